@@ -1,0 +1,106 @@
+/** A place at the table, 0-based, the same for the whole game. */
+export type Seat = number;
+/** Who is looking: somebody at the table, or the public. */
+export type Viewer = Seat | 'public';
+/** Anything there is one of for every seat. */
+export type BySeat<T> = T[];
+/** A numbered rule of RULES.md, e.g. 'TP-FIGHT-12'. Tests, refusals and tooltips all quote it. */
+export type Clause = `${Uppercase<string>}-${Uppercase<string>}-${string}`;
+/** Read-only all the way down: what every question about a state receives. */
+export type Frozen<T> = T extends string | number | boolean | null ? T : { readonly [K in keyof T]: Frozen<T[K]> };
+
+/** Something under way: the step that handles it, and that step's own variables. */
+export interface Frame {
+  readonly at: string;
+}
+
+/** What every state holds besides its game's own fields. Plain JSON, no closures, no classes. */
+export interface Table<F extends Frame = Frame, M = unknown> {
+  readonly seats: number;
+  /** The random stream, past and future, in four 32-bit words. Shown to nobody. */
+  rng: number[];
+  /** Ticks when chance speaks or anybody learns something: undo never crosses a tick. */
+  clock: number;
+  /** What is under way, outermost first; the last frame asks. Empty: the game is over. */
+  flow: F[];
+  /** Answers to a simultaneous question, by seat, sealed until the last one is in. */
+  sealed: BySeat<M | null>;
+}
+
+/** The nouns of one game, bundled so that signatures carry one type parameter, not six. */
+export interface Terms {
+  state: Table;
+  frame: Frame;
+  move: object;
+  event: object;
+  view: object;
+  options: object;
+}
+/** The names of a game's frames. */
+export type At<G extends Terms> = G['frame']['at'];
+/** The frame of one name, with its variables. */
+export type FrameAt<G extends Terms, A extends At<G>> = Extract<G['frame'], { at: A }>;
+
+/** An event, and who was told it: everybody when `to` is absent. */
+export interface Told<G extends Terms> {
+  event: G['event'];
+  to?: readonly Viewer[];
+}
+/** Announce an event, to everybody or only to some viewers (the public is one). */
+export type Tell<G extends Terms> = (event: G['event'], to?: readonly Viewer[]) => void;
+
+interface Question<G extends Terms, A extends At<G>> {
+  seats(s: Frozen<G['state']>, f: Frozen<FrameAt<G, A>>): readonly Seat[];
+  /** Push every legal move onto `out`, always in the same order. */
+  moves(s: Frozen<G['state']>, f: Frozen<FrameAt<G, A>>, seat: Seat, out: G['move'][]): void;
+}
+/** Stops and asks; each answer takes effect at once. */
+export interface Ask<G extends Terms, A extends At<G>> extends Question<G, A> {
+  play(s: G['state'], f: FrameAt<G, A>, seat: Seat, move: G['move'], tell: Tell<G>): void;
+}
+/** Stops and asks several seats together; nothing happens until all have answered. */
+export interface AskAll<G extends Terms, A extends At<G>> extends Question<G, A> {
+  /** May a seat answer anew until the last answer is in? Default no. */
+  readonly revisable?: boolean;
+  reveal(s: G['state'], f: FrameAt<G, A>, answers: BySeat<G['move'] | null>, tell: Tell<G>): void;
+}
+/** Nobody decides: dealing, upkeep, scoring, going on to the next phase. */
+export interface Auto<G extends Terms, A extends At<G>> {
+  run(s: G['state'], f: FrameAt<G, A>, tell: Tell<G>): void;
+}
+/** One step for every kind of frame: a frame without rules does not compile. */
+export type Steps<G extends Terms> = { readonly [A in At<G>]: Ask<G, A> | AskAll<G, A> | Auto<G, A> };
+
+/** A whole game: the value every package below `games` works with. */
+export interface Game<G extends Terms> {
+  readonly id: string;
+  /** Raised whenever an old record would replay differently. */
+  readonly version: number;
+  readonly steps: Steps<G>;
+  readonly seats: readonly number[];
+  readonly options: { readonly standard: G['options']; read(x: unknown): G['options'] | null };
+  setup(seats: number, options: G['options'], seed: string): G['state'];
+  /** What the viewer may see, built up from nothing: an allow-list, never a stripped copy. */
+  view(s: Frozen<G['state']>, viewer: Viewer): G['view'];
+  /** Re-deal in place all that `seat`, with a perfect memory, cannot know; luck comes from `s.rng`, which is the dreamer's. */
+  imagine(s: G['state'], seat: Seat): void;
+  /** The clause that forbids a move, for whoever asks why; null if and only if it is legal. */
+  forbids(s: Frozen<G['state']>, seat: Seat, move: G['move']): Clause | null;
+  /** Seats from first to last, ties together; null while the game is on. */
+  ranking(s: Frozen<G['state']>): readonly (readonly Seat[])[] | null;
+  readonly notation: { write(move: G['move']): string; read(text: string): G['move'] | null };
+}
+
+/** What a game advises bots: how good a position looks for a seat, higher is better. */
+export interface Advice<G extends Terms> {
+  value(s: Frozen<G['state']>, seat: Seat): number;
+}
+
+/** Why the door stayed shut. A value, because players are allowed to be wrong. */
+export type Refusal = { refused: 'over' | 'not-asked' } | { refused: 'illegal'; clause: Clause };
+
+/** Any game at all, for lists of games and code that serves them alike. */
+// biome-ignore lint/suspicious/noExplicitAny: the one place where the games' different nouns meet
+export type AnyTerms = any;
+/** See AnyTerms. */
+export type AnyGame = Game<AnyTerms>;

@@ -1,0 +1,145 @@
+import { start, submit } from './door.ts';
+import type { Frozen, Game, Refusal, Seat, Terms, Told } from './kernel.ts';
+
+/** One line of a record: who did what. What begins with a dot (`.undo`) is not a move and belongs to the room. */
+export interface Entry {
+  seat: Seat;
+  move: string;
+}
+
+/** A game as data: enough to play it all again. */
+export interface GameRecord {
+  game: string;
+  rules: number;
+  seats: number;
+  options: unknown;
+  /** Where all luck comes from; null while it is still secret. */
+  seed: string | null;
+  /** Further header lines: the room's, kept as they are. */
+  more: { [key: string]: string };
+  entries: Entry[];
+  /** The last link of a hash chain over all lines above it; '' when nobody made one. */
+  chain: string;
+}
+
+/** What is wrong with a record. A value, because files come from anywhere. */
+export type Flaw =
+  | { flaw: 'not-a-record' | 'truncated' | 'seed' | 'options' | 'seats' }
+  | { flaw: 'format'; format: number }
+  | { flaw: 'line'; line: number }
+  | { flaw: 'game'; game: string }
+  | { flaw: 'rules'; rules: number }
+  | { flaw: 'move'; ply: number; move: string; refusal: Refusal | null };
+
+const FORMAT = 1;
+const FIRST_LINE = /^tempora record (\d+)$/;
+const HEADER_LINE = /^([a-z][a-z0-9.-]*) (.*)$/;
+const ENTRY_LINE = /^(\d+) (\S+)$/;
+const LAST_LINE = /^end (\d+)(?: ([0-9a-f]+))?$/;
+
+/** The lines of a record before its last one: what a hash chain runs over. */
+export function recordLines(r: GameRecord): string[] {
+  const seed = r.seed === null ? [] : [`seed ${r.seed}`];
+  return [
+    `tempora record ${FORMAT}`,
+    `game ${r.game}`,
+    `rules ${r.rules}`,
+    `seats ${r.seats}`,
+    `options ${JSON.stringify(r.options)}`,
+    ...seed,
+    ...Object.entries(r.more).map(([key, value]) => `${key} ${value}`),
+    '',
+    ...r.entries.map((e) => `${e.seat} ${e.move}`),
+  ];
+}
+
+/** A record as text: a header, one line an entry, and an end line that tells a cut-off file from a whole one. */
+export function writeRecord(r: GameRecord): string {
+  const end = `end ${r.entries.length}${r.chain ? ` ${r.chain}` : ''}`;
+  return `${[...recordLines(r), end].join('\n')}\n`;
+}
+
+/** Reads a record's text; knows nothing yet of the game in it. */
+export function readRecord(text: string): GameRecord | Flaw {
+  const lines = text
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n')
+    .replace(/\n+$/, '')
+    .split('\n');
+  const format = FIRST_LINE.exec(lines[0] ?? '')?.[1];
+  if (format === undefined) return { flaw: 'not-a-record' };
+  if (Number(format) !== FORMAT) return { flaw: 'format', format: Number(format) };
+  const last = LAST_LINE.exec(lines.at(-1) ?? '');
+  const gap = lines.indexOf('');
+  if (!last || gap < 0) return { flaw: 'truncated' };
+  const header = readHeader(lines.slice(1, gap));
+  if (typeof header === 'number') return { flaw: 'line', line: header + 2 };
+  const entries: Entry[] = [];
+  for (let i = gap + 1; i < lines.length - 1; i++) {
+    const entry = ENTRY_LINE.exec(lines[i] as string);
+    if (!entry) return { flaw: 'line', line: i + 1 };
+    entries.push({ seat: Number(entry[1]), move: entry[2] as string });
+  }
+  if (entries.length !== Number(last[1])) return { flaw: 'truncated' };
+  return { ...header, entries, chain: last[2] ?? '' };
+}
+
+/** The header, or the index of the line that is none. */
+function readHeader(lines: readonly string[]): Omit<GameRecord, 'entries' | 'chain'> | number {
+  const found = new Map<string, string>();
+  for (const [i, line] of lines.entries()) {
+    const [, key, value] = HEADER_LINE.exec(line) ?? [];
+    if (key === undefined || value === undefined || found.has(key)) return i;
+    found.set(key, value);
+  }
+  const take = (key: string) => {
+    const value = found.get(key);
+    found.delete(key);
+    return value;
+  };
+  const options = parseJson(take('options') ?? '');
+  const header = { game: take('game') ?? '', rules: Number(take('rules')), seats: Number(take('seats')), options };
+  const seed = take('seed') ?? null;
+  if (options === undefined || !header.game || !Number.isInteger(header.rules + header.seats)) return lines.length;
+  return { ...header, seed, more: Object.fromEntries(found) };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Is it a flaw rather than what was hoped for? */
+export function isFlaw(x: object): x is Flaw {
+  return 'flaw' in x;
+}
+
+/** What a replay shows after the start (ply 0) and after each move. */
+export type Visit<G extends Terms> = (ply: number, state: Frozen<G['state']>, told: Told<G>[]) => void;
+
+/** Plays a record again through the door, every move checked. */
+export function replay<G extends Terms>(
+  g: Game<G>,
+  r: GameRecord,
+  visit: Visit<G> = () => {},
+): { state: Frozen<G['state']> } | Flaw {
+  if (r.game !== g.id) return { flaw: 'game', game: r.game };
+  if (r.rules !== g.version) return { flaw: 'rules', rules: r.rules };
+  if (!g.seats.includes(r.seats)) return { flaw: 'seats' };
+  const options = g.options.read(r.options);
+  if (!options) return { flaw: 'options' };
+  if (r.seed === null) return { flaw: 'seed' };
+  let { state, told } = start(g, r.seats, options, r.seed);
+  visit(0, state, told);
+  for (const [i, { seat, move }] of r.entries.entries()) {
+    const read = g.notation.read(move);
+    const result = read && submit(g, state, seat, read);
+    if (!result || 'refused' in result) return { flaw: 'move', ply: i + 1, move, refusal: result };
+    ({ state, told } = result);
+    visit(i + 1, state, told);
+  }
+  return { state };
+}

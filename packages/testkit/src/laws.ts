@@ -1,0 +1,82 @@
+import { below, type Entry, type Frozen, stream, type Terms, type Told, writeRecord } from '@tempora/kernel';
+import type { Inquiry, Law, Lawful } from './laws/law.ts';
+import { asking, conservation, distinct, ending, forbidding, plain, replaying } from './laws/order.ts';
+import { leaking, remembering, undoing } from './laws/secrets.ts';
+import { randomGame, type Table, toldTo } from './play.ts';
+
+/** How many moves of a game are kept to be tried again where they do not belong. */
+const POOL = 300;
+
+/** The laws every game obeys. */
+export const LAWS: readonly Law[] = [
+  ending,
+  distinct,
+  forbidding,
+  plain,
+  asking,
+  replaying,
+  leaking,
+  remembering,
+  undoing,
+  conservation,
+];
+
+/** Thrown when a law is broken: which one, where, and the game that shows it. */
+export class LawBroken extends Error {
+  constructor(
+    readonly law: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** Plays one random game and holds every law against every position, move and the whole of it. */
+export function holdLaws<G extends Terms>(table: Table<G>, lawful: Lawful<G>, laws: readonly Law[] = LAWS): void {
+  const q: Inquiry<G> = {
+    ...table,
+    ...lawful,
+    chance: stream(`laws ${table.seed}`),
+    pool: [],
+    known: Array.from({ length: table.seats }, (_, seat) => lawful.witness?.start(seat)),
+  };
+  const moves: Entry[] = [];
+  const hold = (look: (law: Law) => string | null | undefined) => {
+    for (const law of laws) {
+      if (law.every && below(q.chance, law.every) > 0) continue;
+      const wrong = look(law);
+      if (wrong) throw broken(q, law, wrong, moves);
+    }
+  };
+  const game = randomGame(table, (s, told) => {
+    learn(q, s, told);
+    hold((law) => law.position?.(q, s));
+  });
+  for (let next = game.next(), end: Frozen<G['state']> | null = null; ; next = game.next()) {
+    if (next.done) {
+      const { value } = next;
+      hold((law) => end && law.game?.(q, value, end));
+      return;
+    }
+    const step = next.value;
+    end = step.after;
+    moves.push({ seat: step.seat, move: table.game.notation.write(step.move) });
+    if (step.ply > (lawful.longest ?? 10_000)) throw broken(q, ending, 'the game does not end', moves);
+    learn(q, step.after, step.told);
+    hold((law) => law.move?.(q, step));
+    hold((law) => law.position?.(q, step.after));
+    q.pool[q.pool.length < POOL ? q.pool.length : below(q.chance, POOL)] = step.move;
+  }
+}
+
+function learn<G extends Terms>(q: Inquiry<G>, s: Frozen<G['state']>, told: readonly Told<G>[]): void {
+  const { witness, game } = q;
+  if (witness) q.known = q.known.map((known, seat) => witness.learn(known, game.view(s, seat), toldTo(told, seat)));
+}
+
+function broken<G extends Terms>(q: Inquiry<G>, law: Law, wrong: string, entries: Entry[]): LawBroken {
+  const { game, seats, options, seed } = q;
+  const text = writeRecord({ game: game.id, rules: game.version, seats, options, seed, more: {}, entries, chain: '' });
+  const where = `${game.id}, ${seats} seats, seed "${seed}", ply ${entries.length}`;
+  return new LawBroken(law.name, `the law "${law.name}" is broken (${where}): ${wrong}\n\n${text}`);
+}

@@ -1,0 +1,40 @@
+import type { Frozen, GameRecord, Seat, Terms } from '@tempora/kernel';
+import type { Step, Table } from '../play.ts';
+
+/** What a seat could remember, kept by the test itself: an independent witness against `imagine`. */
+export interface Witness<G extends Terms, K = unknown> {
+  /** What a seat knows before anything was shown to it. */
+  start(seat: Seat): K;
+  /** What it knows after seeing this view and being told these events. */
+  learn(known: K, view: G['view'], events: readonly G['event'][]): K;
+  /** How a dreamt state contradicts it; null if it does not. */
+  contradicts(known: K, dreamt: Frozen<G['state']>): string | null;
+}
+
+/** What the laws must be told about a game. */
+export interface Lawful<G extends Terms> {
+  /** What must never be lost or doubled: a sentence about what is wrong, or null. */
+  conserved(s: Frozen<G['state']>): string | null;
+  witness?: Witness<G>;
+  /** More moves than any game takes. */
+  longest?: number;
+}
+
+/** Where a law looks: the table, and a stream of luck for the law's own choices. */
+export interface Inquiry<G extends Terms> extends Table<G>, Lawful<G> {
+  chance: number[];
+  /** Moves seen at this table, legal somewhere, mostly not here. */
+  pool: G['move'][];
+  /** Per seat, what the witness says it knows. */
+  known: unknown[];
+}
+
+/** A law: looks at a position, or at a move, or at a whole game, and says what is wrong. */
+export interface Law {
+  name: string;
+  /** Costly laws look at one position in so many. */
+  every?: number;
+  position?<G extends Terms>(q: Inquiry<G>, s: Frozen<G['state']>): string | null;
+  move?<G extends Terms>(q: Inquiry<G>, step: Step<G>): string | null;
+  game?<G extends Terms>(q: Inquiry<G>, record: GameRecord, end: Frozen<G['state']>): string | null;
+}

@@ -1,0 +1,115 @@
+import {
+  apply,
+  copy,
+  dream,
+  type Frozen,
+  freeze,
+  frozen,
+  legal,
+  pending,
+  type Seat,
+  submit,
+  type Terms,
+  type Told,
+} from '@tempora/kernel';
+import { type Step, toldTo } from '../play.ts';
+import type { Inquiry, Law } from './law.ts';
+import { same } from './order.ts';
+
+function dreamt<G extends Terms>(q: Inquiry<G>, s: Frozen<G['state']>, seat: Seat): Frozen<G['state']> {
+  return freeze(dream(q.game, s, seat, q.chance)) as Frozen<G['state']>;
+}
+
+/** 7a. No leak: what a seat sees, may do and is told is the same in every world it cannot tell from the real one. */
+export const leaking: Law = {
+  name: 'no leak',
+  every: 3,
+  position(q, s) {
+    for (let seat = 0; seat < q.seats; seat++) {
+      const d = dreamt(q, s, seat);
+      if (!same(q.game.view(d, seat), q.game.view(s, seat))) return `seat ${seat} sees what it cannot know`;
+      if (!same(q.game.view(d, 'public'), q.game.view(s, 'public')))
+        return `the public sees what seat ${seat} cannot know`;
+      if (!same(legal(q.game, d, seat), legal(q.game, s, seat))) return `seat ${seat}'s moves tell what it cannot know`;
+      if (!same(pending(q.game, d), pending(q.game, s))) return `who is asked tells seat ${seat} what it cannot know`;
+      const wrong = q.conserved(d);
+      if (wrong) return `seat ${seat} imagines a broken state: ${wrong}`;
+      const told = refusals(q, s, d, seat);
+      if (told) return told;
+    }
+    return null;
+  },
+  move(q, step) {
+    for (let viewer = 0; viewer < q.seats; viewer++) {
+      const heard = toldTo(step.told, viewer);
+      const seen = q.game.view(step.after, viewer);
+      for (const other of lookalikes(q, step, viewer)) {
+        if (same(q.game.view(other.state, viewer), seen) && !same(toldTo(other.told, viewer), heard))
+          return `an event tells seat ${viewer} what its view hides: ${JSON.stringify(heard)}`;
+      }
+    }
+    return null;
+  },
+};
+
+function refusals<G extends Terms>(
+  q: Inquiry<G>,
+  s: Frozen<G['state']>,
+  d: Frozen<G['state']>,
+  seat: Seat,
+): string | null {
+  for (const move of q.pool.slice(-12)) {
+    const [real, imagined] = [submit(q.game, s, seat, move), submit(q.game, d, seat, move)];
+    const [a, b] = ['refused' in real ? real : null, 'refused' in imagined ? imagined : null];
+    if (!same(a, b)) return `why seat ${seat} may not ${q.game.notation.write(move)} tells what it cannot know`;
+  }
+  return null;
+}
+
+/** What could have happened instead, as far as `viewer` can tell: its dream, and any move the mover may make there. */
+function lookalikes<G extends Terms>(
+  q: Inquiry<G>,
+  step: Step<G>,
+  viewer: Seat,
+): { state: Frozen<G['state']>; told: Told<G>[] }[] {
+  const d = dreamt(q, step.before, viewer);
+  const wanted = q.game.notation.write(step.move);
+  const moves = legal(q.game, d, step.seat).filter((m) => viewer !== step.seat || q.game.notation.write(m) === wanted);
+  return moves.map((move) => {
+    const state = copy(d) as G['state'];
+    const told: Told<G>[] = [];
+    apply(q.game, state, step.seat, move, (event, to) => told.push(to ? { event, to } : { event }));
+    return { state: frozen(state), told };
+  });
+}
+
+/** 7b. `imagine` contradicts nothing the seat was ever shown or told, says a witness who kept notes. */
+export const remembering: Law = {
+  name: 'memory',
+  position(q, s) {
+    for (let seat = 0; seat < q.seats && q.witness; seat++) {
+      const wrong = q.witness.contradicts(q.known[seat], dreamt(q, s, seat));
+      if (wrong) return `seat ${seat} imagines what it knows to be false: ${wrong}`;
+    }
+    return null;
+  },
+};
+
+/** 8. Undo never crosses a draw, a reveal or another seat's move: after it, nobody knows more than before. */
+export const undoing: Law = {
+  name: 'undo',
+  move(q, step) {
+    if (!step.undoable) return null;
+    if (!pending(q.game, step.after).includes(step.seat)) return 'an undo would take the turn back from another seat';
+    if (!same(step.before.rng, step.after.rng)) return 'an undo would take luck back';
+    for (let viewer = 0; viewer < q.seats; viewer++) {
+      const others = lookalikes(q, step, viewer);
+      for (const eye of [viewer, 'public'] as const) {
+        const seen = q.game.view(step.after, eye);
+        if (!others.some(({ state }) => same(q.game.view(state, eye), seen)))
+          return `an undo would take back what ${eye === 'public' ? 'the public' : `seat ${eye}`} has learnt`;
+      }
+    }
+    return null;
+  },
+};

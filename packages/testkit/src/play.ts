@@ -1,0 +1,73 @@
+import {
+  below,
+  type Frozen,
+  type Game,
+  type GameRecord,
+  legal,
+  pending,
+  type Seat,
+  start,
+  stream,
+  submit,
+  type Terms,
+  type Told,
+  type Viewer,
+} from '@tempora/kernel';
+
+/** One move of a random game, seen from both sides of it. */
+export interface Step<G extends Terms> {
+  ply: number;
+  before: Frozen<G['state']>;
+  seat: Seat;
+  move: G['move'];
+  after: Frozen<G['state']>;
+  told: Told<G>[];
+  undoable: boolean;
+}
+
+/** What a game is played with. */
+export interface Table<G extends Terms> {
+  game: Game<G>;
+  seats: number;
+  options: G['options'];
+  seed: string;
+}
+
+/** Plays a random game through the door, one step at a time; returns its record. */
+export function* randomGame<G extends Terms>(
+  { game, seats, options, seed }: Table<G>,
+  begin: (state: Frozen<G['state']>, told: Told<G>[]) => void = () => {},
+): Generator<Step<G>, GameRecord> {
+  const chance = stream(`random play ${seed}`);
+  let { state, told } = start(game, seats, options, seed);
+  begin(state, told);
+  const record: GameRecord = {
+    game: game.id,
+    rules: game.version,
+    seats,
+    options,
+    seed,
+    more: {},
+    entries: [],
+    chain: '',
+  };
+  for (let ply = 1; ; ply++) {
+    const asked = pending(game, state);
+    if (asked.length === 0) return record;
+    const seat = asked[below(chance, asked.length)] as Seat;
+    const moves = legal(game, state, seat);
+    if (moves.length === 0) throw new Error(`seat ${seat} is asked at ply ${ply} and has no move`);
+    const move = moves[below(chance, moves.length)] as G['move'];
+    const result = submit(game, state, seat, move);
+    if ('refused' in result) throw new Error(`a listed move was refused at ply ${ply}: ${game.notation.write(move)}`);
+    yield { ply, before: state, seat, move, after: result.state, told: result.told, undoable: result.undoable };
+    record.entries.push({ seat, move: game.notation.write(move) });
+    state = result.state;
+    told = result.told;
+  }
+}
+
+/** The events a viewer was told. */
+export function toldTo<G extends Terms>(told: readonly Told<G>[], viewer: Viewer): G['event'][] {
+  return told.filter(({ to }) => !to || to.includes(viewer)).map(({ event }) => event);
+}

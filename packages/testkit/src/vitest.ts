@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import type { Clause, Game, Terms } from '@tempora/kernel';
+import { test } from 'vitest';
+import type { Lawful } from './laws/law.ts';
+import { holdLaws } from './laws.ts';
+
+/** A test that carries the clause it proves. */
+export function clause(ids: Clause | readonly Clause[], sentence: string, prove: () => void | Promise<void>): void {
+  test(`${[ids].flat().join(' ')} ${sentence}`, prove);
+}
+
+/** How many random games a law test plays: LAWS=1000000 for a long night. */
+const GAMES = Number(process.env.LAWS ?? 0);
+
+/** Holds every law against thousands of random games: fixed seeds, and one fresh seed that a failure prints. */
+export function obeysLaws<G extends Terms>(
+  game: Game<G>,
+  lawful: Lawful<G>,
+  { games, options = [game.options.standard] }: { games: number; options?: readonly G['options'][] },
+): void {
+  for (const seats of game.seats) {
+    test(`${game.id} obeys the laws with ${seats} seats`, { timeout: 86_400_000 }, () => {
+      const fresh = randomUUID();
+      for (let i = 0; i < (GAMES || games); i++) {
+        const seed = i % 4 === 3 ? `${fresh} ${i}` : `law ${i}`;
+        holdLaws({ game, seats, options: options[i % options.length] as G['options'], seed }, lawful);
+      }
+    });
+  }
+}

@@ -1,0 +1,24 @@
+import type { ComponentType } from 'preact';
+import { GodsBaths, GoldenZiggurat, MazeOfTheDamned } from './garden.tsx';
+import { CitadelOfProphets, GreatLibrary, ManaWell } from './library.tsx';
+import { AncientDivide, EternalPalace, KingsNest } from './palace.tsx';
+import { EyeOfTheNorth, JinnShackles, OldMansPass } from './stronghold.tsx';
+import { BloodTearSpring, SkyPillars, Vestibule } from './temple.tsx';
+import { Molehill, RoofOfTheWorld, SapphirePort } from './wonders.tsx';
+
+export { CardBack, Emblem } from './back.tsx';
+
+const SCENES: readonly ComponentType[] = [
+  KingsNest, AncientDivide, EternalPalace, GreatLibrary, ManaWell, CitadelOfProphets, GoldenZiggurat, GodsBaths, MazeOfTheDamned,
+  EyeOfTheNorth, JinnShackles, OldMansPass, BloodTearSpring, SkyPillars, Vestibule, Molehill, RoofOfTheWorld, SapphirePort,
+];
+
+/** The illustration of card 1..18. */
+export function CardArt({ card }: { card: number }) {
+  const Scene = SCENES[card - 1];
+  return (
+    <svg viewBox="0 0 300 220" preserveAspectRatio="xMidYMid slice" aria-hidden="true" stroke-linejoin="round" stroke-linecap="round">
+      {Scene ? <Scene /> : null}
+    </svg>
+  );
+}

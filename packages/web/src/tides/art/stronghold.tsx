@@ -1,0 +1,152 @@
+import { arcade, arch, Chain, Cone, cut, Disc, Drum, DUSK, each, Fill, hatch, INK, Line, merlons, noise, oneStar, rays, rect, ring, Sky, Sunken, stars, Twin, wedge } from './motifs.tsx';
+
+const G = DUSK.stronghold[0];
+
+function Keep({ x, y, w, h }: { x: number; y: number; w: number; h: number }) {
+  return (
+    <>
+      <Drum x={x} y={y} w={w} h={h} />
+      <Fill d={rect(x - w * 0.6, y - h - 4, w * 1.2, 7)} e={1.2} />
+      <Fill d={`${arcade(x - w * 0.55, y - h + 3, w * 1.1, 4, 4)}${rect(x - w * 0.25, y - h * 0.72, 2, 7)}${rect(x - w * 0.05, y - h * 0.4, 2, 7)}`} c={INK.abyss} />
+      <Cone x={x} y={y - h - 4} w={w * 1.3} h={w * 1.25} />
+    </>
+  );
+}
+
+/** Merlons standing along the upper lid. */
+const lashes = each(15, (i) => {
+  const t = 0.06 + (0.88 * i) / 14;
+  const [x, y] = [64 + 172 * t, 80 - 164 * t * (1 - t) * 1.02];
+  const a = Math.atan2(-164 * (1 - 2 * t), 172) - Math.PI / 2;
+  return wedge(x - Math.cos(a) * 3, y - Math.sin(a) * 3, x + Math.cos(a) * 22, y + Math.sin(a) * 22, 9);
+});
+
+function Eye() {
+  return (
+    <>
+      <Fill d={lashes} c={INK.stronghold} e={1.2} />
+      <Fill d="M60 80Q150-6 240 80 150 134 60 80z" e={1.6} />
+      <Fill d={`M240 80Q196 36 168 38 214 56 214 80 190 104 160 106 200 104 240 80z${hatch([216, 64, 70, 64, 212, 84, 84, 84], 0)}`} c={INK.abyss} />
+      <Fill d="M84 78Q150 14 216 78 150 116 84 78z" c={INK.abyss} />
+      <Fill d={rays(150, 70, 24, 46, 26, 2.4, 0, 360)} c={INK.stronghold} />
+      <circle cx="150" cy="70" r="24" fill={INK.gold} stroke={INK.abyss} stroke-width="2" />
+      <Fill d={rays(150, 70, 24, 10, 28, 2.2)} c={INK.abyss} />
+      <Fill d="M150 47Q160 70 150 93 140 70 150 47z" c={INK.abyss} />
+      <Fill d={oneStar(144, 62, 6)} c={INK.paper} />
+      <Fill d={hatch([90, 96, 140, 106, 84, 84, 120, 102], 9, 2)} c={INK.abyss} />
+    </>
+  );
+}
+
+/** 10 – a watch-fort in the ice; it has never blinked. */
+export function EyeOfTheNorth() {
+  const floes = 'M8 178l8-12 22-5 14 8 6 9zM232 178l10-14 18-6 20 8 8 12z';
+  return (
+    <>
+      <Sky dusk="stronghold" y={178} />
+      <Fill d={stars(22, 30, 70)} />
+      <Fill d={rays(150, 70, 90, 190, 30, 5, 180, 372)} c={INK.mist} o={0.35} />
+      <Fill d={oneStar(268, 26, 13)} c={INK.gold} />
+      <Sunken y={178} seed={12} sun={150}>
+        <Fill d="M0 178V146l18-6 14 8 22-4 10 34zM300 178V140l-22-4-10 8-22-2-12 36z" c={INK.mist} e={1.2} />
+        <Fill d={hatch([62, 178, 48, 146, 20, 178, 24, 150], 9, 3) + hatch([300, 178, 300, 140, 260, 178, 264, 146], 10, 3)} c={INK.abyss} />
+        <Keep x={66} y={178} w={22} h={62} />
+        <Keep x={234} y={178} w={22} h={62} />
+        <Fill d="M76 178L92 92H208L224 178z" e={1.4} />
+        <Fill d={`M160 92H208L224 178H164z${hatch([160, 92, 164, 178, 112, 96, 104, 176], 22, 3)}`} c={INK.abyss} />
+        <Line d="M172 120h12M190 134h14M176 148h16M198 160h12M170 166h14" c={INK.bone} w={0.9} />
+        <Fill d={arch(126, 178, 26, 34)} c={INK.abyss} />
+        <Line d={`${arch(126, 178, 26, 34)}M120 176v-28M126 176v-32M132 176v-28M114 160h24`} c={INK.stronghold} w={1.5} />
+        <Eye />
+        <Fill d={floes} e={1.2} />
+        <Fill d={hatch([56, 177, 40, 162, 22, 177, 20, 168], 5, 2) + hatch([286, 177, 262, 160, 246, 177, 246, 166], 7, 2)} c={INK.mist} />
+      </Sunken>
+    </>
+  );
+}
+
+const JINN =
+  'M150 26C161 26 164 36 162 46 161 51 158 55 158 59 172 61 186 60 194 64 206 66 214 60 220 50L234 56C228 76 212 88 196 88 188 90 186 98 180 108 174 118 168 122 166 130 194 148 182 166 152 166 132 166 124 172 128 180H98C94 164 116 152 140 152 158 152 158 144 146 138 138 134 134 132 134 130 132 122 126 118 120 108 114 98 112 90 104 88 88 88 72 76 66 56L80 50C86 60 94 66 106 64 114 60 128 61 142 59 142 55 139 51 138 46 136 36 139 26 150 26z';
+
+function Jinn() {
+  return (
+    <>
+      <Fill d="M146 28C138 18 144 6 158 2 152 10 160 16 154 28z" c={INK.abyss} />
+      <Line d="M146 28C138 18 144 6 158 2 152 10 160 16 154 28" c={INK.stronghold} w={1.4} />
+      <Fill d={JINN} c={INK.stronghold} e={1.6} />
+      <Fill d="M150 26C161 26 164 36 162 46 161 51 158 55 158 59 172 61 186 60 194 64 206 66 214 60 220 50L234 56C228 76 212 88 196 88 188 90 186 98 180 108 174 118 168 122 166 130 194 148 182 166 152 166 178 158 176 146 158 134 150 128 160 116 164 104 170 92 178 80 190 76 176 70 160 68 152 66 152 52 154 40 150 26z" c={INK.abyss} />
+      <Fill d={hatch([164, 76, 154, 128, 128, 78, 138, 126], 9, 2.6) + hatch([176, 68, 160, 68, 182, 90, 172, 96], 4, 2) + hatch([152, 160, 128, 166, 160, 164, 110, 178], 5, 2)} c={INK.abyss} />
+      <Line d="M122 82q14 8 27 0M126 92q10 6 20 1M128 101q8 4 16 1M112 80q-14-2-28-16" c={INK.abyss} w={1.3} />
+      <Line d="M200 80q14-4 22-18M182 96q-4 12-10 18M170 136q14 14-4 22" c={INK.stronghold} w={1.2} />
+      <Fill d={`${cut(140, 43, 8, 4) + cut(152, 43, 8, 4)}`} c={INK.flame} />
+      <Fill d="M143 52q7-4 14 0-2 16-7 20-5-4-7-20z" c={INK.abyss} />
+    </>
+  );
+}
+
+/** 11 – bound between two rocks: neck, wrists and will. */
+export function JinnShackles() {
+  return (
+    <>
+      <Sky dusk="stronghold" y={180} />
+      <Disc x={150} y={64} r={54} ground={G} />
+      <Sunken y={180} sun={150} seed={6}>
+        <Twin>
+          <Fill d="M-2 180V66L10 60 20 66 34 60 40 78 36 108 46 132 44 156 54 180z" c={INK.abyss} e={1} />
+          <Line d="M10 60L20 66 34 60 40 78 36 108 46 132 44 156 54 180" w={1.6} />
+          <Fill d={hatch([40, 72, 50, 178, 16, 76, 18, 176], 22, 2)} c={INK.bone} />
+          <Keep x={18} y={64} w={20} h={26} />
+        </Twin>
+        <Chain from={[142, 62]} to={[58, 178]} sag={6} n={13} s={0.9} />
+        <Chain from={[158, 62]} to={[242, 178]} sag={6} n={13} s={0.9} />
+        <Jinn />
+        <Twin>
+          <Chain from={[76, 50]} to={[38, 84]} sag={7} n={6} s={0.9} />
+          <Fill d="M66 46q4-8 12-6l4 8-14 8zM64 60l18-10 5 9-17 10z" c={INK.stronghold} e={1.2} />
+          <Fill d="M64 58l17-9 5 9-17 10z" e={1.4} />
+        </Twin>
+        <Fill d="M138 56h24l2 8q-14 5-28 0z" e={1.4} />
+        <Fill d="M152 56h10l2 8q-6 3-12 3z" c={INK.bone} />
+      </Sunken>
+    </>
+  );
+}
+
+const FACE = 'M304-4H196C178 2 172 20 176 36L168 44 178 54C172 66 162 74 154 82L158 88 172 88 160 94 168 100 158 106C148 124 150 140 142 152 144 164 138 172 134 182H304z';
+
+function OldMan() {
+  return (
+    <>
+      <Fill d={FACE} c={INK.paper} e={1.6} />
+      <Fill d={`M304-4H216C204 16 214 34 206 48 214 58 206 76 200 86 206 100 196 116 202 132 194 150 200 166 194 182H304z${hatch([212, 8, 206, 50, 182, 10, 184, 38], 8, 3.4) + hatch([208, 56, 200, 86, 176, 70, 176, 86], 6, 3)}`} c={INK.abyss} />
+      <Fill d={each(11, (i) => wedge(164 + i * 4, 98 + i * 1.5 - (i % 3) * 4, 140 + i * 5.5, 176 + noise(i) * 5, 4.4))} c={INK.abyss} />
+      <Fill d="M170 42Q190 32 204 46 190 46 178 52z" c={INK.abyss} />
+      <Line d="M182 54q8 6 16 2M184 59q7 3 12 1M186 22q8 4 12 0M184 14q8 4 14 0M168 82q10-8 14-18M170 88q16-4 22 8 4 14-2 30" c={INK.abyss} w={1.8} />
+      <Line d={each(16, (i) => `M${222 + (i % 4) * 22 + noise(i) * 10} ${14 + i * 10.5}l${-8 + noise(i) * 6} ${14 + noise(i + 4) * 8}`)} c={INK.bone} w={0.9} />
+      <Fill d={each(8, (i) => `M${192 + i * 15} 2l6-${16 + (i % 3) * 4} 6 ${16 + (i % 3) * 4}z`)} c={INK.abyss} />
+    </>
+  );
+}
+
+/** 12 – the mountain wears a face; beneath the beard runs the only road. */
+export function OldMansPass() {
+  return (
+    <>
+      <Sky dusk="stronghold" y={182} />
+      <Disc x={98} y={62} r={34} ground={G} />
+      <Fill d="M20 182L66 112 84 128 112 94 150 150V182z" c={INK.mid} />
+      <Fill d="M66 112L84 128 78 134 66 126 54 130zM112 94L128 118 116 114 106 122 98 113z" c={INK.paper} />
+      <Sunken y={182} sun={98} seed={2}>
+        <Fill d="M-2 182V34L18 42 34 66 32 84 48 104 46 124 60 146 62 182z" c={INK.bone} e={1.4} />
+        <Fill d={`M-2 182V34L8 38 14 70 24 92 22 118 36 140 34 182z${hatch([14, 60, 34, 180, 34, 66, 58, 178], 17, 3.4)}`} c={INK.abyss} />
+        <OldMan />
+        <Fill d={`${rect(56, 146, 92, 36) + merlons(56, 146, 92, 12, 5)}`} e={1.4} />
+        <Fill d={`${hatch([148, 150, 148, 182, 112, 150, 118, 182], 8, 2.4)}${rect(56, 151, 92, 1.5)}`} c={INK.abyss} />
+        <Fill d={arch(101, 182, 22, 27)} c={INK.abyss} />
+        <Line d="M95 182v-22M101 182v-25M107 182v-22M91 170h20" c={INK.gold} w={1.3} />
+        <Keep x={72} y={182} w={17} h={60} />
+        <Keep x={130} y={182} w={17} h={60} />
+      </Sunken>
+    </>
+  );
+}
