@@ -13,23 +13,24 @@ export function EmblemShape() {
   return (
     <>
       <path
-        d="M7 3.500h34v5h-3.400C36.800 16 31 19.500 28 24c3 4.500 8.800 8 9.600 15.500H41v5H7v-5h3.400C11.200 32 17 28.500 20 24c-3-4.500-8.800-8-9.600-15.500H7zM14.200 8.500C15 14.500 21 18.500 24 23.300c3-4.800 9-8.800 9.800-14.800z"
+        d="M7 3.5h34v5h-3.4C36.8 16 31 19.5 28 24c3 4.5 8.8 8 9.6 15.5H41v5H7v-5h3.4C11.2 32 17 28.5 20 24c-3-4.5-8.8-8-9.6-15.5H7zM14.2 8.5C15 14.5 21 18.5 24 23.3c3-4.8 9-8.8 9.8-14.8zM24 25.5c-1.9 3-4.9 5.2-7 8 2.3-2 3.5-1.7 4.7-.2s2.3 1.9 3.7.2 3-2.3 5.6 0c-2.1-2.800-5.1-5-7-8z"
         fill="currentColor"
         fill-rule="evenodd"
       />
-      <path d="M16 8.500a8 8 0 0 0 16 0z" fill={INK.gold} />
-      <path d="M13 37.500q2.750-4 5.500 0t5.500 0 5.500 0 5.500 0" fill="none" stroke={INK.ground} stroke-width="2" />
-      <path d="M24 26v5" stroke={INK.gold} stroke-width="2.500" stroke-linecap="round" />
+      <path d="M16.5 8.5a7.5 7.5 0 0 0 15 0zM14.5 38.7h19v2.4h-19z" fill={INK.gold} />
     </>
   );
 }
 
-/** Tide lines that swell around the medallion. */
-const tides = each(52, (j) => {
-  const y = 4 + j * 8;
-  const d = Math.abs(y - 210);
-  const a = 5.5 * Math.exp(-((d / 120) ** 2)) + 1;
-  return `M-10 ${y}${each(16, (i) => `q5 ${((j + i) % 2 ? a : -a).toFixed(1)} 10 0t10 0`)}`;
+/** Tide lines that part around the medallion like a stream around a stone. */
+const tides = each(56, (j) => {
+  const y = 210 + (j - 27.5) * 7.6;
+  const d = y - 210;
+  const part = (x: number) => Math.sign(d) * 62 * Math.exp(-(((x - 150) / 74) ** 2) - Math.abs(d) / 90);
+  return each(51, (i) => {
+    const x = i * 6;
+    return `${i ? 'L' : 'M'}${x} ${(y + part(x) + 2.2 * Math.sin(x / 9.55 + (j % 2) * Math.PI)).toFixed(1)}`;
+  });
 });
 
 export function CardBack() {
@@ -42,7 +43,7 @@ export function CardBack() {
       <circle cx="150" cy="210" r="78" fill={INK.ground} />
       <Fill d={rays(150, 210, 62, 78, 72, 2.4)} c={INK.gold} />
       <Line d={ring(150, 210, 60) + ring(150, 210, 56)} c={INK.gold} w={1.4} />
-      <g transform="translate(112.800 172.800)scale(1.550)" color={INK.paper}>
+      <g transform="translate(112.8 172.8)scale(1.55)" color={INK.paper}>
         <EmblemShape />
       </g>
       <Twin>

@@ -9,15 +9,37 @@ import { Molehill, RoofOfTheWorld, SapphirePort } from './wonders.tsx';
 export { CardBack, Emblem } from './back.tsx';
 
 const SCENES: readonly ComponentType[] = [
-  KingsNest, AncientDivide, EternalPalace, GreatLibrary, ManaWell, CitadelOfProphets, GoldenZiggurat, GodsBaths, MazeOfTheDamned,
-  EyeOfTheNorth, JinnShackles, OldMansPass, BloodTearSpring, SkyPillars, Vestibule, Molehill, RoofOfTheWorld, SapphirePort,
+  KingsNest,
+  AncientDivide,
+  EternalPalace,
+  GreatLibrary,
+  ManaWell,
+  CitadelOfProphets,
+  GoldenZiggurat,
+  GodsBaths,
+  MazeOfTheDamned,
+  EyeOfTheNorth,
+  JinnShackles,
+  OldMansPass,
+  BloodTearSpring,
+  SkyPillars,
+  Vestibule,
+  Molehill,
+  RoofOfTheWorld,
+  SapphirePort,
 ];
 
 /** The illustration of card 1..18. */
 export function CardArt({ card }: { card: number }) {
   const Scene = SCENES[card - 1];
   return (
-    <svg viewBox="0 0 300 220" preserveAspectRatio="xMidYMid slice" aria-hidden="true" stroke-linejoin="round" stroke-linecap="round">
+    <svg
+      viewBox="0 0 300 220"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      stroke-linejoin="round"
+      stroke-linecap="round"
+    >
       {Scene ? <Scene /> : null}
     </svg>
   );

@@ -1,4 +1,26 @@
-import { arcade, arch, cut, Disc, DUSK, each, Fill, hatch, INK, Line, merlons, noise, oneStar, rays, rect, ring, Sky, Sunken, stars, Twin, wedge } from './motifs.tsx';
+import {
+  arcade,
+  arch,
+  cut,
+  Disc,
+  DUSK,
+  each,
+  Fill,
+  hatch,
+  INK,
+  Line,
+  merlons,
+  noise,
+  oneStar,
+  rays,
+  rect,
+  ring,
+  Sky,
+  Sunken,
+  stars,
+  Twin,
+  wedge,
+} from './motifs.tsx';
 
 const [G, L] = DUSK.library;
 const at = (x: number, y: number, z: number) => `${Math.round(150 + x / z)} ${Math.round((104 + y / z) * 10) / 10}`;
@@ -18,12 +40,16 @@ const spines = (colour: number) =>
     }),
   );
 
-const rib = (z: number) => `M${at(-150, 98, z)}L${at(-150, -64, z)}A${150 / z} ${150 / z} 0 0 1 ${at(150, -64, z)}L${at(150, 98, z)}`;
+const rib = (z: number) =>
+  `M${at(-150, 98, z)}L${at(-150, -64, z)}A${150 / z} ${150 / z} 0 0 1 ${at(150, -64, z)}L${at(150, 98, z)}`;
 
 function EndWindow() {
   return (
     <>
-      <Fill d={`M${at(-150, 98, 3)}L${at(-150, -64, 3)}A50 50 0 0 1 ${at(150, -64, 3)}L${at(150, 98, 3)}z`} c={INK.abyss} />
+      <Fill
+        d={`M${at(-150, 98, 3)}L${at(-150, -64, 3)}A50 50 0 0 1 ${at(150, -64, 3)}L${at(150, 98, 3)}z`}
+        c={INK.abyss}
+      />
       <Fill d={arch(150, 126, 78, 80)} c={L} />
       <Fill d={rays(150, 90, 28, 42, 40, 1.6)} c={INK.gold} />
       <Disc x={150} y={90} r={24} ground={L} />
@@ -60,8 +86,16 @@ export function GreatLibrary() {
         </g>
       ))}
       <Fill d={`M${at(-150, 98, 1)}L${at(-150, 98, 3)} ${at(150, 98, 3)} ${at(150, 98, 1)}V220H0z`} c={INK.ground} />
-      <Fill d={each(26, (i) => cut(150 - (50 + i * 6) * noise(i) - 8, 139 + i * i * 0.12, 20 + i * 4 * noise(i + 3), 0.6 + i * 0.07))} c={INK.mist} />
-      <Fill d={each(12, (i) => cut(150 - 24 * noise(i + 2) - 4, 139 + i * i * 0.5, 14 + 20 * noise(i + 7), 1 + i * 0.1))} c={INK.gold} />
+      <Fill
+        d={each(26, (i) =>
+          cut(150 - (50 + i * 6) * noise(i) - 8, 139 + i * i * 0.12, 20 + i * 4 * noise(i + 3), 0.6 + i * 0.07),
+        )}
+        c={INK.mist}
+      />
+      <Fill
+        d={each(12, (i) => cut(150 - 24 * noise(i + 2) - 4, 139 + i * i * 0.5, 14 + 20 * noise(i + 7), 1 + i * 0.1))}
+        c={INK.gold}
+      />
       <Fill d="M112 176q38 14 78-2-8 20-24 20h-30q-16 0-24-18z" c={INK.abyss} />
       <Line d="M112 176q38 14 78-2M116 184q34 10 66-2" c={INK.paper} w={1.6} />
       <Fill d="M140 182q-4-26 8-30 10 6 10 30z" c={INK.library} e={1.2} />
@@ -81,7 +115,10 @@ export function ManaWell() {
       <Sky dusk="library" y={120} />
       <Fill d={stars(34, 21, 90, 3.4)} />
       <rect y="122" width="300" height="98" fill={INK.ground} />
-      <Fill d={each(26, (i) => cut(noise(i) * 320 - 40, 126 + noise(i + 40) * 92, 30 + noise(i + 2) * 40, 1.6))} c={INK.mist} />
+      <Fill
+        d={each(26, (i) => cut(noise(i) * 320 - 40, 126 + noise(i + 40) * 92, 30 + noise(i + 2) * 40, 1.6))}
+        c={INK.mist}
+      />
       {stones.map((x, i) => {
         const y = 148 - Math.sqrt(1 - (x / 134) ** 2) * 44;
         const h = 38 + noise(i) * 16 - Math.abs(x) * 0.06;
@@ -89,14 +126,25 @@ export function ManaWell() {
         return (
           <g key={x}>
             <Fill d={d} e={1.4} />
-            <Fill d={hatch([x + 157, y, x + 153, y - h, x + 145, y, x + 147, y - h], 12, 2.4)} c={INK.abyss} />
+            <Fill
+              d={hatch([x + 156, y + 5, x + 152, y - h + 4, x + 145, y + 5, x + 147, y - h + 4], 12, 2.4)}
+              c={INK.abyss}
+            />
           </g>
         );
       })}
       {steps.map(({ rx, y }, k) => (
         <g key={rx}>
           <Fill d={ring(150, y, rx + 9, (rx + 9) * 0.36)} c={k % 2 ? INK.bone : INK.paper} e={1.4} />
-          <Fill d={rays(150, y, rx + 9, rx - 4, 64 - k * 8, 2).replace(/NaN/g, '0')} c={INK.stone} o={0} />
+          <Line
+            d={each(34 - k * 6, (i) => {
+              const a = (2 * Math.PI * (i + k / 2)) / (34 - k * 6);
+              const [c, s] = [Math.cos(a), Math.sin(a) * 0.36];
+              return `M${150 + c * (rx + 8)} ${y + s * (rx + 8)}L${150 + c * (rx - 3)} ${y + 1 + s * (rx - 3)}`;
+            })}
+            c={INK.stone}
+            w={0.9}
+          />
           <Fill d={ring(150, y + 1, rx - 3, (rx - 3) * 0.36)} c={INK.abyss} />
           <Line
             d={each(30 - k * 5, (i) => {
@@ -112,13 +160,20 @@ export function ManaWell() {
       <Fill d={ring(150, 174, 34, 12)} c={INK.library} />
       <Line d={each(3, (i) => ring(150, 174, 27 - i * 9, 9 - i * 3))} c={INK.paper} w={1.2} />
       <Fill d="M124 174Q140 90 136 0H164Q160 90 176 174 150 184 124 174z" c={INK.library} o={0.45} />
-      <Fill d={each(9, (i) => wedge(128 + i * 5.5, 172 + 4 * Math.sin(i * 0.4), 140 + i * 2.5, 6 + noise(i) * 80, 2.4))} c={INK.paper} />
-      <Fill d={each(9, (i) => oneStar(150 + Math.sin(i * 1.5) * (26 - i * 1.4), 150 - i * 17, 6 - i * 0.3))} c={INK.flame} />
+      <Fill
+        d={each(9, (i) => wedge(128 + i * 5.5, 172 + 4 * Math.sin(i * 0.4), 140 + i * 2.5, 6 + noise(i) * 80, 2.4))}
+        c={INK.paper}
+      />
+      <Fill
+        d={each(9, (i) => oneStar(150 + Math.sin(i * 1.5) * (26 - i * 1.4), 150 - i * 17, 6 - i * 0.3))}
+        c={INK.flame}
+      />
     </>
   );
 }
 
-const ROBE = 'M0-132C15-130 21-113 21-101L31-92C42-84 44-58 45-30L49 0H-49L-45-30C-44-58-42-84-31-92L-21-101C-21-113-15-130 0-132z';
+const ROBE =
+  'M0-132C15-130 21-113 21-101L31-92C42-84 44-58 45-30L49 0H-49L-45-30C-44-58-42-84-31-92L-21-101C-21-113-15-130 0-132z';
 
 /** A prophet as tall as a keep, hooded, with lit windows in the folds. */
 function Prophet({ x, k, c }: { x: number; k: number; c: string }) {
@@ -127,14 +182,23 @@ function Prophet({ x, k, c }: { x: number; k: number; c: string }) {
       <circle cy="-104" r="34" fill={G} stroke={INK.library} stroke-width="2.4" />
       <Line d={ring(0, -104, 29)} c={INK.library} w={0.9} />
       <Fill d={ROBE} c={c} e={1.6} />
-      <Fill d={`M0-132C15-130 21-113 21-101L31-92C42-84 44-58 45-30L49 0H24Q30-50 14-92 14-116 0-132z${hatch([24, 0, 22, -70, 4, 0, 8, -70], 16, 2.6)}`} c={INK.abyss} />
+      <Fill
+        d={`M0-132C15-130 21-113 21-101L31-92C42-84 44-58 45-30L49 0H24Q30-50 14-92 14-116 0-132z${hatch([24, 0, 22, -70, 4, 0, 8, -70], 16, 2.6)}`}
+        c={INK.abyss}
+      />
       <Fill d={hatch([-44, 0, 8, 0, -26, -84, -6, -50], 9, 2.6)} c={INK.abyss} />
       <Fill d="M0-123C11-121 13-107 10-95L0-84-10-95C-13-107-11-121 0-123z" c={INK.abyss} />
       <Line d="M0-123C11-121 13-107 10-95L0-84-10-95C-13-107-11-121 0-123z" c={INK.library} w={1.8} />
-      <Fill d="M-38-66Q-36-42-4-40L4-40Q36-42 38-66 30-54 0-54-30-54-38-66z" c={INK.library} e={1.4} />
+      <Fill d="M-32-88Q-50-64-38-46L-12-42-8-54-24-62-20-78z" c={INK.library} e={1.4} />
+      <Fill d="M32-88Q50-64 38-46L12-42 8-54 24-62 20-78z" c={INK.mid} e={1.4} />
+      <Line d="M-36-70q0 12 8 20M-30-76q-2 14 8 24" c={INK.abyss} w={1.2} />
       <Fill d="M0-50Q-10-56-22-52V-74Q-10-78 0-72 10-78 22-74V-52Q10-56 0-50z" e={1.6} />
       <Line d="M0-72V-50M-17-69l12 1M-17-64l12 1M-17-59l12 1M17-69l-12 1M17-64l-12 1M17-59l-12 1" c={INK.abyss} w={1} />
-      <Fill d={arch(-18, -22, 6, 10) + arch(-4, -22, 6, 10) + arch(32, -22, 5, 9) + arch(32, -44, 5, 9)} c={INK.flame} e={0.8} />
+      <Fill
+        d={arch(-18, -22, 6, 10) + arch(-4, -22, 6, 10) + arch(32, -22, 5, 9) + arch(32, -44, 5, 9)}
+        c={INK.flame}
+        e={0.8}
+      />
     </g>
   );
 }
@@ -151,7 +215,10 @@ export function CitadelOfProphets() {
         <Prophet x={242} k={0.86} c={INK.bone} />
         <Prophet x={150} k={1.22} c={INK.paper} />
         <Fill d={`${rect(0, 160, 300, 18) + merlons(0, 160, 300, 25, 4)}`} e={1.2} />
-        <Fill d={`${rect(0, 164, 300, 1.6) + arcade(4, 178, 100, 9, 8) + arcade(196, 178, 100, 9, 8)}${hatch([300, 166, 300, 178, 180, 166, 180, 178], 4, 2)}`} c={INK.abyss} />
+        <Fill
+          d={`${rect(0, 164, 300, 1.6) + arcade(4, 178, 100, 9, 8) + arcade(196, 178, 100, 9, 8)}${hatch([300, 166, 300, 178, 180, 166, 180, 178], 4, 2)}`}
+          c={INK.abyss}
+        />
         <Fill d={`${rect(126, 150, 48, 28) + merlons(126, 150, 48, 7, 5)}`} e={1.4} />
         <Fill d={arch(150, 178, 22, 22)} c={INK.abyss} />
         <Fill d={arch(150, 178, 12, 14)} c={INK.gold} />

@@ -129,7 +129,9 @@ export function Sky({ dusk, y }: { dusk: keyof typeof DUSK; y: number }) {
     const t = 0.3 + (5.4 * i) / n;
     const x = noise(i) * 190 - 60;
     const at = (i + 0.7) * (y / n);
-    return cut(x - 330, at, 326, t) + cut(x, at, 120 + noise(i + 9) * 90, t) + cut(x + 128 + noise(i + 9) * 90, at, 330, t);
+    return (
+      cut(x - 330, at, 326, t) + cut(x, at, 120 + noise(i + 9) * 90, t) + cut(x + 128 + noise(i + 9) * 90, at, 330, t)
+    );
   });
   return (
     <>
@@ -140,7 +142,19 @@ export function Sky({ dusk, y }: { dusk: keyof typeof DUSK; y: number }) {
 }
 
 /** Sun or moon in gold leaf, with a clear halo and cuts across its lower half. */
-export function Disc({ x, y, r: s, halo = INK.gold, ground }: { x: number; y: number; r: number; halo?: string; ground: string }) {
+export function Disc({
+  x,
+  y,
+  r: s,
+  halo = INK.gold,
+  ground,
+}: {
+  x: number;
+  y: number;
+  r: number;
+  halo?: string;
+  ground: string;
+}) {
   const n = Math.round(s / 4);
   const bands = each(n, (i) => {
     const dy = (s * (i + 0.6)) / n;
@@ -157,7 +171,12 @@ export function Disc({ x, y, r: s, halo = INK.gold, ground }: { x: number; y: nu
   );
 }
 
-const rippleRows = (y: number, seed: number, dense: number, f: (x: number, y: number, w: number, t: number) => string) => {
+const rippleRows = (
+  y: number,
+  seed: number,
+  dense: number,
+  f: (x: number, y: number, w: number, t: number) => string,
+) => {
   let out = '';
   for (let row = 0, at = y + 3; at < 222; row++, at += 2.6 + row * 0.75) {
     const n = Math.round(dense * (1 - row * 0.06));
@@ -170,9 +189,23 @@ const rippleRows = (y: number, seed: number, dense: number, f: (x: number, y: nu
 };
 
 /** The sea from y down; its children stand in the water and are mirrored in it. Nothing in them may reach below y. */
-export function Sunken(p: { y: number; sun?: number; k?: number; seed?: number; sea?: string; children?: ComponentChildren }) {
+export function Sunken(p: {
+  y: number;
+  sun?: number;
+  k?: number;
+  seed?: number;
+  sea?: string;
+  children?: ComponentChildren;
+}) {
   const { y, sun, k = 0.5, seed = 1, sea = INK.ground } = p;
-  const glints = each(9, (i) => cut((sun ?? 0) - (22 - i) * noise(i + seed) - 5, y + 3 + i * i * 0.35 + i * 3, 18 + 20 * noise(i + 4), 1 + i * 0.14));
+  const glints = each(9, (i) =>
+    cut(
+      (sun ?? 0) - (22 - i) * noise(i + seed) - 5,
+      y + 3 + i * i * 0.35 + i * 3,
+      18 + 20 * noise(i + 4),
+      1 + i * 0.14,
+    ),
+  );
   return (
     <>
       {p.children}
@@ -207,7 +240,12 @@ export function Drum({ x, y, w, h, c = INK.paper, dark = INK.abyss, n = Math.rou
   return (
     <>
       <Fill d={rect(x - w / 2, y - h, w, h)} c={c} e={1.2} />
-      <Fill d={rect(s, y - h, w * 0.34, h) + hatch([s + 0.5, y - h, s + 0.5, y, x - w * 0.3, y - h, x - w * 0.3, y], n, 2.2)} c={dark} />
+      <Fill
+        d={
+          rect(s, y - h, w * 0.34, h) + hatch([s + 0.5, y - h, s + 0.5, y, x - w * 0.3, y - h, x - w * 0.3, y], n, 2.2)
+        }
+        c={dark}
+      />
     </>
   );
 }
@@ -220,7 +258,11 @@ export function Dome({ x, y, w, h, c = INK.palace, dark = INK.abyss }: Box) {
     <>
       <Fill d={`M${x - a} ${y}${side(-1)}${`q${r(a * 1.3)} ${r(h * 0.38)} ${r(a)} ${r(h)}`}z`} c={c} e={1.2} />
       <Fill d={`M${x + a} ${y}${side(1)}q${r(a * 0.75)} ${r(h * 0.4)} ${r(a * 0.3)} ${r(h)}z`} c={dark} />
-      <Line d={`M${x} ${r(y - h)}q${r(a * 0.2)} ${r(h * 0.4)} ${r(-a * 0.1)} ${r(h)}M${x} ${r(y - h)}q${r(-a * 0.7)} ${r(h * 0.4)} ${r(-a * 0.5)} ${r(h)}`} c={dark} w={0.8} />
+      <Line
+        d={`M${x} ${r(y - h)}q${r(a * 0.2)} ${r(h * 0.4)} ${r(-a * 0.1)} ${r(h)}M${x} ${r(y - h)}q${r(-a * 0.7)} ${r(h * 0.4)} ${r(-a * 0.5)} ${r(h)}`}
+        c={dark}
+        w={0.8}
+      />
       <Line d={`M${x} ${r(y - h)}v${r(-h * 0.28)}`} c={INK.gold} w={1.5} />
     </>
   );
@@ -241,13 +283,30 @@ export function Cypress({ x, y, w, h, c = INK.leaf, dark = INK.abyss }: Box) {
   return (
     <>
       <Fill d={d} c={c} e={1} />
-      <Fill d={each(Math.round(h / 6), (i) => wedge(x + w * 0.4 - i * 0.02 * w, y - 3 - i * 5, x - w * 0.1, y - 8 - i * 5.4, 2))} c={dark} />
+      <Fill
+        d={each(Math.round(h / 6), (i) =>
+          wedge(x + w * 0.4 - i * 0.02 * w, y - 3 - i * 5, x - w * 0.1, y - 8 - i * 5.4, 2),
+        )}
+        c={dark}
+      />
     </>
   );
 }
 
 /** A chain drawn link by link. */
-export function Chain({ from: [ax, ay], to: [bx, by], sag, n, s = 1 }: { from: Point; to: Point; sag: number; n: number; s?: number }) {
+export function Chain({
+  from: [ax, ay],
+  to: [bx, by],
+  sag,
+  n,
+  s = 1,
+}: {
+  from: Point;
+  to: Point;
+  sag: number;
+  n: number;
+  s?: number;
+}) {
   return (
     <>
       {chain(ax, ay, bx, by, sag, n).map(({ x, y, a, flat }) => {
@@ -264,11 +323,24 @@ export function Chain({ from: [ax, ay], to: [bx, by], sag, n, s = 1 }: { from: P
 }
 
 /** A low bank of clouds with a few cuts beneath each. */
-export function Clouds({ at, c = INK.paper }: { at: readonly (readonly [x: number, y: number, w: number])[]; c?: string }) {
+export function Clouds({
+  at,
+  c = INK.paper,
+}: {
+  at: readonly (readonly [x: number, y: number, w: number])[];
+  c?: string;
+}) {
   return (
     <>
       <Fill d={at.map(([x, y, w]) => cloud(x, y, w)).join('')} c={c} e={1.4} />
-      <Fill d={at.map(([x, y, w]) => cut(x + w * 0.1, y - w * 0.06, w * 0.7, 1.6) + cut(x + w * 0.3, y - w * 0.13, w * 0.5, 1.4)).join('')} c={INK.abyss} />
+      <Fill
+        d={at
+          .map(
+            ([x, y, w]) => cut(x + w * 0.1, y - w * 0.06, w * 0.7, 1.6) + cut(x + w * 0.3, y - w * 0.13, w * 0.5, 1.4),
+          )
+          .join('')}
+        c={INK.abyss}
+      />
     </>
   );
 }

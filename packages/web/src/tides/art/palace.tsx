@@ -1,4 +1,29 @@
-import { arcade, arch, birds, cut, Disc, Dome, Drum, DUSK, each, Fill, hatch, INK, Line, merlons, noise, ogive, rays, rect, ring, Sky, Sunken, stars, Twin, wedge } from './motifs.tsx';
+import {
+  arcade,
+  arch,
+  birds,
+  cut,
+  Disc,
+  Dome,
+  Drum,
+  DUSK,
+  each,
+  Fill,
+  hatch,
+  INK,
+  Line,
+  merlons,
+  noise,
+  ogive,
+  rays,
+  rect,
+  ring,
+  Sky,
+  Sunken,
+  stars,
+  Twin,
+  wedge,
+} from './motifs.tsx';
 
 const G = DUSK.palace[0];
 
@@ -35,8 +60,15 @@ export function KingsNest() {
         <Fill d="M18 180l10-14 12-4 9 9 12 9zM236 180l8-8 14-3 12 11z" c={INK.abyss} />
         <Line d="M18 180l10-14 12-4M236 180l8-8 14-3" c={INK.bone} />
         <Fill d={stack} c={INK.bone} e={1.2} />
-        <Fill d={`M170 100L176 118 186 132 190 154 204 166 212 180H150L158 160 150 142 156 124 148 104z${hatch([150, 104, 148, 180, 128, 112, 104, 178], 20, 3)}`} c={INK.abyss} />
-        <Line d="M170 112l4 14M178 132l4 18M168 128l3 22M186 158l10 14M172 156l8 16M160 166l4 10" c={INK.bone} w={0.8} />
+        <Fill
+          d={`M170 100L176 118 186 132 190 154 204 166 212 180H150L158 160 150 142 156 124 148 104z${hatch([150, 104, 148, 180, 128, 112, 104, 178], 20, 3)}`}
+          c={INK.abyss}
+        />
+        <Line
+          d="M170 112l4 14M178 132l4 18M168 128l3 22M186 158l10 14M172 156l8 16M160 166l4 10"
+          c={INK.bone}
+          w={0.8}
+        />
         <Turret x={108} y={86} w={14} h={20} />
         <Turret x={192} y={86} w={14} h={20} />
         <Turret x={126} y={88} w={18} h={34} />
@@ -55,13 +87,30 @@ function Half({ s }: { s: number }) {
   const y = 176;
   return (
     <>
-      <Fill d={`M-4 ${y}V${118 + s}H34V${96 + s}H74V${74 + s}H84Q84 ${30 + s} 132 ${20 + s}L127 ${40 + s} 135 ${62 + s} 126 ${84 + s} 133 ${108 + s} 124 ${134 + s} 131 ${y}z`} e={1.4} />
-      <Fill d={`M132 ${20 + s}L127 ${40 + s} 135 ${62 + s} 126 ${84 + s} 133 ${108 + s} 124 ${134 + s} 131 ${y}H136L129 ${138 + s} 138 ${108 + s} 131 ${84 + s} 140 ${60 + s} 132 ${41 + s} 137 ${23 + s}z`} c={INK.gold} />
-      <Fill d={`M84 ${74 + s}Q84 ${30 + s} 132 ${20 + s}L127 ${40 + s} 134 ${60 + s} 130 ${74 + s}z`} c={INK.palace} e={1.2} />
+      <Fill
+        d={`M-4 ${y}V${118 + s}H34V${96 + s}H74V${74 + s}H84Q84 ${30 + s} 132 ${20 + s}L127 ${40 + s} 135 ${62 + s} 126 ${84 + s} 133 ${108 + s} 124 ${134 + s} 131 ${y}z`}
+        e={1.4}
+      />
+      <Fill
+        d={`M132 ${20 + s}L127 ${40 + s} 135 ${62 + s} 126 ${84 + s} 133 ${108 + s} 124 ${134 + s} 131 ${y}H136L129 ${138 + s} 138 ${108 + s} 131 ${84 + s} 140 ${60 + s} 132 ${41 + s} 137 ${23 + s}z`}
+        c={INK.bone}
+        e={1}
+      />
+      <Fill
+        d={`M84 ${74 + s}Q84 ${30 + s} 132 ${20 + s}L127 ${40 + s} 134 ${60 + s} 130 ${74 + s}z`}
+        c={INK.palace}
+        e={1.2}
+      />
       <Fill d={hatch([86, 72 + s, 130, 24 + s, 124, 74 + s, 127, 50 + s], 8, 2.4, 0.5)} c={INK.abyss} />
       <Fill d={`${rect(-4, 118 + s, 40, 3) + rect(32, 96 + s, 44, 3) + rect(72, 74 + s, 58, 4)}`} c={INK.abyss} />
-      <Fill d={`${arcade(84, 106 + s, 42, 3, 20)}${arcade(36, 126 + s, 90, 6, 18)}${s ? '' : arcade(-4, 152, 128, 8, 14)}${arcade(-4, y, 128, 6, 15)}`} c={INK.abyss} />
-      <Fill d={`${cut(30, 130 + s, 106, 2) + cut(-14, 156, 146, 2)}${hatch([0, y, 0, 120 + s, 22, y, 14, 120 + s], 14, 2)}`} c={INK.abyss} />
+      <Fill
+        d={`${arcade(84, 106 + s, 42, 3, 20)}${arcade(36, 126 + s, 90, 6, 18)}${s ? '' : arcade(-4, 152, 128, 8, 14)}${arcade(-4, y, 128, 6, 15)}`}
+        c={INK.abyss}
+      />
+      <Fill
+        d={`${cut(30, 130 + s, 106, 2) + cut(-14, 156, 146, 2)}${hatch([0, y, 0, 120 + s, 22, y, 14, 120 + s], 14, 2)}`}
+        c={INK.abyss}
+      />
       <Fill d={`${merlons(-4, 118 + s, 36, 6) + merlons(35, 96 + s, 36, 6)}`} e={0.8} />
     </>
   );
@@ -104,7 +153,10 @@ function Storey({ y, w, h, n }: { y: number; w: number; h: number; n: number }) 
       <Fill d={arcade(a + 2, y, w - 4, n, h * 0.72)} c={INK.abyss} />
       <Line d={arcade(150 + w * 0.16, y, w * 0.33, Math.round(n / 3), h * 0.72)} c={INK.bone} w={0.8} />
       <Fill d={`M${a - 6} ${y - h}L${a + 8} ${y - h - 9}H${b - 8}L${b + 6} ${y - h}z`} c={INK.palace} e={1.2} />
-      <Fill d={`M${b + 6} ${y - h}L${b - 8} ${y - h - 9}H${b - w * 0.33}l4 9z${hatch([a, y - h, b - w * 0.3, y - h, a + 10, y - h - 8, b - w * 0.34, y - h - 8], Math.round(w / 7), 1.6)}`} c={INK.abyss} />
+      <Fill
+        d={`M${b + 6} ${y - h}L${b - 8} ${y - h - 9}H${b - w * 0.33}l4 9z${hatch([a, y - h, b - w * 0.3, y - h, a + 10, y - h - 8, b - w * 0.34, y - h - 8], Math.round(w / 7), 1.6)}`}
+        c={INK.abyss}
+      />
     </>
   );
 }

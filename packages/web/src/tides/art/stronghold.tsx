@@ -1,4 +1,29 @@
-import { arcade, arch, Chain, Cone, cut, Disc, Drum, DUSK, each, Fill, hatch, INK, Line, merlons, noise, oneStar, rays, rect, ring, Sky, Sunken, stars, Twin, wedge } from './motifs.tsx';
+import {
+  arcade,
+  arch,
+  Chain,
+  Cone,
+  cut,
+  Disc,
+  Drum,
+  DUSK,
+  each,
+  Fill,
+  hatch,
+  INK,
+  Line,
+  merlons,
+  noise,
+  oneStar,
+  rays,
+  rect,
+  ring,
+  Sky,
+  Sunken,
+  stars,
+  Twin,
+  wedge,
+} from './motifs.tsx';
 
 const G = DUSK.stronghold[0];
 
@@ -7,26 +32,31 @@ function Keep({ x, y, w, h }: { x: number; y: number; w: number; h: number }) {
     <>
       <Drum x={x} y={y} w={w} h={h} />
       <Fill d={rect(x - w * 0.6, y - h - 4, w * 1.2, 7)} e={1.2} />
-      <Fill d={`${arcade(x - w * 0.55, y - h + 3, w * 1.1, 4, 4)}${rect(x - w * 0.25, y - h * 0.72, 2, 7)}${rect(x - w * 0.05, y - h * 0.4, 2, 7)}`} c={INK.abyss} />
+      <Fill
+        d={`${arcade(x - w * 0.55, y - h + 3, w * 1.1, 4, 4)}${rect(x - w * 0.25, y - h * 0.72, 2, 7)}${rect(x - w * 0.05, y - h * 0.4, 2, 7)}`}
+        c={INK.abyss}
+      />
       <Cone x={x} y={y - h - 4} w={w * 1.3} h={w * 1.25} />
     </>
   );
 }
 
 /** Merlons standing along the upper lid. */
-const lashes = each(15, (i) => {
-  const t = 0.06 + (0.88 * i) / 14;
-  const [x, y] = [64 + 172 * t, 80 - 164 * t * (1 - t) * 1.02];
-  const a = Math.atan2(-164 * (1 - 2 * t), 172) - Math.PI / 2;
-  return wedge(x - Math.cos(a) * 3, y - Math.sin(a) * 3, x + Math.cos(a) * 22, y + Math.sin(a) * 22, 9);
+const merlonRing = each(13, (i) => {
+  const t = 0.12 + (0.76 * i) / 12;
+  const [x, y] = [60 + 180 * t, 80 - 172 * t * (1 - t)];
+  const a = Math.atan2(-172 * (1 - 2 * t), 180);
+  const p = (u: number, v: number) =>
+    `${(x + Math.cos(a) * u + Math.sin(a) * v).toFixed(1)} ${(y + Math.sin(a) * u - Math.cos(a) * v).toFixed(1)}`;
+  return `M${p(-4, -3)}L${p(-4, 7)} ${p(4, 7)} ${p(4, -3)}z`;
 });
 
 function Eye() {
   return (
     <>
-      <Fill d={lashes} c={INK.stronghold} e={1.2} />
+      <Fill d={merlonRing} c={INK.stronghold} e={1.2} />
       <Fill d="M60 80Q150-6 240 80 150 134 60 80z" e={1.6} />
-      <Fill d={`M240 80Q196 36 168 38 214 56 214 80 190 104 160 106 200 104 240 80z${hatch([216, 64, 70, 64, 212, 84, 84, 84], 0)}`} c={INK.abyss} />
+      <Fill d={`M240 80Q196 36 168 38 214 56 214 80 190 104 160 106 200 104 240 80z`} c={INK.abyss} />
       <Fill d="M84 78Q150 14 216 78 150 116 84 78z" c={INK.abyss} />
       <Fill d={rays(150, 70, 24, 46, 26, 2.4, 0, 360)} c={INK.stronghold} />
       <circle cx="150" cy="70" r="24" fill={INK.gold} stroke={INK.abyss} stroke-width="2" />
@@ -45,21 +75,31 @@ export function EyeOfTheNorth() {
     <>
       <Sky dusk="stronghold" y={178} />
       <Fill d={stars(22, 30, 70)} />
-      <Fill d={rays(150, 70, 90, 190, 30, 5, 180, 372)} c={INK.mist} o={0.35} />
+      <Fill d={rays(150, 70, 220, 96, 30, 12, 186, 354)} c={INK.mist} o={0.3} />
       <Fill d={oneStar(268, 26, 13)} c={INK.gold} />
       <Sunken y={178} seed={12} sun={150}>
         <Fill d="M0 178V146l18-6 14 8 22-4 10 34zM300 178V140l-22-4-10 8-22-2-12 36z" c={INK.mist} e={1.2} />
-        <Fill d={hatch([62, 178, 48, 146, 20, 178, 24, 150], 9, 3) + hatch([300, 178, 300, 140, 260, 178, 264, 146], 10, 3)} c={INK.abyss} />
+        <Fill
+          d={hatch([62, 178, 48, 146, 20, 178, 24, 150], 9, 3) + hatch([300, 178, 300, 140, 260, 178, 264, 146], 10, 3)}
+          c={INK.abyss}
+        />
         <Keep x={66} y={178} w={22} h={62} />
         <Keep x={234} y={178} w={22} h={62} />
         <Fill d="M76 178L92 92H208L224 178z" e={1.4} />
         <Fill d={`M160 92H208L224 178H164z${hatch([160, 92, 164, 178, 112, 96, 104, 176], 22, 3)}`} c={INK.abyss} />
         <Line d="M172 120h12M190 134h14M176 148h16M198 160h12M170 166h14" c={INK.bone} w={0.9} />
         <Fill d={arch(126, 178, 26, 34)} c={INK.abyss} />
-        <Line d={`${arch(126, 178, 26, 34)}M120 176v-28M126 176v-32M132 176v-28M114 160h24`} c={INK.stronghold} w={1.5} />
+        <Line
+          d={`${arch(126, 178, 26, 34)}M120 176v-28M126 176v-32M132 176v-28M114 160h24`}
+          c={INK.stronghold}
+          w={1.5}
+        />
         <Eye />
         <Fill d={floes} e={1.2} />
-        <Fill d={hatch([56, 177, 40, 162, 22, 177, 20, 168], 5, 2) + hatch([286, 177, 262, 160, 246, 177, 246, 166], 7, 2)} c={INK.mist} />
+        <Fill
+          d={hatch([56, 177, 40, 162, 22, 177, 20, 168], 5, 2) + hatch([286, 177, 262, 160, 246, 177, 246, 166], 7, 2)}
+          c={INK.mist}
+        />
       </Sunken>
     </>
   );
@@ -74,8 +114,18 @@ function Jinn() {
       <Fill d="M146 28C138 18 144 6 158 2 152 10 160 16 154 28z" c={INK.abyss} />
       <Line d="M146 28C138 18 144 6 158 2 152 10 160 16 154 28" c={INK.stronghold} w={1.4} />
       <Fill d={JINN} c={INK.stronghold} e={1.6} />
-      <Fill d="M150 26C161 26 164 36 162 46 161 51 158 55 158 59 172 61 186 60 194 64 206 66 214 60 220 50L234 56C228 76 212 88 196 88 188 90 186 98 180 108 174 118 168 122 166 130 194 148 182 166 152 166 178 158 176 146 158 134 150 128 160 116 164 104 170 92 178 80 190 76 176 70 160 68 152 66 152 52 154 40 150 26z" c={INK.abyss} />
-      <Fill d={hatch([164, 76, 154, 128, 128, 78, 138, 126], 9, 2.6) + hatch([176, 68, 160, 68, 182, 90, 172, 96], 4, 2) + hatch([152, 160, 128, 166, 160, 164, 110, 178], 5, 2)} c={INK.abyss} />
+      <Fill
+        d="M150 26C161 26 164 36 162 46 161 51 158 55 158 59 172 61 186 60 194 64 206 66 214 60 220 50L234 56C228 76 212 88 196 88 188 90 186 98 180 108 174 118 168 122 166 130 194 148 182 166 152 166 178 158 176 146 158 134 150 128 160 116 164 104 170 92 178 80 190 76 176 70 160 68 152 66 152 52 154 40 150 26z"
+        c={INK.abyss}
+      />
+      <Fill
+        d={
+          hatch([164, 76, 154, 128, 128, 78, 138, 126], 9, 2.6) +
+          hatch([176, 68, 160, 68, 182, 90, 172, 96], 4, 2) +
+          hatch([152, 160, 128, 166, 160, 164, 110, 178], 5, 2)
+        }
+        c={INK.abyss}
+      />
       <Line d="M122 82q14 8 27 0M126 92q10 6 20 1M128 101q8 4 16 1M112 80q-14-2-28-16" c={INK.abyss} w={1.3} />
       <Line d="M200 80q14-4 22-18M182 96q-4 12-10 18M170 136q14 14-4 22" c={INK.stronghold} w={1.2} />
       <Fill d={`${cut(140, 43, 8, 4) + cut(152, 43, 8, 4)}`} c={INK.flame} />
@@ -112,17 +162,35 @@ export function JinnShackles() {
   );
 }
 
-const FACE = 'M304-4H196C178 2 172 20 176 36L168 44 178 54C172 66 162 74 154 82L158 88 172 88 160 94 168 100 158 106C148 124 150 140 142 152 144 164 138 172 134 182H304z';
+const FACE =
+  'M304-4H196C178 2 172 20 176 36L168 44 178 54C172 66 162 74 154 82L158 88 172 88 160 94 168 100 158 106C148 124 150 140 142 152 144 164 138 172 134 182H304z';
 
 function OldMan() {
   return (
     <>
       <Fill d={FACE} c={INK.paper} e={1.6} />
-      <Fill d={`M304-4H216C204 16 214 34 206 48 214 58 206 76 200 86 206 100 196 116 202 132 194 150 200 166 194 182H304z${hatch([212, 8, 206, 50, 182, 10, 184, 38], 8, 3.4) + hatch([208, 56, 200, 86, 176, 70, 176, 86], 6, 3)}`} c={INK.abyss} />
-      <Fill d={each(11, (i) => wedge(164 + i * 4, 98 + i * 1.5 - (i % 3) * 4, 140 + i * 5.5, 176 + noise(i) * 5, 4.4))} c={INK.abyss} />
+      <Fill
+        d={`M304-4H216C204 16 214 34 206 48 214 58 206 76 200 86 206 100 196 116 202 132 194 150 200 166 194 182H304z${hatch([212, 8, 206, 50, 182, 10, 184, 38], 8, 3.4) + hatch([208, 56, 200, 86, 176, 70, 176, 86], 6, 3)}`}
+        c={INK.abyss}
+      />
+      <Fill
+        d={each(11, (i) => wedge(164 + i * 4, 98 + i * 1.5 - (i % 3) * 4, 140 + i * 5.5, 176 + noise(i) * 5, 4.4))}
+        c={INK.abyss}
+      />
       <Fill d="M170 42Q190 32 204 46 190 46 178 52z" c={INK.abyss} />
-      <Line d="M182 54q8 6 16 2M184 59q7 3 12 1M186 22q8 4 12 0M184 14q8 4 14 0M168 82q10-8 14-18M170 88q16-4 22 8 4 14-2 30" c={INK.abyss} w={1.8} />
-      <Line d={each(16, (i) => `M${222 + (i % 4) * 22 + noise(i) * 10} ${14 + i * 10.5}l${-8 + noise(i) * 6} ${14 + noise(i + 4) * 8}`)} c={INK.bone} w={0.9} />
+      <Line
+        d="M182 54q8 6 16 2M184 59q7 3 12 1M186 22q8 4 12 0M184 14q8 4 14 0M168 82q10-8 14-18M170 88q16-4 22 8 4 14-2 30"
+        c={INK.abyss}
+        w={1.8}
+      />
+      <Fill
+        d={each(
+          9,
+          (i) =>
+            `M${218 + i * 11} -4C${200 + i * 12} 44 ${252 + i * 9} 92 ${212 + i * 12} 182q34-90 ${-2 + i * 0.5}-138-10-24 ${8 - i}-48z`,
+        )}
+        c={INK.bone}
+      />
       <Fill d={each(8, (i) => `M${192 + i * 15} 2l6-${16 + (i % 3) * 4} 6 ${16 + (i % 3) * 4}z`)} c={INK.abyss} />
     </>
   );
@@ -138,7 +206,10 @@ export function OldMansPass() {
       <Fill d="M66 112L84 128 78 134 66 126 54 130zM112 94L128 118 116 114 106 122 98 113z" c={INK.paper} />
       <Sunken y={182} sun={98} seed={2}>
         <Fill d="M-2 182V34L18 42 34 66 32 84 48 104 46 124 60 146 62 182z" c={INK.bone} e={1.4} />
-        <Fill d={`M-2 182V34L8 38 14 70 24 92 22 118 36 140 34 182z${hatch([14, 60, 34, 180, 34, 66, 58, 178], 17, 3.4)}`} c={INK.abyss} />
+        <Fill
+          d={`M-2 182V34L8 38 14 70 24 92 22 118 36 140 34 182z${hatch([14, 60, 34, 180, 34, 66, 58, 178], 17, 3.4)}`}
+          c={INK.abyss}
+        />
         <OldMan />
         <Fill d={`${rect(56, 146, 92, 36) + merlons(56, 146, 92, 12, 5)}`} e={1.4} />
         <Fill d={`${hatch([148, 150, 148, 182, 112, 150, 118, 182], 8, 2.4)}${rect(56, 151, 92, 1.5)}`} c={INK.abyss} />

@@ -1,20 +1,86 @@
-import { arcade, arch, birds, Clouds, cut, Disc, Drum, DUSK, each, Fill, hatch, INK, Line, noise, rays, rect, ring, Sky, Sunken, scallops, stars, Twin, wedge } from './motifs.tsx';
+import {
+  arcade,
+  arch,
+  birds,
+  Clouds,
+  cut,
+  Disc,
+  Drum,
+  DUSK,
+  each,
+  Fill,
+  hatch,
+  INK,
+  Line,
+  noise,
+  rays,
+  rect,
+  ring,
+  Sky,
+  Sunken,
+  scallops,
+  stars,
+  Twin,
+  wedge,
+} from './motifs.tsx';
 
 const G = DUSK.none[0];
-const TUNNELS = 'M112 92Q96 118 84 124T60 170M84 124Q120 136 150 128T222 116M150 128Q152 150 140 168T150 206M140 168Q100 176 92 200M222 116Q236 138 228 160T196 196M228 160Q180 156 150 150M190 92Q206 104 222 116M228 160Q252 176 262 200M150 92V128';
-const ROOMS = [[84, 124, 19, 11], [222, 116, 21, 12], [150, 128, 17, 10], [140, 170, 22, 12], [228, 160, 16, 10], [60, 172, 16, 10], [196, 197, 20, 11], [92, 201, 17, 9], [262, 202, 15, 9]] as const;
+const TUNNELS =
+  'M110 96Q92 112 84 128T58 170 74 200M84 130Q120 118 150 138T222 126M150 96V138Q158 158 142 180M142 180Q104 170 74 200M190 96Q212 106 222 126T214 170 236 204M214 172Q176 158 142 180';
+const ROOMS = [
+  [80, 138, 24, 17],
+  [150, 146, 24, 18],
+  [222, 134, 25, 18],
+  [56, 182, 21, 15],
+  [142, 194, 34, 22],
+  [220, 184, 25, 18],
+] as const;
 
+/** The city under the hill: stepped tunnels between vaulted rooms. */
 function Burrow() {
   return (
     <>
-      <Line d={TUNNELS} c={INK.abyss} w={11} />
-      <Line d={TUNNELS} c={INK.mid} w={4} />
+      <Line d={TUNNELS} c={INK.abyss} w={13} />
+      <Line d={TUNNELS} c={INK.bone} w={8} />
+      <path
+        d={TUNNELS}
+        fill="none"
+        stroke={INK.abyss}
+        stroke-width="8"
+        stroke-dasharray="1.3 3"
+        stroke-linecap="butt"
+      />
       {ROOMS.map(([x, y, w, h], i) => (
         <g key={x}>
-          <Fill d={ring(x, y, w, h)} c={INK.abyss} />
-          <Fill d={`M${x - w + 4} ${y + h * 0.5}A${w - 4} ${h} 0 0 1 ${x + w - 4} ${y + h * 0.5}z`} c={i % 4 === 3 ? INK.library : INK.gold} />
-          <Fill d={arcade(x - w + 6, y + h * 0.5, w * 2 - 12, 3 + (i % 2), h * 0.8)} c={INK.abyss} />
-          <Fill d={ring(x, y - h * 0.35, 1.6)} c={INK.flame} />
+          <path
+            d={`M${x - w} ${y}A${w} ${h * 1.25} 0 0 1 ${x + w} ${y}z`}
+            fill={INK.gold}
+            stroke={INK.abyss}
+            stroke-width="6"
+          />
+          <path
+            d={`M${x - w} ${y}A${w} ${h * 1.25} 0 0 1 ${x + w} ${y}z`}
+            fill="none"
+            stroke={INK.paper}
+            stroke-width="2"
+          />
+          <Fill
+            d={each(5, (k) =>
+              Math.abs(k - 2) === 1
+                ? rect(x + (k - 2) * w * 0.48 - 2, y - h * 0.98, 4, h * 0.98)
+                : rect(x + (k - 2) * w * 0.42 - 3, y - 3, 6, 3),
+            )}
+            c={INK.abyss}
+          />
+          <Fill
+            d={
+              i === 4
+                ? `M${x - w + 1} ${y - 1}V${y - 6}q${w / 2} -4 ${w} 0t${w - 2} 0V${y - 1}z`
+                : arch(x, y, w * 0.36, h * 0.7)
+            }
+            c={i === 4 ? INK.library : INK.flame}
+            e={1}
+          />
         </g>
       ))}
     </>
@@ -23,29 +89,43 @@ function Burrow() {
 
 /** 16 – a modest hill; the rest of the city is below. */
 export function Molehill() {
-  const earth = each(120, (i) => cut(20 + noise(i) * 250, 108 + noise(i + 200) * 112, 5 + noise(i + 9) * 5, 1.5));
+  const strata = each(90, (i) => cut(noise(i) * 300 - 20, 106 + noise(i + 200) * 114, 9 + noise(i + 9) * 16, 1.7));
   return (
     <>
       <Sky dusk="none" y={96} />
-      <Disc x={242} y={40} r={22} ground={G} />
+      <Disc x={246} y={38} r={22} ground={G} />
       <Line d={birds(40, 36, 6)} w={1.2} />
-      <rect y="96" width="300" height="124" fill={INK.ground} />
-      <Fill d={each(20, (i) => cut(noise(i) * 330 - 40, 100 + i * 6, 50, 1.8))} c={INK.mist} o={0.7} />
-      <Fill d="M40 100C76 96 82 34 150 32S224 96 260 100L288 222H12z" c={INK.bone} e={1.6} />
-      <Fill d={earth} c={INK.stone} />
-      <Fill d="M150 32C218 34 224 96 260 100H186C196 80 180 48 150 32z" c={INK.abyss} />
-      <Fill d={`M40 100C76 96 82 34 150 32 180 48 196 80 186 100z`} c={INK.paper} e={1.2} />
-      <Fill d={`${hatch([190, 98, 160, 38, 120, 98, 138, 42], 14, 3.4)}`} c={INK.abyss} />
-      <Fill d={each(26, (i) => wedge(52 + i * 8, 101, 50 + i * 8 + noise(i) * 6, 93 - noise(i + 3) * 5, 2.4))} c={INK.leaf} />
-      <Line d="M0 97Q20 94 42 100H258Q280 94 300 97" w={1.6} />
+      <rect y="96" width="300" height="124" fill={INK.mid} />
+      <Fill
+        d={each(24, (i) => cut((i % 2 ? 270 : -50) - i * 0.8 * (i % 2 ? -1 : 1), 99 + i * 5, 70, 2))}
+        c={INK.mist}
+      />
+      <Fill d="M30 99C26 150 4 180-4 222H304C296 180 274 150 270 99z" c={INK.abyss} e={1.6} />
+      <Fill d={strata} c={INK.stone} o={0.8} />
+      <Line d="M30 99C26 150 4 180-4 222M270 99C274 150 296 180 304 222" c={INK.bone} w={2} />
+      <Fill d="M26 100C76 98 80 30 150 28S224 98 274 100z" e={1.8} />
+      <Fill
+        d={`M150 28C220 30 224 98 274 100H194C206 80 184 44 150 28z${hatch([198, 98, 164, 36, 128, 98, 138, 44], 18, 3.6)}`}
+        c={INK.abyss}
+      />
+      <Line d="M190 48q24 22 38 48M206 66q12 16 20 30" c={INK.bone} w={1} />
+      <Fill
+        d={each(30, (i) => wedge(36 + i * 8, 102, 34 + i * 8 + noise(i) * 6, 93 - noise(i + 3) * 6, 3))}
+        c={INK.garden}
+        e={0.5}
+      />
       <Burrow />
-      <Fill d={arch(112, 98, 16, 22) + arch(150, 98, 22, 32) + arch(190, 98, 16, 20)} c={INK.abyss} e={2} />
-      <Fill d={arch(112, 98, 10, 17) + arch(150, 98, 15, 26) + arch(190, 98, 10, 16)} c={INK.gold} />
-      <Line d="M150 98V72M143 84h14M138 66a12 12 0 0 1 24 0" c={INK.abyss} w={1.4} />
-      <Fill d={ring(104, 66, 4) + ring(128, 50, 4) + ring(188, 66, 3.6) + ring(132, 68, 3) + ring(208, 84, 3)} c={INK.flame} e={1.8} />
-      <Drum x={150} y={36} w={12} h={16} />
-      <Fill d="M140 21L151 6 161 21z" c={INK.mist} e={1.4} />
-      <Line d="M176 44v-12M176 32q-6-5 0-10t0-10" c={INK.paper} w={1.6} />
+      <Fill d={arch(110, 100, 18, 24) + arch(150, 100, 26, 40) + arch(190, 100, 18, 24)} e={2} />
+      <Fill d={arch(110, 100, 12, 20) + arch(150, 100, 19, 35) + arch(190, 100, 12, 20)} c={INK.gold} e={1.4} />
+      <Line d="M150 100V66M141 84h18M110 100V82M190 100V82" c={INK.abyss} w={1.4} />
+      <Fill
+        d={ring(100, 62, 4.5) + ring(124, 46, 4.5) + ring(196, 62, 4) + ring(78, 84, 4) + ring(220, 86, 3.6)}
+        c={INK.flame}
+        e={2}
+      />
+      <Drum x={150} y={31} w={14} h={14} />
+      <Fill d="M138 18L150 1 162 18z" c={INK.mist} e={1.4} />
+      <Line d="M178 40v-12M178 26q-6-5 0-10t0-10" c={INK.paper} w={1.8} />
     </>
   );
 }
@@ -61,11 +141,21 @@ function Eaves({ y, w, h, t }: { y: number; w: number; h: number; t: number }) {
   });
   return (
     <>
-      <Fill d={`M${150 - t} ${y - h}H${150 + t}${side(1)}${edge}Q${150 - (t + (w - t) * 0.3)} ${y - h * 0.18} ${150 - t} ${y - h}z`} c={INK.mist} e={1.6} />
-      <Fill d={`M${150 + t * 0.2} ${y - h}H${150 + t}${side(1)}Q${150 + w * 0.6} ${y + 5} ${150 + w * 0.3} ${y + 5}z`} c={INK.abyss} />
+      <Fill
+        d={`M${150 - t} ${y - h}H${150 + t}${side(1)}${edge}Q${150 - (t + (w - t) * 0.3)} ${y - h * 0.18} ${150 - t} ${y - h}z`}
+        c={INK.mist}
+        e={1.6}
+      />
+      <Fill
+        d={`M${150 + t * 0.2} ${y - h}H${150 + t}${side(1)}Q${150 + w * 0.6} ${y + 5} ${150 + w * 0.3} ${y + 5}z`}
+        c={INK.abyss}
+      />
       <Line d={tiles} c={INK.abyss} w={1.2} />
       <Line d={`M${150 - w} ${y - 6}Q${150 - w * 0.6} ${y + 5} 150 ${y + 5}T${150 + w} ${y - 6}`} c={INK.abyss} w={5} />
-      <Line d={`M${150 - w - 3} ${y - 11}Q${150 - w * 0.6} ${y + 5} 150 ${y + 5}Q${150 + w * 0.6} ${y + 5} ${150 + w + 3} ${y - 11}M${150 - t - 2} ${y - h}H${150 + t + 2}`} w={2.6} />
+      <Line
+        d={`M${150 - w - 3} ${y - 11}Q${150 - w * 0.6} ${y + 5} 150 ${y + 5}Q${150 + w * 0.6} ${y + 5} ${150 + w + 3} ${y - 11}M${150 - t - 2} ${y - h}H${150 + t + 2}`}
+        w={2.6}
+      />
     </>
   );
 }
@@ -90,9 +180,28 @@ export function RoofOfTheWorld() {
       <Fill d={arcade(125, 59, 50, 9, 7)} c={INK.abyss} />
       <Eaves y={50} w={54} h={34} t={9} />
       <Fill d="M147 16L150-2 153 16z" c={INK.gold} e={1.2} />
-      <Clouds at={[[-20, 206, 120], [60, 200, 80], [150, 202, 86], [206, 206, 120]]} />
-      <Clouds at={[[-40, 224, 130], [70, 226, 120], [170, 224, 150]]} c={INK.mist} />
-      <Clouds at={[[10, 172, 52], [252, 170, 60]]} />
+      <Clouds
+        at={[
+          [-20, 206, 120],
+          [60, 200, 80],
+          [150, 202, 86],
+          [206, 206, 120],
+        ]}
+      />
+      <Clouds
+        at={[
+          [-40, 224, 130],
+          [70, 226, 120],
+          [170, 224, 150],
+        ]}
+        c={INK.mist}
+      />
+      <Clouds
+        at={[
+          [10, 172, 52],
+          [252, 170, 60],
+        ]}
+      />
     </>
   );
 }
@@ -101,11 +210,15 @@ function Gem() {
   return (
     <>
       <Fill d="M150 12L186 40 188 62 150 116 112 62 114 40z" c={INK.sapphire} e={2} />
-      <Fill d="M150 12L114 40 136 46zM112 62L136 46 134 66z" c={INK.library} />
-      <Fill d="M150 12L136 46H164zM136 46L114 40 112 62z" c={INK.paper} />
+      <Fill d="M150 12L114 40 136 46zM134 66L112 62 150 116z" c={INK.mist} />
+      <Fill d="M150 12L136 46H164zM114 40L136 46 134 66 112 62z" c={INK.paper} />
       <Fill d="M164 46L186 40 188 62 166 66zM166 66L188 62 150 116z" c={INK.mid} />
       <Fill d="M134 66H166L150 116z" c={INK.library} />
-      <Line d="M114 40L136 46H164L186 40M136 46L150 12 164 46 166 66 188 62M136 46L134 66 112 62M134 66H166L150 116 134 66M112 62L150 116 188 62" c={INK.abyss} w={1.2} />
+      <Line
+        d="M114 40L136 46H164L186 40M136 46L150 12 164 46 166 66 188 62M136 46L134 66 112 62M134 66H166L150 116 134 66M112 62L150 116 188 62"
+        c={INK.abyss}
+        w={1.2}
+      />
     </>
   );
 }
@@ -133,15 +246,22 @@ export function SapphirePort() {
       <Sunken y={160} seed={13} k={0.6}>
         <Twin>
           <Fill d="M-4 160V128H20V116H44V132H78V144H112V160z" e={1.4} />
-          <Fill d={`${arcade(2, 160, 72, 5, 18) + arcade(78, 160, 32, 3, 9) + arcade(22, 130, 22, 3, 9)}${rect(-4, 134, 80, 2)}`} c={INK.abyss} />
+          <Fill
+            d={`${arcade(2, 160, 72, 5, 18) + arcade(78, 160, 32, 3, 9) + arcade(22, 130, 22, 3, 9)}${rect(-4, 134, 80, 2)}`}
+            c={INK.abyss}
+          />
           <Fill d="M17 116L32 102 47 116zM-4 128V118L10 124 20 128z" c={INK.sapphire} e={1.2} />
           <Drum x={66} y={132} w={12} h={36} />
           <Fill d="M58 96L66 82 74 96z" c={INK.sapphire} e={1.2} />
           <Fill d={ring(66, 102, 2.6)} c={INK.flame} />
-          <Fill d="M148 160V138C120 132 92 96 100 44 104 84 122 108 150 116V160z" e={1.4} />
-          <Fill d={hatch([146, 122, 104, 66, 136, 136, 98, 76], 14, 2)} c={INK.abyss} />
         </Twin>
-        <Fill d={`M150 116C178 108 196 84 200 44 208 96 180 132 152 138V160H150z${hatch([150, 140, 150, 160, 136, 140, 136, 160], 6, 2)}`} c={INK.abyss} o={0.55} />
+        <Fill d="M150 138C120 132 90 96 100 40 104 84 122 108 150 116z" e={1.4} />
+        <Fill d={hatch([148, 120, 104, 62, 138, 136, 98, 76], 16, 2.2)} c={INK.abyss} />
+        <Fill d="M150 138C180 132 210 96 200 40 196 84 178 108 150 116z" c={INK.abyss} />
+        <Line d="M150 138C180 132 210 96 200 40 196 84 178 108 150 116" w={1.3} />
+        <Fill d={hatch([162, 132, 204, 76, 168, 118, 200, 66], 14, 1.8)} c={INK.bone} />
+        <Fill d="M128 160L136 134H164L172 160z" e={1.4} />
+        <Fill d={`M154 134H164L172 160H156z${hatch([155, 134, 156, 160, 138, 134, 134, 160], 8, 2)}`} c={INK.abyss} />
         <Gem />
       </Sunken>
       <Ship x={66} y={188} k={0.95} />

@@ -1,0 +1,39 @@
+import { apply, below, copy, frozen, type Game, legal, pending, type Seat, type Terms } from '@tempora/kernel';
+import type { Bot, Situation } from './bot.ts';
+
+/** How many worlds it tries each move in. */
+const DREAMS = 6;
+
+/** Looks one move ahead in a few dreams and takes what looks best on average. */
+export const greedy: Bot = {
+  name: 'greedy',
+  choose(situation) {
+    const { game, seat, dream, chance } = situation;
+    const first = dream();
+    const moves = legal(game, frozen(first), seat);
+    if (moves.length === 1) return moves[0] as (typeof moves)[number];
+    const values = moves.map(() => 0);
+    for (let i = 0; i < DREAMS; i++) {
+      const world = i === 0 ? first : dream();
+      // Every move meets the same world and the same answers: only the moves differ.
+      for (const [m, move] of moves.entries())
+        values[m] = (values[m] as number) + worthOf(situation, copy(world), move);
+    }
+    const most = Math.max(...values);
+    const bests = moves.filter((_, m) => values[m] === most);
+    return bests[below(chance, bests.length)] as (typeof moves)[number];
+  },
+};
+
+function worthOf<G extends Terms>({ game, advice, seat }: Situation<G>, world: G['state'], move: G['move']): number {
+  apply(game, world, seat, move);
+  while (world.sealed[seat]) answerForAnother(game, world);
+  return advice.value(frozen(world), seat);
+}
+
+/** The others' sealed answers are unknown: any of theirs will do. */
+function answerForAnother<G extends Terms>(game: Game<G>, world: G['state']): void {
+  const other = pending(game, frozen(world)).find((seat) => !world.sealed[seat]) as Seat;
+  const moves = legal(game, frozen(world), other);
+  apply(game, world, other, moves[below(world.rng, moves.length)] as G['move']);
+}

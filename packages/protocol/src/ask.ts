@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { Count, Holder, Id, Notation, RecordText, Seat, Since, Viewer } from './words.ts';
+
+const id = Id;
+const match = Id;
+
+/** What a client may say. Every message has an id of the client's own; its reply carries the same id. */
+export const Ask = v.variant('type', [
+  v.object({ type: v.literal('hello'), id, protocol: Count }),
+  v.object({ type: v.literal('list'), id }),
+  v.object({
+    type: v.literal('create'),
+    id,
+    game: Id,
+    options: v.looseObject({}),
+    seats: v.pipe(v.array(Holder), v.minLength(1), v.maxLength(16)),
+    seed: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(200), v.regex(/^\S(.*\S)?$/))),
+  }),
+  /** From now on show me this match as that viewer sees it. */
+  v.object({ type: v.literal('look'), id, match, as: Viewer, since: Since }),
+  v.object({ type: v.literal('leave'), id, match }),
+  v.object({ type: v.literal('submit'), id, match, seat: Seat, seq: Count, move: Notation }),
+  v.object({ type: v.literal('undo'), id, match, seat: Seat, seq: Count }),
+  v.object({ type: v.literal('why'), id, match, seat: Seat, move: Notation }),
+  v.object({ type: v.literal('export'), id, match }),
+  v.object({ type: v.literal('forget'), id, match }),
+  v.object({ type: v.literal('open-record'), id, text: RecordText }),
+  v.object({ type: v.literal('position'), id, match, ply: Count, as: Viewer }),
+]);
+export type Ask = v.InferOutput<typeof Ask>;

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { Ask } from './ask.ts';
+import { Tell } from './tell.ts';
+import { Holder } from './words.ts';
+
+export type { Ask } from './ask.ts';
+export type { Aside, Position, Summary, Tell, Update } from './tell.ts';
+export type { Holder, LogLine, Refused, Trouble } from './words.ts';
+export { PROTOCOL } from './words.ts';
+
+/** A client's message, checked; null if it is none. */
+export function readAsk(x: unknown): Ask | null {
+  const read = v.safeParse(Ask, x);
+  return read.success ? read.output : null;
+}
+
+/** A room's message, checked; null if it is none. */
+export function readTell(x: unknown): Tell | null {
+  const read = v.safeParse(Tell, x);
+  return read.success ? read.output : null;
+}
+
+/** Who holds a seat, from a record's text; null if it says no such thing. */
+export function readHolder(text: string): Holder | null {
+  try {
+    const read = v.safeParse(Holder, JSON.parse(text));
+    return read.success ? read.output : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The id of a message that could not be read, if it has one at all. */
+export function idOf(x: unknown): string | null {
+  const read = v.safeParse(v.object({ id: v.pipe(v.string(), v.maxLength(64)) }), x);
+  return read.success ? read.output.id : null;
+}

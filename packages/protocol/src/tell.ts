@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import { Count, Holder, Id, LogLine, Notation, RecordText, Refused, Seat, Since, Trouble, Viewer } from './words.ts';
+
+const id = Id;
+const match = Id;
+const Ranking = v.nullable(v.array(v.array(Seat)));
+
+/** One match in a list: enough to find it again. */
+export const Summary = v.object({
+  match,
+  game: Id,
+  holders: v.array(Holder),
+  asked: v.array(Seat),
+  ranking: Ranking,
+  changed: v.number(),
+});
+export type Summary = v.InferOutput<typeof Summary>;
+
+/** A saved match that could not be read: set aside, never thrown away unasked. */
+export const Aside = v.object({
+  match,
+  flaw: v.looseObject({ flaw: v.string() }),
+  text: RecordText,
+  changed: v.number(),
+});
+export type Aside = v.InferOutput<typeof Aside>;
+
+const shown = {
+  match,
+  game: Id,
+  options: v.looseObject({}),
+  holders: v.array(Holder),
+  as: Viewer,
+  /** What this viewer may see, in the game's own words. */
+  view: v.looseObject({}),
+  asked: v.array(Seat),
+  ranking: Ranking,
+};
+
+/** All a viewer is told of a match at one moment: the only place where secrets could pass, so there is only one. */
+export const Update = v.object({
+  type: v.literal('update'),
+  ...shown,
+  /** Grows with every entry of the record; commands quote it. */
+  seq: Count,
+  ply: Count,
+  /** What the viewer may do now, in notation. */
+  moves: v.array(Notation),
+  canUndo: v.boolean(),
+  commitment: v.nullable(v.string()),
+  /** Log lines after ply `since`; later lines the client holds are taken back. */
+  log: v.object({ since: Since, lines: v.array(LogLine) }),
+});
+export type Update = v.InferOutput<typeof Update>;
+
+/** A moment of a finished or imported game, as one viewer saw it. */
+export const Position = v.object({
+  type: v.literal('position'),
+  id,
+  ...shown,
+  ply: Count,
+  plies: Count,
+  /** The move that led here; null at the start. */
+  last: v.nullable(v.object({ seat: Seat, move: Notation })),
+  log: v.array(LogLine),
+});
+export type Position = v.InferOutput<typeof Position>;
+
+/** What a room says: replies carry the id of what they answer, updates come by themselves. */
+export const Tell = v.variant('type', [
+  v.object({ type: v.literal('welcome'), id, protocol: Count }),
+  v.object({ type: v.literal('matches'), id, matches: v.array(Summary), aside: v.array(Aside) }),
+  v.object({ type: v.literal('created'), id, match }),
+  v.object({ type: v.literal('done'), id }),
+  v.object({ type: v.literal('refused'), id, refused: Refused }),
+  v.object({ type: v.literal('reason'), id, refused: v.nullable(Refused) }),
+  v.object({ type: v.literal('record'), id, text: RecordText }),
+  v.object({ type: v.literal('trouble'), id: v.nullable(id), trouble: Trouble }),
+  Position,
+  Update,
+]);
+export type Tell = v.InferOutput<typeof Tell>;

@@ -1,0 +1,60 @@
+import type { Clause } from '@tempora/kernel';
+import * as v from 'valibot';
+
+/** The version both sides must speak; raised when a message changes its meaning. */
+export const PROTOCOL = 1;
+
+/** Sizes no honest message reaches. */
+const SHORT = 200;
+const RECORD = 1_000_000;
+
+export const Id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+export const Seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15));
+export const Viewer = v.union([Seat, v.literal('public')]);
+export const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
+/** The last ply whose log a client has; -1 when it has none. */
+export const Since = v.pipe(v.number(), v.integer(), v.minValue(-1));
+export const Notation = v.pipe(v.string(), v.maxLength(SHORT));
+export const RecordText = v.pipe(v.string(), v.maxLength(RECORD));
+export const ClauseId = v.pipe(
+  v.string(),
+  v.regex(/^[A-Z]+-[A-Z]+-\d+[a-z]?$/),
+  v.transform((id) => id as Clause),
+);
+
+/** A person's or bot's name: one line, no control characters, something to see in it. */
+export const Name = v.pipe(
+  v.string(),
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+  v.transform((name) => name.replace(/[\u0000-\u001f\u007f\u2028\u2029]/g, ' ').trim()),
+  v.minLength(1),
+  v.maxLength(40),
+);
+
+/** Who holds a seat: a person at this device, or a bot of some level. */
+export const Holder = v.variant('kind', [
+  v.object({ kind: v.literal('human'), name: Name }),
+  v.object({ kind: v.literal('bot'), name: Name, bot: Id }),
+]);
+export type Holder = v.InferOutput<typeof Holder>;
+
+/** Something that was told, and at which ply. What an event says is the game's business. */
+export const LogLine = v.object({ ply: Count, event: v.looseObject({ type: v.string() }) });
+export type LogLine = v.InferOutput<typeof LogLine>;
+
+/** Why a command was not carried out. */
+export const Refused = v.variant('code', [
+  v.object({ code: v.literal('illegal'), clause: ClauseId }),
+  v.object({ code: v.picklist(['over', 'not-asked', 'not-yours', 'stale', 'unreadable', 'no-undo']) }),
+]);
+export type Refused = v.InferOutput<typeof Refused>;
+
+/** Why a request could not be served at all. */
+export const Trouble = v.variant('trouble', [
+  v.object({
+    trouble: v.picklist(['bad-message', 'no-match', 'no-game', 'bad-setup', 'not-over', 'elsewhere', 'no-room']),
+  }),
+  v.object({ trouble: v.literal('protocol'), speaks: Count }),
+  v.object({ trouble: v.literal('record'), flaw: v.looseObject({ flaw: v.string() }) }),
+]);
+export type Trouble = v.InferOutput<typeof Trouble>;

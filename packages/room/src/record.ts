@@ -1,0 +1,110 @@
+import {
+  type AnyGame,
+  type Entry,
+  type Flaw,
+  type GameRecord,
+  isFlaw,
+  readRecord,
+  recordLines,
+  writeRecord,
+} from '@tempora/kernel';
+import { type Holder, readHolder } from '@tempora/protocol';
+import { commitment, digest, type Luck, seedOf } from './luck.ts';
+import { type Match, openMatch, submit, undo } from './match.ts';
+
+/** What can be wrong with a match's record beyond what the kernel finds. */
+export type MatchFlaw = Flaw | { flaw: 'holders' | 'luck' | 'chain' };
+
+/** Finds a game by its id. */
+export type FindGame = (id: string) => AnyGame | undefined;
+
+/** The whole journal and every secret: for the authority's own store, never for a player while the match runs. */
+export function saveMatch(m: Match): string {
+  return write(m, m.journal, secrets(m));
+}
+
+/** The play as it stood. The luck is revealed once the match is over and not before. */
+export function exportMatch(m: Match): string {
+  return write(m, m.standing, m.game.ranking(m.state) ? secrets(m) : { seed: null, more: {} });
+}
+
+function secrets({ setup: { luck, match } }: Match): Pick<GameRecord, 'seed' | 'more'> {
+  const entropy = luck.kind === 'committed' ? luck.entropy.map((e, seat) => [`entropy.${seat}`, e]) : [];
+  const secret = luck.kind === 'committed' ? [['secret', luck.secret]] : [];
+  return { seed: seedOf(luck, match), more: Object.fromEntries([...secret, ...entropy]) };
+}
+
+function write(m: Match, entries: readonly Entry[], { seed, more }: Pick<GameRecord, 'seed' | 'more'>): string {
+  const { match, holders, options, luck } = m.setup;
+  const committed = commitment(luck);
+  const record: GameRecord = {
+    game: m.game.id,
+    rules: m.game.version,
+    seats: holders.length,
+    options,
+    seed,
+    more: {
+      match,
+      ...Object.fromEntries(holders.map((holder, seat) => [`holder.${seat}`, JSON.stringify(holder)])),
+      ...(committed ? { commitment: committed } : {}),
+      ...more,
+    },
+    entries: entries.map(({ seat, move }) => ({ seat, move })),
+    chain: '',
+  };
+  return writeRecord({ ...record, chain: chainOf(record) });
+}
+
+/** Each line's hash is made of the line and the hash before it: nothing can be changed, dropped or put in unnoticed. */
+function chainOf(record: GameRecord): string {
+  return recordLines(record).reduce((hash, line) => digest(`${hash}\n${line}`), '');
+}
+
+/** Opens a match from its record, every line checked: chain, commitment, and each entry through the door. */
+export function restoreMatch(find: FindGame, text: string): Match | MatchFlaw {
+  const record = readRecord(text);
+  if (isFlaw(record)) return record;
+  if (record.chain && record.chain !== chainOf(record)) return { flaw: 'chain' };
+  const game = find(record.game);
+  if (!game) return { flaw: 'game', game: record.game };
+  if (record.rules !== game.version) return { flaw: 'rules', rules: record.rules };
+  if (!game.seats.includes(record.seats)) return { flaw: 'seats' };
+  const options = game.options.read(record.options);
+  if (!options) return { flaw: 'options' };
+  const holders = readHolders(record);
+  if (!holders) return { flaw: 'holders' };
+  const luck = readLuck(record);
+  if (typeof luck === 'string') return { flaw: luck };
+  const m = openMatch(game, { match: record.more.match ?? digest(text).slice(0, 16), holders, options, luck });
+  return playEntries(m, record.entries) ?? m;
+}
+
+function playEntries(m: Match, entries: readonly Entry[]): MatchFlaw | null {
+  for (const [i, { seat, move }] of entries.entries()) {
+    const command = { id: `entry ${i}`, seat, seq: m.journal.length };
+    const refused = move === '.undo' ? undo(m, command) : submit(m, { ...command, move });
+    if (!refused) continue;
+    const refusal = refused.code === 'illegal' ? ({ refused: 'illegal', clause: refused.clause } as const) : null;
+    return { flaw: 'move', ply: i + 1, move, refusal };
+  }
+  return null;
+}
+
+function readHolders({ seats, more }: GameRecord): Holder[] | null {
+  const holders = Array.from({ length: seats }, (_, seat) => {
+    const text = more[`holder.${seat}`];
+    return text === undefined ? ({ kind: 'human', name: `${seat + 1}` } as const) : readHolder(text);
+  });
+  return holders.every((holder) => holder !== null) ? holders : null;
+}
+
+/** Records with a commitment must reveal a secret that fits it, and a seed that follows from it. */
+function readLuck({ seed, seats, more }: GameRecord): Luck | 'seed' | 'luck' {
+  if (seed === null) return 'seed';
+  const { match, commitment: committed, secret } = more;
+  if (committed === undefined) return secret === undefined ? { kind: 'agreed', seed } : 'luck';
+  const entropy = Array.from({ length: seats }, (_, seat) => more[`entropy.${seat}`] ?? '');
+  const luck: Luck = { kind: 'committed', secret: secret ?? '', entropy };
+  const isTrue = match !== undefined && commitment(luck) === committed && seedOf(luck, match) === seed;
+  return isTrue ? luck : 'luck';
+}

@@ -1,0 +1,66 @@
+import { type AnyTerms, legal, pending, type Told, type Viewer } from '@tempora/kernel';
+import type { LogLine, Position, Summary, Update } from '@tempora/protocol';
+import { commitment } from './luck.ts';
+import { canUndo, type Match, stateAt } from './match.ts';
+
+/** All a viewer is told of a match now; log lines only after ply `since`. */
+export function updateFor(m: Match, viewer: Viewer, since: number): Update {
+  const from = Math.min(since, m.standing.length);
+  return {
+    type: 'update',
+    ...shownTo(m, viewer, m.standing.length),
+    seq: m.journal.length,
+    ply: m.standing.length,
+    moves: viewer === 'public' ? [] : legal(m.game, m.state, viewer).map((move) => m.game.notation.write(move)),
+    canUndo: viewer !== 'public' && canUndo(m, viewer),
+    commitment: commitment(m.setup.luck),
+    log: { since: from, lines: logFor(m, viewer, from, m.standing.length) },
+  };
+}
+
+/** A moment of a match as a viewer saw it. Only for matches that are over, or whose luck is no secret. */
+export function positionFor(m: Match, viewer: Viewer, ply: number): Omit<Position, 'id'> {
+  const at = Math.min(ply, m.standing.length);
+  const last = m.standing[at - 1];
+  return {
+    type: 'position',
+    ...shownTo(m, viewer, at),
+    ply: at,
+    plies: m.standing.length,
+    last: last ? { seat: last.seat, move: last.move } : null,
+    log: logFor(m, viewer, -1, at),
+  };
+}
+
+function shownTo(m: Match, viewer: Viewer, ply: number) {
+  const state = stateAt(m, ply);
+  return {
+    match: m.setup.match,
+    game: m.game.id,
+    options: { ...m.setup.options },
+    holders: [...m.setup.holders],
+    as: viewer,
+    view: m.game.view(state, viewer) as { [key: string]: unknown },
+    asked: [...pending(m.game, state)],
+    ranking: m.game.ranking(state)?.map((tied) => [...tied]) ?? null,
+  };
+}
+
+/** The log a viewer heard after ply `from` up to ply `to`; from -1 includes the opening. */
+function logFor(m: Match, viewer: Viewer, from: number, to: number): LogLine[] {
+  const lines: LogLine[] = [];
+  if (from < 0) lines.push(...heard(m.opening, viewer, 0));
+  for (let ply = Math.max(from, 0) + 1; ply <= to; ply++)
+    lines.push(...heard(m.standing[ply - 1]?.told ?? [], viewer, ply));
+  return lines;
+}
+
+function heard(told: readonly Told<AnyTerms>[], viewer: Viewer, ply: number): LogLine[] {
+  return told.filter(({ to }) => !to || to.includes(viewer)).map(({ event }) => ({ ply, event }));
+}
+
+/** A match in a line of a list. */
+export function summary(m: Match, changed: number): Summary {
+  const { match, game, holders, asked, ranking } = shownTo(m, 'public', m.standing.length);
+  return { match, game, holders, asked, ranking, changed };
+}
