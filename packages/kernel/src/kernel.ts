@@ -4,7 +4,7 @@ export type Seat = number;
 export type Viewer = Seat | 'public';
 /** Anything there is one of for every seat. */
 export type BySeat<T> = T[];
-/** A numbered rule of RULES.md, e.g. 'TP-FIGHT-12'. Tests, refusals and tooltips all quote it. */
+/** A numbered rule of RULES.md, e.g. 'TT-DRAFT-1'. Tests, refusals and tooltips all quote it. */
 export type Clause = `${Uppercase<string>}-${Uppercase<string>}-${string}`;
 /** Read-only all the way down: what every question about a state receives. */
 export type Frozen<T> = T extends string | number | boolean | null ? T : { readonly [K in keyof T]: Frozen<T[K]> };

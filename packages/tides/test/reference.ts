@@ -22,7 +22,7 @@ function lying(kingdom: Kingdom): number[] {
 function counting(kingdom: Kingdom): number[] {
   const counts = lying(kingdom);
   if (!kingdom.includes(17)) return counts;
-  const most = counts.reduce((a, b) => (a > b ? a : b));
+  const most = Math.max(...counts);
   return counts.map((n) => (n === most ? n + n : n));
 }
 
@@ -30,28 +30,29 @@ function wins(mine: number, theirs: number, kingdom: Kingdom): boolean {
   return mine > theirs || (mine === theirs && kingdom.includes(1));
 }
 
-/** The points of one card of `mine`, the Port left aside. */
-function plainly(card: number, mine: Kingdom, theirs: Kingdom, o: Switches): number {
-  const me = Object.fromEntries(counting(mine).map((n, i) => [LETTERS[i], n])) as Record<string, number>;
-  const op = Object.fromEntries(counting(theirs).map((n, i) => [LETTERS[i], n])) as Record<string, number>;
-  const n = (suit: string | undefined) => me[suit as string] as number;
-  const majority = MAJORITY[card];
-  if (majority) return n(majority) > 0 && wins(n(majority), op[majority] as number, mine) ? 7 : 0;
-  if (PER[card]) return 3 * n(PER[card]);
-  if (card === 5) return 9 * Math.min(n('P'), n('S'), n('T'));
-  if (card === 14) return 5 * Math.min(n('L'), n('G'));
-  if (card === 9) return LETTERS.every((suit) => n(suit) > 0) ? 13 : 0;
-  if (card === 10) return 3 * LETTERS.filter((suit) => n(suit) === 0).length;
-  if (card !== 16) return 0;
+/** The points of every card of `mine`, the Port left aside. */
+function plainly(mine: Kingdom, theirs: Kingdom, o: Switches): number[] {
+  const [me, op] = [counting(mine), counting(theirs)];
+  const n = (suit: string) => me[LETTERS.indexOf(suit)] as number;
   const ones = (k: Kingdom) => (o.molehill === 'physical' ? lying(k) : counting(k)).filter((x) => x === 1).length;
-  if (ones(mine) === 0 && ones(theirs) === 0 && !o.molehillZeroTie) return 0;
-  return wins(ones(mine), ones(theirs), mine) ? 8 : 0;
+  return mine.map((card) => {
+    const [most, per] = [MAJORITY[card], PER[card]];
+    if (most) return n(most) > 0 && wins(n(most), op[LETTERS.indexOf(most)] as number, mine) ? 7 : 0;
+    if (per) return 3 * n(per);
+    if (card === 5) return 9 * Math.min(n('P'), n('S'), n('T'));
+    if (card === 14) return 5 * Math.min(n('L'), n('G'));
+    if (card === 9) return me.every((count) => count > 0) ? 13 : 0;
+    if (card === 10) return 3 * me.filter((count) => count === 0).length;
+    if (card !== 16) return 0;
+    if (ones(mine) === 0 && ones(theirs) === 0 && !o.molehillZeroTie) return 0;
+    return wins(ones(mine), ones(theirs), mine) ? 8 : 0;
+  });
 }
 
 /** What each card of `mine` earns against `theirs`, in the order of `mine`. */
 export function reference(mine: Kingdom, theirs: Kingdom, o: Switches): number[] {
-  const earned = mine.map((card) => plainly(card, mine, theirs, o));
+  const earned = plainly(mine, theirs, o);
   const best = Math.max(...earned);
-  const rival = Math.max(...theirs.map((card) => plainly(card, theirs, mine, o)));
+  const rival = Math.max(...plainly(theirs, mine, o));
   return earned.map((n, i) => (mine[i] === 18 && best > 0 && wins(best, rival, mine) ? 8 : n));
 }

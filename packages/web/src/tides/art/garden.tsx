@@ -12,7 +12,9 @@ import {
   rays,
   rect,
   ring,
+  Shade,
   Sky,
+  Stone,
   Sunken,
   scallops,
   stars,
@@ -64,8 +66,8 @@ function Tier({ i }: { i: number }) {
   return (
     <>
       <Fill d={`M128 ${y}L${128 - l} ${a} ${132 - l} ${c} 128 ${t}z`} c={INK.gold} e={1.4} />
-      <Fill d={hatch([128 - l, a, 128, y, 132 - l, c, 128, t], Math.round(l / 5), 1.6, 0.7)} c={INK.abyss} />
-      <Fill d={`M128 ${y}L${128 + w} ${b} ${124 + w} ${d} 128 ${t}z`} c={INK.abyss} />
+      <Shade d={hatch([128 - l, a, 128, y, 132 - l, c, 128, t], Math.round(l / 5), 1.6, 0.7)} />
+      <Shade d={`M128 ${y}L${128 + w} ${b} ${124 + w} ${d} 128 ${t}z`} />
       <Line d={each(3, (k) => `M129 ${t + 7 + k * 6}L${126 + w} ${d + 6 + k * 6 * 0.85}`)} c={INK.gold} w={0.9} />
       <Line d={`M${130 - l} ${c}L128 ${t} ${126 + w} ${d}M128 ${t}V${y}`} c={INK.paper} w={2} />
     </>
@@ -103,9 +105,9 @@ export function GoldenZiggurat() {
           w={1.3}
         />
         <Fill d="M110 46V32H128L146 33V46z" c={INK.paper} e={1.2} />
-        <Fill d={`M128 46V32L146 33V46z${rect(116, 36, 6, 10)}`} c={INK.abyss} />
+        <Shade d={`M128 46V32L146 33V46z${rect(116, 36, 6, 10)}`} />
         <Fill d="M102 33L127 18 154 34 128 32z" c={INK.garden} e={1.4} />
-        <Fill d="M127 18L154 34 128 32z" c={INK.abyss} />
+        <Shade d="M127 18L154 34 128 32z" />
         {bushes.map(([x, y, w, drop]) => (
           <Bush key={x} x={x} y={y} w={w} drop={drop} />
         ))}
@@ -135,16 +137,14 @@ function Basin({ y, w, h, fall }: { y: number; w: number; h: number; fall: numbe
   });
   return (
     <>
-      <Fill
+      <Stone
         d={`M${150 - w} ${y}Q${150 - w * 0.8} ${y + h + v} 150 ${y + h + v} ${150 + w * 0.8} ${y + h + v} ${150 + w} ${y}z`}
-        e={1.6}
       />
-      <Fill
+      <Shade
         d={`M${150 + w} ${y}Q${150 + w * 0.8} ${y + h + v} 150 ${y + h + v}Q${150 + w * 0.66} ${y + h} ${150 + w * 0.62} ${y}z`}
-        c={INK.abyss}
       />
       <Line d={flutes} c={INK.abyss} w={1.3} />
-      <Fill d={ring(150, y, w, v)} e={1.6} />
+      <Stone d={ring(150, y, w, v)} />
       <Fill d={ring(150, y, w - 4, v - 2)} c={INK.mid} />
       <Fill
         d={each(6, (i) => cut(150 - w * 0.75 * noise(i + w) - w * 0.1, y - v * 0.6 + i * v * 0.24, w * 0.7, 1.6))}
@@ -174,12 +174,12 @@ function Exedra() {
   return (
     <>
       <Fill d={ring(150, 146, 140, 40)} c={INK.bone} e={1.4} />
-      <Fill d={ring(150, 142, 138, 37)} e={1.4} />
-      <Fill d={ring(150, 144, 118, 28)} c={INK.abyss} />
+      <Stone d={ring(150, 142, 138, 37)} />
+      <Shade d={ring(150, 144, 118, 28)} />
       {posts.map(({ x, y, h }) => (
         <g key={x}>
-          <Fill d={rect(x - 4, y - h, 8, h + 3)} e={1.2} />
-          <Fill d={rect(x + 1, y - h, 3, h + 3) + rect(x - 2, y - h, 0.9, h)} c={INK.abyss} />
+          <Stone d={rect(x - 4, y - h, 8, h + 3)} />
+          <Shade d={rect(x + 1, y - h, 3, h + 3) + rect(x - 2, y - h, 0.9, h)} />
           <Fill d={rect(x - 6, y - h, 12, 3) + rect(x - 6, y, 12, 3)} e={0.8} />
         </g>
       ))}
@@ -199,7 +199,7 @@ export function GodsBaths() {
       <Fill d={stars(18, 15, 60)} />
       <Disc x={150} y={30} r={22} ground={G} />
       <rect y="134" width="300" height="86" fill={INK.ground} />
-      <Fill d={cut(-60, 135, 180, 12) + cut(180, 135, 180, 12)} c={INK.abyss} />
+      <Shade d={cut(-60, 135, 180, 12) + cut(180, 135, 180, 12)} />
       {[8, 30, 270, 292].map((x, i) => (
         <Cypress key={x} x={x} y={136} w={22} h={i % 3 ? 92 : 70} c={INK.garden} />
       ))}
@@ -281,10 +281,7 @@ export function MazeOfTheDamned() {
     <>
       <Sky dusk="garden" y={100} />
       <Disc x={150} y={52} r={34} ground={G} />
-      <Fill
-        d={`M0 86L26 70 44 78 74 60 100 84 130 92H0zM300 84L270 66 250 76 224 62 200 86 170 92H300z`}
-        c={INK.abyss}
-      />
+      <Shade d={`M0 86L26 70 44 78 74 60 100 84 130 92H0zM300 84L270 66 250 76 224 62 200 86 170 92H300z`} />
       <rect y="86" width="300" height="134" fill={INK.ground} />
       <Fill d={each(30, (i) => cut(noise(i) * 330 - 40, 90 + i * 4.4, 30 + noise(i + 5) * 50, 1.6))} c={INK.mid} />
       <path d={`M${iso(0, 0)}L${iso(9, 0)} ${iso(9, 9)} ${iso(0, 9)}z`} fill={INK.mid} />

@@ -15,7 +15,9 @@ import {
   rays,
   rect,
   ring,
+  Shade,
   Sky,
+  Stone,
   Sunken,
   stars,
   Twin,
@@ -46,10 +48,7 @@ const rib = (z: number) =>
 function EndWindow() {
   return (
     <>
-      <Fill
-        d={`M${at(-150, 98, 3)}L${at(-150, -64, 3)}A50 50 0 0 1 ${at(150, -64, 3)}L${at(150, 98, 3)}z`}
-        c={INK.abyss}
-      />
+      <Shade d={`M${at(-150, 98, 3)}L${at(-150, -64, 3)}A50 50 0 0 1 ${at(150, -64, 3)}L${at(150, 98, 3)}z`} />
       <Fill d={arch(150, 126, 78, 80)} c={L} />
       <Fill d={rays(150, 90, 28, 42, 40, 1.6)} c={INK.gold} />
       <Disc x={150} y={90} r={24} ground={L} />
@@ -72,7 +71,7 @@ export function GreatLibrary() {
       <Line d={coffers} c={L} w={3} />
       <Line d={each(14, (i) => rib(1 + i * 0.15))} c={L} w={1.4} />
       <Twin>
-        <Fill d={`M${at(-150, -64, 1)}L${at(-150, -64, 3)} ${at(-150, 98, 3)} ${at(-150, 98, 1)}z`} c={INK.abyss} />
+        <Shade d={`M${at(-150, -64, 1)}L${at(-150, -64, 3)} ${at(-150, 98, 3)} ${at(-150, 98, 1)}z`} />
         {SPINES.map((c, i) => (
           <Fill key={c + i} d={spines(i)} c={c} />
         ))}
@@ -96,20 +95,51 @@ export function GreatLibrary() {
         d={each(12, (i) => cut(150 - 24 * noise(i + 2) - 4, 139 + i * i * 0.5, 14 + 20 * noise(i + 7), 1 + i * 0.1))}
         c={INK.gold}
       />
-      <Fill d="M112 176q38 14 78-2-8 20-24 20h-30q-16 0-24-18z" c={INK.abyss} />
+      <Shade d="M112 176q38 14 78-2-8 20-24 20h-30q-16 0-24-18z" />
       <Line d="M112 176q38 14 78-2M116 184q34 10 66-2" c={INK.paper} w={1.6} />
       <Fill d="M140 182q-4-26 8-30 10 6 10 30z" c={INK.library} e={1.2} />
-      <Fill d={`${ring(149, 148, 5)}`} c={INK.abyss} />
+      <Shade d={`${ring(149, 148, 5)}`} />
       <Line d="M178 178v-26M136 158l26 36" c={INK.paper} w={1.6} />
       <Fill d={`${ring(178, 151, 3.5)}${rays(178, 151, 6, 12, 10, 1.6)}`} c={INK.flame} />
     </>
   );
 }
 
+/** Short strokes across the ring between two radii of a flat ellipse. */
+const spokes = (y: number, r0: number, r1: number, n: number, from: number, to: number, drop: number) =>
+  each(n, (i) => {
+    const a = Math.PI * (from + ((to - from) * i) / n);
+    const [c, s] = [Math.cos(a), Math.sin(a) * 0.36];
+    const p = (k: number, dy: number) => `${(150 + c * k).toFixed(1)} ${(y + dy + s * k).toFixed(1)}`;
+    return `M${p(r0, 0)}L${p(r1, drop)}`;
+  });
+
+function WellStep({ k }: { k: number }) {
+  const [rx, y] = [128 - k * 27, 148 + k * 7];
+  return (
+    <>
+      <Fill d={ring(150, y, rx + 9, (rx + 9) * 0.36)} c={k % 2 ? INK.bone : INK.paper} e={1.4} />
+      <Line d={spokes(y, rx + 8, rx - 3, 34 - k * 6, 0, 2, 1)} c={INK.stone} w={0.9} />
+      <Shade d={ring(150, y + 1, rx - 3, (rx - 3) * 0.36)} />
+      <Line d={spokes(y + 2, rx - 5, rx - 14, 30 - k * 5, 1.04, 2, 4)} c={INK.library} w={1.2} />
+    </>
+  );
+}
+
+function Menhir({ x, i }: { x: number; i: number }) {
+  const y = Math.round(148 - Math.sqrt(1 - (x / 134) ** 2) * 44);
+  const h = Math.round(42 + noise(i) * 16 - Math.abs(x) * 0.06);
+  const lit = [x + 145, y + 5, x + 147, y - h + 5] as const;
+  return (
+    <>
+      <Stone d={`M${x + 141} ${y + 6}l3 ${-h + 4} 8 ${-4 - i} 6 ${h + i + 2}z`} />
+      <Shade d={hatch([x + 157, y + 5, x + 152, y - h + 5, ...lit], 13, 2.4)} />
+    </>
+  );
+}
+
 /** 05 – a stepped well in the sea, and the light that rises from it. */
 export function ManaWell() {
-  const steps = [0, 1, 2, 3].map((k) => ({ rx: 128 - k * 27, y: 148 + k * 7 }));
-  const stones = [-118, -84, -44, 44, 84, 118];
   return (
     <>
       <Sky dusk="library" y={120} />
@@ -119,54 +149,22 @@ export function ManaWell() {
         d={each(26, (i) => cut(noise(i) * 320 - 40, 126 + noise(i + 40) * 92, 30 + noise(i + 2) * 40, 1.6))}
         c={INK.mist}
       />
-      {stones.map((x, i) => {
-        const y = 148 - Math.sqrt(1 - (x / 134) ** 2) * 44;
-        const h = 38 + noise(i) * 16 - Math.abs(x) * 0.06;
-        const d = `M${x + 142} ${y + 6}l2 ${-h + 4} 8 ${-4 - i} 5 ${h + i + 2}z`;
-        return (
-          <g key={x}>
-            <Fill d={d} e={1.4} />
-            <Fill
-              d={hatch([x + 156, y + 5, x + 152, y - h + 4, x + 145, y + 5, x + 147, y - h + 4], 12, 2.4)}
-              c={INK.abyss}
-            />
-          </g>
-        );
-      })}
-      {steps.map(({ rx, y }, k) => (
-        <g key={rx}>
-          <Fill d={ring(150, y, rx + 9, (rx + 9) * 0.36)} c={k % 2 ? INK.bone : INK.paper} e={1.4} />
-          <Line
-            d={each(34 - k * 6, (i) => {
-              const a = (2 * Math.PI * (i + k / 2)) / (34 - k * 6);
-              const [c, s] = [Math.cos(a), Math.sin(a) * 0.36];
-              return `M${150 + c * (rx + 8)} ${y + s * (rx + 8)}L${150 + c * (rx - 3)} ${y + 1 + s * (rx - 3)}`;
-            })}
-            c={INK.stone}
-            w={0.9}
-          />
-          <Fill d={ring(150, y + 1, rx - 3, (rx - 3) * 0.36)} c={INK.abyss} />
-          <Line
-            d={each(30 - k * 5, (i) => {
-              const a = Math.PI * (1.03 + (0.94 * i) / (29 - k * 5));
-              const [c, s] = [Math.cos(a), Math.sin(a) * 0.36];
-              return `M${150 + c * (rx - 5)} ${y + 2 + s * (rx - 5)}L${150 + c * (rx - 14)} ${y + 6 + s * (rx - 14)}`;
-            })}
-            c={INK.library}
-            w={1.2}
-          />
-        </g>
+      {[-118, -84, -44, 44, 84, 118].map((x, i) => (
+        <Menhir key={x} x={x} i={i} />
+      ))}
+      {[0, 1, 2, 3].map((k) => (
+        <WellStep key={k} k={k} />
       ))}
       <Fill d={ring(150, 174, 34, 12)} c={INK.library} />
       <Line d={each(3, (i) => ring(150, 174, 27 - i * 9, 9 - i * 3))} c={INK.paper} w={1.2} />
       <Fill d="M124 174Q140 90 136 0H164Q160 90 176 174 150 184 124 174z" c={INK.library} o={0.45} />
       <Fill
         d={each(9, (i) => wedge(128 + i * 5.5, 172 + 4 * Math.sin(i * 0.4), 140 + i * 2.5, 6 + noise(i) * 80, 2.4))}
-        c={INK.paper}
       />
       <Fill
         d={each(9, (i) => oneStar(150 + Math.sin(i * 1.5) * (26 - i * 1.4), 150 - i * 17, 6 - i * 0.3))}
         c={INK.flame}
+        e={0.8}
       />
     </>
   );
@@ -182,17 +180,16 @@ function Prophet({ x, k, c }: { x: number; k: number; c: string }) {
       <circle cy="-104" r="34" fill={G} stroke={INK.library} stroke-width="2.4" />
       <Line d={ring(0, -104, 29)} c={INK.library} w={0.9} />
       <Fill d={ROBE} c={c} e={1.6} />
-      <Fill
+      <Shade
         d={`M0-132C15-130 21-113 21-101L31-92C42-84 44-58 45-30L49 0H24Q30-50 14-92 14-116 0-132z${hatch([24, 0, 22, -70, 4, 0, 8, -70], 16, 2.6)}`}
-        c={INK.abyss}
       />
-      <Fill d={hatch([-44, 0, 8, 0, -26, -84, -6, -50], 9, 2.6)} c={INK.abyss} />
-      <Fill d="M0-123C11-121 13-107 10-95L0-84-10-95C-13-107-11-121 0-123z" c={INK.abyss} />
+      <Shade d={hatch([-44, 0, 8, 0, -26, -84, -6, -50], 9, 2.6)} />
+      <Shade d="M0-123C11-121 13-107 10-95L0-84-10-95C-13-107-11-121 0-123z" />
       <Line d="M0-123C11-121 13-107 10-95L0-84-10-95C-13-107-11-121 0-123z" c={INK.library} w={1.8} />
       <Fill d="M-32-88Q-50-64-38-46L-12-42-8-54-24-62-20-78z" c={INK.library} e={1.4} />
       <Fill d="M32-88Q50-64 38-46L12-42 8-54 24-62 20-78z" c={INK.mid} e={1.4} />
       <Line d="M-36-70q0 12 8 20M-30-76q-2 14 8 24" c={INK.abyss} w={1.2} />
-      <Fill d="M0-50Q-10-56-22-52V-74Q-10-78 0-72 10-78 22-74V-52Q10-56 0-50z" e={1.6} />
+      <Stone d="M0-50Q-10-56-22-52V-74Q-10-78 0-72 10-78 22-74V-52Q10-56 0-50z" />
       <Line d="M0-72V-50M-17-69l12 1M-17-64l12 1M-17-59l12 1M17-69l-12 1M17-64l-12 1M17-59l-12 1" c={INK.abyss} w={1} />
       <Fill
         d={arch(-18, -22, 6, 10) + arch(-4, -22, 6, 10) + arch(32, -22, 5, 9) + arch(32, -44, 5, 9)}
@@ -214,13 +211,12 @@ export function CitadelOfProphets() {
         <Prophet x={58} k={0.86} c={INK.bone} />
         <Prophet x={242} k={0.86} c={INK.bone} />
         <Prophet x={150} k={1.22} c={INK.paper} />
-        <Fill d={`${rect(0, 160, 300, 18) + merlons(0, 160, 300, 25, 4)}`} e={1.2} />
-        <Fill
+        <Stone d={`${rect(0, 160, 300, 18) + merlons(0, 160, 300, 25, 4)}`} />
+        <Shade
           d={`${rect(0, 164, 300, 1.6) + arcade(4, 178, 100, 9, 8) + arcade(196, 178, 100, 9, 8)}${hatch([300, 166, 300, 178, 180, 166, 180, 178], 4, 2)}`}
-          c={INK.abyss}
         />
-        <Fill d={`${rect(126, 150, 48, 28) + merlons(126, 150, 48, 7, 5)}`} e={1.4} />
-        <Fill d={arch(150, 178, 22, 22)} c={INK.abyss} />
+        <Stone d={`${rect(126, 150, 48, 28) + merlons(126, 150, 48, 7, 5)}`} />
+        <Shade d={arch(150, 178, 22, 22)} />
         <Fill d={arch(150, 178, 12, 14)} c={INK.gold} />
       </Sunken>
     </>

@@ -50,7 +50,7 @@ export const wedge = (ax: number, ay: number, bx: number, by: number, w: number)
   return `M${r(ax + dx)} ${r(ay + dy)}L${r(bx)} ${r(by)} ${r(ax - dx)} ${r(ay - dy)}z`;
 };
 
-export type Quad = readonly [number, number, number, number, number, number, number, number];
+type Quad = readonly [number, number, number, number, number, number, number, number];
 
 /** n wedges from the edge a-b towards the edge c-d, ragged at their ends. */
 export const hatch = ([ax, ay, bx, by, cx, cy, dx, dy]: Quad, n: number, w = 1.6, rag = 0.4) =>
@@ -81,13 +81,12 @@ export const rays = (x: number, y: number, r0: number, r1: number, n: number, w:
     const l = r1 * (i % 2 ? 0.8 : 1);
     return wedge(x + Math.cos(a) * r0, y + Math.sin(a) * r0, x + Math.cos(a) * l, y + Math.sin(a) * l, w);
   });
-const star = (x: number, y: number, s: number) => {
+export const oneStar = (x: number, y: number, s: number) => {
   const k = s * 0.22;
   return `M${r(x)} ${r(y - s)}l${r(k)} ${r(s - k)} ${r(s - k)} ${r(k)} ${r(k - s)} ${r(k)} ${r(-k)} ${r(s - k)} ${r(-k)} ${r(k - s)} ${r(k - s)} ${r(-k)} ${r(s - k)} ${r(-k)}z`;
 };
 export const stars = (n: number, seed: number, h = 90, s = 2.6) =>
-  each(n, (i) => star(noise(i + seed) * 300, 6 + noise(i + seed + 50) * h, s * (0.4 + 0.6 * noise(i * 3 + seed))));
-export const oneStar = star;
+  each(n, (i) => oneStar(noise(i + seed) * 300, 6 + noise(i + seed + 50) * h, s * (0.4 + 0.6 * noise(i * 3 + seed))));
 export const birds = (x: number, y: number, s: number, n = 3) =>
   each(n, (i) => {
     const k = s * (1 - i * 0.2);
@@ -97,13 +96,13 @@ export const birds = (x: number, y: number, s: number, n = 3) =>
 export const scallops = (x: number, y: number, w: number, n: number, h: number) =>
   `M${r(x)} ${r(y)}${each(n, (i) => `q${r(w / n / 2)} ${r(-h * (1.2 + noise(i + x)))} ${r(w / n)} 0`)}`;
 /** A flat-bottomed cloud. */
-export const cloud = (x: number, y: number, w: number) => {
+const cloud = (x: number, y: number, w: number) => {
   const k = w / 8;
   const a = (s: number, dx: number, dy: number) => `a${r(s * k)} ${r(s * k)} 0 0 0 ${r(dx * k)} ${r(dy * k)}`;
   return `M${x} ${y}h${w}${a(1, -1, -1) + a(1.3, -2.4, -0.8) + a(1.6, -2.6, 0.6) + a(1.2, -2, 1.2)}z`;
 };
 /** A hanging chain of n links from a to b. */
-export const chain = (ax: number, ay: number, bx: number, by: number, sag: number, n: number) => {
+const chain = (ax: number, ay: number, bx: number, by: number, sag: number, n: number) => {
   const at = (t: number): [number, number] => [ax + (bx - ax) * t, ay + (by - ay) * t + 4 * sag * t * (1 - t)];
   return Array.from({ length: n }, (_, i) => {
     const [x, y] = at((i + 0.5) / n);
@@ -115,6 +114,16 @@ export const chain = (ax: number, ay: number, bx: number, by: number, sag: numbe
 /** A filled shape, optionally with an ink edge. */
 export function Fill({ d, c = INK.paper, o = 1, e = 0 }: { d: string; c?: string; o?: number; e?: number }) {
   return <path d={d} fill={c} opacity={o} stroke={INK.abyss} stroke-width={e} />;
+}
+
+/** A shape of pure ink. */
+export function Shade({ d }: { d: string }) {
+  return <path d={d} fill={INK.abyss} />;
+}
+
+/** A lit shape of parchment with an ink edge. */
+export function Stone({ d }: { d: string }) {
+  return <path d={d} fill={INK.paper} stroke={INK.abyss} stroke-width="1.4" />;
 }
 
 export function Line({ d, c = INK.paper, w = 1, o = 1 }: { d: string; c?: string; w?: number; o?: number }) {
@@ -333,13 +342,12 @@ export function Clouds({
   return (
     <>
       <Fill d={at.map(([x, y, w]) => cloud(x, y, w)).join('')} c={c} e={1.4} />
-      <Fill
+      <Shade
         d={at
           .map(
             ([x, y, w]) => cut(x + w * 0.1, y - w * 0.06, w * 0.7, 1.6) + cut(x + w * 0.3, y - w * 0.13, w * 0.5, 1.4),
           )
           .join('')}
-        c={INK.abyss}
       />
     </>
   );

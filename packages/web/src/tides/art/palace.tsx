@@ -18,11 +18,12 @@ import {
   rays,
   rect,
   ring,
+  Shade,
   Sky,
+  Stone,
   Sunken,
   stars,
   Twin,
-  wedge,
 } from './motifs.tsx';
 
 const G = DUSK.palace[0];
@@ -42,7 +43,7 @@ function Turret({ x, y, w, h }: { x: number; y: number; w: number; h: number }) 
       <Drum x={x} y={y} w={w} h={h} />
       <Fill d={rect(x - w * 0.6, y - h, w * 1.2, 3)} e={1} />
       <Dome x={x} y={y - h} w={w * 1.05} h={w} />
-      <Fill d={arch(x - w * 0.12, y - h * 0.5, w * 0.28, h * 0.22)} c={INK.abyss} />
+      <Shade d={arch(x - w * 0.12, y - h * 0.5, w * 0.28, h * 0.22)} />
     </>
   );
 }
@@ -57,12 +58,11 @@ export function KingsNest() {
       <Line d={birds(44, 52, 9)} w={1.4} />
       <Line d={birds(216, 60, 6, 2)} c={INK.abyss} w={1.4} />
       <Sunken y={180} sun={222}>
-        <Fill d="M18 180l10-14 12-4 9 9 12 9zM236 180l8-8 14-3 12 11z" c={INK.abyss} />
+        <Shade d="M18 180l10-14 12-4 9 9 12 9zM236 180l8-8 14-3 12 11z" />
         <Line d="M18 180l10-14 12-4M236 180l8-8 14-3" c={INK.bone} />
         <Fill d={stack} c={INK.bone} e={1.2} />
-        <Fill
+        <Shade
           d={`M170 100L176 118 186 132 190 154 204 166 212 180H150L158 160 150 142 156 124 148 104z${hatch([150, 104, 148, 180, 128, 112, 104, 178], 20, 3)}`}
-          c={INK.abyss}
         />
         <Line
           d="M170 112l4 14M178 132l4 18M168 128l3 22M186 158l10 14M172 156l8 16M160 166l4 10"
@@ -87,9 +87,8 @@ function Half({ s }: { s: number }) {
   const y = 176;
   return (
     <>
-      <Fill
+      <Stone
         d={`M-4 ${y}V${118 + s}H34V${96 + s}H74V${74 + s}H84Q84 ${30 + s} 132 ${20 + s}L127 ${40 + s} 135 ${62 + s} 126 ${84 + s} 133 ${108 + s} 124 ${134 + s} 131 ${y}z`}
-        e={1.4}
       />
       <Fill
         d={`M132 ${20 + s}L127 ${40 + s} 135 ${62 + s} 126 ${84 + s} 133 ${108 + s} 124 ${134 + s} 131 ${y}H136L129 ${138 + s} 138 ${108 + s} 131 ${84 + s} 140 ${60 + s} 132 ${41 + s} 137 ${23 + s}z`}
@@ -101,15 +100,13 @@ function Half({ s }: { s: number }) {
         c={INK.palace}
         e={1.2}
       />
-      <Fill d={hatch([86, 72 + s, 130, 24 + s, 124, 74 + s, 127, 50 + s], 8, 2.4, 0.5)} c={INK.abyss} />
-      <Fill d={`${rect(-4, 118 + s, 40, 3) + rect(32, 96 + s, 44, 3) + rect(72, 74 + s, 58, 4)}`} c={INK.abyss} />
-      <Fill
+      <Shade d={hatch([86, 72 + s, 130, 24 + s, 124, 74 + s, 127, 50 + s], 8, 2.4, 0.5)} />
+      <Shade d={`${rect(-4, 118 + s, 40, 3) + rect(32, 96 + s, 44, 3) + rect(72, 74 + s, 58, 4)}`} />
+      <Shade
         d={`${arcade(84, 106 + s, 42, 3, 20)}${arcade(36, 126 + s, 90, 6, 18)}${s ? '' : arcade(-4, 152, 128, 8, 14)}${arcade(-4, y, 128, 6, 15)}`}
-        c={INK.abyss}
       />
-      <Fill
+      <Shade
         d={`${cut(30, 130 + s, 106, 2) + cut(-14, 156, 146, 2)}${hatch([0, y, 0, 120 + s, 22, y, 14, 120 + s], 14, 2)}`}
-        c={INK.abyss}
       />
       <Fill d={`${merlons(-4, 118 + s, 36, 6) + merlons(35, 96 + s, 36, 6)}`} e={0.8} />
     </>
@@ -122,11 +119,13 @@ export function AncientDivide() {
     <>
       <Sky dusk="palace" y={176} />
       <Fill d={stars(16, 3, 50)} c={INK.paper} />
-      <Disc x={150} y={104} r={26} ground={G} />
-      <Fill d={rays(150, 104, 32, 130, 36, 2.4)} c={INK.gold} o={0.8} />
+      <Disc x={150} y={92} r={16} ground={G} />
+      <Fill d={rays(150, 92, 24, 140, 40, 2.6)} c={INK.gold} o={0.8} />
       <Sunken y={176} sun={150} seed={4}>
-        <Half s={0} />
-        <g transform="matrix(-1 0 0 1 300 0)">
+        <g transform="translate(-10)">
+          <Half s={0} />
+        </g>
+        <g transform="matrix(-1 0 0 1 310 0)">
           <Half s={22} />
         </g>
       </Sunken>
@@ -150,12 +149,11 @@ function Storey({ y, w, h, n }: { y: number; w: number; h: number; n: number }) 
   return (
     <>
       <Drum x={150} y={y} w={w} h={h} n={Math.round(h / 3)} />
-      <Fill d={arcade(a + 2, y, w - 4, n, h * 0.72)} c={INK.abyss} />
+      <Shade d={arcade(a + 2, y, w - 4, n, h * 0.72)} />
       <Line d={arcade(150 + w * 0.16, y, w * 0.33, Math.round(n / 3), h * 0.72)} c={INK.bone} w={0.8} />
       <Fill d={`M${a - 6} ${y - h}L${a + 8} ${y - h - 9}H${b - 8}L${b + 6} ${y - h}z`} c={INK.palace} e={1.2} />
-      <Fill
+      <Shade
         d={`M${b + 6} ${y - h}L${b - 8} ${y - h - 9}H${b - w * 0.33}l4 9z${hatch([a, y - h, b - w * 0.3, y - h, a + 10, y - h - 8, b - w * 0.34, y - h - 8], Math.round(w / 7), 1.6)}`}
-        c={INK.abyss}
       />
     </>
   );
@@ -172,8 +170,8 @@ export function EternalPalace() {
       <Sunken y={148} k={0.92} seed={7}>
         <Twin>
           <Minaret x={22} h={78} />
-          <Fill d="M28 148V116H92V148z" e={1.2} />
-          <Fill d={`${arcade(31, 148, 60, 5, 14) + arcade(31, 130, 60, 8, 9) + rect(26, 116, 68, 2)}`} c={INK.abyss} />
+          <Stone d="M28 148V116H92V148z" />
+          <Shade d={`${arcade(31, 148, 60, 5, 14) + arcade(31, 130, 60, 8, 9) + rect(26, 116, 68, 2)}`} />
           <Fill d={merlons(28, 116, 62, 11, 3)} />
           <Dome x={56} y={113} w={22} h={18} />
         </Twin>

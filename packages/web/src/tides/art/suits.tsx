@@ -22,7 +22,7 @@ const SHAPES: Record<SuitName, string> = {
 
 /** The sign inside the badge, solid ink. */
 const SIGNS: Record<SuitName, string> = {
-  palace: 'M5 6.2l3.4 3L12 4.6l3.6 4.6 3.4-3-1.2 7.3H6.2zM7 14.7h10l-5 4.2z',
+  palace: 'M4.8 5.8l3.6 3.2L12 4.2l3.6 4.8 3.6-3.2-.9 7H5.7zM6 14.1h12l-1.8 2.3H7.8z',
   library: 'M8.5 6H17a2 2 0 0 1 2 2v1.5h-3V16a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2v-1.5h2.5V7a1 1 0 0 1 1-1z',
   garden:
     'M11.2 20v-5.2C7 15 4.8 12.6 4.9 8.8c3.2 0 5.4 1 6.5 3.4C11 8.8 12.4 5.4 16.6 4c1.4 4.4.4 7.6-3 9.6 1.7-1.3 3.6-1.6 5.6-1.2-.6 2.6-2.6 4.4-6.4 4V20z',
@@ -38,7 +38,7 @@ const CUTS: Partial<Record<SuitName, string>> = {
 };
 
 export function SuitIcon({ suit, size = 24, title }: { suit: SuitName; size?: number; title?: string }) {
-  const cuts = CUTS[suit];
+  const cuts = size < 20 ? undefined : CUTS[suit];
   const body = (
     <>
       <path d={SHAPES[suit]} fill={SUIT_COLOURS[suit]} stroke={RIM} stroke-width="1.5" stroke-linejoin="round" />

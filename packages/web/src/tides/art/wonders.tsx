@@ -16,9 +16,10 @@ import {
   rays,
   rect,
   ring,
+  Shade,
   Sky,
+  Stone,
   Sunken,
-  scallops,
   stars,
   Twin,
   wedge,
@@ -64,13 +65,12 @@ function Burrow() {
             stroke={INK.paper}
             stroke-width="2"
           />
-          <Fill
+          <Shade
             d={each(5, (k) =>
               Math.abs(k - 2) === 1
                 ? rect(x + (k - 2) * w * 0.48 - 2, y - h * 0.98, 4, h * 0.98)
                 : rect(x + (k - 2) * w * 0.42 - 3, y - 3, 6, 3),
             )}
-            c={INK.abyss}
           />
           <Fill
             d={
@@ -104,9 +104,8 @@ export function Molehill() {
       <Fill d={strata} c={INK.stone} o={0.8} />
       <Line d="M30 99C26 150 4 180-4 222M270 99C274 150 296 180 304 222" c={INK.bone} w={2} />
       <Fill d="M26 100C76 98 80 30 150 28S224 98 274 100z" e={1.8} />
-      <Fill
+      <Shade
         d={`M150 28C220 30 224 98 274 100H194C206 80 184 44 150 28z${hatch([198, 98, 164, 36, 128, 98, 138, 44], 18, 3.6)}`}
-        c={INK.abyss}
       />
       <Line d="M190 48q24 22 38 48M206 66q12 16 20 30" c={INK.bone} w={1} />
       <Fill
@@ -146,9 +145,8 @@ function Eaves({ y, w, h, t }: { y: number; w: number; h: number; t: number }) {
         c={INK.mist}
         e={1.6}
       />
-      <Fill
+      <Shade
         d={`M${150 + t * 0.2} ${y - h}H${150 + t}${side(1)}Q${150 + w * 0.6} ${y + 5} ${150 + w * 0.3} ${y + 5}z`}
-        c={INK.abyss}
       />
       <Line d={tiles} c={INK.abyss} w={1.2} />
       <Line d={`M${150 - w} ${y - 6}Q${150 - w * 0.6} ${y + 5} 150 ${y + 5}T${150 + w} ${y - 6}`} c={INK.abyss} w={5} />
@@ -169,15 +167,15 @@ export function RoofOfTheWorld() {
       <Disc x={150} y={50} r={46} ground={G} />
       <Fill d="M-4 220V150L22 118 44 146 66 128 96 170H204L232 126 252 148 280 112 304 150V220z" c={INK.mid} />
       <Fill d="M22 118L44 146 34 142 26 152 18 140 4 141zM66 128L80 148 68 144 58 150 54 138zM232 126L252 148 240 146 230 152 220 144zM280 112L304 150 290 138 280 148 266 132z" />
-      <Fill d={rect(86, 148, 128, 40)} e={1.2} />
-      <Fill d={arcade(88, 188, 124, 11, 30)} c={INK.abyss} />
+      <Stone d={rect(86, 148, 128, 40)} />
+      <Shade d={arcade(88, 188, 124, 11, 30)} />
       <Fill d={arcade(122, 188, 56, 5, 26)} c={INK.gold} />
       <Eaves y={150} w={142} h={46} t={52} />
-      <Fill d={rect(104, 96, 92, 10)} e={1.2} />
-      <Fill d={arcade(106, 106, 88, 12, 8)} c={INK.abyss} />
+      <Stone d={rect(104, 96, 92, 10)} />
+      <Shade d={arcade(106, 106, 88, 12, 8)} />
       <Eaves y={96} w={92} h={38} t={32} />
-      <Fill d={rect(124, 51, 52, 8)} e={1.2} />
-      <Fill d={arcade(125, 59, 50, 9, 7)} c={INK.abyss} />
+      <Stone d={rect(124, 51, 52, 8)} />
+      <Shade d={arcade(125, 59, 50, 9, 7)} />
       <Eaves y={50} w={54} h={34} t={9} />
       <Fill d="M147 16L150-2 153 16z" c={INK.gold} e={1.2} />
       <Clouds
@@ -226,10 +224,10 @@ function Gem() {
 function Ship({ x, y, k }: { x: number; y: number; k: number }) {
   return (
     <g transform={`matrix(${k} 0 0 ${Math.abs(k)} ${x} ${y})`}>
-      <Fill d="M-34-6Q-26-8-24-4H26Q32-6 38-16 36 2 26 8H-24Q-32 2-34-6z" c={INK.abyss} />
+      <Shade d="M-34-6Q-26-8-24-4H26Q32-6 38-16 36 2 26 8H-24Q-32 2-34-6z" />
       <Line d="M-34-6Q-26-8-24-4H26Q32-6 38-16M-30 2H32" w={1.6} />
       <Line d="M-6-4V-52M16-4V-40" w={2} />
-      <Fill d="M-8-56Q10-30-2-8L-32-10Q-10-30-8-56z" e={1.2} />
+      <Stone d="M-8-56Q10-30-2-8L-32-10Q-10-30-8-56z" />
       <Fill d="M16-44Q28-24 22-8L4-9Q16-24 16-44z" c={INK.gold} e={1.2} />
       <Line d="M-8-40Q-4-24-12-10M-8-30Q-14-18-22-10M17-30Q18-18 12-9" c={INK.abyss} w={1.2} />
     </g>
@@ -245,23 +243,22 @@ export function SapphirePort() {
       <Fill d={rays(150, 58, 54, 190, 40, 4)} c={INK.library} o={0.5} />
       <Sunken y={160} seed={13} k={0.6}>
         <Twin>
-          <Fill d="M-4 160V128H20V116H44V132H78V144H112V160z" e={1.4} />
-          <Fill
+          <Stone d="M-4 160V128H20V116H44V132H78V144H112V160z" />
+          <Shade
             d={`${arcade(2, 160, 72, 5, 18) + arcade(78, 160, 32, 3, 9) + arcade(22, 130, 22, 3, 9)}${rect(-4, 134, 80, 2)}`}
-            c={INK.abyss}
           />
           <Fill d="M17 116L32 102 47 116zM-4 128V118L10 124 20 128z" c={INK.sapphire} e={1.2} />
           <Drum x={66} y={132} w={12} h={36} />
           <Fill d="M58 96L66 82 74 96z" c={INK.sapphire} e={1.2} />
           <Fill d={ring(66, 102, 2.6)} c={INK.flame} />
         </Twin>
-        <Fill d="M150 138C120 132 90 96 100 40 104 84 122 108 150 116z" e={1.4} />
-        <Fill d={hatch([148, 120, 104, 62, 138, 136, 98, 76], 16, 2.2)} c={INK.abyss} />
-        <Fill d="M150 138C180 132 210 96 200 40 196 84 178 108 150 116z" c={INK.abyss} />
+        <Stone d="M150 138C120 132 90 96 100 40 104 84 122 108 150 116z" />
+        <Shade d={hatch([148, 120, 104, 62, 138, 136, 98, 76], 16, 2.2)} />
+        <Shade d="M150 138C180 132 210 96 200 40 196 84 178 108 150 116z" />
         <Line d="M150 138C180 132 210 96 200 40 196 84 178 108 150 116" w={1.3} />
         <Fill d={hatch([162, 132, 204, 76, 168, 118, 200, 66], 14, 1.8)} c={INK.bone} />
-        <Fill d="M128 160L136 134H164L172 160z" e={1.4} />
-        <Fill d={`M154 134H164L172 160H156z${hatch([155, 134, 156, 160, 138, 134, 134, 160], 8, 2)}`} c={INK.abyss} />
+        <Stone d="M128 160L136 134H164L172 160z" />
+        <Shade d={`M154 134H164L172 160H156z${hatch([155, 134, 156, 160, 138, 134, 134, 160], 8, 2)}`} />
         <Gem />
       </Sunken>
       <Ship x={66} y={188} k={0.95} />

@@ -1,0 +1,26 @@
+import { GAMES } from '@tempora/games';
+import { ticTacToe } from '@tempora/testkit';
+import { calibration } from './calibration.ts';
+import type { Contestant } from './contestant.ts';
+import { door, kitchen } from './ours.ts';
+
+/** Everybody by name; only who is called gets ready. The calibration comes last. */
+export function contestants(): Map<string, () => Contestant | Promise<Contestant>> {
+  const all = new Map<string, () => Contestant | Promise<Contestant>>();
+  for (const game of [...GAMES.map((listed) => listed.game), ticTacToe]) {
+    for (const seats of game.seats) {
+      all.set(`${game.id}, ${seats} seats, kitchen`, () => kitchen(game, seats));
+      all.set(`${game.id}, ${seats} seats, door`, () => door(game, seats));
+    }
+  }
+  all.set('boardgame.io, client', async () => (await theirs()).client());
+  all.set('boardgame.io, reducer', async () => (await theirs()).reducer());
+  all.set('calibration', calibration);
+  return all;
+}
+
+/** What an honest user of boardgame.io would deploy; it looks when it is loaded. */
+function theirs() {
+  process.env.NODE_ENV = 'production';
+  return import('./boardgame-io.ts');
+}

@@ -1,0 +1,84 @@
+import {
+  type AnyGame,
+  apply,
+  below,
+  frozen,
+  type Game,
+  legal,
+  open,
+  pending,
+  type Seat,
+  start,
+  stream,
+  submit,
+  type Terms,
+} from '@tempora/kernel';
+import { type Contestant, repeat, type Stretch } from './contestant.ts';
+
+/** Whole random games in the kitchen: list what is legal, choose, apply in place. */
+export function kitchen<G extends Terms>(g: Game<G>, seats: number): Contestant {
+  const chance = stream('kitchen');
+  let seed = 0;
+  const playOne = (stretch: Stretch) => {
+    const s = open(g, seats, g.options.standard, `bench ${seed++}`);
+    for (;;) {
+      const seat = nextSeat(s.sealed, pending(g, frozen(s)));
+      if (seat === undefined) return;
+      const moves = legal(g, frozen(s), seat);
+      apply(g, s, seat, moves[below(chance, moves.length)] as G['move']);
+      stretch.moves++;
+      stretch.listed += moves.length;
+    }
+  };
+  return { play: (milliseconds) => repeat(milliseconds, playOne) };
+}
+
+/** Whole random games through the door: every move checked, the state copied and frozen each time. */
+export function door<G extends Terms>(g: Game<G>, seats: number): Contestant {
+  const chance = stream('door');
+  let seed = 0;
+  const playOne = (stretch: Stretch) => {
+    let { state } = start(g, seats, g.options.standard, `bench ${seed++}`);
+    for (;;) {
+      const seat = nextSeat(state.sealed, pending(g, state));
+      if (seat === undefined) return;
+      const moves = legal(g, state, seat);
+      const result = submit(g, state, seat, moves[below(chance, moves.length)] as G['move']);
+      if ('refused' in result) throw new Error(`${g.id}: a listed move was refused`);
+      state = result.state;
+      stretch.moves++;
+      stretch.listed += moves.length;
+    }
+  };
+  return { play: (milliseconds) => repeat(milliseconds, playOne) };
+}
+
+/** The first seat that has not answered yet; undefined when the game is over. */
+function nextSeat(sealed: readonly unknown[], asked: readonly Seat[]): Seat | undefined {
+  let i = 0;
+  while (i < asked.length - 1 && sealed[asked[i] as Seat]) i++;
+  return asked[i];
+}
+
+/** How much dearer a move is in the second half of its game than in the first; set-up not counted. */
+export function growth(g: AnyGame, seats: number, milliseconds: number): number {
+  const chance = stream('growth');
+  const halves = { first: 0, second: 0 };
+  let seed = 0;
+  repeat(milliseconds, () => {
+    const s = open(g, seats, g.options.standard, `bench ${seed++}`);
+    const times = [performance.now()];
+    for (;;) {
+      const seat = nextSeat(s.sealed, pending(g, s));
+      if (seat === undefined) break;
+      const moves = legal(g, s, seat);
+      apply(g, s, seat, moves[below(chance, moves.length)]);
+      times.push(performance.now());
+    }
+    const plies = times.length - 1;
+    const middle = times[plies >> 1] as number;
+    halves.first += (middle - (times[0] as number)) / (plies >> 1);
+    halves.second += ((times[plies] as number) - middle) / (plies - (plies >> 1));
+  });
+  return halves.second / halves.first;
+}

@@ -1,0 +1,79 @@
+/** A message in parts: plain text, an argument, or a choice among sub-messages by plural category or by word. */
+type Part =
+  | string
+  | { arg: string }
+  | { arg: string; by: 'plural' | 'select'; cases: { [name: string]: Part[] } }
+  | { count: true };
+
+/** Reads the subset of ICU MessageFormat we use: {arg}, {n, plural, one {…} other {…}}, {g, select, …}, and # for the number. */
+export function parse(text: string): Part[] {
+  const reader = { text, at: 0 };
+  const parts = readParts(reader, false);
+  if (reader.at < text.length) throw new Error(`unexpected } in "${text}"`);
+  return parts;
+}
+
+interface Reader {
+  readonly text: string;
+  at: number;
+}
+
+function readParts(r: Reader, isPlural: boolean): Part[] {
+  const parts: Part[] = [];
+  let plain = '';
+  const flush = () => {
+    if (plain) parts.push(plain);
+    plain = '';
+  };
+  for (; r.at < r.text.length && r.text[r.at] !== '}'; r.at++) {
+    const c = r.text[r.at] as string;
+    if (c === '{') {
+      flush();
+      parts.push(readArgument(r));
+    } else if (c === '#' && isPlural) {
+      flush();
+      parts.push({ count: true });
+    } else plain += c;
+  }
+  flush();
+  return parts;
+}
+
+/** Reads from an opening brace; leaves the reader on the closing one. */
+function readArgument(r: Reader): Part {
+  const head = /^\{\s*(\w+)\s*(?:,\s*(plural|select)\s*,)?/.exec(r.text.slice(r.at));
+  const arg = head?.[1];
+  if (!head || !arg) throw new Error(`bad argument in "${r.text}"`);
+  r.at += head[0].length;
+  const by = head[2] as 'plural' | 'select' | undefined;
+  const cases: { [name: string]: Part[] } = {};
+  while (by) {
+    const name = /^\s*(=?\w+)\s*\{/.exec(r.text.slice(r.at));
+    if (!name?.[1]) break;
+    r.at += name[0].length;
+    cases[name[1]] = readParts(r, by === 'plural');
+    r.at++;
+  }
+  r.at += /^\s*/.exec(r.text.slice(r.at))?.[0].length ?? 0;
+  if (r.text[r.at] !== '}' || (by && !cases.other)) throw new Error(`unfinished argument in "${r.text}"`);
+  return by ? { arg, by, cases } : { arg };
+}
+
+/** Puts values into a parsed message; what is not text (an icon, a name in bold) stays what it is. */
+export function fill<T>(
+  parts: readonly Part[],
+  args: { readonly [name: string]: T | string | number },
+  locale: string,
+  n = 0,
+): (T | string)[] {
+  return parts.flatMap((part): (T | string)[] => {
+    if (typeof part === 'string') return [part];
+    if ('count' in part) return [new Intl.NumberFormat(locale).format(n)];
+    const value = args[part.arg];
+    if (value === undefined) throw new Error(`no value for {${part.arg}}`);
+    if (!('by' in part)) return [typeof value === 'number' ? new Intl.NumberFormat(locale).format(value) : value];
+    const word = part.by === 'plural' ? new Intl.PluralRules(locale).select(Number(value)) : String(value);
+    const chosen = part.cases[`=${String(value)}`] ?? part.cases[word] ?? (part.cases.other as Part[]);
+    return fill(chosen, args, locale, part.by === 'plural' ? Number(value) : n);
+  });
+}

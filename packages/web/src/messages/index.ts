@@ -1,0 +1,46 @@
+import type { ComponentChildren } from 'preact';
+import { en } from './en.ts';
+import { fill, parse } from './icu.ts';
+
+/** Every sentence there is, by key: English is the reference, other languages must have the same keys. */
+export type Key = keyof typeof en;
+export type Catalogue = Readonly<Record<Key, string>>;
+
+/** The languages that are complete. A new one is a file beside this and a line here. */
+const CATALOGUES: { readonly [locale: string]: Catalogue } = { en };
+
+const locale = [...navigator.languages.map((tag) => tag.split('-')[0] as string), 'en'].find(
+  (tag) => tag in CATALOGUES,
+) as string;
+const parsed = new Map<Key, ReturnType<typeof parse>>();
+
+function partsOf(key: Key) {
+  const known = parsed.get(key) ?? parse((CATALOGUES[locale] as Catalogue)[key]);
+  parsed.set(key, known);
+  return known;
+}
+
+type Args = { readonly [name: string]: string | number };
+
+/** A sentence. */
+export function t(key: Key, args: Args = {}): string {
+  return fill<string>(partsOf(key), args, locale).join('');
+}
+
+/** A sentence with things in it that are not text: icons, names in bold. */
+export function rich(key: Key, args: { readonly [name: string]: ComponentChildren }): ComponentChildren {
+  return fill<ComponentChildren>(partsOf(key), args as { [name: string]: string }, locale);
+}
+
+/** Is there a sentence for this key? For keys made of what comes over the wire. */
+export function hasKey(key: string): key is Key {
+  return key in en;
+}
+
+/** A date and time as people here write it. */
+export function when(time: number): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(time);
+}
+
+/** The language in use, for the page's lang attribute. */
+export const language = locale;

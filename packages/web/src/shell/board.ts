@@ -1,0 +1,54 @@
+import type { Holder, LogLine, Refused } from '@tempora/protocol';
+import type { ComponentChildren, FunctionComponent } from 'preact';
+import type { Key } from '../messages/index.ts';
+
+/** What a table shows: a view and who sits there, now or at some moment of a replay. */
+export interface Shown {
+  view: unknown;
+  as: number | 'public';
+  holders: readonly Holder[];
+  asked: readonly number[];
+  ranking: readonly (readonly number[])[] | null;
+  log: readonly LogLine[];
+  ply: number;
+}
+
+/** What a person at the table may do. Absent in a replay. */
+export interface Choosing {
+  /** Legal moves, in notation: the only things there are to do. */
+  moves: readonly string[];
+  send(move: string): void;
+  why(move: string): Promise<Refused | null>;
+}
+
+export interface TableProps {
+  shown: Shown;
+  choosing?: Choosing;
+  /** Lies where the hand would lie: the hand-over curtain, or the replay's bar. */
+  instead?: ComponentChildren;
+}
+
+/** One game's part of the client. The shell knows games only through this. */
+export interface Board {
+  readonly game: string;
+  readonly title: Key;
+  readonly pitch: Key;
+  readonly seats: readonly number[];
+  /** The table's options as the canon has them. */
+  readonly standard: { readonly [name: string]: unknown };
+  readonly Cover: FunctionComponent;
+  readonly Options: FunctionComponent<OptionsProps>;
+  readonly Table: FunctionComponent<TableProps>;
+  readonly End: FunctionComponent<{ shown: Shown }>;
+  /** The rules at a glance, for a dialog beside the table. */
+  readonly Reference: FunctionComponent;
+  /** An event as a sentence for the log; null if it is not worth a line. */
+  sentence(event: LogLine['event'], holders: readonly Holder[]): ComponentChildren;
+  /** A finished game in a line, e.g. "63 : 27". */
+  result(view: unknown): string;
+}
+
+export interface OptionsProps {
+  options: { readonly [name: string]: unknown };
+  change(options: { readonly [name: string]: unknown }): void;
+}

@@ -1,0 +1,44 @@
+import type { Update } from '@tempora/protocol';
+import { useState } from 'preact/hooks';
+import { t } from '../messages/index.ts';
+import { packRecord, saveFile } from './files.ts';
+import { link } from './link.ts';
+import { createMatch } from './new-match.ts';
+
+/** What to do when a game is over: again, watch it, keep it, pass it on. */
+export function EndActions({ update }: { update: Update }) {
+  const [copied, setCopied] = useState<string | null>(null);
+  const { match, game, holders, options } = update;
+  const record = async () => {
+    const reply = await link.ask({ type: 'export', match });
+    return reply.type === 'record' ? reply.text : '';
+  };
+  const copy = async () => {
+    const address = `${location.origin}${location.pathname}#/record/${await packRecord(await record())}`;
+    await navigator.clipboard.writeText(address).then(
+      () => setCopied(t('end.copied')),
+      () => setCopied(address),
+    );
+  };
+  return (
+    <div class="actions end-actions">
+      <button type="button" class="primary" onClick={() => createMatch({ game, options, seats: [...holders] })}>
+        {t('end.again')}
+      </button>
+      <a class="button" href={`#/replay/${match}`}>
+        {t('end.replay')}
+      </a>
+      <button type="button" onClick={async () => saveFile(`tempora-${game}-${match}.txt`, await record())}>
+        {t('end.save')}
+      </button>
+      <button type="button" onClick={copy}>
+        {t('end.link')}
+      </button>
+      {copied && (
+        <p class="hint copied" role="status">
+          {copied}
+        </p>
+      )}
+    </div>
+  );
+}

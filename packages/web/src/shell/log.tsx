@@ -1,0 +1,26 @@
+import type { Holder, LogLine } from '@tempora/protocol';
+import { useEffect, useRef } from 'preact/hooks';
+import { t } from '../messages/index.ts';
+import type { Board } from './board.ts';
+
+/** What happened, a line an event, the newest in sight. */
+export function Log({
+  board,
+  lines,
+  holders,
+}: {
+  board: Board;
+  lines: readonly LogLine[];
+  holders: readonly Holder[];
+}) {
+  const end = useRef<HTMLOListElement>(null);
+  useEffect(() => end.current?.scrollTo({ top: end.current.scrollHeight }), [lines.length]);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling log must be reachable by keyboard
+    <ol class="log" ref={end} aria-label={t('log.title')} tabIndex={0}>
+      {lines.map((line, i) => (
+        <li key={`${line.ply} ${i}`}>{board.sentence(line.event, holders)}</li>
+      ))}
+    </ol>
+  );
+}

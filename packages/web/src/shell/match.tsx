@@ -1,0 +1,104 @@
+import type { LogLine, Refused, Update } from '@tempora/protocol';
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import { t } from '../messages/index.ts';
+import { boardOf } from './boards.ts';
+import { Curtain } from './curtain.tsx';
+import { EndActions } from './end-actions.tsx';
+import { TableFrame } from './frame.tsx';
+import { InTrouble, link } from './link.ts';
+import { Notice } from './notice.tsx';
+import { refusedSentence, troubleSentence } from './sentences.ts';
+
+/** A match being played at this device. */
+export function MatchScreen({ match }: { match: string }) {
+  const { update, log, trouble, look } = useMatch(match);
+  const [refused, setRefused] = useState<string | null>(null);
+  const lastActor = useRef<number | null>(null);
+  const board = update && boardOf(update.game);
+  if (trouble) return <Notice text={trouble} />;
+  if (!update || !board) return <Notice text={t('loading')} isQuiet />;
+
+  const people = update.holders.flatMap((holder, seat) => (holder.kind === 'human' ? [seat] : []));
+  const { as } = update;
+  const next = nextAtDevice(people, update.asked, lastActor.current);
+  const isCurtained = as === 'public' && next !== null && people.length > 1;
+  const command = async (asking: { type: 'submit'; move: string } | { type: 'undo' }) => {
+    if (as === 'public') return;
+    lastActor.current = as;
+    // The curtain falls before the move is made: what the move reveals to one seat is never sent to this page.
+    if (people.length > 1 && asking.type === 'submit') look('public');
+    const reply = await link.ask({ ...asking, match, seat: as, seq: update.seq });
+    setRefused(reply.type === 'refused' ? refusedSentence(reply.refused) : null);
+  };
+  const choosing = {
+    moves: update.moves,
+    send: (move: string) => void command({ type: 'submit', move }),
+    why: (move: string) => askWhy(match, as, move),
+  };
+  const shown = { ...update, log };
+  return (
+    <TableFrame
+      board={board}
+      shown={shown}
+      refused={refused}
+      undo={update.canUndo ? () => command({ type: 'undo' }) : null}
+    >
+      <board.Table
+        shown={shown}
+        {...(as === 'public' ? {} : { choosing })}
+        instead={
+          update.ranking ? (
+            <EndActions update={update} />
+          ) : isCurtained ? (
+            <Curtain seat={next} name={update.holders[next]?.name ?? ''} open={() => look(next)} />
+          ) : undefined
+        }
+      />
+      {update.ranking && <board.End shown={shown} />}
+    </TableFrame>
+  );
+}
+
+/** Whoever holds the device goes on if they are asked; else the first person who is. */
+function nextAtDevice(people: readonly number[], asked: readonly number[], last: number | null): number | null {
+  const waiting = people.filter((seat) => asked.includes(seat));
+  return last !== null && waiting.includes(last) ? last : (waiting[0] ?? null);
+}
+
+async function askWhy(match: string, as: number | 'public', move: string): Promise<Refused | null> {
+  if (as === 'public') return { code: 'not-asked' };
+  const reply = await link.ask({ type: 'why', match, seat: as, move });
+  return reply.type === 'reason' ? reply.refused : null;
+}
+
+/** Follows a match: as the public first, then as the only person at the device if there is only one. */
+function useMatch(match: string) {
+  const [update, setUpdate] = useState<Update | null>(null);
+  const [log, setLog] = useState<readonly LogLine[]>([]);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const look = useCallback(
+    (as: number | 'public') => {
+      link.ask({ type: 'look', match, as, since: -1 }).catch((error: unknown) => {
+        setTrouble(error instanceof InTrouble ? troubleSentence(error.trouble) : t('trouble.no-room'));
+      });
+    },
+    [match],
+  );
+  useEffect(() => {
+    let isFirst = true;
+    const stop = link.onUpdate((news) => {
+      if (news.match !== match) return;
+      const people = news.holders.flatMap((holder, seat) => (holder.kind === 'human' ? [seat] : []));
+      if (isFirst && people.length === 1) look(people[0] as number);
+      isFirst = false;
+      setUpdate(news);
+      setLog((old) => [...old.filter(({ ply }) => ply <= news.log.since), ...news.log.lines]);
+    });
+    look('public');
+    return () => {
+      stop();
+      void link.ask({ type: 'leave', match });
+    };
+  }, [match, look]);
+  return { update, log, trouble, look };
+}

@@ -1,0 +1,15 @@
+import { t } from '../messages/index.ts';
+
+/** A page with one thing to say: loading, not found, in trouble. */
+export function Notice({ text, isQuiet = false }: { text: string; isQuiet?: boolean }) {
+  return (
+    <main class="notice" aria-busy={isQuiet}>
+      <p role={isQuiet ? 'status' : 'alert'}>{text}</p>
+      {!isQuiet && (
+        <a class="button" href="#/">
+          {t('home.back')}
+        </a>
+      )}
+    </main>
+  );
+}

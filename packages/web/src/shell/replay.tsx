@@ -1,0 +1,155 @@
+import type { Position } from '@tempora/protocol';
+import { useEffect, useState } from 'preact/hooks';
+import { t } from '../messages/index.ts';
+import { boardOf } from './boards.ts';
+import { unpackRecord } from './files.ts';
+import { TableFrame } from './frame.tsx';
+import { InTrouble, link } from './link.ts';
+import { Notice } from './notice.tsx';
+import { troubleSentence } from './sentences.ts';
+
+type Eyes = number | 'public';
+
+/** A record carried by an address: opened, checked, then replayed. */
+export function RecordScreen({ packed }: { packed: string }) {
+  const [match, setMatch] = useState<string | null>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  useEffect(() => {
+    const open = async () => {
+      const text = await unpackRecord(packed);
+      if (text === null) return setTrouble(t('flaw.link'));
+      const reply = await link.ask({ type: 'open-record', text });
+      if (reply.type === 'created') setMatch(reply.match);
+    };
+    open().catch((error: unknown) => setTrouble(inWords(error)));
+  }, [packed]);
+  if (trouble) return <Notice text={trouble} />;
+  return match ? <ReplayScreen match={match} /> : <Notice text={t('loading')} isQuiet />;
+}
+
+function inWords(error: unknown): string {
+  return error instanceof InTrouble ? troubleSentence(error.trouble) : t('trouble.no-room');
+}
+
+/** A game that was played: step, jump, let it run, look through anyone's eyes. */
+export function ReplayScreen({ match }: { match: string }) {
+  const [ply, setPly] = useState(0);
+  const [as, setAs] = useState<Eyes>('public');
+  const [isRunning, setRunning] = useState(false);
+  const { position, trouble } = usePosition(match, ply, as);
+  const plies = position?.plies ?? 0;
+  useEffect(() => {
+    if (!isRunning) return;
+    if (ply >= plies) return setRunning(false);
+    const timer = setTimeout(() => setPly(ply + 1), 1100);
+    return () => clearTimeout(timer);
+  }, [isRunning, ply, plies]);
+  const board = position && boardOf(position.game);
+  if (trouble) return <Notice text={trouble} />;
+  if (!position || !board) return <Notice text={t('loading')} isQuiet />;
+  const go = (to: number) => {
+    setRunning(false);
+    setPly(Math.max(0, Math.min(plies, to)));
+  };
+  const run = () => {
+    if (ply >= plies) setPly(0);
+    setRunning(!isRunning);
+  };
+  const bar = <ReplayBar position={position} isRunning={isRunning} go={go} run={run} look={setAs} />;
+  return (
+    <TableFrame board={board} shown={position}>
+      <board.Table shown={position} instead={bar} />
+      {position.ranking && <board.End shown={position} />}
+    </TableFrame>
+  );
+}
+
+function usePosition(match: string, ply: number, as: Eyes) {
+  const [position, setPosition] = useState<Position | null>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    link
+      .ask({ type: 'position', match, ply, as })
+      .then((reply) => isWanted && reply.type === 'position' && setPosition(reply))
+      .catch((error: unknown) => isWanted && setTrouble(inWords(error)));
+    return () => {
+      isWanted = false;
+    };
+  }, [match, ply, as]);
+  return { position, trouble };
+}
+
+interface BarProps {
+  position: Position;
+  isRunning: boolean;
+  go(ply: number): void;
+  run(): void;
+  look(as: Eyes): void;
+}
+
+function ReplayBar({ position, isRunning, go, run, look }: BarProps) {
+  const { ply, plies, as, holders } = position;
+  return (
+    <div class="replay">
+      <div class="replay-steps">
+        <Step label={t('replay.first')} d="M18 5v14l-9-7zM7 5v14" isOff={ply === 0} go={() => go(0)} />
+        <Step label={t('replay.back')} d="M16 5v14l-9-7z" isOff={ply === 0} go={() => go(ply - 1)} />
+        <Step
+          label={t(isRunning ? 'replay.pause' : 'replay.play')}
+          d={isRunning ? 'M8 5v14M16 5v14' : 'M7 4v16l13-8z'}
+          isOff={false}
+          go={run}
+        />
+        <Step label={t('replay.on')} d="M8 5v14l9-7z" isOff={ply === plies} go={() => go(ply + 1)} />
+        <Step label={t('replay.last')} d="M6 5v14l9-7zM17 5v14" isOff={ply === plies} go={() => go(plies)} />
+      </div>
+      <label class="replay-jump">
+        <span>{t('replay.ply', { ply, plies })}</span>
+        <input
+          type="range"
+          min={0}
+          max={plies}
+          value={ply}
+          onInput={(event) => go(Number(event.currentTarget.value))}
+        />
+      </label>
+      <label class="replay-eyes">
+        <span>{t('replay.eyes')}</span>
+        <select
+          value={String(as)}
+          onChange={(event) =>
+            look(event.currentTarget.value === 'public' ? 'public' : Number(event.currentTarget.value))
+          }
+        >
+          <option value="public">{t('replay.public')}</option>
+          {holders.map(({ name }, seat) => (
+            <option key={seat} value={seat}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+}
+
+function Step({ label, d, isOff, go }: { label: string; d: string; isOff: boolean; go(): void }) {
+  return (
+    <button type="button" class="icon" aria-label={label} title={label} disabled={isOff} onClick={go}>
+      <svg
+        viewBox="0 0 24 24"
+        width="22"
+        height="22"
+        aria-hidden="true"
+        fill="currentColor"
+        stroke="currentColor"
+        stroke-width="2"
+        stroke-linejoin="round"
+        stroke-linecap="round"
+      >
+        <path d={d} />
+      </svg>
+    </button>
+  );
+}

@@ -1,0 +1,119 @@
+import type { Holder } from '@tempora/protocol';
+import { useState } from 'preact/hooks';
+import { t } from '../messages/index.ts';
+import type { Board } from './board.ts';
+import { createMatch } from './new-match.ts';
+import { PageHead } from './page.tsx';
+import { SeatMark } from './seat-mark.tsx';
+
+const BOTS = ['random', 'greedy'] as const;
+type Who = 'human' | (typeof BOTS)[number];
+
+interface SeatDraft {
+  who: Who;
+  /** '' until somebody types: then the seat has its usual name. */
+  name: string;
+}
+
+const LAST_NAMES = 'tempora names';
+
+function usualName({ who }: SeatDraft, seat: number): string {
+  return who === 'human' ? t('setup.player', { n: seat + 1 }) : t(`setup.bot.name.${who}`);
+}
+
+function firstDrafts(seats: number): SeatDraft[] {
+  const names: unknown = JSON.parse(localStorage.getItem(LAST_NAMES) ?? '[]');
+  return Array.from({ length: seats }, (_, seat) => ({
+    who: seat === 0 ? 'human' : 'greedy',
+    name: seat === 0 && Array.isArray(names) ? String(names[0] ?? '') : '',
+  }));
+}
+
+/** Before a game: who sits where, what is agreed, and perhaps a seed. */
+export function SetupScreen({ board }: { board: Board }) {
+  const [drafts, setDrafts] = useState(() => firstDrafts(board.seats[0] ?? 2));
+  const [options, setOptions] = useState(board.standard);
+  const [seed, setSeed] = useState('');
+  const change = (seat: number, part: Partial<SeatDraft>) =>
+    setDrafts(drafts.map((draft, i) => (i === seat ? { ...draft, ...part } : draft)));
+  const start = (event: Event) => {
+    event.preventDefault();
+    const seats = drafts.map((draft, seat): Holder => {
+      const name = draft.name.trim() || usualName(draft, seat);
+      return draft.who === 'human' ? { kind: 'human', name } : { kind: 'bot', name, bot: draft.who };
+    });
+    localStorage.setItem(LAST_NAMES, JSON.stringify(drafts.map(({ name }) => name)));
+    void createMatch({ game: board.game, options, seats, ...(seed.trim() ? { seed: seed.trim() } : {}) });
+  };
+  return (
+    <div class="page" data-game={board.game}>
+      <PageHead title={t(board.title)} />
+      <main>
+        <form class="setup" onSubmit={start}>
+          <fieldset>
+            <legend>{t('setup.seats')}</legend>
+            {drafts.map((draft, seat) => (
+              <SeatRow key={seat} seat={seat} draft={draft} change={(part) => change(seat, part)} />
+            ))}
+          </fieldset>
+          <fieldset>
+            <legend>{t('setup.options')}</legend>
+            <board.Options options={options} change={setOptions} />
+          </fieldset>
+          <details class="seed">
+            <summary>{t('setup.seed')}</summary>
+            <label>
+              <span>{t('setup.seed.label')}</span>
+              <input
+                value={seed}
+                maxLength={200}
+                autocomplete="off"
+                onInput={(event) => setSeed(event.currentTarget.value)}
+              />
+            </label>
+            <p class="hint">{t('setup.seed.hint')}</p>
+          </details>
+          <button type="submit" class="primary large">
+            {t('setup.start')}
+          </button>
+        </form>
+      </main>
+    </div>
+  );
+}
+
+interface SeatRowProps {
+  seat: number;
+  draft: SeatDraft;
+  change(part: Partial<SeatDraft>): void;
+}
+
+function SeatRow({ seat, draft, change }: SeatRowProps) {
+  const label = t('setup.seat', { n: seat + 1 });
+  return (
+    <div class="seat-row">
+      <SeatMark seat={seat} />
+      <label>
+        <span class="visually-hidden">{t('setup.name', { seat: label })}</span>
+        <input
+          value={draft.name}
+          maxLength={40}
+          placeholder={usualName(draft, seat)}
+          autocomplete="off"
+          onInput={(event) => change({ name: event.currentTarget.value })}
+        />
+      </label>
+      <label>
+        <span class="visually-hidden">{t('setup.who', { seat: label })}</span>
+        <select value={draft.who} onChange={(event) => change({ who: event.currentTarget.value as Who })}>
+          <option value="human">{t('setup.who.human')}</option>
+          {BOTS.map((bot) => (
+            <option key={bot} value={bot}>
+              {t(`setup.who.${bot}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+}

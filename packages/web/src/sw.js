@@ -1,0 +1,29 @@
+// Keeps the whole app at hand: once it was opened, it opens without a network. The build fills in the two names.
+const CACHE = `tempora ${'VERSION'}`;
+const FILES = ['FILES'];
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(
+    caches
+      .open(CACHE)
+      .then((cache) => cache.addAll(FILES))
+      .then(() => self.skipWaiting()),
+  );
+});
+
+self.addEventListener('activate', (event) => {
+  const isOld = (name) => name.startsWith('tempora ') && name !== CACHE;
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(names.filter(isOld).map((name) => caches.delete(name))))
+      .then(() => self.clients.claim()),
+  );
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  if (request.method !== 'GET' || new URL(request.url).origin !== self.location.origin) return;
+  const wanted = request.mode === 'navigate' ? './' : request;
+  event.respondWith(caches.match(wanted, { cacheName: CACHE }).then((kept) => kept ?? fetch(request)));
+});

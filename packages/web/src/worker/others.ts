@@ -1,0 +1,37 @@
+import { findBot } from '@tempora/bots';
+import { findGame, type Listed } from '@tempora/games';
+import { dream, legal, pending, type Seat, stream } from '@tempora/kernel';
+import { type Match, submit } from '@tempora/room';
+
+/** Plays for every seat that needs no person now: bots, and hands with a single card to play where the game says so. */
+export function playOthers(m: Match, luck: string): void {
+  const listed = findGame(m.game.id) as Listed;
+  const chance = stream(luck);
+  for (let id = 0; ; id++) {
+    const next = nextMove(m, listed, chance);
+    if (!next) return;
+    const refused = submit(m, { id: `${luck} ${id}`, seq: m.journal.length, ...next });
+    if (refused) throw new Error(`a bot's move was refused: ${next.move} ${refused.code}`);
+  }
+}
+
+function nextMove(m: Match, listed: Listed, chance: number[]): { seat: Seat; move: string } | null {
+  for (const seat of pending(m.game, m.state)) {
+    const move = moveFor(m, listed, seat, chance);
+    if (move) return { seat, move };
+  }
+  return null;
+}
+
+function moveFor(m: Match, listed: Listed, seat: Seat, chance: number[]): string | null {
+  const { game } = m;
+  const holder = m.setup.holders[seat];
+  if (holder?.kind === 'bot') {
+    const bot = findBot(holder.bot);
+    if (!bot) return null;
+    const situation = { ...listed, seat, chance, dream: () => dream(game, m.state, seat, chance) };
+    return game.notation.write(bot.choose(situation));
+  }
+  const moves = listed.playsForced ? legal(game, m.state, seat) : [];
+  return moves.length === 1 ? game.notation.write(moves[0]) : null;
+}

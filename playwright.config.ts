@@ -1,0 +1,40 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './tools/browser.ts';
+
+// Workers read this file again; they need not search again.
+process.env.CHROMIUM_PATH ??= findChromium();
+
+const address = 'http://127.0.0.1:4187/';
+
+export default defineConfig({
+  testDir: 'packages/web/test',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  reporter: [['list'], ['json', { outputFile: '.cache/browser.json' }]],
+  use: {
+    baseURL: address,
+    headless: true,
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node node_modules/vite/bin/vite.js preview packages/web --host 127.0.0.1 --port 4187 --strictPort',
+    url: address,
+    reuseExistingServer: false,
+  },
+});

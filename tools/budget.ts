@@ -1,0 +1,93 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { type Report, read, table, walk } from './lib/files.ts';
+
+const ENGINE_LIMIT = 25_000;
+const FIRST_LOAD_LIMIT = 150_000;
+const DIST = 'packages/web/dist';
+
+/** One entry of Vite's manifest. */
+interface Chunk {
+  readonly file: string;
+  readonly isEntry?: boolean;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+}
+
+type Chunks = Readonly<Record<string, Chunk>>;
+
+/** What a chunk cannot start without: itself, its static imports and their styles. */
+function closure(chunks: Chunks, key: string, seen = new Set<string>()): string[] {
+  const chunk = chunks[key];
+  if (!chunk || seen.has(key)) return [];
+  seen.add(key);
+  return [chunk.file, ...(chunk.css ?? []), ...(chunk.imports ?? []).flatMap((next) => closure(chunks, next, seen))];
+}
+
+function firstScreen(chunks: Chunks): string[] {
+  // An English page also loads the English catalogue, should it be a chunk of its own.
+  const keys = Object.keys(chunks).filter((key) => chunks[key]?.isEntry || /messages\/en\.ts$/.test(key));
+  return [...new Set(['index.html', ...keys.flatMap((key) => closure(chunks, key))])];
+}
+
+/** A worker is bundled apart, whatever its file is called: the scripts that the manifest does not list are its. */
+function workerFiles(files: readonly string[], chunks: Chunks): string[] {
+  const listed = new Set(Object.values(chunks).map((chunk) => chunk.file));
+  return files.filter((path) => /^assets\/.*\.js$/.test(path) && !listed.has(path));
+}
+
+/** The fonts an English page fetches: the faces whose range holds the letter A, or that name no range. */
+function latinFonts(root: string, styles: readonly string[]): string[] {
+  const files = styles.flatMap((style) =>
+    [...read(root, `${DIST}/${style}`).matchAll(/@font-face\s*{([^}]*)}/g)].flatMap(([, face = '']) => {
+      const range = /unicode-range:([^;}]*)/.exec(face)?.[1];
+      const url = /url\(["']?([^"')]+\.woff2)/.exec(face)?.[1];
+      const latin = range === undefined || /U\+0+-0*FF\b|U\+0{0,2}\?\?/i.test(range);
+      return url !== undefined && latin ? [url.replace(/^\.?\//, '')] : [];
+    }),
+  );
+  const known = walkDist(root);
+  return [...new Set(files)].flatMap((url) => known.filter((path) => posix.basename(path) === posix.basename(url)));
+}
+
+function walkDist(root: string): string[] {
+  return walk(join(root, DIST), '');
+}
+
+/** Fonts are compressed already. */
+function weight(root: string, path: string): number {
+  const bytes = readFileSync(join(root, DIST, path));
+  return path.endsWith('.woff2') ? bytes.length : gzipSync(bytes, { level: 9 }).length;
+}
+
+function kilo(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}
+
+/** The size of the engine (the worker) and of all that the first screen loads, compressed. */
+export function checkBudget(root: string): Report {
+  const manifestFile = `${DIST}/.vite/manifest.json`;
+  if (!existsSync(join(root, manifestFile))) return { problems: [`found no ${manifestFile}`] };
+  const files = walkDist(root);
+  const chunks = JSON.parse(read(root, manifestFile)) as Chunks;
+  const screen = firstScreen(chunks);
+  const workers = workerFiles(files, chunks);
+  const fonts = latinFonts(
+    root,
+    screen.filter((path) => path.endsWith('.css')),
+  );
+  const first = [...new Set([...screen, ...workers, ...fonts])].map((path) => ({ path, bytes: weight(root, path) }));
+  const total = first.reduce((sum, { bytes }) => sum + bytes, 0);
+  const engine = workers.reduce((sum, path) => sum + weight(root, path), 0);
+  const problems: string[] = [];
+  if (!screen.some((path) => path.endsWith('.js'))) problems.push('found no entry in the manifest');
+  if (workers.length === 0) problems.push('found no worker chunk, which holds the engine');
+  if (fonts.length === 0 && files.some((path) => path.endsWith('.woff2'))) problems.push('found no Latin font face');
+  if (engine > ENGINE_LIMIT) problems.push(`engine: ${kilo(engine)}, at most ${kilo(ENGINE_LIMIT)}`);
+  if (total > FIRST_LOAD_LIMIT) problems.push(`first load: ${kilo(total)}, at most ${kilo(FIRST_LOAD_LIMIT)}`);
+  const rows = first.map(({ path, bytes }) => [path, kilo(bytes), '']);
+  rows.push(['engine and rules (worker)', kilo(engine), `of ${kilo(ENGINE_LIMIT)}`]);
+  rows.push(['first load', kilo(total), `of ${kilo(FIRST_LOAD_LIMIT)}`]);
+  return { problems, notes: table(rows) };
+}

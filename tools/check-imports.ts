@@ -1,0 +1,174 @@
+import { existsSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { isScript, isTest, type Manifest, manifest, packageFolders, type Report, read, walk } from './lib/files.ts';
+import { type Import, imports, parse } from './lib/source.ts';
+
+const SCOPE = '@tempora/';
+const GAMES = ['tides', 'tempus', 'inca'];
+const DECLARED = 'whatever its package.json declares';
+
+interface Allowed {
+  readonly packages: readonly string[];
+  readonly npm: readonly string[] | typeof DECLARED;
+}
+
+/** The architecture's arrows: downward only, games apart. A package that is not here may import nothing. */
+const ALLOWED: Readonly<Record<string, Allowed>> = {
+  kernel: { packages: [], npm: [] },
+  tides: { packages: ['kernel'], npm: [] },
+  tempus: { packages: ['kernel'], npm: [] },
+  inca: { packages: ['kernel'], npm: [] },
+  games: { packages: ['kernel', ...GAMES], npm: [] },
+  bots: { packages: ['kernel'], npm: [] },
+  protocol: { packages: ['kernel'], npm: ['valibot'] },
+  room: { packages: ['kernel', 'protocol', 'games', 'bots'], npm: ['@noble/hashes'] },
+  testkit: { packages: ['kernel'], npm: DECLARED },
+  server: { packages: ['kernel', 'protocol', 'games', 'bots', 'room'], npm: DECLARED },
+  web: { packages: ['kernel', 'protocol', ...GAMES], npm: DECLARED },
+  worker: { packages: ['kernel', 'protocol', 'games', 'bots', 'room', ...GAMES], npm: DECLARED },
+  tools: { packages: ['kernel', 'protocol', 'games', 'bots', 'room', 'testkit', ...GAMES], npm: DECLARED },
+  bench: { packages: ['kernel', 'protocol', 'games', 'bots', 'room', 'testkit', ...GAMES], npm: DECLARED },
+};
+
+interface File {
+  readonly path: string;
+  readonly folder: string;
+  readonly imports: readonly Import[];
+}
+
+/** `@scope/name/sub` → `@scope/name`; `name/sub` → `name`. */
+function packageOf(specifier: string): string {
+  const [first = '', second = ''] = specifier.split('/');
+  return first.startsWith('@') ? `${first}/${second}` : first;
+}
+
+function ruleOf(file: File): Allowed {
+  const name = posix.basename(file.folder);
+  // Only the worker holds the room; tests drive it from outside.
+  const worker = name === 'web' && (file.path.startsWith(`${file.folder}/src/worker/`) || isOutsideSrc(file));
+  const rule = ALLOWED[worker ? 'worker' : name] ?? { packages: [], npm: [] };
+  if (!isOutsideSrc(file)) return rule;
+  return { packages: [...rule.packages, 'testkit', name], npm: DECLARED };
+}
+
+/** Tests and configuration files, which never reach a player. */
+function isOutsideSrc(file: File): boolean {
+  return file.folder.startsWith('packages/') && !file.path.startsWith(`${file.folder}/src/`);
+}
+
+function isDeclared(root: string, file: File, name: string): boolean {
+  const own = manifest(root, file.folder);
+  if (own.name === name || name in (own.dependencies ?? {})) return true;
+  const development = isOutsideSrc(file) || ['packages/testkit', 'tools', 'bench'].includes(file.folder);
+  const shared = name.startsWith(SCOPE) ? {} : manifest(root, '').devDependencies;
+  return development && (name in (own.devDependencies ?? {}) || name in (shared ?? {}));
+}
+
+function workspaceProblem(file: File, rule: Allowed, { specifier, typeOnly }: Import): string | null {
+  const name = packageOf(specifier).slice(SCOPE.length);
+  if (!rule.packages.includes(name)) return `may not import ${specifier}`;
+  if (posix.basename(file.folder) !== 'web' || rule === ALLOWED.worker || isOutsideSrc(file)) return null;
+  if (GAMES.includes(name) && specifier !== `${SCOPE}${name}/public`) {
+    return `may import ${SCOPE}${name}/public only, not ${specifier}`;
+  }
+  return name === 'kernel' && !typeOnly ? `may import only types from ${specifier}` : null;
+}
+
+function npmProblem(rule: Allowed, specifier: string): string | null {
+  const name = packageOf(specifier);
+  const free = rule.npm === DECLARED ? true : rule.npm.includes(name);
+  return free ? null : `may not import ${specifier}`;
+}
+
+function importProblem(root: string, file: File, used: Import): string | null {
+  const specifier = used.specifier;
+  if (specifier.startsWith('.') || specifier.startsWith('/')) {
+    const target = posix.normalize(posix.join(posix.dirname(file.path), specifier));
+    const inside = specifier.startsWith('.') && target.startsWith(`${file.folder}/`);
+    return inside ? null : `leaves its package by ${specifier}`;
+  }
+  const rule = ruleOf(file);
+  const problem = specifier.startsWith(SCOPE) ? workspaceProblem(file, rule, used) : npmProblem(rule, specifier);
+  if (problem) return problem;
+  if (specifier.startsWith('node:') || specifier.startsWith('virtual:')) return null;
+  const name = packageOf(specifier);
+  return isDeclared(root, file, name) ? null : `imports ${name}, which its package.json does not declare`;
+}
+
+/** The file that an import means, or null when it is none of ours. */
+function resolve(root: string, file: File, specifier: string, known: ReadonlySet<string>): string | null {
+  const bare = specifier.replace(/[?#].*$/, '');
+  if (bare.startsWith('.')) {
+    const target = posix.normalize(posix.join(posix.dirname(file.path), bare));
+    return [target, `${target}.ts`, `${target}.tsx`, `${target}/index.ts`].find((path) => known.has(path)) ?? null;
+  }
+  if (!bare.startsWith(SCOPE)) return null;
+  const folder = `packages/${packageOf(bare).slice(SCOPE.length)}`;
+  const target = manifest(root, folder).exports?.[`.${bare.slice(packageOf(bare).length)}`];
+  return target === undefined ? null : posix.join(folder, target);
+}
+
+/** One cycle per edge that leads back into the path being walked. */
+function cycles(graph: ReadonlyMap<string, readonly string[]>): string[][] {
+  const found: string[][] = [];
+  const finished = new Set<string>();
+  const path: string[] = [];
+  const enter = (file: string) => {
+    const start = path.indexOf(file);
+    if (start >= 0) found.push([...path.slice(start), file]);
+    if (start >= 0 || finished.has(file)) return;
+    path.push(file);
+    for (const next of graph.get(file) ?? []) enter(next);
+    path.pop();
+    finished.add(file);
+  };
+  for (const file of graph.keys()) enter(file);
+  return found;
+}
+
+function graphOf(root: string, files: readonly File[]): Map<string, string[]> {
+  const known = new Set(files.map((file) => file.path));
+  return new Map(
+    files.map((file) => [
+      file.path,
+      [...new Set(file.imports.flatMap((used) => resolve(root, file, used.specifier, known) ?? []))],
+    ]),
+  );
+}
+
+/** The kernel imports nothing, so its package.json must not even offer it anything. */
+function kernelProblems(root: string): string[] {
+  if (!existsSync(join(root, 'packages/kernel/package.json'))) return ['packages/kernel is missing'];
+  const own: Manifest = manifest(root, 'packages/kernel');
+  const fields = [own.dependencies, own.peerDependencies, own.optionalDependencies];
+  const names = fields.flatMap((field) => Object.keys(field ?? {}));
+  return names.map((name) => `packages/kernel/package.json: the kernel has no dependencies, so not ${name}`);
+}
+
+function load(root: string): File[] {
+  return packageFolders(root).flatMap((folder) =>
+    walk(root, folder)
+      .filter(isScript)
+      .map((path) => ({ path, folder, imports: imports(parse(path, read(root, path))) })),
+  );
+}
+
+/** Who may import whom, and no cycles; see ALLOWED. */
+export function checkImports(root: string): Report {
+  const files = load(root);
+  if (!files.some((file) => file.path.startsWith('packages/') && !isTest(file.path))) {
+    return { problems: ['found no source file in packages/'] };
+  }
+  const edges = files.reduce((sum, file) => sum + file.imports.length, 0);
+  const faults = files.flatMap((file) =>
+    file.imports.flatMap((used) => {
+      const problem = importProblem(root, file, used);
+      return problem ? [`${file.path}: ${problem}`] : [];
+    }),
+  );
+  const rings = cycles(graphOf(root, files)).map((ring) => `cycle: ${ring.join(' → ')}`);
+  return {
+    problems: [...kernelProblems(root), ...faults, ...rings],
+    notes: [`${files.length} files, ${edges} imports`],
+  };
+}

@@ -1,0 +1,108 @@
+import { existsSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { isScript, type Report, read, walk } from './lib/files.ts';
+import { type Argument, messageArguments } from './lib/icu.ts';
+import { parse, visit } from './lib/source.ts';
+
+const FOLDER = 'packages/web/src/messages';
+const REFERENCE = 'en';
+
+type Catalogue = Readonly<Record<string, string>>;
+
+/** A catalogue is a file named by its locale that exports a constant of that name. */
+async function catalogues(root: string): Promise<Map<string, Catalogue>> {
+  const found = new Map<string, Catalogue>();
+  for (const path of walk(root, FOLDER)) {
+    const locale = posix.basename(path, '.ts');
+    if (posix.dirname(path) !== FOLDER || !/^[a-z]{2}(-[A-Z]{2})?$/.test(locale)) continue;
+    const loaded: Record<string, unknown> = await import(pathToFileURL(join(root, path)).href);
+    const catalogue = loaded[locale.replace('-', '')];
+    if (typeof catalogue !== 'object' || catalogue === null) throw new Error(`${path} exports no "${locale}"`);
+    found.set(locale, catalogue as Catalogue);
+  }
+  return found;
+}
+
+/** The client's own parser, which has the last word on what a message may contain. */
+async function runtimeParser(root: string): Promise<((text: string) => unknown) | null> {
+  const file = join(root, FOLDER, 'icu.ts');
+  if (!existsSync(file)) return null;
+  const loaded: Record<string, unknown> = await import(pathToFileURL(file).href);
+  return typeof loaded.parse === 'function' ? (loaded.parse as (text: string) => unknown) : null;
+}
+
+function branchProblems(locale: string, { name, kind, keys }: Argument): string[] {
+  if (kind === 'plain' || (kind !== 'plural' && kind !== 'select' && kind !== 'selectordinal')) return [];
+  const type = kind === 'selectordinal' ? 'ordinal' : 'cardinal';
+  const needed =
+    kind === 'select' ? ['other'] : new Intl.PluralRules(locale, { type }).resolvedOptions().pluralCategories;
+  const missing = needed.filter((key) => !keys.includes(key));
+  return missing.length === 0 ? [] : [`{${name}, ${kind}} lacks ${missing.join(', ')}`];
+}
+
+function signature(text: string): string {
+  const names = messageArguments(text).map(({ name, kind }) => (kind === 'plain' ? `{${name}}` : `{${name}, ${kind}}`));
+  return [...new Set(names)].sort().join(' ') || 'none';
+}
+
+function messageProblems(locale: string, text: string, english: string | undefined): string[] {
+  const problems = messageArguments(text).flatMap((argument) => branchProblems(locale, argument));
+  const wanted = english === undefined ? signature(text) : signature(english);
+  if (signature(text) !== wanted) problems.push(`has arguments ${signature(text)}, English has ${wanted}`);
+  return problems;
+}
+
+function textProblems(locale: string, own: Catalogue, english: Catalogue, check: (text: string) => unknown): string[] {
+  return Object.entries(own).flatMap(([key, text]) => {
+    try {
+      check(text);
+      return messageProblems(locale, text, english[key]).map((problem) => `${locale} '${key}': ${problem}`);
+    } catch (error) {
+      return [`${locale} '${key}': ${error instanceof Error ? error.message : String(error)}`];
+    }
+  });
+}
+
+function keyProblems(locale: string, own: Catalogue, english: Catalogue): string[] {
+  const missing = Object.keys(english).filter((key) => !Object.hasOwn(own, key));
+  const extra = Object.keys(own).filter((key) => !Object.hasOwn(english, key));
+  return [...missing.map((key) => `${locale} lacks '${key}'`), ...extra.map((key) => `${locale} has '${key}' alone`)];
+}
+
+/** A key is used when the client's code has it as a string, or a template literal begins with its start up to a dot. */
+function unusedKeys(root: string, keys: readonly string[]): string[] {
+  const literals = new Set<string>();
+  const prefixes = new Set<string>();
+  for (const path of walk(root, 'packages/web/src').filter(isScript)) {
+    if (path.startsWith(`${FOLDER}/`)) continue;
+    visit(parse(path, read(root, path)), {
+      Literal: (node) => {
+        if (typeof node.value === 'string') literals.add(node.value);
+      },
+      TemplateLiteral: (node) => {
+        const start = node.quasis[0]?.value.cooked ?? '';
+        if (node.quasis.length === 1) literals.add(start);
+        else if (start.includes('.')) prefixes.add(start.slice(0, start.lastIndexOf('.') + 1));
+      },
+    });
+  }
+  return keys.filter((key) => !literals.has(key) && ![...prefixes].some((prefix) => key.startsWith(prefix)));
+}
+
+/** All catalogues have the English keys and arguments and their language's plural forms; no key is idle. */
+export async function checkMessages(root: string): Promise<Report> {
+  const all = await catalogues(root);
+  const english = all.get(REFERENCE);
+  if (!english || Object.keys(english).length === 0) return { problems: [`found no messages in ${FOLDER}/en.ts`] };
+  const check = (await runtimeParser(root)) ?? (() => undefined);
+  const problems = [...all].flatMap(([locale, own]) => [
+    ...keyProblems(locale, own, english),
+    ...textProblems(locale, own, english, check),
+  ]);
+  const unused = unusedKeys(root, Object.keys(english)).map((key) => `'${key}' is used nowhere in packages/web/src`);
+  return {
+    problems: [...problems, ...unused],
+    notes: [`${Object.keys(english).length} messages in ${[...all.keys()].join(', ')}`],
+  };
+}

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { bench } from './bench.ts';
+import { perft } from './perft.ts';
+import { play } from './play.ts';
+import { replay } from './replay.ts';
+import { type Command, columnsLeft, say, Trouble } from './shared.ts';
+import { sim } from './sim.ts';
+import { verify } from './verify.ts';
+
+const COMMANDS: readonly Command[] = [play, sim, replay, verify, perft, bench];
+
+function find(name: string): Command {
+  const command = COMMANDS.find((known) => known.name === name);
+  const names = [...COMMANDS.map((known) => known.name), 'help'].join(', ');
+  if (!command) throw new Trouble(`there is no command "${name}"; there are ${names}`);
+  return command;
+}
+
+function help(name = 'help'): string[] {
+  if (name !== 'help') return [...find(name).usage];
+  const lines = COMMANDS.map(({ name: command, summary }) => [`  ${command}`, summary] as const);
+  return [
+    'tempora COMMAND …',
+    '',
+    ...columnsLeft([...lines, ['  help', 'what a command takes: tempora help COMMAND']]),
+    '',
+    'Exit codes: 0 all went well, 1 something is wrong with a file or the input ended, 2 bad arguments.',
+  ];
+}
+
+function version(): string {
+  const file = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
+  return `tempora ${(JSON.parse(file) as { version: string }).version}`;
+}
+
+/** Carries out a command line; throws Trouble for what the user can put right. */
+export async function dispatch([name, ...args]: string[]): Promise<void> {
+  if (name === undefined) throw new Trouble('which command? See: tempora help');
+  if (name === 'help') return say(...help(args[0]));
+  if (name === '--help' || name === '-h') return say(...help());
+  if (name === '--version' || name === '-v') return say(version());
+  const command = find(name);
+  if (args.includes('--help') || args.includes('-h')) return say(...help(name));
+  await command.run(args);
+}

@@ -1,0 +1,34 @@
+import { GAMES } from '@tempora/games';
+import { isFlaw, type Seat } from '@tempora/kernel';
+import { type Match, type MatchFlaw, restoreMatch } from '@tempora/room';
+import { finder, flawText } from './flaws.ts';
+import { broken, finalScores } from './shared.ts';
+import { nameOf, type Reader } from './words.ts';
+
+const find = finder(GAMES);
+
+/** The match of a record's text, or one line about the first thing wrong with it. */
+export function matchOf(file: string, text: string): Match {
+  const match: Match | MatchFlaw = restoreMatch(find, text);
+  if (isFlaw(match)) throw broken(`${file}: ${flawText(match as MatchFlaw, text, find)}`);
+  return match as Match;
+}
+
+/** Everybody's name. */
+export function namesOf({ setup }: Match): string[] {
+  return setup.holders.map(({ name }) => name);
+}
+
+/** The final ranking, one line a place; null while the game is on. */
+export function rankingLines({ game, state }: Match, reader: Reader): string[] | null {
+  const ranking = game.ranking(state);
+  if (!ranking) return null;
+  const scores = finalScores(game.view(state, 'public'), state.seats);
+  const called = (seat: Seat) => `${nameOf(seat, reader)}${scores ? ` with ${scores[seat]} points` : ''}`;
+  let place = 1;
+  return ranking.map((tied) => {
+    const line = `${place}. ${tied.map(called).join(', ')}${tied.length > 1 ? ' (shared)' : ''}`;
+    place += tied.length;
+    return line;
+  });
+}

@@ -1,0 +1,206 @@
+import type { Bot } from '@tempora/bots';
+import type { Listed } from '@tempora/games';
+import { type AnyTerms, apply, below, dream, frozen, legal, open, pending, type Seat, stream } from '@tempora/kernel';
+import { table } from '../lib/files.ts';
+import { Progress } from './progress.ts';
+import {
+  type Command,
+  finalScores,
+  readArgs,
+  readBots,
+  readCount,
+  readGame,
+  readOptions,
+  readSeats,
+  readSeed,
+  say,
+  short,
+} from './shared.ts';
+
+type State = AnyTerms['state'];
+
+interface Plan {
+  listed: Listed;
+  seats: number;
+  games: number;
+  seed: string;
+  bots: readonly Bot[];
+  options: AnyTerms['options'];
+  rotate: boolean;
+}
+
+interface Tally {
+  moves: number;
+  seconds: number;
+  /** Sums by seat; null once a game showed no scores. */
+  scores: number[] | null;
+  bySeat: number[];
+  byBot: { [name: string]: number };
+  shared: number;
+}
+
+export const sim: Command = {
+  name: 'sim',
+  summary: 'bots play many games against each other',
+  usage: [
+    'tempora sim GAME [--seats N] [--games G] [--seed S] [--bots a,b] [--rotate] [--options JSON] [--json]',
+    '',
+    '  --seats N       how many play (default: the fewest the game is for)',
+    '  --games G       how many games (default 100)',
+    '  --seed S        where all luck comes from (default tempora); the same seed gives the same games',
+    '  --bots a,b      one bot a seat, or one name for all seats (default random)',
+    '  --rotate        bots move on by one seat each game; without it they keep their seats',
+    '  --options JSON  the table’s options, e.g. for variants',
+    '  --json          JSON instead of a table',
+    '',
+    'wins: bySeat and byBot count games won alone. A victory shared by several seats counts once in `shared`',
+    'and for no seat and no bot. meanScores are final scores by seat, null if the game shows none.',
+    'seconds is the time spent playing (set-up and moves), without reading the scores afterwards.',
+    'random plays straight on the table; every other bot is given dreams and never the table.',
+  ],
+  run,
+};
+
+function readPlan(args: string[]): Plan & { json: boolean } {
+  const { values, positionals } = readArgs(args, ['GAME'], {
+    seats: { type: 'string' },
+    games: { type: 'string', default: '100' },
+    seed: { type: 'string', default: 'tempora' },
+    bots: { type: 'string', default: 'random' },
+    options: { type: 'string' },
+    rotate: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+  });
+  const listed = readGame(positionals[0] as string);
+  const seats = readSeats(listed.game, values.seats);
+  return {
+    listed,
+    seats,
+    games: readCount(values.games, '--games', 1),
+    seed: readSeed(values.seed),
+    bots: readBots(values.bots, seats),
+    options: readOptions(listed.game, values.options),
+    rotate: values.rotate,
+    json: values.json,
+  };
+}
+
+function run(args: string[]): void {
+  const plan = readPlan(args);
+  const tally = play(plan);
+  const summary = summarize(plan, tally);
+  if (tally.scores === null) process.stderr.write(`${plan.listed.game.id} shows no scores, so there is no mean.\n`);
+  if (plan.json) say(JSON.stringify(summary, null, 2));
+  else say(...summaryLines(plan, summary));
+}
+
+/** Scores are read between batches of games, so that reading them does not disturb the playing. */
+const BATCH = 256;
+
+function play(plan: Plan): Tally {
+  const isSlow = plan.bots.some(({ name }) => name !== 'random');
+  const names = plan.bots.map(({ name }) => name);
+  const tally: Tally = {
+    moves: 0,
+    seconds: 0,
+    scores: names.map(() => 0),
+    bySeat: names.map(() => 0),
+    byBot: Object.fromEntries(names.map((name) => [name, 0])),
+    shared: 0,
+  };
+  const progress = new Progress('games', plan.games);
+  for (let first = 0; first < plan.games; first += BATCH) {
+    const last = Math.min(first + BATCH, plan.games);
+    const start = performance.now();
+    const states: State[] = [];
+    for (let i = first; i < last; i++) {
+      states.push(playOne(plan, seated(plan, i), i, tally));
+      if (isSlow) progress.tell(i + 1);
+    }
+    tally.seconds += (performance.now() - start) / 1000;
+    for (const [k, state] of states.entries()) count(plan, seated(plan, first + k), state, tally);
+    progress.tell(last);
+  }
+  progress.end();
+  return tally;
+}
+
+/** Which bot sits where in the game of that number. */
+function seated({ bots, rotate, seats }: Plan, i: number): readonly Bot[] {
+  return rotate ? bots.map((_, seat) => bots[(seat + i) % seats] as Bot) : bots;
+}
+
+/** One game in the kitchen; only bots other than random cost dreams. */
+function playOne({ listed, seats, options, seed }: Plan, bots: readonly Bot[], i: number, tally: Tally): State {
+  const { game, advice } = listed;
+  const chance = stream(`${seed}/${i}/bots`);
+  const state = open(game, seats, options, `${seed}/${i}`);
+  for (;;) {
+    const asked = pending(game, state);
+    if (asked.length === 0) return state;
+    const seat = next(state, asked);
+    const bot = bots[seat] as Bot;
+    const move =
+      bot.name === 'random'
+        ? anyMove(legal(game, state, seat), chance)
+        : bot.choose({ game, advice, seat, chance, dream: () => dream(game, frozen(state), seat, chance) });
+    apply(game, state, seat, move);
+    tally.moves++;
+  }
+}
+
+/** The first seat that has not answered yet. */
+function next(state: State, asked: readonly Seat[]): Seat {
+  let i = 0;
+  while (i < asked.length - 1 && state.sealed[asked[i] as Seat]) i++;
+  return asked[i] as Seat;
+}
+
+function anyMove(moves: readonly AnyTerms['move'][], chance: number[]): AnyTerms['move'] {
+  return moves[below(chance, moves.length)];
+}
+
+function count({ listed: { game } }: Plan, bots: readonly Bot[], state: State, tally: Tally): void {
+  const [best = []] = game.ranking(state) ?? [];
+  const [winner] = best;
+  if (winner === undefined || best.length > 1) tally.shared++;
+  else {
+    const { name } = bots[winner] as Bot;
+    tally.bySeat[winner] = (tally.bySeat[winner] as number) + 1;
+    tally.byBot[name] = (tally.byBot[name] as number) + 1;
+  }
+  const scores = tally.scores && finalScores(game.view(state, 'public'), bots.length);
+  tally.scores = scores && (tally.scores?.map((sum, seat) => sum + (scores[seat] as number)) ?? null);
+}
+
+function summarize({ listed, seats, games, seed, bots, rotate }: Plan, tally: Tally) {
+  return {
+    game: listed.game.id,
+    seats,
+    games,
+    seed,
+    bots: bots.map(({ name }) => name),
+    rotate,
+    moves: tally.moves,
+    movesPerSecond: Math.round(tally.moves / tally.seconds),
+    seconds: Number(tally.seconds.toFixed(6)),
+    meanScores: tally.scores?.map((sum) => Number((sum / games).toFixed(4))) ?? null,
+    wins: { bySeat: tally.bySeat, byBot: tally.byBot, shared: tally.shared },
+  };
+}
+
+function summaryLines(plan: Plan, { meanScores, wins, ...s }: ReturnType<typeof summarize>): string[] {
+  const rows = plan.bots.map(({ name }, seat) => [
+    plan.rotate ? `seat ${seat}` : `seat ${seat}, ${name}`,
+    String(wins.bySeat[seat]),
+    meanScores ? short(meanScores[seat] as number) : '–',
+  ]);
+  return [
+    `${s.game}, ${s.seats} seats, ${s.games} games, seed ${s.seed}`,
+    ...table([['', 'won', 'mean score'], ...rows]),
+    `shared ${wins.shared}; won by bot: ${Object.entries(wins.byBot)
+      .map(([name, won]) => `${name} ${won}`)
+      .join(', ')}`,
+    `${short(s.moves)} moves in ${short(s.seconds)} s: ${short(s.movesPerSecond)} moves a second`,
+  ];
+}

@@ -1,0 +1,47 @@
+import { type GameRecord, readRecord } from '@tempora/kernel';
+import type { Match } from '@tempora/room';
+import { matchOf, namesOf, rankingLines } from './match.ts';
+import { type Command, columnsLeft, readArgs, readText, say } from './shared.ts';
+
+export const verify: Command = {
+  name: 'verify',
+  summary: 'check a record: chain, luck, every move, result',
+  usage: [
+    'tempora verify FILE',
+    '',
+    'Checks that the file can be read, that its hash chain holds, that the luck is what was committed to,',
+    'and that every move was legal. Exit code 0 if all is well, 1 with the first thing that is wrong.',
+  ],
+  run,
+};
+
+function run(args: string[]): void {
+  const { positionals } = readArgs(args, ['FILE'], {});
+  const file = positionals[0] as string;
+  const text = readText(file);
+  const match = matchOf(file, text);
+  const record = readRecord(text) as GameRecord;
+  const names = namesOf(match);
+  const ranking = rankingLines(match, { viewer: 'public', names });
+  say(
+    `${file} is a good record.`,
+    ...columnsLeft([
+      ['  read', `${record.game}, rules ${record.rules}, ${record.seats} seats, ${record.entries.length} entries`],
+      ['  chain', record.chain ? 'holds over every line' : 'none in this record, so nothing to check'],
+      ['  luck', luckText(match)],
+      ['  moves', `${match.standing.length} standing, every one legal${undone(match)}`],
+      ['  result', ranking ? 'the game is over' : 'the game is still on'],
+    ]),
+    ...(ranking ?? []),
+  );
+}
+
+function luckText({ setup: { luck } }: Match): string {
+  if (luck.kind === 'agreed') return 'a seed agreed on beforehand; there was no commitment to check';
+  return 'the secret is what was committed to, and the seed follows from it';
+}
+
+function undone({ journal, standing }: Match): string {
+  const taken = (journal.length - standing.length) / 2;
+  return taken === 0 ? '' : `, ${taken} taken back`;
+}

@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { checkBudget } from '../budget.ts';
+import { plant } from './fixture.ts';
+
+const dist = (files: Record<string, string | object>) =>
+  Object.fromEntries(Object.entries(files).map(([path, text]) => [`packages/web/dist/${path}`, text]));
+
+/** Text that compresses to about so many bytes: each byte as two random hexadecimal digits. */
+const noise = (bytes: number) => randomBytes(bytes).toString('hex');
+
+const healthy = {
+  '.vite/manifest.json': {
+    'index.html': { file: 'assets/main.js', isEntry: true, imports: ['_shared.js'], css: ['assets/main.css'] },
+    '_shared.js': { file: 'assets/shared.js' },
+    'src/later.ts': { file: 'assets/later.js', isDynamicEntry: true },
+  },
+  'index.html': '<!doctype html>',
+  'assets/main.js': 'main',
+  'assets/shared.js': 'shared',
+  'assets/later.js': noise(200_000),
+  'assets/main.css':
+    '@font-face{src:url(/assets/latin.woff2);unicode-range:U+0000-00FF,U+0131}' +
+    '@font-face{src:url(/assets/cyrillic.woff2);unicode-range:U+0301,U+0400-045F}',
+  'assets/latin.woff2': 'x'.repeat(1000),
+  'assets/cyrillic.woff2': noise(100_000),
+  'assets/engine-1a2b.js': 'engine',
+};
+
+const check = (files: Record<string, string | object>) => checkBudget(plant(dist({ ...healthy, ...files })));
+
+describe('budget', () => {
+  it('counts what the first screen needs, and nothing else', () => {
+    const { problems, notes } = check({});
+    expect(problems).toEqual([]);
+    const counted = notes?.join('\n') ?? '';
+    for (const name of ['index.html', 'main.js', 'shared.js', 'main.css', 'latin.woff2', 'engine-1a2b.js']) {
+      expect(counted).toContain(name);
+    }
+    expect(counted).not.toMatch(/later|cyrillic/);
+  });
+
+  it('finds a heavy engine', () => {
+    expect(check({ 'assets/engine-1a2b.js': noise(26_000) }).problems).toEqual([expect.stringMatching(/^engine: /)]);
+  });
+
+  it.each(['assets/shared.js', 'assets/main.css'])('finds a heavy first load by %s', (path) => {
+    const text = `${healthy[path as 'assets/main.css']} /*${noise(150_000)}*/`;
+    expect(check({ [path]: text }).problems).toEqual([expect.stringMatching(/^first load: /)]);
+  });
+
+  it('weighs a font as it is', () => {
+    expect(check({ 'assets/latin.woff2': 'x'.repeat(151_000) }).problems).toHaveLength(1);
+  });
+
+  it('fails when there is nothing to weigh', () => {
+    expect(checkBudget(plant({})).problems).toHaveLength(1);
+    expect(check({ '.vite/manifest.json': {} }).problems).toContain('found no entry in the manifest');
+    const { 'assets/engine-1a2b.js': _, ...rest } = healthy;
+    expect(checkBudget(plant(dist(rest))).problems).toEqual(['found no worker chunk, which holds the engine']);
+  });
+});

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { checkMessages } from '../check-messages.ts';
+import { messageArguments } from '../lib/icu.ts';
+import { plant } from './fixture.ts';
+
+type Texts = Record<string, string>;
+
+const english: Texts = {
+  hello: 'Hello, {name}',
+  points: '{n, plural, one {# point} other {# points}}',
+  'clause.TT': 'A clause',
+};
+const slovak: Texts = {
+  hello: 'Ahoj, {name}',
+  points: '{n, plural, one {# bod} few {# body} many {# bodu} other {# bodov}}',
+  'clause.TT': 'Pravidlo',
+};
+
+function check(en: Texts, sk: Texts, more: Record<string, string> = {}) {
+  const folder = 'packages/web/src/messages';
+  const root = plant({
+    [`${folder}/en.ts`]: `export const en = ${JSON.stringify(en)};`,
+    [`${folder}/sk.ts`]: `export const sk = ${JSON.stringify(sk)};`,
+    'packages/web/src/a.tsx': `t('hello'); t('points'); t(\`clause.\${id}\`);`,
+    ...more,
+  });
+  return checkMessages(root).then((report) => report.problems);
+}
+
+describe('messages', () => {
+  it('passes healthy catalogues', async () => expect(await check(english, slovak)).toEqual([]));
+
+  it('finds missing and extra keys', async () => {
+    const { hello: _, ...rest } = slovak;
+    expect(await check(english, rest)).toEqual(["sk lacks 'hello'"]);
+    expect(await check(english, { ...slovak, own: 'x' })).toEqual(["sk has 'own' alone"]);
+  });
+
+  it('finds other arguments than the English ones', async () => {
+    expect(await check(english, { ...slovak, hello: 'Ahoj, {meno}' })).toEqual([
+      "sk 'hello': has arguments {meno}, English has {name}",
+    ]);
+    expect(await check(english, { ...slovak, points: '{n} bodov' })).toHaveLength(1);
+  });
+
+  it('finds a plural without a form its language has', async () => {
+    const points = '{n, plural, one {# bod} few {# body} other {# bodov}}';
+    expect(await check(english, { ...slovak, points })).toEqual(["sk 'points': {n, plural} lacks many"]);
+  });
+
+  it('finds a select without other', async () => {
+    const hello = '{g, select, f {Ahoj {name}}}';
+    expect(await check({ ...english, hello }, { ...slovak, hello })).toHaveLength(2);
+  });
+
+  it('finds an idle key', async () => {
+    expect(await check({ ...english, idle: 'x' }, { ...slovak, idle: 'x' })).toEqual([
+      "'idle' is used nowhere in packages/web/src",
+    ]);
+  });
+
+  it("asks the client's own parser", async () => {
+    const parser = "export function parse(text: string) { if (text.includes('Ahoj')) throw new Error('no'); }";
+    expect(await check(english, slovak, { 'packages/web/src/messages/icu.ts': parser })).toEqual(["sk 'hello': no"]);
+  });
+
+  it('fails when there is nothing to check', async () => {
+    expect((await checkMessages(plant({}))).problems).toEqual(['found no messages in packages/web/src/messages/en.ts']);
+  });
+});
+
+describe('arguments of a message', () => {
+  it('reads nested branches, and a name in quotation marks', () => {
+    expect(messageArguments("'{a}' {n, plural,\n one {x {b}} other {y}} {d, date, short}")).toEqual([
+      { name: 'a', kind: 'plain', keys: [] },
+      { name: 'n', kind: 'plural', keys: ['one', 'other'] },
+      { name: 'b', kind: 'plain', keys: [] },
+      { name: 'd', kind: 'date', keys: [] },
+    ]);
+  });
+
+  it.each(['{a', 'a}', '{}', '{a b}', '{n, plural, one {x}'])('refuses %s', (text) => {
+    expect(() => messageArguments(text)).toThrow();
+  });
+});

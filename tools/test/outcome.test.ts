@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { browserOutcome, unitOutcome } from '../lib/outcome.ts';
+
+const unit = { numPassedTests: 3, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, testResults: [] };
+const browser = { stats: { expected: 3, unexpected: 0, flaky: 0, skipped: 0 }, errors: [] };
+
+describe('outcome of a test run', () => {
+  it('counts what passed', () => {
+    expect(unitOutcome(unit)).toMatchObject({ passed: 3, failed: 0 });
+    expect(browserOutcome(browser)).toMatchObject({ passed: 3, failed: 0 });
+  });
+
+  it('counts a skipped test as failed, and says so', () => {
+    expect(unitOutcome({ ...unit, numPendingTests: 1, numTodoTests: 1 })).toMatchObject({
+      failed: 2,
+      output: expect.stringContaining('2 skipped'),
+    });
+    expect(browserOutcome({ ...browser, stats: { ...browser.stats, skipped: 1 } }).failed).toBe(1);
+  });
+
+  it('counts a file that does not load, a flaky test and an error outside tests', () => {
+    const testResults = [{ status: 'failed', assertionResults: [] }];
+    expect(unitOutcome({ ...unit, testResults }).failed).toBe(1);
+    expect(browserOutcome({ ...browser, stats: { ...browser.stats, flaky: 1 } }).failed).toBe(1);
+    expect(browserOutcome({ ...browser, errors: [{}] }).failed).toBe(1);
+  });
+
+  it('does not pass a run without tests', () => {
+    expect(unitOutcome({ ...unit, numPassedTests: 0 })).toMatchObject({ passed: 0, failed: 1 });
+  });
+});

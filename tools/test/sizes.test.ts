@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { checkSizes } from '../check-sizes.ts';
+import { plant } from './fixture.ts';
+
+const lines = (count: number) => '// line\n'.repeat(count);
+const body = (count: number) => `{\n${lines(count - 2)}}`;
+
+const problems = (path: string, text: string) =>
+  checkSizes(plant({ 'packages/tides/package.json': {}, 'packages/web/package.json': {}, [path]: text })).problems;
+
+describe('sizes', () => {
+  it('allows 400 lines of file and 60 of function', () => {
+    expect(problems('packages/tides/src/a.ts', lines(400))).toEqual([]);
+    expect(problems('packages/tides/src/a.ts', `function f() ${body(60)}`)).toEqual([]);
+  });
+
+  it('finds a long file', () => {
+    expect(problems('packages/tides/src/a.ts', lines(401))).toEqual([
+      'packages/tides/src/a.ts: a file of 401 lines, at most 400',
+    ]);
+  });
+
+  it.each([
+    ['a function', `// "{" \nfunction f() ${body(61)}`],
+    ['an arrow', `const brace = /[{]/;\nexport const f = () => ${body(61)};`],
+    ['a method', `class A {\nf() ${body(61)}\n}`],
+  ])('finds %s that is long', (_, text) => {
+    expect(problems('packages/tides/src/a.ts', text)).toEqual([
+      'packages/tides/src/a.ts:2: a function of 61 lines, at most 60',
+    ]);
+  });
+
+  it('lets tables, catalogues and tests be long, but not the functions of tables', () => {
+    expect(problems('packages/tides/src/components/cards.ts', lines(500))).toEqual([]);
+    expect(problems('packages/web/src/messages/en.ts', lines(500))).toEqual([]);
+    expect(problems('packages/web/src/tides/art/a.tsx', lines(500))).toEqual([]);
+    expect(problems('packages/tides/test/a.test.ts', `describe(() => ${body(100)})`)).toEqual([]);
+    expect(problems('packages/tides/src/components/cards.ts', `function f() ${body(61)}`)).toHaveLength(1);
+  });
+
+  it('fails when there is nothing to check', () => {
+    expect(checkSizes(plant({ 'packages/tides/package.json': {} })).problems).toEqual(['found no source file']);
+  });
+});

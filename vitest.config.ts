@@ -1,0 +1,36 @@
+import { defineConfig } from 'vitest/config';
+
+const shared = { testTimeout: 120_000, hookTimeout: 120_000, pool: 'threads' as const };
+
+export default defineConfig({
+  // The client's tests may hold JSX.
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          ...shared,
+          name: 'rules',
+          // Pure code leaves nothing behind, so files can share a worker.
+          isolate: false,
+          include: ['packages/*/test/**/*.test.ts'],
+          exclude: ['packages/{web,server}/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...shared,
+          name: 'rest',
+          include: [
+            'packages/{web,server}/test/**/*.test.{ts,tsx}',
+            'tools/test/**/*.test.ts',
+            'bench/test/**/*.test.ts',
+          ],
+        },
+      },
+    ],
+  },
+});
