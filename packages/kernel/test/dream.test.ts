@@ -5,11 +5,14 @@ import { type Move, type State, toy } from './toys.ts';
 type Position = Frozen<State>;
 
 function after(...moves: [number, Move][]): Position {
-  return moves.reduce((s: Position, [seat, move]) => {
-    const result = submit(toy, s, seat, move);
-    if ('refused' in result) throw new Error(JSON.stringify(result));
-    return result.state;
-  }, start(toy, 2, toy.options.standard, 'dreams').state);
+  return moves.reduce(
+    (s: Position, [seat, move]) => {
+      const result = submit(toy, s, seat, move);
+      if ('refused' in result) throw new Error(JSON.stringify(result));
+      return result.state;
+    },
+    start(toy, 2, toy.options.standard, 'dreams').state,
+  );
 }
 
 const atVote: [number, Move][] = [

@@ -66,7 +66,9 @@ describe('a record as text', () => {
       seats: fc.integer({ min: 1, max: 9 }),
       options: fc.jsonValue().map((x) => JSON.parse(JSON.stringify(x)) as unknown),
       seed: fc.option(line),
-      more: fc.dictionary(key, line).map((x) => Object.fromEntries(Object.entries(x).filter(([k]) => !known.includes(k)))),
+      more: fc
+        .dictionary(key, line)
+        .map((x) => Object.fromEntries(Object.entries(x).filter(([k]) => !known.includes(k)))),
       entries: fc.array(fc.record({ seat: fc.nat(9), move: fc.stringMatching(/^[!-~]{1,9}$/) })),
       chain: fc.stringMatching(/^([0-9a-f]{8})?$/),
     });
@@ -175,7 +177,9 @@ describe('flaws of a text', () => {
       fc.string({ unit: 'binary' }),
       fc.array(piece, { maxLength: 12 }).map((parts) => parts.join('\n')),
       fc.array(piece, { maxLength: 8 }).map((parts) => ['tempora record 1', ...parts].join('\n')),
-      fc.tuple(fc.nat(TEXT.length), fc.string({ maxLength: 4 })).map(([at, x]) => TEXT.slice(0, at) + x + TEXT.slice(at + 1)),
+      fc
+        .tuple(fc.nat(TEXT.length), fc.string({ maxLength: 4 }))
+        .map(([at, x]) => TEXT.slice(0, at) + x + TEXT.slice(at + 1)),
     );
     fc.assert(
       fc.property(text, (x) => {

@@ -63,7 +63,7 @@ export function TableFrame({ board, shown, refused, undo, children }: Props) {
 
 interface SheetProps {
   title: string;
-  dialog: RefObject<HTMLDialogElement>;
+  dialog: RefObject<HTMLDialogElement | null>;
   children: ComponentChildren;
 }
 

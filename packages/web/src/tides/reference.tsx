@@ -7,7 +7,7 @@ import { cardName, powerSentence } from './names.ts';
 export function TidesReference() {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard
-    <div class="reference" tabIndex={0} role="region" aria-label={t('reference.title')}>
+    <section class="reference" tabIndex={0} aria-label={t('reference.title')}>
       <p>{t('tides.reference.play')}</p>
       <p>{t('tides.reference.relic')}</p>
       <ul>
@@ -23,6 +23,6 @@ export function TidesReference() {
           </li>
         ))}
       </ul>
-    </div>
+    </section>
   );
 }

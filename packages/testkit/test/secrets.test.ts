@@ -1,0 +1,169 @@
+import { type Game, shuffle } from '@tempora/kernel';
+import { describe, expect, test } from 'vitest';
+import { type Lanterns, lanterns } from '../src/index.ts';
+import { broken, caughtBy, lanternTurn, withTurn } from './faults.ts';
+import { lanternsLaws } from './witnesses.ts';
+
+const leaks = (game: Game<Lanterns>, seats = 2) => caughtBy('no leak', game, lanternsLaws, seats);
+
+describe('no leak', () => {
+  test('a view that shows the top card of the deck', () => {
+    expect(leaks({ ...lanterns, view: (s, viewer) => ({ ...lanterns.view(s, viewer), deck: s.deck[0] ?? 0 }) })).toBe(
+      true,
+    );
+  });
+
+  test('a view of another hand, to players or to the public', () => {
+    expect(leaks({ ...lanterns, view: (s) => lanterns.view(s, 0) })).toBe(true);
+    expect(leaks({ ...lanterns, view: (s, viewer) => lanterns.view(s, viewer === 'public' ? 1 : viewer) })).toBe(true);
+  });
+
+  test('a sealed answer that is shown', () => {
+    const peeking: Game<Lanterns> = {
+      ...lanterns,
+      view(s, viewer) {
+        const bets = s.sealed.map((move) => (move?.type === 'bet' ? move.bet : -1));
+        return { ...lanterns.view(s, viewer), bets };
+      },
+    };
+    expect(leaks(peeking)).toBe(true);
+  });
+
+  test('an event told to all that names a drawn card', () => {
+    const loud = withTurn({
+      play: (s, f, seat, move, tell) => lanternTurn.play(s, f, seat, move, (event) => tell(event)),
+    });
+    expect(broken(loud, lanternsLaws)).toBe('no leak');
+    expect(leaks(loud, 3)).toBe(true);
+  });
+
+  test('a refusal whose clause depends on the deck', () => {
+    const chatty: Game<Lanterns> = {
+      ...lanterns,
+      forbids(s, seat, move) {
+        const clause = lanterns.forbids(s, seat, move);
+        return clause === 'LA-TURN-2' && (s.deck[0] ?? 0) % 2 > 0 ? 'LA-DECK-1' : clause;
+      },
+    };
+    expect(leaks(chatty)).toBe(true);
+  });
+
+  test('a refusal that tells whether a hidden card is in the deck or in a hand', () => {
+    const telling: Game<Lanterns> = {
+      ...lanterns,
+      forbids(s, seat, move) {
+        const clause = lanterns.forbids(s, seat, move);
+        return clause === 'LA-TURN-2' && move.type === 'show' && s.deck.includes(move.card) ? 'LA-DECK-1' : clause;
+      },
+    };
+    expect(leaks(telling)).toBe(true);
+  });
+
+  test('moves that depend on what the seat cannot see', () => {
+    const guessing = withTurn({
+      moves(s, f, seat, out) {
+        lanternTurn.moves(s, f, seat, out);
+        if ((s.deck[0] ?? 0) % 2 > 0) out.pop();
+      },
+    });
+    expect(leaks(guessing)).toBe(true);
+  });
+
+  test('who is asked depends on what is hidden', () => {
+    const choosy = withTurn({ seats: (s, f) => ((s.deck[0] ?? 0) % 2 > 0 ? [f.seat] : [f.seat, f.seat]) });
+    expect(leaks(choosy)).toBe(true);
+  });
+
+  test('a dream that deals hands anew and forgets the deck', () => {
+    const careless: Game<Lanterns> = {
+      ...lanterns,
+      imagine(s, seat) {
+        const deck = [...s.deck];
+        lanterns.imagine(s, seat);
+        s.deck = deck;
+      },
+    };
+    expect(broken(careless, lanternsLaws)).toBe('no leak');
+  });
+
+  test('a dream that gives another hand a wrong size', () => {
+    const greedy: Game<Lanterns> = {
+      ...lanterns,
+      imagine(s, seat) {
+        lanterns.imagine(s, seat);
+        s.hands[1 - seat]?.push(...s.deck.splice(0, 1));
+      },
+    };
+    expect(leaks(greedy)).toBe(true);
+  });
+});
+
+describe('memory', () => {
+  const forgets = (game: Game<Lanterns>) => caughtBy('memory', game, lanternsLaws);
+
+  test('a dream that deals a shown card again', () => {
+    const forgetful: Game<Lanterns> = {
+      ...lanterns,
+      imagine(s, seat) {
+        lanterns.imagine(s, seat);
+        const row = s.shown.find((cards, other) => other !== seat && cards.length > 0);
+        if (!row || s.deck.length === 0) return;
+        [row[0], s.deck[0]] = [s.deck[0] as number, row[0] as number];
+      },
+    };
+    expect(forgets(forgetful)).toBe(true);
+  });
+
+  test('a dream that changes the dreamer’s own hand', () => {
+    const confused: Game<Lanterns> = {
+      ...lanterns,
+      imagine(s) {
+        const all = [...s.hands.flat(), ...s.deck];
+        shuffle(s, all);
+        s.hands = s.hands.map((hand) => all.splice(0, hand.length));
+        s.deck = all;
+      },
+    };
+    expect(forgets(confused)).toBe(true);
+    expect(leaks(confused)).toBe(true);
+  });
+});
+
+describe('undo', () => {
+  const undoes = (game: Game<Lanterns>) => caughtBy('undo', game, lanternsLaws);
+
+  test('a card shown without a tick of the clock', () => {
+    const quiet = withTurn({
+      play(s, f, seat, move, tell) {
+        const { clock } = s;
+        lanternTurn.play(s, f, seat, move, tell);
+        if (move.type === 'show') s.clock = clock;
+      },
+    });
+    expect(undoes(quiet)).toBe(true);
+    expect(broken(quiet, lanternsLaws)).toBe('undo');
+  });
+
+  test('a look at the deck without a tick of the clock', () => {
+    const peeping = withTurn({
+      play(s, f, seat, move, tell) {
+        lanternTurn.play(s, f, seat, move, tell);
+        if (move.type === 'light') s.hands[seat]?.push(...s.deck.splice(0, 1));
+      },
+    });
+    expect(undoes(peeping)).toBe(true);
+  });
+
+  test('luck without a tick of the clock', () => {
+    const rolling = withTurn({
+      play(s, f, seat, move, tell) {
+        const { clock } = s;
+        lanternTurn.play(s, f, seat, move, tell);
+        if (move.type !== 'light') return;
+        shuffle(s, s.deck);
+        s.clock = clock;
+      },
+    });
+    expect(undoes(rolling)).toBe(true);
+  });
+});
