@@ -34,8 +34,8 @@ export const en = {
   'setup.name': 'Name, {seat}',
   'setup.who': 'Who sits here, {seat}',
   'setup.who.human': 'A person here',
-  'setup.who.random': 'Bot: plays at random',
-  'setup.who.greedy': 'Bot: takes the best at hand',
+  'setup.who.random': 'Random bot',
+  'setup.who.greedy': 'Greedy bot',
   'setup.bot.name.random': 'Driftwood',
   'setup.bot.name.greedy': 'Magpie',
   'setup.options': 'What is agreed?',
@@ -55,6 +55,7 @@ export const en = {
   'end.again': 'Play again',
   'end.replay': 'Watch the replay',
   'end.save': 'Save the record',
+  'end.points': 'Points, card by card',
   'end.link': 'Copy a link to it',
   'end.copied': 'The link is copied: whoever opens it sees this game.',
 
@@ -134,7 +135,7 @@ export const en = {
   'tides.where.relic': 'relics',
   'tides.where.over': 'The game is over',
   'tides.deck': '{count, plural, =0 {The deck is empty.} one {# card in the deck.} other {# cards in the deck.}}',
-  'tides.discard': '{count, plural, =0 {} other {Removed}}',
+  'tides.discard': 'Removed',
   'tides.memory.hand':
     'In the hand of {name}{hidden, plural, =0 {} one { (and one unknown card)} other { (and # unknown cards)}}:',
   'tides.memory.unseen': '{count, plural, =0 {You have seen every card.} other {Never seen:}}',

@@ -34,6 +34,9 @@ export function EndActions({ update }: { update: Update }) {
       <button type="button" onClick={copy}>
         {t('end.link')}
       </button>
+      <button type="button" class="quiet" onClick={() => document.querySelector('.end')?.scrollIntoView()}>
+        {t('end.points')}
+      </button>
       {copied && (
         <p class="hint copied" role="status">
           {copied}

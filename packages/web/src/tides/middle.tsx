@@ -21,8 +21,9 @@ export function Middle({ view, other, look }: { view: View; other: string; look(
         <strong>{t('tides.where.round', { round: view.round, of: ROUNDS })}</strong>
         <span>{where(view)}</span>
       </p>
-      <div class="pile discard">
-        <span class="pile-name">{t('tides.discard', { count: view.discard.length })}</span>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
+      <div class="pile discard" role="group" aria-label={t('tides.discard')}>
+        {view.discard.length > 0 && <span class="pile-name">{t('tides.discard')}</span>}
         {view.discard.map((card) => (
           <MiniCard key={card} card={card} look={look} />
         ))}
