@@ -16,14 +16,14 @@ export const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 export const Since = v.pipe(v.number(), v.integer(), v.minValue(-1));
 export const Notation = v.pipe(v.string(), v.maxLength(SHORT));
 export const RecordText = v.pipe(v.string(), v.maxLength(RECORD));
-export const ClauseId = v.pipe(
+const ClauseId = v.pipe(
   v.string(),
   v.regex(/^[A-Z]+-[A-Z]+-\d+[a-z]?$/),
   v.transform((id) => id as Clause),
 );
 
 /** A person's or bot's name: one line, no control characters, something to see in it. */
-export const Name = v.pipe(
+const Name = v.pipe(
   v.string(),
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
   v.transform((name) => name.replace(/[\u0000-\u001f\u007f\u2028\u2029]/g, ' ').trim()),

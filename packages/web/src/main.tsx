@@ -4,7 +4,9 @@ import { App } from './shell/app.tsx';
 import { applyTheme } from './shell/theme.tsx';
 import './styles/fonts.css';
 import './styles/tokens.css';
-import './styles/shell.css';
+import './styles/base.css';
+import './styles/pages.css';
+import './styles/frame.css';
 
 document.documentElement.lang = language;
 applyTheme();

@@ -138,7 +138,7 @@ export const en = {
   'tides.discard': 'Removed',
   'tides.memory.hand':
     'In the hand of {name}{hidden, plural, =0 {} one { (and one unknown card)} other { (and # unknown cards)}}:',
-  'tides.memory.unseen': '{count, plural, =0 {You have seen every card.} other {Never seen:}}',
+  'tides.memory.unseen': '{count, plural, =0 {You have seen every card.} one {Never seen:} other {Never seen:}}',
   'tides.detail.empty': 'Look at a card to read what it does.',
   'tides.relic.spoken': 'Relic.',
   'tides.points.spoken': '{points, plural, one {# point this round.} other {# points this round.}}',
@@ -216,7 +216,7 @@ export const en = {
   'tides.reason.set': '{sets, plural, =0 {No complete set} one {# set} other {# sets}}: {counts}.',
   'tides.reason.set-once.all': 'All five suits.',
   'tides.reason.set-once.missing': 'Lacks {suits}.',
-  'tides.reason.missing': '{count, plural, =0 {Lacks no suit.} other {Lacks {suits}.}}',
+  'tides.reason.missing': '{count, plural, =0 {Lacks no suit.} one {Lacks {suits}.} other {Lacks {suits}.}}',
   'tides.reason.single.more': 'More single suits: {mine}, against {theirs}.',
   'tides.reason.single.nest': 'As many single suits ({mine}, against {theirs}): Kings Nest wins the tie.',
   'tides.reason.single.tie': 'A tie in single suits: {mine}, against {theirs}.',

@@ -4,7 +4,7 @@ import { fill, parse } from './icu.ts';
 
 /** Every sentence there is, by key: English is the reference, other languages must have the same keys. */
 export type Key = keyof typeof en;
-export type Catalogue = Readonly<Record<Key, string>>;
+type Catalogue = Readonly<Record<Key, string>>;
 
 /** The languages that are complete. A new one is a file beside this and a line here. */
 const CATALOGUES: { readonly [locale: string]: Catalogue } = { en };

@@ -22,7 +22,7 @@ function freshId(): string {
 }
 
 /** Opens a link to a room in a worker. */
-export function openLink(worker: Worker): Link {
+function openLink(worker: Worker): Link {
   const waiting = new Map<string, { resolve: (tell: Tell) => void; reject: (trouble: InTrouble) => void }>();
   const hearers = new Set<(update: Update) => void>();
   worker.onmessage = ({ data }) => {

@@ -1,4 +1,4 @@
-import { type CardId, PICKS, type View } from '@tempora/tides/public';
+import { type CardId, PICKS, type View, write } from '@tempora/tides/public';
 import { useState } from 'preact/hooks';
 import { t } from '../messages/index.ts';
 import type { Choosing } from '../shell/board.ts';
@@ -52,7 +52,7 @@ function Pick({ view, hand, choosing, focus, look }: Props) {
             type="button"
             class="primary"
             disabled={lifted === null}
-            onClick={() => lifted && choosing.send(`play:${lifted}`)}
+            onClick={() => lifted && choosing.send(write({ type: 'play', card: lifted }))}
           >
             {lifted ? t('tides.play.card', { card: cardName(lifted) }) : t('tides.play.none')}
           </button>
@@ -63,16 +63,17 @@ function Pick({ view, hand, choosing, focus, look }: Props) {
   );
 }
 
+/** The pair being put together: TT-RELIC-2 wants two different cards, so naming one twice moves it. */
+interface Pair {
+  keep: CardId | null;
+  discard: CardId | null;
+}
+
 function RelicChoice({ view, hand, choosing, focus, look }: Props) {
   const sealed = view.choice?.type === 'keep' ? view.choice : null;
   const [card, take] = useState<CardId | null>(null);
-  const [keep, setKeep] = useState<CardId | null>(sealed?.keep ?? null);
-  const [discard, setDiscard] = useState<CardId | null>(sealed?.discard ?? null);
+  const [pair, setPair] = useState<Pair>({ keep: sealed?.keep ?? null, discard: sealed?.discard ?? null });
   const isOpen = choosing !== undefined && choosing.moves.length > 0;
-  const assign = (set: typeof setKeep, clear: typeof setDiscard, other: CardId | null) => {
-    set(card);
-    if (other === card) clear(null);
-  };
   return (
     <>
       <Hand hand={hand}>
@@ -82,9 +83,9 @@ function RelicChoice({ view, hand, choosing, focus, look }: Props) {
             class="card"
             data-focus={focus === each}
             data-lifted={card === each}
-            data-discard={discard === each}
+            data-discard={pair.discard === each}
             aria-pressed={card === each}
-            aria-label={`${cardSpoken(each)} ${each === keep ? t('tides.relic.keeping') : each === discard ? t('tides.relic.removing') : ''}`}
+            aria-label={spokenInPair(each, pair)}
             onClick={() => {
               look(each);
               if (isOpen) take(each);
@@ -92,45 +93,57 @@ function RelicChoice({ view, hand, choosing, focus, look }: Props) {
             onFocus={() => look(each)}
             onMouseEnter={() => look(each)}
           >
-            <CardFace card={each}>{keep === each && <RelicToken />}</CardFace>
+            <CardFace card={each}>{pair.keep === each && <RelicToken />}</CardFace>
           </button>
         )}
       </Hand>
-      {isOpen && (
-        <div class="actions">
-          <div class="action-row">
-            <button
-              type="button"
-              aria-pressed={card !== null && keep === card}
-              disabled={card === null}
-              onClick={() => assign(setKeep, setDiscard, discard)}
-            >
-              {t('tides.relic.keep')}
-            </button>
-            <button
-              type="button"
-              aria-pressed={card !== null && discard === card}
-              disabled={card === null}
-              onClick={() => assign(setDiscard, setKeep, keep)}
-            >
-              {t('tides.relic.remove')}
-            </button>
-          </div>
-          <button
-            type="button"
-            class="primary"
-            disabled={keep === null || discard === null}
-            onClick={() => choosing.send(`keep:${keep},discard:${discard}`)}
-          >
-            {relicSentence(keep, discard)}
-          </button>
-        </div>
-      )}
+      {isOpen && <RelicActions card={card} pair={pair} setPair={setPair} send={choosing.send} />}
     </>
   );
 }
 
-function relicSentence(keep: CardId | null, discard: CardId | null): string {
+function spokenInPair(card: CardId, { keep, discard }: Pair): string {
+  const role = card === keep ? t('tides.relic.keeping') : card === discard ? t('tides.relic.removing') : '';
+  return `${cardSpoken(card)} ${role}`.trim();
+}
+
+interface RelicActionsProps {
+  card: CardId | null;
+  pair: Pair;
+  setPair(pair: Pair): void;
+  send(move: string): void;
+}
+
+function RelicActions({ card, pair, setPair, send }: RelicActionsProps) {
+  const { keep, discard } = pair;
+  const button = (label: string, isPressed: boolean, assign: () => void) => (
+    <button type="button" aria-pressed={isPressed} disabled={card === null} onClick={assign}>
+      {label}
+    </button>
+  );
+  return (
+    <div class="actions">
+      <div class="action-row">
+        {button(t('tides.relic.keep'), card !== null && keep === card, () =>
+          setPair({ keep: card, discard: discard === card ? null : discard }),
+        )}
+        {button(t('tides.relic.remove'), card !== null && discard === card, () =>
+          setPair({ discard: card, keep: keep === card ? null : keep }),
+        )}
+      </div>
+      <button
+        type="button"
+        class="primary"
+        disabled={keep === null || discard === null}
+        onClick={() => keep && discard && send(write({ type: 'keep', keep, discard }))}
+      >
+        {relicSentence(pair)}
+      </button>
+    </div>
+  );
+}
+
+function relicSentence({ keep, discard }: Pair): string {
   if (keep === null) return t('tides.relic.none');
   if (discard === null) return t('tides.relic.half', { keep: cardName(keep) });
   return t('tides.relic.both', { keep: cardName(keep), discard: cardName(discard) });

@@ -1,4 +1,4 @@
-import type { CardId, View } from '@tempora/tides/public';
+import { type CardId, type View, write } from '@tempora/tides/public';
 import { useState } from 'preact/hooks';
 import { t } from '../messages/index.ts';
 import type { TableProps } from '../shell/board.ts';
@@ -28,7 +28,8 @@ export function TidesTable({ shown, choosing, instead }: TableProps) {
       look={look}
     />
   );
-  const whyMove = choosing && focus && view.phase === 'pick' && !hand.includes(focus) ? `play:${focus}` : null;
+  const whyMove =
+    choosing && focus && view.phase === 'pick' && !hand.includes(focus) ? write({ type: 'play', card: focus }) : null;
   return (
     <div class="tides">
       <div class="tides-board">
