@@ -1,4 +1,4 @@
-import type { Contestant } from './contestant.ts';
+import { type Contestant, repeat, type Stretch } from './contestant.ts';
 
 const STEPS = 1_000_000;
 
@@ -6,24 +6,13 @@ const STEPS = 1_000_000;
 export function calibration(): Contestant {
   const cells = new Array<number>(64).fill(1);
   let x = 0x9e3779b9;
-  const step = () => {
+  const step = (stretch: Stretch) => {
     for (let i = 0; i < STEPS; i++) {
       x = (Math.imul(x ^ (x >>> 15), 0x2c1b3c6d) + i) | 0;
       const at = x & 63;
       cells[at] = ((cells[at] as number) + x) | 0;
     }
+    stretch.moves += STEPS;
   };
-  return {
-    play(milliseconds) {
-      const start = performance.now();
-      let time = 0;
-      let moves = 0;
-      while (time < milliseconds) {
-        step();
-        moves += STEPS;
-        time = performance.now() - start;
-      }
-      return { moves, games: 1, listed: 0, time };
-    },
-  };
+  return { play: (milliseconds) => repeat(milliseconds, step) };
 }

@@ -4,7 +4,7 @@ export interface Stretch {
   games: number;
   /** Moves on offer, summed over all questions; 0 where nobody counted. */
   listed: number;
-  /** Milliseconds, set-up of each game included. */
+  /** Milliseconds the processor worked on it, set-up of each game included. */
   time: number;
 }
 
@@ -14,14 +14,16 @@ export interface Contestant {
   play(milliseconds: number): Stretch;
 }
 
-/** Plays games until the time is up, looking at the clock after each. */
+/** Does it over and over until the time is up. What counts is the processor's time: others may use the machine too. */
 export function repeat(milliseconds: number, playOne: (stretch: Stretch) => void): Stretch {
   const stretch: Stretch = { moves: 0, games: 0, listed: 0, time: 0 };
-  const start = performance.now();
-  while (stretch.time < milliseconds) {
+  const before = process.cpuUsage();
+  const end = performance.now() + milliseconds;
+  while (performance.now() < end) {
     playOne(stretch);
     stretch.games++;
-    stretch.time = performance.now() - start;
   }
+  const { user, system } = process.cpuUsage(before);
+  stretch.time = (user + system) / 1000;
   return stretch;
 }

@@ -14,6 +14,7 @@ import {
   type Terms,
 } from '@tempora/kernel';
 import { type Contestant, repeat, type Stretch } from './contestant.ts';
+import { median } from './measure.ts';
 
 /** Whole random games in the kitchen: list what is legal, choose, apply in place. */
 export function kitchen<G extends Terms>(g: Game<G>, seats: number): Contestant {
@@ -60,10 +61,11 @@ function nextSeat(sealed: readonly unknown[], asked: readonly Seat[]): Seat | un
   return asked[i];
 }
 
-/** How much dearer a move is in the second half of its game than in the first; set-up not counted. */
+/** How much dearer a move is in the second half of a middling game than in the first; set-up not counted. */
 export function growth(g: AnyGame, seats: number, milliseconds: number): number {
   const chance = stream('growth');
-  const halves = { first: 0, second: 0 };
+  const first: number[] = [];
+  const second: number[] = [];
   let seed = 0;
   repeat(milliseconds, () => {
     const s = open(g, seats, g.options.standard, `bench ${seed++}`);
@@ -77,8 +79,8 @@ export function growth(g: AnyGame, seats: number, milliseconds: number): number 
     }
     const plies = times.length - 1;
     const middle = times[plies >> 1] as number;
-    halves.first += (middle - (times[0] as number)) / (plies >> 1);
-    halves.second += ((times[plies] as number) - middle) / (plies - (plies >> 1));
+    first.push((middle - (times[0] as number)) / (plies >> 1));
+    second.push(((times[plies] as number) - middle) / (plies - (plies >> 1)));
   });
-  return halves.second / halves.first;
+  return median(second) / median(first);
 }

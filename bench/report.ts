@@ -45,14 +45,21 @@ function times(x: number): string {
   return x >= 10 ? whole(x) : x.toFixed(2);
 }
 
-function row(cells: readonly string[]): string {
-  return `| ${cells.join(' | ')} |`;
+/** A Markdown table as the formatter would write it: the first column to the left, the others to the right. */
+function table([head = [], ...rows]: readonly (readonly string[])[]): string[] {
+  const widths = head.map((_, c) => Math.max(3, ...[head, ...rows].map((row) => row[c]?.length ?? 0)));
+  const line = (row: readonly string[]) => {
+    const cells = row.map((cell, c) => (c === 0 ? cell.padEnd(widths[c] ?? 0) : cell.padStart(widths[c] ?? 0)));
+    return `| ${cells.join(' | ')} |`;
+  };
+  const rule = widths.map((width, c) => (c === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`));
+  return [line(head), line(rule), ...rows.map(line), ''];
 }
 
-function resultRow(r: Result, calibration: Result): string {
+function resultRow(r: Result, calibration: Result): string[] {
   const isGame = r !== calibration;
   const of = (x: number, digits: number) => (isGame ? x.toFixed(digits) : '–');
-  return row([
+  return [
     r.name,
     whole(r.median),
     whole(r.best),
@@ -61,7 +68,7 @@ function resultRow(r: Result, calibration: Result): string {
     of(r.movesPerGame, 1),
     of(r.listLength, 1),
     of((r.median / calibration.median) * 1e6, 0),
-  ]);
+  ];
 }
 
 /** The findings as Markdown. */
@@ -70,18 +77,21 @@ export function markdown({ date, node, cpu, pace, results, ratios, growth }: Fin
   return [
     `${date}, Node ${node}, ${cpu}, one core; ${pace.rounds} rounds of ${pace.stretch} ms each.`,
     '',
-    row(['whole random games', 'moves/s', 'best', 'spread', 'games/s', 'moves/game', 'legal moves', 'per Mcal']),
-    row(['---', '---:', '---:', '---:', '---:', '---:', '---:', '---:']),
-    ...results.map((r) => resultRow(r, calibration)),
-    '',
-    row(['times as fast', 'median', 'least', 'most']),
-    row(['---', '---:', '---:', '---:']),
-    ...ratios.map((r) => row([r.what, times(r.median), times(r.least), times(r.most)])),
-    '',
-    row(['a move in the second half of a game against the first', 'cost']),
-    row(['---', '---:']),
-    ...growth.map((g) => row([g.name, g.ratio.toFixed(2)])),
-  ].join('\n');
+    ...table([
+      ['whole random games', 'moves/s', 'best', 'spread', 'games/s', 'moves/game', 'legal moves', 'per Mcal'],
+      ...results.map((r) => resultRow(r, calibration)),
+    ]),
+    ...table([
+      ['times as fast', 'median', 'least', 'most'],
+      ...ratios.map((r) => [r.what, times(r.median), times(r.least), times(r.most)]),
+    ]),
+    ...table([
+      ['a move in the second half of a game against the first', 'cost'],
+      ...growth.map((g) => [g.name, g.ratio.toFixed(2)]),
+    ]),
+  ]
+    .join('\n')
+    .trimEnd();
 }
 
 /** RESULTS.md: the findings and how to read them. */
@@ -93,6 +103,7 @@ export function resultsFile(findings: Findings): string {
     '',
     markdown(findings),
     '',
+    '- A second is a second of the processor’s time, with the garbage collector and the compiler in the same thread.',
     '- moves/s is the median of the rounds, best the fastest round, spread the gap between the fastest and the slowest',
     '  round as a share of the median. A wide spread means that the machine was busy with other things too.',
     '- Everybody plays alone and in turn, in a process of their own, forwards in one round and backwards in the next.',
@@ -100,6 +111,8 @@ export function resultsFile(findings: Findings): string {
     '  the state copied and frozen, events collected. Setting each game up is included in both.',
     '- boardgame.io 0.50.2 in production mode without undo; client: its own client without a server, reset between games,',
     '  its state read straight from its store; reducer: its bare reducer, as in its own benchmark.',
+    '- The door does what boardgame.io does for a move: check it and leave the old state as it was. The kitchen does',
+    '  neither; it is what bots and simulations use, for which boardgame.io has only its reducer.',
     '- Ratios are taken round by round. per Mcal: moves for each million steps of the calibration loop, to compare machines.',
     '- In the second half of a Tides game lie two of its three scorings, so a move there costs more at the same length.',
     '',

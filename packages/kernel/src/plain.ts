@@ -7,10 +7,11 @@ export function copy<T>(x: T): T {
 
 function copyObject(x: object): object {
   if (Array.isArray(x)) {
-    const out: unknown[] = x.slice();
-    for (let i = 0; i < out.length; i++) {
-      const v = out[i];
-      if (typeof v === 'object' && v !== null) out[i] = copyObject(v);
+    // Not slice(): on frozen arrays, which the door publishes, it is several times slower.
+    const out: unknown[] = [];
+    for (let i = 0; i < x.length; i++) {
+      const v: unknown = x[i];
+      out.push(typeof v === 'object' && v !== null ? copyObject(v) : v);
     }
     return out;
   }

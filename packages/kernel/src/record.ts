@@ -33,7 +33,8 @@ export type Flaw =
 
 const FORMAT = 1;
 const FIRST_LINE = /^tempora record (\d+)$/;
-const HEADER_LINE = /^([a-z][a-z0-9.-]*) (.*)$/;
+const HEADER_LINE = /^([a-z][a-z0-9.-]*) ([^\n]*)$/;
+const WHOLE_NUMBER = /^\d+$/;
 const ENTRY_LINE = /^(\d+) (\S+)$/;
 const LAST_LINE = /^end (\d+)(?: ([0-9a-f]+))?$/;
 
@@ -98,10 +99,14 @@ function readHeader(lines: readonly string[]): Omit<GameRecord, 'entries' | 'cha
     return value;
   };
   const options = parseJson(take('options') ?? '');
-  const header = { game: take('game') ?? '', rules: Number(take('rules')), seats: Number(take('seats')), options };
-  const seed = take('seed') ?? null;
-  if (options === undefined || !header.game || !Number.isInteger(header.rules + header.seats)) return lines.length;
-  return { ...header, seed, more: Object.fromEntries(found) };
+  const [game, rules, seats, seed] = ['game', 'rules', 'seats', 'seed'].map(take);
+  if (!game || options === undefined || !isNumber(rules) || !isNumber(seats)) return lines.length;
+  const more = Object.fromEntries(found);
+  return { game, rules: Number(rules), seats: Number(seats), options, seed: seed ?? null, more };
+}
+
+function isNumber(text: string | undefined): boolean {
+  return WHOLE_NUMBER.test(text ?? '');
 }
 
 function parseJson(text: string): unknown {

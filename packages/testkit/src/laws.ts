@@ -1,7 +1,7 @@
 import { below, type Entry, type Frozen, stream, type Terms, type Told, writeRecord } from '@tempora/kernel';
 import type { Inquiry, Law, Lawful } from './laws/law.ts';
 import { asking, conservation, distinct, ending, forbidding, plain, replaying } from './laws/order.ts';
-import { leaking, remembering, undoing } from './laws/secrets.ts';
+import { imagining, leaking, remembering, undoing } from './laws/secrets.ts';
 import { randomGame, type Table, toldTo } from './play.ts';
 
 /** How many moves of a game are kept to be tried again where they do not belong. */
@@ -17,6 +17,7 @@ export const LAWS: readonly Law[] = [
   replaying,
   leaking,
   remembering,
+  imagining,
   undoing,
   conservation,
 ];
@@ -38,6 +39,7 @@ export function holdLaws<G extends Terms>(table: Table<G>, lawful: Lawful<G>, la
     ...lawful,
     chance: stream(`laws ${table.seed}`),
     pool: [],
+    imagined: Array.from({ length: table.seats }, () => false),
     known: Array.from({ length: table.seats }, (_, seat) => lawful.witness?.start(seat)),
   };
   const moves: Entry[] = [];

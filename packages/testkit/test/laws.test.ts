@@ -8,7 +8,7 @@ describe('healthy toys obey every law', () => {
   test('tic-tac-toe', () => expect(broken(ticTacToe, marks, 60)).toBeNull());
   test('lanterns with two', () => expect(broken(lanterns, lanternsLaws, 60)).toBeNull());
   test('lanterns with three', () => expect(broken(lanterns, lanternsLaws, 40, 3)).toBeNull());
-  test('there are ten laws, each with planted faults here or among the secrets', () => {
+  test('there are eleven laws, each with planted faults here or among the secrets', () => {
     expect(LAWS.map(({ name }) => name)).toEqual([
       'ending',
       'distinct',
@@ -18,6 +18,7 @@ describe('healthy toys obey every law', () => {
       'replaying',
       'no leak',
       'memory',
+      'imagination',
       'undo',
       'conservation',
     ]);

@@ -6,6 +6,12 @@ import { lanternsLaws } from './witnesses.ts';
 
 const leaks = (game: Game<Lanterns>, seats = 2) => caughtBy('no leak', game, lanternsLaws, seats);
 
+describe('imagination', () => {
+  test('an imagine that deals nothing anew', () => {
+    expect(broken({ ...lanterns, imagine: () => {} }, lanternsLaws)).toBe('imagination');
+  });
+});
+
 describe('no leak', () => {
   test('a view that shows the top card of the deck', () => {
     expect(leaks({ ...lanterns, view: (s, viewer) => ({ ...lanterns.view(s, viewer), deck: s.deck[0] ?? 0 }) })).toBe(

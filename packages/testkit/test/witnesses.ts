@@ -2,7 +2,7 @@ import type { Frozen, Seat } from '@tempora/kernel';
 import type { Lanterns, Lawful, TicTacToe, Witness } from '../src/index.ts';
 
 /** The twelve cards of Lanterns. */
-export const cards: readonly number[] = Array.from({ length: 12 }, (_, i) => i);
+const cards: readonly number[] = Array.from({ length: 12 }, (_, i) => i);
 
 /** A mark is never lost: crosses are as many as noughts or one more. */
 export const marks: Lawful<TicTacToe> = {
@@ -10,6 +10,7 @@ export const marks: Lawful<TicTacToe> = {
     const count = (seat: Seat) => s.cells.filter((cell) => cell === seat).length;
     return [0, 1].includes(count(0) - count(1)) ? null : `${count(0)} crosses and ${count(1)} noughts`;
   },
+  nothingHidden: true,
   longest: 9,
 };
 

@@ -1,7 +1,7 @@
 import { clause } from '@tempora/testkit/vitest';
 import { describe, expect, test } from 'vitest';
 import { tides } from '../src/index.ts';
-import { A, B, afterRoundOne, begin, forbidden, goOn, keeps, play, relicsOf } from './table.ts';
+import { A, afterRoundOne, B, begin, forbidden, goOn, keeps, play, relicsOf } from './table.ts';
 
 /** Ruling R-22: where several clauses forbid a move, the more general one is named. */
 describe('which clause is named', () => {

@@ -86,21 +86,25 @@ describe('setup', () => {
     expect(chi).toBeLessThan(289 + 5 * 24);
   });
 
-  clause('TT-SETUP-3', 'A takes from the top, then B, at the deal and at each refill', () => {
-    const deck = [9, 2, 13, 4, 17, 6, 15, 8, 1, 10, 18, 12, 3, 14, 7, 16, 5, 11];
-    const { state, told } = begin(deck);
-    expect(state.hands).toEqual([sorted(deck.slice(0, 5)), sorted(deck.slice(5, 10))]);
-    const drew = [...told, ...goOn(state).told].filter(({ event }) => event.type === 'drew');
-    expect(events(drew, 'drew').map(({ seat, cards }) => [seat, sorted(cards)])).toEqual([
-      [A, sorted(deck.slice(0, 5))],
-      [B, sorted(deck.slice(5, 10))],
-      [A, [12, 18]],
-      [B, [3, 14]],
-      [A, [7, 16]],
-      [B, [5, 11]],
-    ]);
-    expect(drew.map(({ to }) => to)).toEqual([[A], [B], [A], [B], [A], [B]]);
-  });
+  clause(
+    'TT-SETUP-3',
+    'A takes from the top, then B, at the deal and at each refill; what was drawn is told by number (R-26)',
+    () => {
+      const deck = [9, 2, 13, 4, 17, 6, 15, 8, 1, 10, 18, 12, 3, 14, 7, 16, 5, 11];
+      const { state, told } = begin(deck);
+      expect(state.hands).toEqual([sorted(deck.slice(0, 5)), sorted(deck.slice(5, 10))]);
+      const drew = [...told, ...goOn(state).told].filter(({ event }) => event.type === 'drew');
+      expect(events(drew, 'drew').map(({ seat, cards }) => [seat, cards])).toEqual([
+        [A, sorted(deck.slice(0, 5))],
+        [B, sorted(deck.slice(5, 10))],
+        [A, [12, 18]],
+        [B, [3, 14]],
+        [A, [7, 16]],
+        [B, [5, 11]],
+      ]);
+      expect(drew.map(({ to }) => to)).toEqual([[A], [B], [A], [B], [A], [B]]);
+    },
+  );
 
   clause('TT-SETUP-3', 'the refill goes on where the deal stopped', () => {
     const { state } = goOn(begin().state, at(2, 1));

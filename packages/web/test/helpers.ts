@@ -13,7 +13,10 @@ export function say(key: Key, args: Args = {}): string {
 /** A sentence as a pattern for a whole text: what is in it is captured under its name. */
 export function pattern(key: Key): RegExp {
   const escaped = en[key].replace(/[.*+?^$()|[\]\\]/g, '\\$&');
-  return new RegExp(`^${escaped.replace(/\{(\w+)\}/g, '(?<$1>.+?)')}$`);
+  const captured = escaped
+    .replace(/\{(round|score[AB]|total[AB])\}/g, '(?<$1>\\d+)')
+    .replace(/\{(\w+)\}/g, '(?<$1>.+?)');
+  return new RegExp(`^${captured}$`);
 }
 
 /** Every card's name, card 1 first. */
@@ -89,6 +92,12 @@ export async function cardsOf(buttons: Locator): Promise<string[]> {
   return labels.map((label) => label.split('. ')[0] as string);
 }
 
+/** The names of the cards in the hand, once it lies there. */
+export async function handOf(page: Page): Promise<string[]> {
+  await expect(hand(page).first()).toBeVisible();
+  return cardsOf(hand(page));
+}
+
 /** A kingdom's scores by round, then the total. */
 export async function scoresOf(page: Page, name: string): Promise<number[]> {
   const scores = kingdom(page, name).getByRole('list', { name: en['tides.scores'] }).getByRole('listitem');
@@ -115,7 +124,7 @@ export async function playCard(page: Page, index = 0): Promise<string> {
 
 /** Keeps one card of the hand as a relic and removes another. Returns both names. */
 export async function keepRelic(page: Page, keep = 0, discard = 1): Promise<[string, string]> {
-  const cards = await cardsOf(hand(page));
+  const cards = await handOf(page);
   const [kept, removed] = [cards[keep] as string, cards[discard] as string];
   await hand(page).nth(keep).click();
   await page.getByRole('button', { name: en['tides.relic.keep'], exact: true }).click();

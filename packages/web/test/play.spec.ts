@@ -9,6 +9,7 @@ import {
   cardsOf,
   endScreen,
   hand,
+  handOf,
   keepRelic,
   kingdom,
   log,
@@ -31,7 +32,9 @@ interface Sheet {
 
 /** The end screen's sheet of a round, for the seat of that name. */
 async function sheetOf(page: Page, round: number, name: string): Promise<Sheet> {
-  const details = endScreen(page).getByRole('group').nth(round - 1);
+  const details = endScreen(page)
+    .getByRole('group')
+    .nth(round - 1);
   if ((await details.getAttribute('open')) === null) await details.getByText(say('tides.round', { round })).click();
   const rows = details.getByRole('table', { name, exact: true }).getByRole('row');
   const cells = await rows.evaluateAll((all) =>
@@ -66,7 +69,7 @@ test('a stranger plays a whole game against the bot by mouse', async ({ page }) 
     mine.push(played);
     if (round === ROUNDS) break;
     await atRelic(page, round);
-    const back = await cardsOf(hand(page));
+    const back = await handOf(page);
     expect(back, 'the four chosen cards and the one that played itself').toHaveLength(PICKS);
     expect(back).toEqual(expect.arrayContaining(played));
     played.push(...back.filter((card) => !played.includes(card)));

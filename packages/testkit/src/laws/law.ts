@@ -16,6 +16,8 @@ export interface Lawful<G extends Terms> {
   /** What must never be lost or doubled: a sentence about what is wrong, or null. */
   conserved(s: Frozen<G['state']>): string | null;
   witness?: Witness<G>;
+  /** In a game without secrets a dream is the truth. */
+  nothingHidden?: boolean;
   /** More moves than any game takes. */
   longest?: number;
 }
@@ -25,6 +27,8 @@ export interface Inquiry<G extends Terms> extends Table<G>, Lawful<G> {
   chance: number[];
   /** Moves seen at this table, legal somewhere, mostly not here. */
   pool: G['move'][];
+  /** Per seat, has it ever dreamt of anything but the truth? */
+  imagined: boolean[];
   /** Per seat, what the witness says it knows. */
   known: unknown[];
 }

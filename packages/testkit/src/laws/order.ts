@@ -101,7 +101,7 @@ export const forbidding: Law = {
 };
 
 /** Moves from elsewhere, moves of other seats, moves with one field changed, and what notation makes of junk. */
-function strange<G extends Terms>(q: Inquiry<G>, s: Frozen<G['state']>): G['move'][] {
+export function strange<G extends Terms>(q: Inquiry<G>, s: Frozen<G['state']>): G['move'][] {
   const out: G['move'][] = [];
   for (let i = 0; i < 4 && q.pool.length > 0; i++) out.push(q.pool[below(q.chance, q.pool.length)] as G['move']);
   for (const seat of pending(q.game, s)) out.push(...legal(q.game, s, seat).slice(0, 3));

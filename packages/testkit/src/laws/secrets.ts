@@ -14,7 +14,7 @@ import {
 } from '@tempora/kernel';
 import { type Step, toldTo } from '../play.ts';
 import type { Inquiry, Law } from './law.ts';
-import { same } from './order.ts';
+import { same, strange } from './order.ts';
 
 function dreamt<G extends Terms>(q: Inquiry<G>, s: Frozen<G['state']>, seat: Seat): Frozen<G['state']> {
   return freeze(dream(q.game, s, seat, q.chance)) as Frozen<G['state']>;
@@ -58,7 +58,7 @@ function refusals<G extends Terms>(
   d: Frozen<G['state']>,
   seat: Seat,
 ): string | null {
-  for (const move of q.pool.slice(-12)) {
+  for (const move of strange(q, s)) {
     const [real, imagined] = [submit(q.game, s, seat, move), submit(q.game, d, seat, move)];
     const [a, b] = ['refused' in real ? real : null, 'refused' in imagined ? imagined : null];
     if (!same(a, b)) return `why seat ${seat} may not ${q.game.notation.write(move)} tells what it cannot know`;
@@ -92,6 +92,24 @@ export const remembering: Law = {
       if (wrong) return `seat ${seat} imagines what it knows to be false: ${wrong}`;
     }
     return null;
+  },
+};
+
+/** 7c. Where something is hidden, dreams differ from the truth: an `imagine` that deals nothing anew blinds all the others. */
+export const imagining: Law = {
+  name: 'imagination',
+  position(q, s) {
+    for (let seat = 0; seat < q.seats; seat++) {
+      if (q.imagined[seat]) continue;
+      const { rng: _, ...world } = dreamt(q, s, seat);
+      const { rng: _real, ...truth } = s;
+      if (!same(world, truth)) q.imagined[seat] = true;
+    }
+    return null;
+  },
+  game(q) {
+    const seat = q.nothingHidden ? -1 : q.imagined.indexOf(false);
+    return seat < 0 ? null : `seat ${seat} never dreamt of anything but the truth`;
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Options } from '../terms.ts';
 
-/** TT-OPT: the canon's defaults. */
+/** TT-OPT: what RULES.md calls standard. */
 export const STANDARD: Options = { molehill: 'effective', molehillZeroTie: true, memoryAid: false };
 
 /** Options from outside; what is not said is standard, what is not known is refused. */

@@ -44,6 +44,7 @@ export function MatchScreen({ match }: { match: string }) {
       undo={update.canUndo ? () => command({ type: 'undo' }) : null}
     >
       <board.Table
+        key={as} // new eyes, new table: the card somebody looked at stays with them
         shown={shown}
         {...(as === 'public' ? {} : { choosing })}
         instead={

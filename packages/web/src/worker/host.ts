@@ -140,6 +140,8 @@ class Host {
   async #inMatch(ask: Exclude<Ask, { type: 'hello' | 'list' | 'create' | 'open-record' }>): Promise<Reply> {
     if (ask.type === 'forget') return this.#forget(ask);
     if (ask.type === 'position') return this.#position(ask);
+    // Another tab may have played on since this match was read.
+    if (ask.type === 'look' && this.#watching?.match !== ask.match) this.#matches.delete(ask.match);
     const m = await this.#find(ask.match);
     if (!m) return { trouble: 'no-match' };
     switch (ask.type) {

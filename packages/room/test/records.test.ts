@@ -1,0 +1,202 @@
+import { type AnyGame, isFlaw, readRecord } from '@tempora/kernel';
+import { describe, expect, test } from 'vitest';
+import { exportMatch, type Match, type MatchFlaw, restoreMatch, saveMatch, submit } from '../src/index.ts';
+import { agreed, committed, find, finished, isOver, lanterns, movesOf, open, play, tides, wander } from './table.ts';
+
+const TABLES: { game: AnyGame; seats: number; games: number }[] = [
+  { game: tides, seats: 2, games: 5 },
+  { game: lanterns, seats: 2, games: 6 },
+  { game: lanterns, seats: 3, games: 6 },
+];
+
+function restored(text: string): Match {
+  const m = restoreMatch(find, text);
+  if ('flaw' in m) throw new Error(JSON.stringify(m));
+  return m;
+}
+
+/** A match without its game, which is the same, and without the commands it has answered. */
+function contents({ game, answered, ...rest }: Match) {
+  return { id: game.id, ...rest };
+}
+
+describe('a saved match', () => {
+  test.each(TABLES)('comes back as it was, at every entry: $game.id, $seats seats', ({ game, seats, games }) => {
+    let undone = 0;
+    for (let i = 0; i < games; i++) {
+      const luck = i % 2 === 0 ? committed(`saved ${i}`, seats) : agreed(`saved ${i}`);
+      const m = open(game, { seats, luck, match: `match ${i}` });
+      expect(contents(restored(saveMatch(m)))).toEqual(contents(m));
+      for (const _ of wander(m, `saved ${i}`)) {
+        const text = saveMatch(m);
+        const again = restored(text);
+        expect(contents(again)).toEqual(contents(m));
+        expect(saveMatch(again)).toBe(text);
+      }
+      undone += m.journal.filter(({ move }) => move === '.undo').length;
+    }
+    expect(undone > 0).toBe(game.id === 'lanterns');
+  });
+
+  test('goes on as if nothing had happened', () => {
+    const m = open(tides, { luck: committed('on') });
+    play(m, `0 ${movesOf(m, 0)[2]}`);
+    const again = restored(saveMatch(m));
+    finished(m, 'on');
+    finished(again, 'on');
+    expect(contents(again)).toEqual(contents(m));
+  });
+
+  test('has not yet heard any command, whatever its id', () => {
+    const m = open(lanterns);
+    play(m, '0 light:0', '0 light:1', '0 end');
+    const again = restored(saveMatch(m));
+    for (const [i, move] of ['light:0', 'light:1', 'light:2'].entries()) {
+      const ids = [`entry ${i}`, `${i}`, `move ${i}`];
+      expect(submit(again, { id: ids[0] as string, seat: 1, seq: again.journal.length, move })).toBeNull();
+    }
+    play(again, '1 end');
+    for (const [i, move] of ['light:2', 'end'].entries())
+      expect(submit(again, { id: `entry ${i}`, seat: 0, seq: again.journal.length, move })).toBeNull();
+    expect(again.journal).toHaveLength(9);
+  });
+
+  test('keeps its people, its bots and whatever is in their names', () => {
+    const m = open(tides);
+    m.setup.holders = [
+      { kind: 'human', name: 'Ada "the Fox" \\ Ž. 雪 🦊' },
+      { kind: 'bot', name: 'end 3', bot: 'greedy' },
+    ];
+    expect(restored(saveMatch(m)).setup.holders).toEqual(m.setup.holders);
+  });
+
+  test('a record without names, id or chain is a match as well', () => {
+    const bare = 'tempora record 1\ngame tides\nrules 1\nseats 2\noptions {}\nseed bare\n\nend 0\n';
+    const m = restored(bare);
+    expect(m.setup.holders).toEqual([
+      { kind: 'human', name: '1' },
+      { kind: 'human', name: '2' },
+    ]);
+    expect(m.setup.options).toEqual(tides.options.standard);
+    expect(m.setup.match).not.toBe('');
+    expect(m.state).toEqual(open(tides, { luck: agreed('bare') }).state);
+  });
+});
+
+describe('an exported match', () => {
+  test.each(TABLES)('says nothing of its luck before the end, and all of it after: $game.id', ({ game, seats }) => {
+    for (const luck of [committed('export', seats), agreed('a very peculiar seed')]) {
+      const m = open(game, { seats, luck });
+      const secrets = luck.kind === 'agreed' ? [luck.seed] : [luck.secret, ...luck.entropy];
+      const seed = /^seed (.*)$/m.exec(saveMatch(m))?.[1] as string;
+      expect(seed.length).toBeGreaterThan(10);
+      for (const _ of wander(m, 'export')) {
+        const text = exportMatch(m);
+        for (const secret of [...secrets, seed]) expect(text.includes(secret)).toBe(isOver(m));
+        for (const word of ['seed', 'secret', 'entropy'])
+          expect(new RegExp(`^${word}`, 'm').test(text)).toBe(isOver(m) && (word === 'seed' || luck.kind !== 'agreed'));
+        if (!isOver(m)) expect(restoreMatch(find, text)).toEqual({ flaw: 'seed' });
+      }
+    }
+  });
+
+  test.each(TABLES)('is the play as it stood, and holds when checked: $game.id', ({ game, seats }) => {
+    for (let i = 0; i < 4; i++) {
+      const m = finished(open(game, { seats, luck: committed(`held ${i}`, seats) }), `held ${i}`);
+      const text = exportMatch(m);
+      expect(text).not.toContain('.undo');
+      const again = restored(text);
+      expect(again.state).toEqual(m.state);
+      expect(again.standing).toEqual(m.standing);
+      expect(again.journal).toEqual(m.standing.map(({ seat, move }) => ({ seat, move })));
+      expect(again.setup).toEqual(m.setup);
+      expect(exportMatch(again)).toBe(text);
+    }
+  });
+
+  test('tells the public commitment while the match runs', () => {
+    const m = open(tides, { luck: committed('public') });
+    const record = readRecord(exportMatch(m));
+    if (isFlaw(record)) throw new Error(record.flaw);
+    expect(Object.keys(record.more)).toEqual(['match', 'holder.0', 'holder.1', 'commitment']);
+    expect(record.seed).toBeNull();
+  });
+});
+
+describe('a record that is no record of ours', () => {
+  const good = exportMatch(finished(open(tides, { luck: agreed('good') }), 'good'));
+  /** The record with a line changed and no chain, so that nothing but the line itself is at fault. */
+  const changed = (from: RegExp, to: string) => good.replace(from, to).replace(/^(end \d+) .*$/m, '$1');
+  const flawOf = (text: string): MatchFlaw | null => {
+    const m = restoreMatch(find, text);
+    return 'flaw' in m ? m : null;
+  };
+
+  test('the changes below are what is at fault', () => {
+    expect(flawOf(changed(/^$/m, ''))).toBeNull();
+  });
+
+  test.each<{ name: string; text: string; flaw: object }>([
+    { name: 'nothing', text: '', flaw: { flaw: 'not-a-record' } },
+    { name: 'another file', text: '{"json": true}', flaw: { flaw: 'not-a-record' } },
+    {
+      name: 'a later format',
+      text: changed(/^tempora record 1/, 'tempora record 2'),
+      flaw: { flaw: 'format', format: 2 },
+    },
+    { name: 'another game', text: changed(/^game .*/m, 'game chess'), flaw: { flaw: 'game', game: 'chess' } },
+    {
+      name: 'a word all objects know',
+      text: changed(/^game .*/m, 'game toString'),
+      flaw: { flaw: 'game', game: 'toString' },
+    },
+    { name: 'later rules', text: changed(/^rules .*/m, 'rules 2'), flaw: { flaw: 'rules', rules: 2 } },
+    { name: 'three seats', text: changed(/^seats .*/m, 'seats 3'), flaw: { flaw: 'seats' } },
+    { name: 'no seats', text: changed(/^seats .*/m, 'seats 0'), flaw: { flaw: 'seats' } },
+    { name: 'unknown options', text: changed(/^options .*/m, 'options {"dragons":true}'), flaw: { flaw: 'options' } },
+    { name: 'mistyped options', text: changed(/^options .*/m, 'options {"memoryAid":1}'), flaw: { flaw: 'options' } },
+    { name: 'options that are none', text: changed(/^options .*/m, 'options null'), flaw: { flaw: 'options' } },
+    { name: 'options that are text', text: changed(/^options .*/m, 'options "x"'), flaw: { flaw: 'options' } },
+    { name: 'a holder that is no JSON', text: changed(/^holder.0 .*/m, 'holder.0 Ada'), flaw: { flaw: 'holders' } },
+    { name: 'a holder that is null', text: changed(/^holder.1 .*/m, 'holder.1 null'), flaw: { flaw: 'holders' } },
+    {
+      name: 'a nameless holder',
+      text: changed(/^holder.1 .*/m, 'holder.1 {"kind":"human"}'),
+      flaw: { flaw: 'holders' },
+    },
+    {
+      name: 'a ghost',
+      text: changed(/^holder.1 .*/m, 'holder.1 {"kind":"ghost","name":"Boo"}'),
+      flaw: { flaw: 'holders' },
+    },
+    { name: 'no seed', text: changed(/^seed .*\n/m, ''), flaw: { flaw: 'seed' } },
+    {
+      name: 'an undo that nobody may make',
+      text: changed(/^[01] play:\d+$/m, '0 .undo'),
+      flaw: { flaw: 'move', ply: 1, move: '.undo', refusal: null },
+    },
+    {
+      name: 'an unreadable move',
+      text: changed(/^[01] play:\d+$/m, '0 play:99'),
+      flaw: { flaw: 'move', ply: 1, move: 'play:99', refusal: null },
+    },
+    {
+      name: 'an illegal move',
+      text: changed(/^[01] play:\d+$/m, '0 keep:1,discard:2'),
+      flaw: { flaw: 'move', ply: 1, move: 'keep:1,discard:2', refusal: { refused: 'illegal', clause: 'TT-DRAFT-1' } },
+    },
+  ])('$name', ({ text, flaw }) => {
+    expect(flawOf(text)).toEqual(flaw);
+  });
+
+  test('options that are not even JSON are a bad line', () => {
+    for (const options of ['{', '', 'undefined', "{'memoryAid':true}"])
+      expect(flawOf(changed(/^options .*/m, `options ${options}`))).toMatchObject({ flaw: 'line' });
+  });
+
+  test('options nested beyond all reason are a flaw, not a crash', () => {
+    const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
+    for (const text of [good, changed(/^$/m, '')])
+      expect(flawOf(text.replace(/^options .*/m, `options ${deep}`))).toMatchObject({ flaw: expect.any(String) });
+  });
+});

@@ -1,0 +1,103 @@
+import { findGame } from '@tempora/games';
+import { type AnyGame, below, legal, pending, type Seat, stream } from '@tempora/kernel';
+import type { Refused } from '@tempora/protocol';
+import { lanterns } from '@tempora/testkit';
+import { canUndo, digest, type Luck, type Match, openMatch, submit, undo } from '../src/index.ts';
+
+export const tides = findGame('tides')?.game as AnyGame;
+export { lanterns };
+
+/** The house of these tests: one real game and one toy. */
+export function find(id: string): AnyGame | undefined {
+  return [tides, lanterns as AnyGame].find((game) => game.id === id);
+}
+
+export function agreed(seed: string): Luck {
+  return { kind: 'agreed', seed };
+}
+
+export function committed(word: string, seats = 2): Luck {
+  const entropy = Array.from({ length: seats }, (_, seat) => digest(`entropy ${seat} ${word}`));
+  return { kind: 'committed', secret: digest(`secret ${word}`), entropy };
+}
+
+interface Opening {
+  seats?: number;
+  luck?: Luck;
+  match?: string;
+  options?: object;
+}
+
+/** A fresh match. */
+export function open(
+  game: AnyGame,
+  { seats = 2, luck = agreed('a seed'), match = 'm-1', options }: Opening = {},
+): Match {
+  const holders = Array.from({ length: seats }, (_, seat) => ({ kind: 'human', name: `Seat ${seat}` }) as const);
+  return openMatch(game, { match, holders, options: options ?? game.options.standard, luck });
+}
+
+let sent = 0;
+
+/** A command no one has sent before, made for the present moment. */
+export function command(m: Match, seat: Seat) {
+  return { id: `command ${sent++}`, seat, seq: m.journal.length };
+}
+
+/** A move, sent properly. */
+export function send(m: Match, seat: Seat, move: string): Refused | null {
+  return submit(m, { ...command(m, seat), move });
+}
+
+/** Moves that must be accepted, as `seat move`. */
+export function play(m: Match, ...lines: string[]): void {
+  for (const line of lines) {
+    const [seat, move] = line.split(' ') as [string, string];
+    const refused = send(m, Number(seat), move);
+    if (refused) throw new Error(`${line}: ${JSON.stringify(refused)}`);
+  }
+}
+
+export function movesOf(m: Match, seat: Seat): string[] {
+  return legal(m.game, m.state, seat).map((move) => m.game.notation.write(move));
+}
+
+/** Anybody who is asked, and anything they may do. */
+export function anyMove(m: Match, chance: number[]): { seat: Seat; move: string } {
+  const asked = pending(m.game, m.state);
+  const seat = asked[below(chance, asked.length)] as Seat;
+  const moves = movesOf(m, seat);
+  return { seat, move: moves[below(chance, moves.length)] as string };
+}
+
+export function isOver(m: Match): boolean {
+  return pending(m.game, m.state).length === 0;
+}
+
+/** Plays a random game to its end; now and then a move that may be taken back is. Yields after every entry. */
+export function* wander(m: Match, word: string): Generator<void> {
+  const chance = stream(`wander ${word}`);
+  while (!isOver(m)) {
+    const last = m.standing.at(-1);
+    const isUndo = last !== undefined && canUndo(m, last.seat) && below(chance, 3) === 0;
+    if (isUndo && undo(m, command(m, last.seat))) throw new Error('an undo that is allowed was refused');
+    if (!isUndo) {
+      const { seat, move } = anyMove(m, chance);
+      play(m, `${seat} ${move}`);
+    }
+    yield;
+  }
+}
+
+/** A match played to its end at random. */
+export function finished(m: Match, word: string): Match {
+  for (const _ of wander(m, word));
+  return m;
+}
+
+/** The lanterns match in which the deck has run out and everybody bets. */
+export function betting(seats: number): Match {
+  const m = open(lanterns, { seats });
+  while (pending(m.game, m.state).length === 1) play(m, `${pending(m.game, m.state)[0]} end`);
+  return m;
+}

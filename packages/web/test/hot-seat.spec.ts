@@ -1,0 +1,184 @@
+import { expect, type Page, test } from '@playwright/test';
+import { en } from '../src/messages/en.ts';
+import {
+  atPick,
+  CARD_NAMES,
+  cardsOf,
+  curtain,
+  endScreen,
+  hand,
+  handOf,
+  keepRelic,
+  kingdom,
+  log,
+  PEOPLE,
+  PICKS,
+  pattern,
+  playCard,
+  ROUNDS,
+  say,
+  startTable,
+} from './helpers.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const [ADA, BELA] = [PEOPLE[0].name, PEOPLE[1].name];
+
+interface Heard {
+  type: string;
+  as?: number | 'public';
+  moves?: string[];
+  view?: { choice: unknown; memory: unknown; seats: { hand: { cards: number[] } }[] };
+  log?: { lines: { event: { type: string } }[] };
+}
+
+declare global {
+  interface Window {
+    /** Every message that reached the page, in order. */
+    heard: Heard[];
+  }
+}
+
+/** Keeps a copy of whatever a worker says to the page. */
+async function listenIn(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.heard = [];
+    const Real = window.Worker;
+    window.Worker = class extends Real {
+      constructor(url: string | URL, options?: WorkerOptions) {
+        super(url, options);
+        this.addEventListener('message', ({ data }) => window.heard.push(structuredClone(data)));
+      }
+    };
+  });
+}
+
+const heardCount = (page: Page) => page.evaluate(() => window.heard.length);
+
+/** What came since then was for everyone's eyes: no hand, no choice, no legal moves, no draws. */
+async function expectNothingSecretHeard(page: Page, since: number): Promise<void> {
+  const messages = await page.evaluate((from) => window.heard.slice(from), since);
+  const updates = messages.filter(({ type }) => type === 'update');
+  expect(updates.length).toBeGreaterThan(0);
+  for (const { as, moves, view, log } of updates) {
+    expect(as).toBe('public');
+    expect(view?.seats.map(({ hand }) => hand.cards)).toEqual([[], []]);
+    expect(view?.choice).toBeNull();
+    expect(view?.memory).toBeNull();
+    expect(moves).toEqual([]);
+    expect(log?.lines.map(({ event }) => event.type)).not.toContain('drew');
+  }
+  expect(messages.map(({ type }) => type)).not.toContain('position');
+}
+
+/** While the curtain is up, the page names no card but those that lie open. */
+async function expectNothingSecretShown(page: Page, removed: readonly string[]): Promise<void> {
+  await expect(hand(page)).toHaveCount(0);
+  const lying = [ADA, BELA].map((name) => cardsOf(kingdom(page, name).getByRole('button')));
+  const open = [...removed, ...(await Promise.all(lying)).flat()];
+  const secret = CARD_NAMES.filter((card) => !open.includes(card));
+  expect(secret.length).toBeGreaterThan(0);
+  const { html, reference } = await page.evaluate(
+    ({ cards, log }) => {
+      const copy = document.documentElement.cloneNode(true) as HTMLElement;
+      const sheet = copy.querySelector(`dialog[aria-label="${cards}"]`);
+      const reference = sheet?.textContent ?? '';
+      sheet?.remove();
+      for (const list of copy.querySelectorAll(`[aria-label="${log}"]`)) list.remove();
+      return { html: copy.outerHTML, reference };
+    },
+    { cards: en['reference.title'], log: en['log.title'] },
+  );
+  expect(html).toContain(en['curtain.hint']);
+  expect(secret.filter((card) => html.includes(card))).toEqual([]);
+  // What was left out tells nothing: the reference has every card at all times, the log only what all have seen.
+  expect(CARD_NAMES.filter((card) => !reference.includes(card))).toEqual([]);
+  const drawn = [ADA, BELA].map((name) => say('tides.log.drew', { name, cards: '…' }).split('…')[0] as string);
+  const lines = await log(page).allTextContents();
+  expect(lines.filter((line) => drawn.some((start) => line.startsWith(start)))).toEqual([]);
+}
+
+/** Behind a curtain that asks for this person; they open it, look at their hand and choose. */
+async function takeTurn(page: Page, name: string, removed: readonly string[], choose: () => Promise<unknown>) {
+  const other = name === ADA ? BELA : ADA;
+  await expect(curtain(page, name)).toBeVisible();
+  await expect(curtain(page, other)).toHaveCount(0);
+  await expect(page.getByText(say('curtain.call', { name }))).toBeVisible();
+  await expectNothingSecretShown(page, removed);
+  await curtain(page, name).click();
+  await expect(hand(page).first()).toBeVisible();
+  // Looks at every card, the last one longest: what one looked at must not stay on the table either.
+  await hand(page).last().hover();
+  const before = await heardCount(page);
+  await choose();
+  await expect(page.getByText(en['curtain.hint']).or(endScreen(page))).toBeVisible();
+  await expectNothingSecretHeard(page, before);
+}
+
+test('two people at one device: nothing secret is shown or sent behind the curtain, to the end', async ({ page }) => {
+  test.slow();
+  await listenIn(page);
+  await startTable(page, { seats: PEOPLE });
+  await expect(curtain(page, ADA)).toBeVisible();
+  await expectNothingSecretHeard(page, 0);
+
+  // Whoever chose second holds the device when the cards are revealed, and goes on.
+  let holder: string = ADA;
+  const removed: string[] = [];
+  const both = async (choose: () => Promise<unknown>) => {
+    const other = holder === ADA ? BELA : ADA;
+    await takeTurn(page, holder, removed, choose);
+    await takeTurn(page, other, removed, choose);
+    holder = other;
+  };
+  for (let round = 1; round <= ROUNDS; round++) {
+    for (let pick = 1; pick < PICKS; pick++) {
+      await atPick(page, round, pick);
+      await both(() => playCard(page));
+      for (const name of [ADA, BELA]) {
+        const revealed = await kingdom(page, name).getByRole('button').count();
+        expect(revealed).toBe(pick < PICKS - 1 ? round - 1 + pick : round - 1 + PICKS);
+      }
+    }
+    if (round === ROUNDS) break;
+    const gone: string[] = [];
+    await both(async () => gone.push((await keepRelic(page))[1]));
+    removed.push(...gone);
+  }
+  await expect(endScreen(page)).toBeVisible();
+  await expect(log(page).filter({ hasText: pattern('tides.log.revealed') })).toHaveCount(ROUNDS * PICKS);
+});
+
+test('a reload in the middle brings the curtain, not a hand', async ({ page }) => {
+  await listenIn(page);
+  await startTable(page, { seats: PEOPLE });
+  await curtain(page, ADA).click();
+  const adas = await handOf(page);
+  await page.reload();
+  await expect(curtain(page, ADA)).toBeVisible();
+  await expectNothingSecretShown(page, []);
+  await expectNothingSecretHeard(page, 0);
+
+  await curtain(page, ADA).click();
+  expect(await handOf(page)).toEqual(adas);
+  await playCard(page, 2);
+  await curtain(page, BELA).click();
+  const belas = await handOf(page);
+  expect(belas.filter((card) => adas.includes(card))).toEqual([]);
+  await page.reload();
+  await expect(curtain(page, BELA), 'Ada has chosen already').toBeVisible();
+  await expectNothingSecretShown(page, []);
+  await expectNothingSecretHeard(page, 0);
+  await curtain(page, BELA).click();
+  expect(await handOf(page)).toEqual(belas);
+});
+
+test('the memory aid stays behind the curtain too', async ({ page }) => {
+  await listenIn(page);
+  await startTable(page, { seats: PEOPLE, memoryAid: true });
+  await takeTurn(page, ADA, [], () => playCard(page));
+  await takeTurn(page, BELA, [], () => playCard(page));
+  await takeTurn(page, BELA, [], () => playCard(page));
+  await expect(curtain(page, ADA)).toBeVisible();
+  await expectNothingSecretShown(page, []);
+});

@@ -1,0 +1,270 @@
+import { expect, type Page, test } from '@playwright/test';
+import { en } from '../src/messages/en.ts';
+import {
+  BOTS,
+  cardsOf,
+  endScreen,
+  hand,
+  handOf,
+  kingdom,
+  log,
+  pattern,
+  say,
+  scoresOf,
+  startTable,
+  tables,
+} from './helpers.ts';
+import { download, seal, withMoveChanged } from './helpers-records.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const [A, B] = [BOTS[0].name, BOTS[1].name];
+/** Both seats: fifteen cards and two relics. */
+const PLIES = 34;
+
+const step = (page: Page, key: 'first' | 'back' | 'play' | 'pause' | 'on' | 'last') =>
+  page.getByRole('button', { name: en[`replay.${key}`], exact: true });
+const slider = (page: Page) => page.getByRole('slider');
+const eyes = (page: Page) => page.getByLabel(en['replay.eyes']);
+
+async function atPly(page: Page, ply: number): Promise<void> {
+  await expect(page.getByText(say('replay.ply', { ply, plies: PLIES }), { exact: true })).toBeVisible();
+  await expect(slider(page)).toHaveValue(String(ply));
+}
+
+interface Ending {
+  a: number[];
+  b: number[];
+  lines: string[];
+}
+
+/** How a game ended, by what its screen says. */
+async function endingOf(page: Page): Promise<Ending> {
+  await expect(endScreen(page)).toBeVisible();
+  return { a: await scoresOf(page, A), b: await scoresOf(page, B), lines: await log(page).allTextContents() };
+}
+
+async function finishGame(page: Page): Promise<Ending> {
+  await startTable(page, { seats: BOTS });
+  return endingOf(page);
+}
+
+async function saveRecord(page: Page): Promise<string> {
+  const { name, text } = await download(page, () => page.getByRole('button', { name: en['end.save'] }).click());
+  expect(name).toMatch(/^tempora-tides-\w+\.txt$/);
+  return text;
+}
+
+async function openFile(page: Page, text: string): Promise<void> {
+  await page.goto('./#/');
+  const file = { name: 'record.txt', mimeType: 'text/plain', buffer: Buffer.from(text) };
+  await page.getByLabel(en['home.open']).setInputFiles(file);
+}
+
+test('step, jump and run through a finished game', async ({ page }) => {
+  const ending = await finishGame(page);
+  await page.getByRole('link', { name: en['end.replay'] }).click();
+  await atPly(page, 0);
+  await expect(step(page, 'first')).toBeDisabled();
+  await expect(step(page, 'back')).toBeDisabled();
+  await expect(endScreen(page)).toHaveCount(0);
+
+  await step(page, 'on').click();
+  await atPly(page, 1);
+  await expect(kingdom(page, A).getByText(say('tides.chosen', { name: A }))).toBeAttached();
+  await step(page, 'on').click();
+  await atPly(page, 2);
+  await expect(kingdom(page, A).getByRole('button')).toHaveCount(1);
+  await expect(kingdom(page, B).getByRole('button')).toHaveCount(1);
+  const reveal = ending.lines.find((line) => pattern('tides.log.revealed').test(line)) as string;
+  await expect(log(page).filter({ hasText: reveal })).toHaveCount(1);
+  await step(page, 'back').click();
+  await atPly(page, 1);
+  await expect(kingdom(page, A).getByRole('button')).toHaveCount(0);
+  await expect(log(page).filter({ hasText: reveal })).toHaveCount(0);
+
+  await slider(page).fill('10');
+  await atPly(page, 10);
+  await expect(page.getByText(en['tides.where.relic'], { exact: true })).toBeVisible();
+  expect((await scoresOf(page, A))[0]).toBe(ending.a[0]);
+  expect((await scoresOf(page, B))[0]).toBe(ending.b[0]);
+
+  await step(page, 'last').click();
+  await atPly(page, PLIES);
+  await expect(step(page, 'last')).toBeDisabled();
+  await expect(step(page, 'on')).toBeDisabled();
+  expect(await endingOf(page)).toEqual(ending);
+  await step(page, 'first').click();
+  await atPly(page, 0);
+  await expect(endScreen(page)).toHaveCount(0);
+});
+
+test('it runs by itself, pauses when told, and stops at the end', async ({ page }) => {
+  await finishGame(page);
+  await page.getByRole('link', { name: en['end.replay'] }).click();
+  await slider(page).fill(String(PLIES - 4));
+  await atPly(page, PLIES - 4);
+  await step(page, 'play').click();
+  await atPly(page, PLIES - 3);
+  await step(page, 'pause').click();
+  await expect(step(page, 'play')).toBeVisible();
+  const stopped = await slider(page).inputValue();
+  await page.waitForTimeout(1500);
+  await expect(slider(page)).toHaveValue(stopped);
+  await step(page, 'play').click();
+  await expect(slider(page)).toHaveValue(String(PLIES), { timeout: 10_000 });
+  await expect(step(page, 'play')).toBeVisible();
+  await expect(step(page, 'pause')).toHaveCount(0);
+  await expect(endScreen(page)).toBeVisible();
+});
+
+test('each seat sees its own hand, everyone sees none', async ({ page }) => {
+  await finishGame(page);
+  await page.getByRole('link', { name: en['end.replay'] }).click();
+  await atPly(page, 0);
+  await expect(eyes(page)).toHaveValue('public');
+  await expect(hand(page)).toHaveCount(0);
+  const drawn = (name: string, cards: readonly string[]) => say('tides.log.drew', { name, cards: cards.join(', ') });
+
+  const hands: string[][] = [];
+  for (const [i, name] of [A, B].entries()) {
+    await eyes(page).selectOption({ label: name });
+    await expect(eyes(page)).toHaveValue(String(i));
+    await expect(log(page).filter({ hasText: `${name} draws` })).toHaveCount(1);
+    const cards = await handOf(page);
+    expect(cards).toHaveLength(5);
+    await expect(log(page).filter({ hasText: drawn(name, cards) })).toHaveCount(1);
+    hands.push(cards);
+  }
+  expect(new Set(hands.flat()).size).toBe(10);
+
+  // After the first reveal the hands have changed places.
+  await slider(page).fill('2');
+  await atPly(page, 2);
+  const [playedA, playedB] = await Promise.all([A, B].map((name) => cardsOf(kingdom(page, name).getByRole('button'))));
+  expect(hands[0]).toContain(playedA?.[0]);
+  expect(hands[1]).toContain(playedB?.[0]);
+  expect(await handOf(page)).toEqual(hands[0]?.filter((card) => card !== playedA?.[0]));
+  await eyes(page).selectOption({ label: A });
+  await expect(log(page).filter({ hasText: drawn(A, hands[0] as string[]) })).toHaveCount(1);
+  expect(await handOf(page)).toEqual(hands[1]?.filter((card) => card !== playedB?.[0]));
+
+  await eyes(page).selectOption({ label: en['replay.public'] });
+  await expect(hand(page)).toHaveCount(0);
+  for (const name of [A, B]) await expect(log(page).filter({ hasText: `${name} draws` })).toHaveCount(0);
+});
+
+test('a saved record opens from its file, also where it was never played', async ({ page, browser, baseURL }) => {
+  const ending = await finishGame(page);
+  const text = await saveRecord(page);
+  await openFile(page, text);
+  await atPly(page, 0);
+  await step(page, 'last').click();
+  expect(await endingOf(page)).toEqual(ending);
+  // It can be looked at as often as one likes, and no table was added.
+  await page.reload();
+  await atPly(page, 0);
+  await page.getByRole('link', { name: en['home.back'] }).click();
+  await expect(tables(page)).toHaveCount(1);
+
+  const elsewhere = await browser.newContext({ baseURL: baseURL as string });
+  const fresh = await elsewhere.newPage();
+  // As another system might have stored it.
+  await openFile(fresh, `\uFEFF${text.replaceAll('\n', '\r\n')}`);
+  await atPly(fresh, 0);
+  await step(fresh, 'last').click();
+  expect(await endingOf(fresh)).toEqual(ending);
+  await elsewhere.close();
+});
+
+test('a copied link shows the game to whoever opens it', async ({ page, context, browser }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const ending = await finishGame(page);
+  await page.getByRole('button', { name: en['end.link'] }).click();
+  await expect(page.getByText(en['end.copied'])).toBeVisible();
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+  expect(address).toContain('#/record/');
+
+  const elsewhere = await browser.newContext();
+  const fresh = await elsewhere.newPage();
+  await fresh.goto(address);
+  await atPly(fresh, 0);
+  await step(fresh, 'last').click();
+  expect(await endingOf(fresh)).toEqual(ending);
+
+  // A link that lost its end, one with a letter changed, and one that never was one.
+  for (const bad of [
+    address.slice(0, -40),
+    address.replace(/record\/./, 'record/!'),
+    `${address.split('/record/')[0]}/record/`,
+  ]) {
+    await fresh.goto('about:blank');
+    await fresh.goto(bad);
+    await expect(fresh.getByRole('alert')).toHaveText(en['flaw.link']);
+    await fresh.getByRole('link', { name: en['home.back'] }).click();
+    await expect(fresh.getByText(en['home.empty'])).toBeVisible();
+  }
+  await elsewhere.close();
+});
+
+test('what is no whole and true record says so, leads home, and nothing is lost', async ({ page }) => {
+  await finishGame(page);
+  const text = await saveRecord(page);
+  const line = (pattern: RegExp, by: string) => text.replace(pattern, by);
+  const bad: { [what: string]: { text: string; sentence: string } } = {
+    'an empty file': { text: '', sentence: en['flaw.not-a-record'] },
+    'a text that is no record': { text: 'Dear diary,\n\ntoday we played.\n', sentence: en['flaw.not-a-record'] },
+    'a picture': { text: '\u0089PNG\r\n\u001a\n\u0000\u0000', sentence: en['flaw.not-a-record'] },
+    'a cut-off record': { text: text.slice(0, -200), sentence: en['flaw.truncated'] },
+    'a record without its last move': {
+      text: text.replace(/\n[^\n]+\n(end .+\n)$/, '\n$1'),
+      sentence: en['flaw.truncated'],
+    },
+    'a changed move': { text: withMoveChanged(text), sentence: en['flaw.chain'] },
+    'a changed name': { text: text.replace(A, 'Mallory'), sentence: en['flaw.chain'] },
+    'other shuffles': { text: seal(line(/^seed .+$/m, 'seed 1')), sentence: en['flaw.luck'] },
+    'an unknown game': {
+      text: seal(line(/^game .+$/m, 'game senet')),
+      sentence: say('flaw.game', { detail: 'senet' }),
+    },
+    'newer rules': { text: seal(line(/^rules .+$/m, 'rules 7')), sentence: say('flaw.rules', { detail: '7' }) },
+    'a newer format': {
+      text: line(/^tempora record \d+/, 'tempora record 9'),
+      sentence: say('flaw.format', { detail: '9' }),
+    },
+    'a garbled line': { text: line(/^0 (play:\d+)$/m, 'Magda $1'), sentence: 'of the record cannot be read' },
+    'a move against the rules': {
+      text: seal(line(/^0 play:\d+$/m, '0 keep:1,discard:2')),
+      sentence: 'is not allowed by the rules',
+    },
+  };
+  for (const [what, { text, sentence }] of Object.entries(bad)) {
+    await test.step(what, async () => {
+      await openFile(page, text);
+      await expect(page.getByRole('alert'), what).toContainText(sentence);
+      await page.getByRole('link', { name: en['home.back'] }).click();
+      await expect(tables(page), 'the game played here is still there').toHaveCount(1);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    });
+  }
+  await openFile(page, text);
+  await atPly(page, 0);
+});
+
+test('a large file that is no record says so too', async ({ page }) => {
+  const noise = Array.from({ length: 40_000 }, (_, i) => Math.sin(i).toString(36)).join('\n');
+  await page.goto('./#/');
+  await openFile(page, noise);
+  await expect(page.getByRole('alert')).toHaveText(en['flaw.not-a-record']);
+  await expect(page.getByRole('link', { name: en['home.back'] })).toBeVisible();
+});
+
+test('an unfinished game cannot be watched: its secrets are the players’ own', async ({ page }) => {
+  await startTable(page);
+  await page.goto(page.url().replace('#/match/', '#/replay/'));
+  await expect(page.getByRole('alert')).toHaveText(en['trouble.not-over']);
+  await page.goto('./#/nowhere');
+  await expect(page.getByRole('alert')).toHaveText(en['notice.nowhere']);
+  await page.goto('./#/match/0000');
+  await expect(page.getByRole('alert')).toHaveText(en['trouble.no-match']);
+});

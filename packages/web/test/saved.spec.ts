@@ -1,0 +1,216 @@
+import { expect, type Page, test } from '@playwright/test';
+import { en } from '../src/messages/en.ts';
+import {
+  atPick,
+  BOTS,
+  cardsOf,
+  endScreen,
+  hand,
+  handOf,
+  kingdom,
+  log,
+  playCard,
+  playOut,
+  say,
+  startTable,
+  tables,
+} from './helpers.ts';
+import { damage, download, seal, storedTexts, withMoveChanged } from './helpers-records.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** All that is on the table: the hand, both kingdoms, the log. */
+async function tableOf(page: Page) {
+  const hand = await handOf(page);
+  const lying = await cardsOf(page.getByRole('region', { name: /^Kingdom of / }).getByRole('button'));
+  return { hand, lying, log: await log(page).allTextContents() };
+}
+
+/** Begins a match with that name in the first seat and plays two cards. */
+async function begin(page: Page, name: string): Promise<string> {
+  await startTable(page, { seats: [{ name }, {}] });
+  for (const pick of [1, 2]) {
+    await atPick(page, 1, pick);
+    await playCard(page);
+  }
+  await atPick(page, 1, 3);
+  return page.url().split('/').at(-1) as string;
+}
+
+const row = (page: Page, name: string) => tables(page).filter({ hasText: name });
+
+test('a match survives a reload and the closing of its tab', async ({ page, context }) => {
+  await begin(page, 'Nora');
+  const before = await tableOf(page);
+  expect(before.hand).toHaveLength(3);
+  expect(before.lying).toHaveLength(4);
+  await page.reload();
+  await atPick(page, 1, 3);
+  expect(await tableOf(page)).toEqual(before);
+
+  await page.close();
+  const again = await context.newPage();
+  await again.goto('./');
+  await expect(row(again, 'Nora')).toContainText(say('home.waiting', { names: 'Nora' }));
+  await row(again, 'Nora').getByRole('link').click();
+  await atPick(again, 1, 3);
+  expect(await tableOf(again)).toEqual(before);
+  await playCard(again);
+  await atPick(again, 1, 4);
+});
+
+test('a game is deleted only after a question', async ({ page }) => {
+  await startTable(page, { seats: BOTS });
+  await begin(page, 'Nora');
+  await page.getByRole('link', { name: en['home.back'] }).click();
+  await expect(tables(page)).toHaveCount(2);
+  const forget = row(page, 'Nora').getByRole('button', { name: /Nora/ });
+
+  const asked: string[] = [];
+  page.once('dialog', (dialog) => {
+    asked.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await forget.click();
+  await expect(tables(page)).toHaveCount(2);
+  page.once('dialog', (dialog) => {
+    asked.push(dialog.message());
+    void dialog.accept();
+  });
+  await forget.click();
+  await expect(tables(page)).toHaveCount(1);
+  expect(asked).toEqual([en['home.forget.sure'], en['home.forget.sure']]);
+  await expect(tables(page)).toContainText(BOTS[0].name);
+  await page.reload();
+  await expect(tables(page)).toHaveCount(1);
+  expect(Object.keys(await storedTexts(page))).toHaveLength(1);
+});
+
+test('a match is open in one tab at a time', async ({ page, context }) => {
+  const match = await begin(page, 'Nora');
+  const second = await context.newPage();
+  await second.goto(`./#/match/${match}`);
+  await expect(second.getByRole('alert')).toHaveText(en['trouble.elsewhere']);
+  await expect(hand(second)).toHaveCount(0);
+  await playCard(page);
+  await atPick(page, 1, 4);
+  const before = await tableOf(page);
+
+  await page.close();
+  await second.getByRole('link', { name: en['home.back'] }).click();
+  await row(second, 'Nora').getByRole('link').click();
+  await atPick(second, 1, 4);
+  expect(await tableOf(second)).toEqual(before);
+  await playCard(second);
+  await expect(second.getByText(en['tides.where.relic'], { exact: true })).toBeVisible();
+});
+
+test('a tab that listed a match long ago opens it as it stands now', async ({ page, context }) => {
+  await begin(page, 'Nora');
+  const second = await context.newPage();
+  await second.goto('./');
+  await expect(row(second, 'Nora')).toBeVisible();
+  await playCard(page);
+  await atPick(page, 1, 4);
+  const before = await tableOf(page);
+  await page.close();
+
+  await row(second, 'Nora').getByRole('link').click();
+  await atPick(second, 1, 4);
+  expect(await tableOf(second)).toEqual(before);
+});
+
+test('saved games that cannot be read are set aside, explained and kept; the others stay playable', async ({
+  page,
+}) => {
+  const names = ['Truncated', 'Changed', 'Illegal', 'Junk', 'Empty', 'Foreign', 'Healthy'] as const;
+  const ids: { [name: string]: string } = {};
+  for (const name of names) {
+    await startTable(page, { seats: [{ name }, {}] });
+    await playCard(page);
+    await atPick(page, 1, 2);
+    ids[name] = page.url().split('/').at(-1) as string;
+  }
+  const healthy = await tableOf(page);
+  await startTable(page, { seats: BOTS });
+  await expect(endScreen(page)).toBeVisible();
+
+  const texts = await storedTexts(page);
+  expect(Object.keys(texts)).toHaveLength(names.length + 1);
+  const textOf = (name: (typeof names)[number]) => texts[ids[name] as string] as string;
+  const damaged: { [name: string]: { text: string; flaw: string } } = {
+    Truncated: { text: textOf('Truncated').slice(0, -90), flaw: en['flaw.truncated'] },
+    Changed: { text: withMoveChanged(textOf('Changed')), flaw: en['flaw.chain'] },
+    Illegal: {
+      text: seal(textOf('Illegal').replace(/^0 play:\d+$/m, '0 keep:1,discard:2')),
+      flaw: say('flaw.move', { detail: String(firstMoveOf(textOf('Illegal'))) }),
+    },
+    Junk: { text: 'l\u0000rem <b>ipsum</b>', flaw: en['flaw.not-a-record'] },
+    Empty: { text: '', flaw: en['flaw.not-a-record'] },
+    Foreign: {
+      text: seal(textOf('Foreign').replace(/^rules \d+$/m, 'rules 99')),
+      flaw: say('flaw.rules', { detail: '99' }),
+    },
+  };
+  for (const [name, { text }] of Object.entries(damaged)) await damage(page, ids[name] as string, text);
+
+  await page.goto('about:blank');
+  await page.goto('./');
+  const asides = page.getByRole('alert');
+  await expect(asides).toHaveCount(Object.keys(damaged).length);
+  await expect(tables(page)).toHaveCount(2);
+  const opening = en['aside.text'].split('{when}')[0] as string;
+  for (const { flaw } of Object.values(damaged))
+    await expect(asides.filter({ hasText: flaw }).first()).toContainText(opening);
+
+  // What was set aside stays so, and can be taken along unchanged.
+  await page.reload();
+  await expect(asides).toHaveCount(Object.keys(damaged).length);
+  for (const name of ['Truncated', 'Changed', 'Foreign'] as const) {
+    const { text, flaw } = damaged[name] as { text: string; flaw: string };
+    const aside = asides.filter({ hasText: flaw });
+    const saved = await download(page, () => aside.getByRole('button', { name: en['aside.save'] }).click());
+    expect(saved.text).toBe(text);
+    expect(saved.name).toContain(ids[name] as string);
+  }
+  for (let left = Object.keys(damaged).length - 1; left >= 0; left--) {
+    await asides.first().getByRole('button', { name: en['aside.forget'] }).click();
+    await expect(asides).toHaveCount(left);
+  }
+  await page.reload();
+  await expect(tables(page)).toHaveCount(2);
+  await expect(asides).toHaveCount(0);
+
+  await row(page, BOTS[0].name).getByRole('link').click();
+  await expect(page.getByText(say('replay.ply', { ply: 0, plies: 34 }))).toBeVisible();
+  await page.getByRole('link', { name: en['home.back'] }).click();
+  await row(page, 'Healthy').getByRole('link').click();
+  await atPick(page, 1, 2);
+  expect(await tableOf(page)).toEqual(healthy);
+  await expect(kingdom(page, 'Healthy')).toBeVisible();
+});
+
+/** The number of the first move of the first seat in a record. */
+function firstMoveOf(text: string): number {
+  const moves = text.split('\n\n')[1]?.split('\n') ?? [];
+  return moves.findIndex((line) => line.startsWith('0 ')) + 1;
+}
+
+test('a match that was damaged while its address was kept says so and leads home', async ({ page }) => {
+  const match = await begin(page, 'Nora');
+  await damage(page, match, 'junk');
+  await page.reload();
+  await expect(page.getByRole('alert')).toHaveText(en['trouble.no-match']);
+  await page.getByRole('link', { name: en['home.back'] }).click();
+  await expect(page.getByRole('alert')).toContainText(en['flaw.not-a-record']);
+});
+
+test('a finished game is kept: the list leads to its replay', async ({ page }) => {
+  await startTable(page, { seats: [{ name: 'Nora' }, {}] });
+  await playOut(page);
+  await page.reload();
+  await expect(endScreen(page)).toBeVisible();
+  await page.getByRole('link', { name: en['home.back'] }).click();
+  await row(page, 'Nora').getByRole('link').click();
+  await expect(page.getByText(say('replay.ply', { ply: 0, plies: 34 }))).toBeVisible();
+});
