@@ -4,7 +4,10 @@ import { findChromium } from './tools/browser.ts';
 // Workers read this file again; they need not search again.
 process.env.CHROMIUM_PATH ??= findChromium();
 
-const address = 'http://127.0.0.1:4187/';
+// A port of this run's own: two checkouts may be tested at once. Workers inherit it.
+process.env.TEMPORA_TEST_PORT ??= String(20_000 + (process.pid % 20_000));
+const port = process.env.TEMPORA_TEST_PORT;
+const address = `http://127.0.0.1:${port}/`;
 
 export default defineConfig({
   testDir: 'packages/web/test',
@@ -33,7 +36,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node node_modules/vite/bin/vite.js preview packages/web --host 127.0.0.1 --port 4187 --strictPort',
+    command: `node node_modules/vite/bin/vite.js preview packages/web --host 127.0.0.1 --port ${port} --strictPort`,
     url: address,
     reuseExistingServer: false,
   },
