@@ -25,5 +25,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET' || new URL(request.url).origin !== self.location.origin) return;
   const wanted = request.mode === 'navigate' ? './' : request;
-  event.respondWith(caches.match(wanted, { cacheName: CACHE }).then((kept) => kept ?? fetch(request)));
+  // Servers may answer with `Vary: Origin`; what was kept is the same for every asker.
+  const kept = caches.match(wanted, { cacheName: CACHE, ignoreVary: true });
+  event.respondWith(kept.then((response) => response ?? fetch(request)));
 });

@@ -11,7 +11,7 @@ export function saveFile(name: string, text: string): void {
 /** A record squeezed into what an address can carry. */
 export async function packRecord(text: string): Promise<string> {
   const bytes = new Uint8Array(await through(new TextEncoder().encode(text), new CompressionStream('deflate-raw')));
-  return btoa(String.fromCharCode(...bytes))
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replaceAll('=', '');

@@ -29,7 +29,8 @@ export function Middle({ view, other, look }: { view: View; other: string; look(
         ))}
       </div>
       {view.memory && (
-        <div class="memory">
+        <details class="memory" open={matchMedia('(min-width: 48rem)').matches}>
+          <summary>{t('tides.option.memory')}</summary>
           <span>{t('tides.memory.hand', { name: other, hidden: view.memory.hidden })}</span>
           {view.memory.known.map((card) => (
             <MiniCard key={card} card={card} look={look} />
@@ -38,7 +39,7 @@ export function Middle({ view, other, look }: { view: View; other: string; look(
           {view.memory.unseen.map((card) => (
             <MiniCard key={card} card={card} look={look} />
           ))}
-        </div>
+        </details>
       )}
     </div>
   );

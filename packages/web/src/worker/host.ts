@@ -125,7 +125,7 @@ class Host {
   #openRecord({ id, text }: Of<'open-record'>): Reply {
     const m = restoreMatch(gameOf, text);
     if ('flaw' in m) return { trouble: 'record', flaw: { ...m } };
-    const replay = `replay-${id}`;
+    const replay = `replay-${this.#replays.size}`;
     this.#replays.set(replay, m);
     return { type: 'created', id, match: replay };
   }
@@ -152,7 +152,7 @@ class Host {
         this.#update();
         return { type: 'done', id: ask.id };
       case 'leave':
-        this.#watching = null;
+        if (this.#watching?.match === ask.match) this.#watching = null;
         return { type: 'done', id: ask.id };
       case 'why':
         return { type: 'reason', id: ask.id, refused: whyNot(m, ask.seat, ask.move) };
