@@ -34,6 +34,8 @@ export type Flaw =
 const FORMAT = 1;
 const FIRST_LINE = /^tempora record (\d+)$/;
 const HEADER_LINE = /^([a-z][a-z0-9.-]*) ([^\n]*)$/;
+/** No honest game has more to agree on. */
+const LONGEST_OPTIONS = 10_000;
 const WHOLE_NUMBER = /^\d+$/;
 const ENTRY_LINE = /^(\d+) (\S+)$/;
 const LAST_LINE = /^end (\d+)(?: ([0-9a-f]+))?$/;
@@ -98,7 +100,7 @@ function readHeader(lines: readonly string[]): Omit<GameRecord, 'entries' | 'cha
     found.delete(key);
     return value;
   };
-  const options = parseJson(take('options') ?? '');
+  const options = parseJson(take('options') ?? '', LONGEST_OPTIONS);
   const [game, rules, seats, seed] = ['game', 'rules', 'seats', 'seed'].map(take);
   if (!game || options === undefined || !isNumber(rules) || !isNumber(seats)) return lines.length;
   const more = Object.fromEntries(found);
@@ -109,7 +111,8 @@ function isNumber(text: string | undefined): boolean {
   return WHOLE_NUMBER.test(text ?? '');
 }
 
-function parseJson(text: string): unknown {
+function parseJson(text: string, longest: number): unknown {
+  if (text.length > longest) return undefined;
   try {
     return JSON.parse(text);
   } catch {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Ask } from './ask.ts';
 import { Tell } from './tell.ts';
-import { Holder } from './words.ts';
+import { Holder, Id } from './words.ts';
 
 export type { Ask } from './ask.ts';
 export type { Aside, Position, Summary, Tell, Update } from './tell.ts';
@@ -32,6 +32,6 @@ export function readHolder(text: string): Holder | null {
 
 /** The id of a message that could not be read, if it has one at all. */
 export function idOf(x: unknown): string | null {
-  const read = v.safeParse(v.object({ id: v.pipe(v.string(), v.maxLength(64)) }), x);
+  const read = v.safeParse(v.object({ id: Id }), x);
   return read.success ? read.output.id : null;
 }

@@ -20,7 +20,7 @@ export type Summary = v.InferOutput<typeof Summary>;
 export const Aside = v.object({
   match,
   flaw: v.looseObject({ flaw: v.string() }),
-  text: RecordText,
+  text: v.string(),
   changed: v.number(),
 });
 export type Aside = v.InferOutput<typeof Aside>;

@@ -12,7 +12,7 @@ export const Id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 export const Seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15));
 export const Viewer = v.union([Seat, v.literal('public')]);
 export const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
-/** The last ply whose log a client has; -1 when it has none. */
+/** The `seq` of the last update a client has; -1 when it has none. */
 export const Since = v.pipe(v.number(), v.integer(), v.minValue(-1));
 export const Notation = v.pipe(v.string(), v.maxLength(SHORT));
 export const RecordText = v.pipe(v.string(), v.maxLength(RECORD));
@@ -25,9 +25,8 @@ const ClauseId = v.pipe(
 /** A person's or bot's name: one line, no control characters, something to see in it. */
 const Name = v.pipe(
   v.string(),
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
-  v.transform((name) => name.replace(/[\u0000-\u001f\u007f\u2028\u2029]/g, ' ').trim()),
-  v.minLength(1),
+  v.transform((name) => name.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ').trim()),
+  v.regex(/[^\p{C}\p{Z}]/u),
   v.maxLength(40),
 );
 

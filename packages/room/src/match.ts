@@ -41,6 +41,8 @@ export interface Match {
   /** Append-only: every entry that was ever accepted, `.undo` among them. */
   readonly journal: Entry[];
   readonly standing: Standing[];
+  /** How many moves stood after so many entries of the journal. */
+  readonly plies: number[];
   /** What was told before the first move. */
   readonly opening: readonly Told<AnyTerms>[];
   state: State;
@@ -69,6 +71,7 @@ export function openMatch(game: AnyGame, setup: Setup): Match {
     setup,
     journal: [],
     standing: [],
+    plies: [0],
     opening: told,
     state,
     snapshots: [{ ply: 0, state }],
@@ -90,6 +93,7 @@ export function submit(m: Match, command: Command & { move: string }): Refused |
     const entry = { seat: command.seat, move: m.game.notation.write(move) };
     m.journal.push(entry);
     m.standing.push({ ...entry, told: result.told, undoable: result.undoable });
+    m.plies.push(m.standing.length);
     m.state = result.state;
     const isSameQuestion = m.state.sealed.some((answer: unknown) => answer !== null);
     if (!isSameQuestion) m.asking = m.journal.length;
@@ -111,6 +115,7 @@ export function undo(m: Match, command: Command): Refused | null {
     if (!canUndo(m, command.seat)) return { code: 'no-undo' };
     m.journal.push({ seat: command.seat, move: '.undo' });
     m.standing.pop();
+    m.plies.push(m.standing.length);
     while ((m.snapshots.at(-1)?.ply ?? 0) > m.standing.length) m.snapshots.pop();
     m.state = rebuild(m, m.standing.length);
     m.asking = m.journal.length;

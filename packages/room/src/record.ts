@@ -23,9 +23,12 @@ export function saveMatch(m: Match): string {
   return write(m, m.journal, secrets(m));
 }
 
-/** The play as it stood. The luck is revealed once the match is over and not before. */
+/** The play as it stood. The luck is revealed once the match is over and not before, and so is a sealed answer. */
 export function exportMatch(m: Match): string {
-  return write(m, m.standing, m.game.ranking(m.state) ? secrets(m) : { seed: null, more: {} });
+  if (m.game.ranking(m.state)) return write(m, m.standing, secrets(m));
+  const isSealed = m.state.sealed.some((answer: unknown) => answer !== null);
+  const open = isSealed ? m.standing.slice(0, m.plies[m.asking]) : m.standing;
+  return write(m, open, { seed: null, more: {} });
 }
 
 function secrets({ setup: { luck, match } }: Match): Pick<GameRecord, 'seed' | 'more'> {
@@ -87,6 +90,7 @@ function playEntries(m: Match, entries: readonly Entry[]): MatchFlaw | null {
     const refusal = refused.code === 'illegal' ? ({ refused: 'illegal', clause: refused.clause } as const) : null;
     return { flaw: 'move', ply: i + 1, move, refusal };
   }
+  m.answered.clear(); // the ids above were no client's
   return null;
 }
 

@@ -3,9 +3,10 @@ import type { LogLine, Position, Summary, Update } from '@tempora/protocol';
 import { commitment } from './luck.ts';
 import { canUndo, type Match, stateAt } from './match.ts';
 
-/** All a viewer is told of a match now; log lines only after ply `since`. */
+/** All a viewer is told of a match now; of the log only what it has not heard, having heard `since` entries of the journal. */
 export function updateFor(m: Match, viewer: Viewer, since: number): Update {
-  const from = Math.min(since, m.standing.length);
+  // What was undone since then is withdrawn: the log is cut at the lowest ply it fell back to.
+  const from = since < 0 ? -1 : Math.min(...m.plies.slice(Math.min(since, m.journal.length)));
   return {
     type: 'update',
     ...shownTo(m, viewer, m.standing.length),

@@ -116,10 +116,10 @@ export async function atRelic(page: Page, round: number): Promise<void> {
 
 /** Lifts a card of the hand and plays it. Returns its name. */
 export async function playCard(page: Page, index = 0): Promise<string> {
-  const [card] = await cardsOf(hand(page).nth(index));
+  const card = (await handOf(page))[index] as string;
   await hand(page).nth(index).click();
-  await page.getByRole('button', { name: say('tides.play.card', { card: card ?? '' }), exact: true }).click();
-  return card as string;
+  await page.getByRole('button', { name: say('tides.play.card', { card }), exact: true }).click();
+  return card;
 }
 
 /** Keeps one card of the hand as a relic and removes another. Returns both names. */

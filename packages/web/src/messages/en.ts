@@ -86,7 +86,8 @@ export const en = {
   'trouble.bad-setup': 'A table cannot be set up this way.',
   'trouble.not-over': 'Only a finished game can be watched or saved: until then its secrets are the players’ own.',
   'trouble.elsewhere': 'This game is open in another tab. Close it there to go on here.',
-  'trouble.no-room': 'Something went wrong at the table. Your game is saved; reload the page to go on.',
+  'trouble.no-room':
+    'Something went wrong at the table and the last step was not kept. Your game is safe as it was before; reload the page to go on.',
   'trouble.protocol': 'This page is older than the table. Reload it.',
 
   'flaw.not-a-record': 'This is not a Tempora record.',

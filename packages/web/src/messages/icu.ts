@@ -29,7 +29,7 @@ function readParts(r: Reader, isPlural: boolean): Part[] {
     const c = r.text[r.at] as string;
     if (c === '{') {
       flush();
-      parts.push(readArgument(r));
+      parts.push(readArgument(r, isPlural));
     } else if (c === '#' && isPlural) {
       flush();
       parts.push({ count: true });
@@ -40,18 +40,18 @@ function readParts(r: Reader, isPlural: boolean): Part[] {
 }
 
 /** Reads from an opening brace; leaves the reader on the closing one. */
-function readArgument(r: Reader): Part {
+function readArgument(r: Reader, isPlural: boolean): Part {
   const head = /^\{\s*(\w+)\s*(?:,\s*(plural|select)\s*,)?/.exec(r.text.slice(r.at));
   const arg = head?.[1];
   if (!head || !arg) throw new Error(`bad argument in "${r.text}"`);
   r.at += head[0].length;
   const by = head[2] as 'plural' | 'select' | undefined;
-  const cases: { [name: string]: Part[] } = {};
+  const cases: { [name: string]: Part[] } = Object.create(null); // a word may be `constructor`
   while (by) {
     const name = /^\s*(=?\w+)\s*\{/.exec(r.text.slice(r.at));
     if (!name?.[1]) break;
     r.at += name[0].length;
-    cases[name[1]] = readParts(r, by === 'plural');
+    cases[name[1]] = readParts(r, isPlural || by === 'plural');
     r.at++;
   }
   r.at += /^\s*/.exec(r.text.slice(r.at))?.[0].length ?? 0;

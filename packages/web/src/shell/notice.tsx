@@ -4,6 +4,7 @@ import { t } from '../messages/index.ts';
 export function Notice({ text, isQuiet = false }: { text: string; isQuiet?: boolean }) {
   return (
     <main class="notice" aria-busy={isQuiet}>
+      <h1 class="visually-hidden">Tempora</h1>
       <p role={isQuiet ? 'status' : 'alert'}>{text}</p>
       {!isQuiet && (
         <a class="button" href="#/">

@@ -59,27 +59,26 @@ class Host {
     );
   }
 
-  #answer(ask: Ask): Promise<Reply> {
+  async #answer(ask: Ask): Promise<Reply> {
     switch (ask.type) {
       case 'hello':
-        return Promise.resolve(
-          ask.protocol === PROTOCOL
-            ? { type: 'welcome', id: ask.id, protocol: PROTOCOL }
-            : { trouble: 'protocol', speaks: PROTOCOL },
-        );
+        if (ask.protocol !== PROTOCOL) return { trouble: 'protocol', speaks: PROTOCOL };
+        return { type: 'welcome', id: ask.id, protocol: PROTOCOL };
       case 'list':
         return this.#list(ask);
       case 'create':
         return this.#create(ask);
       case 'open-record':
-        return Promise.resolve(this.#openRecord(ask));
+        return this.#openRecord(ask);
       default:
         return this.#inMatch(ask);
     }
   }
 
   async #list({ id }: Of<'list'>): Promise<Reply> {
-    for (const [match, saved] of await this.world.store.load()) await this.#restore(match, saved);
+    const stored = await this.world.store.load();
+    this.#matches.clear(); // another tab may have forgotten some
+    for (const [match, saved] of stored) await this.#restore(match, saved);
     const matches = [...this.#matches.values()].map(({ m, changed }) => summary(m, changed));
     const aside = (await this.world.store.loadAside()).map(([match, saved]) => {
       const flaw = restoreMatch(gameOf, saved.text);
@@ -118,6 +117,8 @@ class Host {
 
   async #keep(m: Match): Promise<void> {
     const changed = this.world.now();
+    // Until it is stored it did not happen: should storing fail, the match is read anew from the store.
+    this.#matches.delete(m.setup.match);
     await this.world.store.save(m.setup.match, { text: saveMatch(m), changed });
     this.#matches.set(m.setup.match, { m, changed });
   }
@@ -155,6 +156,7 @@ class Host {
         if (this.#watching?.match === ask.match) this.#watching = null;
         return { type: 'done', id: ask.id };
       case 'why':
+        if (m.setup.holders[ask.seat]?.kind !== 'human') return BAD_MESSAGE;
         return { type: 'reason', id: ask.id, refused: whyNot(m, ask.seat, ask.move) };
       case 'export':
         return m.game.ranking(m.state) ? { type: 'record', id: ask.id, text: exportMatch(m) } : { trouble: 'not-over' };
@@ -181,7 +183,7 @@ class Host {
     const m = this.#watching && this.#matches.get(this.#watching.match)?.m;
     if (!m || !this.#watching) return;
     const update = updateFor(m, this.#watching.as, this.#watching.since);
-    this.#watching.since = update.ply;
+    this.#watching.since = update.seq;
     this.world.send(update);
   }
 

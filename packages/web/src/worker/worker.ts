@@ -10,11 +10,13 @@ function claim(match: string): Promise<boolean> {
   if (known) return known;
   const claiming = new Promise<boolean>((resolve) => {
     if (!navigator.locks) return resolve(true);
-    navigator.locks.request(`tempora ${match}`, { ifAvailable: true }, (lock) => {
-      resolve(lock !== null);
-      if (lock === null) claimed.delete(match);
-      return lock === null ? null : new Promise(() => {});
-    });
+    navigator.locks
+      .request(`tempora ${match}`, { ifAvailable: true }, (lock) => {
+        resolve(lock !== null);
+        if (lock === null) claimed.delete(match);
+        return lock === null ? null : new Promise(() => {});
+      })
+      .catch(() => resolve(true));
   });
   claimed.set(match, claiming);
   return claiming;

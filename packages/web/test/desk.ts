@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { type Ask, type Holder, readTell, type Tell, type Update } from '@tempora/protocol';
+import { openHost, type World } from '../src/worker/host.ts';
+import type { Saved, Store } from '../src/worker/store.ts';
+
+export type Asking = Ask extends infer A ? (A extends Ask ? Omit<A, 'id'> : never) : never;
+
+/** A store that is only a store: what is in it can be looked at. */
+export interface MemoryStore extends Store {
+  readonly matches: Map<string, Saved>;
+  readonly aside: Map<string, Saved>;
+}
+
+export function memoryStore(): MemoryStore {
+  const matches = new Map<string, Saved>();
+  const aside = new Map<string, Saved>();
+  return {
+    matches,
+    aside,
+    load: async () => structuredClone([...matches]),
+    save: async (match, saved) => void matches.set(match, { ...saved }),
+    async forget(match) {
+      matches.delete(match);
+      aside.delete(match);
+    },
+    loadAside: async () => structuredClone([...aside]),
+    async setAside(match, saved) {
+      aside.set(match, { ...saved });
+      matches.delete(match);
+    },
+  };
+}
+
+export const ADA: Holder = { kind: 'human', name: 'Ada' };
+export const BEN: Holder = { kind: 'human', name: 'Ben' };
+export const DRIFTWOOD: Holder = { kind: 'bot', name: 'Driftwood', bot: 'random' };
+export const MAGPIE: Holder = { kind: 'bot', name: 'Magpie', bot: 'greedy' };
+
+/** A page's end of a host: asks, and keeps all it is told. */
+export class Desk {
+  readonly told: Tell[] = [];
+  readonly hear: (message: unknown) => Promise<void>;
+  readonly store: MemoryStore;
+  time = 1000;
+  #ids = 0;
+  #drawn = 0;
+
+  constructor({ luck = 'desk', ...world }: Partial<World> & { store?: MemoryStore; luck?: string } = {}) {
+    this.store = world.store ?? memoryStore();
+    this.hear = openHost({
+      now: () => this.time++,
+      claim: async () => true,
+      random: (bytes) =>
+        createHash('sha512')
+          .update(`${luck} ${this.#drawn++}`)
+          .digest('hex')
+          .slice(0, bytes * 2),
+      ...world,
+      store: this.store,
+      send: (tell) => {
+        // What the page could not read would never arrive.
+        if (!readTell(structuredClone(tell))) throw new Error(`no page can read ${JSON.stringify(tell)}`);
+        this.told.push(structuredClone(tell));
+      },
+    });
+  }
+
+  /** Asks, and waits for the one reply. */
+  async ask(asking: Asking, id = `ask ${this.#ids++}`): Promise<Tell> {
+    const from = this.told.length;
+    await this.hear({ ...asking, id });
+    const replies = this.told.slice(from).filter((tell) => tell.type !== 'update');
+    if (replies.length !== 1) throw new Error(`${replies.length} replies to ${JSON.stringify(asking)}`);
+    return replies[0] as Tell;
+  }
+
+  /** All updates so far. */
+  updates(): Update[] {
+    return this.told.flatMap((tell) => (tell.type === 'update' ? [tell] : []));
+  }
+
+  async create(seats: Holder[], more: { seed?: string; options?: { [key: string]: unknown } } = {}): Promise<string> {
+    const reply = await this.ask({ type: 'create', game: 'tides', options: {}, seats, ...more });
+    if (reply.type !== 'created') throw new Error(JSON.stringify(reply));
+    return reply.match;
+  }
+
+  /** Looks, and returns what is seen. */
+  async look(match: string, as: number | 'public', since = -1): Promise<Update> {
+    const reply = await this.ask({ type: 'look', match, as, since });
+    const update = this.updates().at(-1);
+    if (reply.type !== 'done' || update?.match !== match) throw new Error(JSON.stringify(reply));
+    return update;
+  }
+
+  /** A person makes the move of this rank; returns the reply. */
+  async play(match: string, seat: number, rank = 0): Promise<Tell> {
+    const { seq, moves } = await this.look(match, seat);
+    return this.ask({ type: 'submit', match, seat, seq, move: moves[rank % moves.length] as string });
+  }
+
+  /** Persons play on until `enough`, or to the end. */
+  async playOn(match: string, enough: (update: Update) => boolean = () => false): Promise<Update> {
+    for (let rank = 0; ; rank++) {
+      const update = await this.look(match, 'public');
+      const [seat] = update.asked;
+      if (seat === undefined || enough(update)) return update;
+      await this.play(match, seat, rank);
+    }
+  }
+}

@@ -1,0 +1,253 @@
+import type { Tell } from '@tempora/protocol';
+import { describe, expect, test } from 'vitest';
+import { ADA, BEN, Desk, MAGPIE, memoryStore } from './desk.ts';
+
+function trouble(tell: Tell): object | null {
+  return tell.type === 'trouble' ? tell.trouble : null;
+}
+
+/** Until everything that can happen without the outside world has happened. */
+async function idle(): Promise<void> {
+  for (let i = 0; i < 5; i++) await new Promise((resolve) => setImmediate(resolve));
+}
+
+/** A store that saves when it is told to. */
+function slowStore() {
+  const store = memoryStore();
+  const waiting: (() => void)[] = [];
+  const { save } = store;
+  store.save = async (match, saved) => {
+    await new Promise<void>((resolve) => waiting.push(resolve));
+    await save(match, saved);
+  };
+  return { store, waiting, release: () => waiting.shift()?.() };
+}
+
+describe('nothing is answered before it is stored', () => {
+  test('neither a new match nor a move, and what comes after waits', async () => {
+    const { store, waiting, release } = slowStore();
+    const desk = new Desk({ store });
+    const creating = desk.create([ADA, BEN]);
+    await idle();
+    expect(waiting).toHaveLength(1);
+    expect(desk.told).toEqual([]);
+    release();
+    const match = await creating;
+    expect(store.matches.has(match)).toBe(true);
+
+    const { seq, moves } = await desk.look(match, 0);
+    const before = desk.told.length;
+    const order: string[] = [];
+    const move = moves[0] as string;
+    const submitting = desk.hear({ type: 'submit', id: 's', match, seat: 0, seq, move }).then(() => order.push('s'));
+    const hello = desk.hear({ type: 'hello', id: 'h', protocol: 1 }).then(() => order.push('h'));
+    await idle();
+    expect(waiting).toHaveLength(1);
+    expect(desk.told).toHaveLength(before);
+    expect(store.matches.get(match)?.text).not.toContain(move);
+    release();
+    await Promise.all([submitting, hello]);
+    expect(store.matches.get(match)?.text).toContain(`\n0 ${move}\n`);
+    expect(desk.told.slice(before).map(({ type }) => type)).toEqual(['update', 'done', 'welcome']);
+    expect(order).toEqual(['s', 'h']);
+  });
+
+  test('what was answered is all there after a sudden end', async () => {
+    const { store, release } = slowStore();
+    const desk = new Desk({ store });
+    const creating = desk.create([ADA, BEN]);
+    await idle();
+    release();
+    const match = await creating;
+    const { seq, moves } = await desk.look(match, 0);
+    // Never stored, never answered: the page was closed.
+    void desk.hear({ type: 'submit', id: 's', match, seat: 0, seq, move: moves[0] });
+    await idle();
+    const next = new Desk({ store: Object.assign(memoryStore(), { load: store.load }) });
+    expect(await next.look(match, 0)).toMatchObject({ seq: 0, moves });
+  });
+});
+
+/** A store that cannot save when it is full. */
+function fullStore() {
+  const store = memoryStore();
+  const { save } = store;
+  const state = { isFull: false };
+  store.save = (match, saved) => (state.isFull ? Promise.reject(new Error('quota')) : save(match, saved));
+  return { store, state };
+}
+
+describe('a store without room', () => {
+  test('a new match is not made, and the host goes on', async () => {
+    const { store, state } = fullStore();
+    const desk = new Desk({ store });
+    state.isFull = true;
+    const reply = await desk.ask({ type: 'create', game: 'tides', options: {}, seats: [ADA, BEN] }, 'c');
+    expect(reply).toEqual({ type: 'trouble', id: 'c', trouble: { trouble: 'no-room' } });
+    expect(await desk.ask({ type: 'list' })).toMatchObject({ type: 'matches', matches: [] });
+    state.isFull = false;
+    expect(await desk.create([ADA, BEN])).toMatch(/./);
+  });
+
+  test('a move is in trouble, not lost: sent again, it is stored', async () => {
+    const { store, state } = fullStore();
+    const desk = new Desk({ store });
+    const match = await desk.create([ADA, MAGPIE]);
+    const { seq, moves } = await desk.look(match, 0);
+    const stored = store.matches.get(match);
+    const submit = { type: 'submit', match, seat: 0, seq, move: moves[0] as string } as const;
+    state.isFull = true;
+    const told = desk.updates().length;
+    expect(trouble(await desk.ask(submit, 's'))).toEqual({ trouble: 'no-room' });
+    expect(desk.updates()).toHaveLength(told);
+    expect(store.matches.get(match)).toEqual(stored);
+    expect((await desk.ask({ type: 'hello', protocol: 1 })).type).toBe('welcome');
+    state.isFull = false;
+    expect((await desk.ask(submit, 's')).type).toBe('done');
+    const again = new Desk({ store });
+    expect(await again.look(match, 0)).toMatchObject({ seq: seq + 2 });
+    expect(store.matches.get(match)?.text).toContain(`\n0 ${moves[0]}\n`);
+  });
+
+  test('a list that cannot be loaded is trouble, and the next message is served', async () => {
+    const store = memoryStore();
+    store.load = () => Promise.reject(new Error('gone'));
+    const desk = new Desk({ store });
+    expect(trouble(await desk.ask({ type: 'list' }))).toEqual({ trouble: 'no-room' });
+    const look = await desk.ask({ type: 'look', match: 'x', as: 0, since: -1 });
+    expect(trouble(look)).toEqual({ trouble: 'no-room' });
+    expect((await desk.ask({ type: 'hello', protocol: 1 })).type).toBe('welcome');
+  });
+});
+
+describe('what cannot be read', () => {
+  async function damaged() {
+    const desk = new Desk();
+    const [good, cut, changed, foreign] = [
+      await desk.create([ADA, BEN]),
+      await desk.create([ADA, BEN]),
+      await desk.create([ADA, BEN]),
+      await desk.create([ADA, BEN]),
+    ];
+    const damage = (match: string, change: (text: string) => string) => {
+      const saved = desk.store.matches.get(match);
+      if (saved) desk.store.matches.set(match, { ...saved, text: change(saved.text) });
+    };
+    damage(cut, (text) => text.slice(0, 200));
+    damage(changed, (text) => text.replace('Ada', 'Eve'));
+    damage(foreign, () => '');
+    const texts = new Map([cut, changed, foreign].map((match) => [match, desk.store.matches.get(match)]));
+    return { store: desk.store, good, cut, changed, foreign, texts };
+  }
+
+  test('is set aside with the reason, again and again, and never thrown away', async () => {
+    const { store, good, cut, changed, foreign, texts } = await damaged();
+    for (let i = 0; i < 3; i++) {
+      const list = await new Desk({ store }).ask({ type: 'list' });
+      if (list.type !== 'matches') throw new Error(JSON.stringify(list));
+      expect(list.matches.map(({ match }) => match)).toEqual([good]);
+      const flaws = Object.fromEntries(list.aside.map(({ match, flaw }) => [match, flaw.flaw]));
+      expect(flaws).toEqual({ [cut]: 'truncated', [changed]: 'chain', [foreign]: 'not-a-record' });
+      for (const { match, text, changed: when } of list.aside)
+        expect({ text, changed: when }).toEqual(texts.get(match));
+      expect([...store.matches.keys()]).toEqual([good]);
+      expect(new Map([...store.aside])).toEqual(texts);
+    }
+  });
+
+  test('is set aside also when it is asked for directly', async () => {
+    const { store, cut, texts } = await damaged();
+    const desk = new Desk({ store });
+    for (let i = 0; i < 2; i++)
+      expect(trouble(await desk.ask({ type: 'look', match: cut, as: 0, since: -1 }))).toEqual({ trouble: 'no-match' });
+    expect(store.aside.get(cut)).toEqual(texts.get(cut));
+  });
+
+  test('is gone only when somebody says so', async () => {
+    const { store, cut, changed, foreign } = await damaged();
+    const desk = new Desk({ store });
+    await desk.ask({ type: 'list' });
+    await desk.ask({ type: 'forget', match: cut });
+    const list = await desk.ask({ type: 'list' });
+    if (list.type !== 'matches') throw new Error();
+    expect(list.aside.map(({ match }) => match).sort()).toEqual([changed, foreign].sort());
+    expect([...store.aside.keys()].sort()).toEqual([changed, foreign].sort());
+  });
+
+  test('what can be read again later says so', async () => {
+    const { store, changed } = await damaged();
+    const desk = new Desk({ store });
+    await desk.ask({ type: 'list' });
+    const saved = store.aside.get(changed);
+    if (saved) store.aside.set(changed, { ...saved, text: saved.text.replace('Eve', 'Ada') });
+    const list = await desk.ask({ type: 'list' });
+    if (list.type !== 'matches') throw new Error();
+    expect(list.aside.find(({ match }) => match === changed)?.flaw).toEqual({ flaw: 'mended' });
+  });
+});
+
+describe('two tabs', () => {
+  /** Tabs of one browser: one store, and each match is the first tab's that claims it until that tab closes. */
+  function browser() {
+    const store = memoryStore();
+    const owners = new Map<string, object>();
+    const openTab = (luck: string) => {
+      const self = {};
+      const claim = async (match: string) => {
+        if (!owners.has(match)) owners.set(match, self);
+        return owners.get(match) === self;
+      };
+      const close = () => {
+        for (const [match, owner] of owners) if (owner === self) owners.delete(match);
+      };
+      return { desk: new Desk({ store, claim, luck }), close };
+    };
+    return { store, openTab };
+  }
+
+  test('a match that is open elsewhere can be listed, but neither looked at nor changed', async () => {
+    const { store, openTab } = browser();
+    const [one, two] = [openTab('one'), openTab('two')];
+    const match = await one.desk.create([ADA, BEN]);
+    const { seq, moves } = await one.desk.look(match, 0);
+    const stored = store.matches.get(match);
+    expect(await two.desk.ask({ type: 'list' })).toMatchObject({ matches: [{ match }] });
+    for (const asking of [
+      { type: 'look', match, as: 0, since: -1 },
+      { type: 'submit', match, seat: 0, seq, move: moves[0] as string },
+      { type: 'undo', match, seat: 0, seq },
+    ] as const)
+      expect(trouble(await two.desk.ask(asking))).toEqual({ trouble: 'elsewhere' });
+    expect(two.desk.updates()).toEqual([]);
+    expect(store.matches.get(match)).toEqual(stored);
+    expect((await one.desk.play(match, 0)).type).toBe('done');
+  });
+
+  test('a tab that takes a match over goes on where the other left it', async () => {
+    const { store, openTab } = browser();
+    const [one, two] = [openTab('one'), openTab('two')];
+    const match = await one.desk.create([ADA, BEN]);
+    // The second tab has seen the match in its list, and waits on the start page.
+    await two.desk.ask({ type: 'list' });
+    for (let i = 0; i < 3; i++) {
+      await one.desk.play(match, 0);
+      await one.desk.play(match, 1);
+    }
+    const left = await one.desk.look(match, 0);
+    one.close();
+    expect(await two.desk.look(match, 0)).toEqual(left);
+    expect((await two.desk.play(match, 0)).type).toBe('done');
+    expect(store.matches.get(match)?.text).toMatch(/\nend 7 /);
+  });
+
+  test('what one tab forgets is gone from the other’s list as well', async () => {
+    const { openTab } = browser();
+    const [one, two] = [openTab('one'), openTab('two')];
+    const match = await one.desk.create([ADA, BEN]);
+    const kept = await one.desk.create([ADA, BEN]);
+    expect(await two.desk.ask({ type: 'list' })).toMatchObject({ matches: [{ match: kept }, { match }] });
+    await one.desk.ask({ type: 'forget', match });
+    const list = await two.desk.ask({ type: 'list' });
+    expect(list.type === 'matches' && list.matches.map((summary) => summary.match)).toEqual([kept]);
+  });
+});
