@@ -1,16 +1,10 @@
-import type { Advice, AnyGame, AnyTerms } from '@tempora/kernel';
-import { tides, advice as tidesAdvice } from '@tempora/tides';
+import type { Listed } from './listed.ts';
+import { listed as tides } from './tides.ts';
 
-/** A game as the rest of the house needs it: its rules, and what it advises bots. */
-export interface Listed {
-  readonly game: AnyGame;
-  readonly advice: Advice<AnyTerms>;
-  /** Is a move that is the only one played without asking? Tides: the last card of a hand (TT-DRAFT-4). */
-  readonly playsForced: boolean;
-}
+export type { Listed } from './listed.ts';
 
-/** All games, one line each: the only place that knows them all. */
-export const GAMES: readonly Listed[] = [{ game: tides, advice: tidesAdvice, playsForced: true }];
+/** All games, one line each. */
+export const GAMES: readonly Listed[] = [tides];
 
 /** The game of that id, if there is one. */
 export function findGame(id: string): Listed | undefined {

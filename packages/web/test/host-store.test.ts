@@ -1,10 +1,14 @@
+import { loadGame } from '@tempora/games/lazy';
 import type { Tell } from '@tempora/protocol';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { ADA, BEN, Desk, MAGPIE, memoryStore } from './desk.ts';
 
 function trouble(tell: Tell): object | null {
   return tell.type === 'trouble' ? tell.trouble : null;
 }
+
+// The rules are fetched once; after that nothing but the store makes a host wait.
+beforeAll(() => loadGame('tides'));
 
 /** Until everything that can happen without the outside world has happened. */
 async function idle(): Promise<void> {

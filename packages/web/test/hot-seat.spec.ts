@@ -107,7 +107,7 @@ async function takeTurn(page: Page, name: string, removed: readonly string[], ch
   await expectNothingSecretShown(page, removed);
   await curtain(page, name).click();
   await expect(hand(page).first()).toBeVisible();
-  // Looks at every card, the last one longest: what one looked at must not stay on the table either.
+  // What somebody looked at must not stay on the table either.
   await hand(page).last().hover();
   const before = await heardCount(page);
   await choose();

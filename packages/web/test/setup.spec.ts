@@ -107,7 +107,8 @@ test('the memory aid shows both players alike what they could know', async ({ pa
     await curtain(page, name).click();
     hands[name] = await handOf(page);
     await expect(page.getByText(say('tides.memory.hand', { name: other, hidden: 5 }))).toBeVisible();
-    expect(await unseen(page)).toEqual(CARD_NAMES.filter((card) => !hands[name]?.includes(card)));
+    // Nothing is known of the other hand yet, so all cards here were never seen.
+    expect(await memoryCards(page)).toEqual(CARD_NAMES.filter((card) => !hands[name]?.includes(card)));
     await playCard(page);
   }
   // The hands are swapped: each knows the four cards it passed on, and has not seen eight.
@@ -133,9 +134,6 @@ function isNever(hands: { [name: string]: string[] }, card: string): boolean {
 function memoryCards(page: Page): Promise<string[]> {
   return cardsOf(memory(page).locator('..').getByRole('button'));
 }
-
-/** At the start nothing is known of the other hand. */
-const unseen = memoryCards;
 
 test('the bot needs no waiting: after a choice the cards lie open', async ({ page }) => {
   await startTable(page);

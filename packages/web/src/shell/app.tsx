@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../messages/index.ts';
-import { boardOf } from './boards.ts';
+import { boxOf, useBoard } from './boards.ts';
 import { HomeScreen } from './home.tsx';
 import { MatchScreen } from './match.tsx';
 import { Notice } from './notice.tsx';
@@ -14,8 +14,12 @@ export function App() {
   if (screen === 'match') return <MatchScreen key={what} match={what} />;
   if (screen === 'replay') return <ReplayScreen key={what} match={what} />;
   if (screen === 'record') return <RecordScreen key={what} packed={what} />;
-  const board = screen === 'new' ? boardOf(what) : undefined;
-  return board ? <SetupScreen board={board} /> : <Notice text={t('notice.nowhere')} />;
+  return screen === 'new' && boxOf(what) ? <NewScreen game={what} /> : <Notice text={t('notice.nowhere')} />;
+}
+
+function NewScreen({ game }: { game: string }) {
+  const board = useBoard(game);
+  return board ? <SetupScreen board={board} /> : <Notice text={t('loading')} isQuiet />;
 }
 
 function useHash(): string {

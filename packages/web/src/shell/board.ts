@@ -28,15 +28,22 @@ export interface TableProps {
   instead?: ComponentChildren;
 }
 
-/** One game's part of the client. The shell knows games only through this. */
-export interface Board {
+/** A game as it stands on the shelf. The shell knows games only through this and what it loads. */
+export interface Box {
   readonly game: string;
   readonly title: Key;
   readonly pitch: Key;
+  readonly Cover: FunctionComponent;
+  load(): Promise<Board>;
+}
+
+/** One game's part of the client, fetched when the box is opened. */
+export interface Board {
+  readonly game: string;
+  readonly title: Key;
   readonly seats: readonly number[];
   /** The table's options as the canon has them. */
   readonly standard: { readonly [name: string]: unknown };
-  readonly Cover: FunctionComponent;
   readonly Options: FunctionComponent<OptionsProps>;
   readonly Table: FunctionComponent<TableProps>;
   readonly End: FunctionComponent<{ shown: Shown }>;
@@ -44,8 +51,6 @@ export interface Board {
   readonly Reference: FunctionComponent;
   /** An event as a sentence for the log; null if it is not worth a line. */
   sentence(event: LogLine['event'], holders: readonly Holder[]): ComponentChildren;
-  /** A finished game in a line, e.g. "63 : 27". */
-  result(view: unknown): string;
 }
 
 export interface OptionsProps {

@@ -1,10 +1,28 @@
-import { tidesBoard } from '../tides/board.tsx';
-import type { Board } from './board.ts';
+import { useEffect, useState } from 'preact/hooks';
+import { tidesBox } from '../tides/box.tsx';
+import type { Board, Box } from './board.ts';
 
-/** All boards, one line each. */
-export const BOARDS: readonly Board[] = [tidesBoard];
+/** All games on the shelf, one line each. */
+export const BOXES: readonly Box[] = [tidesBox];
 
-/** The board of a game. */
-export function boardOf(game: string): Board | undefined {
-  return BOARDS.find((board) => board.game === game);
+/** A game's box. */
+export function boxOf(game: string): Box | undefined {
+  return BOXES.find((box) => box.game === game);
+}
+
+/** A game's board, fetched when it is first needed; null until it is there. */
+export function useBoard(game: string | undefined): Board | null {
+  const [board, setBoard] = useState<Board | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    const load = async () => {
+      const loaded = game ? await boxOf(game)?.load() : undefined;
+      if (isWanted && loaded) setBoard(loaded);
+    };
+    void load();
+    return () => {
+      isWanted = false;
+    };
+  }, [game]);
+  return board;
 }

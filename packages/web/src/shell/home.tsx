@@ -1,8 +1,8 @@
 import type { Aside, Summary } from '@tempora/protocol';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { t, when } from '../messages/index.ts';
-import type { Board } from './board.ts';
-import { BOARDS, boardOf } from './boards.ts';
+import type { Box } from './board.ts';
+import { BOXES, boxOf } from './boards.ts';
 import { packRecord, saveFile } from './files.ts';
 import { link } from './link.ts';
 import { PageHead } from './page.tsx';
@@ -22,8 +22,8 @@ export function HomeScreen() {
           <SetAside key={saved.match} saved={saved} forget={forget} />
         ))}
         <section class="shelf" aria-label={t('home.games')}>
-          {BOARDS.map((board) => (
-            <Box key={board.game} board={board} />
+          {BOXES.map((box) => (
+            <OnShelf key={box.game} box={box} />
           ))}
         </section>
         <section class="tables" aria-labelledby="tables">
@@ -62,14 +62,14 @@ function useMatches() {
 }
 
 /** A game on the shelf. */
-function Box({ board }: { board: Board }) {
+function OnShelf({ box }: { box: Box }) {
   return (
-    <article class="box" data-game={board.game}>
-      <board.Cover />
+    <article class="box" data-game={box.game}>
+      <box.Cover />
       <div class="box-words">
-        <h2>{t(board.title)}</h2>
-        <p>{t(board.pitch)}</p>
-        <a class="button primary" href={`#/new/${board.game}`}>
+        <h2>{t(box.title)}</h2>
+        <p>{t(box.pitch)}</p>
+        <a class="button primary" href={`#/new/${box.game}`}>
           {t('home.new')}
         </a>
       </div>
@@ -79,7 +79,7 @@ function Box({ board }: { board: Board }) {
 
 function TableRow({ summary, forget }: { summary: Summary; forget(match: string): void }) {
   const { match, game, holders, ranking, asked, changed } = summary;
-  const board = boardOf(game);
+  const box = boxOf(game);
   const names = holders.map(({ name }) => name);
   const state = ranking
     ? ranking[0]?.length === 1
@@ -89,7 +89,7 @@ function TableRow({ summary, forget }: { summary: Summary; forget(match: string)
   return (
     <li class="table-row">
       <a href={ranking ? `#/replay/${match}` : `#/match/${match}`}>
-        <b>{board ? t(board.title) : game}</b>
+        <b>{box ? t(box.title) : game}</b>
         <span class="row-seats">
           {names.map((name, seat) => (
             <span key={seat}>

@@ -1,7 +1,7 @@
 import type { LogLine, Refused, Update } from '@tempora/protocol';
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../messages/index.ts';
-import { boardOf } from './boards.ts';
+import { useBoard } from './boards.ts';
 import { Curtain } from './curtain.tsx';
 import { EndActions } from './end-actions.tsx';
 import { TableFrame } from './frame.tsx';
@@ -14,7 +14,7 @@ export function MatchScreen({ match }: { match: string }) {
   const { update, log, trouble, look } = useMatch(match);
   const [refused, setRefused] = useState<string | null>(null);
   const lastActor = useRef<number | null>(null);
-  const board = update && boardOf(update.game);
+  const board = useBoard(update?.game);
   if (trouble) return <Notice text={trouble} />;
   if (!update || !board) return <Notice text={t('loading')} isQuiet />;
 

@@ -1,7 +1,7 @@
 import type { Position } from '@tempora/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../messages/index.ts';
-import { boardOf } from './boards.ts';
+import { useBoard } from './boards.ts';
 import { unpackRecord } from './files.ts';
 import { TableFrame } from './frame.tsx';
 import { InTrouble, link } from './link.ts';
@@ -44,7 +44,7 @@ export function ReplayScreen({ match }: { match: string }) {
     const timer = setTimeout(() => setPly(ply + 1), 1100);
     return () => clearTimeout(timer);
   }, [isRunning, ply, plies]);
-  const board = position && boardOf(position.game);
+  const board = useBoard(position?.game);
   if (trouble) return <Notice text={trouble} />;
   if (!position || !board) return <Notice text={t('loading')} isQuiet />;
   const go = (to: number) => {

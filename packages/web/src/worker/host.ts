@@ -1,5 +1,6 @@
 import { findBot } from '@tempora/bots';
-import { findGame } from '@tempora/games';
+import { loadGame } from '@tempora/games/lazy';
+import { isFlaw, readRecord } from '@tempora/kernel';
 import { type Ask, idOf, PROTOCOL, type Refused, readAsk, type Tell, type Trouble } from '@tempora/protocol';
 import {
   exportMatch,
@@ -80,16 +81,21 @@ class Host {
     this.#matches.clear(); // another tab may have forgotten some
     for (const [match, saved] of stored) await this.#restore(match, saved);
     const matches = [...this.#matches.values()].map(({ m, changed }) => summary(m, changed));
-    const aside = (await this.world.store.loadAside()).map(([match, saved]) => {
-      const flaw = restoreMatch(gameOf, saved.text);
+    const aside = (await this.world.store.loadAside()).map(async ([match, saved]) => {
+      const flaw = await restore(saved.text);
       return { match, ...saved, flaw: 'flaw' in flaw ? flaw : { flaw: 'mended' } };
     });
-    return { type: 'matches', id, matches: matches.sort((a, b) => b.changed - a.changed), aside };
+    return {
+      type: 'matches',
+      id,
+      matches: matches.sort((a, b) => b.changed - a.changed),
+      aside: await Promise.all(aside),
+    };
   }
 
   /** Reads a saved match; what cannot be read is set aside. */
   async #restore(match: string, saved: Saved): Promise<Match | null> {
-    const m = restoreMatch(gameOf, saved.text);
+    const m = await restore(saved.text);
     if ('flaw' in m) {
       await this.world.store.setAside(match, saved);
       return null;
@@ -99,7 +105,7 @@ class Host {
   }
 
   async #create({ id, game, options, seats, seed }: Of<'create'>): Promise<Reply> {
-    const listed = findGame(game);
+    const listed = await loadGame(game);
     if (!listed) return { trouble: 'no-game' };
     const agreed = listed.game.options.read(options);
     const areKnown = seats.every((holder) => holder.kind === 'human' || findBot(holder.bot));
@@ -110,7 +116,7 @@ class Host {
     const match = this.world.random(8);
     const m = openMatch(listed.game, { match, holders: seats, options: agreed, luck });
     await this.world.claim(match);
-    playOthers(m, this.world.random(16));
+    await playOthers(m, this.world.random(16));
     await this.#keep(m);
     return { type: 'created', id, match };
   }
@@ -123,8 +129,8 @@ class Host {
     this.#matches.set(m.setup.match, { m, changed });
   }
 
-  #openRecord({ id, text }: Of<'open-record'>): Reply {
-    const m = restoreMatch(gameOf, text);
+  async #openRecord({ id, text }: Of<'open-record'>): Promise<Reply> {
+    const m = await restore(text);
     if ('flaw' in m) return { trouble: 'record', flaw: { ...m } };
     const replay = `replay-${this.#replays.size}`;
     this.#replays.set(replay, m);
@@ -173,7 +179,7 @@ class Host {
     const isTheirs = m.setup.holders[ask.seat]?.kind === 'human';
     const refused: Refused | null = isTheirs ? carryOut() : { code: 'not-yours' };
     if (refused) return { type: 'refused', id: ask.id, refused };
-    playOthers(m, this.world.random(16));
+    await playOthers(m, this.world.random(16));
     await this.#keep(m);
     this.#update();
     return { type: 'done', id: ask.id };
@@ -212,6 +218,9 @@ function mayLookAs(m: Match, as: Of<'look'>['as']): boolean {
   return holder !== undefined && (holder.kind === 'human' || m.game.ranking(m.state) !== null);
 }
 
-function gameOf(id: string) {
-  return findGame(id)?.game;
+/** Opens a match from its record, once the rules of the game it names are there. */
+async function restore(text: string) {
+  const record = readRecord(text);
+  const listed = isFlaw(record) ? undefined : await loadGame(record.game);
+  return restoreMatch((id) => (id === listed?.game.id ? listed.game : undefined), text);
 }

@@ -1,11 +1,12 @@
 import { findBot } from '@tempora/bots';
-import { findGame, type Listed } from '@tempora/games';
+import type { Listed } from '@tempora/games';
+import { loadGame } from '@tempora/games/lazy';
 import { dream, legal, pending, type Seat, stream } from '@tempora/kernel';
 import { type Match, submit } from '@tempora/room';
 
 /** Plays for every seat that needs no person now: bots, and hands with a single card to play where the game says so. */
-export function playOthers(m: Match, luck: string): void {
-  const listed = findGame(m.game.id) as Listed;
+export async function playOthers(m: Match, luck: string): Promise<void> {
+  const listed = (await loadGame(m.game.id)) as Listed;
   const chance = stream(luck);
   for (let id = 0; ; id++) {
     const next = nextMove(m, listed, chance);

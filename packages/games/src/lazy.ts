@@ -1,0 +1,12 @@
+import type { Listed } from './listed.ts';
+
+/** The same list for where rules are fetched only when a game is played: one line each. */
+const LOADERS: { readonly [id: string]: () => Promise<{ listed: Listed }> } = {
+  tides: () => import('./tides.ts'),
+};
+
+/** Fetches the game of that id, if there is one. */
+export async function loadGame(id: string): Promise<Listed | undefined> {
+  const load = Object.hasOwn(LOADERS, id) ? LOADERS[id] : undefined;
+  return load && (await load()).listed;
+}
