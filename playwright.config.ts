@@ -21,6 +21,7 @@ export default defineConfig({
   use: {
     baseURL: address,
     headless: true,
+    actionTimeout: 15_000,
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,

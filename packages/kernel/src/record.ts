@@ -38,7 +38,7 @@ const HEADER_LINE = /^([a-z][a-z0-9.-]*) ([^\n]*)$/;
 const LONGEST_OPTIONS = 10_000;
 const WHOLE_NUMBER = /^\d+$/;
 const ENTRY_LINE = /^(\d+) (\S+)$/;
-const LAST_LINE = /^end (\d+)(?: ([0-9a-f]+))?$/;
+const LAST_LINE = /^end (\d+)(?: ([0-9a-f]{64}))?$/;
 
 /** The lines of a record before its last one: what a hash chain runs over. */
 export function recordLines(r: GameRecord): string[] {

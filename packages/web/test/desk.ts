@@ -50,6 +50,7 @@ export class Desk {
     this.hear = openHost({
       now: () => this.time++,
       claim: async () => true,
+      release: () => {},
       random: (bytes) =>
         createHash('sha512')
           .update(`${luck} ${this.#drawn++}`)

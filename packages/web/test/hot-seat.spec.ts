@@ -74,8 +74,10 @@ async function expectNothingSecretHeard(page: Page, since: number): Promise<void
 /** While the curtain is up, the page names no card but those that lie open. */
 async function expectNothingSecretShown(page: Page, removed: readonly string[]): Promise<void> {
   await expect(hand(page)).toHaveCount(0);
+  const discard = await cardsOf(page.getByRole('group', { name: en['tides.discard'] }).getByRole('button'));
+  expect([...discard].sort()).toEqual([...removed].sort());
   const lying = [ADA, BELA].map((name) => cardsOf(kingdom(page, name).getByRole('button')));
-  const open = [...removed, ...(await Promise.all(lying)).flat()];
+  const open = [...discard, ...(await Promise.all(lying)).flat()];
   const secret = CARD_NAMES.filter((card) => !open.includes(card));
   expect(secret.length).toBeGreaterThan(0);
   const { html, reference } = await page.evaluate(

@@ -104,6 +104,7 @@ export const en = {
   'flaw.chain': 'The record was changed after it was written: its seal does not fit.',
   'flaw.move': 'Move {detail} of the record is not allowed by the rules.',
   'flaw.mended': 'It can be read again now: save it as a file and open that.',
+  'flaw.too-long': 'This file is far too long to be a Tempora record.',
   'flaw.link': 'This link does not hold a whole record.',
   'flaw.other': 'The record cannot be read.',
 

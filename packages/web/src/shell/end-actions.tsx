@@ -7,7 +7,7 @@ import { createMatch } from './new-match.ts';
 
 /** What to do when a game is over: again, watch it, keep it, pass it on. */
 export function EndActions({ update }: { update: Update }) {
-  const [copied, setCopied] = useState<string | null>(null);
+  const [said, setSaid] = useState<string | null>(null);
   const { match, game, holders, options } = update;
   const record = async () => {
     const reply = await link.ask({ type: 'export', match });
@@ -16,13 +16,17 @@ export function EndActions({ update }: { update: Update }) {
   const copy = async () => {
     const address = `${location.origin}${location.pathname}#/record/${await packRecord(await record())}`;
     await navigator.clipboard.writeText(address).then(
-      () => setCopied(t('end.copied')),
-      () => setCopied(address),
+      () => setSaid(t('end.copied')),
+      () => setSaid(address),
     );
   };
   return (
     <div class="actions end-actions">
-      <button type="button" class="primary" onClick={() => createMatch({ game, options, seats: [...holders] })}>
+      <button
+        type="button"
+        class="primary"
+        onClick={async () => setSaid(await createMatch({ game, options, seats: [...holders] }))}
+      >
         {t('end.again')}
       </button>
       <a class="button" href={`#/replay/${match}`}>
@@ -37,9 +41,9 @@ export function EndActions({ update }: { update: Update }) {
       <button type="button" class="quiet" onClick={() => document.querySelector('.end')?.scrollIntoView()}>
         {t('end.points')}
       </button>
-      {copied && (
+      {said && (
         <p class="hint copied" role="status">
-          {copied}
+          {said}
         </p>
       )}
     </div>

@@ -140,15 +140,23 @@ function SetAside({ saved, forget }: { saved: Aside; forget(match: string): void
   );
 }
 
+/** No honest record is longer, and no address could carry it. */
+const LONGEST_RECORD = 500_000;
+
 function OpenRecord() {
+  const [trouble, setTrouble] = useState<string | null>(null);
   const open = async (event: Event) => {
     const file = (event.currentTarget as HTMLInputElement).files?.[0];
-    if (file) location.hash = `#/record/${await packRecord(await file.text())}`;
+    if (file && file.size > LONGEST_RECORD) setTrouble(t('flaw.too-long'));
+    else if (file) location.hash = `#/record/${await packRecord(await file.text())}`;
   };
   return (
-    <label class="button open-record">
-      {t('home.open')}
-      <input type="file" accept=".txt,text/plain" class="visually-hidden" onChange={open} />
-    </label>
+    <>
+      <label class="button open-record">
+        {t('home.open')}
+        <input type="file" accept=".txt,text/plain" class="visually-hidden" onChange={open} />
+      </label>
+      {trouble && <p role="alert">{trouble}</p>}
+    </>
   );
 }

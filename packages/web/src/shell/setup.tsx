@@ -34,16 +34,17 @@ export function SetupScreen({ board }: { board: Board }) {
   const [drafts, setDrafts] = useState(() => firstDrafts(board.seats[0] ?? 2));
   const [options, setOptions] = useState(board.standard);
   const [seed, setSeed] = useState('');
+  const [trouble, setTrouble] = useState<string | null>(null);
   const change = (seat: number, part: Partial<SeatDraft>) =>
     setDrafts(drafts.map((draft, i) => (i === seat ? { ...draft, ...part } : draft)));
-  const start = (event: Event) => {
+  const start = async (event: Event) => {
     event.preventDefault();
     const seats = drafts.map((draft, seat): Holder => {
       const name = draft.name.trim() || usualName(draft, seat);
       return draft.who === 'human' ? { kind: 'human', name } : { kind: 'bot', name, bot: draft.who };
     });
     localStorage.setItem(LAST_NAMES, JSON.stringify(drafts.map(({ name }) => name)));
-    void createMatch({ game: board.game, options, seats, ...(seed.trim() ? { seed: seed.trim() } : {}) });
+    setTrouble(await createMatch({ game: board.game, options, seats, ...(seed.trim() ? { seed: seed.trim() } : {}) }));
   };
   return (
     <div class="page" data-game={board.game}>
@@ -73,6 +74,7 @@ export function SetupScreen({ board }: { board: Board }) {
             </label>
             <p class="hint">{t('setup.seed.hint')}</p>
           </details>
+          {trouble && <p role="alert">{trouble}</p>}
           <button type="submit" class="primary large">
             {t('setup.start')}
           </button>

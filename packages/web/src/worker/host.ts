@@ -28,6 +28,8 @@ export interface World {
   send(tell: Tell): void;
   /** Is this match ours to change? Another tab may have it open. */
   claim(match: string): Promise<boolean>;
+  /** Let other tabs have it. */
+  release(match: string): void;
 }
 
 type Of<T extends Ask['type']> = Extract<Ask, { type: T }>;
@@ -160,6 +162,7 @@ class Host {
         return { type: 'done', id: ask.id };
       case 'leave':
         if (this.#watching?.match === ask.match) this.#watching = null;
+        this.world.release(ask.match);
         return { type: 'done', id: ask.id };
       case 'why':
         if (m.setup.holders[ask.seat]?.kind !== 'human') return BAD_MESSAGE;

@@ -2,24 +2,24 @@ import { openHost } from './host.ts';
 import { browserStore } from './store.ts';
 
 const scope = self as unknown as DedicatedWorkerGlobalScope;
-const claimed = new Map<string, Promise<boolean>>();
+/** Matches this tab holds, and how to let go of each. */
+const held = new Map<string, () => void>();
 
-/** A match belongs to the first tab that opens it, until that tab closes. */
+/** A match belongs to the tab that has it open; another tab must wait until it is left or closed. */
 function claim(match: string): Promise<boolean> {
-  const known = claimed.get(match);
-  if (known) return known;
-  const claiming = new Promise<boolean>((resolve) => {
-    if (!navigator.locks) return resolve(true);
-    navigator.locks
-      .request(`tempora ${match}`, { ifAvailable: true }, (lock) => {
-        resolve(lock !== null);
-        if (lock === null) claimed.delete(match);
-        return lock === null ? null : new Promise(() => {});
-      })
-      .catch(() => resolve(true));
+  if (held.has(match) || !navigator.locks) return Promise.resolve(true);
+  return new Promise((resolve) => {
+    const hold = (lock: Lock | null) => {
+      resolve(lock !== null);
+      return lock && new Promise<void>((release) => held.set(match, release));
+    };
+    navigator.locks.request(`tempora ${match}`, { ifAvailable: true }, hold).catch(() => resolve(true));
   });
-  claimed.set(match, claiming);
-  return claiming;
+}
+
+function release(match: string): void {
+  held.get(match)?.();
+  held.delete(match);
 }
 
 function random(bytes: number): string {
@@ -31,6 +31,7 @@ const hear = openHost({
   now: () => Date.now(),
   random,
   claim,
+  release,
   send: (tell) => scope.postMessage(tell),
 });
 scope.onmessage = ({ data }) => hear(data);
