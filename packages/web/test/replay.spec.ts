@@ -252,9 +252,11 @@ test('what is no whole and true record says so, leads home, and nothing is lost'
 });
 
 test('a large file that is no record says so too', async ({ page }) => {
-  const noise = Array.from({ length: 40_000 }, (_, i) => Math.sin(i).toString(36)).join('\n');
+  const noise = (lines: number) => Array.from({ length: lines }, (_, i) => Math.sin(i).toString(36)).join('\n');
   await page.goto('./#/');
-  await openFile(page, noise);
+  await openFile(page, noise(200_000));
+  await expect(page.getByRole('alert')).toHaveText(en['flaw.too-long']);
+  await openFile(page, noise(20_000));
   await expect(page.getByRole('alert')).toHaveText(en['flaw.not-a-record']);
   await expect(page.getByRole('link', { name: en['home.back'] })).toBeVisible();
 });
