@@ -49,6 +49,11 @@ export function pending<G extends Terms>(g: Game<G>, s: Frozen<G['state']>): rea
   return asked.some((seat) => s.sealed[seat]) ? asked.filter((seat) => !s.sealed[seat]) : asked;
 }
 
+/** Is the present question put to several seats at once, their answers sealed until the last one is in? */
+export function asksTogether<G extends Terms>(g: Game<G>, s: Frozen<G['state']>): boolean {
+  return stepNow(g, s)?.reveal !== undefined;
+}
+
 /** All a seat may do now, each once, always in the same order; nothing if it is not asked. */
 export function legal<G extends Terms>(g: Game<G>, s: Frozen<G['state']>, seat: Seat): G['move'][] {
   const out: G['move'][] = [];

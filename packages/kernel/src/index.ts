@@ -1,5 +1,5 @@
 export { below, draw, next, roll, show, shuffle, stream } from './chance.ts';
-export { type Accepted, apply, legal, open, pending, start, submit } from './door.ts';
+export { type Accepted, apply, asksTogether, legal, open, pending, start, submit } from './door.ts';
 export { dream } from './dream.ts';
 export { become, call, done, sequence } from './flow.ts';
 export type * from './kernel.ts';

@@ -46,6 +46,8 @@ export const Update = v.object({
   ply: Count,
   /** What the viewer may do now, in notation. */
   moves: v.array(Notation),
+  /** Are several seats asked at once, in secret? Then a shared screen is cleared before an answer is given. */
+  together: v.boolean(),
   canUndo: v.boolean(),
   commitment: v.nullable(v.string()),
   /** Log lines after ply `since`; later lines the client holds are taken back. */

@@ -59,7 +59,17 @@ export const TELLS: readonly Tell[] = [
   { type: 'position', id: 'a', ...shown, ply: 0, plies: 34, last: null, log: [] },
   { type: 'position', id: 'a', ...shown, ply: 3, plies: 34, last: { seat: 1, move: 'play:4' }, log: [line] },
   {
-    ...{ type: 'update', ...shown, as: 'public', ranking: null, seq: 4, ply: 2, moves: ['play:1'], canUndo: false },
+    ...{
+      type: 'update',
+      ...shown,
+      as: 'public',
+      ranking: null,
+      seq: 4,
+      ply: 2,
+      moves: ['play:1'],
+      together: true,
+      canUndo: false,
+    },
     ...{ commitment: null, log: { since: -1, lines: [line] } },
   } as Tell,
 ];
@@ -117,6 +127,7 @@ const NOT: { readonly [field: string]: readonly unknown[] } = {
   asked: ['0', null, [16], ['0']],
   ranking: [0, [0], [[-1]], [['0']]],
   moves: ['x', null, [5], [long(201)]],
+  together: [0, 'true', null],
   canUndo: [0, 'false', null],
   commitment: [5, {}],
   last: [5, {}, { seat: 0 }, { move: 'x' }, { seat: 16, move: 'x' }],

@@ -1,4 +1,4 @@
-import { type AnyTerms, legal, pending, type Told, type Viewer } from '@tempora/kernel';
+import { type AnyTerms, asksTogether, legal, pending, type Told, type Viewer } from '@tempora/kernel';
 import type { LogLine, Position, Summary, Update } from '@tempora/protocol';
 import { commitment } from './luck.ts';
 import { canUndo, type Match, stateAt } from './match.ts';
@@ -13,6 +13,7 @@ export function updateFor(m: Match, viewer: Viewer, since: number): Update {
     seq: m.journal.length,
     ply: m.standing.length,
     moves: viewer === 'public' ? [] : legal(m.game, m.state, viewer).map((move) => m.game.notation.write(move)),
+    together: asksTogether(m.game, m.state),
     canUndo: viewer !== 'public' && canUndo(m, viewer),
     commitment: commitment(m.setup.luck),
     log: { since: from, lines: logFor(m, viewer, from, m.standing.length) },

@@ -1,3 +1,4 @@
+
 /** English: the reference catalogue. ICU plurals and selects; a card's or person's name is never inflected. */
 export const en = {
   close: 'Close',
@@ -30,6 +31,7 @@ export const en = {
 
   'setup.seats': 'Who plays?',
   'setup.seat': 'Seat {n}',
+  'setup.count': 'Players',
   'setup.player': 'Player {n}',
   'setup.name': 'Name, {seat}',
   'setup.who': 'Who sits here, {seat}',

@@ -14,6 +14,7 @@ export function MatchScreen({ match }: { match: string }) {
   const { update, log, trouble, look } = useMatch(match);
   const [refused, setRefused] = useState<string | null>(null);
   const lastActor = useRef<number | null>(null);
+  const isBusy = useRef(false);
   const board = useBoard(update?.game);
   if (trouble) return <Notice text={trouble} />;
   if (!update || !board) return <Notice text={t('loading')} isQuiet />;
@@ -23,12 +24,13 @@ export function MatchScreen({ match }: { match: string }) {
   const next = nextAtDevice(people, update.asked, lastActor.current);
   const isCurtained = as === 'public' && next !== null && people.length > 1;
   const command = async (asking: { type: 'submit'; move: string } | { type: 'undo' }) => {
-    if (as === 'public') return;
+    if (as === 'public' || isBusy.current) return;
+    isBusy.current = true;
     lastActor.current = as;
-    // The curtain falls before the move is made: what the move reveals to one seat is never sent to this page.
-    if (people.length > 1 && asking.type === 'submit') look('public');
-    const reply = await link.ask({ ...asking, match, seat: as, seq: update.seq });
-    setRefused(reply.type === 'refused' ? refusedSentence(reply.refused) : null);
+    // Where all answer in secret the curtain falls first: what the last answer brings to one seat is never sent here.
+    if (people.length > 1 && update.together) look('public');
+    setRefused(await carryOut({ ...asking, match, seat: as, seq: update.seq }));
+    isBusy.current = false;
   };
   const choosing = {
     moves: update.moves,
@@ -58,6 +60,16 @@ export function MatchScreen({ match }: { match: string }) {
       {update.ranking && <board.End shown={shown} />}
     </TableFrame>
   );
+}
+
+/** Sends a command; returns what was wrong with it, in words. */
+async function carryOut(command: Parameters<typeof link.ask>[0]): Promise<string | null> {
+  try {
+    const reply = await link.ask(command);
+    return reply.type === 'refused' ? refusedSentence(reply.refused) : null;
+  } catch (error) {
+    return troubleSentence(error instanceof InTrouble ? error.trouble : { trouble: 'no-room' });
+  }
 }
 
 /** Whoever holds the device goes on if they are asked; else the first person who is. */
@@ -92,6 +104,9 @@ function useMatch(match: string) {
       const people = news.holders.flatMap((holder, seat) => (holder.kind === 'human' ? [seat] : []));
       if (isFirst && people.length === 1) look(people[0] as number);
       isFirst = false;
+      // Somebody else is asked now: this seat's secrets leave the screen before the device changes hands.
+      const isDone = news.as !== 'public' && !news.ranking && !news.asked.includes(news.as);
+      if (isDone && people.length > 1) return look('public');
       setUpdate(news);
       setLog((old) => [...old.filter(({ ply }) => ply <= news.log.since), ...news.log.lines]);
     });

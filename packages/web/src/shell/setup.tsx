@@ -21,12 +21,14 @@ function usualName({ who }: SeatDraft, seat: number): string {
   return who === 'human' ? t('setup.player', { n: seat + 1 }) : t(`setup.bot.name.${who}`);
 }
 
+/** So many seats, those that were there before as they were. */
+function draftSeats(seats: number, before: readonly SeatDraft[]): SeatDraft[] {
+  return Array.from({ length: seats }, (_, seat) => before[seat] ?? { who: 'greedy', name: '' });
+}
+
 function firstDrafts(seats: number): SeatDraft[] {
   const names: unknown = JSON.parse(localStorage.getItem(LAST_NAMES) ?? '[]');
-  return Array.from({ length: seats }, (_, seat) => ({
-    who: seat === 0 ? 'human' : 'greedy',
-    name: seat === 0 && Array.isArray(names) ? String(names[0] ?? '') : '',
-  }));
+  return draftSeats(seats, [{ who: 'human', name: Array.isArray(names) ? String(names[0] ?? '') : '' }]);
 }
 
 /** Before a game: who sits where, what is agreed, and perhaps a seed. */
@@ -53,6 +55,21 @@ export function SetupScreen({ board }: { board: Board }) {
         <form class="setup" onSubmit={start}>
           <fieldset>
             <legend>{t('setup.seats')}</legend>
+            {board.seats.length > 1 && (
+              <label class="seat-count">
+                <span>{t('setup.count')}</span>
+                <select
+                  value={drafts.length}
+                  onChange={(event) => setDrafts(draftSeats(Number(event.currentTarget.value), drafts))}
+                >
+                  {board.seats.map((count) => (
+                    <option key={count} value={count}>
+                      {count}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            )}
             {drafts.map((draft, seat) => (
               <SeatRow key={seat} seat={seat} draft={draft} change={(part) => change(seat, part)} />
             ))}
