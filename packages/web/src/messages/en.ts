@@ -1,4 +1,3 @@
-
 /** English: the reference catalogue. ICU plurals and selects; a card's or person's name is never inflected. */
 export const en = {
   close: 'Close',

@@ -56,19 +56,7 @@ export function SetupScreen({ board }: { board: Board }) {
           <fieldset>
             <legend>{t('setup.seats')}</legend>
             {board.seats.length > 1 && (
-              <label class="seat-count">
-                <span>{t('setup.count')}</span>
-                <select
-                  value={drafts.length}
-                  onChange={(event) => setDrafts(draftSeats(Number(event.currentTarget.value), drafts))}
-                >
-                  {board.seats.map((count) => (
-                    <option key={count} value={count}>
-                      {count}
-                    </option>
-                  ))}
-                </select>
-              </label>
+              <SeatCount counts={board.seats} count={drafts.length} set={(n) => setDrafts(draftSeats(n, drafts))} />
             )}
             {drafts.map((draft, seat) => (
               <SeatRow key={seat} seat={seat} draft={draft} change={(part) => change(seat, part)} />
@@ -98,6 +86,21 @@ export function SetupScreen({ board }: { board: Board }) {
         </form>
       </main>
     </div>
+  );
+}
+
+function SeatCount({ counts, count, set }: { counts: readonly number[]; count: number; set(count: number): void }) {
+  return (
+    <label class="seat-count">
+      <span>{t('setup.count')}</span>
+      <select value={count} onChange={(event) => set(Number(event.currentTarget.value))}>
+        {counts.map((each) => (
+          <option key={each} value={each}>
+            {each}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 
