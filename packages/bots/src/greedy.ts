@@ -1,8 +1,20 @@
-import { apply, below, copy, frozen, type Game, legal, pending, type Seat, type Terms } from '@tempora/kernel';
+import {
+  apply,
+  asksTogether,
+  below,
+  copy,
+  frozen,
+  type Game,
+  legal,
+  pending,
+  type Seat,
+  type Terms,
+} from '@tempora/kernel';
 import type { Bot, Situation } from './bot.ts';
 
-/** How many worlds it tries each move in. */
-const DREAMS = 6;
+/** How many worlds it tries each move in: more where the others' sealed answers are unknown too. */
+const DREAMS = 2;
+const DREAMS_TOGETHER = 6;
 
 /** Looks one move ahead in a few dreams and takes what looks best on average. */
 export const greedy: Bot = {
@@ -13,7 +25,8 @@ export const greedy: Bot = {
     const moves = legal(game, frozen(first), seat);
     if (moves.length === 1) return moves[0] as (typeof moves)[number];
     const values = moves.map(() => 0);
-    for (let i = 0; i < DREAMS; i++) {
+    const dreams = asksTogether(game, frozen(first)) ? DREAMS_TOGETHER : DREAMS;
+    for (let i = 0; i < dreams; i++) {
       const world = i === 0 ? first : dream();
       // Every move meets the same world and the same answers: only the moves differ.
       for (const [m, move] of moves.entries())

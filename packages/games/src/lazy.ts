@@ -3,6 +3,8 @@ import type { Listed } from './listed.ts';
 /** The same list for where rules are fetched only when a game is played: one line each. */
 const LOADERS: { readonly [id: string]: () => Promise<{ listed: Listed }> } = {
   tides: () => import('./tides.ts'),
+  tempus: () => import('./tempus.ts'),
+  inca: () => import('./inca.ts'),
 };
 
 /** Fetches the game of that id, if there is one. */

@@ -1,9 +1,23 @@
 import type { Advice, AnyGame, AnyTerms } from '@tempora/kernel';
 
+/** What a play test of identical players found, start by start. */
+export interface PlayTest {
+  games: number;
+  /** The mean score from each start. */
+  means: number[];
+  /** How often each start won, from 0 to 1. */
+  wins: number[];
+}
+
 /** A game as the rest of the house needs it: its rules, and what it advises bots. */
 export interface Listed {
   readonly game: AnyGame;
   readonly advice: Advice<AnyTerms>;
   /** Is a move that is the only one played without asking? */
   readonly playsForced: boolean;
+  /** For games whose starts differ: is any of them better? */
+  readonly fairness?: {
+    play(seats: number, games: number, seed: string): PlayTest;
+    isFair(test: PlayTest): boolean;
+  };
 }

@@ -43,9 +43,10 @@ export function holdLaws<G extends Terms>(table: Table<G>, lawful: Lawful<G>, la
     known: Array.from({ length: table.seats }, (_, seat) => lawful.witness?.start(seat)),
   };
   const moves: Entry[] = [];
-  const hold = (look: (law: Law) => string | null | undefined) => {
+  const hold = (look: (law: Law) => string | null | undefined, isCostly = true) => {
     for (const law of laws) {
-      if (law.every && below(q.chance, law.every) > 0) continue;
+      const every = isCostly && law.every ? law.every * (lawful.sparing ?? 1) : 1;
+      if (every > 1 && below(q.chance, every) > 0) continue;
       const wrong = look(law);
       if (wrong) throw broken(q, law, wrong, moves);
     }
@@ -57,7 +58,7 @@ export function holdLaws<G extends Terms>(table: Table<G>, lawful: Lawful<G>, la
   for (let next = game.next(), end: Frozen<G['state']> | null = null; ; next = game.next()) {
     if (next.done) {
       const { value } = next;
-      hold((law) => end && law.game?.(q, value, end));
+      hold((law) => end && law.game?.(q, value, end), false);
       return;
     }
     const step = next.value;

@@ -52,10 +52,15 @@ export const PEOPLE = [
   { who: 'human', name: 'Bela' },
 ] as const satisfies Table['seats'];
 
+/** The way from the shelf to a new table of Tides of Time. */
+export function newTable(page: Page): Locator {
+  return page.getByRole('article').filter({ hasText: en['tides.title'] }).getByRole('link', { name: en['home.new'] });
+}
+
 /** From wherever the page is: home, a new table, set up as wanted, begun. */
 export async function startTable(page: Page, { seats, seed, memoryAid }: Table = {}): Promise<void> {
   await page.goto('./#/');
-  await page.getByRole('link', { name: en['home.new'] }).click();
+  await newTable(page).click();
   for (const [i, { who, name }] of (seats ?? []).entries()) {
     const seat = say('setup.seat', { n: i + 1 });
     if (who) await page.getByLabel(say('setup.who', { seat })).selectOption(who);

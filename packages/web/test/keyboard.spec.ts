@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { en } from '../src/messages/en.ts';
-import { atPick, atRelic, BOT, cardsOf, endScreen, hand, ME, PICKS, ROUNDS, say } from './helpers.ts';
+import { atPick, atRelic, BOT, cardsOf, endScreen, hand, ME, newTable, PICKS, ROUNDS, say } from './helpers.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -58,7 +58,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 test('a whole game by keyboard alone, and the focus is always seen', async ({ page }) => {
   test.slow();
   await page.goto('./');
-  await walkTo(page, page.getByRole('link', { name: en['home.new'] }));
+  await walkTo(page, newTable(page));
   await page.keyboard.press('Enter');
   await walkTo(page, page.getByLabel(say('setup.name', { seat: say('setup.seat', { n: 1 }) })));
   await page.keyboard.type('Kei');

@@ -14,6 +14,7 @@ import {
   kingdom,
   log,
   ME,
+  newTable,
   PICKS,
   pattern,
   playCard,
@@ -51,7 +52,7 @@ function sum(numbers: readonly number[]): number {
 test('a stranger plays a whole game against the bot by mouse', async ({ page }) => {
   await page.goto('./');
   await expect(page.getByText(en['home.empty'])).toBeVisible();
-  await page.getByRole('link', { name: en['home.new'] }).click();
+  await newTable(page).click();
   await page.getByRole('button', { name: en['setup.start'] }).click();
 
   const mine: string[][] = [];

@@ -11,6 +11,7 @@ import {
   kingdom,
   log,
   ME,
+  newTable,
   PEOPLE,
   playCard,
   say,
@@ -47,7 +48,7 @@ test('names are kept: at the table, in the log, on the list, for the next table'
   await expect(log(page).filter({ hasText: /^Zoë plays .+; Бот plays .+\.$/ })).toHaveCount(1);
   await page.goto('./#/');
   await expect(tables(page)).toContainText('Zoë');
-  await page.getByRole('link', { name: en['home.new'] }).click();
+  await newTable(page).click();
   await expect(nameField(page, 1)).toHaveValue(/Zoë/);
 });
 

@@ -18,6 +18,8 @@ export interface Lawful<G extends Terms> {
   witness?: Witness<G>;
   /** In a game without secrets a dream is the truth. */
   nothingHidden?: boolean;
+  /** For games of many moves: costly laws look at one position or move in so many more. */
+  sparing?: number;
   /** More moves than any game takes. */
   longest?: number;
 }
@@ -36,7 +38,7 @@ export interface Inquiry<G extends Terms> extends Table<G>, Lawful<G> {
 /** A law: looks at a position, or at a move, or at a whole game, and says what is wrong. */
 export interface Law {
   name: string;
-  /** Costly laws look at one position in so many. */
+  /** Costly laws look at one position or move in so many. */
   every?: number;
   position?<G extends Terms>(q: Inquiry<G>, s: Frozen<G['state']>): string | null;
   move?<G extends Terms>(q: Inquiry<G>, step: Step<G>): string | null;

@@ -68,6 +68,7 @@ export const ending: Law = {
 /** 2. Moves are distinct and round-trip through notation; the list is always in the same order. */
 export const distinct: Law = {
   name: 'distinct',
+  every: 1,
   position(q, s) {
     for (const seat of pending(q.game, s)) {
       const moves = legal(q.game, s, seat);
@@ -84,6 +85,7 @@ export const distinct: Law = {
 /** 3. `forbids` is null exactly on legal moves: wrong seats, stale moves, mutations and junk are all refused. */
 export const forbidding: Law = {
   name: 'forbidding',
+  every: 1,
   position(q, s) {
     for (let seat = -1; seat <= q.seats; seat++) {
       const listed = new Set(texts(q, s, seat));
@@ -205,5 +207,6 @@ export const replaying: Law = {
 /** 9. Nothing is lost or doubled. */
 export const conservation: Law = {
   name: 'conservation',
+  every: 1,
   position: (q, s) => q.conserved(s),
 };

@@ -86,6 +86,7 @@ function lookalikes<G extends Terms>(
 /** 7b. `imagine` contradicts nothing the seat was ever shown or told, says a witness who kept notes. */
 export const remembering: Law = {
   name: 'memory',
+  every: 1,
   position(q, s) {
     for (let seat = 0; seat < q.seats && q.witness; seat++) {
       const wrong = q.witness.contradicts(q.known[seat], dreamt(q, s, seat));
@@ -116,6 +117,7 @@ export const imagining: Law = {
 /** 8. Undo never crosses a draw, a reveal or another seat's move: after it, nobody knows more than before. */
 export const undoing: Law = {
   name: 'undo',
+  every: 1,
   move(q, step) {
     if (!step.undoable) return null;
     if (!pending(q.game, step.after).includes(step.seat)) return 'an undo would take the turn back from another seat';

@@ -1,3 +1,6 @@
+import { enInca } from './en-inca.ts';
+import { enTempus } from './en-tempus.ts';
+
 /** English: the reference catalogue. ICU plurals and selects; a card's or person's name is never inflected. */
 export const en = {
   close: 'Close',
@@ -39,6 +42,7 @@ export const en = {
   'setup.who.greedy': 'Greedy bot',
   'setup.bot.name.random': 'Driftwood',
   'setup.bot.name.greedy': 'Magpie',
+  'setup.bot.another': '{name} {n}',
   'setup.options': 'What is agreed?',
   'setup.seed': 'Play a given deal',
   'setup.seed.label': 'Seed',
@@ -51,12 +55,15 @@ export const en = {
   'curtain.hint': 'Nothing secret is on the screen now.',
 
   'log.title': 'Log',
-  'reference.title': 'Cards',
+  'zoom.in': 'Closer',
+  'zoom.out': 'Farther',
+  'zoom.fit': 'The whole board',
+  'reference.title': 'Reference',
 
   'end.again': 'Play again',
   'end.replay': 'Watch the replay',
   'end.save': 'Save the record',
-  'end.points': 'Points, card by card',
+  'end.points': 'All points, with reasons',
   'end.link': 'Copy a link to it',
   'end.copied': 'The link is copied: whoever opens it sees this game.',
 
@@ -258,4 +265,6 @@ export const en = {
   'tides.end.won': '{name} rules the greatest age',
   'tides.end.shared': '{names} share the victory',
   'tides.end.story': 'Totals of {a} and {b} after each round.',
+  ...enTempus,
+  ...enInca,
 } as const;

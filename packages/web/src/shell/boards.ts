@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
+import { incaBox } from '../inca/box.tsx';
+import { tempusBox } from '../tempus/box.tsx';
 import { tidesBox } from '../tides/box.tsx';
 import type { Board, Box } from './board.ts';
 
 /** All games on the shelf, one line each. */
-export const BOXES: readonly Box[] = [tidesBox];
+export const BOXES: readonly Box[] = [tidesBox, tempusBox, incaBox];
 
 /** A game's box. */
 export function boxOf(game: string): Box | undefined {

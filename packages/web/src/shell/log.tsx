@@ -18,9 +18,10 @@ export function Log({
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling log must be reachable by keyboard
     <ol class="log" ref={end} aria-label={t('log.title')} tabIndex={0}>
-      {lines.map((line, i) => (
-        <li key={`${line.ply} ${i}`}>{board.sentence(line.event, holders)}</li>
-      ))}
+      {lines.map((line, i) => {
+        const sentence = board.sentence(line.event, holders);
+        return sentence === null ? null : <li key={`${line.ply} ${i}`}>{sentence}</li>;
+      })}
     </ol>
   );
 }

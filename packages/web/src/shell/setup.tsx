@@ -17,8 +17,13 @@ interface SeatDraft {
 
 const LAST_NAMES = 'tempora names';
 
-function usualName({ who }: SeatDraft, seat: number): string {
-  return who === 'human' ? t('setup.player', { n: seat + 1 }) : t(`setup.bot.name.${who}`);
+/** The name a seat has until somebody types one; bots of a kind are told apart. */
+function usualName(drafts: readonly SeatDraft[], seat: number): string {
+  const who = drafts[seat]?.who ?? 'human';
+  if (who === 'human') return t('setup.player', { n: seat + 1 });
+  const name = t(`setup.bot.name.${who}`);
+  const before = drafts.slice(0, seat).filter((draft) => draft.who === who).length;
+  return before === 0 ? name : t('setup.bot.another', { name, n: before + 1 });
 }
 
 /** So many seats, those that were there before as they were. */
@@ -42,7 +47,7 @@ export function SetupScreen({ board }: { board: Board }) {
   const start = async (event: Event) => {
     event.preventDefault();
     const seats = drafts.map((draft, seat): Holder => {
-      const name = draft.name.trim() || usualName(draft, seat);
+      const name = draft.name.trim() || usualName(drafts, seat);
       return draft.who === 'human' ? { kind: 'human', name } : { kind: 'bot', name, bot: draft.who };
     });
     localStorage.setItem(LAST_NAMES, JSON.stringify(drafts.map(({ name }) => name)));
@@ -59,26 +64,20 @@ export function SetupScreen({ board }: { board: Board }) {
               <SeatCount counts={board.seats} count={drafts.length} set={(n) => setDrafts(draftSeats(n, drafts))} />
             )}
             {drafts.map((draft, seat) => (
-              <SeatRow key={seat} seat={seat} draft={draft} change={(part) => change(seat, part)} />
+              <SeatRow
+                key={seat}
+                seat={seat}
+                draft={draft}
+                usual={usualName(drafts, seat)}
+                change={(part) => change(seat, part)}
+              />
             ))}
           </fieldset>
           <fieldset>
             <legend>{t('setup.options')}</legend>
             <board.Options options={options} change={setOptions} />
           </fieldset>
-          <details class="seed">
-            <summary>{t('setup.seed')}</summary>
-            <label>
-              <span>{t('setup.seed.label')}</span>
-              <input
-                value={seed}
-                maxLength={200}
-                autocomplete="off"
-                onInput={(event) => setSeed(event.currentTarget.value)}
-              />
-            </label>
-            <p class="hint">{t('setup.seed.hint')}</p>
-          </details>
+          <Seed seed={seed} set={setSeed} />
           {trouble && <p role="alert">{trouble}</p>}
           <button type="submit" class="primary large">
             {t('setup.start')}
@@ -86,6 +85,20 @@ export function SetupScreen({ board }: { board: Board }) {
         </form>
       </main>
     </div>
+  );
+}
+
+/** Hidden until somebody asks for it: most people want a deal nobody knows. */
+function Seed({ seed, set }: { seed: string; set(seed: string): void }) {
+  return (
+    <details class="seed">
+      <summary>{t('setup.seed')}</summary>
+      <label>
+        <span>{t('setup.seed.label')}</span>
+        <input value={seed} maxLength={200} autocomplete="off" onInput={(event) => set(event.currentTarget.value)} />
+      </label>
+      <p class="hint">{t('setup.seed.hint')}</p>
+    </details>
   );
 }
 
@@ -107,10 +120,11 @@ function SeatCount({ counts, count, set }: { counts: readonly number[]; count: n
 interface SeatRowProps {
   seat: number;
   draft: SeatDraft;
+  usual: string;
   change(part: Partial<SeatDraft>): void;
 }
 
-function SeatRow({ seat, draft, change }: SeatRowProps) {
+function SeatRow({ seat, draft, usual, change }: SeatRowProps) {
   const label = t('setup.seat', { n: seat + 1 });
   return (
     <div class="seat-row">
@@ -120,7 +134,7 @@ function SeatRow({ seat, draft, change }: SeatRowProps) {
         <input
           value={draft.name}
           maxLength={40}
-          placeholder={usualName(draft, seat)}
+          placeholder={usual}
           autocomplete="off"
           onInput={(event) => change({ name: event.currentTarget.value })}
         />

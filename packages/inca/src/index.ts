@@ -1,0 +1,38 @@
+import type { Clause, Game } from '@tempora/kernel';
+import { read, write } from './notation.ts';
+import { isOver, ranking } from './rules/end.ts';
+import { inca as incaPhase } from './rules/income.ts';
+import { readOptions, STANDARD } from './rules/options.ts';
+import { forbidsTurn, people, turn } from './rules/people.ts';
+import { pizarro } from './rules/pizarro.ts';
+import { sapa } from './rules/sapa.ts';
+import { deal, setup } from './rules/setup.ts';
+import { forbidsPlace, place, reveal, sun } from './rules/sun.ts';
+import { track } from './rules/track.ts';
+import { imagine, view } from './secrets.ts';
+import type { Inca, Move, Seen } from './terms.ts';
+
+export { advice } from './advice.ts';
+export { type Fairness, fairness, isFair } from './fairness.ts';
+export type * from './terms.ts';
+
+/** Inca Empire, complete. */
+export const inca: Game<Inca> = {
+  id: 'inca',
+  version: 1,
+  seats: [3, 4], // IE-SETUP-1
+  options: { standard: STANDARD, read: readOptions },
+  setup,
+  steps: { track, deal, inca: incaPhase, sun, place, reveal, people, turn, pizarro, sapa },
+  view,
+  imagine,
+  forbids,
+  ranking,
+  notation: { write, read },
+};
+
+function forbids(s: Seen, seat: number, move: Move): Clause | null {
+  if (isOver(s)) return 'IE-END-1';
+  if (s.hands[seat] === undefined) return 'IE-SETUP-1';
+  return s.flow.at(-1)?.at === 'place' ? forbidsPlace(s, seat, move) : forbidsTurn(s, seat, move);
+}

@@ -1,0 +1,50 @@
+import { type Auto, done, frozen, type Seat } from '@tempora/kernel';
+import { SAPA } from '../components/costs.ts';
+import { boardOf } from '../geometry.ts';
+import type { Inca, Score, Seen } from '../terms.ts';
+import { bitOf, CITY, STRUCTURE, TEMPLE } from './roads.ts';
+import { score } from './score.ts';
+import { clearSun } from './sun.ts';
+import { columnOf, eraOf } from './track.ts';
+
+/** IE-SAPA: the Sun board is cleared, everybody scores, surplus labor goes back. */
+export const sapa: Auto<Inca, 'sapa'> = {
+  run(s, _f, tell) {
+    clearSun(s, tell); // IE-SAPA-1
+    const order = [...s.places]; // IE-SAPA-2
+    const { column } = columnOf(frozen(s));
+    const seats = s.points.map((_, seat) => sapaScore(frozen(s), seat));
+    s.scorings.push({ column, seats });
+    tell({ type: 'scored', column, order, seats });
+    for (const seat of order) score(s, seat, (seats[seat] as Score).points);
+    const keep = eraOf(frozen(s)).keep ?? 0;
+    const labor = s.labor.map((have) => Math.max(0, have - keep)); // IE-SAPA-7
+    for (const [seat, back] of labor.entries()) s.labor[seat] = (s.labor[seat] as number) - back;
+    tell({ type: 'returned', labor });
+    done(s);
+  },
+};
+
+/** IE-SAPA-3 to IE-SAPA-6: what a seat's terraces and everything connected to it is worth now. */
+export function sapaScore(s: Seen, seat: Seat): Score {
+  const out: Score = { points: 0, terraces: terracesOf(s, seat), cities: [], garrisons: [], temples: [] };
+  const bit = bitOf(seat);
+  for (const site of boardOf(s).buildSites) {
+    const bits = s.sites[site] as number;
+    if ((bits & bit) === 0 || (bits & STRUCTURE) === 0) continue;
+    ((bits & CITY) !== 0 ? out.cities : out.garrisons).push(site);
+    if ((bits & TEMPLE) !== 0) out.temples.push(site);
+  }
+  out.points =
+    out.terraces * SAPA.terrace +
+    out.cities.length * SAPA.city +
+    out.garrisons.length * SAPA.garrison +
+    out.temples.length * SAPA.temple;
+  return out;
+}
+
+function terracesOf(s: Seen, seat: Seat): number {
+  let terraces = 0;
+  for (const region of boardOf(s).provinces) if (s.owners[region] === seat) terraces += s.terraces[region] as number;
+  return terraces;
+}

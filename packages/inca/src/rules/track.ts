@@ -1,0 +1,54 @@
+import { type Auto, call, done, frozen } from '@tempora/kernel';
+import { type Column, ERAS, type Era, type Phase, TRACK } from '../components/track.ts';
+import type { Frame, Inca, Seen, State } from '../terms.ts';
+import { announceEnd } from './end.ts';
+
+/** The column the black figure stands in; after the end, the last one. */
+export function columnOf(s: Seen): Column {
+  return TRACK[(s.track[s.column] as number) - 1] as Column;
+}
+
+/** IE-TRACK-3: what holds in all columns of the era. */
+export function eraOf(s: Seen): Era {
+  return ERAS[columnOf(s).era];
+}
+
+/** How many phases of a kind are still to come, after the one under way. */
+export function phasesLeft(s: Seen, kind: Phase): number {
+  let left = 0;
+  for (let i = s.column; i < s.track.length; i++) {
+    const { phases } = TRACK[(s.track[i] as number) - 1] as Column;
+    for (let cell = i === s.column ? s.phase + 1 : 0; cell < phases.length; cell++) if (phases[cell] === kind) left++;
+  }
+  return left;
+}
+
+const FRAMES: { readonly [phase in Phase]: () => Frame } = {
+  inca: () => ({ at: 'inca' }),
+  sun: () => ({ at: 'sun' }),
+  people: () => ({ at: 'people', next: 0 }),
+  sapa: () => ({ at: 'sapa' }),
+};
+
+/** IE-TRACK-1: one cell down, or to the top of the next column; each phase is played to its end. */
+export const track: Auto<Inca, 'track'> = {
+  run(s, _f, tell) {
+    if (s.phase + 1 < columnOf(frozen(s)).phases.length) s.phase++;
+    else if (!nextColumn(s)) {
+      done(s);
+      announceEnd(s, tell);
+      return;
+    }
+    const { column, phases } = columnOf(frozen(s));
+    const phase = phases[s.phase] as Phase;
+    tell({ type: 'began', column, phase, cell: s.phase });
+    call(s, FRAMES[phase]());
+  },
+};
+
+function nextColumn(s: State): boolean {
+  if (s.column + 1 === s.track.length) return false;
+  s.column++;
+  s.phase = 0;
+  return true;
+}

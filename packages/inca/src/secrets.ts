@@ -1,0 +1,144 @@
+import type { Frozen, Seat, Viewer } from '@tempora/kernel';
+import type { CardId, Powers } from './components/cards.ts';
+import type { MarkerId } from './components/markers.ts';
+import type { SiteId } from './components/places.ts';
+import { imagineCards, imagineInvasion, imagineMarkers } from './dreams.ts';
+import { boardOf, colorAt, sectorColors } from './geometry.ts';
+import { freeRoads } from './prices.ts';
+import { incomeOf } from './rules/income.ts';
+import { NOBODY } from './rules/regions.ts';
+import { bitOf, CITY, STRUCTURE, TEMPLE, wildBit } from './rules/roads.ts';
+import { sapaScore } from './rules/sapa.ts';
+import { cardsOn } from './rules/sun.ts';
+import { columnOf, eraOf } from './rules/track.ts';
+import type {
+  ProvinceView,
+  Score,
+  SeatView,
+  SectorView,
+  Seen,
+  State,
+  StructureView,
+  Turn,
+  TurnView,
+  View,
+} from './terms.ts';
+
+/** IE-INFO-1, IE-INFO-2: everything that lies open; a hand and a face-down card are their owner's. */
+export function view(s: Seen, viewer: Viewer): View {
+  const at = s.flow.at(-1);
+  const era = eraOf(s);
+  const isTurn = at?.at === 'turn';
+  return {
+    map: s.map,
+    options: { ...s.options },
+    track: [...s.track],
+    column: s.column,
+    cell: s.phase,
+    phase: at ? (columnOf(s).phases[s.phase] ?? 'over') : 'over',
+    income: era.income,
+    keep: era.keep,
+    asked: at?.at === 'place' ? (s.order[at.next] as Seat) : isTurn ? at.seat : null,
+    order: [...s.order],
+    places: [...s.places],
+    seats: s.points.map((_, seat) => seatView(s, seat, viewer)),
+    turn: isTurn ? turnView(s, at) : null,
+    provinces: boardOf(s).provinces.map((region) => provinceView(s, region)),
+    structures: structures(s),
+    sun: s.colors.map((_, sector) => sectorView(s, sector)),
+    placed: ownPlaced(s, viewer),
+    deck: s.deck.length,
+    discard: [...s.discard],
+    help: s.help.map((help) => ({ ...help })),
+    pizarro: s.options.pizarro ? { turned: s.invasions, arrived: s.invasions > s.arrival } : null,
+    scorings: s.scorings.map(({ column, seats }) => ({ column, seats: seats.map(copyScore) })),
+  };
+}
+
+function copyScore({ points, terraces, cities, garrisons, temples }: Frozen<Score>): Score {
+  return { points, terraces, cities: [...cities], garrisons: [...garrisons], temples: [...temples] };
+}
+
+function seatView(s: Seen, seat: Seat, viewer: Viewer): SeatView {
+  const hand = s.hands[seat] as readonly CardId[];
+  const { markers, terraces } = incomeOf(s, seat, 0);
+  const roads: number[] = [];
+  const wildRoads: number[] = [];
+  for (let edge = 0; edge < s.roads.length; edge++) {
+    const road = s.roads[edge] as number;
+    if ((road & bitOf(seat)) !== 0) roads.push(edge);
+    if ((road & wildBit(seat)) !== 0) wildRoads.push(edge);
+  }
+  const network: SiteId[] = [];
+  for (let site = 0; site < s.sites.length; site++)
+    if (((s.sites[site] as number) & bitOf(seat)) !== 0) network.push(site);
+  return {
+    color: colorAt(s.colors[seat] as number),
+    total: s.points[seat] as number,
+    labor: s.labor[seat] as number,
+    harvest: markers + terraces,
+    hand: seat === viewer ? { cards: [...hand], hidden: 0 } : { cards: [], hidden: hand.length },
+    cards: cardsOn(s, seat),
+    roads,
+    wildRoads,
+    network,
+    forecast: sapaScore(s, seat),
+  };
+}
+
+/** What is left of a turn: nobody should forget the second free road. */
+function turnView(s: Seen, f: Frozen<Turn>): TurnView {
+  const p = s.powers[f.seat] as Powers;
+  return {
+    seat: f.seat,
+    roads: f.roads,
+    build: f.build,
+    freeRoads: f.roads === 'over' ? 0 : freeRoads(p) - f.laid,
+    wildRoads: Math.max(0, p.wildRoads - f.wild),
+    what: f.what,
+    parts: f.build === 'over' ? 0 : f.parts,
+    expansions: f.build === 'over' ? 0 : p.conquests - f.expansions,
+    pilgrimage: f.pilgrimage < 0 ? null : f.pilgrimage,
+  };
+}
+
+function provinceView(s: Seen, region: number): ProvinceView {
+  if (s.faces[region] === 0) return { region, face: 'down' };
+  const marker = s.markers[region] as MarkerId;
+  const owner = s.owners[region] as number;
+  if (owner === NOBODY) return { region, face: 'up', marker };
+  return { region, face: 'taken', marker, owner, terrace: s.terraces[region] === 1 };
+}
+
+function structures(s: Seen): StructureView[] {
+  const out: StructureView[] = [];
+  for (const site of boardOf(s).buildSites) {
+    const bits = s.sites[site] as number;
+    if ((bits & STRUCTURE) === 0) continue;
+    out.push({ site, kind: (bits & CITY) !== 0 ? 'city' : 'garrison', temple: (bits & TEMPLE) !== 0 });
+  }
+  return out;
+}
+
+function sectorView(s: Seen, sector: number): SectorView {
+  const [one, two] = sectorColors(s.seats, sector);
+  const out: SectorView = { colors: [colorAt(one), colorAt(two)], cards: [], down: null };
+  for (const [i, each] of s.sunSectors.entries()) {
+    if (each !== sector) continue;
+    if (i < s.sunOpen) out.cards.push({ card: s.sunCards[i] as CardId, seat: s.sunSeats[i] as Seat });
+    else out.down = s.sunSeats[i] as Seat;
+  }
+  return out;
+}
+
+function ownPlaced(s: Seen, viewer: Viewer): View['placed'] {
+  const at = viewer === 'public' ? -1 : s.sunSeats.indexOf(viewer, s.sunOpen);
+  return at < 0 ? null : { card: s.sunCards[at] as CardId, sector: s.sunSectors[at] as number };
+}
+
+/** IE-INFO-2 to IE-INFO-4: face-down markers, the invasion, the deck and the others' cards are dealt anew. */
+export function imagine(s: State, seat: Seat): void {
+  imagineMarkers(s);
+  imagineInvasion(s);
+  imagineCards(s, seat);
+}

@@ -1,0 +1,44 @@
+import type { Game } from '@tempora/kernel';
+import { read, write } from './notation.ts';
+import { babies } from './rules/babies.ts';
+import { inOwnTurn } from './rules/cards/index.ts';
+import { ranking } from './rules/end.ts';
+import { advance, attack, defend, losing, terrain } from './rules/fight.ts';
+import { acted, closing, era, game, rounds, tokens, turn } from './rules/flow.ts';
+import { forbids } from './rules/forbids.ts';
+import { limit } from './rules/ideas.ts';
+import { move, to } from './rules/move.ts';
+import { readOptions, STANDARD } from './rules/options.ts';
+import { bonus, catchup, lay, progress, together } from './rules/progress.ts';
+import { map, people, settle, setup, tile } from './rules/setup.ts';
+import { imagine, view } from './secrets.ts';
+import type { Tempus } from './terms.ts';
+
+export { advice } from './advice.ts';
+export type * from './terms.ts';
+
+/** Tempus, complete. */
+export const tempus: Game<Tempus> = {
+  id: 'tempus',
+  version: 1,
+  seats: [3, 4, 5], // TP-SETUP-1
+  options: { standard: STANDARD, read: readOptions },
+  setup,
+  steps: {
+    game,
+    ...{ map, tile, settle, people },
+    ...{ era, tokens, rounds, acted, closing },
+    turn: inOwnTurn(turn),
+    move: inOwnTurn(move),
+    babies: inOwnTurn(babies),
+    to,
+    ...{ terrain, attack, defend, advance, lose: losing },
+    limit,
+    ...{ catchup, progress, lay, together, bonus },
+  },
+  view,
+  imagine,
+  forbids,
+  ranking,
+  notation: { write, read },
+};

@@ -1,0 +1,45 @@
+import type { Clause, Seat } from '@tempora/kernel';
+import { HEXES, type HexId, NEIGHBOURS } from '../../components/board.ts';
+import { CARDS } from '../../components/cards.ts';
+import type { Move, Seen } from '../../terms.ts';
+import { isProtected } from '../fight.ts';
+import { controls, enter, hasRoom, homes, remove } from '../stacks.ts';
+import type { TurnCard } from './card.ts';
+
+/** By card, own hex and neighbour; only Religions have any. */
+const CONVERT: readonly (readonly (readonly Move[])[])[] = CARDS.map(({ card, effect }) =>
+  effect === 'religion'
+    ? HEXES.map((to) => (NEIGHBOURS[to] as HexId[]).map((from) => ({ type: 'convert', card, from, to })))
+    : [],
+);
+
+/** TP-CARD-RELIGION: a piece next door goes home, and one of mine comes. */
+export const religion: TurnCard<'convert'> = {
+  moves(s, _f, seat, card, out) {
+    if (s.supply[seat] === 0) return;
+    for (const to of homes(s, seat)) {
+      if (!hasRoom(s, seat, to)) continue;
+      const next = NEIGHBOURS[to] as HexId[];
+      for (let i = 0; i < next.length; i++) {
+        const from = next[i] as HexId;
+        const other = s.owner[from] as number;
+        if (other < 0 || other === seat || s.people[from] === 0 || isProtected(s, other)) continue;
+        out.push(CONVERT[card]?.[to]?.[i] as Move);
+      }
+    }
+  },
+  forbids: (s, _f, seat, move) => forbidsConversion(s, seat, move.from, move.to),
+  play(s, _f, seat, move) {
+    remove(s, move.from, 1); // TP-CARD-RELIGION-2
+    enter(s, seat, move.to);
+  },
+};
+
+function forbidsConversion(s: Seen, seat: Seat, from: HexId, to: HexId): Clause | null {
+  if (s.cities[from] || s.cities[to]) return 'TP-CARD-RELIGION-5';
+  const other = s.owner[from] as number;
+  if (!controls(s, seat, to) || other < 0 || other === seat) return 'TP-CARD-RELIGION-1';
+  if (!NEIGHBOURS[to]?.includes(from)) return 'TP-CARD-RELIGION-1';
+  if (s.supply[seat] === 0 || !hasRoom(s, seat, to)) return 'TP-CARD-RELIGION-3';
+  return isProtected(s, other) ? 'TP-CARD-RELIGION-4' : null;
+}

@@ -1,0 +1,205 @@
+import type { Board, Move, TurnView, View } from '@tempora/inca/public';
+import { useEffect, useState } from 'preact/hooks';
+import { t } from '../../messages/index.ts';
+import type { Choosing } from '../../shell/board.ts';
+import { Icon } from '../icons.tsx';
+import { listOf } from '../names.ts';
+import { About, WhyNot } from './about.tsx';
+import { edgeOf, GROUPS, type Group, groupOf, type Offer, type Thing } from './narrow.ts';
+import { groupSign, OfferButton, TargetButton } from './offers.tsx';
+import type { Narrowing } from './use-narrowing.ts';
+
+interface Props {
+  board: Board;
+  view: View;
+  names: readonly string[];
+  narrowing: Narrowing;
+  choosing: Choosing;
+}
+
+/** A People turn: sorts of things to do, then places, then the one move; and the way to end it. */
+export function TurnChoice(props: Props) {
+  const { narrowing } = props;
+  return (
+    <>
+      <div class="ie-choice">
+        {narrowing.thing ? (
+          <Pointed {...props} thing={narrowing.thing} />
+        ) : narrowing.group ? (
+          <Targets {...props} group={narrowing.group} />
+        ) : (
+          <Groups {...props} />
+        )}
+      </div>
+      <Finish {...props} />
+    </>
+  );
+}
+
+/** All sorts of things one can do now. */
+function Groups({ board, narrowing }: Props) {
+  const inGroup = (group: Group) => narrowing.offers.filter(({ move }) => groupOf(move) === group);
+  const count = (group: Group) => inGroup(group).length;
+  const open = (group: Group) => {
+    const [only, ...others] = inGroup(group);
+    narrowing.setGroup(group);
+    if (only && others.length === 0) narrowing.setThing(placeOf(board, only.move));
+  };
+  const groups = GROUPS.filter((group) => count(group) > 0);
+  return (
+    <ul class="ie-groups" aria-label={t('inca.groups')}>
+      {groups.map((group) => (
+        <li key={group}>
+          <button type="button" onClick={() => open(group)}>
+            <Icon sign={groupSign(group)} size={20} />
+            <span>{t(`inca.group.${group}`)}</span>
+            <small>{count(group)}</small>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** All places where one sort of thing can be done. */
+function Targets({ group, narrowing, choosing, ...props }: Props & { group: Group }) {
+  const pick = (offer: Offer) => {
+    const thing = placeOf(props.board, offer.move);
+    if (thing) narrowing.setThing(thing);
+    else choosing.send(offer.text);
+  };
+  return (
+    <div class="ie-pointed">
+      <Head title={t(`inca.group.${group}`)} back={() => narrowing.setGroup(null)} />
+      <ul class="ie-target-list">
+        {narrowing.left.map((offer) => (
+          <li key={offer.text}>
+            <TargetButton {...props} offer={offer} pick={() => pick(offer)} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Where a move takes place. */
+function placeOf(board: Board, move: Move): Thing | null {
+  const edge = edgeOf(board, move);
+  if (edge !== null) return { kind: 'edge', id: edge };
+  if ('site' in move) return { kind: 'site', id: move.site };
+  return 'region' in move ? { kind: 'region', id: move.region } : null;
+}
+
+/** What can be done with what was pointed at. */
+function Pointed({ thing, narrowing, choosing, ...props }: Props & { thing: Thing }) {
+  const { left } = narrowing;
+  const back = () => {
+    narrowing.setThing(null);
+    if (left.length <= 1) narrowing.setGroup(null);
+  };
+  return (
+    <div class="ie-pointed">
+      <div class="ie-pointed-head">
+        <About {...props} thing={thing} />
+        <button type="button" class="quiet" onClick={back}>
+          {t('inca.back')}
+        </button>
+      </div>
+      {left.length === 0 && <WhyNot {...props} thing={thing} choosing={choosing} />}
+      <ul class="ie-offers">
+        {left.map((offer) => (
+          <li key={offer.text}>
+            <OfferButton {...props} offer={offer} isOnly={left.length === 1} send={() => choosing.send(offer.text)} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Head({ title, back }: { title: string; back(): void }) {
+  return (
+    <div class="ie-pointed-head">
+      <h2>{title}</h2>
+      <button type="button" class="quiet" onClick={back}>
+        {t('inca.back')}
+      </button>
+    </div>
+  );
+}
+
+/** Ends the turn, but not before saying what is still unused. */
+function Finish({ view, narrowing, choosing }: Props) {
+  const [isSure, setSure] = useState(false);
+  const left = view.turn ? unused(view.turn, narrowing.offers) : [];
+  useEffect(() => setSure(false), [narrowing.offers, narrowing.thing]);
+  const hasDone = narrowing.offers.some(({ move }) => move.type === 'done');
+  if (!hasDone) return null;
+  if (!isSure || left.length === 0)
+    return (
+      <div class="ie-finish">
+        <button
+          type="button"
+          class={left.length === 0 ? 'primary' : ''}
+          onClick={() => (left.length > 0 ? setSure(true) : choosing.send('done'))}
+        >
+          <Icon sign="done" /> {t('inca.done')}
+        </button>
+      </div>
+    );
+  return (
+    <div class="ie-finish" data-asks="true">
+      <p role="alert">{t('inca.unused', { what: listOf(left) })}</p>
+      <button type="button" onClick={() => setSure(false)}>
+        {t('inca.done.no')}
+      </button>
+      <button type="button" class="primary" onClick={() => choosing.send('done')}>
+        {t('inca.done.sure')}
+      </button>
+    </div>
+  );
+}
+
+/** What could still be done in this turn. */
+function unused(turn: TurnView, offers: readonly Offer[]): string[] {
+  const has = (...groups: Group[]) => offers.some(({ move }) => groups.includes(groupOf(move) as Group));
+  const canBuild = has('conquer', 'city', 'garrison', 'outpost', 'temple', 'terrace', 'extra');
+  return [
+    turn.freeRoads > 0 && has('roads') ? t('inca.unused.roads', { count: turn.freeRoads }) : '',
+    canBuild ? (turn.what === '' ? t('inca.unused.build') : t('inca.unused.parts', { count: turn.parts })) : '',
+    turn.expansions > 0 && has('expand') ? t('inca.unused.expansions', { count: turn.expansions }) : '',
+    has('pilgrimage') ? t('inca.unused.pilgrimage') : '',
+  ].filter(Boolean);
+}
+
+/** What is left of the turn, at a glance. */
+export function TurnState({ view }: { view: View }) {
+  const { turn } = view;
+  if (!turn) return null;
+  const labor = view.seats[turn.seat]?.labor ?? 0;
+  const chips = [
+    { sign: 'labor' as const, text: t('inca.left.labor', { labor }), isOff: labor === 0 },
+    { sign: 'road' as const, text: t('inca.left.roads', { count: turn.freeRoads }), isOff: turn.freeRoads === 0 },
+    { sign: 'city' as const, text: t(`inca.left.build.${buildState(turn)}`), isOff: buildState(turn) === 'over' },
+    ...(turn.wildRoads > 0
+      ? [{ sign: 'wild' as const, text: t('inca.left.wild', { count: turn.wildRoads }), isOff: false }]
+      : []),
+    ...(turn.expansions > 0
+      ? [{ sign: 'conquer' as const, text: t('inca.left.expansions', { count: turn.expansions }), isOff: false }]
+      : []),
+  ];
+  return (
+    <ul class="ie-left" aria-label={t('inca.left')}>
+      {chips.map(({ sign, text, isOff }) => (
+        <li key={sign} data-off={isOff}>
+          <Icon sign={sign} size={15} /> {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function buildState({ build, what, parts }: TurnView): 'open' | 'more' | 'over' {
+  if (build === 'over' || (what !== '' && parts === 0)) return 'over';
+  return what === '' ? 'open' : 'more';
+}

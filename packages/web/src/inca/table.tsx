@@ -1,0 +1,191 @@
+import { type Board, boardOf, type CardId, type View } from '@tempora/inca/public';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { t } from '../messages/index.ts';
+import type { Choosing, Shown, TableProps } from '../shell/board.ts';
+import { About, CardEffects, factsOf, WhyNot } from './choice/about.tsx';
+import type { Thing } from './choice/narrow.ts';
+import { revoltLosses } from './choice/outlook.ts';
+import { Hand, SunChoice } from './choice/sun-choice.tsx';
+import { TurnChoice, TurnState } from './choice/turn.tsx';
+import { type Narrowing, useNarrowing } from './choice/use-narrowing.ts';
+import { EraStrip } from './era.tsx';
+import type { Lie } from './map/layout.ts';
+import { IncaMap } from './map/map.tsx';
+import { nameOf, sectorSeats, victorySentence } from './names.ts';
+import { ScoreTrack } from './score-track.tsx';
+import { Seats } from './seats.tsx';
+import { InForce, SunBoard } from './sun.tsx';
+import './table.css';
+import './choice/choice.css';
+
+/** The table: players and tracks above, the Andes, and below what is asked, the Sun board and the hand. */
+export function IncaTable({ shown, choosing, instead }: TableProps) {
+  const view = shown.view as View;
+  const board = boardOf(view);
+  const names = useMemo(() => shown.holders.map(({ name }) => name), [shown.holders]);
+  const narrowing = useNarrowing(board, choosing, shown.ply);
+  const lie = useLie();
+  const [tip, setTip] = useState<Thing | null>(null);
+  const { card, sector } = narrowing;
+  const risk = useMemo(() => riskOf(board, view, card, sector), [board, view, card, sector]);
+  const point = useRef(narrowing.point);
+  point.current = narrowing.point;
+  const { lit, thing } = narrowing;
+  const map = useMemo(
+    () => (
+      <IncaMap
+        {...{ board, view, lie, names, lit, risk }}
+        picked={thing}
+        pick={(pressed) => point.current(pressed)}
+        look={setTip}
+      />
+    ),
+    [board, view, lie, names, lit, risk, thing],
+  );
+  return (
+    <div class="ie-table" data-phase={view.phase}>
+      <Seats view={view} shown={shown} />
+      <EraStrip view={view} />
+      <ScoreTrack view={view} shown={shown} />
+      <div class="ie-map-frame">
+        {map}
+        {tip && <Tip {...{ board, view, names }} thing={tip} />}
+      </div>
+      <Tray {...{ board, view, shown, names, narrowing, choosing, instead }} />
+    </div>
+  );
+}
+
+/** Portrait screens get a portrait map. */
+function useLie(): Lie {
+  const query = useMemo(() => matchMedia('(max-width: 44rem)'), []);
+  const [isNarrow, setNarrow] = useState(query.matches);
+  useEffect(() => {
+    const change = () => setNarrow(query.matches);
+    query.addEventListener('change', change);
+    return () => query.removeEventListener('change', change);
+  }, [query]);
+  return isNarrow ? 'tall' : 'wide';
+}
+
+/** Roads that a revolt on the Sun board will take, or the one about to be placed would. */
+function riskOf(board: Board, view: View, card: CardId | null, sector: number | null): Set<string> {
+  const threatened = [...view.seats.keys()].filter((seat) => {
+    const cards = [...(view.seats[seat]?.cards ?? [])];
+    if (card !== null && sector !== null && sectorSeats(view, sector).includes(seat)) cards.push(card);
+    return cards.includes(REVOLT);
+  });
+  return new Set(threatened.flatMap((seat) => revoltLosses(board, view, seat).map((edge) => `${seat} ${edge}`)));
+}
+
+const REVOLT: CardId = 0;
+
+function Tip({ thing, ...props }: { board: Board; view: View; names: readonly string[]; thing: Thing }) {
+  const { title, facts } = factsOf(props.board, props.view, props.names, thing);
+  return (
+    <p class="ie-tip" aria-hidden="true">
+      <b>{title}</b> {facts.filter(Boolean).join(' ')}
+    </p>
+  );
+}
+
+interface TrayProps {
+  board: Board;
+  view: View;
+  shown: Shown;
+  names: readonly string[];
+  narrowing: Narrowing;
+  choosing: Choosing | undefined;
+  instead: TableProps['instead'];
+}
+
+/** What is asked, what can be done, the Sun board, the hand. */
+function Tray({ board, view, shown, names, narrowing, choosing, instead }: TrayProps) {
+  const [reading, read] = useState<CardId | null>(null);
+  useEffect(() => read(null), [shown.ply]);
+  const isAsked = typeof shown.as === 'number' && shown.asked.includes(shown.as) && choosing !== undefined;
+  const isPlacing = isAsked && view.phase === 'sun';
+  const hand = typeof shown.as === 'number' ? (view.seats[shown.as]?.hand.cards ?? []) : [];
+  const open = new Set(narrowing.offers.flatMap(({ move }) => (move.type === 'sun' ? [move.sector] : [])));
+  const common = { board, view, names, narrowing };
+  const thing: Thing | null = reading !== null && !isPlacing ? { kind: 'card', id: reading } : narrowing.thing;
+  return (
+    <section class="ie-tray" aria-label={t('inca.tray')} data-placing={isPlacing}>
+      <p class="prompt" role="status" data-over={view.phase === 'over'}>
+        {promptOf(view, shown, isAsked)}
+      </p>
+      <div class="ie-ask">
+        {view.turn && isAsked && <TurnState view={view} />}
+        {reading !== null && !isPlacing ? (
+          <Reading {...{ board, view, names, shown }} card={reading} close={() => read(null)} choosing={choosing} />
+        ) : isPlacing ? (
+          <>
+            {thing && <About {...{ board, view, names, thing }} />}
+            <SunChoice {...common} choosing={choosing} />
+          </>
+        ) : isAsked ? (
+          <TurnChoice {...common} choosing={choosing} />
+        ) : (
+          thing && <About {...{ board, view, names, thing }} />
+        )}
+        {instead && <div class="ie-instead">{instead}</div>}
+      </div>
+      <div class="ie-sun-side">
+        <SunBoard
+          {...{ board, view, shown, open }}
+          picked={narrowing.sector}
+          pick={(sector) => narrowing.setSector(narrowing.sector === sector ? null : sector)}
+          read={read}
+        />
+      </div>
+      {typeof shown.as === 'number' && <InForce board={board} view={view} seat={shown.as} />}
+      {hand.length > 0 && (
+        <Hand
+          cards={hand}
+          isSmall={!isPlacing}
+          picked={isPlacing ? narrowing.card : reading}
+          pick={(card) =>
+            isPlacing ? narrowing.setCard(narrowing.card === card ? null : card) : read(reading === card ? null : card)
+          }
+        />
+      )}
+    </section>
+  );
+}
+
+/** A Sun card one wants to read: what it does, and to whom if it lies on the board. */
+function Reading({
+  card,
+  close,
+  choosing,
+  ...props
+}: Pick<TrayProps, 'board' | 'view' | 'names' | 'shown' | 'choosing'> & { card: CardId; close(): void }) {
+  const { view } = props;
+  const sector = view.sun.findIndex(({ cards }) => cards.some((lying) => lying.card === card));
+  const isInHand = typeof props.shown.as === 'number' && view.seats[props.shown.as]?.hand.cards.includes(card);
+  return (
+    <div class="ie-pointed">
+      <div class="ie-pointed-head">
+        <About {...props} thing={{ kind: 'card', id: card }} />
+        <button type="button" class="quiet" onClick={close}>
+          {t('inca.back')}
+        </button>
+      </div>
+      {sector >= 0 && <CardEffects {...props} card={card} sector={sector} />}
+      {choosing && isInHand && <WhyNot {...props} thing={{ kind: 'card', id: card }} choosing={choosing} />}
+    </div>
+  );
+}
+
+/** One sentence: what is asked of whom. */
+function promptOf(view: View, shown: Shown, isAsked: boolean): string {
+  if (view.phase === 'over') return victorySentence(shown);
+  const name = nameOf(shown, shown.asked[0] ?? 0);
+  if (!isAsked) return t(view.phase === 'sun' ? 'inca.prompt.sun.other' : 'inca.prompt.turn.other', { name });
+  if (view.phase === 'sun') return t('inca.prompt.sun');
+  const { turn } = view;
+  if (turn?.roads === 'open' && turn.freeRoads > 0) return t('inca.prompt.roads', { count: turn.freeRoads });
+  if (turn?.what && turn.parts > 0) return t('inca.prompt.parts', { count: turn.parts });
+  if (turn?.roads === 'unused' && turn.build === 'unused') return t('inca.prompt.turn');
+  return t('inca.prompt.rest');
+}

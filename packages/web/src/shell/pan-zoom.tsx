@@ -1,0 +1,256 @@
+import type { ComponentChildren, RefObject } from 'preact';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { t } from '../messages/index.ts';
+import './pan-zoom.css';
+
+/** A part of a board, in the board's own units. */
+export interface Part {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+interface Props {
+  /** The whole board. */
+  whole: Part;
+  /** What is seen at first; the whole board if nothing is said. */
+  start?: Part;
+  label: string;
+  /** How many times the board may be enlarged. */
+  deepest?: number;
+  /** Screen pixels for each unit of the board, rising: the svg's data-level says how many of them are reached. */
+  levels?: readonly number[];
+  children: ComponentChildren;
+}
+
+/**
+ * A board that can be dragged, pinched, wheeled and, with + - 0 and shift-arrows, keyed: shift because arrows alone walk.
+ * For what should keep its size on the screen, --px is how many units of the board a pixel is.
+ */
+export function PanZoom({ whole, start = whole, label, deepest = 6, levels = [], children }: Props) {
+  const svg = useRef<SVGSVGElement>(null);
+  const size = useSize(svg);
+  const frame = useMemo(
+    () => frameOf(whole, size.w / size.h || whole.w / whole.h, deepest),
+    [whole.x, whole.y, whole.w, whole.h, size.w, size.h, deepest],
+  );
+  const [look, setLook] = useState<Look | null>(null);
+  const now = frame.within(look ?? frame.lookAt(start));
+  const part = frame.partOf(now);
+  const lens = useMemo(() => makeLens(frame, frame.lookAt(start), setLook), [frame]);
+  useEffect(() => setLook(null), [whole.x, whole.y, whole.w, whole.h]);
+  useGestures(svg, lens);
+  useFollow(svg, lens);
+  const scale = size.w > 0 ? size.w / part.w : 1;
+  const press = (event: KeyboardEvent) => {
+    const step = event.shiftKey ? STEPS[event.key] : undefined;
+    if (step) lens.pan(step[0] * 0.15, step[1] * 0.15);
+    else if (event.key === '+' || event.key === '=') lens.zoom(1.3);
+    else if (event.key === '-') lens.zoom(1 / 1.3);
+    else if (event.key === '0') lens.fit();
+    else return;
+    event.preventDefault();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys bubble up from what lies on the board
+    <div class="pan-zoom" onKeyDown={press}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a board is no form */}
+      <svg
+        ref={svg}
+        viewBox={`${part.x} ${part.y} ${part.w} ${part.h}`}
+        role="group"
+        aria-label={label}
+        data-level={levels.filter((level) => scale >= level).length}
+        style={{ '--px': (1 / scale).toFixed(3) }}
+      >
+        {children}
+      </svg>
+      <div class="pan-zoom-buttons">
+        <ZoomButton label={t('zoom.in')} sign="+" press={() => lens.zoom(1.4)} />
+        <ZoomButton label={t('zoom.out')} sign="−" press={() => lens.zoom(1 / 1.4)} />
+        <ZoomButton label={t('zoom.fit')} sign="⤢" press={lens.fit} />
+      </div>
+    </div>
+  );
+}
+
+function ZoomButton({ label, sign, press }: { label: string; sign: string; press(): void }) {
+  return (
+    <button type="button" class="icon" aria-label={label} title={label} onClick={press}>
+      {sign}
+    </button>
+  );
+}
+
+const STEPS: { readonly [key: string]: readonly [number, number] } = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** How large the svg is on the screen. */
+function useSize(svg: RefObject<SVGSVGElement | null>): { w: number; h: number } {
+  const [size, setSize] = useState({ w: 0, h: 0 });
+  useLayoutEffect(() => {
+    const board = svg.current;
+    if (!board) return;
+    const measure = () => {
+      const { width: w, height: h } = board.getBoundingClientRect();
+      setSize((old) => (old.w === w && old.h === h ? old : { w, h }));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(board);
+    return () => observer.disconnect();
+  }, [svg]);
+  return size;
+}
+
+/** Where one looks: a middle, and how many times enlarged. */
+interface Look {
+  x: number;
+  y: number;
+  by: number;
+}
+
+/** What can be looked at in a window of some shape. */
+interface Frame {
+  partOf(look: Look): Part;
+  lookAt(part: Part): Look;
+  /** Not beyond the board, nor deeper than allowed. */
+  within(look: Look): Look;
+}
+
+function frameOf(whole: Part, aspect: number, deepest: number): Frame {
+  const wide = (part: Part) => Math.max(part.w, part.h * aspect);
+  const clamp = (at: number, from: number, length: number, seen: number) =>
+    seen >= length ? from + length / 2 : Math.min(Math.max(at, from + seen / 2), from + length - seen / 2);
+  const limit = (by: number) => Math.min(deepest, Math.max(1, by));
+  return {
+    partOf({ x, y, by }) {
+      const w = wide(whole) / by;
+      return { x: x - w / 2, y: y - w / aspect / 2, w, h: w / aspect };
+    },
+    lookAt: (part) => ({ x: part.x + part.w / 2, y: part.y + part.h / 2, by: limit(wide(whole) / wide(part)) }),
+    within({ x, y, by: wanted }) {
+      const by = limit(wanted);
+      const w = wide(whole) / by;
+      return { by, x: clamp(x, whole.x, whole.w, w), y: clamp(y, whole.y, whole.h, w / aspect) };
+    },
+  };
+}
+
+/** Moves and sizes the part that is seen, never beyond the board. */
+interface Lens {
+  /** By parts of what is seen. */
+  pan(dx: number, dy: number): void;
+  /** Around a point given in parts of what is seen; its middle if none is given. */
+  zoom(by: number, fx?: number, fy?: number): void;
+  fit(): void;
+}
+
+function makeLens(frame: Frame, start: Look, change: (next: (look: Look | null) => Look) => void): Lens {
+  const step = (next: (look: Look, part: Part) => Look) =>
+    change((old) => {
+      const look = frame.within(old ?? start);
+      return frame.within(next(look, frame.partOf(look)));
+    });
+  return {
+    pan: (dx, dy) => step((look, part) => ({ ...look, x: look.x + dx * part.w, y: look.y + dy * part.h })),
+    zoom: (by, fx = 0.5, fy = 0.5) =>
+      step((look, part) => {
+        const next = frame.within({ ...look, by: look.by * by });
+        const { w, h } = frame.partOf(next);
+        return { ...next, x: look.x + (fx - 0.5) * (part.w - w), y: look.y + (fy - 0.5) * (part.h - h) };
+      }),
+    fit: () => step((look) => ({ ...look, by: 1 })),
+  };
+}
+
+/** What gets the focus comes into sight. */
+function useFollow(svg: RefObject<SVGSVGElement | null>, lens: Lens): void {
+  useEffect(() => {
+    const board = svg.current;
+    if (!board) return;
+    const follow = (event: FocusEvent) => {
+      const [seen, it] = [board.getBoundingClientRect(), (event.target as Element).getBoundingClientRect()];
+      if (!(event.target as Element).matches(':focus-visible')) return;
+      const beyond = (from: number, to: number, start: number, end: number) =>
+        Math.min(0, from - start - EDGE) + Math.max(0, to - end + EDGE);
+      const [dx, dy] = [
+        beyond(it.left, it.right, seen.left, seen.right),
+        beyond(it.top, it.bottom, seen.top, seen.bottom),
+      ];
+      if (dx || dy) lens.pan(dx / seen.width, dy / seen.height);
+    };
+    board.addEventListener('focusin', follow);
+    return () => board.removeEventListener('focusin', follow);
+  }, [svg, lens]);
+}
+
+/** How near the edge, in pixels, what has the focus may be. */
+const EDGE = 48;
+
+/** How far a finger may slip before a tap becomes a drag. */
+const SLIP = 8;
+
+function useGestures(svg: RefObject<SVGSVGElement | null>, lens: Lens): void {
+  useEffect(() => {
+    const board = svg.current;
+    if (!board) return;
+    const fingers = new Map<number, { x: number; y: number }>();
+    let slipped = 0;
+    const at = (x: number, y: number) => {
+      const { left, top, width, height } = board.getBoundingClientRect();
+      return [(x - left) / width, (y - top) / height] as const;
+    };
+    const down = (event: PointerEvent) => {
+      if (fingers.size === 0) slipped = 0;
+      fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    };
+    const move = (event: PointerEvent) => {
+      const finger = fingers.get(event.pointerId);
+      if (!finger) return;
+      const { width, height } = board.getBoundingClientRect();
+      const [dx, dy] = [event.clientX - finger.x, event.clientY - finger.y];
+      slipped += Math.abs(dx) + Math.abs(dy);
+      const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
+      if (other) {
+        const before = Math.hypot(finger.x - other.x, finger.y - other.y);
+        const after = Math.hypot(event.clientX - other.x, event.clientY - other.y);
+        if (before > 0) lens.zoom(after / before, ...at((event.clientX + other.x) / 2, (event.clientY + other.y) / 2));
+      } else if (slipped > SLIP) lens.pan(-dx / width, -dy / height);
+      fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    };
+    const up = (event: PointerEvent) => void fingers.delete(event.pointerId);
+    // The click that ends a drag chooses nothing.
+    const click = (event: Event) => slipped > SLIP && event.stopPropagation();
+    const wheel = (event: WheelEvent) => {
+      event.preventDefault();
+      lens.zoom(Math.exp(-event.deltaY / 500), ...at(event.clientX, event.clientY));
+    };
+    return listen(board, { down, move, up, click, wheel });
+  }, [svg, lens]);
+}
+
+interface Gestures {
+  down(event: PointerEvent): void;
+  move(event: PointerEvent): void;
+  up(event: PointerEvent): void;
+  click(event: Event): void;
+  wheel(event: WheelEvent): void;
+}
+
+function listen(board: SVGSVGElement, { down, move, up, click, wheel }: Gestures): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  board.addEventListener('pointerdown', down, { signal });
+  addEventListener('pointermove', move, { signal });
+  addEventListener('pointerup', up, { signal });
+  addEventListener('pointercancel', up, { signal });
+  board.addEventListener('click', click, { signal, capture: true });
+  board.addEventListener('wheel', wheel, { signal, passive: false });
+  return () => stop.abort();
+}

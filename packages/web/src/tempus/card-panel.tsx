@@ -1,0 +1,77 @@
+import { type CardId, cardOf, type View } from '@tempora/tempus/public';
+import { type Key, t } from '../messages/index.ts';
+import { TerrainIcon } from './art/terrain.tsx';
+import { effectName, effectSentence, terrainName } from './names.ts';
+import { type Kind, kindsOf } from './narrowing.ts';
+import type { Picking } from './picking.ts';
+import { planSentence } from './plan.ts';
+
+interface Props {
+  view: View;
+  names: readonly string[];
+  picking: Picking;
+  card: CardId;
+}
+
+/** A card in words, and what it can be played for now. */
+export function CardPanel({ view, names, picking, card }: Props) {
+  const { effect, terrain } = cardOf(card);
+  return (
+    <div class="tp-step tp-about">
+      <h2>
+        {effectName(effect)}{' '}
+        <span>
+          <TerrainIcon terrain={terrain} /> {terrainName(terrain)}
+        </span>
+      </h2>
+      <p>{effectSentence(effect)}</p>
+      <Plays view={view} names={names} picking={picking} card={card} />
+      <div class="tp-row">
+        <Answers view={view} picking={picking} card={card} />
+        <button type="button" onClick={picking.back}>
+          {t('tempus.back')}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** The kinds of play that name hexes. */
+const ON_HEXES: readonly Kind[] = ['raise', 'convert', 'lead'];
+
+function Plays({ view, names, picking, card }: Props) {
+  const { choice, left } = picking;
+  const [only] = left;
+  if (choice.card !== card || choice.kind === null || !ON_HEXES.includes(choice.kind)) return null;
+  const isNamed = left.every(({ path }) => path.length === choice.path.length);
+  return (
+    <p class="tp-next">
+      {only && isNamed ? planSentence(view, names, only) : t(`tempus.step.${choice.kind}.${choice.path.length}` as Key)}
+    </p>
+  );
+}
+
+function Answers({ view, picking, card }: Omit<Props, 'names'>) {
+  const { choice, left, send, act } = picking;
+  const [only] = left;
+  if (choice.card !== card || !only) return null;
+  if (choice.kind === null) {
+    return kindsOf(left).map((kind) => (
+      <button key={kind} type="button" onClick={() => act(kind)}>
+        {doLabel(view, kind, card)}
+      </button>
+    ));
+  }
+  if (left.some(({ path }) => path.length > choice.path.length)) return null;
+  return (
+    <button type="button" class="primary" onClick={() => send(only.text)}>
+      {doLabel(view, choice.kind, card)}
+    </button>
+  );
+}
+
+function doLabel(view: View, kind: Kind, card: CardId): string {
+  if (kind === 'play') return t(`tempus.do.play.${cardOf(card).effect}` as Key);
+  if (kind === 'commit') return t(view.question.at === 'defend' ? 'tempus.do.commit.up' : 'tempus.do.commit.down');
+  return t(`tempus.do.${kind}` as Key);
+}

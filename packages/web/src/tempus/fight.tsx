@@ -1,0 +1,81 @@
+import type { CardCount, FightReport, FightView, Side } from '@tempora/tempus/public';
+import { t } from '../messages/index.ts';
+import { SeatMark } from '../shell/seat-mark.tsx';
+import { SignIcon } from './art/signs.tsx';
+import { TerrainIcon } from './art/terrain.tsx';
+import { CardBack, CardFace } from './card.tsx';
+import { cardSpoken, terrainName } from './names.ts';
+
+/** Two sides, the ground between them, and what can be counted so far. */
+export function FightScene({ fight, names }: { fight: FightView | FightReport; names: readonly string[] }) {
+  const winner = 'winner' in fight ? fight.winner : null;
+  return (
+    <div class="tp-fight">
+      <FightSide side={fight.attacker} name={names[fight.attacker.seat] ?? ''} stance="attacker" winner={winner} />
+      <p class="tp-fight-ground">
+        <SignIcon sign="fight" size={26} />
+        {fight.terrain ? (
+          <span>
+            <TerrainIcon terrain={fight.terrain} size={26} />
+            {terrainName(fight.terrain)}
+          </span>
+        ) : (
+          <span>{t('tempus.fight.unnamed')}</span>
+        )}
+      </p>
+      <FightSide side={fight.defender} name={names[fight.defender.seat] ?? ''} stance="defender" winner={winner} />
+    </div>
+  );
+}
+
+interface SideProps {
+  side: Side;
+  name: string;
+  stance: 'attacker' | 'defender';
+  winner: number | null;
+}
+
+function FightSide({ side, name, stance, winner }: SideProps) {
+  const { seat, base, city, cards, hidden, strength } = side;
+  return (
+    <section class="tp-side" data-seat={seat} data-won={winner === null ? undefined : winner === seat}>
+      <p class="tp-side-name">
+        <SeatMark seat={seat} /> {name}
+      </p>
+      <p class="tp-strength">
+        <span class="visually-hidden">{t(`tempus.fight.${stance}`)} </span>
+        {strength}
+        {hidden > 0 && <span>{t('tempus.fight.more')}</span>}
+      </p>
+      <p class="tp-side-base">{t(city ? 'tempus.fight.city' : 'tempus.fight.people', { base })}</p>
+      <CountedCards cards={cards} hidden={hidden} />
+    </section>
+  );
+}
+
+/** Cards with what each of them counts. */
+export function CountedCards({ cards, hidden = 0 }: { cards: readonly CardCount[]; hidden?: number }) {
+  if (cards.length === 0 && hidden === 0) return null;
+  return (
+    <ul class="tp-counted">
+      {cards.map(({ card, effect, background }) => (
+        <li key={card} data-none={effect + background === 0}>
+          <span class="tp-mini" title={cardSpoken(card)}>
+            <CardFace card={card} />
+          </span>
+          <span class="visually-hidden">{cardSpoken(card)}</span>
+          <b>+{effect + background}</b>
+        </li>
+      ))}
+      {Array.from({ length: hidden }, (_, i) => (
+        <li key={`hidden ${i}`}>
+          <span class="tp-mini">
+            <CardBack />
+          </span>
+          <span class="visually-hidden">{t('tempus.card.hidden')}</span>
+          <b aria-hidden="true">?</b>
+        </li>
+      ))}
+    </ul>
+  );
+}

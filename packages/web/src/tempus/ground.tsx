@@ -1,0 +1,62 @@
+import { HEXES, type HexId, hexesOfTile, TERRAINS, type Terrain, type View } from '@tempora/tempus/public';
+import { memo } from 'preact/compat';
+import { areaPath, centreOf, outlinePath } from './geometry.ts';
+
+export function isLand(ground: View['grid'][number] | undefined): ground is Terrain {
+  return TERRAINS.includes(ground as Terrain);
+}
+
+const ALL = outlinePath(HEXES) + HEXES.map((hex) => outlinePath([hex])).join('');
+
+/** Sea, coast, lakes and tiles: what changes only while the map is made. */
+function PlainGround({ view }: { view: View }) {
+  const land = HEXES.filter((hex) => isLand(view.grid[hex]));
+  const shape = areaPath(land);
+  return (
+    <g class="tp-ground" pointer-events="none">
+      <path class="tp-grid" d={ALL} />
+      {[46, 38, 26, 20].map((width, i) => (
+        <path key={width} class="tp-coast" data-step={i} d={shape} stroke-width={width} />
+      ))}
+      <Lakes view={view} />
+      <path class="tp-cliff" d={shape} transform="translate(0 6)" />
+      {land.map((hex) => {
+        const { x, y } = centreOf(hex);
+        return <use key={hex} href={`#tp-${view.grid[hex]}`} transform={`translate(${x} ${y})`} data-tone={hex % 3} />;
+      })}
+      {view.tiles.map(({ tile, hex }) => (
+        <path key={tile} class="tp-tile" d={outlinePath(hexesOfTile(hex))} />
+      ))}
+      <path class="tp-shore" d={outlinePath(land)} />
+    </g>
+  );
+}
+
+/** A lake is lighter than the sea, has a rim of its own and still waves. */
+function Lakes({ view }: { view: View }) {
+  return (
+    <>
+      {view.lakes.map(({ hexes }) => (
+        <g key={hexes[0]}>
+          <path class="tp-lake" d={areaPath(hexes)} />
+          {hexes.map((hex: HexId) => {
+            const { x, y } = centreOf(hex);
+            return (
+              <path
+                key={hex}
+                class="tp-waves"
+                transform={`translate(${x} ${y})`}
+                d="M-26 -10Q-19.5 -17 -13 -10T0 -10T13 -10T26 -10M-20 4Q-13.5 -3 -7 4T6 4T19 4M-12 18Q-6 12 0 18T12 18"
+              />
+            );
+          })}
+        </g>
+      ))}
+    </>
+  );
+}
+
+export const Ground = memo(
+  PlainGround,
+  (a, b) => a.view.tiles.length === b.view.tiles.length && a.view.phase === b.view.phase,
+);

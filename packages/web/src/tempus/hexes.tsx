@@ -1,0 +1,88 @@
+import { columnOf, HEXES, type HexId, hexAt, rowOf } from '@tempora/tempus/public';
+import { useRef, useState } from 'preact/hooks';
+import { centreOf, hexPath } from './geometry.ts';
+
+interface Props {
+  lit: ReadonlySet<HexId>;
+  chosen: readonly HexId[];
+  /** Where the board is entered by keyboard. */
+  entry: HexId;
+  spoken(hex: HexId): string;
+  press(hex: HexId): void;
+  look(hex: HexId | null): void;
+}
+
+const HIT = hexPath(0.99);
+const GLOW = hexPath(0.9);
+
+const WALKS: { readonly [key: string]: readonly [number, number] } = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+};
+
+/** All hexes as buttons. One of them is in the tab order; arrows walk, page keys go from one open hex to the next. */
+export function Hexes({ lit, chosen, entry, spoken, press, look }: Props) {
+  const group = useRef<SVGGElement>(null);
+  const [at, setAt] = useState<HexId | null>(null);
+  const stop = at ?? entry;
+  const go = (hex: HexId) => {
+    setAt(hex);
+    group.current?.querySelector<SVGGElement>(`[data-hex="${hex}"]`)?.focus();
+  };
+  const key = (event: KeyboardEvent, hex: HexId) => {
+    const next = event.shiftKey ? null : walkFrom(hex, event.key, lit);
+    if (event.key === 'Enter' || event.key === ' ') press(hex);
+    else if (next !== null) go(next);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <g ref={group} class="tp-hexes" onPointerLeave={() => look(null)}>
+      {HEXES.map((hex) => {
+        const { x, y } = centreOf(hex);
+        return (
+          // biome-ignore lint/a11y/useSemanticElements: there are no buttons in a drawing
+          <g
+            key={hex}
+            class="tp-hex"
+            role="button"
+            tabIndex={hex === stop ? 0 : -1}
+            data-hex={hex}
+            data-lit={lit.has(hex)}
+            data-chosen={chosen.includes(hex)}
+            aria-label={spoken(hex)}
+            aria-pressed={chosen.includes(hex)}
+            transform={`translate(${x} ${y})`}
+            onClick={() => {
+              setAt(hex);
+              look(hex);
+              press(hex);
+            }}
+            onKeyDown={(event) => key(event, hex)}
+            onFocus={() => look(hex)}
+            onPointerEnter={() => look(hex)}
+          >
+            <path class="tp-hit" d={HIT} />
+            <path class="tp-glow-edge" d={GLOW} />
+            <path class="tp-glow" d={GLOW} />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** Where a key leads from a hex; null if nowhere. */
+function walkFrom(hex: HexId, key: string, lit: ReadonlySet<HexId>): HexId | null {
+  const walk = WALKS[key];
+  if (walk) {
+    const next = hexAt(columnOf(hex) + walk[0], rowOf(hex) + walk[1]);
+    return next >= 0 ? next : null;
+  }
+  const step = key === 'PageDown' ? 1 : key === 'PageUp' ? -1 : 0;
+  if (step === 0 || lit.size === 0) return null;
+  const open = [...lit].sort((a, b) => (a - b) * step);
+  return open.find((each) => (each - hex) * step > 0) ?? (open[0] as HexId);
+}

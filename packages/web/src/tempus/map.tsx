@@ -1,0 +1,229 @@
+import { HEXES, type HexId, type View } from '@tempora/tempus/public';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { t } from '../messages/index.ts';
+import type { Shown } from '../shell/board.ts';
+import { PanZoom } from '../shell/pan-zoom.tsx';
+import { City, Raised, Stack } from './art/pieces.tsx';
+import { WayMark } from './art/signs.tsx';
+import { TerrainDefs } from './art/terrain.tsx';
+import { arrowPath, centreOf, partAround } from './geometry.ts';
+import { GhostTile } from './ghost.tsx';
+import { Ground, isLand } from './ground.tsx';
+import { Hexes } from './hexes.tsx';
+import { hexSpoken } from './names.ts';
+import { arrivalsOf, newsFor } from './news.ts';
+import type { Picking } from './picking.ts';
+import { Traces } from './traces.tsx';
+
+interface Props {
+  shown: Shown;
+  picking: Picking;
+}
+
+/** The map: ground, pieces, what may be chosen, and what would come of it. */
+export function MapBoard({ shown, picking }: Props) {
+  const view = shown.view as View;
+  const [looked, look] = useState<HexId | null>(null);
+  const names = shown.holders.map(({ name }) => name);
+  const isTiling = picking.isOpen && view.question.at === 'tile';
+  const whole = useWhole(view);
+  const entry = picking.lit.values().next().value ?? view.people[0]?.hex ?? 70;
+  useKeys(isTiling, picking);
+  const lit = picking.isOpen ? picking.lit : NONE;
+  return (
+    <div class="tp-map" data-tiling={isTiling} data-open={lit.size > 0}>
+      <PanZoom whole={whole} label={t('tempus.map')} deepest={4} levels={FAR}>
+        <TerrainDefs />
+        <Ground view={view} />
+        <Signs view={view} />
+        <Traces events={newsFor(shown)} as={shown.as} />
+        <Pieces shown={shown} />
+        <g onWheel={(event) => isTiling && turnByWheel(event, picking)}>
+          <Hexes
+            lit={lit}
+            chosen={picking.choice.path}
+            entry={entry}
+            spoken={(hex) => hexSpoken(view, hex, names)}
+            press={picking.press}
+            look={look}
+          />
+        </g>
+        <Ahead view={view} picking={picking} looked={looked} />
+        {isTiling && <Aimed view={view} picking={picking} looked={looked} />}
+      </PanZoom>
+      {looked !== null && isLand(view.grid[looked]) && (
+        <p key={looked} class="tp-caption" aria-hidden="true">
+          {hexSpoken(view, looked, names)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Pixels a unit under which one looks from far away. */
+const FAR = [0.45];
+
+const NONE: ReadonlySet<HexId> = new Set();
+
+/** While the map is made the whole sea is shown; afterwards the island and some water around it. */
+function useWhole(view: View) {
+  const isMaking = view.phase === 'map';
+  return useMemo(
+    () =>
+      isMaking
+        ? partAround(HEXES, 8)
+        : partAround(
+            HEXES.filter((hex) => isLand(view.grid[hex])),
+            34,
+          ),
+    [isMaking],
+  );
+}
+
+/** R turns the tile in hand, shift-R turns it back; escape takes back what was chosen. */
+function useKeys(isTiling: boolean, { isOpen, rotate, back }: Picking): void {
+  useEffect(() => {
+    if (!isOpen) return;
+    const press = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') back();
+      if (isTiling && event.key.toLowerCase() === 'r' && !event.ctrlKey && !event.metaKey)
+        rotate(event.shiftKey ? -1 : 1);
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  });
+}
+
+/** The wheel with shift or alt turns the tile; alone it enlarges the board. */
+function turnByWheel(event: WheelEvent, { rotate }: Picking): void {
+  if (!event.shiftKey && !event.altKey) return;
+  event.preventDefault();
+  event.stopPropagation();
+  rotate((event.deltaY || event.deltaX) > 0 ? 1 : -1);
+}
+
+/** Each hex says what it is, also under pieces: then the sign moves up. */
+function Signs({ view }: { view: View }) {
+  const held = new Set(view.people.map(({ hex }) => hex));
+  const built = new Set(view.cities.map(({ hex }) => hex));
+  return (
+    <g class="tp-signs" pointer-events="none">
+      {HEXES.filter((hex) => isLand(view.grid[hex]) && !built.has(hex)).map((hex) => {
+        const { x, y } = centreOf(hex);
+        const place = held.has(hex) ? `translate(${x} ${y - 29}) scale(0.5)` : `translate(${x} ${y}) scale(0.9)`;
+        return <use key={hex} href={`#tp-sign-${view.grid[hex]}`} transform={place} />;
+      })}
+    </g>
+  );
+}
+
+function Pieces({ shown }: { shown: Shown }) {
+  const view = shown.view as View;
+  const arrivals = arrivalsOf(shown);
+  return (
+    <g class="tp-pieces" pointer-events="none">
+      {view.raised.map(({ hex, capacity }) => (
+        <At key={`raised ${hex}`} hex={hex}>
+          <Raised capacity={capacity} />
+        </At>
+      ))}
+      {view.cities.map(({ hex, seat, value }) => (
+        <At key={`city ${hex}`} hex={hex}>
+          <City seat={seat} value={value} isShielded={isShielded(view, seat)} />
+        </At>
+      ))}
+      {[...view.people]
+        .sort((a, b) => a.hex - b.hex)
+        .map((stack) => (
+          <At
+            key={`${stack.hex} ${arrivals.has(stack.hex) ? shown.ply : ''}`}
+            hex={stack.hex}
+            from={arrivals.get(stack.hex)}
+          >
+            <Stack
+              stack={stack}
+              isShielded={isShielded(view, stack.seat)}
+              limit={view.seats[stack.seat]?.abilities.stack ?? 0}
+            />
+          </At>
+        ))}
+    </g>
+  );
+}
+
+/** TP-FIGHT-3, worth a sign only while there are fights. */
+function isShielded(view: View, seat: number): boolean {
+  return view.phase === 'actions' && (view.seats[seat]?.shield ?? false);
+}
+
+/** Something on a hex; it glides from where it came. */
+function At({ hex, from, children }: { hex: HexId; from?: HexId | undefined; children: preact.ComponentChildren }) {
+  const { x, y } = centreOf(hex);
+  const start = from === undefined ? null : centreOf(from);
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <g
+        class={start ? 'tp-arriving' : undefined}
+        style={start ? { '--dx': `${start.x - x}px`, '--dy': `${start.y - y}px` } : undefined}
+      >
+        {children}
+      </g>
+    </g>
+  );
+}
+
+interface AheadProps extends Omit<Props, 'shown'> {
+  view: View;
+  looked: HexId | null;
+}
+
+/** Where a piece may go and how it would travel; the attack being planned. */
+function Ahead({ view, picking, looked }: AheadProps) {
+  const { question } = view;
+  const [a, b] = picking.choice.path;
+  const [only] = picking.left;
+  const move = picking.left.length === 1 && only && a !== undefined && b !== undefined ? only.move : null;
+  const target = question.at === 'to' ? question.ways.find(({ hex }) => hex === looked) : undefined;
+  return (
+    <g pointer-events="none">
+      {question.at === 'to' &&
+        question.ways.map(({ hex, by }) => (
+          <At key={hex} hex={hex}>
+            {by[0] && <WayMark way={by[0]} />}
+          </At>
+        ))}
+      {question.at === 'to' && target && (
+        <path
+          class="tp-plan"
+          data-way={target.by[0]}
+          d={arrowPath(question.from, target.hex)}
+          marker-end="url(#tp-head)"
+        />
+      )}
+      {question.at === 'to' && (
+        <At hex={question.from}>
+          <path class="tp-source" d="M46 0L23 39.8H-23L-46 0L-23 -39.8H23Z" />
+        </At>
+      )}
+      {view.fight && (
+        <path
+          class="tp-plan"
+          data-way="fight"
+          d={arrowPath(view.fight.attacker.hex, view.fight.defender.hex, 0)}
+          marker-end="url(#tp-head)"
+        />
+      )}
+      {move && 'from' in move && (
+        <path class="tp-plan" data-way="fight" d={arrowPath(move.from, move.to, 0)} marker-end="url(#tp-head)" />
+      )}
+    </g>
+  );
+}
+
+/** The tile in hand, where it was put or where one points. */
+function Aimed({ view, picking, looked }: AheadProps) {
+  const hex = picking.ghost.hex ?? looked;
+  if (hex === null || view.question.at !== 'tile') return null;
+  const isLegal = picking.options.some(({ path }) => path[0] === hex);
+  return <GhostTile tile={view.question.tile} hex={hex} turn={picking.ghost.turn} isLegal={isLegal} />;
+}

@@ -1,0 +1,66 @@
+import { type CardId, type HexId, type Move, read } from '@tempora/tempus/public';
+
+/** What kind of choice a move is, as players would say it. */
+export type Kind = Exclude<Move['type'], 'from'> | 'move';
+
+/** A legal move, taken apart: which card and which hexes it names. */
+export interface Option {
+  /** As it is sent. */
+  readonly text: string;
+  readonly move: Move;
+  readonly kind: Kind;
+  readonly card: CardId | null;
+  readonly path: readonly HexId[];
+}
+
+/** What has been chosen so far of the move to come. */
+export interface Choice {
+  readonly kind: Kind | null;
+  readonly card: CardId | null;
+  readonly path: readonly HexId[];
+}
+
+export const NOTHING: Choice = { kind: null, card: null, path: [] };
+
+/** The legal moves, taken apart. */
+export function optionsOf(moves: readonly string[]): Option[] {
+  return moves.flatMap((text) => {
+    const move = read(text);
+    return move ? [takeApart(text, move)] : [];
+  });
+}
+
+function takeApart(text: string, move: Move): Option {
+  const kind = move.type === 'from' ? 'move' : move.type;
+  return { text, move, kind, card: 'card' in move ? move.card : null, path: pathOf(move) };
+}
+
+function pathOf(move: Move): readonly HexId[] {
+  if ('hex' in move) return [move.hex];
+  return 'from' in move ? [move.from, move.to] : [];
+}
+
+/** What is left of the legal moves. A card's moves are open only once the card is taken. */
+export function narrow(options: readonly Option[], { kind, card, path }: Choice): Option[] {
+  return options.filter(
+    (option) =>
+      option.card === card && (kind === null || option.kind === kind) && path.every((hex) => option.path.includes(hex)),
+  );
+}
+
+/** The hexes that lead on from here. */
+export function hexesAhead(left: readonly Option[], path: readonly HexId[]): ReadonlySet<HexId> {
+  return new Set(left.flatMap((option) => option.path.filter((hex) => !path.includes(hex))));
+}
+
+/** The kinds of choice that are left, each once. */
+export function kindsOf(options: readonly Option[]): readonly Kind[] {
+  return [...new Set(options.map(({ kind }) => kind))];
+}
+
+/** Sent as soon as the hex is named: they can be undone, or are asked one by one. */
+const AT_ONCE: readonly Kind[] = ['place', 'move', 'to', 'baby'];
+
+export function isSentAtOnce({ kind }: Option): boolean {
+  return AT_ONCE.includes(kind);
+}

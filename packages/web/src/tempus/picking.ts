@@ -1,0 +1,164 @@
+import type { CardId, HexId, View } from '@tempora/tempus/public';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { t } from '../messages/index.ts';
+import type { Choosing, Shown } from '../shell/board.ts';
+import { refusedSentence } from '../shell/sentences.ts';
+import {
+  type Choice,
+  hexesAhead,
+  isSentAtOnce,
+  type Kind,
+  kindsOf,
+  NOTHING,
+  narrow,
+  type Option,
+  optionsOf,
+} from './narrowing.ts';
+import { actionInQuestion, cardInQuestion, hexInQuestion } from './why.ts';
+
+/** The tile in hand: over which hex, and how it is turned. */
+interface Ghost {
+  readonly hex: HexId | null;
+  readonly turn: number;
+}
+
+interface Draft {
+  /** A draft belongs to one question: when the table moves on it is forgotten. */
+  readonly ply: number;
+  readonly choice: Choice;
+  readonly ghost: Ghost;
+  /** Cards lifted, where several are laid at once. */
+  readonly lifted: readonly CardId[];
+  /** The card one looks at, playable or not. */
+  readonly looked: CardId | null;
+  /** Why not. */
+  readonly note: string | null;
+}
+
+/** Choosing by narrowing: every hex, card and button leaves fewer legal moves. */
+export interface Picking extends Omit<Draft, 'ply'> {
+  readonly isOpen: boolean;
+  /** All legal moves; those left; and the hexes they name. */
+  readonly options: readonly Option[];
+  readonly left: readonly Option[];
+  readonly lit: ReadonlySet<HexId>;
+  press(hex: HexId): void;
+  take(card: CardId): void;
+  act(kind: Kind): void;
+  /** Asks why an action is not open. */
+  ask(kind: Kind): void;
+  send(move: string): void;
+  back(): void;
+  aim(hex: HexId): void;
+  rotate(by: number): void;
+}
+
+export function usePicking(shown: Shown, choosing: Choosing | undefined): Picking {
+  const { ply } = shown;
+  const moves = choosing?.moves ?? NO_MOVES;
+  const options = useMemo(() => optionsOf(moves), [ply, moves.length]);
+  const [kept, setDraft] = useState<Draft>(() => freshDraft(ply, 0));
+  const current = (draft: Draft) => (draft.ply === ply ? draft : freshDraft(ply, draft.ghost.turn));
+  // An undo comes back to a ply that was drafted on before.
+  useEffect(() => setDraft(current), [ply]);
+  return makePicking({
+    view: shown.view as View,
+    options,
+    draft: current(kept),
+    change: (part) => setDraft((now) => ({ ...current(now), note: null, ...part })),
+    send: (move) => choosing?.send(move),
+    explain: async (move, otherwise) => {
+      const refused = move ? await choosing?.why(move) : null;
+      const note = refused ? refusedSentence(refused) : otherwise;
+      if (note) setDraft((now) => ({ ...current(now), note }));
+    },
+  });
+}
+
+const NO_MOVES: readonly string[] = [];
+
+function freshDraft(ply: number, turn: number): Draft {
+  return { ply, choice: NOTHING, ghost: { hex: null, turn }, lifted: [], looked: null, note: null };
+}
+
+interface Desk {
+  view: View;
+  options: readonly Option[];
+  draft: Draft;
+  change(part: Partial<Draft>): void;
+  send(move: string): void;
+  explain(move: string | null, otherwise?: string): Promise<void>;
+}
+
+function makePicking(desk: Desk): Picking {
+  const { view, options, draft, change, send, explain } = desk;
+  const { choice, ghost } = draft;
+  const isOpen = options.length > 0;
+  const left = narrow(options, choice);
+  return {
+    ...draft,
+    isOpen,
+    options,
+    left,
+    send,
+    lit: hexesAhead(left, choice.path),
+    press: (hex) => {
+      if (isOpen) (view.question.at === 'tile' ? pressForTile : pressHex)(desk, hex);
+    },
+    aim: (hex) => aim(desk, hex),
+    take: (card) => take(desk, card),
+    act: (kind) => {
+      const [only, ...others] = narrow(options, { ...choice, kind });
+      if (only?.card === null && others.length === 0 && only.path.length === choice.path.length) send(only.text);
+      else change({ choice: { ...choice, kind }, looked: null });
+    },
+    ask: (kind) => void explain(actionInQuestion(view, kind)),
+    back: () => change({ choice: NOTHING, looked: null, ghost: { ...ghost, hex: null } }),
+    rotate: (by) => change({ ghost: { ...ghost, turn: (ghost.turn + by + 6) % 6 } }),
+  };
+}
+
+function pressHex({ view, options, draft, change, send, explain }: Desk, hex: HexId): void {
+  const { choice } = draft;
+  const ahead = narrow(options, choice).filter(({ path }) => path.includes(hex));
+  const [only, ...others] = ahead;
+  if (choice.path.includes(hex)) change({ choice: { ...choice, path: choice.path.filter((other) => other !== hex) } });
+  else if (!only) void explain(hexInQuestion(view, choice, hex));
+  else if (others.length === 0 && isSentAtOnce(only)) send(only.text);
+  else change({ choice: { ...choice, path: [...choice.path, hex], kind: choice.kind ?? soleKind(ahead) } });
+}
+
+/** A first press lays the ghost there, a second one the tile. */
+function pressForTile(desk: Desk, hex: HexId): void {
+  const { ghost } = desk.draft;
+  if (ghost.hex === hex && isOpenFor(desk, hex)) desk.send(`tile:${hex}/${ghost.turn}`);
+  else aim(desk, hex);
+}
+
+function aim(desk: Desk, hex: HexId): void {
+  const { ghost } = desk.draft;
+  desk.change({ ghost: { ...ghost, hex } });
+  if (!isOpenFor(desk, hex)) void desk.explain(`tile:${hex}/${ghost.turn}`);
+}
+
+function isOpenFor({ options }: Desk, hex: HexId): boolean {
+  return options.some(({ path }) => path[0] === hex);
+}
+
+function take({ view, options, draft, change, explain }: Desk, card: CardId): void {
+  const own = options.filter((option) => option.card === card);
+  if (view.question.at === 'together') change({ lifted: toggled(draft.lifted, card), looked: card });
+  else if (draft.looked === card) change({ choice: NOTHING, looked: null });
+  else change({ choice: own.length > 0 ? { ...NOTHING, card, kind: soleKind(own) } : NOTHING, looked: card });
+  const isIdle = own.length === 0 && options.length > 0 && view.question.at !== 'together';
+  if (isIdle) void explain(cardInQuestion(view, card), t('tempus.why.later'));
+}
+
+function soleKind(options: readonly Option[]): Kind | null {
+  const kinds = kindsOf(options);
+  return kinds.length === 1 ? (kinds[0] as Kind) : null;
+}
+
+function toggled(cards: readonly CardId[], card: CardId): readonly CardId[] {
+  return cards.includes(card) ? cards.filter((other) => other !== card) : [...cards, card].sort((a, b) => a - b);
+}

@@ -1,0 +1,122 @@
+import type { Holder } from '@tempora/protocol';
+import { cardOf, type Event } from '@tempora/tempus/public';
+import type { ComponentChildren } from 'preact';
+import { type Key, rich } from '../messages/index.ts';
+import { SeatMark } from '../shell/seat-mark.tsx';
+import { cardSpoken, eraName, listOf, terrainName } from './names.ts';
+
+type Told<T extends Event['type']> = Extract<Event, { type: T }>;
+
+/** A line of the log. What only one seat is told twice, or goes without saying, gets none. */
+export function sentence(told: { type: string }, holders: readonly Holder[]): ComponentChildren {
+  const event = told as Event;
+  const name = (seat: number) => (
+    <span class="tp-log-name">
+      <SeatMark seat={seat} /> <b>{holders[seat]?.name}</b>
+    </span>
+  );
+  switch (event.type) {
+    case 'turned':
+      return null;
+    case 'mapped':
+      return rich('tempus.log.mapped', { lakes: event.lakes });
+    case 'began':
+      return (
+        <span class="tp-log-era">
+          {rich('tempus.log.began', { era: eraName(event.era), first: name(event.first) })}
+        </span>
+      );
+    case 'attacked':
+      return rich('tempus.log.attacked', { name: name(event.seat), defender: name(event.defender) });
+    case 'named':
+      return rich('tempus.log.named', { name: name(event.seat), terrain: terrainName(event.terrain) });
+    case 'fought':
+      return fought(event, name);
+    case 'progressed':
+      return progressed(event, name, holders);
+    case 'caughtUp':
+      return rich('tempus.log.caughtUp', {
+        count: event.seats.length,
+        names: namesOf(event.seats, holders),
+        era: eraName(event.era),
+      });
+    case 'reshuffled':
+      return rich('tempus.log.reshuffled', { count: event.count });
+    case 'closed':
+      return rich('tempus.log.closed', { name: name(event.first) });
+    case 'ended':
+      return rich('tempus.log.ended', {
+        totals: listOf(event.totals.map((total, seat) => `${holders[seat]?.name} ${total}`)),
+      });
+    default:
+      return deed(event, name);
+  }
+}
+
+/** What one player does. */
+function deed(
+  event: Exclude<
+    Event,
+    Told<'turned' | 'mapped' | 'fought' | 'progressed' | 'caughtUp' | 'reshuffled' | 'ended' | 'closed' | 'began'>
+  >,
+  name: (seat: number) => ComponentChildren,
+): ComponentChildren {
+  const who = name(event.seat);
+  switch (event.type) {
+    case 'advanced':
+      return rich('tempus.log.advanced', { name: who, people: event.people });
+    case 'built':
+      return rich('tempus.log.built', { name: who, value: event.value });
+    case 'drew':
+      return rich('tempus.log.drew', { name: who, count: event.count });
+    case 'received':
+      return rich('tempus.log.received', { cards: cardsOf(event.cards) });
+    case 'answered':
+    case 'passed':
+    case 'dropped':
+      return rich(`tempus.log.${event.type}`, { name: who, card: cardsOf([event.card]) });
+    case 'played':
+      return rich(`tempus.log.played.${cardOf(event.card).effect}` as Key, { name: who });
+    default:
+      return rich(`tempus.log.${event.type}` as Key, { name: who });
+  }
+}
+
+function cardsOf(cards: readonly number[]): ComponentChildren {
+  return cards.map((card, i) => [i > 0 && ', ', <em key={card}>{cardSpoken(card)}</em>]);
+}
+
+function namesOf(seats: readonly number[], holders: readonly Holder[]): string {
+  return listOf(seats.map((seat) => holders[seat]?.name ?? ''));
+}
+
+function fought({ report }: Told<'fought'>, name: (seat: number) => ComponentChildren): ComponentChildren {
+  const { attacker, defender, winner } = report;
+  return rich(winner === attacker.seat ? 'tempus.log.won' : 'tempus.log.lost', {
+    attacker: name(attacker.seat),
+    defender: name(defender.seat),
+    a: attacker.strength,
+    d: defender.strength,
+  });
+}
+
+function progressed(
+  { report }: Told<'progressed'>,
+  name: (seat: number) => ComponentChildren,
+  holders: readonly Holder[],
+): ComponentChildren {
+  return (
+    <>
+      {rich('tempus.log.progressed', {
+        count: report.advanced.length,
+        names: namesOf(report.advanced, holders),
+        era: eraName(report.era),
+      })}
+      {report.seats.map(({ points }, seat) => (
+        <span key={seat} class="log-part">
+          {rich('tempus.log.points', { name: name(seat), points })}
+        </span>
+      ))}
+    </>
+  );
+}

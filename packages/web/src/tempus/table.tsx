@@ -1,0 +1,130 @@
+import type { CardId, View } from '@tempora/tempus/public';
+import { useRef } from 'preact/hooks';
+import { t } from '../messages/index.ts';
+import type { TableProps } from '../shell/board.ts';
+import { SeatMark } from '../shell/seat-mark.tsx';
+import { CardFace } from './card.tsx';
+import { Choices } from './choices.tsx';
+import { EraTrack } from './eras.tsx';
+import { FightScene } from './fight.tsx';
+import { useKeptFocus } from './focus.ts';
+import { Hand } from './hand.tsx';
+import { MapBoard } from './map.tsx';
+import { cardSpoken, eraName } from './names.ts';
+import { type Picking, usePicking } from './picking.ts';
+import { promptOf } from './prompt.ts';
+import { Scenes } from './scenes.tsx';
+import { Abilities, Seats } from './seats.tsx';
+import './art/pieces.css';
+import './art/terrain.css';
+import './table.css';
+import './seats.css';
+import './map.css';
+import './scene.css';
+
+/** The table: the map, the era track and the seats beside it, and the tray with question, choices and hand. */
+export function TempusTable({ shown, choosing, instead }: TableProps) {
+  const view = shown.view as View;
+  const picking = usePicking(shown, choosing);
+  const table = useRef<HTMLDivElement>(null);
+  useKeptFocus(table, `${shown.ply} ${JSON.stringify(picking.choice)}`);
+  const names = shown.holders.map(({ name }) => name);
+  return (
+    <div class="tp-table" ref={table}>
+      <div class="tp-side-column">
+        <Seats shown={shown} />
+        <EraTrack view={view} names={names} />
+        <Piles view={view} />
+      </div>
+      <div class="tp-middle">
+        <MapBoard shown={shown} picking={picking} />
+        <Scenes shown={shown} />
+      </div>
+      <section class="tp-tray" aria-label={t('tempus.tray')}>
+        <div class="tp-ask" role="status" data-mine={picking.isOpen}>
+          <p class="tp-prompt" data-over={view.phase === 'over'}>
+            {promptOf(shown, picking.isOpen)}
+          </p>
+          {picking.note && <p class="tp-note">{picking.note}</p>}
+        </div>
+        <Tray shown={shown} picking={picking} />
+        {instead && <div class="tp-instead">{instead}</div>}
+      </section>
+    </div>
+  );
+}
+
+function Tray({ shown, picking }: { shown: TableProps['shown']; picking: Picking }) {
+  const view = shown.view as View;
+  const names = shown.holders.map(({ name }) => name);
+  const own = shown.as === 'public' ? undefined : view.seats[shown.as];
+  return (
+    <>
+      {view.fight && <FightScene fight={view.fight} names={names} />}
+      <Choices view={view} names={names} picking={picking} />
+      <Laid shown={shown} />
+      {own && view.phase !== 'over' && view.era > 0 && (
+        <div class="tp-own">
+          <Abilities own={own} />
+          {own.hand.cards.length > 0 && <Hand hand={own.hand.cards} picking={picking} />}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Cards laid for progress: one's own, face up to oneself; and how many the others have laid. */
+function Laid({ shown }: { shown: TableProps['shown'] }) {
+  const view = shown.view as View;
+  if (!view.laid?.counts.some((count) => count > 0)) return null;
+  const { own, counts } = view.laid;
+  return (
+    <div class="tp-laid">
+      {own.length > 0 && (
+        <p>
+          {t('tempus.laid')}
+          {own.map((card) => (
+            <MiniCard key={card} card={card} />
+          ))}
+        </p>
+      )}
+      {counts.map((count, seat) =>
+        count > 0 && seat !== shown.as ? (
+          <p key={seat}>
+            <SeatMark seat={seat} /> {t('tempus.laid.by', { name: shown.holders[seat]?.name ?? '', count })}
+          </p>
+        ) : null,
+      )}
+    </div>
+  );
+}
+
+function MiniCard({ card }: { card: CardId }) {
+  return (
+    <span class="tp-mini" title={cardSpoken(card)}>
+      <CardFace card={card} />
+      <span class="visually-hidden">{cardSpoken(card)}</span>
+    </span>
+  );
+}
+
+/** Where we are, the deck and the discard pile. */
+function Piles({ view }: { view: View }) {
+  const { cards, count } = view.discard;
+  return (
+    <div class="tp-piles">
+      <p>
+        {view.era > 0 && <b>{t('tempus.where', { era: eraName(view.era), round: view.round })}</b>}
+        <span>{t('tempus.piles', { deck: view.deck, discard: count })}</span>
+      </p>
+      {cards.length > 0 && (
+        <details>
+          <summary>{t('tempus.discard')}</summary>
+          {cards.map((card) => (
+            <MiniCard key={card} card={card} />
+          ))}
+        </details>
+      )}
+    </div>
+  );
+}

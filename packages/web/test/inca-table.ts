@@ -1,0 +1,89 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { en } from '../src/messages/en.ts';
+import { say } from './helpers.ts';
+
+interface Table {
+  players: 3 | 4;
+  /** Who sits in the first seat; everybody else is a bot. */
+  first?: 'human' | 'greedy' | 'random';
+  options?: readonly ('pizarro' | 'earlyFall' | 'agreementOfGods')[];
+  seed: string;
+}
+
+export const NAMES = ['Ana', 'Beto', 'Chaska', 'Diego'] as const;
+
+/** A new table of Inca Empire, set up as wanted, begun. */
+export async function startInca(page: Page, { players, first = 'human', options = [], seed }: Table): Promise<void> {
+  await page.goto('./#/new/inca');
+  await page.getByRole('combobox', { name: en['setup.count'], exact: true }).selectOption(String(players));
+  for (let i = 0; i < players; i++) {
+    const seat = say('setup.seat', { n: i + 1 });
+    await page.getByLabel(say('setup.who', { seat })).selectOption(i === 0 ? first : i === 1 ? 'greedy' : 'random');
+    await page.getByLabel(say('setup.name', { seat })).fill(NAMES[i] as string);
+  }
+  for (const option of options) await page.getByRole('checkbox', { name: en[`inca.option.${option}`] }).check();
+  await page.getByText(en['setup.seed'], { exact: true }).click();
+  await page.getByLabel(en['setup.seed.label'], { exact: true }).fill(seed);
+  await page.getByRole('button', { name: en['setup.start'] }).click();
+  await expect(tray(page)).toBeVisible();
+}
+
+export const tray = (page: Page): Locator => page.getByRole('region', { name: en['inca.tray'] });
+export const map = (page: Page): Locator => page.getByRole('group', { name: en['inca.map'] });
+export const hand = (page: Page): Locator => page.getByRole('list', { name: en['inca.hand'] }).getByRole('button');
+export const groups = (page: Page): Locator => page.getByRole('list', { name: en['inca.groups'] }).getByRole('button');
+export const endScreen = (page: Page): Locator => page.getByRole('region', { name: en['inca.end'] });
+const sectors = (page: Page): Locator =>
+  page.getByRole('region', { name: en['inca.sun'], exact: true }).getByRole('button', { name: en['inca.sun.here'] });
+/** Buttons that stand for one move. */
+export const moves = (page: Page): Locator => tray(page).locator('button[data-move]');
+
+/** What the table wants of the person now. */
+export async function asked(page: Page): Promise<'sun' | 'turn' | 'end'> {
+  let now: 'sun' | 'turn' | 'end' | null = null;
+  await expect
+    .poll(
+      async () => {
+        const prompt = (await tray(page).locator('.prompt').textContent()) ?? '';
+        if (await endScreen(page).count()) now = 'end';
+        else if (prompt === en['inca.prompt.sun']) now = 'sun';
+        else if (await page.getByRole('button', { name: en['inca.done'], exact: true }).count()) now = 'turn';
+        else now = null;
+        return now;
+      },
+      { timeout: 30_000, intervals: [20, 40, 80] },
+    )
+    .not.toBeNull();
+  return now as unknown as 'sun' | 'turn' | 'end';
+}
+
+/** How many lines the log has: every move of a person adds some. */
+function lines(page: Page): Promise<number> {
+  return page.locator('.frame-log .log li').count();
+}
+
+/** Does something that sends a move, and waits until the table has moved on. */
+export async function moved(page: Page, act: () => Promise<void>): Promise<void> {
+  const before = await lines(page);
+  await act();
+  await expect.poll(() => lines(page), { timeout: 30_000, intervals: [20, 40, 80] }).toBeGreaterThan(before);
+}
+
+/** Lays a card of the hand in a sector that takes one; `see` is called when both are chosen. */
+export async function layCard(page: Page, card: number, see: () => Promise<void> = async () => {}): Promise<void> {
+  await hand(page)
+    .nth(card % (await hand(page).count()))
+    .click();
+  await sectors(page).first().click();
+  await see();
+  await moved(page, () => tray(page).locator('.ie-sun-choice .primary').click());
+}
+
+/** Ends the turn, whatever is unused. */
+export async function endTurn(page: Page): Promise<void> {
+  await moved(page, async () => {
+    await page.getByRole('button', { name: en['inca.done'], exact: true }).click();
+    const sure = page.getByRole('button', { name: en['inca.done.sure'], exact: true });
+    if (await sure.count()) await sure.click();
+  });
+}

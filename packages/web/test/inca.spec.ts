@@ -1,0 +1,273 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { siteNamed } from '@tempora/inca/public';
+import axe from 'axe-core';
+import { en } from '../src/messages/en.ts';
+import { say } from './helpers.ts';
+import {
+  asked,
+  endScreen,
+  endTurn,
+  groups,
+  hand,
+  layCard,
+  map,
+  moved,
+  moves,
+  NAMES,
+  startInca,
+  tray,
+} from './inca-table.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** The rows of the table of points: name, a number for each scoring, built, total. */
+async function points(page: Page): Promise<{ name: string; scorings: number[]; built: number; total: number }[]> {
+  const table = endScreen(page).getByRole('table', { name: en['inca.end.sources'] });
+  const rows = await table
+    .locator('tbody tr')
+    .evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent?.trim() ?? '')));
+  return rows.map(([name = '', ...cells]) => {
+    const numbers = cells.map(Number);
+    return { name, scorings: numbers.slice(0, -2), built: numbers.at(-2) as number, total: numbers.at(-1) as number };
+  });
+}
+
+/** The table of points adds up, is sorted, and agrees with the last line of the log. */
+async function expectFairEnd(page: Page, players: number, scorings: number): Promise<void> {
+  const rows = await points(page);
+  expect(rows.map(({ name }) => name).sort()).toEqual([...NAMES.slice(0, players)].sort());
+  for (const row of rows) {
+    expect(row.scorings, row.name).toHaveLength(scorings);
+    expect(
+      row.scorings.reduce((sum, each) => sum + each, row.built),
+      row.name,
+    ).toBe(row.total);
+  }
+  expect(rows.map(({ total }) => total)).toEqual(rows.map(({ total }) => total).sort((a, b) => b - a));
+  const seats = rows.map(({ name, total }) => `${name} ${total}`).join(', ');
+  await expect(page.locator('.frame-log .log li').last()).toHaveText(say('inca.log.ended', { seats }));
+  const victory = say('inca.end.won', { name: rows[0]?.name as string });
+  await expect(endScreen(page).getByRole('heading', { name: victory })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: victory })).toBeVisible();
+  await expect(endScreen(page).getByRole('group')).toHaveCount(scorings);
+}
+
+test('four bots play a whole game, and every point of it can be read', async ({ page }) => {
+  test.slow();
+  await startInca(page, { players: 4, first: 'greedy', seed: 'four bots' });
+  await expect(endScreen(page)).toBeVisible({ timeout: 60_000 });
+  await expectFairEnd(page, 4, 6);
+});
+
+test('a person plays Early Fall with Pizarro against two bots to the end on a telephone, by what the table offers', async ({
+  page,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await startInca(page, { players: 3, options: ['pizarro', 'earlyFall'], seed: 'early fall' });
+  const done = { sun: 0, turn: 0, moves: new Set<string>() };
+  for (let step = 0; ; step++) {
+    const now = await asked(page);
+    if (now === 'end') break;
+    done[now]++;
+    if (now === 'sun') await layCard(page, step);
+    else {
+      await takeTurn(page, step, done.moves);
+      await endTurn(page);
+    }
+    expect(step, 'the game comes to an end').toBeLessThan(60);
+  }
+  await expectFairEnd(page, 3, 4);
+  expect(done.sun).toBeGreaterThanOrEqual(8);
+  expect(done.turn).toBeGreaterThanOrEqual(10);
+  expect([...done.moves]).toEqual(expect.arrayContaining(['road', 'conquer', 'extra']));
+});
+
+/** Takes what there is, a different sort first each time, until nothing but the end is left or five moves are made. */
+async function takeTurn(page: Page, step: number, seen: Set<string>): Promise<void> {
+  for (let i = 0; i < 5; i++) {
+    if (await groups(page).count()) {
+      const count = await groups(page).count();
+      await groups(page)
+        .nth((step + i) % count)
+        .click();
+    }
+    const count = await moves(page).count();
+    if (count === 0) return;
+    const target = moves(page).nth(step % count);
+    const text = (await target.getAttribute('data-move')) as string;
+    seen.add(text.split(':')[0] as string);
+    const offer = tray(page).locator(`.ie-offer[data-move="${text}"]`);
+    // A sort with one place alone leads straight to its offer; a pilgrimage has no place and is sent at once.
+    if ((await offer.count()) === 0 && !text.startsWith('pilgrimage')) await target.click();
+    await moved(page, () => (text.startsWith('pilgrimage') ? target : offer).click());
+    if ((await asked(page)) !== 'turn') return;
+    const back = tray(page).getByRole('button', { name: en['inca.back'], exact: true });
+    if (await back.count()) await back.first().click();
+  }
+}
+
+test('a line on the map is pointed at twice: seen, then built; a site says why not', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await startInca(page, { players: 3, seed: 'pointing' });
+  expect(await asked(page)).toBe('turn');
+  const line = map(page)
+    .locator('[data-edge]')
+    .nth(await litLine(page));
+  await line.dispatchEvent('click');
+  await expect(moves(page)).not.toHaveCount(0);
+  await moved(page, () => moves(page).first().click());
+  await map(page)
+    .getByRole('button', { name: /^Quito\./ })
+    .dispatchEvent('click');
+  await expect(moves(page)).toHaveCount(0);
+  await tray(page).getByRole('button', { name: en['inca.why.site'] }).click();
+  await expect(tray(page).getByText('IE-CITY-2')).toBeVisible();
+});
+
+/** The place among all lines of one that glows. */
+function litLine(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const lit = document.querySelector('.ie-lit path')?.getAttribute('d');
+    return [...document.querySelectorAll('.ie-targets path')].findIndex((path) => path.getAttribute('d') === lit);
+  });
+}
+
+test('a turn by keyboard: the map is one stop, arrows walk, Enter points and builds', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await startInca(page, { players: 4, seed: 'keys' });
+  expect(await asked(page)).toBe('turn');
+  const cusco = map(page).getByRole('button', { name: /^Cusco\./ });
+  for (let i = 0; i < 30 && !(await cusco.evaluate((site) => site === document.activeElement)); i++)
+    await page.keyboard.press('Tab');
+  await expect(cusco).toBeFocused();
+  const walked = new Set<string>();
+  for (const key of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']) {
+    await page.keyboard.press(key);
+    walked.add((await page.evaluate(() => document.activeElement?.getAttribute('data-site'))) as string);
+  }
+  expect(walked.size).toBeGreaterThan(2);
+  const road = await moveWithin(page, 'road:');
+  const site = siteNamed(road.split(/[:-]/)[1] as string);
+  await map(page).locator('[tabindex="0"]').focus();
+  await walkTo(page, site);
+  await page.keyboard.press('Enter');
+  const offer = tray(page).locator(`.ie-offer[data-move="${road}"]`);
+  for (let i = 0; i < 30 && !(await offer.evaluate((button) => button === document.activeElement)); i++)
+    await page.keyboard.press('Tab');
+  await expect(offer).toBeFocused();
+  await moved(page, () => page.keyboard.press('Enter'));
+});
+
+/** A move of that kind which the table offers. */
+async function moveWithin(page: Page, start: string): Promise<string> {
+  await groups(page).filter({ hasText: en['inca.group.roads'] }).click();
+  const text = await tray(page).locator(`button[data-move^="${start}"]`).first().getAttribute('data-move');
+  await tray(page).getByRole('button', { name: en['inca.back'], exact: true }).first().click();
+  return text as string;
+}
+
+/** Presses arrow keys until the focus is on that site. */
+async function walkTo(page: Page, site: number): Promise<void> {
+  const boxOf = (target: Locator) => target.evaluate((it) => it.getBoundingClientRect().toJSON() as DOMRect);
+  const [goal, here] = [map(page).locator(`[data-site="${site}"]`), map(page).locator('.ie-site:focus')];
+  for (let i = 0; i < 40 && (await here.getAttribute('data-site')) !== String(site); i++) {
+    const [to, from] = [await boxOf(goal), await boxOf(here)];
+    const [dx, dy] = [to.x - from.x, to.y - from.y];
+    const isAcross = Math.abs(dx) > Math.abs(dy) !== (i % 7 === 6);
+    await page.keyboard.press(isAcross ? (dx > 0 ? 'ArrowRight' : 'ArrowLeft') : dy > 0 ? 'ArrowDown' : 'ArrowUp');
+  }
+  await expect(goal).toBeFocused();
+}
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21aa', 'best-practice'];
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(`window.axe ?? (() => { ${axe.source} })()`);
+  return page.evaluate(async (tags) => {
+    const { axe } = window as unknown as { axe: typeof import('axe-core') };
+    const found = await axe.run(document, { runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'] });
+    return found.violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, any, all, none }) => {
+        const message = [...any, ...all, ...none].map((check) => check.message).join('; ');
+        return `${id}: ${target.join(' ')}: ${message}`;
+      }),
+    );
+  }, TAGS);
+}
+
+async function expectGoodLooks(page: Page, screen: string): Promise<void> {
+  await page.evaluate(() => document.fonts.ready.then(() => true));
+  const excess = await page.evaluate(() => {
+    const main = document.querySelector('main');
+    const inMain = main ? main.scrollWidth - main.clientWidth : 0;
+    return Math.max(document.documentElement.scrollWidth - innerWidth, inMain);
+  });
+  expect.soft(excess, `${screen}: no sideways scrolling`).toBeLessThanOrEqual(0);
+  expect.soft(await violations(page), `${screen}: axe`).toEqual([]);
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 820, height: 1180 },
+    { width: 1440, height: 900 },
+  ]) {
+    test.describe(`${theme}, ${viewport.width} × ${viewport.height}`, () => {
+      test.use({ viewport, colorScheme: theme });
+      test('every screen fits and passes axe', async ({ page }) => {
+        test.slow();
+        await startInca(page, { players: 4, seed: 'looks' });
+        expect(await asked(page)).toBe('turn');
+        await expectGoodLooks(page, 'turn');
+        await groups(page).first().click();
+        await expectGoodLooks(page, 'places');
+        await map(page)
+          .getByRole('button', { name: /^Cusco\./ })
+          .dispatchEvent('click');
+        await expectGoodLooks(page, 'site');
+        await page.getByRole('button', { name: en['reference.title'] }).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await expectGoodLooks(page, 'reference');
+        await page.getByRole('dialog').getByRole('button', { name: en.close }).click();
+        for (let i = 0; i < 8 && (await asked(page)) === 'turn'; i++) await finish(page);
+        expect(await asked(page)).toBe('sun');
+        await hand(page).first().click();
+        await page
+          .getByRole('button', { name: new RegExp(`^${en['inca.sun.here']}`) })
+          .first()
+          .click();
+        await expectGoodLooks(page, 'sun');
+        await startInca(page, { players: 3, first: 'greedy', options: ['earlyFall'], seed: 'looks' });
+        await expect(endScreen(page)).toBeVisible({ timeout: 60_000 });
+        await expectGoodLooks(page, 'end');
+      });
+    });
+  }
+}
+
+/** Ends a turn where the log is out of sight. */
+async function finish(page: Page): Promise<void> {
+  await page.getByRole('button', { name: en['inca.done'], exact: true }).click();
+  const sure = page.getByRole('button', { name: en['inca.done.sure'], exact: true });
+  if (await sure.count()) await sure.click();
+  await page.waitForTimeout(400);
+}
+
+test('on a telephone the question, the cards, the sectors and the answer are in sight together', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await startInca(page, { players: 4, seed: 'telephone' });
+  for (let i = 0; i < 8 && (await asked(page)) === 'turn'; i++) await finish(page);
+  expect(await asked(page)).toBe('sun');
+  await hand(page).first().click();
+  const here = page.getByRole('button', { name: new RegExp(`^${en['inca.sun.here']}`) });
+  await here.first().click();
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect.soft(page.getByText(en['inca.prompt.sun'])).toBeInViewport({ ratio: 1 });
+  for (const card of await hand(page).all()) await expect.soft(card).toBeInViewport({ ratio: 1 });
+  for (const sector of await here.all()) {
+    await expect.soft(sector).toBeInViewport({ ratio: 1 });
+    expect.soft((await sector.boundingBox())?.height).toBeGreaterThanOrEqual(40);
+  }
+  await expect.soft(tray(page).locator('.ie-sun-choice .primary')).toBeInViewport({ ratio: 1 });
+});

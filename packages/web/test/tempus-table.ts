@@ -1,0 +1,104 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import axe from 'axe-core';
+import { en } from '../src/messages/en.ts';
+import { say } from './helpers.ts';
+
+type Who = 'human' | 'greedy' | 'random';
+
+/** A table of Tempus with these seats, begun. */
+export async function startTempus(
+  page: Page,
+  seats: readonly Who[],
+  seed: string,
+  options: readonly string[] = [],
+): Promise<void> {
+  await page.goto('./#/new/tempus');
+  await page.getByLabel(en['setup.count']).selectOption(String(seats.length));
+  for (const [i, who] of seats.entries())
+    await page.getByLabel(say('setup.who', { seat: say('setup.seat', { n: i + 1 }) })).selectOption(who);
+  for (const name of options) await page.getByRole('checkbox', { name }).check();
+  await page.getByText(en['setup.seed'], { exact: true }).click();
+  await page.getByLabel(en['setup.seed.label'], { exact: true }).fill(seed);
+  await page.getByRole('button', { name: en['setup.start'] }).click();
+  await expect(page.getByRole('region', { name: en['tempus.tray'] })).toBeVisible();
+}
+
+export function map(page: Page): Locator {
+  return page.getByRole('group', { name: en['tempus.map'] });
+}
+
+export function openHexes(page: Page): Locator {
+  return map(page).locator('[data-lit="true"]');
+}
+
+/** The button of one of the five actions. */
+export function action(page: Page, kind: 'move' | 'baby' | 'fight' | 'city' | 'idea'): Locator {
+  const tray = page.getByRole('region', { name: en['tempus.tray'] });
+  return tray.getByRole('button', { name: en[`tempus.action.${kind}`] });
+}
+
+export function endScreen(page: Page): Locator {
+  return page.getByRole('region', { name: en['tempus.end'] });
+}
+
+/** A stream of numbers below 1, the same in every run. */
+export function chances(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) & 0x7fff_ffff;
+    return state / 0x8000_0000;
+  };
+}
+
+/** Presses one of the things the table offers now; what was pressed, or null when nothing is asked of the viewer. */
+export function chooseOne(page: Page, chance: number): Promise<string | null> {
+  return page.evaluate(async (chance) => {
+    const all = (selector: string) => [...document.querySelectorAll(selector)];
+    if (all('.tp-ask[data-mine="true"]').length === 0) return null;
+    const strong = all('.tp-tray button.primary:not(:disabled)');
+    const hexes = all('.tp-hex[data-lit="true"]');
+    const offered = [
+      strong,
+      hexes,
+      all('.tp-action[data-shut="false"]'),
+      all('.tp-tray .tp-row button:not(:disabled)'),
+      all('.tp-card[data-open="true"]:not([data-taken="true"])'),
+    ];
+    const isTiling = all('.tp-tiling').length > 0;
+    const groups = (isTiling ? [strong.length > 0 ? strong : hexes] : offered).filter(({ length }) => length > 0);
+    const group = groups[Math.floor(chance * 997) % groups.length];
+    const chosen = group?.[Math.floor(chance * 7919) % group.length];
+    if (!chosen) throw new Error(`nothing to choose: ${document.querySelector('.tp-tray')?.textContent}`);
+    const name = chosen.getAttribute('aria-label') ?? chosen.textContent ?? '';
+    chosen.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    return name;
+  }, chance);
+}
+
+/** Chooses at random what the table offers, until something is there to be seen. */
+export async function playUntil(page: Page, seed: number, goal: Locator, most = 4000): Promise<number> {
+  const chance = chances(seed);
+  for (let count = 0; count < most; count++) {
+    if ((await goal.count()) > 0) return count;
+    await chooseOne(page, chance());
+  }
+  throw new Error(`not reached in ${most} choices: ${await page.locator('.tp-prompt').textContent()}`);
+}
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21aa', 'best-practice'];
+
+/** A screen is as wide as its window and has nothing that axe complains of. */
+export async function expectGoodLooks(page: Page, screen: string): Promise<void> {
+  await page.evaluate(() => document.fonts.ready.then(() => true));
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)).then(() => true));
+  const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect.soft(excess, `${screen}: no sideways scrolling`).toBeLessThanOrEqual(0);
+  await page.evaluate(`window.axe ?? (() => { ${axe.source} })()`);
+  const found = await page.evaluate(async (tags) => {
+    const { axe } = window as unknown as { axe: typeof import('axe-core') };
+    const { violations } = await axe.run(document, { runOnly: { type: 'tag', values: tags } });
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+  }, TAGS);
+  expect.soft(found, `${screen}: axe`).toEqual([]);
+}

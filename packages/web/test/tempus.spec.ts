@@ -1,0 +1,134 @@
+import { expect, test } from '@playwright/test';
+import { en } from '../src/messages/en.ts';
+import { say } from './helpers.ts';
+import {
+  action,
+  chances,
+  chooseOne,
+  endScreen,
+  expectGoodLooks,
+  map,
+  openHexes,
+  playUntil,
+  startTempus,
+} from './tempus-table.ts';
+
+test.describe('Tempus', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('five random bots play to the end', async ({ page }) => {
+    test.slow();
+    await startTempus(page, ['random', 'random', 'random', 'random', 'random'], 'five');
+    await expect(endScreen(page)).toBeVisible({ timeout: 60_000 });
+    await expect(endScreen(page).getByRole('listitem')).toHaveCount(5);
+    await page.getByRole('link', { name: en['end.replay'] }).click();
+    const slider = page.getByRole('slider');
+    const plies = Number(await slider.getAttribute('max'));
+    for (const part of [0, 0.1, 0.3, 0.5, 0.7, 0.9, 1]) {
+      const ply = Math.round(plies * part);
+      await slider.fill(String(ply));
+      await expect(page.getByText(say('replay.ply', { ply, plies }))).toBeVisible();
+      await expect(map(page)).toBeVisible();
+    }
+    await expect(endScreen(page)).toBeVisible();
+  });
+
+  test('a person who takes what is offered plays to the end with three greedy bots', async ({ page }) => {
+    test.setTimeout(240_000);
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await startTempus(page, ['human', 'greedy', 'greedy', 'greedy'], 'four');
+    await playUntil(page, 4, endScreen(page));
+    expect(errors).toEqual([]);
+    await expect(endScreen(page).getByRole('listitem')).toHaveCount(4);
+  });
+
+  test('at a table where all lay together, it ends as well', async ({ page }) => {
+    test.setTimeout(240_000);
+    const options = (['protectionCountsCities', 'openDiscard', 'simultaneousProgress'] as const).map(
+      (option) => en[`tempus.option.${option}`],
+    );
+    await startTempus(page, ['human', 'random', 'random'], 'together', options);
+    await playUntil(page, 9, endScreen(page));
+  });
+
+  test('a tile is placed and a piece is moved by keys alone', async ({ page }) => {
+    await startTempus(page, ['human', 'greedy', 'greedy'], 'keys');
+    await openHexes(page).first().focus();
+    const before = await map(page).locator(':focus').getAttribute('data-hex');
+    await page.keyboard.press('ArrowDown');
+    expect(await map(page).locator(':focus').getAttribute('data-hex')).not.toBe(before);
+    const tile = page.getByRole('img', { name: /./ });
+    const lying = await tile.getAttribute('aria-label');
+    await page.keyboard.press('r');
+    await expect(tile).not.toHaveAttribute('aria-label', lying ?? '');
+    await page.keyboard.press('PageDown');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: en['tempus.tile.lay'] })).toBeEnabled();
+    await page.keyboard.press('Enter');
+    await playUntil(page, 5, action(page, 'idea'));
+    await action(page, 'move').press('Enter');
+    await expect(openHexes(page).first()).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(en['tempus.ask.to'], { exact: true })).toBeVisible();
+    await openHexes(page).first().focus();
+    await page.keyboard.press(' ');
+    await expect(page.getByRole('button', { name: en['tempus.do.end'] })).toBeVisible();
+    await page.getByRole('button', { name: en.undo }).click();
+    await expect(page.getByText(en['tempus.ask.to'], { exact: true })).toBeVisible();
+  });
+
+  test('what is not allowed says why', async ({ page }) => {
+    await startTempus(page, ['human', 'greedy', 'greedy'], 'why');
+    await map(page).locator('[data-hex="0"]').dispatchEvent('click');
+    await expect(page.getByRole('status')).toContainText('TP-SETUP-6');
+    await playUntil(page, 5, action(page, 'idea'));
+    await action(page, 'fight').click();
+    await expect(page.getByRole('status')).toContainText(/TP-FIGHT-[23]/);
+    await map(page).locator('[data-hex="0"]').dispatchEvent('click');
+    await expect(page.getByRole('status')).toContainText('TP-MOVE-1');
+  });
+
+  test('an idea is one button', async ({ page }) => {
+    await startTempus(page, ['human', 'greedy', 'greedy'], 'idea');
+    await playUntil(page, 5, action(page, 'idea'));
+    await action(page, 'idea').click();
+    await expect(page.getByRole('button', { name: en['tempus.do.end'] })).toBeVisible();
+    await expect(page.getByRole('list', { name: en['tempus.hand'] }).getByRole('button')).toHaveCount(1);
+  });
+});
+
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+  { width: 1440, height: 900 },
+];
+for (const theme of ['light', 'dark'] as const) {
+  for (const viewport of SIZES) {
+    test.describe(`Tempus, ${theme}, ${viewport.width} × ${viewport.height}`, () => {
+      test.use({ viewport, colorScheme: theme, contextOptions: { reducedMotion: 'reduce' } });
+      test('every screen fits and passes axe', async ({ page }) => {
+        test.setTimeout(120_000);
+        await page.goto('./#/new/tempus');
+        await expectGoodLooks(page, 'setup');
+        await startTempus(page, ['human', 'random', 'random', 'random', 'random'], 'looks');
+        await chooseOne(page, chances(1)());
+        await expectGoodLooks(page, 'tile');
+        await playUntil(page, 3, action(page, 'idea'));
+        await expectGoodLooks(page, 'turn');
+        await expect.soft(page.getByRole('status')).toBeInViewport({ ratio: 1 });
+        for (const kind of ['move', 'baby', 'fight', 'city', 'idea'] as const)
+          await expect.soft(action(page, kind), kind).toBeInViewport({ ratio: 1 });
+        await playUntil(page, 3, page.getByRole('complementary', { name: en['tempus.scene'] }));
+        await expectGoodLooks(page, 'scene');
+        await playUntil(page, 3, page.locator('.tp-about'));
+        await expectGoodLooks(page, 'card');
+        await page.getByRole('button', { name: en['reference.title'], exact: true }).click();
+        await expectGoodLooks(page, 'reference');
+        await startTempus(page, ['greedy', 'greedy', 'random'], 'looks');
+        await expect(endScreen(page)).toBeVisible({ timeout: 60_000 });
+        await expectGoodLooks(page, 'end');
+      });
+    });
+  }
+}
