@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './tools/browser.ts';
 
@@ -37,8 +39,10 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `node node_modules/vite/bin/vite.js preview packages/web --host 127.0.0.1 --port ${port} --strictPort`,
+    // A house of its own, with a store that is thrown away.
+    command: `node tools/launch.mjs start --port ${port} --data ${join(tmpdir(), `tempora-browser-${process.pid}`)}`,
     url: address,
+    env: { LIMIT_FACTOR: '100', LOG_LEVEL: 'warn' },
     reuseExistingServer: false,
   },
 });

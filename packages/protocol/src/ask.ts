@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { TABLE_ASKS } from './table.ts';
 import { Count, Holder, Id, Notation, RecordText, Seat, Since, Viewer } from './words.ts';
 
 const id = Id;
@@ -26,5 +27,6 @@ export const Ask = v.variant('type', [
   v.object({ type: v.literal('forget'), id, match }),
   v.object({ type: v.literal('open-record'), id, text: RecordText }),
   v.object({ type: v.literal('position'), id, match, ply: Count, as: Viewer }),
+  ...TABLE_ASKS,
 ]);
 export type Ask = v.InferOutput<typeof Ask>;

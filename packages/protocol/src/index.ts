@@ -4,9 +4,10 @@ import { Tell } from './tell.ts';
 import { Holder, Id } from './words.ts';
 
 export type { Ask } from './ask.ts';
+export type { ChatLine, Place, Table, TableLine } from './table.ts';
 export type { Aside, Position, Summary, Tell, Update } from './tell.ts';
-export type { Holder, LogLine, Refused, Trouble } from './words.ts';
-export { PROTOCOL } from './words.ts';
+export type { Holder, LogLine, Pace, Refused, Trouble } from './words.ts';
+export { Name, PROTOCOL } from './words.ts';
 
 /** A client's message, checked; null if it is none. */
 export function readAsk(x: unknown): Ask | null {

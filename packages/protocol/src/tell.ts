@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { TABLE_TELLS } from './table.ts';
 import { Count, Holder, Id, LogLine, Notation, RecordText, Refused, Seat, Since, Trouble, Viewer } from './words.ts';
 
 const id = Id;
@@ -50,6 +51,10 @@ export const Update = v.object({
   together: v.boolean(),
   canUndo: v.boolean(),
   commitment: v.nullable(v.string()),
+  /** Who answers for each seat: its holder, a bot while they are away, or a bot because the seat is out. */
+  charge: v.array(v.picklist(['holder', 'stand-in', 'out'])),
+  /** After which ply the viewer's own last move stood: what came since is news. */
+  lastOwn: Count,
   /** Log lines after ply `since`; later lines the client holds are taken back. */
   log: v.object({ since: Since, lines: v.array(LogLine) }),
 });
@@ -70,7 +75,12 @@ export type Position = v.InferOutput<typeof Position>;
 
 /** What a room says: replies carry the id of what they answer, updates come by themselves. */
 export const Tell = v.variant('type', [
-  v.object({ type: v.literal('welcome'), id, protocol: Count }),
+  v.object({
+    type: v.literal('welcome'),
+    id,
+    protocol: Count,
+    me: v.nullable(v.object({ person: Id, name: v.string() })),
+  }),
   v.object({ type: v.literal('matches'), id, matches: v.array(Summary), aside: v.array(Aside) }),
   v.object({ type: v.literal('created'), id, match }),
   v.object({ type: v.literal('done'), id }),
@@ -80,5 +90,6 @@ export const Tell = v.variant('type', [
   v.object({ type: v.literal('trouble'), id: v.nullable(id), trouble: Trouble }),
   Position,
   Update,
+  ...TABLE_TELLS,
 ]);
 export type Tell = v.InferOutput<typeof Tell>;

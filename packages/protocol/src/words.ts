@@ -2,7 +2,7 @@ import type { Clause } from '@tempora/kernel';
 import * as v from 'valibot';
 
 /** The version both sides must speak; raised when a message changes its meaning. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** Sizes no honest message reaches. */
 const SHORT = 200;
@@ -23,7 +23,7 @@ const ClauseId = v.pipe(
 );
 
 /** A person's or bot's name: one line, no control characters, something to see in it. */
-const Name = v.pipe(
+export const Name = v.pipe(
   v.string(),
   v.transform((name) => name.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ').trim()),
   v.regex(/[^\p{C}\p{Z}]/u),
@@ -41,19 +41,77 @@ export type Holder = v.InferOutput<typeof Holder>;
 export const LogLine = v.object({ ply: Count, event: v.looseObject({ type: v.string() }) });
 export type LogLine = v.InferOutput<typeof LogLine>;
 
+const REFUSALS = [
+  'over',
+  'not-asked',
+  'not-yours',
+  'stale',
+  'unreadable',
+  'no-undo',
+  // At a table:
+  'not-host',
+  'not-seated',
+  'taken',
+  'full',
+  'started',
+  'not-started',
+  'not-present',
+  'too-soon',
+  'blocked',
+  'frozen',
+] as const;
+
 /** Why a command was not carried out. */
 export const Refused = v.variant('code', [
   v.object({ code: v.literal('illegal'), clause: ClauseId }),
-  v.object({ code: v.picklist(['over', 'not-asked', 'not-yours', 'stale', 'unreadable', 'no-undo']) }),
+  v.object({ code: v.picklist(REFUSALS) }),
 ]);
 export type Refused = v.InferOutput<typeof Refused>;
+
+const TROUBLES = [
+  'bad-message',
+  'no-match',
+  'no-game',
+  'bad-setup',
+  'not-over',
+  'elsewhere',
+  'no-room',
+  // Of a server:
+  'who',
+  'forbidden',
+  'unavailable',
+  'too-large',
+  'taken',
+  'wrong-password',
+] as const;
 
 /** Why a request could not be served at all. */
 export const Trouble = v.variant('trouble', [
   v.object({
-    trouble: v.picklist(['bad-message', 'no-match', 'no-game', 'bad-setup', 'not-over', 'elsewhere', 'no-room']),
+    trouble: v.picklist(TROUBLES),
   }),
+  v.object({ trouble: v.literal('too-many'), seconds: Count }),
   v.object({ trouble: v.literal('protocol'), speaks: Count }),
   v.object({ trouble: v.literal('record'), flaw: v.looseObject({ flaw: v.string() }) }),
 ]);
 export type Trouble = v.InferOutput<typeof Trouble>;
+
+/** What happens to time: none is kept, so much for every turn, or a bank that grows by a little with every turn. */
+export const Pace = v.pipe(
+  v.variant('kind', [
+    v.object({ kind: v.literal('none') }),
+    v.object({ kind: v.literal('turn'), seconds: Seconds(10), atZero: AtZero() }),
+    v.object({ kind: v.literal('bank'), seconds: Seconds(10), increment: Seconds(0), atZero: AtZero() }),
+  ]),
+);
+export type Pace = v.InferOutput<typeof Pace>;
+
+/** At most a month. */
+function Seconds(least: number) {
+  return v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(30 * 24 * 3600));
+}
+
+/** When a clock runs out a bot plays on, or the seat is out. */
+function AtZero() {
+  return v.picklist(['bot', 'out']);
+}

@@ -37,7 +37,8 @@ const line = { ply: 0, event: { type: 'drew', cards: [1, 2] } };
 
 /** Every kind of message a room may send, built by hand. */
 export const TELLS: readonly Tell[] = [
-  { type: 'welcome', id: 'a', protocol: 1 },
+  { type: 'welcome', id: 'a', protocol: 1, me: null },
+  { type: 'welcome', id: 'a', protocol: 1, me: { person: 'p', name: 'Ada' } },
   { type: 'matches', id: 'a', matches: [], aside: [] },
   { type: 'matches', id: 'a', matches: [summary, { ...summary, ranking: [[0, 1]] }], aside: [aside] },
   { type: 'created', id: 'a', match: 'm' },
@@ -70,7 +71,7 @@ export const TELLS: readonly Tell[] = [
       together: true,
       canUndo: false,
     },
-    ...{ commitment: null, log: { since: -1, lines: [line] } },
+    ...{ commitment: null, charge: ['holder', 'out'], lastOwn: 0, log: { since: -1, lines: [line] } },
   } as Tell,
 ];
 
@@ -133,6 +134,9 @@ const NOT: { readonly [field: string]: readonly unknown[] } = {
   last: [5, {}, { seat: 0 }, { move: 'x' }, { seat: 16, move: 'x' }],
   trouble: ['no-room', {}, { trouble: 'tired' }, { trouble: 'protocol' }, { trouble: 'record' }],
   refused: NO_REFUSED,
+  me: [5, 'x', {}, { person: 'p' }],
+  charge: ['holder', null, ['nobody'], [0]],
+  lastOwn: NO_COUNT,
 };
 
 /** Where a name means different things in different messages. */

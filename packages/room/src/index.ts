@@ -1,4 +1,35 @@
 export { commitment, digest, type Luck, seedOf } from './luck.ts';
-export { type Command, canUndo, type Match, openMatch, type Setup, stateAt, submit, undo, whyNot } from './match.ts';
-export { exportMatch, type FindGame, type MatchFlaw, restoreMatch, saveMatch } from './record.ts';
-export { positionFor, summary, updateFor } from './telling.ts';
+export {
+  askedIn,
+  type Charge,
+  type Checkpoint,
+  type Command,
+  canUndo,
+  checkpointOf,
+  consentsFor,
+  type Decree,
+  decree,
+  goBack,
+  isOver,
+  type Match,
+  openMatch,
+  plyOf,
+  rankingOf,
+  resumeMatch,
+  type Setup,
+  seqOf,
+  stateAt,
+  submit,
+  undo,
+  whyNot,
+} from './match.ts';
+export {
+  exportMatch,
+  type FindGame,
+  type MatchFlaw,
+  playEntries,
+  playEntry,
+  restoreMatch,
+  saveMatch,
+} from './record.ts';
+export { logBetween, positionFor, summary, updateFor } from './telling.ts';

@@ -28,16 +28,35 @@ export interface Setup {
   luck: Luck;
 }
 
-/** A move that stands, what it told whom, and whether its seat may still take it back. */
+/** A move that stands and what it told whom. */
 interface Standing extends Entry {
   told: readonly Told<AnyTerms>[];
+  /** May its seat take it back without asking anybody? */
   undoable: boolean;
+  /** Did chance speak, or anybody learn something? Then nobody takes it back, whoever agrees. */
+  ticked: boolean;
+}
+
+/** Who answers for a seat: whoever holds it, a bot while they are away, or a bot for good because the seat is out. */
+export type Charge = 'holder' | 'stand-in' | 'out';
+
+/** A moment nothing before which can be taken back: a match can be opened from here without what came before. */
+export interface Checkpoint {
+  seq: number;
+  ply: number;
+  state: State;
+  charge: BySeat<Charge>;
+  /** Seats that are out, the first to leave first. */
+  gone: Seat[];
+  paused: BySeat<boolean>;
 }
 
 /** One match. The journal is the truth; everything else is derived from it and the setup. */
 export interface Match {
   readonly game: AnyGame;
   readonly setup: Setup;
+  /** How many entries and moves lie before what is held here: none, unless it was opened at a checkpoint. */
+  readonly base: { readonly seq: number; readonly ply: number };
   /** Append-only: every entry that was ever accepted, `.undo` among them. */
   readonly journal: Entry[];
   readonly standing: Standing[];
@@ -46,6 +65,10 @@ export interface Match {
   /** What was told before the first move. */
   readonly opening: readonly Told<AnyTerms>[];
   state: State;
+  readonly charge: BySeat<Charge>;
+  readonly gone: Seat[];
+  /** Whose clock stands still, because they said they would be away. */
+  readonly paused: BySeat<boolean>;
   /** States at hand-overs, so that going back costs the same early and late in a game. */
   readonly snapshots: { ply: number; state: State }[];
   /** How long the journal was when the present question was put. */
@@ -66,18 +89,55 @@ const REMEMBERED = 64;
 /** Opens a match at its start. */
 export function openMatch(game: AnyGame, setup: Setup): Match {
   const { state, told } = start(game, setup.holders.length, setup.options, seedOf(setup.luck, setup.match));
+  const seats = setup.holders;
+  const checkpoint: Checkpoint = {
+    seq: 0,
+    ply: 0,
+    state,
+    charge: seats.map(() => 'holder'),
+    gone: [],
+    paused: seats.map(() => false),
+  };
+  return { ...resumeMatch(game, setup, checkpoint), opening: told };
+}
+
+/** Opens a match at a checkpoint. */
+export function resumeMatch(game: AnyGame, setup: Setup, checkpoint: Checkpoint): Match {
+  const { seq, ply, charge, gone, paused } = checkpoint;
+  const state = freeze(checkpoint.state) as State;
   return {
     game,
     setup,
+    base: { seq, ply },
     journal: [],
     standing: [],
-    plies: [0],
-    opening: told,
+    plies: [ply],
+    opening: [],
     state,
-    snapshots: [{ ply: 0, state }],
-    asking: 0,
+    charge: [...charge],
+    gone: [...gone],
+    paused: [...paused],
+    snapshots: [{ ply, state }],
+    asking: seq,
     answered: new Map(),
   };
+}
+
+/** The present as a checkpoint; null while the last move may still be taken back, with or without consent. */
+export function checkpointOf(m: Match): Checkpoint | null {
+  if (m.standing.at(-1)?.ticked === false) return null;
+  const { state, charge, gone, paused } = m;
+  return { seq: seqOf(m), ply: plyOf(m), state, charge: [...charge], gone: [...gone], paused: [...paused] };
+}
+
+/** How many entries the whole journal has. */
+export function seqOf(m: Match): number {
+  return m.base.seq + m.journal.length;
+}
+
+/** How many moves stand. */
+export function plyOf(m: Match): number {
+  return m.base.ply + m.standing.length;
 }
 
 /** A seat makes a move. Null: it was made. */
@@ -85,22 +145,27 @@ export function submit(m: Match, command: Command & { move: string }): Refused |
   return once(m, command, () => {
     const move = m.game.notation.read(command.move);
     if (!move) return { code: 'unreadable' };
+    if (isOver(m)) return { code: 'over' };
     const result = submitToGame(m.game, m.state, command.seat, move);
     if ('refused' in result) {
       return result.refused === 'illegal' ? { code: 'illegal', clause: result.clause } : { code: result.refused };
     }
     const asked = pending(m.game, m.state);
     const entry = { seat: command.seat, move: m.game.notation.write(move) };
-    m.journal.push(entry);
-    m.standing.push({ ...entry, told: result.told, undoable: result.undoable });
-    m.plies.push(m.standing.length);
+    const ticked = result.state.clock !== m.state.clock;
+    m.standing.push({ ...entry, told: result.told, undoable: result.undoable, ticked });
     m.state = result.state;
     const isSameQuestion = m.state.sealed.some((answer: unknown) => answer !== null);
-    if (!isSameQuestion) m.asking = m.journal.length;
-    if (String(pending(m.game, m.state)) !== String(asked))
-      m.snapshots.push({ ply: m.standing.length, state: m.state });
+    log(m, entry, !isSameQuestion);
+    if (String(pending(m.game, m.state)) !== String(asked)) m.snapshots.push({ ply: plyOf(m), state: m.state });
     return null;
   });
+}
+
+function log(m: Match, entry: Entry, isNewQuestion: boolean): void {
+  m.journal.push(entry);
+  m.plies.push(plyOf(m));
+  if (isNewQuestion) m.asking = seqOf(m);
 }
 
 /** May this seat take its last move back? Only while nobody has learnt anything from it. */
@@ -113,14 +178,78 @@ export function canUndo(m: Match, seat: Seat): boolean {
 export function undo(m: Match, command: Command): Refused | null {
   return once(m, command, () => {
     if (!canUndo(m, command.seat)) return { code: 'no-undo' };
-    m.journal.push({ seat: command.seat, move: '.undo' });
-    m.standing.pop();
-    m.plies.push(m.standing.length);
-    while ((m.snapshots.at(-1)?.ply ?? 0) > m.standing.length) m.snapshots.pop();
-    m.state = rebuild(m, m.standing.length);
-    m.asking = m.journal.length;
+    fallBack(m, plyOf(m) - 1, { seat: command.seat, move: '.undo' });
     return null;
   });
+}
+
+/**
+ * Whose consent a seat needs to take everything after a ply back, its own move first: all others who have moved since.
+ * Null: it cannot be had, because something was drawn or revealed, or there is no such move of that seat.
+ */
+export function consentsFor(m: Match, seat: Seat, ply: number): Seat[] | null {
+  const since = m.standing.slice(Math.max(0, ply - m.base.ply));
+  if (ply < m.base.ply || since[0]?.seat !== seat || since.some(({ ticked }) => ticked)) return null;
+  return [...new Set(since.map((move) => move.seat))].filter((other) => other !== seat);
+}
+
+/** A seat takes back all after a ply. That the others agree is the authority's to know. */
+export function goBack(m: Match, command: Command & { ply: number }): Refused | null {
+  return once(m, command, () => {
+    if (!consentsFor(m, command.seat, command.ply)) return { code: 'no-undo' };
+    fallBack(m, command.ply, { seat: command.seat, move: `.back-${command.ply}` });
+    return null;
+  });
+}
+
+function fallBack(m: Match, ply: number, entry: Entry): void {
+  m.standing.length = ply - m.base.ply;
+  while ((m.snapshots.at(-1)?.ply ?? 0) > ply) m.snapshots.pop();
+  m.state = rebuild(m, ply);
+  log(m, entry, true);
+}
+
+/** What the authority may write into a journal about a seat: none of it is a move, none of it changes the game. */
+export const DECREES = ['.takeover', '.return', '.out', '.pause', '.resume'] as const;
+export type Decree = (typeof DECREES)[number];
+
+/** The authority decides something about a seat. Null: it stands. */
+export function decree(m: Match, seat: Seat, what: Decree): Refused | null {
+  const before = m.charge[seat];
+  const isAway = what === '.pause' || what === '.takeover';
+  if (isOver(m)) return { code: 'over' };
+  if (before === undefined || before === 'out' || m.setup.holders[seat]?.kind !== 'human') return { code: 'not-yours' };
+  if (what === '.pause' || what === '.resume') {
+    if (m.paused[seat] === isAway) return { code: 'stale' };
+    m.paused[seat] = isAway;
+  } else {
+    if (before === (isAway ? 'stand-in' : 'holder') && what !== '.out') return { code: 'stale' };
+    m.charge[seat] = what === '.out' ? 'out' : isAway ? 'stand-in' : 'holder';
+    if (what === '.out') m.gone.push(seat);
+  }
+  log(m, { seat, move: what }, false);
+  return null;
+}
+
+/** Seats from first to last, null while the match is on. Who is out comes last; whoever is left alone has won. */
+export function rankingOf(m: Match): Seat[][] | null {
+  if (m.gone.length === 0) return m.game.ranking(m.state)?.map((tied) => [...tied]) ?? null;
+  const gone = m.gone.map((seat) => [seat]).reverse();
+  const left = m.setup.holders.flatMap((_, seat) => (m.gone.includes(seat) ? [] : [seat]));
+  if (left.length === 1) return [left, ...gone];
+  const ranking = m.game.ranking(m.state);
+  if (!ranking) return null;
+  return [...ranking.map((tied) => tied.filter((seat) => left.includes(seat))).filter(({ length }) => length), ...gone];
+}
+
+/** Is nothing more to be decided? */
+export function isOver(m: Match): boolean {
+  return rankingOf(m) !== null;
+}
+
+/** Who must answer now. */
+export function askedIn(m: Match): readonly Seat[] {
+  return isOver(m) ? [] : pending(m.game, m.state);
 }
 
 /** Sent twice, done once: a repeat gets the same answer; what was meant for an earlier question is refused. */
@@ -128,7 +257,7 @@ function once(m: Match, { id, seat, seq }: Command, carryOut: () => Refused | nu
   const key = `${seat} ${id}`;
   const before = m.answered.get(key);
   if (before !== undefined) return before;
-  const answer: Refused | null = seq < m.asking || seq > m.journal.length ? { code: 'stale' } : carryOut();
+  const answer: Refused | null = seq < m.asking || seq > seqOf(m) ? { code: 'stale' } : carryOut();
   m.answered.set(key, answer);
   if (m.answered.size > REMEMBERED) m.answered.delete(m.answered.keys().next().value as string);
   return answer;
@@ -138,7 +267,7 @@ function once(m: Match, { id, seat, seq }: Command, carryOut: () => Refused | nu
 export function whyNot(m: Match, seat: Seat, text: string): Refused | null {
   const move = m.game.notation.read(text);
   if (!move) return { code: 'unreadable' };
-  const asked = pending(m.game, m.state);
+  const asked = askedIn(m);
   if (asked.length === 0) return { code: 'over' };
   if (!asked.includes(seat)) return { code: 'not-asked' };
   const clause = m.game.forbids(m.state, seat, move);
@@ -147,14 +276,14 @@ export function whyNot(m: Match, seat: Seat, text: string): Refused | null {
 
 /** The state after so many standing moves. */
 export function stateAt(m: Match, ply: number): State {
-  return ply === m.standing.length ? m.state : rebuild(m, ply);
+  return ply === plyOf(m) ? m.state : rebuild(m, ply);
 }
 
 /** Plays on from the nearest hand-over before that ply. */
 function rebuild(m: Match, ply: number): State {
   const from = m.snapshots.findLast((snapshot) => snapshot.ply <= ply) as Match['snapshots'][number];
   const state = thaw<AnyTerms['state']>(from.state);
-  for (const { seat, move } of m.standing.slice(from.ply, ply)) {
+  for (const { seat, move } of m.standing.slice(from.ply - m.base.ply, ply - m.base.ply)) {
     const listed = legal(m.game, frozen(state), seat).find((known) => m.game.notation.write(known) === move);
     apply(m.game, state, seat, listed);
   }

@@ -8,9 +8,9 @@ import {
   recordLines,
   writeRecord,
 } from '@tempora/kernel';
-import { type Holder, readHolder } from '@tempora/protocol';
+import { type Holder, type Refused, readHolder } from '@tempora/protocol';
 import { commitment, digest, type Luck, seedOf } from './luck.ts';
-import { type Match, openMatch, submit, undo } from './match.ts';
+import { DECREES, type Decree, decree, goBack, isOver, type Match, openMatch, seqOf, submit, undo } from './match.ts';
 
 /** What can be wrong with a match's record beyond what the kernel finds. */
 export type MatchFlaw = Flaw | { flaw: 'holders' | 'luck' | 'chain' };
@@ -25,10 +25,36 @@ export function saveMatch(m: Match): string {
 
 /** The play as it stood. The luck is revealed once the match is over and not before, and so is a sealed answer. */
 export function exportMatch(m: Match): string {
-  if (m.game.ranking(m.state)) return write(m, m.standing, secrets(m));
+  if (isOver(m)) return write(m, asItStood(m.journal), secrets(m));
   const isSealed = m.state.sealed.some((answer: unknown) => answer !== null);
-  const open = isSealed ? m.standing.slice(0, m.plies[m.asking]) : m.standing;
-  return write(m, open, { seed: null, more: {} });
+  return write(m, asItStood(isSealed ? m.journal.slice(0, m.asking) : m.journal), { seed: null, more: {} });
+}
+
+/** A journal without what was taken back. */
+function asItStood(journal: readonly Entry[]): Entry[] {
+  const standing: Entry[] = [];
+  for (const entry of journal) {
+    const back = BACK.exec(entry.move)?.[1];
+    if (entry.move === '.undo') dropMoves(standing, countMoves(standing) - 1);
+    else if (back !== undefined) dropMoves(standing, Number(back));
+    else standing.push(entry);
+  }
+  return standing;
+}
+
+const BACK = /^\.back-(\d{1,6})$/;
+
+function isMove({ move }: Entry): boolean {
+  return !move.startsWith('.');
+}
+
+function countMoves(entries: readonly Entry[]): number {
+  return entries.filter(isMove).length;
+}
+
+/** Takes moves off the end until so many are left; decrees in between stay. */
+function dropMoves(entries: Entry[], left: number): void {
+  for (let excess = countMoves(entries) - left; excess > 0; excess--) entries.splice(entries.findLastIndex(isMove), 1);
 }
 
 function secrets({ setup: { luck, match } }: Match): Pick<GameRecord, 'seed' | 'more'> {
@@ -82,16 +108,26 @@ export function restoreMatch(find: FindGame, text: string): Match | MatchFlaw {
   return playEntries(m, record.entries) ?? m;
 }
 
-function playEntries(m: Match, entries: readonly Entry[]): MatchFlaw | null {
-  for (const [i, { seat, move }] of entries.entries()) {
-    const command = { id: `entry ${i}`, seat, seq: m.journal.length };
-    const refused = move === '.undo' ? undo(m, command) : submit(m, { ...command, move });
+/** Plays entries of a journal, each through the door. Null: all were let in. */
+export function playEntries(m: Match, entries: readonly Entry[]): MatchFlaw | null {
+  for (const [i, entry] of entries.entries()) {
+    const refused = playEntry(m, entry, `entry ${i}`);
     if (!refused) continue;
     const refusal = refused.code === 'illegal' ? ({ refused: 'illegal', clause: refused.clause } as const) : null;
-    return { flaw: 'move', ply: i + 1, move, refusal };
+    return { flaw: 'move', ply: i + 1, move: entry.move, refusal };
   }
   m.answered.clear(); // the ids above were no client's
   return null;
+}
+
+/** Plays one entry of a journal under an id. */
+export function playEntry(m: Match, { seat, move }: Entry, id: string): Refused | null {
+  const command = { id, seat, seq: seqOf(m) };
+  const back = BACK.exec(move)?.[1];
+  if (move === '.undo') return undo(m, command);
+  if (back !== undefined) return goBack(m, { ...command, ply: Number(back) });
+  if (DECREES.includes(move as Decree)) return decree(m, seat, move as Decree);
+  return submit(m, { ...command, move });
 }
 
 function readHolders({ seats, more }: GameRecord): Holder[] | null {

@@ -1,36 +1,47 @@
 import { type AnyTerms, asksTogether, legal, pending, type Told, type Viewer } from '@tempora/kernel';
 import type { LogLine, Position, Summary, Update } from '@tempora/protocol';
 import { commitment } from './luck.ts';
-import { canUndo, type Match, stateAt } from './match.ts';
+import { askedIn, canUndo, type Match, plyOf, rankingOf, seqOf, stateAt } from './match.ts';
 
 /** All a viewer is told of a match now; of the log only what it has not heard, having heard `since` entries of the journal. */
 export function updateFor(m: Match, viewer: Viewer, since: number): Update {
-  // What was undone since then is withdrawn: the log is cut at the lowest ply it fell back to.
-  const from = since < 0 ? -1 : Math.min(...m.plies.slice(Math.min(since, m.journal.length)));
+  const ply = plyOf(m);
+  const from = logStart(m, since);
+  const moves = viewer === 'public' || askedIn(m).length === 0 ? [] : legal(m.game, m.state, viewer);
   return {
     type: 'update',
-    ...shownTo(m, viewer, m.standing.length),
-    seq: m.journal.length,
-    ply: m.standing.length,
-    moves: viewer === 'public' ? [] : legal(m.game, m.state, viewer).map((move) => m.game.notation.write(move)),
+    ...shownTo(m, viewer, ply),
+    asked: [...askedIn(m)],
+    ranking: rankingOf(m),
+    seq: seqOf(m),
+    ply,
+    moves: moves.map((move) => m.game.notation.write(move)),
     together: asksTogether(m.game, m.state),
     canUndo: viewer !== 'public' && canUndo(m, viewer),
     commitment: commitment(m.setup.luck),
-    log: { since: from, lines: logFor(m, viewer, from, m.standing.length) },
+    charge: [...m.charge],
+    lastOwn: m.base.ply + m.standing.findLastIndex(({ seat }) => seat === viewer) + 1,
+    log: { since: from, lines: logBetween(m, viewer, from, ply) },
   };
+}
+
+/** After which ply the log goes on for who has heard so many entries. What was undone since then is withdrawn. */
+function logStart(m: Match, since: number): number {
+  if (since < m.base.seq) return m.base.seq === 0 ? -1 : m.base.ply;
+  return Math.min(...m.plies.slice(Math.min(since, seqOf(m)) - m.base.seq));
 }
 
 /** A moment of a match as a viewer saw it. Only for matches that are over, or whose luck is no secret. */
 export function positionFor(m: Match, viewer: Viewer, ply: number): Omit<Position, 'id'> {
-  const at = Math.min(ply, m.standing.length);
+  const at = Math.min(ply, plyOf(m));
   const last = m.standing[at - 1];
   return {
     type: 'position',
     ...shownTo(m, viewer, at),
     ply: at,
-    plies: m.standing.length,
+    plies: plyOf(m),
     last: last ? { seat: last.seat, move: last.move } : null,
-    log: logFor(m, viewer, -1, at),
+    log: logBetween(m, viewer, -1, at),
   };
 }
 
@@ -49,11 +60,11 @@ function shownTo(m: Match, viewer: Viewer, ply: number) {
 }
 
 /** The log a viewer heard after ply `from` up to ply `to`; from -1 includes the opening. */
-function logFor(m: Match, viewer: Viewer, from: number, to: number): LogLine[] {
+export function logBetween(m: Match, viewer: Viewer, from: number, to: number): LogLine[] {
   const lines: LogLine[] = [];
   if (from < 0) lines.push(...heard(m.opening, viewer, 0));
   for (let ply = Math.max(from, 0) + 1; ply <= to; ply++)
-    lines.push(...heard(m.standing[ply - 1]?.told ?? [], viewer, ply));
+    lines.push(...heard(m.standing[ply - m.base.ply - 1]?.told ?? [], viewer, ply));
   return lines;
 }
 
@@ -63,6 +74,6 @@ function heard(told: readonly Told<AnyTerms>[], viewer: Viewer, ply: number): Lo
 
 /** A match in a line of a list. */
 export function summary(m: Match, changed: number): Summary {
-  const { match, game, holders, asked, ranking } = shownTo(m, 'public', m.standing.length);
-  return { match, game, holders, asked, ranking, changed };
+  const { match, game, holders } = shownTo(m, 'public', plyOf(m));
+  return { match, game, holders, asked: [...askedIn(m)], ranking: rankingOf(m), changed };
 }

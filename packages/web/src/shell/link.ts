@@ -32,8 +32,9 @@ function openLink(worker: Worker): Link {
       for (const hear of hearers) hear(tell);
       return;
     }
-    const asker = waiting.get(tell.id ?? '');
-    waiting.delete(tell.id ?? '');
+    const id = ('id' in tell && tell.id) || '';
+    const asker = waiting.get(id);
+    waiting.delete(id);
     if (tell.type === 'trouble') asker?.reject(new InTrouble(tell.trouble));
     else asker?.resolve(tell);
   };

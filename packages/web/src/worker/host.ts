@@ -66,7 +66,7 @@ class Host {
     switch (ask.type) {
       case 'hello':
         if (ask.protocol !== PROTOCOL) return { trouble: 'protocol', speaks: PROTOCOL };
-        return { type: 'welcome', id: ask.id, protocol: PROTOCOL };
+        return { type: 'welcome', id: ask.id, protocol: PROTOCOL, me: null };
       case 'list':
         return this.#list(ask);
       case 'create':
@@ -147,6 +147,7 @@ class Host {
   }
 
   async #inMatch(ask: Exclude<Ask, { type: 'hello' | 'list' | 'create' | 'open-record' }>): Promise<Reply> {
+    if (!('match' in ask)) return ELSEWHERE;
     if (ask.type === 'forget') return this.#forget(ask);
     if (ask.type === 'position') return this.#position(ask);
     // Another tab may have played on since this match was read.
@@ -173,6 +174,8 @@ class Host {
         return this.#command(m, ask, () => submit(m, ask));
       case 'undo':
         return this.#command(m, ask, () => undo(m, ask));
+      default:
+        return ELSEWHERE;
     }
   }
 
@@ -213,6 +216,8 @@ class Host {
 }
 
 const BAD_MESSAGE: Trouble = { trouble: 'bad-message' };
+/** For a server, not for a device of one's own. */
+const ELSEWHERE: Trouble = { trouble: 'elsewhere' };
 
 /** A person may look through any eyes held at this device; a bot's only when the match is over. */
 function mayLookAs(m: Match, as: Of<'look'>['as']): boolean {

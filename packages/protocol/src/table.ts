@@ -1,0 +1,145 @@
+import * as v from 'valibot';
+import { Count, Id, LogLine, Name, Pace, RecordText, Seat, Viewer } from './words.ts';
+
+const id = Id;
+const match = Id;
+const Moment = v.number();
+const Options = v.looseObject({});
+export const Text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500));
+const Note = v.pipe(v.string(), v.maxLength(5000));
+const Channel = v.picklist(['players', 'watchers']);
+/** What a seat adds to the luck of a match. */
+const Entropy = v.pipe(v.string(), v.regex(/^[0-9a-f]{16,128}$/));
+/** Reactions are few, so that they stay small. */
+const Reaction = v.picklist(['well-played', 'thanks', 'oops', 'thinking', 'hello', 'bye']);
+
+/** Who may decide that a bot plays on for a person who is away, and after how many seconds. */
+const Absence = v.object({
+  grace: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7 * 24 * 3600)),
+  who: v.picklist(['host', 'majority', 'nobody']),
+});
+
+/** What is agreed at a table before the start. */
+const terms = {
+  game: Id,
+  options: Options,
+  isPublic: v.boolean(),
+  pace: Pace,
+  absence: Absence,
+};
+
+/** What a seat at a table is for. */
+export const Place = v.variant('kind', [
+  v.object({ kind: v.literal('open') }),
+  v.object({ kind: v.literal('person'), person: Id, name: Name, isHere: v.boolean() }),
+  v.object({ kind: v.literal('bot'), bot: Id, name: Name }),
+]);
+export type Place = v.InferOutput<typeof Place>;
+
+const Status = v.picklist(['gathering', 'playing', 'over', 'ended']);
+const Ranking = v.nullable(v.array(v.array(Seat)));
+
+/** A table in a list. */
+export const TableLine = v.object({
+  match,
+  game: Id,
+  status: Status,
+  isPublic: v.boolean(),
+  host: Id,
+  seats: v.array(Place),
+  pace: Pace,
+  asked: v.array(Seat),
+  ranking: Ranking,
+  changed: Moment,
+  /** Is it the asker's turn there? */
+  isWaiting: v.boolean(),
+});
+export type TableLine = v.InferOutput<typeof TableLine>;
+
+/** A table as everybody may see it: all of it is public. */
+export const Table = v.object({
+  type: v.literal('table'),
+  match,
+  ...terms,
+  /** Raised with every change of what is agreed. */
+  revision: Count,
+  status: Status,
+  host: Id,
+  seats: v.array(Place),
+  commitment: v.nullable(v.string()),
+  /** Goes on from a record: its luck may be known to who had it. */
+  isCarried: v.boolean(),
+  /** Milliseconds left for each seat, whose clocks run, and when that was so by the server's clock. */
+  clocks: v.nullable(v.object({ left: v.array(v.number()), running: v.array(Seat), at: Moment })),
+  /** Somebody would like to take moves back and needs others' consent. */
+  proposal: v.nullable(v.object({ seat: Seat, ply: Count, needed: v.array(Seat), agreed: v.array(Seat) })),
+  /** Who would like a bot to play on for an absent seat. */
+  votes: v.array(v.object({ seat: Seat, by: v.array(Seat) })),
+  watching: Count,
+  /** Why a match was ended without a result. */
+  endedFor: v.nullable(v.string()),
+});
+export type Table = v.InferOutput<typeof Table>;
+
+/** Something said at a table. */
+export const ChatLine = v.object({
+  n: Count,
+  at: Moment,
+  person: Id,
+  name: Name,
+  seat: v.nullable(Seat),
+  text: v.nullable(Text),
+  reaction: v.nullable(Reaction),
+  ply: Count,
+});
+export type ChatLine = v.InferOutput<typeof ChatLine>;
+
+const seat = Seat;
+const seq = Count;
+
+/** What a client may say to a server beyond what it may say to a room. */
+export const TABLE_ASKS = [
+  /** From now on tell me of the tables that are open, and of mine. */
+  v.object({ type: v.literal('lobby'), id }),
+  v.object({ type: v.literal('leave-lobby'), id }),
+  v.object({
+    type: v.literal('open-table'),
+    id,
+    ...terms,
+    seats: v.pipe(v.array(v.picklist(['me', 'open', 'random', 'greedy'])), v.minLength(1), v.maxLength(16)),
+    entropy: Entropy,
+    /** A record to go on from, and at which ply. */
+    record: v.optional(RecordText),
+    ply: v.optional(Count),
+  }),
+  v.object({ type: v.literal('change-table'), id, match, ...v.partial(v.object(terms)).entries }),
+  v.object({ type: v.literal('sit'), id, match, seat: v.optional(seat), entropy: Entropy }),
+  v.object({ type: v.literal('stand'), id, match, seat }),
+  /** The host empties a seat, sending away who sits there, or gives it to a bot. */
+  v.object({ type: v.literal('set-seat'), id, match, seat, to: v.picklist(['open', 'random', 'greedy']) }),
+  v.object({ type: v.literal('start'), id, match }),
+  v.object({ type: v.literal('close-table'), id, match }),
+  v.object({ type: v.literal('ask-undo'), id, match, seat, seq, ply: Count }),
+  v.object({ type: v.literal('answer-undo'), id, match, seat, seq, agree: v.boolean() }),
+  v.object({ type: v.literal('resign'), id, match, seat, seq }),
+  /** Let a bot play for somebody who is away: a vote, or the host's decision. */
+  v.object({ type: v.literal('stand-in'), id, match, seat }),
+  v.object({ type: v.literal('return'), id, match, seat }),
+  v.object({ type: v.literal('say'), id, match, channel: Channel, text: Text }),
+  v.object({ type: v.literal('react'), id, match, reaction: Reaction }),
+  v.object({ type: v.literal('chat'), id, match, channel: Channel, before: v.optional(Count) }),
+  v.object({ type: v.literal('note'), id, match, text: v.optional(Note) }),
+  v.object({ type: v.literal('log'), id, match, as: Viewer, before: Count }),
+] as const;
+
+/** What a server says beyond what a room says. */
+export const TABLE_TELLS = [
+  Table,
+  v.object({ type: v.literal('tables'), open: v.array(TableLine), mine: v.array(TableLine) }),
+  v.object({ type: v.literal('said'), match, channel: Channel, line: ChatLine }),
+  v.object({ type: v.literal('chat'), id, match, channel: Channel, lines: v.array(ChatLine) }),
+  v.object({ type: v.literal('note'), id, match, text: Note }),
+  v.object({ type: v.literal('log'), id, match, since: v.number(), lines: v.array(LogLine) }),
+  /** The server is going down or could not keep up: come back, here or elsewhere. */
+  v.object({ type: v.literal('again'), why: v.picklist(['stopping', 'behind']) }),
+] as const;

@@ -1,0 +1,96 @@
+import { type Ask, PROTOCOL } from '@tempora/protocol';
+import { exportMatch, positionFor, submit, undo, whyNot } from '@tempora/room';
+import { talk } from './chat.ts';
+import { type Asker, mayActFor, mayLookAs, type Of, type Office, type Reply, replyOf } from './office.ts';
+import { readPast, readWhole } from './open-match.ts';
+import { logBefore } from './past.ts';
+import { atTable } from './table-asks.ts';
+
+/** Answers one request. Whatever it changes is durable before it is answered. */
+export async function answer(office: Office, asker: Asker, ask: Ask): Promise<Reply> {
+  switch (ask.type) {
+    case 'hello': {
+      if (ask.protocol !== PROTOCOL) return { trouble: 'protocol', speaks: PROTOCOL };
+      const me = asker.person && { person: asker.person.id, name: asker.person.name };
+      return { type: 'welcome', id: ask.id, protocol: PROTOCOL, me };
+    }
+    case 'lobby':
+      await office.lobby.enter(asker.watcher);
+      return { type: 'done', id: ask.id };
+    case 'leave-lobby':
+      office.lobby.leave(asker.watcher);
+      return { type: 'done', id: ask.id };
+    case 'look':
+      return look(office, asker, ask);
+    case 'leave':
+      office.desk.leave(ask.match, asker.watcher);
+      return { type: 'done', id: ask.id };
+    case 'export':
+      return exported(office, ask);
+    case 'position':
+      return position(office, ask);
+    case 'log':
+      return logBefore(office, asker, ask);
+    // These belong to a device of one's own, not to a house for everybody.
+    case 'list':
+    case 'create':
+    case 'forget':
+    case 'open-record':
+      return { trouble: 'elsewhere' };
+    case 'submit':
+    case 'undo':
+    case 'why':
+      return move(office, asker, ask);
+    case 'say':
+    case 'react':
+    case 'chat':
+    case 'note':
+      return talk(office, asker, ask);
+    default:
+      return atTable(office, asker, ask);
+  }
+}
+
+async function look({ desk }: Office, { person, watcher }: Asker, ask: Of<'look'>): Promise<Reply> {
+  const may = await desk.with(ask.match, (held) => held && mayLookAs(held, person, ask.as));
+  if (may === null) return { trouble: 'no-match' };
+  if (!may) return { trouble: 'forbidden' };
+  await desk.look(ask.match, watcher, ask.as, ask.since);
+  return { type: 'done', id: ask.id };
+}
+
+/** A move, an undo, or a question about one: of the seat's holder and nobody else. */
+async function move({ desk }: Office, { person }: Asker, ask: Of<'submit' | 'undo' | 'why'>): Promise<Reply> {
+  if (!person) return { trouble: 'who' };
+  if (ask.type === 'why') {
+    return desk.with(ask.match, (held): Reply => {
+      if (!held) return { trouble: 'no-match' };
+      if (!held.m) return { type: 'refused', id: ask.id, refused: { code: 'not-started' } };
+      if (!mayActFor(held.t, person, ask.seat)) return { trouble: 'forbidden' };
+      return { type: 'reason', id: ask.id, refused: whyNot(held.m, ask.seat, ask.move) };
+    });
+  }
+  const isThere = await desk.with(ask.match, (held) => held !== null);
+  if (!isThere) return { trouble: 'no-match' };
+  const refused = await desk.act(ask.match, ask.id, (m, { t }) => {
+    if (!mayActFor(t, person, ask.seat) || m.charge[ask.seat] !== 'holder') return { code: 'not-yours' };
+    return ask.type === 'submit' ? submit(m, ask) : undo(m, ask);
+  });
+  return replyOf(ask.id, refused);
+}
+
+async function exported({ store }: Office, { id, match }: Of<'export'>): Promise<Reply> {
+  const held = await readWhole(store, match);
+  if (!held) return { trouble: 'no-match' };
+  if (!held.m || held.t.status !== 'over') return { trouble: 'not-over' };
+  return { type: 'record', id, text: exportMatch(held.m) };
+}
+
+/** A moment of a finished match. It is read from the checkpoint before it: the same work early and late. */
+async function position({ store }: Office, { id, match, ply, as }: Of<'position'>): Promise<Reply> {
+  const held = await readPast(store, match, ply);
+  if (!held) return { trouble: 'no-match' };
+  if (!held.m || held.t.status !== 'over') return { trouble: 'not-over' };
+  if (typeof as === 'number' && as >= held.t.doc.seats.length) return { trouble: 'bad-message' };
+  return { ...positionFor(held.m, as, ply), id };
+}

@@ -1,0 +1,38 @@
+import { EventEmitter } from 'node:events';
+
+/** Something happened that others may want to look at. It carries no contents: whoever cares reads the store. */
+export type News =
+  | { kind: 'match'; match: string; node: string; people: string[] }
+  | { kind: 'chat'; match: string; channel: string; n: number }
+  | { kind: 'here'; match: string }
+  | { kind: 'person'; person: string };
+
+/** Carries news between the nodes of a house, and knows who is here on any of them. */
+export interface Bus {
+  publish(news: News): void;
+  subscribe(hear: (news: News) => void): void;
+  /** A person has come to or left this node. */
+  arrive(person: string): void;
+  depart(person: string): void;
+  areHere(people: readonly string[]): Promise<boolean[]>;
+  close(): Promise<void>;
+}
+
+/** For one node: news go to this process only. */
+export function localBus(): Bus {
+  const events = new EventEmitter().setMaxListeners(0);
+  const here = new Map<string, number>();
+  const count = (person: string, by: number) => {
+    const left = (here.get(person) ?? 0) + by;
+    if (left > 0) here.set(person, left);
+    else here.delete(person);
+  };
+  return {
+    publish: (news) => void events.emit('news', news),
+    subscribe: (hear) => void events.on('news', hear),
+    arrive: (person) => count(person, 1),
+    depart: (person) => count(person, -1),
+    areHere: async (people) => people.map((person) => here.has(person)),
+    close: async () => void events.removeAllListeners(),
+  };
+}

@@ -1,0 +1,89 @@
+import type { Tell } from '@tempora/protocol';
+import { plyOf } from '@tempora/room';
+import type { Asker, Of, Office, Reply } from './office.ts';
+import type { Held } from './open-match.ts';
+import type { Person } from './store/index.ts';
+import { isSeated, seatsOf } from './tables.ts';
+
+const PAGE = 50;
+
+/** Chat, reactions and notes. Nothing said here depends on what anybody holds. */
+export async function talk(
+  office: Office,
+  { person }: Asker,
+  ask: Of<'say' | 'react' | 'chat' | 'note'>,
+): Promise<Reply> {
+  const held = await office.desk.with(ask.match, (found) => found && { ...found });
+  if (!held) return { trouble: 'no-match' };
+  if (ask.type === 'chat') return read(office, held, person, ask);
+  if (!person) return { trouble: 'who' };
+  switch (ask.type) {
+    case 'note':
+      if (ask.text !== undefined) await office.store.talk.setNote(ask.match, person.id, ask.text);
+      return { type: 'note', id: ask.id, match: ask.match, text: await office.store.talk.note(ask.match, person.id) };
+    case 'react':
+      if (!isSeated(held.t, person.id)) return { trouble: 'forbidden' };
+      return say(office, held, person, { ...ask, channel: 'players', text: null });
+    case 'say':
+      if (!mayHear(held, person, ask.channel)) return { trouble: 'forbidden' };
+      return say(office, held, person, { ...ask, reaction: null });
+  }
+}
+
+/** Players talk among themselves and all may listen; what watchers say is kept from players until the end. */
+export function mayHear(
+  { t }: Pick<Held, 't'>,
+  person: Pick<Person, 'id'> | null,
+  channel: 'players' | 'watchers',
+): boolean {
+  const isPlayer = person !== null && isSeated(t, person.id);
+  return channel === 'players' || !isPlayer || t.status === 'over' || t.status === 'ended';
+}
+
+async function read({ store }: Office, held: Held, person: Person | null, ask: Of<'chat'>): Promise<Reply> {
+  const { id, match, channel } = ask;
+  if (!mayHear(held, person, channel)) return { trouble: 'forbidden' };
+  const lines = await store.talk.lines(match, channel, ask.before ?? Number.MAX_SAFE_INTEGER, PAGE);
+  return { type: 'chat', id, match, channel, lines };
+}
+
+async function say(
+  { store, bus, now }: Office,
+  { t, m }: Held,
+  person: Person,
+  ask: Pick<Of<'say'>, 'id' | 'match' | 'channel'> & { text: string | null; reaction: Of<'react'>['reaction'] | null },
+): Promise<Reply> {
+  const { id, match, channel, text, reaction } = ask;
+  // Who only watches does not speak among the players.
+  const seat = seatsOf(t, person.id)[0] ?? null;
+  if (channel === 'players' && seat === null && t.host !== person.id) return { trouble: 'forbidden' };
+  const ply = m ? plyOf(m) : 0;
+  const line = await store.talk.say(match, channel, now(), {
+    person: person.id,
+    name: person.name,
+    seat,
+    text,
+    reaction,
+    ply,
+  });
+  bus.publish({ kind: 'chat', match, channel, n: line.n });
+  return { type: 'done', id };
+}
+
+/** Passes on what is said anywhere in the house to who looks at that table here and may hear it. */
+export function hearChat({ bus, desk, store }: Office): void {
+  bus.subscribe((news) => {
+    if (news.kind !== 'chat') return;
+    void (async () => {
+      const watchers = desk.watchersOf(news.match);
+      const [line] = watchers.length > 0 ? await store.talk.lines(news.match, news.channel, news.n + 1, 1) : [];
+      const t = line && (await desk.with(news.match, (held) => held?.t ?? null));
+      if (!t) return;
+      const channel = news.channel as 'players' | 'watchers';
+      const text = JSON.stringify({ type: 'said', match: news.match, channel, line } satisfies Tell);
+      for (const watcher of watchers) {
+        if (mayHear({ t }, watcher.person === null ? null : { id: watcher.person }, channel)) watcher.send(text);
+      }
+    })().catch(() => {});
+  });
+}

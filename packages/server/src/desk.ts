@@ -1,0 +1,314 @@
+import type { Viewer } from '@tempora/kernel';
+import type { Refused, Tell } from '@tempora/protocol';
+import { askedIn, checkpointOf, isOver, type Match, rankingOf, seqOf, updateFor } from '@tempora/room';
+import type { Bus, News } from './bus.ts';
+import { firstToFall } from './clocks.ts';
+import { type Held, isAnsweredByHolder, playForced, playOn, readMatch, runClocks } from './open-match.ts';
+import type { NewJob, Store, Stored, StoredEntry } from './store/index.ts';
+import { tableFor } from './table-tell.ts';
+
+/** What the desk needs from the world outside. */
+export interface World {
+  /** This node's name. */
+  node: string;
+  store: Store;
+  bus: Bus;
+  now(): number;
+  /** So many random bytes, in hexadecimal. */
+  random(bytes: number): string;
+  /** A job this node holds is waiting to be done. */
+  wake(job: NewJob): void;
+}
+
+/** Somebody who is shown things: a page, or a bot author's stream. */
+export interface Watcher {
+  readonly person: string | null;
+  send(text: string): void;
+}
+
+/** What else a change of a table writes: the first lines of a journal, and what must happen next. */
+type Changed = { entries: StoredEntry[]; jobs: NewJob[] } | null;
+
+interface Looking {
+  watcher: Watcher;
+  as: Viewer;
+  since: number;
+}
+
+interface OnDesk extends Held {
+  looking: Set<Looking>;
+  /** What is in memory is not what is stored: it must be read anew before anything else happens. */
+  isSpoilt: boolean;
+}
+
+/** How long the journal grows before the next checkpoint. */
+const CHECKPOINT_EVERY = 32;
+/** How long a node may take for a bot's move before others take it over. */
+const BOT_LEASE = 30_000;
+/** Who answers quickly is not sent for. */
+const NOTICE_AFTER = 20_000;
+/** Matches nobody looks at are forgotten when there are more than so many. */
+const MOST_ON_DESK = 500;
+
+/**
+ * The matches this node has open. Each has a queue of its own: one thing after the other. What order things happen in is
+ * decided by the store alone, so any other node may have the same match open.
+ */
+export class Desk {
+  readonly #matches = new Map<string, OnDesk>();
+  readonly #queues = new Map<string, Promise<unknown>>();
+
+  constructor(readonly world: World) {
+    world.bus.subscribe((news) => this.#hear(news));
+  }
+
+  /** Does something with a match when its turn comes; null if there is no such match. */
+  with<T>(id: string, work: (held: Held | null) => T | Promise<T>): Promise<T> {
+    return this.#inTurn(id, async () => work(await this.#get(id)));
+  }
+
+  /** Carries out a command on a running match and answers when it is durable. */
+  act(id: string, command: string, carryOut: (m: Match, held: Held) => Refused | null): Promise<Refused | null> {
+    return this.#inTurn(id, async () => {
+      for (;;) {
+        const held = await this.#get(id);
+        if (!held?.m) return { code: held?.t.status === 'gathering' ? 'not-started' : 'frozen' };
+        if (held.t.status === 'ended') return { code: 'over' };
+        const before = seqOf(held.m);
+        const refused = carryOut(held.m, held);
+        if (seqOf(held.m) === before) return refused;
+        await playForced(held.m);
+        if (await this.#keep(held, before, command)) return null;
+        // Another node was faster: read what it wrote and look again.
+      }
+    });
+  }
+
+  /** Changes what is agreed at a table and answers when it is durable. */
+  agree(
+    id: string,
+    change: (t: Stored, held: Held) => Refused | Changed | Promise<Refused | Changed>,
+  ): Promise<Refused | null> {
+    return this.#inTurn(id, async () => {
+      for (;;) {
+        const held = await this.#get(id);
+        if (!held) return { code: 'not-started' };
+        const t = structuredClone(held.t);
+        const changed = await change(t, held);
+        if (changed && 'code' in changed) return changed;
+        t.changed = this.world.now();
+        held.isSpoilt = true;
+        if (!(await this.world.store.matches.change(t, changed?.entries, changed?.jobs))) continue;
+        await this.#get(id);
+        this.#announce(t);
+        for (const job of changed?.jobs ?? []) if (job.holder === this.world.node) this.world.wake(job);
+        this.tell(id);
+        return null;
+      }
+    });
+  }
+
+  /** From now on shows a match to a watcher. */
+  async look(id: string, watcher: Watcher, as: Viewer, since: number): Promise<boolean> {
+    return this.#inTurn(id, async () => {
+      const held = await this.#get(id);
+      if (!held) return false;
+      this.#drop(held, watcher);
+      const looking = { watcher, as, since };
+      held.looking.add(looking);
+      watcher.send(JSON.stringify(await tableFor(held, this.world, held.looking.size)));
+      this.#show(held, looking, new Map());
+      if (watcher.person) this.world.bus.publish({ kind: 'here', match: id });
+      return true;
+    });
+  }
+
+  leave(id: string, watcher: Watcher): void {
+    const held = this.#matches.get(id);
+    if (held && this.#drop(held, watcher) && watcher.person) this.world.bus.publish({ kind: 'here', match: id });
+  }
+
+  /** Everybody who looks at a match on this node. */
+  watchersOf(id: string): Watcher[] {
+    return [...(this.#matches.get(id)?.looking ?? [])].map(({ watcher }) => watcher);
+  }
+
+  /** Reads anew what this node shows, in case news were lost. */
+  async catchUp(): Promise<void> {
+    const shown = [...this.#matches.values()].filter(({ looking }) => looking.size > 0);
+    const heads = await this.world.store.matches.heads(shown.map(({ t }) => t.id));
+    for (const { id, seq, revision } of heads) {
+      const t = this.#matches.get(id)?.t;
+      if (t && (t.seq !== seq || t.revision !== revision)) this.#refresh(id);
+    }
+  }
+
+  /** Shows the table, and the game if there is one, to all who look. */
+  tell(id: string): void {
+    const held = this.#matches.get(id);
+    if (!held || held.looking.size === 0) return;
+    void this.#tellTable(held);
+    const shown = new Map<string, string>();
+    for (const looking of held.looking) this.#show(held, looking, shown);
+  }
+
+  async #tellTable(held: OnDesk): Promise<void> {
+    const text = JSON.stringify(await tableFor(held, this.world, held.looking.size));
+    for (const { watcher } of held.looking) watcher.send(text);
+  }
+
+  /** Viewers with the same eyes who have heard the same are sent the same. */
+  #show({ m }: Held, looking: Looking, shown: Map<string, string>): void {
+    if (!m) return;
+    const key = `${looking.as} ${looking.since}`;
+    let text = shown.get(key);
+    if (text === undefined) {
+      text = JSON.stringify(updateFor(m, looking.as, looking.since) satisfies Tell);
+      shown.set(key, text);
+    }
+    looking.since = seqOf(m);
+    looking.watcher.send(text);
+  }
+
+  /** Writes what has been added since. False: somebody else has written there first. */
+  async #keep(held: OnDesk, before: number, command: string): Promise<boolean> {
+    const m = held.m as Match;
+    const at = this.world.now();
+    const hadAsked = held.t.asked;
+    const entries = m.journal.slice(before - m.base.seq).map((entry, i) => ({
+      ...entry,
+      at,
+      command: i === 0 ? command : '',
+    }));
+    runClocks(held, at);
+    const asked = [...askedIn(m)];
+    const hasNewAsked = String(asked) !== String(hadAsked) || isOver(m);
+    const jobs = jobsFor(held, this.world, hasNewAsked);
+    const checkpoint = seqOf(m) - held.lastCheckpoint >= CHECKPOINT_EVERY ? checkpointOf(m) : null;
+    const outcome = {
+      at,
+      status: isOver(m) ? ('over' as const) : ('playing' as const),
+      asked,
+      ranking: rankingOf(m),
+      checkpoint: checkpoint && { ...checkpoint, clocks: held.clocks },
+      jobs,
+      dropped: [],
+      hasNewAsked,
+    };
+    held.isSpoilt = true;
+    if (!(await this.world.store.matches.append(held.t.id, before, entries, outcome))) return false;
+    held.isSpoilt = false;
+    if (checkpoint) held.lastCheckpoint = checkpoint.seq;
+    Object.assign(held.t, { seq: seqOf(m), status: outcome.status, asked, ranking: outcome.ranking, changed: at });
+    this.#announce(held.t);
+    for (const job of jobs) if (job.holder === this.world.node) this.world.wake(job);
+    this.#afterMove(held);
+    return true;
+  }
+
+  #afterMove(held: OnDesk): void {
+    if (held.looking.size === 0) return;
+    const { doc, status } = held.t;
+    if (doc.pace.kind !== 'none' || status === 'over' || doc.proposal || doc.votes.length > 0)
+      void this.#tellTable(held);
+    const shown = new Map<string, string>();
+    for (const looking of held.looking) this.#show(held, looking, shown);
+  }
+
+  #announce({ id, doc }: Stored): void {
+    const people = doc.seats.flatMap((held) => (held.kind === 'person' ? [held.person] : []));
+    this.world.bus.publish({ kind: 'match', match: id, node: this.world.node, people });
+  }
+
+  #hear(news: News): void {
+    if (news.kind === 'match' && news.node !== this.world.node) this.#refresh(news.match);
+    if (news.kind === 'here') {
+      const held = this.#matches.get(news.match);
+      if (held) void this.#tellTable(held);
+    }
+  }
+
+  /** Another node has written: read on, and show it. */
+  #refresh(id: string): void {
+    if (!this.#matches.has(id)) return;
+    void this.#inTurn(id, async () => {
+      const held = this.#matches.get(id);
+      if (!held) return;
+      const t = await this.world.store.matches.find(id);
+      if (!t || !held.m || held.isSpoilt || t.revision !== held.t.revision) await this.#reopen(id, held.looking);
+      else {
+        playOn(held, await this.world.store.matches.entries(id, seqOf(held.m)));
+        held.t = t;
+      }
+      this.tell(id);
+    }).catch(() => {});
+  }
+
+  /** Reads a match anew; who looks at it goes on looking. */
+  async #reopen(id: string, looking: Set<Looking>): Promise<OnDesk | null> {
+    const held = await readMatch(this.world.store, id);
+    if (!held) return null;
+    const onDesk = { ...held, looking, isSpoilt: false };
+    this.#matches.set(id, onDesk);
+    return onDesk;
+  }
+
+  async #get(id: string): Promise<OnDesk | null> {
+    const held = this.#matches.get(id);
+    if (held?.isSpoilt) return this.#reopen(id, held.looking);
+    if (held) {
+      // The least recently used lies first.
+      this.#matches.delete(id);
+      this.#matches.set(id, held);
+      return held;
+    }
+    this.#tidy();
+    return this.#reopen(id, new Set());
+  }
+
+  #tidy(): void {
+    if (this.#matches.size < MOST_ON_DESK) return;
+    for (const [id, { looking }] of this.#matches) {
+      if (looking.size > 0 || this.#queues.has(id)) continue;
+      this.#matches.delete(id);
+      if (this.#matches.size < MOST_ON_DESK) return;
+    }
+  }
+
+  #drop(held: OnDesk, watcher: Watcher): boolean {
+    for (const looking of held.looking) if (looking.watcher === watcher) return held.looking.delete(looking);
+    return false;
+  }
+
+  #inTurn<T>(id: string, work: () => Promise<T>): Promise<T> {
+    const mine = (this.#queues.get(id) ?? Promise.resolve()).then(work, work);
+    this.#queues.set(id, mine);
+    const clear = () => this.#queues.get(id) === mine && this.#queues.delete(id);
+    mine.then(clear, clear);
+    return mine;
+  }
+}
+
+/** What must happen after the last move even if this node does not live to see it. */
+export function jobsFor(held: Held, { now, node }: Pick<World, 'now' | 'node'>, hasNewAsked: boolean): NewJob[] {
+  const { m, clocks, t } = held;
+  if (!m || isOver(m)) return [];
+  const asked = askedIn(m);
+  const jobs: NewJob[] = [];
+  const free = { subject: t.id, holder: '', heldUntil: 0 };
+  if (asked.some((seat) => !isAnsweredByHolder(m, seat)))
+    jobs.push({
+      ...free,
+      key: `bot ${t.id}`,
+      kind: 'bot',
+      body: { seq: seqOf(m) },
+      due: now(),
+      holder: node,
+      heldUntil: now() + BOT_LEASE,
+    });
+  const fall = clocks && firstToFall(clocks);
+  if (fall) jobs.push({ ...free, key: `clock ${t.id}`, kind: 'clock', body: { seat: fall.seat }, due: fall.due });
+  if (hasNewAsked && asked.some((seat) => isAnsweredByHolder(m, seat)))
+    jobs.push({ ...free, key: `turn ${t.id}`, kind: 'turn', body: { seq: seqOf(m) }, due: now() + NOTICE_AFTER });
+  return jobs;
+}

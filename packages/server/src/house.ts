@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { BotPool } from './bots.ts';
+import { type Bus, localBus } from './bus.ts';
+import { hearChat } from './chat.ts';
+import type { Config } from './config.ts';
+import { Desk, type World } from './desk.ts';
+import { botTurn, clockFalls, Jobs } from './jobs.ts';
+import { Lobby } from './lobby.ts';
+import type { Office } from './office.ts';
+import { redisBus } from './redis.ts';
+import { openStore, type Store } from './store/index.ts';
+
+/** How often a node looks whether it has missed news. */
+const CATCH_UP = 5_000;
+
+/** Everything behind the doors: one node of a house. */
+export interface House {
+  office: Office;
+  jobs: Jobs;
+  /** Lets what is under way finish, then closes. */
+  close(): Promise<void>;
+}
+
+/** Opens a house: store, news, matches, lists, jobs. */
+export async function openHouse(config: Config, complain: (what: string, error: unknown) => void): Promise<House> {
+  const store = await storeFor(config);
+  const bus: Bus = config.redisUrl ? await redisBus(config.redisUrl) : localBus();
+  const world: World = {
+    node: randomBytes(6).toString('hex'),
+    store,
+    bus,
+    now: () => Date.now(),
+    random: (bytes) => randomBytes(bytes).toString('hex'),
+    wake: (job) => jobs.wake(job),
+  };
+  const office: Office = { ...world, desk: new Desk(world), lobby: new Lobby(world) };
+  hearChat(office);
+  const jobs = new Jobs(office, complain);
+  const pool = new BotPool();
+  jobs.on('bot', botTurn(office, pool));
+  jobs.on('clock', clockFalls(office));
+  jobs.start();
+  const catchUp = setInterval(() => {
+    office.desk.catchUp().catch((error: unknown) => complain('catching up', error));
+  }, CATCH_UP).unref();
+  return {
+    office,
+    jobs,
+    async close() {
+      clearInterval(catchUp);
+      await jobs.stop();
+      await pool.close();
+      await bus.close();
+      await store.db.close();
+    },
+  };
+}
+
+function storeFor({ databaseUrl, data }: Config): Promise<Store> {
+  if (databaseUrl) return openStore({ url: databaseUrl });
+  mkdirSync(data, { recursive: true });
+  return openStore({ file: join(data, 'tempora.db') });
+}

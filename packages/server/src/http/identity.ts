@@ -1,0 +1,30 @@
+import type { IncomingMessage } from 'node:http';
+import { whoIs } from '../people/sessions.ts';
+import type { Person, Session, Store } from '../store/index.ts';
+
+export const COOKIE = 'tempora';
+
+/** Who asks, and by which way in. */
+export interface Identity {
+  person: Person;
+  session: Session;
+  /** Did a browser send it by itself? Then it must come from our own pages. */
+  isCookie: boolean;
+}
+
+/** Who a request is from; null: nobody we know. */
+export async function identify(store: Store, request: IncomingMessage, now: number): Promise<Identity | null> {
+  const bearer = /^Bearer ([\w-]{20,100})$/.exec(request.headers.authorization ?? '')?.[1];
+  const cookie = new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w-]{20,100})`).exec(request.headers.cookie ?? '')?.[1];
+  const secret = bearer ?? cookie;
+  const found = secret === undefined ? null : await whoIs(store, secret, now);
+  return found && { ...found, isCookie: bearer === undefined };
+}
+
+/** Does a request come from a page of ours, or from no page at all? */
+export function isFromHere(request: IncomingMessage, publicUrl: string | null): boolean {
+  const { origin, host } = request.headers;
+  if (origin === undefined) return true;
+  if (publicUrl && origin === new URL(publicUrl).origin) return true;
+  return URL.canParse(origin) && new URL(origin).host === host;
+}

@@ -1,0 +1,50 @@
+/** So much at once, refilling at so much a second. */
+export interface Limit {
+  burst: number;
+  perSecond: number;
+}
+
+export const LIMITS = {
+  /** Requests and messages of one person, or of one address where nobody is known. */
+  person: { burst: 120, perSecond: 30 },
+  address: { burst: 400, perSecond: 100 },
+  /** Guesses at a secret, and new people, from one address. */
+  guess: { burst: 10, perSecond: 0.1 },
+  guest: { burst: 30, perSecond: 0.2 },
+} as const satisfies { [name: string]: Limit };
+
+const TIDY_EVERY = 60_000;
+
+/** Counts what everybody does; who does too much waits a while. */
+export class Limits {
+  readonly #buckets = new Map<string, { left: number; at: number; limit: Limit }>();
+  #tidied = 0;
+
+  constructor(
+    readonly now: () => number,
+    readonly factor: number,
+  ) {}
+
+  /** Seconds to wait before this may be done again; 0 if it may be done now, and then it counts. */
+  take(key: string, { burst, perSecond }: Limit): number {
+    const limit = { burst: burst * this.factor, perSecond: perSecond * this.factor };
+    const at = this.now();
+    this.#tidy(at);
+    const bucket = this.#buckets.get(key) ?? { left: limit.burst, at, limit };
+    bucket.left = Math.min(limit.burst, bucket.left + ((at - bucket.at) / 1000) * limit.perSecond);
+    bucket.at = at;
+    this.#buckets.set(key, bucket);
+    if (bucket.left < 1) return Math.ceil((1 - bucket.left) / limit.perSecond);
+    bucket.left--;
+    return 0;
+  }
+
+  /** Forgets who has been quiet long enough to start afresh. */
+  #tidy(at: number): void {
+    if (at - this.#tidied < TIDY_EVERY) return;
+    this.#tidied = at;
+    for (const [key, { left, at: last, limit }] of this.#buckets) {
+      if (left + ((at - last) / 1000) * limit.perSecond >= limit.burst) this.#buckets.delete(key);
+    }
+  }
+}

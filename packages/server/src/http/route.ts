@@ -1,0 +1,130 @@
+import type { Trouble } from '@tempora/protocol';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import type { Config } from '../config.ts';
+import type { Office } from '../office.ts';
+import type { Scope } from '../people/sessions.ts';
+import { Unavailable } from '../store/index.ts';
+import { type Identity, identify, isFromHere } from './identity.ts';
+import { LIMITS, type Limit, type Limits } from './limits.ts';
+
+/** What every route may use. */
+export interface Desks {
+  office: Office;
+  config: Config;
+  limits: Limits;
+}
+
+/** A request that was let in. */
+export interface Visit<Body> {
+  body: Body;
+  params: { [name: string]: string };
+  query: { [name: string]: string };
+  /** Who asks. Null only on routes that need nobody. */
+  who: Identity | null;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/** One way to ask the house something. The document for bot authors is made of the same list. */
+export interface Route {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  path: string;
+  /** What a token must be allowed to do; null where nobody needs to be known. */
+  scope: Scope | null;
+  summary: string;
+  body?: v.GenericSchema;
+  /** The shape of a good answer. */
+  answer?: v.GenericSchema;
+  limit?: Limit;
+  serve(visit: Visit<unknown>): unknown;
+}
+
+/** A route whose body is checked by its schema before it is served. */
+export function route<S extends v.GenericSchema = v.GenericSchema<undefined>>(
+  spec: Omit<Route, 'serve' | 'body'> & { body?: S; serve(visit: Visit<v.InferOutput<S>>): unknown },
+): Route {
+  return spec as unknown as Route;
+}
+
+/** A route says no by throwing one of these. */
+export class No extends Error {
+  constructor(readonly trouble: Trouble) {
+    super(trouble.trouble);
+  }
+}
+
+const STATUS: { readonly [trouble: string]: number } = {
+  who: 401,
+  forbidden: 403,
+  'wrong-password': 403,
+  'no-match': 404,
+  'no-game': 404,
+  elsewhere: 404,
+  'not-over': 409,
+  taken: 409,
+  'too-large': 413,
+  'too-many': 429,
+  unavailable: 503,
+};
+
+/** The status of an answer that is a trouble. */
+export function statusOf(trouble: Trouble): number {
+  return STATUS[trouble.trouble] ?? 400;
+}
+
+/** Opens routes: each is checked for who asks, from where, how often and with what before it is served. */
+export function openRoutes(app: FastifyInstance, desks: Desks, routes: readonly Route[]): void {
+  for (const one of routes) {
+    app.route({
+      method: one.method,
+      url: one.path,
+      handler: (request, reply) => serve(desks, one, request, reply),
+    });
+  }
+}
+
+async function serve(desks: Desks, one: Route, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  try {
+    const who = await admit(desks, one, request);
+    const body = one.body ? read(one.body, request.body) : undefined;
+    const params = request.params as Visit<unknown>['params'];
+    const query = request.query as Visit<unknown>['query'];
+    const answer = await one.serve({ body, params, query, who, request, reply });
+    return reply.sent || reply.raw.headersSent ? reply : (answer ?? reply.code(204).send());
+  } catch (error) {
+    const trouble = troubleOf(error);
+    if (!trouble) throw error;
+    if (trouble.trouble === 'too-many') reply.header('retry-after', trouble.seconds);
+    return reply.code(statusOf(trouble)).send(trouble);
+  }
+}
+
+/** What to say of an error; null if it is a fault of ours. */
+export function troubleOf(error: unknown): Trouble | null {
+  if (error instanceof No) return error.trouble;
+  return error instanceof Unavailable ? { trouble: 'unavailable' } : null;
+}
+
+async function admit({ office, config, limits }: Desks, one: Route, request: FastifyRequest): Promise<Identity | null> {
+  const check = (key: string, limit: Limit) => {
+    const seconds = limits.take(key, limit);
+    if (seconds > 0) throw new No({ trouble: 'too-many', seconds });
+  };
+  check(`address ${request.ip}`, LIMITS.address);
+  if (one.limit) check(`${one.path} ${request.ip}`, one.limit);
+  const who = await identify(office.store, request.raw, office.now());
+  if (who?.isCookie && one.method !== 'GET' && !isFromHere(request.raw, config.publicUrl))
+    throw new No({ trouble: 'forbidden' });
+  if (who) check(`person ${who.person.id}`, LIMITS.person);
+  if (who?.person.banned) throw new No({ trouble: 'forbidden' });
+  if (one.scope && !who) throw new No({ trouble: 'who' });
+  if (one.scope && !who?.session.scopes.includes(one.scope)) throw new No({ trouble: 'forbidden' });
+  return who;
+}
+
+function read(schema: v.GenericSchema, body: unknown): unknown {
+  const result = v.safeParse(schema, body);
+  if (!result.success) throw new No({ trouble: 'bad-message' });
+  return result.output;
+}

@@ -1,0 +1,36 @@
+import type { Config } from './config.ts';
+import { openHouse } from './house.ts';
+import { openDoors } from './http/app.ts';
+
+/** How long moves in flight may take to finish when the house closes. */
+const PATIENCE = 10_000;
+/** Where the port is taken, so many others are tried. */
+const OTHER_PORTS = 20;
+
+/** Opens a house to the public and says where; closes it when asked to, gently. */
+export async function runHouse(config: Config, pages: string | null): Promise<string> {
+  const house = await openHouse(config, (what, error) => app.log.error({ err: error }, what));
+  const app = await openDoors(house, config, pages);
+  const port = await listen(app, config);
+  const close = async () => {
+    setTimeout(() => process.exit(1), PATIENCE).unref();
+    await app.close();
+    await house.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void close());
+  return `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}/`;
+}
+
+async function listen(app: Awaited<ReturnType<typeof openDoors>>, { port, host }: Config): Promise<number> {
+  for (let tried = port; ; tried++) {
+    try {
+      await app.listen({ port: tried, host });
+      const address = app.server.address();
+      return typeof address === 'object' && address ? address.port : tried;
+    } catch (error) {
+      const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+      if (!isTaken || tried >= port + OTHER_PORTS) throw error;
+    }
+  }
+}

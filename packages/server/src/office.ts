@@ -1,0 +1,38 @@
+import type { Seat } from '@tempora/kernel';
+import type { Ask, Refused, Tell, Trouble } from '@tempora/protocol';
+import type { Desk, Watcher, World } from './desk.ts';
+import type { Lobby } from './lobby.ts';
+import type { Held } from './open-match.ts';
+import type { Person, Stored } from './store/index.ts';
+import { seatsOf } from './tables.ts';
+
+/** What it takes to answer: shared by everybody who is connected. */
+export interface Office extends World {
+  desk: Desk;
+  lobby: Lobby;
+}
+
+/** Who asks: somebody, or nobody in particular, through something that can be told things. */
+export interface Asker {
+  person: Person | null;
+  watcher: Watcher;
+}
+
+export type Of<T extends Ask['type']> = Extract<Ask, { type: T }>;
+export type Reply = Tell | Trouble;
+
+export function replyOf(id: string, refused: Refused | null): Tell {
+  return refused ? { type: 'refused', id, refused } : { type: 'done', id };
+}
+
+/** May this person answer for that seat? */
+export function mayActFor(t: Stored, person: Person | null, seat: Seat): boolean {
+  return person !== null && seatsOf(t, person.id).includes(seat);
+}
+
+/** Through one's own eyes, as the public, and through any eyes once all is over. */
+export function mayLookAs({ t }: Held, person: Person | null, as: Of<'look'>['as']): boolean {
+  if (as === 'public') return true;
+  if (as >= t.doc.seats.length) return false;
+  return mayActFor(t, person, as) || t.status === 'over';
+}

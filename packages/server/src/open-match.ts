@@ -1,0 +1,101 @@
+import { loadGame } from '@tempora/games/lazy';
+import { legal, type Seat } from '@tempora/kernel';
+import type { Holder } from '@tempora/protocol';
+import { askedIn, type Match, openMatch, playEntry, resumeMatch, type Setup, seqOf, submit } from '@tempora/room';
+import { type Clocks, fullClocks, tick } from './clocks.ts';
+import type { Store, Stored, StoredEntry } from './store/index.ts';
+
+/** A match in memory, as far as it has come: what is agreed, and the game once it has begun. */
+export interface Held {
+  t: Stored;
+  /** Null before the start, and where its rules are no longer ours. */
+  m: Match | null;
+  clocks: Clocks | null;
+  lastCheckpoint: number;
+  /** When the last line was written. */
+  lastAt: number;
+}
+
+/** Everything but the game itself that a match starts from. */
+export function setupOf({ id, doc, luck }: Stored): Setup {
+  const holders = doc.seats.map((held): Holder => {
+    if (held.kind === 'bot') return { kind: 'bot', name: held.name, bot: held.bot };
+    return { kind: 'human', name: held.kind === 'person' ? held.name : '?' };
+  });
+  return { match: id, holders, options: doc.options, luck };
+}
+
+/** Reads a match as it is now, from its last checkpoint on. Null: there is none. */
+export function readMatch(store: Store, id: string): Promise<Held | null> {
+  return read(store, id, Number.MAX_SAFE_INTEGER);
+}
+
+/** Reads a match as it was at a ply, and what led there since the checkpoint before: the same work early and late. */
+export function readPast(store: Store, id: string, ply: number): Promise<Held | null> {
+  return read(store, id, ply);
+}
+
+/** Reads a match from its first line to its last. */
+export function readWhole(store: Store, id: string): Promise<Held | null> {
+  return read(store, id, null);
+}
+
+async function read(store: Store, id: string, ply: number | null): Promise<Held | null> {
+  const t = await store.matches.find(id);
+  if (!t) return null;
+  const game = (await loadGame(t.game))?.game;
+  if (t.status === 'gathering' || !game || game.version !== t.rules) {
+    return { t, m: null, clocks: null, lastCheckpoint: 0, lastAt: t.changed };
+  }
+  const { kept, until } = ply === null ? { kept: null, until: null } : await store.matches.around(id, ply);
+  const m = kept ? resumeMatch(game, setupOf(t), kept) : openMatch(game, setupOf(t));
+  const held: Held = { t, m, clocks: kept?.clocks ?? firstClocks(t, m), lastCheckpoint: m.base.seq, lastAt: t.changed };
+  playOn(held, await store.matches.entries(id, m.base.seq, (until ?? Number.MAX_SAFE_INTEGER) - m.base.seq));
+  return held;
+}
+
+function firstClocks(t: Stored, m: Match): Clocks | null {
+  const { pace, seats, started } = t.doc;
+  return pace.kind === 'none' ? null : tick(pace, fullClocks(pace, seats.length, started), clocked(m), started);
+}
+
+/** Plays stored lines; they were let in once, so a refusal now is a fault of ours. */
+export function playOn(held: Held, entries: readonly StoredEntry[]): void {
+  const { m } = held;
+  if (!m) return;
+  for (const entry of entries) {
+    const before = seqOf(m);
+    const refused = playEntry(m, entry, entry.command || `entry ${before}`);
+    if (refused) throw new Error(`match ${held.t.id}: entry ${before} was refused: ${refused.code}`);
+    runClocks(held, entry.at);
+  }
+}
+
+export function runClocks(held: Held, at: number): void {
+  held.lastAt = at;
+  const { m, clocks, t } = held;
+  if (m && clocks && t.doc.pace.kind !== 'none') held.clocks = tick(t.doc.pace, clocks, clocked(m), at);
+}
+
+/** Whose clocks run: people who are asked, and are not on leave. */
+function clocked(m: Match): Seat[] {
+  return askedIn(m).filter((seat) => isAnsweredByHolder(m, seat) && !m.paused[seat]);
+}
+
+/** Is it a person who answers for that seat now? */
+export function isAnsweredByHolder(m: Match, seat: Seat): boolean {
+  return m.setup.holders[seat]?.kind === 'human' && m.charge[seat] === 'holder';
+}
+
+/** Plays the moves nobody needs to be asked for, where the game says so. */
+export async function playForced(m: Match): Promise<void> {
+  const listed = await loadGame(m.game.id);
+  if (!listed?.playsForced) return;
+  for (;;) {
+    const forced = askedIn(m).flatMap((seat) => {
+      const moves = isAnsweredByHolder(m, seat) ? legal(m.game, m.state, seat) : [];
+      return moves.length === 1 ? [{ seat, move: m.game.notation.write(moves[0]) }] : [];
+    })[0];
+    if (!forced || submit(m, { id: `forced ${seqOf(m)}`, seq: seqOf(m), ...forced })) return;
+  }
+}

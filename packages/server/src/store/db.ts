@@ -1,0 +1,37 @@
+export type Value = string | number | null;
+export type Row = { readonly [column: string]: Value };
+
+/** One statement with `$1`, `$2` … for its values. */
+export interface Statement {
+  readonly text: string;
+  readonly values: readonly Value[];
+  /** If it touches no row, nothing of its batch happens. */
+  readonly isCondition?: boolean;
+}
+
+/** All a database must be able to do: both of ours speak enough of the same SQL. */
+export interface Db {
+  /**
+   * Carries out a batch, all of it or nothing, and answers only when it is durable: the rows of each statement, or null
+   * if a condition was not met.
+   */
+  run(batch: readonly Statement[]): Promise<Row[][] | null>;
+  /** A copy of the whole database in a file, made while others go on working. */
+  backup(file: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The database cannot be reached, or cannot write: full, read-only, gone. Nothing of the batch has happened. */
+export class Unavailable extends Error {
+  override readonly name = 'Unavailable';
+}
+
+/** A statement in SQL: sql`select * from people where id = ${id}`. */
+export function sql(parts: TemplateStringsArray, ...values: Value[]): Statement {
+  return { text: parts.reduce((text, part, i) => `${text}$${i}${part}`), values };
+}
+
+/** Nothing of the batch happens unless this statement touches a row. */
+export function condition(statement: Statement): Statement {
+  return { ...statement, isCondition: true };
+}

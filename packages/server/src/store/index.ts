@@ -1,0 +1,29 @@
+import type { Db } from './db.ts';
+import { Jobs } from './jobs.ts';
+import { Matches } from './matches.ts';
+import { People } from './people.ts';
+import { openPostgres } from './postgres.ts';
+import { migrate } from './schema.ts';
+import { openSqlite } from './sqlite.ts';
+import { Talk } from './talk.ts';
+
+export type { Db } from './db.ts';
+export { Unavailable } from './db.ts';
+export type { Job, NewJob } from './jobs.ts';
+export type { Doc, Held, Outcome, Status, Stored, StoredEntry } from './matches.ts';
+export type { Person, Session, Settings } from './people.ts';
+
+/** Everything that outlives a process. */
+export type Store = Awaited<ReturnType<typeof openStore>>;
+
+/** Opens a store: a file, or PostgreSQL by its address. */
+export async function openStore(where: { file: string } | { url: string }) {
+  const db: Db = 'url' in where ? openPostgres(where.url) : openSqlite(where.file);
+  await migrate(db);
+  return storeOn(db);
+}
+
+/** A store on a database that is ready. */
+export function storeOn(db: Db) {
+  return { db, matches: new Matches(db), people: new People(db), jobs: new Jobs(db), talk: new Talk(db) };
+}

@@ -1,0 +1,91 @@
+import { type Db, type Row, type Statement, sql } from './db.ts';
+
+/** Something that must happen later, or by whoever is alive. There is one of each key. */
+export interface NewJob {
+  key: string;
+  kind: string;
+  /** Which match or person it is about. */
+  subject: string;
+  body: object;
+  due: number;
+  /** The node that does it at once; if it dies, others may take it after a while. */
+  holder: string;
+  heldUntil: number;
+}
+
+export interface Job extends NewJob {
+  tries: number;
+}
+
+export function putJob({ key, kind, subject, body, due, holder, heldUntil }: NewJob): Statement {
+  return sql`insert into jobs (key, kind, subject, body, due, holder, held_until, tries)
+             values (${key}, ${kind}, ${subject}, ${JSON.stringify(body)}, ${due}, ${holder}, ${heldUntil}, 0)
+             on conflict (key) do update set body = excluded.body, due = excluded.due, holder = excluded.holder,
+               held_until = excluded.held_until, tries = 0`;
+}
+
+export function dropJob(key: string): Statement {
+  return sql`delete from jobs where key = ${key}`;
+}
+
+function readJob(row: Row): Job {
+  return {
+    key: row.key as string,
+    kind: row.kind as string,
+    subject: row.subject as string,
+    body: JSON.parse(row.body as string),
+    due: row.due as number,
+    holder: row.holder as string,
+    heldUntil: row.held_until as number,
+    tries: row.tries as number,
+  };
+}
+
+/** The jobs in a database. */
+export class Jobs {
+  readonly #db: Db;
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  async put(job: NewJob): Promise<void> {
+    await this.#db.run([putJob(job)]);
+  }
+
+  /** Takes what is due and held by nobody, so that no other node does it too. */
+  async claim(holder: string, now: number, until: number, limit: number): Promise<Job[]> {
+    const [rows] =
+      (await this.#db.run([
+        sql`update jobs set holder = ${holder}, held_until = ${until}, tries = tries + 1
+            where key in (select key from jobs where due <= ${now} and held_until <= ${now} order by due limit ${limit})
+            and held_until <= ${now} returning *`,
+      ])) ?? [];
+    return (rows ?? []).map(readJob);
+  }
+
+  /** It is done, unless it was set anew meanwhile. */
+  async finish({ key, due, holder, heldUntil }: NewJob): Promise<void> {
+    await this.#db.run([
+      sql`delete from jobs where key = ${key} and due = ${due} and holder = ${holder} and held_until = ${heldUntil}`,
+    ]);
+  }
+
+  /** Try again later. */
+  async postpone({ key, holder, heldUntil }: NewJob, due: number): Promise<void> {
+    await this.#db.run([
+      sql`update jobs set due = ${due}, held_until = 0 where key = ${key} and holder = ${holder}
+          and held_until = ${heldUntil}`,
+    ]);
+  }
+
+  /** When the next one is due that nobody holds; null if there is none. */
+  async nextDue(): Promise<number | null> {
+    const [rows] =
+      (await this.#db.run([
+        sql`select min(case when held_until > due then held_until else due end) as due from jobs`,
+      ])) ?? [];
+    const due = rows?.[0]?.due;
+    return due === null || due === undefined ? null : Number(due);
+  }
+}

@@ -1,0 +1,264 @@
+import type { Seat } from '@tempora/kernel';
+import type { Pace, Table } from '@tempora/protocol';
+import type { Checkpoint, Luck } from '@tempora/room';
+import type { Clocks } from '../clocks.ts';
+import { condition, type Db, type Row, type Statement, sql } from './db.ts';
+import { dropJob, type NewJob, putJob } from './jobs.ts';
+
+export type Status = Table['status'];
+
+/** Who has a seat, as it is stored: with what the seat adds to the luck, which nobody is shown before the end. */
+export type Held =
+  | { kind: 'open' }
+  | { kind: 'person'; person: string; name: string; entropy: string }
+  | { kind: 'bot'; bot: string; name: string; entropy: string };
+
+/** All that is agreed at a table and is no secret, but for the entropy. */
+export interface Doc {
+  options: object;
+  pace: Pace;
+  absence: Table['absence'];
+  seats: Held[];
+  /** A record it goes on from, until the start. */
+  record: { text: string; ply: number } | null;
+  isCarried: boolean;
+  /** These two hold only while the journal is as long as it was then. */
+  proposal: (NonNullable<Table['proposal']> & { seq: number }) | null;
+  votes: { seat: Seat; by: Seat[]; seq: number }[];
+  /** When the first clock began to run. */
+  started: number;
+  endedFor: string | null;
+}
+
+/** A match as it is stored. */
+export interface Stored {
+  id: string;
+  game: string;
+  rules: number;
+  status: Status;
+  isPublic: boolean;
+  host: string;
+  /** Grows with every change of the doc. */
+  revision: number;
+  /** How many entries its journal has. */
+  seq: number;
+  doc: Doc;
+  luck: Luck;
+  asked: Seat[];
+  ranking: Seat[][] | null;
+  created: number;
+  changed: number;
+}
+
+/** A line of a journal as it is stored: when it was written, and under which of its sender's ids. */
+export interface StoredEntry {
+  seat: Seat;
+  move: string;
+  at: number;
+  command: string;
+}
+
+/** A checkpoint as it is stored, and what the clocks showed then. */
+export interface Kept extends Checkpoint {
+  clocks: Clocks | null;
+}
+
+/** What an append changes besides the journal. */
+export interface Outcome {
+  at: number;
+  status: Status;
+  asked: Seat[];
+  ranking: Seat[][] | null;
+  checkpoint: Kept | null;
+  jobs: readonly NewJob[];
+  dropped: readonly string[];
+  /** Who waits or no longer waits for whom; only if it has changed. */
+  hasNewAsked: boolean;
+}
+
+function readMatch(row: Row): Stored {
+  const text = (column: string) => row[column] as string;
+  return {
+    id: text('id'),
+    game: text('game'),
+    rules: row.rules as number,
+    status: text('status') as Status,
+    isPublic: row.is_public === 1,
+    host: text('host'),
+    revision: row.revision as number,
+    seq: row.seq as number,
+    doc: JSON.parse(text('doc')),
+    luck: JSON.parse(text('luck')),
+    asked: JSON.parse(text('asked')),
+    ranking: row.ranking === null ? null : JSON.parse(text('ranking')),
+    created: row.created as number,
+    changed: row.changed as number,
+  };
+}
+
+function readEntry(row: Row): StoredEntry {
+  return { seat: row.seat as number, move: row.move as string, at: row.at as number, command: row.command as string };
+}
+
+/** Who sits where, for finding one's tables. */
+function seatRows(m: Stored): Statement[] {
+  return m.doc.seats.flatMap((held, seat) =>
+    held.kind === 'person'
+      ? [
+          sql`insert into seats (match, seat, person, is_asked, status, changed)
+              values (${m.id}, ${seat}, ${held.person}, ${m.asked.includes(seat) ? 1 : 0}, ${m.status}, ${m.changed})`,
+        ]
+      : [],
+  );
+}
+
+/** The matches in a database. */
+export class Matches {
+  readonly #db: Db;
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  async add(m: Stored): Promise<void> {
+    await this.#db.run([
+      sql`insert into matches
+          (id, game, rules, status, is_public, host, revision, seq, doc, luck, asked, ranking, created, changed)
+          values (${m.id}, ${m.game}, ${m.rules}, ${m.status}, ${m.isPublic ? 1 : 0}, ${m.host}, ${m.revision}, ${m.seq},
+            ${JSON.stringify(m.doc)}, ${JSON.stringify(m.luck)}, ${JSON.stringify(m.asked)},
+            ${m.ranking && JSON.stringify(m.ranking)}, ${m.created}, ${m.changed})`,
+      ...seatRows(m),
+    ]);
+  }
+
+  async find(id: string): Promise<Stored | null> {
+    const [rows] = (await this.#db.run([sql`select * from matches where id = ${id}`])) ?? [];
+    return rows?.[0] ? readMatch(rows[0]) : null;
+  }
+
+  /** How far some matches have come, to see what was missed. */
+  async heads(ids: readonly string[]): Promise<{ id: string; seq: number; revision: number }[]> {
+    const batch = ids.map((id) => sql`select id, seq, revision from matches where id = ${id}`);
+    const rows = batch.length > 0 ? ((await this.#db.run(batch)) ?? []).flat() : [];
+    return rows.map((row) => ({ id: row.id as string, seq: row.seq as number, revision: row.revision as number }));
+  }
+
+  /** Changes what is agreed, unless somebody else has changed it or the journal meanwhile: then false. */
+  async change(m: Stored, entries: readonly StoredEntry[] = [], jobs: readonly NewJob[] = []): Promise<boolean> {
+    const done = await this.#db.run([
+      condition(
+        sql`update matches set status = ${m.status}, is_public = ${m.isPublic ? 1 : 0}, host = ${m.host},
+            rules = ${m.rules}, revision = ${m.revision + 1}, seq = ${m.seq + entries.length},
+            doc = ${JSON.stringify(m.doc)}, luck = ${JSON.stringify(m.luck)}, asked = ${JSON.stringify(m.asked)},
+            ranking = ${m.ranking && JSON.stringify(m.ranking)}, changed = ${m.changed}
+            where id = ${m.id} and revision = ${m.revision} and seq = ${m.seq} returning id`,
+      ),
+      sql`delete from seats where match = ${m.id}`,
+      ...seatRows(m),
+      ...entries.map((entry, i) => entryRow(m.id, m.seq + i, entry)),
+      ...jobs.map(putJob),
+    ]);
+    return done !== null;
+  }
+
+  /** Adds to a journal, if it is still as long as expected; else false and nothing has happened. */
+  async append(id: string, seq: number, entries: readonly StoredEntry[], outcome: Outcome): Promise<boolean> {
+    const { at, status, asked, ranking, checkpoint, jobs, dropped, hasNewAsked } = outcome;
+    const done = await this.#db.run([
+      condition(
+        sql`update matches set seq = ${seq + entries.length}, status = ${status}, asked = ${JSON.stringify(asked)},
+            ranking = ${ranking && JSON.stringify(ranking)}, changed = ${at}
+            where id = ${id} and seq = ${seq} and status = 'playing' returning id`,
+      ),
+      ...entries.map((entry, i) => entryRow(id, seq + i, entry)),
+      ...(hasNewAsked ? [askedRows(id, asked, status, at)] : []),
+      ...(checkpoint ? [checkpointRow(id, checkpoint)] : []),
+      ...dropped.map(dropJob),
+      ...jobs.map(putJob),
+    ]);
+    return done !== null;
+  }
+
+  async entries(id: string, from: number, limit = 1_000_000): Promise<StoredEntry[]> {
+    const [rows] =
+      (await this.#db.run([
+        sql`select seat, move, at, command from entries where match = ${id} and seq >= ${from} order by seq
+            limit ${limit}`,
+      ])) ?? [];
+    return (rows ?? []).map(readEntry);
+  }
+
+  /** The last checkpoint before a ply, and how long the journal was at the next one. */
+  async around(id: string, ply: number): Promise<{ kept: Kept | null; until: number | null }> {
+    const [before, after] =
+      (await this.#db.run([
+        sql`select body from checkpoints where match = ${id} and ply < ${ply} order by seq desc limit 1`,
+        sql`select min(seq) as seq from checkpoints where match = ${id} and ply >= ${ply}`,
+      ])) ?? [];
+    const body = before?.[0]?.body as string | undefined;
+    return { kept: body === undefined ? null : JSON.parse(body), until: (after?.[0]?.seq ?? null) as number | null };
+  }
+
+  /** Tables anybody may join or watch, the latest first. */
+  async open(status: Status, limit: number): Promise<Stored[]> {
+    const [rows] =
+      (await this.#db.run([
+        sql`select * from matches where status = ${status} and is_public = 1 order by changed desc limit ${limit}`,
+      ])) ?? [];
+    return (rows ?? []).map(readMatch);
+  }
+
+  /** A person's tables, the latest first. */
+  async of(person: string, limit: number): Promise<Stored[]> {
+    const [rows] =
+      (await this.#db.run([
+        sql`select * from matches where id in (select match from seats where person = ${person})
+            or (host = ${person} and status = 'gathering') order by changed desc limit ${limit}`,
+      ])) ?? [];
+    return (rows ?? []).map(readMatch);
+  }
+
+  /** Every match of a status, a page at a time. */
+  async page(status: Status, after: string, limit: number): Promise<Stored[]> {
+    const [rows] =
+      (await this.#db.run([
+        sql`select * from matches where status = ${status} and id > ${after} order by id limit ${limit}`,
+      ])) ?? [];
+    return (rows ?? []).map(readMatch);
+  }
+
+  /** How many matches there are of each status. */
+  async count(): Promise<{ [status: string]: number }> {
+    const [rows] = (await this.#db.run([sql`select status, count(*) as n from matches group by status`])) ?? [];
+    return Object.fromEntries((rows ?? []).map((row) => [row.status, Number(row.n)]));
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.#db.run([
+      sql`delete from matches where id = ${id}`,
+      sql`delete from seats where match = ${id}`,
+      sql`delete from entries where match = ${id}`,
+      sql`delete from checkpoints where match = ${id}`,
+      sql`delete from chat where match = ${id}`,
+      sql`delete from notes where match = ${id}`,
+      sql`delete from jobs where subject = ${id}`,
+    ]);
+  }
+}
+
+function entryRow(id: string, seq: number, { seat, move, at, command }: StoredEntry): Statement {
+  return sql`insert into entries (match, seq, seat, move, at, command)
+             values (${id}, ${seq}, ${seat}, ${move}, ${at}, ${command})`;
+}
+
+function checkpointRow(id: string, kept: Kept): Statement {
+  return sql`insert into checkpoints (match, seq, ply, body)
+             values (${id}, ${kept.seq}, ${kept.ply}, ${JSON.stringify(kept)})`;
+}
+
+/** One statement for all seats: a seat is asked if its bit is set. */
+function askedRows(id: string, asked: readonly Seat[], status: Status, at: number): Statement {
+  const bits = asked.reduce((sum, seat) => sum + 2 ** seat, 0);
+  return sql`update seats set is_asked = (${bits} / (1 << cast(seat as integer))) % 2, status = ${status}, changed = ${at}
+             where match = ${id}`;
+}

@@ -1,0 +1,59 @@
+import { type Db, sql } from './db.ts';
+
+/** Each step is taken once, in order, and never changed again: a later step mends an earlier one. */
+const STEPS: readonly (readonly string[])[] = [
+  [
+    `create table people (
+      id text primary key, name text not null, login text unique, password text, settings text not null,
+      is_admin bigint not null, banned text, created bigint not null, seen bigint not null)`,
+    `create table sessions (
+      hash text primary key, person text not null, kind text not null, scopes text not null, label text not null,
+      created bigint not null, expires bigint not null)`,
+    'create index sessions_of on sessions (person)',
+    `create table passkeys (
+      id text primary key, person text not null, key text not null, counter bigint not null, label text not null,
+      created bigint not null)`,
+    'create index passkeys_of on passkeys (person)',
+    `create table matches (
+      id text primary key, game text not null, rules bigint not null, status text not null, is_public bigint not null,
+      host text not null, revision bigint not null, seq bigint not null, doc text not null, luck text not null,
+      asked text not null, ranking text, created bigint not null, changed bigint not null)`,
+    'create index matches_by_status on matches (status, is_public, changed)',
+    `create table seats (
+      match text not null, seat bigint not null, person text not null, is_asked bigint not null, status text not null,
+      changed bigint not null, primary key (match, seat))`,
+    'create index seats_of on seats (person, status, changed)',
+    `create table entries (
+      match text not null, seq bigint not null, seat bigint not null, move text not null, at bigint not null,
+      command text not null, primary key (match, seq))`,
+    `create table checkpoints (
+      match text not null, seq bigint not null, ply bigint not null, body text not null, primary key (match, seq))`,
+    `create table jobs (
+      key text primary key, kind text not null, subject text not null, body text not null, due bigint not null,
+      holder text not null, held_until bigint not null, tries bigint not null)`,
+    'create index jobs_due on jobs (due)',
+    `create table chat (
+      match text not null, channel text not null, n bigint not null, at bigint not null, body text not null,
+      primary key (match, channel, n))`,
+    'create table notes (match text not null, person text not null, body text not null, primary key (match, person))',
+    'create table blocks (person text not null, blocked text not null, created bigint not null, primary key (person, blocked))',
+    `create table reports (
+      id text primary key, person text not null, about text not null, match text, body text not null,
+      created bigint not null, closed bigint)`,
+    'create table facts (key text primary key, value text not null)',
+  ],
+];
+
+/** Brings a database up to date. Safe to call by many nodes at once. */
+export async function migrate(db: Db): Promise<void> {
+  await db.run([sql`create table if not exists steps (step bigint primary key)`]).catch(ignoreRace);
+  for (const [step, statements] of STEPS.entries()) {
+    const [done] = (await db.run([sql`select step from steps where step = ${step}`])) ?? [];
+    if (done?.length) continue;
+    const take = sql`insert into steps (step) values (${step})`;
+    await db.run([take, ...statements.map((text) => ({ text, values: [] }))]).catch(ignoreRace);
+  }
+}
+
+/** Another node was faster. If it was not that, the next query says so. */
+function ignoreRace(): void {}

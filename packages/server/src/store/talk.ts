@@ -1,0 +1,65 @@
+import type { ChatLine } from '@tempora/protocol';
+import { condition, type Db, sql } from './db.ts';
+
+type Said = Omit<ChatLine, 'n' | 'at'>;
+
+/** Chat and notes in a database, and single facts of the house. */
+export class Talk {
+  readonly #db: Db;
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  /** Adds a line; its number is the next one, whoever else speaks at the same time. */
+  async say(match: string, channel: string, at: number, said: Said): Promise<ChatLine> {
+    for (;;) {
+      const [rows] =
+        (await this.#db.run([
+          sql`select coalesce(max(n), -1) + 1 as n from chat where match = ${match} and channel = ${channel}`,
+        ])) ?? [];
+      const n = Number(rows?.[0]?.n ?? 0);
+      const added = await this.#db.run([
+        condition(sql`insert into chat (match, channel, n, at, body)
+            values (${match}, ${channel}, ${n}, ${at}, ${JSON.stringify(said)})
+            on conflict (match, channel, n) do nothing returning n`),
+      ]);
+      if (added) return { n, at, ...said };
+    }
+  }
+
+  /** The lines before one, the latest ones, in order. */
+  async lines(match: string, channel: string, before: number, limit: number): Promise<ChatLine[]> {
+    const [rows] =
+      (await this.#db.run([
+        sql`select n, at, body from chat where match = ${match} and channel = ${channel} and n < ${before}
+            order by n desc limit ${limit}`,
+      ])) ?? [];
+    const lines = (rows ?? []).map((row) => ({ n: row.n, at: row.at, ...JSON.parse(row.body as string) }));
+    return lines.reverse() as ChatLine[];
+  }
+
+  async note(match: string, person: string): Promise<string> {
+    const [rows] =
+      (await this.#db.run([sql`select body from notes where match = ${match} and person = ${person}`])) ?? [];
+    return (rows?.[0]?.body as string | undefined) ?? '';
+  }
+
+  async setNote(match: string, person: string, body: string): Promise<void> {
+    await this.#db.run([
+      sql`insert into notes (match, person, body) values (${match}, ${person}, ${body})
+          on conflict (match, person) do update set body = excluded.body`,
+    ]);
+  }
+
+  async fact(key: string): Promise<string | null> {
+    const [rows] = (await this.#db.run([sql`select value from facts where key = ${key}`])) ?? [];
+    return (rows?.[0]?.value as string | undefined) ?? null;
+  }
+
+  /** Sets a fact unless there is one already, and says which one holds. */
+  async settle(key: string, value: string): Promise<string> {
+    await this.#db.run([sql`insert into facts (key, value) values (${key}, ${value}) on conflict (key) do nothing`]);
+    return (await this.fact(key)) as string;
+  }
+}

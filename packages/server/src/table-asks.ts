@@ -1,0 +1,285 @@
+import { loadGame } from '@tempora/games/lazy';
+import { isFlaw, readRecord, type Seat } from '@tempora/kernel';
+import type { Refused } from '@tempora/protocol';
+import {
+  askedIn,
+  consentsFor,
+  decree,
+  goBack,
+  type Match,
+  openMatch,
+  playEntries,
+  plyOf,
+  rankingOf,
+  restoreMatch,
+  seqOf,
+} from '@tempora/room';
+import { jobsFor } from './desk.ts';
+import { type Asker, mayActFor, type Of, type Office, type Reply, replyOf } from './office.ts';
+import { type Held, isAnsweredByHolder, playForced, setupOf } from './open-match.ts';
+import type { Doc, NewJob, Person, Stored, StoredEntry } from './store/index.ts';
+import { agreed, botSeat, seatsOf, setSeat, sit, stand } from './tables.ts';
+
+/** Requests that only a table of a house knows. */
+export type TableAsk = Of<
+  | 'open-table'
+  | 'change-table'
+  | 'sit'
+  | 'stand'
+  | 'set-seat'
+  | 'start'
+  | 'close-table'
+  | 'ask-undo'
+  | 'answer-undo'
+  | 'resign'
+  | 'stand-in'
+  | 'return'
+>;
+
+export async function atTable(office: Office, { person }: Asker, ask: TableAsk): Promise<Reply> {
+  if (!person) return { trouble: 'who' };
+  if (ask.type === 'open-table') return openTable(office, person, ask);
+  const isThere = await office.desk.with(ask.match, (held) => held !== null);
+  if (!isThere) return { trouble: 'no-match' };
+  if (ask.type === 'change-table' && !(await isAgreeable(office, ask))) return { trouble: 'bad-setup' };
+  return replyOf(ask.id, await carryOut(office, person, ask));
+}
+
+function carryOut(office: Office, person: Person, ask: Exclude<TableAsk, Of<'open-table'>>): Promise<Refused | null> {
+  const { desk, random } = office;
+  switch (ask.type) {
+    case 'sit':
+      return desk.agree(ask.match, async (t) =>
+        (await isBlockedAt(office, t, person)) ? { code: 'blocked' } : sit(t, person, ask.seat, ask.entropy),
+      );
+    case 'stand':
+      return desk.agree(ask.match, (t) => stand(t, person.id, ask.seat));
+    case 'set-seat':
+      return desk.agree(ask.match, (t) => byHost(t, person) ?? setSeat(t, ask.seat, ask.to, random(16)));
+    case 'change-table':
+      return desk.agree(ask.match, (t) => byHost(t, person) ?? changeTerms(t, ask));
+    case 'start':
+      return desk.agree(ask.match, (t) => byHost(t, person) ?? start(office, t));
+    case 'close-table':
+      return desk.agree(ask.match, (t) => byHost(t, person) ?? close(t));
+    case 'ask-undo':
+      return askUndo(office, person, ask);
+    case 'answer-undo':
+      return answerUndo(office, person, ask);
+    case 'resign':
+      return desk.act(ask.match, ask.id, (m, { t }) =>
+        mayActFor(t, person, ask.seat) ? decree(m, ask.seat, '.out') : { code: 'not-yours' },
+      );
+    case 'return':
+      return desk.act(ask.match, ask.id, (m, { t }) =>
+        mayActFor(t, person, ask.seat) ? decree(m, ask.seat, '.return') : { code: 'not-yours' },
+      );
+    case 'stand-in':
+      return standIn(office, person, ask);
+  }
+}
+
+async function openTable(office: Office, person: Person, ask: Of<'open-table'>): Promise<Reply> {
+  const { store, now, random } = office;
+  const terms = await agreed(ask.game, ask.options, ask.seats.length);
+  const carried = ask.record === undefined ? null : await readCarried(ask.record, ask.ply);
+  if (!terms || carried === 'flawed' || (carried && !fits(carried, ask))) return { trouble: 'bad-setup' };
+  const id = random(12);
+  const doc: Doc = {
+    options: carried?.options ?? terms.options,
+    pace: ask.pace,
+    absence: ask.absence,
+    seats: ask.seats.map((kind, seat) => {
+      if (kind === 'open') return { kind };
+      if (kind !== 'me') return botSeat(kind, seat, random(16));
+      return { kind: 'person', person: person.id, name: person.name, entropy: ask.entropy };
+    }),
+    record: carried && { text: ask.record as string, ply: carried.ply },
+    isCarried: carried !== null,
+    proposal: null,
+    votes: [],
+    started: 0,
+    endedFor: null,
+  };
+  await store.matches.add({
+    id,
+    game: ask.game,
+    rules: terms.listed.game.version,
+    status: 'gathering',
+    isPublic: ask.isPublic,
+    host: person.id,
+    revision: 0,
+    seq: 0,
+    doc,
+    luck: carried ? { kind: 'agreed', seed: carried.seed } : { kind: 'committed', secret: random(32), entropy: [] },
+    asked: [],
+    ranking: null,
+    created: now(),
+    changed: now(),
+  });
+  office.bus.publish({ kind: 'match', match: id, node: office.node, people: [person.id] });
+  return { type: 'created', id: ask.id, match: id };
+}
+
+/** A record somebody would like to go on from: every line of it is checked. */
+async function readCarried(text: string, ply: number | undefined) {
+  const record = readRecord(text);
+  if (isFlaw(record) || record.seed === null) return 'flawed';
+  const listed = await loadGame(record.game);
+  const m = restoreMatch((id) => (id === listed?.game.id ? listed.game : undefined), text);
+  if ('flaw' in m) return 'flawed';
+  const at = Math.min(ply ?? plyOf(m), plyOf(m));
+  return { game: m.game.id, seats: m.setup.holders.length, options: m.setup.options, seed: record.seed, ply: at };
+}
+
+function fits(carried: { game: string; seats: number }, { game, seats }: Of<'open-table'>): boolean {
+  return carried.game === game && carried.seats === seats.length;
+}
+
+async function isAgreeable({ desk }: Office, ask: Of<'change-table'>): Promise<boolean> {
+  if (!ask.options && !ask.game) return true;
+  const t = await desk.with(ask.match, (held) => held?.t ?? null);
+  if (!t || t.doc.record || (ask.game && ask.game !== t.game)) return false;
+  return (await agreed(t.game, ask.options ?? t.doc.options, t.doc.seats.length)) !== null;
+}
+
+function changeTerms(t: Stored, { options, pace, absence, isPublic }: Of<'change-table'>): Refused | null {
+  if (t.status !== 'gathering') return { code: 'started' };
+  if (options) t.doc.options = options;
+  if (pace) t.doc.pace = pace;
+  if (absence) t.doc.absence = absence;
+  if (isPublic !== undefined) t.isPublic = isPublic;
+  return null;
+}
+
+function byHost(t: Stored, person: Person): Refused | null {
+  return t.host === person.id ? null : { code: 'not-host' };
+}
+
+function close(t: Stored): Refused | null {
+  if (t.status !== 'gathering') return { code: 'started' };
+  t.status = 'ended';
+  return null;
+}
+
+/** The match begins: the luck is settled, and what a record brings is played. */
+async function start(office: Office, t: Stored): Promise<Refused | { entries: StoredEntry[]; jobs: NewJob[] }> {
+  if (t.status !== 'gathering') return { code: 'started' };
+  if (t.doc.seats.some(({ kind }) => kind === 'open')) return { code: 'not-present' };
+  const listed = await loadGame(t.game);
+  if (!listed) return { code: 'frozen' };
+  const at = office.now();
+  if (t.luck.kind === 'committed')
+    t.luck = { ...t.luck, entropy: t.doc.seats.map((held) => (held.kind === 'open' ? '' : held.entropy)) };
+  const m = openMatch(listed.game, setupOf(t));
+  if (t.doc.record) playRecord(m, t.doc.record);
+  await playForced(m);
+  t.rules = listed.game.version;
+  t.status = rankingOf(m) ? 'over' : 'playing';
+  t.asked = [...askedIn(m)];
+  t.ranking = rankingOf(m);
+  t.doc.started = at;
+  t.doc.record = null;
+  const entries = m.journal.map((entry) => ({ ...entry, at, command: '' }));
+  return { entries, jobs: jobsFor({ t, m, clocks: null, lastCheckpoint: 0, lastAt: at }, office, true) };
+}
+
+/** The moves of a record up to a ply, as they stood. */
+function playRecord(m: Match, { text, ply }: { text: string; ply: number }): void {
+  const record = readRecord(text);
+  if (isFlaw(record)) throw new Error('a record that was checked is flawed');
+  const whole = openMatch(m.game, m.setup);
+  playEntries(whole, record.entries);
+  playEntries(m, whole.standing.slice(0, ply));
+}
+
+async function askUndo({ desk }: Office, person: Person, ask: Of<'ask-undo'>): Promise<Refused | null> {
+  const free = await desk.act(ask.match, ask.id, (m, { t }) => {
+    if (!mayActFor(t, person, ask.seat)) return { code: 'not-yours' };
+    if (neededFor(m, ask) !== 'nobody') return { code: 'no-undo' };
+    return goBack(m, ask);
+  });
+  if (free?.code !== 'no-undo') return free;
+  return desk.agree(ask.match, (t, { m }) => {
+    if (!m) return { code: 'not-started' };
+    const needed = neededFor(m, ask);
+    if (!needed || needed === 'nobody') return { code: 'no-undo' };
+    if (ask.seq !== seqOf(m)) return { code: 'stale' };
+    t.doc.proposal = { seat: ask.seat, ply: ask.ply, needed, agreed: [], seq: ask.seq };
+    return null;
+  });
+}
+
+/** Which people must agree; bots always do. */
+function neededFor(m: Match, { seat, ply }: { seat: Seat; ply: number }): Seat[] | 'nobody' | null {
+  const needed = consentsFor(m, seat, ply)?.filter((other) => isAnsweredByHolder(m, other));
+  if (!needed) return null;
+  return needed.length > 0 ? needed : 'nobody';
+}
+
+async function answerUndo({ desk }: Office, person: Person, ask: Of<'answer-undo'>): Promise<Refused | null> {
+  const refused = await desk.agree(ask.match, (t, { m }) => {
+    const { proposal } = t.doc;
+    if (!m || !proposal || proposal.seq !== seqOf(m) || ask.seq !== proposal.seq) return { code: 'stale' };
+    if (!mayActFor(t, person, ask.seat) || !proposal.needed.includes(ask.seat)) return { code: 'not-yours' };
+    if (!ask.agree) t.doc.proposal = null;
+    else if (!proposal.agreed.includes(ask.seat)) proposal.agreed.push(ask.seat);
+    return null;
+  });
+  if (refused || !ask.agree) return refused;
+  return desk.act(ask.match, ask.id, (m, { t }) => {
+    const { proposal } = t.doc;
+    if (!proposal || proposal.seq !== seqOf(m)) return null;
+    if (proposal.needed.some((seat) => !proposal.agreed.includes(seat))) return null;
+    return goBack(m, { id: ask.id, seat: proposal.seat, seq: proposal.seq, ply: proposal.ply });
+  });
+}
+
+/** Somebody would like a bot to play for a person who is away: the host decides, or most of the others do. */
+async function standIn(office: Office, person: Person, ask: Of<'stand-in'>): Promise<Refused | null> {
+  const { desk } = office;
+  let isDecided = false;
+  const refused = await desk.agree(ask.match, async (t, held) => {
+    const { m } = held;
+    if (!m) return { code: 'not-started' };
+    if (!isAnsweredByHolder(m, ask.seat) || !askedIn(m).includes(ask.seat)) return { code: 'not-asked' };
+    const early = await isTooSoon(office, held, ask.seat);
+    if (early) return early;
+    const { who } = t.doc.absence;
+    const own = seatsOf(t, person.id).filter((seat) => seat !== ask.seat);
+    if (who === 'nobody' || (who === 'host' && t.host !== person.id)) return { code: 'not-host' };
+    if (who === 'majority' && own.length === 0) return { code: 'not-seated' };
+    const seq = seqOf(m);
+    const vote = t.doc.votes.find((known) => known.seat === ask.seat && known.seq === seq) ?? {
+      seat: ask.seat,
+      by: [],
+      seq,
+    };
+    vote.by = [...new Set([...vote.by, ...own])];
+    t.doc.votes = [...t.doc.votes.filter((known) => known.seq === seq && known.seat !== ask.seat), vote];
+    const others = m.setup.holders.flatMap((_, seat) =>
+      seat !== ask.seat && isAnsweredByHolder(m, seat) ? [seat] : [],
+    );
+    isDecided = who === 'host' || vote.by.length * 2 > others.length;
+    return null;
+  });
+  if (refused || !isDecided) return refused;
+  return desk.act(ask.match, ask.id, (m) => decree(m, ask.seat, '.takeover'));
+}
+
+async function isTooSoon({ bus, store, now }: Office, { t, lastAt }: Held, seat: Seat): Promise<Refused | null> {
+  const held = t.doc.seats[seat];
+  if (held?.kind !== 'person') return { code: 'not-yours' };
+  const [isHere] = await bus.areHere([held.person]);
+  const seen = (await store.people.find(held.person))?.seen ?? 0;
+  const isAway = !isHere && now() - Math.max(seen, lastAt) >= t.doc.absence.grace * 1000;
+  return isAway ? null : { code: 'too-soon' };
+}
+
+/** Has somebody at the table blocked this person, or this person them? */
+async function isBlockedAt({ store }: Office, t: Stored, person: Person): Promise<boolean> {
+  const others = t.doc.seats.flatMap((held) =>
+    held.kind === 'person' && held.person !== person.id ? [held.person] : [],
+  );
+  return store.people.areApart(person.id, [...others, t.host]);
+}

@@ -1,0 +1,70 @@
+import type { Place, Table, TableLine } from '@tempora/protocol';
+import { commitment, seqOf } from '@tempora/room';
+import type { Bus } from './bus.ts';
+import { leftAt } from './clocks.ts';
+import type { Held } from './open-match.ts';
+import type { Stored } from './store/index.ts';
+import { seatsOf } from './tables.ts';
+
+/** A table as everybody may see it. */
+export async function tableFor(
+  { t, m, clocks }: Held,
+  { bus, now }: { bus: Bus; now(): number },
+  watching: number,
+): Promise<Table> {
+  const { options, pace, absence, isCarried, proposal, votes, endedFor } = t.doc;
+  const seq = m ? seqOf(m) : 0;
+  const at = now();
+  return {
+    type: 'table',
+    match: t.id,
+    game: t.game,
+    options: { ...options },
+    isPublic: t.isPublic,
+    pace,
+    absence,
+    revision: t.revision,
+    status: t.status,
+    host: t.host,
+    seats: await placesOf(t, bus),
+    commitment: commitment(t.luck),
+    isCarried,
+    clocks: clocks && { left: leftAt(clocks, at), running: clocks.running, at },
+    proposal: proposal?.seq === seq ? shownProposal(proposal) : null,
+    votes: votes.filter((vote) => vote.seq === seq).map(({ seat, by }) => ({ seat, by })),
+    watching,
+    endedFor,
+  };
+}
+
+function shownProposal({ seat, ply, needed, agreed }: NonNullable<Stored['doc']['proposal']>) {
+  return { seat, ply, needed, agreed };
+}
+
+async function placesOf({ doc }: Stored, bus: Bus): Promise<Place[]> {
+  const people = doc.seats.flatMap((held) => (held.kind === 'person' ? [held.person] : []));
+  const here = new Set(await bus.areHere(people).then((areHere) => people.filter((_, i) => areHere[i])));
+  return doc.seats.map((held): Place => {
+    if (held.kind === 'open') return { kind: 'open' };
+    if (held.kind === 'bot') return { kind: 'bot', bot: held.bot, name: held.name };
+    return { kind: 'person', person: held.person, name: held.name, isHere: here.has(held.person) };
+  });
+}
+
+/** A table in somebody's list. */
+export async function lineFor(t: Stored, bus: Bus, person: string | null): Promise<TableLine> {
+  const own = person ? seatsOf(t, person) : [];
+  return {
+    match: t.id,
+    game: t.game,
+    status: t.status,
+    isPublic: t.isPublic,
+    host: t.host,
+    seats: await placesOf(t, bus),
+    pace: t.doc.pace,
+    asked: t.asked,
+    ranking: t.ranking,
+    changed: t.changed,
+    isWaiting: own.some((seat) => t.asked.includes(seat)),
+  };
+}

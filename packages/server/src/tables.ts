@@ -1,0 +1,61 @@
+import { findBot } from '@tempora/bots';
+import { loadGame } from '@tempora/games/lazy';
+import type { Seat } from '@tempora/kernel';
+import type { Refused } from '@tempora/protocol';
+import type { Held, Stored } from './store/index.ts';
+
+/** A table before the start: pure changes of what is agreed. Each says why not, or changes `t` in place and says null. */
+
+export function seatsOf(t: Stored, person: string): Seat[] {
+  return t.doc.seats.flatMap((held, seat) => (held.kind === 'person' && held.person === person ? [seat] : []));
+}
+
+export function isSeated(t: Stored, person: string): boolean {
+  return seatsOf(t, person).length > 0;
+}
+
+export function sit(
+  t: Stored,
+  who: { id: string; name: string },
+  wanted: Seat | undefined,
+  entropy: string,
+): Refused | null {
+  if (t.status !== 'gathering') return { code: 'started' };
+  const seat = wanted ?? t.doc.seats.findIndex(({ kind }) => kind === 'open');
+  const held = t.doc.seats[seat];
+  if (!held) return { code: 'full' };
+  if (held.kind !== 'open') return { code: 'taken' };
+  t.doc.seats[seat] = { kind: 'person', person: who.id, name: who.name, entropy };
+  return null;
+}
+
+export function stand(t: Stored, person: string, seat: Seat): Refused | null {
+  if (t.status !== 'gathering') return { code: 'started' };
+  const held = t.doc.seats[seat];
+  if (held?.kind !== 'person' || held.person !== person) return { code: 'not-yours' };
+  t.doc.seats[seat] = { kind: 'open' };
+  return null;
+}
+
+/** The host empties a seat or gives it to a bot. */
+export function setSeat(t: Stored, seat: Seat, to: 'open' | string, entropy: string): Refused | null {
+  if (t.status !== 'gathering') return { code: 'started' };
+  if (!t.doc.seats[seat]) return { code: 'not-seated' };
+  t.doc.seats[seat] = to === 'open' ? { kind: 'open' } : botSeat(to, seat, entropy);
+  return null;
+}
+
+export function botSeat(bot: string, seat: Seat, entropy: string): Held {
+  return { kind: 'bot', bot, name: `${bot.charAt(0).toUpperCase()}${bot.slice(1)} ${seat + 1}`, entropy };
+}
+
+/** The rules and options of a table, if there are such: so many seats, those options. */
+export async function agreed(game: string, options: object, seats: number) {
+  const listed = await loadGame(game);
+  const read = listed?.game.options.read(options);
+  return listed && read && listed.game.seats.includes(seats) ? { listed, options: read as object } : null;
+}
+
+export function isBot(name: string): boolean {
+  return findBot(name) !== undefined;
+}

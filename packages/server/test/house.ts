@@ -1,0 +1,149 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Ask, PROTOCOL, type Table, type Tell, type Update } from '@tempora/protocol';
+import { openDoors, openHouse, readConfig } from '@tempora/server';
+import WebSocket from 'ws';
+
+type Asking = Ask extends infer A ? (A extends Ask ? Omit<A, 'id'> : never) : never;
+
+/** A house of its own for a test: a real server on a free port with a store in a folder of its own. */
+export async function openTestHouse(more: NodeJS.ProcessEnv = {}) {
+  const data = mkdtempSync(join(tmpdir(), 'tempora-'));
+  const config = readConfig(['--port', '0', '--data', data], { LOG_LEVEL: 'silent', LIMIT_FACTOR: '1000', ...more });
+  const house = await openHouse(config, (what, error) => console.error(what, error));
+  const app = await openDoors(house, config, null);
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  return {
+    url,
+    house,
+    app,
+    data,
+    async close() {
+      await app.close();
+      await house.close();
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Somebody at a browser: a guest with a token and a socket. */
+export class Guest {
+  readonly #waiting = new Map<string, (tell: Tell) => void>();
+  readonly #watching: ((tell: Tell) => void)[] = [];
+  /** Every frame that came, as it came. */
+  readonly heard: string[] = [];
+  /** The latest update and table of each match. */
+  readonly updates = new Map<string, Update>();
+  readonly tables = new Map<string, Table>();
+  #lastId = 0;
+
+  private constructor(
+    readonly url: string,
+    readonly name: string,
+    readonly person: string,
+    readonly token: string,
+    readonly socket: WebSocket,
+  ) {
+    socket.on('message', (data) => {
+      this.heard.push(String(data));
+      const tell = JSON.parse(String(data)) as Tell;
+      if (tell.type === 'update') this.updates.set(tell.match, tell);
+      if (tell.type === 'table') this.tables.set(tell.match, tell);
+      const id = ('id' in tell && tell.id) || '';
+      this.#waiting.get(id)?.(tell);
+      this.#waiting.delete(id);
+      for (const watch of [...this.#watching]) watch(tell);
+    });
+  }
+
+  static async arrive(url: string, name: string): Promise<Guest> {
+    const reply = await fetch(`${url}/api/guest`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name }),
+    });
+    const { me, token } = (await reply.json()) as { me: { person: string }; token: string };
+    return Guest.connect(url, name, me.person, token);
+  }
+
+  static async connect(url: string, name: string, person: string, token: string): Promise<Guest> {
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, {
+      headers: token ? { authorization: `Bearer ${token}` } : {},
+    });
+    await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
+    const guest = new Guest(url, name, person, token, socket);
+    await guest.ask({ type: 'hello', protocol: PROTOCOL });
+    return guest;
+  }
+
+  ask(asking: Asking, id = `${this.name}-${++this.#lastId}`): Promise<Tell> {
+    return new Promise((resolve) => {
+      this.#waiting.set(id, resolve);
+      this.socket.send(JSON.stringify({ ...asking, id }));
+    });
+  }
+
+  /** Waits for something to be told. */
+  until<T>(match: (tell: Tell) => T | null | undefined | false): Promise<T> {
+    return new Promise((resolve) => {
+      const watch = (tell: Tell) => {
+        const found = match(tell);
+        if (!found) return;
+        this.#watching.splice(this.#watching.indexOf(watch), 1);
+        resolve(found);
+      };
+      this.#watching.push(watch);
+    });
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+}
+
+export const ENTROPY = '00112233445566778899aabbccddeeff';
+
+/** A table with these seats, the asker's first; answers its id. */
+export async function openTable(
+  host: Guest,
+  game: string,
+  seats: ('me' | 'open' | 'random' | 'greedy')[],
+  more: Partial<Extract<Ask, { type: 'open-table' }>> = {},
+): Promise<string> {
+  const reply = await host.ask({
+    type: 'open-table',
+    game,
+    options: {},
+    seats,
+    isPublic: true,
+    pace: { kind: 'none' },
+    absence: { grace: 0, who: 'host' },
+    entropy: ENTROPY,
+    ...more,
+  });
+  if (reply.type !== 'created') throw new Error(JSON.stringify(reply));
+  return reply.match;
+}
+
+/** Plays any move for a guest's seat until the match is over. */
+export async function playOn(
+  guest: Guest,
+  match: string,
+  seat: number,
+  choose = (moves: string[]) => moves[0] as string,
+) {
+  for (;;) {
+    const update = guest.updates.get(match);
+    if (update?.ranking) return update;
+    if (update && update.as === seat && update.moves.length > 0) {
+      const next = guest.until((tell) => tell.type === 'update' && tell.match === match && tell.seq > update.seq);
+      const reply = await guest.ask({ type: 'submit', match, seat, seq: update.seq, move: choose(update.moves) });
+      if (reply.type !== 'done' && !(reply.type === 'refused' && reply.refused.code === 'stale'))
+        throw new Error(JSON.stringify(reply));
+      await next;
+    } else await guest.until((tell) => tell.type === 'update' && tell.match === match);
+  }
+}
