@@ -15,6 +15,8 @@ export interface Config {
   isBehindProxy: boolean;
   /** Everybody may do so many times what the limits say: more for a house of bots, less for a small machine. */
   limitFactor: number;
+  /** Who asks for metrics must know it, if there is one. */
+  metricsToken: string | null;
   smtpUrl: string | null;
   mailFrom: string;
   logLevel: string;
@@ -41,6 +43,7 @@ export function readConfig(args: readonly string[], env: NodeJS.ProcessEnv): Con
     publicUrl: env.PUBLIC_URL || null,
     isBehindProxy: env.TRUST_PROXY === 'true',
     limitFactor: Number(env.LIMIT_FACTOR) || 1,
+    metricsToken: env.METRICS_TOKEN || null,
     smtpUrl: env.SMTP_URL || null,
     mailFrom: env.MAIL_FROM || 'Tempora <tempora@localhost>',
     logLevel: env.LOG_LEVEL || 'info',

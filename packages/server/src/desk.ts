@@ -3,6 +3,7 @@ import type { Refused, Tell } from '@tempora/protocol';
 import { askedIn, checkpointOf, isOver, type Match, rankingOf, seqOf, updateFor } from '@tempora/room';
 import type { Bus, News } from './bus.ts';
 import { firstToFall } from './clocks.ts';
+import type { Metrics } from './metrics.ts';
 import { type Held, isAnsweredByHolder, playForced, playOn, readMatch, runClocks } from './open-match.ts';
 import type { NewJob, Store, Stored, StoredEntry } from './store/index.ts';
 import { tableFor } from './table-tell.ts';
@@ -16,6 +17,7 @@ export interface World {
   now(): number;
   /** So many random bytes, in hexadecimal. */
   random(bytes: number): string;
+  metrics: Metrics;
   /** A job this node holds is waiting to be done. */
   wake(job: NewJob): void;
 }

@@ -74,11 +74,13 @@ export class Jobs {
   }
 
   async #try(job: Job): Promise<void> {
-    const { store, now } = this.office;
+    const { store, now, metrics } = this.office;
     try {
       await this.#workers.get(job.kind)?.(job);
       await store.jobs.finish(job);
+      metrics.jobs.inc({ kind: job.kind, end: 'done' });
     } catch (error) {
+      metrics.jobs.inc({ kind: job.kind, end: 'failed' });
       this.complain(`job ${job.key}`, error);
       const isHopeless = job.tries >= MOST_TRIES;
       const again = isHopeless

@@ -4,6 +4,7 @@ import files from '@fastify/static';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import type { House } from '../house.ts';
+import { hostRoutes } from './host-routes.ts';
 import { Limits } from './limits.ts';
 import { meRoutes } from './me-routes.ts';
 import { type Desks, openRoutes } from './route.ts';
@@ -46,7 +47,15 @@ export async function openDoors(house: House, config: Config, pages: string | nu
     const trouble = status === 413 ? 'too-large' : status >= 500 ? 'unavailable' : 'bad-message';
     return reply.code(status).send({ trouble });
   });
-  openRoutes(app, desks, [...meRoutes(desks)]);
+  let isStopping = false;
+  openRoutes(app, desks, [
+    ...meRoutes(desks),
+    ...hostRoutes(
+      desks,
+      () => isStopping,
+      () => sockets.count(),
+    ),
+  ]);
   if (pages && existsSync(pages)) {
     await app.register(files, {
       root: pages,
@@ -56,6 +65,9 @@ export async function openDoors(house: House, config: Config, pages: string | nu
     });
   }
   const sockets = openSockets(app.server, desks, (what, error) => app.log.error({ err: error }, what));
-  app.addHook('preClose', async () => sockets.close());
+  app.addHook('preClose', async () => {
+    isStopping = true;
+    sockets.close();
+  });
   return app;
 }
