@@ -18,7 +18,9 @@ export interface World {
   /** So many random bytes, in hexadecimal. */
   random(bytes: number): string;
   metrics: Metrics;
-  /** A job this node holds is waiting to be done. */
+  /** Who answers sooner than this is not sent for. */
+  noticeAfter: number;
+  /** A job was set, for this node or for whoever comes first. */
   wake(job: NewJob): void;
 }
 
@@ -47,8 +49,6 @@ interface OnDesk extends Held {
 const CHECKPOINT_EVERY = 32;
 /** How long a node may take for a bot's move before others take it over. */
 const BOT_LEASE = 30_000;
-/** Who answers quickly is not sent for. */
-const NOTICE_AFTER = 20_000;
 /** Matches nobody looks at are forgotten when there are more than so many. */
 const MOST_ON_DESK = 500;
 
@@ -103,7 +103,7 @@ export class Desk {
         if (!(await this.world.store.matches.change(t, changed?.entries, changed?.jobs))) continue;
         await this.#get(id);
         this.#announce(t);
-        for (const job of changed?.jobs ?? []) if (job.holder === this.world.node) this.world.wake(job);
+        for (const job of changed?.jobs ?? []) this.world.wake(job);
         this.tell(id);
         return null;
       }
@@ -203,7 +203,7 @@ export class Desk {
     if (checkpoint) held.lastCheckpoint = checkpoint.seq;
     Object.assign(held.t, { seq: seqOf(m), status: outcome.status, asked, ranking: outcome.ranking, changed: at });
     this.#announce(held.t);
-    for (const job of jobs) if (job.holder === this.world.node) this.world.wake(job);
+    for (const job of jobs) this.world.wake(job);
     this.#afterMove(held);
     return true;
   }
@@ -292,7 +292,11 @@ export class Desk {
 }
 
 /** What must happen after the last move even if this node does not live to see it. */
-export function jobsFor(held: Held, { now, node }: Pick<World, 'now' | 'node'>, hasNewAsked: boolean): NewJob[] {
+export function jobsFor(
+  held: Held,
+  { now, node, noticeAfter }: Pick<World, 'now' | 'node' | 'noticeAfter'>,
+  hasNewAsked: boolean,
+): NewJob[] {
   const { m, clocks, t } = held;
   if (!m || isOver(m)) return [];
   const asked = askedIn(m);
@@ -311,6 +315,6 @@ export function jobsFor(held: Held, { now, node }: Pick<World, 'now' | 'node'>, 
   const fall = clocks && firstToFall(clocks);
   if (fall) jobs.push({ ...free, key: `clock ${t.id}`, kind: 'clock', body: { seat: fall.seat }, due: fall.due });
   if (hasNewAsked && asked.some((seat) => isAnsweredByHolder(m, seat)))
-    jobs.push({ ...free, key: `turn ${t.id}`, kind: 'turn', body: { seq: seqOf(m) }, due: now() + NOTICE_AFTER });
+    jobs.push({ ...free, key: `turn ${t.id}`, kind: 'turn', body: { seq: seqOf(m) }, due: now() + noticeAfter });
   return jobs;
 }

@@ -8,6 +8,7 @@ import { databaseIn, takeFolder } from './folder.ts';
 import { botTurn, clockFalls, Jobs } from './jobs.ts';
 import { Lobby } from './lobby.ts';
 import { Metrics, timed } from './metrics.ts';
+import { telling, turnCame } from './notify/turns.ts';
 import type { Office } from './office.ts';
 import { redisBus } from './redis.ts';
 import { openStore } from './store/index.ts';
@@ -35,6 +36,7 @@ export async function openHouse(config: Config, complain: (what: string, error: 
     bus,
     now: () => Date.now(),
     metrics,
+    noticeAfter: config.noticeAfter,
     random: (bytes) => randomBytes(bytes).toString('hex'),
     wake: (job) => jobs.wake(job),
   };
@@ -44,6 +46,8 @@ export async function openHouse(config: Config, complain: (what: string, error: 
   const pool = new BotPool();
   jobs.on('bot', botTurn(office, pool));
   jobs.on('clock', clockFalls(office));
+  jobs.on('turn', turnCame(office));
+  jobs.on('tell', telling(office, config));
   jobs.start();
   const catchUp = setInterval(() => {
     office.desk.catchUp().catch((error: unknown) => complain('catching up', error));

@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import cookies from '@fastify/cookie';
 import files from '@fastify/static';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config.ts';
 import type { House } from '../house.ts';
 import { hostRoutes } from './host-routes.ts';
 import { Limits } from './limits.ts';
 import { meRoutes } from './me-routes.ts';
+import { noticeRoutes } from './notice-routes.ts';
 import { type Desks, openRoutes } from './route.ts';
 import { openSockets } from './ws.ts';
 
@@ -31,10 +32,14 @@ export async function openDoors(house: House, config: Config, pages: string | nu
     bodyLimit: LARGEST_BODY,
     trustProxy: config.isBehindProxy,
     logger: { level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
   });
   const desks: Desks = { office: house.office, config, limits: new Limits(house.office.now, config.limitFactor) };
   await app.register(cookies);
+  // The button of a plain page and a mail program's one click bring nothing we need.
+  app.addContentTypeParser('application/x-www-form-urlencoded', (_, body, done) => {
+    body.resume().on('end', () => done(null, undefined));
+  });
   app.addHook('onSend', async (_, reply) => {
     reply.header('content-security-policy', POLICY);
     reply.header('x-content-type-options', 'nosniff');
@@ -50,6 +55,7 @@ export async function openDoors(house: House, config: Config, pages: string | nu
   let isStopping = false;
   openRoutes(app, desks, [
     ...meRoutes(desks),
+    ...noticeRoutes(desks),
     ...hostRoutes(
       desks,
       () => isStopping,

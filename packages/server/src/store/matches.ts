@@ -248,6 +248,7 @@ export class Matches {
       sql`delete from checkpoints where match = ${id}`,
       sql`delete from chat where match = ${id}`,
       sql`delete from notes where match = ${id}`,
+      sql`delete from told where match = ${id}`,
       sql`delete from jobs where subject = ${id}`,
     ]);
   }

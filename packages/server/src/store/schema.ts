@@ -42,6 +42,10 @@ const STEPS: readonly (readonly string[])[] = [
       created bigint not null, closed bigint)`,
     'create table facts (key text primary key, value text not null)',
   ],
+  [
+    `create table told (
+      match text not null, person text not null, way text not null, seq bigint not null, primary key (match, person, way))`,
+  ],
 ];
 
 /** Brings a database up to date. Safe to call by many nodes at once. */
