@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { type Ask, idOf, readAsk, type Tell, type Trouble } from '@tempora/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
@@ -32,7 +33,7 @@ export function openSockets(server: Server, desks: Desks, complain: (what: strin
         sockets.handleUpgrade(request, socket, head, (ws) => {
           alive.add(ws);
           ws.on('pong', () => alive.add(ws));
-          serve(desks, ws, who?.person ?? null, addressOf(request), complain);
+          serve(desks, ws, request.socket, who?.person ?? null, complain);
         });
       },
       () => refuse(socket, '503 Service Unavailable'),
@@ -65,15 +66,11 @@ function refuse(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
 }
 
-function addressOf(request: IncomingMessage): string {
-  return request.socket.remoteAddress ?? '';
-}
-
 function serve(
   { office, limits }: Desks,
   ws: WebSocket,
+  socket: Socket,
   person: Person | null,
-  address: string,
   complain: (what: string, error: unknown) => void,
 ): void {
   const watcher = {
@@ -81,6 +78,11 @@ function serve(
     send(text: string) {
       if (ws.readyState !== ws.OPEN) return;
       if (ws.bufferedAmount > MOST_UNSENT) return ws.close(1013, 'behind');
+      // What is said in one breath, an answer and what came of it, goes out together.
+      if (socket.writableCorked === 0) {
+        socket.cork();
+        process.nextTick(() => socket.uncork());
+      }
       ws.send(text);
     },
   };
@@ -94,7 +96,7 @@ function serve(
     const message = isBinary ? undefined : parse(String(data));
     const ask = readAsk(message);
     const id = ask?.id ?? idOf(message);
-    const seconds = limits.take(person ? `person ${person.id}` : `address ${address}`, LIMITS.person);
+    const seconds = limits.take(person ? `person ${person.id}` : `address ${socket.remoteAddress}`, LIMITS.person);
     if (seconds > 0) return send({ type: 'trouble', id, trouble: { trouble: 'too-many', seconds } });
     if (!ask) return send({ type: 'trouble', id, trouble: { trouble: 'bad-message' } });
     if (pending >= MOST_PENDING || !mayLook(looks, ask))
