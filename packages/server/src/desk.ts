@@ -145,13 +145,15 @@ export class Desk {
     }
   }
 
-  /** Shows the table, and the game if there is one, to all who look. */
+  /** Shows the table to all who look, and the game to those who have not seen how it stands. */
   tell(id: string): void {
     const held = this.#matches.get(id);
     if (!held || held.looking.size === 0) return;
     void this.#tellTable(held);
     const shown = new Map<string, string>();
-    for (const looking of held.looking) this.#show(held, looking, shown);
+    for (const looking of held.looking) {
+      if (held.m && looking.since !== seqOf(held.m)) this.#show(held, looking, shown);
+    }
   }
 
   async #tellTable(held: OnDesk): Promise<void> {

@@ -243,12 +243,12 @@ async function standIn(office: Office, person: Person, ask: Of<'stand-in'>): Pro
     const { m } = held;
     if (!m) return { code: 'not-started' };
     if (!isAnsweredByHolder(m, ask.seat) || !askedIn(m).includes(ask.seat)) return { code: 'not-asked' };
-    const early = await isTooSoon(office, held, ask.seat);
-    if (early) return early;
     const { who } = t.doc.absence;
     const own = seatsOf(t, person.id).filter((seat) => seat !== ask.seat);
     if (who === 'nobody' || (who === 'host' && t.host !== person.id)) return { code: 'not-host' };
     if (who === 'majority' && own.length === 0) return { code: 'not-seated' };
+    const early = await isTooSoon(office, held, ask.seat);
+    if (early) return early;
     const seq = seqOf(m);
     const vote = t.doc.votes.find((known) => known.seat === ask.seat && known.seq === seq) ?? {
       seat: ask.seat,

@@ -1,0 +1,341 @@
+import type { Tell, Update } from '@tempora/protocol';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ENTROPY, Guest, openTable, openTestHouse, playOn } from './house.ts';
+
+let at: Awaited<ReturnType<typeof openTestHouse>>;
+beforeAll(async () => {
+  at = await openTestHouse();
+});
+afterAll(() => at.close());
+
+async function arrive(...names: string[]): Promise<Guest[]> {
+  return Promise.all(names.map((name) => Guest.arrive(at.url, name)));
+}
+
+const refused = (code: string) => ({ type: 'refused', refused: { code } });
+const DONE = { type: 'done' };
+
+/** Looks at a match and waits for what is shown. */
+async function look(guest: Guest, match: string, as: number | 'public', since = -1): Promise<Update> {
+  const shown = guest.until((tell) => tell.type === 'update' && tell.match === match && tell.as === as && tell);
+  expect(await guest.ask({ type: 'look', match, as, since })).toMatchObject(DONE);
+  return shown as Promise<Update>;
+}
+
+/** The next update of a match. */
+function next(guest: Guest, match: string): Promise<Update> {
+  return guest.until((tell) => tell.type === 'update' && tell.match === match && tell) as Promise<Update>;
+}
+
+/** Three people at a table of Tempus, which has moves that can be taken back. */
+async function tempus() {
+  const people = await arrive('Ada', 'Bob', 'Cyd');
+  const [ada, bob, cyd] = people as [Guest, Guest, Guest];
+  const match = await openTable(ada, 'tempus', ['me', 'open', 'open'], { absence: { grace: 0, who: 'majority' } });
+  for (const guest of [bob, cyd]) await guest.ask({ type: 'sit', match, entropy: ENTROPY });
+  await ada.ask({ type: 'start', match });
+  for (const [seat, guest] of people.entries()) await look(guest, match, seat);
+  return { people, match, close: () => people.map((guest) => guest.close()) };
+}
+
+/** What somebody was last shown. */
+function shownTo(guest: Guest | undefined, match: string): Update {
+  return guest?.updates.get(match) as Update;
+}
+
+/** Whoever is asked makes a move; says who it was and the ply before it. */
+async function moveOne(people: readonly Guest[], match: string, choose = (moves: string[]) => moves[0] as string) {
+  const { asked } = shownTo(people[0], match);
+  const seat = asked[0] as number;
+  const guest = people[seat] as Guest;
+  const { seq, ply, moves } = guest.updates.get(match) as Update;
+  const seen = people.map((other) => next(other, match));
+  expect(await guest.ask({ type: 'submit', match, seat, seq, move: choose(moves) })).toMatchObject(DONE);
+  await Promise.all(seen);
+  return { seat, ply };
+}
+
+describe('gathering at a table', () => {
+  test('people sit down, stand up and are sent away; the host gives seats to bots', async () => {
+    const [ada, bob, cyd] = (await arrive('Ada', 'Bob', 'Cyd')) as [Guest, Guest, Guest];
+    const match = await openTable(ada, 'tempus', ['me', 'open', 'open']);
+    expect(await bob.ask({ type: 'sit', match, seat: 0, entropy: ENTROPY })).toMatchObject(refused('taken'));
+    expect(await bob.ask({ type: 'sit', match, seat: 2, entropy: ENTROPY })).toMatchObject(DONE);
+    expect(await ada.ask({ type: 'start', match })).toMatchObject(refused('not-present'));
+    expect(await bob.ask({ type: 'set-seat', match, seat: 1, to: 'greedy' })).toMatchObject(refused('not-host'));
+    expect(await ada.ask({ type: 'set-seat', match, seat: 1, to: 'greedy' })).toMatchObject(DONE);
+    expect(await cyd.ask({ type: 'sit', match, entropy: ENTROPY })).toMatchObject(refused('full'));
+    expect(await cyd.ask({ type: 'stand', match, seat: 2 })).toMatchObject(refused('not-yours'));
+    expect(await ada.ask({ type: 'set-seat', match, seat: 2, to: 'open' })).toMatchObject(DONE);
+    expect(await cyd.ask({ type: 'sit', match, entropy: ENTROPY })).toMatchObject(DONE);
+    expect(await ada.ask({ type: 'start', match })).toMatchObject(DONE);
+    expect(await bob.ask({ type: 'sit', match, entropy: ENTROPY })).toMatchObject(refused('started'));
+    expect(await ada.ask({ type: 'start', match })).toMatchObject(refused('started'));
+    for (const guest of [ada, bob, cyd]) guest.close();
+  });
+
+  test('everybody who looks sees the seats fill, and the commitment before the start', async () => {
+    const [ada, bob] = (await arrive('Ada', 'Bob')) as [Guest, Guest];
+    const match = await openTable(ada, 'tides', ['me', 'open']);
+    await bob.ask({ type: 'look', match, as: 'public', since: -1 });
+    const before = bob.tables.get(match);
+    expect(before).toMatchObject({
+      status: 'gathering',
+      seats: [{ kind: 'person', name: 'Ada', isHere: true }, { kind: 'open' }],
+    });
+    expect(before?.commitment).toMatch(/^[0-9a-f]{64}$/);
+    const full = bob.until((tell) => tell.type === 'table' && tell.seats[1]?.kind === 'person');
+    await bob.ask({ type: 'sit', match, entropy: ENTROPY });
+    await full;
+    await ada.ask({ type: 'start', match });
+    expect((await look(bob, match, 1)).commitment).toBe(before?.commitment);
+    ada.close();
+    bob.close();
+  });
+
+  test('nothing is set up that the game is not for', async () => {
+    const [ada] = (await arrive('Ada')) as [Guest];
+    const open = { type: 'open-table', options: {}, isPublic: true, pace: { kind: 'none' }, entropy: ENTROPY } as const;
+    const more = { absence: { grace: 0, who: 'host' } } as const;
+    for (const [game, seats, trouble] of [
+      ['tides', ['me'], 'bad-setup'],
+      ['tides', ['me', 'open', 'open'], 'bad-setup'],
+      ['chess', ['me', 'open'], 'bad-setup'],
+    ] as const)
+      expect(await ada.ask({ ...open, ...more, game, seats: [...seats] })).toMatchObject({ trouble: { trouble } });
+    const match = await openTable(ada, 'tides', ['me', 'open']);
+    expect(await ada.ask({ type: 'change-table', match, options: { molehill: 'upside down' } })).toMatchObject({
+      trouble: { trouble: 'bad-setup' },
+    });
+    expect(await ada.ask({ type: 'change-table', match, isPublic: false })).toMatchObject(DONE);
+    expect(await ada.ask({ type: 'close-table', match })).toMatchObject(DONE);
+    ada.close();
+  });
+
+  test('who is nobody may look, and is asked for a name before anything else', async () => {
+    const [ada] = (await arrive('Ada')) as [Guest];
+    const match = await openTable(ada, 'tides', ['me', 'greedy']);
+    await ada.ask({ type: 'start', match });
+    const nobody = await Guest.connect(at.url, 'nobody', '', '');
+    await look(nobody, match, 'public');
+    const who = { trouble: { trouble: 'who' } };
+    expect(await nobody.ask({ type: 'sit', match, entropy: ENTROPY })).toMatchObject(who);
+    expect(await nobody.ask({ type: 'submit', match, seat: 0, seq: 0, move: 'play:1' })).toMatchObject(who);
+    expect(await nobody.ask({ type: 'say', match, channel: 'watchers', text: 'hello' })).toMatchObject(who);
+    expect(await nobody.ask({ type: 'look', match, as: 0, since: -1 })).toMatchObject({
+      trouble: { trouble: 'forbidden' },
+    });
+    ada.close();
+    nobody.close();
+  });
+});
+
+describe('lists of tables', () => {
+  test('are told live: open ones to everybody, one’s own with whose turn it is', async () => {
+    const [ada, bob] = (await arrive('Ada', 'Bob')) as [Guest, Guest];
+    const lists = (tell: Tell) => (tell.type === 'tables' ? tell : null);
+    const first = bob.until(lists);
+    await bob.ask({ type: 'lobby' });
+    await first;
+    let seen = bob.until((tell) => lists(tell)?.open.find(({ host }) => host === ada.person));
+    const match = await openTable(ada, 'tides', ['me', 'open']);
+    expect(await seen).toMatchObject({ match, status: 'gathering', isWaiting: false });
+    const mine = bob.until((tell) => lists(tell)?.mine.find((line) => line.match === match && line.isWaiting));
+    await bob.ask({ type: 'sit', match, entropy: ENTROPY });
+    await ada.ask({ type: 'start', match });
+    expect(await mine).toMatchObject({ status: 'playing', asked: [0, 1] });
+    const hidden = await openTable(ada, 'tides', ['me', 'open'], { isPublic: false });
+    seen = bob.until((tell) => lists(tell)?.open.find((line) => line.match === after));
+    const after = await openTable(ada, 'tides', ['me', 'open']);
+    await seen;
+    const all = bob.heard.map((text) => JSON.parse(text) as Tell).flatMap((tell) => lists(tell)?.open ?? []);
+    expect(all.some((line) => line.match === hidden)).toBe(false);
+    ada.close();
+    bob.close();
+  });
+});
+
+describe('taking moves back', () => {
+  test('is free while one is asked, needs consent past another, and does not exist past a reveal', async () => {
+    const { people, match, close } = await tempus();
+    // While the map is laid every move draws a tile; setting out people reveals nothing.
+    while (shownTo(people[0], match).view.phase === 'map') await moveOne(people, match);
+    let [first, second] = [await moveOne(people, match), await moveOne(people, match)];
+    while (first.seat === second.seat) [first, second] = [second, await moveOne(people, match)];
+    const [mover, other] = [people[first.seat], people[second.seat]] as [Guest, Guest];
+    const third = people.find((guest) => guest !== mover && guest !== other) as Guest;
+    const { seq, view } = mover.updates.get(match) as Update;
+    expect(await mover.ask({ type: 'undo', match, seat: first.seat, seq })).toMatchObject(refused('no-undo'));
+
+    // Somebody says no.
+    let asked = other.until((tell) => tell.type === 'table' && tell.proposal);
+    const ask = { type: 'ask-undo', match, seat: first.seat, seq, ply: first.ply } as const;
+    expect(await mover.ask(ask)).toMatchObject(DONE);
+    expect(await asked).toEqual({ seat: first.seat, ply: first.ply, needed: [second.seat], agreed: [] });
+    const answer = { type: 'answer-undo', match, seq } as const;
+    const thirdSeat = people.indexOf(third);
+    expect(await third.ask({ ...answer, seat: thirdSeat, agree: true })).toMatchObject(refused('not-yours'));
+    expect(await other.ask({ ...answer, seat: second.seat, agree: false })).toMatchObject(DONE);
+    expect((mover.updates.get(match) as Update).view).toEqual(view);
+
+    // Then says yes.
+    asked = other.until((tell) => tell.type === 'table' && tell.proposal);
+    expect(await mover.ask(ask)).toMatchObject(DONE);
+    await asked;
+    const back = next(third, match);
+    expect(await other.ask({ ...answer, seat: second.seat, agree: true })).toMatchObject(DONE);
+    expect(await back).toMatchObject({ ply: first.ply, asked: [first.seat] });
+    close();
+  });
+});
+
+describe('leaving and coming back', () => {
+  test('two tabs of one seat agree, and who comes back resumes from what they have seen', async () => {
+    const { people, match, close } = await tempus();
+    const [ada] = people as [Guest];
+    const tab = await Guest.connect(at.url, 'Ada', ada.person, ada.token);
+    await look(tab, match, 0);
+    await moveOne(people, match);
+    const seen = ada.updates.get(match) as Update;
+    await moveOne(people, match);
+    await moveOne(people, match);
+    const { log: _, ...rest } = await look(tab, match, 0);
+    expect(rest).toEqual({ ...shownTo(ada, match), log: undefined });
+    const resumed = await look(tab, match, 0, seen.seq);
+    expect(resumed.log.since).toBe(seen.ply);
+    expect(resumed.log.lines.every(({ ply }) => ply > seen.ply)).toBe(true);
+    expect(resumed.lastOwn).toBeGreaterThanOrEqual(0);
+    tab.close();
+    close();
+  });
+
+  test('a command sent twice is done once, whichever tab sends it', async () => {
+    const { people, match, close } = await tempus();
+    const { asked } = shownTo(people[0], match);
+    const seat = asked[0] as number;
+    const guest = people[seat] as Guest;
+    const { seq, moves } = guest.updates.get(match) as Update;
+    const tab = await Guest.connect(at.url, guest.name, guest.person, guest.token);
+    const submit = { type: 'submit', match, seat, seq, move: moves[0] as string } as const;
+    const replies = await Promise.all([guest.ask(submit, 'same'), tab.ask(submit, 'same'), guest.ask(submit, 'other')]);
+    expect(replies.map(({ type }) => type)).toEqual(['done', 'done', 'refused']);
+    expect((await look(tab, match, seat)).seq).toBe(seq + 1);
+    tab.close();
+    close();
+  });
+
+  test('a bot stands in for who is away, when most of the others wish it, until they return', async () => {
+    const { people, match, close } = await tempus();
+    const away = shownTo(people[0], match).asked[0] as number;
+    const gone = people[away] as Guest;
+    const [one, two] = people.filter((guest) => guest !== gone) as [Guest, Guest];
+    const standIn = { type: 'stand-in', match, seat: away } as const;
+    expect(await one.ask(standIn)).toMatchObject(refused('too-soon'));
+    expect(await gone.ask(standIn)).toMatchObject(refused('not-seated'));
+    const left = one.until(
+      (tell) => tell.type === 'table' && tell.seats[away]?.kind === 'person' && !tell.seats[away].isHere,
+    );
+    gone.close();
+    await left;
+    const voted = two.until((tell) => tell.type === 'table' && tell.votes.length > 0 && tell.votes);
+    expect(await one.ask(standIn)).toMatchObject(DONE);
+    expect(await voted).toEqual([{ seat: away, by: [people.indexOf(one)] }]);
+    const moved = one.until((tell) => tell.type === 'update' && tell.charge[away] === 'stand-in' && tell.ply > 0);
+    expect(await two.ask(standIn)).toMatchObject(DONE);
+    await moved;
+    const back = await Guest.connect(at.url, gone.name, gone.person, gone.token);
+    const { seq } = await look(back, match, away);
+    expect(await back.ask({ type: 'undo', match, seat: away, seq })).toMatchObject(refused('not-yours'));
+    expect(await back.ask({ type: 'return', match, seat: away })).toMatchObject(DONE);
+    expect((await look(back, match, away)).charge[away]).toBe('holder');
+    back.close();
+    close();
+  });
+
+  test('who resigns is out: the others play on, and whoever is left alone has won', async () => {
+    const [ada, bob] = (await arrive('Ada', 'Bob')) as [Guest, Guest];
+    const match = await openTable(ada, 'tides', ['me', 'open']);
+    await bob.ask({ type: 'sit', match, entropy: ENTROPY });
+    await ada.ask({ type: 'start', match });
+    const { seq } = await look(ada, match, 0);
+    expect(await bob.ask({ type: 'resign', match, seat: 0, seq })).toMatchObject(refused('not-yours'));
+    const end = next(ada, match);
+    expect(await bob.ask({ type: 'resign', match, seat: 1, seq })).toMatchObject(DONE);
+    expect(await end).toMatchObject({ ranking: [[0], [1]], asked: [], moves: [] });
+    expect(await ada.ask({ type: 'submit', match, seat: 0, seq, move: 'play:1' })).toMatchObject(refused('over'));
+    expect(await ada.ask({ type: 'export', match })).toMatchObject({ type: 'record' });
+    ada.close();
+    bob.close();
+  });
+});
+
+describe('talk', () => {
+  test('watchers talk among themselves; players hear it only when all is over', async () => {
+    const [ada, eve, fay] = (await arrive('Ada', 'Eve', 'Fay')) as [Guest, Guest, Guest];
+    const match = await openTable(ada, 'tides', ['me', 'random']);
+    await ada.ask({ type: 'start', match });
+    await look(ada, match, 0);
+    for (const guest of [eve, fay]) await look(guest, match, 'public');
+    const said = (guest: Guest, text: string) => guest.until((tell) => tell.type === 'said' && tell.line.text === text);
+    const heard = [said(fay, 'she should take the palace')];
+    expect(
+      await eve.ask({ type: 'say', match, channel: 'watchers', text: 'she should take the palace' }),
+    ).toMatchObject(DONE);
+    const all = [said(eve, 'hello all'), said(fay, 'hello all'), said(ada, 'hello all'), ...heard];
+    expect(await ada.ask({ type: 'say', match, channel: 'players', text: ' hello all ' })).toMatchObject(DONE);
+    await Promise.all(all);
+    const forbidden = { trouble: { trouble: 'forbidden' } };
+    expect(await ada.ask({ type: 'say', match, channel: 'watchers', text: 'psst' })).toMatchObject(forbidden);
+    expect(await ada.ask({ type: 'chat', match, channel: 'watchers' })).toMatchObject(forbidden);
+    expect(await eve.ask({ type: 'say', match, channel: 'players', text: 'psst' })).toMatchObject(forbidden);
+    expect(await eve.ask({ type: 'react', match, reaction: 'thanks' })).toMatchObject(forbidden);
+    expect(await ada.ask({ type: 'react', match, reaction: 'thinking' })).toMatchObject(DONE);
+    expect(ada.heard.join()).not.toContain('palace"');
+    await playOn(ada, match, 0);
+    expect(await ada.ask({ type: 'chat', match, channel: 'watchers' })).toMatchObject({
+      lines: [{ n: 0, name: 'Eve' }],
+    });
+    expect(await eve.ask({ type: 'chat', match, channel: 'players' })).toMatchObject({
+      lines: [{ text: 'hello all' }, { reaction: 'thinking' }],
+    });
+    for (const guest of [ada, eve, fay]) guest.close();
+  });
+
+  test('notes are for their writer alone', async () => {
+    const [ada, bob] = (await arrive('Ada', 'Bob')) as [Guest, Guest];
+    const match = await openTable(ada, 'tides', ['me', 'open']);
+    expect(await ada.ask({ type: 'note', match, text: 'he likes gardens' })).toMatchObject({
+      text: 'he likes gardens',
+    });
+    expect(await bob.ask({ type: 'note', match })).toMatchObject({ text: '' });
+    expect(await ada.ask({ type: 'note', match })).toMatchObject({ text: 'he likes gardens' });
+    ada.close();
+    bob.close();
+  });
+});
+
+describe('a match goes on from a record', () => {
+  test('a finished game is branched at any ply; a match of a device is carried here', async () => {
+    const [ada] = (await arrive('Ada')) as [Guest];
+    const match = await openTable(ada, 'tides', ['me', 'random']);
+    await ada.ask({ type: 'start', match });
+    await look(ada, match, 0);
+    await playOn(ada, match, 0);
+    const { text: record } = (await ada.ask({ type: 'export', match })) as Extract<Tell, { type: 'record' }>;
+    const then = (await ada.ask({ type: 'position', match, ply: 6, as: 0 })) as Extract<Tell, { type: 'position' }>;
+    const branch = await openTable(ada, 'tides', ['me', 'me'], { record, ply: 6 });
+    expect(ada.tables.get(branch)).toBeUndefined();
+    await ada.ask({ type: 'start', match: branch });
+    const now = await look(ada, branch, 0);
+    expect(now).toMatchObject({ ply: 6, view: then.view, ranking: null });
+    expect(ada.tables.get(branch)).toMatchObject({ isCarried: true, commitment: null });
+    for (const [wrong, ply] of [
+      [record.replace('play', 'pray'), 6],
+      ['nothing', 0],
+    ] as const)
+      expect(
+        await openTable(ada, 'tides', ['me', 'me'], { record: wrong, ply }).catch((error: Error) => error.message),
+      ).toContain('bad-setup');
+    ada.close();
+  });
+});
