@@ -136,6 +136,8 @@ export const TABLE_ASKS = [
 export const TABLE_TELLS = [
   Table,
   v.object({ type: v.literal('tables'), open: v.array(TableLine), mine: v.array(TableLine) }),
+  /** Something has changed at a table of the asker's. */
+  v.object({ type: v.literal('mine'), table: TableLine }),
   v.object({ type: v.literal('said'), match, channel: Channel, line: ChatLine }),
   v.object({ type: v.literal('chat'), id, match, channel: Channel, lines: v.array(ChatLine) }),
   v.object({ type: v.literal('note'), id, match, text: Note }),

@@ -5,8 +5,12 @@ import fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import type { House } from '../house.ts';
 import { Limits } from './limits.ts';
+import { matchRoutes } from './match-routes.ts';
 import { meRoutes } from './me-routes.ts';
-import { type Desks, openRoutes } from './route.ts';
+import { documented } from './openapi.ts';
+import { type Desks, openRoutes, type Route } from './route.ts';
+import { streamRoutes } from './stream-routes.ts';
+import { Streams } from './streams.ts';
 import { openSockets } from './ws.ts';
 
 const LARGEST_BODY = 1_100_000;
@@ -24,6 +28,11 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+/** All there is to ask by HTTP; the document for bot authors is made of it. */
+export function routesOf(desks: Desks): Route[] {
+  return documented([...meRoutes(desks), ...matchRoutes(desks), ...streamRoutes(desks)]);
+}
+
 /** Puts doors on a house: pages, API and sockets on one port. */
 export async function openDoors(house: House, config: Config, pages: string | null): Promise<FastifyInstance> {
   const app = fastify({
@@ -32,7 +41,10 @@ export async function openDoors(house: House, config: Config, pages: string | nu
     logger: { level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
     disableRequestLogging: true,
   });
-  const desks: Desks = { office: house.office, config, limits: new Limits(house.office.now, config.limitFactor) };
+  const { office } = house;
+  const limits = new Limits(office.now, config.limitFactor);
+  const streams = new Streams(office, config.limitFactor);
+  const desks: Desks = { office, config, limits, streams };
   await app.register(cookies);
   app.addHook('onSend', async (_, reply) => {
     reply.header('content-security-policy', POLICY);
@@ -46,7 +58,7 @@ export async function openDoors(house: House, config: Config, pages: string | nu
     const trouble = status === 413 ? 'too-large' : status >= 500 ? 'unavailable' : 'bad-message';
     return reply.code(status).send({ trouble });
   });
-  openRoutes(app, desks, [...meRoutes(desks)]);
+  openRoutes(app, desks, routesOf(desks));
   if (pages && existsSync(pages)) {
     await app.register(files, {
       root: pages,
@@ -56,6 +68,9 @@ export async function openDoors(house: House, config: Config, pages: string | nu
     });
   }
   const sockets = openSockets(app.server, desks, (what, error) => app.log.error({ err: error }, what));
-  app.addHook('preClose', async () => sockets.close());
+  app.addHook('preClose', async () => {
+    sockets.close();
+    streams.close();
+  });
   return app;
 }

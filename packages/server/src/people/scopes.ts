@@ -1,0 +1,37 @@
+import type { Ask } from '@tempora/protocol';
+import type { Scope } from './sessions.ts';
+
+/** What a token must be allowed to do to ask something, by socket or by HTTP. */
+export const SCOPE_OF: { readonly [T in Ask['type']]: Scope } = {
+  hello: 'read',
+  list: 'read',
+  lobby: 'read',
+  'leave-lobby': 'read',
+  look: 'read',
+  leave: 'read',
+  log: 'read',
+  position: 'read',
+  export: 'read',
+  'open-record': 'read',
+  why: 'read',
+  chat: 'read',
+  submit: 'play',
+  undo: 'play',
+  'ask-undo': 'play',
+  'answer-undo': 'play',
+  resign: 'play',
+  'stand-in': 'play',
+  return: 'play',
+  create: 'tables',
+  forget: 'tables',
+  'open-table': 'tables',
+  'change-table': 'tables',
+  sit: 'tables',
+  stand: 'tables',
+  'set-seat': 'tables',
+  start: 'tables',
+  'close-table': 'tables',
+  say: 'chat',
+  react: 'chat',
+  note: 'chat',
+};
