@@ -5,7 +5,7 @@ const id = Id;
 const match = Id;
 const Moment = v.number();
 const Options = v.looseObject({});
-export const Text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500));
+export const Text = v.pipe(v.string(), v.trim(), v.regex(/\S/), v.maxLength(500));
 const Note = v.pipe(v.string(), v.maxLength(5000));
 const Channel = v.picklist(['players', 'watchers']);
 /** What a seat adds to the luck of a match. */

@@ -109,13 +109,13 @@ const DEAF: Watcher = { person: null, send() {} };
 function askRoute({ office }: Desks, { without, needs, ...way }: Way): Route {
   const { type: _, id, ...fields } = askOf(way.ask).entries as v.ObjectEntries;
   if (without) delete fields[without];
+  if (needs) fields[needs] = v.unwrap(fields[needs] as v.OptionalSchema<v.GenericSchema, undefined>);
   const inPath = [...way.path.matchAll(/:(\w+)/g)].map(([, name]) => name as string);
   const isInPath = ([name]: [string, unknown]) => inPath.includes(name);
-  const rest = v.object({
+  const given = v.object({
     ...Object.fromEntries(Object.entries(fields).filter((field) => !isInPath(field))),
     id: v.optional(id as v.GenericSchema<string>),
   });
-  const given = needs ? v.required(rest, [needs as 'id']) : rest;
   const isAsked = way.method === 'GET' || way.method === 'DELETE';
   return {
     ...way,

@@ -10,7 +10,7 @@ import {
   type Tell,
   Trouble,
 } from '@tempora/protocol';
-import { type JsonSchema, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
+import { type ConversionConfig, type JsonSchema, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import { COOKIE } from './identity.ts';
 import { type Route, route } from './route.ts';
@@ -32,8 +32,10 @@ const CONVERSION = {
   // Transformations only tidy what is given: the shape before and after is the same.
   errorMode: 'ignore',
   definitions: NAMED,
-  overrideRef: ({ referenceId }: { referenceId: string }) => `#/components/schemas/${referenceId}`,
-} as const;
+  overrideSchema: ({ valibotSchema: { type }, jsonSchema }) =>
+    type === 'loose_object' ? { ...jsonSchema, additionalProperties: true } : null,
+  overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
+} satisfies ConversionConfig;
 
 function schemaOf(schema: v.GenericSchema): JsonSchema {
   const { $schema, $defs, ...rest } = toJsonSchema(schema, CONVERSION);

@@ -129,7 +129,7 @@ class Stream {
     if (this.#isClosed) return;
     this.#isClosed = true;
     this.onClose();
-    this.following.leave(this.#asker);
     this.#goodbye();
+    this.following.leave(this.#asker);
   }
 }

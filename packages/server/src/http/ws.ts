@@ -121,8 +121,8 @@ function serve(
   };
   ws.on('error', () => ws.terminate());
   ws.on('close', () => {
-    leave();
     goodbye();
+    leave();
   });
 }
 
