@@ -1,9 +1,12 @@
 import { Ask } from '@tempora/protocol';
+import { readConfig } from '@tempora/server';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { routesOf } from '../src/http/app.ts';
-import type { Desks, Route } from '../src/http/route.ts';
+import { Limits } from '../src/http/limits.ts';
+import type { Route } from '../src/http/route.ts';
+import { Streams } from '../src/http/streams.ts';
 import { SCOPES } from '../src/people/sessions.ts';
 import { Caller } from './api.ts';
 import { openTestHouse } from './house.ts';
@@ -33,7 +36,10 @@ describe('the document for bot authors', () => {
   beforeAll(async () => {
     at = await openTestHouse();
     document = (await new Caller(at.url, '').call('GET', '/api/openapi.json')).body;
-    routes = routesOf({ office: at.house.office } as Desks);
+    routes = routesOf(
+      { office: at.house.office, config: readConfig([], {}), limits: new Limits(Date.now, 1) },
+      new Streams(at.house.office, 1),
+    );
   });
   afterAll(() => at.close());
 

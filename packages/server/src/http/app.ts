@@ -29,8 +29,8 @@ const POLICY = [
 ].join('; ');
 
 /** All there is to ask by HTTP; the document for bot authors is made of it. */
-export function routesOf(desks: Desks): Route[] {
-  return documented([...meRoutes(desks), ...matchRoutes(desks), ...streamRoutes(desks)]);
+export function routesOf(desks: Desks, streams: Streams): Route[] {
+  return documented([...meRoutes(desks), ...matchRoutes(desks), ...streamRoutes(desks, streams)]);
 }
 
 /** Puts doors on a house: pages, API and sockets on one port. */
@@ -44,7 +44,7 @@ export async function openDoors(house: House, config: Config, pages: string | nu
   const { office } = house;
   const limits = new Limits(office.now, config.limitFactor);
   const streams = new Streams(office, config.limitFactor);
-  const desks: Desks = { office, config, limits, streams };
+  const desks: Desks = { office, config, limits };
   await app.register(cookies);
   app.addHook('onSend', async (_, reply) => {
     reply.header('content-security-policy', POLICY);
@@ -58,7 +58,7 @@ export async function openDoors(house: House, config: Config, pages: string | nu
     const trouble = status === 413 ? 'too-large' : status >= 500 ? 'unavailable' : 'bad-message';
     return reply.code(status).send({ trouble });
   });
-  openRoutes(app, desks, routesOf(desks));
+  openRoutes(app, desks, routesOf(desks, streams));
   if (pages && existsSync(pages)) {
     await app.register(files, {
       root: pages,

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { answer } from '../answer.ts';
 import type { Watcher } from '../desk.ts';
 import { mayLookAs, type Reply } from '../office.ts';
-import { SCOPE_OF } from '../people/scopes.ts';
+import { NEEDS } from '../people/scopes.ts';
 import { type Desks, No, type Route, route, type Visit } from './route.ts';
 import { askOf, tellOf } from './shapes.ts';
 
@@ -119,8 +119,8 @@ function askRoute({ office }: Desks, { without, needs, ...way }: Way): Route {
   const isAsked = way.method === 'GET' || way.method === 'DELETE';
   return {
     ...way,
-    scope: SCOPE_OF[way.ask],
-    isOpen: way.method === 'GET' && SCOPE_OF[way.ask] === 'read',
+    scope: NEEDS[way.ask],
+    isOpen: way.method === 'GET' && NEEDS[way.ask] === 'read',
     params: v.object(Object.fromEntries(Object.entries(fields).filter(isInPath))),
     [isAsked ? 'query' : 'body']: given,
     answer: tellOf(way.answer ?? 'done'),
@@ -146,29 +146,32 @@ const Games = v.object({
   bots: v.array(v.string()),
 });
 
+function gamesRoute(): Route {
+  const games = GAMES.map(({ game: { id, version, seats, options } }) => ({
+    id,
+    version,
+    seats: [...seats],
+    options: options.standard,
+  }));
+  return route({
+    ...OPEN,
+    path: '/api/games',
+    summary: 'The games, how many seats they have and their usual options; the bots.',
+    answer: Games,
+    serve: () => ({ games, bots: BOTS.map(({ name }) => name) }),
+  });
+}
+
+const OPEN = { method: 'GET', scope: 'read', isOpen: true } as const;
+
 /** What can be looked at once, without following it. */
 function readRoutes({ office }: Desks): Route[] {
   const look = askOf('look').entries;
   const params = v.object({ match: look.match });
-  const open = { method: 'GET', scope: 'read', isOpen: true } as const;
   return [
+    gamesRoute(),
     route({
-      ...open,
-      path: '/api/games',
-      summary: 'The games, how many seats they have and their usual options; the bots.',
-      answer: Games,
-      serve: () => ({
-        games: GAMES.map(({ game: { id, version, seats, options } }) => ({
-          id,
-          version,
-          seats: [...seats],
-          options: options.standard,
-        })),
-        bots: BOTS.map(({ name }) => name),
-      }),
-    }),
-    route({
-      ...open,
+      ...OPEN,
       path: '/api/lobby',
       ask: 'lobby',
       summary: "The open tables, and one's own.",
@@ -176,7 +179,7 @@ function readRoutes({ office }: Desks): Route[] {
       serve: ({ who }) => office.lobby.listsFor(who?.person.id ?? null),
     }),
     route({
-      ...open,
+      ...OPEN,
       path: TABLE,
       ask: 'look',
       summary: 'A table: who sits there, what is agreed, clocks, proposals.',
@@ -189,7 +192,7 @@ function readRoutes({ office }: Desks): Route[] {
       },
     }),
     route({
-      ...open,
+      ...OPEN,
       path: `${MATCH}/view`,
       ask: 'look',
       summary: 'A match as one viewer sees it now, and the moves it may make.',

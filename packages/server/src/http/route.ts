@@ -7,14 +7,12 @@ import type { Scope } from '../people/sessions.ts';
 import { Unavailable } from '../store/index.ts';
 import { type Identity, identify, isFromHere } from './identity.ts';
 import { LIMITS, type Limit, type Limits } from './limits.ts';
-import type { Streams } from './streams.ts';
 
 /** What every route may use. */
 export interface Desks {
   office: Office;
   config: Config;
   limits: Limits;
-  streams: Streams;
 }
 
 type Texts = { [name: string]: string };

@@ -2,9 +2,10 @@ import * as v from 'valibot';
 import { answer } from '../answer.ts';
 import { type Desks, No, type Route, route } from './route.ts';
 import { askOf, tellOf } from './shapes.ts';
+import type { Streams } from './streams.ts';
 
 /** Answers that go on. */
-export function streamRoutes({ office, streams }: Desks): Route[] {
+export function streamRoutes({ office }: Desks, streams: Streams): Route[] {
   const look = askOf('look').entries;
   return [
     route({

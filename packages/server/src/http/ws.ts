@@ -4,7 +4,7 @@ import { type Ask, idOf, readAsk, type Tell, type Trouble } from '@tempora/proto
 import { type WebSocket, WebSocketServer } from 'ws';
 import { answer } from '../answer.ts';
 import type { Asker } from '../office.ts';
-import { SCOPE_OF } from '../people/scopes.ts';
+import { NEEDS } from '../people/scopes.ts';
 import { type Identity, identify, isFromHere } from './identity.ts';
 import { LIMITS, MOST_UNSENT } from './limits.ts';
 import { beHere } from './presence.ts';
@@ -97,7 +97,7 @@ function serve(
     const seconds = limits.take(person ? `person ${person.id}` : `address ${address}`, LIMITS.person);
     if (seconds > 0) return send({ type: 'trouble', id, trouble: { trouble: 'too-many', seconds } });
     if (!ask) return send({ type: 'trouble', id, trouble: { trouble: 'bad-message' } });
-    if (who && !who.session.scopes.includes(SCOPE_OF[ask.type]))
+    if (who && !who.session.scopes.includes(NEEDS[ask.type]))
       return send({ type: 'trouble', id, trouble: { trouble: 'forbidden' } });
     if (pending >= MOST_PENDING || !mayLook(looks, ask))
       return send({ type: 'trouble', id, trouble: { trouble: 'too-many', seconds: 1 } });
