@@ -3,11 +3,11 @@ import { Ask } from './ask.ts';
 import { Tell } from './tell.ts';
 import { Holder, Id } from './words.ts';
 
-export type { Ask } from './ask.ts';
-export type { ChatLine, Place, Table, TableLine } from './table.ts';
-export type { Aside, Position, Summary, Tell, Update } from './tell.ts';
-export type { Holder, LogLine, Pace, Refused, Trouble } from './words.ts';
-export { Name, PROTOCOL } from './words.ts';
+export { Ask } from './ask.ts';
+export { ChatLine, Place, Table, TableLine } from './table.ts';
+export type { Aside, Position, Summary, Update } from './tell.ts';
+export { Tell } from './tell.ts';
+export { Holder, LogLine, Name, Pace, PROTOCOL, Refused, Trouble } from './words.ts';
 
 /** A client's message, checked; null if it is none. */
 export function readAsk(x: unknown): Ask | null {

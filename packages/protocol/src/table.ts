@@ -5,7 +5,7 @@ const id = Id;
 const match = Id;
 const Moment = v.number();
 const Options = v.looseObject({});
-export const Text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500));
+export const Text = v.pipe(v.string(), v.trim(), v.regex(/\S/), v.maxLength(500));
 const Note = v.pipe(v.string(), v.maxLength(5000));
 const Channel = v.picklist(['players', 'watchers']);
 /** What a seat adds to the luck of a match. */
@@ -136,6 +136,8 @@ export const TABLE_ASKS = [
 export const TABLE_TELLS = [
   Table,
   v.object({ type: v.literal('tables'), open: v.array(TableLine), mine: v.array(TableLine) }),
+  /** Something has changed at a table of the asker's. */
+  v.object({ type: v.literal('mine'), table: TableLine }),
   v.object({ type: v.literal('said'), match, channel: Channel, line: ChatLine }),
   v.object({ type: v.literal('chat'), id, match, channel: Channel, lines: v.array(ChatLine) }),
   v.object({ type: v.literal('note'), id, match, text: Note }),

@@ -1,5 +1,5 @@
 import type { Viewer } from '@tempora/kernel';
-import type { Refused, Tell } from '@tempora/protocol';
+import type { Refused, Table, Tell } from '@tempora/protocol';
 import { askedIn, checkpointOf, isOver, type Match, rankingOf, seqOf, updateFor } from '@tempora/room';
 import type { Bus, News } from './bus.ts';
 import { firstToFall } from './clocks.ts';
@@ -74,8 +74,8 @@ export class Desk {
     return this.#inTurn(id, async () => {
       for (;;) {
         const held = await this.#get(id);
+        if (held?.t.status === 'ended') return { code: 'over' };
         if (!held?.m) return { code: held?.t.status === 'gathering' ? 'not-started' : 'frozen' };
-        if (held.t.status === 'ended') return { code: 'over' };
         const before = seqOf(held.m);
         const refused = carryOut(held.m, held);
         if (seqOf(held.m) === before) return refused;
@@ -107,6 +107,14 @@ export class Desk {
         this.tell(id);
         return null;
       }
+    });
+  }
+
+  /** A table as it is now; null if there is no such table. */
+  table(id: string): Promise<Table | null> {
+    return this.#inTurn(id, async () => {
+      const held = await this.#get(id);
+      return held && tableFor(held, this.world, held.looking.size);
     });
   }
 

@@ -1,19 +1,31 @@
 import type { Tell } from '@tempora/protocol';
 import type { Watcher, World } from './desk.ts';
 import { lineFor } from './table-tell.ts';
+import { isSeated } from './tables.ts';
 
 /** How often a list is sent at most. */
 const PAUSE = 300;
 const OPEN_TABLES = 50;
 const OWN_TABLES = 100;
 
+/** Who is told of their own tables: what they know of, what they are yet to be told, and the queue it is told in. */
+interface Follower {
+  mine: Set<string>;
+  due: Set<string>;
+  queue: Promise<void>;
+}
+
 /** Who looks at the lists of tables, and what they are shown. */
 export class Lobby {
   readonly #watchers = new Map<Watcher, NodeJS.Timeout | null>();
 
+  readonly #followers = new Map<Watcher, Follower>();
+
   constructor(readonly world: World) {
     world.bus.subscribe((news) => {
       if (news.kind !== 'match') return;
+      for (const [watcher, { mine }] of this.#followers)
+        if (mine.has(news.match) || news.people.includes(watcher.person ?? '')) this.#tellOf(watcher, news.match);
       for (const [watcher, timer] of this.#watchers) if (!timer) this.#soon(watcher);
     });
   }
@@ -23,7 +35,37 @@ export class Lobby {
     await this.#show(watcher);
   }
 
+  /** Shows the lists once, and from now on every change at a table of one's own. */
+  async follow(watcher: Watcher): Promise<void> {
+    const follower: Follower = { mine: new Set(), due: new Set(), queue: Promise.resolve() };
+    this.#followers.set(watcher, follower);
+    const shown = this.listsFor(watcher.person).then((lists) => {
+      for (const { match } of lists.mine) follower.mine.add(match);
+      watcher.send(JSON.stringify(lists));
+    });
+    follower.queue = shown.catch(() => {});
+    await shown;
+  }
+
+  /** Tells a follower how a table of theirs stands; one after the other, so that the latest comes last. */
+  #tellOf(watcher: Watcher, match: string): void {
+    const follower = this.#followers.get(watcher);
+    if (!follower || follower.due.has(match)) return;
+    follower.due.add(match);
+    const tell = async () => {
+      follower.due.delete(match);
+      const t = await this.world.store.matches.find(match);
+      if (!t || !this.#followers.has(watcher)) return;
+      const isMine = t.host === watcher.person || isSeated(t, watcher.person ?? '');
+      follower.mine[isMine ? 'add' : 'delete'](match);
+      const table = await lineFor(t, this.world.bus, watcher.person);
+      watcher.send(JSON.stringify({ type: 'mine', table } satisfies Tell));
+    };
+    follower.queue = follower.queue.then(tell).catch(() => {});
+  }
+
   leave(watcher: Watcher): void {
+    this.#followers.delete(watcher);
     clearTimeout(this.#watchers.get(watcher) ?? undefined);
     this.#watchers.delete(watcher);
   }

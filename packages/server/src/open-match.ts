@@ -44,7 +44,7 @@ async function read(store: Store, id: string, ply: number | null): Promise<Held 
   const t = await store.matches.find(id);
   if (!t) return null;
   const game = (await loadGame(t.game))?.game;
-  if (t.status === 'gathering' || !game || game.version !== t.rules) {
+  if (t.doc.started === 0 || !game || game.version !== t.rules) {
     return { t, m: null, clocks: null, lastCheckpoint: 0, lastAt: t.changed };
   }
   const { kept, until } = ply === null ? { kept: null, until: null } : await store.matches.around(id, ply);

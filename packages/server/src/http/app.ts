@@ -6,9 +6,13 @@ import type { Config } from '../config.ts';
 import type { House } from '../house.ts';
 import { hostRoutes } from './host-routes.ts';
 import { Limits } from './limits.ts';
+import { matchRoutes } from './match-routes.ts';
 import { meRoutes } from './me-routes.ts';
 import { noticeRoutes } from './notice-routes.ts';
-import { type Desks, openRoutes } from './route.ts';
+import { documented } from './openapi.ts';
+import { type Desks, openRoutes, type Route } from './route.ts';
+import { streamRoutes } from './stream-routes.ts';
+import { Streams } from './streams.ts';
 import { openSockets } from './ws.ts';
 
 const LARGEST_BODY = 1_100_000;
@@ -26,6 +30,17 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+/** All there is to ask by HTTP; the document for bot authors is made of it. */
+export function routesOf(desks: Desks, streams: Streams): Route[] {
+  return documented([
+    ...meRoutes(desks),
+    ...noticeRoutes(desks),
+    ...matchRoutes(desks),
+    ...streamRoutes(desks, streams),
+    ...hostRoutes(desks),
+  ]);
+}
+
 /** Puts doors on a house: pages, API and sockets on one port. */
 export async function openDoors(house: House, config: Config, pages: string | null): Promise<FastifyInstance> {
   const app = fastify({
@@ -34,7 +49,10 @@ export async function openDoors(house: House, config: Config, pages: string | nu
     logger: { level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
     logController: new LogController({ disableRequestLogging: true }),
   });
-  const desks: Desks = { office: house.office, config, limits: new Limits(house.office.now, config.limitFactor) };
+  const { office } = house;
+  const limits = new Limits(office.now, config.limitFactor);
+  const streams = new Streams(office, config.limitFactor);
+  const desks: Desks = { office, config, limits, isStopping: false };
   await app.register(cookies);
   // The button of a plain page and a mail program's one click bring nothing we need.
   app.addContentTypeParser('application/x-www-form-urlencoded', (_, body, done) => {
@@ -52,16 +70,7 @@ export async function openDoors(house: House, config: Config, pages: string | nu
     const trouble = status === 413 ? 'too-large' : status >= 500 ? 'unavailable' : 'bad-message';
     return reply.code(status).send({ trouble });
   });
-  let isStopping = false;
-  openRoutes(app, desks, [
-    ...meRoutes(desks),
-    ...noticeRoutes(desks),
-    ...hostRoutes(
-      desks,
-      () => isStopping,
-      () => sockets.count(),
-    ),
-  ]);
+  openRoutes(app, desks, routesOf(desks, streams));
   if (pages && existsSync(pages)) {
     await app.register(files, {
       root: pages,
@@ -72,8 +81,9 @@ export async function openDoors(house: House, config: Config, pages: string | nu
   }
   const sockets = openSockets(app.server, desks, (what, error) => app.log.error({ err: error }, what));
   app.addHook('preClose', async () => {
-    isStopping = true;
+    desks.isStopping = true;
     sockets.close();
+    streams.close();
   });
   return app;
 }

@@ -6,7 +6,8 @@ import { type Desks, No, type Route, route } from './route.ts';
 const Health = v.object({ status: v.picklist(['ok', 'stopping', 'unavailable']) });
 
 /** For whoever runs the house, and for the load balancer in front of it. */
-export function hostRoutes({ office, config }: Desks, isStopping: () => boolean, sockets: () => number): Route[] {
+export function hostRoutes(desks: Desks): Route[] {
+  const { office, config } = desks;
   return [
     route({
       method: 'GET',
@@ -23,7 +24,7 @@ export function hostRoutes({ office, config }: Desks, isStopping: () => boolean,
       summary: 'May people be sent here? Not while it is stopping, nor while nothing can be written down.',
       answer: Health,
       async serve({ reply }) {
-        if (isStopping()) return reply.code(503).send({ status: 'stopping' });
+        if (desks.isStopping) return reply.code(503).send({ status: 'stopping' });
         const isWritable = await office.store.isWritable();
         return isWritable ? { status: 'ok' } : reply.code(503).send({ status: 'unavailable' });
       },
@@ -37,7 +38,6 @@ export function hostRoutes({ office, config }: Desks, isStopping: () => boolean,
         if (config.metricsToken && !isSame(request.headers.authorization ?? '', `Bearer ${config.metricsToken}`))
           throw new No({ trouble: 'forbidden' });
         const { metrics, store } = office;
-        metrics.sockets.set(sockets());
         const counts = await store.matches.count().catch(() => ({}));
         for (const [status, n] of Object.entries(counts)) metrics.matches.set({ status }, n);
         return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());

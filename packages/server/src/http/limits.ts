@@ -13,6 +13,9 @@ export const LIMITS = {
   guest: { burst: 30, perSecond: 0.2 },
 } as const satisfies { [name: string]: Limit };
 
+/** Who is so many bytes behind is asked to come back. */
+export const MOST_UNSENT = 4_000_000;
+
 const TIDY_EVERY = 60_000;
 
 /** Counts what everybody does; who does too much waits a while. */

@@ -1,4 +1,4 @@
-import type { Trouble } from '@tempora/protocol';
+import type { Ask, Trouble } from '@tempora/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Config } from '../config.ts';
@@ -13,13 +13,18 @@ export interface Desks {
   office: Office;
   config: Config;
   limits: Limits;
+  /** The house is closing: nobody should be sent here. */
+  isStopping: boolean;
 }
 
+type Texts = { [name: string]: string };
+type Fields = v.ObjectSchema<v.ObjectEntries, undefined>;
+
 /** A request that was let in. */
-export interface Visit<Body> {
+export interface Visit<Body, Params = Texts, Query = Texts> {
   body: Body;
-  params: { [name: string]: string };
-  query: { [name: string]: string };
+  params: Params;
+  query: Query;
   /** Who asks. Null only on routes that need nobody. */
   who: Identity | null;
   request: FastifyRequest;
@@ -28,22 +33,40 @@ export interface Visit<Body> {
 
 /** One way to ask the house something. The document for bot authors is made of the same list. */
 export interface Route {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
   /** What a token must be allowed to do; null where nobody needs to be known. */
   scope: Scope | null;
+  /** May nobody in particular ask, too? A token needs its scope nevertheless. */
+  isOpen?: boolean;
   summary: string;
+  /** The protocol's message it stands for. */
+  ask?: Ask['type'];
+  /** What is in the path and after the question mark; without a schema it is passed on as text. */
+  params?: Fields;
+  query?: Fields;
   body?: v.GenericSchema;
   /** The shape of a good answer. */
   answer?: v.GenericSchema;
+  /** The shape of each line, where the answer is a stream of them. */
+  lines?: v.GenericSchema;
   limit?: Limit;
-  serve(visit: Visit<unknown>): unknown;
+  serve(visit: Visit<unknown, unknown, unknown>): unknown;
 }
 
-/** A route whose body is checked by its schema before it is served. */
-export function route<S extends v.GenericSchema = v.GenericSchema<undefined>>(
-  spec: Omit<Route, 'serve' | 'body'> & { body?: S; serve(visit: Visit<v.InferOutput<S>>): unknown },
-): Route {
+type Text = v.GenericSchema<Texts>;
+type Spec<B extends v.GenericSchema, P, Q> = Omit<Route, 'serve' | 'body' | 'params' | 'query'> & {
+  body?: B;
+  params?: P & Fields;
+  query?: Q & Fields;
+};
+
+/** A route whose path, query and body are checked by their schemas before it is served. */
+export function route<
+  B extends v.GenericSchema = v.GenericSchema<undefined>,
+  P extends v.GenericSchema = Text,
+  Q extends v.GenericSchema = Text,
+>(spec: Spec<B, P, Q> & { serve(visit: Visit<v.InferOutput<B>, v.InferOutput<P>, v.InferOutput<Q>>): unknown }): Route {
   return spec as unknown as Route;
 }
 
@@ -79,6 +102,7 @@ export function openRoutes(app: FastifyInstance, desks: Desks, routes: readonly 
     app.route({
       method: one.method,
       url: one.path,
+      exposeHeadRoute: false,
       handler: (request, reply) => serve(desks, one, request, reply),
     });
   }
@@ -87,9 +111,9 @@ export function openRoutes(app: FastifyInstance, desks: Desks, routes: readonly 
 async function serve(desks: Desks, one: Route, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
   try {
     const who = await admit(desks, one, request);
-    const body = one.body ? read(one.body, request.body) : undefined;
-    const params = request.params as Visit<unknown>['params'];
-    const query = request.query as Visit<unknown>['query'];
+    const body = one.body ? read(one.body, request.body ?? {}) : undefined;
+    const params = one.params ? readTexts(one.params, request.params as Texts) : request.params;
+    const query = one.query ? readTexts(one.query, request.query as Texts) : request.query;
     const answer = await one.serve({ body, params, query, who, request, reply });
     return reply.sent || reply.raw.headersSent ? reply : (answer ?? reply.code(204).send());
   } catch (error) {
@@ -118,8 +142,8 @@ async function admit({ office, config, limits }: Desks, one: Route, request: Fas
     throw new No({ trouble: 'forbidden' });
   if (who) check(`person ${who.person.id}`, LIMITS.person);
   if (who?.person.banned) throw new No({ trouble: 'forbidden' });
-  if (one.scope && !who) throw new No({ trouble: 'who' });
-  if (one.scope && !who?.session.scopes.includes(one.scope)) throw new No({ trouble: 'forbidden' });
+  if (one.scope && !who && !one.isOpen) throw new No({ trouble: 'who' });
+  if (one.scope && who && !who.session.scopes.includes(one.scope)) throw new No({ trouble: 'forbidden' });
   return who;
 }
 
@@ -127,4 +151,14 @@ function read(schema: v.GenericSchema, body: unknown): unknown {
   const result = v.safeParse(schema, body);
   if (!result.success) throw new No({ trouble: 'bad-message' });
   return result.output;
+}
+
+/** What stands in an address is text: a number where a number is wanted. */
+function readTexts(schema: Fields, texts: Texts): unknown {
+  const given = Object.entries(schema.entries).flatMap(([name, entry]) => {
+    const text = texts[name];
+    if (text === undefined) return [];
+    return [[name, !v.is(entry, text) && /^-?\d{1,15}$/.test(text) ? Number(text) : text]];
+  });
+  return read(schema, Object.fromEntries(given));
 }

@@ -5,14 +5,13 @@ import { type Ask, idOf, readAsk, type Tell, type Trouble } from '@tempora/proto
 import { type WebSocket, WebSocketServer } from 'ws';
 import { answer } from '../answer.ts';
 import type { Asker } from '../office.ts';
-import type { Person } from '../store/index.ts';
-import { identify, isFromHere } from './identity.ts';
-import { LIMITS } from './limits.ts';
+import { NEEDS } from '../people/scopes.ts';
+import { type Identity, identify, isFromHere } from './identity.ts';
+import { LIMITS, MOST_UNSENT } from './limits.ts';
+import { beHere } from './presence.ts';
 import { type Desks, troubleOf } from './route.ts';
 
 const LARGEST_MESSAGE = 1_100_000;
-/** Who is so far behind is asked to come back. */
-const MOST_UNSENT = 4_000_000;
 const HEARTBEAT = 25_000;
 /** Matches one connection may look at. */
 const MOST_LOOKS = 16;
@@ -33,7 +32,7 @@ export function openSockets(server: Server, desks: Desks, complain: (what: strin
         sockets.handleUpgrade(request, socket, head, (ws) => {
           alive.add(ws);
           ws.on('pong', () => alive.add(ws));
-          serve(desks, ws, request.socket, who?.person ?? null, complain);
+          serve(desks, ws, request.socket, who, complain);
         });
       },
       () => refuse(socket, '503 Service Unavailable'),
@@ -48,7 +47,6 @@ export function openSockets(server: Server, desks: Desks, complain: (what: strin
   }, HEARTBEAT).unref();
 
   return {
-    count: () => sockets.clients.size,
     /** Asks everybody to come back, here or to another node. */
     close() {
       clearInterval(heartbeat);
@@ -70,9 +68,10 @@ function serve(
   { office, limits }: Desks,
   ws: WebSocket,
   socket: Socket,
-  person: Person | null,
+  who: Identity | null,
   complain: (what: string, error: unknown) => void,
 ): void {
+  const person = who?.person ?? null;
   const watcher = {
     person: person?.id ?? null,
     send(text: string) {
@@ -90,7 +89,8 @@ function serve(
   const looks = new Set<string>();
   const send = (tell: Tell) => watcher.send(JSON.stringify(tell));
   let pending = 0;
-  if (person) office.bus.arrive(person.id);
+  const goodbye = beHere(office, person, complain);
+  office.metrics.sockets.inc();
 
   ws.on('message', (data, isBinary) => {
     const message = isBinary ? undefined : parse(String(data));
@@ -99,6 +99,8 @@ function serve(
     const seconds = limits.take(person ? `person ${person.id}` : `address ${socket.remoteAddress}`, LIMITS.person);
     if (seconds > 0) return send({ type: 'trouble', id, trouble: { trouble: 'too-many', seconds } });
     if (!ask) return send({ type: 'trouble', id, trouble: { trouble: 'bad-message' } });
+    if (who && !who.session.scopes.includes(NEEDS[ask.type]))
+      return send({ type: 'trouble', id, trouble: { trouble: 'forbidden' } });
     if (pending >= MOST_PENDING || !mayLook(looks, ask))
       return send({ type: 'trouble', id, trouble: { trouble: 'too-many', seconds: 1 } });
     pending++;
@@ -110,17 +112,20 @@ function serve(
       })
       .then((reply) => {
         pending--;
+        // What was asked just before the end may have been carried out after it.
+        if (ws.readyState === ws.CLOSED) leave();
         send('type' in reply ? reply : { type: 'trouble', id: ask.id, trouble: reply });
       });
   });
+  const leave = () => {
+    office.lobby.leave(watcher);
+    for (const match of looks) office.desk.leave(match, watcher);
+  };
   ws.on('error', () => ws.terminate());
   ws.on('close', () => {
-    office.lobby.leave(watcher);
-    if (person) {
-      office.bus.depart(person.id);
-      office.store.people.saw(person.id, office.now()).catch((error: unknown) => complain('saying goodbye', error));
-    }
-    for (const match of looks) office.desk.leave(match, watcher);
+    office.metrics.sockets.dec();
+    goodbye();
+    leave();
   });
 }
 

@@ -1,0 +1,175 @@
+#!/usr/bin/env python3
+"""A bot for Tempora: plays a random legal move whenever it is asked, until the game is over.
+
+    python3 examples/bot.py http://localhost:4173 --game tides --name Pybot
+    python3 examples/bot.py http://localhost:4173 --table MATCH --token TOKEN
+
+Only the standard library is used. docs/API.md tells what happens here.
+"""
+
+import argparse
+import http.client
+import json
+import random
+import secrets
+import sys
+import time
+import urllib.error
+import urllib.request
+
+SILENCE = 40  # the server sends an empty line every 15 seconds
+TRIES = 8  # how often an address is tried before we give up
+LATE = ("stale", "not-asked", "over")  # the world has moved on since the last update: the next is under way
+LOST = (OSError, http.client.HTTPException)  # what a broken connection looks like
+
+
+class Refused(Exception):
+    """The server understood and said no."""
+
+    def __init__(self, status, said):
+        super().__init__(f"{status}: {json.dumps(said)}")
+        self.code = said.get("refused", {}).get("code") or said.get("trouble")
+
+
+class Server:
+    def __init__(self, url, token):
+        self.url = url.rstrip("/")
+        self.token = token
+
+    def _open(self, method, path, body):
+        headers = {"content-type": "application/json"} if body is not None else {}
+        if self.token:
+            headers["authorization"] = f"Bearer {self.token}"
+        data = None if body is None else json.dumps(body).encode()
+        request = urllib.request.Request(self.url + path, data, headers, method=method)
+        return urllib.request.urlopen(request, timeout=SILENCE)
+
+    def open(self, method, path, body=None):
+        """Opens an answer; waits where the server asks us to, and where it cannot be reached."""
+        for tried in range(TRIES):
+            try:
+                return self._open(method, path, body)
+            except urllib.error.HTTPError as error:
+                if error.code not in (429, 503):
+                    raise Refused(error.code, json.load(error)) from None
+                pause = int(error.headers.get("retry-after") or 1)
+            except LOST:
+                pause = min(10, 0.1 * 2**tried)
+            time.sleep(pause)
+        raise SystemExit(f"{self.url} cannot be reached")
+
+    def ask(self, method, path, body=None):
+        """One question, one answer. A body with an id may be sent again: it is carried out once."""
+        for _ in range(TRIES):
+            try:
+                with self.open(method, path, body) as answer:
+                    return json.load(answer)
+            except (*LOST, ValueError):
+                continue  # cut off in the middle of the answer
+        raise SystemExit(f"{self.url} does not answer")
+
+
+def tolerate(codes, ask, *question):
+    """Asks, and does not mind being refused for these reasons."""
+    try:
+        ask(*question)
+    except Refused as refused:
+        if refused.code not in codes:
+            raise
+
+
+def come_in(server, name):
+    """Who we are: the owner of the token, or a new guest."""
+    if not server.token:
+        server.token = server.ask("POST", "/api/guest", {"name": name})["token"]
+    return server.ask("GET", "/api/me")["person"]
+
+
+def open_table(server, game, opponents):
+    """A table for us and as many of the house's own bots as the game needs."""
+    known = next((g for g in server.ask("GET", "/api/games")["games"] if g["id"] == game), None)
+    if not known:
+        raise SystemExit(f"there is no game {game}")
+    table = {
+        "game": game,
+        "options": known["options"],
+        "seats": ["me"] + [opponents] * (min(known["seats"]) - 1),
+        "isPublic": False,
+        "pace": {"kind": "none"},
+        "absence": {"grace": 3600, "who": "host"},
+        "entropy": secrets.token_hex(16),  # our share of the luck
+    }
+    match = server.ask("POST", "/api/tables", table)["match"]
+    tolerate(("started",), server.ask, "POST", f"/api/tables/{match}/start")
+    return match
+
+
+def sit_down(server, match, me):
+    """Our seat at a table; the first free one if we have none."""
+    while True:
+        seats = server.ask("GET", f"/api/tables/{match}")["seats"]
+        own = [i for i, seat in enumerate(seats) if seat.get("person") == me]
+        free = [i for i, seat in enumerate(seats) if seat["kind"] == "open"]
+        if own or not free:
+            return own[0] if own else sys.exit("no seat is free")
+        body = {"seat": free[0], "entropy": secrets.token_hex(16)}
+        tolerate(("taken",), server.ask, "POST", f"/api/tables/{match}/seats", body)
+
+
+def tells(server, match, seat):
+    """Everything the match tells our seat, across broken connections."""
+    since = -1
+    while True:
+        try:
+            with server.open("GET", f"/api/matches/{match}/events?as={seat}&since={since}") as stream:
+                for line in stream:
+                    tell = json.loads(line) if line.strip() else {"type": "alive"}
+                    if tell["type"] == "again":
+                        break
+                    if tell["type"] == "update":
+                        since = tell["seq"]
+                    yield tell
+        except (*LOST, ValueError):
+            pass  # a line may have been cut short, too
+        print("the stream ended, going on", file=sys.stderr, flush=True)
+
+
+def play(server, match, seat):
+    """Answers until there is a ranking."""
+    for tell in tells(server, match, seat):
+        if tell["type"] == "table" and tell["status"] == "ended":
+            raise SystemExit("the table was closed")
+        if tell["type"] != "update":
+            continue
+        if tell["ranking"]:
+            return tell
+        if tell["charge"][seat] == "stand-in":
+            tolerate(LATE, server.ask, "POST", f"/api/matches/{match}/return", {"seat": seat})
+        elif tell["moves"] and tell["charge"][seat] == "holder":
+            move = {"id": secrets.token_hex(8), "seat": seat, "seq": tell["seq"], "move": random.choice(tell["moves"])}
+            tolerate(LATE, server.ask, "POST", f"/api/matches/{match}/moves", move)
+
+
+def main():
+    parser = argparse.ArgumentParser(description="A bot that plays random legal moves.")
+    parser.add_argument("url")
+    parser.add_argument("--game", default="tides", help="open a table of this game")
+    parser.add_argument("--opponents", default="random", help="who sits at that table: random or greedy")
+    parser.add_argument("--table", help="sit down at this table instead")
+    parser.add_argument("--name", default="Pybot")
+    parser.add_argument("--token", help="play as the owner of this token")
+    given = parser.parse_args()
+
+    server = Server(given.url, given.token)
+    me = come_in(server, given.name)
+    match = given.table or open_table(server, given.game, given.opponents)
+    seat = sit_down(server, match, me)
+    print(f"{given.name} plays at {match}, seat {seat}", flush=True)
+    end = play(server, match, seat)
+    names = [holder["name"] for holder in end["holders"]]
+    for place, tied in enumerate(end["ranking"], 1):
+        print(f"{place}. {', '.join(names[i] for i in tied)}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,183 @@
+import {
+  ChatLine,
+  Holder,
+  LogLine,
+  Pace,
+  Place,
+  PROTOCOL,
+  Refused,
+  TableLine,
+  type Tell,
+  Trouble,
+} from '@tempora/protocol';
+import { type ConversionConfig, type JsonSchema, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
+import * as v from 'valibot';
+import { COOKIE } from './identity.ts';
+import { type Route, route } from './route.ts';
+import { tellOf } from './shapes.ts';
+
+const TOLD = [
+  ...(['done', 'created', 'refused', 'reason', 'record', 'position', 'update', 'table', 'tables', 'mine'] as const),
+  ...(['said', 'chat', 'note', 'log', 'again'] as const),
+] satisfies Tell['type'][];
+
+/** Shapes with a name, said once. What a message looks like is named after its type. */
+const NAMED: { [name: string]: v.GenericSchema } = {
+  ...{ ChatLine, Holder, LogLine, Pace, Place, TableLine, Trouble, Reason: Refused },
+  ...Object.fromEntries(TOLD.map((type) => [`Told${type.charAt(0).toUpperCase()}${type.slice(1)}`, tellOf(type)])),
+};
+
+const CONVERSION = {
+  target: 'draft-2020-12',
+  // Transformations only tidy what is given: the shape before and after is the same.
+  errorMode: 'ignore',
+  definitions: NAMED,
+  overrideSchema: ({ valibotSchema: { type }, jsonSchema }) =>
+    type === 'loose_object' ? { ...jsonSchema, additionalProperties: true } : null,
+  overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
+} satisfies ConversionConfig;
+
+function schemaOf(schema: v.GenericSchema): JsonSchema {
+  const { $schema, $defs, ...rest } = toJsonSchema(schema, CONVERSION);
+  return rest;
+}
+
+const json = (schema: object) => ({ content: { 'application/json': { schema } } });
+const TROUBLE = { $ref: '#/components/schemas/Trouble' };
+const WAIT = { 'retry-after': { description: 'Seconds to wait.', schema: { type: 'integer' } } };
+
+/** What may go wrong, by status. */
+const FAULTS = {
+  400: { description: 'The request could not be read, or its terms make no sense.', ...json(TROUBLE) },
+  401: { description: 'Nobody we know: a token or a cookie is missing, or no longer good.', ...json(TROUBLE) },
+  403: { description: 'Not for this person, or not within the scopes of this token.', ...json(TROUBLE) },
+  404: { description: 'There is no such thing.', ...json(TROUBLE) },
+  409: {
+    description: 'Understood and refused: `refused.code` says why, `refused.clause` quotes the rule. Or a trouble.',
+    ...json({ anyOf: [{ $ref: '#/components/schemas/ToldRefused' }, TROUBLE] }),
+  },
+  413: { description: 'Too large.', ...json(TROUBLE) },
+  429: { description: 'Too much at once; `seconds` says how long to wait.', headers: WAIT, ...json(TROUBLE) },
+  503: { description: 'Nothing can be stored at the moment. Nothing was changed; try again.', ...json(TROUBLE) },
+};
+
+/** The routes, and one more that describes them all. */
+export function documented(routes: readonly Route[]): Route[] {
+  let text = '';
+  const all = [
+    ...routes,
+    route({
+      method: 'GET',
+      path: '/api/openapi.json',
+      scope: null,
+      summary: 'This document.',
+      answer: v.looseObject({ openapi: v.string() }),
+      serve({ reply }) {
+        text ||= JSON.stringify(documentOf(all));
+        reply.type('application/json');
+        return text;
+      },
+    }),
+  ];
+  return all;
+}
+
+function documentOf(routes: readonly Route[]): object {
+  const paths: { [path: string]: { [method: string]: object } } = {};
+  for (const one of routes) {
+    const path = one.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [one.method.toLowerCase()]: operationOf(one) };
+  }
+  const { $schema, ...schemas } = toJsonSchemaDefs(NAMED, CONVERSION);
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Tempora',
+      version: String(PROTOCOL),
+      description: 'Everything the pages can do, for bots and clients. docs/API.md tells the story.',
+    },
+    paths,
+    components: {
+      schemas,
+      responses: Object.fromEntries(Object.entries(FAULTS).map(([status, fault]) => [`Fault${status}`, fault])),
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', description: 'A token. Its scopes say what it may do.' },
+        cookie: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: COOKIE,
+          description: 'What our pages use. It may do everything.',
+        },
+      },
+    },
+  };
+}
+
+function operationOf(one: Route): object {
+  return {
+    operationId: nameOf(one),
+    summary: one.summary,
+    ...(one.ask && { 'x-ask': one.ask }),
+    tags: [one.path.split('/')[2]],
+    security: securityOf(one),
+    parameters: parametersOf(one),
+    ...(one.body && { requestBody: { required: !v.is(one.body, {}), ...json(schemaOf(one.body)) } }),
+    responses: { ...goodAnswer(one), ...faultsOf(one) },
+  };
+}
+
+function nameOf({ method, path }: Route): string {
+  const words = path.split(/[^a-z]+/).filter((word) => word && word !== 'api');
+  return [method.toLowerCase(), ...words]
+    .map((word, i) => (i ? word[0]?.toUpperCase() + word.slice(1) : word))
+    .join('');
+}
+
+function securityOf({ scope, isOpen }: Route): object[] {
+  if (scope === null) return [{}];
+  const ways = [{ bearer: [scope] }, { cookie: [scope] }];
+  return isOpen ? [...ways, {}] : ways;
+}
+
+function parametersOf({ path, params, query }: Route): object[] {
+  const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => {
+    const entry = params?.entries[name as string];
+    return {
+      name,
+      in: 'path',
+      required: true,
+      schema: entry ? schemaOf(entry as v.GenericSchema) : { type: 'string' },
+    };
+  });
+  const inQuery = Object.entries(query?.entries ?? {}).map(([name, entry]) => ({
+    name,
+    in: 'query',
+    required: entry.type !== 'optional',
+    schema: schemaOf(entry as v.GenericSchema),
+  }));
+  return [...inPath, ...inQuery];
+}
+
+function goodAnswer({ answer, lines }: Route): object {
+  if (lines) {
+    const content = { 'application/x-ndjson': { schema: schemaOf(lines) } };
+    return { 200: { description: 'A stream: each line is one of these, or empty.', content } };
+  }
+  if (answer) return { 200: { description: 'Done.', ...json(schemaOf(answer)) } };
+  return { 204: { description: 'Done.' } };
+}
+
+function faultsOf({ scope, isOpen, params, path, body }: Route): object {
+  const may: { [status in keyof typeof FAULTS]: boolean } = {
+    400: true,
+    401: scope !== null && !isOpen,
+    403: true,
+    404: params !== undefined || path.includes(':'),
+    409: true,
+    413: body !== undefined,
+    429: true,
+    503: true,
+  };
+  const statuses = Object.entries(may).filter(([, isSo]) => isSo);
+  return Object.fromEntries(statuses.map(([status]) => [status, { $ref: `#/components/responses/Fault${status}` }]));
+}

@@ -1,0 +1,16 @@
+import type { Office } from '../office.ts';
+import type { Person } from '../store/index.ts';
+
+/** Counts a person as here, until what is answered is called. */
+export function beHere(
+  { bus, store, now }: Office,
+  person: Person | null,
+  complain: (what: string, error: unknown) => void,
+): () => void {
+  if (!person) return () => {};
+  bus.arrive(person.id);
+  return () => {
+    bus.depart(person.id);
+    store.people.saw(person.id, now()).catch((error: unknown) => complain('saying goodbye', error));
+  };
+}

@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { answer } from '../answer.ts';
+import { type Desks, No, type Route, route } from './route.ts';
+import { askOf, tellOf } from './shapes.ts';
+import type { Streams } from './streams.ts';
+
+/** Answers that go on. */
+export function streamRoutes({ office }: Desks, streams: Streams): Route[] {
+  const look = askOf('look').entries;
+  return [
+    route({
+      method: 'GET',
+      path: '/api/matches/:match/events',
+      scope: 'read',
+      isOpen: true,
+      ask: 'look',
+      summary:
+        'Follow a match: its table and an update first, then whatever is told. After a break go on with `since`, the last ' +
+        'update’s `seq`. Ends when the match is over. An empty line every 15 seconds says that it is alive.',
+      params: v.object({ match: look.match }),
+      query: v.object({ as: v.optional(look.as, 'public'), since: v.optional(look.since, -1) }),
+      lines: v.variant('type', [tellOf('table'), tellOf('update'), tellOf('said'), tellOf('again')]),
+      serve(visit) {
+        const { match } = visit.params;
+        return streams.open(visit, {
+          async join(asker) {
+            const told = await answer(office, asker, { type: 'look', id: 'look', match, ...visit.query });
+            if (!('type' in told)) throw new No(told);
+          },
+          leave: ({ watcher }) => office.desk.leave(match, watcher),
+          isLast,
+        });
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/api/events',
+      scope: 'read',
+      summary:
+        'Wait for work: the lists of tables first, then a line for every change at a table of one’s own; `isWaiting` says ' +
+        'that it is one’s turn there. An empty line every 15 seconds says that it is alive.',
+      lines: v.variant('type', [tellOf('tables'), tellOf('mine'), tellOf('again')]),
+      serve: (visit) =>
+        streams.open(visit, {
+          join: ({ watcher }) => office.lobby.follow(watcher),
+          leave: ({ watcher }) => office.lobby.leave(watcher),
+        }),
+    }),
+  ];
+}
+
+/** The table of a match that is over comes after its last update, or in one go with it. */
+function isLast(text: string): boolean {
+  if (!text.startsWith('{"type":"table"')) return false;
+  const { status } = JSON.parse(text) as { status: string };
+  return status === 'over' || status === 'ended';
+}

@@ -1,0 +1,84 @@
+import { spawn, spawnSync } from 'node:child_process';
+import type { Socket } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Caller, terms } from './api.ts';
+import { openTestHouse } from './house.ts';
+
+const BOT = fileURLToPath(new URL('../../../examples/bot.py', import.meta.url));
+
+/** Runs the example bot to its end. */
+function runBot(url: string, ...args: string[]): Promise<{ code: number | null; out: string; err: string }> {
+  return new Promise((resolve, reject) => {
+    const bot = spawn('python3', [BOT, url, ...args]);
+    let out = '';
+    let err = '';
+    bot.stdout.on('data', (text) => {
+      out += text;
+    });
+    bot.stderr.on('data', (text) => {
+      err += text;
+    });
+    bot.on('error', reject);
+    bot.on('close', (code) => resolve({ code, out, err }));
+  });
+}
+
+describe('the example bot', () => {
+  let at: Awaited<ReturnType<typeof openTestHouse>>;
+  const sockets = new Set<Socket>();
+  beforeAll(async () => {
+    const python = spawnSync('python3', ['--version']);
+    if (python.error) throw new Error('These tests need python3, 3.8 or later, in the PATH.');
+    at = await openTestHouse();
+    at.app.server.on('connection', (socket) => {
+      sockets.add(socket);
+      socket.on('close', () => sockets.delete(socket));
+    });
+  });
+  afterAll(() => at?.close());
+
+  test.each([
+    ['tides', 2],
+    ['tempus', 3],
+    ['inca', 3],
+  ])('plays a whole game of %s', async (game, seats) => {
+    const { code, out, err } = await runBot(at.url, '--game', game, '--name', 'Pybot');
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    const match = /plays at (\S+), seat 0/.exec(out)?.[1];
+    const { body } = await new Caller(at.url, '').call('GET', `/api/matches/${match}/view`);
+    expect(body).toMatchObject({ game, ranking: expect.any(Array) });
+    expect(body.ranking.flat()).toHaveLength(seats);
+    for (const [place, tied] of body.ranking.entries())
+      for (const seat of tied) expect(out).toMatch(new RegExp(`^${place + 1}\\. .*${body.holders[seat].name}`, 'm'));
+  });
+
+  test('goes on when all its connections are cut, more than once', async () => {
+    let moves = 0;
+    let cuts = 0;
+    at.house.office.bus.subscribe((news) => {
+      if (news.kind !== 'match' || ++moves % 10 !== 0 || cuts >= 3) return;
+      cuts++;
+      for (const socket of sockets) socket.destroy();
+    });
+    const { code, out, err } = await runBot(at.url, '--game', 'tempus');
+    expect(code, err).toBe(0);
+    expect(cuts).toBe(3);
+    expect(err).toContain('the stream ended, going on');
+    expect(out).toMatch(/^1\. /m);
+  });
+
+  test('sits down at a table of somebody else, with a token', async () => {
+    const ada = await Caller.arrive(at.url, 'Ada');
+    const guest = await Caller.arrive(at.url, 'Robin');
+    const { body } = await ada.call('POST', '/api/tables', terms('tides', ['greedy', 'open']));
+    const table = await ada.follow(`/api/matches/${body.match}/events`);
+    const playing = runBot(at.url, '--table', body.match, '--token', guest.token);
+    while ((await table.next('table')).seats[1]?.kind !== 'person');
+    expect(await ada.call('POST', `/api/tables/${body.match}/start`)).toMatchObject({ status: 200 });
+    const { code, out, err } = await playing;
+    expect(code, err).toBe(0);
+    expect(out).toContain('Robin');
+    await table.rest();
+  });
+});

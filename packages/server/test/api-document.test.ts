@@ -1,0 +1,147 @@
+import { Ask } from '@tempora/protocol';
+import { readConfig } from '@tempora/server';
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { routesOf } from '../src/http/app.ts';
+import { Limits } from '../src/http/limits.ts';
+import type { Route } from '../src/http/route.ts';
+import { Streams } from '../src/http/streams.ts';
+import { SCOPES } from '../src/people/sessions.ts';
+import { Caller } from './api.ts';
+import { openTestHouse } from './house.ts';
+import { anything, resolve, type Schema } from './json-schema.ts';
+
+interface Operation {
+  operationId: string;
+  summary: string;
+  'x-ask'?: string;
+  security: { [way: string]: string[] }[];
+  parameters: { name: string; in: string; required: boolean; schema: Schema }[];
+  requestBody?: { required: boolean; content: { [type: string]: { schema: Schema } } };
+  responses: { [status: string]: { $ref?: string; content?: { [type: string]: { schema: Schema } } } };
+}
+
+/** These mean nothing without a connection that stays, or belong to a device of one's own. */
+const NOT_BY_HTTP = ['hello', 'leave', 'leave-lobby', 'list', 'create', 'forget', 'open-record'];
+
+describe('the document for bot authors', () => {
+  let at: Awaited<ReturnType<typeof openTestHouse>>;
+  let document: { openapi: string; paths: { [path: string]: { [method: string]: Operation } } };
+  let routes: Route[];
+  const operationOf = ({ method, path }: Route) =>
+    document.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()] as Operation;
+  const all = () => Object.values(document.paths).flatMap((methods) => Object.values(methods));
+
+  beforeAll(async () => {
+    at = await openTestHouse();
+    document = (await new Caller(at.url, '').call('GET', '/api/openapi.json')).body;
+    routes = routesOf(
+      { office: at.house.office, config: readConfig([], {}), limits: new Limits(Date.now, 1) },
+      new Streams(at.house.office, 1),
+    );
+  });
+  afterAll(() => at.close());
+
+  test('has every route of the house, and none the house has not', () => {
+    const listed = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
+    );
+    expect(listed.sort()).toEqual(routesIn(at.app.printRoutes({ commonPrefix: false })).sort());
+    expect(new Set(all().map(({ operationId }) => operationId)).size).toBe(listed.length);
+  });
+
+  test('points nowhere into the void', () => {
+    const refs = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(([, ref]) => ref as string);
+    expect(refs.length).toBeGreaterThan(50);
+    for (const ref of refs) expect(resolve(document, ref), ref).toBeDefined();
+    expect(document.openapi).toBe('3.1.0');
+  });
+
+  test('says for every route who may ask, what comes back and what may go wrong', () => {
+    for (const route of routes) {
+      const { security, summary, responses } = operationOf(route);
+      expect(summary).not.toBe('');
+      const scopes = security.flatMap((way) => Object.values(way).flat());
+      expect(scopes).toEqual(route.scope ? [route.scope, route.scope] : []);
+      for (const scope of scopes) expect(SCOPES).toContain(scope);
+      for (const status of ['400', '403', '409', '429', '503']) expect(responses[status]).toBeDefined();
+      const good = responses['200'] ?? responses['204'];
+      expect(Object.keys(good?.content ?? {})).toEqual(
+        route.lines ? ['application/x-ndjson'] : route.answer ? ['application/json'] : [],
+      );
+    }
+  });
+
+  test('lets nobody down: whatever it allows is accepted', () => {
+    let tried = 0;
+    for (const route of routes) {
+      const { requestBody, parameters } = operationOf(route);
+      const body = requestBody?.content['application/json']?.schema;
+      expect(body !== undefined).toBe(route.body !== undefined);
+      const accepts = (wanted: v.GenericSchema, schema: Schema, what: string) => {
+        tried++;
+        for (const given of fc.sample(anything(document, schema), { numRuns: 30, seed: 1 }))
+          expect(v.is(wanted, given), `${what} ${JSON.stringify(given)}`).toBe(true);
+      };
+      if (body && route.body) accepts(route.body, body, `${route.method} ${route.path}`);
+      for (const { name, in: where, schema } of parameters) {
+        const entry = (where === 'path' ? route.params : route.query)?.entries[name];
+        if (entry) accepts(entry as v.GenericSchema, schema, `${route.path} ${name}`);
+      }
+    }
+    expect(tried).toBeGreaterThan(50);
+  });
+
+  test('asks for nothing that is not needed', () => {
+    for (const route of routes) {
+      const body = operationOf(route).requestBody?.content['application/json']?.schema;
+      if (!body || !route.body) continue;
+      const [given] = fc.sample(anything(document, body), { numRuns: 1, seed: 2 }) as { [name: string]: unknown }[];
+      for (const name of body.required ?? []) {
+        const { [name]: _, ...rest } = given as { [name: string]: unknown };
+        expect(v.is(route.body, rest), `${route.path} without ${name}`).toBe(false);
+      }
+    }
+  });
+
+  test('what it allows is understood by a running house, in the path and after the question mark too', async () => {
+    const guest = await Caller.arrive(at.url, 'Ada');
+    for (const route of routes.filter(({ ask, lines }) => ask && !lines)) {
+      const { requestBody, parameters } = operationOf(route);
+      const schema = requestBody?.content['application/json']?.schema;
+      for (const seed of [1, 2, 3]) {
+        const any = (one: Schema) => fc.sample(anything(document, one), { numRuns: 1, seed })[0];
+        const of = (where: string) => parameters.filter((parameter) => parameter.in === where);
+        const path = of('path').reduce(
+          (made, { name, schema: one }) => made.replace(`:${name}`, encodeURIComponent(String(any(one)))),
+          route.path,
+        );
+        const query = of('query').map(({ name, schema: one }) => `${name}=${encodeURIComponent(String(any(one)))}`);
+        const url = `${path}?${query.join('&')}`;
+        const { status, body } = await guest.call(route.method, url, schema && any(schema));
+        expect(body, `${route.method} ${url}`).not.toMatchObject({ trouble: 'bad-message' });
+        expect(status).toBeLessThan(500);
+      }
+    }
+  });
+
+  test('everything the pages can ask is there', () => {
+    const asks = Ask.options.map(({ entries }) => entries.type.literal as string);
+    const there = new Set(all().map((operation) => operation['x-ask']));
+    expect(asks.filter((ask) => !there.has(ask)).sort()).toEqual([...NOT_BY_HTTP].sort());
+  });
+});
+
+/** The routes in a drawn tree of them. */
+function routesIn(tree: string): string[] {
+  const above: string[] = [];
+  return tree.split('\n').flatMap((line) => {
+    const drawn = /^((?:│ {3}| {4})*)[├└]── (\S+)(?: \(([A-Z, ]+)\))?/.exec(line);
+    if (!drawn) return [];
+    const depth = (drawn[1]?.length ?? 0) / 4;
+    above.length = depth;
+    above.push(drawn[2] as string);
+    return (drawn[3] ?? '').split(', ').flatMap((method) => (method ? [`${method} ${above.join('')}`] : []));
+  });
+}

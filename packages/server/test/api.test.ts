@@ -1,0 +1,256 @@
+import type { Table, Update } from '@tempora/protocol';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openSession } from '../src/people/sessions.ts';
+import { Caller, terms } from './api.ts';
+import { Guest, openTestHouse } from './house.ts';
+import { flaws, resolve, type Schema } from './json-schema.ts';
+
+type Answers = { [status: string]: { $ref?: string; content?: { [type: string]: { schema: Schema } } } };
+type Document = { paths: { [path: string]: { [method: string]: { responses: Answers } } } };
+
+describe('by HTTP', () => {
+  let at: Awaited<ReturnType<typeof openTestHouse>>;
+  let ada: Caller;
+  let bob: Caller;
+  let cid: Caller;
+  let nobody: Caller;
+  beforeAll(async () => {
+    at = await openTestHouse();
+    ada = await Caller.arrive(at.url, 'Ada');
+    bob = await Caller.arrive(at.url, 'Bob');
+    cid = await Caller.arrive(at.url, 'Cid');
+    nobody = new Caller(at.url, '');
+  });
+  afterAll(() => at.close());
+
+  const openTable = async (game: string, seats: string[], more = {}): Promise<string> =>
+    (await ada.call('POST', '/api/tables', terms(game, seats, more))).body.match;
+  const viewOf = async (who: Caller, match: string, seat: number): Promise<Update> =>
+    (await who.call('GET', `/api/matches/${match}/view?as=${seat}`)).body;
+  const moveOf = async (who: Caller, match: string, seat: number, pick = 0) => {
+    const { seq, moves } = await viewOf(who, match, seat);
+    return who.call('POST', `/api/matches/${match}/moves`, { seat, seq, move: moves[pick] });
+  };
+
+  test('two people gather, play, talk and read the record', async () => {
+    expect((await nobody.call('GET', '/api/games')).body).toMatchObject({ bots: ['random', 'greedy'] });
+    const match = await openTable('tides', ['me', 'random']);
+    const table = `/api/tables/${match}`;
+    const here = `/api/matches/${match}`;
+    expect(await ada.call('PUT', `${table}/seats/1`, { to: 'open' })).toMatchObject({ status: 200 });
+    expect(await ada.call('PATCH', table, { isPublic: false })).toMatchObject({ status: 200 });
+    expect(await bob.call('POST', `${table}/seats`, terms('tides', []))).toMatchObject({ status: 200 });
+    expect(await bob.call('DELETE', `${table}/seats/1`)).toMatchObject({ status: 200 });
+    expect(await bob.call('POST', `${table}/seats`, { seat: 1, entropy: 'ab'.repeat(16) })).toMatchObject({
+      status: 200,
+    });
+    expect((await nobody.call('GET', table)).body as Table).toMatchObject({
+      isPublic: false,
+      seats: [{ name: 'Ada' }, { name: 'Bob' }],
+    });
+    expect((await bob.call('GET', '/api/lobby')).body).toMatchObject({ mine: [{ match }] });
+    expect(await bob.call('POST', `${table}/start`)).toMatchObject({
+      status: 409,
+      body: { refused: { code: 'not-host' } },
+    });
+    expect(await ada.call('POST', `${table}/start`)).toMatchObject({ status: 200 });
+
+    expect(await bob.call('POST', `${here}/chat`, { channel: 'players', text: 'Hello' })).toMatchObject({
+      status: 200,
+    });
+    expect(await bob.call('POST', `${here}/reactions`, { reaction: 'thanks' })).toMatchObject({ status: 200 });
+    expect((await nobody.call('GET', `${here}/chat?channel=players`)).body.lines).toMatchObject([
+      { text: 'Hello' },
+      { reaction: 'thanks' },
+    ]);
+    expect((await bob.call('PUT', `${here}/note`, { text: 'She bluffs' })).body).toMatchObject({ text: 'She bluffs' });
+    expect((await bob.call('GET', `${here}/note?text=gone`)).body).toMatchObject({ text: 'She bluffs' });
+    expect((await ada.call('GET', `${here}/note`)).body).toMatchObject({ text: '' });
+    expect((await bob.call('POST', `${here}/why`, { seat: 1, move: 'nonsense' })).body).toMatchObject({
+      refused: { code: 'unreadable' },
+    });
+
+    for (let view = await viewOf(ada, match, 0); !view.ranking; view = await viewOf(ada, match, 0))
+      for (const seat of view.asked) await moveOf(seat === 0 ? ada : bob, match, seat);
+    expect((await nobody.call('GET', `${here}/record`)).body.text).toContain('tides');
+    expect((await nobody.call('GET', `${here}/position?ply=3&as=1`)).body).toMatchObject({ ply: 3, as: 1 });
+    expect((await bob.call('GET', `${here}/log?as=1&before=3`)).body.lines.length).toBeGreaterThan(0);
+  });
+
+  test('moves are taken back, alone or with consent; a stand-in comes and goes; somebody gives up', async () => {
+    const match = await openTable('tempus', ['me', 'open', 'open']);
+    const here = `/api/matches/${match}`;
+    await bob.call('POST', `/api/tables/${match}/seats`, { seat: 1, entropy: 'ab'.repeat(16) });
+    await cid.call('POST', `/api/tables/${match}/seats`, { seat: 2, entropy: 'cd'.repeat(16) });
+    await ada.call('POST', `/api/tables/${match}/start`);
+    const people = [ada, bob, cid];
+    const next = async () => {
+      const { asked } = await viewOf(ada, match, 0);
+      const seat = asked[0] as number;
+      const who = people[seat] as Caller;
+      const { ply } = await viewOf(who, match, seat);
+      await moveOf(who, match, seat);
+      return { seat, who, ply, after: await viewOf(who, match, seat) };
+    };
+    let made = await next();
+    while (!made.after.canUndo) made = await next();
+    const undone = await made.who.call('POST', `${here}/undo`, { seat: made.seat, seq: made.after.seq });
+    expect(undone).toMatchObject({ status: 200, body: { type: 'done' } });
+
+    // Tiles lie open: a move before another seat's needs that seat's consent, and gets it.
+    const first = await next();
+    let second = await next();
+    while (second.seat === first.seat) second = await next();
+    const asked = await first.who.call('POST', `${here}/ask-undo`, {
+      seat: first.seat,
+      seq: second.after.seq,
+      ply: first.ply,
+    });
+    expect(asked).toMatchObject({ status: 200 });
+    const { body: table } = await nobody.call('GET', `/api/tables/${match}`);
+    expect(table.proposal).toMatchObject({ seat: first.seat, needed: [second.seat] });
+    const agreed = { seat: second.seat, seq: second.after.seq, agree: true };
+    expect(await second.who.call('POST', `${here}/answer-undo`, agreed)).toMatchObject({ status: 200 });
+    expect((await viewOf(ada, match, 0)).ply).toBe(first.ply);
+
+    while ((await viewOf(ada, match, 0)).asked[0] !== 1) await next();
+    expect(await ada.call('POST', `${here}/stand-in`, { seat: 1 })).toMatchObject({ status: 200 });
+    expect(await bob.call('POST', `${here}/return`, { seat: 1 })).toMatchObject({ status: 200 });
+    const { seq } = await viewOf(cid, match, 2);
+    expect(await cid.call('POST', `${here}/resign`, { seat: 2, seq })).toMatchObject({ status: 200 });
+    expect((await viewOf(ada, match, 0)).charge[2]).toBe('out');
+  });
+
+  test('a table closed before its start never was a match', async () => {
+    const match = await openTable('tides', ['me', 'open']);
+    expect(await ada.call('POST', `/api/tables/${match}/close`)).toMatchObject({ status: 200 });
+    expect((await ada.call('GET', `/api/tables/${match}`)).body).toMatchObject({ status: 'ended' });
+    expect(await ada.call('GET', `/api/matches/${match}/view?as=0`)).toMatchObject({
+      status: 409,
+      body: { refused: { code: 'not-started' } },
+    });
+    expect(await ada.call('POST', `/api/matches/${match}/moves`, { seat: 0, seq: 0, move: 'x' })).toMatchObject({
+      body: { refused: { code: 'over' } },
+    });
+  });
+
+  test('a move sent twice with one id is made once and answered twice', async () => {
+    const match = await openTable('tides', ['me', 'open']);
+    await bob.call('POST', `/api/tables/${match}/seats`, { entropy: 'ab'.repeat(16) });
+    await ada.call('POST', `/api/tables/${match}/start`);
+    const { seq, moves } = await viewOf(ada, match, 0);
+    const move = { id: 'my-own', seat: 0, seq, move: moves[0] };
+    const first = await ada.call('POST', `/api/matches/${match}/moves`, move);
+    expect(first).toMatchObject({ status: 200, body: { type: 'done', id: 'my-own' } });
+    expect((await ada.call('POST', `/api/matches/${match}/moves`, move)).body).toEqual(first.body);
+    expect((await viewOf(ada, match, 0)).seq).toBe(seq + 1);
+    expect(await ada.call('POST', `/api/matches/${match}/moves`, { ...move, id: 'another' })).toMatchObject({
+      status: 409,
+      body: { id: 'another', refused: { code: expect.stringMatching(/stale|not-asked/) } },
+    });
+  });
+
+  test('nobody sees through the eyes of others, or acts with their hands', async () => {
+    const match = await openTable('tides', ['me', 'open']);
+    await bob.call('POST', `/api/tables/${match}/seats`, { entropy: 'ab'.repeat(16) });
+    await ada.call('POST', `/api/tables/${match}/start`);
+    const here = `/api/matches/${match}`;
+    for (const who of [bob, nobody]) {
+      for (const path of ['view?as=0', 'events?as=0', 'log?as=0&before=5'])
+        expect(await who.call('GET', `${here}/${path}`), path).toMatchObject({
+          status: 403,
+          body: { trouble: 'forbidden' },
+        });
+    }
+    const { seq, moves } = await viewOf(ada, match, 0);
+    const move = { seat: 0, seq, move: moves[0] };
+    expect(await bob.call('POST', `${here}/moves`, move)).toMatchObject({
+      status: 409,
+      body: { refused: { code: 'not-yours' } },
+    });
+    expect(await nobody.call('POST', `${here}/moves`, move)).toMatchObject({ status: 401, body: { trouble: 'who' } });
+    expect((await nobody.call('GET', `${here}/view`)).body).toMatchObject({ as: 'public', moves: [] });
+    expect(await ada.call('GET', `${here}/record`)).toMatchObject({ status: 409, body: { trouble: 'not-over' } });
+  });
+
+  test('a token may do what its scopes say, here and by socket', async () => {
+    const { store, now } = at.house.office;
+    const secret = await openSession(store, ada.person, now(), { kind: 'token', scopes: ['read'] });
+    const reader = new Caller(at.url, secret, ada.person);
+    const match = await openTable('tides', ['me', 'random']);
+    await ada.call('POST', `/api/tables/${match}/start`);
+    expect(await reader.call('GET', `/api/matches/${match}/view?as=0`)).toMatchObject({ status: 200 });
+    const { seq, moves } = await viewOf(reader, match, 0);
+    const move = { seat: 0, seq, move: moves[0] as string };
+    expect(await reader.call('POST', `/api/matches/${match}/moves`, move)).toMatchObject({ status: 403 });
+    const socket = await Guest.connect(at.url, 'Ada', ada.person, secret);
+    expect(await socket.ask({ type: 'submit', match, ...move })).toMatchObject({ trouble: { trouble: 'forbidden' } });
+    socket.close();
+    const player = new Caller(at.url, await openSession(store, ada.person, now(), { kind: 'token', scopes: ['play'] }));
+    expect(await player.call('GET', `/api/matches/${match}/view?as=0`)).toMatchObject({ status: 403 });
+    expect(await player.call('POST', `/api/matches/${match}/moves`, move)).toMatchObject({ status: 200 });
+  });
+
+  test('what cannot be read is said to be so', async () => {
+    for (const [method, path, body] of [
+      ['POST', '/api/tables', '{"game":'],
+      ['POST', '/api/tables', { game: 'tides' }],
+      ['POST', '/api/tables/x/seats', { seat: 99, entropy: 'ab'.repeat(16) }],
+      ['DELETE', '/api/tables/x/seats/nobody', undefined],
+      ['GET', '/api/matches/x/view?as=everybody', undefined],
+      ['GET', '/api/matches/x/view?as=0&as=1', undefined],
+      ['GET', '/api/matches/x/log?as=0', undefined],
+    ] as const)
+      expect(await ada.call(method, path, body), path).toMatchObject({ status: 400, body: { trouble: 'bad-message' } });
+    expect(await ada.call('POST', '/api/tables', { text: 'x'.repeat(1_200_000) })).toMatchObject({
+      status: 413,
+      body: { trouble: 'too-large' },
+    });
+    expect(await ada.call('GET', '/api/tables/nowhere')).toMatchObject({ status: 404, body: { trouble: 'no-match' } });
+    expect(await ada.call('POST', '/api/tables', terms('chess', ['me', 'open']))).toMatchObject({
+      body: { trouble: 'bad-setup' },
+    });
+  });
+
+  test('who asks too much is told how long to wait', async () => {
+    const small = await openTestHouse({ LIMIT_FACTOR: '0.05' });
+    const eve = await Caller.arrive(small.url, 'Eve');
+    const replies = await Promise.all(Array.from({ length: 60 }, () => eve.call('GET', '/api/me')));
+    const late = replies.filter(({ status }) => status !== 200);
+    expect(late.length).toBeGreaterThan(0);
+    for (const { status, body, headers } of late) {
+      expect({ status, body }).toMatchObject({
+        status: 429,
+        body: { trouble: 'too-many', seconds: expect.any(Number) },
+      });
+      expect(headers.get('retry-after')).toBe(String(body.seconds));
+    }
+    await small.close();
+  });
+
+  test('every answer was as the document says, and every route was asked', async () => {
+    const { body: document } = (await nobody.call('GET', '/api/openapi.json')) as { body: Document };
+    await ada.call('GET', '/api/me');
+    const served = new Set<string>();
+    for (const { method, path, status, body } of [ada, bob, cid, nobody].flatMap(({ heard }) => heard)) {
+      const [route, methods] = Object.entries(document.paths).find(([pattern]) => isLike(pattern, path)) ?? [];
+      const listed = methods?.[method.toLowerCase()]?.responses[status];
+      expect(listed, `${method} ${route} ${status}`).toBeDefined();
+      const { content } = (listed?.$ref ? resolve(document, listed.$ref) : listed) as NonNullable<typeof listed>;
+      const schema = content?.['application/json']?.schema as Schema;
+      expect(flaws(document, schema, body), `${method} ${path} ${JSON.stringify(body)}`).toEqual([]);
+      if (status === 200) served.add(`${method} ${route}`);
+    }
+    const streams = ['GET /api/matches/{match}/events', 'GET /api/events'];
+    const ours = Object.entries(document.paths).flatMap(([path, methods]) =>
+      /^\/api\/(games|lobby|tables|matches|events|openapi)/.test(path)
+        ? Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`)
+        : [],
+    );
+    expect(ours.filter((one) => !served.has(one) && !streams.includes(one))).toEqual([]);
+  });
+});
+
+function isLike(pattern: string, path: string): boolean {
+  return new RegExp(`^${pattern.replace(/\{\w+\}/g, '[^/]+')}$`).test(path.split('?')[0] as string);
+}
