@@ -11,6 +11,7 @@ export {
   decree,
   goBack,
   isOver,
+  isStale,
   type Match,
   openMatch,
   plyOf,

@@ -111,7 +111,8 @@ function serve(
         send('type' in reply ? reply : { type: 'trouble', id: ask.id, trouble: reply });
       });
   });
-  ws.on('error', () => ws.terminate());
+  // No text, or far too much of it: the connection is closed with the code that says so.
+  ws.on('error', () => {});
   ws.on('close', () => {
     office.lobby.leave(watcher);
     if (person) {
