@@ -31,7 +31,8 @@ export async function openTestHouse(more: NodeJS.ProcessEnv = {}) {
 
 /** Somebody at a browser: a guest with a token and a socket. */
 export class Guest {
-  readonly #waiting = new Map<string, (tell: Tell) => void>();
+  /** Who waits for a reply to which id, the first to ask first; '' for replies to what had no id. */
+  readonly #waiting = new Map<string, ((tell: Tell) => void)[]>();
   readonly #watching: ((tell: Tell) => void)[] = [];
   /** Every frame that came, as it came. */
   readonly heard: string[] = [];
@@ -53,8 +54,9 @@ export class Guest {
       if (tell.type === 'update') this.updates.set(tell.match, tell);
       if (tell.type === 'table') this.tables.set(tell.match, tell);
       const id = ('id' in tell && tell.id) || '';
-      this.#waiting.get(id)?.(tell);
-      this.#waiting.delete(id);
+      const waiting = this.#waiting.get(id);
+      waiting?.shift()?.(tell);
+      if (waiting?.length === 0) this.#waiting.delete(id);
       for (const watch of [...this.#watching]) watch(tell);
     });
   }
@@ -80,9 +82,16 @@ export class Guest {
   }
 
   ask(asking: Asking, id = `${this.name}-${++this.#lastId}`): Promise<Tell> {
+    return this.send(JSON.stringify({ ...asking, id }), id);
+  }
+
+  /** Sends anything at all, and waits for the reply to that id, or for one that has none. */
+  send(frame: string | Buffer, id: string | null): Promise<Tell> {
     return new Promise((resolve) => {
-      this.#waiting.set(id, resolve);
-      this.socket.send(JSON.stringify({ ...asking, id }));
+      const waiting = this.#waiting.get(id ?? '');
+      if (waiting) waiting.push(resolve);
+      else this.#waiting.set(id ?? '', [resolve]);
+      this.socket.send(frame);
     });
   }
 
