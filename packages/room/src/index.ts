@@ -12,6 +12,7 @@ export {
   goBack,
   isOver,
   isStale,
+  lastOwnOf,
   type Match,
   openMatch,
   plyOf,

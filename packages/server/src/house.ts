@@ -23,8 +23,12 @@ export interface House {
   close(): Promise<void>;
 }
 
-/** Opens a house: store, news, matches, lists, jobs. */
-export async function openHouse(config: Config, complain: (what: string, error: unknown) => void): Promise<House> {
+/** Opens a house: store, news, matches, lists, jobs. Its time and luck are the machine's, unless a test brings others. */
+export async function openHouse(
+  config: Config,
+  complain: (what: string, error: unknown) => void,
+  brought: Partial<Pick<World, 'now' | 'random'>> = {},
+): Promise<House> {
   const store = await storeFor(config);
   const bus: Bus = config.redisUrl ? await redisBus(config.redisUrl) : localBus();
   const world: World = {
@@ -34,6 +38,7 @@ export async function openHouse(config: Config, complain: (what: string, error: 
     now: () => Date.now(),
     random: (bytes) => randomBytes(bytes).toString('hex'),
     wake: (job) => jobs.wake(job),
+    ...brought,
   };
   const office: Office = { ...world, desk: new Desk(world), lobby: new Lobby(world) };
   hearChat(office);

@@ -2,16 +2,16 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import WebSocket from 'ws';
 import { fuzz } from './fuzz/fuzz.ts';
 import { MUTATIONS } from './fuzz/mutations.ts';
-import { Guest, openTestHouse } from './house.ts';
+import { Guest, luckOf, openTestHouse } from './house.ts';
 
-/** FUZZ=100000 for the whole guarantee, SEED=… to see a failure again. */
-const FRAMES = Number(process.env.FUZZ ?? 20_000);
+/** FUZZ=100000 is the whole guarantee, SEED=… shows a failure again. */
+const FRAMES = Number(process.env.FUZZ ?? 5000);
 const SEED = process.env.SEED ?? 'every message is checked';
 
 describe('against a running server', () => {
   let at: Awaited<ReturnType<typeof openTestHouse>>;
   beforeAll(async () => {
-    at = await openTestHouse();
+    at = await openTestHouse({}, { random: luckOf(SEED) });
   });
   afterAll(() => at.close());
 
@@ -46,6 +46,30 @@ describe('against a running server', () => {
     bob.close();
   });
 
+  test('what comes by HTTP and cannot be read, or from nobody, is answered with a reason', async () => {
+    const bodies = ['', '{', 'null', '[]', '""', '{"name":5}', '{"name":""}', '{"name":"\\u0000"}', '['.repeat(50_000)];
+    const names = ['x'.repeat(41), 'x'.repeat(1_000_000), '\u200b', '  '].map((name) => JSON.stringify({ name }));
+    for (const body of [...bodies, ...names, 'x'.repeat(1_200_000)]) {
+      for (const type of ['application/json', 'text/plain', 'application/xml']) {
+        const reply = await fetch(`${at.url}/api/guest`, { method: 'POST', headers: { 'content-type': type }, body });
+        expect(reply.status).toBeGreaterThanOrEqual(400);
+        expect(reply.status).toBeLessThan(500);
+        expect(await reply.json()).toEqual({ trouble: expect.stringMatching(/^(bad-message|too-large)$/) });
+      }
+    }
+    for (const authorization of [
+      '',
+      'Bearer',
+      'Bearer x',
+      `Bearer ${'x'.repeat(40)}`,
+      'Basic YTpi',
+      `Bearer ${"'".repeat(40)}`,
+    ]) {
+      const reply = await fetch(`${at.url}/api/me`, { headers: { authorization } });
+      expect([reply.status, await reply.json()]).toEqual([401, { trouble: 'who' }]);
+    }
+  });
+
   test('more at once than anybody needs are put off, and each is told so', async () => {
     const bob = await Guest.arrive(at.url, 'Bob');
     const asks = Array.from({ length: 500 }, () => bob.ask({ type: 'chat', match: 'none', channel: 'players' }));
@@ -72,7 +96,7 @@ describe('the fuzzer notices', () => {
     });
     const faulty = await import('./house.ts');
     const { fuzz: again } = await import('./fuzz/fuzz.ts');
-    const at = await faulty.openTestHouse();
+    const at = await faulty.openTestHouse({}, { random: luckOf(SEED) });
     const found = await again(at, 3000, SEED);
     await at.close();
     return found.faults.join('\n');

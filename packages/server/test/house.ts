@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { below, stream } from '@tempora/kernel';
 import { type Ask, PROTOCOL, type Table, type Tell, type Update } from '@tempora/protocol';
 import { openDoors, openHouse, readConfig } from '@tempora/server';
 import WebSocket from 'ws';
@@ -9,10 +10,10 @@ import WebSocket from 'ws';
 type Asking = Ask extends infer A ? (A extends Ask ? Omit<A, 'id'> : never) : never;
 
 /** A house of its own for a test: a real server on a free port with a store in a folder of its own. */
-export async function openTestHouse(more: NodeJS.ProcessEnv = {}) {
+export async function openTestHouse(more: NodeJS.ProcessEnv = {}, brought: Parameters<typeof openHouse>[2] = {}) {
   const data = mkdtempSync(join(tmpdir(), 'tempora-'));
   const config = readConfig(['--port', '0', '--data', data], { LOG_LEVEL: 'silent', LIMIT_FACTOR: '1000', ...more });
-  const house = await openHouse(config, (what, error) => console.error(what, error));
+  const house = await openHouse(config, (what, error) => console.error(what, error), brought);
   const app = await openDoors(house, config, null);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
@@ -27,6 +28,12 @@ export async function openTestHouse(more: NodeJS.ProcessEnv = {}) {
       rmSync(data, { recursive: true, force: true });
     },
   };
+}
+
+/** Luck that is the same every time. */
+export function luckOf(seed: string): (bytes: number) => string {
+  const chance = stream(seed);
+  return (bytes) => Array.from({ length: bytes }, () => below(chance, 256).toString(16).padStart(2, '0')).join('');
 }
 
 /** Somebody at a browser: a guest with a token and a socket. */

@@ -108,6 +108,11 @@ function serve(
       })
       .then((reply) => {
         pending--;
+        if (ask.type === 'look' && 'type' in reply && reply.type === 'done') {
+          looks.add(ask.match);
+          // Gone before it was shown anything.
+          if (ws.readyState !== ws.OPEN) office.desk.leave(ask.match, watcher);
+        }
         send('type' in reply ? reply : { type: 'trouble', id: ask.id, trouble: reply });
       });
   });
@@ -123,13 +128,10 @@ function serve(
   });
 }
 
-/** Keeps count of what a connection looks at. */
+/** May a connection look at one more? */
 function mayLook(looks: Set<string>, ask: Ask): boolean {
   if (ask.type === 'leave') looks.delete(ask.match);
-  if (ask.type !== 'look') return true;
-  if (looks.size >= MOST_LOOKS && !looks.has(ask.match)) return false;
-  looks.add(ask.match);
-  return true;
+  return ask.type !== 'look' || looks.size < MOST_LOOKS || looks.has(ask.match);
 }
 
 function parse(text: string): unknown {

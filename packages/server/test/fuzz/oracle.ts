@@ -1,6 +1,6 @@
 import { legal, type Seat } from '@tempora/kernel';
 import { type Ask, idOf, PROTOCOL, readAsk } from '@tempora/protocol';
-import { canUndo, consentsFor, isOver, isStale } from '@tempora/room';
+import { canUndo, consentsFor, isOver, isStale, type Match } from '@tempora/room';
 import type { Client, Mirror, World } from './world.ts';
 
 /**
@@ -47,8 +47,8 @@ function verdictOf(w: World, by: Client, ask: Ask): Verdict {
       return by.person === null || !['tides', 'tempus', 'inca'].includes(ask.game) ? 'refuse' : 'skip';
     default: {
       const mirror = w.mirrors.find(({ id }) => id === ask.match);
-      // A match that is no longer followed may have been finished by its players, and is nobody's to change.
-      return mirror ? atMatch(w, by, ask, mirror) : 'refuse';
+      if (mirror) return atMatch(w, by, ask, mirror);
+      return w.retired.has(ask.match) ? 'skip' : 'refuse';
     }
   }
 }
@@ -111,21 +111,22 @@ type Commanding = Exclude<
 
 /** Commands: of the seat's holder, made for the question that is open, and allowed. Everything else is refused. */
 function command(w: World, by: Client, ask: Commanding, mirror: Mirror): Verdict {
-  const { m, game } = mirror;
-  if (!m || !('seat' in ask) || ask.seat === undefined || !owns(by, mirror, ask.seat)) return 'refuse';
-  if (isRepeat(w, by, ask)) return 'repeat';
-  if (!('seq' in ask) || isStale(m, ask.seq) || isOver(m)) return 'refuse';
+  if (!mirror.m || !('seat' in ask) || ask.seat === undefined || !owns(by, mirror, ask.seat)) return 'refuse';
+  if (isRightful(ask, mirror as Mirror & { m: Match })) return 'skip';
+  return isRepeat(w, by, ask) ? 'repeat' : 'refuse';
+}
+
+function isRightful(ask: Commanding, { m, game }: Mirror & { m: Match }): boolean {
+  if (!('seq' in ask) || isStale(m, ask.seq) || isOver(m)) return false;
   switch (ask.type) {
     case 'submit':
-      return legal(game, m.state, ask.seat).some((move) => game.notation.write(move) === ask.move) ? 'skip' : 'refuse';
+      return legal(game, m.state, ask.seat).some((move) => game.notation.write(move) === ask.move);
     case 'undo':
-      return canUndo(m, ask.seat) ? 'skip' : 'refuse';
+      return canUndo(m, ask.seat);
     case 'ask-undo':
-      return consentsFor(m, ask.seat, ask.ply) ? 'skip' : 'refuse';
-    case 'resign':
-      return 'skip';
+      return consentsFor(m, ask.seat, ask.ply) !== null;
     default:
-      return 'refuse';
+      return ask.type === 'resign';
   }
 }
 

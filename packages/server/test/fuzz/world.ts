@@ -32,6 +32,8 @@ export interface World {
   chance: number[];
   clients: Client[];
   mirrors: Mirror[];
+  /** Matches that are over and no longer followed. */
+  retired: Set<string>;
   /** What was sent by its right person and let in. */
   past: { by: string; message: Message }[];
   lastId: number;
@@ -51,7 +53,7 @@ export async function openWorld(at: TestHouse, seed: string): Promise<World> {
     clients.push({ guest: await Guest.connect(at.url, name, guest.person, guest.token), person: guest.person });
   }
   clients.push({ guest: await Guest.connect(at.url, 'Nobody', '', ''), person: null });
-  const w: World = { at, chance: stream(seed), clients, mirrors: [], past: [], lastId: 0 };
+  const w: World = { at, chance: stream(seed), clients, mirrors: [], retired: new Set(), past: [], lastId: 0 };
   await addTable(w, 'tempus', [0, 2, null], false);
   await addTable(w, 'tides', [0, 2]);
   await addTable(w, 'tides', [4, 6]);
@@ -124,7 +126,7 @@ export async function playHonestly(w: World): Promise<string[]> {
   const entry = isUndo ? { seat: last.seat, move: '.undo' } : { seat: message.seat, move: message.move as string };
   playEntry(m, entry, message.id as string);
   await playForced(m);
-  w.past.push({ by, message: sent });
+  w.past.push({ by: mirror.people[entry.seat] as string, message: sent });
   if (w.past.length > 500) w.past.shift();
   if (isOver(m)) await replace(w, mirror);
   return replies.flatMap((reply) =>
@@ -133,11 +135,22 @@ export async function playHonestly(w: World): Promise<string[]> {
 }
 
 /** A new match for who has finished one; few finished ones are kept. */
-async function replace(w: World, { game, people, id }: Mirror): Promise<void> {
+async function replace(w: World, { game, people }: Mirror): Promise<void> {
   const over = w.mirrors.filter(({ m }) => m && isOver(m));
-  if (over.length > 3) w.mirrors = w.mirrors.filter((mirror) => mirror !== over[0] || mirror.id === id);
+  if (over.length > 3) {
+    w.retired.add((over[0] as Mirror).id);
+    w.mirrors = w.mirrors.filter((mirror) => !w.retired.has(mirror.id));
+  }
   const seats = people.map((person) => w.clients.findIndex((client) => client.person === person));
   await addTable(w, game.id, seats);
+}
+
+/** Where two journals part. */
+function tails(stored: string, ours: string): string {
+  const [theirs, mine] = [stored.split('\n'), ours.split('\n')];
+  const at = theirs.findIndex((line, i) => line !== mine[i]);
+  const from = at < 0 ? theirs.length : at;
+  return `goes on from ${from} with ${theirs.slice(from, from + 4)}, ours with ${mine.slice(from, from + 4)}`;
 }
 
 /** Whatever is stored and did not come from honest people. */
@@ -147,7 +160,7 @@ export async function compare(w: World): Promise<string[]> {
   for (const { id, m, agreed } of w.mirrors) {
     const stored = (await store.matches.entries(id, 0)).map(({ seat, move }) => `${seat} ${move}`).join('\n');
     const ours = (m?.journal ?? []).map(({ seat, move }) => `${seat} ${move}`).join('\n');
-    if (stored !== ours) faults.push(`match ${id} was changed: its journal ends with ${stored.slice(-80)}`);
+    if (stored !== ours) faults.push(`match ${id} was changed: its journal ${tails(stored, ours)}`);
     if ((await agreedIn(w, id)) !== agreed) faults.push(`what is agreed at table ${id} was changed`);
     if ((await store.talk.lines(id, 'players', 1_000_000, 5)).length > 0) faults.push(`somebody spoke at table ${id}`);
   }
