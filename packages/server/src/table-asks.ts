@@ -21,6 +21,9 @@ import { type Held, isAnsweredByHolder, playForced, setupOf } from './open-match
 import type { Doc, NewJob, Person, Stored, StoredEntry } from './store/index.ts';
 import { agreed, botSeat, seatsOf, setSeat, sit, stand } from './tables.ts';
 
+/** Far more entries than any game has: every one of them is played again while others wait. */
+const LONGEST_RECORD = 3000;
+
 /** Requests that only a table of a house knows. */
 export type TableAsk = Of<
   | 'open-table'
@@ -126,7 +129,7 @@ async function openTable(office: Office, person: Person, ask: Of<'open-table'>):
 /** A record somebody would like to go on from: every line of it is checked. */
 async function readCarried(text: string, ply: number | undefined) {
   const record = readRecord(text);
-  if (isFlaw(record) || record.seed === null) return 'flawed';
+  if (isFlaw(record) || record.seed === null || record.entries.length > LONGEST_RECORD) return 'flawed';
   const listed = await loadGame(record.game);
   const m = restoreMatch((id) => (id === listed?.game.id ? listed.game : undefined), text);
   if ('flaw' in m) return 'flawed';

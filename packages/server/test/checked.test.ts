@@ -90,6 +90,23 @@ test('options that are changed are what the game makes of them', async () => {
   ada.close();
 });
 
+test('who looked through the eyes of a seat and left it before the start sees nothing of it afterwards', async () => {
+  const [ada, bob, cleo] = await Promise.all(['Ada', 'Bob', 'Cleo'].map((name) => Guest.arrive(at.url, name)));
+  if (!ada || !bob || !cleo) throw new Error();
+  const match = await openTable(ada, 'tides', ['me', 'open']);
+  await bob.ask({ type: 'sit', match, seat: 1, entropy: ENTROPY });
+  expect(await bob.ask({ type: 'look', match, as: 1, since: -1 })).toMatchObject({ type: 'done' });
+  expect(await ada.ask({ type: 'set-seat', match, seat: 1, to: 'open' })).toMatchObject({ type: 'done' });
+  await cleo.ask({ type: 'sit', match, seat: 1, entropy: ENTROPY });
+  await cleo.ask({ type: 'look', match, as: 1, since: -1 });
+  const seen = [bob, cleo].map((guest) => guest.until((tell) => tell.type === 'update' && tell));
+  await ada.ask({ type: 'start', match });
+  const [before, now] = await Promise.all(seen);
+  expect([before?.as, before?.moves]).toEqual(['public', []]);
+  expect([now?.as, now?.moves.length]).toEqual([1, 5]);
+  for (const guest of [ada, bob, cleo]) guest.close();
+});
+
 test('looking where one may not, or where nothing is, uses nothing up', async () => {
   const [ada, bob] = [await Guest.arrive(at.url, 'Ada'), await Guest.arrive(at.url, 'Bob')];
   const match = await openTable(ada, 'tides', ['me', 'random']);
