@@ -14,6 +14,7 @@ import { browserOutcome, type Outcome, unitOutcome } from './lib/outcome.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const UNIT_REPORT = join(root, '.cache/unit.json');
+const GUARANTEES_REPORT = join(root, '.cache/guarantees.json');
 const BROWSER_REPORT = join(root, '.cache/browser.json');
 
 interface Run {
@@ -86,6 +87,16 @@ function unit(): Promise<Outcome> {
   return tests(UNIT_REPORT, () => node('node_modules/vitest/vitest.mjs', 'run', ...reporters), unitOutcome);
 }
 
+/** What is promised of the server, at full length; among the unit tests it is held for a few seconds only. */
+function guarantees(): Promise<Outcome> {
+  process.env.FUZZ ??= '100000';
+  process.env.LEAK ??= '20';
+  const files = ['packages/server/test/fuzz.test.ts', 'packages/server/test/leak.test.ts'];
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${GUARANTEES_REPORT}`];
+  const run = () => node('node_modules/vitest/vitest.mjs', 'run', ...files, ...reporters);
+  return tests(GUARANTEES_REPORT, run, unitOutcome);
+}
+
 async function browser(): Promise<Outcome> {
   process.env.CHROMIUM_PATH = ensureChromium();
   return tests(BROWSER_REPORT, () => node('node_modules/@playwright/test/cli.js', 'test'), browserOutcome);
@@ -100,6 +111,7 @@ const STEPS: Readonly<Record<string, () => Outcome | Promise<Outcome>>> = {
   messages: async () => reported(await checkMessages(root)),
   sizes: () => reported(checkSizes(root)),
   unit,
+  guarantees,
   build: () => all(build),
   budget: () => reported(checkBudget(root)),
   browser,

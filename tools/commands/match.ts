@@ -1,6 +1,6 @@
 import { GAMES } from '@tempora/games';
 import { isFlaw, type Seat } from '@tempora/kernel';
-import { type Match, type MatchFlaw, restoreMatch } from '@tempora/room';
+import { type Match, type MatchFlaw, rankingOf, restoreMatch } from '@tempora/room';
 import { finder, flawText } from './flaws.ts';
 import { broken, finalScores } from './shared.ts';
 import { nameOf, type Reader } from './words.ts';
@@ -20,10 +20,12 @@ export function namesOf({ setup }: Match): string[] {
 }
 
 /** The final ranking, one line a place; null while the game is on. */
-export function rankingLines({ game, state }: Match, reader: Reader): string[] | null {
-  const ranking = game.ranking(state);
+export function rankingLines(m: Match, reader: Reader): string[] | null {
+  const { game, state } = m;
+  const ranking = rankingOf(m);
   if (!ranking) return null;
-  const scores = finalScores(game.view(state, 'public'), state.seats);
+  // If everybody else has left there is a winner, but nobody has counted.
+  const scores = game.ranking(state) ? finalScores(game.view(state, 'public'), state.seats) : null;
   const called = (seat: Seat) => `${nameOf(seat, reader)}${scores ? ` with ${scores[seat]} points` : ''}`;
   let place = 1;
   return ranking.map((tied) => {

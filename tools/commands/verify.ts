@@ -1,7 +1,7 @@
 import { type GameRecord, readRecord } from '@tempora/kernel';
 import type { Match } from '@tempora/room';
 import { matchOf, namesOf, rankingLines } from './match.ts';
-import { type Command, columnsLeft, readArgs, readText, say } from './shared.ts';
+import { broken, type Command, columnsLeft, readArgs, readText, say } from './shared.ts';
 
 export const verify: Command = {
   name: 'verify',
@@ -21,6 +21,9 @@ function run(args: string[]): void {
   const text = readText(file);
   const match = matchOf(file, text);
   const record = readRecord(text) as GameRecord;
+  // Whoever commits to a secret also chains the lines: such a record without its chain was tampered with.
+  if (!record.chain && record.more.commitment !== undefined)
+    throw broken(`${file}: the hash chain was taken away, so nobody can tell whether a line was changed`);
   const names = namesOf(match);
   const ranking = rankingLines(match, { viewer: 'public', names });
   say(
@@ -42,6 +45,6 @@ function luckText({ setup: { luck } }: Match): string {
 }
 
 function undone({ journal, standing }: Match): string {
-  const taken = (journal.length - standing.length) / 2;
+  const taken = journal.filter(({ move }) => !move.startsWith('.')).length - standing.length;
   return taken === 0 ? '' : `, ${taken} taken back`;
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findGame, GAMES } from '@tempora/games';
 import { type AnyGame, type GameRecord, legal, pending, readRecord, writeRecord } from '@tempora/kernel';
-import { exportMatch, type Luck, type Match, openMatch, saveMatch, submit } from '@tempora/room';
+import { decree, exportMatch, goBack, type Luck, type Match, openMatch, saveMatch, seqOf, submit } from '@tempora/room';
 import { lanterns, perftFrom } from '@tempora/testkit';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { dispatch } from '../commands/dispatch.ts';
@@ -247,6 +247,8 @@ describe('verify', () => {
       ['stranger', withEntry(2, 7, 'play:1'), /ply 3: seat 7 play:1 comes from a seat that was not asked/],
       ['late', changed(({ entries }) => ({ entries: [...entries, ...entries] })), /ply 35: .* after the end/],
     ];
+    BAD.push(['unchained', good.replace(/^(end \d+) .*/m, '$1'), /hash chain was taken away/]);
+    BAD.push(['unlikely', withEntry(2, 0, '.back-0'), /ply 3: seat 0 \.back-0 takes back what may not/]);
     for (const [name, text, message] of BAD) {
       const found = await trouble(['verify', file(`${name}.play`, text)]);
       expect(found).toEqual({ exitCode: 1, message: expect.stringMatching(message) });
@@ -254,6 +256,38 @@ describe('verify', () => {
     const { code, out, err } = await tempora(['verify', 'cut.play']);
     expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(err).toMatch(/^tempora: cut\.play: [^\n]*cut off[^\n]*\n$/);
+  });
+});
+
+describe('a record of a match in which a seat was stood in for, took back a move and left', () => {
+  function lived(): Match {
+    const match = played(COMMITTED, 5);
+    // Nobody has seen the card that was sealed last.
+    const sealed = match.standing.at(-1) as { seat: number; move: string };
+    expect(decree(match, 0, '.takeover')).toBeNull();
+    expect(goBack(match, { id: 'back', seat: sealed.seat, seq: seqOf(match), ply: 4 })).toBeNull();
+    expect(submit(match, { id: 'again', ...sealed, seq: seqOf(match) })).toBeNull();
+    expect(decree(match, 0, '.return')).toBeNull();
+    expect(decree(match, 0, '.out')).toBeNull();
+    return match;
+  }
+
+  it('is verified and told, as exported and as saved', async () => {
+    for (const [name, text] of [
+      ['lived.play', exportMatch(lived())],
+      ['saved.play', saveMatch(lived())],
+    ] as const) {
+      const [verified, told] = await Promise.all([
+        tempora(['verify', file(name, text)]),
+        tempora(['replay', name, '--as', '0']),
+      ]);
+      expect(verified).toMatchObject({ code: 0, err: '' });
+      expect(verified.out).toMatch(/5 standing, every one legal/);
+      expect(/1 taken back/.test(verified.out)).toBe(name === 'saved.play');
+      expect(verified.out).toMatch(/the game is over\n1\. Seat 1 \(Ben\)\n2\. Seat 0 \(Ada\)\n/);
+      expect(told).toMatchObject({ code: 0, err: '' });
+      expect(told.out).toMatch(/Result:\n1\. Seat 1 \(Ben\)\n/);
+    }
   });
 });
 

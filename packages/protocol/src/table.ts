@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Count, Id, LogLine, Name, Pace, RecordText, Seat, Viewer } from './words.ts';
+import { Count, Id, LogLine, Name, Pace, RecordText, Seat, Since, Viewer } from './words.ts';
 
 const id = Id;
 const match = Id;
@@ -141,7 +141,7 @@ export const TABLE_TELLS = [
   v.object({ type: v.literal('said'), match, channel: Channel, line: ChatLine }),
   v.object({ type: v.literal('chat'), id, match, channel: Channel, lines: v.array(ChatLine) }),
   v.object({ type: v.literal('note'), id, match, text: Note }),
-  v.object({ type: v.literal('log'), id, match, since: v.number(), lines: v.array(LogLine) }),
+  v.object({ type: v.literal('log'), id, match, since: Since, lines: v.array(LogLine) }),
   /** The server is going down or could not keep up: come back, here or elsewhere. */
   v.object({ type: v.literal('again'), why: v.picklist(['stopping', 'behind']) }),
 ] as const;

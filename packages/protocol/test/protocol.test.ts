@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { Ask } from '../src/ask.ts';
 import { idOf, PROTOCOL, readAsk, readHolder, readTell } from '../src/index.ts';
+import { Tell } from '../src/tell.ts';
 import { ASKS, spoilt, TELLS } from './samples.ts';
 
 const CREATE = { type: 'create', id: 'a', game: 'tides', options: {} };
@@ -15,12 +17,14 @@ describe('messages of a client', () => {
   test.each(ASKS.map((ask) => ({ ask })))('$ask.type is read as it is', ({ ask }) => {
     expect(readAsk(ask)).toStrictEqual(ask);
     expect(readAsk(JSON.parse(JSON.stringify(ask)))).toStrictEqual(ask);
-    expect(readTell(ask)).toBeNull();
+    // To ask for one's note is what one is told: the note.
+    if (ask.type !== 'note') expect(readTell(ask)).toBeNull();
   });
 
   test('none is forgotten here', () => {
     const types = [...new Set(ASKS.map(({ type }) => type))].sort();
-    expect(types).toEqual('create export forget hello leave list look open-record position submit undo why'.split(' '));
+    expect(types).toEqual([...new Set(Ask.options.map(({ entries }) => entries.type.literal))].sort());
+    expect(types).toHaveLength(31);
   });
 
   test.each(ASKS.map((ask) => ({ ask })))('$ask.type is refused with anything missing or wrong', ({ ask }) => {
@@ -41,8 +45,17 @@ describe('messages of a client', () => {
       { type: 'submit', id, match: id, seat: 15, seq: 0, move: 'm'.repeat(200) },
       { type: 'open-record', id, text: 'r'.repeat(1_000_000) },
       { ...CREATE, seats, seed: 's'.repeat(200) },
+      { type: 'say', id, match: id, channel: 'players', text: 't'.repeat(500) },
+      { type: 'note', id, match: id, text: 'n'.repeat(5000) },
+      { type: 'sit', id, match: id, seat: 15, entropy: 'f'.repeat(128) },
     ])
       expect(readAsk(ask)).toStrictEqual(ask);
+  });
+
+  test('what is said has no spaces around it', () => {
+    const say = { type: 'say', id: 'a', match: 'm', channel: 'players' };
+    expect(readAsk({ ...say, text: ' \n hi there ' })).toStrictEqual({ ...say, text: 'hi there' });
+    expect(readAsk({ ...say, text: ` ${'t'.repeat(500)} ` })).toStrictEqual({ ...say, text: 't'.repeat(500) });
   });
 });
 
@@ -51,12 +64,13 @@ describe('messages of a room', () => {
     expect(readTell(tell)).toStrictEqual(tell);
     expect(readTell(JSON.parse(JSON.stringify(tell)))).toStrictEqual(tell);
     // A position has all that asking for one needs.
-    if (tell.type !== 'position') expect(readAsk(tell)).toBeNull();
+    if (!['position', 'note', 'chat'].includes(tell.type)) expect(readAsk(tell)).toBeNull();
   });
 
   test('none is forgotten here', () => {
     const types = [...new Set(TELLS.map(({ type }) => type))].sort();
-    expect(types).toEqual('created done matches position reason record refused trouble update welcome'.split(' '));
+    expect(types).toEqual([...new Set(Tell.options.map(({ entries }) => entries.type.literal))].sort());
+    expect(types).toHaveLength(17);
   });
 
   test.each(TELLS.map((tell) => ({ tell })))('$tell.type is refused with anything missing or wrong', ({ tell }) => {

@@ -3,8 +3,46 @@ import type { Ask, Tell } from '../src/index.ts';
 const human = { kind: 'human', name: 'Ada' } as const;
 const bot = { kind: 'bot', name: 'Magpie', bot: 'greedy' } as const;
 
+const entropy = '00112233445566778899aabbccddeeff';
+const absence = { grace: 60, who: 'majority' } as const;
+const bank = { kind: 'bank', seconds: 600, increment: 0, atZero: 'out' } as const;
+const turn = { kind: 'turn', seconds: 86_400, atZero: 'bot' } as const;
+const terms = { game: 'tides', options: { memoryAid: true }, isPublic: false, pace: bank, absence } as const;
+const atMatch = { id: 'a', match: 'm' } as const;
+
+/** Every kind of message a client may send to a table of a server, built by hand. */
+const TABLE_ASKS: readonly Ask[] = [
+  { type: 'lobby', id: 'a' },
+  { type: 'leave-lobby', id: 'a' },
+  { type: 'open-table', id: 'a', ...terms, seats: ['me', 'open', 'random', 'greedy'], entropy },
+  { type: 'open-table', id: 'a', ...terms, seats: ['me'], entropy, record: 'tempora record 1', ply: 3 },
+  { type: 'change-table', ...atMatch },
+  { type: 'change-table', ...atMatch, ...terms },
+  { type: 'change-table', ...atMatch, pace: { kind: 'none' } },
+  { type: 'change-table', ...atMatch, pace: turn },
+  { type: 'sit', ...atMatch, entropy },
+  { type: 'sit', ...atMatch, seat: 3, entropy },
+  { type: 'stand', ...atMatch, seat: 0 },
+  { type: 'set-seat', ...atMatch, seat: 1, to: 'greedy' },
+  { type: 'start', ...atMatch },
+  { type: 'close-table', ...atMatch },
+  { type: 'ask-undo', ...atMatch, seat: 0, seq: 7, ply: 4 },
+  { type: 'answer-undo', ...atMatch, seat: 1, seq: 7, agree: false },
+  { type: 'resign', ...atMatch, seat: 2, seq: 7 },
+  { type: 'stand-in', ...atMatch, seat: 2 },
+  { type: 'return', ...atMatch, seat: 2 },
+  { type: 'say', ...atMatch, channel: 'watchers', text: 'Ahoj 🦊' },
+  { type: 'react', ...atMatch, reaction: 'well-played' },
+  { type: 'chat', ...atMatch, channel: 'players' },
+  { type: 'chat', ...atMatch, channel: 'players', before: 50 },
+  { type: 'note', ...atMatch },
+  { type: 'note', ...atMatch, text: '' },
+  { type: 'log', ...atMatch, as: 'public', before: 32 },
+];
+
 /** Every kind of message a client may send, built by hand. */
 export const ASKS: readonly Ask[] = [
+  ...TABLE_ASKS,
   { type: 'hello', id: 'a', protocol: 1 },
   { type: 'list', id: 'a' },
   { type: 'create', id: 'a', game: 'tides', options: { memoryAid: true }, seats: [human, bot] },
@@ -35,8 +73,67 @@ const shown = {
 };
 const line = { ply: 0, event: { type: 'drew', cards: [1, 2] } };
 
+const places = [
+  { kind: 'open' },
+  { kind: 'person', person: 'p', name: 'Ada', isHere: true },
+  { kind: 'bot', bot: 'greedy', name: 'Magpie' },
+] as const;
+const tableLine = {
+  match: 'm',
+  game: 'tides',
+  status: 'gathering' as const,
+  isPublic: true,
+  host: 'p',
+  seats: [...places],
+  pace: turn,
+  asked: [1],
+  ranking: null,
+  changed: 0.5,
+  isWaiting: false,
+};
+const said = {
+  ...{ n: 0, at: 12.5, person: 'p', name: 'Ada', ply: 3 },
+  ...{ seat: null as number | null, text: 'Ahoj' as string | null, reaction: null },
+};
+const table = {
+  type: 'table' as const,
+  match: 'm',
+  ...terms,
+  revision: 2,
+  status: 'playing' as const,
+  host: 'p',
+  seats: [...places],
+  commitment: null as string | null,
+  isCarried: false,
+  clocks: { left: [1000, 0.5], running: [0], at: 7 } as { left: number[]; running: number[]; at: number } | null,
+  proposal: { seat: 0, ply: 3, needed: [1], agreed: [] as number[] } as {
+    seat: number;
+    ply: number;
+    needed: number[];
+    agreed: number[];
+  } | null,
+  votes: [{ seat: 1, by: [0] }],
+  watching: 4,
+  endedFor: null as string | null,
+};
+
+/** Every kind of message a server may send beyond what a room may, built by hand. */
+const TABLE_TELLS: readonly Tell[] = [
+  table,
+  { ...table, commitment: 'c0ffee', clocks: null, proposal: null, votes: [], endedFor: 'rules', status: 'ended' },
+  { type: 'tables', open: [tableLine], mine: [{ ...tableLine, status: 'over', ranking: [[1], [0]] }] },
+  { type: 'said', match: 'm', channel: 'players', line: said },
+  { type: 'said', match: 'm', channel: 'watchers', line: { ...said, seat: 1, text: null, reaction: 'oops' } },
+  { type: 'chat', id: 'a', match: 'm', channel: 'players', lines: [said] },
+  { type: 'note', id: 'a', match: 'm', text: '' },
+  { type: 'log', id: 'a', match: 'm', since: -1, lines: [line] },
+  { type: 'again', why: 'stopping' },
+  { type: 'again', why: 'behind' },
+];
+
 /** Every kind of message a room may send, built by hand. */
 export const TELLS: readonly Tell[] = [
+  ...TABLE_TELLS,
   { type: 'welcome', id: 'a', protocol: 1, me: null },
   { type: 'welcome', id: 'a', protocol: 1, me: { person: 'p', name: 'Ada' } },
   { type: 'matches', id: 'a', matches: [], aside: [] },
@@ -48,13 +145,23 @@ export const TELLS: readonly Tell[] = [
   ...(['over', 'not-asked', 'not-yours', 'stale', 'unreadable', 'no-undo'] as const).map(
     (code) => ({ type: 'refused', id: 'a', refused: { code } }) as const,
   ),
+  ...(['not-host', 'not-seated', 'taken', 'full', 'started', 'not-started', 'not-present'] as const).map(
+    (code) => ({ type: 'refused', id: 'a', refused: { code } }) as const,
+  ),
+  ...(['too-soon', 'blocked', 'frozen'] as const).map(
+    (code) => ({ type: 'refused', id: 'a', refused: { code } }) as const,
+  ),
   { type: 'reason', id: 'a', refused: null },
   { type: 'reason', id: 'a', refused: { code: 'over' } },
   { type: 'record', id: 'a', text: '' },
   ...(['bad-message', 'no-match', 'no-game', 'bad-setup', 'not-over', 'elsewhere', 'no-room'] as const).map(
     (trouble) => ({ type: 'trouble', id: 'a', trouble: { trouble } }) as const,
   ),
+  ...(['who', 'forbidden', 'unavailable', 'too-large', 'taken', 'wrong-password'] as const).map(
+    (trouble) => ({ type: 'trouble', id: 'a', trouble: { trouble } }) as const,
+  ),
   { type: 'trouble', id: null, trouble: { trouble: 'bad-message' } },
+  { type: 'trouble', id: null, trouble: { trouble: 'too-many', seconds: 3 } },
   { type: 'trouble', id: 'a', trouble: { trouble: 'protocol', speaks: 1 } },
   { type: 'trouble', id: 'a', trouble: { trouble: 'record', flaw: { flaw: 'move', ply: 3 } } },
   { type: 'position', id: 'a', ...shown, ply: 0, plies: 34, last: null, log: [] },
@@ -77,7 +184,7 @@ export const TELLS: readonly Tell[] = [
 
 const long = (length: number) => 'x'.repeat(length);
 const NO_ID = ['', long(65), 5, null, {}, ['a']];
-const NO_COUNT = [-1, 1.5, '1', null, Number.NaN, Number.POSITIVE_INFINITY, [1]];
+const NO_COUNT = [-1, 1.5, 1e300, '1', null, Number.NaN, Number.POSITIVE_INFINITY, [1]];
 const NO_SEAT = [-1, 16, 0.5, '0', null, Number.NaN];
 const NO_OBJECT = [null, 'x', 5, true];
 const NO_REFUSED = [
@@ -100,6 +207,61 @@ const NO_HOLDERS = [
   [{ kind: 'bot', name: 'Magpie', bot: '' }],
   [{ kind: 'human', name: '' }],
   [{ kind: 'human', name: 5 }],
+];
+const NO_PACE = [
+  null,
+  'none',
+  {},
+  { kind: 'sand' },
+  { kind: 'turn' },
+  { kind: 'turn', seconds: 9, atZero: 'bot' },
+  { kind: 'turn', seconds: 60.5, atZero: 'bot' },
+  { kind: 'turn', seconds: 60, atZero: 'explode' },
+  { kind: 'turn', seconds: 30 * 86_400 + 1, atZero: 'bot' },
+  { kind: 'bank', seconds: 60, atZero: 'bot' },
+  { kind: 'bank', seconds: 60, increment: -1, atZero: 'bot' },
+  { kind: 'bank', seconds: Number.POSITIVE_INFINITY, increment: 0, atZero: 'bot' },
+];
+const NO_ABSENCE = [
+  null,
+  {},
+  { grace: 60 },
+  { grace: -1, who: 'host' },
+  { grace: 0.5, who: 'host' },
+  { grace: 7 * 86_400 + 1, who: 'host' },
+  { grace: 60, who: 'everybody' },
+];
+const NO_PLACES = [
+  null,
+  'x',
+  [null],
+  [{ kind: 'ghost' }],
+  [{ kind: 'person', person: 'p', name: 'Ada' }],
+  [{ kind: 'person', person: '', name: 'Ada', isHere: true }],
+  [{ kind: 'person', person: 'p', name: '', isHere: true }],
+  [{ kind: 'bot', name: 'Magpie' }],
+];
+const NO_BOOLEAN = [0, 1, 'true', null];
+const NO_STATUS = ['', 'asleep', null, 5];
+const NO_CHANNEL = ['', 'everybody', null, 5];
+const NO_SAID = [
+  null,
+  {},
+  { ...said, n: -1 },
+  { ...said, at: 'now' },
+  { ...said, name: '' },
+  { ...said, seat: 16 },
+  { ...said, text: '' },
+  { ...said, text: long(501) },
+  { ...said, reaction: 'boo' },
+];
+const NO_TABLE_LINES = [
+  null,
+  'x',
+  [null],
+  ...NO_PLACES.map((seats) => [{ ...tableLine, seats }]),
+  ...NO_STATUS.map((status) => [{ ...tableLine, status }]),
+  ...NO_BOOLEAN.map((isWaiting) => [{ ...tableLine, isWaiting }]),
 ];
 const NO_LINE = [null, {}, { ply: -1, event: { type: 'x' } }, { ply: 0, event: {} }, { ply: 0, event: { type: 1 } }];
 
@@ -137,12 +299,41 @@ const NOT: { readonly [field: string]: readonly unknown[] } = {
   me: [5, 'x', {}, { person: 'p' }],
   charge: ['holder', null, ['nobody'], [0]],
   lastOwn: NO_COUNT,
+  revision: NO_COUNT,
+  watching: NO_COUNT,
+  before: NO_COUNT,
+  isPublic: NO_BOOLEAN,
+  isCarried: NO_BOOLEAN,
+  agree: NO_BOOLEAN,
+  pace: NO_PACE,
+  absence: NO_ABSENCE,
+  entropy: ['', long(15), '0'.repeat(15), '0'.repeat(129), 'A'.repeat(32), 5, null],
+  record: [long(1_000_001), 5, null],
+  to: ['', 'me', 'person', null, 5],
+  channel: NO_CHANNEL,
+  reaction: ['', 'boo', null, 5],
+  status: NO_STATUS,
+  host: NO_ID,
+  clocks: [5, {}, { left: [], running: [] }, { left: ['1'], running: [], at: 0 }, { left: [], running: [16], at: 0 }],
+  proposal: [5, {}, { seat: 0, ply: 3, needed: [] }, { seat: 16, ply: 3, needed: [], agreed: [] }],
+  votes: [5, null, [null], [{ seat: 0 }], [{ seat: 0, by: [-1] }]],
+  endedFor: [5, {}],
+  open: NO_TABLE_LINES,
+  mine: NO_TABLE_LINES,
+  line: NO_SAID,
+  why: ['', 'tired', null],
 };
 
 /** Where a name means different things in different messages. */
 const NOT_IN: { readonly [type: string]: { readonly [field: string]: readonly unknown[] } } = {
   trouble: { id: NO_ID.filter((id) => id !== null) },
   refused: { refused: [...NO_REFUSED, null] },
+  'open-table': { seats: [null, 'me', [], ['host'], [5], Array.from({ length: 17 }, () => 'open')] },
+  table: { seats: NO_PLACES },
+  say: { text: ['', ' ', '\n', long(501), 5, null] },
+  note: { text: [long(5001), 5, null] },
+  chat: { lines: [null, 'x', ...NO_SAID.map((bad) => [bad])] },
+  log: { since: ['0', null, -2, 0.5], lines: [null, 'x', ...NO_LINE.map((bad) => [bad])] },
   position: { log: ['x', null, ...NO_LINE.map((bad) => [bad])] },
   update: {
     log: [
@@ -156,8 +347,13 @@ const NOT_IN: { readonly [type: string]: { readonly [field: string]: readonly un
   },
 };
 
-/** Fields a message may do without. */
-const OPTIONAL = ['seed'];
+/** Fields a message may do without, in any message or in one. */
+const OPTIONAL = ['seed', 'before', 'record', 'open-table.ply', 'sit.seat', 'note.text'];
+
+function isOptional(type: string, field: string): boolean {
+  const isOfChange = type === 'change-table' && !['type', 'id', 'match'].includes(field);
+  return OPTIONAL.includes(field) || OPTIONAL.includes(`${type}.${field}`) || isOfChange;
+}
 
 /** The message without a field, and with everything in it that does not belong there. */
 export function spoilt(message: object): { what: string; message: object }[] {
@@ -166,7 +362,7 @@ export function spoilt(message: object): { what: string; message: object }[] {
     const bad = NOT_IN[type]?.[field] ?? NOT[field];
     if (!bad) throw new Error(`nothing is known against ${type}.${field}`);
     const { [field]: _, ...without } = message as { [field: string]: unknown };
-    const missing = OPTIONAL.includes(field) ? [] : [{ what: `${type} without ${field}`, message: without }];
+    const missing = isOptional(type, field) ? [] : [{ what: `${type} without ${field}`, message: without }];
     const mistyped = bad.map((value) => ({
       what: `${type} with ${field} ${JSON.stringify(value)?.slice(0, 40)}`,
       message: { ...message, [field]: value },

@@ -11,6 +11,8 @@ export {
   decree,
   goBack,
   isOver,
+  isStale,
+  lastOwnOf,
   type Match,
   openMatch,
   plyOf,

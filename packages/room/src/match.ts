@@ -44,6 +44,10 @@ export type Charge = 'holder' | 'stand-in' | 'out';
 export interface Checkpoint {
   seq: number;
   ply: number;
+  /** How long the journal was when the question that is open now was put. */
+  asking: number;
+  /** After which ply each seat's last move stood; 0 if it has made none. */
+  lastOwn: BySeat<number>;
   state: State;
   charge: BySeat<Charge>;
   /** Seats that are out, the first to leave first. */
@@ -56,7 +60,7 @@ export interface Match {
   readonly game: AnyGame;
   readonly setup: Setup;
   /** How many entries and moves lie before what is held here: none, unless it was opened at a checkpoint. */
-  readonly base: { readonly seq: number; readonly ply: number };
+  readonly base: { readonly seq: number; readonly ply: number; readonly lastOwn: BySeat<number> };
   /** Append-only: every entry that was ever accepted, `.undo` among them. */
   readonly journal: Entry[];
   readonly standing: Standing[];
@@ -73,12 +77,13 @@ export interface Match {
   readonly snapshots: { ply: number; state: State }[];
   /** How long the journal was when the present question was put. */
   asking: number;
-  /** The latest commands and what they were answered: sent twice, done once. */
-  readonly answered: Map<string, Refused | null>;
+  /** The latest commands, what they wanted and what they were answered: sent twice, done once. */
+  readonly answered: Map<string, { wanted: string; answer: Refused | null }>;
 }
 
-/** A command of a seat: the client's own id for it, and the journal length it was made for. */
+/** A command of a seat, and the journal length it was made for. */
 export interface Command {
+  /** The client's own id for it; '' if it is the authority's, which repeats nothing. */
   id: string;
   seat: Seat;
   seq: number;
@@ -93,6 +98,8 @@ export function openMatch(game: AnyGame, setup: Setup): Match {
   const checkpoint: Checkpoint = {
     seq: 0,
     ply: 0,
+    asking: 0,
+    lastOwn: seats.map(() => 0),
     state,
     charge: seats.map(() => 'holder'),
     gone: [],
@@ -103,12 +110,12 @@ export function openMatch(game: AnyGame, setup: Setup): Match {
 
 /** Opens a match at a checkpoint. */
 export function resumeMatch(game: AnyGame, setup: Setup, checkpoint: Checkpoint): Match {
-  const { seq, ply, charge, gone, paused } = checkpoint;
+  const { seq, ply, asking, lastOwn, charge, gone, paused } = checkpoint;
   const state = freeze(checkpoint.state) as State;
   return {
     game,
     setup,
-    base: { seq, ply },
+    base: { seq, ply, lastOwn },
     journal: [],
     standing: [],
     plies: [ply],
@@ -118,7 +125,7 @@ export function resumeMatch(game: AnyGame, setup: Setup, checkpoint: Checkpoint)
     gone: [...gone],
     paused: [...paused],
     snapshots: [{ ply, state }],
-    asking: seq,
+    asking,
     answered: new Map(),
   };
 }
@@ -126,8 +133,10 @@ export function resumeMatch(game: AnyGame, setup: Setup, checkpoint: Checkpoint)
 /** The present as a checkpoint; null while the last move may still be taken back, with or without consent. */
 export function checkpointOf(m: Match): Checkpoint | null {
   if (m.standing.at(-1)?.ticked === false) return null;
-  const { state, charge, gone, paused } = m;
-  return { seq: seqOf(m), ply: plyOf(m), state, charge: [...charge], gone: [...gone], paused: [...paused] };
+  const { asking, state, charge, gone, paused, setup } = m;
+  const lastOwn = setup.holders.map((_, seat) => lastOwnOf(m, seat));
+  const seats = { lastOwn, charge: [...charge], gone: [...gone], paused: [...paused] };
+  return { seq: seqOf(m), ply: plyOf(m), asking, state, ...seats };
 }
 
 /** How many entries the whole journal has. */
@@ -140,9 +149,15 @@ export function plyOf(m: Match): number {
   return m.base.ply + m.standing.length;
 }
 
+/** After which ply a seat's last move stood; 0 if it has made none. */
+export function lastOwnOf(m: Match, seat: Seat): number {
+  const last = m.standing.findLastIndex((move) => move.seat === seat);
+  return last < 0 ? (m.base.lastOwn[seat] ?? 0) : m.base.ply + last + 1;
+}
+
 /** A seat makes a move. Null: it was made. */
 export function submit(m: Match, command: Command & { move: string }): Refused | null {
-  return once(m, command, () => {
+  return once(m, command, command.move, () => {
     const move = m.game.notation.read(command.move);
     if (!move) return { code: 'unreadable' };
     if (isOver(m)) return { code: 'over' };
@@ -168,36 +183,38 @@ function log(m: Match, entry: Entry, isNewQuestion: boolean): void {
   if (isNewQuestion) m.asking = seqOf(m);
 }
 
-/** May this seat take its last move back? Only while nobody has learnt anything from it. */
+/** May this seat take its last move back? Only while nobody has learnt anything from it, and never after the end. */
 export function canUndo(m: Match, seat: Seat): boolean {
   const last = m.standing.at(-1);
-  return last !== undefined && last.seat === seat && last.undoable;
+  return last !== undefined && last.seat === seat && last.undoable && !isOver(m);
 }
 
 /** A seat takes its last move back. Null: it is undone. */
 export function undo(m: Match, command: Command): Refused | null {
-  return once(m, command, () => {
+  const entry = { seat: command.seat, move: '.undo' };
+  return once(m, command, entry.move, () => {
     if (!canUndo(m, command.seat)) return { code: 'no-undo' };
-    fallBack(m, plyOf(m) - 1, { seat: command.seat, move: '.undo' });
+    fallBack(m, plyOf(m) - 1, entry);
     return null;
   });
 }
 
 /**
  * Whose consent a seat needs to take everything after a ply back, its own move first: all others who have moved since.
- * Null: it cannot be had, because something was drawn or revealed, or there is no such move of that seat.
+ * Null: it cannot be had, because something was drawn or revealed, all is over, or there is no such move of that seat.
  */
 export function consentsFor(m: Match, seat: Seat, ply: number): Seat[] | null {
   const since = m.standing.slice(Math.max(0, ply - m.base.ply));
-  if (ply < m.base.ply || since[0]?.seat !== seat || since.some(({ ticked }) => ticked)) return null;
+  if (ply < m.base.ply || since[0]?.seat !== seat || since.some(({ ticked }) => ticked) || isOver(m)) return null;
   return [...new Set(since.map((move) => move.seat))].filter((other) => other !== seat);
 }
 
 /** A seat takes back all after a ply. That the others agree is the authority's to know. */
 export function goBack(m: Match, command: Command & { ply: number }): Refused | null {
-  return once(m, command, () => {
+  const entry = { seat: command.seat, move: `.back-${command.ply}` };
+  return once(m, command, entry.move, () => {
     if (!consentsFor(m, command.seat, command.ply)) return { code: 'no-undo' };
-    fallBack(m, command.ply, { seat: command.seat, move: `.back-${command.ply}` });
+    fallBack(m, command.ply, entry);
     return null;
   });
 }
@@ -252,15 +269,33 @@ export function askedIn(m: Match): readonly Seat[] {
   return isOver(m) ? [] : pending(m.game, m.state);
 }
 
-/** Sent twice, done once: a repeat gets the same answer; what was meant for an earlier question is refused. */
-function once(m: Match, { id, seat, seq }: Command, carryOut: () => Refused | null): Refused | null {
-  const key = `${seat} ${id}`;
-  const before = m.answered.get(key);
-  if (before !== undefined) return before;
-  const answer: Refused | null = seq < m.asking || seq > seqOf(m) ? { code: 'stale' } : carryOut();
-  m.answered.set(key, answer);
-  if (m.answered.size > REMEMBERED) m.answered.delete(m.answered.keys().next().value as string);
+/** Was a command made for the question that is open now? */
+export function isStale(m: Match, seq: number): boolean {
+  return seq < m.asking || seq > seqOf(m);
+}
+
+/**
+ * Sent twice, done once: a repeat gets the same answer, and something else under the same id is never taken for it. What
+ * was meant for an earlier question is refused.
+ */
+function once(m: Match, { id, seat, seq }: Command, wanted: string, carryOut: () => Refused | null): Refused | null {
+  const before = id === '' ? undefined : m.answered.get(`${seat} ${id}`);
+  if (before) return before.wanted === wanted ? before.answer : { code: 'stale' };
+  const answer: Refused | null = isStale(m, seq) ? { code: 'stale' } : carryOut();
+  remember(m, { id, seat }, wanted, answer);
   return answer;
+}
+
+/** Notes what a command was answered; the oldest answer is forgotten. */
+export function remember(
+  m: Match,
+  { id, seat }: Pick<Command, 'id' | 'seat'>,
+  wanted: string,
+  answer: Refused | null,
+): void {
+  if (id === '') return;
+  m.answered.set(`${seat} ${id}`, { wanted, answer });
+  if (m.answered.size > REMEMBERED) m.answered.delete(m.answered.keys().next().value as string);
 }
 
 /** Why this seat may not make that move now; null if it may. Changes nothing. */

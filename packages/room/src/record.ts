@@ -10,7 +10,19 @@ import {
 } from '@tempora/kernel';
 import { type Holder, type Refused, readHolder } from '@tempora/protocol';
 import { commitment, digest, type Luck, seedOf } from './luck.ts';
-import { DECREES, type Decree, decree, goBack, isOver, type Match, openMatch, seqOf, submit, undo } from './match.ts';
+import {
+  DECREES,
+  type Decree,
+  decree,
+  goBack,
+  isOver,
+  type Match,
+  openMatch,
+  remember,
+  seqOf,
+  submit,
+  undo,
+} from './match.ts';
 
 /** What can be wrong with a match's record beyond what the kernel finds. */
 export type MatchFlaw = Flaw | { flaw: 'holders' | 'luck' | 'chain' };
@@ -111,18 +123,24 @@ export function restoreMatch(find: FindGame, text: string): Match | MatchFlaw {
 /** Plays entries of a journal, each through the door. Null: all were let in. */
 export function playEntries(m: Match, entries: readonly Entry[]): MatchFlaw | null {
   for (const [i, entry] of entries.entries()) {
-    const refused = playEntry(m, entry, `entry ${i}`);
+    const refused = playEntry(m, entry);
     if (!refused) continue;
     const refusal = refused.code === 'illegal' ? ({ refused: 'illegal', clause: refused.clause } as const) : null;
     return { flaw: 'move', ply: i + 1, move: entry.move, refusal };
   }
-  m.answered.clear(); // the ids above were no client's
   return null;
 }
 
-/** Plays one entry of a journal under an id. */
-export function playEntry(m: Match, { seat, move }: Entry, id: string): Refused | null {
-  const command = { id, seat, seq: seqOf(m) };
+/** Plays one entry of a journal. If its sender's id is known, the sender may still repeat it. */
+export function playEntry(m: Match, { seat, move }: Entry, id = ''): Refused | null {
+  // An id used twice, long after, is two entries: what is in the journal was let in, and is never taken for a repeat.
+  const refused = carryOut(m, { seat, move });
+  if (!refused) remember(m, { id, seat }, move, null);
+  return refused;
+}
+
+function carryOut(m: Match, { seat, move }: Entry): Refused | null {
+  const command = { id: '', seat, seq: seqOf(m) };
   const back = BACK.exec(move)?.[1];
   if (move === '.undo') return undo(m, command);
   if (back !== undefined) return goBack(m, { ...command, ply: Number(back) });

@@ -1,7 +1,7 @@
 import { type AnyTerms, asksTogether, legal, pending, type Told, type Viewer } from '@tempora/kernel';
 import type { LogLine, Position, Summary, Update } from '@tempora/protocol';
 import { commitment } from './luck.ts';
-import { askedIn, canUndo, type Match, plyOf, rankingOf, seqOf, stateAt } from './match.ts';
+import { askedIn, canUndo, lastOwnOf, type Match, plyOf, rankingOf, seqOf, stateAt } from './match.ts';
 
 /** All a viewer is told of a match now; of the log only what it has not heard, having heard `since` entries of the journal. */
 export function updateFor(m: Match, viewer: Viewer, since: number): Update {
@@ -20,7 +20,7 @@ export function updateFor(m: Match, viewer: Viewer, since: number): Update {
     canUndo: viewer !== 'public' && canUndo(m, viewer),
     commitment: commitment(m.setup.luck),
     charge: [...m.charge],
-    lastOwn: m.base.ply + m.standing.findLastIndex(({ seat }) => seat === viewer) + 1,
+    lastOwn: viewer === 'public' ? 0 : lastOwnOf(m, viewer),
     log: { since: from, lines: logBetween(m, viewer, from, ply) },
   };
 }
@@ -34,10 +34,12 @@ function logStart(m: Match, since: number): number {
 /** A moment of a match as a viewer saw it. Only for matches that are over, or whose luck is no secret. */
 export function positionFor(m: Match, viewer: Viewer, ply: number): Omit<Position, 'id'> {
   const at = Math.min(ply, plyOf(m));
-  const last = m.standing[at - 1];
+  const last = m.standing[at - m.base.ply - 1];
+  const isLast = at === plyOf(m);
   return {
     type: 'position',
     ...shownTo(m, viewer, at),
+    ...(isLast ? { asked: [...askedIn(m)], ranking: rankingOf(m) } : {}),
     ply: at,
     plies: plyOf(m),
     last: last ? { seat: last.seat, move: last.move } : null,
@@ -63,7 +65,8 @@ function shownTo(m: Match, viewer: Viewer, ply: number) {
 export function logBetween(m: Match, viewer: Viewer, from: number, to: number): LogLine[] {
   const lines: LogLine[] = [];
   if (from < 0) lines.push(...heard(m.opening, viewer, 0));
-  for (let ply = Math.max(from, 0) + 1; ply <= to; ply++)
+  // A log asked for beyond the end ends there.
+  for (let ply = Math.max(from, m.base.ply) + 1; ply <= Math.min(to, plyOf(m)); ply++)
     lines.push(...heard(m.standing[ply - m.base.ply - 1]?.told ?? [], viewer, ply));
   return lines;
 }

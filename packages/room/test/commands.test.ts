@@ -1,6 +1,6 @@
 import { pending, stream } from '@tempora/kernel';
 import { describe, expect, test } from 'vitest';
-import { type Match, submit, undo, whyNot } from '../src/index.ts';
+import { goBack, type Match, playEntry, submit, undo, whyNot } from '../src/index.ts';
 import { anyMove, betting, command, finished, isOver, lanterns, movesOf, open, play, send, tides } from './table.ts';
 
 /** All of a match that a refused command must leave alone. */
@@ -196,5 +196,39 @@ describe('why not', () => {
       const { seat, move } = anyMove(m, chance);
       play(m, `${seat} ${move}`);
     }
+  });
+});
+
+describe('an id that is used for something else', () => {
+  test('is not taken for what it was used for before', () => {
+    const m = open(lanterns);
+    expect(submit(m, { id: 'x', seat: 0, seq: 0, move: 'light:0' })).toBeNull();
+    expect(submit(m, { id: 'x', seat: 0, seq: 1, move: 'light:1' })).toEqual({ code: 'stale' });
+    expect(undo(m, { id: 'x', seat: 0, seq: 1 })).toEqual({ code: 'stale' });
+    expect(goBack(m, { id: 'x', seat: 0, seq: 1, ply: 0 })).toEqual({ code: 'stale' });
+    expect(submit(m, { id: 'x', seat: 0, seq: 0, move: 'light:0' })).toBeNull();
+    expect(m.journal).toHaveLength(1);
+  });
+
+  test('is not found by what the authority does itself', () => {
+    const m = open(lanterns);
+    for (let i = 0; i < 3; i++) expect(submit(m, { id: '', seat: 0, seq: i, move: `light:${i}` })).toBeNull();
+    expect(undo(m, { id: '', seat: 0, seq: 3 })).toBeNull();
+    expect(undo(m, { id: '', seat: 0, seq: 4 })).toBeNull();
+    expect(m.standing.map(({ move }) => move)).toEqual(['light:0']);
+    expect(m.answered.size).toBe(0);
+  });
+
+  test('in a journal is two entries, and whoever sent the last one may repeat it', () => {
+    const m = open(lanterns);
+    const entries = [
+      { seat: 0, move: 'light:0' },
+      { seat: 0, move: '.undo' },
+      { seat: 0, move: 'light:0' },
+    ];
+    for (const [i, entry] of entries.entries()) expect(playEntry(m, entry, i === 1 ? 'y' : 'x')).toBeNull();
+    expect(m.journal).toEqual(entries);
+    expect(submit(m, { id: 'x', seat: 0, seq: 2, move: 'light:0' })).toBeNull();
+    expect(m.journal).toHaveLength(3);
   });
 });

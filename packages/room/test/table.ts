@@ -1,16 +1,45 @@
 import { findGame } from '@tempora/games';
 import { type AnyGame, below, legal, pending, type Seat, stream } from '@tempora/kernel';
 import type { Refused } from '@tempora/protocol';
-import { lanterns } from '@tempora/testkit';
-import { canUndo, digest, type Luck, type Match, openMatch, submit, undo } from '../src/index.ts';
+import { lanterns, ticTacToe } from '@tempora/testkit';
+import {
+  canUndo,
+  consentsFor,
+  type Decree,
+  decree,
+  digest,
+  goBack,
+  type Luck,
+  type Match,
+  openMatch,
+  isOver as roomIsOver,
+  seqOf,
+  submit,
+  undo,
+} from '../src/index.ts';
 
 export const tides = findGame('tides')?.game as AnyGame;
-export { lanterns };
+const tempus = findGame('tempus')?.game as AnyGame;
+const inca = findGame('inca')?.game as AnyGame;
 
-/** The house of these tests: one real game and one toy. */
+export { lanterns, ticTacToe };
+
+/** The house of these tests: the real games and two toys. */
 export function find(id: string): AnyGame | undefined {
-  return [tides, lanterns as AnyGame].find((game) => game.id === id);
+  return [tides, tempus, inca, lanterns as AnyGame, ticTacToe as AnyGame].find((game) => game.id === id);
 }
+
+/** Every game there is, with every number of seats, and how many random games of it are worth their time. */
+export const ALL_TABLES: readonly { game: AnyGame; seats: number; games: number; longest: number }[] = [
+  { game: ticTacToe, seats: 2, games: 12, longest: 100 },
+  { game: lanterns, seats: 2, games: 12, longest: 200 },
+  { game: lanterns, seats: 3, games: 12, longest: 200 },
+  { game: tides, seats: 2, games: 6, longest: 200 },
+  { game: tempus, seats: 3, games: 2, longest: 110 },
+  { game: tempus, seats: 5, games: 1, longest: 110 },
+  { game: inca, seats: 3, games: 2, longest: 110 },
+  { game: inca, seats: 4, games: 1, longest: 110 },
+];
 
 export function agreed(seed: string): Luck {
   return { kind: 'agreed', seed };
@@ -41,7 +70,7 @@ let sent = 0;
 
 /** A command no one has sent before, made for the present moment. */
 export function command(m: Match, seat: Seat) {
-  return { id: `command ${sent++}`, seat, seq: m.journal.length };
+  return { id: `command ${sent++}`, seat, seq: seqOf(m) };
 }
 
 /** A move, sent properly. */
@@ -82,6 +111,38 @@ export function* wander(m: Match, word: string): Generator<void> {
     const isUndo = last !== undefined && canUndo(m, last.seat) && below(chance, 3) === 0;
     if (isUndo && undo(m, command(m, last.seat))) throw new Error('an undo that is allowed was refused');
     if (!isUndo) {
+      const { seat, move } = anyMove(m, chance);
+      play(m, `${seat} ${move}`);
+    }
+    yield;
+  }
+}
+
+const WHIMS: readonly Decree[] = ['.takeover', '.return', '.pause', '.resume'];
+
+/** A way back some seat could be granted, if there is one: its seat and ply, the furthest or any. */
+export function wayBack(m: Match, chance: number[]): { seat: Seat; ply: number } | null {
+  const ways = m.standing.flatMap(({ seat }, i) => {
+    const ply = m.base.ply + i;
+    return consentsFor(m, seat, ply) ? [{ seat, ply }] : [];
+  });
+  return ways.length > 0 ? (ways[below(chance, ways.length)] as { seat: Seat; ply: number }) : null;
+}
+
+/** Everything a match may live through: moves, undos, moves taken back by consent, decrees. Yields after every entry. */
+export function* roam(m: Match, word: string, { out = 0, longest = 1000 } = {}): Generator<void> {
+  const chance = stream(`roam ${word}`);
+  for (let entries = 0; entries < longest && !roomIsOver(m); entries++) {
+    const before = seqOf(m);
+    const whim = below(chance, 10);
+    const last = m.standing.at(-1);
+    const back = whim === 1 ? wayBack(m, chance) : null;
+    const anybody = below(chance, m.setup.holders.length);
+    if (whim === 0 && last && canUndo(m, last.seat)) undo(m, command(m, last.seat));
+    else if (back) goBack(m, { ...command(m, back.seat), ply: back.ply });
+    else if (whim === 2) decree(m, anybody, WHIMS[below(chance, WHIMS.length)] as Decree);
+    else if (whim === 3 && below(chance, 100) < out) decree(m, anybody, '.out');
+    if (seqOf(m) === before) {
       const { seat, move } = anyMove(m, chance);
       play(m, `${seat} ${move}`);
     }

@@ -2,7 +2,7 @@ import { type AnyGame, dream, freeze, type Seat, stream, type Viewer } from '@te
 import { type LogLine, readTell } from '@tempora/protocol';
 import { randomGame, toldTo } from '@tempora/testkit';
 import { describe, expect, test } from 'vitest';
-import { type Match, positionFor, summary, undo, updateFor } from '../src/index.ts';
+import { logBetween, type Match, positionFor, summary, undo, updateFor } from '../src/index.ts';
 import { agreed, command, committed, finished, isOver, lanterns, movesOf, open, play, tides, wander } from './table.ts';
 
 const AID = { ...tides.options.standard, memoryAid: true };
@@ -123,6 +123,13 @@ describe('the log', () => {
         }
       }
     }
+  });
+
+  test('ends with the match, however far somebody asks', () => {
+    const m = open(lanterns);
+    play(m, '0 light:0', '0 end');
+    expect(logBetween(m, 1, -1, Number.MAX_SAFE_INTEGER)).toEqual(updateFor(m, 1, -1).log.lines);
+    expect(logBetween(m, 1, 1, 0)).toEqual([]);
   });
 
   test('really keeps some lines from some', () => {

@@ -7,6 +7,7 @@ import type { Metrics } from './metrics.ts';
 import { type Held, isAnsweredByHolder, playForced, playOn, readMatch, runClocks } from './open-match.ts';
 import type { NewJob, Store, Stored, StoredEntry } from './store/index.ts';
 import { tableFor } from './table-tell.ts';
+import { seatsOf } from './tables.ts';
 
 /** What the desk needs from the world outside. */
 export interface World {
@@ -170,12 +171,13 @@ export class Desk {
   }
 
   /** Viewers with the same eyes who have heard the same are sent the same. */
-  #show({ m }: Held, looking: Looking, shown: Map<string, string>): void {
+  #show({ m, t }: Held, looking: Looking, shown: Map<string, string>): void {
     if (!m) return;
-    const key = `${looking.as} ${looking.since}`;
+    const as = eyesOf(t, looking);
+    const key = `${as} ${looking.since}`;
     let text = shown.get(key);
     if (text === undefined) {
-      text = JSON.stringify(updateFor(m, looking.as, looking.since) satisfies Tell);
+      text = JSON.stringify(updateFor(m, as, looking.since) satisfies Tell);
       shown.set(key, text);
     }
     looking.since = seqOf(m);
@@ -299,6 +301,12 @@ export class Desk {
     mine.then(clear, clear);
     return mine;
   }
+}
+
+/** Who began to look through a seat's eyes before the start, and has left it since, sees what the public sees. */
+function eyesOf(t: Stored, { watcher, as }: Looking): Viewer {
+  const isOwn = as === 'public' || (watcher.person !== null && seatsOf(t, watcher.person).includes(as));
+  return isOwn || t.status === 'over' ? as : 'public';
 }
 
 /** What must happen after the last move even if this node does not live to see it. */

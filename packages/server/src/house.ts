@@ -24,8 +24,12 @@ export interface House {
   close(): Promise<void>;
 }
 
-/** Opens a house: store, news, matches, lists, jobs. */
-export async function openHouse(config: Config, complain: (what: string, error: unknown) => void): Promise<House> {
+/** Opens a house: store, news, matches, lists, jobs. Its time and luck are the machine's, unless a test brings others. */
+export async function openHouse(
+  config: Config,
+  complain: (what: string, error: unknown) => void,
+  brought: Partial<Pick<World, 'now' | 'random'>> = {},
+): Promise<House> {
   const metrics = new Metrics();
   const letGo = config.databaseUrl ? () => {} : takeFolder(config.data);
   const store = await openStore(placeOf(config), (db) => timed(db, metrics));
@@ -39,6 +43,7 @@ export async function openHouse(config: Config, complain: (what: string, error: 
     noticeAfter: config.noticeAfter,
     random: (bytes) => randomBytes(bytes).toString('hex'),
     wake: (job) => jobs.wake(job),
+    ...brought,
   };
   const office: Office = { ...world, desk: new Desk(world), lobby: new Lobby(world) };
   hearChat(office);

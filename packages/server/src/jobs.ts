@@ -125,10 +125,10 @@ export function botTurn(office: Office, pool: BotPool): Worker {
     if (!question) return;
     const { seq, ...asked } = question;
     const move = await pool.think({ ...asked, luck: office.random(16) });
-    const refused = await office.desk.act(subject, `bot ${seq}`, (m) => {
+    const refused = await office.desk.act(subject, '', (m) => {
       // A person may have come back meanwhile, or another node been faster.
       if (isAnsweredByHolder(m, asked.seat)) return { code: 'stale' };
-      return submit(m, { id: `bot ${seq}`, seat: asked.seat, seq, move });
+      return submit(m, { id: '', seat: asked.seat, seq, move });
     });
     if (refused?.code === 'illegal') throw new Error(`${asked.bot} tried ${move}, which ${refused.clause} forbids`);
   };
@@ -137,7 +137,7 @@ export function botTurn(office: Office, pool: BotPool): Worker {
 /** A clock may have run out. If it has not, because somebody moved, there is another job for it. */
 export function clockFalls(office: Office): Worker {
   return async ({ subject }) => {
-    await office.desk.act(subject, `clock ${office.now()}`, (m, { clocks, t }) => {
+    await office.desk.act(subject, '', (m, { clocks, t }) => {
       const fall = clocks && firstToFall(clocks);
       if (!fall || fall.due > office.now() || t.doc.pace.kind === 'none') return null;
       return decree(m, fall.seat, t.doc.pace.atZero === 'out' ? '.out' : '.takeover');

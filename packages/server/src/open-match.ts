@@ -65,7 +65,7 @@ export function playOn(held: Held, entries: readonly StoredEntry[]): void {
   if (!m) return;
   for (const entry of entries) {
     const before = seqOf(m);
-    const refused = playEntry(m, entry, entry.command || `entry ${before}`);
+    const refused = playEntry(m, entry, entry.command);
     if (refused) throw new Error(`match ${held.t.id}: entry ${before} was refused: ${refused.code}`);
     runClocks(held, entry.at);
   }
@@ -96,6 +96,6 @@ export async function playForced(m: Match): Promise<void> {
       const moves = isAnsweredByHolder(m, seat) ? legal(m.game, m.state, seat) : [];
       return moves.length === 1 ? [{ seat, move: m.game.notation.write(moves[0]) }] : [];
     })[0];
-    if (!forced || submit(m, { id: `forced ${seqOf(m)}`, seq: seqOf(m), ...forced })) return;
+    if (!forced || submit(m, { id: '', seq: seqOf(m), ...forced })) return;
   }
 }

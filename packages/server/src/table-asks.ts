@@ -6,6 +6,7 @@ import {
   consentsFor,
   decree,
   goBack,
+  isStale,
   type Match,
   openMatch,
   playEntries,
@@ -19,6 +20,9 @@ import { type Asker, mayActFor, type Of, type Office, type Reply, replyOf } from
 import { type Held, isAnsweredByHolder, playForced, setupOf } from './open-match.ts';
 import type { Doc, NewJob, Person, Stored, StoredEntry } from './store/index.ts';
 import { agreed, botSeat, seatsOf, setSeat, sit, stand } from './tables.ts';
+
+/** Far more entries than any game has: every one of them is played again while others wait. */
+const LONGEST_RECORD = 3000;
 
 /** Requests that only a table of a house knows. */
 export type TableAsk = Of<
@@ -67,9 +71,10 @@ function carryOut(office: Office, person: Person, ask: Exclude<TableAsk, Of<'ope
     case 'answer-undo':
       return answerUndo(office, person, ask);
     case 'resign':
-      return desk.act(ask.match, ask.id, (m, { t }) =>
-        mayActFor(t, person, ask.seat) ? decree(m, ask.seat, '.out') : { code: 'not-yours' },
-      );
+      return desk.act(ask.match, ask.id, (m, { t }) => {
+        if (!mayActFor(t, person, ask.seat)) return { code: 'not-yours' };
+        return isStale(m, ask.seq) ? { code: 'stale' } : decree(m, ask.seat, '.out');
+      });
     case 'return':
       return desk.act(ask.match, ask.id, (m, { t }) =>
         mayActFor(t, person, ask.seat) ? decree(m, ask.seat, '.return') : { code: 'not-yours' },
@@ -124,7 +129,7 @@ async function openTable(office: Office, person: Person, ask: Of<'open-table'>):
 /** A record somebody would like to go on from: every line of it is checked. */
 async function readCarried(text: string, ply: number | undefined) {
   const record = readRecord(text);
-  if (isFlaw(record) || record.seed === null) return 'flawed';
+  if (isFlaw(record) || record.seed === null || record.entries.length > LONGEST_RECORD) return 'flawed';
   const listed = await loadGame(record.game);
   const m = restoreMatch((id) => (id === listed?.game.id ? listed.game : undefined), text);
   if ('flaw' in m) return 'flawed';
@@ -143,9 +148,11 @@ async function isAgreeable({ desk }: Office, ask: Of<'change-table'>): Promise<b
   return (await agreed(t.game, ask.options ?? t.doc.options, t.doc.seats.length)) !== null;
 }
 
-function changeTerms(t: Stored, { options, pace, absence, isPublic }: Of<'change-table'>): Refused | null {
+async function changeTerms(t: Stored, ask: Of<'change-table'>): Promise<Refused | null> {
+  const { options, pace, absence, isPublic } = ask;
   if (t.status !== 'gathering') return { code: 'started' };
-  if (options) t.doc.options = options;
+  // As the game reads them: what was left out is there, what is unknown is not.
+  if (options) t.doc.options = (await agreed(t.game, options, t.doc.seats.length))?.options ?? t.doc.options;
   if (pace) t.doc.pace = pace;
   if (absence) t.doc.absence = absence;
   if (isPublic !== undefined) t.isPublic = isPublic;
@@ -186,11 +193,9 @@ async function start(office: Office, t: Stored): Promise<Refused | { entries: St
 
 /** The moves of a record up to a ply, as they stood. */
 function playRecord(m: Match, { text, ply }: { text: string; ply: number }): void {
-  const record = readRecord(text);
-  if (isFlaw(record)) throw new Error('a record that was checked is flawed');
-  const whole = openMatch(m.game, m.setup);
-  playEntries(whole, record.entries);
-  playEntries(m, whole.standing.slice(0, ply));
+  // With the people it was played by: what was decreed about one of them may not fit who sits there now.
+  const whole = restoreMatch(() => m.game, text);
+  if ('flaw' in whole || playEntries(m, whole.standing.slice(0, ply))) throw new Error('a checked record is flawed');
 }
 
 async function askUndo({ desk }: Office, person: Person, ask: Of<'ask-undo'>): Promise<Refused | null> {
@@ -227,11 +232,11 @@ async function answerUndo({ desk }: Office, person: Person, ask: Of<'answer-undo
     return null;
   });
   if (refused || !ask.agree) return refused;
-  return desk.act(ask.match, ask.id, (m, { t }) => {
+  return desk.act(ask.match, '', (m, { t }) => {
     const { proposal } = t.doc;
     if (!proposal || proposal.seq !== seqOf(m)) return null;
     if (proposal.needed.some((seat) => !proposal.agreed.includes(seat))) return null;
-    return goBack(m, { id: ask.id, seat: proposal.seat, seq: proposal.seq, ply: proposal.ply });
+    return goBack(m, { id: '', seat: proposal.seat, seq: proposal.seq, ply: proposal.ply });
   });
 }
 

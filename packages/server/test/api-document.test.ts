@@ -37,7 +37,7 @@ describe('the document for bot authors', () => {
     at = await openTestHouse();
     document = (await new Caller(at.url, '').call('GET', '/api/openapi.json')).body;
     routes = routesOf(
-      { office: at.house.office, config: readConfig([], {}), limits: new Limits(Date.now, 1) },
+      { office: at.house.office, config: readConfig([], {}), limits: new Limits(Date.now, 1), isStopping: false },
       new Streams(at.house.office, 1),
     );
   });

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { below, stream } from '@tempora/kernel';
 import { type Ask, PROTOCOL, type Table, type Tell, type Update } from '@tempora/protocol';
 import { openDoors, openHouse, readConfig } from '@tempora/server';
 import WebSocket from 'ws';
@@ -9,10 +10,10 @@ import WebSocket from 'ws';
 type Asking = Ask extends infer A ? (A extends Ask ? Omit<A, 'id'> : never) : never;
 
 /** A house of its own for a test: a real server on a free port with a store in a folder of its own. */
-export async function openTestHouse(more: NodeJS.ProcessEnv = {}) {
+export async function openTestHouse(more: NodeJS.ProcessEnv = {}, brought: Parameters<typeof openHouse>[2] = {}) {
   const data = more.TEMPORA_DATA ?? mkdtempSync(join(tmpdir(), 'tempora-'));
   const config = readConfig(['--port', '0', '--data', data], { LOG_LEVEL: 'silent', LIMIT_FACTOR: '1000', ...more });
-  const house = await openHouse(config, (what, error) => console.error(what, error));
+  const house = await openHouse(config, (what, error) => console.error(what, error), brought);
   const app = await openDoors(house, config, null);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
@@ -29,9 +30,16 @@ export async function openTestHouse(more: NodeJS.ProcessEnv = {}) {
   };
 }
 
+/** Luck that is the same every time. */
+export function luckOf(seed: string): (bytes: number) => string {
+  const chance = stream(seed);
+  return (bytes) => Array.from({ length: bytes }, () => below(chance, 256).toString(16).padStart(2, '0')).join('');
+}
+
 /** Somebody at a browser: a guest with a token and a socket. */
 export class Guest {
-  readonly #waiting = new Map<string, (tell: Tell) => void>();
+  /** Who waits for a reply to which id, the first to ask first; '' for replies to what had no id. */
+  readonly #waiting = new Map<string, ((tell: Tell) => void)[]>();
   readonly #watching: ((tell: Tell) => void)[] = [];
   /** Every frame that came, as it came. */
   readonly heard: string[] = [];
@@ -53,8 +61,9 @@ export class Guest {
       if (tell.type === 'update') this.updates.set(tell.match, tell);
       if (tell.type === 'table') this.tables.set(tell.match, tell);
       const id = ('id' in tell && tell.id) || '';
-      this.#waiting.get(id)?.(tell);
-      this.#waiting.delete(id);
+      const waiting = this.#waiting.get(id);
+      waiting?.shift()?.(tell);
+      if (waiting?.length === 0) this.#waiting.delete(id);
       for (const watch of [...this.#watching]) watch(tell);
     });
   }
@@ -80,9 +89,16 @@ export class Guest {
   }
 
   ask(asking: Asking, id = `${this.name}-${++this.#lastId}`): Promise<Tell> {
+    return this.send(JSON.stringify({ ...asking, id }), id);
+  }
+
+  /** Sends anything at all, and waits for the reply to that id, or for one that has none. */
+  send(frame: string | Buffer, id: string | null): Promise<Tell> {
     return new Promise((resolve) => {
-      this.#waiting.set(id, resolve);
-      this.socket.send(JSON.stringify({ ...asking, id }));
+      const waiting = this.#waiting.get(id ?? '');
+      if (waiting) waiting.push(resolve);
+      else this.#waiting.set(id ?? '', [resolve]);
+      this.socket.send(frame);
     });
   }
 

@@ -112,6 +112,7 @@ function serve(
       })
       .then((reply) => {
         pending--;
+        if (ask.type === 'look' && 'type' in reply && reply.type === 'done') looks.add(ask.match);
         // What was asked just before the end may have been carried out after it.
         if (ws.readyState === ws.CLOSED) leave();
         send('type' in reply ? reply : { type: 'trouble', id: ask.id, trouble: reply });
@@ -121,7 +122,8 @@ function serve(
     office.lobby.leave(watcher);
     for (const match of looks) office.desk.leave(match, watcher);
   };
-  ws.on('error', () => ws.terminate());
+  // No text, or far too much of it: the connection is closed with the code that says so.
+  ws.on('error', () => {});
   ws.on('close', () => {
     office.metrics.sockets.dec();
     goodbye();
@@ -129,13 +131,10 @@ function serve(
   });
 }
 
-/** Keeps count of what a connection looks at. */
+/** May a connection look at one more? */
 function mayLook(looks: Set<string>, ask: Ask): boolean {
   if (ask.type === 'leave') looks.delete(ask.match);
-  if (ask.type !== 'look') return true;
-  if (looks.size >= MOST_LOOKS && !looks.has(ask.match)) return false;
-  looks.add(ask.match);
-  return true;
+  return ask.type !== 'look' || looks.size < MOST_LOOKS || looks.has(ask.match);
 }
 
 function parse(text: string): unknown {

@@ -1,0 +1,146 @@
+import { isFlaw, readRecord } from '@tempora/kernel';
+import type { Tell } from '@tempora/protocol';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ENTROPY, Guest, openTable, openTestHouse, playOn } from './house.ts';
+
+let at: Awaited<ReturnType<typeof openTestHouse>>;
+beforeAll(async () => {
+  at = await openTestHouse();
+});
+afterAll(() => at.close());
+
+/** Three at a table of Inca Empire, each looking through their own eyes. */
+async function three(): Promise<{ match: string; people: Guest[] }> {
+  const people = await Promise.all(['Ada', 'Bob', 'Cleo'].map((name) => Guest.arrive(at.url, name)));
+  const [ada, ...others] = people as [Guest, Guest, Guest];
+  const match = await openTable(ada, 'inca', ['me', 'open', 'open']);
+  for (const other of others) await other.ask({ type: 'sit', match, entropy: ENTROPY });
+  await ada.ask({ type: 'start', match });
+  for (const [seat, guest] of people.entries()) await guest.ask({ type: 'look', match, as: seat, since: -1 });
+  return { match, people };
+}
+
+/** Waits until a guest has been shown a match as long as that. */
+async function shown(guest: Guest, match: string, seq: number): Promise<void> {
+  if ((guest.updates.get(match)?.seq ?? -1) < seq)
+    await guest.until((tell) => tell.type === 'update' && tell.match === match && tell.seq >= seq);
+}
+
+/** Whoever is asked makes the first move they may, until a move was made that could be taken back. */
+async function playUntilUndoable({ match, people }: Awaited<ReturnType<typeof three>>): Promise<number> {
+  for (;;) {
+    const { asked, seq } = (people[0] as Guest).updates.get(match) as { asked: number[]; seq: number };
+    const seat = asked[0] as number;
+    const guest = people[seat] as Guest;
+    await shown(guest, match, seq);
+    const [move] = guest.updates.get(match)?.moves ?? [];
+    await guest.ask({ type: 'submit', match, seat, seq, move: move as string });
+    for (const each of people) await shown(each, match, seq + 1);
+    if (guest.updates.get(match)?.canUndo) return seat;
+  }
+}
+
+test('when all others have left nothing is taken back any more, and everybody still gets an answer', async () => {
+  const table = await three();
+  const { match, people } = table;
+  const seat = await playUntilUndoable(table);
+  const last = people[seat] as Guest;
+  const seq = () => last.updates.get(match)?.seq as number;
+  for (const other of [0, 1, 2].filter((one) => one !== seat)) {
+    const [leaving, before] = [people[other] as Guest, seq()];
+    expect(await leaving.ask({ type: 'resign', match, seat: other, seq: before + 1 })).toMatchObject({
+      refused: { code: 'stale' },
+    });
+    expect(await leaving.ask({ type: 'resign', match, seat: other, seq: before })).toMatchObject({ type: 'done' });
+    await shown(last, match, before + 1);
+  }
+  expect(last.updates.get(match)).toMatchObject({ canUndo: false, asked: [], moves: [] });
+  expect(last.updates.get(match)?.ranking?.[0]).toEqual([seat]);
+  expect(await last.ask({ type: 'undo', match, seat, seq: seq() })).toMatchObject({ refused: { code: 'no-undo' } });
+  const back = { type: 'ask-undo', match, seat, seq: seq(), ply: last.updates.get(match)?.ply ?? 1 } as const;
+  expect(await last.ask({ ...back, ply: back.ply - 1 })).toMatchObject({ refused: { code: 'no-undo' } });
+  expect(await last.ask({ type: 'export', match })).toMatchObject({ type: 'record' });
+  for (const guest of people) guest.close();
+});
+
+test('ids the house itself might use, used by somebody before leaving, do not stop who stands in', async () => {
+  const [ada, bob] = [await Guest.arrive(at.url, 'Ada'), await Guest.arrive(at.url, 'Bob')];
+  const match = await openTable(bob, 'tides', ['me', 'open']);
+  await ada.ask({ type: 'sit', match, entropy: ENTROPY });
+  await bob.ask({ type: 'start', match });
+  for (let n = 0; n < 50; n++) await ada.ask({ type: 'submit', match, seat: 1, seq: 0, move: 'nonsense' }, `bot ${n}`);
+  ada.close();
+  for (let reply: Tell['type'] = 'refused'; reply === 'refused'; )
+    reply = (await bob.ask({ type: 'stand-in', match, seat: 1 })).type;
+  await bob.ask({ type: 'look', match, as: 0, since: -1 });
+  const end = await playOn(bob, match, 0);
+  expect(end).toMatchObject({ charge: ['holder', 'stand-in'], ranking: expect.any(Array) });
+  bob.close();
+});
+
+test('options that are changed are what the game makes of them', async () => {
+  const ada = await Guest.arrive(at.url, 'Ada');
+  const match = await openTable(ada, 'tides', ['me', 'random'], { options: { memoryAid: true } });
+  await ada.ask({ type: 'look', match, as: 'public', since: -1 });
+  const { options } = ada.tables.get(match) as { options: object };
+  expect(await ada.ask({ type: 'change-table', match, options: { dragons: 1 } })).toMatchObject({ type: 'trouble' });
+  const told = ada.until((tell) => tell.type === 'table' && tell.revision > 0 && tell);
+  expect(await ada.ask({ type: 'change-table', match, options: {} })).toMatchObject({ type: 'done' });
+  expect((await told).options).toEqual({ ...options, memoryAid: false });
+  ada.close();
+});
+
+test('who looked through the eyes of a seat and left it before the start sees nothing of it afterwards', async () => {
+  const [ada, bob, cleo] = await Promise.all(['Ada', 'Bob', 'Cleo'].map((name) => Guest.arrive(at.url, name)));
+  if (!ada || !bob || !cleo) throw new Error();
+  const match = await openTable(ada, 'tides', ['me', 'open']);
+  await bob.ask({ type: 'sit', match, seat: 1, entropy: ENTROPY });
+  expect(await bob.ask({ type: 'look', match, as: 1, since: -1 })).toMatchObject({ type: 'done' });
+  expect(await ada.ask({ type: 'set-seat', match, seat: 1, to: 'open' })).toMatchObject({ type: 'done' });
+  await cleo.ask({ type: 'sit', match, seat: 1, entropy: ENTROPY });
+  await cleo.ask({ type: 'look', match, as: 1, since: -1 });
+  const seen = [bob, cleo].map((guest) => guest.until((tell) => tell.type === 'update' && tell));
+  await ada.ask({ type: 'start', match });
+  const [before, now] = await Promise.all(seen);
+  expect([before?.as, before?.moves]).toEqual(['public', []]);
+  expect([now?.as, now?.moves.length]).toEqual([1, 5]);
+  for (const guest of [ada, bob, cleo]) guest.close();
+});
+
+test('looking where one may not, or where nothing is, uses nothing up', async () => {
+  const [ada, bob] = [await Guest.arrive(at.url, 'Ada'), await Guest.arrive(at.url, 'Bob')];
+  const match = await openTable(ada, 'tides', ['me', 'random']);
+  await ada.ask({ type: 'start', match });
+  for (let i = 0; i < 20; i++) {
+    expect(await bob.ask({ type: 'look', match: `none-${i}`, as: 0, since: -1 })).toMatchObject({
+      trouble: { trouble: 'no-match' },
+    });
+    expect(await bob.ask({ type: 'look', match, as: 0, since: -1 })).toMatchObject({
+      trouble: { trouble: 'forbidden' },
+    });
+  }
+  expect(await bob.ask({ type: 'look', match, as: 'public', since: -1 })).toMatchObject({ type: 'done' });
+  ada.close();
+  bob.close();
+});
+
+test('any moment of a long finished match is told with the move that led there, and how long it is', async () => {
+  const ada = await Guest.arrive(at.url, 'Ada');
+  const match = await openTable(ada, 'inca', ['me', 'random', 'random']);
+  await ada.ask({ type: 'start', match });
+  await ada.ask({ type: 'look', match, as: 0, since: -1 });
+  await playOn(ada, match, 0);
+  const exported = (await ada.ask({ type: 'export', match })) as Extract<Tell, { type: 'record' }>;
+  const record = readRecord(exported.text);
+  if (isFlaw(record)) throw new Error(record.flaw);
+  const plies = record.entries.length;
+  expect(plies).toBeGreaterThan(100);
+  for (const ply of [0, 1, 31, 32, 33, 64, 65, 100, plies - 1, plies]) {
+    const position = await ada.ask({ type: 'position', match, ply, as: 1 });
+    const ranking = ply === plies ? expect.any(Array) : null;
+    expect(position).toMatchObject({ ply, plies, last: record.entries[ply - 1] ?? null, ranking });
+  }
+  expect(await ada.ask({ type: 'position', match, ply: 1_000_000, as: 1 })).toMatchObject({ ply: plies, plies });
+  expect(await ada.ask({ type: 'log', match, as: 0, before: Number.MAX_SAFE_INTEGER })).toMatchObject({ type: 'log' });
+  ada.close();
+});

@@ -1,0 +1,138 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import WebSocket from 'ws';
+import { fuzz } from './fuzz/fuzz.ts';
+import { MUTATIONS } from './fuzz/mutations.ts';
+import { Guest, luckOf, openTestHouse } from './house.ts';
+
+/** FUZZ=100000 is the whole guarantee, SEED=… shows a failure again. */
+const FRAMES = Number(process.env.FUZZ ?? 5000);
+const SEED = process.env.SEED ?? 'every message is checked';
+
+describe('against a running server', () => {
+  let at: Awaited<ReturnType<typeof openTestHouse>>;
+  beforeAll(async () => {
+    at = await openTestHouse({}, { random: luckOf(SEED) });
+  });
+  afterAll(() => at.close());
+
+  test(`${FRAMES} wrong messages: none is let in, each is answered with a reason`, { timeout: 1_800_000 }, async () => {
+    const found = await fuzz(at, FRAMES, SEED);
+    expect(found.faults, `SEED="${SEED}"`).toEqual([]);
+    expect(found.refused).toBeGreaterThanOrEqual(FRAMES);
+    // No way of being wrong was left out.
+    expect(Object.keys(found.kinds).sort()).toEqual(
+      Object.keys(MUTATIONS)
+        .filter((kind) => kind !== 'sent again')
+        .sort(),
+    );
+    expect(Object.keys(found.codes)).toEqual(expect.arrayContaining(['illegal', 'stale', 'not-yours', 'bad-message']));
+  });
+
+  test('what is no text, or far too large, ends the connection with a code and harms nobody else', async () => {
+    const bob = await Guest.arrive(at.url, 'Bob');
+    for (const [frame, code] of [
+      [Buffer.from([0xc3, 0x28]), 1007],
+      [Buffer.from([0xff, 0xfe, 0xfd]), 1007],
+      [Buffer.from([0xed, 0xa0, 0x80]), 1007],
+      [Buffer.alloc(1_200_000, 0x20), 1009],
+      [Buffer.alloc(5_000_000, 0x5b), 1009],
+    ] as const) {
+      const socket = new WebSocket(`${at.url.replace('http', 'ws')}/api/socket`);
+      await new Promise((resolve) => socket.once('open', resolve));
+      socket.send(frame, { binary: false });
+      expect(await new Promise((resolve) => socket.once('close', resolve))).toBe(code);
+      expect(await bob.ask({ type: 'list' })).toMatchObject({ type: 'trouble' });
+    }
+    bob.close();
+  });
+
+  test('what comes by HTTP and cannot be read, or from nobody, is answered with a reason', async () => {
+    const bodies = ['', '{', 'null', '[]', '""', '{"name":5}', '{"name":""}', '{"name":"\\u0000"}', '['.repeat(50_000)];
+    const names = ['x'.repeat(41), 'x'.repeat(1_000_000), '\u200b', '  '].map((name) => JSON.stringify({ name }));
+    for (const body of [...bodies, ...names, 'x'.repeat(1_200_000)]) {
+      for (const type of ['application/json', 'text/plain', 'application/xml']) {
+        const reply = await fetch(`${at.url}/api/guest`, { method: 'POST', headers: { 'content-type': type }, body });
+        expect(reply.status).toBeGreaterThanOrEqual(400);
+        expect(reply.status).toBeLessThan(500);
+        expect(await reply.json()).toEqual({ trouble: expect.stringMatching(/^(bad-message|too-large)$/) });
+      }
+    }
+    for (const authorization of [
+      '',
+      'Bearer',
+      'Bearer x',
+      `Bearer ${'x'.repeat(40)}`,
+      'Basic YTpi',
+      `Bearer ${"'".repeat(40)}`,
+    ]) {
+      const reply = await fetch(`${at.url}/api/me`, { headers: { authorization } });
+      expect([reply.status, await reply.json()]).toEqual([401, { trouble: 'who' }]);
+    }
+  });
+
+  test('more at once than anybody needs are put off, and each is told so', async () => {
+    const bob = await Guest.arrive(at.url, 'Bob');
+    const asks = Array.from({ length: 500 }, () => bob.ask({ type: 'chat', match: 'none', channel: 'players' }));
+    const codes = (await Promise.all(asks)).map((tell) => tell.type === 'trouble' && tell.trouble.trouble);
+    expect(new Set(codes)).toEqual(new Set(['no-match', 'too-many']));
+    bob.close();
+  });
+});
+
+describe('the fuzzer notices', () => {
+  afterEach(() => {
+    vi.doUnmock('../src/office.ts');
+    vi.doUnmock('@tempora/room');
+    vi.doUnmock('../src/answer.ts');
+    vi.resetModules();
+  });
+
+  /** Fuzzes a server of which one part was replaced. */
+  async function faultsOf(module: string, replace: (real: Record<string, unknown>) => object): Promise<string> {
+    vi.resetModules();
+    vi.doMock(module, async (original) => {
+      const real = await original<Record<string, unknown>>();
+      return { ...real, ...replace(real) };
+    });
+    const faulty = await import('./house.ts');
+    const { fuzz: again } = await import('./fuzz/fuzz.ts');
+    const at = await faulty.openTestHouse({}, { random: luckOf(SEED) });
+    const found = await again(at, 3000, SEED);
+    await at.close();
+    return found.faults.join('\n');
+  }
+
+  test('a server that does not ask whose seat it is', async () => {
+    const faults = await faultsOf('../src/office.ts', () => ({
+      mayActFor: (_t: unknown, person: unknown) => person !== null,
+    }));
+    expect(faults).toMatch(/another person, by .*"type":"done"/);
+    expect(faults).toMatch(/was changed: its journal/);
+  });
+
+  test('a server that does not look when a move was made for', async () => {
+    const faults = await faultsOf('../src/answer.ts', ({ answer }) => ({
+      answer: (
+        office: { desk: { with: (id: string, f: (held: unknown) => unknown) => Promise<unknown> } },
+        asker: unknown,
+        ask: { type: string; match: string },
+      ) =>
+        office.desk
+          .with(ask.match ?? '', (held) => (held as { t: { seq: number } } | null)?.t.seq ?? 0)
+          .then((seq) =>
+            (answer as (...args: unknown[]) => unknown)(office, asker, ask.type === 'submit' ? { ...ask, seq } : ask),
+          ),
+    }));
+    expect(faults).toMatch(/another moment, by .*"type":"done"/);
+  });
+
+  test('a server that breaks', async () => {
+    const faults = await faultsOf('@tempora/room', ({ whyNot }) => ({
+      whyNot: (...args: unknown[]) => {
+        if (String(args[2]).startsWith('play')) throw new Error('broken');
+        return (whyNot as (...args: unknown[]) => unknown)(...args);
+      },
+    }));
+    expect(faults).toMatch(/"type":"why".*unavailable/);
+  });
+});

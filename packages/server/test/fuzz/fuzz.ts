@@ -1,0 +1,107 @@
+import type { Tell } from '@tempora/protocol';
+import { MUTATIONS } from './mutations.ts';
+import { type Judged, judge } from './oracle.ts';
+import { type Client, compare, openWorld, pick, playHonestly, type TestHouse, type World } from './world.ts';
+
+/** What came of it. */
+export interface Fuzzed {
+  /** Frames that had to be refused, and were. */
+  refused: number;
+  /** How many of each way of being wrong. */
+  kinds: { [kind: string]: number };
+  /** How often each reason was given. */
+  codes: { [code: string]: number };
+  honest: number;
+  /** What should not have happened. */
+  faults: string[];
+}
+
+interface Shot extends Judged {
+  kind: string;
+  by: Client;
+  frame: string | Buffer;
+}
+
+/** Frames a connection has under way at once: fewer than a server refuses for being too many. */
+const AT_ONCE = 24;
+const PATIENCE = 60_000;
+const ENOUGH_FAULTS = 10;
+
+/** Sends wrong frames in all the ways there are, with honest play in between, until so many were refused. */
+export async function fuzz(at: TestHouse, frames: number, seed: string): Promise<Fuzzed> {
+  const w = await openWorld(at, seed);
+  const found: Fuzzed = { refused: 0, kinds: {}, codes: {}, honest: 0, faults: [] };
+  for (const { guest } of w.clients)
+    guest.socket.on('close', (code) => code !== 1000 && found.faults.push(`${guest.name} was thrown out: ${code}`));
+  for (let i = 0; i < 8; i++) found.faults.push(...(await playHonestly(w)));
+  for (let round = 0; found.refused < frames && found.faults.length < ENOUGH_FAULTS; round++) {
+    await volley(w, found);
+    for (let i = 0; i < 3; i++) {
+      found.faults.push(...(await playHonestly(w)));
+      found.honest++;
+    }
+    if (round % 8 === 0) found.faults.push(...(await compare(w)));
+  }
+  found.faults.push(...(await compare(w)));
+  for (const { guest } of w.clients) guest.socket.close(1000);
+  return found;
+}
+
+/** Every connection sends a handful at once; all are answered before anything else happens. */
+async function volley(w: World, found: Fuzzed): Promise<void> {
+  const shots = w.clients.flatMap((client) => Array.from({ length: AT_ONCE }, () => aim(w, client)));
+  const bySocket = new Map<Client, number>();
+  const fitting = shots.filter(({ by }) => {
+    const n = (bySocket.get(by) ?? 0) + 1;
+    bySocket.set(by, n);
+    return n <= AT_ONCE;
+  });
+  const answers = await Promise.all(fitting.map((shot) => answered(shot)));
+  for (const [i, shot] of fitting.entries()) note(found, shot, answers[i] as Tell | null);
+}
+
+/** Something wrong to send; what would be right is left to honest people. */
+function aim(w: World, client: Client): Shot {
+  for (;;) {
+    const kind = pick(w.chance, Object.keys(MUTATIONS));
+    const { by: whom, frame } = (MUTATIONS[kind] as (typeof MUTATIONS)[string])(w);
+    const by =
+      whom === undefined
+        ? client
+        : pick(
+            w.chance,
+            w.clients.filter(({ person }) => person === whom),
+          );
+    const judged = judge(w, by, frame);
+    if (judged.verdict !== 'skip') return { ...judged, kind, by, frame };
+  }
+}
+
+async function answered({ by, frame, id }: Shot): Promise<Tell | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const tired = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), PATIENCE);
+  });
+  const answer = await Promise.race([by.guest.send(frame, id), tired]);
+  clearTimeout(timer);
+  return answer;
+}
+
+function note(found: Fuzzed, shot: Shot, answer: Tell | null): void {
+  const code = codeOf(answer);
+  const isRight = shot.verdict === 'refuse' ? code !== null : answer !== null;
+  if (!isRight || code === 'unavailable' || code === 'too-many') {
+    const sent = typeof shot.frame === 'string' ? shot.frame.slice(0, 300) : `${shot.frame.length} bytes`;
+    found.faults.push(`${shot.kind}, by ${shot.by.guest.name}: ${sent} → ${JSON.stringify(answer)?.slice(0, 200)}`);
+  }
+  if (code !== null) found.codes[code] = (found.codes[code] ?? 0) + 1;
+  if (shot.verdict !== 'refuse') return;
+  found.refused++;
+  found.kinds[shot.kind] = (found.kinds[shot.kind] ?? 0) + 1;
+}
+
+/** The reason an answer gives for not doing what was asked; null if it gives none. */
+function codeOf(answer: Tell | null): string | null {
+  if (answer?.type === 'refused') return answer.refused.code;
+  return answer?.type === 'trouble' ? answer.trouble.trouble : null;
+}

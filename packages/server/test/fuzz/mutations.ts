@@ -1,0 +1,220 @@
+import { below, legal } from '@tempora/kernel';
+import { seqOf } from '@tempora/room';
+import { ENTROPY } from '../house.ts';
+import { honestMove, type Message, newId, pick, running, type World } from './world.ts';
+
+const JUNK: readonly unknown[] = [
+  ...[null, true, false, '', '0', ' 0', '1e3', 'NaN', 'Infinity', 'null', 'undefined', 'toString', '__proto__'],
+  ...[-1, -0, 0, 0.5, 1, 15, 16, 99, 1e15, 1e300, -1e300, Number.MAX_SAFE_INTEGER, Number.MIN_VALUE, 2 ** 53],
+  ...[[], {}, [[]], [null], { id: 'x' }, { length: 1 }, ['submit'], { type: 'submit' }, { toString: 1 }],
+  ...[
+    'public',
+    '.undo',
+    '.out',
+    '.back-0',
+    '\u0000',
+    '\u202e',
+    '💣',
+    '\ud800',
+    'ﷺ',
+    'Ž'.repeat(40),
+    "';--",
+    '$1',
+    '%s',
+  ],
+  ...['x'.repeat(65), 'x'.repeat(201), 'x'.repeat(501), 'x'.repeat(5001)],
+];
+
+/** What is written into journals beside moves, and is no move. */
+const PSEUDO = [
+  '.undo',
+  '.out',
+  '.back-0',
+  '.back-1',
+  '.takeover',
+  '.return',
+  '.pause',
+  '.resume',
+  '.',
+  '..',
+  '.back--1',
+];
+
+const RAW: readonly string[] = [
+  ...[
+    '',
+    ' ',
+    '\n',
+    'null',
+    'true',
+    '0',
+    '-0',
+    'NaN',
+    '"submit"',
+    '[]',
+    '{}',
+    '{',
+    '}',
+    '[',
+    '{"',
+    'undefined',
+    '\ufeff{}',
+  ],
+  ...['{"type":"submit"}', '{"id":"raw"}', '[{"type":"list","id":"raw"}]', '{"type":NaN,"id":"raw"}', "{'id':'raw'}"],
+  ...['{"id":"raw","id":5}', '{"__proto__":{"id":"raw","type":"list"}}', '{"constructor":{"prototype":{}},"id":"raw"}'],
+  ...['{"id":"raw","type":"__proto__"}', '{"id":"raw","type":"toString"}', '{"id":"raw","type":["submit"]}'],
+  ...[`${'['.repeat(20_000)}`, `${'['.repeat(9000)}${']'.repeat(9000)}`, `{"id":"raw","a":${'{"a":'.repeat(5000)}`],
+  ...[
+    `{"id":"raw","type":"${'x'.repeat(50_000)}"}`,
+    `{"id":"${'x'.repeat(50_000)}"}`,
+    '\u0000',
+    '\\',
+    '💣',
+    '\u2028{}',
+  ],
+];
+
+type Mutation = (w: World) => { by?: string | null; frame: string | Buffer };
+
+function text(message: Message): string {
+  return JSON.stringify(message);
+}
+
+function change(w: World, message: Message): Message {
+  const field = pick(w.chance, Object.keys(message));
+  const value = pick(w.chance, JUNK);
+  switch (below(w.chance, 5)) {
+    case 0: {
+      const { [field]: _, ...rest } = message;
+      return rest;
+    }
+    case 1:
+      return { ...message, [pick(w.chance, ['seat', 'as', 'person', 'admin', 'move', 'x'])]: value };
+    case 2: {
+      const other = pick(w.chance, Object.keys(message));
+      return { ...message, [field]: message[other], [other]: message[field] };
+    }
+    default:
+      return { ...message, [field]: value };
+  }
+}
+
+/** A well-formed message of any kind, about a match somebody plays. */
+export function anyAsk(w: World): Message {
+  const { chance } = w;
+  const mirror = pick(chance, w.mirrors);
+  const at = { id: newId(w), match: mirror.id };
+  const seat = below(chance, mirror.people.length + 1);
+  const seq = mirror.m ? seqOf(mirror.m) : 0;
+  const terms = { options: {}, isPublic: true, pace: { kind: 'none' }, absence: { grace: 0, who: 'host' } };
+  const as = pick(chance, ['public', 0, 1, 2]);
+  return pick<Message>(chance, [
+    honestMove(w).message,
+    { type: 'undo', ...at, seat, seq },
+    { type: 'why', ...at, seat, move: anyMove(w) },
+    { type: 'look', ...at, as, since: -1 },
+    { type: 'log', ...at, as, before: pick(chance, [0, 5, 1000, Number.MAX_SAFE_INTEGER]) },
+    { type: 'export', ...at },
+    { type: 'position', ...at, ply: below(chance, 50), as },
+    { type: 'forget', ...at },
+    { type: 'hello', id: at.id, protocol: below(chance, 3) },
+    { type: 'list', id: at.id },
+    { type: 'create', id: at.id, game: 'tides', options: {}, seats: [{ kind: 'human', name: 'Eve' }] },
+    { type: 'open-record', id: at.id, text: 'tempora record 1' },
+    { type: 'open-table', id: at.id, game: 'chess', ...terms, seats: ['me'], entropy: ENTROPY },
+    { type: 'change-table', ...at, options: {} },
+    { type: 'sit', ...at, seat, entropy: ENTROPY },
+    { type: 'stand', ...at, seat },
+    { type: 'set-seat', ...at, seat, to: pick(chance, ['open', 'greedy']) },
+    { type: 'start', ...at },
+    { type: 'close-table', ...at },
+    { type: 'ask-undo', ...at, seat, seq, ply: below(chance, seq + 1) },
+    { type: 'answer-undo', ...at, seat, seq, agree: true },
+    { type: 'resign', ...at, seat, seq },
+    { type: 'stand-in', ...at, seat },
+    { type: 'return', ...at, seat },
+    { type: 'say', ...at, channel: pick(chance, ['players', 'watchers']), text: 'hello' },
+    { type: 'react', ...at, reaction: 'oops' },
+    { type: 'chat', ...at, channel: 'watchers' },
+    { type: 'note', ...at, text: 'mine' },
+  ]);
+}
+
+/** A move of any game, legal somewhere. */
+function anyMove(w: World): string {
+  const { game, m } = pick(w.chance, running(w));
+  const moves = m.setup.holders.flatMap((_, seat) => legal(game, m.state, seat));
+  return game.notation.write(pick(w.chance, moves));
+}
+
+/** Every way of being wrong. `by` says who sends it, if it matters; null: anybody at all. */
+export const MUTATIONS: { readonly [kind: string]: Mutation } = {
+  'another seat': (w) => {
+    const { by, message, mirror } = honestMove(w);
+    return {
+      by,
+      frame: text({ ...message, seat: (message.seat + 1 + below(w.chance, 3)) % (mirror.people.length + 1) }),
+    };
+  },
+  'another person': (w) => ({ frame: text(honestMove(w).message) }),
+  'another match': (w) => {
+    const { by, message } = honestMove(w);
+    const match = pick(w.chance, [...w.mirrors.map(({ id }) => id), '0'.repeat(24), 'm', '%']);
+    return { by, frame: text({ ...message, match }) };
+  },
+  'another moment': (w) => {
+    const { by, message } = honestMove(w);
+    const off = pick(w.chance, [-1, -2, -10, -1000, 1, 2, 1000, Number.MAX_SAFE_INTEGER]);
+    return { by, frame: text({ ...message, seq: (message.seq as number) + off }) };
+  },
+  'sent again': (w) => {
+    const { by, message } = pick(w.chance, w.past);
+    return { by, frame: text(message) };
+  },
+  'sent again under a new id': (w) => {
+    const { by, message } = pick(w.chance, w.past);
+    return { by, frame: text({ ...message, id: newId(w) }) };
+  },
+  'sent again by somebody else': (w) => ({ frame: text(pick(w.chance, w.past).message) }),
+  'an id used for something else': (w) => {
+    const { by, message } = pick(w.chance, w.past);
+    return { by, frame: text({ ...honestMove(w).message, seat: message.seat, match: message.match, id: message.id }) };
+  },
+  'a move of another game': (w) => {
+    const { by, message } = honestMove(w);
+    return { by, frame: text({ ...message, move: anyMove(w) }) };
+  },
+  'a move that is none': (w) => {
+    const { by, message } = honestMove(w);
+    const move = pick(w.chance, [
+      ...PSEUDO,
+      `${message.move} `,
+      `${message.move}0`,
+      String(message.move).toUpperCase(),
+    ]);
+    return { by, frame: text({ ...message, move }) };
+  },
+  'anything of anybody': (w) => ({ frame: text(anyAsk(w)) }),
+  'a field changed': (w) => ({ frame: text(change(w, anyAsk(w))) }),
+  'two fields changed': (w) => ({ frame: text(change(w, change(w, anyAsk(w)))) }),
+  'a letter changed': (w) => {
+    const honest = text(anyAsk(w));
+    const at = below(w.chance, honest.length);
+    const letter = pick(w.chance, ['', '"', '{', '}', '\\', '0', '-', ',', ' ', '\u0000', 'é']);
+    return { frame: honest.slice(0, at) + letter + honest.slice(at + below(w.chance, 3)) };
+  },
+  'cut off': (w) => {
+    const honest = text(anyAsk(w));
+    return { frame: honest.slice(0, below(w.chance, honest.length)) };
+  },
+  'no message': (w) => ({ frame: pick(w.chance, RAW) }),
+  'not text': (w) => {
+    const bytes = Array.from({ length: below(w.chance, 40) }, () => below(w.chance, 256));
+    return { frame: Buffer.from(below(w.chance, 2) ? text(honestMove(w).message) : bytes) };
+  },
+  'far too long': (w) => {
+    if (below(w.chance, 40) > 0) return { frame: text({ ...anyAsk(w), move: 'x'.repeat(2000) }) };
+    const { by, message } = honestMove(w);
+    return { by, frame: text({ ...message, move: 'x'.repeat(below(w.chance, 1_000_000)) }) };
+  },
+};

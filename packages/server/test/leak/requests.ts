@@ -1,0 +1,70 @@
+import { below, type Viewer } from '@tempora/kernel';
+import type { Ask } from '@tempora/protocol';
+import { plyOf, seqOf } from '@tempora/room';
+import { both, eyes, matchIn, SEATS, type Twins } from './twins.ts';
+
+type Asking = Ask extends infer A ? (A extends Ask ? Omit<A, 'id'> : never) : never;
+
+/** What is asked about: a match, through whose eyes, and moves somebody may have thought of. */
+export interface Topic {
+  id: string;
+  viewer: Viewer;
+  pool: readonly string[];
+  chance: number[];
+}
+
+/** Everything there is to ask about a running match, rightly or wrongly, that does not move it on. */
+export async function requests(twins: Twins, { id: match, viewer, pool, chance }: Topic): Promise<Asking[]> {
+  const m = await matchIn(twins.sides[0], match);
+  const [seq, ply] = [seqOf(m), plyOf(m)];
+  const seat = viewer === 'public' ? 0 : viewer;
+  const other = (seat + 1) % m.setup.holders.length;
+  const legal = eyes(twins.sides[0], viewer).updates.get(match)?.moves ?? [];
+  const moves = Array.from({ length: 14 }, () => pool[below(chance, pool.length)] as string);
+  const wrong = moves.filter((move) => !legal.includes(move)).slice(0, 6);
+  return [
+    ...[viewer, 'public' as const, other, SEATS, viewer].map((as): Asking => ({ type: 'look', match, as, since: -1 })),
+    ...[-1, 0, seq - 2, seq].map((since): Asking => ({ type: 'look', match, as: viewer, since: Math.max(-1, since) })),
+    ...[0, ply, ply + 1, ply + 9].map((before): Asking => ({ type: 'log', match, as: viewer, before })),
+    ...(['public', other] as const).map((as): Asking => ({ type: 'log', match, as, before: ply + 1 })),
+    ...[...moves, '.undo', 'nonsense'].map((move): Asking => ({ type: 'why', match, seat, move })),
+    { type: 'why', match, seat: other, move: moves[0] as string },
+    ...wrong.map((move): Asking => ({ type: 'submit', match, seat, seq, move })),
+    { type: 'submit', match, seat: other, seq, move: moves[0] as string },
+    { type: 'submit', match, seat, seq: seq + 1, move: moves[0] as string },
+    ...[ply, ply - 1, ply - 2, 0].map((at): Asking => ({ type: 'ask-undo', match, seat, seq, ply: Math.max(0, at) })),
+    { type: 'answer-undo', match, seat, seq, agree: false },
+    { type: 'stand-in', match, seat: other },
+    { type: 'return', match, seat },
+    { type: 'export', match },
+    { type: 'position', match, ply, as: other },
+    { type: 'say', match, channel: 'players', text: 'hm' },
+    { type: 'react', match, reaction: 'thinking' },
+    { type: 'chat', match, channel: 'players' },
+    { type: 'chat', match, channel: 'watchers' },
+    { type: 'note', match, text: 'mine' },
+    { type: 'change-table', match, isPublic: true },
+    { type: 'start', match },
+    { type: 'leave', match },
+    { type: 'look', match, as: viewer, since: seq },
+    { type: 'undo', match, seat, seq: seqOf(m) },
+  ];
+}
+
+/** Asks it all in both worlds. */
+export async function askAll(twins: Twins, topic: Topic, list: readonly Asking[]): Promise<void> {
+  for (const [i, asking] of list.entries()) {
+    await both(twins, async (side) => {
+      const guest = eyes(side, topic.viewer);
+      // What is said comes by itself, to the speaker too.
+      const said = guest.until((tell) => tell.type === 'said');
+      const reply = await guest.ask(asking, `${topic.id} ${i}`);
+      if ((asking.type === 'say' || asking.type === 'react') && reply.type === 'done') await said;
+    });
+  }
+}
+
+/** A few of them, of those that leave the viewer looking and the chat as it is. */
+export function someOf(list: readonly Asking[], chance: number[]): Asking[] {
+  return list.filter(({ type }) => !['say', 'react', 'leave'].includes(type) && below(chance, 5) === 0);
+}
