@@ -56,7 +56,7 @@ export interface Match {
   readonly game: AnyGame;
   readonly setup: Setup;
   /** How many entries and moves lie before what is held here: none, unless it was opened at a checkpoint. */
-  readonly base: { readonly seq: number; readonly ply: number };
+  readonly base: { seq: number; ply: number };
   /** Append-only: every entry that was ever accepted, `.undo` among them. */
   readonly journal: Entry[];
   readonly standing: Standing[];
@@ -84,7 +84,8 @@ export interface Command {
   seq: number;
 }
 
-const REMEMBERED = 64;
+/** So many of the latest commands are remembered. */
+export const REMEMBERED = 64;
 
 /** Opens a match at its start. */
 export function openMatch(game: AnyGame, setup: Setup): Match {
@@ -128,6 +129,23 @@ export function checkpointOf(m: Match): Checkpoint | null {
   if (m.standing.at(-1)?.ticked === false) return null;
   const { state, charge, gone, paused } = m;
   return { seq: seqOf(m), ply: plyOf(m), state, charge: [...charge], gone: [...gone], paused: [...paused] };
+}
+
+/** Lets go of what lies before a checkpoint, so that a long match weighs no more than a short one. */
+export function letGo(m: Match, { seq, ply, state }: Checkpoint): void {
+  const entries = seq - m.base.seq;
+  if (entries <= 0) return;
+  m.journal.splice(0, entries);
+  m.plies.splice(0, entries);
+  m.standing.splice(0, ply - m.base.ply);
+  const later = m.snapshots.filter((snapshot) => snapshot.ply > ply);
+  m.snapshots.splice(0, m.snapshots.length, { ply, state }, ...later);
+  Object.assign(m.base, { seq, ply });
+}
+
+/** The latest commands that lie before what is held here: sent again, they are answered as they were. */
+export function recall(m: Match, commands: readonly { id: string; seat: Seat }[]): void {
+  for (const { id, seat } of commands) m.answered.set(`${seat} ${id}`, null);
 }
 
 /** How many entries the whole journal has. */

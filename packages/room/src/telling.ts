@@ -34,7 +34,7 @@ function logStart(m: Match, since: number): number {
 /** A moment of a match as a viewer saw it. Only for matches that are over, or whose luck is no secret. */
 export function positionFor(m: Match, viewer: Viewer, ply: number): Omit<Position, 'id'> {
   const at = Math.min(ply, plyOf(m));
-  const last = m.standing[at - 1];
+  const last = m.standing[at - m.base.ply - 1];
   return {
     type: 'position',
     ...shownTo(m, viewer, at),

@@ -1,5 +1,5 @@
 import { type Ask, PROTOCOL } from '@tempora/protocol';
-import { exportMatch, positionFor, submit, undo, whyNot } from '@tempora/room';
+import { exportMatch, plyOf, positionFor, submit, undo, whyNot } from '@tempora/room';
 import { talk } from './chat.ts';
 import { type Asker, mayActFor, mayLookAs, type Of, type Office, type Reply, replyOf } from './office.ts';
 import { readPast, readWhole } from './open-match.ts';
@@ -87,10 +87,11 @@ async function exported({ store }: Office, { id, match }: Of<'export'>): Promise
 }
 
 /** A moment of a finished match. It is read from the checkpoint before it: the same work early and late. */
-async function position({ store }: Office, { id, match, ply, as }: Of<'position'>): Promise<Reply> {
+async function position({ store, desk }: Office, { id, match, ply, as }: Of<'position'>): Promise<Reply> {
   const held = await readPast(store, match, ply);
   if (!held) return { trouble: 'no-match' };
   if (!held.m || held.t.status !== 'over') return { trouble: 'not-over' };
   if (typeof as === 'number' && as >= held.t.doc.seats.length) return { trouble: 'bad-message' };
-  return { ...positionFor(held.m, as, ply), id };
+  const plies = await desk.with(match, (now) => (now?.m ? plyOf(now.m) : 0));
+  return { ...positionFor(held.m, as, ply), plies, id };
 }

@@ -5,7 +5,9 @@ export type News =
   | { kind: 'match'; match: string; node: string; people: string[] }
   | { kind: 'chat'; match: string; channel: string; n: number }
   | { kind: 'here'; match: string }
-  | { kind: 'person'; person: string };
+  | { kind: 'person'; person: string }
+  /** News may have been lost: whoever shows anything looks by itself. */
+  | { kind: 'missed' };
 
 /** Carries news between the nodes of a house, and knows who is here on any of them. */
 export interface Bus {

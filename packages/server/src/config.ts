@@ -15,6 +15,8 @@ export interface Config {
   isBehindProxy: boolean;
   /** Everybody may do so many times what the limits say: more for a house of bots, less for a small machine. */
   limitFactor: number;
+  /** How many seconds a node may take for a job before others take it over. */
+  leaseSeconds: number;
   smtpUrl: string | null;
   mailFrom: string;
   logLevel: string;
@@ -41,6 +43,7 @@ export function readConfig(args: readonly string[], env: NodeJS.ProcessEnv): Con
     publicUrl: env.PUBLIC_URL || null,
     isBehindProxy: env.TRUST_PROXY === 'true',
     limitFactor: Number(env.LIMIT_FACTOR) || 1,
+    leaseSeconds: Number(env.LEASE_SECONDS) || 10,
     smtpUrl: env.SMTP_URL || null,
     mailFrom: env.MAIL_FROM || 'Tempora <tempora@localhost>',
     logLevel: env.LOG_LEVEL || 'info',

@@ -1,6 +1,16 @@
 import type { Viewer } from '@tempora/kernel';
 import type { Refused, Tell } from '@tempora/protocol';
-import { askedIn, checkpointOf, isOver, type Match, rankingOf, seqOf, updateFor } from '@tempora/room';
+import {
+  askedIn,
+  type Checkpoint,
+  checkpointOf,
+  isOver,
+  letGo,
+  type Match,
+  rankingOf,
+  seqOf,
+  updateFor,
+} from '@tempora/room';
 import type { Bus, News } from './bus.ts';
 import { firstToFall } from './clocks.ts';
 import { type Held, isAnsweredByHolder, playForced, playOn, readMatch, runClocks } from './open-match.ts';
@@ -16,7 +26,9 @@ export interface World {
   now(): number;
   /** So many random bytes, in hexadecimal. */
   random(bytes: number): string;
-  /** A job this node holds is waiting to be done. */
+  /** How long a node may take for a job before others take it over, in milliseconds. */
+  lease: number;
+  /** A job was set, perhaps one this node holds already. */
   wake(job: NewJob): void;
 }
 
@@ -37,14 +49,18 @@ interface Looking {
 
 interface OnDesk extends Held {
   looking: Set<Looking>;
+  /** How long the journal was when it was read. */
+  readAt: number;
+  /** The last checkpoint this node has made. */
+  kept: Checkpoint | null;
   /** What is in memory is not what is stored: it must be read anew before anything else happens. */
   isSpoilt: boolean;
 }
 
 /** How long the journal grows before the next checkpoint. */
 const CHECKPOINT_EVERY = 32;
-/** How long a node may take for a bot's move before others take it over. */
-const BOT_LEASE = 30_000;
+/** How much a match that others write may grow here before it is read anew. */
+const LONGEST_HELD = 4 * CHECKPOINT_EVERY;
 /** Who answers quickly is not sent for. */
 const NOTICE_AFTER = 20_000;
 /** Matches nobody looks at are forgotten when there are more than so many. */
@@ -101,7 +117,7 @@ export class Desk {
         if (!(await this.world.store.matches.change(t, changed?.entries, changed?.jobs))) continue;
         await this.#get(id);
         this.#announce(t);
-        for (const job of changed?.jobs ?? []) if (job.holder === this.world.node) this.world.wake(job);
+        for (const job of changed?.jobs ?? []) this.world.wake(job);
         this.tell(id);
         return null;
       }
@@ -141,6 +157,11 @@ export class Desk {
       const t = this.#matches.get(id)?.t;
       if (t && (t.seq !== seq || t.revision !== revision)) this.#refresh(id);
     }
+  }
+
+  /** Waits until nothing is under way. */
+  async settle(): Promise<void> {
+    while (this.#queues.size > 0) await Promise.allSettled(this.#queues.values());
   }
 
   /** Shows the table, and the game if there is one, to all who look. */
@@ -198,11 +219,15 @@ export class Desk {
     held.isSpoilt = true;
     if (!(await this.world.store.matches.append(held.t.id, before, entries, outcome))) return false;
     held.isSpoilt = false;
-    if (checkpoint) held.lastCheckpoint = checkpoint.seq;
     Object.assign(held.t, { seq: seqOf(m), status: outcome.status, asked, ranking: outcome.ranking, changed: at });
     this.#announce(held.t);
-    for (const job of jobs) if (job.holder === this.world.node) this.world.wake(job);
+    for (const job of jobs) this.world.wake(job);
     this.#afterMove(held);
+    if (checkpoint) {
+      // Who comes back soon still finds the last stretch here.
+      if (held.kept) letGo(m, held.kept);
+      Object.assign(held, { kept: checkpoint, lastCheckpoint: checkpoint.seq });
+    }
     return true;
   }
 
@@ -222,6 +247,7 @@ export class Desk {
 
   #hear(news: News): void {
     if (news.kind === 'match' && news.node !== this.world.node) this.#refresh(news.match);
+    if (news.kind === 'missed') this.catchUp().catch(() => {}); // there will be a next time
     if (news.kind === 'here') {
       const held = this.#matches.get(news.match);
       if (held) void this.#tellTable(held);
@@ -237,10 +263,14 @@ export class Desk {
       const t = await this.world.store.matches.find(id);
       if (!t || !held.m || held.isSpoilt || t.revision !== held.t.revision) await this.#reopen(id, held.looking);
       else {
-        playOn(held, await this.world.store.matches.entries(id, seqOf(held.m)));
-        held.t = t;
+        const entries = await this.world.store.matches.entries(id, seqOf(held.m));
+        held.isSpoilt = true; // should one of them be refused halfway
+        playOn(held, entries);
+        Object.assign(held, { t, isSpoilt: false });
       }
       this.tell(id);
+      // Where only others write, they make the checkpoints: what lies before them is let go of by reading anew.
+      if (held.m && seqOf(held.m) - held.readAt >= LONGEST_HELD) await this.#reopen(id, held.looking);
     }).catch(() => {});
   }
 
@@ -248,7 +278,7 @@ export class Desk {
   async #reopen(id: string, looking: Set<Looking>): Promise<OnDesk | null> {
     const held = await readMatch(this.world.store, id);
     if (!held) return null;
-    const onDesk = { ...held, looking, isSpoilt: false };
+    const onDesk = { ...held, looking, readAt: held.m ? seqOf(held.m) : 0, kept: null, isSpoilt: false };
     this.#matches.set(id, onDesk);
     return onDesk;
   }
@@ -290,7 +320,11 @@ export class Desk {
 }
 
 /** What must happen after the last move even if this node does not live to see it. */
-export function jobsFor(held: Held, { now, node }: Pick<World, 'now' | 'node'>, hasNewAsked: boolean): NewJob[] {
+export function jobsFor(
+  held: Held,
+  { now, node, lease }: Pick<World, 'now' | 'node' | 'lease'>,
+  hasNewAsked: boolean,
+): NewJob[] {
   const { m, clocks, t } = held;
   if (!m || isOver(m)) return [];
   const asked = askedIn(m);
@@ -304,7 +338,7 @@ export function jobsFor(held: Held, { now, node }: Pick<World, 'now' | 'node'>, 
       body: { seq: seqOf(m) },
       due: now(),
       holder: node,
-      heldUntil: now() + BOT_LEASE,
+      heldUntil: now() + lease,
     });
   const fall = clocks && firstToFall(clocks);
   if (fall) jobs.push({ ...free, key: `clock ${t.id}`, kind: 'clock', body: { seat: fall.seat }, due: fall.due });

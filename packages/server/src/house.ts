@@ -19,20 +19,28 @@ const CATCH_UP = 5_000;
 export interface House {
   office: Office;
   jobs: Jobs;
+  /** Can anything be stored now? If not, reading goes on, and so does looking. */
+  isWritable(): Promise<boolean>;
   /** Lets what is under way finish, then closes. */
   close(): Promise<void>;
 }
 
-/** Opens a house: store, news, matches, lists, jobs. */
-export async function openHouse(config: Config, complain: (what: string, error: unknown) => void): Promise<House> {
-  const store = await storeFor(config);
-  const bus: Bus = config.redisUrl ? await redisBus(config.redisUrl) : localBus();
+/** Opens a house: store, news, matches, lists, jobs; or with a store that is there already. */
+export async function openHouse(
+  config: Config,
+  complain: (what: string, error: unknown) => void,
+  own: { store?: Store } = {},
+): Promise<House> {
+  const node = randomBytes(6).toString('hex');
+  const store = own.store ?? (await storeFor(config));
+  const bus: Bus = config.redisUrl ? await redisBus(config.redisUrl, node) : localBus();
   const world: World = {
-    node: randomBytes(6).toString('hex'),
+    node,
     store,
     bus,
     now: () => Date.now(),
     random: (bytes) => randomBytes(bytes).toString('hex'),
+    lease: config.leaseSeconds * 1000,
     wake: (job) => jobs.wake(job),
   };
   const office: Office = { ...world, desk: new Desk(world), lobby: new Lobby(world) };
@@ -48,9 +56,15 @@ export async function openHouse(config: Config, complain: (what: string, error: 
   return {
     office,
     jobs,
+    isWritable: () =>
+      store.talk.setFact('written', String(Date.now())).then(
+        () => true,
+        () => false,
+      ),
     async close() {
       clearInterval(catchUp);
       await jobs.stop();
+      await office.desk.settle();
       await pool.close();
       await bus.close();
       await store.db.close();

@@ -7,9 +7,9 @@ import type { Job, NewJob } from './store/index.ts';
 
 /** Who stands in for people. */
 const STAND_IN = 'greedy';
-const LEASE = 30_000;
 const BATCH = 20;
 const LONGEST_SLEEP = 5_000;
+const SHORTEST_SLEEP = 20;
 /** After so many tries a job is given up, loudly. */
 const MOST_TRIES = 20;
 
@@ -21,7 +21,9 @@ export class Jobs {
   readonly #workers = new Map<string, Worker>();
   #timer: NodeJS.Timeout | undefined;
   #isStopped = false;
-  readonly #busy = new Set<Promise<void>>();
+  #wakesAt = Number.POSITIVE_INFINITY;
+  /** What this node is doing. */
+  readonly #busy = new Map<string, Promise<void>>();
 
   constructor(
     readonly office: Office,
@@ -42,35 +44,51 @@ export class Jobs {
   async stop(): Promise<void> {
     this.#isStopped = true;
     clearTimeout(this.#timer);
-    await Promise.allSettled([...this.#busy]);
+    await Promise.allSettled(this.#busy.values());
+    const { store, node } = this.office;
+    await store.jobs.release(node).catch((error: unknown) => this.complain('letting go of jobs', error));
   }
 
-  /** Does a job this node already holds. */
+  /** A job was set: does it at once if this node holds it, and does not sleep past it if it does not. */
   wake(job: NewJob): void {
-    if (!this.#isStopped) void this.#perform({ ...job, tries: 0 });
+    if (this.#isStopped) return;
+    if (job.holder === this.office.node) void this.#perform({ ...job, tries: 0 });
+    else if (job.due < this.#wakesAt) this.#sleep(job.due);
   }
 
   /** Looks for due jobs now. */
   async #round(): Promise<void> {
-    const { store, node, now } = this.office;
-    let sleep = LONGEST_SLEEP;
+    const { store, node, lease, now } = this.office;
+    let next: number | null = null;
+    this.#wakesAt = Number.POSITIVE_INFINITY;
     try {
       const at = now();
-      const jobs = await store.jobs.claim(node, at, at + LEASE, BATCH);
+      const jobs = await store.jobs.claim(node, at, at + lease, BATCH);
       for (const job of jobs) void this.#perform(job);
-      const next = jobs.length === BATCH ? at : await store.jobs.nextDue();
-      if (next !== null) sleep = Math.min(sleep, Math.max(20, next - now()));
+      next = jobs.length === BATCH ? at : await store.jobs.nextDue();
     } catch (error) {
       this.complain('looking for jobs', error);
     }
-    if (!this.#isStopped) this.#timer = setTimeout(() => void this.#round(), sleep).unref();
+    this.#sleep(Math.min(next ?? Number.POSITIVE_INFINITY, this.#wakesAt));
   }
 
+  /** Looks again when something is due, and every now and then. */
+  #sleep(until: number): void {
+    clearTimeout(this.#timer);
+    if (this.#isStopped) return;
+    const ms = Math.min(LONGEST_SLEEP, Math.max(SHORTEST_SLEEP, until - this.office.now()));
+    this.#wakesAt = this.office.now() + ms;
+    this.#timer = setTimeout(() => void this.#round(), ms).unref();
+  }
+
+  /** A job that takes longer than its lease is claimed again, perhaps by the very node that is still at it. */
   async #perform(job: Job): Promise<void> {
+    const name = `${job.key} ${JSON.stringify(job.body)}`;
+    if (this.#busy.has(name)) return;
     const done = this.#try(job);
-    this.#busy.add(done);
+    this.#busy.set(name, done);
     await done;
-    this.#busy.delete(done);
+    this.#busy.delete(name);
   }
 
   async #try(job: Job): Promise<void> {

@@ -13,7 +13,7 @@ export class Lobby {
 
   constructor(readonly world: World) {
     world.bus.subscribe((news) => {
-      if (news.kind !== 'match') return;
+      if (news.kind !== 'match' && news.kind !== 'missed') return;
       for (const [watcher, timer] of this.#watchers) if (!timer) this.#soon(watcher);
     });
   }

@@ -18,13 +18,26 @@ const MOST_LOOKS = 16;
 /** Messages one connection may have under way. */
 const MOST_PENDING = 32;
 
+/** How long a page may take to close a connection when the house closes. */
+const GOODBYE = 2_000;
+
+/** What all connections of a node share. */
+interface Hall {
+  complain(what: string, error: unknown): void;
+  /** What is being answered. */
+  readonly underWay: Set<Promise<void>>;
+  isClosing: boolean;
+}
+
 /** The pages' way in: the protocol, one message a frame. */
 export function openSockets(server: Server, desks: Desks, complain: (what: string, error: unknown) => void) {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE, perMessageDeflate: false });
   const alive = new WeakSet<WebSocket>();
+  const hall: Hall = { complain, underWay: new Set(), isClosing: false };
 
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (new URL(request.url ?? '/', 'http://here').pathname !== '/api/socket') return socket.destroy();
+    if (hall.isClosing) return refuse(socket, '503 Service Unavailable');
     if (!isFromHere(request, desks.config.publicUrl)) return refuse(socket, '403 Forbidden');
     identify(desks.office.store, request, desks.office.now()).then(
       (who) => {
@@ -32,7 +45,7 @@ export function openSockets(server: Server, desks: Desks, complain: (what: strin
         sockets.handleUpgrade(request, socket, head, (ws) => {
           alive.add(ws);
           ws.on('pong', () => alive.add(ws));
-          serve(desks, ws, who?.person ?? null, addressOf(request), complain);
+          serve(desks, ws, who?.person ?? null, addressOf(request), hall);
         });
       },
       () => refuse(socket, '503 Service Unavailable'),
@@ -48,15 +61,18 @@ export function openSockets(server: Server, desks: Desks, complain: (what: strin
 
   return {
     count: () => sockets.clients.size,
-    /** Asks everybody to come back, here or to another node. */
-    close() {
+    /** Asks everybody to come back, here or to another node, once what they asked before is answered. */
+    async close() {
       clearInterval(heartbeat);
+      hall.isClosing = true;
       const goodbye = JSON.stringify({ type: 'again', why: 'stopping' } satisfies Tell);
-      for (const ws of sockets.clients) {
-        ws.send(goodbye);
-        ws.close(1012, 'stopping');
-      }
+      for (const ws of sockets.clients) ws.send(goodbye);
+      await Promise.allSettled(hall.underWay);
+      for (const ws of sockets.clients) ws.close(1012, 'stopping');
       sockets.close();
+      setTimeout(() => {
+        for (const ws of sockets.clients) ws.terminate();
+      }, GOODBYE).unref();
     },
   };
 }
@@ -69,13 +85,7 @@ function addressOf(request: IncomingMessage): string {
   return request.socket.remoteAddress ?? '';
 }
 
-function serve(
-  { office, limits }: Desks,
-  ws: WebSocket,
-  person: Person | null,
-  address: string,
-  complain: (what: string, error: unknown) => void,
-): void {
+function serve({ office, limits }: Desks, ws: WebSocket, person: Person | null, address: string, hall: Hall): void {
   const watcher = {
     person: person?.id ?? null,
     send(text: string) {
@@ -91,6 +101,7 @@ function serve(
   if (person) office.bus.arrive(person.id);
 
   ws.on('message', (data, isBinary) => {
+    if (hall.isClosing) return; // they were told to ask again elsewhere
     const message = isBinary ? undefined : parse(String(data));
     const ask = readAsk(message);
     const id = ask?.id ?? idOf(message);
@@ -100,25 +111,31 @@ function serve(
     if (pending >= MOST_PENDING || !mayLook(looks, ask))
       return send({ type: 'trouble', id, trouble: { trouble: 'too-many', seconds: 1 } });
     pending++;
-    answer(office, asker, ask)
+    const answered = answer(office, asker, ask)
       .catch((error: unknown): Trouble => {
         const trouble = troubleOf(error);
-        if (!trouble) complain(`answering ${ask.type}`, error);
+        if (!trouble) hall.complain(`answering ${ask.type}`, error);
         return trouble ?? { trouble: 'unavailable' };
       })
       .then((reply) => {
         pending--;
+        hall.underWay.delete(answered);
         send('type' in reply ? reply : { type: 'trouble', id: ask.id, trouble: reply });
+        if (ws.readyState !== ws.OPEN) goAway(); // they left before they were shown what they asked for
       });
+    hall.underWay.add(answered);
   });
   ws.on('error', () => ws.terminate());
-  ws.on('close', () => {
+  const goAway = () => {
     office.lobby.leave(watcher);
+    for (const match of looks) office.desk.leave(match, watcher);
+  };
+  ws.on('close', () => {
     if (person) {
       office.bus.depart(person.id);
-      office.store.people.saw(person.id, office.now()).catch((error: unknown) => complain('saying goodbye', error));
+      office.store.people.saw(person.id, office.now()).catch((error: unknown) => hall.complain('goodbye', error));
     }
-    for (const match of looks) office.desk.leave(match, watcher);
+    goAway();
   });
 }
 
