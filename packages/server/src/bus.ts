@@ -17,6 +17,8 @@ export interface Bus {
   arrive(person: string): void;
   depart(person: string): void;
   areHere(people: readonly string[]): Promise<boolean[]>;
+  /** Do news get through at the moment? */
+  isLive(): boolean;
   close(): Promise<void>;
 }
 
@@ -35,6 +37,7 @@ export function localBus(): Bus {
     arrive: (person) => count(person, 1),
     depart: (person) => count(person, -1),
     areHere: async (people) => people.map((person) => here.has(person)),
+    isLive: () => true,
     close: async () => void events.removeAllListeners(),
   };
 }

@@ -12,8 +12,9 @@ import type { Office } from './office.ts';
 import { redisBus } from './redis.ts';
 import { openStore, type Store } from './store/index.ts';
 
-/** How often a node looks whether it has missed news. */
-const CATCH_UP = 5_000;
+/** How often a node looks whether it has missed news, and how much less often while they seem to get through. */
+const CATCH_UP = 1_000;
+const LESS_OFTEN = 5;
 
 /** Everything behind the doors: one node of a house. */
 export interface House {
@@ -50,7 +51,9 @@ export async function openHouse(
   jobs.on('bot', botTurn(office, pool));
   jobs.on('clock', clockFalls(office));
   jobs.start();
+  let looked = 0;
   const catchUp = setInterval(() => {
+    if (bus.isLive() && ++looked % LESS_OFTEN > 0) return;
     office.desk.catchUp().catch((error: unknown) => complain('catching up', error));
   }, CATCH_UP).unref();
   return {

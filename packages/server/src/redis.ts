@@ -38,6 +38,7 @@ export async function redisBus(url: string, node: string): Promise<Bus> {
     },
     subscribe: (hear) => void events.on('news', hear),
     ...people,
+    isLive: () => speaker.status === 'ready' && hearer.status === 'ready',
     async close() {
       await people.close();
       speaker.disconnect();

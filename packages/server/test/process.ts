@@ -32,6 +32,7 @@ export class NodeProcess {
     });
     this.#child.stdin?.on('error', () => {});
     this.#ended = new Promise((resolve) => this.#child.once('exit', (code, signal) => resolve({ code, signal })));
+    this.#child.once('exit', () => running.has(this) && console.error(`a node ended by itself: ${this.errors}`));
     running.add(this);
   }
 
@@ -47,9 +48,15 @@ export class NodeProcess {
     return this.url;
   }
 
+  /** Says a line to it and hears the next one. */
+  ask(line: string): Promise<string> {
+    this.#child.stdin?.write(`${line}\n`);
+    return this.#next();
+  }
+
   async kill(signal: NodeJS.Signals = 'SIGKILL') {
-    this.#child.kill(signal);
     running.delete(this);
+    this.#child.kill(signal);
     return this.#ended;
   }
 

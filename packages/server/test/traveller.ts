@@ -48,7 +48,7 @@ export class Traveller {
     return this.#guest?.url ?? null;
   }
 
-  ask(asking: Asking, id = `${this.name}-${++this.#lastId}`): Promise<Tell> {
+  ask(asking: Asking, id = `${this.name}+${++this.#lastId}`): Promise<Tell> {
     return new Promise((resolve) => {
       this.#pending.set(id, { asking, resolve });
       if (this.#guest) void this.#send(this.#guest, id);

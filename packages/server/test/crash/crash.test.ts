@@ -5,7 +5,7 @@ import { crash } from './crash.ts';
 afterAll(killAll);
 
 /** `npm run test:cluster` asks for a hundred. */
-const ROUNDS = Number(process.env.ROUNDS) || 8;
+const ROUNDS = Number(process.env.ROUNDS) || 10;
 
 test(`killed ${ROUNDS} times under load: no acknowledged move is lost, none is applied twice, every match opens`, async () => {
   const { acknowledged, repeats, faults } = await crash(ROUNDS);

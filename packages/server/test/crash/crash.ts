@@ -68,7 +68,8 @@ async function keepPlaying(players: readonly Traveller[], ledger: Ledger, state:
   }
 }
 
-async function playNoting(player: Traveller, match: string, seat: number, ledger: Ledger): Promise<void> {
+/** Plays any move for a seat until the match is over, and notes what it is told. */
+export async function playNoting(player: Traveller, match: string, seat: number, ledger: Ledger): Promise<void> {
   for (let n = 0; ; n++) {
     const update = player.updates.get(match);
     if (update?.ranking) return;
