@@ -61,7 +61,8 @@ async function read(store: Store, id: string, ply: number | null): Promise<Held 
   const { kept, until } = ply === null ? { kept: null, until: null } : await store.matches.around(id, ply);
   const m = kept ? resumeMatch(game, setupOf(t), kept) : openMatch(game, setupOf(t));
   const held: Held = { t, m, clocks: kept?.clocks ?? firstClocks(t, m), lastCheckpoint: m.base.seq, lastAt: t.changed };
-  const from = Math.max(0, m.base.seq - REMEMBERED);
+  // Only the present is asked for again.
+  const from = until === null ? Math.max(0, m.base.seq - REMEMBERED) : m.base.seq;
   const entries = await store.matches.entries(id, from, (until ?? Number.MAX_SAFE_INTEGER) - from);
   recall(
     m,
