@@ -2,35 +2,49 @@ import { defineConfig } from 'vitest/config';
 
 const shared = { testTimeout: 120_000, hookTimeout: 120_000, pool: 'threads' as const };
 
+/** Many nodes, real databases, a hundred crashes: `npm run test:cluster`. One file after the other, for they share them. */
+const many = {
+  extends: true as const,
+  test: {
+    ...shared,
+    name: 'cluster',
+    fileParallelism: false,
+    include: ['packages/server/test/cluster/*.cluster.ts', 'packages/server/test/crash/*.test.ts'],
+    globalSetup: 'packages/server/test/cluster/ready.ts',
+  },
+};
+
 export default defineConfig({
   // The client's tests may hold JSX.
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
     maxWorkers: 2,
-    projects: [
-      {
-        extends: true,
-        test: {
-          ...shared,
-          name: 'rules',
-          // Pure code leaves nothing behind, so files can share a worker.
-          isolate: false,
-          include: ['packages/*/test/**/*.test.ts'],
-          exclude: ['packages/{web,server}/**'],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          ...shared,
-          name: 'rest',
-          include: [
-            'packages/{web,server}/test/**/*.test.{ts,tsx}',
-            'tools/test/**/*.test.ts',
-            'bench/test/**/*.test.ts',
-          ],
-        },
-      },
-    ],
+    projects: process.env.CLUSTER
+      ? [many]
+      : [
+          {
+            extends: true,
+            test: {
+              ...shared,
+              name: 'rules',
+              // Pure code leaves nothing behind, so files can share a worker.
+              isolate: false,
+              include: ['packages/*/test/**/*.test.ts'],
+              exclude: ['packages/{web,server}/**'],
+            },
+          },
+          {
+            extends: true,
+            test: {
+              ...shared,
+              name: 'rest',
+              include: [
+                'packages/{web,server}/test/**/*.test.{ts,tsx}',
+                'tools/test/**/*.test.ts',
+                'bench/test/**/*.test.ts',
+              ],
+            },
+          },
+        ],
   },
 });

@@ -15,6 +15,7 @@ import { browserOutcome, type Outcome, unitOutcome } from './lib/outcome.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const UNIT_REPORT = join(root, '.cache/unit.json');
 const GUARANTEES_REPORT = join(root, '.cache/guarantees.json');
+const CLUSTER_REPORT = join(root, '.cache/cluster.json');
 const BROWSER_REPORT = join(root, '.cache/browser.json');
 
 interface Run {
@@ -97,6 +98,14 @@ function guarantees(): Promise<Outcome> {
   return tests(GUARANTEES_REPORT, run, unitOutcome);
 }
 
+/** Many nodes on a PostgreSQL and a Redis of their own, which the suite itself installs if need be. */
+function cluster(): Promise<Outcome> {
+  Object.assign(process.env, { CLUSTER: '1', ROUNDS: process.env.ROUNDS ?? '100' });
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${CLUSTER_REPORT}`];
+  const run = tests(CLUSTER_REPORT, () => node('node_modules/vitest/vitest.mjs', 'run', ...reporters), unitOutcome);
+  return run.finally(() => delete process.env.CLUSTER);
+}
+
 async function browser(): Promise<Outcome> {
   process.env.CHROMIUM_PATH = ensureChromium();
   return tests(BROWSER_REPORT, () => node('node_modules/@playwright/test/cli.js', 'test'), browserOutcome);
@@ -112,6 +121,7 @@ const STEPS: Readonly<Record<string, () => Outcome | Promise<Outcome>>> = {
   sizes: () => reported(checkSizes(root)),
   unit,
   guarantees,
+  cluster,
   build: () => all(build),
   budget: () => reported(checkBudget(root)),
   browser,

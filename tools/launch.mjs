@@ -133,6 +133,7 @@ function callersFolder() {
 const commands = {
   start: (args) => typescript('serve.ts', args),
   test: () => typescript('check.ts', []),
+  'test:cluster': () => typescript('check.ts', ['cluster']),
   check: (args) => typescript('check.ts', args),
   tempora: (args) => typescript('tempora.ts', args, callersFolder()),
   'bench-server': (args) => typescript('../bench/server/run.ts', args),

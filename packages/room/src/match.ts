@@ -60,7 +60,7 @@ export interface Match {
   readonly game: AnyGame;
   readonly setup: Setup;
   /** How many entries and moves lie before what is held here: none, unless it was opened at a checkpoint. */
-  readonly base: { readonly seq: number; readonly ply: number; readonly lastOwn: BySeat<number> };
+  readonly base: { seq: number; ply: number; lastOwn: BySeat<number> };
   /** Append-only: every entry that was ever accepted, `.undo` among them. */
   readonly journal: Entry[];
   readonly standing: Standing[];
@@ -89,7 +89,8 @@ export interface Command {
   seq: number;
 }
 
-const REMEMBERED = 64;
+/** So many of the latest commands are remembered. */
+export const REMEMBERED = 64;
 
 /** Opens a match at its start. */
 export function openMatch(game: AnyGame, setup: Setup): Match {
@@ -137,6 +138,18 @@ export function checkpointOf(m: Match): Checkpoint | null {
   const lastOwn = setup.holders.map((_, seat) => lastOwnOf(m, seat));
   const seats = { lastOwn, charge: [...charge], gone: [...gone], paused: [...paused] };
   return { seq: seqOf(m), ply: plyOf(m), asking, state, ...seats };
+}
+
+/** Lets go of what lies before a checkpoint, so that a long match weighs no more than a short one. */
+export function letGo(m: Match, { seq, ply, lastOwn, state }: Checkpoint): void {
+  const entries = seq - m.base.seq;
+  if (entries <= 0) return;
+  m.journal.splice(0, entries);
+  m.plies.splice(0, entries);
+  m.standing.splice(0, ply - m.base.ply);
+  const later = m.snapshots.filter((snapshot) => snapshot.ply > ply);
+  m.snapshots.splice(0, m.snapshots.length, { ply, state }, ...later);
+  Object.assign(m.base, { seq, ply, lastOwn });
 }
 
 /** How many entries the whole journal has. */

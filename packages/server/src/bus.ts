@@ -5,7 +5,9 @@ export type News =
   | { kind: 'match'; match: string; node: string; people: string[] }
   | { kind: 'chat'; match: string; channel: string; n: number }
   | { kind: 'here'; match: string }
-  | { kind: 'person'; person: string };
+  | { kind: 'person'; person: string }
+  /** News may have been lost: whoever shows anything looks by itself. */
+  | { kind: 'missed' };
 
 /** Carries news between the nodes of a house, and knows who is here on any of them. */
 export interface Bus {
@@ -15,6 +17,8 @@ export interface Bus {
   arrive(person: string): void;
   depart(person: string): void;
   areHere(people: readonly string[]): Promise<boolean[]>;
+  /** Do news get through at the moment? */
+  isLive(): boolean;
   close(): Promise<void>;
 }
 
@@ -33,6 +37,7 @@ export function localBus(): Bus {
     arrive: (person) => count(person, 1),
     depart: (person) => count(person, -1),
     areHere: async (people) => people.map((person) => here.has(person)),
+    isLive: () => true,
     close: async () => void events.removeAllListeners(),
   };
 }

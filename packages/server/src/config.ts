@@ -21,6 +21,8 @@ export interface Config {
   mayKnockNextDoor: boolean;
   /** How long somebody is asked before they are sent for, in milliseconds. */
   noticeAfter: number;
+  /** How many seconds a node may take for a job before others take it over. */
+  leaseSeconds: number;
   smtpUrl: string | null;
   mailFrom: string;
   logLevel: string;
@@ -50,6 +52,7 @@ export function readConfig(args: readonly string[], env: NodeJS.ProcessEnv): Con
     metricsToken: env.METRICS_TOKEN || null,
     mayKnockNextDoor: env.ALLOW_PRIVATE_HOOKS === 'true',
     noticeAfter: Number(env.NOTICE_AFTER ?? 20) * 1000,
+    leaseSeconds: Number(env.LEASE_SECONDS) || 10,
     smtpUrl: env.SMTP_URL || null,
     mailFrom: env.MAIL_FROM || 'Tempora <tempora@localhost>',
     logLevel: env.LOG_LEVEL || 'info',

@@ -1,6 +1,16 @@
 import type { Viewer } from '@tempora/kernel';
 import type { Refused, Table, Tell } from '@tempora/protocol';
-import { askedIn, checkpointOf, isOver, type Match, rankingOf, seqOf, updateFor } from '@tempora/room';
+import {
+  askedIn,
+  type Checkpoint,
+  checkpointOf,
+  isOver,
+  letGo,
+  type Match,
+  rankingOf,
+  seqOf,
+  updateFor,
+} from '@tempora/room';
 import type { Bus, News } from './bus.ts';
 import { firstToFall } from './clocks.ts';
 import type { Metrics } from './metrics.ts';
@@ -21,6 +31,8 @@ export interface World {
   metrics: Metrics;
   /** Who answers sooner than this is not sent for. */
   noticeAfter: number;
+  /** How long a node may take for a job before others take it over, in milliseconds. */
+  lease: number;
   /** A job was set, for this node or for whoever comes first. */
   wake(job: NewJob): void;
 }
@@ -42,14 +54,18 @@ interface Looking {
 
 interface OnDesk extends Held {
   looking: Set<Looking>;
+  /** How long the journal was when it was read. */
+  readAt: number;
+  /** The last checkpoint this node has made. */
+  kept: Checkpoint | null;
   /** What is in memory is not what is stored: it must be read anew before anything else happens. */
   isSpoilt: boolean;
 }
 
 /** How long the journal grows before the next checkpoint. */
 const CHECKPOINT_EVERY = 32;
-/** How long a node may take for a bot's move before others take it over. */
-const BOT_LEASE = 30_000;
+/** How much a match that others write may grow here before it is read anew. */
+const LONGEST_HELD = 4 * CHECKPOINT_EVERY;
 /** Matches nobody looks at are forgotten when there are more than so many. */
 const MOST_ON_DESK = 500;
 
@@ -154,6 +170,11 @@ export class Desk {
     }
   }
 
+  /** Waits until nothing is under way. */
+  async settle(): Promise<void> {
+    while (this.#queues.size > 0) await Promise.allSettled(this.#queues.values());
+  }
+
   /** Shows the table to all who look, and the game to those who have not seen how it stands. */
   tell(id: string): void {
     const held = this.#matches.get(id);
@@ -212,11 +233,15 @@ export class Desk {
     held.isSpoilt = true;
     if (!(await this.world.store.matches.append(held.t.id, before, entries, outcome))) return false;
     held.isSpoilt = false;
-    if (checkpoint) held.lastCheckpoint = checkpoint.seq;
     Object.assign(held.t, { seq: seqOf(m), status: outcome.status, asked, ranking: outcome.ranking, changed: at });
     this.#announce(held.t);
     for (const job of jobs) this.world.wake(job);
     this.#afterMove(held);
+    if (checkpoint) {
+      // Who comes back soon still finds the last stretch here.
+      if (held.kept) letGo(m, held.kept);
+      Object.assign(held, { kept: checkpoint, lastCheckpoint: checkpoint.seq });
+    }
     return true;
   }
 
@@ -236,6 +261,7 @@ export class Desk {
 
   #hear(news: News): void {
     if (news.kind === 'match' && news.node !== this.world.node) this.#refresh(news.match);
+    if (news.kind === 'missed') this.catchUp().catch(() => {}); // there will be a next time
     if (news.kind === 'here') {
       const held = this.#matches.get(news.match);
       if (held) void this.#tellTable(held);
@@ -251,10 +277,14 @@ export class Desk {
       const t = await this.world.store.matches.find(id);
       if (!t || !held.m || held.isSpoilt || t.revision !== held.t.revision) await this.#reopen(id, held.looking);
       else {
-        playOn(held, await this.world.store.matches.entries(id, seqOf(held.m)));
-        held.t = t;
+        const entries = await this.world.store.matches.entries(id, seqOf(held.m));
+        held.isSpoilt = true; // should one of them be refused halfway
+        playOn(held, entries);
+        Object.assign(held, { t, isSpoilt: false });
       }
       this.tell(id);
+      // Where only others write, they make the checkpoints: what lies before them is let go of by reading anew.
+      if (held.m && seqOf(held.m) - held.readAt >= LONGEST_HELD) await this.#reopen(id, held.looking);
     }).catch(() => {});
   }
 
@@ -262,7 +292,7 @@ export class Desk {
   async #reopen(id: string, looking: Set<Looking>): Promise<OnDesk | null> {
     const held = await readMatch(this.world.store, id);
     if (!held) return null;
-    const onDesk = { ...held, looking, isSpoilt: false };
+    const onDesk = { ...held, looking, readAt: held.m ? seqOf(held.m) : 0, kept: null, isSpoilt: false };
     this.#matches.set(id, onDesk);
     return onDesk;
   }
@@ -312,7 +342,7 @@ function eyesOf(t: Stored, { watcher, as }: Looking): Viewer {
 /** What must happen after the last move even if this node does not live to see it. */
 export function jobsFor(
   held: Held,
-  { now, node, noticeAfter }: Pick<World, 'now' | 'node' | 'noticeAfter'>,
+  { now, node, noticeAfter, lease }: Pick<World, 'now' | 'node' | 'noticeAfter' | 'lease'>,
   hasNewAsked: boolean,
 ): NewJob[] {
   const { m, clocks, t } = held;
@@ -328,7 +358,7 @@ export function jobsFor(
       body: { seq: seqOf(m) },
       due: now(),
       holder: node,
-      heldUntil: now() + BOT_LEASE,
+      heldUntil: now() + lease,
     });
   const fall = clocks && firstToFall(clocks);
   if (fall) jobs.push({ ...free, key: `clock ${t.id}`, kind: 'clock', body: { seat: fall.seat }, due: fall.due });

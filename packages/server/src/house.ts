@@ -13,8 +13,9 @@ import type { Office } from './office.ts';
 import { redisBus } from './redis.ts';
 import { openStore } from './store/index.ts';
 
-/** How often a node looks whether it has missed news. */
-const CATCH_UP = 5_000;
+/** How often a node looks whether it has missed news, and how much less often while they seem to get through. */
+const CATCH_UP = 1_000;
+const LESS_OFTEN = 5;
 
 /** Everything behind the doors: one node of a house. */
 export interface House {
@@ -24,24 +25,26 @@ export interface House {
   close(): Promise<void>;
 }
 
-/** Opens a house: store, news, matches, lists, jobs. Its time and luck are the machine's, unless a test brings others. */
+/** Opens a house: store, news, matches, lists, jobs. Its store, time and luck are its own, unless a test brings others. */
 export async function openHouse(
   config: Config,
   complain: (what: string, error: unknown) => void,
-  brought: Partial<Pick<World, 'now' | 'random'>> = {},
+  brought: Partial<Pick<World, 'store' | 'now' | 'random'>> = {},
 ): Promise<House> {
+  const node = randomBytes(6).toString('hex');
   const metrics = new Metrics();
   const letGo = config.databaseUrl ? () => {} : takeFolder(config.data);
-  const store = await openStore(placeOf(config), (db) => timed(db, metrics));
-  const bus: Bus = config.redisUrl ? await redisBus(config.redisUrl) : localBus();
+  const store = brought.store ?? (await openStore(placeOf(config), (db) => timed(db, metrics)));
+  const bus: Bus = config.redisUrl ? await redisBus(config.redisUrl, node) : localBus();
   const world: World = {
-    node: randomBytes(6).toString('hex'),
+    node,
     store,
     bus,
     now: () => Date.now(),
     metrics,
     noticeAfter: config.noticeAfter,
     random: (bytes) => randomBytes(bytes).toString('hex'),
+    lease: config.leaseSeconds * 1000,
     wake: (job) => jobs.wake(job),
     ...brought,
   };
@@ -54,7 +57,9 @@ export async function openHouse(
   jobs.on('turn', turnCame(office));
   jobs.on('tell', telling(office, config));
   jobs.start();
+  let looked = 0;
   const catchUp = setInterval(() => {
+    if (bus.isLive() && ++looked % LESS_OFTEN > 0) return;
     office.desk.catchUp().catch((error: unknown) => complain('catching up', error));
   }, CATCH_UP).unref();
   return {
@@ -63,6 +68,7 @@ export async function openHouse(
     async close() {
       clearInterval(catchUp);
       await jobs.stop();
+      await office.desk.settle();
       await pool.close();
       await bus.close();
       await store.db.close();

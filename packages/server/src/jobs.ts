@@ -7,7 +7,6 @@ import type { Job, NewJob } from './store/index.ts';
 
 /** Who stands in for people. */
 const STAND_IN = 'greedy';
-const LEASE = 30_000;
 const BATCH = 20;
 const SHORTEST_SLEEP = 20;
 const LONGEST_SLEEP = 5_000;
@@ -21,10 +20,10 @@ export type Worker = (job: NewJob) => Promise<void>;
 export class Jobs {
   readonly #workers = new Map<string, Worker>();
   #timer: NodeJS.Timeout | undefined;
-  /** When it looks again. */
-  #next = Number.POSITIVE_INFINITY;
   #isStopped = false;
-  readonly #busy = new Set<Promise<void>>();
+  #wakesAt = Number.POSITIVE_INFINITY;
+  /** What this node is doing. */
+  readonly #busy = new Map<string, Promise<void>>();
 
   constructor(
     readonly office: Office,
@@ -45,48 +44,51 @@ export class Jobs {
   async stop(): Promise<void> {
     this.#isStopped = true;
     clearTimeout(this.#timer);
-    await Promise.allSettled([...this.#busy]);
+    await Promise.allSettled(this.#busy.values());
+    const { store, node } = this.office;
+    await store.jobs.release(node).catch((error: unknown) => this.complain('letting go of jobs', error));
   }
 
-  /** A job was set: this node does it at once if it holds it, else looks for it when it is due. */
+  /** A job was set: does it at once if this node holds it, and does not sleep past it if it does not. */
   wake(job: NewJob): void {
     if (this.#isStopped) return;
     if (job.holder === this.office.node) void this.#perform({ ...job, tries: 0 });
-    else this.#lookAt(job.due);
-  }
-
-  #lookAt(due: number): void {
-    if (this.#isStopped || due >= this.#next) return;
-    this.#next = due;
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.#round(), Math.max(0, due - this.office.now())).unref();
+    else if (job.due < this.#wakesAt) this.#sleep(job.due);
   }
 
   /** Looks for due jobs now. */
   async #round(): Promise<void> {
-    const { store, node, now } = this.office;
-    const at = now();
-    let next = at + LONGEST_SLEEP;
-    this.#next = next;
+    const { store, node, lease, now } = this.office;
+    let next: number | null = null;
+    this.#wakesAt = Number.POSITIVE_INFINITY;
     try {
-      const jobs = await store.jobs.claim(node, at, at + LEASE, BATCH);
+      const at = now();
+      const jobs = await store.jobs.claim(node, at, at + lease, BATCH);
       for (const job of jobs) void this.#perform(job);
-      const due = jobs.length === BATCH ? at : await store.jobs.nextDue();
-      if (due !== null) next = Math.min(next, Math.max(due, at + SHORTEST_SLEEP));
+      next = jobs.length === BATCH ? at : await store.jobs.nextDue();
     } catch (error) {
       this.complain('looking for jobs', error);
     }
-    clearTimeout(this.#timer);
-    const first = Math.min(this.#next, next);
-    this.#next = Number.POSITIVE_INFINITY;
-    this.#lookAt(first);
+    this.#sleep(Math.min(next ?? Number.POSITIVE_INFINITY, this.#wakesAt));
   }
 
+  /** Looks again when something is due, and every now and then. */
+  #sleep(until: number): void {
+    clearTimeout(this.#timer);
+    if (this.#isStopped) return;
+    const ms = Math.min(LONGEST_SLEEP, Math.max(SHORTEST_SLEEP, until - this.office.now()));
+    this.#wakesAt = this.office.now() + ms;
+    this.#timer = setTimeout(() => void this.#round(), ms).unref();
+  }
+
+  /** A job that takes longer than its lease is claimed again, perhaps by the very node that is still at it. */
   async #perform(job: Job): Promise<void> {
+    const name = `${job.key} ${JSON.stringify(job.body)}`;
+    if (this.#busy.has(name)) return;
     const done = this.#try(job);
-    this.#busy.add(done);
+    this.#busy.set(name, done);
     await done;
-    this.#busy.delete(done);
+    this.#busy.delete(name);
   }
 
   async #try(job: Job): Promise<void> {
@@ -101,7 +103,7 @@ export class Jobs {
       const due = now() + 1000 * 2 ** Math.min(job.tries, 8);
       const isHopeless = job.tries >= MOST_TRIES;
       await (isHopeless ? store.jobs.finish(job) : store.jobs.postpone(job, due)).catch(() => {});
-      this.#lookAt(due);
+      if (due < this.#wakesAt) this.#sleep(due);
     }
   }
 }

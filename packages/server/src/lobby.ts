@@ -23,9 +23,10 @@ export class Lobby {
 
   constructor(readonly world: World) {
     world.bus.subscribe((news) => {
-      if (news.kind !== 'match') return;
+      if (news.kind !== 'match' && news.kind !== 'missed') return;
       for (const [watcher, { mine }] of this.#followers)
-        if (mine.has(news.match) || news.people.includes(watcher.person ?? '')) this.#tellOf(watcher, news.match);
+        if (news.kind === 'match' && (mine.has(news.match) || news.people.includes(watcher.person ?? '')))
+          this.#tellOf(watcher, news.match);
       for (const [watcher, timer] of this.#watchers) if (!timer) this.#soon(watcher);
     });
   }

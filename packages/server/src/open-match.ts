@@ -1,7 +1,18 @@
 import { loadGame } from '@tempora/games/lazy';
 import { legal, type Seat } from '@tempora/kernel';
 import type { Holder } from '@tempora/protocol';
-import { askedIn, type Match, openMatch, playEntry, resumeMatch, type Setup, seqOf, submit } from '@tempora/room';
+import {
+  askedIn,
+  type Match,
+  openMatch,
+  playEntry,
+  REMEMBERED,
+  remember,
+  resumeMatch,
+  type Setup,
+  seqOf,
+  submit,
+} from '@tempora/room';
 import { type Clocks, fullClocks, tick } from './clocks.ts';
 import type { Store, Stored, StoredEntry } from './store/index.ts';
 
@@ -50,7 +61,12 @@ async function read(store: Store, id: string, ply: number | null): Promise<Held 
   const { kept, until } = ply === null ? { kept: null, until: null } : await store.matches.around(id, ply);
   const m = kept ? resumeMatch(game, setupOf(t), kept) : openMatch(game, setupOf(t));
   const held: Held = { t, m, clocks: kept?.clocks ?? firstClocks(t, m), lastCheckpoint: m.base.seq, lastAt: t.changed };
-  playOn(held, await store.matches.entries(id, m.base.seq, (until ?? Number.MAX_SAFE_INTEGER) - m.base.seq));
+  // Only the present is asked for again.
+  const from = until === null ? Math.max(0, m.base.seq - REMEMBERED) : m.base.seq;
+  const entries = await store.matches.entries(id, from, (until ?? Number.MAX_SAFE_INTEGER) - from);
+  for (const { seat, move, command } of entries.slice(0, m.base.seq - from))
+    remember(m, { id: command, seat }, move, null);
+  playOn(held, entries.slice(m.base.seq - from));
   return held;
 }
 

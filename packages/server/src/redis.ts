@@ -1,56 +1,91 @@
+import { EventEmitter } from 'node:events';
 import { Redis } from 'ioredis';
 import type { Bus, News } from './bus.ts';
 
 const CHANNEL = 'tempora:news';
 /** Who is here says so again before this many seconds have passed; a node that dies is forgotten after them. */
 const HERE_SECONDS = 45;
+/** Who does not answer within so many milliseconds is not waited for. */
+const PATIENCE = 1_000;
 
-/** For many nodes: news go through Redis. */
-export async function redisBus(url: string): Promise<Bus> {
-  const speaker = new Redis(url, { lazyConnect: true, maxRetriesPerRequest: 2 });
-  const hearer = new Redis(url, { lazyConnect: true });
+/** For many nodes: news go through Redis. Without it a node goes on by itself and finds out later what it missed. */
+export async function redisBus(url: string, node: string): Promise<Bus> {
+  const shared = {
+    lazyConnect: true,
+    connectTimeout: 5_000,
+    retryStrategy: (tries: number) => Math.min(tries * 50, 500),
+  };
+  const speaker = new Redis(url, { ...shared, enableOfflineQueue: false, commandTimeout: PATIENCE });
+  const hearer = new Redis(url, { ...shared, maxRetriesPerRequest: null });
   for (const client of [speaker, hearer]) client.on('error', () => {}); // it connects again by itself
   await Promise.all([speaker.connect(), hearer.connect()]);
   await hearer.subscribe(CHANNEL);
 
-  const here = new Map<string, number>();
-  const key = (person: string) => `tempora:here:${person}`;
-  const sayHere = (person: string) => speaker.set(key(person), '1', 'EX', HERE_SECONDS).catch(() => {});
-  const timer = setInterval(
-    () => {
-      for (const person of here.keys()) void sayHere(person);
-    },
-    (HERE_SECONDS * 1000) / 3,
-  ).unref();
+  const events = new EventEmitter().setMaxListeners(0);
+  hearer.on('message', (_, text) => {
+    const { from, news } = JSON.parse(text) as { from: string; news: News };
+    if (from !== node) events.emit('news', news);
+  });
+  // It subscribes again by itself, but nobody repeats what was said meanwhile.
+  hearer.on('ready', () => events.emit('news', { kind: 'missed' } satisfies News));
+  const people = openHere(speaker, node);
 
   return {
     publish(news) {
+      events.emit('news', news);
       // Should it be lost, every node looks by itself before long.
-      speaker.publish(CHANNEL, JSON.stringify(news)).catch(() => {});
+      speaker.publish(CHANNEL, JSON.stringify({ from: node, news })).catch(() => {});
     },
-    subscribe(hear) {
-      hearer.on('message', (_, text) => hear(JSON.parse(text) as News));
+    subscribe: (hear) => void events.on('news', hear),
+    ...people,
+    isLive: () => speaker.status === 'ready' && hearer.status === 'ready',
+    async close() {
+      await people.close();
+      speaker.disconnect();
+      hearer.disconnect();
     },
-    arrive(person) {
+  };
+}
+
+/** Who is here: of each person a set of the nodes they are on, forgotten unless said again. */
+function openHere(speaker: Redis, node: string) {
+  const here = new Map<string, number>();
+  const key = (person: string) => `tempora:here:${person}`;
+  const say = (people: Iterable<string>) => {
+    const saying = speaker.pipeline();
+    for (const person of people) saying.sadd(key(person), node).expire(key(person), HERE_SECONDS);
+    saying.exec().catch(() => {});
+  };
+  const unsay = async (people: Iterable<string>) => {
+    const saying = speaker.pipeline();
+    for (const person of people) saying.srem(key(person), node);
+    await saying.exec().catch(() => {});
+  };
+  speaker.on('ready', () => say(here.keys()));
+  const timer = setInterval(() => say(here.keys()), (HERE_SECONDS * 1000) / 3).unref();
+
+  return {
+    arrive(person: string) {
       here.set(person, (here.get(person) ?? 0) + 1);
-      void sayHere(person);
+      say([person]);
     },
-    depart(person) {
+    depart(person: string) {
       const left = (here.get(person) ?? 1) - 1;
       if (left > 0) here.set(person, left);
       else here.delete(person);
-      // On another node they may still be here; that node says so again soon.
-      if (left <= 0) speaker.del(key(person)).catch(() => {});
+      if (left <= 0) void unsay([person]);
     },
-    async areHere(people) {
-      if (people.length === 0) return [];
-      const found = await speaker.mget(people.map(key)).catch(() => []);
-      return people.map((person, i) => here.has(person) || (found[i] ?? null) !== null);
+    async areHere(people: readonly string[]): Promise<boolean[]> {
+      const elsewhere = people.filter((person) => !here.has(person));
+      if (elsewhere.length === 0) return people.map(() => true);
+      const asking = speaker.pipeline();
+      for (const person of elsewhere) asking.exists(key(person));
+      const found = (await asking.exec().catch(() => null)) ?? [];
+      return people.map((person) => here.has(person) || found[elsewhere.indexOf(person)]?.[1] === 1);
     },
     async close() {
       clearInterval(timer);
-      speaker.disconnect();
-      hearer.disconnect();
+      await unsay(here.keys());
     },
   };
 }

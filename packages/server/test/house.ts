@@ -7,7 +7,7 @@ import { type Ask, PROTOCOL, type Table, type Tell, type Update } from '@tempora
 import { openDoors, openHouse, readConfig } from '@tempora/server';
 import WebSocket from 'ws';
 
-type Asking = Ask extends infer A ? (A extends Ask ? Omit<A, 'id'> : never) : never;
+export type Asking = Ask extends infer A ? (A extends Ask ? Omit<A, 'id'> : never) : never;
 
 /** A house of its own for a test: a real server on a free port with a store in a folder of its own. */
 export async function openTestHouse(more: NodeJS.ProcessEnv = {}, brought: Parameters<typeof openHouse>[2] = {}) {
@@ -55,6 +55,7 @@ export class Guest {
     readonly token: string,
     readonly socket: WebSocket,
   ) {
+    socket.on('error', () => {}); // it is closed then, too
     socket.on('message', (data) => {
       this.heard.push(String(data));
       const tell = JSON.parse(String(data)) as Tell;
@@ -84,7 +85,8 @@ export class Guest {
     });
     await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
     const guest = new Guest(url, name, person, token, socket);
-    await guest.ask({ type: 'hello', protocol: PROTOCOL });
+    const closed = new Promise((_, reject) => socket.once('close', () => reject(new Error('the door was closed'))));
+    await Promise.race([guest.ask({ type: 'hello', protocol: PROTOCOL }), closed]);
     return guest;
   }
 
@@ -124,7 +126,7 @@ export const ENTROPY = '00112233445566778899aabbccddeeff';
 
 /** A table with these seats, the asker's first; answers its id. */
 export async function openTable(
-  host: Guest,
+  host: Pick<Guest, 'ask'>,
   game: string,
   seats: ('me' | 'open' | 'random' | 'greedy')[],
   more: Partial<Extract<Ask, { type: 'open-table' }>> = {},
@@ -146,7 +148,7 @@ export async function openTable(
 
 /** Plays any move for a guest's seat until the match is over. */
 export async function playOn(
-  guest: Guest,
+  guest: Pick<Guest, 'ask' | 'until' | 'updates'>,
   match: string,
   seat: number,
   choose = (moves: string[]) => moves[0] as string,

@@ -18,13 +18,26 @@ const MOST_LOOKS = 16;
 /** Messages one connection may have under way. */
 const MOST_PENDING = 32;
 
+/** How long a page may take to close a connection when the house closes. */
+const GOODBYE = 2_000;
+
+/** What all connections of a node share. */
+interface Hall {
+  complain(what: string, error: unknown): void;
+  /** What is being answered. */
+  readonly underWay: Set<Promise<void>>;
+  isClosing: boolean;
+}
+
 /** The pages' way in: the protocol, one message a frame. */
 export function openSockets(server: Server, desks: Desks, complain: (what: string, error: unknown) => void) {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE, perMessageDeflate: false });
   const alive = new WeakSet<WebSocket>();
+  const hall: Hall = { complain, underWay: new Set(), isClosing: false };
 
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (new URL(request.url ?? '/', 'http://here').pathname !== '/api/socket') return socket.destroy();
+    if (hall.isClosing) return refuse(socket, '503 Service Unavailable');
     if (!isFromHere(request, desks.config.publicUrl)) return refuse(socket, '403 Forbidden');
     identify(desks.office.store, request, desks.office.now()).then(
       (who) => {
@@ -32,7 +45,7 @@ export function openSockets(server: Server, desks: Desks, complain: (what: strin
         sockets.handleUpgrade(request, socket, head, (ws) => {
           alive.add(ws);
           ws.on('pong', () => alive.add(ws));
-          serve(desks, ws, request.socket, who, complain);
+          serve(desks, ws, request.socket, who, hall);
         });
       },
       () => refuse(socket, '503 Service Unavailable'),
@@ -47,15 +60,18 @@ export function openSockets(server: Server, desks: Desks, complain: (what: strin
   }, HEARTBEAT).unref();
 
   return {
-    /** Asks everybody to come back, here or to another node. */
-    close() {
+    /** Asks everybody to come back, here or to another node, once what they asked before is answered. */
+    async close() {
       clearInterval(heartbeat);
+      hall.isClosing = true;
       const goodbye = JSON.stringify({ type: 'again', why: 'stopping' } satisfies Tell);
-      for (const ws of sockets.clients) {
-        ws.send(goodbye);
-        ws.close(1012, 'stopping');
-      }
+      for (const ws of sockets.clients) ws.send(goodbye);
+      await Promise.allSettled(hall.underWay);
+      for (const ws of sockets.clients) ws.close(1012, 'stopping');
       sockets.close();
+      setTimeout(() => {
+        for (const ws of sockets.clients) ws.terminate();
+      }, GOODBYE).unref();
     },
   };
 }
@@ -64,13 +80,7 @@ function refuse(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
 }
 
-function serve(
-  { office, limits }: Desks,
-  ws: WebSocket,
-  socket: Socket,
-  who: Identity | null,
-  complain: (what: string, error: unknown) => void,
-): void {
+function serve({ office, limits }: Desks, ws: WebSocket, socket: Socket, who: Identity | null, hall: Hall): void {
   const person = who?.person ?? null;
   const watcher = {
     person: person?.id ?? null,
@@ -89,10 +99,11 @@ function serve(
   const looks = new Set<string>();
   const send = (tell: Tell) => watcher.send(JSON.stringify(tell));
   let pending = 0;
-  const goodbye = beHere(office, person, complain);
+  const goodbye = beHere(office, person, hall.complain);
   office.metrics.sockets.inc();
 
   ws.on('message', (data, isBinary) => {
+    if (hall.isClosing) return; // they were told to ask again elsewhere
     const message = isBinary ? undefined : parse(String(data));
     const ask = readAsk(message);
     const id = ask?.id ?? idOf(message);
@@ -104,21 +115,22 @@ function serve(
     if (pending >= MOST_PENDING || !mayLook(looks, ask))
       return send({ type: 'trouble', id, trouble: { trouble: 'too-many', seconds: 1 } });
     pending++;
-    answer(office, asker, ask)
+    const answered = answer(office, asker, ask)
       .catch((error: unknown): Trouble => {
         const trouble = troubleOf(error);
-        if (!trouble) complain(`answering ${ask.type}`, error);
+        if (!trouble) hall.complain(`answering ${ask.type}`, error);
         return trouble ?? { trouble: 'unavailable' };
       })
       .then((reply) => {
         pending--;
+        hall.underWay.delete(answered);
         if (ask.type === 'look' && 'type' in reply && reply.type === 'done') looks.add(ask.match);
-        // What was asked just before the end may have been carried out after it.
-        if (ws.readyState === ws.CLOSED) leave();
         send('type' in reply ? reply : { type: 'trouble', id: ask.id, trouble: reply });
+        if (ws.readyState !== ws.OPEN) goAway(); // they left before they were shown what they asked for
       });
+    hall.underWay.add(answered);
   });
-  const leave = () => {
+  const goAway = () => {
     office.lobby.leave(watcher);
     for (const match of looks) office.desk.leave(match, watcher);
   };
@@ -127,7 +139,7 @@ function serve(
   ws.on('close', () => {
     office.metrics.sockets.dec();
     goodbye();
-    leave();
+    goAway();
   });
 }
 

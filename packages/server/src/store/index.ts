@@ -1,4 +1,4 @@
-import { type Db, sql } from './db.ts';
+import type { Db } from './db.ts';
 import { Jobs } from './jobs.ts';
 import { Matches } from './matches.ts';
 import { People } from './people.ts';
@@ -14,26 +14,29 @@ export type { Doc, Held, Outcome, Status, Stored, StoredEntry } from './matches.
 export type { Person, Session, Settings } from './people.ts';
 
 /** Everything that outlives a process. */
-export type Store = Awaited<ReturnType<typeof openStore>>;
+export type Store = ReturnType<typeof storeOn>;
 
 /** Opens a store: a file, or PostgreSQL by its address. */
 export async function openStore(where: { file: string } | { url: string }, wrap: (db: Db) => Db = (db) => db) {
   const db = wrap('url' in where ? openPostgres(where.url) : openSqlite(where.file));
   await migrate(db);
+  return storeOn(db);
+}
+
+/** A store on a database that is ready. */
+export function storeOn(db: Db) {
+  const talk = new Talk(db);
   return {
     db,
     matches: new Matches(db),
     people: new People(db),
     jobs: new Jobs(db),
-    talk: new Talk(db),
+    talk,
     /** Can anything be written down at the moment? It is tried. */
-    async isWritable(): Promise<boolean> {
-      const write = sql`insert into facts (key, value) values (${'written'}, ${String(Date.now())})
-                        on conflict (key) do update set value = excluded.value`;
-      return db.run([write]).then(
+    isWritable: () =>
+      talk.setFact('written', String(Date.now())).then(
         () => true,
         () => false,
-      );
-    },
+      ),
   };
 }

@@ -65,19 +65,24 @@ export class Jobs {
   }
 
   /** It is done, unless it was set anew meanwhile. */
-  async finish({ key, body, holder, heldUntil }: NewJob): Promise<void> {
+  async finish({ key, body, due, holder, heldUntil }: NewJob): Promise<void> {
     await this.#db.run([
-      sql`delete from jobs where key = ${key} and body = ${JSON.stringify(body)} and holder = ${holder}
-          and held_until = ${heldUntil}`,
+      sql`delete from jobs where key = ${key} and body = ${JSON.stringify(body)} and due = ${due}
+          and holder = ${holder} and held_until = ${heldUntil}`,
     ]);
   }
 
   /** Try again later. */
-  async postpone({ key, holder, heldUntil }: NewJob, due: number): Promise<void> {
+  async postpone({ key, body, holder, heldUntil }: NewJob, due: number): Promise<void> {
     await this.#db.run([
-      sql`update jobs set due = ${due}, held_until = 0 where key = ${key} and holder = ${holder}
-          and held_until = ${heldUntil}`,
+      sql`update jobs set due = ${due}, held_until = 0 where key = ${key} and body = ${JSON.stringify(body)}
+          and holder = ${holder} and held_until = ${heldUntil}`,
     ]);
+  }
+
+  /** A node goes: others need not wait for what it holds. */
+  async release(holder: string): Promise<void> {
+    await this.#db.run([sql`update jobs set held_until = 0 where holder = ${holder}`]);
   }
 
   /** When the next one is due that nobody holds; null if there is none. */

@@ -1,43 +1,108 @@
 import postgres from 'postgres';
 import { type Db, type Row, type Statement, Unavailable } from './db.ts';
 
+/** What takes the database longer than this, in milliseconds, is broken off. */
+const PATIENCE = 8_000;
+/** And should it never answer, who waits is told so after this. */
+const DEADLINE = 10_000;
+/** Nodes that stand in each other's way try again so many times. */
+const MOST_TRIES = 5;
+/** How many seconds those who still use a lost pool have. */
+const GOODBYE = 5;
+
 /** PostgreSQL, for many nodes. */
 export function openPostgres(url: string): Db {
-  const pool = postgres(url, {
-    max: 16,
-    connect_timeout: 10,
-    onnotice: () => {},
-    // Moments and counts fit into a number.
-    types: { bigint: { to: 20, from: [20], parse: Number, serialize: String } },
-  });
-  const query = (on: postgres.Sql | postgres.TransactionSql, { text, values }: Statement) =>
-    on.unsafe(text, [...values], { prepare: true }) as unknown as Promise<Row[]>;
+  let pool = connect(url);
+  /** The driver does not always recover from a connection that was cut, so we begin with new ones. */
+  const replace = (lost: postgres.Sql) => {
+    if (lost !== pool || isClosed) return;
+    pool = connect(url);
+    void lost.end({ timeout: GOODBYE }).catch(() => {});
+  };
+  let isClosed = false;
 
   return {
     async run(batch) {
-      try {
-        const [only] = batch;
-        if (batch.length === 1 && only && !only.isCondition) return [[...(await query(pool, only))]];
-        return await pool.begin(async (transaction) => {
-          const rows = await Promise.all(batch.map((statement) => query(transaction, statement)));
-          if (batch.some(({ isCondition }, i) => isCondition && rows[i]?.length === 0)) throw NOT_MET;
-          return rows.map((found) => [...found]);
-        });
-      } catch (error) {
-        if (error === NOT_MET) return null;
-        throw isConstraint(error) ? error : new Unavailable(error instanceof Error ? error.message : String(error));
+      for (let tries = 1; ; tries++) {
+        const used = pool;
+        try {
+          return await soon(carryOut(used, batch));
+        } catch (error) {
+          if (error === NOT_MET) return null;
+          if (isOfClass(error, COLLISION) && tries < MOST_TRIES) continue;
+          if (isOfClass(error, ASKERS_FAULT)) throw error;
+          if (isCut(error)) replace(used);
+          throw new Unavailable(error instanceof Error ? error.message : String(error));
+        }
       }
     },
     backup() {
       throw new Error('PostgreSQL is backed up with its own pg_dump');
     },
-    close: () => pool.end({ timeout: 5 }),
+    close() {
+      isClosed = true;
+      return pool.end({ timeout: GOODBYE });
+    },
   };
 }
 
-const NOT_MET = new Error('a condition was not met');
+/** A driver that has lost a query would let us wait for ever. */
+async function soon<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('the database does not answer')), DEADLINE);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
-/** Class 23 of PostgreSQL's codes: somebody else was first. */
-function isConstraint(error: unknown): boolean {
-  return error instanceof postgres.PostgresError && error.code.startsWith('23');
+function connect(url: string): postgres.Sql {
+  return postgres(url, {
+    max: 16,
+    connect_timeout: 10,
+    fetch_types: false,
+    onnotice: () => {},
+    connection: { statement_timeout: PATIENCE, idle_in_transaction_session_timeout: PATIENCE },
+    // Moments and counts fit into a number.
+    types: { bigint: { to: 20, from: [20], parse: Number, serialize: String } },
+  }) as postgres.Sql;
+}
+
+function query(on: postgres.Sql | postgres.TransactionSql, { text, values }: Statement): Promise<Row[]> {
+  return on.unsafe(text, [...values], { prepare: true }) as unknown as Promise<Row[]>;
+}
+
+async function carryOut(pool: postgres.Sql, batch: readonly Statement[]): Promise<Row[][] | null> {
+  const [only] = batch;
+  if (batch.length === 1 && only && !only.isCondition) return [[...(await query(pool, only))]];
+  return pool.begin(async (transaction) => {
+    const done = await Promise.allSettled(batch.map((statement) => query(transaction, statement)));
+    const isNotMet = ({ isCondition }: Statement, i: number) =>
+      isCondition && done[i]?.status === 'fulfilled' && done[i].value.length === 0;
+    const errors = done.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+    // There is nobody left to roll back: the driver gives up by itself, but would fall over a last word of ours.
+    if (errors.some(isCut)) return new Promise<never>(() => {});
+    // All are under way at once, so a later one may have failed only because a condition before it was not met.
+    if (batch.some(isNotMet)) throw NOT_MET;
+    if (errors.length > 0) throw errors[0];
+    return done.map((one) => (one.status === 'fulfilled' ? [...one.value] : []));
+  }) as Promise<Row[][]>;
+}
+
+const NOT_MET = new Error('a condition was not met');
+/** Classes of PostgreSQL's codes. Deadlocks: nothing has happened, so it may be tried again. */
+const COLLISION = ['40'];
+/** Values that cannot be stored, somebody else was first, and statements that make no sense. */
+const ASKERS_FAULT = ['22', '23', '42'];
+
+function isOfClass(error: unknown, classes: readonly string[]): boolean {
+  return error instanceof postgres.PostgresError && classes.includes(error.code.slice(0, 2));
+}
+
+/** Is the connection gone? */
+function isCut(error: unknown): boolean {
+  return !(error instanceof postgres.PostgresError) || ['FATAL', 'PANIC'].includes(error.severity);
 }

@@ -52,12 +52,21 @@ const STEPS: readonly (readonly string[])[] = [
 export async function migrate(db: Db): Promise<void> {
   await db.run([sql`create table if not exists steps (step bigint primary key)`]).catch(ignoreRace);
   for (const [step, statements] of STEPS.entries()) {
-    const [done] = (await db.run([sql`select step from steps where step = ${step}`])) ?? [];
-    if (done?.length) continue;
+    if (await isTaken(db, step)) continue;
     const take = sql`insert into steps (step) values (${step})`;
-    await db.run([take, ...statements.map((text) => ({ text, values: [] }))]).catch(ignoreRace);
+    try {
+      await db.run([take, ...statements.map((text) => ({ text, values: [] }))]);
+    } catch (error) {
+      // Another node was faster, or else something is wrong.
+      if (!(await isTaken(db, step))) throw error;
+    }
   }
 }
 
-/** Another node was faster. If it was not that, the next query says so. */
+async function isTaken(db: Db, step: number): Promise<boolean> {
+  const [found] = (await db.run([sql`select step from steps where step = ${step}`])) ?? [];
+  return (found?.length ?? 0) > 0;
+}
+
+/** Two nodes may make the first table at the same moment. If it was not that, the next query says so. */
 function ignoreRace(): void {}

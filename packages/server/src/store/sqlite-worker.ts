@@ -3,7 +3,8 @@ import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_thread
 import type { Row, Statement, Value } from './db.ts';
 
 /** What the thread is asked, and what it answers. */
-export type Request = { id: number; batch: readonly Statement[] } | { id: number; backup: string };
+type Written = { id: number; batch: readonly Statement[] };
+export type Request = Written | { id: number; backup: string };
 export type Reply = { id: number; rows: Row[][] | null } | { id: number; error: string; isUnavailable: boolean };
 
 /** The part of the two SQLite drivers we use; it is the same in both. */
@@ -12,6 +13,9 @@ interface Driver {
   prepare(text: string): { all(...values: Value[]): unknown[] };
   close(): void;
 }
+
+/** So many batches share a commit at most. */
+const LARGEST_GROUP = 512;
 
 const port = parentPort;
 if (!port) throw new Error('this file is a worker');
@@ -24,9 +28,9 @@ function open(path: string): Driver {
   const load = createRequire(import.meta.url);
   const [major = 0] = process.versions.node.split('.').map(Number);
   const driver: Driver = major >= 22 ? new (load('node:sqlite').DatabaseSync)(path) : new (load('libsql'))(path);
+  driver.exec('pragma busy_timeout = 5000');
   driver.exec('pragma journal_mode = wal');
   driver.exec('pragma synchronous = full');
-  driver.exec('pragma busy_timeout = 5000');
   driver.exec('pragma foreign_keys = on');
   return driver;
 }
@@ -65,14 +69,14 @@ function carryOut(batch: readonly Statement[]): Row[][] | null {
   }
 }
 
-/** A constraint is the asker's fault; everything else means that nothing can be stored now. */
+/** Statements that make no sense and constraints are the asker's fault; everything else: nothing can be stored now. */
 function failed(id: number, error: unknown): Reply {
   const message = error instanceof Error ? error.message : String(error);
-  return { id, error: message, isUnavailable: !/constraint/i.test(message) };
+  return { id, error: message, isUnavailable: !/constraint|syntax error|no such/i.test(message) };
 }
 
 /** Whatever waits is written together and synced once: many moves share one commit. */
-function serve(group: readonly Request[]): Reply[] {
+function serve(group: readonly Written[]): Reply[] {
   const replies: Reply[] = [];
   try {
     db.exec('begin immediate');
@@ -85,12 +89,12 @@ function serve(group: readonly Request[]): Reply[] {
     } catch {
       // There was no transaction to give up.
     }
-    return group.map(({ id }) => failed(id, error));
+    // What fails together may do alone: on a full disk reading goes on.
+    return group.length > 1 ? group.flatMap((request) => serve([request])) : group.map(({ id }) => failed(id, error));
   }
 }
 
-function answer(request: Request): Reply {
-  if ('backup' in request) return { id: request.id, rows: [] };
+function answer(request: Written): Reply {
   try {
     return { id: request.id, rows: carryOut(request.batch) };
   } catch (error) {
@@ -110,14 +114,13 @@ function backup({ id, backup: to }: { id: number; backup: string }): Reply {
 }
 
 port.on('message', (first: Request | 'close') => {
-  const group: Request[] = [];
+  const group: Written[] = [];
   let next: Request | 'close' | undefined = first;
-  while (next && next !== 'close' && group.length < 512) {
+  while (next && next !== 'close') {
     if ('backup' in next) port.postMessage([backup(next)]);
     else group.push(next);
-    next = receiveMessageOnPort(port)?.message as typeof next;
+    next = group.length < LARGEST_GROUP ? (receiveMessageOnPort(port)?.message as typeof next) : undefined;
   }
-  if (next && next !== 'close') group.push(next);
   if (group.length > 0) port.postMessage(serve(group));
   if (next === 'close') {
     db.close();

@@ -73,6 +73,12 @@ export class Talk {
     return (rows?.[0]?.value as string | undefined) ?? null;
   }
 
+  async setFact(key: string, value: string): Promise<void> {
+    await this.#db.run([
+      sql`insert into facts (key, value) values (${key}, ${value}) on conflict (key) do update set value = excluded.value`,
+    ]);
+  }
+
   /** Sets a fact unless there is one already, and says which one holds. */
   async settle(key: string, value: string): Promise<string> {
     await this.#db.run([sql`insert into facts (key, value) values (${key}, ${value}) on conflict (key) do nothing`]);

@@ -1,0 +1,143 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { playNoting } from '../crash/crash.ts';
+import { Ledger } from '../crash/ledger.ts';
+import { Guest, openTable } from '../house.ts';
+import { killAll, type NodeProcess } from '../process.ts';
+import { gather, Traveller } from '../traveller.ts';
+import { type Nodes, openNodes } from './nodes.ts';
+import { type Services, startServices } from './services.ts';
+
+let services: Services;
+beforeAll(async () => {
+  services = await startServices();
+});
+afterAll(async () => {
+  await killAll();
+  await services?.close();
+});
+
+describe('whatever fails, the house goes on', () => {
+  let at: Nodes;
+  let ledger: Ledger;
+  afterEach(async () => {
+    expect(await ledger.audit(at.store)).toEqual([]);
+    await at.close();
+  });
+  const open = async (count: number) => {
+    at = await openNodes(count, services);
+    ledger = new Ledger();
+  };
+
+  /** Tables of two people who come in anywhere, and what becomes of them. */
+  async function playTables(count: number) {
+    const names = Array.from({ length: 2 * count }, (_, i) => `Guest ${i}`);
+    const people = await Promise.all(names.map((name) => Traveller.arrive(at.anyDoor, name)));
+    const pairs = Array.from({ length: count }, (_, i) => people.slice(2 * i, 2 * i + 2));
+    const ended = pairs.map(async (pair) => {
+      const match = await gather(pair, 'tides', (host) => openTable(host, 'tides', ['me', 'open']));
+      await Promise.all(pair.map((player, seat) => playNoting(player, match, seat, ledger)));
+      return match;
+    });
+    return {
+      people,
+      /** All matches are over, by what is stored. */
+      async end() {
+        const matches = await Promise.all(ended);
+        for (const match of matches) expect(await at.store.matches.find(match)).toMatchObject({ status: 'over' });
+        for (const person of people) person.leave();
+      },
+    };
+  }
+
+  async function acknowledged(more: number): Promise<void> {
+    const until = ledger.acknowledged + more;
+    while (ledger.acknowledged < until) await pause(5);
+  }
+
+  async function isOver(match: string): Promise<void> {
+    while ((await at.store.matches.find(match))?.status !== 'over') await pause(50);
+  }
+
+  test('a node is killed: its clients, its bots and its clocks go on elsewhere', async () => {
+    await open(3);
+    const [doomed] = at.nodes as [NodeProcess];
+    const tables = await playTables(4);
+    await acknowledged(10);
+    const host = await Guest.arrive(doomed.url, 'Host');
+    const clocked = await openTable(host, 'tides', ['me', 'greedy'], {
+      pace: { kind: 'turn', seconds: 10, atZero: 'out' },
+    });
+    const bots = await openTable(host, 'tempus', ['random', 'random', 'random']);
+    await host.ask({ type: 'start', match: clocked });
+    await host.ask({ type: 'start', match: bots });
+    at.takeOff(doomed);
+    await doomed.kill('SIGKILL');
+    const { seq, status } = (await at.store.matches.find(bots)) ?? {};
+    expect(status).toBe('playing');
+    await tables.end();
+    await isOver(bots);
+    expect((await at.store.matches.find(bots))?.seq).toBeGreaterThan(seq as number);
+    await isOver(clocked);
+    expect((await at.store.matches.entries(clocked, 0)).filter(({ move }) => move === '.out')).toHaveLength(1);
+  });
+
+  test('a node stops gently: everybody is told, what is under way is finished, and it ends well', async () => {
+    await open(2);
+    const [leaving] = at.nodes as [NodeProcess];
+    const tables = await playTables(4);
+    await acknowledged(10);
+    const there = tables.people.filter((person) => person.at === leaving.url);
+    expect(there.length).toBeGreaterThan(0);
+    const told = Promise.all(there.map((person) => person.until((tell) => tell.type === 'again')));
+    at.takeOff(leaving);
+    expect(await leaving.kill('SIGTERM')).toEqual({ code: 0, signal: null });
+    await told;
+    await tables.end();
+  });
+
+  test('Redis is lost: games go on; it comes back: so do news', async () => {
+    await open(2);
+    const [ada, bob] = await Promise.all(at.nodes.map(({ url }, i) => Traveller.arrive(() => url, `Guest ${i}`)));
+    if (!ada || !bob) throw new Error('two came');
+    const match = await gather([ada, bob], 'tides', (host) => openTable(host, 'tides', ['me', 'open']));
+    await services.redis.stop();
+    const ended = Promise.all([ada, bob].map((player, seat) => playNoting(player, match, seat, ledger)));
+    await acknowledged(8);
+    await services.redis.start();
+    await ended;
+    expect(ada.updates.get(match)?.ranking).toEqual(bob.updates.get(match)?.ranking);
+    // What is said on one node is heard on the other again.
+    let isHeard = false;
+    void bob
+      .until((tell) => tell.type === 'said')
+      .then(() => {
+        isHeard = true;
+      });
+    while (!isHeard) {
+      await ada.ask({ type: 'say', match, channel: 'players', text: 'are you there?' });
+      await pause(50);
+    }
+    expect([...ada.troubles, ...bob.troubles]).toEqual([]);
+    for (const player of [ada, bob]) player.leave();
+  });
+
+  test('PostgreSQL is restarted: commands are refused as long as it is away, and nothing is lost', async () => {
+    await open(2);
+    const pids = at.nodes.map(({ pid }) => pid);
+    const tables = await playTables(4);
+    await acknowledged(10);
+    await services.postgres.stop();
+    while (!tables.people.some(({ troubles }) => troubles.includes('unavailable'))) await pause(5);
+    const { url } = at.nodes[0] as NodeProcess;
+    const turnedAway = await fetch(`${url}/api/guest`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'Eve' }),
+    });
+    expect([turnedAway.status, await turnedAway.json()]).toEqual([503, { trouble: 'unavailable' }]);
+    await services.postgres.start();
+    await tables.end();
+    expect(at.nodes.map(({ pid }) => pid)).toEqual(pids);
+  });
+});

@@ -1,0 +1,128 @@
+import type { Tell } from '@tempora/protocol';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Ledger } from '../crash/ledger.ts';
+import { ENTROPY, Guest, openTable, playOn } from '../house.ts';
+import { gather, Traveller } from '../traveller.ts';
+import { type Nodes, openNodes } from './nodes.ts';
+
+describe('three nodes are one house', () => {
+  let at: Nodes;
+  beforeAll(async () => {
+    at = await openNodes(3);
+  });
+  afterAll(() => at?.close());
+  const door = (n: number) => at.nodes[n]?.url as string;
+  const again = (guest: Guest, n: number) => Guest.connect(door(n), guest.name, guest.person, guest.token);
+
+  test('a match is played by people on different nodes, and watched on a third', async () => {
+    const [ada, bob, eve] = await Promise.all(['Ada', 'Bob', 'Eve'].map((name, n) => Guest.arrive(door(n), name)));
+    if (!ada || !bob || !eve) throw new Error('three came');
+    const match = await openTable(ada, 'tides', ['me', 'open']);
+    expect(await bob.ask({ type: 'sit', match, entropy: ENTROPY })).toMatchObject({ type: 'done' });
+    expect(await ada.ask({ type: 'start', match })).toMatchObject({ type: 'done' });
+    await Promise.all([ada, bob].map((guest, as) => guest.ask({ type: 'look', match, as, since: -1 })));
+    await eve.ask({ type: 'look', match, as: 'public', since: -1 });
+    const seen = eve.until((tell) => tell.type === 'update' && tell.ranking && tell);
+    const [end, same] = await Promise.all([playOn(ada, match, 0), playOn(bob, match, 1)]);
+    expect(same.ranking).toEqual(end.ranking);
+    expect(await seen).toMatchObject({ ranking: end.ranking, seq: end.seq });
+    expect(await eve.ask({ type: 'export', match })).toMatchObject({ type: 'record' });
+    for (const guest of [ada, bob, eve]) guest.close();
+  });
+
+  test('a match is played by people who come through another door for every move', async () => {
+    const pair = await Promise.all(['Ada', 'Bob'].map((name) => Traveller.arrive(at.anyDoor, name)));
+    const match = await gather(pair, 'tides', (host) => openTable(host, 'tides', ['me', 'open']));
+    const places = new Set<string | null>();
+    const roam = (player: Traveller) => (moves: string[]) => {
+      places.add(player.at);
+      player.moveOn();
+      return moves[0] as string;
+    };
+    const ends = await Promise.all(pair.map((player, seat) => playOn(player, match, seat, roam(player))));
+    expect(ends[0]?.ranking).toEqual(ends[1]?.ranking);
+    expect([...places].filter(Boolean).length).toBeGreaterThan(1);
+    for (const player of pair) player.leave();
+  });
+
+  test('commands for one match on all nodes at once have one order, and nothing is doubled', async () => {
+    const ledger = new Ledger();
+    const ada = await Guest.arrive(door(0), 'Ada');
+    const bob = await Guest.arrive(door(1), 'Bob');
+    const match = await openTable(ada, 'tides', ['me', 'open']);
+    await bob.ask({ type: 'sit', match, entropy: ENTROPY });
+    await ada.ask({ type: 'start', match });
+    const tabs = [
+      await Promise.all([ada, again(ada, 1), again(ada, 2)]),
+      await Promise.all([bob, again(bob, 0), again(bob, 2)]),
+    ];
+    for (const [seat, ways] of tabs.entries())
+      for (const way of ways) await way.ask({ type: 'look', match, as: seat, since: -1 });
+
+    /** Everybody sends, on every node at once: the same command twice and a different one. Of each seat one is done. */
+    const moveEverywhere = async (seat: number, n: number) => {
+      const ways = tabs[seat] as Guest[];
+      const update = ways.map((way) => way.updates.get(match)).sort((a, b) => (b?.seq ?? 0) - (a?.seq ?? 0))[0];
+      const [move, ...others] = update?.moves ?? [];
+      if (!update || move === undefined) return;
+      const command = { type: 'submit', match, seat, seq: update.seq } as const;
+      const ids = [`${seat} ${n} same`, `${seat} ${n} same`, `${seat} ${n} other`];
+      const moves = [move, move, others.at(-1) ?? move];
+      const replies = await Promise.all(
+        ways.map((way, i) => way.ask({ ...command, move: moves[i] as string }, ids[i] as string)),
+      );
+      expect(new Set(replies.slice(0, 2).map(({ type }) => type)).size).toBe(1);
+      if (replies.some(({ type }) => type === 'done'))
+        expect(replies.filter(({ type }, i) => i > 0 && type === 'done')).toHaveLength(1);
+      replies.forEach((reply: Tell, i) => {
+        if (i > 0) ledger.note(match, ids[i] as string, reply);
+      });
+    };
+    for (let n = 0; (await at.store.matches.find(match))?.status === 'playing'; n++)
+      await Promise.all([moveEverywhere(0, n), moveEverywhere(1, n)]);
+    expect(ledger.acknowledged).toBeGreaterThan(15);
+    expect(await ledger.audit(at.store)).toEqual([]);
+    for (const way of tabs.flat()) way.close();
+  });
+
+  test('the lobby, chat and who is here are the same everywhere', async () => {
+    const ada = await Guest.arrive(door(0), 'Ada');
+    const bob = await Guest.arrive(door(1), 'Bob');
+    const eve = await Guest.arrive(door(2), 'Eve');
+    await eve.ask({ type: 'lobby' });
+    const listed = eve.until((tell) => tell.type === 'tables' && tell.open.find(({ host }) => host === ada.person));
+    const match = await openTable(ada, 'tides', ['me', 'open']);
+    expect(await listed).toMatchObject({ match, status: 'gathering' });
+
+    await eve.ask({ type: 'look', match, as: 'public', since: -1 });
+    const both = eve.until((tell) => tell.type === 'table' && places(tell).length === 2 && tell);
+    await bob.ask({ type: 'sit', match, entropy: ENTROPY });
+    expect(places(await both)).toEqual([true, true]);
+
+    await bob.ask({ type: 'look', match, as: 'public', since: -1 });
+    const heard = eve.until((tell) => tell.type === 'said' && tell.line);
+    await bob.ask({ type: 'say', match, channel: 'players', text: 'hello from afar' });
+    expect(await heard).toMatchObject({ text: 'hello from afar', person: bob.person, n: 0 });
+
+    // Bob has two tabs on two nodes; closing one does not make him leave.
+    const watched = (by: number) => ada.until((tell) => tell.type === 'table' && tell.watching === by && tell);
+    await ada.ask({ type: 'look', match, as: 'public', since: -1 });
+    const two = watched(2);
+    const tab = await again(bob, 0);
+    await tab.ask({ type: 'look', match, as: 'public', since: -1 });
+    await two;
+    const one = watched(1);
+    tab.close();
+    expect(places(await one)).toEqual([true, true]);
+    const gone = eve.until((tell) => tell.type === 'table' && places(tell)[1] === false);
+    bob.close();
+    await gone;
+    for (const guest of [ada, eve]) guest.close();
+  });
+});
+
+/** Which of the people at a table are here. */
+function places(tell: Tell): boolean[] {
+  if (tell.type !== 'table') return [];
+  return tell.seats.flatMap((place) => (place.kind === 'person' ? [place.isHere] : []));
+}

@@ -1,0 +1,152 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Ask, Tell, Update } from '@tempora/protocol';
+import { type House, openHouse, readConfig } from '@tempora/server';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { answer } from '../../src/answer.ts';
+import type { Asker } from '../../src/office.ts';
+import { welcomeGuest } from '../../src/people/sessions.ts';
+import type { Db } from '../../src/store/db.ts';
+import { storeOn } from '../../src/store/index.ts';
+import { migrate } from '../../src/store/schema.ts';
+import { openSqlite } from '../../src/store/sqlite.ts';
+import { ENTROPY } from '../house.ts';
+import { marathon, work } from './marathon.ts';
+
+vi.mock('@tempora/games/lazy', () => ({
+  loadGame: async (id: string) => (id === 'marathon' ? { game: marathon, playsForced: false } : undefined),
+}));
+
+/** Our own games are short, so a toy runs to ply 2,040. Work is counted, not timed. */
+const MARKS = [10, 100, 500, 1000, 1500, 2000];
+/** So many of the latest commands may be repeated. */
+const LATEST = 40;
+const folder = mkdtempSync(join(tmpdir(), 'tempora-flat-'));
+const config = readConfig([], { LOG_LEVEL: 'silent' });
+const count = { rows: 0, bytes: 0 };
+let db: Db;
+
+beforeAll(async () => {
+  db = openSqlite(join(folder, 'flat.db'));
+  await migrate(db);
+});
+afterAll(async () => {
+  await db.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A house on the common file that counts the rows it reads and leaves the file open when it closes. */
+function enter(): Promise<House> {
+  const counting: Db = {
+    ...db,
+    async run(batch) {
+      const rows = await db.run(batch);
+      count.rows += rows?.flat().length ?? 0;
+      return rows;
+    },
+    close: async () => {},
+  };
+  return openHouse(config, console.error, { store: storeOn(counting) });
+}
+
+async function guest(house: House, name: string): Promise<Asker & { heard: Tell[] }> {
+  const person = await welcomeGuest(house.office.store, name, 1);
+  const heard: Tell[] = [];
+  const send = (text: string) => {
+    count.bytes += text.length;
+    heard.push(JSON.parse(text));
+  };
+  return { person, watcher: { person: person.id, send }, heard };
+}
+
+/** What something costs: rows read, moves carried out, bytes told. */
+async function cost(doing: () => Promise<unknown>) {
+  const before = { ...count, moves: work.moves };
+  await doing();
+  return {
+    rows: count.rows - before.rows,
+    moves: work.moves - before.moves,
+    bytes: count.bytes - before.bytes,
+  };
+}
+
+type Cost = Awaited<ReturnType<typeof cost>>;
+let lastId = 0;
+
+test('opening, undoing, jumping and coming back cost the same at ply 10 and at ply 2,000', async () => {
+  const house = await enter();
+  const costs: { [what: string]: Cost[] } = {};
+  const note = async (what: string, doing: () => Promise<unknown>) => {
+    costs[what] = [...(costs[what] ?? []), await cost(doing)];
+  };
+  const [ada, bob] = [await guest(house, 'Ada'), await guest(house, 'Bob')];
+  const ask = async (who: Asker, asking: object, at = house, id = `${++lastId}`) =>
+    (await answer(at.office, who, { ...asking, id } as Ask)) as Tell;
+  const terms = { isPublic: false, pace: { kind: 'none' }, absence: { grace: 0, who: 'host' }, entropy: ENTROPY };
+  const created = await ask(ada, {
+    type: 'open-table',
+    game: 'marathon',
+    options: {},
+    seats: ['me', 'open'],
+    ...terms,
+  });
+  const match = (created as Extract<Tell, { type: 'created' }>).match;
+  await ask(bob, { type: 'sit', match, entropy: ENTROPY });
+  await ask(ada, { type: 'start', match });
+  await ask(ada, { type: 'look', match, as: 0, since: -1 });
+  const seen = () => ada.heard.findLast((tell): tell is Update => tell.type === 'update') as Update;
+  const sent: { id: string; seat: number; seq: number; move: string }[] = [];
+  const move = async (what: string) => {
+    const id = `move ${++lastId}`;
+    const { seq, asked } = seen();
+    const [seat = 0] = asked;
+    const reply = await ask([ada, bob][seat] as Asker, { type: 'submit', match, seat, seq, move: what }, house, id);
+    expect(reply).toMatchObject({ type: 'done' });
+    sent.push({ id, seat, seq, move: what });
+    return seat;
+  };
+
+  for (const mark of MARKS) {
+    while (seen().ply < mark - 1) await move(seen().ply % 4 === 3 ? 'rest' : 'step');
+    await move(seen().ply % 4 === 3 ? 'rest' : 'step');
+    await note('coming back', () => ask(ada, { type: 'look', match, as: 0, since: seen().seq - 3 }));
+    await note('coming for the first time', () => ask(ada, { type: 'look', match, as: 0, since: -1 }));
+    const cold = await enter();
+    await note('opening', () => ask(ada, { type: 'look', match, as: 0, since: -1 }, cold));
+    // Sent again to a node that has only just opened it, a command is answered as it was, and nothing is done.
+    for (const { id, ...command } of sent.slice(-LATEST)) {
+      const asker = [ada, bob][command.seat] as Asker;
+      expect(await ask(asker, { type: 'submit', match, ...command }, cold, id)).toMatchObject({ type: 'done' });
+    }
+    expect((await cold.office.store.matches.find(match))?.seq).toBe(seen().seq);
+    await cold.close();
+    const seat = await move('step');
+    sent.pop(); // it will not stand
+    await note('undoing', () => ask([ada, bob][seat] as Asker, { type: 'undo', match, seat, seq: seen().seq }));
+  }
+  while (!seen().ranking) await move(seen().ply % 4 === 3 ? 'rest' : 'step');
+  const plies = seen().ply;
+  for (const ply of MARKS) {
+    const jump = async () => {
+      expect(await ask(ada, { type: 'position', match, ply, as: 0 })).toMatchObject({
+        ply,
+        plies,
+        last: { move: ply % 4 === 0 ? 'rest' : 'step' },
+        view: { legs: Math.floor(ply / 4) },
+      });
+    };
+    await note('jumping', jump);
+    await note('reading the log', () => ask(ada, { type: 'log', match, as: 0, before: ply }));
+  }
+  await house.close();
+  const most = (what: string, unit: keyof Cost) => Math.max(...(costs[what] ?? []).map((one) => one[unit]));
+  for (const what of Object.keys(costs)) {
+    // A checkpoint's stretch, the commands that are remembered, and a few rows of the table.
+    expect([what, most(what, 'rows') <= 120]).toEqual([what, true]);
+    expect([what, most(what, 'moves') <= 40]).toEqual([what, true]);
+    expect([what, most(what, 'bytes') <= 8_000]).toEqual([what, true]);
+  }
+  expect(most('undoing', 'moves')).toBeLessThanOrEqual(4);
+  expect(most('coming back', 'rows')).toBe(0);
+});

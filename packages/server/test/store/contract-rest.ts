@@ -1,0 +1,264 @@
+import { expect, test } from 'vitest';
+import { condition, sql, Unavailable } from '../../src/store/db.ts';
+import type { NewJob } from '../../src/store/jobs.ts';
+import { type Both, entry, fresh, NOW, outcome, somebody, someJob, someMatch, WORDS } from './samples.ts';
+
+export function batches(both: Both): void {
+  const put = (key: string, value: string) => sql`insert into facts (key, value) values (${key}, ${value})`;
+  const touch = (key: string) => condition(sql`update facts set value = 'met' where key = ${key} returning key`);
+
+  test('happen altogether', async () => {
+    const [{ db, talk }] = both();
+    const [a, b] = [fresh('fact'), fresh('fact')];
+    expect(await db.run([put(a, '1'), put(b, '2'), sql`select value from facts where key = ${a}`])).toEqual([
+      [],
+      [],
+      [{ value: '1' }],
+    ]);
+    expect([await talk.fact(a), await talk.fact(b)]).toEqual(['1', '2']);
+  });
+
+  test('or not at all when a condition in any place is not met', async () => {
+    const [{ db, talk }] = both();
+    const [there, a, b] = [fresh('fact'), fresh('fact'), fresh('fact')];
+    await db.run([put(there, '0')]);
+    expect(await db.run([put(a, '1'), touch(fresh('nothing')), put(b, '2')])).toBeNull();
+    expect(await db.run([touch(there), put(a, '1'), touch(fresh('nothing'))])).toBeNull();
+    expect([await talk.fact(a), await talk.fact(b), await talk.fact(there)]).toEqual([null, null, '0']);
+    expect(await db.run([touch(there), put(a, '1')])).toEqual([[{ key: there }], []]);
+    expect([await talk.fact(a), await talk.fact(there)]).toEqual(['1', 'met']);
+  });
+
+  test('or not at all when a statement fails, and then it is the asker’s fault', async () => {
+    const [{ db, talk }] = both();
+    const [a, b] = [fresh('fact'), fresh('fact')];
+    await db.run([put(a, '1')]);
+    const failed = await db.run([put(b, '2'), put(a, 'again')]).catch((error: unknown) => error);
+    expect(failed).toBeInstanceOf(Error);
+    expect(failed).not.toBeInstanceOf(Unavailable);
+    expect([await talk.fact(a), await talk.fact(b)]).toEqual(['1', null]);
+    const senseless = await db.run([{ text: 'select nonsense from nowhere', values: [] }]).catch((e: unknown) => e);
+    expect(senseless).toBeInstanceOf(Error);
+    expect(senseless).not.toBeInstanceOf(Unavailable);
+  });
+
+  test('that fail leave those beside them alone', async () => {
+    const [{ db, talk }] = both();
+    const taken = fresh('fact');
+    await db.run([put(taken, 'first')]);
+    const keys = Array.from({ length: 40 }, () => fresh('fact'));
+    const done = await Promise.allSettled(
+      keys.flatMap((key) => [db.run([put(key, 'x'), put(`${key}+`, 'y')]), db.run([put(taken, 'second')])]),
+    );
+    expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(40);
+    for (const key of keys) expect(await talk.fact(`${key}+`)).toBe('y');
+  });
+
+  test('keep large texts, all letters and big numbers as they are', async () => {
+    const [{ db, talk }] = both();
+    const key = fresh('fact');
+    const large = `${WORDS}\n`.repeat(40_000);
+    await db.run([put(key, large)]);
+    expect(await talk.fact(key)).toBe(large);
+    const [rows] = (await db.run([
+      sql`insert into blocks (person, blocked, created) values (${fresh('p')}, ${'q'}, ${Number.MAX_SAFE_INTEGER}) returning created`,
+    ])) ?? [[]];
+    expect(rows).toEqual([{ created: Number.MAX_SAFE_INTEGER }]);
+  });
+}
+
+export function jobs(both: Both): void {
+  /** Jobs of others in the same database are none of ours: each test has a time of its own. */
+  let time = NOW + 1e12;
+  const later = () => {
+    time += 1e9;
+    return time;
+  };
+  const clear = async () => {
+    await both()[0].db.run([sql`delete from jobs where 1 = 1`]);
+  };
+
+  test('are done once, whoever claims at the same time', async () => {
+    await clear();
+    const [store, other] = both();
+    const at = later();
+    const keys = Array.from({ length: 60 }, () => fresh('job'));
+    await Promise.all(keys.map((key) => store.jobs.put(someJob({ key, due: at }))));
+    const claimed = await Promise.all(
+      Array.from({ length: 8 }, (_, i) => (i % 2 ? store : other).jobs.claim(`node ${i}`, at, at + 100, 15)),
+    );
+    const got = claimed.flat().map(({ key }) => key);
+    expect(new Set(got).size).toBe(got.length);
+    for (const job of await store.jobs.claim('last', at, at + 100, 100)) got.push(job.key);
+    expect(got.sort()).toEqual(keys.sort());
+    expect(await other.jobs.claim('too late', at, at + 100, 100)).toEqual([]);
+  });
+
+  test('wait until they are due, the first first', async () => {
+    await clear();
+    const [store] = both();
+    const at = later();
+    await store.jobs.put(someJob({ key: 'second', due: at + 2 }));
+    await store.jobs.put(someJob({ key: 'first', due: at + 1 }));
+    expect(await store.jobs.nextDue()).toBe(at + 1);
+    expect(await store.jobs.claim('a', at, at + 100, 10)).toEqual([]);
+    expect((await store.jobs.claim('a', at + 2, at + 100, 1)).map(({ key }) => key)).toEqual(['first']);
+    expect(await store.jobs.nextDue()).toBe(at + 2);
+    await clear();
+    expect(await store.jobs.nextDue()).toBeNull();
+  });
+
+  test('come back when their node is gone', async () => {
+    await clear();
+    const [store, other] = both();
+    const at = later();
+    const job = someJob({ due: at, holder: 'a', heldUntil: at + 50 });
+    await store.jobs.put(job);
+    expect(await store.jobs.nextDue()).toBe(at + 50);
+    expect(await other.jobs.claim('b', at + 49, at + 99, 10)).toEqual([]);
+    expect(await other.jobs.claim('b', at + 50, at + 99, 10)).toEqual([
+      { ...job, holder: 'b', heldUntil: at + 99, tries: 1 },
+    ]);
+    // It was slow, not gone: what it has done no longer counts.
+    await store.jobs.finish(job);
+    expect(await store.jobs.nextDue()).toBe(at + 99);
+    await other.jobs.release('b');
+    expect(await other.jobs.claim('c', at + 60, at + 99, 10)).toHaveLength(1);
+  });
+
+  test('that were set anew are not finished with the old ones', async () => {
+    await clear();
+    const [store] = both();
+    const at = later();
+    const job = someJob({ due: at, holder: 'a', heldUntil: at + 50, body: { seq: 1 } });
+    await store.jobs.put(job);
+    await store.jobs.put({ ...job, body: { seq: 2 } });
+    await store.jobs.finish(job);
+    await store.jobs.postpone(job, at + 9e9);
+    const [found] = await store.jobs.claim('b', at + 50, at + 99, 10);
+    expect(found).toMatchObject({ key: job.key, body: { seq: 2 }, due: at });
+    await store.jobs.finish(found as NewJob);
+    expect(await store.jobs.nextDue()).toBeNull();
+  });
+
+  test('may be put off, and count how often they were tried', async () => {
+    await clear();
+    const [store, other] = both();
+    const at = later();
+    await store.jobs.put(someJob({ due: at }));
+    const [first] = await store.jobs.claim('a', at, at + 50, 10);
+    await store.jobs.postpone(first as NewJob, at + 10);
+    expect(await other.jobs.claim('b', at + 9, at + 50, 10)).toEqual([]);
+    expect(await other.jobs.claim('b', at + 10, at + 50, 10)).toMatchObject([{ tries: 2, due: at + 10 }]);
+  });
+
+  test('are set and dropped with the move they belong to', async () => {
+    await clear();
+    const [store] = both();
+    const at = later();
+    const m = someMatch();
+    await store.matches.add(m);
+    const [old, next] = [someJob({ due: at }), someJob({ due: at + 1, subject: m.id })];
+    await store.jobs.put(old);
+    await store.matches.append(m.id, 0, [entry(0)], outcome({ jobs: [next], dropped: [old.key] }));
+    expect((await store.jobs.claim('a', at + 9, at + 99, 10)).map(({ key }) => key)).toEqual([next.key]);
+  });
+}
+
+export function people(both: Both): void {
+  test('are found by id and login, and a login belongs to one', async () => {
+    const [store, other] = both();
+    const ada = somebody({ login: fresh('login'), isAdmin: true, password: 'hash' });
+    await store.people.add(ada);
+    expect(await other.people.find(ada.id)).toEqual(ada);
+    expect(await other.people.findLogin(ada.login as string)).toEqual(ada);
+    expect(await other.people.find('nobody')).toBeNull();
+    const taken = other.people.add(somebody({ login: ada.login }));
+    await expect(taken).rejects.toThrow();
+    await expect(taken).rejects.not.toBeInstanceOf(Unavailable);
+    // Any number of guests have none.
+    await Promise.all([store.people.add(somebody()), other.people.add(somebody())]);
+    await store.people.save({ ...ada, name: 'Ada L.', banned: 'rude' });
+    await other.people.saw(ada.id, NOW + 7);
+    expect(await store.people.find(ada.id)).toEqual({ ...ada, name: 'Ada L.', banned: 'rude', seen: NOW + 7 });
+  });
+
+  test('have ways in', async () => {
+    const [store, other] = both();
+    const way = (created: number) => ({
+      hash: fresh('hash'),
+      person: 'ada',
+      kind: 'token' as const,
+      scopes: ['read', 'play'],
+      label: WORDS,
+      created,
+      expires: NOW * 2,
+    });
+    const person = fresh('ada');
+    const [later, sooner] = [way(NOW + 2), way(NOW + 1)].map((one) => ({ ...one, person }));
+    if (!later || !sooner) throw new Error('there are two');
+    await store.people.addSession(later);
+    await store.people.addSession(sooner);
+    expect(await other.people.session(later.hash)).toEqual(later);
+    expect(await other.people.sessionsOf(person)).toEqual([sooner, later]);
+    await expect(other.people.addSession(later)).rejects.not.toBeInstanceOf(Unavailable);
+    await store.people.dropSession(later.hash);
+    expect(await other.people.session(later.hash)).toBeNull();
+  });
+
+  test('who are apart are so both ways', async () => {
+    const [store, other] = both();
+    const [ada, bob, eve] = [fresh('ada'), fresh('bob'), fresh('eve')];
+    await store.people.block(ada, bob, NOW);
+    await store.people.block(ada, bob, NOW + 1);
+    expect(await other.people.areApart(bob, [eve, ada])).toBe(true);
+    expect(await other.people.areApart(ada, [bob])).toBe(true);
+    expect(await other.people.areApart(eve, [ada, bob])).toBe(false);
+    expect(await other.people.areApart(eve, [])).toBe(false);
+    await store.people.unblock(ada, bob);
+    expect(await other.people.areApart(bob, [ada])).toBe(false);
+  });
+}
+
+export function talk(both: Both): void {
+  const said = (text: string) => ({ person: 'ada', name: 'Ada', seat: 0, text, reaction: null, ply: 3 });
+
+  test('lines are numbered one by one, whoever speaks at the same time', async () => {
+    const [store, other] = both();
+    const match = fresh('match');
+    const lines = await Promise.all(
+      Array.from({ length: 30 }, (_, i) =>
+        (i % 2 ? store : other).talk.say(match, 'players', NOW + i, said(`${WORDS} ${i}`)),
+      ),
+    );
+    expect(lines.map(({ n }) => n).sort((a, b) => a - b)).toEqual(lines.map((_, i) => i));
+    const read = await store.talk.lines(match, 'players', Number.MAX_SAFE_INTEGER, 100);
+    expect(read).toEqual([...lines].sort((a, b) => a.n - b.n));
+    expect(await other.talk.lines(match, 'players', 10, 3)).toEqual(read.slice(7, 10));
+    expect(await other.talk.lines(match, 'watchers', 10, 3)).toEqual([]);
+    expect((await other.talk.say(match, 'watchers', NOW, said('hm'))).n).toBe(0);
+  });
+
+  test('notes are each one’s own', async () => {
+    const [store, other] = both();
+    const match = fresh('match');
+    expect(await store.talk.note(match, 'ada')).toBe('');
+    await store.talk.setNote(match, 'ada', WORDS);
+    await other.talk.setNote(match, 'ada', `${WORDS}!`);
+    expect(await store.talk.note(match, 'ada')).toBe(`${WORDS}!`);
+    expect(await store.talk.note(match, 'bob')).toBe('');
+  });
+
+  test('facts are settled once, and all agree which holds', async () => {
+    const [store, other] = both();
+    const key = fresh('fact');
+    expect(await store.talk.fact(key)).toBeNull();
+    const settled = await Promise.all(
+      Array.from({ length: 10 }, (_, i) => (i % 2 ? store : other).talk.settle(key, `value ${i}`)),
+    );
+    expect(new Set(settled).size).toBe(1);
+    expect(await other.talk.settle(key, 'late')).toBe(settled[0]);
+    await store.talk.setFact(key, 'new');
+    expect(await other.talk.fact(key)).toBe('new');
+  });
+}

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Db, sql, Unavailable } from '../../src/store/db.ts';
+import type { Store } from '../../src/store/index.ts';
+import { migrate } from '../../src/store/schema.ts';
+import { journals, lists, matches } from './contract-matches.ts';
+import { batches, jobs, people, talk } from './contract-rest.ts';
+
+/** Where a store is tried. */
+export interface Ground {
+  /** Opens the same database again, as another node would. */
+  open(): Promise<Store>;
+  /** Opens an empty database nobody has used, not yet migrated, twice. */
+  openEmpty(): Promise<[Db, Db]>;
+}
+
+/** Everything a store promises, on any of them: two connections stand for two nodes. */
+export function keepsTheContract(name: string, prepare: () => Promise<Ground>): void {
+  describe(name, () => {
+    let ground: Ground;
+    let store: Store;
+    let other: Store;
+    beforeAll(async () => {
+      ground = await prepare();
+      [store, other] = [await ground.open(), await ground.open()];
+    });
+    afterAll(() => Promise.all([store?.db.close(), other?.db.close()]));
+    const both = () => [store, other] as const;
+
+    describe('migrations', () => {
+      test('may run again and by two at once', async () => {
+        await migrate(store.db);
+        const [one, another] = await ground.openEmpty();
+        await Promise.all([migrate(one), migrate(another), migrate(one)]);
+        for (const db of [one, another]) {
+          expect(await db.run([sql`select count(*) as n from facts`])).toEqual([[{ n: 0 }]]);
+          await db.close();
+        }
+      });
+    });
+
+    describe('batches', () => batches(both));
+    describe('matches', () => matches(both));
+    describe('journals', () => journals(both));
+    describe('lists', () => lists(both));
+    describe('jobs', () => jobs(both));
+    describe('people', () => people(both));
+    describe('talk', () => talk(both));
+
+    test('what is closed says that it is unavailable', async () => {
+      const third = await ground.open();
+      await third.db.close();
+      await expect(third.matches.find('any')).rejects.toBeInstanceOf(Unavailable);
+    });
+  });
+}

@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto';
+import type { Store } from '../../src/store/index.ts';
+import type { NewJob } from '../../src/store/jobs.ts';
+import type { Kept, Outcome, Stored, StoredEntry } from '../../src/store/matches.ts';
+import type { Person } from '../../src/store/people.ts';
+
+/** Two connections to one database stand for two nodes. */
+export type Both = () => readonly [Store, Store];
+
+/** A moment that does not fit into 32 bits. */
+export const NOW = 1_900_000_000_123;
+export const WORDS = 'Größe żółw, мудрость, 太阳, 🌄 \u202e"\'\\ $1 ?1 %s';
+
+let last = 0;
+/** A name nobody else uses in this run or another. */
+const RUN = randomBytes(4).toString('hex');
+export const fresh = (what: string) => `${what}-${RUN}-${++last}`;
+
+export function someMatch(more: Partial<Stored> = {}): Stored {
+  return {
+    id: fresh('match'),
+    game: 'tides',
+    rules: 1,
+    status: 'playing',
+    isPublic: false,
+    host: fresh('host'),
+    revision: 0,
+    seq: 0,
+    doc: {
+      options: {},
+      pace: { kind: 'none' },
+      absence: { grace: 0, who: 'host' },
+      seats: [
+        { kind: 'person', person: fresh('ada'), name: WORDS, entropy: '00' },
+        { kind: 'person', person: fresh('bob'), name: 'Bob', entropy: '01' },
+        { kind: 'bot', bot: 'random', name: 'Random 3', entropy: '02' },
+      ],
+      record: null,
+      isCarried: false,
+      proposal: null,
+      votes: [],
+      started: 0,
+      endedFor: null,
+    },
+    luck: { kind: 'agreed', seed: 'spring' },
+    asked: [0],
+    ranking: null,
+    created: NOW,
+    changed: NOW,
+    ...more,
+  };
+}
+
+export const personAt = (m: Stored, seat: number) => (m.doc.seats[seat] as { person: string }).person;
+export const entry = (n: number, command = `c${n}`): StoredEntry => ({
+  seat: n % 2,
+  move: `play:${n}`,
+  at: NOW + n,
+  command,
+});
+export const outcome = (more: Partial<Outcome> = {}): Outcome => ({
+  at: NOW + 1,
+  status: 'playing',
+  asked: [1],
+  ranking: null,
+  checkpoint: null,
+  jobs: [],
+  dropped: [],
+  hasNewAsked: true,
+  ...more,
+});
+export const keptAt = (seq: number, ply: number): Kept => ({
+  seq,
+  ply,
+  asking: seq,
+  lastOwn: [0, 0, 0],
+  state: { ply } as never,
+  charge: ['holder', 'holder', 'holder'],
+  gone: [],
+  paused: [false, false, false],
+  clocks: null,
+});
+export const someJob = (more: Partial<NewJob> = {}): NewJob => ({
+  key: fresh('job'),
+  kind: 'test',
+  subject: fresh('subject'),
+  body: { seq: 1 },
+  due: NOW,
+  holder: '',
+  heldUntil: 0,
+  ...more,
+});
+export const somebody = (more: Partial<Person> = {}): Person => ({
+  id: fresh('person'),
+  name: WORDS,
+  login: null,
+  password: null,
+  settings: { language: 'pl', muted: ['push'] },
+  isAdmin: false,
+  banned: null,
+  created: NOW,
+  seen: NOW,
+  ...more,
+});
