@@ -9,6 +9,7 @@ import { Desk, type World } from './desk.ts';
 import { botTurn, clockFalls, Jobs } from './jobs.ts';
 import { Lobby } from './lobby.ts';
 import type { Office } from './office.ts';
+import { farewell } from './people/farewell.ts';
 import { redisBus } from './redis.ts';
 import { openStore, type Store } from './store/index.ts';
 
@@ -41,6 +42,7 @@ export async function openHouse(config: Config, complain: (what: string, error: 
   const pool = new BotPool();
   jobs.on('bot', botTurn(office, pool));
   jobs.on('clock', clockFalls(office));
+  jobs.on('farewell', farewell(office));
   jobs.start();
   const catchUp = setInterval(() => {
     office.desk.catchUp().catch((error: unknown) => complain('catching up', error));

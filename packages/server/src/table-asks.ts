@@ -17,8 +17,9 @@ import {
 import { jobsFor } from './desk.ts';
 import { type Asker, mayActFor, type Of, type Office, type Reply, replyOf } from './office.ts';
 import { type Held, isAnsweredByHolder, playForced, setupOf } from './open-match.ts';
+import { pauseWhoIsAway } from './people/vacation.ts';
 import type { Doc, NewJob, Person, Stored, StoredEntry } from './store/index.ts';
-import { agreed, botSeat, seatsOf, setSeat, sit, stand } from './tables.ts';
+import { agreed, botSeat, letIn, seatsOf, setSeat, sit, stand } from './tables.ts';
 
 /** Requests that only a table of a house knows. */
 export type TableAsk = Of<
@@ -27,6 +28,7 @@ export type TableAsk = Of<
   | 'sit'
   | 'stand'
   | 'set-seat'
+  | 'let-in'
   | 'start'
   | 'close-table'
   | 'ask-undo'
@@ -56,6 +58,8 @@ function carryOut(office: Office, person: Person, ask: Exclude<TableAsk, Of<'ope
       return desk.agree(ask.match, (t) => stand(t, person.id, ask.seat));
     case 'set-seat':
       return desk.agree(ask.match, (t) => byHost(t, person) ?? setSeat(t, ask.seat, ask.to, random(16)));
+    case 'let-in':
+      return desk.agree(ask.match, (t) => byHost(t, person) ?? letIn(t, ask.person));
     case 'change-table':
       return desk.agree(ask.match, (t) => byHost(t, person) ?? changeTerms(t, ask));
     case 'start':
@@ -100,6 +104,7 @@ async function openTable(office: Office, person: Person, ask: Of<'open-table'>):
     votes: [],
     started: 0,
     endedFor: null,
+    removed: [],
   };
   await store.matches.add({
     id,
@@ -174,6 +179,7 @@ async function start(office: Office, t: Stored): Promise<Refused | { entries: St
   const m = openMatch(listed.game, setupOf(t));
   if (t.doc.record) playRecord(m, t.doc.record);
   await playForced(m);
+  await pauseWhoIsAway(office, t, m);
   t.rules = listed.game.version;
   t.status = rankingOf(m) ? 'over' : 'playing';
   t.asked = [...askedIn(m)];

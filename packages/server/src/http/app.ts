@@ -4,9 +4,16 @@ import files from '@fastify/static';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import type { House } from '../house.ts';
+import { accountRoutes } from './account-routes.ts';
+import { adminRoutes } from './admin-routes.ts';
+import { blockRoutes } from './block-routes.ts';
+import { Known } from './known.ts';
 import { Limits } from './limits.ts';
 import { meRoutes } from './me-routes.ts';
+import { passkeyRoutes } from './passkey-routes.ts';
 import { type Desks, openRoutes } from './route.ts';
+import { settingsRoutes } from './settings-routes.ts';
+import { tokenRoutes } from './token-routes.ts';
 import { openSockets } from './ws.ts';
 
 const LARGEST_BODY = 1_100_000;
@@ -32,7 +39,9 @@ export async function openDoors(house: House, config: Config, pages: string | nu
     logger: { level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
     disableRequestLogging: true,
   });
-  const desks: Desks = { office: house.office, config, limits: new Limits(house.office.now, config.limitFactor) };
+  const { office } = house;
+  const limits = new Limits(office.now, config.limitFactor);
+  const desks: Desks = { office, config, limits, known: new Known(office) };
   await app.register(cookies);
   app.addHook('onSend', async (_, reply) => {
     reply.header('content-security-policy', POLICY);
@@ -46,7 +55,15 @@ export async function openDoors(house: House, config: Config, pages: string | nu
     const trouble = status === 413 ? 'too-large' : status >= 500 ? 'unavailable' : 'bad-message';
     return reply.code(status).send({ trouble });
   });
-  openRoutes(app, desks, [...meRoutes(desks)]);
+  openRoutes(app, desks, [
+    ...meRoutes(desks),
+    ...accountRoutes(desks),
+    ...tokenRoutes(desks),
+    ...passkeyRoutes(desks),
+    ...settingsRoutes(desks),
+    ...blockRoutes(desks),
+    ...adminRoutes(desks),
+  ]);
   if (pages && existsSync(pages)) {
     await app.register(files, {
       root: pages,

@@ -4,8 +4,8 @@ import { type Ask, idOf, readAsk, type Tell, type Trouble } from '@tempora/proto
 import { type WebSocket, WebSocketServer } from 'ws';
 import { answer } from '../answer.ts';
 import type { Asker } from '../office.ts';
-import type { Person } from '../store/index.ts';
-import { identify, isFromHere } from './identity.ts';
+import { NEEDS } from '../people/scopes.ts';
+import { type Identity, identify, isFromHere } from './identity.ts';
 import { LIMITS } from './limits.ts';
 import { type Desks, troubleOf } from './route.ts';
 
@@ -32,7 +32,7 @@ export function openSockets(server: Server, desks: Desks, complain: (what: strin
         sockets.handleUpgrade(request, socket, head, (ws) => {
           alive.add(ws);
           ws.on('pong', () => alive.add(ws));
-          serve(desks, ws, who?.person ?? null, addressOf(request), complain);
+          serve(desks, ws, who, addressOf(request), complain);
         });
       },
       () => refuse(socket, '503 Service Unavailable'),
@@ -70,12 +70,13 @@ function addressOf(request: IncomingMessage): string {
 }
 
 function serve(
-  { office, limits }: Desks,
+  { office, limits, known }: Desks,
   ws: WebSocket,
-  person: Person | null,
+  who: Identity | null,
   address: string,
   complain: (what: string, error: unknown) => void,
 ): void {
+  const person = who?.person ?? null;
   const watcher = {
     person: person?.id ?? null,
     send(text: string) {
@@ -89,6 +90,7 @@ function serve(
   const send = (tell: Tell) => watcher.send(JSON.stringify(tell));
   let pending = 0;
   if (person) office.bus.arrive(person.id);
+  const line = known.open(who, asker, () => ws.close(1008, 'who'));
 
   ws.on('message', (data, isBinary) => {
     const message = isBinary ? undefined : parse(String(data));
@@ -97,6 +99,8 @@ function serve(
     const seconds = limits.take(person ? `person ${person.id}` : `address ${address}`, LIMITS.person);
     if (seconds > 0) return send({ type: 'trouble', id, trouble: { trouble: 'too-many', seconds } });
     if (!ask) return send({ type: 'trouble', id, trouble: { trouble: 'bad-message' } });
+    const refused = line.refuses(NEEDS[ask.type]);
+    if (refused) return send({ type: 'trouble', id, trouble: refused });
     if (pending >= MOST_PENDING || !mayLook(looks, ask))
       return send({ type: 'trouble', id, trouble: { trouble: 'too-many', seconds: 1 } });
     pending++;
@@ -113,6 +117,7 @@ function serve(
   });
   ws.on('error', () => ws.terminate());
   ws.on('close', () => {
+    line.gone();
     office.lobby.leave(watcher);
     if (person) {
       office.bus.depart(person.id);

@@ -1,0 +1,38 @@
+import type { Ask } from '@tempora/protocol';
+import type { Scope } from './sessions.ts';
+
+/** What a way in must be allowed to do for each request. */
+export const NEEDS: { readonly [T in Ask['type']]: Scope } = {
+  hello: 'read',
+  lobby: 'read',
+  'leave-lobby': 'read',
+  look: 'read',
+  leave: 'read',
+  list: 'read',
+  export: 'read',
+  position: 'read',
+  log: 'read',
+  chat: 'read',
+  why: 'read',
+  submit: 'play',
+  undo: 'play',
+  'ask-undo': 'play',
+  'answer-undo': 'play',
+  resign: 'play',
+  return: 'play',
+  create: 'tables',
+  forget: 'tables',
+  'open-record': 'tables',
+  'open-table': 'tables',
+  'change-table': 'tables',
+  sit: 'tables',
+  stand: 'tables',
+  'set-seat': 'tables',
+  'let-in': 'tables',
+  start: 'tables',
+  'close-table': 'tables',
+  'stand-in': 'tables',
+  say: 'chat',
+  react: 'chat',
+  note: 'chat',
+};
