@@ -135,6 +135,7 @@ const commands = {
   test: () => typescript('check.ts', []),
   check: (args) => typescript('check.ts', args),
   tempora: (args) => typescript('tempora.ts', args, callersFolder()),
+  'bench-server': (args) => typescript('../bench/server/run.ts', args),
   dev: (args) => node([join(modules, 'vite/bin/vite.js'), 'packages/web', ...args]),
   format: (args) => node([join(modules, '@biomejs/biome/bin/biome'), 'check', '--write', ...args]),
 };

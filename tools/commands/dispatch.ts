@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { bench } from './bench.ts';
 import { fairness } from './fairness.ts';
+import { gate } from './gate.ts';
+import { backup, restore } from './host.ts';
 import { perft } from './perft.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
@@ -8,7 +10,7 @@ import { type Command, columnsLeft, say, Trouble } from './shared.ts';
 import { sim } from './sim.ts';
 import { verify } from './verify.ts';
 
-const COMMANDS: readonly Command[] = [play, sim, replay, verify, perft, fairness, bench];
+const COMMANDS: readonly Command[] = [play, sim, replay, verify, perft, fairness, bench, backup, restore, gate];
 
 function find(name: string): Command {
   const command = COMMANDS.find((known) => known.name === name);

@@ -1,7 +1,7 @@
 import type { Listed } from './listed.ts';
 
 /** The same list for where rules are fetched only when a game is played: one line each. */
-const LOADERS: { readonly [id: string]: () => Promise<{ listed: Listed }> } = {
+const LOADERS: { [id: string]: () => Promise<{ listed: Listed }> } = {
   tides: () => import('./tides.ts'),
   tempus: () => import('./tempus.ts'),
   inca: () => import('./inca.ts'),
@@ -11,4 +11,9 @@ const LOADERS: { readonly [id: string]: () => Promise<{ listed: Listed }> } = {
 export async function loadGame(id: string): Promise<Listed | undefined> {
   const load = Object.hasOwn(LOADERS, id) ? LOADERS[id] : undefined;
   return load && (await load()).listed;
+}
+
+/** Puts another game on the shelf of this process: a toy for a test or a measurement. */
+export function shelve(listed: Listed): void {
+  LOADERS[listed.game.id] = async () => ({ listed });
 }

@@ -15,6 +15,12 @@ export interface Config {
   isBehindProxy: boolean;
   /** Everybody may do so many times what the limits say: more for a house of bots, less for a small machine. */
   limitFactor: number;
+  /** Who asks for metrics must know it, if there is one. */
+  metricsToken: string | null;
+  /** May webhooks lead to private addresses? Only where the host trusts everybody. */
+  mayKnockNextDoor: boolean;
+  /** How long somebody is asked before they are sent for, in milliseconds. */
+  noticeAfter: number;
   smtpUrl: string | null;
   mailFrom: string;
   logLevel: string;
@@ -41,6 +47,9 @@ export function readConfig(args: readonly string[], env: NodeJS.ProcessEnv): Con
     publicUrl: env.PUBLIC_URL || null,
     isBehindProxy: env.TRUST_PROXY === 'true',
     limitFactor: Number(env.LIMIT_FACTOR) || 1,
+    metricsToken: env.METRICS_TOKEN || null,
+    mayKnockNextDoor: env.ALLOW_PRIVATE_HOOKS === 'true',
+    noticeAfter: Number(env.NOTICE_AFTER ?? 20) * 1000,
     smtpUrl: env.SMTP_URL || null,
     mailFrom: env.MAIL_FROM || 'Tempora <tempora@localhost>',
     logLevel: env.LOG_LEVEL || 'info',

@@ -3,6 +3,7 @@ import type { Refused, Tell } from '@tempora/protocol';
 import { askedIn, checkpointOf, isOver, type Match, rankingOf, seqOf, updateFor } from '@tempora/room';
 import type { Bus, News } from './bus.ts';
 import { firstToFall } from './clocks.ts';
+import type { Metrics } from './metrics.ts';
 import { type Held, isAnsweredByHolder, playForced, playOn, readMatch, runClocks } from './open-match.ts';
 import type { NewJob, Store, Stored, StoredEntry } from './store/index.ts';
 import { tableFor } from './table-tell.ts';
@@ -16,7 +17,10 @@ export interface World {
   now(): number;
   /** So many random bytes, in hexadecimal. */
   random(bytes: number): string;
-  /** A job this node holds is waiting to be done. */
+  metrics: Metrics;
+  /** Who answers sooner than this is not sent for. */
+  noticeAfter: number;
+  /** A job was set, for this node or for whoever comes first. */
   wake(job: NewJob): void;
 }
 
@@ -45,8 +49,6 @@ interface OnDesk extends Held {
 const CHECKPOINT_EVERY = 32;
 /** How long a node may take for a bot's move before others take it over. */
 const BOT_LEASE = 30_000;
-/** Who answers quickly is not sent for. */
-const NOTICE_AFTER = 20_000;
 /** Matches nobody looks at are forgotten when there are more than so many. */
 const MOST_ON_DESK = 500;
 
@@ -101,7 +103,7 @@ export class Desk {
         if (!(await this.world.store.matches.change(t, changed?.entries, changed?.jobs))) continue;
         await this.#get(id);
         this.#announce(t);
-        for (const job of changed?.jobs ?? []) if (job.holder === this.world.node) this.world.wake(job);
+        for (const job of changed?.jobs ?? []) this.world.wake(job);
         this.tell(id);
         return null;
       }
@@ -201,7 +203,7 @@ export class Desk {
     if (checkpoint) held.lastCheckpoint = checkpoint.seq;
     Object.assign(held.t, { seq: seqOf(m), status: outcome.status, asked, ranking: outcome.ranking, changed: at });
     this.#announce(held.t);
-    for (const job of jobs) if (job.holder === this.world.node) this.world.wake(job);
+    for (const job of jobs) this.world.wake(job);
     this.#afterMove(held);
     return true;
   }
@@ -290,7 +292,11 @@ export class Desk {
 }
 
 /** What must happen after the last move even if this node does not live to see it. */
-export function jobsFor(held: Held, { now, node }: Pick<World, 'now' | 'node'>, hasNewAsked: boolean): NewJob[] {
+export function jobsFor(
+  held: Held,
+  { now, node, noticeAfter }: Pick<World, 'now' | 'node' | 'noticeAfter'>,
+  hasNewAsked: boolean,
+): NewJob[] {
   const { m, clocks, t } = held;
   if (!m || isOver(m)) return [];
   const asked = askedIn(m);
@@ -309,6 +315,6 @@ export function jobsFor(held: Held, { now, node }: Pick<World, 'now' | 'node'>, 
   const fall = clocks && firstToFall(clocks);
   if (fall) jobs.push({ ...free, key: `clock ${t.id}`, kind: 'clock', body: { seat: fall.seat }, due: fall.due });
   if (hasNewAsked && asked.some((seat) => isAnsweredByHolder(m, seat)))
-    jobs.push({ ...free, key: `turn ${t.id}`, kind: 'turn', body: { seq: seqOf(m) }, due: now() + NOTICE_AFTER });
+    jobs.push({ ...free, key: `turn ${t.id}`, kind: 'turn', body: { seq: seqOf(m) }, due: now() + noticeAfter });
   return jobs;
 }

@@ -1,17 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { BotPool } from './bots.ts';
 import { type Bus, localBus } from './bus.ts';
 import { hearChat } from './chat.ts';
 import type { Config } from './config.ts';
 import { Desk, type World } from './desk.ts';
+import { databaseIn, takeFolder } from './folder.ts';
 import { botTurn, clockFalls, Jobs } from './jobs.ts';
 import { Lobby } from './lobby.ts';
+import { Metrics, timed } from './metrics.ts';
+import { telling, turnCame } from './notify/turns.ts';
 import type { Office } from './office.ts';
 import { farewell } from './people/farewell.ts';
 import { redisBus } from './redis.ts';
-import { openStore, type Store } from './store/index.ts';
+import { openStore } from './store/index.ts';
 
 /** How often a node looks whether it has missed news. */
 const CATCH_UP = 5_000;
@@ -26,13 +27,17 @@ export interface House {
 
 /** Opens a house: store, news, matches, lists, jobs. */
 export async function openHouse(config: Config, complain: (what: string, error: unknown) => void): Promise<House> {
-  const store = await storeFor(config);
+  const metrics = new Metrics();
+  const letGo = config.databaseUrl ? () => {} : takeFolder(config.data);
+  const store = await openStore(placeOf(config), (db) => timed(db, metrics));
   const bus: Bus = config.redisUrl ? await redisBus(config.redisUrl) : localBus();
   const world: World = {
     node: randomBytes(6).toString('hex'),
     store,
     bus,
     now: () => Date.now(),
+    metrics,
+    noticeAfter: config.noticeAfter,
     random: (bytes) => randomBytes(bytes).toString('hex'),
     wake: (job) => jobs.wake(job),
   };
@@ -43,6 +48,8 @@ export async function openHouse(config: Config, complain: (what: string, error: 
   jobs.on('bot', botTurn(office, pool));
   jobs.on('clock', clockFalls(office));
   jobs.on('farewell', farewell(office));
+  jobs.on('turn', turnCame(office));
+  jobs.on('tell', telling(office, config));
   jobs.start();
   const catchUp = setInterval(() => {
     office.desk.catchUp().catch((error: unknown) => complain('catching up', error));
@@ -56,12 +63,12 @@ export async function openHouse(config: Config, complain: (what: string, error: 
       await pool.close();
       await bus.close();
       await store.db.close();
+      letGo();
     },
   };
 }
 
-function storeFor({ databaseUrl, data }: Config): Promise<Store> {
-  if (databaseUrl) return openStore({ url: databaseUrl });
-  mkdirSync(data, { recursive: true });
-  return openStore({ file: join(data, 'tempora.db') });
+/** Where a house keeps what outlives it. */
+export function placeOf({ databaseUrl, data }: Config): { url: string } | { file: string } {
+  return databaseUrl ? { url: databaseUrl } : { file: databaseIn(data) };
 }

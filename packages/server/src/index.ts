@@ -1,4 +1,7 @@
 export { type Config, readConfig } from './config.ts';
-export { type House, openHouse } from './house.ts';
+export { databaseIn, whoHas } from './folder.ts';
+export { adopt, endMatch, replayRunning, type Verdict } from './gate.ts';
+export { type House, openHouse, placeOf } from './house.ts';
 export { openDoors } from './http/app.ts';
 export { runHouse } from './main.ts';
+export { openStore } from './store/index.ts';

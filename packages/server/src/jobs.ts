@@ -9,6 +9,7 @@ import type { Job, NewJob } from './store/index.ts';
 const STAND_IN = 'greedy';
 const LEASE = 30_000;
 const BATCH = 20;
+const SHORTEST_SLEEP = 20;
 const LONGEST_SLEEP = 5_000;
 /** After so many tries a job is given up, loudly. */
 const MOST_TRIES = 20;
@@ -20,6 +21,8 @@ export type Worker = (job: NewJob) => Promise<void>;
 export class Jobs {
   readonly #workers = new Map<string, Worker>();
   #timer: NodeJS.Timeout | undefined;
+  /** When it looks again. */
+  #next = Number.POSITIVE_INFINITY;
   #isStopped = false;
   readonly #busy = new Set<Promise<void>>();
 
@@ -45,25 +48,38 @@ export class Jobs {
     await Promise.allSettled([...this.#busy]);
   }
 
-  /** Does a job this node already holds. */
+  /** A job was set: this node does it at once if it holds it, else looks for it when it is due. */
   wake(job: NewJob): void {
-    if (!this.#isStopped) void this.#perform({ ...job, tries: 0 });
+    if (this.#isStopped) return;
+    if (job.holder === this.office.node) void this.#perform({ ...job, tries: 0 });
+    else this.#lookAt(job.due);
+  }
+
+  #lookAt(due: number): void {
+    if (this.#isStopped || due >= this.#next) return;
+    this.#next = due;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#round(), Math.max(0, due - this.office.now())).unref();
   }
 
   /** Looks for due jobs now. */
   async #round(): Promise<void> {
     const { store, node, now } = this.office;
-    let sleep = LONGEST_SLEEP;
+    const at = now();
+    let next = at + LONGEST_SLEEP;
+    this.#next = next;
     try {
-      const at = now();
       const jobs = await store.jobs.claim(node, at, at + LEASE, BATCH);
       for (const job of jobs) void this.#perform(job);
-      const next = jobs.length === BATCH ? at : await store.jobs.nextDue();
-      if (next !== null) sleep = Math.min(sleep, Math.max(20, next - now()));
+      const due = jobs.length === BATCH ? at : await store.jobs.nextDue();
+      if (due !== null) next = Math.min(next, Math.max(due, at + SHORTEST_SLEEP));
     } catch (error) {
       this.complain('looking for jobs', error);
     }
-    if (!this.#isStopped) this.#timer = setTimeout(() => void this.#round(), sleep).unref();
+    clearTimeout(this.#timer);
+    const first = Math.min(this.#next, next);
+    this.#next = Number.POSITIVE_INFINITY;
+    this.#lookAt(first);
   }
 
   async #perform(job: Job): Promise<void> {
@@ -74,17 +90,18 @@ export class Jobs {
   }
 
   async #try(job: Job): Promise<void> {
-    const { store, now } = this.office;
+    const { store, now, metrics } = this.office;
     try {
       await this.#workers.get(job.kind)?.(job);
       await store.jobs.finish(job);
+      metrics.jobs.inc({ kind: job.kind, end: 'done' });
     } catch (error) {
+      metrics.jobs.inc({ kind: job.kind, end: 'failed' });
       this.complain(`job ${job.key}`, error);
+      const due = now() + 1000 * 2 ** Math.min(job.tries, 8);
       const isHopeless = job.tries >= MOST_TRIES;
-      const again = isHopeless
-        ? store.jobs.finish(job)
-        : store.jobs.postpone(job, now() + 1000 * 2 ** Math.min(job.tries, 8));
-      await again.catch(() => {});
+      await (isHopeless ? store.jobs.finish(job) : store.jobs.postpone(job, due)).catch(() => {});
+      this.#lookAt(due);
     }
   }
 }

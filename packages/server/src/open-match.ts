@@ -1,5 +1,5 @@
 import { loadGame } from '@tempora/games/lazy';
-import { legal, type Seat } from '@tempora/kernel';
+import { type AnyGame, legal, type Seat } from '@tempora/kernel';
 import type { Holder } from '@tempora/protocol';
 import { askedIn, type Match, openMatch, playEntry, resumeMatch, type Setup, seqOf, submit } from '@tempora/room';
 import { type Clocks, fullClocks, tick } from './clocks.ts';
@@ -51,6 +51,14 @@ async function read(store: Store, id: string, ply: number | null): Promise<Held 
   const m = kept ? resumeMatch(game, setupOf(t), kept) : openMatch(game, setupOf(t));
   const held: Held = { t, m, clocks: kept?.clocks ?? firstClocks(t, m), lastCheckpoint: m.base.seq, lastAt: t.changed };
   playOn(held, await store.matches.entries(id, m.base.seq, (until ?? Number.MAX_SAFE_INTEGER) - m.base.seq));
+  return held;
+}
+
+/** A match that has just begun, with its clocks as everybody will read them. */
+export function beginning(t: Stored, game: AnyGame, entries: readonly StoredEntry[]): Held {
+  const m = openMatch(game, setupOf(t));
+  const held: Held = { t, m, clocks: firstClocks(t, m), lastCheckpoint: 0, lastAt: t.doc.started };
+  playOn(held, entries);
   return held;
 }
 

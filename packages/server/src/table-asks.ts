@@ -16,7 +16,7 @@ import {
 } from '@tempora/room';
 import { jobsFor } from './desk.ts';
 import { type Asker, mayActFor, type Of, type Office, type Reply, replyOf } from './office.ts';
-import { type Held, isAnsweredByHolder, playForced, setupOf } from './open-match.ts';
+import { beginning, type Held, isAnsweredByHolder, playForced, setupOf } from './open-match.ts';
 import { pauseWhoIsAway } from './people/vacation.ts';
 import type { Doc, NewJob, Person, Stored, StoredEntry } from './store/index.ts';
 import { agreed, botSeat, letIn, seatsOf, setSeat, sit, stand } from './tables.ts';
@@ -187,7 +187,7 @@ async function start(office: Office, t: Stored): Promise<Refused | { entries: St
   t.doc.started = at;
   t.doc.record = null;
   const entries = m.journal.map((entry) => ({ ...entry, at, command: '' }));
-  return { entries, jobs: jobsFor({ t, m, clocks: null, lastCheckpoint: 0, lastAt: at }, office, true) };
+  return { entries, jobs: jobsFor(beginning(t, listed.game, entries), office, true) };
 }
 
 /** The moves of a record up to a ply, as they stood. */

@@ -10,7 +10,7 @@ type Asking = Ask extends infer A ? (A extends Ask ? Omit<A, 'id'> : never) : ne
 
 /** A house of its own for a test: a real server on a free port with a store in a folder of its own. */
 export async function openTestHouse(more: NodeJS.ProcessEnv = {}) {
-  const data = mkdtempSync(join(tmpdir(), 'tempora-'));
+  const data = more.TEMPORA_DATA ?? mkdtempSync(join(tmpdir(), 'tempora-'));
   const config = readConfig(['--port', '0', '--data', data], { LOG_LEVEL: 'silent', LIMIT_FACTOR: '1000', ...more });
   const house = await openHouse(config, (what, error) => console.error(what, error));
   const app = await openDoors(house, config, null);

@@ -111,6 +111,7 @@ describe('settings', () => {
       { webhook: 'javascript:alert(1)' },
       { language: '../etc' },
       { muted: 'all' },
+      { muted: ['pigeon'] },
       { vacation: 'yes' },
     ])
       expect([wrong, (await put(wrong)).status]).toEqual([wrong, 400]);
@@ -139,6 +140,13 @@ describe('settings', () => {
       [0, 1],
       [0, 1],
     ]);
+    // Should nobody ever move, the first clock falls nevertheless.
+    const [jobs] =
+      (await at.house.office.store.db.run([
+        { text: "select due from jobs where kind = 'clock' and subject = $1", values: [quick] },
+      ])) ?? [];
+    const begun = (await at.house.office.store.matches.find(quick))?.doc.started ?? 0;
+    expect(jobs).toEqual([{ due: begun + 600_000 }]);
     await as(ada, 'PUT', '/api/me/settings', { vacation: true });
     expect([await running(slow), await running(quick)]).toEqual([[1], [0, 1]]);
     // A game that begins meanwhile begins that way.
@@ -228,7 +236,18 @@ describe('who leaves for good', () => {
 
     // Not a trace in any table of the store.
     const { db } = at.house.office.store;
-    for (const name of ['people', 'sessions', 'matches', 'seats', 'chat', 'notes', 'blocks', 'reports', 'jobs']) {
+    for (const name of [
+      'people',
+      'sessions',
+      'matches',
+      'seats',
+      'chat',
+      'notes',
+      'told',
+      'blocks',
+      'reports',
+      'jobs',
+    ]) {
       const [rows] = (await db.run([{ text: `select * from ${name}`, values: [] }])) ?? [];
       const text = JSON.stringify(rows);
       expect([name, text.includes('Lovelace'), text.includes(ada.person)]).toEqual([name, false, false]);

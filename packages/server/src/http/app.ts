@@ -1,15 +1,17 @@
 import { existsSync } from 'node:fs';
 import cookies from '@fastify/cookie';
 import files from '@fastify/static';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config.ts';
 import type { House } from '../house.ts';
 import { accountRoutes } from './account-routes.ts';
 import { adminRoutes } from './admin-routes.ts';
 import { blockRoutes } from './block-routes.ts';
+import { hostRoutes } from './host-routes.ts';
 import { Known } from './known.ts';
 import { Limits } from './limits.ts';
 import { meRoutes } from './me-routes.ts';
+import { noticeRoutes } from './notice-routes.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
 import { type Desks, openRoutes } from './route.ts';
 import { settingsRoutes } from './settings-routes.ts';
@@ -37,12 +39,16 @@ export async function openDoors(house: House, config: Config, pages: string | nu
     bodyLimit: LARGEST_BODY,
     trustProxy: config.isBehindProxy,
     logger: { level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
   });
   const { office } = house;
   const limits = new Limits(office.now, config.limitFactor);
   const desks: Desks = { office, config, limits, known: new Known(office) };
   await app.register(cookies);
+  // The button of a plain page and a mail program's one click bring nothing we need.
+  app.addContentTypeParser('application/x-www-form-urlencoded', (_, body, done) => {
+    body.resume().on('end', () => done(null, undefined));
+  });
   app.addHook('onSend', async (_, reply) => {
     reply.header('content-security-policy', POLICY);
     reply.header('x-content-type-options', 'nosniff');
@@ -55,8 +61,15 @@ export async function openDoors(house: House, config: Config, pages: string | nu
     const trouble = status === 413 ? 'too-large' : status >= 500 ? 'unavailable' : 'bad-message';
     return reply.code(status).send({ trouble });
   });
+  let isStopping = false;
   openRoutes(app, desks, [
     ...meRoutes(desks),
+    ...noticeRoutes(desks),
+    ...hostRoutes(
+      desks,
+      () => isStopping,
+      () => sockets.count(),
+    ),
     ...accountRoutes(desks),
     ...tokenRoutes(desks),
     ...passkeyRoutes(desks),
@@ -73,6 +86,9 @@ export async function openDoors(house: House, config: Config, pages: string | nu
     });
   }
   const sockets = openSockets(app.server, desks, (what, error) => app.log.error({ err: error }, what));
-  app.addHook('preClose', async () => sockets.close());
+  app.addHook('preClose', async () => {
+    isStopping = true;
+    sockets.close();
+  });
   return app;
 }

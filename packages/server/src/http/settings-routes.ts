@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { WAYS } from '../notify/stop.ts';
 import { followVacation } from '../people/vacation.ts';
 import type { Settings } from '../store/index.ts';
 import { personOf } from './me-routes.ts';
@@ -8,8 +9,7 @@ const Email = v.pipe(v.string(), v.trim(), v.email(), v.maxLength(254));
 /** Where a webhook leads is looked at again whenever it is used. */
 const Webhook = v.pipe(v.string(), v.trim(), v.maxLength(500), v.url(), v.check(isPlain));
 const Language = v.pipe(v.string(), v.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/));
-const Way = v.pipe(v.string(), v.regex(/^[a-z-]{1,20}$/));
-const Ways = v.pipe(v.array(Way), v.maxLength(20));
+const Ways = v.pipe(v.array(v.picklist(WAYS)), v.maxLength(WAYS.length));
 
 const Chosen = v.object({
   language: v.nullable(Language),
@@ -31,7 +31,7 @@ function chosenIn({ language, vacation, email, webhook, muted }: Settings): v.In
     vacation: vacation ?? false,
     email: email ?? null,
     webhook: webhook ?? null,
-    muted: muted ?? [],
+    muted: WAYS.filter((way) => muted?.includes(way)),
   };
 }
 

@@ -1,10 +1,11 @@
 import type { IncomingMessage, Server } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { type Ask, idOf, readAsk, type Tell, type Trouble } from '@tempora/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { answer } from '../answer.ts';
 import type { Asker } from '../office.ts';
-import { NEEDS } from '../people/scopes.ts';
+import { SCOPE_OF } from '../people/scopes.ts';
 import { type Identity, identify, isFromHere } from './identity.ts';
 import { LIMITS } from './limits.ts';
 import { type Desks, troubleOf } from './route.ts';
@@ -32,7 +33,7 @@ export function openSockets(server: Server, desks: Desks, complain: (what: strin
         sockets.handleUpgrade(request, socket, head, (ws) => {
           alive.add(ws);
           ws.on('pong', () => alive.add(ws));
-          serve(desks, ws, who, addressOf(request), complain);
+          serve(desks, ws, request.socket, who, complain);
         });
       },
       () => refuse(socket, '503 Service Unavailable'),
@@ -65,15 +66,11 @@ function refuse(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
 }
 
-function addressOf(request: IncomingMessage): string {
-  return request.socket.remoteAddress ?? '';
-}
-
 function serve(
   { office, limits, known }: Desks,
   ws: WebSocket,
+  socket: Socket,
   who: Identity | null,
-  address: string,
   complain: (what: string, error: unknown) => void,
 ): void {
   const person = who?.person ?? null;
@@ -82,6 +79,11 @@ function serve(
     send(text: string) {
       if (ws.readyState !== ws.OPEN) return;
       if (ws.bufferedAmount > MOST_UNSENT) return ws.close(1013, 'behind');
+      // What is said in one breath, an answer and what came of it, goes out together.
+      if (socket.writableCorked === 0) {
+        socket.cork();
+        process.nextTick(() => socket.uncork());
+      }
       ws.send(text);
     },
   };
@@ -96,10 +98,10 @@ function serve(
     const message = isBinary ? undefined : parse(String(data));
     const ask = readAsk(message);
     const id = ask?.id ?? idOf(message);
-    const seconds = limits.take(person ? `person ${person.id}` : `address ${address}`, LIMITS.person);
+    const seconds = limits.take(person ? `person ${person.id}` : `address ${socket.remoteAddress}`, LIMITS.person);
     if (seconds > 0) return send({ type: 'trouble', id, trouble: { trouble: 'too-many', seconds } });
     if (!ask) return send({ type: 'trouble', id, trouble: { trouble: 'bad-message' } });
-    const refused = line.refuses(NEEDS[ask.type]);
+    const refused = line.refuses(SCOPE_OF[ask.type]);
     if (refused) return send({ type: 'trouble', id, trouble: refused });
     if (pending >= MOST_PENDING || !mayLook(looks, ask))
       return send({ type: 'trouble', id, trouble: { trouble: 'too-many', seconds: 1 } });

@@ -1,28 +1,29 @@
 import type { Ask } from '@tempora/protocol';
 import type { Scope } from './sessions.ts';
 
-/** What a way in must be allowed to do for each request. */
-export const NEEDS: { readonly [T in Ask['type']]: Scope } = {
+/** What a token must be allowed to do to ask something, by socket or by HTTP. */
+export const SCOPE_OF: { readonly [T in Ask['type']]: Scope } = {
   hello: 'read',
+  list: 'read',
   lobby: 'read',
   'leave-lobby': 'read',
   look: 'read',
   leave: 'read',
-  list: 'read',
-  export: 'read',
-  position: 'read',
   log: 'read',
-  chat: 'read',
+  position: 'read',
+  export: 'read',
+  'open-record': 'read',
   why: 'read',
+  chat: 'read',
   submit: 'play',
   undo: 'play',
   'ask-undo': 'play',
   'answer-undo': 'play',
   resign: 'play',
+  'stand-in': 'play',
   return: 'play',
   create: 'tables',
   forget: 'tables',
-  'open-record': 'tables',
   'open-table': 'tables',
   'change-table': 'tables',
   sit: 'tables',
@@ -31,7 +32,6 @@ export const NEEDS: { readonly [T in Ask['type']]: Scope } = {
   'let-in': 'tables',
   start: 'tables',
   'close-table': 'tables',
-  'stand-in': 'tables',
   say: 'chat',
   react: 'chat',
   note: 'chat',

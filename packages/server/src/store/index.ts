@@ -1,4 +1,4 @@
-import type { Db } from './db.ts';
+import { type Db, sql } from './db.ts';
 import { Jobs } from './jobs.ts';
 import { Keys } from './keys.ts';
 import { Matches } from './matches.ts';
@@ -21,14 +21,9 @@ export type { Report } from './reports.ts';
 export type Store = Awaited<ReturnType<typeof openStore>>;
 
 /** Opens a store: a file, or PostgreSQL by its address. */
-export async function openStore(where: { file: string } | { url: string }) {
-  const db: Db = 'url' in where ? openPostgres(where.url) : openSqlite(where.file);
+export async function openStore(where: { file: string } | { url: string }, wrap: (db: Db) => Db = (db) => db) {
+  const db = wrap('url' in where ? openPostgres(where.url) : openSqlite(where.file));
   await migrate(db);
-  return storeOn(db);
-}
-
-/** A store on a database that is ready. */
-export function storeOn(db: Db) {
   return {
     db,
     matches: new Matches(db),
@@ -37,5 +32,14 @@ export function storeOn(db: Db) {
     reports: new Reports(db),
     jobs: new Jobs(db),
     talk: new Talk(db),
+    /** Can anything be written down at the moment? It is tried. */
+    async isWritable(): Promise<boolean> {
+      const write = sql`insert into facts (key, value) values (${'written'}, ${String(Date.now())})
+                        on conflict (key) do update set value = excluded.value`;
+      return db.run([write]).then(
+        () => true,
+        () => false,
+      );
+    },
   };
 }

@@ -65,9 +65,10 @@ export class Jobs {
   }
 
   /** It is done, unless it was set anew meanwhile. */
-  async finish({ key, due, holder, heldUntil }: NewJob): Promise<void> {
+  async finish({ key, body, holder, heldUntil }: NewJob): Promise<void> {
     await this.#db.run([
-      sql`delete from jobs where key = ${key} and due = ${due} and holder = ${holder} and held_until = ${heldUntil}`,
+      sql`delete from jobs where key = ${key} and body = ${JSON.stringify(body)} and holder = ${holder}
+          and held_until = ${heldUntil}`,
     ]);
   }
 

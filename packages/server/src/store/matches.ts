@@ -201,6 +201,13 @@ export class Matches {
     return { kept: body === undefined ? null : JSON.parse(body), until: (after?.[0]?.seq ?? null) as number | null };
   }
 
+  /** The states at all checkpoints of a match, as text, by how long the journal was. */
+  async checkpoints(id: string): Promise<Map<number, string>> {
+    const [rows] = (await this.#db.run([sql`select seq, body from checkpoints where match = ${id}`])) ?? [];
+    const states = (rows ?? []).map((row) => [row.seq, JSON.stringify(JSON.parse(row.body as string).state)] as const);
+    return new Map(states as [number, string][]);
+  }
+
   /** Tables anybody may join or watch, the latest first. */
   async open(status: Status, limit: number): Promise<Stored[]> {
     const [rows] =
@@ -255,6 +262,7 @@ export class Matches {
       sql`delete from checkpoints where match = ${id}`,
       sql`delete from chat where match = ${id}`,
       sql`delete from notes where match = ${id}`,
+      sql`delete from told where match = ${id}`,
       sql`delete from jobs where subject = ${id}`,
     ]);
   }

@@ -92,14 +92,6 @@ export class People {
     return rows?.[0] ? readPerson(rows[0]) : null;
   }
 
-  async save(p: Person): Promise<void> {
-    await this.#db.run([
-      sql`update people set name = ${p.name}, login = ${p.login}, password = ${p.password},
-          settings = ${JSON.stringify(p.settings)}, is_admin = ${p.isAdmin ? 1 : 0}, banned = ${p.banned},
-          seen = ${p.seen} where id = ${p.id}`,
-    ]);
-  }
-
   /** Changes what a person has chosen, on top of whatever that is by then. Null: there is no such person. */
   async changeSettings(id: string, change: (settings: Settings) => Settings): Promise<Settings | null> {
     for (;;) {
@@ -181,6 +173,7 @@ export class People {
       sql`delete from passkeys where person = ${id}`,
       sql`delete from challenges where person = ${id}`,
       sql`delete from notes where person = ${id}`,
+      sql`delete from told where person = ${id}`,
       sql`delete from blocks where person = ${id} or blocked = ${id}`,
       sql`update reports set person = ${''} where person = ${id}`,
       putJob(job),

@@ -98,6 +98,22 @@ export class Talk {
     ]);
   }
 
+  /** For how long a journal somebody was last told, this way, that it is their turn; -1: never. */
+  async lastTold(match: string, person: string, way: string): Promise<number> {
+    const [rows] =
+      (await this.#db.run([
+        sql`select seq from told where match = ${match} and person = ${person} and way = ${way}`,
+      ])) ?? [];
+    return (rows?.[0]?.seq as number | undefined) ?? -1;
+  }
+
+  async setTold(match: string, person: string, way: string, seq: number): Promise<void> {
+    await this.#db.run([
+      sql`insert into told (match, person, way, seq) values (${match}, ${person}, ${way}, ${seq})
+          on conflict (match, person, way) do update set seq = excluded.seq`,
+    ]);
+  }
+
   async fact(key: string): Promise<string | null> {
     const [rows] = (await this.#db.run([sql`select value from facts where key = ${key}`])) ?? [];
     return (rows?.[0]?.value as string | undefined) ?? null;

@@ -1,0 +1,50 @@
+import { start } from './load.ts';
+import { openPair, ours } from './ours.ts';
+
+/** What things cost in a match of so many plies, in milliseconds, as a client sees it. */
+export interface Age {
+  ply: number;
+  /** Another client looks at it, one who has seen nothing. */
+  open: number;
+  /** The same client comes back, having missed the last ten moves. */
+  reconnect: number;
+  undo: number;
+  /** An earlier stretch of the log, from the middle. */
+  jump: number;
+}
+
+const PLIES = [10, 100, 500, 1000, 2000];
+const TIMES = 30;
+
+/** Is an old match dearer than a young one? */
+export async function measureAge(): Promise<Age[]> {
+  const server = await start(ours);
+  const pair = await openPair(server.url);
+  const { match, players } = pair;
+  const [ada, bob] = players as [(typeof players)[number], (typeof players)[number]];
+  const ages: Age[] = [];
+  let plies = 0;
+  for (const ply of PLIES) {
+    for (; plies < ply; plies++) await pair.move();
+    ages.push({
+      ply,
+      open: await median(() => bob.ask({ type: 'look', match, as: 1, since: -1 })),
+      reconnect: await median(() => bob.ask({ type: 'look', match, as: 1, since: bob.seq - 10 })),
+      undo: await median(() => ada.ask({ type: 'ask-undo', match, seat: 0, seq: ada.seq, ply: ply - 2 })),
+      jump: await median(() => ada.ask({ type: 'log', match, as: 0, before: ply >> 1 })),
+    });
+  }
+  pair.close();
+  await server.stop();
+  return ages;
+}
+
+async function median(ask: () => Promise<unknown>): Promise<number> {
+  const times: number[] = [];
+  for (let i = 0; i < TIMES; i++) {
+    const sent = performance.now();
+    await ask();
+    times.push(performance.now() - sent);
+  }
+  return times.sort((a, b) => a - b)[TIMES >> 1] as number;
+}

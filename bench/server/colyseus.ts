@@ -1,0 +1,34 @@
+import { Client, type Room } from 'colyseus.js';
+import { COLUMNS } from './columns.ts';
+import { type Contestant, type Pair, Turnstile } from './contestants.ts';
+
+export const colyseus: Contestant = {
+  name: 'Colyseus',
+  note: 'no rules beyond whose turn it is, in memory, nothing stored; patches sent with every move instead of every 50 ms',
+  server: new URL('./colyseus-server.ts', import.meta.url),
+  async open(url): Promise<Pair> {
+    const client = new Client(url);
+    const first: Room = await client.create('columns');
+    const rooms = [first, await client.joinById(first.roomId)];
+    const seen = rooms.map((room) => {
+      const turnstile = new Turnstile();
+      room.onStateChange(() => turnstile.pass());
+      return turnstile;
+    });
+    let turn = 0;
+    let column = 0;
+    return {
+      async move() {
+        const mover = rooms[turn] as Room;
+        turn = 1 - turn;
+        column = (column + 7) % COLUMNS;
+        const both = Promise.all(seen.map((turnstile) => turnstile.wait()));
+        mover.send('drop', column);
+        await both;
+      },
+      close: () => {
+        for (const room of rooms) void room.leave();
+      },
+    };
+  },
+};

@@ -1,0 +1,26 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { shelve } from '@tempora/games/lazy';
+import { openDoors, openHouse, readConfig } from '@tempora/server';
+import { columns } from './columns.ts';
+
+shelve({ game: columns, advice: { value: () => 0 }, playsForced: false });
+
+const data = mkdtempSync(join(tmpdir(), 'tempora-bench-'));
+const config = readConfig(['--port', '0', '--data', data], {
+  ...process.env,
+  LOG_LEVEL: 'error',
+  LIMIT_FACTOR: '1000000',
+});
+const house = await openHouse(config, (what, error) => console.error(what, error));
+const app = await openDoors(house, config, null);
+await app.listen({ port: 0, host: '127.0.0.1' });
+process.send?.({ port: (app.server.address() as AddressInfo).port });
+process.on('message', async () => {
+  await app.close();
+  await house.close();
+  rmSync(data, { recursive: true, force: true });
+  process.exit(0);
+});

@@ -1,0 +1,93 @@
+import { PROTOCOL, type Tell } from '@tempora/protocol';
+import WebSocket from 'ws';
+import { COLUMNS } from './columns.ts';
+import { type Contestant, type Pair, Turnstile } from './contestants.ts';
+
+const ENTROPY = '00112233445566778899aabbccddeeff';
+
+/** Somebody at a browser. */
+class Player {
+  readonly seen = new Turnstile();
+  readonly #waiting = new Map<string, (tell: Tell) => void>();
+  seq = 0;
+  #lastId = 0;
+
+  private constructor(readonly socket: WebSocket) {
+    socket.on('message', (data) => {
+      const tell = JSON.parse(String(data)) as Tell;
+      if (tell.type === 'update') {
+        this.seq = tell.seq;
+        this.seen.pass();
+      } else if ('id' in tell && tell.id) {
+        this.#waiting.get(tell.id)?.(tell);
+        this.#waiting.delete(tell.id);
+      }
+    });
+  }
+
+  static async arrive(url: string, name: string): Promise<Player> {
+    const reply = await fetch(`${url}/api/guest`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name }),
+    });
+    const { token } = (await reply.json()) as { token: string };
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, {
+      headers: { authorization: `Bearer ${token}` },
+      perMessageDeflate: false,
+    });
+    await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
+    const player = new Player(socket);
+    await player.ask({ type: 'hello', protocol: PROTOCOL });
+    return player;
+  }
+
+  ask(asking: object): Promise<Tell> {
+    const id = `c${++this.#lastId}`;
+    return new Promise((resolve) => {
+      this.#waiting.set(id, resolve);
+      this.socket.send(JSON.stringify({ ...asking, id }));
+    });
+  }
+}
+
+/** Seats two players at a new match of the measuring game. */
+export async function openPair(url: string, terms: object = {}): Promise<Pair & { match: string; players: Player[] }> {
+  const players = [await Player.arrive(url, 'Ada'), await Player.arrive(url, 'Bob')];
+  const [ada, bob] = players as [Player, Player];
+  const created = await ada.ask({
+    ...{ type: 'open-table', game: 'columns', options: {}, seats: ['me', 'open'], isPublic: false },
+    ...{ pace: { kind: 'none' }, absence: { grace: 60, who: 'host' }, entropy: ENTROPY },
+    ...terms,
+  });
+  if (created.type !== 'created') throw new Error(JSON.stringify(created));
+  const { match } = created;
+  await bob.ask({ type: 'sit', match, entropy: ENTROPY });
+  await ada.ask({ type: 'start', match });
+  for (const [seat, player] of players.entries()) await player.ask({ type: 'look', match, as: seat, since: -1 });
+  let turn = 0;
+  let column = 0;
+  return {
+    match,
+    players,
+    async move() {
+      const mover = players[turn] as Player;
+      turn = 1 - turn;
+      column = (column + 7) % COLUMNS;
+      const seen = (players[turn] as Player).seen.wait();
+      const reply = await mover.ask({ type: 'submit', match, seat: 1 - turn, seq: mover.seq, move: `drop:${column}` });
+      if (reply.type !== 'done') throw new Error(JSON.stringify(reply));
+      await seen;
+    },
+    close: () => {
+      for (const { socket } of players) socket.close();
+    },
+  };
+}
+
+export const ours: Contestant = {
+  name: 'Tempora',
+  note: 'rules checked, legal moves listed and views made for each seat, every move on disk before it is acknowledged',
+  server: new URL('./ours-server.ts', import.meta.url),
+  open: openPair,
+};

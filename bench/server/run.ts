@@ -1,0 +1,51 @@
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { measureAge } from './age.ts';
+import { boardgameIo } from './boardgame-io.ts';
+import { colyseus } from './colyseus.ts';
+import { measureIdle } from './idle.ts';
+import { play, type Stretch, start, usage } from './load.ts';
+import { ours } from './ours.ts';
+import { report } from './report.ts';
+
+const { values } = parseArgs({
+  options: { quick: { type: 'boolean', default: false }, write: { type: 'boolean', default: false } },
+});
+const MATCHES = [1, 20];
+const ROUNDS = values.quick ? 1 : 3;
+const MILLISECONDS = values.quick ? 1000 : 4000;
+const CONTESTANTS = [ours, boardgameIo, colyseus];
+
+/** One contestant with so many matches: a fresh server, a warm-up, a stretch. */
+async function round(contestant: (typeof CONTESTANTS)[number], matches: number) {
+  const server = await start(contestant);
+  const pairs = [];
+  for (let i = 0; i < matches; i++) pairs.push(await contestant.open(server.url));
+  await play(pairs, MILLISECONDS / 2);
+  const stretch = await play(pairs, MILLISECONDS);
+  const { megabytes } = usage(server.child.pid ?? 0) ?? { megabytes: Number.NaN };
+  for (const pair of pairs) pair.close();
+  await server.stop();
+  return { ...stretch, megabytes };
+}
+
+const results = new Map<string, (Stretch & { megabytes: number })[]>();
+for (let i = 0; i < ROUNDS; i++) {
+  for (const matches of MATCHES) {
+    // The order alternates, so that nobody always comes first.
+    const order = i % 2 === 0 ? CONTESTANTS : [...CONTESTANTS].reverse();
+    for (const contestant of order) {
+      const key = `${contestant.name} ${matches}`;
+      console.error(`round ${i + 1} of ${ROUNDS}: ${key}`);
+      results.set(key, [...(results.get(key) ?? []), await round(contestant, matches)]);
+    }
+  }
+}
+console.error('many idle matches');
+const idle = await measureIdle(values.quick);
+console.error('young and old matches');
+const age = await measureAge();
+const text = report({ contestants: CONTESTANTS, matches: MATCHES, results, idle, age, rounds: ROUNDS });
+console.log(text);
+if (values.write) writeFileSync(new URL('./RESULTS.md', import.meta.url), text);
+process.exit(0);

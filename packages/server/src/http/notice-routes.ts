@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+import { waysOut } from '../notify/guard.ts';
+import { pushKeys } from '../notify/push.ts';
+import { mute, readStop } from '../notify/stop.ts';
+import { houseSecret } from '../notify/turns.ts';
+import { type Desks, No, type Route, route, type Visit } from './route.ts';
+
+const MOST_BROWSERS = 10;
+const Key = v.pipe(v.string(), v.regex(/^[\w-]{10,200}={0,2}$/));
+const Subscription = v.object({
+  endpoint: v.pipe(v.string(), v.url(), v.maxLength(1000)),
+  keys: v.object({ p256dh: Key, auth: Key }),
+});
+
+/** Being told that it is one's turn, and not being told any more. */
+export function noticeRoutes(desks: Desks): Route[] {
+  const { office, config } = desks;
+  const { store } = office;
+  const ways = waysOut(config.mayKnockNextDoor);
+  return [
+    route({
+      method: 'GET',
+      path: '/api/push-key',
+      scope: null,
+      summary: 'The key a browser needs to be pushed to.',
+      answer: v.object({ key: v.string() }),
+      serve: async () => ({ key: (await pushKeys(store)).publicKey }),
+    }),
+    route({
+      method: 'POST',
+      path: '/api/me/push',
+      scope: 'account',
+      summary: 'From now on push to this browser when it is my turn.',
+      body: Subscription,
+      async serve({ body, who }) {
+        if (!who || !ways.isAllowed(body.endpoint)) throw new No({ trouble: 'bad-message' });
+        await store.people.changeSettings(who.person.id, ({ push = [], muted = [], ...settings }) => ({
+          ...settings,
+          push: [...push.filter(({ endpoint }) => endpoint !== body.endpoint), body].slice(-MOST_BROWSERS),
+          muted: muted.filter((way) => way !== 'push'),
+        }));
+      },
+    }),
+    route({
+      method: 'DELETE',
+      path: '/api/me/push',
+      scope: 'account',
+      summary: 'Do not push to this browser any more.',
+      body: v.object({ endpoint: v.string() }),
+      async serve({ body, who }) {
+        if (!who) throw new No({ trouble: 'who' });
+        await store.people.changeSettings(who.person.id, ({ push = [], ...settings }) => ({
+          ...settings,
+          push: push.filter(({ endpoint }) => endpoint !== body.endpoint),
+        }));
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/stop/:token',
+      scope: null,
+      summary: 'A page with one button that stops one way of being told.',
+      async serve(visit) {
+        await stopOf(desks, visit);
+        return page(visit, '<form method="post"><button>Do not tell me this way any more</button></form>');
+      },
+    }),
+    route({
+      method: 'POST',
+      path: '/stop/:token',
+      scope: null,
+      summary: 'Stops one way of being told; who has the link needs nothing else.',
+      async serve(visit) {
+        const { person, way } = await stopOf(desks, visit);
+        await mute(store, person, way, true);
+        return page(visit, '<p>Done. You can switch it on again among your settings.</p>');
+      },
+    }),
+  ];
+}
+
+/** Programs that read letters ahead open links, so opening one must not change anything. */
+async function stopOf({ office }: Desks, { params }: Visit<unknown>) {
+  const found = readStop(await houseSecret(office), params.token ?? '');
+  if (!found) throw new No({ trouble: 'no-match' });
+  return found;
+}
+
+function page({ reply }: Pick<Visit<unknown>, 'reply'>, inner: string) {
+  const head = '<!doctype html><html lang="en"><meta charset="utf-8"><title>Tempora</title>';
+  return reply.type('text/html; charset=utf-8').send(`${head}<h1>Tempora</h1>${inner}`);
+}

@@ -1,0 +1,36 @@
+import type { Agent } from 'node:https';
+import webPush from 'web-push';
+import type { Settings, Store } from '../store/index.ts';
+import type { WaysOut } from './guard.ts';
+import { Gone, type Notice } from './webhook.ts';
+
+type Subscription = NonNullable<Settings['push']>[number];
+
+/** The keys browsers know this house by: made once, the same on every node. */
+export async function pushKeys(store: Store): Promise<{ publicKey: string; privateKey: string }> {
+  return JSON.parse(await store.talk.settle('push keys', JSON.stringify(webPush.generateVAPIDKeys())));
+}
+
+/** Tells a browser, even if our page is closed there. */
+export async function tellBrowser(
+  ways: WaysOut,
+  keys: { publicKey: string; privateKey: string },
+  subscription: Subscription,
+  { title, text, url }: Notice,
+): Promise<void> {
+  if (!ways.isAllowed(subscription.endpoint)) throw new Gone('not a public place');
+  try {
+    await webPush.sendNotification(subscription, JSON.stringify({ title, text, url }), {
+      vapidDetails: {
+        ...keys,
+        subject: new URL(url).protocol === 'https:' ? new URL(url).origin : 'mailto:tempora@localhost',
+      },
+      TTL: 24 * 3600,
+      timeout: 10_000,
+      agent: ways.agentFor(subscription.endpoint) as Agent,
+    });
+  } catch (error) {
+    const status = error instanceof webPush.WebPushError ? error.statusCode : 0;
+    throw status === 404 || status === 410 ? new Gone(`answered ${status}`) : error;
+  }
+}

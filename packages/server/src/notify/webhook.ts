@@ -1,0 +1,71 @@
+import { request as http } from 'node:http';
+import { request as https } from 'node:https';
+import type { WaysOut } from './guard.ts';
+
+const PATIENCE = 10_000;
+
+/** What somebody is told, wherever it is. */
+export interface Notice {
+  title: string;
+  text: string;
+  /** Where to go. */
+  url: string;
+  /** Where to say that one does not want to be told this way any more. */
+  stop: string;
+}
+
+/** Tells a webhook: in the shape Discord, Slack or ntfy expect, else as plain JSON. */
+export async function tellHook(ways: WaysOut, hook: string, notice: Notice): Promise<void> {
+  if (!ways.isAllowed(hook)) throw new Gone('not a public place');
+  const { hostname } = new URL(hook);
+  const { title, text, url, stop } = notice;
+  const whole = `${title}\n${text}\n${url}\n(${stop})`;
+  if (/(^|\.)discord(app)?\.com$/.test(hostname))
+    return post(ways, hook, json({ content: whole, allowed_mentions: { parse: [] } }));
+  if (/(^|\.)slack\.com$/.test(hostname)) return post(ways, hook, json({ text: whole }));
+  if (/(^|\.)ntfy\./.test(hostname)) {
+    // A header is one line of Latin letters; the words go into the body.
+    return post(ways, hook, { body: `${title}\n${text}`, headers: { 'content-type': 'text/plain', click: url } });
+  }
+  return post(ways, hook, json({ title, text, url, stop }));
+}
+
+/** The other side says it does not exist, or may not be asked: there is no use in trying again. */
+export class Gone extends Error {}
+
+function json(value: object) {
+  return { body: JSON.stringify(value), headers: { 'content-type': 'application/json' } };
+}
+
+function post(
+  ways: WaysOut,
+  url: string,
+  { body, headers }: { body: string; headers: { [name: string]: string } },
+): Promise<void> {
+  const send = url.startsWith('https:') ? https : http;
+  return new Promise((resolve, reject) => {
+    const length = String(Buffer.byteLength(body));
+    const request = send(
+      url,
+      {
+        method: 'POST',
+        agent: ways.agentFor(url),
+        timeout: PATIENCE,
+        headers: { ...headers, 'content-length': length },
+      },
+      (response) => {
+        // Redirections are not followed: they could lead anywhere.
+        response.resume();
+        const status = response.statusCode ?? 0;
+        if (status >= 200 && status < 300) resolve();
+        else if (status === 404 || status === 410) reject(new Gone(`answered ${status}`));
+        else reject(new Error(`answered ${status}`));
+      },
+    );
+    request.on('timeout', () => request.destroy(new Error('no answer in time')));
+    request.on('error', (error) =>
+      reject('code' in error && error.code === 'EPRIVATE' ? new Gone(error.message) : error),
+    );
+    request.end(body);
+  });
+}

@@ -1,0 +1,160 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Tell } from '@tempora/protocol';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sql } from '../src/store/db.ts';
+import { Guest, openTable, openTestHouse } from './house.ts';
+
+const LAUNCH = fileURLToPath(new URL('../../../tools/launch.mjs', import.meta.url));
+
+/** The shell command, run as a host would. */
+async function tempora(...args: string[]): Promise<{ code: number; out: string }> {
+  const child = spawn(process.execPath, [LAUNCH, 'tempora', ...args], { env: { ...process.env, DATABASE_URL: '' } });
+  let out = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (out += data));
+  const [code] = await once(child, 'close');
+  return { code: code as number, out };
+}
+
+/** Some moves of a game against a bot; the match goes on. */
+async function play(guest: Guest, moves: number): Promise<string> {
+  const match = await openTable(guest, 'tides', ['me', 'random']);
+  await guest.ask({ type: 'start', match });
+  const first = guest.until(isOurTurn);
+  await guest.ask({ type: 'look', match, as: 0, since: -1 });
+  await first;
+  for (let i = 0; i < moves; i++) await playOne(guest, match);
+  return match;
+}
+
+/** The bot has answered already, so nothing happens until we do. */
+function isOurTurn(tell: Tell): boolean {
+  return tell.type === 'update' && String(tell.asked) === '0';
+}
+
+async function playOne(guest: Guest, match: string): Promise<void> {
+  const { seq, moves } = guest.updates.get(match) as { seq: number; moves: string[] };
+  const asked = guest.until((tell) => tell.type === 'update' && tell.seq > seq && isOurTurn(tell));
+  expect(await guest.ask({ type: 'submit', match, seat: 0, seq, move: moves[0] as string })).toMatchObject({
+    type: 'done',
+  });
+  await asked;
+}
+
+describe('a house for its host', () => {
+  let at: Awaited<ReturnType<typeof openTestHouse>>;
+  beforeAll(async () => {
+    at = await openTestHouse({ METRICS_TOKEN: 'for-prometheus' });
+  });
+  afterAll(() => at.close());
+
+  test('says that it is well, and whether people may be sent to it', async () => {
+    expect(await (await fetch(`${at.url}/healthz`)).json()).toEqual({ status: 'ok' });
+    expect(await (await fetch(`${at.url}/readyz`)).json()).toEqual({ status: 'ok' });
+  });
+
+  test('counts what happens, for who knows the token', async () => {
+    const ada = await Guest.arrive(at.url, 'Ada');
+    await play(ada, 1);
+    expect((await fetch(`${at.url}/metrics`)).status).toBe(403);
+    const reply = await fetch(`${at.url}/metrics`, { headers: { authorization: 'Bearer for-prometheus' } });
+    const text = await reply.text();
+    expect(text).toMatch(/tempora_asks_total\{type="submit",end="done"\} 1/);
+    expect(text).toMatch(/tempora_matches\{status="playing"\} 1/);
+    expect(text).toMatch(/tempora_sockets 1/);
+    expect(text).not.toContain('Ada');
+    ada.close();
+  });
+
+  test('is backed up while it runs, and comes back as it was', async () => {
+    const ada = await Guest.arrive(at.url, 'Ada');
+    const match = await play(ada, 2);
+    const then = ada.updates.get(match);
+    const folder = mkdtempSync(join(tmpdir(), 'tempora-'));
+    const file = join(folder, 'backup.db');
+    expect(await tempora('backup', file, '--data', at.data)).toMatchObject({ code: 0 });
+    expect(await tempora('backup', file, '--data', at.data)).toMatchObject({ code: 2 });
+    await playOne(ada, match);
+    // What is open is not overwritten.
+    expect(await tempora('restore', file, '--data', at.data)).toMatchObject({ code: 2 });
+    expect(await tempora('restore', file, '--data', join(folder, 'data'))).toMatchObject({ code: 0 });
+    const other = await openTestHouse({ TEMPORA_DATA: join(folder, 'data') });
+    const back = await Guest.connect(other.url, 'Ada', ada.person, ada.token);
+    const shown = back.until((tell) => tell.type === 'update' && tell);
+    await back.ask({ type: 'look', match, as: 0, since: -1 });
+    expect(await shown).toMatchObject({ view: then?.view, seq: then?.seq, moves: then?.moves });
+    await playOne(back, match);
+    ada.close();
+    back.close();
+    await other.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('a file that is no backup replaces nothing', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'tempora-'));
+    writeFileSync(join(folder, 'x'), 'no database at all, '.repeat(500));
+    expect(await tempora('restore', join(folder, 'x'), '--data', folder)).toMatchObject({ code: 1 });
+    expect(existsSync(join(folder, 'tempora.db'))).toBe(false);
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('a second house cannot open the same folder', async () => {
+    const child = spawn(process.execPath, [LAUNCH, 'start', '--data', at.data, '--port', '0']);
+    let out = '';
+    child.stderr.on('data', (data) => (out += data));
+    expect(await once(child, 'close')).toEqual([1, null]);
+    expect(out).toMatch(/has .* open/);
+  });
+});
+
+describe('the gate before new rules', () => {
+  test('tells which running matches agree; the others rest or end with an explanation', async () => {
+    const at = await openTestHouse();
+    const ada = await Guest.arrive(at.url, 'Ada');
+    const [good, old, bad] = [await play(ada, 1), await play(ada, 1), await play(ada, 1)];
+    ada.close();
+    const { db } = at.house.office.store;
+    await db.run([sql`update matches set rules = 0 where id = ${old as string} or id = ${bad as string}`]);
+    // As if the rules no longer allowed the first move that was made.
+    await db.run([sql`update entries set move = 'play:99' where match = ${bad as string} and seq = 0`]);
+    const { app, house, data } = at;
+    await app.close();
+    await house.close();
+
+    const first = await tempora('gate', '--data', data, '--json');
+    const verdicts = Object.fromEntries(
+      first.out
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line))
+        .map((verdict) => [verdict.match, verdict.disagrees]),
+    );
+    expect(first.code).toBe(1);
+    expect(verdicts).toEqual({ [good as string]: null, [old as string]: null, [bad as string]: expect.any(String) });
+
+    const again = await openTestHouse({ TEMPORA_DATA: data });
+    const bob = await Guest.arrive(again.url, 'Bob');
+    await bob.ask({ type: 'look', match: old as string, as: 'public', since: -1 });
+    expect(bob.updates.has(old as string)).toBe(false); // it rests: its rules are not ours
+    bob.close();
+    await again.app.close();
+    await again.house.close();
+
+    expect(await tempora('gate', '--data', data, '--adopt', '--end', 'The rules were mended.')).toMatchObject({
+      code: 1,
+    });
+    expect(await tempora('gate', '--data', data)).toMatchObject({ code: 0 });
+    const last = await openTestHouse({ TEMPORA_DATA: data });
+    const store = last.house.office.store.matches;
+    expect(await store.find(old as string)).toMatchObject({ status: 'playing', rules: 1 });
+    expect(await store.find(bad as string)).toMatchObject({
+      status: 'ended',
+      doc: { endedFor: 'The rules were mended.' },
+    });
+    await last.close();
+  });
+});

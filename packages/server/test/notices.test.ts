@@ -1,0 +1,179 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { isPublicAddress, isPublicPlace, waysOut } from '../src/notify/guard.ts';
+import type { Settings } from '../src/store/index.ts';
+import { ENTROPY, Guest, openTable, openTestHouse } from './house.ts';
+import { openHook, openPostOffice, openPushService, PushBrowser } from './receivers.ts';
+
+type House = Awaited<ReturnType<typeof openTestHouse>>;
+
+/** Ada's turn to wait: Bob has left, and has chosen how he would like to be told. */
+async function leaveBobAsked(at: House, settings: Settings, push?: object) {
+  const [ada, bob] = [await Guest.arrive(at.url, 'Ada'), await Guest.arrive(at.url, 'Bob')];
+  const { people } = at.house.office.store;
+  await people.changeSettings(bob.person, () => settings);
+  if (push) {
+    const reply = await fetch(`${at.url}/api/me/push`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${bob.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(push),
+    });
+    expect(reply.status).toBe(204);
+  }
+  const match = await openTable(ada, 'tides', ['me', 'open']);
+  await bob.ask({ type: 'sit', match, entropy: ENTROPY });
+  const closed = new Promise((resolve) => bob.socket.once('close', resolve));
+  bob.close();
+  await closed;
+  return { ada, bob, match };
+}
+
+describe('being told that it is your turn', () => {
+  let at: House;
+  let post: Awaited<ReturnType<typeof openPostOffice>>;
+  beforeAll(async () => {
+    post = await openPostOffice();
+    at = await openTestHouse({
+      NOTICE_AFTER: '0',
+      ALLOW_PRIVATE_HOOKS: 'true',
+      SMTP_URL: post.url,
+      PUBLIC_URL: 'https://games.example/',
+    });
+  });
+  afterAll(async () => {
+    await at.close();
+    post.close();
+  });
+
+  test('a webhook is told once a turn, and again after a failure', async () => {
+    const hook = await openHook(500);
+    const { ada, match } = await leaveBobAsked(at, { webhook: `${hook.url}/bob` });
+    await ada.ask({ type: 'start', match });
+    const [failed, told] = await hook.inbox.first(2);
+    expect(JSON.parse(String(told?.body))).toEqual(JSON.parse(String(failed?.body)));
+    expect(JSON.parse(String(told?.body))).toMatchObject({
+      title: 'It is your turn: Tides of Time',
+      url: `https://games.example/#/table/${match}`,
+    });
+    // The same turn again, as if a node had died after telling: nothing more is said.
+    const { jobs } = at.house.office.store;
+    await jobs.put({
+      key: `turn ${match}`,
+      kind: 'turn',
+      subject: match,
+      body: { seq: 0 },
+      due: 0,
+      holder: '',
+      heldUntil: 0,
+    });
+    await vi.waitUntil(async () => ((await jobs.nextDue()) ?? Number.POSITIVE_INFINITY) > Date.now() + 1000, {
+      timeout: 60_000,
+    });
+    expect(hook.inbox.all).toHaveLength(2);
+    ada.close();
+    hook.close();
+  });
+
+  test('a letter has a link that stops the letters', async () => {
+    const { ada, bob, match } = await leaveBobAsked(at, { email: 'bob@example.org' });
+    await ada.ask({ type: 'start', match });
+    const [letter] = await post.inbox.first(1);
+    const joined = letter?.replaceAll('=\n', '').replaceAll('=3D', '=') ?? '';
+    expect(joined).toContain('To: bob@example.org');
+    const stop = /https:\/\/games\.example(\/stop\/[\w.-]+)/.exec(joined)?.[1] as string;
+    expect((await fetch(`${at.url}${stop}x`)).status).toBe(404);
+    expect(await (await fetch(`${at.url}${stop}`)).text()).toContain('<button>');
+    const { people } = at.house.office.store;
+    expect((await people.find(bob.person))?.settings.muted).toBeUndefined();
+    const done = await fetch(`${at.url}${stop}`, { method: 'POST', body: new URLSearchParams({ a: 'b' }) });
+    expect(done.status).toBe(200);
+    expect((await people.find(bob.person))?.settings.muted).toEqual(['email']);
+    ada.close();
+  });
+
+  test('a browser is pushed to; one that is gone is forgotten', async () => {
+    vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
+    const service = await openPushService(201, 410);
+    const browser = new PushBrowser(`${service.url}/bob`);
+    const { ada, bob, match } = await leaveBobAsked(at, {}, browser.subscription());
+    await ada.ask({ type: 'start', match });
+    const [pushed] = await service.inbox.first(1);
+    expect(pushed?.headers.authorization).toMatch(/^vapid /);
+    expect(browser.read(pushed?.body as Buffer)).toMatchObject({ url: `https://games.example/#/table/${match}` });
+    const { people, jobs } = at.house.office.store;
+    await jobs.put({ key: 'again', kind: 'turn', subject: match, body: { seq: 5 }, due: 0, holder: '', heldUntil: 0 });
+    await service.inbox.first(2);
+    await vi.waitUntil(async () => (await people.find(bob.person))?.settings.push?.length === 0, { timeout: 60_000 });
+    vi.unstubAllEnvs();
+    ada.close();
+    service.close();
+  });
+
+  test('who is on leave, or does not want to know, is not told', async () => {
+    const hook = await openHook();
+    const one = await leaveBobAsked(at, { webhook: hook.url, vacation: true });
+    const two = await leaveBobAsked(at, { webhook: hook.url, muted: ['webhook'] });
+    const three = await leaveBobAsked(at, { webhook: `${hook.url}/last` });
+    for (const { ada, match } of [one, two, three]) {
+      await ada.ask({ type: 'start', match });
+      ada.close();
+    }
+    const [only] = await hook.inbox.first(1);
+    expect(only?.path).toBe('/last');
+    expect(hook.inbox.all).toHaveLength(1);
+    hook.close();
+  });
+});
+
+describe('the way out', () => {
+  test.each([
+    ['127.0.0.1', '10.1.2.3', '172.31.0.1', '192.168.1.1', '169.254.169.254', '100.64.0.1', '0.0.0.0', '224.0.0.1'],
+    [
+      '::1',
+      '::',
+      'fe80::1',
+      'fc00::1',
+      'fd12::1',
+      '::ffff:127.0.0.1',
+      '::ffff:10.0.0.1',
+      '64:ff9b::7f00:1',
+      '2002:7f00:1::',
+    ],
+    ['', 'localhost', '1.2.3'],
+  ])('does not lead to private places', (...addresses) => {
+    for (const address of addresses) expect(isPublicAddress(address), address).toBe(false);
+  });
+
+  test('leads to public ones', () => {
+    for (const address of ['1.1.1.1', '8.8.8.8', '2606:4700::1111']) expect(isPublicAddress(address)).toBe(true);
+    for (const place of ['https://discord.com/api/webhooks/1/x', 'https://1.1.1.1/x'])
+      expect(isPublicPlace(place)).toBe(true);
+    for (const place of [
+      'http://discord.com/x',
+      'https://localhost/x',
+      'https://printer.local/x',
+      'https://127.0.0.1/x',
+      'https://[::1]/x',
+      'https://2130706433/x',
+      'https://0x7f.1/x',
+      'https://discord.com:8080/x',
+      'https://user:pass@discord.com/x',
+      'file:///etc/passwd',
+      'no place at all',
+    ])
+      expect(isPublicPlace(place), place).toBe(false);
+  });
+
+  test('a name that leads to a private address is refused when it is looked up', async () => {
+    const hook = await openHook();
+    const url = hook.url.replace('127.0.0.1', 'localhost');
+    const failed = await new Promise<NodeJS.ErrnoException>((resolve) => {
+      request(url, { agent: waysOut(false).agentFor(url) })
+        .on('error', resolve)
+        .end();
+    });
+    expect(failed.code).toBe('EPRIVATE');
+    expect(hook.inbox.all).toHaveLength(0);
+    hook.close();
+  });
+});

@@ -1,0 +1,45 @@
+import { adopt, endMatch, openStore, placeOf, replayRunning, type Verdict } from '@tempora/server';
+import { houseOf } from './host.ts';
+import { type Command, readArgs, say, Trouble } from './shared.ts';
+
+export const gate: Command = {
+  name: 'gate',
+  summary: 'replay all running matches under the rules of this version, before it is put to work',
+  usage: [
+    'tempora gate [--data FOLDER] [--adopt] [--end WHY] [--json]',
+    '',
+    '  --adopt        let matches that agree go on under these rules',
+    '  --end WHY      end those that do not, with this explanation; without it they rest as they are',
+    '  --json         one line of JSON a match',
+    '  --data FOLDER  the data folder of the house; with DATABASE_URL it is about that database instead',
+    '',
+    'Exit code 0 if every running match agrees, 1 if one does not.',
+  ],
+  run,
+};
+
+async function run(args: string[]): Promise<void> {
+  const { values } = readArgs(args, [], {
+    data: { type: 'string' },
+    adopt: { type: 'boolean', default: false },
+    end: { type: 'string' },
+    json: { type: 'boolean', default: false },
+  });
+  if (values.end?.trim() === '') throw new Trouble('--end needs an explanation for the players');
+  const store = await openStore(placeOf(houseOf(values.data)));
+  const count = { agree: 0, disagree: 0 };
+  for await (const verdict of replayRunning(store)) {
+    count[verdict.disagrees ? 'disagree' : 'agree']++;
+    if (values.json) say(JSON.stringify(verdict));
+    else if (verdict.disagrees) say(line(verdict, values.end === undefined ? 'rests as it is' : 'is ended'));
+    if (!verdict.disagrees && values.adopt && verdict.rules !== verdict.ours) await adopt(store, verdict);
+    if (verdict.disagrees && values.end !== undefined) await endMatch(store, verdict.match, values.end, Date.now());
+  }
+  await store.db.close();
+  if (!values.json) say(`${count.agree} running matches agree with these rules, ${count.disagree} do not.`);
+  process.exitCode = count.disagree === 0 ? 0 : 1;
+}
+
+function line({ match, game, rules, ours, disagrees }: Verdict, fate: string): string {
+  return `${match} ${game} ${rules} → ${ours ?? '–'}: ${disagrees}; it ${fate}`;
+}
