@@ -14,8 +14,10 @@ const Subscription = v.object({
 
 /** Being told that it is one's turn, and not being told any more. */
 export function noticeRoutes(desks: Desks): Route[] {
-  const { office, config } = desks;
-  const { store } = office;
+  return [...pushRoutes(desks), ...stopRoutes(desks)];
+}
+
+function pushRoutes({ office: { store }, config }: Desks): Route[] {
   const ways = waysOut(config.mayKnockNextDoor);
   return [
     route({
@@ -55,6 +57,11 @@ export function noticeRoutes(desks: Desks): Route[] {
         }));
       },
     }),
+  ];
+}
+
+function stopRoutes(desks: Desks): Route[] {
+  return [
     route({
       method: 'GET',
       path: '/stop/:token',
@@ -72,7 +79,7 @@ export function noticeRoutes(desks: Desks): Route[] {
       summary: 'Stops one way of being told; who has the link needs nothing else.',
       async serve(visit) {
         const { person, way } = await stopOf(desks, visit);
-        await mute(store, person, way, true);
+        await mute(desks.office.store, person, way, true);
         return page(visit, '<p>Done. You can switch it on again among your settings.</p>');
       },
     }),

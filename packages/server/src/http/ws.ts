@@ -107,11 +107,7 @@ function serve(
       return send({ type: 'trouble', id, trouble: { trouble: 'too-many', seconds: 1 } });
     pending++;
     answer(office, asker, ask)
-      .catch((error: unknown): Trouble => {
-        const trouble = troubleOf(error);
-        if (!trouble) complain(`answering ${ask.type}`, error);
-        return trouble ?? { trouble: 'unavailable' };
-      })
+      .catch((error: unknown) => excuse(error, () => complain(`answering ${ask.type}`, error)))
       .then((reply) => {
         pending--;
         send('type' in reply ? reply : { type: 'trouble', id: ask.id, trouble: reply });
@@ -127,6 +123,13 @@ function serve(
     }
     for (const match of looks) office.desk.leave(match, watcher);
   });
+}
+
+/** What to say when something went wrong; what is a fault of ours is written down. */
+function excuse(error: unknown, complain: () => void): Trouble {
+  const trouble = troubleOf(error);
+  if (!trouble) complain();
+  return trouble ?? { trouble: 'unavailable' };
 }
 
 /** Keeps count of what a connection looks at. */
