@@ -78,6 +78,8 @@ export const Table = v.object({
   watching: Count,
   /** Why a match was ended without a result. */
   endedFor: v.nullable(v.string()),
+  /** Whom the host has sent away. */
+  removed: v.optional(v.array(v.object({ person: Id, name: Name })), []),
 });
 export type Table = v.InferOutput<typeof Table>;
 
@@ -117,6 +119,8 @@ export const TABLE_ASKS = [
   v.object({ type: v.literal('stand'), id, match, seat }),
   /** The host empties a seat, sending away who sits there, or gives it to a bot. */
   v.object({ type: v.literal('set-seat'), id, match, seat, to: v.picklist(['open', 'random', 'greedy']) }),
+  /** The host lets somebody sit down again who was sent away. */
+  v.object({ type: v.literal('let-in'), id, match, person: Id }),
   v.object({ type: v.literal('start'), id, match }),
   v.object({ type: v.literal('close-table'), id, match }),
   v.object({ type: v.literal('ask-undo'), id, match, seat, seq, ply: Count }),

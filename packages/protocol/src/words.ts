@@ -83,6 +83,7 @@ const TROUBLES = [
   'too-large',
   'taken',
   'wrong-password',
+  'no-person',
 ] as const;
 
 /** Why a request could not be served at all. */

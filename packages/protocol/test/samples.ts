@@ -24,6 +24,7 @@ const TABLE_ASKS: readonly Ask[] = [
   { type: 'sit', ...atMatch, seat: 3, entropy },
   { type: 'stand', ...atMatch, seat: 0 },
   { type: 'set-seat', ...atMatch, seat: 1, to: 'greedy' },
+  { type: 'let-in', ...atMatch, person: 'p' },
   { type: 'start', ...atMatch },
   { type: 'close-table', ...atMatch },
   { type: 'ask-undo', ...atMatch, seat: 0, seq: 7, ply: 4 },
@@ -113,6 +114,7 @@ const table = {
     agreed: number[];
   } | null,
   votes: [{ seat: 1, by: [0] }],
+  removed: [{ person: 'q', name: 'Eve' }],
   watching: 4,
   endedFor: null as string | null,
 };

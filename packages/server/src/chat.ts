@@ -43,7 +43,7 @@ export function mayHear(
 async function read({ store }: Office, held: Held, person: Person | null, ask: Of<'chat'>): Promise<Reply> {
   const { id, match, channel } = ask;
   if (!mayHear(held, person, channel)) return { trouble: 'forbidden' };
-  const lines = await store.talk.lines(match, channel, ask.before ?? Number.MAX_SAFE_INTEGER, PAGE);
+  const lines = await store.talk.lines(match, channel, ask.before ?? Number.MAX_SAFE_INTEGER, PAGE, person?.id);
   return { type: 'chat', id, match, channel, lines };
 }
 
@@ -80,8 +80,10 @@ export function hearChat({ bus, desk, store }: Office): void {
       const t = line && (await desk.with(news.match, (held) => held?.t ?? null));
       if (!t) return;
       const channel = news.channel as 'players' | 'watchers';
+      const deaf = new Set(await store.people.blockersOf(line.person));
       const text = JSON.stringify({ type: 'said', match: news.match, channel, line } satisfies Tell);
       for (const watcher of watchers) {
+        if (watcher.person !== null && deaf.has(watcher.person)) continue;
         if (mayHear({ t }, watcher.person === null ? null : { id: watcher.person }, channel)) watcher.send(text);
       }
     })().catch(() => {});

@@ -10,6 +10,7 @@ import { Lobby } from './lobby.ts';
 import { Metrics, timed } from './metrics.ts';
 import { telling, turnCame } from './notify/turns.ts';
 import type { Office } from './office.ts';
+import { farewell } from './people/farewell.ts';
 import { redisBus } from './redis.ts';
 import { openStore } from './store/index.ts';
 
@@ -54,6 +55,7 @@ export async function openHouse(
   const pool = new BotPool();
   jobs.on('bot', botTurn(office, pool));
   jobs.on('clock', clockFalls(office));
+  jobs.on('farewell', farewell(office));
   jobs.on('turn', turnCame(office));
   jobs.on('tell', telling(office, config));
   jobs.start();

@@ -1,3 +1,4 @@
+import { firstAdminSecret } from './admin.ts';
 import type { Config } from './config.ts';
 import { openHouse } from './house.ts';
 import { openDoors } from './http/app.ts';
@@ -19,7 +20,13 @@ export async function runHouse(config: Config, pages: string | null): Promise<st
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void close());
-  return `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}/`;
+  const address = `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}/`;
+  const secret = await firstAdminSecret(house.office.store, house.office.now());
+  if (secret) {
+    const link = new URL(`#/admin/${secret}`, config.publicUrl ?? address);
+    process.stdout.write(`This house has no admin yet. Whoever opens this link first is: ${link}\n`);
+  }
+  return address;
 }
 
 async function listen(app: Awaited<ReturnType<typeof openDoors>>, { port, host }: Config): Promise<number> {

@@ -1,5 +1,5 @@
 import { loadGame } from '@tempora/games/lazy';
-import { legal, type Seat } from '@tempora/kernel';
+import { type AnyGame, legal, type Seat } from '@tempora/kernel';
 import type { Holder } from '@tempora/protocol';
 import {
   askedIn,
@@ -67,6 +67,14 @@ async function read(store: Store, id: string, ply: number | null): Promise<Held 
   for (const { seat, move, command } of entries.slice(0, m.base.seq - from))
     remember(m, { id: command, seat }, move, null);
   playOn(held, entries.slice(m.base.seq - from));
+  return held;
+}
+
+/** A match that has just begun, with its clocks as everybody will read them. */
+export function beginning(t: Stored, game: AnyGame, entries: readonly StoredEntry[]): Held {
+  const m = openMatch(game, setupOf(t));
+  const held: Held = { t, m, clocks: firstClocks(t, m), lastCheckpoint: 0, lastAt: t.doc.started };
+  playOn(held, entries);
   return held;
 }
 

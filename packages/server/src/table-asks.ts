@@ -17,9 +17,10 @@ import {
 } from '@tempora/room';
 import { jobsFor } from './desk.ts';
 import { type Asker, mayActFor, type Of, type Office, type Reply, replyOf } from './office.ts';
-import { type Held, isAnsweredByHolder, playForced, setupOf } from './open-match.ts';
+import { beginning, type Held, isAnsweredByHolder, playForced, setupOf } from './open-match.ts';
+import { pauseWhoIsAway } from './people/vacation.ts';
 import type { Doc, NewJob, Person, Stored, StoredEntry } from './store/index.ts';
-import { agreed, botSeat, seatsOf, setSeat, sit, stand } from './tables.ts';
+import { agreed, botSeat, letIn, seatsOf, setSeat, sit, stand } from './tables.ts';
 
 /** Far more entries than any game has: every one of them is played again while others wait. */
 const LONGEST_RECORD = 3000;
@@ -31,6 +32,7 @@ export type TableAsk = Of<
   | 'sit'
   | 'stand'
   | 'set-seat'
+  | 'let-in'
   | 'start'
   | 'close-table'
   | 'ask-undo'
@@ -60,6 +62,8 @@ function carryOut(office: Office, person: Person, ask: Exclude<TableAsk, Of<'ope
       return desk.agree(ask.match, (t) => stand(t, person.id, ask.seat));
     case 'set-seat':
       return desk.agree(ask.match, (t) => byHost(t, person) ?? setSeat(t, ask.seat, ask.to, random(16)));
+    case 'let-in':
+      return desk.agree(ask.match, (t) => byHost(t, person) ?? letIn(t, ask.person));
     case 'change-table':
       return desk.agree(ask.match, (t) => byHost(t, person) ?? changeTerms(t, ask));
     case 'start':
@@ -105,6 +109,7 @@ async function openTable(office: Office, person: Person, ask: Of<'open-table'>):
     votes: [],
     started: 0,
     endedFor: null,
+    removed: [],
   };
   await store.matches.add({
     id,
@@ -181,6 +186,7 @@ async function start(office: Office, t: Stored): Promise<Refused | { entries: St
   const m = openMatch(listed.game, setupOf(t));
   if (t.doc.record) playRecord(m, t.doc.record);
   await playForced(m);
+  await pauseWhoIsAway(office, t, m);
   t.rules = listed.game.version;
   t.status = rankingOf(m) ? 'over' : 'playing';
   t.asked = [...askedIn(m)];
@@ -188,7 +194,7 @@ async function start(office: Office, t: Stored): Promise<Refused | { entries: St
   t.doc.started = at;
   t.doc.record = null;
   const entries = m.journal.map((entry) => ({ ...entry, at, command: '' }));
-  return { entries, jobs: jobsFor({ t, m, clocks: null, lastCheckpoint: 0, lastAt: at }, office, true) };
+  return { entries, jobs: jobsFor(beginning(t, listed.game, entries), office, true) };
 }
 
 /** The moves of a record up to a ply, as they stood. */

@@ -34,6 +34,7 @@ export async function tableFor(
     votes: votes.filter((vote) => vote.seq === seq).map(({ seat, by }) => ({ seat, by })),
     watching,
     endedFor,
+    removed: t.doc.removed ?? [],
   };
 }
 

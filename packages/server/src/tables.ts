@@ -4,6 +4,9 @@ import type { Seat } from '@tempora/kernel';
 import type { Refused } from '@tempora/protocol';
 import type { Held, Stored } from './store/index.ts';
 
+/** So many people a table remembers having sent away. */
+const MOST_REMOVED = 100;
+
 /** A table before the start: pure changes of what is agreed. Each says why not, or changes `t` in place and says null. */
 
 export function seatsOf(t: Stored, person: string): Seat[] {
@@ -21,6 +24,7 @@ export function sit(
   entropy: string,
 ): Refused | null {
   if (t.status !== 'gathering') return { code: 'started' };
+  if (t.doc.removed?.some(({ person }) => person === who.id)) return { code: 'blocked' };
   const seat = wanted ?? t.doc.seats.findIndex(({ kind }) => kind === 'open');
   const held = t.doc.seats[seat];
   if (!held) return { code: 'full' };
@@ -37,11 +41,23 @@ export function stand(t: Stored, person: string, seat: Seat): Refused | null {
   return null;
 }
 
-/** The host empties a seat or gives it to a bot. */
+/** The host empties a seat or gives it to a bot. Who sat there and is sent away does not come back unasked. */
 export function setSeat(t: Stored, seat: Seat, to: 'open' | string, entropy: string): Refused | null {
   if (t.status !== 'gathering') return { code: 'started' };
-  if (!t.doc.seats[seat]) return { code: 'not-seated' };
+  const held = t.doc.seats[seat];
+  if (!held) return { code: 'not-seated' };
+  if (held.kind === 'person' && held.person !== t.host) {
+    const { person, name } = held;
+    for (const own of seatsOf(t, person)) t.doc.seats[own] = { kind: 'open' };
+    t.doc.removed = [...(t.doc.removed ?? []), { person, name }].slice(-MOST_REMOVED);
+  }
   t.doc.seats[seat] = to === 'open' ? { kind: 'open' } : botSeat(to, seat, entropy);
+  return null;
+}
+
+export function letIn(t: Stored, person: string): Refused | null {
+  if (t.status !== 'gathering') return { code: 'started' };
+  t.doc.removed = t.doc.removed?.filter((known) => known.person !== person) ?? [];
   return null;
 }
 

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { routesOf } from '../src/http/app.ts';
+import { Known } from '../src/http/known.ts';
 import { Limits } from '../src/http/limits.ts';
 import type { Route } from '../src/http/route.ts';
 import { Streams } from '../src/http/streams.ts';
@@ -36,10 +37,10 @@ describe('the document for bot authors', () => {
   beforeAll(async () => {
     at = await openTestHouse();
     document = (await new Caller(at.url, '').call('GET', '/api/openapi.json')).body;
-    routes = routesOf(
-      { office: at.house.office, config: readConfig([], {}), limits: new Limits(Date.now, 1), isStopping: false },
-      new Streams(at.house.office, 1),
-    );
+    const { office } = at.house;
+    const limits = new Limits(Date.now, 1);
+    const desks = { office, config: readConfig([], {}), limits, known: new Known(office), isStopping: false };
+    routes = routesOf(desks, new Streams(desks));
   });
   afterAll(() => at.close());
 

@@ -200,7 +200,7 @@ describe('streams', () => {
     vi.advanceTimersByTime(15_000);
     expect(await stream.line()).toBe('');
     await at.house.office.store.people.dropSession(hashOf(ada.token));
-    vi.advanceTimersByTime(15_000);
+    at.house.office.bus.publish({ kind: 'person', person: ada.person });
     await stream.rest();
     await at.close();
   });

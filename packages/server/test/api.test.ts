@@ -44,6 +44,9 @@ describe('by HTTP', () => {
     expect(await bob.call('POST', `${table}/seats`, { seat: 1, entropy: 'ab'.repeat(16) })).toMatchObject({
       status: 200,
     });
+    expect(await ada.call('PUT', `${table}/seats/1`, { to: 'open' })).toMatchObject({ status: 200 });
+    expect(await ada.call('POST', `${table}/let-in`, { person: bob.person })).toMatchObject({ status: 200 });
+    expect(await bob.call('POST', `${table}/seats`, { entropy: 'ab'.repeat(16) })).toMatchObject({ status: 200 });
     expect((await nobody.call('GET', table)).body as Table).toMatchObject({
       isPublic: false,
       seats: [{ name: 'Ada' }, { name: 'Bob' }],

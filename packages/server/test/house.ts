@@ -165,3 +165,25 @@ export async function playOn(
     } else await guest.until((tell) => tell.type === 'update' && tell.match === match);
   }
 }
+
+/** One request to the API: as somebody by their token, or as a browser would send it. */
+export async function call(
+  url: string,
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  { token, body, headers = {} }: { token?: string | undefined; body?: object; headers?: Record<string, string> } = {},
+) {
+  const reply = await fetch(`${url}${path}`, {
+    method,
+    headers: {
+      ...(body ? { 'content-type': 'application/json' } : {}),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...headers,
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  const text = await reply.text();
+  // Tests look at what comes as anybody would who reads the documentation: by its fields.
+  // biome-ignore lint/suspicious/noExplicitAny: the shape is what is being tested
+  return { status: reply.status, body: (text ? JSON.parse(text) : null) as any, headers: reply.headers };
+}

@@ -11,8 +11,7 @@ type House = Awaited<ReturnType<typeof openTestHouse>>;
 async function leaveBobAsked(at: House, settings: Settings, push?: object) {
   const [ada, bob] = [await Guest.arrive(at.url, 'Ada'), await Guest.arrive(at.url, 'Bob')];
   const { people } = at.house.office.store;
-  const person = await people.find(bob.person);
-  if (person) await people.save({ ...person, settings });
+  await people.changeSettings(bob.person, () => settings);
   if (push) {
     const reply = await fetch(`${at.url}/api/me/push`, {
       method: 'POST',

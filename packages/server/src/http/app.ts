@@ -4,15 +4,22 @@ import files from '@fastify/static';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config.ts';
 import type { House } from '../house.ts';
+import { accountRoutes } from './account-routes.ts';
+import { adminRoutes } from './admin-routes.ts';
+import { blockRoutes } from './block-routes.ts';
 import { hostRoutes } from './host-routes.ts';
+import { Known } from './known.ts';
 import { Limits } from './limits.ts';
 import { matchRoutes } from './match-routes.ts';
 import { meRoutes } from './me-routes.ts';
 import { noticeRoutes } from './notice-routes.ts';
 import { documented } from './openapi.ts';
+import { passkeyRoutes } from './passkey-routes.ts';
 import { type Desks, openRoutes, type Route } from './route.ts';
+import { settingsRoutes } from './settings-routes.ts';
 import { streamRoutes } from './stream-routes.ts';
 import { Streams } from './streams.ts';
+import { tokenRoutes } from './token-routes.ts';
 import { openSockets } from './ws.ts';
 
 const LARGEST_BODY = 1_100_000;
@@ -34,9 +41,15 @@ const POLICY = [
 export function routesOf(desks: Desks, streams: Streams): Route[] {
   return documented([
     ...meRoutes(desks),
+    ...accountRoutes(desks),
+    ...tokenRoutes(desks),
+    ...passkeyRoutes(desks),
+    ...settingsRoutes(desks),
     ...noticeRoutes(desks),
+    ...blockRoutes(desks),
     ...matchRoutes(desks),
     ...streamRoutes(desks, streams),
+    ...adminRoutes(desks),
     ...hostRoutes(desks),
   ]);
 }
@@ -51,8 +64,8 @@ export async function openDoors(house: House, config: Config, pages: string | nu
   });
   const { office } = house;
   const limits = new Limits(office.now, config.limitFactor);
-  const streams = new Streams(office, config.limitFactor);
-  const desks: Desks = { office, config, limits, isStopping: false };
+  const desks: Desks = { office, config, limits, known: new Known(office), isStopping: false };
+  const streams = new Streams(desks);
   await app.register(cookies);
   // The button of a plain page and a mail program's one click bring nothing we need.
   app.addContentTypeParser('application/x-www-form-urlencoded', (_, body, done) => {

@@ -11,6 +11,8 @@ export const LIMITS = {
   /** Guesses at a secret, and new people, from one address. */
   guess: { burst: 10, perSecond: 0.1 },
   guest: { burst: 30, perSecond: 0.2 },
+  /** What takes the house much work, or a host much reading. */
+  rare: { burst: 10, perSecond: 0.02 },
 } as const satisfies { [name: string]: Limit };
 
 /** Who is so many bytes behind is asked to come back. */

@@ -37,6 +37,12 @@ const WAYS: readonly Way[] = [
     ask: 'set-seat',
     summary: 'Empty a seat or give it to a bot; for the host.',
   },
+  {
+    method: 'POST',
+    path: `${TABLE}/let-in`,
+    ask: 'let-in',
+    summary: 'Let somebody sit down again who was sent away; for the host.',
+  },
   { method: 'POST', path: `${TABLE}/start`, ask: 'start', summary: 'Start the match; for the host.' },
   { method: 'POST', path: `${TABLE}/close`, ask: 'close-table', summary: 'Close a table before the start; the host.' },
   { method: 'POST', path: `${MATCH}/moves`, ask: 'submit', summary: 'Make a move, one of those an update offers.' },

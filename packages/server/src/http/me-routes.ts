@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { rename } from '../people/rename.ts';
 import { openSession, welcomeGuest } from '../people/sessions.ts';
 import type { Person } from '../store/index.ts';
 import { COOKIE } from './identity.ts';
@@ -7,6 +8,7 @@ import { type Desks, No, type Route, route, type Visit } from './route.ts';
 import { PersonName } from './shapes.ts';
 
 const YEAR = 365 * 24 * 3600;
+const LONGEST_LABEL = 100;
 
 /** What a person is told of themselves. */
 export const Me = v.object({
@@ -20,14 +22,44 @@ export function meOf({ id, name, login, isAdmin }: Person): v.InferOutput<typeof
   return { person: id, name, login, isAdmin };
 }
 
-/** Gives the browser its way in. */
-export function giveCookie(
-  { config }: Desks,
-  { request, reply }: Pick<Visit<unknown>, 'request' | 'reply'>,
-  secret: string,
-): void {
-  const secure = request.protocol === 'https' || (config.publicUrl ?? '').startsWith('https:');
-  reply.setCookie(COOKIE, secret, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: YEAR });
+/** What somebody is told who has come in: who they are, and a token for who has no cookies. */
+export const Entered = v.object({ me: Me, token: v.string() });
+
+/** Lets somebody in: a new way in, in a cookie and in the answer. The browser's old one is closed. */
+export async function comeIn(
+  desks: Desks,
+  { request, reply, who }: Pick<Visit<unknown>, 'request' | 'reply' | 'who'>,
+  person: Person,
+): Promise<v.InferOutput<typeof Entered>> {
+  const { store, now } = desks.office;
+  if (person.banned !== null) throw new No({ trouble: 'forbidden' });
+  if (who?.isCookie) await store.people.dropSession(who.session.hash);
+  const label = (request.headers['user-agent'] ?? '').slice(0, LONGEST_LABEL);
+  const token = await openSession(store, person.id, now(), { label });
+  reply.setCookie(COOKIE, token, { ...cookieFor(desks, request), maxAge: YEAR });
+  return { me: meOf(person), token };
+}
+
+/** Takes the browser its way in. */
+export function dropCookie(desks: Desks, { request, reply }: Pick<Visit<unknown>, 'request' | 'reply'>): void {
+  reply.clearCookie(COOKIE, cookieFor(desks, request));
+}
+
+function cookieFor({ config }: Desks, { protocol }: Visit<unknown>['request']) {
+  const secure = protocol === 'https' || (config.publicUrl ?? '').startsWith('https:');
+  return { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
+}
+
+/** Who asks, on a route that somebody must ask. */
+export function personOf({ who }: Pick<Visit<unknown>, 'who'>): Person {
+  if (!who) throw new No({ trouble: 'who' });
+  return who.person;
+}
+
+/** Who asks, where no token will do, whatever its scopes: only who has come in themselves. */
+export function selfOf({ who }: Pick<Visit<unknown>, 'who'>): Person {
+  if (who && who.session.kind !== 'cookie') throw new No({ trouble: 'forbidden' });
+  return personOf({ who });
 }
 
 /** Who one is: a guest with a name, to begin with. */
@@ -40,14 +72,11 @@ export function meRoutes(desks: Desks): Route[] {
       scope: null,
       summary: 'Come in as a guest with a name. Sets a cookie; answers with a token for who has no cookies.',
       body: v.object({ name: PersonName }),
-      answer: v.object({ me: Me, token: v.string() }),
+      answer: Entered,
       limit: LIMITS.guest,
       async serve(visit) {
         if (visit.who) throw new No({ trouble: 'taken' });
-        const person = await welcomeGuest(office.store, visit.body.name, office.now());
-        const token = await openSession(office.store, person.id, office.now());
-        giveCookie(desks, visit, token);
-        return { me: meOf(person), token };
+        return comeIn(desks, visit, await welcomeGuest(office.store, visit.body.name, office.now()));
       },
     }),
     route({
@@ -56,7 +85,20 @@ export function meRoutes(desks: Desks): Route[] {
       scope: 'read',
       summary: 'Who I am.',
       answer: Me,
-      serve: ({ who }) => who && meOf(who.person),
+      serve: (visit) => meOf(personOf(visit)),
+    }),
+    route({
+      method: 'PUT',
+      path: '/api/me',
+      scope: 'account',
+      summary: 'Take another name, also at tables that have not begun.',
+      body: v.object({ name: PersonName }),
+      answer: Me,
+      async serve(visit) {
+        const person = personOf(visit);
+        await rename(office, person.id, visit.body.name);
+        return meOf({ ...person, name: visit.body.name });
+      },
     }),
   ];
 }

@@ -14,8 +14,10 @@ const Subscription = v.object({
 
 /** Being told that it is one's turn, and not being told any more. */
 export function noticeRoutes(desks: Desks): Route[] {
-  const { office, config } = desks;
-  const { store } = office;
+  return [...pushRoutes(desks), ...stopRoutes(desks)];
+}
+
+function pushRoutes({ office: { store }, config }: Desks): Route[] {
   const ways = waysOut(config.mayKnockNextDoor);
   return [
     route({
@@ -34,10 +36,11 @@ export function noticeRoutes(desks: Desks): Route[] {
       body: Subscription,
       async serve({ body, who }) {
         if (!who || !ways.isAllowed(body.endpoint)) throw new No({ trouble: 'bad-message' });
-        const others = (who.person.settings.push ?? []).filter(({ endpoint }) => endpoint !== body.endpoint);
-        const push = [...others, body].slice(-MOST_BROWSERS);
-        const muted = who.person.settings.muted?.filter((way) => way !== 'push') ?? [];
-        await store.people.save({ ...who.person, settings: { ...who.person.settings, push, muted } });
+        await store.people.changeSettings(who.person.id, ({ push = [], muted = [], ...settings }) => ({
+          ...settings,
+          push: [...push.filter(({ endpoint }) => endpoint !== body.endpoint), body].slice(-MOST_BROWSERS),
+          muted: muted.filter((way) => way !== 'push'),
+        }));
       },
     }),
     route({
@@ -48,10 +51,17 @@ export function noticeRoutes(desks: Desks): Route[] {
       body: v.object({ endpoint: v.string() }),
       async serve({ body, who }) {
         if (!who) throw new No({ trouble: 'who' });
-        const push = (who.person.settings.push ?? []).filter(({ endpoint }) => endpoint !== body.endpoint);
-        await store.people.save({ ...who.person, settings: { ...who.person.settings, push } });
+        await store.people.changeSettings(who.person.id, ({ push = [], ...settings }) => ({
+          ...settings,
+          push: push.filter(({ endpoint }) => endpoint !== body.endpoint),
+        }));
       },
     }),
+  ];
+}
+
+function stopRoutes(desks: Desks): Route[] {
+  return [
     route({
       method: 'GET',
       path: '/stop/:token',
@@ -69,7 +79,7 @@ export function noticeRoutes(desks: Desks): Route[] {
       summary: 'Stops one way of being told; who has the link needs nothing else.',
       async serve(visit) {
         const { person, way } = await stopOf(desks, visit);
-        await mute(store, person, way, true);
+        await mute(desks.office.store, person, way, true);
         return page(visit, '<p>Done. You can switch it on again among your settings.</p>');
       },
     }),

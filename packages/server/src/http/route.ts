@@ -6,6 +6,7 @@ import type { Office } from '../office.ts';
 import type { Scope } from '../people/sessions.ts';
 import { Unavailable } from '../store/index.ts';
 import { type Identity, identify, isFromHere } from './identity.ts';
+import type { Known } from './known.ts';
 import { LIMITS, type Limit, type Limits } from './limits.ts';
 
 /** What every route may use. */
@@ -15,6 +16,7 @@ export interface Desks {
   limits: Limits;
   /** The house is closing: nobody should be sent here. */
   isStopping: boolean;
+  known: Known;
 }
 
 type Texts = { [name: string]: string };
@@ -83,6 +85,7 @@ const STATUS: { readonly [trouble: string]: number } = {
   'wrong-password': 403,
   'no-match': 404,
   'no-game': 404,
+  'no-person': 404,
   elsewhere: 404,
   'not-over': 409,
   taken: 409,
@@ -138,7 +141,8 @@ async function admit({ office, config, limits }: Desks, one: Route, request: Fas
   check(`address ${request.ip}`, LIMITS.address);
   if (one.limit) check(`${one.path} ${request.ip}`, one.limit);
   const who = await identify(office.store, request.raw, office.now());
-  if (who?.isCookie && one.method !== 'GET' && !isFromHere(request.raw, config.publicUrl))
+  // Also who is nobody yet: no other page may let a browser in as somebody it is not.
+  if (who?.isCookie !== false && one.method !== 'GET' && !isFromHere(request.raw, config.publicUrl))
     throw new No({ trouble: 'forbidden' });
   if (who) check(`person ${who.person.id}`, LIMITS.person);
   if (who?.person.banned) throw new No({ trouble: 'forbidden' });

@@ -4,6 +4,22 @@ import * as v from 'valibot';
 /** A person's name, as everywhere. */
 export const PersonName = Name;
 export const Secret = v.pipe(v.string(), v.minLength(20), v.maxLength(100));
+/** What somebody types to come in: letters of any script, without a difference between large and small ones. */
+export const Login = v.pipe(
+  v.string(),
+  v.transform((login) => login.normalize('NFKC').trim().toLowerCase()),
+  v.regex(/^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}._@+-]{2,39}$/u),
+);
+export const Password = v.pipe(v.string(), v.minLength(8), v.maxLength(200));
+export const Label = v.pipe(v.string(), v.trim(), v.maxLength(60));
+/** Some words for a person to read. */
+export const Words = v.pipe(v.string(), v.trim(), v.regex(/\S/), v.maxLength(500));
+export const IdText = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+
+/** A whole number from a query, or a default where there is none. */
+export function countIn(text: string | undefined, otherwise: number): number {
+  return text !== undefined && /^\d{1,16}$/.test(text) ? Number(text) : otherwise;
+}
 
 type AskOf<T> = Extract<(typeof Ask.options)[number], { entries: { type: { literal: T } } }>;
 type TellOf<T> = Extract<(typeof Tell.options)[number], { entries: { type: { literal: T } } }>;

@@ -1,10 +1,10 @@
 import { PassThrough } from 'node:stream';
 import type { Tell } from '@tempora/protocol';
-import type { Asker, Office } from '../office.ts';
-import { identify } from './identity.ts';
+import type { Asker } from '../office.ts';
+import type { Line } from './known.ts';
 import { MOST_UNSENT } from './limits.ts';
 import { beHere } from './presence.ts';
-import { No, type Visit } from './route.ts';
+import { type Desks, No, type Visit } from './route.ts';
 
 /** An empty line so often says that the stream is alive. */
 const HEARTBEAT = 15_000;
@@ -32,11 +32,7 @@ export class Streams {
   readonly #heartbeat: NodeJS.Timeout;
   #isClosed = false;
 
-  /** Everybody may have so many times the usual number of streams. */
-  constructor(
-    readonly office: Office,
-    readonly factor: number,
-  ) {
+  constructor(readonly desks: Pick<Desks, 'office' | 'config' | 'known'>) {
     this.#heartbeat = setInterval(() => this.#each((stream) => stream.beat()), HEARTBEAT).unref();
   }
 
@@ -45,8 +41,9 @@ export class Streams {
     const key = visit.who ? `person ${visit.who.person.id}` : `address ${visit.request.ip}`;
     const others = this.#open.get(key) ?? new Set();
     if (this.#isClosed) throw new No({ trouble: 'unavailable' });
-    if (others.size >= MOST_STREAMS * this.factor) throw new No({ trouble: 'too-many', seconds: TRY_AGAIN });
-    const stream = new Stream(this.office, visit, following);
+    if (others.size >= MOST_STREAMS * this.desks.config.limitFactor)
+      throw new No({ trouble: 'too-many', seconds: TRY_AGAIN });
+    const stream = new Stream(this.desks, visit, following);
     this.#open.set(key, others.add(stream));
     stream.onClose = () => {
       others.delete(stream);
@@ -70,17 +67,19 @@ export class Streams {
 class Stream {
   readonly #lines = new PassThrough();
   readonly #asker: Asker;
+  readonly #line: Line;
   readonly #goodbye: () => void;
   #isClosed = false;
   onClose = () => {};
 
   constructor(
-    readonly office: Office,
+    { office, known }: Pick<Desks, 'office' | 'known'>,
     readonly visit: AnyVisit,
     readonly following: Following,
   ) {
     const person = visit.who?.person ?? null;
     this.#asker = { person, watcher: { person: person?.id ?? null, send: (text) => this.#send(text) } };
+    this.#line = known.open(visit.who, this.#asker, () => visit.reply.raw.destroy());
     this.#goodbye = beHere(office, person, (what, error) => visit.request.log.error({ err: error }, what));
   }
 
@@ -99,15 +98,9 @@ class Stream {
     return this.#lines;
   }
 
-  /** Says that the stream is alive, and ends it where the way in is no longer good. */
+  /** Says that the stream is alive, and sees whether it still may be. */
   beat(): void {
-    if (!this.#lines.writableEnded) this.#lines.write('\n');
-    const { who, request, reply } = this.visit;
-    if (!who) return;
-    identify(this.office.store, request.raw, this.office.now()).then(
-      (now) => (!now || now.person.banned) && reply.raw.destroy(),
-      () => {},
-    );
+    if (!this.#lines.writableEnded && !this.#line.refuses('read')) this.#lines.write('\n');
   }
 
   sayAgain(why: 'stopping' | 'behind'): void {
@@ -129,6 +122,7 @@ class Stream {
     if (this.#isClosed) return;
     this.#isClosed = true;
     this.onClose();
+    this.#line.gone();
     this.#goodbye();
     this.following.leave(this.#asker);
   }

@@ -80,7 +80,13 @@ function refuse(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
 }
 
-function serve({ office, limits }: Desks, ws: WebSocket, socket: Socket, who: Identity | null, hall: Hall): void {
+function serve(
+  { office, limits, known }: Desks,
+  ws: WebSocket,
+  socket: Socket,
+  who: Identity | null,
+  hall: Hall,
+): void {
   const person = who?.person ?? null;
   const watcher = {
     person: person?.id ?? null,
@@ -100,6 +106,7 @@ function serve({ office, limits }: Desks, ws: WebSocket, socket: Socket, who: Id
   const send = (tell: Tell) => watcher.send(JSON.stringify(tell));
   let pending = 0;
   const goodbye = beHere(office, person, hall.complain);
+  const line = known.open(who, asker, () => ws.close(1008, 'who'));
   office.metrics.sockets.inc();
 
   ws.on('message', (data, isBinary) => {
@@ -110,17 +117,13 @@ function serve({ office, limits }: Desks, ws: WebSocket, socket: Socket, who: Id
     const seconds = limits.take(person ? `person ${person.id}` : `address ${socket.remoteAddress}`, LIMITS.person);
     if (seconds > 0) return send({ type: 'trouble', id, trouble: { trouble: 'too-many', seconds } });
     if (!ask) return send({ type: 'trouble', id, trouble: { trouble: 'bad-message' } });
-    if (who && !who.session.scopes.includes(NEEDS[ask.type]))
-      return send({ type: 'trouble', id, trouble: { trouble: 'forbidden' } });
+    const refused = line.refuses(NEEDS[ask.type]);
+    if (refused) return send({ type: 'trouble', id, trouble: refused });
     if (pending >= MOST_PENDING || !mayLook(looks, ask))
       return send({ type: 'trouble', id, trouble: { trouble: 'too-many', seconds: 1 } });
     pending++;
     const answered = answer(office, asker, ask)
-      .catch((error: unknown): Trouble => {
-        const trouble = troubleOf(error);
-        if (!trouble) hall.complain(`answering ${ask.type}`, error);
-        return trouble ?? { trouble: 'unavailable' };
-      })
+      .catch((error: unknown) => excuse(error, () => hall.complain(`answering ${ask.type}`, error)))
       .then((reply) => {
         pending--;
         hall.underWay.delete(answered);
@@ -138,9 +141,17 @@ function serve({ office, limits }: Desks, ws: WebSocket, socket: Socket, who: Id
   ws.on('error', () => {});
   ws.on('close', () => {
     office.metrics.sockets.dec();
+    line.gone();
     goodbye();
     goAway();
   });
+}
+
+/** What to say when something went wrong; what is a fault of ours is written down. */
+function excuse(error: unknown, complain: () => void): Trouble {
+  const trouble = troubleOf(error);
+  if (!trouble) complain();
+  return trouble ?? { trouble: 'unavailable' };
 }
 
 /** May a connection look at one more? */

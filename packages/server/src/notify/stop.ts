@@ -25,11 +25,9 @@ function sign(secret: string, person: string, way: Way): string {
 
 /** From now on this person is not told this way. */
 export async function mute(store: Store, person: string, way: Way, isMuted: boolean): Promise<boolean> {
-  const found = await store.people.find(person);
-  if (!found) return false;
-  const muted = new Set(found.settings.muted ?? []);
-  if (isMuted) muted.add(way);
-  else muted.delete(way);
-  await store.people.save({ ...found, settings: { ...found.settings, muted: [...muted] } });
-  return true;
+  const settings = await store.people.changeSettings(person, (chosen) => {
+    const others = chosen.muted?.filter((known) => known !== way) ?? [];
+    return { ...chosen, muted: isMuted ? [...others, way] : others };
+  });
+  return settings !== null;
 }

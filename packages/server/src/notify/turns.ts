@@ -106,22 +106,24 @@ export function houseSecret({ store, random }: Office): Promise<string> {
 
 async function tellBrowsers(office: Office, ways: WaysOut, person: Person, notice: Notice): Promise<void> {
   const keys = await pushKeys(office.store);
-  const left: NonNullable<Person['settings']['push']> = [];
+  const gone: string[] = [];
   for (const subscription of person.settings.push ?? []) {
     try {
       await tellBrowser(ways, keys, subscription, notice);
-      left.push(subscription);
     } catch (error) {
       if (!(error instanceof Gone)) throw error;
+      gone.push(subscription.endpoint);
     }
   }
-  if (left.length === person.settings.push?.length) return;
-  await office.store.people.save({ ...person, settings: { ...person.settings, push: left } });
+  if (gone.length === 0) return;
+  await office.store.people.changeSettings(person.id, ({ push = [], ...settings }) => ({
+    ...settings,
+    push: push.filter(({ endpoint }) => !gone.includes(endpoint)),
+  }));
 }
 
 /** A hook that is gone is not asked again; another failure is tried again. */
 async function forget({ store }: Office, person: Person, way: Way, error: unknown): Promise<void> {
   if (!(error instanceof Gone)) throw error;
-  const { [way as 'webhook']: _, ...settings } = person.settings;
-  await store.people.save({ ...person, settings });
+  await store.people.changeSettings(person.id, ({ [way as 'webhook']: _, ...settings }) => settings);
 }

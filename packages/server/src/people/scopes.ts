@@ -28,6 +28,7 @@ export const NEEDS: { readonly [T in Ask['type']]: Scope } = {
   sit: 'tables',
   stand: 'tables',
   'set-seat': 'tables',
+  'let-in': 'tables',
   start: 'tables',
   'close-table': 'tables',
   'stand-in': 'tables',

@@ -2,11 +2,15 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Person, Session, Store } from '../store/index.ts';
 
 const DAY = 24 * 3600 * 1000;
-const COOKIE_LIFE = 400 * DAY;
+const COOKIE_LIFE = 365 * DAY;
+const RECOVERY_LIFE = 15 * 60_000;
 
 /** What somebody may do by a way in. A browser's cookie may do everything. */
 export const SCOPES = ['read', 'play', 'tables', 'chat', 'account'] as const;
 export type Scope = (typeof SCOPES)[number];
+
+/** The kinds of ways in that let somebody in again and again. */
+const WAYS_IN: readonly Session['kind'][] = ['cookie', 'token'];
 
 /** A secret for somebody's pocket; we keep only its hash. */
 export function newSecret(): string {
@@ -55,14 +59,33 @@ export async function openSession(
   return secret;
 }
 
+/** Somebody, and the way they came in by. */
+export interface Known {
+  person: Person;
+  session: Session;
+}
+
 /** Who comes in with a secret; null: nobody we know, or no longer. */
-export async function whoIs(
-  store: Store,
-  secret: string,
-  now: number,
-): Promise<{ person: Person; session: Session } | null> {
-  const session = await store.people.session(hashOf(secret));
-  if (!session || session.expires < now || session.kind === 'recovery') return null;
+export function whoIs(store: Store, secret: string, now: number): Promise<Known | null> {
+  return whoHolds(store, hashOf(secret), now);
+}
+
+/** Who a way in belongs to, as things are now. */
+export async function whoHolds(store: Store, hash: string, now: number): Promise<Known | null> {
+  const session = await store.people.session(hash);
+  if (!session || session.expires < now || !WAYS_IN.includes(session.kind)) return null;
   const person = await store.people.find(session.person);
   return person && { person, session };
+}
+
+/** A secret that lets another device in, once and soon. Only the latest is good. */
+export async function openRecovery(store: Store, person: string, now: number): Promise<string> {
+  await store.people.dropKind(person, 'recovery', now);
+  return openSession(store, person, now, { kind: 'recovery', scopes: [], expires: now + RECOVERY_LIFE });
+}
+
+/** Whose recovery it is; null: nobody's. Asked once, it is used up. */
+export async function takeRecovery(store: Store, secret: string, now: number): Promise<Person | null> {
+  const session = await store.people.takeSession(hashOf(secret), 'recovery');
+  return session && session.expires >= now ? store.people.find(session.person) : null;
 }

@@ -1,8 +1,10 @@
 import type { Db } from './db.ts';
 import { Jobs } from './jobs.ts';
+import { Keys } from './keys.ts';
 import { Matches } from './matches.ts';
 import { People } from './people.ts';
 import { openPostgres } from './postgres.ts';
+import { Reports } from './reports.ts';
 import { migrate } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
 import { Talk } from './talk.ts';
@@ -10,8 +12,10 @@ import { Talk } from './talk.ts';
 export type { Db } from './db.ts';
 export { Unavailable } from './db.ts';
 export type { Job, NewJob } from './jobs.ts';
+export type { Passkey } from './keys.ts';
 export type { Doc, Held, Outcome, Status, Stored, StoredEntry } from './matches.ts';
 export type { Person, Session, Settings } from './people.ts';
+export type { Report } from './reports.ts';
 
 /** Everything that outlives a process. */
 export type Store = ReturnType<typeof storeOn>;
@@ -30,6 +34,8 @@ export function storeOn(db: Db) {
     db,
     matches: new Matches(db),
     people: new People(db),
+    keys: new Keys(db),
+    reports: new Reports(db),
     jobs: new Jobs(db),
     talk,
     /** Can anything be written down at the moment? It is tried. */

@@ -28,6 +28,8 @@ export interface Doc {
   /** When the first clock began to run. */
   started: number;
   endedFor: string | null;
+  /** Whom the host has sent away: they sit down again only if the host lets them. */
+  removed?: { person: string; name: string }[];
 }
 
 /** A match as it is stored. */
@@ -223,6 +225,18 @@ export class Matches {
             or (host = ${person} and status = 'gathering') order by changed desc limit ${limit}`,
       ])) ?? [];
     return (rows ?? []).map(readMatch);
+  }
+
+  /** Every match a person sits at or hosts, of one status or of any. */
+  async idsOf(person: string, status: Status | null = null): Promise<string[]> {
+    const [rows] =
+      (await this.#db.run([
+        status === null
+          ? sql`select match as id from seats where person = ${person} union select id from matches where host = ${person}`
+          : sql`select match as id from seats where person = ${person} and status = ${status}
+                union select id from matches where host = ${person} and status = ${status}`,
+      ])) ?? [];
+    return (rows ?? []).map(({ id }) => id as string);
   }
 
   /** Every match of a status, a page at a time. */

@@ -1,4 +1,5 @@
-import { type Db, type Row, type Statement, sql } from './db.ts';
+import { condition, type Db, type Row, type Statement, sql, Unavailable } from './db.ts';
+import { type NewJob, putJob } from './jobs.ts';
 
 /** What a person has chosen for themselves. */
 export interface Settings {
@@ -29,7 +30,7 @@ export interface Person {
 export interface Session {
   hash: string;
   person: string;
-  kind: 'cookie' | 'recovery' | 'token' | 'admin';
+  kind: 'cookie' | 'recovery' | 'token';
   scopes: string[];
   label: string;
   created: number;
@@ -91,12 +92,96 @@ export class People {
     return rows?.[0] ? readPerson(rows[0]) : null;
   }
 
-  async save(p: Person): Promise<void> {
-    await this.#db.run([
-      sql`update people set name = ${p.name}, login = ${p.login}, password = ${p.password},
-          settings = ${JSON.stringify(p.settings)}, is_admin = ${p.isAdmin ? 1 : 0}, banned = ${p.banned},
-          seen = ${p.seen} where id = ${p.id}`,
+  /** Changes what a person has chosen, on top of whatever that is by then. Null: there is no such person. */
+  async changeSettings(id: string, change: (settings: Settings) => Settings): Promise<Settings | null> {
+    for (;;) {
+      const person = await this.find(id);
+      if (!person) return null;
+      const settings = change({ ...person.settings });
+      const done = await this.#db.run([
+        condition(sql`update people set settings = ${JSON.stringify(settings)}
+            where id = ${id} and settings = ${JSON.stringify(person.settings)} returning id`),
+      ]);
+      if (done) return settings;
+    }
+  }
+
+  async rename(id: string, name: string): Promise<void> {
+    await this.#db.run([sql`update people set name = ${name} where id = ${id}`]);
+  }
+
+  /** A guest gets a login. False: somebody else has it, or they have one already. */
+  async giveLogin(id: string, login: string, password: string): Promise<boolean> {
+    try {
+      const done = await this.#db.run([
+        condition(sql`update people set login = ${login}, password = ${password}
+            where id = ${id} and login is null returning id`),
+      ]);
+      return done !== null;
+    } catch (error) {
+      if (error instanceof Unavailable) throw error;
+      return false;
+    }
+  }
+
+  async setPassword(id: string, password: string): Promise<void> {
+    await this.#db.run([sql`update people set password = ${password} where id = ${id}`]);
+  }
+
+  async setBanned(id: string, reason: string | null): Promise<void> {
+    await this.#db.run([sql`update people set banned = ${reason} where id = ${id}`]);
+  }
+
+  async hasAdmin(): Promise<boolean> {
+    const [rows] = (await this.#db.run([sql`select id from people where is_admin = 1 limit 1`])) ?? [];
+    return rows?.length === 1;
+  }
+
+  async makeAdmin(id: string): Promise<void> {
+    await this.#db.run([sql`update people set is_admin = 1 where id = ${id}`]);
+  }
+
+  /** Makes somebody admin who holds a link for it; with that all such links are used up. False: it is none. */
+  async claimAdmin(id: string, fact: string): Promise<boolean> {
+    const done = await this.#db.run([
+      condition(sql`delete from facts where key = ${fact} returning key`),
+      sql`delete from facts where key like ${'admin-link %'}`,
+      sql`update people set is_admin = 1 where id = ${id}`,
     ]);
+    return done !== null;
+  }
+
+  /** Everybody whose name or login has something in it, a page at a time. */
+  async list(search: string, after: string, limit: number): Promise<Person[]> {
+    const like = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+    const [rows] =
+      (await this.#db.run([
+        sql`select * from people where id > ${after}
+            and (name like ${like} escape '\\' or lower(name) like ${like.toLowerCase()} escape '\\'
+              or coalesce(login, '') like ${like.toLowerCase()} escape '\\')
+            order by id limit ${limit}`,
+      ])) ?? [];
+    return (rows ?? []).map(readPerson);
+  }
+
+  /** Forgets a person but for who they were at which table, and sets the job that sees to the tables. */
+  async forget(id: string, name: string, job: NewJob): Promise<void> {
+    await this.#db.run([
+      sql`update people set name = ${name}, login = ${null}, password = ${null}, settings = ${'{}'}, is_admin = 0
+          where id = ${id}`,
+      sql`delete from sessions where person = ${id}`,
+      sql`delete from passkeys where person = ${id}`,
+      sql`delete from challenges where person = ${id}`,
+      sql`delete from notes where person = ${id}`,
+      sql`delete from told where person = ${id}`,
+      sql`delete from blocks where person = ${id} or blocked = ${id}`,
+      sql`update reports set person = ${''} where person = ${id}`,
+      putJob(job),
+    ]);
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.#db.run([sql`delete from people where id = ${id}`]);
   }
 
   /** They were here until now. */
@@ -127,6 +212,26 @@ export class People {
     return (rows ?? []).some(({ length }) => length > 0);
   }
 
+  /** Whom a person has blocked. */
+  async blocksOf(person: string): Promise<{ person: string; name: string; created: number }[]> {
+    const [rows] =
+      (await this.#db.run([
+        sql`select blocked, name, blocks.created as since from blocks join people on people.id = blocked
+            where blocks.person = ${person} order by blocks.created, blocked`,
+      ])) ?? [];
+    return (rows ?? []).map((row) => ({
+      person: row.blocked as string,
+      name: row.name as string,
+      created: row.since as number,
+    }));
+  }
+
+  /** Who has blocked a person. */
+  async blockersOf(person: string): Promise<string[]> {
+    const [rows] = (await this.#db.run([sql`select person from blocks where blocked = ${person}`])) ?? [];
+    return (rows ?? []).map((row) => row.person as string);
+  }
+
   async addSession(s: Session): Promise<void> {
     await this.#db.run([
       sql`insert into sessions (hash, person, kind, scopes, label, created, expires)
@@ -146,5 +251,22 @@ export class People {
 
   async dropSession(hash: string): Promise<void> {
     await this.#db.run([sql`delete from sessions where hash = ${hash}`]);
+  }
+
+  /** Takes a way in that can be used only once; null: there is none, or somebody was faster. */
+  async takeSession(hash: string, kind: Session['kind']): Promise<Session | null> {
+    const [rows] =
+      (await this.#db.run([sql`delete from sessions where hash = ${hash} and kind = ${kind} returning *`])) ?? [];
+    return rows?.[0] ? readSession(rows[0]) : null;
+  }
+
+  /** Closes all ways in of a person but one. */
+  async dropSessions(person: string, but: string): Promise<void> {
+    await this.#db.run([sql`delete from sessions where person = ${person} and hash <> ${but}`]);
+  }
+
+  /** Closes all ways in of a kind, and what has run out anyway. */
+  async dropKind(person: string, kind: Session['kind'], now: number): Promise<void> {
+    await this.#db.run([sql`delete from sessions where person = ${person} and (kind = ${kind} or expires < ${now})`]);
   }
 }

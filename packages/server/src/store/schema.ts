@@ -46,6 +46,17 @@ const STEPS: readonly (readonly string[])[] = [
     `create table told (
       match text not null, person text not null, way text not null, seq bigint not null, primary key (match, person, way))`,
   ],
+  [
+    `create table challenges (
+      hash text primary key, purpose text not null, person text not null, expires bigint not null)`,
+    'create table guesses (key text primary key, n bigint not null, until bigint not null)',
+    'alter table chat add column person text',
+    'create index chat_of on chat (person)',
+    'create index notes_of on notes (person)',
+    'create index told_to on told (person)',
+    'create index blocks_on on blocks (blocked)',
+    'create index matches_of_host on matches (host, status)',
+  ],
 ];
 
 /** Brings a database up to date. Safe to call by many nodes at once. */

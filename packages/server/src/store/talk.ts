@@ -1,7 +1,14 @@
 import type { ChatLine } from '@tempora/protocol';
-import { condition, type Db, sql } from './db.ts';
+import { condition, type Db, type Row, sql } from './db.ts';
 
 type Said = Omit<ChatLine, 'n' | 'at'>;
+
+/** Lines that are changed together. */
+const BATCH = 200;
+
+function readLine(row: Row): ChatLine {
+  return { n: row.n, at: row.at, ...JSON.parse(row.body as string) };
+}
 
 /** Chat and notes in a database, and single facts of the house. */
 export class Talk {
@@ -20,23 +27,62 @@ export class Talk {
         ])) ?? [];
       const n = Number(rows?.[0]?.n ?? 0);
       const added = await this.#db.run([
-        condition(sql`insert into chat (match, channel, n, at, body)
-            values (${match}, ${channel}, ${n}, ${at}, ${JSON.stringify(said)})
+        condition(sql`insert into chat (match, channel, n, at, body, person)
+            values (${match}, ${channel}, ${n}, ${at}, ${JSON.stringify(said)}, ${said.person})
             on conflict (match, channel, n) do nothing returning n`),
       ]);
       if (added) return { n, at, ...said };
     }
   }
 
-  /** The lines before one, the latest ones, in order. */
-  async lines(match: string, channel: string, before: number, limit: number): Promise<ChatLine[]> {
+  /** The lines before one, the latest ones, in order, without those of whom the reader has blocked. */
+  async lines(
+    match: string,
+    channel: string,
+    before: number,
+    limit: number,
+    reader: string | null = null,
+  ): Promise<ChatLine[]> {
     const [rows] =
       (await this.#db.run([
         sql`select n, at, body from chat where match = ${match} and channel = ${channel} and n < ${before}
+            and (person is null or person not in (select blocked from blocks where person = ${reader ?? ''}))
             order by n desc limit ${limit}`,
       ])) ?? [];
-    const lines = (rows ?? []).map((row) => ({ n: row.n, at: row.at, ...JSON.parse(row.body as string) }));
-    return lines.reverse() as ChatLine[];
+    return (rows ?? []).map(readLine).reverse();
+  }
+
+  /** All a person has said, anywhere. */
+  async saidBy(person: string): Promise<(ChatLine & { match: string; channel: string })[]> {
+    const [rows] =
+      (await this.#db.run([
+        sql`select match, channel, n, at, body from chat where person = ${person} order by match, channel, n`,
+      ])) ?? [];
+    return (rows ?? []).map((row) => ({
+      match: row.match as string,
+      channel: row.channel as string,
+      ...readLine(row),
+    }));
+  }
+
+  /** What a person has said stays; who said it does not. */
+  async disown(person: string, nobody: { person: string; name: string }): Promise<void> {
+    const said = await this.saidBy(person);
+    for (let i = 0; i < said.length; i += BATCH) {
+      await this.#db.run(
+        said.slice(i, i + BATCH).map(({ match, channel, n, at: _, ...line }) => {
+          const body = JSON.stringify({ ...line, ...nobody });
+          return sql`update chat set body = ${body}, person = ${null}
+                     where match = ${match} and channel = ${channel} and n = ${n}`;
+        }),
+      );
+    }
+  }
+
+  async notesOf(person: string): Promise<{ match: string; text: string }[]> {
+    const [rows] =
+      (await this.#db.run([sql`select match, body from notes where person = ${person} order by match`])) ?? [];
+    return (rows ?? []).map((row) => ({ match: row.match as string, text: row.body as string }));
   }
 
   async note(match: string, person: string): Promise<string> {

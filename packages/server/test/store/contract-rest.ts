@@ -178,7 +178,8 @@ export function people(both: Both): void {
     await expect(taken).rejects.not.toBeInstanceOf(Unavailable);
     // Any number of guests have none.
     await Promise.all([store.people.add(somebody()), other.people.add(somebody())]);
-    await store.people.save({ ...ada, name: 'Ada L.', banned: 'rude' });
+    await store.people.rename(ada.id, 'Ada L.');
+    await store.people.setBanned(ada.id, 'rude');
     await other.people.saw(ada.id, NOW + 7);
     expect(await store.people.find(ada.id)).toEqual({ ...ada, name: 'Ada L.', banned: 'rude', seen: NOW + 7 });
   });

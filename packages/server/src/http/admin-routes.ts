@@ -1,0 +1,173 @@
+import * as v from 'valibot';
+import * as admin from '../admin.ts';
+import type { Person, Status } from '../store/index.ts';
+import { LIMITS } from './limits.ts';
+import { Me, meOf, selfOf } from './me-routes.ts';
+import { type Desks, No, type Route, route, type Visit } from './route.ts';
+import { countIn, Secret, Words } from './shapes.ts';
+
+const STATUSES: readonly Status[] = ['gathering', 'playing', 'over', 'ended'];
+const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const Items = v.object({ items: v.array(v.looseObject({})), next: v.nullable(v.string()) });
+
+/** Who asks, if they are a host of the house and have come in themselves. */
+function adminOf(visit: Pick<Visit<unknown>, 'who'>): Person {
+  const person = selfOf(visit);
+  if (!person.isAdmin) throw new No({ trouble: 'forbidden' });
+  return person;
+}
+
+/** A route for hosts only. */
+const forHosts: typeof route = (spec) =>
+  route({
+    ...spec,
+    serve(visit) {
+      adminOf(visit);
+      return spec.serve(visit);
+    },
+  });
+
+/** What a host does from the browser; the shell has the same. */
+export function adminRoutes(desks: Desks): Route[] {
+  return [claimRoute(desks), ...peopleRoutes(desks), ...matchRoutes(desks), ...reportRoutes(desks)];
+}
+
+function claimRoute({ office }: Desks): Route {
+  return route({
+    method: 'POST',
+    path: '/api/admin/claim',
+    scope: 'account',
+    summary: 'Become the first admin with the secret the house printed when it was opened.',
+    body: v.object({ secret: Secret }),
+    answer: Me,
+    limit: LIMITS.guess,
+    async serve(visit) {
+      const person = selfOf(visit);
+      if (!(await admin.claimAdmin(office, person.id, visit.body.secret))) throw new No({ trouble: 'forbidden' });
+      return meOf({ ...person, isAdmin: true });
+    },
+  });
+}
+
+function peopleRoutes({ office }: Desks): Route[] {
+  return [
+    forHosts({
+      method: 'GET',
+      path: '/api/admin/people',
+      scope: 'account',
+      summary: 'People, by ?search= in name or login, a page ?after= another.',
+      answer: Items,
+      serve: ({ query }) => admin.listPeople(office, (query.search ?? '').slice(0, 40), query.after ?? ''),
+    }),
+    forHosts({
+      method: 'PUT',
+      path: '/api/admin/people/:person/ban',
+      scope: 'account',
+      summary: 'Ban somebody: whatever they have open is closed.',
+      body: v.object({ reason: Words }),
+      async serve({ params, body }) {
+        const done = await admin.ban(office, params.person ?? '', body.reason);
+        if (done !== 'banned') throw new No({ trouble: done === 'nobody' ? 'no-person' : 'forbidden' });
+      },
+    }),
+    forHosts({
+      method: 'DELETE',
+      path: '/api/admin/people/:person/ban',
+      scope: 'account',
+      summary: 'Let somebody in again.',
+      async serve({ params }) {
+        if (!(await admin.unban(office, params.person ?? ''))) throw new No({ trouble: 'no-person' });
+      },
+    }),
+  ];
+}
+
+function matchRoutes({ office }: Desks): Route[] {
+  return [
+    forHosts({
+      method: 'GET',
+      path: '/api/admin/matches',
+      scope: 'account',
+      summary: 'Matches of a ?status=, a page ?after= another; or the latest of a ?person=.',
+      answer: Items,
+      async serve({ query }) {
+        if (query.person !== undefined) return { items: await admin.matchesOf(office, query.person), next: null };
+        const status = STATUSES.find((known) => known === (query.status ?? 'playing'));
+        if (!status) throw new No({ trouble: 'bad-message' });
+        return admin.listMatches(office, status, query.after ?? '');
+      },
+    }),
+    forHosts({
+      method: 'GET',
+      path: '/api/admin/matches/:match',
+      scope: 'account',
+      summary: 'A match: its table, how far it has come, to which ply it could be taken back.',
+      answer: v.looseObject({}),
+      serve: async ({ params }) => orNoMatch(await admin.inspect(office, params.match ?? '')),
+    }),
+    forHosts({
+      method: 'GET',
+      path: '/api/admin/matches/:match/export',
+      scope: 'account',
+      summary: 'The record of a finished match; of a running one what the public has seen.',
+      answer: v.looseObject({}),
+      serve: async ({ params }) => orNoMatch(await admin.exportOf(office, params.match ?? '')),
+    }),
+    forHosts({
+      method: 'POST',
+      path: '/api/admin/matches/:match/end',
+      scope: 'account',
+      summary: 'End a match without a result and say why.',
+      body: v.object({ why: Words }),
+      answer: v.object({ outcome: v.picklist(['ended', 'already-over']) }),
+      async serve({ params, body }) {
+        const outcome = await admin.endMatch(office, params.match ?? '', body.why);
+        return outcome === 'no-match' ? orNoMatch(null) : { outcome };
+      },
+    }),
+    forHosts({
+      method: 'POST',
+      path: '/api/admin/matches/:match/rewind',
+      scope: 'account',
+      summary: 'Take a match back to a ply, if nothing was drawn or revealed since; else the answer says why not.',
+      body: v.object({ ply: Count }),
+      answer: v.object({ outcome: v.picklist(['rewound', 'not-running', 'no-such-ply', 'revealed']) }),
+      async serve({ params, body }) {
+        const outcome = await admin.rewind(office, params.match ?? '', body.ply);
+        return outcome === 'no-match' ? orNoMatch(null) : { outcome };
+      },
+    }),
+  ];
+}
+
+function reportRoutes({ office }: Desks): Route[] {
+  return [
+    forHosts({
+      method: 'GET',
+      path: '/api/admin/reports',
+      scope: 'account',
+      summary: 'What people have told the host: open ones, or ?which=all; earlier ones ?before= a moment.',
+      answer: v.array(v.looseObject({})),
+      serve: ({ query }) =>
+        admin.listReports(
+          office,
+          query.which === 'all' ? 'all' : 'open',
+          countIn(query.before, Number.MAX_SAFE_INTEGER),
+        ),
+    }),
+    forHosts({
+      method: 'POST',
+      path: '/api/admin/reports/:report/close',
+      scope: 'account',
+      summary: 'Close a report.',
+      async serve({ params }) {
+        if (!(await admin.closeReport(office, params.report ?? ''))) throw new No({ trouble: 'no-match' });
+      },
+    }),
+  ];
+}
+
+function orNoMatch<T>(found: T | null): T {
+  if (found === null) throw new No({ trouble: 'no-match' });
+  return found;
+}

@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import { LIMITS } from './limits.ts';
+import { personOf } from './me-routes.ts';
+import { type Desks, No, type Route, route } from './route.ts';
+import { IdText, Words } from './shapes.ts';
+
+const MOST_BLOCKS = 1000;
+
+/** Keeping away from somebody, and telling the host about them. */
+export function blockRoutes({ office }: Desks): Route[] {
+  const { store, now, random } = office;
+  const mustExist = async (person: string) => {
+    if (!(await store.people.find(person))) throw new No({ trouble: 'no-person' });
+  };
+  return [
+    route({
+      method: 'GET',
+      path: '/api/blocks',
+      scope: 'account',
+      summary: 'Whom I have blocked.',
+      answer: v.array(v.object({ person: v.string(), name: v.string(), created: v.number() })),
+      serve: (visit) => store.people.blocksOf(personOf(visit).id),
+    }),
+    route({
+      method: 'POST',
+      path: '/api/blocks',
+      scope: 'account',
+      summary: 'Block somebody: we sit at no table together, and I do not hear them.',
+      body: v.object({ person: IdText }),
+      async serve(visit) {
+        const { id } = personOf(visit);
+        const { person } = visit.body;
+        if (person === id) throw new No({ trouble: 'bad-message' });
+        await mustExist(person);
+        if ((await store.people.blocksOf(id)).length >= MOST_BLOCKS) throw new No({ trouble: 'too-large' });
+        await store.people.block(id, person, now());
+      },
+    }),
+    route({
+      method: 'DELETE',
+      path: '/api/blocks/:person',
+      scope: 'account',
+      summary: 'Unblock somebody.',
+      serve: (visit) => store.people.unblock(personOf(visit).id, visit.params.person ?? ''),
+    }),
+    route({
+      method: 'POST',
+      path: '/api/reports',
+      scope: 'account',
+      summary: 'Tell the host of the house about somebody.',
+      body: v.object({ about: IdText, match: v.optional(v.nullable(IdText), null), text: Words }),
+      limit: LIMITS.rare,
+      async serve(visit) {
+        const { about, match, text } = visit.body;
+        await mustExist(about);
+        if (match !== null && !(await store.matches.find(match))) throw new No({ trouble: 'no-match' });
+        const { id } = personOf(visit);
+        await store.reports.add({ id: random(12), person: id, about, match, text, created: now(), closed: null });
+      },
+    }),
+  ];
+}

@@ -1,0 +1,32 @@
+import type { Pace } from '@tempora/protocol';
+import { decree, type Match } from '@tempora/room';
+import type { Office } from '../office.ts';
+import type { Person, Stored } from '../store/index.ts';
+import { seatsOf } from '../tables.ts';
+
+/** Only where people have so long for their time is it counted in days, and stands still for who is on vacation. */
+const SLOW_SECONDS = 12 * 3600;
+
+function isSlow(pace: Pace): boolean {
+  return pace.kind !== 'none' && pace.seconds >= SLOW_SECONDS;
+}
+
+/** A person goes on vacation or comes back: their clocks stand still or go on in all slow games they are in. */
+export async function followVacation(office: Office, { id, settings }: Pick<Person, 'id' | 'settings'>): Promise<void> {
+  const what = settings.vacation ? '.pause' : '.resume';
+  for (const match of await office.store.matches.idsOf(id, 'playing')) {
+    await office.desk.act(match, `vacation ${office.random(8)}`, (m, { t }) => {
+      if (isSlow(t.doc.pace)) for (const seat of seatsOf(t, id)) decree(m, seat, what);
+      return null;
+    });
+  }
+}
+
+/** At the start of a slow game the clocks of who is on vacation stand still from the beginning. */
+export async function pauseWhoIsAway({ store }: Office, t: Stored, m: Match): Promise<void> {
+  if (!isSlow(t.doc.pace)) return;
+  for (const [seat, held] of t.doc.seats.entries()) {
+    const person = held.kind === 'person' ? await store.people.find(held.person) : null;
+    if (person?.settings.vacation) decree(m, seat, '.pause');
+  }
+}

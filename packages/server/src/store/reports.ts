@@ -1,0 +1,65 @@
+import { type Db, type Row, sql } from './db.ts';
+
+/** What somebody tells the host about somebody else. */
+export interface Report {
+  id: string;
+  /** Who tells it; nobody once they have left for good. */
+  person: string;
+  about: string;
+  match: string | null;
+  text: string;
+  created: number;
+  closed: number | null;
+}
+
+function readReport(row: Row): Report {
+  return {
+    id: row.id as string,
+    person: row.person as string,
+    about: row.about as string,
+    match: row.match as string | null,
+    text: row.body as string,
+    created: row.created as number,
+    closed: row.closed as number | null,
+  };
+}
+
+/** The reports in a database. */
+export class Reports {
+  readonly #db: Db;
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  async add(r: Report): Promise<void> {
+    await this.#db.run([
+      sql`insert into reports (id, person, about, match, body, created, closed)
+          values (${r.id}, ${r.person}, ${r.about}, ${r.match}, ${r.text}, ${r.created}, ${r.closed})`,
+    ]);
+  }
+
+  /** Those still open, or all of them, the latest first. */
+  async list(which: 'open' | 'all', before: number, limit: number): Promise<Report[]> {
+    const [rows] =
+      (await this.#db.run([
+        sql`select * from reports where created < ${before} and (closed is null or ${which} = 'all')
+            order by created desc, id limit ${limit}`,
+      ])) ?? [];
+    return (rows ?? []).map(readReport);
+  }
+
+  async of(person: string): Promise<Report[]> {
+    const [rows] =
+      (await this.#db.run([sql`select * from reports where person = ${person} order by created, id`])) ?? [];
+    return (rows ?? []).map(readReport);
+  }
+
+  /** False: there is no such report. */
+  async close(id: string, at: number): Promise<boolean> {
+    const [rows] =
+      (await this.#db.run([sql`update reports set closed = coalesce(closed, ${at}) where id = ${id} returning id`])) ??
+      [];
+    return rows?.length === 1;
+  }
+}

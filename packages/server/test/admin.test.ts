@@ -1,0 +1,273 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { firstAdminSecret } from '../src/admin.ts';
+import { call, ENTROPY, Guest, openTable, openTestHouse, playOn } from './house.ts';
+
+let at: Awaited<ReturnType<typeof openTestHouse>>;
+let host: Guest;
+beforeAll(async () => {
+  at = await openTestHouse();
+  host = await arrive('Host');
+  const { store, now } = at.house.office;
+  const secret = await firstAdminSecret(store, now());
+  await as(host, 'POST', '/api/admin/claim', { secret });
+});
+afterAll(async () => {
+  host.close();
+  await at.close();
+});
+
+const arrive = (name: string) => Guest.arrive(at.url, name);
+const as = (guest: Guest, method: Parameters<typeof call>[1], path: string, body?: unknown) =>
+  call(at.url, method, path, { token: guest.token, ...(body ? { body: body as object } : {}) });
+const closing = (guest: Guest) => new Promise<number>((resolve) => guest.socket.once('close', (code) => resolve(code)));
+
+/** Two people who have each picked their first card, which is then revealed. */
+async function begun(ada: Guest, bob: Guest) {
+  const match = await openTable(ada, 'tides', ['me', 'open']);
+  await bob.ask({ type: 'sit', match, entropy: ENTROPY });
+  await ada.ask({ type: 'start', match });
+  for (const [guest, seat] of [
+    [ada, 0],
+    [bob, 1],
+  ] as const) {
+    await guest.ask({ type: 'look', match, as: seat, since: -1 });
+    const { seq, moves } = guest.updates.get(match) as { seq: number; moves: string[] };
+    await guest.ask({ type: 'submit', match, seat, seq, move: moves[0] as string });
+  }
+  return match;
+}
+
+describe('the first admin', () => {
+  test('is whoever brings the printed link first, and nobody after them', async () => {
+    const house = await openTestHouse();
+    const { store, now } = house.house.office;
+    // Two nodes are opened on one store: each prints a link, either is good.
+    const [one, other] = [await firstAdminSecret(store, now()), await firstAdminSecret(store, now())];
+    const [ada, bob] = [await Guest.arrive(house.url, 'Ada'), await Guest.arrive(house.url, 'Bob')];
+    const claim = (guest: Guest, secret: string | null) =>
+      call(house.url, 'POST', '/api/admin/claim', { token: guest.token, body: { secret } });
+    expect((await claim(ada, 'x'.repeat(43))).status).toBe(403);
+    expect((await claim(ada, one)).body).toMatchObject({ person: ada.person, isAdmin: true });
+    expect((await claim(bob, one)).status).toBe(403);
+    expect((await claim(bob, other)).status).toBe(403);
+    expect(await firstAdminSecret(store, now())).toBeNull();
+    const [facts] = (await store.db.run([{ text: "select * from facts where key like 'admin%'", values: [] }])) ?? [];
+    expect(facts).toEqual([]);
+    for (const guest of [ada, bob]) guest.close();
+    await house.close();
+  });
+
+  test('gets the link from a house that is opened by its command', async () => {
+    const data = mkdtempSync(join(tmpdir(), 'tempora-'));
+    const script = `import('@tempora/server').then(async ({ readConfig, runHouse }) => {
+      const config = readConfig(['--port', '0', '--data', ${JSON.stringify(data)}], { LOG_LEVEL: 'silent' });
+      process.stdout.write((await runHouse(config, null)) + '\\n');
+    });`;
+    const house = spawn(process.execPath, ['--import', 'tsx', '-e', script], {
+      cwd: new URL('..', import.meta.url),
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const ended = new Promise((resolve) => house.once('exit', resolve));
+    const [url, secret] = await new Promise<[string, string]>((resolve, reject) => {
+      let text = '';
+      house.stdout.on('data', (part) => {
+        text += part;
+        const found = /(http:\/\/\S+\/)#\/admin\/(\S+)/.exec(text);
+        if (found && text.split('\n').length > 2) resolve([(found[1] as string).slice(0, -1), found[2] as string]);
+      });
+      house.once('exit', () => reject(new Error(`it said: ${text}`)));
+    });
+    const guest = await call(url, 'POST', '/api/guest', { body: { name: 'Ada' } });
+    const { body } = await call(url, 'POST', '/api/admin/claim', { token: guest.body.token, body: { secret } });
+    expect(body).toMatchObject({ name: 'Ada', isAdmin: true });
+    house.kill();
+    await ended;
+    rmSync(data, { recursive: true, force: true });
+  });
+});
+
+test('only an admin who has come in themselves may', async () => {
+  const ada = await arrive('Ada');
+  const token = await as(host, 'POST', '/api/tokens', { label: '', scopes: ['account', 'read'] });
+  for (const [method, path, body] of [
+    ['GET', '/api/admin/people', null],
+    ['PUT', `/api/admin/people/${host.person}/ban`, { reason: 'because' }],
+    ['DELETE', `/api/admin/people/${host.person}/ban`, null],
+    ['GET', '/api/admin/matches', null],
+    ['GET', '/api/admin/matches/x', null],
+    ['GET', '/api/admin/matches/x/export', null],
+    ['POST', '/api/admin/matches/x/end', { why: 'because' }],
+    ['POST', '/api/admin/matches/x/rewind', { ply: 0 }],
+    ['GET', '/api/admin/reports', null],
+    ['POST', '/api/admin/reports/x/close', null],
+  ] as const) {
+    expect([path, (await as(ada, method, path, body)).status]).toEqual([path, 403]);
+    const bot = await call(at.url, method, path, { token: token.body.token, ...(body ? { body } : {}) });
+    expect([path, bot.status]).toEqual([path, 403]);
+    expect((await call(at.url, method, path, body ? { body } : {})).status).toBe(401);
+  }
+  ada.close();
+});
+
+describe('people', () => {
+  test('are found by a part of their name, a page at a time', async () => {
+    const found = async (search: string) =>
+      (await as(host, 'GET', `/api/admin/people?search=${encodeURIComponent(search)}`)).body;
+    const guests = [await arrive('Grażyna 100%'), await arrive('grażyna_x'), await arrive('Zoë')];
+    const names = async (search: string) =>
+      (await found(search)).items.map(({ name }: { name: string }) => name).sort();
+    expect(await names('Graż')).toEqual(['Grażyna 100%', 'grażyna_x']);
+    expect(await names('%')).toEqual(['Grażyna 100%']);
+    expect(await names('na_')).toEqual(['grażyna_x']);
+    const text = JSON.stringify(await found(''));
+    for (const secret of ['argon2', host.token]) expect(text).not.toContain(secret);
+    const { store } = at.house.office;
+    const person = await store.people.find(host.person);
+    if (person) for (let i = 0; i < 60; i++) await store.people.add({ ...person, id: `many-${i}`, name: `Many ${i}` });
+    const first = await found('Many');
+    const rest = (await as(host, 'GET', `/api/admin/people?search=many&after=${first.next}`)).body;
+    expect([first.items.length, rest.items.length, rest.next]).toEqual([50, 10, null]);
+    for (const guest of guests) guest.close();
+  });
+
+  test('who is banned is out at once, and stays out by every door until let in again', async () => {
+    const ada = await arrive('Ada');
+    const account = { login: 'banned.one', password: 'correct horse' };
+    await as(ada, 'POST', '/api/account', account);
+    const { secret } = (await as(ada, 'POST', '/api/recovery')).body;
+    const bot = (await as(ada, 'POST', '/api/tokens', { label: '', scopes: ['read'] })).body.token;
+    const closed = closing(ada);
+    const ban = (person: string, reason = 'was rude') => as(host, 'PUT', `/api/admin/people/${person}/ban`, { reason });
+    expect((await ban(ada.person)).status).toBe(204);
+    expect(await closed).toBe(1008);
+    const list = (await as(host, 'GET', '/api/admin/people?search=banned.one')).body;
+    expect(list.items).toMatchObject([{ person: ada.person, banned: 'was rude' }]);
+    for (const token of [ada.token, bot]) expect((await call(at.url, 'GET', '/api/me', { token })).status).toBe(401);
+    const logIn = () => call(at.url, 'POST', '/api/login', { body: account });
+    expect((await logIn()).body).toEqual({ trouble: 'forbidden' });
+    expect((await call(at.url, 'POST', '/api/recovery/use', { body: { secret } })).status).toBe(403);
+    expect((await as(host, 'DELETE', `/api/admin/people/${ada.person}/ban`)).status).toBe(204);
+    expect((await logIn()).status).toBe(200);
+    expect((await ban(host.person)).body).toEqual({ trouble: 'forbidden' });
+    expect((await ban('nobody-at-all')).body).toEqual({ trouble: 'no-person' });
+    expect((await ban(ada.person, ' ')).status).toBe(400);
+  });
+
+  test('a way in that was made before the ban is worth nothing, wherever it was kept', async () => {
+    const ada = await arrive('Ada');
+    const { store } = at.house.office;
+    // As if another node had let them in just after their ways in were closed.
+    await store.people.setBanned(ada.person, 'was rude');
+    expect((await as(ada, 'GET', '/api/me')).body).toEqual({ trouble: 'forbidden' });
+    await expect(Guest.connect(at.url, 'Ada', ada.person, ada.token)).rejects.toThrow('403');
+    ada.close();
+  });
+});
+
+describe('a match', () => {
+  test('is listed and looked at without its secrets', async () => {
+    const [ada, bob] = [await arrive('Ada'), await arrive('Bob')];
+    const match = await begun(ada, bob);
+    const lists = await Promise.all(
+      ['?status=playing', `?person=${ada.person}`].map((query) => as(host, 'GET', `/api/admin/matches${query}`)),
+    );
+    for (const { body } of lists) expect(body.items.map((line: { match: string }) => line.match)).toContain(match);
+    expect((await as(host, 'GET', '/api/admin/matches?status=lost')).status).toBe(400);
+    const seen = await as(host, 'GET', `/api/admin/matches/${match}`);
+    expect(seen.body).toMatchObject({ table: { match, status: 'playing' }, seq: 2, ply: 2, isPlayable: true });
+    const exported = await as(host, 'GET', `/api/admin/matches/${match}/export`);
+    expect(exported.body.record).toBeNull();
+    expect(exported.body.log.length).toBeGreaterThan(0);
+    const t = await at.house.office.store.matches.find(match);
+    const text = JSON.stringify([lists, seen, exported]);
+    for (const secret of [t?.luck.kind === 'committed' ? t.luck.secret : '?', ENTROPY])
+      expect(text).not.toContain(secret);
+    // The log is what anybody in the street has heard.
+    const cyd = await arrive('Cyd');
+    await cyd.ask({ type: 'look', match, as: 'public', since: -1 });
+    expect(exported.body.log).toEqual(cyd.updates.get(match)?.log.lines);
+    cyd.close();
+    expect((await as(host, 'GET', '/api/admin/matches/none')).body).toEqual({ trouble: 'no-match' });
+    for (const guest of [ada, bob]) guest.close();
+  });
+
+  test('that is over gives its record', async () => {
+    const ada = await arrive('Ada');
+    const match = await openTable(ada, 'tides', ['me', 'random']);
+    await ada.ask({ type: 'start', match });
+    await ada.ask({ type: 'look', match, as: 0, since: -1 });
+    await playOn(ada, match, 0);
+    const record = await ada.ask({ type: 'export', match });
+    const { body } = await as(host, 'GET', `/api/admin/matches/${match}/export`);
+    expect(body.record).toBe(record.type === 'record' && record.text);
+    const end = await as(host, 'POST', `/api/admin/matches/${match}/end`, { why: 'too late' });
+    expect(end.body).toEqual({ outcome: 'already-over' });
+    expect((await as(host, 'POST', `/api/admin/matches/${match}/rewind`, { ply: 0 })).body).toEqual({
+      outcome: 'not-running',
+    });
+    ada.close();
+  });
+
+  test('that is stuck is ended with an explanation, and its secrets stay secret', async () => {
+    const [ada, bob] = [await arrive('Ada'), await arrive('Bob')];
+    const match = await begun(ada, bob);
+    const told = bob.until((tell) => tell.type === 'table' && tell.match === match && tell.status === 'ended' && tell);
+    const end = (id: string) => as(host, 'POST', `/api/admin/matches/${id}/end`, { why: 'A fault of ours.' });
+    expect((await end(match)).body).toEqual({ outcome: 'ended' });
+    expect((await told).endedFor).toBe('A fault of ours.');
+    const { seq, moves } = ada.updates.get(match) as { seq: number; moves: string[] };
+    const late = await ada.ask({ type: 'submit', match, seat: 0, seq, move: moves[0] ?? 'play:1' });
+    expect(late).toMatchObject({ refused: { code: 'over' } });
+    expect(await ada.ask({ type: 'look', match, as: 1, since: -1 })).toMatchObject({
+      trouble: { trouble: 'forbidden' },
+    });
+    expect(await ada.ask({ type: 'export', match })).toMatchObject({ trouble: { trouble: 'not-over' } });
+    expect((await end('none')).body).toEqual({ trouble: 'no-match' });
+    for (const guest of [ada, bob]) guest.close();
+  });
+
+  test('goes back to a ply only if nothing was drawn or revealed since', async () => {
+    const [ada, bob] = [await arrive('Ada'), await arrive('Bob')];
+    const rewind = async (match: string, ply: number) =>
+      (await as(host, 'POST', `/api/admin/matches/${match}/rewind`, { ply })).body;
+    const revealed = await begun(ada, bob);
+    expect(await rewind(revealed, 0)).toEqual({ outcome: 'revealed' });
+    expect(await rewind(revealed, 2)).toEqual({ outcome: 'no-such-ply' });
+    expect(await rewind('none', 0)).toEqual({ trouble: 'no-match' });
+
+    const match = await openTable(ada, 'tempus', ['me', 'me', 'me']);
+    await ada.ask({ type: 'start', match });
+    const inspect = async () => (await as(host, 'GET', `/api/admin/matches/${match}`)).body;
+    for (let i = 0; i < 100 && (await inspect()).ply - (await inspect()).backTo < 1; i++) {
+      await ada.ask({ type: 'look', match, as: 'public', since: -1 });
+      const [seat = 0] = ada.updates.get(match)?.asked ?? [];
+      await ada.ask({ type: 'look', match, as: seat, since: -1 });
+      const { seq, moves } = ada.updates.get(match) as { seq: number; moves: string[] };
+      await ada.ask({ type: 'submit', match, seat, seq, move: moves[0] as string });
+    }
+    const { ply, backTo, seq } = await inspect();
+    expect(ply).toBeGreaterThan(backTo);
+    const told = ada.until((tell) => tell.type === 'update' && tell.match === match && tell.ply === backTo);
+    expect(await rewind(match, backTo)).toEqual({ outcome: 'rewound' });
+    await told;
+    expect(await inspect()).toMatchObject({ ply: backTo, seq: seq + 1 });
+    for (const guest of [ada, bob]) guest.close();
+  });
+});
+
+test('reports are read and closed', async () => {
+  const [ada, bob] = [await arrive('Ada'), await arrive('Bob')];
+  await as(ada, 'POST', '/api/reports', { about: bob.person, text: 'was rude' });
+  const list = async (query = '') => (await as(host, 'GET', `/api/admin/reports${query}`)).body;
+  const [report] = await list();
+  expect(report).toMatchObject({ person: ada.person, about: bob.person, match: null, text: 'was rude', closed: null });
+  expect((await as(host, 'POST', `/api/admin/reports/${report.id}/close`)).status).toBe(204);
+  expect(await list()).toEqual([]);
+  expect(await list('?which=all')).toMatchObject([{ id: report.id, closed: expect.any(Number) }]);
+  expect((await as(host, 'POST', '/api/admin/reports/none/close')).status).toBe(404);
+  for (const guest of [ada, bob]) guest.close();
+});

@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test';
+
+/** The house as a browser reaches it under a name: keys are made for names, never for numbers. */
+const houseOf = (baseURL: string | undefined) => (baseURL ?? '').replace('127.0.0.1', 'localhost');
+
+test('a real browser makes a passkey and comes in with it', async ({ page, baseURL }) => {
+  const keys = await page.context().newCDPSession(page);
+  await keys.send('WebAuthn.enable');
+  await keys.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await page.goto(`${houseOf(baseURL)}api/sessions`);
+  const [made, entered, after] = await page.evaluate(async () => {
+    const post = async (path: string, body?: object) => {
+      const headers = body ? { 'content-type': 'application/json' } : undefined;
+      const reply = await fetch(path, { method: 'POST', ...(headers ? { headers, body: JSON.stringify(body) } : {}) });
+      return reply.status === 204 ? null : reply.json();
+    };
+    const { me } = await post('/api/guest', { name: 'Ada' });
+    const toMake = PublicKeyCredential.parseCreationOptionsFromJSON(await post('/api/passkeys/options'));
+    const credential = (await navigator.credentials.create({ publicKey: toMake })) as PublicKeyCredential;
+    const kept = await post('/api/passkeys', { label: 'this browser', credential: credential.toJSON() });
+    await post('/api/logout', {});
+    const nobody = (await fetch('/api/me')).status;
+    const toShow = PublicKeyCredential.parseRequestOptionsFromJSON(await post('/api/passkeys/login/options'));
+    const shown = (await navigator.credentials.get({ publicKey: toShow })) as PublicKeyCredential;
+    const back = await post('/api/passkeys/login', { credential: shown.toJSON() });
+    return [kept, [nobody, back.me.person === me.person], await (await fetch('/api/me')).json()] as const;
+  });
+  expect(made).toMatchObject({ label: 'this browser' });
+  expect(entered).toEqual([401, true]);
+  expect(after).toMatchObject({ name: 'Ada' });
+});
