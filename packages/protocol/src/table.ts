@@ -79,7 +79,7 @@ export const Table = v.object({
   /** Why a match was ended without a result. */
   endedFor: v.nullable(v.string()),
   /** Whom the host has sent away. */
-  removed: v.optional(v.array(v.object({ person: Id, name: Name })), []),
+  removed: v.array(v.object({ person: Id, name: Name })),
 });
 export type Table = v.InferOutput<typeof Table>;
 

@@ -11,9 +11,11 @@ const RECORD = 1_000_000;
 export const Id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 export const Seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15));
 export const Viewer = v.union([Seat, v.literal('public')]);
-export const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+/** More than anything here is ever counted to. */
+const MOST = 1_000_000_000;
+export const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST));
 /** The `seq` of the last update a client has; -1 when it has none. */
-export const Since = v.pipe(v.number(), v.safeInteger(), v.minValue(-1));
+export const Since = v.pipe(v.number(), v.integer(), v.minValue(-1), v.maxValue(MOST));
 export const Notation = v.pipe(v.string(), v.maxLength(SHORT));
 export const RecordText = v.pipe(v.string(), v.maxLength(RECORD));
 const ClauseId = v.pipe(

@@ -124,6 +124,7 @@ const TABLE_TELLS: readonly Tell[] = [
   table,
   { ...table, commitment: 'c0ffee', clocks: null, proposal: null, votes: [], endedFor: 'rules', status: 'ended' },
   { type: 'tables', open: [tableLine], mine: [{ ...tableLine, status: 'over', ranking: [[1], [0]] }] },
+  { type: 'mine', table: tableLine },
   { type: 'said', match: 'm', channel: 'players', line: said },
   { type: 'said', match: 'm', channel: 'watchers', line: { ...said, seat: 1, text: null, reaction: 'oops' } },
   { type: 'chat', id: 'a', match: 'm', channel: 'players', lines: [said] },
@@ -298,6 +299,8 @@ const NOT: { readonly [field: string]: readonly unknown[] } = {
   last: [5, {}, { seat: 0 }, { move: 'x' }, { seat: 16, move: 'x' }],
   trouble: ['no-room', {}, { trouble: 'tired' }, { trouble: 'protocol' }, { trouble: 'record' }],
   refused: NO_REFUSED,
+  person: NO_ID,
+  removed: ['x', null, [null], [{}], [{ person: 'q' }], [{ person: '', name: 'Eve' }]],
   me: [5, 'x', {}, { person: 'p' }],
   charge: ['holder', null, ['nobody'], [0]],
   lastOwn: NO_COUNT,
@@ -336,6 +339,7 @@ const NOT_IN: { readonly [type: string]: { readonly [field: string]: readonly un
   note: { text: [long(5001), 5, null] },
   chat: { lines: [null, 'x', ...NO_SAID.map((bad) => [bad])] },
   log: { since: ['0', null, -2, 0.5], lines: [null, 'x', ...NO_LINE.map((bad) => [bad])] },
+  mine: { table: [null, 'x', {}, { ...tableLine, status: 'lost' }] },
   position: { log: ['x', null, ...NO_LINE.map((bad) => [bad])] },
   update: {
     log: [

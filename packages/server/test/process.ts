@@ -44,7 +44,10 @@ export class NodeProcess {
   async open(): Promise<string> {
     await this.#next();
     this.#child.stdin?.write('open\n');
-    this.url = (await this.#next()).replace(/\/$/, '');
+    // A new house says first how to become its admin.
+    let said = await this.#next();
+    while (!said.startsWith('http')) said = await this.#next();
+    this.url = said.replace(/\/$/, '');
     return this.url;
   }
 
