@@ -8,6 +8,7 @@ const many = {
   test: {
     ...shared,
     name: 'cluster',
+    testTimeout: 600_000,
     fileParallelism: false,
     include: ['packages/server/test/cluster/*.cluster.ts', 'packages/server/test/crash/*.test.ts'],
     globalSetup: 'packages/server/test/cluster/ready.ts',

@@ -19,7 +19,7 @@ interface Programs {
 }
 
 /** A program that can be stopped and started again with all its data. */
-export interface Service {
+interface Service {
   readonly url: string;
   start(): Promise<void>;
   /** Stops it at once, as a fault would. */
@@ -63,8 +63,10 @@ function install(): void {
   if (process.getuid?.() !== 0 || !isDebianLike()) return;
   // In runlevel 1 packages do not start services of their own.
   const env = { ...process.env, RUNLEVEL: '1', DEBIAN_FRONTEND: 'noninteractive' };
-  const run = (...args: string[]) => spawnSync('apt-get', args, { stdio: ['ignore', 2, 2], env }).status === 0;
-  if (run('update')) run('install', '-y', '--no-install-recommends', 'postgresql', 'redis-server');
+  const run = (command: string, ...args: string[]) =>
+    spawnSync(command, args, { stdio: ['ignore', 2, 2], env }).status === 0;
+  if (run('apt-get', 'update'))
+    run('apt-get', 'install', '-y', '--no-install-recommends', 'postgresql', 'redis-server');
 }
 
 /** Installs PostgreSQL and Redis if need be. Throws one sentence of advice where it cannot. */

@@ -11,8 +11,9 @@ import { Ledger } from './ledger.ts';
 /** So many tables of two people each play at once, and so many of one person and a bot. */
 const TABLES = 5;
 const BOT_TABLES = 2;
-/** A node is killed this many milliseconds after the first acknowledgement of its life, or less. */
-const LONGEST_LIFE = 250;
+/** A node lives for so many acknowledgements at most, and then for some milliseconds, so that it dies at any moment. */
+const LONGEST_LIFE = 40;
+const LAST_MOMENTS = 20;
 
 /** What came out of it. */
 export interface Outcome {
@@ -38,10 +39,10 @@ export async function crash(rounds: number, entry = 'node.ts'): Promise<Outcome>
   for (let i = 0; i < TABLES; i++) void keepPlaying(travellers.slice(2 * i, 2 * i + 2), ledger, state);
   for (const alone of travellers.slice(2 * TABLES)) void keepPlaying([alone], ledger, state);
   for (let round = 0; round < rounds; round++) {
-    const before = ledger.acknowledged;
+    const until = ledger.acknowledged + Math.ceil(Math.random() * LONGEST_LIFE);
     await door;
-    while (ledger.acknowledged === before) await pause(5);
-    await pause(Math.random() * LONGEST_LIFE);
+    while (ledger.acknowledged < until) await pause(1);
+    await pause(Math.random() * LAST_MOMENTS);
     await node.kill();
     node = spare;
     door = node.open();
