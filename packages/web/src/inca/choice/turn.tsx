@@ -7,6 +7,7 @@ import { listOf } from '../names.ts';
 import { About, WhyNot } from './about.tsx';
 import { edgeOf, GROUPS, type Group, groupOf, type Offer, type Thing } from './narrow.ts';
 import { groupSign, OfferButton, TargetButton } from './offers.tsx';
+import { outlookOf } from './outlook.ts';
 import type { Narrowing } from './use-narrowing.ts';
 
 interface Props {
@@ -68,18 +69,37 @@ function Targets({ group, narrowing, choosing, ...props }: Props & { group: Grou
     if (thing) narrowing.setThing(thing);
     else choosing.send(offer.text);
   };
+  const isWild = ({ move }: Offer) => move.type === 'wild' || move.type === 'extra-wild';
+  const lists = [narrowing.left.filter((offer) => !isWild(offer)), narrowing.left.filter(isWild)];
   return (
     <div class="ie-pointed">
       <Head title={t(`inca.group.${group}`)} back={() => narrowing.setGroup(null)} />
-      <ul class="ie-target-list">
-        {narrowing.left.map((offer) => (
-          <li key={offer.text}>
-            <TargetButton {...props} offer={offer} pick={() => pick(offer)} />
-          </li>
-        ))}
-      </ul>
+      {lists.map(
+        (offers, i) =>
+          offers.length > 0 && (
+            <section key={i} class="ie-targets-of">
+              {i > 0 && <h3 class="ie-target-title">{t('inca.targets.wild')}</h3>}
+              <ul class="ie-target-list">
+                {bestFirst(props, offers).map((offer) => (
+                  <li key={offer.text}>
+                    <TargetButton {...props} offer={offer} pick={() => pick(offer)} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ),
+      )}
     </div>
   );
+}
+
+/** What brings points comes first; the rest stays in the order of the map. */
+function bestFirst({ board, view }: Pick<Props, 'board' | 'view'>, offers: readonly Offer[]): Offer[] {
+  const worth = offers.map((offer) => {
+    const { points, sapa } = outlookOf(board, view, offer.move);
+    return { offer, points: points + sapa };
+  });
+  return worth.sort((x, y) => y.points - x.points).map(({ offer }) => offer);
 }
 
 /** Where a move takes place. */
