@@ -62,6 +62,7 @@ export function PanZoom({ whole, start = whole, worth, label, deepest = 6, level
         ref={svg}
         viewBox={`${part.x} ${part.y} ${part.w} ${part.h}`}
         role="group"
+        tabindex={-1} // it hears of focus, which alone would make it a stop
         aria-label={label}
         data-level={levels.filter((level) => scale >= level).length}
         style={{ '--px': (1 / scale).toFixed(3) }}

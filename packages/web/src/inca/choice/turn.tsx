@@ -1,5 +1,5 @@
 import type { Board, Move, TurnView, View } from '@tempora/inca/public';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../messages/index.ts';
 import type { Choosing } from '../../shell/board.ts';
 import { Icon } from '../icons.tsx';
@@ -21,9 +21,10 @@ interface Props {
 /** A People turn: sorts of things to do, then places, then the one move; and the way to end it. */
 export function TurnChoice(props: Props) {
   const { narrowing } = props;
+  const choice = useKeptFocus([narrowing.offers, narrowing.group, narrowing.thing]);
   return (
     <>
-      <div class="ie-choice">
+      <div class="ie-choice" ref={choice}>
         {narrowing.thing ? (
           <Pointed {...props} thing={narrowing.thing} />
         ) : narrowing.group ? (
@@ -35,6 +36,25 @@ export function TurnChoice(props: Props) {
       <Finish {...props} />
     </>
   );
+}
+
+/** When the button that was pressed is gone, whoever uses the keyboard goes on with the first of what came instead. */
+function useKeptFocus(changes: readonly unknown[]) {
+  const choice = useRef<HTMLDivElement>(null);
+  const wasInside = useRef(false);
+  useEffect(() => {
+    const follow = ({ target }: FocusEvent) => {
+      wasInside.current = choice.current?.contains(target as Node) ?? false;
+    };
+    addEventListener('focusin', follow);
+    return () => removeEventListener('focusin', follow);
+  }, []);
+  useEffect(() => {
+    if (!wasInside.current || document.activeElement !== document.body) return;
+    const first = (buttons: string) => choice.current?.querySelector<HTMLElement>(buttons);
+    (first('li button') ?? first('button'))?.focus({ preventScroll: true });
+  }, changes);
+  return choice;
 }
 
 /** All sorts of things one can do now. */

@@ -1,5 +1,4 @@
-import { type Board, CUSCO, type RegionId, siteNamed } from '@tempora/inca/public';
-import { siteName } from '../names.ts';
+import { type Board, CUSCO, type RegionId, SITES, siteNamed } from '@tempora/inca/public';
 import { HIGH, type Point, placeOf, WIDE } from './layout.ts';
 import { type Loop, outline } from './outline.ts';
 
@@ -202,7 +201,7 @@ function overlap(a: Box, b: Box): number {
 function middlesOf(board: Board, survey: Survey, cells: readonly (readonly number[])[]): Point[] {
   const taken: Box[] = board.buildSites.map((site) => {
     const { x, y } = placeOf(site);
-    return { x, y: y + NAME.down, w: siteName(site).length * LETTER, h: NAME.h };
+    return { x, y: y + NAME.down, w: (SITES[site]?.name.split(' (')[0] ?? '').length * LETTER, h: NAME.h };
   });
   return cells.map((own, r) => {
     const middle = middleOf(board, survey, { region: r, cells: own, taken });

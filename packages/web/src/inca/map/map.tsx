@@ -60,6 +60,7 @@ export function IncaMap(props: Props) {
       <g
         ref={group}
         class="ie-map"
+        tabindex={-1} // an svg part that hears of focus would be a stop of its own
         data-choosing={lit.isAny}
         onClick={(event) => {
           const thing = thingAt(event.target);
