@@ -287,6 +287,7 @@ export const enInca = {
   'inca.end.count.garrison': '{count, plural, one {# garrison} other {# garrisons}}',
   'inca.end.count.temple': '{count, plural, one {# temple} other {# temples}}',
   'inca.end.count.terrace': '{count, plural, one {# terrace} other {# terraces}}',
+  'inca.end.sources.story': 'Points from each Sapa Inca phase',
   'inca.end.story': 'What each Sapa Inca phase brought to {names}.',
 
   'clause.IE-SETUP-1': 'Nobody sits there.',

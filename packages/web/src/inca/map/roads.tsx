@@ -68,9 +68,22 @@ export function Roads({ risk, ...props }: Props & { view: View; risk: ReadonlySe
             <path class="ie-road-edge" d={path} />
             <path class="ie-road-body" d={path} />
             <path class="ie-road-thread" d={path} />
+            {isAtRisk && <Loss {...props} edge={edge} />}
           </g>
         );
       })}
+    </g>
+  );
+}
+
+/** A cross on a road that a revolt will take. */
+function Loss({ board, lie, edge }: Props & { edge: number }) {
+  const { a, b } = board.edges[edge] as Edge;
+  const [from, to] = [siteAt(a, lie), siteAt(b, lie)];
+  return (
+    <g class="ie-loss" transform={`translate(${(from.x + to.x) / 2} ${(from.y + to.y) / 2})`}>
+      <circle r="14" />
+      <path d="M-6-6 6 6M6-6-6 6" />
     </g>
   );
 }
