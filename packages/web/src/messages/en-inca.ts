@@ -257,6 +257,12 @@ export const enInca = {
     'A road hangs on your network from Cusco, and one of its ends lies in a conquered region. One player’s road to a line. Cities and garrisons belong to nobody: everybody connected scores them.',
   'inca.reference.sun':
     'A Sun card works on the two players beside its sector, whoever laid it, until the next Sapa Inca phase.',
+  'inca.reference.help':
+    'After the income of an Inca phase, first place gives last place 1 labor token in the Early Empire and 2 later; then, with four players, second place also gives third place 1.',
+  'inca.reference.score':
+    'Who comes to a space of the score track later stands outside and is behind. A Sun phase gives the turns anew: last place first, but on one space the inner figure first.',
+  'inca.reference.three':
+    'With three players one marker of each kind, one Peasants’ Revolt, one Wild Road and the three pilgrimages stay in the box.',
   'inca.reference.costs': 'Builds',
   'inca.reference.markers': 'Culture markers',
   'inca.reference.cards': 'Sun events',
