@@ -55,7 +55,7 @@ async function playTurn(page: Page, step: number): Promise<void> {
 }
 
 test('a whole game by keyboard alone', async ({ page }) => {
-  test.slow();
+  test.setTimeout(240_000);
   await startInca(page, { players: 3, options: ['pizarro', 'earlyFall'], seed: 'keys alone' });
   await page.evaluate(() => addEventListener('pointerdown', () => document.body.setAttribute('data-touched', '')));
   const done = { sun: 0, turn: 0 };
