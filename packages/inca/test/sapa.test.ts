@@ -56,17 +56,21 @@ describe('Sapa Inca phase', () => {
     expect(events(told, 'scored')[0]?.order).toEqual([C, B, A, D]);
     expect(state.points).toEqual([12, 12, 12, 12]);
     expect(state.places).toEqual([C, B, A, D]);
-    const moved = sapa((s) => {
-      scores(s, [A, 10], [B, 8], [C, 0], [D, 0]);
-      put(s, 'garrison', 'lares');
-      roads(s, A, 'limatambo-calca calca-lares');
-      own(s, B, 'nasca lucana chincha vilcas');
-      for (const name of ['nasca', 'lucana', 'chincha', 'vilcas']) s.terraces[region(name)] = 1;
-    }).state;
-    expect([moved.points.slice(0, 2), moved.places.slice(0, 2)]).toEqual([
-      [12, 12],
-      [A, B],
-    ]);
+    const provinces = ['nasca', 'lucana', 'chincha', 'vilcas'];
+    for (const [ahead, behind, way] of [
+      [A, B, 'limatambo-calca calca-lares'],
+      [B, A, 'pisac-calca calca-lares'],
+    ] as const) {
+      const moved = sapa((s) => {
+        scores(s, [ahead, 10], [behind, 8], [C, 0], [D, 0]);
+        put(s, 'garrison', 'lares');
+        roads(s, ahead, way);
+        own(s, behind, provinces.join(' '));
+        for (const name of provinces) s.terraces[region(name)] = 1;
+      }).state;
+      expect(moved.points.slice(0, 2)).toEqual([12, 12]);
+      expect(moved.places.slice(0, 2)).toEqual([ahead, behind]);
+    }
   });
 
   clause('IE-SAPA-3', '1 point an own terrace', () => {

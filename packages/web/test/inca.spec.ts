@@ -65,6 +65,8 @@ test('a person plays Early Fall with Pizarro against two bots to the end on a te
   test.slow();
   await page.setViewportSize({ width: 390, height: 844 });
   await startInca(page, { players: 3, options: ['pizarro', 'earlyFall'], seed: 'early fall' });
+  // IE-VARIANT-FALL-2: the columns that are left out stay on the track, folded; the others keep their numbers.
+  for (const n of [4, 6]) await expect(page.getByText(say('inca.era.folded', { n }))).toHaveCount(1);
   const done = { sun: 0, turn: 0, moves: new Set<string>() };
   for (let step = 0; ; step++) {
     const now = await asked(page);
@@ -123,6 +125,23 @@ test('a line on the map is pointed at twice: seen, then built; a site says why n
   await expect(moves(page)).toHaveCount(0);
   await tray(page).getByRole('button', { name: en['inca.why.site'] }).click();
   await expect(tray(page).getByText('IE-CITY-2')).toBeVisible();
+});
+
+test('on a telephone one button shows everything that can be acted on', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await startInca(page, { players: 4, seed: 'where' });
+  expect(await asked(page)).toBe('turn');
+  await page.getByRole('button', { name: en['inca.map.act'] }).click();
+  const frame = (await map(page).boundingBox()) as { x: number; y: number; width: number; height: number };
+  const lit = page.locator('.ie-lit-line, .ie-site-glow');
+  expect(await lit.count()).toBeGreaterThan(0);
+  for (const each of await lit.all()) {
+    const box = (await each.boundingBox()) as typeof frame;
+    expect(box.x).toBeGreaterThanOrEqual(frame.x);
+    expect(box.x + box.width).toBeLessThanOrEqual(frame.x + frame.width);
+    expect(box.y).toBeGreaterThanOrEqual(frame.y);
+    expect(box.y + box.height).toBeLessThanOrEqual(frame.y + frame.height);
+  }
 });
 
 /** The place among all lines of one that glows. */

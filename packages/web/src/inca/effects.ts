@@ -12,23 +12,24 @@ import {
 import { type Key, t } from '../messages/index.ts';
 import { revoltLosses } from './choice/outlook.ts';
 
-/** What a card on the Sun board does to one player as things stand. */
+/** What a card on the Sun board, with all its copies there, does to one player as things stand. */
 export function effectOn(board: Board, view: View, card: CardId, seat: number): string {
-  const others = [...(view.seats[seat]?.cards ?? [])];
-  if (others.includes(card)) others.splice(others.indexOf(card), 1);
-  return inWords(board, view, { card, seat, others });
+  const after = view.seats[seat]?.cards ?? [];
+  return inWords(board, view, { card, seat, before: after.filter((other) => other !== card), after });
 }
 
 /** What one more card would do to a player. */
 export function effectOfLaying(board: Board, view: View, card: CardId, seat: number): string {
-  return inWords(board, view, { card, seat, others: view.seats[seat]?.cards ?? [] });
+  const before = view.seats[seat]?.cards ?? [];
+  return inWords(board, view, { card, seat, before, after: [...before, card] });
 }
 
-/** A card beside a player, and what else is in force there. */
+/** A card beside a player, and what is in force there without it and with it. */
 interface Beside {
   card: CardId;
   seat: number;
-  others: readonly CardId[];
+  before: readonly CardId[];
+  after: readonly CardId[];
 }
 
 function inWords(board: Board, view: View, beside: Beside): string {
@@ -40,13 +41,13 @@ function inWords(board: Board, view: View, beside: Beside): string {
 }
 
 /** The number that a card changes, without it and with it. */
-function change(board: Board, view: View, { card, seat, others }: Beside): { from: number; to: number } {
-  const [before, after] = [powersOf(others), powersOf([...others, card])];
+function change(board: Board, view: View, { card, seat, ...cards }: Beside): { from: number; to: number } {
+  const [before, after] = [powersOf(cards.before), powersOf(cards.after)];
   switch (CARDS[card]?.id) {
     case 'revolt':
       return { from: 0, to: revoltLosses(board, view, seat).length };
     case 'support':
-      return { from: 0, to: easyMarkers(view, seat) };
+      return { from: 0, to: after.support * easyMarkers(view, seat) };
     case 'roadcrew':
     case 'elnino':
       return { from: freeRoads(before), to: freeRoads(after) };
@@ -66,7 +67,7 @@ function change(board: Board, view: View, { card, seat, others }: Beside): { fro
       return { from: before.conquests, to: after.conquests };
     case 'superiority':
     case 'resistance':
-      return { from: before.conquestLabor, to: after.conquestLabor };
+      return { from: 0, to: Math.abs(after.conquestLabor - before.conquestLabor) };
     case 'great':
     case 'annual':
     case 'local':

@@ -21,6 +21,7 @@ export function IncaEnd({ shown }: { shown: Shown }) {
             </li>
           ))}
         </ol>
+        <p class="poster-over">{t('inca.end.sources.story')}</p>
         <Story view={view} shown={shown} />
       </div>
       <Summary view={view} shown={shown} />

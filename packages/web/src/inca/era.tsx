@@ -11,8 +11,8 @@ export function EraStrip({ view }: { view: View }) {
   return (
     <section class="ie-era" aria-label={t('inca.era.track')}>
       <ol class="ie-era-columns">
-        {view.track.map((number, i) => (
-          <Round key={number} view={view} column={TRACK[number - 1] as Column} at={i} />
+        {TRACK.map((column) => (
+          <Round key={column.column} view={view} column={column} at={view.track.indexOf(column.column)} />
         ))}
       </ol>
       <p class="ie-era-words">
@@ -40,11 +40,23 @@ function nextPhase(view: View): Phase | null {
   return columnAt(view, view.column)?.phases[view.cell + 1] ?? columnAt(view, view.column + 1)?.phases[0] ?? null;
 }
 
+/** A column of the printed track, under its printed number; `at` is its place among those that are played. */
 function Round({ view, column, at }: { view: View; column: Column; at: number }) {
+  const n = column.column;
+  // IE-VARIANT-FALL-2: a column that is left out stays where it is printed, folded.
+  if (at < 0)
+    return (
+      <li class="ie-round" data-state="folded" title={t('inca.era.folded', { n })}>
+        <span class="visually-hidden">{t('inca.era.folded', { n })}</span>
+      </li>
+    );
   const state = at < view.column || view.phase === 'over' ? 'past' : at === view.column ? 'now' : 'later';
   return (
-    <li class="ie-round" data-state={state} data-era={column.era}>
-      <span class="visually-hidden">{t('inca.era.column', { n: at + 1, era: t(`inca.era.${column.era}`) })}</span>
+    <li class="ie-round" data-state={state} data-next={at === view.column + 1} data-era={column.era}>
+      <span class="visually-hidden">{t('inca.era.column', { n, era: t(`inca.era.${column.era}`) })}</span>
+      <span class="ie-round-number" aria-hidden="true">
+        {n}
+      </span>
       {column.phases.map((phase, cell) => (
         <span
           key={cell}

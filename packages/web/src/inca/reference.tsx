@@ -5,6 +5,7 @@ import { Icon, type Sign } from './icons.tsx';
 import './reference.css';
 
 const BUILDS = ['city', 'garrison', 'temple', 'terrace', 'extra', 'outpost'] as const;
+const WORDS = ['turn', 'roads', 'sun', 'help', 'score', 'three'] as const;
 const ERA_IDS: readonly EraId[] = ['founding', 'early', 'middle', 'late'];
 
 /** The rules at a glance: a turn, what things cost, the track, the markers, the Sun events. */
@@ -12,9 +13,11 @@ export function IncaReference() {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard
     <section class="reference ie-reference" tabIndex={0} aria-label={t('reference.title')}>
-      <p>{t('inca.reference.turn')}</p>
-      <p>{t('inca.reference.roads')}</p>
-      <p>{t('inca.reference.sun')}</p>
+      <div class="ie-reference-words">
+        {WORDS.map((word) => (
+          <p key={word}>{t(`inca.reference.${word}`)}</p>
+        ))}
+      </div>
       <div class="ie-reference-tables">
         <Costs />
         <Eras />

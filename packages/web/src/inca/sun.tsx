@@ -99,16 +99,19 @@ function Sector({
 
 /** What is in force for one player, each with what it does to them. */
 export function InForce({ board, view, seat }: { board: Board; view: View; seat: number }) {
-  const cards = view.seats[seat]?.cards ?? [];
+  const all = view.seats[seat]?.cards ?? [];
+  const cards = [...new Set(all)];
   if (cards.length === 0) return null;
+  const copies = (card: CardId) => all.filter((other) => other === card).length;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that may scroll must be reachable by keyboard
     <ul class="ie-force" aria-label={t('inca.force')} tabIndex={0}>
-      {cards.map((card, i) => (
-        <li key={i} title={cardText(card)}>
+      {cards.map((card) => (
+        <li key={card} title={cardText(card)}>
           <Icon sign={cardSign(card)} size={15} />
           <span>
-            <b>{cardName(card)}</b> {effectOn(board, view, card, seat)}
+            <b>{cardName(card)}</b> {copies(card) > 1 && `×${copies(card)} `}
+            {effectOn(board, view, card, seat)}
           </span>
         </li>
       ))}

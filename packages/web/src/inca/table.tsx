@@ -105,12 +105,13 @@ function Tray({ board, view, shown, names, narrowing, choosing, instead }: TrayP
   useEffect(() => read(null), [shown.ply]);
   const isAsked = typeof shown.as === 'number' && shown.asked.includes(shown.as) && choosing !== undefined;
   const isPlacing = isAsked && view.phase === 'sun';
+  const isListing = isAsked && !isPlacing && reading === null && narrowing.group !== null && !narrowing.thing;
   const hand = typeof shown.as === 'number' ? (view.seats[shown.as]?.hand.cards ?? []) : [];
   const open = new Set(narrowing.offers.flatMap(({ move }) => (move.type === 'sun' ? [move.sector] : [])));
   const common = { board, view, names, narrowing };
   const thing: Thing | null = reading !== null && !isPlacing ? { kind: 'card', id: reading } : narrowing.thing;
   return (
-    <section class="ie-tray" aria-label={t('inca.tray')} data-placing={isPlacing}>
+    <section class="ie-tray" aria-label={t('inca.tray')} data-placing={isPlacing} data-listing={isListing}>
       <p class="prompt" role="status" data-over={view.phase === 'over'}>
         {promptOf(view, shown, isAsked)}
       </p>
@@ -130,16 +131,18 @@ function Tray({ board, view, shown, names, narrowing, choosing, instead }: TrayP
         )}
         {instead && <div class="ie-instead">{instead}</div>}
       </div>
-      <div class="ie-sun-side">
-        <SunBoard
-          {...{ board, view, shown, open }}
-          picked={narrowing.sector}
-          pick={(sector) => narrowing.setSector(narrowing.sector === sector ? null : sector)}
-          read={read}
-        />
-      </div>
+      {view.phase !== 'over' && (
+        <div class="ie-sun-side">
+          <SunBoard
+            {...{ board, view, shown, open }}
+            picked={narrowing.sector}
+            pick={(sector) => narrowing.setSector(narrowing.sector === sector ? null : sector)}
+            read={read}
+          />
+        </div>
+      )}
       {typeof shown.as === 'number' && <InForce board={board} view={view} seat={shown.as} />}
-      {hand.length > 0 && (
+      {hand.length > 0 && view.phase !== 'over' && (
         <Hand
           cards={hand}
           isSmall={!isPlacing}

@@ -8,6 +8,7 @@ export const enInca = {
   'inca.road': '{a} – {b}',
   'inca.back': 'Back',
   'inca.map': 'The map of the Andes. Arrow keys walk from site to site, Enter points at one.',
+  'inca.map.act': 'Show where you can act',
   'inca.map.sea': 'Pacific Ocean',
   'inca.map.north': 'N',
 
@@ -26,6 +27,7 @@ export const enInca = {
   'inca.era.middle': 'Middle Empire',
   'inca.era.late': 'Late Empire',
   'inca.era.column': 'Round {n}, {era}:',
+  'inca.era.folded': 'Round {n} is left out.',
   'inca.era.income': 'income {income}',
   'inca.era.income.long':
     '{income, plural, one {Everybody takes # labor token in the Inca phase of this era} other {Everybody takes # labor tokens in the Inca phase of this era}}',
@@ -89,6 +91,7 @@ export const enInca = {
   'inca.group.temple': 'Temple',
   'inca.group.terrace': 'Terrace',
   'inca.group.pilgrimage': 'Pilgrimage',
+  'inca.targets.wild': 'Wild roads',
   'inca.move.road': 'Road {road}',
   'inca.move.wild': 'Wild road {road}',
   'inca.move.extra': 'Extra road {road}',
@@ -194,8 +197,8 @@ export const enInca = {
     '{to, plural, one {may make # more conquest a turn.} other {may make # more conquests a turn.}}',
   'inca.effect.support':
     '{to, plural, =0 {would get no labor now.} one {gets # labor at the end of a Sun phase.} other {gets # labor at the end of a Sun phase.}}',
-  'inca.effect.superiority': 'pays 1 labor less for a conquest.',
-  'inca.effect.resistance': 'pays 1 labor more for a conquest.',
+  'inca.effect.superiority': 'pays {to} labor less for a conquest.',
+  'inca.effect.resistance': 'pays {to} labor more for a conquest.',
   'inca.effect.zeal': 'may build a temple on a garrison.',
   'inca.effect.eclipse': 'lays no free roads in a turn with a temple.',
   'inca.effect.pilgrimage': 'can make this pilgrimage.',
@@ -254,6 +257,12 @@ export const enInca = {
     'A road hangs on your network from Cusco, and one of its ends lies in a conquered region. One player’s road to a line. Cities and garrisons belong to nobody: everybody connected scores them.',
   'inca.reference.sun':
     'A Sun card works on the two players beside its sector, whoever laid it, until the next Sapa Inca phase.',
+  'inca.reference.help':
+    'After the income of an Inca phase, first place gives last place 1 labor token in the Early Empire and 2 later; then, with four players, second place also gives third place 1.',
+  'inca.reference.score':
+    'Who comes to a space of the score track later stands outside and is behind. A Sun phase gives the turns anew: last place first, but on one space the inner figure first.',
+  'inca.reference.three':
+    'With three players one marker of each kind, one Peasants’ Revolt, one Wild Road and the three pilgrimages stay in the box.',
   'inca.reference.costs': 'Builds',
   'inca.reference.markers': 'Culture markers',
   'inca.reference.cards': 'Sun events',
@@ -284,6 +293,7 @@ export const enInca = {
   'inca.end.count.garrison': '{count, plural, one {# garrison} other {# garrisons}}',
   'inca.end.count.temple': '{count, plural, one {# temple} other {# temples}}',
   'inca.end.count.terrace': '{count, plural, one {# terrace} other {# terraces}}',
+  'inca.end.sources.story': 'Points from each Sapa Inca phase',
   'inca.end.story': 'What each Sapa Inca phase brought to {names}.',
 
   'clause.IE-SETUP-1': 'Nobody sits there.',

@@ -16,6 +16,8 @@ interface Props {
   whole: Part;
   /** What is seen at first; the whole board if nothing is said. */
   start?: Part;
+  /** A part worth looking at now, and what to call it: it gets a button of its own. */
+  worth?: { part: Part; label: string } | null;
   label: string;
   /** How many times the board may be enlarged. */
   deepest?: number;
@@ -28,7 +30,7 @@ interface Props {
  * A board that can be dragged, pinched, wheeled and, with + - 0 and shift-arrows, keyed: shift because arrows alone walk.
  * For what should keep its size on the screen, --px is how many units of the board a pixel is.
  */
-export function PanZoom({ whole, start = whole, label, deepest = 6, levels = [], children }: Props) {
+export function PanZoom({ whole, start = whole, worth, label, deepest = 6, levels = [], children }: Props) {
   const svg = useRef<SVGSVGElement>(null);
   const size = useSize(svg);
   const frame = useMemo(
@@ -60,6 +62,7 @@ export function PanZoom({ whole, start = whole, label, deepest = 6, levels = [],
         ref={svg}
         viewBox={`${part.x} ${part.y} ${part.w} ${part.h}`}
         role="group"
+        tabindex={-1} // it hears of focus, which alone would make it a stop
         aria-label={label}
         data-level={levels.filter((level) => scale >= level).length}
         style={{ '--px': (1 / scale).toFixed(3) }}
@@ -67,6 +70,7 @@ export function PanZoom({ whole, start = whole, label, deepest = 6, levels = [],
         {children}
       </svg>
       <div class="pan-zoom-buttons">
+        {worth && <ZoomButton label={worth.label} sign="◎" press={() => lens.show(worth.part)} />}
         <ZoomButton label={t('zoom.in')} sign="+" press={() => lens.zoom(1.4)} />
         <ZoomButton label={t('zoom.out')} sign="−" press={() => lens.zoom(1 / 1.4)} />
         <ZoomButton label={t('zoom.fit')} sign="⤢" press={lens.fit} />
@@ -149,6 +153,8 @@ interface Lens {
   /** Around a point given in parts of what is seen; its middle if none is given. */
   zoom(by: number, fx?: number, fy?: number): void;
   fit(): void;
+  /** All of that part, as large as it goes. */
+  show(part: Part): void;
 }
 
 function makeLens(frame: Frame, start: Look, change: (next: (look: Look | null) => Look) => void): Lens {
@@ -166,6 +172,7 @@ function makeLens(frame: Frame, start: Look, change: (next: (look: Look | null) 
         return { ...next, x: look.x + (fx - 0.5) * (part.w - w), y: look.y + (fy - 0.5) * (part.h - h) };
       }),
     fit: () => step((look) => ({ ...look, by: 1 })),
+    show: (part) => step(() => frame.lookAt(part)),
   };
 }
 

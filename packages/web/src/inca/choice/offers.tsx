@@ -4,7 +4,7 @@ import { SeatMark } from '../../shell/seat-mark.tsx';
 import { Icon, type Sign } from '../icons.tsx';
 import { cardName, listOf, regionName } from '../names.ts';
 import { type Group, groupOf, type Offer } from './narrow.ts';
-import { moveName, type Outlook, outlookOf } from './outlook.ts';
+import { moveName, type Outlook, outlookOf, placeName } from './outlook.ts';
 
 interface Props {
   board: Board;
@@ -57,12 +57,12 @@ function Consequence({ outlook, names }: Props & { outlook: Outlook }) {
   );
 }
 
-/** A move as a small button in a list: name, cost and points only. */
+/** A move as a small button in a list: where, cost and points only. */
 export function TargetButton({ offer, pick, ...props }: Props & { offer: Offer; pick(): void }) {
   const { labor, points, sapa } = outlookOf(props.board, props.view, offer.move);
   return (
     <button type="button" class="ie-target" onClick={pick} data-move={offer.text}>
-      <span>{moveName(offer.move)}</span>
+      <span>{placeName(offer.move)}</span>
       <small>
         {labor > 0 && (
           <>

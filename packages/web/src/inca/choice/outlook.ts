@@ -38,6 +38,13 @@ export function moveName(move: Move): string {
   }
 }
 
+/** Where a move takes place, or the move itself if it has no place. */
+export function placeName(move: Move): string {
+  if ('a' in move) return roadName(move.a, move.b);
+  if ('site' in move) return siteName(move.site);
+  return 'region' in move ? regionName(move.region) : moveName(move);
+}
+
 /** What a move costs and brings: to oneself, to others, and what it turns up. */
 export interface Outlook {
   labor: number;

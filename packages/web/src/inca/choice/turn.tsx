@@ -1,5 +1,5 @@
 import type { Board, Move, TurnView, View } from '@tempora/inca/public';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../messages/index.ts';
 import type { Choosing } from '../../shell/board.ts';
 import { Icon } from '../icons.tsx';
@@ -7,6 +7,7 @@ import { listOf } from '../names.ts';
 import { About, WhyNot } from './about.tsx';
 import { edgeOf, GROUPS, type Group, groupOf, type Offer, type Thing } from './narrow.ts';
 import { groupSign, OfferButton, TargetButton } from './offers.tsx';
+import { outlookOf } from './outlook.ts';
 import type { Narrowing } from './use-narrowing.ts';
 
 interface Props {
@@ -20,9 +21,10 @@ interface Props {
 /** A People turn: sorts of things to do, then places, then the one move; and the way to end it. */
 export function TurnChoice(props: Props) {
   const { narrowing } = props;
+  const choice = useKeptFocus([narrowing.offers, narrowing.group, narrowing.thing]);
   return (
     <>
-      <div class="ie-choice">
+      <div class="ie-choice" ref={choice}>
         {narrowing.thing ? (
           <Pointed {...props} thing={narrowing.thing} />
         ) : narrowing.group ? (
@@ -34,6 +36,25 @@ export function TurnChoice(props: Props) {
       <Finish {...props} />
     </>
   );
+}
+
+/** When the button that was pressed is gone, whoever uses the keyboard goes on with the first of what came instead. */
+function useKeptFocus(changes: readonly unknown[]) {
+  const choice = useRef<HTMLDivElement>(null);
+  const wasInside = useRef(false);
+  useEffect(() => {
+    const follow = ({ target }: FocusEvent) => {
+      wasInside.current = choice.current?.contains(target as Node) ?? false;
+    };
+    addEventListener('focusin', follow);
+    return () => removeEventListener('focusin', follow);
+  }, []);
+  useEffect(() => {
+    if (!wasInside.current || document.activeElement !== document.body) return;
+    const first = (buttons: string) => choice.current?.querySelector<HTMLElement>(buttons);
+    (first('li button') ?? first('button'))?.focus({ preventScroll: true });
+  }, changes);
+  return choice;
 }
 
 /** All sorts of things one can do now. */
@@ -68,18 +89,37 @@ function Targets({ group, narrowing, choosing, ...props }: Props & { group: Grou
     if (thing) narrowing.setThing(thing);
     else choosing.send(offer.text);
   };
+  const isWild = ({ move }: Offer) => move.type === 'wild' || move.type === 'extra-wild';
+  const lists = [narrowing.left.filter((offer) => !isWild(offer)), narrowing.left.filter(isWild)];
   return (
     <div class="ie-pointed">
       <Head title={t(`inca.group.${group}`)} back={() => narrowing.setGroup(null)} />
-      <ul class="ie-target-list">
-        {narrowing.left.map((offer) => (
-          <li key={offer.text}>
-            <TargetButton {...props} offer={offer} pick={() => pick(offer)} />
-          </li>
-        ))}
-      </ul>
+      {lists.map(
+        (offers, i) =>
+          offers.length > 0 && (
+            <section key={i} class="ie-targets-of">
+              {i > 0 && <h3 class="ie-target-title">{t('inca.targets.wild')}</h3>}
+              <ul class="ie-target-list">
+                {bestFirst(props, offers).map((offer) => (
+                  <li key={offer.text}>
+                    <TargetButton {...props} offer={offer} pick={() => pick(offer)} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ),
+      )}
     </div>
   );
+}
+
+/** What brings points comes first; the rest stays in the order of the map. */
+function bestFirst({ board, view }: Pick<Props, 'board' | 'view'>, offers: readonly Offer[]): Offer[] {
+  const worth = offers.map((offer) => {
+    const { points, sapa } = outlookOf(board, view, offer.move);
+    return { offer, points: points + sapa };
+  });
+  return worth.sort((x, y) => y.points - x.points).map(({ offer }) => offer);
 }
 
 /** Where a move takes place. */

@@ -1,4 +1,4 @@
-import { type Board, type RegionId, siteNamed } from '@tempora/inca/public';
+import { type Board, CUSCO, type RegionId, SITES, siteNamed } from '@tempora/inca/public';
 import { HIGH, type Point, placeOf, WIDE } from './layout.ts';
 import { type Loop, outline } from './outline.ts';
 
@@ -18,8 +18,12 @@ export interface Land {
   readonly coast: readonly Loop[];
   /** Per region: a free place for its culture marker. */
   readonly middles: readonly Point[];
-  /** Free places in the land, far from every line, for mountains. */
-  readonly peaks: readonly Point[];
+  /** Free places in the land, far from every line, for mountains, with how far that is. */
+  readonly peaks: readonly Peak[];
+}
+
+interface Peak extends Point {
+  readonly room: number;
 }
 
 /** A surveyed cell: whose it is, how far the next line is, how far the next line of another region. */
@@ -38,6 +42,7 @@ export function landOf(board: Board): Land {
   if (known) return known;
   const survey = measure(board);
   drain(survey);
+  tidy(survey);
   const { region } = survey;
   const cells = cellsByRegion(board, survey);
   const at = (column: number, row: number) =>
@@ -46,7 +51,7 @@ export function landOf(board: Board): Land {
     outline(these.map(corner), at, belongs).map((loop) =>
       loop.map(({ x, y }) => ({ x: x * STEP - SIDE, y: y * STEP - MARGIN })),
     );
-  const middles = cells.map((own, r) => middleOf(board, survey, r, own));
+  const middles = middlesOf(board, survey, cells);
   const dry = [...region.keys()].filter((cell) => region[cell] !== SEA);
   const land: Land = {
     areas: cells.map((own, r) => around(own, (label) => label === r)),
@@ -143,6 +148,24 @@ function drain({ region, near }: Survey): void {
   }
 }
 
+/** A sliver of forest on the shore is sea; a crumb of it between provinces belongs to one of them. */
+function tidy({ region }: Survey): void {
+  for (let row = 0; row < ROWS; row++)
+    for (let from = 0; from < COLUMNS; from++) {
+      let to = from;
+      while (to < COLUMNS && region[row * COLUMNS + to] === FOREST) to++;
+      if (to === from) continue;
+      const [left, right] = [region[row * COLUMNS + from - 1], region[row * COLUMNS + to]] as [number, number];
+      const isSliver = to - from < SLIVER && (left === SEA || right === SEA);
+      const isCrumb = to - from < CRUMB && left >= 0 && right >= 0;
+      if (isSliver || isCrumb) region.fill(isSliver ? SEA : left, row * COLUMNS + from, row * COLUMNS + to);
+      from = to;
+    }
+}
+
+const SLIVER = 14;
+const CRUMB = 5;
+
 /** The lowest row of land in a column; beyond the map's ends the coast goes on as it was. */
 function shoreAt(isOutside: Uint8Array, column: number): number {
   for (let aside = 0; aside < COLUMNS; aside++) {
@@ -155,14 +178,55 @@ function shoreAt(isOutside: Uint8Array, column: number): number {
   return ROWS;
 }
 
+/** A place with something to read around it. */
+interface Box extends Point {
+  /** Half its width and half its height. */
+  readonly w: number;
+  readonly h: number;
+}
+
+/** A culture marker, and how wide a letter and where a name is when the whole map is seen. */
+const MARKER = { w: 44, h: 17 };
+const LETTER = 6.3;
+const NAME = { down: 30, h: 13 };
+
+/** How much of one box lies on another. */
+function overlap(a: Box, b: Box): number {
+  const across = a.w + b.w - Math.abs(a.x - b.x);
+  const down = a.h + b.h - Math.abs(a.y - b.y);
+  return across > 0 && down > 0 ? Math.min(across, 2 * MARKER.w) * Math.min(down, 2 * MARKER.h) : 0;
+}
+
+/** Where the markers lie: each where its region has room, off the names of building sites and off one another. */
+function middlesOf(board: Board, survey: Survey, cells: readonly (readonly number[])[]): Point[] {
+  const taken: Box[] = board.buildSites.map((site) => {
+    const { x, y } = placeOf(site);
+    return { x, y: y + NAME.down, w: (SITES[site]?.name.split(' (')[0] ?? '').length * LETTER, h: NAME.h };
+  });
+  return cells.map((own, r) => {
+    const middle = middleOf(board, survey, { region: r, cells: own, taken });
+    if (board.provinces.includes(r)) taken.push({ ...middle, ...MARKER });
+    return middle;
+  });
+}
+
+/** A region that needs a place for its marker, and what is in the way. */
+interface Seeking {
+  region: RegionId;
+  cells: readonly number[];
+  taken: readonly Box[];
+}
+
 /** Where a region has most room, away from its lines and its borders. */
-function middleOf(board: Board, { near, other }: Survey, r: RegionId, cells: readonly number[]): Point {
-  const sites = (board.sitesIn[r] ?? []).map(placeOf);
+function middleOf(board: Board, { near, other }: Survey, { region, cells, taken }: Seeking): Point {
+  const sites = (board.sitesIn[region] ?? []).map(placeOf);
   const mean = {
     x: sites.reduce((sum, { x }) => sum + x, 0) / (sites.length || 1),
     y: sites.reduce((sum, { y }) => sum + y, 0) / (sites.length || 1),
   };
-  const built = [...board.buildSites.map(placeOf), lakeOf()];
+  const starts = board.starts.map(({ edge }) => (board.from[edge] as number) + (board.to[edge] as number) - CUSCO);
+  const built = [...[CUSCO, ...starts, ...board.buildSites].map(placeOf), lakeOf()];
+  const close = taken.filter(({ x, y }) => Math.hypot(x - mean.x, y - mean.y) < 400);
   let best = -1;
   let most = Number.NEGATIVE_INFINITY;
   for (const cell of cells) {
@@ -171,26 +235,29 @@ function middleOf(board: Board, { near, other }: Survey, r: RegionId, cells: rea
     const room = Math.min(away, ((other[cell] as number) - away) * 0.9, 32);
     let clear = 70;
     for (const site of built) clear = Math.min(clear, Math.sqrt((x - site.x) ** 2 + ((y - 12 - site.y) * 1.2) ** 2));
-    const score = room + clear * 0.5 - Math.hypot(x - mean.x, y - mean.y) * 0.045;
+    const crowd = close.reduce((sum, box) => sum + overlap({ x, y, ...MARKER }, box), 0);
+    const beyond = Math.max(0, x + MARKER.w - WIDE) + Math.max(0, MARKER.w - x);
+    const score = room + clear * 0.5 - Math.hypot(x - mean.x, y - mean.y) * 0.045 - crowd * 0.03 - beyond;
     if (score > most) [best, most] = [cell, score];
   }
   return best < 0 ? mean : centre(best);
 }
 
 /** Room for mountains: farthest from every line first, and not on one another. */
-function peaksOf({ region, near }: Survey, taken: readonly Point[]): Point[] {
+function peaksOf({ region, near }: Survey, taken: readonly Point[]): Peak[] {
   const isInland = (cell: number) =>
     [-4, 4, -4 * COLUMNS, 4 * COLUMNS].every((step) => (region[cell + step] ?? SEA) >= 0);
   const free = [...region.keys()].filter(
     (cell) => (region[cell] as number) >= 0 && (near[cell] as number) > 31 && isInland(cell),
   );
   free.sort((a, b) => (near[b] as number) - (near[a] as number));
-  const used = [...taken];
+  const peaks: Peak[] = [];
   for (const cell of free) {
-    const at = centre(cell);
-    if (used.every(({ x, y }) => Math.abs(x - at.x) + Math.abs(y - at.y) > 88)) used.push(at);
+    const at = { ...centre(cell), room: near[cell] as number };
+    const isAlone = ({ x, y }: Point) => Math.abs(x - at.x) + Math.abs(y - at.y) > 88;
+    if (taken.every(isAlone) && peaks.every(isAlone)) peaks.push(at);
   }
-  return used.slice(taken.length);
+  return peaks;
 }
 
 /** The corners of the face in which the great lake lies, and its middle. */

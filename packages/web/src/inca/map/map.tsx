@@ -3,8 +3,8 @@ import { useMemo, useRef, useState } from 'preact/hooks';
 import { t } from '../../messages/index.ts';
 import { PanZoom } from '../../shell/pan-zoom.tsx';
 import type { Lit, Thing } from '../choice/narrow.ts';
-import { landOf } from './land.ts';
-import { HIGH, type Lie, siteAt, WIDE } from './layout.ts';
+import { type Land, landOf } from './land.ts';
+import { HIGH, type Lie, type Point, siteAt, turn, WIDE } from './layout.ts';
 import { Areas, Borders, Markers } from './regions.tsx';
 import { EdgeTargets, Lines, LitEdges, Roads } from './roads.tsx';
 import { Ground, Scenery } from './scenery.tsx';
@@ -40,6 +40,7 @@ export function IncaMap(props: Props) {
   const group = useRef<SVGGElement>(null);
   const whole = wholeOf(lie);
   const start = useMemo(() => startOf(lie), [lie]);
+  const worth = useMemo(() => worthSeeing(board, land, lie, lit), [board, land, lie, lit]);
   const ofKind = <K extends Thing['kind']>(kind: K) => (picked?.kind === kind ? picked.id : null);
   const press = (event: KeyboardEvent) => {
     const thing = thingAt(event.target);
@@ -54,11 +55,12 @@ export function IncaMap(props: Props) {
   };
   const regions = { board, view, land, lie, lit: lit.regions, picked: ofKind('region') };
   return (
-    <PanZoom whole={whole} start={start} label={t('inca.map')} deepest={lie === 'wide' ? 4 : 7} levels={LEVELS}>
+    <PanZoom {...{ whole, start, worth }} label={t('inca.map')} deepest={lie === 'wide' ? 4 : 7} levels={LEVELS}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: what lies on the map is many, its listener one */}
       <g
         ref={group}
         class="ie-map"
+        tabindex={-1} // an svg part that hears of focus would be a stop of its own
         data-choosing={lit.isAny}
         onClick={(event) => {
           const thing = thingAt(event.target);
@@ -77,7 +79,7 @@ export function IncaMap(props: Props) {
         <Areas {...regions} />
         <Scenery land={land} lie={lie} />
         <Borders {...regions} />
-        <Lines board={board} lie={lie} />
+        <Lines board={board} lie={lie} region={ofKind('region') ?? board.regionOf[ofKind('edge') ?? -1] ?? null} />
         <LitEdges board={board} lie={lie} edges={lit.edges} picked={ofKind('edge')} />
         <Roads board={board} view={view} lie={lie} risk={risk} />
         <EdgeTargets board={board} lie={lie} edges={lit.edges} />
@@ -102,6 +104,20 @@ function startOf(lie: Lie) {
   const whole = wholeOf(lie);
   return lie === 'wide' ? whole : { ...whole, y: siteAt(CUSCO, lie).y - PORTION / 2, h: PORTION };
 }
+
+/** Where one can act: everything that glows, and some land around it. */
+function worthSeeing(board: Board, land: Land, lie: Lie, lit: Lit) {
+  if (!lit.isAny) return null;
+  const ends = [...lit.edges].flatMap((edge) => [board.from[edge] as SiteId, board.to[edge] as SiteId]);
+  const middles = [...lit.regions].map((region) => turn(land.middles[region] as Point, lie));
+  const points = [...middles, ...[...ends, ...lit.sites].map((site) => siteAt(site, lie))];
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [x, y] = [Math.min(...xs) - AROUND, Math.min(...ys) - AROUND];
+  const part = { x, y, w: Math.max(...xs) + AROUND - x, h: Math.max(...ys) + AROUND - y };
+  return { part, label: t('inca.map.act') };
+}
+
+const AROUND = 110;
 
 /** What was pressed, by its data. */
 function thingAt(target: EventTarget | null): Thing | null {

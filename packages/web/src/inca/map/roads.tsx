@@ -1,4 +1,4 @@
-import { type Board, type Edge, REGIONS, type View } from '@tempora/inca/public';
+import { type Board, type Edge, REGIONS, type RegionId, type View } from '@tempora/inca/public';
 import { type Lie, siteAt } from './layout.ts';
 import { straight, winding } from './path.ts';
 
@@ -38,14 +38,14 @@ function pathOf({ board, lie }: Props, edge: number, draw = straight, lane = 0):
   return draw(siteAt(a, lie), siteAt(b, lie), lane);
 }
 
-/** The printed lines, each in the colour of the quarter it belongs to. */
-export function Lines(props: Props) {
+/** The printed lines, each inside its own region and in the colour of its quarter; those of one region stand out. */
+export function Lines({ region: chosen, ...props }: Props & { region: RegionId | null }) {
   return (
     <g class="ie-lines">
       {props.board.edges.slice(0, props.board.lines).map(({ region }, edge) => {
         const path = pathOf(props, edge);
         return (
-          <g key={edge} data-suyu={REGIONS[region]?.suyu}>
+          <g key={edge} data-suyu={REGIONS[region]?.suyu} data-chosen={region === chosen}>
             <path class="ie-line-bed" d={path} />
             <path class="ie-line" d={path} />
           </g>
@@ -68,9 +68,22 @@ export function Roads({ risk, ...props }: Props & { view: View; risk: ReadonlySe
             <path class="ie-road-edge" d={path} />
             <path class="ie-road-body" d={path} />
             <path class="ie-road-thread" d={path} />
+            {isAtRisk && <Loss {...props} edge={edge} />}
           </g>
         );
       })}
+    </g>
+  );
+}
+
+/** A cross on a road that a revolt will take. */
+function Loss({ board, lie, edge }: Props & { edge: number }) {
+  const { a, b } = board.edges[edge] as Edge;
+  const [from, to] = [siteAt(a, lie), siteAt(b, lie)];
+  return (
+    <g class="ie-loss" transform={`translate(${(from.x + to.x) / 2} ${(from.y + to.y) / 2})`}>
+      <circle r="14" />
+      <path d="M-6-6 6 6M6-6-6 6" />
     </g>
   );
 }

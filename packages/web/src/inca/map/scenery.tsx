@@ -49,7 +49,7 @@ export function Scenery({ land, lie }: { land: Land; lie: Lie }) {
       <Salt at={at(1815, 330)} />
       {land.peaks.map((peak, i) => {
         const { x, y } = turn(peak, lie);
-        return <Mountain key={i} x={x} y={y} size={i % 3 === 0 ? 1.15 : 0.85} />;
+        return <Mountain key={i} x={x} y={y} size={Math.min(1.5, peak.room / 32)} isTwin={i % 3 === 0} />;
       })}
       <SeaName at={at(1180, 1050)} lie={lie} />
       <Rose at={at(1540, 955)} lie={lie} />
@@ -57,11 +57,14 @@ export function Scenery({ land, lie }: { land: Land; lie: Lie }) {
   );
 }
 
-function Mountain({ x, y, size }: { x: number; y: number; size: number }) {
+/** A stepped peak with its snow, one side in the shade; some have a lower one beside them. */
+function Mountain({ x, y, size, isTwin }: { x: number; y: number; size: number; isTwin: boolean }) {
   return (
     <g class="ie-mountain" transform={`translate(${x} ${y}) scale(${size})`}>
-      <path class="ie-mountain-side" d="M-21 11h6V6h5V1h5v-5h10v5h5v5h5v5h6z" />
-      <path class="ie-mountain-snow" d="M-5-4h10v4h-3v3h-4v-3h-3z" />
+      {isTwin && <path class="ie-mountain-side" d="M6 11V3h4v-5h4v-5h6v5h4v5h4v5h3v3z" />}
+      <path class="ie-mountain-side" d="M-23 11h4V7h4V2h4v-5h4v-5h4v-4h6v4h4v5h4v5h4v5h4v4z" />
+      <path class="ie-mountain-shade" d="M0 11v-23h3v4h4v5h4v5h4v5h4v4z" />
+      <path class="ie-mountain-snow" d="M-3-12h6v4h4v5H3v3H0v-3h-3v3h-4v-8h4z" />
     </g>
   );
 }

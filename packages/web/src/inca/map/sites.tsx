@@ -11,7 +11,7 @@ import {
 import { IconShape, MarkShape } from '../icons.tsx';
 import { siteName } from '../names.ts';
 import { siteSpoken } from '../spoken.ts';
-import { type Lie, siteAt } from './layout.ts';
+import { HIGH, type Lie, siteAt, WIDE } from './layout.ts';
 
 interface Props {
   board: Board;
@@ -47,6 +47,7 @@ export function Sites({ board, view, lie, names, lit, picked, cursor }: Props) {
             data-kind={kind}
             data-lit={lit.has(site)}
             data-built={standing.has(site)}
+            data-lean={leanOf(x, lie)}
           >
             <circle class="ie-site-target" r="27" />
             <g class="ie-grow">
@@ -63,6 +64,14 @@ export function Sites({ board, view, lie, names, lit, picked, cursor }: Props) {
     </g>
   );
 }
+
+/** Names near the map's ends lean inwards, so that they are read whole. */
+function leanOf(x: number, lie: Lie): 'in' | 'out' | undefined {
+  const end = lie === 'wide' ? WIDE : HIGH;
+  return x > end - LEAN ? 'in' : x < LEAN ? 'out' : undefined;
+}
+
+const LEAN = 100;
 
 function Glyph({ site, kind, structure }: { site: SiteId; kind: Site['kind']; structure: StructureView | undefined }) {
   if (kind === 'capital') return <Capital />;
