@@ -14,6 +14,7 @@ import type { Inca, Move, Seen } from './terms.ts';
 
 export { advice } from './advice.ts';
 export { type Fairness, fairness, isFair } from './fairness.ts';
+export { isLastColumn } from './rules/track.ts';
 export type * from './terms.ts';
 
 /** Inca Empire, complete. */
