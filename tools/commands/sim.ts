@@ -34,6 +34,8 @@ interface Tally {
   seconds: number;
   /** Sums by seat; null once a game showed no scores. */
   scores: number[] | null;
+  /** Likewise at the game's milestone; null if it has none. */
+  before: number[] | null;
   bySeat: number[];
   byBot: { [name: string]: number };
   shared: number;
@@ -55,6 +57,7 @@ export const sim: Command = {
     '',
     'wins: bySeat and byBot count games won alone. A victory shared by several seats counts once in `shared`',
     'and for no seat and no bot. meanScores are final scores by seat, null if the game shows none.',
+    'Where people report scores of an earlier moment too, meanScoresBefore has those, and `before` says when that is.',
     'seconds is the time spent playing (set-up and moves), without reading the scores afterwards.',
     'Where only random plays, games are played unseen for up to 0.3 s first, so that movesPerSecond is the engine’s speed.',
     'random plays straight on the table; every other bot is given dreams and never the table.',
@@ -104,6 +107,7 @@ function warmUp(plan: Plan, tally: Tally): void {
   for (let i = 0; i < plan.games && performance.now() < end; i++)
     playOne({ ...plan, seed: 'warm' }, plan.bots, i, tally);
   tally.moves = 0;
+  tally.before = tally.before && plan.bots.map(() => 0);
 }
 
 /** Scores are read between batches of games, so that reading them does not disturb the playing. */
@@ -116,6 +120,7 @@ function play(plan: Plan): Tally {
     moves: 0,
     seconds: 0,
     scores: names.map(() => 0),
+    before: plan.listed.milestone ? names.map(() => 0) : null,
     bySeat: names.map(() => 0),
     byBot: Object.fromEntries(names.map((name) => [name, 0])),
     shared: 0,
@@ -145,7 +150,8 @@ function seated({ bots, rotate, seats }: Plan, i: number): readonly Bot[] {
 
 /** One game in the kitchen; only bots other than random cost dreams. */
 function playOne({ listed, seats, options, seed }: Plan, bots: readonly Bot[], i: number, tally: Tally): State {
-  const { game } = listed;
+  const { game, milestone } = listed;
+  let isBefore = milestone !== undefined;
   const chance = stream(`${seed}/${i}/bots`);
   const state = open(game, seats, options, `${seed}/${i}`);
   for (;;) {
@@ -157,6 +163,10 @@ function playOne({ listed, seats, options, seed }: Plan, bots: readonly Bot[], i
       bot.name === 'random' ? anyMove(legal(game, state, seat), chance) : choose(bot, listed, state, seat, chance);
     apply(game, state, seat, move);
     tally.moves++;
+    if (isBefore && milestone?.isPast(state)) {
+      isBefore = false;
+      tally.before = added(tally.before, game.view(state, 'public'));
+    }
   }
 }
 
@@ -185,8 +195,13 @@ function count({ listed: { game } }: Plan, bots: readonly Bot[], state: State, t
     tally.bySeat[winner] = (tally.bySeat[winner] as number) + 1;
     tally.byBot[name] = (tally.byBot[name] as number) + 1;
   }
-  const scores = tally.scores && finalScores(game.view(state, 'public'), bots.length);
-  tally.scores = scores && (tally.scores?.map((sum, seat) => sum + (scores[seat] as number)) ?? null);
+  tally.scores = added(tally.scores, game.view(state, 'public'));
+}
+
+/** Sums by seat with the scores of one more view; null once there were none. */
+function added(sums: number[] | null, view: AnyTerms['view']): number[] | null {
+  const scores = sums && finalScores(view, sums.length);
+  return scores && (sums?.map((sum, seat) => sum + (scores[seat] as number)) ?? null);
 }
 
 function summarize({ listed, seats, games, seed, bots, rotate }: Plan, tally: Tally) {
@@ -200,9 +215,14 @@ function summarize({ listed, seats, games, seed, bots, rotate }: Plan, tally: Ta
     moves: tally.moves,
     movesPerSecond: Math.round(tally.moves / tally.seconds),
     seconds: Number(tally.seconds.toFixed(6)),
-    meanScores: tally.scores?.map((sum) => Number((sum / games).toFixed(4))) ?? null,
+    meanScores: means(tally.scores, games),
+    ...(listed.milestone && { before: listed.milestone.name, meanScoresBefore: means(tally.before, games) }),
     wins: { bySeat: tally.bySeat, byBot: tally.byBot, shared: tally.shared },
   };
+}
+
+function means(sums: number[] | null, games: number): number[] | null {
+  return sums?.map((sum) => Number((sum / games).toFixed(4))) ?? null;
 }
 
 function summaryLines(plan: Plan, { meanScores, wins, ...s }: ReturnType<typeof summarize>): string[] {
@@ -210,10 +230,11 @@ function summaryLines(plan: Plan, { meanScores, wins, ...s }: ReturnType<typeof 
     plan.rotate ? `seat ${seat}` : `seat ${seat}, ${name}`,
     String(wins.bySeat[seat]),
     meanScores ? short(meanScores[seat] as number) : '–',
+    ...(s.before ? [s.meanScoresBefore ? short(s.meanScoresBefore[seat] as number) : '–'] : []),
   ]);
   return [
     `${s.game}, ${s.seats} seats, ${s.games} games, seed ${s.seed}`,
-    ...table([['', 'won', 'mean score'], ...rows]),
+    ...table([['', 'won', 'mean score', ...(s.before ? [s.before] : [])], ...rows]),
     `shared ${wins.shared}; won by bot: ${Object.entries(wins.byBot)
       .map(([name, won]) => `${name} ${won}`)
       .join(', ')}`,

@@ -114,6 +114,22 @@ describe('sim', () => {
     expect(wins.bySeat[1]).toBeGreaterThan(0);
   });
 
+  it('gives the scores of an earlier moment too where people report them', async () => {
+    const [json, text, other] = await Promise.all([
+      tempora(['sim', 'inca', '--games', '2', '--json']),
+      tempora(['sim', 'inca', '--games', '2']),
+      tempora([...args, '--json']),
+    ]);
+    const { before, meanScores, meanScoresBefore } = JSON.parse(json.out);
+    expect(before).toBe('before the last column');
+    for (const [seat, mean] of meanScoresBefore.entries()) {
+      expect(mean).toBeGreaterThan(0);
+      expect(mean).toBeLessThan(meanScores[seat]);
+    }
+    expect(text.out).toContain('mean score  before the last column');
+    expect(JSON.parse(other.out)).not.toHaveProperty('before');
+  });
+
   it('says that a game shows no scores rather than invent some', () => {
     expect(finalScores({}, 2)).toBeNull();
     expect(finalScores({ seats: [{ total: 3 }, {}] }, 2)).toBeNull();

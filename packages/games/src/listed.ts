@@ -1,4 +1,4 @@
-import type { Advice, AnyGame, AnyTerms } from '@tempora/kernel';
+import type { Advice, AnyGame, AnyTerms, Frozen } from '@tempora/kernel';
 
 /** What a play test of identical players found, start by start. */
 export interface PlayTest {
@@ -15,6 +15,11 @@ export interface Listed {
   readonly advice: Advice<AnyTerms>;
   /** Is a move that is the only one played without asking? */
   readonly playsForced: boolean;
+  /** A moment before the end whose scores people report too. */
+  readonly milestone?: {
+    readonly name: string;
+    isPast(s: Frozen<AnyTerms['state']>): boolean;
+  };
   /** For games whose starts differ: is any of them better? */
   readonly fairness?: {
     play(seats: number, games: number, seed: string): PlayTest;

@@ -73,6 +73,7 @@ function playOut(game: Game<Inca>, seats: number, seed: string): State {
 }
 
 function bestMove(game: Game<Inca>, world: State, seat: Seat): Move {
+  world.scorings = []; // Much to copy, and nothing to come depends on them.
   const moves = legal(game, frozen(world), seat);
   let best = moves[0] as Move;
   let most = Number.NEGATIVE_INFINITY;

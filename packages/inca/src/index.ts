@@ -14,12 +14,13 @@ import type { Inca, Move, Seen } from './terms.ts';
 
 export { advice } from './advice.ts';
 export { type Fairness, fairness, isFair } from './fairness.ts';
+export { isLastColumn } from './rules/track.ts';
 export type * from './terms.ts';
 
 /** Inca Empire, complete. */
 export const inca: Game<Inca> = {
   id: 'inca',
-  version: 1,
+  version: 2,
   seats: [3, 4], // IE-SETUP-1
   options: { standard: STANDARD, read: readOptions },
   setup,

@@ -206,7 +206,7 @@ describe('people', () => {
         'vilcashuaman',
         'coropuna',
         'raqchi',
-        'hatunqolla',
+        'arequipa',
         'paria',
         'mapocho',
         'tomebamba',

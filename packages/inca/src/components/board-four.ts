@@ -10,7 +10,16 @@ export const FOUR: BoardData = {
     { color: 'brown', region: 'cuntisuyu', site: 'pacariqtambo' },
   ],
   handOfGod: ['cana', 'chanca', 'opatari', 'vilcabamba'],
-  kinds: {},
+  kinds: {
+    huamanmarca: 'garrison',
+    kanamarca: 'garrison',
+    cotahuasi: 'garrison',
+    arequipa: 'city',
+    ausangate: 'huaca',
+    coporaque: 'huaca',
+    torata: 'huaca',
+    hatunqolla: 'huaca',
+  },
   regions: [
     {
       region: 'chinchaysuyu',

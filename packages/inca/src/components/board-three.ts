@@ -9,7 +9,14 @@ export const THREE: BoardData = {
     { color: 'green', region: 'collasuyu', site: 'rumicolca' },
   ],
   handOfGod: ['chumbivilca', 'opatari', 'vilcabamba'],
-  kinds: { lares: 'huaca', kanamarca: 'garrison' },
+  kinds: {
+    kanamarca: 'garrison',
+    laraya: 'garrison',
+    hatunqolla: 'garrison',
+    coporaque: 'city',
+    accha: 'huaca',
+    sondor: 'huaca',
+  },
   regions: [
     {
       region: 'chinchaysuyu',

@@ -8,6 +8,11 @@ export function columnOf(s: Seen): Column {
   return TRACK[(s.track[s.column] as number) - 1] as Column;
 }
 
+/** Has the last column begun? */
+export function isLastColumn(s: Seen): boolean {
+  return s.column + 1 === s.track.length;
+}
+
 /** IE-TRACK-3: what holds in all columns of the era. */
 export function eraOf(s: Seen): Era {
   return ERAS[columnOf(s).era];
@@ -47,7 +52,7 @@ export const track: Auto<Inca, 'track'> = {
 };
 
 function nextColumn(s: State): boolean {
-  if (s.column + 1 === s.track.length) return false;
+  if (isLastColumn(frozen(s))) return false;
   s.column++;
   s.phase = 0;
   return true;
