@@ -96,6 +96,19 @@ test.describe('Tempus', () => {
     await expect(page.getByRole('button', { name: en['tempus.do.end'] })).toBeVisible();
     await expect(page.getByRole('list', { name: en['tempus.hand'] }).getByRole('button')).toHaveCount(1);
   });
+
+  test('the log tells every deed once, and where it was done', async ({ page }) => {
+    await startTempus(page, ['human', 'greedy', 'greedy'], 'log');
+    await playUntil(page, 5, action(page, 'idea'));
+    await action(page, 'idea').click();
+    await expect(page.getByRole('button', { name: en['tempus.do.end'] })).toBeVisible();
+    const lines = page.getByRole('list', { name: en['log.title'] }).getByRole('listitem');
+    const own = lines.filter({ hasText: 'Player 1' });
+    await expect(own.filter({ hasText: 'draws' })).toHaveCount(1);
+    await expect(own.filter({ hasText: /draws .+ \((Grass|Farmland|Hills|Forest)\)/ })).toHaveCount(1);
+    const ground = '(Grass|Farmland|Hills|Forest|Mountain)';
+    await expect(own.filter({ hasText: new RegExp(`places a piece on ${ground}`) })).toHaveCount(3);
+  });
 });
 
 const SIZES = [
