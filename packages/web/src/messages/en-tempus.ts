@@ -227,9 +227,10 @@ export const enTempus = {
   'tempus.step.lead.0': 'Choose the attacker or the target.',
   'tempus.step.lead.1': 'Now the other side of the fight.',
 
-  'tempus.plan.fight': 'Your {mine} against {theirs} of {name}, on this ground: {terrain}. A tie is lost.',
+  'tempus.plan.fight':
+    'Your {mine} against {theirs} of {name}, on this ground: {terrain}. {name} holds {cards, plural, =0 {no card} one {# card} other {# cards}}; a tie is lost.',
   'tempus.plan.siege':
-    'Your {mine} against the city of {name}, strength {theirs}. {name} names the terrain; a tie is lost.',
+    'Your {mine} against the city of {name}, strength {theirs}. {name} names the terrain and holds {cards, plural, =0 {no card} one {# card} other {# cards}}; a tie is lost.',
   'tempus.plan.convert': 'One piece of {name} goes back, one of yours comes.',
   'tempus.plan.one': 'There is one way to do it.',
 
@@ -271,6 +272,14 @@ export const enTempus = {
   'tempus.fight.people': '{base, plural, one {one piece} other {# people}}',
   'tempus.fight.city': 'city, value {base}',
   'tempus.fight.unnamed': 'terrain not yet named',
+  'tempus.odds.attack':
+    'As it lies you win {percent} times in 100, if {name} lays whatever helps of {unseen, plural, one {one card} other {# cards}} in hand.',
+  'tempus.odds.attack.1': 'As it lies you win for certain.',
+  'tempus.odds.attack.0': 'As it lies you lose for certain.',
+  'tempus.odds.defence':
+    'As it lies you hold {percent} times in 100, if {unseen, plural, one {the card face down} other {the # cards face down}} could be any you have not seen.',
+  'tempus.odds.defence.1': 'As it lies you hold for certain.',
+  'tempus.odds.defence.0': 'As it lies you lose for certain.',
   'tempus.fight.won': '{attacker} defeats {defender}',
   'tempus.fight.lost': '{defender} holds against {attacker}',
   'tempus.progress.title': 'The race for {era}',
