@@ -134,6 +134,11 @@ export const enTempus = {
   'tempus.hex.raised': 'Sanitation: room for {capacity}',
   'tempus.hex.shield': 'Protected',
 
+  'tempus.way.land': '{steps, plural, one {one step on foot} other {# steps on foot}}',
+  'tempus.way.lake': 'across the lake',
+  'tempus.way.sea': 'across the sea',
+  'tempus.way.again': 'Tap again to go there.',
+
   'tempus.seat.first': 'Begins the era',
   'tempus.seat.asked': 'To move.',
   'tempus.seat.points': 'Points now',
