@@ -248,10 +248,11 @@ export const enTempus = {
   'tempus.do.pass': 'Pass this turn',
   'tempus.do.discard': 'Discard it',
   'tempus.do.end': 'End turn',
+  'tempus.do.ideaAndEnd': 'Draw {draw, plural, one {a card} other {# cards}} and end the turn',
   'tempus.do.city': 'City of value {value}',
   'tempus.do.advance': '{people, plural, =0 {Nobody} one {One goes in} other {# go in}}',
   'tempus.do.advance.moved':
-    '{people, plural, one {One goes in, who has moved} other {# go in, of whom {moved} have moved}}',
+    '{people, plural, one {One goes in, who has moved} other {# go in; {moved, plural, one {one of them has moved} other {# of them have moved}}}}',
   'tempus.do.lose.moved': 'One that has moved',
   'tempus.do.lose.unmoved': 'One that has not moved',
   'tempus.do.stand': '{laid, plural, =0 {Lay no card} one {No more cards} other {No more cards}}',
@@ -267,6 +268,7 @@ export const enTempus = {
   'tempus.tile.where': 'Tap or drag it onto the map',
   'tempus.tile.lay': 'Place it here',
   'tempus.tile.hint': '{left, plural, =0 {The last tile.} one {One more tile to come.} other {# more tiles to come.}}',
+  'tempus.tile.wheel': 'R turns it, so does the wheel with shift.',
   'tempus.tile.spoken': 'The tile, middle first, then clockwise from the north: {terrains}',
 
   'tempus.scene': 'What happened',

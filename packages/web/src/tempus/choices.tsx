@@ -43,6 +43,8 @@ const ACTION_SIGNS: { readonly [kind: string]: SignName } = {
 /** The five actions with what they are worth in one's own era. One that is not open says why. */
 function Actions({ view, picking }: Omit<Props, 'names'>) {
   const open = kindsOf(picking.options);
+  const isIdeaAlone = ACTIONS.every((kind) => open.includes(kind) === (kind === 'idea'));
+  const draw = view.seats[view.turn?.seat ?? 0]?.abilities.draw ?? 0;
   return (
     <div class="tp-actions">
       {ACTIONS.map((kind) => {
@@ -63,6 +65,11 @@ function Actions({ view, picking }: Omit<Props, 'names'>) {
           </button>
         );
       })}
+      {isIdeaAlone && (
+        <button type="button" class="primary tp-only" onClick={picking.finish}>
+          {t('tempus.do.ideaAndEnd', { draw })}
+        </button>
+      )}
     </div>
   );
 }

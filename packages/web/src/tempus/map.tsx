@@ -2,7 +2,7 @@ import { HEXES, type HexId, type View } from '@tempora/tempus/public';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { t } from '../messages/index.ts';
 import type { Shown } from '../shell/board.ts';
-import { PanZoom } from '../shell/pan-zoom.tsx';
+import { PanZoom, type Part } from '../shell/pan-zoom.tsx';
 import { City, Raised, Stack } from './art/pieces.tsx';
 import { WayMark } from './art/signs.tsx';
 import { TerrainDefs } from './art/terrain.tsx';
@@ -14,6 +14,7 @@ import { hexSpoken } from './names.ts';
 import { arrivalsOf, newsFor } from './news.ts';
 import type { Picking } from './picking.ts';
 import { isFar, type Route, routesOf } from './routes.ts';
+import { turnByWheel } from './tile-choice.tsx';
 import { Traces } from './traces.tsx';
 
 interface Props {
@@ -30,6 +31,7 @@ export function MapBoard({ shown, picking }: Props) {
   const names = shown.holders.map(({ name }) => name);
   const isTiling = picking.isOpen && view.question.at === 'tile';
   const whole = useWhole(view);
+  const corner = useFreeCorner(view, whole);
   const entry = picking.lit.values().next().value ?? view.people[0]?.hex ?? 70;
   useKeys(isTiling, picking);
   const lit = picking.isOpen ? picking.lit : NONE;
@@ -41,14 +43,14 @@ export function MapBoard({ shown, picking }: Props) {
     else picking.press(hex);
   };
   return (
-    <div class="tp-map" data-tiling={isTiling} data-open={lit.size > 0}>
+    <div class="tp-map" data-tiling={isTiling} data-open={lit.size > 0} data-corner={corner}>
       <PanZoom whole={whole} label={t('tempus.map')} deepest={4} levels={FAR}>
         <TerrainDefs />
         <Ground view={view} />
         <Signs view={view} />
         <Traces events={newsFor(shown)} as={shown.as} />
         <Pieces shown={shown} />
-        <g onWheel={(event) => isTiling && turnByWheel(event, picking)}>
+        <g onWheel={(event) => isTiling && (event.shiftKey || event.altKey) && turnByWheel(event, picking)}>
           <Hexes
             lit={lit}
             chosen={picking.choice.path}
@@ -62,7 +64,13 @@ export function MapBoard({ shown, picking }: Props) {
         {isTiling && <Aimed view={view} picking={picking} looked={looked} />}
       </PanZoom>
       {looked !== null && isLand(view.grid[looked]) && (
-        <p key={looked} class="tp-caption" aria-hidden="true" data-aimed={isAimed}>
+        <p
+          key={looked}
+          class="tp-caption"
+          aria-hidden="true"
+          data-aimed={isAimed}
+          data-at={centreOf(looked).y < whole.y + whole.h / 2 ? 'bottom' : 'top'}
+        >
           {hexSpoken(view, looked, names)}
           {isAimed && <b> {t('tempus.way.again')}</b>}
         </p>
@@ -91,6 +99,29 @@ function useWhole(view: View) {
   );
 }
 
+/** Corners for the zoom buttons, the usual one first. */
+const PLACES = [
+  ['bottom right', 1, 1],
+  ['bottom left', 0, 1],
+  ['top right', 1, 0],
+  ['top left', 0, 0],
+] as const;
+
+/** The corner with the least land: buttons should not lie on hexes. */
+function useFreeCorner(view: View, whole: Part): string {
+  return useMemo(() => {
+    const land = HEXES.filter((hex) => isLand(view.grid[hex])).map(centreOf);
+    const isNear = (at: number, from: number, length: number, far: number, part: number) =>
+      far ? at > from + length * (1 - part) : at < from + length * part;
+    const counts = PLACES.map(
+      ([, right, low]) =>
+        land.filter(({ x, y }) => isNear(x, whole.x, whole.w, right, 0.37) && isNear(y, whole.y, whole.h, low, 0.16))
+          .length,
+    );
+    return PLACES[counts.indexOf(Math.min(...counts))]?.[0] ?? PLACES[0][0];
+  }, [view.tiles.length, whole]);
+}
+
 /** R turns the tile in hand, shift-R turns it back; escape takes back what was chosen. */
 function useKeys(isTiling: boolean, { isOpen, rotate, back }: Picking): void {
   useEffect(() => {
@@ -103,14 +134,6 @@ function useKeys(isTiling: boolean, { isOpen, rotate, back }: Picking): void {
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
   });
-}
-
-/** The wheel with shift or alt turns the tile; alone it enlarges the board. */
-function turnByWheel(event: WheelEvent, { rotate }: Picking): void {
-  if (!event.shiftKey && !event.altKey) return;
-  event.preventDefault();
-  event.stopPropagation();
-  rotate((event.deltaY || event.deltaX) > 0 ? 1 : -1);
 }
 
 /** Each hex says what it is, also under pieces: then the sign moves up. */
