@@ -59,7 +59,7 @@ export function sentence(at: number, shown: Shown): ComponentChildren {
       return rich('tempus.log.closed', { name: name(event.first) });
     case 'ended':
       return rich('tempus.log.ended', {
-        totals: listOf(event.totals.map((total, seat) => `${holders[seat]?.name} ${total}`)),
+        totals: listOf(event.totals.map((total, seat) => `${holders[seat]?.name}: ${total}`)),
       });
     default:
       return deed(event, name, view);

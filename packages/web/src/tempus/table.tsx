@@ -41,7 +41,7 @@ export function TempusTable({ shown, choosing, instead }: TableProps) {
         <MapBoard shown={shown} picking={picking} />
         <Scenes shown={shown} />
       </div>
-      <section class="tp-tray" aria-label={t('tempus.tray')}>
+      <section class="tp-tray" aria-label={t('tempus.tray')} data-early={view.era === 0}>
         <div class="tp-ask" role="status" data-mine={picking.isOpen}>
           <p class="tp-prompt" data-over={view.phase === 'over'}>
             {promptOf(shown, picking.isOpen)}
