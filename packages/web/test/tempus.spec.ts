@@ -58,6 +58,11 @@ test.describe('Tempus', () => {
     const before = await map(page).locator(':focus').getAttribute('data-hex');
     await page.keyboard.press('ArrowDown');
     expect(await map(page).locator(':focus').getAttribute('data-hex')).not.toBe(before);
+    await map(page).locator('[data-hex="12"]').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(map(page).locator(':focus')).toHaveAttribute('data-hex', '13');
+    await page.keyboard.press('ArrowLeft');
+    await expect(map(page).locator(':focus')).toHaveAttribute('data-hex', '12');
     const tile = page.getByRole('img', { name: /./ });
     const lying = await tile.getAttribute('aria-label');
     await page.keyboard.press('r');

@@ -190,6 +190,8 @@ export const enTempus = {
   'tempus.ask.limit': '{over, plural, one {One card too many: discard it.} other {# cards too many: discard them.}}',
   'tempus.ask.lay': 'The race for {era} is about {terrain}. Lay cards face down, or none.',
 
+  'tempus.hint.people': 'Two or three hexes that touch, at most two people on one; any land that nobody else holds.',
+  'tempus.hint.limit': 'Choose a card below and let it go.',
   'tempus.hint.to': 'The signs on the map show how it would travel. Undo puts the piece back.',
 
   'tempus.wait.tile': '{name} places a tile.',

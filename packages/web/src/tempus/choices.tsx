@@ -150,7 +150,8 @@ function Ask({ text, back, children }: { text: string; back(): void; children?: 
 /** Questions whose answers are few: a button each. */
 function Plain({ view, picking }: Omit<Props, 'names'>) {
   const plain = picking.options.filter(({ path, card }) => path.length === 0 && card === null);
-  if (view.question.at === 'to') return <p class="hint">{t('tempus.hint.to')}</p>;
+  const { at } = view.question;
+  if (at === 'to' || at === 'people' || at === 'limit') return <p class="hint">{t(`tempus.hint.${at}`)}</p>;
   if (plain.length === 0) return null;
   return (
     <div class="tp-row tp-plain">

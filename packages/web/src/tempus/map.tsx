@@ -107,9 +107,10 @@ const PLACES = [
   ['top left', 0, 0],
 ] as const;
 
-/** The corner with the least land: buttons should not lie on hexes. */
+/** The corner with the least land once the island is made: buttons should not lie on hexes. */
 function useFreeCorner(view: View, whole: Part): string {
   return useMemo(() => {
+    if (view.phase === 'map') return PLACES[0][0];
     const land = HEXES.filter((hex) => isLand(view.grid[hex])).map(centreOf);
     const isNear = (at: number, from: number, length: number, far: number, part: number) =>
       far ? at > from + length * (1 - part) : at < from + length * part;
@@ -119,7 +120,7 @@ function useFreeCorner(view: View, whole: Part): string {
           .length,
     );
     return PLACES[counts.indexOf(Math.min(...counts))]?.[0] ?? PLACES[0][0];
-  }, [view.tiles.length, whole]);
+  }, [whole]);
 }
 
 /** R turns the tile in hand, shift-R turns it back; escape takes back what was chosen. */
