@@ -115,7 +115,7 @@ export const enTempus = {
   'tempus.card.government': 'Government',
   'tempus.card.spoken': '{name} ({terrain})',
   'tempus.card.open': 'Can be played.',
-  'tempus.card.worth': 'Here it counts {worth, plural, =0 {nothing} other {#}}.',
+  'tempus.card.worth': 'Here it counts {worth}.',
   'tempus.card.hidden': 'A card face down',
   'tempus.effect.education': 'Laid for progress: one point, and one more if its background counts.',
   'tempus.effect.fort': 'Laid in defence: two strength, and one more if its background counts.',
