@@ -151,7 +151,7 @@ test.describe('Tempus by finger', () => {
 
   test('a tap shows a way over water, a second one goes it', async ({ page }) => {
     test.setTimeout(120_000);
-    await startTempus(page, ['human', 'random', 'random'], 'finger');
+    await startTempus(page, ['human', 'random', 'random', 'random', 'random'], 'tarn');
     await playUntil(page, 6, page.locator('.tp-way:is([data-way="lake"], [data-way="sea"])'));
     const hex = await page.evaluate(() => {
       const mark = document.querySelector('.tp-way:is([data-way="lake"], [data-way="sea"])');
