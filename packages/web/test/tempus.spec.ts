@@ -58,6 +58,11 @@ test.describe('Tempus', () => {
     const before = await map(page).locator(':focus').getAttribute('data-hex');
     await page.keyboard.press('ArrowDown');
     expect(await map(page).locator(':focus').getAttribute('data-hex')).not.toBe(before);
+    await map(page).locator('[data-hex="12"]').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(map(page).locator(':focus')).toHaveAttribute('data-hex', '13');
+    await page.keyboard.press('ArrowLeft');
+    await expect(map(page).locator(':focus')).toHaveAttribute('data-hex', '12');
     const tile = page.getByRole('img', { name: /./ });
     const lying = await tile.getAttribute('aria-label');
     await page.keyboard.press('r');
@@ -95,6 +100,75 @@ test.describe('Tempus', () => {
     await action(page, 'idea').click();
     await expect(page.getByRole('button', { name: en['tempus.do.end'] })).toBeVisible();
     await expect(page.getByRole('list', { name: en['tempus.hand'] }).getByRole('button')).toHaveCount(1);
+  });
+
+  test('where only an Idea is left, one button plays the turn', async ({ page }) => {
+    test.setTimeout(120_000);
+    await startTempus(page, ['human', 'greedy', 'greedy', 'greedy', 'greedy'], 'shots');
+    const only = page.locator('.tp-only');
+    await playUntil(page, 7, only);
+    const tokens = () => page.locator('.tp-seat[data-me="true"] .tp-tokens').textContent();
+    const before = await tokens();
+    await only.click();
+    const chance = chances(2);
+    for (let i = 0; i < 20; i++) {
+      if (!(await page.locator('.tp-prompt').textContent())?.includes('too many')) break;
+      await chooseOne(page, chance());
+    }
+    await expect.poll(tokens).not.toBe(before);
+    await expect(page.getByRole('button', { name: en['tempus.do.end'] })).toHaveCount(0);
+  });
+
+  test('two at one device find the map as the other left it', async ({ page }) => {
+    await startTempus(page, ['human', 'human', 'random'], 'zoom');
+    const seen = () => map(page).getAttribute('viewBox');
+    const open = page.getByRole('button', { name: /Player [12]/ });
+    await open.click();
+    await page.getByRole('button', { name: en['zoom.in'] }).click();
+    const near = await seen();
+    await chooseOne(page, 0.3);
+    await chooseOne(page, 0.3);
+    await open.click();
+    expect((await seen())?.split(' ')[2]).toBe(near?.split(' ')[2]);
+  });
+
+  test('the log tells every deed once, and where it was done', async ({ page }) => {
+    await startTempus(page, ['human', 'greedy', 'greedy'], 'log');
+    await playUntil(page, 5, action(page, 'idea'));
+    await action(page, 'idea').click();
+    await expect(page.getByRole('button', { name: en['tempus.do.end'] })).toBeVisible();
+    const lines = page.getByRole('list', { name: en['log.title'] }).getByRole('listitem');
+    const own = lines.filter({ hasText: 'Player 1' });
+    await expect(own.filter({ hasText: 'draws' })).toHaveCount(1);
+    await expect(own.filter({ hasText: /draws .+ \((Grass|Farmland|Hills|Forest)\)/ })).toHaveCount(1);
+    const ground = '(Grass|Farmland|Hills|Forest|Mountain)';
+    await expect(own.filter({ hasText: new RegExp(`places a piece on ${ground}`) })).toHaveCount(3);
+  });
+});
+
+test.describe('Tempus by finger', () => {
+  test.use({ hasTouch: true, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('a tap shows a way over water, a second one goes it', async ({ page }) => {
+    test.setTimeout(120_000);
+    await startTempus(page, ['human', 'random', 'random', 'random', 'random'], 'tarn');
+    await playUntil(page, 6, page.locator('.tp-way:is([data-way="lake"], [data-way="sea"])'));
+    const hex = await page.evaluate(() => {
+      const mark = document.querySelector('.tp-way:is([data-way="lake"], [data-way="sea"])');
+      const place = mark?.parentElement?.parentElement?.getAttribute('transform');
+      const hexes = [...document.querySelectorAll<SVGElement>('.tp-hex')];
+      return hexes.find((each) => each.getAttribute('transform') === place)?.dataset.hex;
+    });
+    const target = map(page).locator(`[data-hex="${hex}"]`);
+    await expect(target).toHaveAttribute('aria-label', /across the (lake|sea)/);
+    const dialog = page.getByRole('complementary', { name: en['tempus.scene'] });
+    while ((await dialog.count()) > 0) await dialog.getByRole('button').click();
+    await target.tap();
+    await expect(page.getByText(en['tempus.ask.to'], { exact: true })).toBeVisible();
+    await expect(page.locator('.tp-plan')).toHaveCount(1);
+    await expect(page.getByText(en['tempus.way.again'])).toBeVisible();
+    await target.tap();
+    await expect(page.getByText(en['tempus.ask.to'], { exact: true })).toHaveCount(0);
   });
 });
 

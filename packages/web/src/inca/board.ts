@@ -16,5 +16,5 @@ export const board: Board = {
   Table: IncaTable,
   End: IncaEnd,
   Reference: IncaReference,
-  sentence,
+  sentence: (at, { log, holders }) => (log[at] ? sentence(log[at].event, holders) : null),
 };

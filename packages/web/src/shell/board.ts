@@ -49,8 +49,8 @@ export interface Board {
   readonly End: FunctionComponent<{ shown: Shown }>;
   /** The rules at a glance, for a dialog beside the table. */
   readonly Reference: FunctionComponent;
-  /** An event as a sentence for the log; null if it is not worth a line. */
-  sentence(event: LogLine['event'], holders: readonly Holder[]): ComponentChildren;
+  /** The line at this place of the log as a sentence; null if it is not worth one. */
+  sentence(at: number, shown: Shown): ComponentChildren;
 }
 
 export interface OptionsProps {

@@ -49,10 +49,10 @@ export function TableFrame({ board, shown, refused, undo, children }: Props) {
       </main>
       <aside class="frame-log wide-only">
         <h2>{t('log.title')}</h2>
-        <Log board={board} lines={shown.log} holders={shown.holders} />
+        <Log board={board} shown={shown} />
       </aside>
       <SheetDialog title={t('log.title')} dialog={log}>
-        <Log board={board} lines={shown.log} holders={shown.holders} />
+        <Log board={board} shown={shown} />
       </SheetDialog>
       <SheetDialog title={t('reference.title')} dialog={reference}>
         <board.Reference />

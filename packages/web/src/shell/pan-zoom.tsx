@@ -37,11 +37,10 @@ export function PanZoom({ whole, start = whole, worth, label, deepest = 6, level
     () => frameOf(whole, size.w / size.h || whole.w / whole.h, deepest),
     [whole.x, whole.y, whole.w, whole.h, size.w, size.h, deepest],
   );
-  const [look, setLook] = useState<Look | null>(null);
+  const [look, setLook] = useKeptLook(`${label} ${whole.x} ${whole.y} ${whole.w} ${whole.h}`);
   const now = frame.within(look ?? frame.lookAt(start));
   const part = frame.partOf(now);
-  const lens = useMemo(() => makeLens(frame, frame.lookAt(start), setLook), [frame]);
-  useEffect(() => setLook(null), [whole.x, whole.y, whole.w, whole.h]);
+  const lens = useMemo(() => makeLens(frame, frame.lookAt(start), setLook), [frame, label]);
   useGestures(svg, lens);
   useFollow(svg, lens);
   const scale = size.w > 0 ? size.w / part.w : 1;
@@ -85,6 +84,33 @@ function ZoomButton({ label, sign, press }: { label: string; sign: string; press
       {sign}
     </button>
   );
+}
+
+type Change = (next: (look: Look | null) => Look) => void;
+
+/** How somebody last looked at which board, and how many boards lie there. */
+let kept: { readonly board: string; readonly look: Look | null } = { board: '', look: null };
+let boards = 0;
+
+/** Where one looks stays the same when the device changes hands and the table is laid anew, not when one goes away. */
+function useKeptLook(board: string): [Look | null, Change] {
+  const [now, setNow] = useState(kept);
+  useEffect(() => {
+    boards++;
+    return () => {
+      boards--;
+      setTimeout(() => {
+        if (boards === 0) kept = { board: '', look: null };
+      });
+    };
+  }, []);
+  const lookOf = (at: typeof kept) => (at.board === board ? at.look : null);
+  const change: Change = (next) =>
+    setNow((old) => {
+      kept = { board, look: next(lookOf(old)) };
+      return kept;
+    });
+  return [lookOf(now), change];
 }
 
 const STEPS: { readonly [key: string]: readonly [number, number] } = {
@@ -157,7 +183,7 @@ interface Lens {
   show(part: Part): void;
 }
 
-function makeLens(frame: Frame, start: Look, change: (next: (look: Look | null) => Look) => void): Lens {
+function makeLens(frame: Frame, start: Look, change: Change): Lens {
   const step = (next: (look: Look, part: Part) => Look) =>
     change((old) => {
       const look = frame.within(old ?? start);

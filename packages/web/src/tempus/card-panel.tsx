@@ -1,4 +1,4 @@
-import { type CardId, cardOf, type View } from '@tempora/tempus/public';
+import { type CardId, cardOf, IDEAS, type View } from '@tempora/tempus/public';
 import { type Key, t } from '../messages/index.ts';
 import { TerrainIcon } from './art/terrain.tsx';
 import { effectName, effectSentence, terrainName } from './names.ts';
@@ -25,6 +25,7 @@ export function CardPanel({ view, names, picking, card }: Props) {
         </span>
       </h2>
       <p>{effectSentence(effect)}</p>
+      <Worth view={view} card={card} />
       <Plays view={view} names={names} picking={picking} card={card} />
       <div class="tp-row">
         <Answers view={view} picking={picking} card={card} />
@@ -34,6 +35,20 @@ export function CardPanel({ view, names, picking, card }: Props) {
       </div>
     </div>
   );
+}
+
+/** By question, what of a card counts where it would be laid now. */
+const LAID_IN = { attack: 'attack', defend: 'defence', lay: 'progress', together: 'progress' } as const;
+
+/** TP-FIGHT-10, TP-PROG-6: what this card would count, effect and background. */
+function Worth({ view, card }: Pick<Props, 'view' | 'card'>) {
+  const { at } = view.question;
+  if (!(at in LAID_IN)) return null;
+  const laidIn = LAID_IN[at as keyof typeof LAID_IN];
+  const { effect, terrain } = cardOf(card);
+  const ground = laidIn === 'progress' ? view.next?.terrain : view.fight?.terrain;
+  const worth = IDEAS[effect][laidIn] + (terrain === ground ? 1 : 0);
+  return <p class="tp-next">{t('tempus.card.worth', { worth })}</p>;
 }
 
 /** The kinds of play that name hexes. */

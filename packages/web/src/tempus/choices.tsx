@@ -43,6 +43,8 @@ const ACTION_SIGNS: { readonly [kind: string]: SignName } = {
 /** The five actions with what they are worth in one's own era. One that is not open says why. */
 function Actions({ view, picking }: Omit<Props, 'names'>) {
   const open = kindsOf(picking.options);
+  const isIdeaAlone = ACTIONS.every((kind) => open.includes(kind) === (kind === 'idea'));
+  const draw = view.seats[view.turn?.seat ?? 0]?.abilities.draw ?? 0;
   return (
     <div class="tp-actions">
       {ACTIONS.map((kind) => {
@@ -63,6 +65,11 @@ function Actions({ view, picking }: Omit<Props, 'names'>) {
           </button>
         );
       })}
+      {isIdeaAlone && (
+        <button type="button" class="primary tp-only" onClick={picking.finish}>
+          {t('tempus.do.ideaAndEnd', { draw })}
+        </button>
+      )}
     </div>
   );
 }
@@ -143,7 +150,8 @@ function Ask({ text, back, children }: { text: string; back(): void; children?: 
 /** Questions whose answers are few: a button each. */
 function Plain({ view, picking }: Omit<Props, 'names'>) {
   const plain = picking.options.filter(({ path, card }) => path.length === 0 && card === null);
-  if (view.question.at === 'to') return <p class="hint">{t('tempus.hint.to')}</p>;
+  const { at } = view.question;
+  if (at === 'to' || at === 'people' || at === 'limit') return <p class="hint">{t(`tempus.hint.${at}`)}</p>;
   if (plain.length === 0) return null;
   return (
     <div class="tp-row tp-plain">

@@ -44,7 +44,7 @@ function FightSide({ side, name, stance, winner }: SideProps) {
       </p>
       <p class="tp-strength">
         <span class="visually-hidden">{t(`tempus.fight.${stance}`)} </span>
-        {strength}
+        {winner === null ? strength : <Tally total={strength} parts={1 + cards.length} />}
         {hidden > 0 && <span>{t('tempus.fight.more')}</span>}
       </p>
       <p class="tp-side-base">{t(city ? 'tempus.fight.city' : 'tempus.fight.people', { base })}</p>
@@ -53,13 +53,29 @@ function FightSide({ side, name, stance, winner }: SideProps) {
   );
 }
 
+/** A sum that counts up while its parts appear. */
+export function Tally({ total, parts }: { total: number; parts: number }) {
+  return (
+    <b class="tp-tally" style={{ '--total': total, '--parts': parts }}>
+      <span class="visually-hidden">{total}</span>
+    </b>
+  );
+}
+
+interface CountedProps {
+  cards: readonly CardCount[];
+  hidden?: number;
+  /** How many parts of the sum come before the first card. */
+  from?: number;
+}
+
 /** Cards with what each of them counts. */
-export function CountedCards({ cards, hidden = 0 }: { cards: readonly CardCount[]; hidden?: number }) {
+export function CountedCards({ cards, hidden = 0, from = 1 }: CountedProps) {
   if (cards.length === 0 && hidden === 0) return null;
   return (
     <ul class="tp-counted">
-      {cards.map(({ card, effect, background }) => (
-        <li key={card} data-none={effect + background === 0}>
+      {cards.map(({ card, effect, background }, i) => (
+        <li key={card} class="tp-part" data-none={effect + background === 0} style={{ '--at': from + i }}>
           <span class="tp-mini" title={cardSpoken(card)}>
             <CardFace card={card} />
           </span>

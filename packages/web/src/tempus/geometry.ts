@@ -81,6 +81,22 @@ export function partAround(hexes: readonly HexId[], margin: number): Part {
   };
 }
 
+/** A line over these hexes from middle to middle, short of the first and the last. */
+export function walkPath(hexes: readonly HexId[]): string {
+  const points = hexes.map(centreOf);
+  const towards = (a: Point, b: Point, by: number): Point => {
+    const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+    return { x: a.x + ((b.x - a.x) / length) * by, y: a.y + ((b.y - a.y) / length) * by };
+  };
+  const [first, last] = [points[0] as Point, points.at(-1) as Point];
+  const line = [
+    towards(first, points[1] ?? first, 24),
+    ...points.slice(1, -1),
+    towards(last, points.at(-2) ?? last, 30),
+  ];
+  return `M${line.map(({ x, y }) => `${round(x)} ${round(y)}`).join('L')}`;
+}
+
 /** A bent line from one hex to another, short of both middles. */
 export function arrowPath(from: HexId, to: HexId, bend = 0.14): string {
   const [a, b] = [centreOf(from), centreOf(to)];

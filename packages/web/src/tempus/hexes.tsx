@@ -1,4 +1,4 @@
-import { columnOf, HEXES, type HexId, hexAt, rowOf } from '@tempora/tempus/public';
+import { columnOf, HEX_COUNT, HEXES, type HexId, hexAt, rowOf } from '@tempora/tempus/public';
 import { useRef, useState } from 'preact/hooks';
 import { centreOf, hexPath } from './geometry.ts';
 
@@ -8,7 +8,7 @@ interface Props {
   /** Where the board is entered by keyboard. */
   entry: HexId;
   spoken(hex: HexId): string;
-  press(hex: HexId): void;
+  press(hex: HexId, isTouch: boolean): void;
   look(hex: HexId | null): void;
 }
 
@@ -18,11 +18,11 @@ const GLOW = hexPath(0.9);
 const WALKS: { readonly [key: string]: readonly [number, number] } = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
 };
+/** Left and right go in reading order: from the end of a row to the beginning of the next. */
+const READS: { readonly [key: string]: number } = { ArrowLeft: -1, ArrowRight: 1, Home: -HEX_COUNT, End: HEX_COUNT };
 
-/** All hexes as buttons. One of them is in the tab order; arrows walk, page keys go from one open hex to the next. */
+/** All hexes as buttons. One of them is in the tab order; arrows walk, home and end go to the corners, page keys go from one open hex to the next. */
 export function Hexes({ lit, chosen, entry, spoken, press, look }: Props) {
   const group = useRef<SVGGElement>(null);
   const [at, setAt] = useState<HexId | null>(null);
@@ -33,7 +33,7 @@ export function Hexes({ lit, chosen, entry, spoken, press, look }: Props) {
   };
   const key = (event: KeyboardEvent, hex: HexId) => {
     const next = event.shiftKey ? null : walkFrom(hex, event.key, lit);
-    if (event.key === 'Enter' || event.key === ' ') press(hex);
+    if (event.key === 'Enter' || event.key === ' ') press(hex, false);
     else if (next !== null) go(next);
     else return;
     event.preventDefault();
@@ -55,10 +55,10 @@ export function Hexes({ lit, chosen, entry, spoken, press, look }: Props) {
             aria-label={spoken(hex)}
             aria-pressed={chosen.includes(hex)}
             transform={`translate(${x} ${y})`}
-            onClick={() => {
+            onClick={(event) => {
               setAt(hex);
               look(hex);
-              press(hex);
+              press(hex, (event as unknown as PointerEvent).pointerType === 'touch');
             }}
             onKeyDown={(event) => key(event, hex)}
             onFocus={() => look(hex)}
@@ -81,6 +81,8 @@ function walkFrom(hex: HexId, key: string, lit: ReadonlySet<HexId>): HexId | nul
     const next = hexAt(columnOf(hex) + walk[0], rowOf(hex) + walk[1]);
     return next >= 0 ? next : null;
   }
+  const read = READS[key];
+  if (read !== undefined) return Math.min(Math.max(hex + read, 0), HEX_COUNT - 1);
   const step = key === 'PageDown' ? 1 : key === 'PageUp' ? -1 : 0;
   if (step === 0 || lit.size === 0) return null;
   const open = [...lit].sort((a, b) => (a - b) * step);

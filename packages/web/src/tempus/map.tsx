@@ -2,17 +2,19 @@ import { HEXES, type HexId, type View } from '@tempora/tempus/public';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { t } from '../messages/index.ts';
 import type { Shown } from '../shell/board.ts';
-import { PanZoom } from '../shell/pan-zoom.tsx';
+import { PanZoom, type Part } from '../shell/pan-zoom.tsx';
 import { City, Raised, Stack } from './art/pieces.tsx';
 import { WayMark } from './art/signs.tsx';
 import { TerrainDefs } from './art/terrain.tsx';
-import { arrowPath, centreOf, partAround } from './geometry.ts';
+import { arrowPath, centreOf, partAround, walkPath } from './geometry.ts';
 import { GhostTile } from './ghost.tsx';
 import { Ground, isLand } from './ground.tsx';
 import { Hexes } from './hexes.tsx';
 import { hexSpoken } from './names.ts';
 import { arrivalsOf, newsFor } from './news.ts';
 import type { Picking } from './picking.ts';
+import { isFar, type Route, routesOf } from './routes.ts';
+import { turnByWheel } from './tile-choice.tsx';
 import { Traces } from './traces.tsx';
 
 interface Props {
@@ -24,27 +26,37 @@ interface Props {
 export function MapBoard({ shown, picking }: Props) {
   const view = shown.view as View;
   const [looked, look] = useState<HexId | null>(null);
+  const [aimed, setAimed] = useState({ ply: -1, hex: -1 });
+  const isAimed = aimed.ply === shown.ply && aimed.hex === looked;
   const names = shown.holders.map(({ name }) => name);
   const isTiling = picking.isOpen && view.question.at === 'tile';
   const whole = useWhole(view);
+  const corner = useFreeCorner(view, whole);
   const entry = picking.lit.values().next().value ?? view.people[0]?.hex ?? 70;
   useKeys(isTiling, picking);
   const lit = picking.isOpen ? picking.lit : NONE;
+  // A finger cannot point without pressing: the first tap shows a long way, the second one goes it.
+  const press = (hex: HexId, isTouch: boolean) => {
+    const route = lit.has(hex) ? routesOf(view).get(hex) : undefined;
+    const isShownFirst = isTouch && route && isFar(route) && !(aimed.ply === shown.ply && aimed.hex === hex);
+    if (isShownFirst) setAimed({ ply: shown.ply, hex });
+    else picking.press(hex);
+  };
   return (
-    <div class="tp-map" data-tiling={isTiling} data-open={lit.size > 0}>
+    <div class="tp-map" data-tiling={isTiling} data-open={lit.size > 0} data-corner={corner}>
       <PanZoom whole={whole} label={t('tempus.map')} deepest={4} levels={FAR}>
         <TerrainDefs />
         <Ground view={view} />
         <Signs view={view} />
         <Traces events={newsFor(shown)} as={shown.as} />
         <Pieces shown={shown} />
-        <g onWheel={(event) => isTiling && turnByWheel(event, picking)}>
+        <g onWheel={(event) => isTiling && (event.shiftKey || event.altKey) && turnByWheel(event, picking)}>
           <Hexes
             lit={lit}
             chosen={picking.choice.path}
             entry={entry}
             spoken={(hex) => hexSpoken(view, hex, names)}
-            press={picking.press}
+            press={press}
             look={look}
           />
         </g>
@@ -52,8 +64,15 @@ export function MapBoard({ shown, picking }: Props) {
         {isTiling && <Aimed view={view} picking={picking} looked={looked} />}
       </PanZoom>
       {looked !== null && isLand(view.grid[looked]) && (
-        <p key={looked} class="tp-caption" aria-hidden="true">
+        <p
+          key={looked}
+          class="tp-caption"
+          aria-hidden="true"
+          data-aimed={isAimed}
+          data-at={centreOf(looked).y < whole.y + whole.h / 2 ? 'bottom' : 'top'}
+        >
           {hexSpoken(view, looked, names)}
+          {isAimed && <b> {t('tempus.way.again')}</b>}
         </p>
       )}
     </div>
@@ -80,6 +99,30 @@ function useWhole(view: View) {
   );
 }
 
+/** Corners for the zoom buttons, the usual one first. */
+const PLACES = [
+  ['bottom right', 1, 1],
+  ['bottom left', 0, 1],
+  ['top right', 1, 0],
+  ['top left', 0, 0],
+] as const;
+
+/** The corner with the least land once the island is made: buttons should not lie on hexes. */
+function useFreeCorner(view: View, whole: Part): string {
+  return useMemo(() => {
+    if (view.phase === 'map') return PLACES[0][0];
+    const land = HEXES.filter((hex) => isLand(view.grid[hex])).map(centreOf);
+    const isNear = (at: number, from: number, length: number, far: number, part: number) =>
+      far ? at > from + length * (1 - part) : at < from + length * part;
+    const counts = PLACES.map(
+      ([, right, low]) =>
+        land.filter(({ x, y }) => isNear(x, whole.x, whole.w, right, 0.37) && isNear(y, whole.y, whole.h, low, 0.16))
+          .length,
+    );
+    return PLACES[counts.indexOf(Math.min(...counts))]?.[0] ?? PLACES[0][0];
+  }, [whole]);
+}
+
 /** R turns the tile in hand, shift-R turns it back; escape takes back what was chosen. */
 function useKeys(isTiling: boolean, { isOpen, rotate, back }: Picking): void {
   useEffect(() => {
@@ -92,14 +135,6 @@ function useKeys(isTiling: boolean, { isOpen, rotate, back }: Picking): void {
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
   });
-}
-
-/** The wheel with shift or alt turns the tile; alone it enlarges the board. */
-function turnByWheel(event: WheelEvent, { rotate }: Picking): void {
-  if (!event.shiftKey && !event.altKey) return;
-  event.preventDefault();
-  event.stopPropagation();
-  rotate((event.deltaY || event.deltaX) > 0 ? 1 : -1);
 }
 
 /** Each hex says what it is, also under pieces: then the sign moves up. */
@@ -183,23 +218,17 @@ function Ahead({ view, picking, looked }: AheadProps) {
   const [a, b] = picking.choice.path;
   const [only] = picking.left;
   const move = picking.left.length === 1 && only && a !== undefined && b !== undefined ? only.move : null;
-  const target = question.at === 'to' ? question.ways.find(({ hex }) => hex === looked) : undefined;
+  const routes = routesOf(view);
+  const target = looked === null ? undefined : routes.get(looked);
+  const held = new Set(view.people.map(({ hex }) => hex));
   return (
     <g pointer-events="none">
-      {question.at === 'to' &&
-        question.ways.map(({ hex, by }) => (
-          <At key={hex} hex={hex}>
-            {by[0] && <WayMark way={by[0]} />}
-          </At>
-        ))}
-      {question.at === 'to' && target && (
-        <path
-          class="tp-plan"
-          data-way={target.by[0]}
-          d={arrowPath(question.from, target.hex)}
-          marker-end="url(#tp-head)"
-        />
-      )}
+      {[...routes.values()].map(({ hex, by }) => (
+        <At key={hex} hex={hex}>
+          {by[0] && <WayMark way={by[0]} isHeld={held.has(hex)} />}
+        </At>
+      ))}
+      {question.at === 'to' && target && <Way from={question.from} route={target} />}
       {question.at === 'to' && (
         <At hex={question.from}>
           <path class="tp-source" d="M46 0L23 39.8H-23L-46 0L-23 -39.8H23Z" />
@@ -218,6 +247,12 @@ function Ahead({ view, picking, looked }: AheadProps) {
       )}
     </g>
   );
+}
+
+/** On foot from hex to hex, or straight over the water. */
+function Way({ from, route: { hex, by, walk } }: { from: HexId; route: Route }) {
+  const path = walk.length > 0 ? walkPath(walk) : arrowPath(from, hex);
+  return <path class="tp-plan" data-way={by[0]} d={path} marker-end="url(#tp-head)" />;
 }
 
 /** The tile in hand, where it was put or where one points. */

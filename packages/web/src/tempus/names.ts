@@ -1,6 +1,7 @@
 import { type CardId, cardOf, type Effect, ERAS, type HexId, type Terrain, type View } from '@tempora/tempus/public';
 import { type Key, t } from '../messages/index.ts';
 import type { Shown } from '../shell/board.ts';
+import { routesOf } from './routes.ts';
 
 export function terrainName(terrain: Terrain | 'sea' | 'lake'): string {
   return t(`tempus.terrain.${terrain}` as Key);
@@ -42,6 +43,8 @@ export function hexSpoken(view: View, hex: HexId, names: readonly string[]): str
   if (raised) parts.push(t('tempus.hex.raised', { capacity: raised.capacity }));
   const owner = stack?.seat ?? city?.seat;
   if (owner !== undefined && view.seats[owner]?.shield) parts.push(t('tempus.hex.shield'));
+  const route = routesOf(view).get(hex);
+  for (const way of route?.by ?? []) parts.push(t(`tempus.way.${way}`, { steps: (route?.walk.length ?? 1) - 1 }));
   return parts.join('. ');
 }
 

@@ -1,5 +1,5 @@
 import type { CardId, HexId, View } from '@tempora/tempus/public';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { t } from '../messages/index.ts';
 import type { Choosing, Shown } from '../shell/board.ts';
 import { refusedSentence } from '../shell/sentences.ts';
@@ -49,6 +49,8 @@ export interface Picking extends Omit<Draft, 'ply'> {
   ask(kind: Kind): void;
   send(move: string): void;
   back(): void;
+  /** Where nothing else can be done: an Idea, and then the end of the turn. */
+  finish(): void;
   aim(hex: HexId): void;
   rotate(by: number): void;
 }
@@ -61,8 +63,10 @@ export function usePicking(shown: Shown, choosing: Choosing | undefined): Pickin
   const current = (draft: Draft) => (draft.ply === ply ? draft : freshDraft(ply, draft.ghost.turn));
   // An undo comes back to a ply that was drafted on before.
   useEffect(() => setDraft(current), [ply]);
+  const finish = useFinish(shown, options, choosing);
   return makePicking({
     view: shown.view as View,
+    finish,
     options,
     draft: current(kept),
     change: (part) => setDraft((now) => ({ ...current(now), note: null, ...part })),
@@ -73,6 +77,25 @@ export function usePicking(shown: Shown, choosing: Choosing | undefined): Pickin
       if (note) setDraft((now) => ({ ...current(now), note }));
     },
   });
+}
+
+/** Sends an Idea, waits while cards must be discarded, and ends the turn. */
+function useFinish({ ply, view }: Shown, options: readonly Option[], choosing: Choosing | undefined): () => void {
+  const isFinishing = useRef(false);
+  useEffect(() => {
+    if (!isFinishing.current || (view as View).question.at === 'limit') return;
+    const end = options.find(({ kind }) => kind === 'end');
+    isFinishing.current = false;
+    if (!end) return;
+    // The table hears nothing while it is still answering the last word.
+    let tries = 50;
+    const again = setInterval(() => (tries-- > 0 ? choosing?.send(end.text) : clearInterval(again)), 40);
+    return () => clearInterval(again);
+  }, [ply]);
+  return () => {
+    isFinishing.current = true;
+    choosing?.send('idea');
+  };
 }
 
 const NO_MOVES: readonly string[] = [];
@@ -87,11 +110,12 @@ interface Desk {
   draft: Draft;
   change(part: Partial<Draft>): void;
   send(move: string): void;
+  finish(): void;
   explain(move: string | null, otherwise?: string): Promise<void>;
 }
 
 function makePicking(desk: Desk): Picking {
-  const { view, options, draft, change, send, explain } = desk;
+  const { view, options, draft, change, send, finish, explain } = desk;
   const { choice, ghost } = draft;
   const isOpen = options.length > 0;
   const left = narrow(options, choice);
@@ -101,6 +125,7 @@ function makePicking(desk: Desk): Picking {
     options,
     left,
     send,
+    finish,
     lit: hexesAhead(left, choice.path),
     press: (hex) => {
       if (isOpen) (view.question.at === 'tile' ? pressForTile : pressHex)(desk, hex);

@@ -9,8 +9,10 @@ export function planSentence(view: View, names: readonly string[], { move }: Opt
     const mine = view.people.find(({ hex }) => hex === move.from)?.people ?? 0;
     const stack = view.people.find(({ hex }) => hex === move.to);
     const city = view.cities.find(({ hex }) => hex === move.to);
+    const seat = stack?.seat ?? city?.seat ?? 0;
     return t(city ? 'tempus.plan.siege' : 'tempus.plan.fight', {
-      name: names[stack?.seat ?? city?.seat ?? 0] ?? '',
+      name: names[seat] ?? '',
+      cards: view.seats[seat]?.hand.hidden ?? 0,
       mine,
       theirs: stack?.people ?? city?.value ?? 0,
       terrain: terrainName(view.grid[move.to] ?? 'grass'),

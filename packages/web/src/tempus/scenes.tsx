@@ -1,11 +1,12 @@
 import type { Event, FightReport, ProgressReport } from '@tempora/tempus/public';
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { t } from '../messages/index.ts';
 import type { Shown } from '../shell/board.ts';
 import { SeatMark } from '../shell/seat-mark.tsx';
 import { SignIcon } from './art/signs.tsx';
 import { TerrainIcon } from './art/terrain.tsx';
-import { CountedCards, FightScene } from './fight.tsx';
+import { CountedCards, FightScene, Tally } from './fight.tsx';
 import { eraName, terrainName } from './names.ts';
 import { newsFor } from './news.ts';
 
@@ -26,19 +27,19 @@ export function Scenes({ shown }: { shown: Shown }) {
   return (
     <aside class="tp-scene" aria-label={t('tempus.scene')}>
       {scene.type === 'fought' ? (
-        <Fought report={scene.report} names={names} />
+        <Fought key={count} report={scene.report} names={names} />
       ) : (
-        <Progressed report={scene.report} names={names} />
+        <Progressed key={count} report={scene.report} names={names} />
       )}
-      <button type="button" class="tp-scene-close" onClick={next}>
-        {count + 1 < scenes.length ? (
-          t('tempus.scene.next', { now: count + 1, all: scenes.length })
-        ) : (
-          <>
-            <SignIcon sign="close" size={16} /> {t('close')}
-          </>
-        )}
-      </button>
+      {count + 1 < scenes.length ? (
+        <button type="button" class="tp-scene-close" onClick={next}>
+          {t('tempus.scene.next', { now: count + 1, all: scenes.length })}
+        </button>
+      ) : (
+        <button type="button" class="tp-scene-close icon" aria-label={t('close')} title={t('close')} onClick={next}>
+          <SignIcon sign="close" size={18} />
+        </button>
+      )}
     </aside>
   );
 }
@@ -83,15 +84,30 @@ function Progressed({ report, names }: SceneProps<ProgressReport>) {
                 <SeatMark seat={seat} /> {names[seat]}
               </span>
               <span class="tp-progress-from">
-                {t('tempus.progress.from', { people, cities })}
-                <CountedCards cards={cards} />
+                <span class="visually-hidden">{t('tempus.progress.from', { people, cities })}</span>
+                <Part at={0}>
+                  <TerrainIcon terrain={report.terrain} size={18} /> {people}
+                </Part>
+                <Part at={1}>
+                  <SignIcon sign="city" size={17} /> {cities}
+                </Part>
+                <CountedCards cards={cards} from={2} />
               </span>
-              <b>{points}</b>
+              <Tally total={points} parts={2 + cards.length} />
             </li>
           );
         })}
       </ol>
     </>
+  );
+}
+
+/** Something that counts, when its time has come. */
+function Part({ at, children }: { at: number; children: ComponentChildren }) {
+  return (
+    <span class="tp-part" aria-hidden="true" style={{ '--at': at }}>
+      {children}
+    </span>
   );
 }
 

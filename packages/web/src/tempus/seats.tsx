@@ -32,7 +32,7 @@ function SeatPanel({ shown, seat }: { shown: Shown; seat: number }) {
         <b>{shown.holders[seat]?.name}</b>
         {view.first === seat && <Fact sign="first" label={t('tempus.seat.first')} />}
         {isAsked && <span class="visually-hidden">{t('tempus.seat.asked')}</span>}
-        <Tokens own={own} />
+        {view.phase !== 'over' && <Tokens own={own} />}
         <span class="tp-points">
           <span class="visually-hidden">{t('tempus.seat.points')} </span>
           {own.total}

@@ -1,15 +1,18 @@
 import type { Holder } from '@tempora/protocol';
-import { cardOf, type Event } from '@tempora/tempus/public';
+import { cardOf, type Event, type HexId, type View } from '@tempora/tempus/public';
 import type { ComponentChildren } from 'preact';
 import { type Key, rich } from '../messages/index.ts';
+import type { Shown } from '../shell/board.ts';
 import { SeatMark } from '../shell/seat-mark.tsx';
 import { cardSpoken, eraName, listOf, terrainName } from './names.ts';
 
 type Told<T extends Event['type']> = Extract<Event, { type: T }>;
 
-/** A line of the log. What only one seat is told twice, or goes without saying, gets none. */
-export function sentence(told: { type: string }, holders: readonly Holder[]): ComponentChildren {
-  const event = told as Event;
+/** A line of the log. What a seat is told twice, or goes without saying, gets none. */
+export function sentence(at: number, shown: Shown): ComponentChildren {
+  const event = shown.log[at]?.event as Event;
+  const { holders } = shown;
+  const view = shown.view as View;
   const name = (seat: number) => (
     <span class="tp-log-name">
       <SeatMark seat={seat} /> <b>{holders[seat]?.name}</b>
@@ -18,6 +21,13 @@ export function sentence(told: { type: string }, holders: readonly Holder[]): Co
   switch (event.type) {
     case 'turned':
       return null;
+    case 'drew':
+    case 'discarded':
+      return isToldAgain(event, at, shown) ? null : deed(event, name, view);
+    case 'laid': {
+      const count = laidInARow(event, at, shown);
+      return count === 0 ? null : rich('tempus.log.laid', { name: name(event.seat), count });
+    }
     case 'mapped':
       return rich('tempus.log.mapped', { lakes: event.lakes });
     case 'began':
@@ -27,7 +37,10 @@ export function sentence(told: { type: string }, holders: readonly Holder[]): Co
         </span>
       );
     case 'attacked':
-      return rich('tempus.log.attacked', { name: name(event.seat), defender: name(event.defender) });
+      return rich('tempus.log.attacked', {
+        ...{ name: name(event.seat), defender: name(event.defender) },
+        ...{ from: groundOf(view, event.from), to: groundOf(view, event.to) },
+      });
     case 'named':
       return rich('tempus.log.named', { name: name(event.seat), terrain: terrainName(event.terrain) });
     case 'fought':
@@ -46,11 +59,34 @@ export function sentence(told: { type: string }, holders: readonly Holder[]): Co
       return rich('tempus.log.closed', { name: name(event.first) });
     case 'ended':
       return rich('tempus.log.ended', {
-        totals: listOf(event.totals.map((total, seat) => `${holders[seat]?.name} ${total}`)),
+        totals: listOf(event.totals.map((total, seat) => `${holders[seat]?.name}: ${total}`)),
       });
     default:
-      return deed(event, name);
+      return deed(event, name, view);
   }
+}
+
+/** Drawn and dropped cards are told twice to those who may see them: how many, and which. */
+function isToldAgain(told: Told<'drew' | 'discarded'>, at: number, { log }: Shown): boolean {
+  const next = log[at + 1]?.event as Event | undefined;
+  return next?.type === (told.type === 'drew' ? 'received' : 'dropped') && next.seat === told.seat;
+}
+
+/** Cards laid face down one after the other make one line, at the last of them: how many; 0 before that. */
+function laidInARow({ seat }: Told<'laid'>, at: number, { log }: Shown): number {
+  const isAlike = (i: number) => {
+    const event = log[i]?.event as Event | undefined;
+    return event?.type === 'laid' && event.seat === seat;
+  };
+  if (isAlike(at + 1)) return 0;
+  let first = at;
+  while (isAlike(first - 1)) first--;
+  return at - first + 1;
+}
+
+/** Terrains do not change once the map is made, so the map of now explains what happened then. */
+function groundOf(view: View, hex: HexId): string {
+  return terrainName(view.grid[hex] ?? 'sea');
 }
 
 /** What one player does. */
@@ -60,23 +96,33 @@ function deed(
     Told<'turned' | 'mapped' | 'fought' | 'progressed' | 'caughtUp' | 'reshuffled' | 'ended' | 'closed' | 'began'>
   >,
   name: (seat: number) => ComponentChildren,
+  view: View,
 ): ComponentChildren {
   const who = name(event.seat);
   switch (event.type) {
+    case 'moved':
+      return rich('tempus.log.moved', { name: who, from: groundOf(view, event.from), to: groundOf(view, event.to) });
+    case 'placed':
+    case 'born':
+      return rich(`tempus.log.${event.type}`, { name: who, on: groundOf(view, event.hex) });
     case 'advanced':
-      return rich('tempus.log.advanced', { name: who, people: event.people });
+      return rich('tempus.log.advanced', { name: who, people: event.people, to: groundOf(view, event.to) });
     case 'built':
-      return rich('tempus.log.built', { name: who, value: event.value });
+      return rich('tempus.log.built', { name: who, value: event.value, on: groundOf(view, event.hex) });
     case 'drew':
       return rich('tempus.log.drew', { name: who, count: event.count });
     case 'received':
-      return rich('tempus.log.received', { cards: cardsOf(event.cards) });
+      return rich('tempus.log.received', { name: who, cards: cardsOf(event.cards) });
     case 'answered':
     case 'passed':
     case 'dropped':
       return rich(`tempus.log.${event.type}`, { name: who, card: cardsOf([event.card]) });
     case 'played':
-      return rich(`tempus.log.played.${cardOf(event.card).effect}` as Key, { name: who });
+      return rich(`tempus.log.played.${cardOf(event.card).effect}` as Key, {
+        name: who,
+        from: groundOf(view, event.from ?? -1),
+        to: groundOf(view, event.to ?? -1),
+      });
     default:
       return rich(`tempus.log.${event.type}` as Key, { name: who });
   }

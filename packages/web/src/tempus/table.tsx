@@ -11,6 +11,7 @@ import { useKeptFocus } from './focus.ts';
 import { Hand } from './hand.tsx';
 import { MapBoard } from './map.tsx';
 import { cardSpoken, eraName } from './names.ts';
+import { oddsOf, oddsSentence } from './odds.ts';
 import { type Picking, usePicking } from './picking.ts';
 import { promptOf } from './prompt.ts';
 import { Scenes } from './scenes.tsx';
@@ -40,7 +41,7 @@ export function TempusTable({ shown, choosing, instead }: TableProps) {
         <MapBoard shown={shown} picking={picking} />
         <Scenes shown={shown} />
       </div>
-      <section class="tp-tray" aria-label={t('tempus.tray')}>
+      <section class="tp-tray" aria-label={t('tempus.tray')} data-early={view.era === 0}>
         <div class="tp-ask" role="status" data-mine={picking.isOpen}>
           <p class="tp-prompt" data-over={view.phase === 'over'}>
             {promptOf(shown, picking.isOpen)}
@@ -61,6 +62,7 @@ function Tray({ shown, picking }: { shown: TableProps['shown']; picking: Picking
   return (
     <>
       {view.fight && <FightScene fight={view.fight} names={names} />}
+      <FightOdds shown={shown} />
       <Choices view={view} names={names} picking={picking} />
       <Laid shown={shown} />
       {own && view.phase !== 'over' && view.era > 0 && (
@@ -71,6 +73,15 @@ function Tray({ shown, picking }: { shown: TableProps['shown']; picking: Picking
       )}
     </>
   );
+}
+
+/** For the two who fight: how it stands, from what they may know. */
+function FightOdds({ shown }: { shown: TableProps['shown'] }) {
+  const view = shown.view as View;
+  const odds = shown.as === 'public' ? null : oddsOf(view, shown.as);
+  if (!odds || !view.fight) return null;
+  const other = odds.stance === 'attack' ? view.fight.defender : view.fight.attacker;
+  return <p class="tp-odds">{oddsSentence(odds, shown.holders[other.seat]?.name ?? '')}</p>;
 }
 
 /** Cards laid for progress: one's own, face up to oneself; and how many the others have laid. */

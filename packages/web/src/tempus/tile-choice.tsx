@@ -22,7 +22,7 @@ export function TileChoice({ view, picking }: { view: View; picking: Picking }) 
       >
         <SignIcon sign="turnLeft" size={26} />
       </button>
-      <span class="tp-tile-drag" onPointerDown={drag}>
+      <span class="tp-tile-drag" onPointerDown={drag} onWheel={(event) => turnByWheel(event, picking)}>
         <TilePicture tile={view.question.tile} turn={turn} />
       </span>
       <button
@@ -38,10 +38,19 @@ export function TileChoice({ view, picking }: { view: View; picking: Picking }) 
         <button type="button" class="primary" disabled={!move} onClick={() => move && picking.send(move.text)}>
           {t(move ? 'tempus.tile.lay' : 'tempus.tile.where')}
         </button>
-        <p class="hint">{t('tempus.tile.hint', { left: view.tilesLeft })}</p>
+        <p class="hint">
+          {t('tempus.tile.hint', { left: view.tilesLeft })} <span class="tp-hovering">{t('tempus.tile.wheel')}</span>
+        </p>
       </div>
     </div>
   );
+}
+
+/** A notch of the wheel is a sixth of a turn. */
+export function turnByWheel(event: WheelEvent, { rotate }: Picking): void {
+  event.preventDefault();
+  event.stopPropagation();
+  rotate((event.deltaY || event.deltaX) > 0 ? 1 : -1);
 }
 
 /** Middles of the seven hexes, in hexes' radii, clockwise from the north. */

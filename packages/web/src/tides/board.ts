@@ -16,5 +16,5 @@ export const board: Board = {
   Table: TidesTable,
   End: TidesEnd,
   Reference: TidesReference,
-  sentence,
+  sentence: (at, { log, holders }) => (log[at] ? sentence(log[at].event, holders) : null),
 };

@@ -61,10 +61,10 @@ function Sign({ d, size }: { d: string; size: number }) {
   );
 }
 
-/** How a piece would travel, on the hex it would go to. */
-export function WayMark({ way }: { way: Way }) {
+/** How a piece would travel, on the hex it would go to; above the people who stand there. */
+export function WayMark({ way, isHeld }: { way: Way; isHeld: boolean }) {
   return (
-    <g class="tp-way" transform="translate(0 0)">
+    <g class="tp-way" data-way={way} transform={isHeld ? 'translate(0 -29) scale(0.75)' : undefined}>
       <circle r="15" />
       <path
         d={way === 'land' ? SIGNS.move : SIGNS[way]}
