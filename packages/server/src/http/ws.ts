@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import { type Ask, idOf, readAsk, type Tell, type Trouble } from '@tempora/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { answer } from '../answer.ts';
+import type { Watcher } from '../desk.ts';
 import type { Asker } from '../office.ts';
 import type { Person } from '../store/index.ts';
 import { identify, isFromHere } from './identity.ts';
@@ -69,6 +70,17 @@ function addressOf(request: IncomingMessage): string {
   return request.socket.remoteAddress ?? '';
 }
 
+function watcherOf(ws: WebSocket, person: Person | null): Watcher {
+  return {
+    person: person?.id ?? null,
+    send(text) {
+      if (ws.readyState !== ws.OPEN) return;
+      if (ws.bufferedAmount > MOST_UNSENT) return ws.close(1013, 'behind');
+      ws.send(text);
+    },
+  };
+}
+
 function serve(
   { office, limits }: Desks,
   ws: WebSocket,
@@ -76,14 +88,7 @@ function serve(
   address: string,
   complain: (what: string, error: unknown) => void,
 ): void {
-  const watcher = {
-    person: person?.id ?? null,
-    send(text: string) {
-      if (ws.readyState !== ws.OPEN) return;
-      if (ws.bufferedAmount > MOST_UNSENT) return ws.close(1013, 'behind');
-      ws.send(text);
-    },
-  };
+  const watcher = watcherOf(ws, person);
   const asker: Asker = { person, watcher };
   const looks = new Set<string>();
   const send = (tell: Tell) => watcher.send(JSON.stringify(tell));
