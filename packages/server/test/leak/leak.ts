@@ -114,6 +114,9 @@ async function lookAt(
     // What chance or others show may differ; then the viewer has learnt it, and may.
     if (made.ticked && !(await looksAlike(twins, id, game, viewer))) break;
     found.steps++;
+    leak = await since();
+    // After the end everybody may look through everybody's eyes.
+    if (leak || isOver(await matchIn(twins.sides[0], id))) break;
     const again = await requests(twins, topic);
     await askAll(twins, topic, i % 4 === 3 ? again : someOf(again, chance));
     leak = (await since()) ?? (i % 4 === 1 ? await fromAnotherTab(twins, id, viewer) : null);
