@@ -122,7 +122,11 @@ async function lookAt(
     leak = (await since()) ?? (i % 4 === 1 ? await fromAnotherTab(twins, id, viewer) : null);
   }
   found.frames += eyes(twins.sides[0], viewer).heard.length - before;
-  await both(twins, (side) => eyes(side, viewer).ask({ type: 'leave', match: id }));
+  // Worlds that have parted, as they may, must not part the lists of tables for who comes next.
+  await both(twins, async (side) => {
+    await eyes(side, viewer).ask({ type: 'leave', match: id });
+    await side.at.house.office.store.matches.remove(id);
+  });
   return leak;
 }
 
