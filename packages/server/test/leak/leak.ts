@@ -147,6 +147,8 @@ async function looksAlike(twins: Twins, id: string, game: AnyGame, viewer: Viewe
 /** Somebody comes back on another device and is told what was missed. */
 async function fromAnotherTab(twins: Twins, id: string, viewer: Viewer): Promise<string | null> {
   const [here, there] = await both(twins, async (side) => {
+    const { desk } = side.at.house.office;
+    const watching = desk.watchersOf(id).length;
     const tab = await anotherTab(side, viewer);
     const { seq } = eyes(side, viewer).updates.get(id) ?? { seq: 0 };
     for (const since of [-1, seq - 2, seq]) await tab.ask({ type: 'look', match: id, as: viewer, since });
@@ -155,6 +157,7 @@ async function fromAnotherTab(twins: Twins, id: string, viewer: Viewer): Promise
     const left = viewer === 'public' || eyes(side, viewer).until((tell) => tell.type === 'table' && tell.match === id);
     tab.close();
     await left;
+    while (desk.watchersOf(id).length > watching) await new Promise((resolve) => setImmediate(resolve));
     return tab.heard;
   });
   return difference(here, there);
