@@ -207,8 +207,7 @@ function playRecord(m: Match, { text, ply }: { text: string; ply: number }): voi
 async function askUndo({ desk }: Office, person: Person, ask: Of<'ask-undo'>): Promise<Refused | null> {
   const free = await desk.act(ask.match, ask.id, (m, { t }) => {
     if (!mayActFor(t, person, ask.seat)) return { code: 'not-yours' };
-    if (neededFor(m, ask) !== 'nobody') return { code: 'no-undo' };
-    return goBack(m, ask);
+    return Array.isArray(neededFor(m, ask)) ? { code: 'no-undo' } : goBack(m, ask);
   });
   if (free?.code !== 'no-undo') return free;
   return desk.agree(ask.match, (t, { m }) => {

@@ -63,6 +63,19 @@ test('when all others have left nothing is taken back any more, and everybody st
   for (const guest of people) guest.close();
 });
 
+test('taking back what nobody minds, asked twice under one id, is done once and answered alike', async () => {
+  const table = await three();
+  const { match, people } = table;
+  const seat = await playUntilUndoable(table);
+  const guest = people[seat] as Guest;
+  const { seq, ply } = guest.updates.get(match) as { seq: number; ply: number };
+  const back = { type: 'ask-undo', match, seat, seq, ply: ply - 1 } as const;
+  for (let i = 0; i < 3; i++) expect(await guest.ask(back, 'back')).toEqual({ type: 'done', id: 'back' });
+  await shown(guest, match, seq + 1);
+  expect(guest.updates.get(match)).toMatchObject({ seq: seq + 1, ply: ply - 1 });
+  for (const each of people) each.close();
+});
+
 test('ids the house itself might use, used by somebody before leaving, do not stop who stands in', async () => {
   const [ada, bob] = [await Guest.arrive(at.url, 'Ada'), await Guest.arrive(at.url, 'Bob')];
   const match = await openTable(bob, 'tides', ['me', 'open']);

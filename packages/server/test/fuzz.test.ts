@@ -79,7 +79,7 @@ describe('against a running server', () => {
   });
 });
 
-describe('the fuzzer notices', () => {
+describe('the fuzzer notices', { timeout: 600_000 }, () => {
   afterEach(() => {
     vi.doUnmock('../src/office.ts');
     vi.doUnmock('@tempora/room');

@@ -50,7 +50,7 @@ describe('whatever a viewer may not know, it is sent the same bytes', () => {
   });
 });
 
-describe('the harness catches', () => {
+describe('the harness catches', { timeout: 600_000 }, () => {
   type Any = (...args: unknown[]) => unknown;
   afterEach(() => {
     vi.doUnmock('@tempora/games/lazy');

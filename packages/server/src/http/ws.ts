@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream';
 import { type Ask, idOf, readAsk, type Tell, type Trouble } from '@tempora/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { answer } from '../answer.ts';
+import type { Watcher } from '../desk.ts';
 import type { Asker } from '../office.ts';
 import { NEEDS } from '../people/scopes.ts';
 import { type Identity, identify, isFromHere } from './identity.ts';
@@ -80,17 +81,10 @@ function refuse(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
 }
 
-function serve(
-  { office, limits, known }: Desks,
-  ws: WebSocket,
-  socket: Socket,
-  who: Identity | null,
-  hall: Hall,
-): void {
-  const person = who?.person ?? null;
-  const watcher = {
-    person: person?.id ?? null,
-    send(text: string) {
+function watcherOf(ws: WebSocket, socket: Socket, person: string | null): Watcher {
+  return {
+    person,
+    send(text) {
       if (ws.readyState !== ws.OPEN) return;
       if (ws.bufferedAmount > MOST_UNSENT) return ws.close(1013, 'behind');
       // What is said in one breath, an answer and what came of it, goes out together.
@@ -101,6 +95,17 @@ function serve(
       ws.send(text);
     },
   };
+}
+
+function serve(
+  { office, limits, known }: Desks,
+  ws: WebSocket,
+  socket: Socket,
+  who: Identity | null,
+  hall: Hall,
+): void {
+  const person = who?.person ?? null;
+  const watcher = watcherOf(ws, socket, person?.id ?? null);
   const asker: Asker = { person, watcher };
   const looks = new Set<string>();
   const send = (tell: Tell) => watcher.send(JSON.stringify(tell));

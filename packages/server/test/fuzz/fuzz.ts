@@ -24,7 +24,7 @@ interface Shot extends Judged {
 
 /** Frames a connection has under way at once: fewer than a server refuses for being too many. */
 const AT_ONCE = 24;
-const PATIENCE = 60_000;
+const PATIENCE = 300_000;
 const ENOUGH_FAULTS = 10;
 
 /** Sends wrong frames in all the ways there are, with honest play in between, until so many were refused. */

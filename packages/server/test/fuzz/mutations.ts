@@ -100,7 +100,7 @@ function change(w: World, message: Message): Message {
 }
 
 /** A well-formed message of any kind, about a match somebody plays. */
-export function anyAsk(w: World): Message {
+function anyAsk(w: World): Message {
   const { chance } = w;
   const mirror = pick(chance, w.mirrors);
   const at = { id: newId(w), match: mirror.id };

@@ -7,7 +7,7 @@ import type { Client, Mirror, World } from './world.ts';
  * What must come of a frame: it is refused with a reason; or it repeats what was let in; or it only asks for what the
  * asker may know. `skip` is what would be right to do, so it is not for a fuzzer to send.
  */
-export type Verdict = 'refuse' | 'repeat' | 'harmless' | 'skip';
+type Verdict = 'refuse' | 'repeat' | 'harmless' | 'skip';
 
 export interface Judged {
   verdict: Verdict;

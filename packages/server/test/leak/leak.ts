@@ -114,12 +114,19 @@ async function lookAt(
     // What chance or others show may differ; then the viewer has learnt it, and may.
     if (made.ticked && !(await looksAlike(twins, id, game, viewer))) break;
     found.steps++;
+    leak = await since();
+    // After the end everybody may look through everybody's eyes.
+    if (leak || isOver(await matchIn(twins.sides[0], id))) break;
     const again = await requests(twins, topic);
     await askAll(twins, topic, i % 4 === 3 ? again : someOf(again, chance));
     leak = (await since()) ?? (i % 4 === 1 ? await fromAnotherTab(twins, id, viewer) : null);
   }
   found.frames += eyes(twins.sides[0], viewer).heard.length - before;
-  await both(twins, (side) => eyes(side, viewer).ask({ type: 'leave', match: id }));
+  // Worlds that have parted, as they may, must not part the lists of tables for who comes next.
+  await both(twins, async (side) => {
+    await eyes(side, viewer).ask({ type: 'leave', match: id });
+    await side.at.house.office.store.matches.remove(id);
+  });
   return leak;
 }
 
@@ -140,6 +147,8 @@ async function looksAlike(twins: Twins, id: string, game: AnyGame, viewer: Viewe
 /** Somebody comes back on another device and is told what was missed. */
 async function fromAnotherTab(twins: Twins, id: string, viewer: Viewer): Promise<string | null> {
   const [here, there] = await both(twins, async (side) => {
+    const { desk } = side.at.house.office;
+    const watching = desk.watchersOf(id).length;
     const tab = await anotherTab(side, viewer);
     const { seq } = eyes(side, viewer).updates.get(id) ?? { seq: 0 };
     for (const since of [-1, seq - 2, seq]) await tab.ask({ type: 'look', match: id, as: viewer, since });
@@ -148,6 +157,7 @@ async function fromAnotherTab(twins: Twins, id: string, viewer: Viewer): Promise
     const left = viewer === 'public' || eyes(side, viewer).until((tell) => tell.type === 'table' && tell.match === id);
     tab.close();
     await left;
+    while (desk.watchersOf(id).length > watching) await new Promise((resolve) => setImmediate(resolve));
     return tab.heard;
   });
   return difference(here, there);
