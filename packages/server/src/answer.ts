@@ -34,6 +34,7 @@ export async function answer(office: Office, asker: Asker, ask: Ask): Promise<Re
     // These belong to a device of one's own, not to a house for everybody.
     case 'list':
     case 'create':
+    case 'carry':
     case 'forget':
     case 'open-record':
       return { trouble: 'elsewhere' };

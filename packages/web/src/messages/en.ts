@@ -1,4 +1,5 @@
 import { enInca } from './en-inca.ts';
+import { enOnline } from './en-online.ts';
 import { enTempus } from './en-tempus.ts';
 
 /** English: the reference catalogue. ICU plurals and selects; a card's or person's name is never inflected. */
@@ -13,9 +14,10 @@ export const en = {
 
   'home.back': 'To the start page',
   'home.title': 'A table for civilizations, always set.',
-  'home.lead': 'Play with a friend on this device or against a bot. Everything stays here; it works without a network.',
+  'home.lead':
+    'Play with friends by a link, with people around this device, or against bots. Games at this device go on without a network.',
   'home.games': 'Games',
-  'home.new': 'New table',
+  'home.new': 'Play here',
   'home.tables': 'Your tables',
   'home.empty': 'No games yet. Set up a table and it will wait for you here, even if you close the page.',
   'home.won': '{name} won',
@@ -282,6 +284,7 @@ export const en = {
   'tides.end.won': '{name} rules the greatest age',
   'tides.end.shared': '{names} share the victory',
   'tides.end.story': 'Totals of {a} and {b} after each round.',
+  ...enOnline,
   ...enTempus,
   ...enInca,
 } as const;
