@@ -52,7 +52,6 @@ export const enOnline = {
   'table.seat.greedy': 'Greedy bot',
   'table.seat.random': 'Random bot',
   'table.open': 'Open the table',
-  'table.gone': 'There is no such table in this house.',
   'table.closed': 'This table was closed before the game began.',
 
   'terms.who': 'Who may sit down?',

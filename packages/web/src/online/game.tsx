@@ -26,7 +26,7 @@ export function GameScreen({ match }: { match: string }) {
     };
     open().catch((error: unknown) => setTrouble(inWords(error)));
   }, [match]);
-  if (trouble) return <Notice text={trouble === t('trouble.no-match') ? t('table.gone') : trouble} />;
+  if (trouble) return <Notice text={trouble} />;
   if (replay) return <ReplayScreen match={replay} />;
   return standing === 'away' ? <Notice text={t('online.away')} /> : <Notice text={t('loading')} isQuiet />;
 }

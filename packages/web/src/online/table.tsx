@@ -12,7 +12,7 @@ export function TableScreen({ match }: { match: string }) {
   const { table, seen, trouble, standing } = at;
   const board = useBoard(table?.game);
   if (standing === 'outdated') return <Notice text={t('trouble.protocol')} />;
-  if (trouble) return <Notice text={trouble === t('trouble.no-match') ? t('table.gone') : trouble} />;
+  if (trouble) return <Notice text={trouble} />;
   if (!table && standing === 'away') return <Notice text={t('online.away')} />;
   if (!table || !board) return <Notice text={t('loading')} isQuiet />;
   if (table.status === 'ended') return <Notice text={table.endedFor ?? t('table.closed')} />;
