@@ -20,7 +20,9 @@ describe('messages of a client', () => {
 
   test('none is forgotten here', () => {
     const types = [...new Set(ASKS.map(({ type }) => type))].sort();
-    expect(types).toEqual('create export forget hello leave list look open-record position submit undo why'.split(' '));
+    expect(types).toEqual(
+      'carry create export forget hello leave list look open-record position submit undo why'.split(' '),
+    );
   });
 
   test.each(ASKS.map((ask) => ({ ask })))('$ask.type is refused with anything missing or wrong', ({ ask }) => {

@@ -184,10 +184,12 @@ async function start(office: Office, t: Stored): Promise<Refused | { entries: St
   return { entries, jobs: jobsFor({ t, m, clocks: null, lastCheckpoint: 0, lastAt: at }, office, true) };
 }
 
-/** The moves of a record up to a ply, as they stood, whoever answered for the seats then. */
+/** The moves of a record up to a ply, as they stood. */
 function playRecord(m: Match, { text, ply }: { text: string; ply: number }): void {
-  const whole = restoreMatch(() => m.game, text);
-  if ('flaw' in whole) throw new Error('a record that was checked is flawed');
+  const record = readRecord(text);
+  if (isFlaw(record)) throw new Error('a record that was checked is flawed');
+  const whole = openMatch(m.game, m.setup);
+  playEntries(whole, record.entries);
   playEntries(m, whole.standing.slice(0, ply));
 }
 
