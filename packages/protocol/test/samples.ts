@@ -9,7 +9,6 @@ export const ASKS: readonly Ask[] = [
   { type: 'list', id: 'a' },
   { type: 'create', id: 'a', game: 'tides', options: { memoryAid: true }, seats: [human, bot] },
   { type: 'create', id: 'a', game: 'tides', options: {}, seats: [human], seed: 'a seed, with spaces' },
-  { type: 'create', id: 'a', game: 'tides', options: {}, seats: [human], record: 'tempora record 1', ply: 4 },
   { type: 'look', id: 'a', match: 'm', as: 0, since: -1 },
   { type: 'look', id: 'a', match: 'm', as: 'public', since: 12 },
   { type: 'leave', id: 'a', match: 'm' },

@@ -46,11 +46,18 @@ async function playThroughTrouble(ada: Page, bob: Page): Promise<void> {
   await atPick(bob, 1, 2);
   expect(await handOf(bob)).toEqual(before);
 
+  // Two tabs of one seat show the same hand, and what is played in one lies in the other.
+  const second = await bob.context().newPage();
+  await second.goto(bob.url());
+  expect(await handOf(second)).toEqual(before);
+
   await ada.context().setOffline(true);
   await expect(ada.getByText(en['online.lost'])).toBeVisible();
   await expect(ada.locator('.held'), 'nothing can be moved meanwhile').toHaveAttribute('inert', '');
   await playCard(bob);
-  await expect(kingdom(bob, BOB).getByText(en['tides.status.chosen'], { exact: true })).toBeVisible();
+  for (const tab of [bob, second])
+    await expect(kingdom(tab, BOB).getByText(en['tides.status.chosen'], { exact: true })).toBeVisible();
+  await second.close();
   const link = bob.url();
   await bob.goto('about:blank');
   await ada.context().setOffline(false);

@@ -20,7 +20,7 @@ export function useRecap(match: string, seen: Seen, isPlayer: boolean) {
       if (document.visibilityState !== 'visible') return;
       const before = last.current ?? remembered(match).seen ?? 0;
       const isBack = last.current === null || wasHidden.current;
-      if (isBack && isPlayer && ply > Math.max(before, lastOwn)) setFrom(lastOwn);
+      if (isBack && isPlayer && lastOwn > 0 && ply > Math.max(before, lastOwn)) setFrom(lastOwn);
       // One's own move ends it: what came before is no news any more.
       else if (lastOwn >= ply) setFrom(null);
       wasHidden.current = false;

@@ -156,7 +156,7 @@ interface SelectProps<T extends string | number> {
   set(value: T): void;
 }
 
-export function Select<T extends string | number>({ label, value, values, name, set }: SelectProps<T>) {
+function Select<T extends string | number>({ label, value, values, name, set }: SelectProps<T>) {
   return (
     <label class="select">
       <span>{label}</span>

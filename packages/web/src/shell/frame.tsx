@@ -7,7 +7,7 @@ import { Log } from './log.tsx';
 import { ThemeButton } from './theme.tsx';
 
 /** What a table in the house has around it beyond what a table at this device has. */
-export interface Around {
+interface Around {
   /** Who sits there, in a strip above the table. */
   people: ComponentChildren;
   /** What has to be said before the table. */

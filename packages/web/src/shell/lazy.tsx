@@ -4,7 +4,7 @@ import { t } from '../messages/index.ts';
 import { Notice } from './notice.tsx';
 
 /** A part of the page that is fetched when it is first needed. */
-export function useLoaded<T>(load: () => Promise<T>): T | 'failed' | null {
+function useLoaded<T>(load: () => Promise<T>): T | 'failed' | null {
   const [loaded, setLoaded] = useState<{ it: T } | 'failed' | null>(null);
   useEffect(() => {
     load().then(

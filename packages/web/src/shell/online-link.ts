@@ -8,7 +8,7 @@ import { type Asking, Exchange, InTrouble, type Link } from './link.ts';
  */
 export type Standing = 'connecting' | 'connected' | 'lost' | 'away' | 'outdated';
 
-export interface Me {
+interface Me {
   person: string;
   name: string;
 }

@@ -11,7 +11,7 @@ export function refusedSentence(refused: Refused): string {
 }
 
 /** Why something could not be done at all. */
-export function troubleSentence(trouble: Trouble): string {
+function troubleSentence(trouble: Trouble): string {
   if (trouble.trouble === 'too-many') return t('trouble.too-many', { seconds: trouble.seconds });
   if (trouble.trouble !== 'record') return t(`trouble.${trouble.trouble}`);
   return flawSentence(trouble.flaw);
