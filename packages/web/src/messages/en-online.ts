@@ -133,7 +133,7 @@ export const enOnline = {
   'talk.watchers.none': 'Players do not hear what is said here until the game is over.',
   'talk.say': 'Say something',
   'talk.send': 'Send',
-  'talk.nameless': 'Who has said a name can talk along.',
+  'talk.nameless': 'Say your name to talk along.',
   'talk.listen': 'You are watching: talk with the others who watch.',
   'reaction.title': 'Quick words',
   'reaction.well-played': 'Well played!',

@@ -152,7 +152,12 @@ function Say({ at, channel }: { at: AtTable; channel: Channel }) {
   const { match, me, own, table, standing } = at;
   const isPlayer = own.length > 0;
   const mayPlayers = isPlayer || me?.person === table?.host;
-  if (!me) return <p class="hint">{t('talk.nameless')}</p>;
+  if (!me)
+    return (
+      <p class="hint">
+        <a href="#/me">{t('talk.nameless')}</a>
+      </p>
+    );
   if (channel === 'players' && !mayPlayers) return <p class="hint">{t('talk.listen')}</p>;
   const say = async (event: Event) => {
     event.preventDefault();
