@@ -16,6 +16,9 @@ export const Ask = v.variant('type', [
     options: v.looseObject({}),
     seats: v.pipe(v.array(Holder), v.minLength(1), v.maxLength(16)),
     seed: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(200), v.regex(/^\S(.*\S)?$/))),
+    /** A record to go on from, and at which ply: its options and its luck hold then. */
+    record: v.optional(RecordText),
+    ply: v.optional(Count),
   }),
   /** From now on show me this match as that viewer sees it. */
   v.object({ type: v.literal('look'), id, match, as: Viewer, since: Since }),
@@ -24,6 +27,8 @@ export const Ask = v.variant('type', [
   v.object({ type: v.literal('undo'), id, match, seat: Seat, seq: Count }),
   v.object({ type: v.literal('why'), id, match, seat: Seat, move: Notation }),
   v.object({ type: v.literal('export'), id, match }),
+  /** Give me the whole text of a match of this device, every secret in it, to go on from elsewhere. */
+  v.object({ type: v.literal('carry'), id, match }),
   v.object({ type: v.literal('forget'), id, match }),
   v.object({ type: v.literal('open-record'), id, text: RecordText }),
   v.object({ type: v.literal('position'), id, match, ply: Count, as: Viewer }),

@@ -55,6 +55,7 @@ export const ASKS: readonly Ask[] = [
   { type: 'undo', id: 'a', match: 'm', seat: 15, seq: 99 },
   { type: 'why', id: 'a', match: 'm', seat: 0, move: '' },
   { type: 'export', id: 'a', match: 'm' },
+  { type: 'carry', id: 'a', match: 'm' },
   { type: 'forget', id: 'a', match: 'm' },
   { type: 'open-record', id: 'a', text: 'tempora record 1' },
   { type: 'position', id: 'a', match: 'm', ply: 3, as: 1 },

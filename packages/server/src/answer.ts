@@ -43,6 +43,7 @@ async function respond(office: Office, asker: Asker, ask: Ask): Promise<Reply> {
     // These belong to a device of one's own, not to a house for everybody.
     case 'list':
     case 'create':
+    case 'carry':
     case 'forget':
     case 'open-record':
       return { trouble: 'elsewhere' };

@@ -23,7 +23,9 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  if (request.method !== 'GET' || new URL(request.url).origin !== self.location.origin) return;
+  const { origin, pathname } = new URL(request.url);
+  // What the house answers is never kept.
+  if (request.method !== 'GET' || origin !== self.location.origin || pathname.includes('/api/')) return;
   const wanted = request.mode === 'navigate' ? './' : request;
   // Servers may answer with `Vary: Origin`; what was kept is the same for every asker.
   const kept = caches.match(wanted, { cacheName: CACHE, ignoreVary: true });

@@ -139,10 +139,10 @@ export async function keepRelic(page: Page, keep = 0, discard = 1): Promise<[str
   return [kept, removed];
 }
 
-/** One person against a bot: plays from the first pick to the end screen. */
-export async function playOut(page: Page): Promise<void> {
+/** One person against a bot, some cards already played: plays to the end screen. */
+export async function playOut(page: Page, played = 0): Promise<void> {
   for (let round = 1; round <= ROUNDS; round++) {
-    for (let pick = 1; pick < PICKS; pick++) {
+    for (let pick = round === 1 ? played + 1 : 1; pick < PICKS; pick++) {
       await atPick(page, round, pick);
       await playCard(page);
     }
@@ -158,7 +158,8 @@ export function curtain(page: Page, name: string): Locator {
   return page.getByRole('button', { name: say('curtain.open', { name }), exact: true });
 }
 
-/** The rows of the home page's list. */
+/** The rows of the home page's lists of one's own tables, running and finished. */
 export function tables(page: Page): Locator {
-  return page.getByRole('region', { name: en['home.tables'] }).getByRole('listitem');
+  const own = new RegExp(`^(${en['home.tables']}|${en['home.finished']})$`);
+  return page.getByRole('region', { name: own }).getByRole('listitem');
 }

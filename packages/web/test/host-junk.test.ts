@@ -1,3 +1,4 @@
+import { PROTOCOL } from '@tempora/protocol';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ADA, BEN, Desk, MAGPIE } from './desk.ts';
@@ -12,7 +13,7 @@ async function answers(desk: Desk, message: unknown) {
 }
 
 async function isAlive(desk: Desk): Promise<boolean> {
-  return (await desk.ask({ type: 'hello', protocol: 1 })).type === 'welcome';
+  return (await desk.ask({ type: 'hello', protocol: PROTOCOL })).type === 'welcome';
 }
 
 describe('junk', () => {
@@ -25,9 +26,9 @@ describe('junk', () => {
     [{}],
     [{ type: 'hello' }],
     [{ type: 'nothing', id: 'x' }],
-    [{ type: 'hello', id: '', protocol: 1 }],
-    [{ type: 'hello', id: 'x'.repeat(65), protocol: 1 }],
-    [{ type: 'hello', id: 5, protocol: 1 }],
+    [{ type: 'hello', id: '', protocol: PROTOCOL }],
+    [{ type: 'hello', id: 'x'.repeat(65), protocol: PROTOCOL }],
+    [{ type: 'hello', id: 5, protocol: PROTOCOL }],
     [{ type: 'list', id: { toString: 'x' } }],
     [new Map([['type', 'list']])],
   ])('%j is a bad message', async (message) => {

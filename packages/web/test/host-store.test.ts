@@ -1,5 +1,5 @@
 import { loadGame } from '@tempora/games/lazy';
-import type { Tell } from '@tempora/protocol';
+import { PROTOCOL, type Tell } from '@tempora/protocol';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ADA, BEN, Desk, MAGPIE, memoryStore } from './desk.ts';
 
@@ -44,7 +44,7 @@ describe('nothing is answered before it is stored', () => {
     const order: string[] = [];
     const move = moves[0] as string;
     const submitting = desk.hear({ type: 'submit', id: 's', match, seat: 0, seq, move }).then(() => order.push('s'));
-    const hello = desk.hear({ type: 'hello', id: 'h', protocol: 1 }).then(() => order.push('h'));
+    const hello = desk.hear({ type: 'hello', id: 'h', protocol: PROTOCOL }).then(() => order.push('h'));
     await idle();
     expect(waiting).toHaveLength(1);
     expect(desk.told).toHaveLength(before);
@@ -105,7 +105,7 @@ describe('a store without room', () => {
     expect(trouble(await desk.ask(submit, 's'))).toEqual({ trouble: 'no-room' });
     expect(desk.updates()).toHaveLength(told);
     expect(store.matches.get(match)).toEqual(stored);
-    expect((await desk.ask({ type: 'hello', protocol: 1 })).type).toBe('welcome');
+    expect((await desk.ask({ type: 'hello', protocol: PROTOCOL })).type).toBe('welcome');
     state.isFull = false;
     expect((await desk.ask(submit, 's')).type).toBe('done');
     const again = new Desk({ store });
@@ -120,7 +120,7 @@ describe('a store without room', () => {
     expect(trouble(await desk.ask({ type: 'list' }))).toEqual({ trouble: 'no-room' });
     const look = await desk.ask({ type: 'look', match: 'x', as: 0, since: -1 });
     expect(trouble(look)).toEqual({ trouble: 'no-room' });
-    expect((await desk.ask({ type: 'hello', protocol: 1 })).type).toBe('welcome');
+    expect((await desk.ask({ type: 'hello', protocol: PROTOCOL })).type).toBe('welcome');
   });
 });
 

@@ -10,7 +10,7 @@ describe('hello', () => {
   test('is answered by whoever speaks the same protocol', async () => {
     const desk = new Desk();
     const reply = await desk.ask({ type: 'hello', protocol: PROTOCOL }, 'hi');
-    expect(reply).toEqual({ type: 'welcome', id: 'hi', protocol: PROTOCOL });
+    expect(reply).toEqual({ type: 'welcome', id: 'hi', protocol: PROTOCOL, me: null });
   });
 
   test('tells others what is spoken here', async () => {

@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import axe from 'axe-core';
 import { en } from '../src/messages/en.ts';
 import {
   atPick,
@@ -21,51 +20,15 @@ import {
   startTable,
   tables,
 } from './helpers.ts';
+import { excess, expectGoodLooks, settle } from './helpers-looks.ts';
 
 const SIZES = [
   { width: 390, height: 844 },
   { width: 820, height: 1180 },
   { width: 1440, height: 900 },
 ];
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21aa', 'best-practice'];
 /** As small as a finger can hit. */
 const FINGER = 40;
-
-/** What axe finds, in words that help to mend it. */
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(`window.axe ?? (() => { ${axe.source} })()`);
-  return page.evaluate(async (tags) => {
-    const { axe } = window as unknown as { axe: typeof import('axe-core') };
-    const found = await axe.run(document, { runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'] });
-    return found.violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, any, all, none }) => {
-        const message = [...any, ...all, ...none].map((check) => check.message).join('; ');
-        return `${id}: ${target.join(' ')}: ${message}`;
-      }),
-    );
-  }, TAGS);
-}
-
-/** How far the page or its main part reaches beyond its right edge. */
-function excess(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const page = document.documentElement.scrollWidth - innerWidth;
-    const main = document.querySelector('main');
-    return Math.max(page, main ? main.scrollWidth - main.clientWidth : 0);
-  });
-}
-
-async function settle(page: Page): Promise<void> {
-  await page.evaluate(() => document.fonts.ready.then(() => true));
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)).then(() => true));
-}
-
-/** A screen is as wide as its window and has nothing that axe complains of. */
-async function expectGoodLooks(page: Page, screen: string): Promise<void> {
-  await settle(page);
-  expect.soft(await excess(page), `${screen}: no sideways scrolling`).toBeLessThanOrEqual(0);
-  expect.soft(await violations(page), `${screen}: axe`).toEqual([]);
-}
 
 /** Walks past every screen there is; `see` is called at each. */
 async function tour(page: Page, see: (screen: string) => Promise<void>): Promise<void> {

@@ -64,7 +64,7 @@ test('a game is deleted only after a question', async ({ page }) => {
   await begin(page, 'Nora');
   await page.getByRole('link', { name: en['home.back'] }).click();
   await expect(tables(page)).toHaveCount(2);
-  const forget = row(page, 'Nora').getByRole('button', { name: /Nora/ });
+  const forget = row(page, 'Nora').getByRole('button', { name: /^Delete .*Nora/ });
 
   const asked: string[] = [];
   page.once('dialog', (dialog) => {

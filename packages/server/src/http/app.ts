@@ -26,12 +26,14 @@ const LARGEST_BODY = 1_100_000;
 
 /** Our pages need nothing from anywhere else, and nobody may frame them. */
 const POLICY = [
-  "default-src 'self'",
+  "default-src 'none'",
+  "script-src 'self'",
+  "font-src 'self'",
+  "manifest-src 'self'",
   "img-src 'self' data: blob:",
   "style-src 'self' 'unsafe-inline'",
   "connect-src 'self' ws: wss:",
   "worker-src 'self'",
-  "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",

@@ -20,6 +20,7 @@ export const NEEDS: { readonly [T in Ask['type']]: Scope } = {
   'answer-undo': 'play',
   resign: 'play',
   return: 'play',
+  carry: 'tables',
   create: 'tables',
   forget: 'tables',
   'open-record': 'tables',

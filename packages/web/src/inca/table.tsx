@@ -182,7 +182,7 @@ function Reading({
 
 /** One sentence: what is asked of whom. */
 function promptOf(view: View, shown: Shown, isAsked: boolean): string {
-  if (view.phase === 'over') return victorySentence(shown);
+  if (shown.ranking) return victorySentence(shown);
   const name = nameOf(shown, shown.asked[0] ?? 0);
   if (!isAsked) return t(view.phase === 'sun' ? 'inca.prompt.sun.other' : 'inca.prompt.turn.other', { name });
   if (view.phase === 'sun') return t('inca.prompt.sun');

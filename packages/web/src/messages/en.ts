@@ -1,4 +1,5 @@
 import { enInca } from './en-inca.ts';
+import { enOnline } from './en-online.ts';
 import { enTempus } from './en-tempus.ts';
 
 /** English: the reference catalogue. ICU plurals and selects; a card's or person's name is never inflected. */
@@ -13,9 +14,10 @@ export const en = {
 
   'home.back': 'To the start page',
   'home.title': 'A table for civilizations, always set.',
-  'home.lead': 'Play with a friend on this device or against a bot. Everything stays here; it works without a network.',
+  'home.lead':
+    'Play with friends by a link, with people around this device, or against bots. Games at this device go on without a network.',
   'home.games': 'Games',
-  'home.new': 'New table',
+  'home.new': 'Play here',
   'home.tables': 'Your tables',
   'home.empty': 'No games yet. Set up a table and it will wait for you here, even if you close the page.',
   'home.won': '{name} won',
@@ -99,7 +101,7 @@ export const en = {
   'refused.frozen': 'The rules of this game have changed since it began; it rests as it is.',
 
   'trouble.bad-message': 'The table did not understand that.',
-  'trouble.no-match': 'This game is not on this device.',
+  'trouble.no-match': 'There is no such game here.',
   'trouble.no-game': 'This game is not in the house yet.',
   'trouble.bad-setup': 'A table cannot be set up this way.',
   'trouble.not-over': 'Only a finished game can be watched or saved: until then its secrets are the players’ own.',
@@ -283,6 +285,7 @@ export const en = {
   'tides.end.won': '{name} rules the greatest age',
   'tides.end.shared': '{names} share the victory',
   'tides.end.story': 'Totals of {a} and {b} after each round.',
+  ...enOnline,
   ...enTempus,
   ...enInca,
 } as const;

@@ -1,25 +1,48 @@
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../messages/index.ts';
 import { boxOf, useBoard } from './boards.ts';
+import { carriedTo } from './carried.ts';
 import { HomeScreen } from './home.tsx';
+import { lazy } from './lazy.tsx';
 import { MatchScreen } from './match.tsx';
 import { Notice } from './notice.tsx';
 import { RecordScreen, ReplayScreen } from './replay.tsx';
 import { SetupScreen } from './setup.tsx';
 
-/** The page one is on, by the address after the hash: #/new/tides, #/match/ab12, #/replay/ab12, #/record/… */
+const NewTableScreen = lazy(async () => (await import('../online/index.ts')).NewTableScreen);
+const TableScreen = lazy(async () => (await import('../online/index.ts')).TableScreen);
+const GameScreen = lazy(async () => (await import('../online/index.ts')).GameScreen);
+const MeScreen = lazy(async () => (await import('../online/index.ts')).MeScreen);
+
+/**
+ * The page one is on, by the address after the hash. At this device: #/new/tides, #/match/ab12, #/replay/ab12, #/record/…
+ * In a house: #/online/tides, #/t/ab12 (a table), #/g/ab12 (a finished game), #/me.
+ */
 export function App() {
-  const [, screen = '', what = ''] = useHash().split('/');
+  const [, screen = '', what = '', from = ''] = useHash().split('/');
   if (screen === '') return <HomeScreen />;
   if (screen === 'match') return <MatchScreen key={what} match={what} />;
   if (screen === 'replay') return <ReplayScreen key={what} match={what} />;
   if (screen === 'record') return <RecordScreen key={what} packed={what} />;
-  return screen === 'new' && boxOf(what) ? <NewScreen game={what} /> : <Notice text={t('notice.nowhere')} />;
+  if (screen === 't') return <TableScreen key={what} match={what} />;
+  if (screen === 'g') return <GameScreen key={what} match={what} />;
+  if (screen === 'me') return <MeScreen />;
+  const isNew = (screen === 'new' || screen === 'online') && boxOf(what) !== undefined;
+  return isNew ? (
+    <NewScreen key={from} game={what} where={screen} from={from} />
+  ) : (
+    <Notice text={t('notice.nowhere')} />
+  );
 }
 
-function NewScreen({ game }: { game: string }) {
+/** Before a game, here or in the house, from the beginning or from where another one stood. */
+function NewScreen({ game, where, from }: { game: string; where: 'new' | 'online'; from: string }) {
   const board = useBoard(game);
-  return board ? <SetupScreen board={board} /> : <Notice text={t('loading')} isQuiet />;
+  const carried = from === 'on' ? carriedTo(game) : null;
+  if (!board) return <Notice text={t('loading')} isQuiet />;
+  if (from === 'on' && !carried) return <Notice text={t('carry.gone')} />;
+  const Screen = where === 'new' ? SetupScreen : NewTableScreen;
+  return <Screen board={board} carried={carried} />;
 }
 
 function useHash(): string {

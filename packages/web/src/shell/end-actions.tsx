@@ -2,7 +2,7 @@ import type { Update } from '@tempora/protocol';
 import { useState } from 'preact/hooks';
 import { t } from '../messages/index.ts';
 import { packRecord, saveFile } from './files.ts';
-import { link } from './link.ts';
+import { device } from './link.ts';
 import { createMatch } from './new-match.ts';
 
 /** What to do when a game is over: again, watch it, keep it, pass it on. */
@@ -10,7 +10,7 @@ export function EndActions({ update }: { update: Update }) {
   const [said, setSaid] = useState<string | null>(null);
   const { match, game, holders, options } = update;
   const record = async () => {
-    const reply = await link.ask({ type: 'export', match });
+    const reply = await device.ask({ type: 'export', match });
     return reply.type === 'record' ? reply.text : '';
   };
   const copy = async () => {

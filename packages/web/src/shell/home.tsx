@@ -1,17 +1,42 @@
-import type { Aside, Summary } from '@tempora/protocol';
+import type { Aside, Summary, TableLine } from '@tempora/protocol';
+import type { VNode } from 'preact';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { t, when } from '../messages/index.ts';
 import type { Box } from './board.ts';
-import { BOXES, boxOf } from './boards.ts';
+import { BOXES } from './boards.ts';
+import { carry } from './carried.ts';
 import { packRecord, saveFile } from './files.ts';
-import { link } from './link.ts';
+import { device } from './link.ts';
+import { useLobby } from './lobby.ts';
+import { type Standing, useHouse } from './online-link.ts';
 import { PageHead } from './page.tsx';
-import { SeatMark } from './seat-mark.tsx';
-import { flawSentence } from './sentences.ts';
+import { DeviceRow, HouseRow } from './rows.tsx';
+import { flawSentence, inWords } from './sentences.ts';
+import { useWaitingMark } from './signs.ts';
 
-/** Home: the games, your tables, and a place to open a record. */
+/** Home: the tables that are under way, the games, and what else goes on in the house. */
 export function HomeScreen() {
   const { matches, aside, forget } = useMatches();
+  const { standing } = useHouse();
+  const lobby = useLobby();
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const mine = lobby?.mine ?? [];
+  const running = mine.filter(({ status }) => status === 'gathering' || status === 'playing');
+  const finished = mine.filter(({ status }) => status === 'over');
+  const takeAlong = (summary: Summary) =>
+    void carryOnline(summary).catch((error: unknown) => setTrouble(inWords(error)));
+  const rowsOf = (summary: Summary) => (
+    <DeviceRow
+      key={summary.match}
+      summary={summary}
+      forget={forget}
+      carry={standing === 'connected' ? () => takeAlong(summary) : undefined}
+    />
+  );
+  const live = matches?.filter(({ ranking }) => !ranking) ?? [];
+  const over = matches?.filter(({ ranking }) => ranking) ?? [];
+  const isEmpty = matches?.length === 0 && running.length + finished.length === 0;
+  useWaitingMark(running.filter(({ isWaiting }) => isWaiting).length);
   return (
     <div class="page home">
       <PageHead />
@@ -21,21 +46,17 @@ export function HomeScreen() {
         {aside.map((saved) => (
           <SetAside key={saved.match} saved={saved} forget={forget} />
         ))}
-        <section class="shelf" aria-label={t('home.games')}>
-          {BOXES.map((box) => (
-            <OnShelf key={box.game} box={box} />
-          ))}
-        </section>
-        <section class="tables" aria-labelledby="tables">
-          <h2 id="tables">{t('home.tables')}</h2>
-          {matches?.length === 0 && <p class="empty">{t('home.empty')}</p>}
-          <ul>
-            {matches?.map((summary) => (
-              <TableRow key={summary.match} summary={summary} forget={forget} />
-            ))}
-          </ul>
-          <OpenRecord />
-        </section>
+        {trouble && <p role="alert">{trouble}</p>}
+        <Tables id="tables" title={t('home.tables')} lines={running}>
+          {live.map(rowsOf)}
+        </Tables>
+        <Shelf />
+        {isEmpty && <NoTables />}
+        <HouseTables standing={standing} open={lobby?.open ?? null} />
+        <Tables id="finished" title={t('home.finished')} lines={finished}>
+          {over.map(rowsOf)}
+        </Tables>
+        <OpenRecord />
       </main>
       <footer>
         <p>{t('home.foot')}</p>
@@ -44,18 +65,96 @@ export function HomeScreen() {
   );
 }
 
+function Shelf() {
+  return (
+    <section class="shelf" aria-label={t('home.games')}>
+      {BOXES.map((box) => (
+        <OnShelf key={box.game} box={box} />
+      ))}
+    </section>
+  );
+}
+
+function NoTables() {
+  return (
+    <section class="tables" aria-labelledby="tables">
+      <h2 id="tables">{t('home.tables')}</h2>
+      <p class="empty">{t('home.empty')}</p>
+    </section>
+  );
+}
+
+/** A match of this device goes on at a table in the house. */
+async function carryOnline({ match, game, holders }: Summary): Promise<void> {
+  await carry(match, { game, holders, options: {}, ply: null });
+  location.hash = `#/online/${game}/on`;
+}
+
+interface TablesProps {
+  id: string;
+  title: string;
+  lines: readonly TableLine[];
+  children?: VNode[];
+}
+
+/** A list of tables, those of the house first; where there are none, nothing. */
+function Tables({ id, title, lines, children = [] }: TablesProps) {
+  const next = lines.find(({ isWaiting }) => isWaiting);
+  if (lines.length + children.length === 0) return null;
+  return (
+    <section class="tables" aria-labelledby={id}>
+      <div class="tables-head">
+        <h2 id={id}>{title}</h2>
+        {next && (
+          <a class="button primary" href={`#/t/${next.match}`}>
+            {t('home.next')}
+          </a>
+        )}
+      </div>
+      <ul>
+        {lines.map((line) => (
+          <HouseRow key={line.match} line={line} />
+        ))}
+        {children}
+      </ul>
+    </section>
+  );
+}
+
+/** What goes on in the house: tables with a free seat, and games one may watch. */
+function HouseTables({ standing, open }: { standing: Standing; open: readonly TableLine[] | null }) {
+  const gathering = open?.filter(({ status }) => status === 'gathering') ?? [];
+  const playing = open?.filter(({ status }) => status === 'playing') ?? [];
+  if (standing === 'away' || standing === 'outdated')
+    return <p class="empty house-away">{t(standing === 'away' ? 'online.away' : 'trouble.protocol')}</p>;
+  return (
+    <>
+      <Tables id="open" title={t('home.open-tables')} lines={gathering} />
+      {gathering.length === 0 && (
+        <section class="tables" aria-labelledby="open">
+          <h2 id="open">{t('home.open-tables')}</h2>
+          <p class="empty" role="status">
+            {t(open ? 'home.open-tables.none' : 'online.connecting')}
+          </p>
+        </section>
+      )}
+      <Tables id="watch" title={t('home.watch')} lines={playing} />
+    </>
+  );
+}
+
 function useMatches() {
   const [matches, setMatches] = useState<Summary[] | null>(null);
   const [aside, setAside] = useState<Aside[]>([]);
   const refresh = useCallback(async () => {
-    const reply = await link.ask({ type: 'list' });
+    const reply = await device.ask({ type: 'list' });
     if (reply.type !== 'matches') return;
     setMatches(reply.matches);
     setAside(reply.aside);
   }, []);
   useEffect(() => void refresh(), [refresh]);
   const forget = async (match: string) => {
-    await link.ask({ type: 'forget', match });
+    await device.ask({ type: 'forget', match });
     await refresh();
   };
   return { matches, aside, forget };
@@ -69,57 +168,16 @@ function OnShelf({ box }: { box: Box }) {
       <div class="box-words">
         <h2>{t(box.title)}</h2>
         <p>{t(box.pitch)}</p>
-        <a class="button primary" href={`#/new/${box.game}`}>
-          {t('home.new')}
-        </a>
+        <div class="box-ways">
+          <a class="button primary" href={`#/online/${box.game}`}>
+            {t('home.online')}
+          </a>
+          <a class="button" href={`#/new/${box.game}`}>
+            {t('home.new')}
+          </a>
+        </div>
       </div>
     </article>
-  );
-}
-
-function TableRow({ summary, forget }: { summary: Summary; forget(match: string): void }) {
-  const { match, game, holders, ranking, asked, changed } = summary;
-  const box = boxOf(game);
-  const names = holders.map(({ name }) => name);
-  const state = ranking
-    ? ranking[0]?.length === 1
-      ? t('home.won', { name: names[ranking[0][0] ?? 0] ?? '' })
-      : t('home.shared')
-    : t('home.waiting', { names: asked.map((seat) => names[seat]).join(', ') });
-  return (
-    <li class="table-row">
-      <a href={ranking ? `#/replay/${match}` : `#/match/${match}`}>
-        <b>{box ? t(box.title) : game}</b>
-        <span class="row-seats">
-          {names.map((name, seat) => (
-            <span key={seat}>
-              <SeatMark seat={seat} /> {name}
-            </span>
-          ))}
-        </span>
-        <span class="row-state">{state}</span>
-        <time>{when(changed)}</time>
-      </a>
-      <button
-        type="button"
-        class="quiet"
-        onClick={() => confirm(t('home.forget.sure')) && forget(match)}
-        aria-label={t('home.forget', { names: names.join(', ') })}
-      >
-        <svg
-          viewBox="0 0 24 24"
-          width="18"
-          height="18"
-          aria-hidden="true"
-          fill="none"
-          stroke="currentColor"
-          stroke-width="1.8"
-          stroke-linecap="round"
-        >
-          <path d="M6 6l12 12M18 6 6 18" />
-        </svg>
-      </button>
-    </li>
   );
 }
 

@@ -5,9 +5,9 @@ import { useBoard } from './boards.ts';
 import { Curtain } from './curtain.tsx';
 import { EndActions } from './end-actions.tsx';
 import { TableFrame } from './frame.tsx';
-import { InTrouble, link } from './link.ts';
+import { device } from './link.ts';
 import { Notice } from './notice.tsx';
-import { refusedSentence, troubleSentence } from './sentences.ts';
+import { inWords, refusedSentence } from './sentences.ts';
 
 /** A match being played at this device. */
 export function MatchScreen({ match }: { match: string }) {
@@ -63,12 +63,12 @@ export function MatchScreen({ match }: { match: string }) {
 }
 
 /** Sends a command; returns what was wrong with it, in words. */
-async function carryOut(command: Parameters<typeof link.ask>[0]): Promise<string | null> {
+async function carryOut(command: Parameters<typeof device.ask>[0]): Promise<string | null> {
   try {
-    const reply = await link.ask(command);
+    const reply = await device.ask(command);
     return reply.type === 'refused' ? refusedSentence(reply.refused) : null;
   } catch (error) {
-    return troubleSentence(error instanceof InTrouble ? error.trouble : { trouble: 'no-room' });
+    return inWords(error);
   }
 }
 
@@ -80,7 +80,7 @@ function nextAtDevice(people: readonly number[], asked: readonly number[], last:
 
 async function askWhy(match: string, as: number | 'public', move: string): Promise<Refused | null> {
   if (as === 'public') return { code: 'not-asked' };
-  const reply = await link.ask({ type: 'why', match, seat: as, move });
+  const reply = await device.ask({ type: 'why', match, seat: as, move });
   return reply.type === 'reason' ? reply.refused : null;
 }
 
@@ -91,16 +91,16 @@ function useMatch(match: string) {
   const [trouble, setTrouble] = useState<string | null>(null);
   const look = useCallback(
     (as: number | 'public') => {
-      link.ask({ type: 'look', match, as, since: -1 }).catch((error: unknown) => {
-        setTrouble(error instanceof InTrouble ? troubleSentence(error.trouble) : t('trouble.no-room'));
+      device.ask({ type: 'look', match, as, since: -1 }).catch((error: unknown) => {
+        setTrouble(inWords(error));
       });
     },
     [match],
   );
   useEffect(() => {
     let isFirst = true;
-    const stop = link.onUpdate((news) => {
-      if (news.match !== match) return;
+    const stop = device.onTell((news) => {
+      if (news.type !== 'update' || news.match !== match) return;
       const people = news.holders.flatMap((holder, seat) => (holder.kind === 'human' ? [seat] : []));
       if (isFirst && people.length === 1) look(people[0] as number);
       isFirst = false;
@@ -113,7 +113,7 @@ function useMatch(match: string) {
     look('public');
     return () => {
       stop();
-      void link.ask({ type: 'leave', match });
+      void device.ask({ type: 'leave', match });
     };
   }, [match, look]);
   return { update, log, trouble, look };

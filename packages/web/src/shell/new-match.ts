@@ -1,6 +1,6 @@
 import type { Holder } from '@tempora/protocol';
-import { InTrouble, link } from './link.ts';
-import { troubleSentence } from './sentences.ts';
+import { device } from './link.ts';
+import { inWords } from './sentences.ts';
 
 /** What a new match needs. */
 export interface NewMatch {
@@ -8,15 +8,18 @@ export interface NewMatch {
   options: { readonly [name: string]: unknown };
   seats: Holder[];
   seed?: string;
+  /** What it goes on from, if it does not begin at the beginning. */
+  from?: { record: string; ply?: number };
 }
 
 /** Opens a new match and goes there; says what is wrong if it cannot. */
-export async function createMatch({ game, options, seats, seed }: NewMatch): Promise<string | null> {
+export async function createMatch({ game, options, seats, seed, from }: NewMatch): Promise<string | null> {
   try {
-    const reply = await link.ask({ type: 'create', game, options: { ...options }, seats, ...(seed ? { seed } : {}) });
+    const more = { ...(seed ? { seed } : {}), ...from };
+    const reply = await device.ask({ type: 'create', game, options: { ...options }, seats, ...more });
     if (reply.type === 'created') location.hash = `#/match/${reply.match}`;
     return null;
   } catch (error) {
-    return troubleSentence(error instanceof InTrouble ? error.trouble : { trouble: 'no-room' });
+    return inWords(error);
   }
 }

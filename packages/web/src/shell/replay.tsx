@@ -2,11 +2,13 @@ import type { Position } from '@tempora/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../messages/index.ts';
 import { useBoard } from './boards.ts';
+import { carry } from './carried.ts';
 import { unpackRecord } from './files.ts';
 import { TableFrame } from './frame.tsx';
-import { InTrouble, link } from './link.ts';
+import { device } from './link.ts';
 import { Notice } from './notice.tsx';
-import { troubleSentence } from './sentences.ts';
+import { useHouse } from './online-link.ts';
+import { inWords } from './sentences.ts';
 
 type Eyes = number | 'public';
 
@@ -18,17 +20,13 @@ export function RecordScreen({ packed }: { packed: string }) {
     const open = async () => {
       const text = await unpackRecord(packed);
       if (text === null) return setTrouble(t('flaw.link'));
-      const reply = await link.ask({ type: 'open-record', text });
+      const reply = await device.ask({ type: 'open-record', text });
       if (reply.type === 'created') setMatch(reply.match);
     };
     open().catch((error: unknown) => setTrouble(inWords(error)));
   }, [packed]);
   if (trouble) return <Notice text={trouble} />;
   return match ? <ReplayScreen match={match} /> : <Notice text={t('loading')} isQuiet />;
-}
-
-function inWords(error: unknown): string {
-  return error instanceof InTrouble ? troubleSentence(error.trouble) : t('trouble.no-room');
 }
 
 /** A game that was played: step, jump, let it run, look through anyone's eyes. */
@@ -55,7 +53,12 @@ export function ReplayScreen({ match }: { match: string }) {
     if (ply >= plies) setPly(0);
     setRunning(!isRunning);
   };
-  const bar = <ReplayBar position={position} isRunning={isRunning} go={go} run={run} look={setAs} />;
+  const bar = (
+    <>
+      <ReplayBar position={position} isRunning={isRunning} go={go} run={run} look={setAs} />
+      <Branch match={match} position={position} />
+    </>
+  );
   return (
     <TableFrame board={board} shown={position}>
       <board.Table shown={position} instead={bar} />
@@ -69,7 +72,7 @@ function usePosition(match: string, ply: number, as: Eyes) {
   const [trouble, setTrouble] = useState<string | null>(null);
   useEffect(() => {
     let isWanted = true;
-    link
+    device
       .ask({ type: 'position', match, ply, as })
       .then((reply) => isWanted && reply.type === 'position' && setPosition(reply))
       .catch((error: unknown) => isWanted && setTrouble(inWords(error)));
@@ -130,6 +133,35 @@ function ReplayBar({ position, isRunning, go, run, look }: BarProps) {
           ))}
         </select>
       </label>
+    </div>
+  );
+}
+
+/** From here it may go another way: at this device, or at a table in the house. */
+function Branch({ match, position }: { match: string; position: Position }) {
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const { standing } = useHouse();
+  if (position.ranking) return null;
+  const go = (where: 'new' | 'online') => {
+    const { game, ply, holders, options } = position;
+    carry(match, { game, ply, holders, options })
+      .then(() => {
+        location.hash = `#/${where}/${game}/on`;
+      })
+      .catch((error: unknown) => setTrouble(inWords(error)));
+  };
+  return (
+    <div class="branch">
+      <span>{t('branch.title')}</span>
+      <button type="button" onClick={() => go('new')}>
+        {t('branch.here')}
+      </button>
+      {standing === 'connected' && (
+        <button type="button" onClick={() => go('online')}>
+          {t('branch.online')}
+        </button>
+      )}
+      {trouble && <p role="alert">{trouble}</p>}
     </div>
   );
 }

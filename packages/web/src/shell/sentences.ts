@@ -1,5 +1,7 @@
 import type { Refused, Trouble } from '@tempora/protocol';
 import { hasKey, t } from '../messages/index.ts';
+import { InTrouble } from './link.ts';
+import { Unsure } from './online-link.ts';
 
 /** Why a choice was refused; a rule is named with its number. */
 export function refusedSentence(refused: Refused): string {
@@ -9,7 +11,7 @@ export function refusedSentence(refused: Refused): string {
 }
 
 /** Why something could not be done at all. */
-export function troubleSentence(trouble: Trouble): string {
+function troubleSentence(trouble: Trouble): string {
   if (trouble.trouble === 'too-many') return t('trouble.too-many', { seconds: trouble.seconds });
   if (trouble.trouble !== 'record') return t(`trouble.${trouble.trouble}`);
   return flawSentence(trouble.flaw);
@@ -20,4 +22,10 @@ export function flawSentence(flaw: { flaw: string; [detail: string]: unknown }):
   const key = `flaw.${flaw.flaw}`;
   const detail = flaw.line ?? flaw.ply ?? flaw.game ?? flaw.rules ?? flaw.format ?? '';
   return t(hasKey(key) ? key : 'flaw.other', { detail: String(detail) });
+}
+
+/** Whatever went wrong with a request. */
+export function inWords(error: unknown): string {
+  if (error instanceof InTrouble) return troubleSentence(error.trouble);
+  return t(error instanceof Unsure ? 'online.unsure' : error instanceof TypeError ? 'online.away' : 'trouble.no-room');
 }

@@ -2,6 +2,7 @@ import type { Holder } from '@tempora/protocol';
 import { useState } from 'preact/hooks';
 import { t } from '../messages/index.ts';
 import type { Board } from './board.ts';
+import type { Carried } from './carried.ts';
 import { createMatch } from './new-match.ts';
 import { PageHead } from './page.tsx';
 import { SeatMark } from './seat-mark.tsx';
@@ -36,9 +37,17 @@ function firstDrafts(seats: number): SeatDraft[] {
   return draftSeats(seats, [{ who: 'human', name: Array.isArray(names) ? String(names[0] ?? '') : '' }]);
 }
 
-/** Before a game: who sits where, what is agreed, and perhaps a seed. */
-export function SetupScreen({ board }: { board: Board }) {
-  const [drafts, setDrafts] = useState(() => firstDrafts(board.seats[0] ?? 2));
+/** Those who sat there. */
+function carriedDrafts({ holders }: Carried): SeatDraft[] {
+  return holders.map((holder) => ({
+    who: holder.kind === 'human' ? 'human' : (BOTS.find((bot) => bot === holder.bot) ?? 'greedy'),
+    name: holder.name,
+  }));
+}
+
+/** Before a game: who sits where, what is agreed, and perhaps a seed. Who goes on from a record keeps what was agreed. */
+export function SetupScreen({ board, carried }: { board: Board; carried: Carried | null }) {
+  const [drafts, setDrafts] = useState(() => (carried ? carriedDrafts(carried) : firstDrafts(board.seats[0] ?? 2)));
   const [options, setOptions] = useState(board.standard);
   const [seed, setSeed] = useState('');
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -50,8 +59,10 @@ export function SetupScreen({ board }: { board: Board }) {
       const name = draft.name.trim() || usualName(drafts, seat);
       return draft.who === 'human' ? { kind: 'human', name } : { kind: 'bot', name, bot: draft.who };
     });
+    const { game } = board;
+    if (carried) return setTrouble(await createMatch({ game, options: carried.options, seats, from: fromOf(carried) }));
     localStorage.setItem(LAST_NAMES, JSON.stringify(drafts.map(({ name }) => name)));
-    setTrouble(await createMatch({ game: board.game, options, seats, ...(seed.trim() ? { seed: seed.trim() } : {}) }));
+    setTrouble(await createMatch({ game, options, seats, ...(seed.trim() ? { seed: seed.trim() } : {}) }));
   };
   return (
     <div class="page" data-game={board.game}>
@@ -60,7 +71,7 @@ export function SetupScreen({ board }: { board: Board }) {
         <form class="setup" onSubmit={start}>
           <fieldset>
             <legend>{t('setup.seats')}</legend>
-            {board.seats.length > 1 && (
+            {board.seats.length > 1 && !carried && (
               <SeatCount counts={board.seats} count={drafts.length} set={(n) => setDrafts(draftSeats(n, drafts))} />
             )}
             {drafts.map((draft, seat) => (
@@ -73,11 +84,17 @@ export function SetupScreen({ board }: { board: Board }) {
               />
             ))}
           </fieldset>
-          <fieldset>
-            <legend>{t('setup.options')}</legend>
-            <board.Options options={options} change={setOptions} />
-          </fieldset>
-          <Seed seed={seed} set={setSeed} />
+          {carried ? (
+            <p class="hint">{carriedSentence(carried)}</p>
+          ) : (
+            <>
+              <fieldset>
+                <legend>{t('setup.options')}</legend>
+                <board.Options options={options} change={setOptions} />
+              </fieldset>
+              <Seed seed={seed} set={setSeed} />
+            </>
+          )}
           {trouble && <p role="alert">{trouble}</p>}
           <button type="submit" class="primary large">
             {t('setup.start')}
@@ -86,6 +103,15 @@ export function SetupScreen({ board }: { board: Board }) {
       </main>
     </div>
   );
+}
+
+/** Where it goes on. */
+export function carriedSentence({ ply }: Carried): string {
+  return ply === null ? t('carry.as-it-is') : t('carry.from', { ply });
+}
+
+export function fromOf({ record, ply }: Carried): { record: string; ply?: number } {
+  return { record, ...(ply === null ? {} : { ply }) };
 }
 
 /** Hidden until somebody asks for it: most people want a deal nobody knows. */
@@ -102,7 +128,15 @@ function Seed({ seed, set }: { seed: string; set(seed: string): void }) {
   );
 }
 
-function SeatCount({ counts, count, set }: { counts: readonly number[]; count: number; set(count: number): void }) {
+export function SeatCount({
+  counts,
+  count,
+  set,
+}: {
+  counts: readonly number[];
+  count: number;
+  set(count: number): void;
+}) {
   return (
     <label class="seat-count">
       <span>{t('setup.count')}</span>

@@ -7,7 +7,7 @@ import { eraName, listOf, terrainName, victorySentence } from './names.ts';
 export function promptOf(shown: Shown, isOpen: boolean): string {
   const view = shown.view as View;
   const { question } = view;
-  if (question.at === 'over') return victorySentence(shown);
+  if (shown.ranking) return victorySentence(shown);
   if (isOpen) return askedOf(view);
   const names = shown.asked.map((seat) => shown.holders[seat]?.name ?? '');
   if (question.at === 'together') return t('tempus.wait.together', { names: listOf(names), count: names.length });

@@ -51,7 +51,7 @@ export function TidesTable({ shown, choosing, instead }: TableProps) {
 
 /** One sentence: what is asked of whom. */
 function promptOf(view: View, shown: TableProps['shown'], isLive: boolean): string {
-  if (view.phase === 'over') return victorySentence(shown);
+  if (shown.ranking || view.phase === 'over') return victorySentence(shown);
   const { as, asked, holders } = shown;
   const name = (seat: number | undefined) => holders[seat ?? 0]?.name ?? '';
   if (isLive && typeof as === 'number' && asked.includes(as)) return t(`tides.prompt.${view.phase}`);

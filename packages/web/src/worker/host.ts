@@ -7,9 +7,11 @@ import {
   type Luck,
   type Match,
   openMatch,
+  playEntries,
   positionFor,
   restoreMatch,
   saveMatch,
+  seedOf,
   submit,
   summary,
   undo,
@@ -106,17 +108,23 @@ class Host {
     return m;
   }
 
-  async #create({ id, game, options, seats, seed }: Of<'create'>): Promise<Reply> {
+  async #create({ id, game, options, seats, seed, record, ply }: Of<'create'>): Promise<Reply> {
     const listed = await loadGame(game);
     if (!listed) return { trouble: 'no-game' };
-    const agreed = listed.game.options.read(options);
+    const past = record === undefined ? null : await restore(record);
+    if (past && 'flaw' in past) return { trouble: 'record', flaw: { ...past } };
+    const agreed = past?.setup.options ?? listed.game.options.read(options);
     const areKnown = seats.every((holder) => holder.kind === 'human' || findBot(holder.bot));
-    if (!agreed || !areKnown || !listed.game.seats.includes(seats.length)) return { trouble: 'bad-setup' };
-    const luck: Luck = seed
-      ? { kind: 'agreed', seed }
-      : { kind: 'committed', secret: this.world.random(32), entropy: seats.map(() => this.world.random(16)) };
+    const fits = !past || (past.game.id === game && past.setup.holders.length === seats.length);
+    if (!agreed || !areKnown || !fits || !listed.game.seats.includes(seats.length)) return { trouble: 'bad-setup' };
+    const luck: Luck = past
+      ? { kind: 'agreed', seed: seedOf(past.setup.luck, past.setup.match) }
+      : seed
+        ? { kind: 'agreed', seed }
+        : { kind: 'committed', secret: this.world.random(32), entropy: seats.map(() => this.world.random(16)) };
     const match = this.world.random(8);
     const m = openMatch(listed.game, { match, holders: seats, options: agreed, luck });
+    if (past) playEntries(m, past.standing.slice(0, ply));
     await this.world.claim(match);
     await playOthers(m, this.world.random(16));
     await this.#keep(m);
@@ -150,6 +158,7 @@ class Host {
     if (!('match' in ask)) return ELSEWHERE;
     if (ask.type === 'forget') return this.#forget(ask);
     if (ask.type === 'position') return this.#position(ask);
+    if (ask.type === 'carry') return this.#carry(ask);
     // Another tab may have played on since this match was read.
     if (ask.type === 'look' && this.#watching?.match !== ask.match) this.#matches.delete(ask.match);
     const m = await this.#find(ask.match);
@@ -203,6 +212,15 @@ class Host {
     await this.world.store.forget(match);
     this.#matches.delete(match);
     return { type: 'done', id };
+  }
+
+  /**
+   * The whole text of a match, to be gone on with elsewhere. All its seats are at this device, so whoever holds it could
+   * read the store as well; the page asks only when somebody says so, and passes the text on without showing it.
+   */
+  async #carry({ id, match }: Of<'carry'>): Promise<Reply> {
+    const m = this.#replays.get(match) ?? (await this.#find(match));
+    return m ? { type: 'record', id, text: saveMatch(m) } : { trouble: 'no-match' };
   }
 
   /** A moment of the past, for records and finished matches: while a match runs its past is the players' own. */

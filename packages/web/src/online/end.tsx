@@ -1,0 +1,105 @@
+import type { Table, Update } from '@tempora/protocol';
+import { useRef, useState } from 'preact/hooks';
+import { t } from '../messages/index.ts';
+import { saveFile } from '../shell/files.ts';
+import { SheetDialog } from '../shell/frame.tsx';
+import { SeatMark } from '../shell/seat-mark.tsx';
+import { inWords } from '../shell/sentences.ts';
+import { nameAt } from './banners.tsx';
+import { recordOf } from './game.tsx';
+import type { AtTable, Eyes } from './use-table.ts';
+import { Verify } from './verify.tsx';
+
+interface Props {
+  at: AtTable;
+  table: Table;
+  update: Update;
+  /** Was it played to its end, rather than left? */
+  isFinished: boolean;
+}
+
+/** When a game in the house is over: check it, watch it, keep it, pass it on, look through anyone's eyes. */
+export function OnlineEnd({ at, table, update, isFinished }: Props) {
+  const [said, setSaid] = useState<string | null>(null);
+  const [isVerifying, setVerifying] = useState(false);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { match, game } = update;
+  const save = () =>
+    recordOf(match).then(
+      (text) => saveFile(`tempora-${game}-${match}.txt`, text),
+      (error: unknown) => setSaid(inWords(error)),
+    );
+  const copy = () => {
+    const address = `${location.origin}${location.pathname}#/g/${match}`;
+    navigator.clipboard.writeText(address).then(
+      () => setSaid(t('end.copied')),
+      () => setSaid(address),
+    );
+  };
+  const verify = () => {
+    setVerifying(true);
+    dialog.current?.showModal();
+  };
+  return (
+    <div class="end-actions">
+      {!isFinished && <Ranking table={table} update={update} />}
+      <a class="button primary" href={`#/g/${match}`}>
+        {t('end.replay')}
+      </a>
+      <a class="button" href={`#/online/${game}`}>
+        {t('end.again')}
+      </a>
+      <button type="button" onClick={verify}>
+        {t('verify.title')}
+      </button>
+      <button type="button" onClick={save}>
+        {t('end.save')}
+      </button>
+      <button type="button" onClick={copy}>
+        {t('end.link')}
+      </button>
+      <EyesChoice at={at} table={table} />
+      {said && (
+        <p class="hint copied" role="status">
+          {said}
+        </p>
+      )}
+      <SheetDialog title={t('verify.title')} dialog={dialog}>
+        <div class="verify">{isVerifying && <Verify match={match} update={update} />}</div>
+      </SheetDialog>
+    </div>
+  );
+}
+
+function EyesChoice({ at, table }: { at: AtTable; table: Table }) {
+  const set = (value: string) => at.look(value === 'public' ? 'public' : (Number(value) as Eyes));
+  return (
+    <label class="replay-eyes replay">
+      <span>{t('replay.eyes')}</span>
+      <select value={String(at.as)} onChange={(event) => set(event.currentTarget.value)}>
+        <option value="public">{t('replay.public')}</option>
+        {table.seats.map((_, seat) => (
+          <option key={seat} value={seat}>
+            {nameAt(table, seat)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** First to last; who left comes last. */
+function Ranking({ table, update }: { table: Table; update: Update }) {
+  return (
+    <ol class="left-ranking" aria-label={t('end.ranking')}>
+      {update.ranking?.flatMap((tied) =>
+        tied.map((seat) => (
+          <li key={seat}>
+            <SeatMark seat={seat} /> {nameAt(table, seat)}{' '}
+            {update.charge[seat] === 'out' && <small>{t('people.out')}</small>}
+          </li>
+        )),
+      )}
+    </ol>
+  );
+}

@@ -1,0 +1,138 @@
+import type { Table } from '@tempora/protocol';
+import { useState } from 'preact/hooks';
+import { t } from '../messages/index.ts';
+import type { Board } from '../shell/board.ts';
+import type { Asking } from '../shell/link.ts';
+import { PageHead } from '../shell/page.tsx';
+import { act } from './act.ts';
+import { ConnectionBanner } from './banners.tsx';
+import { NameField, useName } from './come-in.tsx';
+import { Invite } from './invite.tsx';
+import { Luck } from './luck.tsx';
+import { freshEntropy, keepEntropy } from './memory.ts';
+import { Places } from './places.tsx';
+import { Talk, useTalk } from './talk.tsx';
+import { TermsFields } from './terms.tsx';
+import type { AtTable } from './use-table.ts';
+
+interface Props {
+  at: AtTable;
+  table: Table;
+  board: Board;
+}
+
+/** A table before the start: the link, the seats as they fill, what is agreed. */
+export function Gathering({ at, table, board }: Props) {
+  const { match, me, own, standing } = at;
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const talk = useTalk(at, 'players');
+  const isHost = me?.person === table.host;
+  const isFull = table.seats.every(({ kind }) => kind !== 'open');
+  const command = (asking: Asking) => void act(asking).then(setTrouble);
+  const sit = async (seat: number) => {
+    const entropy = freshEntropy();
+    const refused = await act({ type: 'sit', match, seat, entropy });
+    if (!refused && !table.isCarried) keepEntropy(match, entropy);
+    setTrouble(refused);
+  };
+  return (
+    <div class="page" data-game={board.game}>
+      <PageHead title={t(board.title)} />
+      <main class="gathering">
+        <ConnectionBanner standing={standing} />
+        <section class="gathering-main" aria-labelledby="gathering">
+          <h2 id="gathering">{t(isFull ? 'gather.full' : 'gather.title')}</h2>
+          {!isFull && <Invite game={t(board.title)} />}
+          {own.length === 0 && !isFull && !me && <SitDown table={table} sit={sit} />}
+          <Places at={at} table={table} isHost={isHost} sit={sit} command={command} />
+          {trouble && <p role="alert">{trouble}</p>}
+          <div class="gathering-actions">
+            {isHost ? (
+              <button
+                type="button"
+                class="primary large"
+                disabled={!isFull || standing !== 'connected'}
+                onClick={() => command({ type: 'start', match })}
+              >
+                {t(isFull ? 'gather.start' : 'gather.waiting')}
+              </button>
+            ) : (
+              <p class="hint" role="status">
+                {t(isFull ? 'gather.host' : 'gather.others', { name: hostName(table) })}
+              </p>
+            )}
+            {isHost && (
+              <button
+                type="button"
+                class="quiet"
+                onClick={() => confirm(t('gather.close.sure')) && command({ type: 'close-table', match })}
+              >
+                {t('gather.close')}
+              </button>
+            )}
+          </div>
+          <Luck table={table} />
+          <Agreed table={table} board={board} isHost={isHost} command={command} />
+        </section>
+        <section class="gathering-talk" aria-labelledby="talk">
+          <h2 id="talk">{t('talk.title')}</h2>
+          <Talk at={at} talk={talk} channels={['players']} />
+        </section>
+      </main>
+    </div>
+  );
+}
+
+function hostName({ seats, host }: Table): string {
+  for (const place of seats) if (place.kind === 'person' && place.person === host) return place.name;
+  return t('gather.the-host');
+}
+
+/** Who comes by the link says a name and sits down. */
+function SitDown({ table, sit }: { table: Table; sit(seat: number): Promise<void> }) {
+  const who = useName();
+  const go = async (event: Event) => {
+    event.preventDefault();
+    if (await who.comeIn()) await sit(table.seats.findIndex(({ kind }) => kind === 'open'));
+  };
+  return (
+    <form class="setup sit-down" onSubmit={go}>
+      <NameField name={who.name} set={who.setName} />
+      {who.trouble && <p role="alert">{who.trouble}</p>}
+      <button type="submit" class="primary large">
+        {t('gather.sit-down')}
+      </button>
+    </form>
+  );
+}
+
+interface AgreedProps {
+  table: Table;
+  board: Board;
+  isHost: boolean;
+  command(asking: Asking): void;
+}
+
+/** What is agreed: the host's to change, everybody's to read. */
+function Agreed({ table, board, isHost, command }: AgreedProps) {
+  const { match, isPublic, pace, absence, options, isCarried } = table;
+  return (
+    <details class="agreed">
+      <summary>{t(isHost ? 'gather.change' : 'gather.agreed')}</summary>
+      <fieldset class="setup" disabled={!isHost}>
+        {isCarried ? (
+          <p class="hint">{t('carry.luck')}</p>
+        ) : (
+          <board.Options
+            options={options}
+            change={(next) => command({ type: 'change-table', match, options: { ...next } })}
+          />
+        )}
+        <TermsFields
+          terms={{ isPublic, pace, absence }}
+          change={(terms) => command({ type: 'change-table', match, ...terms })}
+        />
+      </fieldset>
+    </details>
+  );
+}

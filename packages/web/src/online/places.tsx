@@ -1,0 +1,90 @@
+import type { Place, Table } from '@tempora/protocol';
+import type { ComponentChildren } from 'preact';
+import { t } from '../messages/index.ts';
+import type { Asking } from '../shell/link.ts';
+import { SeatMark } from '../shell/seat-mark.tsx';
+import type { AtTable } from './use-table.ts';
+
+interface Props {
+  at: AtTable;
+  table: Table;
+  isHost: boolean;
+  sit(seat: number): void;
+  command(asking: Asking): void;
+}
+
+/** The seats of a table as they fill. */
+export function Places(props: Props) {
+  return (
+    <ol class="places" aria-label={t('setup.seats')}>
+      {props.table.seats.map((place, seat) => (
+        <li key={seat} data-kind={place.kind}>
+          <SeatMark seat={seat} />
+          <PlaceName place={place} isMe={props.at.own.includes(seat)} isHost={isHostAt(props.table, place)} />
+          <span class="place-ways">
+            <PlaceWays {...props} place={place} seat={seat} />
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function isHostAt({ host }: Table, place: Place): boolean {
+  return place.kind === 'person' && place.person === host;
+}
+
+function PlaceName({ place, isMe, isHost }: { place: Place; isMe: boolean; isHost: boolean }) {
+  if (place.kind === 'open') return <span class="place-free">{t('place.open')}</span>;
+  const marks = [
+    ...(isMe ? [t('place.you')] : []),
+    ...(isHost ? [t('place.host')] : []),
+    ...(place.kind === 'bot' ? [t('place.bot')] : []),
+  ];
+  return (
+    <span class="place-name">
+      {place.name} {marks.length > 0 && <small>{marks.join(' · ')}</small>}
+      {place.kind === 'person' && <Presence isHere={place.isHere} />}
+    </span>
+  );
+}
+
+/** Is somebody here? A full dot or an empty ring, and the word for who listens. */
+export function Presence({ isHere }: { isHere: boolean }) {
+  const words = t(isHere ? 'place.here' : 'place.away');
+  return <span class={isHere ? 'here' : 'away'} role="img" aria-label={words} title={words} />;
+}
+
+function PlaceWays({
+  at,
+  isHost,
+  sit,
+  command,
+  place,
+  seat,
+}: Props & { place: Place; seat: number }): ComponentChildren {
+  const { match, own, me, standing } = at;
+  const isOff = standing !== 'connected';
+  const set = (to: 'open' | 'random' | 'greedy') => command({ type: 'set-seat', match, seat, to });
+  const way = (label: string, spoken: string, go: () => void, key: string) => (
+    <button key={key} type="button" class="quiet" disabled={isOff} onClick={go} aria-label={spoken}>
+      {label}
+    </button>
+  );
+  const n = seat + 1;
+  if (place.kind === 'open')
+    return [
+      ...(me && own.length === 0 ? [way(t('gather.sit'), t('gather.sit.at', { n }), () => sit(seat), 'sit')] : []),
+      ...(isHost
+        ? (['greedy', 'random'] as const).map((bot) =>
+            way(t(`gather.add.${bot}`), t('gather.add.at', { bot: t(`gather.add.${bot}`), n }), () => set(bot), bot),
+          )
+        : []),
+    ];
+  if (own.includes(seat))
+    return way(t('gather.stand'), t('gather.stand.at', { n }), () => command({ type: 'stand', match, seat }), 'stand');
+  if (!isHost) return null;
+  const { name } = place;
+  if (place.kind === 'bot') return way(t('gather.remove'), t('gather.remove.at', { name }), () => set('open'), 'open');
+  return way(t('gather.send-away'), t('gather.send-away.at', { name }), () => set('open'), 'open');
+}

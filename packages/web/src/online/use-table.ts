@@ -1,0 +1,108 @@
+import type { LogLine, Table, Update } from '@tempora/protocol';
+import { useCallback, useEffect, useState } from 'preact/hooks';
+import { house, type Now, useHouse } from '../shell/online-link.ts';
+import { inWords } from '../shell/sentences.ts';
+import { keepPromise } from './memory.ts';
+
+export type Eyes = number | 'public';
+
+/** A match as it was last shown, and the log as far as it is held. */
+export interface Seen {
+  update: Update;
+  log: readonly LogLine[];
+  /** After which ply the log begins; -1 at the beginning. */
+  from: number;
+}
+
+export interface AtTable extends Now {
+  match: string;
+  table: Table | null;
+  /** When the table was told, by this page's clock: the clocks on it run from then. */
+  toldAt: number;
+  seen: Seen | null;
+  /** Has the house shown all it can of the match through these eyes? */
+  isShown: boolean;
+  trouble: string | null;
+  /** The seats of who looks. */
+  own: readonly number[];
+  as: Eyes;
+  look(as: Eyes): void;
+  earlier(): void;
+}
+
+/** Follows a table of the house: what is agreed, who is there, and the game through the eyes one has there. */
+export function useTable(match: string): AtTable {
+  const now = useHouse();
+  const [told, setTold] = useState<{ table: Table; at: number } | null>(null);
+  const [seen, setSeen] = useState<Seen | null>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [shown, setShown] = useState<Eyes | null>(null);
+  const [wanted, look] = useState<Eyes | null>(null);
+  const table = told?.table ?? null;
+  const own = ownSeats(table, now.me?.person);
+  const as = eyesOf(table, own, wanted);
+  useEffect(() => {
+    const stop = house.onTell((tell) => {
+      if (tell.type === 'table' && tell.match === match) {
+        keepPromise(tell);
+        setTold({ table: tell, at: performance.now() });
+      }
+      if (tell.type === 'update' && tell.match === match) setSeen((before) => goOn(before, tell));
+    });
+    return () => {
+      stop();
+      house.leave(match);
+    };
+  }, [match]);
+  useEffect(() => {
+    house.ask({ type: 'look', match, as, since: -1 }).then(
+      () => setShown(as),
+      (error: unknown) => setTrouble(inWords(error)),
+    );
+  }, [match, as]);
+  const isSeen = seen?.update.as === as;
+  const from = seen?.from ?? -1;
+  const earlier = useCallback(() => {
+    house
+      .ask({ type: 'log', match, as, before: from })
+      .then((tell) => {
+        if (tell.type === 'log')
+          setSeen((held) => held && { ...held, log: [...tell.lines, ...held.log], from: tell.since });
+      })
+      .catch((error: unknown) => setTrouble(inWords(error)));
+  }, [match, as, from]);
+  return {
+    ...now,
+    match,
+    table,
+    toldAt: told?.at ?? 0,
+    seen: isSeen ? seen : null,
+    isShown: shown === as,
+    trouble,
+    own,
+    as,
+    look,
+    earlier,
+  };
+}
+
+function ownSeats(table: Table | null, person: string | undefined): number[] {
+  return (table?.seats ?? []).flatMap((place, seat) =>
+    place.kind === 'person' && place.person === person ? [seat] : [],
+  );
+}
+
+/** One's own eyes where one has any; once it is over, whose one likes. */
+function eyesOf(table: Table | null, own: readonly number[], wanted: Eyes | null): Eyes {
+  if (!table || table.status === 'gathering') return 'public';
+  if (wanted !== null && (wanted === 'public' || own.includes(wanted) || table.status === 'over')) return wanted;
+  return own[0] ?? 'public';
+}
+
+/** What was held and what is new. Where something in between was missed the log begins later. */
+function goOn(before: Seen | null, update: Update): Seen {
+  const { since, lines } = update.log;
+  const isSame = before?.update.as === update.as && since <= before.update.ply && since > before.from;
+  if (!before || !isSame) return { update, log: lines, from: since };
+  return { update, log: [...before.log.filter(({ ply }) => ply <= since), ...lines], from: before.from };
+}

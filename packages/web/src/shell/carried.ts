@@ -1,0 +1,30 @@
+import type { Holder } from '@tempora/protocol';
+import { device } from './link.ts';
+
+/** A game on its way to another table: its record, where to go on, and who sat where. */
+export interface Carried {
+  game: string;
+  record: string;
+  /** Null: where it stands. */
+  ply: number | null;
+  holders: readonly Holder[];
+  options: { readonly [name: string]: unknown };
+}
+
+const KEY = 'tempora carried';
+
+/** Takes a match of this device along; it is laid down at whatever table is opened next. */
+export async function carry(match: string, what: Omit<Carried, 'record'>): Promise<void> {
+  const reply = await device.ask({ type: 'carry', match });
+  if (reply.type === 'record') sessionStorage.setItem(KEY, JSON.stringify({ ...what, record: reply.text }));
+}
+
+/** What is being carried, if it is a game of this kind. */
+export function carriedTo(game: string): Carried | null {
+  try {
+    const carried = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Carried | null;
+    return carried?.game === game ? carried : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,24 @@
+import type { Tell } from '@tempora/protocol';
+import { useEffect, useState } from 'preact/hooks';
+import { house } from './online-link.ts';
+
+type Tables = Extract<Tell, { type: 'tables' }>;
+
+/** The tables of the house as they change: those of mine, those that wait for me first, and those open to all. */
+export function useLobby(): Pick<Tables, 'mine' | 'open'> | null {
+  const [tables, setTables] = useState<Tables | null>(null);
+  useEffect(() => {
+    const stop = house.onTell((tell) => {
+      if (tell.type === 'tables') setTables(tell);
+    });
+    house.enterLobby();
+    return () => {
+      stop();
+      house.leaveLobby();
+    };
+  }, []);
+  if (!tables) return null;
+  const mine = [...tables.mine].sort((a, b) => Number(b.isWaiting) - Number(a.isWaiting) || b.changed - a.changed);
+  const own = new Set(mine.map(({ match }) => match));
+  return { mine, open: tables.open.filter(({ match }) => !own.has(match)) };
+}

@@ -1,0 +1,258 @@
+import { type Ask, PROTOCOL, type Tell, type Trouble } from '@tempora/protocol';
+import { useEffect, useState } from 'preact/hooks';
+import { type Asking, Exchange, InTrouble, type Link } from './link.ts';
+
+/**
+ * How the page stands with the house: asking for the first time, let in, cut off and trying again, never let in, or too
+ * old to be understood.
+ */
+export type Standing = 'connecting' | 'connected' | 'lost' | 'away' | 'outdated';
+
+interface Me {
+  person: string;
+  name: string;
+}
+
+export interface Now {
+  standing: Standing;
+  /** Who the house says we are; null before we have said a name. */
+  me: Me | null;
+}
+
+/** The connection went before an answer came, and asking again might do it twice. */
+export class Unsure extends Error {}
+
+/** What may be asked again under the same id: the house does each only once, or only tells something. */
+const ASKED_AGAIN: ReadonlySet<Ask['type']> = new Set([
+  'submit',
+  'undo',
+  'ask-undo',
+  'answer-undo',
+  'why',
+  'look',
+  'chat',
+  'note',
+  'log',
+  'export',
+]);
+
+const FIRST_PAUSE = 400;
+const LONGEST_PAUSE = 20_000;
+/** A page that never reached a house asks seldom: perhaps there is none at this address. */
+const PAUSE_AWAY = 45_000;
+const HEARTBEAT = 25_000;
+const PATIENCE = 10_000;
+
+interface Look {
+  as: Extract<Ask, { type: 'look' }>['as'];
+  since: number;
+}
+
+/** The page's end of a socket that comes back by itself and goes on where it was. */
+class House implements Link {
+  readonly #exchange = new Exchange();
+  readonly #looks = new Map<string, Look>();
+  readonly #hearers = new Set<(now: Now) => void>();
+  #now: Now = { standing: 'connecting', me: null };
+  #socket: WebSocket | null = null;
+  #timer = 0;
+  #heartbeat = 0;
+  #failures = 0;
+  #isInLobby = false;
+  #wasLetIn = false;
+  readonly #wasSent = new Set<string>();
+
+  constructor() {
+    addEventListener('online', () => this.#hurry());
+    addEventListener('offline', () => this.#drop());
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'visible') this.#hurry();
+    });
+  }
+
+  get now(): Now {
+    return this.#now;
+  }
+
+  ask(asking: Asking): Promise<Tell> {
+    const { ask, reply } = this.#exchange.expect(asking);
+    if (ask.type === 'look') this.#looks.set(ask.match, { as: ask.as, since: ask.since });
+    if (this.#now.standing === 'connected') this.#send(ask);
+    else this.#connect();
+    return reply;
+  }
+
+  /** Looks at a match no longer. */
+  leave(match: string): void {
+    this.#looks.delete(match);
+    this.#say({ type: 'leave', id: crypto.randomUUID(), match });
+  }
+
+  /** From now on hears of open tables and its own ones. */
+  enterLobby(): void {
+    this.#isInLobby = true;
+    this.#say({ type: 'lobby', id: crypto.randomUUID() });
+  }
+
+  leaveLobby(): void {
+    this.#isInLobby = false;
+    this.#say({ type: 'leave-lobby', id: crypto.randomUUID() });
+  }
+
+  /** Says something that needs no reply, and nothing where nobody listens: who comes back says it anew. */
+  #say(ask: Ask): void {
+    if (this.#now.standing === 'connected') this.#send(ask);
+  }
+
+  onTell(hear: (tell: Tell) => void): () => void {
+    return this.#exchange.onTell(hear);
+  }
+
+  onNow(hear: (now: Now) => void): () => void {
+    this.#hearers.add(hear);
+    if (this.#now.standing === 'away') this.#hurry();
+    else this.#connect();
+    return () => this.#hearers.delete(hear);
+  }
+
+  /** Says a name: from now on the house knows us by a cookie. */
+  async comeIn(name: string): Promise<void> {
+    const reply = await fetch(new URL('./api/guest', document.baseURI), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name }),
+    });
+    // Taken: another tab of this browser has said a name meanwhile.
+    if (!reply.ok && reply.status !== 409) throw new InTrouble((await reply.json()) as Trouble);
+    await this.meetAgain();
+  }
+
+  /** Connects anew, because who we are has changed; done when the house has said who that is. */
+  meetAgain(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#close();
+      const stop = this.onNow(({ standing }) => {
+        if (standing !== 'connected') return;
+        stop();
+        resolve();
+      });
+    });
+  }
+
+  #connect(): void {
+    if (this.#socket || this.#timer) return;
+    const url = new URL('./api/socket', document.baseURI);
+    url.protocol = url.protocol.replace('http', 'ws');
+    const socket = new WebSocket(url);
+    this.#socket = socket;
+    const hello: Ask = { type: 'hello', id: crypto.randomUUID(), protocol: PROTOCOL };
+    socket.onopen = () => this.#send(hello);
+    socket.onclose = () => this.#drop();
+    socket.onmessage = ({ data }) => {
+      const tell = this.#exchange.hear(parse(String(data)));
+      if (tell?.type === 'welcome' && tell.id === hello.id) this.#letIn(tell.me);
+      if (tell?.type === 'trouble' && tell.trouble.trouble === 'protocol') this.#stand('outdated');
+      if (tell?.type === 'again') this.#drop();
+      const look = tell?.type === 'update' ? this.#looks.get(tell.match) : undefined;
+      if (tell?.type === 'update' && look?.as === tell.as) look.since = tell.seq;
+    };
+  }
+
+  #letIn(me: Me | null): void {
+    this.#failures = 0;
+    this.#wasLetIn = true;
+    const again = [...this.#exchange.waiting.values()].map(({ ask }) => ask);
+    this.#stand('connected', me);
+    for (const [match, look] of this.#looks) {
+      if (again.some((ask) => ask.type === 'look' && ask.match === match)) continue;
+      this.#send({ type: 'look', id: crypto.randomUUID(), match, ...look });
+    }
+    if (this.#isInLobby) this.#send({ type: 'lobby', id: crypto.randomUUID() });
+    for (const ask of again) this.#send(ask);
+    this.#heartbeat = window.setInterval(() => this.#feel(), HEARTBEAT);
+  }
+
+  /** Is anybody there? A dead line does not say so by itself. */
+  #feel(): void {
+    const socket = this.#socket;
+    const late = setTimeout(() => this.#socket === socket && this.#drop(), PATIENCE);
+    this.ask({ type: 'hello', protocol: PROTOCOL }).then(
+      () => clearTimeout(late),
+      () => clearTimeout(late),
+    );
+  }
+
+  #hurry(): void {
+    if (this.#now.standing === 'connected') this.#feel();
+    if (!this.#timer) return;
+    clearTimeout(this.#timer);
+    this.#timer = 0;
+    this.#connect();
+  }
+
+  /** The line is cut: what may be asked again is kept, and we come back after a while that differs from page to page. */
+  #drop(): void {
+    if (!this.#socket) return;
+    this.#close();
+    if (this.#now.standing === 'outdated') return;
+    this.#stand(this.#wasLetIn ? 'lost' : 'away');
+    const most = this.#wasLetIn ? Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.#failures++) : PAUSE_AWAY;
+    this.#timer = window.setTimeout(
+      () => {
+        this.#timer = 0;
+        if (this.#hearers.size > 0 || this.#exchange.waiting.size > 0) this.#connect();
+      },
+      most * (0.5 + Math.random() / 2),
+    );
+  }
+
+  #close(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    clearInterval(this.#heartbeat);
+    clearTimeout(this.#timer);
+    this.#timer = 0;
+    if (this.#now.standing === 'connected') this.#now = { ...this.#now, standing: 'lost' };
+    if (socket) {
+      socket.onopen = socket.onclose = socket.onmessage = null;
+      socket.close();
+    }
+    for (const [id, { ask, reject }] of this.#exchange.waiting) {
+      if (!this.#wasSent.has(id) || ASKED_AGAIN.has(ask.type)) continue;
+      this.#exchange.waiting.delete(id);
+      reject(new Unsure());
+    }
+    this.#wasSent.clear();
+  }
+
+  #send(ask: Ask): void {
+    if (this.#exchange.waiting.has(ask.id)) this.#wasSent.add(ask.id);
+    this.#socket?.send(JSON.stringify(ask));
+  }
+
+  #stand(standing: Standing, me = this.#now.me): void {
+    this.#now = { standing, me };
+    for (const hear of [...this.#hearers]) hear(this.#now);
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** The house this page came from. */
+export const house = new House();
+
+/** How we stand with the house, as it changes. */
+export function useHouse(): Now {
+  const [now, setNow] = useState(house.now);
+  useEffect(() => {
+    setNow(house.now);
+    return house.onNow(setNow);
+  }, []);
+  return now;
+}

@@ -1,0 +1,167 @@
+import { expect, type Page, test } from '@playwright/test';
+import { en } from '../src/messages/en.ts';
+import {
+  atPick,
+  atRelic,
+  endScreen,
+  hand,
+  handOf,
+  keepRelic,
+  kingdom,
+  PICKS,
+  playCard,
+  ROUNDS,
+  say,
+} from './helpers.ts';
+import {
+  arrive,
+  closeAll,
+  comeIn,
+  framesOf,
+  leaf,
+  openOnline,
+  people,
+  places,
+  saySomething,
+  sitDown,
+  startButton,
+} from './helpers-online.ts';
+import { download } from './helpers-records.ts';
+
+const LAST_PLY = 34;
+const [ADA, BOB, CLEO] = ['Ada', 'Bob', 'Cleo'];
+
+async function pickBoth(ada: Page, bob: Page, round: number, pick: number): Promise<void> {
+  for (const page of [ada, bob]) {
+    await atPick(page, round, pick);
+    await playCard(page);
+  }
+}
+
+/** Bob reloads in the middle of a pick; Ada's line is cut while he answers; he is told what came while he was away. */
+async function playThroughTrouble(ada: Page, bob: Page): Promise<void> {
+  await atPick(bob, 1, 2);
+  const before = await handOf(bob);
+  await bob.reload();
+  await atPick(bob, 1, 2);
+  expect(await handOf(bob)).toEqual(before);
+
+  // Two tabs of one seat show the same hand, and what is played in one lies in the other.
+  const second = await bob.context().newPage();
+  await second.goto(bob.url());
+  expect(await handOf(second)).toEqual(before);
+
+  await ada.context().setOffline(true);
+  await expect(ada.getByText(en['online.lost'])).toBeVisible();
+  await expect(ada.locator('.held'), 'nothing can be moved meanwhile').toHaveAttribute('inert', '');
+  await playCard(bob);
+  for (const tab of [bob, second])
+    await expect(kingdom(tab, BOB).getByText(en['tides.status.chosen'], { exact: true })).toBeVisible();
+  await second.close();
+  const link = bob.url();
+  await bob.goto('about:blank');
+  await ada.context().setOffline(false);
+  await expect(ada.getByText(en['online.lost'])).toBeHidden();
+  await expect(kingdom(ada, BOB).getByText(en['tides.status.chosen'], { exact: true })).toBeVisible();
+  await playCard(ada);
+  await bob.goto(link);
+  const recap = bob.getByRole('region', { name: en['recap.title'] });
+  await expect(recap.getByRole('listitem').first(), 'what came while he was away').toHaveText(
+    /^Ada plays .+; Bob plays/,
+  );
+  await recap.getByRole('button', { name: en['recap.skip'] }).click();
+  await expect(recap).toHaveCount(0);
+  for (const pick of [3, 4]) await pickBoth(ada, bob, 1, pick);
+}
+
+/** Those who watch talk among themselves; those who play hear none of it, not even in a frame that is not shown. */
+async function talkApart(ada: Page, bob: Page, cleo: Page, link: string, heard: readonly string[]): Promise<void> {
+  await cleo.goto(link);
+  await expect(people(cleo)).toHaveCount(2);
+  await expect(hand(cleo), 'who watches sees no hand').toHaveCount(0);
+  await leaf(cleo, 'talk').click();
+  await saySomething(cleo, 'I would keep the pillars');
+  for (const page of [ada, bob]) await leaf(page, 'talk').click();
+  await saySomething(ada, 'Good luck to us both');
+  await expect(bob.getByText('Good luck to us both')).toBeVisible();
+  await bob.getByRole('button', { name: en['reaction.hello'] }).click();
+  await expect(ada.getByRole('status').filter({ hasText: en['reaction.hello'] })).toBeVisible();
+  await cleo.getByRole('button', { name: en['talk.players'] }).click();
+  await expect(cleo.getByText('Good luck to us both')).toBeVisible();
+  await expect(cleo.getByLabel(en['talk.say']), 'who watches does not talk to players').toHaveCount(0);
+  for (const page of [ada, bob]) await expect(page.getByText('the pillars')).toHaveCount(0);
+  expect(heard.length).toBeGreaterThan(5);
+  expect(heard.filter((frame) => frame.includes('the pillars'))).toEqual([]);
+}
+
+test('two people play a whole game by a link, a third watches, and afterwards all of it can be checked', async ({
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  const [ada, bob, cleo] = [
+    await arrive(browser, baseURL),
+    await arrive(browser, baseURL),
+    await arrive(browser, baseURL),
+  ];
+  const heard = framesOf(ada);
+  const link = await openOnline(ada, 'tides', { name: ADA });
+  await expect(ada.getByLabel(en['invite.label'])).toHaveValue(link);
+  await expect(ada.getByRole('button', { name: en['gather.waiting'] })).toBeDisabled();
+  await sitDown(bob, link, BOB);
+  await expect(places(ada).filter({ hasText: BOB }).getByRole('img', { name: en['place.here'] })).toBeVisible();
+  await expect(startButton(bob), 'only the host starts').toHaveCount(0);
+  const promise = await ada.locator('.luck code').first().textContent();
+  await expect(bob.locator('.luck code').first()).toHaveText(promise as string);
+  await startButton(ada).click();
+
+  await pickBoth(ada, bob, 1, 1);
+  await expect(bob).toHaveTitle(/^●/);
+  await comeIn(cleo, CLEO);
+  await talkApart(ada, bob, cleo, link, heard);
+  for (const page of [ada, bob]) await leaf(page, 'log').click();
+  await playThroughTrouble(ada, bob);
+  for (let round = 1; round < ROUNDS; round++) {
+    for (const page of [ada, bob]) {
+      await atRelic(page, round);
+      await keepRelic(page);
+    }
+    for (let pick = 1; pick < PICKS; pick++) await pickBoth(ada, bob, round + 1, pick);
+  }
+  for (const page of [ada, bob, cleo]) await expect(endScreen(page)).toBeVisible();
+  await leaf(ada, 'talk').click();
+  await ada.getByRole('button', { name: en['talk.watchers'] }).click();
+  await expect(ada.getByText('I would keep the pillars'), 'after the end all is heard').toBeVisible();
+
+  await ada.getByRole('button', { name: en['verify.title'] }).click();
+  await expect(ada.getByRole('heading', { name: en['verify.good'] })).toBeVisible();
+  await expect(ada.getByText(say('verify.secret', { promise: promise as string }))).toBeVisible();
+  await expect(ada.locator('.checks [data-good="true"]')).toHaveCount(5);
+  await ada.keyboard.press('Escape');
+  await cleo.getByLabel(en['replay.eyes']).selectOption({ label: BOB });
+  await expect(cleo.getByLabel(en['replay.eyes'])).toHaveValue('1');
+  const file = await download(ada, () => ada.getByRole('button', { name: en['end.save'] }).click());
+  expect(file.text).toContain('\nsecret ');
+
+  await replayAndBranch(await arrive(browser, baseURL), link.replace('#/t/', '#/g/'));
+  await closeAll(ada, bob, cleo);
+});
+
+/** Whoever has the link sees the game through anyone's eyes, and goes on from any move of it. */
+async function replayAndBranch(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  await expect(page.getByText(say('replay.ply', { ply: 0, plies: LAST_PLY }), { exact: true })).toBeVisible();
+  await page.getByRole('slider').fill('10');
+  await page.getByLabel(en['replay.eyes']).selectOption({ label: ADA });
+  const cards = await handOf(page);
+  expect(cards).toHaveLength(5);
+  await page.getByRole('button', { name: en['branch.here'] }).click();
+  await expect(page.getByText(say('carry.from', { ply: 10 }))).toBeVisible();
+  await page.getByLabel(say('setup.who', { seat: say('setup.seat', { n: 2 }) })).selectOption('greedy');
+  await page.getByRole('button', { name: en['setup.start'] }).click();
+  await atRelic(page, 1);
+  expect(await handOf(page)).toEqual(cards);
+  await keepRelic(page);
+  await atPick(page, 2, 1);
+  await page.context().close();
+}

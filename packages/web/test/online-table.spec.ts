@@ -1,0 +1,140 @@
+import { expect, type Page, test } from '@playwright/test';
+import { en } from '../src/messages/en.ts';
+import { say } from './helpers.ts';
+import { arrive, closeAll, comeIn, leaf, openOnline, people, places, sitDown, startButton } from './helpers-online.ts';
+import { asked } from './inca-table.ts';
+import { chances, chooseOne } from './tempus-table.ts';
+
+test('a table with bots: the host sets it, a stranger finds it, the bots play on', async ({ browser, baseURL }) => {
+  test.slow();
+  const [ada, bob] = [await arrive(browser, baseURL), await arrive(browser, baseURL)];
+  const host = 'Adalbert of the Tempus table';
+  await openOnline(ada, 'tempus', { name: host, seats: ['me', 'greedy', 'open'], isPublic: true });
+  await comeIn(bob, 'Bob');
+  await bob.goto('./#/');
+  const row = bob.getByRole('region', { name: en['home.open-tables'] }).getByRole('listitem').filter({ hasText: host });
+  await expect(row).toContainText(say('home.free', { count: 1 }));
+  await row.getByRole('link').click();
+  await bob.getByRole('button', { name: say('gather.sit.at', { n: 3 }) }).click();
+  await expect(places(ada).nth(2)).toContainText('Bob');
+  await ada.getByRole('button', { name: say('gather.send-away.at', { name: 'Bob' }) }).click();
+  await expect(places(bob).nth(2)).toContainText(en['place.open']);
+  await ada.getByRole('button', { name: say('gather.add.at', { bot: en['gather.add.random'], n: 3 }) }).click();
+
+  await ada.getByText(en['gather.change'], { exact: true }).click();
+  await ada.getByLabel(en['terms.pace.days'], { exact: true }).check();
+  await bob.getByText(en['gather.agreed'], { exact: true }).click();
+  await expect(bob.getByLabel(en['terms.pace.days'], { exact: true })).toBeChecked();
+  await expect(bob.getByLabel(en['terms.pace.days'], { exact: true }), 'the host’s to change').toBeDisabled();
+  await startButton(ada).click();
+  await expect(people(ada)).toHaveCount(3);
+  await expect(people(ada).first().locator('time')).toHaveText(/^(2 d 0 h|1 d 23 h)$/);
+  await playSome(ada, 6);
+
+  await ada.goto('./#/');
+  const mine = ada.getByRole('region', { name: en['home.tables'] });
+  await expect(mine.getByRole('listitem').filter({ hasText: host })).toContainText(en['home.yours']);
+  const shelf = await ada.getByRole('region', { name: en['home.games'] }).boundingBox();
+  expect((await mine.boundingBox())?.y, 'tables under way come first').toBeLessThan(shelf?.y as number);
+  await mine.getByRole('link', { name: en['home.next'] }).click();
+  await expect(people(ada)).toHaveCount(3);
+  await closeAll(ada, bob);
+});
+
+/** Chooses whatever the table offers until so many answers were given; waits while others are asked. */
+async function playSome(page: Page, answers: number): Promise<void> {
+  const chance = chances(7);
+  const lines = () => page.locator('.frame-log .log li').count();
+  for (let given = 0; given < answers; ) {
+    const before = await lines();
+    await expect.poll(() => chooseOne(page, chance()), { timeout: 30_000 }).not.toBeNull();
+    await page.waitForTimeout(50);
+    if ((await lines()) > before) given++;
+  }
+  await expect(page.locator('.tp-ask[data-mine="true"]')).toBeVisible({ timeout: 30_000 });
+}
+
+/** Ends a turn of Inca Empire, whatever is unused: nothing comes of it but that somebody else is asked. */
+async function endTurn(page: Page): Promise<void> {
+  await page.getByRole('button', { name: en['inca.done'], exact: true }).click();
+  await page.getByRole('button', { name: en['inca.done.sure'], exact: true }).click();
+}
+
+/** Three people at one device; with this seed the second seat begins, then the third, then the first. */
+async function beginAtDevice(page: Page): Promise<void> {
+  await page.goto('./#/new/inca');
+  await page.getByRole('combobox', { name: en['setup.count'], exact: true }).selectOption('3');
+  for (const [i, name] of ['Ana', 'Beto', 'Chaska'].entries()) {
+    const seat = say('setup.seat', { n: i + 1 });
+    await page.getByLabel(say('setup.who', { seat })).selectOption('human');
+    await page.getByLabel(say('setup.name', { seat })).fill(name);
+  }
+  await page.getByText(en['setup.seed'], { exact: true }).click();
+  await page.getByLabel(en['setup.seed.label'], { exact: true }).fill('a');
+  await page.getByRole('button', { name: en['setup.start'] }).click();
+  await page.getByRole('button', { name: say('curtain.open', { name: 'Beto' }) }).click();
+  await endTurn(page);
+  await expect(page.getByRole('button', { name: say('curtain.open', { name: 'Chaska' }) })).toBeVisible();
+}
+
+test('a hot-seat match is carried online; moves are taken back only with consent', async ({ browser, baseURL }) => {
+  test.slow();
+  const [ada, bob] = [await arrive(browser, baseURL), await arrive(browser, baseURL)];
+  await beginAtDevice(ada);
+  await ada.goto('./#/');
+  await ada.getByRole('button', { name: say('carry.row', { names: 'Ana, Beto, Chaska' }) }).click();
+  await ada.getByLabel(en['name.ask']).fill('Ada');
+  await ada.getByLabel(say('setup.who', { seat: say('setup.seat', { n: 2 }) })).selectOption('me');
+  await ada.getByRole('button', { name: en['table.open'] }).click();
+  await expect(ada.getByText(en['luck.carried'])).toBeVisible();
+  await sitDown(bob, ada.url(), 'Bob');
+  await startButton(ada).click();
+
+  // It goes on where it stood: the third seat is asked.
+  await expect(people(bob).nth(2)).toHaveAttribute('data-asked', 'true');
+  expect(await asked(bob)).toBe('turn');
+  await endTurn(bob);
+  await expect(people(ada).nth(0)).toHaveAttribute('data-asked', 'true');
+  expect(await asked(ada)).toBe('turn');
+  await people(ada).nth(1).getByRole('button').click();
+  await expect(people(ada).nth(1)).toHaveAttribute('data-me', 'true');
+  for (const answer of ['decline', 'agree'] as const) {
+    await ada.getByRole('button', { name: en['menu.title'] }).click();
+    await ada.getByRole('button', { name: en['undo.ask'] }).click();
+    await expect(bob.getByRole('alert')).toHaveText(say('undo.asked', { name: 'Ada', moves: 2 }));
+    await bob.getByRole('button', { name: en[`undo.${answer}`] }).click();
+    if (answer === 'decline') await expect(ada.getByRole('alert')).toHaveText(en['undo.declined']);
+  }
+  for (const page of [ada, bob]) await expect(people(page).nth(1)).toHaveAttribute('data-asked', 'true');
+  expect(await asked(ada), 'the second seat is asked again').toBe('turn');
+
+  await notesAreKept(ada);
+  await endTurn(ada);
+  await bob.goto('about:blank');
+  await expect(ada.getByText(say('absent.text', { name: 'Bob' }))).toBeVisible();
+  await ada.getByRole('button', { name: say('absent.ask', { span: say('span.minutes', { count: 5 }) }) }).click();
+  await expect(ada.getByRole('alert')).toHaveText(en['refused.too-soon']);
+  await comeBackAndLeave(ada, bob);
+  await closeAll(ada, bob);
+});
+
+async function notesAreKept(page: Page): Promise<void> {
+  await leaf(page, 'notes').click();
+  await page.getByLabel(en['notes.title']).fill('Bob wants the lake');
+  await expect(page.getByText(en['notes.kept'])).toBeVisible();
+  await page.reload();
+  await people(page).nth(1).getByRole('button').click();
+  await leaf(page, 'notes').click();
+  await expect(page.getByLabel(en['notes.title'])).toHaveValue('Bob wants the lake');
+  await leaf(page, 'log').click();
+}
+
+/** Who is back is seen to be back; who leaves for good is asked first. */
+async function comeBackAndLeave(ada: Page, bob: Page): Promise<void> {
+  await bob.goto(ada.url());
+  await expect(ada.getByText(say('absent.text', { name: 'Bob' }))).toBeHidden();
+  bob.once('dialog', (dialog) => void dialog.accept());
+  await bob.getByRole('button', { name: en['menu.title'] }).click();
+  await bob.getByRole('button', { name: en.resign }).click();
+  await expect(people(ada).nth(2)).toContainText(en['people.out']);
+}
