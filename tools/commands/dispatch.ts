@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { admin } from './admin.ts';
 import { bench } from './bench.ts';
 import { fairness } from './fairness.ts';
 import { gate } from './gate.ts';
@@ -10,7 +11,7 @@ import { type Command, columnsLeft, say, Trouble } from './shared.ts';
 import { sim } from './sim.ts';
 import { verify } from './verify.ts';
 
-const COMMANDS: readonly Command[] = [play, sim, replay, verify, perft, fairness, bench, backup, restore, gate];
+const COMMANDS: readonly Command[] = [play, sim, replay, verify, perft, fairness, bench, backup, restore, gate, admin];
 
 function find(name: string): Command {
   const command = COMMANDS.find((known) => known.name === name);

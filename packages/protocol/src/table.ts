@@ -5,7 +5,7 @@ const id = Id;
 const match = Id;
 const Moment = v.number();
 const Options = v.looseObject({});
-export const Text = v.pipe(v.string(), v.trim(), v.regex(/\S/), v.maxLength(500));
+const Text = v.pipe(v.string(), v.trim(), v.regex(/\S/), v.maxLength(500));
 const Note = v.pipe(v.string(), v.maxLength(5000));
 const Channel = v.picklist(['players', 'watchers']);
 /** What a seat adds to the luck of a match. */
@@ -121,7 +121,8 @@ export const TABLE_ASKS = [
   v.object({ type: v.literal('set-seat'), id, match, seat, to: v.picklist(['open', 'random', 'greedy']) }),
   /** The host lets somebody sit down again who was sent away. */
   v.object({ type: v.literal('let-in'), id, match, person: Id }),
-  v.object({ type: v.literal('start'), id, match }),
+  /** The host adds to the luck once more, now that the promise is known: a house that knew it all beforehand could choose. */
+  v.object({ type: v.literal('start'), id, match, entropy: v.optional(Entropy) }),
   v.object({ type: v.literal('close-table'), id, match }),
   v.object({ type: v.literal('ask-undo'), id, match, seat, seq, ply: Count }),
   v.object({ type: v.literal('answer-undo'), id, match, seat, seq, agree: v.boolean() }),

@@ -26,6 +26,7 @@ const TABLE_ASKS: readonly Ask[] = [
   { type: 'set-seat', ...atMatch, seat: 1, to: 'greedy' },
   { type: 'let-in', ...atMatch, person: 'p' },
   { type: 'start', ...atMatch },
+  { type: 'start', ...atMatch, entropy: '0123456789abcdef' },
   { type: 'close-table', ...atMatch },
   { type: 'ask-undo', ...atMatch, seat: 0, seq: 7, ply: 4 },
   { type: 'answer-undo', ...atMatch, seat: 1, seq: 7, agree: false },
@@ -355,7 +356,7 @@ const NOT_IN: { readonly [type: string]: { readonly [field: string]: readonly un
 };
 
 /** Fields a message may do without, in any message or in one. */
-const OPTIONAL = ['seed', 'before', 'record', 'open-table.ply', 'sit.seat', 'note.text'];
+const OPTIONAL = ['seed', 'before', 'record', 'open-table.ply', 'sit.seat', 'note.text', 'start.entropy', 'create.ply'];
 
 function isOptional(type: string, field: string): boolean {
   const isOfChange = type === 'change-table' && !['type', 'id', 'match'].includes(field);

@@ -121,7 +121,7 @@ export function* wander(m: Match, word: string): Generator<void> {
 const WHIMS: readonly Decree[] = ['.takeover', '.return', '.pause', '.resume'];
 
 /** A way back some seat could be granted, if there is one: its seat and ply, the furthest or any. */
-export function wayBack(m: Match, chance: number[]): { seat: Seat; ply: number } | null {
+function wayBack(m: Match, chance: number[]): { seat: Seat; ply: number } | null {
   const ways = m.standing.flatMap(({ seat }, i) => {
     const ply = m.base.ply + i;
     return consentsFor(m, seat, ply) ? [{ seat, ply }] : [];

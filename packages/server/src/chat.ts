@@ -31,11 +31,7 @@ export async function talk(
 }
 
 /** Players talk among themselves and all may listen; what watchers say is kept from players until the end. */
-export function mayHear(
-  { t }: Pick<Held, 't'>,
-  person: Pick<Person, 'id'> | null,
-  channel: 'players' | 'watchers',
-): boolean {
+function mayHear({ t }: Pick<Held, 't'>, person: Pick<Person, 'id'> | null, channel: 'players' | 'watchers'): boolean {
   const isPlayer = person !== null && isSeated(t, person.id);
   return channel === 'players' || !isPlayer || t.status === 'over' || t.status === 'ended';
 }

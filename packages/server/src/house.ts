@@ -37,18 +37,7 @@ export async function openHouse(
   const letGo = config.databaseUrl ? () => {} : takeFolder(config.data);
   const store = brought.store ?? (await openStore(placeOf(config), (db) => timed(db, metrics)));
   const bus: Bus = config.redisUrl ? await redisBus(config.redisUrl, node) : localBus();
-  const world: World = {
-    node,
-    store,
-    bus,
-    now: () => Date.now(),
-    metrics,
-    noticeAfter: config.noticeAfter,
-    random: (bytes) => randomBytes(bytes).toString('hex'),
-    lease: config.leaseSeconds * 1000,
-    wake: (job) => jobs.wake(job),
-    ...brought,
-  };
+  const world: World = { ...worldOf(config, node), store, bus, metrics, wake: (job) => jobs.wake(job), ...brought };
   const office: Office = { ...world, desk: new Desk(world), lobby: new Lobby(world) };
   hearChat(office);
   const jobs = new Jobs(office, complain);
@@ -76,6 +65,31 @@ export async function openHouse(
       await store.db.close();
       letGo();
     },
+  };
+}
+
+/** A hand from outside, for a house that may be open elsewhere: it writes into the same store and does no jobs. */
+export async function visitHouse(config: Config): Promise<{ office: Office; close(): Promise<void> }> {
+  const node = randomBytes(6).toString('hex');
+  const store = await openStore(placeOf(config));
+  const bus: Bus = config.redisUrl ? await redisBus(config.redisUrl, node) : localBus();
+  const world: World = { ...worldOf(config, node), store, bus, metrics: new Metrics(), wake() {} };
+  return {
+    office: { ...world, desk: new Desk(world), lobby: new Lobby(world) },
+    async close() {
+      await bus.close();
+      await store.db.close();
+    },
+  };
+}
+
+function worldOf({ noticeAfter, leaseSeconds }: Config, node: string) {
+  return {
+    node,
+    now: () => Date.now(),
+    random: (bytes: number) => randomBytes(bytes).toString('hex'),
+    noticeAfter,
+    lease: leaseSeconds * 1000,
   };
 }
 

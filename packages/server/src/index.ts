@@ -1,7 +1,8 @@
+export * as admin from './admin.ts';
 export { type Config, readConfig } from './config.ts';
 export { databaseIn, whoHas } from './folder.ts';
 export { adopt, endMatch, replayRunning, type Verdict } from './gate.ts';
-export { type House, openHouse, placeOf } from './house.ts';
+export { type House, openHouse, placeOf, visitHouse } from './house.ts';
 export { openDoors } from './http/app.ts';
 export { runHouse } from './main.ts';
 export { openStore } from './store/index.ts';

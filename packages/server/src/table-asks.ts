@@ -67,7 +67,7 @@ function carryOut(office: Office, person: Person, ask: Exclude<TableAsk, Of<'ope
     case 'change-table':
       return desk.agree(ask.match, (t) => byHost(t, person) ?? changeTerms(t, ask));
     case 'start':
-      return desk.agree(ask.match, (t) => byHost(t, person) ?? start(office, t));
+      return desk.agree(ask.match, (t) => byHost(t, person) ?? start(office, t, person, ask.entropy));
     case 'close-table':
       return desk.agree(ask.match, (t) => byHost(t, person) ?? close(t));
     case 'ask-undo':
@@ -175,12 +175,19 @@ function close(t: Stored): Refused | null {
 }
 
 /** The match begins: the luck is settled, and what a record brings is played. */
-async function start(office: Office, t: Stored): Promise<Refused | { entries: StoredEntry[]; jobs: NewJob[] }> {
+async function start(
+  office: Office,
+  t: Stored,
+  host: Person,
+  entropy: string | undefined,
+): Promise<Refused | { entries: StoredEntry[]; jobs: NewJob[] }> {
   if (t.status !== 'gathering') return { code: 'started' };
   if (t.doc.seats.some(({ kind }) => kind === 'open')) return { code: 'not-present' };
   const listed = await loadGame(t.game);
   if (!listed) return { code: 'frozen' };
   const at = office.now();
+  if (entropy)
+    for (const held of t.doc.seats) if (held.kind === 'person' && held.person === host.id) held.entropy = entropy;
   if (t.luck.kind === 'committed')
     t.luck = { ...t.luck, entropy: t.doc.seats.map((held) => (held.kind === 'open' ? '' : held.entropy)) };
   const m = openMatch(listed.game, setupOf(t));

@@ -1,4 +1,3 @@
-import { findBot } from '@tempora/bots';
 import { loadGame } from '@tempora/games/lazy';
 import type { Seat } from '@tempora/kernel';
 import type { Refused } from '@tempora/protocol';
@@ -70,8 +69,4 @@ export async function agreed(game: string, options: object, seats: number) {
   const listed = await loadGame(game);
   const read = listed?.game.options.read(options);
   return listed && read && listed.game.seats.includes(seats) ? { listed, options: read as object } : null;
-}
-
-export function isBot(name: string): boolean {
-  return findBot(name) !== undefined;
 }

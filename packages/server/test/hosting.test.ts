@@ -158,3 +158,24 @@ describe('the gate before new rules', () => {
     await last.close();
   });
 });
+
+describe('a host in the shell', () => {
+  test('sees, ends, bans and lets in, while the house is open', async () => {
+    const at = await openTestHouse();
+    const [ada, eve] = [await Guest.arrive(at.url, 'Ada'), await Guest.arrive(at.url, 'Eve')];
+    const match = await play(ada, 1);
+    const admin = (...args: string[]) => tempora('admin', ...args, '--data', at.data);
+    expect((await admin('people', 'Eve')).out).toContain(eve.person);
+    expect((await admin('matches', 'playing')).out).toContain(match);
+    expect((await admin('inspect', match)).out).not.toMatch(/secret|entropy/);
+    expect(await admin('rewind', match, '0')).toMatchObject({ code: 1 });
+    expect(await admin('ban', eve.person, 'rude')).toMatchObject({ code: 0 });
+    expect((await fetch(`${at.url}/api/me`, { headers: { authorization: `Bearer ${eve.token}` } })).status).toBe(401);
+    const told = ada.until((tell) => tell.type === 'table' && tell.status === 'ended' && tell.endedFor);
+    expect(await admin('end', match, 'It was stuck.')).toMatchObject({ code: 0 });
+    expect(await told).toBe('It was stuck.');
+    expect(await admin('dance')).toMatchObject({ code: 2 });
+    for (const guest of [ada, eve]) guest.close();
+    await at.close();
+  });
+});

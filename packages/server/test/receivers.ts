@@ -6,7 +6,7 @@ import { createServer as createHttps } from 'node:https';
 import { type AddressInfo, createServer as createTcp } from 'node:net';
 
 /** A request that came, with its body. */
-export interface Received {
+interface Received {
   path: string;
   headers: IncomingMessage['headers'];
   body: Buffer;

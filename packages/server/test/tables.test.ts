@@ -93,6 +93,18 @@ describe('gathering at a table', () => {
     bob.close();
   });
 
+  test('the host adds to the luck after the promise is made', async () => {
+    const [ada] = (await arrive('Ada')) as [Guest];
+    const match = await openTable(ada, 'tides', ['me', 'random']);
+    const entropy = 'fedcba9876543210';
+    expect(await ada.ask({ type: 'start', match, entropy })).toMatchObject(DONE);
+    await look(ada, match, 0);
+    await playOn(ada, match, 0);
+    const { text } = (await ada.ask({ type: 'export', match })) as Extract<Tell, { type: 'record' }>;
+    expect(text).toContain(`entropy.0 ${entropy}\n`);
+    ada.close();
+  });
+
   test('nothing is set up that the game is not for', async () => {
     const [ada] = (await arrive('Ada')) as [Guest];
     const open = { type: 'open-table', options: {}, isPublic: true, pace: { kind: 'none' }, entropy: ENTROPY } as const;

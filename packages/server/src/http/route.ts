@@ -95,7 +95,7 @@ const STATUS: { readonly [trouble: string]: number } = {
 };
 
 /** The status of an answer that is a trouble. */
-export function statusOf(trouble: Trouble): number {
+function statusOf(trouble: Trouble): number {
   return STATUS[trouble.trouble] ?? 400;
 }
 

@@ -13,7 +13,7 @@ export type { Db } from './db.ts';
 export { Unavailable } from './db.ts';
 export type { Job, NewJob } from './jobs.ts';
 export type { Passkey } from './keys.ts';
-export type { Doc, Held, Outcome, Status, Stored, StoredEntry } from './matches.ts';
+export type { Doc, Held, Status, Stored, StoredEntry } from './matches.ts';
 export type { Person, Session, Settings } from './people.ts';
 export type { Report } from './reports.ts';
 

@@ -29,12 +29,13 @@ export function Gathering({ at, table, board }: Props) {
   const isHost = me?.person === table.host;
   const isFull = table.seats.every(({ kind }) => kind !== 'open');
   const command = (asking: Asking) => void act(asking).then(setTrouble);
-  const sit = async (seat: number) => {
-    const entropy = freshEntropy();
-    const refused = await act({ type: 'sit', match, seat, entropy });
-    if (!refused && !table.isCarried) keepEntropy(match, entropy);
+  const addToLuck = async (asking: Asking & { entropy: string }) => {
+    const refused = await act(asking);
+    if (!refused && !table.isCarried) keepEntropy(match, asking.entropy);
     setTrouble(refused);
   };
+  const start = () => void addToLuck({ type: 'start', match, entropy: freshEntropy() });
+  const sit = (seat: number) => addToLuck({ type: 'sit', match, seat, entropy: freshEntropy() });
   return (
     <div class="page" data-game={board.game}>
       <PageHead title={t(board.title)} />
@@ -52,7 +53,7 @@ export function Gathering({ at, table, board }: Props) {
                 type="button"
                 class="primary large"
                 disabled={!isFull || standing !== 'connected'}
-                onClick={() => command({ type: 'start', match })}
+                onClick={start}
               >
                 {t(isFull ? 'gather.start' : 'gather.waiting')}
               </button>
