@@ -96,6 +96,7 @@ export class Desk {
         const before = seqOf(held.m);
         const refused = carryOut(held.m, held);
         if (seqOf(held.m) === before) return refused;
+        held.isSpoilt = true; // until it is written
         await playForced(held.m);
         if (await this.#keep(held, before, command)) return null;
         // Another node was faster: read what it wrote and look again.
@@ -227,10 +228,8 @@ export class Desk {
       ranking: rankingOf(m),
       checkpoint: checkpoint && { ...checkpoint, clocks: held.clocks },
       jobs,
-      dropped: [],
       hasNewAsked,
     };
-    held.isSpoilt = true;
     if (!(await this.world.store.matches.append(held.t.id, before, entries, outcome))) return false;
     held.isSpoilt = false;
     Object.assign(held.t, { seq: seqOf(m), status: outcome.status, asked, ranking: outcome.ranking, changed: at });

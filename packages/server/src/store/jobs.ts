@@ -24,10 +24,6 @@ export function putJob({ key, kind, subject, body, due, holder, heldUntil }: New
                held_until = excluded.held_until, tries = 0`;
 }
 
-export function dropJob(key: string): Statement {
-  return sql`delete from jobs where key = ${key}`;
-}
-
 function readJob(row: Row): Job {
   return {
     key: row.key as string,

@@ -3,7 +3,7 @@ import type { Pace, Table } from '@tempora/protocol';
 import type { Checkpoint, Luck } from '@tempora/room';
 import type { Clocks } from '../clocks.ts';
 import { condition, type Db, type Row, type Statement, sql } from './db.ts';
-import { dropJob, type NewJob, putJob } from './jobs.ts';
+import { type NewJob, putJob } from './jobs.ts';
 
 export type Status = Table['status'];
 
@@ -73,7 +73,6 @@ export interface Outcome {
   ranking: Seat[][] | null;
   checkpoint: Kept | null;
   jobs: readonly NewJob[];
-  dropped: readonly string[];
   /** Who waits or no longer waits for whom; only if it has changed. */
   hasNewAsked: boolean;
 }
@@ -165,7 +164,7 @@ export class Matches {
 
   /** Adds to a journal, if it is still as long as expected; else false and nothing has happened. */
   async append(id: string, seq: number, entries: readonly StoredEntry[], outcome: Outcome): Promise<boolean> {
-    const { at, status, asked, ranking, checkpoint, jobs, dropped, hasNewAsked } = outcome;
+    const { at, status, asked, ranking, checkpoint, jobs, hasNewAsked } = outcome;
     const done = await this.#db.run([
       condition(
         sql`update matches set seq = ${seq + entries.length}, status = ${status}, asked = ${JSON.stringify(asked)},
@@ -175,7 +174,6 @@ export class Matches {
       ...entries.map((entry, i) => entryRow(id, seq + i, entry)),
       ...(hasNewAsked ? [askedRows(id, asked, status, at)] : []),
       ...(checkpoint ? [checkpointRow(id, checkpoint)] : []),
-      ...dropped.map(dropJob),
       ...jobs.map(putJob),
     ]);
     return done !== null;

@@ -152,16 +152,17 @@ export function jobs(both: Both): void {
     expect(await other.jobs.claim('b', at + 10, at + 50, 10)).toMatchObject([{ tries: 2, due: at + 10 }]);
   });
 
-  test('are set and dropped with the move they belong to', async () => {
+  test('are set with the move they belong to, and not without it', async () => {
     await clear();
     const [store] = both();
     const at = later();
     const m = someMatch();
     await store.matches.add(m);
-    const [old, next] = [someJob({ due: at }), someJob({ due: at + 1, subject: m.id })];
-    await store.jobs.put(old);
-    await store.matches.append(m.id, 0, [entry(0)], outcome({ jobs: [next], dropped: [old.key] }));
-    expect((await store.jobs.claim('a', at + 9, at + 99, 10)).map(({ key }) => key)).toEqual([next.key]);
+    const job = someJob({ due: at, subject: m.id });
+    expect(await store.matches.append(m.id, 5, [entry(0)], outcome({ jobs: [job] }))).toBe(false);
+    expect(await store.jobs.claim('a', at + 9, at + 99, 10)).toEqual([]);
+    expect(await store.matches.append(m.id, 0, [entry(0)], outcome({ jobs: [job] }))).toBe(true);
+    expect((await store.jobs.claim('a', at + 9, at + 99, 10)).map(({ key }) => key)).toEqual([job.key]);
   });
 }
 

@@ -65,7 +65,6 @@ export const outcome = (more: Partial<Outcome> = {}): Outcome => ({
   ranking: null,
   checkpoint: null,
   jobs: [],
-  dropped: [],
   hasNewAsked: true,
   ...more,
 });
