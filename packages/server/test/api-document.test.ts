@@ -24,7 +24,7 @@ interface Operation {
 }
 
 /** These mean nothing without a connection that stays, or belong to a device of one's own. */
-const NOT_BY_HTTP = ['hello', 'leave', 'leave-lobby', 'list', 'create', 'forget', 'open-record'];
+const NOT_BY_HTTP = ['carry', 'hello', 'leave', 'leave-lobby', 'list', 'create', 'forget', 'open-record'];
 
 describe('the document for bot authors', () => {
   let at: Awaited<ReturnType<typeof openTestHouse>>;

@@ -154,6 +154,6 @@ test('any moment of a long finished match is told with the move that led there, 
     expect(position).toMatchObject({ ply, plies, last: record.entries[ply - 1] ?? null, ranking });
   }
   expect(await ada.ask({ type: 'position', match, ply: 1_000_000, as: 1 })).toMatchObject({ ply: plies, plies });
-  expect(await ada.ask({ type: 'log', match, as: 0, before: Number.MAX_SAFE_INTEGER })).toMatchObject({ type: 'log' });
+  expect(await ada.ask({ type: 'log', match, as: 0, before: 1_000_000_000 })).toMatchObject({ type: 'log' });
   ada.close();
 });
