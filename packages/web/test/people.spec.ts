@@ -104,11 +104,11 @@ for (const { theme, viewport } of [
       expect(await (await elsewhere.get('api/me', { headers })).json()).toMatchObject({ name: 'Bea' });
       expect((await elsewhere.put('api/me', { headers, data: { name: 'Eve' } })).status()).toBe(403);
 
-      await page.getByLabel(en['notices.email']).fill('bea@example.org');
-      await page.getByLabel(en['notices.webhook']).fill('somewhere');
+      await page.getByLabel(en['notices.email'], { exact: true }).fill('bea@example.org');
+      await page.getByLabel(en['notices.webhook'], { exact: true }).fill('somewhere');
       await press(page, en['form.save']);
       await expect(page.getByRole('alert')).toHaveText(en['notices.webhook.flaw']);
-      await page.getByLabel(en['notices.webhook']).fill('https://example.org/hook');
+      await page.getByLabel(en['notices.webhook'], { exact: true }).fill('https://example.org/hook');
       await press(page, en['form.save']);
       await expect(page.getByText(en['form.saved'])).toBeVisible();
       await page.getByLabel(en['muted.email']).click();
