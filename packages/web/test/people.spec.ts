@@ -126,7 +126,6 @@ for (const { theme, viewport } of [
       await page.getByText(en['tokens.new'], { exact: true }).click();
       await page.getByText(en['farewell.title'], { exact: true }).click();
       await expectGoodLooks(page, 'me');
-      await page.screenshot({ path: test.info().outputPath('me.png'), fullPage: true });
 
       await page.goto(`./#/admin/${'x'.repeat(43)}`);
       await press(page, en['admin.claim']);
@@ -140,6 +139,7 @@ for (const { theme, viewport } of [
 }
 
 test('somebody at the table is blocked and reported', async ({ browser, baseURL, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   const link = await openOnline(page, 'tides', { name: 'Cid', seats: ['me', 'open'] });
   const other = await arrive(browser, baseURL);
   await sitDown(other, link, 'Dot');
@@ -149,6 +149,8 @@ test('somebody at the table is blocked and reported', async ({ browser, baseURL,
   await press(page, say('person.block', { name: 'Dot' }));
   await expect(page.getByRole('button', { name: say('blocks.drop.it', { name: 'Dot' }) })).toBeVisible();
   await page.getByText(en['person.report'], { exact: true }).click();
+  const menu = page.getByRole('dialog').locator('.menu');
+  expect(await menu.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
   await page.getByLabel(en['person.report.what']).fill('Was rude.');
   await press(page, en['person.report.send']);
   await expect(page.getByText(en['person.report.done'])).toBeVisible();

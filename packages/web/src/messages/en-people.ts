@@ -138,6 +138,8 @@ export const enPeople = {
   'admin.reports': 'Reports',
   'admin.reports.all': 'Closed ones, too',
   'admin.report': '{by} about {about}',
+  'admin.report.find': 'Find {name}',
+  'admin.gone': 'somebody who has left',
   'admin.report.close': 'Close',
   'admin.report.closed': 'closed {when}',
   'admin.report.match': 'To the match',

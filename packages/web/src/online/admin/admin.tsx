@@ -1,3 +1,4 @@
+import { useState } from 'preact/hooks';
 import { t } from '../../messages/index.ts';
 import { askHouse } from '../../shell/ask-house.ts';
 import { InTrouble } from '../../shell/link.ts';
@@ -18,6 +19,7 @@ import '../me/me.css';
 export function AdminScreen({ secret }: { secret: string }) {
   const { standing, me } = useHouse();
   const { value, trouble } = useMe();
+  const [search, setSearch] = useState('');
   if (standing === 'away') return <Notice text={t('online.away')} />;
   if (standing === 'connecting') return <Notice text={t('online.connecting')} isQuiet />;
   if (!secret && !me) return <Notice text={t('trouble.who')} />;
@@ -29,8 +31,8 @@ export function AdminScreen({ secret }: { secret: string }) {
         {secret && <Claim secret={secret} />}
         {!secret && value && (
           <>
-            <Reports />
-            <People />
+            <Reports find={setSearch} />
+            <People search={search} find={setSearch} />
             <Matches />
           </>
         )}

@@ -1,4 +1,3 @@
-import { useState } from 'preact/hooks';
 import { t, when } from '../../messages/index.ts';
 import { askHouse } from '../../shell/ask-house.ts';
 import { AskForm, needed } from '../form.tsx';
@@ -18,16 +17,16 @@ interface Listed {
 }
 
 /** Who comes to this house. */
-export function People() {
-  const [search, setSearch] = useState('');
+export function People({ search, find }: { search: string; find(search: string): void }) {
   const { items, trouble, more, again } = usePages<Listed>(`admin/people?search=${encodeURIComponent(search)}`);
   return (
     <Part title={t('admin.people')}>
       <AskForm
-        fields={[{ name: 'search', label: t('admin.search'), type: 'search', maxLength: 40 }]}
+        key={search}
+        fields={[{ name: 'search', label: t('admin.search'), type: 'search', maxLength: 40, value: search }]}
         button={t('admin.find')}
         keeps
-        go={async (typed) => setSearch((typed.search ?? '').trim())}
+        go={async (typed) => find((typed.search ?? '').trim())}
       />
       {items && items.length > 0 && (
         <ul class="things" aria-label={t('admin.people')}>

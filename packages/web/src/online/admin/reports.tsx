@@ -7,8 +7,9 @@ import { ListEnd } from './pages.tsx';
 
 interface Report {
   id: string;
-  person: string;
+  personName: string | null;
   about: string;
+  aboutName: string | null;
   match: string | null;
   text: string;
   created: number;
@@ -16,7 +17,7 @@ interface Report {
 }
 
 /** What people have told the host. */
-export function Reports() {
+export function Reports({ find }: { find(search: string): void }) {
   const [which, setWhich] = useState<'open' | 'all'>('open');
   const { value, trouble, again } = useAsked<Report[]>(`admin/reports?which=${which}`);
   const doing = useDoing();
@@ -38,7 +39,7 @@ export function Reports() {
       {value && value.length > 0 && (
         <ul class="things" aria-label={t('admin.reports')}>
           {value.map((report) => (
-            <OneReport key={report.id} report={report} close={close} />
+            <OneReport key={report.id} report={report} close={close} find={find} />
           ))}
         </ul>
       )}
@@ -47,18 +48,30 @@ export function Reports() {
   );
 }
 
-function OneReport({ report, close }: { report: Report; close(id: string): void }) {
-  const { id, person, about, match, text, created, closed } = report;
+interface Props {
+  report: Report;
+  close(id: string): void;
+  find(search: string): void;
+}
+
+function OneReport({ report, close, find }: Props) {
+  const { id, personName, about, aboutName, match, text, created, closed } = report;
+  const by = personName ?? t('admin.gone');
   return (
     <li>
       <span class="thing">
         <span>{text}</span>
         <small>
-          {t('admin.report', { by: person, about })} · {when(created)}
+          {t('admin.report', { by, about: aboutName ?? t('admin.gone') })} · {when(created)}
           {closed !== null && ` · ${t('admin.report.closed', { when: when(closed) })}`}
         </small>
         {match && <a href={`#/t/${match}`}>{t('admin.report.match')}</a>}
       </span>
+      {aboutName !== null && (
+        <button type="button" class="quiet" onClick={() => find(about)}>
+          {t('admin.report.find', { name: aboutName })}
+        </button>
+      )}
       {closed === null && (
         <button type="button" class="quiet" onClick={() => close(id)}>
           {t('admin.report.close')}
