@@ -161,3 +161,27 @@ test('somebody at the table is blocked and reported', async ({ browser, baseURL,
   expect(mine).toMatchObject({ blocks: [], reports: [{ text: 'Was rude.' }] });
   await closeAll(other);
 });
+
+test('a turn is told in a browser even by a page that is not open', async ({ context, page, baseURL }) => {
+  await context.grantPermissions(['notifications']);
+  await page.goto('./');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  const devtools = await context.newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      if (registrations[0]) resolve(registrations[0].registrationId);
+    });
+  });
+  await devtools.send('ServiceWorker.enable');
+  const notice = { title: 'It is your turn', text: 'The table waits.', url: `${baseURL}#/t/ab12` };
+  const origin = new URL(baseURL as string).origin;
+  const registrationId = await registered;
+  await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: JSON.stringify(notice) });
+  const shown = () =>
+    page.evaluate(async () => {
+      const all = await (await navigator.serviceWorker.ready).getNotifications();
+      return all.map(({ title, body, tag, data }) => ({ title, body, tag, data }));
+    });
+  const { title, text, url } = notice;
+  await expect.poll(shown).toEqual([{ title, body: text, tag: url, data: { url } }]);
+});

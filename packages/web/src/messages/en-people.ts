@@ -104,7 +104,7 @@ export const enPeople = {
   'scope.account': 'change your account',
 
   'blocks.title': 'Blocked people',
-  'blocks.about': 'You sit at no new table together, and you do not hear what they say.',
+  'blocks.about': 'Whoever you block sits at no new table with you, and you do not hear what they say.',
   'blocks.none': 'You have blocked nobody.',
   'blocks.drop': 'Unblock',
   'blocks.drop.it': 'Unblock {name}',
