@@ -186,8 +186,19 @@ export async function exportOf(office: Office, match: string): Promise<Exported 
   };
 }
 
-export function listReports({ store }: Office, which: 'open' | 'all', before: number): Promise<Report[]> {
-  return store.reports.list(which, before, PAGE);
+/** A report with the names that go with it; null who is here no more. */
+export type NamedReport = Report & { personName: string | null; aboutName: string | null };
+
+export async function listReports({ store }: Office, which: 'open' | 'all', before: number): Promise<NamedReport[]> {
+  const nameOf = async (person: string) => (await store.people.find(person))?.name ?? null;
+  const found = await store.reports.list(which, before, PAGE);
+  return Promise.all(
+    found.map(async (report) => ({
+      ...report,
+      personName: await nameOf(report.person),
+      aboutName: await nameOf(report.about),
+    })),
+  );
 }
 
 /** False: there is no such report. */

@@ -31,3 +31,21 @@ self.addEventListener('fetch', (event) => {
   const kept = caches.match(wanted, { cacheName: CACHE, ignoreVary: true });
   event.respondWith(kept.then((response) => response ?? fetch(request)));
 });
+
+// The house says that it is somebody's turn; no page of ours need be open.
+self.addEventListener('push', (event) => {
+  const { title, text, url } = event.data.json();
+  event.waitUntil(self.registration.showNotification(title, { body: text, tag: url, data: { url }, icon: 'icon.svg' }));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  const { notification } = event;
+  const { url } = notification.data;
+  notification.close();
+  event.waitUntil(
+    self.clients.matchAll({ type: 'window' }).then((pages) => {
+      const open = pages.find((page) => page.url === url);
+      return open ? open.focus() : self.clients.openWindow(url);
+    }),
+  );
+});

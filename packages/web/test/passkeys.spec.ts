@@ -1,9 +1,12 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { en } from '../src/messages/en.ts';
+import { say } from './helpers.ts';
 
 /** The house as a browser reaches it under a name: keys are made for names, never for numbers. */
 const houseOf = (baseURL: string | undefined) => (baseURL ?? '').replace('127.0.0.1', 'localhost');
 
-test('a real browser makes a passkey and comes in with it', async ({ page, baseURL }) => {
+/** From now on this browser can hold keys, and its owner always says yes. */
+async function holdKeys(page: Page): Promise<void> {
   const keys = await page.context().newCDPSession(page);
   await keys.send('WebAuthn.enable');
   await keys.send('WebAuthn.addVirtualAuthenticator', {
@@ -16,6 +19,10 @@ test('a real browser makes a passkey and comes in with it', async ({ page, baseU
       automaticPresenceSimulation: true,
     },
   });
+}
+
+test('a real browser makes a passkey and comes in with it', async ({ page, baseURL }) => {
+  await holdKeys(page);
   await page.goto(`${houseOf(baseURL)}api/sessions`);
   const [made, entered, after] = await page.evaluate(async () => {
     const post = async (path: string, body?: object) => {
@@ -37,4 +44,20 @@ test('a real browser makes a passkey and comes in with it', async ({ page, baseU
   expect(made).toMatchObject({ label: 'this browser' });
   expect(entered).toEqual([401, true]);
   expect(after).toMatchObject({ name: 'Ada' });
+});
+
+test('one’s own page makes a passkey and lets its owner in again', async ({ page, baseURL }) => {
+  await holdKeys(page);
+  await page.goto(`${houseOf(baseURL)}#/me`);
+  await page.getByLabel(en['name.ask']).fill('Kay');
+  await page.getByRole('button', { name: en['me.come-in'] }).click();
+  await page.getByLabel(en['passkey.label']).fill('my key');
+  await page.getByRole('button', { name: en['passkey.make'] }).click();
+  await expect(page.getByRole('list', { name: en['passkey.title'] })).toContainText('my key');
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.getByRole('button', { name: en.logout, exact: true }).click();
+  await page.getByRole('button', { name: en['login.passkey'] }).click();
+  await expect(page.getByRole('link', { name: say('me.link', { name: 'Kay' }) })).toBeVisible();
+  await page.getByRole('button', { name: say('thing.drop.it', { title: 'my key' }) }).click();
+  await expect(page.getByRole('list', { name: en['passkey.title'] })).toHaveCount(0);
 });

@@ -55,7 +55,7 @@ function peopleRoutes({ office }: Desks): Route[] {
       method: 'GET',
       path: '/api/admin/people',
       scope: 'account',
-      summary: 'People, by ?search= in name or login, a page ?after= another.',
+      summary: 'People, by ?search= in name or login or by their id, a page ?after= another.',
       answer: Items,
       serve: ({ query }) => admin.listPeople(office, (query.search ?? '').slice(0, 40), query.after ?? ''),
     }),

@@ -158,7 +158,7 @@ export class People {
       (await this.#db.run([
         sql`select * from people where id > ${after}
             and (name like ${like} escape '\\' or lower(name) like ${like.toLowerCase()} escape '\\'
-              or coalesce(login, '') like ${like.toLowerCase()} escape '\\')
+              or coalesce(login, '') like ${like.toLowerCase()} escape '\\' or id = ${search})
             order by id limit ${limit}`,
       ])) ?? [];
     return (rows ?? []).map(readPerson);

@@ -1,5 +1,6 @@
 import { enInca } from './en-inca.ts';
 import { enOnline } from './en-online.ts';
+import { enPeople } from './en-people.ts';
 import { enTempus } from './en-tempus.ts';
 
 /** English: the reference catalogue. ICU plurals and selects; a card's or person's name is never inflected. */
@@ -286,6 +287,7 @@ export const en = {
   'tides.end.shared': '{names} share the victory',
   'tides.end.story': 'Totals of {a} and {b} after each round.',
   ...enOnline,
+  ...enPeople,
   ...enTempus,
   ...enInca,
 } as const;

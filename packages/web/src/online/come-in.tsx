@@ -24,6 +24,11 @@ export function useName() {
   return { name, setName, trouble, comeIn };
 }
 
+/** The browser offers the name no more: who had it has left. */
+export function forgetName(): void {
+  localStorage.removeItem(LAST);
+}
+
 export function NameField({ name, set }: { name: string; set(name: string): void }) {
   return (
     <label class="name-field">

@@ -1,5 +1,4 @@
 /** The screens of a house, fetched together when the first of them is opened. */
 export { GameScreen } from './game.tsx';
-export { MeScreen } from './me.tsx';
 export { NewTableScreen } from './new-table.tsx';
 export { TableScreen } from './table.tsx';

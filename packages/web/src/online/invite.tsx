@@ -3,28 +3,39 @@ import { t } from '../messages/index.ts';
 
 /** The link to a table: to copy, or to hand to another app. */
 export function Invite({ game }: { game: string }) {
+  return <CopyField label={t('invite.label')} value={location.href} share={t('invite.title', { game })} />;
+}
+
+interface CopyProps {
+  label: string;
+  value: string;
+  /** What it is called when it is handed on; absent for what is no address. */
+  share?: string;
+}
+
+/** Something to take along: by the clipboard, by hand, or as a link to another app. */
+export function CopyField({ label, value, share }: CopyProps) {
   const [isCopied, setCopied] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const address = location.href;
   const copy = () => {
-    navigator.clipboard.writeText(address).then(
+    navigator.clipboard.writeText(value).then(
       () => setCopied(true),
-      // Where nobody may write to the clipboard the link can still be taken by hand.
+      // Where nobody may write to the clipboard it can still be taken by hand.
       () => field.current?.select(),
     );
   };
-  const share = () => void navigator.share({ title: t('invite.title', { game }), url: address }).catch(() => {});
+  const handOn = () => void navigator.share({ title: share ?? '', url: value }).catch(() => {});
   return (
     <div class="invite">
       <label>
-        <span>{t('invite.label')}</span>
-        <input ref={field} readOnly value={address} onFocus={(event) => event.currentTarget.select()} />
+        <span>{label}</span>
+        <input ref={field} readOnly value={value} onFocus={(event) => event.currentTarget.select()} />
       </label>
       <button type="button" class="primary" onClick={copy}>
-        {t(isCopied ? 'invite.copied' : 'invite.copy')}
+        {t(isCopied ? 'invite.copied' : share ? 'invite.copy' : 'copy')}
       </button>
-      {'share' in navigator && (
-        <button type="button" onClick={share}>
+      {share && 'share' in navigator && (
+        <button type="button" onClick={handOn}>
           {t('invite.share')}
         </button>
       )}

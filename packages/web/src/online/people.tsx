@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { t } from '../messages/index.ts';
 import { SeatMark } from '../shell/seat-mark.tsx';
 import { clockText, clockWarning, useClocks } from './clocks.ts';
+import { PersonMenu } from './person-menu.tsx';
 import { Presence } from './places.tsx';
 import type { Reaction, Talking } from './talk.tsx';
 import type { AtTable } from './use-table.ts';
@@ -54,6 +55,13 @@ interface PersonProps {
   reaction: Reaction | undefined;
 }
 
+interface PlaceProps {
+  at: AtTable;
+  seat: number;
+  place: Place;
+  children: ComponentChildren;
+}
+
 function Person({ seat, place, at, update, clock, isRunning, isShort, reaction }: PersonProps) {
   const isAsked = update.asked.includes(seat);
   const name = place.kind === 'open' ? '' : place.name;
@@ -75,13 +83,9 @@ function Person({ seat, place, at, update, clock, isRunning, isShort, reaction }
   );
   return (
     <li class="person" data-asked={isAsked} data-me={seat === at.as}>
-      {at.own.length > 1 && at.own.includes(seat) ? (
-        <button type="button" class="quiet" aria-pressed={seat === at.as} onClick={() => at.look(seat)}>
-          {inside}
-        </button>
-      ) : (
-        <span class="person-inside">{inside}</span>
-      )}
+      <PersonWays at={at} seat={seat} place={place}>
+        {inside}
+      </PersonWays>
       {reaction && (
         <span class="reaction" role="status">
           {t(`reaction.${reaction}`)}
@@ -89,4 +93,21 @@ function Person({ seat, place, at, update, clock, isRunning, isShort, reaction }
       )}
     </li>
   );
+}
+
+/** One's own seats are to be looked through, other people to be kept away from, bots neither. */
+function PersonWays({ at, seat, place, children }: PlaceProps) {
+  if (at.own.length > 1 && at.own.includes(seat))
+    return (
+      <button type="button" class="quiet" aria-pressed={seat === at.as} onClick={() => at.look(seat)}>
+        {children}
+      </button>
+    );
+  if (at.me && place.kind === 'person' && !at.own.includes(seat))
+    return (
+      <PersonMenu look="quiet" person={place.person} name={place.name} match={at.match}>
+        {children}
+      </PersonMenu>
+    );
+  return <span class="person-inside">{children}</span>;
 }

@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { t } from '../messages/index.ts';
 import type { Asking } from '../shell/link.ts';
 import { SeatMark } from '../shell/seat-mark.tsx';
+import { PersonMenu } from './person-menu.tsx';
 import type { AtTable } from './use-table.ts';
 
 interface Props {
@@ -23,6 +24,12 @@ export function Places(props: Props) {
           <PlaceName place={place} isMe={props.at.own.includes(seat)} isHost={isHostAt(props.table, place)} />
           <span class="place-ways">
             <PlaceWays {...props} place={place} seat={seat} />
+            {props.at.me && place.kind === 'person' && !props.at.own.includes(seat) && (
+              <PersonMenu look="quiet icon" person={place.person} name={place.name} match={props.at.match}>
+                <span aria-hidden="true">⋯</span>
+                <span class="visually-hidden">{t('person.open', { name: place.name })}</span>
+              </PersonMenu>
+            )}
           </span>
         </li>
       ))}

@@ -4,6 +4,7 @@ import { t, when } from '../messages/index.ts';
 import { house } from '../shell/online-link.ts';
 import { SeatMark } from '../shell/seat-mark.tsx';
 import { act } from './act.ts';
+import { PersonMenu } from './person-menu.tsx';
 import type { AtTable } from './use-table.ts';
 import './talk.css';
 
@@ -126,7 +127,7 @@ export function Talk({ at, talk, channels }: Props) {
         )}
         {lines.length === 0 && <li class="talk-none">{t(`talk.${channel}.none`)}</li>}
         {lines.map((line) => (
-          <Line key={line.n} line={line} />
+          <Line key={line.n} line={line} at={at} />
         ))}
       </ol>
       <Say at={at} channel={channel} />
@@ -134,12 +135,22 @@ export function Talk({ at, talk, channels }: Props) {
   );
 }
 
-function Line({ line: { name, seat, text, reaction, at } }: { line: ChatLine }) {
+function Line({ line, at: { me, match } }: { line: ChatLine; at: AtTable }) {
+  const { person, name, seat, text, reaction, at } = line;
+  const who = (
+    <b>
+      {seat !== null && <SeatMark seat={seat} />} {name}
+    </b>
+  );
   return (
     <li class={text === null ? 'talk-reaction' : ''} title={when(at)}>
-      <b>
-        {seat !== null && <SeatMark seat={seat} />} {name}
-      </b>{' '}
+      {me && person !== me.person ? (
+        <PersonMenu look="talk-who" person={person} name={name} match={match}>
+          {who}
+        </PersonMenu>
+      ) : (
+        who
+      )}{' '}
       {text ?? (reaction && t(`reaction.${reaction}`))}
     </li>
   );

@@ -12,11 +12,13 @@ import { SetupScreen } from './setup.tsx';
 const NewTableScreen = lazy(async () => (await import('../online/index.ts')).NewTableScreen);
 const TableScreen = lazy(async () => (await import('../online/index.ts')).TableScreen);
 const GameScreen = lazy(async () => (await import('../online/index.ts')).GameScreen);
-const MeScreen = lazy(async () => (await import('../online/index.ts')).MeScreen);
+const MeScreen = lazy(async () => (await import('../online/me/index.ts')).MeScreen);
+const RecoverScreen = lazy(async () => (await import('../online/me/index.ts')).RecoverScreen);
+const AdminScreen = lazy(async () => (await import('../online/admin/index.ts')).AdminScreen);
 
 /**
  * The page one is on, by the address after the hash. At this device: #/new/tides, #/match/ab12, #/replay/ab12, #/record/…
- * In a house: #/online/tides, #/t/ab12 (a table), #/g/ab12 (a finished game), #/me.
+ * In a house: #/online/tides, #/t/ab12 (a table), #/g/ab12 (a finished game), #/me, #/recover/…, #/admin.
  */
 export function App() {
   const [, screen = '', what = '', from = ''] = useHash().split('/');
@@ -27,6 +29,8 @@ export function App() {
   if (screen === 't') return <TableScreen key={what} match={what} />;
   if (screen === 'g') return <GameScreen key={what} match={what} />;
   if (screen === 'me') return <MeScreen />;
+  if (screen === 'recover') return <RecoverScreen key={what} secret={what} />;
+  if (screen === 'admin') return <AdminScreen key={what} secret={what} />;
   const isNew = (screen === 'new' || screen === 'online') && boxOf(what) !== undefined;
   return isNew ? (
     <NewScreen key={from} game={what} where={screen} from={from} />

@@ -1,5 +1,6 @@
-import { type Ask, PROTOCOL, type Tell, type Trouble } from '@tempora/protocol';
+import { type Ask, PROTOCOL, type Tell } from '@tempora/protocol';
 import { useEffect, useState } from 'preact/hooks';
+import { askHouse } from './ask-house.ts';
 import { type Asking, Exchange, InTrouble, type Link } from './link.ts';
 
 /**
@@ -117,13 +118,12 @@ class House implements Link {
 
   /** Says a name: from now on the house knows us by a cookie. */
   async comeIn(name: string): Promise<void> {
-    const reply = await fetch(new URL('./api/guest', document.baseURI), {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ name }),
-    });
-    // Taken: another tab of this browser has said a name meanwhile.
-    if (!reply.ok && reply.status !== 409) throw new InTrouble((await reply.json()) as Trouble);
+    try {
+      await askHouse('POST', 'guest', { name });
+    } catch (error) {
+      // Taken: another tab of this browser has said a name meanwhile.
+      if (!(error instanceof InTrouble) || error.trouble.trouble !== 'taken') throw error;
+    }
     await this.meetAgain();
   }
 

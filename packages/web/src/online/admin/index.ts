@@ -1,0 +1,2 @@
+/** The pages of who looks after a house. */
+export { AdminScreen } from './admin.tsx';

@@ -1,0 +1,82 @@
+import { useState } from 'preact/hooks';
+import { t, when } from '../../messages/index.ts';
+import { askHouse } from '../../shell/ask-house.ts';
+import { Part } from '../me/part.tsx';
+import { useAsked, useDoing } from '../use-asked.ts';
+import { ListEnd } from './pages.tsx';
+
+interface Report {
+  id: string;
+  personName: string | null;
+  about: string;
+  aboutName: string | null;
+  match: string | null;
+  text: string;
+  created: number;
+  closed: number | null;
+}
+
+/** What people have told the host. */
+export function Reports({ find }: { find(search: string): void }) {
+  const [which, setWhich] = useState<'open' | 'all'>('open');
+  const { value, trouble, again } = useAsked<Report[]>(`admin/reports?which=${which}`);
+  const doing = useDoing();
+  const close = (id: string) =>
+    void doing.run(async () => {
+      await askHouse('POST', `admin/reports/${id}/close`);
+      again();
+    });
+  return (
+    <Part title={t('admin.reports')}>
+      <label class="option">
+        <input
+          type="checkbox"
+          checked={which === 'all'}
+          onChange={(event) => setWhich(event.currentTarget.checked ? 'all' : 'open')}
+        />
+        <span>{t('admin.reports.all')}</span>
+      </label>
+      {value && value.length > 0 && (
+        <ul class="things" aria-label={t('admin.reports')}>
+          {value.map((report) => (
+            <OneReport key={report.id} report={report} close={close} find={find} />
+          ))}
+        </ul>
+      )}
+      <ListEnd items={value} trouble={trouble ?? doing.trouble} more={null} />
+    </Part>
+  );
+}
+
+interface Props {
+  report: Report;
+  close(id: string): void;
+  find(search: string): void;
+}
+
+function OneReport({ report, close, find }: Props) {
+  const { id, personName, about, aboutName, match, text, created, closed } = report;
+  const by = personName ?? t('admin.gone');
+  return (
+    <li>
+      <span class="thing">
+        <span>{text}</span>
+        <small>
+          {t('admin.report', { by, about: aboutName ?? t('admin.gone') })} · {when(created)}
+          {closed !== null && ` · ${t('admin.report.closed', { when: when(closed) })}`}
+        </small>
+        {match && <a href={`#/t/${match}`}>{t('admin.report.match')}</a>}
+      </span>
+      {aboutName !== null && (
+        <button type="button" class="quiet" onClick={() => find(about)}>
+          {t('admin.report.find', { name: aboutName })}
+        </button>
+      )}
+      {closed === null && (
+        <button type="button" class="quiet" onClick={() => close(id)}>
+          {t('admin.report.close')}
+        </button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,146 @@
+import { useEffect, useState } from 'preact/hooks';
+import { t } from '../../messages/index.ts';
+import { askHouse } from '../../shell/ask-house.ts';
+import { AskForm } from '../form.tsx';
+import { useAsked, useDoing } from '../use-asked.ts';
+import { Part, Wrong } from './part.tsx';
+import { type PushState, pushState, startPush, stopPush } from './push.ts';
+
+const WAYS = ['push', 'email', 'webhook'] as const;
+
+interface Settings {
+  vacation: boolean;
+  email: string | null;
+  webhook: string | null;
+  muted: (typeof WAYS)[number][];
+}
+
+/** How one is told that it is one's turn, and being away for a while. */
+export function Notices() {
+  const { value, trouble, again } = useAsked<Settings>('me/settings');
+  const doing = useDoing();
+  const change = async (settings: Partial<Settings>) => {
+    await askHouse('PUT', 'me/settings', settings);
+    again();
+  };
+  return (
+    <>
+      <Part title={t('notices.title')} about={t('notices.about')}>
+        <PushSwitch changed={again} />
+        {value && <Addresses settings={value} change={change} />}
+        {value && <Muted settings={value} change={(next) => void doing.run(() => change(next))} />}
+        <Wrong text={trouble ?? doing.trouble} />
+      </Part>
+      {value && (
+        <Part title={t('vacation.title')} about={t('vacation.about')}>
+          <Switch
+            label={t('vacation.switch')}
+            isOn={value.vacation}
+            set={(vacation) => void doing.run(() => change({ vacation }))}
+          />
+        </Part>
+      )}
+    </>
+  );
+}
+
+interface SwitchProps {
+  label: string;
+  hint?: string;
+  isOn: boolean;
+  set(isOn: boolean): void;
+}
+
+function Switch({ label, hint, isOn, set }: SwitchProps) {
+  return (
+    <label class="option">
+      <input type="checkbox" checked={isOn} onChange={(event) => set(event.currentTarget.checked)} />
+      <span>
+        <b>{label}</b>
+        {hint && <small>{hint}</small>}
+      </span>
+    </label>
+  );
+}
+
+/** Being told in this browser, even while our page is closed. */
+function PushSwitch({ changed }: { changed(): void }) {
+  const [state, setState] = useState<PushState>('impossible');
+  const [said, setSaid] = useState<string | null>(null);
+  const { trouble, run } = useDoing();
+  const look = () => pushState().then(setState);
+  useEffect(() => void look(), []);
+  if (state === 'impossible') return null;
+  const set = (isOn: boolean) =>
+    void run(async () => {
+      setSaid(null);
+      if (!isOn) await stopPush();
+      else if (!(await startPush())) setSaid(t('push.forbidden'));
+      await look();
+      changed();
+    });
+  return (
+    <div>
+      <Switch label={t('push.switch')} hint={t('push.hint')} isOn={state === 'on'} set={set} />
+      <Wrong text={trouble ?? said} />
+    </div>
+  );
+}
+
+interface Props {
+  settings: Settings;
+  change(next: Partial<Settings>): Promise<void>;
+}
+
+function Addresses({ settings, change }: Props) {
+  const orNull = (text = '') => text.trim() || null;
+  const save = ({ email, webhook }: { [name: string]: string }) =>
+    change({ email: orNull(email), webhook: orNull(webhook) });
+  return (
+    <AskForm
+      fields={[
+        {
+          name: 'email',
+          label: t('notices.email'),
+          type: 'email',
+          autocomplete: 'email',
+          maxLength: 254,
+          value: settings.email ?? '',
+          flaw: (text) => (text.trim() === '' || /^\S+@\S+\.\S+$/.test(text.trim()) ? null : t('notices.email.flaw')),
+        },
+        {
+          name: 'webhook',
+          label: t('notices.webhook'),
+          hint: t('notices.webhook.hint'),
+          type: 'url',
+          maxLength: 500,
+          value: settings.webhook ?? '',
+          flaw: (text) => (text.trim() === '' || isAddress(text.trim()) ? null : t('notices.webhook.flaw')),
+        },
+      ]}
+      button={t('form.save')}
+      done={t('form.saved')}
+      keeps
+      go={save}
+    />
+  );
+}
+
+function isAddress(text: string): boolean {
+  return /^https?:\/\//.test(text) && URL.canParse(text);
+}
+
+/** The ways one has set up can rest without being taken down. */
+function Muted({ settings, change }: { settings: Settings; change(next: Partial<Settings>): void }) {
+  const { muted } = settings;
+  const mute = (way: (typeof WAYS)[number], isMuted: boolean) =>
+    change({ muted: [...muted.filter((each) => each !== way), ...(isMuted ? [way] : [])] });
+  return (
+    <fieldset class="ways-muted">
+      <legend>{t('muted.title')}</legend>
+      {WAYS.map((way) => (
+        <Switch key={way} label={t(`muted.${way}`)} isOn={muted.includes(way)} set={(isOn) => mute(way, isOn)} />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Trouble } from '@tempora/protocol';
+import { InTrouble } from './link.ts';
+
+/** Asks the house by HTTP, as whoever the browser's cookie says. A no is thrown as trouble. */
+export async function askHouse<T = void>(
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  body?: object,
+): Promise<T> {
+  const reply = await fetch(new URL(`./api/${path}`, document.baseURI), {
+    method,
+    ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
+  });
+  if (reply.ok) return (reply.status === 204 ? undefined : await reply.json()) as T;
+  // Something between us and the house may have answered in its place.
+  const trouble = (await reply.json().catch(() => ({ trouble: 'unavailable' }))) as Trouble;
+  throw new InTrouble(trouble);
+}
