@@ -21,6 +21,13 @@ interface Props {
   board: Board;
 }
 
+/** Does what adds to the luck, and remembers what was added; answers with what was wrong. */
+async function contribute({ match, isCarried }: Table, asking: Asking & { entropy: string }): Promise<string | null> {
+  const refused = await act(asking);
+  if (!refused && !isCarried) keepEntropy(match, asking.entropy);
+  return refused;
+}
+
 /** A table before the start: the link, the seats as they fill, what is agreed. */
 export function Gathering({ at, table, board }: Props) {
   const { match, me, own, standing } = at;
@@ -29,11 +36,7 @@ export function Gathering({ at, table, board }: Props) {
   const isHost = me?.person === table.host;
   const isFull = table.seats.every(({ kind }) => kind !== 'open');
   const command = (asking: Asking) => void act(asking).then(setTrouble);
-  const addToLuck = async (asking: Asking & { entropy: string }) => {
-    const refused = await act(asking);
-    if (!refused && !table.isCarried) keepEntropy(match, asking.entropy);
-    setTrouble(refused);
-  };
+  const addToLuck = (asking: Asking & { entropy: string }) => contribute(table, asking).then(setTrouble);
   const start = () => void addToLuck({ type: 'start', match, entropy: freshEntropy() });
   const sit = (seat: number) => addToLuck({ type: 'sit', match, seat, entropy: freshEntropy() });
   return (
