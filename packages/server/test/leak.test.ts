@@ -108,7 +108,7 @@ describe('the harness catches', { timeout: 600_000 }, () => {
   test('a page of the log with a word too many', async () => {
     const loud = ({ logBetween }: Record<string, Any>) => ({
       logBetween: (m: { state: { deck: number[] } }, ...rest: unknown[]) => [
-        ...(logBetween?.(m, ...rest) as object[]),
+        ...((logBetween?.(m, ...rest) ?? []) as object[]),
         { ply: 0, event: { type: 'dealt', deck: m.state.deck } },
       ],
     });
