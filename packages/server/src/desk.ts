@@ -15,7 +15,7 @@ import type { Bus, News } from './bus.ts';
 import { firstToFall } from './clocks.ts';
 import type { Metrics } from './metrics.ts';
 import { type Held, isAnsweredByHolder, playForced, playOn, readMatch, runClocks } from './open-match.ts';
-import type { NewJob, Store, Stored, StoredEntry } from './store/index.ts';
+import { type NewJob, type Store, type Stored, type StoredEntry, Unavailable } from './store/index.ts';
 import { tableFor } from './table-tell.ts';
 import { seatsOf } from './tables.ts';
 
@@ -66,6 +66,8 @@ interface OnDesk extends Held {
 const CHECKPOINT_EVERY = 32;
 /** How much a match that others write may grow here before it is read anew. */
 const LONGEST_HELD = 4 * CHECKPOINT_EVERY;
+/** So many others in a row may be faster before we give up. */
+const MOST_TRIES = 100;
 /** Matches nobody looks at are forgotten when there are more than so many. */
 const MOST_ON_DESK = 500;
 
@@ -89,7 +91,7 @@ export class Desk {
   /** Carries out a command on a running match and answers when it is durable. */
   act(id: string, command: string, carryOut: (m: Match, held: Held) => Refused | null): Promise<Refused | null> {
     return this.#inTurn(id, async () => {
-      for (;;) {
+      for (let tries = 0; tries < MOST_TRIES; tries++) {
         const held = await this.#get(id);
         if (held?.t.status === 'ended') return { code: 'over' };
         if (!held?.m) return { code: held?.t.status === 'gathering' ? 'not-started' : 'frozen' };
@@ -101,6 +103,7 @@ export class Desk {
         if (await this.#keep(held, before, command)) return null;
         // Another node was faster: read what it wrote and look again.
       }
+      throw new Unavailable(`match ${id} does not come to rest`);
     });
   }
 
@@ -110,7 +113,7 @@ export class Desk {
     change: (t: Stored, held: Held) => Refused | Changed | Promise<Refused | Changed>,
   ): Promise<Refused | null> {
     return this.#inTurn(id, async () => {
-      for (;;) {
+      for (let tries = 0; tries < MOST_TRIES; tries++) {
         const held = await this.#get(id);
         if (!held) return { code: 'not-started' };
         const t = structuredClone(held.t);
@@ -125,6 +128,7 @@ export class Desk {
         this.tell(id);
         return null;
       }
+      throw new Unavailable(`table ${id} does not come to rest`);
     });
   }
 

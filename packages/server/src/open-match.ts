@@ -64,9 +64,12 @@ async function read(store: Store, id: string, ply: number | null): Promise<Held 
   // Only the present is asked for again.
   const from = until === null ? Math.max(0, m.base.seq - REMEMBERED) : m.base.seq;
   const entries = await store.matches.entries(id, from, (until ?? Number.MAX_SAFE_INTEGER) - from);
-  for (const { seat, move, command } of entries.slice(0, m.base.seq - from))
+  for (const { seat, move, command } of entries.filter(({ seq }) => seq < m.base.seq))
     remember(m, { id: command, seat }, move, null);
-  playOn(held, entries.slice(m.base.seq - from));
+  playOn(
+    held,
+    entries.filter(({ seq }) => seq >= m.base.seq),
+  );
   return held;
 }
 

@@ -97,8 +97,14 @@ function readMatch(row: Row): Stored {
   };
 }
 
-function readEntry(row: Row): StoredEntry {
-  return { seat: row.seat as number, move: row.move as string, at: row.at as number, command: row.command as string };
+function readEntry(row: Row): StoredEntry & { seq: number } {
+  return {
+    seq: row.seq as number,
+    seat: row.seat as number,
+    move: row.move as string,
+    at: row.at as number,
+    command: row.command as string,
+  };
 }
 
 /** Who sits where, for finding one's tables. */
@@ -179,10 +185,10 @@ export class Matches {
     return done !== null;
   }
 
-  async entries(id: string, from: number, limit = 1_000_000): Promise<StoredEntry[]> {
+  async entries(id: string, from: number, limit = 1_000_000): Promise<(StoredEntry & { seq: number })[]> {
     const [rows] =
       (await this.#db.run([
-        sql`select seat, move, at, command from entries where match = ${id} and seq >= ${from} order by seq
+        sql`select seq, seat, move, at, command from entries where match = ${id} and seq >= ${from} order by seq
             limit ${limit}`,
       ])) ?? [];
     return (rows ?? []).map(readEntry);
