@@ -11,7 +11,7 @@ import { report } from './report.ts';
 const { values } = parseArgs({
   options: { quick: { type: 'boolean', default: false }, write: { type: 'boolean', default: false } },
 });
-const MATCHES = [1, 20];
+const MATCHES = [1, 20, 100, 500];
 const ROUNDS = values.quick ? 1 : 3;
 const MILLISECONDS = values.quick ? 1000 : 4000;
 const CONTESTANTS = [ours, boardgameIo, colyseus];
