@@ -53,7 +53,7 @@ describe('being told that it is your turn', () => {
     expect(JSON.parse(String(told?.body))).toEqual(JSON.parse(String(failed?.body)));
     expect(JSON.parse(String(told?.body))).toMatchObject({
       title: 'It is your turn: Tides of Time',
-      url: `https://games.example/#/table/${match}`,
+      url: `https://games.example/#/t/${match}`,
     });
     // The same turn again, as if a node had died after telling: nothing more is said.
     const { jobs } = at.house.office.store;
@@ -99,7 +99,7 @@ describe('being told that it is your turn', () => {
     await ada.ask({ type: 'start', match });
     const [pushed] = await service.inbox.first(1);
     expect(pushed?.headers.authorization).toMatch(/^vapid /);
-    expect(browser.read(pushed?.body as Buffer)).toMatchObject({ url: `https://games.example/#/table/${match}` });
+    expect(browser.read(pushed?.body as Buffer)).toMatchObject({ url: `https://games.example/#/t/${match}` });
     const { people, jobs } = at.house.office.store;
     await jobs.put({ key: 'again', kind: 'turn', subject: match, body: { seq: 5 }, due: 0, holder: '', heldUntil: 0 });
     await service.inbox.first(2);

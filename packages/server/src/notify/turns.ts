@@ -89,7 +89,7 @@ export function telling(office: Office, config: Config): Worker {
     if ((await store.talk.lastTold(subject, id, way)) >= seq) return;
     const base = config.publicUrl ?? `http://${config.host}:${config.port}`;
     const stop = `${base.replace(/\/$/, '')}/stop/${stopToken(await houseSecret(office), id, way)}`;
-    const url = `${base.replace(/\/$/, '')}/#/table/${subject}`;
+    const url = `${base.replace(/\/$/, '')}/#/t/${subject}`;
     const notice: Notice = { ...turnWords(person.settings.language, game, names), url, stop };
     if (way === 'email') await (person.settings.email && send?.(person.settings.email, notice));
     else if (way === 'push') await tellBrowsers(office, ways, person, notice);
