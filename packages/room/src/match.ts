@@ -16,7 +16,7 @@ import {
   thaw,
 } from '@tempora/kernel';
 import type { Holder, Refused } from '@tempora/protocol';
-import { type Luck, seedOf } from './luck.ts';
+import { commitment, type Luck, seedOf } from './luck.ts';
 
 type State = Frozen<AnyTerms['state']>;
 
@@ -59,6 +59,8 @@ export interface Checkpoint {
 export interface Match {
   readonly game: AnyGame;
   readonly setup: Setup;
+  /** What was published of the luck before the start. */
+  readonly commitment: string | null;
   /** How many entries and moves lie before what is held here: none, unless it was opened at a checkpoint. */
   readonly base: { seq: number; ply: number; lastOwn: BySeat<number> };
   /** Append-only: every entry that was ever accepted, `.undo` among them. */
@@ -73,7 +75,7 @@ export interface Match {
   readonly gone: Seat[];
   /** Whose clock stands still, because they said they would be away. */
   readonly paused: BySeat<boolean>;
-  /** States at hand-overs, so that going back costs the same early and late in a game. */
+  /** The state every few moves, so that going back costs the same early and late in a game. */
   readonly snapshots: { ply: number; state: State }[];
   /** How long the journal was when the present question was put. */
   asking: number;
@@ -88,6 +90,9 @@ export interface Command {
   seat: Seat;
   seq: number;
 }
+
+/** After so many moves the next snapshot is kept. */
+export const SNAPSHOT_EVERY = 8;
 
 /** So many of the latest commands are remembered. */
 export const REMEMBERED = 64;
@@ -116,6 +121,7 @@ export function resumeMatch(game: AnyGame, setup: Setup, checkpoint: Checkpoint)
   return {
     game,
     setup,
+    commitment: commitment(setup.luck),
     base: { seq, ply, lastOwn },
     journal: [],
     standing: [],
@@ -178,14 +184,14 @@ export function submit(m: Match, command: Command & { move: string }): Refused |
     if ('refused' in result) {
       return result.refused === 'illegal' ? { code: 'illegal', clause: result.clause } : { code: result.refused };
     }
-    const asked = pending(m.game, m.state);
     const entry = { seat: command.seat, move: m.game.notation.write(move) };
     const ticked = result.state.clock !== m.state.clock;
     m.standing.push({ ...entry, told: result.told, undoable: result.undoable, ticked });
     m.state = result.state;
     const isSameQuestion = m.state.sealed.some((answer: unknown) => answer !== null);
     log(m, entry, !isSameQuestion);
-    if (String(pending(m.game, m.state)) !== String(asked)) m.snapshots.push({ ply: plyOf(m), state: m.state });
+    if (plyOf(m) - (m.snapshots.at(-1)?.ply ?? 0) >= SNAPSHOT_EVERY)
+      m.snapshots.push({ ply: plyOf(m), state: m.state });
     return null;
   });
 }
@@ -327,7 +333,7 @@ export function stateAt(m: Match, ply: number): State {
   return ply === plyOf(m) ? m.state : rebuild(m, ply);
 }
 
-/** Plays on from the nearest hand-over before that ply. */
+/** Plays on from the nearest snapshot before that ply. */
 function rebuild(m: Match, ply: number): State {
   const from = m.snapshots.findLast((snapshot) => snapshot.ply <= ply) as Match['snapshots'][number];
   const state = thaw<AnyTerms['state']>(from.state);

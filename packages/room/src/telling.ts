@@ -1,24 +1,24 @@
 import { type AnyTerms, asksTogether, legal, pending, type Told, type Viewer } from '@tempora/kernel';
 import type { LogLine, Position, Summary, Update } from '@tempora/protocol';
-import { commitment } from './luck.ts';
 import { askedIn, canUndo, lastOwnOf, type Match, plyOf, rankingOf, seqOf, stateAt } from './match.ts';
 
 /** All a viewer is told of a match now; of the log only what it has not heard, having heard `since` entries of the journal. */
 export function updateFor(m: Match, viewer: Viewer, since: number): Update {
   const ply = plyOf(m);
   const from = logStart(m, since);
-  const moves = viewer === 'public' || askedIn(m).length === 0 ? [] : legal(m.game, m.state, viewer);
+  const asked = askedIn(m);
+  const moves = viewer === 'public' || !asked.includes(viewer) ? [] : legal(m.game, m.state, viewer);
   return {
     type: 'update',
-    ...shownTo(m, viewer, ply),
-    asked: [...askedIn(m)],
+    ...shownTo(m, viewer, m.state),
+    asked: [...asked],
     ranking: rankingOf(m),
     seq: seqOf(m),
     ply,
     moves: moves.map((move) => m.game.notation.write(move)),
     together: asksTogether(m.game, m.state),
     canUndo: viewer !== 'public' && canUndo(m, viewer),
-    commitment: commitment(m.setup.luck),
+    commitment: m.commitment,
     charge: [...m.charge],
     lastOwn: viewer === 'public' ? 0 : lastOwnOf(m, viewer),
     log: { since: from, lines: logBetween(m, viewer, from, ply) },
@@ -36,10 +36,12 @@ export function positionFor(m: Match, viewer: Viewer, ply: number): Omit<Positio
   const at = Math.min(ply, plyOf(m));
   const last = m.standing[at - m.base.ply - 1];
   const isLast = at === plyOf(m);
+  const state = stateAt(m, at);
   return {
     type: 'position',
-    ...shownTo(m, viewer, at),
-    ...(isLast ? { asked: [...askedIn(m)], ranking: rankingOf(m) } : {}),
+    ...shownTo(m, viewer, state),
+    asked: [...(isLast ? askedIn(m) : pending(m.game, state))],
+    ranking: isLast ? rankingOf(m) : null,
     ply: at,
     plies: plyOf(m),
     last: last ? { seat: last.seat, move: last.move } : null,
@@ -47,8 +49,7 @@ export function positionFor(m: Match, viewer: Viewer, ply: number): Omit<Positio
   };
 }
 
-function shownTo(m: Match, viewer: Viewer, ply: number) {
-  const state = stateAt(m, ply);
+function shownTo(m: Match, viewer: Viewer, state: Match['state']) {
   return {
     match: m.setup.match,
     game: m.game.id,
@@ -56,8 +57,6 @@ function shownTo(m: Match, viewer: Viewer, ply: number) {
     holders: [...m.setup.holders],
     as: viewer,
     view: m.game.view(state, viewer) as { [key: string]: unknown },
-    asked: [...pending(m.game, state)],
-    ranking: m.game.ranking(state)?.map((tied) => [...tied]) ?? null,
   };
 }
 
@@ -77,6 +76,6 @@ function heard(told: readonly Told<AnyTerms>[], viewer: Viewer, ply: number): Lo
 
 /** A match in a line of a list. */
 export function summary(m: Match, changed: number): Summary {
-  const { match, game, holders } = shownTo(m, 'public', plyOf(m));
+  const { match, game, holders } = shownTo(m, 'public', m.state);
   return { match, game, holders, asked: [...askedIn(m)], ranking: rankingOf(m), changed };
 }

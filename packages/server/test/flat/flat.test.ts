@@ -144,7 +144,8 @@ test('opening, undoing, jumping and coming back cost the same at ply 10 and at p
   for (const what of Object.keys(costs)) {
     // A checkpoint's stretch, the commands that are remembered, and a few rows of the table.
     expect([what, most(what, 'rows') <= 120]).toEqual([what, true]);
-    expect([what, most(what, 'moves') <= 40]).toEqual([what, true]);
+    // The same stretch, and what lies between the last snapshot and the moment that was asked for.
+    expect([what, most(what, 'moves') <= 48]).toEqual([what, true]);
     expect([what, most(what, 'bytes') <= 8_000]).toEqual([what, true]);
   }
   expect(most('undoing', 'moves')).toBeLessThanOrEqual(4);
