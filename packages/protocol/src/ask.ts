@@ -20,8 +20,8 @@ export const Ask = v.variant('type', [
     record: v.optional(RecordText),
     ply: v.optional(Count),
   }),
-  /** From now on show me this match as that viewer sees it. */
-  v.object({ type: v.literal('look'), id, match, as: Viewer, since: Since }),
+  /** From now on show me this match as that viewer sees it; where `changes` is set, after the first time only what changes. */
+  v.object({ type: v.literal('look'), id, match, as: Viewer, since: Since, changes: v.optional(v.boolean()) }),
   v.object({ type: v.literal('leave'), id, match }),
   v.object({ type: v.literal('submit'), id, match, seat: Seat, seq: Count, move: Notation }),
   v.object({ type: v.literal('undo'), id, match, seat: Seat, seq: Count }),

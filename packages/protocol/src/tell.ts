@@ -60,6 +60,14 @@ export const Update = v.object({
 });
 export type Update = v.InferOutput<typeof Update>;
 
+/** The next update of a match, for who asked for changes: how it differs from the last one told on this connection. */
+const Changed = v.object({
+  type: v.literal('changed'),
+  match,
+  /** Each the way to a value, key by key, and at the end the value that is there now. */
+  changes: v.array(v.array(v.unknown())),
+});
+
 /** A moment of a finished or imported game, as one viewer saw it. */
 export const Position = v.object({
   type: v.literal('position'),
@@ -90,6 +98,7 @@ export const Tell = v.variant('type', [
   v.object({ type: v.literal('trouble'), id: v.nullable(id), trouble: Trouble }),
   Position,
   Update,
+  Changed,
   ...TABLE_TELLS,
 ]);
 export type Tell = v.InferOutput<typeof Tell>;

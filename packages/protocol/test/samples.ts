@@ -51,6 +51,7 @@ export const ASKS: readonly Ask[] = [
   { type: 'create', id: 'a', game: 'tides', options: {}, seats: [human], seed: 'a seed, with spaces' },
   { type: 'look', id: 'a', match: 'm', as: 0, since: -1 },
   { type: 'look', id: 'a', match: 'm', as: 'public', since: 12 },
+  { type: 'look', id: 'a', match: 'm', as: 1, since: 3, changes: true },
   { type: 'leave', id: 'a', match: 'm' },
   { type: 'submit', id: 'a', match: 'm', seat: 1, seq: 0, move: 'play:4' },
   { type: 'undo', id: 'a', match: 'm', seat: 15, seq: 99 },
@@ -185,6 +186,15 @@ export const TELLS: readonly Tell[] = [
     },
     ...{ commitment: null, charge: ['holder', 'out'], lastOwn: 0, log: { since: -1, lines: [line] } },
   } as Tell,
+  {
+    type: 'changed',
+    match: 'm',
+    changes: [
+      ['view', 'cells', 3, 1],
+      ['moves', []],
+      ['ranking', null],
+    ],
+  },
 ];
 
 const long = (length: number) => 'x'.repeat(length);
@@ -335,6 +345,8 @@ const NOT: { readonly [field: string]: readonly unknown[] } = {
 const NOT_IN: { readonly [type: string]: { readonly [field: string]: readonly unknown[] } } = {
   trouble: { id: NO_ID.filter((id) => id !== null) },
   refused: { refused: [...NO_REFUSED, null] },
+  look: { changes: ['true', 1, null] },
+  changed: { changes: [null, {}, 'view', [5], [{}]] },
   'open-table': { seats: [null, 'me', [], ['host'], [5], Array.from({ length: 17 }, () => 'open')] },
   table: { seats: NO_PLACES },
   say: { text: ['', ' ', '\n', long(501), 5, null] },
@@ -356,7 +368,17 @@ const NOT_IN: { readonly [type: string]: { readonly [field: string]: readonly un
 };
 
 /** Fields a message may do without, in any message or in one. */
-const OPTIONAL = ['seed', 'before', 'record', 'open-table.ply', 'sit.seat', 'note.text', 'start.entropy', 'create.ply'];
+const OPTIONAL = [
+  'look.changes',
+  'seed',
+  'before',
+  'record',
+  'open-table.ply',
+  'sit.seat',
+  'note.text',
+  'start.entropy',
+  'create.ply',
+];
 
 function isOptional(type: string, field: string): boolean {
   const isOfChange = type === 'change-table' && !['type', 'id', 'match'].includes(field);

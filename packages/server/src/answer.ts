@@ -65,7 +65,8 @@ async function look({ desk }: Office, { person, watcher }: Asker, ask: Of<'look'
   const may = await desk.with(ask.match, (held) => held && mayLookAs(held, person, ask.as));
   if (may === null) return { trouble: 'no-match' };
   if (!may) return { trouble: 'forbidden' };
-  await desk.look(ask.match, watcher, ask.as, ask.since);
+  const { as, since, changes } = ask;
+  await desk.look(ask.match, watcher, { as, since, changes });
   return { type: 'done', id: ask.id };
 }
 

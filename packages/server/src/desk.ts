@@ -1,5 +1,5 @@
 import type { Viewer } from '@tempora/kernel';
-import type { Refused, Table, Tell } from '@tempora/protocol';
+import { changesBetween, type Refused, type Table, type Tell, type Update } from '@tempora/protocol';
 import {
   askedIn,
   type Checkpoint,
@@ -46,10 +46,24 @@ export interface Watcher {
 /** What else a change of a table writes: the first lines of a journal, and what must happen next. */
 type Changed = { entries: StoredEntry[]; jobs: NewJob[] } | null;
 
-interface Looking {
-  watcher: Watcher;
+/** How somebody would like to be shown a match. */
+interface Look {
   as: Viewer;
   since: number;
+  /** Only what changes, after the first time. */
+  changes?: boolean | undefined;
+}
+
+interface Looking extends Look {
+  watcher: Watcher;
+  /** What was shown last, where the next time only changes will do. */
+  last: Update | null;
+}
+
+/** One update, and what it looks like to who was shown which one before. */
+interface Shown {
+  update: Update;
+  texts: Map<Update | null, string>;
 }
 
 interface OnDesk extends Held {
@@ -58,6 +72,8 @@ interface OnDesk extends Held {
   readAt: number;
   /** The last checkpoint this node has made. */
   kept: Checkpoint | null;
+  /** When a job looks whether somebody must be sent for; until then no move needs to set another. */
+  noticeDue: number;
   /** What is in memory is not what is stored: it must be read anew before anything else happens. */
   isSpoilt: boolean;
 }
@@ -71,6 +87,9 @@ const MOST_TRIES = 100;
 /** Matches nobody looks at are forgotten when there are more than so many. */
 const MOST_ON_DESK = 500;
 
+/** For so many who look we remember what they were shown; the others are shown everything anew. */
+const MOST_LAST_SHOWN = 1_000;
+
 /**
  * The matches this node has open. Each has a queue of its own: one thing after the other. What order things happen in is
  * decided by the store alone, so any other node may have the same match open.
@@ -78,6 +97,8 @@ const MOST_ON_DESK = 500;
 export class Desk {
   readonly #matches = new Map<string, OnDesk>();
   readonly #queues = new Map<string, Promise<unknown>>();
+  /** Who was shown something that is remembered, the longest ago first. */
+  readonly #shown = new Set<Looking>();
 
   constructor(readonly world: World) {
     world.bus.subscribe((news) => this.#hear(news));
@@ -141,12 +162,12 @@ export class Desk {
   }
 
   /** From now on shows a match to a watcher. */
-  async look(id: string, watcher: Watcher, as: Viewer, since: number): Promise<boolean> {
+  async look(id: string, watcher: Watcher, look: Look): Promise<boolean> {
     return this.#inTurn(id, async () => {
       const held = await this.#get(id);
       if (!held) return false;
       this.#drop(held, watcher);
-      const looking = { watcher, as, since };
+      const looking = { ...look, watcher, last: null };
       held.looking.add(looking);
       watcher.send(JSON.stringify(await tableFor(held, this.world, held.looking.size)));
       this.#show(held, looking, new Map());
@@ -185,7 +206,7 @@ export class Desk {
     const held = this.#matches.get(id);
     if (!held || held.looking.size === 0) return;
     void this.#tellTable(held);
-    const shown = new Map<string, string>();
+    const shown = new Map<string, Shown>();
     for (const looking of held.looking) {
       if (held.m && looking.since !== seqOf(held.m)) this.#show(held, looking, shown);
     }
@@ -197,17 +218,31 @@ export class Desk {
   }
 
   /** Viewers with the same eyes who have heard the same are sent the same. */
-  #show({ m, t }: Held, looking: Looking, shown: Map<string, string>): void {
+  #show({ m, t }: Held, looking: Looking, shown: Map<string, Shown>): void {
     if (!m) return;
     const as = eyesOf(t, looking);
     const key = `${as} ${looking.since}`;
-    let text = shown.get(key);
-    if (text === undefined) {
-      text = JSON.stringify(updateFor(m, as, looking.since) satisfies Tell);
-      shown.set(key, text);
-    }
+    const now = shown.get(key) ?? { update: updateFor(m, as, looking.since), texts: new Map() };
+    shown.set(key, now);
+    const { last } = looking;
+    const text = now.texts.get(last) ?? JSON.stringify(last ? changed(last, now.update) : now.update);
+    now.texts.set(last, text);
     looking.since = seqOf(m);
+    if (looking.changes) this.#remember(looking, now.update);
     looking.watcher.send(text);
+  }
+
+  #remember(looking: Looking, update: Update): void {
+    looking.last = update;
+    this.#shown.delete(looking);
+    this.#shown.add(looking);
+    const [oldest] = this.#shown;
+    if (oldest && this.#shown.size > MOST_LAST_SHOWN) this.#forget(oldest);
+  }
+
+  #forget(looking: Looking): void {
+    looking.last = null;
+    this.#shown.delete(looking);
   }
 
   /** Writes what has been added since. False: somebody else has written there first. */
@@ -222,8 +257,10 @@ export class Desk {
     }));
     runClocks(held, at);
     const asked = [...askedIn(m)];
-    const hasNewAsked = String(asked) !== String(hadAsked) || isOver(m);
-    const jobs = jobsFor(held, this.world, hasNewAsked);
+    const hasNewAsked = String(asked) !== String(hadAsked);
+    // A job that is set already will find who is asked by then; one that is about to begin may have looked.
+    const hasNotice = held.noticeDue - at > this.world.noticeAfter / 2;
+    const jobs = jobsFor(held, this.world, hasNewAsked && !hasNotice);
     const checkpoint = seqOf(m) - held.lastCheckpoint >= CHECKPOINT_EVERY ? checkpointOf(m) : null;
     const outcome = {
       at,
@@ -232,13 +269,15 @@ export class Desk {
       ranking: rankingOf(m),
       checkpoint: checkpoint && { ...checkpoint, clocks: held.clocks },
       jobs,
-      hasNewAsked,
     };
     if (!(await this.world.store.matches.append(held.t.id, before, entries, outcome))) return false;
     held.isSpoilt = false;
     Object.assign(held.t, { seq: seqOf(m), status: outcome.status, asked, ranking: outcome.ranking, changed: at });
     this.#announce(held.t);
-    for (const job of jobs) this.world.wake(job);
+    for (const job of jobs) {
+      if (job.kind === 'turn') held.noticeDue = job.due;
+      this.world.wake(job);
+    }
     this.#afterMove(held);
     if (checkpoint) {
       // Who comes back soon still finds the last stretch here.
@@ -253,7 +292,7 @@ export class Desk {
     const { doc, status } = held.t;
     if (doc.pace.kind !== 'none' || status === 'over' || doc.proposal || doc.votes.length > 0)
       void this.#tellTable(held);
-    const shown = new Map<string, string>();
+    const shown = new Map<string, Shown>();
     for (const looking of held.looking) this.#show(held, looking, shown);
   }
 
@@ -295,7 +334,7 @@ export class Desk {
   async #reopen(id: string, looking: Set<Looking>): Promise<OnDesk | null> {
     const held = await readMatch(this.world.store, id);
     if (!held) return null;
-    const onDesk = { ...held, looking, readAt: held.m ? seqOf(held.m) : 0, kept: null, isSpoilt: false };
+    const onDesk = { ...held, looking, readAt: held.m ? seqOf(held.m) : 0, kept: null, noticeDue: 0, isSpoilt: false };
     this.#matches.set(id, onDesk);
     return onDesk;
   }
@@ -323,7 +362,11 @@ export class Desk {
   }
 
   #drop(held: OnDesk, watcher: Watcher): boolean {
-    for (const looking of held.looking) if (looking.watcher === watcher) return held.looking.delete(looking);
+    for (const looking of held.looking) {
+      if (looking.watcher !== watcher) continue;
+      this.#forget(looking);
+      return held.looking.delete(looking);
+    }
     return false;
   }
 
@@ -336,6 +379,10 @@ export class Desk {
   }
 }
 
+function changed(last: Update, now: Update): Tell {
+  return { type: 'changed', match: now.match, changes: changesBetween(last, now).map((change) => [...change]) };
+}
+
 /** Who began to look through a seat's eyes before the start, and has left it since, sees what the public sees. */
 function eyesOf(t: Stored, { watcher, as }: Looking): Viewer {
   const isOwn = as === 'public' || (watcher.person !== null && seatsOf(t, watcher.person).includes(as));
@@ -346,7 +393,7 @@ function eyesOf(t: Stored, { watcher, as }: Looking): Viewer {
 export function jobsFor(
   held: Held,
   { now, node, noticeAfter, lease }: Pick<World, 'now' | 'node' | 'noticeAfter' | 'lease'>,
-  hasNewAsked: boolean,
+  isNoticeWanted: boolean,
 ): NewJob[] {
   const { m, clocks, t } = held;
   if (!m || isOver(m)) return [];
@@ -365,7 +412,7 @@ export function jobsFor(
     });
   const fall = clocks && firstToFall(clocks);
   if (fall) jobs.push({ ...free, key: `clock ${t.id}`, kind: 'clock', body: { seat: fall.seat }, due: fall.due });
-  if (hasNewAsked && asked.some((seat) => isAnsweredByHolder(m, seat)))
-    jobs.push({ ...free, key: `turn ${t.id}`, kind: 'turn', body: { seq: seqOf(m) }, due: now() + noticeAfter });
+  if (isNoticeWanted && asked.some((seat) => isAnsweredByHolder(m, seat)))
+    jobs.push({ ...free, key: `turn ${t.id}`, kind: 'turn', body: {}, due: now() + noticeAfter });
   return jobs;
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { below, stream } from '@tempora/kernel';
-import { type Ask, PROTOCOL, type Table, type Tell, type Update } from '@tempora/protocol';
+import { type Ask, PROTOCOL, type Table, type Tell, type Update, withChanges } from '@tempora/protocol';
 import { openDoors, openHouse, readConfig } from '@tempora/server';
 import WebSocket from 'ws';
 
@@ -58,7 +58,7 @@ export class Guest {
     socket.on('error', () => {}); // it is closed then, too
     socket.on('message', (data) => {
       this.heard.push(String(data));
-      const tell = JSON.parse(String(data)) as Tell;
+      const tell = this.#whole(JSON.parse(String(data)) as Tell);
       if (tell.type === 'update') this.updates.set(tell.match, tell);
       if (tell.type === 'table') this.tables.set(tell.match, tell);
       const id = ('id' in tell && tell.id) || '';
@@ -90,8 +90,16 @@ export class Guest {
     return guest;
   }
 
+  /** Makes a whole update of one that only says what has changed. */
+  #whole(tell: Tell): Tell {
+    const last = tell.type === 'changed' && this.updates.get(tell.match);
+    return last ? withChanges(last, tell.changes) : tell;
+  }
+
   ask(asking: Asking, id = `${this.name}-${++this.#lastId}`): Promise<Tell> {
-    return this.send(JSON.stringify({ ...asking, id }), id);
+    // Everybody looks as the pages do, unless they say how they would like it.
+    const how = asking.type === 'look' ? { changes: true } : {};
+    return this.send(JSON.stringify({ ...how, ...asking, id }), id);
   }
 
   /** Sends anything at all, and waits for the reply to that id, or for one that has none. */

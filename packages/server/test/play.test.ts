@@ -1,3 +1,4 @@
+import type { Update } from '@tempora/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ENTROPY, Guest, openTable, openTestHouse, playOn } from './house.ts';
 
@@ -40,5 +41,33 @@ describe('two people at a table', () => {
       expect(end.ranking?.flat().sort()).toEqual(seats.map((_, i) => i));
     }
     ada.close();
+  });
+
+  test('who asks for changes hears far less and knows as much', async () => {
+    for (const game of ['tempus', 'inca']) {
+      const ada = await Guest.arrive(at.url, 'Ada');
+      const tab = await Guest.connect(at.url, 'Ada', ada.person, ada.token);
+      const match = await openTable(ada, game, ['me', 'random', 'random']);
+      await ada.ask({ type: 'start', match });
+      const told = [ada, tab].map((guest) => {
+        const updates: Update[] = [];
+        void guest.until((tell) => tell.type === 'update' && updates.push(tell) && tell.ranking);
+        return updates;
+      });
+      const over = tab.until((tell) => tell.type === 'update' && tell.ranking);
+      await tab.ask({ type: 'look', match, as: 0, since: -1, changes: false });
+      await ada.ask({ type: 'look', match, as: 0, since: -1 });
+      await Promise.all([playOn(ada, match, 0), over]);
+      const [byChanges = [], whole = []] = told;
+      expect(whole.length).toBeGreaterThan(100);
+      expect(byChanges.slice(1)).toEqual(whole.slice(-byChanges.length + 1));
+      const frames = ({ heard }: Guest, type: string) => heard.filter((frame) => frame.startsWith(`{"type":"${type}"`));
+      expect(frames(tab, 'changed')).toEqual([]);
+      expect(frames(ada, 'changed')).toHaveLength(byChanges.length - 1);
+      const bytes = (guest: Guest) => [...frames(guest, 'update'), ...frames(guest, 'changed')].join('').length;
+      expect(bytes(ada)).toBeLessThan(bytes(tab) / 3);
+      ada.close();
+      tab.close();
+    }
   });
 });

@@ -1,4 +1,4 @@
-import { type Ask, PROTOCOL, type Tell } from '@tempora/protocol';
+import { type Ask, PROTOCOL, type Tell, type Update, withChanges } from '@tempora/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { askHouse } from './ask-house.ts';
 import { type Asking, Exchange, InTrouble, type Link } from './link.ts';
@@ -47,6 +47,8 @@ const PATIENCE = 10_000;
 interface Look {
   as: Extract<Ask, { type: 'look' }>['as'];
   since: number;
+  /** What was told last: the next time the house says only what has changed. */
+  last: Update | null;
 }
 
 /** The page's end of a socket that comes back by itself and goes on where it was. */
@@ -77,7 +79,8 @@ class House implements Link {
 
   ask(asking: Asking): Promise<Tell> {
     const { ask, reply } = this.#exchange.expect(asking);
-    if (ask.type === 'look') this.#looks.set(ask.match, { as: ask.as, since: ask.since });
+    if (ask.type === 'look')
+      this.#looks.set(ask.match, { last: null, ...this.#looks.get(ask.match), as: ask.as, since: ask.since });
     if (this.#now.standing === 'connected') this.#send(ask);
     else this.#connect();
     return reply;
@@ -149,13 +152,28 @@ class House implements Link {
     socket.onopen = () => this.#send(hello);
     socket.onclose = () => this.#drop();
     socket.onmessage = ({ data }) => {
-      const tell = this.#exchange.hear(parse(String(data)));
+      const tell = this.#exchange.hear(this.#whole(parse(String(data))));
       if (tell?.type === 'welcome' && tell.id === hello.id) this.#letIn(tell.me);
       if (tell?.type === 'trouble' && tell.trouble.trouble === 'protocol') this.#stand('outdated');
       if (tell?.type === 'again') this.#drop();
+      if (tell?.type === 'changed') this.#lookAgain(tell.match); // changes of we do not know what
       const look = tell?.type === 'update' ? this.#looks.get(tell.match) : undefined;
-      if (tell?.type === 'update' && look?.as === tell.as) look.since = tell.seq;
+      if (tell?.type !== 'update' || !look) return;
+      look.last = tell;
+      if (look.as === tell.as) look.since = tell.seq;
     };
+  }
+
+  /** Makes a whole update of one that only says what has changed. */
+  #whole(message: unknown): unknown {
+    const { type, match, changes } = (message ?? {}) as { type?: unknown; match?: string; changes?: unknown[][] };
+    const last = type === 'changed' && this.#looks.get(match ?? '')?.last;
+    return last && changes ? withChanges(last, changes) : message;
+  }
+
+  #lookAgain(match: string): void {
+    const look = this.#looks.get(match);
+    if (look) this.#send({ type: 'look', id: crypto.randomUUID(), match, as: look.as, since: look.since });
   }
 
   #letIn(me: Me | null): void {
@@ -163,10 +181,8 @@ class House implements Link {
     this.#wasLetIn = true;
     const again = [...this.#exchange.waiting.values()].map(({ ask }) => ask);
     this.#stand('connected', me);
-    for (const [match, look] of this.#looks) {
-      if (again.some((ask) => ask.type === 'look' && ask.match === match)) continue;
-      this.#send({ type: 'look', id: crypto.randomUUID(), match, ...look });
-    }
+    for (const match of this.#looks.keys())
+      if (!again.some((ask) => ask.type === 'look' && ask.match === match)) this.#lookAgain(match);
     if (this.#isInLobby) this.#send({ type: 'lobby', id: crypto.randomUUID() });
     for (const ask of again) this.#send(ask);
     this.#heartbeat = window.setInterval(() => this.#feel(), HEARTBEAT);
@@ -227,7 +243,7 @@ class House implements Link {
 
   #send(ask: Ask): void {
     if (this.#exchange.waiting.has(ask.id)) this.#wasSent.add(ask.id);
-    this.#socket?.send(JSON.stringify(ask));
+    this.#socket?.send(JSON.stringify(ask.type === 'look' ? { ...ask, changes: true } : ask));
   }
 
   #stand(standing: Standing, me = this.#now.me): void {

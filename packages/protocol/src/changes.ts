@@ -1,0 +1,80 @@
+/** The way to a value and the value that is there now. */
+export type Change = readonly unknown[];
+
+/** Where so large a part of a list has changed, the whole list is shorter. */
+const LARGE_PART = 1 / 4;
+
+/** What must be put where to make one piece of plain data of another. Applied with `withChanges`. */
+export function changesBetween(before: object, now: object): Change[] {
+  const changes: Change[] = [];
+  compare(before, now, [], changes);
+  return changes;
+}
+
+function compare(before: unknown, now: unknown, way: readonly (string | number)[], changes: Change[]): void {
+  if (before === now) return;
+  const first = changes.length;
+  const isSmall =
+    Array.isArray(before) && Array.isArray(now)
+      ? before.length === now.length && compareLists(before, now, way, changes)
+      : isRecord(before) && isRecord(now) && compareRecords(before, now, way, changes);
+  if (isSmall) return;
+  changes.length = first;
+  changes.push([...way, now]);
+}
+
+/** False: better say the whole list anew. */
+function compareLists(
+  before: readonly unknown[],
+  now: readonly unknown[],
+  way: readonly (string | number)[],
+  changes: Change[],
+): boolean {
+  const most = changes.length + Math.max(1, now.length * LARGE_PART);
+  for (let i = 0; i < now.length && changes.length <= most; i++) {
+    if (before[i] !== now[i]) compare(before[i], now[i], [...way, i], changes);
+  }
+  return changes.length <= most;
+}
+
+/** False: something is no longer there, which cannot be said by putting something somewhere. */
+function compareRecords(
+  before: { [key: string]: unknown },
+  now: { [key: string]: unknown },
+  way: readonly (string | number)[],
+  changes: Change[],
+): boolean {
+  for (const key in before) if (before[key] !== undefined && now[key] === undefined) return false;
+  for (const key in now) if (before[key] !== now[key]) compare(before[key], now[key], [...way, key], changes);
+  return true;
+}
+
+function isRecord(x: unknown): x is { [key: string]: unknown } {
+  return typeof x === 'object' && x !== null && !Array.isArray(x);
+}
+
+/** The data with the changes made. What has not changed is shared, what has is new. */
+export function withChanges<T extends object>(before: T, changes: readonly Change[]): T {
+  const fresh = new Set<unknown>();
+  const own = (x: unknown): { [key: string]: unknown } => {
+    if (fresh.has(x)) return x as { [key: string]: unknown };
+    const copy = (Array.isArray(x) ? [...x] : { ...(x as object) }) as { [key: string]: unknown };
+    fresh.add(copy);
+    return copy;
+  };
+  let now: unknown = own(before);
+  for (const change of changes) {
+    const way = change.slice(0, -1) as string[];
+    const last = way.pop();
+    if (last === undefined) now = change[0];
+    else {
+      let at = now as { [key: string]: unknown };
+      for (const key of way) {
+        at[key] = own(at[key]);
+        at = at[key] as { [key: string]: unknown };
+      }
+      at[last] = change.at(-1);
+    }
+  }
+  return now as T;
+}

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { changesBetween, withChanges } from '../src/changes.ts';
+
+/** As the other end of a wire gets it. */
+function sent<T>(x: T): T {
+  return JSON.parse(JSON.stringify(x));
+}
+
+const leaf = fc.oneof(fc.integer({ min: 0, max: 3 }), fc.constantFrom('a', 'b', null, true, undefined));
+const { data } = fc.letrec<{ data: unknown }>((tie) => ({
+  data: fc.oneof(
+    { depthSize: 'small' },
+    leaf,
+    fc.array(tie('data'), { maxLength: 9 }),
+    fc.dictionary(fc.constantFrom('x', 'y', 'z'), tie('data')),
+  ),
+}));
+const record = fc.dictionary(fc.constantFrom('x', 'y', 'z'), data);
+
+describe('what has changed', () => {
+  test('is enough to know what is now, at the other end of a wire', () => {
+    fc.assert(
+      fc.property(record, record, (before, now) => {
+        const there = sent(before);
+        expect(sent(withChanges(there, sent(changesBetween(before, now))))).toEqual(sent(now));
+        expect(there).toEqual(sent(before));
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+
+  test('is nothing where nothing has', () => {
+    fc.assert(
+      fc.property(record, (x) => {
+        expect(changesBetween(x, structuredClone(x))).toEqual([]);
+      }),
+    );
+  });
+
+  test('is said by where it is', () => {
+    const before = { view: { cells: [0, 0, 0, 0, 0, 0, 0, 0], turn: 0 }, moves: ['a', 'b'] };
+    const now = { view: { cells: [0, 0, 0, 2, 0, 0, 0, 0], turn: 1 }, moves: [] };
+    expect(changesBetween(before, now)).toEqual([
+      ['view', 'cells', 3, 2],
+      ['view', 'turn', 1],
+      ['moves', []],
+    ]);
+  });
+
+  test('is the whole list where much of it has', () => {
+    expect(changesBetween({ cells: [0, 0, 0, 0] }, { cells: [1, 2, 0, 0] })).toEqual([['cells', [1, 2, 0, 0]]]);
+  });
+
+  test('leaves alone what has not: the same parts stand in the new whole', () => {
+    const before = { hands: [{ cards: [1] }, { cards: [2] }], board: { tiles: [1, 2, 3] } };
+    const now = withChanges(before, [['hands', 1, 'cards', 0, 7]]);
+    expect(now.hands).toEqual([{ cards: [1] }, { cards: [7] }]);
+    expect(now.board).toBe(before.board);
+    expect(now.hands[0]).toBe(before.hands[0]);
+    expect(before.hands[1]).toEqual({ cards: [2] });
+  });
+});
