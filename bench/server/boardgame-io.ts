@@ -52,7 +52,7 @@ async function connect(url: string, { matchID, credentials }: Match, player: num
 
 export const boardgameIo: Contestant = {
   name: 'boardgame.io',
-  note: 'rules checked, in memory, nothing stored; at its best setting: no undo, only changes sent, a bare client',
+  note: 'rules checked, in memory, nothing stored; at its best setting: no undo, whole states sent, a bare client',
   server: new URL('./boardgame-io-server.ts', import.meta.url),
   async open(url): Promise<Pair> {
     const match = await seat(url);

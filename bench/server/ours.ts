@@ -1,4 +1,4 @@
-import { PROTOCOL, type Tell } from '@tempora/protocol';
+import { PROTOCOL, type Tell, type Update, withChanges } from '@tempora/protocol';
 import WebSocket from 'ws';
 import { COLUMNS } from './columns.ts';
 import { type Contestant, type Pair, Turnstile } from './contestants.ts';
@@ -11,12 +11,14 @@ class Player {
   readonly #waiting = new Map<string, (tell: Tell) => void>();
   seq = 0;
   #lastId = 0;
+  #update: Update | null = null;
 
   private constructor(readonly socket: WebSocket) {
     socket.on('message', (data) => {
       const tell = JSON.parse(String(data)) as Tell;
-      if (tell.type === 'update') {
-        this.seq = tell.seq;
+      if (tell.type === 'update' || (tell.type === 'changed' && this.#update)) {
+        this.#update = tell.type === 'update' ? tell : withChanges(this.#update as Update, tell.changes);
+        this.seq = this.#update.seq;
         this.seen.pass();
       } else if ('id' in tell && tell.id) {
         this.#waiting.get(tell.id)?.(tell);
@@ -64,7 +66,8 @@ export async function openPair(url: string, terms: object = {}): Promise<Pair & 
   const { match } = created;
   await bob.ask({ type: 'sit', match, entropy: ENTROPY });
   await ada.ask({ type: 'start', match });
-  for (const [seat, player] of players.entries()) await player.ask({ type: 'look', match, as: seat, since: -1 });
+  for (const [seat, player] of players.entries())
+    await player.ask({ type: 'look', match, as: seat, since: -1, changes: true });
   let turn = 0;
   let column = 0;
   return {
@@ -87,7 +90,7 @@ export async function openPair(url: string, terms: object = {}): Promise<Pair & 
 
 export const ours: Contestant = {
   name: 'Tempora',
-  note: 'rules checked, legal moves listed and views made for each seat, every move on disk before it is acknowledged',
+  note: 'rules checked, legal moves listed and views made for each seat, only changes sent, every move on disk before it is acknowledged',
   server: new URL('./ours-server.ts', import.meta.url),
   open: openPair,
 };

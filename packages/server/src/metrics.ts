@@ -41,14 +41,14 @@ export function timed(db: Db, { storing }: Metrics): Db {
   return {
     ...db,
     async run(batch) {
-      const stop = storing.startTimer();
+      const begin = performance.now();
+      let end = 'failed';
       try {
         const rows = await db.run(batch);
-        stop({ end: rows ? 'done' : 'condition' });
+        end = rows ? 'done' : 'condition';
         return rows;
-      } catch (error) {
-        stop({ end: 'failed' });
-        throw error;
+      } finally {
+        storing.observe({ end }, (performance.now() - begin) / 1000);
       }
     },
   };

@@ -1,8 +1,9 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { isPublicAddress, isPublicPlace, waysOut } from '../src/notify/guard.ts';
+import { sql } from '../src/store/db.ts';
 import type { Settings } from '../src/store/index.ts';
-import { ENTROPY, Guest, openTable, openTestHouse } from './house.ts';
+import { call, ENTROPY, Guest, openTable, openTestHouse } from './house.ts';
 import { openHook, openPostOffice, openPushService, PushBrowser } from './receivers.ts';
 
 type House = Awaited<ReturnType<typeof openTestHouse>>;
@@ -61,7 +62,7 @@ describe('being told that it is your turn', () => {
       key: `turn ${match}`,
       kind: 'turn',
       subject: match,
-      body: { seq: 0 },
+      body: {},
       due: 0,
       holder: '',
       heldUntil: 0,
@@ -100,8 +101,10 @@ describe('being told that it is your turn', () => {
     const [pushed] = await service.inbox.first(1);
     expect(pushed?.headers.authorization).toMatch(/^vapid /);
     expect(browser.read(pushed?.body as Buffer)).toMatchObject({ url: `https://games.example/#/t/${match}` });
-    const { people, jobs } = at.house.office.store;
-    await jobs.put({ key: 'again', kind: 'turn', subject: match, body: { seq: 5 }, due: 0, holder: '', heldUntil: 0 });
+    const { people, jobs, talk } = at.house.office.store;
+    await vi.waitUntil(async () => (await talk.lastTold(match, bob.person, 'push')) >= 0, { timeout: 60_000 });
+    await talk.setTold(match, bob.person, 'push', -1);
+    await jobs.put({ key: 'again', kind: 'turn', subject: match, body: {}, due: 0, holder: '', heldUntil: 0 });
     await service.inbox.first(2);
     await vi.waitUntil(async () => (await people.find(bob.person))?.settings.push?.length === 0, { timeout: 60_000 });
     vi.unstubAllEnvs();
@@ -123,6 +126,35 @@ describe('being told that it is your turn', () => {
     expect(hook.inbox.all).toHaveLength(1);
     hook.close();
   });
+});
+
+test('turns that come and go quickly share one notice, for the last of them', async () => {
+  const at = await openTestHouse({ NOTICE_AFTER: '4', ALLOW_PRIVATE_HOOKS: 'true' });
+  const hook = await openHook();
+  const { ada, bob, match } = await leaveBobAsked(at, { webhook: hook.url });
+  await ada.ask({ type: 'start', match });
+  const { store } = at.house.office;
+  const turnJobs = async () => {
+    const [rows] = (await store.db.run([sql`select due from jobs where kind = 'turn' and subject = ${match}`])) ?? [];
+    return (rows ?? []).map(({ due }) => Number(due));
+  };
+  const [first] = (await call(at.url, 'GET', `/api/matches/${match}/view?as=1`, { token: bob.token })).body.moves;
+  const body = { id: 'b1', seat: 1, seq: 0, move: first };
+  await call(at.url, 'POST', `/api/matches/${match}/moves`, { token: bob.token, body });
+  const before = await turnJobs();
+  await ada.ask({ type: 'look', match, as: 0, since: -1 });
+  const [move] = ada.updates.get(match)?.moves ?? [];
+  await ada.ask({ type: 'submit', match, seat: 0, seq: 0, move: move as string });
+  // Both are asked anew: the job that was set before is enough.
+  expect(await turnJobs()).toEqual(before);
+  const question = ada.updates.get(match)?.seq;
+  await hook.inbox.first(1);
+  await vi.waitUntil(async () => (await store.talk.lastTold(match, bob.person, 'webhook')) >= 0, { timeout: 60_000 });
+  expect(await store.talk.lastTold(match, bob.person, 'webhook')).toBe(question);
+  expect(hook.inbox.all).toHaveLength(1);
+  ada.close();
+  hook.close();
+  await at.close();
 });
 
 describe('the way out', () => {

@@ -14,14 +14,12 @@ import { turnWords } from './words.ts';
 /** Who has the page open is sent for only after a longer while: the page has told them already. */
 const LONGER = 120_000;
 
-interface Turn {
+/** Set when they were here the first time we looked: how long the journal was when they were asked. */
+type Turn = { secondLookAt?: number };
+
+interface Telling {
   /** How long the journal was when they were asked: one notice for each. */
   seq: number;
-  /** They were here the first time we looked. */
-  isSecondLook?: boolean;
-}
-
-interface Telling extends Turn {
   person: string;
   way: Way;
   game: string;
@@ -36,7 +34,7 @@ export function turnCame(office: Office): Worker {
     office.wake(job);
   };
   return async (job) => {
-    const { seq, isSecondLook } = job.body as Turn;
+    const { secondLookAt } = job.body as Turn;
     const asked = await office.desk.with(job.subject, (held) => {
       const m = held?.t.status === 'playing' ? held.m : null;
       if (!held || !m) return null;
@@ -45,9 +43,16 @@ export function turnCame(office: Office): Worker {
         const place = held.t.doc.seats[seat];
         return place?.kind === 'person' ? [place.person] : [];
       });
-      return { game: held.t.game, people: [...new Set(people)], names: m.setup.holders.map(({ name }) => name) };
+      const names = m.setup.holders.map(({ name }) => name);
+      return { game: held.t.game, people: [...new Set(people)], names, seq: m.asking, at: held.lastAt };
     });
     if (!asked) return;
+    const { seq } = asked;
+    const isSecondLook = secondLookAt !== undefined;
+    if (isSecondLook && secondLookAt !== seq) return; // they have answered; what they are asked now has its own first look
+    const due = asked.at + office.noticeAfter;
+    // One job serves all turns that come and go quickly: it goes on to the last of them.
+    if (!isSecondLook && due > now()) return put({ ...job, due, holder: '', heldUntil: 0 });
     const here = await bus.areHere(asked.people);
     for (const [i, id] of asked.people.entries()) {
       const person = await store.people.find(id);
@@ -59,7 +64,7 @@ export function turnCame(office: Office): Worker {
     if (here.includes(true) && !isSecondLook)
       await put({
         ...free(`turn later ${job.subject}`, 'turn', job.subject, now() + LONGER),
-        body: { seq, isSecondLook: true },
+        body: { secondLookAt: seq },
       });
   };
 }

@@ -26,9 +26,16 @@ export class Unavailable extends Error {
   override readonly name = 'Unavailable';
 }
 
+const texts = new WeakMap<TemplateStringsArray, string>();
+
 /** A statement in SQL: sql`select * from people where id = ${id}`. */
 export function sql(parts: TemplateStringsArray, ...values: Value[]): Statement {
-  return { text: parts.reduce((text, part, i) => `${text}$${i}${part}`), values };
+  let text = texts.get(parts);
+  if (text === undefined) {
+    text = parts.reduce((before, part, i) => `${before}$${i}${part}`);
+    texts.set(parts, text);
+  }
+  return { text, values };
 }
 
 /** Nothing of the batch happens unless this statement touches a row. */

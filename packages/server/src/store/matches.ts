@@ -73,8 +73,6 @@ export interface Outcome {
   ranking: Seat[][] | null;
   checkpoint: Kept | null;
   jobs: readonly NewJob[];
-  /** Who waits or no longer waits for whom; only if it has changed. */
-  hasNewAsked: boolean;
 }
 
 function readMatch(row: Row): Stored {
@@ -111,10 +109,7 @@ function readEntry(row: Row): StoredEntry & { seq: number } {
 function seatRows(m: Stored): Statement[] {
   return m.doc.seats.flatMap((held, seat) =>
     held.kind === 'person'
-      ? [
-          sql`insert into seats (match, seat, person, is_asked, status, changed)
-              values (${m.id}, ${seat}, ${held.person}, ${m.asked.includes(seat) ? 1 : 0}, ${m.status}, ${m.changed})`,
-        ]
+      ? [sql`insert into seats (match, seat, person, status) values (${m.id}, ${seat}, ${held.person}, ${m.status})`]
       : [],
   );
 }
@@ -170,7 +165,7 @@ export class Matches {
 
   /** Adds to a journal, if it is still as long as expected; else false and nothing has happened. */
   async append(id: string, seq: number, entries: readonly StoredEntry[], outcome: Outcome): Promise<boolean> {
-    const { at, status, asked, ranking, checkpoint, jobs, hasNewAsked } = outcome;
+    const { at, status, asked, ranking, checkpoint, jobs } = outcome;
     const done = await this.#db.run([
       condition(
         sql`update matches set seq = ${seq + entries.length}, status = ${status}, asked = ${JSON.stringify(asked)},
@@ -178,7 +173,7 @@ export class Matches {
             where id = ${id} and seq = ${seq} and status = 'playing' returning id`,
       ),
       ...entries.map((entry, i) => entryRow(id, seq + i, entry)),
-      ...(hasNewAsked ? [askedRows(id, asked, status, at)] : []),
+      ...(status === 'playing' ? [] : [sql`update seats set status = ${status} where match = ${id}`]),
       ...(checkpoint ? [checkpointRow(id, checkpoint)] : []),
       ...jobs.map(putJob),
     ]);
@@ -280,11 +275,4 @@ function entryRow(id: string, seq: number, { seat, move, at, command }: StoredEn
 function checkpointRow(id: string, kept: Kept): Statement {
   return sql`insert into checkpoints (match, seq, ply, body)
              values (${id}, ${kept.seq}, ${kept.ply}, ${JSON.stringify(kept)})`;
-}
-
-/** One statement for all seats: a seat is asked if its bit is set. */
-function askedRows(id: string, asked: readonly Seat[], status: Status, at: number): Statement {
-  const bits = asked.reduce((sum, seat) => sum + 2 ** seat, 0);
-  return sql`update seats set is_asked = (${bits} / (1 << cast(seat as integer))) % 2, status = ${status}, changed = ${at}
-             where match = ${id}`;
 }

@@ -57,6 +57,13 @@ const STEPS: readonly (readonly string[])[] = [
     'create index blocks_on on blocks (blocked)',
     'create index matches_of_host on matches (host, status)',
   ],
+  // Whose turn it is stands with the match: a move need not touch the seats.
+  [
+    'drop index seats_of',
+    'alter table seats drop column is_asked',
+    'alter table seats drop column changed',
+    'create index seats_of on seats (person, status)',
+  ],
 ];
 
 /** Brings a database up to date. Safe to call by many nodes at once. */

@@ -1,10 +1,21 @@
 import { createRequire } from 'node:module';
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
-import type { Row, Statement, Value } from './db.ts';
+import type { Row, Value } from './db.ts';
 
-/** What the thread is asked, and what it answers. */
-type Written = { id: number; batch: readonly Statement[] };
+/** A statement by the number of its text. */
+export interface Numbered {
+  number: number;
+  values: readonly Value[];
+  isCondition: boolean;
+}
+
+/** What the thread is asked, after texts it has not heard before, and what it answers. */
+type Written = { id: number; batch: readonly Numbered[] };
 export type Request = Written | { id: number; backup: string };
+export interface Message {
+  texts: string[];
+  requests: Request[];
+}
 export type Reply = { id: number; rows: Row[][] | null } | { id: number; error: string; isUnavailable: boolean };
 
 /** The part of the two SQLite drivers we use; it is the same in both. */
@@ -14,14 +25,15 @@ interface Driver {
   close(): void;
 }
 
-/** So many batches share a commit at most. */
+/** When so many batches have come, no more are waited for. */
 const LARGEST_GROUP = 512;
 
 const port = parentPort;
 if (!port) throw new Error('this file is a worker');
 const { file } = workerData as { file: string };
 const db = open(file);
-const prepared = new Map<string, ReturnType<Driver['prepare']>>();
+const texts: string[] = [];
+const prepared: ReturnType<Driver['prepare']>[] = [];
 
 /** Node's own SQLite where it has one, else the driver whose binary comes with its package. */
 function open(path: string): Driver {
@@ -35,38 +47,27 @@ function open(path: string): Driver {
   return driver;
 }
 
-function all({ text, values }: Statement): Row[] {
-  let statement = prepared.get(text);
-  if (!statement) {
-    statement = db.prepare(text.replace(/\$(\d+)/g, '?$1'));
-    prepared.set(text, statement);
-  }
-  return statement.all(...values) as Row[];
+function all({ number, values }: Numbered): Row[] {
+  // Not before it is needed: it may speak of a table that has only just been made.
+  prepared[number] ??= db.prepare((texts[number] as string).replace(/\$(\d+)/g, '?$1'));
+  return prepared[number].all(...values) as Row[];
 }
 
-/** One batch inside the transaction of its group: its failure is its own. */
-function carryOut(batch: readonly Statement[]): Row[][] | null {
-  const [only] = batch;
-  if (batch.length === 1 && only && !only.isCondition) return [all(only)];
-  db.exec('savepoint batch');
-  try {
-    const rows: Row[][] = [];
-    for (const statement of batch) {
-      const found = all(statement);
-      if (statement.isCondition && found.length === 0) {
-        db.exec('rollback to batch');
-        db.exec('release batch');
-        return null;
-      }
-      rows.push(found);
+/** A later condition of a batch was not met: what came before it must be taken back. */
+const UNMET = new Error('a condition was not met');
+
+/** One batch inside the transaction of its group. A condition that comes first has nothing to take back. */
+function carryOut(batch: readonly Numbered[]): Row[][] | null {
+  const rows: Row[][] = [];
+  for (const statement of batch) {
+    const found = all(statement);
+    if (statement.isCondition && found.length === 0) {
+      if (rows.length === 0) return null;
+      throw UNMET;
     }
-    db.exec('release batch');
-    return rows;
-  } catch (error) {
-    db.exec('rollback to batch');
-    db.exec('release batch');
-    throw error;
+    rows.push(found);
   }
+  return rows;
 }
 
 /** Statements that make no sense and constraints are the asker's fault; everything else: nothing can be stored now. */
@@ -77,10 +78,9 @@ function failed(id: number, error: unknown): Reply {
 
 /** Whatever waits is written together and synced once: many moves share one commit. */
 function serve(group: readonly Written[]): Reply[] {
-  const replies: Reply[] = [];
   try {
     db.exec('begin immediate');
-    for (const request of group) replies.push(answer(request));
+    const replies = group.map(({ id, batch }) => ({ id, rows: carryOut(batch) }));
     db.exec('commit');
     return replies;
   } catch (error) {
@@ -89,18 +89,9 @@ function serve(group: readonly Written[]): Reply[] {
     } catch {
       // There was no transaction to give up.
     }
-    // What fails together may do alone: on a full disk reading goes on.
-    return group.length > 1 ? group.flatMap((request) => serve([request])) : group.map(({ id }) => failed(id, error));
-  }
-}
-
-function answer(request: Written): Reply {
-  try {
-    return { id: request.id, rows: carryOut(request.batch) };
-  } catch (error) {
-    const reply = failed(request.id, error);
-    if ('error' in reply && reply.isUnavailable) throw error;
-    return reply;
+    // What fails together may do alone: one batch's failure is its own, and on a full disk reading goes on.
+    if (group.length > 1) return group.flatMap((request) => serve([request]));
+    return group.map(({ id }) => (error === UNMET ? { id, rows: null } : failed(id, error)));
   }
 }
 
@@ -113,12 +104,15 @@ function backup({ id, backup: to }: { id: number; backup: string }): Reply {
   }
 }
 
-port.on('message', (first: Request | 'close') => {
+port.on('message', (first: Message | 'close') => {
   const group: Written[] = [];
-  let next: Request | 'close' | undefined = first;
+  let next: Message | 'close' | undefined = first;
   while (next && next !== 'close') {
-    if ('backup' in next) port.postMessage([backup(next)]);
-    else group.push(next);
+    texts.push(...next.texts);
+    for (const request of next.requests) {
+      if ('backup' in request) port.postMessage([backup(request)]);
+      else group.push(request);
+    }
     next = group.length < LARGEST_GROUP ? (receiveMessageOnPort(port)?.message as typeof next) : undefined;
   }
   if (group.length > 0) port.postMessage(serve(group));

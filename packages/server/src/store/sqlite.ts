@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { startThread } from '../thread.ts';
-import { type Db, type Row, Unavailable } from './db.ts';
-import type { Reply, Request } from './sqlite-worker.ts';
+import { type Db, type Row, type Statement, Unavailable } from './db.ts';
+import type { Message, Numbered, Reply, Request } from './sqlite-worker.ts';
 
 type Asked = Request extends infer R ? (R extends Request ? Omit<R, 'id'> : never) : never;
 
@@ -10,6 +10,18 @@ export function openSqlite(file: string): Db {
   const worker = startThread(new URL('./sqlite-worker.ts', import.meta.url), { file });
   const waiting = new Map<number, { resolve: (rows: Row[][] | null) => void; reject: (error: Error) => void }>();
   let lastId = 0;
+  let unsent: Message = { texts: [], requests: [] };
+  /** Each text goes over once and is called by its number from then on. */
+  const numbers = new Map<string, number>();
+  const numbered = ({ text, values, isCondition }: Statement): Numbered => {
+    let number = numbers.get(text);
+    if (number === undefined) {
+      number = numbers.size;
+      numbers.set(text, number);
+      unsent.texts.push(text);
+    }
+    return { number, values, isCondition: isCondition === true };
+  };
   let gone: Error | null = null;
 
   worker.on('message', (replies: Reply[]) => {
@@ -33,14 +45,20 @@ export function openSqlite(file: string): Db {
       if (gone) return reject(gone);
       const id = ++lastId;
       waiting.set(id, { resolve, reject });
-      worker.postMessage({ ...asked, id });
+      // What is asked in one round of the event loop goes over together.
+      if (unsent.requests.push({ ...asked, id }) === 1) setImmediate(send);
     });
+  const send = () => {
+    if (unsent.requests.length > 0) worker.postMessage(unsent);
+    unsent = { texts: [], requests: [] };
+  };
   return {
-    run: (batch) => ask({ batch }),
+    run: (batch) => ask({ batch: batch.map(numbered) }),
     async backup(to) {
       await ask({ backup: to });
     },
     async close() {
+      send();
       worker.postMessage('close');
       if (!gone) await once(worker, 'exit');
     },

@@ -65,7 +65,6 @@ export const outcome = (more: Partial<Outcome> = {}): Outcome => ({
   ranking: null,
   checkpoint: null,
   jobs: [],
-  hasNewAsked: true,
   ...more,
 });
 export const keptAt = (seq: number, ply: number): Kept => ({
