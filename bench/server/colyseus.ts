@@ -4,7 +4,7 @@ import { type Contestant, type Pair, Turnstile } from './contestants.ts';
 
 export const colyseus: Contestant = {
   name: 'Colyseus',
-  note: 'no rules beyond whose turn it is, in memory, nothing stored; patches sent with every move instead of every 50 ms',
+  note: 'no rules beyond whose turn it is, in memory, nothing stored; at its best setting: a patch sent with every move',
   server: new URL('./colyseus-server.ts', import.meta.url),
   async open(url): Promise<Pair> {
     const client = new Client(url);
@@ -31,4 +31,11 @@ export const colyseus: Contestant = {
       },
     };
   },
+};
+
+export const colyseusByTimer: Contestant = {
+  ...colyseus,
+  name: 'Colyseus by timer',
+  note: 'the same at its usual setting: patches sent every 50 ms',
+  setting: 'by timer',
 };

@@ -12,6 +12,8 @@ export interface Contestant {
   readonly note: string;
   /** The file that starts its server. */
   readonly server: URL;
+  /** What it is started with. */
+  readonly setting?: string;
   /** Opens a match and seats two clients at it. */
   open(url: string): Promise<Pair>;
 }

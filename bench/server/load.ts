@@ -11,7 +11,10 @@ export interface Running {
 }
 
 export async function start(contestant: Contestant): Promise<Running> {
-  const child = fork(contestant.server, { execArgv: process.execArgv, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const child = fork(contestant.server, [contestant.setting ?? ''], {
+    execArgv: process.execArgv,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
   const [{ port }] = (await once(child, 'message')) as [Listening];
   return {
     url: `http://127.0.0.1:${port}`,

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { measureAge } from './age.ts';
 import { boardgameIo } from './boardgame-io.ts';
-import { colyseus } from './colyseus.ts';
+import { colyseus, colyseusByTimer } from './colyseus.ts';
 import { measureIdle } from './idle.ts';
 import { play, type Stretch, start, usage } from './load.ts';
 import { ours } from './ours.ts';
@@ -14,7 +14,7 @@ const { values } = parseArgs({
 const MATCHES = [1, 20, 100, 500];
 const ROUNDS = values.quick ? 1 : 3;
 const MILLISECONDS = values.quick ? 1000 : 4000;
-const CONTESTANTS = [ours, boardgameIo, colyseus];
+const CONTESTANTS = [ours, boardgameIo, colyseus, colyseusByTimer];
 
 /** One contestant with so many matches: a fresh server, a warm-up, a stretch. */
 async function round(contestant: (typeof CONTESTANTS)[number], matches: number) {

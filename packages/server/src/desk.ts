@@ -17,7 +17,7 @@ import type { Metrics } from './metrics.ts';
 import { type Held, isAnsweredByHolder, playForced, playOn, readMatch, runClocks } from './open-match.ts';
 import { type NewJob, type Store, type Stored, type StoredEntry, Unavailable } from './store/index.ts';
 import { tableFor } from './table-tell.ts';
-import { seatsOf } from './tables.ts';
+import { sitsAt } from './tables.ts';
 
 /** What the desk needs from the world outside. */
 export interface World {
@@ -385,7 +385,7 @@ function changed(last: Update, now: Update): Tell {
 
 /** Who began to look through a seat's eyes before the start, and has left it since, sees what the public sees. */
 function eyesOf(t: Stored, { watcher, as }: Looking): Viewer {
-  const isOwn = as === 'public' || (watcher.person !== null && seatsOf(t, watcher.person).includes(as));
+  const isOwn = as === 'public' || (watcher.person !== null && sitsAt(t, watcher.person, as));
   return isOwn || t.status === 'over' ? as : 'public';
 }
 

@@ -4,7 +4,7 @@ import type { Desk, Watcher, World } from './desk.ts';
 import type { Lobby } from './lobby.ts';
 import type { Held } from './open-match.ts';
 import type { Person, Stored } from './store/index.ts';
-import { seatsOf } from './tables.ts';
+import { sitsAt } from './tables.ts';
 
 /** What it takes to answer: shared by everybody who is connected. */
 export interface Office extends World {
@@ -27,7 +27,7 @@ export function replyOf(id: string, refused: Refused | null): Tell {
 
 /** May this person answer for that seat? */
 export function mayActFor(t: Stored, person: Person | null, seat: Seat): boolean {
-  return person !== null && seatsOf(t, person.id).includes(seat);
+  return person !== null && sitsAt(t, person.id, seat);
 }
 
 /** Through one's own eyes, as the public, and through any eyes once all is over. */

@@ -12,6 +12,11 @@ export function seatsOf(t: Stored, person: string): Seat[] {
   return t.doc.seats.flatMap((held, seat) => (held.kind === 'person' && held.person === person ? [seat] : []));
 }
 
+export function sitsAt(t: Stored, person: string, seat: Seat): boolean {
+  const held = t.doc.seats[seat];
+  return held?.kind === 'person' && held.person === person;
+}
+
 export function isSeated(t: Stored, person: string): boolean {
   return seatsOf(t, person).length > 0;
 }
@@ -34,8 +39,7 @@ export function sit(
 
 export function stand(t: Stored, person: string, seat: Seat): Refused | null {
   if (t.status !== 'gathering') return { code: 'started' };
-  const held = t.doc.seats[seat];
-  if (held?.kind !== 'person' || held.person !== person) return { code: 'not-yours' };
+  if (!sitsAt(t, person, seat)) return { code: 'not-yours' };
   t.doc.seats[seat] = { kind: 'open' };
   return null;
 }
