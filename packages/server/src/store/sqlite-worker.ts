@@ -35,11 +35,11 @@ const db = open(file);
 const texts: string[] = [];
 const prepared: ReturnType<Driver['prepare']>[] = [];
 
-/** Node's own SQLite where it has one, else the driver whose binary comes with its package. */
+/** Node's own SQLite where it is no experiment, else the driver whose binary comes with its package. */
 function open(path: string): Driver {
   const load = createRequire(import.meta.url);
   const [major = 0] = process.versions.node.split('.').map(Number);
-  const driver: Driver = major >= 22 ? new (load('node:sqlite').DatabaseSync)(path) : new (load('libsql'))(path);
+  const driver: Driver = major >= 24 ? new (load('node:sqlite').DatabaseSync)(path) : new (load('libsql'))(path);
   driver.exec('pragma busy_timeout = 5000');
   driver.exec('pragma journal_mode = wal');
   driver.exec('pragma synchronous = full');
