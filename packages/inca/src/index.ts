@@ -20,7 +20,7 @@ export type * from './terms.ts';
 /** Inca Empire, complete. */
 export const inca: Game<Inca> = {
   id: 'inca',
-  version: 2,
+  version: 3,
   seats: [3, 4], // IE-SETUP-1
   options: { standard: STANDARD, read: readOptions },
   setup,

@@ -11,11 +11,12 @@ export const THREE: BoardData = {
   handOfGod: ['chumbivilca', 'opatari', 'vilcabamba'],
   kinds: {
     kanamarca: 'garrison',
-    laraya: 'garrison',
+    laraya: 'city',
     hatunqolla: 'garrison',
     coporaque: 'city',
     accha: 'huaca',
     sondor: 'huaca',
+    ollantaytambo: 'garrison',
   },
   regions: [
     {
@@ -30,7 +31,7 @@ export const THREE: BoardData = {
     },
     {
       region: 'collasuyu',
-      lines: 'cusco-rumicolca pacariqtambo-paruro rumicolca-paruro rumicolca-urcos urcos-ausangate urcos-paucartambo',
+      lines: 'cusco-rumicolca pacariqtambo-paruro paruro-raqchi rumicolca-paruro rumicolca-urcos urcos-paucartambo',
       wild: 'ausangate-paucartambo cusco-pacariqtambo cusco-paruro cusco-paucartambo limatambo-pacariqtambo limatambo-paruro pacariqtambo-rumicolca pacariqtambo-saywite paruro-saywite',
     },
     {
@@ -45,7 +46,7 @@ export const THREE: BoardData = {
     },
     {
       region: 'cana',
-      lines: 'ausangate-raqchi kanamarca-laraya kanamarca-raqchi paruro-raqchi raqchi-laraya urcos-raqchi',
+      lines: 'ausangate-raqchi kanamarca-laraya kanamarca-raqchi raqchi-laraya urcos-ausangate urcos-raqchi',
       wild: 'paruro-urcos raqchi-rumicolca',
     },
     {
@@ -92,8 +93,8 @@ export const THREE: BoardData = {
     {
       region: 'chumbivilca',
       lines:
-        'accha-raqchi pacariqtambo-accha pacariqtambo-cotabambas paruro-accha santotomas-accha santotomas-cotabambas santotomas-kanamarca santotomas-raqchi',
-      wild: 'accha-cotabambas pacariqtambo-santotomas',
+        'accha-raqchi pacariqtambo-accha pacariqtambo-cotabambas paruro-accha santotomas-accha santotomas-cotabambas santotomas-raqchi',
+      wild: 'accha-cotabambas coropuna-raqchi cotahuasi-raqchi kanamarca-santotomas pacariqtambo-santotomas',
     },
     {
       region: 'colesuyu',
