@@ -32,7 +32,7 @@ async function respond(office: Office, asker: Asker, ask: Ask): Promise<Reply> {
     case 'look':
       return look(office, asker, ask);
     case 'leave':
-      office.desk.leave(ask.match, asker.watcher);
+      await office.desk.leave(ask.match, asker.watcher);
       return { type: 'done', id: ask.id };
     case 'export':
       return exported(office, ask);
@@ -62,12 +62,10 @@ async function respond(office: Office, asker: Asker, ask: Ask): Promise<Reply> {
 }
 
 async function look({ desk }: Office, { person, watcher }: Asker, ask: Of<'look'>): Promise<Reply> {
-  const may = await desk.with(ask.match, (held) => held && mayLookAs(held, person, ask.as));
-  if (may === null) return { trouble: 'no-match' };
-  if (!may) return { trouble: 'forbidden' };
   const { as, since, changes } = ask;
-  await desk.look(ask.match, watcher, { as, since, changes });
-  return { type: 'done', id: ask.id };
+  const may = await desk.look(ask.match, watcher, { as, since, changes }, (held) => mayLookAs(held, person, as));
+  if (may === null) return { trouble: 'no-match' };
+  return may ? { type: 'done', id: ask.id } : { trouble: 'forbidden' };
 }
 
 /** A move, an undo, or a question about one: of the seat's holder and nobody else. */
@@ -81,8 +79,7 @@ async function move({ desk }: Office, { person }: Asker, ask: Of<'submit' | 'und
       return { type: 'reason', id: ask.id, refused: whyNot(held.m, ask.seat, ask.move) };
     });
   }
-  const isThere = await desk.with(ask.match, (held) => held !== null);
-  if (!isThere) return { trouble: 'no-match' };
+  if (!(await desk.has(ask.match))) return { trouble: 'no-match' };
   const refused = await desk.act(ask.match, ask.id, (m, { t }) => {
     if (!mayActFor(t, person, ask.seat) || m.charge[ask.seat] !== 'holder') return { code: 'not-yours' };
     return ask.type === 'submit' ? submit(m, ask) : undo(m, ask);

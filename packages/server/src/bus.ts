@@ -11,6 +11,8 @@ export type News =
 
 /** Carries news between the nodes of a house, and knows who is here on any of them. */
 export interface Bus {
+  /** Are there other nodes? */
+  readonly isShared: boolean;
   publish(news: News): void;
   subscribe(hear: (news: News) => void): void;
   /** A person has come to or left this node. */
@@ -32,6 +34,7 @@ export function localBus(): Bus {
     else here.delete(person);
   };
   return {
+    isShared: false,
     publish: (news) => void events.emit('news', news),
     subscribe: (hear) => void events.on('news', hear),
     arrive: (person) => count(person, 1),

@@ -31,6 +31,7 @@ export async function redisBus(url: string, node: string): Promise<Bus> {
   const people = openHere(speaker, node);
 
   return {
+    isShared: true,
     publish(news) {
       events.emit('news', news);
       // Should it be lost, every node looks by itself before long.

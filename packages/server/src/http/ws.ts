@@ -133,6 +133,7 @@ function serve(
         pending--;
         hall.underWay.delete(answered);
         if (ask.type === 'look' && 'type' in reply && reply.type === 'done') looks.add(ask.match);
+        if (ask.type === 'leave') looks.delete(ask.match);
         send('type' in reply ? reply : { type: 'trouble', id: ask.id, trouble: reply });
         if (ws.readyState !== ws.OPEN) goAway(); // they left before they were shown what they asked for
       });
@@ -140,7 +141,7 @@ function serve(
   });
   const goAway = () => {
     office.lobby.leave(watcher);
-    for (const match of looks) office.desk.leave(match, watcher);
+    for (const match of looks) void office.desk.leave(match, watcher);
   };
   // No text, or far too much of it: the connection is closed with the code that says so.
   ws.on('error', () => {});
@@ -160,8 +161,7 @@ function excuse(error: unknown, complain: () => void): Trouble {
 }
 
 /** May a connection look at one more? */
-function mayLook(looks: Set<string>, ask: Ask): boolean {
-  if (ask.type === 'leave') looks.delete(ask.match);
+function mayLook(looks: ReadonlySet<string>, ask: Ask): boolean {
   return ask.type !== 'look' || looks.size < MOST_LOOKS || looks.has(ask.match);
 }
 

@@ -105,8 +105,8 @@ export function telling(office: Office, config: Config): Worker {
 }
 
 /** A secret of the house for signing links: made once, the same on every node. */
-export function houseSecret({ store, random }: Office): Promise<string> {
-  return store.talk.settle('link secret', random(32));
+export async function houseSecret({ store, random }: Office): Promise<string> {
+  return (await store.talk.fact('link secret')) ?? store.talk.settle('link secret', random(32));
 }
 
 async function tellBrowsers(office: Office, ways: WaysOut, person: Person, notice: Notice): Promise<void> {

@@ -30,6 +30,8 @@ export interface Doc {
   endedFor: string | null;
   /** Whom the host has sent away: they sit down again only if the host lets them. */
   removed?: { person: string; name: string }[];
+  /** The latest requests that changed this: sent twice, done once. */
+  done?: string[];
 }
 
 /** A match as it is stored. */
@@ -122,15 +124,18 @@ export class Matches {
     this.#db = db;
   }
 
-  async add(m: Stored): Promise<void> {
-    await this.#db.run([
-      sql`insert into matches
+  /** False: there is one of that id already. */
+  async add(m: Stored): Promise<boolean> {
+    const done = await this.#db.run([
+      condition(sql`insert into matches
           (id, game, rules, status, is_public, host, revision, seq, doc, luck, asked, ranking, created, changed)
           values (${m.id}, ${m.game}, ${m.rules}, ${m.status}, ${m.isPublic ? 1 : 0}, ${m.host}, ${m.revision}, ${m.seq},
             ${JSON.stringify(m.doc)}, ${JSON.stringify(m.luck)}, ${JSON.stringify(m.asked)},
-            ${m.ranking && JSON.stringify(m.ranking)}, ${m.created}, ${m.changed})`,
+            ${m.ranking && JSON.stringify(m.ranking)}, ${m.created}, ${m.changed})
+          on conflict (id) do nothing returning id`),
       ...seatRows(m),
     ]);
+    return done !== null;
   }
 
   async find(id: string): Promise<Stored | null> {
