@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import cookies from '@fastify/cookie';
 import files from '@fastify/static';
+import type { Trouble } from '@tempora/protocol';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config.ts';
 import type { House } from '../house.ts';
@@ -23,6 +24,11 @@ import { tokenRoutes } from './token-routes.ts';
 import { openSockets } from './ws.ts';
 
 const LARGEST_BODY = 1_100_000;
+/** Who takes longer to say what they want is not waited for. */
+const SLOWEST_REQUEST = 60_000;
+
+/** How often we look whether somebody was banned from the shell, or by a node whose news were lost. */
+const LOOK_AROUND = 5_000;
 
 /** Our pages need nothing from anywhere else, and nobody may frame them. */
 const POLICY = [
@@ -60,7 +66,9 @@ export function routesOf(desks: Desks, streams: Streams): Route[] {
 export async function openDoors(house: House, config: Config, pages: string | null): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: LARGEST_BODY,
-    trustProxy: config.isBehindProxy,
+    requestTimeout: SLOWEST_REQUEST,
+    // Only as many as there are: what stands further back anybody may have written.
+    trustProxy: config.proxies > 0 && ((_, hop) => hop < config.proxies),
     logger: { level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
     logController: new LogController({ disableRequestLogging: true }),
   });
@@ -83,8 +91,9 @@ export async function openDoors(house: House, config: Config, pages: string | nu
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error, url: request.url.split('?')[0] }, 'a fault of ours');
     const trouble = status === 413 ? 'too-large' : status >= 500 ? 'unavailable' : 'bad-message';
-    return reply.code(status).send({ trouble });
+    return reply.code(status).send({ trouble } satisfies Trouble);
   });
+  app.setNotFoundHandler((_, reply) => reply.code(404).send({ trouble: 'nowhere' } satisfies Trouble));
   openRoutes(app, desks, routesOf(desks, streams));
   if (pages && existsSync(pages)) {
     await app.register(files, {
@@ -95,8 +104,12 @@ export async function openDoors(house: House, config: Config, pages: string | nu
     });
   }
   const sockets = openSockets(app.server, desks, (what, error) => app.log.error({ err: error }, what));
+  const rounds = setInterval(() => {
+    desks.known.lookAround().catch((error: unknown) => app.log.error({ err: error }, 'looking around'));
+  }, LOOK_AROUND).unref();
   app.addHook('preClose', async () => {
     desks.isStopping = true;
+    clearInterval(rounds);
     sockets.close();
     streams.close();
   });

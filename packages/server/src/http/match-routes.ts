@@ -112,7 +112,7 @@ export function matchRoutes(desks: Desks): Route[] {
 /** Nobody listens to what is told after a single question is answered. */
 const DEAF: Watcher = { person: null, send() {} };
 
-function askRoute({ office }: Desks, { without, needs, ...way }: Way): Route {
+function askRoute({ office, limits }: Desks, { without, needs, ...way }: Way): Route {
   const { type: _, id, ...fields } = askOf(way.ask).entries as v.ObjectEntries;
   if (without) delete fields[without];
   if (needs) fields[needs] = v.unwrap(fields[needs] as v.OptionalSchema<v.GenericSchema, undefined>);
@@ -133,6 +133,8 @@ function askRoute({ office }: Desks, { without, needs, ...way }: Way): Route {
     async serve(visit) {
       const said = { ...(visit.params as object), ...((isAsked ? visit.query : visit.body) as object) };
       const ask = { id: office.random(8), ...said, type: way.ask } as Ask;
+      const seconds = limits.takeFor(visit.who ? `person ${visit.who.person.id}` : `address ${visit.request.ip}`, ask);
+      if (seconds > 0) throw new No({ trouble: 'too-many', seconds });
       return replied(visit, await answer(office, { person: visit.who?.person ?? null, watcher: DEAF }, ask));
     },
   };

@@ -86,6 +86,7 @@ const STATUS: { readonly [trouble: string]: number } = {
   'no-match': 404,
   'no-game': 404,
   'no-person': 404,
+  nowhere: 404,
   elsewhere: 404,
   'not-over': 409,
   taken: 409,

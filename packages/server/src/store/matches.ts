@@ -259,17 +259,46 @@ export class Matches {
   }
 
   async remove(id: string): Promise<void> {
-    await this.#db.run([
-      sql`delete from matches where id = ${id}`,
-      sql`delete from seats where match = ${id}`,
-      sql`delete from entries where match = ${id}`,
-      sql`delete from checkpoints where match = ${id}`,
-      sql`delete from chat where match = ${id}`,
-      sql`delete from notes where match = ${id}`,
-      sql`delete from told where match = ${id}`,
-      sql`delete from jobs where subject = ${id}`,
-    ]);
+    await this.#db.run([sql`delete from matches where id = ${id}`, ...restOf(id)]);
   }
+
+  /** Tables that never became a match, and that nobody has touched since a moment. */
+  async abandoned(since: number, limit: number): Promise<string[]> {
+    const [rows] =
+      (await this.#db.run([
+        sql`select id from matches where status in ('gathering', 'ended') and seq = 0 and doc like ${NOT_STARTED}
+            and changed < ${since} order by changed limit ${limit}`,
+      ])) ?? [];
+    return (rows ?? []).map(({ id }) => id as string);
+  }
+
+  /** Removes such a table. False: it is none, or none any more. */
+  async clear(id: string, since: number): Promise<boolean> {
+    const done = await this.#db.run([
+      condition(
+        sql`delete from matches where id = ${id} and status in ('gathering', 'ended') and seq = 0
+            and doc like ${NOT_STARTED} and changed < ${since} returning id`,
+      ),
+      ...restOf(id),
+    ]);
+    return done !== null;
+  }
+}
+
+/** What the doc of a table says that never became a match. */
+const NOT_STARTED = '%"started":0%';
+
+/** All that is a match's own but for the match itself. */
+function restOf(id: string): Statement[] {
+  return [
+    sql`delete from seats where match = ${id}`,
+    sql`delete from entries where match = ${id}`,
+    sql`delete from checkpoints where match = ${id}`,
+    sql`delete from chat where match = ${id}`,
+    sql`delete from notes where match = ${id}`,
+    sql`delete from told where match = ${id}`,
+    sql`delete from jobs where subject = ${id}`,
+  ];
 }
 
 function entryRow(id: string, seq: number, { seat, move, at, command }: StoredEntry): Statement {
