@@ -1,23 +1,12 @@
-import type { Viewer } from '@tempora/kernel';
-import { changesBetween, type Refused, type Table, type Tell, type Update } from '@tempora/protocol';
-import {
-  askedIn,
-  type Checkpoint,
-  checkpointOf,
-  isOver,
-  letGo,
-  type Match,
-  rankingOf,
-  seqOf,
-  updateFor,
-} from '@tempora/room';
+import type { Refused, Table } from '@tempora/protocol';
+import { askedIn, type Checkpoint, checkpointOf, isOver, letGo, type Match, rankingOf, seqOf } from '@tempora/room';
 import type { Bus, News } from './bus.ts';
 import { firstToFall } from './clocks.ts';
 import type { Metrics } from './metrics.ts';
 import { type Held, isAnsweredByHolder, playForced, playOn, readMatch, runClocks } from './open-match.ts';
+import { type Look, type Looking, Showing, type Shown, type Watcher } from './showing.ts';
 import { type NewJob, type Store, type Stored, type StoredEntry, Unavailable } from './store/index.ts';
 import { tableFor, tableWith, whoIsHere } from './table-tell.ts';
-import { seatsOf } from './tables.ts';
 
 /** What the desk needs from the world outside. */
 export interface World {
@@ -37,37 +26,11 @@ export interface World {
   wake(job: NewJob): void;
 }
 
-/** Somebody who is shown things: a page, or a bot author's stream. */
-export interface Watcher {
-  readonly person: string | null;
-  send(text: string): void;
-}
-
 /** What else a change of a table writes: the first lines of a journal, and what must happen next. */
 type Changed = { entries: StoredEntry[]; jobs: NewJob[] } | null;
 
 /** Changes what is agreed at a table, in place; or says why not. */
 export type Change = (t: Stored, held: Held) => Refused | Changed | Promise<Refused | Changed>;
-
-/** How somebody would like to be shown a match. */
-interface Look {
-  as: Viewer;
-  since: number;
-  /** Only what changes, after the first time. */
-  changes?: boolean | undefined;
-}
-
-interface Looking extends Look {
-  watcher: Watcher;
-  /** What was shown last, where the next time only changes will do. */
-  last: Update | null;
-}
-
-/** One update, and what it looks like to who was shown which one before. */
-interface Shown {
-  update: Update;
-  texts: Map<Update | null, string>;
-}
 
 interface OnDesk extends Held {
   looking: Set<Looking>;
@@ -92,9 +55,6 @@ const MOST_DONE = 32;
 /** Matches nobody looks at are forgotten when there are more than so many. */
 const MOST_ON_DESK = 500;
 
-/** For so many who look we remember what they were shown; the others are shown everything anew. */
-const MOST_LAST_SHOWN = 1_000;
-
 /**
  * The matches this node has open. Each has a queue of its own: one thing after the other. What order things happen in is
  * decided by the store alone, so any other node may have the same match open.
@@ -102,8 +62,7 @@ const MOST_LAST_SHOWN = 1_000;
 export class Desk {
   readonly #matches = new Map<string, OnDesk>();
   readonly #queues = new Map<string, Promise<unknown>>();
-  /** Who was shown something that is remembered, the longest ago first. */
-  readonly #shown = new Set<Looking>();
+  readonly #showing = new Showing();
 
   constructor(readonly world: World) {
     world.bus.subscribe((news) => this.#hear(news));
@@ -186,7 +145,7 @@ export class Desk {
       const looking = { ...look, watcher, last: null };
       held.looking.add(looking);
       watcher.send(JSON.stringify(await tableFor(held, this.world, held.looking.size)));
-      this.#show(held, looking, new Map());
+      this.#showing.show(held, looking, new Map());
       if (watcher.person) this.world.bus.publish({ kind: 'here', match: id });
       return true;
     });
@@ -227,7 +186,7 @@ export class Desk {
     void this.#tellTable(id);
     const shown = new Map<string, Shown>();
     for (const looking of held.looking) {
-      if (held.m && looking.since !== seqOf(held.m)) this.#show(held, looking, shown);
+      if (held.m && looking.since !== seqOf(held.m)) this.#showing.show(held, looking, shown);
     }
   }
 
@@ -240,34 +199,6 @@ export class Desk {
     if (!held) return;
     const text = JSON.stringify(tableWith(held, here, this.world.now(), held.looking.size));
     for (const { watcher } of held.looking) watcher.send(text);
-  }
-
-  /** Viewers with the same eyes who have heard the same are sent the same. */
-  #show({ m, t }: Held, looking: Looking, shown: Map<string, Shown>): void {
-    if (!m) return;
-    const as = eyesOf(t, looking);
-    const key = `${as} ${looking.since}`;
-    const now = shown.get(key) ?? { update: updateFor(m, as, looking.since), texts: new Map() };
-    shown.set(key, now);
-    const { last } = looking;
-    const text = now.texts.get(last) ?? JSON.stringify(last ? changed(last, now.update) : now.update);
-    now.texts.set(last, text);
-    looking.since = seqOf(m);
-    if (looking.changes) this.#remember(looking, now.update);
-    looking.watcher.send(text);
-  }
-
-  #remember(looking: Looking, update: Update): void {
-    looking.last = update;
-    this.#shown.delete(looking);
-    this.#shown.add(looking);
-    const [oldest] = this.#shown;
-    if (oldest && this.#shown.size > MOST_LAST_SHOWN) this.#forget(oldest);
-  }
-
-  #forget(looking: Looking): void {
-    looking.last = null;
-    this.#shown.delete(looking);
   }
 
   /** Writes what has been added since. False: somebody else has written there first. */
@@ -318,7 +249,7 @@ export class Desk {
     if (doc.pace.kind !== 'none' || status === 'over' || doc.proposal || doc.votes.length > 0)
       void this.#tellTable(held.t.id);
     const shown = new Map<string, Shown>();
-    for (const looking of held.looking) this.#show(held, looking, shown);
+    for (const looking of held.looking) this.#showing.show(held, looking, shown);
   }
 
   #announce({ id, doc }: Stored): void {
@@ -411,7 +342,7 @@ export class Desk {
   #drop(held: OnDesk, watcher: Watcher): boolean {
     for (const looking of held.looking) {
       if (looking.watcher !== watcher) continue;
-      this.#forget(looking);
+      this.#showing.forget(looking);
       return held.looking.delete(looking);
     }
     return false;
@@ -433,16 +364,6 @@ function whyNone({ status }: Stored): Refused {
 
 function isAt({ t }: Held, head: { seq: number; revision: number } | undefined): boolean {
   return t.seq === head?.seq && t.revision === head.revision;
-}
-
-function changed(last: Update, now: Update): Tell {
-  return { type: 'changed', match: now.match, changes: changesBetween(last, now).map((change) => [...change]) };
-}
-
-/** Who began to look through a seat's eyes before the start, and has left it since, sees what the public sees. */
-function eyesOf(t: Stored, { watcher, as }: Looking): Viewer {
-  const isOwn = as === 'public' || (watcher.person !== null && seatsOf(t, watcher.person).includes(as));
-  return isOwn || t.status === 'over' ? as : 'public';
 }
 
 /** What must happen after the last move even if this node does not live to see it. */

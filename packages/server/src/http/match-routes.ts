@@ -4,9 +4,9 @@ import type { Ask, Tell } from '@tempora/protocol';
 import { updateFor } from '@tempora/room';
 import * as v from 'valibot';
 import { answer } from '../answer.ts';
-import type { Watcher } from '../desk.ts';
 import { mayLookAs, type Reply } from '../office.ts';
 import { NEEDS } from '../people/scopes.ts';
+import type { Watcher } from '../showing.ts';
 import { type Desks, No, type Route, route, type Visit } from './route.ts';
 import { askOf, tellOf } from './shapes.ts';
 
