@@ -87,19 +87,20 @@ async function move({ desk }: Office, { person }: Asker, ask: Of<'submit' | 'und
   return replyOf(ask.id, refused);
 }
 
+/** The record of a finished match. Only then is it played again: of a running one nothing is even read. */
 async function exported({ store }: Office, { id, match }: Of<'export'>): Promise<Reply> {
-  const held = await readWhole(store, match);
-  if (!held) return { trouble: 'no-match' };
-  if (!held.m || held.t.status !== 'over') return { trouble: 'not-over' };
-  return { type: 'record', id, text: exportMatch(held.m) };
+  const t = await store.matches.find(match);
+  if (!t) return { trouble: 'no-match' };
+  const held = t.status === 'over' ? await readWhole(store, match) : null;
+  return held?.m ? { type: 'record', id, text: exportMatch(held.m) } : { trouble: 'not-over' };
 }
 
 /** A moment of a finished match. It is read from the checkpoint before it: the same work early and late. */
 async function position({ store, desk }: Office, { id, match, ply, as }: Of<'position'>): Promise<Reply> {
+  const now = await desk.with(match, (held) => held && { t: held.t, plies: held.m ? plyOf(held.m) : 0 });
+  if (!now) return { trouble: 'no-match' };
+  if (now.t.status !== 'over') return { trouble: 'not-over' };
+  if (typeof as === 'number' && as >= now.t.doc.seats.length) return { trouble: 'bad-message' };
   const held = await readPast(store, match, ply);
-  if (!held) return { trouble: 'no-match' };
-  if (!held.m || held.t.status !== 'over') return { trouble: 'not-over' };
-  if (typeof as === 'number' && as >= held.t.doc.seats.length) return { trouble: 'bad-message' };
-  const plies = await desk.with(match, (now) => (now?.m ? plyOf(now.m) : 0));
-  return { ...positionFor(held.m, as, ply), plies, id };
+  return held?.m ? { ...positionFor(held.m, as, ply), plies: now.plies, id } : { trouble: 'not-over' };
 }

@@ -2,6 +2,7 @@ import type { Viewer } from '@tempora/kernel';
 import { plyOf, seqOf } from '@tempora/room';
 import { Caller, type Followed } from '../api.ts';
 import { difference } from './compare.ts';
+import { pagesOf } from './requests.ts';
 import { both, eyes, matchIn, SEATS, secretOf, type Twins } from './twins.ts';
 
 /** The same viewer without a page, as a bot has it: a stream that goes on, and single questions, in both worlds. */
@@ -60,7 +61,7 @@ export class Outside {
     const asked = [
       ...[this.viewer, 'public', other, SEATS].map((as) => `view?as=${as}`),
       ...[-1, seq - 2, seq].map((since) => `view?as=${this.viewer}&since=${Math.max(-1, since)}`),
-      ...[0, ply, ply + 1, ply + 9].map((before) => `log?id=h&as=${this.viewer}&before=${before}`),
+      ...pagesOf(m).map((before) => `log?id=h&as=${this.viewer}&before=${before}`),
       ...['public', other].map((as) => `log?id=h&as=${as}&before=${ply + 1}`),
       ...[this.viewer, 'public', other].map((as) => `position?id=h&ply=${ply}&as=${as}`),
       'record?id=h',
