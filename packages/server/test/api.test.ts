@@ -254,6 +254,14 @@ describe('by HTTP', () => {
     await small.close();
   });
 
+  test('what cannot be kept is said to be wrong, not to be a fault of the house', async () => {
+    const wrong = { status: 400, body: { trouble: 'bad-message' } };
+    expect(await ada.call('GET', '/api/tables/a%00b')).toMatchObject(wrong);
+    const match = await openTable('tides', ['me', 'random']);
+    expect(await ada.call('PUT', `/api/matches/${match}/note`, { text: 'a\0b' })).toMatchObject(wrong);
+    expect((await ada.call('GET', `/api/matches/${match}/note`)).body.text).toBe('');
+  });
+
   test('where there is nothing, that is said as everything else is', async () => {
     for (const [method, path] of [
       ['GET', '/api/nothing'],

@@ -10,7 +10,7 @@ import { openSqlite } from './sqlite.ts';
 import { Talk } from './talk.ts';
 
 export type { Db } from './db.ts';
-export { Unavailable } from './db.ts';
+export { Unavailable, Unfit } from './db.ts';
 export type { Job, NewJob } from './jobs.ts';
 export type { Passkey } from './keys.ts';
 export type { Doc, Held, Status, Stored, StoredEntry } from './matches.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { condition, sql, Unavailable } from '../../src/store/db.ts';
+import { condition, sql, Unavailable, Unfit } from '../../src/store/db.ts';
 import type { NewJob } from '../../src/store/jobs.ts';
 import type { Stored } from '../../src/store/matches.ts';
 import { type Both, entry, fresh, NOW, outcome, somebody, someJob, someMatch, WORDS } from './samples.ts';
@@ -53,6 +53,14 @@ export function batches(both: Both): void {
     );
     expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(40);
     for (const key of keys) expect(await talk.fact(`${key}+`)).toBe('y');
+  });
+
+  test('refuse a text with a zero in it, which is the asker’s fault', async () => {
+    const [{ db, talk }] = both();
+    const [key, beside] = [fresh('fact'), fresh('fact')];
+    await expect(db.run([put(beside, 'x'), put(key, 'a\0b')])).rejects.toBeInstanceOf(Unfit);
+    await expect(talk.fact('a\0b')).rejects.toBeInstanceOf(Unfit);
+    expect([await talk.fact(key), await talk.fact(beside)]).toEqual([null, null]);
   });
 
   test('keep large texts, all letters and big numbers as they are', async () => {
