@@ -93,7 +93,9 @@ export class Desk {
           continue;
         }
         held.isSpoilt = true; // until it is written
-        await playForced(m);
+        const at = this.world.now();
+        runClocks(held, at);
+        await playForced(m, () => runClocks(held, at));
         if (await this.#keep(held, before, command)) return null;
         // Another node was faster: read what it wrote and look again.
       }
@@ -204,14 +206,13 @@ export class Desk {
   /** Writes what has been added since. False: somebody else has written there first. */
   async #keep(held: OnDesk, before: number, command: string): Promise<boolean> {
     const m = held.m as Match;
-    const at = this.world.now();
+    const at = held.lastAt;
     const hadAsked = held.t.asked;
     const entries = m.journal.slice(before - m.base.seq).map((entry, i) => ({
       ...entry,
       at,
       command: i === 0 ? command : '',
     }));
-    runClocks(held, at);
     const asked = [...askedIn(m)];
     const hasNewAsked = String(asked) !== String(hadAsked);
     // A job that is set already will find who is asked by then; one that is about to begin may have looked.
