@@ -256,7 +256,9 @@ describe('by HTTP', () => {
 
   test('what cannot be kept is said to be wrong, not to be a fault of the house', async () => {
     const wrong = { status: 400, body: { trouble: 'bad-message' } };
-    expect(await ada.call('GET', '/api/tables/a%00b')).toMatchObject(wrong);
+    for (const odd of ['a%00b', '%ff', '%']) expect(await ada.call('GET', `/api/tables/${odd}`)).toMatchObject(wrong);
+    expect(await ada.call('POST', '/api/tables', '<table/>', { 'content-type': 'text/xml' })).toMatchObject(wrong);
+    expect((await ada.call('GET', '/api/me')).headers.get('cache-control')).toBe('no-store');
     const match = await openTable('tides', ['me', 'random']);
     expect(await ada.call('PUT', `/api/matches/${match}/note`, { text: 'a\0b' })).toMatchObject(wrong);
     expect((await ada.call('GET', `/api/matches/${match}/note`)).body.text).toBe('');

@@ -6,10 +6,11 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Tell } from '@tempora/protocol';
-import { readConfig } from '@tempora/server';
+import { databaseIn, readConfig } from '@tempora/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addressOf } from '../src/http/identity.ts';
 import { sql } from '../src/store/db.ts';
+import { openSqlite } from '../src/store/sqlite.ts';
 import { tidyJob } from '../src/tidy.ts';
 import { Guest, openTable, openTestHouse } from './house.ts';
 
@@ -190,7 +191,15 @@ describe('the gate before new rules', () => {
     await app.close();
     await house.close();
 
+    // What it looks at may belong to a house of another version: it is left as it is.
+    const bare = openSqlite(databaseIn(data));
+    await bare.run([sql`delete from steps where step = 3`]);
+    await bare.close();
     const first = await tempora('gate', '--data', data, '--json');
+    const after = openSqlite(databaseIn(data));
+    expect(await after.run([sql`select step from steps where step = 3`])).toEqual([[]]);
+    await after.run([sql`insert into steps (step) values (3)`]);
+    await after.close();
     const verdicts = Object.fromEntries(
       first.out
         .trim()
@@ -206,6 +215,7 @@ describe('the gate before new rules', () => {
     await bob.ask({ type: 'look', match: old as string, as: 'public', since: -1 });
     expect(bob.updates.has(old as string)).toBe(false); // it rests: its rules are not ours
     bob.close();
+    expect(await tempora('gate', '--data', data, '--adopt')).toMatchObject({ code: 2 }); // not while it is open
     await again.app.close();
     await again.house.close();
 
@@ -243,6 +253,9 @@ describe('a host in the shell', () => {
     expect(await admin('end', match, 'It was stuck.')).toMatchObject({ code: 0 });
     expect(await told).toBe('It was stuck.');
     expect(await admin('dance')).toMatchObject({ code: 2 });
+    // A name mistyped makes no new house.
+    expect(await tempora('admin', 'people', '', '--data', `${at.data}/typo`)).toMatchObject({ code: 2 });
+    expect(await tempora('gate', '--data', `${at.data}/typo`)).toMatchObject({ code: 2 });
     for (const guest of [ada, eve]) guest.close();
     await at.close();
   });

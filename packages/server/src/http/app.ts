@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import cookies from '@fastify/cookie';
 import files from '@fastify/static';
 import type { Trouble } from '@tempora/protocol';
-import fastify, { type FastifyInstance, LogController } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import type { Config } from '../config.ts';
 import type { House } from '../house.ts';
 import { accountRoutes } from './account-routes.ts';
@@ -70,6 +70,8 @@ export async function openDoors(house: House, config: Config, pages: string | nu
     // Only as many as there are: what stands further back anybody may have written.
     trustProxy: config.proxies > 0 && ((_, hop) => hop < config.proxies),
     logger: { level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
+    // An address that cannot be read.
+    frameworkErrors: (_, __, reply) => void (reply as FastifyReply).code(400).send({ trouble: 'bad-message' }),
     logController: new LogController({ disableRequestLogging: true }),
   });
   const { office } = house;
@@ -81,14 +83,17 @@ export async function openDoors(house: House, config: Config, pages: string | nu
   app.addContentTypeParser('application/x-www-form-urlencoded', (_, body, done) => {
     body.resume().on('end', () => done(null, undefined));
   });
-  app.addHook('onSend', async (_, reply) => {
+  app.addHook('onSend', async (request, reply) => {
+    // What is answered to one is not for whoever asks next.
+    if (request.url.startsWith('/api') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     reply.header('content-security-policy', POLICY);
     reply.header('x-content-type-options', 'nosniff');
     reply.header('referrer-policy', 'same-origin');
     reply.header('cross-origin-opener-policy', 'same-origin');
   });
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-    const status = error.statusCode ?? 500;
+    const said = error.statusCode ?? 500;
+    const status = said === 413 || said >= 500 ? said : 400;
     if (status >= 500) request.log.error({ err: error, url: request.url.split('?')[0] }, 'a fault of ours');
     const trouble = status === 413 ? 'too-large' : status >= 500 ? 'unavailable' : 'bad-message';
     return reply.code(status).send({ trouble } satisfies Trouble);
