@@ -10,7 +10,7 @@ const WHERE = [
 ];
 
 /** Where the house of a command line keeps its things. */
-export function houseOf(data: string | undefined) {
+function houseOf(data: string | undefined) {
   return readConfig(data === undefined ? [] : ['--data', pathOf(data)], process.env);
 }
 

@@ -49,7 +49,7 @@ export function readConfig(args: readonly string[], env: NodeJS.ProcessEnv): Con
     metricsToken: env.METRICS_TOKEN || null,
     mayKnockNextDoor: env.ALLOW_PRIVATE_HOOKS === 'true',
     noticeAfter: amountIn(env, 'NOTICE_AFTER', 20, 0) * 1000,
-    leaseSeconds: amountIn(env, 'LEASE_SECONDS', 10, 1),
+    leaseSeconds: amountIn(env, 'LEASE_SECONDS', 10, 0.1),
     smtpUrl: env.SMTP_URL || null,
     mailFrom: env.MAIL_FROM || 'Tempora <tempora@localhost>',
     logLevel: levelIn(env.LOG_LEVEL || 'info'),

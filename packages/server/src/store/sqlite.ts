@@ -53,10 +53,7 @@ export function openSqlite(file: string): Db {
     unsent = { texts: [], requests: [] };
   };
   return {
-    async run(batch) {
-      if (batch.some(isUnfit)) throw new Unfit('a text with a zero in it');
-      return ask({ batch: batch.map(numbered) });
-    },
+    run: (batch) => (batch.some(isUnfit) ? Promise.reject(new Unfit(ZERO)) : ask({ batch: batch.map(numbered) })),
     async backup(to) {
       await ask({ backup: to });
     },
@@ -67,6 +64,8 @@ export function openSqlite(file: string): Db {
     },
   };
 }
+
+const ZERO = 'a text with a zero in it';
 
 /** SQLite would take such a text and give back only its beginning. */
 function isUnfit({ values }: Statement): boolean {
