@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import cookies from '@fastify/cookie';
 import files from '@fastify/static';
 import type { Trouble } from '@tempora/protocol';
 import fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
@@ -78,7 +77,6 @@ export async function openDoors(house: House, config: Config, pages: string | nu
   const limits = new Limits(office.now, config.limitFactor);
   const desks: Desks = { office, config, limits, known: new Known(office), isStopping: false };
   const streams = new Streams(desks);
-  await app.register(cookies);
   // The button of a plain page and a mail program's one click bring nothing we need.
   app.addContentTypeParser('application/x-www-form-urlencoded', (_, body, done) => {
     body.resume().on('end', () => done(null, undefined));
