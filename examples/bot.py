@@ -91,6 +91,7 @@ def open_table(server, game, opponents):
     if not known:
         raise SystemExit(f"there is no game {game}")
     table = {
+        "id": secrets.token_hex(8),  # should the answer be lost, asking again opens no second table
         "game": game,
         "options": known["options"],
         "seats": ["me"] + [opponents] * (min(known["seats"]) - 1),
@@ -112,7 +113,7 @@ def sit_down(server, match, me):
         free = [i for i, seat in enumerate(seats) if seat["kind"] == "open"]
         if own or not free:
             return own[0] if own else sys.exit("no seat is free")
-        body = {"seat": free[0], "entropy": secrets.token_hex(16)}
+        body = {"id": secrets.token_hex(8), "seat": free[0], "entropy": secrets.token_hex(16)}
         tolerate(("taken",), server.ask, "POST", f"/api/tables/{match}/seats", body)
 
 

@@ -13,5 +13,6 @@ try {
   console.log(`Tempora is open at ${address} (Ctrl-C ends it)`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  // Half a house is none: whatever of it is open would keep the process.
+  process.exit(1);
 }

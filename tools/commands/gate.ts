@@ -1,5 +1,14 @@
-import { adopt, endMatch, openStore, placeOf, replayRunning, type Verdict } from '@tempora/server';
-import { houseOf } from './host.ts';
+import {
+  adopt,
+  endMatch,
+  openStore,
+  openStoreAsItIs,
+  placeOf,
+  replayRunning,
+  type Verdict,
+  whoHas,
+} from '@tempora/server';
+import { houseThere } from './host.ts';
 import { type Command, readArgs, say, Trouble } from './shared.ts';
 
 export const gate: Command = {
@@ -13,6 +22,7 @@ export const gate: Command = {
     '  --json         one line of JSON a match',
     '  --data FOLDER  the data folder of the house; with DATABASE_URL it is about that database instead',
     '',
+    'Without --adopt and --end it only looks, and the house may be open. With them it must be closed.',
     'Exit code 0 if every running match agrees, 1 if one does not.',
   ],
   run,
@@ -26,7 +36,12 @@ async function run(args: string[]): Promise<void> {
     json: { type: 'boolean', default: false },
   });
   if (values.end?.trim() === '') throw new Trouble('--end needs an explanation for the players');
-  const store = await openStore(placeOf(houseOf(values.data)));
+  const config = houseThere(values.data);
+  const isChanging = values.adopt || values.end !== undefined;
+  const running = isChanging && !config.databaseUrl && whoHas(config.data);
+  if (running) throw new Trouble(`the house in ${config.data} is open (process ${running}); stop it first`);
+  // Before that it only looks: a house of another version may be at work there.
+  const store = isChanging ? await openStore(placeOf(config)) : openStoreAsItIs(placeOf(config));
   const count = { agree: 0, disagree: 0 };
   for await (const verdict of replayRunning(store)) {
     count[verdict.disagrees ? 'disagree' : 'agree']++;

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { databaseIn, openStore, placeOf, readConfig, whoHas } from '@tempora/server';
+import { databaseIn, openStore, openStoreAsItIs, placeOf, readConfig, whoHas } from '@tempora/server';
 import { broken, type Command, pathOf, readArgs, say, Trouble } from './shared.ts';
 
 const WHERE = [
@@ -10,8 +10,16 @@ const WHERE = [
 ];
 
 /** Where the house of a command line keeps its things. */
-export function houseOf(data: string | undefined) {
+function houseOf(data: string | undefined) {
   return readConfig(data === undefined ? [] : ['--data', pathOf(data)], process.env);
+}
+
+/** The house of a command line, which must be there already: a name mistyped makes no new one. */
+export function houseThere(data: string | undefined) {
+  const config = houseOf(data);
+  if (!config.databaseUrl && !existsSync(databaseIn(config.data)))
+    throw new Trouble(`there is no house in ${config.data}`);
+  return config;
 }
 
 export const backup: Command = {
@@ -22,11 +30,10 @@ export const backup: Command = {
     const { values, positionals } = readArgs(args, ['FILE'], { data: { type: 'string' } });
     const file = pathOf(positionals[0] as string);
     if (existsSync(file)) throw new Trouble(`${file} is there already`);
-    const config = houseOf(values.data);
+    const config = houseThere(values.data);
     if (config.databaseUrl) postgres('pg_dump', '--format=custom', `--file=${file}`, config.databaseUrl);
     else {
-      if (!existsSync(databaseIn(config.data))) throw new Trouble(`there is no house in ${config.data}`);
-      const store = await openStore(placeOf(config));
+      const store = openStoreAsItIs(placeOf(config));
       await store.db.backup(file);
       await store.db.close();
     }

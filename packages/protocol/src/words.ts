@@ -86,6 +86,7 @@ const TROUBLES = [
   'taken',
   'wrong-password',
   'no-person',
+  'nowhere',
 ] as const;
 
 /** Why a request could not be served at all. */

@@ -2,11 +2,9 @@ import type { Ask, Tell } from '../src/index.ts';
 
 const human = { kind: 'human', name: 'Ada' } as const;
 const bot = { kind: 'bot', name: 'Magpie', bot: 'greedy' } as const;
-
 const entropy = '00112233445566778899aabbccddeeff';
 const absence = { grace: 60, who: 'majority' } as const;
 const bank = { kind: 'bank', seconds: 600, increment: 0, atZero: 'out' } as const;
-const turn = { kind: 'turn', seconds: 86_400, atZero: 'bot' } as const;
 const terms = { game: 'tides', options: { memoryAid: true }, isPublic: false, pace: bank, absence } as const;
 const atMatch = { id: 'a', match: 'm' } as const;
 
@@ -19,7 +17,7 @@ const TABLE_ASKS: readonly Ask[] = [
   { type: 'change-table', ...atMatch },
   { type: 'change-table', ...atMatch, ...terms },
   { type: 'change-table', ...atMatch, pace: { kind: 'none' } },
-  { type: 'change-table', ...atMatch, pace: turn },
+  { type: 'change-table', ...atMatch, pace: { kind: 'turn', seconds: 86_400, atZero: 'bot' } },
   { type: 'sit', ...atMatch, entropy },
   { type: 'sit', ...atMatch, seat: 3, entropy },
   { type: 'stand', ...atMatch, seat: 0 },
@@ -89,7 +87,7 @@ const tableLine = {
   isPublic: true,
   host: 'p',
   seats: [...places],
-  pace: turn,
+  pace: { kind: 'turn', seconds: 86_400, atZero: 'bot' } as const,
   asked: [1],
   ranking: null,
   changed: 0.5,

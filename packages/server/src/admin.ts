@@ -150,8 +150,7 @@ export type NoRewind = 'no-match' | 'not-running' | 'no-such-ply' | 'revealed';
 /** Takes a match back to a ply, if nothing was drawn or revealed since: what is known cannot be unknown. */
 export async function rewind(office: Office, match: string, ply: number): Promise<'rewound' | NoRewind> {
   let answer: 'rewound' | NoRewind = 'not-running';
-  const isThere = await office.desk.with(match, (held) => held !== null);
-  if (!isThere) return 'no-match';
+  if (!(await office.desk.has(match))) return 'no-match';
   const id = `rewind ${office.random(8)}`;
   await office.desk.act(match, id, (m, { t }) => {
     const first = m.standing[ply - m.base.ply];

@@ -32,7 +32,7 @@ async function respond(office: Office, asker: Asker, ask: Ask): Promise<Reply> {
     case 'look':
       return look(office, asker, ask);
     case 'leave':
-      office.desk.leave(ask.match, asker.watcher);
+      await office.desk.leave(ask.match, asker.watcher);
       return { type: 'done', id: ask.id };
     case 'export':
       return exported(office, ask);
@@ -62,12 +62,10 @@ async function respond(office: Office, asker: Asker, ask: Ask): Promise<Reply> {
 }
 
 async function look({ desk }: Office, { person, watcher }: Asker, ask: Of<'look'>): Promise<Reply> {
-  const may = await desk.with(ask.match, (held) => held && mayLookAs(held, person, ask.as));
-  if (may === null) return { trouble: 'no-match' };
-  if (!may) return { trouble: 'forbidden' };
   const { as, since, changes } = ask;
-  await desk.look(ask.match, watcher, { as, since, changes });
-  return { type: 'done', id: ask.id };
+  const may = await desk.look(ask.match, watcher, { as, since, changes }, (held) => mayLookAs(held, person, as));
+  if (may === null) return { trouble: 'no-match' };
+  return may ? { type: 'done', id: ask.id } : { trouble: 'forbidden' };
 }
 
 /** A move, an undo, or a question about one: of the seat's holder and nobody else. */
@@ -81,8 +79,7 @@ async function move({ desk }: Office, { person }: Asker, ask: Of<'submit' | 'und
       return { type: 'reason', id: ask.id, refused: whyNot(held.m, ask.seat, ask.move) };
     });
   }
-  const isThere = await desk.with(ask.match, (held) => held !== null);
-  if (!isThere) return { trouble: 'no-match' };
+  if (!(await desk.has(ask.match))) return { trouble: 'no-match' };
   const refused = await desk.act(ask.match, ask.id, (m, { t }) => {
     if (!mayActFor(t, person, ask.seat) || m.charge[ask.seat] !== 'holder') return { code: 'not-yours' };
     return ask.type === 'submit' ? submit(m, ask) : undo(m, ask);
@@ -90,19 +87,20 @@ async function move({ desk }: Office, { person }: Asker, ask: Of<'submit' | 'und
   return replyOf(ask.id, refused);
 }
 
+/** The record of a finished match. Only then is it played again: of a running one nothing is even read. */
 async function exported({ store }: Office, { id, match }: Of<'export'>): Promise<Reply> {
-  const held = await readWhole(store, match);
-  if (!held) return { trouble: 'no-match' };
-  if (!held.m || held.t.status !== 'over') return { trouble: 'not-over' };
-  return { type: 'record', id, text: exportMatch(held.m) };
+  const t = await store.matches.find(match);
+  if (!t) return { trouble: 'no-match' };
+  const held = t.status === 'over' ? await readWhole(store, match) : null;
+  return held?.m ? { type: 'record', id, text: exportMatch(held.m) } : { trouble: 'not-over' };
 }
 
 /** A moment of a finished match. It is read from the checkpoint before it: the same work early and late. */
 async function position({ store, desk }: Office, { id, match, ply, as }: Of<'position'>): Promise<Reply> {
+  const now = await desk.with(match, (held) => held && { t: held.t, plies: held.m ? plyOf(held.m) : 0 });
+  if (!now) return { trouble: 'no-match' };
+  if (now.t.status !== 'over') return { trouble: 'not-over' };
+  if (typeof as === 'number' && as >= now.t.doc.seats.length) return { trouble: 'bad-message' };
   const held = await readPast(store, match, ply);
-  if (!held) return { trouble: 'no-match' };
-  if (!held.m || held.t.status !== 'over') return { trouble: 'not-over' };
-  if (typeof as === 'number' && as >= held.t.doc.seats.length) return { trouble: 'bad-message' };
-  const plies = await desk.with(match, (now) => (now?.m ? plyOf(now.m) : 0));
-  return { ...positionFor(held.m, as, ply), plies, id };
+  return held?.m ? { ...positionFor(held.m, as, ply), plies: now.plies, id } : { trouble: 'not-over' };
 }

@@ -11,6 +11,8 @@ export type News =
 
 /** Carries news between the nodes of a house, and knows who is here on any of them. */
 export interface Bus {
+  /** May other nodes write into the same store? */
+  readonly isShared: boolean;
   publish(news: News): void;
   subscribe(hear: (news: News) => void): void;
   /** A person has come to or left this node. */
@@ -22,8 +24,8 @@ export interface Bus {
   close(): Promise<void>;
 }
 
-/** For one node: news go to this process only. */
-export function localBus(): Bus {
+/** News go to this process only. Should others write into the same store nevertheless, nobody tells us. */
+export function localBus(isShared: boolean): Bus {
   const events = new EventEmitter().setMaxListeners(0);
   const here = new Map<string, number>();
   const count = (person: string, by: number) => {
@@ -32,12 +34,13 @@ export function localBus(): Bus {
     else here.delete(person);
   };
   return {
+    isShared,
     publish: (news) => void events.emit('news', news),
     subscribe: (hear) => void events.on('news', hear),
     arrive: (person) => count(person, 1),
     depart: (person) => count(person, -1),
     areHere: async (people) => people.map((person) => here.has(person)),
-    isLive: () => true,
+    isLive: () => !isShared,
     close: async () => void events.removeAllListeners(),
   };
 }

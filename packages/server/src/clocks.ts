@@ -7,6 +7,22 @@ export interface Clocks {
   left: BySeat<number>;
   running: Seat[];
   at: number;
+  /** What each had left when its last turn ended: who takes that turn back has no more. */
+  had?: BySeat<number>;
+  /** Which question runs, where all are asked at once. */
+  together?: number | null;
+}
+
+/** What the clocks need to know of a match. */
+export interface Asking {
+  /** Whose clocks run; who needs none (bots) is not among them. */
+  asked: readonly Seat[];
+  /** Who is asked too, but on leave: their time stands still. */
+  resting?: readonly Seat[];
+  /** Which question it is, where all are asked at once: with the next one everybody's turn is another. */
+  together?: number | null;
+  /** Were moves taken back? Nobody gains time by that. */
+  isBack?: boolean;
 }
 
 type Timed = Exclude<Pace, { kind: 'none' }>;
@@ -16,15 +32,21 @@ export function fullClocks(pace: Timed, seats: number, at: number): Clocks {
   return { left: Array.from({ length: seats }, () => pace.seconds * 1000), running: [], at };
 }
 
-/** The clocks when from a moment on those seats are asked; who needs no clock (bots, people on leave) is not among them. */
-export function tick(pace: Timed, clocks: Clocks, asked: readonly Seat[], at: number): Clocks {
+/** The clocks when from a moment on others are asked, or the same ones something else. */
+export function tick(pace: Timed, clocks: Clocks, now: Asking, at: number): Clocks {
+  const { asked, resting = [], together = null, isBack = false } = now;
   const left = leftAt(clocks, at);
+  const had = [...(clocks.had ?? left)];
+  const isAnother = together !== (clocks.together ?? null);
   for (const seat of clocks.running) {
-    if (asked.includes(seat)) continue;
-    // Its turn is over.
-    left[seat] = pace.kind === 'turn' ? pace.seconds * 1000 : (left[seat] as number) + pace.increment * 1000;
+    const isOver = !asked.includes(seat) || (isAnother && !isBack);
+    if (!isOver || resting.includes(seat)) continue;
+    const ms = left[seat] as number;
+    if (!isBack) had[seat] = ms;
+    left[seat] = pace.kind === 'turn' ? pace.seconds * 1000 : ms + (isBack ? 0 : pace.increment * 1000);
   }
-  return { left, running: [...asked], at };
+  if (isBack) for (const seat of asked) if (!clocks.running.includes(seat)) left[seat] = had[seat] as number;
+  return { left, running: [...asked], at, had, together };
 }
 
 /** What everybody has left at a moment; never less than nothing. */

@@ -11,8 +11,8 @@ export interface Config {
   redisUrl: string | null;
   /** The address people use, for links in messages. */
   publicUrl: string | null;
-  /** Is there a proxy in front of us that says who asks? */
-  isBehindProxy: boolean;
+  /** How many proxies in front of us say who asks, one after the other. */
+  proxies: number;
   /** Everybody may do so many times what the limits say: more for a house of bots, less for a small machine. */
   limitFactor: number;
   /** Who asks for metrics must know it, if there is one. */
@@ -37,24 +37,56 @@ export function readConfig(args: readonly string[], env: NodeJS.ProcessEnv): Con
       data: { type: 'string' },
     },
   });
-  const text = values.port ?? env.PORT ?? '4173';
-  const port = Number(text);
-  if (!Number.isInteger(port) || port < 0 || port > 65535) throw new Error(`"${text}" is no port.`);
   return {
-    port,
-    host: env.HOST ?? (values.host ? '0.0.0.0' : '127.0.0.1'),
-    data: values.data ?? env.TEMPORA_DATA ?? 'data',
+    port: portIn(values.port ?? (env.PORT || '4173')),
+    host: env.HOST || (values.host ? '0.0.0.0' : '127.0.0.1'),
+    data: values.data ?? (env.TEMPORA_DATA || 'data'),
     databaseUrl: env.DATABASE_URL || null,
     redisUrl: env.REDIS_URL || null,
-    publicUrl: env.PUBLIC_URL || null,
-    isBehindProxy: env.TRUST_PROXY === 'true',
-    limitFactor: Number(env.LIMIT_FACTOR) || 1,
+    publicUrl: addressIn(env.PUBLIC_URL),
+    proxies: proxiesIn(env.TRUST_PROXY),
+    limitFactor: amountIn(env, 'LIMIT_FACTOR', 1, 0.001),
     metricsToken: env.METRICS_TOKEN || null,
     mayKnockNextDoor: env.ALLOW_PRIVATE_HOOKS === 'true',
-    noticeAfter: Number(env.NOTICE_AFTER ?? 20) * 1000,
-    leaseSeconds: Number(env.LEASE_SECONDS) || 10,
+    noticeAfter: amountIn(env, 'NOTICE_AFTER', 20, 0) * 1000,
+    leaseSeconds: amountIn(env, 'LEASE_SECONDS', 10, 0.1),
     smtpUrl: env.SMTP_URL || null,
     mailFrom: env.MAIL_FROM || 'Tempora <tempora@localhost>',
-    logLevel: env.LOG_LEVEL || 'info',
+    logLevel: levelIn(env.LOG_LEVEL || 'info'),
   };
+}
+
+const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
+
+/** A mistake here is said before the house opens, not found out by its guests. */
+function portIn(text: string): number {
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port > 65535) throw new Error(`"${text}" is no port.`);
+  return port;
+}
+
+function amountIn(env: NodeJS.ProcessEnv, name: string, usual: number, least: number): number {
+  const amount = Number(env[name] || usual);
+  if (!Number.isFinite(amount) || amount < least)
+    throw new Error(`${name} is "${env[name]}"; it must be a number, at least ${least}.`);
+  return amount;
+}
+
+function addressIn(text = ''): string | null {
+  if (text === '') return null;
+  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
+    throw new Error(`PUBLIC_URL is "${text}"; it must be a whole address, as https://play.example.org/.`);
+  return text;
+}
+
+function proxiesIn(text = ''): number {
+  if (text === '' || text === 'false') return 0;
+  if (text === 'true') return 1;
+  if (!/^\d$/.test(text)) throw new Error(`TRUST_PROXY is "${text}"; it must be true, or how many proxies there are.`);
+  return Number(text);
+}
+
+function levelIn(text: string): string {
+  if (!LEVELS.includes(text)) throw new Error(`LOG_LEVEL is "${text}"; it must be one of ${LEVELS.join(', ')}.`);
+  return text;
 }

@@ -1,23 +1,12 @@
-import type { Viewer } from '@tempora/kernel';
-import { changesBetween, type Refused, type Table, type Tell, type Update } from '@tempora/protocol';
-import {
-  askedIn,
-  type Checkpoint,
-  checkpointOf,
-  isOver,
-  letGo,
-  type Match,
-  rankingOf,
-  seqOf,
-  updateFor,
-} from '@tempora/room';
+import type { Refused, Table } from '@tempora/protocol';
+import { askedIn, type Checkpoint, checkpointOf, isOver, letGo, type Match, rankingOf, seqOf } from '@tempora/room';
 import type { Bus, News } from './bus.ts';
 import { firstToFall } from './clocks.ts';
 import type { Metrics } from './metrics.ts';
 import { type Held, isAnsweredByHolder, playForced, playOn, readMatch, runClocks } from './open-match.ts';
+import { type Look, type Looking, Showing, type Shown, type Watcher } from './showing.ts';
 import { type NewJob, type Store, type Stored, type StoredEntry, Unavailable } from './store/index.ts';
-import { tableFor } from './table-tell.ts';
-import { sitsAt } from './tables.ts';
+import { tableFor, tableWith, whoIsHere } from './table-tell.ts';
 
 /** What the desk needs from the world outside. */
 export interface World {
@@ -37,34 +26,11 @@ export interface World {
   wake(job: NewJob): void;
 }
 
-/** Somebody who is shown things: a page, or a bot author's stream. */
-export interface Watcher {
-  readonly person: string | null;
-  send(text: string): void;
-}
-
 /** What else a change of a table writes: the first lines of a journal, and what must happen next. */
 type Changed = { entries: StoredEntry[]; jobs: NewJob[] } | null;
 
-/** How somebody would like to be shown a match. */
-interface Look {
-  as: Viewer;
-  since: number;
-  /** Only what changes, after the first time. */
-  changes?: boolean | undefined;
-}
-
-interface Looking extends Look {
-  watcher: Watcher;
-  /** What was shown last, where the next time only changes will do. */
-  last: Update | null;
-}
-
-/** One update, and what it looks like to who was shown which one before. */
-interface Shown {
-  update: Update;
-  texts: Map<Update | null, string>;
-}
+/** Changes what is agreed at a table, in place; or says why not. */
+export type Change = (t: Stored, held: Held) => Refused | Changed | Promise<Refused | Changed>;
 
 interface OnDesk extends Held {
   looking: Set<Looking>;
@@ -84,11 +50,10 @@ const CHECKPOINT_EVERY = 32;
 const LONGEST_HELD = 4 * CHECKPOINT_EVERY;
 /** So many others in a row may be faster before we give up. */
 const MOST_TRIES = 100;
+/** So many of the latest marks a table remembers. */
+const MOST_DONE = 32;
 /** Matches nobody looks at are forgotten when there are more than so many. */
 const MOST_ON_DESK = 500;
-
-/** For so many who look we remember what they were shown; the others are shown everything anew. */
-const MOST_LAST_SHOWN = 1_000;
 
 /**
  * The matches this node has open. Each has a queue of its own: one thing after the other. What order things happen in is
@@ -97,16 +62,20 @@ const MOST_LAST_SHOWN = 1_000;
 export class Desk {
   readonly #matches = new Map<string, OnDesk>();
   readonly #queues = new Map<string, Promise<unknown>>();
-  /** Who was shown something that is remembered, the longest ago first. */
-  readonly #shown = new Set<Looking>();
+  readonly #showing = new Showing();
 
   constructor(readonly world: World) {
     world.bus.subscribe((news) => this.#hear(news));
   }
 
-  /** Does something with a match when its turn comes; null if there is no such match. */
+  /** Does something with a match, as it is stored now, when its turn comes; null if there is no such match. */
   with<T>(id: string, work: (held: Held | null) => T | Promise<T>): Promise<T> {
-    return this.#inTurn(id, async () => work(await this.#get(id)));
+    return this.#inTurn(id, async () => work(await this.#latest(id)));
+  }
+
+  /** Is there such a match? */
+  has(id: string): Promise<boolean> {
+    return this.#inTurn(id, async () => (await this.#get(id)) !== null);
   }
 
   /** Carries out a command on a running match and answers when it is durable. */
@@ -114,13 +83,19 @@ export class Desk {
     return this.#inTurn(id, async () => {
       for (let tries = 0; tries < MOST_TRIES; tries++) {
         const held = await this.#get(id);
-        if (held?.t.status === 'ended') return { code: 'over' };
-        if (!held?.m) return { code: held?.t.status === 'gathering' ? 'not-started' : 'frozen' };
-        const before = seqOf(held.m);
-        const refused = carryOut(held.m, held);
-        if (seqOf(held.m) === before) return refused;
+        if (!held) return { code: 'frozen' };
+        const { m } = held;
+        const before = m ? seqOf(m) : 0;
+        const refused = m && held.t.status !== 'ended' ? carryOut(m, held) : whyNone(held.t);
+        if (!m || seqOf(m) === before) {
+          // It may be only this copy that says no.
+          if (await this.#isLatest(held)) return refused;
+          continue;
+        }
         held.isSpoilt = true; // until it is written
-        await playForced(held.m);
+        const at = this.world.now();
+        runClocks(held, at);
+        await playForced(m, () => runClocks(held, at));
         if (await this.#keep(held, before, command)) return null;
         // Another node was faster: read what it wrote and look again.
       }
@@ -128,18 +103,20 @@ export class Desk {
     });
   }
 
-  /** Changes what is agreed at a table and answers when it is durable. */
-  agree(
-    id: string,
-    change: (t: Stored, held: Held) => Refused | Changed | Promise<Refused | Changed>,
-  ): Promise<Refused | null> {
+  /** Changes what is agreed at a table and answers when it is durable. What bears a mark is done only once. */
+  agree(id: string, change: Change, mark?: string): Promise<Refused | null> {
     return this.#inTurn(id, async () => {
       for (let tries = 0; tries < MOST_TRIES; tries++) {
         const held = await this.#get(id);
         if (!held) return { code: 'not-started' };
+        if (mark && held.t.doc.done?.includes(mark)) return null;
         const t = structuredClone(held.t);
         const changed = await change(t, held);
-        if (changed && 'code' in changed) return changed;
+        if (changed && 'code' in changed) {
+          if (await this.#isLatest(held)) return changed;
+          continue;
+        }
+        if (mark) t.doc.done = [...(t.doc.done ?? []), mark].slice(-MOST_DONE);
         t.changed = this.world.now();
         held.isSpoilt = true;
         if (!(await this.world.store.matches.change(t, changed?.entries, changed?.jobs))) continue;
@@ -156,29 +133,32 @@ export class Desk {
   /** A table as it is now; null if there is no such table. */
   table(id: string): Promise<Table | null> {
     return this.#inTurn(id, async () => {
-      const held = await this.#get(id);
+      const held = await this.#latest(id);
       return held && tableFor(held, this.world, held.looking.size);
     });
   }
 
-  /** From now on shows a match to a watcher. */
-  async look(id: string, watcher: Watcher, look: Look): Promise<boolean> {
+  /** From now on shows a match to a watcher, if they may look; null if there is no such match. */
+  look(id: string, watcher: Watcher, look: Look, may: (held: Held) => boolean): Promise<boolean | null> {
     return this.#inTurn(id, async () => {
-      const held = await this.#get(id);
-      if (!held) return false;
+      const held = await this.#latest(id);
+      if (!held || !may(held)) return held && false;
       this.#drop(held, watcher);
       const looking = { ...look, watcher, last: null };
       held.looking.add(looking);
       watcher.send(JSON.stringify(await tableFor(held, this.world, held.looking.size)));
-      this.#show(held, looking, new Map());
+      this.#showing.show(held, looking, new Map());
       if (watcher.person) this.world.bus.publish({ kind: 'here', match: id });
       return true;
     });
   }
 
-  leave(id: string, watcher: Watcher): void {
-    const held = this.#matches.get(id);
-    if (held && this.#drop(held, watcher) && watcher.person) this.world.bus.publish({ kind: 'here', match: id });
+  /** Shows it no longer. Who asked to look a moment ago is shown it first: one thing after the other. */
+  leave(id: string, watcher: Watcher): Promise<void> {
+    return this.#inTurn(id, async () => {
+      const held = this.#matches.get(id);
+      if (held && this.#drop(held, watcher) && watcher.person) this.world.bus.publish({ kind: 'here', match: id });
+    });
   }
 
   /** Everybody who looks at a match on this node. */
@@ -186,13 +166,13 @@ export class Desk {
     return [...(this.#matches.get(id)?.looking ?? [])].map(({ watcher }) => watcher);
   }
 
-  /** Reads anew what this node shows, in case news were lost. */
+  /** Reads anew what has changed elsewhere, in case news were lost. */
   async catchUp(): Promise<void> {
-    const shown = [...this.#matches.values()].filter(({ looking }) => looking.size > 0);
-    const heads = await this.world.store.matches.heads(shown.map(({ t }) => t.id));
-    for (const { id, seq, revision } of heads) {
-      const t = this.#matches.get(id)?.t;
-      if (t && (t.seq !== seq || t.revision !== revision)) this.#refresh(id);
+    const ids = [...this.#matches.keys()];
+    const heads = new Map((await this.world.store.matches.heads(ids)).map((head) => [head.id, head]));
+    for (const id of ids) {
+      const held = this.#matches.get(id);
+      if (held && !isAt(held, heads.get(id))) this.#refresh(id);
     }
   }
 
@@ -205,57 +185,34 @@ export class Desk {
   tell(id: string): void {
     const held = this.#matches.get(id);
     if (!held || held.looking.size === 0) return;
-    void this.#tellTable(held);
+    void this.#tellTable(id);
     const shown = new Map<string, Shown>();
     for (const looking of held.looking) {
-      if (held.m && looking.since !== seqOf(held.m)) this.#show(held, looking, shown);
+      if (held.m && looking.since !== seqOf(held.m)) this.#showing.show(held, looking, shown);
     }
   }
 
-  async #tellTable(held: OnDesk): Promise<void> {
-    const text = JSON.stringify(await tableFor(held, this.world, held.looking.size));
+  /** What is told later is never older: who is here is asked first, the table looked at when that is known. */
+  async #tellTable(id: string): Promise<void> {
+    const asked = this.#matches.get(id);
+    if (!asked || asked.looking.size === 0) return;
+    const here = await whoIsHere(asked.t, this.world.bus);
+    const held = this.#matches.get(id);
+    if (!held) return;
+    const text = JSON.stringify(tableWith(held, here, this.world.now(), held.looking.size));
     for (const { watcher } of held.looking) watcher.send(text);
-  }
-
-  /** Viewers with the same eyes who have heard the same are sent the same. */
-  #show({ m, t }: Held, looking: Looking, shown: Map<string, Shown>): void {
-    if (!m) return;
-    const as = eyesOf(t, looking);
-    const key = `${as} ${looking.since}`;
-    const now = shown.get(key) ?? { update: updateFor(m, as, looking.since), texts: new Map() };
-    shown.set(key, now);
-    const { last } = looking;
-    const text = now.texts.get(last) ?? JSON.stringify(last ? changed(last, now.update) : now.update);
-    now.texts.set(last, text);
-    looking.since = seqOf(m);
-    if (looking.changes) this.#remember(looking, now.update);
-    looking.watcher.send(text);
-  }
-
-  #remember(looking: Looking, update: Update): void {
-    looking.last = update;
-    this.#shown.delete(looking);
-    this.#shown.add(looking);
-    const [oldest] = this.#shown;
-    if (oldest && this.#shown.size > MOST_LAST_SHOWN) this.#forget(oldest);
-  }
-
-  #forget(looking: Looking): void {
-    looking.last = null;
-    this.#shown.delete(looking);
   }
 
   /** Writes what has been added since. False: somebody else has written there first. */
   async #keep(held: OnDesk, before: number, command: string): Promise<boolean> {
     const m = held.m as Match;
-    const at = this.world.now();
+    const at = held.lastAt;
     const hadAsked = held.t.asked;
     const entries = m.journal.slice(before - m.base.seq).map((entry, i) => ({
       ...entry,
       at,
       command: i === 0 ? command : '',
     }));
-    runClocks(held, at);
     const asked = [...askedIn(m)];
     const hasNewAsked = String(asked) !== String(hadAsked);
     // A job that is set already will find who is asked by then; one that is about to begin may have looked.
@@ -291,9 +248,9 @@ export class Desk {
     if (held.looking.size === 0) return;
     const { doc, status } = held.t;
     if (doc.pace.kind !== 'none' || status === 'over' || doc.proposal || doc.votes.length > 0)
-      void this.#tellTable(held);
+      void this.#tellTable(held.t.id);
     const shown = new Map<string, Shown>();
-    for (const looking of held.looking) this.#show(held, looking, shown);
+    for (const looking of held.looking) this.#showing.show(held, looking, shown);
   }
 
   #announce({ id, doc }: Stored): void {
@@ -305,8 +262,7 @@ export class Desk {
     if (news.kind === 'match' && news.node !== this.world.node) this.#refresh(news.match);
     if (news.kind === 'missed') this.catchUp().catch(() => {}); // there will be a next time
     if (news.kind === 'here') {
-      const held = this.#matches.get(news.match);
-      if (held) void this.#tellTable(held);
+      void this.#tellTable(news.match);
     }
   }
 
@@ -333,7 +289,10 @@ export class Desk {
   /** Reads a match anew; who looks at it goes on looking. */
   async #reopen(id: string, looking: Set<Looking>): Promise<OnDesk | null> {
     const held = await readMatch(this.world.store, id);
-    if (!held) return null;
+    if (!held) {
+      this.#matches.delete(id);
+      return null;
+    }
     const onDesk = { ...held, looking, readAt: held.m ? seqOf(held.m) : 0, kept: null, noticeDue: 0, isSpoilt: false };
     this.#matches.set(id, onDesk);
     return onDesk;
@@ -352,6 +311,26 @@ export class Desk {
     return this.#reopen(id, new Set());
   }
 
+  /** As it is stored now: where others write too, their news may not have come yet. */
+  async #latest(id: string): Promise<OnDesk | null> {
+    const known = this.#matches.get(id);
+    const held = await this.#get(id);
+    if (!held || held !== known || !this.world.bus.isShared) return held;
+    return (await this.#isLatest(held)) ? held : this.#get(id);
+  }
+
+  /** Is it still as it is stored? If that cannot be found out, what is here must do. */
+  async #isLatest(held: OnDesk): Promise<boolean> {
+    try {
+      const [head] = await this.world.store.matches.heads([held.t.id]);
+      held.isSpoilt ||= !isAt(held, head);
+      return !held.isSpoilt;
+    } catch (error) {
+      if (error instanceof Unavailable) return true;
+      throw error;
+    }
+  }
+
   #tidy(): void {
     if (this.#matches.size < MOST_ON_DESK) return;
     for (const [id, { looking }] of this.#matches) {
@@ -364,7 +343,7 @@ export class Desk {
   #drop(held: OnDesk, watcher: Watcher): boolean {
     for (const looking of held.looking) {
       if (looking.watcher !== watcher) continue;
-      this.#forget(looking);
+      this.#showing.forget(looking);
       return held.looking.delete(looking);
     }
     return false;
@@ -379,14 +358,13 @@ export class Desk {
   }
 }
 
-function changed(last: Update, now: Update): Tell {
-  return { type: 'changed', match: now.match, changes: changesBetween(last, now).map((change) => [...change]) };
+/** Why nothing can be done in a match that is not being played. */
+function whyNone({ status }: Stored): Refused {
+  return { code: status === 'ended' ? 'over' : status === 'gathering' ? 'not-started' : 'frozen' };
 }
 
-/** Who began to look through a seat's eyes before the start, and has left it since, sees what the public sees. */
-function eyesOf(t: Stored, { watcher, as }: Looking): Viewer {
-  const isOwn = as === 'public' || (watcher.person !== null && sitsAt(t, watcher.person, as));
-  return isOwn || t.status === 'over' ? as : 'public';
+function isAt({ t }: Held, head: { seq: number; revision: number } | undefined): boolean {
+  return t.seq === head?.seq && t.revision === head.revision;
 }
 
 /** What must happen after the last move even if this node does not live to see it. */

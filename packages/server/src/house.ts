@@ -13,6 +13,7 @@ import type { Office } from './office.ts';
 import { farewell } from './people/farewell.ts';
 import { redisBus } from './redis.ts';
 import { openStore } from './store/index.ts';
+import { tidy, tidyJob } from './tidy.ts';
 
 /** How often a node looks whether it has missed news, and how much less often while they seem to get through. */
 const CATCH_UP = 1_000;
@@ -36,7 +37,7 @@ export async function openHouse(
   const metrics = new Metrics();
   const letGo = config.databaseUrl ? () => {} : takeFolder(config.data);
   const store = brought.store ?? (await openStore(placeOf(config), (db) => timed(db, metrics)));
-  const bus: Bus = config.redisUrl ? await redisBus(config.redisUrl, node) : localBus();
+  const bus: Bus = config.redisUrl ? await redisBus(config.redisUrl, node) : localBus(config.databaseUrl !== null);
   const world: World = { ...worldOf(config, node), store, bus, metrics, wake: (job) => jobs.wake(job), ...brought };
   const office: Office = { ...world, desk: new Desk(world), lobby: new Lobby(world) };
   hearChat(office);
@@ -47,6 +48,9 @@ export async function openHouse(
   jobs.on('farewell', farewell(office));
   jobs.on('turn', turnCame(office));
   jobs.on('tell', telling(office, config));
+  jobs.on('tidy', tidy(office));
+  // Where nothing can be written, people may still look.
+  await store.jobs.putFirst(tidyJob(world.now())).catch((error: unknown) => complain('setting a job', error));
   jobs.start();
   let looked = 0;
   const catchUp = setInterval(() => {
@@ -72,7 +76,7 @@ export async function openHouse(
 export async function visitHouse(config: Config): Promise<{ office: Office; close(): Promise<void> }> {
   const node = randomBytes(6).toString('hex');
   const store = await openStore(placeOf(config));
-  const bus: Bus = config.redisUrl ? await redisBus(config.redisUrl, node) : localBus();
+  const bus: Bus = config.redisUrl ? await redisBus(config.redisUrl, node) : localBus(config.databaseUrl !== null);
   const world: World = { ...worldOf(config, node), store, bus, metrics: new Metrics(), wake() {} };
   return {
     office: { ...world, desk: new Desk(world), lobby: new Lobby(world) },

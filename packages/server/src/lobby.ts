@@ -1,5 +1,6 @@
 import type { Tell } from '@tempora/protocol';
-import type { Watcher, World } from './desk.ts';
+import type { World } from './desk.ts';
+import type { Watcher } from './showing.ts';
 import { lineFor } from './table-tell.ts';
 import { isSeated } from './tables.ts';
 

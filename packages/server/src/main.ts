@@ -10,8 +10,11 @@ const OTHER_PORTS = 20;
 
 /** Opens a house to the public and says where; closes it when asked to, gently. */
 export async function runHouse(config: Config, pages: string | null): Promise<string> {
-  const house = await openHouse(config, (what, error) => app.log.error({ err: error }, what));
+  // What goes wrong before there is a log is said all the same.
+  let complain = (what: string, error: unknown) => console.error(what, error);
+  const house = await openHouse(config, (what, error) => complain(what, error));
   const app = await openDoors(house, config, pages);
+  complain = (what, error) => app.log.error({ err: error }, what);
   const port = await listen(app, config);
   const close = async () => {
     setTimeout(() => process.exit(1), PATIENCE).unref();

@@ -1,8 +1,9 @@
 import type { Seat } from '@tempora/kernel';
 import type { Ask, Refused, Tell, Trouble } from '@tempora/protocol';
-import type { Desk, Watcher, World } from './desk.ts';
+import type { Desk, World } from './desk.ts';
 import type { Lobby } from './lobby.ts';
 import type { Held } from './open-match.ts';
+import type { Watcher } from './showing.ts';
 import type { Person, Stored } from './store/index.ts';
 import { sitsAt } from './tables.ts';
 

@@ -1,5 +1,5 @@
 import { loadGame } from '@tempora/games/lazy';
-import { type AnyGame, legal, type Seat } from '@tempora/kernel';
+import { type AnyGame, asksTogether, legal, type Seat } from '@tempora/kernel';
 import type { Holder } from '@tempora/protocol';
 import {
   askedIn,
@@ -13,7 +13,7 @@ import {
   seqOf,
   submit,
 } from '@tempora/room';
-import { type Clocks, fullClocks, tick } from './clocks.ts';
+import { type Asking, type Clocks, fullClocks, tick } from './clocks.ts';
 import type { Store, Stored, StoredEntry } from './store/index.ts';
 
 /** A match in memory, as far as it has come: what is agreed, and the game once it has begun. */
@@ -98,6 +98,7 @@ export function playOn(held: Held, entries: readonly StoredEntry[]): void {
   }
 }
 
+/** After every single line, so that whoever reads the journal later finds the same. */
 export function runClocks(held: Held, at: number): void {
   held.lastAt = at;
   const { m, clocks, t } = held;
@@ -105,8 +106,14 @@ export function runClocks(held: Held, at: number): void {
 }
 
 /** Whose clocks run: people who are asked, and are not on leave. */
-function clocked(m: Match): Seat[] {
-  return askedIn(m).filter((seat) => isAnsweredByHolder(m, seat) && !m.paused[seat]);
+function clocked(m: Match): Asking {
+  const people = askedIn(m).filter((seat) => isAnsweredByHolder(m, seat));
+  return {
+    asked: people.filter((seat) => !m.paused[seat]),
+    resting: people.filter((seat) => m.paused[seat]),
+    together: asksTogether(m.game, m.state) ? m.asking : null,
+    isBack: /^\.(undo$|back-)/.test(m.journal.at(-1)?.move ?? ''),
+  };
 }
 
 /** Is it a person who answers for that seat now? */
@@ -114,8 +121,8 @@ export function isAnsweredByHolder(m: Match, seat: Seat): boolean {
   return m.setup.holders[seat]?.kind === 'human' && m.charge[seat] === 'holder';
 }
 
-/** Plays the moves nobody needs to be asked for, where the game says so. */
-export async function playForced(m: Match): Promise<void> {
+/** Plays the moves nobody needs to be asked for, where the game says so, and says each time that it has. */
+export async function playForced(m: Match, played = () => {}): Promise<void> {
   const listed = await loadGame(m.game.id);
   if (!listed?.playsForced) return;
   for (;;) {
@@ -124,5 +131,6 @@ export async function playForced(m: Match): Promise<void> {
       return moves.length === 1 ? [{ seat, move: m.game.notation.write(moves[0]) }] : [];
     })[0];
     if (!forced || submit(m, { id: '', seq: seqOf(m), ...forced })) return;
+    played();
   }
 }

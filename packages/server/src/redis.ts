@@ -18,7 +18,11 @@ export async function redisBus(url: string, node: string): Promise<Bus> {
   const speaker = new Redis(url, { ...shared, enableOfflineQueue: false, commandTimeout: PATIENCE });
   const hearer = new Redis(url, { ...shared, maxRetriesPerRequest: null });
   for (const client of [speaker, hearer]) client.on('error', () => {}); // it connects again by itself
-  await Promise.all([speaker.connect(), hearer.connect()]);
+  await Promise.all([speaker.connect(), hearer.connect()]).catch((error: unknown) => {
+    throw new Error(
+      `Redis at ${new URL(url).host} cannot be reached: ${error instanceof Error ? error.message : error}`,
+    );
+  });
   await hearer.subscribe(CHANNEL);
 
   const events = new EventEmitter().setMaxListeners(0);
@@ -31,6 +35,7 @@ export async function redisBus(url: string, node: string): Promise<Bus> {
   const people = openHere(speaker, node);
 
   return {
+    isShared: true,
     publish(news) {
       events.emit('news', news);
       // Should it be lost, every node looks by itself before long.

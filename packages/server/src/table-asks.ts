@@ -1,3 +1,4 @@
+import { createHash, createHmac } from 'node:crypto';
 import { loadGame } from '@tempora/games/lazy';
 import { isFlaw, readRecord, type Seat } from '@tempora/kernel';
 import type { Refused } from '@tempora/protocol';
@@ -15,7 +16,8 @@ import {
   restoreMatch,
   seqOf,
 } from '@tempora/room';
-import { jobsFor } from './desk.ts';
+import { type Change, jobsFor } from './desk.ts';
+import { houseSecret } from './notify/turns.ts';
 import { type Asker, mayActFor, type Of, type Office, type Reply, replyOf } from './office.ts';
 import { beginning, type Held, isAnsweredByHolder, playForced, setupOf } from './open-match.ts';
 import { pauseWhoIsAway } from './people/vacation.ts';
@@ -45,31 +47,31 @@ export type TableAsk = Of<
 export async function atTable(office: Office, { person }: Asker, ask: TableAsk): Promise<Reply> {
   if (!person) return { trouble: 'who' };
   if (ask.type === 'open-table') return openTable(office, person, ask);
-  const isThere = await office.desk.with(ask.match, (held) => held !== null);
-  if (!isThere) return { trouble: 'no-match' };
+  if (!(await office.desk.has(ask.match))) return { trouble: 'no-match' };
   if (ask.type === 'change-table' && !(await isAgreeable(office, ask))) return { trouble: 'bad-setup' };
   return replyOf(ask.id, await carryOut(office, person, ask));
 }
 
 function carryOut(office: Office, person: Person, ask: Exclude<TableAsk, Of<'open-table'>>): Promise<Refused | null> {
   const { desk, random } = office;
+  const agree = (change: Change) => desk.agree(ask.match, change, markOf(person, ask));
   switch (ask.type) {
     case 'sit':
-      return desk.agree(ask.match, async (t) =>
+      return agree(async (t) =>
         (await isBlockedAt(office, t, person)) ? { code: 'blocked' } : sit(t, person, ask.seat, ask.entropy),
       );
     case 'stand':
-      return desk.agree(ask.match, (t) => stand(t, person.id, ask.seat));
+      return agree((t) => stand(t, person.id, ask.seat));
     case 'set-seat':
-      return desk.agree(ask.match, (t) => byHost(t, person) ?? setSeat(t, ask.seat, ask.to, random(16)));
+      return agree((t) => byHost(t, person) ?? setSeat(t, ask.seat, ask.to, random(16)));
     case 'let-in':
-      return desk.agree(ask.match, (t) => byHost(t, person) ?? letIn(t, ask.person));
+      return agree((t) => byHost(t, person) ?? letIn(t, ask.person));
     case 'change-table':
-      return desk.agree(ask.match, (t) => byHost(t, person) ?? changeTerms(t, ask));
+      return agree((t) => byHost(t, person) ?? changeTerms(t, ask));
     case 'start':
-      return desk.agree(ask.match, (t) => byHost(t, person) ?? start(office, t, person, ask.entropy));
+      return agree((t) => byHost(t, person) ?? start(office, t, person, ask.entropy));
     case 'close-table':
-      return desk.agree(ask.match, (t) => byHost(t, person) ?? close(t));
+      return agree((t) => byHost(t, person) ?? close(t));
     case 'ask-undo':
       return askUndo(office, person, ask);
     case 'answer-undo':
@@ -88,12 +90,27 @@ function carryOut(office: Office, person: Person, ask: Exclude<TableAsk, Of<'ope
   }
 }
 
+/** What a table remembers a request by, with the change itself: sent twice, done once. */
+function markOf(person: Person, ask: TableAsk): string {
+  return createHash('sha256')
+    .update(JSON.stringify([person.id, ask]))
+    .digest('base64url')
+    .slice(0, 16);
+}
+
+/** The same request opens the same table, however often it is sent. The house's secret keeps the link from being guessed. */
+async function idFor(office: Office, person: Person, ask: Of<'open-table'>): Promise<string> {
+  const secret = await houseSecret(office);
+  const whole = JSON.stringify(['table', person.id, ask]);
+  return createHmac('sha256', secret).update(whole).digest('hex').slice(0, 24);
+}
+
 async function openTable(office: Office, person: Person, ask: Of<'open-table'>): Promise<Reply> {
   const { store, now, random } = office;
   const terms = await agreed(ask.game, ask.options, ask.seats.length);
   const carried = ask.record === undefined ? null : await readCarried(ask.record, ask.ply);
   if (!terms || carried === 'flawed' || (carried && !fits(carried, ask))) return { trouble: 'bad-setup' };
-  const id = random(12);
+  const id = await idFor(office, person, ask);
   const doc: Doc = {
     options: carried?.options ?? terms.options,
     pace: ask.pace,
@@ -111,7 +128,7 @@ async function openTable(office: Office, person: Person, ask: Of<'open-table'>):
     endedFor: null,
     removed: [],
   };
-  await store.matches.add({
+  const isNew = await store.matches.add({
     id,
     game: ask.game,
     rules: terms.listed.game.version,
@@ -127,7 +144,7 @@ async function openTable(office: Office, person: Person, ask: Of<'open-table'>):
     created: now(),
     changed: now(),
   });
-  office.bus.publish({ kind: 'match', match: id, node: office.node, people: [person.id] });
+  if (isNew) office.bus.publish({ kind: 'match', match: id, node: office.node, people: [person.id] });
   return { type: 'created', id: ask.id, match: id };
 }
 
@@ -217,14 +234,15 @@ async function askUndo({ desk }: Office, person: Person, ask: Of<'ask-undo'>): P
     return Array.isArray(neededFor(m, ask)) ? { code: 'no-undo' } : goBack(m, ask);
   });
   if (free?.code !== 'no-undo') return free;
-  return desk.agree(ask.match, (t, { m }) => {
+  const propose: Change = (t, { m }) => {
     if (!m) return { code: 'not-started' };
     const needed = neededFor(m, ask);
     if (!needed || needed === 'nobody') return { code: 'no-undo' };
     if (ask.seq !== seqOf(m)) return { code: 'stale' };
     t.doc.proposal = { seat: ask.seat, ply: ask.ply, needed, agreed: [], seq: ask.seq };
     return null;
-  });
+  };
+  return desk.agree(ask.match, propose, markOf(person, ask));
 }
 
 /** Which people must agree; bots always do. */
@@ -235,14 +253,15 @@ function neededFor(m: Match, { seat, ply }: { seat: Seat; ply: number }): Seat[]
 }
 
 async function answerUndo({ desk }: Office, person: Person, ask: Of<'answer-undo'>): Promise<Refused | null> {
-  const refused = await desk.agree(ask.match, (t, { m }) => {
+  const consent: Change = (t, { m }) => {
     const { proposal } = t.doc;
     if (!m || !proposal || proposal.seq !== seqOf(m) || ask.seq !== proposal.seq) return { code: 'stale' };
     if (!mayActFor(t, person, ask.seat) || !proposal.needed.includes(ask.seat)) return { code: 'not-yours' };
     if (!ask.agree) t.doc.proposal = null;
     else if (!proposal.agreed.includes(ask.seat)) proposal.agreed.push(ask.seat);
     return null;
-  });
+  };
+  const refused = await desk.agree(ask.match, consent, markOf(person, ask));
   if (refused || !ask.agree) return refused;
   return desk.act(ask.match, '', (m, { t }) => {
     const { proposal } = t.doc;

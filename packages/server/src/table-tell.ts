@@ -8,13 +8,24 @@ import { seatsOf } from './tables.ts';
 
 /** A table as everybody may see it. */
 export async function tableFor(
-  { t, m, clocks }: Held,
+  held: Held,
   { bus, now }: { bus: Bus; now(): number },
   watching: number,
 ): Promise<Table> {
+  return tableWith(held, await whoIsHere(held.t, bus), now(), watching);
+}
+
+/** Who of the people at a table is here. */
+export async function whoIsHere({ doc }: Stored, bus: Bus): Promise<ReadonlySet<string>> {
+  const people = doc.seats.flatMap((held) => (held.kind === 'person' ? [held.person] : []));
+  const areHere = await bus.areHere(people);
+  return new Set(people.filter((_, i) => areHere[i]));
+}
+
+/** A table at one moment. */
+export function tableWith({ t, m, clocks }: Held, here: ReadonlySet<string>, at: number, watching: number): Table {
   const { options, pace, absence, isCarried, proposal, votes, endedFor } = t.doc;
   const seq = m ? seqOf(m) : 0;
-  const at = now();
   return {
     type: 'table',
     match: t.id,
@@ -26,7 +37,7 @@ export async function tableFor(
     revision: t.revision,
     status: t.status,
     host: t.host,
-    seats: await placesOf(t, bus),
+    seats: placesOf(t, here),
     commitment: commitment(t.luck),
     isCarried,
     clocks: clocks && { left: leftAt(clocks, at), running: clocks.running, at },
@@ -42,9 +53,7 @@ function shownProposal({ seat, ply, needed, agreed }: NonNullable<Stored['doc'][
   return { seat, ply, needed, agreed };
 }
 
-async function placesOf({ doc }: Stored, bus: Bus): Promise<Place[]> {
-  const people = doc.seats.flatMap((held) => (held.kind === 'person' ? [held.person] : []));
-  const here = new Set(await bus.areHere(people).then((areHere) => people.filter((_, i) => areHere[i])));
+function placesOf({ doc }: Stored, here: ReadonlySet<string>): Place[] {
   return doc.seats.map((held): Place => {
     if (held.kind === 'open') return { kind: 'open' };
     if (held.kind === 'bot') return { kind: 'bot', bot: held.bot, name: held.name };
@@ -61,7 +70,7 @@ export async function lineFor(t: Stored, bus: Bus, person: string | null): Promi
     status: t.status,
     isPublic: t.isPublic,
     host: t.host,
-    seats: await placesOf(t, bus),
+    seats: placesOf(t, await whoIsHere(t, bus)),
     pace: t.doc.pace,
     asked: t.asked,
     ranking: t.ranking,

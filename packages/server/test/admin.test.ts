@@ -129,6 +129,16 @@ describe('people', () => {
     const person = await store.people.find(host.person);
     if (person) for (let i = 0; i < 60; i++) await store.people.add({ ...person, id: `many-${i}`, name: `Many ${i}` });
     const first = await found('Many');
+    for (const odd of [
+      'people?search=a&search=b',
+      'people?after=a&after=b',
+      'matches?status=lost',
+      'reports?which=mine',
+    ])
+      expect(await as(host, 'GET', `/api/admin/${odd}`)).toMatchObject({
+        status: 400,
+        body: { trouble: 'bad-message' },
+      });
     const rest = (await as(host, 'GET', `/api/admin/people?search=many&after=${first.next}`)).body;
     expect([first.items.length, rest.items.length, rest.next]).toEqual([50, 10, null]);
     for (const guest of guests) guest.close();

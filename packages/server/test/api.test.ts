@@ -2,7 +2,7 @@ import type { Table, Update } from '@tempora/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openSession } from '../src/people/sessions.ts';
 import { Caller, terms } from './api.ts';
-import { Guest, openTestHouse } from './house.ts';
+import { Guest, openTable as openTableOf, openTestHouse } from './house.ts';
 import { flaws, resolve, type Schema } from './json-schema.ts';
 
 type Answers = { [status: string]: { $ref?: string; content?: { [type: string]: { schema: Schema } } } };
@@ -229,6 +229,51 @@ describe('by HTTP', () => {
       expect(headers.get('retry-after')).toBe(String(body.seconds));
     }
     await small.close();
+  });
+
+  test('what makes the house play a whole match again may be asked seldom, by any way in', async () => {
+    const small = await openTestHouse({ LIMIT_FACTOR: '1' });
+    const eve = await Guest.arrive(small.url, 'Eve');
+    const match = await openTableOf(eve, 'tides', ['me', 'random']);
+    const told = [];
+    for (let i = 0; i < 8; i++) told.push(await eve.ask({ type: 'export', match }));
+    expect(new Set(told.map((tell) => tell.type === 'trouble' && tell.trouble.trouble))).toEqual(new Set(['not-over']));
+    const caller = new Caller(small.url, eve.token);
+    const record = () => caller.call('GET', `/api/matches/${match}/record`);
+    expect([(await record()).status, (await record()).status]).toEqual([409, 409]);
+    const late = await record();
+    expect(late).toMatchObject({ status: 429, body: { trouble: 'too-many', seconds: expect.any(Number) } });
+    expect(late.headers.get('retry-after')).toBe(String(late.body.seconds));
+    const tooMany = { trouble: { trouble: 'too-many', seconds: expect.any(Number) } };
+    expect(await eve.ask({ type: 'export', match })).toMatchObject(tooMany);
+    // Going on from a record, too; a table without one is another matter.
+    const carried = await caller.call('POST', '/api/tables', terms('tides', ['me', 'open'], { record: 'tempora' }));
+    expect(carried.status).toBe(429);
+    expect((await caller.call('POST', '/api/tables', terms('tides', ['me', 'open']))).status).toBe(200);
+    eve.close();
+    await small.close();
+  });
+
+  test('what cannot be kept is said to be wrong, not to be a fault of the house', async () => {
+    const wrong = { status: 400, body: { trouble: 'bad-message' } };
+    for (const odd of ['a%00b', '%ff', '%']) expect(await ada.call('GET', `/api/tables/${odd}`)).toMatchObject(wrong);
+    expect(await ada.call('POST', '/api/tables', '<table/>', { 'content-type': 'text/xml' })).toMatchObject(wrong);
+    expect((await ada.call('GET', '/api/me')).headers.get('cache-control')).toBe('no-store');
+    const match = await openTable('tides', ['me', 'random']);
+    expect(await ada.call('PUT', `/api/matches/${match}/note`, { text: 'a\0b' })).toMatchObject(wrong);
+    expect((await ada.call('GET', `/api/matches/${match}/note`)).body.text).toBe('');
+  });
+
+  test('where there is nothing, that is said as everything else is', async () => {
+    for (const [method, path] of [
+      ['GET', '/api/nothing'],
+      ['PUT', '/api/guest'],
+      ['GET', '/api'],
+      ['DELETE', '/nothing/here'],
+    ] as const) {
+      const reply = await fetch(at.url + path, { method });
+      expect([reply.status, await reply.json()]).toEqual([404, { trouble: 'nowhere' }]);
+    }
   });
 
   test('every answer was as the document says, and every route was asked', async () => {

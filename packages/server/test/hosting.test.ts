@@ -3,10 +3,15 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Tell } from '@tempora/protocol';
+import { databaseIn, readConfig } from '@tempora/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addressOf } from '../src/http/identity.ts';
 import { sql } from '../src/store/db.ts';
+import { openSqlite } from '../src/store/sqlite.ts';
+import { tidyJob } from '../src/tidy.ts';
 import { Guest, openTable, openTestHouse } from './house.ts';
 
 const LAUNCH = fileURLToPath(new URL('../../../tools/launch.mjs', import.meta.url));
@@ -94,6 +99,25 @@ describe('a house for its host', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
+  test('clears away by itself what nobody needs any more, and does so again the next day', async () => {
+    const ada = await Guest.arrive(at.url, 'Ada');
+    const { store, wake } = at.house.office;
+    const forgotten = await openTable(ada, 'tides', ['me', 'open']);
+    const gathering = await openTable(ada, 'tides', ['me', 'open']);
+    const running = await play(ada, 1);
+    for (const match of [forgotten, running])
+      await store.db.run([sql`update matches set changed = 1 where id = ${match}`]);
+    const job = tidyJob(1);
+    await store.jobs.put(job);
+    wake(job);
+    while (await store.matches.find(forgotten)) await pause(20);
+    expect((await fetch(`${at.url}/api/tables/${forgotten}`)).status).toBe(404);
+    for (const match of [running, gathering]) expect((await fetch(`${at.url}/api/tables/${match}`)).status).toBe(200);
+    const due = async () => (await store.db.run([sql`select due from jobs where key = 'tidy'`]))?.[0]?.[0]?.due;
+    while (Number(await due()) <= Date.now()) await pause(20);
+    ada.close();
+  });
+
   test('a file that is no backup replaces nothing', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'tempora-'));
     writeFileSync(join(folder, 'x'), 'no database at all, '.repeat(500));
@@ -111,6 +135,48 @@ describe('a house for its host', () => {
   });
 });
 
+describe('settings', () => {
+  test.each([
+    ['PORT', '99999'],
+    ['PORT', 'four'],
+    ['PUBLIC_URL', 'play.example.org'],
+    ['LIMIT_FACTOR', '-1'],
+    ['NOTICE_AFTER', 'soon'],
+    ['LEASE_SECONDS', '0'],
+    ['LOG_LEVEL', 'loud'],
+    ['TRUST_PROXY', 'yes'],
+  ])('%s=%s is said to be wrong before the house opens', (name, value) => {
+    expect(() => readConfig([], { [name]: value })).toThrow(value);
+  });
+
+  test('that are empty are none', () => {
+    const names = ['PORT', 'HOST', 'TEMPORA_DATA', 'PUBLIC_URL', 'LIMIT_FACTOR', 'NOTICE_AFTER', 'LEASE_SECONDS'];
+    const empty = Object.fromEntries([...names, 'LOG_LEVEL', 'TRUST_PROXY'].map((name) => [name, '']));
+    expect(readConfig([], empty)).toEqual(readConfig([], {}));
+  });
+
+  test('say how many proxies are believed: what stands further back anybody may have written', async () => {
+    const asked = (told?: string) =>
+      ({ socket: { remoteAddress: 'proxy' }, headers: { 'x-forwarded-for': told } }) as never;
+    expect(addressOf(asked('liar, guest'), 0)).toBe('proxy');
+    expect(addressOf(asked('liar, guest'), 1)).toBe('guest');
+    expect(addressOf(asked('liar, guest, cdn'), 2)).toBe('guest');
+    expect(addressOf(asked('guest'), 3)).toBe('guest');
+    expect(addressOf(asked(), 1)).toBe('proxy');
+    // And by HTTP the same: who is new too often is told so by where they come from.
+    const at = await openTestHouse({ TRUST_PROXY: 'true', LIMIT_FACTOR: '0.1' });
+    const arrive = async (from: string) => {
+      const headers = { 'content-type': 'application/json', 'x-forwarded-for': from };
+      const body = JSON.stringify({ name: 'Guest' });
+      return (await fetch(`${at.url}/api/guest`, { method: 'POST', headers, body })).status;
+    };
+    for (const liar of ['a', 'b', 'c']) expect(await arrive(`${liar}, 192.0.2.1`)).toBe(200);
+    expect(await arrive('d, 192.0.2.1')).toBe(429);
+    expect(await arrive('d, 192.0.2.2')).toBe(200);
+    await at.close();
+  });
+});
+
 describe('the gate before new rules', () => {
   test('tells which running matches agree; the others rest or end with an explanation', async () => {
     const at = await openTestHouse();
@@ -125,7 +191,15 @@ describe('the gate before new rules', () => {
     await app.close();
     await house.close();
 
+    // What it looks at may belong to a house of another version: it is left as it is.
+    const bare = openSqlite(databaseIn(data));
+    await bare.run([sql`delete from steps where step = 3`]);
+    await bare.close();
     const first = await tempora('gate', '--data', data, '--json');
+    const after = openSqlite(databaseIn(data));
+    expect(await after.run([sql`select step from steps where step = 3`])).toEqual([[]]);
+    await after.run([sql`insert into steps (step) values (3)`]);
+    await after.close();
     const verdicts = Object.fromEntries(
       first.out
         .trim()
@@ -141,6 +215,7 @@ describe('the gate before new rules', () => {
     await bob.ask({ type: 'look', match: old as string, as: 'public', since: -1 });
     expect(bob.updates.has(old as string)).toBe(false); // it rests: its rules are not ours
     bob.close();
+    expect(await tempora('gate', '--data', data, '--adopt')).toMatchObject({ code: 2 }); // not while it is open
     await again.app.close();
     await again.house.close();
 
@@ -169,12 +244,18 @@ describe('a host in the shell', () => {
     expect((await admin('matches', 'playing')).out).toContain(match);
     expect((await admin('inspect', match)).out).not.toMatch(/secret|entropy/);
     expect(await admin('rewind', match, '0')).toMatchObject({ code: 1 });
+    // Eve says nothing, and is sent away all the same.
+    const sentAway = once(eve.socket, 'close');
     expect(await admin('ban', eve.person, 'rude')).toMatchObject({ code: 0 });
+    expect((await sentAway)[0]).toBe(1008);
     expect((await fetch(`${at.url}/api/me`, { headers: { authorization: `Bearer ${eve.token}` } })).status).toBe(401);
     const told = ada.until((tell) => tell.type === 'table' && tell.status === 'ended' && tell.endedFor);
     expect(await admin('end', match, 'It was stuck.')).toMatchObject({ code: 0 });
     expect(await told).toBe('It was stuck.');
     expect(await admin('dance')).toMatchObject({ code: 2 });
+    // A name mistyped makes no new house.
+    expect(await tempora('admin', 'people', '', '--data', `${at.data}/typo`)).toMatchObject({ code: 2 });
+    expect(await tempora('gate', '--data', `${at.data}/typo`)).toMatchObject({ code: 2 });
     for (const guest of [ada, eve]) guest.close();
     await at.close();
   });

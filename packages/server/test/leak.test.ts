@@ -46,6 +46,7 @@ describe('whatever a viewer may not know, it is sent the same bytes', () => {
     // The comparison is worth something: many worlds were another, they were asked a lot, and went on.
     expect(found.others).toBeGreaterThan(found.worlds / 4);
     expect(found.frames).toBeGreaterThan(found.worlds * 50);
+    expect(found.lines).toBeGreaterThan(found.worlds * 50);
     expect(found.steps).toBeGreaterThan(found.worlds / 2);
   });
 });

@@ -112,6 +112,22 @@ describe('being told that it is your turn', () => {
     service.close();
   });
 
+  test('a browser that was told is not told again because another cannot be reached', async () => {
+    vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
+    const [good, bad] = [await openPushService(), await openPushService(500, 500, 500)];
+    const { ada, bob, match } = await leaveBobAsked(at, {}, new PushBrowser(`${good.url}/bob`).subscription());
+    const { people, talk } = at.house.office.store;
+    const other = new PushBrowser(`${bad.url}/bob`).subscription();
+    await people.changeSettings(bob.person, ({ push = [], ...rest }) => ({ ...rest, push: [other, ...push] }));
+    await ada.ask({ type: 'start', match });
+    await vi.waitUntil(async () => (await talk.lastTold(match, bob.person, 'push')) >= 0, { timeout: 60_000 });
+    expect([good.inbox.all.length, bad.inbox.all.length]).toEqual([1, 1]);
+    expect((await people.find(bob.person))?.settings.push).toHaveLength(2);
+    vi.unstubAllEnvs();
+    ada.close();
+    for (const service of [good, bad]) service.close();
+  });
+
   test('who is on leave, or does not want to know, is not told', async () => {
     const hook = await openHook();
     const one = await leaveBobAsked(at, { webhook: hook.url, vacation: true });

@@ -4,10 +4,13 @@ import type { Person, Status } from '../store/index.ts';
 import { LIMITS } from './limits.ts';
 import { Me, meOf, selfOf } from './me-routes.ts';
 import { type Desks, No, type Route, route, type Visit } from './route.ts';
-import { countIn, Secret, Words } from './shapes.ts';
+import { IdText, Secret, Words } from './shapes.ts';
 
-const STATUSES: readonly Status[] = ['gathering', 'playing', 'over', 'ended'];
+const STATUSES = ['gathering', 'playing', 'over', 'ended'] as const satisfies readonly Status[];
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const Search = v.pipe(v.string(), v.maxLength(64));
+/** Where the page before ended. */
+const After = v.pipe(v.string(), v.maxLength(64));
 const Items = v.object({ items: v.array(v.looseObject({})), next: v.nullable(v.string()) });
 
 /** Who asks, if they are a host of the house and have come in themselves. */
@@ -55,9 +58,10 @@ function peopleRoutes({ office }: Desks): Route[] {
       method: 'GET',
       path: '/api/admin/people',
       scope: 'account',
-      summary: 'People, by ?search= in name or login or by their id, a page ?after= another.',
+      summary: 'People, by what is in their name or login, or by their id; a page after another.',
+      query: v.object({ search: v.optional(Search, ''), after: v.optional(After, '') }),
       answer: Items,
-      serve: ({ query }) => admin.listPeople(office, (query.search ?? '').slice(0, 40), query.after ?? ''),
+      serve: ({ query: { search, after } }) => admin.listPeople(office, search, after),
     }),
     forHosts({
       method: 'PUT',
@@ -88,13 +92,16 @@ function matchRoutes({ office }: Desks): Route[] {
       method: 'GET',
       path: '/api/admin/matches',
       scope: 'account',
-      summary: 'Matches of a ?status=, a page ?after= another; or the latest of a ?person=.',
+      summary: 'Matches of a status, a page after another; or the latest of a person.',
+      query: v.object({
+        person: v.optional(IdText),
+        status: v.optional(v.picklist(STATUSES), 'playing'),
+        after: v.optional(After, ''),
+      }),
       answer: Items,
-      async serve({ query }) {
-        if (query.person !== undefined) return { items: await admin.matchesOf(office, query.person), next: null };
-        const status = STATUSES.find((known) => known === (query.status ?? 'playing'));
-        if (!status) throw new No({ trouble: 'bad-message' });
-        return admin.listMatches(office, status, query.after ?? '');
+      async serve({ query: { person, status, after } }) {
+        if (person !== undefined) return { items: await admin.matchesOf(office, person), next: null };
+        return admin.listMatches(office, status, after);
       },
     }),
     forHosts({
@@ -146,14 +153,13 @@ function reportRoutes({ office }: Desks): Route[] {
       method: 'GET',
       path: '/api/admin/reports',
       scope: 'account',
-      summary: 'What people have told the host: open ones, or ?which=all; earlier ones ?before= a moment.',
+      summary: 'What people have told the host: open reports, or all; those before a moment.',
+      query: v.object({
+        which: v.optional(v.picklist(['open', 'all']), 'open'),
+        before: v.optional(Count, Number.MAX_SAFE_INTEGER),
+      }),
       answer: v.array(v.looseObject({})),
-      serve: ({ query }) =>
-        admin.listReports(
-          office,
-          query.which === 'all' ? 'all' : 'open',
-          countIn(query.before, Number.MAX_SAFE_INTEGER),
-        ),
+      serve: ({ query: { which, before } }) => admin.listReports(office, which, before),
     }),
     forHosts({
       method: 'POST',

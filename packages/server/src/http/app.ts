@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import cookies from '@fastify/cookie';
 import files from '@fastify/static';
-import fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { Trouble } from '@tempora/protocol';
+import fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import type { Config } from '../config.ts';
 import type { House } from '../house.ts';
 import { accountRoutes } from './account-routes.ts';
@@ -23,6 +23,11 @@ import { tokenRoutes } from './token-routes.ts';
 import { openSockets } from './ws.ts';
 
 const LARGEST_BODY = 1_100_000;
+/** Who takes longer to say what they want is not waited for. */
+const SLOWEST_REQUEST = 60_000;
+
+/** How often we look whether somebody was banned from the shell, or by a node whose news were lost. */
+const LOOK_AROUND = 5_000;
 
 /** Our pages need nothing from anywhere else, and nobody may frame them. */
 const POLICY = [
@@ -60,31 +65,38 @@ export function routesOf(desks: Desks, streams: Streams): Route[] {
 export async function openDoors(house: House, config: Config, pages: string | null): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: LARGEST_BODY,
-    trustProxy: config.isBehindProxy,
+    requestTimeout: SLOWEST_REQUEST,
+    // Only as many as there are: what stands further back anybody may have written.
+    trustProxy: config.proxies > 0 && ((_, hop) => hop < config.proxies),
     logger: { level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
+    // An address that cannot be read.
+    frameworkErrors: (_, __, reply) => void (reply as FastifyReply).code(400).send({ trouble: 'bad-message' }),
     logController: new LogController({ disableRequestLogging: true }),
   });
   const { office } = house;
   const limits = new Limits(office.now, config.limitFactor);
   const desks: Desks = { office, config, limits, known: new Known(office), isStopping: false };
   const streams = new Streams(desks);
-  await app.register(cookies);
   // The button of a plain page and a mail program's one click bring nothing we need.
   app.addContentTypeParser('application/x-www-form-urlencoded', (_, body, done) => {
     body.resume().on('end', () => done(null, undefined));
   });
-  app.addHook('onSend', async (_, reply) => {
+  app.addHook('onSend', async (request, reply) => {
+    // What is answered to one is not for whoever asks next.
+    if (request.url.startsWith('/api') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     reply.header('content-security-policy', POLICY);
     reply.header('x-content-type-options', 'nosniff');
     reply.header('referrer-policy', 'same-origin');
     reply.header('cross-origin-opener-policy', 'same-origin');
   });
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-    const status = error.statusCode ?? 500;
+    const said = error.statusCode ?? 500;
+    const status = said === 413 || said >= 500 ? said : 400;
     if (status >= 500) request.log.error({ err: error, url: request.url.split('?')[0] }, 'a fault of ours');
     const trouble = status === 413 ? 'too-large' : status >= 500 ? 'unavailable' : 'bad-message';
-    return reply.code(status).send({ trouble });
+    return reply.code(status).send({ trouble } satisfies Trouble);
   });
+  app.setNotFoundHandler((_, reply) => reply.code(404).send({ trouble: 'nowhere' } satisfies Trouble));
   openRoutes(app, desks, routesOf(desks, streams));
   if (pages && existsSync(pages)) {
     await app.register(files, {
@@ -95,8 +107,12 @@ export async function openDoors(house: House, config: Config, pages: string | nu
     });
   }
   const sockets = openSockets(app.server, desks, (what, error) => app.log.error({ err: error }, what));
+  const rounds = setInterval(() => {
+    desks.known.lookAround().catch((error: unknown) => app.log.error({ err: error }, 'looking around'));
+  }, LOOK_AROUND).unref();
   app.addHook('preClose', async () => {
     desks.isStopping = true;
+    clearInterval(rounds);
     sockets.close();
     streams.close();
   });

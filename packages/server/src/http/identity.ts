@@ -28,3 +28,15 @@ export function isFromHere(request: IncomingMessage, publicUrl: string | null): 
   if (publicUrl && origin === new URL(publicUrl).origin) return true;
   return URL.canParse(origin) && new URL(origin).host === host;
 }
+
+/** Where a request comes from: who knocked, or as far back as the proxies we trust can tell. */
+export function addressOf(request: IncomingMessage, proxies: number): string {
+  const told = String(request.headers['x-forwarded-for'] ?? '').split(',');
+  const way = [request.socket.remoteAddress ?? '', ...told.map((address) => address.trim()).reverse()];
+  return (
+    way
+      .filter((address) => address !== '')
+      .slice(0, proxies + 1)
+      .at(-1) ?? ''
+  );
+}

@@ -3,7 +3,7 @@ import type { Asker, Office } from '../office.ts';
 import { type Scope, whoHolds } from '../people/sessions.ts';
 import type { Identity } from './identity.ts';
 
-/** News may be lost, or somebody be banned by a hand from outside: after so long we look again by ourselves. */
+/** News may be lost: after so long we look again by ourselves, once somebody says something. */
 const LOOK_AGAIN = 60_000;
 
 /** What a connection is asked before each of its requests, and told when it is closed. */
@@ -24,6 +24,7 @@ interface Held {
 /** The open connections of people we know: each is kept true to who they are now, and closed when they may no longer be here. */
 export class Known {
   readonly #held = new Map<string, Set<Held>>();
+  #bans = '';
 
   constructor(readonly office: Pick<Office, 'store' | 'bus' | 'now'>) {
     office.bus.subscribe((news) => {
@@ -51,6 +52,14 @@ export class Known {
         if (all.size === 0 && this.#held.get(id) === all) this.#held.delete(id);
       },
     };
+  }
+
+  /** Somebody may have been banned by a hand from outside: then everybody is looked at again, also who says nothing. */
+  async lookAround(): Promise<void> {
+    const bans = await this.office.store.people.bans();
+    if (bans === this.#bans) return;
+    this.#bans = bans;
+    for (const all of this.#held.values()) for (const held of all) void this.#look(held);
   }
 
   async #look(held: Held): Promise<void> {

@@ -1,3 +1,5 @@
+import type { Ask } from '@tempora/protocol';
+
 /** So much at once, refilling at so much a second. */
 export interface Limit {
   burst: number;
@@ -11,9 +13,16 @@ export const LIMITS = {
   /** Guesses at a secret, and new people, from one address. */
   guess: { burst: 10, perSecond: 0.1 },
   guest: { burst: 30, perSecond: 0.2 },
+  /** What makes the house play a whole match again. */
+  whole: { burst: 10, perSecond: 0.2 },
   /** What takes the house much work, or a host much reading. */
   rare: { burst: 10, perSecond: 0.02 },
 } as const satisfies { [name: string]: Limit };
+
+/** Is a whole match played again for this? */
+function isWhole(ask: Ask): boolean {
+  return ask.type === 'export' || (ask.type === 'open-table' && ask.record !== undefined);
+}
 
 /** Who is so many bytes behind is asked to come back. */
 export const MOST_UNSENT = 4_000_000;
@@ -42,6 +51,11 @@ export class Limits {
     if (bucket.left < 1) return Math.ceil((1 - bucket.left) / limit.perSecond);
     bucket.left--;
     return 0;
+  }
+
+  /** The same for a request that may be one of the larger ones; of one person, or of one address, by any way in. */
+  takeFor(who: string, ask: Ask): number {
+    return isWhole(ask) ? this.take(`whole ${who}`, LIMITS.whole) : 0;
   }
 
   /** Forgets who has been quiet long enough to start afresh. */

@@ -4,9 +4,9 @@ import type { Ask, Tell } from '@tempora/protocol';
 import { updateFor } from '@tempora/room';
 import * as v from 'valibot';
 import { answer } from '../answer.ts';
-import type { Watcher } from '../desk.ts';
 import { mayLookAs, type Reply } from '../office.ts';
 import { NEEDS } from '../people/scopes.ts';
+import type { Watcher } from '../showing.ts';
 import { type Desks, No, type Route, route, type Visit } from './route.ts';
 import { askOf, tellOf } from './shapes.ts';
 
@@ -112,7 +112,7 @@ export function matchRoutes(desks: Desks): Route[] {
 /** Nobody listens to what is told after a single question is answered. */
 const DEAF: Watcher = { person: null, send() {} };
 
-function askRoute({ office }: Desks, { without, needs, ...way }: Way): Route {
+function askRoute({ office, limits }: Desks, { without, needs, ...way }: Way): Route {
   const { type: _, id, ...fields } = askOf(way.ask).entries as v.ObjectEntries;
   if (without) delete fields[without];
   if (needs) fields[needs] = v.unwrap(fields[needs] as v.OptionalSchema<v.GenericSchema, undefined>);
@@ -133,6 +133,8 @@ function askRoute({ office }: Desks, { without, needs, ...way }: Way): Route {
     async serve(visit) {
       const said = { ...(visit.params as object), ...((isAsked ? visit.query : visit.body) as object) };
       const ask = { id: office.random(8), ...said, type: way.ask } as Ask;
+      const seconds = limits.takeFor(visit.who ? `person ${visit.who.person.id}` : `address ${visit.request.ip}`, ask);
+      if (seconds > 0) throw new No({ trouble: 'too-many', seconds });
       return replied(visit, await answer(office, { person: visit.who?.person ?? null, watcher: DEAF }, ask));
     },
   };

@@ -36,18 +36,19 @@ export async function comeIn(
   if (who?.isCookie) await store.people.dropSession(who.session.hash);
   const label = (request.headers['user-agent'] ?? '').slice(0, LONGEST_LABEL);
   const token = await openSession(store, person.id, now(), { label });
-  reply.setCookie(COOKIE, token, { ...cookieFor(desks, request), maxAge: YEAR });
+  reply.header('set-cookie', cookieFor(desks, request, token, YEAR));
   return { me: meOf(person), token };
 }
 
 /** Takes the browser its way in. */
 export function dropCookie(desks: Desks, { request, reply }: Pick<Visit<unknown>, 'request' | 'reply'>): void {
-  reply.clearCookie(COOKIE, cookieFor(desks, request));
+  reply.header('set-cookie', cookieFor(desks, request, '', 0));
 }
 
-function cookieFor({ config }: Desks, { protocol }: Visit<unknown>['request']) {
-  const secure = protocol === 'https' || (config.publicUrl ?? '').startsWith('https:');
-  return { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
+/** Pages cannot read it, and other sites cannot make a browser send it but by following a link. */
+function cookieFor({ config }: Desks, { protocol }: Visit<unknown>['request'], token: string, seconds: number): string {
+  const isSecure = protocol === 'https' || (config.publicUrl ?? '').startsWith('https:');
+  return `${COOKIE}=${token}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 }
 
 /** Who asks, on a route that somebody must ask. */

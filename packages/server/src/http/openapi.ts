@@ -58,6 +58,7 @@ const FAULTS = {
   },
   413: { description: 'Too large.', ...json(TROUBLE) },
   429: { description: 'Too much at once; `seconds` says how long to wait.', headers: WAIT, ...json(TROUBLE) },
+  500: { description: 'A fault of the house; it is written down there.', ...json(TROUBLE) },
   503: { description: 'Nothing can be stored at the moment. Nothing was changed; try again.', ...json(TROUBLE) },
 };
 
@@ -176,6 +177,7 @@ function faultsOf({ scope, isOpen, params, path, body }: Route): object {
     409: true,
     413: body !== undefined,
     429: true,
+    500: true,
     503: true,
   };
   const statuses = Object.entries(may).filter(([, isSo]) => isSo);

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Config } from '../config.ts';
 import type { Office } from '../office.ts';
 import type { Scope } from '../people/sessions.ts';
-import { Unavailable } from '../store/index.ts';
+import { Unavailable, Unfit } from '../store/index.ts';
 import { type Identity, identify, isFromHere } from './identity.ts';
 import type { Known } from './known.ts';
 import { LIMITS, type Limit, type Limits } from './limits.ts';
@@ -86,6 +86,7 @@ const STATUS: { readonly [trouble: string]: number } = {
   'no-match': 404,
   'no-game': 404,
   'no-person': 404,
+  nowhere: 404,
   elsewhere: 404,
   'not-over': 409,
   taken: 409,
@@ -130,6 +131,7 @@ async function serve(desks: Desks, one: Route, request: FastifyRequest, reply: F
 /** What to say of an error; null if it is a fault of ours. */
 export function troubleOf(error: unknown): Trouble | null {
   if (error instanceof No) return error.trouble;
+  if (error instanceof Unfit) return { trouble: 'bad-message' };
   return error instanceof Unavailable ? { trouble: 'unavailable' } : null;
 }
 

@@ -16,11 +16,6 @@ export const Label = v.pipe(v.string(), v.trim(), v.maxLength(60));
 export const Words = v.pipe(v.string(), v.trim(), v.regex(/\S/), v.maxLength(500));
 export const IdText = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 
-/** A whole number from a query, or a default where there is none. */
-export function countIn(text: string | undefined, otherwise: number): number {
-  return text !== undefined && /^\d{1,16}$/.test(text) ? Number(text) : otherwise;
-}
-
 type AskOf<T> = Extract<(typeof Ask.options)[number], { entries: { type: { literal: T } } }>;
 type TellOf<T> = Extract<(typeof Tell.options)[number], { entries: { type: { literal: T } } }>;
 

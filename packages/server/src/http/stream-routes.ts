@@ -27,7 +27,7 @@ export function streamRoutes({ office }: Desks, streams: Streams): Route[] {
             const told = await answer(office, asker, { type: 'look', id: 'look', match, ...visit.query });
             if (!('type' in told)) throw new No(told);
           },
-          leave: ({ watcher }) => office.desk.leave(match, watcher),
+          leave: ({ watcher }) => void office.desk.leave(match, watcher),
           isLast,
         });
       },

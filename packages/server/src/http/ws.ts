@@ -4,10 +4,10 @@ import type { Duplex } from 'node:stream';
 import { type Ask, idOf, readAsk, type Tell, type Trouble } from '@tempora/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { answer } from '../answer.ts';
-import type { Watcher } from '../desk.ts';
 import type { Asker } from '../office.ts';
 import { NEEDS } from '../people/scopes.ts';
-import { type Identity, identify, isFromHere } from './identity.ts';
+import type { Watcher } from '../showing.ts';
+import { addressOf, type Identity, identify, isFromHere } from './identity.ts';
 import { LIMITS, MOST_UNSENT } from './limits.ts';
 import { beHere } from './presence.ts';
 import { type Desks, troubleOf } from './route.ts';
@@ -40,13 +40,15 @@ export function openSockets(server: Server, desks: Desks, complain: (what: strin
     if (new URL(request.url ?? '/', 'http://here').pathname !== '/api/socket') return socket.destroy();
     if (hall.isClosing) return refuse(socket, '503 Service Unavailable');
     if (!isFromHere(request, desks.config.publicUrl)) return refuse(socket, '403 Forbidden');
+    const address = addressOf(request, desks.config.proxies);
+    if (desks.limits.take(`address ${address}`, LIMITS.address) > 0) return refuse(socket, '429 Too Many Requests');
     identify(desks.office.store, request, desks.office.now()).then(
       (who) => {
         if (who?.person.banned) return refuse(socket, '403 Forbidden');
         sockets.handleUpgrade(request, socket, head, (ws) => {
           alive.add(ws);
           ws.on('pong', () => alive.add(ws));
-          serve(desks, ws, request.socket, who, hall);
+          serve(desks, { ws, socket: request.socket, address }, who, hall);
         });
       },
       () => refuse(socket, '503 Service Unavailable'),
@@ -97,13 +99,14 @@ function watcherOf(ws: WebSocket, socket: Socket, person: string | null): Watche
   };
 }
 
-function serve(
-  { office, limits, known }: Desks,
-  ws: WebSocket,
-  socket: Socket,
-  who: Identity | null,
-  hall: Hall,
-): void {
+/** A connection: what it speaks through, and from where. */
+interface Wire {
+  ws: WebSocket;
+  socket: Socket;
+  address: string;
+}
+
+function serve({ office, limits, known }: Desks, { ws, socket, address }: Wire, who: Identity | null, hall: Hall) {
   const person = who?.person ?? null;
   const watcher = watcherOf(ws, socket, person?.id ?? null);
   const asker: Asker = { person, watcher };
@@ -119,13 +122,16 @@ function serve(
     const message = isBinary ? undefined : parse(String(data));
     const ask = readAsk(message);
     const id = ask?.id ?? idOf(message);
-    const seconds = limits.take(person ? `person ${person.id}` : `address ${socket.remoteAddress}`, LIMITS.person);
-    if (seconds > 0) return send({ type: 'trouble', id, trouble: { trouble: 'too-many', seconds } });
+    const key = person ? `person ${person.id}` : `address ${address}`;
+    const wait = (seconds: number) => send({ type: 'trouble', id, trouble: { trouble: 'too-many', seconds } });
+    const seconds = limits.take(key, LIMITS.person);
+    if (seconds > 0) return wait(seconds);
     if (!ask) return send({ type: 'trouble', id, trouble: { trouble: 'bad-message' } });
     const refused = line.refuses(NEEDS[ask.type]);
     if (refused) return send({ type: 'trouble', id, trouble: refused });
-    if (pending >= MOST_PENDING || !mayLook(looks, ask))
-      return send({ type: 'trouble', id, trouble: { trouble: 'too-many', seconds: 1 } });
+    const longer = limits.takeFor(key, ask);
+    if (longer > 0) return wait(longer);
+    if (pending >= MOST_PENDING || !mayLook(looks, ask)) return wait(1);
     pending++;
     const answered = answer(office, asker, ask)
       .catch((error: unknown) => excuse(error, () => hall.complain(`answering ${ask.type}`, error)))
@@ -133,6 +139,7 @@ function serve(
         pending--;
         hall.underWay.delete(answered);
         if (ask.type === 'look' && 'type' in reply && reply.type === 'done') looks.add(ask.match);
+        if (ask.type === 'leave') looks.delete(ask.match);
         send('type' in reply ? reply : { type: 'trouble', id: ask.id, trouble: reply });
         if (ws.readyState !== ws.OPEN) goAway(); // they left before they were shown what they asked for
       });
@@ -140,7 +147,7 @@ function serve(
   });
   const goAway = () => {
     office.lobby.leave(watcher);
-    for (const match of looks) office.desk.leave(match, watcher);
+    for (const match of looks) void office.desk.leave(match, watcher);
   };
   // No text, or far too much of it: the connection is closed with the code that says so.
   ws.on('error', () => {});
@@ -160,8 +167,7 @@ function excuse(error: unknown, complain: () => void): Trouble {
 }
 
 /** May a connection look at one more? */
-function mayLook(looks: Set<string>, ask: Ask): boolean {
-  if (ask.type === 'leave') looks.delete(ask.match);
+function mayLook(looks: ReadonlySet<string>, ask: Ask): boolean {
   return ask.type !== 'look' || looks.size < MOST_LOOKS || looks.has(ask.match);
 }
 

@@ -105,21 +105,22 @@ export function telling(office: Office, config: Config): Worker {
 }
 
 /** A secret of the house for signing links: made once, the same on every node. */
-export function houseSecret({ store, random }: Office): Promise<string> {
-  return store.talk.settle('link secret', random(32));
+export async function houseSecret({ store, random }: Office): Promise<string> {
+  return (await store.talk.fact('link secret')) ?? store.talk.settle('link secret', random(32));
 }
 
 async function tellBrowsers(office: Office, ways: WaysOut, person: Person, notice: Notice): Promise<void> {
   const keys = await pushKeys(office.store);
-  const gone: string[] = [];
-  for (const subscription of person.settings.push ?? []) {
-    try {
-      await tellBrowser(ways, keys, subscription, notice);
-    } catch (error) {
-      if (!(error instanceof Gone)) throw error;
-      gone.push(subscription.endpoint);
-    }
-  }
+  const browsers = person.settings.push ?? [];
+  const told = await Promise.allSettled(browsers.map((browser) => tellBrowser(ways, keys, browser, notice)));
+  const failures = told.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+  const gone = browsers.flatMap(({ endpoint }, i) => {
+    const one = told[i];
+    return one?.status === 'rejected' && one.reason instanceof Gone ? [endpoint] : [];
+  });
+  // Whoever was told on one device is not told again because another could not be reached.
+  const other = failures.find((error) => !(error instanceof Gone));
+  if (other && failures.length === browsers.length) throw other;
   if (gone.length === 0) return;
   await office.store.people.changeSettings(person.id, ({ push = [], ...settings }) => ({
     ...settings,

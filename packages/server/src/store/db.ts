@@ -26,6 +26,11 @@ export class Unavailable extends Error {
   override readonly name = 'Unavailable';
 }
 
+/** A value no database of ours can be trusted to hold. Nothing of the batch has happened. */
+export class Unfit extends Error {
+  override readonly name = 'Unfit';
+}
+
 const texts = new WeakMap<TemplateStringsArray, string>();
 
 /** A statement in SQL: sql`select * from people where id = ${id}`. */

@@ -10,7 +10,7 @@ import { openSqlite } from './sqlite.ts';
 import { Talk } from './talk.ts';
 
 export type { Db } from './db.ts';
-export { Unavailable } from './db.ts';
+export { Unavailable, Unfit } from './db.ts';
 export type { Job, NewJob } from './jobs.ts';
 export type { Passkey } from './keys.ts';
 export type { Doc, Held, Status, Stored, StoredEntry } from './matches.ts';
@@ -20,11 +20,22 @@ export type { Report } from './reports.ts';
 /** Everything that outlives a process. */
 export type Store = ReturnType<typeof storeOn>;
 
+type Place = { file: string } | { url: string };
+
 /** Opens a store: a file, or PostgreSQL by its address. */
-export async function openStore(where: { file: string } | { url: string }, wrap: (db: Db) => Db = (db) => db) {
-  const db = wrap('url' in where ? openPostgres(where.url) : openSqlite(where.file));
+export async function openStore(where: Place, wrap: (db: Db) => Db = (db) => db) {
+  const db = wrap(openDb(where));
   await migrate(db);
   return storeOn(db);
+}
+
+/** Opens a store as it is, for reading: it may belong to a house of another version, which is at work. */
+export function openStoreAsItIs(where: Place): Store {
+  return storeOn(openDb(where));
+}
+
+function openDb(where: Place): Db {
+  return 'url' in where ? openPostgres(where.url) : openSqlite(where.file);
 }
 
 /** A store on a database that is ready. */

@@ -49,6 +49,15 @@ export class Jobs {
     await this.#db.run([putJob(job)]);
   }
 
+  /** Sets a job unless there is one of its key already. */
+  async putFirst({ key, kind, subject, body, due, holder, heldUntil }: NewJob): Promise<void> {
+    await this.#db.run([
+      sql`insert into jobs (key, kind, subject, body, due, holder, held_until, tries)
+          values (${key}, ${kind}, ${subject}, ${JSON.stringify(body)}, ${due}, ${holder}, ${heldUntil}, 0)
+          on conflict (key) do nothing`,
+    ]);
+  }
+
   /** Takes what is due and held by nobody, so that no other node does it too. */
   async claim(holder: string, now: number, until: number, limit: number): Promise<Job[]> {
     const [rows] =

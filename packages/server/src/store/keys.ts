@@ -81,6 +81,14 @@ export class Keys {
     return row?.purpose === purpose && row.person === person && (row.expires as number) >= now;
   }
 
+  /** Forgets challenges and guesses that have run out. */
+  async forgetOld(now: number): Promise<void> {
+    await this.#db.run([
+      sql`delete from challenges where expires < ${now}`,
+      sql`delete from guesses where until < ${now}`,
+    ]);
+  }
+
   /** Counts a guess, on all nodes together: how many there were, and until when they are remembered. */
   async guess(key: string, now: number, until: number): Promise<{ n: number; until: number }> {
     const [, rows] =

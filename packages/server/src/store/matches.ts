@@ -30,6 +30,8 @@ export interface Doc {
   endedFor: string | null;
   /** Whom the host has sent away: they sit down again only if the host lets them. */
   removed?: { person: string; name: string }[];
+  /** The latest requests that changed this: sent twice, done once. */
+  done?: string[];
 }
 
 /** A match as it is stored. */
@@ -122,15 +124,18 @@ export class Matches {
     this.#db = db;
   }
 
-  async add(m: Stored): Promise<void> {
-    await this.#db.run([
-      sql`insert into matches
+  /** False: there is one of that id already. */
+  async add(m: Stored): Promise<boolean> {
+    const done = await this.#db.run([
+      condition(sql`insert into matches
           (id, game, rules, status, is_public, host, revision, seq, doc, luck, asked, ranking, created, changed)
           values (${m.id}, ${m.game}, ${m.rules}, ${m.status}, ${m.isPublic ? 1 : 0}, ${m.host}, ${m.revision}, ${m.seq},
             ${JSON.stringify(m.doc)}, ${JSON.stringify(m.luck)}, ${JSON.stringify(m.asked)},
-            ${m.ranking && JSON.stringify(m.ranking)}, ${m.created}, ${m.changed})`,
+            ${m.ranking && JSON.stringify(m.ranking)}, ${m.created}, ${m.changed})
+          on conflict (id) do nothing returning id`),
       ...seatRows(m),
     ]);
+    return done !== null;
   }
 
   async find(id: string): Promise<Stored | null> {
@@ -254,17 +259,46 @@ export class Matches {
   }
 
   async remove(id: string): Promise<void> {
-    await this.#db.run([
-      sql`delete from matches where id = ${id}`,
-      sql`delete from seats where match = ${id}`,
-      sql`delete from entries where match = ${id}`,
-      sql`delete from checkpoints where match = ${id}`,
-      sql`delete from chat where match = ${id}`,
-      sql`delete from notes where match = ${id}`,
-      sql`delete from told where match = ${id}`,
-      sql`delete from jobs where subject = ${id}`,
-    ]);
+    await this.#db.run([sql`delete from matches where id = ${id}`, ...restOf(id)]);
   }
+
+  /** Tables that never became a match, and that nobody has touched since a moment. */
+  async abandoned(since: number, limit: number): Promise<string[]> {
+    const [rows] =
+      (await this.#db.run([
+        sql`select id from matches where status in ('gathering', 'ended') and seq = 0 and doc like ${NOT_STARTED}
+            and changed < ${since} order by changed limit ${limit}`,
+      ])) ?? [];
+    return (rows ?? []).map(({ id }) => id as string);
+  }
+
+  /** Removes such a table. False: it is none, or none any more. */
+  async clear(id: string, since: number): Promise<boolean> {
+    const done = await this.#db.run([
+      condition(
+        sql`delete from matches where id = ${id} and status in ('gathering', 'ended') and seq = 0
+            and doc like ${NOT_STARTED} and changed < ${since} returning id`,
+      ),
+      ...restOf(id),
+    ]);
+    return done !== null;
+  }
+}
+
+/** What the doc of a table says that never became a match. */
+const NOT_STARTED = '%"started":0%';
+
+/** All that is a match's own but for the match itself. */
+function restOf(id: string): Statement[] {
+  return [
+    sql`delete from seats where match = ${id}`,
+    sql`delete from entries where match = ${id}`,
+    sql`delete from checkpoints where match = ${id}`,
+    sql`delete from chat where match = ${id}`,
+    sql`delete from notes where match = ${id}`,
+    sql`delete from told where match = ${id}`,
+    sql`delete from jobs where subject = ${id}`,
+  ];
 }
 
 function entryRow(id: string, seq: number, { seat, move, at, command }: StoredEntry): Statement {

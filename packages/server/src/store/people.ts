@@ -63,6 +63,8 @@ function readSession(row: Row): Session {
   };
 }
 
+const BANS = 'bans';
+
 /** The people in a database. */
 export class People {
   readonly #db: Db;
@@ -129,7 +131,17 @@ export class People {
   }
 
   async setBanned(id: string, reason: string | null): Promise<void> {
-    await this.#db.run([sql`update people set banned = ${reason} where id = ${id}`]);
+    await this.#db.run([
+      sql`update people set banned = ${reason} where id = ${id}`,
+      sql`insert into facts (key, value) values (${BANS}, ${'1'})
+          on conflict (key) do update set value = cast(cast(facts.value as bigint) + 1 as text)`,
+    ]);
+  }
+
+  /** How often somebody was banned or let in again: who knows the number knows whether to look. */
+  async bans(): Promise<string> {
+    const [rows] = (await this.#db.run([sql`select value from facts where key = ${BANS}`])) ?? [];
+    return (rows?.[0]?.value as string | undefined) ?? '0';
   }
 
   async hasAdmin(): Promise<boolean> {
@@ -263,6 +275,11 @@ export class People {
   /** Closes all ways in of a person but one. */
   async dropSessions(person: string, but: string): Promise<void> {
     await this.#db.run([sql`delete from sessions where person = ${person} and hash <> ${but}`]);
+  }
+
+  /** Closes all ways in that have run out. */
+  async dropOld(now: number): Promise<void> {
+    await this.#db.run([sql`delete from sessions where expires < ${now}`]);
   }
 
   /** Closes all ways in of a kind, and what has run out anyway. */

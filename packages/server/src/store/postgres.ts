@@ -1,5 +1,5 @@
 import postgres from 'postgres';
-import { type Db, type Row, type Statement, Unavailable } from './db.ts';
+import { type Db, type Row, type Statement, Unavailable, Unfit } from './db.ts';
 
 /** What takes the database longer than this, in milliseconds, is broken off. */
 const PATIENCE = 8_000;
@@ -30,6 +30,7 @@ export function openPostgres(url: string): Db {
         } catch (error) {
           if (error === NOT_MET) return null;
           if (isOfClass(error, COLLISION) && tries < MOST_TRIES) continue;
+          if (isOfClass(error, UNFIT)) throw new Unfit(error instanceof Error ? error.message : String(error));
           if (isOfClass(error, ASKERS_FAULT)) throw error;
           if (isCut(error)) replace(used);
           throw new Unavailable(error instanceof Error ? error.message : String(error));
@@ -95,8 +96,10 @@ async function carryOut(pool: postgres.Sql, batch: readonly Statement[]): Promis
 const NOT_MET = new Error('a condition was not met');
 /** Classes of PostgreSQL's codes. Deadlocks: nothing has happened, so it may be tried again. */
 const COLLISION = ['40'];
-/** Values that cannot be stored, somebody else was first, and statements that make no sense. */
-const ASKERS_FAULT = ['22', '23', '42'];
+/** Values that cannot be stored: a text with a zero in it. */
+const UNFIT = ['22'];
+/** Somebody else was first, and statements that make no sense. */
+const ASKERS_FAULT = ['23', '42'];
 
 function isOfClass(error: unknown, classes: readonly string[]): boolean {
   return error instanceof postgres.PostgresError && classes.includes(error.code.slice(0, 2));

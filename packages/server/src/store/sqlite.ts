@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { startThread } from '../thread.ts';
-import { type Db, type Row, type Statement, Unavailable } from './db.ts';
+import { type Db, type Row, type Statement, Unavailable, Unfit } from './db.ts';
 import type { Message, Numbered, Reply, Request } from './sqlite-worker.ts';
 
 type Asked = Request extends infer R ? (R extends Request ? Omit<R, 'id'> : never) : never;
@@ -53,7 +53,7 @@ export function openSqlite(file: string): Db {
     unsent = { texts: [], requests: [] };
   };
   return {
-    run: (batch) => ask({ batch: batch.map(numbered) }),
+    run: (batch) => (batch.some(isUnfit) ? Promise.reject(new Unfit(ZERO)) : ask({ batch: batch.map(numbered) })),
     async backup(to) {
       await ask({ backup: to });
     },
@@ -63,4 +63,11 @@ export function openSqlite(file: string): Db {
       if (!gone) await once(worker, 'exit');
     },
   };
+}
+
+const ZERO = 'a text with a zero in it';
+
+/** SQLite would take such a text and give back only its beginning. */
+function isUnfit({ values }: Statement): boolean {
+  return values.some((value) => typeof value === 'string' && value.includes('\0'));
 }

@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { Caller, terms } from '../api.ts';
 import { playNoting } from '../crash/crash.ts';
 import { Ledger } from '../crash/ledger.ts';
-import { Guest, openTable } from '../house.ts';
+import { ENTROPY, Guest, openTable } from '../house.ts';
 import { killAll, type NodeProcess } from '../process.ts';
 import { gather, Traveller } from '../traveller.ts';
 import { type Nodes, openNodes } from './nodes.ts';
@@ -120,6 +121,36 @@ describe('whatever fails, the house goes on', () => {
     }
     expect([...ada.troubles, ...bob.troubles]).toEqual([]);
     for (const player of [ada, bob]) player.leave();
+  });
+
+  test('Redis is lost: through whichever door a request comes, it finds what the one before it did', async () => {
+    await open(3);
+    await services.redis.stop();
+    try {
+      const [ada, bob] = await Promise.all(['Ada', 'Bob'].map((name) => Caller.arrive(at.anyDoor(), name)));
+      if (!ada || !bob) throw new Error('two came');
+      /** Every request through another door; none of them may be refused. */
+      const call = async (caller: Caller, method: string, path: string, body?: object) => {
+        const answer = await new Caller(at.anyDoor(), caller.token).call(method, path, body);
+        expect([path, answer.status, answer.body]).toEqual([path, 200, answer.body]);
+        return answer.body;
+      };
+      const { match } = await call(ada, 'POST', '/api/tables', terms('tides', ['me', 'open']));
+      // Every node has the table in memory as it was.
+      for (let i = 0; i < 3; i++) await call(ada, 'GET', `/api/tables/${match}`);
+      await call(bob, 'POST', `/api/tables/${match}/seats`, { entropy: ENTROPY });
+      await call(ada, 'POST', `/api/tables/${match}/start`, {});
+      for (let isOver = false; !isOver; ) {
+        for (const [seat, caller] of [ada, bob].entries()) {
+          const { seq, moves, ranking } = await call(caller, 'GET', `/api/matches/${match}/view?as=${seat}`);
+          isOver = ranking !== null;
+          if (moves.length === 0) continue;
+          await call(caller, 'POST', `/api/matches/${match}/moves`, { seat, seq, move: moves[0] });
+        }
+      }
+    } finally {
+      await services.redis.start();
+    }
   });
 
   test('PostgreSQL is restarted: commands are refused as long as it is away, and nothing is lost', async () => {

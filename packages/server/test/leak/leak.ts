@@ -2,6 +2,7 @@ import { findGame } from '@tempora/games';
 import { type AnyGame, below, legal, pending, stream, type Viewer } from '@tempora/kernel';
 import { digest, isOver, type Match, openMatch, plyOf, seqOf, submit, updateFor } from '@tempora/room';
 import { difference } from './compare.ts';
+import { Outside } from './outside.ts';
 import { askAll, requests, someOf, type Topic } from './requests.ts';
 import { anotherTab, both, dreamtBy, eyes, listen, matchIn, plant, step, type Twins } from './twins.ts';
 
@@ -32,13 +33,15 @@ export interface Found {
   /** Moves both worlds went on with. */
   steps: number;
   frames: number;
+  /** What came by HTTP. */
+  lines: number;
 }
 
 const LONGEST = 8;
 
 /** Looks at random positions of a kind of table through everybody's eyes, in two worlds each. */
 export async function lookForLeaks(twins: Twins, kind: Kind, positions: number, seed: string): Promise<Found> {
-  const found: Found = { leaks: [], worlds: 0, others: 0, steps: 0, frames: 0 };
+  const found: Found = { leaks: [], worlds: 0, others: 0, steps: 0, frames: 0, lines: 0 };
   const game = findGame(kind.game)?.game as AnyGame;
   for (let i = 0; i < positions && found.leaks.length < 3; i++) {
     const chance = stream(`${seed} ${kind.game} ${kind.seats} ${i}`);
@@ -101,12 +104,13 @@ async function lookAt(
   found.others += Number(JSON.stringify({ ...m.state, rng: 0 }) !== JSON.stringify({ ...dreamt, rng: 0 }));
   const id = await plant(twins, m, dreamt, below(chance, 10) === 0);
   const topic: Topic = { id, viewer, pool, chance };
+  const outside = await Outside.look(twins, id, viewer);
   const heard = listen(twins, viewer);
   const before = eyes(twins.sides[0], viewer).heard.length;
   await lookOn(twins, id, viewer);
   await askAll(twins, topic, await requests(twins, topic));
   if (below(chance, 8) === 0) await askAll(twins, topic, [{ type: 'lobby' }, { type: 'leave-lobby' }]);
-  let leak = await heard();
+  let leak = (await heard()) ?? (await outside.difference());
   for (let i = 0; i < LONGEST && !leak; i++) {
     const since = listen(twins, viewer);
     const made = await step(twins, id, game, viewer, chance);
@@ -114,7 +118,7 @@ async function lookAt(
     // What chance or others show may differ; then the viewer has learnt it, and may.
     if (made.ticked && !(await looksAlike(twins, id, game, viewer))) break;
     found.steps++;
-    leak = await since();
+    leak = (await since()) ?? (isOver(await matchIn(twins.sides[0], id)) ? null : await outside.difference());
     // After the end everybody may look through everybody's eyes.
     if (leak || isOver(await matchIn(twins.sides[0], id))) break;
     const again = await requests(twins, topic);
@@ -125,8 +129,10 @@ async function lookAt(
   // Worlds that have parted, as they may, must not part the lists of tables for who comes next.
   await both(twins, async (side) => {
     await eyes(side, viewer).ask({ type: 'leave', match: id });
-    await side.at.house.office.store.matches.remove(id);
   });
+  await outside.leave();
+  await both(twins, ({ at }) => at.house.office.store.matches.remove(id));
+  found.lines += outside.lines;
   return leak;
 }
 

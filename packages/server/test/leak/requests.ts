@@ -1,6 +1,6 @@
 import { below, type Viewer } from '@tempora/kernel';
 import type { Ask } from '@tempora/protocol';
-import { plyOf, seqOf } from '@tempora/room';
+import { type Match, plyOf, seqOf } from '@tempora/room';
 import { both, eyes, matchIn, SEATS, type Twins } from './twins.ts';
 
 type Asking = Ask extends infer A ? (A extends Ask ? Omit<A, 'id'> : never) : never;
@@ -25,7 +25,7 @@ export async function requests(twins: Twins, { id: match, viewer, pool, chance }
   return [
     ...[viewer, 'public' as const, other, SEATS, viewer].map((as): Asking => ({ type: 'look', match, as, since: -1 })),
     ...[-1, 0, seq - 2, seq].map((since): Asking => ({ type: 'look', match, as: viewer, since: Math.max(-1, since) })),
-    ...[0, ply, ply + 1, ply + 9].map((before): Asking => ({ type: 'log', match, as: viewer, before })),
+    ...pagesOf(m).map((before): Asking => ({ type: 'log', match, as: viewer, before })),
     ...(['public', other] as const).map((as): Asking => ({ type: 'log', match, as, before: ply + 1 })),
     ...[...moves, '.undo', 'nonsense'].map((move): Asking => ({ type: 'why', match, seat, move })),
     { type: 'why', match, seat: other, move: moves[0] as string },
@@ -49,6 +49,12 @@ export async function requests(twins: Twins, { id: match, viewer, pool, chance }
     { type: 'look', match, as: viewer, since: seq },
     { type: 'undo', match, seat, seq: seqOf(m) },
   ];
+}
+
+/** Where pages of the log may end. What came before a planted match is in no journal, so it cannot be gone on from. */
+export function pagesOf(m: Match): number[] {
+  const ply = plyOf(m);
+  return m.journal.length === 0 ? [0, ply, ply + 1, ply + 9] : [ply + 1, ply + 9];
 }
 
 /** Asks it all in both worlds. */

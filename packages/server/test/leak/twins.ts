@@ -35,8 +35,9 @@ export async function closeTwins({ sides }: Twins): Promise<void> {
   }
 }
 
-function secretOf(seat: Seat): string {
-  return `the-secret-of-person-${seat}`;
+/** A person's token; nobody's is none. */
+export function secretOf(seat: Viewer): string {
+  return seat === 'public' ? '' : `the-secret-of-person-${seat}`;
 }
 
 async function openSide(): Promise<Side> {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { condition, sql, Unavailable } from '../../src/store/db.ts';
+import { condition, sql, Unavailable, Unfit } from '../../src/store/db.ts';
 import type { NewJob } from '../../src/store/jobs.ts';
+import type { Stored } from '../../src/store/matches.ts';
 import { type Both, entry, fresh, NOW, outcome, somebody, someJob, someMatch, WORDS } from './samples.ts';
 
 export function batches(both: Both): void {
@@ -54,6 +55,14 @@ export function batches(both: Both): void {
     for (const key of keys) expect(await talk.fact(`${key}+`)).toBe('y');
   });
 
+  test('refuse a text with a zero in it, which is the asker’s fault', async () => {
+    const [{ db, talk }] = both();
+    const [key, beside] = [fresh('fact'), fresh('fact')];
+    await expect(db.run([put(beside, 'x'), put(key, 'a\0b')])).rejects.toBeInstanceOf(Unfit);
+    await expect(talk.fact('a\0b')).rejects.toBeInstanceOf(Unfit);
+    expect([await talk.fact(key), await talk.fact(beside)]).toEqual([null, null]);
+  });
+
   test('keep large texts, all letters and big numbers as they are', async () => {
     const [{ db, talk }] = both();
     const key = fresh('fact');
@@ -64,6 +73,66 @@ export function batches(both: Both): void {
       sql`insert into blocks (person, blocked, created) values (${fresh('p')}, ${'q'}, ${Number.MAX_SAFE_INTEGER}) returning created`,
     ])) ?? [[]];
     expect(rows).toEqual([{ created: Number.MAX_SAFE_INTEGER }]);
+  });
+}
+
+export function tidying(both: Both): void {
+  const OLD = NOW - 1000;
+  test('takes tables away that never became a match and were left alone, and nothing that was played', async () => {
+    const [store, other] = both();
+    const started = (m: Stored): Stored => ({ ...m, doc: { ...m.doc, started: OLD } });
+    const left = [someMatch({ status: 'gathering', changed: OLD }), someMatch({ status: 'ended', changed: OLD })];
+    const kept = [
+      someMatch({ status: 'gathering', changed: NOW }),
+      started(someMatch({ status: 'playing', changed: OLD })),
+      started(someMatch({ status: 'over', changed: OLD })),
+      // Ended by a host before the first move.
+      started(someMatch({ status: 'ended', changed: OLD })),
+      started(someMatch({ status: 'ended', changed: OLD, seq: 4 })),
+    ];
+    for (const m of [...left, ...kept]) {
+      await store.matches.add(m);
+      await store.talk.setNote(m.id, 'ada', 'mine');
+    }
+    const found = await store.matches.abandoned(NOW, 1_000_000);
+    for (const { id } of left) expect(found).toContain(id);
+    for (const { id } of kept) expect(found).not.toContain(id);
+    expect(await other.matches.abandoned(NOW, 1)).toHaveLength(1);
+    for (const { id } of kept) expect(await store.matches.clear(id, NOW)).toBe(false);
+    for (const { id } of left) expect(await store.matches.clear(id, NOW)).toBe(true);
+    for (const m of kept) {
+      expect(await store.matches.find(m.id)).toEqual(m);
+      expect(await store.talk.note(m.id, 'ada')).toBe('mine');
+    }
+    for (const { id, doc } of left) {
+      expect(await store.matches.find(id)).toBeNull();
+      expect(await store.talk.note(id, 'ada')).toBe('');
+      const [first] = doc.seats;
+      expect(await store.matches.of((first as { person: string }).person, 9)).toEqual([]);
+    }
+    await Promise.all(kept.map(({ id }) => store.matches.remove(id)));
+  });
+
+  test('takes away what has run out, and nothing else', async () => {
+    const [store] = both();
+    const person = fresh('person');
+    const way = { person, kind: 'cookie' as const, scopes: [], label: '', created: OLD };
+    const [gone, here] = [fresh('hash'), fresh('hash')];
+    await store.people.addSession({ ...way, hash: gone, expires: OLD });
+    await store.people.addSession({ ...way, hash: here, expires: NOW });
+    await store.people.dropOld(NOW);
+    expect((await store.people.sessionsOf(person)).map(({ hash }) => hash)).toEqual([here]);
+    const [run, open] = [fresh('challenge'), fresh('challenge')];
+    await store.keys.challenge(run, 'show', person, OLD, OLD);
+    await store.keys.challenge(open, 'show', person, OLD, NOW + 1);
+    const [old, late] = [fresh('guess'), fresh('guess')];
+    await store.keys.guess(old, OLD, OLD);
+    await store.keys.guess(late, OLD, NOW + 1);
+    await store.keys.forgetOld(NOW);
+    expect(await store.keys.takeChallenge(run, 'show', person, OLD)).toBe(false);
+    expect(await store.keys.takeChallenge(open, 'show', person, NOW)).toBe(true);
+    expect(await store.keys.guess(old, OLD, NOW)).toMatchObject({ n: 1 });
+    expect(await store.keys.guess(late, OLD, NOW)).toMatchObject({ n: 2 });
   });
 }
 
@@ -92,6 +161,16 @@ export function jobs(both: Both): void {
     for (const job of await store.jobs.claim('last', at, at + 100, 100)) got.push(job.key);
     expect(got.sort()).toEqual(keys.sort());
     expect(await other.jobs.claim('too late', at, at + 100, 100)).toEqual([]);
+  });
+
+  test('may be set unless they are set already', async () => {
+    await clear();
+    const [store] = both();
+    const at = later();
+    const key = fresh('job');
+    await store.jobs.putFirst(someJob({ key, due: at, body: { n: 1 } }));
+    await store.jobs.putFirst(someJob({ key, due: at, body: { n: 2 } }));
+    expect(await store.jobs.claim('a', at, at + 1, 100)).toMatchObject([{ key, body: { n: 1 } }]);
   });
 
   test('wait until they are due, the first first', async () => {

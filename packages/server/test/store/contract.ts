@@ -3,7 +3,7 @@ import { type Db, sql, Unavailable } from '../../src/store/db.ts';
 import type { Store } from '../../src/store/index.ts';
 import { migrate } from '../../src/store/schema.ts';
 import { journals, lists, matches } from './contract-matches.ts';
-import { batches, jobs, people, talk } from './contract-rest.ts';
+import { batches, jobs, people, talk, tidying } from './contract-rest.ts';
 
 /** Where a store is tried. */
 export interface Ground {
@@ -45,6 +45,7 @@ export function keepsTheContract(name: string, prepare: () => Promise<Ground>): 
     describe('jobs', () => jobs(both));
     describe('people', () => people(both));
     describe('talk', () => talk(both));
+    describe('tidying', () => tidying(both));
 
     test('what is closed says that it is unavailable', async () => {
       const third = await ground.open();

@@ -116,6 +116,7 @@ export const en = {
   'trouble.taken': 'That is already taken.',
   'trouble.wrong-password': 'Name and password do not fit together.',
   'trouble.no-person': 'There is nobody like that here.',
+  'trouble.nowhere': 'There is nothing at this address.',
   'trouble.too-many': 'That was too much at once. Try again in {seconds, plural, one {# second} other {# seconds}}.',
   'trouble.protocol': 'This page is older than the table. Reload it.',
 

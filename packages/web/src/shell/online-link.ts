@@ -25,6 +25,14 @@ export class Unsure extends Error {}
 
 /** What may be asked again under the same id: the house does each only once, or only tells something. */
 const ASKED_AGAIN: ReadonlySet<Ask['type']> = new Set([
+  'open-table',
+  'change-table',
+  'sit',
+  'stand',
+  'set-seat',
+  'let-in',
+  'start',
+  'close-table',
   'submit',
   'undo',
   'ask-undo',

@@ -1,0 +1,80 @@
+import type { Viewer } from '@tempora/kernel';
+import { changesBetween, type Tell, type Update } from '@tempora/protocol';
+import { seqOf, updateFor } from '@tempora/room';
+import type { Held } from './open-match.ts';
+import type { Stored } from './store/index.ts';
+import { sitsAt } from './tables.ts';
+
+/** Somebody who is shown things: a page, or a bot author's stream. */
+export interface Watcher {
+  readonly person: string | null;
+  send(text: string): void;
+}
+
+/** How somebody would like to be shown a match. */
+export interface Look {
+  as: Viewer;
+  since: number;
+  /** Only what changes, after the first time. */
+  changes?: boolean | undefined;
+}
+
+/** Somebody who looks. */
+export interface Looking extends Look {
+  watcher: Watcher;
+  /** What was shown last, where the next time only changes will do. */
+  last: Update | null;
+}
+
+/** One update, and what it looks like to who was shown which one before. */
+export interface Shown {
+  update: Update;
+  texts: Map<Update | null, string>;
+}
+
+/** For so many who look we remember what they were shown; the others are shown everything anew. */
+const MOST_LAST_SHOWN = 1_000;
+
+/** Shows matches to who looks at them: everything, or what has changed since the last time. */
+export class Showing {
+  /** Who was shown something that is remembered, the longest ago first. */
+  readonly #shown = new Set<Looking>();
+
+  /** Viewers with the same eyes who have heard the same are sent the same. */
+  show({ m, t }: Held, looking: Looking, shown: Map<string, Shown>): void {
+    if (!m) return;
+    const as = eyesOf(t, looking);
+    const key = `${as} ${looking.since}`;
+    const now = shown.get(key) ?? { update: updateFor(m, as, looking.since), texts: new Map() };
+    shown.set(key, now);
+    const { last } = looking;
+    const text = now.texts.get(last) ?? JSON.stringify(last ? changed(last, now.update) : now.update);
+    now.texts.set(last, text);
+    looking.since = seqOf(m);
+    if (looking.changes) this.#remember(looking, now.update);
+    looking.watcher.send(text);
+  }
+
+  #remember(looking: Looking, update: Update): void {
+    looking.last = update;
+    this.#shown.delete(looking);
+    this.#shown.add(looking);
+    const [oldest] = this.#shown;
+    if (oldest && this.#shown.size > MOST_LAST_SHOWN) this.forget(oldest);
+  }
+
+  forget(looking: Looking): void {
+    looking.last = null;
+    this.#shown.delete(looking);
+  }
+}
+
+function changed(last: Update, now: Update): Tell {
+  return { type: 'changed', match: now.match, changes: changesBetween(last, now).map((change) => [...change]) };
+}
+
+/** Who began to look through a seat's eyes before the start, and has left it since, sees what the public sees. */
+function eyesOf(t: Stored, { watcher, as }: Looking): Viewer {
+  const isOwn = as === 'public' || (watcher.person !== null && sitsAt(t, watcher.person, as));
+  return isOwn || t.status === 'over' ? as : 'public';
+}
