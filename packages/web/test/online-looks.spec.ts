@@ -18,7 +18,7 @@ for (const { theme, viewport } of [
       await expectGoodLooks(page, 'new table');
       const link = await openOnline(page, 'tides', { name: 'W'.repeat(40), seats: ['me', 'open'] });
       await page.locator('.luck summary').click();
-      await page.getByText(en['gather.change'], { exact: true }).click();
+      await page.getByText(en['gather.change']).click();
       await expectGoodLooks(page, 'gathering');
       await page.getByRole('button', { name: /^\+ Greedy bot/ }).click();
       await startButton(page).click();
