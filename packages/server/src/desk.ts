@@ -304,10 +304,15 @@ export class Desk {
   #hear(news: News): void {
     if (news.kind === 'match' && news.node !== this.world.node) this.#refresh(news.match);
     if (news.kind === 'missed') this.catchUp().catch(() => {}); // there will be a next time
-    if (news.kind === 'here') {
-      const held = this.#matches.get(news.match);
-      if (held) void this.#tellTable(held);
-    }
+    if (news.kind !== 'here') return;
+    const held = 'match' in news ? [this.#matches.get(news.match)] : this.#shownWith(news.person);
+    for (const each of held) if (each) void this.#tellTable(each);
+  }
+
+  /** The matches that are shown to anybody here and have a seat for a person. */
+  #shownWith(person: string): OnDesk[] {
+    const hasSeat = ({ t }: OnDesk) => t.doc.seats.some((held) => held.kind === 'person' && held.person === person);
+    return [...this.#matches.values()].filter((held) => held.looking.size > 0 && hasSeat(held));
   }
 
   /** Another node has written: read on, and show it. */
