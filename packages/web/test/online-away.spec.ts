@@ -58,18 +58,20 @@ test('a bot stands in for somebody who left, until they are back', async ({ brow
 });
 
 test('a clock runs out: a bot plays on, and the person may return', async ({ browser, baseURL }) => {
-  const ada = await arrive(browser, baseURL);
-  await propose(ada, { pace: { kind: 'turn', seconds: 10, atZero: 'bot' } });
-  await openOnline(ada, 'tides', { name: 'Ada', seats: ['me', 'greedy'] });
+  const [ada, bob] = [await arrive(browser, baseURL), await arrive(browser, baseURL)];
+  await propose(ada, { pace: { kind: 'bank', seconds: 20, increment: 60, atZero: 'bot' } });
+  const link = await openOnline(ada, 'tides', { name: 'Ada' });
+  await sitDown(bob, link, 'Bob');
   await startButton(ada).click();
-  await expect(beside(ada, 0).locator('time')).toHaveText(/^0:(10|0\d)$/);
-  await expect(beside(ada, 1)).toHaveText(en['place.bot']);
-  await expect(ada.getByText(en['clock.ten-seconds'])).toHaveCount(1);
+  await expect(beside(ada, 0).locator('time')).toHaveText(/^0:(20|1\d)$/);
+  await playCard(bob);
+  await expect(beside(ada, 1).locator('time')).toHaveText(/^1:/);
+  await expect(ada.getByText(en['clock.ten-seconds'])).toHaveCount(1, { timeout: 30_000 });
   await expect(ada.getByText(en['stand-in.mine'])).toBeVisible({ timeout: 30_000 });
-  await expect(beside(ada, 0)).toContainText(en['people.stand-in']);
+  await expect(beside(bob, 0)).toContainText(en['people.stand-in']);
   await ada.getByRole('button', { name: en['stand-in.back'] }).click();
   await expect(ada.getByText(en['stand-in.mine'])).toHaveCount(0);
-  await closeAll(ada);
+  await closeAll(ada, bob);
 });
 
 test('the page that is left open says by title and sound that it is one’s turn, once, and in one tab', async ({
@@ -113,6 +115,26 @@ test('the page that is left open says by title and sound that it is one’s turn
   await second.reload();
   await atPick(second, 1, 2);
   expect(await heard(second), 'the same turn is not rung in again').toEqual([]);
+  await closeAll(ada, bob);
+});
+
+test('who is on vacation is said to be, and their clock stands still', async ({ browser, baseURL }) => {
+  const [ada, bob] = [await arrive(browser, baseURL), await arrive(browser, baseURL)];
+  await propose(ada, { pace: { kind: 'turn', seconds: 2 * 24 * 3600, atZero: 'out' } });
+  const link = await openOnline(ada, 'tides', { name: 'Ada' });
+  await sitDown(bob, link, 'Bob');
+  await startButton(ada).click();
+  await playCard(ada);
+  const clock = beside(ada, 1).locator('time');
+  await expect(clock).toHaveText(/ d /);
+  await bob.goto('./#/me');
+  await bob.getByLabel(en['vacation.switch']).check();
+  await expect(clock).toHaveText(en['people.vacation']);
+  await bob.goto('about:blank');
+  await expect(ada.getByText(say('absent.vacation', { name: 'Bob' }))).toBeVisible();
+  await bob.goto('./#/me');
+  await bob.getByLabel(en['vacation.switch']).uncheck();
+  await expect(clock).toHaveText(/ d /);
   await closeAll(ada, bob);
 });
 

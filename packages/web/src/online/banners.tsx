@@ -4,6 +4,7 @@ import { t } from '../messages/index.ts';
 import type { Asking } from '../shell/link.ts';
 import type { Standing } from '../shell/online-link.ts';
 import { spanSentence } from '../shell/pace.ts';
+import { isOnVacation } from './beside.tsx';
 import type { AtTable } from './use-table.ts';
 
 /** The line to the house is cut: calmly said, and nothing is lost. */
@@ -68,13 +69,13 @@ function MyBot({ at, seat, command }: Props & { seat: number }) {
 }
 
 /** Somebody who is asked is away: where it was agreed so, a bot may play on for them. */
-function Absent({ at, table, seat, command }: Props & { seat: number }) {
+function Absent({ at, table, update, seat, command }: Props & { seat: number }) {
   const { who, grace } = table.absence;
   const mayAsk = who === 'host' ? at.me?.person === table.host : who === 'majority' && at.own.length > 0;
   const name = nameAt(table, seat);
   const votes = table.votes.find((vote) => vote.seat === seat)?.by ?? [];
   const hasVoted = at.own.some((mine) => votes.includes(mine));
-  const text = t('absent.text', { name });
+  const text = t(isOnVacation(seat, table, update) ? 'absent.vacation' : 'absent.text', { name });
   return (
     <section aria-label={text}>
       <p role="status">

@@ -9,22 +9,23 @@ interface Props {
   table: Table;
   /** When the table was told: the clocks run from then. */
   toldAt: number;
-  charge: Update['charge'];
+  update: Pick<Update, 'asked' | 'charge'>;
   reaction?: Reaction | undefined;
 }
 
 /** Beside a name at the table: here or away, or a bot; how much time is left; a quick word. */
-export function Beside({ seat, table, toldAt, charge, reaction }: Props) {
+export function Beside({ seat, table, toldAt, update, reaction }: Props) {
   const left = useClocks(table.clocks, toldAt)?.[seat];
   const place = table.seats[seat];
-  const isTimed = left !== undefined && place?.kind === 'person' && charge[seat] === 'holder';
+  const charge = update.charge[seat] ?? 'holder';
+  const isTimed = left !== undefined && place?.kind === 'person' && charge === 'holder';
   const isRunning = table.clocks?.running.includes(seat) ?? false;
   return (
     <span class="beside" data-seat={seat}>
-      {place && <WhoPlays place={place} charge={charge[seat] ?? 'holder'} />}
+      {place && <WhoPlays place={place} charge={charge} />}
       {isTimed && (
         <time class="clock" data-running={isRunning} data-short={isRunning && left <= 60_000}>
-          {clockText(left)}
+          {isOnVacation(seat, table, update) ? t('people.vacation') : clockText(left)}
         </time>
       )}
       {reaction && (
@@ -35,6 +36,15 @@ export function Beside({ seat, table, toldAt, charge, reaction }: Props) {
     </span>
   );
 }
+
+/** Over days a clock that stands still for somebody who is asked says that they are on vacation. */
+export function isOnVacation(seat: number, { pace, clocks }: Table, { asked, charge }: Props['update']): boolean {
+  const isSlow = pace.kind === 'turn' && pace.seconds >= SLOW;
+  return isSlow && asked.includes(seat) && charge[seat] === 'holder' && !clocks?.running.includes(seat);
+}
+
+/** From half a day for a turn on, a vacation stops the clock. */
+const SLOW = 12 * 3600;
 
 /** Who plays for a seat: a person who is here or away, a bot, a bot for a person, or nobody any more. */
 function WhoPlays({ place, charge }: { place: Place; charge: Update['charge'][number] }) {

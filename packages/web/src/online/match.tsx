@@ -42,7 +42,7 @@ export function OnlineMatch({ at, table, seen, board }: Props) {
     isBusy.current = false;
   };
   const beside = (each: number) => (
-    <Beside seat={each} table={table} toldAt={at.toldAt} charge={update.charge} reaction={talk.reactions.get(each)} />
+    <Beside seat={each} table={table} toldAt={at.toldAt} update={update} reaction={talk.reactions.get(each)} />
   );
   const shown = { ...update, log: seen.log, beside };
   const choosing = seat === null || update.ranking ? {} : { choosing: choosingFor(seat, update, command) };

@@ -13,14 +13,14 @@ interface Props {
 }
 
 /** Who sits at the table. Other people may be kept away from. */
-export function People({ at, table, update: { charge } }: Props) {
+export function People({ at, table, update }: Props) {
   return (
     <ol class="places" aria-label={t('people.title')}>
       {table.seats.map((place, seat) => (
         <li key={seat}>
           <SeatMark seat={seat} />
           <PlaceName place={place} isMe={at.own.includes(seat)} host={table.host} />
-          {place.kind === 'person' && <Beside {...{ seat, table, charge }} toldAt={at.toldAt} />}
+          {place.kind === 'person' && <Beside {...{ seat, table, update }} toldAt={at.toldAt} />}
           {at.me && place.kind === 'person' && !at.own.includes(seat) && (
             <span class="place-ways">
               <PersonMenu look="quiet icon" person={place.person} name={place.name} match={at.match}>

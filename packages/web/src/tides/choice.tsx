@@ -73,7 +73,7 @@ interface Pair {
   discard: CardId | null;
 }
 
-function RelicChoice({ view, hand, choosing, focus, look }: Props) {
+function RelicChoice({ view, hand, choosing, focus, look, isTaken }: Props) {
   const sealed = view.choice?.type === 'keep' ? view.choice : null;
   const [card, take] = useState<CardId | null>(null);
   const [pair, setPair] = useState<Pair>({ keep: sealed?.keep ?? null, discard: sealed?.discard ?? null });
@@ -102,6 +102,11 @@ function RelicChoice({ view, hand, choosing, focus, look }: Props) {
         )}
       </Hand>
       {isOpen && <RelicActions card={card} pair={pair} setPair={setPair} send={choosing.send} />}
+      {choosing && !isOpen && !isTaken && (
+        <p class="actions hint" data-phase="relic">
+          {t('tides.relic.sealed')}
+        </p>
+      )}
     </>
   );
 }
