@@ -53,6 +53,8 @@ async function playThroughTrouble(ada: Page, bob: Page): Promise<void> {
 
   await ada.context().setOffline(true);
   await expect(ada.getByText(en['online.lost'])).toBeVisible();
+  await ada.locator('.frame-main').evaluate((main) => main.scrollBy(0, 60));
+  await expect(ada.getByText(en['online.lost']), 'however far one has scrolled').toBeInViewport({ ratio: 1 });
   await expect(ada.locator('.held'), 'nothing can be moved meanwhile').toHaveAttribute('inert', '');
   await playCard(bob);
   for (const tab of [bob, second])

@@ -137,6 +137,7 @@ export const enOnline = {
   'talk.say': 'Say something',
   'talk.send': 'Send',
   'talk.nameless': 'Say your name to talk along.',
+  'talk.sit': 'Sit down to talk along.',
   'talk.listen': 'You are watching: talk with the others who watch.',
   'reaction.title': 'Quick words',
   'reaction.well-played': 'Well played!',
