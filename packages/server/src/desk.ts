@@ -7,6 +7,7 @@ import { type Held, isAnsweredByHolder, playForced, playOn, readMatch, runClocks
 import { type Look, type Looking, Showing, type Shown, type Watcher } from './showing.ts';
 import { type NewJob, type Store, type Stored, type StoredEntry, Unavailable } from './store/index.ts';
 import { tableFor, tableWith, whoIsHere } from './table-tell.ts';
+import { isSeated } from './tables.ts';
 
 /** What the desk needs from the world outside. */
 export interface World {
@@ -261,9 +262,15 @@ export class Desk {
   #hear(news: News): void {
     if (news.kind === 'match' && news.node !== this.world.node) this.#refresh(news.match);
     if (news.kind === 'missed') this.catchUp().catch(() => {}); // there will be a next time
-    if (news.kind === 'here') {
-      void this.#tellTable(news.match);
-    }
+    if (news.kind !== 'here') return;
+    const ids = 'match' in news ? [news.match] : this.#shownWith(news.person);
+    for (const id of ids) void this.#tellTable(id);
+  }
+
+  /** The matches that are shown to anybody here and have a seat for a person. */
+  #shownWith(person: string): string[] {
+    const shown = [...this.#matches].filter(([, { looking, t }]) => looking.size > 0 && isSeated(t, person));
+    return shown.map(([id]) => id);
   }
 
   /** Another node has written: read on, and show it. */

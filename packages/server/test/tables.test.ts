@@ -93,6 +93,23 @@ describe('gathering at a table', () => {
     bob.close();
   });
 
+  test('who leaves the house from anywhere in it is seen to be away, and to be back', async () => {
+    const [ada, bob] = (await arrive('Ada', 'Bob')) as [Guest, Guest];
+    const match = await openTable(ada, 'tides', ['me', 'open']);
+    await bob.ask({ type: 'sit', match, entropy: ENTROPY });
+    await ada.ask({ type: 'look', match, as: 'public', since: -1 });
+    const isBobHere = (isHere: boolean) =>
+      ada.until((tell) => tell.type === 'table' && tell.seats[1]?.kind === 'person' && tell.seats[1].isHere === isHere);
+    // He sat down without looking at the table; his line is the house's, not the table's.
+    const gone = isBobHere(false);
+    bob.close();
+    await gone;
+    const back = isBobHere(true);
+    const again = await Guest.connect(at.url, 'Bob', bob.person, bob.token);
+    await back;
+    for (const guest of [ada, again]) guest.close();
+  });
+
   test('the host adds to the luck after the promise is made', async () => {
     const [ada] = (await arrive('Ada')) as [Guest];
     const match = await openTable(ada, 'tides', ['me', 'random']);

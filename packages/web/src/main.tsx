@@ -12,4 +12,10 @@ document.documentElement.lang = language;
 applyTheme();
 render(<App />, document.getElementById('app') as HTMLElement);
 
-if ('serviceWorker' in navigator && import.meta.env.PROD) void navigator.serviceWorker.register('./sw.js');
+if ('serviceWorker' in navigator && import.meta.env.PROD) {
+  void navigator.serviceWorker.register('./sw.js');
+  // A notice was pressed: this page goes to its table.
+  navigator.serviceWorker.onmessage = ({ data }) => {
+    location.hash = new URL(data.go).hash;
+  };
+}

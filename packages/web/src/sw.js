@@ -42,10 +42,12 @@ self.addEventListener('notificationclick', (event) => {
   const { notification } = event;
   const { url } = notification.data;
   notification.close();
+  // A page that is open goes there. (Its `url` is what it was opened with, not where it is now.)
   event.waitUntil(
-    self.clients.matchAll({ type: 'window' }).then((pages) => {
-      const open = pages.find((page) => page.url === url);
-      return open ? open.focus() : self.clients.openWindow(url);
+    self.clients.matchAll({ type: 'window' }).then(([page]) => {
+      if (!page || new URL(url).origin !== self.location.origin) return self.clients.openWindow(url);
+      page.postMessage({ go: url });
+      return page.focus();
     }),
   );
 });

@@ -49,8 +49,14 @@ export function places(page: Page): Locator {
   return page.getByRole('list', { name: en['setup.seats'] }).getByRole('listitem');
 }
 
-/** The people around a match. */
-export function people(page: Page): Locator {
+/** What lies beside the names at a match: who plays there, and how much time is left. */
+export function beside(page: Page, seat?: number): Locator {
+  return page.locator(seat === undefined ? 'main .beside' : `main .beside[data-seat="${seat}"]`);
+}
+
+/** The people in the sheet of a table, which is opened. */
+export async function people(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: en['menu.title'] }).click();
   return page.getByRole('list', { name: en['people.title'] }).getByRole('listitem');
 }
 

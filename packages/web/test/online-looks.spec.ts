@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { en } from '../src/messages/en.ts';
 import { atPick, endScreen, playCard, playOut } from './helpers.ts';
 import { expectGoodLooks } from './helpers-looks.ts';
-import { leaf, openOnline, saySomething, startButton } from './helpers-online.ts';
+import { arrive, beside, closeAll, leaf, openOnline, saySomething, sitDown, startButton } from './helpers-online.ts';
 
 for (const { theme, viewport } of [
   { theme: 'light', viewport: { width: 390, height: 844 } },
@@ -18,11 +18,12 @@ for (const { theme, viewport } of [
       await expectGoodLooks(page, 'new table');
       const link = await openOnline(page, 'tides', { name: 'W'.repeat(40), seats: ['me', 'open'] });
       await page.locator('.luck summary').click();
-      await page.getByText(en['gather.change'], { exact: true }).click();
+      await page.getByText(en['gather.change']).click();
       await expectGoodLooks(page, 'gathering');
       await page.getByRole('button', { name: /^\+ Greedy bot/ }).click();
       await startButton(page).click();
       await atPick(page, 1, 1);
+      await expectGoodLooks(page, 'table');
       await playCard(page);
       await atPick(page, 1, 2);
       const isNarrow = viewport.width < 1000;
@@ -54,5 +55,62 @@ for (const { theme, viewport } of [
       await page.goto('./#/t/0000');
       await expect(page.getByRole('alert')).toHaveText(en['trouble.no-match']);
     });
+  });
+}
+
+/** Which of the things on a seat lie over one another, or beyond it. */
+function collisions(page: Page, seat: string): Promise<string[]> {
+  return page.locator(seat).evaluateAll((seats) =>
+    seats.flatMap((seat) => {
+      const whole = seat.getBoundingClientRect();
+      const things = [
+        ...seat.querySelectorAll('b, .ie-seat-name, .here, .away, .sign, .clock, .tp-points, .tp-tokens, svg'),
+      ]
+        .filter((thing) => !thing.closest('.sign') || thing.matches('.sign'))
+        .map((thing) => ({ name: thing.getAttribute('class') ?? thing.tagName, box: thing.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 0);
+      const isOut = ({ box }: (typeof things)[0]) => box.left < whole.left - 1 || box.right > whole.right + 1;
+      const overlap = (a: DOMRect, b: DOMRect) =>
+        Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+        Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3;
+      return things.flatMap((thing, i) => [
+        ...(isOut(thing) ? [`${thing.name} reaches beyond its seat`] : []),
+        ...things
+          .slice(i + 1)
+          .filter(({ box }) => overlap(thing.box, box))
+          .map(({ name }) => `${thing.name} and ${name}`),
+      ]);
+    }),
+  );
+}
+
+for (const [game, kinds, seat] of [
+  ['tempus', ['me', 'greedy', 'random', 'random', 'open'], '.tp-seat'],
+  ['inca', ['me', 'greedy', 'random', 'open'], '.ie-seat'],
+] as const) {
+  test(`${game}: who plays and how much time is left is beside every name, with room for it`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const [page, other] = [await arrive(browser, baseURL), await arrive(browser, baseURL)];
+    await page.goto('./');
+    const pace = { kind: 'turn', seconds: 2 * 24 * 3600, atZero: 'bot' };
+    await page.evaluate((terms) => localStorage.setItem('tempora terms', terms), JSON.stringify({ pace }));
+    await page.goto(`./#/online/${game}`);
+    await page.getByRole('combobox', { name: en['setup.count'], exact: true }).selectOption(String(kinds.length));
+    const link = await openOnline(page, game, { name: 'Ada', seats: kinds });
+    await sitDown(other, link, 'Maximilian the Very Long');
+    await startButton(page).click();
+    await expect(beside(page)).toHaveCount(kinds.length);
+    for (const viewport of [
+      { width: 390, height: 844 },
+      { width: 820, height: 1180 },
+      { width: 1440, height: 900 },
+    ]) {
+      await page.setViewportSize(viewport);
+      expect.soft(await collisions(page, seat), `${viewport.width} wide`).toEqual([]);
+      await expectGoodLooks(page, `${game}, ${viewport.width} wide`);
+    }
+    await closeAll(page, other);
   });
 }

@@ -15,12 +15,12 @@ import {
 } from './helpers.ts';
 import {
   arrive,
+  beside,
   closeAll,
   comeIn,
   framesOf,
   leaf,
   openOnline,
-  people,
   places,
   saySomething,
   sitDown,
@@ -53,6 +53,8 @@ async function playThroughTrouble(ada: Page, bob: Page): Promise<void> {
 
   await ada.context().setOffline(true);
   await expect(ada.getByText(en['online.lost'])).toBeVisible();
+  await ada.locator('.frame-main').evaluate((main) => main.scrollBy(0, 60));
+  await expect(ada.getByText(en['online.lost']), 'however far one has scrolled').toBeInViewport({ ratio: 1 });
   await expect(ada.locator('.held'), 'nothing can be moved meanwhile').toHaveAttribute('inert', '');
   await playCard(bob);
   for (const tab of [bob, second])
@@ -77,7 +79,7 @@ async function playThroughTrouble(ada: Page, bob: Page): Promise<void> {
 /** Those who watch talk among themselves; those who play hear none of it, not even in a frame that is not shown. */
 async function talkApart(ada: Page, bob: Page, cleo: Page, link: string, heard: readonly string[]): Promise<void> {
   await cleo.goto(link);
-  await expect(people(cleo)).toHaveCount(2);
+  await expect(beside(cleo)).toHaveCount(2);
   await expect(hand(cleo), 'who watches sees no hand').toHaveCount(0);
   await leaf(cleo, 'talk').click();
   await saySomething(cleo, 'I would keep the pillars');
@@ -159,9 +161,25 @@ async function replayAndBranch(page: Page, link: string): Promise<void> {
   await expect(page.getByText(say('carry.from', { ply: 10 }))).toBeVisible();
   await page.getByLabel(say('setup.who', { seat: say('setup.seat', { n: 2 }) })).selectOption('greedy');
   await page.getByRole('button', { name: en['setup.start'] }).click();
+  await goesOn(page, cards);
+
+  await page.goto(link);
+  await page.getByRole('slider').fill('10');
+  await page.getByRole('button', { name: en['branch.online'] }).click();
+  await expect(page.getByText(say('carry.from', { ply: 10 }))).toBeVisible();
+  await page.getByLabel(en['name.ask']).fill('Dora');
+  await page.getByLabel(say('setup.who', { seat: say('setup.seat', { n: 2 }) })).selectOption('greedy');
+  await page.getByRole('button', { name: en['table.open'] }).click();
+  await expect(page.getByText(en['luck.carried'])).toBeVisible();
+  await startButton(page).click();
+  await goesOn(page, cards);
+  await page.context().close();
+}
+
+/** The hand is the one of the record, and it is played on from there. */
+async function goesOn(page: Page, cards: readonly string[]): Promise<void> {
   await atRelic(page, 1);
   expect(await handOf(page)).toEqual(cards);
   await keepRelic(page);
   await atPick(page, 2, 1);
-  await page.context().close();
 }

@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { en } from '../src/messages/en.ts';
 import { say } from './helpers.ts';
-import { arrive, closeAll, comeIn, leaf, openOnline, people, places, sitDown, startButton } from './helpers-online.ts';
+import { arrive, beside, closeAll, comeIn, leaf, openOnline, places, sitDown, startButton } from './helpers-online.ts';
 import { asked } from './inca-table.ts';
 import { chances, chooseOne } from './tempus-table.ts';
 
@@ -19,16 +19,24 @@ test('a table with bots: the host sets it, a stranger finds it, the bots play on
   await expect(places(ada).nth(2)).toContainText('Bob');
   await ada.getByRole('button', { name: say('gather.send-away.at', { name: 'Bob' }) }).click();
   await expect(places(bob).nth(2)).toContainText(en['place.open']);
+  // Who was sent away may be let in again; then the seat goes to a bot.
+  await expect(bob.getByRole('button', { name: en['gather.sit-down'] })).toBeVisible();
+  await bob.getByRole('button', { name: en['gather.sit-down'] }).click();
+  await expect(bob.getByRole('alert')).toBeVisible();
+  await ada.getByRole('button', { name: en['gather.let-in'] }).click();
+  await bob.getByRole('button', { name: en['gather.sit-down'] }).click();
+  await expect(places(ada).nth(2)).toContainText('Bob');
+  await bob.getByRole('button', { name: say('gather.stand.at', { n: 3 }) }).click();
   await ada.getByRole('button', { name: say('gather.add.at', { bot: en['gather.add.random'], n: 3 }) }).click();
 
-  await ada.getByText(en['gather.change'], { exact: true }).click();
+  await ada.getByText(en['gather.change']).click();
   await ada.getByLabel(en['terms.pace.days'], { exact: true }).check();
-  await bob.getByText(en['gather.agreed'], { exact: true }).click();
+  await bob.getByText(en['gather.agreed']).click();
   await expect(bob.getByLabel(en['terms.pace.days'], { exact: true })).toBeChecked();
   await expect(bob.getByLabel(en['terms.pace.days'], { exact: true }), 'the host’s to change').toBeDisabled();
   await startButton(ada).click();
-  await expect(people(ada)).toHaveCount(3);
-  await expect(people(ada).first().locator('time')).toHaveText(/^(2 d 0 h|1 d 23 h)$/);
+  await expect(beside(ada)).toHaveCount(3);
+  await expect(beside(ada, 0).locator('time')).toHaveText(/^(2 d 0 h|1 d 23 h)$/);
   await playSome(ada, 6);
 
   await ada.goto('./#/');
@@ -37,7 +45,7 @@ test('a table with bots: the host sets it, a stranger finds it, the bots play on
   const shelf = await ada.getByRole('region', { name: en['home.games'] }).boundingBox();
   expect((await mine.boundingBox())?.y, 'tables under way come first').toBeLessThan(shelf?.y as number);
   await mine.getByRole('link', { name: en['home.next'] }).click();
-  await expect(people(ada)).toHaveCount(3);
+  await expect(beside(ada)).toHaveCount(3);
   await closeAll(ada, bob);
 });
 
@@ -52,6 +60,16 @@ async function playSome(page: Page, answers: number): Promise<void> {
     if ((await lines()) > before) given++;
   }
   await expect(page.locator('.tp-ask[data-mine="true"]')).toBeVisible({ timeout: 30_000 });
+}
+
+function seat(page: Page, n: number): Locator {
+  return page.locator(`.ie-seat[data-seat="${n}"]`);
+}
+
+/** Who has several seats looks through another one of them. */
+async function lookThrough(page: Page, n: number): Promise<void> {
+  const own = page.getByRole('group', { name: en['people.own'] });
+  await own.getByRole('button', { name: say('setup.seat', { n }) }).click();
 }
 
 /** Ends a turn of Inca Empire, whatever is unused: nothing comes of it but that somebody else is asked. */
@@ -91,13 +109,13 @@ test('a hot-seat match is carried online; moves are taken back only with consent
   await startButton(ada).click();
 
   // It goes on where it stood: the third seat is asked.
-  await expect(people(bob).nth(2)).toHaveAttribute('data-asked', 'true');
+  await expect(seat(bob, 2)).toHaveAttribute('data-asked', 'true');
   expect(await asked(bob)).toBe('turn');
   await endTurn(bob);
-  await expect(people(ada).nth(0)).toHaveAttribute('data-asked', 'true');
+  await expect(seat(ada, 0)).toHaveAttribute('data-asked', 'true');
   expect(await asked(ada)).toBe('turn');
-  await people(ada).nth(1).getByRole('button').click();
-  await expect(people(ada).nth(1)).toHaveAttribute('data-me', 'true');
+  await lookThrough(ada, 2);
+  await expect(seat(ada, 1)).toHaveAttribute('data-me', 'true');
   for (const answer of ['decline', 'agree'] as const) {
     await ada.getByRole('button', { name: en['menu.title'] }).click();
     await ada.getByRole('button', { name: en['undo.ask'] }).click();
@@ -105,14 +123,15 @@ test('a hot-seat match is carried online; moves are taken back only with consent
     await bob.getByRole('button', { name: en[`undo.${answer}`] }).click();
     if (answer === 'decline') await expect(ada.getByRole('alert')).toHaveText(en['undo.declined']);
   }
-  for (const page of [ada, bob]) await expect(people(page).nth(1)).toHaveAttribute('data-asked', 'true');
+  for (const page of [ada, bob]) await expect(seat(page, 1)).toHaveAttribute('data-asked', 'true');
   expect(await asked(ada), 'the second seat is asked again').toBe('turn');
 
   await notesAreKept(ada);
   await endTurn(ada);
   await bob.goto('about:blank');
   await expect(ada.getByText(say('absent.text', { name: 'Bob' }))).toBeVisible();
-  await ada.getByRole('button', { name: say('absent.ask', { span: say('span.minutes', { count: 5 }) }) }).click();
+  await expect(ada.getByText(say('absent.after', { span: say('span.minutes', { count: 5 }) }))).toBeVisible();
+  await ada.getByRole('button', { name: en['absent.ask'] }).click();
   await expect(ada.getByRole('alert')).toHaveText(en['refused.too-soon']);
   await comeBackAndLeave(ada, bob);
   await closeAll(ada, bob);
@@ -123,7 +142,7 @@ async function notesAreKept(page: Page): Promise<void> {
   await page.getByLabel(en['notes.title']).fill('Bob wants the lake');
   await expect(page.getByText(en['notes.kept'])).toBeVisible();
   await page.reload();
-  await people(page).nth(1).getByRole('button').click();
+  await lookThrough(page, 2);
   await leaf(page, 'notes').click();
   await expect(page.getByLabel(en['notes.title'])).toHaveValue('Bob wants the lake');
   await leaf(page, 'log').click();
@@ -136,5 +155,5 @@ async function comeBackAndLeave(ada: Page, bob: Page): Promise<void> {
   bob.once('dialog', (dialog) => void dialog.accept());
   await bob.getByRole('button', { name: en['menu.title'] }).click();
   await bob.getByRole('button', { name: en.resign }).click();
-  await expect(people(ada).nth(2)).toContainText(en['people.out']);
+  await expect(beside(ada, 2)).toContainText(en['people.out']);
 }

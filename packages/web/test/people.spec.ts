@@ -144,12 +144,12 @@ test('somebody at the table is blocked and reported', async ({ browser, baseURL,
   const other = await arrive(browser, baseURL);
   await sitDown(other, link, 'Dot');
   await startButton(page).click();
-  await people(page).filter({ hasText: 'Dot' }).getByRole('button').click();
+  await (await people(page)).filter({ hasText: 'Dot' }).getByRole('button').click();
   await expectGoodLooks(page, 'person');
   await press(page, say('person.block', { name: 'Dot' }));
   await expect(page.getByRole('button', { name: say('blocks.drop.it', { name: 'Dot' }) })).toBeVisible();
   await page.getByText(en['person.report'], { exact: true }).click();
-  const menu = page.getByRole('dialog').locator('.menu');
+  const menu = page.getByRole('dialog', { name: say('person.open', { name: 'Dot' }) }).locator('.menu');
   expect(await menu.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
   await page.getByLabel(en['person.report.what']).fill('Was rude.');
   await press(page, en['person.report.send']);
@@ -184,4 +184,12 @@ test('a turn is told in a browser even by a page that is not open', async ({ con
     });
   const { title, text, url } = notice;
   await expect.poll(shown).toEqual([{ title, body: text, tag: url, data: { url } }]);
+
+  // Pressed (sw.test.ts), it tells the page where to go: no second window, and nothing is loaded anew.
+  await page.goto('./#/me');
+  await page.evaluate(() => Object.assign(window, { isStill: true }));
+  const [worker] = context.serviceWorkers();
+  await worker?.evaluate(`self.clients.matchAll().then(([page]) => page.postMessage({ go: '${url}' }))`);
+  await expect(page).toHaveURL(url);
+  expect(await page.evaluate(() => 'isStill' in window)).toBe(true);
 });

@@ -8,9 +8,12 @@ export function beHere(
   complain: (what: string, error: unknown) => void,
 ): () => void {
   if (!person) return () => {};
+  const news = { kind: 'here', person: person.id } as const;
   bus.arrive(person.id);
+  bus.publish(news);
   return () => {
     bus.depart(person.id);
+    bus.publish(news);
     store.people.saw(person.id, now()).catch((error: unknown) => complain('saying goodbye', error));
   };
 }

@@ -24,6 +24,7 @@ function Seat({ seat, view, shown }: { seat: number; view: View; shown: Shown })
     <li class="ie-seat" data-seat={seat} data-asked={shown.asked.includes(seat)} data-me={seat === shown.as}>
       <SeatMark seat={seat} />
       <span class="ie-seat-name">{name}</span>
+      {shown.beside?.(seat)}
       <b class="ie-seat-points" title={t('inca.points', { points: place.total })}>
         {place.total}
         <span class="visually-hidden"> {t('inca.points.word', { points: place.total })}</span>

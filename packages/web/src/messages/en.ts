@@ -182,6 +182,8 @@ export const en = {
   'tides.prompt.waiting': 'Waiting for {name}.',
   'tides.play.card': 'Play {card}',
   'tides.play.none': 'Choose a card',
+  'tides.play.sealed': 'Your card is chosen. Both are turned over together.',
+  'tides.relic.sealed': 'Your relic is chosen. Both are shown together.',
   'tides.play.final':
     '{left, plural, =0 {A choice is final.} one {A choice is final. Then you swap the last card.} other {A choice is final. Then you swap the other # cards.}}',
   'tides.relic.keep': 'Keep as relic',

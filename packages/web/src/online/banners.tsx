@@ -4,6 +4,7 @@ import { t } from '../messages/index.ts';
 import type { Asking } from '../shell/link.ts';
 import type { Standing } from '../shell/online-link.ts';
 import { spanSentence } from '../shell/pace.ts';
+import { isOnVacation } from './beside.tsx';
 import type { AtTable } from './use-table.ts';
 
 /** The line to the house is cut: calmly said, and nothing is lost. */
@@ -25,23 +26,36 @@ interface Props {
   command(asking: Asking): void;
 }
 
-/** Somebody is away: we, or somebody the table waits for. */
-export function Absences(props: Props) {
-  if (props.update.ranking) return null;
+/**
+ * Where one would choose, while nothing is asked of one here: a bot plays for us, the table waits for somebody who is
+ * away, another table waits for us. Nothing at all where there is nothing to say.
+ */
+export function meanwhile(props: Props, next: string | null): ComponentChildren {
+  const { at, update, table } = props;
+  const mine = at.own.find((seat) => update.charge[seat] === 'stand-in');
+  const away = update.asked.find((seat) => {
+    const place = table.seats[seat];
+    return place?.kind === 'person' && !place.isHere && update.charge[seat] === 'holder' && !at.own.includes(seat);
+  });
+  if (mine === undefined && away === undefined && !next) return undefined;
   return (
-    <>
-      <MyBot {...props} />
-      <Absent {...props} />
-    </>
+    <div class="meanwhile">
+      {mine !== undefined && <MyBot {...props} seat={mine} />}
+      {away !== undefined && <Absent {...props} seat={away} />}
+      {next && (
+        <a class="button" href={`#/t/${next}`}>
+          {t('home.next')}
+        </a>
+      )}
+    </div>
   );
 }
 
 /** A bot plays for us until we say that we are back. */
-function MyBot({ at, update, command }: Props) {
-  const seat = at.own.find((mine) => update.charge[mine] === 'stand-in');
-  if (seat === undefined) return null;
+function MyBot({ at, seat, command }: Props & { seat: number }) {
   return (
-    <Banner text={t('stand-in.mine')}>
+    <section aria-label={t('stand-in.mine')}>
+      <p role="status">{t('stand-in.mine')}</p>
       <button
         type="button"
         class="primary"
@@ -50,7 +64,34 @@ function MyBot({ at, update, command }: Props) {
       >
         {t('stand-in.back')}
       </button>
-    </Banner>
+    </section>
+  );
+}
+
+/** Somebody who is asked is away: where it was agreed so, a bot may play on for them. */
+function Absent({ at, table, update, seat, command }: Props & { seat: number }) {
+  const { who, grace } = table.absence;
+  const mayAsk = who === 'host' ? at.me?.person === table.host : who === 'majority' && at.own.length > 0;
+  const name = nameAt(table, seat);
+  const votes = table.votes.find((vote) => vote.seat === seat)?.by ?? [];
+  const hasVoted = at.own.some((mine) => votes.includes(mine));
+  const text = t(isOnVacation(seat, table, update) ? 'absent.vacation' : 'absent.text', { name });
+  return (
+    <section aria-label={text}>
+      <p role="status">
+        {text} {mayAsk && <span class="hint">{t('absent.after', { span: spanSentence(grace) })}</span>}
+      </p>
+      {mayAsk && !hasVoted && (
+        <button
+          type="button"
+          disabled={at.standing !== 'connected'}
+          onClick={() => command({ type: 'stand-in', match: at.match, seat })}
+        >
+          {t('absent.ask')}
+        </button>
+      )}
+      {votes.length > 0 && <p class="hint">{t('absent.votes', { count: votes.length })}</p>}
+    </section>
   );
 }
 
@@ -74,30 +115,6 @@ export function UndoProposal({ at, table, update, command }: Props) {
       <button type="button" onClick={() => answer(false)}>
         {t('undo.decline')}
       </button>
-    </Banner>
-  );
-}
-
-/** Somebody who is asked is away: where it was agreed so, a bot may play on for them. */
-function Absent({ at, table, update, command }: Props) {
-  const { who, grace } = table.absence;
-  const mayAsk = who === 'host' ? at.me?.person === table.host : who === 'majority' && at.own.length > 0;
-  const away = update.asked.find((seat) => {
-    const place = table.seats[seat];
-    return place?.kind === 'person' && !place.isHere && update.charge[seat] === 'holder' && !at.own.includes(seat);
-  });
-  if (away === undefined) return null;
-  const name = nameAt(table, away);
-  const votes = table.votes.find(({ seat }) => seat === away)?.by ?? [];
-  const hasVoted = at.own.some((seat) => votes.includes(seat));
-  return (
-    <Banner text={t('absent.text', { name })}>
-      {mayAsk && !hasVoted && (
-        <button type="button" onClick={() => command({ type: 'stand-in', match: at.match, seat: away })}>
-          {t('absent.ask', { span: spanSentence(grace) })}
-        </button>
-      )}
-      {votes.length > 0 && <span class="hint">{t('absent.votes', { count: votes.length })}</span>}
     </Banner>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { t } from '../messages/index.ts';
 import type { Board } from '../shell/board.ts';
 import type { Asking } from '../shell/link.ts';
+import { paceSentence } from '../shell/pace.ts';
 import { PageHead } from '../shell/page.tsx';
 import { act } from './act.ts';
 import { ConnectionBanner } from './banners.tsx';
@@ -38,53 +39,40 @@ export function Gathering({ at, table, board }: Props) {
   const command = (asking: Asking) => void act(asking).then(setTrouble);
   const addToLuck = (asking: Asking & { entropy: string }) => contribute(table, asking).then(setTrouble);
   const start = () => void addToLuck({ type: 'start', match, entropy: freshEntropy() });
-  const sit = (seat: number) => addToLuck({ type: 'sit', match, seat, entropy: freshEntropy() });
+  // Who does not say which gets the first seat that is still free when they arrive.
+  const sit = (seat?: number) =>
+    addToLuck({ type: 'sit', match, ...(seat === undefined ? {} : { seat }), entropy: freshEntropy() });
+  const isGuest = own.length === 0 && !isHost;
   return (
     <div class="page" data-game={board.game}>
       <PageHead title={t(board.title)} />
       <main class="gathering">
         <ConnectionBanner standing={standing} />
         <section class="gathering-main" aria-labelledby="gathering">
-          <h2 id="gathering">{t(isFull ? 'gather.full' : 'gather.title')}</h2>
-          {!isFull && <Invite game={t(board.title)} />}
-          {own.length === 0 && !isFull && !me && <SitDown table={table} sit={sit} />}
+          <h2 id="gathering">{titleOf(table, isFull, isGuest)}</h2>
+          {!isFull && !isGuest && <Invite game={t(board.title)} />}
+          {own.length === 0 && !isFull && <SitDown isNameless={!me} sit={sit} />}
           <Places at={at} table={table} isHost={isHost} sit={sit} command={command} />
           {trouble && <p role="alert">{trouble}</p>}
-          <div class="gathering-actions">
-            {isHost ? (
-              <button
-                type="button"
-                class="primary large"
-                disabled={!isFull || standing !== 'connected'}
-                onClick={start}
-              >
-                {t(isFull ? 'gather.start' : 'gather.waiting')}
-              </button>
-            ) : (
-              <p class="hint" role="status">
-                {t(isFull ? 'gather.host' : 'gather.others', { name: hostName(table) })}
-              </p>
-            )}
-            {isHost && (
-              <button
-                type="button"
-                class="quiet"
-                onClick={() => confirm(t('gather.close.sure')) && command({ type: 'close-table', match })}
-              >
-                {t('gather.close')}
-              </button>
-            )}
-          </div>
+          <Starting {...{ table, isHost, isFull, start, command }} isOff={standing !== 'connected'} />
+          {isHost && <SentAway table={table} command={command} />}
           <Luck table={table} />
           <Agreed table={table} board={board} isHost={isHost} command={command} />
         </section>
-        <section class="gathering-talk" aria-labelledby="talk">
-          <h2 id="talk">{t('talk.title')}</h2>
-          <Talk at={at} talk={talk} channels={['players']} />
-        </section>
+        {(me || talk.lines.length > 0) && (
+          <section class="gathering-talk" aria-labelledby="talk">
+            <h2 id="talk">{t('talk.title')}</h2>
+            <Talk at={at} talk={talk} channels={['players']} />
+          </section>
+        )}
       </main>
     </div>
   );
+}
+
+function titleOf(table: Table, isFull: boolean, isGuest: boolean): string {
+  if (isFull) return t('gather.full');
+  return isGuest ? t('gather.invited', { name: hostName(table) }) : t('gather.title');
 }
 
 function hostName({ seats, host }: Table): string {
@@ -92,21 +80,74 @@ function hostName({ seats, host }: Table): string {
   return t('gather.the-host');
 }
 
-/** Who comes by the link says a name and sits down. */
-function SitDown({ table, sit }: { table: Table; sit(seat: number): Promise<void> }) {
+interface StartingProps {
+  table: Table;
+  isHost: boolean;
+  isFull: boolean;
+  isOff: boolean;
+  start(): void;
+  command(asking: Asking): void;
+}
+
+/** The host starts the game or closes the table; the others are told who does. */
+function Starting({ table, isHost, isFull, isOff, start, command }: StartingProps) {
+  const { match } = table;
+  return (
+    <div class="gathering-actions">
+      {isHost ? (
+        <button type="button" class="primary large" disabled={!isFull || isOff} onClick={start}>
+          {t(isFull ? 'gather.start' : 'gather.waiting')}
+        </button>
+      ) : (
+        <p class="hint" role="status">
+          {t(isFull ? 'gather.host' : 'gather.others', { name: hostName(table) })}
+        </p>
+      )}
+      {isHost && (
+        <button
+          type="button"
+          class="quiet"
+          onClick={() => confirm(t('gather.close.sure')) && command({ type: 'close-table', match })}
+        >
+          {t('gather.close')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Who comes by the link says a name and sits down; who has one sits down. */
+function SitDown({ isNameless, sit }: { isNameless: boolean; sit(): Promise<void> }) {
   const who = useName();
   const go = async (event: Event) => {
     event.preventDefault();
-    if (await who.comeIn()) await sit(table.seats.findIndex(({ kind }) => kind === 'open'));
+    if (await who.comeIn()) await sit();
   };
   return (
     <form class="setup sit-down" onSubmit={go}>
-      <NameField name={who.name} set={who.setName} />
+      {isNameless && <NameField name={who.name} set={who.setName} />}
       {who.trouble && <p role="alert">{who.trouble}</p>}
       <button type="submit" class="primary large">
         {t('gather.sit-down')}
       </button>
     </form>
+  );
+}
+
+/** Whom the host has sent away may be let in again. */
+function SentAway({ table, command }: { table: Table; command(asking: Asking): void }) {
+  return (
+    <>
+      {table.removed.map(({ person, name }) => (
+        <p key={person} class="hint sent-away">
+          {t('gather.removed', { name })}{' '}
+          <button type="button" class="quiet" onClick={() => command({ type: 'let-in', match: table.match, person })}>
+            {t('gather.let-in')}
+            <span class="visually-hidden"> {name}</span>
+          </button>
+        </p>
+      ))}
+    </>
   );
 }
 
@@ -122,7 +163,12 @@ function Agreed({ table, board, isHost, command }: AgreedProps) {
   const { match, isPublic, pace, absence, options, isCarried } = table;
   return (
     <details class="agreed">
-      <summary>{t(isHost ? 'gather.change' : 'gather.agreed')}</summary>
+      <summary>
+        {t(isHost ? 'gather.change' : 'gather.agreed')}
+        <small>
+          {paceSentence(pace)} · {t(isPublic ? 'terms.who.all' : 'terms.who.link')}
+        </small>
+      </summary>
       <fieldset class="setup" disabled={!isHost}>
         {isCarried ? (
           <p class="hint">{t('carry.luck')}</p>

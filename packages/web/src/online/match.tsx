@@ -1,17 +1,18 @@
-import type { Refused, Table } from '@tempora/protocol';
+import type { Refused, Table, Update } from '@tempora/protocol';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../messages/index.ts';
-import type { Board } from '../shell/board.ts';
+import type { Board, Choosing } from '../shell/board.ts';
 import { TableFrame } from '../shell/frame.tsx';
 import type { Asking } from '../shell/link.ts';
 import { useLobby } from '../shell/lobby.ts';
 import { house } from '../shell/online-link.ts';
 import { useTurnSound, useWaitingMark } from '../shell/signs.ts';
 import { act } from './act.ts';
-import { Absences, ConnectionBanner, UndoProposal } from './banners.tsx';
+import { ConnectionBanner, meanwhile, UndoProposal } from './banners.tsx';
+import { Beside, ClockWarning } from './beside.tsx';
 import { OnlineEnd } from './end.tsx';
 import { TableMenu } from './menu.tsx';
-import { People } from './people.tsx';
+import { OwnSeats } from './people.tsx';
 import { Recap, useRecap } from './recap.tsx';
 import { Side } from './side.tsx';
 import { useTalk } from './talk.tsx';
@@ -40,18 +41,20 @@ export function OnlineMatch({ at, table, seen, board }: Props) {
     setSaid(await act(asking));
     isBusy.current = false;
   };
-  const shown = { ...update, log: seen.log };
-  const choosing =
-    seat === null || update.ranking
-      ? {}
-      : {
-          choosing: {
-            moves: update.moves,
-            send: (move: string) => void command({ type: 'submit', match, seat, seq: update.seq, move }),
-            why: (move: string) => askWhy(match, seat, move),
-          },
-        };
+  const beside = (each: number) => (
+    <Beside seat={each} table={table} toldAt={at.toldAt} update={update} reaction={talk.reactions.get(each)} />
+  );
+  const shown = { ...update, log: seen.log, beside };
+  const choosing = seat === null || update.ranking ? {} : { choosing: choosingFor(seat, update, command) };
   const isFinished = (update.view as { phase?: unknown }).phase === 'over';
+  const next = useSigns(at, seen);
+  const isAsked = seat !== null && update.asked.includes(seat);
+  const props = { at, table, update, command };
+  const instead = update.ranking ? (
+    <OnlineEnd {...props} isFinished={isFinished} />
+  ) : (
+    !isAsked && meanwhile(props, next)
+  );
   const mayUndo = seat !== null && update.canUndo && standing === 'connected';
   return (
     <TableFrame
@@ -60,7 +63,6 @@ export function OnlineMatch({ at, table, seen, board }: Props) {
       refused={said}
       undo={mayUndo ? () => command({ type: 'undo', match, seat, seq: update.seq }) : null}
       around={{
-        people: <People at={at} table={table} update={update} reactions={talk.reactions} />,
         banners: <Banners {...{ at, table, seen, board, command }} />,
         side: (log) => <Side at={at} talk={talk} log={log} />,
         unread: talk.unread,
@@ -73,7 +75,7 @@ export function OnlineMatch({ at, table, seen, board }: Props) {
           key={as} // other eyes, another table: the card somebody looked at stays with them
           shown={shown}
           {...choosing}
-          instead={update.ranking ? <OnlineEnd {...{ at, table, update, isFinished }} /> : undefined}
+          instead={instead}
         />
       </div>
       {update.ranking && isFinished && <board.End shown={shown} />}
@@ -81,10 +83,9 @@ export function OnlineMatch({ at, table, seen, board }: Props) {
   );
 }
 
-/** All that has to be said before the table: the line, the others' wishes, what happened meanwhile, who else waits. */
+/** All that has to be said before the table: the line, the others' wishes, what happened meanwhile, which seat is looked through. */
 function Banners({ at, table, seen, board, command }: Props & { command(asking: Asking): void }) {
   const recap = useRecap(at.match, seen, at.own.includes(at.as as number));
-  const next = useSigns(at, seen);
   const { update } = seen;
   return (
     <>
@@ -95,14 +96,18 @@ function Banners({ at, table, seen, board, command }: Props & { command(asking: 
           <Recap board={board} seen={seen} from={recap.from} skip={recap.skip} />
         )}
       </div>
-      <Absences at={at} table={table} update={update} command={command} />
-      {next && (
-        <a class="button next-table" href={`#/t/${next}`}>
-          {t('home.next')}
-        </a>
-      )}
+      <ClockWarning own={at.own} table={table} toldAt={at.toldAt} />
+      <OwnSeats at={at} table={table} update={update} />
     </>
   );
+}
+
+function choosingFor(seat: number, { match, moves, seq }: Update, command: (asking: Asking) => void): Choosing {
+  return {
+    moves,
+    send: (move) => command({ type: 'submit', match, seat, seq, move }),
+    why: (move) => askWhy(match, seat, move),
+  };
 }
 
 async function askWhy(match: string, seat: number, move: string): Promise<Refused | null> {

@@ -7,6 +7,7 @@ import { paceSentence } from '../shell/pace.ts';
 import { hasSound, setSound } from '../shell/signs.ts';
 import { Invite } from './invite.tsx';
 import { Luck } from './luck.tsx';
+import { People } from './people.tsx';
 import type { AtTable } from './use-table.ts';
 
 interface Props {
@@ -48,6 +49,7 @@ export function TableMenu({ at, table, update, game, command }: Props) {
         <div class="menu">
           <h2>{t('menu.title')}</h2>
           <p class="hint">{paceSentence(table.pace)}</p>
+          <People at={at} table={table} update={update} />
           <label class="option">
             <input type="checkbox" checked={isLoud} onChange={sound} />
             <span>

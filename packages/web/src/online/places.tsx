@@ -21,7 +21,8 @@ export function Places(props: Props) {
       {props.table.seats.map((place, seat) => (
         <li key={seat} data-kind={place.kind}>
           <SeatMark seat={seat} />
-          <PlaceName place={place} isMe={props.at.own.includes(seat)} isHost={isHostAt(props.table, place)} />
+          <PlaceName place={place} isMe={props.at.own.includes(seat)} host={props.table.host} />
+          {place.kind === 'person' && <Presence isHere={place.isHere} />}
           <span class="place-ways">
             <PlaceWays {...props} place={place} seat={seat} />
             {props.at.me && place.kind === 'person' && !props.at.own.includes(seat) && (
@@ -37,21 +38,17 @@ export function Places(props: Props) {
   );
 }
 
-function isHostAt({ host }: Table, place: Place): boolean {
-  return place.kind === 'person' && place.person === host;
-}
-
-function PlaceName({ place, isMe, isHost }: { place: Place; isMe: boolean; isHost: boolean }) {
+/** Whose seat it is, and what they are here. */
+export function PlaceName({ place, isMe, host }: { place: Place; isMe: boolean; host: string }) {
   if (place.kind === 'open') return <span class="place-free">{t('place.open')}</span>;
   const marks = [
     ...(isMe ? [t('place.you')] : []),
-    ...(isHost ? [t('place.host')] : []),
+    ...(place.kind === 'person' && place.person === host ? [t('place.host')] : []),
     ...(place.kind === 'bot' ? [t('place.bot')] : []),
   ];
   return (
     <span class="place-name">
       {place.name} {marks.length > 0 && <small>{marks.join(' · ')}</small>}
-      {place.kind === 'person' && <Presence isHere={place.isHere} />}
     </span>
   );
 }

@@ -169,7 +169,8 @@ function Say({ at, channel }: { at: AtTable; channel: Channel }) {
         <a href="#/me">{t('talk.nameless')}</a>
       </p>
     );
-  if (channel === 'players' && !mayPlayers) return <p class="hint">{t('talk.listen')}</p>;
+  if (channel === 'players' && !mayPlayers)
+    return <p class="hint">{t(table?.status === 'gathering' ? 'talk.sit' : 'talk.listen')}</p>;
   const say = async (event: Event) => {
     event.preventDefault();
     const said = text.trim();

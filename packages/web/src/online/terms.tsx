@@ -26,6 +26,12 @@ function paceOf(kind: Kind, atZero: 'bot' | 'out'): Pace {
   return { kind: 'turn', seconds: kind === 'days' ? 2 * DAY : 120, atZero };
 }
 
+/** Over days nobody is away because they are asleep. */
+function absenceOf(absence: Terms['absence'], before: Kind, kind: Kind): Terms['absence'] {
+  if ((before === 'days') === (kind === 'days')) return absence;
+  return { ...absence, grace: kind === 'days' ? 3 * DAY : USUAL_TERMS.absence.grace };
+}
+
 interface Props {
   terms: Terms;
   change(terms: Terms): void;
@@ -52,7 +58,9 @@ export function TermsFields({ terms, change }: Props) {
         value={kind}
         label={(value) => t(`terms.pace.${value}`)}
         hint={(value) => t(`terms.pace.${value}.hint`)}
-        set={(value) => change({ ...terms, pace: paceOf(value, atZero) })}
+        set={(value) =>
+          change({ ...terms, pace: paceOf(value, atZero), absence: absenceOf(terms.absence, kind, value) })
+        }
       />
       {pace.kind !== 'none' && <PaceFields kind={kind} pace={pace} set={(next) => change({ ...terms, pace: next })} />}
       <AbsenceFields terms={terms} change={change} />

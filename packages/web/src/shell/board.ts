@@ -11,6 +11,8 @@ export interface Shown {
   ranking: readonly (readonly number[])[] | null;
   log: readonly LogLine[];
   ply: number;
+  /** What a house has to say of who sits there, to lie beside the name; absent at this device. */
+  beside?(seat: number): ComponentChildren;
 }
 
 /** What a person at the table may do. Absent in a replay. */

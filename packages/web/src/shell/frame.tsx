@@ -8,8 +8,6 @@ import { ThemeButton } from './theme.tsx';
 
 /** What a table in the house has around it beyond what a table at this device has. */
 interface Around {
-  /** Who sits there, in a strip above the table. */
-  people: ComponentChildren;
   /** What has to be said before the table. */
   banners: ComponentChildren;
   /** Lies beside the log: talk, notes. */
@@ -46,9 +44,8 @@ export function TableFrame({ board, shown, refused, undo, around, children }: Pr
           <Emblem size={24} />
         </a>
         <h1>{t(board.title)}</h1>
-        {isWide && around?.people}
         {undo && (
-          <button type="button" class="quiet" onClick={undo}>
+          <button type="button" class="quiet bar-undo" onClick={undo}>
             {t('undo')}
           </button>
         )}
@@ -63,7 +60,6 @@ export function TableFrame({ board, shown, refused, undo, around, children }: Pr
         <ThemeButton />
       </header>
       <main class="frame-main">
-        {!isWide && around?.people}
         {around?.banners}
         {refused && (
           <p class="refused" role="alert">

@@ -123,7 +123,8 @@ function Tables({ id, title, lines, children = [] }: TablesProps) {
 
 /** What goes on in the house: tables with a free seat, and games one may watch. */
 function HouseTables({ standing, open }: { standing: Standing; open: readonly TableLine[] | null }) {
-  const gathering = open?.filter(({ status }) => status === 'gathering') ?? [];
+  const isFree = ({ status, seats }: TableLine) => status === 'gathering' && seats.some(({ kind }) => kind === 'open');
+  const gathering = open?.filter(isFree) ?? [];
   const playing = open?.filter(({ status }) => status === 'playing') ?? [];
   if (standing === 'away' || standing === 'outdated')
     return <p class="empty house-away">{t(standing === 'away' ? 'online.away' : 'trouble.protocol')}</p>;

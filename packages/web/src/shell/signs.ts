@@ -60,7 +60,22 @@ const RUNG = 'tempora rung';
 export function useTurnSound(turn: string | null): void {
   useEffect(() => {
     if (turn === null || localStorage.getItem(RUNG) === turn) return;
-    localStorage.setItem(RUNG, turn);
-    if (hasSound()) ring();
+    inOneTab(turn, () => {
+      localStorage.setItem(RUNG, turn);
+      if (hasSound()) ring();
+    });
   }, [turn]);
+}
+
+/** Tabs read what another has just written a moment too late: whoever is first keeps the others off until they can. */
+function inOneTab(what: string, act: () => void): void {
+  const { locks } = navigator;
+  if (!locks)
+    act(); // a house without https
+  else
+    void locks.request(`tempora ${what}`, { ifAvailable: true }, (lock) => {
+      if (!lock || localStorage.getItem(RUNG) === what) return;
+      act();
+      return new Promise((resolve) => setTimeout(resolve, 2000));
+    });
 }

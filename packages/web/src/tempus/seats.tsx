@@ -30,6 +30,7 @@ function SeatPanel({ shown, seat }: { shown: Shown; seat: number }) {
       <p class="tp-seat-head">
         <SeatMark seat={seat} />
         <b>{shown.holders[seat]?.name}</b>
+        {shown.beside?.(seat)}
         {view.first === seat && <Fact sign="first" label={t('tempus.seat.first')} />}
         {isAsked && <span class="visually-hidden">{t('tempus.seat.asked')}</span>}
         {view.phase !== 'over' && <Tokens own={own} />}

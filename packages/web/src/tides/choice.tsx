@@ -11,6 +11,8 @@ interface Props {
   choosing: Choosing | undefined;
   focus: CardId | null;
   look(card: CardId): void;
+  /** Does something else lie where the answer is given? */
+  isTaken: boolean;
 }
 
 /** The hand, and what to do with it: one card to play, or one to keep and one to remove. */
@@ -20,7 +22,7 @@ export function Choice(props: Props) {
   return view.phase === 'relic' ? <RelicChoice key={key} {...props} /> : <Pick key={key} {...props} />;
 }
 
-function Pick({ view, hand, choosing, focus, look }: Props) {
+function Pick({ view, hand, choosing, focus, look, isTaken }: Props) {
   const [lifted, lift] = useState<CardId | null>(null);
   const sealed = view.choice?.type === 'play' ? view.choice.card : null;
   const isOpen = choosing !== undefined && choosing.moves.length > 0;
@@ -59,6 +61,8 @@ function Pick({ view, hand, choosing, focus, look }: Props) {
           <p class="hint">{t('tides.play.final', { left: PICKS - view.pick })}</p>
         </div>
       )}
+      {/* Keeps the place of the answer, so that nothing moves while the other one thinks. */}
+      {choosing && !isOpen && !isTaken && <p class="actions hint">{t('tides.play.sealed')}</p>}
     </>
   );
 }
@@ -69,7 +73,7 @@ interface Pair {
   discard: CardId | null;
 }
 
-function RelicChoice({ view, hand, choosing, focus, look }: Props) {
+function RelicChoice({ view, hand, choosing, focus, look, isTaken }: Props) {
   const sealed = view.choice?.type === 'keep' ? view.choice : null;
   const [card, take] = useState<CardId | null>(null);
   const [pair, setPair] = useState<Pair>({ keep: sealed?.keep ?? null, discard: sealed?.discard ?? null });
@@ -98,6 +102,11 @@ function RelicChoice({ view, hand, choosing, focus, look }: Props) {
         )}
       </Hand>
       {isOpen && <RelicActions card={card} pair={pair} setPair={setPair} send={choosing.send} />}
+      {choosing && !isOpen && !isTaken && (
+        <p class="actions hint" data-phase="relic">
+          {t('tides.relic.sealed')}
+        </p>
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Holder } from '@tempora/protocol';
 import type { CardId, ExplainedPoints, View } from '@tempora/tides/public';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../messages/index.ts';
 import { SeatMark } from '../shell/seat-mark.tsx';
@@ -27,6 +28,7 @@ interface Props {
   view: View;
   seat: number;
   holder: Holder;
+  beside: ComponentChildren;
   isMe: boolean;
   isAsked: boolean;
   focus: CardId | null;
@@ -35,7 +37,7 @@ interface Props {
 }
 
 /** One player's place: who they are, their scores, and the cards before them. */
-export function Kingdom({ view, seat, holder, isMe, isAsked, focus, counted, look }: Props) {
+export function Kingdom({ view, seat, holder, beside, isMe, isAsked, focus, counted, look }: Props) {
   const cards = lyingCards(view, seat);
   const arriving = useArriving(cards.map(({ card }) => card));
   const place = view.seats[seat] as View['seats'][number];
@@ -45,6 +47,7 @@ export function Kingdom({ view, seat, holder, isMe, isAsked, focus, counted, loo
       <header class="kingdom-head">
         <SeatMark seat={seat} />
         <h2>{holder.name}</h2>
+        {beside}
         <span class="kingdom-status">{statusOf(view, seat, isAsked, isMe)}</span>
         <Scores view={view} seat={seat} />
       </header>

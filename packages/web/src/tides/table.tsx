@@ -21,6 +21,7 @@ export function TidesTable({ shown, choosing, instead }: TableProps) {
       view={view}
       seat={seat}
       holder={shown.holders[seat] as TableProps['shown']['holders'][number]}
+      beside={shown.beside?.(seat)}
       isMe={seat === shown.as}
       isAsked={shown.asked.includes(seat)}
       focus={focus}
@@ -42,7 +43,7 @@ export function TidesTable({ shown, choosing, instead }: TableProps) {
           {promptOf(view, shown, choosing !== undefined)}
         </p>
         <Detail card={focus} points={lying?.points ?? null} why={whyMove ? () => choosing?.why(whyMove) : null} />
-        {hand.length > 0 && <Choice view={view} hand={hand} choosing={choosing} focus={focus} look={look} />}
+        {hand.length > 0 && <Choice {...{ view, hand, choosing, focus, look }} isTaken={Boolean(instead)} />}
         {instead && <div class="instead">{instead}</div>}
       </section>
     </div>

@@ -1,0 +1,80 @@
+import type { Place, Table, Update } from '@tempora/protocol';
+import { t } from '../messages/index.ts';
+import { clockText, clockWarning, useClocks } from './clocks.ts';
+import { Presence } from './places.tsx';
+import type { Reaction } from './talk.tsx';
+
+interface Props {
+  seat: number;
+  table: Table;
+  /** When the table was told: the clocks run from then. */
+  toldAt: number;
+  update: Pick<Update, 'asked' | 'charge'>;
+  reaction?: Reaction | undefined;
+}
+
+/** Beside a name at the table: here or away, or a bot; how much time is left; a quick word. */
+export function Beside({ seat, table, toldAt, update, reaction }: Props) {
+  const left = useClocks(table.clocks, toldAt)?.[seat];
+  const place = table.seats[seat];
+  const charge = update.charge[seat] ?? 'holder';
+  const isTimed = left !== undefined && place?.kind === 'person' && charge === 'holder';
+  const isRunning = table.clocks?.running.includes(seat) ?? false;
+  return (
+    <span class="beside" data-seat={seat}>
+      {place && <WhoPlays place={place} charge={charge} />}
+      {isTimed && (
+        <time class="clock" data-running={isRunning} data-short={isRunning && left <= 60_000}>
+          {isOnVacation(seat, table, update) ? t('people.vacation') : clockText(left)}
+        </time>
+      )}
+      {reaction && (
+        <span class="reaction" role="status">
+          {t(`reaction.${reaction}`)}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** Over days a clock that stands still for somebody who is asked says that they are on vacation. */
+export function isOnVacation(seat: number, { pace, clocks }: Table, { asked, charge }: Props['update']): boolean {
+  const isSlow = pace.kind === 'turn' && pace.seconds >= SLOW;
+  return isSlow && asked.includes(seat) && charge[seat] === 'holder' && !clocks?.running.includes(seat);
+}
+
+/** From half a day for a turn on, a vacation stops the clock. */
+const SLOW = 12 * 3600;
+
+/** Who plays for a seat: a person who is here or away, a bot, a bot for a person, or nobody any more. */
+function WhoPlays({ place, charge }: { place: Place; charge: Update['charge'][number] }) {
+  if (charge === 'out') return <Sign words={t('people.out')} isSaid d="M6 6l12 12M18 6 6 18" />;
+  if (charge === 'stand-in') return <Sign words={t('people.stand-in')} isSaid d={BOT} />;
+  if (place.kind === 'person') return <Presence isHere={place.isHere} />;
+  return <Sign words={t('place.bot')} d={BOT} />;
+}
+
+/** A head with an aerial. */
+const BOT = 'M12 8V4M5 8h14v11H5zM9 13v1.5M15 13v1.5';
+
+function Sign({ words, d, isSaid = false }: { words: string; d: string; isSaid?: boolean }) {
+  return (
+    <span class="sign" data-said={isSaid} title={words}>
+      <svg viewBox="0 0 24 24" width="14" height="14" aria-hidden="true">
+        <path d={d} />
+      </svg>
+      <small class="visually-hidden">{words}</small>
+    </span>
+  );
+}
+
+/** Says it once when one's own time runs short. */
+export function ClockWarning({ own, table, toldAt }: { own: readonly number[]; table: Table; toldAt: number }) {
+  const clocks = useClocks(table.clocks, toldAt);
+  const seat = own.find((mine) => table.clocks?.running.includes(mine));
+  return (
+    <span class="visually-hidden" role="status">
+      {clocks && seat !== undefined ? clockWarning(clocks[seat] ?? 0) : ''}
+    </span>
+  );
+}
