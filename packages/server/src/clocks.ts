@@ -27,6 +27,13 @@ export interface Asking {
 
 type Timed = Exclude<Pace, { kind: 'none' }>;
 
+/** Only where people have so long for their time is it counted in days, and stands still for who is on vacation. */
+const SLOW_SECONDS = 12 * 3600;
+
+export function isSlow(pace: Pace): boolean {
+  return pace.kind !== 'none' && pace.seconds >= SLOW_SECONDS;
+}
+
 /** All clocks full and none running. */
 export function fullClocks(pace: Timed, seats: number, at: number): Clocks {
   return { left: Array.from({ length: seats }, () => pace.seconds * 1000), running: [], at };

@@ -21,6 +21,8 @@ export interface Config {
   mayKnockNextDoor: boolean;
   /** How long somebody is asked before they are sent for, in milliseconds. */
   noticeAfter: number;
+  /** How long a bot takes for a move while no person plays, in milliseconds. */
+  alonePause: number;
   /** How many seconds a node may take for a job before others take it over. */
   leaseSeconds: number;
   smtpUrl: string | null;
@@ -49,6 +51,7 @@ export function readConfig(args: readonly string[], env: NodeJS.ProcessEnv): Con
     metricsToken: env.METRICS_TOKEN || null,
     mayKnockNextDoor: env.ALLOW_PRIVATE_HOOKS === 'true',
     noticeAfter: amountIn(env, 'NOTICE_AFTER', 20, 0) * 1000,
+    alonePause: amountIn(env, 'ALONE_PAUSE', 10, 0) * 1000,
     leaseSeconds: amountIn(env, 'LEASE_SECONDS', 10, 0.1),
     smtpUrl: env.SMTP_URL || null,
     mailFrom: env.MAIL_FROM || 'Tempora <tempora@localhost>',

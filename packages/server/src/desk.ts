@@ -1,28 +1,21 @@
 import type { Refused, Table } from '@tempora/protocol';
 import { askedIn, type Checkpoint, checkpointOf, isOver, letGo, type Match, rankingOf, seqOf } from '@tempora/room';
 import type { Bus, News } from './bus.ts';
-import { firstToFall } from './clocks.ts';
+import { type Haste, jobsFor } from './due.ts';
 import type { Metrics } from './metrics.ts';
-import { type Held, isAnsweredByHolder, playForced, playOn, readMatch, runClocks } from './open-match.ts';
+import { type Held, playForced, playOn, readMatch, runClocks } from './open-match.ts';
 import { type Look, type Looking, Showing, type Shown, type Watcher } from './showing.ts';
 import { type NewJob, type Store, type Stored, type StoredEntry, Unavailable } from './store/index.ts';
 import { tableFor, tableWith, whoIsHere } from './table-tell.ts';
 import { isSeated } from './tables.ts';
 
 /** What the desk needs from the world outside. */
-export interface World {
-  /** This node's name. */
-  node: string;
+export interface World extends Haste {
   store: Store;
   bus: Bus;
-  now(): number;
   /** So many random bytes, in hexadecimal. */
   random(bytes: number): string;
   metrics: Metrics;
-  /** Who answers sooner than this is not sent for. */
-  noticeAfter: number;
-  /** How long a node may take for a job before others take it over, in milliseconds. */
-  lease: number;
   /** A job was set, for this node or for whoever comes first. */
   wake(job: NewJob): void;
 }
@@ -372,32 +365,4 @@ function whyNone({ status }: Stored): Refused {
 
 function isAt({ t }: Held, head: { seq: number; revision: number } | undefined): boolean {
   return t.seq === head?.seq && t.revision === head.revision;
-}
-
-/** What must happen after the last move even if this node does not live to see it. */
-export function jobsFor(
-  held: Held,
-  { now, node, noticeAfter, lease }: Pick<World, 'now' | 'node' | 'noticeAfter' | 'lease'>,
-  isNoticeWanted: boolean,
-): NewJob[] {
-  const { m, clocks, t } = held;
-  if (!m || isOver(m)) return [];
-  const asked = askedIn(m);
-  const jobs: NewJob[] = [];
-  const free = { subject: t.id, holder: '', heldUntil: 0 };
-  if (asked.some((seat) => !isAnsweredByHolder(m, seat)))
-    jobs.push({
-      ...free,
-      key: `bot ${t.id}`,
-      kind: 'bot',
-      body: { seq: seqOf(m) },
-      due: now(),
-      holder: node,
-      heldUntil: now() + lease,
-    });
-  const fall = clocks && firstToFall(clocks);
-  if (fall) jobs.push({ ...free, key: `clock ${t.id}`, kind: 'clock', body: { seat: fall.seat }, due: fall.due });
-  if (isNoticeWanted && asked.some((seat) => isAnsweredByHolder(m, seat)))
-    jobs.push({ ...free, key: `turn ${t.id}`, kind: 'turn', body: {}, due: now() + noticeAfter });
-  return jobs;
 }

@@ -87,12 +87,13 @@ export async function visitHouse(config: Config): Promise<{ office: Office; clos
   };
 }
 
-function worldOf({ noticeAfter, leaseSeconds }: Config, node: string) {
+function worldOf({ noticeAfter, alonePause, leaseSeconds }: Config, node: string) {
   return {
     node,
     now: () => Date.now(),
     random: (bytes: number) => randomBytes(bytes).toString('hex'),
     noticeAfter,
+    alonePause,
     lease: leaseSeconds * 1000,
   };
 }

@@ -16,7 +16,8 @@ import {
   restoreMatch,
   seqOf,
 } from '@tempora/room';
-import { type Change, jobsFor } from './desk.ts';
+import type { Change } from './desk.ts';
+import { jobsFor } from './due.ts';
 import { houseSecret } from './notify/turns.ts';
 import { type Asker, mayActFor, type Of, type Office, type Reply, replyOf } from './office.ts';
 import { beginning, type Held, isAnsweredByHolder, playForced, setupOf } from './open-match.ts';
@@ -303,9 +304,10 @@ async function standIn(office: Office, person: Person, ask: Of<'stand-in'>): Pro
   return desk.act(ask.match, ask.id, (m) => decree(m, ask.seat, '.takeover'));
 }
 
-async function isTooSoon({ bus, store, now }: Office, { t, lastAt }: Held, seat: Seat): Promise<Refused | null> {
+async function isTooSoon({ bus, store, now }: Office, { t, m, lastAt }: Held, seat: Seat): Promise<Refused | null> {
   const held = t.doc.seats[seat];
   if (held?.kind !== 'person') return { code: 'not-yours' };
+  if (m?.paused[seat]) return { code: 'too-soon' }; // they have said that they would be away
   const [isHere] = await bus.areHere([held.person]);
   const seen = (await store.people.find(held.person))?.seen ?? 0;
   const isAway = !isHere && now() - Math.max(seen, lastAt) >= t.doc.absence.grace * 1000;

@@ -97,7 +97,7 @@ describe('the fuzzer notices', { timeout: 600_000 }, () => {
     const faulty = await import('./house.ts');
     const { fuzz: again } = await import('./fuzz/fuzz.ts');
     const at = await faulty.openTestHouse({}, { random: luckOf(SEED) });
-    const found = await again(at, 3000, SEED);
+    const found = await again(at, 10_000, SEED);
     await at.close();
     return found.faults.join('\n');
   }
@@ -127,10 +127,9 @@ describe('the fuzzer notices', { timeout: 600_000 }, () => {
   });
 
   test('a server that breaks', async () => {
-    const faults = await faultsOf('@tempora/room', ({ whyNot }) => ({
-      whyNot: (...args: unknown[]) => {
-        if (String(args[2]).startsWith('play')) throw new Error('broken');
-        return (whyNot as (...args: unknown[]) => unknown)(...args);
+    const faults = await faultsOf('@tempora/room', () => ({
+      whyNot() {
+        throw new Error('broken');
       },
     }));
     expect(faults).toMatch(/"type":"why".*unavailable/);

@@ -12,7 +12,12 @@ export type Asking = Ask extends infer A ? (A extends Ask ? Omit<A, 'id'> : neve
 /** A house of its own for a test: a real server on a free port with a store in a folder of its own. */
 export async function openTestHouse(more: NodeJS.ProcessEnv = {}, brought: Parameters<typeof openHouse>[2] = {}) {
   const data = more.TEMPORA_DATA ?? mkdtempSync(join(tmpdir(), 'tempora-'));
-  const config = readConfig(['--port', '0', '--data', data], { LOG_LEVEL: 'silent', LIMIT_FACTOR: '1000', ...more });
+  const config = readConfig(['--port', '0', '--data', data], {
+    LOG_LEVEL: 'silent',
+    LIMIT_FACTOR: '1000',
+    ALONE_PAUSE: '0',
+    ...more,
+  });
   const house = await openHouse(config, (what, error) => console.error(what, error), brought);
   const app = await openDoors(house, config, null);
   await app.listen({ port: 0, host: '127.0.0.1' });

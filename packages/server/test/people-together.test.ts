@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { call, ENTROPY, Guest, openTable, openTestHouse, playOn } from './house.ts';
 
 let at: Awaited<ReturnType<typeof openTestHouse>>;
@@ -154,6 +154,20 @@ describe('settings', () => {
     await as(ada, 'PUT', '/api/me/settings', { vacation: false });
     expect(await running(slow)).toEqual([0, 1]);
     for (const guest of [ada, bob]) guest.close();
+  });
+
+  test('nobody stands in for who is on vacation', async () => {
+    const [ada, bob] = [await arrive('Ada'), await arrive('Bob')];
+    await as(ada, 'PUT', '/api/me/settings', { vacation: true });
+    const days = { pace: { kind: 'turn' as const, seconds: 2 * 24 * 3600, atZero: 'bot' as const } };
+    const match = await started(bob, ada, days);
+    ada.close();
+    await vi.waitUntil(async () => !(await at.house.office.bus.areHere([ada.person]))[0], { timeout: 60_000 });
+    const standIn = { type: 'stand-in', match, seat: 1 } as const;
+    expect(await bob.ask(standIn)).toMatchObject({ refused: { code: 'too-soon' } });
+    await as(ada, 'PUT', '/api/me/settings', { vacation: false });
+    expect(await bob.ask(standIn)).toMatchObject({ type: 'done' });
+    bob.close();
   });
 });
 

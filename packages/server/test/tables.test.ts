@@ -1,5 +1,6 @@
 import type { Tell, Update } from '@tempora/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sql } from '../src/store/db.ts';
 import { ENTROPY, Guest, openTable, openTestHouse, playOn } from './house.ts';
 
 let at: Awaited<ReturnType<typeof openTestHouse>>;
@@ -279,6 +280,28 @@ describe('leaving and coming back', () => {
     expect((await look(back, match, away)).charge[away]).toBe('holder');
     back.close();
     close();
+  });
+
+  test('where bots play for all who are away they take their time, so that who comes back finds a game', async () => {
+    let ahead = 0;
+    const slow = await openTestHouse({ ALONE_PAUSE: '3600' }, { now: () => Date.now() + ahead });
+    const ada = await Guest.arrive(slow.url, 'Ada');
+    const match = await openTable(ada, 'tides', ['me', 'random'], {
+      pace: { kind: 'turn', seconds: 60, atZero: 'bot' },
+    });
+    const fallen = ada.until((tell) => tell.type === 'update' && tell.charge[0] === 'stand-in' && tell);
+    await ada.ask({ type: 'start', match });
+    await ada.ask({ type: 'look', match, as: 0, since: -1 });
+    ahead = 60_000;
+    slow.house.jobs.wake({ key: 'look', kind: 'look', subject: match, body: {}, due: 0, holder: '', heldUntil: 0 });
+    const { ply } = await fallen;
+    const [jobs] =
+      (await slow.house.office.store.db.run([sql`select due from jobs where key = ${`bot ${match}`}`])) ?? [];
+    expect(Number(jobs?.[0]?.due)).toBeGreaterThan(Date.now() + 3_600_000);
+    expect(await ada.ask({ type: 'return', match, seat: 0 })).toMatchObject(DONE);
+    expect((await look(ada, match, 0)).ply).toBe(ply);
+    ada.close();
+    await slow.close();
   });
 
   test('who resigns is out: the others play on, and whoever is left alone has won', async () => {

@@ -1,15 +1,8 @@
-import type { Pace } from '@tempora/protocol';
 import { decree, type Match } from '@tempora/room';
+import { isSlow } from '../clocks.ts';
 import type { Office } from '../office.ts';
 import type { Person, Stored } from '../store/index.ts';
 import { seatsOf } from '../tables.ts';
-
-/** Only where people have so long for their time is it counted in days, and stands still for who is on vacation. */
-const SLOW_SECONDS = 12 * 3600;
-
-function isSlow(pace: Pace): boolean {
-  return pace.kind !== 'none' && pace.seconds >= SLOW_SECONDS;
-}
 
 /** A person goes on vacation or comes back: their clocks stand still or go on in all slow games they are in. */
 export async function followVacation(office: Office, { id, settings }: Pick<Person, 'id' | 'settings'>): Promise<void> {
