@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { Redis } from 'ioredis';
-import type { Bus, News } from './bus.ts';
+import { type Bus, Here, type News } from './bus.ts';
 
 const CHANNEL = 'tempora:news';
 /** Who is here says so again before this many seconds have passed; a node that dies is forgotten after them. */
@@ -54,7 +54,7 @@ export async function redisBus(url: string, node: string): Promise<Bus> {
 
 /** Who is here: of each person a set of the nodes they are on, forgotten unless said again. */
 function openHere(speaker: Redis, node: string) {
-  const here = new Map<string, number>();
+  const here = new Here();
   const key = (person: string) => `tempora:here:${person}`;
   const say = (people: Iterable<string>) => {
     const saying = speaker.pipeline();
@@ -66,19 +66,18 @@ function openHere(speaker: Redis, node: string) {
     for (const person of people) saying.srem(key(person), node);
     await saying.exec().catch(() => {});
   };
-  speaker.on('ready', () => say(here.keys()));
-  const timer = setInterval(() => say(here.keys()), (HERE_SECONDS * 1000) / 3).unref();
+  speaker.on('ready', () => say(here.all()));
+  const timer = setInterval(() => say(here.all()), (HERE_SECONDS * 1000) / 3).unref();
 
   return {
     arrive(person: string) {
-      here.set(person, (here.get(person) ?? 0) + 1);
       say([person]);
+      return here.arrive(person);
     },
     depart(person: string) {
-      const left = (here.get(person) ?? 1) - 1;
-      if (left > 0) here.set(person, left);
-      else here.delete(person);
-      if (left <= 0) void unsay([person]);
+      const hasGone = here.depart(person);
+      if (hasGone) void unsay([person]);
+      return hasGone;
     },
     async areHere(people: readonly string[]): Promise<boolean[]> {
       const elsewhere = people.filter((person) => !here.has(person));
@@ -90,7 +89,7 @@ function openHere(speaker: Redis, node: string) {
     },
     async close() {
       clearInterval(timer);
-      await unsay(here.keys());
+      await unsay(here.all());
     },
   };
 }

@@ -179,8 +179,8 @@ describe('streams', () => {
     const departed = new Promise<void>((resolve) => {
       const depart = at.house.office.bus.depart;
       at.house.office.bus.depart = (person) => {
-        depart(person);
         resolve();
+        return depart(person);
       };
     });
     streams[0]?.close();

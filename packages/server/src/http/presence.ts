@@ -9,11 +9,9 @@ export function beHere(
 ): () => void {
   if (!person) return () => {};
   const news = { kind: 'here', person: person.id } as const;
-  bus.arrive(person.id);
-  bus.publish(news);
+  if (bus.arrive(person.id)) bus.publish(news);
   return () => {
-    bus.depart(person.id);
-    bus.publish(news);
+    if (bus.depart(person.id)) bus.publish(news);
     store.people.saw(person.id, now()).catch((error: unknown) => complain('saying goodbye', error));
   };
 }

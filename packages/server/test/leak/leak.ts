@@ -123,6 +123,7 @@ async function lookAt(
     if (leak || isOver(await matchIn(twins.sides[0], id))) break;
     const again = await requests(twins, topic);
     await askAll(twins, topic, i % 4 === 3 ? again : someOf(again, chance));
+    await lookOn(twins, id, viewer); // some looked through other eyes
     leak = (await since()) ?? (i % 4 === 1 ? await fromAnotherTab(twins, id, viewer) : null);
   }
   found.frames += eyes(twins.sides[0], viewer).heard.length - before;

@@ -1,4 +1,4 @@
-import { below, type Viewer } from '@tempora/kernel';
+import { below, legal, type Viewer } from '@tempora/kernel';
 import type { Ask } from '@tempora/protocol';
 import { type Match, plyOf, seqOf } from '@tempora/room';
 import { both, eyes, matchIn, SEATS, type Twins } from './twins.ts';
@@ -19,9 +19,9 @@ export async function requests(twins: Twins, { id: match, viewer, pool, chance }
   const [seq, ply] = [seqOf(m), plyOf(m)];
   const seat = viewer === 'public' ? 0 : viewer;
   const other = (seat + 1) % m.setup.holders.length;
-  const legal = eyes(twins.sides[0], viewer).updates.get(match)?.moves ?? [];
+  const right = viewer === 'public' ? [] : legal(m.game, m.state, viewer).map((move) => m.game.notation.write(move));
   const moves = Array.from({ length: 14 }, () => pool[below(chance, pool.length)] as string);
-  const wrong = moves.filter((move) => !legal.includes(move)).slice(0, 6);
+  const wrong = moves.filter((move) => !right.includes(move)).slice(0, 6);
   return [
     ...[viewer, 'public' as const, other, SEATS, viewer].map((as): Asking => ({ type: 'look', match, as, since: -1 })),
     ...[-1, 0, seq - 2, seq].map((since): Asking => ({ type: 'look', match, as: viewer, since: Math.max(-1, since) })),
