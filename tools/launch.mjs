@@ -116,15 +116,12 @@ function node(args, cwd = root) {
 /**
  * @param {string} script
  * @param {string[]} args
- * @param {{ cwd?: string, flags?: string[] }} [how]
+ * @param {string} [cwd]
  */
-function typescript(script, args, { cwd, flags = [] } = {}) {
+function typescript(script, args, cwd) {
   process.env.TSX_TSCONFIG_PATH = join(root, 'tsconfig.node.json');
-  return node([...flags, '--import', import.meta.resolve('tsx'), join(root, 'tools', script), ...args], cwd);
+  return node(['--import', import.meta.resolve('tsx'), join(root, 'tools', script), ...args], cwd);
 }
-
-/** Much of what a server makes lives a little longer than a moment: with more room for the young it is not copied to and fro. */
-const serverFlags = ['--max-semi-space-size=64'];
 
 /** npm moves to the root before it runs a script, but people name files from where they stand. */
 function callersFolder() {
@@ -134,12 +131,12 @@ function callersFolder() {
 
 /** @type {Record<string, (args: string[]) => Promise<number>>} */
 const commands = {
-  start: (args) => typescript('serve.ts', args, { flags: serverFlags }),
+  start: (args) => typescript('serve.ts', args),
   test: () => typescript('check.ts', []),
   'test:cluster': () => typescript('check.ts', ['cluster']),
   check: (args) => typescript('check.ts', args),
-  tempora: (args) => typescript('tempora.ts', args, { cwd: callersFolder() }),
-  'bench-server': (args) => typescript('../bench/server/run.ts', args, { flags: serverFlags }),
+  tempora: (args) => typescript('tempora.ts', args, callersFolder()),
+  'bench-server': (args) => typescript('../bench/server/run.ts', args),
   dev: (args) => node([join(modules, 'vite/bin/vite.js'), 'packages/web', ...args]),
   format: (args) => node([join(modules, '@biomejs/biome/bin/biome'), 'check', '--write', ...args]),
 };
