@@ -2,8 +2,7 @@ import type { Table, Update } from '@tempora/protocol';
 import { t } from '../messages/index.ts';
 import { SeatMark } from '../shell/seat-mark.tsx';
 import { Beside } from './beside.tsx';
-import { PersonMenu } from './person-menu.tsx';
-import { PlaceName } from './places.tsx';
+import { PlaceName, WaysWithPerson } from './places.tsx';
 import type { AtTable } from './use-table.ts';
 
 interface Props {
@@ -12,7 +11,7 @@ interface Props {
   update: Update;
 }
 
-/** Who sits at the table. Other people may be kept away from. */
+/** Who sits at the table. */
 export function People({ at, table, update }: Props) {
   return (
     <ol class="places" aria-label={t('people.title')}>
@@ -21,14 +20,9 @@ export function People({ at, table, update }: Props) {
           <SeatMark seat={seat} />
           <PlaceName place={place} isMe={at.own.includes(seat)} host={table.host} />
           {place.kind === 'person' && <Beside {...{ seat, table, update }} toldAt={at.toldAt} />}
-          {at.me && place.kind === 'person' && !at.own.includes(seat) && (
-            <span class="place-ways">
-              <PersonMenu look="quiet icon" person={place.person} name={place.name} match={at.match}>
-                <span aria-hidden="true">⋯</span>
-                <span class="visually-hidden">{t('person.open', { name: place.name })}</span>
-              </PersonMenu>
-            </span>
-          )}
+          <span class="place-ways">
+            <WaysWithPerson at={at} place={place} seat={seat} />
+          </span>
         </li>
       ))}
     </ol>

@@ -25,16 +25,22 @@ export function Places(props: Props) {
           {place.kind === 'person' && <Presence isHere={place.isHere} />}
           <span class="place-ways">
             <PlaceWays {...props} place={place} seat={seat} />
-            {props.at.me && place.kind === 'person' && !props.at.own.includes(seat) && (
-              <PersonMenu look="quiet icon" person={place.person} name={place.name} match={props.at.match}>
-                <span aria-hidden="true">⋯</span>
-                <span class="visually-hidden">{t('person.open', { name: place.name })}</span>
-              </PersonMenu>
-            )}
+            <WaysWithPerson at={props.at} place={place} seat={seat} />
           </span>
         </li>
       ))}
     </ol>
+  );
+}
+
+/** Other people may be kept away from. */
+export function WaysWithPerson({ at, place, seat }: { at: AtTable; place: Place; seat: number }) {
+  if (!at.me || place.kind !== 'person' || at.own.includes(seat)) return null;
+  return (
+    <PersonMenu look="quiet icon" person={place.person} name={place.name} match={at.match}>
+      <span aria-hidden="true">⋯</span>
+      <span class="visually-hidden">{t('person.open', { name: place.name })}</span>
+    </PersonMenu>
   );
 }
 
