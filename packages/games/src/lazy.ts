@@ -1,5 +1,7 @@
 import type { Listed } from './listed.ts';
 
+export type { Listed } from './listed.ts';
+
 /** The same list for where rules are fetched only when a game is played: one line each. */
 const LOADERS: { [id: string]: () => Promise<{ listed: Listed }> } = {
   tides: () => import('./tides.ts'),

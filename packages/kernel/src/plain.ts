@@ -7,9 +7,8 @@ export function copy<T>(x: T): T {
 
 function copyObject(x: object): object {
   if (Array.isArray(x)) {
-    // slice() keeps numbers packed and is by far the fastest, but several times slower on frozen arrays, which the door publishes.
-    if (Object.isFrozen(x)) return x.map(copy);
-    const out: unknown[] = x.slice();
+    // slice() keeps numbers packed, but is far slower than spreading on the frozen arrays the door publishes.
+    const out: unknown[] = Object.isFrozen(x) ? [...x] : x.slice();
     for (let i = 0; i < out.length; i++) {
       const v = out[i];
       if (typeof v === 'object' && v !== null) out[i] = copyObject(v);
@@ -27,8 +26,10 @@ function copyObject(x: object): object {
 /** Freezes plain data all the way down and returns it: whoever changes it now gets an error. */
 export function freeze<T>(x: T): Frozen<T> {
   if (typeof x === 'object' && x !== null && !Object.isFrozen(x)) {
+    // What is inside comes first: a frozen list is slower to walk.
+    if (Array.isArray(x)) for (let i = 0; i < x.length; i++) freeze(x[i]);
+    else for (const key in x) freeze(x[key]);
     Object.freeze(x);
-    for (const v of Object.values(x)) freeze(v);
   }
   return frozen(x);
 }

@@ -23,17 +23,17 @@ describe('what has changed', () => {
     fc.assert(
       fc.property(record, record, (before, now) => {
         const there = sent(before);
-        expect(sent(withChanges(there, sent(changesBetween(before, now))))).toEqual(sent(now));
+        expect(sent(withChanges(there, JSON.parse(changesBetween(before, now))))).toEqual(sent(now));
         expect(there).toEqual(sent(before));
       }),
-      { numRuns: 5_000 },
+      { numRuns: 1_500 },
     );
   });
 
   test('is nothing where nothing has', () => {
     fc.assert(
       fc.property(record, (x) => {
-        expect(changesBetween(x, structuredClone(x))).toEqual([]);
+        expect(changesBetween(x, structuredClone(x))).toBe('[]');
       }),
     );
   });
@@ -41,7 +41,7 @@ describe('what has changed', () => {
   test('is said by where it is', () => {
     const before = { view: { cells: [0, 0, 0, 0, 0, 0, 0, 0], turn: 0 }, moves: ['a', 'b'] };
     const now = { view: { cells: [0, 0, 0, 2, 0, 0, 0, 0], turn: 1 }, moves: [] };
-    expect(changesBetween(before, now)).toEqual([
+    expect(JSON.parse(changesBetween(before, now))).toEqual([
       ['view', 'cells', 3, 2],
       ['view', 'turn', 1],
       ['moves', []],
@@ -49,7 +49,7 @@ describe('what has changed', () => {
   });
 
   test('is the whole list where much of it has', () => {
-    expect(changesBetween({ cells: [0, 0, 0, 0] }, { cells: [1, 2, 0, 0] })).toEqual([['cells', [1, 2, 0, 0]]]);
+    expect(changesBetween({ cells: [0, 0, 0, 0] }, { cells: [1, 2, 0, 0] })).toBe('[["cells",[1,2,0,0]]]');
   });
 
   test('leaves alone what has not: the same parts stand in the new whole', () => {

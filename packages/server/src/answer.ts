@@ -8,12 +8,14 @@ import { atTable } from './table-asks.ts';
 
 /** Answers one request. Whatever it changes is durable before it is answered. */
 export async function answer(office: Office, asker: Asker, ask: Ask): Promise<Reply> {
-  const reply = await respond(office, asker, ask).catch((error: unknown) => {
-    office.metrics.asks.inc({ type: ask.type, end: 'failed' });
-    throw error;
-  });
-  office.metrics.asks.inc({ type: ask.type, end: 'type' in reply ? reply.type : reply.trouble });
-  return reply;
+  let end = 'failed';
+  try {
+    const reply = await respond(office, asker, ask);
+    end = 'type' in reply ? reply.type : reply.trouble;
+    return reply;
+  } finally {
+    office.metrics.asks.inc({ type: ask.type, end });
+  }
 }
 
 async function respond(office: Office, asker: Asker, ask: Ask): Promise<Reply> {

@@ -68,8 +68,8 @@ export class Desk {
   }
 
   /** Is there such a match? */
-  has(id: string): Promise<boolean> {
-    return this.#inTurn(id, async () => (await this.#get(id)) !== null);
+  async has(id: string): Promise<boolean> {
+    return this.#matches.has(id) || this.#inTurn(id, async () => (await this.#get(id)) !== null);
   }
 
   /** Carries out a command on a running match and answers when it is durable. */
@@ -89,7 +89,7 @@ export class Desk {
         held.isSpoilt = true; // until it is written
         const at = this.world.now();
         runClocks(held, at);
-        await playForced(m, () => runClocks(held, at));
+        if (held.playsForced) playForced(m, () => runClocks(held, at));
         if (await this.#keep(held, before, command)) return null;
         // Another node was faster: read what it wrote and look again.
       }
@@ -350,11 +350,17 @@ export class Desk {
   }
 
   #inTurn<T>(id: string, work: () => Promise<T>): Promise<T> {
-    const mine = (this.#queues.get(id) ?? Promise.resolve()).then(work, work);
+    const before = this.#queues.get(id);
+    const mine = before ? before.then(work, work) : work();
     this.#queues.set(id, mine);
-    const clear = () => this.#queues.get(id) === mine && this.#queues.delete(id);
-    mine.then(clear, clear);
+    void this.#clear(id, mine);
     return mine;
+  }
+
+  /** A queue is forgotten when its last one is done. */
+  async #clear(id: string, last: Promise<unknown>): Promise<void> {
+    await last.catch(() => {});
+    if (this.#queues.get(id) === last) this.#queues.delete(id);
   }
 }
 

@@ -1,5 +1,5 @@
-import { loadGame } from '@tempora/games/lazy';
-import { type AnyGame, asksTogether, legal, type Seat } from '@tempora/kernel';
+import { type Listed, loadGame } from '@tempora/games/lazy';
+import { asksTogether, legal, type Seat } from '@tempora/kernel';
 import type { Holder } from '@tempora/protocol';
 import {
   askedIn,
@@ -25,6 +25,8 @@ export interface Held {
   lastCheckpoint: number;
   /** When the last line was written. */
   lastAt: number;
+  /** Are moves nobody needs to be asked for played by themselves? */
+  playsForced: boolean;
 }
 
 /** Everything but the game itself that a match starts from. */
@@ -54,13 +56,16 @@ export function readWhole(store: Store, id: string): Promise<Held | null> {
 async function read(store: Store, id: string, ply: number | null): Promise<Held | null> {
   const t = await store.matches.find(id);
   if (!t) return null;
-  const game = (await loadGame(t.game))?.game;
-  if (t.doc.started === 0 || !game || game.version !== t.rules) {
-    return { t, m: null, clocks: null, lastCheckpoint: 0, lastAt: t.changed };
+  const listed = await loadGame(t.game);
+  if (t.doc.started === 0 || listed?.game.version !== t.rules) {
+    return { t, m: null, clocks: null, lastCheckpoint: 0, lastAt: t.changed, playsForced: false };
   }
+  const { game } = listed;
   const { kept, until } = ply === null ? { kept: null, until: null } : await store.matches.around(id, ply);
   const m = kept ? resumeMatch(game, setupOf(t), kept) : openMatch(game, setupOf(t));
-  const held: Held = { t, m, clocks: kept?.clocks ?? firstClocks(t, m), lastCheckpoint: m.base.seq, lastAt: t.changed };
+  const clocks = kept?.clocks ?? firstClocks(t, m);
+  const { playsForced } = listed;
+  const held: Held = { t, m, clocks, lastCheckpoint: m.base.seq, lastAt: t.changed, playsForced };
   // Only the present is asked for again.
   const from = until === null ? Math.max(0, m.base.seq - REMEMBERED) : m.base.seq;
   const entries = await store.matches.entries(id, from, (until ?? Number.MAX_SAFE_INTEGER) - from);
@@ -74,9 +79,9 @@ async function read(store: Store, id: string, ply: number | null): Promise<Held 
 }
 
 /** A match that has just begun, with its clocks as everybody will read them. */
-export function beginning(t: Stored, game: AnyGame, entries: readonly StoredEntry[]): Held {
+export function beginning(t: Stored, { game, playsForced }: Listed, entries: readonly StoredEntry[]): Held {
   const m = openMatch(game, setupOf(t));
-  const held: Held = { t, m, clocks: firstClocks(t, m), lastCheckpoint: 0, lastAt: t.doc.started };
+  const held: Held = { t, m, clocks: firstClocks(t, m), lastCheckpoint: 0, lastAt: t.doc.started, playsForced };
   playOn(held, entries);
   return held;
 }
@@ -121,10 +126,8 @@ export function isAnsweredByHolder(m: Match, seat: Seat): boolean {
   return m.setup.holders[seat]?.kind === 'human' && m.charge[seat] === 'holder';
 }
 
-/** Plays the moves nobody needs to be asked for, where the game says so, and says each time that it has. */
-export async function playForced(m: Match, played = () => {}): Promise<void> {
-  const listed = await loadGame(m.game.id);
-  if (!listed?.playsForced) return;
+/** Plays the moves nobody needs to be asked for, and says each time that it has. */
+export function playForced(m: Match, played = () => {}): void {
   for (;;) {
     const forced = askedIn(m).flatMap((seat) => {
       const moves = isAnsweredByHolder(m, seat) ? legal(m.game, m.state, seat) : [];

@@ -1,5 +1,5 @@
 import type { Viewer } from '@tempora/kernel';
-import { changesBetween, type Tell, type Update } from '@tempora/protocol';
+import { changesBetween, type Update } from '@tempora/protocol';
 import { seqOf, updateFor } from '@tempora/room';
 import type { Held } from './open-match.ts';
 import type { Stored } from './store/index.ts';
@@ -48,7 +48,7 @@ export class Showing {
     const now = shown.get(key) ?? { update: updateFor(m, as, looking.since), texts: new Map() };
     shown.set(key, now);
     const { last } = looking;
-    const text = now.texts.get(last) ?? JSON.stringify(last ? changed(last, now.update) : now.update);
+    const text = now.texts.get(last) ?? (last ? changed(last, now.update) : JSON.stringify(now.update));
     now.texts.set(last, text);
     looking.since = seqOf(m);
     if (looking.changes) this.#remember(looking, now.update);
@@ -69,8 +69,9 @@ export class Showing {
   }
 }
 
-function changed(last: Update, now: Update): Tell {
-  return { type: 'changed', match: now.match, changes: changesBetween(last, now).map((change) => [...change]) };
+/** A `changed`, written down. */
+function changed(last: Update, now: Update): string {
+  return `{"type":"changed","match":${JSON.stringify(now.match)},"changes":${changesBetween(last, now)}}`;
 }
 
 /** Who began to look through a seat's eyes before the start, and has left it since, sees what the public sees. */

@@ -210,7 +210,7 @@ async function start(
     t.luck = { ...t.luck, entropy: t.doc.seats.map((held) => (held.kind === 'open' ? '' : held.entropy)) };
   const m = openMatch(listed.game, setupOf(t));
   if (t.doc.record) playRecord(m, t.doc.record);
-  await playForced(m);
+  if (listed.playsForced) playForced(m);
   await pauseWhoIsAway(office, t, m);
   t.rules = listed.game.version;
   t.status = rankingOf(m) ? 'over' : 'playing';
@@ -219,7 +219,7 @@ async function start(
   t.doc.started = at;
   t.doc.record = null;
   const entries = m.journal.map((entry) => ({ ...entry, at, command: '' }));
-  return { entries, jobs: jobsFor(beginning(t, listed.game, entries), office, true) };
+  return { entries, jobs: jobsFor(beginning(t, listed, entries), office, true) };
 }
 
 /** The moves of a record up to a ply, as they stood. */

@@ -112,6 +112,9 @@ function serve({ office, limits, known }: Desks, { ws, socket, address }: Wire, 
   const asker: Asker = { person, watcher };
   const looks = new Set<string>();
   const send = (tell: Tell) => watcher.send(JSON.stringify(tell));
+  const wait = (id: string | null, seconds: number) =>
+    send({ type: 'trouble', id, trouble: { trouble: 'too-many', seconds } });
+  const key = person ? `person ${person.id}` : `address ${address}`;
   let pending = 0;
   const goodbye = beHere(office, person, hall.complain);
   const line = known.open(who, asker, () => ws.close(1008, 'who'));
@@ -122,29 +125,30 @@ function serve({ office, limits, known }: Desks, { ws, socket, address }: Wire, 
     const message = isBinary ? undefined : parse(String(data));
     const ask = readAsk(message);
     const id = ask?.id ?? idOf(message);
-    const key = person ? `person ${person.id}` : `address ${address}`;
-    const wait = (seconds: number) => send({ type: 'trouble', id, trouble: { trouble: 'too-many', seconds } });
     const seconds = limits.take(key, LIMITS.person);
-    if (seconds > 0) return wait(seconds);
+    if (seconds > 0) return wait(id, seconds);
     if (!ask) return send({ type: 'trouble', id, trouble: { trouble: 'bad-message' } });
     const refused = line.refuses(NEEDS[ask.type]);
     if (refused) return send({ type: 'trouble', id, trouble: refused });
     const longer = limits.takeFor(key, ask);
-    if (longer > 0) return wait(longer);
-    if (pending >= MOST_PENDING || !mayLook(looks, ask)) return wait(1);
-    pending++;
-    const answered = answer(office, asker, ask)
-      .catch((error: unknown) => excuse(error, () => hall.complain(`answering ${ask.type}`, error)))
-      .then((reply) => {
-        pending--;
-        hall.underWay.delete(answered);
-        if (ask.type === 'look' && 'type' in reply && reply.type === 'done') looks.add(ask.match);
-        if (ask.type === 'leave') looks.delete(ask.match);
-        send('type' in reply ? reply : { type: 'trouble', id: ask.id, trouble: reply });
-        if (ws.readyState !== ws.OPEN) goAway(); // they left before they were shown what they asked for
-      });
+    if (longer > 0) return wait(id, longer);
+    if (pending >= MOST_PENDING || !mayLook(looks, ask)) return wait(id, 1);
+    const answered = respond(ask).then(() => {
+      hall.underWay.delete(answered);
+    });
     hall.underWay.add(answered);
   });
+  const respond = async (ask: Ask) => {
+    pending++;
+    const reply = await answer(office, asker, ask).catch((error: unknown) =>
+      excuse(error, () => hall.complain(`answering ${ask.type}`, error)),
+    );
+    pending--;
+    if (ask.type === 'look' && 'type' in reply && reply.type === 'done') looks.add(ask.match);
+    if (ask.type === 'leave') looks.delete(ask.match);
+    send('type' in reply ? reply : { type: 'trouble', id: ask.id, trouble: reply });
+    if (ws.readyState !== ws.OPEN) goAway(); // they left before they were shown what they asked for
+  };
   const goAway = () => {
     office.lobby.leave(watcher);
     for (const match of looks) void office.desk.leave(match, watcher);

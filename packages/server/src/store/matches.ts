@@ -132,7 +132,7 @@ export class Matches {
           values (${m.id}, ${m.game}, ${m.rules}, ${m.status}, ${m.isPublic ? 1 : 0}, ${m.host}, ${m.revision}, ${m.seq},
             ${JSON.stringify(m.doc)}, ${JSON.stringify(m.luck)}, ${JSON.stringify(m.asked)},
             ${m.ranking && JSON.stringify(m.ranking)}, ${m.created}, ${m.changed})
-          on conflict (id) do nothing returning id`),
+          on conflict (id) do nothing`),
       ...seatRows(m),
     ]);
     return done !== null;
@@ -158,7 +158,7 @@ export class Matches {
             rules = ${m.rules}, revision = ${m.revision + 1}, seq = ${m.seq + entries.length},
             doc = ${JSON.stringify(m.doc)}, luck = ${JSON.stringify(m.luck)}, asked = ${JSON.stringify(m.asked)},
             ranking = ${m.ranking && JSON.stringify(m.ranking)}, changed = ${m.changed}
-            where id = ${m.id} and revision = ${m.revision} and seq = ${m.seq} returning id`,
+            where id = ${m.id} and revision = ${m.revision} and seq = ${m.seq}`,
       ),
       sql`delete from seats where match = ${m.id}`,
       ...seatRows(m),
@@ -175,7 +175,7 @@ export class Matches {
       condition(
         sql`update matches set seq = ${seq + entries.length}, status = ${status}, asked = ${JSON.stringify(asked)},
             ranking = ${ranking && JSON.stringify(ranking)}, changed = ${at}
-            where id = ${id} and seq = ${seq} and status = 'playing' returning id`,
+            where id = ${id} and seq = ${seq} and status = 'playing'`,
       ),
       ...entries.map((entry, i) => entryRow(id, seq + i, entry)),
       ...(status === 'playing' ? [] : [sql`update seats set status = ${status} where match = ${id}`]),
@@ -277,7 +277,7 @@ export class Matches {
     const done = await this.#db.run([
       condition(
         sql`delete from matches where id = ${id} and status in ('gathering', 'ended') and seq = 0
-            and doc like ${NOT_STARTED} and changed < ${since} returning id`,
+            and doc like ${NOT_STARTED} and changed < ${since}`,
       ),
       ...restOf(id),
     ]);

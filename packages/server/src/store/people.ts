@@ -102,7 +102,7 @@ export class People {
       const settings = change({ ...person.settings });
       const done = await this.#db.run([
         condition(sql`update people set settings = ${JSON.stringify(settings)}
-            where id = ${id} and settings = ${JSON.stringify(person.settings)} returning id`),
+            where id = ${id} and settings = ${JSON.stringify(person.settings)}`),
       ]);
       if (done) return settings;
     }
@@ -117,7 +117,7 @@ export class People {
     try {
       const done = await this.#db.run([
         condition(sql`update people set login = ${login}, password = ${password}
-            where id = ${id} and login is null returning id`),
+            where id = ${id} and login is null`),
       ]);
       return done !== null;
     } catch (error) {
@@ -156,7 +156,7 @@ export class People {
   /** Makes somebody admin who holds a link for it; with that all such links are used up. False: it is none. */
   async claimAdmin(id: string, fact: string): Promise<boolean> {
     const done = await this.#db.run([
-      condition(sql`delete from facts where key = ${fact} returning key`),
+      condition(sql`delete from facts where key = ${fact}`),
       sql`delete from facts where key like ${'admin-link %'}`,
       sql`update people set is_admin = 1 where id = ${id}`,
     ]);

@@ -72,8 +72,8 @@ function connect(url: string): postgres.Sql {
   }) as postgres.Sql;
 }
 
-function query(on: postgres.Sql | postgres.TransactionSql, { text, values }: Statement): Promise<Row[]> {
-  return on.unsafe(text, [...values], { prepare: true }) as unknown as Promise<Row[]>;
+function query(on: postgres.Sql | postgres.TransactionSql, { text, values }: Statement) {
+  return on.unsafe<Row[]>(text, [...values], { prepare: true });
 }
 
 async function carryOut(pool: postgres.Sql, batch: readonly Statement[]): Promise<Row[][] | null> {
@@ -82,7 +82,7 @@ async function carryOut(pool: postgres.Sql, batch: readonly Statement[]): Promis
   return pool.begin(async (transaction) => {
     const done = await Promise.allSettled(batch.map((statement) => query(transaction, statement)));
     const isNotMet = ({ isCondition }: Statement, i: number) =>
-      isCondition && done[i]?.status === 'fulfilled' && done[i].value.length === 0;
+      isCondition && done[i]?.status === 'fulfilled' && done[i].value.count === 0;
     const errors = done.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
     // There is nobody left to roll back: the driver gives up by itself, but would fall over a last word of ours.
     if (errors.some(isCut)) return new Promise<never>(() => {});

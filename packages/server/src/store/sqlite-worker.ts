@@ -18,10 +18,15 @@ export interface Message {
 }
 export type Reply = { id: number; rows: Row[][] | null } | { id: number; error: string; isUnavailable: boolean };
 
+interface Prepared {
+  all(...values: Value[]): unknown[];
+  run(...values: Value[]): { changes: number | bigint };
+}
+
 /** The part of the two SQLite drivers we use; it is the same in both. */
 interface Driver {
   exec(text: string): void;
-  prepare(text: string): { all(...values: Value[]): unknown[] };
+  prepare(text: string): Prepared;
   close(): void;
 }
 
@@ -33,7 +38,7 @@ if (!port) throw new Error('this file is a worker');
 const { file } = workerData as { file: string };
 const db = open(file);
 const texts: string[] = [];
-const prepared: ReturnType<Driver['prepare']>[] = [];
+const prepared: { statement: Prepared; givesRows: boolean }[] = [];
 
 /** Node's own SQLite where it is no experiment, else the driver whose binary comes with its package. */
 function open(path: string): Driver {
@@ -47,10 +52,19 @@ function open(path: string): Driver {
   return driver;
 }
 
-function all({ number, values }: Numbered): Row[] {
+function prepare(text: string) {
+  return { statement: db.prepare(text.replace(/\$(\d+)/g, '?$1')), givesRows: /^\s*select|\breturning\b/.test(text) };
+}
+
+/** Carries out a statement: the rows it gives, and how many it has touched. */
+function execute({ number, values }: Numbered): { rows: Row[]; touched: number } {
   // Not before it is needed: it may speak of a table that has only just been made.
-  prepared[number] ??= db.prepare((texts[number] as string).replace(/\$(\d+)/g, '?$1'));
-  return prepared[number].all(...values) as Row[];
+  prepared[number] ??= prepare(texts[number] as string);
+  const { statement, givesRows } = prepared[number];
+  // To run what gives nothing back costs half of asking it for rows.
+  if (!givesRows) return { rows: [], touched: Number(statement.run(...values).changes) };
+  const rows = statement.all(...values) as Row[];
+  return { rows, touched: rows.length };
 }
 
 /** A later condition of a batch was not met: what came before it must be taken back. */
@@ -60,12 +74,12 @@ const UNMET = new Error('a condition was not met');
 function carryOut(batch: readonly Numbered[]): Row[][] | null {
   const rows: Row[][] = [];
   for (const statement of batch) {
-    const found = all(statement);
-    if (statement.isCondition && found.length === 0) {
+    const done = execute(statement);
+    if (statement.isCondition && done.touched === 0) {
       if (rows.length === 0) return null;
       throw UNMET;
     }
-    rows.push(found);
+    rows.push(done.rows);
   }
   return rows;
 }

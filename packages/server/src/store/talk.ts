@@ -29,7 +29,7 @@ export class Talk {
       const added = await this.#db.run([
         condition(sql`insert into chat (match, channel, n, at, body, person)
             values (${match}, ${channel}, ${n}, ${at}, ${JSON.stringify(said)}, ${said.person})
-            on conflict (match, channel, n) do nothing returning n`),
+            on conflict (match, channel, n) do nothing`),
       ]);
       if (added) return { n, at, ...said };
     }
