@@ -14,6 +14,8 @@ export interface Contestant {
   readonly server: URL;
   /** What it is started with. */
   readonly setting?: string;
+  /** How Node runs it, where its makers say how. */
+  readonly flags?: readonly string[];
   /** Opens a match and seats two clients at it. */
   open(url: string): Promise<Pair>;
 }

@@ -12,7 +12,7 @@ export interface Running {
 
 export async function start(contestant: Contestant): Promise<Running> {
   const child = fork(contestant.server, [contestant.setting ?? ''], {
-    execArgv: process.execArgv,
+    execArgv: [...process.execArgv, ...(contestant.flags ?? [])],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const [{ port }] = (await once(child, 'message')) as [Listening];

@@ -92,5 +92,7 @@ export const ours: Contestant = {
   name: 'Tempora',
   note: 'rules checked, legal moves listed and views made for each seat, only changes sent, every move on disk before it is acknowledged',
   server: new URL('./ours-server.ts', import.meta.url),
+  // As `npm start` does it.
+  flags: process.env.SERVER_FLAGS?.split(' ') ?? [],
   open: openPair,
 };

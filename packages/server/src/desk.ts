@@ -141,7 +141,7 @@ export class Desk {
       const looking = { ...look, watcher, last: null };
       held.looking.add(looking);
       watcher.send(JSON.stringify(await tableFor(held, this.world, held.looking.size)));
-      this.#showing.show(held, looking, new Map());
+      this.#showing.show(held, looking, []);
       if (watcher.person) this.world.bus.publish({ kind: 'here', match: id });
       return true;
     });
@@ -180,7 +180,7 @@ export class Desk {
     const held = this.#matches.get(id);
     if (!held || held.looking.size === 0) return;
     void this.#tellTable(id);
-    const shown = new Map<string, Shown>();
+    const shown: Shown[] = [];
     for (const looking of held.looking) {
       if (held.m && looking.since !== seqOf(held.m)) this.#showing.show(held, looking, shown);
     }
@@ -243,7 +243,7 @@ export class Desk {
     const { doc, status } = held.t;
     if (doc.pace.kind !== 'none' || status === 'over' || doc.proposal || doc.votes.length > 0)
       void this.#tellTable(held.t.id);
-    const shown = new Map<string, Shown>();
+    const shown: Shown[] = [];
     for (const looking of held.looking) this.#showing.show(held, looking, shown);
   }
 

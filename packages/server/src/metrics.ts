@@ -38,17 +38,20 @@ export class Metrics {
 
 /** The same database, with a stopwatch. */
 export function timed(db: Db, { storing }: Metrics): Db {
+  const done = storing.labels('done');
+  const condition = storing.labels('condition');
+  const failed = storing.labels('failed');
   return {
     ...db,
     async run(batch) {
       const begin = performance.now();
-      let end = 'failed';
+      let end = failed;
       try {
         const rows = await db.run(batch);
-        end = rows ? 'done' : 'condition';
+        end = rows ? done : condition;
         return rows;
       } finally {
-        storing.observe({ end }, (performance.now() - begin) / 1000);
+        end.observe((performance.now() - begin) / 1000);
       }
     },
   };

@@ -26,10 +26,13 @@ export interface Looking extends Look {
   last: Update | null;
 }
 
-/** One update, and what it looks like to who was shown which one before. */
+/** What those are sent who see with the same eyes, have heard the same and were shown the same before. */
 export interface Shown {
+  as: Viewer;
+  since: number;
+  last: Update | null;
   update: Update;
-  texts: Map<Update | null, string>;
+  text: string;
 }
 
 /** For so many who look we remember what they were shown; the others are shown everything anew. */
@@ -40,19 +43,26 @@ export class Showing {
   /** Who was shown something that is remembered, the longest ago first. */
   readonly #shown = new Set<Looking>();
 
-  /** Viewers with the same eyes who have heard the same are sent the same. */
-  show({ m, t }: Held, looking: Looking, shown: Map<string, Shown>): void {
+  /** Shows how a match stands; what others were just shown of the same moment is not made twice. */
+  show({ m, t }: Held, looking: Looking, shown: Shown[]): void {
     if (!m) return;
     const as = eyesOf(t, looking);
-    const key = `${as} ${looking.since}`;
-    const now = shown.get(key) ?? { update: updateFor(m, as, looking.since), texts: new Map() };
-    shown.set(key, now);
-    const { last } = looking;
-    const text = now.texts.get(last) ?? (last ? changed(last, now.update) : JSON.stringify(now.update));
-    now.texts.set(last, text);
+    const { since, last } = looking;
+    let alike: Shown | undefined;
+    let same: Shown | undefined;
+    for (const other of shown) {
+      if (other.as !== as || other.since !== since) continue;
+      alike = other;
+      if (other.last === last) same = other;
+    }
+    if (!same) {
+      const update = alike?.update ?? updateFor(m, as, since);
+      same = { as, since, last, update, text: last ? changed(last, update) : JSON.stringify(update) };
+      shown.push(same);
+    }
     looking.since = seqOf(m);
-    if (looking.changes) this.#remember(looking, now.update);
-    looking.watcher.send(text);
+    if (looking.changes) this.#remember(looking, same.update);
+    looking.watcher.send(same.text);
   }
 
   #remember(looking: Looking, update: Update): void {

@@ -1,34 +1,61 @@
 import { once } from 'node:events';
+import type { Worker } from 'node:worker_threads';
 import { startThread } from '../thread.ts';
 import { type Db, type Row, type Statement, Unavailable, Unfit } from './db.ts';
-import type { Message, Numbered, Reply, Request } from './sqlite-worker.ts';
+import type { Batches, Message, Reply } from './sqlite-worker.ts';
 
-type Asked = Request extends infer R ? (R extends Request ? Omit<R, 'id'> : never) : never;
+interface Waiting {
+  /** How many statements it waits for. */
+  statements: number;
+  resolve(rows: Row[][] | null): void;
+  reject(error: Error): void;
+}
+
+/** What is asked in one round of the event loop goes over together. */
+class Outbox {
+  #unsent: Batches = { texts: [], words: [] };
+  /** Each text goes over once and is called by its number from then on. */
+  readonly #numbers = new Map<string, number>();
+
+  constructor(readonly worker: Worker) {}
+
+  add(id: number, batch: readonly Statement[]): void {
+    const { words } = this.#unsent;
+    if (words.length === 0) setImmediate(() => this.send());
+    words.push(id, batch.length);
+    for (const { text, values, isCondition } of batch)
+      words.push(this.#numberOf(text), isCondition ? 1 : 0, values.length, ...values);
+  }
+
+  send(): void {
+    if (this.#unsent.words.length > 0) this.worker.postMessage(this.#unsent satisfies Message);
+    this.#unsent = { texts: [], words: [] };
+  }
+
+  #numberOf(text: string): number {
+    const known = this.#numbers.get(text);
+    if (known !== undefined) return known;
+    this.#unsent.texts.push(text);
+    this.#numbers.set(text, this.#numbers.size);
+    return this.#numbers.size - 1;
+  }
+}
 
 /** SQLite in a file, in a thread of its own that writes what waits in one commit. */
 export function openSqlite(file: string): Db {
   const worker = startThread(new URL('./sqlite-worker.ts', import.meta.url), { file });
-  const waiting = new Map<number, { resolve: (rows: Row[][] | null) => void; reject: (error: Error) => void }>();
+  const outbox = new Outbox(worker);
+  const waiting = new Map<number, Waiting>();
   let lastId = 0;
-  let unsent: Message = { texts: [], requests: [] };
-  /** Each text goes over once and is called by its number from then on. */
-  const numbers = new Map<string, number>();
-  const numbered = ({ text, values, isCondition }: Statement): Numbered => {
-    let number = numbers.get(text);
-    if (number === undefined) {
-      number = numbers.size;
-      numbers.set(text, number);
-      unsent.texts.push(text);
-    }
-    return { number, values, isCondition: isCondition === true };
-  };
   let gone: Error | null = null;
 
   worker.on('message', (replies: Reply[]) => {
     for (const reply of replies) {
-      const asker = waiting.get(reply.id);
-      waiting.delete(reply.id);
-      if (!('error' in reply)) asker?.resolve(reply.rows);
+      const id = typeof reply === 'number' ? reply : reply.id;
+      const asker = waiting.get(id);
+      waiting.delete(id);
+      if (typeof reply === 'number') asker?.resolve(Array.from({ length: asker.statements }, () => []));
+      else if (!('error' in reply)) asker?.resolve(reply.rows);
       else asker?.reject(reply.isUnavailable ? new Unavailable(reply.error) : new Error(reply.error));
     }
   });
@@ -40,26 +67,23 @@ export function openSqlite(file: string): Db {
   worker.on('error', fail);
   worker.on('exit', () => fail(new Error('the database is closed')));
 
-  const ask = (asked: Asked) =>
+  const ask = (statements: number, say: (id: number) => void) =>
     new Promise<Row[][] | null>((resolve, reject) => {
       if (gone) return reject(gone);
-      const id = ++lastId;
-      waiting.set(id, { resolve, reject });
-      // What is asked in one round of the event loop goes over together.
-      if (unsent.requests.push({ ...asked, id }) === 1) setImmediate(send);
+      waiting.set(++lastId, { statements, resolve, reject });
+      say(lastId);
     });
-  const send = () => {
-    if (unsent.requests.length > 0) worker.postMessage(unsent);
-    unsent = { texts: [], requests: [] };
-  };
   return {
-    run: (batch) => (batch.some(isUnfit) ? Promise.reject(new Unfit(ZERO)) : ask({ batch: batch.map(numbered) })),
+    run(batch) {
+      if (batch.some(isUnfit)) return Promise.reject(new Unfit(ZERO));
+      return ask(batch.length, (id) => outbox.add(id, batch));
+    },
     async backup(to) {
-      await ask({ backup: to });
+      await ask(0, (id) => worker.postMessage({ id, backup: to } satisfies Message));
     },
     async close() {
-      send();
-      worker.postMessage('close');
+      outbox.send();
+      worker.postMessage('close' satisfies Message);
       if (!gone) await once(worker, 'exit');
     },
   };
