@@ -72,8 +72,8 @@ export const enPeople = {
   'notices.email': 'E-mail',
   'notices.email.flaw': 'This is no e-mail address.',
   'notices.email.waiting':
-    'Waiting for you to press the link in the letter to {email}. Until then nothing else is sent there.',
-  'notices.email.again': 'Send the letter again',
+    'Waiting for you to press the link in the e-mail to {email}. Until then nothing else is sent there.',
+  'notices.email.again': 'Send the e-mail again',
   'notices.email.sent': 'It is on its way.',
   'notices.webhook': 'Webhook',
   'notices.webhook.hint': 'An address of a chat or a program of yours, such as a Discord, Slack or ntfy link.',
