@@ -53,6 +53,8 @@ export const TableLine = v.object({
   changed: Moment,
   /** Is it the asker's turn there? */
   isWaiting: v.boolean(),
+  /** Do others play it again, and ask the asker to? */
+  isAskedAgain: v.boolean(),
 });
 export type TableLine = v.InferOutput<typeof TableLine>;
 
@@ -69,6 +71,8 @@ export const Table = v.object({
   commitment: v.nullable(v.string()),
   /** Goes on from a record: its luck may be known to who had it. */
   isCarried: v.boolean(),
+  /** Follows a match: who sat at that one is asked there to sit down here. */
+  isAgain: v.boolean(),
   /** Milliseconds left for each seat, whose clocks run, and when that was so by the server's clock. */
   clocks: v.nullable(v.object({ left: v.array(v.number()), running: v.array(Seat), at: Moment })),
   /** Somebody would like to take moves back and needs others' consent. */
@@ -78,6 +82,8 @@ export const Table = v.object({
   watching: Count,
   /** Why a match was ended without a result. */
   endedFor: v.nullable(v.string()),
+  /** Which seats play it again and ask the others to. Where, only those are told who sat here: by asking for it. */
+  again: v.array(Seat),
   /** Whom the host has sent away. */
   removed: v.array(v.object({ person: Id, name: Name })),
 });
@@ -130,6 +136,8 @@ export const TABLE_ASKS = [
   /** Let a bot play for somebody who is away: a vote, or the host's decision. */
   v.object({ type: v.literal('stand-in'), id, match, seat }),
   v.object({ type: v.literal('return'), id, match, seat }),
+  /** Leads who sat at a finished match to the one table that follows it, with a seat there if any is free. */
+  v.object({ type: v.literal('play-again'), id, match, entropy: Entropy }),
   v.object({ type: v.literal('say'), id, match, channel: Channel, text: Text }),
   v.object({ type: v.literal('react'), id, match, reaction: Reaction }),
   v.object({ type: v.literal('chat'), id, match, channel: Channel, before: v.optional(Count) }),

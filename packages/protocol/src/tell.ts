@@ -90,7 +90,8 @@ export const Tell = v.variant('type', [
     me: v.nullable(v.object({ person: Id, name: v.string() })),
   }),
   v.object({ type: v.literal('matches'), id, matches: v.array(Summary), aside: v.array(Aside) }),
-  v.object({ type: v.literal('created'), id, match }),
+  /** `seats` are those one was given at a table that others may have opened. */
+  v.object({ type: v.literal('created'), id, match, seats: v.optional(v.array(Seat)) }),
   v.object({ type: v.literal('done'), id }),
   v.object({ type: v.literal('refused'), id, refused: Refused }),
   v.object({ type: v.literal('reason'), id, refused: v.nullable(Refused) }),

@@ -1,5 +1,6 @@
 import type { LogLine, Table, TableLine } from '@tempora/protocol';
 import { exportMatch, goBack, logBetween, type Match, plyOf, seqOf } from '@tempora/room';
+import { invitationLapses } from './afterwards.ts';
 import type { Office } from './office.ts';
 import { readWhole } from './open-match.ts';
 import { hashOf, newSecret } from './people/sessions.ts';
@@ -127,12 +128,12 @@ function earliest(m: Match): number {
 
 /** Ends a match without a result and says why. */
 export async function endMatch(
-  { desk }: Office,
+  office: Office,
   match: string,
   why: string,
 ): Promise<'ended' | 'no-match' | 'already-over'> {
   let answer: 'ended' | 'no-match' | 'already-over' = 'no-match';
-  await desk.agree(match, (t) => {
+  const refused = await office.desk.agree(match, (t) => {
     const isOver = t.status === 'over' || t.status === 'ended';
     answer = isOver ? 'already-over' : 'ended';
     if (isOver) return { code: 'over' };
@@ -141,6 +142,7 @@ export async function endMatch(
     t.doc.endedFor = why;
     return null;
   });
+  if (!refused) await invitationLapses(office, match);
   return answer;
 }
 

@@ -4,6 +4,7 @@ import { talk } from './chat.ts';
 import { type Asker, mayActFor, mayLookAs, type Of, type Office, type Reply, replyOf } from './office.ts';
 import { readPast, readWhole } from './open-match.ts';
 import { logBefore } from './past.ts';
+import { playAgain } from './play-again.ts';
 import { atTable } from './table-asks.ts';
 
 /** Answers one request. Whatever it changes is durable before it is answered. */
@@ -58,6 +59,8 @@ async function respond(office: Office, asker: Asker, ask: Ask): Promise<Reply> {
     case 'chat':
     case 'note':
       return talk(office, asker, ask);
+    case 'play-again':
+      return playAgain(office, asker, ask);
     default:
       return atTable(office, asker, ask);
   }

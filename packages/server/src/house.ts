@@ -8,6 +8,7 @@ import { databaseIn, takeFolder } from './folder.ts';
 import { botTurn, clockFalls, Jobs } from './jobs.ts';
 import { Lobby } from './lobby.ts';
 import { Metrics, timed } from './metrics.ts';
+import { confirming } from './notify/confirm.ts';
 import { telling, turnCame } from './notify/turns.ts';
 import type { Office } from './office.ts';
 import { farewell } from './people/farewell.ts';
@@ -48,6 +49,7 @@ export async function openHouse(
   jobs.on('farewell', farewell(office));
   jobs.on('turn', turnCame(office));
   jobs.on('tell', telling(office, config));
+  jobs.on('confirm', confirming(office, config));
   jobs.on('tidy', tidy(office));
   // Where nothing can be written, people may still look.
   await store.jobs.putFirst(tidyJob(world.now())).catch((error: unknown) => complain('setting a job', error));

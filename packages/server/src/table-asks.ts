@@ -16,14 +16,15 @@ import {
   restoreMatch,
   seqOf,
 } from '@tempora/room';
+import { invitationLapses } from './afterwards.ts';
 import type { Change } from './desk.ts';
 import { jobsFor } from './due.ts';
 import { houseSecret } from './notify/turns.ts';
 import { type Asker, mayActFor, type Of, type Office, type Reply, replyOf } from './office.ts';
 import { beginning, type Held, isAnsweredByHolder, playForced, setupOf } from './open-match.ts';
 import { pauseWhoIsAway } from './people/vacation.ts';
-import type { Doc, NewJob, Person, Stored, StoredEntry } from './store/index.ts';
-import { agreed, botSeat, letIn, seatsOf, setSeat, sit, stand } from './tables.ts';
+import type { NewJob, Person, Stored, StoredEntry } from './store/index.ts';
+import { agreed, botSeat, freshTable, letIn, seatsOf, setSeat, sit, stand } from './tables.ts';
 
 /** Far more entries than any game has: every one of them is played again while others wait. */
 const LONGEST_RECORD = 3000;
@@ -50,7 +51,9 @@ export async function atTable(office: Office, { person }: Asker, ask: TableAsk):
   if (ask.type === 'open-table') return openTable(office, person, ask);
   if (!(await office.desk.has(ask.match))) return { trouble: 'no-match' };
   if (ask.type === 'change-table' && !(await isAgreeable(office, ask))) return { trouble: 'bad-setup' };
-  return replyOf(ask.id, await carryOut(office, person, ask));
+  const refused = await carryOut(office, person, ask);
+  if (!refused && (ask.type === 'start' || ask.type === 'close-table')) await invitationLapses(office, ask.match);
+  return replyOf(ask.id, refused);
 }
 
 function carryOut(office: Office, person: Person, ask: Exclude<TableAsk, Of<'open-table'>>): Promise<Refused | null> {
@@ -112,39 +115,30 @@ async function openTable(office: Office, person: Person, ask: Of<'open-table'>):
   const carried = ask.record === undefined ? null : await readCarried(ask.record, ask.ply);
   if (!terms || carried === 'flawed' || (carried && !fits(carried, ask))) return { trouble: 'bad-setup' };
   const id = await idFor(office, person, ask);
-  const doc: Doc = {
-    options: carried?.options ?? terms.options,
-    pace: ask.pace,
-    absence: ask.absence,
-    seats: ask.seats.map((kind, seat) => {
-      if (kind === 'open') return { kind };
-      if (kind !== 'me') return botSeat(kind, seat, random(16));
-      return { kind: 'person', person: person.id, name: person.name, entropy: ask.entropy };
-    }),
-    record: carried && { text: ask.record as string, ply: carried.ply },
-    isCarried: carried !== null,
-    proposal: null,
-    votes: [],
-    started: 0,
-    endedFor: null,
-    removed: [],
-  };
-  const isNew = await store.matches.add({
-    id,
-    game: ask.game,
-    rules: terms.listed.game.version,
-    status: 'gathering',
-    isPublic: ask.isPublic,
-    host: person.id,
-    revision: 0,
-    seq: 0,
-    doc,
-    luck: carried ? { kind: 'agreed', seed: carried.seed } : { kind: 'committed', secret: random(32), entropy: [] },
-    asked: [],
-    ranking: null,
-    created: now(),
-    changed: now(),
-  });
+  const table = freshTable(
+    {
+      id,
+      game: ask.game,
+      rules: terms.listed.game.version,
+      isPublic: ask.isPublic,
+      host: person.id,
+      luck: carried ? { kind: 'agreed', seed: carried.seed } : { kind: 'committed', secret: random(32), entropy: [] },
+      created: now(),
+    },
+    {
+      options: carried?.options ?? terms.options,
+      pace: ask.pace,
+      absence: ask.absence,
+      seats: ask.seats.map((kind, seat) => {
+        if (kind === 'open') return { kind };
+        if (kind !== 'me') return botSeat(kind, seat, random(16));
+        return { kind: 'person', person: person.id, name: person.name, entropy: ask.entropy };
+      }),
+      record: carried && { text: ask.record as string, ply: carried.ply },
+      isCarried: carried !== null,
+    },
+  );
+  const isNew = await store.matches.add(table);
   if (isNew) office.bus.publish({ kind: 'match', match: id, node: office.node, people: [person.id] });
   return { type: 'created', id: ask.id, match: id };
 }
@@ -315,7 +309,7 @@ async function isTooSoon({ bus, store, now }: Office, { t, m, lastAt }: Held, se
 }
 
 /** Has somebody at the table blocked this person, or this person them? */
-async function isBlockedAt({ store }: Office, t: Stored, person: Person): Promise<boolean> {
+export async function isBlockedAt({ store }: Office, t: Stored, person: Person): Promise<boolean> {
   const others = t.doc.seats.flatMap((held) =>
     held.kind === 'person' && held.person !== person.id ? [held.person] : [],
   );

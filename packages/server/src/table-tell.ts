@@ -40,11 +40,13 @@ export function tableWith({ t, m, clocks }: Held, here: ReadonlySet<string>, at:
     seats: placesOf(t, here),
     commitment: commitment(t.luck),
     isCarried,
+    isAgain: t.doc.after !== undefined,
     clocks: clocks && { left: leftAt(clocks, at), running: clocks.running, at },
     proposal: proposal?.seq === seq ? shownProposal(proposal) : null,
     votes: votes.filter((vote) => vote.seq === seq).map(({ seat, by }) => ({ seat, by })),
     watching,
     endedFor,
+    again: t.doc.next?.seats ?? [],
     removed: t.doc.removed ?? [],
   };
 }
@@ -64,6 +66,7 @@ function placesOf({ doc }: Stored, here: ReadonlySet<string>): Place[] {
 /** A table in somebody's list. */
 export async function lineFor(t: Stored, bus: Bus, person: string | null): Promise<TableLine> {
   const own = person ? seatsOf(t, person) : [];
+  const again = t.doc.next?.seats ?? [];
   return {
     match: t.id,
     game: t.game,
@@ -76,5 +79,6 @@ export async function lineFor(t: Stored, bus: Bus, person: string | null): Promi
     ranking: t.ranking,
     changed: t.changed,
     isWaiting: own.some((seat) => t.asked.includes(seat)),
+    isAskedAgain: own.length > 0 && again.length > 0 && !own.some((seat) => again.includes(seat)),
   };
 }

@@ -1,7 +1,7 @@
 import { loadGame } from '@tempora/games/lazy';
 import type { Seat } from '@tempora/kernel';
 import type { Refused } from '@tempora/protocol';
-import type { Held, Stored } from './store/index.ts';
+import type { Doc, Held, Stored } from './store/index.ts';
 
 /** So many people a table remembers having sent away. */
 const MOST_REMOVED = 100;
@@ -62,6 +62,32 @@ export function letIn(t: Stored, person: string): Refused | null {
   if (t.status !== 'gathering') return { code: 'started' };
   t.doc.removed = t.doc.removed?.filter((known) => known.person !== person) ?? [];
   return null;
+}
+
+/** A table at which nothing has happened yet. */
+export function freshTable(
+  first: Pick<Stored, 'id' | 'game' | 'rules' | 'isPublic' | 'host' | 'luck' | 'created'>,
+  doc: Pick<Doc, 'options' | 'pace' | 'absence' | 'seats'> & Partial<Doc>,
+): Stored {
+  const nothing = {
+    record: null,
+    isCarried: false,
+    proposal: null,
+    votes: [],
+    started: 0,
+    endedFor: null,
+    removed: [],
+  };
+  return {
+    ...first,
+    status: 'gathering',
+    revision: 0,
+    seq: 0,
+    doc: { ...nothing, ...doc },
+    asked: [],
+    ranking: null,
+    changed: first.created,
+  };
 }
 
 export function botSeat(bot: string, seat: Seat, entropy: string): Held {

@@ -78,6 +78,15 @@ describe('by HTTP', () => {
     expect((await nobody.call('GET', `${here}/record`)).body.text).toContain('tides');
     expect((await nobody.call('GET', `${here}/position?ply=3&as=1`)).body).toMatchObject({ ply: 3, as: 1 });
     expect((await bob.call('GET', `${here}/log?as=1&before=3`)).body.lines.length).toBeGreaterThan(0);
+
+    const entropy = 'cd'.repeat(16);
+    const again = await bob.call('POST', `${here}/again`, { entropy });
+    expect(again).toMatchObject({ status: 200, body: { type: 'created', seats: [1] } });
+    expect((await ada.call('POST', `${here}/again`, { entropy })).body).toMatchObject({
+      match: again.body.match,
+      seats: [0],
+    });
+    expect((await cid.call('POST', `${here}/again`, { entropy })).status).toBe(409);
   });
 
   test('moves are taken back, alone or with consent; a stand-in comes and goes; somebody gives up', async () => {

@@ -76,7 +76,7 @@ describe('being told that it is your turn', () => {
   });
 
   test('a letter has a link that stops the letters', async () => {
-    const { ada, bob, match } = await leaveBobAsked(at, { email: 'bob@example.org' });
+    const { ada, bob, match } = await leaveBobAsked(at, { email: 'bob@example.org', confirmed: 'bob@example.org' });
     await ada.ask({ type: 'start', match });
     const [letter] = await post.inbox.first(1);
     const joined = letter?.replaceAll('=\n', '').replaceAll('=3D', '=') ?? '';

@@ -26,7 +26,10 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   // What the house answers is never kept.
   if (request.method !== 'GET' || origin !== self.location.origin || pathname.includes('/api/')) return;
-  const wanted = request.mode === 'navigate' ? './' : request;
+  const isPage = request.mode === 'navigate';
+  // Our page has one address. Others, such as a link in a letter, lead to a page of the house.
+  if (isPage && pathname.replace(/index\.html$/, '') !== new URL('./', self.location).pathname) return;
+  const wanted = isPage ? './' : request;
   // Servers may answer with `Vary: Origin`; what was kept is the same for every asker.
   const kept = caches.match(wanted, { cacheName: CACHE, ignoreVary: true });
   event.respondWith(kept.then((response) => response ?? fetch(request)));

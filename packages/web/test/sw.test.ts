@@ -4,6 +4,21 @@ import { expect, test } from 'vitest';
 
 const TABLE = 'https://house.example/#/t/ab12';
 
+type Handlers = Map<string, (event: unknown) => void>;
+
+/** Starts the service worker in a world of its own. */
+function startWorker(world: object): Handlers {
+  const handlers: Handlers = new Map();
+  const self = {
+    location: new URL('https://house.example/sw.js'),
+    addEventListener: (name: string, handler: (event: unknown) => void) => handlers.set(name, handler),
+    ...world,
+  };
+  const caches = { match: async () => 'kept' };
+  runInNewContext(readFileSync(new URL('../src/sw.js', import.meta.url), 'utf8'), { self, URL, caches });
+  return handlers;
+}
+
 /** The service worker in a world where these pages are open; presses a notice of this table, says what came of it. */
 async function pressNotice(pages: number, url = TABLE): Promise<string[]> {
   const done: string[] = [];
@@ -11,16 +26,12 @@ async function pressNotice(pages: number, url = TABLE): Promise<string[]> {
     postMessage: ({ go }: { go: string }) => done.push(`page ${n} goes to ${go}`),
     focus: async () => done.push(`page ${n} comes to the front`),
   });
-  const handlers = new Map<string, (event: unknown) => void>();
-  const self = {
-    location: new URL('https://house.example/sw.js'),
-    addEventListener: (name: string, handler: (event: unknown) => void) => handlers.set(name, handler),
+  const handlers = startWorker({
     clients: {
       matchAll: async () => Array.from({ length: pages }, (_, n) => page(n)),
       openWindow: async (to: string) => done.push(`a window opens at ${to}`),
     },
-  };
-  runInNewContext(readFileSync(new URL('../src/sw.js', import.meta.url), 'utf8'), { self, URL });
+  });
   const waits: Promise<unknown>[] = [];
   handlers.get('notificationclick')?.({
     notification: { data: { url }, close: () => done.push('the notice goes') },
@@ -41,4 +52,17 @@ test('where no page is open a notice opens one', async () => {
 test('no page is led to another house', async () => {
   const other = 'https://other.example/#/t/ab12';
   expect(await pressNotice(1, other)).toEqual(['the notice goes', `a window opens at ${other}`]);
+});
+
+test('our page is kept at hand; links in letters, and what the house answers, are asked for', async () => {
+  const handlers = startWorker({});
+  const kept = async (path: string, mode: string) => {
+    let response: Promise<unknown> | null = null;
+    const request = { url: `https://house.example${path}`, method: 'GET', mode };
+    handlers.get('fetch')?.({ request, respondWith: (promise: Promise<unknown>) => (response = promise) });
+    return response;
+  };
+  for (const path of ['/', '/index.html']) expect(await kept(path, 'navigate')).toBe('kept');
+  expect(await kept('/assets/a.js', 'cors')).toBe('kept');
+  for (const path of ['/stop/x', '/confirm/x', '/api/me']) expect(await kept(path, 'navigate'), path).toBeNull();
 });

@@ -68,6 +68,13 @@ const WAYS: readonly Way[] = [
     summary: 'Let a bot play for somebody who is away: a vote, or the word of the host.',
   },
   { method: 'POST', path: `${MATCH}/return`, ask: 'return', summary: 'Take a seat back from its stand-in.' },
+  {
+    method: 'POST',
+    path: `${MATCH}/again`,
+    ask: 'play-again',
+    summary: 'Play a match again that is over: the one table that follows it, and a seat there.',
+    answer: 'created',
+  },
   { method: 'GET', path: `${MATCH}/log`, ask: 'log', summary: 'The log before a ply, a stretch of it.', answer: 'log' },
   {
     method: 'GET',

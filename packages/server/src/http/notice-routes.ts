@@ -1,8 +1,10 @@
 import * as v from 'valibot';
+import { confirm } from '../notify/confirm.ts';
 import { waysOut } from '../notify/guard.ts';
 import { pushKeys } from '../notify/push.ts';
 import { mute, readStop } from '../notify/stop.ts';
 import { houseSecret } from '../notify/turns.ts';
+import { LIMITS } from './limits.ts';
 import { type Desks, No, type Route, route, type Visit } from './route.ts';
 
 const MOST_BROWSERS = 10;
@@ -14,7 +16,7 @@ const Subscription = v.object({
 
 /** Being told that it is one's turn, and not being told any more. */
 export function noticeRoutes(desks: Desks): Route[] {
-  return [...pushRoutes(desks), ...stopRoutes(desks)];
+  return [...pushRoutes(desks), ...stopRoutes(desks), ...confirmRoutes(desks)];
 }
 
 function pushRoutes({ office: { store }, config }: Desks): Route[] {
@@ -81,6 +83,35 @@ function stopRoutes(desks: Desks): Route[] {
         const { person, way } = await stopOf(desks, visit);
         await mute(desks.office.store, person, way, true);
         return page(visit, '<p>Done. You can switch it on again among your settings.</p>');
+      },
+    }),
+  ];
+}
+
+function confirmRoutes({ office }: Desks): Route[] {
+  return [
+    route({
+      method: 'GET',
+      path: '/confirm/:token',
+      scope: null,
+      summary: 'A page with one button that says that an address is one’s own.',
+      serve: (visit) =>
+        page(
+          visit,
+          '<form method="post"><button>This address is mine: tell me here when it is my turn</button></form>',
+        ),
+    }),
+    route({
+      method: 'POST',
+      path: '/confirm/:token',
+      scope: null,
+      summary: 'Says that an address is one’s own; good once, with the link from the letter.',
+      limit: LIMITS.guess,
+      async serve(visit) {
+        if (await confirm(office, visit.params.token ?? ''))
+          return page(visit, '<p>Done. From now on you are told here when it is your turn.</p>');
+        visit.reply.code(404);
+        return page(visit, '<p>This link is no longer good. You can have another sent among your settings.</p>');
       },
     }),
   ];

@@ -1,17 +1,23 @@
 import { createTransport } from 'nodemailer';
 import type { Notice } from './webhook.ts';
 
+/** A letter that comes only once needs no way to stop it. */
+type Letter = Omit<Notice, 'stop'> & { stop?: string };
+
 /** Sends letters, where the host has said through whom. */
 export function postOffice(smtpUrl: string, from: string) {
   const transport = createTransport(smtpUrl);
-  return async (to: string, { title, text, url, stop }: Notice): Promise<void> => {
+  return async (to: string, { title, text, url, stop }: Letter): Promise<void> => {
+    const ways = stop && {
+      list: { unsubscribe: stop },
+      headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+    };
     await transport.sendMail({
       from,
       to,
       subject: title,
-      text: `${text}\n\n${url}\n\n--\n${stop}\n`,
-      list: { unsubscribe: stop },
-      headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+      text: `${text}\n\n${url}\n${stop ? `\n--\n${stop}\n` : ''}`,
+      ...(ways ?? {}),
     });
   };
 }

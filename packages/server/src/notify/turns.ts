@@ -4,6 +4,7 @@ import type { Worker } from '../jobs.ts';
 import type { Office } from '../office.ts';
 import { isAnsweredByHolder } from '../open-match.ts';
 import type { NewJob, Person } from '../store/index.ts';
+import { isConfirmed } from './confirm.ts';
 import { type WaysOut, waysOut } from './guard.ts';
 import { postOffice } from './mail.ts';
 import { pushKeys, tellBrowser } from './push.ts';
@@ -79,7 +80,8 @@ function tellingJob(match: string, body: Telling, now: number): NewJob {
 
 function isWanted({ settings }: Person, way: Way): boolean {
   if (settings.muted?.includes(way) || settings.vacation) return false;
-  return way === 'push' ? (settings.push?.length ?? 0) > 0 : settings[way] !== undefined;
+  if (way === 'email') return isConfirmed(settings);
+  return way === 'push' ? (settings.push?.length ?? 0) > 0 : settings.webhook !== undefined;
 }
 
 /** Tells one person one way; tried again if it fails, never said twice. */

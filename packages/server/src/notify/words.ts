@@ -3,10 +3,22 @@ const WORDS: { readonly [language: string]: { readonly title: string; readonly t
   en: { title: 'It is your turn: {game}', text: 'The table of {names} is waiting for you.' },
 };
 
+/** What a letter says that asks whether an address is its reader's. */
+const CONFIRM: typeof WORDS = {
+  en: {
+    title: 'Is this your address?',
+    text: 'Somebody at a table of Tempora would like to be told here when it is their turn. If that is you, open this link within a day and press the button. If not, do nothing: no more will come.',
+  },
+};
+
 const TITLES: { readonly [game: string]: string } = { tides: 'Tides of Time', tempus: 'Tempus', inca: 'Inca Empire' };
 
 export function turnWords(language: string | undefined, game: string, names: readonly string[]) {
   const { title, text } = WORDS[language ?? 'en'] ?? (WORDS.en as { title: string; text: string });
   const fill = (words: string) => words.replace('{game}', TITLES[game] ?? game).replace('{names}', names.join(', '));
   return { title: fill(title), text: fill(text) };
+}
+
+export function confirmWords(language: string | undefined) {
+  return CONFIRM[language ?? 'en'] ?? (CONFIRM.en as { title: string; text: string });
 }

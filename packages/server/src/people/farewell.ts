@@ -1,4 +1,5 @@
 import { decree } from '@tempora/room';
+import { amend } from '../afterwards.ts';
 import type { Worker } from '../jobs.ts';
 import type { Office } from '../office.ts';
 import type { NewJob, Stored } from '../store/index.ts';
@@ -56,16 +57,11 @@ async function leaveSeats({ desk }: Office, match: string, person: string): Prom
 }
 
 /** A table without a person. Finished games stay as they were played; when they were is not touched. */
-async function disown({ store, bus }: Office, match: string, person: string): Promise<void> {
-  for (;;) {
-    const t = await store.matches.find(match);
-    if (!t) return;
+function disown(office: Office, match: string, person: string): Promise<void> {
+  return amend(office, match, (t) => {
     clear(t, person);
-    if (!(await store.matches.change(t))) continue;
-    const people = t.doc.seats.flatMap((held) => (held.kind === 'person' ? [held.person] : []));
-    // From no node: this one has not shown it yet either.
-    return bus.publish({ kind: 'match', match, node: '', people });
-  }
+    return true;
+  });
 }
 
 function clear(t: Stored, person: string): void {

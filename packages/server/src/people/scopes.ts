@@ -33,6 +33,7 @@ export const NEEDS: { readonly [T in Ask['type']]: Scope } = {
   start: 'tables',
   'close-table': 'tables',
   'stand-in': 'tables',
+  'play-again': 'tables',
   say: 'chat',
   react: 'chat',
   note: 'chat',

@@ -30,6 +30,10 @@ export interface Doc {
   endedFor: string | null;
   /** Whom the host has sent away: they sit down again only if the host lets them. */
   removed?: { person: string; name: string }[];
+  /** The table to play again at, and which seats do so, the first first; none when nobody can sit down there any more. */
+  next?: { match: string; seats: Seat[] };
+  /** The match this table follows. */
+  after?: string;
   /** The latest requests that changed this: sent twice, done once. */
   done?: string[];
 }

@@ -6,6 +6,8 @@ export interface Settings {
   /** Until when they are away; their clocks stand still in slow games. */
   vacation?: boolean;
   email?: string;
+  /** The address they have shown to be theirs. */
+  confirmed?: string;
   webhook?: string;
   /** Browsers that want to be pushed to. */
   push?: { endpoint: string; keys: { p256dh: string; auth: string } }[];

@@ -133,6 +133,7 @@ function anyAsk(w: World): Message {
     { type: 'resign', ...at, seat, seq },
     { type: 'stand-in', ...at, seat },
     { type: 'return', ...at, seat },
+    { type: 'play-again', ...at, entropy: ENTROPY },
     { type: 'say', ...at, channel: pick(chance, ['players', 'watchers']), text: 'hello' },
     { type: 'react', ...at, reaction: 'oops' },
     { type: 'chat', ...at, channel: 'watchers' },

@@ -89,6 +89,8 @@ function atMatch(w: World, by: Client, ask: AtMatch, mirror: Mirror): Verdict {
     case 'start':
     case 'close-table':
       return !m && isHost ? 'skip' : 'refuse';
+    case 'play-again':
+      return isPlayer && m && isOver(m) ? 'skip' : 'refuse';
     default:
       return command(w, by, ask, mirror);
   }

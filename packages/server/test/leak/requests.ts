@@ -1,6 +1,7 @@
 import { below, legal, type Viewer } from '@tempora/kernel';
 import type { Ask } from '@tempora/protocol';
 import { type Match, plyOf, seqOf } from '@tempora/room';
+import { ENTROPY } from '../house.ts';
 import { both, eyes, matchIn, SEATS, type Twins } from './twins.ts';
 
 type Asking = Ask extends infer A ? (A extends Ask ? Omit<A, 'id'> : never) : never;
@@ -36,6 +37,7 @@ export async function requests(twins: Twins, { id: match, viewer, pool, chance }
     { type: 'answer-undo', match, seat, seq, agree: false },
     { type: 'stand-in', match, seat: other },
     { type: 'return', match, seat },
+    { type: 'play-again', match, entropy: ENTROPY },
     { type: 'export', match },
     { type: 'position', match, ply, as: other },
     { type: 'say', match, channel: 'players', text: 'hm' },

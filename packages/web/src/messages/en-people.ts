@@ -71,6 +71,10 @@ export const enPeople = {
   'notices.about': 'How you hear of it while you are elsewhere. Nothing secret is in these messages.',
   'notices.email': 'E-mail',
   'notices.email.flaw': 'This is no e-mail address.',
+  'notices.email.waiting':
+    'Waiting for you to press the link in the e-mail to {email}. Until then nothing else is sent there.',
+  'notices.email.again': 'Send the e-mail again',
+  'notices.email.sent': 'It is on its way.',
   'notices.webhook': 'Webhook',
   'notices.webhook.hint': 'An address of a chat or a program of yours, such as a Discord, Slack or ntfy link.',
   'notices.webhook.flaw': 'A webhook is a whole address that begins with https://',

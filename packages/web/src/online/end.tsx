@@ -3,10 +3,12 @@ import { useRef, useState } from 'preact/hooks';
 import { t } from '../messages/index.ts';
 import { saveFile } from '../shell/files.ts';
 import { SheetDialog } from '../shell/frame.tsx';
+import { house } from '../shell/online-link.ts';
 import { SeatMark } from '../shell/seat-mark.tsx';
-import { inWords } from '../shell/sentences.ts';
+import { inWords, refusedSentence } from '../shell/sentences.ts';
 import { nameAt } from './banners.tsx';
 import { recordOf } from './game.tsx';
+import { freshEntropy, keepEntropy } from './memory.ts';
 import type { AtTable, Eyes } from './use-table.ts';
 import { Verify } from './verify.tsx';
 
@@ -18,7 +20,7 @@ interface Props {
   isFinished: boolean;
 }
 
-/** When a game in the house is over: check it, watch it, keep it, pass it on, look through anyone's eyes. */
+/** When a game in the house is over: again, check it, watch it, keep it, pass it on, look through anyone's eyes. */
 export function OnlineEnd({ at, table, update, isFinished }: Props) {
   const [said, setSaid] = useState<string | null>(null);
   const [isVerifying, setVerifying] = useState(false);
@@ -43,11 +45,9 @@ export function OnlineEnd({ at, table, update, isFinished }: Props) {
   return (
     <div class="end-actions">
       {!isFinished && <Ranking table={table} update={update} />}
-      <a class="button primary" href={`#/g/${match}`}>
+      {at.own.length > 0 && <PlayAgain at={at} table={table} say={setSaid} />}
+      <a class={at.own.length > 0 ? 'button' : 'button primary'} href={`#/g/${match}`}>
         {t('end.replay')}
-      </a>
-      <a class="button" href={`#/online/${game}`}>
-        {t('end.again')}
       </a>
       <button type="button" onClick={verify}>
         {t('verify.title')}
@@ -69,6 +69,47 @@ export function OnlineEnd({ at, table, update, isFinished }: Props) {
       </SheetDialog>
     </div>
   );
+}
+
+/** One press leads to the table that follows, and to a seat there: whoever presses first opens it, the others are asked. */
+function PlayAgain({ at, table, say }: Pick<Props, 'at' | 'table'> & { say(said: string | null): void }) {
+  const [isBusy, setBusy] = useState(false);
+  const { again } = table;
+  const isMine = again.some((seat) => at.own.includes(seat));
+  const who = [...new Set(again.map((seat) => nameAt(table, seat)))];
+  const isAsked = who.length > 0 && !isMine;
+  const words = isAsked ? t('end.again.asked', { count: who.length, names: who.join(', ') }) : null;
+  const go = async () => {
+    setBusy(true);
+    say(await playAgain(at.match));
+    setBusy(false);
+  };
+  return (
+    <>
+      <button type="button" class="primary" disabled={isBusy} onClick={go}>
+        {words ?? t(isMine ? 'end.again.mine' : 'end.again')}
+      </button>
+      <span class="visually-hidden" role="status">
+        {words}
+      </span>
+    </>
+  );
+}
+
+/** Goes to the table that follows a match; says what is wrong if there is no way there. */
+async function playAgain(match: string): Promise<string | null> {
+  const entropy = freshEntropy();
+  try {
+    const reply = await house.ask({ type: 'play-again', match, entropy });
+    if (reply.type === 'refused') return refusedSentence(reply.refused);
+    if (reply.type !== 'created') return t('trouble.no-room');
+    // Who sat there already has added to the luck elsewhere.
+    if (reply.seats?.length) keepEntropy(reply.match, entropy);
+    location.hash = `#/t/${reply.match}`;
+    return null;
+  } catch (error) {
+    return inWords(error);
+  }
 }
 
 function EyesChoice({ at, table }: { at: AtTable; table: Table }) {

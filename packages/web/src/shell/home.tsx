@@ -21,8 +21,10 @@ export function HomeScreen() {
   const lobby = useLobby();
   const [trouble, setTrouble] = useState<string | null>(null);
   const mine = lobby?.mine ?? [];
-  const running = mine.filter(({ status }) => status === 'gathering' || status === 'playing');
-  const finished = mine.filter(({ status }) => status === 'over');
+  const isUnderWay = ({ status, isAskedAgain }: TableLine) =>
+    status === 'gathering' || status === 'playing' || isAskedAgain;
+  const running = mine.filter(isUnderWay);
+  const finished = mine.filter((line) => line.status === 'over' && !isUnderWay(line));
   const takeAlong = (summary: Summary) =>
     void carryOnline(summary).catch((error: unknown) => setTrouble(inWords(error)));
   const rowsOf = (summary: Summary) => (

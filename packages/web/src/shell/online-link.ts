@@ -33,6 +33,7 @@ const ASKED_AGAIN: ReadonlySet<Ask['type']> = new Set([
   'let-in',
   'start',
   'close-table',
+  'play-again',
   'submit',
   'undo',
   'ask-undo',

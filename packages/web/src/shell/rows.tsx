@@ -105,7 +105,7 @@ function RowButton({ label, d, press }: { label: string; d: string; press(): voi
 
 /** A table in the house. */
 export function HouseRow({ line }: { line: TableLine }) {
-  const { match, game, seats, changed, pace, isWaiting } = line;
+  const { match, game, seats, changed, pace, isWaiting, isAskedAgain } = line;
   const names = seats.map((place) => {
     if (place.kind === 'open') return <i class="row-free">{t('place.open')}</i>;
     const isHere = place.kind === 'person' && place.isHere;
@@ -116,12 +116,13 @@ export function HouseRow({ line }: { line: TableLine }) {
       </>
     );
   });
+  const urgent = isWaiting ? t('home.yours') : isAskedAgain && t('home.again');
   return (
     <Row
       href={`#/t/${match}`}
       game={game}
       names={names}
-      state={isWaiting ? <strong>{t('home.yours')}</strong> : stateOf(line)}
+      state={urgent ? <strong>{urgent}</strong> : stateOf(line)}
       note={paceSentence(pace)}
       changed={changed}
       isMine={isWaiting}

@@ -13,6 +13,7 @@ interface Settings {
   email: string | null;
   webhook: string | null;
   muted: (typeof WAYS)[number][];
+  isEmailWaiting: boolean;
 }
 
 /** How one is told that it is one's turn, and being away for a while. */
@@ -28,6 +29,7 @@ export function Notices() {
       <Part title={t('notices.title')} about={t('notices.about')}>
         <PushSwitch changed={again} />
         {value && <Addresses settings={value} change={change} />}
+        {value?.isEmailWaiting && <Waiting key={value.email} email={value.email ?? ''} />}
         {value && <Muted settings={value} change={(next) => void doing.run(() => change(next))} />}
         <Wrong text={trouble ?? doing.trouble} />
       </Part>
@@ -123,6 +125,28 @@ function Addresses({ settings, change }: Props) {
       keeps
       go={save}
     />
+  );
+}
+
+/** Nothing is sent to an address before its owner has said that it is theirs. */
+function Waiting({ email }: { email: string }) {
+  const [isSent, setSent] = useState(false);
+  const { trouble, run } = useDoing();
+  const send = () =>
+    void run(async () => {
+      setSent(false);
+      await askHouse('POST', 'me/email/letter');
+      setSent(true);
+    });
+  return (
+    <div class="email-waiting">
+      <p role="status">{t('notices.email.waiting', { email })}</p>
+      <button type="button" onClick={send}>
+        {t('notices.email.again')}
+      </button>
+      <span role="status">{isSent && t('notices.email.sent')}</span>
+      <Wrong text={trouble} />
+    </div>
   );
 }
 
