@@ -1,6 +1,7 @@
+import { decree, type Match } from '@tempora/room';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Clocks, firstToFall, fullClocks, leftAt, tick } from '../src/clocks.ts';
-import { readMatch } from '../src/open-match.ts';
+import { type Held, readMatch, runClocks } from '../src/open-match.ts';
 import { ENTROPY, Guest, openTable, openTestHouse } from './house.ts';
 
 describe('clocks', () => {
@@ -62,8 +63,58 @@ describe('clocks', () => {
     expect(firstToFall(clocks)).toBeNull();
     clocks = tick(turn, clocks, { asked: [0] }, 900_000);
     expect(firstToFall(clocks)).toEqual({ seat: 0, due: 910_000 });
+    // Who moves while on leave has ended that turn as anybody else would.
+    clocks = tick(turn, clocks, { asked: [], resting: [0] }, 905_000);
+    clocks = tick(turn, clocks, { asked: [1] }, 906_000);
+    expect(leftAt(clocks, 906_000)).toEqual([60_000, 60_000]);
+  });
+
+  const empty = { ...bank, increment: 0, atZero: 'bot' } as const;
+  const fallen = { asked: [], covered: [0], replaced: 0 };
+
+  test('who returns with an empty bank has a little for every turn from then on', () => {
+    let clocks: Clocks = tick(empty, fullClocks(empty, 2, 0), { asked: [0] }, 0);
+    clocks = tick(empty, clocks, fallen, 60_000);
+    clocks = tick(empty, clocks, { asked: [1] }, 61_000); // the bot has moved
+    for (let at = 70_000; at < 700_000; at += 20_000) {
+      clocks = tick(empty, clocks, { asked: [0] }, at);
+      expect(firstToFall(clocks)).toEqual({ seat: 0, due: at + 20_000 });
+      clocks = tick(empty, clocks, { asked: [1] }, at + 15_000); // what is left over is not saved
+    }
+    // The others' banks are as they were.
+    expect(tick(empty, fullClocks(empty, 2, 0), fallen, 0).left).toEqual([60_000, 60_000]);
+    // Over days it is half a day; never more than the bank was, never less than a turn adds.
+    const least = (seconds: number, increment: number) => {
+      const pace = { ...empty, seconds, increment };
+      let slow: Clocks = tick(pace, fullClocks(pace, 1, 0), { asked: [0] }, 0);
+      slow = tick(pace, slow, fallen, seconds * 1000);
+      return tick(pace, slow, { asked: [] }, seconds * 1000).left;
+    };
+    expect(least(72 * 3600, 0)).toEqual([12 * 3_600_000]);
+    expect(least(10, 0)).toEqual([10_000]);
+    expect(least(10, 30)).toEqual([30_000]);
+  });
+
+  test('but no turn becomes longer by going away and returning', () => {
+    for (const pace of [turn, bank, empty]) {
+      let clocks: Clocks = tick(pace, fullClocks(pace, 2, 0), { asked: [0] }, 0);
+      for (let at = 60_000; at < 70_000; at += 2_000) {
+        clocks = tick(pace, clocks, fallen, at);
+        clocks = tick(pace, clocks, { asked: [0] }, at + 1_000); // before the bot could move
+        expect(firstToFall(clocks)).toEqual({ seat: 0, due: at + 1_000 });
+      }
+      // Nor does a bank grow while a bot plays.
+      clocks = tick(pace, fullClocks(pace, 2, 0), { asked: [0] }, 0);
+      for (let at = 1_000; at < 9_000; at += 2_000) {
+        clocks = tick(pace, clocks, fallen, at);
+        clocks = tick(pace, clocks, { asked: [1] }, at + 1_000);
+      }
+      expect(leftAt(clocks, 9_000)[0]).toBe(pace === turn ? 60_000 : 59_000);
+    }
   });
 });
+
+type Timed = { kind: 'turn' } | { kind: 'bank'; increment: number };
 
 describe('a clock that falls', () => {
   let at: Awaited<ReturnType<typeof openTestHouse>>;
@@ -74,9 +125,10 @@ describe('a clock that falls', () => {
   afterAll(() => at.close());
 
   /** Two people; Ada has answered, Bob has not. */
-  async function waitForBob(atZero: 'bot' | 'out') {
+  async function waitForBob(atZero: 'bot' | 'out', timed: Timed = { kind: 'turn' }) {
     const [ada, bob] = [await Guest.arrive(at.url, 'Ada'), await Guest.arrive(at.url, 'Bob')];
-    const match = await openTable(ada, 'tides', ['me', 'open'], { pace: { kind: 'turn', seconds: 3600, atZero } });
+    const pace = { ...timed, seconds: 3600, atZero };
+    const match = await openTable(ada, 'tides', ['me', 'open'], { pace });
     await bob.ask({ type: 'sit', match, entropy: ENTROPY });
     await ada.ask({ type: 'start', match });
     await ada.ask({ type: 'look', match, as: 0, since: -1 });
@@ -129,6 +181,61 @@ describe('a clock that falls', () => {
     skipAnHour(match);
     await moved;
     expect(await bob.ask({ type: 'return', match, seat: 1 })).toMatchObject({ type: 'done' });
+    ada.close();
+    bob.close();
+  });
+
+  test('and who returns with an empty bank plays again, on every node', async () => {
+    const { ada, bob, match } = await waitForBob('bot', { kind: 'bank', increment: 0 });
+    const { office } = at.house;
+    await bob.ask({ type: 'look', match, as: 1, since: -1 });
+    const moved = ada.until((tell) => tell.type === 'update' && tell.charge[1] === 'stand-in' && tell.asked[0] === 0);
+    skipAnHour(match);
+    await moved;
+    for (;;) {
+      const { asked } = ada.updates.get(match) as { asked: number[] };
+      if (String(asked) === '0') break;
+      await ada.until((tell) => tell.type === 'update');
+    }
+    expect(await bob.ask({ type: 'return', match, seat: 1 })).toMatchObject({ type: 'done' });
+    for (let turns = 0; turns < 3; turns++) {
+      for (const [seat, guest] of [
+        [1, bob],
+        [0, ada],
+      ] as const) {
+        const { seq, asked } = await office.desk.with(match, (held) => held?.t as { seq: number; asked: number[] });
+        if (!asked.includes(seat)) continue;
+        while (guest.updates.get(match)?.seq !== seq) await guest.until((tell) => tell.type === 'update');
+        const [move] = guest.updates.get(match)?.moves ?? [];
+        const ask = { type: 'submit', match, seat, seq, move: move as string } as const;
+        expect(await guest.ask(ask)).toMatchObject({ type: 'done' });
+      }
+      const clocks = await office.desk.with(match, (held) => held?.clocks);
+      expect(clocks).toMatchObject({ running: [0, 1], left: [expect.any(Number), 20_000] });
+      expect((await readMatch(office.store, match))?.clocks).toEqual(clocks);
+    }
+    ada.close();
+    bob.close();
+  });
+
+  test('who returns before the bot has moved has what was left, unless nobody waits', async () => {
+    const { ada, bob, match } = await waitForBob('bot', { kind: 'bank', increment: 0 });
+    /** What Bob has when he lets his time run out and returns at once, and who else is away then. */
+    const leftWith = async (away: number[]) => {
+      const held = (await readMatch(at.house.office.store, match)) as Held & { m: Match };
+      const fall = held.lastAt + 3_600_000;
+      for (const [seat, what] of [
+        ...away.map((one) => [one, '.takeover'] as const),
+        [1, '.takeover'],
+        [1, '.return'],
+      ] as const) {
+        expect(decree(held.m, seat, what)).toBeNull();
+        runClocks(held, fall);
+      }
+      return held.clocks?.left[1];
+    };
+    expect(await leftWith([])).toBe(0);
+    expect(await leftWith([0])).toBe(20_000);
     ada.close();
     bob.close();
   });
