@@ -116,7 +116,6 @@ const table = {
   } | null,
   votes: [{ seat: 1, by: [0] }],
   removed: [{ person: 'q', name: 'Eve' }],
-  watching: 4,
   endedFor: null as string | null,
 };
 
@@ -315,7 +314,6 @@ const NOT: { readonly [field: string]: readonly unknown[] } = {
   charge: ['holder', null, ['nobody'], [0]],
   lastOwn: NO_COUNT,
   revision: NO_COUNT,
-  watching: NO_COUNT,
   before: NO_COUNT,
   isPublic: NO_BOOLEAN,
   isCarried: NO_BOOLEAN,

@@ -120,3 +120,19 @@ test('who leaves as soon as they have looked is shown nothing more', async () =>
   expect(await bob.ask({ type: 'look', match, as: 'public', since: -1 })).toMatchObject(DONE);
   for (const guest of [ada, bob]) guest.close();
 });
+
+test('that somebody looks on or leaves is no news for the others at a table', async () => {
+  const [ada, eve] = (await arrive('Ada', 'Eve')) as [Guest, Guest];
+  const match = await openTable(ada, 'tides', ['me', 'open']);
+  const tables = () => ada.heard.filter((text) => text.includes('"type":"table"')).length;
+  await ada.ask({ type: 'look', match, as: 'public', since: -1 });
+  const before = tables();
+  for (let i = 0; i < 5; i++) {
+    await eve.ask({ type: 'look', match, as: 'public', since: -1 });
+    await eve.ask({ type: 'leave', match });
+  }
+  // Whatever there was to tell has been told before this.
+  await ada.ask({ type: 'look', match, as: 'public', since: -1 });
+  expect(tables()).toBe(before + 1);
+  for (const guest of [ada, eve]) guest.close();
+});
