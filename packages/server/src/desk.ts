@@ -18,6 +18,8 @@ export interface World extends Haste {
   metrics: Metrics;
   /** A job was set, for this node or for whoever comes first. */
   wake(job: NewJob): void;
+  /** Waits until it is sure that the house was open all along. */
+  sure(): Promise<void>;
 }
 
 /** What else a change of a table writes: the first lines of a journal, and what must happen next. */
@@ -75,6 +77,7 @@ export class Desk {
   /** Carries out a command on a running match and answers when it is durable. */
   act(id: string, command: string, carryOut: (m: Match, held: Held) => Refused | null): Promise<Refused | null> {
     return this.#inTurn(id, async () => {
+      await this.world.sure();
       for (let tries = 0; tries < MOST_TRIES; tries++) {
         const held = await this.#get(id);
         if (!held) return { code: 'frozen' };

@@ -1,6 +1,12 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Pace } from '@tempora/protocol';
 import { decree, type Match } from '@tempora/room';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Clocks, firstToFall, fullClocks, leftAt, tick } from '../src/clocks.ts';
+import { Hours, LAST_OPEN } from '../src/hours.ts';
+import type { Office } from '../src/office.ts';
 import { type Held, readMatch, runClocks } from '../src/open-match.ts';
 import { ENTROPY, Guest, openTable, openTestHouse } from './house.ts';
 
@@ -137,9 +143,15 @@ describe('a clock that falls', () => {
     return { ada, bob, match };
   }
 
+  /** Time passes while the house is open. */
+  async function pass(ms: number): Promise<void> {
+    await at.house.office.store.talk.setFact(LAST_OPEN, `${Date.now() + ahead + ms}`);
+    ahead += ms;
+  }
+
   /** An hour passes, and the house looks at what is due. */
-  function skipAnHour(match: string): void {
-    ahead += 3_600_000;
+  async function skipAnHour(match: string): Promise<void> {
+    await pass(3_600_000);
     const job = { key: 'look', kind: 'look', subject: match, body: {}, due: 0, holder: '', heldUntil: 0 };
     at.house.jobs.wake(job);
   }
@@ -155,7 +167,7 @@ describe('a clock that falls', () => {
           seq: held?.t.seq ?? 0,
         }));
         if (!asked.includes(seat)) continue;
-        ahead += 600_000;
+        await pass(600_000);
         while (guest.updates.get(match)?.seq !== seq) await guest.until((tell) => tell.type === 'update');
         const [move] = guest.updates.get(match)?.moves ?? [];
         expect(await guest.ask({ type: 'submit', match, seat, seq, move: move as string })).toMatchObject({
@@ -178,7 +190,7 @@ describe('a clock that falls', () => {
     const moved = ada.until(
       (tell) => tell.type === 'update' && tell.charge[1] === 'stand-in' && tell.asked.includes(0),
     );
-    skipAnHour(match);
+    await skipAnHour(match);
     await moved;
     expect(await bob.ask({ type: 'return', match, seat: 1 })).toMatchObject({ type: 'done' });
     ada.close();
@@ -190,7 +202,7 @@ describe('a clock that falls', () => {
     const { office } = at.house;
     await bob.ask({ type: 'look', match, as: 1, since: -1 });
     const moved = ada.until((tell) => tell.type === 'update' && tell.charge[1] === 'stand-in' && tell.asked[0] === 0);
-    skipAnHour(match);
+    await skipAnHour(match);
     await moved;
     for (;;) {
       const { asked } = ada.updates.get(match) as { asked: number[] };
@@ -243,9 +255,110 @@ describe('a clock that falls', () => {
   test('or puts the seat out, as was agreed', async () => {
     const { ada, bob, match } = await waitForBob('out');
     const over = ada.until((tell) => tell.type === 'update' && tell.ranking);
-    skipAnHour(match);
+    await skipAnHour(match);
     expect(await over).toEqual([[0], [1]]);
     ada.close();
     bob.close();
+  });
+});
+
+describe('while the house is closed', () => {
+  const TURN = { kind: 'turn', seconds: 3600, atZero: 'out' } as const;
+  const HOUR = 3_600_000;
+
+  /** A house with a match of Ada's and Bob's, both asked; closed for five hours when the first ten minutes are over. */
+  async function closeFor5Hours(pace: Pace) {
+    const data = mkdtempSync(join(tmpdir(), 'tempora-'));
+    let ahead = 0;
+    const open = () => openTestHouse({ TEMPORA_DATA: data }, { now: () => Date.now() + ahead });
+    const first = await open();
+    const [ada, bob] = [await Guest.arrive(first.url, 'Ada'), await Guest.arrive(first.url, 'Bob')];
+    const match = await openTable(ada, 'tides', ['me', 'open'], { pace });
+    await bob.ask({ type: 'sit', match, entropy: ENTROPY });
+    await ada.ask({ type: 'start', match });
+    ahead += HOUR / 6;
+    await first.house.office.store.talk.setFact(LAST_OPEN, `${Date.now() + ahead}`);
+    for (const guest of [ada, bob]) guest.close();
+    await first.app.close();
+    await first.house.close();
+    ahead += 5 * HOUR;
+    const pass = (ms: number) => {
+      ahead += ms;
+    };
+    return { ada, match, open, pass };
+  }
+
+  const linesOf = async ({ store }: Office, match: string) =>
+    (await store.matches.entries(match, 0)).map(({ seat, move }) => `${move} ${seat}`);
+
+  test('no clock runs, and the journal says so', async () => {
+    const { ada, match, open } = await closeFor5Hours(TURN);
+    const again = await open();
+    const { office } = again.house;
+    expect(await linesOf(office, match)).toEqual(['.pause 0', '.pause 1', '.resume 0', '.resume 1']);
+    const clocks = await office.desk.with(match, (held) => held?.clocks);
+    // They have used the ten minutes, and what passed between.
+    for (const seat of [0, 1]) {
+      expect(clocks?.left[seat]).toBeLessThanOrEqual((HOUR * 5) / 6);
+      expect(clocks?.left[seat]).toBeGreaterThan((HOUR * 4) / 6);
+    }
+    expect(clocks?.running).toEqual([0, 1]);
+    expect((await readMatch(office.store, match))?.clocks).toEqual(clocks);
+    const job = (await office.store.jobs.claim('test', clocks?.at ?? 0, 0, 99)).map(({ kind }) => kind);
+    expect(job).not.toContain('clock');
+    const back = await Guest.connect(again.url, 'Ada', ada.person, ada.token);
+    await back.ask({ type: 'look', match, as: 0, since: -1 });
+    expect(back.updates.get(match)).toMatchObject({ asked: [0, 1], charge: ['holder', 'holder'], ranking: null });
+    back.close();
+    await again.close();
+  });
+
+  test('and it is given back once, however many nodes open at the same time', async () => {
+    const { match, open, pass } = await closeFor5Hours(TURN);
+    const again = await open();
+    const { office } = again.house;
+    const before = await linesOf(office, match);
+    await Promise.all([new Hours(office).note(), new Hours(office).note()]);
+    // A node that comes while others are here changes nothing, nor does one that had to stop halfway.
+    await new Hours(office).note();
+    await office.store.talk.setFact(LAST_OPEN, `${Date.now()}`);
+    await Promise.all([new Hours(office).note(), new Hours(office).note()]);
+    expect(await linesOf(office, match)).toEqual(before);
+    // A house that could not do anything for an hour, without having been stopped, was closed too.
+    pass(HOUR);
+    await Promise.all([new Hours(office).note(), new Hours(office).note(), new Hours(office).note()]);
+    expect(await linesOf(office, match)).toEqual([...before, ...before]);
+    await again.close();
+  });
+
+  test('nor does one fall because the machine slept', async () => {
+    const { ada, match, open, pass } = await closeFor5Hours(TURN);
+    const again = await open();
+    const { office } = again.house;
+    const before = await linesOf(office, match);
+    pass(2 * HOUR);
+    // The house wakes up and finds that a clock has run out.
+    const job = { key: 'look', kind: 'look', subject: match, body: {}, due: 0, holder: '', heldUntil: 0 };
+    again.house.jobs.wake(job);
+    await vi.waitUntil(async () => (await linesOf(office, match)).length > before.length, { timeout: 60_000 });
+    await again.house.jobs.stop();
+    expect(await linesOf(office, match)).toEqual([...before, ...before]);
+    // Who moves before the house has noticed has lost nothing either.
+    pass(2 * HOUR);
+    const back = await Guest.connect(again.url, 'Ada', ada.person, ada.token);
+    await back.ask({ type: 'look', match, as: 0, since: -1 });
+    const { seq, moves } = back.updates.get(match) as { seq: number; moves: string[] };
+    const submit = { type: 'submit', match, seat: 0, seq, move: moves[0] as string } as const;
+    expect(await back.ask(submit)).toMatchObject({ type: 'done' });
+    expect(await linesOf(office, match)).toEqual([...before, ...before, ...before, `${moves[0]} 0`]);
+    back.close();
+    await again.close();
+  });
+
+  test('where no clock runs there is nothing to give back', async () => {
+    const { match, open } = await closeFor5Hours({ kind: 'none' });
+    const again = await open();
+    expect(await linesOf(again.house.office, match)).toEqual([]);
+    await again.close();
   });
 });
