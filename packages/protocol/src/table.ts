@@ -79,7 +79,6 @@ export const Table = v.object({
   proposal: v.nullable(v.object({ seat: Seat, ply: Count, needed: v.array(Seat), agreed: v.array(Seat) })),
   /** Who would like a bot to play on for an absent seat. */
   votes: v.array(v.object({ seat: Seat, by: v.array(Seat) })),
-  watching: Count,
   /** Why a match was ended without a result. */
   endedFor: v.nullable(v.string()),
   /** Which seats play it again and ask the others to. Where, only those are told who sat here: by asking for it. */

@@ -2,7 +2,7 @@ import type { Clause } from '@tempora/kernel';
 import * as v from 'valibot';
 
 /** The version both sides must speak; raised when a message changes its meaning. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 /** Sizes no honest message reaches. */
 const SHORT = 200;

@@ -119,7 +119,6 @@ const table = {
   } | null,
   votes: [{ seat: 1, by: [0] }],
   removed: [{ person: 'q', name: 'Eve' }],
-  watching: 4,
   endedFor: null as string | null,
   again: [] as number[],
 };

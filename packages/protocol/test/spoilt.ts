@@ -121,7 +121,6 @@ const NOT: { readonly [field: string]: readonly unknown[] } = {
   charge: ['holder', null, ['nobody'], [0]],
   lastOwn: NO_COUNT,
   revision: NO_COUNT,
-  watching: NO_COUNT,
   before: NO_COUNT,
   isPublic: NO_BOOLEAN,
   isCarried: NO_BOOLEAN,

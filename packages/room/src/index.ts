@@ -15,6 +15,7 @@ export {
   lastOwnOf,
   letGo,
   type Match,
+  once,
   openMatch,
   plyOf,
   REMEMBERED,

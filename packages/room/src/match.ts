@@ -297,7 +297,12 @@ export function isStale(m: Match, seq: number): boolean {
  * Sent twice, done once: a repeat gets the same answer, and something else under the same id is never taken for it. What
  * was meant for an earlier question is refused.
  */
-function once(m: Match, { id, seat, seq }: Command, wanted: string, carryOut: () => Refused | null): Refused | null {
+export function once(
+  m: Match,
+  { id, seat, seq }: Command,
+  wanted: string,
+  carryOut: () => Refused | null,
+): Refused | null {
   const before = id === '' ? undefined : m.answered.get(`${seat} ${id}`);
   if (before) return before.wanted === wanted ? before.answer : { code: 'stale' };
   const answer: Refused | null = isStale(m, seq) ? { code: 'stale' } : carryOut();

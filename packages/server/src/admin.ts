@@ -109,7 +109,7 @@ export function inspect(office: Office, match: string): Promise<Inspected | null
     if (!held) return null;
     const { t, m } = held;
     return {
-      table: await tableFor(held, office, office.desk.watchersOf(match).length),
+      table: await tableFor(held, office),
       rules: t.rules,
       isPlayable: m !== null,
       seq: t.seq,
@@ -181,7 +181,7 @@ export async function exportOf(office: Office, match: string): Promise<Exported 
   if (!held) return null;
   const { t, m } = held;
   return {
-    table: await tableFor(held, office, office.desk.watchersOf(match).length),
+    table: await tableFor(held, office),
     record: m && t.status === 'over' ? exportMatch(m) : null,
     log: m ? logBetween(m, 'public', -1, plyOf(m)) : [],
   };

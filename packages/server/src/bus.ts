@@ -4,8 +4,7 @@ import { EventEmitter } from 'node:events';
 export type News =
   | { kind: 'match'; match: string; node: string; people: string[] }
   | { kind: 'chat'; match: string; channel: string; n: number }
-  /** Somebody has come to or left a table, or the house. */
-  | { kind: 'here'; match: string }
+  /** Somebody has come to the house or left it. */
   | { kind: 'here'; person: string }
   | { kind: 'person'; person: string }
   /** News may have been lost: whoever shows anything looks by itself. */

@@ -1,6 +1,6 @@
 import type { Tell } from '@tempora/protocol';
 import { plyOf } from '@tempora/room';
-import type { Asker, Of, Office, Reply } from './office.ts';
+import { type Asker, markOf, type Of, type Office, type Reply } from './office.ts';
 import type { Held } from './open-match.ts';
 import type { Person } from './store/index.ts';
 import { isSeated, seatsOf } from './tables.ts';
@@ -19,14 +19,16 @@ export async function talk(
   if (!person) return { trouble: 'who' };
   switch (ask.type) {
     case 'note':
-      if (ask.text !== undefined) await office.store.talk.setNote(ask.match, person.id, ask.text);
+      if (ask.text !== undefined) {
+        await office.store.talk.setNote(ask.match, person.id, ask.text, markOf(person, ask));
+      }
       return { type: 'note', id: ask.id, match: ask.match, text: await office.store.talk.note(ask.match, person.id) };
     case 'react':
       if (!isSeated(held.t, person.id)) return { trouble: 'forbidden' };
-      return say(office, held, person, { ...ask, channel: 'players', text: null });
+      return say(office, held, person, { ...ask, channel: 'players', text: null }, markOf(person, ask));
     case 'say':
       if (!mayHear(held, person, ask.channel)) return { trouble: 'forbidden' };
-      return say(office, held, person, { ...ask, reaction: null });
+      return say(office, held, person, { ...ask, reaction: null }, markOf(person, ask));
   }
 }
 
@@ -48,21 +50,16 @@ async function say(
   { t, m }: Held,
   person: Person,
   ask: Pick<Of<'say'>, 'id' | 'match' | 'channel'> & { text: string | null; reaction: Of<'react'>['reaction'] | null },
+  mark: string,
 ): Promise<Reply> {
   const { id, match, channel, text, reaction } = ask;
   // Who only watches does not speak among the players.
   const seat = seatsOf(t, person.id)[0] ?? null;
   if (channel === 'players' && seat === null && t.host !== person.id) return { trouble: 'forbidden' };
   const ply = m ? plyOf(m) : 0;
-  const line = await store.talk.say(match, channel, now(), {
-    person: person.id,
-    name: person.name,
-    seat,
-    text,
-    reaction,
-    ply,
-  });
-  bus.publish({ kind: 'chat', match, channel, n: line.n });
+  const said = { person: person.id, name: person.name, seat, text, reaction, ply };
+  const line = await store.talk.say(match, channel, now(), said, mark);
+  if (line) bus.publish({ kind: 'chat', match, channel, n: line.n });
   return { type: 'done', id };
 }
 

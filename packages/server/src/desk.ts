@@ -18,6 +18,8 @@ export interface World extends Haste {
   metrics: Metrics;
   /** A job was set, for this node or for whoever comes first. */
   wake(job: NewJob): void;
+  /** When it is sure that the house was open all along; null: it is. */
+  sure(): Promise<void> | null;
 }
 
 /** What else a change of a table writes: the first lines of a journal, and what must happen next. */
@@ -75,6 +77,8 @@ export class Desk {
   /** Carries out a command on a running match and answers when it is durable. */
   act(id: string, command: string, carryOut: (m: Match, held: Held) => Refused | null): Promise<Refused | null> {
     return this.#inTurn(id, async () => {
+      const sure = this.world.sure();
+      if (sure) await sure;
       for (let tries = 0; tries < MOST_TRIES; tries++) {
         const held = await this.#get(id);
         if (!held) return { code: 'frozen' };
@@ -128,7 +132,7 @@ export class Desk {
   table(id: string): Promise<Table | null> {
     return this.#inTurn(id, async () => {
       const held = await this.#latest(id);
-      return held && tableFor(held, this.world, held.looking.size);
+      return held && tableFor(held, this.world);
     });
   }
 
@@ -140,9 +144,8 @@ export class Desk {
       this.#drop(held, watcher);
       const looking = { ...look, watcher, last: null };
       held.looking.add(looking);
-      watcher.send(JSON.stringify(await tableFor(held, this.world, held.looking.size)));
+      watcher.send(JSON.stringify(await tableFor(held, this.world)));
       this.#showing.show(held, looking, []);
-      if (watcher.person) this.world.bus.publish({ kind: 'here', match: id });
       return true;
     });
   }
@@ -151,7 +154,7 @@ export class Desk {
   leave(id: string, watcher: Watcher): Promise<void> {
     return this.#inTurn(id, async () => {
       const held = this.#matches.get(id);
-      if (held && this.#drop(held, watcher) && watcher.person) this.world.bus.publish({ kind: 'here', match: id });
+      if (held) this.#drop(held, watcher);
     });
   }
 
@@ -193,7 +196,7 @@ export class Desk {
     const here = await whoIsHere(asked.t, this.world.bus);
     const held = this.#matches.get(id);
     if (!held) return;
-    const text = JSON.stringify(tableWith(held, here, this.world.now(), held.looking.size));
+    const text = JSON.stringify(tableWith(held, here, this.world.now()));
     for (const { watcher } of held.looking) watcher.send(text);
   }
 
@@ -255,9 +258,7 @@ export class Desk {
   #hear(news: News): void {
     if (news.kind === 'match' && news.node !== this.world.node) this.#refresh(news.match);
     if (news.kind === 'missed') this.catchUp().catch(() => {}); // there will be a next time
-    if (news.kind !== 'here') return;
-    const ids = 'match' in news ? [news.match] : this.#shownWith(news.person);
-    for (const id of ids) void this.#tellTable(id);
+    if (news.kind === 'here') for (const id of this.#shownWith(news.person)) void this.#tellTable(id);
   }
 
   /** The matches that are shown to anybody here and have a seat for a person. */
@@ -340,13 +341,12 @@ export class Desk {
     }
   }
 
-  #drop(held: OnDesk, watcher: Watcher): boolean {
+  #drop(held: OnDesk, watcher: Watcher): void {
     for (const looking of held.looking) {
       if (looking.watcher !== watcher) continue;
       this.#showing.forget(looking);
-      return held.looking.delete(looking);
+      held.looking.delete(looking);
     }
-    return false;
   }
 
   #inTurn<T>(id: string, work: () => Promise<T>): Promise<T> {

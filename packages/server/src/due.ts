@@ -1,6 +1,6 @@
-import { askedIn, isOver, type Match, seqOf } from '@tempora/room';
+import { askedIn, isOver, seqOf } from '@tempora/room';
 import { firstToFall, isSlow } from './clocks.ts';
-import { type Held, isAnsweredByHolder } from './open-match.ts';
+import { type Held, isAnsweredByHolder, isLeftToBots } from './open-match.ts';
 import type { NewJob } from './store/index.ts';
 
 /** Who does what must happen later, and how soon. */
@@ -41,9 +41,4 @@ export function jobsFor(
   if (isNoticeWanted && asked.some((seat) => isAnsweredByHolder(m, seat)))
     jobs.push({ ...free, key: `turn ${t.id}`, kind: 'turn', body: {}, due: now() + noticeAfter });
   return jobs;
-}
-
-/** Do bots play for all the people who may still come back? Then nobody waits, and nothing is in a hurry. */
-function isLeftToBots(m: Match): boolean {
-  return m.charge.includes('stand-in') && !m.charge.some((_, seat) => isAnsweredByHolder(m, seat));
 }

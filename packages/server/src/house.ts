@@ -5,6 +5,7 @@ import { hearChat } from './chat.ts';
 import type { Config } from './config.ts';
 import { Desk, type World } from './desk.ts';
 import { databaseIn, takeFolder } from './folder.ts';
+import { Hours } from './hours.ts';
 import { botTurn, clockFalls, Jobs } from './jobs.ts';
 import { Lobby } from './lobby.ts';
 import { Metrics, timed } from './metrics.ts';
@@ -13,7 +14,7 @@ import { telling, turnCame } from './notify/turns.ts';
 import type { Office } from './office.ts';
 import { farewell } from './people/farewell.ts';
 import { redisBus } from './redis.ts';
-import { openStore } from './store/index.ts';
+import { type NewJob, openStore } from './store/index.ts';
 import { tidy, tidyJob } from './tidy.ts';
 
 /** How often a node looks whether it has missed news, and how much less often while they seem to get through. */
@@ -39,10 +40,12 @@ export async function openHouse(
   const letGo = config.databaseUrl ? () => {} : takeFolder(config.data);
   const store = brought.store ?? (await openStore(placeOf(config), (db) => timed(db, metrics)));
   const bus: Bus = config.redisUrl ? await redisBus(config.redisUrl, node) : localBus(config.databaseUrl !== null);
-  const world: World = { ...worldOf(config, node), store, bus, metrics, wake: (job) => jobs.wake(job), ...brought };
+  const own = { wake: (job: NewJob) => jobs.wake(job), sure: () => hours.sure() };
+  const world: World = { ...worldOf(config, node), store, bus, metrics, ...own, ...brought };
   const office: Office = { ...world, desk: new Desk(world), lobby: new Lobby(world) };
   hearChat(office);
   const jobs = new Jobs(office, complain);
+  const hours = new Hours(office);
   const pool = new BotPool();
   jobs.on('bot', botTurn(office, pool));
   jobs.on('clock', clockFalls(office));
@@ -52,6 +55,8 @@ export async function openHouse(
   jobs.on('confirm', confirming(office, config));
   jobs.on('tidy', tidy(office));
   // Where nothing can be written, people may still look.
+  await hours.note().catch((error: unknown) => complain('noting that the house is open', error));
+  hours.start(complain);
   await store.jobs.putFirst(tidyJob(world.now())).catch((error: unknown) => complain('setting a job', error));
   jobs.start();
   let looked = 0;
@@ -65,6 +70,7 @@ export async function openHouse(
     async close() {
       clearInterval(catchUp);
       await jobs.stop();
+      await hours.stop();
       await office.desk.settle();
       await pool.close();
       await bus.close();
@@ -79,7 +85,7 @@ export async function visitHouse(config: Config): Promise<{ office: Office; clos
   const node = randomBytes(6).toString('hex');
   const store = await openStore(placeOf(config));
   const bus: Bus = config.redisUrl ? await redisBus(config.redisUrl, node) : localBus(config.databaseUrl !== null);
-  const world: World = { ...worldOf(config, node), store, bus, metrics: new Metrics(), wake() {} };
+  const world: World = { ...worldOf(config, node), store, bus, metrics: new Metrics(), wake() {}, sure: () => null };
   return {
     office: { ...world, desk: new Desk(world), lobby: new Lobby(world) },
     async close() {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Seat } from '@tempora/kernel';
 import type { Ask, Refused, Tell, Trouble } from '@tempora/protocol';
 import type { Desk, World } from './desk.ts';
@@ -24,6 +25,14 @@ export type Reply = Tell | Trouble;
 
 export function replyOf(id: string, refused: Refused | null): Tell {
   return refused ? { type: 'refused', id, refused } : { type: 'done', id };
+}
+
+/** What a request is remembered by, with what it has done: sent twice, done once. */
+export function markOf(person: Person, ask: Ask): string {
+  return createHash('sha256')
+    .update(JSON.stringify([person.id, ask]))
+    .digest('base64url')
+    .slice(0, 16);
 }
 
 /** May this person answer for that seat? */

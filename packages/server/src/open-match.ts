@@ -112,13 +112,23 @@ export function runClocks(held: Held, at: number): void {
 
 /** Whose clocks run: people who are asked, and are not on leave. */
 function clocked(m: Match): Asking {
-  const people = askedIn(m).filter((seat) => isAnsweredByHolder(m, seat));
+  const asked = askedIn(m);
+  const people = asked.filter((seat) => isAnsweredByHolder(m, seat));
+  const last = m.journal.at(-1);
   return {
     asked: people.filter((seat) => !m.paused[seat]),
     resting: people.filter((seat) => m.paused[seat]),
+    // Where nobody waits, whoever returns may take their time.
+    covered: isLeftToBots(m) ? [] : asked.filter((seat) => m.charge[seat] === 'stand-in'),
+    replaced: last?.move === '.takeover' ? last.seat : null,
     together: asksTogether(m.game, m.state) ? m.asking : null,
-    isBack: /^\.(undo$|back-)/.test(m.journal.at(-1)?.move ?? ''),
+    isBack: /^\.(undo$|back-)/.test(last?.move ?? ''),
   };
+}
+
+/** Do bots play for all the people who may still come back? Then nobody waits, and nothing is in a hurry. */
+export function isLeftToBots(m: Match): boolean {
+  return m.charge.includes('stand-in') && !m.charge.some((_, seat) => isAnsweredByHolder(m, seat));
 }
 
 /** Is it a person who answers for that seat now? */

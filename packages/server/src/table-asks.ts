@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { loadGame } from '@tempora/games/lazy';
 import { isFlaw, readRecord, type Seat } from '@tempora/kernel';
 import type { Refused } from '@tempora/protocol';
@@ -7,8 +7,8 @@ import {
   consentsFor,
   decree,
   goBack,
-  isStale,
   type Match,
+  once,
   openMatch,
   playEntries,
   plyOf,
@@ -20,10 +20,10 @@ import { invitationLapses } from './afterwards.ts';
 import type { Change } from './desk.ts';
 import { jobsFor } from './due.ts';
 import { houseSecret } from './notify/turns.ts';
-import { type Asker, mayActFor, type Of, type Office, type Reply, replyOf } from './office.ts';
+import { type Asker, markOf, mayActFor, type Of, type Office, type Reply, replyOf } from './office.ts';
 import { beginning, type Held, isAnsweredByHolder, playForced, setupOf } from './open-match.ts';
 import { pauseWhoIsAway } from './people/vacation.ts';
-import type { NewJob, Person, Stored, StoredEntry } from './store/index.ts';
+import type { Doc, NewJob, Person, Stored, StoredEntry } from './store/index.ts';
 import { agreed, botSeat, freshTable, letIn, seatsOf, setSeat, sit, stand } from './tables.ts';
 
 /** Far more entries than any game has: every one of them is played again while others wait. */
@@ -83,23 +83,16 @@ function carryOut(office: Office, person: Person, ask: Exclude<TableAsk, Of<'ope
     case 'resign':
       return desk.act(ask.match, ask.id, (m, { t }) => {
         if (!mayActFor(t, person, ask.seat)) return { code: 'not-yours' };
-        return isStale(m, ask.seq) ? { code: 'stale' } : decree(m, ask.seat, '.out');
+        return once(m, ask, '.out', () => decree(m, ask.seat, '.out'));
       });
     case 'return':
-      return desk.act(ask.match, ask.id, (m, { t }) =>
-        mayActFor(t, person, ask.seat) ? decree(m, ask.seat, '.return') : { code: 'not-yours' },
-      );
+      return desk.act(ask.match, ask.id, (m, { t }) => {
+        if (!mayActFor(t, person, ask.seat)) return { code: 'not-yours' };
+        return once(m, { ...ask, seq: seqOf(m) }, '.return', () => decree(m, ask.seat, '.return'));
+      });
     case 'stand-in':
       return standIn(office, person, ask);
   }
-}
-
-/** What a table remembers a request by, with the change itself: sent twice, done once. */
-function markOf(person: Person, ask: TableAsk): string {
-  return createHash('sha256')
-    .update(JSON.stringify([person.id, ask]))
-    .digest('base64url')
-    .slice(0, 16);
 }
 
 /** The same request opens the same table, however often it is sent. The house's secret keeps the link from being guessed. */
@@ -269,8 +262,7 @@ async function answerUndo({ desk }: Office, person: Person, ask: Of<'answer-undo
 /** Somebody would like a bot to play for a person who is away: the host decides, or most of the others do. */
 async function standIn(office: Office, person: Person, ask: Of<'stand-in'>): Promise<Refused | null> {
   const { desk } = office;
-  let isDecided = false;
-  const refused = await desk.agree(ask.match, async (t, held) => {
+  const propose: Change = async (t, held) => {
     const { m } = held;
     if (!m) return { code: 'not-started' };
     if (!isAnsweredByHolder(m, ask.seat) || !askedIn(m).includes(ask.seat)) return { code: 'not-asked' };
@@ -280,22 +272,29 @@ async function standIn(office: Office, person: Person, ask: Of<'stand-in'>): Pro
     if (who === 'majority' && own.length === 0) return { code: 'not-seated' };
     const early = await isTooSoon(office, held, ask.seat);
     if (early) return early;
-    const seq = seqOf(m);
-    const vote = t.doc.votes.find((known) => known.seat === ask.seat && known.seq === seq) ?? {
-      seat: ask.seat,
-      by: [],
-      seq,
-    };
-    vote.by = [...new Set([...vote.by, ...own])];
-    t.doc.votes = [...t.doc.votes.filter((known) => known.seq === seq && known.seat !== ask.seat), vote];
-    const others = m.setup.holders.flatMap((_, seat) =>
-      seat !== ask.seat && isAnsweredByHolder(m, seat) ? [seat] : [],
-    );
-    isDecided = who === 'host' || vote.by.length * 2 > others.length;
+    const by = [...new Set([...(voteOn(t, m, ask.seat)?.by ?? []), ...own])];
+    const others = t.doc.votes.filter(({ seat, seq }) => seq === seqOf(m) && seat !== ask.seat);
+    t.doc.votes = [...others, { seat: ask.seat, by, seq: seqOf(m) }];
     return null;
-  });
-  if (refused || !isDecided) return refused;
-  return desk.act(ask.match, ask.id, (m) => decree(m, ask.seat, '.takeover'));
+  };
+  const refused = await desk.agree(ask.match, propose, markOf(person, ask));
+  // Who asks again because the house fell silent in between is helped all the same.
+  return (
+    refused ??
+    desk.act(ask.match, '', (m, { t }) => (isVoted(t, m, ask.seat) ? decree(m, ask.seat, '.takeover') : null))
+  );
+}
+
+/** Who would like a bot to play for a seat now. */
+function voteOn({ doc }: Stored, m: Match, seat: Seat): Doc['votes'][number] | undefined {
+  return doc.votes.find((vote) => vote.seat === seat && vote.seq === seqOf(m));
+}
+
+/** Is it decided that a bot plays for a seat? */
+function isVoted(t: Stored, m: Match, seat: Seat): boolean {
+  const vote = voteOn(t, m, seat);
+  const others = m.setup.holders.filter((_, other) => other !== seat && isAnsweredByHolder(m, other));
+  return vote !== undefined && (t.doc.absence.who === 'host' || vote.by.length * 2 > others.length);
 }
 
 async function isTooSoon({ bus, store, now }: Office, { t, m, lastAt }: Held, seat: Seat): Promise<Refused | null> {

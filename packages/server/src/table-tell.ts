@@ -7,12 +7,8 @@ import type { Stored } from './store/index.ts';
 import { seatsOf } from './tables.ts';
 
 /** A table as everybody may see it. */
-export async function tableFor(
-  held: Held,
-  { bus, now }: { bus: Bus; now(): number },
-  watching: number,
-): Promise<Table> {
-  return tableWith(held, await whoIsHere(held.t, bus), now(), watching);
+export async function tableFor(held: Held, { bus, now }: { bus: Bus; now(): number }): Promise<Table> {
+  return tableWith(held, await whoIsHere(held.t, bus), now());
 }
 
 /** Who of the people at a table is here. */
@@ -23,7 +19,7 @@ export async function whoIsHere({ doc }: Stored, bus: Bus): Promise<ReadonlySet<
 }
 
 /** A table at one moment. */
-export function tableWith({ t, m, clocks }: Held, here: ReadonlySet<string>, at: number, watching: number): Table {
+export function tableWith({ t, m, clocks }: Held, here: ReadonlySet<string>, at: number): Table {
   const { options, pace, absence, isCarried, proposal, votes, endedFor } = t.doc;
   const seq = m ? seqOf(m) : 0;
   return {
@@ -44,7 +40,6 @@ export function tableWith({ t, m, clocks }: Held, here: ReadonlySet<string>, at:
     clocks: clocks && { left: leftAt(clocks, at), running: clocks.running, at },
     proposal: proposal?.seq === seq ? shownProposal(proposal) : null,
     votes: votes.filter((vote) => vote.seq === seq).map(({ seat, by }) => ({ seat, by })),
-    watching,
     endedFor,
     again: t.doc.next?.seats ?? [],
     removed: t.doc.removed ?? [],

@@ -1,6 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Pace } from '@tempora/protocol';
+import { decree, type Match } from '@tempora/room';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Clocks, firstToFall, fullClocks, leftAt, tick } from '../src/clocks.ts';
-import { readMatch } from '../src/open-match.ts';
+import { Hours, LAST_OPEN } from '../src/hours.ts';
+import type { Office } from '../src/office.ts';
+import { type Held, readMatch, runClocks } from '../src/open-match.ts';
 import { ENTROPY, Guest, openTable, openTestHouse } from './house.ts';
 
 describe('clocks', () => {
@@ -62,8 +69,58 @@ describe('clocks', () => {
     expect(firstToFall(clocks)).toBeNull();
     clocks = tick(turn, clocks, { asked: [0] }, 900_000);
     expect(firstToFall(clocks)).toEqual({ seat: 0, due: 910_000 });
+    // Who moves while on leave has ended that turn as anybody else would.
+    clocks = tick(turn, clocks, { asked: [], resting: [0] }, 905_000);
+    clocks = tick(turn, clocks, { asked: [1] }, 906_000);
+    expect(leftAt(clocks, 906_000)).toEqual([60_000, 60_000]);
+  });
+
+  const empty = { ...bank, increment: 0, atZero: 'bot' } as const;
+  const fallen = { asked: [], covered: [0], replaced: 0 };
+
+  test('who returns with an empty bank has a little for every turn from then on', () => {
+    let clocks: Clocks = tick(empty, fullClocks(empty, 2, 0), { asked: [0] }, 0);
+    clocks = tick(empty, clocks, fallen, 60_000);
+    clocks = tick(empty, clocks, { asked: [1] }, 61_000); // the bot has moved
+    for (let at = 70_000; at < 700_000; at += 20_000) {
+      clocks = tick(empty, clocks, { asked: [0] }, at);
+      expect(firstToFall(clocks)).toEqual({ seat: 0, due: at + 20_000 });
+      clocks = tick(empty, clocks, { asked: [1] }, at + 15_000); // what is left over is not saved
+    }
+    // The others' banks are as they were.
+    expect(tick(empty, fullClocks(empty, 2, 0), fallen, 0).left).toEqual([60_000, 60_000]);
+    // Over days it is half a day; never more than the bank was, never less than a turn adds.
+    const least = (seconds: number, increment: number) => {
+      const pace = { ...empty, seconds, increment };
+      let slow: Clocks = tick(pace, fullClocks(pace, 1, 0), { asked: [0] }, 0);
+      slow = tick(pace, slow, fallen, seconds * 1000);
+      return tick(pace, slow, { asked: [] }, seconds * 1000).left;
+    };
+    expect(least(72 * 3600, 0)).toEqual([12 * 3_600_000]);
+    expect(least(10, 0)).toEqual([10_000]);
+    expect(least(10, 30)).toEqual([30_000]);
+  });
+
+  test('but no turn becomes longer by going away and returning', () => {
+    for (const pace of [turn, bank, empty]) {
+      let clocks: Clocks = tick(pace, fullClocks(pace, 2, 0), { asked: [0] }, 0);
+      for (let at = 60_000; at < 70_000; at += 2_000) {
+        clocks = tick(pace, clocks, fallen, at);
+        clocks = tick(pace, clocks, { asked: [0] }, at + 1_000); // before the bot could move
+        expect(firstToFall(clocks)).toEqual({ seat: 0, due: at + 1_000 });
+      }
+      // Nor does a bank grow while a bot plays.
+      clocks = tick(pace, fullClocks(pace, 2, 0), { asked: [0] }, 0);
+      for (let at = 1_000; at < 9_000; at += 2_000) {
+        clocks = tick(pace, clocks, fallen, at);
+        clocks = tick(pace, clocks, { asked: [1] }, at + 1_000);
+      }
+      expect(leftAt(clocks, 9_000)[0]).toBe(pace === turn ? 60_000 : 59_000);
+    }
   });
 });
+
+type Timed = { kind: 'turn' } | { kind: 'bank'; increment: number };
 
 describe('a clock that falls', () => {
   let at: Awaited<ReturnType<typeof openTestHouse>>;
@@ -74,9 +131,10 @@ describe('a clock that falls', () => {
   afterAll(() => at.close());
 
   /** Two people; Ada has answered, Bob has not. */
-  async function waitForBob(atZero: 'bot' | 'out') {
+  async function waitForBob(atZero: 'bot' | 'out', timed: Timed = { kind: 'turn' }) {
     const [ada, bob] = [await Guest.arrive(at.url, 'Ada'), await Guest.arrive(at.url, 'Bob')];
-    const match = await openTable(ada, 'tides', ['me', 'open'], { pace: { kind: 'turn', seconds: 3600, atZero } });
+    const pace = { ...timed, seconds: 3600, atZero };
+    const match = await openTable(ada, 'tides', ['me', 'open'], { pace });
     await bob.ask({ type: 'sit', match, entropy: ENTROPY });
     await ada.ask({ type: 'start', match });
     await ada.ask({ type: 'look', match, as: 0, since: -1 });
@@ -85,9 +143,15 @@ describe('a clock that falls', () => {
     return { ada, bob, match };
   }
 
+  /** Time passes while the house is open. */
+  async function pass(ms: number): Promise<void> {
+    await at.house.office.store.talk.setFact(LAST_OPEN, `${Date.now() + ahead + ms}`);
+    ahead += ms;
+  }
+
   /** An hour passes, and the house looks at what is due. */
-  function skipAnHour(match: string): void {
-    ahead += 3_600_000;
+  async function skipAnHour(match: string): Promise<void> {
+    await pass(3_600_000);
     const job = { key: 'look', kind: 'look', subject: match, body: {}, due: 0, holder: '', heldUntil: 0 };
     at.house.jobs.wake(job);
   }
@@ -103,7 +167,7 @@ describe('a clock that falls', () => {
           seq: held?.t.seq ?? 0,
         }));
         if (!asked.includes(seat)) continue;
-        ahead += 600_000;
+        await pass(600_000);
         while (guest.updates.get(match)?.seq !== seq) await guest.until((tell) => tell.type === 'update');
         const [move] = guest.updates.get(match)?.moves ?? [];
         expect(await guest.ask({ type: 'submit', match, seat, seq, move: move as string })).toMatchObject({
@@ -126,9 +190,64 @@ describe('a clock that falls', () => {
     const moved = ada.until(
       (tell) => tell.type === 'update' && tell.charge[1] === 'stand-in' && tell.asked.includes(0),
     );
-    skipAnHour(match);
+    await skipAnHour(match);
     await moved;
     expect(await bob.ask({ type: 'return', match, seat: 1 })).toMatchObject({ type: 'done' });
+    ada.close();
+    bob.close();
+  });
+
+  test('and who returns with an empty bank plays again, on every node', async () => {
+    const { ada, bob, match } = await waitForBob('bot', { kind: 'bank', increment: 0 });
+    const { office } = at.house;
+    await bob.ask({ type: 'look', match, as: 1, since: -1 });
+    const moved = ada.until((tell) => tell.type === 'update' && tell.charge[1] === 'stand-in' && tell.asked[0] === 0);
+    await skipAnHour(match);
+    await moved;
+    for (;;) {
+      const { asked } = ada.updates.get(match) as { asked: number[] };
+      if (String(asked) === '0') break;
+      await ada.until((tell) => tell.type === 'update');
+    }
+    expect(await bob.ask({ type: 'return', match, seat: 1 })).toMatchObject({ type: 'done' });
+    for (let turns = 0; turns < 3; turns++) {
+      for (const [seat, guest] of [
+        [1, bob],
+        [0, ada],
+      ] as const) {
+        const { seq, asked } = await office.desk.with(match, (held) => held?.t as { seq: number; asked: number[] });
+        if (!asked.includes(seat)) continue;
+        while (guest.updates.get(match)?.seq !== seq) await guest.until((tell) => tell.type === 'update');
+        const [move] = guest.updates.get(match)?.moves ?? [];
+        const ask = { type: 'submit', match, seat, seq, move: move as string } as const;
+        expect(await guest.ask(ask)).toMatchObject({ type: 'done' });
+      }
+      const clocks = await office.desk.with(match, (held) => held?.clocks);
+      expect(clocks).toMatchObject({ running: [0, 1], left: [expect.any(Number), 20_000] });
+      expect((await readMatch(office.store, match))?.clocks).toEqual(clocks);
+    }
+    ada.close();
+    bob.close();
+  });
+
+  test('who returns before the bot has moved has what was left, unless nobody waits', async () => {
+    const { ada, bob, match } = await waitForBob('bot', { kind: 'bank', increment: 0 });
+    /** What Bob has when he lets his time run out and returns at once, and who else is away then. */
+    const leftWith = async (away: number[]) => {
+      const held = (await readMatch(at.house.office.store, match)) as Held & { m: Match };
+      const fall = held.lastAt + 3_600_000;
+      for (const [seat, what] of [
+        ...away.map((one) => [one, '.takeover'] as const),
+        [1, '.takeover'],
+        [1, '.return'],
+      ] as const) {
+        expect(decree(held.m, seat, what)).toBeNull();
+        runClocks(held, fall);
+      }
+      return held.clocks?.left[1];
+    };
+    expect(await leftWith([])).toBe(0);
+    expect(await leftWith([0])).toBe(20_000);
     ada.close();
     bob.close();
   });
@@ -136,9 +255,110 @@ describe('a clock that falls', () => {
   test('or puts the seat out, as was agreed', async () => {
     const { ada, bob, match } = await waitForBob('out');
     const over = ada.until((tell) => tell.type === 'update' && tell.ranking);
-    skipAnHour(match);
+    await skipAnHour(match);
     expect(await over).toEqual([[0], [1]]);
     ada.close();
     bob.close();
+  });
+});
+
+describe('while the house is closed', () => {
+  const TURN = { kind: 'turn', seconds: 3600, atZero: 'out' } as const;
+  const HOUR = 3_600_000;
+
+  /** A house with a match of Ada's and Bob's, both asked; closed for five hours when the first ten minutes are over. */
+  async function closeFor5Hours(pace: Pace) {
+    const data = mkdtempSync(join(tmpdir(), 'tempora-'));
+    let ahead = 0;
+    const open = () => openTestHouse({ TEMPORA_DATA: data }, { now: () => Date.now() + ahead });
+    const first = await open();
+    const [ada, bob] = [await Guest.arrive(first.url, 'Ada'), await Guest.arrive(first.url, 'Bob')];
+    const match = await openTable(ada, 'tides', ['me', 'open'], { pace });
+    await bob.ask({ type: 'sit', match, entropy: ENTROPY });
+    await ada.ask({ type: 'start', match });
+    ahead += HOUR / 6;
+    await first.house.office.store.talk.setFact(LAST_OPEN, `${Date.now() + ahead}`);
+    for (const guest of [ada, bob]) guest.close();
+    await first.app.close();
+    await first.house.close();
+    ahead += 5 * HOUR;
+    const pass = (ms: number) => {
+      ahead += ms;
+    };
+    return { ada, match, open, pass };
+  }
+
+  const linesOf = async ({ store }: Office, match: string) =>
+    (await store.matches.entries(match, 0)).map(({ seat, move }) => `${move} ${seat}`);
+
+  test('no clock runs, and the journal says so', async () => {
+    const { ada, match, open } = await closeFor5Hours(TURN);
+    const again = await open();
+    const { office } = again.house;
+    expect(await linesOf(office, match)).toEqual(['.pause 0', '.pause 1', '.resume 0', '.resume 1']);
+    const clocks = await office.desk.with(match, (held) => held?.clocks);
+    // They have used the ten minutes, and what passed between.
+    for (const seat of [0, 1]) {
+      expect(clocks?.left[seat]).toBeLessThanOrEqual((HOUR * 5) / 6);
+      expect(clocks?.left[seat]).toBeGreaterThan((HOUR * 4) / 6);
+    }
+    expect(clocks?.running).toEqual([0, 1]);
+    expect((await readMatch(office.store, match))?.clocks).toEqual(clocks);
+    const job = (await office.store.jobs.claim('test', clocks?.at ?? 0, 0, 99)).map(({ kind }) => kind);
+    expect(job).not.toContain('clock');
+    const back = await Guest.connect(again.url, 'Ada', ada.person, ada.token);
+    await back.ask({ type: 'look', match, as: 0, since: -1 });
+    expect(back.updates.get(match)).toMatchObject({ asked: [0, 1], charge: ['holder', 'holder'], ranking: null });
+    back.close();
+    await again.close();
+  });
+
+  test('and it is given back once, however many nodes open at the same time', async () => {
+    const { match, open, pass } = await closeFor5Hours(TURN);
+    const again = await open();
+    const { office } = again.house;
+    const before = await linesOf(office, match);
+    await Promise.all([new Hours(office).note(), new Hours(office).note()]);
+    // A node that comes while others are here changes nothing, nor does one that had to stop halfway.
+    await new Hours(office).note();
+    await office.store.talk.setFact(LAST_OPEN, `${Date.now()}`);
+    await Promise.all([new Hours(office).note(), new Hours(office).note()]);
+    expect(await linesOf(office, match)).toEqual(before);
+    // A house that could not do anything for an hour, without having been stopped, was closed too.
+    pass(HOUR);
+    await Promise.all([new Hours(office).note(), new Hours(office).note(), new Hours(office).note()]);
+    expect(await linesOf(office, match)).toEqual([...before, ...before]);
+    await again.close();
+  });
+
+  test('nor does one fall because the machine slept', async () => {
+    const { ada, match, open, pass } = await closeFor5Hours(TURN);
+    const again = await open();
+    const { office } = again.house;
+    const before = await linesOf(office, match);
+    pass(2 * HOUR);
+    // The house wakes up and finds that a clock has run out.
+    const job = { key: 'look', kind: 'look', subject: match, body: {}, due: 0, holder: '', heldUntil: 0 };
+    again.house.jobs.wake(job);
+    await vi.waitUntil(async () => (await linesOf(office, match)).length > before.length, { timeout: 60_000 });
+    await again.house.jobs.stop();
+    expect(await linesOf(office, match)).toEqual([...before, ...before]);
+    // Who moves before the house has noticed has lost nothing either.
+    pass(2 * HOUR);
+    const back = await Guest.connect(again.url, 'Ada', ada.person, ada.token);
+    await back.ask({ type: 'look', match, as: 0, since: -1 });
+    const { seq, moves } = back.updates.get(match) as { seq: number; moves: string[] };
+    const submit = { type: 'submit', match, seat: 0, seq, move: moves[0] as string } as const;
+    expect(await back.ask(submit)).toMatchObject({ type: 'done' });
+    expect(await linesOf(office, match)).toEqual([...before, ...before, ...before, `${moves[0]} 0`]);
+    back.close();
+    await again.close();
+  });
+
+  test('where no clock runs there is nothing to give back', async () => {
+    const { match, open } = await closeFor5Hours({ kind: 'none' });
+    const again = await open();
+    expect(await linesOf(again.house.office, match)).toEqual([]);
+    await again.close();
   });
 });

@@ -2,6 +2,7 @@ import { type Ask, readAsk, type Tell } from '@tempora/protocol';
 import { readConfig, visitHouse } from '@tempora/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answer } from '../src/answer.ts';
+import type { Office } from '../src/office.ts';
 import { type Asking, ENTROPY, Guest, openTable, openTestHouse } from './house.ts';
 
 let at: Awaited<ReturnType<typeof openTestHouse>>;
@@ -17,19 +18,21 @@ async function arrive(...names: string[]): Promise<Guest[]> {
 const refused = (code: string) => ({ type: 'refused', refused: { code } });
 const DONE = { type: 'done' };
 
+/** The same request reaches this node, then another, then this one again. */
+async function askThrice(elsewhere: Office, guest: Guest, asking: Asking): Promise<Tell> {
+  const id = `${guest.name} ${asking.type}`;
+  const person = await elsewhere.store.people.find(guest.person);
+  const asker = { person, watcher: { person: guest.person, send() {} } };
+  const said = await guest.ask(asking, id);
+  expect(await answer(elsewhere, asker, readAsk({ ...asking, id }) as Ask)).toEqual(said);
+  expect(await guest.ask(asking, id)).toEqual(said);
+  return said;
+}
+
 test('what is asked again under the same id, here or on another node, is done once', async () => {
   const [ada, bob] = (await arrive('Ada', 'Bob')) as [Guest, Guest];
   const other = await visitHouse(readConfig(['--data', at.data], {}));
-  /** The same request reaches this node, then another, then this one again. */
-  const thrice = async (guest: Guest, asking: Asking) => {
-    const id = `${guest.name} ${asking.type}`;
-    const person = await other.office.store.people.find(guest.person);
-    const asker = { person, watcher: { person: guest.person, send() {} } };
-    const said = await guest.ask(asking, id);
-    expect(await answer(other.office, asker, readAsk({ ...asking, id }) as Ask)).toEqual(said);
-    expect(await guest.ask(asking, id)).toEqual(said);
-    return said;
-  };
+  const thrice = (guest: Guest, asking: Asking) => askThrice(other.office, guest, asking);
   const terms = { options: {}, isPublic: true, pace: { kind: 'none' }, entropy: ENTROPY } as const;
   const table = { ...terms, game: 'tempus', absence: { grace: 0, who: 'host' } } as const;
   const made = await thrice(ada, { type: 'open-table', ...table, seats: ['me', 'open', 'open'] });
@@ -53,6 +56,51 @@ test('what is asked again under the same id, here or on another node, is done on
   for (const guest of [ada, bob]) guest.close();
 });
 
+test('and so is what is said, noted and decided about a seat during a match', async () => {
+  const [ada, bob] = (await arrive('Ada', 'Bob')) as [Guest, Guest];
+  const other = await visitHouse(readConfig(['--data', at.data], {}));
+  const { store } = at.house.office;
+  const match = await openTable(ada, 'tides', ['me', 'open']);
+  await bob.ask({ type: 'sit', match, entropy: ENTROPY });
+  await ada.ask({ type: 'start', match });
+  await ada.ask({ type: 'look', match, as: 0, since: -1 });
+  const thrice = (guest: Guest, asking: Asking) => askThrice(other.office, guest, asking);
+  const lines = async (start: string) =>
+    (await store.matches.entries(match, 0)).filter(({ move }) => move.startsWith(start)).map(({ move }) => move);
+
+  expect(await thrice(ada, { type: 'say', match, channel: 'players', text: 'hello' })).toMatchObject(DONE);
+  expect(await thrice(ada, { type: 'react', match, reaction: 'hello' })).toMatchObject(DONE);
+  expect(await store.talk.lines(match, 'players', 99, 99)).toMatchObject([{ text: 'hello' }, { reaction: 'hello' }]);
+  // Under another id it is another word.
+  const third = ada.until((tell) => tell.type === 'said' && tell.line.n === 2);
+  expect(await ada.ask({ type: 'react', match, reaction: 'hello' })).toMatchObject(DONE);
+  await third;
+  expect(ada.heard.filter((text) => text.includes('"said"'))).toHaveLength(3);
+
+  expect(await thrice(ada, { type: 'note', match, text: 'first' })).toMatchObject({ text: 'first' });
+  await ada.ask({ type: 'note', match, text: 'second' });
+  expect(await thrice(ada, { type: 'note', match, text: 'first' })).toMatchObject({ text: 'second' });
+
+  const isAway = ada.until(
+    (tell) => tell.type === 'table' && tell.seats[1]?.kind === 'person' && tell.seats[1].isHere === false,
+  );
+  bob.close();
+  await isAway;
+  const standIn = { type: 'stand-in', match, seat: 1 } as const;
+  expect(await thrice(ada, standIn)).toMatchObject(DONE);
+  const back = await Guest.connect(at.url, 'Bob', bob.person, bob.token);
+  expect(await thrice(back, { type: 'return', match, seat: 1 })).toMatchObject(DONE);
+  expect(await thrice(ada, standIn)).toMatchObject(DONE);
+  expect(await thrice(back, { type: 'return', match, seat: 1 })).toMatchObject(DONE);
+  expect(await lines('.')).toEqual(['.takeover', '.return']);
+
+  const { seq } = (await store.matches.find(match)) as { seq: number };
+  expect(await thrice(back, { type: 'resign', match, seat: 1, seq })).toMatchObject(DONE);
+  expect(await lines('.')).toEqual(['.takeover', '.return', '.out']);
+  await other.close();
+  for (const guest of [ada, back]) guest.close();
+});
+
 test('who leaves as soon as they have looked is shown nothing more', async () => {
   const [ada, bob] = (await arrive('Ada', 'Bob')) as [Guest, Guest];
   const match = await openTable(ada, 'tides', ['me', 'open']);
@@ -71,4 +119,20 @@ test('who leaves as soon as they have looked is shown nothing more', async () =>
   expect(at.house.office.desk.watchersOf(match)).toEqual([]);
   expect(await bob.ask({ type: 'look', match, as: 'public', since: -1 })).toMatchObject(DONE);
   for (const guest of [ada, bob]) guest.close();
+});
+
+test('that somebody looks on or leaves is no news for the others at a table', async () => {
+  const [ada, eve] = (await arrive('Ada', 'Eve')) as [Guest, Guest];
+  const match = await openTable(ada, 'tides', ['me', 'open']);
+  const tables = () => ada.heard.filter((text) => text.includes('"type":"table"')).length;
+  await ada.ask({ type: 'look', match, as: 'public', since: -1 });
+  const before = tables();
+  for (let i = 0; i < 5; i++) {
+    await eve.ask({ type: 'look', match, as: 'public', since: -1 });
+    await eve.ask({ type: 'leave', match });
+  }
+  // Whatever there was to tell has been told before this.
+  await ada.ask({ type: 'look', match, as: 'public', since: -1 });
+  expect(tables()).toBe(before + 1);
+  for (const guest of [ada, eve]) guest.close();
 });

@@ -64,6 +64,12 @@ const STEPS: readonly (readonly string[])[] = [
     'alter table seats drop column changed',
     'create index seats_of on seats (person, status)',
   ],
+  // What was said and noted under which request: sent twice, done once.
+  [
+    'alter table chat add column mark text',
+    'create unique index chat_marks on chat (match, mark)',
+    "alter table notes add column marks text not null default ''",
+  ],
 ];
 
 /** Brings a database up to date. Safe to call by many nodes at once. */

@@ -3,6 +3,8 @@ import { condition, type Db, type Row, sql } from './db.ts';
 
 type Said = Omit<ChatLine, 'n' | 'at'>;
 
+/** A note remembers its latest marks: sixteen, and what parts them. */
+const MARKS = 16 * 17;
 /** Lines that are changed together. */
 const BATCH = 200;
 
@@ -18,18 +20,20 @@ export class Talk {
     this.#db = db;
   }
 
-  /** Adds a line; its number is the next one, whoever else speaks at the same time. */
-  async say(match: string, channel: string, at: number, said: Said): Promise<ChatLine> {
+  /** Adds a line; its number is the next one, whoever else speaks at the same time. Null: what bears this mark was said. */
+  async say(match: string, channel: string, at: number, said: Said, mark: string): Promise<ChatLine | null> {
     for (;;) {
-      const [rows] =
+      const [rows, before] =
         (await this.#db.run([
           sql`select coalesce(max(n), -1) + 1 as n from chat where match = ${match} and channel = ${channel}`,
+          sql`select n from chat where match = ${match} and mark = ${mark}`,
         ])) ?? [];
+      if (before?.[0]) return null;
       const n = Number(rows?.[0]?.n ?? 0);
       const added = await this.#db.run([
-        condition(sql`insert into chat (match, channel, n, at, body, person)
-            values (${match}, ${channel}, ${n}, ${at}, ${JSON.stringify(said)}, ${said.person})
-            on conflict (match, channel, n) do nothing`),
+        condition(sql`insert into chat (match, channel, n, at, body, person, mark)
+            values (${match}, ${channel}, ${n}, ${at}, ${JSON.stringify(said)}, ${said.person}, ${mark})
+            on conflict do nothing`),
       ]);
       if (added) return { n, at, ...said };
     }
@@ -91,10 +95,13 @@ export class Talk {
     return (rows?.[0]?.body as string | undefined) ?? '';
   }
 
-  async setNote(match: string, person: string, body: string): Promise<void> {
+  /** Writes a note, unless that was done: what bears one of its latest marks is never written over what came later. */
+  async setNote(match: string, person: string, body: string, mark: string): Promise<void> {
     await this.#db.run([
-      sql`insert into notes (match, person, body) values (${match}, ${person}, ${body})
-          on conflict (match, person) do update set body = excluded.body`,
+      sql`insert into notes (match, person, body, marks) values (${match}, ${person}, ${body}, ${`${mark} `})
+          on conflict (match, person) do update
+          set body = excluded.body, marks = substr(excluded.marks || notes.marks, 1, ${MARKS})
+          where replace(notes.marks, excluded.marks, '') = notes.marks`,
     ]);
   }
 

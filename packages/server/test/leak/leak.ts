@@ -159,11 +159,7 @@ async function fromAnotherTab(twins: Twins, id: string, viewer: Viewer): Promise
     const tab = await anotherTab(side, viewer);
     const { seq } = eyes(side, viewer).updates.get(id) ?? { seq: 0 };
     for (const since of [-1, seq - 2, seq]) await tab.ask({ type: 'look', match: id, as: viewer, since });
-    // That a person has left is told to all who look; wait for it, so that it is heard in the same place in both worlds.
-    await eyes(side, viewer).ask({ type: 'hello', protocol: 0 });
-    const left = viewer === 'public' || eyes(side, viewer).until((tell) => tell.type === 'table' && tell.match === id);
     tab.close();
-    await left;
     while (desk.watchersOf(id).length > watching) await new Promise((resolve) => setImmediate(resolve));
     return tab.heard;
   });

@@ -59,14 +59,18 @@ export function pagesOf(m: Match): number[] {
   return m.journal.length === 0 ? [0, ply, ply + 1, ply + 9] : [ply + 1, ply + 9];
 }
 
+/** How much was asked: everything has an id of its own, the same in both worlds. */
+let asked = 0;
+
 /** Asks it all in both worlds. */
 export async function askAll(twins: Twins, topic: Topic, list: readonly Asking[]): Promise<void> {
-  for (const [i, asking] of list.entries()) {
+  for (const asking of list) {
+    const id = `${topic.id} ${asked++}`;
     await both(twins, async (side) => {
       const guest = eyes(side, topic.viewer);
       // What is said comes by itself, to the speaker too.
       const said = guest.until((tell) => tell.type === 'said');
-      const reply = await guest.ask(asking, `${topic.id} ${i}`);
+      const reply = await guest.ask(asking, id);
       if ((asking.type === 'say' || asking.type === 'react') && reply.type === 'done') await said;
     });
   }

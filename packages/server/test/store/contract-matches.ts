@@ -65,7 +65,7 @@ export function matches(both: Both): void {
       [entry(0)],
       outcome({ checkpoint: keptAt(1, 1), jobs: [someJob({ subject: m.id })] }),
     );
-    await store.talk.setNote(m.id, 'ada', 'x');
+    await store.talk.setNote(m.id, 'ada', 'x', 'mark');
     await store.matches.remove(m.id);
     expect(await store.matches.find(m.id)).toBeNull();
     expect(await store.matches.entries(m.id, 0)).toMatchObject([]);

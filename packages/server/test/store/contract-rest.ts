@@ -92,7 +92,7 @@ export function tidying(both: Both): void {
     ];
     for (const m of [...left, ...kept]) {
       await store.matches.add(m);
-      await store.talk.setNote(m.id, 'ada', 'mine');
+      await store.talk.setNote(m.id, 'ada', 'mine', 'mark');
     }
     const found = await store.matches.abandoned(NOW, 1_000_000);
     for (const { id } of left) expect(found).toContain(id);
@@ -307,27 +307,49 @@ export function talk(both: Both): void {
   test('lines are numbered one by one, whoever speaks at the same time', async () => {
     const [store, other] = both();
     const match = fresh('match');
-    const lines = await Promise.all(
+    const spoken = await Promise.all(
       Array.from({ length: 30 }, (_, i) =>
-        (i % 2 ? store : other).talk.say(match, 'players', NOW + i, said(`${WORDS} ${i}`)),
+        (i % 2 ? store : other).talk.say(match, 'players', NOW + i, said(`${WORDS} ${i}`), `mark ${i}`),
       ),
     );
+    const lines = spoken.flatMap((line) => line ?? []);
+    expect(lines).toHaveLength(30);
     expect(lines.map(({ n }) => n).sort((a, b) => a - b)).toEqual(lines.map((_, i) => i));
     const read = await store.talk.lines(match, 'players', Number.MAX_SAFE_INTEGER, 100);
     expect(read).toEqual([...lines].sort((a, b) => a.n - b.n));
     expect(await other.talk.lines(match, 'players', 10, 3)).toEqual(read.slice(7, 10));
     expect(await other.talk.lines(match, 'watchers', 10, 3)).toEqual([]);
-    expect((await other.talk.say(match, 'watchers', NOW, said('hm'))).n).toBe(0);
+    expect(await other.talk.say(match, 'watchers', NOW, said('hm'), 'hm')).toMatchObject({ n: 0 });
+  });
+
+  test('and what bears the same mark is said once in a match', async () => {
+    const [store, other] = both();
+    const [match, elsewhere] = [fresh('match'), fresh('match')];
+    const again = await Promise.all(
+      Array.from({ length: 20 }, (_, i) =>
+        (i % 2 ? store : other).talk.say(match, 'players', NOW + i, said(`${i}`), `mark ${i % 4}`),
+      ),
+    );
+    expect(again.filter((line) => line !== null)).toHaveLength(4);
+    expect(await store.talk.lines(match, 'players', 99, 99)).toHaveLength(4);
+    expect(await other.talk.say(match, 'players', NOW, said('late'), 'mark 1')).toBeNull();
+    expect(await other.talk.say(elsewhere, 'players', NOW, said('there'), 'mark 1')).toMatchObject({ n: 0 });
   });
 
   test('notes are each one’s own', async () => {
     const [store, other] = both();
     const match = fresh('match');
     expect(await store.talk.note(match, 'ada')).toBe('');
-    await store.talk.setNote(match, 'ada', WORDS);
-    await other.talk.setNote(match, 'ada', `${WORDS}!`);
+    await store.talk.setNote(match, 'ada', WORDS, 'first');
+    await other.talk.setNote(match, 'ada', `${WORDS}!`, 'second');
     expect(await store.talk.note(match, 'ada')).toBe(`${WORDS}!`);
     expect(await store.talk.note(match, 'bob')).toBe('');
+    // What comes a second time is not written over what came later.
+    await other.talk.setNote(match, 'ada', WORDS, 'first');
+    expect(await store.talk.note(match, 'ada')).toBe(`${WORDS}!`);
+    for (let i = 0; i < 40; i++) await store.talk.setNote(match, 'ada', `${i}`, `note ${i} of many`);
+    await other.talk.setNote(match, 'ada', 'old', 'note 36 of many');
+    expect(await other.talk.note(match, 'ada')).toBe('39');
   });
 
   test('facts are settled once, and all agree which holds', async () => {
