@@ -1,24 +1,22 @@
-import { PROTOCOL, type Tell, type Update, withChanges } from '@tempora/protocol';
+import { PROTOCOL, type Tell } from '@tempora/protocol';
 import WebSocket from 'ws';
 import { COLUMNS } from './columns.ts';
 import { type Contestant, type Pair, Turnstile } from './contestants.ts';
 
 const ENTROPY = '00112233445566778899aabbccddeeff';
 
-/** Somebody at a browser. */
+/** A client that only speaks the house's messages, as boardgame.io's does here. */
 class Player {
   readonly seen = new Turnstile();
   readonly #waiting = new Map<string, (tell: Tell) => void>();
   seq = 0;
   #lastId = 0;
-  #update: Update | null = null;
 
   private constructor(readonly socket: WebSocket) {
     socket.on('message', (data) => {
       const tell = JSON.parse(String(data)) as Tell;
-      if (tell.type === 'update' || (tell.type === 'changed' && this.#update)) {
-        this.#update = tell.type === 'update' ? tell : withChanges(this.#update as Update, tell.changes);
-        this.seq = this.#update.seq;
+      if (tell.type === 'update' || tell.type === 'changed') {
+        this.seq = tell.type === 'update' ? tell.seq : seqIn(tell);
         this.seen.pass();
       } else if ('id' in tell && tell.id) {
         this.#waiting.get(tell.id)?.(tell);
@@ -51,6 +49,11 @@ class Player {
       this.socket.send(JSON.stringify({ ...asking, id }));
     });
   }
+}
+
+/** How long the journal is now. */
+function seqIn({ changes }: Extract<Tell, { type: 'changed' }>): number {
+  return changes.find(([key]) => key === 'seq')?.[1] as number;
 }
 
 /** Seats two players at a new match of the measuring game. */

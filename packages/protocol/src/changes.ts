@@ -16,15 +16,19 @@ export function changesBetween(before: object, now: object): string {
 
 /** The way is what is written before the value. */
 function compare(before: unknown, now: unknown, way: string, changes: string[]): void {
-  if (before === now) return;
+  if (typeof now === 'number' && Number.isFinite(now)) changes.push(`${way}${now}]`);
+  else if (typeof now !== 'object' || !sayInside(before, now, way, changes))
+    changes.push(`${way}${JSON.stringify(now) ?? null}]`);
+}
+
+/** Says what has changed inside. False: better say all of it; then nothing is said. */
+function sayInside(before: unknown, now: object | null, way: string, changes: string[]): boolean {
   const first = changes.length;
-  const isSmall =
-    Array.isArray(before) && Array.isArray(now)
-      ? before.length === now.length && compareLists(before, now, way, changes)
-      : isRecord(before) && isRecord(now) && compareRecords(before, now, way, changes);
-  if (isSmall) return;
-  changes.length = first;
-  changes.push(`${way}${JSON.stringify(now) ?? null}]`);
+  const isSaid = Array.isArray(now)
+    ? Array.isArray(before) && before.length === now.length && compareLists(before, now, way, changes)
+    : isRecord(before) && isRecord(now) && compareRecords(before, now, way, changes);
+  if (!isSaid && changes.length > first) changes.length = first;
+  return isSaid;
 }
 
 /** False: better say the whole list anew. */

@@ -53,8 +53,8 @@ function shownTo(m: Match, viewer: Viewer, state: Match['state']) {
   return {
     match: m.setup.match,
     game: m.game.id,
-    options: { ...m.setup.options },
-    holders: [...m.setup.holders],
+    options: m.setup.options as { [key: string]: unknown },
+    holders: m.setup.holders,
     as: viewer,
     view: m.game.view(state, viewer) as { [key: string]: unknown },
   };

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import type { Row, Value } from './db.ts';
 
 /**
@@ -44,9 +44,6 @@ interface Driver {
   prepare(text: string): Prepared;
   close(): void;
 }
-
-/** When so many batches have come, no more are waited for. */
-const LARGEST_GROUP = 512;
 
 const port = parentPort;
 if (!port) throw new Error('this file is a worker');
@@ -154,20 +151,13 @@ function* read(words: Value[]): Generator<Written> {
   }
 }
 
-port.on('message', (first: Message) => {
-  const group: Written[] = [];
-  let next: Message | undefined = first;
-  while (next && next !== 'close') {
-    if ('backup' in next) port.postMessage([backup(next)]);
-    else {
-      texts.push(...next.texts);
-      group.push(...read(next.words));
-    }
-    next = group.length < LARGEST_GROUP ? (receiveMessageOnPort(port)?.message as Message | undefined) : undefined;
-  }
-  if (group.length > 0) port.postMessage(serve(group));
-  if (next === 'close') {
+port.on('message', (message: Message) => {
+  if (message === 'close') {
     db.close();
     port.close();
+  } else if ('backup' in message) port.postMessage([backup(message)]);
+  else {
+    texts.push(...message.texts);
+    port.postMessage(serve([...read(message.words)]));
   }
 });

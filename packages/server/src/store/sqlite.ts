@@ -11,8 +11,9 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** What is asked in one round of the event loop goes over together. */
+/** What is asked while the thread writes goes over together when it has written. */
 class Outbox {
+  #isBusy = false;
   #unsent: Batches = { texts: [], words: [] };
   /** Each text goes over once and is called by its number from then on. */
   readonly #numbers = new Map<string, number>();
@@ -21,14 +22,17 @@ class Outbox {
 
   add(id: number, batch: readonly Statement[]): void {
     const { words } = this.#unsent;
-    if (words.length === 0) setImmediate(() => this.send());
+    if (words.length === 0 && !this.#isBusy) setImmediate(() => this.send());
     words.push(id, batch.length);
     for (const { text, values, isCondition } of batch)
       words.push(this.#numberOf(text), isCondition ? 1 : 0, values.length, ...values);
   }
 
+  /** Nothing is under way, or no longer: what waits goes now. */
   send(): void {
-    if (this.#unsent.words.length > 0) this.worker.postMessage(this.#unsent satisfies Message);
+    this.#isBusy = this.#unsent.words.length > 0;
+    if (!this.#isBusy) return;
+    this.worker.postMessage(this.#unsent satisfies Message);
     this.#unsent = { texts: [], words: [] };
   }
 
@@ -50,6 +54,7 @@ export function openSqlite(file: string): Db {
   let gone: Error | null = null;
 
   worker.on('message', (replies: Reply[]) => {
+    outbox.send();
     for (const reply of replies) {
       const id = typeof reply === 'number' ? reply : reply.id;
       const asker = waiting.get(id);
