@@ -125,7 +125,7 @@ export async function playHonestly(w: World): Promise<string[]> {
   );
   const entry = isUndo ? { seat: last.seat, move: '.undo' } : { seat: message.seat, move: message.move as string };
   playEntry(m, entry, message.id as string);
-  await playForced(m);
+  if ((await loadGame(mirror.game.id))?.playsForced) playForced(m);
   w.past.push({ by: mirror.people[entry.seat] as string, message: sent });
   if (w.past.length > 500) w.past.shift();
   if (isOver(m)) await replace(w, mirror);
