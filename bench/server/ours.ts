@@ -16,7 +16,7 @@ class Player {
     socket.on('message', (data) => {
       const tell = JSON.parse(String(data)) as Tell;
       if (tell.type === 'update' || tell.type === 'changed') {
-        this.seq = tell.type === 'update' ? tell.seq : seqIn(tell);
+        this.seq = tell.type === 'update' ? tell.seq : ((tell.changes as { seq?: number }).seq as number);
         this.seen.pass();
       } else if ('id' in tell && tell.id) {
         this.#waiting.get(tell.id)?.(tell);
@@ -49,11 +49,6 @@ class Player {
       this.socket.send(JSON.stringify({ ...asking, id }));
     });
   }
-}
-
-/** How long the journal is now. */
-function seqIn({ changes }: Extract<Tell, { type: 'changed' }>): number {
-  return changes.find(([key]) => key === 'seq')?.[1] as number;
 }
 
 /** Seats two players at a new match of the measuring game. */

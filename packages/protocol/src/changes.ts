@@ -1,84 +1,78 @@
-/** The way to a value and the value that is there now. */
-export type Change = readonly unknown[];
-
-/** Where so large a part of a list has changed, the whole list is shorter. */
-const LARGE_PART = 1 / 4;
+import * as v from 'valibot';
 
 /**
- * What must be put where to make one piece of plain data of another, as JSON: it is only ever sent, and writing it down at
- * once is by far the cheapest. Applied with `withChanges`.
+ * How one piece of plain data differs from another, as a tree: a record says what has changed inside, key by key, or index
+ * by index of a list. A number, a text, a yes or no, or null is the value that is there now; a whole list or record that is
+ * there now stands alone in a list.
  */
-export function changesBetween(before: object, now: object): string {
-  const changes: string[] = [];
-  compare(before, now, '[', changes);
-  return `[${changes.join()}]`;
-}
+export type Changes = Plain | [Plain];
+type Plain = { [key: string]: unknown };
 
-/** The way is what is written before the value. */
-function compare(before: unknown, now: unknown, way: string, changes: string[]): void {
-  if (typeof now === 'number' && Number.isFinite(now)) changes.push(`${way}${now}]`);
-  else if (typeof now !== 'object' || !sayInside(before, now, way, changes))
-    changes.push(`${way}${JSON.stringify(now) ?? null}]`);
-}
+export const Changes = v.custom<Changes>((x) => isRecord(Array.isArray(x) && x.length === 1 ? x[0] : x));
 
-/** Says what has changed inside. False: better say all of it; then nothing is said. */
-function sayInside(before: unknown, now: object | null, way: string, changes: string[]): boolean {
-  const first = changes.length;
-  const isSaid = Array.isArray(now)
-    ? Array.isArray(before) && before.length === now.length && compareLists(before, now, way, changes)
-    : isRecord(before) && isRecord(now) && compareRecords(before, now, way, changes);
-  if (!isSaid && changes.length > first) changes.length = first;
-  return isSaid;
-}
-
-/** False: better say the whole list anew. */
-function compareLists(before: readonly unknown[], now: readonly unknown[], way: string, changes: string[]): boolean {
-  const most = changes.length + Math.max(1, now.length * LARGE_PART);
-  for (let i = 0; i < now.length && changes.length <= most; i++) {
-    if (before[i] !== now[i]) compare(before[i], now[i], `${way}${i},`, changes);
-  }
-  return changes.length <= most;
-}
-
-/** False: something is no longer there, which cannot be said by putting something somewhere. */
-function compareRecords(
-  before: { [key: string]: unknown },
-  now: { [key: string]: unknown },
-  way: string,
-  changes: string[],
-): boolean {
-  for (const key in before) if (before[key] !== undefined && now[key] === undefined) return false;
-  for (const key in now)
-    if (before[key] !== now[key]) compare(before[key], now[key], `${way}${JSON.stringify(key)},`, changes);
-  return true;
-}
-
-function isRecord(x: unknown): x is { [key: string]: unknown } {
+function isRecord(x: unknown): x is Plain {
   return typeof x === 'object' && x !== null && !Array.isArray(x);
 }
 
-/** The data with the changes made. What has not changed is shared, what has is new. */
-export function withChanges<T extends object>(before: T, changes: readonly Change[]): T {
-  const fresh = new Set<unknown>();
-  const own = (x: unknown): { [key: string]: unknown } => {
-    if (fresh.has(x)) return x as { [key: string]: unknown };
-    const copy = (Array.isArray(x) ? [...x] : { ...(x as object) }) as { [key: string]: unknown };
-    fresh.add(copy);
-    return copy;
-  };
-  let now: unknown = own(before);
-  for (const change of changes) {
-    const way = change.slice(0, -1) as string[];
-    const last = way.pop();
-    if (last === undefined) now = change[0];
-    else {
-      let at = now as { [key: string]: unknown };
-      for (const key of way) {
-        at[key] = own(at[key]);
-        at = at[key] as { [key: string]: unknown };
-      }
-      at[last] = change.at(-1);
-    }
+/** Where more than such a part of a list has changed, the whole list is shorter. */
+const LARGE_PART = 1 / 4;
+
+const NOTHING = '{}';
+
+/**
+ * What has changed, as JSON: it is only ever sent, and writing it down at once is by far the cheapest. Made use of by
+ * `withChanges`.
+ */
+export function changesBetween(before: object, now: object): string {
+  return difference(before, now);
+}
+
+function difference(before: unknown, now: unknown): string {
+  if (typeof now === 'number' && Number.isFinite(now)) return `${now}`;
+  if (typeof now !== 'object' || now === null) return JSON.stringify(now) ?? 'null';
+  return inside(before, now) ?? `[${JSON.stringify(now)}]`;
+}
+
+/** What has changed inside; null: better say all of it. */
+function inside(before: unknown, now: object): string | null {
+  if (Array.isArray(now)) return Array.isArray(before) && before.length === now.length ? insideList(before, now) : null;
+  return isRecord(before) ? insideRecord(before, now as Plain) : null;
+}
+
+function insideList(before: readonly unknown[], now: readonly unknown[]): string | null {
+  let left = Math.max(1, now.length * LARGE_PART);
+  let text = '';
+  for (let i = 0; i < now.length; i++) {
+    if (before[i] === now[i]) continue;
+    const item = difference(before[i], now[i]);
+    if (item === NOTHING) continue;
+    if (--left < 0) return null;
+    text += text === '' ? `"${i}":${item}` : `,"${i}":${item}`;
   }
-  return now as T;
+  return text === '' ? NOTHING : `{${text}}`;
+}
+
+/** Null: something is no longer there, which cannot be said by putting something somewhere. */
+function insideRecord(before: Plain, now: Plain): string | null {
+  for (const key in before) if (before[key] !== undefined && now[key] === undefined) return null;
+  let text = '';
+  for (const key in now) {
+    if (before[key] === now[key]) continue;
+    const value = difference(before[key], now[key]);
+    if (value !== NOTHING) text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${value}`;
+  }
+  return text === '' ? NOTHING : `{${text}}`;
+}
+
+/** The data with the changes made. What has not changed is shared, what has is new. */
+export function withChanges<T extends object>(before: T, changes: Changes): T {
+  return changed(before, changes) as T;
+}
+
+function changed(before: unknown, change: unknown): unknown {
+  if (typeof change !== 'object' || change === null) return change;
+  if (Array.isArray(change)) return change[0];
+  const now = (Array.isArray(before) ? [...before] : { ...(before as object) }) as Plain;
+  for (const [key, inner] of Object.entries(change)) now[key] = changed(now[key], inner);
+  return now;
 }

@@ -4,7 +4,7 @@ import { Tell } from './tell.ts';
 import { Holder, Id } from './words.ts';
 
 export { Ask } from './ask.ts';
-export { changesBetween, withChanges } from './changes.ts';
+export { Changes, changesBetween, withChanges } from './changes.ts';
 export { ChatLine, Place, Table, TableLine } from './table.ts';
 export type { Aside, Position, Summary, Update } from './tell.ts';
 export { Tell } from './tell.ts';

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { Changes } from './changes.ts';
 import { TABLE_TELLS } from './table.ts';
 import { Count, Holder, Id, LogLine, Notation, RecordText, Refused, Seat, Since, Trouble, Viewer } from './words.ts';
 
@@ -64,8 +65,7 @@ export type Update = v.InferOutput<typeof Update>;
 const Changed = v.object({
   type: v.literal('changed'),
   match,
-  /** Each the way to a value, key by key, and at the end the value that is there now. */
-  changes: v.array(v.array(v.unknown())),
+  changes: Changes,
 });
 
 /** A moment of a finished or imported game, as one viewer saw it. */

@@ -196,10 +196,7 @@ export const TELLS: readonly Tell[] = [
   {
     type: 'changed',
     match: 'm',
-    changes: [
-      ['view', 'cells', 3, 1],
-      ['moves', []],
-      ['ranking', null],
-    ],
+    changes: { view: { cells: { 3: 1 } }, moves: [[]], ranking: null },
   },
+  { type: 'changed', match: 'm', changes: [{ type: 'update' }] },
 ];

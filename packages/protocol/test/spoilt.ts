@@ -151,7 +151,7 @@ const NOT_IN: { readonly [type: string]: { readonly [field: string]: readonly un
   trouble: { id: NO_ID.filter((id) => id !== null) },
   refused: { refused: [...NO_REFUSED, null] },
   look: { changes: ['true', 1, null] },
-  changed: { changes: [null, {}, 'view', [5], [{}]] },
+  changed: { changes: [null, 5, 'view', [], [5], [[]], [{}, {}]] },
   'open-table': { seats: [null, 'me', [], ['host'], [5], Array.from({ length: 17 }, () => 'open')] },
   table: { seats: NO_PLACES },
   created: { seats: [null, 0, 'x', [-1], [16], ['0']] },

@@ -1,4 +1,4 @@
-import { type Ask, PROTOCOL, type Tell, type Update, withChanges } from '@tempora/protocol';
+import { type Ask, type Changes, PROTOCOL, type Tell, type Update, withChanges } from '@tempora/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { askHouse } from './ask-house.ts';
 import { type Asking, Exchange, InTrouble, type Link } from './link.ts';
@@ -175,7 +175,7 @@ class House implements Link {
 
   /** Makes a whole update of one that only says what has changed. */
   #whole(message: unknown): unknown {
-    const { type, match, changes } = (message ?? {}) as { type?: unknown; match?: string; changes?: unknown[][] };
+    const { type, match, changes } = (message ?? {}) as { type?: unknown; match?: string; changes?: Changes };
     const last = type === 'changed' && this.#looks.get(match ?? '')?.last;
     return last && changes ? withChanges(last, changes) : message;
   }
