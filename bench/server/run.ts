@@ -21,7 +21,7 @@ async function round(contestant: (typeof CONTESTANTS)[number], matches: number) 
   const server = await start(contestant);
   const pairs = [];
   for (let i = 0; i < matches; i++) pairs.push(await contestant.open(server.url));
-  await play(pairs, MILLISECONDS / 2);
+  await play(pairs, MILLISECONDS);
   const stretch = await play(pairs, MILLISECONDS);
   const { megabytes } = usage(server.child.pid ?? 0) ?? { megabytes: Number.NaN };
   for (const pair of pairs) pair.close();

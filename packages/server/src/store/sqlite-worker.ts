@@ -135,20 +135,22 @@ function backup({ id, backup: to }: { id: number; backup: string }): Reply {
 }
 
 /** The batches of a flat list. */
-function* read(words: Value[]): Generator<Written> {
-  let at = 0;
-  const count = () => words[at++] as number;
-  while (at < words.length) {
-    const id = count();
-    const batch = Array.from({ length: count() }, () => {
-      const number = count();
-      const isCondition = count() === 1;
-      const length = count();
-      at += length;
-      return { number, isCondition, values: words.slice(at - length, at) };
-    });
-    yield { id, batch };
+function read(words: Value[]): Written[] {
+  const group: Written[] = [];
+  for (let at = 0; at < words.length; ) {
+    const [id, statements] = [words[at] as number, words[at + 1] as number];
+    at += 2;
+    const batch: Numbered[] = [];
+    while (batch.length < statements) {
+      const first = at + 3;
+      const next = first + (words[at + 2] as number);
+      const values = words.slice(first, next);
+      batch.push({ number: words[at] as number, isCondition: words[at + 1] === 1, values });
+      at = next;
+    }
+    group.push({ id, batch });
   }
+  return group;
 }
 
 port.on('message', (message: Message) => {
@@ -158,6 +160,6 @@ port.on('message', (message: Message) => {
   } else if ('backup' in message) port.postMessage([backup(message)]);
   else {
     texts.push(...message.texts);
-    port.postMessage(serve([...read(message.words)]));
+    port.postMessage(serve(read(message.words)));
   }
 });
