@@ -118,10 +118,9 @@ export class Desk {
         t.changed = this.world.now();
         held.isSpoilt = true;
         if (!(await this.world.store.matches.change(t, changed?.entries, changed?.jobs))) continue;
-        await this.#get(id);
+        await this.#get(id); // which tells
         this.#announce(t);
         for (const job of changed?.jobs ?? []) this.world.wake(job);
-        this.tell(id);
         return null;
       }
       throw new Unavailable(`table ${id} does not come to rest`);
@@ -301,7 +300,12 @@ export class Desk {
 
   async #get(id: string): Promise<OnDesk | null> {
     const held = this.#matches.get(id);
-    if (held?.isSpoilt) return this.#reopen(id, held.looking);
+    if (held?.isSpoilt) {
+      const anew = await this.#reopen(id, held.looking);
+      // Whoever wrote it may not have lived to spread the news.
+      this.tell(id);
+      return anew;
+    }
     if (held) {
       // The least recently used lies first.
       this.#matches.delete(id);

@@ -56,6 +56,25 @@ test('what is asked again under the same id, here or on another node, is done on
   for (const guest of [ada, bob]) guest.close();
 });
 
+test('what another node wrote and did not live to tell is shown to all who look, once anybody here finds out', async () => {
+  const [ada, bob] = (await arrive('Ada', 'Bob')) as [Guest, Guest];
+  const other = await visitHouse(readConfig(['--data', at.data], {}));
+  const match = await openTable(ada, 'tides', ['me', 'open']);
+  await bob.ask({ type: 'sit', match, entropy: ENTROPY });
+  await ada.ask({ type: 'start', match });
+  for (const [seat, guest] of [ada, bob].entries()) await guest.ask({ type: 'look', match, as: seat, since: -1 });
+  const { seq, moves } = bob.updates.get(match) ?? { seq: 0, moves: [] };
+  const shown = [ada, bob].map((guest) => guest.until((tell) => tell.type === 'update' && tell.seq > seq));
+  const pick = { type: 'submit', match, seat: 1, seq, move: moves[0] as string } as const;
+  const person = await other.office.store.people.find(bob.person);
+  const asker = { person, watcher: { person: bob.person, send() {} } };
+  expect(await answer(other.office, asker, { ...pick, id: 'elsewhere' })).toMatchObject(DONE);
+  expect(await bob.ask({ ...pick, move: moves[1] as string })).toMatchObject({ type: 'refused' });
+  await Promise.all(shown);
+  await other.close();
+  for (const guest of [ada, bob]) guest.close();
+});
+
 test('and so is what is said, noted and decided about a seat during a match', async () => {
   const [ada, bob] = (await arrive('Ada', 'Bob')) as [Guest, Guest];
   const other = await visitHouse(readConfig(['--data', at.data], {}));
