@@ -1,5 +1,6 @@
 import type { Office } from './office.ts';
 import type { Stored } from './store/index.ts';
+import { peopleAt } from './tables.ts';
 
 /** Changes what is remembered of a match; when it was played is not touched. `change` says whether there is anything to write. */
 export async function amend(
@@ -11,9 +12,8 @@ export async function amend(
     const t = await store.matches.find(match);
     if (!t || !change(t)) return;
     if (!(await store.matches.change(t))) continue;
-    const people = t.doc.seats.flatMap((held) => (held.kind === 'person' ? [held.person] : []));
     // From no node: this one has not shown it yet either.
-    return bus.publish({ kind: 'match', match, node: '', people });
+    return bus.publish({ kind: 'match', match, node: '', people: peopleAt(t) });
   }
 }
 

@@ -7,7 +7,7 @@ import { type Held, playForced, playOn, readMatch, runClocks } from './open-matc
 import { type Look, type Looking, Showing, type Shown, type Watcher } from './showing.ts';
 import { type NewJob, type Store, type Stored, type StoredEntry, Unavailable } from './store/index.ts';
 import { tableFor, tableWith, whoIsHere } from './table-tell.ts';
-import { isSeated } from './tables.ts';
+import { isSeated, peopleAt } from './tables.ts';
 
 /** What the desk needs from the world outside. */
 export interface World extends Haste {
@@ -249,9 +249,8 @@ export class Desk {
     for (const looking of held.looking) this.#showing.show(held, looking, shown);
   }
 
-  #announce({ id, doc }: Stored): void {
-    const people = doc.seats.flatMap((held) => (held.kind === 'person' ? [held.person] : []));
-    this.world.bus.publish({ kind: 'match', match: id, node: this.world.node, people });
+  #announce(t: Stored): void {
+    this.world.bus.publish({ kind: 'match', match: t.id, node: this.world.node, people: peopleAt(t) });
   }
 
   #hear(news: News): void {

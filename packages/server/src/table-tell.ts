@@ -4,7 +4,7 @@ import type { Bus } from './bus.ts';
 import { leftAt } from './clocks.ts';
 import type { Held } from './open-match.ts';
 import type { Stored } from './store/index.ts';
-import { seatsOf } from './tables.ts';
+import { peopleAt, seatsOf } from './tables.ts';
 
 /** A table as everybody may see it. */
 export async function tableFor(held: Held, { bus, now }: { bus: Bus; now(): number }): Promise<Table> {
@@ -12,8 +12,8 @@ export async function tableFor(held: Held, { bus, now }: { bus: Bus; now(): numb
 }
 
 /** Who of the people at a table is here. */
-export async function whoIsHere({ doc }: Stored, bus: Bus): Promise<ReadonlySet<string>> {
-  const people = doc.seats.flatMap((held) => (held.kind === 'person' ? [held.person] : []));
+export async function whoIsHere(t: Stored, bus: Bus): Promise<ReadonlySet<string>> {
+  const people = peopleAt(t);
   const areHere = await bus.areHere(people);
   return new Set(people.filter((_, i) => areHere[i]));
 }

@@ -64,6 +64,11 @@ export function letIn(t: Stored, person: string): Refused | null {
   return null;
 }
 
+/** The people who sit at a table, once for every seat. */
+export function peopleAt({ doc }: Stored): string[] {
+  return doc.seats.flatMap((held) => (held.kind === 'person' ? [held.person] : []));
+}
+
 /** A table at which nothing has happened yet. */
 export function freshTable(
   first: Pick<Stored, 'id' | 'game' | 'rules' | 'isPublic' | 'host' | 'luck' | 'created'>,
