@@ -3,7 +3,7 @@ export { type Accepted, apply, asksTogether, legal, open, pending, start, submit
 export { dream } from './dream.ts';
 export { become, call, done, sequence } from './flow.ts';
 export type * from './kernel.ts';
-export { copy, freeze, frozen, thaw } from './plain.ts';
+export { copy, freeze, frozen, thaw, trust } from './plain.ts';
 export {
   type Entry,
   type Flaw,

@@ -23,8 +23,20 @@ function copyObject(x: object): object {
   return out;
 }
 
+/** Is nobody watched any more? */
+let isTrusting = false;
+
+/**
+ * From now on nothing is frozen. Engines read frozen lists several times as slowly, and what freezing finds, a change of a
+ * state that is somebody else's, the tests have found before a house opens. Never for tests.
+ */
+export function trust(): void {
+  isTrusting = true;
+}
+
 /** Freezes plain data all the way down and returns it: whoever changes it now gets an error. */
 export function freeze<T>(x: T): Frozen<T> {
+  if (isTrusting) return frozen(x);
   if (typeof x === 'object' && x !== null && !Object.isFrozen(x)) {
     // What is inside comes first: a frozen list is slower to walk.
     if (Array.isArray(x)) for (let i = 0; i < x.length; i++) freeze(x[i]);

@@ -1,0 +1,37 @@
+import { GAMES } from '@tempora/games';
+import { type AnyGame, legal, pending, start, submit, trust } from '@tempora/kernel';
+import { expect, test } from 'vitest';
+
+const PLIES = 400;
+
+/** Plays on by some rule or other, and notes down every state and every view as text, at once and at the end. */
+function play(game: AnyGame, seats: number) {
+  let { state } = start(game, seats, game.options.standard, `a game of ${game.id}`);
+  const states = [state];
+  const lines = [JSON.stringify(state)];
+  for (let ply = 0; ply < PLIES && pending(game, state).length > 0; ply++) {
+    const seat = pending(game, state)[0] as number;
+    const moves = legal(game, state, seat);
+    const done = submit(game, state, seat, moves[(ply * 7919) % moves.length]);
+    if ('refused' in done) throw new Error(done.refused);
+    state = done.state;
+    states.push(state);
+    lines.push(JSON.stringify(state));
+    for (let viewer = 0; viewer < seats; viewer++) game.view(state, viewer);
+  }
+  return { lines, later: states.map((s) => JSON.stringify(s)), isFrozen: states.every((s) => Object.isFrozen(s)) };
+}
+
+// Last in its file: nobody takes trust back.
+test('a house that trusts its games plays the same, and changes no state once it is given away', () => {
+  const games = GAMES.flatMap(({ game }) => game.seats.map((seats) => ({ game, seats })));
+  const watched = games.map(({ game, seats }) => play(game, seats));
+  trust();
+  const trusted = games.map(({ game, seats }) => play(game, seats));
+  for (const [i, { lines, later, isFrozen }] of trusted.entries()) {
+    expect(lines.length).toBeGreaterThan(10);
+    expect([watched[i]?.isFrozen, isFrozen]).toEqual([true, false]);
+    expect(lines).toEqual(watched[i]?.lines);
+    expect(later).toEqual(lines);
+  }
+});
