@@ -19,7 +19,7 @@ export async function answer(office: Office, asker: Asker, ask: Ask): Promise<Re
   }
 }
 
-async function respond(office: Office, asker: Asker, ask: Ask): Promise<Reply> {
+function respond(office: Office, asker: Asker, ask: Ask): Reply | Promise<Reply> {
   switch (ask.type) {
     case 'hello': {
       if (ask.protocol !== PROTOCOL) return { trouble: 'protocol', speaks: PROTOCOL };
@@ -27,16 +27,14 @@ async function respond(office: Office, asker: Asker, ask: Ask): Promise<Reply> {
       return { type: 'welcome', id: ask.id, protocol: PROTOCOL, me };
     }
     case 'lobby':
-      await office.lobby.enter(asker.watcher);
-      return { type: 'done', id: ask.id };
+      return office.lobby.enter(asker.watcher).then(() => replyOf(ask.id, null));
     case 'leave-lobby':
       office.lobby.leave(asker.watcher);
-      return { type: 'done', id: ask.id };
+      return replyOf(ask.id, null);
     case 'look':
       return look(office, asker, ask);
     case 'leave':
-      await office.desk.leave(ask.match, asker.watcher);
-      return { type: 'done', id: ask.id };
+      return office.desk.leave(ask.match, asker.watcher).then(() => replyOf(ask.id, null));
     case 'export':
       return exported(office, ask);
     case 'position':

@@ -1,12 +1,14 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import { type Ask, idOf, readAsk, type Tell, type Trouble } from '@tempora/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { answer } from '../answer.ts';
-import type { Asker } from '../office.ts';
+import type { Asker, Reply } from '../office.ts';
 import { NEEDS } from '../people/scopes.ts';
 import type { Watcher } from '../showing.ts';
+import { framed } from './frames.ts';
 import { addressOf, type Identity, identify, isFromHere } from './identity.ts';
 import { LIMITS, MOST_UNSENT } from './limits.ts';
 import { beHere } from './presence.ts';
@@ -25,8 +27,10 @@ const GOODBYE = 2_000;
 /** What all connections of a node share. */
 interface Hall {
   complain(what: string, error: unknown): void;
-  /** What is being answered. */
-  readonly underWay: Set<Promise<void>>;
+  /** How many requests are being answered. */
+  underWay: number;
+  /** Who waits until none is. */
+  isStill: (() => void) | null;
   isClosing: boolean;
 }
 
@@ -34,7 +38,7 @@ interface Hall {
 export function openSockets(server: Server, desks: Desks, complain: (what: string, error: unknown) => void) {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE, perMessageDeflate: false });
   const alive = new WeakSet<WebSocket>();
-  const hall: Hall = { complain, underWay: new Set(), isClosing: false };
+  const hall: Hall = { complain, underWay: 0, isStill: null, isClosing: false };
 
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (new URL(request.url ?? '/', 'http://here').pathname !== '/api/socket') return socket.destroy();
@@ -69,7 +73,11 @@ export function openSockets(server: Server, desks: Desks, complain: (what: strin
       hall.isClosing = true;
       const goodbye = JSON.stringify({ type: 'again', why: 'stopping' } satisfies Tell);
       for (const ws of sockets.clients) ws.send(goodbye);
-      await Promise.allSettled(hall.underWay);
+      await new Promise<void>((resolve) => {
+        hall.isStill = resolve;
+        if (hall.underWay === 0) resolve();
+      });
+      await setImmediate(); // the last answers go out first
       for (const ws of sockets.clients) ws.close(1012, 'stopping');
       sockets.close();
       setTimeout(() => {
@@ -83,18 +91,20 @@ function refuse(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
 }
 
+/** What is said in one breath, an answer and what came of it, goes out in one piece. */
 function watcherOf(ws: WebSocket, socket: Socket, person: string | null): Watcher {
+  let unsent: string[] = [];
+  const sendAll = () => {
+    const texts = unsent;
+    unsent = [];
+    if (ws.readyState === ws.OPEN) socket.write(framed(texts));
+  };
   return {
     person,
     send(text) {
       if (ws.readyState !== ws.OPEN) return;
-      if (ws.bufferedAmount > MOST_UNSENT) return ws.close(1013, 'behind');
-      // What is said in one breath, an answer and what came of it, goes out together.
-      if (socket.writableCorked === 0) {
-        socket.cork();
-        process.nextTick(() => socket.uncork());
-      }
-      ws.send(text);
+      if (socket.writableLength > MOST_UNSENT) return ws.close(1013, 'behind');
+      if (unsent.push(text) === 1) process.nextTick(sendAll);
     },
   };
 }
@@ -133,21 +143,23 @@ function serve({ office, limits, known }: Desks, { ws, socket, address }: Wire, 
     const longer = limits.takeFor(key, ask);
     if (longer > 0) return wait(id, longer);
     if (pending >= MOST_PENDING || !mayLook(looks, ask)) return wait(id, 1);
-    const answered = respond(ask).then(() => {
-      hall.underWay.delete(answered);
-    });
-    hall.underWay.add(answered);
+    void respond(ask);
   });
   const respond = async (ask: Ask) => {
     pending++;
-    const reply = await answer(office, asker, ask).catch((error: unknown) =>
-      excuse(error, () => hall.complain(`answering ${ask.type}`, error)),
-    );
+    hall.underWay++;
+    let reply: Reply;
+    try {
+      reply = await answer(office, asker, ask);
+    } catch (error) {
+      reply = excuse(error, () => hall.complain(`answering ${ask.type}`, error));
+    }
     pending--;
     if (ask.type === 'look' && 'type' in reply && reply.type === 'done') looks.add(ask.match);
     if (ask.type === 'leave') looks.delete(ask.match);
     send('type' in reply ? reply : { type: 'trouble', id: ask.id, trouble: reply });
     if (ws.readyState !== ws.OPEN) goAway(); // they left before they were shown what they asked for
+    if (--hall.underWay === 0) hall.isStill?.();
   };
   const goAway = () => {
     office.lobby.leave(watcher);

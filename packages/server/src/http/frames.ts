@@ -1,0 +1,31 @@
+/** An unmasked text frame that is a whole message (RFC 6455, 5.2). */
+const TEXT = 0x81;
+/** Longer lengths are announced by one of these, and follow in two or eight bytes. */
+const [TWO_BYTES, EIGHT_BYTES] = [126, 127];
+
+/** Texts as the frames of a server's socket, one after the other in one piece: a piece costs as much as a write. */
+export function framed(texts: readonly string[]): Buffer {
+  const sizes = texts.map((text) => Buffer.byteLength(text));
+  const frames = Buffer.allocUnsafe(sizes.reduce((sum, size) => sum + headOf(size) + size, 0));
+  let at = 0;
+  for (const [i, text] of texts.entries()) {
+    const size = sizes[i] as number;
+    frames[at] = TEXT;
+    if (size < TWO_BYTES) frames[at + 1] = size;
+    else if (size <= 0xffff) {
+      frames[at + 1] = TWO_BYTES;
+      frames.writeUInt16BE(size, at + 2);
+    } else {
+      frames[at + 1] = EIGHT_BYTES;
+      frames.writeUIntBE(0, at + 2, 2);
+      frames.writeUIntBE(size, at + 4, 6);
+    }
+    at += headOf(size);
+    at += frames.write(text, at);
+  }
+  return frames;
+}
+
+function headOf(size: number): number {
+  return size < TWO_BYTES ? 2 : size <= 0xffff ? 4 : 10;
+}
