@@ -44,6 +44,6 @@ export function sql(parts: TemplateStringsArray, ...values: Value[]): Statement 
 }
 
 /** Nothing of the batch happens unless this statement touches a row. */
-export function condition(statement: Statement): Statement {
-  return { ...statement, isCondition: true };
+export function condition({ text, values }: Statement): Statement {
+  return { text, values, isCondition: true };
 }
