@@ -47,9 +47,9 @@ function insideList(before: readonly unknown[], now: readonly unknown[]): string
     const item = difference(before[i], now[i]);
     if (item === NOTHING) continue;
     if (--left < 0) return null;
-    text += text === '' ? `"${i}":${item}` : `,"${i}":${item}`;
+    text += `${text === '' ? '{' : ','}"${i}":${item}`;
   }
-  return text === '' ? NOTHING : `{${text}}`;
+  return text === '' ? NOTHING : `${text}}`;
 }
 
 /** Null: something is no longer there, which cannot be said by putting something somewhere. */
@@ -59,9 +59,22 @@ function insideRecord(before: Plain, now: Plain): string | null {
   for (const key in now) {
     if (before[key] === now[key]) continue;
     const value = difference(before[key], now[key]);
-    if (value !== NOTHING) text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${value}`;
+    if (value !== NOTHING) text += (text === '' ? '{' : ',') + nameOf(key) + value;
   }
-  return text === '' ? NOTHING : `{${text}}`;
+  return text === '' ? NOTHING : `${text}}`;
+}
+
+/** The names a game's views are made of are few and come again and again. */
+const MOST_NAMES = 10_000;
+const names = new Map<string, string>();
+
+/** A key as JSON, with what separates it from its value. */
+function nameOf(key: string): string {
+  const known = names.get(key);
+  if (known !== undefined) return known;
+  const name = `${JSON.stringify(key)}:`;
+  if (names.size < MOST_NAMES) names.set(key, name);
+  return name;
 }
 
 /** The data with the changes made. What has not changed is shared, what has is new. */

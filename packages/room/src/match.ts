@@ -184,9 +184,10 @@ export function submit(m: Match, command: Command & { move: string }): Refused |
     if ('refused' in result) {
       return result.refused === 'illegal' ? { code: 'illegal', clause: result.clause } : { code: result.refused };
     }
+    const { told, undoable } = result;
     const entry = { seat: command.seat, move: m.game.notation.write(move) };
     const ticked = result.state.clock !== m.state.clock;
-    m.standing.push({ ...entry, told: result.told, undoable: result.undoable, ticked });
+    m.standing.push({ seat: entry.seat, move: entry.move, told, undoable, ticked });
     m.state = result.state;
     const isSameQuestion = m.state.sealed.some((answer: unknown) => answer !== null);
     log(m, entry, !isSameQuestion);

@@ -8,9 +8,16 @@ export function updateFor(m: Match, viewer: Viewer, since: number): Update {
   const from = logStart(m, since);
   const asked = askedIn(m);
   const moves = viewer === 'public' || !asked.includes(viewer) ? [] : legal(m.game, m.state, viewer);
+  // Field by field: nothing is made as often, and spreading costs several times as much.
+  const { match, game, options, holders, as, view } = shownTo(m, viewer, m.state);
   return {
     type: 'update',
-    ...shownTo(m, viewer, m.state),
+    match,
+    game,
+    options,
+    holders,
+    as,
+    view,
     asked: [...asked],
     ranking: rankingOf(m),
     seq: seqOf(m),

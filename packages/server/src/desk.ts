@@ -70,7 +70,7 @@ export class Desk {
   }
 
   /** Is there such a match? */
-  async has(id: string): Promise<boolean> {
+  has(id: string): boolean | Promise<boolean> {
     return this.#matches.has(id) || this.#inTurn(id, async () => (await this.#get(id)) !== null);
   }
 
@@ -80,7 +80,7 @@ export class Desk {
       const sure = this.world.sure();
       if (sure) await sure;
       for (let tries = 0; tries < MOST_TRIES; tries++) {
-        const held = await this.#get(id);
+        const held = this.#ready(id) ?? (await this.#get(id));
         if (!held) return { code: 'frozen' };
         const { m } = held;
         const before = m ? seqOf(m) : 0;
@@ -141,7 +141,8 @@ export class Desk {
       const held = await this.#latest(id);
       if (!held || !may(held)) return held && false;
       this.#drop(held, watcher);
-      const looking = { ...look, watcher, last: null };
+      const { as, since, changes } = look;
+      const looking = { as, since, changes, watcher, last: null };
       held.looking.add(looking);
       watcher.send(JSON.stringify(await tableFor(held, this.world)));
       this.#showing.show(held, looking, []);
@@ -204,11 +205,9 @@ export class Desk {
     const m = held.m as Match;
     const at = held.lastAt;
     const hadAsked = held.t.asked;
-    const entries = m.journal.slice(before - m.base.seq).map((entry, i) => ({
-      ...entry,
-      at,
-      command: i === 0 ? command : '',
-    }));
+    const entries = m.journal
+      .slice(before - m.base.seq)
+      .map(({ seat, move }, i) => ({ seat, move, at, command: i === 0 ? command : '' }));
     const asked = [...askedIn(m)];
     const hasNewAsked = String(asked) !== String(hadAsked);
     // A job that is set already will find who is asked by then; one that is about to begin may have looked.
@@ -225,7 +224,11 @@ export class Desk {
     };
     if (!(await this.world.store.matches.append(held.t.id, before, entries, outcome))) return false;
     held.isSpoilt = false;
-    Object.assign(held.t, { seq: seqOf(m), status: outcome.status, asked, ranking: outcome.ranking, changed: at });
+    held.t.seq = seqOf(m);
+    held.t.status = outcome.status;
+    held.t.asked = asked;
+    held.t.ranking = outcome.ranking;
+    held.t.changed = at;
     this.#announce(held.t);
     for (const job of jobs) {
       if (job.kind === 'turn') held.noticeDue = job.due;
@@ -297,22 +300,27 @@ export class Desk {
     return onDesk;
   }
 
-  async #get(id: string): Promise<OnDesk | null> {
+  /** A match that lies here and is as this node last stored it; null: it must be read. */
+  #ready(id: string): OnDesk | null {
     const held = this.#matches.get(id);
-    if (held?.isSpoilt) {
-      const anew = await this.#reopen(id, held.looking);
-      // Whoever wrote it may not have lived to spread the news.
-      this.tell(id);
-      return anew;
-    }
-    if (held) {
-      // The least recently used lies first.
+    if (!held || held.isSpoilt) return null;
+    // The least recently used lies first, once there are enough to care.
+    if (this.#matches.size > MOST_ON_DESK / 2) {
       this.#matches.delete(id);
       this.#matches.set(id, held);
-      return held;
     }
-    this.#tidy();
-    return this.#reopen(id, new Set());
+    return held;
+  }
+
+  async #get(id: string): Promise<OnDesk | null> {
+    const held = this.#ready(id);
+    if (held) return held;
+    const spoilt = this.#matches.get(id);
+    if (!spoilt) this.#tidy();
+    const anew = await this.#reopen(id, spoilt?.looking ?? new Set());
+    // Whoever wrote it may not have lived to spread the news.
+    if (spoilt) this.tell(id);
+    return anew;
   }
 
   /** As it is stored now: where others write too, their news may not have come yet. */
@@ -356,13 +364,15 @@ export class Desk {
     const before = this.#queues.get(id);
     const mine = before ? before.then(work, work) : work();
     this.#queues.set(id, mine);
-    void this.#clear(id, mine);
+    mine.then(
+      () => this.#clear(id, mine),
+      () => this.#clear(id, mine),
+    );
     return mine;
   }
 
   /** A queue is forgotten when its last one is done. */
-  async #clear(id: string, last: Promise<unknown>): Promise<void> {
-    await last.catch(() => {});
+  #clear(id: string, last: Promise<unknown>): void {
     if (this.#queues.get(id) === last) this.#queues.delete(id);
   }
 }

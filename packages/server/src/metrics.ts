@@ -43,16 +43,18 @@ export function timed(db: Db, { storing }: Metrics): Db {
   const failed = storing.labels('failed');
   return {
     ...db,
-    async run(batch) {
+    run(batch) {
       const begin = performance.now();
-      let end = failed;
-      try {
-        const rows = await db.run(batch);
-        end = rows ? done : condition;
-        return rows;
-      } finally {
-        end.observe((performance.now() - begin) / 1000);
-      }
+      const running = db.run(batch);
+      running.then(
+        (rows) => (rows ? done : condition).observe(secondsSince(begin)),
+        () => failed.observe(secondsSince(begin)),
+      );
+      return running;
     },
   };
+}
+
+function secondsSince(begin: number): number {
+  return (performance.now() - begin) / 1000;
 }

@@ -66,7 +66,10 @@ export class Showing {
   }
 
   #remember(looking: Looking, update: Update): void {
+    const isKnown = looking.last !== null;
     looking.last = update;
+    // Their order matters only once there are enough to care.
+    if (isKnown && this.#shown.size < MOST_LAST_SHOWN / 2) return;
     this.#shown.delete(looking);
     this.#shown.add(looking);
     const [oldest] = this.#shown;

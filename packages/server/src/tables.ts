@@ -66,7 +66,9 @@ export function letIn(t: Stored, person: string): Refused | null {
 
 /** The people who sit at a table, once for every seat. */
 export function peopleAt({ doc }: Stored): string[] {
-  return doc.seats.flatMap((held) => (held.kind === 'person' ? [held.person] : []));
+  const people: string[] = [];
+  for (const held of doc.seats) if (held.kind === 'person') people.push(held.person);
+  return people;
 }
 
 /** A table at which nothing has happened yet. */

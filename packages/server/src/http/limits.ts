@@ -29,9 +29,16 @@ export const MOST_UNSENT = 4_000_000;
 
 const TIDY_EVERY = 60_000;
 
+/** What is left of a limit, and when that was. */
+interface Bucket {
+  left: number;
+  at: number;
+  limit: Limit;
+}
+
 /** Counts what everybody does; who does too much waits a while. */
 export class Limits {
-  readonly #buckets = new Map<string, { left: number; at: number; limit: Limit }>();
+  readonly #buckets = new Map<string, Bucket>();
   #tidied = 0;
 
   constructor(
@@ -40,15 +47,19 @@ export class Limits {
   ) {}
 
   /** Seconds to wait before this may be done again; 0 if it may be done now, and then it counts. */
-  take(key: string, { burst, perSecond }: Limit): number {
-    const limit = { burst: burst * this.factor, perSecond: perSecond * this.factor };
+  take(key: string, limit: Limit): number {
     const at = this.now();
     this.#tidy(at);
-    const bucket = this.#buckets.get(key) ?? { left: limit.burst, at, limit };
-    bucket.left = Math.min(limit.burst, bucket.left + ((at - bucket.at) / 1000) * limit.perSecond);
+    const burst = limit.burst * this.factor;
+    const perSecond = limit.perSecond * this.factor;
+    let bucket = this.#buckets.get(key);
+    if (!bucket) {
+      bucket = { left: burst, at, limit };
+      this.#buckets.set(key, bucket);
+    }
+    bucket.left = Math.min(burst, bucket.left + ((at - bucket.at) / 1000) * perSecond);
     bucket.at = at;
-    this.#buckets.set(key, bucket);
-    if (bucket.left < 1) return Math.ceil((1 - bucket.left) / limit.perSecond);
+    if (bucket.left < 1) return Math.ceil((1 - bucket.left) / perSecond);
     bucket.left--;
     return 0;
   }
@@ -63,7 +74,8 @@ export class Limits {
     if (at - this.#tidied < TIDY_EVERY) return;
     this.#tidied = at;
     for (const [key, { left, at: last, limit }] of this.#buckets) {
-      if (left + ((at - last) / 1000) * limit.perSecond >= limit.burst) this.#buckets.delete(key);
+      if (left + ((at - last) / 1000) * limit.perSecond * this.factor >= limit.burst * this.factor)
+        this.#buckets.delete(key);
     }
   }
 }
