@@ -106,7 +106,7 @@ describe('a house for its host', () => {
     const gathering = await openTable(ada, 'tides', ['me', 'open']);
     const running = await play(ada, 1);
     for (const match of [forgotten, running])
-      await store.db.run([sql`update matches set changed = 1 where id = ${match}`]);
+      await store.db.run([sql`update heads set moved = 1 where match = ${match}`]);
     const job = tidyJob(1);
     await store.jobs.put(job);
     wake(job);

@@ -97,7 +97,7 @@ function readMatch(row: Row): Stored {
     asked: JSON.parse(text('asked')),
     ranking: row.ranking === null ? null : JSON.parse(text('ranking')),
     created: row.created as number,
-    changed: row.changed as number,
+    changed: row.moved as number,
   };
 }
 
@@ -120,7 +120,15 @@ function seatRows(m: Stored): Statement[] {
   );
 }
 
-/** The matches in a database. */
+/** What is looked up by status hears of a new one. */
+function statusRows(id: string, status: Status, at: number): Statement[] {
+  return [
+    sql`update matches set status = ${status}, changed = ${at} where id = ${id}`,
+    sql`update seats set status = ${status} where match = ${id}`,
+  ];
+}
+
+/** The matches in a database: what is agreed (`matches`), and how far each has come (`heads`), which every move changes. */
 export class Matches {
   readonly #db: Db;
 
@@ -131,39 +139,43 @@ export class Matches {
   /** False: there is one of that id already. */
   async add(m: Stored): Promise<boolean> {
     const done = await this.#db.run([
-      condition(sql`insert into matches
-          (id, game, rules, status, is_public, host, revision, seq, doc, luck, asked, ranking, created, changed)
-          values (${m.id}, ${m.game}, ${m.rules}, ${m.status}, ${m.isPublic ? 1 : 0}, ${m.host}, ${m.revision}, ${m.seq},
-            ${JSON.stringify(m.doc)}, ${JSON.stringify(m.luck)}, ${JSON.stringify(m.asked)},
-            ${m.ranking && JSON.stringify(m.ranking)}, ${m.created}, ${m.changed})
-          on conflict (id) do nothing`),
+      condition(
+        sql`insert into heads (match, revision, seq, status, asked, ranking, moved)
+            values (${m.id}, ${m.revision}, ${m.seq}, ${m.status}, ${JSON.stringify(m.asked)},
+              ${m.ranking && JSON.stringify(m.ranking)}, ${m.changed})
+            on conflict (match) do nothing`,
+      ),
+      sql`insert into matches (id, game, rules, status, is_public, host, doc, luck, created, changed)
+          values (${m.id}, ${m.game}, ${m.rules}, ${m.status}, ${m.isPublic ? 1 : 0}, ${m.host}, ${JSON.stringify(m.doc)},
+            ${JSON.stringify(m.luck)}, ${m.created}, ${m.changed})`,
       ...seatRows(m),
     ]);
     return done !== null;
   }
 
   async find(id: string): Promise<Stored | null> {
-    const [rows] = (await this.#db.run([sql`select * from matches where id = ${id}`])) ?? [];
+    const [rows] =
+      (await this.#db.run([sql`select * from matches join heads on match = id where match = ${id}`])) ?? [];
     return rows?.[0] ? readMatch(rows[0]) : null;
   }
 
   /** How far some matches have come, to see what was missed. */
   async heads(ids: readonly string[]): Promise<{ id: string; seq: number; revision: number }[]> {
-    const batch = ids.map((id) => sql`select id, seq, revision from matches where id = ${id}`);
+    const batch = ids.map((id) => sql`select match, seq, revision from heads where match = ${id}`);
     const rows = batch.length > 0 ? ((await this.#db.run(batch)) ?? []).flat() : [];
-    return rows.map((row) => ({ id: row.id as string, seq: row.seq as number, revision: row.revision as number }));
+    return rows.map((row) => ({ id: row.match as string, seq: row.seq as number, revision: row.revision as number }));
   }
 
   /** Changes what is agreed, unless somebody else has changed it or the journal meanwhile: then false. */
   async change(m: Stored, entries: readonly StoredEntry[] = [], jobs: readonly NewJob[] = []): Promise<boolean> {
     const done = await this.#db.run([
       condition(
-        sql`update matches set status = ${m.status}, is_public = ${m.isPublic ? 1 : 0}, host = ${m.host},
-            rules = ${m.rules}, revision = ${m.revision + 1}, seq = ${m.seq + entries.length},
-            doc = ${JSON.stringify(m.doc)}, luck = ${JSON.stringify(m.luck)}, asked = ${JSON.stringify(m.asked)},
-            ranking = ${m.ranking && JSON.stringify(m.ranking)}, changed = ${m.changed}
-            where id = ${m.id} and revision = ${m.revision} and seq = ${m.seq}`,
+        sql`update heads set revision = ${m.revision + 1}, seq = ${m.seq + entries.length}, status = ${m.status},
+            asked = ${JSON.stringify(m.asked)}, ranking = ${m.ranking && JSON.stringify(m.ranking)}, moved = ${m.changed}
+            where match = ${m.id} and revision = ${m.revision} and seq = ${m.seq}`,
       ),
+      sql`update matches set status = ${m.status}, is_public = ${m.isPublic ? 1 : 0}, host = ${m.host}, rules = ${m.rules},
+          doc = ${JSON.stringify(m.doc)}, luck = ${JSON.stringify(m.luck)}, changed = ${m.changed} where id = ${m.id}`,
       sql`delete from seats where match = ${m.id}`,
       ...seatRows(m),
       ...entries.map((entry, i) => entryRow(m.id, m.seq + i, entry)),
@@ -177,12 +189,12 @@ export class Matches {
     const { at, status, asked, ranking, checkpoint, jobs } = outcome;
     const done = await this.#db.run([
       condition(
-        sql`update matches set seq = ${seq + entries.length}, status = ${status}, asked = ${JSON.stringify(asked)},
-            ranking = ${ranking && JSON.stringify(ranking)}, changed = ${at}
-            where id = ${id} and seq = ${seq} and status = 'playing'`,
+        sql`update heads set seq = ${seq + entries.length}, status = ${status}, asked = ${JSON.stringify(asked)},
+            ranking = ${ranking && JSON.stringify(ranking)}, moved = ${at}
+            where match = ${id} and seq = ${seq} and status = 'playing'`,
       ),
       ...entries.map((entry, i) => entryRow(id, seq + i, entry)),
-      ...(status === 'playing' ? [] : [sql`update seats set status = ${status} where match = ${id}`]),
+      ...(status === 'playing' ? [] : statusRows(id, status, at)),
       ...(checkpoint ? [checkpointRow(id, checkpoint)] : []),
       ...jobs.map(putJob),
     ]);
@@ -220,7 +232,8 @@ export class Matches {
   async open(status: Status, limit: number): Promise<Stored[]> {
     const [rows] =
       (await this.#db.run([
-        sql`select * from matches where status = ${status} and is_public = 1 order by changed desc limit ${limit}`,
+        sql`select * from matches join heads on match = id where matches.status = ${status} and is_public = 1
+            order by matches.changed desc limit ${limit}`,
       ])) ?? [];
     return (rows ?? []).map(readMatch);
   }
@@ -229,8 +242,8 @@ export class Matches {
   async of(person: string, limit: number): Promise<Stored[]> {
     const [rows] =
       (await this.#db.run([
-        sql`select * from matches where id in (select match from seats where person = ${person})
-            or (host = ${person} and status = 'gathering') order by changed desc limit ${limit}`,
+        sql`select * from matches join heads on match = id where id in (select match from seats where person = ${person})
+            or (host = ${person} and matches.status = 'gathering') order by moved desc limit ${limit}`,
       ])) ?? [];
     return (rows ?? []).map(readMatch);
   }
@@ -251,7 +264,8 @@ export class Matches {
   async page(status: Status, after: string, limit: number): Promise<Stored[]> {
     const [rows] =
       (await this.#db.run([
-        sql`select * from matches where status = ${status} and id > ${after} order by id limit ${limit}`,
+        sql`select * from matches join heads on match = id where matches.status = ${status} and id > ${after}
+            order by id limit ${limit}`,
       ])) ?? [];
     return (rows ?? []).map(readMatch);
   }
@@ -263,15 +277,15 @@ export class Matches {
   }
 
   async remove(id: string): Promise<void> {
-    await this.#db.run([sql`delete from matches where id = ${id}`, ...restOf(id)]);
+    await this.#db.run([sql`delete from heads where match = ${id}`, ...restOf(id)]);
   }
 
   /** Tables that never became a match, and that nobody has touched since a moment. */
   async abandoned(since: number, limit: number): Promise<string[]> {
     const [rows] =
       (await this.#db.run([
-        sql`select id from matches where status in ('gathering', 'ended') and seq = 0 and doc like ${NOT_STARTED}
-            and changed < ${since} order by changed limit ${limit}`,
+        sql`select id from matches join heads on match = id where matches.status in ('gathering', 'ended') and seq = 0
+            and doc like ${NOT_STARTED} and moved < ${since} order by moved limit ${limit}`,
       ])) ?? [];
     return (rows ?? []).map(({ id }) => id as string);
   }
@@ -280,8 +294,8 @@ export class Matches {
   async clear(id: string, since: number): Promise<boolean> {
     const done = await this.#db.run([
       condition(
-        sql`delete from matches where id = ${id} and status in ('gathering', 'ended') and seq = 0
-            and doc like ${NOT_STARTED} and changed < ${since}`,
+        sql`delete from heads where match = ${id} and status in ('gathering', 'ended') and seq = 0 and moved < ${since}
+            and exists (select 1 from matches where id = ${id} and doc like ${NOT_STARTED})`,
       ),
       ...restOf(id),
     ]);
@@ -292,9 +306,10 @@ export class Matches {
 /** What the doc of a table says that never became a match. */
 const NOT_STARTED = '%"started":0%';
 
-/** All that is a match's own but for the match itself. */
+/** All that is a match's own but for its head, which is always the first that is written or removed. */
 function restOf(id: string): Statement[] {
   return [
+    sql`delete from matches where id = ${id}`,
     sql`delete from seats where match = ${id}`,
     sql`delete from entries where match = ${id}`,
     sql`delete from checkpoints where match = ${id}`,

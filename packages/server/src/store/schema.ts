@@ -70,12 +70,24 @@ const STEPS: readonly (readonly string[])[] = [
     'create unique index chat_marks on chat (match, mark)',
     "alter table notes add column marks text not null default ''",
   ],
+  // What every move changes lies apart from what is agreed: short rows, close together, and no list to put them into.
+  [
+    `create table heads (
+      match text primary key, revision bigint not null, seq bigint not null, status text not null, asked text not null,
+      ranking text, moved bigint not null)`,
+    `insert into heads (match, revision, seq, status, asked, ranking, moved)
+      select id, revision, seq, status, asked, ranking, changed from matches`,
+    'alter table matches drop column revision',
+    'alter table matches drop column seq',
+    'alter table matches drop column asked',
+    'alter table matches drop column ranking',
+  ],
 ];
 
-/** Brings a database up to date. Safe to call by many nodes at once. */
-export async function migrate(db: Db): Promise<void> {
+/** Brings a database up to date, or only as far as some step. Safe to call by many nodes at once. */
+export async function migrate(db: Db, until = STEPS.length): Promise<void> {
   await db.run([sql`create table if not exists steps (step bigint primary key)`]).catch(ignoreRace);
-  for (const [step, statements] of STEPS.entries()) {
+  for (const [step, statements] of STEPS.slice(0, until).entries()) {
     if (await isTaken(db, step)) continue;
     const take = sql`insert into steps (step) values (${step})`;
     try {

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Db, sql, Unavailable } from '../../src/store/db.ts';
-import type { Store } from '../../src/store/index.ts';
+import { type Store, storeOn } from '../../src/store/index.ts';
 import { migrate } from '../../src/store/schema.ts';
 import { journals, lists, matches } from './contract-matches.ts';
 import { batches, jobs, people, talk, tidying } from './contract-rest.ts';
+import { someMatch } from './samples.ts';
 
 /** Where a store is tried. */
 export interface Ground {
@@ -35,6 +36,27 @@ export function keepsTheContract(name: string, prepare: () => Promise<Ground>): 
           expect(await db.run([sql`select count(*) as n from facts`])).toEqual([[{ n: 0 }]]);
           await db.close();
         }
+      });
+
+      test('lose nothing of what was there before the journal and the agreement lay apart', async () => {
+        const [db, another] = await ground.openEmpty();
+        await migrate(db, 5);
+        const m = someMatch({ revision: 3, seq: 2, asked: [1], ranking: [[1], [0]] });
+        const texts = [m.doc, m.luck, m.asked, m.ranking].map((part) => JSON.stringify(part)) as [
+          string,
+          string,
+          string,
+          string,
+        ];
+        await db.run([
+          sql`insert into matches (id, game, rules, status, is_public, host, revision, seq, doc, luck, asked, ranking, created, changed)
+              values (${m.id}, ${m.game}, ${m.rules}, ${m.status}, ${m.isPublic ? 1 : 0}, ${m.host}, ${m.revision}, ${m.seq},
+                ${texts[0]}, ${texts[1]}, ${texts[2]}, ${texts[3]}, ${m.created}, ${m.changed})`,
+        ]);
+        await migrate(db);
+        expect(await storeOn(another).matches.find(m.id)).toEqual(m);
+        expect(await storeOn(another).matches.heads([m.id])).toEqual([{ id: m.id, seq: 2, revision: 3 }]);
+        await Promise.all([db.close(), another.close()]);
       });
     });
 
