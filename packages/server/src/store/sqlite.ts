@@ -11,10 +11,16 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** What is asked while the thread writes goes over together when it has written. */
+/** So many batches are worth a message of their own; fewer go over when this turn of the loop is done. */
+const ENOUGH = 20;
+/** While the thread writes one message, another may lie ready for it. */
+const MOST_UNDER_WAY = 2;
+
+/** What is asked meanwhile goes over together. */
 class Outbox {
-  #isBusy = false;
+  #underWay = 0;
   #unsent: Batches = { texts: [], words: [] };
+  #count = 0;
   /** Each text goes over once and is called by its number from then on. */
   readonly #numbers = new Map<string, number>();
 
@@ -22,18 +28,34 @@ class Outbox {
 
   add(id: number, batch: readonly Statement[]): void {
     const { words } = this.#unsent;
-    if (words.length === 0 && !this.#isBusy) setImmediate(() => this.send());
     words.push(id, batch.length);
     for (const { text, values, isCondition } of batch)
       words.push(this.#numberOf(text), isCondition ? 1 : 0, values.length, ...values);
+    this.#count++;
+    if (this.#count >= ENOUGH) this.#sendIfFree();
+    else if (this.#count === 1) setImmediate(() => this.#sendIfFree());
   }
 
-  /** Nothing is under way, or no longer: what waits goes now. */
+  /** The thread has answered one message. */
+  answered(): void {
+    this.#underWay--;
+    this.#sendIfFree();
+  }
+
+  post(message: Message): void {
+    this.#underWay++;
+    this.worker.postMessage(message);
+  }
+
   send(): void {
-    this.#isBusy = this.#unsent.words.length > 0;
-    if (!this.#isBusy) return;
-    this.worker.postMessage(this.#unsent satisfies Message);
+    if (this.#count === 0) return;
+    this.post(this.#unsent);
     this.#unsent = { texts: [], words: [] };
+    this.#count = 0;
+  }
+
+  #sendIfFree(): void {
+    if (this.#underWay < MOST_UNDER_WAY) this.send();
   }
 
   #numberOf(text: string): number {
@@ -54,7 +76,7 @@ export function openSqlite(file: string): Db {
   let gone: Error | null = null;
 
   worker.on('message', (replies: Reply[]) => {
-    outbox.send();
+    outbox.answered();
     for (const reply of replies) {
       const id = typeof reply === 'number' ? reply : reply.id;
       const asker = waiting.get(id);
@@ -84,11 +106,11 @@ export function openSqlite(file: string): Db {
       return ask(batch.length, (id) => outbox.add(id, batch));
     },
     async backup(to) {
-      await ask(0, (id) => worker.postMessage({ id, backup: to } satisfies Message));
+      await ask(0, (id) => outbox.post({ id, backup: to }));
     },
     async close() {
       outbox.send();
-      worker.postMessage('close' satisfies Message);
+      outbox.post('close');
       if (!gone) await once(worker, 'exit');
     },
   };
