@@ -2,7 +2,7 @@ import {
   adopt,
   endMatch,
   openStore,
-  openStoreAsItIs,
+  openStoreToRead,
   placeOf,
   replayRunning,
   type Verdict,
@@ -41,7 +41,8 @@ async function run(args: string[]): Promise<void> {
   const running = isChanging && !config.databaseUrl && whoHas(config.data);
   if (running) throw new Trouble(`the house in ${config.data} is open (process ${running}); stop it first`);
   // Before that it only looks: a house of another version may be at work there.
-  const store = isChanging ? await openStore(placeOf(config)) : openStoreAsItIs(placeOf(config));
+  const store = isChanging ? await openStore(placeOf(config)) : await openStoreToRead(placeOf(config));
+  if (!store) throw new Trouble('an earlier version has made this database: try a copy of it with --adopt first');
   const count = { agree: 0, disagree: 0 };
   for await (const verdict of replayRunning(store)) {
     count[verdict.disagrees ? 'disagree' : 'agree']++;

@@ -27,8 +27,8 @@ function copyObject(x: object): object {
 let isTrusting = false;
 
 /**
- * From now on nothing is frozen. Engines read frozen lists several times as slowly, and what freezing finds, a change of a
- * state that is somebody else's, the tests have found before a house opens. Never for tests.
+ * From now on nothing is frozen: reading what is frozen is slow (decision 1), and what freezing finds, a change of a state
+ * that is somebody else's, the tests have found before a house opens. Never for tests.
  */
 export function trust(): void {
   isTrusting = true;

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Db } from './db.ts';
 import { Jobs } from './jobs.ts';
 import { Keys } from './keys.ts';
@@ -5,7 +8,7 @@ import { Matches } from './matches.ts';
 import { People } from './people.ts';
 import { openPostgres } from './postgres.ts';
 import { Reports } from './reports.ts';
-import { migrate } from './schema.ts';
+import { isCurrent, migrate } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
 import { Talk } from './talk.ts';
 
@@ -29,9 +32,30 @@ export async function openStore(where: Place, wrap: (db: Db) => Db = (db) => db)
   return storeOn(db);
 }
 
-/** Opens a store as it is, for reading: it may belong to a house of another version, which is at work. */
+/** Opens a store as it is, which may be that of another version. */
 export function openStoreAsItIs(where: Place): Store {
   return storeOn(openDb(where));
+}
+
+/**
+ * Opens a store for reading, whatever is at work there. One that an earlier version has made is copied and brought up to
+ * date elsewhere; null: that cannot be done with this one.
+ */
+export async function openStoreToRead(where: Place): Promise<Store | null> {
+  const db = openDb(where);
+  if (await isCurrent(db)) return storeOn(db);
+  if ('url' in where) return db.close().then(() => null);
+  const folder = mkdtempSync(join(tmpdir(), 'tempora-'));
+  const file = join(folder, 'copy.db');
+  await db.backup(file);
+  await db.close();
+  return openStore({ file }, (copy) => ({
+    ...copy,
+    async close() {
+      await copy.close();
+      rmSync(folder, { recursive: true });
+    },
+  }));
 }
 
 function openDb(where: Place): Db {

@@ -99,6 +99,11 @@ export async function migrate(db: Db, until = STEPS.length): Promise<void> {
   }
 }
 
+/** Is nothing left to be done? */
+export function isCurrent(db: Db): Promise<boolean> {
+  return isTaken(db, STEPS.length - 1).catch(() => false);
+}
+
 async function isTaken(db: Db, step: number): Promise<boolean> {
   const [found] = (await db.run([sql`select step from steps where step = ${step}`])) ?? [];
   return (found?.length ?? 0) > 0;

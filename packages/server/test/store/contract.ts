@@ -4,7 +4,7 @@ import { type Store, storeOn } from '../../src/store/index.ts';
 import { migrate } from '../../src/store/schema.ts';
 import { journals, lists, matches } from './contract-matches.ts';
 import { batches, jobs, people, talk, tidying } from './contract-rest.ts';
-import { someMatch } from './samples.ts';
+import { BEFORE_HEADS, oldMatch, someMatch } from './samples.ts';
 
 /** Where a store is tried. */
 export interface Ground {
@@ -40,19 +40,9 @@ export function keepsTheContract(name: string, prepare: () => Promise<Ground>): 
 
       test('lose nothing of what was there before the journal and the agreement lay apart', async () => {
         const [db, another] = await ground.openEmpty();
-        await migrate(db, 5);
+        await migrate(db, BEFORE_HEADS);
         const m = someMatch({ revision: 3, seq: 2, asked: [1], ranking: [[1], [0]] });
-        const texts = [m.doc, m.luck, m.asked, m.ranking].map((part) => JSON.stringify(part)) as [
-          string,
-          string,
-          string,
-          string,
-        ];
-        await db.run([
-          sql`insert into matches (id, game, rules, status, is_public, host, revision, seq, doc, luck, asked, ranking, created, changed)
-              values (${m.id}, ${m.game}, ${m.rules}, ${m.status}, ${m.isPublic ? 1 : 0}, ${m.host}, ${m.revision}, ${m.seq},
-                ${texts[0]}, ${texts[1]}, ${texts[2]}, ${texts[3]}, ${m.created}, ${m.changed})`,
-        ]);
+        await db.run([oldMatch(m)]);
         await migrate(db);
         expect(await storeOn(another).matches.find(m.id)).toEqual(m);
         expect(await storeOn(another).matches.heads([m.id])).toEqual([{ id: m.id, seq: 2, revision: 3 }]);

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { type Statement, sql } from '../../src/store/db.ts';
 import type { Store } from '../../src/store/index.ts';
 import type { NewJob } from '../../src/store/jobs.ts';
 import type { Kept, Outcome, Stored, StoredEntry } from '../../src/store/matches.ts';
@@ -49,6 +50,23 @@ export function someMatch(more: Partial<Stored> = {}): Stored {
     changed: NOW,
     ...more,
   };
+}
+
+/** So many steps of the schema were taken before what every move changes lay apart. */
+export const BEFORE_HEADS = 5;
+
+/** A match as it was written down then. */
+export function oldMatch(m: Stored): Statement {
+  const texts = [m.doc, m.luck, m.asked, m.ranking].map((part) => JSON.stringify(part)) as [
+    string,
+    string,
+    string,
+    string,
+  ];
+  return sql`insert into matches
+      (id, game, rules, status, is_public, host, revision, seq, doc, luck, asked, ranking, created, changed)
+      values (${m.id}, ${m.game}, ${m.rules}, ${m.status}, ${m.isPublic ? 1 : 0}, ${m.host}, ${m.revision}, ${m.seq},
+        ${texts[0]}, ${texts[1]}, ${texts[2]}, ${texts[3]}, ${m.created}, ${m.changed})`;
 }
 
 export const personAt = (m: Stored, seat: number) => (m.doc.seats[seat] as { person: string }).person;

@@ -1,10 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
-import { openStore } from '../../src/store/index.ts';
+import { afterAll, expect, test } from 'vitest';
+import { openStore, openStoreToRead } from '../../src/store/index.ts';
+import { isCurrent, migrate } from '../../src/store/schema.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import { keepsTheContract } from './contract.ts';
+import { BEFORE_HEADS, oldMatch, someMatch } from './samples.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tempora-store-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -17,3 +19,16 @@ keepsTheContract('SQLite', async () => ({
     return [openSqlite(file), openSqlite(file)];
   },
 }));
+
+test('a store of an earlier version can be read, and stays as it is', async () => {
+  const file = join(folder, 'old.db');
+  const db = openSqlite(file);
+  await migrate(db, BEFORE_HEADS);
+  const m = someMatch({ seq: 1, asked: [0] });
+  await db.run([oldMatch(m)]);
+  const store = await openStoreToRead({ file });
+  expect(await store?.matches.page('playing', '', 10)).toEqual([m]);
+  await store?.db.close();
+  expect(await isCurrent(db)).toBe(false);
+  await db.close();
+});
