@@ -40,7 +40,10 @@ function linkIn(letter: string | undefined): string {
 
 test('nobody is sent notices before they have pressed the link in a letter', async () => {
   const [ada, bob] = [await Guest.arrive(at.url, 'Ada'), await Guest.arrive(at.url, 'Bob')];
-  expect((await put(bob, { email: 'bob@example.org' })).body).toMatchObject({ isEmailWaiting: true });
+  expect((await put(bob, { email: 'bob@example.org' })).body).toMatchObject({
+    isEmailWaiting: true,
+    sendsLetters: true,
+  });
   const [letter] = await lettersTo('bob@example.org', 1);
   expect(letter).not.toContain('/stop/');
   const link = linkIn(letter);
@@ -117,7 +120,7 @@ test('where no letters are sent nobody waits for one', async () => {
   const { token } = await Guest.arrive(quiet.url, 'Gus');
   const body = { email: 'gus@example.org' };
   const chosen = await call(quiet.url, 'PUT', '/api/me/settings', { token, body });
-  expect(chosen.body).toMatchObject({ ...body, isEmailWaiting: false });
+  expect(chosen.body).toMatchObject({ ...body, isEmailWaiting: false, sendsLetters: false });
   expect((await call(quiet.url, 'POST', '/api/me/email/letter', { token })).status).toBe(400);
   await quiet.close();
 });

@@ -90,7 +90,8 @@ test('whom the host has sent away stays away until the host lets them in', async
 describe('settings', () => {
   test('are checked, kept one by one, and taken back', async () => {
     const ada = await arrive('Ada');
-    const none = { language: null, vacation: false, email: null, webhook: null, muted: [], isEmailWaiting: false };
+    const quiet = { sendsLetters: false, isEmailWaiting: false };
+    const none = { language: null, vacation: false, email: null, webhook: null, muted: [], ...quiet };
     expect((await as(ada, 'GET', '/api/me/settings')).body).toEqual(none);
     const put = (body: object) => as(ada, 'PUT', '/api/me/settings', body);
     await put({ language: 'pl', email: 'ada@example.org' });
@@ -101,7 +102,7 @@ describe('settings', () => {
       email: 'ada@example.org',
       webhook: 'https://hooks.example/ada',
       muted: ['email'],
-      isEmailWaiting: false, // this house sends no letters
+      ...quiet,
     };
     expect((await as(ada, 'GET', '/api/me/settings')).body).toEqual(all);
     expect((await put({ email: null })).body).toEqual({ ...all, email: null });

@@ -22,6 +22,8 @@ const Choice = v.object({
 });
 const Chosen = v.object({
   ...Choice.entries,
+  /** Without a way to send letters an address is of no use. */
+  sendsLetters: v.boolean(),
   /** Until the link in the letter is pressed nothing else is sent there. */
   isEmailWaiting: v.boolean(),
 });
@@ -40,6 +42,7 @@ function chosenIn(settings: Settings, config: Config): v.InferOutput<typeof Chos
     email: email ?? null,
     webhook: webhook ?? null,
     muted: WAYS.filter((way) => muted?.includes(way)),
+    sendsLetters: config.smtpUrl !== null,
     isEmailWaiting: config.smtpUrl !== null && email !== undefined && !isConfirmed(settings),
   };
 }

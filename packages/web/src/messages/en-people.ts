@@ -71,6 +71,7 @@ export const enPeople = {
   'notices.about': 'How you hear of it while you are elsewhere. Nothing secret is in these messages.',
   'notices.email': 'E-mail',
   'notices.email.flaw': 'This is no e-mail address.',
+  'notices.email.never': 'This house sends no e-mail.',
   'notices.email.waiting':
     'Waiting for you to press the link in the e-mail to {email}. Until then nothing else is sent there.',
   'notices.email.again': 'Send the e-mail again',

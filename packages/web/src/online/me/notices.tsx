@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../messages/index.ts';
 import { askHouse } from '../../shell/ask-house.ts';
-import { AskForm } from '../form.tsx';
+import { AskForm, type Field } from '../form.tsx';
 import { useAsked, useDoing } from '../use-asked.ts';
 import { Part, Wrong } from './part.tsx';
 import { type PushState, pushState, startPush, stopPush } from './push.ts';
@@ -13,6 +13,7 @@ interface Settings {
   email: string | null;
   webhook: string | null;
   muted: (typeof WAYS)[number][];
+  sendsLetters: boolean;
   isEmailWaiting: boolean;
 }
 
@@ -94,32 +95,37 @@ interface Props {
   change(next: Partial<Settings>): Promise<void>;
 }
 
+/** Where a house sends no letters nobody is asked for an address; who has left one can take it back. */
+function canMail({ sendsLetters, email }: Settings): boolean {
+  return sendsLetters || email !== null;
+}
+
 function Addresses({ settings, change }: Props) {
-  const orNull = (text = '') => text.trim() || null;
-  const save = ({ email, webhook }: { [name: string]: string }) =>
-    change({ email: orNull(email), webhook: orNull(webhook) });
+  const orNull = (text: string) => text.trim() || null;
+  const save = (said: { [name: string]: string }) =>
+    change(Object.fromEntries(Object.entries(said).map(([name, text]) => [name, orNull(text)])));
+  const email: Field = {
+    name: 'email',
+    label: t('notices.email'),
+    ...(settings.sendsLetters ? {} : { hint: t('notices.email.never') }),
+    type: 'email',
+    autocomplete: 'email',
+    maxLength: 254,
+    value: settings.email ?? '',
+    flaw: (text) => (text.trim() === '' || /^\S+@\S+\.\S+$/.test(text.trim()) ? null : t('notices.email.flaw')),
+  };
+  const webhook: Field = {
+    name: 'webhook',
+    label: t('notices.webhook'),
+    hint: t('notices.webhook.hint'),
+    type: 'url',
+    maxLength: 500,
+    value: settings.webhook ?? '',
+    flaw: (text) => (text.trim() === '' || isAddress(text.trim()) ? null : t('notices.webhook.flaw')),
+  };
   return (
     <AskForm
-      fields={[
-        {
-          name: 'email',
-          label: t('notices.email'),
-          type: 'email',
-          autocomplete: 'email',
-          maxLength: 254,
-          value: settings.email ?? '',
-          flaw: (text) => (text.trim() === '' || /^\S+@\S+\.\S+$/.test(text.trim()) ? null : t('notices.email.flaw')),
-        },
-        {
-          name: 'webhook',
-          label: t('notices.webhook'),
-          hint: t('notices.webhook.hint'),
-          type: 'url',
-          maxLength: 500,
-          value: settings.webhook ?? '',
-          flaw: (text) => (text.trim() === '' || isAddress(text.trim()) ? null : t('notices.webhook.flaw')),
-        },
-      ]}
+      fields={canMail(settings) ? [email, webhook] : [webhook]}
       button={t('form.save')}
       done={t('form.saved')}
       keeps
@@ -162,7 +168,7 @@ function Muted({ settings, change }: { settings: Settings; change(next: Partial<
   return (
     <fieldset class="ways-muted">
       <legend>{t('muted.title')}</legend>
-      {WAYS.map((way) => (
+      {WAYS.filter((way) => way !== 'email' || canMail(settings)).map((way) => (
         <Switch key={way} label={t(`muted.${way}`)} isOn={muted.includes(way)} set={(isOn) => mute(way, isOn)} />
       ))}
     </fieldset>
