@@ -1,5 +1,5 @@
 import { admin as desk, visitHouse } from '@tempora/server';
-import { houseThere } from './host.ts';
+import { houseThere, unlessOutdated } from './host.ts';
 import { broken, type Command, columnsLeft, readArgs, readCount, say, Trouble } from './shared.ts';
 
 type Office = Awaited<ReturnType<typeof visitHouse>>['office'];
@@ -43,7 +43,8 @@ export const admin: Command = {
     const deed = Object.hasOwn(DEEDS, name) ? DEEDS[name] : undefined;
     if (!deed) throw new Trouble(`admin can do ${Object.keys(DEEDS).join(', ')}`);
     const { values, positionals } = readArgs(rest, deed.names, { data: { type: 'string' } });
-    const { office, close: leave } = await visitHouse(houseThere(values.data));
+    const visiting = visitHouse(houseThere(values.data));
+    const { office, close: leave } = await unlessOutdated(visiting, 'open the house with this version first');
     try {
       await deed.run(office, positionals);
     } finally {

@@ -5,10 +5,11 @@ import {
   openStoreToRead,
   placeOf,
   replayRunning,
+  type Store,
   type Verdict,
   whoHas,
 } from '@tempora/server';
-import { houseThere } from './host.ts';
+import { houseThere, unlessOutdated } from './host.ts';
 import { type Command, readArgs, say, Trouble } from './shared.ts';
 
 export const gate: Command = {
@@ -41,8 +42,17 @@ async function run(args: string[]): Promise<void> {
   const running = isChanging && !config.databaseUrl && whoHas(config.data);
   if (running) throw new Trouble(`the house in ${config.data} is open (process ${running}); stop it first`);
   // Before that it only looks: a house of another version may be at work there.
-  const store = isChanging ? await openStore(placeOf(config)) : await openStoreToRead(placeOf(config));
-  if (!store) throw new Trouble('an earlier version has made this database: try a copy of it with --adopt first');
+  const place = placeOf(config);
+  const opening = isChanging ? openStore(place) : openStoreToRead(place);
+  const store = await unlessOutdated(opening, 'try these rules on a copy of it, with --adopt');
+  try {
+    await judgeAll(store, values);
+  } finally {
+    await store.db.close();
+  }
+}
+
+async function judgeAll(store: Store, values: { adopt: boolean; end?: string; json: boolean }): Promise<void> {
   const count = { agree: 0, disagree: 0 };
   for await (const verdict of replayRunning(store)) {
     count[verdict.disagrees ? 'disagree' : 'agree']++;
@@ -51,7 +61,6 @@ async function run(args: string[]): Promise<void> {
     if (!verdict.disagrees && values.adopt && verdict.rules !== verdict.ours) await adopt(store, verdict);
     if (verdict.disagrees && values.end !== undefined) await endMatch(store, verdict.match, values.end, Date.now());
   }
-  await store.db.close();
   if (!values.json) say(`${count.agree} running matches agree with these rules, ${count.disagree} do not.`);
   process.exitCode = count.disagree === 0 ? 0 : 1;
 }

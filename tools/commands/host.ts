@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { databaseIn, openStore, openStoreAsItIs, placeOf, readConfig, whoHas } from '@tempora/server';
+import { databaseIn, Outdated, openStore, openStoreAsItIs, placeOf, readConfig, whoHas } from '@tempora/server';
 import { broken, type Command, pathOf, readArgs, say, Trouble } from './shared.ts';
 
 const WHERE = [
@@ -92,4 +92,13 @@ function postgres(program: string, ...args: string[]): void {
   const done = spawnSync(program, args, { encoding: 'utf8' });
   if (done.error) throw new Trouble(`${program} of PostgreSQL is not installed here`);
   if (done.status !== 0) throw broken(`${program} failed: ${done.stderr.trim()}`);
+}
+
+/** Says what to do where an earlier version has made a database. */
+export async function unlessOutdated<T>(opening: Promise<T>, advice: string): Promise<T> {
+  try {
+    return await opening;
+  } catch (error) {
+    throw error instanceof Outdated ? new Trouble(`${error.message}: ${advice}`) : error;
+  }
 }

@@ -14,7 +14,7 @@ import { telling, turnCame } from './notify/turns.ts';
 import type { Office } from './office.ts';
 import { farewell } from './people/farewell.ts';
 import { redisBus } from './redis.ts';
-import { type NewJob, openStore } from './store/index.ts';
+import { type NewJob, openStore, openStoreInUse } from './store/index.ts';
 import { tidy, tidyJob } from './tidy.ts';
 
 /** How often a node looks whether it has missed news, and how much less often while they seem to get through. */
@@ -83,7 +83,7 @@ export async function openHouse(
 /** A hand from outside, for a house that may be open elsewhere: it writes into the same store and does no jobs. */
 export async function visitHouse(config: Config): Promise<{ office: Office; close(): Promise<void> }> {
   const node = randomBytes(6).toString('hex');
-  const store = await openStore(placeOf(config));
+  const store = await openStoreInUse(placeOf(config));
   const bus: Bus = config.redisUrl ? await redisBus(config.redisUrl, node) : localBus(config.databaseUrl !== null);
   const world: World = { ...worldOf(config, node), store, bus, metrics: new Metrics(), wake() {}, sure: () => null };
   return {

@@ -4,22 +4,27 @@ import { expect, test } from 'vitest';
 
 const PLIES = 400;
 
-/** Plays on by some rule or other, and notes down every state and every view as text, at once and at the end. */
+/** Plays on by some rule or other, and notes down all that is given away as text: at once, and again at the end. */
 function play(game: AnyGame, seats: number) {
-  let { state } = start(game, seats, game.options.standard, `a game of ${game.id}`);
-  const states = [state];
-  const lines = [JSON.stringify(state)];
+  const { state: first, told } = start(game, seats, game.options.standard, `a game of ${game.id}`);
+  const given: object[] = [];
+  const lines: string[] = [];
+  const note = (...all: object[]) => {
+    given.push(...all);
+    lines.push(...all.map((each) => JSON.stringify(each)));
+  };
+  note(first, told);
+  let state = first;
   for (let ply = 0; ply < PLIES && pending(game, state).length > 0; ply++) {
     const seat = pending(game, state)[0] as number;
     const moves = legal(game, state, seat);
     const done = submit(game, state, seat, moves[(ply * 7919) % moves.length]);
     if ('refused' in done) throw new Error(done.refused);
     state = done.state;
-    states.push(state);
-    lines.push(JSON.stringify(state));
-    for (let viewer = 0; viewer < seats; viewer++) game.view(state, viewer);
+    const viewers = ['public' as const, ...Array.from({ length: seats }, (_, viewer) => viewer)];
+    note(state, done.told, ...viewers.map((viewer) => game.view(done.state, viewer)));
   }
-  return { lines, later: states.map((s) => JSON.stringify(s)), isFrozen: states.every((s) => Object.isFrozen(s)) };
+  return { lines, later: given.map((each) => JSON.stringify(each)), isFrozen: Object.isFrozen(state) };
 }
 
 // Last in its file: nobody takes trust back.

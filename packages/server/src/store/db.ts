@@ -26,6 +26,11 @@ export class Unavailable extends Error {
   override readonly name = 'Unavailable';
 }
 
+/** An earlier version has made this database, and may be at work there. */
+export class Outdated extends Error {
+  override readonly name = 'Outdated';
+}
+
 /** A value no database of ours can be trusted to hold. Nothing of the batch has happened. */
 export class Unfit extends Error {
   override readonly name = 'Unfit';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Db } from './db.ts';
+import { type Db, Outdated } from './db.ts';
 import { Jobs } from './jobs.ts';
 import { Keys } from './keys.ts';
 import { Matches } from './matches.ts';
@@ -13,7 +13,7 @@ import { openSqlite } from './sqlite.ts';
 import { Talk } from './talk.ts';
 
 export type { Db } from './db.ts';
-export { Unavailable, Unfit } from './db.ts';
+export { Outdated, Unavailable, Unfit } from './db.ts';
 export type { Job, NewJob } from './jobs.ts';
 export type { Passkey } from './keys.ts';
 export type { Doc, Held, Status, Stored, StoredEntry } from './matches.ts';
@@ -37,25 +37,31 @@ export function openStoreAsItIs(where: Place): Store {
   return storeOn(openDb(where));
 }
 
-/**
- * Opens a store for reading, whatever is at work there. One that an earlier version has made is copied and brought up to
- * date elsewhere; null: that cannot be done with this one.
- */
-export async function openStoreToRead(where: Place): Promise<Store | null> {
+/** Opens a store that may be in use: it is left as it is, and taken only if this version has made it. */
+export async function openStoreInUse(where: Place): Promise<Store> {
   const db = openDb(where);
   if (await isCurrent(db)) return storeOn(db);
-  if ('url' in where) return db.close().then(() => null);
-  const folder = mkdtempSync(join(tmpdir(), 'tempora-'));
-  const file = join(folder, 'copy.db');
-  await db.backup(file);
   await db.close();
-  return openStore({ file }, (copy) => ({
-    ...copy,
-    async close() {
-      await copy.close();
-      rmSync(folder, { recursive: true });
-    },
-  }));
+  throw new Outdated('an earlier version has made this database');
+}
+
+/** Opens a store for reading, whatever is at work there. What an earlier version has made in a file is brought up to date in a copy. */
+export async function openStoreToRead(where: Place): Promise<Store> {
+  if ('url' in where) return openStoreInUse(where);
+  const db = openDb(where);
+  if (await isCurrent(db)) return storeOn(db);
+  const folder = mkdtempSync(join(tmpdir(), 'tempora-'));
+  const clear = () => rmSync(folder, { recursive: true });
+  const file = join(folder, 'copy.db');
+  try {
+    await db.backup(file);
+    return await openStore({ file }, (copy) => ({ ...copy, close: () => copy.close().finally(clear) }));
+  } catch (error) {
+    clear();
+    throw error;
+  } finally {
+    await db.close();
+  }
 }
 
 function openDb(where: Place): Db {

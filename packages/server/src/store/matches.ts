@@ -155,7 +155,9 @@ export class Matches {
 
   async find(id: string): Promise<Stored | null> {
     const [rows] =
-      (await this.#db.run([sql`select * from matches join heads on match = id where match = ${id}`])) ?? [];
+      (await this.#db.run([
+        sql`select matches.*, revision, seq, asked, ranking, moved from matches join heads on match = id where match = ${id}`,
+      ])) ?? [];
     return rows?.[0] ? readMatch(rows[0]) : null;
   }
 
@@ -228,11 +230,11 @@ export class Matches {
     return new Map(states as [number, string][]);
   }
 
-  /** Tables anybody may join or watch, the latest first. */
+  /** Tables anybody may join or watch, those that were opened or begun last first. */
   async open(status: Status, limit: number): Promise<Stored[]> {
     const [rows] =
       (await this.#db.run([
-        sql`select * from matches join heads on match = id where matches.status = ${status} and is_public = 1
+        sql`select matches.*, revision, seq, asked, ranking, moved from matches join heads on match = id where matches.status = ${status} and is_public = 1
             order by matches.changed desc limit ${limit}`,
       ])) ?? [];
     return (rows ?? []).map(readMatch);
@@ -242,7 +244,7 @@ export class Matches {
   async of(person: string, limit: number): Promise<Stored[]> {
     const [rows] =
       (await this.#db.run([
-        sql`select * from matches join heads on match = id where id in (select match from seats where person = ${person})
+        sql`select matches.*, revision, seq, asked, ranking, moved from matches join heads on match = id where id in (select match from seats where person = ${person})
             or (host = ${person} and matches.status = 'gathering') order by moved desc limit ${limit}`,
       ])) ?? [];
     return (rows ?? []).map(readMatch);
@@ -264,7 +266,7 @@ export class Matches {
   async page(status: Status, after: string, limit: number): Promise<Stored[]> {
     const [rows] =
       (await this.#db.run([
-        sql`select * from matches join heads on match = id where matches.status = ${status} and id > ${after}
+        sql`select matches.*, revision, seq, asked, ranking, moved from matches join heads on match = id where matches.status = ${status} and id > ${after}
             order by id limit ${limit}`,
       ])) ?? [];
     return (rows ?? []).map(readMatch);

@@ -1,4 +1,4 @@
-import { type Db, sql } from './db.ts';
+import { type Db, sql, Unavailable } from './db.ts';
 
 /** Each step is taken once, in order, and never changed again: a later step mends an earlier one. */
 const STEPS: readonly (readonly string[])[] = [
@@ -70,15 +70,17 @@ const STEPS: readonly (readonly string[])[] = [
     'create unique index chat_marks on chat (match, mark)',
     "alter table notes add column marks text not null default ''",
   ],
-  // What every move changes lies apart from what is agreed: short rows, close together, and no list to put them into.
+  // What every move changes lies apart from what is agreed: short rows, close together, and no list to put them into. The
+  // first statement locks the table, so that nothing is written between the copy and the end of what was copied.
   [
+    'alter table matches rename column seq to old_seq',
     `create table heads (
       match text primary key, revision bigint not null, seq bigint not null, status text not null, asked text not null,
       ranking text, moved bigint not null)`,
     `insert into heads (match, revision, seq, status, asked, ranking, moved)
-      select id, revision, seq, status, asked, ranking, changed from matches`,
+      select id, revision, old_seq, status, asked, ranking, changed from matches`,
     'alter table matches drop column revision',
-    'alter table matches drop column seq',
+    'alter table matches drop column old_seq',
     'alter table matches drop column asked',
     'alter table matches drop column ranking',
   ],
@@ -100,8 +102,13 @@ export async function migrate(db: Db, until = STEPS.length): Promise<void> {
 }
 
 /** Is nothing left to be done? */
-export function isCurrent(db: Db): Promise<boolean> {
-  return isTaken(db, STEPS.length - 1).catch(() => false);
+export async function isCurrent(db: Db): Promise<boolean> {
+  try {
+    return await isTaken(db, STEPS.length - 1);
+  } catch (error) {
+    if (error instanceof Unavailable) throw error;
+    return false;
+  }
 }
 
 async function isTaken(db: Db, step: number): Promise<boolean> {
