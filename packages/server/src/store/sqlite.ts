@@ -11,9 +11,11 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** So many batches are worth a message of their own; fewer go over when this turn of the loop is done. */
+/**
+ * While the thread writes one message another may lie ready for it, if it holds so many batches: with fewer it is better to
+ * wait for what else comes, for each message costs a sync.
+ */
 const ENOUGH = 20;
-/** While the thread writes one message, another may lie ready for it. */
 const MOST_UNDER_WAY = 2;
 
 /** What is asked meanwhile goes over together. */
@@ -55,7 +57,7 @@ class Outbox {
   }
 
   #sendIfFree(): void {
-    if (this.#underWay < MOST_UNDER_WAY) this.send();
+    if (this.#underWay === 0 || (this.#underWay < MOST_UNDER_WAY && this.#count >= ENOUGH)) this.send();
   }
 
   #numberOf(text: string): number {
