@@ -15,7 +15,7 @@ export async function answer(office: Office, asker: Asker, ask: Ask): Promise<Re
     end = 'type' in reply ? reply.type : reply.trouble;
     return reply;
   } finally {
-    office.metrics.asks.inc({ type: ask.type, end });
+    office.metrics.asked(ask.type, end);
   }
 }
 

@@ -4,12 +4,8 @@ import type { Db } from './store/index.ts';
 /** What a host may want to watch: counts and times, never contents. */
 export class Metrics {
   readonly registry = new Registry();
-  readonly asks = new Counter({
-    name: 'tempora_asks_total',
-    help: 'Requests answered, by kind and how they ended',
-    labelNames: ['type', 'end'],
-    registers: [this.registry],
-  });
+  /** How many requests of a kind ended in a way: added up here, for it happens with every move. */
+  readonly #asks = new Map<string, Map<string, number>>();
   readonly jobs = new Counter({
     name: 'tempora_jobs_total',
     help: 'Jobs done, by kind and how they ended',
@@ -32,7 +28,28 @@ export class Metrics {
   });
 
   constructor() {
+    const asks = this.#asks;
+    new Counter({
+      name: 'tempora_asks_total',
+      help: 'Requests answered, by kind and how they ended',
+      labelNames: ['type', 'end'],
+      registers: [this.registry],
+      collect() {
+        this.reset();
+        for (const [type, ends] of asks) for (const [end, count] of ends) this.inc({ type, end }, count);
+      },
+    });
     collectDefaultMetrics({ register: this.registry, prefix: 'tempora_' });
+  }
+
+  /** A request of a kind has ended in a way. */
+  asked(type: string, end: string): void {
+    let ends = this.#asks.get(type);
+    if (!ends) {
+      ends = new Map();
+      this.#asks.set(type, ends);
+    }
+    ends.set(end, (ends.get(end) ?? 0) + 1);
   }
 }
 

@@ -5,11 +5,15 @@ const [TWO_BYTES, EIGHT_BYTES] = [126, 127];
 
 /** Texts as the frames of a server's socket, one after the other in one piece: a piece costs as much as a write. */
 export function framed(texts: readonly string[]): Buffer {
-  const sizes = texts.map((text) => Buffer.byteLength(text));
-  const frames = Buffer.allocUnsafe(sizes.reduce((sum, size) => sum + headOf(size) + size, 0));
+  let whole = 0;
+  for (const text of texts) {
+    const size = Buffer.byteLength(text);
+    whole += headOf(size) + size;
+  }
+  const frames = Buffer.allocUnsafe(whole);
   let at = 0;
-  for (const [i, text] of texts.entries()) {
-    const size = sizes[i] as number;
+  for (const text of texts) {
+    const size = Buffer.byteLength(text);
     frames[at] = TEXT;
     if (size < TWO_BYTES) frames[at + 1] = size;
     else if (size <= 0xffff) {

@@ -12,11 +12,11 @@ interface Waiting {
 }
 
 /**
- * While the thread writes one message another may lie ready for it, if it holds so many batches: with fewer it is better to
- * wait for what else comes, for each message costs a sync.
+ * While the thread writes one message others may lie ready for it, if each holds so many batches: with fewer it is better
+ * to wait for what else comes, for each message costs a sync.
  */
-const ENOUGH = 20;
-const MOST_UNDER_WAY = 2;
+const ENOUGH = 15;
+const MOST_UNDER_WAY = 3;
 
 /** What is asked meanwhile goes over together. */
 class Outbox {
