@@ -5,8 +5,8 @@ import { inWords } from '../shell/sentences.ts';
 export interface Asked<T> {
   value: T | null;
   trouble: string | null;
-  /** Asks once more. */
-  again(): void;
+  /** Asks once more; what is known already is shown meanwhile. */
+  again(known?: T): void;
 }
 
 /** What the house answers at a path, if there is one; asked anew when the path changes, or who asks. */
@@ -29,7 +29,10 @@ export function useAsked<T>(path: string | null, who = ''): Asked<T> {
       isOld = true;
     };
   }, [path, who, times]);
-  const again = useCallback(() => setTimes((n) => n + 1), []);
+  const again = useCallback((known?: T) => {
+    if (known !== undefined) setValue(known);
+    setTimes((n) => n + 1);
+  }, []);
   return { value, trouble, again };
 }
 

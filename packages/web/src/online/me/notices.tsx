@@ -21,17 +21,14 @@ interface Settings {
 export function Notices() {
   const { value, trouble, again } = useAsked<Settings>('me/settings');
   const doing = useDoing();
-  const change = async (settings: Partial<Settings>) => {
-    await askHouse('PUT', 'me/settings', settings);
-    again();
-  };
+  const change = async (settings: Partial<Settings>) => again(await askHouse<Settings>('PUT', 'me/settings', settings));
   return (
     <>
       <Part title={t('notices.title')} about={t('notices.about')}>
-        <PushSwitch changed={again} />
+        <PushSwitch changed={() => again()} />
         {value && <Addresses settings={value} change={change} />}
         {value?.isEmailWaiting && <Waiting key={value.email} email={value.email ?? ''} />}
-        {value && <Muted settings={value} change={(next) => void doing.run(() => change(next))} />}
+        {value && <Muted settings={value} change={(next) => doing.run(() => change(next))} />}
         <Wrong text={trouble ?? doing.trouble} />
       </Part>
       {value && (
@@ -39,7 +36,7 @@ export function Notices() {
           <Switch
             label={t('vacation.switch')}
             isOn={value.vacation}
-            set={(vacation) => void doing.run(() => change({ vacation }))}
+            set={(vacation) => doing.run(() => change({ vacation }))}
           />
         </Part>
       )}
@@ -51,13 +48,20 @@ interface SwitchProps {
   label: string;
   hint?: string;
   isOn: boolean;
-  set(isOn: boolean): void;
+  set(isOn: boolean): Promise<unknown>;
 }
 
+/** It stays as it was put until the house has answered, whatever else comes in meanwhile. */
 function Switch({ label, hint, isOn, set }: SwitchProps) {
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const put = async (next: boolean) => {
+    setWanted(next);
+    await set(next);
+    setWanted(null);
+  };
   return (
     <label class="option">
-      <input type="checkbox" checked={isOn} onChange={(event) => set(event.currentTarget.checked)} />
+      <input type="checkbox" checked={wanted ?? isOn} onChange={(event) => void put(event.currentTarget.checked)} />
       <span>
         <b>{label}</b>
         {hint && <small>{hint}</small>}
@@ -75,7 +79,7 @@ function PushSwitch({ changed }: { changed(): void }) {
   useEffect(() => void look(), []);
   if (state === 'impossible') return null;
   const set = (isOn: boolean) =>
-    void run(async () => {
+    run(async () => {
       setSaid(null);
       if (!isOn) await stopPush();
       else if (!(await startPush())) setSaid(t('push.forbidden'));
@@ -161,7 +165,7 @@ function isAddress(text: string): boolean {
 }
 
 /** The ways one has set up can rest without being taken down. */
-function Muted({ settings, change }: { settings: Settings; change(next: Partial<Settings>): void }) {
+function Muted({ settings, change }: Props) {
   const { muted } = settings;
   const mute = (way: (typeof WAYS)[number], isMuted: boolean) =>
     change({ muted: [...muted.filter((each) => each !== way), ...(isMuted ? [way] : [])] });
