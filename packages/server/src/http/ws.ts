@@ -29,8 +29,8 @@ interface Hall {
   complain(what: string, error: unknown): void;
   /** How many requests are being answered. */
   underWay: number;
-  /** Who waits until none is. */
-  isStill: (() => void) | null;
+  /** What to do once none is. */
+  whenStill: (() => void) | null;
   isClosing: boolean;
 }
 
@@ -38,7 +38,7 @@ interface Hall {
 export function openSockets(server: Server, desks: Desks, complain: (what: string, error: unknown) => void) {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE, perMessageDeflate: false });
   const alive = new WeakSet<WebSocket>();
-  const hall: Hall = { complain, underWay: 0, isStill: null, isClosing: false };
+  const hall: Hall = { complain, underWay: 0, whenStill: null, isClosing: false };
 
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (new URL(request.url ?? '/', 'http://here').pathname !== '/api/socket') return socket.destroy();
@@ -74,7 +74,7 @@ export function openSockets(server: Server, desks: Desks, complain: (what: strin
       const goodbye = JSON.stringify({ type: 'again', why: 'stopping' } satisfies Tell);
       for (const ws of sockets.clients) ws.send(goodbye);
       await new Promise<void>((resolve) => {
-        hall.isStill = resolve;
+        hall.whenStill = resolve;
         if (hall.underWay === 0) resolve();
       });
       await setImmediate(); // the last answers go out first
@@ -159,7 +159,7 @@ function serve({ office, limits, known }: Desks, { ws, socket, address }: Wire, 
     if (ask.type === 'leave') looks.delete(ask.match);
     send('type' in reply ? reply : { type: 'trouble', id: ask.id, trouble: reply });
     if (ws.readyState !== ws.OPEN) goAway(); // they left before they were shown what they asked for
-    if (--hall.underWay === 0) hall.isStill?.();
+    if (--hall.underWay === 0) hall.whenStill?.();
   };
   const goAway = () => {
     office.lobby.leave(watcher);

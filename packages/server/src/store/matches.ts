@@ -128,6 +128,8 @@ function statusRows(id: string, status: Status, at: number): Statement[] {
   ];
 }
 
+const WHOLE = 'select matches.*, revision, seq, asked, ranking, moved from matches join heads on match = id';
+
 /** The matches in a database: what is agreed (`matches`), and how far each has come (`heads`), which every move changes. */
 export class Matches {
   readonly #db: Db;
@@ -153,12 +155,15 @@ export class Matches {
     return done !== null;
   }
 
+  /** Matches as a whole: what is agreed, and how far they have come. */
+  async #read({ text, values }: Statement): Promise<Stored[]> {
+    const [rows] = (await this.#db.run([{ text: `${WHOLE} ${text}`, values }])) ?? [];
+    return (rows ?? []).map(readMatch);
+  }
+
   async find(id: string): Promise<Stored | null> {
-    const [rows] =
-      (await this.#db.run([
-        sql`select matches.*, revision, seq, asked, ranking, moved from matches join heads on match = id where match = ${id}`,
-      ])) ?? [];
-    return rows?.[0] ? readMatch(rows[0]) : null;
+    const [found] = await this.#read(sql`where match = ${id}`);
+    return found ?? null;
   }
 
   /** How far some matches have come, to see what was missed. */
@@ -232,22 +237,17 @@ export class Matches {
 
   /** Tables anybody may join or watch, those that were opened or begun last first. */
   async open(status: Status, limit: number): Promise<Stored[]> {
-    const [rows] =
-      (await this.#db.run([
-        sql`select matches.*, revision, seq, asked, ranking, moved from matches join heads on match = id where matches.status = ${status} and is_public = 1
-            order by matches.changed desc limit ${limit}`,
-      ])) ?? [];
-    return (rows ?? []).map(readMatch);
+    return this.#read(
+      sql`where matches.status = ${status} and is_public = 1 order by matches.changed desc limit ${limit}`,
+    );
   }
 
   /** A person's tables, the latest first. */
   async of(person: string, limit: number): Promise<Stored[]> {
-    const [rows] =
-      (await this.#db.run([
-        sql`select matches.*, revision, seq, asked, ranking, moved from matches join heads on match = id where id in (select match from seats where person = ${person})
-            or (host = ${person} and matches.status = 'gathering') order by moved desc limit ${limit}`,
-      ])) ?? [];
-    return (rows ?? []).map(readMatch);
+    return this.#read(
+      sql`where id in (select match from seats where person = ${person})
+          or (host = ${person} and matches.status = 'gathering') order by moved desc limit ${limit}`,
+    );
   }
 
   /** Every match a person sits at or hosts, of one status or of any. */
@@ -264,12 +264,7 @@ export class Matches {
 
   /** Every match of a status, a page at a time. */
   async page(status: Status, after: string, limit: number): Promise<Stored[]> {
-    const [rows] =
-      (await this.#db.run([
-        sql`select matches.*, revision, seq, asked, ranking, moved from matches join heads on match = id where matches.status = ${status} and id > ${after}
-            order by id limit ${limit}`,
-      ])) ?? [];
-    return (rows ?? []).map(readMatch);
+    return this.#read(sql`where matches.status = ${status} and id > ${after} order by id limit ${limit}`);
   }
 
   /** How many matches there are of each status. */
