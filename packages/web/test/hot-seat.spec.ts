@@ -74,7 +74,10 @@ async function expectNothingSecretHeard(page: Page, since: number): Promise<void
 /** While the curtain is up, the page names no card but those that lie open. */
 async function expectNothingSecretShown(page: Page, removed: readonly string[]): Promise<void> {
   await expect(hand(page)).toHaveCount(0);
-  const discard = await cardsOf(page.getByRole('group', { name: en['tides.discard'] }).getByRole('button'));
+  const gone = page.getByRole('group', { name: en['tides.discard'] }).getByRole('button');
+  // The curtain falls before the last answer is carried out.
+  await expect(gone).toHaveCount(removed.length);
+  const discard = await cardsOf(gone);
   expect([...discard].sort()).toEqual([...removed].sort());
   const lying = [ADA, BELA].map((name) => cardsOf(kingdom(page, name).getByRole('button')));
   const open = [...discard, ...(await Promise.all(lying)).flat()];
@@ -138,8 +141,8 @@ test('two people at one device: nothing secret is shown or sent behind the curta
       await atPick(page, round, pick);
       await both(() => playCard(page));
       for (const name of [ADA, BELA]) {
-        const revealed = await kingdom(page, name).getByRole('button').count();
-        expect(revealed).toBe(pick < PICKS - 1 ? round - 1 + pick : round - 1 + PICKS);
+        const revealed = pick < PICKS - 1 ? round - 1 + pick : round - 1 + PICKS;
+        await expect(kingdom(page, name).getByRole('button')).toHaveCount(revealed);
       }
     }
     if (round === ROUNDS) break;
