@@ -1,12 +1,14 @@
+import type { Pace } from '@tempora/protocol';
 import { seqOf } from '@tempora/room';
+import { isSlow } from './clocks.ts';
 import { jobsFor } from './due.ts';
 import type { Office } from './office.ts';
 import { playOn, readMatch } from './open-match.ts';
 
 /** The nodes note so often that the house is open. */
-const NOTE_EVERY = 10_000;
+const NOTE_EVERY = 5_000;
 /** If none has noted it for so long, the house was closed: nobody could have moved. */
-const CLOSED_AFTER = 60_000;
+const CLOSED_AFTER = 20_000;
 /** The fact that says when it was last open. */
 export const LAST_OPEN = 'open';
 const PAGE = 100;
@@ -24,9 +26,16 @@ export class Hours {
     this.#timer = setInterval(note, NOTE_EVERY).unref();
   }
 
+  /** From now on it is closed, to the moment, unless other nodes are open. */
   async stop(): Promise<void> {
     clearInterval(this.#timer);
     await this.#noting?.catch(() => {});
+    await this.#note(CLOSED_AFTER).catch(() => {});
+  }
+
+  /** Opens it. Where there are no other nodes it was closed until now, however short that was. */
+  async open(): Promise<void> {
+    await this.#note(this.office.bus.isShared ? CLOSED_AFTER : 0);
   }
 
   /** Until then somebody's clock may run for a time the house was closed; null: nobody's does. */
@@ -37,27 +46,31 @@ export class Hours {
   /** Notes that the house is open. If it was closed until now, everybody is given that time back first. */
   async note(): Promise<void> {
     if (this.office.now() - this.#noted < NOTE_EVERY) return;
-    this.#noting ??= this.#note().finally(() => {
+    this.#noting ??= this.#note(CLOSED_AFTER).finally(() => {
       this.#noting = null;
     });
     await this.#noting;
   }
 
-  async #note(): Promise<void> {
+  /** A break shorter than the shortest is none. */
+  async #note(shortest: number): Promise<void> {
     const { store, now } = this.office;
     const last = await store.talk.fact(LAST_OPEN);
-    if (last !== null && now() - Number(last) >= CLOSED_AFTER) await giveBackAll(this.office, Number(last));
+    if (last !== null && now() - Number(last) >= shortest) await giveBackAll(this.office, Number(last), shortest);
     const at = now();
     await store.talk.setFact(LAST_OPEN, String(at));
     this.#noted = at;
   }
 }
 
-async function giveBackAll(office: Office, closed: number): Promise<void> {
+async function giveBackAll(office: Office, closed: number, shortest: number): Promise<void> {
+  // Where people have days, seconds are not worth a line in their journal.
+  const isLong = office.now() - closed >= CLOSED_AFTER;
+  const isWorth = (pace: Pace) => pace.kind !== 'none' && (isLong || !isSlow(pace));
   let after = '';
   for (;;) {
     const page = await office.store.matches.page('playing', after, PAGE);
-    for (const { id, doc } of page) if (doc.pace.kind !== 'none') await giveBack(office, id, closed);
+    for (const { id, doc } of page) if (isWorth(doc.pace)) await giveBack(office, id, closed, shortest);
     after = page.at(-1)?.id ?? after;
     if (page.length < PAGE) return;
   }
@@ -67,7 +80,7 @@ async function giveBackAll(office: Office, closed: number): Promise<void> {
  * The clocks of a match stood still from when the house closed until now, and its journal says so. Whoever does it first
  * has done it: who comes later finds that they have begun to run just now.
  */
-async function giveBack(office: Office, id: string, closed: number): Promise<void> {
+async function giveBack(office: Office, id: string, closed: number, shortest: number): Promise<void> {
   const { store, bus, now } = office;
   for (;;) {
     const held = await readMatch(store, id);
@@ -75,7 +88,7 @@ async function giveBack(office: Office, id: string, closed: number): Promise<voi
     const { running } = held.clocks;
     const from = Math.max(closed, held.clocks.at);
     const at = now();
-    if (running.length === 0 || at - from < CLOSED_AFTER) return;
+    if (running.length === 0 || at - from < shortest || at === from) return;
     const before = seqOf(held.m);
     const lines = [
       ...running.map((seat) => ({ seat, move: '.pause', at: from, command: '' })),

@@ -55,7 +55,7 @@ export async function openHouse(
   jobs.on('confirm', confirming(office, config));
   jobs.on('tidy', tidy(office));
   // Where nothing can be written, people may still look.
-  await hours.note().catch((error: unknown) => complain('noting that the house is open', error));
+  await hours.open().catch((error: unknown) => complain('noting that the house is open', error));
   hours.start(complain);
   await store.jobs.putFirst(tidyJob(world.now())).catch((error: unknown) => complain('setting a job', error));
   jobs.start();

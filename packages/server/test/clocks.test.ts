@@ -266,8 +266,8 @@ describe('while the house is closed', () => {
   const TURN = { kind: 'turn', seconds: 3600, atZero: 'out' } as const;
   const HOUR = 3_600_000;
 
-  /** A house with a match of Ada's and Bob's, both asked; closed for five hours when the first ten minutes are over. */
-  async function closeFor5Hours(pace: Pace) {
+  /** A house with a match of Ada's and Bob's, both asked; closed for some time when the first ten minutes are over. */
+  async function closeFor(closed: number, pace: Pace) {
     const data = mkdtempSync(join(tmpdir(), 'tempora-'));
     let ahead = 0;
     const open = () => openTestHouse({ TEMPORA_DATA: data }, { now: () => Date.now() + ahead });
@@ -281,7 +281,7 @@ describe('while the house is closed', () => {
     for (const guest of [ada, bob]) guest.close();
     await first.app.close();
     await first.house.close();
-    ahead += 5 * HOUR;
+    ahead += closed;
     const pass = (ms: number) => {
       ahead += ms;
     };
@@ -292,7 +292,7 @@ describe('while the house is closed', () => {
     (await store.matches.entries(match, 0)).map(({ seat, move }) => `${move} ${seat}`);
 
   test('no clock runs, and the journal says so', async () => {
-    const { ada, match, open } = await closeFor5Hours(TURN);
+    const { ada, match, open } = await closeFor(5 * HOUR, TURN);
     const again = await open();
     const { office } = again.house;
     expect(await linesOf(office, match)).toEqual(['.pause 0', '.pause 1', '.resume 0', '.resume 1']);
@@ -313,8 +313,23 @@ describe('while the house is closed', () => {
     await again.close();
   });
 
+  test('not even for seconds, where that is much', async () => {
+    const seconds = 2_000;
+    const { match, open } = await closeFor(seconds, { ...TURN, seconds: 1800 });
+    const again = await open();
+    expect(await linesOf(again.house.office, match)).toEqual(['.pause 0', '.pause 1', '.resume 0', '.resume 1']);
+    const [pause, , resume] = await again.house.office.store.matches.entries(match, 0);
+    expect((resume?.at ?? 0) - (pause?.at ?? 0)).toBeGreaterThanOrEqual(seconds);
+    await again.close();
+
+    const slow = await closeFor(seconds, { ...TURN, seconds: 24 * 3600 });
+    const later = await slow.open();
+    expect(await linesOf(later.house.office, slow.match)).toEqual([]);
+    await later.close();
+  });
+
   test('and it is given back once, however many nodes open at the same time', async () => {
-    const { match, open, pass } = await closeFor5Hours(TURN);
+    const { match, open, pass } = await closeFor(5 * HOUR, TURN);
     const again = await open();
     const { office } = again.house;
     const before = await linesOf(office, match);
@@ -332,7 +347,7 @@ describe('while the house is closed', () => {
   });
 
   test('nor does one fall because the machine slept', async () => {
-    const { ada, match, open, pass } = await closeFor5Hours(TURN);
+    const { ada, match, open, pass } = await closeFor(5 * HOUR, TURN);
     const again = await open();
     const { office } = again.house;
     const before = await linesOf(office, match);
@@ -356,7 +371,7 @@ describe('while the house is closed', () => {
   });
 
   test('where no clock runs there is nothing to give back', async () => {
-    const { match, open } = await closeFor5Hours({ kind: 'none' });
+    const { match, open } = await closeFor(5 * HOUR, { kind: 'none' });
     const again = await open();
     expect(await linesOf(again.house.office, match)).toEqual([]);
     await again.close();
