@@ -3,12 +3,12 @@ import { EventEmitter } from 'node:events';
 /** Something happened that others may want to look at. It carries no contents: whoever cares reads the store. */
 export type News =
   | { kind: 'match'; match: string; node: string; people: string[] }
-  | { kind: 'chat'; match: string; channel: string; n: number }
+  | { kind: 'chat'; match: string; channel: 'players' | 'watchers'; n: number }
   /** Somebody has come to the house or left it. */
   | { kind: 'here'; person: string }
   | { kind: 'person'; person: string }
-  /** News may have been lost: whoever shows anything looks by itself. */
-  | { kind: 'missed' };
+  /** News may have been lost since then: whoever shows anything looks by itself. */
+  | { kind: 'missed'; since: number };
 
 /** Carries news between the nodes of a house, and knows who is here on any of them. */
 export interface Bus {

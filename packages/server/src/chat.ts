@@ -1,11 +1,16 @@
-import type { Tell } from '@tempora/protocol';
+import type { ChatLine, Tell } from '@tempora/protocol';
 import { plyOf } from '@tempora/room';
+import type { News } from './bus.ts';
 import { type Asker, markOf, type Of, type Office, type Reply } from './office.ts';
 import type { Held } from './open-match.ts';
 import type { Person } from './store/index.ts';
 import { isSeated, seatsOf } from './tables.ts';
 
 const PAGE = 50;
+/** The clocks of two nodes differ by less. */
+const SKEW = 60_000;
+
+type Channel = Of<'say'>['channel'];
 
 /** Chat, reactions and notes. Nothing said here depends on what anybody holds. */
 export async function talk(
@@ -33,7 +38,7 @@ export async function talk(
 }
 
 /** Players talk among themselves and all may listen; what watchers say is kept from players until the end. */
-function mayHear({ t }: Pick<Held, 't'>, person: Pick<Person, 'id'> | null, channel: 'players' | 'watchers'): boolean {
+function mayHear({ t }: Pick<Held, 't'>, person: Pick<Person, 'id'> | null, channel: Channel): boolean {
   const isPlayer = person !== null && isSeated(t, person.id);
   return channel === 'players' || !isPlayer || t.status === 'over' || t.status === 'ended';
 }
@@ -64,21 +69,35 @@ async function say(
 }
 
 /** Passes on what is said anywhere in the house to who looks at that table here and may hear it. */
-export function hearChat({ bus, desk, store }: Office): void {
+export function hearChat(office: Office): void {
+  const { bus, desk, store } = office;
   bus.subscribe((news) => {
-    if (news.kind !== 'chat') return;
-    void (async () => {
-      const watchers = desk.watchersOf(news.match);
-      const [line] = watchers.length > 0 ? await store.talk.lines(news.match, news.channel, news.n + 1, 1) : [];
-      const t = line && (await desk.with(news.match, (held) => held?.t ?? null));
-      if (!t) return;
-      const channel = news.channel as 'players' | 'watchers';
-      const deaf = new Set(await store.people.blockersOf(line.person));
-      const text = JSON.stringify({ type: 'said', match: news.match, channel, line } satisfies Tell);
-      for (const watcher of watchers) {
-        if (watcher.person !== null && deaf.has(watcher.person)) continue;
-        if (mayHear({ t }, watcher.person === null ? null : { id: watcher.person }, channel)) watcher.send(text);
+    if (news.kind === 'chat') void passOn(office, news).catch(() => {});
+    if (news.kind !== 'missed') return;
+    for (const match of desk.shown()) {
+      for (const channel of ['players', 'watchers'] as const) {
+        const lines = store.talk.lines(match, channel, Number.MAX_SAFE_INTEGER, PAGE);
+        const missed = lines.then((all) => all.filter(({ at }) => at >= news.since - SKEW));
+        void missed.then((all) => tellLines(office, match, channel, all)).catch(() => {});
       }
-    })().catch(() => {});
+    }
   });
+}
+
+async function passOn(office: Office, { match, channel, n }: Extract<News, { kind: 'chat' }>): Promise<void> {
+  if (office.desk.watchersOf(match).length === 0) return;
+  await tellLines(office, match, channel, await office.store.talk.lines(match, channel, n + 1, 1));
+}
+
+async function tellLines({ desk, store }: Office, match: string, channel: Channel, lines: ChatLine[]): Promise<void> {
+  for (const line of lines) {
+    const t = await desk.with(match, (held) => held?.t ?? null);
+    if (!t) return;
+    const deaf = new Set(await store.people.blockersOf(line.person));
+    const text = JSON.stringify({ type: 'said', match, channel, line } satisfies Tell);
+    for (const watcher of desk.watchersOf(match)) {
+      if (watcher.person !== null && deaf.has(watcher.person)) continue;
+      if (mayHear({ t }, watcher.person === null ? null : { id: watcher.person }, channel)) watcher.send(text);
+    }
+  }
 }

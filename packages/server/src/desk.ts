@@ -163,6 +163,11 @@ export class Desk {
     return [...(this.#matches.get(id)?.looking ?? [])].map(({ watcher }) => watcher);
   }
 
+  /** The matches anybody looks at on this node. */
+  shown(): string[] {
+    return [...this.#matches].flatMap(([id, { looking }]) => (looking.size > 0 ? [id] : []));
+  }
+
   /** Reads anew what has changed elsewhere, in case news were lost. */
   async catchUp(): Promise<void> {
     const ids = [...this.#matches.keys()];
@@ -264,8 +269,7 @@ export class Desk {
 
   /** The matches that are shown to anybody here and have a seat for a person. */
   #shownWith(person: string): string[] {
-    const shown = [...this.#matches].filter(([, { looking, t }]) => looking.size > 0 && isSeated(t, person));
-    return shown.map(([id]) => id);
+    return this.shown().filter((id) => isSeated((this.#matches.get(id) as OnDesk).t, person));
   }
 
   /** Another node has written: read on, and show it. */

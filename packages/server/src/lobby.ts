@@ -26,8 +26,8 @@ export class Lobby {
     world.bus.subscribe((news) => {
       if (news.kind !== 'match' && news.kind !== 'missed') return;
       for (const [watcher, { mine }] of this.#followers)
-        if (news.kind === 'match' && (mine.has(news.match) || news.people.includes(watcher.person ?? '')))
-          this.#tellOf(watcher, news.match);
+        if (news.kind === 'missed') this.#tellLists(watcher).catch(() => {});
+        else if (mine.has(news.match) || news.people.includes(watcher.person ?? '')) this.#tellOf(watcher, news.match);
       for (const [watcher, timer] of this.#watchers) if (!timer) this.#soon(watcher);
     });
   }
@@ -39,9 +39,17 @@ export class Lobby {
 
   /** Shows the lists once, and from now on every change at a table of one's own. */
   async follow(watcher: Watcher): Promise<void> {
-    const follower: Follower = { mine: new Set(), due: new Set(), queue: Promise.resolve() };
-    this.#followers.set(watcher, follower);
-    const shown = this.listsFor(watcher.person).then((lists) => {
+    this.#followers.set(watcher, { mine: new Set(), due: new Set(), queue: Promise.resolve() });
+    await this.#tellLists(watcher);
+  }
+
+  /** Shows a follower the lists as they are now. */
+  async #tellLists(watcher: Watcher): Promise<void> {
+    const follower = this.#followers.get(watcher);
+    if (!follower) return;
+    const shown = follower.queue.then(async () => {
+      const lists = await this.listsFor(watcher.person);
+      if (!this.#followers.has(watcher)) return;
       for (const { match } of lists.mine) follower.mine.add(match);
       watcher.send(JSON.stringify(lists));
     });

@@ -30,8 +30,17 @@ export async function redisBus(url: string, node: string): Promise<Bus> {
     const { from, news } = JSON.parse(text) as { from: string; news: News };
     if (from !== node) events.emit('news', news);
   });
-  // It subscribes again by itself, but nobody repeats what was said meanwhile.
-  hearer.on('ready', () => events.emit('news', { kind: 'missed' } satisfies News));
+  // It connects again by itself, but nobody repeats what was said meanwhile.
+  let lost: number | null = null;
+  hearer.on('close', () => {
+    lost ??= Date.now();
+  });
+  hearer.on('ready', async () => {
+    await hearer.subscribe(CHANNEL).catch(() => {}); // else there will be another time
+    const since = lost ?? Date.now();
+    lost = null;
+    events.emit('news', { kind: 'missed', since } satisfies News);
+  });
   const people = openHere(speaker, node);
 
   return {

@@ -102,11 +102,18 @@ describe('whatever fails, the house goes on', () => {
     const [ada, bob] = await Promise.all(at.nodes.map(({ url }, i) => Traveller.arrive(() => url, `Guest ${i}`)));
     if (!ada || !bob) throw new Error('two came');
     const match = await gather([ada, bob], 'tides', (host) => openTable(host, 'tides', ['me', 'open']));
+    const work = await new Caller(at.nodes[1]?.url ?? '', bob.token).follow('/api/events');
+    await work.next('tables');
     await services.redis.stop();
     const ended = Promise.all([ada, bob].map((player, seat) => playNoting(player, match, seat, ledger)));
     await acknowledged(8);
+    const meanwhile = bob.until((tell) => tell.type === 'said' && tell.line.text === 'Redis is gone');
+    await ada.ask({ type: 'say', match, channel: 'players', text: 'Redis is gone' });
     await services.redis.start();
     await ended;
+    await meanwhile;
+    expect(await work.next('tables')).toMatchObject({ mine: [{ match }] });
+    work.close();
     expect(ada.updates.get(match)?.ranking).toEqual(bob.updates.get(match)?.ranking);
     // What is said on one node is heard on the other again.
     let isHeard = false;

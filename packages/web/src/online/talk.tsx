@@ -37,6 +37,7 @@ export function useTalk({ match, standing, me }: AtTable, first: Channel): Talki
   const [unread, setUnread] = useState(0);
   const [reactions, setReactions] = useState<ReadonlyMap<number, Reaction>>(new Map());
   const person = me?.person;
+  const heard = useRef(new Set<string>());
   useEffect(() => setLines([]), [match, channel]);
   useEffect(() => {
     if (standing !== 'connected') return;
@@ -50,6 +51,10 @@ export function useTalk({ match, standing, me }: AtTable, first: Channel): Talki
       house.onTell((tell) => {
         if (tell.type !== 'said' || tell.match !== match) return;
         const { line } = tell;
+        // After a fault the house may repeat itself.
+        const key = `${match} ${tell.channel} ${line.n}`;
+        if (heard.current.has(key)) return;
+        heard.current.add(key);
         if (tell.channel === channel) setLines((old) => merge(old, [line]));
         if (line.person !== person && line.text !== null) setUnread((count) => count + 1);
         const { seat, reaction } = line;
