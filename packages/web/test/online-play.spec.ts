@@ -154,6 +154,7 @@ async function replayAndBranch(page: Page, link: string): Promise<void> {
   await page.goto(link);
   await expect(page.getByText(say('replay.ply', { ply: 0, plies: LAST_PLY }), { exact: true })).toBeVisible();
   await page.getByRole('slider').fill('10');
+  await expect(page.getByText(say('replay.ply', { ply: 10, plies: LAST_PLY }), { exact: true })).toBeVisible();
   await page.getByLabel(en['replay.eyes']).selectOption({ label: ADA });
   const cards = await handOf(page);
   expect(cards).toHaveLength(5);
@@ -165,6 +166,7 @@ async function replayAndBranch(page: Page, link: string): Promise<void> {
 
   await page.goto(link);
   await page.getByRole('slider').fill('10');
+  await expect(page.getByText(say('replay.ply', { ply: 10, plies: LAST_PLY }), { exact: true })).toBeVisible();
   await page.getByRole('button', { name: en['branch.online'] }).click();
   await expect(page.getByText(say('carry.from', { ply: 10 }))).toBeVisible();
   await page.getByLabel(en['name.ask']).fill('Dora');

@@ -37,6 +37,16 @@ export function action(page: Page, kind: 'move' | 'baby' | 'fight' | 'city' | 'i
   return tray.getByRole('button', { name: en[`tempus.action.${kind}`] });
 }
 
+/** What `playUntil` may wait for. */
+export const GOALS = {
+  turn: '.tp-action',
+  end: '.tp-end',
+  scene: '.tp-scene',
+  card: '.tp-about',
+  only: '.tp-only',
+  curtain: '.curtain',
+};
+
 export function endScreen(page: Page): Locator {
   return page.getByRole('region', { name: en['tempus.end'] });
 }
@@ -50,38 +60,44 @@ export function chances(seed: number): () => number {
   };
 }
 
-/** Presses one of the things the table offers now; what was pressed, or null when nothing is asked of the viewer. */
-export function chooseOne(page: Page, chance: number): Promise<string | null> {
-  return page.evaluate(async (chance) => {
-    const all = (selector: string) => [...document.querySelectorAll(selector)];
-    if (all('.tp-ask[data-mine="true"]').length === 0) return null;
-    const strong = all('.tp-tray button.primary:not(:disabled)');
-    const hexes = all('.tp-hex[data-lit="true"]');
-    const offered = [
-      strong,
-      hexes,
-      all('.tp-action[data-shut="false"]'),
-      all('.tp-tray .tp-row button:not(:disabled)'),
-      all('.tp-card[data-open="true"]:not([data-taken="true"])'),
-    ];
-    const isTiling = all('.tp-tiling').length > 0;
-    const groups = (isTiling ? [strong.length > 0 ? strong : hexes] : offered).filter(({ length }) => length > 0);
-    const group = groups[Math.floor(chance * 997) % groups.length];
-    const chosen = group?.[Math.floor(chance * 7919) % group.length];
-    if (!chosen) throw new Error(`nothing to choose: ${document.querySelector('.tp-tray')?.textContent}`);
-    const name = chosen.getAttribute('aria-label') ?? chosen.textContent ?? '';
-    chosen.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    return name;
-  }, chance);
+/**
+ * Presses one of the things the table offers now; what was pressed, or null when nothing is asked of the viewer, or what
+ * they wait for is there already.
+ */
+export function chooseOne(page: Page, chance: number, goal = ':not(*)'): Promise<string | null> {
+  return page.evaluate(chooseInPage, { chance, goal });
+}
+
+async function chooseInPage({ chance, goal }: { chance: number; goal: string }): Promise<string | null> {
+  const all = (selector: string) => [...document.querySelectorAll(selector)];
+  if (all(goal).length > 0) return null;
+  if (all('.tp-ask[data-mine="true"]').length === 0) return null;
+  const strong = all('.tp-tray button.primary:not(:disabled)');
+  const hexes = all('.tp-hex[data-lit="true"]');
+  const offered = [
+    strong,
+    hexes,
+    all('.tp-action[data-shut="false"]'),
+    all('.tp-tray .tp-row button:not(:disabled)'),
+    all('.tp-card[data-open="true"]:not([data-taken="true"])'),
+  ];
+  const isTiling = all('.tp-tiling').length > 0;
+  const groups = (isTiling ? [strong.length > 0 ? strong : hexes] : offered).filter(({ length }) => length > 0);
+  const group = groups[Math.floor(chance * 997) % groups.length];
+  const chosen = group?.[Math.floor(chance * 7919) % group.length];
+  if (!chosen) throw new Error(`nothing to choose: ${document.querySelector('.tp-tray')?.textContent}`);
+  const name = chosen.getAttribute('aria-label') ?? chosen.textContent ?? '';
+  chosen.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  return name;
 }
 
 /** Chooses at random what the table offers, until something is there to be seen. */
-export async function playUntil(page: Page, seed: number, goal: Locator, most = 4000): Promise<number> {
+export async function playUntil(page: Page, seed: number, goal: string, most = 4000): Promise<number> {
   const chance = chances(seed);
   for (let count = 0; count < most; count++) {
-    if ((await goal.count()) > 0) return count;
-    await chooseOne(page, chance());
+    if ((await page.locator(goal).count()) > 0) return count;
+    await chooseOne(page, chance(), goal);
   }
   throw new Error(`not reached in ${most} choices: ${await page.locator('.tp-prompt').textContent()}`);
 }
