@@ -1,5 +1,5 @@
 import type { Table } from '@tempora/protocol';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { t } from '../messages/index.ts';
 import type { Board } from '../shell/board.ts';
 import type { Asking } from '../shell/link.ts';
@@ -33,11 +33,18 @@ async function contribute({ match, isCarried }: Table, asking: Asking & { entrop
 export function Gathering({ at, table, board }: Props) {
   const { match, me, own, standing } = at;
   const [trouble, setTrouble] = useState<string | null>(null);
+  const isBusy = useRef(false);
   const talk = useTalk(at, 'players');
   const isHost = me?.person === table.host;
   const isFull = table.seats.every(({ kind }) => kind !== 'open');
   const command = (asking: Asking) => void act(asking).then(setTrouble);
-  const addToLuck = (asking: Asking & { entropy: string }) => contribute(table, asking).then(setTrouble);
+  // Who presses twice means it once: a second chair would only be refused.
+  const addToLuck = async (asking: Asking & { entropy: string }) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setTrouble(await contribute(table, asking));
+    isBusy.current = false;
+  };
   const start = () => void addToLuck({ type: 'start', match, entropy: freshEntropy() });
   // Who does not say which gets the first seat that is still free when they arrive.
   const sit = (seat?: number) =>

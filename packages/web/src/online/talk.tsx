@@ -171,13 +171,15 @@ function Say({ at, channel }: { at: AtTable; channel: Channel }) {
     );
   if (channel === 'players' && !mayPlayers)
     return <p class="hint">{t(table?.status === 'gathering' ? 'talk.sit' : 'talk.listen')}</p>;
+  // The line is free at once, so that nothing is said twice; what was refused comes back unless one has typed on.
   const say = async (event: Event) => {
     event.preventDefault();
     const said = text.trim();
     if (!said) return;
+    setText('');
     const refused = await act({ type: 'say', match, channel, text: said });
     setTrouble(refused);
-    if (!refused) setText('');
+    if (refused) setText((typed) => typed || said);
   };
   const isOff = standing !== 'connected';
   return (
