@@ -19,6 +19,18 @@ export function ConnectionBanner({ standing }: { standing: Standing }) {
   );
 }
 
+/** What could not be done and why. It lies over the table and goes when it is read. */
+export function RefusedBanner({ text, forget }: { text: string; forget(): void }) {
+  return (
+    <div class="banner" data-kind="lost">
+      <p role="alert">{text}</p>
+      <button type="button" class="quiet" onClick={forget}>
+        {t('close')}
+      </button>
+    </div>
+  );
+}
+
 interface Props {
   at: AtTable;
   table: Table;
