@@ -40,6 +40,8 @@ test('a guest renames, takes an account, leaves, comes back, and comes in elsewh
   await press(page, en.logout);
   await expect(page.getByRole('heading', { name: en['me.new'] })).toBeVisible();
   expect((await page.request.get('api/me')).status()).toBe(401);
+  await page.goto('./#/');
+  await page.getByRole('link', { name: en.login, exact: true }).click();
   await page.getByLabel(en['account.login'], { exact: true }).fill(login);
   await page.getByLabel(en['login.password']).fill('a wrong sentence');
   await press(page, en.login);
