@@ -3,6 +3,7 @@ export const enOnline = {
   'online.connecting': 'Looking for the house…',
   'online.lost': 'The connection is lost; trying again. Nothing you have played is lost.',
   'online.away': 'The house cannot be reached at the moment. Games at this device go on as usual.',
+  'online.trying': 'The house cannot be reached at the moment. This page keeps trying.',
   'online.unsure': 'The connection broke before the house answered. Look whether it is done before you do it again.',
   'online.not-loaded': 'This part of the page could not be fetched. Check the connection and reload.',
 

@@ -132,6 +132,11 @@ function HouseTables({ standing, open }: { standing: Standing; open: readonly Ta
     return <p class="empty house-away">{t(standing === 'away' ? 'online.away' : 'trouble.protocol')}</p>;
   return (
     <>
+      {standing === 'lost' && (
+        <p class="empty" role="status">
+          {t('online.lost')}
+        </p>
+      )}
       <Tables id="open" title={t('home.open-tables')} lines={gathering} />
       {gathering.length === 0 && (
         <section class="tables" aria-labelledby="open">

@@ -229,7 +229,9 @@ class House implements Link {
     this.#close();
     if (this.#now.standing === 'outdated') return;
     this.#stand(this.#wasLetIn ? 'lost' : 'away');
-    const most = this.#wasLetIn ? Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.#failures++) : PAUSE_AWAY;
+    // Who opened a table and waits for it knows that there is a house.
+    const isAwaited = this.#wasLetIn || this.#looks.size > 0;
+    const most = isAwaited ? Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.#failures++) : PAUSE_AWAY;
     this.#timer = window.setTimeout(
       () => {
         this.#timer = 0;
