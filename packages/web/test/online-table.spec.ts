@@ -158,4 +158,5 @@ async function comeBackAndLeave(ada: Page, bob: Page): Promise<void> {
   await bob.getByRole('button', { name: en['menu.title'] }).click();
   await bob.getByRole('button', { name: en.resign }).click();
   await expect(beside(ada, 2)).toContainText(en['people.out']);
+  await expect(bob.getByText(en['resign.done'])).toBeVisible();
 }

@@ -182,6 +182,7 @@ export const enOnline = {
     '{name} would like to take {moves, plural, one {# move} other {# moves}} back; {names} must agree first.',
   'undo.declined': 'Not everybody agreed: your move stands.',
   resign: 'Leave the game for good',
+  'resign.done': 'You are out of this game, and a bot finishes it for you.',
   'resign.sure': 'Leave this game for good? A bot finishes it for you, and you come last.',
 
   'recap.title': 'Since your last turn',

@@ -39,8 +39,8 @@ interface Props {
 }
 
 /**
- * Where one would choose, while nothing is asked of one here: a bot plays for us, the table waits for somebody who is
- * away, another table waits for us. Nothing at all where there is nothing to say.
+ * Where one would choose, while nothing is asked of one here: we have left, a bot plays for us, the table waits for
+ * somebody who is away, another table waits for us. Nothing at all where there is nothing to say.
  */
 export function meanwhile(props: Props, next: string | null): ComponentChildren {
   const { at, update, table } = props;
@@ -49,9 +49,11 @@ export function meanwhile(props: Props, next: string | null): ComponentChildren 
     const place = table.seats[seat];
     return place?.kind === 'person' && !place.isHere && update.charge[seat] === 'holder' && !at.own.includes(seat);
   });
-  if (mine === undefined && away === undefined && !next) return undefined;
+  const hasLeft = at.own.some((seat) => update.charge[seat] === 'out');
+  if (mine === undefined && away === undefined && !next && !hasLeft) return undefined;
   return (
     <div class="meanwhile">
+      {hasLeft && <p role="status">{t('resign.done')}</p>}
       {mine !== undefined && <MyBot {...props} seat={mine} />}
       {away !== undefined && <Absent {...props} seat={away} />}
       {next && (
