@@ -64,7 +64,7 @@ test('a guest renames, takes an account, leaves, comes back, and comes in elsewh
   expect(other.url()).not.toContain('recover');
   await other.goto(link);
   await press(other, en['recover.go']);
-  await expect(other.getByRole('alert')).toHaveText(en['trouble.forbidden']);
+  await expect(other.getByRole('alert')).toHaveText(en['recover.wrong']);
 
   await page.reload();
   await expect(page.getByText(say('sessions.others', { count: 1 }))).toBeVisible();

@@ -50,7 +50,9 @@ export const enPeople = {
   'recovery.share': 'Tempora on your other device',
   'recovery.care': 'It works once, within a quarter of an hour. Whoever opens it is you, so show it to nobody.',
   'recover.title': 'Come in on this device',
-  'recover.about': 'This link was made by somebody who wants to be themselves here too.',
+  'recover.about': 'With this link from another device of yours you are the same person here, with all your tables.',
+  'recover.wrong':
+    'This link is no longer good: each works once, within a quarter of an hour. Make another on the device that knows you.',
   'recover.instead': 'You are {name} here now. This browser then forgets that; only go on if the link is your own.',
   'recover.go': 'Come in',
 
