@@ -14,6 +14,8 @@ test('a table with bots: the host sets it, a stranger finds it, the bots play on
   await bob.goto('./#/');
   const row = bob.getByRole('region', { name: en['home.open-tables'] }).getByRole('listitem').filter({ hasText: host });
   await expect(row).toContainText(say('home.free', { count: 1 }));
+  await bob.getByRole('button', { name: /looking for players/ }).click();
+  await expect(row, 'the way there from the top of the page').toBeInViewport();
   await row.getByRole('link').click();
   await bob.getByRole('button', { name: say('gather.sit.at', { n: 3 }) }).click();
   await expect(places(ada).nth(2)).toContainText('Bob');

@@ -11,11 +11,13 @@ export const enOnline = {
   'home.device': 'at this device',
   'home.yours': 'Your turn',
   'home.next': 'To the next table that waits for you',
-  'home.free': '{count, plural, =0 {All seats are taken} one {# free seat} other {# free seats}}',
+  'home.free': '{count, plural, =0 {Ready to start} one {# free seat} other {# free seats}}',
   'home.ended': 'Closed',
   'home.again': 'Play again?',
   'home.finished': 'Finished games',
   'home.open-tables': 'Open tables',
+  'home.open-tables.count':
+    '{count, plural, one {# table is looking for players.} other {# tables are looking for players.}}',
   'home.open-tables.none': 'No table is looking for players right now. Open one and send somebody the link.',
   'home.watch': 'Games to watch',
 
