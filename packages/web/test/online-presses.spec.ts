@@ -35,3 +35,14 @@ test('who presses everything twice is one person, sits once and says it once', a
   await expect(line).toHaveValue('');
   await closeAll(ada, bob);
 });
+
+test('a press on a sheet leaves it there, a press beside it puts it away', async ({ page }) => {
+  await openOnline(page, 'tides', { name: 'Ada', seats: ['me', 'greedy'] });
+  await startButton(page).click();
+  const menu = page.getByRole('dialog', { name: en['menu.title'] });
+  await page.getByRole('button', { name: en['menu.title'] }).click();
+  await menu.getByText(en['menu.sound.hint']).click();
+  await expect(menu).toBeVisible();
+  await page.mouse.click(5, 5);
+  await expect(menu).toBeHidden();
+});

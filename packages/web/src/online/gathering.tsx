@@ -65,7 +65,7 @@ export function Gathering({ at, table, board }: Props) {
           <Starting {...{ table, isHost, isFull, start, command }} isOff={standing !== 'connected'} />
           {isHost && <SentAway table={table} command={command} />}
           <Luck table={table} />
-          <Agreed table={table} board={board} isHost={isHost} command={command} />
+          <Agreed {...{ table, board, isHost, command }} isOff={standing !== 'connected'} />
         </section>
         {(me || talk.lines.length > 0) && (
           <section class="gathering-talk" aria-labelledby="talk">
@@ -163,11 +163,12 @@ interface AgreedProps {
   table: Table;
   board: Board;
   isHost: boolean;
+  isOff: boolean;
   command(asking: Asking): void;
 }
 
 /** What is agreed: the host's to change, everybody's to read. */
-function Agreed({ table, board, isHost, command }: AgreedProps) {
+function Agreed({ table, board, isHost, isOff, command }: AgreedProps) {
   const { match, isPublic, pace, absence, options, isCarried } = table;
   return (
     <details class="agreed">
@@ -177,7 +178,7 @@ function Agreed({ table, board, isHost, command }: AgreedProps) {
           {paceSentence(pace)} · {t(isPublic ? 'terms.who.all' : 'terms.who.link')}
         </small>
       </summary>
-      <fieldset class="setup" disabled={!isHost}>
+      <fieldset class="setup" disabled={!isHost || isOff}>
         {isCarried ? (
           <p class="hint">{t('carry.luck')}</p>
         ) : (
