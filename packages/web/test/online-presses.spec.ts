@@ -32,6 +32,7 @@ test('who presses everything twice is one person, sits once and says it once', a
   await line.fill('and then');
   await line.press('Enter');
   await expect(ada.locator('.talk-lines li')).toHaveText([/only once$/, /and then$/]);
+  await expect(ada.locator('.talk-lines time'), 'when it was said, once a conversation').toHaveCount(1);
   await expect(line).toHaveValue('');
   await closeAll(ada, bob);
 });

@@ -126,8 +126,8 @@ export function Talk({ at, talk, channels }: Props) {
           </li>
         )}
         {lines.length === 0 && <li class="talk-none">{t(`talk.${channel}.none`)}</li>}
-        {lines.map((line) => (
-          <Line key={line.n} line={line} at={at} />
+        {lines.map((line, i) => (
+          <Line key={line.n} line={line} before={lines[i - 1]?.at ?? 0} at={at} />
         ))}
       </ol>
       <Say at={at} channel={channel} />
@@ -135,7 +135,10 @@ export function Talk({ at, talk, channels }: Props) {
   );
 }
 
-function Line({ line, at: { me, match } }: { line: ChatLine; at: AtTable }) {
+/** After so long nobody is still talking: the next line says when it was said. */
+const LULL = 15 * 60_000;
+
+function Line({ line, before, at: { me, match } }: { line: ChatLine; before: number; at: AtTable }) {
   const { person, name, seat, text, reaction, at } = line;
   const who = (
     <b>
@@ -144,6 +147,7 @@ function Line({ line, at: { me, match } }: { line: ChatLine; at: AtTable }) {
   );
   return (
     <li class={text === null ? 'talk-reaction' : ''} title={when(at)}>
+      {at - before > LULL && <time dateTime={new Date(at).toISOString()}>{when(at)}</time>}
       {me && person !== me.person ? (
         <PersonMenu look="talk-who" person={person} name={name} match={match}>
           {who}
