@@ -11,6 +11,7 @@ export const enPeople = {
   'me.new': 'New here?',
   'me.account': 'You log in as {login}.',
   'me.rename': 'Change the name',
+  'me.rename.hint': 'Games that have begun keep the name they began with.',
 
   'account.make': 'Make an account',
   'account.make.about': 'So that you can come back from any device. You stay who you are, with all your tables.',
