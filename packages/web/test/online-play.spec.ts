@@ -83,6 +83,7 @@ async function talkApart(ada: Page, bob: Page, cleo: Page, link: string, heard: 
   await cleo.goto(link);
   await expect(beside(cleo)).toHaveCount(2);
   await expect(hand(cleo), 'who watches sees no hand').toHaveCount(0);
+  await expect(cleo.getByText(en['watch.mine'])).toBeVisible();
   await leaf(cleo, 'talk').click();
   await saySomething(cleo, 'I would keep the pillars');
   for (const page of [ada, bob]) await leaf(page, 'talk').click();

@@ -30,6 +30,7 @@ test('a table with bots: the host sets it, a stranger finds it, the bots play on
   await expect(places(ada).nth(2)).toContainText('Bob');
   await bob.getByRole('button', { name: say('gather.stand.at', { n: 3 }) }).click();
   await ada.getByRole('button', { name: say('gather.add.at', { bot: en['gather.add.random'], n: 3 }) }).click();
+  await expect(bob.getByText(en['gather.watch'])).toBeVisible();
 
   await ada.getByText(en['gather.change']).click();
   await ada.getByLabel(en['terms.pace.days'], { exact: true }).check();

@@ -39,7 +39,7 @@ interface Props {
 }
 
 /**
- * Where one would choose, while nothing is asked of one here: we have left, a bot plays for us, the table waits for
+ * Where one would choose, while nothing is asked of one here: we only watch, we have left, a bot plays for us, the table waits for
  * somebody who is away, another table waits for us. Nothing at all where there is nothing to say.
  */
 export function meanwhile(props: Props, next: string | null): ComponentChildren {
@@ -50,9 +50,15 @@ export function meanwhile(props: Props, next: string | null): ComponentChildren 
     return place?.kind === 'person' && !place.isHere && update.charge[seat] === 'holder' && !at.own.includes(seat);
   });
   const hasLeft = at.own.some((seat) => update.charge[seat] === 'out');
-  if (mine === undefined && away === undefined && !next && !hasLeft) return undefined;
+  const isWatching = at.own.length === 0;
+  if (mine === undefined && away === undefined && !next && !hasLeft && !isWatching) return undefined;
   return (
     <div class="meanwhile">
+      {isWatching && (
+        <p class="hint" role="status">
+          {t('watch.mine')}
+        </p>
+      )}
       {hasLeft && <p role="status">{t('resign.done')}</p>}
       {mine !== undefined && <MyBot {...props} seat={mine} />}
       {away !== undefined && <Absent {...props} seat={away} />}

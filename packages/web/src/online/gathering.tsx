@@ -57,6 +57,7 @@ export function Gathering({ at, table, board }: Props) {
         <ConnectionBanner standing={standing} />
         <section class="gathering-main" aria-labelledby="gathering">
           <h2 id="gathering">{titleOf(table, isFull, isGuest)}</h2>
+          {isFull && isGuest && <p>{t('gather.watch')}</p>}
           {!isFull && !isGuest && table.isAgain && <p>{t('gather.again')}</p>}
           {!isFull && !isGuest && <Invite game={t(board.title)} />}
           {own.length === 0 && !isFull && <SitDown isNameless={!me} sit={sit} />}
