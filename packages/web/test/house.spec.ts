@@ -73,12 +73,18 @@ test('a house is killed under an open page and comes back: the page goes on, and
   await openOnline(page, 'tempus', { name: 'Ada', seats: ['me', 'greedy', 'random'] });
   await startButton(page).click();
   await playTempus(page, 70);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
   const before = await lines(page).allTextContents();
   const undo = page.getByRole('button', { name: en.undo, exact: true });
   await house.kill();
   await expect(page.getByText(en['online.lost'])).toBeVisible();
   await expect(undo, 'nothing can be asked of nobody').toHaveCount(0);
+  const second = await page.context().newPage();
+  await second.goto(page.url());
+  await expect(second.getByText(en['online.trying'])).toBeVisible();
   await house.open();
+  await expect(lines(second).first(), 'who waits for a table is not kept waiting').toBeVisible({ timeout: 20_000 });
+  await second.close();
   await expect(page.getByText(en['online.lost'])).toBeHidden({ timeout: 30_000 });
   await playTempus(page, before.length + 3);
 

@@ -108,6 +108,12 @@ test('the theme can be chosen, and stays chosen', async ({ page }) => {
   await page.goto('./');
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const light = await ground();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html'), 'as the system has it until somebody chooses').toHaveAttribute(
+    'data-theme',
+    'dark',
+  );
+  await page.emulateMedia({ colorScheme: 'light' });
   await page.getByRole('button', { name: en['theme.dark'] }).click();
   await expect(page.getByRole('button', { name: en['theme.light'] })).toBeVisible();
   expect(await ground()).not.toBe(light);

@@ -114,3 +114,26 @@ for (const [game, kinds, seat] of [
     await closeAll(page, other);
   });
 }
+
+test.describe('on its side', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  for (const [game, seats, table, prompt] of [
+    ['tides', ['me', 'greedy'], '.kingdom[data-me="true"] .kingdom-cards', '.tides .prompt'],
+    ['tempus', ['me', 'greedy', 'greedy'], '.tp-middle', '.tp-prompt'],
+    ['inca', ['me', 'greedy', 'greedy'], '.ie-map-frame', '.ie-tray .prompt'],
+  ] as const) {
+    test(`${game}: table and question are in sight together on a telephone that lies on its side`, async ({ page }) => {
+      await openOnline(page, game, { name: 'Ada', seats });
+      await startButton(page).click();
+      for (const viewport of [
+        { width: 844, height: 390 },
+        { width: 720, height: 450 },
+      ]) {
+        await page.setViewportSize(viewport);
+        await expect(page.locator(table)).toBeInViewport({ ratio: 0.8 });
+        await expect(page.locator(prompt)).toBeInViewport({ ratio: 1 });
+        await expectGoodLooks(page, `${game}, ${viewport.width} × ${viewport.height}`);
+      }
+    });
+  }
+});

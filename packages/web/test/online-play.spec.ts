@@ -8,7 +8,9 @@ import {
   handOf,
   keepRelic,
   kingdom,
+  log,
   PICKS,
+  pattern,
   playCard,
   ROUNDS,
   say,
@@ -81,6 +83,7 @@ async function talkApart(ada: Page, bob: Page, cleo: Page, link: string, heard: 
   await cleo.goto(link);
   await expect(beside(cleo)).toHaveCount(2);
   await expect(hand(cleo), 'who watches sees no hand').toHaveCount(0);
+  await expect(cleo.getByText(en['watch.mine'])).toBeVisible();
   await leaf(cleo, 'talk').click();
   await saySomething(cleo, 'I would keep the pillars');
   for (const page of [ada, bob]) await leaf(page, 'talk').click();
@@ -144,6 +147,8 @@ test('two people play a whole game by a link, a third watches, and afterwards al
   await expect(cleo.getByLabel(en['replay.eyes'])).toHaveValue('1');
   const file = await download(ada, () => ada.getByRole('button', { name: en['end.save'] }).click());
   expect(file.text).toContain('\nsecret ');
+  await bob.reload();
+  await expect(log(bob).last(), 'who comes back later reads how it went').toHaveText(pattern('tides.log.ended'));
 
   await replayAndBranch(await arrive(browser, baseURL), link.replace('#/t/', '#/g/'));
   await closeAll(ada, bob, cleo);

@@ -14,6 +14,8 @@ test('a table with bots: the host sets it, a stranger finds it, the bots play on
   await bob.goto('./#/');
   const row = bob.getByRole('region', { name: en['home.open-tables'] }).getByRole('listitem').filter({ hasText: host });
   await expect(row).toContainText(say('home.free', { count: 1 }));
+  await bob.getByRole('button', { name: /looking for players/ }).click();
+  await expect(row, 'the way there from the top of the page').toBeInViewport();
   await row.getByRole('link').click();
   await bob.getByRole('button', { name: say('gather.sit.at', { n: 3 }) }).click();
   await expect(places(ada).nth(2)).toContainText('Bob');
@@ -28,6 +30,7 @@ test('a table with bots: the host sets it, a stranger finds it, the bots play on
   await expect(places(ada).nth(2)).toContainText('Bob');
   await bob.getByRole('button', { name: say('gather.stand.at', { n: 3 }) }).click();
   await ada.getByRole('button', { name: say('gather.add.at', { bot: en['gather.add.random'], n: 3 }) }).click();
+  await expect(bob.getByText(en['gather.watch'])).toBeVisible();
 
   await ada.getByText(en['gather.change']).click();
   await ada.getByLabel(en['terms.pace.days'], { exact: true }).check();
@@ -133,6 +136,8 @@ test('a hot-seat match is carried online; moves are taken back only with consent
   await expect(ada.getByText(say('absent.after', { span: say('span.minutes', { count: 5 }) }))).toBeVisible();
   await ada.getByRole('button', { name: en['absent.ask'] }).click();
   await expect(ada.getByRole('alert')).toHaveText(en['refused.too-soon']);
+  await ada.getByRole('main').getByRole('button', { name: en.close, exact: true }).click();
+  await expect(ada.getByRole('alert'), 'what is read may go').toHaveCount(0);
   await comeBackAndLeave(ada, bob);
   await closeAll(ada, bob);
 });
@@ -156,4 +161,5 @@ async function comeBackAndLeave(ada: Page, bob: Page): Promise<void> {
   await bob.getByRole('button', { name: en['menu.title'] }).click();
   await bob.getByRole('button', { name: en.resign }).click();
   await expect(beside(ada, 2)).toContainText(en['people.out']);
+  await expect(bob.getByText(en['resign.done'])).toBeVisible();
 }

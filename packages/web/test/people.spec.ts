@@ -40,6 +40,8 @@ test('a guest renames, takes an account, leaves, comes back, and comes in elsewh
   await press(page, en.logout);
   await expect(page.getByRole('heading', { name: en['me.new'] })).toBeVisible();
   expect((await page.request.get('api/me')).status()).toBe(401);
+  await page.goto('./#/');
+  await page.getByRole('link', { name: en.login, exact: true }).click();
   await page.getByLabel(en['account.login'], { exact: true }).fill(login);
   await page.getByLabel(en['login.password']).fill('a wrong sentence');
   await press(page, en.login);
@@ -62,7 +64,7 @@ test('a guest renames, takes an account, leaves, comes back, and comes in elsewh
   expect(other.url()).not.toContain('recover');
   await other.goto(link);
   await press(other, en['recover.go']);
-  await expect(other.getByRole('alert')).toHaveText(en['trouble.forbidden']);
+  await expect(other.getByRole('alert')).toHaveText(en['recover.wrong']);
 
   await page.reload();
   await expect(page.getByText(say('sessions.others', { count: 1 }))).toBeVisible();

@@ -83,6 +83,12 @@ test('step, jump and run through a finished game', async ({ page }) => {
   await expect(kingdom(page, A).getByRole('button')).toHaveCount(0);
   await expect(log(page).filter({ hasText: reveal })).toHaveCount(0);
 
+  await slider(page).focus();
+  for (let pressed = 0; pressed < 4; pressed++) await page.keyboard.press('ArrowRight');
+  await atPly(page, 5);
+  await step(page, 'on').dblclick();
+  await atPly(page, 7);
+
   await slider(page).fill('10');
   await atPly(page, 10);
   await expect(page.getByText(en['tides.where.relic'], { exact: true })).toBeVisible();

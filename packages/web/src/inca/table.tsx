@@ -82,9 +82,11 @@ const REVOLT: CardId = 0;
 
 function Tip({ thing, ...props }: { board: Board; view: View; names: readonly string[]; thing: Thing }) {
   const { title, facts } = factsOf(props.board, props.view, props.names, thing);
+  const text = facts.filter(Boolean).join(' ');
   return (
     <p class="ie-tip" aria-hidden="true">
-      <b>{title}</b> {facts.filter(Boolean).join(' ')}
+      {/* What is said of a region begins with its name. */}
+      {!text.startsWith(`${title}:`) && <b>{title}</b>} {text}
     </p>
   );
 }

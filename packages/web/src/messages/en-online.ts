@@ -3,6 +3,7 @@ export const enOnline = {
   'online.connecting': 'Looking for the house…',
   'online.lost': 'The connection is lost; trying again. Nothing you have played is lost.',
   'online.away': 'The house cannot be reached at the moment. Games at this device go on as usual.',
+  'online.trying': 'The house cannot be reached at the moment. This page keeps trying.',
   'online.unsure': 'The connection broke before the house answered. Look whether it is done before you do it again.',
   'online.not-loaded': 'This part of the page could not be fetched. Check the connection and reload.',
 
@@ -10,11 +11,13 @@ export const enOnline = {
   'home.device': 'at this device',
   'home.yours': 'Your turn',
   'home.next': 'To the next table that waits for you',
-  'home.free': '{count, plural, =0 {All seats are taken} one {# free seat} other {# free seats}}',
+  'home.free': '{count, plural, =0 {Ready to start} one {# free seat} other {# free seats}}',
   'home.ended': 'Closed',
   'home.again': 'Play again?',
   'home.finished': 'Finished games',
   'home.open-tables': 'Open tables',
+  'home.open-tables.count':
+    '{count, plural, one {# table is looking for players.} other {# tables are looking for players.}}',
   'home.open-tables.none': 'No table is looking for players right now. Open one and send somebody the link.',
   'home.watch': 'Games to watch',
 
@@ -96,6 +99,7 @@ export const enOnline = {
   'gather.title': 'The table is set',
   'gather.invited': '{name} keeps a seat for you',
   'gather.full': 'Everybody is seated',
+  'gather.watch': 'All seats are taken. Stay here and you watch when the game begins.',
   'gather.again': 'Whoever played last time is asked, where you played, to sit down here again.',
   'gather.sit-down': 'Sit down',
   'gather.sit': 'Sit here',
@@ -166,6 +170,7 @@ export const enOnline = {
   'people.vacation': 'on vacation',
   'stand-in.mine': 'A bot is playing for you.',
   'stand-in.back': 'I’m back',
+  'watch.mine': 'You are watching.',
   'absent.text': '{name} is away.',
   'absent.vacation': '{name} is on vacation, and the clock stands still.',
   'absent.after': 'After {span} a bot may play on.',
@@ -181,6 +186,7 @@ export const enOnline = {
     '{name} would like to take {moves, plural, one {# move} other {# moves}} back; {names} must agree first.',
   'undo.declined': 'Not everybody agreed: your move stands.',
   resign: 'Leave the game for good',
+  'resign.done': 'You are out of this game, and a bot finishes it for you.',
   'resign.sure': 'Leave this game for good? A bot finishes it for you, and you come last.',
 
   'recap.title': 'Since your last turn',

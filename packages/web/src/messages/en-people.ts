@@ -11,6 +11,7 @@ export const enPeople = {
   'me.new': 'New here?',
   'me.account': 'You log in as {login}.',
   'me.rename': 'Change the name',
+  'me.rename.hint': 'Games that have begun keep the name they began with.',
 
   'account.make': 'Make an account',
   'account.make.about': 'So that you can come back from any device. You stay who you are, with all your tables.',
@@ -50,7 +51,9 @@ export const enPeople = {
   'recovery.share': 'Tempora on your other device',
   'recovery.care': 'It works once, within a quarter of an hour. Whoever opens it is you, so show it to nobody.',
   'recover.title': 'Come in on this device',
-  'recover.about': 'This link was made by somebody who wants to be themselves here too.',
+  'recover.about': 'With this link from another device of yours you are the same person here, with all your tables.',
+  'recover.wrong':
+    'This link is no longer good: each works once, within a quarter of an hour. Make another on the device that knows you.',
   'recover.instead': 'You are {name} here now. This browser then forgets that; only go on if the link is your own.',
   'recover.go': 'Come in',
 

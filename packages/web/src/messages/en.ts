@@ -102,7 +102,7 @@ export const en = {
   'refused.frozen': 'The rules of this game have changed since it began; it rests as it is.',
 
   'trouble.bad-message': 'The table did not understand that.',
-  'trouble.no-match': 'There is no such game here.',
+  'trouble.no-match': 'There is no such game here. Perhaps the link was cut short on its way.',
   'trouble.no-game': 'This game is not in the house yet.',
   'trouble.bad-setup': 'A table cannot be set up this way.',
   'trouble.not-over': 'Only a finished game can be watched or saved: until then its secrets are the players’ own.',

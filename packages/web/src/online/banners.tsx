@@ -19,6 +19,18 @@ export function ConnectionBanner({ standing }: { standing: Standing }) {
   );
 }
 
+/** What could not be done and why. It lies over the table and goes when it is read. */
+export function RefusedBanner({ text, forget }: { text: string; forget(): void }) {
+  return (
+    <div class="banner" data-kind="lost">
+      <p role="alert">{text}</p>
+      <button type="button" class="quiet" onClick={forget}>
+        {t('close')}
+      </button>
+    </div>
+  );
+}
+
 interface Props {
   at: AtTable;
   table: Table;
@@ -27,8 +39,8 @@ interface Props {
 }
 
 /**
- * Where one would choose, while nothing is asked of one here: a bot plays for us, the table waits for somebody who is
- * away, another table waits for us. Nothing at all where there is nothing to say.
+ * Where one would choose, while nothing is asked of one here: we only watch, we have left, a bot plays for us, the table waits for
+ * somebody who is away, another table waits for us. Nothing at all where there is nothing to say.
  */
 export function meanwhile(props: Props, next: string | null): ComponentChildren {
   const { at, update, table } = props;
@@ -37,9 +49,17 @@ export function meanwhile(props: Props, next: string | null): ComponentChildren 
     const place = table.seats[seat];
     return place?.kind === 'person' && !place.isHere && update.charge[seat] === 'holder' && !at.own.includes(seat);
   });
-  if (mine === undefined && away === undefined && !next) return undefined;
+  const hasLeft = at.own.some((seat) => update.charge[seat] === 'out');
+  const isWatching = at.own.length === 0;
+  if (mine === undefined && away === undefined && !next && !hasLeft && !isWatching) return undefined;
   return (
     <div class="meanwhile">
+      {isWatching && (
+        <p class="hint" role="status">
+          {t('watch.mine')}
+        </p>
+      )}
+      {hasLeft && <p role="status">{t('resign.done')}</p>}
       {mine !== undefined && <MyBot {...props} seat={mine} />}
       {away !== undefined && <Absent {...props} seat={away} />}
       {next && (

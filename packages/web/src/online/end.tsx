@@ -44,7 +44,7 @@ export function OnlineEnd({ at, table, update, isFinished }: Props) {
   };
   return (
     <div class="end-actions">
-      {!isFinished && <Ranking table={table} update={update} />}
+      {(!isFinished || update.charge.includes('out')) && <Ranking table={table} update={update} />}
       {at.own.length > 0 && <PlayAgain at={at} table={table} say={setSaid} />}
       <a class={at.own.length > 0 ? 'button' : 'button primary'} href={`#/g/${match}`}>
         {t('end.replay')}

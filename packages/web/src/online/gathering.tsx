@@ -1,5 +1,5 @@
 import type { Table } from '@tempora/protocol';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { t } from '../messages/index.ts';
 import type { Board } from '../shell/board.ts';
 import type { Asking } from '../shell/link.ts';
@@ -33,11 +33,18 @@ async function contribute({ match, isCarried }: Table, asking: Asking & { entrop
 export function Gathering({ at, table, board }: Props) {
   const { match, me, own, standing } = at;
   const [trouble, setTrouble] = useState<string | null>(null);
+  const isBusy = useRef(false);
   const talk = useTalk(at, 'players');
   const isHost = me?.person === table.host;
   const isFull = table.seats.every(({ kind }) => kind !== 'open');
   const command = (asking: Asking) => void act(asking).then(setTrouble);
-  const addToLuck = (asking: Asking & { entropy: string }) => contribute(table, asking).then(setTrouble);
+  // Who presses twice means it once: a second chair would only be refused.
+  const addToLuck = async (asking: Asking & { entropy: string }) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setTrouble(await contribute(table, asking));
+    isBusy.current = false;
+  };
   const start = () => void addToLuck({ type: 'start', match, entropy: freshEntropy() });
   // Who does not say which gets the first seat that is still free when they arrive.
   const sit = (seat?: number) =>
@@ -50,6 +57,7 @@ export function Gathering({ at, table, board }: Props) {
         <ConnectionBanner standing={standing} />
         <section class="gathering-main" aria-labelledby="gathering">
           <h2 id="gathering">{titleOf(table, isFull, isGuest)}</h2>
+          {isFull && isGuest && <p>{t('gather.watch')}</p>}
           {!isFull && !isGuest && table.isAgain && <p>{t('gather.again')}</p>}
           {!isFull && !isGuest && <Invite game={t(board.title)} />}
           {own.length === 0 && !isFull && <SitDown isNameless={!me} sit={sit} />}
@@ -58,7 +66,7 @@ export function Gathering({ at, table, board }: Props) {
           <Starting {...{ table, isHost, isFull, start, command }} isOff={standing !== 'connected'} />
           {isHost && <SentAway table={table} command={command} />}
           <Luck table={table} />
-          <Agreed table={table} board={board} isHost={isHost} command={command} />
+          <Agreed {...{ table, board, isHost, command }} isOff={standing !== 'connected'} />
         </section>
         {(me || talk.lines.length > 0) && (
           <section class="gathering-talk" aria-labelledby="talk">
@@ -156,11 +164,12 @@ interface AgreedProps {
   table: Table;
   board: Board;
   isHost: boolean;
+  isOff: boolean;
   command(asking: Asking): void;
 }
 
 /** What is agreed: the host's to change, everybody's to read. */
-function Agreed({ table, board, isHost, command }: AgreedProps) {
+function Agreed({ table, board, isHost, isOff, command }: AgreedProps) {
   const { match, isPublic, pace, absence, options, isCarried } = table;
   return (
     <details class="agreed">
@@ -170,7 +179,7 @@ function Agreed({ table, board, isHost, command }: AgreedProps) {
           {paceSentence(pace)} · {t(isPublic ? 'terms.who.all' : 'terms.who.link')}
         </small>
       </summary>
-      <fieldset class="setup" disabled={!isHost}>
+      <fieldset class="setup" disabled={!isHost || isOff}>
         {isCarried ? (
           <p class="hint">{t('carry.luck')}</p>
         ) : (

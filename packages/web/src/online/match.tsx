@@ -8,7 +8,7 @@ import { useLobby } from '../shell/lobby.ts';
 import { house } from '../shell/online-link.ts';
 import { useTurnSound, useWaitingMark } from '../shell/signs.ts';
 import { act } from './act.ts';
-import { ConnectionBanner, meanwhile, UndoProposal } from './banners.tsx';
+import { ConnectionBanner, meanwhile, RefusedBanner, UndoProposal } from './banners.tsx';
 import { Beside, ClockWarning } from './beside.tsx';
 import { OnlineEnd } from './end.tsx';
 import { TableMenu } from './menu.tsx';
@@ -60,10 +60,9 @@ export function OnlineMatch({ at, table, seen, board }: Props) {
     <TableFrame
       board={board}
       shown={shown}
-      refused={said}
       undo={mayUndo ? () => command({ type: 'undo', match, seat, seq: update.seq }) : null}
       around={{
-        banners: <Banners {...{ at, table, seen, board, command }} />,
+        banners: <Banners {...{ at, table, seen, board, command, said }} forget={() => setSaid(null)} />,
         side: (log) => <Side at={at} talk={talk} log={log} />,
         unread: talk.unread,
         menu: <TableMenu at={at} table={table} update={update} game={t(board.title)} command={command} />,
@@ -83,14 +82,22 @@ export function OnlineMatch({ at, table, seen, board }: Props) {
   );
 }
 
-/** All that has to be said before the table: the line, the others' wishes, what happened meanwhile, which seat is looked through. */
-function Banners({ at, table, seen, board, command }: Props & { command(asking: Asking): void }) {
+interface Saying {
+  command(asking: Asking): void;
+  /** What was refused, until one has read it. */
+  said: string | null;
+  forget(): void;
+}
+
+/** All that has to be said before the table: the line, a refusal, the others' wishes, what happened meanwhile, whose seat it is. */
+function Banners({ at, table, seen, board, command, said, forget }: Props & Saying) {
   const recap = useRecap(at.match, seen, at.own.includes(at.as as number));
   const { update } = seen;
   return (
     <>
       <div class="over-table">
         <ConnectionBanner standing={at.standing} />
+        {said && <RefusedBanner text={said} forget={forget} />}
         <UndoProposal at={at} table={table} update={update} command={command} />
         {recap.from !== null && !update.ranking && (
           <Recap board={board} seen={seen} from={recap.from} skip={recap.skip} />

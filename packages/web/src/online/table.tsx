@@ -13,7 +13,7 @@ export function TableScreen({ match }: { match: string }) {
   const board = useBoard(table?.game);
   if (standing === 'outdated') return <Notice text={t('trouble.protocol')} />;
   if (trouble) return <Notice text={trouble} />;
-  if (!table && standing === 'away') return <Notice text={t('online.away')} />;
+  if (!table && (standing === 'away' || standing === 'lost')) return <Notice text={t('online.trying')} />;
   if (!table || !board) return <Notice text={t('loading')} isQuiet />;
   if (table.status === 'ended') return <Notice text={table.endedFor ?? t('table.closed')} />;
   if (table.status === 'gathering') return <Gathering at={at} table={table} board={board} />;

@@ -131,8 +131,8 @@ export function Talk({ at, talk, channels }: Props) {
           </li>
         )}
         {lines.length === 0 && <li class="talk-none">{t(`talk.${channel}.none`)}</li>}
-        {lines.map((line) => (
-          <Line key={line.n} line={line} at={at} />
+        {lines.map((line, i) => (
+          <Line key={line.n} line={line} before={lines[i - 1]?.at ?? 0} at={at} />
         ))}
       </ol>
       <Say at={at} channel={channel} />
@@ -140,7 +140,10 @@ export function Talk({ at, talk, channels }: Props) {
   );
 }
 
-function Line({ line, at: { me, match } }: { line: ChatLine; at: AtTable }) {
+/** After so long nobody is still talking: the next line says when it was said. */
+const LULL = 15 * 60_000;
+
+function Line({ line, before, at: { me, match } }: { line: ChatLine; before: number; at: AtTable }) {
   const { person, name, seat, text, reaction, at } = line;
   const who = (
     <b>
@@ -149,6 +152,7 @@ function Line({ line, at: { me, match } }: { line: ChatLine; at: AtTable }) {
   );
   return (
     <li class={text === null ? 'talk-reaction' : ''} title={when(at)}>
+      {at - before > LULL && <time dateTime={new Date(at).toISOString()}>{when(at)}</time>}
       {me && person !== me.person ? (
         <PersonMenu look="talk-who" person={person} name={name} match={match}>
           {who}
@@ -176,13 +180,15 @@ function Say({ at, channel }: { at: AtTable; channel: Channel }) {
     );
   if (channel === 'players' && !mayPlayers)
     return <p class="hint">{t(table?.status === 'gathering' ? 'talk.sit' : 'talk.listen')}</p>;
+  // The line is free at once, so that nothing is said twice; what was refused comes back unless one has typed on.
   const say = async (event: Event) => {
     event.preventDefault();
     const said = text.trim();
     if (!said) return;
+    setText('');
     const refused = await act({ type: 'say', match, channel, text: said });
     setTrouble(refused);
-    if (!refused) setText('');
+    if (refused) setText((typed) => typed || said);
   };
   const isOff = standing !== 'connected';
   return (

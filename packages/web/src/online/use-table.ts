@@ -1,4 +1,4 @@
-import type { LogLine, Table, Update } from '@tempora/protocol';
+import type { LogLine, Table, Tell, Update } from '@tempora/protocol';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { house, type Now, useHouse } from '../shell/online-link.ts';
 import { inWords } from '../shell/sentences.ts';
@@ -63,14 +63,18 @@ export function useTable(match: string): AtTable {
   const isSeen = seen?.update.as === as;
   const from = seen?.from ?? -1;
   const earlier = useCallback(() => {
-    house
-      .ask({ type: 'log', match, as, before: from })
-      .then((tell) => {
-        if (tell.type === 'log')
-          setSeen((held) => held && { ...held, log: [...tell.lines, ...held.log], from: tell.since });
-      })
-      .catch((error: unknown) => setTrouble(inWords(error)));
+    house.ask({ type: 'log', match, as, before: from }).then(
+      (tell) => {
+        if (tell.type === 'log') setSeen((held) => held && goBack(held, as, from, tell));
+      },
+      // The table is worth more than its past, which can be asked for again.
+      () => {},
+    );
   }, [match, as, from]);
+  const isShort = isSeen && beginsLate(seen);
+  useEffect(() => {
+    if (isShort) earlier();
+  }, [isShort, earlier]);
   return {
     ...now,
     match,
@@ -97,6 +101,22 @@ function eyesOf(table: Table | null, own: readonly number[], wanted: Eyes | null
   if (!table || table.status === 'gathering') return 'public';
   if (wanted !== null && (wanted === 'public' || own.includes(wanted) || table.status === 'over')) return wanted;
   return own[0] ?? 'public';
+}
+
+/**
+ * The house shows a match from where it has last put it down. Of what came before, as much is fetched as tells what came
+ * since one's own last move, and what led there.
+ */
+function beginsLate({ update, log, from }: Seen): boolean {
+  return from >= 0 && (log.length < FEW_LINES || (update.lastOwn > 0 && update.lastOwn < from));
+}
+
+const FEW_LINES = 8;
+
+/** What came before and what was held; asked for twice, it is put there once. */
+function goBack(held: Seen, as: Eyes, before: number, { since, lines }: Extract<Tell, { type: 'log' }>): Seen {
+  if (held.from !== before || held.update.as !== as) return held;
+  return { ...held, log: [...lines, ...held.log], from: since };
 }
 
 /** What was held and what is new. Where something in between was missed the log begins later. */

@@ -1,4 +1,4 @@
-import type { ComponentChildren, RefObject } from 'preact';
+import type { ComponentChildren, RefObject, TargetedMouseEvent } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../messages/index.ts';
 import type { Board, Shown } from './board.ts';
@@ -114,10 +114,16 @@ interface SheetProps {
   children: ComponentChildren;
 }
 
-/** A sheet that slides over the table and away again. */
+/** A sheet that slides over the table and away again: by its button, Escape, or a press beside it. */
 export function SheetDialog({ title, dialog, children }: SheetProps) {
   return (
-    <dialog class="sheet-dialog" ref={dialog} aria-label={title}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
+    <dialog
+      class="sheet-dialog"
+      ref={dialog}
+      aria-label={title}
+      onClick={(event) => isBeside(event) && event.currentTarget.close()}
+    >
       {children}
       <form method="dialog">
         <button type="submit" class="primary">
@@ -126,6 +132,12 @@ export function SheetDialog({ title, dialog, children }: SheetProps) {
       </form>
     </dialog>
   );
+}
+
+/** A press on the ground behind a sheet is heard by the sheet, outside its edges. */
+function isBeside({ target, currentTarget, clientX, clientY }: TargetedMouseEvent<HTMLDialogElement>): boolean {
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  return target === currentTarget && (clientX < left || clientX > right || clientY < top || clientY > bottom);
 }
 
 /** A tap or a key ends whatever is still moving: motion explains, it never makes anyone wait. */

@@ -44,7 +44,9 @@ export function HomeScreen() {
       <PageHead />
       <main>
         <h1 class="home-title">{t('home.title')}</h1>
-        <p class="home-lead">{t('home.lead')}</p>
+        <p class="home-lead">
+          {t('home.lead')} <ToOpenTables count={lobby?.open.filter(isFree).length ?? 0} />
+        </p>
         {aside.map((saved) => (
           <SetAside key={saved.match} saved={saved} forget={forget} />
         ))}
@@ -64,6 +66,20 @@ export function HomeScreen() {
         <p>{t('home.foot')}</p>
       </footer>
     </div>
+  );
+}
+
+function isFree({ status, seats }: TableLine): boolean {
+  return status === 'gathering' && seats.some(({ kind }) => kind === 'open');
+}
+
+/** Open tables lie below the shelf: who comes to find one is told on arrival that there are some, and led there. */
+function ToOpenTables({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <button type="button" onClick={() => document.getElementById('open')?.scrollIntoView()}>
+      {t('home.open-tables.count', { count })}
+    </button>
   );
 }
 
@@ -125,13 +141,17 @@ function Tables({ id, title, lines, children = [] }: TablesProps) {
 
 /** What goes on in the house: tables with a free seat, and games one may watch. */
 function HouseTables({ standing, open }: { standing: Standing; open: readonly TableLine[] | null }) {
-  const isFree = ({ status, seats }: TableLine) => status === 'gathering' && seats.some(({ kind }) => kind === 'open');
   const gathering = open?.filter(isFree) ?? [];
   const playing = open?.filter(({ status }) => status === 'playing') ?? [];
   if (standing === 'away' || standing === 'outdated')
     return <p class="empty house-away">{t(standing === 'away' ? 'online.away' : 'trouble.protocol')}</p>;
   return (
     <>
+      {standing === 'lost' && (
+        <p class="empty" role="status">
+          {t('online.lost')}
+        </p>
+      )}
       <Tables id="open" title={t('home.open-tables')} lines={gathering} />
       {gathering.length === 0 && (
         <section class="tables" aria-labelledby="open">

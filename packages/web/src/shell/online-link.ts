@@ -72,6 +72,7 @@ class House implements Link {
   #failures = 0;
   #isInLobby = false;
   #wasLetIn = false;
+  #comingIn: Promise<void> | null = null;
   readonly #wasSent = new Set<string>();
 
   constructor() {
@@ -128,8 +129,15 @@ class House implements Link {
     return () => this.#hearers.delete(hear);
   }
 
-  /** Says a name: from now on the house knows us by a cookie. */
-  async comeIn(name: string): Promise<void> {
+  /** Says a name: from now on the house knows us by a cookie. Pressed twice, it is said once: two names would be two people. */
+  comeIn(name: string): Promise<void> {
+    this.#comingIn ??= this.#sayName(name).finally(() => {
+      this.#comingIn = null;
+    });
+    return this.#comingIn;
+  }
+
+  async #sayName(name: string): Promise<void> {
     try {
       await askHouse('POST', 'guest', { name });
     } catch (error) {
@@ -221,7 +229,9 @@ class House implements Link {
     this.#close();
     if (this.#now.standing === 'outdated') return;
     this.#stand(this.#wasLetIn ? 'lost' : 'away');
-    const most = this.#wasLetIn ? Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.#failures++) : PAUSE_AWAY;
+    // Who opened a table and waits for it knows that there is a house.
+    const isAwaited = this.#wasLetIn || this.#looks.size > 0;
+    const most = isAwaited ? Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.#failures++) : PAUSE_AWAY;
     this.#timer = window.setTimeout(
       () => {
         this.#timer = 0;

@@ -5,7 +5,7 @@ import { ThemeButton } from './theme.tsx';
 
 /** The head of every page that is not a table. */
 export function PageHead({ title }: { title?: string }) {
-  const { me } = useHouse();
+  const { me, standing } = useHouse();
   return (
     <header class="bar">
       <a class="bar-home" href="#/" aria-label={t('home.back')}>
@@ -13,8 +13,8 @@ export function PageHead({ title }: { title?: string }) {
         <span class="bar-brand">Tempora</span>
       </a>
       {title && <h1>{title}</h1>}
-      {me && (
-        <a class="button quiet bar-me" href="#/me" aria-label={t('me.link', { name: me.name })}>
+      {(me || standing === 'connected') && (
+        <a class="button quiet bar-me" href="#/me" {...(me ? { 'aria-label': t('me.link', { name: me.name }) } : {})}>
           <svg
             viewBox="0 0 24 24"
             width="18"
@@ -28,7 +28,7 @@ export function PageHead({ title }: { title?: string }) {
             <circle cx="12" cy="8" r="3.6" />
             <path d="M4.5 20c.8-4 3.8-6 7.5-6s6.7 2 7.5 6" />
           </svg>
-          <span>{me.name}</span>
+          <span>{me ? me.name : t('login')}</span>
         </a>
       )}
       <ThemeButton />

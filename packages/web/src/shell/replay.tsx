@@ -55,7 +55,7 @@ export function ReplayScreen({ match }: { match: string }) {
   };
   const bar = (
     <>
-      <ReplayBar position={position} isRunning={isRunning} go={go} run={run} look={setAs} />
+      <ReplayBar position={position} ply={ply} isRunning={isRunning} go={go} run={run} look={setAs} />
       <Branch match={match} position={position} />
     </>
   );
@@ -85,14 +85,16 @@ function usePosition(match: string, ply: number, as: Eyes) {
 
 interface BarProps {
   position: Position;
+  /** Where one wants to be; the position follows. Whoever holds a key down is ahead of it. */
+  ply: number;
   isRunning: boolean;
   go(ply: number): void;
   run(): void;
   look(as: Eyes): void;
 }
 
-function ReplayBar({ position, isRunning, go, run, look }: BarProps) {
-  const { ply, plies, as, holders } = position;
+function ReplayBar({ position, ply, isRunning, go, run, look }: BarProps) {
+  const { plies, as, holders } = position;
   return (
     <div class="replay">
       <div class="replay-steps">
@@ -108,7 +110,7 @@ function ReplayBar({ position, isRunning, go, run, look }: BarProps) {
         <Step label={t('replay.last')} d="M6 5v14l9-7zM17 5v14" isOff={ply === plies} go={() => go(plies)} />
       </div>
       <label class="replay-jump">
-        <span>{t('replay.ply', { ply, plies })}</span>
+        <span>{t('replay.ply', { ply: position.ply, plies })}</span>
         <input
           type="range"
           min={0}

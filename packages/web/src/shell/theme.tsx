@@ -1,13 +1,14 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { t } from '../messages/index.ts';
 
 const KEY = 'tempora theme';
+const DARK = '(prefers-color-scheme: dark)';
 type Theme = 'light' | 'dark';
 
 function preferred(): Theme {
   const kept = localStorage.getItem(KEY);
   if (kept === 'light' || kept === 'dark') return kept;
-  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  return matchMedia(DARK).matches ? 'dark' : 'light';
 }
 
 /** Day or night, as the system has it until somebody chooses. */
@@ -17,6 +18,15 @@ export function applyTheme(theme: Theme = preferred()): void {
 
 export function ThemeButton() {
   const [theme, setTheme] = useState(preferred);
+  useEffect(() => {
+    const system = matchMedia(DARK);
+    const hear = () => {
+      applyTheme();
+      setTheme(preferred());
+    };
+    system.addEventListener('change', hear);
+    return () => system.removeEventListener('change', hear);
+  }, []);
   const other: Theme = theme === 'light' ? 'dark' : 'light';
   const change = () => {
     localStorage.setItem(KEY, other);

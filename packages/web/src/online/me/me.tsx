@@ -76,6 +76,7 @@ function Somebody({ me, again }: { me: Me; again(): void }) {
               name: 'name',
               label: t('name.ask'),
               value: me.name,
+              hint: t('me.rename.hint'),
               autocomplete: 'nickname',
               maxLength: 40,
               flaw: needed,

@@ -1,8 +1,9 @@
 import { t } from '../../messages/index.ts';
 import { askHouse } from '../../shell/ask-house.ts';
+import { InTrouble } from '../../shell/link.ts';
 import { useHouse } from '../../shell/online-link.ts';
 import { PageHead } from '../../shell/page.tsx';
-import { AskForm } from '../form.tsx';
+import { AskForm, Said } from '../form.tsx';
 import { Part } from './part.tsx';
 import { becomeOther } from './who.ts';
 import '../online.css';
@@ -12,7 +13,12 @@ import './me.css';
 export function RecoverScreen({ secret }: { secret: string }) {
   const { me } = useHouse();
   const enter = async () => {
-    await askHouse('POST', 'recovery/use', { secret });
+    try {
+      await askHouse('POST', 'recovery/use', { secret });
+    } catch (error) {
+      const isWrong = error instanceof InTrouble && ['forbidden', 'bad-message'].includes(error.trouble.trouble);
+      throw isWrong ? new Said(t('recover.wrong')) : error;
+    }
     await becomeOther();
     // What is used up need not stay among the pages one has seen.
     location.replace('#/me');
