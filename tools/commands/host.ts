@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { databaseIn, Outdated, openStore, openStoreAsItIs, placeOf, readConfig, whoHas } from '@tempora/server';
+import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { databaseIn, Outdated, openStoreAsItIs, placeOf, readConfig, whoHas, whyNoHouse } from '@tempora/server';
 import { broken, type Command, pathOf, readArgs, say, Trouble } from './shared.ts';
 
 const WHERE = [
@@ -34,9 +34,11 @@ export const backup: Command = {
     if (config.databaseUrl) postgres('pg_dump', '--format=custom', `--file=${file}`, config.databaseUrl);
     else {
       const store = openStoreAsItIs(placeOf(config));
-      await store.db.backup(file);
-      await store.db.close();
+      // What is still open would keep the process.
+      await store.db.backup(file).finally(() => store.db.close());
     }
+    // It holds what running matches keep secret.
+    chmodSync(file, 0o600);
     say(`Everything is in ${file}.`);
   },
 };
@@ -56,30 +58,28 @@ export const restore: Command = {
     }
     const running = whoHas(config.data);
     if (running) throw new Trouble(`the house in ${config.data} is open (process ${running}); stop it first`);
-    await check(file);
+    mkdirSync(config.data, { recursive: true, mode: 0o700 });
+    const copy = await checkedCopy(file, `${databaseIn(config.data)}.restored`);
     const aside = putAside(config.data);
-    copyFileSync(file, databaseIn(config.data));
+    renameSync(copy, databaseIn(config.data));
     say(`It is as it was when the backup was made.${aside ? ` What was there before is in ${aside}.` : ''}`);
   },
 };
 
-/** A backup that cannot be read must not replace what is there. */
-async function check(file: string): Promise<void> {
-  const copy = `${file}.checked`;
-  copyFileSync(file, copy);
-  try {
-    const store = await openStore({ file: copy });
-    await store.matches.count();
-    await store.db.close();
-  } catch (error) {
-    throw broken(`${file} is no backup of a house: ${error instanceof Error ? error.message : error}`);
-  } finally {
+/** A copy of a backup. One that cannot be read must not replace what is there, nor may half of one. */
+async function checkedCopy(file: string, copy: string): Promise<string> {
+  const clear = () => {
     for (const end of ['', '-wal', '-shm']) rmSync(`${copy}${end}`, { force: true });
-  }
+  };
+  clear();
+  copyFileSync(file, copy);
+  const flaw = await whyNoHouse(copy);
+  if (flaw === null) return copy;
+  clear();
+  throw broken(`${file} is no backup of a house: ${flaw.replaceAll(copy, 'it')}`);
 }
 
 function putAside(folder: string): string | null {
-  mkdirSync(folder, { recursive: true });
   const file = databaseIn(folder);
   if (!existsSync(file)) return null;
   const aside = `${file}.before-${new Date().toISOString().replace(/[:.]/g, '-')}`;

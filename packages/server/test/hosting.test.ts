@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Tell } from '@tempora/protocol';
-import { databaseIn, readConfig } from '@tempora/server';
+import { databaseIn, openStore, readConfig } from '@tempora/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addressOf } from '../src/http/identity.ts';
 import { sql } from '../src/store/db.ts';
@@ -82,6 +82,8 @@ describe('a house for its host', () => {
     const folder = mkdtempSync(join(tmpdir(), 'tempora-'));
     const file = join(folder, 'backup.db');
     expect(await tempora('backup', file, '--data', at.data)).toMatchObject({ code: 0 });
+    // What running matches keep secret is for nobody else on this machine.
+    for (const place of [file, at.data]) expect(statSync(place).mode & 0o077).toBe(0);
     expect(await tempora('backup', file, '--data', at.data)).toMatchObject({ code: 2 });
     await playOne(ada, match);
     // What is open is not overwritten.
@@ -118,12 +120,42 @@ describe('a house for its host', () => {
     ada.close();
   });
 
-  test('a file that is no backup replaces nothing', async () => {
+  test('a file that is no backup replaces nothing, whatever it is', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'tempora-'));
-    writeFileSync(join(folder, 'x'), 'no database at all, '.repeat(500));
-    expect(await tempora('restore', join(folder, 'x'), '--data', folder)).toMatchObject({ code: 1 });
-    expect(existsSync(join(folder, 'tempora.db'))).toBe(false);
+    const file = (name: string) => join(folder, name);
+    writeFileSync(file('text'), 'no database at all, '.repeat(500));
+    writeFileSync(file('empty'), '');
+    const foreign = openSqlite(file('foreign'));
+    await foreign.run([sql`create table recipes (name text)`]);
+    await foreign.close();
+    const later = await openStore({ file: file('later') });
+    await later.db.run([sql`insert into steps (step) values (1000)`]);
+    await later.db.close();
+    mkdirSync(file('data'));
+    for (const name of ['text', 'empty', 'foreign', 'later'])
+      expect(await tempora('restore', file(name), '--data', file('data')), name).toMatchObject({
+        code: 1,
+        out: expect.stringMatching(/^tempora: .* is no backup of a house: .+\n$/),
+      });
+    expect(readdirSync(file('data'))).toEqual([]);
     rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('a backup that cannot be written is said in a line', async () => {
+    expect(await tempora('backup', join(at.data, 'no', 'such', 'folder'), '--data', at.data)).toMatchObject({
+      code: 1,
+      out: expect.stringMatching(/^tempora: .+\n$/),
+    });
+  });
+
+  test('says who has reported whom, by name', async () => {
+    const [ada, bob] = [await Guest.arrive(at.url, 'Ada'), await Guest.arrive(at.url, 'Bob')];
+    const report = { id: 'a-report', person: ada.person, about: bob.person, match: null, text: 'was rude' };
+    await at.house.office.store.reports.add({ ...report, created: 1, closed: null });
+    const { out } = await tempora('admin', 'reports', '--data', at.data);
+    expect(out).toContain(`Ada (${ada.person}) about Bob (${bob.person}): was rude`);
+    ada.close();
+    bob.close();
   });
 
   test('a second house cannot open the same folder', async () => {
