@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Tell } from '@tempora/protocol';
-import { databaseIn, openStore, readConfig } from '@tempora/server';
+import { databaseIn, openStore, readConfig, whoHas } from '@tempora/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addressOf } from '../src/http/identity.ts';
 import { sql } from '../src/store/db.ts';
@@ -165,6 +165,16 @@ describe('a house for its host', () => {
     expect(await once(child, 'close')).toEqual([1, null]);
     expect(out).toMatch(/has .* open/);
   });
+
+  test('a house that never said goodbye keeps nobody out, whoever has its number now', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'tempora-'));
+    const noted = (...lines: (string | number)[]) => writeFileSync(join(folder, 'tempora.pid'), lines.join('\n'));
+    noted(process.ppid, 'before the lights went out', '');
+    expect(whoHas(folder)).toBe(null);
+    noted(process.ppid);
+    expect(whoHas(folder)).toBe(process.ppid);
+    rmSync(folder, { recursive: true, force: true });
+  });
 });
 
 describe('settings', () => {
@@ -181,9 +191,23 @@ describe('settings', () => {
     expect(() => readConfig([], { [name]: value })).toThrow(value);
   });
 
+  test.each([
+    ['DATABASE_URL', 'db:hunter2'],
+    ['DATABASE_URL', 'mysql://me:hunter2@db/tempora'],
+    ['REDIS_URL', 'hunter2@redis'],
+    ['SMTP_URL', 'http://me:hunter2@mail'],
+  ])('%s=%s is said to be wrong, without the password in it', (name, value) => {
+    expect(() => readConfig([], { [name]: value })).toThrow(new RegExp(`^${name}(?!.*hunter2)`));
+  });
+
+  test('that nobody knows are answered with those there are', () => {
+    for (const flag of ['--help', '--prot=1', '0.0.0.0']) expect(() => readConfig([flag], {})).toThrow('--port N');
+  });
+
   test('that are empty are none', () => {
     const names = ['PORT', 'HOST', 'TEMPORA_DATA', 'PUBLIC_URL', 'LIMIT_FACTOR', 'NOTICE_AFTER', 'LEASE_SECONDS'];
-    const empty = Object.fromEntries([...names, 'LOG_LEVEL', 'TRUST_PROXY'].map((name) => [name, '']));
+    const more = ['LOG_LEVEL', 'TRUST_PROXY', 'DATABASE_URL', 'REDIS_URL', 'SMTP_URL'];
+    const empty = Object.fromEntries([...names, ...more].map((name) => [name, '']));
     expect(readConfig([], empty)).toEqual(readConfig([], {}));
   });
 
