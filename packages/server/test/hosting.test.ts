@@ -66,12 +66,17 @@ describe('a house for its host', () => {
     const ada = await Guest.arrive(at.url, 'Ada');
     await play(ada, 1);
     expect((await fetch(`${at.url}/metrics`)).status).toBe(403);
-    const reply = await fetch(`${at.url}/metrics`, { headers: { authorization: 'Bearer for-prometheus' } });
-    const text = await reply.text();
+    const read = async () =>
+      (await fetch(`${at.url}/metrics`, { headers: { authorization: 'Bearer for-prometheus' } })).text();
+    const gathering = await openTable(ada, 'tides', ['me', 'open']);
+    const text = await read();
     expect(text).toMatch(/tempora_asks_total\{type="submit",end="done"\} 1/);
     expect(text).toMatch(/tempora_matches\{status="playing"\} 1/);
     expect(text).toMatch(/tempora_sockets 1/);
     expect(text).not.toContain('Ada');
+    expect(text).toMatch(/tempora_matches\{status="gathering"\} 1/);
+    await ada.ask({ type: 'close-table', match: gathering });
+    expect(await read()).not.toMatch(/status="gathering"/);
     ada.close();
   });
 

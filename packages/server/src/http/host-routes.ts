@@ -39,6 +39,8 @@ export function hostRoutes(desks: Desks): Route[] {
           throw new No({ trouble: 'forbidden' });
         const { metrics, store } = office;
         const counts = await store.matches.count().catch(() => ({}));
+        // Where there are none any more, or nobody knows, an old number would be wrong.
+        metrics.matches.reset();
         for (const [status, n] of Object.entries(counts)) metrics.matches.set({ status }, n);
         return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
       },
