@@ -113,17 +113,18 @@ describe('by HTTP', () => {
     const first = await next();
     let second = await next();
     while (second.seat === first.seat) second = await next();
-    const asked = await first.who.call('POST', `${here}/ask-undo`, {
-      seat: first.seat,
-      seq: second.after.seq,
-      ply: first.ply,
-    });
+    const question = { id: 'please', seat: first.seat, seq: second.after.seq, ply: first.ply };
+    const asked = await first.who.call('POST', `${here}/ask-undo`, question);
     expect(asked).toMatchObject({ status: 200 });
     const { body: table } = await nobody.call('GET', `/api/tables/${match}`);
     expect(table.proposal).toMatchObject({ seat: first.seat, needed: [second.seat] });
     const agreed = { seat: second.seat, seq: second.after.seq, agree: true };
     expect(await second.who.call('POST', `${here}/answer-undo`, agreed)).toMatchObject({ status: 200 });
     expect((await viewOf(ada, match, 0)).ply).toBe(first.ply);
+    // Should an answer have been lost, the same is answered once more, and nothing else happens.
+    const { seq: then } = await viewOf(ada, match, 0);
+    expect((await first.who.call('POST', `${here}/ask-undo`, question)).body).toEqual(asked.body);
+    expect((await viewOf(ada, match, 0)).seq).toBe(then);
 
     while ((await viewOf(ada, match, 0)).asked[0] !== 1) await next();
     expect(await ada.call('POST', `${here}/stand-in`, { seat: 1 })).toMatchObject({ status: 200 });
