@@ -59,6 +59,12 @@ describe('the document for bot authors', () => {
     expect(document.openapi).toBe('3.1.0');
   });
 
+  test('has only patterns that any library can read', () => {
+    const patterns = [...JSON.stringify(document).matchAll(/"pattern":"([^"]+)"/g)].map(([, pattern]) => pattern);
+    expect(patterns.length).toBeGreaterThan(10);
+    expect(patterns.filter((pattern) => /\\[pP]\{|\(\?/.test(pattern as string))).toEqual([]);
+  });
+
   test('says for every route who may ask, what comes back and what may go wrong', () => {
     for (const route of routes) {
       const { security, summary, responses } = operationOf(route);

@@ -204,6 +204,34 @@ describe('by HTTP', () => {
     expect(await player.call('POST', `/api/matches/${match}/moves`, move)).toMatchObject({ status: 200 });
   });
 
+  test('what is wrong with a request is said, and what should be there', async () => {
+    const wrong = { ...terms('tides', ['me', 'open']), seats: ['me', 7] };
+    expect(await ada.call('POST', '/api/tables', wrong)).toMatchObject({
+      status: 400,
+      body: { trouble: 'bad-message', at: 'seats.1', expected: expect.any(String) },
+    });
+    const said = { channel: 'everybody', text: 'Hello' };
+    expect((await ada.call('POST', '/api/matches/x/chat', said)).body).toMatchObject({
+      at: 'channel',
+      expected: '("players" | "watchers")',
+    });
+    expect((await ada.call('GET', '/api/matches/x/view?as=me')).body).toMatchObject({ at: 'as' });
+  });
+
+  test('who has no body to send may say that it is JSON', async () => {
+    const match = await openTable('tides', ['me', 'random']);
+    expect(await ada.call('POST', `/api/tables/${match}/start`, '')).toMatchObject({ status: 200 });
+    expect(await ada.call('POST', '/api/tables', '{"__proto__": {"isAdmin": true}}')).toMatchObject({ status: 400 });
+  });
+
+  test('who is not there is not there, whatever they are asked for', async () => {
+    for (const [path, body] of [
+      ['/api/blocks', { person: 'nobody-at-all' }],
+      ['/api/reports', { about: 'nobody-at-all', text: 'Never seen' }],
+    ] as const)
+      expect(await ada.call('POST', path, body)).toMatchObject({ status: 404, body: { trouble: 'no-person' } });
+  });
+
   test('what cannot be read is said to be so', async () => {
     for (const [method, path, body] of [
       ['POST', '/api/tables', '{"game":'],

@@ -77,10 +77,7 @@ export async function openDoors(house: House, config: Config, pages: string | nu
   const limits = new Limits(office.now, config.limitFactor);
   const desks: Desks = { office, config, limits, known: new Known(office), isStopping: false };
   const streams = new Streams(desks);
-  // The button of a plain page and a mail program's one click bring nothing we need.
-  app.addContentTypeParser('application/x-www-form-urlencoded', (_, body, done) => {
-    body.resume().on('end', () => done(null, undefined));
-  });
+  readBodies(app);
   app.addHook('onSend', async (request, reply) => {
     // What is answered to one is not for whoever asks next.
     if (request.url.startsWith('/api') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
@@ -117,4 +114,17 @@ export async function openDoors(house: House, config: Config, pages: string | nu
     streams.close();
   });
   return app;
+}
+
+function readBodies(app: FastifyInstance): void {
+  // The button of a plain page and a mail program's one click bring nothing we need.
+  app.addContentTypeParser('application/x-www-form-urlencoded', (_, body, done) => {
+    body.resume().on('end', () => done(null, undefined));
+  });
+  // Many a library says that JSON follows where nothing does.
+  const readJson = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else readJson(request, body as string, done);
+  });
 }

@@ -154,9 +154,11 @@ async function admit({ office, config, limits }: Desks, one: Route, request: Fas
 }
 
 function read(schema: v.GenericSchema, body: unknown): unknown {
-  const result = v.safeParse(schema, body);
-  if (!result.success) throw new No({ trouble: 'bad-message' });
-  return result.output;
+  const result = v.safeParse(schema, body, { abortEarly: true });
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  const { expected } = issue;
+  throw new No({ trouble: 'bad-message', at: v.getDotPath(issue) ?? '', ...(expected && { expected }) });
 }
 
 /** What stands in an address is text: a number where a number is wanted. */
