@@ -89,7 +89,8 @@ export async function openDoors(house: House, config: Config, pages: string | nu
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const said = error.statusCode ?? 500;
     const status = said === 413 || said >= 500 ? said : 400;
-    if (status >= 500) request.log.error({ err: error, url: request.url.split('?')[0] }, 'a fault of ours');
+    // Not the whole address: in some there is a secret.
+    if (status >= 500) request.log.error({ err: error, url: request.routeOptions.url }, 'a fault of ours');
     const trouble = status === 413 ? 'too-large' : status >= 500 ? 'unavailable' : 'bad-message';
     return reply.code(status).send({ trouble } satisfies Trouble);
   });
