@@ -75,8 +75,16 @@ describe('the document for bot authors', () => {
       for (const status of ['400', '403', '409', '429', '503']) expect(responses[status]).toBeDefined();
       const good = responses['200'] ?? responses['204'];
       expect(Object.keys(good?.content ?? {})).toEqual(
-        route.lines ? ['application/x-ndjson'] : route.answer ? ['application/json'] : [],
+        route.lines ? ['application/x-ndjson'] : route.answer ? ['application/json'] : route.text ? [route.text] : [],
       );
+    }
+  });
+
+  test('knows what is no JSON', async () => {
+    for (const path of ['/metrics', '/confirm/{token}']) {
+      const reply = await fetch(at.url + path.replace('{token}', 'x'));
+      const [type] = Object.keys(document.paths[path]?.get?.responses[reply.status]?.content ?? {});
+      expect(reply.headers.get('content-type')?.split(';')[0], path).toBe(type);
     }
   });
 

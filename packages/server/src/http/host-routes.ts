@@ -34,6 +34,7 @@ export function hostRoutes(desks: Desks): Route[] {
       path: '/metrics',
       scope: null,
       summary: 'Counts and times for Prometheus; with a token if the host has set one.',
+      text: 'text/plain',
       async serve({ request, reply }) {
         if (config.metricsToken && !isSame(request.headers.authorization ?? '', `Bearer ${config.metricsToken}`))
           throw new No({ trouble: 'forbidden' });

@@ -169,7 +169,8 @@ function parametersOf({ path, params, query }: Route): object[] {
   return [...inPath, ...inQuery];
 }
 
-function goodAnswer({ answer, lines }: Route): object {
+function goodAnswer({ answer, lines, text }: Route): object {
+  if (text) return { 200: { description: 'Done.', content: { [text]: { schema: { type: 'string' } } } } };
   if (lines) {
     const content = { 'application/x-ndjson': { schema: schemaOf(lines) } };
     return { 200: { description: 'A stream: each line is one of these, or empty.', content } };

@@ -50,6 +50,8 @@ export interface Route {
   body?: v.GenericSchema;
   /** The shape of a good answer. */
   answer?: v.GenericSchema;
+  /** The type of a good answer that is no JSON. */
+  text?: 'text/html' | 'text/plain';
   /** The shape of each line, where the answer is a stream of them. */
   lines?: v.GenericSchema;
   limit?: Limit;
