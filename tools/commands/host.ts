@@ -1,6 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { databaseIn, Outdated, openStoreAsItIs, placeOf, readConfig, whoHas, whyNoHouse } from '@tempora/server';
+import {
+  type Config,
+  databaseIn,
+  Outdated,
+  openStoreAsItIs,
+  placeOf,
+  readConfig,
+  wasOpenLately,
+  whoHas,
+  whyNoHouse,
+} from '@tempora/server';
 import { broken, type Command, pathOf, readArgs, say, Trouble } from './shared.ts';
 
 const WHERE = [
@@ -20,6 +30,18 @@ export function houseThere(data: string | undefined) {
   if (!config.databaseUrl && !existsSync(databaseIn(config.data)))
     throw new Trouble(`there is no house in ${config.data}`);
   return config;
+}
+
+/** What is changed from outside must not be at work: nodes believe what they have in memory. */
+export async function mustBeClosed(config: Config): Promise<void> {
+  if (!config.databaseUrl) {
+    const running = whoHas(config.data);
+    if (running) throw new Trouble(`the house in ${config.data} is open (process ${running}); stop it first`);
+    return;
+  }
+  const store = openStoreAsItIs(placeOf(config));
+  const isOpen = await wasOpenLately(store, Date.now()).finally(() => store.db.close());
+  if (isOpen) throw new Trouble('a node was open a moment ago; stop all of them, then try again in half a minute');
 }
 
 export const backup: Command = {
@@ -52,12 +74,11 @@ export const restore: Command = {
     const file = pathOf(positionals[0] as string);
     if (!existsSync(file)) throw new Trouble(`there is no ${file}`);
     const config = houseOf(values.data);
+    await mustBeClosed(config);
     if (config.databaseUrl) {
       postgres('pg_restore', '--clean', '--if-exists', '--single-transaction', `--dbname=${config.databaseUrl}`, file);
       return say('It is as it was when the backup was made.');
     }
-    const running = whoHas(config.data);
-    if (running) throw new Trouble(`the house in ${config.data} is open (process ${running}); stop it first`);
     mkdirSync(config.data, { recursive: true, mode: 0o700 });
     const copy = await checkedCopy(file, `${databaseIn(config.data)}.restored`);
     const aside = putAside(config.data);

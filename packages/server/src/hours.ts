@@ -2,9 +2,12 @@ import { seqOf } from '@tempora/room';
 import { jobsFor } from './due.ts';
 import type { Office } from './office.ts';
 import { playOn, readMatch } from './open-match.ts';
+import type { Store } from './store/index.ts';
 
 /** The nodes note so often that the house is open. */
 const NOTE_EVERY = 10_000;
+/** A node that has not noted it for so long is gone. */
+const LATELY = 2.5 * NOTE_EVERY;
 /** If none has noted it for so long, the house was closed: nobody could have moved. */
 const CLOSED_AFTER = 60_000;
 /** The fact that says when it was last open. */
@@ -51,6 +54,12 @@ export class Hours {
     await store.talk.setFact(LAST_OPEN, String(at));
     this.#noted = at;
   }
+}
+
+/** Has a node noted a moment ago that the house is open? Then it may still be. Where nobody ever did, there is none. */
+export async function wasOpenLately({ talk }: Pick<Store, 'talk'>, now: number): Promise<boolean> {
+  const last = await talk.fact(LAST_OPEN).catch(() => null);
+  return last !== null && now - Number(last) < LATELY;
 }
 
 async function giveBackAll(office: Office, closed: number): Promise<void> {

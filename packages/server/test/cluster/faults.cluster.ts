@@ -1,4 +1,8 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { wasOpenLately } from '@tempora/server';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Db, sql } from '../../src/store/db.ts';
 import { Caller, terms } from '../api.ts';
@@ -9,6 +13,8 @@ import { killAll, type NodeProcess } from '../process.ts';
 import { gather, Traveller } from '../traveller.ts';
 import { type Nodes, openNodes } from './nodes.ts';
 import { type Services, startServices } from './services.ts';
+
+const LAUNCH = fileURLToPath(new URL('../../../../tools/launch.mjs', import.meta.url));
 
 let services: Services;
 beforeAll(async () => {
@@ -188,6 +194,23 @@ describe('whatever fails, the house goes on', () => {
     await services.postgres.start();
     await tables.end();
     expect(at.nodes.map(({ pid }) => pid)).toEqual(pids);
+  });
+
+  test('what wants the house closed is refused while a node is open', async () => {
+    await open(1);
+    const env = { ...process.env, DATABASE_URL: services.postgres.url };
+    for (const deed of [
+      ['gate', '--adopt'],
+      ['restore', LAUNCH],
+    ]) {
+      const child = spawn(process.execPath, [LAUNCH, 'tempora', ...deed], { env });
+      let said = '';
+      child.stderr.on('data', (text) => (said += text));
+      expect(await once(child, 'close')).toEqual([2, null]);
+      expect(said).toMatch(/stop all of them/);
+    }
+    const [now, later] = [Date.now(), Date.now() + 60_000];
+    expect(await Promise.all([now, later].map((moment) => wasOpenLately(at.store, moment)))).toEqual([true, false]);
   });
 
   test('PostgreSQL has no room left: commands are refused, people may look, and with room nothing is lost', async () => {
