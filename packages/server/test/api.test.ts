@@ -210,6 +210,8 @@ describe('by HTTP', () => {
       status: 400,
       body: { trouble: 'bad-message', at: 'seats.1', expected: expect.any(String) },
     });
+    const { entropy: _, ...poor } = terms('tides', ['me', 'open']);
+    expect((await ada.call('POST', '/api/tables', poor)).body).toEqual({ trouble: 'bad-message', at: 'entropy' });
     const said = { channel: 'everybody', text: 'Hello' };
     expect((await ada.call('POST', '/api/matches/x/chat', said)).body).toMatchObject({
       at: 'channel',

@@ -159,8 +159,9 @@ function read(schema: v.GenericSchema, body: unknown): unknown {
   const result = v.safeParse(schema, body, { abortEarly: true });
   if (result.success) return result.output;
   const [issue] = result.issues;
-  const { expected } = issue;
-  throw new No({ trouble: 'bad-message', at: v.getDotPath(issue) ?? '', ...(expected && { expected }) });
+  const { expected, received } = issue;
+  const isThere = expected && received !== 'undefined';
+  throw new No({ trouble: 'bad-message', at: v.getDotPath(issue) ?? '', ...(isThere && { expected }) });
 }
 
 /** What stands in an address is text: a number where a number is wanted. */
