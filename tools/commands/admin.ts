@@ -41,7 +41,7 @@ export const admin: Command = {
   async run(args) {
     const [name = '', ...rest] = args;
     const deed = Object.hasOwn(DEEDS, name) ? DEEDS[name] : undefined;
-    if (!deed) throw new Trouble(`admin can do ${Object.keys(DEEDS).join(', ')}`);
+    if (!deed) throw new Trouble(`admin can do ${Object.keys(DEEDS).join(', ')}; see: tempora help admin`);
     const { values, positionals } = readArgs(rest, deed.names, { data: { type: 'string' } });
     const visiting = visitHouse(houseThere(values.data));
     const { office, close: leave } = await unlessOutdated(visiting, 'open the house with this version first');
@@ -140,8 +140,12 @@ async function end(office: Office, [match = '', why = '']: readonly string[]): P
 async function reports(office: Office): Promise<void> {
   const found = await desk.listReports(office, 'open', Number.MAX_SAFE_INTEGER);
   if (found.length === 0) return say('Nothing is reported.');
-  for (const { id, person, about, match, text, created } of found)
-    say(`${id}  ${day(created)}  ${person} about ${about}${match ? ` at ${match}` : ''}: ${text.replace(/\s+/g, ' ')}`);
+  const named = (name: string | null, person: string) =>
+    name === null ? 'somebody who has left' : `${name} (${person})`;
+  for (const { id, person, personName, about, aboutName, match, text, created } of found) {
+    const who = `${named(personName, person)} about ${named(aboutName, about)}`;
+    say(`${id}  ${day(created)}  ${who}${match ? ` at ${match}` : ''}: ${text.replace(/\s+/g, ' ')}`);
+  }
 }
 
 async function close(office: Office, [report = '']: readonly string[]): Promise<void> {

@@ -7,9 +7,8 @@ import {
   replayRunning,
   type Store,
   type Verdict,
-  whoHas,
 } from '@tempora/server';
-import { houseThere, unlessOutdated } from './host.ts';
+import { houseThere, mustBeClosed, unlessOutdated } from './host.ts';
 import { type Command, readArgs, say, Trouble } from './shared.ts';
 
 export const gate: Command = {
@@ -39,8 +38,7 @@ async function run(args: string[]): Promise<void> {
   if (values.end?.trim() === '') throw new Trouble('--end needs an explanation for the players');
   const config = houseThere(values.data);
   const isChanging = values.adopt || values.end !== undefined;
-  const running = isChanging && !config.databaseUrl && whoHas(config.data);
-  if (running) throw new Trouble(`the house in ${config.data} is open (process ${running}); stop it first`);
+  if (isChanging) await mustBeClosed(config);
   // Before that it only looks: a house of another version may be at work there.
   const place = placeOf(config);
   const opening = isChanging ? openStore(place) : openStoreToRead(place);

@@ -1,6 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { databaseIn, Outdated, openStore, openStoreAsItIs, placeOf, readConfig, whoHas } from '@tempora/server';
+import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import {
+  type Config,
+  databaseIn,
+  Outdated,
+  openStoreAsItIs,
+  placeOf,
+  readConfig,
+  wasOpenLately,
+  whoHas,
+  whyNoHouse,
+} from '@tempora/server';
 import { broken, type Command, pathOf, readArgs, say, Trouble } from './shared.ts';
 
 const WHERE = [
@@ -22,6 +32,18 @@ export function houseThere(data: string | undefined) {
   return config;
 }
 
+/** What is changed from outside must not be at work: nodes believe what they have in memory. */
+export async function mustBeClosed(config: Config): Promise<void> {
+  if (!config.databaseUrl) {
+    const running = whoHas(config.data);
+    if (running) throw new Trouble(`the house in ${config.data} is open (process ${running}); stop it first`);
+    return;
+  }
+  const store = openStoreAsItIs(placeOf(config));
+  const isOpen = await wasOpenLately(store, Date.now()).finally(() => store.db.close());
+  if (isOpen) throw new Trouble('a node was open a moment ago; stop all of them, then try again in half a minute');
+}
+
 export const backup: Command = {
   name: 'backup',
   summary: 'copy everything a house knows into a file, while it runs',
@@ -34,9 +56,11 @@ export const backup: Command = {
     if (config.databaseUrl) postgres('pg_dump', '--format=custom', `--file=${file}`, config.databaseUrl);
     else {
       const store = openStoreAsItIs(placeOf(config));
-      await store.db.backup(file);
-      await store.db.close();
+      // What is still open would keep the process.
+      await store.db.backup(file).finally(() => store.db.close());
     }
+    // It holds what running matches keep secret.
+    chmodSync(file, 0o600);
     say(`Everything is in ${file}.`);
   },
 };
@@ -50,36 +74,33 @@ export const restore: Command = {
     const file = pathOf(positionals[0] as string);
     if (!existsSync(file)) throw new Trouble(`there is no ${file}`);
     const config = houseOf(values.data);
+    await mustBeClosed(config);
     if (config.databaseUrl) {
       postgres('pg_restore', '--clean', '--if-exists', '--single-transaction', `--dbname=${config.databaseUrl}`, file);
       return say('It is as it was when the backup was made.');
     }
-    const running = whoHas(config.data);
-    if (running) throw new Trouble(`the house in ${config.data} is open (process ${running}); stop it first`);
-    await check(file);
+    mkdirSync(config.data, { recursive: true, mode: 0o700 });
+    const copy = await checkedCopy(file, `${databaseIn(config.data)}.restored`);
     const aside = putAside(config.data);
-    copyFileSync(file, databaseIn(config.data));
+    renameSync(copy, databaseIn(config.data));
     say(`It is as it was when the backup was made.${aside ? ` What was there before is in ${aside}.` : ''}`);
   },
 };
 
-/** A backup that cannot be read must not replace what is there. */
-async function check(file: string): Promise<void> {
-  const copy = `${file}.checked`;
-  copyFileSync(file, copy);
-  try {
-    const store = await openStore({ file: copy });
-    await store.matches.count();
-    await store.db.close();
-  } catch (error) {
-    throw broken(`${file} is no backup of a house: ${error instanceof Error ? error.message : error}`);
-  } finally {
+/** A copy of a backup. One that cannot be read must not replace what is there, nor may half of one. */
+async function checkedCopy(file: string, copy: string): Promise<string> {
+  const clear = () => {
     for (const end of ['', '-wal', '-shm']) rmSync(`${copy}${end}`, { force: true });
-  }
+  };
+  clear();
+  copyFileSync(file, copy);
+  const flaw = await whyNoHouse(copy);
+  if (flaw === null) return copy;
+  clear();
+  throw broken(`${file} is no backup of a house: ${flaw.replaceAll(copy, 'it')}`);
 }
 
 function putAside(folder: string): string | null {
-  mkdirSync(folder, { recursive: true });
   const file = databaseIn(folder);
   if (!existsSync(file)) return null;
   const aside = `${file}.before-${new Date().toISOString().replace(/[:.]/g, '-')}`;

@@ -93,6 +93,9 @@ const TROUBLES = [
 export const Trouble = v.variant('trouble', [
   v.object({
     trouble: v.picklist(TROUBLES),
+    // Of what could not be understood: where it is first wrong, and what should stand there.
+    at: v.optional(v.string()),
+    expected: v.optional(v.string()),
   }),
   v.object({ trouble: v.literal('too-many'), seconds: Count }),
   v.object({ trouble: v.literal('protocol'), speaks: Count }),

@@ -31,20 +31,13 @@ export interface Config {
 }
 
 export function readConfig(args: readonly string[], env: NodeJS.ProcessEnv): Config {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      port: { type: 'string' },
-      host: { type: 'boolean' },
-      data: { type: 'string' },
-    },
-  });
+  const values = flagsIn(args);
   return {
     port: portIn(values.port ?? (env.PORT || '4173')),
     host: env.HOST || (values.host ? '0.0.0.0' : '127.0.0.1'),
     data: values.data ?? (env.TEMPORA_DATA || 'data'),
-    databaseUrl: env.DATABASE_URL || null,
-    redisUrl: env.REDIS_URL || null,
+    databaseUrl: serviceIn(env, 'DATABASE_URL', 'postgres://user:password@host/name', /^postgres(ql)?:$/),
+    redisUrl: serviceIn(env, 'REDIS_URL', 'redis://host:6379', /^rediss?:$/),
     publicUrl: addressIn(env.PUBLIC_URL),
     proxies: proxiesIn(env.TRUST_PROXY),
     limitFactor: amountIn(env, 'LIMIT_FACTOR', 1, 0.001),
@@ -53,10 +46,20 @@ export function readConfig(args: readonly string[], env: NodeJS.ProcessEnv): Con
     noticeAfter: amountIn(env, 'NOTICE_AFTER', 20, 0) * 1000,
     alonePause: amountIn(env, 'ALONE_PAUSE', 10, 0) * 1000,
     leaseSeconds: amountIn(env, 'LEASE_SECONDS', 10, 0.1),
-    smtpUrl: env.SMTP_URL || null,
+    smtpUrl: serviceIn(env, 'SMTP_URL', 'smtps://user:password@host', /^smtps?:$/),
     mailFrom: env.MAIL_FROM || 'Tempora <tempora@localhost>',
     logLevel: levelIn(env.LOG_LEVEL || 'info'),
   };
+}
+
+function flagsIn(args: readonly string[]) {
+  const options = { port: { type: 'string' }, host: { type: 'boolean' }, data: { type: 'string' } } as const;
+  try {
+    return parseArgs({ args: [...args], options }).values;
+  } catch (error) {
+    const [flaw] = (error as Error).message.split('. ');
+    throw new Error(`${flaw}. There are --port N, --host and --data FOLDER; docs/HOSTING.md has the rest.`);
+  }
 }
 
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
@@ -79,6 +82,14 @@ function addressIn(text = ''): string | null {
   if (text === '') return null;
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
     throw new Error(`PUBLIC_URL is "${text}"; it must be a whole address, as https://play.example.org/.`);
+  return text;
+}
+
+/** Where a service is. What is wrong with it is not said aloud: there may be a password in it. */
+function serviceIn(env: NodeJS.ProcessEnv, name: string, example: string, protocol: RegExp): string | null {
+  const text = env[name] || null;
+  if (text !== null && !(URL.canParse(text) && protocol.test(new URL(text).protocol)))
+    throw new Error(`${name} must be a whole address, as ${example}.`);
   return text;
 }
 

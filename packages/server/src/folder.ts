@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -9,17 +10,33 @@ export function databaseIn(folder: string): string {
 /** The process that has a data folder open, if one has. */
 export function whoHas(folder: string): number | null {
   const file = join(folder, 'tempora.pid');
-  const pid = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
-  return pid > 0 && pid !== process.pid && isAlive(pid) ? pid : null;
+  const [number = '', birth = ''] = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+  const pid = Number(number);
+  if (!(pid > 0) || pid === process.pid || !isAlive(pid)) return null;
+  // After a power cut somebody else may have the number of a house that never said goodbye.
+  return birth !== '' && birth !== birthOf(pid) ? null : pid;
+}
+
+/** When a process began, as the system says it; no other with the same number began then. */
+function birthOf(pid: number): string {
+  try {
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The name of the program comes second, in brackets, and may have blanks; the beginning is the twentieth after it.
+    return `${boot} ${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]}`;
+  } catch {
+    return spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).stdout?.trim() ?? '';
+  }
 }
 
 /** Takes a data folder for this process: two houses on one file would not hear each other's news. */
 export function takeFolder(folder: string): () => void {
-  mkdirSync(folder, { recursive: true });
+  // What running matches keep secret is in there.
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const other = whoHas(folder);
   if (other) throw new Error(`Another house (process ${other}) has ${folder} open. Use --data for another folder.`);
   const file = join(folder, 'tempora.pid');
-  writeFileSync(file, String(process.pid));
+  writeFileSync(file, `${process.pid}\n${birthOf(process.pid)}\n`);
   return () => rmSync(file, { force: true });
 }
 

@@ -4,6 +4,7 @@ import { isSlow } from './clocks.ts';
 import { jobsFor } from './due.ts';
 import type { Office } from './office.ts';
 import { playOn, readMatch } from './open-match.ts';
+import type { Store } from './store/index.ts';
 
 /** The nodes note so often that the house is open. */
 const NOTE_EVERY = 5_000;
@@ -61,6 +62,12 @@ export class Hours {
     await store.talk.setFact(LAST_OPEN, String(at));
     this.#noted = at;
   }
+}
+
+/** Has a node noted a moment ago that the house is open? Then it may still be. Where nobody ever did, there is none. */
+export async function wasOpenLately({ talk }: Pick<Store, 'talk'>, now: number): Promise<boolean> {
+  const last = await talk.fact(LAST_OPEN).catch(() => null);
+  return last !== null && now - Number(last) < CLOSED_AFTER;
 }
 
 async function giveBackAll(office: Office, closed: number, shortest: number): Promise<void> {

@@ -39,7 +39,7 @@ export async function openHouse(
   const metrics = new Metrics();
   const letGo = config.databaseUrl ? () => {} : takeFolder(config.data);
   const store = brought.store ?? (await openStore(placeOf(config), (db) => timed(db, metrics)));
-  const bus: Bus = config.redisUrl ? await redisBus(config.redisUrl, node) : localBus(config.databaseUrl !== null);
+  const bus = await busFor(config, node);
   const own = { wake: (job: NewJob) => jobs.wake(job), sure: () => hours.sure() };
   const world: World = { ...worldOf(config, node), store, bus, metrics, ...own, ...brought };
   const office: Office = { ...world, desk: new Desk(world), lobby: new Lobby(world) };
@@ -84,7 +84,7 @@ export async function openHouse(
 export async function visitHouse(config: Config): Promise<{ office: Office; close(): Promise<void> }> {
   const node = randomBytes(6).toString('hex');
   const store = await openStoreInUse(placeOf(config));
-  const bus: Bus = config.redisUrl ? await redisBus(config.redisUrl, node) : localBus(config.databaseUrl !== null);
+  const bus = await busFor(config, node).catch((error) => store.db.close().then(() => Promise.reject(error)));
   const world: World = { ...worldOf(config, node), store, bus, metrics: new Metrics(), wake() {}, sure: () => null };
   return {
     office: { ...world, desk: new Desk(world), lobby: new Lobby(world) },
@@ -93,6 +93,10 @@ export async function visitHouse(config: Config): Promise<{ office: Office; clos
       await store.db.close();
     },
   };
+}
+
+async function busFor({ redisUrl, databaseUrl }: Config, node: string): Promise<Bus> {
+  return redisUrl ? redisBus(redisUrl, node) : localBus(databaseUrl !== null);
 }
 
 function worldOf({ noticeAfter, alonePause, leaseSeconds }: Config, node: string) {

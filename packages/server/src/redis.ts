@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { Redis } from 'ioredis';
 import { type Bus, Here, type News } from './bus.ts';
+import { Unavailable } from './store/index.ts';
 
 const CHANNEL = 'tempora:news';
 /** Who is here says so again before this many seconds have passed; a node that dies is forgotten after them. */
@@ -19,7 +20,7 @@ export async function redisBus(url: string, node: string): Promise<Bus> {
   const hearer = new Redis(url, { ...shared, maxRetriesPerRequest: null });
   for (const client of [speaker, hearer]) client.on('error', () => {}); // it connects again by itself
   await Promise.all([speaker.connect(), hearer.connect()]).catch((error: unknown) => {
-    throw new Error(
+    throw new Unavailable(
       `Redis at ${new URL(url).host} cannot be reached: ${error instanceof Error ? error.message : error}`,
     );
   });

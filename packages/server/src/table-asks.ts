@@ -219,6 +219,8 @@ function playRecord(m: Match, { text, ply }: { text: string; ply: number }): voi
 async function askUndo({ desk }: Office, person: Person, ask: Of<'ask-undo'>): Promise<Refused | null> {
   const free = await desk.act(ask.match, ask.id, (m, { t }) => {
     if (!mayActFor(t, person, ask.seat)) return { code: 'not-yours' };
+    // All may have agreed since: what it was meant for is gone, but it was done.
+    if (t.doc.done?.includes(markOf(person, ask))) return null;
     return Array.isArray(neededFor(m, ask)) ? { code: 'no-undo' } : goBack(m, ask);
   });
   if (free?.code !== 'no-undo') return free;

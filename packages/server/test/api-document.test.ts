@@ -59,6 +59,12 @@ describe('the document for bot authors', () => {
     expect(document.openapi).toBe('3.1.0');
   });
 
+  test('has only patterns that any library can read', () => {
+    const patterns = [...JSON.stringify(document).matchAll(/"pattern":"([^"]+)"/g)].map(([, pattern]) => pattern);
+    expect(patterns.length).toBeGreaterThan(10);
+    expect(patterns.filter((pattern) => /\\[pP]\{|\(\?/.test(pattern as string))).toEqual([]);
+  });
+
   test('says for every route who may ask, what comes back and what may go wrong', () => {
     for (const route of routes) {
       const { security, summary, responses } = operationOf(route);
@@ -69,8 +75,16 @@ describe('the document for bot authors', () => {
       for (const status of ['400', '403', '409', '429', '503']) expect(responses[status]).toBeDefined();
       const good = responses['200'] ?? responses['204'];
       expect(Object.keys(good?.content ?? {})).toEqual(
-        route.lines ? ['application/x-ndjson'] : route.answer ? ['application/json'] : [],
+        route.lines ? ['application/x-ndjson'] : route.answer ? ['application/json'] : route.text ? [route.text] : [],
       );
+    }
+  });
+
+  test('knows what is no JSON', async () => {
+    for (const path of ['/metrics', '/confirm/{token}']) {
+      const reply = await fetch(at.url + path.replace('{token}', 'x'));
+      const [type] = Object.keys(document.paths[path]?.get?.responses[reply.status]?.content ?? {});
+      expect(reply.headers.get('content-type')?.split(';')[0], path).toBe(type);
     }
   });
 

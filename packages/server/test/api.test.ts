@@ -113,17 +113,18 @@ describe('by HTTP', () => {
     const first = await next();
     let second = await next();
     while (second.seat === first.seat) second = await next();
-    const asked = await first.who.call('POST', `${here}/ask-undo`, {
-      seat: first.seat,
-      seq: second.after.seq,
-      ply: first.ply,
-    });
+    const question = { id: 'please', seat: first.seat, seq: second.after.seq, ply: first.ply };
+    const asked = await first.who.call('POST', `${here}/ask-undo`, question);
     expect(asked).toMatchObject({ status: 200 });
     const { body: table } = await nobody.call('GET', `/api/tables/${match}`);
     expect(table.proposal).toMatchObject({ seat: first.seat, needed: [second.seat] });
     const agreed = { seat: second.seat, seq: second.after.seq, agree: true };
     expect(await second.who.call('POST', `${here}/answer-undo`, agreed)).toMatchObject({ status: 200 });
     expect((await viewOf(ada, match, 0)).ply).toBe(first.ply);
+    // Should an answer have been lost, the same is answered once more, and nothing else happens.
+    const { seq: then } = await viewOf(ada, match, 0);
+    expect((await first.who.call('POST', `${here}/ask-undo`, question)).body).toEqual(asked.body);
+    expect((await viewOf(ada, match, 0)).seq).toBe(then);
 
     while ((await viewOf(ada, match, 0)).asked[0] !== 1) await next();
     expect(await ada.call('POST', `${here}/stand-in`, { seat: 1 })).toMatchObject({ status: 200 });
@@ -201,6 +202,36 @@ describe('by HTTP', () => {
     const player = new Caller(at.url, await openSession(store, ada.person, now(), { kind: 'token', scopes: ['play'] }));
     expect(await player.call('GET', `/api/matches/${match}/view?as=0`)).toMatchObject({ status: 403 });
     expect(await player.call('POST', `/api/matches/${match}/moves`, move)).toMatchObject({ status: 200 });
+  });
+
+  test('what is wrong with a request is said, and what should be there', async () => {
+    const wrong = { ...terms('tides', ['me', 'open']), seats: ['me', 7] };
+    expect(await ada.call('POST', '/api/tables', wrong)).toMatchObject({
+      status: 400,
+      body: { trouble: 'bad-message', at: 'seats.1', expected: expect.any(String) },
+    });
+    const { entropy: _, ...poor } = terms('tides', ['me', 'open']);
+    expect((await ada.call('POST', '/api/tables', poor)).body).toEqual({ trouble: 'bad-message', at: 'entropy' });
+    const said = { channel: 'everybody', text: 'Hello' };
+    expect((await ada.call('POST', '/api/matches/x/chat', said)).body).toMatchObject({
+      at: 'channel',
+      expected: '("players" | "watchers")',
+    });
+    expect((await ada.call('GET', '/api/matches/x/view?as=me')).body).toMatchObject({ at: 'as' });
+  });
+
+  test('who has no body to send may say that it is JSON', async () => {
+    const match = await openTable('tides', ['me', 'random']);
+    expect(await ada.call('POST', `/api/tables/${match}/start`, '')).toMatchObject({ status: 200 });
+    expect(await ada.call('POST', '/api/tables', '{"__proto__": {"isAdmin": true}}')).toMatchObject({ status: 400 });
+  });
+
+  test('who is not there is not there, whatever they are asked for', async () => {
+    for (const [path, body] of [
+      ['/api/blocks', { person: 'nobody-at-all' }],
+      ['/api/reports', { about: 'nobody-at-all', text: 'Never seen' }],
+    ] as const)
+      expect(await ada.call('POST', path, body)).toMatchObject({ status: 404, body: { trouble: 'no-person' } });
   });
 
   test('what cannot be read is said to be so', async () => {

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Tell } from '@tempora/protocol';
-import { databaseIn, readConfig } from '@tempora/server';
+import { databaseIn, openStore, readConfig, whoHas } from '@tempora/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addressOf } from '../src/http/identity.ts';
 import { sql } from '../src/store/db.ts';
@@ -66,12 +66,17 @@ describe('a house for its host', () => {
     const ada = await Guest.arrive(at.url, 'Ada');
     await play(ada, 1);
     expect((await fetch(`${at.url}/metrics`)).status).toBe(403);
-    const reply = await fetch(`${at.url}/metrics`, { headers: { authorization: 'Bearer for-prometheus' } });
-    const text = await reply.text();
+    const read = async () =>
+      (await fetch(`${at.url}/metrics`, { headers: { authorization: 'Bearer for-prometheus' } })).text();
+    const gathering = await openTable(ada, 'tides', ['me', 'open']);
+    const text = await read();
     expect(text).toMatch(/tempora_asks_total\{type="submit",end="done"\} 1/);
     expect(text).toMatch(/tempora_matches\{status="playing"\} 1/);
     expect(text).toMatch(/tempora_sockets 1/);
     expect(text).not.toContain('Ada');
+    expect(text).toMatch(/tempora_matches\{status="gathering"\} 1/);
+    await ada.ask({ type: 'close-table', match: gathering });
+    expect(await read()).not.toMatch(/status="gathering"/);
     ada.close();
   });
 
@@ -82,6 +87,8 @@ describe('a house for its host', () => {
     const folder = mkdtempSync(join(tmpdir(), 'tempora-'));
     const file = join(folder, 'backup.db');
     expect(await tempora('backup', file, '--data', at.data)).toMatchObject({ code: 0 });
+    // What running matches keep secret is for nobody else on this machine.
+    for (const place of [file, at.data]) expect(statSync(place).mode & 0o077).toBe(0);
     expect(await tempora('backup', file, '--data', at.data)).toMatchObject({ code: 2 });
     await playOne(ada, match);
     // What is open is not overwritten.
@@ -118,12 +125,42 @@ describe('a house for its host', () => {
     ada.close();
   });
 
-  test('a file that is no backup replaces nothing', async () => {
+  test('a file that is no backup replaces nothing, whatever it is', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'tempora-'));
-    writeFileSync(join(folder, 'x'), 'no database at all, '.repeat(500));
-    expect(await tempora('restore', join(folder, 'x'), '--data', folder)).toMatchObject({ code: 1 });
-    expect(existsSync(join(folder, 'tempora.db'))).toBe(false);
+    const file = (name: string) => join(folder, name);
+    writeFileSync(file('text'), 'no database at all, '.repeat(500));
+    writeFileSync(file('empty'), '');
+    const foreign = openSqlite(file('foreign'));
+    await foreign.run([sql`create table recipes (name text)`]);
+    await foreign.close();
+    const later = await openStore({ file: file('later') });
+    await later.db.run([sql`insert into steps (step) values (1000)`]);
+    await later.db.close();
+    mkdirSync(file('data'));
+    for (const name of ['text', 'empty', 'foreign', 'later'])
+      expect(await tempora('restore', file(name), '--data', file('data')), name).toMatchObject({
+        code: 1,
+        out: expect.stringMatching(/^tempora: .* is no backup of a house: .+\n$/),
+      });
+    expect(readdirSync(file('data'))).toEqual([]);
     rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('a backup that cannot be written is said in a line', async () => {
+    expect(await tempora('backup', join(at.data, 'no', 'such', 'folder'), '--data', at.data)).toMatchObject({
+      code: 1,
+      out: expect.stringMatching(/^tempora: .+\n$/),
+    });
+  });
+
+  test('says who has reported whom, by name', async () => {
+    const [ada, bob] = [await Guest.arrive(at.url, 'Ada'), await Guest.arrive(at.url, 'Bob')];
+    const report = { id: 'a-report', person: ada.person, about: bob.person, match: null, text: 'was rude' };
+    await at.house.office.store.reports.add({ ...report, created: 1, closed: null });
+    const { out } = await tempora('admin', 'reports', '--data', at.data);
+    expect(out).toContain(`Ada (${ada.person}) about Bob (${bob.person}): was rude`);
+    ada.close();
+    bob.close();
   });
 
   test('a second house cannot open the same folder', async () => {
@@ -132,6 +169,16 @@ describe('a house for its host', () => {
     child.stderr.on('data', (data) => (out += data));
     expect(await once(child, 'close')).toEqual([1, null]);
     expect(out).toMatch(/has .* open/);
+  });
+
+  test('a house that never said goodbye keeps nobody out, whoever has its number now', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'tempora-'));
+    const noted = (...lines: (string | number)[]) => writeFileSync(join(folder, 'tempora.pid'), lines.join('\n'));
+    noted(process.ppid, 'before the lights went out', '');
+    expect(whoHas(folder)).toBe(null);
+    noted(process.ppid);
+    expect(whoHas(folder)).toBe(process.ppid);
+    rmSync(folder, { recursive: true, force: true });
   });
 });
 
@@ -149,9 +196,23 @@ describe('settings', () => {
     expect(() => readConfig([], { [name]: value })).toThrow(value);
   });
 
+  test.each([
+    ['DATABASE_URL', 'db:hunter2'],
+    ['DATABASE_URL', 'mysql://me:hunter2@db/tempora'],
+    ['REDIS_URL', 'hunter2@redis'],
+    ['SMTP_URL', 'http://me:hunter2@mail'],
+  ])('%s=%s is said to be wrong, without the password in it', (name, value) => {
+    expect(() => readConfig([], { [name]: value })).toThrow(new RegExp(`^${name}(?!.*hunter2)`));
+  });
+
+  test('that nobody knows are answered with those there are', () => {
+    for (const flag of ['--help', '--prot=1', '0.0.0.0']) expect(() => readConfig([flag], {})).toThrow('--port N');
+  });
+
   test('that are empty are none', () => {
     const names = ['PORT', 'HOST', 'TEMPORA_DATA', 'PUBLIC_URL', 'LIMIT_FACTOR', 'NOTICE_AFTER', 'LEASE_SECONDS'];
-    const empty = Object.fromEntries([...names, 'LOG_LEVEL', 'TRUST_PROXY'].map((name) => [name, '']));
+    const more = ['LOG_LEVEL', 'TRUST_PROXY', 'DATABASE_URL', 'REDIS_URL', 'SMTP_URL'];
+    const empty = Object.fromEntries([...names, ...more].map((name) => [name, '']));
     expect(readConfig([], empty)).toEqual(readConfig([], {}));
   });
 

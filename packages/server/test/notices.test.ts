@@ -1,6 +1,8 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { isPublicAddress, isPublicPlace, waysOut } from '../src/notify/guard.ts';
+import { postOffice } from '../src/notify/mail.ts';
+import { pushKeys, tellBrowser } from '../src/notify/push.ts';
 import { sql } from '../src/store/db.ts';
 import type { Settings } from '../src/store/index.ts';
 import { call, ENTROPY, Guest, openTable, openTestHouse } from './house.ts';
@@ -90,6 +92,33 @@ describe('being told that it is your turn', () => {
     expect(done.status).toBe(200);
     expect((await people.find(bob.person))?.settings.muted).toEqual(['email']);
     ada.close();
+  });
+
+  test('what goes wrong on the way says nothing of where it led', async () => {
+    const notice = {
+      title: 'Your turn',
+      text: 'Come',
+      url: 'https://games.example/',
+      stop: 'https://games.example/stop/x',
+    };
+    const post = await openPostOffice((line) => (line.startsWith('RCPT') ? `550 who is ${line}?` : '250 ok'));
+    const service = await openPushService(500);
+    const { endpoint, keys } = new PushBrowser(`${service.url}/a-secret-place`).subscription();
+    vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
+    const vapid = await pushKeys(at.house.office.store);
+    const failures = await Promise.all([
+      postOffice(post.url, 'house@example.org')('bob@example.org', notice).catch((error: unknown) => error),
+      tellBrowser(waysOut(true), vapid, { endpoint, keys }, notice).catch((error: unknown) => error),
+    ]);
+    for (const [i, answered] of ['550', '500'].entries()) {
+      expect(failures[i]).toBeInstanceOf(Error);
+      const told = JSON.stringify(failures[i], ['message', ...Object.getOwnPropertyNames(failures[i])]);
+      expect(told).toContain(`answered ${answered}`);
+      expect(told).not.toMatch(/bob@|a-secret-place/);
+    }
+    vi.unstubAllEnvs();
+    post.close();
+    service.close();
   });
 
   test('a browser is pushed to; one that is gone is forgotten', async () => {

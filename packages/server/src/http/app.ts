@@ -77,10 +77,7 @@ export async function openDoors(house: House, config: Config, pages: string | nu
   const limits = new Limits(office.now, config.limitFactor);
   const desks: Desks = { office, config, limits, known: new Known(office), isStopping: false };
   const streams = new Streams(desks);
-  // The button of a plain page and a mail program's one click bring nothing we need.
-  app.addContentTypeParser('application/x-www-form-urlencoded', (_, body, done) => {
-    body.resume().on('end', () => done(null, undefined));
-  });
+  readBodies(app);
   app.addHook('onSend', async (request, reply) => {
     // What is answered to one is not for whoever asks next.
     if (request.url.startsWith('/api') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
@@ -92,7 +89,8 @@ export async function openDoors(house: House, config: Config, pages: string | nu
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const said = error.statusCode ?? 500;
     const status = said === 413 || said >= 500 ? said : 400;
-    if (status >= 500) request.log.error({ err: error, url: request.url.split('?')[0] }, 'a fault of ours');
+    // Not the whole address: in some there is a secret.
+    if (status >= 500) request.log.error({ err: error, url: request.routeOptions.url }, 'a fault of ours');
     const trouble = status === 413 ? 'too-large' : status >= 500 ? 'unavailable' : 'bad-message';
     return reply.code(status).send({ trouble } satisfies Trouble);
   });
@@ -117,4 +115,17 @@ export async function openDoors(house: House, config: Config, pages: string | nu
     streams.close();
   });
   return app;
+}
+
+function readBodies(app: FastifyInstance): void {
+  // The button of a plain page and a mail program's one click bring nothing we need.
+  app.addContentTypeParser('application/x-www-form-urlencoded', (_, body, done) => {
+    body.resume().on('end', () => done(null, undefined));
+  });
+  // Many a library says that JSON follows where nothing does.
+  const readJson = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else readJson(request, body as string, done);
+  });
 }

@@ -34,11 +34,14 @@ export function hostRoutes(desks: Desks): Route[] {
       path: '/metrics',
       scope: null,
       summary: 'Counts and times for Prometheus; with a token if the host has set one.',
+      text: 'text/plain',
       async serve({ request, reply }) {
         if (config.metricsToken && !isSame(request.headers.authorization ?? '', `Bearer ${config.metricsToken}`))
           throw new No({ trouble: 'forbidden' });
         const { metrics, store } = office;
         const counts = await store.matches.count().catch(() => ({}));
+        // Where there are none any more, or nobody knows, an old number would be wrong.
+        metrics.matches.reset();
         for (const [status, n] of Object.entries(counts)) metrics.matches.set({ status }, n);
         return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
       },

@@ -69,6 +69,7 @@ function stopRoutes(desks: Desks): Route[] {
       path: '/stop/:token',
       scope: null,
       summary: 'A page with one button that stops one way of being told.',
+      text: 'text/html',
       async serve(visit) {
         await stopOf(desks, visit);
         return page(visit, '<form method="post"><button>Do not tell me this way any more</button></form>');
@@ -79,6 +80,7 @@ function stopRoutes(desks: Desks): Route[] {
       path: '/stop/:token',
       scope: null,
       summary: 'Stops one way of being told; who has the link needs nothing else.',
+      text: 'text/html',
       async serve(visit) {
         const { person, way } = await stopOf(desks, visit);
         await mute(desks.office.store, person, way, true);
@@ -95,6 +97,7 @@ function confirmRoutes({ office }: Desks): Route[] {
       path: '/confirm/:token',
       scope: null,
       summary: 'A page with one button that says that an address is one’s own.',
+      text: 'text/html',
       serve: (visit) =>
         page(
           visit,
@@ -106,6 +109,7 @@ function confirmRoutes({ office }: Desks): Route[] {
       path: '/confirm/:token',
       scope: null,
       summary: 'Says that an address is one’s own; good once, with the link from the letter.',
+      text: 'text/html',
       limit: LIMITS.guess,
       async serve(visit) {
         if (await confirm(office, visit.params.token ?? ''))

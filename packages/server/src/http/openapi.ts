@@ -34,8 +34,18 @@ const CONVERSION = {
   definitions: NAMED,
   overrideSchema: ({ valibotSchema: { type }, jsonSchema }) =>
     type === 'loose_object' ? { ...jsonSchema, additionalProperties: true } : null,
+  overrideAction: ({ jsonSchema }) =>
+    jsonSchema.pattern === undefined ? null : { ...jsonSchema, pattern: plain(jsonSchema.pattern) },
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
 } satisfies ConversionConfig;
+
+/** Not every library knows `\p{…}`, and some stumble over it: what nearly says the same is enough to know beforehand. */
+function plain(pattern: string): string {
+  return pattern.replace('[^\\p{C}\\p{Z}]', '\\S').replaceAll('\\p{L}\\p{M}\\p{N}', `0-9A-Za-z${ABROAD}`);
+}
+
+/** Letters, marks and digits that are not English, and a few other signs. */
+export const ABROAD = '\u00aa-\uffdc';
 
 function schemaOf(schema: v.GenericSchema): JsonSchema {
   const { $schema, $defs, ...rest } = toJsonSchema(schema, CONVERSION);
@@ -159,7 +169,8 @@ function parametersOf({ path, params, query }: Route): object[] {
   return [...inPath, ...inQuery];
 }
 
-function goodAnswer({ answer, lines }: Route): object {
+function goodAnswer({ answer, lines, text }: Route): object {
+  if (text) return { 200: { description: 'Done.', content: { [text]: { schema: { type: 'string' } } } } };
   if (lines) {
     const content = { 'application/x-ndjson': { schema: schemaOf(lines) } };
     return { 200: { description: 'A stream: each line is one of these, or empty.', content } };
@@ -173,7 +184,8 @@ function faultsOf({ scope, isOpen, params, path, body }: Route): object {
     400: true,
     401: scope !== null && !isOpen,
     403: true,
-    404: params !== undefined || path.includes(':'),
+    // Who is spoken of in a body may not be there either.
+    404: params !== undefined || path.includes(':') || body !== undefined,
     409: true,
     413: body !== undefined,
     429: true,

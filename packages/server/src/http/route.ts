@@ -50,6 +50,8 @@ export interface Route {
   body?: v.GenericSchema;
   /** The shape of a good answer. */
   answer?: v.GenericSchema;
+  /** The type of a good answer that is no JSON. */
+  text?: 'text/html' | 'text/plain';
   /** The shape of each line, where the answer is a stream of them. */
   lines?: v.GenericSchema;
   limit?: Limit;
@@ -154,9 +156,12 @@ async function admit({ office, config, limits }: Desks, one: Route, request: Fas
 }
 
 function read(schema: v.GenericSchema, body: unknown): unknown {
-  const result = v.safeParse(schema, body);
-  if (!result.success) throw new No({ trouble: 'bad-message' });
-  return result.output;
+  const result = v.safeParse(schema, body, { abortEarly: true });
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  const { expected, received } = issue;
+  const isThere = expected && received !== 'undefined';
+  throw new No({ trouble: 'bad-message', at: v.getDotPath(issue) ?? '', ...(isThere && { expected }) });
 }
 
 /** What stands in an address is text: a number where a number is wanted. */

@@ -41,7 +41,9 @@ export function openSockets(server: Server, desks: Desks, complain: (what: strin
   const hall: Hall = { complain, underWay: 0, whenStill: null, isClosing: false };
 
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    if (new URL(request.url ?? '/', 'http://here').pathname !== '/api/socket') return socket.destroy();
+    // Who goes away before they are let in, or while they are told no, is no fault of ours.
+    socket.on('error', () => {});
+    if (request.url?.split('?')[0] !== '/api/socket') return refuse(socket, '404 Not Found');
     if (hall.isClosing) return refuse(socket, '503 Service Unavailable');
     if (!isFromHere(request, desks.config.publicUrl)) return refuse(socket, '403 Forbidden');
     const address = addressOf(request, desks.config.proxies);

@@ -12,12 +12,12 @@ export function postOffice(smtpUrl: string, from: string) {
       list: { unsubscribe: stop },
       headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
     };
-    await transport.sendMail({
-      from,
-      to,
-      subject: title,
-      text: `${text}\n\n${url}\n${stop ? `\n--\n${stop}\n` : ''}`,
-      ...(ways ?? {}),
+    const letter = { from, to, subject: title, text: `${text}\n\n${url}\n${stop ? `\n--\n${stop}\n` : ''}` };
+    await transport.sendMail({ ...letter, ...(ways ?? {}) }).catch((error: SmtpError) => {
+      throw error.responseCode ? new Error(`the mail server answered ${error.responseCode}`) : error;
     });
   };
 }
+
+/** What a mail server answers may name who the letter is for, and so does what the library makes of it: not for our log. */
+type SmtpError = Error & { responseCode?: number };

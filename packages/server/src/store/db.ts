@@ -31,6 +31,11 @@ export class Outdated extends Error {
   override readonly name = 'Outdated';
 }
 
+/** A later version has made this database, and only it knows what is in there. */
+export class Ahead extends Error {
+  override readonly name = 'Ahead';
+}
+
 /** A value no database of ours can be trusted to hold. Nothing of the batch has happened. */
 export class Unfit extends Error {
   override readonly name = 'Unfit';

@@ -33,7 +33,7 @@ export function openPostgres(url: string): Db {
           if (isOfClass(error, UNFIT)) throw new Unfit(error instanceof Error ? error.message : String(error));
           if (isOfClass(error, ASKERS_FAULT)) throw error;
           if (isCut(error)) replace(used);
-          throw new Unavailable(error instanceof Error ? error.message : String(error));
+          throw new Unavailable(`PostgreSQL: ${error instanceof Error ? error.message : error}`);
         }
       }
     },

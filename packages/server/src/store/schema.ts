@@ -1,4 +1,4 @@
-import { type Db, sql, Unavailable } from './db.ts';
+import { Ahead, type Db, sql, Unavailable } from './db.ts';
 
 /** Each step is taken once, in order, and never changed again: a later step mends an earlier one. */
 const STEPS: readonly (readonly string[])[] = [
@@ -89,6 +89,7 @@ const STEPS: readonly (readonly string[])[] = [
 /** Brings a database up to date, or only as far as some step. Safe to call by many nodes at once. */
 export async function migrate(db: Db, until = STEPS.length): Promise<void> {
   await db.run([sql`create table if not exists steps (step bigint primary key)`]).catch(ignoreRace);
+  await lastStep(db);
   for (const [step, statements] of STEPS.slice(0, until).entries()) {
     if (await isTaken(db, step)) continue;
     const take = sql`insert into steps (step) values (${step})`;
@@ -104,11 +105,19 @@ export async function migrate(db: Db, until = STEPS.length): Promise<void> {
 /** Is nothing left to be done? */
 export async function isCurrent(db: Db): Promise<boolean> {
   try {
-    return await isTaken(db, STEPS.length - 1);
+    return (await lastStep(db)) === STEPS.length - 1;
   } catch (error) {
-    if (error instanceof Unavailable) throw error;
+    if (error instanceof Unavailable || error instanceof Ahead) throw error;
     return false;
   }
+}
+
+/** How far a house has come; null: not a step. Throws where there is no house, or one we know too little about. */
+export async function lastStep(db: Db): Promise<number | null> {
+  const [found] = (await db.run([sql`select max(step) as step from steps`])) ?? [];
+  const step = (found?.[0]?.step ?? null) as number | null;
+  if (step !== null && step >= STEPS.length) throw new Ahead('a later version of Tempora has made this database');
+  return step;
 }
 
 async function isTaken(db: Db, step: number): Promise<boolean> {

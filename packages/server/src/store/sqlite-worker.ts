@@ -56,12 +56,22 @@ const prepared: { statement: Prepared; givesRows: boolean }[] = [];
 
 function open(path: string): Driver {
   const load = createRequire(import.meta.url);
-  const driver: Driver = isNodes ? new (load('node:sqlite').DatabaseSync)(path) : new (load('libsql'))(path);
-  driver.exec('pragma busy_timeout = 5000');
-  driver.exec('pragma journal_mode = wal');
-  driver.exec('pragma synchronous = full');
-  driver.exec('pragma foreign_keys = on');
-  return driver;
+  try {
+    const driver: Driver = isNodes ? new (load('node:sqlite').DatabaseSync)(path) : new (load('libsql'))(path);
+    driver.exec('pragma busy_timeout = 5000');
+    driver.exec('pragma journal_mode = wal');
+    driver.exec('pragma synchronous = full');
+    driver.exec('pragma foreign_keys = on');
+    return driver;
+  } catch (error) {
+    throw new Error(`${path} cannot be opened: ${reasonOf(error)}`);
+  }
+}
+
+/** Some errors of the one driver have no words, only a code. */
+function reasonOf(error: unknown): string {
+  const { message, code } = error as { message?: string; code?: string };
+  return message || code || String(error);
 }
 
 function prepare(text: string) {
@@ -104,7 +114,7 @@ function carryOut(batch: readonly Numbered[]): Row[][] | null {
 
 /** Statements that make no sense and constraints are the asker's fault; everything else: nothing can be stored now. */
 function failed(id: number, error: unknown): Reply {
-  const message = error instanceof Error ? error.message : String(error);
+  const message = reasonOf(error);
   return { id, error: message, isUnavailable: !/constraint|syntax error|no such/i.test(message) };
 }
 

@@ -1,5 +1,10 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { wasOpenLately } from '@tempora/server';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { type Db, sql } from '../../src/store/db.ts';
 import { Caller, terms } from '../api.ts';
 import { playNoting } from '../crash/crash.ts';
 import { Ledger } from '../crash/ledger.ts';
@@ -9,6 +14,8 @@ import { gather, Traveller } from '../traveller.ts';
 import { type Nodes, openNodes } from './nodes.ts';
 import { type Services, startServices } from './services.ts';
 
+const LAUNCH = fileURLToPath(new URL('../../../../tools/launch.mjs', import.meta.url));
+
 let services: Services;
 beforeAll(async () => {
   services = await startServices();
@@ -17,6 +24,23 @@ afterAll(async () => {
   await killAll();
   await services?.close();
 });
+
+/** From now on nothing can be written, as on a full disk; until room is made. */
+async function fill(db: Db): Promise<() => Promise<void>> {
+  // What every move writes comes first.
+  const all = sql`select tablename from pg_tables where schemaname = 'public' order by tablename <> 'heads'`;
+  const [tables] = (await db.run([all])) ?? [];
+  // One after the other: who locks several tables at once may stand in the way of who writes there.
+  const onEach = async (words: (table: string) => string) => {
+    for (const { tablename } of tables ?? []) await db.run([{ text: words(String(tablename)), values: [] }]);
+  };
+  await db.run([
+    sql`create or replace function no_room() returns trigger language plpgsql as
+        'begin raise exception ''could not extend file'' using errcode = ''53100''; end'`,
+  ]);
+  await onEach((table) => `create trigger no_room before insert or update on ${table} execute function no_room()`);
+  return () => onEach((table) => `drop trigger no_room on ${table}`);
+}
 
 describe('whatever fails, the house goes on', () => {
   let at: Nodes;
@@ -177,5 +201,61 @@ describe('whatever fails, the house goes on', () => {
     await services.postgres.start();
     await tables.end();
     expect(at.nodes.map(({ pid }) => pid)).toEqual(pids);
+  });
+
+  test('what wants the house closed is refused while a node is open', async () => {
+    await open(1);
+    const env = { ...process.env, DATABASE_URL: services.postgres.url };
+    for (const deed of [
+      ['gate', '--adopt'],
+      ['restore', LAUNCH],
+    ]) {
+      const child = spawn(process.execPath, [LAUNCH, 'tempora', ...deed], { env });
+      let said = '';
+      child.stderr.on('data', (text) => (said += text));
+      expect(await once(child, 'close')).toEqual([2, null]);
+      expect(said).toMatch(/stop all of them/);
+    }
+    const [now, later] = [Date.now(), Date.now() + 60_000];
+    expect(await Promise.all([now, later].map((moment) => wasOpenLately(at.store, moment)))).toEqual([true, false]);
+  });
+
+  test('PostgreSQL has no room left: commands are refused, people may look, and with room nothing is lost', async () => {
+    await open(2);
+    const tables = await playTables(4);
+    const ada = await Caller.arrive(at.anyDoor(), 'Ada');
+    const { body: opened } = await ada.call('POST', '/api/tables', terms('tides', ['me', 'greedy']));
+    const here = `/api/matches/${opened.match}`;
+    await ada.call('POST', `/api/tables/${opened.match}/start`);
+    const { body: before } = await ada.call('GET', `${here}/view?as=0`);
+    const move = { id: 'once', seat: 0, seq: before.seq, move: before.moves[0] };
+    await acknowledged(10);
+
+    const makeRoom = await fill(at.store.db);
+    try {
+      while (!tables.people.some(({ troubles }) => troubles.includes('unavailable'))) await pause(5);
+      for (const { url } of at.nodes) {
+        const caller = new Caller(url, ada.token);
+        const refused = { status: 503, body: { trouble: 'unavailable' } };
+        expect(await caller.call('POST', `${here}/moves`, move)).toMatchObject(refused);
+        expect(await new Caller(url, '').call('POST', '/api/guest', { name: 'Eve' })).toMatchObject(refused);
+        expect(await caller.call('GET', `${here}/view?as=0`)).toMatchObject({
+          status: 200,
+          body: { seq: expect.any(Number) },
+        });
+        expect(await caller.call('GET', '/api/lobby')).toMatchObject({ status: 200 });
+        expect(await caller.call('GET', '/readyz')).toMatchObject({ status: 503, body: { status: 'unavailable' } });
+        expect(await caller.call('GET', '/healthz')).toMatchObject({ status: 200 });
+      }
+    } finally {
+      await makeRoom();
+    }
+    for (const { url } of at.nodes) {
+      expect(await new Caller(url, ada.token).call('POST', `${here}/moves`, move)).toMatchObject({ status: 200 });
+      expect(await new Caller(url, '').call('GET', '/readyz')).toMatchObject({ status: 200 });
+    }
+    const made = (await at.store.matches.entries(opened.match, 0)).filter(({ command }) => command === move.id);
+    expect(made).toHaveLength(1);
+    await tables.end();
   });
 });

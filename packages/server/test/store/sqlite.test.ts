@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { Outdated, openStore, openStoreInUse, openStoreToRead } from '../../src/store/index.ts';
+import { sql } from '../../src/store/db.ts';
+import { Ahead, Outdated, openStore, openStoreInUse, openStoreToRead } from '../../src/store/index.ts';
 import { isCurrent, migrate } from '../../src/store/schema.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import { keepsTheContract } from './contract.ts';
@@ -31,5 +32,14 @@ test('a store of an earlier version can be read, and stays as it is', async () =
   expect(await store.matches.page('playing', '', 10)).toEqual([m]);
   await store.db.close();
   expect(await isCurrent(db)).toBe(false);
+  await db.close();
+});
+
+test('a store of a later version is left alone', async () => {
+  const file = join(folder, 'later.db');
+  const db = openSqlite(file);
+  await migrate(db);
+  await db.run([sql`insert into steps (step) values (1000)`]);
+  for (const open of [openStore, openStoreInUse, openStoreToRead]) await expect(open({ file })).rejects.toThrow(Ahead);
   await db.close();
 });

@@ -15,7 +15,7 @@ export function IncaEnd({ shown }: { shown: Shown }) {
         <p class="poster-over">{t('inca.end.over')}</p>
         <h2>{victorySentence(shown)}</h2>
         <ol class="ie-ranking">
-          {view.places.map((seat) => (
+          {(shown.ranking ?? []).flat().map((seat) => (
             <li key={seat} class="ie-rank" data-seat={seat}>
               <SeatMark seat={seat} /> <span>{nameOf(shown, seat)}</span> <b>{view.seats[seat]?.total}</b>
             </li>
@@ -51,7 +51,7 @@ function Summary({ view, shown }: { view: View; shown: Shown }) {
           </tr>
         </thead>
         <tbody>
-          {view.places.map((seat) => {
+          {(shown.ranking ?? []).flat().map((seat) => {
             const points = view.scorings.map(({ seats }) => seats[seat]?.points ?? 0);
             const total = view.seats[seat]?.total ?? 0;
             return (
