@@ -232,6 +232,9 @@ describe('who leaves for good', () => {
     const hosted = await openTable(ada, 'tides', ['me', 'open']);
     const inherited = await openTable(ada, 'tempus', ['me', 'open', 'open']);
     await cyd.ask({ type: 'sit', match: inherited, entropy: ENTROPY });
+    const sentAway = await openTable(bob, 'tides', ['me', 'open']);
+    await ada.ask({ type: 'sit', match: sentAway, entropy: ENTROPY });
+    await bob.ask({ type: 'set-seat', match: sentAway, seat: 1, to: 'open' });
     await ada.ask({ type: 'say', match: over, channel: 'players', text: 'farewell' });
     await ada.ask({ type: 'note', match: over, text: 'private' });
     await as(bob, 'POST', '/api/blocks', { person: ada.person });
