@@ -7,6 +7,7 @@ import {
   checkpointOf,
   consentsFor,
   isOver,
+  letGo,
   type Match,
   playEntry,
   plyOf,
@@ -109,6 +110,22 @@ describe('a match resumed at a checkpoint', () => {
     expect(updateFor(again, 0, -1).lastOwn).toBe(4);
     undo(again, command(again, 0));
     expect(updateFor(again, 0, -1).lastOwn).toBe(2);
+  });
+
+  test('is what a match is that has let go of what came before', () => {
+    const m = open(lanterns);
+    play(m, '0 light:0', '0 end', '1 light:1', '1 end');
+    const from = checkpointOf(m) as Checkpoint;
+    const again = resumeMatch(lanterns, m.setup, stored(from));
+    play(m, '0 light:1');
+    play(again, '0 light:1');
+    for (let i = 0; i < 2; i++) {
+      letGo(m, from);
+      expect(m.journal).toEqual([{ seat: 0, move: 'light:1' }]);
+      expect(difference(told(m, from), told(again, from))).toBeNull();
+    }
+    for (const one of [m, again]) undo(one, command(one, 0));
+    expect(difference(told(m, from), told(again, from))).toBeNull();
   });
 
   test('is not to be had while something may still be taken back', () => {

@@ -112,6 +112,16 @@ describe('an exported match', () => {
     }
   });
 
+  test('says nothing of a sealed answer before all have answered', () => {
+    const m = open(tides);
+    const before = exportMatch(m);
+    const [first, second] = [0, 1].map((seat) => `${seat} ${movesOf(m, seat)[0]}`) as [string, string];
+    play(m, first);
+    expect(exportMatch(m)).toBe(before);
+    play(m, second);
+    for (const line of [first, second]) expect(exportMatch(m)).toContain(line.slice(2));
+  });
+
   test('tells the public commitment while the match runs', () => {
     const m = open(tides, { luck: committed('public') });
     const record = readRecord(exportMatch(m));

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { firstAdminSecret } from '../src/admin.ts';
+import type { News } from '../src/bus.ts';
 import { call, ENTROPY, Guest, openTable, openTestHouse, playOn } from './house.ts';
 
 let at: Awaited<ReturnType<typeof openTestHouse>>;
@@ -151,9 +152,13 @@ describe('people', () => {
     const { secret } = (await as(ada, 'POST', '/api/recovery')).body;
     const bot = (await as(ada, 'POST', '/api/tokens', { label: '', scopes: ['read'] })).body.token;
     const closed = closing(ada);
+    // Every node hears of it and need not look by itself.
+    const heard: News[] = [];
+    at.house.office.bus.subscribe((news) => heard.push(news));
     const ban = (person: string, reason = 'was rude') => as(host, 'PUT', `/api/admin/people/${person}/ban`, { reason });
     expect((await ban(ada.person)).status).toBe(204);
     expect(await closed).toBe(1008);
+    expect(heard).toContainEqual({ kind: 'person', person: ada.person });
     const list = (await as(host, 'GET', '/api/admin/people?search=banned.one')).body;
     expect(list.items).toMatchObject([{ person: ada.person, banned: 'was rude' }]);
     for (const token of [ada.token, bot]) expect((await call(at.url, 'GET', '/api/me', { token })).status).toBe(401);

@@ -1,7 +1,10 @@
 import { isFlaw, readRecord } from '@tempora/kernel';
-import type { Tell } from '@tempora/protocol';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ENTROPY, Guest, openTable, openTestHouse, playOn } from './house.ts';
+import type { Tell, Update } from '@tempora/protocol';
+import { decree, updateFor } from '@tempora/room';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { BotPool } from '../src/bots.ts';
+import { botTurn } from '../src/jobs.ts';
+import { call, ENTROPY, Guest, openTable, openTestHouse, playOn } from './house.ts';
 
 let at: Awaited<ReturnType<typeof openTestHouse>>;
 beforeAll(async () => {
@@ -9,11 +12,14 @@ beforeAll(async () => {
 });
 afterAll(() => at.close());
 
-/** Three at a table of Inca Empire, each looking through their own eyes. */
-async function three(): Promise<{ match: string; people: Guest[] }> {
+const refused = (code: string) => ({ type: 'refused', refused: { code } });
+const DONE = { type: 'done' };
+
+/** Three at a table, of Inca Empire unless said otherwise, each looking through their own eyes. */
+async function three(game = 'inca'): Promise<{ match: string; people: Guest[] }> {
   const people = await Promise.all(['Ada', 'Bob', 'Cleo'].map((name) => Guest.arrive(at.url, name)));
   const [ada, ...others] = people as [Guest, Guest, Guest];
-  const match = await openTable(ada, 'inca', ['me', 'open', 'open']);
+  const match = await openTable(ada, game, ['me', 'open', 'open']);
   for (const other of others) await other.ask({ type: 'sit', match, entropy: ENTROPY });
   await ada.ask({ type: 'start', match });
   for (const [seat, guest] of people.entries()) await guest.ask({ type: 'look', match, as: seat, since: -1 });
@@ -26,17 +32,23 @@ async function shown(guest: Guest, match: string, seq: number): Promise<void> {
     await guest.until((tell) => tell.type === 'update' && tell.match === match && tell.seq >= seq);
 }
 
-/** Whoever is asked makes the first move they may, until a move was made that could be taken back. */
-async function playUntilUndoable({ match, people }: Awaited<ReturnType<typeof three>>): Promise<number> {
+/** Whoever is asked makes the first move they may; says who it was and the ply before it. */
+async function moveOne({ match, people }: Awaited<ReturnType<typeof three>>): Promise<{ seat: number; ply: number }> {
+  const { asked, seq, ply } = (people[0] as Guest).updates.get(match) as Update;
+  const seat = asked[0] as number;
+  const guest = people[seat] as Guest;
+  await shown(guest, match, seq);
+  const [move] = guest.updates.get(match)?.moves ?? [];
+  await guest.ask({ type: 'submit', match, seat, seq, move: move as string });
+  for (const each of people) await shown(each, match, seq + 1);
+  return { seat, ply };
+}
+
+/** Moves are made until one could be taken back. */
+async function playUntilUndoable(table: Awaited<ReturnType<typeof three>>): Promise<number> {
   for (;;) {
-    const { asked, seq } = (people[0] as Guest).updates.get(match) as { asked: number[]; seq: number };
-    const seat = asked[0] as number;
-    const guest = people[seat] as Guest;
-    await shown(guest, match, seq);
-    const [move] = guest.updates.get(match)?.moves ?? [];
-    await guest.ask({ type: 'submit', match, seat, seq, move: move as string });
-    for (const each of people) await shown(each, match, seq + 1);
-    if (guest.updates.get(match)?.canUndo) return seat;
+    const { seat } = await moveOne(table);
+    if (table.people[seat]?.updates.get(table.match)?.canUndo) return seat;
   }
 }
 
@@ -76,6 +88,31 @@ test('taking back what nobody minds, asked twice under one id, is done once and 
   for (const each of people) each.close();
 });
 
+test('moves are taken back past several others only when each of them has agreed', async () => {
+  const table = await three('tempus');
+  const { match, people } = table;
+  const now = () => people[0]?.updates.get(match) as Update;
+  while (now().view.phase === 'map') await moveOne(table);
+  // People are set out, which tells nobody anything, until all three have done so.
+  const first = await moveOne(table);
+  const seats = new Set([first.seat]);
+  while (seats.size < 3) seats.add((await moveOne(table)).seat);
+  const [mover, ...others] = [...seats] as [number, number, number];
+  const { seq } = now();
+  const ask = { type: 'ask-undo', match, seat: mover, seq, ply: first.ply } as const;
+  expect(await people[mover]?.ask(ask)).toMatchObject(DONE);
+  for (const [i, seat] of others.entries()) {
+    expect(await at.house.office.store.matches.find(match)).toMatchObject({
+      seq,
+      doc: { proposal: { agreed: others.slice(0, i) } },
+    });
+    expect(await people[seat]?.ask({ type: 'answer-undo', match, seat, seq, agree: true })).toMatchObject(DONE);
+  }
+  await shown(people[0] as Guest, match, seq + 1);
+  expect(now()).toMatchObject({ ply: first.ply, asked: [mover] });
+  for (const guest of people) guest.close();
+});
+
 test('ids the house itself might use, used by somebody before leaving, do not stop who stands in', async () => {
   const [ada, bob] = [await Guest.arrive(at.url, 'Ada'), await Guest.arrive(at.url, 'Bob')];
   const match = await openTable(bob, 'tides', ['me', 'open']);
@@ -89,6 +126,87 @@ test('ids the house itself might use, used by somebody before leaving, do not st
   const end = await playOn(bob, match, 0);
   expect(end).toMatchObject({ charge: ['holder', 'stand-in'], ranking: expect.any(Array) });
   bob.close();
+});
+
+test('what is for the host is done by nobody else, and what is agreed holds from the start on', async () => {
+  const [ada, bob] = [await Guest.arrive(at.url, 'Ada'), await Guest.arrive(at.url, 'Bob')];
+  const match = await openTable(ada, 'tides', ['me', 'open']);
+  await bob.ask({ type: 'sit', match, entropy: ENTROPY });
+  const hosts = [
+    { type: 'change-table', match, pace: { kind: 'turn', seconds: 10, atZero: 'out' } },
+    { type: 'change-table', match, isPublic: false },
+    { type: 'set-seat', match, seat: 1, to: 'random' },
+    { type: 'let-in', match, person: bob.person },
+    { type: 'close-table', match },
+    { type: 'start', match },
+  ] as const;
+  for (const asking of hosts)
+    expect([asking.type, await bob.ask(asking)]).toMatchObject([asking.type, refused('not-host')]);
+  await ada.ask({ type: 'start', match });
+  for (const asking of hosts)
+    expect([asking.type, await ada.ask(asking)]).toMatchObject([asking.type, refused('started')]);
+  expect(await bob.ask({ type: 'stand', match, seat: 1 })).toMatchObject(refused('started'));
+  for (const guest of [ada, bob]) guest.close();
+});
+
+test('what a seat adds to the luck is told to nobody else before the end', async () => {
+  const [ada, bob] = [await Guest.arrive(at.url, 'Ada'), await Guest.arrive(at.url, 'Bob')];
+  const [adas, bobs] = ['ada5'.repeat(8), 'b0b5'.repeat(8)].map((text) => text.replaceAll('o', '0')) as [
+    string,
+    string,
+  ];
+  const match = await openTable(ada, 'tides', ['me', 'open'], { entropy: adas });
+  await bob.ask({ type: 'lobby' });
+  await bob.ask({ type: 'look', match, as: 'public', since: -1 });
+  await bob.ask({ type: 'sit', match, entropy: bobs });
+  await ada.ask({ type: 'start', match });
+  for (const [seat, guest] of [ada, bob].entries()) await guest.ask({ type: 'look', match, as: seat, since: -1 });
+  await Promise.all([playOn(ada, match, 0), playOn(bob, match, 1)]);
+  const { body } = await call(at.url, 'GET', `/api/tables/${match}`, { token: bob.token });
+  const told = [...ada.heard, ...bob.heard, JSON.stringify(body)].join();
+  expect([told.includes(adas), told.includes(bobs)]).toEqual([false, false]);
+  const { text } = (await ada.ask({ type: 'export', match })) as Extract<Tell, { type: 'record' }>;
+  for (const line of [`entropy.0 ${adas}`, `entropy.1 ${bobs}`]) expect(text).toContain(line);
+  for (const guest of [ada, bob]) guest.close();
+});
+
+test('a bot stands in only when somebody has been away for as long as was agreed', async () => {
+  let ahead = 0;
+  const house = await openTestHouse({}, { now: () => Date.now() + ahead });
+  const [ada, bob] = [await Guest.arrive(house.url, 'Ada'), await Guest.arrive(house.url, 'Bob')];
+  const match = await openTable(ada, 'tides', ['me', 'open'], { absence: { grace: 3600, who: 'host' } });
+  await bob.ask({ type: 'sit', match, entropy: ENTROPY });
+  await ada.ask({ type: 'start', match });
+  bob.close();
+  await vi.waitUntil(async () => !(await house.house.office.bus.areHere([bob.person]))[0], { timeout: 60_000 });
+  expect(await ada.ask({ type: 'stand-in', match, seat: 1 })).toMatchObject(refused('too-soon'));
+  ahead = 3_600_000;
+  expect(await ada.ask({ type: 'stand-in', match, seat: 1 })).toMatchObject(DONE);
+  // Only its holder takes the seat back.
+  expect(await ada.ask({ type: 'return', match, seat: 1 })).toMatchObject(refused('not-yours'));
+  ada.close();
+  await house.close();
+});
+
+test('a bot that still thinks when its person returns leaves the move to them', async () => {
+  const house = await openTestHouse();
+  const { office, jobs } = house.house;
+  await jobs.stop(); // no other bot thinks here
+  const [ada, bob] = [await Guest.arrive(house.url, 'Ada'), await Guest.arrive(house.url, 'Bob')];
+  const match = await openTable(ada, 'tides', ['me', 'open']);
+  await bob.ask({ type: 'sit', match, entropy: ENTROPY });
+  await ada.ask({ type: 'start', match });
+  await office.desk.act(match, '', (m) => decree(m, 1, '.takeover'));
+  const think = async () => {
+    const [move] = await office.desk.with(match, (held) => (held?.m ? updateFor(held.m, 1, -1).moves : []));
+    expect(await bob.ask({ type: 'return', match, seat: 1 })).toMatchObject(DONE);
+    return move;
+  };
+  const job = { key: 'bot', kind: 'bot', subject: match, body: {}, due: 0, holder: '', heldUntil: 0 };
+  await botTurn(office, { think } as unknown as BotPool)(job);
+  expect((await office.store.matches.entries(match, 0)).map(({ move }) => move)).toEqual(['.takeover', '.return']);
+  for (const guest of [ada, bob]) guest.close();
+  await house.close();
 });
 
 test('options that are changed are what the game makes of them', async () => {

@@ -6,10 +6,12 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Tell } from '@tempora/protocol';
-import { databaseIn, openStore, readConfig, whoHas } from '@tempora/server';
+import { databaseIn, openStore, readConfig, replayRunning, whoHas } from '@tempora/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addressOf } from '../src/http/identity.ts';
+import { readWhole } from '../src/open-match.ts';
 import { sql } from '../src/store/db.ts';
+import type { Stored } from '../src/store/index.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { tidyJob } from '../src/tidy.ts';
 import { Guest, openTable, openTestHouse } from './house.ts';
@@ -293,6 +295,31 @@ describe('the gate before new rules', () => {
     });
     await last.close();
   });
+});
+
+test('a match may also disagree by how it looks, who is asked or who has won, though every move is allowed', async () => {
+  const at = await openTestHouse();
+  const ada = await Guest.arrive(at.url, 'Ada');
+  const match = await play(ada, 1);
+  const { store } = at.house.office;
+  const disagrees = async () => {
+    for await (const verdict of replayRunning(store)) if (verdict.match === match) return verdict.disagrees;
+  };
+  const state = JSON.stringify((await readWhole(store, match))?.m?.state);
+  const { seq, asked } = (await store.matches.find(match)) as Stored;
+  await store.db.run([
+    sql`insert into checkpoints (match, seq, ply, body) values (${match}, ${seq}, ${seq}, ${`{"state":${state}}`})`,
+  ]);
+  expect(await disagrees()).toBeNull();
+  await store.db.run([sql`update heads set ranking = ${'[[0],[1]]'} where match = ${match}`]);
+  expect(await disagrees()).toContain('result');
+  await store.db.run([sql`update heads set ranking = ${null}, asked = ${'[1]'} where match = ${match}`]);
+  expect(await disagrees()).toContain('asked');
+  await store.db.run([sql`update heads set asked = ${JSON.stringify(asked)} where match = ${match}`]);
+  await store.db.run([sql`update checkpoints set body = ${'{"state":{}}'} where match = ${match}`]);
+  expect(await disagrees()).toContain('looks different');
+  ada.close();
+  await at.close();
 });
 
 describe('a host in the shell', () => {

@@ -1,12 +1,22 @@
+import { lookup } from 'node:dns';
 import { request } from 'node:http';
+import { readConfig } from '@tempora/server';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { isPublicAddress, isPublicPlace, waysOut } from '../src/notify/guard.ts';
 import { postOffice } from '../src/notify/mail.ts';
 import { pushKeys, tellBrowser } from '../src/notify/push.ts';
+import { telling, turnCame } from '../src/notify/turns.ts';
 import { sql } from '../src/store/db.ts';
 import type { Settings } from '../src/store/index.ts';
 import { call, ENTROPY, Guest, openTable, openTestHouse } from './house.ts';
 import { openHook, openPostOffice, openPushService, PushBrowser } from './receivers.ts';
+
+vi.mock('node:dns', async (original) => {
+  const dns = await original<typeof import('node:dns')>();
+  return { ...dns, lookup: vi.fn(dns.lookup) };
+});
+
+const DONE = { type: 'done' };
 
 type House = Awaited<ReturnType<typeof openTestHouse>>;
 
@@ -85,6 +95,9 @@ describe('being told that it is your turn', () => {
     expect(joined).toContain('To: bob@example.org');
     const stop = /https:\/\/games\.example(\/stop\/[\w.-]+)/.exec(joined)?.[1] as string;
     expect((await fetch(`${at.url}${stop}x`)).status).toBe(404);
+    // Nor can one who has a link make another of it.
+    const others = stop.replace(bob.person, ada.person);
+    expect((await fetch(`${at.url}${others}`, { method: 'POST' })).status).toBe(404);
     expect(await (await fetch(`${at.url}${stop}`)).text()).toContain('<button>');
     const { people } = at.house.office.store;
     expect((await people.find(bob.person))?.settings.muted).toBeUndefined();
@@ -157,12 +170,14 @@ describe('being told that it is your turn', () => {
     for (const service of [good, bad]) service.close();
   });
 
-  test('who is on leave, or does not want to know, is not told', async () => {
+  test('who is on leave, does not want to know, or is banned is not told', async () => {
     const hook = await openHook();
     const one = await leaveBobAsked(at, { webhook: hook.url, vacation: true });
     const two = await leaveBobAsked(at, { webhook: hook.url, muted: ['webhook'] });
-    const three = await leaveBobAsked(at, { webhook: `${hook.url}/last` });
-    for (const { ada, match } of [one, two, three]) {
+    const three = await leaveBobAsked(at, { webhook: hook.url });
+    await at.house.office.store.people.setBanned(three.bob.person, 'was rude');
+    const last = await leaveBobAsked(at, { webhook: `${hook.url}/last` });
+    for (const { ada, match } of [one, two, three, last]) {
       await ada.ask({ type: 'start', match });
       ada.close();
     }
@@ -171,6 +186,61 @@ describe('being told that it is your turn', () => {
     expect(hook.inbox.all).toHaveLength(1);
     hook.close();
   });
+
+  test('who has switched it off meanwhile is not told what was already on its way', async () => {
+    const hook = await openHook();
+    const { ada, bob, match } = await leaveBobAsked(at, { webhook: hook.url, muted: ['webhook'] });
+    const worker = telling(at.house.office, readConfig([], { ALLOW_PRIVATE_HOOKS: 'true' }));
+    const body = { seq: 0, person: bob.person, way: 'webhook', game: 'tides', names: [] };
+    const job = { key: 'tell', kind: 'tell', subject: match, body, due: 0, holder: '', heldUntil: 0 };
+    await worker(job);
+    expect(hook.inbox.all).toHaveLength(0);
+    await at.house.office.store.people.changeSettings(bob.person, ({ webhook }) => ({ ...(webhook && { webhook }) }));
+    await worker(job);
+    expect(hook.inbox.all).toHaveLength(1);
+    ada.close();
+    hook.close();
+  });
+});
+
+test('who has the page open is sent for only after a longer while, and only if they have not answered', async () => {
+  const at = await openTestHouse({ NOTICE_AFTER: '600' });
+  const { office, jobs } = at.house;
+  await jobs.stop(); // what is set stays to be seen
+  const [ada, bob] = [await Guest.arrive(at.url, 'Ada'), await Guest.arrive(at.url, 'Bob')];
+  await office.store.people.changeSettings(bob.person, () => ({ webhook: 'https://hook.example/' }));
+  const match = await openTable(ada, 'tides', ['me', 'open']);
+  await bob.ask({ type: 'sit', match, entropy: ENTROPY });
+  await ada.ask({ type: 'start', match });
+  const look = (body: object) =>
+    turnCame({ ...office, noticeAfter: 0 })({
+      key: `turn ${match}`,
+      kind: 'turn',
+      subject: match,
+      body,
+      due: 0,
+      holder: '',
+      heldUntil: 0,
+    });
+  const set = async () => {
+    const [rows] = (await office.store.db.run([sql`select kind, body from jobs where subject = ${match}`])) ?? [];
+    return (rows ?? []).flatMap(({ kind, body }) =>
+      kind === 'tell' || body !== '{}' ? [[kind, JSON.parse(String(body))]] : [],
+    );
+  };
+  await look({});
+  expect(await set()).toEqual([['turn', { secondLookAt: 0 }]]);
+  for (const [seat, guest] of [ada, bob].entries()) {
+    await guest.ask({ type: 'look', match, as: seat, since: -1 });
+    const [move] = guest.updates.get(match)?.moves ?? [];
+    expect(await guest.ask({ type: 'submit', match, seat, seq: 0, move: move as string })).toMatchObject(DONE);
+  }
+  await look({ secondLookAt: 0 });
+  expect(await set()).toEqual([['turn', { secondLookAt: 0 }]]);
+  await look({ secondLookAt: 2 });
+  expect(await set()).toContainEqual(['tell', expect.objectContaining({ person: bob.person, seq: 2 })]);
+  for (const guest of [ada, bob]) guest.close();
+  await at.close();
 });
 
 test('turns that come and go quickly share one notice, for the last of them', async () => {
@@ -241,15 +311,40 @@ describe('the way out', () => {
       expect(isPublicPlace(place), place).toBe(false);
   });
 
-  test('a name that leads to a private address is refused when it is looked up', async () => {
+  test('a house whose host has not allowed it knocks at no private address, by whatever way', async () => {
+    const at = await openTestHouse({ NOTICE_AFTER: '0' });
+    const [hook, service] = [await openHook(), await openPushService()];
+    const push = [new PushBrowser(`${service.url}/bob`).subscription()];
+    const { ada, bob, match } = await leaveBobAsked(at, { webhook: hook.url, push });
+    vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
+    await ada.ask({ type: 'start', match });
+    const { people, talk } = at.house.office.store;
+    for (const way of ['webhook', 'push'])
+      await vi.waitUntil(async () => (await talk.lastTold(match, bob.person, way)) >= 0, { timeout: 60_000 });
+    expect([hook.inbox.all.length, service.inbox.all.length]).toEqual([0, 0]);
+    expect((await people.find(bob.person))?.settings).toEqual({ push: [] });
+    vi.unstubAllEnvs();
+    ada.close();
+    for (const receiver of [hook, service]) receiver.close();
+    await at.close();
+  });
+
+  test('a name that leads to a private address, if only beside a public one, is refused when it is looked up', async () => {
     const hook = await openHook();
-    const url = hook.url.replace('127.0.0.1', 'localhost');
-    const failed = await new Promise<NodeJS.ErrnoException>((resolve) => {
-      request(url, { agent: waysOut(false).agentFor(url) })
-        .on('error', resolve)
-        .end();
-    });
-    expect(failed.code).toBe('EPRIVATE');
+    const both = ['127.0.0.1', '1.1.1.1'].map((address) => ({ address, family: 4 }));
+    for (const name of ['localhost', 'both.example']) {
+      if (name !== 'localhost')
+        vi.mocked(lookup).mockImplementationOnce(((_: string, __: object, found: (...answer: unknown[]) => void) =>
+          found(null, both)) as typeof lookup);
+      const url = hook.url.replace('127.0.0.1', name);
+      const failed = await new Promise<{ code?: string }>((resolve) => {
+        request(url, { agent: waysOut(false).agentFor(url) })
+          .on('error', resolve)
+          .on('response', () => resolve({ code: 'answered' }))
+          .end();
+      });
+      expect([name, failed.code]).toEqual([name, 'EPRIVATE']);
+    }
     expect(hook.inbox.all).toHaveLength(0);
     hook.close();
   });

@@ -1,8 +1,12 @@
 import { type Ask, readAsk, type Tell } from '@tempora/protocol';
+import { askedIn, seqOf, updateFor } from '@tempora/room';
 import { readConfig, visitHouse } from '@tempora/server';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { answer } from '../src/answer.ts';
+import { localBus } from '../src/bus.ts';
 import type { Office } from '../src/office.ts';
+import { sql } from '../src/store/db.ts';
+import { type Stored, Unavailable } from '../src/store/index.ts';
 import { type Asking, ENTROPY, Guest, openTable, openTestHouse } from './house.ts';
 
 let at: Awaited<ReturnType<typeof openTestHouse>>;
@@ -54,6 +58,120 @@ test('what is asked again under the same id, here or on another node, is done on
   expect(await thrice(ada, { type: 'start', match })).toMatchObject(DONE);
   await other.close();
   for (const guest of [ada, bob]) guest.close();
+});
+
+test('two people who ask for the same under the same id are both served', async () => {
+  const [ada, bob, cyd] = (await arrive('Ada', 'Bob', 'Cyd')) as [Guest, Guest, Guest];
+  const match = await openTable(ada, 'tempus', ['me', 'open', 'open']);
+  for (const guest of [bob, cyd])
+    expect(await guest.ask({ type: 'sit', match, entropy: ENTROPY }, 'same')).toMatchObject(DONE);
+  const { doc } = (await at.house.office.store.matches.find(match)) as Stored;
+  expect(doc.seats).toMatchObject([{ person: ada.person }, { person: bob.person }, { person: cyd.person }]);
+  for (const guest of [ada, bob, cyd]) guest.close();
+});
+
+test('a move before a checkpoint, asked again on a node that opens the match there, is known', async () => {
+  const [ada] = (await arrive('Ada')) as [Guest];
+  const { desk, store } = at.house.office;
+  const match = await openTable(ada, 'tempus', ['me', 'me', 'me']);
+  await ada.ask({ type: 'start', match });
+  const ask = { type: 'submit', match, seat: 0, seq: 0, move: '', id: '' } satisfies Ask;
+  while ((await store.matches.checkpoints(match)).size === 0) {
+    await desk.with(match, (held) => {
+      if (!held?.m) throw new Error('it has not begun');
+      const [seat = 0] = askedIn(held.m);
+      const [move = ''] = updateFor(held.m, seat, -1).moves;
+      Object.assign(ask, { seat, move, seq: seqOf(held.m), id: `move ${seqOf(held.m)}` });
+    });
+    expect(await ada.ask(ask, ask.id)).toMatchObject(DONE);
+  }
+  const other = await visitHouse(readConfig(['--data', at.data], {}));
+  const asker = { person: await store.people.find(ada.person), watcher: { person: ada.person, send() {} } };
+  expect(await answer(other.office, asker, ask)).toEqual({ type: 'done', id: ask.id });
+  await other.close();
+  ada.close();
+});
+
+test('what could not be stored is shown to nobody, and done when it is asked again', async () => {
+  const [ada, eve] = (await arrive('Ada', 'Eve')) as [Guest, Guest];
+  const { store } = at.house.office;
+  const match = await openTable(ada, 'tides', ['me', 'me']);
+  await ada.ask({ type: 'start', match });
+  await ada.ask({ type: 'look', match, as: 0, since: -1 });
+  await eve.ask({ type: 'look', match, as: 'public', since: -1 });
+  const shown = () => eve.heard.filter((text) => /^{"type":"(update|changed)"/.test(text)).length;
+  const before = shown();
+  const [move] = ada.updates.get(match)?.moves ?? [];
+  const submit = { type: 'submit', match, seat: 0, seq: 0, move: move as string } as const;
+  const append = vi.spyOn(store.matches, 'append').mockRejectedValueOnce(new Unavailable('no room'));
+  expect(await ada.ask(submit, 'again')).toMatchObject({ trouble: { trouble: 'unavailable' } });
+  expect(await ada.ask(submit, 'again')).toMatchObject(DONE);
+  append.mockRestore();
+  expect((await store.matches.entries(match, 0)).map(({ command }) => command)).toEqual(['again']);
+  // Whatever there was to show has been shown before this.
+  await eve.ask({ type: 'leave', match });
+  expect(shown()).toBe(before + 1);
+  for (const guest of [ada, eve]) guest.close();
+});
+
+test('of many matches those somebody looks at stay at hand', async () => {
+  const [ada] = (await arrive('Ada')) as [Guest];
+  const { desk, store } = at.house.office;
+  const match = await openTable(ada, 'tides', ['me', 'open']);
+  await ada.ask({ type: 'look', match, as: 'public', since: -1 });
+  const t = (await store.matches.find(match)) as Stored;
+  await Promise.all(
+    Array.from({ length: 600 }, async (_, i) => {
+      await store.matches.add({ ...t, id: `many-${i}`, isPublic: false });
+      await desk.with(`many-${i}`, () => null);
+    }),
+  );
+  await desk.with('one more', () => null);
+  expect(desk.watchersOf(match)).toHaveLength(1);
+  ada.close();
+});
+
+test('what a node holds and has not done when it stops is free for the others at once', async () => {
+  const house = await openTestHouse();
+  const { office, jobs } = house.house;
+  const held = { holder: office.node, heldUntil: office.now() + 3_600_000 };
+  await office.store.jobs.put({ key: 'held', kind: 'look', subject: '', body: {}, due: 0, ...held });
+  await jobs.stop();
+  const free = await office.store.jobs.claim('another', office.now(), office.now() + 1, 9);
+  expect(free.map(({ key }) => key)).toContain('held');
+  await house.close();
+});
+
+test('a job that takes longer than its lease is not begun again by the node that is at it', async () => {
+  const house = await openTestHouse({ LEASE_SECONDS: '0.1' });
+  const { office, jobs } = house.house;
+  let [begun, finish] = [0, () => {}];
+  const long = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  jobs.on('long', () => {
+    begun++;
+    return long;
+  });
+  const job = { key: 'long', kind: 'long', subject: '', body: {}, due: 0, holder: '', heldUntil: 0 };
+  await office.store.jobs.put(job);
+  jobs.wake(job);
+  const tries = async () => {
+    const [rows] = (await office.store.db.run([sql`select tries from jobs where key = 'long'`])) ?? [];
+    return Number(rows?.[0]?.tries);
+  };
+  await vi.waitUntil(async () => (await tries()) > 2, { timeout: 60_000 });
+  expect(begun).toBe(1);
+  finish();
+  await house.close();
+});
+
+test('who has two pages open is here until the last of them is closed', async () => {
+  const bus = localBus(false);
+  expect([bus.arrive('ada'), bus.arrive('ada'), bus.depart('ada')]).toEqual([true, false, false]);
+  expect(await bus.areHere(['ada'])).toEqual([true]);
+  expect(bus.depart('ada')).toBe(true);
+  expect(await bus.areHere(['ada'])).toEqual([false]);
 });
 
 test('what another node wrote and did not live to tell is shown to all who look, once anybody here finds out', async () => {
@@ -138,6 +256,21 @@ test('who leaves as soon as they have looked is shown nothing more', async () =>
   expect(at.house.office.desk.watchersOf(match)).toEqual([]);
   expect(await bob.ask({ type: 'look', match, as: 'public', since: -1 })).toMatchObject(DONE);
   for (const guest of [ada, bob]) guest.close();
+});
+
+test('who looks again, through the same eyes or others, is shown every move once', async () => {
+  const [ada] = (await arrive('Ada')) as [Guest];
+  const match = await openTable(ada, 'tides', ['me', 'me']);
+  await ada.ask({ type: 'start', match });
+  for (const as of ['public', 0, 0] as const) await ada.ask({ type: 'look', match, as, since: -1 });
+  const shown = () => ada.heard.filter((text) => /^{"type":"(update|changed)"/.test(text)).length;
+  const before = shown();
+  const [move] = ada.updates.get(match)?.moves ?? [];
+  expect(await ada.ask({ type: 'submit', match, seat: 0, seq: 0, move: move as string })).toMatchObject(DONE);
+  // Whatever there was to show has been shown before this.
+  await ada.ask({ type: 'leave', match });
+  expect(shown()).toBe(before + 1);
+  ada.close();
 });
 
 test('that somebody looks on or leaves is no news for the others at a table', async () => {

@@ -1,4 +1,6 @@
+import { PROTOCOL } from '@tempora/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import WebSocket from 'ws';
 import { call, ENTROPY, Guest, openTable, openTestHouse } from './house.ts';
 
 let at: Awaited<ReturnType<typeof openTestHouse>>;
@@ -183,6 +185,12 @@ describe('a browser', () => {
     expect(guest.body).toEqual({ trouble: 'forbidden' });
     const login = await call(at.url, 'POST', '/api/login', { body: { login: 'eve', password: 'x' }, headers: from });
     expect(login.body).toEqual({ trouble: 'forbidden' });
+    // Nor does another site speak for somebody who is known here.
+    const ada = await call(at.url, 'POST', '/api/guest', { body: { name: 'Ada' } });
+    const headers = { ...from, cookie: cookieOf(ada.headers) };
+    const socket = new WebSocket(`${at.url.replace('http', 'ws')}/api/socket`, { headers });
+    const refused = new Promise((resolve) => socket.once('error', resolve).once('open', resolve));
+    expect(String(await refused)).toContain('403');
   });
 
   test('leaves its old way in when it comes in anew', async () => {
@@ -217,6 +225,8 @@ describe('guesses', () => {
     const ada = await Guest.arrive(house.url, 'Ada');
     const body = { login: 'ada', password: PASSWORD };
     await call(house.url, 'POST', '/api/account', { token: ada.token, body });
+    const cyd = await Guest.arrive(house.url, 'Cyd');
+    await call(house.url, 'POST', '/api/account', { token: cyd.token, body: { ...body, login: 'cyd' } });
     const attempt = (login: string, password: string) =>
       call(house.url, 'POST', '/api/login', { body: { login, password } });
     // Being right is no guess, however often.
@@ -230,10 +240,15 @@ describe('guesses', () => {
     // An unknown login is limited just the same.
     for (let i = 0; i < 2; i++) await attempt('bob', 'wrong');
     expect((await attempt('bob', 'wrong')).status).toBe(429);
+    // Nor are there more guesses for who has found a way in.
+    const change = (password: string) =>
+      call(house.url, 'PUT', '/api/account/password', { token: cyd.token, body: { password, next: PASSWORD } });
+    for (let i = 0; i < 3; i++) expect((await change('wrong horse')).body).toEqual({ trouble: 'wrong-password' });
+    expect((await change(PASSWORD)).status).toBe(429);
     // The count is in the store, not in this process.
     const n = await house.house.office.store.db.run([{ text: 'select max(n) as n from guesses', values: [] }]);
     expect(n?.[0]?.[0]?.n).toBeGreaterThan(3);
-    ada.close();
+    for (const guest of [ada, cyd]) guest.close();
     await house.close();
   });
 
@@ -316,6 +331,12 @@ describe('a token', () => {
       const { status } = await call(at.url, method, path, { token, ...(body ? { body } : {}) });
       expect([path, status]).toEqual([path, 403]);
     }
+    for (const ways of ['sessions', 'tokens']) {
+      const list = async () => (await call(at.url, 'GET', `/api/${ways}`, { token: ada.token })).body;
+      const [{ id }] = await list();
+      expect([ways, (await call(at.url, 'DELETE', `/api/${ways}/${id}`, { token })).status]).toEqual([ways, 403]);
+      expect(await list()).toHaveLength(1);
+    }
     ada.close();
   });
 
@@ -331,5 +352,23 @@ describe('a token', () => {
     expect((await make(ada, [])).status).toBe(400);
     expect((await make(ada, ['everything'])).status).toBe(400);
     ada.close();
+  });
+
+  test('runs out though nobody says so, under an open connection too', async () => {
+    let ahead = 0;
+    const house = await openTestHouse({}, { now: () => Date.now() + ahead });
+    const ada = await Guest.arrive(house.url, 'Ada');
+    const made = await call(house.url, 'POST', '/api/tokens', {
+      token: ada.token,
+      body: { label: '', scopes: ['read'], days: 1 },
+    });
+    const bot = await Guest.connect(house.url, 'bot', ada.person, made.body.token);
+    const closed = closing(bot);
+    ahead = 25 * 3_600_000;
+    void bot.ask({ type: 'hello', protocol: PROTOCOL });
+    expect(await closed).toBe(1008);
+    expect(bot.heard.filter((text) => text.includes('"welcome"'))).toHaveLength(1);
+    ada.close();
+    await house.close();
   });
 });

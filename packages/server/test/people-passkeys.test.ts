@@ -92,6 +92,10 @@ describe('a passkey', () => {
     expect((await list()).body).toMatchObject([{ id: key.id, label: 'my phone' }]);
     const remove = (token: string) => call(url, 'DELETE', `/api/passkeys/${key.id}`, { token });
     expect((await remove(bob.token)).body).toEqual(FORBIDDEN);
+    // A program of theirs could lock them out.
+    const body = { label: '', scopes: ['account'] };
+    const { token } = (await call(url, 'POST', '/api/tokens', { token: guest.token, body })).body;
+    expect((await remove(token)).body).toEqual(FORBIDDEN);
     expect((await remove(guest.token)).status).toBe(204);
     expect((await list()).body).toEqual([]);
     expect((await enter(key.get(await asked()))).body).toEqual(FORBIDDEN);

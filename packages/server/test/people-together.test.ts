@@ -36,6 +36,9 @@ describe('a block', () => {
     const refused = { refused: { code: 'blocked' } };
     expect(await bob.ask({ type: 'sit', match: adas, entropy: ENTROPY })).toMatchObject(refused);
     expect(await ada.ask({ type: 'sit', match: bobs, entropy: ENTROPY })).toMatchObject(refused);
+    // Who opens a table for others and does not sit there is its host all the same.
+    const hosted = await openTable(ada, 'tides', ['open', 'open']);
+    expect(await bob.ask({ type: 'sit', match: hosted, entropy: ENTROPY })).toMatchObject(refused);
     expect((await as(ada, 'DELETE', `/api/blocks/${bob.person}`)).status).toBe(204);
     expect(await bob.ask({ type: 'sit', match: adas, entropy: ENTROPY })).toMatchObject({ type: 'done' });
     expect((await as(ada, 'POST', '/api/blocks', { person: ada.person })).status).toBe(400);
@@ -84,6 +87,16 @@ test('whom the host has sent away stays away until the host lets them in', async
   // A host who gives up a seat of their own is not sent away.
   await ada.ask({ type: 'set-seat', match, seat: 0, to: 'open' });
   expect(await ada.ask({ type: 'sit', match, entropy: ENTROPY })).toMatchObject({ type: 'done' });
+  for (const guest of [ada, bob]) guest.close();
+});
+
+test('whom the host sends away from one seat leaves all they had', async () => {
+  const [ada, bob] = [await arrive('Ada'), await arrive('Bob')];
+  const match = await openTable(ada, 'tempus', ['me', 'open', 'open']);
+  for (const seat of [1, 2]) await bob.ask({ type: 'sit', match, seat, entropy: ENTROPY });
+  expect(await ada.ask({ type: 'set-seat', match, seat: 1, to: 'random' })).toMatchObject({ type: 'done' });
+  await ada.ask({ type: 'look', match, as: 'public', since: -1 });
+  expect(ada.tables.get(match)?.seats.map(({ kind }) => kind)).toEqual(['person', 'bot', 'open']);
   for (const guest of [ada, bob]) guest.close();
 });
 
@@ -219,10 +232,16 @@ describe('who leaves for good', () => {
     const hosted = await openTable(ada, 'tides', ['me', 'open']);
     const inherited = await openTable(ada, 'tempus', ['me', 'open', 'open']);
     await cyd.ask({ type: 'sit', match: inherited, entropy: ENTROPY });
+    const sentAway = await openTable(bob, 'tides', ['me', 'open']);
+    await ada.ask({ type: 'sit', match: sentAway, entropy: ENTROPY });
+    await bob.ask({ type: 'set-seat', match: sentAway, seat: 1, to: 'open' });
     await ada.ask({ type: 'say', match: over, channel: 'players', text: 'farewell' });
     await ada.ask({ type: 'note', match: over, text: 'private' });
     await as(bob, 'POST', '/api/blocks', { person: ada.person });
     await as(ada, 'POST', '/api/reports', { about: bob.person, text: 'about bob' });
+    const { keys } = at.house.office.store;
+    await keys.add({ id: 'key', person: ada.person, key: '', counter: 0, label: '', created: 0 });
+    await keys.challenge('hash', 'make', ada.person, 0, 1);
     const before = await at.house.office.store.matches.find(over);
 
     const closed = new Promise((resolve) => ada.socket.once('close', resolve));
@@ -255,6 +274,8 @@ describe('who leaves for good', () => {
     for (const name of [
       'people',
       'sessions',
+      'passkeys',
+      'challenges',
       'matches',
       'seats',
       'chat',

@@ -388,6 +388,8 @@ describe('a match goes on from a record', () => {
       expect(
         await openTable(ada, 'tides', ['me', 'me'], { record: wrong, ply }).catch((error: Error) => error.message),
       ).toContain('bad-setup');
+    const elsewhere = openTable(ada, 'tempus', ['me', 'me', 'me'], { record, ply: 6 });
+    expect(await elsewhere.catch((error: Error) => error.message)).toContain('bad-setup');
     ada.close();
   });
 });

@@ -105,6 +105,7 @@ describe('a store without room', () => {
     expect(trouble(await desk.ask(submit, 's'))).toEqual({ trouble: 'no-room' });
     expect(desk.updates()).toHaveLength(told);
     expect(store.matches.get(match)).toEqual(stored);
+    expect(await desk.look(match, 0)).toMatchObject({ seq, moves });
     expect((await desk.ask({ type: 'hello', protocol: PROTOCOL })).type).toBe('welcome');
     state.isFull = false;
     expect((await desk.ask(submit, 's')).type).toBe('done');

@@ -42,6 +42,8 @@ async function sayFarewell(office: Office, person: string): Promise<void> {
     await leaveSeats(office, match, person);
     await disown(office, match, person);
   }
+  // They do not sit there, but the table remembers their name.
+  for (const match of await store.matches.sentAway(person)) await disown(office, match, person);
   await store.talk.disown(person, NOBODY);
   await store.people.remove(person);
 }

@@ -262,6 +262,13 @@ export class Matches {
     return (rows ?? []).map(({ id }) => id as string);
   }
 
+  /** Every table that has sent a person away, and perhaps some that have not. */
+  async sentAway(person: string): Promise<string[]> {
+    const [rows] =
+      (await this.#db.run([sql`select id from matches where doc like ${`%"removed":[%"person":"${person}"%`}`])) ?? [];
+    return (rows ?? []).map(({ id }) => id as string);
+  }
+
   /** Every match of a status, a page at a time. */
   async page(status: Status, after: string, limit: number): Promise<Stored[]> {
     return this.#read(sql`where matches.status = ${status} and id > ${after} order by id limit ${limit}`);
