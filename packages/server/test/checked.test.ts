@@ -255,6 +255,19 @@ test('looking where one may not, or where nothing is, uses nothing up', async ()
   bob.close();
 });
 
+test('so many matches are looked at by one connection, and no more until one is left', async () => {
+  const ada = await Guest.arrive(at.url, 'Ada');
+  const matches = [];
+  for (let i = 0; i < 17; i++) matches.push(await openTable(ada, 'tides', ['me', 'open']));
+  const look = (match: string) => ada.ask({ type: 'look', match, as: 'public', since: -1 });
+  const [first, last] = [matches[0] as string, matches.pop() as string];
+  for (const match of [...matches, first]) expect(await look(match)).toMatchObject(DONE);
+  expect(await look(last)).toMatchObject({ trouble: { trouble: 'too-many' } });
+  await ada.ask({ type: 'leave', match: first });
+  expect(await look(last)).toMatchObject(DONE);
+  ada.close();
+});
+
 test('any moment of a long finished match is told with the move that led there, and how long it is', async () => {
   const ada = await Guest.arrive(at.url, 'Ada');
   const match = await openTable(ada, 'inca', ['me', 'random', 'random']);

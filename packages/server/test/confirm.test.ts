@@ -93,6 +93,8 @@ test('another address needs a letter of its own; a link is good only for the add
   const third = linkIn((await lettersTo('victim@example.org', 2))[1]);
   expect((await press(third)).status).toBe(200);
   expect((await settingsOf(cyd)).isEmailWaiting).toBe(false);
+  // That one address is theirs says nothing of another.
+  expect((await put(cyd, { email: 'other@example.org' })).body.isEmailWaiting).toBe(true);
   // Who takes it away and puts it there again is asked again.
   await put(cyd, { email: null });
   expect((await put(cyd, { email: 'victim@example.org' })).body.isEmailWaiting).toBe(true);
