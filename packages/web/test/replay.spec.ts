@@ -105,6 +105,29 @@ test('step, jump and run through a finished game', async ({ page }) => {
   await expect(endScreen(page)).toHaveCount(0);
 });
 
+test('the address leads to the moment one was at, through the same eyes', async ({ page }) => {
+  await finishGame(page);
+  await page.getByRole('link', { name: en['end.replay'] }).click();
+  await slider(page).fill('3');
+  await eyes(page).selectOption({ label: A });
+  await expect(page).toHaveURL(/#\/replay\/[^/]+\/3\/0$/);
+  const cards = await handOf(page);
+  await page.reload();
+  await atPly(page, 3);
+  await expect(hand(page)).toHaveCount(cards.length);
+  expect(await handOf(page)).toEqual(cards);
+  await page.goBack();
+  await expect(page.getByRole('link', { name: en['end.replay'] }), 'its steps are no pages').toBeVisible();
+  await page.goForward();
+  await atPly(page, 3);
+  // Beyond the end is the end.
+  await page.goto(page.url().replace(/\/3\/0$/, '/9999'));
+  await atPly(page, PLIES);
+  await expect(endScreen(page)).toBeVisible();
+  await step(page, 'back').click();
+  await atPly(page, PLIES - 1);
+});
+
 test('it runs by itself, pauses when told, and stops at the end', async ({ page }) => {
   await finishGame(page);
   await page.getByRole('link', { name: en['end.replay'] }).click();
@@ -169,7 +192,7 @@ test('a saved record opens from its file, also where it was never played', async
   expect(await endingOf(page)).toEqual(ending);
   // It can be looked at as often as one likes, and no table was added.
   await page.reload();
-  await atPly(page, 0);
+  await atPly(page, PLIES);
   await page.getByRole('link', { name: en['home.back'] }).click();
   await expect(tables(page)).toHaveCount(1);
 

@@ -19,15 +19,17 @@ const AdminScreen = lazy(async () => (await import('../online/admin/index.ts')).
 /**
  * The page one is on, by the address after the hash. At this device: #/new/tides, #/match/ab12, #/replay/ab12, #/record/…
  * In a house: #/online/tides, #/t/ab12 (a table), #/g/ab12 (a finished game), #/me, #/recover/…, #/admin.
+ * What is replayed may go on with a moment and a seat: #/g/ab12/10/0.
  */
 export function App() {
-  const [, screen = '', what = '', from = ''] = useHash().split('/');
+  const hash = useHash();
+  const [, screen = '', what = '', from = ''] = hash.split('/');
   if (screen === '') return <HomeScreen />;
   if (screen === 'match') return <MatchScreen key={what} match={what} />;
-  if (screen === 'replay') return <ReplayScreen key={what} match={what} />;
-  if (screen === 'record') return <RecordScreen key={what} packed={what} />;
+  if (screen === 'replay') return <ReplayScreen key={hash} match={what} />;
+  if (screen === 'record') return <RecordScreen key={hash} packed={what} />;
   if (screen === 't') return <TableScreen key={what} match={what} />;
-  if (screen === 'g') return <GameScreen key={what} match={what} />;
+  if (screen === 'g') return <GameScreen key={hash} match={what} />;
   if (screen === 'me') return <MeScreen />;
   if (screen === 'recover') return <RecoverScreen key={what} secret={what} />;
   if (screen === 'admin') return <AdminScreen key={what} secret={what} />;

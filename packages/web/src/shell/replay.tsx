@@ -29,13 +29,32 @@ export function RecordScreen({ packed }: { packed: string }) {
   return match ? <ReplayScreen match={match} /> : <Notice text={t('loading')} isQuiet />;
 }
 
+/** The moment an address leads to, and through whose eyes: #/g/ab12/10/0. */
+function momentIn(address: string): { game: string; ply: number; as: Eyes } {
+  const [hash, screen, what, ply = '', eyes = ''] = address.split('/');
+  return {
+    game: [hash, screen, what].join('/'),
+    ply: /^\d{1,6}$/.test(ply) ? Number(ply) : 0,
+    as: /^\d$/.test(eyes) ? Number(eyes) : 'public',
+  };
+}
+
+/** Where one is stands in the address, for a link or for coming back; a step is no page in the browser's history. */
+function keepMoment(game: string, ply: number, as: Eyes): void {
+  if (!location.hash.startsWith(game)) return; // one is leaving
+  history.replaceState(history.state, '', `${game}/${ply}${as === 'public' ? '' : `/${as}`}`);
+}
+
 /** A game that was played: step, jump, let it run, look through anyone's eyes. */
 export function ReplayScreen({ match }: { match: string }) {
-  const [ply, setPly] = useState(0);
-  const [as, setAs] = useState<Eyes>('public');
+  const [first] = useState(() => momentIn(location.hash));
+  const [wanted, setPly] = useState(first.ply);
+  const [as, setAs] = useState(first.as);
   const [isRunning, setRunning] = useState(false);
-  const { position, trouble } = usePosition(match, ply, as);
+  const { position, trouble } = usePosition(match, wanted, as);
   const plies = position?.plies ?? 0;
+  const ply = position ? Math.min(wanted, plies) : wanted;
+  useEffect(() => keepMoment(first.game, ply, as), [first, ply, as]);
   useEffect(() => {
     if (!isRunning) return;
     if (ply >= plies) return setRunning(false);
