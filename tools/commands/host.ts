@@ -53,7 +53,7 @@ export const backup: Command = {
     const file = pathOf(positionals[0] as string);
     if (existsSync(file)) throw new Trouble(`${file} is there already`);
     const config = houseThere(values.data);
-    if (config.databaseUrl) postgres('pg_dump', '--format=custom', `--file=${file}`, config.databaseUrl);
+    if (config.databaseUrl) postgres('pg_dump', config.databaseUrl, '--format=custom', `--file=${file}`);
     else {
       const store = openStoreAsItIs(placeOf(config));
       // What is still open would keep the process.
@@ -76,7 +76,7 @@ export const restore: Command = {
     const config = houseOf(values.data);
     await mustBeClosed(config);
     if (config.databaseUrl) {
-      postgres('pg_restore', '--clean', '--if-exists', '--single-transaction', `--dbname=${config.databaseUrl}`, file);
+      postgres('pg_restore', config.databaseUrl, '--clean', '--if-exists', '--single-transaction', file);
       return say('It is as it was when the backup was made.');
     }
     mkdirSync(config.data, { recursive: true, mode: 0o700 });
@@ -109,8 +109,13 @@ function putAside(folder: string): string | null {
   return aside;
 }
 
-function postgres(program: string, ...args: string[]): void {
-  const done = spawnSync(program, args, { encoding: 'utf8' });
+/** A program of PostgreSQL's. Everybody on a machine can read what programs are called with, so the password goes another way. */
+function postgres(program: string, databaseUrl: string, ...args: string[]): void {
+  const address = new URL(databaseUrl);
+  const password = decodeURIComponent(address.password);
+  address.password = '';
+  const env = password ? { ...process.env, PGPASSWORD: password } : process.env;
+  const done = spawnSync(program, [`--dbname=${address}`, ...args], { encoding: 'utf8', env });
   if (done.error) throw new Trouble(`${program} of PostgreSQL is not installed here`);
   if (done.status !== 0) throw broken(`${program} failed: ${done.stderr.trim()}`);
 }
