@@ -53,14 +53,14 @@ export const backup: Command = {
     const file = pathOf(positionals[0] as string);
     if (existsSync(file)) throw new Trouble(`${file} is there already`);
     const config = houseThere(values.data);
+    // It will hold what running matches keep secret.
+    process.umask(0o077);
     if (config.databaseUrl) postgres('pg_dump', config.databaseUrl, '--format=custom', `--file=${file}`);
     else {
       const store = openStoreAsItIs(placeOf(config));
       // What is still open would keep the process.
       await store.db.backup(file).finally(() => store.db.close());
     }
-    // It holds what running matches keep secret.
-    chmodSync(file, 0o600);
     say(`Everything is in ${file}.`);
   },
 };
@@ -94,6 +94,7 @@ async function checkedCopy(file: string, copy: string): Promise<string> {
   };
   clear();
   copyFileSync(file, copy);
+  chmodSync(copy, 0o600);
   const flaw = await whyNoHouse(copy);
   if (flaw === null) return copy;
   clear();
@@ -111,10 +112,9 @@ function putAside(folder: string): string | null {
 
 /** A program of PostgreSQL's. Everybody on a machine can read what programs are called with, so the password goes another way. */
 function postgres(program: string, databaseUrl: string, ...args: string[]): void {
-  const address = new URL(databaseUrl);
-  const password = decodeURIComponent(address.password);
-  address.password = '';
-  const env = password ? { ...process.env, PGPASSWORD: password } : process.env;
+  const [, password = ''] = /^\w+:\/\/[^:@/]*:([^@/]*)@/.exec(databaseUrl) ?? [];
+  const address = databaseUrl.replace(`:${password}@`, '@');
+  const env = password ? { ...process.env, PGPASSWORD: decodeURIComponent(password) } : process.env;
   const done = spawnSync(program, [`--dbname=${address}`, ...args], { encoding: 'utf8', env });
   if (done.error) throw new Trouble(`${program} of PostgreSQL is not installed here`);
   if (done.status !== 0) throw broken(`${program} failed: ${done.stderr.trim()}`);

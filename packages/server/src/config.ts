@@ -88,7 +88,9 @@ function addressIn(text = ''): string | null {
 /** Where a service is. What is wrong with it is not said aloud: there may be a password in it. */
 function serviceIn(env: NodeJS.ProcessEnv, name: string, example: string, protocol: RegExp): string | null {
   const text = env[name] || null;
-  if (text !== null && !(URL.canParse(text) && protocol.test(new URL(text).protocol)))
+  // PostgreSQL may have several hosts, which no other address has.
+  const plain = text?.replace(/,[^/?]*/, '') ?? '';
+  if (text !== null && !(URL.canParse(plain) && protocol.test(new URL(plain).protocol)))
     throw new Error(`${name} must be a whole address, as ${example}.`);
   return text;
 }

@@ -14,7 +14,8 @@ export function whoHas(folder: string): number | null {
   const pid = Number(number);
   if (!(pid > 0) || pid === process.pid || !isAlive(pid)) return null;
   // After a power cut somebody else may have the number of a house that never said goodbye.
-  return birth !== '' && birth !== birthOf(pid) ? null : pid;
+  const now = birthOf(pid);
+  return birth !== '' && now !== '' && birth !== now ? null : pid;
 }
 
 /** When a process began, as the system says it; no other with the same number began then. */
@@ -25,7 +26,9 @@ function birthOf(pid: number): string {
     // The name of the program comes second, in brackets, and may have blanks; the beginning is the twentieth after it.
     return `${boot} ${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]}`;
   } catch {
-    return spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).stdout?.trim() ?? '';
+    // The same words whoever asks.
+    const env = { ...process.env, LC_ALL: 'C', TZ: 'UTC' };
+    return spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8', env }).stdout?.trim() ?? '';
   }
 }
 

@@ -4,7 +4,7 @@ import { isSlow } from './clocks.ts';
 import { jobsFor } from './due.ts';
 import type { Office } from './office.ts';
 import { playOn, readMatch } from './open-match.ts';
-import type { Store } from './store/index.ts';
+import { type Store, Unavailable } from './store/index.ts';
 
 /** The nodes note so often that the house is open. */
 const NOTE_EVERY = 5_000;
@@ -46,7 +46,8 @@ export class Hours {
 
   /** Notes that the house is open. If it was closed until now, everybody is given that time back first. */
   async note(): Promise<void> {
-    if (this.office.now() - this.#noted < NOTE_EVERY) return;
+    // The clock that wakes us and the one we read are not the same to the millisecond.
+    if (this.office.now() - this.#noted < NOTE_EVERY / 2) return;
     this.#noting ??= this.#note(CLOSED_AFTER).finally(() => {
       this.#noting = null;
     });
@@ -64,9 +65,12 @@ export class Hours {
   }
 }
 
-/** Has a node noted a moment ago that the house is open? Then it may still be. Where nobody ever did, there is none. */
+/** Has a node noted a moment ago that the house is open? Then it may still be. */
 export async function wasOpenLately({ talk }: Pick<Store, 'talk'>, now: number): Promise<boolean> {
-  const last = await talk.fact(LAST_OPEN).catch(() => null);
+  const last = await talk.fact(LAST_OPEN).catch((error: unknown) => {
+    if (error instanceof Unavailable) throw error;
+    return null; // nobody ever did: there is no house yet
+  });
   return last !== null && now - Number(last) < CLOSED_AFTER;
 }
 

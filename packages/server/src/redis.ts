@@ -20,6 +20,7 @@ export async function redisBus(url: string, node: string): Promise<Bus> {
   const hearer = new Redis(url, { ...shared, maxRetriesPerRequest: null });
   for (const client of [speaker, hearer]) client.on('error', () => {}); // it connects again by itself
   await Promise.all([speaker.connect(), hearer.connect()]).catch((error: unknown) => {
+    for (const client of [speaker, hearer]) client.disconnect(); // else they would try for ever
     throw new Unavailable(
       `Redis at ${new URL(url).host} cannot be reached: ${error instanceof Error ? error.message : error}`,
     );

@@ -151,10 +151,7 @@ test('what is for the host is done by nobody else, and what is agreed holds from
 
 test('what a seat adds to the luck is told to nobody else before the end', async () => {
   const [ada, bob] = [await Guest.arrive(at.url, 'Ada'), await Guest.arrive(at.url, 'Bob')];
-  const [adas, bobs] = ['ada5'.repeat(8), 'b0b5'.repeat(8)].map((text) => text.replaceAll('o', '0')) as [
-    string,
-    string,
-  ];
+  const [adas, bobs] = ['ada5'.repeat(8), 'b0b5'.repeat(8)] as const;
   const match = await openTable(ada, 'tides', ['me', 'open'], { entropy: adas });
   await bob.ask({ type: 'lobby' });
   await bob.ask({ type: 'look', match, as: 'public', since: -1 });

@@ -33,6 +33,15 @@ describe('at the doors', () => {
     },
   );
 
+  test('who is told no and stays on the line is hung up on', async () => {
+    const hungUp = once(at.app.server, 'connection').then(([theirs]) => once(theirs, 'close'));
+    const socket = connect({ port: Number(new URL(at.url).port), host: '127.0.0.1', allowHalfOpen: true });
+    socket.write('GET /nowhere HTTP/1.1\r\nhost: here\r\nconnection: Upgrade\r\nupgrade: websocket\r\n\r\n');
+    socket.resume();
+    await hungUp;
+    socket.destroy();
+  });
+
   test.each([
     ['/nowhere', {}],
     ['/api/socket', { origin: 'http://elsewhere' }],

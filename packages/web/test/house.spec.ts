@@ -83,9 +83,9 @@ test('a house is killed under an open page and comes back: the page goes on, and
   await second.goto(page.url());
   await expect(second.getByText(en['online.trying'])).toBeVisible();
   await house.open();
-  await expect(lines(second).first(), 'who waits for a table is not kept waiting').toBeVisible({ timeout: 20_000 });
+  await expect(lines(second).first(), 'who waits for a table is not kept waiting').toBeVisible({ timeout: 60_000 });
   await second.close();
-  await expect(page.getByText(en['online.lost'])).toBeHidden({ timeout: 30_000 });
+  await expect(page.getByText(en['online.lost'])).toBeHidden({ timeout: 60_000 });
   await playTempus(page, before.length + 3);
 
   await page.reload();

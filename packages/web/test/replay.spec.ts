@@ -120,9 +120,16 @@ test('the address leads to the moment one was at, through the same eyes', async 
   await expect(page.getByRole('link', { name: en['end.replay'] }), 'its steps are no pages').toBeVisible();
   await page.goForward();
   await atPly(page, 3);
-  // Beyond the end is the end.
-  await page.goto(page.url().replace(/\/3\/0$/, '/9999'));
+  await step(page, 'on').click();
+  await expect(page).toHaveURL(/\/4\/0$/);
+  await page.evaluate(() => {
+    location.hash = location.hash.replace(/\/4\/0$/, '/3/0');
+  });
+  await atPly(page, 3);
+  // Beyond the end is the end, and the eyes of a seat there is none of are everyone's.
+  await page.goto(page.url().replace(/\/3\/0$/, '/9999/7'));
   await atPly(page, PLIES);
+  await expect(eyes(page)).toHaveValue('public');
   await expect(endScreen(page)).toBeVisible();
   await step(page, 'back').click();
   await atPly(page, PLIES - 1);
@@ -191,6 +198,7 @@ test('a saved record opens from its file, also where it was never played', async
   await step(page, 'last').click();
   expect(await endingOf(page)).toEqual(ending);
   // It can be looked at as often as one likes, and no table was added.
+  await expect(page).toHaveURL(new RegExp(`/${PLIES}$`));
   await page.reload();
   await atPly(page, PLIES);
   await page.getByRole('link', { name: en['home.back'] }).click();

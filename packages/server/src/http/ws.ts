@@ -89,7 +89,9 @@ export function openSockets(server: Server, desks: Desks, complain: (what: strin
   };
 }
 
+/** Says no and hangs up: nobody is waited for who does not. */
 function refuse(socket: Duplex, status: string): void {
+  socket.once('finish', () => socket.destroy());
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
 }
 

@@ -264,9 +264,16 @@ export class Matches {
 
   /** Every table that has sent a person away, and perhaps some that have not. */
   async sentAway(person: string): Promise<string[]> {
-    const [rows] =
-      (await this.#db.run([sql`select id from matches where doc like ${`%"removed":[%"person":"${person}"%`}`])) ?? [];
-    return (rows ?? []).map(({ id }) => id as string);
+    const like = `%"removed":[%"person":"${person}"%`;
+    const found: string[] = [];
+    // A stretch at a time: there is no index for it, and others want to move meanwhile.
+    for (let after: string | undefined = ''; after !== undefined; ) {
+      const stretch = sql`select id, doc like ${like} as hit from matches where id > ${after} order by id limit 500`;
+      const [rows = []] = (await this.#db.run([stretch])) ?? [];
+      for (const { id, hit } of rows) if (hit) found.push(id as string);
+      after = rows.at(-1)?.id as string | undefined;
+    }
+    return found;
   }
 
   /** Every match of a status, a page at a time. */

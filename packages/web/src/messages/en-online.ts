@@ -99,7 +99,7 @@ export const enOnline = {
   'gather.title': 'The table is set',
   'gather.invited': '{name} keeps a seat for you',
   'gather.full': 'Everybody is seated',
-  'gather.watch': 'All seats are taken. Stay here and you watch when the game begins.',
+  'gather.watch': 'All seats are taken. Stay here to watch once the game begins.',
   'gather.again': 'Whoever played last time is asked, where you played, to sit down here again.',
   'gather.sit-down': 'Sit down',
   'gather.sit': 'Sit here',

@@ -49,7 +49,7 @@ export function meanwhile(props: Props, next: string | null): ComponentChildren 
     const place = table.seats[seat];
     return place?.kind === 'person' && !place.isHere && update.charge[seat] === 'holder' && !at.own.includes(seat);
   });
-  const hasLeft = at.own.some((seat) => update.charge[seat] === 'out');
+  const hasLeft = at.own.length > 0 && at.own.every((seat) => update.charge[seat] === 'out');
   const isWatching = at.own.length === 0;
   if (mine === undefined && away === undefined && !next && !hasLeft && !isWatching) return undefined;
   return (

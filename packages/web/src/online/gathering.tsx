@@ -42,8 +42,11 @@ export function Gathering({ at, table, board }: Props) {
   const addToLuck = async (asking: Asking & { entropy: string }) => {
     if (isBusy.current) return;
     isBusy.current = true;
-    setTrouble(await contribute(table, asking));
-    isBusy.current = false;
+    try {
+      setTrouble(await contribute(table, asking));
+    } finally {
+      isBusy.current = false;
+    }
   };
   const start = () => void addToLuck({ type: 'start', match, entropy: freshEntropy() });
   // Who does not say which gets the first seat that is still free when they arrive.

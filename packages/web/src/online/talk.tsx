@@ -42,7 +42,10 @@ export function useTalk({ match, standing, me }: AtTable, first: Channel): Talki
   useEffect(() => {
     if (standing !== 'connected') return;
     fetchLines(match, channel).then(
-      (latest) => setLines((old) => merge(old, latest)),
+      (latest) => {
+        for (const { n } of latest) heard.current.add(`${match} ${channel} ${n}`);
+        setLines((old) => merge(old, latest));
+      },
       () => {},
     );
   }, [match, channel, standing]);

@@ -22,14 +22,14 @@ const AdminScreen = lazy(async () => (await import('../online/admin/index.ts')).
  * What is replayed may go on with a moment and a seat: #/g/ab12/10/0.
  */
 export function App() {
-  const hash = useHash();
+  const { hash, visit } = useHash();
   const [, screen = '', what = '', from = ''] = hash.split('/');
   if (screen === '') return <HomeScreen />;
   if (screen === 'match') return <MatchScreen key={what} match={what} />;
-  if (screen === 'replay') return <ReplayScreen key={hash} match={what} />;
-  if (screen === 'record') return <RecordScreen key={hash} packed={what} />;
+  if (screen === 'replay') return <ReplayScreen key={visit} match={what} />;
+  if (screen === 'record') return <RecordScreen key={visit} packed={what} />;
   if (screen === 't') return <TableScreen key={what} match={what} />;
-  if (screen === 'g') return <GameScreen key={hash} match={what} />;
+  if (screen === 'g') return <GameScreen key={visit} match={what} />;
   if (screen === 'me') return <MeScreen />;
   if (screen === 'recover') return <RecoverScreen key={what} secret={what} />;
   if (screen === 'admin') return <AdminScreen key={what} secret={what} />;
@@ -51,15 +51,16 @@ function NewScreen({ game, where, from }: { game: string; where: 'new' | 'online
   return <Screen board={board} carried={carried} />;
 }
 
-function useHash(): string {
-  const [hash, setHash] = useState(location.hash);
+/** The address, and how often one has gone anywhere: a replay goes on from there, so the same address is not the same visit. */
+function useHash(): { hash: string; visit: number } {
+  const [now, setNow] = useState({ hash: location.hash, visit: 0 });
   useEffect(() => {
     const hear = () => {
-      setHash(location.hash);
+      setNow(({ visit }) => ({ hash: location.hash, visit: visit + 1 }));
       scrollTo(0, 0);
     };
     addEventListener('hashchange', hear);
     return () => removeEventListener('hashchange', hear);
   }, []);
-  return hash;
+  return now;
 }

@@ -116,13 +116,18 @@ interface SheetProps {
 
 /** A sheet that slides over the table and away again: by its button, Escape, or a press beside it. */
 export function SheetDialog({ title, dialog, children }: SheetProps) {
+  // Whoever marks a text and lets go beside the sheet has not pressed there.
+  const hasBegunBeside = useRef(false);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
     <dialog
       class="sheet-dialog"
       ref={dialog}
       aria-label={title}
-      onClick={(event) => isBeside(event) && event.currentTarget.close()}
+      onPointerDown={(event) => {
+        hasBegunBeside.current = isBeside(event);
+      }}
+      onClick={(event) => hasBegunBeside.current && isBeside(event) && event.currentTarget.close()}
     >
       {children}
       <form method="dialog">

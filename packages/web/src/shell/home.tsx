@@ -77,7 +77,7 @@ function isFree({ status, seats }: TableLine): boolean {
 function ToOpenTables({ count }: { count: number }) {
   if (count === 0) return null;
   return (
-    <button type="button" onClick={() => document.getElementById('open')?.scrollIntoView()}>
+    <button type="button" onClick={() => document.getElementById('open')?.focus()}>
       {t('home.open-tables.count', { count })}
     </button>
   );
@@ -122,7 +122,9 @@ function Tables({ id, title, lines, children = [] }: TablesProps) {
   return (
     <section class="tables" aria-labelledby={id}>
       <div class="tables-head">
-        <h2 id={id}>{title}</h2>
+        <h2 id={id} tabIndex={-1}>
+          {title}
+        </h2>
         {next && (
           <a class="button primary" href={`#/t/${next.match}`}>
             {t('home.next')}
@@ -155,7 +157,9 @@ function HouseTables({ standing, open }: { standing: Standing; open: readonly Ta
       <Tables id="open" title={t('home.open-tables')} lines={gathering} />
       {gathering.length === 0 && (
         <section class="tables" aria-labelledby="open">
-          <h2 id="open">{t('home.open-tables')}</h2>
+          <h2 id="open" tabIndex={-1}>
+            {t('home.open-tables')}
+          </h2>
           <p class="empty" role="status">
             {t(open ? 'home.open-tables.none' : 'online.connecting')}
           </p>

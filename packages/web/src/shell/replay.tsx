@@ -12,6 +12,9 @@ import { inWords } from './sentences.ts';
 
 type Eyes = number | 'public';
 
+/** How long one stands still before the address says where, in milliseconds. */
+const PAUSE = 200;
+
 /** A record carried by an address: opened, checked, then replayed. */
 export function RecordScreen({ packed }: { packed: string }) {
   const [match, setMatch] = useState<string | null>(null);
@@ -54,7 +57,11 @@ export function ReplayScreen({ match }: { match: string }) {
   const { position, trouble } = usePosition(match, wanted, as);
   const plies = position?.plies ?? 0;
   const ply = position ? Math.min(wanted, plies) : wanted;
-  useEffect(() => keepMoment(first.game, ply, as), [first, ply, as]);
+  useEffect(() => {
+    // Browsers do not like an address that changes with every step of a slider.
+    const timer = setTimeout(() => keepMoment(first.game, ply, as), PAUSE);
+    return () => clearTimeout(timer);
+  }, [first, ply, as]);
   useEffect(() => {
     if (!isRunning) return;
     if (ply >= plies) return setRunning(false);
@@ -62,6 +69,10 @@ export function ReplayScreen({ match }: { match: string }) {
     return () => clearTimeout(timer);
   }, [isRunning, ply, plies]);
   const board = useBoard(position?.game);
+  // An address may name a seat that nobody has.
+  useEffect(() => {
+    if (trouble) setAs('public');
+  }, [trouble]);
   if (trouble) return <Notice text={trouble} />;
   if (!position || !board) return <Notice text={t('loading')} isQuiet />;
   const go = (to: number) => {
@@ -91,6 +102,7 @@ function usePosition(match: string, ply: number, as: Eyes) {
   const [trouble, setTrouble] = useState<string | null>(null);
   useEffect(() => {
     let isWanted = true;
+    setTrouble(null);
     device
       .ask({ type: 'position', match, ply, as })
       .then((reply) => isWanted && reply.type === 'position' && setPosition(reply))
