@@ -23,7 +23,7 @@ const MARKS = [10, 100, 500, 1000, 1500, 2000];
 /** So many of the latest commands may be repeated. */
 const LATEST = 40;
 const folder = mkdtempSync(join(tmpdir(), 'tempora-flat-'));
-const config = readConfig([], { LOG_LEVEL: 'silent' });
+const config = readConfig(['--data', folder], { LOG_LEVEL: 'silent' });
 const count = { rows: 0, bytes: 0 };
 let db: Db;
 
