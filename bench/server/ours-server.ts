@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { shelve } from '@tempora/games/lazy';
-import { trust } from '@tempora/kernel';
+import { disableFreezing } from '@tempora/kernel';
 import { openDoors, openHouse, readConfig } from '@tempora/server';
 import { columns } from './columns.ts';
 
 // As `npm start` does it.
-trust();
+disableFreezing();
 shelve({ game: columns, advice: { value: () => 0 }, playsForced: false });
 
 const data = mkdtempSync(join(tmpdir(), 'tempora-bench-'));

@@ -1,6 +1,6 @@
 import { admin as desk, visitHouse } from '@tempora/server';
 import { houseThere, unlessOutdated } from './host.ts';
-import { broken, type Command, columnsLeft, readArgs, readCount, say, Trouble } from './shared.ts';
+import { broken, CliError, type Command, columnsLeft, readArgs, readCount, say } from './shared.ts';
 
 type Office = Awaited<ReturnType<typeof visitHouse>>['office'];
 
@@ -41,7 +41,7 @@ export const admin: Command = {
   async run(args) {
     const [name = '', ...rest] = args;
     const deed = Object.hasOwn(DEEDS, name) ? DEEDS[name] : undefined;
-    if (!deed) throw new Trouble(`admin can do ${Object.keys(DEEDS).join(', ')}; see: tempora help admin`);
+    if (!deed) throw new CliError(`admin can do ${Object.keys(DEEDS).join(', ')}; see: tempora help admin`);
     const { values, positionals } = readArgs(rest, deed.names, { data: { type: 'string' } });
     const visiting = visitHouse(houseThere(values.data));
     const { office, close: leave } = await unlessOutdated(visiting, 'open the house with this version first');
@@ -93,7 +93,7 @@ async function unban(office: Office, [person = '']: readonly string[]): Promise<
 
 async function matches(office: Office, [status = '']: readonly string[]): Promise<void> {
   const known = (['gathering', 'playing', 'over', 'ended'] as const).find((name) => name === status);
-  if (!known) throw new Trouble('STATUS is gathering, playing, over or ended');
+  if (!known) throw new CliError('STATUS is gathering, playing, over or ended');
   for (let after: string | null = ''; after !== null; ) {
     const { items, next }: Awaited<ReturnType<typeof desk.listMatches>> = await desk.listMatches(office, known, after);
     for (const { match, game, seats, asked, changed } of items) {
@@ -131,7 +131,7 @@ async function rewind(office: Office, [match = '', ply = '']: readonly string[])
 }
 
 async function end(office: Office, [match = '', why = '']: readonly string[]): Promise<void> {
-  if (why.trim() === '') throw new Trouble('WHY is for the players to read');
+  if (why.trim() === '') throw new CliError('WHY is for the players to read');
   const answer = await desk.endMatch(office, match, why);
   if (answer !== 'ended') throw broken(answer === 'no-match' ? `there is no match ${match}` : 'it is over already');
   say('Done.');

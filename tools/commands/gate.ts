@@ -9,7 +9,7 @@ import {
   type Verdict,
 } from '@tempora/server';
 import { houseThere, mustBeClosed, unlessOutdated } from './host.ts';
-import { type Command, readArgs, say, Trouble } from './shared.ts';
+import { CliError, type Command, readArgs, say } from './shared.ts';
 
 export const gate: Command = {
   name: 'gate',
@@ -35,7 +35,7 @@ async function run(args: string[]): Promise<void> {
     end: { type: 'string' },
     json: { type: 'boolean', default: false },
   });
-  if (values.end?.trim() === '') throw new Trouble('--end needs an explanation for the players');
+  if (values.end?.trim() === '') throw new CliError('--end needs an explanation for the players');
   const config = houseThere(values.data);
   const isChanging = values.adopt || values.end !== undefined;
   if (isChanging) await mustBeClosed(config);

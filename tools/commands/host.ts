@@ -11,7 +11,7 @@ import {
   whoHas,
   whyNoHouse,
 } from '@tempora/server';
-import { broken, type Command, pathOf, readArgs, say, Trouble } from './shared.ts';
+import { broken, CliError, type Command, pathOf, readArgs, say } from './shared.ts';
 
 const WHERE = [
   '',
@@ -28,7 +28,7 @@ function houseOf(data: string | undefined) {
 export function houseThere(data: string | undefined) {
   const config = houseOf(data);
   if (!config.databaseUrl && !existsSync(databaseIn(config.data)))
-    throw new Trouble(`there is no house in ${config.data}`);
+    throw new CliError(`there is no house in ${config.data}`);
   return config;
 }
 
@@ -36,12 +36,12 @@ export function houseThere(data: string | undefined) {
 export async function mustBeClosed(config: Config): Promise<void> {
   if (!config.databaseUrl) {
     const running = whoHas(config.data);
-    if (running) throw new Trouble(`the house in ${config.data} is open (process ${running}); stop it first`);
+    if (running) throw new CliError(`the house in ${config.data} is open (process ${running}); stop it first`);
     return;
   }
   const store = openStoreAsItIs(placeOf(config));
   const isOpen = await wasOpenLately(store, Date.now()).finally(() => store.db.close());
-  if (isOpen) throw new Trouble('a node was open a moment ago; stop all of them, then try again in half a minute');
+  if (isOpen) throw new CliError('a node was open a moment ago; stop all of them, then try again in half a minute');
 }
 
 export const backup: Command = {
@@ -51,7 +51,7 @@ export const backup: Command = {
   async run(args) {
     const { values, positionals } = readArgs(args, ['FILE'], { data: { type: 'string' } });
     const file = pathOf(positionals[0] as string);
-    if (existsSync(file)) throw new Trouble(`${file} is there already`);
+    if (existsSync(file)) throw new CliError(`${file} is there already`);
     const config = houseThere(values.data);
     // It will hold what running matches keep secret.
     process.umask(0o077);
@@ -72,7 +72,7 @@ export const restore: Command = {
   async run(args) {
     const { values, positionals } = readArgs(args, ['FILE'], { data: { type: 'string' } });
     const file = pathOf(positionals[0] as string);
-    if (!existsSync(file)) throw new Trouble(`there is no ${file}`);
+    if (!existsSync(file)) throw new CliError(`there is no ${file}`);
     const config = houseOf(values.data);
     await mustBeClosed(config);
     if (config.databaseUrl) {
@@ -116,7 +116,7 @@ function postgres(program: string, databaseUrl: string, ...args: string[]): void
   const address = databaseUrl.replace(`:${password}@`, '@');
   const env = password ? { ...process.env, PGPASSWORD: decodeURIComponent(password) } : process.env;
   const done = spawnSync(program, [`--dbname=${address}`, ...args], { encoding: 'utf8', env });
-  if (done.error) throw new Trouble(`${program} of PostgreSQL is not installed here`);
+  if (done.error) throw new CliError(`${program} of PostgreSQL is not installed here`);
   if (done.status !== 0) throw broken(`${program} failed: ${done.stderr.trim()}`);
 }
 
@@ -125,6 +125,6 @@ export async function unlessOutdated<T>(opening: Promise<T>, advice: string): Pr
   try {
     return await opening;
   } catch (error) {
-    throw error instanceof Outdated ? new Trouble(`${error.message}: ${advice}`) : error;
+    throw error instanceof Outdated ? new CliError(`${error.message}: ${advice}`) : error;
   }
 }

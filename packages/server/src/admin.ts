@@ -1,5 +1,5 @@
 import type { LogLine, Table, TableLine } from '@tempora/protocol';
-import { exportMatch, goBack, logBetween, type Match, plyOf, seqOf } from '@tempora/room';
+import { exportMatch, logBetween, type Match, plyOf, rollBack, seqOf } from '@tempora/room';
 import { invitationLapses } from './afterwards.ts';
 import type { Office } from './office.ts';
 import { readWhole } from './open-match.ts';
@@ -136,7 +136,7 @@ export async function endMatch(
   const refused = await office.desk.agree(match, (t) => {
     const isOver = t.status === 'over' || t.status === 'ended';
     answer = isOver ? 'already-over' : 'ended';
-    if (isOver) return { code: 'over' };
+    if (isOver) return { code: 'game-over' };
     t.status = 'ended';
     t.asked = [];
     t.doc.endedFor = why;
@@ -160,7 +160,7 @@ export async function rewind(office: Office, match: string, ply: number): Promis
     else if (ply >= plyOf(m)) answer = 'no-such-ply';
     else if (!first || ply < earliest(m)) answer = 'revealed';
     else {
-      const refused = goBack(m, { id, seat: first.seat, seq: seqOf(m), ply });
+      const refused = rollBack(m, { id, seat: first.seat, seq: seqOf(m), ply });
       answer = refused ? 'revealed' : 'rewound';
       return refused;
     }

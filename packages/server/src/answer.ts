@@ -1,4 +1,4 @@
-import { type Ask, PROTOCOL } from '@tempora/protocol';
+import { type ApiRequest, PROTOCOL_VERSION } from '@tempora/protocol';
 import { exportMatch, plyOf, positionFor, submit, undo, whyNot } from '@tempora/room';
 import { talk } from './chat.ts';
 import { type Asker, mayActFor, mayLookAs, type Of, type Office, type Reply, replyOf } from './office.ts';
@@ -8,102 +8,106 @@ import { playAgain } from './play-again.ts';
 import { atTable } from './table-asks.ts';
 
 /** Answers one request. Whatever it changes is durable before it is answered. */
-export async function answer(office: Office, asker: Asker, ask: Ask): Promise<Reply> {
+export async function answer(office: Office, asker: Asker, request: ApiRequest): Promise<Reply> {
   let end = 'failed';
   try {
-    const reply = await respond(office, asker, ask);
-    end = 'type' in reply ? reply.type : reply.trouble;
+    const reply = await respond(office, asker, request);
+    end = 'type' in reply ? reply.type : reply.error.code;
     return reply;
   } finally {
-    office.metrics.asked(ask.type, end);
+    office.metrics.asked(request.type, end);
   }
 }
 
-function respond(office: Office, asker: Asker, ask: Ask): Reply | Promise<Reply> {
-  switch (ask.type) {
+function respond(office: Office, asker: Asker, request: ApiRequest): Reply | Promise<Reply> {
+  switch (request.type) {
     case 'hello': {
-      if (ask.protocol !== PROTOCOL) return { trouble: 'protocol', speaks: PROTOCOL };
+      if (request.protocol !== PROTOCOL_VERSION)
+        return { error: { code: 'protocol-version', supported: PROTOCOL_VERSION } };
       const me = asker.person && { person: asker.person.id, name: asker.person.name };
-      return { type: 'welcome', id: ask.id, protocol: PROTOCOL, me };
+      return { type: 'welcome', id: request.id, protocol: PROTOCOL_VERSION, me };
     }
-    case 'lobby':
-      return office.lobby.enter(asker.watcher).then(() => replyOf(ask.id, null));
-    case 'leave-lobby':
+    case 'subscribe-lobby':
+      return office.lobby.enter(asker.watcher).then(() => replyOf(request.id, null));
+    case 'unsubscribe-lobby':
       office.lobby.leave(asker.watcher);
-      return replyOf(ask.id, null);
-    case 'look':
-      return look(office, asker, ask);
-    case 'leave':
-      return office.desk.leave(ask.match, asker.watcher).then(() => replyOf(ask.id, null));
-    case 'export':
-      return exported(office, ask);
+      return replyOf(request.id, null);
+    case 'subscribe':
+      return look(office, asker, request);
+    case 'unsubscribe':
+      return office.desk.leave(request.match, asker.watcher).then(() => replyOf(request.id, null));
+    case 'export-record':
+      return exported(office, request);
     case 'position':
-      return position(office, ask);
+      return position(office, request);
     case 'log':
-      return logBefore(office, asker, ask);
+      return logBefore(office, asker, request);
     // These belong to a device of one's own, not to a house for everybody.
-    case 'list':
-    case 'create':
-    case 'carry':
-    case 'forget':
+    case 'list-matches':
+    case 'create-match':
+    case 'export-private':
+    case 'delete-match':
     case 'open-record':
-      return { trouble: 'elsewhere' };
+      return { error: { code: 'unsupported' } };
     case 'submit':
     case 'undo':
-    case 'why':
-      return move(office, asker, ask);
+    case 'why-not':
+      return move(office, asker, request);
     case 'say':
     case 'react':
     case 'chat':
     case 'note':
-      return talk(office, asker, ask);
-    case 'play-again':
-      return playAgain(office, asker, ask);
+      return talk(office, asker, request);
+    case 'rematch':
+      return playAgain(office, asker, request);
     default:
-      return atTable(office, asker, ask);
+      return atTable(office, asker, request);
   }
 }
 
-async function look({ desk }: Office, { person, watcher }: Asker, ask: Of<'look'>): Promise<Reply> {
-  const { as, since, changes } = ask;
-  const may = await desk.look(ask.match, watcher, { as, since, changes }, (held) => mayLookAs(held, person, as));
-  if (may === null) return { trouble: 'no-match' };
-  return may ? { type: 'done', id: ask.id } : { trouble: 'forbidden' };
+async function look({ desk }: Office, { person, watcher }: Asker, request: Of<'subscribe'>): Promise<Reply> {
+  const { viewer, since, patches } = request;
+  const may = await desk.look(request.match, watcher, { viewer, since, patches }, (held) =>
+    mayLookAs(held, person, viewer),
+  );
+  if (may === null) return { error: { code: 'match-not-found' } };
+  return may ? { type: 'done', id: request.id } : { error: { code: 'forbidden' } };
 }
 
 /** A move, an undo, or a question about one: of the seat's holder and nobody else. */
-async function move({ desk }: Office, { person }: Asker, ask: Of<'submit' | 'undo' | 'why'>): Promise<Reply> {
-  if (!person) return { trouble: 'who' };
-  if (ask.type === 'why') {
-    return desk.with(ask.match, (held): Reply => {
-      if (!held) return { trouble: 'no-match' };
-      if (!held.m) return { type: 'refused', id: ask.id, refused: { code: 'not-started' } };
-      if (!mayActFor(held.t, person, ask.seat)) return { trouble: 'forbidden' };
-      return { type: 'reason', id: ask.id, refused: whyNot(held.m, ask.seat, ask.move) };
+async function move({ desk }: Office, { person }: Asker, request: Of<'submit' | 'undo' | 'why-not'>): Promise<Reply> {
+  if (!person) return { error: { code: 'unauthorized' } };
+  if (request.type === 'why-not') {
+    return desk.with(request.match, (held): Reply => {
+      if (!held) return { error: { code: 'match-not-found' } };
+      if (!held.m) return { error: { code: 'not-started' } };
+      if (!mayActFor(held.t, person, request.seat)) return { error: { code: 'forbidden' } };
+      return { type: 'reason', id: request.id, error: whyNot(held.m, request.seat, request.move) };
     });
   }
-  if (!(await desk.has(ask.match))) return { trouble: 'no-match' };
-  const refused = await desk.act(ask.match, ask.id, (m, { t }) => {
-    if (!mayActFor(t, person, ask.seat) || m.charge[ask.seat] !== 'holder') return { code: 'not-yours' };
-    return ask.type === 'submit' ? submit(m, ask) : undo(m, ask);
+  if (!(await desk.has(request.match))) return { error: { code: 'match-not-found' } };
+  const refused = await desk.act(request.match, request.id, (m, { t }) => {
+    if (!mayActFor(t, person, request.seat) || m.controlledBy[request.seat] !== 'holder')
+      return { code: 'not-your-seat' };
+    return request.type === 'submit' ? submit(m, request) : undo(m, request);
   });
-  return replyOf(ask.id, refused);
+  return replyOf(request.id, refused);
 }
 
 /** The record of a finished match. Only then is it played again: of a running one nothing is even read. */
-async function exported({ store }: Office, { id, match }: Of<'export'>): Promise<Reply> {
+async function exported({ store }: Office, { id, match }: Of<'export-record'>): Promise<Reply> {
   const t = await store.matches.find(match);
-  if (!t) return { trouble: 'no-match' };
+  if (!t) return { error: { code: 'match-not-found' } };
   const held = t.status === 'over' ? await readWhole(store, match) : null;
-  return held?.m ? { type: 'record', id, text: exportMatch(held.m) } : { trouble: 'not-over' };
+  return held?.m ? { type: 'record', id, text: exportMatch(held.m) } : { error: { code: 'not-over' } };
 }
 
 /** A moment of a finished match. It is read from the checkpoint before it: the same work early and late. */
-async function position({ store, desk }: Office, { id, match, ply, as }: Of<'position'>): Promise<Reply> {
+async function position({ store, desk }: Office, { id, match, ply, viewer }: Of<'position'>): Promise<Reply> {
   const now = await desk.with(match, (held) => held && { t: held.t, plies: held.m ? plyOf(held.m) : 0 });
-  if (!now) return { trouble: 'no-match' };
-  if (now.t.status !== 'over') return { trouble: 'not-over' };
-  if (typeof as === 'number' && as >= now.t.doc.seats.length) return { trouble: 'bad-message' };
+  if (!now) return { error: { code: 'match-not-found' } };
+  if (now.t.status !== 'over') return { error: { code: 'not-over' } };
+  if (typeof viewer === 'number' && viewer >= now.t.doc.seats.length) return { error: { code: 'bad-request' } };
   const held = await readPast(store, match, ply);
-  return held?.m ? { ...positionFor(held.m, as, ply), plies: now.plies, id } : { trouble: 'not-over' };
+  return held?.m ? { ...positionFor(held.m, viewer, ply), plies: now.plies, id } : { error: { code: 'not-over' } };
 }

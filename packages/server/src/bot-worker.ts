@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { findBot } from '@tempora/bots';
 import { findGame } from '@tempora/games';
-import { type AnyTerms, dream, type Frozen, stream } from '@tempora/kernel';
+import { type AnyGameTypes, dream, type Frozen, stream } from '@tempora/kernel';
 import type { Answer, Question } from './bots.ts';
 
 parentPort?.on('message', (question: Question & { id: number }) => {
@@ -18,7 +18,7 @@ function answer({ id, game: gameId, bot: name, seat, state, luck }: Question & {
     ...listed,
     seat,
     chance,
-    dream: () => dream(game, state as Frozen<AnyTerms['state']>, seat, chance),
+    dream: () => dream(game, state as Frozen<AnyGameTypes['state']>, seat, chance),
   };
   return { id, move: game.notation.write(bot.choose(situation)) };
 }

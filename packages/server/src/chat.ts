@@ -1,4 +1,4 @@
-import type { ChatLine, Tell } from '@tempora/protocol';
+import type { ApiMessage, ChatLine } from '@tempora/protocol';
 import { plyOf } from '@tempora/room';
 import type { News } from './bus.ts';
 import { type Asker, markOf, type Of, type Office, type Reply } from './office.ts';
@@ -16,24 +16,29 @@ type Channel = Of<'say'>['channel'];
 export async function talk(
   office: Office,
   { person }: Asker,
-  ask: Of<'say' | 'react' | 'chat' | 'note'>,
+  request: Of<'say' | 'react' | 'chat' | 'note'>,
 ): Promise<Reply> {
-  const held = await office.desk.with(ask.match, (found) => found && { ...found });
-  if (!held) return { trouble: 'no-match' };
-  if (ask.type === 'chat') return read(office, held, person, ask);
-  if (!person) return { trouble: 'who' };
-  switch (ask.type) {
+  const held = await office.desk.with(request.match, (found) => found && { ...found });
+  if (!held) return { error: { code: 'match-not-found' } };
+  if (request.type === 'chat') return read(office, held, person, request);
+  if (!person) return { error: { code: 'unauthorized' } };
+  switch (request.type) {
     case 'note':
-      if (ask.text !== undefined) {
-        await office.store.talk.setNote(ask.match, person.id, ask.text, markOf(person, ask));
+      if (request.text !== undefined) {
+        await office.store.talk.setNote(request.match, person.id, request.text, markOf(person, request));
       }
-      return { type: 'note', id: ask.id, match: ask.match, text: await office.store.talk.note(ask.match, person.id) };
+      return {
+        type: 'note',
+        id: request.id,
+        match: request.match,
+        text: await office.store.talk.note(request.match, person.id),
+      };
     case 'react':
-      if (!isSeated(held.t, person.id)) return { trouble: 'forbidden' };
-      return say(office, held, person, { ...ask, channel: 'players', text: null }, markOf(person, ask));
+      if (!isSeated(held.t, person.id)) return { error: { code: 'forbidden' } };
+      return say(office, held, person, { ...request, channel: 'players', text: null }, markOf(person, request));
     case 'say':
-      if (!mayHear(held, person, ask.channel)) return { trouble: 'forbidden' };
-      return say(office, held, person, { ...ask, reaction: null }, markOf(person, ask));
+      if (!mayHear(held, person, request.channel)) return { error: { code: 'forbidden' } };
+      return say(office, held, person, { ...request, reaction: null }, markOf(person, request));
   }
 }
 
@@ -43,10 +48,10 @@ function mayHear({ t }: Pick<Held, 't'>, person: Pick<Person, 'id'> | null, chan
   return channel === 'players' || !isPlayer || t.status === 'over' || t.status === 'ended';
 }
 
-async function read({ store }: Office, held: Held, person: Person | null, ask: Of<'chat'>): Promise<Reply> {
-  const { id, match, channel } = ask;
-  if (!mayHear(held, person, channel)) return { trouble: 'forbidden' };
-  const lines = await store.talk.lines(match, channel, ask.before ?? Number.MAX_SAFE_INTEGER, PAGE, person?.id);
+async function read({ store }: Office, held: Held, person: Person | null, request: Of<'chat'>): Promise<Reply> {
+  const { id, match, channel } = request;
+  if (!mayHear(held, person, channel)) return { error: { code: 'forbidden' } };
+  const lines = await store.talk.lines(match, channel, request.before ?? Number.MAX_SAFE_INTEGER, PAGE, person?.id);
   return { type: 'chat', id, match, channel, lines };
 }
 
@@ -54,13 +59,16 @@ async function say(
   { store, bus, now }: Office,
   { t, m }: Held,
   person: Person,
-  ask: Pick<Of<'say'>, 'id' | 'match' | 'channel'> & { text: string | null; reaction: Of<'react'>['reaction'] | null },
+  request: Pick<Of<'say'>, 'id' | 'match' | 'channel'> & {
+    text: string | null;
+    reaction: Of<'react'>['reaction'] | null;
+  },
   mark: string,
 ): Promise<Reply> {
-  const { id, match, channel, text, reaction } = ask;
+  const { id, match, channel, text, reaction } = request;
   // Who only watches does not speak among the players.
   const seat = seatsOf(t, person.id)[0] ?? null;
-  if (channel === 'players' && seat === null && t.host !== person.id) return { trouble: 'forbidden' };
+  if (channel === 'players' && seat === null && t.host !== person.id) return { error: { code: 'forbidden' } };
   const ply = m ? plyOf(m) : 0;
   const said = { person: person.id, name: person.name, seat, text, reaction, ply };
   const line = await store.talk.say(match, channel, now(), said, mark);
@@ -94,7 +102,7 @@ async function tellLines({ desk, store }: Office, match: string, channel: Channe
     const t = await desk.with(match, (held) => held?.t ?? null);
     if (!t) return;
     const deaf = new Set(await store.people.blockersOf(line.person));
-    const text = JSON.stringify({ type: 'said', match, channel, line } satisfies Tell);
+    const text = JSON.stringify({ type: 'chat-line', match, channel, line } satisfies ApiMessage);
     for (const watcher of desk.watchersOf(match)) {
       if (watcher.person !== null && deaf.has(watcher.person)) continue;
       if (mayHear({ t }, watcher.person === null ? null : { id: watcher.person }, channel)) watcher.send(text);

@@ -15,7 +15,7 @@ export interface Clocks {
   /** Whose bank has run out once: they have a little for every turn from then on. */
   spent?: Seat[];
   /** Which question runs, where all are asked at once. */
-  together?: number | null;
+  simultaneous?: number | null;
 }
 
 /** What the clocks need to know of a match. */
@@ -29,7 +29,7 @@ export interface Asking {
   /** Whom a bot has just replaced. */
   replaced?: Seat | null;
   /** Which question it is, where all are asked at once: with the next one everybody's turn is another. */
-  together?: number | null;
+  simultaneous?: number | null;
   /** Were moves taken back? Nobody gains time by that. */
   isBack?: boolean;
 }
@@ -56,14 +56,14 @@ export function fullClocks(pace: Timed, seats: number, at: number): Clocks {
 
 /** The clocks when from a moment on others are asked, or the same ones something else. */
 export function tick(pace: Timed, clocks: Clocks, now: Asking, at: number): Clocks {
-  const { asked, resting = [], covered = [], together = null, isBack = false } = now;
+  const { asked, resting = [], covered = [], simultaneous = null, isBack = false } = now;
   const left = leftAt(clocks, at);
   const had = [...(clocks.had ?? left)];
   const spent = new Set(clocks.spent);
   if (typeof now.replaced === 'number' && left[now.replaced] === 0) spent.add(now.replaced);
   const before = [...clocks.running, ...(clocks.resting ?? []), ...(clocks.covered ?? [])];
   const turns = [...asked, ...resting, ...covered];
-  const isAnother = together !== (clocks.together ?? null);
+  const isAnother = simultaneous !== (clocks.simultaneous ?? null);
   for (const seat of before) {
     const isOver = !turns.includes(seat) || (isAnother && !isBack);
     if (!isOver) continue;
@@ -76,7 +76,7 @@ export function tick(pace: Timed, clocks: Clocks, now: Asking, at: number): Cloc
   }
   if (isBack) for (const seat of turns) if (!before.includes(seat)) left[seat] = had[seat] as number;
   const still = { resting: [...resting], covered: [...covered] };
-  return { left, running: [...asked], ...still, at, had, spent: [...spent], together };
+  return { left, running: [...asked], ...still, at, had, spent: [...spent], simultaneous };
 }
 
 /** What whoever has used up their time has for a turn, in milliseconds. */

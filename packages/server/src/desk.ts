@@ -1,5 +1,14 @@
-import type { Refused, Table } from '@tempora/protocol';
-import { askedIn, type Checkpoint, checkpointOf, isOver, letGo, type Match, rankingOf, seqOf } from '@tempora/room';
+import type { CommandError, Table } from '@tempora/protocol';
+import {
+  askedSeats,
+  type Checkpoint,
+  checkpointOf,
+  forgetBefore,
+  isOver,
+  type Match,
+  rankingOf,
+  seqOf,
+} from '@tempora/room';
 import type { Bus, News } from './bus.ts';
 import { type Haste, jobsFor } from './due.ts';
 import type { Metrics } from './metrics.ts';
@@ -26,7 +35,7 @@ export interface World extends Haste {
 type Changed = { entries: StoredEntry[]; jobs: NewJob[] } | null;
 
 /** Changes what is agreed at a table, in place; or says why not. */
-export type Change = (t: Stored, held: Held) => Refused | Changed | Promise<Refused | Changed>;
+export type Change = (t: Stored, held: Held) => CommandError | Changed | Promise<CommandError | Changed>;
 
 interface OnDesk extends Held {
   looking: Set<Looking>;
@@ -75,13 +84,17 @@ export class Desk {
   }
 
   /** Carries out a command on a running match and answers when it is durable. */
-  act(id: string, command: string, carryOut: (m: Match, held: Held) => Refused | null): Promise<Refused | null> {
+  act(
+    id: string,
+    command: string,
+    carryOut: (m: Match, held: Held) => CommandError | null,
+  ): Promise<CommandError | null> {
     return this.#inTurn(id, async () => {
       const sure = this.world.sure();
       if (sure) await sure;
       for (let tries = 0; tries < MOST_TRIES; tries++) {
         const held = this.#ready(id) ?? (await this.#get(id));
-        if (!held) return { code: 'frozen' };
+        if (!held) return { code: 'rules-unavailable' };
         const { m } = held;
         const before = m ? seqOf(m) : 0;
         const refused = m && held.t.status !== 'ended' ? carryOut(m, held) : whyNone(held.t);
@@ -102,7 +115,7 @@ export class Desk {
   }
 
   /** Changes what is agreed at a table and answers when it is durable. What bears a mark is done only once. */
-  agree(id: string, change: Change, mark?: string): Promise<Refused | null> {
+  agree(id: string, change: Change, mark?: string): Promise<CommandError | null> {
     return this.#inTurn(id, async () => {
       for (let tries = 0; tries < MOST_TRIES; tries++) {
         const held = await this.#get(id);
@@ -141,8 +154,8 @@ export class Desk {
       const held = await this.#latest(id);
       if (!held || !may(held)) return held && false;
       this.#drop(held, watcher);
-      const { as, since, changes } = look;
-      const looking = { as, since, changes, watcher, last: null };
+      const { viewer, since, patches } = look;
+      const looking = { viewer, since, patches, watcher, last: null };
       held.looking.add(looking);
       watcher.send(JSON.stringify(await tableFor(held, this.world)));
       this.#showing.show(held, looking, []);
@@ -184,7 +197,7 @@ export class Desk {
   }
 
   /** Shows the table to all who look, and the game to those who have not seen how it stands. */
-  tell(id: string): void {
+  message(id: string): void {
     const held = this.#matches.get(id);
     if (!held || held.looking.size === 0) return;
     void this.#tellTable(id);
@@ -213,7 +226,7 @@ export class Desk {
     const entries = m.journal
       .slice(before - m.base.seq)
       .map(({ seat, move }, i) => ({ seat, move, at, command: i === 0 ? command : '' }));
-    const asked = [...askedIn(m)];
+    const asked = [...askedSeats(m)];
     const hasNewAsked = String(asked) !== String(hadAsked);
     // A job that is set already will find who is asked by then; one that is about to begin may have looked.
     const hasNotice = held.noticeDue - at > this.world.noticeAfter / 2;
@@ -242,7 +255,7 @@ export class Desk {
     this.#afterMove(held);
     if (checkpoint) {
       // Who comes back soon still finds the last stretch here.
-      if (held.kept) letGo(m, held.kept);
+      if (held.kept) forgetBefore(m, held.kept);
       Object.assign(held, { kept: checkpoint, lastCheckpoint: checkpoint.seq });
     }
     return true;
@@ -286,7 +299,7 @@ export class Desk {
         playOn(held, entries);
         Object.assign(held, { t, isSpoilt: false });
       }
-      this.tell(id);
+      this.message(id);
       // Where only others write, they make the checkpoints: what lies before them is let go of by reading anew.
       if (held.m && seqOf(held.m) - held.readAt >= LONGEST_HELD) await this.#reopen(id, held.looking);
     }).catch(() => {});
@@ -323,7 +336,7 @@ export class Desk {
     if (!spoilt) this.#tidy();
     const anew = await this.#reopen(id, spoilt?.looking ?? new Set());
     // Whoever wrote it may not have lived to spread the news.
-    if (spoilt) this.tell(id);
+    if (spoilt) this.message(id);
     return anew;
   }
 
@@ -382,8 +395,8 @@ export class Desk {
 }
 
 /** Why nothing can be done in a match that is not being played. */
-function whyNone({ status }: Stored): Refused {
-  return { code: status === 'ended' ? 'over' : status === 'gathering' ? 'not-started' : 'frozen' };
+function whyNone({ status }: Stored): CommandError {
+  return { code: status === 'ended' ? 'game-over' : status === 'gathering' ? 'not-started' : 'rules-unavailable' };
 }
 
 function isAt({ t }: Held, head: { seq: number; revision: number } | undefined): boolean {

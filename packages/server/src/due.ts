@@ -1,4 +1,4 @@
-import { askedIn, isOver, seqOf } from '@tempora/room';
+import { askedSeats, isOver, seqOf } from '@tempora/room';
 import { firstToFall, isSlow } from './clocks.ts';
 import { type Held, isAnsweredByHolder, isLeftToBots } from './open-match.ts';
 import type { NewJob } from './store/index.ts';
@@ -27,7 +27,7 @@ export function jobsFor(
 ): NewJob[] {
   const { m, clocks, t } = held;
   if (!m || isOver(m)) return [];
-  const asked = askedIn(m);
+  const asked = askedSeats(m);
   const jobs: NewJob[] = [];
   const free = { subject: t.id, holder: '', heldUntil: 0 };
   if (asked.some((seat) => !isAnsweredByHolder(m, seat))) {

@@ -1,5 +1,5 @@
 import { loadGame } from '@tempora/games/lazy';
-import { askedIn, type Match, openMatch, playEntry, rankingOf, seqOf } from '@tempora/room';
+import { askedSeats, type Match, openMatch, playEntry, rankingOf, seqOf } from '@tempora/room';
 import { setupOf } from './open-match.ts';
 import type { Store, Stored, StoredEntry } from './store/index.ts';
 
@@ -57,7 +57,7 @@ function follow(
     if (known !== undefined && known !== JSON.stringify(m.state))
       return `after entry ${seq + 1} the table looks different`;
   }
-  if (String(askedIn(m)) !== String(t.asked)) return 'others would be asked now';
+  if (String(askedSeats(m)) !== String(t.asked)) return 'others would be asked now';
   return JSON.stringify(rankingOf(m)) === JSON.stringify(t.ranking) ? null : 'the result would differ';
 }
 

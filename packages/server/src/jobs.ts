@@ -1,4 +1,4 @@
-import { askedIn, decree, seqOf, submit } from '@tempora/room';
+import { addSystemEntry, askedSeats, seqOf, submit } from '@tempora/room';
 import type { BotPool } from './bots.ts';
 import { firstToFall } from './clocks.ts';
 import type { Office } from './office.ts';
@@ -113,7 +113,7 @@ export function botTurn(office: Office, pool: BotPool): Worker {
   return async ({ subject }) => {
     const question = await office.desk.with(subject, (held) => {
       const m = held?.t.status === 'playing' ? held.m : null;
-      const seat = m && askedIn(m).find((asked) => !isAnsweredByHolder(m, asked));
+      const seat = m && askedSeats(m).find((asked) => !isAnsweredByHolder(m, asked));
       if (!m || seat === null || seat === undefined) return null;
       const holder = m.setup.holders[seat];
       return {
@@ -132,7 +132,8 @@ export function botTurn(office: Office, pool: BotPool): Worker {
       if (isAnsweredByHolder(m, asked.seat)) return { code: 'stale' };
       return submit(m, { id: '', seat: asked.seat, seq, move });
     });
-    if (refused?.code === 'illegal') throw new Error(`${asked.bot} tried ${move}, which ${refused.clause} forbids`);
+    if (refused?.code === 'illegal-move')
+      throw new Error(`${asked.bot} tried ${move}, which ${refused.clause} forbids`);
   };
 }
 
@@ -142,7 +143,7 @@ export function clockFalls(office: Office): Worker {
     await office.desk.act(subject, '', (m, { clocks, t }) => {
       const fall = clocks && firstToFall(clocks);
       if (!fall || fall.due > office.now() || t.doc.pace.kind === 'none') return null;
-      return decree(m, fall.seat, t.doc.pace.atZero === 'out' ? '.out' : '.takeover');
+      return addSystemEntry(m, fall.seat, t.doc.pace.atZero === 'out' ? '.out' : '.takeover');
     });
   };
 }

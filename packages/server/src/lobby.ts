@@ -1,4 +1,4 @@
-import type { Tell } from '@tempora/protocol';
+import type { ApiMessage } from '@tempora/protocol';
 import type { World } from './desk.ts';
 import type { Watcher } from './showing.ts';
 import { lineFor } from './table-tell.ts';
@@ -62,16 +62,16 @@ export class Lobby {
     const follower = this.#followers.get(watcher);
     if (!follower || follower.due.has(match)) return;
     follower.due.add(match);
-    const tell = async () => {
+    const message = async () => {
       follower.due.delete(match);
       const t = await this.world.store.matches.find(match);
       if (!t || !this.#followers.has(watcher)) return;
       const isMine = t.host === watcher.person || isSeated(t, watcher.person ?? '');
       follower.mine[isMine ? 'add' : 'delete'](match);
       const table = await lineFor(t, this.world.bus, watcher.person);
-      watcher.send(JSON.stringify({ type: 'mine', table } satisfies Tell));
+      watcher.send(JSON.stringify({ type: 'my-table', table } satisfies ApiMessage));
     };
-    follower.queue = follower.queue.then(tell).catch(() => {});
+    follower.queue = follower.queue.then(message).catch(() => {});
   }
 
   leave(watcher: Watcher): void {
@@ -81,7 +81,7 @@ export class Lobby {
   }
 
   /** The lists of one person. */
-  async listsFor(person: string | null): Promise<Extract<Tell, { type: 'tables' }>> {
+  async listsFor(person: string | null): Promise<Extract<ApiMessage, { type: 'tables' }>> {
     const { store, bus } = this.world;
     const [gathering, playing, mine] = await Promise.all([
       store.matches.open('gathering', OPEN_TABLES),

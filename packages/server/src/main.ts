@@ -1,4 +1,4 @@
-import { trust } from '@tempora/kernel';
+import { disableFreezing } from '@tempora/kernel';
 import { firstAdminSecret } from './admin.ts';
 import type { Config } from './config.ts';
 import { openHouse } from './house.ts';
@@ -11,7 +11,7 @@ const OTHER_PORTS = 20;
 
 /** Opens a house to the public and says where; closes it when asked to, gently. */
 export async function runHouse(config: Config, pages: string | null): Promise<string> {
-  trust();
+  disableFreezing();
   // What goes wrong before there is a log is said all the same.
   let complain = (what: string, error: unknown) => console.error(what, error);
   const house = await openHouse(config, (what, error) => complain(what, error));

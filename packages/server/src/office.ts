@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Seat } from '@tempora/kernel';
-import type { Ask, Refused, Tell, Trouble } from '@tempora/protocol';
+import type { ApiError, ApiMessage, ApiRequest, CommandError } from '@tempora/protocol';
 import type { Desk, World } from './desk.ts';
 import type { Lobby } from './lobby.ts';
 import type { Held } from './open-match.ts';
@@ -20,17 +20,17 @@ export interface Asker {
   watcher: Watcher;
 }
 
-export type Of<T extends Ask['type']> = Extract<Ask, { type: T }>;
-export type Reply = Tell | Trouble;
+export type Of<T extends ApiRequest['type']> = Extract<ApiRequest, { type: T }>;
+export type Reply = ApiMessage | { error: ApiError };
 
-export function replyOf(id: string, refused: Refused | null): Tell {
-  return refused ? { type: 'refused', id, refused } : { type: 'done', id };
+export function replyOf(id: string, refused: CommandError | null): ApiMessage {
+  return refused ? { type: 'error', id, error: refused } : { type: 'done', id };
 }
 
 /** What a request is remembered by, with what it has done: sent twice, done once. */
-export function markOf(person: Person, ask: Ask): string {
+export function markOf(person: Person, request: ApiRequest): string {
   return createHash('sha256')
-    .update(JSON.stringify([person.id, ask]))
+    .update(JSON.stringify([person.id, request]))
     .digest('base64url')
     .slice(0, 16);
 }
@@ -41,8 +41,8 @@ export function mayActFor(t: Stored, person: Person | null, seat: Seat): boolean
 }
 
 /** Through one's own eyes, as the public, and through any eyes once all is over. */
-export function mayLookAs({ t }: Held, person: Person | null, as: Of<'look'>['as']): boolean {
-  if (as === 'public') return true;
-  if (as >= t.doc.seats.length) return false;
-  return mayActFor(t, person, as) || t.status === 'over';
+export function mayLookAs({ t }: Held, person: Person | null, viewer: Of<'subscribe'>['viewer']): boolean {
+  if (viewer === 'public') return true;
+  if (viewer >= t.doc.seats.length) return false;
+  return mayActFor(t, person, viewer) || t.status === 'over';
 }

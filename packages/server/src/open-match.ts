@@ -1,15 +1,15 @@
 import { type Listed, loadGame } from '@tempora/games/lazy';
-import { asksTogether, legal, type Seat } from '@tempora/kernel';
+import { isSimultaneous, legal, type Seat } from '@tempora/kernel';
 import type { Holder } from '@tempora/protocol';
 import {
-  askedIn,
+  askedSeats,
   type Match,
+  type MatchSetup,
+  MOST_REMEMBERED,
   openMatch,
   playEntry,
-  REMEMBERED,
-  remember,
+  rememberAnswer,
   resumeMatch,
-  type Setup,
   seqOf,
   submit,
 } from '@tempora/room';
@@ -30,12 +30,12 @@ export interface Held {
 }
 
 /** Everything but the game itself that a match starts from. */
-export function setupOf({ id, doc, luck }: Stored): Setup {
+export function setupOf({ id, doc, luck }: Stored): MatchSetup {
   const holders = doc.seats.map((held): Holder => {
     if (held.kind === 'bot') return { kind: 'bot', name: held.name, bot: held.bot };
     return { kind: 'human', name: held.kind === 'person' ? held.name : '?' };
   });
-  return { match: id, holders, options: doc.options, luck };
+  return { match: id, holders, options: doc.options, fairSeed: luck };
 }
 
 /** Reads a match as it is now, from its last checkpoint on. Null: there is none. */
@@ -67,10 +67,10 @@ async function read(store: Store, id: string, ply: number | null): Promise<Held 
   const { playsForced } = listed;
   const held: Held = { t, m, clocks, lastCheckpoint: m.base.seq, lastAt: t.changed, playsForced };
   // Only the present is asked for again.
-  const from = until === null ? Math.max(0, m.base.seq - REMEMBERED) : m.base.seq;
+  const from = until === null ? Math.max(0, m.base.seq - MOST_REMEMBERED) : m.base.seq;
   const entries = await store.matches.entries(id, from, (until ?? Number.MAX_SAFE_INTEGER) - from);
   for (const { seat, move, command } of entries.filter(({ seq }) => seq < m.base.seq))
-    remember(m, { id: command, seat }, move, null);
+    rememberAnswer(m, { id: command, seat }, move, null);
   playOn(
     held,
     entries.filter(({ seq }) => seq >= m.base.seq),
@@ -112,34 +112,34 @@ export function runClocks(held: Held, at: number): void {
 
 /** Whose clocks run: people who are asked, and are not on leave. */
 function clocked(m: Match): Asking {
-  const asked = askedIn(m);
+  const asked = askedSeats(m);
   const people = asked.filter((seat) => isAnsweredByHolder(m, seat));
   const last = m.journal.at(-1);
   return {
     asked: people.filter((seat) => !m.paused[seat]),
     resting: people.filter((seat) => m.paused[seat]),
     // Where nobody waits, whoever returns may take their time.
-    covered: isLeftToBots(m) ? [] : asked.filter((seat) => m.charge[seat] === 'stand-in'),
+    covered: isLeftToBots(m) ? [] : asked.filter((seat) => m.controlledBy[seat] === 'stand-in'),
     replaced: last?.move === '.takeover' ? last.seat : null,
-    together: asksTogether(m.game, m.state) ? m.asking : null,
+    simultaneous: isSimultaneous(m.game, m.state) ? m.questionSeq : null,
     isBack: /^\.(undo$|back-)/.test(last?.move ?? ''),
   };
 }
 
 /** Do bots play for all the people who may still come back? Then nobody waits, and nothing is in a hurry. */
 export function isLeftToBots(m: Match): boolean {
-  return m.charge.includes('stand-in') && !m.charge.some((_, seat) => isAnsweredByHolder(m, seat));
+  return m.controlledBy.includes('stand-in') && !m.controlledBy.some((_, seat) => isAnsweredByHolder(m, seat));
 }
 
 /** Is it a person who answers for that seat now? */
 export function isAnsweredByHolder(m: Match, seat: Seat): boolean {
-  return m.setup.holders[seat]?.kind === 'human' && m.charge[seat] === 'holder';
+  return m.setup.holders[seat]?.kind === 'human' && m.controlledBy[seat] === 'holder';
 }
 
 /** Plays the moves nobody needs to be asked for, and says each time that it has. */
 export function playForced(m: Match, played = () => {}): void {
   for (;;) {
-    const forced = askedIn(m).flatMap((seat) => {
+    const forced = askedSeats(m).flatMap((seat) => {
       const moves = isAnsweredByHolder(m, seat) ? legal(m.game, m.state, seat) : [];
       return moves.length === 1 ? [{ seat, move: m.game.notation.write(moves[0]) }] : [];
     })[0];

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Seat } from '@tempora/kernel';
-import type { Refused, Trouble } from '@tempora/protocol';
+import type { ApiError, CommandError } from '@tempora/protocol';
 import { amend } from './afterwards.ts';
 import { houseSecret } from './notify/turns.ts';
 import type { Asker, Of, Office, Reply } from './office.ts';
@@ -8,48 +8,47 @@ import type { Held, Person, Stored } from './store/index.ts';
 import { isBlockedAt } from './table-asks.ts';
 import { agreed, botSeat, freshTable, isSeated, seatsOf, sit } from './tables.ts';
 
-type PlayAgain = Of<'play-again'>;
+type PlayAgain = Of<'rematch'>;
 
 /**
  * Leads who sat at a finished match to the table that follows it, and seats them there if a seat is free. Whoever asks
  * first opens it: the same game on the same terms with the same bots.
  */
-export async function playAgain(office: Office, { person }: Asker, ask: PlayAgain): Promise<Reply> {
-  if (!person) return { trouble: 'who' };
-  const found = await following(office, person, ask);
-  if ('trouble' in found) return found;
-  if ('code' in found) return { type: 'refused', id: ask.id, refused: found };
+export async function playAgain(office: Office, { person }: Asker, request: PlayAgain): Promise<Reply> {
+  if (!person) return { error: { code: 'unauthorized' } };
+  const found = await following(office, person, request);
+  if ('error' in found) return found;
   const { match, before } = found;
   const refused = await office.desk.agree(match, async (t) => {
-    if (isSeated(t, person.id)) return { code: 'taken' };
+    if (isSeated(t, person.id)) return { code: 'seat-taken' };
     if (await isBlockedAt(office, t, person)) return { code: 'blocked' };
-    return sitAgain(t, person, before, ask.entropy);
+    return sitAgain(t, person, before, request.entropy);
   });
   // Who may not sit with these people is not shown the way to them. Who is only too late may watch.
-  if (refused?.code === 'blocked') return { type: 'refused', id: ask.id, refused };
-  if (!refused) await amend(office, ask.match, (t) => joins(t, match, before));
-  const seats = await office.desk.with(match, (held) => heldWith(held?.t.doc.seats ?? [], person, ask.entropy));
-  return { type: 'created', id: ask.id, match, seats };
+  if (refused?.code === 'blocked') return { error: refused };
+  if (!refused) await amend(office, request.match, (t) => joins(t, match, before));
+  const seats = await office.desk.with(match, (held) => heldWith(held?.t.doc.seats ?? [], person, request.entropy));
+  return { type: 'created', id: request.id, match, seats };
 }
 
 /** The one table that follows a match: if there is none yet, or it is over and done with, a new one. The store decides. */
 async function following(
   office: Office,
   person: Person,
-  ask: PlayAgain,
-): Promise<{ match: string; before: Seat[] } | Refused | Trouble> {
+  request: PlayAgain,
+): Promise<{ match: string; before: Seat[] } | { error: ApiError }> {
   const { store } = office;
   for (;;) {
-    const t = await store.matches.find(ask.match);
-    if (!t) return { trouble: 'no-match' };
-    if (t.status !== 'over') return { trouble: 'not-over' };
+    const t = await store.matches.find(request.match);
+    if (!t) return { error: { code: 'match-not-found' } };
+    if (t.status !== 'over') return { error: { code: 'not-over' } };
     const before = seatsOf(t, person.id);
-    if (before.length === 0) return { code: 'not-seated' };
+    if (before.length === 0) return { error: { code: 'not-seated' } };
     const last = t.doc.next?.match ?? null;
     const next = last && (await store.matches.find(last));
     if (next && (next.status === 'gathering' || next.status === 'playing')) return { match: next.id, before };
-    const table = await tableLike(office, t, person, ask.entropy);
-    if (!table) return { trouble: 'bad-setup' };
+    const table = await tableLike(office, t, person, request.entropy);
+    if (!table) return { error: { code: 'bad-setup' } };
     const isNew = await store.matches.add(table);
     if (isNew) office.bus.publish({ kind: 'match', match: table.id, node: office.node, people: [person.id] });
     // Somebody may have been faster: then it is they who play again.
@@ -66,7 +65,7 @@ async function following(
 /** A table like one that was played at. Its id follows from what came before, so that all who ask at once open the same. */
 async function tableLike(office: Office, t: Stored, host: Person, entropy: string): Promise<Stored | null> {
   const { now, random } = office;
-  const { options, pace, absence, seats, next } = t.doc;
+  const { options, pace, standIn, seats, next } = t.doc;
   const terms = await agreed(t.game, options, seats.length);
   if (!terms) return null;
   const link = JSON.stringify(['again', t.id, next?.match ?? null]);
@@ -89,7 +88,7 @@ async function tableLike(office: Office, t: Stored, host: Person, entropy: strin
       luck: { kind: 'committed', secret: random(32), entropy: [] },
       created: now(),
     },
-    { options: terms.options, pace, absence, seats: seats.map(again), after: t.id },
+    { options: terms.options, pace, standIn, seats: seats.map(again), after: t.id },
   );
 }
 
@@ -101,7 +100,7 @@ function joins({ doc: { next } }: Stored, match: string, seats: readonly Seat[])
 }
 
 /** Sits down where one sat before; where that is taken, anywhere. */
-function sitAgain(t: Stored, who: Person, before: readonly Seat[], entropy: string): Refused | null {
+function sitAgain(t: Stored, who: Person, before: readonly Seat[], entropy: string): CommandError | null {
   const free = before.filter((seat) => t.doc.seats[seat]?.kind === 'open');
   for (const seat of free.length > 0 ? free : [undefined]) {
     const refused = sit(t, who, seat, entropy);

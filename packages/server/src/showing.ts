@@ -1,5 +1,5 @@
 import type { Viewer } from '@tempora/kernel';
-import { changesBetween, type Update } from '@tempora/protocol';
+import { diff, type Update } from '@tempora/protocol';
 import { seqOf, updateFor } from '@tempora/room';
 import type { Held } from './open-match.ts';
 import type { Stored } from './store/index.ts';
@@ -13,10 +13,10 @@ export interface Watcher {
 
 /** How somebody would like to be shown a match. */
 export interface Look {
-  as: Viewer;
+  viewer: Viewer;
   since: number;
   /** Only what changes, after the first time. */
-  changes?: boolean | undefined;
+  patches?: boolean | undefined;
 }
 
 /** Somebody who looks. */
@@ -28,7 +28,7 @@ export interface Looking extends Look {
 
 /** What those are sent who see with the same eyes, have heard the same and were shown the same before. */
 export interface Shown {
-  as: Viewer;
+  viewer: Viewer;
   since: number;
   last: Update | null;
   update: Update;
@@ -46,22 +46,22 @@ export class Showing {
   /** Shows how a match stands; what others were just shown of the same moment is not made twice. */
   show({ m, t }: Held, looking: Looking, shown: Shown[]): void {
     if (!m) return;
-    const as = eyesOf(t, looking);
+    const viewer = eyesOf(t, looking);
     const { since, last } = looking;
     let alike: Shown | undefined;
     let same: Shown | undefined;
     for (const other of shown) {
-      if (other.as !== as || other.since !== since) continue;
+      if (other.viewer !== viewer || other.since !== since) continue;
       alike = other;
       if (other.last === last) same = other;
     }
     if (!same) {
-      const update = alike?.update ?? updateFor(m, as, since);
-      same = { as, since, last, update, text: last ? changed(last, update) : JSON.stringify(update) };
+      const update = alike?.update ?? updateFor(m, viewer, since);
+      same = { viewer, since, last, update, text: last ? changed(last, update) : JSON.stringify(update) };
       shown.push(same);
     }
     looking.since = seqOf(m);
-    if (looking.changes) this.#remember(looking, same.update);
+    if (looking.patches) this.#remember(looking, same.update);
     looking.watcher.send(same.text);
   }
 
@@ -84,11 +84,11 @@ export class Showing {
 
 /** A `changed`, written down. */
 function changed(last: Update, now: Update): string {
-  return `{"type":"changed","match":${JSON.stringify(now.match)},"changes":${changesBetween(last, now)}}`;
+  return `{"type":"patch","match":${JSON.stringify(now.match)},"patch":${diff(last, now)}}`;
 }
 
 /** Who began to look through a seat's eyes before the start, and has left it since, sees what the public sees. */
-function eyesOf(t: Stored, { watcher, as }: Looking): Viewer {
-  const isOwn = as === 'public' || (watcher.person !== null && sitsAt(t, watcher.person, as));
-  return isOwn || t.status === 'over' ? as : 'public';
+function eyesOf(t: Stored, { watcher, viewer }: Looking): Viewer {
+  const isOwn = viewer === 'public' || (watcher.person !== null && sitsAt(t, watcher.person, viewer));
+  return isOwn || t.status === 'over' ? viewer : 'public';
 }

@@ -20,7 +20,7 @@ export async function whoIsHere(t: Stored, bus: Bus): Promise<ReadonlySet<string
 
 /** A table at one moment. */
 export function tableWith({ t, m, clocks }: Held, here: ReadonlySet<string>, at: number): Table {
-  const { options, pace, absence, isCarried, proposal, votes, endedFor } = t.doc;
+  const { options, pace, standIn, isContinued, proposal, votes, endedFor } = t.doc;
   const seq = m ? seqOf(m) : 0;
   return {
     type: 'table',
@@ -29,19 +29,19 @@ export function tableWith({ t, m, clocks }: Held, here: ReadonlySet<string>, at:
     options: { ...options },
     isPublic: t.isPublic,
     pace,
-    absence,
+    standIn,
     revision: t.revision,
     status: t.status,
     host: t.host,
     seats: placesOf(t, here),
     commitment: commitment(t.luck),
-    isCarried,
-    isAgain: t.doc.after !== undefined,
+    isContinued,
+    isRematch: t.doc.after !== undefined,
     clocks: clocks && { left: leftAt(clocks, at), running: clocks.running, at },
     proposal: proposal?.seq === seq ? shownProposal(proposal) : null,
     votes: votes.filter((vote) => vote.seq === seq).map(({ seat, by }) => ({ seat, by })),
     endedFor,
-    again: t.doc.next?.seats ?? [],
+    rematchSeats: t.doc.next?.seats ?? [],
     removed: t.doc.removed ?? [],
   };
 }
@@ -74,6 +74,6 @@ export async function lineFor(t: Stored, bus: Bus, person: string | null): Promi
     ranking: t.ranking,
     changed: t.changed,
     isWaiting: own.some((seat) => t.asked.includes(seat)),
-    isAskedAgain: own.length > 0 && again.length > 0 && !own.some((seat) => again.includes(seat)),
+    isInvitedToRematch: own.length > 0 && again.length > 0 && !own.some((seat) => again.includes(seat)),
   };
 }

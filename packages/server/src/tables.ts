@@ -1,6 +1,6 @@
 import { loadGame } from '@tempora/games/lazy';
 import type { Seat } from '@tempora/kernel';
-import type { Refused } from '@tempora/protocol';
+import type { CommandError } from '@tempora/protocol';
 import type { Doc, Held, Stored } from './store/index.ts';
 
 /** So many people a table remembers having sent away. */
@@ -26,27 +26,27 @@ export function sit(
   who: { id: string; name: string },
   wanted: Seat | undefined,
   entropy: string,
-): Refused | null {
-  if (t.status !== 'gathering') return { code: 'started' };
+): CommandError | null {
+  if (t.status !== 'gathering') return { code: 'already-started' };
   if (t.doc.removed?.some(({ person }) => person === who.id)) return { code: 'blocked' };
   const seat = wanted ?? t.doc.seats.findIndex(({ kind }) => kind === 'open');
   const held = t.doc.seats[seat];
-  if (!held) return { code: 'full' };
-  if (held.kind !== 'open') return { code: 'taken' };
+  if (!held) return { code: 'table-full' };
+  if (held.kind !== 'open') return { code: 'seat-taken' };
   t.doc.seats[seat] = { kind: 'person', person: who.id, name: who.name, entropy };
   return null;
 }
 
-export function stand(t: Stored, person: string, seat: Seat): Refused | null {
-  if (t.status !== 'gathering') return { code: 'started' };
-  if (!sitsAt(t, person, seat)) return { code: 'not-yours' };
+export function stand(t: Stored, person: string, seat: Seat): CommandError | null {
+  if (t.status !== 'gathering') return { code: 'already-started' };
+  if (!sitsAt(t, person, seat)) return { code: 'not-your-seat' };
   t.doc.seats[seat] = { kind: 'open' };
   return null;
 }
 
 /** The host empties a seat or gives it to a bot. Who sat there and is sent away does not come back unasked. */
-export function setSeat(t: Stored, seat: Seat, to: 'open' | string, entropy: string): Refused | null {
-  if (t.status !== 'gathering') return { code: 'started' };
+export function setSeat(t: Stored, seat: Seat, to: 'open' | string, entropy: string): CommandError | null {
+  if (t.status !== 'gathering') return { code: 'already-started' };
   const held = t.doc.seats[seat];
   if (!held) return { code: 'not-seated' };
   if (held.kind === 'person' && held.person !== t.host) {
@@ -58,8 +58,8 @@ export function setSeat(t: Stored, seat: Seat, to: 'open' | string, entropy: str
   return null;
 }
 
-export function letIn(t: Stored, person: string): Refused | null {
-  if (t.status !== 'gathering') return { code: 'started' };
+export function letIn(t: Stored, person: string): CommandError | null {
+  if (t.status !== 'gathering') return { code: 'already-started' };
   t.doc.removed = t.doc.removed?.filter((known) => known.person !== person) ?? [];
   return null;
 }
@@ -74,11 +74,11 @@ export function peopleAt({ doc }: Stored): string[] {
 /** A table at which nothing has happened yet. */
 export function freshTable(
   first: Pick<Stored, 'id' | 'game' | 'rules' | 'isPublic' | 'host' | 'luck' | 'created'>,
-  doc: Pick<Doc, 'options' | 'pace' | 'absence' | 'seats'> & Partial<Doc>,
+  doc: Pick<Doc, 'options' | 'pace' | 'standIn' | 'seats'> & Partial<Doc>,
 ): Stored {
   const nothing = {
     record: null,
-    isCarried: false,
+    isContinued: false,
     proposal: null,
     votes: [],
     started: 0,

@@ -1,4 +1,4 @@
-import { Ask } from '@tempora/protocol';
+import { ApiRequest } from '@tempora/protocol';
 import { readConfig } from '@tempora/server';
 import fc from 'fast-check';
 import * as v from 'valibot';
@@ -122,7 +122,7 @@ describe('the document for bot authors', () => {
 
   test('what it allows is understood by a running house, in the path and after the question mark too', async () => {
     const guest = await Caller.arrive(at.url, 'Ada');
-    for (const route of routes.filter(({ ask, lines }) => ask && !lines)) {
+    for (const route of routes.filter(({ request, lines }) => request && !lines)) {
       const { requestBody, parameters } = operationOf(route);
       const schema = requestBody?.content['application/json']?.schema;
       for (const seed of [1, 2, 3]) {
@@ -135,16 +135,16 @@ describe('the document for bot authors', () => {
         const query = of('query').map(({ name, schema: one }) => `${name}=${encodeURIComponent(String(any(one)))}`);
         const url = `${path}?${query.join('&')}`;
         const { status, body } = await guest.call(route.method, url, schema && any(schema));
-        expect(body, `${route.method} ${url}`).not.toMatchObject({ trouble: 'bad-message' });
+        expect(body, `${route.method} ${url}`).not.toMatchObject({ error: { code: 'bad-request' } });
         expect(status).toBeLessThan(500);
       }
     }
   });
 
   test('everything the pages can ask is there', () => {
-    const asks = Ask.options.map(({ entries }) => entries.type.literal as string);
+    const asks = ApiRequest.options.map(({ entries }) => entries.type.literal as string);
     const there = new Set(all().map((operation) => operation['x-ask']));
-    expect(asks.filter((ask) => !there.has(ask)).sort()).toEqual([...NOT_BY_HTTP].sort());
+    expect(asks.filter((request) => !there.has(request)).sort()).toEqual([...NOT_BY_HTTP].sort());
   });
 });
 

@@ -16,11 +16,11 @@ async function playOn(who: Caller, stream: Followed, match: string, seat: number
   for (;;) {
     const line = await stream.line();
     if (line === null) return seen;
-    const tell = line ? JSON.parse(line) : {};
-    if (tell.type !== 'update') continue;
-    seen.push(tell.seq);
-    if (tell.moves[0])
-      await who.call('POST', `/api/matches/${match}/moves`, { seat, seq: tell.seq, move: tell.moves[0] });
+    const message = line ? JSON.parse(line) : {};
+    if (message.type !== 'update') continue;
+    seen.push(message.seq);
+    if (message.moves[0])
+      await who.call('POST', `/api/matches/${match}/moves`, { seat, seq: message.seq, move: message.moves[0] });
   }
 }
 
@@ -52,7 +52,7 @@ describe('a stream', () => {
     const theirs = await bob.follow(`/api/matches/${match}/events?as=1&since=-1`);
     const watching = await new Caller(at.url, '').follow(`/api/matches/${match}/events`);
     await bob.call('POST', `/api/matches/${match}/chat`, { channel: 'players', text: 'Good luck' });
-    expect(await mine.next('said')).toMatchObject({ line: { text: 'Good luck' } });
+    expect(await mine.next('chat-line')).toMatchObject({ line: { text: 'Good luck' } });
     await ada.call('POST', `/api/tables/${match}/start`);
     await Promise.all([playOn(ada, mine, match, 0), playOn(bob, theirs, match, 1), watching.rest()]);
     for (const stream of [mine, theirs, watching]) {
@@ -118,12 +118,12 @@ describe('a stream', () => {
     expect(await work.next('tables')).toMatchObject({ mine: [] });
     await bob.call('POST', `/api/tables/${other}/start`);
     await cid.call('POST', `/api/tables/${match}/seats`, { entropy: 'ab'.repeat(16) });
-    expect(await work.next('mine')).toMatchObject({ table: { match, status: 'gathering', isWaiting: false } });
+    expect(await work.next('my-table')).toMatchObject({ table: { match, status: 'gathering', isWaiting: false } });
     await ada.call('POST', `/api/tables/${match}/start`);
-    expect(await work.next('mine')).toMatchObject({ table: { match, status: 'playing', isWaiting: true } });
+    expect(await work.next('my-table')).toMatchObject({ table: { match, status: 'playing', isWaiting: true } });
     const { body } = await cid.call('GET', `/api/matches/${match}/view?as=1`);
     await cid.call('POST', `/api/matches/${match}/moves`, { seat: 1, seq: body.seq, move: body.moves[0] });
-    expect(await work.next('mine')).toMatchObject({ table: { match, isWaiting: false } });
+    expect(await work.next('my-table')).toMatchObject({ table: { match, isWaiting: false } });
     work.close();
     const again = await cid.follow('/api/events');
     expect(await again.next('tables')).toMatchObject({ mine: [{ match, isWaiting: false }] });
@@ -138,10 +138,10 @@ describe('a stream', () => {
     const work = await bob.follow('/api/events');
     await work.next('tables');
     await ada.call('PUT', `/api/tables/${match}/seats/1`, { to: 'greedy' });
-    expect(await work.next('mine')).toMatchObject({ table: { match, seats: [{}, { kind: 'bot' }] } });
+    expect(await work.next('my-table')).toMatchObject({ table: { match, seats: [{}, { kind: 'bot' }] } });
     await ada.call('POST', `/api/tables/${match}/start`);
     const own = await openTable(bob, 'tides', ['me', 'open']);
-    expect(await work.next('mine')).toMatchObject({ table: { match: own } });
+    expect(await work.next('my-table')).toMatchObject({ table: { match: own } });
     work.close();
   });
 
@@ -151,7 +151,7 @@ describe('a stream', () => {
     await slow.next('table');
     slow.reply.socket.pause();
     const [watcher] = at.house.office.desk.watchersOf(match);
-    const long = JSON.stringify({ type: 'said', text: 'x'.repeat(1_000_000) });
+    const long = JSON.stringify({ type: 'chat-line', text: 'x'.repeat(1_000_000) });
     for (let sent = 0; at.house.office.desk.watchersOf(match).length > 0; sent++) {
       expect(sent).toBeLessThan(200);
       watcher?.send(long);
@@ -159,7 +159,7 @@ describe('a stream', () => {
     }
     slow.reply.socket.resume();
     await slow.rest();
-    expect(JSON.parse(slow.all.at(-1) as string)).toEqual({ type: 'again', why: 'behind' });
+    expect(JSON.parse(slow.all.at(-1) as string)).toEqual({ type: 'reconnect', why: 'behind' });
   });
 });
 
@@ -174,7 +174,7 @@ describe('streams', () => {
     expect(streams.map(({ status }) => status)).toEqual(streams.map(() => 200));
     expect(await ada.call('GET', '/api/events')).toMatchObject({
       status: 429,
-      body: { trouble: 'too-many', seconds: 30 },
+      body: { error: { code: 'rate-limited', retryAfter: 30 } },
     });
     const departed = new Promise<void>((resolve) => {
       const depart = at.house.office.bus.depart;
@@ -211,8 +211,8 @@ describe('streams', () => {
     const match = await openTable(ada, 'tides', ['me', 'open']);
     const streams = [await ada.follow('/api/events'), await ada.follow(`/api/matches/${match}/events?as=0`)];
     await Promise.all([streams[0]?.next('tables'), streams[1]?.next('table')]);
-    const ends = streams.map((stream) => stream.next('again'));
+    const ends = streams.map((stream) => stream.next('reconnect'));
     await at.close();
-    expect(await Promise.all(ends)).toEqual(streams.map(() => ({ type: 'again', why: 'stopping' })));
+    expect(await Promise.all(ends)).toEqual(streams.map(() => ({ type: 'reconnect', why: 'stopping' })));
   });
 });

@@ -55,7 +55,7 @@ describe('by HTTP', () => {
     expect((await bob.call('GET', '/api/lobby')).body).toMatchObject({ mine: [{ match }] });
     expect(await bob.call('POST', `${table}/start`)).toMatchObject({
       status: 409,
-      body: { refused: { code: 'not-host' } },
+      body: { error: { code: 'not-host' } },
     });
     expect(await ada.call('POST', `${table}/start`)).toMatchObject({ status: 200 });
 
@@ -71,13 +71,13 @@ describe('by HTTP', () => {
     expect((await bob.call('GET', `${here}/note?text=gone`)).body).toMatchObject({ text: 'She bluffs' });
     expect((await ada.call('GET', `${here}/note`)).body).toMatchObject({ text: '' });
     expect((await bob.call('POST', `${here}/why`, { seat: 1, move: 'nonsense' })).body).toMatchObject({
-      refused: { code: 'unreadable' },
+      error: { code: 'unreadable-move' },
     });
 
     for (let view = await viewOf(ada, match, 0); !view.ranking; view = await viewOf(ada, match, 0))
       for (const seat of view.asked) await moveOf(seat === 0 ? ada : bob, match, seat);
     expect((await nobody.call('GET', `${here}/record`)).body.text).toContain('tides');
-    expect((await nobody.call('GET', `${here}/position?ply=3&as=1`)).body).toMatchObject({ ply: 3, as: 1 });
+    expect((await nobody.call('GET', `${here}/position?ply=3&as=1`)).body).toMatchObject({ ply: 3, viewer: 1 });
     expect((await bob.call('GET', `${here}/log?as=1&before=3`)).body.lines.length).toBeGreaterThan(0);
 
     const entropy = 'cd'.repeat(16);
@@ -132,7 +132,7 @@ describe('by HTTP', () => {
     expect(await bob.call('POST', `${here}/return`, { seat: 1 })).toMatchObject({ status: 200 });
     const { seq } = await viewOf(cid, match, 2);
     expect(await cid.call('POST', `${here}/resign`, { seat: 2, seq })).toMatchObject({ status: 200 });
-    expect((await viewOf(ada, match, 0)).charge[2]).toBe('out');
+    expect((await viewOf(ada, match, 0)).controlledBy[2]).toBe('out');
   });
 
   test('a table closed before its start never was a match', async () => {
@@ -141,10 +141,10 @@ describe('by HTTP', () => {
     expect((await ada.call('GET', `/api/tables/${match}`)).body).toMatchObject({ status: 'ended' });
     expect(await ada.call('GET', `/api/matches/${match}/view?as=0`)).toMatchObject({
       status: 409,
-      body: { refused: { code: 'not-started' } },
+      body: { error: { code: 'not-started' } },
     });
     expect(await ada.call('POST', `/api/matches/${match}/moves`, { seat: 0, seq: 0, move: 'x' })).toMatchObject({
-      body: { refused: { code: 'over' } },
+      body: { error: { code: 'game-over' } },
     });
   });
 
@@ -160,7 +160,7 @@ describe('by HTTP', () => {
     expect((await viewOf(ada, match, 0)).seq).toBe(seq + 1);
     expect(await ada.call('POST', `/api/matches/${match}/moves`, { ...move, id: 'another' })).toMatchObject({
       status: 409,
-      body: { id: 'another', refused: { code: expect.stringMatching(/stale|not-asked/) } },
+      body: { id: 'another', error: { code: expect.stringMatching(/stale|not-asked/) } },
     });
   });
 
@@ -173,18 +173,24 @@ describe('by HTTP', () => {
       for (const path of ['view?as=0', 'events?as=0', 'log?as=0&before=5'])
         expect(await who.call('GET', `${here}/${path}`), path).toMatchObject({
           status: 403,
-          body: { trouble: 'forbidden' },
+          body: { error: { code: 'forbidden' } },
         });
     }
     const { seq, moves } = await viewOf(ada, match, 0);
     const move = { seat: 0, seq, move: moves[0] };
     expect(await bob.call('POST', `${here}/moves`, move)).toMatchObject({
       status: 409,
-      body: { refused: { code: 'not-yours' } },
+      body: { error: { code: 'not-your-seat' } },
     });
-    expect(await nobody.call('POST', `${here}/moves`, move)).toMatchObject({ status: 401, body: { trouble: 'who' } });
-    expect((await nobody.call('GET', `${here}/view`)).body).toMatchObject({ as: 'public', moves: [] });
-    expect(await ada.call('GET', `${here}/record`)).toMatchObject({ status: 409, body: { trouble: 'not-over' } });
+    expect(await nobody.call('POST', `${here}/moves`, move)).toMatchObject({
+      status: 401,
+      body: { error: { code: 'unauthorized' } },
+    });
+    expect((await nobody.call('GET', `${here}/view`)).body).toMatchObject({ viewer: 'public', moves: [] });
+    expect(await ada.call('GET', `${here}/record`)).toMatchObject({
+      status: 409,
+      body: { error: { code: 'not-over' } },
+    });
   });
 
   test('a token may do what its scopes say, here and by socket', async () => {
@@ -198,7 +204,7 @@ describe('by HTTP', () => {
     const move = { seat: 0, seq, move: moves[0] as string };
     expect(await reader.call('POST', `/api/matches/${match}/moves`, move)).toMatchObject({ status: 403 });
     const socket = await Guest.connect(at.url, 'Ada', ada.person, secret);
-    expect(await socket.ask({ type: 'submit', match, ...move })).toMatchObject({ trouble: { trouble: 'forbidden' } });
+    expect(await socket.request({ type: 'submit', match, ...move })).toMatchObject({ error: { code: 'forbidden' } });
     socket.close();
     const player = new Caller(at.url, await openSession(store, ada.person, now(), { kind: 'token', scopes: ['play'] }));
     expect(await player.call('GET', `/api/matches/${match}/view?as=0`)).toMatchObject({ status: 403 });
@@ -209,10 +215,12 @@ describe('by HTTP', () => {
     const wrong = { ...terms('tides', ['me', 'open']), seats: ['me', 7] };
     expect(await ada.call('POST', '/api/tables', wrong)).toMatchObject({
       status: 400,
-      body: { trouble: 'bad-message', at: 'seats.1', expected: expect.any(String) },
+      body: { error: { code: 'bad-request', at: 'seats.1', expected: expect.any(String) } },
     });
     const { entropy: _, ...poor } = terms('tides', ['me', 'open']);
-    expect((await ada.call('POST', '/api/tables', poor)).body).toEqual({ trouble: 'bad-message', at: 'entropy' });
+    expect((await ada.call('POST', '/api/tables', poor)).body).toEqual({
+      error: { code: 'bad-request', at: 'entropy' },
+    });
     const said = { channel: 'everybody', text: 'Hello' };
     expect((await ada.call('POST', '/api/matches/x/chat', said)).body).toMatchObject({
       at: 'channel',
@@ -232,7 +240,10 @@ describe('by HTTP', () => {
       ['/api/blocks', { person: 'nobody-at-all' }],
       ['/api/reports', { about: 'nobody-at-all', text: 'Never seen' }],
     ] as const)
-      expect(await ada.call('POST', path, body)).toMatchObject({ status: 404, body: { trouble: 'no-person' } });
+      expect(await ada.call('POST', path, body)).toMatchObject({
+        status: 404,
+        body: { error: { code: 'person-not-found' } },
+      });
   });
 
   test('what cannot be read is said to be so', async () => {
@@ -245,14 +256,20 @@ describe('by HTTP', () => {
       ['GET', '/api/matches/x/view?as=0&as=1', undefined],
       ['GET', '/api/matches/x/log?as=0', undefined],
     ] as const)
-      expect(await ada.call(method, path, body), path).toMatchObject({ status: 400, body: { trouble: 'bad-message' } });
+      expect(await ada.call(method, path, body), path).toMatchObject({
+        status: 400,
+        body: { error: { code: 'bad-request' } },
+      });
     expect(await ada.call('POST', '/api/tables', { text: 'x'.repeat(1_200_000) })).toMatchObject({
       status: 413,
-      body: { trouble: 'too-large' },
+      body: { error: { code: 'too-large' } },
     });
-    expect(await ada.call('GET', '/api/tables/nowhere')).toMatchObject({ status: 404, body: { trouble: 'no-match' } });
+    expect(await ada.call('GET', '/api/tables/nowhere')).toMatchObject({
+      status: 404,
+      body: { error: { code: 'match-not-found' } },
+    });
     expect(await ada.call('POST', '/api/tables', terms('chess', ['me', 'open']))).toMatchObject({
-      body: { trouble: 'bad-setup' },
+      body: { error: { code: 'bad-setup' } },
     });
   });
 
@@ -266,13 +283,13 @@ describe('by HTTP', () => {
     for (const { status, body, headers } of late) {
       expect({ status, body }).toMatchObject({
         status: 429,
-        body: { trouble: 'too-many', seconds: expect.any(Number) },
+        body: { error: { code: 'rate-limited', retryAfter: expect.any(Number) } },
       });
       expect(headers.get('retry-after')).toBe(String(body.seconds));
     }
     // What is asked by socket counts with it.
     const socket = await Guest.connect(small.url, 'Eve', eve.person, eve.token);
-    expect(await socket.ask({ type: 'lobby' })).toMatchObject({ trouble: { trouble: 'too-many' } });
+    expect(await socket.request({ type: 'subscribe-lobby' })).toMatchObject({ error: { code: 'rate-limited' } });
     // An address has a limit of its own, whoever asks from there and whatever.
     const connect = async () => (await Guest.connect(small.url, 'nobody', '', '')).close();
     await expect(Promise.all(Array.from({ length: 8 }, connect))).rejects.toThrow('429');
@@ -297,16 +314,21 @@ describe('by HTTP', () => {
     const eve = await Guest.arrive(small.url, 'Eve');
     const match = await openTableOf(eve, 'tides', ['me', 'random']);
     const told = [];
-    for (let i = 0; i < 8; i++) told.push(await eve.ask({ type: 'export', match }));
-    expect(new Set(told.map((tell) => tell.type === 'trouble' && tell.trouble.trouble))).toEqual(new Set(['not-over']));
+    for (let i = 0; i < 8; i++) told.push(await eve.request({ type: 'export-record', match }));
+    expect(new Set(told.map((message) => message.type === 'error' && message.error.code))).toEqual(
+      new Set(['not-over']),
+    );
     const caller = new Caller(small.url, eve.token);
     const record = () => caller.call('GET', `/api/matches/${match}/record`);
     expect([(await record()).status, (await record()).status]).toEqual([409, 409]);
     const late = await record();
-    expect(late).toMatchObject({ status: 429, body: { trouble: 'too-many', seconds: expect.any(Number) } });
+    expect(late).toMatchObject({
+      status: 429,
+      body: { error: { code: 'rate-limited', retryAfter: expect.any(Number) } },
+    });
     expect(late.headers.get('retry-after')).toBe(String(late.body.seconds));
-    const tooMany = { trouble: { trouble: 'too-many', seconds: expect.any(Number) } };
-    expect(await eve.ask({ type: 'export', match })).toMatchObject(tooMany);
+    const tooMany = { error: { code: 'rate-limited', retryAfter: expect.any(Number) } };
+    expect(await eve.request({ type: 'export-record', match })).toMatchObject(tooMany);
     // Going on from a record, too; a table without one is another matter.
     const carried = await caller.call('POST', '/api/tables', terms('tides', ['me', 'open'], { record: 'tempora' }));
     expect(carried.status).toBe(429);
@@ -316,7 +338,7 @@ describe('by HTTP', () => {
   });
 
   test('what cannot be kept is said to be wrong, not to be a fault of the house', async () => {
-    const wrong = { status: 400, body: { trouble: 'bad-message' } };
+    const wrong = { status: 400, body: { error: { code: 'bad-request' } } };
     for (const odd of ['a%00b', '%ff', '%']) expect(await ada.call('GET', `/api/tables/${odd}`)).toMatchObject(wrong);
     expect(await ada.call('POST', '/api/tables', '<table/>', { 'content-type': 'text/xml' })).toMatchObject(wrong);
     expect((await ada.call('GET', '/api/me')).headers.get('cache-control')).toBe('no-store');
@@ -333,7 +355,7 @@ describe('by HTTP', () => {
       ['DELETE', '/nothing/here'],
     ] as const) {
       const reply = await fetch(at.url + path, { method });
-      expect([reply.status, await reply.json()]).toEqual([404, { trouble: 'nowhere' }]);
+      expect([reply.status, await reply.json()]).toEqual([404, { code: 'not-found' }]);
     }
   });
 

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { createInterface } from 'node:readline';
-import type { Tell } from '@tempora/protocol';
+import type { ApiMessage } from '@tempora/protocol';
 
 /** A caller of the HTTP API: a token, or nobody in particular. */
 export class Caller {
@@ -86,12 +86,12 @@ export class Followed {
   }
 
   /** The next thing told of some type; throws if the stream ends before. */
-  async next<T extends Tell['type']>(type: T): Promise<Extract<Tell, { type: T }>> {
+  async next<T extends ApiMessage['type']>(type: T): Promise<Extract<ApiMessage, { type: T }>> {
     for (;;) {
       const line = await this.line();
       if (line === null) throw new Error(`the stream ended before ${type}`);
-      const tell = line && (JSON.parse(line) as Tell);
-      if (tell && tell.type === type) return tell as Extract<Tell, { type: T }>;
+      const message = line && (JSON.parse(line) as ApiMessage);
+      if (message && message.type === type) return message as Extract<ApiMessage, { type: T }>;
     }
   }
 
@@ -113,7 +113,7 @@ export function terms(game: string, seats: string[], more: object = {}) {
     options: {},
     isPublic: true,
     pace: { kind: 'none' },
-    absence: { grace: 0, who: 'host' },
+    standIn: { afterSeconds: 0, decidedBy: 'host' },
     entropy: '00112233445566778899aabbccddeeff',
     ...more,
   };

@@ -1,6 +1,6 @@
-import { isFlaw, readRecord } from '@tempora/kernel';
-import type { Tell, Update } from '@tempora/protocol';
-import { decree, updateFor } from '@tempora/room';
+import { readRecord } from '@tempora/kernel';
+import type { ApiMessage, Update } from '@tempora/protocol';
+import { addSystemEntry, updateFor } from '@tempora/room';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { BotPool } from '../src/bots.ts';
 import { botTurn } from '../src/jobs.ts';
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => at.close());
 
-const refused = (code: string) => ({ type: 'refused', refused: { code } });
+const refused = (code: string) => ({ type: 'error', error: { code } });
 const DONE = { type: 'done' };
 
 /** Three at a table, of Inca Empire unless said otherwise, each looking through their own eyes. */
@@ -20,16 +20,17 @@ async function three(game = 'inca'): Promise<{ match: string; people: Guest[] }>
   const people = await Promise.all(['Ada', 'Bob', 'Cleo'].map((name) => Guest.arrive(at.url, name)));
   const [ada, ...others] = people as [Guest, Guest, Guest];
   const match = await openTable(ada, game, ['me', 'open', 'open']);
-  for (const other of others) await other.ask({ type: 'sit', match, entropy: ENTROPY });
-  await ada.ask({ type: 'start', match });
-  for (const [seat, guest] of people.entries()) await guest.ask({ type: 'look', match, as: seat, since: -1 });
+  for (const other of others) await other.request({ type: 'sit', match, entropy: ENTROPY });
+  await ada.request({ type: 'start', match });
+  for (const [seat, guest] of people.entries())
+    await guest.request({ type: 'subscribe', match, viewer: seat, since: -1 });
   return { match, people };
 }
 
 /** Waits until a guest has been shown a match as long as that. */
 async function shown(guest: Guest, match: string, seq: number): Promise<void> {
   if ((guest.updates.get(match)?.seq ?? -1) < seq)
-    await guest.until((tell) => tell.type === 'update' && tell.match === match && tell.seq >= seq);
+    await guest.until((message) => message.type === 'update' && message.match === match && message.seq >= seq);
 }
 
 /** Whoever is asked makes the first move they may; says who it was and the ply before it. */
@@ -39,7 +40,7 @@ async function moveOne({ match, people }: Awaited<ReturnType<typeof three>>): Pr
   const guest = people[seat] as Guest;
   await shown(guest, match, seq);
   const [move] = guest.updates.get(match)?.moves ?? [];
-  await guest.ask({ type: 'submit', match, seat, seq, move: move as string });
+  await guest.request({ type: 'submit', match, seat, seq, move: move as string });
   for (const each of people) await shown(each, match, seq + 1);
   return { seat, ply };
 }
@@ -60,18 +61,20 @@ test('when all others have left nothing is taken back any more, and everybody st
   const seq = () => last.updates.get(match)?.seq as number;
   for (const other of [0, 1, 2].filter((one) => one !== seat)) {
     const [leaving, before] = [people[other] as Guest, seq()];
-    expect(await leaving.ask({ type: 'resign', match, seat: other, seq: before + 1 })).toMatchObject({
-      refused: { code: 'stale' },
+    expect(await leaving.request({ type: 'resign', match, seat: other, seq: before + 1 })).toMatchObject({
+      error: { code: 'stale' },
     });
-    expect(await leaving.ask({ type: 'resign', match, seat: other, seq: before })).toMatchObject({ type: 'done' });
+    expect(await leaving.request({ type: 'resign', match, seat: other, seq: before })).toMatchObject({ type: 'done' });
     await shown(last, match, before + 1);
   }
   expect(last.updates.get(match)).toMatchObject({ canUndo: false, asked: [], moves: [] });
   expect(last.updates.get(match)?.ranking?.[0]).toEqual([seat]);
-  expect(await last.ask({ type: 'undo', match, seat, seq: seq() })).toMatchObject({ refused: { code: 'no-undo' } });
-  const back = { type: 'ask-undo', match, seat, seq: seq(), ply: last.updates.get(match)?.ply ?? 1 } as const;
-  expect(await last.ask({ ...back, ply: back.ply - 1 })).toMatchObject({ refused: { code: 'no-undo' } });
-  expect(await last.ask({ type: 'export', match })).toMatchObject({ type: 'record' });
+  expect(await last.request({ type: 'undo', match, seat, seq: seq() })).toMatchObject({
+    error: { code: 'cannot-undo' },
+  });
+  const back = { type: 'propose-undo', match, seat, seq: seq(), ply: last.updates.get(match)?.ply ?? 1 } as const;
+  expect(await last.request({ ...back, ply: back.ply - 1 })).toMatchObject({ error: { code: 'cannot-undo' } });
+  expect(await last.request({ type: 'export-record', match })).toMatchObject({ type: 'record' });
   for (const guest of people) guest.close();
 });
 
@@ -81,8 +84,8 @@ test('taking back what nobody minds, asked twice under one id, is done once and 
   const seat = await playUntilUndoable(table);
   const guest = people[seat] as Guest;
   const { seq, ply } = guest.updates.get(match) as { seq: number; ply: number };
-  const back = { type: 'ask-undo', match, seat, seq, ply: ply - 1 } as const;
-  for (let i = 0; i < 3; i++) expect(await guest.ask(back, 'back')).toEqual({ type: 'done', id: 'back' });
+  const back = { type: 'propose-undo', match, seat, seq, ply: ply - 1 } as const;
+  for (let i = 0; i < 3; i++) expect(await guest.request(back, 'back')).toEqual({ type: 'done', id: 'back' });
   await shown(guest, match, seq + 1);
   expect(guest.updates.get(match)).toMatchObject({ seq: seq + 1, ply: ply - 1 });
   for (const each of people) each.close();
@@ -99,14 +102,14 @@ test('moves are taken back past several others only when each of them has agreed
   while (seats.size < 3) seats.add((await moveOne(table)).seat);
   const [mover, ...others] = [...seats] as [number, number, number];
   const { seq } = now();
-  const ask = { type: 'ask-undo', match, seat: mover, seq, ply: first.ply } as const;
-  expect(await people[mover]?.ask(ask)).toMatchObject(DONE);
+  const request = { type: 'propose-undo', match, seat: mover, seq, ply: first.ply } as const;
+  expect(await people[mover]?.request(request)).toMatchObject(DONE);
   for (const [i, seat] of others.entries()) {
     expect(await at.house.office.store.matches.find(match)).toMatchObject({
       seq,
       doc: { proposal: { agreed: others.slice(0, i) } },
     });
-    expect(await people[seat]?.ask({ type: 'answer-undo', match, seat, seq, agree: true })).toMatchObject(DONE);
+    expect(await people[seat]?.request({ type: 'answer-undo', match, seat, seq, agree: true })).toMatchObject(DONE);
   }
   await shown(people[0] as Guest, match, seq + 1);
   expect(now()).toMatchObject({ ply: first.ply, asked: [mover] });
@@ -116,36 +119,37 @@ test('moves are taken back past several others only when each of them has agreed
 test('ids the house itself might use, used by somebody before leaving, do not stop who stands in', async () => {
   const [ada, bob] = [await Guest.arrive(at.url, 'Ada'), await Guest.arrive(at.url, 'Bob')];
   const match = await openTable(bob, 'tides', ['me', 'open']);
-  await ada.ask({ type: 'sit', match, entropy: ENTROPY });
-  await bob.ask({ type: 'start', match });
-  for (let n = 0; n < 50; n++) await ada.ask({ type: 'submit', match, seat: 1, seq: 0, move: 'nonsense' }, `bot ${n}`);
+  await ada.request({ type: 'sit', match, entropy: ENTROPY });
+  await bob.request({ type: 'start', match });
+  for (let n = 0; n < 50; n++)
+    await ada.request({ type: 'submit', match, seat: 1, seq: 0, move: 'nonsense' }, `bot ${n}`);
   ada.close();
-  for (let reply: Tell['type'] = 'refused'; reply === 'refused'; )
-    reply = (await bob.ask({ type: 'stand-in', match, seat: 1 })).type;
-  await bob.ask({ type: 'look', match, as: 0, since: -1 });
+  for (let reply: ApiMessage['type'] = 'error'; reply === 'error'; )
+    reply = (await bob.request({ type: 'stand-in', match, seat: 1 })).type;
+  await bob.request({ type: 'subscribe', match, viewer: 0, since: -1 });
   const end = await playOn(bob, match, 0);
-  expect(end).toMatchObject({ charge: ['holder', 'stand-in'], ranking: expect.any(Array) });
+  expect(end).toMatchObject({ controlledBy: ['holder', 'stand-in'], ranking: expect.any(Array) });
   bob.close();
 });
 
 test('what is for the host is done by nobody else, and what is agreed holds from the start on', async () => {
   const [ada, bob] = [await Guest.arrive(at.url, 'Ada'), await Guest.arrive(at.url, 'Bob')];
   const match = await openTable(ada, 'tides', ['me', 'open']);
-  await bob.ask({ type: 'sit', match, entropy: ENTROPY });
+  await bob.request({ type: 'sit', match, entropy: ENTROPY });
   const hosts = [
     { type: 'change-table', match, pace: { kind: 'turn', seconds: 10, atZero: 'out' } },
     { type: 'change-table', match, isPublic: false },
     { type: 'set-seat', match, seat: 1, to: 'random' },
-    { type: 'let-in', match, person: bob.person },
+    { type: 'readmit', match, person: bob.person },
     { type: 'close-table', match },
     { type: 'start', match },
   ] as const;
   for (const asking of hosts)
-    expect([asking.type, await bob.ask(asking)]).toMatchObject([asking.type, refused('not-host')]);
-  await ada.ask({ type: 'start', match });
+    expect([asking.type, await bob.request(asking)]).toMatchObject([asking.type, refused('not-host')]);
+  await ada.request({ type: 'start', match });
   for (const asking of hosts)
-    expect([asking.type, await ada.ask(asking)]).toMatchObject([asking.type, refused('started')]);
-  expect(await bob.ask({ type: 'stand', match, seat: 1 })).toMatchObject(refused('started'));
+    expect([asking.type, await ada.request(asking)]).toMatchObject([asking.type, refused('already-started')]);
+  expect(await bob.request({ type: 'stand', match, seat: 1 })).toMatchObject(refused('already-started'));
   for (const guest of [ada, bob]) guest.close();
 });
 
@@ -153,16 +157,17 @@ test('what a seat adds to the luck is told to nobody else before the end', async
   const [ada, bob] = [await Guest.arrive(at.url, 'Ada'), await Guest.arrive(at.url, 'Bob')];
   const [adas, bobs] = ['ada5'.repeat(8), 'b0b5'.repeat(8)] as const;
   const match = await openTable(ada, 'tides', ['me', 'open'], { entropy: adas });
-  await bob.ask({ type: 'lobby' });
-  await bob.ask({ type: 'look', match, as: 'public', since: -1 });
-  await bob.ask({ type: 'sit', match, entropy: bobs });
-  await ada.ask({ type: 'start', match });
-  for (const [seat, guest] of [ada, bob].entries()) await guest.ask({ type: 'look', match, as: seat, since: -1 });
+  await bob.request({ type: 'subscribe-lobby' });
+  await bob.request({ type: 'subscribe', match, viewer: 'public', since: -1 });
+  await bob.request({ type: 'sit', match, entropy: bobs });
+  await ada.request({ type: 'start', match });
+  for (const [seat, guest] of [ada, bob].entries())
+    await guest.request({ type: 'subscribe', match, viewer: seat, since: -1 });
   await Promise.all([playOn(ada, match, 0), playOn(bob, match, 1)]);
   const { body } = await call(at.url, 'GET', `/api/tables/${match}`, { token: bob.token });
   const told = [...ada.heard, ...bob.heard, JSON.stringify(body)].join();
   expect([told.includes(adas), told.includes(bobs)]).toEqual([false, false]);
-  const { text } = (await ada.ask({ type: 'export', match })) as Extract<Tell, { type: 'record' }>;
+  const { text } = (await ada.request({ type: 'export-record', match })) as Extract<ApiMessage, { type: 'record' }>;
   for (const line of [`entropy.0 ${adas}`, `entropy.1 ${bobs}`]) expect(text).toContain(line);
   for (const guest of [ada, bob]) guest.close();
 });
@@ -171,16 +176,16 @@ test('a bot stands in only when somebody has been away for as long as was agreed
   let ahead = 0;
   const house = await openTestHouse({}, { now: () => Date.now() + ahead });
   const [ada, bob] = [await Guest.arrive(house.url, 'Ada'), await Guest.arrive(house.url, 'Bob')];
-  const match = await openTable(ada, 'tides', ['me', 'open'], { absence: { grace: 3600, who: 'host' } });
-  await bob.ask({ type: 'sit', match, entropy: ENTROPY });
-  await ada.ask({ type: 'start', match });
+  const match = await openTable(ada, 'tides', ['me', 'open'], { standIn: { afterSeconds: 3600, decidedBy: 'host' } });
+  await bob.request({ type: 'sit', match, entropy: ENTROPY });
+  await ada.request({ type: 'start', match });
   bob.close();
   await vi.waitUntil(async () => !(await house.house.office.bus.areHere([bob.person]))[0], { timeout: 60_000 });
-  expect(await ada.ask({ type: 'stand-in', match, seat: 1 })).toMatchObject(refused('too-soon'));
+  expect(await ada.request({ type: 'stand-in', match, seat: 1 })).toMatchObject(refused('too-early'));
   ahead = 3_600_000;
-  expect(await ada.ask({ type: 'stand-in', match, seat: 1 })).toMatchObject(DONE);
+  expect(await ada.request({ type: 'stand-in', match, seat: 1 })).toMatchObject(DONE);
   // Only its holder takes the seat back.
-  expect(await ada.ask({ type: 'return', match, seat: 1 })).toMatchObject(refused('not-yours'));
+  expect(await ada.request({ type: 'return', match, seat: 1 })).toMatchObject(refused('not-your-seat'));
   ada.close();
   await house.close();
 });
@@ -191,12 +196,12 @@ test('a bot that still thinks when its person returns leaves the move to them', 
   await jobs.stop(); // no other bot thinks here
   const [ada, bob] = [await Guest.arrive(house.url, 'Ada'), await Guest.arrive(house.url, 'Bob')];
   const match = await openTable(ada, 'tides', ['me', 'open']);
-  await bob.ask({ type: 'sit', match, entropy: ENTROPY });
-  await ada.ask({ type: 'start', match });
-  await office.desk.act(match, '', (m) => decree(m, 1, '.takeover'));
+  await bob.request({ type: 'sit', match, entropy: ENTROPY });
+  await ada.request({ type: 'start', match });
+  await office.desk.act(match, '', (m) => addSystemEntry(m, 1, '.takeover'));
   const think = async () => {
     const [move] = await office.desk.with(match, (held) => (held?.m ? updateFor(held.m, 1, -1).moves : []));
-    expect(await bob.ask({ type: 'return', match, seat: 1 })).toMatchObject(DONE);
+    expect(await bob.request({ type: 'return', match, seat: 1 })).toMatchObject(DONE);
     return move;
   };
   const job = { key: 'bot', kind: 'bot', subject: match, body: {}, due: 0, holder: '', heldUntil: 0 };
@@ -209,11 +214,11 @@ test('a bot that still thinks when its person returns leaves the move to them', 
 test('options that are changed are what the game makes of them', async () => {
   const ada = await Guest.arrive(at.url, 'Ada');
   const match = await openTable(ada, 'tides', ['me', 'random'], { options: { memoryAid: true } });
-  await ada.ask({ type: 'look', match, as: 'public', since: -1 });
+  await ada.request({ type: 'subscribe', match, viewer: 'public', since: -1 });
   const { options } = ada.tables.get(match) as { options: object };
-  expect(await ada.ask({ type: 'change-table', match, options: { dragons: 1 } })).toMatchObject({ type: 'trouble' });
-  const told = ada.until((tell) => tell.type === 'table' && tell.revision > 0 && tell);
-  expect(await ada.ask({ type: 'change-table', match, options: {} })).toMatchObject({ type: 'done' });
+  expect(await ada.request({ type: 'change-table', match, options: { dragons: 1 } })).toMatchObject({ type: 'error' });
+  const told = ada.until((message) => message.type === 'table' && message.revision > 0 && message);
+  expect(await ada.request({ type: 'change-table', match, options: {} })).toMatchObject({ type: 'done' });
   expect((await told).options).toEqual({ ...options, memoryAid: false });
   ada.close();
 });
@@ -222,32 +227,32 @@ test('who looked through the eyes of a seat and left it before the start sees no
   const [ada, bob, cleo] = await Promise.all(['Ada', 'Bob', 'Cleo'].map((name) => Guest.arrive(at.url, name)));
   if (!ada || !bob || !cleo) throw new Error();
   const match = await openTable(ada, 'tides', ['me', 'open']);
-  await bob.ask({ type: 'sit', match, seat: 1, entropy: ENTROPY });
-  expect(await bob.ask({ type: 'look', match, as: 1, since: -1 })).toMatchObject({ type: 'done' });
-  expect(await ada.ask({ type: 'set-seat', match, seat: 1, to: 'open' })).toMatchObject({ type: 'done' });
-  await cleo.ask({ type: 'sit', match, seat: 1, entropy: ENTROPY });
-  await cleo.ask({ type: 'look', match, as: 1, since: -1 });
-  const seen = [bob, cleo].map((guest) => guest.until((tell) => tell.type === 'update' && tell));
-  await ada.ask({ type: 'start', match });
+  await bob.request({ type: 'sit', match, seat: 1, entropy: ENTROPY });
+  expect(await bob.request({ type: 'subscribe', match, viewer: 1, since: -1 })).toMatchObject({ type: 'done' });
+  expect(await ada.request({ type: 'set-seat', match, seat: 1, to: 'open' })).toMatchObject({ type: 'done' });
+  await cleo.request({ type: 'sit', match, seat: 1, entropy: ENTROPY });
+  await cleo.request({ type: 'subscribe', match, viewer: 1, since: -1 });
+  const seen = [bob, cleo].map((guest) => guest.until((message) => message.type === 'update' && message));
+  await ada.request({ type: 'start', match });
   const [before, now] = await Promise.all(seen);
-  expect([before?.as, before?.moves]).toEqual(['public', []]);
-  expect([now?.as, now?.moves.length]).toEqual([1, 5]);
+  expect([before?.viewer, before?.moves]).toEqual(['public', []]);
+  expect([now?.viewer, now?.moves.length]).toEqual([1, 5]);
   for (const guest of [ada, bob, cleo]) guest.close();
 });
 
 test('looking where one may not, or where nothing is, uses nothing up', async () => {
   const [ada, bob] = [await Guest.arrive(at.url, 'Ada'), await Guest.arrive(at.url, 'Bob')];
   const match = await openTable(ada, 'tides', ['me', 'random']);
-  await ada.ask({ type: 'start', match });
+  await ada.request({ type: 'start', match });
   for (let i = 0; i < 20; i++) {
-    expect(await bob.ask({ type: 'look', match: `none-${i}`, as: 0, since: -1 })).toMatchObject({
-      trouble: { trouble: 'no-match' },
+    expect(await bob.request({ type: 'subscribe', match: `none-${i}`, viewer: 0, since: -1 })).toMatchObject({
+      error: { code: 'match-not-found' },
     });
-    expect(await bob.ask({ type: 'look', match, as: 0, since: -1 })).toMatchObject({
-      trouble: { trouble: 'forbidden' },
+    expect(await bob.request({ type: 'subscribe', match, viewer: 0, since: -1 })).toMatchObject({
+      error: { code: 'forbidden' },
     });
   }
-  expect(await bob.ask({ type: 'look', match, as: 'public', since: -1 })).toMatchObject({ type: 'done' });
+  expect(await bob.request({ type: 'subscribe', match, viewer: 'public', since: -1 })).toMatchObject({ type: 'done' });
   ada.close();
   bob.close();
 });
@@ -256,11 +261,11 @@ test('so many matches are looked at by one connection, and no more until one is 
   const ada = await Guest.arrive(at.url, 'Ada');
   const matches = [];
   for (let i = 0; i < 17; i++) matches.push(await openTable(ada, 'tides', ['me', 'open']));
-  const look = (match: string) => ada.ask({ type: 'look', match, as: 'public', since: -1 });
+  const look = (match: string) => ada.request({ type: 'subscribe', match, viewer: 'public', since: -1 });
   const [first, last] = [matches[0] as string, matches.pop() as string];
   for (const match of [...matches, first]) expect(await look(match)).toMatchObject(DONE);
-  expect(await look(last)).toMatchObject({ trouble: { trouble: 'too-many' } });
-  await ada.ask({ type: 'leave', match: first });
+  expect(await look(last)).toMatchObject({ error: { code: 'rate-limited' } });
+  await ada.request({ type: 'unsubscribe', match: first });
   expect(await look(last)).toMatchObject(DONE);
   ada.close();
 });
@@ -268,20 +273,23 @@ test('so many matches are looked at by one connection, and no more until one is 
 test('any moment of a long finished match is told with the move that led there, and how long it is', async () => {
   const ada = await Guest.arrive(at.url, 'Ada');
   const match = await openTable(ada, 'inca', ['me', 'random', 'random']);
-  await ada.ask({ type: 'start', match });
-  await ada.ask({ type: 'look', match, as: 0, since: -1 });
+  await ada.request({ type: 'start', match });
+  await ada.request({ type: 'subscribe', match, viewer: 0, since: -1 });
   await playOn(ada, match, 0);
-  const exported = (await ada.ask({ type: 'export', match })) as Extract<Tell, { type: 'record' }>;
+  const exported = (await ada.request({ type: 'export-record', match })) as Extract<ApiMessage, { type: 'record' }>;
   const record = readRecord(exported.text);
-  if (isFlaw(record)) throw new Error(record.flaw);
+  if ('error' in record) throw new Error(record.error.code);
   const plies = record.entries.length;
   expect(plies).toBeGreaterThan(100);
   for (const ply of [0, 1, 31, 32, 33, 64, 65, 100, plies - 1, plies]) {
-    const position = await ada.ask({ type: 'position', match, ply, as: 1 });
+    const position = await ada.request({ type: 'position', match, ply, viewer: 1 });
     const ranking = ply === plies ? expect.any(Array) : null;
     expect(position).toMatchObject({ ply, plies, last: record.entries[ply - 1] ?? null, ranking });
   }
-  expect(await ada.ask({ type: 'position', match, ply: 1_000_000, as: 1 })).toMatchObject({ ply: plies, plies });
-  expect(await ada.ask({ type: 'log', match, as: 0, before: 1_000_000_000 })).toMatchObject({ type: 'log' });
+  expect(await ada.request({ type: 'position', match, ply: 1_000_000, viewer: 1 })).toMatchObject({
+    ply: plies,
+    plies,
+  });
+  expect(await ada.request({ type: 'log', match, viewer: 0, before: 1_000_000_000 })).toMatchObject({ type: 'log' });
   ada.close();
 });

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Pace } from '@tempora/protocol';
-import { decree, type Match } from '@tempora/room';
+import { addSystemEntry, type Match } from '@tempora/room';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Clocks, firstToFall, fullClocks, leftAt, tick } from '../src/clocks.ts';
 import { Hours, LAST_OPEN } from '../src/hours.ts';
@@ -41,13 +41,13 @@ describe('clocks', () => {
   });
 
   test('and the next question gives all of them a new turn, also who answered last', () => {
-    let clocks: Clocks = tick(turn, fullClocks(turn, 2, 0), { asked: [0, 1], together: 0 }, 0);
-    clocks = tick(turn, clocks, { asked: [1], together: 0 }, 10_000);
-    clocks = tick(turn, clocks, { asked: [0, 1], together: 2 }, 50_000);
+    let clocks: Clocks = tick(turn, fullClocks(turn, 2, 0), { asked: [0, 1], simultaneous: 0 }, 0);
+    clocks = tick(turn, clocks, { asked: [1], simultaneous: 0 }, 10_000);
+    clocks = tick(turn, clocks, { asked: [0, 1], simultaneous: 2 }, 50_000);
     expect(leftAt(clocks, 50_000)).toEqual([60_000, 60_000]);
-    clocks = tick(bank, fullClocks(bank, 2, 0), { asked: [0, 1], together: 0 }, 0);
-    clocks = tick(bank, clocks, { asked: [1], together: 0 }, 10_000);
-    clocks = tick(bank, clocks, { asked: [0, 1], together: 2 }, 50_000);
+    clocks = tick(bank, fullClocks(bank, 2, 0), { asked: [0, 1], simultaneous: 0 }, 0);
+    clocks = tick(bank, clocks, { asked: [1], simultaneous: 0 }, 10_000);
+    clocks = tick(bank, clocks, { asked: [0, 1], simultaneous: 2 }, 50_000);
     expect(leftAt(clocks, 50_000)).toEqual([55_000, 15_000]);
   });
 
@@ -135,11 +135,11 @@ describe('a clock that falls', () => {
     const [ada, bob] = [await Guest.arrive(at.url, 'Ada'), await Guest.arrive(at.url, 'Bob')];
     const pace = { ...timed, seconds: 3600, atZero };
     const match = await openTable(ada, 'tides', ['me', 'open'], { pace });
-    await bob.ask({ type: 'sit', match, entropy: ENTROPY });
-    await ada.ask({ type: 'start', match });
-    await ada.ask({ type: 'look', match, as: 0, since: -1 });
+    await bob.request({ type: 'sit', match, entropy: ENTROPY });
+    await ada.request({ type: 'start', match });
+    await ada.request({ type: 'subscribe', match, viewer: 0, since: -1 });
     const { seq, moves } = ada.updates.get(match) as { seq: number; moves: string[] };
-    await ada.ask({ type: 'submit', match, seat: 0, seq, move: moves[0] as string });
+    await ada.request({ type: 'submit', match, seat: 0, seq, move: moves[0] as string });
     return { ada, bob, match };
   }
 
@@ -159,7 +159,7 @@ describe('a clock that falls', () => {
   test('everybody has the same time for every card, and whoever reads the journal finds the same clocks', async () => {
     const { ada, bob, match } = await waitForBob('bot');
     const { office } = at.house;
-    await bob.ask({ type: 'look', match, as: 1, since: -1 });
+    await bob.request({ type: 'subscribe', match, viewer: 1, since: -1 });
     for (let isOver = false; !isOver; ) {
       for (const [seat, guest] of [bob, ada].map((one) => [one === ada ? 0 : 1, one] as const)) {
         const { asked, seq } = await office.desk.with(match, (held) => ({
@@ -168,9 +168,9 @@ describe('a clock that falls', () => {
         }));
         if (!asked.includes(seat)) continue;
         await pass(600_000);
-        while (guest.updates.get(match)?.seq !== seq) await guest.until((tell) => tell.type === 'update');
+        while (guest.updates.get(match)?.seq !== seq) await guest.until((message) => message.type === 'update');
         const [move] = guest.updates.get(match)?.moves ?? [];
-        expect(await guest.ask({ type: 'submit', match, seat, seq, move: move as string })).toMatchObject({
+        expect(await guest.request({ type: 'submit', match, seat, seq, move: move as string })).toMatchObject({
           type: 'done',
         });
         const here = await office.desk.with(match, (held) => held && { clocks: held.clocks, asked: held.t.asked });
@@ -188,11 +188,11 @@ describe('a clock that falls', () => {
     const { ada, bob, match } = await waitForBob('bot');
     expect(ada.tables.get(match)?.clocks?.running).toEqual([1]);
     const moved = ada.until(
-      (tell) => tell.type === 'update' && tell.charge[1] === 'stand-in' && tell.asked.includes(0),
+      (message) => message.type === 'update' && message.controlledBy[1] === 'stand-in' && message.asked.includes(0),
     );
     await skipAnHour(match);
     await moved;
-    expect(await bob.ask({ type: 'return', match, seat: 1 })).toMatchObject({ type: 'done' });
+    expect(await bob.request({ type: 'return', match, seat: 1 })).toMatchObject({ type: 'done' });
     ada.close();
     bob.close();
   });
@@ -200,16 +200,18 @@ describe('a clock that falls', () => {
   test('and who returns with an empty bank plays again, on every node', async () => {
     const { ada, bob, match } = await waitForBob('bot', { kind: 'bank', increment: 0 });
     const { office } = at.house;
-    await bob.ask({ type: 'look', match, as: 1, since: -1 });
-    const moved = ada.until((tell) => tell.type === 'update' && tell.charge[1] === 'stand-in' && tell.asked[0] === 0);
+    await bob.request({ type: 'subscribe', match, viewer: 1, since: -1 });
+    const moved = ada.until(
+      (message) => message.type === 'update' && message.controlledBy[1] === 'stand-in' && message.asked[0] === 0,
+    );
     await skipAnHour(match);
     await moved;
     for (;;) {
       const { asked } = ada.updates.get(match) as { asked: number[] };
       if (String(asked) === '0') break;
-      await ada.until((tell) => tell.type === 'update');
+      await ada.until((message) => message.type === 'update');
     }
-    expect(await bob.ask({ type: 'return', match, seat: 1 })).toMatchObject({ type: 'done' });
+    expect(await bob.request({ type: 'return', match, seat: 1 })).toMatchObject({ type: 'done' });
     for (let turns = 0; turns < 3; turns++) {
       for (const [seat, guest] of [
         [1, bob],
@@ -217,10 +219,10 @@ describe('a clock that falls', () => {
       ] as const) {
         const { seq, asked } = await office.desk.with(match, (held) => held?.t as { seq: number; asked: number[] });
         if (!asked.includes(seat)) continue;
-        while (guest.updates.get(match)?.seq !== seq) await guest.until((tell) => tell.type === 'update');
+        while (guest.updates.get(match)?.seq !== seq) await guest.until((message) => message.type === 'update');
         const [move] = guest.updates.get(match)?.moves ?? [];
-        const ask = { type: 'submit', match, seat, seq, move: move as string } as const;
-        expect(await guest.ask(ask)).toMatchObject({ type: 'done' });
+        const request = { type: 'submit', match, seat, seq, move: move as string } as const;
+        expect(await guest.request(request)).toMatchObject({ type: 'done' });
       }
       const clocks = await office.desk.with(match, (held) => held?.clocks);
       expect(clocks).toMatchObject({ running: [0, 1], left: [expect.any(Number), 20_000] });
@@ -241,7 +243,7 @@ describe('a clock that falls', () => {
         [1, '.takeover'],
         [1, '.return'],
       ] as const) {
-        expect(decree(held.m, seat, what)).toBeNull();
+        expect(addSystemEntry(held.m, seat, what)).toBeNull();
         runClocks(held, fall);
       }
       return held.clocks?.left[1];
@@ -254,7 +256,7 @@ describe('a clock that falls', () => {
 
   test('or puts the seat out, as was agreed', async () => {
     const { ada, bob, match } = await waitForBob('out');
-    const over = ada.until((tell) => tell.type === 'update' && tell.ranking);
+    const over = ada.until((message) => message.type === 'update' && message.ranking);
     await skipAnHour(match);
     expect(await over).toEqual([[0], [1]]);
     ada.close();
@@ -274,8 +276,8 @@ describe('while the house is closed', () => {
     const first = await open();
     const [ada, bob] = [await Guest.arrive(first.url, 'Ada'), await Guest.arrive(first.url, 'Bob')];
     const match = await openTable(ada, 'tides', ['me', 'open'], { pace });
-    await bob.ask({ type: 'sit', match, entropy: ENTROPY });
-    await ada.ask({ type: 'start', match });
+    await bob.request({ type: 'sit', match, entropy: ENTROPY });
+    await ada.request({ type: 'start', match });
     ahead += HOUR / 6;
     await first.house.office.store.talk.setFact(LAST_OPEN, `${clock() + ahead}`);
     for (const guest of [ada, bob]) guest.close();
@@ -307,8 +309,8 @@ describe('while the house is closed', () => {
     const job = (await office.store.jobs.claim('test', clocks?.at ?? 0, 0, 99)).map(({ kind }) => kind);
     expect(job).not.toContain('clock');
     const back = await Guest.connect(again.url, 'Ada', ada.person, ada.token);
-    await back.ask({ type: 'look', match, as: 0, since: -1 });
-    expect(back.updates.get(match)).toMatchObject({ asked: [0, 1], charge: ['holder', 'holder'], ranking: null });
+    await back.request({ type: 'subscribe', match, viewer: 0, since: -1 });
+    expect(back.updates.get(match)).toMatchObject({ asked: [0, 1], controlledBy: ['holder', 'holder'], ranking: null });
     back.close();
     await again.close();
   });
@@ -361,10 +363,10 @@ describe('while the house is closed', () => {
     // Who moves before the house has noticed has lost nothing either.
     pass(2 * HOUR);
     const back = await Guest.connect(again.url, 'Ada', ada.person, ada.token);
-    await back.ask({ type: 'look', match, as: 0, since: -1 });
+    await back.request({ type: 'subscribe', match, viewer: 0, since: -1 });
     const { seq, moves } = back.updates.get(match) as { seq: number; moves: string[] };
     const submit = { type: 'submit', match, seat: 0, seq, move: moves[0] as string } as const;
-    expect(await back.ask(submit)).toMatchObject({ type: 'done' });
+    expect(await back.request(submit)).toMatchObject({ type: 'done' });
     expect(await linesOf(office, match)).toEqual([...before, ...before, ...before, `${moves[0]} 0`]);
     back.close();
     await again.close();

@@ -17,11 +17,11 @@ afterAll(async () => {
   post.close();
 });
 
-const as = (guest: Guest, method: 'GET' | 'PUT' | 'POST', path: string, body?: object) =>
+const callAs = (guest: Guest, method: 'GET' | 'PUT' | 'POST', path: string, body?: object) =>
   call(at.url, method, path, { token: guest.token, ...(body ? { body } : {}) });
-const put = (guest: Guest, body: object) => as(guest, 'PUT', '/api/me/settings', body);
-const settingsOf = async (guest: Guest) => (await as(guest, 'GET', '/api/me/settings')).body;
-const resend = (guest: Guest) => as(guest, 'POST', '/api/me/email/letter');
+const put = (guest: Guest, body: object) => callAs(guest, 'PUT', '/api/me/settings', body);
+const settingsOf = async (guest: Guest) => (await callAs(guest, 'GET', '/api/me/settings')).body;
+const resend = (guest: Guest) => callAs(guest, 'POST', '/api/me/email/letter');
 const press = (path: string) => fetch(`${at.url}${path}`, { method: 'POST', body: new URLSearchParams() });
 
 /** The letters to an address, once there are so many. */
@@ -53,11 +53,11 @@ test('nobody is sent notices before they have pressed the link in a letter', asy
   expect(JSON.stringify(kept)).not.toContain(link.split('.').at(-1));
 
   const match = await openTable(ada, 'tides', ['me', 'open']);
-  await bob.ask({ type: 'sit', match, entropy: ENTROPY });
+  await bob.request({ type: 'sit', match, entropy: ENTROPY });
   const closed = new Promise((resolve) => bob.socket.once('close', resolve));
   bob.close();
   await closed;
-  await ada.ask({ type: 'start', match });
+  await ada.request({ type: 'start', match });
   const { jobs } = at.house.office.store;
   const rest = async () => ((await jobs.nextDue()) ?? Number.POSITIVE_INFINITY) > Date.now() + 1000;
   await vi.waitUntil(rest, { timeout: 60_000 });
@@ -106,7 +106,7 @@ test('nobody can have many letters sent, neither to one address nor by one perso
   const people = [dan, eve, fay] as [Guest, Guest, Guest];
   for (const [i, guest] of people.entries())
     expect((await put(guest, { email: i === 1 ? 'Poor@example.org' : 'poor@example.org' })).status).toBe(200);
-  expect(await resend(people[0])).toMatchObject({ status: 429, body: { trouble: 'too-many' } });
+  expect(await resend(people[0])).toMatchObject({ status: 429, body: { error: { code: 'rate-limited' } } });
   for (const n of [1, 2, 3]) await put(people[0], { email: `dan${n}@example.org` });
   const refused = await put(people[0], { email: 'dan4@example.org', language: 'pl' });
   expect(refused.status).toBe(429);

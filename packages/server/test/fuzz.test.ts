@@ -25,7 +25,9 @@ describe('against a running server', () => {
         .filter((kind) => kind !== 'sent again')
         .sort(),
     );
-    expect(Object.keys(found.codes)).toEqual(expect.arrayContaining(['illegal', 'stale', 'not-yours', 'bad-message']));
+    expect(Object.keys(found.codes)).toEqual(
+      expect.arrayContaining(['illegal-move', 'stale', 'not-your-seat', 'bad-request']),
+    );
   });
 
   test('what is no text, or far too large, ends the connection with a code and harms nobody else', async () => {
@@ -41,7 +43,7 @@ describe('against a running server', () => {
       await new Promise((resolve) => socket.once('open', resolve));
       socket.send(frame, { binary: false });
       expect(await new Promise((resolve) => socket.once('close', resolve))).toBe(code);
-      expect(await bob.ask({ type: 'list' })).toMatchObject({ type: 'trouble' });
+      expect(await bob.request({ type: 'list-matches' })).toMatchObject({ type: 'error' });
     }
     bob.close();
   });
@@ -54,7 +56,7 @@ describe('against a running server', () => {
         const reply = await fetch(`${at.url}/api/guest`, { method: 'POST', headers: { 'content-type': type }, body });
         expect(reply.status).toBeGreaterThanOrEqual(400);
         expect(reply.status).toBeLessThan(500);
-        expect(await reply.json()).toMatchObject({ trouble: expect.stringMatching(/^(bad-message|too-large)$/) });
+        expect(await reply.json()).toMatchObject({ error: expect.stringMatching(/^(bad-message|too-large)$/) });
       }
     }
     for (const authorization of [
@@ -66,15 +68,15 @@ describe('against a running server', () => {
       `Bearer ${"'".repeat(40)}`,
     ]) {
       const reply = await fetch(`${at.url}/api/me`, { headers: { authorization } });
-      expect([reply.status, await reply.json()]).toEqual([401, { trouble: 'who' }]);
+      expect([reply.status, await reply.json()]).toEqual([401, { code: 'unauthorized' }]);
     }
   });
 
   test('more at once than anybody needs are put off, and each is told so', async () => {
     const bob = await Guest.arrive(at.url, 'Bob');
-    const asks = Array.from({ length: 500 }, () => bob.ask({ type: 'chat', match: 'none', channel: 'players' }));
-    const codes = (await Promise.all(asks)).map((tell) => tell.type === 'trouble' && tell.trouble.trouble);
-    expect(new Set(codes)).toEqual(new Set(['no-match', 'too-many']));
+    const asks = Array.from({ length: 500 }, () => bob.request({ type: 'chat', match: 'none', channel: 'players' }));
+    const codes = (await Promise.all(asks)).map((message) => message.type === 'error' && message.error.code);
+    expect(new Set(codes)).toEqual(new Set(['match-not-found', 'rate-limited']));
     bob.close();
   });
 });
@@ -115,12 +117,16 @@ describe('the fuzzer notices', { timeout: 600_000 }, () => {
       answer: (
         office: { desk: { with: (id: string, f: (held: unknown) => unknown) => Promise<unknown> } },
         asker: unknown,
-        ask: { type: string; match: string },
+        request: { type: string; match: string },
       ) =>
         office.desk
-          .with(ask.match ?? '', (held) => (held as { t: { seq: number } } | null)?.t.seq ?? 0)
+          .with(request.match ?? '', (held) => (held as { t: { seq: number } } | null)?.t.seq ?? 0)
           .then((seq) =>
-            (answer as (...args: unknown[]) => unknown)(office, asker, ask.type === 'submit' ? { ...ask, seq } : ask),
+            (answer as (...args: unknown[]) => unknown)(
+              office,
+              asker,
+              request.type === 'submit' ? { ...request, seq } : request,
+            ),
           ),
     }));
     expect(faults).toMatch(/another moment, by .*"type":"done"/);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import type { Tell } from '@tempora/protocol';
+import type { ApiMessage } from '@tempora/protocol';
 import { databaseIn, openStore, readConfig, replayRunning, whoHas } from '@tempora/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addressOf } from '../src/http/identity.ts';
@@ -30,23 +30,23 @@ async function tempora(...args: string[]): Promise<{ code: number; out: string }
 /** Some moves of a game against a bot; the match goes on. */
 async function play(guest: Guest, moves: number): Promise<string> {
   const match = await openTable(guest, 'tides', ['me', 'random']);
-  await guest.ask({ type: 'start', match });
+  await guest.request({ type: 'start', match });
   const first = guest.until(isOurTurn);
-  await guest.ask({ type: 'look', match, as: 0, since: -1 });
+  await guest.request({ type: 'subscribe', match, viewer: 0, since: -1 });
   await first;
   for (let i = 0; i < moves; i++) await playOne(guest, match);
   return match;
 }
 
 /** The bot has answered already, so nothing happens until we do. */
-function isOurTurn(tell: Tell): boolean {
-  return tell.type === 'update' && String(tell.asked) === '0';
+function isOurTurn(message: ApiMessage): boolean {
+  return message.type === 'update' && String(message.asked) === '0';
 }
 
 async function playOne(guest: Guest, match: string): Promise<void> {
   const { seq, moves } = guest.updates.get(match) as { seq: number; moves: string[] };
-  const asked = guest.until((tell) => tell.type === 'update' && tell.seq > seq && isOurTurn(tell));
-  expect(await guest.ask({ type: 'submit', match, seat: 0, seq, move: moves[0] as string })).toMatchObject({
+  const asked = guest.until((message) => message.type === 'update' && message.seq > seq && isOurTurn(message));
+  expect(await guest.request({ type: 'submit', match, seat: 0, seq, move: moves[0] as string })).toMatchObject({
     type: 'done',
   });
   await asked;
@@ -77,7 +77,7 @@ describe('a house for its host', () => {
     expect(text).toMatch(/tempora_sockets 1/);
     expect(text).not.toContain('Ada');
     expect(text).toMatch(/tempora_matches\{status="gathering"\} 1/);
-    await ada.ask({ type: 'close-table', match: gathering });
+    await ada.request({ type: 'close-table', match: gathering });
     expect(await read()).not.toMatch(/status="gathering"/);
     ada.close();
   });
@@ -99,8 +99,8 @@ describe('a house for its host', () => {
     expect(statSync(join(folder, 'data')).mode & 0o077).toBe(0);
     const other = await openTestHouse({ TEMPORA_DATA: join(folder, 'data') });
     const back = await Guest.connect(other.url, 'Ada', ada.person, ada.token);
-    const shown = back.until((tell) => tell.type === 'update' && tell);
-    await back.ask({ type: 'look', match, as: 0, since: -1 });
+    const shown = back.until((message) => message.type === 'update' && message);
+    await back.request({ type: 'subscribe', match, viewer: 0, since: -1 });
     expect(await shown).toMatchObject({ view: then?.view, seq: then?.seq, moves: then?.moves });
     await playOne(back, match);
     ada.close();
@@ -276,7 +276,7 @@ describe('the gate before new rules', () => {
 
     const again = await openTestHouse({ TEMPORA_DATA: data });
     const bob = await Guest.arrive(again.url, 'Bob');
-    await bob.ask({ type: 'look', match: old as string, as: 'public', since: -1 });
+    await bob.request({ type: 'subscribe', match: old as string, viewer: 'public', since: -1 });
     expect(bob.updates.has(old as string)).toBe(false); // it rests: its rules are not ours
     bob.close();
     expect(await tempora('gate', '--data', data, '--adopt')).toMatchObject({ code: 2 }); // not while it is open
@@ -338,7 +338,7 @@ describe('a host in the shell', () => {
     expect(await admin('ban', eve.person, 'rude')).toMatchObject({ code: 0 });
     expect((await sentAway)[0]).toBe(1008);
     expect((await fetch(`${at.url}/api/me`, { headers: { authorization: `Bearer ${eve.token}` } })).status).toBe(401);
-    const told = ada.until((tell) => tell.type === 'table' && tell.status === 'ended' && tell.endedFor);
+    const told = ada.until((message) => message.type === 'table' && message.status === 'ended' && message.endedFor);
     expect(await admin('end', match, 'It was stuck.')).toMatchObject({ code: 0 });
     expect(await told).toBe('It was stuck.');
     expect(await admin('dance')).toMatchObject({ code: 2 });

@@ -3,11 +3,18 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { below, stream } from '@tempora/kernel';
-import { type Ask, PROTOCOL, type Table, type Tell, type Update, withChanges } from '@tempora/protocol';
+import {
+  type ApiMessage,
+  type ApiRequest,
+  applyPatch,
+  PROTOCOL_VERSION,
+  type Table,
+  type Update,
+} from '@tempora/protocol';
 import { openDoors, openHouse, readConfig } from '@tempora/server';
 import WebSocket from 'ws';
 
-export type Asking = Ask extends infer A ? (A extends Ask ? Omit<A, 'id'> : never) : never;
+export type Asking = ApiRequest extends infer A ? (A extends ApiRequest ? Omit<A, 'id'> : never) : never;
 
 /** A house of its own for a test: a real server on a free port with a store in a folder of its own. */
 export async function openTestHouse(more: NodeJS.ProcessEnv = {}, brought: Parameters<typeof openHouse>[2] = {}) {
@@ -44,8 +51,8 @@ export function luckOf(seed: string): (bytes: number) => string {
 /** Somebody at a browser: a guest with a token and a socket. */
 export class Guest {
   /** Who waits for a reply to which id, the first to ask first; '' for replies to what had no id. */
-  readonly #waiting = new Map<string, ((tell: Tell) => void)[]>();
-  readonly #watching: ((tell: Tell) => void)[] = [];
+  readonly #waiting = new Map<string, ((message: ApiMessage) => void)[]>();
+  readonly #watching: ((message: ApiMessage) => void)[] = [];
   /** Every frame that came, as it came. */
   readonly heard: string[] = [];
   /** The latest update and table of each match. */
@@ -63,14 +70,14 @@ export class Guest {
     socket.on('error', () => {}); // it is closed then, too
     socket.on('message', (data) => {
       this.heard.push(String(data));
-      const tell = this.#whole(JSON.parse(String(data)) as Tell);
-      if (tell.type === 'update') this.updates.set(tell.match, tell);
-      if (tell.type === 'table') this.tables.set(tell.match, tell);
-      const id = ('id' in tell && tell.id) || '';
+      const message = this.#whole(JSON.parse(String(data)) as ApiMessage);
+      if (message.type === 'update') this.updates.set(message.match, message);
+      if (message.type === 'table') this.tables.set(message.match, message);
+      const id = ('id' in message && message.id) || '';
       const waiting = this.#waiting.get(id);
-      waiting?.shift()?.(tell);
+      waiting?.shift()?.(message);
       if (waiting?.length === 0) this.#waiting.delete(id);
-      for (const watch of [...this.#watching]) watch(tell);
+      for (const watch of [...this.#watching]) watch(message);
     });
   }
 
@@ -91,24 +98,24 @@ export class Guest {
     await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
     const guest = new Guest(url, name, person, token, socket);
     const closed = new Promise((_, reject) => socket.once('close', () => reject(new Error('the door was closed'))));
-    await Promise.race([guest.ask({ type: 'hello', protocol: PROTOCOL }), closed]);
+    await Promise.race([guest.request({ type: 'hello', protocol: PROTOCOL_VERSION }), closed]);
     return guest;
   }
 
   /** Makes a whole update of one that only says what has changed. */
-  #whole(tell: Tell): Tell {
-    const last = tell.type === 'changed' && this.updates.get(tell.match);
-    return last ? withChanges(last, tell.changes) : tell;
+  #whole(message: ApiMessage): ApiMessage {
+    const last = message.type === 'patch' && this.updates.get(message.match);
+    return last ? applyPatch(last, message.patch) : message;
   }
 
-  ask(asking: Asking, id = `${this.name}-${++this.#lastId}`): Promise<Tell> {
+  request(asking: Asking, id = `${this.name}-${++this.#lastId}`): Promise<ApiMessage> {
     // Everybody looks as the pages do, unless they say how they would like it.
-    const how = asking.type === 'look' ? { changes: true } : {};
+    const how = asking.type === 'subscribe' ? { patches: true } : {};
     return this.send(JSON.stringify({ ...how, ...asking, id }), id);
   }
 
   /** Sends anything at all, and waits for the reply to that id, or for one that has none. */
-  send(frame: string | Buffer, id: string | null): Promise<Tell> {
+  send(frame: string | Buffer, id: string | null): Promise<ApiMessage> {
     return new Promise((resolve) => {
       const waiting = this.#waiting.get(id ?? '');
       if (waiting) waiting.push(resolve);
@@ -118,10 +125,10 @@ export class Guest {
   }
 
   /** Waits for something to be told. */
-  until<T>(match: (tell: Tell) => T | null | undefined | false): Promise<T> {
+  until<T>(match: (message: ApiMessage) => T | null | undefined | false): Promise<T> {
     return new Promise((resolve) => {
-      const watch = (tell: Tell) => {
-        const found = match(tell);
+      const watch = (message: ApiMessage) => {
+        const found = match(message);
         if (!found) return;
         this.#watching.splice(this.#watching.indexOf(watch), 1);
         resolve(found);
@@ -139,19 +146,19 @@ export const ENTROPY = '00112233445566778899aabbccddeeff';
 
 /** A table with these seats, the asker's first; answers its id. */
 export async function openTable(
-  host: Pick<Guest, 'ask'>,
+  host: Pick<Guest, 'request'>,
   game: string,
   seats: ('me' | 'open' | 'random' | 'greedy')[],
-  more: Partial<Extract<Ask, { type: 'open-table' }>> = {},
+  more: Partial<Extract<ApiRequest, { type: 'open-table' }>> = {},
 ): Promise<string> {
-  const reply = await host.ask({
+  const reply = await host.request({
     type: 'open-table',
     game,
     options: {},
     seats,
     isPublic: true,
     pace: { kind: 'none' },
-    absence: { grace: 0, who: 'host' },
+    standIn: { afterSeconds: 0, decidedBy: 'host' },
     entropy: ENTROPY,
     ...more,
   });
@@ -161,7 +168,7 @@ export async function openTable(
 
 /** Plays any move for a guest's seat until the match is over. */
 export async function playOn(
-  guest: Pick<Guest, 'ask' | 'until' | 'updates'>,
+  guest: Pick<Guest, 'request' | 'until' | 'updates'>,
   match: string,
   seat: number,
   choose = (moves: string[]) => moves[0] as string,
@@ -169,13 +176,15 @@ export async function playOn(
   for (;;) {
     const update = guest.updates.get(match);
     if (update?.ranking) return update;
-    if (update && update.as === seat && update.moves.length > 0) {
-      const next = guest.until((tell) => tell.type === 'update' && tell.match === match && tell.seq > update.seq);
-      const reply = await guest.ask({ type: 'submit', match, seat, seq: update.seq, move: choose(update.moves) });
-      if (reply.type !== 'done' && !(reply.type === 'refused' && reply.refused.code === 'stale'))
+    if (update && update.viewer === seat && update.moves.length > 0) {
+      const next = guest.until(
+        (message) => message.type === 'update' && message.match === match && message.seq > update.seq,
+      );
+      const reply = await guest.request({ type: 'submit', match, seat, seq: update.seq, move: choose(update.moves) });
+      if (reply.type !== 'done' && !(reply.type === 'error' && reply.error.code === 'stale'))
         throw new Error(JSON.stringify(reply));
       await next;
-    } else await guest.until((tell) => tell.type === 'update' && tell.match === match);
+    } else await guest.until((message) => message.type === 'update' && message.match === match);
   }
 }
 

@@ -34,7 +34,7 @@ async function leaveBobAsked(at: House, settings: Settings, push?: object) {
     expect(reply.status).toBe(204);
   }
   const match = await openTable(ada, 'tides', ['me', 'open']);
-  await bob.ask({ type: 'sit', match, entropy: ENTROPY });
+  await bob.request({ type: 'sit', match, entropy: ENTROPY });
   const closed = new Promise((resolve) => bob.socket.once('close', resolve));
   bob.close();
   await closed;
@@ -61,7 +61,7 @@ describe('being told that it is your turn', () => {
   test('a webhook is told once a turn, and again after a failure', async () => {
     const hook = await openHook(500);
     const { ada, match } = await leaveBobAsked(at, { webhook: `${hook.url}/bob` });
-    await ada.ask({ type: 'start', match });
+    await ada.request({ type: 'start', match });
     const [failed, told] = await hook.inbox.first(2);
     expect(JSON.parse(String(told?.body))).toEqual(JSON.parse(String(failed?.body)));
     expect(JSON.parse(String(told?.body))).toMatchObject({
@@ -89,7 +89,7 @@ describe('being told that it is your turn', () => {
 
   test('a letter has a link that stops the letters', async () => {
     const { ada, bob, match } = await leaveBobAsked(at, { email: 'bob@example.org', confirmed: 'bob@example.org' });
-    await ada.ask({ type: 'start', match });
+    await ada.request({ type: 'start', match });
     const [letter] = await post.inbox.first(1);
     const joined = letter?.replaceAll('=\n', '').replaceAll('=3D', '=') ?? '';
     expect(joined).toContain('To: bob@example.org');
@@ -139,7 +139,7 @@ describe('being told that it is your turn', () => {
     const service = await openPushService(201, 410);
     const browser = new PushBrowser(`${service.url}/bob`);
     const { ada, bob, match } = await leaveBobAsked(at, {}, browser.subscription());
-    await ada.ask({ type: 'start', match });
+    await ada.request({ type: 'start', match });
     const [pushed] = await service.inbox.first(1);
     expect(pushed?.headers.authorization).toMatch(/^vapid /);
     expect(browser.read(pushed?.body as Buffer)).toMatchObject({ url: `https://games.example/#/t/${match}` });
@@ -161,7 +161,7 @@ describe('being told that it is your turn', () => {
     const { people, talk } = at.house.office.store;
     const other = new PushBrowser(`${bad.url}/bob`).subscription();
     await people.changeSettings(bob.person, ({ push = [], ...rest }) => ({ ...rest, push: [other, ...push] }));
-    await ada.ask({ type: 'start', match });
+    await ada.request({ type: 'start', match });
     await vi.waitUntil(async () => (await talk.lastTold(match, bob.person, 'push')) >= 0, { timeout: 60_000 });
     expect([good.inbox.all.length, bad.inbox.all.length]).toEqual([1, 1]);
     expect((await people.find(bob.person))?.settings.push).toHaveLength(2);
@@ -178,7 +178,7 @@ describe('being told that it is your turn', () => {
     await at.house.office.store.people.setBanned(three.bob.person, 'was rude');
     const last = await leaveBobAsked(at, { webhook: `${hook.url}/last` });
     for (const { ada, match } of [one, two, three, last]) {
-      await ada.ask({ type: 'start', match });
+      await ada.request({ type: 'start', match });
       ada.close();
     }
     const [only] = await hook.inbox.first(1);
@@ -210,8 +210,8 @@ test('who has the page open is sent for only after a longer while, and only if t
   const [ada, bob] = [await Guest.arrive(at.url, 'Ada'), await Guest.arrive(at.url, 'Bob')];
   await office.store.people.changeSettings(bob.person, () => ({ webhook: 'https://hook.example/' }));
   const match = await openTable(ada, 'tides', ['me', 'open']);
-  await bob.ask({ type: 'sit', match, entropy: ENTROPY });
-  await ada.ask({ type: 'start', match });
+  await bob.request({ type: 'sit', match, entropy: ENTROPY });
+  await ada.request({ type: 'start', match });
   const look = (body: object) =>
     turnCame({ ...office, noticeAfter: 0 })({
       key: `turn ${match}`,
@@ -231,9 +231,9 @@ test('who has the page open is sent for only after a longer while, and only if t
   await look({});
   expect(await set()).toEqual([['turn', { secondLookAt: 0 }]]);
   for (const [seat, guest] of [ada, bob].entries()) {
-    await guest.ask({ type: 'look', match, as: seat, since: -1 });
+    await guest.request({ type: 'subscribe', match, viewer: seat, since: -1 });
     const [move] = guest.updates.get(match)?.moves ?? [];
-    expect(await guest.ask({ type: 'submit', match, seat, seq: 0, move: move as string })).toMatchObject(DONE);
+    expect(await guest.request({ type: 'submit', match, seat, seq: 0, move: move as string })).toMatchObject(DONE);
   }
   await look({ secondLookAt: 0 });
   expect(await set()).toEqual([['turn', { secondLookAt: 0 }]]);
@@ -247,7 +247,7 @@ test('turns that come and go quickly share one notice, for the last of them', as
   const at = await openTestHouse({ NOTICE_AFTER: '4', ALLOW_PRIVATE_HOOKS: 'true' });
   const hook = await openHook();
   const { ada, bob, match } = await leaveBobAsked(at, { webhook: hook.url });
-  await ada.ask({ type: 'start', match });
+  await ada.request({ type: 'start', match });
   const { store } = at.house.office;
   const turnJobs = async () => {
     const [rows] = (await store.db.run([sql`select due from jobs where kind = 'turn' and subject = ${match}`])) ?? [];
@@ -257,9 +257,9 @@ test('turns that come and go quickly share one notice, for the last of them', as
   const body = { id: 'b1', seat: 1, seq: 0, move: first };
   await call(at.url, 'POST', `/api/matches/${match}/moves`, { token: bob.token, body });
   const before = await turnJobs();
-  await ada.ask({ type: 'look', match, as: 0, since: -1 });
+  await ada.request({ type: 'subscribe', match, viewer: 0, since: -1 });
   const [move] = ada.updates.get(match)?.moves ?? [];
-  await ada.ask({ type: 'submit', match, seat: 0, seq: 0, move: move as string });
+  await ada.request({ type: 'submit', match, seat: 0, seq: 0, move: move as string });
   // Both are asked anew: the job that was set before is enough.
   expect(await turnJobs()).toEqual(before);
   const question = ada.updates.get(match)?.seq;
@@ -317,7 +317,7 @@ describe('the way out', () => {
     const push = [new PushBrowser(`${service.url}/bob`).subscription()];
     const { ada, bob, match } = await leaveBobAsked(at, { webhook: hook.url, push });
     vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
-    await ada.ask({ type: 'start', match });
+    await ada.request({ type: 'start', match });
     const { people, talk } = at.house.office.store;
     for (const way of ['webhook', 'push'])
       await vi.waitUntil(async () => (await talk.lastTold(match, bob.person, way)) >= 0, { timeout: 60_000 });

@@ -1,5 +1,5 @@
-import { type Ask, readAsk, type Tell } from '@tempora/protocol';
-import { askedIn, seqOf, updateFor } from '@tempora/room';
+import { type ApiMessage, type ApiRequest, readRequest } from '@tempora/protocol';
+import { askedSeats, seqOf, updateFor } from '@tempora/room';
 import { readConfig, visitHouse } from '@tempora/server';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { answer } from '../src/answer.ts';
@@ -19,17 +19,17 @@ async function arrive(...names: string[]): Promise<Guest[]> {
   return Promise.all(names.map((name) => Guest.arrive(at.url, name)));
 }
 
-const refused = (code: string) => ({ type: 'refused', refused: { code } });
+const refused = (code: string) => ({ type: 'error', error: { code } });
 const DONE = { type: 'done' };
 
 /** The same request reaches this node, then another, then this one again. */
-async function askThrice(elsewhere: Office, guest: Guest, asking: Asking): Promise<Tell> {
+async function askThrice(elsewhere: Office, guest: Guest, asking: Asking): Promise<ApiMessage> {
   const id = `${guest.name} ${asking.type}`;
   const person = await elsewhere.store.people.find(guest.person);
   const asker = { person, watcher: { person: guest.person, send() {} } };
-  const said = await guest.ask(asking, id);
-  expect(await answer(elsewhere, asker, readAsk({ ...asking, id }) as Ask)).toEqual(said);
-  expect(await guest.ask(asking, id)).toEqual(said);
+  const said = await guest.request(asking, id);
+  expect(await answer(elsewhere, asker, readRequest({ ...asking, id }) as ApiRequest)).toEqual(said);
+  expect(await guest.request(asking, id)).toEqual(said);
   return said;
 }
 
@@ -38,9 +38,9 @@ test('what is asked again under the same id, here or on another node, is done on
   const other = await visitHouse(readConfig(['--data', at.data], {}));
   const thrice = (guest: Guest, asking: Asking) => askThrice(other.office, guest, asking);
   const terms = { options: {}, isPublic: true, pace: { kind: 'none' }, entropy: ENTROPY } as const;
-  const table = { ...terms, game: 'tempus', absence: { grace: 0, who: 'host' } } as const;
+  const table = { ...terms, game: 'tempus', standIn: { afterSeconds: 0, decidedBy: 'host' } } as const;
   const made = await thrice(ada, { type: 'open-table', ...table, seats: ['me', 'open', 'open'] });
-  const { match } = made as Extract<Tell, { type: 'created' }>;
+  const { match } = made as Extract<ApiMessage, { type: 'created' }>;
   expect((await at.house.office.store.matches.of(ada.person, 9)).map(({ id }) => id)).toEqual([match]);
   // Another id, or another wish, is another table.
   expect(await openTable(ada, 'tempus', ['me', 'open', 'open'])).not.toBe(match);
@@ -54,7 +54,7 @@ test('what is asked again under the same id, here or on another node, is done on
   expect(await seats()).toEqual(['person', 'open', 'bot']);
   // What was refused was not done: it may be once it is asked for anew.
   expect(await thrice(ada, { type: 'start', match })).toMatchObject(refused('not-present'));
-  expect(await bob.ask({ type: 'sit', match, entropy: ENTROPY })).toMatchObject(DONE);
+  expect(await bob.request({ type: 'sit', match, entropy: ENTROPY })).toMatchObject(DONE);
   expect(await thrice(ada, { type: 'start', match })).toMatchObject(DONE);
   await other.close();
   for (const guest of [ada, bob]) guest.close();
@@ -64,7 +64,7 @@ test('two people who ask for the same under the same id are both served', async 
   const [ada, bob, cyd] = (await arrive('Ada', 'Bob', 'Cyd')) as [Guest, Guest, Guest];
   const match = await openTable(ada, 'tempus', ['me', 'open', 'open']);
   for (const guest of [bob, cyd])
-    expect(await guest.ask({ type: 'sit', match, entropy: ENTROPY }, 'same')).toMatchObject(DONE);
+    expect(await guest.request({ type: 'sit', match, entropy: ENTROPY }, 'same')).toMatchObject(DONE);
   const { doc } = (await at.house.office.store.matches.find(match)) as Stored;
   expect(doc.seats).toMatchObject([{ person: ada.person }, { person: bob.person }, { person: cyd.person }]);
   for (const guest of [ada, bob, cyd]) guest.close();
@@ -74,20 +74,20 @@ test('a move before a checkpoint, asked again on a node that opens the match the
   const [ada] = (await arrive('Ada')) as [Guest];
   const { desk, store } = at.house.office;
   const match = await openTable(ada, 'tempus', ['me', 'me', 'me']);
-  await ada.ask({ type: 'start', match });
-  const ask = { type: 'submit', match, seat: 0, seq: 0, move: '', id: '' } satisfies Ask;
+  await ada.request({ type: 'start', match });
+  const request = { type: 'submit', match, seat: 0, seq: 0, move: '', id: '' } satisfies ApiRequest;
   while ((await store.matches.checkpoints(match)).size === 0) {
     await desk.with(match, (held) => {
       if (!held?.m) throw new Error('it has not begun');
-      const [seat = 0] = askedIn(held.m);
+      const [seat = 0] = askedSeats(held.m);
       const [move = ''] = updateFor(held.m, seat, -1).moves;
-      Object.assign(ask, { seat, move, seq: seqOf(held.m), id: `move ${seqOf(held.m)}` });
+      Object.assign(request, { seat, move, seq: seqOf(held.m), id: `move ${seqOf(held.m)}` });
     });
-    expect(await ada.ask(ask, ask.id)).toMatchObject(DONE);
+    expect(await ada.request(request, request.id)).toMatchObject(DONE);
   }
   const other = await visitHouse(readConfig(['--data', at.data], {}));
   const asker = { person: await store.people.find(ada.person), watcher: { person: ada.person, send() {} } };
-  expect(await answer(other.office, asker, ask)).toEqual({ type: 'done', id: ask.id });
+  expect(await answer(other.office, asker, request)).toEqual({ type: 'done', id: request.id });
   await other.close();
   ada.close();
 });
@@ -96,20 +96,20 @@ test('what could not be stored is shown to nobody, and done when it is asked aga
   const [ada, eve] = (await arrive('Ada', 'Eve')) as [Guest, Guest];
   const { store } = at.house.office;
   const match = await openTable(ada, 'tides', ['me', 'me']);
-  await ada.ask({ type: 'start', match });
-  await ada.ask({ type: 'look', match, as: 0, since: -1 });
-  await eve.ask({ type: 'look', match, as: 'public', since: -1 });
+  await ada.request({ type: 'start', match });
+  await ada.request({ type: 'subscribe', match, viewer: 0, since: -1 });
+  await eve.request({ type: 'subscribe', match, viewer: 'public', since: -1 });
   const shown = () => eve.heard.filter((text) => /^{"type":"(update|changed)"/.test(text)).length;
   const before = shown();
   const [move] = ada.updates.get(match)?.moves ?? [];
   const submit = { type: 'submit', match, seat: 0, seq: 0, move: move as string } as const;
   const append = vi.spyOn(store.matches, 'append').mockRejectedValueOnce(new Unavailable('no room'));
-  expect(await ada.ask(submit, 'again')).toMatchObject({ trouble: { trouble: 'unavailable' } });
-  expect(await ada.ask(submit, 'again')).toMatchObject(DONE);
+  expect(await ada.request(submit, 'again')).toMatchObject({ error: { code: 'unavailable' } });
+  expect(await ada.request(submit, 'again')).toMatchObject(DONE);
   append.mockRestore();
   expect((await store.matches.entries(match, 0)).map(({ command }) => command)).toEqual(['again']);
   // Whatever there was to show has been shown before this.
-  await eve.ask({ type: 'leave', match });
+  await eve.request({ type: 'unsubscribe', match });
   expect(shown()).toBe(before + 1);
   for (const guest of [ada, eve]) guest.close();
 });
@@ -118,7 +118,7 @@ test('of many matches those somebody looks at stay at hand', async () => {
   const [ada] = (await arrive('Ada')) as [Guest];
   const { desk, store } = at.house.office;
   const match = await openTable(ada, 'tides', ['me', 'open']);
-  await ada.ask({ type: 'look', match, as: 'public', since: -1 });
+  await ada.request({ type: 'subscribe', match, viewer: 'public', since: -1 });
   const t = (await store.matches.find(match)) as Stored;
   await Promise.all(
     Array.from({ length: 600 }, async (_, i) => {
@@ -178,16 +178,17 @@ test('what another node wrote and did not live to tell is shown to all who look,
   const [ada, bob] = (await arrive('Ada', 'Bob')) as [Guest, Guest];
   const other = await visitHouse(readConfig(['--data', at.data], {}));
   const match = await openTable(ada, 'tides', ['me', 'open']);
-  await bob.ask({ type: 'sit', match, entropy: ENTROPY });
-  await ada.ask({ type: 'start', match });
-  for (const [seat, guest] of [ada, bob].entries()) await guest.ask({ type: 'look', match, as: seat, since: -1 });
+  await bob.request({ type: 'sit', match, entropy: ENTROPY });
+  await ada.request({ type: 'start', match });
+  for (const [seat, guest] of [ada, bob].entries())
+    await guest.request({ type: 'subscribe', match, viewer: seat, since: -1 });
   const { seq, moves } = bob.updates.get(match) ?? { seq: 0, moves: [] };
-  const shown = [ada, bob].map((guest) => guest.until((tell) => tell.type === 'update' && tell.seq > seq));
+  const shown = [ada, bob].map((guest) => guest.until((message) => message.type === 'update' && message.seq > seq));
   const pick = { type: 'submit', match, seat: 1, seq, move: moves[0] as string } as const;
   const person = await other.office.store.people.find(bob.person);
   const asker = { person, watcher: { person: bob.person, send() {} } };
   expect(await answer(other.office, asker, { ...pick, id: 'elsewhere' })).toMatchObject(DONE);
-  expect(await bob.ask({ ...pick, move: moves[1] as string })).toMatchObject({ type: 'refused' });
+  expect(await bob.request({ ...pick, move: moves[1] as string })).toMatchObject({ type: 'error' });
   await Promise.all(shown);
   await other.close();
   for (const guest of [ada, bob]) guest.close();
@@ -198,9 +199,9 @@ test('and so is what is said, noted and decided about a seat during a match', as
   const other = await visitHouse(readConfig(['--data', at.data], {}));
   const { store } = at.house.office;
   const match = await openTable(ada, 'tides', ['me', 'open']);
-  await bob.ask({ type: 'sit', match, entropy: ENTROPY });
-  await ada.ask({ type: 'start', match });
-  await ada.ask({ type: 'look', match, as: 0, since: -1 });
+  await bob.request({ type: 'sit', match, entropy: ENTROPY });
+  await ada.request({ type: 'start', match });
+  await ada.request({ type: 'subscribe', match, viewer: 0, since: -1 });
   const thrice = (guest: Guest, asking: Asking) => askThrice(other.office, guest, asking);
   const lines = async (start: string) =>
     (await store.matches.entries(match, 0)).filter(({ move }) => move.startsWith(start)).map(({ move }) => move);
@@ -209,17 +210,17 @@ test('and so is what is said, noted and decided about a seat during a match', as
   expect(await thrice(ada, { type: 'react', match, reaction: 'hello' })).toMatchObject(DONE);
   expect(await store.talk.lines(match, 'players', 99, 99)).toMatchObject([{ text: 'hello' }, { reaction: 'hello' }]);
   // Under another id it is another word.
-  const third = ada.until((tell) => tell.type === 'said' && tell.line.n === 2);
-  expect(await ada.ask({ type: 'react', match, reaction: 'hello' })).toMatchObject(DONE);
+  const third = ada.until((message) => message.type === 'chat-line' && message.line.n === 2);
+  expect(await ada.request({ type: 'react', match, reaction: 'hello' })).toMatchObject(DONE);
   await third;
   expect(ada.heard.filter((text) => text.includes('"said"'))).toHaveLength(3);
 
   expect(await thrice(ada, { type: 'note', match, text: 'first' })).toMatchObject({ text: 'first' });
-  await ada.ask({ type: 'note', match, text: 'second' });
+  await ada.request({ type: 'note', match, text: 'second' });
   expect(await thrice(ada, { type: 'note', match, text: 'first' })).toMatchObject({ text: 'second' });
 
   const isAway = ada.until(
-    (tell) => tell.type === 'table' && tell.seats[1]?.kind === 'person' && tell.seats[1].isHere === false,
+    (message) => message.type === 'table' && message.seats[1]?.kind === 'person' && message.seats[1].isHere === false,
   );
   bob.close();
   await isAway;
@@ -244,31 +245,31 @@ test('who leaves as soon as they have looked is shown nothing more', async () =>
   // Not one after the other: both are under way at once, and more tables than one may look at are looked at and left.
   for (let i = 0; i < 20; i++)
     await Promise.all([
-      bob.ask({ type: 'look', match, as: 'public', since: -1 }),
-      bob.ask({ type: 'leave', match }),
+      bob.request({ type: 'subscribe', match, viewer: 'public', since: -1 }),
+      bob.request({ type: 'unsubscribe', match }),
       openTable(ada, 'tides', ['me', 'open']).then((other) =>
         Promise.all([
-          bob.ask({ type: 'look', match: other, as: 'public', since: -1 }),
-          bob.ask({ type: 'leave', match: other }),
+          bob.request({ type: 'subscribe', match: other, viewer: 'public', since: -1 }),
+          bob.request({ type: 'unsubscribe', match: other }),
         ]),
       ),
     ]);
   expect(at.house.office.desk.watchersOf(match)).toEqual([]);
-  expect(await bob.ask({ type: 'look', match, as: 'public', since: -1 })).toMatchObject(DONE);
+  expect(await bob.request({ type: 'subscribe', match, viewer: 'public', since: -1 })).toMatchObject(DONE);
   for (const guest of [ada, bob]) guest.close();
 });
 
 test('who looks again, through the same eyes or others, is shown every move once', async () => {
   const [ada] = (await arrive('Ada')) as [Guest];
   const match = await openTable(ada, 'tides', ['me', 'me']);
-  await ada.ask({ type: 'start', match });
-  for (const as of ['public', 0, 0] as const) await ada.ask({ type: 'look', match, as, since: -1 });
+  await ada.request({ type: 'start', match });
+  for (const viewer of ['public', 0, 0] as const) await ada.request({ type: 'subscribe', match, viewer, since: -1 });
   const shown = () => ada.heard.filter((text) => /^{"type":"(update|changed)"/.test(text)).length;
   const before = shown();
   const [move] = ada.updates.get(match)?.moves ?? [];
-  expect(await ada.ask({ type: 'submit', match, seat: 0, seq: 0, move: move as string })).toMatchObject(DONE);
+  expect(await ada.request({ type: 'submit', match, seat: 0, seq: 0, move: move as string })).toMatchObject(DONE);
   // Whatever there was to show has been shown before this.
-  await ada.ask({ type: 'leave', match });
+  await ada.request({ type: 'unsubscribe', match });
   expect(shown()).toBe(before + 1);
   ada.close();
 });
@@ -277,14 +278,14 @@ test('that somebody looks on or leaves is no news for the others at a table', as
   const [ada, eve] = (await arrive('Ada', 'Eve')) as [Guest, Guest];
   const match = await openTable(ada, 'tides', ['me', 'open']);
   const tables = () => ada.heard.filter((text) => text.includes('"type":"table"')).length;
-  await ada.ask({ type: 'look', match, as: 'public', since: -1 });
+  await ada.request({ type: 'subscribe', match, viewer: 'public', since: -1 });
   const before = tables();
   for (let i = 0; i < 5; i++) {
-    await eve.ask({ type: 'look', match, as: 'public', since: -1 });
-    await eve.ask({ type: 'leave', match });
+    await eve.request({ type: 'subscribe', match, viewer: 'public', since: -1 });
+    await eve.request({ type: 'unsubscribe', match });
   }
   // Whatever there was to tell has been told before this.
-  await ada.ask({ type: 'look', match, as: 'public', since: -1 });
+  await ada.request({ type: 'subscribe', match, viewer: 'public', since: -1 });
   expect(tables()).toBe(before + 1);
   for (const guest of [ada, eve]) guest.close();
 });

@@ -1,4 +1,4 @@
-import { PROTOCOL } from '@tempora/protocol';
+import { PROTOCOL_VERSION } from '@tempora/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { call, ENTROPY, Guest, openTable, openTestHouse } from './house.ts';
@@ -24,16 +24,16 @@ describe('a name', () => {
       await openTable(ada, 'tides', ['me', 'open']),
       await openTable(ada, 'tides', ['me', 'random']),
     ];
-    await ada.ask({ type: 'start', match: running });
+    await ada.request({ type: 'start', match: running });
     const { body } = await call(at.url, 'PUT', '/api/me', { token: ada.token, body: { name: ' Ada II ' } });
     expect(body).toMatchObject({ person: ada.person, name: 'Ada II' });
-    await ada.ask({ type: 'look', match: gathering, as: 'public', since: -1 });
-    await ada.ask({ type: 'look', match: running, as: 0, since: -1 });
+    await ada.request({ type: 'subscribe', match: gathering, viewer: 'public', since: -1 });
+    await ada.request({ type: 'subscribe', match: running, viewer: 0, since: -1 });
     expect(ada.tables.get(gathering)?.seats[0]).toMatchObject({ name: 'Ada II' });
     expect(ada.tables.get(running)?.seats[0]).toMatchObject({ name: 'Ada' });
     // Their open connection speaks under the new name too.
-    const said = ada.until((tell) => tell.type === 'said' && tell.line);
-    await ada.ask({ type: 'say', match: gathering, channel: 'players', text: 'hello' });
+    const said = ada.until((message) => message.type === 'chat-line' && message.line);
+    await ada.request({ type: 'say', match: gathering, channel: 'players', text: 'hello' });
     expect(await said).toMatchObject({ name: 'Ada II' });
     expect((await call(at.url, 'PUT', '/api/me', { token: ada.token, body: { name: '  ' } })).status).toBe(400);
     ada.close();
@@ -50,7 +50,7 @@ describe('a recovery link', () => {
     expect((await call(at.url, 'GET', '/api/me', { token: other.body.token })).body.person).toBe(ada.person);
     expect((await call(at.url, 'GET', '/api/me', { token: ada.token })).status).toBe(200);
     const again = await call(at.url, 'POST', '/api/recovery/use', { body: { secret: body.secret } });
-    expect([again.status, again.body]).toEqual([403, { trouble: 'forbidden' }]);
+    expect([again.status, again.body]).toEqual([403, { code: 'forbidden' }]);
     ada.close();
   });
 
@@ -86,11 +86,11 @@ describe('an account', () => {
     const entered = await logIn('ADA.lovelace', PASSWORD);
     expect(entered.body.me).toEqual({ person: ada.person, name: 'Ada', login: 'ada.lovelace', isAdmin: false });
     const elsewhere = await Guest.connect(at.url, 'Ada', ada.person, entered.body.token);
-    expect(await elsewhere.ask({ type: 'close-table', match })).toMatchObject({ type: 'done' });
+    expect(await elsewhere.request({ type: 'close-table', match })).toMatchObject({ type: 'done' });
     // Nobody else can have that login, nor Ada a second one.
     const bob = await arrive('Bob');
-    expect((await signUp(bob.token, 'ada.lovelace')).body).toEqual({ trouble: 'taken' });
-    expect((await signUp(ada.token, 'other')).body).toEqual({ trouble: 'taken' });
+    expect((await signUp(bob.token, 'ada.lovelace')).body).toEqual({ error: { code: 'already-taken' } });
+    expect((await signUp(ada.token, 'other')).body).toEqual({ error: { code: 'already-taken' } });
     for (const guest of [ada, elsewhere, bob]) guest.close();
   });
 
@@ -107,7 +107,7 @@ describe('an account', () => {
     await signUp(ada.token, 'known');
     const wrong = await logIn('known', 'not the password');
     const unknown = await logIn('unknown', 'not the password');
-    expect([wrong.status, wrong.body]).toEqual([403, { trouble: 'wrong-password' }]);
+    expect([wrong.status, wrong.body]).toEqual([403, { code: 'wrong-password' }]);
     expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body]);
     expect((await signUp((await arrive('Bob')).token, 'x')).status).toBe(400);
     ada.close();
@@ -124,7 +124,7 @@ describe('an account', () => {
     const elsewhere = await Guest.connect(at.url, 'Ada', ada.person, other);
     const change = (password: string) =>
       call(at.url, 'PUT', '/api/account/password', { token: ada.token, body: { password, next: 'another good one' } });
-    expect((await change('wrong wrong')).body).toEqual({ trouble: 'wrong-password' });
+    expect((await change('wrong wrong')).body).toEqual({ error: { code: 'wrong-password' } });
     const closed = closing(elsewhere);
     expect((await change(PASSWORD)).status).toBe(204);
     expect(await closed).toBe(1008);
@@ -169,8 +169,8 @@ describe('a browser', () => {
     const cookie = cookieOf(plain.headers);
     const rename = (origin: Record<string, string>) =>
       call(at.url, 'PUT', '/api/me', { body: { name: 'Eve' }, headers: { cookie, ...origin } });
-    expect((await rename({ origin: 'https://evil.example' })).body).toEqual({ trouble: 'forbidden' });
-    expect((await rename({ origin: 'null' })).body).toEqual({ trouble: 'forbidden' });
+    expect((await rename({ origin: 'https://evil.example' })).body).toEqual({ error: { code: 'forbidden' } });
+    expect((await rename({ origin: 'null' })).body).toEqual({ error: { code: 'forbidden' } });
     expect((await rename({ origin: at.url })).status).toBe(200);
     expect((await rename({})).status).toBe(200);
     // Logging out takes it back.
@@ -182,9 +182,9 @@ describe('a browser', () => {
   test('is not let in as somebody by another site', async () => {
     const from = { origin: 'https://evil.example' };
     const guest = await call(at.url, 'POST', '/api/guest', { body: { name: 'Ada' }, headers: from });
-    expect(guest.body).toEqual({ trouble: 'forbidden' });
+    expect(guest.body).toEqual({ error: { code: 'forbidden' } });
     const login = await call(at.url, 'POST', '/api/login', { body: { login: 'eve', password: 'x' }, headers: from });
-    expect(login.body).toEqual({ trouble: 'forbidden' });
+    expect(login.body).toEqual({ error: { code: 'forbidden' } });
     // Nor does another site speak for somebody who is known here.
     const ada = await call(at.url, 'POST', '/api/guest', { body: { name: 'Ada' } });
     const headers = { ...from, cookie: cookieOf(ada.headers) };
@@ -231,19 +231,21 @@ describe('guesses', () => {
       call(house.url, 'POST', '/api/login', { body: { login, password } });
     // Being right is no guess, however often.
     for (let i = 0; i < 4; i++) expect((await attempt('ada', PASSWORD)).status).toBe(200);
-    for (let i = 0; i < 3; i++) expect((await attempt('ada', 'wrong')).body).toEqual({ trouble: 'wrong-password' });
+    for (let i = 0; i < 3; i++)
+      expect((await attempt('ada', 'wrong')).body).toEqual({ error: { code: 'wrong-password' } });
     const late = await attempt('ada', PASSWORD);
     expect(late.status).toBe(429);
-    expect(late.body).toEqual({ trouble: 'too-many', seconds: Number(late.headers.get('retry-after')) });
+    expect(late.body).toEqual({ error: { code: 'rate-limited', retryAfter: Number(late.headers.get('retry-after')) } });
     expect(late.body.seconds).toBeGreaterThan(0);
-    expect((await attempt('bob', 'wrong')).body).toEqual({ trouble: 'wrong-password' });
+    expect((await attempt('bob', 'wrong')).body).toEqual({ error: { code: 'wrong-password' } });
     // An unknown login is limited just the same.
     for (let i = 0; i < 2; i++) await attempt('bob', 'wrong');
     expect((await attempt('bob', 'wrong')).status).toBe(429);
     // Nor are there more guesses for who has found a way in.
     const change = (password: string) =>
       call(house.url, 'PUT', '/api/account/password', { token: cyd.token, body: { password, next: PASSWORD } });
-    for (let i = 0; i < 3; i++) expect((await change('wrong horse')).body).toEqual({ trouble: 'wrong-password' });
+    for (let i = 0; i < 3; i++)
+      expect((await change('wrong horse')).body).toEqual({ error: { code: 'wrong-password' } });
     expect((await change(PASSWORD)).status).toBe(429);
     // The count is in the store, not in this process.
     const n = await house.house.office.store.db.run([{ text: 'select max(n) as n from guesses', values: [] }]);
@@ -266,7 +268,7 @@ describe('guesses', () => {
     const come = () => call(house.url, 'POST', '/api/guest', { body: { name: 'Ada' } });
     for (let i = 0; i < 3; i++) expect((await come()).status).toBe(200);
     const late = await come();
-    expect([late.status, late.body.trouble]).toEqual([429, 'too-many']);
+    expect([late.status, late.body.error]).toEqual([429, 'rate-limited']);
     expect(Number(late.headers.get('retry-after'))).toBe(late.body.seconds);
     await house.close();
   });
@@ -306,14 +308,14 @@ describe('a token', () => {
       ['GET', '/api/tokens', undefined],
     ] as const) {
       const { status, body: said } = await call(at.url, method, path, { token, ...(body ? { body } : {}) });
-      expect([path, status, said]).toEqual([path, 403, { trouble: 'forbidden' }]);
+      expect([path, status, said]).toEqual([path, 403, { code: 'forbidden' }]);
     }
     const bot = await Guest.connect(at.url, 'bot', ada.person, token);
-    expect(await bot.ask({ type: 'look', match, as: 0, since: -1 })).toMatchObject({ type: 'done' });
-    const no = { type: 'trouble', trouble: { trouble: 'forbidden' } };
-    expect(await bot.ask({ type: 'sit', match, entropy: ENTROPY })).toMatchObject(no);
-    expect(await bot.ask({ type: 'say', match, channel: 'players', text: 'hi' })).toMatchObject(no);
-    expect(await bot.ask({ type: 'submit', match, seat: 0, seq: 0, move: 'play:1' })).toMatchObject(no);
+    expect(await bot.request({ type: 'subscribe', match, viewer: 0, since: -1 })).toMatchObject({ type: 'done' });
+    const no = { type: 'error', error: { code: 'forbidden' } };
+    expect(await bot.request({ type: 'sit', match, entropy: ENTROPY })).toMatchObject(no);
+    expect(await bot.request({ type: 'say', match, channel: 'players', text: 'hi' })).toMatchObject(no);
+    expect(await bot.request({ type: 'submit', match, seat: 0, seq: 0, move: 'play:1' })).toMatchObject(no);
     for (const guest of [ada, bot]) guest.close();
   });
 
@@ -365,7 +367,7 @@ describe('a token', () => {
     const bot = await Guest.connect(house.url, 'bot', ada.person, made.body.token);
     const closed = closing(bot);
     ahead = 25 * 3_600_000;
-    void bot.ask({ type: 'hello', protocol: PROTOCOL });
+    void bot.request({ type: 'hello', protocol: PROTOCOL_VERSION });
     expect(await closed).toBe(1008);
     expect(bot.heard.filter((text) => text.includes('"welcome"'))).toHaveLength(1);
     ada.close();

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => at.close());
 
-const FORBIDDEN = { trouble: 'forbidden' };
+const FORBIDDEN = { code: 'forbidden' };
 
 /** A guest with a passkey of theirs. */
 async function guestWithKey(name: string) {

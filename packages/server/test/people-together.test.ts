@@ -8,21 +8,21 @@ beforeAll(async () => {
 afterAll(() => at.close());
 
 const arrive = (name: string) => Guest.arrive(at.url, name);
-const as = (guest: Guest, method: Parameters<typeof call>[1], path: string, body?: object) =>
+const callAs = (guest: Guest, method: Parameters<typeof call>[1], path: string, body?: object) =>
   call(at.url, method, path, { token: guest.token, ...(body ? { body } : {}) });
 
 /** Two people at a started table of theirs. */
 async function started(ada: Guest, bob: Guest, more: Parameters<typeof openTable>[3] = {}) {
   const match = await openTable(ada, 'tides', ['me', 'open'], more);
-  await bob.ask({ type: 'sit', match, entropy: ENTROPY });
-  await ada.ask({ type: 'start', match });
+  await bob.request({ type: 'sit', match, entropy: ENTROPY });
+  await ada.request({ type: 'start', match });
   return match;
 }
 
 async function finished(ada: Guest, bob: Guest) {
   const match = await started(ada, bob);
-  await ada.ask({ type: 'look', match, as: 0, since: -1 });
-  await bob.ask({ type: 'look', match, as: 1, since: -1 });
+  await ada.request({ type: 'subscribe', match, viewer: 0, since: -1 });
+  await bob.request({ type: 'subscribe', match, viewer: 1, since: -1 });
   await Promise.all([playOn(ada, match, 0), playOn(bob, match, 1)]);
   return match;
 }
@@ -31,35 +31,37 @@ describe('a block', () => {
   test('keeps two people apart, both ways, until it is taken back', async () => {
     const [ada, bob] = [await arrive('Ada'), await arrive('Bob')];
     const [adas, bobs] = [await openTable(ada, 'tides', ['me', 'open']), await openTable(bob, 'tides', ['me', 'open'])];
-    expect((await as(ada, 'POST', '/api/blocks', { person: bob.person })).status).toBe(204);
-    expect((await as(ada, 'GET', '/api/blocks')).body).toMatchObject([{ person: bob.person, name: 'Bob' }]);
-    const refused = { refused: { code: 'blocked' } };
-    expect(await bob.ask({ type: 'sit', match: adas, entropy: ENTROPY })).toMatchObject(refused);
-    expect(await ada.ask({ type: 'sit', match: bobs, entropy: ENTROPY })).toMatchObject(refused);
+    expect((await callAs(ada, 'POST', '/api/blocks', { person: bob.person })).status).toBe(204);
+    expect((await callAs(ada, 'GET', '/api/blocks')).body).toMatchObject([{ person: bob.person, name: 'Bob' }]);
+    const refused = { error: { code: 'blocked' } };
+    expect(await bob.request({ type: 'sit', match: adas, entropy: ENTROPY })).toMatchObject(refused);
+    expect(await ada.request({ type: 'sit', match: bobs, entropy: ENTROPY })).toMatchObject(refused);
     // Who opens a table for others and does not sit there is its host all the same.
     const hosted = await openTable(ada, 'tides', ['open', 'open']);
-    expect(await bob.ask({ type: 'sit', match: hosted, entropy: ENTROPY })).toMatchObject(refused);
-    expect((await as(ada, 'DELETE', `/api/blocks/${bob.person}`)).status).toBe(204);
-    expect(await bob.ask({ type: 'sit', match: adas, entropy: ENTROPY })).toMatchObject({ type: 'done' });
-    expect((await as(ada, 'POST', '/api/blocks', { person: ada.person })).status).toBe(400);
-    expect((await as(ada, 'POST', '/api/blocks', { person: 'nobody-at-all' })).body).toEqual({ trouble: 'no-person' });
+    expect(await bob.request({ type: 'sit', match: hosted, entropy: ENTROPY })).toMatchObject(refused);
+    expect((await callAs(ada, 'DELETE', `/api/blocks/${bob.person}`)).status).toBe(204);
+    expect(await bob.request({ type: 'sit', match: adas, entropy: ENTROPY })).toMatchObject({ type: 'done' });
+    expect((await callAs(ada, 'POST', '/api/blocks', { person: ada.person })).status).toBe(400);
+    expect((await callAs(ada, 'POST', '/api/blocks', { person: 'nobody-at-all' })).body).toEqual({
+      code: 'person-not-found',
+    });
     for (const guest of [ada, bob]) guest.close();
   });
 
   test('hides what they say, now and in what was said before, from who blocked them only', async () => {
     const [ada, bob, cyd] = [await arrive('Ada'), await arrive('Bob'), await arrive('Cyd')];
     const match = await started(ada, bob);
-    for (const guest of [ada, bob, cyd]) await guest.ask({ type: 'look', match, as: 'public', since: -1 });
-    const say = (guest: Guest, text: string) => guest.ask({ type: 'say', match, channel: 'players', text });
+    for (const guest of [ada, bob, cyd]) await guest.request({ type: 'subscribe', match, viewer: 'public', since: -1 });
+    const say = (guest: Guest, text: string) => guest.request({ type: 'say', match, channel: 'players', text });
     const read = async (guest: Guest) => {
-      const reply = await guest.ask({ type: 'chat', match, channel: 'players' });
+      const reply = await guest.request({ type: 'chat', match, channel: 'players' });
       return reply.type === 'chat' ? reply.lines.map(({ text }) => text) : reply;
     };
     await say(bob, 'before');
-    await as(ada, 'POST', '/api/blocks', { person: bob.person });
+    await callAs(ada, 'POST', '/api/blocks', { person: bob.person });
     const heard = (guest: Guest, wanted: string) =>
-      guest.until((tell) => tell.type === 'said' && tell.line.text === wanted);
-    const [atAdas, atCyds] = [heard(ada, 'mine'), heard(cyd, 'mine')];
+      guest.until((message) => message.type === 'chat-line' && message.line.text === wanted);
+    const [atAdas, atCyds] = [heard(ada, 'my-table'), heard(cyd, 'my-table')];
     await say(bob, 'unheard');
     await say(ada, 'mine');
     await Promise.all([atAdas, atCyds]);
@@ -75,27 +77,29 @@ describe('a block', () => {
 test('whom the host has sent away stays away until the host lets them in', async () => {
   const [ada, bob] = [await arrive('Ada'), await arrive('Bob')];
   const match = await openTable(ada, 'tides', ['me', 'open']);
-  const sit = () => bob.ask({ type: 'sit', match, entropy: ENTROPY });
+  const sit = () => bob.request({ type: 'sit', match, entropy: ENTROPY });
   expect(await sit()).toMatchObject({ type: 'done' });
-  await ada.ask({ type: 'set-seat', match, seat: 1, to: 'open' });
-  expect(await sit()).toMatchObject({ refused: { code: 'blocked' } });
-  await ada.ask({ type: 'look', match, as: 'public', since: -1 });
+  await ada.request({ type: 'set-seat', match, seat: 1, to: 'open' });
+  expect(await sit()).toMatchObject({ error: { code: 'blocked' } });
+  await ada.request({ type: 'subscribe', match, viewer: 'public', since: -1 });
   expect(ada.tables.get(match)?.removed).toEqual([{ person: bob.person, name: 'Bob' }]);
-  expect(await bob.ask({ type: 'let-in', match, person: bob.person })).toMatchObject({ refused: { code: 'not-host' } });
-  expect(await ada.ask({ type: 'let-in', match, person: bob.person })).toMatchObject({ type: 'done' });
+  expect(await bob.request({ type: 'readmit', match, person: bob.person })).toMatchObject({
+    error: { code: 'not-host' },
+  });
+  expect(await ada.request({ type: 'readmit', match, person: bob.person })).toMatchObject({ type: 'done' });
   expect(await sit()).toMatchObject({ type: 'done' });
   // A host who gives up a seat of their own is not sent away.
-  await ada.ask({ type: 'set-seat', match, seat: 0, to: 'open' });
-  expect(await ada.ask({ type: 'sit', match, entropy: ENTROPY })).toMatchObject({ type: 'done' });
+  await ada.request({ type: 'set-seat', match, seat: 0, to: 'open' });
+  expect(await ada.request({ type: 'sit', match, entropy: ENTROPY })).toMatchObject({ type: 'done' });
   for (const guest of [ada, bob]) guest.close();
 });
 
 test('whom the host sends away from one seat leaves all they had', async () => {
   const [ada, bob] = [await arrive('Ada'), await arrive('Bob')];
   const match = await openTable(ada, 'tempus', ['me', 'open', 'open']);
-  for (const seat of [1, 2]) await bob.ask({ type: 'sit', match, seat, entropy: ENTROPY });
-  expect(await ada.ask({ type: 'set-seat', match, seat: 1, to: 'random' })).toMatchObject({ type: 'done' });
-  await ada.ask({ type: 'look', match, as: 'public', since: -1 });
+  for (const seat of [1, 2]) await bob.request({ type: 'sit', match, seat, entropy: ENTROPY });
+  expect(await ada.request({ type: 'set-seat', match, seat: 1, to: 'random' })).toMatchObject({ type: 'done' });
+  await ada.request({ type: 'subscribe', match, viewer: 'public', since: -1 });
   expect(ada.tables.get(match)?.seats.map(({ kind }) => kind)).toEqual(['person', 'bot', 'open']);
   for (const guest of [ada, bob]) guest.close();
 });
@@ -105,8 +109,8 @@ describe('settings', () => {
     const ada = await arrive('Ada');
     const quiet = { sendsLetters: false, isEmailWaiting: false };
     const none = { language: null, vacation: false, email: null, webhook: null, muted: [], ...quiet };
-    expect((await as(ada, 'GET', '/api/me/settings')).body).toEqual(none);
-    const put = (body: object) => as(ada, 'PUT', '/api/me/settings', body);
+    expect((await callAs(ada, 'GET', '/api/me/settings')).body).toEqual(none);
+    const put = (body: object) => callAs(ada, 'PUT', '/api/me/settings', body);
     await put({ language: 'pl', email: 'ada@example.org' });
     await put({ webhook: 'https://hooks.example/ada', muted: ['email'] });
     const all = {
@@ -117,7 +121,7 @@ describe('settings', () => {
       muted: ['email'],
       ...quiet,
     };
-    expect((await as(ada, 'GET', '/api/me/settings')).body).toEqual(all);
+    expect((await callAs(ada, 'GET', '/api/me/settings')).body).toEqual(all);
     expect((await put({ email: null })).body).toEqual({ ...all, email: null });
     for (const wrong of [
       { email: 'nobody' },
@@ -137,7 +141,7 @@ describe('settings', () => {
     const ada = await arrive('Ada');
     const push = [{ endpoint: 'https://push.example/1', keys: { p256dh: 'a', auth: 'b' } }];
     await at.house.office.store.people.changeSettings(ada.person, (settings) => ({ ...settings, push }));
-    await as(ada, 'PUT', '/api/me/settings', { language: 'sk' });
+    await callAs(ada, 'PUT', '/api/me/settings', { language: 'sk' });
     expect((await at.house.office.store.people.find(ada.person))?.settings).toEqual({ push, language: 'sk' });
     ada.close();
   });
@@ -148,7 +152,7 @@ describe('settings', () => {
     const slow = await started(ada, bob, turn(2 * 24 * 3600));
     const quick = await started(ada, bob, turn(600));
     const running = async (match: string) => {
-      await ada.ask({ type: 'look', match, as: 'public', since: -1 });
+      await ada.request({ type: 'subscribe', match, viewer: 'public', since: -1 });
       return ada.tables.get(match)?.clocks?.running;
     };
     expect([await running(slow), await running(quick)]).toEqual([
@@ -162,26 +166,26 @@ describe('settings', () => {
       ])) ?? [];
     const begun = (await at.house.office.store.matches.find(quick))?.doc.started ?? 0;
     expect(jobs).toEqual([{ due: begun + 600_000 }]);
-    await as(ada, 'PUT', '/api/me/settings', { vacation: true });
+    await callAs(ada, 'PUT', '/api/me/settings', { vacation: true });
     expect([await running(slow), await running(quick)]).toEqual([[1], [0, 1]]);
     // A game that begins meanwhile begins that way.
     expect(await running(await started(bob, ada, turn(2 * 24 * 3600)))).toEqual([0]);
-    await as(ada, 'PUT', '/api/me/settings', { vacation: false });
+    await callAs(ada, 'PUT', '/api/me/settings', { vacation: false });
     expect(await running(slow)).toEqual([0, 1]);
     for (const guest of [ada, bob]) guest.close();
   });
 
   test('nobody stands in for who is on vacation', async () => {
     const [ada, bob] = [await arrive('Ada'), await arrive('Bob')];
-    await as(ada, 'PUT', '/api/me/settings', { vacation: true });
+    await callAs(ada, 'PUT', '/api/me/settings', { vacation: true });
     const days = { pace: { kind: 'turn' as const, seconds: 2 * 24 * 3600, atZero: 'bot' as const } };
     const match = await started(bob, ada, days);
     ada.close();
     await vi.waitUntil(async () => !(await at.house.office.bus.areHere([ada.person]))[0], { timeout: 60_000 });
     const standIn = { type: 'stand-in', match, seat: 1 } as const;
-    expect(await bob.ask(standIn)).toMatchObject({ refused: { code: 'too-soon' } });
-    await as(ada, 'PUT', '/api/me/settings', { vacation: false });
-    expect(await bob.ask(standIn)).toMatchObject({ type: 'done' });
+    expect(await bob.request(standIn)).toMatchObject({ error: { code: 'too-early' } });
+    await callAs(ada, 'PUT', '/api/me/settings', { vacation: false });
+    expect(await bob.request(standIn)).toMatchObject({ type: 'done' });
     bob.close();
   });
 });
@@ -191,20 +195,20 @@ describe('my data', () => {
     const [ada, bob] = [await arrive('Ada'), await arrive('Bob')];
     const over = await finished(ada, bob);
     const running = await started(ada, bob);
-    await ada.ask({ type: 'say', match: over, channel: 'players', text: 'well met' });
-    await bob.ask({ type: 'say', match: over, channel: 'players', text: 'not mine' });
-    await ada.ask({ type: 'note', match: running, text: 'watch the left' });
-    await as(ada, 'POST', '/api/blocks', { person: bob.person });
-    await as(ada, 'POST', '/api/reports', { about: bob.person, match: over, text: 'was rude' });
-    await as(ada, 'POST', '/api/account', { login: 'export.me', password: 'correct horse' });
-    await as(ada, 'PUT', '/api/me/settings', { language: 'ru' });
-    const { body, headers } = await as(ada, 'GET', '/api/me/export');
+    await ada.request({ type: 'say', match: over, channel: 'players', text: 'well met' });
+    await bob.request({ type: 'say', match: over, channel: 'players', text: 'not mine' });
+    await ada.request({ type: 'note', match: running, text: 'watch the left' });
+    await callAs(ada, 'POST', '/api/blocks', { person: bob.person });
+    await callAs(ada, 'POST', '/api/reports', { about: bob.person, match: over, text: 'was rude' });
+    await callAs(ada, 'POST', '/api/account', { login: 'export.me', password: 'correct horse' });
+    await callAs(ada, 'PUT', '/api/me/settings', { language: 'ru' });
+    const { body, headers } = await callAs(ada, 'GET', '/api/me/export');
     expect(headers.get('content-disposition')).toContain('tempora.json');
     expect(body.me).toMatchObject({ person: ada.person, name: 'Ada', login: 'export.me' });
     expect(body.settings).toEqual({ language: 'ru' });
     expect(body.sessions).toHaveLength(1);
     const matches = Object.fromEntries(body.matches.map((one: { match: string }) => [one.match, one]));
-    const record = await ada.ask({ type: 'export', match: over });
+    const record = await ada.request({ type: 'export-record', match: over });
     expect(matches[over]).toMatchObject({
       seats: [0],
       status: 'over',
@@ -231,40 +235,40 @@ describe('who leaves for good', () => {
     const botMatch = await started(bob, ada, { pace: { kind: 'turn', seconds: 3600, atZero: 'bot' } });
     const hosted = await openTable(ada, 'tides', ['me', 'open']);
     const inherited = await openTable(ada, 'tempus', ['me', 'open', 'open']);
-    await cyd.ask({ type: 'sit', match: inherited, entropy: ENTROPY });
+    await cyd.request({ type: 'sit', match: inherited, entropy: ENTROPY });
     const sentAway = await openTable(bob, 'tides', ['me', 'open']);
-    await ada.ask({ type: 'sit', match: sentAway, entropy: ENTROPY });
-    await bob.ask({ type: 'set-seat', match: sentAway, seat: 1, to: 'open' });
-    await ada.ask({ type: 'say', match: over, channel: 'players', text: 'farewell' });
-    await ada.ask({ type: 'note', match: over, text: 'private' });
-    await as(bob, 'POST', '/api/blocks', { person: ada.person });
-    await as(ada, 'POST', '/api/reports', { about: bob.person, text: 'about bob' });
+    await ada.request({ type: 'sit', match: sentAway, entropy: ENTROPY });
+    await bob.request({ type: 'set-seat', match: sentAway, seat: 1, to: 'open' });
+    await ada.request({ type: 'say', match: over, channel: 'players', text: 'farewell' });
+    await ada.request({ type: 'note', match: over, text: 'private' });
+    await callAs(bob, 'POST', '/api/blocks', { person: ada.person });
+    await callAs(ada, 'POST', '/api/reports', { about: bob.person, text: 'about bob' });
     const { keys } = at.house.office.store;
     await keys.add({ id: 'key', person: ada.person, key: '', counter: 0, label: '', created: 0 });
     await keys.challenge('hash', 'make', ada.person, 0, 1);
     const before = await at.house.office.store.matches.find(over);
 
     const closed = new Promise((resolve) => ada.socket.once('close', resolve));
-    expect((await as(ada, 'DELETE', '/api/me', {})).status).toBe(204);
+    expect((await callAs(ada, 'DELETE', '/api/me', {})).status).toBe(204);
     await closed;
-    expect((await as(ada, 'GET', '/api/me')).status).toBe(401);
+    expect((await callAs(ada, 'GET', '/api/me')).status).toBe(401);
 
     for (const match of [over, outMatch, botMatch, hosted, inherited])
-      await cyd.ask({ type: 'look', match, as: 'public', since: -1 });
+      await cyd.request({ type: 'subscribe', match, viewer: 'public', since: -1 });
     const table = (match: string) => cyd.tables.get(match);
     const nobody = { kind: 'person', person: 'nobody', name: 'Somebody' };
     expect(table(over)).toMatchObject({ status: 'over', seats: [nobody, { name: 'Bob' }], host: bob.person });
     expect(table(outMatch)).toMatchObject({ status: 'over', seats: [{ name: 'Bob' }, nobody] });
     expect(cyd.updates.get(outMatch)?.ranking).toEqual([[0], [1]]);
     expect(table(botMatch)).toMatchObject({ status: 'playing', seats: [{ name: 'Bob' }, nobody] });
-    expect(cyd.updates.get(botMatch)?.charge).toEqual(['holder', 'stand-in']);
+    expect(cyd.updates.get(botMatch)?.controlledBy).toEqual(['holder', 'stand-in']);
     expect(table(hosted)?.status).toBe('ended');
     expect(table(inherited)).toMatchObject({ status: 'gathering', host: cyd.person });
     expect(table(inherited)?.seats.map(({ kind }) => kind)).toEqual(['open', 'person', 'open']);
 
-    const chat = await cyd.ask({ type: 'chat', match: over, channel: 'players' });
+    const chat = await cyd.request({ type: 'chat', match: over, channel: 'players' });
     expect(chat).toMatchObject({ lines: [{ text: 'farewell', person: 'nobody', name: 'Somebody' }] });
-    const record = await bob.ask({ type: 'export', match: over });
+    const record = await bob.request({ type: 'export-record', match: over });
     expect(record.type === 'record' && record.text).toContain('Somebody');
     const after = await at.house.office.store.matches.find(over);
     expect([after?.changed, after?.seq]).toEqual([before?.changed, before?.seq]);
@@ -294,13 +298,13 @@ describe('who leaves for good', () => {
 
   test('says the password again, if there is one', async () => {
     const ada = await arrive('Ada');
-    await as(ada, 'POST', '/api/account', { login: 'leaver', password: 'correct horse' });
-    expect((await as(ada, 'DELETE', '/api/me', {})).body).toEqual({ trouble: 'wrong-password' });
-    expect((await as(ada, 'DELETE', '/api/me', { password: 'wrong horse' })).body).toEqual({
-      trouble: 'wrong-password',
+    await callAs(ada, 'POST', '/api/account', { login: 'leaver', password: 'correct horse' });
+    expect((await callAs(ada, 'DELETE', '/api/me', {})).body).toEqual({ error: { code: 'wrong-password' } });
+    expect((await callAs(ada, 'DELETE', '/api/me', { password: 'wrong horse' })).body).toEqual({
+      code: 'wrong-password',
     });
-    expect((await as(ada, 'GET', '/api/me')).status).toBe(200);
-    expect((await as(ada, 'DELETE', '/api/me', { password: 'correct horse' })).status).toBe(204);
+    expect((await callAs(ada, 'GET', '/api/me')).status).toBe(200);
+    expect((await callAs(ada, 'DELETE', '/api/me', { password: 'correct horse' })).status).toBe(204);
     const login = { login: 'leaver', password: 'correct horse' };
     expect((await call(at.url, 'POST', '/api/login', { body: login })).status).toBe(403);
     ada.close();
@@ -314,8 +318,10 @@ describe('who leaves for good', () => {
     const job = { key: 'farewell', kind: 'farewell', subject: ada.person, body: {}, due: 0, holder: '', heldUntil: 0 };
     await store.people.forget(ada.person, 'Somebody', job);
     const cyd = await arrive('Cyd');
-    const ended = cyd.until((tell) => tell.type === 'table' && tell.match === match && tell.status === 'ended');
-    await cyd.ask({ type: 'look', match, as: 'public', since: -1 });
+    const ended = cyd.until(
+      (message) => message.type === 'table' && message.match === match && message.status === 'ended',
+    );
+    await cyd.request({ type: 'subscribe', match, viewer: 'public', since: -1 });
     await ended;
     for (const guest of [ada, cyd]) guest.close();
   });
@@ -323,9 +329,11 @@ describe('who leaves for good', () => {
 
 test('a report needs somebody it is about and a match that is there', async () => {
   const [ada, bob] = [await arrive('Ada'), await arrive('Bob')];
-  const report = (body: object) => as(ada, 'POST', '/api/reports', body);
-  expect((await report({ about: 'nobody-at-all', text: 'x' })).body).toEqual({ trouble: 'no-person' });
-  expect((await report({ about: bob.person, match: 'none', text: 'x' })).body).toEqual({ trouble: 'no-match' });
+  const report = (body: object) => callAs(ada, 'POST', '/api/reports', body);
+  expect((await report({ about: 'nobody-at-all', text: 'x' })).body).toEqual({ error: { code: 'person-not-found' } });
+  expect((await report({ about: bob.person, match: 'none', text: 'x' })).body).toEqual({
+    error: { code: 'match-not-found' },
+  });
   expect((await report({ about: bob.person, text: '  ' })).status).toBe(400);
   expect((await report({ about: bob.person, text: 'was rude' })).status).toBe(204);
   for (const guest of [ada, bob]) guest.close();

@@ -1,4 +1,4 @@
-import { type Ask, readAsk, type Tell } from '@tempora/protocol';
+import { type ApiMessage, type ApiRequest, readRequest } from '@tempora/protocol';
 import { readConfig, visitHouse } from '@tempora/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endMatch } from '../src/admin.ts';
@@ -12,36 +12,36 @@ beforeAll(async () => {
 afterAll(() => at.close());
 
 type People = [Guest, Guest, Guest];
-const refused = (code: string) => ({ type: 'refused', refused: { code } });
-const trouble = (code: string) => ({ type: 'trouble', trouble: { trouble: code } });
+const refused = (code: string) => ({ type: 'error', error: { code } });
+const failure = (code: string) => ({ type: 'error', error: { code } });
 const luck = (n: number) => n.toString(16).repeat(32);
 const bank = { kind: 'bank', seconds: 600, increment: 5, atZero: 'out' } as const;
-const TERMS = { isPublic: false, pace: bank, absence: { grace: 60, who: 'majority' } } as const;
+const TERMS = { isPublic: false, pace: bank, standIn: { afterSeconds: 60, decidedBy: 'majority' } } as const;
 
 /** Three people and a bot at a table of Tempus; all of them have left, so it is over and the bot has won. */
 async function finished() {
   const people = (await Promise.all(['Ada', 'Bob', 'Cyd'].map((name) => Guest.arrive(at.url, name)))) as People;
   const [ada, bob, cyd] = people;
   const match = await openTable(ada, 'tempus', ['me', 'open', 'greedy', 'open'], TERMS);
-  for (const guest of [bob, cyd]) await guest.ask({ type: 'sit', match, entropy: ENTROPY });
-  await ada.ask({ type: 'start', match });
+  for (const guest of [bob, cyd]) await guest.request({ type: 'sit', match, entropy: ENTROPY });
+  await ada.request({ type: 'start', match });
   for (const [guest, seat] of [
     [cyd, 3],
     [bob, 1],
     [ada, 0],
   ] as const)
     await leave(guest, match, seat);
-  for (const guest of people) await guest.ask({ type: 'look', match, as: 'public', since: -1 });
+  for (const guest of people) await guest.request({ type: 'subscribe', match, viewer: 'public', since: -1 });
   expect(ada.tables.get(match)?.status).toBe('over');
   return { people, match, close: () => people.map((guest) => guest.close()) };
 }
 
 async function leave(guest: Guest, match: string, seat: number): Promise<void> {
   for (;;) {
-    const shown = guest.until((tell) => tell.type === 'update' && tell.match === match && tell);
-    await guest.ask({ type: 'look', match, as: seat, since: -1 });
+    const shown = guest.until((message) => message.type === 'update' && message.match === match && message);
+    await guest.request({ type: 'subscribe', match, viewer: seat, since: -1 });
     const { seq } = await shown;
-    const reply = await guest.ask({ type: 'resign', match, seat, seq });
+    const reply = await guest.request({ type: 'resign', match, seat, seq });
     if (reply.type === 'done') return;
     expect(reply).toMatchObject(refused('stale')); // the bot has moved meanwhile
   }
@@ -49,9 +49,9 @@ async function leave(guest: Guest, match: string, seat: number): Promise<void> {
 
 /** Asks to play again and says what came of it. */
 async function again(guest: Guest, match: string, entropy = ENTROPY): Promise<{ match: string; seats?: number[] }> {
-  const reply = await guest.ask({ type: 'play-again', match, entropy });
+  const reply = await guest.request({ type: 'rematch', match, entropy });
   if (reply.type !== 'created') throw new Error(JSON.stringify(reply));
-  return reply as Extract<Tell, { type: 'created' }> & { seats: number[] };
+  return reply as Extract<ApiMessage, { type: 'created' }> & { seats: number[] };
 }
 
 /** A table as it stands. */
@@ -61,7 +61,9 @@ async function tableOf(guest: Guest, match: string) {
 
 /** Waits until somebody is shown who plays again. */
 function invited(guest: Guest, match: string, ...seats: number[]) {
-  return guest.until((tell) => tell.type === 'table' && tell.match === match && String(tell.again) === String(seats));
+  return guest.until(
+    (message) => message.type === 'table' && message.match === match && String(message.rematchSeats) === String(seats),
+  );
 }
 
 test('one press opens the same table once more; the others are asked there, and have their seats', async () => {
@@ -72,12 +74,12 @@ test('one press opens the same table once more; the others are asked there, and 
   await seen;
   expect(first.seats).toEqual([1]);
   // It stands in the others' lists, too, for who has left the table.
-  for (const [guest, isAskedAgain] of [
+  for (const [guest, isInvitedToRematch] of [
     [ada, true],
     [bob, false],
   ] as const)
     expect((await call(at.url, 'GET', '/api/lobby', { token: guest.token })).body.mine).toContainEqual(
-      expect.objectContaining({ match, isAskedAgain }),
+      expect.objectContaining({ match, isInvitedToRematch }),
     );
   const before = await tableOf(ada, match);
   const { game, options } = before;
@@ -88,8 +90,8 @@ test('one press opens the same table once more; the others are asked there, and 
       options,
       status: 'gathering',
       host: bob.person,
-      isCarried: false,
-      isAgain: true,
+      isContinued: false,
+      isRematch: true,
       again: [],
       removed: [],
     },
@@ -102,7 +104,7 @@ test('one press opens the same table once more; the others are asked there, and 
   await two;
   expect(await again(ada, match, luck(3))).toMatchObject({ match: first.match, seats: [0] });
   const lapsed = invited(ada, match);
-  expect(await bob.ask({ type: 'start', match: first.match })).toMatchObject({ type: 'done' });
+  expect(await bob.request({ type: 'start', match: first.match })).toMatchObject({ type: 'done' });
   await lapsed;
   // What each of them added is in the luck.
   const { luck: mixed } = (await at.house.office.store.matches.find(first.match)) ?? {};
@@ -121,15 +123,15 @@ test('whoever presses at once or twice, on whichever node, is led to one table',
   const other = await visitHouse(readConfig(['--data', at.data], {}));
   const elsewhere = async (guest: Guest, entropy: string) => {
     const asker = { person: await other.office.store.people.find(guest.person), watcher: { person: null, send() {} } };
-    return answer(other.office, asker, readAsk({ type: 'play-again', id: 'x', match, entropy }) as Ask);
+    return answer(other.office, asker, readRequest({ type: 'rematch', id: 'x', match, entropy }) as ApiRequest);
   };
   const replies = await Promise.all([
-    ada.ask({ type: 'play-again', match, entropy: luck(1) }),
+    ada.request({ type: 'rematch', match, entropy: luck(1) }),
     elsewhere(bob, luck(2)),
-    ada.ask({ type: 'play-again', match, entropy: luck(3) }),
+    ada.request({ type: 'rematch', match, entropy: luck(3) }),
     elsewhere(ada, luck(4)),
     elsewhere(cyd, luck(5)),
-    cyd.ask({ type: 'play-again', match, entropy: luck(6) }),
+    cyd.request({ type: 'rematch', match, entropy: luck(6) }),
   ]);
   const led = replies.map((reply) => ('type' in reply && reply.type === 'created' ? reply : null));
   expect(new Set(led.map((reply) => reply?.match)).size).toBe(1);
@@ -156,18 +158,18 @@ test('only who sat there may ask, and only when it is over', async () => {
   const [ada] = people;
   const eve = await Guest.arrive(at.url, 'Eve');
   const nobody = await Guest.connect(at.url, 'nobody', '', '');
-  const ask = (guest: Guest, of: string) => guest.ask({ type: 'play-again', match: of, entropy: ENTROPY });
-  expect(await ask(eve, match)).toMatchObject(refused('not-seated'));
-  expect(await ask(nobody, match)).toMatchObject(trouble('who'));
-  expect(await ask(ada, 'nowhere')).toMatchObject(trouble('no-match'));
+  const request = (guest: Guest, of: string) => guest.request({ type: 'rematch', match: of, entropy: ENTROPY });
+  expect(await request(eve, match)).toMatchObject(refused('not-seated'));
+  expect(await request(nobody, match)).toMatchObject(failure('unauthorized'));
+  expect(await request(ada, 'nowhere')).toMatchObject(failure('match-not-found'));
   const { match: next } = await again(ada, match);
-  expect(await ask(ada, next)).toMatchObject(trouble('not-over'));
+  expect(await request(ada, next)).toMatchObject(failure('not-over'));
   const playing = await openTable(eve, 'tides', ['me', 'random']);
-  await eve.ask({ type: 'start', match: playing });
-  expect(await ask(eve, playing)).toMatchObject(trouble('not-over'));
+  await eve.request({ type: 'start', match: playing });
+  expect(await request(eve, playing)).toMatchObject(failure('not-over'));
   const closed = await openTable(eve, 'tides', ['me', 'random']);
-  await eve.ask({ type: 'close-table', match: closed });
-  expect(await ask(eve, closed)).toMatchObject(trouble('not-over'));
+  await eve.request({ type: 'close-table', match: closed });
+  expect(await request(eve, closed)).toMatchObject(failure('not-over'));
   for (const guest of [eve, nobody]) guest.close();
   close();
 });
@@ -179,17 +181,17 @@ test('if that table is given up one may play again anew; if it has begun, one is
   const first = await again(ada, match);
   await asked;
   const lapsed = invited(bob, match);
-  await ada.ask({ type: 'close-table', match: first.match });
+  await ada.request({ type: 'close-table', match: first.match });
   await lapsed;
   const second = await again(bob, match);
   expect(second.match).not.toBe(first.match);
   expect(await tableOf(bob, second.match)).toMatchObject({ status: 'gathering', host: bob.person });
   // Somebody else sits where Cyd sat: any other seat will do, and none is too late.
   const eve = await Guest.arrive(at.url, 'Eve');
-  await eve.ask({ type: 'sit', match: second.match, seat: 3, entropy: ENTROPY });
+  await eve.request({ type: 'sit', match: second.match, seat: 3, entropy: ENTROPY });
   expect(await again(cyd, match)).toMatchObject({ match: second.match, seats: [0] });
   expect(await again(ada, match)).toMatchObject({ match: second.match, seats: [] });
-  await bob.ask({ type: 'start', match: second.match });
+  await bob.request({ type: 'start', match: second.match });
   expect(await again(ada, match)).toMatchObject({ match: second.match, seats: [] });
   await leave(cyd, second.match, 0);
   await leave(eve, second.match, 3);
@@ -212,21 +214,21 @@ test('who is kept away from somebody there, or was sent away, is not led there',
   const [ada, bob, cyd] = people;
   await call(at.url, 'POST', '/api/blocks', { token: bob.token, body: { person: ada.person } });
   const { match: next } = await again(ada, match);
-  expect(await bob.ask({ type: 'play-again', match, entropy: ENTROPY })).toMatchObject(refused('blocked'));
+  expect(await bob.request({ type: 'rematch', match, entropy: ENTROPY })).toMatchObject(refused('blocked'));
   expect(await again(cyd, match)).toMatchObject({ match: next, seats: [3] });
-  await ada.ask({ type: 'set-seat', match: next, seat: 3, to: 'open' });
-  expect(await cyd.ask({ type: 'play-again', match, entropy: ENTROPY })).toMatchObject(refused('blocked'));
+  await ada.request({ type: 'set-seat', match: next, seat: 3, to: 'open' });
+  expect(await cyd.request({ type: 'rematch', match, entropy: ENTROPY })).toMatchObject(refused('blocked'));
   close();
 });
 
 test('who had several seats has them again', async () => {
   const ada = await Guest.arrive(at.url, 'Ada');
   const match = await openTable(ada, 'tides', ['me', 'me']);
-  await ada.ask({ type: 'start', match });
+  await ada.request({ type: 'start', match });
   await leave(ada, match, 1);
   const next = await again(ada, match);
   expect(next.seats).toEqual([0, 1]);
-  for (const seat of [0, 1]) await ada.ask({ type: 'stand', match: next.match, seat });
+  for (const seat of [0, 1]) await ada.request({ type: 'stand', match: next.match, seat });
   expect(await again(ada, match, luck(7))).toMatchObject({ match: next.match, seats: [0, 1] });
   ada.close();
 });

@@ -52,7 +52,7 @@ export class NodeProcess {
   }
 
   /** Says a line to it and hears the next one. */
-  ask(line: string): Promise<string> {
+  request(line: string): Promise<string> {
     this.#child.stdin?.write(`${line}\n`);
     return this.#next();
   }

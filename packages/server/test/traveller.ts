@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Viewer } from '@tempora/kernel';
-import type { Table, Tell, Update } from '@tempora/protocol';
+import type { ApiMessage, Table, Update } from '@tempora/protocol';
 import { type Asking, Guest } from './house.ts';
 
 /** Where to knock next; it may take a while until there is a door. */
@@ -15,9 +15,9 @@ const BREATH = 20;
  * again, under the same id, what was not answered.
  */
 export class Traveller {
-  readonly #pending = new Map<string, { asking: Asking; resolve: (tell: Tell) => void }>();
+  readonly #pending = new Map<string, { asking: Asking; resolve: (message: ApiMessage) => void }>();
   readonly #looks = new Map<string, Viewer>();
-  readonly #watching = new Set<(tell: Tell) => void>();
+  readonly #watching = new Set<(message: ApiMessage) => void>();
   readonly updates = new Map<string, Update>();
   readonly tables = new Map<string, Table>();
   /** The troubles met on the way. */
@@ -48,23 +48,23 @@ export class Traveller {
     return this.#guest?.url ?? null;
   }
 
-  ask(asking: Asking, id = `${this.name}+${++this.#lastId}`): Promise<Tell> {
+  request(asking: Asking, id = `${this.name}+${++this.#lastId}`): Promise<ApiMessage> {
     return new Promise((resolve) => {
       this.#pending.set(id, { asking, resolve });
       if (this.#guest) void this.#send(this.#guest, id);
     });
   }
 
-  look(match: string, as: Viewer): void {
-    this.#looks.set(match, as);
+  look(match: string, viewer: Viewer): void {
+    this.#looks.set(match, viewer);
     if (this.#guest) void this.#lookThrough(this.#guest, match);
   }
 
   /** Waits for something to be told. */
-  until<T>(match: (tell: Tell) => T | null | undefined | false): Promise<T> {
+  until<T>(match: (message: ApiMessage) => T | null | undefined | false): Promise<T> {
     return new Promise((resolve) => {
-      const watch = (tell: Tell) => {
-        const found = match(tell);
+      const watch = (message: ApiMessage) => {
+        const found = match(message);
         if (!found) return;
         this.#watching.delete(watch);
         resolve(found);
@@ -87,7 +87,7 @@ export class Traveller {
     while (!this.#isGone) {
       try {
         const guest = await Guest.connect(await this.doors(), this.name, this.person, this.token);
-        void guest.until((tell) => this.#hear(tell));
+        void guest.until((message) => this.#hear(message));
         this.#guest = guest;
         for (const match of this.#looks.keys()) void this.#lookThrough(guest, match);
         this.repeats += this.#pending.size;
@@ -100,19 +100,19 @@ export class Traveller {
     }
   }
 
-  #hear(tell: Tell): false {
-    if (tell.type === 'update') this.updates.set(tell.match, tell);
-    if (tell.type === 'table') this.tables.set(tell.match, tell);
-    for (const watch of [...this.#watching]) watch(tell);
+  #hear(message: ApiMessage): false {
+    if (message.type === 'update') this.updates.set(message.match, message);
+    if (message.type === 'table') this.tables.set(message.match, message);
+    for (const watch of [...this.#watching]) watch(message);
     return false;
   }
 
   async #send(guest: Guest, id: string): Promise<void> {
     const pending = this.#pending.get(id);
     if (!pending || guest !== this.#guest) return;
-    const reply = await guest.ask(pending.asking, id);
+    const reply = await guest.request(pending.asking, id);
     if (isTrouble(reply)) {
-      this.troubles.push(reply.trouble.trouble);
+      this.troubles.push(reply.error.code);
       await pause(BREATH);
       this.repeats++;
       return this.#send(guest, id);
@@ -121,18 +121,18 @@ export class Traveller {
   }
 
   async #lookThrough(guest: Guest, match: string): Promise<void> {
-    const as = this.#looks.get(match);
-    if (as === undefined || guest !== this.#guest) return;
+    const viewer = this.#looks.get(match);
+    if (viewer === undefined || guest !== this.#guest) return;
     const since = this.updates.get(match)?.seq ?? -1;
-    if (!isTrouble(await guest.ask({ type: 'look', match, as, since }))) return;
+    if (!isTrouble(await guest.request({ type: 'subscribe', match, viewer, since }))) return;
     await pause(BREATH);
     return this.#lookThrough(guest, match);
   }
 }
 
 /** Something that may be different in a moment. */
-function isTrouble(tell: Tell): tell is Extract<Tell, { type: 'trouble' }> {
-  return tell.type === 'trouble' && tell.trouble.trouble === 'unavailable';
+function isTrouble(message: ApiMessage): message is Extract<ApiMessage, { type: 'error' }> {
+  return message.type === 'error' && message.error.code === 'unavailable';
 }
 
 /** A table of travellers, the first the host, who sit, start and look; bots fill it up. Asking twice does no harm. */
@@ -144,9 +144,9 @@ export async function gather(
   const [host, ...others] = travellers;
   if (!host) throw new Error(`nobody wants to play ${game}`);
   const match = await open(host);
-  for (const other of others) await other.ask({ type: 'sit', match, entropy: '00112233445566778899aabbccddeeff' });
-  const reply = await host.ask({ type: 'start', match });
-  if (reply.type === 'refused' && reply.refused.code !== 'started') throw new Error(JSON.stringify(reply));
+  for (const other of others) await other.request({ type: 'sit', match, entropy: '00112233445566778899aabbccddeeff' });
+  const reply = await host.request({ type: 'start', match });
+  if (reply.type === 'error' && reply.error.code !== 'already-started') throw new Error(JSON.stringify(reply));
   travellers.forEach((traveller, seat) => {
     traveller.look(match, seat);
   });

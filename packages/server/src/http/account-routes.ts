@@ -5,7 +5,7 @@ import { hashPassword, isPassword } from '../people/passwords.ts';
 import { hashOf, newSecret, openRecovery, takeRecovery } from '../people/sessions.ts';
 import { LIMITS } from './limits.ts';
 import { comeIn, dropCookie, Entered, Me, meOf, personOf, selfOf } from './me-routes.ts';
-import { type Desks, No, type Route, route, type Visit } from './route.ts';
+import { type Desks, HttpError, type Route, route, type Visit } from './route.ts';
 import { Login, Password, Secret } from './shapes.ts';
 
 /** Wrong passwords from one address and for one login, in so long a time. */
@@ -23,9 +23,9 @@ async function guess(
   for (const what of ['address', 'login'] as const) {
     const { n, until } = await store.keys.guess(keys[what], now(), now() + GUESS_WINDOW);
     if (n > GUESSES[what] * config.limitFactor)
-      throw new No({ trouble: 'too-many', seconds: Math.max(1, Math.ceil((until - now()) / 1000)) });
+      throw new HttpError({ code: 'rate-limited', retryAfter: Math.max(1, Math.ceil((until - now()) / 1000)) });
   }
-  if (!(await isRight())) throw new No({ trouble: 'wrong-password' });
+  if (!(await isRight())) throw new HttpError({ code: 'wrong-password' });
   for (const key of Object.values(keys)) await store.keys.takeBackGuess(key);
 }
 
@@ -49,7 +49,7 @@ function passwordRoutes(desks: Desks): Route[] {
         const person = selfOf(visit);
         const { login, password } = visit.body;
         const isGiven = await store.people.giveLogin(person.id, login, await hashPassword(password));
-        if (!isGiven) throw new No({ trouble: 'taken' });
+        if (!isGiven) throw new HttpError({ code: 'already-taken' });
         return meOf({ ...person, login });
       },
     }),
@@ -61,7 +61,7 @@ function passwordRoutes(desks: Desks): Route[] {
       body: v.object({ password: Password, next: Password }),
       async serve(visit) {
         const { login, password, id } = selfOf(visit);
-        if (login === null || password === null) throw new No({ trouble: 'wrong-password' });
+        if (login === null || password === null) throw new HttpError({ code: 'wrong-password' });
         await guess(desks, visit, login, () => isPassword(password, visit.body.password));
         await store.people.setPassword(id, await hashPassword(visit.body.next));
         await store.people.dropSessions(id, visit.who?.session.hash ?? '');
@@ -142,7 +142,7 @@ function wayRoutes(desks: Desks): Route[] {
       limit: LIMITS.guess,
       async serve(visit) {
         const person = await takeRecovery(store, visit.body.secret, now());
-        if (!person) throw new No({ trouble: 'forbidden' });
+        if (!person) throw new HttpError({ code: 'forbidden' });
         return comeIn(desks, visit, person);
       },
     }),
@@ -168,7 +168,7 @@ function wayRoutes(desks: Desks): Route[] {
         const { id } = selfOf(visit);
         const sessions = await store.people.sessionsOf(id);
         const found = sessions.find((session) => session.kind === 'cookie' && wayIn(session).id === visit.params.id);
-        if (!found) throw new No({ trouble: 'forbidden' });
+        if (!found) throw new HttpError({ code: 'forbidden' });
         await store.people.dropSession(found.hash);
         bus.publish({ kind: 'person', person: id });
       },

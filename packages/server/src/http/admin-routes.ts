@@ -3,7 +3,7 @@ import * as admin from '../admin.ts';
 import type { Person, Status } from '../store/index.ts';
 import { LIMITS } from './limits.ts';
 import { Me, meOf, selfOf } from './me-routes.ts';
-import { type Desks, No, type Route, route, type Visit } from './route.ts';
+import { type Desks, HttpError, type Route, route, type Visit } from './route.ts';
 import { IdText, Secret, Words } from './shapes.ts';
 
 const STATUSES = ['gathering', 'playing', 'over', 'ended'] as const satisfies readonly Status[];
@@ -16,7 +16,7 @@ const Items = v.object({ items: v.array(v.looseObject({})), next: v.nullable(v.s
 /** Who asks, if they are a host of the house and have come in themselves. */
 function adminOf(visit: Pick<Visit<unknown>, 'who'>): Person {
   const person = selfOf(visit);
-  if (!person.isAdmin) throw new No({ trouble: 'forbidden' });
+  if (!person.isAdmin) throw new HttpError({ code: 'forbidden' });
   return person;
 }
 
@@ -46,7 +46,7 @@ function claimRoute({ office }: Desks): Route {
     limit: LIMITS.guess,
     async serve(visit) {
       const person = selfOf(visit);
-      if (!(await admin.claimAdmin(office, person.id, visit.body.secret))) throw new No({ trouble: 'forbidden' });
+      if (!(await admin.claimAdmin(office, person.id, visit.body.secret))) throw new HttpError({ code: 'forbidden' });
       return meOf({ ...person, isAdmin: true });
     },
   });
@@ -71,7 +71,7 @@ function peopleRoutes({ office }: Desks): Route[] {
       body: v.object({ reason: Words }),
       async serve({ params, body }) {
         const done = await admin.ban(office, params.person ?? '', body.reason);
-        if (done !== 'banned') throw new No({ trouble: done === 'nobody' ? 'no-person' : 'forbidden' });
+        if (done !== 'banned') throw new HttpError({ code: done === 'nobody' ? 'person-not-found' : 'forbidden' });
       },
     }),
     forHosts({
@@ -80,7 +80,7 @@ function peopleRoutes({ office }: Desks): Route[] {
       scope: 'account',
       summary: 'Let somebody in again.',
       async serve({ params }) {
-        if (!(await admin.unban(office, params.person ?? ''))) throw new No({ trouble: 'no-person' });
+        if (!(await admin.unban(office, params.person ?? ''))) throw new HttpError({ code: 'person-not-found' });
       },
     }),
   ];
@@ -167,13 +167,13 @@ function reportRoutes({ office }: Desks): Route[] {
       scope: 'account',
       summary: 'Close a report.',
       async serve({ params }) {
-        if (!(await admin.closeReport(office, params.report ?? ''))) throw new No({ trouble: 'no-match' });
+        if (!(await admin.closeReport(office, params.report ?? ''))) throw new HttpError({ code: 'match-not-found' });
       },
     }),
   ];
 }
 
 function orNoMatch<T>(found: T | null): T {
-  if (found === null) throw new No({ trouble: 'no-match' });
+  if (found === null) throw new HttpError({ code: 'match-not-found' });
   return found;
 }

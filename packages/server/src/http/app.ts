@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import files from '@fastify/static';
-import type { Trouble } from '@tempora/protocol';
+import type { ApiError } from '@tempora/protocol';
 import fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import type { Config } from '../config.ts';
 import type { House } from '../house.ts';
@@ -70,7 +70,7 @@ export async function openDoors(house: House, config: Config, pages: string | nu
     trustProxy: config.proxies > 0 && ((_, hop) => hop < config.proxies),
     logger: { level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
     // An address that cannot be read.
-    frameworkErrors: (_, __, reply) => void (reply as FastifyReply).code(400).send({ trouble: 'bad-message' }),
+    frameworkErrors: (_, __, reply) => void (reply as FastifyReply).code(400).send({ code: 'bad-request' }),
     logController: new LogController({ disableRequestLogging: true }),
   });
   const { office } = house;
@@ -91,10 +91,10 @@ export async function openDoors(house: House, config: Config, pages: string | nu
     const status = said === 413 || said >= 500 ? said : 400;
     // Not the whole address: in some there is a secret.
     if (status >= 500) request.log.error({ err: error, url: request.routeOptions.url }, 'a fault of ours');
-    const trouble = status === 413 ? 'too-large' : status >= 500 ? 'unavailable' : 'bad-message';
-    return reply.code(status).send({ trouble } satisfies Trouble);
+    const code = status === 413 ? 'too-large' : status >= 500 ? 'unavailable' : 'bad-request';
+    return reply.code(status).send({ error: { code } satisfies ApiError });
   });
-  app.setNotFoundHandler((_, reply) => reply.code(404).send({ trouble: 'nowhere' } satisfies Trouble));
+  app.setNotFoundHandler((_, reply) => reply.code(404).send({ error: { code: 'not-found' } satisfies ApiError }));
   openRoutes(app, desks, routesOf(desks, streams));
   if (pages && existsSync(pages)) {
     await app.register(files, {

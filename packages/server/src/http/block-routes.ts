@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { LIMITS } from './limits.ts';
 import { personOf } from './me-routes.ts';
-import { type Desks, No, type Route, route } from './route.ts';
+import { type Desks, HttpError, type Route, route } from './route.ts';
 import { IdText, Words } from './shapes.ts';
 
 const MOST_BLOCKS = 1000;
@@ -10,7 +10,7 @@ const MOST_BLOCKS = 1000;
 export function blockRoutes({ office }: Desks): Route[] {
   const { store, now, random } = office;
   const mustExist = async (person: string) => {
-    if (!(await store.people.find(person))) throw new No({ trouble: 'no-person' });
+    if (!(await store.people.find(person))) throw new HttpError({ code: 'person-not-found' });
   };
   return [
     route({
@@ -30,9 +30,9 @@ export function blockRoutes({ office }: Desks): Route[] {
       async serve(visit) {
         const { id } = personOf(visit);
         const { person } = visit.body;
-        if (person === id) throw new No({ trouble: 'bad-message' });
+        if (person === id) throw new HttpError({ code: 'bad-request' });
         await mustExist(person);
-        if ((await store.people.blocksOf(id)).length >= MOST_BLOCKS) throw new No({ trouble: 'too-large' });
+        if ((await store.people.blocksOf(id)).length >= MOST_BLOCKS) throw new HttpError({ code: 'too-large' });
         await store.people.block(id, person, now());
       },
     }),
@@ -53,7 +53,7 @@ export function blockRoutes({ office }: Desks): Route[] {
       async serve(visit) {
         const { about, match, text } = visit.body;
         await mustExist(about);
-        if (match !== null && !(await store.matches.find(match))) throw new No({ trouble: 'no-match' });
+        if (match !== null && !(await store.matches.find(match))) throw new HttpError({ code: 'match-not-found' });
         const { id } = personOf(visit);
         await store.reports.add({ id: random(12), person: id, about, match, text, created: now(), closed: null });
       },

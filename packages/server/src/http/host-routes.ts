@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
 import { hashOf } from '../people/sessions.ts';
-import { type Desks, No, type Route, route } from './route.ts';
+import { type Desks, HttpError, type Route, route } from './route.ts';
 
 const Health = v.object({ status: v.picklist(['ok', 'stopping', 'unavailable']) });
 
@@ -37,7 +37,7 @@ export function hostRoutes(desks: Desks): Route[] {
       text: 'text/plain',
       async serve({ request, reply }) {
         if (config.metricsToken && !isSame(request.headers.authorization ?? '', `Bearer ${config.metricsToken}`))
-          throw new No({ trouble: 'forbidden' });
+          throw new HttpError({ code: 'forbidden' });
         const { metrics, store } = office;
         const counts = await store.matches.count().catch(() => ({}));
         // Where there are none any more, or nobody knows, an old number would be wrong.

@@ -1,4 +1,4 @@
-import type { Trouble } from '@tempora/protocol';
+import type { ApiError } from '@tempora/protocol';
 import type { Asker, Office } from '../office.ts';
 import { type Scope, whoHolds } from '../people/sessions.ts';
 import type { Identity } from './identity.ts';
@@ -9,7 +9,7 @@ const LOOK_AGAIN = 60_000;
 /** What a connection is asked before each of its requests, and told when it is closed. */
 export interface Line {
   /** Why this may not be done by this way in; null if it may. */
-  refuses(needed: Scope): Trouble | null;
+  refuses(needed: Scope): ApiError | null;
   gone(): void;
 }
 
@@ -43,9 +43,9 @@ export class Known {
     return {
       refuses: (needed) => {
         if (who.session.expires < this.office.now()) this.#end(held);
-        if (held.isOver) return { trouble: 'who' };
+        if (held.isOver) return { code: 'unauthorized' };
         if (this.office.now() - held.looked > LOOK_AGAIN) void this.#look(held);
-        return who.session.scopes.includes(needed) ? null : { trouble: 'forbidden' };
+        return who.session.scopes.includes(needed) ? null : { code: 'forbidden' };
       },
       gone: () => {
         all.delete(held);

@@ -1,4 +1,4 @@
-import type { Ask } from '@tempora/protocol';
+import type { ApiRequest } from '@tempora/protocol';
 
 /** So much at once, refilling at so much a second. */
 export interface Limit {
@@ -20,8 +20,8 @@ export const LIMITS = {
 } as const satisfies { [name: string]: Limit };
 
 /** Is a whole match played again for this? */
-function isWhole(ask: Ask): boolean {
-  return ask.type === 'export' || (ask.type === 'open-table' && ask.record !== undefined);
+function isWhole(request: ApiRequest): boolean {
+  return request.type === 'export-record' || (request.type === 'open-table' && request.record !== undefined);
 }
 
 /** Who is so many bytes behind is asked to come back. */
@@ -65,8 +65,8 @@ export class Limits {
   }
 
   /** The same for a request that may be one of the larger ones; of one person, or of one address, by any way in. */
-  takeFor(who: string, ask: Ask): number {
-    return isWhole(ask) ? this.take(`whole ${who}`, LIMITS.whole) : 0;
+  takeFor(who: string, request: ApiRequest): number {
+    return isWhole(request) ? this.take(`whole ${who}`, LIMITS.whole) : 0;
   }
 
   /** Forgets who has been quiet long enough to start afresh. */

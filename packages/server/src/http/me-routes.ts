@@ -4,7 +4,7 @@ import { openSession, welcomeGuest } from '../people/sessions.ts';
 import type { Person } from '../store/index.ts';
 import { COOKIE } from './identity.ts';
 import { LIMITS } from './limits.ts';
-import { type Desks, No, type Route, route, type Visit } from './route.ts';
+import { type Desks, HttpError, type Route, route, type Visit } from './route.ts';
 import { PersonName } from './shapes.ts';
 
 const YEAR = 365 * 24 * 3600;
@@ -32,7 +32,7 @@ export async function comeIn(
   person: Person,
 ): Promise<v.InferOutput<typeof Entered>> {
   const { store, now } = desks.office;
-  if (person.banned !== null) throw new No({ trouble: 'forbidden' });
+  if (person.banned !== null) throw new HttpError({ code: 'forbidden' });
   if (who?.isCookie) await store.people.dropSession(who.session.hash);
   const label = (request.headers['user-agent'] ?? '').slice(0, LONGEST_LABEL);
   const token = await openSession(store, person.id, now(), { label });
@@ -53,13 +53,13 @@ function cookieFor({ config }: Desks, { protocol }: Visit<unknown>['request'], t
 
 /** Who asks, on a route that somebody must ask. */
 export function personOf({ who }: Pick<Visit<unknown>, 'who'>): Person {
-  if (!who) throw new No({ trouble: 'who' });
+  if (!who) throw new HttpError({ code: 'unauthorized' });
   return who.person;
 }
 
 /** Who asks, where no token will do, whatever its scopes: only who has come in themselves. */
 export function selfOf({ who }: Pick<Visit<unknown>, 'who'>): Person {
-  if (who && who.session.kind !== 'cookie') throw new No({ trouble: 'forbidden' });
+  if (who && who.session.kind !== 'cookie') throw new HttpError({ code: 'forbidden' });
   return personOf({ who });
 }
 
@@ -76,7 +76,7 @@ export function meRoutes(desks: Desks): Route[] {
       answer: Entered,
       limit: LIMITS.guest,
       async serve(visit) {
-        if (visit.who) throw new No({ trouble: 'taken' });
+        if (visit.who) throw new HttpError({ code: 'already-signed-in' });
         return comeIn(desks, visit, await welcomeGuest(office.store, visit.body.name, office.now()));
       },
     }),

@@ -5,7 +5,7 @@ import { pushKeys } from '../notify/push.ts';
 import { mute, readStop } from '../notify/stop.ts';
 import { houseSecret } from '../notify/turns.ts';
 import { LIMITS } from './limits.ts';
-import { type Desks, No, type Route, route, type Visit } from './route.ts';
+import { type Desks, HttpError, type Route, route, type Visit } from './route.ts';
 
 const MOST_BROWSERS = 10;
 const Key = v.pipe(v.string(), v.regex(/^[\w-]{10,200}={0,2}$/));
@@ -37,7 +37,7 @@ function pushRoutes({ office: { store }, config }: Desks): Route[] {
       summary: 'From now on push to this browser when it is my turn.',
       body: Subscription,
       async serve({ body, who }) {
-        if (!who || !ways.isAllowed(body.endpoint)) throw new No({ trouble: 'bad-message' });
+        if (!who || !ways.isAllowed(body.endpoint)) throw new HttpError({ code: 'bad-request' });
         await store.people.changeSettings(who.person.id, ({ push = [], muted = [], ...settings }) => ({
           ...settings,
           push: [...push.filter(({ endpoint }) => endpoint !== body.endpoint), body].slice(-MOST_BROWSERS),
@@ -52,7 +52,7 @@ function pushRoutes({ office: { store }, config }: Desks): Route[] {
       summary: 'Do not push to this browser any more.',
       body: v.object({ endpoint: v.string() }),
       async serve({ body, who }) {
-        if (!who) throw new No({ trouble: 'who' });
+        if (!who) throw new HttpError({ code: 'unauthorized' });
         await store.people.changeSettings(who.person.id, ({ push = [], ...settings }) => ({
           ...settings,
           push: push.filter(({ endpoint }) => endpoint !== body.endpoint),
@@ -124,7 +124,7 @@ function confirmRoutes({ office }: Desks): Route[] {
 /** Programs that read letters ahead open links, so opening one must not change anything. */
 async function stopOf({ office }: Desks, { params }: Visit<unknown>) {
   const found = readStop(await houseSecret(office), params.token ?? '');
-  if (!found) throw new No({ trouble: 'no-match' });
+  if (!found) throw new HttpError({ code: 'match-not-found' });
   return found;
 }
 

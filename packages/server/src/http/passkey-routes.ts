@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { acceptKey, askForKey, offerKey, type Place, whoseKey } from '../people/passkeys.ts';
 import { LIMITS } from './limits.ts';
 import { comeIn, Entered, personOf, selfOf } from './me-routes.ts';
-import { type Desks, No, type Route, route, type Visit } from './route.ts';
+import { type Desks, HttpError, type Route, route, type Visit } from './route.ts';
 import { Label } from './shapes.ts';
 
 const MOST_KEYS = 20;
@@ -52,7 +52,7 @@ function keyRoutes(desks: Desks): Route[] {
       limit: LIMITS.guest,
       async serve(visit) {
         const person = selfOf(visit);
-        if ((await keys.of(person.id)).length >= MOST_KEYS) throw new No({ trouble: 'too-large' });
+        if ((await keys.of(person.id)).length >= MOST_KEYS) throw new HttpError({ code: 'too-large' });
         return offerKey(office, placeOf(desks, visit), person);
       },
     }),
@@ -66,7 +66,7 @@ function keyRoutes(desks: Desks): Route[] {
       async serve(visit) {
         const response = visit.body.credential as unknown as RegistrationResponseJSON;
         const key = await acceptKey(office, placeOf(desks, visit), selfOf(visit), visit.body.label, response);
-        if (!key) throw new No({ trouble: 'forbidden' });
+        if (!key) throw new HttpError({ code: 'forbidden' });
         return { id: key.id, label: key.label, created: key.created };
       },
     }),
@@ -76,7 +76,7 @@ function keyRoutes(desks: Desks): Route[] {
       scope: 'account',
       summary: 'Forget a passkey.',
       async serve(visit) {
-        if (!(await keys.remove(selfOf(visit).id, visit.params.id ?? ''))) throw new No({ trouble: 'forbidden' });
+        if (!(await keys.remove(selfOf(visit).id, visit.params.id ?? ''))) throw new HttpError({ code: 'forbidden' });
       },
     }),
   ];
@@ -105,7 +105,7 @@ function showRoutes(desks: Desks): Route[] {
       async serve(visit) {
         const response = visit.body.credential as unknown as AuthenticationResponseJSON;
         const person = await whoseKey(office, placeOf(desks, visit), response);
-        if (!person) throw new No({ trouble: 'forbidden' });
+        if (!person) throw new HttpError({ code: 'forbidden' });
         return comeIn(desks, visit, person);
       },
     }),

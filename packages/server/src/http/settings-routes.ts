@@ -5,7 +5,7 @@ import { WAYS } from '../notify/stop.ts';
 import { followVacation } from '../people/vacation.ts';
 import type { Settings } from '../store/index.ts';
 import { personOf } from './me-routes.ts';
-import { type Desks, No, type Route, route } from './route.ts';
+import { type Desks, HttpError, type Route, route } from './route.ts';
 
 const Email = v.pipe(v.string(), v.trim(), v.email(), v.maxLength(254));
 /** Where a webhook leads is looked at again whenever it is used. */
@@ -59,7 +59,7 @@ function choose(settings: Settings, chosen: v.InferOutput<typeof Choices>): Sett
 export function settingsRoutes({ office, config }: Desks): Route[] {
   const mayWrite = async (person: string, email: string) => {
     const seconds = await countLetter(office, config, person, email);
-    if (seconds > 0) throw new No({ trouble: 'too-many', seconds });
+    if (seconds > 0) throw new HttpError({ code: 'rate-limited', retryAfter: seconds });
   };
   return [
     route({
@@ -83,7 +83,7 @@ export function settingsRoutes({ office, config }: Desks): Route[] {
         const isAsked = config.smtpUrl !== null && email && email !== person.settings.email;
         if (isAsked) await mayWrite(person.id, email);
         const settings = await office.store.people.changeSettings(person.id, (now) => choose(now, visit.body));
-        if (!settings) throw new No({ trouble: 'who' });
+        if (!settings) throw new HttpError({ code: 'unauthorized' });
         if (visit.body.vacation !== undefined) await followVacation(office, { id: person.id, settings });
         if (isAsked) await askToConfirm(office, person.id, email);
         return chosenIn(settings, config);
@@ -91,12 +91,12 @@ export function settingsRoutes({ office, config }: Desks): Route[] {
     }),
     route({
       method: 'POST',
-      path: '/api/me/email/letter',
+      path: '/api/me/email/confirmation',
       scope: 'account',
       summary: 'Send the letter again that asks whether an address is mine.',
       async serve(visit) {
         const { id, settings } = personOf(visit);
-        if (!chosenIn(settings, config).isEmailWaiting || !settings.email) throw new No({ trouble: 'bad-message' });
+        if (!chosenIn(settings, config).isEmailWaiting || !settings.email) throw new HttpError({ code: 'bad-request' });
         await mayWrite(id, settings.email);
         await askToConfirm(office, id, settings.email);
       },

@@ -1,4 +1,4 @@
-import { Ask, Name, Tell } from '@tempora/protocol';
+import { ApiMessage, ApiRequest, Name } from '@tempora/protocol';
 import * as v from 'valibot';
 
 /** A person's name, as everywhere. */
@@ -16,15 +16,15 @@ export const Label = v.pipe(v.string(), v.trim(), v.maxLength(60));
 export const Words = v.pipe(v.string(), v.trim(), v.regex(/\S/), v.maxLength(500));
 export const IdText = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 
-type AskOf<T> = Extract<(typeof Ask.options)[number], { entries: { type: { literal: T } } }>;
-type TellOf<T> = Extract<(typeof Tell.options)[number], { entries: { type: { literal: T } } }>;
+type AskOf<T> = Extract<(typeof ApiRequest.options)[number], { entries: { type: { literal: T } } }>;
+type TellOf<T> = Extract<(typeof ApiMessage.options)[number], { entries: { type: { literal: T } } }>;
 
 /** The shape of one kind of message a client may send. */
-export function askOf<T extends Ask['type']>(type: T): AskOf<T> {
-  return Ask.options.find(({ entries }) => entries.type.literal === type) as AskOf<T>;
+export function requestShape<T extends ApiRequest['type']>(type: T): AskOf<T> {
+  return ApiRequest.options.find(({ entries }) => entries.type.literal === type) as AskOf<T>;
 }
 
 /** The shape of one kind of message a server may send. */
-export function tellOf<T extends Tell['type']>(type: T): TellOf<T> {
-  return Tell.options.find(({ entries }) => entries.type.literal === type) as TellOf<T>;
+export function messageShape<T extends ApiMessage['type']>(type: T): TellOf<T> {
+  return ApiMessage.options.find(({ entries }) => entries.type.literal === type) as TellOf<T>;
 }

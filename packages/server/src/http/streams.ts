@@ -1,10 +1,10 @@
 import { PassThrough } from 'node:stream';
-import type { Tell } from '@tempora/protocol';
+import type { ApiMessage } from '@tempora/protocol';
 import type { Asker } from '../office.ts';
 import type { Line } from './known.ts';
 import { MOST_UNSENT } from './limits.ts';
 import { beHere } from './presence.ts';
-import { type Desks, No, type Visit } from './route.ts';
+import { type Desks, HttpError, type Visit } from './route.ts';
 
 /** An empty line so often says that the stream is alive. */
 const HEARTBEAT = 15_000;
@@ -40,9 +40,9 @@ export class Streams {
   async open(visit: AnyVisit, following: Following): Promise<unknown> {
     const key = visit.who ? `person ${visit.who.person.id}` : `address ${visit.request.ip}`;
     const others = this.#open.get(key) ?? new Set();
-    if (this.#isClosed) throw new No({ trouble: 'unavailable' });
+    if (this.#isClosed) throw new HttpError({ code: 'unavailable' });
     if (others.size >= MOST_STREAMS * this.desks.config.limitFactor)
-      throw new No({ trouble: 'too-many', seconds: TRY_AGAIN });
+      throw new HttpError({ code: 'rate-limited', retryAfter: TRY_AGAIN });
     const stream = new Stream(this.desks, visit, following);
     this.#open.set(key, others.add(stream));
     stream.onClose = () => {
@@ -103,10 +103,10 @@ class Stream {
     if (!this.#lines.writableEnded && !this.#line.refuses('read')) this.#lines.write('\n');
   }
 
-  sayAgain(why: 'stopping' | 'behind'): void {
+  sayAgain(reason: 'stopping' | 'behind'): void {
     this.following.leave(this.#asker);
     if (this.#lines.writableEnded) return;
-    this.#lines.end(`${JSON.stringify({ type: 'again', why } satisfies Tell)}\n`);
+    this.#lines.end(`${JSON.stringify({ type: 'reconnect', reason } satisfies ApiMessage)}\n`);
     setTimeout(() => this.visit.reply.raw.destroy(), LAST_WORDS).unref();
   }
 

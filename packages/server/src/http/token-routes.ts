@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { wayIn } from '../people/my-data.ts';
 import { hashOf, openSession, SCOPES } from '../people/sessions.ts';
 import { personOf, selfOf } from './me-routes.ts';
-import { type Desks, No, type Route, route } from './route.ts';
+import { type Desks, HttpError, type Route, route } from './route.ts';
 import { Label } from './shapes.ts';
 
 const DAY = 24 * 3600 * 1000;
@@ -48,7 +48,7 @@ export function tokenRoutes({ office }: Desks): Route[] {
       async serve(visit) {
         const { id } = selfOf(visit);
         const { label, days } = visit.body;
-        if ((await tokensOf(id)).length >= MOST_TOKENS) throw new No({ trouble: 'too-large' });
+        if ((await tokensOf(id)).length >= MOST_TOKENS) throw new HttpError({ code: 'too-large' });
         const way = { kind: 'token' as const, label, scopes: [...new Set(visit.body.scopes)] };
         const at = now();
         const token = await openSession(store, id, at, { ...way, expires: at + days * DAY });
@@ -63,7 +63,7 @@ export function tokenRoutes({ office }: Desks): Route[] {
       async serve(visit) {
         const { id } = selfOf(visit);
         const found = (await tokensOf(id)).find((session) => wayIn(session).id === visit.params.id);
-        if (!found) throw new No({ trouble: 'forbidden' });
+        if (!found) throw new HttpError({ code: 'forbidden' });
         await store.people.dropSession(found.hash);
         bus.publish({ kind: 'person', person: id });
       },

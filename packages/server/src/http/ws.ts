@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
-import { type Ask, idOf, readAsk, type Tell, type Trouble } from '@tempora/protocol';
+import { type ApiError, type ApiMessage, type ApiRequest, idOf, readRequest } from '@tempora/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { answer } from '../answer.ts';
 import type { Asker, Reply } from '../office.ts';
@@ -12,7 +12,7 @@ import { framed } from './frames.ts';
 import { addressOf, type Identity, identify, isFromHere } from './identity.ts';
 import { LIMITS, MOST_UNSENT } from './limits.ts';
 import { beHere } from './presence.ts';
-import { type Desks, troubleOf } from './route.ts';
+import { type Desks, errorOf } from './route.ts';
 
 const LARGEST_MESSAGE = 1_100_000;
 const HEARTBEAT = 25_000;
@@ -73,7 +73,7 @@ export function openSockets(server: Server, desks: Desks, complain: (what: strin
     async close() {
       clearInterval(heartbeat);
       hall.isClosing = true;
-      const goodbye = JSON.stringify({ type: 'again', why: 'stopping' } satisfies Tell);
+      const goodbye = JSON.stringify({ type: 'reconnect', reason: 'stopping' } satisfies ApiMessage);
       for (const ws of sockets.clients) ws.send(goodbye);
       await new Promise<void>((resolve) => {
         hall.whenStill = resolve;
@@ -125,9 +125,9 @@ function serve({ office, limits, known }: Desks, { ws, socket, address }: Wire, 
   const watcher = watcherOf(ws, socket, person?.id ?? null);
   const asker: Asker = { person, watcher };
   const looks = new Set<string>();
-  const send = (tell: Tell) => watcher.send(JSON.stringify(tell));
+  const send = (message: ApiMessage) => watcher.send(JSON.stringify(message));
   const wait = (id: string | null, seconds: number) =>
-    send({ type: 'trouble', id, trouble: { trouble: 'too-many', seconds } });
+    send({ type: 'error', id, error: { code: 'rate-limited', retryAfter: seconds } });
   const key = person ? `person ${person.id}` : `address ${address}`;
   let pending = 0;
   const goodbye = beHere(office, person, hall.complain);
@@ -137,31 +137,31 @@ function serve({ office, limits, known }: Desks, { ws, socket, address }: Wire, 
   ws.on('message', (data, isBinary) => {
     if (hall.isClosing) return; // they were told to ask again elsewhere
     const message = isBinary ? undefined : parse(String(data));
-    const ask = readAsk(message);
-    const id = ask?.id ?? idOf(message);
+    const request = readRequest(message);
+    const id = request?.id ?? idOf(message);
     const seconds = limits.take(key, LIMITS.person);
     if (seconds > 0) return wait(id, seconds);
-    if (!ask) return send({ type: 'trouble', id, trouble: { trouble: 'bad-message' } });
-    const refused = line.refuses(NEEDS[ask.type]);
-    if (refused) return send({ type: 'trouble', id, trouble: refused });
-    const longer = limits.takeFor(key, ask);
+    if (!request) return send({ type: 'error', id, error: { code: 'bad-request' } });
+    const refused = line.refuses(NEEDS[request.type]);
+    if (refused) return send({ type: 'error', id, error: refused });
+    const longer = limits.takeFor(key, request);
     if (longer > 0) return wait(id, longer);
-    if (pending >= MOST_PENDING || !mayLook(looks, ask)) return wait(id, 1);
-    void respond(ask);
+    if (pending >= MOST_PENDING || !mayLook(looks, request)) return wait(id, 1);
+    void respond(request);
   });
-  const respond = async (ask: Ask) => {
+  const respond = async (request: ApiRequest) => {
     pending++;
     hall.underWay++;
     let reply: Reply;
     try {
-      reply = await answer(office, asker, ask);
+      reply = await answer(office, asker, request);
     } catch (error) {
-      reply = excuse(error, () => hall.complain(`answering ${ask.type}`, error));
+      reply = excuse(error, () => hall.complain(`answering ${request.type}`, error));
     }
     pending--;
-    if (ask.type === 'look' && 'type' in reply && reply.type === 'done') looks.add(ask.match);
-    if (ask.type === 'leave') looks.delete(ask.match);
-    send('type' in reply ? reply : { type: 'trouble', id: ask.id, trouble: reply });
+    if (request.type === 'subscribe' && 'type' in reply && reply.type === 'done') looks.add(request.match);
+    if (request.type === 'unsubscribe') looks.delete(request.match);
+    send('type' in reply ? reply : { type: 'error', id: request.id, ...reply });
     if (ws.readyState !== ws.OPEN) goAway(); // they left before they were shown what they asked for
     if (--hall.underWay === 0) hall.whenStill?.();
   };
@@ -169,7 +169,7 @@ function serve({ office, limits, known }: Desks, { ws, socket, address }: Wire, 
     office.lobby.leave(watcher);
     for (const match of looks) void office.desk.leave(match, watcher);
   };
-  // No text, or far too much of it: the connection is closed with the code that says so.
+  // HttpError text, or far too much of it: the connection is closed with the code that says so.
   ws.on('error', () => {});
   ws.on('close', () => {
     office.metrics.sockets.dec();
@@ -180,15 +180,15 @@ function serve({ office, limits, known }: Desks, { ws, socket, address }: Wire, 
 }
 
 /** What to say when something went wrong; what is a fault of ours is written down. */
-function excuse(error: unknown, complain: () => void): Trouble {
-  const trouble = troubleOf(error);
-  if (!trouble) complain();
-  return trouble ?? { trouble: 'unavailable' };
+function excuse(error: unknown, complain: () => void): { error: ApiError } {
+  const failure = errorOf(error);
+  if (!failure) complain();
+  return { error: failure ?? { code: 'unavailable' } };
 }
 
 /** May a connection look at one more? */
-function mayLook(looks: ReadonlySet<string>, ask: Ask): boolean {
-  return ask.type !== 'look' || looks.size < MOST_LOOKS || looks.has(ask.match);
+function mayLook(looks: ReadonlySet<string>, request: ApiRequest): boolean {
+  return request.type !== 'subscribe' || looks.size < MOST_LOOKS || looks.has(request.match);
 }
 
 function parse(text: string): unknown {

@@ -1,4 +1,4 @@
-import { askedIn } from '@tempora/room';
+import { askedSeats } from '@tempora/room';
 import type { Config } from '../config.ts';
 import type { Worker } from '../jobs.ts';
 import type { Office } from '../office.ts';
@@ -39,13 +39,13 @@ export function turnCame(office: Office): Worker {
     const asked = await office.desk.with(job.subject, (held) => {
       const m = held?.t.status === 'playing' ? held.m : null;
       if (!held || !m) return null;
-      const seats = askedIn(m).filter((seat) => isAnsweredByHolder(m, seat) && !m.paused[seat]);
+      const seats = askedSeats(m).filter((seat) => isAnsweredByHolder(m, seat) && !m.paused[seat]);
       const people = seats.flatMap((seat) => {
         const place = held.t.doc.seats[seat];
         return place?.kind === 'person' ? [place.person] : [];
       });
       const names = m.setup.holders.map(({ name }) => name);
-      return { game: held.t.game, people: [...new Set(people)], names, seq: m.asking, at: held.lastAt };
+      return { game: held.t.game, people: [...new Set(people)], names, seq: m.questionSeq, at: held.lastAt };
     });
     if (!asked) return;
     const { seq } = asked;

@@ -1,4 +1,4 @@
-import { decree } from '@tempora/room';
+import { addSystemEntry } from '@tempora/room';
 import { amend } from '../afterwards.ts';
 import type { Worker } from '../jobs.ts';
 import type { Office } from '../office.ts';
@@ -53,7 +53,7 @@ async function leaveSeats({ desk }: Office, match: string, person: string): Prom
   await desk.act(match, `farewell ${person}`, (m, { t }) => {
     const { pace } = t.doc;
     const what = pace.kind !== 'none' && pace.atZero === 'bot' ? '.takeover' : '.out';
-    for (const seat of seatsOf(t, person)) decree(m, seat, what);
+    for (const seat of seatsOf(t, person)) addSystemEntry(m, seat, what);
     return null;
   });
 }

@@ -7,7 +7,7 @@ export async function rename(office: Office, person: string, name: string): Prom
   bus.publish({ kind: 'person', person });
   for (const match of await store.matches.idsOf(person, 'gathering')) {
     await desk.agree(match, (t) => {
-      if (t.status !== 'gathering') return { code: 'started' };
+      if (t.status !== 'gathering') return { code: 'already-started' };
       for (const held of t.doc.seats) if (held.kind === 'person' && held.person === person) held.name = name;
       return null;
     });

@@ -1,4 +1,4 @@
-import { decree, type Match } from '@tempora/room';
+import { addSystemEntry, type Match } from '@tempora/room';
 import { isSlow } from '../clocks.ts';
 import type { Office } from '../office.ts';
 import type { Person, Stored } from '../store/index.ts';
@@ -9,7 +9,7 @@ export async function followVacation(office: Office, { id, settings }: Pick<Pers
   const what = settings.vacation ? '.pause' : '.resume';
   for (const match of await office.store.matches.idsOf(id, 'playing')) {
     await office.desk.act(match, `vacation ${office.random(8)}`, (m, { t }) => {
-      if (isSlow(t.doc.pace)) for (const seat of seatsOf(t, id)) decree(m, seat, what);
+      if (isSlow(t.doc.pace)) for (const seat of seatsOf(t, id)) addSystemEntry(m, seat, what);
       return null;
     });
   }
@@ -20,6 +20,6 @@ export async function pauseWhoIsAway({ store }: Office, t: Stored, m: Match): Pr
   if (!isSlow(t.doc.pace)) return;
   for (const [seat, held] of t.doc.seats.entries()) {
     const person = held.kind === 'person' ? await store.people.find(held.person) : null;
-    if (person?.settings.vacation) decree(m, seat, '.pause');
+    if (person?.settings.vacation) addSystemEntry(m, seat, '.pause');
   }
 }

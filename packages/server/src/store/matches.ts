@@ -1,6 +1,6 @@
 import type { Seat } from '@tempora/kernel';
 import type { Pace, Table } from '@tempora/protocol';
-import type { Checkpoint, Luck } from '@tempora/room';
+import type { Checkpoint, FairSeed } from '@tempora/room';
 import type { Clocks } from '../clocks.ts';
 import { condition, type Db, type Row, type Statement, sql } from './db.ts';
 import { type NewJob, putJob } from './jobs.ts';
@@ -17,11 +17,11 @@ export type Held =
 export interface Doc {
   options: object;
   pace: Pace;
-  absence: Table['absence'];
+  standIn: Table['standIn'];
   seats: Held[];
   /** A record it goes on from, until the start. */
   record: { text: string; ply: number } | null;
-  isCarried: boolean;
+  isContinued: boolean;
   /** These two hold only while the journal is as long as it was then. */
   proposal: (NonNullable<Table['proposal']> & { seq: number }) | null;
   votes: { seat: Seat; by: Seat[]; seq: number }[];
@@ -51,7 +51,7 @@ export interface Stored {
   /** How many entries its journal has. */
   seq: number;
   doc: Doc;
-  luck: Luck;
+  luck: FairSeed;
   asked: Seat[];
   ranking: Seat[][] | null;
   created: number;

@@ -84,7 +84,29 @@ const STEPS: readonly (readonly string[])[] = [
     'alter table matches drop column asked',
     'alter table matches drop column ranking',
   ],
+  // Plain words also in what is stored as JSON. A key cannot stand inside a text: there its quotes are escaped.
+  [
+    ...renameKeys('matches', 'doc', {
+      absence: 'standIn',
+      grace: 'afterSeconds',
+      who: 'decidedBy',
+      isCarried: 'isContinued',
+    }),
+    ...renameKeys('checkpoints', 'body', {
+      charge: 'controlledBy',
+      gone: 'resigned',
+      asking: 'questionSeq',
+      lastOwn: 'lastOwnPly',
+      together: 'simultaneous',
+    }),
+  ],
 ];
+
+function renameKeys(table: string, column: string, names: { readonly [old: string]: string }): string[] {
+  return Object.entries(names).map(
+    ([old, name]) => `update ${table} set ${column} = replace(${column}, '"${old}":', '"${name}":')`,
+  );
+}
 
 /** Brings a database up to date, or only as far as some step. Safe to call by many nodes at once. */
 export async function migrate(db: Db, until = STEPS.length): Promise<void> {

@@ -96,7 +96,7 @@ export function openSqlite(file: string): Db {
   worker.on('error', fail);
   worker.on('exit', () => fail(new Error('the database is closed')));
 
-  const ask = (statements: number, say: (id: number) => void) =>
+  const request = (statements: number, say: (id: number) => void) =>
     new Promise<Row[][] | null>((resolve, reject) => {
       if (gone) return reject(gone);
       waiting.set(++lastId, { statements, resolve, reject });
@@ -105,10 +105,10 @@ export function openSqlite(file: string): Db {
   return {
     run(batch) {
       if (batch.some(isUnfit)) return Promise.reject(new Unfit(ZERO));
-      return ask(batch.length, (id) => outbox.add(id, batch));
+      return request(batch.length, (id) => outbox.add(id, batch));
     },
     async backup(to) {
-      await ask(0, (id) => outbox.post({ id, backup: to }));
+      await request(0, (id) => outbox.post({ id, backup: to }));
     },
     async close() {
       outbox.send();

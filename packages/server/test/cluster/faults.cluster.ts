@@ -94,8 +94,8 @@ describe('whatever fails, the house goes on', () => {
       pace: { kind: 'turn', seconds: 10, atZero: 'out' },
     });
     const bots = await openTable(host, 'tempus', ['random', 'random', 'random']);
-    await host.ask({ type: 'start', match: clocked });
-    await host.ask({ type: 'start', match: bots });
+    await host.request({ type: 'start', match: clocked });
+    await host.request({ type: 'start', match: bots });
     at.takeOff(doomed);
     await doomed.kill('SIGKILL');
     const { seq, status } = (await at.store.matches.find(bots)) ?? {};
@@ -114,7 +114,7 @@ describe('whatever fails, the house goes on', () => {
     await acknowledged(10);
     const there = tables.people.filter((person) => person.at === leaving.url);
     expect(there.length).toBeGreaterThan(0);
-    const told = Promise.all(there.map((person) => person.until((tell) => tell.type === 'again')));
+    const told = Promise.all(there.map((person) => person.until((message) => message.type === 'reconnect')));
     at.takeOff(leaving);
     expect(await leaving.kill('SIGTERM')).toEqual({ code: 0, signal: null });
     await told;
@@ -131,8 +131,8 @@ describe('whatever fails, the house goes on', () => {
     await services.redis.stop();
     const ended = Promise.all([ada, bob].map((player, seat) => playNoting(player, match, seat, ledger)));
     await acknowledged(8);
-    const meanwhile = bob.until((tell) => tell.type === 'said' && tell.line.text === 'Redis is gone');
-    await ada.ask({ type: 'say', match, channel: 'players', text: 'Redis is gone' });
+    const meanwhile = bob.until((message) => message.type === 'chat-line' && message.line.text === 'Redis is gone');
+    await ada.request({ type: 'say', match, channel: 'players', text: 'Redis is gone' });
     await services.redis.start();
     await ended;
     await meanwhile;
@@ -142,12 +142,12 @@ describe('whatever fails, the house goes on', () => {
     // What is said on one node is heard on the other again.
     let isHeard = false;
     void bob
-      .until((tell) => tell.type === 'said')
+      .until((message) => message.type === 'chat-line')
       .then(() => {
         isHeard = true;
       });
     while (!isHeard) {
-      await ada.ask({ type: 'say', match, channel: 'players', text: 'are you there?' });
+      await ada.request({ type: 'say', match, channel: 'players', text: 'are you there?' });
       await pause(50);
     }
     expect([...ada.troubles, ...bob.troubles]).toEqual([]);
@@ -197,7 +197,7 @@ describe('whatever fails, the house goes on', () => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ name: 'Eve' }),
     });
-    expect([turnedAway.status, await turnedAway.json()]).toEqual([503, { trouble: 'unavailable' }]);
+    expect([turnedAway.status, await turnedAway.json()]).toEqual([503, { code: 'unavailable' }]);
     await services.postgres.start();
     await tables.end();
     expect(at.nodes.map(({ pid }) => pid)).toEqual(pids);
@@ -236,7 +236,7 @@ describe('whatever fails, the house goes on', () => {
       while (!tables.people.some(({ troubles }) => troubles.includes('unavailable'))) await pause(5);
       for (const { url } of at.nodes) {
         const caller = new Caller(url, ada.token);
-        const refused = { status: 503, body: { trouble: 'unavailable' } };
+        const refused = { status: 503, body: { error: { code: 'unavailable' } } };
         expect(await caller.call('POST', `${here}/moves`, move)).toMatchObject(refused);
         expect(await new Caller(url, '').call('POST', '/api/guest', { name: 'Eve' })).toMatchObject(refused);
         expect(await caller.call('GET', `${here}/view?as=0`)).toMatchObject({

@@ -74,11 +74,11 @@ export async function playNoting(player: Traveller, match: string, seat: number,
   for (let n = 0; ; n++) {
     const update = player.updates.get(match);
     if (update?.ranking) return;
-    const next = player.until((tell) => tell.type === 'update' && tell.match === match);
+    const next = player.until((message) => message.type === 'update' && message.match === match);
     if (update && update.moves.length > 0) {
       const move = update.moves[n % update.moves.length] as string;
       const id = `${match}-${seat}-${n}`;
-      ledger.note(match, id, await player.ask({ type: 'submit', match, seat, seq: update.seq, move }, id));
+      ledger.note(match, id, await player.request({ type: 'submit', match, seat, seq: update.seq, move }, id));
       if (player.updates.get(match) !== update) continue;
     }
     await next;

@@ -1,4 +1,4 @@
-import type { Tell } from '@tempora/protocol';
+import type { ApiMessage } from '@tempora/protocol';
 import { seqOf } from '@tempora/room';
 import { readMatch, readWhole } from '../../src/open-match.ts';
 import { sql } from '../../src/store/db.ts';
@@ -8,9 +8,9 @@ import type { Store } from '../../src/store/index.ts';
 export class Ledger {
   readonly #answers: { match: string; id: string; isDone: boolean }[] = [];
 
-  note(match: string, id: string, reply: Tell): void {
+  note(match: string, id: string, reply: ApiMessage): void {
     this.#answers.push({ match, id, isDone: reply.type === 'done' });
-    if (reply.type !== 'done' && reply.type !== 'refused') throw new Error(JSON.stringify(reply));
+    if (reply.type !== 'done' && reply.type !== 'error') throw new Error(JSON.stringify(reply));
   }
 
   get acknowledged(): number {

@@ -1,4 +1,4 @@
-import type { Tell } from '@tempora/protocol';
+import type { ApiMessage } from '@tempora/protocol';
 import { MUTATIONS } from './mutations.ts';
 import { type Judged, judge } from './oracle.ts';
 import { type Client, compare, openWorld, pick, playHonestly, type TestHouse, type World } from './world.ts';
@@ -57,7 +57,7 @@ async function volley(w: World, found: Fuzzed): Promise<void> {
     return n <= AT_ONCE;
   });
   const answers = await Promise.all(fitting.map((shot) => answered(shot)));
-  for (const [i, shot] of fitting.entries()) note(found, shot, answers[i] as Tell | null);
+  for (const [i, shot] of fitting.entries()) note(found, shot, answers[i] as ApiMessage | null);
 }
 
 /** Something wrong to send; what would be right is left to honest people. */
@@ -77,7 +77,7 @@ function aim(w: World, client: Client): Shot {
   }
 }
 
-async function answered({ by, frame, id }: Shot): Promise<Tell | null> {
+async function answered({ by, frame, id }: Shot): Promise<ApiMessage | null> {
   let timer: NodeJS.Timeout | undefined;
   const tired = new Promise<null>((resolve) => {
     timer = setTimeout(() => resolve(null), PATIENCE);
@@ -87,10 +87,10 @@ async function answered({ by, frame, id }: Shot): Promise<Tell | null> {
   return answer;
 }
 
-function note(found: Fuzzed, shot: Shot, answer: Tell | null): void {
+function note(found: Fuzzed, shot: Shot, answer: ApiMessage | null): void {
   const code = codeOf(answer);
   const isRight = shot.verdict === 'refuse' ? code !== null : answer !== null;
-  if (!isRight || code === 'unavailable' || code === 'too-many') {
+  if (!isRight || code === 'unavailable' || code === 'rate-limited') {
     const sent = typeof shot.frame === 'string' ? shot.frame.slice(0, 300) : `${shot.frame.length} bytes`;
     found.faults.push(`${shot.kind}, by ${shot.by.guest.name}: ${sent} → ${JSON.stringify(answer)?.slice(0, 200)}`);
   }
@@ -101,7 +101,6 @@ function note(found: Fuzzed, shot: Shot, answer: Tell | null): void {
 }
 
 /** The reason an answer gives for not doing what was asked; null if it gives none. */
-function codeOf(answer: Tell | null): string | null {
-  if (answer?.type === 'refused') return answer.refused.code;
-  return answer?.type === 'trouble' ? answer.trouble.trouble : null;
+function codeOf(answer: ApiMessage | null): string | null {
+  return answer?.type === 'error' ? answer.error.code : null;
 }

@@ -106,20 +106,25 @@ function anyAsk(w: World): Message {
   const at = { id: newId(w), match: mirror.id };
   const seat = below(chance, mirror.people.length + 1);
   const seq = mirror.m ? seqOf(mirror.m) : 0;
-  const terms = { options: {}, isPublic: true, pace: { kind: 'none' }, absence: { grace: 0, who: 'host' } };
-  const as = pick(chance, ['public', 0, 1, 2]);
+  const terms = {
+    options: {},
+    isPublic: true,
+    pace: { kind: 'none' },
+    standIn: { afterSeconds: 0, decidedBy: 'host' },
+  };
+  const viewer = pick(chance, ['public', 0, 1, 2]);
   return pick<Message>(chance, [
     honestMove(w).message,
     { type: 'undo', ...at, seat, seq },
-    { type: 'why', ...at, seat, move: anyMove(w) },
-    { type: 'look', ...at, as, since: -1 },
-    { type: 'log', ...at, as, before: pick(chance, [0, 5, 1000, Number.MAX_SAFE_INTEGER]) },
-    { type: 'export', ...at },
-    { type: 'position', ...at, ply: below(chance, 50), as },
-    { type: 'forget', ...at },
+    { type: 'why-not', ...at, seat, move: anyMove(w) },
+    { type: 'subscribe', ...at, viewer, since: -1 },
+    { type: 'log', ...at, viewer, before: pick(chance, [0, 5, 1000, Number.MAX_SAFE_INTEGER]) },
+    { type: 'export-record', ...at },
+    { type: 'position', ...at, ply: below(chance, 50), viewer },
+    { type: 'delete-match', ...at },
     { type: 'hello', id: at.id, protocol: below(chance, 3) },
-    { type: 'list', id: at.id },
-    { type: 'create', id: at.id, game: 'tides', options: {}, seats: [{ kind: 'human', name: 'Eve' }] },
+    { type: 'list-matches', id: at.id },
+    { type: 'create-match', id: at.id, game: 'tides', options: {}, seats: [{ kind: 'human', name: 'Eve' }] },
     { type: 'open-record', id: at.id, text: 'tempora record 1' },
     { type: 'open-table', id: at.id, game: 'chess', ...terms, seats: ['me'], entropy: ENTROPY },
     { type: 'change-table', ...at, options: {} },
@@ -128,12 +133,12 @@ function anyAsk(w: World): Message {
     { type: 'set-seat', ...at, seat, to: pick(chance, ['open', 'greedy']) },
     { type: 'start', ...at },
     { type: 'close-table', ...at },
-    { type: 'ask-undo', ...at, seat, seq, ply: below(chance, seq + 1) },
+    { type: 'propose-undo', ...at, seat, seq, ply: below(chance, seq + 1) },
     { type: 'answer-undo', ...at, seat, seq, agree: true },
     { type: 'resign', ...at, seat, seq },
     { type: 'stand-in', ...at, seat },
     { type: 'return', ...at, seat },
-    { type: 'play-again', ...at, entropy: ENTROPY },
+    { type: 'rematch', ...at, entropy: ENTROPY },
     { type: 'say', ...at, channel: pick(chance, ['players', 'watchers']), text: 'hello' },
     { type: 'react', ...at, reaction: 'oops' },
     { type: 'chat', ...at, channel: 'watchers' },

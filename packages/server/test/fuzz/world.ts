@@ -1,7 +1,7 @@
 import { loadGame } from '@tempora/games/lazy';
 import { type AnyGame, below, legal, type Seat, stream } from '@tempora/kernel';
-import type { Ask } from '@tempora/protocol';
-import { askedIn, canUndo, isOver, type Match, openMatch, playEntry, seqOf } from '@tempora/room';
+import type { ApiRequest } from '@tempora/protocol';
+import { askedSeats, canUndo, isOver, type Match, openMatch, playEntry, seqOf } from '@tempora/room';
 import { playForced, setupOf } from '../../src/open-match.ts';
 import { ENTROPY, Guest, openTable, type openTestHouse } from '../house.ts';
 
@@ -67,10 +67,10 @@ async function addTable(w: World, game: string, seats: (number | null)[], isStar
   const clients = seats.map((i) => (i === null ? null : (w.clients[i] as Client)));
   const [host] = clients as [Client];
   const places = clients.map((_, seat) => (seat === 0 ? ('me' as const) : ('open' as const)));
-  const id = await openTable(host.guest, game, places, { absence: { grace: 0, who: 'nobody' } });
+  const id = await openTable(host.guest, game, places, { standIn: { afterSeconds: 0, decidedBy: 'nobody' } });
   for (const [seat, client] of clients.entries())
-    if (seat > 0 && client) await client.guest.ask({ type: 'sit', match: id, seat, entropy: ENTROPY });
-  if (isStarted) await host.guest.ask({ type: 'start', match: id });
+    if (seat > 0 && client) await client.guest.request({ type: 'sit', match: id, seat, entropy: ENTROPY });
+  if (isStarted) await host.guest.request({ type: 'start', match: id });
   const stored = await w.at.house.office.store.matches.find(id);
   const rules = (await loadGame(game))?.game;
   if (!stored || !rules) throw new Error('the table was not opened');
@@ -99,7 +99,7 @@ export function newId(w: World): string {
 export function honestMove(w: World): { mirror: Mirror & { m: Match }; by: string; message: Message & { seat: Seat } } {
   const mirror = pick(w.chance, running(w));
   const { m } = mirror;
-  const seat = pick(w.chance, askedIn(m));
+  const seat = pick(w.chance, askedSeats(m));
   const move = mirror.game.notation.write(pick(w.chance, legal(mirror.game, m.state, seat)));
   const message = { type: 'submit', id: newId(w), match: mirror.id, seat, seq: seqOf(m), move };
   return { mirror, by: mirror.people[seat] as string, message };
@@ -121,7 +121,7 @@ export async function playHonestly(w: World): Promise<string[]> {
   const tabs = tabsOf(w, isUndo ? (mirror.people[last.seat] as string) : by);
   const times = below(w.chance, 3) === 0 ? tabs : tabs.slice(0, 1);
   const replies = await Promise.all(
-    times.map((tab) => tab.ask(sent as Omit<Ask, 'id'> as never, message.id as string)),
+    times.map((tab) => tab.request(sent as Omit<ApiRequest, 'id'> as never, message.id as string)),
   );
   const entry = isUndo ? { seat: last.seat, move: '.undo' } : { seat: message.seat, move: message.move as string };
   playEntry(m, entry, message.id as string);

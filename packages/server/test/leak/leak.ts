@@ -64,7 +64,7 @@ function randomPosition(game: AnyGame, { seats, options, length }: Kind, chance:
     match: word,
     holders: [...holders],
     options: game.options.read(options) as object,
-    luck,
+    fairSeed: luck,
   });
   const pool: string[] = [];
   const wanted = below(chance, length);
@@ -109,7 +109,7 @@ async function lookAt(
   const before = eyes(twins.sides[0], viewer).heard.length;
   await lookOn(twins, id, viewer);
   await askAll(twins, topic, await requests(twins, topic));
-  if (below(chance, 8) === 0) await askAll(twins, topic, [{ type: 'lobby' }, { type: 'leave-lobby' }]);
+  if (below(chance, 8) === 0) await askAll(twins, topic, [{ type: 'subscribe-lobby' }, { type: 'unsubscribe-lobby' }]);
   let leak = (await heard()) ?? (await outside.difference());
   for (let i = 0; i < LONGEST && !leak; i++) {
     const since = listen(twins, viewer);
@@ -129,7 +129,7 @@ async function lookAt(
   found.frames += eyes(twins.sides[0], viewer).heard.length - before;
   // Worlds that have parted, as they may, must not part the lists of tables for who comes next.
   await both(twins, async (side) => {
-    await eyes(side, viewer).ask({ type: 'leave', match: id });
+    await eyes(side, viewer).request({ type: 'unsubscribe', match: id });
   });
   await outside.leave();
   await both(twins, ({ at }) => at.house.office.store.matches.remove(id));
@@ -138,7 +138,7 @@ async function lookAt(
 }
 
 function lookOn(twins: Twins, id: string, viewer: Viewer) {
-  return both(twins, (side) => eyes(side, viewer).ask({ type: 'look', match: id, as: viewer, since: -1 }));
+  return both(twins, (side) => eyes(side, viewer).request({ type: 'subscribe', match: id, viewer: viewer, since: -1 }));
 }
 
 /** Is what the rules let the viewer see and hear since the last move the same in both worlds? */
@@ -158,7 +158,7 @@ async function fromAnotherTab(twins: Twins, id: string, viewer: Viewer): Promise
     const watching = desk.watchersOf(id).length;
     const tab = await anotherTab(side, viewer);
     const { seq } = eyes(side, viewer).updates.get(id) ?? { seq: 0 };
-    for (const since of [-1, seq - 2, seq]) await tab.ask({ type: 'look', match: id, as: viewer, since });
+    for (const since of [-1, seq - 2, seq]) await tab.request({ type: 'subscribe', match: id, viewer: viewer, since });
     tab.close();
     while (desk.watchersOf(id).length > watching) await new Promise((resolve) => setImmediate(resolve));
     return tab.heard;

@@ -42,9 +42,9 @@ export class Outside {
   /** Says something at the table, and reads up to it: all that was told before has come then. */
   async #read(i: number): Promise<string[]> {
     const side = this.twins.sides[i as 0];
-    const page = eyes(side, this.viewer).until((tell) => tell.type === 'said' && tell.match === this.id);
+    const page = eyes(side, this.viewer).until((message) => message.type === 'chat-line' && message.match === this.id);
     const mark = `heard ${this.#asked}`;
-    await eyes(side, 0).ask({ type: 'say', match: this.id, channel: 'players', text: mark }, `${this.id} ${mark}`);
+    await eyes(side, 0).request({ type: 'say', match: this.id, channel: 'players', text: mark }, `${this.id} ${mark}`);
     await page;
     const lines: string[] = [];
     for (;;) {
@@ -59,11 +59,11 @@ export class Outside {
     const m = await matchIn(this.twins.sides[0], this.id);
     const [seq, ply, other] = [seqOf(m), plyOf(m), this.viewer === 0 ? 1 : 0];
     const asked = [
-      ...[this.viewer, 'public', other, SEATS].map((as) => `view?as=${as}`),
+      ...[this.viewer, 'public', other, SEATS].map((viewer) => `view?as=${viewer}`),
       ...[-1, seq - 2, seq].map((since) => `view?as=${this.viewer}&since=${Math.max(-1, since)}`),
       ...pagesOf(m).map((before) => `log?id=h&as=${this.viewer}&before=${before}`),
-      ...['public', other].map((as) => `log?id=h&as=${as}&before=${ply + 1}`),
-      ...[this.viewer, 'public', other].map((as) => `position?id=h&ply=${ply}&as=${as}`),
+      ...['public', other].map((viewer) => `log?id=h&as=${viewer}&before=${ply + 1}`),
+      ...[this.viewer, 'public', other].map((viewer) => `position?id=h&ply=${ply}&as=${viewer}`),
       'record?id=h',
       'chat?id=h&channel=players',
       'chat?id=h&channel=watchers',

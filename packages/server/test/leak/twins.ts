@@ -1,6 +1,6 @@
-import { type AnyGame, asksTogether, below, dream, freeze, legal, type Seat, type Viewer } from '@tempora/kernel';
-import type { Tell } from '@tempora/protocol';
-import { askedIn, type Checkpoint, lastOwnOf, type Match, plyOf, seqOf } from '@tempora/room';
+import { type AnyGame, below, dream, freeze, isSimultaneous, legal, type Seat, type Viewer } from '@tempora/kernel';
+import type { ApiMessage } from '@tempora/protocol';
+import { askedSeats, type Checkpoint, lastOwnPlyOf, type Match, plyOf, seqOf } from '@tempora/room';
 import { hashOf, SCOPES } from '../../src/people/sessions.ts';
 import type { Stored } from '../../src/store/index.ts';
 import { Guest, luckOf, openTestHouse } from '../house.ts';
@@ -92,9 +92,18 @@ export async function plant(twins: Twins, m: Match, dreamt: Match['state'], isPu
 
 /** Any moment as a checkpoint, also one in which answers are sealed. */
 function momentOf(m: Match): Checkpoint {
-  const { asking, state, charge, gone, paused } = m;
-  const lastOwn = m.setup.holders.map((_, seat) => lastOwnOf(m, seat));
-  return { seq: seqOf(m), ply: plyOf(m), asking, state, lastOwn, charge, gone, paused };
+  const { questionSeq: asking, state, controlledBy, resigned: gone, paused } = m;
+  const lastOwnPly = m.setup.holders.map((_, seat) => lastOwnPlyOf(m, seat));
+  return {
+    seq: seqOf(m),
+    ply: plyOf(m),
+    questionSeq: asking,
+    state,
+    lastOwnPly,
+    controlledBy: controlledBy,
+    resigned: gone,
+    paused,
+  };
 }
 
 function storedAs(id: string, m: Match, isPublic: boolean): Stored {
@@ -107,11 +116,11 @@ function storedAs(id: string, m: Match, isPublic: boolean): Stored {
   return {
     ...{ id, game: m.game.id, rules: m.game.version, status: 'playing', isPublic, host: 'p0', revision: 1 },
     doc: {
-      ...{ options: m.setup.options, pace: { kind: 'none' }, absence: { grace: 0, who: 'host' }, seats },
-      ...{ record: null, isCarried: false, proposal: null, votes: [], started: NOW, endedFor: null },
+      ...{ options: m.setup.options, pace: { kind: 'none' }, standIn: { afterSeconds: 0, decidedBy: 'host' }, seats },
+      ...{ record: null, isContinued: false, proposal: null, votes: [], started: NOW, endedFor: null },
     },
-    luck: m.setup.luck,
-    ...{ seq: seqOf(m), asked: [...askedIn(m)], ranking: null, created: NOW, changed: NOW },
+    luck: m.setup.fairSeed,
+    ...{ seq: seqOf(m), asked: [...askedSeats(m)], ranking: null, created: NOW, changed: NOW },
   };
 }
 
@@ -134,7 +143,7 @@ export function listen(twins: Twins, viewer: Viewer): () => Promise<string | nul
   const from = twins.sides.map((side) => eyes(side, viewer).heard.length);
   return async () => {
     // What was sent before the reply has come before it.
-    await both(twins, (side) => eyes(side, viewer).ask({ type: 'hello', protocol: 0 }, 'all heard'));
+    await both(twins, (side) => eyes(side, viewer).request({ type: 'hello', protocol: 0 }, 'all heard'));
     const [here, there] = twins.sides.map((side, i) => eyes(side, viewer).heard.slice(from[i])) as [string[], string[]];
     return difference(here, there);
   };
@@ -142,7 +151,7 @@ export function listen(twins: Twins, viewer: Viewer): () => Promise<string | nul
 
 export interface Step {
   seat: Seat;
-  replies: [Tell, Tell];
+  replies: [ApiMessage, ApiMessage];
   /** Did chance speak, or anybody learn something, in either world? */
   ticked: boolean;
 }
@@ -159,19 +168,19 @@ export async function step(
   chance: number[],
 ): Promise<Step | null> {
   const before = await both(twins, (side) => matchIn(side, id));
-  const asked = askedIn(before[0]);
+  const asked = askedSeats(before[0]);
   const seat = asked[below(chance, Math.max(1, asked.length))];
-  if (seat === undefined || String(asked) !== String(askedIn(before[1]))) return null;
+  if (seat === undefined || String(asked) !== String(askedSeats(before[1]))) return null;
   const lists = before.map((m) => legal(game, m.state, seat).map((move) => game.notation.write(move)));
   const [here, there] = lists as [string[], string[]];
   const common = here.filter((move) => there.includes(move));
-  const isSecret = seat !== viewer && asksTogether(game, before[0].state);
+  const isSecret = seat !== viewer && isSimultaneous(game, before[0].state);
   if (common.length === 0 && !isSecret) return null;
   const same = common[below(chance, Math.max(1, common.length))];
   const moves = isSecret ? lists.map((list) => list[below(chance, list.length)]) : [same, same];
   const replies = await both(twins, (side, i) => {
     const seq = seqOf(before[i] as Match);
-    return eyes(side, seat).ask({ type: 'submit', match: id, seat, seq, move: moves[i] as string }, `${id} ${seq}`);
+    return eyes(side, seat).request({ type: 'submit', match: id, seat, seq, move: moves[i] as string }, `${id} ${seq}`);
   });
   const after = await both(twins, (side) => matchIn(side, id));
   return { seat, replies, ticked: after.some((m, i) => m.state.clock !== before[i]?.state.clock) };

@@ -30,14 +30,14 @@ export function someMatch(more: Partial<Stored> = {}): Stored {
     doc: {
       options: {},
       pace: { kind: 'none' },
-      absence: { grace: 0, who: 'host' },
+      standIn: { afterSeconds: 0, decidedBy: 'host' },
       seats: [
         { kind: 'person', person: fresh('ada'), name: WORDS, entropy: '00' },
         { kind: 'person', person: fresh('bob'), name: 'Bob', entropy: '01' },
         { kind: 'bot', bot: 'random', name: 'Random 3', entropy: '02' },
       ],
       record: null,
-      isCarried: false,
+      isContinued: false,
       proposal: null,
       votes: [],
       started: 0,
@@ -88,11 +88,11 @@ export const outcome = (more: Partial<Outcome> = {}): Outcome => ({
 export const keptAt = (seq: number, ply: number): Kept => ({
   seq,
   ply,
-  asking: seq,
-  lastOwn: [0, 0, 0],
+  questionSeq: seq,
+  lastOwnPly: [0, 0, 0],
   state: { ply } as never,
-  charge: ['holder', 'holder', 'holder'],
-  gone: [],
+  controlledBy: ['holder', 'holder', 'holder'],
+  resigned: [],
   paused: [false, false, false],
   clocks: null,
 });

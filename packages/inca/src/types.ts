@@ -1,4 +1,4 @@
-import type { BySeat, Frozen, Seat, Table } from '@tempora/kernel';
+import type { BaseState, BySeat, Frozen, Seat } from '@tempora/kernel';
 import type { Color } from './components/board.ts';
 import type { CardId, Powers } from './components/cards.ts';
 import type { MarkerId } from './components/markers.ts';
@@ -90,7 +90,7 @@ export interface HelpGiven {
   labor: number;
 }
 
-export interface State extends Table<Frame, Move> {
+export interface State extends BaseState<Frame, Move> {
   options: Options;
   /** Which board is played on. */
   map: string;

@@ -1,10 +1,9 @@
 import type { AnyGame } from '@tempora/kernel';
 import { describe, expect, test } from 'vitest';
 import {
-  askedIn,
+  addSystemEntry,
+  askedSeats,
   checkpointOf,
-  type Decree,
-  decree,
   exportMatch,
   isOver,
   type Match,
@@ -12,13 +11,14 @@ import {
   positionFor,
   rankingOf,
   restoreMatch,
+  type SystemEntry,
   saveMatch,
   updateFor,
   whyNot,
 } from '../src/index.ts';
 import { ALL_TABLES, agreed, command, committed, find, finished, lanterns, open, play, roam, send } from './table.ts';
 
-const ALL: readonly Decree[] = ['.takeover', '.return', '.out', '.pause', '.resume'];
+const ALL: readonly SystemEntry[] = ['.takeover', '.return', '.out', '.pause', '.resume'];
 
 /** Three seats: a person, a bot, a person. */
 function mixed(): Match {
@@ -27,7 +27,7 @@ function mixed(): Match {
     { kind: 'bot', name: 'Magpie', bot: 'greedy' },
     { kind: 'human', name: 'Bob' },
   ] as const;
-  return openMatch(lanterns, { match: 'mixed', holders: [...holders], options: {}, luck: agreed('mixed') });
+  return openMatch(lanterns, { match: 'mixed', holders: [...holders], options: {}, fairSeed: agreed('mixed') });
 }
 
 function journalOf(m: Match): string[] {
@@ -37,42 +37,44 @@ function journalOf(m: Match): string[] {
 describe('what is decreed about a seat', () => {
   test('a bot takes over, and the person returns', () => {
     const m = open(lanterns, { seats: 3 });
-    expect(decree(m, 1, '.return')).toEqual({ code: 'stale' });
-    expect(decree(m, 1, '.takeover')).toBeNull();
-    expect(updateFor(m, 0, -1).charge).toEqual(['holder', 'stand-in', 'holder']);
-    expect(decree(m, 1, '.takeover')).toEqual({ code: 'stale' });
-    expect(decree(m, 1, '.return')).toBeNull();
-    expect(updateFor(m, 'public', -1).charge).toEqual(['holder', 'holder', 'holder']);
+    expect(addSystemEntry(m, 1, '.return')).toEqual({ code: 'stale' });
+    expect(addSystemEntry(m, 1, '.takeover')).toBeNull();
+    expect(updateFor(m, 0, -1).controlledBy).toEqual(['holder', 'stand-in', 'holder']);
+    expect(addSystemEntry(m, 1, '.takeover')).toEqual({ code: 'stale' });
+    expect(addSystemEntry(m, 1, '.return')).toBeNull();
+    expect(updateFor(m, 'public', -1).controlledBy).toEqual(['holder', 'holder', 'holder']);
     expect(journalOf(m)).toEqual(['1 .takeover', '1 .return']);
   });
 
   test('a clock stands still and runs again', () => {
     const m = open(lanterns, { seats: 3 });
-    expect(decree(m, 2, '.resume')).toEqual({ code: 'stale' });
-    expect(decree(m, 2, '.pause')).toBeNull();
+    expect(addSystemEntry(m, 2, '.resume')).toEqual({ code: 'stale' });
+    expect(addSystemEntry(m, 2, '.pause')).toBeNull();
     expect(m.paused).toEqual([false, false, true]);
-    expect(decree(m, 2, '.pause')).toEqual({ code: 'stale' });
-    expect(decree(m, 2, '.resume')).toBeNull();
+    expect(addSystemEntry(m, 2, '.pause')).toEqual({ code: 'stale' });
+    expect(addSystemEntry(m, 2, '.resume')).toBeNull();
     expect(m.paused).toEqual([false, false, false]);
   });
 
   test('is not for bots, nor for seats that are none', () => {
     const m = mixed();
-    for (const what of ALL) for (const seat of [1, 3, -1]) expect(decree(m, seat, what)).toEqual({ code: 'not-yours' });
+    for (const what of ALL)
+      for (const seat of [1, 3, -1]) expect(addSystemEntry(m, seat, what)).toEqual({ code: 'not-your-seat' });
     expect(m.journal).toEqual([]);
   });
 
   test('nothing more is, once it is out; also not from under a stand-in', () => {
     const m = open(lanterns, { seats: 3 });
-    expect(decree(m, 1, '.takeover')).toBeNull();
-    expect(decree(m, 1, '.out')).toBeNull();
-    for (const what of ALL) expect(decree(m, 1, what)).toEqual({ code: 'not-yours' });
-    expect(m.charge).toEqual(['holder', 'out', 'holder']);
+    expect(addSystemEntry(m, 1, '.takeover')).toBeNull();
+    expect(addSystemEntry(m, 1, '.out')).toBeNull();
+    for (const what of ALL) expect(addSystemEntry(m, 1, what)).toEqual({ code: 'not-your-seat' });
+    expect(m.controlledBy).toEqual(['holder', 'out', 'holder']);
   });
 
   test('nothing more is after the end', () => {
     const m = finished(open(lanterns), 'end');
-    for (const what of ALL) for (const seat of [0, 1]) expect(decree(m, seat, what)).toEqual({ code: 'over' });
+    for (const what of ALL)
+      for (const seat of [0, 1]) expect(addSystemEntry(m, seat, what)).toEqual({ code: 'game-over' });
   });
 
   test('is no move: nothing in the game changes, no question becomes stale, nothing is undone by it', () => {
@@ -80,9 +82,10 @@ describe('what is decreed about a seat', () => {
     play(m, '0 light:0');
     const early = { ...command(m, 0), move: 'light:1' };
     const { state } = m;
-    for (const what of ['.takeover', '.pause', '.resume', '.return'] as const) expect(decree(m, 2, what)).toBeNull();
+    for (const what of ['.takeover', '.pause', '.resume', '.return'] as const)
+      expect(addSystemEntry(m, 2, what)).toBeNull();
     expect(m.state).toBe(state);
-    expect(send(m, 0, 'light:0')).toEqual({ code: 'illegal', clause: 'LA-TURN-2' });
+    expect(send(m, 0, 'light:0')).toEqual({ code: 'illegal-move', clause: 'LA-TURN-2' });
     expect(updateFor(m, 0, 0)).toMatchObject({ canUndo: true, ply: 1, seq: 5 });
     play(m, `0 ${early.move}`);
   });
@@ -91,7 +94,7 @@ describe('what is decreed about a seat', () => {
     const m = open(lanterns, { seats: 3 });
     play(m, '0 light:0');
     for (const move of [...ALL, '.undo', '.back-0', '.', '.takeover ', '.OUT'])
-      expect(send(m, 0, move)).toEqual({ code: 'unreadable' });
+      expect(send(m, 0, move)).toEqual({ code: 'unreadable-move' });
     expect(m.journal).toHaveLength(1);
   });
 });
@@ -100,21 +103,21 @@ describe('who leaves', () => {
   test('comes last, the first to leave very last; who is left alone has won at once', () => {
     const m = open(lanterns, { seats: 3 });
     play(m, '0 light:0');
-    expect(decree(m, 0, '.out')).toBeNull();
-    expect([rankingOf(m), isOver(m), askedIn(m)]).toEqual([null, false, [0]]);
-    expect(decree(m, 2, '.out')).toBeNull();
+    expect(addSystemEntry(m, 0, '.out')).toBeNull();
+    expect([rankingOf(m), isOver(m), askedSeats(m)]).toEqual([null, false, [0]]);
+    expect(addSystemEntry(m, 2, '.out')).toBeNull();
     expect(rankingOf(m)).toEqual([[1], [2], [0]]);
-    expect([isOver(m), askedIn(m)]).toEqual([true, []]);
+    expect([isOver(m), askedSeats(m)]).toEqual([true, []]);
     expect(updateFor(m, 1, -1)).toMatchObject({ ranking: [[1], [2], [0]], asked: [], moves: [], canUndo: false });
     expect(positionFor(m, 1, 1)).toMatchObject({ ranking: [[1], [2], [0]], asked: [] });
     expect(positionFor(m, 1, 0)).toMatchObject({ ranking: null, asked: [0] });
-    expect(send(m, 0, 'end')).toEqual({ code: 'over' });
-    expect(whyNot(m, 0, 'end')).toEqual({ code: 'over' });
+    expect(send(m, 0, 'end')).toEqual({ code: 'game-over' });
+    expect(whyNot(m, 0, 'end')).toEqual({ code: 'game-over' });
   });
 
   test('comes last also when the others play to the end, whatever the game says', () => {
     const m = open(lanterns, { seats: 3 });
-    expect(decree(m, 1, '.out')).toBeNull();
+    expect(addSystemEntry(m, 1, '.out')).toBeNull();
     finished(m, 'without');
     // The toy calls it a tie of all.
     expect(m.game.ranking(m.state)).toEqual([[0, 1, 2]]);
@@ -123,16 +126,16 @@ describe('who leaves', () => {
 
   test('of two, the other has won', () => {
     const m = open(lanterns);
-    expect(decree(m, 0, '.out')).toBeNull();
+    expect(addSystemEntry(m, 0, '.out')).toBeNull();
     expect(rankingOf(m)).toEqual([[1], [0]]);
-    expect(checkpointOf(m)).toMatchObject({ seq: 1, ply: 0, gone: [0] });
+    expect(checkpointOf(m)).toMatchObject({ seq: 1, ply: 0, resigned: [0] });
   });
 
   test('leaves the bots to play it out among themselves', () => {
     const m = mixed();
-    expect(decree(m, 0, '.out')).toBeNull();
+    expect(addSystemEntry(m, 0, '.out')).toBeNull();
     expect(rankingOf(m)).toBeNull();
-    expect(decree(m, 2, '.out')).toBeNull();
+    expect(addSystemEntry(m, 2, '.out')).toBeNull();
     expect(rankingOf(m)).toEqual([[1], [2], [0]]);
   });
 });
@@ -140,7 +143,7 @@ describe('who leaves', () => {
 describe('a record of a match with decrees and moves taken back', () => {
   const restored = (text: string): Match => {
     const m = restoreMatch(find, text);
-    if ('flaw' in m) throw new Error(JSON.stringify(m));
+    if ('error' in m) throw new Error(JSON.stringify(m));
     return m;
   };
   const contents = ({ game, answered, ...rest }: Match) => ({ id: game.id, ...rest });
@@ -158,7 +161,7 @@ describe('a record of a match with decrees and moves taken back', () => {
       const again = restored(text);
       expect(again.state).toEqual(m.state);
       expect(again.standing).toEqual(m.standing);
-      expect([again.charge, again.gone, again.paused]).toEqual([m.charge, m.gone, m.paused]);
+      expect([again.controlledBy, again.resigned, again.paused]).toEqual([m.controlledBy, m.resigned, m.paused]);
       expect(rankingOf(again)).toEqual(rankingOf(m));
       expect(exportMatch(again)).toBe(text);
     }
@@ -178,6 +181,9 @@ describe('a record of a match with decrees and moves taken back', () => {
     play(m, '0 light:0');
     const text = saveMatch(m).replace(/end 1 .*/, `${line}\nend 2`);
     const [seat, move] = line.split(' ');
-    expect([restoreMatch(find, text), seat]).toEqual([{ flaw: 'move', ply: 2, move, refusal: null }, seat]);
+    expect([restoreMatch(find, text), seat]).toEqual([
+      { error: { code: 'illegal-entry', ply: 2, move, reason: null } },
+      seat,
+    ]);
   });
 });

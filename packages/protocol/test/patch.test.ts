@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { changesBetween, withChanges } from '../src/changes.ts';
+import { applyPatch, diff } from '../src/patch.ts';
 
 /** As the other end of a wire gets it. */
 function sent<T>(x: T): T {
@@ -23,7 +23,7 @@ describe('what has changed', () => {
     fc.assert(
       fc.property(record, record, (before, now) => {
         const there = sent(before);
-        expect(sent(withChanges(there, JSON.parse(changesBetween(before, now))))).toEqual(sent(now));
+        expect(sent(applyPatch(there, JSON.parse(diff(before, now))))).toEqual(sent(now));
         expect(there).toEqual(sent(before));
       }),
       { numRuns: 1_500 },
@@ -33,7 +33,7 @@ describe('what has changed', () => {
   test('is nothing where nothing has', () => {
     fc.assert(
       fc.property(record, (x) => {
-        expect(changesBetween(x, structuredClone(x))).toBe('{}');
+        expect(diff(x, structuredClone(x))).toBe('{}');
       }),
     );
   });
@@ -41,22 +41,22 @@ describe('what has changed', () => {
   test('is said where it is', () => {
     const before = { view: { cells: [0, 0, 0, 0, 0, 0, 0, 0], turn: 0, hand: { cards: [1] } }, moves: ['a', 'b'] };
     const now = { view: { cells: [0, 0, 0, 2, 0, 0, 0, 0], turn: 1, hand: { cards: [1] } }, moves: [] };
-    expect(JSON.parse(changesBetween(before, now))).toEqual({ view: { cells: { 3: 2 }, turn: 1 }, moves: [[]] });
+    expect(JSON.parse(diff(before, now))).toEqual({ view: { cells: { 3: 2 }, turn: 1 }, moves: [[]] });
   });
 
   test('is the whole list where much of it has', () => {
-    expect(changesBetween({ cells: [0, 0, 0, 0] }, { cells: [1, 2, 0, 0] })).toBe('{"cells":[[1,2,0,0]]}');
+    expect(diff({ cells: [0, 0, 0, 0] }, { cells: [1, 2, 0, 0] })).toBe('{"cells":[[1,2,0,0]]}');
   });
 
   test('is the whole record where something is no longer there', () => {
     const before = { turn: { seat: 1, left: 2 }, at: 1 };
-    expect(changesBetween(before, { turn: { seat: 2 }, at: 1 })).toBe('{"turn":[{"seat":2}]}');
-    expect(changesBetween(before, { at: 1 })).toBe('[{"at":1}]');
+    expect(diff(before, { turn: { seat: 2 }, at: 1 })).toBe('{"turn":[{"seat":2}]}');
+    expect(diff(before, { at: 1 })).toBe('[{"at":1}]');
   });
 
   test('leaves alone what has not: the same parts stand in the new whole', () => {
     const before = { hands: [{ cards: [1] }, { cards: [2] }], board: { tiles: [1, 2, 3] } };
-    const now = withChanges(before, { hands: { 1: { cards: { 0: 7 } } } });
+    const now = applyPatch(before, { hands: { 1: { cards: { 0: 7 } } } });
     expect(now.hands).toEqual([{ cards: [1] }, { cards: [7] }]);
     expect(now.board).toBe(before.board);
     expect(now.hands[0]).toBe(before.hands[0]);

@@ -1,33 +1,33 @@
 import { type Step, settle, top } from './flow.ts';
-import type { Frozen, Game, Refusal, Seat, Tell, Terms, Told } from './kernel.ts';
-import { freeze, frozen, thaw } from './plain.ts';
+import type { Announcement, Frozen, Game, GameTypes, MoveError, Seat, Tell } from './kernel.ts';
+import { asFrozen, freeze, mutableCopy } from './plain-data.ts';
 
 const NOBODY: readonly Seat[] = [];
 const silent = () => {};
 
-function stepsOf<G extends Terms>(g: Game<G>): { [at: string]: Step<G> } {
+function stepsOf<G extends GameTypes>(g: Game<G>): { [at: string]: Step<G> } {
   return g.steps as { [at: string]: Step<G> };
 }
 
-function stepNow<G extends Terms>(g: Game<G>, s: Frozen<G['state']>): Step<G> | undefined {
+function stepNow<G extends GameTypes>(g: Game<G>, s: Frozen<G['state']>): Step<G> | undefined {
   const f = top(s);
   return f && stepsOf(g)[f.at];
 }
 
 /** The door at the beginning: sets up, runs what comes before the first question, reports what was told. */
-export function start<G extends Terms>(
+export function start<G extends GameTypes>(
   g: Game<G>,
   seats: number,
   options: G['options'],
   seed: string,
-): { state: Frozen<G['state']>; told: Told<G>[] } {
-  const told: Told<G>[] = [];
+): { state: Frozen<G['state']>; told: Announcement<G>[] } {
+  const told: Announcement<G>[] = [];
   const state = open(g, seats, options, seed, teller(told));
   return { state: freeze(state), told };
 }
 
 /** The kitchen's way to begin: like start, but the state is the caller's own to change. */
-export function open<G extends Terms>(
+export function open<G extends GameTypes>(
   g: Game<G>,
   seats: number,
   options: G['options'],
@@ -41,7 +41,7 @@ export function open<G extends Terms>(
 }
 
 /** Who must answer now. Nobody: the game is over. */
-export function pending<G extends Terms>(g: Game<G>, s: Frozen<G['state']>): readonly Seat[] {
+export function pending<G extends GameTypes>(g: Game<G>, s: Frozen<G['state']>): readonly Seat[] {
   const step = stepNow(g, s);
   if (!step) return NOBODY;
   const asked = step.seats?.(s, top(s) as Frozen<G['frame']>) ?? NOBODY;
@@ -50,19 +50,19 @@ export function pending<G extends Terms>(g: Game<G>, s: Frozen<G['state']>): rea
 }
 
 /** Is the present question put to several seats at once, their answers sealed until the last one is in? */
-export function asksTogether<G extends Terms>(g: Game<G>, s: Frozen<G['state']>): boolean {
+export function isSimultaneous<G extends GameTypes>(g: Game<G>, s: Frozen<G['state']>): boolean {
   return stepNow(g, s)?.reveal !== undefined;
 }
 
 /** All a seat may do now, each once, always in the same order; nothing if it is not asked. */
-export function legal<G extends Terms>(g: Game<G>, s: Frozen<G['state']>, seat: Seat): G['move'][] {
+export function legal<G extends GameTypes>(g: Game<G>, s: Frozen<G['state']>, seat: Seat): G['move'][] {
   const out: G['move'][] = [];
   if (pending(g, s).includes(seat)) stepNow(g, s)?.moves?.(s, top(s) as Frozen<G['frame']>, seat, out);
   return out;
 }
 
 /** The kitchen: in place, unchecked, silent unless told. Bots live here. */
-export function apply<G extends Terms>(
+export function apply<G extends GameTypes>(
   g: Game<G>,
   s: G['state'],
   seat: Seat,
@@ -77,7 +77,7 @@ export function apply<G extends Terms>(
 }
 
 /** Seals an answer; the last one opens them all, and that is a reveal: the clock ticks. */
-function answer<G extends Terms>(
+function answer<G extends GameTypes>(
   s: G['state'],
   f: G['frame'],
   step: Step<G>,
@@ -87,45 +87,45 @@ function answer<G extends Terms>(
 ): void {
   const answers = s.sealed as (G['move'] | null)[];
   answers[seat] = move;
-  for (const other of step.seats?.(frozen(s), frozen(f)) ?? NOBODY) if (!answers[other]) return;
+  for (const other of step.seats?.(asFrozen(s), asFrozen(f)) ?? NOBODY) if (!answers[other]) return;
   s.sealed = answers.map(() => null);
   s.clock++;
   step.reveal?.(s, f, answers, tell);
 }
 
 /** What came of a move that was let in. */
-export interface Accepted<G extends Terms> {
+export interface Accepted<G extends GameTypes> {
   state: Frozen<G['state']>;
-  told: Told<G>[];
+  told: Announcement<G>[];
   /** May the same seat take it back? Not past a draw, a reveal or another seat's turn. */
   undoable: boolean;
 }
 
 /** The door: checks, copies, applies. Servers, tests and people come in this way. */
-export function submit<G extends Terms>(
+export function submit<G extends GameTypes>(
   g: Game<G>,
   s: Frozen<G['state']>,
   seat: Seat,
   move: G['move'],
-): Accepted<G> | Refusal {
+): Accepted<G> | { error: MoveError } {
   const asked = pending(g, s);
-  if (asked.length === 0) return { refused: 'over' };
-  if (!asked.includes(seat)) return { refused: 'not-asked' };
+  if (asked.length === 0) return { error: { code: 'game-over' } };
+  if (!asked.includes(seat)) return { error: { code: 'not-your-turn' } };
   const wanted = g.notation.write(move);
   // The listed move is applied, never the submitted object: extra fields die at the door.
   const listed = legal(g, s, seat).find((m) => g.notation.write(m) === wanted);
   if (!listed) {
     const clause = g.forbids(s, seat, move);
     if (!clause) throw new Error(`${g.id}: ${wanted} is not listed, yet nothing forbids it`);
-    return { refused: 'illegal', clause };
+    return { error: { code: 'illegal-move', clause } };
   }
-  const state = thaw<G['state']>(s);
-  const told: Told<G>[] = [];
+  const state = mutableCopy<G['state']>(s);
+  const told: Announcement<G>[] = [];
   apply(g, state, seat, listed, teller(told));
-  const undoable = state.clock === s.clock && pending(g, frozen(state)).includes(seat);
+  const undoable = state.clock === s.clock && pending(g, asFrozen(state)).includes(seat);
   return { state: freeze(state), told, undoable };
 }
 
-function teller<G extends Terms>(told: Told<G>[]): Tell<G> {
+function teller<G extends GameTypes>(told: Announcement<G>[]): Tell<G> {
   return (event, to) => told.push(to ? { event, to } : { event });
 }

@@ -1,33 +1,33 @@
-import { type AnyTerms, asksTogether, legal, pending, type Told, type Viewer } from '@tempora/kernel';
+import { type Announcement, type AnyGameTypes, isSimultaneous, legal, pending, type Viewer } from '@tempora/kernel';
 import type { LogLine, Position, Summary, Update } from '@tempora/protocol';
-import { askedIn, canUndo, lastOwnOf, type Match, plyOf, rankingOf, seqOf, stateAt } from './match.ts';
+import { askedSeats, canUndo, lastOwnPlyOf, type Match, plyOf, rankingOf, seqOf, stateAt } from './match.ts';
 
 /** All a viewer is told of a match now; of the log only what it has not heard, having heard `since` entries of the journal. */
 export function updateFor(m: Match, viewer: Viewer, since: number): Update {
   const ply = plyOf(m);
   const from = logStart(m, since);
-  const asked = askedIn(m);
+  const asked = askedSeats(m);
   const moves = viewer === 'public' || !asked.includes(viewer) ? [] : legal(m.game, m.state, viewer);
   // Field by field: nothing is made as often, and spreading costs several times as much.
-  const { match, game, options, holders, as, view } = shownTo(m, viewer, m.state);
+  const { match, game, options, holders, view } = shownTo(m, viewer, m.state);
   return {
     type: 'update',
     match,
     game,
     options,
     holders,
-    as,
+    viewer,
     view,
     asked: [...asked],
     ranking: rankingOf(m),
     seq: seqOf(m),
     ply,
     moves: moves.map((move) => m.game.notation.write(move)),
-    together: asksTogether(m.game, m.state),
+    simultaneous: isSimultaneous(m.game, m.state),
     canUndo: viewer !== 'public' && canUndo(m, viewer),
     commitment: m.commitment,
-    charge: [...m.charge],
-    lastOwn: viewer === 'public' ? 0 : lastOwnOf(m, viewer),
+    controlledBy: [...m.controlledBy],
+    lastOwnPly: viewer === 'public' ? 0 : lastOwnPlyOf(m, viewer),
     log: { since: from, lines: logBetween(m, viewer, from, ply) },
   };
 }
@@ -47,7 +47,7 @@ export function positionFor(m: Match, viewer: Viewer, ply: number): Omit<Positio
   return {
     type: 'position',
     ...shownTo(m, viewer, state),
-    asked: [...(isLast ? askedIn(m) : pending(m.game, state))],
+    asked: [...(isLast ? askedSeats(m) : pending(m.game, state))],
     ranking: isLast ? rankingOf(m) : null,
     ply: at,
     plies: plyOf(m),
@@ -62,7 +62,7 @@ function shownTo(m: Match, viewer: Viewer, state: Match['state']) {
     game: m.game.id,
     options: m.setup.options as { [key: string]: unknown },
     holders: m.setup.holders,
-    as: viewer,
+    viewer,
     view: m.game.view(state, viewer) as { [key: string]: unknown },
   };
 }
@@ -77,12 +77,12 @@ export function logBetween(m: Match, viewer: Viewer, from: number, to: number): 
   return lines;
 }
 
-function heard(told: readonly Told<AnyTerms>[], viewer: Viewer, ply: number): LogLine[] {
+function heard(told: readonly Announcement<AnyGameTypes>[], viewer: Viewer, ply: number): LogLine[] {
   return told.filter(({ to }) => !to || to.includes(viewer)).map(({ event }) => ({ ply, event }));
 }
 
 /** A match in a line of a list. */
 export function summary(m: Match, changed: number): Summary {
   const { match, game, holders } = shownTo(m, 'public', m.state);
-  return { match, game, holders, asked: [...askedIn(m)], ranking: rankingOf(m), changed };
+  return { match, game, holders, asked: [...askedSeats(m)], ranking: rankingOf(m), changed };
 }

@@ -1,5 +1,5 @@
 import { type AnyGame, dream, freeze, type Seat, stream, type Viewer } from '@tempora/kernel';
-import { type LogLine, readTell } from '@tempora/protocol';
+import { type LogLine, readMessage } from '@tempora/protocol';
 import { randomGame, toldTo } from '@tempora/testkit';
 import { describe, expect, test } from 'vitest';
 import { logBetween, type Match, positionFor, summary, undo, updateFor } from '../src/index.ts';
@@ -180,13 +180,13 @@ describe('over the wire', () => {
         for (const viewer of viewersOf(m)) {
           const update = updateFor(m, viewer, Math.max(-1, m.standing.length - 2));
           const position = { ...positionFor(m, viewer, m.standing.length), id: 'x' };
-          for (const tell of [update, position]) {
-            expect(readTell(tell)).toStrictEqual(tell);
-            expect(readTell(JSON.parse(JSON.stringify(tell)))).toStrictEqual(tell);
+          for (const message of [update, position]) {
+            expect(readMessage(message)).toStrictEqual(message);
+            expect(readMessage(JSON.parse(JSON.stringify(message)))).toStrictEqual(message);
           }
         }
-        const list = { type: 'matches', id: 'x', matches: [summary(m, 3)], aside: [] };
-        expect(readTell(list)).toStrictEqual(list);
+        const list = { type: 'matches', id: 'x', matches: [summary(m, 3)], unreadable: [] };
+        expect(readMessage(list)).toStrictEqual(list);
       }
     }
   });

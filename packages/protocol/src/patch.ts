@@ -5,10 +5,10 @@ import * as v from 'valibot';
  * by index of a list. A number, a text, a yes or no, or null is the value that is there now; a whole list or record that is
  * there now stands alone in a list.
  */
-export type Changes = Plain | [Plain];
+export type Patch = Plain | [Plain];
 type Plain = { [key: string]: unknown };
 
-export const Changes = v.custom<Changes>((x) => isRecord(Array.isArray(x) && x.length === 1 ? x[0] : x));
+export const Patch = v.custom<Patch>((x) => isRecord(Array.isArray(x) && x.length === 1 ? x[0] : x));
 
 function isRecord(x: unknown): x is Plain {
   return typeof x === 'object' && x !== null && !Array.isArray(x);
@@ -23,7 +23,7 @@ const NOTHING = '{}';
  * What has changed, as JSON: it is only ever sent, and writing it down at once is by far the cheapest. Made use of by
  * `withChanges`.
  */
-export function changesBetween(before: object, now: object): string {
+export function diff(before: object, now: object): string {
   return difference(before, now);
 }
 
@@ -78,7 +78,7 @@ function nameOf(key: string): string {
 }
 
 /** The data with the changes made. What has not changed is shared, what has is new. */
-export function withChanges<T extends object>(before: T, changes: Changes): T {
+export function applyPatch<T extends object>(before: T, changes: Patch): T {
   return changed(before, changes) as T;
 }
 

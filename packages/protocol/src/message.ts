@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { Changes } from './changes.ts';
-import { TABLE_TELLS } from './table.ts';
-import { Count, Holder, Id, LogLine, Notation, RecordText, Refused, Seat, Since, Trouble, Viewer } from './words.ts';
+import { ApiError, CommandError } from './errors.ts';
+import { Patch } from './patch.ts';
+import { TABLE_MESSAGES } from './table.ts';
+import { Count, Holder, Id, LogLine, Notation, RecordText, Seat, Since, Viewer } from './words.ts';
 
 const id = Id;
 const match = Id;
@@ -19,20 +20,20 @@ export const Summary = v.object({
 export type Summary = v.InferOutput<typeof Summary>;
 
 /** A saved match that could not be read: set aside, never thrown away unasked. */
-export const Aside = v.object({
+export const UnreadableMatch = v.object({
   match,
-  flaw: v.looseObject({ flaw: v.string() }),
+  error: v.looseObject({ code: v.string() }),
   text: v.string(),
   changed: v.number(),
 });
-export type Aside = v.InferOutput<typeof Aside>;
+export type UnreadableMatch = v.InferOutput<typeof UnreadableMatch>;
 
 const shown = {
   match,
   game: Id,
   options: v.looseObject({}),
   holders: v.array(Holder),
-  as: Viewer,
+  viewer: Viewer,
   /** What this viewer may see, in the game's own words. */
   view: v.looseObject({}),
   asked: v.array(Seat),
@@ -49,13 +50,13 @@ export const Update = v.object({
   /** What the viewer may do now, in notation. */
   moves: v.array(Notation),
   /** Are several seats asked at once, in secret? Then a shared screen is cleared before an answer is given. */
-  together: v.boolean(),
+  simultaneous: v.boolean(),
   canUndo: v.boolean(),
   commitment: v.nullable(v.string()),
   /** Who answers for each seat: its holder, a bot while they are away, or a bot because the seat is out. */
-  charge: v.array(v.picklist(['holder', 'stand-in', 'out'])),
+  controlledBy: v.array(v.picklist(['holder', 'stand-in', 'out'])),
   /** After which ply the viewer's own last move stood: what came since is news. */
-  lastOwn: Count,
+  lastOwnPly: Count,
   /** Log lines after ply `since`; later lines the client holds are taken back. */
   log: v.object({ since: Since, lines: v.array(LogLine) }),
 });
@@ -63,9 +64,9 @@ export type Update = v.InferOutput<typeof Update>;
 
 /** The next update of a match, for who asked for changes: how it differs from the last one told on this connection. */
 const Changed = v.object({
-  type: v.literal('changed'),
+  type: v.literal('patch'),
   match,
-  changes: Changes,
+  patch: Patch,
 });
 
 /** A moment of a finished or imported game, as one viewer saw it. */
@@ -82,24 +83,23 @@ export const Position = v.object({
 export type Position = v.InferOutput<typeof Position>;
 
 /** What a room says: replies carry the id of what they answer, updates come by themselves. */
-export const Tell = v.variant('type', [
+export const ApiMessage = v.variant('type', [
   v.object({
     type: v.literal('welcome'),
     id,
     protocol: Count,
     me: v.nullable(v.object({ person: Id, name: v.string() })),
   }),
-  v.object({ type: v.literal('matches'), id, matches: v.array(Summary), aside: v.array(Aside) }),
+  v.object({ type: v.literal('matches'), id, matches: v.array(Summary), unreadable: v.array(UnreadableMatch) }),
   /** `seats` are those one was given at a table that others may have opened. */
   v.object({ type: v.literal('created'), id, match, seats: v.optional(v.array(Seat)) }),
   v.object({ type: v.literal('done'), id }),
-  v.object({ type: v.literal('refused'), id, refused: Refused }),
-  v.object({ type: v.literal('reason'), id, refused: v.nullable(Refused) }),
+  v.object({ type: v.literal('reason'), id, error: v.nullable(CommandError) }),
   v.object({ type: v.literal('record'), id, text: RecordText }),
-  v.object({ type: v.literal('trouble'), id: v.nullable(id), trouble: Trouble }),
+  v.object({ type: v.literal('error'), id: v.nullable(id), error: ApiError }),
   Position,
   Update,
   Changed,
-  ...TABLE_TELLS,
+  ...TABLE_MESSAGES,
 ]);
-export type Tell = v.InferOutput<typeof Tell>;
+export type ApiMessage = v.InferOutput<typeof ApiMessage>;

@@ -10,7 +10,7 @@ function begin(): Position {
 
 function enter(s: Position, seat: number, move: Move): Accepted<Toy> {
   const result = submit(toy, s, seat, move);
-  if ('refused' in result) throw new Error(`refused: ${JSON.stringify(result)}`);
+  if ('error' in result) throw new Error(`refused: ${JSON.stringify(result)}`);
   return result;
 }
 
@@ -35,16 +35,18 @@ function parts(x: unknown): object[] {
 describe('refusals', () => {
   test('come in order: over, not asked, illegal', () => {
     const nonsense: Move = { type: 'put', n: 99 };
-    expect(submit(toy, over(), 1, nonsense)).toEqual({ refused: 'over' });
-    expect(submit(toy, begin(), 1, nonsense)).toEqual({ refused: 'not-asked' });
-    expect(submit(toy, begin(), 0, nonsense)).toEqual({ refused: 'illegal', clause: 'TO-TURN-2' });
-    expect(submit(toy, begin(), 7, END)).toEqual({ refused: 'not-asked' });
-    expect(submit(toy, begin(), -1, END)).toEqual({ refused: 'not-asked' });
+    expect(submit(toy, over(), 1, nonsense)).toEqual({ error: { code: 'game-over' } });
+    expect(submit(toy, begin(), 1, nonsense)).toEqual({ error: { code: 'not-your-turn' } });
+    expect(submit(toy, begin(), 0, nonsense)).toEqual({ error: { code: 'illegal-move', clause: 'TO-TURN-2' } });
+    expect(submit(toy, begin(), 7, END)).toEqual({ error: { code: 'not-your-turn' } });
+    expect(submit(toy, begin(), -1, END)).toEqual({ error: { code: 'not-your-turn' } });
   });
 
   test('name the clause of the game', () => {
-    expect(submit(toy, atVote(), 0, { type: 'vote', n: 3 })).toEqual({ refused: 'illegal', clause: 'TO-VOTE-1' });
-    expect(submit(toy, atVote(), 0, END)).toEqual({ refused: 'illegal', clause: 'TO-VOTE-1' });
+    expect(submit(toy, atVote(), 0, { type: 'vote', n: 3 })).toEqual({
+      error: { code: 'illegal-move', clause: 'TO-VOTE-1' },
+    });
+    expect(submit(toy, atVote(), 0, END)).toEqual({ error: { code: 'illegal-move', clause: 'TO-VOTE-1' } });
   });
 
   test('a game that lists no such move and forbids nothing is broken, and says so', () => {
@@ -169,7 +171,7 @@ describe('one answer of several', () => {
     const { state, undoable } = enter(s, 0, { type: 'bet', n: x });
     expect(undoable).toBe(false);
     expect(pending(toy, state)).toEqual([1]);
-    expect(submit(toy, state, 0, { type: 'bet', n: y })).toEqual({ refused: 'not-asked' });
+    expect(submit(toy, state, 0, { type: 'bet', n: y })).toEqual({ error: { code: 'not-your-turn' } });
     expect(legal(toy, state, 0)).toEqual([]);
   });
 

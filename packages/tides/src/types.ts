@@ -1,4 +1,4 @@
-import type { BySeat, Frozen, Seat, Table } from '@tempora/kernel';
+import type { BaseState, BySeat, Frozen, Seat } from '@tempora/kernel';
 import type { CardId, Suit } from './components/cards.ts';
 
 /** TT-OPT: what a table may agree on. */
@@ -27,7 +27,7 @@ export interface ScoredRound {
   scores: BySeat<number>;
 }
 
-export interface State extends Table<Frame, Move> {
+export interface State extends BaseState<Frame, Move> {
   options: Options;
   /** Top card first. */
   deck: CardId[];

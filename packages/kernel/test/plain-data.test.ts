@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { copy, freeze, frozen, thaw } from '../src/index.ts';
+import { asFrozen, copy, freeze, mutableCopy } from '../src/index.ts';
 
 const sample = () => ({ a: 1, b: [1, [2, { c: null, d: 'x' }]], e: { f: [], g: { h: true } } });
 
@@ -41,9 +41,9 @@ describe('plain data', () => {
   });
 
   test('a copy of frozen data can be changed again', () => {
-    const warm = thaw<ReturnType<typeof sample>>(freeze(sample()));
+    const warm = mutableCopy<ReturnType<typeof sample>>(freeze(sample()));
     warm.e.g.h = false;
     expect(warm.e.g.h).toBe(false);
-    expect(frozen(warm)).toBe(warm);
+    expect(asFrozen(warm)).toBe(warm);
   });
 });

@@ -1,7 +1,7 @@
-import type { Table } from './kernel.ts';
+import type { BaseState } from './kernel.ts';
 
 /** Where luck comes from and where it leaves its mark. */
-type Chancy = Pick<Table, 'rng' | 'clock'>;
+type Chancy = Pick<BaseState, 'rng' | 'clock'>;
 
 /** A fresh random stream (sfc32) from a seed of any length: every character stirs all four words. */
 export function stream(seed: string): number[] {

@@ -30,28 +30,28 @@ let isTrusting = false;
  * From now on nothing is frozen: reading what is frozen is slow (decision 1), and what freezing finds, a change of a state
  * that is somebody else's, the tests have found before a house opens. Never for tests.
  */
-export function trust(): void {
+export function disableFreezing(): void {
   isTrusting = true;
 }
 
 /** Freezes plain data all the way down and returns it: whoever changes it now gets an error. */
 export function freeze<T>(x: T): Frozen<T> {
-  if (isTrusting) return frozen(x);
+  if (isTrusting) return asFrozen(x);
   if (typeof x === 'object' && x !== null && !Object.isFrozen(x)) {
     // What is inside comes first: a frozen list is slower to walk.
     if (Array.isArray(x)) for (let i = 0; i < x.length; i++) freeze(x[i]);
     else for (const key in x) freeze(x[key]);
     Object.freeze(x);
   }
-  return frozen(x);
+  return asFrozen(x);
 }
 
 /** The same value, promised not to be changed: the one cast between a state and its read-only face. */
-export function frozen<T>(x: T): Frozen<T> {
+export function asFrozen<T>(x: T): Frozen<T> {
   return x as Frozen<T>;
 }
 
 /** A copy that may be changed again. */
-export function thaw<T>(x: Frozen<T>): T {
+export function mutableCopy<T>(x: Frozen<T>): T {
   return copy(x) as T;
 }

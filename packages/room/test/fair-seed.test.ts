@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { commitment, digest, type Luck, openMatch, seedOf } from '../src/index.ts';
+import { commitment, digest, type FairSeed, openMatch, seedOf } from '../src/index.ts';
 import { agreed, committed, open, tides } from './table.ts';
 
 function sha256(text: string): string {
@@ -40,7 +40,7 @@ describe('the digest', () => {
 });
 
 describe('committed luck', () => {
-  const luck = committed('luck') as Extract<Luck, { kind: 'committed' }>;
+  const luck = committed('luck') as Extract<FairSeed, { kind: 'committed' }>;
 
   test('publishes the hash of the secret and nothing else', () => {
     expect(commitment(luck)).toBe(sha256(luck.secret));
@@ -56,7 +56,7 @@ describe('committed luck', () => {
   });
 
   test('every part changes the deal, and the same parts give the same deal', () => {
-    const deal = (other: Luck, match = 'm') => {
+    const deal = (other: FairSeed, match = 'm') => {
       const { deck, hands } = open(tides, { luck: other, match }).state;
       return JSON.stringify([deck, hands]);
     };
@@ -80,9 +80,9 @@ describe('committed luck', () => {
         match: 'm',
         holders: [0, 1].map((seat) => ({ kind: 'human', name: `${seat}` })),
         options: tides.options.standard,
-        luck: { ...luck, entropy: [luck.entropy[0] as string, `${i}`] },
+        fairSeed: { ...luck, entropy: [luck.entropy[0] as string, `${i}`] },
       });
-      expect(commitment(m.setup.luck)).toBe(commitment(luck));
+      expect(commitment(m.setup.fairSeed)).toBe(commitment(luck));
       firsts.add(m.state.deck[0]);
     }
     expect(firsts.size).toBe(18);

@@ -1,4 +1,4 @@
-import type { BySeat, Frozen, Seat, Table } from '@tempora/kernel';
+import type { BaseState, BySeat, Frozen, Seat } from '@tempora/kernel';
 import type { HexId, Terrain } from './components/board.ts';
 import type { CardId } from './components/cards.ts';
 import type { Era } from './components/eras.ts';
@@ -136,7 +136,7 @@ export interface PastProgress {
   laid: BySeat<CardId[]>;
 }
 
-export interface State extends Table<Frame, Move> {
+export interface State extends BaseState<Frame, Move> {
   options: Options;
   /** Who has the start-player marker. */
   first: Seat;
