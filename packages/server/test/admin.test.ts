@@ -4,15 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { firstAdminSecret } from '../src/admin.ts';
-import type { News } from '../src/bus.ts';
-import { call, ENTROPY, Guest, openTable, openTestHouse, playOn } from './house.ts';
+import type { BusEvent } from '../src/cluster/bus.ts';
+import { call, ENTROPY, Guest, openTable, playOn, startTestServer } from './test-server.ts';
 
-let at: Awaited<ReturnType<typeof openTestHouse>>;
+let at: Awaited<ReturnType<typeof startTestServer>>;
 let host: Guest;
 beforeAll(async () => {
-  at = await openTestHouse();
+  at = await startTestServer();
   host = await arrive('Host');
-  const { store, now } = at.house.office;
+  const { store, now } = at.server.context;
   const secret = await firstAdminSecret(store, now());
   await callAs(host, 'POST', '/api/admin/claim', { secret });
 });
@@ -44,13 +44,13 @@ async function begun(ada: Guest, bob: Guest) {
 
 describe('the first admin', () => {
   test('is whoever brings the printed link first, and nobody after them', async () => {
-    const house = await openTestHouse();
-    const { store, now } = house.house.office;
+    const server = await startTestServer();
+    const { store, now } = server.server.context;
     // Two nodes are opened on one store: each prints a link, either is good.
     const [one, other] = [await firstAdminSecret(store, now()), await firstAdminSecret(store, now())];
-    const [ada, bob] = [await Guest.arrive(house.url, 'Ada'), await Guest.arrive(house.url, 'Bob')];
+    const [ada, bob] = [await Guest.arrive(server.url, 'Ada'), await Guest.arrive(server.url, 'Bob')];
     const claim = (guest: Guest, secret: string | null) =>
-      call(house.url, 'POST', '/api/admin/claim', { token: guest.token, body: { secret } });
+      call(server.url, 'POST', '/api/admin/claim', { token: guest.token, body: { secret } });
     expect((await claim(ada, 'x'.repeat(43))).status).toBe(403);
     expect((await claim(ada, one)).body).toMatchObject({ person: ada.person, isAdmin: true });
     expect((await claim(bob, one)).status).toBe(403);
@@ -59,7 +59,7 @@ describe('the first admin', () => {
     const [facts] = (await store.db.run([{ text: "select * from facts where key like 'admin%'", values: [] }])) ?? [];
     expect(facts).toEqual([]);
     for (const guest of [ada, bob]) guest.close();
-    await house.close();
+    await server.close();
   });
 
   test('gets the link from a house that is opened by its command', async () => {
@@ -68,24 +68,24 @@ describe('the first admin', () => {
       const config = readConfig(['--port', '0', '--data', ${JSON.stringify(data)}], { LOG_LEVEL: 'silent' });
       process.stdout.write((await runHouse(config, null)) + '\\n');
     });`;
-    const house = spawn(process.execPath, ['--import', 'tsx', '-e', script], {
+    const server = spawn(process.execPath, ['--import', 'tsx', '-e', script], {
       cwd: new URL('..', import.meta.url),
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    const ended = new Promise((resolve) => house.once('exit', resolve));
+    const ended = new Promise((resolve) => server.once('exit', resolve));
     const [url, secret] = await new Promise<[string, string]>((resolve, reject) => {
       let text = '';
-      house.stdout.on('data', (part) => {
+      server.stdout.on('data', (part) => {
         text += part;
         const found = /(http:\/\/\S+\/)#\/admin\/(\S+)/.exec(text);
         if (found && text.split('\n').length > 2) resolve([(found[1] as string).slice(0, -1), found[2] as string]);
       });
-      house.once('exit', () => reject(new Error(`it said: ${text}`)));
+      server.once('exit', () => reject(new Error(`it said: ${text}`)));
     });
     const guest = await call(url, 'POST', '/api/guest', { body: { name: 'Ada' } });
     const { body } = await call(url, 'POST', '/api/admin/claim', { token: guest.body.token, body: { secret } });
     expect(body).toMatchObject({ name: 'Ada', isAdmin: true });
-    house.kill();
+    server.kill();
     await ended;
     rmSync(data, { recursive: true, force: true });
   });
@@ -126,7 +126,7 @@ describe('people', () => {
     expect(await names('na_')).toEqual(['grażyna_x']);
     const text = JSON.stringify(await found(''));
     for (const secret of ['argon2', host.token]) expect(text).not.toContain(secret);
-    const { store } = at.house.office;
+    const { store } = at.server.context;
     const person = await store.people.find(host.person);
     if (person) for (let i = 0; i < 60; i++) await store.people.add({ ...person, id: `many-${i}`, name: `Many ${i}` });
     const first = await found('Many');
@@ -153,13 +153,13 @@ describe('people', () => {
     const bot = (await callAs(ada, 'POST', '/api/tokens', { label: '', scopes: ['read'] })).body.token;
     const closed = closing(ada);
     // Every node hears of it and need not look by itself.
-    const heard: News[] = [];
-    at.house.office.bus.subscribe((news) => heard.push(news));
+    const received: BusEvent[] = [];
+    at.server.context.bus.subscribe((news) => received.push(news));
     const ban = (person: string, reason = 'was rude') =>
       callAs(host, 'PUT', `/api/admin/people/${person}/ban`, { reason });
     expect((await ban(ada.person)).status).toBe(204);
     expect(await closed).toBe(1008);
-    expect(heard).toContainEqual({ kind: 'person', person: ada.person });
+    expect(received).toContainEqual({ kind: 'person', person: ada.person });
     const list = (await callAs(host, 'GET', '/api/admin/people?search=banned.one')).body;
     expect(list.items).toMatchObject([{ person: ada.person, banned: 'was rude' }]);
     for (const token of [ada.token, bot]) expect((await call(at.url, 'GET', '/api/me', { token })).status).toBe(401);
@@ -175,7 +175,7 @@ describe('people', () => {
 
   test('a way in that was made before the ban is worth nothing, wherever it was kept', async () => {
     const ada = await arrive('Ada');
-    const { store } = at.house.office;
+    const { store } = at.server.context;
     // As if another node had let them in just after their ways in were closed.
     await store.people.setBanned(ada.person, 'was rude');
     expect((await callAs(ada, 'GET', '/api/me')).body).toEqual({ error: { code: 'forbidden' } });
@@ -198,9 +198,9 @@ describe('a match', () => {
     const exported = await callAs(host, 'GET', `/api/admin/matches/${match}/export`);
     expect(exported.body.record).toBeNull();
     expect(exported.body.log.length).toBeGreaterThan(0);
-    const t = await at.house.office.store.matches.find(match);
+    const table = await at.server.context.store.matches.find(match);
     const text = JSON.stringify([lists, seen, exported]);
-    for (const secret of [t?.luck.kind === 'committed' ? t.luck.secret : '?', ENTROPY])
+    for (const secret of [table?.luck.kind === 'committed' ? table.luck.secret : '?', ENTROPY])
       expect(text).not.toContain(secret);
     // The log is what anybody in the street has heard.
     const cyd = await arrive('Cyd');

@@ -1,34 +1,34 @@
 import type { Table, Update } from '@tempora/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createSession } from '../src/accounts/sessions.ts';
 import { LIMITS, Limits } from '../src/http/limits.ts';
-import { openSession } from '../src/people/sessions.ts';
-import { Caller, terms } from './api.ts';
-import { Guest, openTable as openTableOf, openTestHouse } from './house.ts';
+import { ApiClient, terms } from './api-client.ts';
 import { flaws, resolve, type Schema } from './json-schema.ts';
+import { Guest, openTable as openTableOf, startTestServer } from './test-server.ts';
 
 type Answers = { [status: string]: { $ref?: string; content?: { [type: string]: { schema: Schema } } } };
 type Document = { paths: { [path: string]: { [method: string]: { responses: Answers } } } };
 
 describe('by HTTP', () => {
-  let at: Awaited<ReturnType<typeof openTestHouse>>;
-  let ada: Caller;
-  let bob: Caller;
-  let cid: Caller;
-  let nobody: Caller;
+  let at: Awaited<ReturnType<typeof startTestServer>>;
+  let ada: ApiClient;
+  let bob: ApiClient;
+  let cid: ApiClient;
+  let nobody: ApiClient;
   beforeAll(async () => {
-    at = await openTestHouse();
-    ada = await Caller.arrive(at.url, 'Ada');
-    bob = await Caller.arrive(at.url, 'Bob');
-    cid = await Caller.arrive(at.url, 'Cid');
-    nobody = new Caller(at.url, '');
+    at = await startTestServer();
+    ada = await ApiClient.arrive(at.url, 'Ada');
+    bob = await ApiClient.arrive(at.url, 'Bob');
+    cid = await ApiClient.arrive(at.url, 'Cid');
+    nobody = new ApiClient(at.url, '');
   });
   afterAll(() => at.close());
 
   const openTable = async (game: string, seats: string[], more = {}): Promise<string> =>
     (await ada.call('POST', '/api/tables', terms(game, seats, more))).body.match;
-  const viewOf = async (who: Caller, match: string, seat: number): Promise<Update> =>
+  const viewOf = async (who: ApiClient, match: string, seat: number): Promise<Update> =>
     (await who.call('GET', `/api/matches/${match}/view?as=${seat}`)).body;
-  const moveOf = async (who: Caller, match: string, seat: number, pick = 0) => {
+  const moveOf = async (who: ApiClient, match: string, seat: number, pick = 0) => {
     const { seq, moves } = await viewOf(who, match, seat);
     return who.call('POST', `/api/matches/${match}/moves`, { seat, seq, move: moves[pick] });
   };
@@ -100,7 +100,7 @@ describe('by HTTP', () => {
     const next = async () => {
       const { asked } = await viewOf(ada, match, 0);
       const seat = asked[0] as number;
-      const who = people[seat] as Caller;
+      const who = people[seat] as ApiClient;
       const { ply } = await viewOf(who, match, seat);
       await moveOf(who, match, seat);
       return { seat, who, ply, after: await viewOf(who, match, seat) };
@@ -194,9 +194,9 @@ describe('by HTTP', () => {
   });
 
   test('a token may do what its scopes say, here and by socket', async () => {
-    const { store, now } = at.house.office;
-    const secret = await openSession(store, ada.person, now(), { kind: 'token', scopes: ['read'] });
-    const reader = new Caller(at.url, secret, ada.person);
+    const { store, now } = at.server.context;
+    const secret = await createSession(store, ada.person, now(), { kind: 'token', scopes: ['read'] });
+    const reader = new ApiClient(at.url, secret, ada.person);
     const match = await openTable('tides', ['me', 'random']);
     await ada.call('POST', `/api/tables/${match}/start`);
     expect(await reader.call('GET', `/api/matches/${match}/view?as=0`)).toMatchObject({ status: 200 });
@@ -206,7 +206,10 @@ describe('by HTTP', () => {
     const socket = await Guest.connect(at.url, 'Ada', ada.person, secret);
     expect(await socket.request({ type: 'submit', match, ...move })).toMatchObject({ error: { code: 'forbidden' } });
     socket.close();
-    const player = new Caller(at.url, await openSession(store, ada.person, now(), { kind: 'token', scopes: ['play'] }));
+    const player = new ApiClient(
+      at.url,
+      await createSession(store, ada.person, now(), { kind: 'token', scopes: ['play'] }),
+    );
     expect(await player.call('GET', `/api/matches/${match}/view?as=0`)).toMatchObject({ status: 403 });
     expect(await player.call('POST', `/api/matches/${match}/moves`, move)).toMatchObject({ status: 200 });
   });
@@ -275,8 +278,8 @@ describe('by HTTP', () => {
 
   test('who asks too much is told how long to wait', async () => {
     const start = Date.now();
-    const small = await openTestHouse({ LIMIT_FACTOR: '0.05' }, { now: () => start });
-    const eve = await Caller.arrive(small.url, 'Eve');
+    const small = await startTestServer({ LIMIT_FACTOR: '0.05' }, { now: () => start });
+    const eve = await ApiClient.arrive(small.url, 'Eve');
     const replies = await Promise.all(Array.from({ length: 12 }, () => eve.call('GET', '/api/me')));
     const late = replies.filter(({ status }) => status !== 200);
     expect(late).toHaveLength(6);
@@ -310,7 +313,7 @@ describe('by HTTP', () => {
   });
 
   test('what makes the house play a whole match again may be asked seldom, by any way in', async () => {
-    const small = await openTestHouse({ LIMIT_FACTOR: '1' });
+    const small = await startTestServer({ LIMIT_FACTOR: '1' });
     const eve = await Guest.arrive(small.url, 'Eve');
     const match = await openTableOf(eve, 'tides', ['me', 'random']);
     const told = [];
@@ -318,7 +321,7 @@ describe('by HTTP', () => {
     expect(new Set(told.map((message) => message.type === 'error' && message.error.code))).toEqual(
       new Set(['not-over']),
     );
-    const caller = new Caller(small.url, eve.token);
+    const caller = new ApiClient(small.url, eve.token);
     const record = () => caller.call('GET', `/api/matches/${match}/record`);
     expect([(await record()).status, (await record()).status]).toEqual([409, 409]);
     const late = await record();
@@ -363,7 +366,7 @@ describe('by HTTP', () => {
     const { body: document } = (await nobody.call('GET', '/api/openapi.json')) as { body: Document };
     await ada.call('GET', '/api/me');
     const served = new Set<string>();
-    for (const { method, path, status, body } of [ada, bob, cid, nobody].flatMap(({ heard }) => heard)) {
+    for (const { method, path, status, body } of [ada, bob, cid, nobody].flatMap(({ received }) => received)) {
       const [route, methods] = Object.entries(document.paths).find(([pattern]) => isLike(pattern, path)) ?? [];
       const listed = methods?.[method.toLowerCase()]?.responses[status];
       expect(listed, `${method} ${route} ${status}`).toBeDefined();

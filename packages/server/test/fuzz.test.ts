@@ -2,16 +2,16 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import WebSocket from 'ws';
 import { fuzz } from './fuzz/fuzz.ts';
 import { MUTATIONS } from './fuzz/mutations.ts';
-import { Guest, luckOf, openTestHouse } from './house.ts';
+import { Guest, seededRandom, startTestServer } from './test-server.ts';
 
 /** FUZZ=100000 is the whole guarantee, SEED=… shows a failure again. */
 const FRAMES = Number(process.env.FUZZ ?? 5000);
 const SEED = process.env.SEED ?? 'every message is checked';
 
 describe('against a running server', () => {
-  let at: Awaited<ReturnType<typeof openTestHouse>>;
+  let at: Awaited<ReturnType<typeof startTestServer>>;
   beforeAll(async () => {
-    at = await openTestHouse({}, { random: luckOf(SEED) });
+    at = await startTestServer({}, { random: seededRandom(SEED) });
   });
   afterAll(() => at.close());
 
@@ -83,9 +83,9 @@ describe('against a running server', () => {
 
 describe('the fuzzer notices', { timeout: 600_000 }, () => {
   afterEach(() => {
-    vi.doUnmock('../src/office.ts');
+    vi.doUnmock('../src/context.ts');
     vi.doUnmock('@tempora/room');
-    vi.doUnmock('../src/answer.ts');
+    vi.doUnmock('../src/dispatch.ts');
     vi.resetModules();
   });
 
@@ -96,16 +96,16 @@ describe('the fuzzer notices', { timeout: 600_000 }, () => {
       const real = await original<Record<string, unknown>>();
       return { ...real, ...replace(real) };
     });
-    const faulty = await import('./house.ts');
+    const faulty = await import('./test-server.ts');
     const { fuzz: again } = await import('./fuzz/fuzz.ts');
-    const at = await faulty.openTestHouse({}, { random: luckOf(SEED) });
+    const at = await faulty.startTestServer({}, { random: seededRandom(SEED) });
     const found = await again(at, 10_000, SEED);
     await at.close();
     return found.faults.join('\n');
   }
 
   test('a server that does not ask whose seat it is', async () => {
-    const faults = await faultsOf('../src/office.ts', () => ({
+    const faults = await faultsOf('../src/context.ts', () => ({
       mayActFor: (_t: unknown, person: unknown) => person !== null,
     }));
     expect(faults).toMatch(/another person, by .*"type":"done"/);
@@ -113,18 +113,18 @@ describe('the fuzzer notices', { timeout: 600_000 }, () => {
   });
 
   test('a server that does not look when a move was made for', async () => {
-    const faults = await faultsOf('../src/answer.ts', ({ answer }) => ({
+    const faults = await faultsOf('../src/dispatch.ts', ({ answer }) => ({
       answer: (
-        office: { desk: { with: (id: string, f: (held: unknown) => unknown) => Promise<unknown> } },
-        asker: unknown,
+        context: { registry: { with: (id: string, f: (session: unknown) => unknown) => Promise<unknown> } },
+        requester: unknown,
         request: { type: string; match: string },
       ) =>
-        office.desk
-          .with(request.match ?? '', (held) => (held as { t: { seq: number } } | null)?.t.seq ?? 0)
+        context.registry
+          .with(request.match ?? '', (session) => (session as { stored: { seq: number } } | null)?.stored.seq ?? 0)
           .then((seq) =>
             (answer as (...args: unknown[]) => unknown)(
-              office,
-              asker,
+              context,
+              requester,
               request.type === 'submit' ? { ...request, seq } : request,
             ),
           ),

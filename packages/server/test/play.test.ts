@@ -1,11 +1,11 @@
 import type { Update } from '@tempora/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ENTROPY, Guest, openTable, openTestHouse, playOn } from './house.ts';
+import { ENTROPY, Guest, openTable, playOn, startTestServer } from './test-server.ts';
 
 describe('two people at a table', () => {
-  let at: Awaited<ReturnType<typeof openTestHouse>>;
+  let at: Awaited<ReturnType<typeof startTestServer>>;
   beforeAll(async () => {
-    at = await openTestHouse();
+    at = await startTestServer();
   });
   afterAll(() => at.close());
 
@@ -61,7 +61,8 @@ describe('two people at a table', () => {
       const [byChanges = [], whole = []] = told;
       expect(whole.length).toBeGreaterThan(100);
       expect(byChanges.slice(1)).toEqual(whole.slice(-byChanges.length + 1));
-      const frames = ({ heard }: Guest, type: string) => heard.filter((frame) => frame.startsWith(`{"type":"${type}"`));
+      const frames = ({ received }: Guest, type: string) =>
+        received.filter((frame) => frame.startsWith(`{"type":"${type}"`));
       expect(frames(tab, 'patch')).toEqual([]);
       expect(frames(ada, 'patch')).toHaveLength(byChanges.length - 1);
       const bytes = (guest: Guest) => [...frames(guest, 'update'), ...frames(guest, 'patch')].join('').length;

@@ -1,11 +1,11 @@
 import type { ApiMessage, Update } from '@tempora/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../src/store/db.ts';
-import { ENTROPY, Guest, openTable, openTestHouse, playOn } from './house.ts';
+import { ENTROPY, Guest, openTable, playOn, startTestServer } from './test-server.ts';
 
-let at: Awaited<ReturnType<typeof openTestHouse>>;
+let at: Awaited<ReturnType<typeof startTestServer>>;
 beforeAll(async () => {
-  at = await openTestHouse();
+  at = await startTestServer();
 });
 afterAll(() => at.close());
 
@@ -187,7 +187,7 @@ describe('lists of tables', () => {
     seen = bob.until((message) => lists(message)?.open.find((line) => line.match === after));
     const after = await openTable(ada, 'tides', ['me', 'open']);
     await seen;
-    const all = bob.heard
+    const all = bob.received
       .map((text) => JSON.parse(text) as ApiMessage)
       .flatMap((message) => lists(message)?.open ?? []);
     expect(all.some((line) => line.match === hidden)).toBe(false);
@@ -301,7 +301,7 @@ describe('leaving and coming back', () => {
 
   test('where bots play for all who are away they take their time, so that who comes back finds a game', async () => {
     let ahead = 0;
-    const slow = await openTestHouse({ ALONE_PAUSE: '3600' }, { now: () => Date.now() + ahead });
+    const slow = await startTestServer({ ALONE_PAUSE: '3600' }, { now: () => Date.now() + ahead });
     const ada = await Guest.arrive(slow.url, 'Ada');
     const match = await openTable(ada, 'tides', ['me', 'random'], {
       pace: { kind: 'turn', seconds: 60, atZero: 'bot' },
@@ -312,10 +312,10 @@ describe('leaving and coming back', () => {
     await ada.request({ type: 'start', match });
     await ada.request({ type: 'subscribe', match, viewer: 0, since: -1 });
     ahead = 60_000;
-    slow.house.jobs.wake({ key: 'look', kind: 'look', subject: match, body: {}, due: 0, holder: '', heldUntil: 0 });
+    slow.server.jobs.wake({ key: 'look', kind: 'look', subject: match, body: {}, due: 0, holder: '', heldUntil: 0 });
     const { ply } = await fallen;
     const [jobs] =
-      (await slow.house.office.store.db.run([sql`select due from jobs where key = ${`bot ${match}`}`])) ?? [];
+      (await slow.server.context.store.db.run([sql`select due from jobs where key = ${`bot ${match}`}`])) ?? [];
     expect(Number(jobs?.[0]?.due)).toBeGreaterThan(Date.now() + 3_600_000);
     expect(await ada.request({ type: 'return', match, seat: 0 })).toMatchObject(DONE);
     expect((await look(ada, match, 0)).ply).toBe(ply);
@@ -351,11 +351,11 @@ describe('talk', () => {
     for (const guest of [eve, fay]) await look(guest, match, 'public');
     const said = (guest: Guest, text: string) =>
       guest.until((message) => message.type === 'chat-line' && message.line.text === text);
-    const heard = [said(fay, 'she should take the palace')];
+    const received = [said(fay, 'she should take the palace')];
     expect(
       await eve.request({ type: 'say', match, channel: 'watchers', text: 'she should take the palace' }),
     ).toMatchObject(DONE);
-    const all = [said(eve, 'hello all'), said(fay, 'hello all'), said(ada, 'hello all'), ...heard];
+    const all = [said(eve, 'hello all'), said(fay, 'hello all'), said(ada, 'hello all'), ...received];
     expect(await ada.request({ type: 'say', match, channel: 'players', text: ' hello all ' })).toMatchObject(DONE);
     await Promise.all(all);
     const forbidden = { error: { code: 'forbidden' } };
@@ -364,7 +364,7 @@ describe('talk', () => {
     expect(await eve.request({ type: 'say', match, channel: 'players', text: 'psst' })).toMatchObject(forbidden);
     expect(await eve.request({ type: 'react', match, reaction: 'thanks' })).toMatchObject(forbidden);
     expect(await ada.request({ type: 'react', match, reaction: 'thinking' })).toMatchObject(DONE);
-    expect(ada.heard.join()).not.toContain('palace"');
+    expect(ada.received.join()).not.toContain('palace"');
     await playOn(ada, match, 0);
     expect(await ada.request({ type: 'chat', match, channel: 'watchers' })).toMatchObject({
       lines: [{ n: 0, name: 'Eve' }],

@@ -3,15 +3,15 @@ import { GAMES } from '@tempora/games';
 import type { ApiMessage, ApiRequest } from '@tempora/protocol';
 import { updateFor } from '@tempora/room';
 import * as v from 'valibot';
-import { answer } from '../answer.ts';
-import { mayLookAs, type Reply } from '../office.ts';
-import { NEEDS } from '../people/scopes.ts';
-import type { Watcher } from '../showing.ts';
-import { type Desks, HttpError, type Route, route } from './route.ts';
-import { messageShape, requestShape } from './shapes.ts';
+import { REQUIRED_SCOPES } from '../accounts/scopes.ts';
+import { mayViewAs, type Reply } from '../context.ts';
+import { dispatch } from '../dispatch.ts';
+import type { Subscriber } from '../match/broadcast.ts';
+import { type HttpContext, HttpError, type Route, route } from './route.ts';
+import { messageShape, requestShape } from './schemas.ts';
 
 /** A message of the protocol as a route. What is not in the path is asked for in the body, or after the question mark. */
-interface Way {
+interface MessageRoute {
   method: Route['method'];
   path: string;
   request: ApiRequest['type'];
@@ -26,7 +26,7 @@ interface Way {
 const TABLE = '/api/tables/:match';
 const MATCH = '/api/matches/:match';
 
-const WAYS: readonly Way[] = [
+const MESSAGE_ROUTES: readonly MessageRoute[] = [
   { method: 'POST', path: '/api/tables', request: 'open-table', summary: 'Open a table.', answer: 'created' },
   { method: 'PATCH', path: TABLE, request: 'change-table', summary: 'Change what is agreed; for the host.' },
   { method: 'POST', path: `${TABLE}/seats`, request: 'sit', summary: 'Sit down, on a seat or on any that is free.' },
@@ -129,14 +129,14 @@ const WAYS: readonly Way[] = [
 ];
 
 /** Everything the protocol knows, as routes. */
-export function matchRoutes(desks: Desks): Route[] {
-  return [...readRoutes(desks), ...WAYS.map((way) => askRoute(desks, way))];
+export function matchRoutes(http: HttpContext): Route[] {
+  return [...readRoutes(http), ...MESSAGE_ROUTES.map((spec) => messageRoute(http, spec))];
 }
 
 /** Nobody listens to what is told after a single question is answered. */
-const DEAF: Watcher = { person: null, send() {} };
+const NO_SUBSCRIBER: Subscriber = { person: null, send() {} };
 
-function askRoute({ office, limits }: Desks, { without, needs, ...way }: Way): Route {
+function messageRoute({ context, limits }: HttpContext, { without, needs, ...way }: MessageRoute): Route {
   const { type: _, id, ...fields } = requestShape(way.request).entries as v.ObjectEntries;
   if (without) delete fields[without];
   if (needs) fields[needs] = v.unwrap(fields[needs] as v.OptionalSchema<v.GenericSchema, undefined>);
@@ -149,26 +149,25 @@ function askRoute({ office, limits }: Desks, { without, needs, ...way }: Way): R
   const isAsked = way.method === 'GET' || way.method === 'DELETE';
   return {
     ...way,
-    scope: NEEDS[way.request],
-    isOpen: way.method === 'GET' && NEEDS[way.request] === 'read',
+    scope: REQUIRED_SCOPES[way.request],
+    isOpen: way.method === 'GET' && REQUIRED_SCOPES[way.request] === 'read',
     params: v.object(Object.fromEntries(Object.entries(fields).filter(isInPath))),
     [isAsked ? 'query' : 'body']: given,
     answer: messageShape(way.answer ?? 'done'),
-    async serve(visit) {
-      const said = { ...(visit.params as object), ...((isAsked ? visit.query : visit.body) as object) };
-      const request = { id: office.random(8), ...said, type: way.request } as ApiRequest;
-      const seconds = limits.takeFor(
-        visit.who ? `person ${visit.who.person.id}` : `address ${visit.request.ip}`,
-        request,
-      );
+    async serve(call) {
+      const said = { ...(call.params as object), ...((isAsked ? call.query : call.body) as object) };
+      const request = { id: context.random(8), ...said, type: way.request } as ApiRequest;
+      const seconds = limits.takeFor(call.who ? `person ${call.who.person.id}` : `address ${call.request.ip}`, request);
       if (seconds > 0) throw new HttpError({ code: 'rate-limited', retryAfter: seconds });
-      return replied(await answer(office, { person: visit.who?.person ?? null, watcher: DEAF }, request));
+      return replyWith(
+        await dispatch(context, { person: call.who?.person ?? null, subscriber: NO_SUBSCRIBER }, request),
+      );
     },
   };
 }
 
 /** An answer as HTTP has it: an error has a status. */
-function replied(reply: Reply): ApiMessage {
+function replyWith(reply: Reply): ApiMessage {
   if (!('type' in reply)) throw new HttpError(reply.error);
   return reply;
 }
@@ -199,7 +198,7 @@ function gamesRoute(): Route {
 const OPEN = { method: 'GET', scope: 'read', isOpen: true } as const;
 
 /** What can be looked at once, without following it. */
-function readRoutes({ office }: Desks): Route[] {
+function readRoutes({ context }: HttpContext): Route[] {
   const look = requestShape('subscribe').entries;
   const params = v.object({ match: look.match });
   return [
@@ -210,7 +209,7 @@ function readRoutes({ office }: Desks): Route[] {
       request: 'subscribe-lobby',
       summary: "The open tables, and one's own.",
       answer: messageShape('tables'),
-      serve: ({ who }) => office.lobby.listsFor(who?.person.id ?? null),
+      serve: ({ who }) => context.lobby.listsFor(who?.person.id ?? null),
     }),
     route({
       ...OPEN,
@@ -220,7 +219,7 @@ function readRoutes({ office }: Desks): Route[] {
       params,
       answer: messageShape('table'),
       async serve({ params: { match } }) {
-        const table = await office.desk.table(match);
+        const table = await context.registry.describeTable(match);
         if (!table) throw new HttpError({ code: 'match-not-found' });
         return table;
       },
@@ -233,15 +232,15 @@ function readRoutes({ office }: Desks): Route[] {
       params,
       query: v.object({ viewer: v.optional(look.viewer, 'public'), since: v.optional(look.since, -1) }),
       answer: messageShape('update'),
-      async serve(visit) {
-        const { viewer, since } = visit.query;
-        const told = await office.desk.with(visit.params.match, (held): Reply => {
-          if (!held) return { error: { code: 'match-not-found' } };
-          if (!mayLookAs(held, visit.who?.person ?? null, viewer)) return { error: { code: 'forbidden' } };
-          if (!held.m) return { error: { code: 'not-started' } };
-          return updateFor(held.m, viewer, since);
+      async serve(call) {
+        const { viewer, since } = call.query;
+        const told = await context.registry.withSession(call.params.match, (session): Reply => {
+          if (!session) return { error: { code: 'match-not-found' } };
+          if (!mayViewAs(session, call.who?.person ?? null, viewer)) return { error: { code: 'forbidden' } };
+          if (!session.m) return { error: { code: 'not-started' } };
+          return updateFor(session.m, viewer, since);
         });
-        return replied(told);
+        return replyWith(told);
       },
     }),
   ];

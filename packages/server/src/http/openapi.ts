@@ -14,7 +14,7 @@ import { type ConversionConfig, type JsonSchema, toJsonSchema, toJsonSchemaDefs 
 import * as v from 'valibot';
 import { COOKIE } from './identity.ts';
 import { type Route, route } from './route.ts';
-import { messageShape } from './shapes.ts';
+import { messageShape } from './schemas.ts';
 
 const MESSAGES = [
   ...(['done', 'created', 'reason', 'record', 'position', 'update', 'table', 'tables', 'my-table'] as const),
@@ -50,17 +50,17 @@ const CONVERSION = {
   overrideSchema: ({ valibotSchema: { type }, jsonSchema }) =>
     type === 'loose_object' ? { ...jsonSchema, additionalProperties: true } : null,
   overrideAction: ({ jsonSchema }) =>
-    jsonSchema.pattern === undefined ? null : { ...jsonSchema, pattern: plain(jsonSchema.pattern) },
+    jsonSchema.pattern === undefined ? null : { ...jsonSchema, pattern: plainPattern(jsonSchema.pattern) },
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
 } satisfies ConversionConfig;
 
 /** Not every library knows `\p{…}`, and some stumble over it: what nearly says the same is enough to know beforehand. */
-function plain(pattern: string): string {
-  return pattern.replace('[^\\p{C}\\p{Z}]', '\\S').replaceAll('\\p{L}\\p{M}\\p{N}', `0-9A-Za-z${ABROAD}`);
+function plainPattern(pattern: string): string {
+  return pattern.replace('[^\\p{C}\\p{Z}]', '\\S').replaceAll('\\p{L}\\p{M}\\p{N}', `0-9A-Za-z${NON_ASCII_LETTERS}`);
 }
 
 /** Letters, marks and digits that are not English, and a few other signs. */
-export const ABROAD = '\u00aa-\uffdc';
+export const NON_ASCII_LETTERS = '\u00aa-\uffdc';
 
 function schemaOf(schema: v.GenericSchema): JsonSchema {
   const { $schema, $defs, ...rest } = toJsonSchema(schema, CONVERSION);
@@ -152,7 +152,7 @@ function operationOf(one: Route): object {
     security: securityOf(one),
     parameters: parametersOf(one),
     ...(one.body && { requestBody: { required: !v.is(one.body, {}), ...json(schemaOf(one.body)) } }),
-    responses: { ...goodAnswer(one), ...faultsOf(one) },
+    responses: { ...successOf(one), ...faultsOf(one) },
   };
 }
 
@@ -188,7 +188,7 @@ function parametersOf({ path, params, query }: Route): object[] {
   return [...inPath, ...inQuery];
 }
 
-function goodAnswer({ answer, lines, text }: Route): object {
+function successOf({ answer, lines, text }: Route): object {
   if (text) return { 200: { description: 'Done.', content: { [text]: { schema: { type: 'string' } } } } };
   if (lines) {
     const content = { 'application/x-ndjson': { schema: schemaOf(lines) } };

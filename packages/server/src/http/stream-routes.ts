@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { answer } from '../answer.ts';
-import { type Desks, HttpError, type Route, route } from './route.ts';
-import { messageShape, requestShape } from './shapes.ts';
+import { dispatch } from '../dispatch.ts';
+import { type HttpContext, HttpError, type Route, route } from './route.ts';
+import { messageShape, requestShape } from './schemas.ts';
 import type { Streams } from './streams.ts';
 
 /** Answers that go on. */
-export function streamRoutes({ office }: Desks, streams: Streams): Route[] {
+export function streamRoutes({ context }: HttpContext, streams: Streams): Route[] {
   const look = requestShape('subscribe').entries;
   return [
     route({
@@ -25,14 +25,19 @@ export function streamRoutes({ office }: Desks, streams: Streams): Route[] {
         messageShape('chat-line'),
         messageShape('reconnect'),
       ]),
-      serve(visit) {
-        const { match } = visit.params;
-        return streams.open(visit, {
-          async join(asker) {
-            const told = await answer(office, asker, { type: 'subscribe', id: 'subscribe', match, ...visit.query });
+      serve(call) {
+        const { match } = call.params;
+        return streams.open(call, {
+          async join(requester) {
+            const told = await dispatch(context, requester, {
+              type: 'subscribe',
+              id: 'subscribe',
+              match,
+              ...call.query,
+            });
             if (!('type' in told)) throw new HttpError(told.error);
           },
-          leave: ({ watcher }) => void office.desk.leave(match, watcher),
+          leave: ({ subscriber }) => void context.registry.unsubscribe(match, subscriber),
           isLast,
         });
       },
@@ -45,10 +50,10 @@ export function streamRoutes({ office }: Desks, streams: Streams): Route[] {
         'Wait for work: the lists of tables first, then a line for every change at a table of one’s own; `isWaiting` says ' +
         'that it is one’s turn there. An empty line every 15 seconds says that it is alive.',
       lines: v.variant('type', [messageShape('tables'), messageShape('my-table'), messageShape('reconnect')]),
-      serve: (visit) =>
-        streams.open(visit, {
-          join: ({ watcher }) => office.lobby.follow(watcher),
-          leave: ({ watcher }) => office.lobby.leave(watcher),
+      serve: (call) =>
+        streams.open(call, {
+          join: ({ subscriber }) => context.lobby.follow(subscriber),
+          leave: ({ subscriber }) => context.lobby.leave(subscriber),
         }),
     }),
   ];

@@ -1,8 +1,8 @@
 import type { ApiMessage } from '@tempora/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Ledger } from '../crash/ledger.ts';
-import { ENTROPY, Guest, openTable, playOn } from '../house.ts';
-import { gather, Traveller } from '../traveller.ts';
+import { gather, ReconnectingClient } from '../reconnecting-client.ts';
+import { ENTROPY, Guest, openTable, playOn } from '../test-server.ts';
 import { type Nodes, openNodes } from './nodes.ts';
 
 describe('three nodes are one house', () => {
@@ -33,10 +33,10 @@ describe('three nodes are one house', () => {
   });
 
   test('a match is played by people who come through another door for every move', async () => {
-    const pair = await Promise.all(['Ada', 'Bob'].map((name) => Traveller.arrive(at.anyDoor, name)));
+    const pair = await Promise.all(['Ada', 'Bob'].map((name) => ReconnectingClient.arrive(at.anyDoor, name)));
     const match = await gather(pair, 'tides', (host) => openTable(host, 'tides', ['me', 'open']));
     const places = new Set<string | null>();
-    const roam = (player: Traveller) => (moves: string[]) => {
+    const roam = (player: ReconnectingClient) => (moves: string[]) => {
       places.add(player.at);
       player.moveOn();
       return moves[0] as string;
@@ -104,9 +104,9 @@ describe('three nodes are one house', () => {
     expect(places(await both)).toEqual([true, true]);
 
     await bob.request({ type: 'subscribe', match, viewer: 'public', since: -1 });
-    const heard = eve.until((message) => message.type === 'chat-line' && message.line);
+    const received = eve.until((message) => message.type === 'chat-line' && message.line);
     await bob.request({ type: 'say', match, channel: 'players', text: 'hello from afar' });
-    expect(await heard).toMatchObject({ text: 'hello from afar', person: bob.person, n: 0 });
+    expect(await received).toMatchObject({ text: 'hello from afar', person: bob.person, n: 0 });
 
     // Bob has two tabs on two nodes; closing one does not make him leave.
     const told = () => ada.until((message) => message.type === 'table' && message);

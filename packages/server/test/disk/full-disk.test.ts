@@ -3,9 +3,9 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { openStore } from '../../src/store/index.ts';
 import { playNoting } from '../crash/crash.ts';
 import { Ledger } from '../crash/ledger.ts';
-import { Guest, openTable } from '../house.ts';
-import { killAll, NodeProcess } from '../process.ts';
-import { gather, Traveller } from '../traveller.ts';
+import { gather, ReconnectingClient } from '../reconnecting-client.ts';
+import { killAll, ServerProcess } from '../server-process.ts';
+import { Guest, openTable } from '../test-server.ts';
 import { limitedDisk, memoryDisk, type SmallDisk } from './small-disk.ts';
 
 const disks: [string, SmallDisk | null][] = [
@@ -24,11 +24,11 @@ test('a full disk can be had on this machine', () => expect(there).not.toEqual([
 
 describe.each(there)('on %s', (_, disk) => {
   test('nothing is half written, reading goes on, and when there is room again so does the game', async () => {
-    const node = new NodeProcess({ TEMPORA_DATA: disk.folder }, 'disk/node.ts', disk.wrapper);
+    const node = new ServerProcess({ TEMPORA_DATA: disk.folder }, 'disk/node.ts', disk.wrapper);
     const url = await node.open();
     const ledger = new Ledger();
-    const pair = await Promise.all(['Ada', 'Bob'].map((name) => Traveller.arrive(() => url, name)));
-    const [ada] = pair as [Traveller];
+    const pair = await Promise.all(['Ada', 'Bob'].map((name) => ReconnectingClient.arrive(() => url, name)));
+    const [ada] = pair as [ReconnectingClient];
     const match = await gather(pair, 'tides', (host) => openTable(host, 'tides', ['me', 'open']));
     const before = ada.updates.get(match) ?? (await ada.until((message) => message.type === 'update' && message));
     expect(await node.request('writable?')).toBe('true');

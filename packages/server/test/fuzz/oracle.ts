@@ -1,7 +1,7 @@
 import { legal, type Seat } from '@tempora/kernel';
 import { type ApiRequest, idOf, PROTOCOL_VERSION, readRequest } from '@tempora/protocol';
 import { canUndo, consentsFor, isOver, isStale, type Match } from '@tempora/room';
-import type { Client, Mirror, World } from './world.ts';
+import type { Client, FuzzRun, Mirror } from './fuzz-run.ts';
 
 /**
  * What must come of a frame: it is refused with a reason; or it repeats what was let in; or it only asks for what the
@@ -15,11 +15,11 @@ export interface Judged {
 }
 
 /** Judges a frame on its own, by what the harness believes of the matches. */
-export function judge(w: World, by: Client, frame: string | Buffer): Judged {
+export function judge(run: FuzzRun, by: Client, frame: string | Buffer): Judged {
   const message = typeof frame === 'string' ? parse(frame) : undefined;
   const request = readRequest(message);
   if (!request) return { verdict: 'refuse', id: idOf(message) };
-  return { verdict: verdictOf(w, by, request), id: request.id };
+  return { verdict: verdictOf(run, by, request), id: request.id };
 }
 
 function parse(text: string): unknown {
@@ -30,7 +30,7 @@ function parse(text: string): unknown {
   }
 }
 
-function verdictOf(w: World, by: Client, request: ApiRequest): Verdict {
+function verdictOf(run: FuzzRun, by: Client, request: ApiRequest): Verdict {
   switch (request.type) {
     case 'hello':
       return request.protocol === PROTOCOL_VERSION ? 'harmless' : 'refuse';
@@ -46,16 +46,16 @@ function verdictOf(w: World, by: Client, request: ApiRequest): Verdict {
     case 'open-table':
       return by.person === null || !['tides', 'tempus', 'inca'].includes(request.game) ? 'refuse' : 'skip';
     default: {
-      const mirror = w.mirrors.find(({ id }) => id === request.match);
-      if (mirror) return atMatch(w, by, request, mirror);
-      return w.retired.has(request.match) ? 'skip' : 'refuse';
+      const mirror = run.mirrors.find(({ id }) => id === request.match);
+      if (mirror) return atMatch(run, by, request, mirror);
+      return run.retired.has(request.match) ? 'skip' : 'refuse';
     }
   }
 }
 
 type AtMatch = Extract<ApiRequest, { match: string }>;
 
-function atMatch(w: World, by: Client, request: AtMatch, mirror: Mirror): Verdict {
+function atMatch(run: FuzzRun, by: Client, request: AtMatch, mirror: Mirror): Verdict {
   const { people, m } = mirror;
   const isPlayer = by.person !== null && people.includes(by.person);
   const isHost = by.person === mirror.host;
@@ -92,7 +92,7 @@ function atMatch(w: World, by: Client, request: AtMatch, mirror: Mirror): Verdic
     case 'rematch':
       return isPlayer && m && isOver(m) ? 'skip' : 'refuse';
     default:
-      return command(w, by, request, mirror);
+      return command(run, by, request, mirror);
   }
 }
 
@@ -112,11 +112,11 @@ type Commanding = Exclude<
 >;
 
 /** Commands: of the seat's holder, made for the question that is open, and allowed. Everything else is refused. */
-function command(w: World, by: Client, request: Commanding, mirror: Mirror): Verdict {
+function command(run: FuzzRun, by: Client, request: Commanding, mirror: Mirror): Verdict {
   if (!mirror.m || !('seat' in request) || request.seat === undefined || !owns(by, mirror, request.seat))
     return 'refuse';
   if (isRightful(request, mirror as Mirror & { m: Match })) return 'skip';
-  return isRepeat(w, by, request) ? 'repeat' : 'refuse';
+  return isRepeat(run, by, request) ? 'repeat' : 'refuse';
 }
 
 function isRightful(request: Commanding, { m, game }: Mirror & { m: Match }): boolean {
@@ -134,8 +134,8 @@ function isRightful(request: Commanding, { m, game }: Mirror & { m: Match }): bo
 }
 
 /** Sent before by the same person for the same seat, and let in. */
-function isRepeat(w: World, by: Client, request: Commanding): boolean {
-  return w.past.some(
+function isRepeat(run: FuzzRun, by: Client, request: Commanding): boolean {
+  return run.past.some(
     ({ by: whom, message }) =>
       whom === by.person &&
       ['id', 'type', 'match', 'seat', 'move'].every(

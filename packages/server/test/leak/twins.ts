@@ -1,12 +1,12 @@
 import { type AnyGame, below, dream, freeze, isSimultaneous, legal, type Seat, type Viewer } from '@tempora/kernel';
 import type { ApiMessage } from '@tempora/protocol';
 import { askedSeats, type Checkpoint, lastOwnPlyOf, type Match, plyOf, seqOf } from '@tempora/room';
-import { hashOf, SCOPES } from '../../src/people/sessions.ts';
-import type { Stored } from '../../src/store/index.ts';
-import { Guest, luckOf, openTestHouse } from '../house.ts';
+import { hashOf, SCOPES } from '../../src/accounts/sessions.ts';
+import type { StoredTable } from '../../src/store/index.ts';
+import { Guest, seededRandom, startTestServer } from '../test-server.ts';
 import { difference } from './compare.ts';
 
-type TestHouse = Awaited<ReturnType<typeof openTestHouse>>;
+type TestServer = Awaited<ReturnType<typeof startTestServer>>;
 
 /** Always the same moment, so that no two worlds differ by the time of day. */
 const NOW = 1_700_000_000_000;
@@ -14,7 +14,7 @@ export const SEATS = 5;
 
 /** One of two worlds: a house, and everybody in it. The last one watches, and nobody knows who it is. */
 export interface Side {
-  at: TestHouse;
+  at: TestServer;
   people: Guest[];
 }
 
@@ -41,8 +41,8 @@ export function secretOf(seat: Viewer): string {
 }
 
 async function openSide(): Promise<Side> {
-  const at = await openTestHouse({}, { now: () => NOW, random: luckOf('twins') });
-  const { people: book } = at.house.office.store;
+  const at = await startTestServer({}, { now: () => NOW, random: seededRandom('twins') });
+  const { people: book } = at.server.context.store;
   const people: Guest[] = [];
   for (let seat = 0; seat < SEATS; seat++) {
     const [id, name] = [`p${seat}`, `Person ${seat}`];
@@ -77,7 +77,7 @@ export function dreamtBy(m: Match, viewer: Viewer, chance: number[]): Match['sta
 export async function plant(twins: Twins, m: Match, dreamt: Match['state'], isPublic: boolean): Promise<string> {
   const id = `match-${twins.lastMatch++}`;
   for (const [i, { at }] of twins.sides.entries()) {
-    const { store } = at.house.office;
+    const { store } = at.server.context;
     await store.matches.add(storedAs(id, m, isPublic));
     const kept = { ...momentOf(m), state: i === 0 ? m.state : dreamt, clocks: null };
     await store.db.run([
@@ -106,7 +106,7 @@ function momentOf(m: Match): Checkpoint {
   };
 }
 
-function storedAs(id: string, m: Match, isPublic: boolean): Stored {
+function storedAs(id: string, m: Match, isPublic: boolean): StoredTable {
   const seats = m.setup.holders.map(({ name }, seat) => ({
     kind: 'person' as const,
     person: `p${seat}`,
@@ -126,10 +126,10 @@ function storedAs(id: string, m: Match, isPublic: boolean): Stored {
 
 /** The match as a house has it now. */
 export function matchIn({ at }: Side, id: string): Promise<Match> {
-  return at.house.office.desk.with(id, (held) => {
-    if (!held?.m) throw new Error(`${id} is not there`);
+  return at.server.context.registry.withSession(id, (session) => {
+    if (!session?.m) throw new Error(`${id} is not there`);
     // A picture of it: the match itself moves on.
-    return { ...held.m, journal: [...held.m.journal], standing: [...held.m.standing] };
+    return { ...session.m, journal: [...session.m.journal], standing: [...session.m.standing] };
   });
 }
 
@@ -140,11 +140,14 @@ export function both<T>({ sides }: Twins, act: (side: Side, i: number) => Promis
 
 /** Watches what comes to a viewer from now on; asked again, says where the worlds differ for it. */
 export function listen(twins: Twins, viewer: Viewer): () => Promise<string | null> {
-  const from = twins.sides.map((side) => eyes(side, viewer).heard.length);
+  const from = twins.sides.map((side) => eyes(side, viewer).received.length);
   return async () => {
     // What was sent before the reply has come before it.
     await both(twins, (side) => eyes(side, viewer).request({ type: 'hello', protocol: 0 }, 'all heard'));
-    const [here, there] = twins.sides.map((side, i) => eyes(side, viewer).heard.slice(from[i])) as [string[], string[]];
+    const [here, there] = twins.sides.map((side, i) => eyes(side, viewer).received.slice(from[i])) as [
+      string[],
+      string[],
+    ];
     return difference(here, there);
   };
 }
