@@ -1,5 +1,5 @@
 import type { Bot } from '@tempora/bots';
-import type { Listed } from '@tempora/games';
+import type { RegisteredGame } from '@tempora/games';
 import { type AnyTerms, apply, below, dream, frozen, legal, open, pending, type Seat, stream } from '@tempora/kernel';
 import { table } from '../lib/files.ts';
 import { Progress } from './progress.ts';
@@ -20,7 +20,7 @@ import {
 type State = AnyTerms['state'];
 
 interface Plan {
-  listed: Listed;
+  listed: RegisteredGame;
   seats: number;
   games: number;
   seed: string;
@@ -171,7 +171,13 @@ function playOne({ listed, seats, options, seed }: Plan, bots: readonly Bot[], i
 }
 
 /** Apart from the loop above, which is slower with a closure in it. */
-function choose(bot: Bot, { game, advice }: Listed, state: State, seat: Seat, chance: number[]): AnyTerms['move'] {
+function choose(
+  bot: Bot,
+  { game, advice }: RegisteredGame,
+  state: State,
+  seat: Seat,
+  chance: number[],
+): AnyTerms['move'] {
   return bot.choose({ game, advice, seat, chance, dream: () => dream(game, frozen(state), seat, chance) });
 }
 

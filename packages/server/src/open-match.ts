@@ -1,4 +1,4 @@
-import { type Listed, loadGame } from '@tempora/games/lazy';
+import { loadGame, type RegisteredGame } from '@tempora/games/lazy';
 import { asksTogether, legal, type Seat } from '@tempora/kernel';
 import type { Holder } from '@tempora/protocol';
 import {
@@ -79,7 +79,7 @@ async function read(store: Store, id: string, ply: number | null): Promise<Held 
 }
 
 /** A match that has just begun, with its clocks as everybody will read them. */
-export function beginning(t: Stored, { game, playsForced }: Listed, entries: readonly StoredEntry[]): Held {
+export function beginning(t: Stored, { game, playsForced }: RegisteredGame, entries: readonly StoredEntry[]): Held {
   const m = openMatch(game, setupOf(t));
   const held: Held = { t, m, clocks: firstClocks(t, m), lastCheckpoint: 0, lastAt: t.doc.started, playsForced };
   playOn(held, entries);
