@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { en } from '../src/messages/en.ts';
 import { fill, parse } from '../src/messages/icu.ts';
+import { en } from './en.ts';
 
 type Key = keyof typeof en;
 type Args = { readonly [name: string]: string | number };

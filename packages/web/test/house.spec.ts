@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { en } from '../src/messages/en.ts';
+import { en } from './en.ts';
 import { say } from './helpers.ts';
 import { arrive, closeAll, openOnline, startButton } from './helpers-online.ts';
 import { asked } from './inca-table.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { en } from '../src/messages/en.ts';
 import { fill, parse } from '../src/messages/icu.ts';
+import { en } from './en.ts';
 
 type Args = { readonly [name: string]: string | number };
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { en } from '../src/messages/en.ts';
+import { en } from './en.ts';
 import { atPick, say } from './helpers.ts';
 import { arrive, closeAll, openOnline, places, sitDown, startButton } from './helpers-online.ts';
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { en } from '../src/messages/en.ts';
+import { en } from './en.ts';
 import { atPick, endScreen, playCard, playOut } from './helpers.ts';
 import { expectGoodLooks } from './helpers-looks.ts';
 import { arrive, beside, closeAll, leaf, openOnline, saySomething, sitDown, startButton } from './helpers-online.ts';

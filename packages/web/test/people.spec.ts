@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { en } from '../src/messages/en.ts';
+import { en } from './en.ts';
 import { say } from './helpers.ts';
 import { expectGoodLooks } from './helpers-looks.ts';
 import { arrive, closeAll, comeIn, openOnline, people, sitDown, startButton } from './helpers-online.ts';

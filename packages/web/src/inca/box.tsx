@@ -1,12 +1,14 @@
+import './tokens.css';
 import './box.css';
 import type { Box } from '../shell/board.ts';
 
 /** Inca Empire on the shelf. */
-export const incaBox: Box = {
+export const box: Box = {
   game: 'inca',
   title: 'inca.title',
   pitch: 'inca.pitch',
   Cover,
+  weight: 2.9,
   load: async () => (await import('./board.ts')).board,
 };
 

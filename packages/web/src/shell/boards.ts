@@ -1,15 +1,29 @@
 import { useEffect, useState } from 'preact/hooks';
-import { incaBox } from '../inca/box.tsx';
-import { tempusBox } from '../tempus/box.tsx';
-import { tidesBox } from '../tides/box.tsx';
+import { addMessages, type GameMessages, language } from '../messages/index.ts';
 import type { Board, Box } from './board.ts';
 
-/** All games on the shelf, one line each. */
-export const BOXES: readonly Box[] = [tidesBox, tempusBox, incaBox];
+/** What is on the covers comes with the page; the boards and all else that is read there when a box is opened. */
+const COVERS = import.meta.glob<GameMessages>('../*/messages/*-box.ts', { eager: true });
+const MESSAGES = import.meta.glob<GameMessages>(['../*/messages/*.ts', '!**/*-box.ts']);
+const FOUND = import.meta.glob<Box>('../*/box.tsx', { eager: true, import: 'box' });
+
+for (const messages of Object.values(COVERS)) addMessages(messages);
+
+/** All games that have a folder here, from light to heavy. */
+export const BOXES: readonly Box[] = Object.values(FOUND).sort((a, b) => a.weight - b.weight);
 
 /** A game's box. */
 export function boxOf(game: string): Box | undefined {
   return BOXES.find((box) => box.game === game);
+}
+
+async function loadBoard(game: string): Promise<Board | undefined> {
+  const [board, messages] = await Promise.all([
+    boxOf(game)?.load(),
+    MESSAGES[`../${game}/messages/${language}.ts`]?.(),
+  ]);
+  addMessages(messages);
+  return board;
 }
 
 /** A game's board, fetched when it is first needed; null until it is there. */
@@ -18,7 +32,7 @@ export function useBoard(game: string | undefined): Board | null {
   useEffect(() => {
     let isWanted = true;
     const load = async () => {
-      const loaded = game ? await boxOf(game)?.load() : undefined;
+      const loaded = game ? await loadBoard(game) : undefined;
       if (isWanted && loaded) setBoard(loaded);
     };
     void load();

@@ -1,12 +1,14 @@
 import type { Box } from '../shell/board.ts';
+import './tokens.css';
 import './box.css';
 
 /** Tempus on the shelf. */
-export const tempusBox: Box = {
+export const box: Box = {
   game: 'tempus',
   title: 'tempus.title',
   pitch: 'tempus.pitch',
   Cover,
+  weight: 2.6,
   load: async () => (await import('./board.ts')).board,
 };
 
