@@ -1,3 +1,4 @@
+import { findGame } from '@tempora/games';
 import { legal, type Seat } from '@tempora/kernel';
 import { type Ask, idOf, PROTOCOL, readAsk } from '@tempora/protocol';
 import { canUndo, consentsFor, isOver, isStale, type Match } from '@tempora/room';
@@ -44,7 +45,7 @@ function verdictOf(w: World, by: Client, ask: Ask): Verdict {
     case 'leave':
       return 'skip';
     case 'open-table':
-      return by.person === null || !['tides', 'tempus', 'inca'].includes(ask.game) ? 'refuse' : 'skip';
+      return by.person === null || !findGame(ask.game) ? 'refuse' : 'skip';
     default: {
       const mirror = w.mirrors.find(({ id }) => id === ask.match);
       if (mirror) return atMatch(w, by, ask, mirror);

@@ -1,3 +1,4 @@
+import { GAMES } from '@tempora/games';
 import { loadGame } from '@tempora/games/lazy';
 import { type AnyGame, below, legal, type Seat, stream } from '@tempora/kernel';
 import type { Ask } from '@tempora/protocol';
@@ -59,6 +60,10 @@ export async function openWorld(at: TestHouse, seed: string): Promise<World> {
   await addTable(w, 'tides', [4, 6]);
   await addTable(w, 'tempus', [2, 4, 6]);
   await addTable(w, 'inca', [6, 0, 4]);
+  for (const { game } of GAMES) {
+    const isThere = w.mirrors.some((mirror) => mirror.game.id === game.id);
+    if (!isThere) await addTable(w, game.id, [0, 2, 4, 6].slice(0, game.seats[0]));
+  }
   return w;
 }
 
