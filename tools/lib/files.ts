@@ -10,6 +10,8 @@ export interface Report {
 /** The fields of a package.json that the checks read. */
 export interface Manifest {
   readonly name?: string;
+  readonly version?: string;
+  readonly license?: string;
   readonly exports?: Readonly<Record<string, string>>;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
