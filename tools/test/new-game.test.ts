@@ -117,7 +117,9 @@ describe('a new game', () => {
     expect(output).toMatch(/Tests {2}\d+ passed/);
     expect(ok).toBe(true);
     const played = run('--import tsx tools/tempora.ts', 'sim', 'stones', '--games', '20');
-    expect(played.output).toMatch(/stones/);
+    expect(played.output).toMatch(/^stones, 2 seats, 20 games/m);
+    expect(played.output).toMatch(/mean score/);
+    expect(played.output).not.toContain('shows no scores');
     expect(played.ok).toBe(true);
     expect(run('--import tsx tools/tempora.ts', 'sim', 'chess').output).toMatch(/there are .*stones/);
   });

@@ -49,7 +49,7 @@ const EDITS: readonly [path: string, before: string | RegExp, after: string][] =
   ['packages/stones/src/terms.ts', '  options: Options;\n  scores', '  options: Options;\n  pile: number;\n  scores'],
   ['packages/stones/src/terms.ts', '  turn: Seat | null;\n', '  turn: Seat | null;\n  pile: number;\n'],
   ['packages/stones/src/rules/setup.ts', '    scores', '    pile: 13,\n    scores'],
-  ['packages/stones/src/secrets.ts', 'scores: [', 'pile: s.pile, scores: ['],
+  ['packages/stones/src/secrets.ts', 'seats: s.', 'pile: s.pile, seats: s.'],
   [
     'packages/stones/test/laws.test.ts',
     /conserved: \(\) =>.*?',/s,
