@@ -1,7 +1,7 @@
 import { read, write } from '../lib/files.ts';
 
 const TURN = `import type { Ask, Clause } from '@tempora/kernel';
-import type { Move, Seen, Stones } from '../terms.ts';
+import type { Move, Seen, Stones } from '../types.ts';
 
 const TAKE: readonly Move[] = [1, 2].map((count) => ({ type: 'take', count }));
 
@@ -27,7 +27,7 @@ export function forbidsTurn(s: Seen, move: Move): Clause | null {
 }
 `;
 
-const NOTATION = `import type { Move } from './terms.ts';
+const NOTATION = `import type { Move } from './types.ts';
 
 /** A move as text, e.g. \`take:2\`. */
 export function write(move: Move): string {
@@ -44,10 +44,10 @@ export function read(text: string): Move | null {
 const EDITS: readonly [path: string, before: string | RegExp, after: string][] = [
   ['packages/stones/src/rules/turn.ts', /^.*$/s, TURN],
   ['packages/stones/src/notation.ts', /^.*$/s, NOTATION],
-  ['packages/stones/src/terms.ts', "{ type: 'pass' }", "{ type: 'take'; count: number }"],
-  ['packages/stones/src/terms.ts', "'passed'; seat: Seat", "'took'; seat: Seat; count: number"],
-  ['packages/stones/src/terms.ts', '  options: Options;\n  scores', '  options: Options;\n  pile: number;\n  scores'],
-  ['packages/stones/src/terms.ts', '  turn: Seat | null;\n', '  turn: Seat | null;\n  pile: number;\n'],
+  ['packages/stones/src/types.ts', "{ type: 'pass' }", "{ type: 'take'; count: number }"],
+  ['packages/stones/src/types.ts', "'passed'; seat: Seat", "'took'; seat: Seat; count: number"],
+  ['packages/stones/src/types.ts', '  options: Options;\n  scores', '  options: Options;\n  pile: number;\n  scores'],
+  ['packages/stones/src/types.ts', '  turn: Seat | null;\n', '  turn: Seat | null;\n  pile: number;\n'],
   ['packages/stones/src/rules/setup.ts', '    scores', '    pile: 13,\n    scores'],
   ['packages/stones/src/secrets.ts', 'seats: s.', 'pile: s.pile, seats: s.'],
   [

@@ -12,9 +12,9 @@ import { deal, setup } from './rules/setup.ts';
 import { forbidsPlace, place, reveal, sun } from './rules/sun.ts';
 import { isLastColumn, track } from './rules/track.ts';
 import { imagine, view } from './secrets.ts';
-import type { Inca, Move, Seen } from './terms.ts';
+import type { Inca, Move, Seen } from './types.ts';
 
-export type * from './terms.ts';
+export type * from './types.ts';
 
 /** Inca Empire, complete. */
 export const inca: Game<Inca> = {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { type Ask, type Holder, readTell, type Tell, type Update } from '@tempora/protocol';
+import { type ApiMessage, type ApiRequest, type Holder, readMessage, type Update } from '@tempora/protocol';
 import { openHost, type World } from '../src/worker/host.ts';
 import type { Saved, Store } from '../src/worker/store.ts';
 
-export type Asking = Ask extends infer A ? (A extends Ask ? Omit<A, 'id'> : never) : never;
+export type Asking = ApiRequest extends infer A ? (A extends ApiRequest ? Omit<A, 'id'> : never) : never;
 
 /** A store that is only a store: what is in it can be looked at. */
 export interface MemoryStore extends Store {
@@ -38,7 +38,7 @@ export const MAGPIE: Holder = { kind: 'bot', name: 'Magpie', bot: 'greedy' };
 
 /** A page's end of a host: asks, and keeps all it is told. */
 export class Desk {
-  readonly told: Tell[] = [];
+  readonly told: ApiMessage[] = [];
   readonly hear: (message: unknown) => Promise<void>;
   readonly store: MemoryStore;
   time = 1000;
@@ -58,46 +58,46 @@ export class Desk {
           .slice(0, bytes * 2),
       ...world,
       store: this.store,
-      send: (tell) => {
+      send: (message) => {
         // What the page could not read would never arrive.
-        if (!readTell(structuredClone(tell))) throw new Error(`no page can read ${JSON.stringify(tell)}`);
-        this.told.push(structuredClone(tell));
+        if (!readMessage(structuredClone(message))) throw new Error(`no page can read ${JSON.stringify(message)}`);
+        this.told.push(structuredClone(message));
       },
     });
   }
 
   /** Asks, and waits for the one reply. */
-  async ask(asking: Asking, id = `ask ${this.#ids++}`): Promise<Tell> {
+  async request(asking: Asking, id = `ask ${this.#ids++}`): Promise<ApiMessage> {
     const from = this.told.length;
     await this.hear({ ...asking, id });
-    const replies = this.told.slice(from).filter((tell) => tell.type !== 'update');
+    const replies = this.told.slice(from).filter((message) => message.type !== 'update');
     if (replies.length !== 1) throw new Error(`${replies.length} replies to ${JSON.stringify(asking)}`);
-    return replies[0] as Tell;
+    return replies[0] as ApiMessage;
   }
 
   /** All updates so far. */
   updates(): Update[] {
-    return this.told.flatMap((tell) => (tell.type === 'update' ? [tell] : []));
+    return this.told.flatMap((message) => (message.type === 'update' ? [message] : []));
   }
 
   async create(seats: Holder[], more: { seed?: string; options?: { [key: string]: unknown } } = {}): Promise<string> {
-    const reply = await this.ask({ type: 'create', game: 'tides', options: {}, seats, ...more });
+    const reply = await this.request({ type: 'create-match', game: 'tides', options: {}, seats, ...more });
     if (reply.type !== 'created') throw new Error(JSON.stringify(reply));
     return reply.match;
   }
 
   /** Looks, and returns what is seen. */
-  async look(match: string, as: number | 'public', since = -1): Promise<Update> {
-    const reply = await this.ask({ type: 'look', match, as, since });
+  async look(match: string, viewer: number | 'public', since = -1): Promise<Update> {
+    const reply = await this.request({ type: 'subscribe', match, viewer, since });
     const update = this.updates().at(-1);
     if (reply.type !== 'done' || update?.match !== match) throw new Error(JSON.stringify(reply));
     return update;
   }
 
   /** A person makes the move of this rank; returns the reply. */
-  async play(match: string, seat: number, rank = 0): Promise<Tell> {
+  async play(match: string, seat: number, rank = 0): Promise<ApiMessage> {
     const { seq, moves } = await this.look(match, seat);
-    return this.ask({ type: 'submit', match, seat, seq, move: moves[rank % moves.length] as string });
+    return this.request({ type: 'submit', match, seat, seq, move: moves[rank % moves.length] as string });
   }
 
   /** Persons play on until `enough`, or to the end. */

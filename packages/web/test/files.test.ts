@@ -6,8 +6,8 @@ import { Desk, MAGPIE } from './desk.ts';
 
 async function record(): Promise<string> {
   const desk = new Desk();
-  const reply = await desk.ask({
-    type: 'export',
+  const reply = await desk.request({
+    type: 'export-record',
     match: await desk.create([MAGPIE, { ...MAGPIE, name: 'Žofia 雪 🦊' }]),
   });
   if (reply.type !== 'record') throw new Error(JSON.stringify(reply));

@@ -1,19 +1,19 @@
-import type { Tell } from '@tempora/protocol';
+import type { ApiMessage } from '@tempora/protocol';
 import { describe, expect, test } from 'vitest';
 import { ADA, BEN, Desk, MAGPIE } from './desk.ts';
 
 async function carried(desk: Desk, match: string): Promise<string> {
-  const reply = await desk.ask({ type: 'carry', match });
+  const reply = await desk.request({ type: 'export-private', match });
   if (reply.type !== 'record') throw new Error(JSON.stringify(reply));
   return reply.text;
 }
 
-const create = (desk: Desk, record: string, more: object = {}): Promise<Tell> =>
-  desk.ask({ type: 'create', game: 'tides', options: {}, seats: [ADA, BEN], record, ...more });
+const create = (desk: Desk, record: string, more: object = {}): Promise<ApiMessage> =>
+  desk.request({ type: 'create-match', game: 'tides', options: {}, seats: [ADA, BEN], record, ...more });
 
-function idOf(tell: Tell): string {
-  if (tell.type !== 'created') throw new Error(JSON.stringify(tell));
-  return tell.match;
+function idOf(message: ApiMessage): string {
+  if (message.type !== 'created') throw new Error(JSON.stringify(message));
+  return message.match;
 }
 
 describe('going on from a record', () => {
@@ -37,14 +37,14 @@ describe('going on from a record', () => {
     const match = await desk.create([ADA, BEN]);
     await desk.playOn(match);
     const text = await carried(desk, match);
-    const at = await desk.ask({ type: 'position', match, ply: 6, as: 0 });
+    const at = await desk.request({ type: 'position', match, ply: 6, viewer: 0 });
     const branch = idOf(await create(desk, text, { ply: 6 }));
     if (at.type !== 'position') throw new Error(JSON.stringify(at));
     expect(await desk.look(branch, 0)).toMatchObject({ view: at.view, ply: 6, asked: [0, 1] });
     const solo = idOf(await create(desk, text, { ply: 6, seats: [ADA, MAGPIE] }));
     expect((await desk.playOn(solo)).ranking).not.toBeNull();
     // An opened record may be gone on from as well.
-    const opened = idOf(await desk.ask({ type: 'open-record', text }));
+    const opened = idOf(await desk.request({ type: 'open-record', text }));
     expect(await carried(desk, opened)).toBe(text);
   });
 
@@ -52,9 +52,13 @@ describe('going on from a record', () => {
     const desk = new Desk();
     const text = await carried(desk, await desk.create([ADA, BEN]));
     const changed = text.replace(/^seed .+$/m, 'seed 1');
-    expect(await create(desk, changed)).toMatchObject({ trouble: { trouble: 'record', flaw: { flaw: 'chain' } } });
-    expect(await create(desk, text, { game: 'tempus' })).toMatchObject({ trouble: { trouble: 'bad-setup' } });
-    expect(await create(desk, text, { seats: [ADA, BEN, ADA] })).toMatchObject({ trouble: { trouble: 'bad-setup' } });
-    expect(await desk.ask({ type: 'carry', match: 'none' })).toMatchObject({ trouble: { trouble: 'no-match' } });
+    expect(await create(desk, changed)).toMatchObject({
+      error: { code: 'bad-record', record: { code: 'broken-chain' } },
+    });
+    expect(await create(desk, text, { game: 'tempus' })).toMatchObject({ error: { code: 'bad-setup' } });
+    expect(await create(desk, text, { seats: [ADA, BEN, ADA] })).toMatchObject({ error: { code: 'bad-setup' } });
+    expect(await desk.request({ type: 'export-private', match: 'none' })).toMatchObject({
+      error: { code: 'match-not-found' },
+    });
   });
 });

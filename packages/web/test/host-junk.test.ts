@@ -1,9 +1,12 @@
-import { PROTOCOL } from '@tempora/protocol';
+import { PROTOCOL_VERSION } from '@tempora/protocol';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ADA, BEN, Desk, MAGPIE } from './desk.ts';
 
-const TYPES = ['hello', 'list', 'create', 'look', 'leave', 'submit', 'undo', 'why', 'export', 'forget', 'open-record'];
+const TYPES = [
+  ...['hello', 'list-matches', 'create-match', 'subscribe', 'unsubscribe', 'submit', 'undo', 'why-not'],
+  ...['export-record', 'delete-match', 'open-record'],
+];
 
 /** Sends a message and returns how it was answered, apart from updates. */
 async function answers(desk: Desk, message: unknown) {
@@ -13,7 +16,7 @@ async function answers(desk: Desk, message: unknown) {
 }
 
 async function isAlive(desk: Desk): Promise<boolean> {
-  return (await desk.ask({ type: 'hello', protocol: PROTOCOL })).type === 'welcome';
+  return (await desk.request({ type: 'hello', protocol: PROTOCOL_VERSION })).type === 'welcome';
 }
 
 describe('junk', () => {
@@ -26,28 +29,28 @@ describe('junk', () => {
     [{}],
     [{ type: 'hello' }],
     [{ type: 'nothing', id: 'x' }],
-    [{ type: 'hello', id: '', protocol: PROTOCOL }],
-    [{ type: 'hello', id: 'x'.repeat(65), protocol: PROTOCOL }],
-    [{ type: 'hello', id: 5, protocol: PROTOCOL }],
-    [{ type: 'list', id: { toString: 'x' } }],
-    [new Map([['type', 'list']])],
-  ])('%j is a bad message', async (message) => {
+    [{ type: 'hello', id: '', protocol: PROTOCOL_VERSION }],
+    [{ type: 'hello', id: 'x'.repeat(65), protocol: PROTOCOL_VERSION }],
+    [{ type: 'hello', id: 5, protocol: PROTOCOL_VERSION }],
+    [{ type: 'list-matches', id: { toString: 'x' } }],
+    [new Map([['type', 'list-matches']])],
+  ])('%j is a bad request', async (message) => {
     const desk = new Desk();
-    expect(await answers(desk, message)).toMatchObject([{ type: 'trouble', trouble: { trouble: 'bad-message' } }]);
+    expect(await answers(desk, message)).toMatchObject([{ type: 'error', error: { code: 'bad-request' } }]);
     expect(await isAlive(desk)).toBe(true);
   });
 
   test('is answered with the id it came with, if it has one', async () => {
     const desk = new Desk();
-    expect(await answers(desk, { id: 'mine' })).toMatchObject([{ type: 'trouble', id: 'mine' }]);
-    expect(await answers(desk, { type: 'list' })).toMatchObject([{ type: 'trouble', id: null }]);
+    expect(await answers(desk, { id: 'mine' })).toMatchObject([{ type: 'error', id: 'mine' }]);
+    expect(await answers(desk, { type: 'list-matches' })).toMatchObject([{ type: 'error', id: null }]);
   });
 
-  test('anything at all gets one bad-message, and the host lives', async () => {
+  test('anything at all gets one bad-request, and the host lives', async () => {
     const desk = new Desk();
     await fc.assert(
       fc.asyncProperty(fc.oneof(fc.jsonValue(), fc.anything({ withMap: true, withDate: true })), async (message) => {
-        expect(await answers(desk, message)).toMatchObject([{ type: 'trouble', trouble: { trouble: 'bad-message' } }]);
+        expect(await answers(desk, message)).toMatchObject([{ type: 'error', error: { code: 'bad-request' } }]);
       }),
       { seed: 21, numRuns: 500 },
     );
@@ -61,7 +64,7 @@ describe('junk', () => {
       await desk.create([ADA, MAGPIE]),
       await desk.create([MAGPIE, MAGPIE]),
     ];
-    const record = await desk.ask({ type: 'export', match: known[2] as string });
+    const record = await desk.request({ type: 'export-record', match: known[2] as string });
     const text = record.type === 'record' ? record.text : '';
     const odd = fc.oneof({ weight: 1, arbitrary: fc.jsonValue() }, { weight: 9, arbitrary: fc.constant(undefined) });
     const or = <T>(arbitrary: fc.Arbitrary<T>) => fc.tuple(odd, arbitrary).map(([junk, fine]) => junk ?? fine);
@@ -69,12 +72,12 @@ describe('junk', () => {
     const message = fc.record({
       type: or(fc.constantFrom(...TYPES, 'position')),
       id: or(fc.string({ maxLength: 66 })),
-      protocol: or(fc.nat(3)),
+      protocol: or(fc.nat(PROTOCOL_VERSION)),
       game: or(fc.constantFrom('tides', 'chess')),
       options: or(fc.constantFrom({}, { memoryAid: true }, { x: 1 })),
       seats: or(fc.array(holder, { maxLength: 3 })),
       match: or(fc.constantFrom(...known, 'replay-0', 'nothing')),
-      as: or(fc.constantFrom(0, 1, 2, 'public')),
+      viewer: or(fc.constantFrom(0, 1, 2, 'public')),
       since: or(fc.integer({ min: -2, max: 40 })),
       seat: or(fc.integer({ min: -1, max: 3 })),
       seq: or(fc.integer({ min: -1, max: 12 })),
@@ -94,13 +97,13 @@ describe('junk', () => {
     expect(await isAlive(desk)).toBe(true);
     // Not all of it was junk.
     expect(kinds.size).toBeGreaterThan(3);
-    expect(kinds.get('trouble')).toBeLessThan(1400);
+    expect(kinds.get('error')).toBeLessThan(1400);
   });
 
   test('records of any text are told what is wrong with them', async () => {
     const desk = new Desk();
     const made = await desk.create([MAGPIE, MAGPIE]);
-    const record = await desk.ask({ type: 'export', match: made });
+    const record = await desk.request({ type: 'export-record', match: made });
     const text = record.type === 'record' ? record.text : '';
     const lines = text.split('\n');
     const line = fc.oneof(fc.constantFrom(...lines), fc.string());
@@ -113,7 +116,7 @@ describe('junk', () => {
         const [told, ...more] = await answers(desk, { type: 'open-record', id: 'r', text: junk });
         expect(more).toEqual([]);
         if (told?.type === 'created') expect(lines.filter((kept) => !junk.includes(kept))).toEqual([]);
-        else expect(told).toMatchObject({ type: 'trouble', trouble: { trouble: 'record' } });
+        else expect(told).toMatchObject({ type: 'error', error: { code: 'bad-record' } });
       }),
       { seed: 23, numRuns: 600 },
     );
@@ -125,7 +128,7 @@ describe('junk', () => {
     const head = `tempora record 1\ngame tides\nrules 1\nseats 2\noptions ${deep}\nseed x\n\n`;
     for (const end of ['end 0', 'end 0 abc']) {
       const told = await answers(desk, { type: 'open-record', id: 'r', text: `${head}${end}\n` }).catch(() => []);
-      expect(told).toMatchObject([{ type: 'trouble', id: 'r' }]);
+      expect(told).toMatchObject([{ type: 'error', id: 'r' }]);
     }
     expect(await isAlive(desk)).toBe(true);
   });

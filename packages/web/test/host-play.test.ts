@@ -1,4 +1,4 @@
-import type { Tell, Update } from '@tempora/protocol';
+import type { ApiMessage, Update } from '@tempora/protocol';
 import { describe, expect, test } from 'vitest';
 import { ADA, BEN, Desk, DRIFTWOOD, MAGPIE } from './desk.ts';
 
@@ -11,8 +11,8 @@ interface Seen {
 }
 const seen = (update: Update | undefined) => update?.view as unknown as Seen;
 
-function refused(tell: Tell): object | null {
-  return tell.type === 'refused' ? tell.refused : null;
+function errorIn(message: ApiMessage): object | null {
+  return message.type === 'error' ? message.error : null;
 }
 
 describe('looking', () => {
@@ -34,9 +34,9 @@ describe('looking', () => {
     const desk = new Desk();
     const match = await desk.create([ADA, MAGPIE]);
     const before = desk.updates().length;
-    const look = (as: number) => desk.ask({ type: 'look', match, as, since: -1 }, 'l');
-    const bad = { type: 'trouble', id: 'l', trouble: { trouble: 'bad-message' } };
-    for (const as of [1, 2, 15]) expect(await look(as)).toEqual(bad);
+    const look = (viewer: number) => desk.request({ type: 'subscribe', match, viewer, since: -1 }, 'l');
+    const bad = { type: 'error', id: 'l', error: { code: 'bad-request' } };
+    for (const viewer of [1, 2, 15]) expect(await look(viewer)).toEqual(bad);
     expect(desk.updates()).toHaveLength(before);
     await desk.playOn(match);
     expect((await look(1)).type).toBe('done');
@@ -48,13 +48,13 @@ describe('looking', () => {
     const match = await desk.create([ADA, BEN]);
     const { seq, moves } = await desk.look(match, 0);
     const news = desk.updates().length;
-    await desk.ask({ type: 'submit', match, seat: 0, seq, move: moves[0] as string });
-    expect(desk.updates().slice(news)).toMatchObject([{ as: 0, seq: 1, log: { since: 0 } }]);
-    await desk.ask({ type: 'leave', match });
+    await desk.request({ type: 'submit', match, seat: 0, seq, move: moves[0] as string });
+    expect(desk.updates().slice(news)).toMatchObject([{ viewer: 0, seq: 1, log: { since: 0 } }]);
+    await desk.request({ type: 'unsubscribe', match });
     const { moves: theirs } = await desk.look(match, 1);
-    await desk.ask({ type: 'leave', match });
+    await desk.request({ type: 'unsubscribe', match });
     const after = desk.updates().length;
-    expect((await desk.ask({ type: 'submit', match, seat: 1, seq, move: theirs[0] as string })).type).toBe('done');
+    expect((await desk.request({ type: 'submit', match, seat: 1, seq, move: theirs[0] as string })).type).toBe('done');
     expect(desk.updates()).toHaveLength(after);
   });
 
@@ -64,9 +64,9 @@ describe('looking', () => {
     const match = await desk.create([ADA, BEN]);
     await desk.look(left, 0);
     const { seq, moves } = await desk.look(match, 0);
-    await desk.ask({ type: 'leave', match: left });
+    await desk.request({ type: 'unsubscribe', match: left });
     const news = desk.updates().length;
-    await desk.ask({ type: 'submit', match, seat: 0, seq, move: moves[0] as string });
+    await desk.request({ type: 'submit', match, seat: 0, seq, move: moves[0] as string });
     expect(desk.updates().slice(news)).toMatchObject([{ match, seq: 1 }]);
   });
 
@@ -77,7 +77,7 @@ describe('looking', () => {
     let log = first.log.lines;
     let { seq, moves } = first;
     for (let i = 0; i < 6; i++) {
-      await desk.ask({ type: 'submit', match, seat: 0, seq, move: moves[0] as string });
+      await desk.request({ type: 'submit', match, seat: 0, seq, move: moves[0] as string });
       const update = desk.updates().at(-1) as Update;
       log = [...log.filter(({ ply }) => ply <= update.log.since), ...update.log.lines];
       ({ seq, moves } = update);
@@ -93,7 +93,7 @@ describe('commands', () => {
     const match = await desk.create([ADA, BEN]);
     const { seq, moves } = await desk.look(match, 0);
     const before = desk.store.matches.get(match);
-    const reply = await desk.ask({ type: 'submit', match, seat: 0, seq, move: moves[2] as string }, 's');
+    const reply = await desk.request({ type: 'submit', match, seat: 0, seq, move: moves[2] as string }, 's');
     expect(reply).toEqual({ type: 'done', id: 's' });
     expect(seen(desk.updates().at(-1))).toMatchObject({ choice: { type: 'play' } });
     const after = desk.store.matches.get(match);
@@ -106,7 +106,7 @@ describe('commands', () => {
     const match = await desk.create([ADA, BEN]);
     const { moves } = await desk.look(match, 0);
     const submit = { type: 'submit', match, seat: 0, seq: 0, move: moves[0] as string } as const;
-    for (let i = 0; i < 3; i++) expect((await desk.ask(submit, 'twice')).type).toBe('done');
+    for (let i = 0; i < 3; i++) expect((await desk.request(submit, 'twice')).type).toBe('done');
     expect((await desk.look(match, 0)).seq).toBe(1);
   });
 
@@ -117,17 +117,17 @@ describe('commands', () => {
     const theirs = (await desk.look(match, 1)).moves;
     const stored = desk.store.matches.get(match);
     const submit = async (seat: number, move: string, seq = 0) =>
-      refused(await desk.ask({ type: 'submit', match, seat, seq, move }));
-    expect(await submit(0, theirs[0] as string)).toEqual({ code: 'illegal', clause: 'TT-DRAFT-1' });
-    expect(await submit(0, 'nonsense')).toEqual({ code: 'unreadable' });
+      errorIn(await desk.request({ type: 'submit', match, seat, seq, move }));
+    expect(await submit(0, theirs[0] as string)).toEqual({ code: 'illegal-move', clause: 'TT-DRAFT-1' });
+    expect(await submit(0, 'nonsense')).toEqual({ code: 'unreadable-move' });
     expect(await submit(0, moves[0] as string, 7)).toEqual({ code: 'stale' });
-    expect(await submit(2, moves[0] as string)).toEqual({ code: 'not-yours' });
+    expect(await submit(2, moves[0] as string)).toEqual({ code: 'not-your-seat' });
     expect(desk.store.matches.get(match)).toEqual(stored);
     await desk.play(match, 0);
-    expect(await submit(0, moves[1] as string, 1)).toEqual({ code: 'not-asked' });
+    expect(await submit(0, moves[1] as string, 1)).toEqual({ code: 'not-your-turn' });
     await desk.playOn(match);
     const { seq } = await desk.look(match, 0);
-    expect(await submit(0, 'play:1', seq)).toEqual({ code: 'over' });
+    expect(await submit(0, 'play:1', seq)).toEqual({ code: 'game-over' });
   });
 
   test('a bot’s seat is its own', async () => {
@@ -135,20 +135,20 @@ describe('commands', () => {
     const match = await desk.create([ADA, MAGPIE]);
     const stored = desk.store.matches.get(match);
     for (let card = 1; card <= 18; card++) {
-      const reply = await desk.ask({ type: 'submit', match, seat: 1, seq: 1, move: `play:${card}` });
-      expect(refused(reply)).toEqual({ code: 'not-yours' });
+      const reply = await desk.request({ type: 'submit', match, seat: 1, seq: 1, move: `play:${card}` });
+      expect(errorIn(reply)).toEqual({ code: 'not-your-seat' });
     }
-    expect(refused(await desk.ask({ type: 'undo', match, seat: 1, seq: 1 }))).toEqual({ code: 'not-yours' });
+    expect(errorIn(await desk.request({ type: 'undo', match, seat: 1, seq: 1 }))).toEqual({ code: 'not-your-seat' });
     expect(desk.store.matches.get(match)).toEqual(stored);
   });
 
   test('what was learnt from cannot be taken back', async () => {
     const desk = new Desk();
     const match = await desk.create([ADA, BEN]);
-    expect(refused(await desk.ask({ type: 'undo', match, seat: 0, seq: 0 }))).toEqual({ code: 'no-undo' });
+    expect(errorIn(await desk.request({ type: 'undo', match, seat: 0, seq: 0 }))).toEqual({ code: 'cannot-undo' });
     await desk.play(match, 0);
-    expect(refused(await desk.ask({ type: 'undo', match, seat: 0, seq: 1 }))).toEqual({ code: 'no-undo' });
-    expect(refused(await desk.ask({ type: 'undo', match, seat: 0, seq: 9 }))).toEqual({ code: 'stale' });
+    expect(errorIn(await desk.request({ type: 'undo', match, seat: 0, seq: 1 }))).toEqual({ code: 'cannot-undo' });
+    expect(errorIn(await desk.request({ type: 'undo', match, seat: 0, seq: 9 }))).toEqual({ code: 'stale' });
   });
 });
 
@@ -157,12 +157,12 @@ describe('asking why', () => {
     const desk = new Desk();
     const match = await desk.create([ADA, BEN]);
     const { moves } = await desk.look(match, 0);
-    const why = (seat: number, move: string) => desk.ask({ type: 'why', match, seat, move }, 'w');
+    const why = (seat: number, move: string) => desk.request({ type: 'why-not', match, seat, move }, 'w');
     for (let card = 1; card <= 18; card++) {
-      const expected = moves.includes(`play:${card}`) ? null : { code: 'illegal', clause: 'TT-DRAFT-1' };
-      expect(await why(0, `play:${card}`)).toEqual({ type: 'reason', id: 'w', refused: expected });
+      const expected = moves.includes(`play:${card}`) ? null : { code: 'illegal-move', clause: 'TT-DRAFT-1' };
+      expect(await why(0, `play:${card}`)).toEqual({ type: 'reason', id: 'w', error: expected });
     }
-    expect(await why(0, 'nonsense')).toMatchObject({ refused: { code: 'unreadable' } });
+    expect(await why(0, 'nonsense')).toMatchObject({ error: { code: 'unreadable-move' } });
   });
 
   test('does not tell what a bot holds', async () => {
@@ -172,7 +172,9 @@ describe('asking why', () => {
       const match = await desk.create([ADA, MAGPIE]);
       for (let pick = 1; pick <= 3; pick++) {
         for (let card = 1; card <= 18; card++)
-          answers.add(JSON.stringify(await desk.ask({ type: 'why', match, seat: 1, move: `play:${card}` }, 'w')));
+          answers.add(
+            JSON.stringify(await desk.request({ type: 'why-not', match, seat: 1, move: `play:${card}` }, 'w')),
+          );
         await desk.play(match, 0);
       }
     }
@@ -205,7 +207,7 @@ describe('who plays by itself', () => {
     const desk = new Desk();
     const match = await desk.create([DRIFTWOOD, MAGPIE]);
     expect(await desk.look(match, 'public')).toMatchObject({ asked: [], ply: 34 });
-    expect(await desk.ask({ type: 'list' })).toMatchObject({ matches: [{ asked: [] }] });
+    expect(await desk.request({ type: 'list-matches' })).toMatchObject({ matches: [{ asked: [] }] });
   });
 
   test('the last card of a hand is played by itself, and only that', async () => {

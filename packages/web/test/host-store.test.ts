@@ -1,10 +1,10 @@
 import { loadGame } from '@tempora/games/lazy';
-import { PROTOCOL, type Tell } from '@tempora/protocol';
+import { type ApiMessage, PROTOCOL_VERSION } from '@tempora/protocol';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ADA, BEN, Desk, MAGPIE, memoryStore } from './desk.ts';
 
-function trouble(tell: Tell): object | null {
-  return tell.type === 'trouble' ? tell.trouble : null;
+function errorIn(message: ApiMessage): object | null {
+  return message.type === 'error' ? message.error : null;
 }
 
 // The rules are fetched once; after that nothing but the store makes a host wait.
@@ -44,7 +44,7 @@ describe('nothing is answered before it is stored', () => {
     const order: string[] = [];
     const move = moves[0] as string;
     const submitting = desk.hear({ type: 'submit', id: 's', match, seat: 0, seq, move }).then(() => order.push('s'));
-    const hello = desk.hear({ type: 'hello', id: 'h', protocol: PROTOCOL }).then(() => order.push('h'));
+    const hello = desk.hear({ type: 'hello', id: 'h', protocol: PROTOCOL_VERSION }).then(() => order.push('h'));
     await idle();
     expect(waiting).toHaveLength(1);
     expect(desk.told).toHaveLength(before);
@@ -86,9 +86,9 @@ describe('a store without room', () => {
     const { store, state } = fullStore();
     const desk = new Desk({ store });
     state.isFull = true;
-    const reply = await desk.ask({ type: 'create', game: 'tides', options: {}, seats: [ADA, BEN] }, 'c');
-    expect(reply).toEqual({ type: 'trouble', id: 'c', trouble: { trouble: 'no-room' } });
-    expect(await desk.ask({ type: 'list' })).toMatchObject({ type: 'matches', matches: [] });
+    const reply = await desk.request({ type: 'create-match', game: 'tides', options: {}, seats: [ADA, BEN] }, 'c');
+    expect(reply).toEqual({ type: 'error', id: 'c', error: { code: 'storage-failed' } });
+    expect(await desk.request({ type: 'list-matches' })).toMatchObject({ type: 'matches', matches: [] });
     state.isFull = false;
     expect(await desk.create([ADA, BEN])).toMatch(/./);
   });
@@ -102,13 +102,13 @@ describe('a store without room', () => {
     const submit = { type: 'submit', match, seat: 0, seq, move: moves[0] as string } as const;
     state.isFull = true;
     const told = desk.updates().length;
-    expect(trouble(await desk.ask(submit, 's'))).toEqual({ trouble: 'no-room' });
+    expect(errorIn(await desk.request(submit, 's'))).toEqual({ code: 'storage-failed' });
     expect(desk.updates()).toHaveLength(told);
     expect(store.matches.get(match)).toEqual(stored);
     expect(await desk.look(match, 0)).toMatchObject({ seq, moves });
-    expect((await desk.ask({ type: 'hello', protocol: PROTOCOL })).type).toBe('welcome');
+    expect((await desk.request({ type: 'hello', protocol: PROTOCOL_VERSION })).type).toBe('welcome');
     state.isFull = false;
-    expect((await desk.ask(submit, 's')).type).toBe('done');
+    expect((await desk.request(submit, 's')).type).toBe('done');
     const again = new Desk({ store });
     expect(await again.look(match, 0)).toMatchObject({ seq: seq + 2 });
     expect(store.matches.get(match)?.text).toContain(`\n0 ${moves[0]}\n`);
@@ -118,10 +118,10 @@ describe('a store without room', () => {
     const store = memoryStore();
     store.load = () => Promise.reject(new Error('gone'));
     const desk = new Desk({ store });
-    expect(trouble(await desk.ask({ type: 'list' }))).toEqual({ trouble: 'no-room' });
-    const look = await desk.ask({ type: 'look', match: 'x', as: 0, since: -1 });
-    expect(trouble(look)).toEqual({ trouble: 'no-room' });
-    expect((await desk.ask({ type: 'hello', protocol: PROTOCOL })).type).toBe('welcome');
+    expect(errorIn(await desk.request({ type: 'list-matches' }))).toEqual({ code: 'storage-failed' });
+    const look = await desk.request({ type: 'subscribe', match: 'x', viewer: 0, since: -1 });
+    expect(errorIn(look)).toEqual({ code: 'storage-failed' });
+    expect((await desk.request({ type: 'hello', protocol: PROTOCOL_VERSION })).type).toBe('welcome');
   });
 });
 
@@ -148,12 +148,12 @@ describe('what cannot be read', () => {
   test('is set aside with the reason, again and again, and never thrown away', async () => {
     const { store, good, cut, changed, foreign, texts } = await damaged();
     for (let i = 0; i < 3; i++) {
-      const list = await new Desk({ store }).ask({ type: 'list' });
+      const list = await new Desk({ store }).request({ type: 'list-matches' });
       if (list.type !== 'matches') throw new Error(JSON.stringify(list));
       expect(list.matches.map(({ match }) => match)).toEqual([good]);
-      const flaws = Object.fromEntries(list.aside.map(({ match, flaw }) => [match, flaw.flaw]));
-      expect(flaws).toEqual({ [cut]: 'truncated', [changed]: 'chain', [foreign]: 'not-a-record' });
-      for (const { match, text, changed: when } of list.aside)
+      const codes = Object.fromEntries(list.unreadable.map(({ match, error }) => [match, error.code]));
+      expect(codes).toEqual({ [cut]: 'truncated', [changed]: 'broken-chain', [foreign]: 'not-a-record' });
+      for (const { match, text, changed: when } of list.unreadable)
         expect({ text, changed: when }).toEqual(texts.get(match));
       expect([...store.matches.keys()]).toEqual([good]);
       expect(new Map([...store.aside])).toEqual(texts);
@@ -164,30 +164,32 @@ describe('what cannot be read', () => {
     const { store, cut, texts } = await damaged();
     const desk = new Desk({ store });
     for (let i = 0; i < 2; i++)
-      expect(trouble(await desk.ask({ type: 'look', match: cut, as: 0, since: -1 }))).toEqual({ trouble: 'no-match' });
+      expect(errorIn(await desk.request({ type: 'subscribe', match: cut, viewer: 0, since: -1 }))).toEqual({
+        code: 'match-not-found',
+      });
     expect(store.aside.get(cut)).toEqual(texts.get(cut));
   });
 
   test('is gone only when somebody says so', async () => {
     const { store, cut, changed, foreign } = await damaged();
     const desk = new Desk({ store });
-    await desk.ask({ type: 'list' });
-    await desk.ask({ type: 'forget', match: cut });
-    const list = await desk.ask({ type: 'list' });
+    await desk.request({ type: 'list-matches' });
+    await desk.request({ type: 'delete-match', match: cut });
+    const list = await desk.request({ type: 'list-matches' });
     if (list.type !== 'matches') throw new Error();
-    expect(list.aside.map(({ match }) => match).sort()).toEqual([changed, foreign].sort());
+    expect(list.unreadable.map(({ match }) => match).sort()).toEqual([changed, foreign].sort());
     expect([...store.aside.keys()].sort()).toEqual([changed, foreign].sort());
   });
 
   test('what can be read again later says so', async () => {
     const { store, changed } = await damaged();
     const desk = new Desk({ store });
-    await desk.ask({ type: 'list' });
+    await desk.request({ type: 'list-matches' });
     const saved = store.aside.get(changed);
     if (saved) store.aside.set(changed, { ...saved, text: saved.text.replace('Eve', 'Ada') });
-    const list = await desk.ask({ type: 'list' });
+    const list = await desk.request({ type: 'list-matches' });
     if (list.type !== 'matches') throw new Error();
-    expect(list.aside.find(({ match }) => match === changed)?.flaw).toEqual({ flaw: 'mended' });
+    expect(list.unreadable.find(({ match }) => match === changed)?.error).toEqual({ code: 'readable-again' });
   });
 });
 
@@ -216,13 +218,13 @@ describe('two tabs', () => {
     const match = await one.desk.create([ADA, BEN]);
     const { seq, moves } = await one.desk.look(match, 0);
     const stored = store.matches.get(match);
-    expect(await two.desk.ask({ type: 'list' })).toMatchObject({ matches: [{ match }] });
+    expect(await two.desk.request({ type: 'list-matches' })).toMatchObject({ matches: [{ match }] });
     for (const asking of [
-      { type: 'look', match, as: 0, since: -1 },
+      { type: 'subscribe', match, viewer: 0, since: -1 },
       { type: 'submit', match, seat: 0, seq, move: moves[0] as string },
       { type: 'undo', match, seat: 0, seq },
     ] as const)
-      expect(trouble(await two.desk.ask(asking))).toEqual({ trouble: 'elsewhere' });
+      expect(errorIn(await two.desk.request(asking))).toEqual({ code: 'open-in-other-tab' });
     expect(two.desk.updates()).toEqual([]);
     expect(store.matches.get(match)).toEqual(stored);
     expect((await one.desk.play(match, 0)).type).toBe('done');
@@ -233,7 +235,7 @@ describe('two tabs', () => {
     const [one, two] = [openTab('one'), openTab('two')];
     const match = await one.desk.create([ADA, BEN]);
     // The second tab has seen the match in its list, and waits on the start page.
-    await two.desk.ask({ type: 'list' });
+    await two.desk.request({ type: 'list-matches' });
     for (let i = 0; i < 3; i++) {
       await one.desk.play(match, 0);
       await one.desk.play(match, 1);
@@ -250,9 +252,9 @@ describe('two tabs', () => {
     const [one, two] = [openTab('one'), openTab('two')];
     const match = await one.desk.create([ADA, BEN]);
     const kept = await one.desk.create([ADA, BEN]);
-    expect(await two.desk.ask({ type: 'list' })).toMatchObject({ matches: [{ match: kept }, { match }] });
-    await one.desk.ask({ type: 'forget', match });
-    const list = await two.desk.ask({ type: 'list' });
+    expect(await two.desk.request({ type: 'list-matches' })).toMatchObject({ matches: [{ match: kept }, { match }] });
+    await one.desk.request({ type: 'delete-match', match });
+    const list = await two.desk.request({ type: 'list-matches' });
     expect(list.type === 'matches' && list.matches.map((summary) => summary.match)).toEqual([kept]);
   });
 });

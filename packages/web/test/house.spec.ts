@@ -1,56 +1,16 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { en } from './en.ts';
 import { say } from './helpers.ts';
 import { arrive, closeAll, openOnline, startButton } from './helpers-online.ts';
 import { asked } from './inca-table.ts';
+import { TestServer } from './server.ts';
 import { chances, chooseOne } from './tempus-table.ts';
 
-const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-/** Beside the house all other tests play in. */
-const PORT = Number(process.env.TEMPORA_TEST_PORT) + 20_000;
-
-/** A house of this test's own, to be ended as rudely as it likes. */
-class OwnHouse {
-  readonly data = mkdtempSync(join(tmpdir(), 'tempora-house-'));
-  readonly address = `http://127.0.0.1:${PORT}/`;
-  #process: ChildProcess | null = null;
-  #said = '';
-
-  async open(): Promise<void> {
-    const args = ['--import', 'tsx', 'tools/serve.ts', '--port', String(PORT), '--data', this.data];
-    const env = { ...process.env, LIMIT_FACTOR: '100', LOG_LEVEL: 'warn' };
-    this.#process = spawn(process.execPath, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'inherit'] });
-    this.#said = '';
-    this.#process.stdout?.on('data', (chunk) => {
-      this.#said += chunk;
-    });
-    await expect.poll(() => this.#said, { timeout: 60_000 }).toContain(`open at ${this.address}`);
-  }
-
-  /** The link for the first admin, as it was printed. */
-  get adminLink(): string {
-    return /http\S+#\/admin\/\S+/.exec(this.#said)?.[0] ?? '';
-  }
-
-  async kill(): Promise<void> {
-    const ended = new Promise((resolve) => this.#process?.once('exit', resolve));
-    this.#process?.kill('SIGKILL');
-    await ended;
-  }
-}
-
-const house = new OwnHouse();
+/** To be ended as rudely as this test likes. */
+const house = new TestServer();
 test.describe.configure({ mode: 'serial' });
-test.beforeAll(() => house.open());
-test.afterAll(async () => {
-  await house.kill();
-  rmSync(house.data, { recursive: true, force: true });
-});
+test.beforeAll(() => house.start());
+test.afterAll(() => house.remove());
 
 const lines = (page: Page): Locator => page.locator('.frame-log .log > li');
 const earlier = (page: Page): Locator => page.getByRole('button', { name: en['log.earlier'] });
@@ -82,7 +42,7 @@ test('a house is killed under an open page and comes back: the page goes on, and
   const second = await page.context().newPage();
   await second.goto(page.url());
   await expect(second.getByText(en['online.trying'])).toBeVisible();
-  await house.open();
+  await house.start();
   await expect(lines(second).first(), 'who waits for a table is not kept waiting').toBeVisible({ timeout: 60_000 });
   await second.close();
   await expect(page.getByText(en['online.lost'])).toBeHidden({ timeout: 60_000 });

@@ -20,7 +20,7 @@ async function layout(page: Page): Promise<unknown> {
 test('a bot stands in for somebody who left, until they are back', async ({ browser, baseURL }) => {
   const [ada, bob] = [await arrive(browser, baseURL), await arrive(browser, baseURL)];
   for (const page of [ada, bob]) await page.setViewportSize(PHONE);
-  await propose(ada, { absence: { grace: 0, who: 'majority' } });
+  await propose(ada, { standIn: { afterSeconds: 0, decidedBy: 'majority' } });
   const link = await openOnline(ada, 'tides', { name: 'Ada' });
   await sitDown(bob, link, 'Bob');
   await startButton(ada).click();
@@ -145,9 +145,9 @@ test('over days nobody counts as away after minutes', async ({ browser, baseURL 
   await ada.getByText(en['gather.change']).click();
   await ada.getByLabel(en['terms.pace.days'], { exact: true }).check();
   await ada.getByText(en['terms.absence'], { exact: true }).click();
-  const grace = ada.getByLabel(en['terms.absence.after']);
-  await expect(grace.locator('option:checked')).toHaveText(say('span.days', { count: 3 }));
+  const span = ada.getByLabel(en['terms.absence.after']);
+  await expect(span.locator('option:checked')).toHaveText(say('span.days', { count: 3 }));
   await ada.getByLabel(en['terms.pace.turn'], { exact: true }).check();
-  await expect(grace.locator('option:checked')).toHaveText(say('span.minutes', { count: 5 }));
+  await expect(span.locator('option:checked')).toHaveText(say('span.minutes', { count: 5 }));
   await closeAll(ada);
 });

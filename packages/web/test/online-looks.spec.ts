@@ -53,7 +53,7 @@ for (const { theme, viewport } of [
       await expect(endScreen(page)).toBeVisible();
       await expectGoodLooks(page, 'end');
       await page.goto('./#/t/0000');
-      await expect(page.getByRole('alert')).toHaveText(en['trouble.no-match']);
+      await expect(page.getByRole('alert')).toHaveText(en['error.match-not-found']);
     });
   });
 }

@@ -135,7 +135,7 @@ test('a hot-seat match is carried online; moves are taken back only with consent
   await expect(ada.getByText(say('absent.text', { name: 'Bob' }))).toBeVisible();
   await expect(ada.getByText(say('absent.after', { span: say('span.minutes', { count: 5 }) }))).toBeVisible();
   await ada.getByRole('button', { name: en['absent.ask'] }).click();
-  await expect(ada.getByRole('alert')).toHaveText(en['refused.too-soon']);
+  await expect(ada.getByRole('alert')).toHaveText(en['error.too-early']);
   await ada.getByRole('main').getByRole('button', { name: en.close, exact: true }).click();
   await expect(ada.getByRole('alert'), 'what is read may go').toHaveCount(0);
   await comeBackAndLeave(ada, bob);

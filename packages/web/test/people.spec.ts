@@ -45,7 +45,7 @@ test('a guest renames, takes an account, leaves, comes back, and comes in elsewh
   await page.getByLabel(en['account.login'], { exact: true }).fill(login);
   await page.getByLabel(en['login.password']).fill('a wrong sentence');
   await press(page, en.login);
-  await expect(page.getByRole('alert')).toHaveText(en['trouble.wrong-password']);
+  await expect(page.getByRole('alert')).toHaveText(en['error.wrong-password']);
   await page.getByLabel(en['login.password']).fill('a long sentence');
   await press(page, en.login);
   await isMe(page, name);
@@ -134,7 +134,7 @@ for (const { theme, viewport } of [
       await expect(page.getByRole('alert')).toHaveText(en['admin.claim.wrong']);
       await expectGoodLooks(page, 'claim');
       await page.goto('./#/admin');
-      await expect(page.getByRole('alert')).toHaveText(en['trouble.forbidden']);
+      await expect(page.getByRole('alert')).toHaveText(en['error.forbidden']);
       await elsewhere.dispose();
     });
   });

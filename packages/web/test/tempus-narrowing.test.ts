@@ -1,4 +1,4 @@
-import { apply, below, legal, pending, start, stream, thaw } from '@tempora/kernel';
+import { apply, below, legal, mutableCopy, pending, start, stream } from '@tempora/kernel';
 import { type Tempus, tempus } from '@tempora/tempus';
 import { write } from '@tempora/tempus/public';
 import { describe, expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import { type Choice, hexesAhead, NOTHING, narrow, type Option, optionsOf } from
 
 /** Every question of a random game, as the legal moves it is answered with. */
 function* questions(seats: number, seed: string): Generator<string[]> {
-  const state = thaw<Tempus['state']>(start(tempus, seats, tempus.options.standard, seed).state);
+  const state = mutableCopy<Tempus['state']>(start(tempus, seats, tempus.options.standard, seed).state);
   const chance = stream(seed);
   for (let [seat] = pending(tempus, state); seat !== undefined; [seat] = pending(tempus, state)) {
     const moves = legal(tempus, state, seat);

@@ -1,22 +1,22 @@
 import {
+  type Announcement,
   apply,
+  asFrozen,
   copy,
   dream,
   type Frozen,
   freeze,
-  frozen,
+  type GameTypes,
   legal,
   pending,
   type Seat,
   submit,
-  type Terms,
-  type Told,
 } from '@tempora/kernel';
 import { type Step, toldTo } from '../play.ts';
-import type { Inquiry, Law } from './law.ts';
+import type { Law, LawContext } from './law.ts';
 import { same, strange } from './order.ts';
 
-function dreamt<G extends Terms>(q: Inquiry<G>, s: Frozen<G['state']>, seat: Seat): Frozen<G['state']> {
+function dreamt<G extends GameTypes>(q: LawContext<G>, s: Frozen<G['state']>, seat: Seat): Frozen<G['state']> {
   return freeze(dream(q.game, s, seat, q.chance)) as Frozen<G['state']>;
 }
 
@@ -52,34 +52,34 @@ export const leaking: Law = {
   },
 };
 
-function refusals<G extends Terms>(
-  q: Inquiry<G>,
+function refusals<G extends GameTypes>(
+  q: LawContext<G>,
   s: Frozen<G['state']>,
   d: Frozen<G['state']>,
   seat: Seat,
 ): string | null {
   for (const move of strange(q, s)) {
     const [real, imagined] = [submit(q.game, s, seat, move), submit(q.game, d, seat, move)];
-    const [a, b] = ['refused' in real ? real : null, 'refused' in imagined ? imagined : null];
+    const [a, b] = ['error' in real ? real : null, 'error' in imagined ? imagined : null];
     if (!same(a, b)) return `why seat ${seat} may not ${q.game.notation.write(move)} tells what it cannot know`;
   }
   return null;
 }
 
 /** What could have happened instead, as far as `viewer` can tell: its dream, and any move the mover may make there. */
-function lookalikes<G extends Terms>(
-  q: Inquiry<G>,
+function lookalikes<G extends GameTypes>(
+  q: LawContext<G>,
   step: Step<G>,
   viewer: Seat,
-): { state: Frozen<G['state']>; told: Told<G>[] }[] {
+): { state: Frozen<G['state']>; told: Announcement<G>[] }[] {
   const d = dreamt(q, step.before, viewer);
   const wanted = q.game.notation.write(step.move);
   const moves = legal(q.game, d, step.seat).filter((m) => viewer !== step.seat || q.game.notation.write(m) === wanted);
   return moves.map((move) => {
     const state = copy(d) as G['state'];
-    const told: Told<G>[] = [];
+    const told: Announcement<G>[] = [];
     apply(q.game, state, step.seat, move, (event, to) => told.push(to ? { event, to } : { event }));
-    return { state: frozen(state), told };
+    return { state: asFrozen(state), told };
   });
 }
 

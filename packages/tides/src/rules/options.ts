@@ -1,4 +1,4 @@
-import type { Options } from '../terms.ts';
+import type { Options } from '../types.ts';
 
 /** TT-SETUP-1: how many can play. */
 export const SEATS: readonly number[] = [2];

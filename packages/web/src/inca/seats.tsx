@@ -21,7 +21,7 @@ function Seat({ seat, view, shown }: { seat: number; view: View; shown: Shown })
   const labor = t('inca.seat.labor', { labor: place.labor, harvest: place.harvest });
   const sapa = t('inca.seat.sapa', { points: place.forecast.points });
   return (
-    <li class="ie-seat" data-seat={seat} data-asked={shown.asked.includes(seat)} data-me={seat === shown.as}>
+    <li class="ie-seat" data-seat={seat} data-asked={shown.asked.includes(seat)} data-me={seat === shown.viewer}>
       <SeatMark seat={seat} />
       <span class="ie-seat-name">{name}</span>
       {shown.beside?.(seat)}

@@ -30,7 +30,7 @@ export function SunBoard(props: Props) {
         <Icon sign="sun" size={34} />
       </div>
       {ring.map((seat, i) => (
-        <span key={seat} class="ie-sun-seat" data-at={i} data-me={seat === shown.as}>
+        <span key={seat} class="ie-sun-seat" data-at={i} data-me={seat === shown.viewer}>
           <SeatMark seat={seat} /> <span>{nameOf(shown, seat)}</span>
         </span>
       ))}
@@ -53,9 +53,9 @@ function Sector({
   at,
 }: Props & { sector: SectorView; at: number }) {
   const [one, two] = sectorSeats(view, at);
-  const isMine = shown.as === one || shown.as === two;
+  const isMine = shown.viewer === one || shown.viewer === two;
   const between = t('inca.sun.between', { a: nameOf(shown, one), b: nameOf(shown, two) });
-  const effect = (card: CardId) => (isMine ? effectOn(board, view, card, shown.as as number) : cardText(card));
+  const effect = (card: CardId) => (isMine ? effectOn(board, view, card, shown.viewer as number) : cardText(card));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a sector is no form
     <div

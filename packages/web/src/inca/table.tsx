@@ -105,10 +105,10 @@ interface TrayProps {
 function Tray({ board, view, shown, names, narrowing, choosing, instead }: TrayProps) {
   const [reading, read] = useState<CardId | null>(null);
   useEffect(() => read(null), [shown.ply]);
-  const isAsked = typeof shown.as === 'number' && shown.asked.includes(shown.as) && choosing !== undefined;
+  const isAsked = typeof shown.viewer === 'number' && shown.asked.includes(shown.viewer) && choosing !== undefined;
   const isPlacing = isAsked && view.phase === 'sun';
   const isListing = isAsked && !isPlacing && reading === null && narrowing.group !== null && !narrowing.thing;
-  const hand = typeof shown.as === 'number' ? (view.seats[shown.as]?.hand.cards ?? []) : [];
+  const hand = typeof shown.viewer === 'number' ? (view.seats[shown.viewer]?.hand.cards ?? []) : [];
   const open = new Set(narrowing.offers.flatMap(({ move }) => (move.type === 'sun' ? [move.sector] : [])));
   const common = { board, view, names, narrowing };
   const thing: Thing | null = reading !== null && !isPlacing ? { kind: 'card', id: reading } : narrowing.thing;
@@ -143,7 +143,7 @@ function Tray({ board, view, shown, names, narrowing, choosing, instead }: TrayP
           />
         </div>
       )}
-      {typeof shown.as === 'number' && <InForce board={board} view={view} seat={shown.as} />}
+      {typeof shown.viewer === 'number' && <InForce board={board} view={view} seat={shown.viewer} />}
       {hand.length > 0 && view.phase !== 'over' && (
         <Hand
           cards={hand}
@@ -167,7 +167,7 @@ function Reading({
 }: Pick<TrayProps, 'board' | 'view' | 'names' | 'shown' | 'choosing'> & { card: CardId; close(): void }) {
   const { view } = props;
   const sector = view.sun.findIndex(({ cards }) => cards.some((lying) => lying.card === card));
-  const isInHand = typeof props.shown.as === 'number' && view.seats[props.shown.as]?.hand.cards.includes(card);
+  const isInHand = typeof props.shown.viewer === 'number' && view.seats[props.shown.viewer]?.hand.cards.includes(card);
   return (
     <div class="ie-pointed">
       <div class="ie-pointed-head">

@@ -11,7 +11,11 @@ import type { AtTable } from './use-table.ts';
 export function ConnectionBanner({ standing }: { standing: Standing }) {
   if (standing === 'connected') return null;
   const key =
-    standing === 'outdated' ? 'trouble.protocol' : standing === 'connecting' ? 'online.connecting' : 'online.lost';
+    standing === 'outdated'
+      ? 'error.protocol-version'
+      : standing === 'connecting'
+        ? 'online.connecting'
+        : 'online.lost';
   return (
     <p class="banner" role="status" data-kind="lost">
       {t(key)}
@@ -44,12 +48,14 @@ interface Props {
  */
 export function meanwhile(props: Props, next: string | null): ComponentChildren {
   const { at, update, table } = props;
-  const mine = at.own.find((seat) => update.charge[seat] === 'stand-in');
+  const mine = at.own.find((seat) => update.controlledBy[seat] === 'stand-in');
   const away = update.asked.find((seat) => {
     const place = table.seats[seat];
-    return place?.kind === 'person' && !place.isHere && update.charge[seat] === 'holder' && !at.own.includes(seat);
+    return (
+      place?.kind === 'person' && !place.isHere && update.controlledBy[seat] === 'holder' && !at.own.includes(seat)
+    );
   });
-  const hasLeft = at.own.length > 0 && at.own.every((seat) => update.charge[seat] === 'out');
+  const hasLeft = at.own.length > 0 && at.own.every((seat) => update.controlledBy[seat] === 'out');
   const isWatching = at.own.length === 0;
   if (mine === undefined && away === undefined && !next && !hasLeft && !isWatching) return undefined;
   return (
@@ -90,8 +96,8 @@ function MyBot({ at, seat, command }: Props & { seat: number }) {
 
 /** Somebody who is asked is away: where it was agreed so, a bot may play on for them. */
 function Absent({ at, table, update, seat, command }: Props & { seat: number }) {
-  const { who, grace } = table.absence;
-  const mayAsk = who === 'host' ? at.me?.person === table.host : who === 'majority' && at.own.length > 0;
+  const { decidedBy, afterSeconds } = table.standIn;
+  const mayAsk = decidedBy === 'host' ? at.me?.person === table.host : decidedBy === 'majority' && at.own.length > 0;
   const name = nameAt(table, seat);
   const votes = table.votes.find((vote) => vote.seat === seat)?.by ?? [];
   const hasVoted = at.own.some((mine) => votes.includes(mine));
@@ -99,7 +105,7 @@ function Absent({ at, table, update, seat, command }: Props & { seat: number }) 
   return (
     <section aria-label={text}>
       <p role="status">
-        {text} {mayAsk && <span class="hint">{t('absent.after', { span: spanSentence(grace) })}</span>}
+        {text} {mayAsk && <span class="hint">{t('absent.after', { span: spanSentence(afterSeconds) })}</span>}
       </p>
       {mayAsk && !hasVoted && (
         <button

@@ -9,7 +9,7 @@ interface Props {
   table: Table;
   /** When the table was told: the clocks run from then. */
   toldAt: number;
-  update: Pick<Update, 'asked' | 'charge'>;
+  update: Pick<Update, 'asked' | 'controlledBy'>;
   reaction?: Reaction | undefined;
 }
 
@@ -17,12 +17,12 @@ interface Props {
 export function Beside({ seat, table, toldAt, update, reaction }: Props) {
   const left = useClocks(table.clocks, toldAt)?.[seat];
   const place = table.seats[seat];
-  const charge = update.charge[seat] ?? 'holder';
-  const isTimed = left !== undefined && place?.kind === 'person' && charge === 'holder';
+  const controlledBy = update.controlledBy[seat] ?? 'holder';
+  const isTimed = left !== undefined && place?.kind === 'person' && controlledBy === 'holder';
   const isRunning = table.clocks?.running.includes(seat) ?? false;
   return (
     <span class="beside" data-seat={seat}>
-      {place && <WhoPlays place={place} charge={charge} />}
+      {place && <WhoPlays place={place} controlledBy={controlledBy} />}
       {isTimed && (
         <time class="clock" data-running={isRunning} data-short={isRunning && left <= 60_000}>
           {isOnVacation(seat, table, update) ? t('people.vacation') : clockText(left)}
@@ -38,18 +38,18 @@ export function Beside({ seat, table, toldAt, update, reaction }: Props) {
 }
 
 /** Over days a clock that stands still for somebody who is asked says that they are on vacation. */
-export function isOnVacation(seat: number, { pace, clocks }: Table, { asked, charge }: Props['update']): boolean {
+export function isOnVacation(seat: number, { pace, clocks }: Table, { asked, controlledBy }: Props['update']): boolean {
   const isSlow = pace.kind === 'turn' && pace.seconds >= SLOW;
-  return isSlow && asked.includes(seat) && charge[seat] === 'holder' && !clocks?.running.includes(seat);
+  return isSlow && asked.includes(seat) && controlledBy[seat] === 'holder' && !clocks?.running.includes(seat);
 }
 
 /** From half a day for a turn on, a vacation stops the clock. */
 const SLOW = 12 * 3600;
 
 /** Who plays for a seat: a person who is here or away, a bot, a bot for a person, or nobody any more. */
-function WhoPlays({ place, charge }: { place: Place; charge: Update['charge'][number] }) {
-  if (charge === 'out') return <Sign words={t('people.out')} isSaid d="M6 6l12 12M18 6 6 18" />;
-  if (charge === 'stand-in') return <Sign words={t('people.stand-in')} isSaid d={BOT} />;
+function WhoPlays({ place, controlledBy }: { place: Place; controlledBy: Update['controlledBy'][number] }) {
+  if (controlledBy === 'out') return <Sign words={t('people.out')} isSaid d="M6 6l12 12M18 6 6 18" />;
+  if (controlledBy === 'stand-in') return <Sign words={t('people.stand-in')} isSaid d={BOT} />;
   if (place.kind === 'person') return <Presence isHere={place.isHere} />;
   return <Sign words={t('place.bot')} d={BOT} />;
 }

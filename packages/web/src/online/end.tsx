@@ -5,7 +5,7 @@ import { saveFile } from '../shell/files.ts';
 import { SheetDialog } from '../shell/frame.tsx';
 import { house } from '../shell/online-link.ts';
 import { SeatMark } from '../shell/seat-mark.tsx';
-import { inWords, refusedSentence } from '../shell/sentences.ts';
+import { errorSentence, inWords } from '../shell/sentences.ts';
 import { nameAt } from './banners.tsx';
 import { recordOf } from './game.tsx';
 import { freshEntropy, keepEntropy } from './memory.ts';
@@ -44,7 +44,7 @@ export function OnlineEnd({ at, table, update, isFinished }: Props) {
   };
   return (
     <div class="end-actions">
-      {(!isFinished || update.charge.includes('out')) && <Ranking table={table} update={update} />}
+      {(!isFinished || update.controlledBy.includes('out')) && <Ranking table={table} update={update} />}
       {at.own.length > 0 && <PlayAgain at={at} table={table} say={setSaid} />}
       <a class={at.own.length > 0 ? 'button' : 'button primary'} href={`#/g/${match}`}>
         {t('end.replay')}
@@ -74,9 +74,9 @@ export function OnlineEnd({ at, table, update, isFinished }: Props) {
 /** One press leads to the table that follows, and to a seat there: whoever presses first opens it, the others are asked. */
 function PlayAgain({ at, table, say }: Pick<Props, 'at' | 'table'> & { say(said: string | null): void }) {
   const [isBusy, setBusy] = useState(false);
-  const { again } = table;
-  const isMine = again.some((seat) => at.own.includes(seat));
-  const who = [...new Set(again.map((seat) => nameAt(table, seat)))];
+  const { rematchSeats } = table;
+  const isMine = rematchSeats.some((seat) => at.own.includes(seat));
+  const who = [...new Set(rematchSeats.map((seat) => nameAt(table, seat)))];
   const isAsked = who.length > 0 && !isMine;
   const words = isAsked ? t('end.again.asked', { count: who.length, names: who.join(', ') }) : null;
   const go = async () => {
@@ -100,9 +100,8 @@ function PlayAgain({ at, table, say }: Pick<Props, 'at' | 'table'> & { say(said:
 async function playAgain(match: string): Promise<string | null> {
   const entropy = freshEntropy();
   try {
-    const reply = await house.ask({ type: 'play-again', match, entropy });
-    if (reply.type === 'refused') return refusedSentence(reply.refused);
-    if (reply.type !== 'created') return t('trouble.no-room');
+    const reply = await house.request({ type: 'rematch', match, entropy });
+    if (reply.type !== 'created') return t('error.storage-failed');
     // Who sat there already has added to the luck elsewhere.
     if (reply.seats?.length) keepEntropy(reply.match, entropy);
     location.hash = `#/t/${reply.match}`;
@@ -117,7 +116,7 @@ function EyesChoice({ at, table }: { at: AtTable; table: Table }) {
   return (
     <label class="replay-eyes replay">
       <span>{t('replay.eyes')}</span>
-      <select value={String(at.as)} onChange={(event) => set(event.currentTarget.value)}>
+      <select value={String(at.viewer)} onChange={(event) => set(event.currentTarget.value)}>
         <option value="public">{t('replay.public')}</option>
         {table.seats.map((_, seat) => (
           <option key={seat} value={seat}>
@@ -137,7 +136,7 @@ function Ranking({ table, update }: { table: Table; update: Update }) {
         tied.map((seat) => (
           <li key={seat}>
             <SeatMark seat={seat} /> {nameAt(table, seat)}{' '}
-            {update.charge[seat] === 'out' && <small>{t('people.out')}</small>}
+            {update.controlledBy[seat] === 'out' && <small>{t('people.out')}</small>}
           </li>
         )),
       )}

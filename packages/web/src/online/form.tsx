@@ -1,8 +1,8 @@
-import type { Trouble } from '@tempora/protocol';
+import type { ApiError } from '@tempora/protocol';
 import type { ComponentChildren } from 'preact';
 import { useId, useRef, useState } from 'preact/hooks';
 import { t } from '../messages/index.ts';
-import { InTrouble } from '../shell/link.ts';
+import { RequestFailed } from '../shell/link.ts';
 import { inWords } from '../shell/sentences.ts';
 import './form.css';
 
@@ -20,7 +20,7 @@ export interface Field {
   /** What is wrong with what was typed; null if nothing is. */
   flaw?(text: string): string | null;
   /** The troubles of the house that are about this field. */
-  blamed?: readonly Trouble['trouble'][];
+  blamed?: readonly ApiError['code'][];
 }
 
 interface Props {
@@ -101,7 +101,7 @@ function flawsOf(fields: readonly Field[], typed: { readonly [name: string]: str
 }
 
 function blame(fields: readonly Field[], error: unknown): Wrong {
-  const trouble = error instanceof InTrouble ? error.trouble.trouble : null;
+  const trouble = error instanceof RequestFailed ? error.error.code : null;
   const about = trouble && fields.find(({ blamed }) => blamed?.includes(trouble));
   return { [about ? about.name : WHOLE]: error instanceof Said ? error.message : inWords(error) };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../messages/index.ts';
-import { device, InTrouble } from '../shell/link.ts';
+import { device, RequestFailed } from '../shell/link.ts';
 import { Notice } from '../shell/notice.tsx';
 import { house, useHouse } from '../shell/online-link.ts';
 import { ReplayScreen } from '../shell/replay.tsx';
@@ -9,8 +9,8 @@ import './online.css';
 
 /** The record of a finished match in the house. */
 export async function recordOf(match: string): Promise<string> {
-  const reply = await house.ask({ type: 'export', match });
-  if (reply.type !== 'record') throw new InTrouble({ trouble: 'not-over' });
+  const reply = await house.request({ type: 'export-record', match });
+  if (reply.type !== 'record') throw new RequestFailed({ code: 'not-over' });
   return reply.text;
 }
 
@@ -21,7 +21,7 @@ export function GameScreen({ match }: { match: string }) {
   const { standing } = useHouse();
   useEffect(() => {
     const open = async () => {
-      const reply = await device.ask({ type: 'open-record', text: await recordOf(match) });
+      const reply = await device.request({ type: 'open-record', text: await recordOf(match) });
       if (reply.type === 'created') setReplay(reply.match);
     };
     open().catch((error: unknown) => setTrouble(inWords(error)));

@@ -23,9 +23,9 @@ interface Props {
 }
 
 /** Does what adds to the luck, and remembers what was added; answers with what was wrong. */
-async function contribute({ match, isCarried }: Table, asking: Asking & { entropy: string }): Promise<string | null> {
+async function contribute({ match, isContinued }: Table, asking: Asking & { entropy: string }): Promise<string | null> {
   const refused = await act(asking);
-  if (!refused && !isCarried) keepEntropy(match, asking.entropy);
+  if (!refused && !isContinued) keepEntropy(match, asking.entropy);
   return refused;
 }
 
@@ -61,7 +61,7 @@ export function Gathering({ at, table, board }: Props) {
         <section class="gathering-main" aria-labelledby="gathering">
           <h2 id="gathering">{titleOf(table, isFull, isGuest)}</h2>
           {isFull && isGuest && <p>{t('gather.watch')}</p>}
-          {!isFull && !isGuest && table.isAgain && <p>{t('gather.again')}</p>}
+          {!isFull && !isGuest && table.isRematch && <p>{t('gather.again')}</p>}
           {!isFull && !isGuest && <Invite game={t(board.title)} />}
           {own.length === 0 && !isFull && <SitDown isNameless={!me} sit={sit} />}
           <Places at={at} table={table} isHost={isHost} sit={sit} command={command} />
@@ -153,7 +153,7 @@ function SentAway({ table, command }: { table: Table; command(asking: Asking): v
       {table.removed.map(({ person, name }) => (
         <p key={person} class="hint sent-away">
           {t('gather.removed', { name })}{' '}
-          <button type="button" class="quiet" onClick={() => command({ type: 'let-in', match: table.match, person })}>
+          <button type="button" class="quiet" onClick={() => command({ type: 'readmit', match: table.match, person })}>
             {t('gather.let-in')}
             <span class="visually-hidden"> {name}</span>
           </button>
@@ -173,7 +173,7 @@ interface AgreedProps {
 
 /** What is agreed: the host's to change, everybody's to read. */
 function Agreed({ table, board, isHost, isOff, command }: AgreedProps) {
-  const { match, isPublic, pace, absence, options, isCarried } = table;
+  const { match, isPublic, pace, standIn, options, isContinued } = table;
   return (
     <details class="agreed">
       <summary>
@@ -183,7 +183,7 @@ function Agreed({ table, board, isHost, isOff, command }: AgreedProps) {
         </small>
       </summary>
       <fieldset class="setup" disabled={!isHost || isOff}>
-        {isCarried ? (
+        {isContinued ? (
           <p class="hint">{t('carry.luck')}</p>
         ) : (
           <board.Options
@@ -192,7 +192,7 @@ function Agreed({ table, board, isHost, isOff, command }: AgreedProps) {
           />
         )}
         <TermsFields
-          terms={{ isPublic, pace, absence }}
+          terms={{ isPublic, pace, standIn }}
           change={(terms) => command({ type: 'change-table', match, ...terms })}
         />
       </fieldset>

@@ -1,4 +1,4 @@
-import type { Refused, Table, Update } from '@tempora/protocol';
+import type { CommandError, Table, Update } from '@tempora/protocol';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../messages/index.ts';
 import type { Board, Choosing } from '../shell/board.ts';
@@ -28,12 +28,13 @@ interface Props {
 
 /** A match in the house: the same table as at this device, with people around it. */
 export function OnlineMatch({ at, table, seen, board }: Props) {
-  const { match, own, as, standing } = at;
+  const { match, own, viewer, standing } = at;
   const { update } = seen;
   const [said, setSaid] = useState<string | null>(null);
   const isBusy = useRef(false);
   const talk = useTalk(at, own.length > 0 ? 'players' : 'watchers');
-  const seat = typeof as === 'number' && own.includes(as) && update.charge[as] === 'holder' ? as : null;
+  const seat =
+    typeof viewer === 'number' && own.includes(viewer) && update.controlledBy[viewer] === 'holder' ? viewer : null;
   useDeclined(at, table, seen, () => setSaid(t('undo.declined')));
   const command = async (asking: Asking) => {
     if (isBusy.current) return;
@@ -71,7 +72,7 @@ export function OnlineMatch({ at, table, seen, board }: Props) {
     >
       <div class="held" inert={standing !== 'connected'}>
         <board.Table
-          key={as} // other eyes, another table: the card somebody looked at stays with them
+          key={viewer} // other eyes, another table: the card somebody looked at stays with them
           shown={shown}
           {...choosing}
           instead={instead}
@@ -91,7 +92,7 @@ interface Saying {
 
 /** All that has to be said before the table: the line, a refusal, the others' wishes, what happened meanwhile, whose seat it is. */
 function Banners({ at, table, seen, board, command, said, forget }: Props & Saying) {
-  const recap = useRecap(at.match, seen, at.own.includes(at.as as number));
+  const recap = useRecap(at.match, seen, at.own.includes(at.viewer as number));
   const { update } = seen;
   return (
     <>
@@ -117,14 +118,14 @@ function choosingFor(seat: number, { match, moves, seq }: Update, command: (aski
   };
 }
 
-async function askWhy(match: string, seat: number, move: string): Promise<Refused | null> {
-  const reply = await house.ask({ type: 'why', match, seat, move });
-  return reply.type === 'reason' ? reply.refused : null;
+async function askWhy(match: string, seat: number, move: string): Promise<CommandError | null> {
+  const reply = await house.request({ type: 'why-not', match, seat, move });
+  return reply.type === 'reason' ? reply.error : null;
 }
 
 /** Title, icon and sound say once a turn that it is ours; the way to another table that waits, where this one does not. */
 function useSigns({ match, own }: AtTable, { update }: Seen): string | null {
-  const isMine = own.some((seat) => update.asked.includes(seat) && update.charge[seat] === 'holder');
+  const isMine = own.some((seat) => update.asked.includes(seat) && update.controlledBy[seat] === 'holder');
   const [turn, setTurn] = useState<string | null>(null);
   // A turn may be many moves long: it is rung in with its first.
   useEffect(() => setTurn(isMine ? `${match} ${update.seq}` : null), [match, isMine]);

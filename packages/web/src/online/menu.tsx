@@ -68,16 +68,17 @@ export function TableMenu({ at, table, update, game, command }: Props) {
 
 /** What a player may ask for, and what cannot be taken back. */
 function Ways({ at, update, press }: Pick<Props, 'at' | 'update'> & { press(asking: Asking): void }) {
-  const { match, as, own, standing } = at;
-  const { seq, lastOwn } = update;
-  if (typeof as !== 'number' || !own.includes(as) || update.charge[as] !== 'holder' || update.ranking) return null;
+  const { match, viewer, own, standing } = at;
+  const { seq, lastOwnPly } = update;
+  if (typeof viewer !== 'number' || !own.includes(viewer) || update.controlledBy[viewer] !== 'holder' || update.ranking)
+    return null;
   const isOff = standing !== 'connected';
   return (
     <div class="menu-ways">
       <button
         type="button"
-        disabled={lastOwn === 0 || isOff}
-        onClick={() => press({ type: 'ask-undo', match, seat: as, seq, ply: Math.max(0, lastOwn - 1) })}
+        disabled={lastOwnPly === 0 || isOff}
+        onClick={() => press({ type: 'propose-undo', match, seat: viewer, seq, ply: Math.max(0, lastOwnPly - 1) })}
       >
         {t('undo.ask')}
       </button>
@@ -85,7 +86,7 @@ function Ways({ at, update, press }: Pick<Props, 'at' | 'update'> & { press(aski
         type="button"
         class="grave"
         disabled={isOff}
-        onClick={() => confirm(t('resign.sure')) && press({ type: 'resign', match, seat: as, seq })}
+        onClick={() => confirm(t('resign.sure')) && press({ type: 'resign', match, seat: viewer, seq })}
       >
         {t('resign')}
       </button>

@@ -110,7 +110,7 @@ interface NewTable {
 async function openTable({ board, carried, seats, options, terms }: NewTable): Promise<string | null> {
   const entropy = freshEntropy();
   try {
-    const reply = await house.ask({
+    const reply = await house.request({
       type: 'open-table',
       game: board.game,
       options: { ...options },
@@ -119,7 +119,7 @@ async function openTable({ board, carried, seats, options, terms }: NewTable): P
       entropy,
       ...(carried ? fromOf(carried) : {}),
     });
-    if (reply.type !== 'created') return t('trouble.no-room');
+    if (reply.type !== 'created') return t('error.storage-failed');
     if (seats.includes('me') && !carried) keepEntropy(reply.match, entropy);
     location.hash = `#/t/${reply.match}`;
     return null;

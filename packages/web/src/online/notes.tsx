@@ -12,8 +12,8 @@ export function Notes({ match }: { match: string }) {
   const timer = useRef(0);
   const unsaved = useRef<string | null>(null);
   useEffect(() => {
-    house.ask({ type: 'note', match }).then(
-      (tell) => tell.type === 'note' && setText((typed) => typed ?? tell.text),
+    house.request({ type: 'note', match }).then(
+      (message) => message.type === 'note' && setText((typed) => typed ?? message.text),
       (error: unknown) => setSaid(inWords(error)),
     );
   }, [match]);
@@ -21,7 +21,7 @@ export function Notes({ match }: { match: string }) {
     // Whoever turns the page before the pause is over has written it all the same.
     return () => {
       clearTimeout(timer.current);
-      if (unsaved.current !== null) house.ask({ type: 'note', match, text: unsaved.current }).catch(() => {});
+      if (unsaved.current !== null) house.request({ type: 'note', match, text: unsaved.current }).catch(() => {});
     };
   }, [match]);
   const type = (next: string) => {
@@ -31,7 +31,7 @@ export function Notes({ match }: { match: string }) {
     clearTimeout(timer.current);
     timer.current = window.setTimeout(() => {
       unsaved.current = null;
-      house.ask({ type: 'note', match, text: next }).then(
+      house.request({ type: 'note', match, text: next }).then(
         () => setSaid(t('notes.kept')),
         (error: unknown) => setSaid(inWords(error)),
       );

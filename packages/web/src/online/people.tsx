@@ -42,7 +42,7 @@ export function OwnSeats({ at, table, update }: Props) {
             key={seat}
             type="button"
             class="quiet"
-            aria-pressed={seat === at.as}
+            aria-pressed={seat === at.viewer}
             data-asked={isAsked}
             onClick={() => at.look(seat)}
           >

@@ -13,16 +13,16 @@ const LONGEST = 12;
  */
 export function useRecap(match: string, seen: Seen, isPlayer: boolean) {
   const [from, setFrom] = useState<number | null>(null);
-  const { ply, lastOwn } = seen.update;
+  const { ply, lastOwnPly } = seen.update;
   const last = useRef<number | null>(null);
   useEffect(() => {
     const meet = () => {
       if (document.visibilityState !== 'visible') return;
       const before = last.current ?? remembered(match).seen ?? 0;
       const isBack = last.current === null || wasHidden.current;
-      if (isBack && isPlayer && lastOwn > 0 && ply > Math.max(before, lastOwn)) setFrom(lastOwn);
+      if (isBack && isPlayer && lastOwnPly > 0 && ply > Math.max(before, lastOwnPly)) setFrom(lastOwnPly);
       // One's own move ends it: what came before is no news any more.
-      else if (lastOwn >= ply) setFrom(null);
+      else if (lastOwnPly >= ply) setFrom(null);
       wasHidden.current = false;
       last.current = ply;
       remember(match, { seen: ply });
@@ -34,7 +34,7 @@ export function useRecap(match: string, seen: Seen, isPlayer: boolean) {
     meet();
     document.addEventListener('visibilitychange', hear);
     return () => document.removeEventListener('visibilitychange', hear);
-  }, [match, ply, lastOwn, isPlayer]);
+  }, [match, ply, lastOwnPly, isPlayer]);
   const wasHidden = useRef(document.visibilityState !== 'visible');
   return { from, skip: () => setFrom(null) };
 }

@@ -1,4 +1,4 @@
-import type { Ask, ChatLine } from '@tempora/protocol';
+import type { ApiRequest, ChatLine } from '@tempora/protocol';
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { t, when } from '../messages/index.ts';
 import { house } from '../shell/online-link.ts';
@@ -8,8 +8,8 @@ import { PersonMenu } from './person-menu.tsx';
 import type { AtTable } from './use-table.ts';
 import './talk.css';
 
-export type Channel = Extract<Ask, { type: 'say' }>['channel'];
-export type Reaction = Extract<Ask, { type: 'react' }>['reaction'];
+export type Channel = Extract<ApiRequest, { type: 'say' }>['channel'];
+export type Reaction = Extract<ApiRequest, { type: 'react' }>['reaction'];
 
 const REACTIONS: readonly Reaction[] = ['well-played', 'thanks', 'oops', 'thinking', 'hello', 'bye'];
 /** How long a reaction is seen beside a name. */
@@ -51,14 +51,14 @@ export function useTalk({ match, standing, me }: AtTable, first: Channel): Talki
   }, [match, channel, standing]);
   useEffect(
     () =>
-      house.onTell((tell) => {
-        if (tell.type !== 'said' || tell.match !== match) return;
-        const { line } = tell;
+      house.onMessage((message) => {
+        if (message.type !== 'chat-line' || message.match !== match) return;
+        const { line } = message;
         // After a fault the house may repeat itself.
-        const key = `${match} ${tell.channel} ${line.n}`;
+        const key = `${match} ${message.channel} ${line.n}`;
         if (heard.current.has(key)) return;
         heard.current.add(key);
-        if (tell.channel === channel) setLines((old) => merge(old, [line]));
+        if (message.channel === channel) setLines((old) => merge(old, [line]));
         if (line.person !== person && line.text !== null) setUnread((count) => count + 1);
         const { seat, reaction } = line;
         if (seat === null || reaction === null) return;
@@ -78,8 +78,8 @@ export function useTalk({ match, standing, me }: AtTable, first: Channel): Talki
 }
 
 async function fetchLines(match: string, channel: Channel, before?: number): Promise<ChatLine[]> {
-  const tell = await house.ask({ type: 'chat', match, channel, ...(before === undefined ? {} : { before }) });
-  return tell.type === 'chat' ? tell.lines.slice(-PAGE) : [];
+  const message = await house.request({ type: 'chat', match, channel, ...(before === undefined ? {} : { before }) });
+  return message.type === 'chat' ? message.lines.slice(-PAGE) : [];
 }
 
 function merge(a: readonly ChatLine[], b: readonly ChatLine[]): ChatLine[] {

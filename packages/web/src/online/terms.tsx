@@ -3,7 +3,7 @@ import { t } from '../messages/index.ts';
 import { spanSentence } from '../shell/pace.ts';
 
 /** What a table agrees on beside the game's own options. */
-export type Terms = Pick<Table, 'isPublic' | 'pace' | 'absence'>;
+export type Terms = Pick<Table, 'isPublic' | 'pace' | 'standIn'>;
 
 const DAY = 24 * 3600;
 const TURNS = [30, 60, 120, 300, 600];
@@ -12,7 +12,11 @@ const BANKS = [300, 600, 900, 1800, 3600];
 const INCREMENTS = [0, 5, 10, 15, 30, 60];
 const GRACES = [60, 300, 900, 3600, DAY, 3 * DAY];
 
-export const USUAL_TERMS: Terms = { isPublic: false, pace: { kind: 'none' }, absence: { grace: 300, who: 'majority' } };
+export const USUAL_TERMS: Terms = {
+  isPublic: false,
+  pace: { kind: 'none' },
+  standIn: { afterSeconds: 300, decidedBy: 'majority' },
+};
 
 type Kind = 'none' | 'turn' | 'bank' | 'days';
 
@@ -27,9 +31,9 @@ function paceOf(kind: Kind, atZero: 'bot' | 'out'): Pace {
 }
 
 /** Over days nobody is away because they are asleep. */
-function absenceOf(absence: Terms['absence'], before: Kind, kind: Kind): Terms['absence'] {
-  if ((before === 'days') === (kind === 'days')) return absence;
-  return { ...absence, grace: kind === 'days' ? 3 * DAY : USUAL_TERMS.absence.grace };
+function standInOf(standIn: Terms['standIn'], before: Kind, kind: Kind): Terms['standIn'] {
+  if ((before === 'days') === (kind === 'days')) return standIn;
+  return { ...standIn, afterSeconds: kind === 'days' ? 3 * DAY : USUAL_TERMS.standIn.afterSeconds };
 }
 
 interface Props {
@@ -59,7 +63,7 @@ export function TermsFields({ terms, change }: Props) {
         label={(value) => t(`terms.pace.${value}`)}
         hint={(value) => t(`terms.pace.${value}.hint`)}
         set={(value) =>
-          change({ ...terms, pace: paceOf(value, atZero), absence: absenceOf(terms.absence, kind, value) })
+          change({ ...terms, pace: paceOf(value, atZero), standIn: standInOf(terms.standIn, kind, value) })
         }
       />
       {pace.kind !== 'none' && <PaceFields kind={kind} pace={pace} set={(next) => change({ ...terms, pace: next })} />}
@@ -101,26 +105,26 @@ function PaceFields({ kind, pace, set }: { kind: Kind; pace: Exclude<Pace, { kin
 
 /** Folded away: most tables never need it. */
 function AbsenceFields({ terms, change }: Props) {
-  const { absence } = terms;
-  const set = (part: Partial<Terms['absence']>) => change({ ...terms, absence: { ...absence, ...part } });
+  const { standIn } = terms;
+  const set = (part: Partial<Terms['standIn']>) => change({ ...terms, standIn: { ...standIn, ...part } });
   return (
     <details class="seed">
       <summary>{t('terms.absence')}</summary>
       <div class="terms-row">
         <Select
           label={t('terms.absence.who')}
-          value={absence.who}
+          value={standIn.decidedBy}
           values={['majority', 'host', 'nobody'] as const}
           name={(value) => t(`terms.absence.${value}`)}
-          set={(who) => set({ who })}
+          set={(decidedBy) => set({ decidedBy })}
         />
-        {absence.who !== 'nobody' && (
+        {standIn.decidedBy !== 'nobody' && (
           <Select
             label={t('terms.absence.after')}
-            value={absence.grace}
-            values={GRACES.includes(absence.grace) ? GRACES : [absence.grace, ...GRACES]}
+            value={standIn.afterSeconds}
+            values={GRACES.includes(standIn.afterSeconds) ? GRACES : [standIn.afterSeconds, ...GRACES]}
             name={spanSentence}
-            set={(grace) => set({ grace })}
+            set={(afterSeconds) => set({ afterSeconds })}
           />
         )}
       </div>

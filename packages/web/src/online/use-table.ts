@@ -1,4 +1,4 @@
-import type { LogLine, Table, Tell, Update } from '@tempora/protocol';
+import type { ApiMessage, LogLine, Table, Update } from '@tempora/protocol';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { house, type Now, useHouse } from '../shell/online-link.ts';
 import { inWords } from '../shell/sentences.ts';
@@ -25,8 +25,8 @@ export interface AtTable extends Now {
   trouble: string | null;
   /** The seats of who looks. */
   own: readonly number[];
-  as: Eyes;
-  look(as: Eyes): void;
+  viewer: Eyes;
+  look(viewer: Eyes): void;
   earlier(): void;
 }
 
@@ -40,14 +40,14 @@ export function useTable(match: string): AtTable {
   const [wanted, look] = useState<Eyes | null>(null);
   const table = told?.table ?? null;
   const own = ownSeats(table, now.me?.person);
-  const as = eyesOf(table, own, wanted);
+  const viewer = eyesOf(table, own, wanted);
   useEffect(() => {
-    const stop = house.onTell((tell) => {
-      if (tell.type === 'table' && tell.match === match) {
-        keepPromise(tell);
-        setTold({ table: tell, at: performance.now() });
+    const stop = house.onMessage((message) => {
+      if (message.type === 'table' && message.match === match) {
+        keepPromise(message);
+        setTold({ table: message, at: performance.now() });
       }
-      if (tell.type === 'update' && tell.match === match) setSeen((before) => goOn(before, tell));
+      if (message.type === 'update' && message.match === match) setSeen((before) => goOn(before, message));
     });
     return () => {
       stop();
@@ -55,22 +55,22 @@ export function useTable(match: string): AtTable {
     };
   }, [match]);
   useEffect(() => {
-    house.ask({ type: 'look', match, as, since: -1 }).then(
-      () => setShown(as),
+    house.request({ type: 'subscribe', match, viewer, since: -1 }).then(
+      () => setShown(viewer),
       (error: unknown) => setTrouble(inWords(error)),
     );
-  }, [match, as]);
-  const isSeen = seen?.update.as === as;
+  }, [match, viewer]);
+  const isSeen = seen?.update.viewer === viewer;
   const from = seen?.from ?? -1;
   const earlier = useCallback(() => {
-    house.ask({ type: 'log', match, as, before: from }).then(
-      (tell) => {
-        if (tell.type === 'log') setSeen((held) => held && goBack(held, as, from, tell));
+    house.request({ type: 'log', match, viewer, before: from }).then(
+      (message) => {
+        if (message.type === 'log') setSeen((held) => held && goBack(held, viewer, from, message));
       },
       // The table is worth more than its past, which can be asked for again.
       () => {},
     );
-  }, [match, as, from]);
+  }, [match, viewer, from]);
   const isShort = isSeen && beginsLate(seen);
   useEffect(() => {
     if (isShort) earlier();
@@ -81,10 +81,10 @@ export function useTable(match: string): AtTable {
     table,
     toldAt: told?.at ?? 0,
     seen: isSeen ? seen : null,
-    isShown: shown === as,
+    isShown: shown === viewer,
     trouble,
     own,
-    as,
+    viewer,
     look,
     earlier,
   };
@@ -108,21 +108,26 @@ function eyesOf(table: Table | null, own: readonly number[], wanted: Eyes | null
  * since one's own last move, and what led there.
  */
 function beginsLate({ update, log, from }: Seen): boolean {
-  return from >= 0 && (log.length < FEW_LINES || (update.lastOwn > 0 && update.lastOwn < from));
+  return from >= 0 && (log.length < FEW_LINES || (update.lastOwnPly > 0 && update.lastOwnPly < from));
 }
 
 const FEW_LINES = 8;
 
 /** What came before and what was held; asked for twice, it is put there once. */
-function goBack(held: Seen, as: Eyes, before: number, { since, lines }: Extract<Tell, { type: 'log' }>): Seen {
-  if (held.from !== before || held.update.as !== as) return held;
+function goBack(
+  held: Seen,
+  viewer: Eyes,
+  before: number,
+  { since, lines }: Extract<ApiMessage, { type: 'log' }>,
+): Seen {
+  if (held.from !== before || held.update.viewer !== viewer) return held;
   return { ...held, log: [...lines, ...held.log], from: since };
 }
 
 /** What was held and what is new. Where something in between was missed the log begins later. */
 function goOn(before: Seen | null, update: Update): Seen {
   const { since, lines } = update.log;
-  const isSame = before?.update.as === update.as && since <= before.update.ply && since > before.from;
+  const isSame = before?.update.viewer === update.viewer && since <= before.update.ply && since > before.from;
   if (!before || !isSame) return { update, log: lines, from: since };
   return { update, log: [...before.log.filter(({ ply }) => ply <= since), ...lines], from: before.from };
 }

@@ -52,9 +52,9 @@ export function Verify({ match, update }: { match: string; update: Update }) {
 async function check(match: string, update: Update): Promise<Check[]> {
   const text = await recordOf(match);
   // The room in this browser plays every line anew; what does not follow from the rules, the seal or the promise throws.
-  const opened = await device.ask({ type: 'open-record', text });
-  if (opened.type !== 'created') return [{ isGood: false, text: t('flaw.other') }];
-  const last = await device.ask({ type: 'position', match: opened.match, ply: update.ply, as: update.as });
+  const opened = await device.request({ type: 'open-record', text });
+  if (opened.type !== 'created') return [{ isGood: false, text: t('record-error.other') }];
+  const last = await device.request({ type: 'position', match: opened.match, ply: update.ply, viewer: update.viewer });
   // The end of the replay, through the same eyes, must be the end that the house has shown.
   const isSame = last.type === 'position' && JSON.stringify(last.view) === JSON.stringify(update.view);
   const header = (key: string) => new RegExp(`^${key} (.+)$`, 'm').exec(text)?.[1];

@@ -1,7 +1,7 @@
-import type { Trouble } from '@tempora/protocol';
-import { InTrouble } from './link.ts';
+import type { ApiError } from '@tempora/protocol';
+import { RequestFailed } from './link.ts';
 
-/** Asks the house by HTTP, as whoever the browser's cookie says. A no is thrown as trouble. */
+/** Asks the house by HTTP, as whoever the browser's cookie says. An error is thrown. */
 export async function askHouse<T = void>(
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
@@ -13,6 +13,6 @@ export async function askHouse<T = void>(
   });
   if (reply.ok) return (reply.status === 204 ? undefined : await reply.json()) as T;
   // Something between us and the house may have answered in its place.
-  const trouble = (await reply.json().catch(() => ({ trouble: 'unavailable' }))) as Trouble;
-  throw new InTrouble(trouble);
+  const answer = (await reply.json().catch(() => null)) as { error?: ApiError } | null;
+  throw new RequestFailed(answer?.error ?? { code: 'unavailable' });
 }

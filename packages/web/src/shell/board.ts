@@ -1,11 +1,11 @@
-import type { Holder, LogLine, Refused } from '@tempora/protocol';
+import type { CommandError, Holder, LogLine } from '@tempora/protocol';
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import type { Key } from '../messages/index.ts';
 
 /** What a table shows: a view and who sits there, now or at some moment of a replay. */
 export interface Shown {
   view: unknown;
-  as: number | 'public';
+  viewer: number | 'public';
   holders: readonly Holder[];
   asked: readonly number[];
   ranking: readonly (readonly number[])[] | null;
@@ -20,7 +20,7 @@ export interface Choosing {
   /** Legal moves, in notation: the only things there are to do. */
   moves: readonly string[];
   send(move: string): void;
-  why(move: string): Promise<Refused | null>;
+  why(move: string): Promise<CommandError | null>;
 }
 
 export interface TableProps {

@@ -15,7 +15,7 @@ const KEY = 'tempora carried';
 
 /** Takes a match of this device along; it is laid down at whatever table is opened next. */
 export async function carry(match: string, what: Omit<Carried, 'record'>): Promise<void> {
-  const reply = await device.ask({ type: 'carry', match });
+  const reply = await device.request({ type: 'export-private', match });
   if (reply.type === 'record') sessionStorage.setItem(KEY, JSON.stringify({ ...what, record: reply.text }));
 }
 

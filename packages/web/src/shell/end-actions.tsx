@@ -10,7 +10,7 @@ export function EndActions({ update }: { update: Update }) {
   const [said, setSaid] = useState<string | null>(null);
   const { match, game, holders, options } = update;
   const record = async () => {
-    const reply = await device.ask({ type: 'export', match });
+    const reply = await device.request({ type: 'export-record', match });
     return reply.type === 'record' ? reply.text : '';
   };
   const copy = async () => {

@@ -1,4 +1,4 @@
-import type { Aside, Summary, TableLine } from '@tempora/protocol';
+import type { Summary, TableLine, UnreadableMatch } from '@tempora/protocol';
 import type { VNode } from 'preact';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { t, when } from '../messages/index.ts';
@@ -11,7 +11,7 @@ import { useLobby } from './lobby.ts';
 import { type Standing, useHouse } from './online-link.ts';
 import { PageHead } from './page.tsx';
 import { DeviceRow, HouseRow } from './rows.tsx';
-import { flawSentence, inWords } from './sentences.ts';
+import { inWords, recordErrorSentence } from './sentences.ts';
 import { useWaitingMark } from './signs.ts';
 
 /** Home: the tables that are under way, the games, and what else goes on in the house. */
@@ -21,8 +21,8 @@ export function HomeScreen() {
   const lobby = useLobby();
   const [trouble, setTrouble] = useState<string | null>(null);
   const mine = lobby?.mine ?? [];
-  const isUnderWay = ({ status, isAskedAgain }: TableLine) =>
-    status === 'gathering' || status === 'playing' || isAskedAgain;
+  const isUnderWay = ({ status, isInvitedToRematch }: TableLine) =>
+    status === 'gathering' || status === 'playing' || isInvitedToRematch;
   const running = mine.filter(isUnderWay);
   const finished = mine.filter((line) => line.status === 'over' && !isUnderWay(line));
   const takeAlong = (summary: Summary) =>
@@ -146,7 +146,7 @@ function HouseTables({ standing, open }: { standing: Standing; open: readonly Ta
   const gathering = open?.filter(isFree) ?? [];
   const playing = open?.filter(({ status }) => status === 'playing') ?? [];
   if (standing === 'away' || standing === 'outdated')
-    return <p class="empty house-away">{t(standing === 'away' ? 'online.away' : 'trouble.protocol')}</p>;
+    return <p class="empty house-away">{t(standing === 'away' ? 'online.away' : 'error.protocol-version')}</p>;
   return (
     <>
       {standing === 'lost' && (
@@ -172,16 +172,16 @@ function HouseTables({ standing, open }: { standing: Standing; open: readonly Ta
 
 function useMatches() {
   const [matches, setMatches] = useState<Summary[] | null>(null);
-  const [aside, setAside] = useState<Aside[]>([]);
+  const [aside, setAside] = useState<UnreadableMatch[]>([]);
   const refresh = useCallback(async () => {
-    const reply = await device.ask({ type: 'list' });
+    const reply = await device.request({ type: 'list-matches' });
     if (reply.type !== 'matches') return;
     setMatches(reply.matches);
-    setAside(reply.aside);
+    setAside(reply.unreadable);
   }, []);
   useEffect(() => void refresh(), [refresh]);
   const forget = async (match: string) => {
-    await device.ask({ type: 'forget', match });
+    await device.request({ type: 'delete-match', match });
     await refresh();
   };
   return { matches, aside, forget };
@@ -209,11 +209,11 @@ function OnShelf({ box }: { box: Box }) {
 }
 
 /** A saved match that cannot be read: kept, explained, and the person's to keep or throw away. */
-function SetAside({ saved, forget }: { saved: Aside; forget(match: string): void }) {
+function SetAside({ saved, forget }: { saved: UnreadableMatch; forget(match: string): void }) {
   return (
     <div class="aside" role="alert">
       <p>
-        {t('aside.text', { when: when(saved.changed) })} {flawSentence(saved.flaw)}
+        {t('aside.text', { when: when(saved.changed) })} {recordErrorSentence(saved.error)}
       </p>
       <button type="button" onClick={() => saveFile(`tempora-${saved.match}.txt`, saved.text)}>
         {t('aside.save')}
@@ -232,7 +232,7 @@ function OpenRecord() {
   const [trouble, setTrouble] = useState<string | null>(null);
   const open = async (event: Event) => {
     const file = (event.currentTarget as HTMLInputElement).files?.[0];
-    if (file && file.size > LONGEST_RECORD) setTrouble(t('flaw.too-long'));
+    if (file && file.size > LONGEST_RECORD) setTrouble(t('record-error.too-long'));
     else if (file) location.hash = `#/record/${await packRecord(await file.text())}`;
   };
   return (

@@ -1,25 +1,25 @@
-import { type Ask, PROTOCOL, readTell, type Tell, type Trouble } from '@tempora/protocol';
+import { type ApiError, type ApiMessage, type ApiRequest, PROTOCOL_VERSION, readMessage } from '@tempora/protocol';
 
 /** A message without its id: the link gives it one. */
-export type Asking = Ask extends infer A ? (A extends Ask ? Omit<A, 'id'> : never) : never;
+export type Asking = ApiRequest extends infer A ? (A extends ApiRequest ? Omit<A, 'id'> : never) : never;
 
 /** A request that could not be served, with the reason. */
-export class InTrouble extends Error {
-  constructor(readonly trouble: Trouble) {
-    super(trouble.trouble);
+export class RequestFailed extends Error {
+  constructor(readonly error: ApiError) {
+    super(error.code);
   }
 }
 
 /** The page's end of the protocol: asks, gets replies, hears what is told unasked. */
 export interface Link {
-  ask(asking: Asking): Promise<Tell>;
+  request(asking: Asking): Promise<ApiMessage>;
   /** Hear everything that answers no question until the returned function is called. */
-  onTell(hear: (tell: Tell) => void): () => void;
+  onMessage(hear: (message: ApiMessage) => void): () => void;
 }
 
 interface Waiting {
-  ask: Ask;
-  resolve(tell: Tell): void;
+  request: ApiRequest;
+  resolve(message: ApiMessage): void;
   reject(error: Error): void;
 }
 
@@ -27,28 +27,30 @@ interface Waiting {
 export class Exchange {
   /** Questions without an answer yet, the oldest first. */
   readonly waiting = new Map<string, Waiting>();
-  readonly hearers = new Set<(tell: Tell) => void>();
+  readonly hearers = new Set<(message: ApiMessage) => void>();
 
-  expect(asking: Asking): { ask: Ask; reply: Promise<Tell> } {
-    const ask = { ...asking, id: crypto.randomUUID() } as Ask;
-    const reply = new Promise<Tell>((resolve, reject) => this.waiting.set(ask.id, { ask, resolve, reject }));
-    return { ask, reply };
+  expect(asking: Asking): { request: ApiRequest; reply: Promise<ApiMessage> } {
+    const request = { ...asking, id: crypto.randomUUID() } as ApiRequest;
+    const reply = new Promise<ApiMessage>((resolve, reject) =>
+      this.waiting.set(request.id, { request, resolve, reject }),
+    );
+    return { request, reply };
   }
 
-  /** Something came: it goes to who waits for it, or else to all who listen. */
-  hear(message: unknown): Tell | null {
-    const tell = readTell(message);
-    if (!tell) return null;
-    if (!('id' in tell)) for (const hear of [...this.hearers]) hear(tell);
-    const id = ('id' in tell && tell.id) || '';
-    const asker = this.waiting.get(id);
+  /** Something came: it goes to whoever waits for it, or else to all who listen. */
+  hear(data: unknown): ApiMessage | null {
+    const message = readMessage(data);
+    if (!message) return null;
+    if (!('id' in message)) for (const hear of [...this.hearers]) hear(message);
+    const id = ('id' in message && message.id) || '';
+    const waiting = this.waiting.get(id);
     this.waiting.delete(id);
-    if (tell.type === 'trouble') asker?.reject(new InTrouble(tell.trouble));
-    else asker?.resolve(tell);
-    return tell;
+    if (message.type === 'error') waiting?.reject(new RequestFailed(message.error));
+    else waiting?.resolve(message);
+    return message;
   }
 
-  onTell(hear: (tell: Tell) => void): () => void {
+  onMessage(hear: (message: ApiMessage) => void): () => void {
     this.hearers.add(hear);
     return () => this.hearers.delete(hear);
   }
@@ -59,14 +61,14 @@ function openLink(worker: Worker): Link {
   const exchange = new Exchange();
   worker.onmessage = ({ data }) => exchange.hear(data);
   const link: Link = {
-    ask(asking) {
-      const { ask, reply } = exchange.expect(asking);
-      worker.postMessage(ask);
+    request(asking) {
+      const { request, reply } = exchange.expect(asking);
+      worker.postMessage(request);
       return reply;
     },
-    onTell: (hear) => exchange.onTell(hear),
+    onMessage: (hear) => exchange.onMessage(hear),
   };
-  void link.ask({ type: 'hello', protocol: PROTOCOL });
+  void link.request({ type: 'hello', protocol: PROTOCOL_VERSION });
   return link;
 }
 

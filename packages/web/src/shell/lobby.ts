@@ -1,15 +1,15 @@
-import type { Tell } from '@tempora/protocol';
+import type { ApiMessage } from '@tempora/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { house } from './online-link.ts';
 
-type Tables = Extract<Tell, { type: 'tables' }>;
+type Tables = Extract<ApiMessage, { type: 'tables' }>;
 
 /** The tables of the house as they change: those of mine, those that wait for me first, and those open to all. */
 export function useLobby(): Pick<Tables, 'mine' | 'open'> | null {
   const [tables, setTables] = useState<Tables | null>(null);
   useEffect(() => {
-    const stop = house.onTell((tell) => {
-      if (tell.type === 'tables') setTables(tell);
+    const stop = house.onMessage((message) => {
+      if (message.type === 'tables') setTables(message);
     });
     house.enterLobby();
     return () => {

@@ -1,4 +1,4 @@
-import type { LogLine, Refused, Update } from '@tempora/protocol';
+import type { CommandError, LogLine, Update } from '@tempora/protocol';
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../messages/index.ts';
 import { useBoard } from './boards.ts';
@@ -7,7 +7,7 @@ import { EndActions } from './end-actions.tsx';
 import { TableFrame } from './frame.tsx';
 import { device } from './link.ts';
 import { Notice } from './notice.tsx';
-import { inWords, refusedSentence } from './sentences.ts';
+import { inWords } from './sentences.ts';
 
 /** A match being played at this device. */
 export function MatchScreen({ match }: { match: string }) {
@@ -20,22 +20,22 @@ export function MatchScreen({ match }: { match: string }) {
   if (!update || !board) return <Notice text={t('loading')} isQuiet />;
 
   const people = update.holders.flatMap((holder, seat) => (holder.kind === 'human' ? [seat] : []));
-  const { as } = update;
+  const { viewer } = update;
   const next = nextAtDevice(people, update.asked, lastActor.current);
-  const isCurtained = as === 'public' && next !== null && people.length > 1;
+  const isCurtained = viewer === 'public' && next !== null && people.length > 1;
   const command = async (asking: { type: 'submit'; move: string } | { type: 'undo' }) => {
-    if (as === 'public' || isBusy.current) return;
+    if (viewer === 'public' || isBusy.current) return;
     isBusy.current = true;
-    lastActor.current = as;
+    lastActor.current = viewer;
     // Where all answer in secret the curtain falls first: what the last answer brings to one seat is never sent here.
-    if (people.length > 1 && update.together) look('public');
-    setRefused(await carryOut({ ...asking, match, seat: as, seq: update.seq }));
+    if (people.length > 1 && update.simultaneous) look('public');
+    setRefused(await carryOut({ ...asking, match, seat: viewer, seq: update.seq }));
     isBusy.current = false;
   };
   const choosing = {
     moves: update.moves,
     send: (move: string) => void command({ type: 'submit', move }),
-    why: (move: string) => askWhy(match, as, move),
+    why: (move: string) => askWhy(match, viewer, move),
   };
   const shown = { ...update, log };
   return (
@@ -46,9 +46,9 @@ export function MatchScreen({ match }: { match: string }) {
       undo={update.canUndo ? () => command({ type: 'undo' }) : null}
     >
       <board.Table
-        key={as} // new eyes, new table: the card somebody looked at stays with them
+        key={viewer} // new eyes, new table: the card somebody looked at stays with them
         shown={shown}
-        {...(as === 'public' ? {} : { choosing })}
+        {...(viewer === 'public' ? {} : { choosing })}
         instead={
           update.ranking ? (
             <EndActions update={update} />
@@ -63,10 +63,10 @@ export function MatchScreen({ match }: { match: string }) {
 }
 
 /** Sends a command; returns what was wrong with it, in words. */
-async function carryOut(command: Parameters<typeof device.ask>[0]): Promise<string | null> {
+async function carryOut(command: Parameters<typeof device.request>[0]): Promise<string | null> {
   try {
-    const reply = await device.ask(command);
-    return reply.type === 'refused' ? refusedSentence(reply.refused) : null;
+    await device.request(command);
+    return null;
   } catch (error) {
     return inWords(error);
   }
@@ -78,10 +78,10 @@ function nextAtDevice(people: readonly number[], asked: readonly number[], last:
   return last !== null && waiting.includes(last) ? last : (waiting[0] ?? null);
 }
 
-async function askWhy(match: string, as: number | 'public', move: string): Promise<Refused | null> {
-  if (as === 'public') return { code: 'not-asked' };
-  const reply = await device.ask({ type: 'why', match, seat: as, move });
-  return reply.type === 'reason' ? reply.refused : null;
+async function askWhy(match: string, viewer: number | 'public', move: string): Promise<CommandError | null> {
+  if (viewer === 'public') return { code: 'not-your-turn' };
+  const reply = await device.request({ type: 'why-not', match, seat: viewer, move });
+  return reply.type === 'reason' ? reply.error : null;
 }
 
 /** Follows a match: as the public first, then as the only person at the device if there is only one. */
@@ -90,8 +90,8 @@ function useMatch(match: string) {
   const [log, setLog] = useState<readonly LogLine[]>([]);
   const [trouble, setTrouble] = useState<string | null>(null);
   const look = useCallback(
-    (as: number | 'public') => {
-      device.ask({ type: 'look', match, as, since: -1 }).catch((error: unknown) => {
+    (viewer: number | 'public') => {
+      device.request({ type: 'subscribe', match, viewer, since: -1 }).catch((error: unknown) => {
         setTrouble(inWords(error));
       });
     },
@@ -99,13 +99,13 @@ function useMatch(match: string) {
   );
   useEffect(() => {
     let isFirst = true;
-    const stop = device.onTell((news) => {
+    const stop = device.onMessage((news) => {
       if (news.type !== 'update' || news.match !== match) return;
       const people = news.holders.flatMap((holder, seat) => (holder.kind === 'human' ? [seat] : []));
       if (isFirst && people.length === 1) look(people[0] as number);
       isFirst = false;
       // Somebody else is asked now: this seat's secrets leave the screen before the device changes hands.
-      const isDone = news.as !== 'public' && !news.ranking && !news.asked.includes(news.as);
+      const isDone = news.viewer !== 'public' && !news.ranking && !news.asked.includes(news.viewer);
       if (isDone && people.length > 1) return look('public');
       setUpdate(news);
       setLog((old) => [...old.filter(({ ply }) => ply <= news.log.since), ...news.log.lines]);
@@ -113,7 +113,7 @@ function useMatch(match: string) {
     look('public');
     return () => {
       stop();
-      void device.ask({ type: 'leave', match });
+      void device.request({ type: 'unsubscribe', match });
     };
   }, [match, look]);
   return { update, log, trouble, look };

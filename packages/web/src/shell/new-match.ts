@@ -16,7 +16,7 @@ export interface NewMatch {
 export async function createMatch({ game, options, seats, seed, from }: NewMatch): Promise<string | null> {
   try {
     const more = { ...(seed ? { seed } : {}), ...from };
-    const reply = await device.ask({ type: 'create', game, options: { ...options }, seats, ...more });
+    const reply = await device.request({ type: 'create-match', game, options: { ...options }, seats, ...more });
     if (reply.type === 'created') location.hash = `#/match/${reply.match}`;
     return null;
   } catch (error) {

@@ -1,7 +1,14 @@
-import { type Ask, type Changes, PROTOCOL, type Tell, type Update, withChanges } from '@tempora/protocol';
+import {
+  type ApiMessage,
+  type ApiRequest,
+  applyPatch,
+  type Patch,
+  PROTOCOL_VERSION,
+  type Update,
+} from '@tempora/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { askHouse } from './ask-house.ts';
-import { type Asking, Exchange, InTrouble, type Link } from './link.ts';
+import { type Asking, Exchange, type Link, RequestFailed } from './link.ts';
 
 /**
  * How the page stands with the house: asking for the first time, let in, cut off and trying again, never let in, or too
@@ -24,26 +31,26 @@ export interface Now {
 export class Unsure extends Error {}
 
 /** What may be asked again under the same id: the house does each only once, or only tells something. */
-const ASKED_AGAIN: ReadonlySet<Ask['type']> = new Set([
+const ASKED_AGAIN: ReadonlySet<ApiRequest['type']> = new Set([
   'open-table',
   'change-table',
   'sit',
   'stand',
   'set-seat',
-  'let-in',
+  'readmit',
   'start',
   'close-table',
-  'play-again',
+  'rematch',
   'submit',
   'undo',
-  'ask-undo',
+  'propose-undo',
   'answer-undo',
-  'why',
-  'look',
+  'why-not',
+  'subscribe',
   'chat',
   'note',
   'log',
-  'export',
+  'export-record',
 ]);
 
 const FIRST_PAUSE = 400;
@@ -54,7 +61,7 @@ const HEARTBEAT = 25_000;
 const PATIENCE = 10_000;
 
 interface Look {
-  as: Extract<Ask, { type: 'look' }>['as'];
+  viewer: Extract<ApiRequest, { type: 'subscribe' }>['viewer'];
   since: number;
   /** What was told last: the next time the house says only what has changed. */
   last: Update | null;
@@ -87,11 +94,16 @@ class House implements Link {
     return this.#now;
   }
 
-  ask(asking: Asking): Promise<Tell> {
-    const { ask, reply } = this.#exchange.expect(asking);
-    if (ask.type === 'look')
-      this.#looks.set(ask.match, { last: null, ...this.#looks.get(ask.match), as: ask.as, since: ask.since });
-    if (this.#now.standing === 'connected') this.#send(ask);
+  request(asking: Asking): Promise<ApiMessage> {
+    const { request, reply } = this.#exchange.expect(asking);
+    if (request.type === 'subscribe')
+      this.#looks.set(request.match, {
+        last: null,
+        ...this.#looks.get(request.match),
+        viewer: request.viewer,
+        since: request.since,
+      });
+    if (this.#now.standing === 'connected') this.#send(request);
     else this.#connect();
     return reply;
   }
@@ -99,27 +111,27 @@ class House implements Link {
   /** Looks at a match no longer. */
   leave(match: string): void {
     this.#looks.delete(match);
-    this.#say({ type: 'leave', id: crypto.randomUUID(), match });
+    this.#say({ type: 'unsubscribe', id: crypto.randomUUID(), match });
   }
 
   /** From now on hears of open tables and its own ones. */
   enterLobby(): void {
     this.#isInLobby = true;
-    this.#say({ type: 'lobby', id: crypto.randomUUID() });
+    this.#say({ type: 'subscribe-lobby', id: crypto.randomUUID() });
   }
 
   leaveLobby(): void {
     this.#isInLobby = false;
-    this.#say({ type: 'leave-lobby', id: crypto.randomUUID() });
+    this.#say({ type: 'unsubscribe-lobby', id: crypto.randomUUID() });
   }
 
   /** Says something that needs no reply, and nothing where nobody listens: who comes back says it anew. */
-  #say(ask: Ask): void {
-    if (this.#now.standing === 'connected') this.#send(ask);
+  #say(request: ApiRequest): void {
+    if (this.#now.standing === 'connected') this.#send(request);
   }
 
-  onTell(hear: (tell: Tell) => void): () => void {
-    return this.#exchange.onTell(hear);
+  onMessage(hear: (message: ApiMessage) => void): () => void {
+    return this.#exchange.onMessage(hear);
   }
 
   onNow(hear: (now: Now) => void): () => void {
@@ -142,7 +154,7 @@ class House implements Link {
       await askHouse('POST', 'guest', { name });
     } catch (error) {
       // Taken: another tab of this browser has said a name meanwhile.
-      if (!(error instanceof InTrouble) || error.trouble.trouble !== 'taken') throw error;
+      if (!(error instanceof RequestFailed) || error.error.code !== 'already-signed-in') throw error;
     }
     await this.meetAgain();
   }
@@ -165,43 +177,43 @@ class House implements Link {
     url.protocol = url.protocol.replace('http', 'ws');
     const socket = new WebSocket(url);
     this.#socket = socket;
-    const hello: Ask = { type: 'hello', id: crypto.randomUUID(), protocol: PROTOCOL };
+    const hello: ApiRequest = { type: 'hello', id: crypto.randomUUID(), protocol: PROTOCOL_VERSION };
     socket.onopen = () => this.#send(hello);
     socket.onclose = () => this.#drop();
     socket.onmessage = ({ data }) => {
-      const tell = this.#exchange.hear(this.#whole(parse(String(data))));
-      if (tell?.type === 'welcome' && tell.id === hello.id) this.#letIn(tell.me);
-      if (tell?.type === 'trouble' && tell.trouble.trouble === 'protocol') this.#stand('outdated');
-      if (tell?.type === 'again') this.#drop();
-      if (tell?.type === 'changed') this.#lookAgain(tell.match); // changes of we do not know what
-      const look = tell?.type === 'update' ? this.#looks.get(tell.match) : undefined;
-      if (tell?.type !== 'update' || !look) return;
-      look.last = tell;
-      if (look.as === tell.as) look.since = tell.seq;
+      const message = this.#exchange.hear(this.#whole(parse(String(data))));
+      if (message?.type === 'welcome' && message.id === hello.id) this.#letIn(message.me);
+      if (message?.type === 'error' && message.error.code === 'protocol-version') this.#stand('outdated');
+      if (message?.type === 'reconnect') this.#drop();
+      if (message?.type === 'patch') this.#lookAgain(message.match); // a patch of we do not know what
+      const look = message?.type === 'update' ? this.#looks.get(message.match) : undefined;
+      if (message?.type !== 'update' || !look) return;
+      look.last = message;
+      if (look.viewer === message.viewer) look.since = message.seq;
     };
   }
 
   /** Makes a whole update of one that only says what has changed. */
   #whole(message: unknown): unknown {
-    const { type, match, changes } = (message ?? {}) as { type?: unknown; match?: string; changes?: Changes };
+    const { type, match, patch } = (message ?? {}) as { type?: unknown; match?: string; patch?: Patch };
     const last = type === 'changed' && this.#looks.get(match ?? '')?.last;
-    return last && changes ? withChanges(last, changes) : message;
+    return last && patch ? applyPatch(last, patch) : message;
   }
 
   #lookAgain(match: string): void {
     const look = this.#looks.get(match);
-    if (look) this.#send({ type: 'look', id: crypto.randomUUID(), match, as: look.as, since: look.since });
+    if (look) this.#send({ type: 'subscribe', id: crypto.randomUUID(), match, viewer: look.viewer, since: look.since });
   }
 
   #letIn(me: Me | null): void {
     this.#failures = 0;
     this.#wasLetIn = true;
-    const again = [...this.#exchange.waiting.values()].map(({ ask }) => ask);
+    const again = [...this.#exchange.waiting.values()].map(({ request }) => request);
     this.#stand('connected', me);
     for (const match of this.#looks.keys())
-      if (!again.some((ask) => ask.type === 'look' && ask.match === match)) this.#lookAgain(match);
-    if (this.#isInLobby) this.#send({ type: 'lobby', id: crypto.randomUUID() });
-    for (const ask of again) this.#send(ask);
+      if (!again.some((request) => request.type === 'subscribe' && request.match === match)) this.#lookAgain(match);
+    if (this.#isInLobby) this.#send({ type: 'subscribe-lobby', id: crypto.randomUUID() });
+    for (const request of again) this.#send(request);
     this.#heartbeat = window.setInterval(() => this.#feel(), HEARTBEAT);
   }
 
@@ -209,7 +221,7 @@ class House implements Link {
   #feel(): void {
     const socket = this.#socket;
     const late = setTimeout(() => this.#socket === socket && this.#drop(), PATIENCE);
-    this.ask({ type: 'hello', protocol: PROTOCOL }).then(
+    this.request({ type: 'hello', protocol: PROTOCOL_VERSION }).then(
       () => clearTimeout(late),
       () => clearTimeout(late),
     );
@@ -252,17 +264,17 @@ class House implements Link {
       socket.onopen = socket.onclose = socket.onmessage = null;
       socket.close();
     }
-    for (const [id, { ask, reject }] of this.#exchange.waiting) {
-      if (!this.#wasSent.has(id) || ASKED_AGAIN.has(ask.type)) continue;
+    for (const [id, { request, reject }] of this.#exchange.waiting) {
+      if (!this.#wasSent.has(id) || ASKED_AGAIN.has(request.type)) continue;
       this.#exchange.waiting.delete(id);
       reject(new Unsure());
     }
     this.#wasSent.clear();
   }
 
-  #send(ask: Ask): void {
-    if (this.#exchange.waiting.has(ask.id)) this.#wasSent.add(ask.id);
-    this.#socket?.send(JSON.stringify(ask.type === 'look' ? { ...ask, changes: true } : ask));
+  #send(request: ApiRequest): void {
+    if (this.#exchange.waiting.has(request.id)) this.#wasSent.add(request.id);
+    this.#socket?.send(JSON.stringify(request.type === 'subscribe' ? { ...request, patches: true } : request));
   }
 
   #stand(standing: Standing, me = this.#now.me): void {

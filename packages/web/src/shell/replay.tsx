@@ -22,8 +22,8 @@ export function RecordScreen({ packed }: { packed: string }) {
   useEffect(() => {
     const open = async () => {
       const text = await unpackRecord(packed);
-      if (text === null) return setTrouble(t('flaw.link'));
-      const reply = await device.ask({ type: 'open-record', text });
+      if (text === null) return setTrouble(t('record-error.broken-link'));
+      const reply = await device.request({ type: 'open-record', text });
       if (reply.type === 'created') setMatch(reply.match);
     };
     open().catch((error: unknown) => setTrouble(inWords(error)));
@@ -33,35 +33,35 @@ export function RecordScreen({ packed }: { packed: string }) {
 }
 
 /** The moment an address leads to, and through whose eyes: #/g/ab12/10/0. */
-function momentIn(address: string): { game: string; ply: number; as: Eyes } {
+function momentIn(address: string): { game: string; ply: number; viewer: Eyes } {
   const [hash, screen, what, ply = '', eyes = ''] = address.split('/');
   return {
     game: [hash, screen, what].join('/'),
     ply: /^\d{1,6}$/.test(ply) ? Number(ply) : 0,
-    as: /^\d$/.test(eyes) ? Number(eyes) : 'public',
+    viewer: /^\d$/.test(eyes) ? Number(eyes) : 'public',
   };
 }
 
 /** Where one is stands in the address, for a link or for coming back; a step is no page in the browser's history. */
-function keepMoment(game: string, ply: number, as: Eyes): void {
+function keepMoment(game: string, ply: number, viewer: Eyes): void {
   if (!location.hash.startsWith(game)) return; // one is leaving
-  history.replaceState(history.state, '', `${game}/${ply}${as === 'public' ? '' : `/${as}`}`);
+  history.replaceState(history.state, '', `${game}/${ply}${viewer === 'public' ? '' : `/${viewer}`}`);
 }
 
 /** A game that was played: step, jump, let it run, look through anyone's eyes. */
 export function ReplayScreen({ match }: { match: string }) {
   const [first] = useState(() => momentIn(location.hash));
   const [wanted, setPly] = useState(first.ply);
-  const [as, setAs] = useState(first.as);
+  const [viewer, setAs] = useState(first.viewer);
   const [isRunning, setRunning] = useState(false);
-  const { position, trouble } = usePosition(match, wanted, as);
+  const { position, trouble } = usePosition(match, wanted, viewer);
   const plies = position?.plies ?? 0;
   const ply = position ? Math.min(wanted, plies) : wanted;
   useEffect(() => {
     // Browsers do not like an address that changes with every step of a slider.
-    const timer = setTimeout(() => keepMoment(first.game, ply, as), PAUSE);
+    const timer = setTimeout(() => keepMoment(first.game, ply, viewer), PAUSE);
     return () => clearTimeout(timer);
-  }, [first, ply, as]);
+  }, [first, ply, viewer]);
   useEffect(() => {
     if (!isRunning) return;
     if (ply >= plies) return setRunning(false);
@@ -97,20 +97,20 @@ export function ReplayScreen({ match }: { match: string }) {
   );
 }
 
-function usePosition(match: string, ply: number, as: Eyes) {
+function usePosition(match: string, ply: number, viewer: Eyes) {
   const [position, setPosition] = useState<Position | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   useEffect(() => {
     let isWanted = true;
     setTrouble(null);
     device
-      .ask({ type: 'position', match, ply, as })
+      .request({ type: 'position', match, ply, viewer })
       .then((reply) => isWanted && reply.type === 'position' && setPosition(reply))
       .catch((error: unknown) => isWanted && setTrouble(inWords(error)));
     return () => {
       isWanted = false;
     };
-  }, [match, ply, as]);
+  }, [match, ply, viewer]);
   return { position, trouble };
 }
 
@@ -121,11 +121,11 @@ interface BarProps {
   isRunning: boolean;
   go(ply: number): void;
   run(): void;
-  look(as: Eyes): void;
+  look(viewer: Eyes): void;
 }
 
 function ReplayBar({ position, ply, isRunning, go, run, look }: BarProps) {
-  const { plies, as, holders } = position;
+  const { plies, viewer, holders } = position;
   return (
     <div class="replay">
       <div class="replay-steps">
@@ -153,7 +153,7 @@ function ReplayBar({ position, ply, isRunning, go, run, look }: BarProps) {
       <label class="replay-eyes">
         <span>{t('replay.eyes')}</span>
         <select
-          value={String(as)}
+          value={String(viewer)}
           onChange={(event) =>
             look(event.currentTarget.value === 'public' ? 'public' : Number(event.currentTarget.value))
           }

@@ -105,7 +105,7 @@ function RowButton({ label, d, press }: { label: string; d: string; press(): voi
 
 /** A table in the house. */
 export function HouseRow({ line }: { line: TableLine }) {
-  const { match, game, seats, changed, pace, isWaiting, isAskedAgain } = line;
+  const { match, game, seats, changed, pace, isWaiting, isInvitedToRematch } = line;
   const names = seats.map((place) => {
     if (place.kind === 'open') return <i class="row-free">{t('place.open')}</i>;
     const isHere = place.kind === 'person' && place.isHere;
@@ -116,7 +116,7 @@ export function HouseRow({ line }: { line: TableLine }) {
       </>
     );
   });
-  const urgent = isWaiting ? t('home.yours') : isAskedAgain && t('home.again');
+  const urgent = isWaiting ? t('home.yours') : isInvitedToRematch && t('home.again');
   return (
     <Row
       href={`#/t/${match}`}

@@ -38,7 +38,7 @@ export function CardPanel({ view, names, picking, card }: Props) {
 }
 
 /** By question, what of a card counts where it would be laid now. */
-const LAID_IN = { attack: 'attack', defend: 'defence', lay: 'progress', together: 'progress' } as const;
+const LAID_IN = { attack: 'attack', defend: 'defence', lay: 'progress', simultaneous: 'progress' } as const;
 
 /** TP-FIGHT-10, TP-PROG-6: what this card would count, effect and background. */
 function Worth({ view, card }: Pick<Props, 'view' | 'card'>) {

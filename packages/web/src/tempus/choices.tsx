@@ -99,41 +99,41 @@ function Step({ view, names, picking }: Props) {
   const [only] = left;
   if (kind === null) {
     return (
-      <Ask text={t('tempus.step.here')} back={back}>
+      <ApiRequest text={t('tempus.step.here')} back={back}>
         {kindsOf(left).map((each) => (
           <button key={each} type="button" class="tp-wide" onClick={() => act(each)}>
             <SignIcon sign={ACTION_SIGNS[each] ?? 'move'} /> {t(`tempus.action.${each}` as Key)}
           </button>
         ))}
-      </Ask>
+      </ApiRequest>
     );
   }
   const isNamed = left.every((option) => option.path.length === path.length);
   if (kind === 'city' && isNamed) {
     return (
-      <Ask text={t('tempus.step.value')} back={back}>
+      <ApiRequest text={t('tempus.step.value')} back={back}>
         {left.map(({ text, move }) => (
           <button key={text} type="button" class="primary" onClick={() => send(text)}>
             {t('tempus.do.city', { value: move.type === 'city' ? move.value : 0 })}
           </button>
         ))}
-      </Ask>
+      </ApiRequest>
     );
   }
   if (only && isNamed) {
     return (
-      <Ask text={planSentence(view, names, only)} back={back}>
+      <ApiRequest text={planSentence(view, names, only)} back={back}>
         <button type="button" class="primary" onClick={() => send(only.text)}>
           {t(`tempus.do.${kind}` as Key)}
         </button>
-      </Ask>
+      </ApiRequest>
     );
   }
-  return <Ask text={t(`tempus.step.${kind}.${path.length}` as Key)} back={back} />;
+  return <ApiRequest text={t(`tempus.step.${kind}.${path.length}` as Key)} back={back} />;
 }
 
 /** A sentence, what answers it, and the way back. */
-function Ask({ text, back, children }: { text: string; back(): void; children?: ComponentChildren }) {
+function ApiRequest({ text, back, children }: { text: string; back(): void; children?: ComponentChildren }) {
   return (
     <div class="tp-step">
       <p>{text}</p>

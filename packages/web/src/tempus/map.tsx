@@ -48,7 +48,7 @@ export function MapBoard({ shown, picking }: Props) {
         <TerrainDefs />
         <Ground view={view} />
         <Signs view={view} />
-        <Traces events={newsFor(shown)} as={shown.as} />
+        <Traces events={newsFor(shown)} viewer={shown.viewer} />
         <Pieces shown={shown} />
         <g onWheel={(event) => isTiling && (event.shiftKey || event.altKey) && turnByWheel(event, picking)}>
           <Hexes

@@ -19,13 +19,13 @@ const DEEDS: readonly string[] = [
 ];
 
 /** What has happened since the viewer last did something; for those who only watch, what has just happened. */
-export function newsFor({ log, as, ply }: Shown): readonly Event[] {
+export function newsFor({ log, viewer, ply }: Shown): readonly Event[] {
   const lines = log as readonly { ply: number; event: Event }[];
-  if (as === 'public') return lines.filter((line) => line.ply === ply).map(({ event }) => event);
+  if (viewer === 'public') return lines.filter((line) => line.ply === ply).map(({ event }) => event);
   const progressed = new Set(lines.filter(({ event }) => event.type === 'progressed').map((line) => line.ply));
   const isDeed = ({ ply: at, event }: (typeof lines)[number]) =>
     'seat' in event &&
-    event.seat === as &&
+    event.seat === viewer &&
     (DEEDS.includes(event.type) || (event.type === 'drew' && !progressed.has(at)));
   return lines.slice(lines.findLastIndex(isDeed) + 1).map(({ event }) => event);
 }

@@ -10,17 +10,17 @@ export interface Odds {
   chance: number;
 }
 
-export function oddsOf(view: View, as: number): Odds | null {
+export function oddsOf(view: View, viewer: number): Odds | null {
   const { fight, question } = view;
   if (!fight?.terrain) return null;
   const margin = fight.attacker.strength - fight.defender.strength;
-  if (as === fight.attacker.seat) {
+  if (viewer === fight.attacker.seat) {
     const unseen = view.seats[fight.defender.seat]?.hand.hidden ?? 0;
-    return { stance: 'attack', unseen, chance: chanceBelow(view, as, 'defence', unseen, margin) };
+    return { stance: 'attack', unseen, chance: chanceBelow(view, viewer, 'defence', unseen, margin) };
   }
-  if (as !== fight.defender.seat || question.at !== 'defend') return null;
+  if (viewer !== fight.defender.seat || question.at !== 'defend') return null;
   const unseen = fight.attacker.hidden;
-  return { stance: 'defence', unseen, chance: chanceBelow(view, as, 'attack', unseen, 1 - margin) };
+  return { stance: 'defence', unseen, chance: chanceBelow(view, viewer, 'attack', unseen, 1 - margin) };
 }
 
 /** How likely it is that so many cards the seat cannot see count less than `limit` for that side. */

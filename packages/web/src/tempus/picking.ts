@@ -2,7 +2,7 @@ import type { CardId, HexId, View } from '@tempora/tempus/public';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { t } from '../messages/index.ts';
 import type { Choosing, Shown } from '../shell/board.ts';
-import { refusedSentence } from '../shell/sentences.ts';
+import { errorSentence } from '../shell/sentences.ts';
 import {
   type Choice,
   hexesAhead,
@@ -73,7 +73,7 @@ export function usePicking(shown: Shown, choosing: Choosing | undefined): Pickin
     send: (move) => choosing?.send(move),
     explain: async (move, otherwise) => {
       const refused = move ? await choosing?.why(move) : null;
-      const note = refused ? refusedSentence(refused) : otherwise;
+      const note = refused ? errorSentence(refused) : otherwise;
       if (note) setDraft((now) => ({ ...current(now), note }));
     },
   });

@@ -17,7 +17,7 @@ export function Scenes({ shown }: { shown: Shown }) {
   const scenes = newsFor(shown).filter(
     (event): event is Scene => event.type === 'fought' || event.type === 'progressed',
   );
-  const key = `${shown.as} ${shown.log.length}`;
+  const key = `${shown.viewer} ${shown.log.length}`;
   const [read, setRead] = useState({ key: '', count: 0 });
   const count = read.key === key ? read.count : 0;
   const scene = scenes[count];

@@ -10,7 +10,7 @@ import { terrainName } from './names.ts';
 /** Who sits here: points, tokens, hand, supply, and what the board promises for the next era. */
 export function Seats({ shown }: { shown: Shown }) {
   const view = shown.view as View;
-  const first = shown.as === 'public' ? 0 : shown.as;
+  const first = shown.viewer === 'public' ? 0 : shown.viewer;
   const seats = view.seats.map((_, i) => (first + i) % view.seats.length);
   return (
     <ol class="tp-seats" aria-label={t('tempus.seats')}>
@@ -26,7 +26,7 @@ function SeatPanel({ shown, seat }: { shown: Shown; seat: number }) {
   const own = view.seats[seat] as SeatView;
   const isAsked = shown.asked.includes(seat);
   return (
-    <li class="tp-seat" data-seat={seat} data-asked={isAsked} data-me={seat === shown.as}>
+    <li class="tp-seat" data-seat={seat} data-asked={isAsked} data-me={seat === shown.viewer}>
       <p class="tp-seat-head">
         <SeatMark seat={seat} />
         <b>{shown.holders[seat]?.name}</b>

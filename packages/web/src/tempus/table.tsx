@@ -58,7 +58,7 @@ export function TempusTable({ shown, choosing, instead }: TableProps) {
 function Tray({ shown, picking }: { shown: TableProps['shown']; picking: Picking }) {
   const view = shown.view as View;
   const names = shown.holders.map(({ name }) => name);
-  const own = shown.as === 'public' ? undefined : view.seats[shown.as];
+  const own = shown.viewer === 'public' ? undefined : view.seats[shown.viewer];
   return (
     <>
       {view.fight && <FightScene fight={view.fight} names={names} />}
@@ -78,7 +78,7 @@ function Tray({ shown, picking }: { shown: TableProps['shown']; picking: Picking
 /** For the two who fight: how it stands, from what they may know. */
 function FightOdds({ shown }: { shown: TableProps['shown'] }) {
   const view = shown.view as View;
-  const odds = shown.as === 'public' ? null : oddsOf(view, shown.as);
+  const odds = shown.viewer === 'public' ? null : oddsOf(view, shown.viewer);
   if (!odds || !view.fight) return null;
   const other = odds.stance === 'attack' ? view.fight.defender : view.fight.attacker;
   return <p class="tp-odds">{oddsSentence(odds, shown.holders[other.seat]?.name ?? '')}</p>;
@@ -100,7 +100,7 @@ function Laid({ shown }: { shown: TableProps['shown'] }) {
         </p>
       )}
       {counts.map((count, seat) =>
-        count > 0 && seat !== shown.as ? (
+        count > 0 && seat !== shown.viewer ? (
           <p key={seat}>
             <SeatMark seat={seat} /> {t('tempus.laid.by', { name: shown.holders[seat]?.name ?? '', count })}
           </p>

@@ -3,17 +3,17 @@ import type { Shown } from '../shell/board.ts';
 import { arrowPath, centreOf } from './geometry.ts';
 
 /** What others have done since: thin lines in their colours, so that nothing happens behind one's back. */
-export function Traces({ events, as }: { events: readonly Event[]; as: Shown['as'] }) {
+export function Traces({ events, viewer }: { events: readonly Event[]; viewer: Shown['viewer'] }) {
   return (
     <g class="tp-traces" pointer-events="none">
-      {events.map((event, i) => (isOthers(event, as) ? <Trace key={i} event={event} /> : null))}
+      {events.map((event, i) => (isOthers(event, viewer) ? <Trace key={i} event={event} /> : null))}
     </g>
   );
 }
 
 /** A fight that is over is shown to both sides. */
-function isOthers(event: Event, as: Shown['as']): boolean {
-  return event.type === 'fought' || ('seat' in event && event.seat !== as);
+function isOthers(event: Event, viewer: Shown['viewer']): boolean {
+  return event.type === 'fought' || ('seat' in event && event.seat !== viewer);
 }
 
 function Trace({ event }: { event: Event }) {

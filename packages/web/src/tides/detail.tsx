@@ -1,8 +1,8 @@
-import type { Refused } from '@tempora/protocol';
+import type { CommandError } from '@tempora/protocol';
 import { type CardId, cardOf, type ExplainedPoints } from '@tempora/tides/public';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../messages/index.ts';
-import { refusedSentence } from '../shell/sentences.ts';
+import { errorSentence } from '../shell/sentences.ts';
 import { SuitIcon } from './art/suits.tsx';
 import { CardFace } from './card.tsx';
 import { cardName, powerSentence, suitName } from './names.ts';
@@ -12,7 +12,7 @@ interface Props {
   card: CardId | null;
   points: ExplainedPoints | null;
   /** Ask why this card cannot be played now. */
-  why: (() => Promise<Refused | null> | undefined) | null;
+  why: (() => Promise<CommandError | null> | undefined) | null;
 }
 
 /** The card one looks at, large and in words. */
@@ -23,7 +23,7 @@ export function Detail({ card, points, why }: Props) {
   const { suit } = cardOf(card);
   const askWhy = async () => {
     const refused = await why?.();
-    setReason(refused ? refusedSentence(refused) : t('refused.none'));
+    setReason(refused ? errorSentence(refused) : t('reason.none'));
   };
   return (
     <div class="detail">

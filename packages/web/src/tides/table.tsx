@@ -13,16 +13,16 @@ import './table.css';
 export function TidesTable({ shown, choosing, instead }: TableProps) {
   const view = shown.view as View;
   const [focus, look] = useState<CardId | null>(null);
-  const mine = shown.as === 'public' ? 0 : shown.as;
+  const mine = shown.viewer === 'public' ? 0 : shown.viewer;
   const lying = [0, 1].flatMap((seat) => lyingCards(view, seat)).find(({ card }) => card === focus);
-  const hand = shown.as === 'public' ? [] : (view.seats[shown.as]?.hand.cards ?? []);
+  const hand = shown.viewer === 'public' ? [] : (view.seats[shown.viewer]?.hand.cards ?? []);
   const kingdom = (seat: number) => (
     <Kingdom
       view={view}
       seat={seat}
       holder={shown.holders[seat] as TableProps['shown']['holders'][number]}
       beside={shown.beside?.(seat)}
-      isMe={seat === shown.as}
+      isMe={seat === shown.viewer}
       isAsked={shown.asked.includes(seat)}
       focus={focus}
       counted={lying?.points && ownerOf(view, focus) === seat ? lying.points.counted : []}
@@ -53,9 +53,9 @@ export function TidesTable({ shown, choosing, instead }: TableProps) {
 /** One sentence: what is asked of whom. */
 function promptOf(view: View, shown: TableProps['shown'], isLive: boolean): string {
   if (shown.ranking || view.phase === 'over') return victorySentence(shown);
-  const { as, asked, holders } = shown;
+  const { viewer, asked, holders } = shown;
   const name = (seat: number | undefined) => holders[seat ?? 0]?.name ?? '';
-  if (isLive && typeof as === 'number' && asked.includes(as)) return t(`tides.prompt.${view.phase}`);
+  if (isLive && typeof viewer === 'number' && asked.includes(viewer)) return t(`tides.prompt.${view.phase}`);
   if (asked.length > 1) return t(`tides.prompt.${view.phase}.both`);
   return t('tides.prompt.waiting', { name: name(asked[0]) });
 }

@@ -32,6 +32,6 @@ const hear = openHost({
   random,
   claim,
   release,
-  send: (tell) => scope.postMessage(tell),
+  send: (message) => scope.postMessage(message),
 });
 scope.onmessage = ({ data }) => hear(data);

@@ -2,7 +2,7 @@ import { type Board, type Edge, type View, write } from '@tempora/inca/public';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../messages/index.ts';
 import type { Choosing } from '../../shell/board.ts';
-import { refusedSentence } from '../../shell/sentences.ts';
+import { errorSentence } from '../../shell/sentences.ts';
 import { effectOfLaying, effectOn } from '../effects.ts';
 import { cardName, cardText, regionName, roadName, sectorSeats, siteName } from '../names.ts';
 import { connectedSentence, provinceSpoken, siteKind, standingSentence } from '../spoken.ts';
@@ -93,7 +93,7 @@ export function WhyNot({ board, view, thing, choosing }: Omit<Props, 'names'> & 
   if (!move) return null;
   const ask = async () => {
     const refused = await choosing.why(write(move));
-    setReason(refused ? refusedSentence(refused) : t('refused.none'));
+    setReason(refused ? errorSentence(refused) : t('reason.none'));
   };
   return reason ? (
     <p class="ie-why" role="status">

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { t } from '../../messages/index.ts';
 import { askHouse } from '../../shell/ask-house.ts';
-import { InTrouble } from '../../shell/link.ts';
+import { RequestFailed } from '../../shell/link.ts';
 import { Notice } from '../../shell/notice.tsx';
 import { useHouse } from '../../shell/online-link.ts';
 import { PageHead } from '../../shell/page.tsx';
@@ -22,8 +22,8 @@ export function AdminScreen({ secret }: { secret: string }) {
   const [search, setSearch] = useState('');
   if (standing === 'away') return <Notice text={t('online.away')} />;
   if (standing === 'connecting') return <Notice text={t('online.connecting')} isQuiet />;
-  if (!secret && !me) return <Notice text={t('trouble.who')} />;
-  if (!secret && (trouble || value?.isAdmin === false)) return <Notice text={trouble ?? t('trouble.forbidden')} />;
+  if (!secret && !me) return <Notice text={t('error.unauthorized')} />;
+  if (!secret && (trouble || value?.isAdmin === false)) return <Notice text={trouble ?? t('error.forbidden')} />;
   return (
     <div class="page">
       <PageHead title={t('admin.title')} />
@@ -49,7 +49,7 @@ function Claim({ secret }: { secret: string }) {
     try {
       await askHouse('POST', 'admin/claim', { secret });
     } catch (error) {
-      const isWrong = error instanceof InTrouble && ['forbidden', 'bad-message'].includes(error.trouble.trouble);
+      const isWrong = error instanceof RequestFailed && ['forbidden', 'bad-request'].includes(error.error.code);
       throw isWrong ? new Said(t('admin.claim.wrong')) : error;
     }
     location.replace('#/admin');

@@ -44,7 +44,7 @@ function NewAccount({ again }: { again(): void }) {
             autocomplete: 'username',
             maxLength: 40,
             flaw: (text) => (isLogin(text) ? null : t('account.login.flaw')),
-            blamed: ['taken'],
+            blamed: ['already-taken'],
           },
           newPassword('password'),
         ]}
@@ -71,7 +71,7 @@ function NewPassword({ login }: { login: string }) {
             type: 'password',
             autocomplete: 'current-password',
             flaw: needed,
-            blamed: ['wrong-password', 'bad-message'],
+            blamed: ['wrong-password', 'bad-request'],
           },
           newPassword('next'),
         ]}

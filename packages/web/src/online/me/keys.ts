@@ -28,9 +28,9 @@ export function showKey(): Promise<string | null> {
 }
 
 /** A dialog of the browser's may be closed, or there may be nothing in it to choose: both are no fault. */
-async function inDialog(ask: () => Promise<void>): Promise<string | null> {
+async function inDialog(request: () => Promise<void>): Promise<string | null> {
   try {
-    await ask();
+    await request();
     return null;
   } catch (error) {
     return error instanceof DOMException ? t('passkey.not') : inWords(error);

@@ -35,7 +35,7 @@ export function LogIn() {
             type: 'password',
             autocomplete: 'current-password',
             flaw: needed,
-            blamed: ['wrong-password', 'bad-message'],
+            blamed: ['wrong-password', 'bad-request'],
           },
         ]}
         button={t('login')}

@@ -145,7 +145,7 @@ function Waiting({ email }: { email: string }) {
   const send = () =>
     void run(async () => {
       setSent(false);
-      await askHouse('POST', 'me/email/letter');
+      await askHouse('POST', 'me/email/confirmation');
       setSent(true);
     });
   return (

@@ -1,6 +1,6 @@
 import { t } from '../../messages/index.ts';
 import { askHouse } from '../../shell/ask-house.ts';
-import { InTrouble } from '../../shell/link.ts';
+import { RequestFailed } from '../../shell/link.ts';
 import { useHouse } from '../../shell/online-link.ts';
 import { PageHead } from '../../shell/page.tsx';
 import { AskForm, Said } from '../form.tsx';
@@ -16,7 +16,7 @@ export function RecoverScreen({ secret }: { secret: string }) {
     try {
       await askHouse('POST', 'recovery/use', { secret });
     } catch (error) {
-      const isWrong = error instanceof InTrouble && ['forbidden', 'bad-message'].includes(error.trouble.trouble);
+      const isWrong = error instanceof RequestFailed && ['forbidden', 'bad-request'].includes(error.error.code);
       throw isWrong ? new Said(t('recover.wrong')) : error;
     }
     await becomeOther();
