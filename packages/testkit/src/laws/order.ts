@@ -3,7 +3,7 @@ import {
   below,
   copy,
   type Frozen,
-  freeze,
+  frozen,
   isFlaw,
   legal,
   open,
@@ -196,7 +196,7 @@ export const replaying: Law = {
     if (!same(again.state, end)) return 'the replay ends differently';
     const kitchen = open(q.game, q.seats, q.options, q.seed);
     for (const { seat, move } of record.entries) {
-      const known = legal(q.game, freeze(copy(kitchen)), seat).find((m) => q.game.notation.write(m) === move);
+      const known = legal(q.game, frozen(kitchen), seat).find((m) => q.game.notation.write(m) === move);
       if (!known) return `the kitchen does not list ${move}`;
       apply(q.game, kitchen, seat, known);
     }
