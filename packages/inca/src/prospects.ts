@@ -3,7 +3,7 @@ import { COSTS, SAPA } from './components/costs.ts';
 import { REGIONS, SITES, type Site, type SiteId } from './components/places.ts';
 import { type Board, boardOf, pair } from './geometry.ts';
 import { cityPrice, conquestPrice, garrisonPrice, outpostPrice, type Price, powersOf } from './prices.ts';
-import type { Move, SeatView, StructureView, View } from './terms.ts';
+import type { Move, SeatView, StructureView, View } from './types.ts';
 
 /** What a move of the turn costs and brings, for whoever wants to know before making it. */
 export interface Prospect extends Price {

@@ -10,4 +10,4 @@ export { read, write } from './notation.ts';
 export { freeRoads, type Price, powersOf } from './prices.ts';
 export { networkOf, type Prospect, prospect, provinceOf, unseenCards } from './prospects.ts';
 export { STANDARD } from './rules/options.ts';
-export type * from './terms.ts';
+export type * from './types.ts';

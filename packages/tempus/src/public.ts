@@ -5,4 +5,4 @@ export * from './components/eras.ts';
 export * from './components/tiles.ts';
 export { read, write } from './notation.ts';
 export { STANDARD } from './rules/options.ts';
-export type * from './terms.ts';
+export type * from './types.ts';

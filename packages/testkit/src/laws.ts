@@ -1,5 +1,13 @@
-import { below, type Entry, type Frozen, stream, type Terms, type Told, writeRecord } from '@tempora/kernel';
-import type { Inquiry, Law, Lawful } from './laws/law.ts';
+import {
+  type Announcement,
+  below,
+  type Entry,
+  type Frozen,
+  type GameTypes,
+  stream,
+  writeRecord,
+} from '@tempora/kernel';
+import type { GameUnderTest, Law, LawContext } from './laws/law.ts';
 import { asking, conservation, distinct, ending, forbidding, plain, replaying } from './laws/order.ts';
 import { imagining, leaking, remembering, undoing } from './laws/secrets.ts';
 import { randomGame, type Table, toldTo } from './play.ts';
@@ -33,8 +41,12 @@ export class LawBroken extends Error {
 }
 
 /** Plays one random game and holds every law against every position, move and the whole of it. */
-export function holdLaws<G extends Terms>(table: Table<G>, lawful: Lawful<G>, laws: readonly Law[] = LAWS): void {
-  const q: Inquiry<G> = {
+export function holdLaws<G extends GameTypes>(
+  table: Table<G>,
+  lawful: GameUnderTest<G>,
+  laws: readonly Law[] = LAWS,
+): void {
+  const q: LawContext<G> = {
     ...table,
     ...lawful,
     chance: stream(`laws ${table.seed}`),
@@ -72,12 +84,12 @@ export function holdLaws<G extends Terms>(table: Table<G>, lawful: Lawful<G>, la
   }
 }
 
-function learn<G extends Terms>(q: Inquiry<G>, s: Frozen<G['state']>, told: readonly Told<G>[]): void {
+function learn<G extends GameTypes>(q: LawContext<G>, s: Frozen<G['state']>, told: readonly Announcement<G>[]): void {
   const { witness, game } = q;
   if (witness) q.known = q.known.map((known, seat) => witness.learn(known, game.view(s, seat), toldTo(told, seat)));
 }
 
-function broken<G extends Terms>(q: Inquiry<G>, law: Law, wrong: string, entries: Entry[]): LawBroken {
+function broken<G extends GameTypes>(q: LawContext<G>, law: Law, wrong: string, entries: Entry[]): LawBroken {
   const { game, seats, options, seed } = q;
   const text = writeRecord({ game: game.id, rules: game.version, seats, options, seed, more: {}, entries, chain: '' });
   const where = `${game.id}, ${seats} seats, seed "${seed}", ply ${entries.length}`;

@@ -2,4 +2,4 @@
 export * from './components/cards.ts';
 export { read, write } from './notation.ts';
 export { STANDARD } from './rules/options.ts';
-export type * from './terms.ts';
+export type * from './types.ts';

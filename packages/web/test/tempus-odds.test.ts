@@ -18,12 +18,12 @@ function fightOn(
 }
 
 describe('the odds of a fight', () => {
-  let oddsOf: typeof import('../src/tempus/odds.ts').oddsOf;
+  let oddsOf: typeof import('../src/games/tempus/odds.ts').oddsOf;
   beforeAll(async () => {
     vi.stubGlobal('navigator', { languages: ['en'] });
-    ({ oddsOf } = await import('../src/tempus/odds.ts'));
+    ({ oddsOf } = await import('../src/games/tempus/odds.ts'));
   });
-  const chance = (view: View, as: number) => oddsOf(view, as)?.chance;
+  const chance = (view: View, viewer: number) => oddsOf(view, viewer)?.chance;
 
   test('are certain where nothing is hidden; a tie is lost', () => {
     expect(chance(fightOn('hill', { mine: [], theirs: 0, margin: 1 }), 0)).toBe(1);

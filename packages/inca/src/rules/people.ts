@@ -1,6 +1,6 @@
-import { type Ask, type Auto, become, type Clause, call, done, frozen, type Seat } from '@tempora/kernel';
+import { type Ask, type Auto, asFrozen, become, type Clause, call, done, type Seat } from '@tempora/kernel';
 import type { Powers } from '../components/cards.ts';
-import type { Inca, Move, Seen } from '../terms.ts';
+import type { Inca, Move, Seen } from '../types.ts';
 import { freshTurn } from './blocks.ts';
 import { buildOnSite, forbidsSite, listSites } from './build.ts';
 import { conquer, forbidsConquest, listConquests } from './conquest.ts';
@@ -17,7 +17,7 @@ export const people: Auto<Inca, 'people'> = {
   run(s, f) {
     const seat = s.order[f.next++];
     if (seat !== undefined) call(s, freshTurn(seat));
-    else if (awaitsInvasion(frozen(s))) become(s, { at: 'pizarro' });
+    else if (awaitsInvasion(asFrozen(s))) become(s, { at: 'pizarro' });
     else done(s);
   },
 };

@@ -1,6 +1,6 @@
 import type { Seat, Tell } from '@tempora/kernel';
 import { boardOf } from '../geometry.ts';
-import type { Inca, State } from '../terms.ts';
+import type { Inca, State } from '../types.ts';
 import { NOBODY } from './regions.ts';
 import { loseRoads } from './roads.ts';
 

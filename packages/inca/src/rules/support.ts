@@ -1,7 +1,7 @@
 import type { Seat, Tell } from '@tempora/kernel';
 import { MARKERS } from '../components/markers.ts';
 import { boardOf } from '../geometry.ts';
-import type { Inca, State } from '../terms.ts';
+import type { Inca, State } from '../types.ts';
 
 /** IE-EVENT-SUPPORT: 1 labor a copy for each own marker of printed resistance 1. */
 export function support(s: State, seat: Seat, tell: Tell<Inca>): void {

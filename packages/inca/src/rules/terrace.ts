@@ -3,7 +3,7 @@ import type { Powers } from '../components/cards.ts';
 import { COSTS } from '../components/costs.ts';
 import { REGIONS, type RegionId } from '../components/places.ts';
 import { boardOf } from '../geometry.ts';
-import type { Inca, Move, Seen, State, Turn } from '../terms.ts';
+import type { Inca, Move, Seen, State, Turn } from '../types.ts';
 import { forbidsBuild, mayBuild, noteBuild } from './blocks.ts';
 import { score } from './score.ts';
 

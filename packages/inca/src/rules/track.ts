@@ -1,6 +1,6 @@
-import { type Auto, call, done, frozen } from '@tempora/kernel';
+import { type Auto, asFrozen, call, done } from '@tempora/kernel';
 import { type Column, ERAS, type Era, type Phase, TRACK } from '../components/track.ts';
-import type { Frame, Inca, Seen, State } from '../terms.ts';
+import type { Frame, Inca, Seen, State } from '../types.ts';
 import { announceEnd } from './end.ts';
 
 /** The column the black figure stands in; after the end, the last one. */
@@ -38,13 +38,13 @@ const FRAMES: { readonly [phase in Phase]: () => Frame } = {
 /** IE-TRACK-1: one cell down, or to the top of the next column; each phase is played to its end. */
 export const track: Auto<Inca, 'track'> = {
   run(s, _f, tell) {
-    if (s.phase + 1 < columnOf(frozen(s)).phases.length) s.phase++;
+    if (s.phase + 1 < columnOf(asFrozen(s)).phases.length) s.phase++;
     else if (!nextColumn(s)) {
       done(s);
       announceEnd(s, tell);
       return;
     }
-    const { column, phases } = columnOf(frozen(s));
+    const { column, phases } = columnOf(asFrozen(s));
     const phase = phases[s.phase] as Phase;
     tell({ type: 'began', column, phase, cell: s.phase });
     call(s, FRAMES[phase]());
@@ -52,7 +52,7 @@ export const track: Auto<Inca, 'track'> = {
 };
 
 function nextColumn(s: State): boolean {
-  if (isLastColumn(frozen(s))) return false;
+  if (isLastColumn(asFrozen(s))) return false;
   s.column++;
   s.phase = 0;
   return true;

@@ -13,7 +13,7 @@ import {
 import { TERRAINS, type Terrain } from '../components/board.ts';
 import { type CardId, cardOf, IDEAS } from '../components/cards.ts';
 import { ERA_BONUS, ERA_TERRAINS } from '../components/eras.ts';
-import type { CardCount, PastProgress, ProgressCount, ProgressReport, Seen, State, Tempus } from '../terms.ts';
+import type { CardCount, PastProgress, ProgressCount, ProgressReport, Seen, State, Tempus } from '../types.ts';
 import { citiesOf } from './cities.ts';
 import { listCommits, sumOf } from './fight.ts';
 import { ALONE, showCards, takeFromHand } from './hands.ts';

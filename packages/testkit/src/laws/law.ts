@@ -1,8 +1,8 @@
-import type { Frozen, GameRecord, Seat, Terms } from '@tempora/kernel';
+import type { Frozen, GameRecord, GameTypes, Seat } from '@tempora/kernel';
 import type { Step, Table } from '../play.ts';
 
 /** What a seat could remember, kept by the test itself: an independent witness against `imagine`. */
-export interface Witness<G extends Terms, K = unknown> {
+export interface Witness<G extends GameTypes, K = unknown> {
   /** What a seat knows before anything was shown to it. */
   start(seat: Seat): K;
   /** What it knows after seeing this view and being told these events. */
@@ -12,7 +12,7 @@ export interface Witness<G extends Terms, K = unknown> {
 }
 
 /** What the laws must be told about a game. */
-export interface Lawful<G extends Terms> {
+export interface GameUnderTest<G extends GameTypes> {
   /** What must never be lost or doubled: a sentence about what is wrong, or null. */
   conserved(s: Frozen<G['state']>): string | null;
   witness?: Witness<G>;
@@ -25,7 +25,7 @@ export interface Lawful<G extends Terms> {
 }
 
 /** Where a law looks: the table, and a stream of luck for the law's own choices. */
-export interface Inquiry<G extends Terms> extends Table<G>, Lawful<G> {
+export interface LawContext<G extends GameTypes> extends Table<G>, GameUnderTest<G> {
   chance: number[];
   /** Moves seen at this table, legal somewhere, mostly not here. */
   pool: G['move'][];
@@ -40,7 +40,7 @@ export interface Law {
   name: string;
   /** Costly laws look at one position or move in so many. */
   every?: number;
-  position?<G extends Terms>(q: Inquiry<G>, s: Frozen<G['state']>): string | null;
-  move?<G extends Terms>(q: Inquiry<G>, step: Step<G>): string | null;
-  game?<G extends Terms>(q: Inquiry<G>, record: GameRecord, end: Frozen<G['state']>): string | null;
+  position?<G extends GameTypes>(q: LawContext<G>, s: Frozen<G['state']>): string | null;
+  move?<G extends GameTypes>(q: LawContext<G>, step: Step<G>): string | null;
+  game?<G extends GameTypes>(q: LawContext<G>, record: GameRecord, end: Frozen<G['state']>): string | null;
 }

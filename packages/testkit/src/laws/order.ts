@@ -1,20 +1,19 @@
 import {
   apply,
+  asFrozen,
   below,
   copy,
   type Frozen,
-  frozen,
-  isFlaw,
+  type GameTypes,
   legal,
   open,
   pending,
   readRecord,
   replay,
   submit,
-  type Terms,
   writeRecord,
 } from '@tempora/kernel';
-import type { Inquiry, Law } from './law.ts';
+import type { Law, LawContext } from './law.ts';
 
 const JUNK = [
   '',
@@ -38,7 +37,7 @@ export function viewers(seats: number): (number | 'public')[] {
 
 export const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-function texts<G extends Terms>(q: Inquiry<G>, s: Frozen<G['state']>, seat: number): string[] {
+function texts<G extends GameTypes>(q: LawContext<G>, s: Frozen<G['state']>, seat: number): string[] {
   return legal(q.game, s, seat).map((m) => q.game.notation.write(m));
 }
 
@@ -95,7 +94,7 @@ export const forbidding: Law = {
         const isLegal = listed.has(text);
         const clause = q.game.forbids(s, seat, move);
         if (isLegal !== (clause === null)) return `seat ${seat}, ${text}: legal ${isLegal}, forbidden by ${clause}`;
-        if (!isLegal && !('refused' in submit(q.game, s, seat, move))) return `the door let ${text} of seat ${seat} in`;
+        if (!isLegal && !('error' in submit(q.game, s, seat, move))) return `the door let ${text} of seat ${seat} in`;
       }
     }
     return null;
@@ -103,7 +102,7 @@ export const forbidding: Law = {
 };
 
 /** Moves from elsewhere, moves of other seats, moves with one field changed, and what notation makes of junk. */
-export function strange<G extends Terms>(q: Inquiry<G>, s: Frozen<G['state']>): G['move'][] {
+export function strange<G extends GameTypes>(q: LawContext<G>, s: Frozen<G['state']>): G['move'][] {
   const out: G['move'][] = [];
   for (let i = 0; i < 4 && q.pool.length > 0; i++) out.push(q.pool[below(q.chance, q.pool.length)] as G['move']);
   for (const seat of pending(q.game, s)) out.push(...legal(q.game, s, seat).slice(0, 3));
@@ -115,7 +114,7 @@ export function strange<G extends Terms>(q: Inquiry<G>, s: Frozen<G['state']>): 
   return out;
 }
 
-function mutated<G extends Terms>(q: Inquiry<G>, move: G['move']): G['move'] {
+function mutated<G extends GameTypes>(q: LawContext<G>, move: G['move']): G['move'] {
   const out = copy(move) as { [key: string]: unknown };
   const keys = Object.keys(out).filter((key) => typeof out[key] === 'number');
   const key = keys[below(q.chance, Math.max(1, keys.length))];
@@ -124,7 +123,7 @@ function mutated<G extends Terms>(q: Inquiry<G>, move: G['move']): G['move'] {
   return out;
 }
 
-function garbled<G extends Terms>(q: Inquiry<G>, text: string): string {
+function garbled<G extends GameTypes>(q: LawContext<G>, text: string): string {
   if (text.length === 0) return text;
   const at = below(q.chance, text.length);
   return text.slice(0, at) + String.fromCharCode(33 + below(q.chance, 90)) + text.slice(at + 1);
@@ -190,13 +189,13 @@ export const replaying: Law = {
   name: 'replaying',
   game(q, record, end) {
     const read = readRecord(writeRecord(record));
-    if (isFlaw(read)) return `the record cannot be read: ${JSON.stringify(read)}`;
+    if ('error' in read) return `the record cannot be read: ${JSON.stringify(read)}`;
     const again = replay(q.game, read);
-    if (isFlaw(again)) return `the record cannot be replayed: ${JSON.stringify(again)}`;
+    if ('error' in again) return `the record cannot be replayed: ${JSON.stringify(again)}`;
     if (!same(again.state, end)) return 'the replay ends differently';
     const kitchen = open(q.game, q.seats, q.options, q.seed);
     for (const { seat, move } of record.entries) {
-      const known = legal(q.game, frozen(kitchen), seat).find((m) => q.game.notation.write(m) === move);
+      const known = legal(q.game, asFrozen(kitchen), seat).find((m) => q.game.notation.write(m) === move);
       if (!known) return `the kitchen does not list ${move}`;
       apply(q.game, kitchen, seat, known);
     }

@@ -1,24 +1,24 @@
 import {
+  type Announcement,
   apply,
+  asFrozen,
   copy,
   dream,
   type Frozen,
   freeze,
-  frozen,
+  type GameTypes,
   legal,
   pending,
   type Seat,
   submit,
-  type Terms,
-  type Told,
 } from '@tempora/kernel';
 import { type Step, toldTo } from '../play.ts';
-import type { Inquiry, Law } from './law.ts';
+import type { Law, LawContext } from './law.ts';
 import { same, strange } from './order.ts';
 
 const text = (x: unknown) => JSON.stringify(x);
 
-function dreamt<G extends Terms>(q: Inquiry<G>, s: Frozen<G['state']>, seat: Seat): Frozen<G['state']> {
+function dreamt<G extends GameTypes>(q: LawContext<G>, s: Frozen<G['state']>, seat: Seat): Frozen<G['state']> {
   return freeze(dream(q.game, s, seat, q.chance)) as Frozen<G['state']>;
 }
 
@@ -55,34 +55,34 @@ export const leaking: Law = {
   },
 };
 
-function refusals<G extends Terms>(
-  q: Inquiry<G>,
+function refusals<G extends GameTypes>(
+  q: LawContext<G>,
   s: Frozen<G['state']>,
   d: Frozen<G['state']>,
   seat: Seat,
 ): string | null {
   for (const move of strange(q, s)) {
     const [real, imagined] = [submit(q.game, s, seat, move), submit(q.game, d, seat, move)];
-    const [a, b] = ['refused' in real ? real : null, 'refused' in imagined ? imagined : null];
+    const [a, b] = ['error' in real ? real : null, 'error' in imagined ? imagined : null];
     if (!same(a, b)) return `why seat ${seat} may not ${q.game.notation.write(move)} tells what it cannot know`;
   }
   return null;
 }
 
 /** What could have happened instead, as far as `viewer` can tell: its dream, and any move the mover may make there. */
-function* lookalikes<G extends Terms>(
-  q: Inquiry<G>,
+function* lookalikes<G extends GameTypes>(
+  q: LawContext<G>,
   step: Step<G>,
   viewer: Seat,
-): Generator<{ state: Frozen<G['state']>; told: Told<G>[] }> {
+): Generator<{ state: Frozen<G['state']>; told: Announcement<G>[] }> {
   const d = dream(q.game, step.before, viewer, q.chance);
   const wanted = q.game.notation.write(step.move);
-  for (const move of legal(q.game, frozen(d), step.seat)) {
+  for (const move of legal(q.game, asFrozen(d), step.seat)) {
     if (viewer === step.seat && q.game.notation.write(move) !== wanted) continue;
     const state = copy(d);
-    const told: Told<G>[] = [];
+    const told: Announcement<G>[] = [];
     apply(q.game, state, step.seat, move, (event, to) => told.push(to ? { event, to } : { event }));
-    yield { state: frozen(state), told };
+    yield { state: asFrozen(state), told };
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@tempora/kernel';
 import { CARDS, type CardId } from '../../components/cards.ts';
-import type { Move, Seen, SeenFrame } from '../../terms.ts';
+import type { Move, Seen, SeenFrame } from '../../types.ts';
 import { canBearMore } from '../babies.ts';
 import { canLeave } from '../move.ts';
 import { homes } from '../stacks.ts';
