@@ -41,17 +41,13 @@ function personDto({ id, name, login, isAdmin, banned, created, seen }: Person):
 export async function firstAdminSecret(store: Store, now: number): Promise<string | null> {
   if (await store.people.hasAdmin()) return null;
   const secret = newSecret();
-  await store.talk.settle(adminLinkKey(secret), String(now));
+  await store.settings.addAdminLink(hashOf(secret), now);
   return secret;
 }
 
 /** Somebody brings such a secret. False: it is none, or no longer. */
 export function claimAdmin({ store }: Pick<ServerContext, 'store'>, person: string, secret: string): Promise<boolean> {
-  return store.people.claimAdmin(person, adminLinkKey(secret));
-}
-
-function adminLinkKey(secret: string): string {
-  return `admin-link ${hashOf(secret)}`;
+  return store.people.claimAdmin(person, hashOf(secret));
 }
 
 export async function listPeople({ store }: ServerContext, search: string, after: string): Promise<Page<PersonDto>> {
@@ -68,7 +64,7 @@ export async function ban(
   if (!person) return 'nobody';
   if (person.isAdmin) return 'admin';
   await store.people.setBanned(id, reason);
-  await store.people.dropSessions(id, '');
+  await store.sessions.removeAll(id);
   bus.publish({ kind: 'person', person: id });
   return 'banned';
 }

@@ -21,12 +21,12 @@ async function countAttempt(
 ): Promise<void> {
   const keys = { address: hashOf(`address ${request.ip}`), login: hashOf(`login ${login}`) };
   for (const what of ['address', 'login'] as const) {
-    const { n, until } = await store.keys.countAttempt(keys[what], now(), now() + ATTEMPT_WINDOW);
+    const { n, until } = await store.attempts.count(keys[what], now(), now() + ATTEMPT_WINDOW);
     if (n > MAX_ATTEMPTS[what] * config.limitFactor)
       throw new HttpError({ code: 'rate-limited', retryAfter: Math.max(1, Math.ceil((until - now()) / 1000)) });
   }
   if (!(await isRight())) throw new HttpError({ code: 'wrong-password' });
-  for (const key of Object.values(keys)) await store.keys.undoAttempt(key);
+  for (const key of Object.values(keys)) await store.attempts.takeBack(key);
 }
 
 /** Accounts: a login and a password for who wants one, and the ways in and out. */
@@ -64,7 +64,7 @@ function passwordRoutes(http: HttpContext): Route[] {
         if (login === null || password === null) throw new HttpError({ code: 'wrong-password' });
         await countAttempt(http, call, login, () => isPassword(password, call.body.password));
         await store.people.setPassword(id, await hashPassword(call.body.next));
-        await store.people.dropSessions(id, call.who?.session.hash ?? '');
+        await store.sessions.removeOthers(id, call.who?.session.hash ?? '');
         bus.publish({ kind: 'person', person: id });
       },
     }),
@@ -101,8 +101,8 @@ function signInRoutes(http: HttpContext): Route[] {
       body: v.object({ everywhere: v.optional(v.boolean(), false) }),
       async serve(call) {
         const { id } = call.body.everywhere ? personByCookie(call) : personOf(call);
-        if (call.body.everywhere) await store.people.dropSessions(id, '');
-        else await store.people.dropSession(call.who?.session.hash ?? '');
+        if (call.body.everywhere) await store.sessions.removeAll(id);
+        else await store.sessions.remove(call.who?.session.hash ?? '');
         clearCookie(http, call);
         bus.publish({ kind: 'person', person: id });
       },
@@ -153,7 +153,7 @@ function sessionRoutes(http: HttpContext): Route[] {
       summary: 'Where I am logged in.',
       answer: v.array(SessionInfo),
       async serve(call) {
-        const sessions = await store.people.sessionsOf(personOf(call).id);
+        const sessions = await store.sessions.of(personOf(call).id);
         return sessions
           .filter(({ kind, expires }) => kind === 'cookie' && expires >= now())
           .map((session) => ({ ...sessionDto(session), isThis: session.hash === call.who?.session.hash }));
@@ -166,12 +166,12 @@ function sessionRoutes(http: HttpContext): Route[] {
       summary: 'Log out there.',
       async serve(call) {
         const { id } = personByCookie(call);
-        const sessions = await store.people.sessionsOf(id);
+        const sessions = await store.sessions.of(id);
         const found = sessions.find(
           (session) => session.kind === 'cookie' && sessionDto(session).id === call.params.id,
         );
         if (!found) throw new HttpError({ code: 'forbidden' });
-        await store.people.dropSession(found.hash);
+        await store.sessions.remove(found.hash);
         bus.publish({ kind: 'person', person: id });
       },
     }),

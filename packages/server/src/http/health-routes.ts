@@ -25,7 +25,7 @@ export function healthRoutes(http: HttpContext): Route[] {
       answer: Health,
       async serve({ reply }) {
         if (http.isStopping) return reply.code(503).send({ status: 'stopping' });
-        const isWritable = await context.store.isWritable();
+        const isWritable = await context.store.settings.isWritable();
         return isWritable ? { status: 'ok' } : reply.code(503).send({ status: 'unavailable' });
       },
     }),

@@ -33,7 +33,7 @@ export async function signIn(
 ): Promise<v.InferOutput<typeof SignedIn>> {
   const { store, now } = http.context;
   if (person.banned !== null) throw new HttpError({ code: 'forbidden' });
-  if (who?.isCookie) await store.people.dropSession(who.session.hash);
+  if (who?.isCookie) await store.sessions.remove(who.session.hash);
   const label = (request.headers['user-agent'] ?? '').slice(0, LONGEST_LABEL);
   const token = await createSession(store, person.id, now(), { label });
   reply.header('set-cookie', cookieFor(http, request, token, YEAR));

@@ -38,7 +38,7 @@ export function passkeyRoutes(http: HttpContext): Route[] {
 
 function keyRoutes(http: HttpContext): Route[] {
   const { context } = http;
-  const { keys } = context.store;
+  const { credentials } = context.store;
   return [
     route({
       method: 'GET',
@@ -47,7 +47,7 @@ function keyRoutes(http: HttpContext): Route[] {
       summary: 'My passkeys.',
       answer: v.array(PasskeyInfo),
       serve: async (call) =>
-        (await keys.of(personOf(call).id)).map(({ id, label, created }) => ({ id, label, created })),
+        (await credentials.of(personOf(call).id)).map(({ id, label, created }) => ({ id, label, created })),
     }),
     route({
       method: 'POST',
@@ -58,7 +58,7 @@ function keyRoutes(http: HttpContext): Route[] {
       limit: LIMITS.guest,
       async serve(call) {
         const person = personByCookie(call);
-        if ((await keys.of(person.id)).length >= MAX_PASSKEYS) throw new HttpError({ code: 'too-large' });
+        if ((await credentials.of(person.id)).length >= MAX_PASSKEYS) throw new HttpError({ code: 'too-large' });
         return registrationOptions(context, relyingPartyOf(http, call), person);
       },
     }),
@@ -88,7 +88,7 @@ function keyRoutes(http: HttpContext): Route[] {
       scope: 'account',
       summary: 'Forget a passkey.',
       async serve(call) {
-        if (!(await keys.remove(personByCookie(call).id, call.params.id ?? '')))
+        if (!(await credentials.remove(personByCookie(call).id, call.params.id ?? '')))
           throw new HttpError({ code: 'forbidden' });
       },
     }),

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Scope } from '../accounts/sessions.ts';
 import type { Config } from '../config.ts';
 import type { ServerContext } from '../context.ts';
-import { Unavailable, Unfit } from '../store/index.ts';
+import { isStoreError } from '../store/index.ts';
 import type { Connections } from './connections.ts';
 import { type Identity, identify, isFromHere } from './identity.ts';
 import { LIMITS, type Limit, type Limits } from './limits.ts';
@@ -140,8 +140,8 @@ async function serve(http: HttpContext, one: Route, request: FastifyRequest, rep
 /** What to say of an error; null if it is a fault of ours. */
 export function errorOf(error: unknown): ApiError | null {
   if (error instanceof HttpError) return error.error;
-  if (error instanceof Unfit) return { code: 'bad-request' };
-  return error instanceof Unavailable ? { code: 'unavailable' } : null;
+  if (isStoreError(error, 'invalid-value')) return { code: 'bad-request' };
+  return isStoreError(error, 'unavailable') ? { code: 'unavailable' } : null;
 }
 
 async function authorize(

@@ -19,8 +19,7 @@ const Token = v.object({
 /** Tokens for bots and other programs: each may do only what it is for. */
 export function tokenRoutes({ context }: HttpContext): Route[] {
   const { store, now, bus } = context;
-  const tokensOf = async (person: string) =>
-    (await store.people.sessionsOf(person)).filter(({ kind }) => kind === 'token');
+  const tokensOf = async (person: string) => (await store.sessions.of(person)).filter(({ kind }) => kind === 'token');
   const tokenInfo = (session: Parameters<typeof sessionDto>[0]) => {
     const { kind: _, ...token } = sessionDto(session);
     return token;
@@ -67,7 +66,7 @@ export function tokenRoutes({ context }: HttpContext): Route[] {
         const { id } = personByCookie(call);
         const found = (await tokensOf(id)).find((session) => sessionDto(session).id === call.params.id);
         if (!found) throw new HttpError({ code: 'forbidden' });
-        await store.people.dropSession(found.hash);
+        await store.sessions.remove(found.hash);
         bus.publish({ kind: 'person', person: id });
       },
     }),

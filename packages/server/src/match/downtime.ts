@@ -2,7 +2,7 @@ import type { Pace } from '@tempora/protocol';
 import { seqOf } from '@tempora/room';
 import type { ServerContext } from '../context.ts';
 import { jobsFor } from '../jobs/schedule.ts';
-import { type Store, Unavailable } from '../store/index.ts';
+import { isStoreError, type Store } from '../store/index.ts';
 import { isSlow } from './clocks.ts';
 import { loadSession, replayEntries } from './session.ts';
 
@@ -10,8 +10,6 @@ import { loadSession, replayEntries } from './session.ts';
 const RECORD_INTERVAL = 5_000;
 /** If none has noted it for so long, the house was closed: nobody could have moved. */
 const DOWN_AFTER = 20_000;
-/** The fact that says when it was last open. */
-export const LAST_UP = 'open';
 const PAGE = 100;
 
 /** Knows when the house is open. Nothing happens in a match before a node is sure of it: closing it costs nobody time. */
@@ -58,21 +56,21 @@ export class DowntimeTracker {
   /** A break shorter than the shortest is none. */
   async #record(minimum: number): Promise<void> {
     const { store, now } = this.context;
-    const last = await store.talk.fact(LAST_UP);
-    if (last !== null && now() - Number(last) >= minimum) await compensateAll(this.context, Number(last), minimum);
+    const last = await store.settings.lastUp();
+    if (last !== null && now() - last >= minimum) await compensateAll(this.context, last, minimum);
     const at = now();
-    await store.talk.setFact(LAST_UP, String(at));
+    await store.settings.setLastUp(at);
     this.#recordedAt = at;
   }
 }
 
 /** Has a node noted a moment ago that the house is open? Then it may still be. */
-export async function wasUpRecently({ talk }: Pick<Store, 'talk'>, now: number): Promise<boolean> {
-  const last = await talk.fact(LAST_UP).catch((error: unknown) => {
-    if (error instanceof Unavailable) throw error;
+export async function wasUpRecently({ settings }: Pick<Store, 'settings'>, now: number): Promise<boolean> {
+  const last = await settings.lastUp().catch((error: unknown) => {
+    if (isStoreError(error, 'unavailable')) throw error;
     return null; // nobody ever did: there is no house yet
   });
-  return last !== null && now - Number(last) < DOWN_AFTER;
+  return last !== null && now - last < DOWN_AFTER;
 }
 
 async function compensateAll(context: ServerContext, downSince: number, minimum: number): Promise<void> {

@@ -12,7 +12,14 @@ import {
 import type { Bus, BusEvent } from '../cluster/bus.ts';
 import { jobsFor, type ScheduleContext } from '../jobs/schedule.ts';
 import type { Metrics } from '../metrics.ts';
-import { type NewJob, type Store, type StoredEntry, type StoredTable, Unavailable } from '../store/index.ts';
+import {
+  isStoreError,
+  type NewJob,
+  type Store,
+  type StoredEntry,
+  type StoredTable,
+  StoreError,
+} from '../store/index.ts';
 import { presentPeople, tableDto, tableDtoAt } from '../table/dto.ts';
 import { isSeated, peopleAt } from '../table/table.ts';
 import {
@@ -119,7 +126,7 @@ export class MatchRegistry {
         if (await this.#persist(session, before, commandId)) return null;
         // Another node was faster: read what it wrote and look again.
       }
-      throw new Unavailable(`match ${id} does not come to rest`);
+      throw new StoreError('unavailable', `match ${id} does not come to rest`);
     });
   }
 
@@ -145,7 +152,7 @@ export class MatchRegistry {
         for (const job of result?.jobs ?? []) this.context.wake(job);
         return null;
       }
-      throw new Unavailable(`table ${id} does not come to rest`);
+      throw new StoreError('unavailable', `table ${id} does not come to rest`);
     });
   }
 
@@ -379,7 +386,7 @@ export class MatchRegistry {
       session.isStale ||= !isCurrent(session, head);
       return !session.isStale;
     } catch (error) {
-      if (error instanceof Unavailable) return true;
+      if (isStoreError(error, 'unavailable')) return true;
       throw error;
     }
   }

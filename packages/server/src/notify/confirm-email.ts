@@ -25,7 +25,7 @@ export async function countConfirmation(
   const { store, now } = context;
   const keys = { person, address: email.toLowerCase() };
   for (const what of ['person', 'address'] as const) {
-    const { n, until } = await store.keys.countAttempt(hashOf(`confirm ${what} ${keys[what]}`), now(), now() + DAY);
+    const { n, until } = await store.attempts.count(hashOf(`confirm ${what} ${keys[what]}`), now(), now() + DAY);
     if (n > MAX_PER_DAY[what] * config.limitFactor) return Math.max(1, Math.ceil((until - now()) / 1000));
   }
   return 0;
@@ -49,7 +49,7 @@ export function confirmationSender(context: ServerContext, config: Config): JobH
     const person = await store.people.find(subject);
     if (!send || !person || person.banned || person.settings.email !== email || isConfirmed(person.settings)) return;
     const secret = newSecret();
-    await store.keys.addChallenge(hashOf(secret), purposeOf(email), person.id, now(), now() + DAY);
+    await store.credentials.addChallenge(challengeOf(person.id, email, secret), now(), now() + DAY);
     const base = config.publicUrl ?? `http://${config.host}:${config.port}`;
     const url = `${base.replace(/\/$/, '')}/confirm/${person.id}.${secret}`;
     await send(email, { ...confirmText(person.settings.language), url });
@@ -60,7 +60,7 @@ export function confirmationSender(context: ServerContext, config: Config): JobH
 export async function confirmEmail({ store, now }: ServerContext, token: string): Promise<boolean> {
   const [id = '', secret = ''] = token.split('.');
   const email = (await store.people.find(id))?.settings.email;
-  if (email === undefined || !(await store.keys.takeChallenge(hashOf(secret), purposeOf(email), id, now())))
+  if (email === undefined || !(await store.credentials.takeChallenge(challengeOf(id, email, secret), now())))
     return false;
   const settings = await store.people.changeSettings(id, (chosen) =>
     chosen.email === email ? { ...chosen, confirmed: email } : chosen,
@@ -68,6 +68,6 @@ export async function confirmEmail({ store, now }: ServerContext, token: string)
   return settings !== null && isConfirmed(settings);
 }
 
-function purposeOf(email: string): string {
-  return `email ${hashOf(email)}`;
+function challengeOf(person: string, email: string, secret: string) {
+  return { hash: hashOf(secret), purpose: `email ${hashOf(email)}`, person };
 }

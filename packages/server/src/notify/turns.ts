@@ -93,7 +93,7 @@ export function noticeSender(context: ServerContext, config: Config): JobHandler
     const { person: id, way, seq, game, names } = body as TurnNotice;
     const person = await store.people.find(id);
     if (!person || !isWanted(person, way)) return;
-    if ((await store.talk.lastTold(subject, id, way)) >= seq) return;
+    if ((await store.notices.lastSeq({ match: subject, person: id, way: way })) >= seq) return;
     const base = config.publicUrl ?? `http://${config.host}:${config.port}`;
     const stop = `${base.replace(/\/$/, '')}/stop/${unsubscribeToken(await serverSecret(context), id, way)}`;
     const url = `${base.replace(/\/$/, '')}/#/t/${subject}`;
@@ -104,13 +104,13 @@ export function noticeSender(context: ServerContext, config: Config): JobHandler
       await callWebhook(outgoing, person.settings.webhook ?? '', notice).catch((error) =>
         removeIfGone(context, person, way, error),
       );
-    await store.talk.setTold(subject, id, way, seq);
+    await store.notices.setLastSeq({ match: subject, person: id, way: way }, seq);
   };
 }
 
 /** A secret of the house for signing links: made once, the same on every node. */
 export async function serverSecret({ store, random }: ServerContext): Promise<string> {
-  return (await store.talk.fact('link secret')) ?? store.talk.settle('link secret', random(32));
+  return store.settings.serverSecret(() => random(32));
 }
 
 async function pushToAll(

@@ -358,5 +358,5 @@ export async function isBlockedAt({ store }: ServerContext, table: StoredTable, 
   const others = table.doc.seats.flatMap((holder) =>
     holder.kind === 'person' && holder.person !== person.id ? [holder.person] : [],
   );
-  return store.people.haveBlockedEachOther(person.id, [...others, table.host]);
+  return store.blocks.isBetween(person.id, [...others, table.host]);
 }

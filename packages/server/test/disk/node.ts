@@ -11,4 +11,4 @@ const server = await createServer(config, () => {});
 const app = await createApp(server, config, null);
 await app.listen({ port: 0, host: '127.0.0.1' });
 console.log(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}/`);
-while (!(await lines.next()).done) console.log(await server.context.store.isWritable());
+while (!(await lines.next()).done) console.log(await server.context.store.settings.isWritable());
