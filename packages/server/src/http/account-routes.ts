@@ -3,9 +3,10 @@ import { deleteAccount } from '../accounts/delete.ts';
 import { exportAccount, sessionDto } from '../accounts/export.ts';
 import { hashPassword, isPassword } from '../accounts/passwords.ts';
 import { createRecovery, hashOf, newSecret, useRecovery } from '../accounts/sessions.ts';
+import type { HttpContext } from './context.ts';
 import { LIMITS } from './limits.ts';
 import { clearCookie, Me, meOf, personByCookie, personOf, SignedIn, signIn } from './me-routes.ts';
-import { type HttpContext, HttpError, type Route, type RouteCall, route } from './route.ts';
+import { HttpError, type Route, type RouteCall, route } from './route.ts';
 import { Login, Password, Secret } from './schemas.ts';
 
 /** Wrong passwords from one address and for one login, in so long a time. */
@@ -14,7 +15,7 @@ const ATTEMPT_WINDOW = 15 * 60_000;
 
 /** Lets a guess at a login's password count on all nodes, and says no to too many. What was right was no guess. */
 async function countAttempt(
-  { context: { store, now }, config }: HttpContext,
+  { store, now, config }: HttpContext,
   { request }: Pick<RouteCall<unknown>, 'request'>,
   login: string,
   isRight: () => Promise<boolean>,
@@ -30,12 +31,17 @@ async function countAttempt(
 }
 
 /** Accounts: a login and a password for who wants one, and the ways in and out. */
-export function accountRoutes(http: HttpContext): Route[] {
-  return [...passwordRoutes(http), ...signInRoutes(http), ...sessionRoutes(http), ...accountDataRoutes(http)];
+export function accountRoutes(context: HttpContext): Route[] {
+  return [
+    ...passwordRoutes(context),
+    ...signInRoutes(context),
+    ...sessionRoutes(context),
+    ...accountDataRoutes(context),
+  ];
 }
 
-function passwordRoutes(http: HttpContext): Route[] {
-  const { store, bus } = http.context;
+function passwordRoutes(context: HttpContext): Route[] {
+  const { store, bus } = context;
   return [
     route({
       method: 'POST',
@@ -62,7 +68,7 @@ function passwordRoutes(http: HttpContext): Route[] {
       async serve(call) {
         const { login, password, id } = personByCookie(call);
         if (login === null || password === null) throw new HttpError({ code: 'wrong-password' });
-        await countAttempt(http, call, login, () => isPassword(password, call.body.password));
+        await countAttempt(context, call, login, () => isPassword(password, call.body.password));
         await store.people.setPassword(id, await hashPassword(call.body.next));
         await store.sessions.removeOthers(id, call.who?.session.hash ?? '');
         bus.publish({ kind: 'person', person: id });
@@ -71,8 +77,8 @@ function passwordRoutes(http: HttpContext): Route[] {
   ];
 }
 
-function signInRoutes(http: HttpContext): Route[] {
-  const { store, bus } = http.context;
+function signInRoutes(context: HttpContext): Route[] {
+  const { store, bus } = context;
   // Who is unknown is compared with this, so that it takes as long.
   const decoy = hashPassword(newSecret());
   return [
@@ -86,11 +92,11 @@ function signInRoutes(http: HttpContext): Route[] {
       async serve(call) {
         const { login, password } = call.body;
         const person = await store.people.findLogin(login);
-        await countAttempt(http, call, login, async () => {
+        await countAttempt(context, call, login, async () => {
           const fits = await isPassword(person?.password ?? (await decoy), password);
           return fits && person !== null;
         });
-        return signIn(http, call, person as NonNullable<typeof person>);
+        return signIn(context, call, person as NonNullable<typeof person>);
       },
     }),
     route({
@@ -103,7 +109,7 @@ function signInRoutes(http: HttpContext): Route[] {
         const { id } = call.body.everywhere ? personByCookie(call) : personOf(call);
         if (call.body.everywhere) await store.sessions.removeAll(id);
         else await store.sessions.remove(call.who?.session.hash ?? '');
-        clearCookie(http, call);
+        clearCookie(context, call);
         bus.publish({ kind: 'person', person: id });
       },
     }),
@@ -120,8 +126,8 @@ const SessionInfo = v.object({
   isThis: v.boolean(),
 });
 
-function sessionRoutes(http: HttpContext): Route[] {
-  const { store, now, bus } = http.context;
+function sessionRoutes(context: HttpContext): Route[] {
+  const { store, now, bus } = context;
   return [
     route({
       method: 'POST',
@@ -143,7 +149,7 @@ function sessionRoutes(http: HttpContext): Route[] {
       async serve(call) {
         const person = await useRecovery(store, call.body.secret, now());
         if (!person) throw new HttpError({ code: 'forbidden' });
-        return signIn(http, call, person);
+        return signIn(context, call, person);
       },
     }),
     route({
@@ -178,8 +184,7 @@ function sessionRoutes(http: HttpContext): Route[] {
   ];
 }
 
-function accountDataRoutes(http: HttpContext): Route[] {
-  const { context } = http;
+function accountDataRoutes(context: HttpContext): Route[] {
   return [
     route({
       method: 'GET',
@@ -202,9 +207,9 @@ function accountDataRoutes(http: HttpContext): Route[] {
       async serve(call) {
         const { id, login, password } = personByCookie(call);
         if (login !== null && password !== null)
-          await countAttempt(http, call, login, () => isPassword(password, call.body.password));
+          await countAttempt(context, call, login, () => isPassword(password, call.body.password));
         await deleteAccount(context, id);
-        clearCookie(http, call);
+        clearCookie(context, call);
       },
     }),
   ];

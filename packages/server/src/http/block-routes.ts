@@ -1,13 +1,14 @@
 import * as v from 'valibot';
+import type { HttpContext } from './context.ts';
 import { LIMITS } from './limits.ts';
 import { personOf } from './me-routes.ts';
-import { type HttpContext, HttpError, type Route, route } from './route.ts';
+import { HttpError, type Route, route } from './route.ts';
 import { IdText, Prose } from './schemas.ts';
 
 const MAX_BLOCKS = 1000;
 
 /** Keeping away from somebody, and telling the host about them. */
-export function blockRoutes({ context }: HttpContext): Route[] {
+export function blockRoutes(context: HttpContext): Route[] {
   const { store, now, random } = context;
   const mustExist = async (person: string) => {
     if (!(await store.people.find(person))) throw new HttpError({ code: 'person-not-found' });
