@@ -167,7 +167,7 @@ test('a job that takes longer than its lease is not begun again by the node that
 });
 
 test('who has two pages open is here until the last of them is closed', async () => {
-  const bus = localBus(false);
+  const bus = localBus({ isShared: false });
   expect([bus.addConnection('ada'), bus.addConnection('ada'), bus.removeConnection('ada')]).toEqual([
     true,
     false,

@@ -194,7 +194,10 @@ describe('being told that it is your turn', () => {
   test('who has switched it off meanwhile is not told what was already on its way', async () => {
     const hook = await openHook();
     const { ada, bob, match } = await leaveBobAsked(at, { webhook: hook.url, muted: ['webhook'] });
-    const worker = noticeSender(at.server.context, readConfig([], { ALLOW_PRIVATE_HOOKS: 'true' }));
+    const worker = noticeSender({
+      ...at.server.context,
+      config: readConfig([], { ALLOW_PRIVATE_HOOKS: 'true' }),
+    });
     const body = { seq: 0, person: bob.person, way: 'webhook', game: 'tides', names: [] };
     const job = { key: 'tell', kind: 'tell', subject: match, body, due: 0, holder: '', heldUntil: 0 };
     await worker(job);
@@ -217,7 +220,7 @@ test('who has the page open is sent for only after a longer while, and only if t
   await bob.request({ type: 'sit', match, entropy: ENTROPY });
   await ada.request({ type: 'start', match });
   const look = (body: object) =>
-    turnWatcher({ ...context, noticeAfter: 0 })({
+    turnWatcher({ ...context, config: { ...context.config, noticeAfter: 0 } })({
       key: `turn ${match}`,
       kind: 'turn',
       subject: match,

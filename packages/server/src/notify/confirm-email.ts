@@ -1,5 +1,4 @@
 import { hashOf, newSecret } from '../accounts/sessions.ts';
-import type { Config } from '../config.ts';
 import type { ServerContext } from '../context.ts';
 import type { JobHandler } from '../jobs/runner.ts';
 import type { NewJob, Settings } from '../store/index.ts';
@@ -17,12 +16,10 @@ export function isConfirmed({ email, confirmed }: Settings): boolean {
 
 /** Counts a letter, on all nodes together: seconds to wait before another may be sent; 0 if this one may. */
 export async function countConfirmation(
-  context: ServerContext,
-  config: Config,
+  { store, now, config }: ServerContext,
   person: string,
   email: string,
 ): Promise<number> {
-  const { store, now } = context;
   const keys = { person, address: email.toLowerCase() };
   for (const what of ['person', 'address'] as const) {
     const { n, until } = await store.attempts.count(hashOf(`confirm ${what} ${keys[what]}`), now(), now() + DAY);
@@ -41,8 +38,8 @@ export async function requestConfirmation(context: ServerContext, person: string
 }
 
 /** Sends it. The link is made now: only its hash is ever stored. */
-export function confirmationSender(context: ServerContext, config: Config): JobHandler {
-  const { store, now } = context;
+export function confirmationSender(context: ServerContext): JobHandler {
+  const { store, now, config } = context;
   const send = config.smtpUrl ? createMailer(config.smtpUrl, config.mailFrom) : null;
   return async ({ subject, body }) => {
     const { email } = body as { email: string };

@@ -8,7 +8,7 @@ console.log('loaded');
 await lines.next();
 const config = readConfig(process.argv.slice(2), process.env);
 const server = await createServer(config, () => {});
-const app = await createApp(server, config, null);
+const app = await createApp(server, null);
 await app.listen({ port: 0, host: '127.0.0.1' });
 console.log(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}/`);
 while (!(await lines.next()).done) console.log(await server.context.store.settings.isWritable());
