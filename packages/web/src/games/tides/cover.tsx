@@ -1,3 +1,4 @@
+import './cover.css';
 import type { GameInfo } from '../../match/board.ts';
 import { CardFace } from './card.tsx';
 
