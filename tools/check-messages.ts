@@ -8,8 +8,8 @@ import { parse, visit } from './lib/source.ts';
 const CLIENT = 'packages/web/src';
 const FOLDER = `${CLIENT}/messages`;
 const REFERENCE = 'en';
-/** A catalogue is a file of a messages folder named by its locale, that of a game's cover by `-box` besides. */
-const FILE = /\/messages\/([a-z]{2}(?:-[A-Z]{2})?)(?:-box)?\.ts$/;
+/** A catalogue is a file of a messages folder named by its locale, that of a game's cover by `-cover` besides. */
+const FILE = /\/messages\/([a-z]{2}(?:-[A-Z]{2})?)(?:-cover)?\.ts$/;
 
 type Catalogue = Readonly<Record<string, string>>;
 
