@@ -38,8 +38,8 @@ export function viewers(seats: number): (number | 'public')[] {
 
 export const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-function texts<G extends Terms>(q: Inquiry<G>, s: Frozen<G['state']>, seat: number): string[] {
-  return legal(q.game, s, seat).map((m) => q.game.notation.write(m));
+function texts<G extends Terms>(inquiry: Inquiry<G>, s: Frozen<G['state']>, seat: number): string[] {
+  return legal(inquiry.game, s, seat).map((m) => inquiry.game.notation.write(m));
 }
 
 /** 1. Every game ends; while it is on somebody is asked and has a move; the ranking comes with the end. */
@@ -69,13 +69,13 @@ export const ending: Law = {
 export const distinct: Law = {
   name: 'distinct',
   every: 1,
-  position(q, s) {
-    for (const seat of pending(q.game, s)) {
-      const moves = legal(q.game, s, seat);
-      const listed = moves.map((m) => q.game.notation.write(m));
+  position(inquiry, s) {
+    for (const seat of pending(inquiry.game, s)) {
+      const moves = legal(inquiry.game, s, seat);
+      const listed = moves.map((m) => inquiry.game.notation.write(m));
       if (new Set(listed).size !== listed.length) return `seat ${seat} has the same move twice: ${listed}`;
-      if (!same(listed, texts(q, s, seat))) return `the order of seat ${seat}'s moves changes`;
-      const lost = moves.find((m) => !same(q.game.notation.read(q.game.notation.write(m)), m));
+      if (!same(listed, texts(inquiry, s, seat))) return `the order of seat ${seat}'s moves changes`;
+      const lost = moves.find((m) => !same(inquiry.game.notation.read(inquiry.game.notation.write(m)), m));
       if (lost) return `${JSON.stringify(lost)} does not survive notation`;
     }
     return null;
@@ -86,16 +86,17 @@ export const distinct: Law = {
 export const forbidding: Law = {
   name: 'forbidding',
   every: 1,
-  position(q, s) {
-    for (let seat = -1; seat <= q.seats; seat++) {
-      const listed = new Set(texts(q, s, seat));
-      const tries = [...legal(q.game, s, seat), ...strange(q, s)];
+  position(inquiry, s) {
+    for (let seat = -1; seat <= inquiry.seats; seat++) {
+      const listed = new Set(texts(inquiry, s, seat));
+      const tries = [...legal(inquiry.game, s, seat), ...strange(inquiry, s)];
       for (const move of tries) {
-        const text = q.game.notation.write(move);
+        const text = inquiry.game.notation.write(move);
         const isLegal = listed.has(text);
-        const clause = q.game.forbids(s, seat, move);
+        const clause = inquiry.game.forbids(s, seat, move);
         if (isLegal !== (clause === null)) return `seat ${seat}, ${text}: legal ${isLegal}, forbidden by ${clause}`;
-        if (!isLegal && !('refused' in submit(q.game, s, seat, move))) return `the door let ${text} of seat ${seat} in`;
+        if (!isLegal && !('refused' in submit(inquiry.game, s, seat, move)))
+          return `the door let ${text} of seat ${seat} in`;
       }
     }
     return null;
@@ -103,38 +104,39 @@ export const forbidding: Law = {
 };
 
 /** Moves from elsewhere, moves of other seats, moves with one field changed, and what notation makes of junk. */
-export function strange<G extends Terms>(q: Inquiry<G>, s: Frozen<G['state']>): G['move'][] {
+export function strange<G extends Terms>(inquiry: Inquiry<G>, s: Frozen<G['state']>): G['move'][] {
   const out: G['move'][] = [];
-  for (let i = 0; i < 4 && q.pool.length > 0; i++) out.push(q.pool[below(q.chance, q.pool.length)] as G['move']);
-  for (const seat of pending(q.game, s)) out.push(...legal(q.game, s, seat).slice(0, 3));
-  out.push(...out.map((move) => mutated(q, move)));
-  for (const move of [...out.slice(0, 4).map((m) => q.game.notation.write(m)), ...JUNK]) {
-    const read = q.game.notation.read(garbled(q, move));
+  for (let i = 0; i < 4 && inquiry.pool.length > 0; i++)
+    out.push(inquiry.pool[below(inquiry.chance, inquiry.pool.length)] as G['move']);
+  for (const seat of pending(inquiry.game, s)) out.push(...legal(inquiry.game, s, seat).slice(0, 3));
+  out.push(...out.map((move) => mutated(inquiry, move)));
+  for (const move of [...out.slice(0, 4).map((m) => inquiry.game.notation.write(m)), ...JUNK]) {
+    const read = inquiry.game.notation.read(garbled(inquiry, move));
     if (read) out.push(read);
   }
   return out;
 }
 
-function mutated<G extends Terms>(q: Inquiry<G>, move: G['move']): G['move'] {
+function mutated<G extends Terms>(inquiry: Inquiry<G>, move: G['move']): G['move'] {
   const out = copy(move) as { [key: string]: unknown };
   const keys = Object.keys(out).filter((key) => typeof out[key] === 'number');
-  const key = keys[below(q.chance, Math.max(1, keys.length))];
-  const values = [-1, 0, 99, 0.5, Number.NaN, 2 ** 31, below(q.chance, 20), Number(key && out[key]) + 1];
-  if (key) out[key] = values[below(q.chance, values.length)];
+  const key = keys[below(inquiry.chance, Math.max(1, keys.length))];
+  const values = [-1, 0, 99, 0.5, Number.NaN, 2 ** 31, below(inquiry.chance, 20), Number(key && out[key]) + 1];
+  if (key) out[key] = values[below(inquiry.chance, values.length)];
   return out;
 }
 
-function garbled<G extends Terms>(q: Inquiry<G>, text: string): string {
+function garbled<G extends Terms>(inquiry: Inquiry<G>, text: string): string {
   if (text.length === 0) return text;
-  const at = below(q.chance, text.length);
-  return text.slice(0, at) + String.fromCharCode(33 + below(q.chance, 90)) + text.slice(at + 1);
+  const at = below(inquiry.chance, text.length);
+  return text.slice(0, at) + String.fromCharCode(33 + below(inquiry.chance, 90)) + text.slice(at + 1);
 }
 
 /** 4. States survive JSON, and copies share nothing. */
 export const plain: Law = {
   name: 'plain',
   every: 4,
-  position(_q, s) {
+  position(_inquiry, s) {
     const parsed = JSON.parse(JSON.stringify(s));
     const lost = difference(s, parsed, 'state');
     if (lost) return `${lost} does not survive JSON`;
@@ -170,14 +172,16 @@ function sharing(a: unknown, b: unknown, path: string): string | null {
 export const asking: Law = {
   name: 'asking',
   every: 2,
-  position(q, s) {
+  position(inquiry, s) {
     const loose = copy(s);
     const before = JSON.stringify(loose);
     const ask = () =>
-      viewers(q.seats).map((viewer) => [
-        q.game.view(loose, viewer),
-        viewer === 'public' ? pending(q.game, loose) : legal(q.game, loose, viewer),
-        viewer === 'public' ? q.game.ranking(loose) : q.pool.slice(0, 3).map((m) => q.game.forbids(loose, viewer, m)),
+      viewers(inquiry.seats).map((viewer) => [
+        inquiry.game.view(loose, viewer),
+        viewer === 'public' ? pending(inquiry.game, loose) : legal(inquiry.game, loose, viewer),
+        viewer === 'public'
+          ? inquiry.game.ranking(loose)
+          : inquiry.pool.slice(0, 3).map((m) => inquiry.game.forbids(loose, viewer, m)),
       ]);
     const answers = JSON.stringify(ask());
     if (JSON.stringify(ask()) !== answers) return 'the same question has two answers';
@@ -188,17 +192,19 @@ export const asking: Law = {
 /** 6. A record, written and read, replays to the same state, through the door and in the kitchen alike. */
 export const replaying: Law = {
   name: 'replaying',
-  game(q, record, end) {
+  game(inquiry, record, end) {
     const read = readRecord(writeRecord(record));
     if (isFlaw(read)) return `the record cannot be read: ${JSON.stringify(read)}`;
-    const again = replay(q.game, read);
+    const again = replay(inquiry.game, read);
     if (isFlaw(again)) return `the record cannot be replayed: ${JSON.stringify(again)}`;
     if (!same(again.state, end)) return 'the replay ends differently';
-    const kitchen = open(q.game, q.seats, q.options, q.seed);
+    const kitchen = open(inquiry.game, inquiry.seats, inquiry.options, inquiry.seed);
     for (const { seat, move } of record.entries) {
-      const known = legal(q.game, freeze(copy(kitchen)), seat).find((m) => q.game.notation.write(m) === move);
+      const known = legal(inquiry.game, freeze(copy(kitchen)), seat).find(
+        (m) => inquiry.game.notation.write(m) === move,
+      );
       if (!known) return `the kitchen does not list ${move}`;
-      apply(q.game, kitchen, seat, known);
+      apply(inquiry.game, kitchen, seat, known);
     }
     return same(kitchen, end) ? null : 'kitchen and door disagree';
   },
@@ -208,5 +214,5 @@ export const replaying: Law = {
 export const conservation: Law = {
   name: 'conservation',
   every: 1,
-  position: (q, s) => q.conserved(s),
+  position: (inquiry, s) => inquiry.conserved(s),
 };
