@@ -64,13 +64,13 @@ function named(find: (id: string) => number, id: string): number {
   return found;
 }
 
-function readEdges(text: string, region: RegionId, wild: boolean): Edge[] {
+function readEnds(text: string): Pick<Edge, 'a' | 'b'>[] {
   return text
     .split(' ')
     .filter(Boolean)
     .map((line) => {
       const [a, b] = line.split('-').map((id) => named(siteNamed, id)) as [SiteId, SiteId];
-      return { a: Math.min(a, b), b: Math.max(a, b), region, wild };
+      return { a: Math.min(a, b), b: Math.max(a, b) };
     });
 }
 
@@ -96,8 +96,12 @@ function turns(a: SiteId, b: SiteId, c: SiteId): boolean {
 /** Derives a board from its lines. */
 function compile(data: BoardData): Board {
   const region = (id: string) => named(regionNamed, id);
-  const lines = data.regions.flatMap((part) => readEdges(part.lines, region(part.region), false));
-  const edges = [...lines, ...data.regions.flatMap((part) => readEdges(part.wild, region(part.region), true))];
+  const edgesOf = (kind: 'lines' | 'wild') =>
+    data.regions.flatMap((part) =>
+      readEnds(part[kind]).map((ends): Edge => ({ ...ends, region: region(part.region), wild: kind === 'wild' })),
+    );
+  const lines = edgesOf('lines');
+  const edges = [...lines, ...edgesOf('wild')];
   const edgeAt = new Map(edges.map((edge, i) => [pair(edge.a, edge.b), i]));
   const touching = (site: SiteId) => lines.filter(({ a, b }) => a === site || b === site);
   const regionsAt = SITES.map((_, site) => distinct(touching(site).map((line) => line.region)));
