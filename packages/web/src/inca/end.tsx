@@ -1,4 +1,4 @@
-import { SAPA, type Score, type Scoring, type View } from '@tempora/inca/public';
+import { pointsByKind, type Score, type Scoring, type View } from '@tempora/inca/public';
 import { t } from '../messages/index.ts';
 import type { Shown } from '../shell/board.ts';
 import { SeatMark } from '../shell/seat-mark.tsx';
@@ -90,6 +90,7 @@ function ScoringSheet({ scoring, shown, isOpen }: { scoring: Scoring; shown: Sho
 }
 
 function Reasons({ seat, name, score }: { seat: number; name: string; score: Score }) {
+  const points = pointsByKind(score);
   const rows = [
     { what: 'city' as const, count: score.cities.length, why: listOf(score.cities.map(siteName)) },
     { what: 'garrison' as const, count: score.garrisons.length, why: listOf(score.garrisons.map(siteName)) },
@@ -106,7 +107,7 @@ function Reasons({ seat, name, score }: { seat: number; name: string; score: Sco
           <tr key={what}>
             <th scope="row">{t(`inca.end.count.${what}`, { count })}</th>
             <td class="sheet-why">{why}</td>
-            <td class="sheet-points">{count * SAPA[what]}</td>
+            <td class="sheet-points">{points[what]}</td>
           </tr>
         ))}
       </tbody>

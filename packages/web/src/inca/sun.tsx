@@ -1,15 +1,14 @@
-import type { Board, CardId, SectorView, View } from '@tempora/inca/public';
+import { type CardId, type SectorView, sectorSeats, type View } from '@tempora/inca/public';
 import { t } from '../messages/index.ts';
 import type { Shown } from '../shell/board.ts';
 import { SeatMark } from '../shell/seat-mark.tsx';
 import { cardSign } from './card.tsx';
-import { effectOn } from './effects.ts';
+import { lyingSentence } from './effects.ts';
 import { Icon } from './icons.tsx';
-import { cardName, cardText, nameOf, sectorSeats } from './names.ts';
+import { cardName, cardText, nameOf } from './names.ts';
 import './sun.css';
 
 interface Props {
-  board: Board;
   view: View;
   shown: Shown;
   /** Sectors that can take a card now. */
@@ -41,21 +40,11 @@ export function SunBoard(props: Props) {
   );
 }
 
-function Sector({
-  board,
-  view,
-  shown,
-  open,
-  picked,
-  pick,
-  read,
-  sector,
-  at,
-}: Props & { sector: SectorView; at: number }) {
+function Sector({ view, shown, open, picked, pick, read, sector, at }: Props & { sector: SectorView; at: number }) {
   const [one, two] = sectorSeats(view, at);
   const isMine = shown.as === one || shown.as === two;
   const between = t('inca.sun.between', { a: nameOf(shown, one), b: nameOf(shown, two) });
-  const effect = (card: CardId) => (isMine ? effectOn(board, view, card, shown.as as number) : cardText(card));
+  const effect = (card: CardId) => (isMine ? lyingSentence(view, card, shown.as as number) : cardText(card));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a sector is no form
     <div
@@ -98,7 +87,7 @@ function Sector({
 }
 
 /** What is in force for one player, each with what it does to them. */
-export function InForce({ board, view, seat }: { board: Board; view: View; seat: number }) {
+export function InForce({ view, seat }: { view: View; seat: number }) {
   const all = view.seats[seat]?.cards ?? [];
   const cards = [...new Set(all)];
   if (cards.length === 0) return null;
@@ -111,7 +100,7 @@ export function InForce({ board, view, seat }: { board: Board; view: View; seat:
           <Icon sign={cardSign(card)} size={15} />
           <span>
             <b>{cardName(card)}</b> {copies(card) > 1 && `×${copies(card)} `}
-            {effectOn(board, view, card, seat)}
+            {lyingSentence(view, card, seat)}
           </span>
         </li>
       ))}

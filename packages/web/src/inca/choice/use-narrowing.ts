@@ -1,7 +1,7 @@
-import type { Board, CardId } from '@tempora/inca/public';
+import type { Board, CardId, Thing } from '@tempora/inca/public';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Choosing } from '../../shell/board.ts';
-import { concerns, type Group, groupOf, type Lit, litBy, type Offer, offersOf, type Thing } from './narrow.ts';
+import { concerns, type Group, groupOf, type Lit, litBy, type Offer, offersOf } from './narrow.ts';
 
 /** What is chosen so far, and what is left to choose from. */
 export interface Narrowing {
