@@ -37,7 +37,10 @@ export function write(move: Move): string {
     case 'stand':
     case 'end':
       return move.type;
-    default:
+    case 'place':
+    case 'from':
+    case 'to':
+    case 'baby':
       return `${move.type}:${move.hex}`;
   }
 }

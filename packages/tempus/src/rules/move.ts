@@ -72,16 +72,16 @@ function hasTarget(s: Seen, seat: Seat, from: HexId): boolean {
 
 /** A notepad for walks, wiped by writing a new number. */
 const visited = new Int32Array(HEXES.length);
-let walk = 0;
+let walks = 0;
 
 /** Every hex a piece may move to by one of the three ways (TP-MOVE-5), each once. */
 export function targets(s: Seen, seat: Seat, from: HexId): HexId[] {
   const out = byLand(s, seat, from);
-  walk++;
-  for (const hex of out) visited[hex] = walk;
-  for (const hex of acrossLakes(s, seat, from)) if (visited[hex] !== walk) out.push(hex);
-  for (const hex of out) visited[hex] = walk;
-  for (const hex of acrossSea(s, seat, from)) if (visited[hex] !== walk) out.push(hex);
+  const mark = ++walks;
+  for (const hex of out) visited[hex] = mark;
+  for (const hex of acrossLakes(s, seat, from)) if (visited[hex] !== mark) out.push(hex);
+  for (const hex of out) visited[hex] = mark;
+  for (const hex of acrossSea(s, seat, from)) if (visited[hex] !== mark) out.push(hex);
   return out;
 }
 
@@ -89,26 +89,44 @@ export function targets(s: Seen, seat: Seat, from: HexId): HexId[] {
 function byLand(s: Seen, seat: Seat, from: HexId): HexId[] {
   const out: HexId[] = [];
   const { distance } = abilities(s, seat);
-  let edge: HexId[] = [from];
-  visited[from] = ++walk; // TP-MOVE-4: not back to where it came from
-  for (let step = 0; step < distance; step++) {
+  walkFrom(s, { seat, from, distance }, (hex) => {
+    if (canStand(s, seat, hex)) out.push(hex);
+  });
+  return out;
+}
+
+/** Whose piece walks from where, and how far. */
+interface Walk {
+  seat: Seat;
+  from: HexId;
+  distance: number;
+}
+
+/** What a walk must know of the table. */
+type Walkable = Pick<Seen, 'map' | 'owner'>;
+
+/** TP-MOVE-2: calls `reach` for every hex that a piece can pass, nearest first, with the one before it on the way. */
+export function walkFrom(s: Walkable, walk: Walk, reach: (hex: HexId, before: HexId) => void): void {
+  let edge: HexId[] = [walk.from];
+  const mark = ++walks;
+  visited[walk.from] = mark; // TP-MOVE-4: not back to where it came from
+  for (let step = 0; step < walk.distance; step++) {
     const reached: HexId[] = [];
     for (const at of edge) {
       for (const hex of NEIGHBOURS[at] as HexId[]) {
-        if (visited[hex] === walk) continue;
-        visited[hex] = walk;
-        if (!canPass(s, seat, hex)) continue;
-        if (canStand(s, seat, hex)) out.push(hex);
+        if (visited[hex] === mark) continue;
+        visited[hex] = mark;
+        if (!canPass(s, walk.seat, hex)) continue;
+        reach(hex, at);
         reached.push(hex);
       }
     }
     edge = reached;
   }
-  return out;
 }
 
 /** TP-MOVE-3: empty land, own people even where it is full (TP-STACK-3), own cities. */
-function canPass(s: Seen, seat: Seat, hex: HexId): boolean {
+function canPass(s: Walkable, seat: Seat, hex: HexId): boolean {
   const owner = s.owner[hex] as number;
   return owner < 0 ? isLand(s, hex) : owner === seat;
 }

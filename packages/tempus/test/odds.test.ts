@@ -1,5 +1,5 @@
-import { CARDS, type View } from '@tempora/tempus/public';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { CARDS, oddsOf, type View } from '../src/public.ts';
 
 /** What the odds are made of, and nothing else of a view. */
 function fightOn(
@@ -18,11 +18,6 @@ function fightOn(
 }
 
 describe('the odds of a fight', () => {
-  let oddsOf: typeof import('../src/tempus/odds.ts').oddsOf;
-  beforeAll(async () => {
-    vi.stubGlobal('navigator', { languages: ['en'] });
-    ({ oddsOf } = await import('../src/tempus/odds.ts'));
-  });
   const chance = (view: View, as: number) => oddsOf(view, as)?.chance;
 
   test('are certain where nothing is hidden; a tie is lost', () => {

@@ -1,5 +1,8 @@
-import { type HexId, NEIGHBOURS, type View, type Way } from '@tempora/tempus/public';
-import { isLand } from './ground.tsx';
+import type { Seat } from '@tempora/kernel';
+import { HEXES, type HexId, TERRAINS, type Terrain } from '../components/board.ts';
+import { toDigits } from '../digits.ts';
+import { walkFrom } from '../rules/move.ts';
+import type { View, Way } from '../terms.ts';
 
 /** How the piece in question would get to a hex: every way it could take, and the hexes of the shortest by land. */
 export interface Route {
@@ -23,23 +26,20 @@ export function routesOf(view: View): ReadonlyMap<HexId, Route> {
 function findRoutes(view: View): ReadonlyMap<HexId, Route> {
   const { question } = view;
   if (question.at !== 'to') return new Map();
-  const came = walkFrom(view, question.seat, question.from);
+  const came = cameFrom(view, question.seat, question.from);
   return new Map(
     question.ways.map(({ hex, by }) => [hex, { hex, by, walk: by.includes('land') ? walkTo(came, hex) : [] }]),
   );
 }
 
-/** By hex, the one before it on the shortest walk: over empty land, own people and own cities (TP-MOVE-3). */
-function walkFrom(view: View, seat: number, from: HexId): ReadonlyMap<HexId, HexId> {
-  const foreign = new Set(
-    [...view.people, ...view.cities].filter((piece) => piece.seat !== seat).map(({ hex }) => hex),
-  );
+/** By hex, the one before it on the shortest walk (TP-MOVE-2, TP-MOVE-3). */
+function cameFrom(view: View, seat: Seat, from: HexId): ReadonlyMap<HexId, HexId> {
+  const owner = HEXES.map(() => -1);
+  for (const piece of [...view.people, ...view.cities]) owner[piece.hex] = piece.seat;
+  const map = toDigits(view.grid.map((ground) => TERRAINS.indexOf(ground as Terrain)));
   const came = new Map<HexId, HexId>([[from, from]]);
-  for (const at of came.keys()) {
-    for (const next of NEIGHBOURS[at] ?? []) {
-      if (isLand(view.grid[next]) && !foreign.has(next) && !came.has(next)) came.set(next, at);
-    }
-  }
+  const distance = view.seats[seat]?.abilities.distance ?? 0;
+  walkFrom({ map, owner }, { seat, from, distance }, (hex, before) => came.set(hex, before));
   return came;
 }
 
