@@ -1,8 +1,8 @@
-import { type CardId, cardOf, IDEAS, type View } from '@tempora/tempus/public';
+import { type CardId, cardOf, type Kind, type View, worthNow } from '@tempora/tempus/public';
 import { type Key, t } from '../messages/index.ts';
 import { TerrainIcon } from './art/terrain.tsx';
 import { effectName, effectSentence, terrainName } from './names.ts';
-import { type Kind, kindsOf } from './narrowing.ts';
+import { kindsOf } from './narrowing.ts';
 import type { Picking } from './picking.ts';
 import { planSentence } from './plan.ts';
 
@@ -37,18 +37,10 @@ export function CardPanel({ view, names, picking, card }: Props) {
   );
 }
 
-/** By question, what of a card counts where it would be laid now. */
-const LAID_IN = { attack: 'attack', defend: 'defence', lay: 'progress', together: 'progress' } as const;
-
-/** TP-FIGHT-10, TP-PROG-6: what this card would count, effect and background. */
+/** What this card would count, effect and background. */
 function Worth({ view, card }: Pick<Props, 'view' | 'card'>) {
-  const { at } = view.question;
-  if (!(at in LAID_IN)) return null;
-  const laidIn = LAID_IN[at as keyof typeof LAID_IN];
-  const { effect, terrain } = cardOf(card);
-  const ground = laidIn === 'progress' ? view.next?.terrain : view.fight?.terrain;
-  const worth = IDEAS[effect][laidIn] + (terrain === ground ? 1 : 0);
-  return <p class="tp-next">{t('tempus.card.worth', { worth })}</p>;
+  const worth = worthNow(view, card);
+  return worth === null ? null : <p class="tp-next">{t('tempus.card.worth', { worth })}</p>;
 }
 
 /** The kinds of play that name hexes. */

@@ -1,4 +1,4 @@
-import { HEXES, type HexId, type View } from '@tempora/tempus/public';
+import { HEXES, type HexId, isFar, type Route, routesOf, type View } from '@tempora/tempus/public';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { t } from '../messages/index.ts';
 import type { Shown } from '../shell/board.ts';
@@ -13,7 +13,6 @@ import { Hexes } from './hexes.tsx';
 import { hexSpoken } from './names.ts';
 import { arrivalsOf, newsFor } from './news.ts';
 import type { Picking } from './picking.ts';
-import { isFar, type Route, routesOf } from './routes.ts';
 import { turnByWheel } from './tile-choice.tsx';
 import { Traces } from './traces.tsx';
 

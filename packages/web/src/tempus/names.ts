@@ -1,7 +1,15 @@
-import { type CardId, cardOf, type Effect, ERAS, type HexId, type Terrain, type View } from '@tempora/tempus/public';
+import {
+  type CardId,
+  cardOf,
+  type Effect,
+  ERAS,
+  type HexId,
+  routesOf,
+  type Terrain,
+  type View,
+} from '@tempora/tempus/public';
 import { type Key, t } from '../messages/index.ts';
 import type { Shown } from '../shell/board.ts';
-import { routesOf } from './routes.ts';
 
 export function terrainName(terrain: Terrain | 'sea' | 'lake'): string {
   return t(`tempus.terrain.${terrain}` as Key);

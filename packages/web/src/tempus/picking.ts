@@ -1,20 +1,20 @@
-import type { CardId, HexId, View } from '@tempora/tempus/public';
+import {
+  type CardId,
+  type Choice,
+  type HexId,
+  type Kind,
+  type Move,
+  moveMeantByAction,
+  moveMeantByCard,
+  moveMeantByHex,
+  type View,
+  write,
+} from '@tempora/tempus/public';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { t } from '../messages/index.ts';
 import type { Choosing, Shown } from '../shell/board.ts';
 import { refusedSentence } from '../shell/sentences.ts';
-import {
-  type Choice,
-  hexesAhead,
-  isSentAtOnce,
-  type Kind,
-  kindsOf,
-  NOTHING,
-  narrow,
-  type Option,
-  optionsOf,
-} from './narrowing.ts';
-import { actionInQuestion, cardInQuestion, hexInQuestion } from './why.ts';
+import { hexesAhead, isSentAtOnce, kindsOf, NOTHING, narrow, type Option, optionsOf } from './narrowing.ts';
 
 /** The tile in hand: over which hex, and how it is turned. */
 interface Ghost {
@@ -72,7 +72,7 @@ export function usePicking(shown: Shown, choosing: Choosing | undefined): Pickin
     change: (part) => setDraft((now) => ({ ...current(now), note: null, ...part })),
     send: (move) => choosing?.send(move),
     explain: async (move, otherwise) => {
-      const refused = move ? await choosing?.why(move) : null;
+      const refused = move ? await choosing?.why(write(move)) : null;
       const note = refused ? refusedSentence(refused) : otherwise;
       if (note) setDraft((now) => ({ ...current(now), note }));
     },
@@ -111,7 +111,7 @@ interface Desk {
   change(part: Partial<Draft>): void;
   send(move: string): void;
   finish(): void;
-  explain(move: string | null, otherwise?: string): Promise<void>;
+  explain(move: Move | null, otherwise?: string): Promise<void>;
 }
 
 function makePicking(desk: Desk): Picking {
@@ -137,7 +137,7 @@ function makePicking(desk: Desk): Picking {
       if (only?.card === null && others.length === 0 && only.path.length === choice.path.length) send(only.text);
       else change({ choice: { ...choice, kind }, looked: null });
     },
-    ask: (kind) => void explain(actionInQuestion(view, kind)),
+    ask: (kind) => void explain(moveMeantByAction(view, kind)),
     back: () => change({ choice: NOTHING, looked: null, ghost: { ...ghost, hex: null } }),
     rotate: (by) => change({ ghost: { ...ghost, turn: (ghost.turn + by + 6) % 6 } }),
   };
@@ -148,7 +148,7 @@ function pressHex({ view, options, draft, change, send, explain }: Desk, hex: He
   const ahead = narrow(options, choice).filter(({ path }) => path.includes(hex));
   const [only, ...others] = ahead;
   if (choice.path.includes(hex)) change({ choice: { ...choice, path: choice.path.filter((other) => other !== hex) } });
-  else if (!only) void explain(hexInQuestion(view, choice, hex));
+  else if (!only) void explain(moveMeantByHex(view, choice, hex));
   else if (others.length === 0 && isSentAtOnce(only)) send(only.text);
   else change({ choice: { ...choice, path: [...choice.path, hex], kind: choice.kind ?? soleKind(ahead) } });
 }
@@ -163,7 +163,7 @@ function pressForTile(desk: Desk, hex: HexId): void {
 function aim(desk: Desk, hex: HexId): void {
   const { ghost } = desk.draft;
   desk.change({ ghost: { ...ghost, hex } });
-  if (!isOpenFor(desk, hex)) void desk.explain(`tile:${hex}/${ghost.turn}`);
+  if (!isOpenFor(desk, hex)) void desk.explain({ type: 'tile', hex, turn: ghost.turn });
 }
 
 function isOpenFor({ options }: Desk, hex: HexId): boolean {
@@ -176,7 +176,7 @@ function take({ view, options, draft, change, explain }: Desk, card: CardId): vo
   else if (draft.looked === card) change({ choice: NOTHING, looked: null });
   else change({ choice: own.length > 0 ? { ...NOTHING, card, kind: soleKind(own) } : NOTHING, looked: card });
   const isIdle = own.length === 0 && options.length > 0 && view.question.at !== 'together';
-  if (isIdle) void explain(cardInQuestion(view, card), t('tempus.why.later'));
+  if (isIdle) void explain(moveMeantByCard(view, card), t('tempus.why.later'));
 }
 
 function soleKind(options: readonly Option[]): Kind | null {
