@@ -62,10 +62,9 @@ describe('what everybody sees', () => {
     ['TT-INFO-2', 'TT-INFO-8'],
     'no view changes with the order of the deck or with a choice that is still sealed',
     () => {
-      const deals = [
-        [11, 12, 13, 14, 15, 16, 17, 18],
-        [18, 16, 14, 12, 17, 15, 13, 11],
-      ].map((rest) => begin([...BOX.slice(0, 10), ...rest], AIDED).state);
+      const deals = [BOX.slice(10), [...BOX.slice(10)].reverse()].map(
+        (rest) => begin([...BOX.slice(0, 10), ...rest], AIDED).state,
+      );
       const relics = goOn(begin().state, relicsOf(1)).state;
       const [x, y, z] = relics.hands[A] as readonly [number, number, number];
       const sealed = [`keep:${x},discard:${y}`, `keep:${z},discard:${x}`].map((text) => play(relics, [A, text]).state);
@@ -136,7 +135,7 @@ describe('what can be known', () => {
     const { state } = keeps(after, [1, 5], [6, 3]);
     const hands = imagined(state, A, 600);
     expect(hands.size).toBe(15);
-    const unseen = [9, 12, 15, 16, 17, 18];
+    const unseen = BOX.filter((card) => ![1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 13, 14].includes(card));
     for (const hand of hands) {
       const cards = hand.split(',').map(Number);
       expect(cards).toEqual(expect.arrayContaining([7, 8, 11]));
@@ -145,7 +144,11 @@ describe('what can be known', () => {
     expect(imagined(state, B, 600).size).toBe(15);
     const aided = { ...state, options: AIDED };
     expect(tides.view(aided, A).memory).toEqual({ known: [7, 8, 11], hidden: 2, unseen });
-    expect(tides.view(aided, B).memory).toEqual({ known: [2, 4, 10], hidden: 2, unseen: [12, 13, 14, 16, 17, 18] });
+    expect(tides.view(aided, B).memory).toEqual({
+      known: [2, 4, 10],
+      hidden: 2,
+      unseen: BOX.filter((card) => ![1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 15].includes(card)),
+    });
   });
 
   clause('TT-INFO-6', 'at the first pick of round 3 everything is known: one hand', () => {

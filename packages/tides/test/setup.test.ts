@@ -3,6 +3,7 @@ import { clause } from '@tempora/testkit/vitest';
 import { describe, expect } from 'vitest';
 import { CARDS, SUITS } from '../src/components/cards.ts';
 import { type Seen, tides } from '../src/index.ts';
+import { PRINTED } from './reference.ts';
 import { A, at, B, BOX, begin, events, goOn, knock, play, relicsOf, STANDARD, sorted, stacked } from './table.ts';
 
 function everyCard(s: Seen): number[] {
@@ -10,18 +11,19 @@ function everyCard(s: Seen): number[] {
 }
 
 describe('components', () => {
-  clause('TT-COMP-1', 'the box holds eighteen different cards, three of each suit and three without one', () => {
-    expect(CARDS.map(({ card }) => card)).toEqual(Array.from({ length: 18 }, (_, i) => i + 1));
-    for (const suit of SUITS) expect(CARDS.filter((card) => card.suit === suit)).toHaveLength(3);
-    expect(CARDS.filter(({ suit }) => suit === null).map(({ card }) => card)).toEqual([16, 17, 18]);
+  clause('TT-COMP-1', 'the box holds the cards that the table of the rules prints, numbered from 1, each once', () => {
+    const printed = PRINTED.map(({ card, name, suit }) => ({ card, name, suit: suit === 'none' ? null : suit }));
+    expect(CARDS.map(({ card, name, suit }) => ({ card, name, suit }))).toEqual(printed);
+    expect(BOX).toEqual(PRINTED.map((_, i) => i + 1));
+    expect(new Set(PRINTED.map(({ suit }) => suit))).toEqual(new Set([...SUITS, 'none']));
     for (const seed of ['one', 'two', 'three']) {
       expect(sorted(everyCard(start(tides, 2, STANDARD, seed).state))).toEqual(BOX);
     }
   });
 
-  clause('TT-COMP-1', 'a nineteenth card is not in the box', () => {
+  clause('TT-COMP-1', 'a number beyond the last card is not in the box', () => {
     const { state } = begin();
-    for (const card of [0, 19, -1, 1.5, Number.NaN]) {
+    for (const card of [0, BOX.length + 1, -1, 1.5, Number.NaN]) {
       expect(tides.forbids(state, A, { type: 'play', card })).toBe('TT-COMP-1');
       expect(tides.forbids(state, A, { type: 'keep', keep: 1, discard: card })).toBe('TT-COMP-1');
     }

@@ -144,5 +144,5 @@ export function sums(a: readonly number[], b: readonly number[], options: Partia
 
 /** By number. */
 export function sorted(cards: readonly number[]): number[] {
-  return [...cards].sort((x, y) => x - y);
+  return [...cards].sort((a, b) => a - b);
 }
