@@ -1,4 +1,4 @@
-import { type CardId, type View, write } from '@tempora/tides/public';
+import { type CardId, moveMeant, type View, write } from '@tempora/tides/public';
 import { useState } from 'preact/hooks';
 import { t } from '../messages/index.ts';
 import type { TableProps } from '../shell/board.ts';
@@ -29,8 +29,7 @@ export function TidesTable({ shown, choosing, instead }: TableProps) {
       look={look}
     />
   );
-  const whyMove =
-    choosing && focus && view.phase === 'pick' && !hand.includes(focus) ? write({ type: 'play', card: focus }) : null;
+  const meant = choosing && focus && typeof shown.as === 'number' ? moveMeant(view, shown.as, focus) : null;
   return (
     <div class="tides">
       <div class="tides-board">
@@ -42,7 +41,7 @@ export function TidesTable({ shown, choosing, instead }: TableProps) {
         <p class="prompt" role="status" data-over={view.phase === 'over'}>
           {promptOf(view, shown, choosing !== undefined)}
         </p>
-        <Detail card={focus} points={lying?.points ?? null} why={whyMove ? () => choosing?.why(whyMove) : null} />
+        <Detail card={focus} points={lying?.points ?? null} why={meant ? () => choosing?.why(write(meant)) : null} />
         {hand.length > 0 && <Choice {...{ view, hand, choosing, focus, look }} isTaken={Boolean(instead)} />}
         {instead && <div class="instead">{instead}</div>}
       </section>
