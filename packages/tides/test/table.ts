@@ -9,6 +9,16 @@ export const STANDARD: Options = tides.options.standard;
 /** All numbers in the box. */
 export const BOX: readonly number[] = CARDS.map(({ card }) => card);
 
+/** How many cards the deck holds in that round: five each are dealt, then two each. */
+export function deckIn(round: number): number {
+  return BOX.length - 10 - 4 * (round - 1);
+}
+
+/** In how many ways so many of some things can be taken. */
+export function ways(things: number, taken: number): number {
+  return taken === 0 ? 1 : (ways(things - 1, taken - 1) * things) / taken;
+}
+
 /** A position and all that was told on the way to it. */
 export interface Reached {
   state: Seen;
