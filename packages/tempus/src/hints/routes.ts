@@ -1,5 +1,5 @@
 import type { Seat } from '@tempora/kernel';
-import { HEXES, type HexId, TERRAINS, type Terrain } from '../components/board.ts';
+import { HEXES, type HexId, NEIGHBOURS, TERRAINS, type Terrain } from '../components/board.ts';
 import { toDigits } from '../digits.ts';
 import { walkFrom } from '../rules/move.ts';
 import type { View, Way } from '../terms.ts';
@@ -26,27 +26,29 @@ export function routesOf(view: View): ReadonlyMap<HexId, Route> {
 function findRoutes(view: View): ReadonlyMap<HexId, Route> {
   const { question } = view;
   if (question.at !== 'to') return new Map();
-  const came = cameFrom(view, question.seat, question.from);
+  const order = walkOrder(view, question.seat, question.from);
   return new Map(
-    question.ways.map(({ hex, by }) => [hex, { hex, by, walk: by.includes('land') ? walkTo(came, hex) : [] }]),
+    question.ways.map(({ hex, by }) => [hex, { hex, by, walk: by.includes('land') ? walkTo(order, hex) : [] }]),
   );
 }
 
-/** By hex, the one before it on the shortest walk (TP-MOVE-2, TP-MOVE-3). */
-function cameFrom(view: View, seat: Seat, from: HexId): ReadonlyMap<HexId, HexId> {
+/** By hex the piece can pass, its place in the order of a walk in all directions: nearer hexes come first (TP-MOVE-2). */
+function walkOrder(view: View, seat: Seat, from: HexId): ReadonlyMap<HexId, number> {
   const owner = HEXES.map(() => -1);
   for (const piece of [...view.people, ...view.cities]) owner[piece.hex] = piece.seat;
   const map = toDigits(view.grid.map((ground) => TERRAINS.indexOf(ground as Terrain)));
-  const came = new Map<HexId, HexId>([[from, from]]);
-  const distance = view.seats[seat]?.abilities.distance ?? 0;
-  walkFrom({ map, owner }, { seat, from, distance }, (hex, before) => came.set(hex, before));
-  return came;
+  const passed = walkFrom({ map, owner }, seat, from, view.seats[seat]?.abilities.distance ?? 0);
+  return new Map([from, ...passed].map((hex, place) => [hex, place]));
 }
 
-function walkTo(came: ReadonlyMap<HexId, HexId>, hex: HexId): readonly HexId[] {
-  const before = came.get(hex);
-  if (before === undefined) return [];
-  return before === hex ? [hex] : [...walkTo(came, before), hex];
+/** Back from a hex, each time to the neighbour that was passed first. */
+function walkTo(order: ReadonlyMap<HexId, number>, hex: HexId): readonly HexId[] {
+  const placeOf = (other: HexId) => order.get(other) ?? Number.POSITIVE_INFINITY;
+  if (placeOf(hex) === 0) return [hex];
+  const before = (NEIGHBOURS[hex] as readonly HexId[]).reduce((first, next) =>
+    placeOf(next) < placeOf(first) ? next : first,
+  );
+  return placeOf(before) < placeOf(hex) ? [...walkTo(order, before), hex] : [];
 }
 
 /** A step onto the next hex goes without saying; farther, or over water, one wants to see the way first. */

@@ -77,52 +77,44 @@ let walks = 0;
 /** Every hex a piece may move to by one of the three ways (TP-MOVE-5), each once. */
 export function targets(s: Seen, seat: Seat, from: HexId): HexId[] {
   const out = byLand(s, seat, from);
-  const mark = ++walks;
-  for (const hex of out) visited[hex] = mark;
-  for (const hex of acrossLakes(s, seat, from)) if (visited[hex] !== mark) out.push(hex);
-  for (const hex of out) visited[hex] = mark;
-  for (const hex of acrossSea(s, seat, from)) if (visited[hex] !== mark) out.push(hex);
+  walks++;
+  for (const hex of out) visited[hex] = walks;
+  for (const hex of acrossLakes(s, seat, from)) if (visited[hex] !== walks) out.push(hex);
+  for (const hex of out) visited[hex] = walks;
+  for (const hex of acrossSea(s, seat, from)) if (visited[hex] !== walks) out.push(hex);
   return out;
 }
 
 /** TP-MOVE-2: the hexes within the distance, walking over land. */
 function byLand(s: Seen, seat: Seat, from: HexId): HexId[] {
   const out: HexId[] = [];
-  const { distance } = abilities(s, seat);
-  walkFrom(s, { seat, from, distance }, (hex) => {
-    if (canStand(s, seat, hex)) out.push(hex);
-  });
+  const passed = walkFrom(s, seat, from, abilities(s, seat).distance);
+  for (const hex of passed) if (canStand(s, seat, hex)) out.push(hex);
   return out;
-}
-
-/** Whose piece walks from where, and how far. */
-interface Walk {
-  seat: Seat;
-  from: HexId;
-  distance: number;
 }
 
 /** What a walk must know of the table. */
 type Walkable = Pick<Seen, 'map' | 'owner'>;
 
-/** TP-MOVE-2: calls `reach` for every hex that a piece can pass, nearest first, with the one before it on the way. */
-export function walkFrom(s: Walkable, walk: Walk, reach: (hex: HexId, before: HexId) => void): void {
-  let edge: HexId[] = [walk.from];
-  const mark = ++walks;
-  visited[walk.from] = mark; // TP-MOVE-4: not back to where it came from
-  for (let step = 0; step < walk.distance; step++) {
+/** TP-MOVE-2: every hex that a piece can pass within the distance, nearest first. */
+export function walkFrom(s: Walkable, seat: Seat, from: HexId, distance: number): HexId[] {
+  const passed: HexId[] = [];
+  let edge: HexId[] = [from];
+  visited[from] = ++walks; // TP-MOVE-4: not back to where it came from
+  for (let step = 0; step < distance; step++) {
     const reached: HexId[] = [];
     for (const at of edge) {
       for (const hex of NEIGHBOURS[at] as HexId[]) {
-        if (visited[hex] === mark) continue;
-        visited[hex] = mark;
-        if (!canPass(s, walk.seat, hex)) continue;
-        reach(hex, at);
+        if (visited[hex] === walks) continue;
+        visited[hex] = walks;
+        if (!canPass(s, seat, hex)) continue;
+        passed.push(hex);
         reached.push(hex);
       }
     }
     edge = reached;
   }
+  return passed;
 }
 
 /** TP-MOVE-3: empty land, own people even where it is full (TP-STACK-3), own cities. */
