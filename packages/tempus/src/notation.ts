@@ -104,8 +104,8 @@ function withCard(id: string | undefined, make: (card: number) => Move | null): 
   return card === undefined ? null : make(card);
 }
 
-function isTerrain(x: string | undefined): x is Terrain {
-  return TERRAINS.includes(x as Terrain);
+function isTerrain(word: string | undefined): word is Terrain {
+  return TERRAINS.includes(word as Terrain);
 }
 
 /** A set of cards is written in the order of their numbers and in no other. */

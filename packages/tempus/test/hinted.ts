@@ -42,7 +42,7 @@ const route: Hint<Tempus> = {
 };
 
 /** Plays on with what `choose` says for the question on top, until it says nothing. */
-export function playOn(s: Seen, choose: (s: Seen) => [seat: number, move: Move] | null): Event[] {
+function playOn(s: Seen, choose: (s: Seen) => [seat: number, move: Move] | null): Event[] {
   const state = copy(s) as State;
   const told: Event[] = [];
   for (let next = choose(state); next; next = choose(state)) apply(tempus, state, ...next, (event) => told.push(event));

@@ -73,11 +73,11 @@ export function layRoad(s: State, f: Turn, { type, a, b }: RoadMove, tell: Tell<
   if (wild) f.wild++; // IE-EVENT-WILDROAD-1
   (wild ? addWildRoad : addRoad)(s, board, f.seat, edge);
   tell({ type: 'laid', seat: f.seat, a, b, wild, labor });
-  turnUpAlong(s, board, a, b, tell);
+  turnUpAlong(s, board, [a, b], tell);
 }
 
 /** IE-ROAD-6: the markers of all provinces at its ends are turned up. */
-function turnUpAlong(s: State, board: Board, a: SiteId, b: SiteId, tell: Tell<Inca>): void {
+function turnUpAlong(s: State, board: Board, [a, b]: readonly [SiteId, SiteId], tell: Tell<Inca>): void {
   const regions = [...(board.regionsAt[a] as readonly RegionId[])];
   for (const region of board.regionsAt[b] as readonly RegionId[]) if (!regions.includes(region)) regions.push(region);
   turnUp(s, regions, tell);

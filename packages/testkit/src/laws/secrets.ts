@@ -57,11 +57,11 @@ export const leaking: Law = {
 function refusals<G extends Terms>(
   inquiry: Inquiry<G>,
   s: Frozen<G['state']>,
-  d: Frozen<G['state']>,
+  world: Frozen<G['state']>,
   seat: Seat,
 ): string | null {
   for (const move of strange(inquiry, s)) {
-    const [real, imagined] = [submit(inquiry.game, s, seat, move), submit(inquiry.game, d, seat, move)];
+    const [real, imagined] = [submit(inquiry.game, s, seat, move), submit(inquiry.game, world, seat, move)];
     const [a, b] = ['refused' in real ? real : null, 'refused' in imagined ? imagined : null];
     if (!same(a, b)) return `why seat ${seat} may not ${inquiry.game.notation.write(move)} tells what it cannot know`;
   }
