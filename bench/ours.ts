@@ -1,9 +1,10 @@
 import {
   type AnyGame,
   apply,
+  asFrozen,
   below,
-  frozen,
   type Game,
+  type GameTypes,
   legal,
   open,
   pending,
@@ -11,21 +12,20 @@ import {
   start,
   stream,
   submit,
-  type Terms,
 } from '@tempora/kernel';
 import { type Contestant, repeat, type Stretch } from './contestant.ts';
 import { median } from './measure.ts';
 
 /** Whole random games in the kitchen: list what is legal, choose, apply in place. */
-export function kitchen<G extends Terms>(g: Game<G>, seats: number): Contestant {
+export function kitchen<G extends GameTypes>(g: Game<G>, seats: number): Contestant {
   const chance = stream('kitchen');
   let seed = 0;
   const playOne = (stretch: Stretch) => {
     const s = open(g, seats, g.options.standard, `bench ${seed++}`);
     for (;;) {
-      const seat = nextSeat(s.sealed, pending(g, frozen(s)));
+      const seat = nextSeat(s.sealed, pending(g, asFrozen(s)));
       if (seat === undefined) return;
-      const moves = legal(g, frozen(s), seat);
+      const moves = legal(g, asFrozen(s), seat);
       apply(g, s, seat, moves[below(chance, moves.length)] as G['move']);
       stretch.moves++;
       stretch.listed += moves.length;
@@ -35,7 +35,7 @@ export function kitchen<G extends Terms>(g: Game<G>, seats: number): Contestant 
 }
 
 /** Whole random games through the door: every move checked, the state copied and frozen each time. */
-export function door<G extends Terms>(g: Game<G>, seats: number): Contestant {
+export function door<G extends GameTypes>(g: Game<G>, seats: number): Contestant {
   const chance = stream('door');
   let seed = 0;
   const playOne = (stretch: Stretch) => {
@@ -45,7 +45,7 @@ export function door<G extends Terms>(g: Game<G>, seats: number): Contestant {
       if (seat === undefined) return;
       const moves = legal(g, state, seat);
       const result = submit(g, state, seat, moves[below(chance, moves.length)] as G['move']);
-      if ('refused' in result) throw new Error(`${g.id}: a listed move was refused`);
+      if ('error' in result) throw new Error(`${g.id}: a listed move was refused`);
       state = result.state;
       stretch.moves++;
       stretch.listed += moves.length;

@@ -19,7 +19,7 @@ import urllib.request
 
 SILENCE = 40  # the server sends an empty line every 15 seconds
 TRIES = 8  # how often an address is tried before we give up
-LATE = ("stale", "not-asked", "over")  # the world has moved on since the last update: the next is under way
+LATE = ("stale", "not-your-turn", "game-over")  # the world has moved on since the last update: the next is under way
 LOST = (OSError, http.client.HTTPException)  # what a broken connection looks like
 
 
@@ -28,7 +28,7 @@ class Refused(Exception):
 
     def __init__(self, status, said):
         super().__init__(f"{status}: {json.dumps(said)}")
-        self.code = said.get("refused", {}).get("code") or said.get("trouble")
+        self.code = said["error"]["code"]
 
 
 class Server:
@@ -86,7 +86,7 @@ def come_in(server, name):
 
 
 def open_table(server, game, opponents):
-    """A table for us and as many of the house's own bots as the game needs."""
+    """A table for us and as many of the server's own bots as the game needs."""
     known = next((g for g in server.ask("GET", "/api/games")["games"] if g["id"] == game), None)
     if not known:
         raise SystemExit(f"there is no game {game}")
@@ -97,11 +97,11 @@ def open_table(server, game, opponents):
         "seats": ["me"] + [opponents] * (min(known["seats"]) - 1),
         "isPublic": False,
         "pace": {"kind": "none"},
-        "absence": {"grace": 3600, "who": "host"},
-        "entropy": secrets.token_hex(16),  # our share of the luck
+        "standIn": {"afterSeconds": 3600, "decidedBy": "host"},
+        "entropy": secrets.token_hex(16),  # our share of the randomness
     }
     match = server.ask("POST", "/api/tables", table)["match"]
-    tolerate(("started",), server.ask, "POST", f"/api/tables/{match}/start")
+    tolerate(("already-started",), server.ask, "POST", f"/api/tables/{match}/start")
     return match
 
 
@@ -114,22 +114,22 @@ def sit_down(server, match, me):
         if own or not free:
             return own[0] if own else sys.exit("no seat is free")
         body = {"id": secrets.token_hex(8), "seat": free[0], "entropy": secrets.token_hex(16)}
-        tolerate(("taken",), server.ask, "POST", f"/api/tables/{match}/seats", body)
+        tolerate(("seat-taken",), server.ask, "POST", f"/api/tables/{match}/seats", body)
 
 
-def tells(server, match, seat):
-    """Everything the match tells our seat, across broken connections."""
+def messages(server, match, seat):
+    """Everything the server tells our seat, across broken connections."""
     since = -1
     while True:
         try:
-            with server.open("GET", f"/api/matches/{match}/events?as={seat}&since={since}") as stream:
+            with server.open("GET", f"/api/matches/{match}/events?viewer={seat}&since={since}") as stream:
                 for line in stream:
-                    tell = json.loads(line) if line.strip() else {"type": "alive"}
-                    if tell["type"] == "again":
+                    message = json.loads(line) if line.strip() else {"type": "alive"}
+                    if message["type"] == "reconnect":
                         break
-                    if tell["type"] == "update":
-                        since = tell["seq"]
-                    yield tell
+                    if message["type"] == "update":
+                        since = message["seq"]
+                    yield message
         except (*LOST, ValueError):
             pass  # a line may have been cut short, too
         print("the stream ended, going on", file=sys.stderr, flush=True)
@@ -137,17 +137,17 @@ def tells(server, match, seat):
 
 def play(server, match, seat):
     """Answers until there is a ranking."""
-    for tell in tells(server, match, seat):
-        if tell["type"] == "table" and tell["status"] == "ended":
+    for message in messages(server, match, seat):
+        if message["type"] == "table" and message["status"] == "ended":
             raise SystemExit("the table was closed")
-        if tell["type"] != "update":
+        if message["type"] != "update":
             continue
-        if tell["ranking"]:
-            return tell
-        if tell["charge"][seat] == "stand-in":
+        if message["ranking"]:
+            return message
+        if message["controlledBy"][seat] == "stand-in":
             tolerate(LATE, server.ask, "POST", f"/api/matches/{match}/return", {"seat": seat})
-        elif tell["moves"] and tell["charge"][seat] == "holder":
-            move = {"id": secrets.token_hex(8), "seat": seat, "seq": tell["seq"], "move": random.choice(tell["moves"])}
+        elif message["moves"] and message["controlledBy"][seat] == "holder":
+            move = {"id": secrets.token_hex(8), "seat": seat, "seq": message["seq"], "move": random.choice(message["moves"])}
             tolerate(LATE, server.ask, "POST", f"/api/matches/{match}/moves", move)
 
 

@@ -29,7 +29,7 @@ function closure(chunks: Chunks, key: string, seen = new Set<string>()): string[
 
 function firstScreen(chunks: Chunks): string[] {
   // An English page also loads the English catalogue, should it be a chunk of its own.
-  const keys = Object.keys(chunks).filter((key) => chunks[key]?.isEntry || /messages\/en\.ts$/.test(key));
+  const keys = Object.keys(chunks).filter((key) => chunks[key]?.isEntry || /i18n\/en\.ts$/.test(key));
   return [...new Set(['index.html', ...keys.flatMap((key) => closure(chunks, key))])];
 }
 

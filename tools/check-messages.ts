@@ -5,7 +5,7 @@ import { isScript, type Report, read, walk } from './lib/files.ts';
 import { type Argument, messageArguments } from './lib/icu.ts';
 import { parse, visit } from './lib/source.ts';
 
-const FOLDER = 'packages/web/src/messages';
+const FOLDER = 'packages/web/src/i18n';
 const REFERENCE = 'en';
 
 type Catalogue = Readonly<Record<string, string>>;

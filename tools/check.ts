@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ensureChromium } from './browser.ts';
 import { checkBudget } from './budget.ts';
 import { checkClauses } from './check-clauses.ts';
 import { checkImports } from './check-imports.ts';
@@ -106,8 +105,8 @@ function cluster(): Promise<Outcome> {
   return run.finally(() => delete process.env.CLUSTER);
 }
 
-async function browser(): Promise<Outcome> {
-  process.env.CHROMIUM_PATH = ensureChromium();
+/** Everything as a player sees it, in a Chromium that the suite itself installs if need be. */
+function browser(): Promise<Outcome> {
   return tests(BROWSER_REPORT, () => node('node_modules/@playwright/test/cli.js', 'test'), browserOutcome);
 }
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readConfig, runHouse } from '@tempora/server';
+import { readConfig, runServer } from '@tempora/server';
 import { buildIfStale } from './build.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -9,7 +9,7 @@ try {
   const config = readConfig(process.argv.slice(2), process.env);
   console.error('Building the client if it has changed …');
   await buildIfStale(root);
-  const address = await runHouse(config, join(root, 'packages/web/dist'));
+  const address = await runServer(config, join(root, 'packages/web/dist'));
   console.log(`Tempora is open at ${address} (Ctrl-C ends it)`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -28,10 +28,10 @@ export async function measureAge(): Promise<Age[]> {
     for (; plies < ply; plies++) await pair.move();
     ages.push({
       ply,
-      open: await median(() => bob.ask({ type: 'look', match, as: 1, since: -1 })),
-      reconnect: await median(() => bob.ask({ type: 'look', match, as: 1, since: bob.seq - 10 })),
-      undo: await median(() => ada.ask({ type: 'ask-undo', match, seat: 0, seq: ada.seq, ply: ply - 2 })),
-      jump: await median(() => ada.ask({ type: 'log', match, as: 0, before: ply >> 1 })),
+      open: await median(() => bob.request({ type: 'subscribe', match, viewer: 1, since: -1 })),
+      reconnect: await median(() => bob.request({ type: 'subscribe', match, viewer: 1, since: bob.seq - 10 })),
+      undo: await median(() => ada.request({ type: 'propose-undo', match, seat: 0, seq: ada.seq, ply: ply - 2 })),
+      jump: await median(() => ada.request({ type: 'log', match, viewer: 0, before: ply >> 1 })),
     });
   }
   pair.close();
@@ -39,11 +39,11 @@ export async function measureAge(): Promise<Age[]> {
   return ages;
 }
 
-async function median(ask: () => Promise<unknown>): Promise<number> {
+async function median(request: () => Promise<unknown>): Promise<number> {
   const times: number[] = [];
   for (let i = 0; i < TIMES; i++) {
     const sent = performance.now();
-    await ask();
+    await request();
     times.push(performance.now() - sent);
   }
   return times.sort((a, b) => a - b)[TIMES >> 1] as number;

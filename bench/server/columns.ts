@@ -1,4 +1,4 @@
-import { type Game, type Seat, stream, type Table } from '@tempora/kernel';
+import { type BaseState, type Game, type Seat, stream } from '@tempora/kernel';
 
 /** Twenty columns of twenty cells. */
 export const COLUMNS = 20;
@@ -6,7 +6,7 @@ export const CELLS = COLUMNS * COLUMNS;
 
 type Frame = { at: 'turn'; seat: Seat };
 type Move = { type: 'drop'; column: number };
-interface State extends Table<Frame, Move> {
+interface State extends BaseState<Frame, Move> {
   cells: number[];
 }
 

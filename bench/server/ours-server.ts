@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { shelve } from '@tempora/games/lazy';
-import { trust } from '@tempora/kernel';
-import { openDoors, openHouse, readConfig } from '@tempora/server';
+import { disableFreezing } from '@tempora/kernel';
+import { createApp, createServer, readConfig } from '@tempora/server';
 import { columns } from './columns.ts';
 
 // As `npm start` does it.
-trust();
+disableFreezing();
 shelve({ game: columns, advice: { value: () => 0 }, playsForced: false });
 
 const data = mkdtempSync(join(tmpdir(), 'tempora-bench-'));
@@ -17,13 +17,13 @@ const config = readConfig(['--port', '0', '--data', data], {
   LOG_LEVEL: 'error',
   LIMIT_FACTOR: '1000000',
 });
-const house = await openHouse(config, (what, error) => console.error(what, error));
-const app = await openDoors(house, config, null);
+const server = await createServer(config, (what, error) => console.error(what, error));
+const app = await createApp(server, config, null);
 await app.listen({ port: 0, host: '127.0.0.1' });
 process.send?.({ port: (app.server.address() as AddressInfo).port });
 process.on('message', async () => {
   await app.close();
-  await house.close();
+  await server.close();
   rmSync(data, { recursive: true, force: true });
   process.exit(0);
 });

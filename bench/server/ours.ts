@@ -1,4 +1,4 @@
-import { PROTOCOL, type Tell } from '@tempora/protocol';
+import { type ApiMessage, PROTOCOL_VERSION } from '@tempora/protocol';
 import WebSocket from 'ws';
 import { COLUMNS } from './columns.ts';
 import { type Contestant, type Pair, Turnstile } from './contestants.ts';
@@ -8,19 +8,19 @@ const ENTROPY = '00112233445566778899aabbccddeeff';
 /** A client that only speaks the house's messages, as boardgame.io's does here. */
 class Player {
   readonly seen = new Turnstile();
-  readonly #waiting = new Map<string, (tell: Tell) => void>();
+  readonly #waiting = new Map<string, (message: ApiMessage) => void>();
   seq = 0;
   #lastId = 0;
 
   private constructor(readonly socket: WebSocket) {
     socket.on('message', (data) => {
-      const tell = JSON.parse(String(data)) as Tell;
-      if (tell.type === 'update' || tell.type === 'changed') {
-        this.seq = tell.type === 'update' ? tell.seq : ((tell.changes as { seq?: number }).seq as number);
+      const message = JSON.parse(String(data)) as ApiMessage;
+      if (message.type === 'update' || message.type === 'patch') {
+        this.seq = message.type === 'update' ? message.seq : ((message.patch as { seq?: number }).seq as number);
         this.seen.pass();
-      } else if ('id' in tell && tell.id) {
-        this.#waiting.get(tell.id)?.(tell);
-        this.#waiting.delete(tell.id);
+      } else if ('id' in message && message.id) {
+        this.#waiting.get(message.id)?.(message);
+        this.#waiting.delete(message.id);
       }
     });
   }
@@ -38,11 +38,11 @@ class Player {
     });
     await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
     const player = new Player(socket);
-    await player.ask({ type: 'hello', protocol: PROTOCOL });
+    await player.request({ type: 'hello', protocol: PROTOCOL_VERSION });
     return player;
   }
 
-  ask(asking: object): Promise<Tell> {
+  request(asking: object): Promise<ApiMessage> {
     const id = `c${++this.#lastId}`;
     return new Promise((resolve) => {
       this.#waiting.set(id, resolve);
@@ -55,17 +55,17 @@ class Player {
 export async function openPair(url: string, terms: object = {}): Promise<Pair & { match: string; players: Player[] }> {
   const players = [await Player.arrive(url, 'Ada'), await Player.arrive(url, 'Bob')];
   const [ada, bob] = players as [Player, Player];
-  const created = await ada.ask({
+  const created = await ada.request({
     ...{ type: 'open-table', game: 'columns', options: {}, seats: ['me', 'open'], isPublic: false },
-    ...{ pace: { kind: 'none' }, absence: { grace: 60, who: 'host' }, entropy: ENTROPY },
+    ...{ pace: { kind: 'none' }, standIn: { afterSeconds: 60, decidedBy: 'host' }, entropy: ENTROPY },
     ...terms,
   });
   if (created.type !== 'created') throw new Error(JSON.stringify(created));
   const { match } = created;
-  await bob.ask({ type: 'sit', match, entropy: ENTROPY });
-  await ada.ask({ type: 'start', match });
+  await bob.request({ type: 'sit', match, entropy: ENTROPY });
+  await ada.request({ type: 'start', match });
   for (const [seat, player] of players.entries())
-    await player.ask({ type: 'look', match, as: seat, since: -1, changes: true });
+    await player.request({ type: 'subscribe', match, viewer: seat, since: -1, patches: true });
   let turn = 0;
   let column = 0;
   return {
@@ -76,7 +76,13 @@ export async function openPair(url: string, terms: object = {}): Promise<Pair & 
       turn = 1 - turn;
       column = (column + 7) % COLUMNS;
       const seen = (players[turn] as Player).seen.wait();
-      const reply = await mover.ask({ type: 'submit', match, seat: 1 - turn, seq: mover.seq, move: `drop:${column}` });
+      const reply = await mover.request({
+        type: 'submit',
+        match,
+        seat: 1 - turn,
+        seq: mover.seq,
+        move: `drop:${column}`,
+      });
       if (reply.type !== 'done') throw new Error(JSON.stringify(reply));
       await seen;
     },

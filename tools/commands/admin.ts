@@ -1,18 +1,18 @@
-import { admin as desk, visitHouse } from '@tempora/server';
-import { houseThere, unlessOutdated } from './host.ts';
-import { broken, type Command, columnsLeft, readArgs, readCount, say, Trouble } from './shared.ts';
+import { admin as actions, connectAsAdmin } from '@tempora/server';
+import { existingServer, unlessOutdated } from './host.ts';
+import { broken, CliError, type Command, columnsLeft, readArgs, readCount, say } from './shared.ts';
 
-type Office = Awaited<ReturnType<typeof visitHouse>>['office'];
+type ServerContext = Awaited<ReturnType<typeof connectAsAdmin>>['context'];
 
-interface Deed {
+interface AdminAction {
   /** What follows its name. */
   names: readonly string[];
   summary: string;
-  run(office: Office, args: readonly string[]): Promise<void>;
+  run(context: ServerContext, args: readonly string[]): Promise<void>;
 }
 
 /** What a host can do from the shell, also while the house is open: the store is the same. */
-const DEEDS: { readonly [name: string]: Deed } = {
+const ACTIONS: { readonly [name: string]: AdminAction } = {
   link: { names: [], summary: 'a new link for the first admin', run: link },
   people: { names: ['SEARCH'], summary: 'people by name ("" for all)', run: people },
   ban: { names: ['PERSON', 'REASON'], summary: 'send a person away for good', run: ban },
@@ -33,22 +33,24 @@ export const admin: Command = {
     'tempora admin DEED … [--data FOLDER]',
     '',
     ...columnsLeft(
-      Object.entries(DEEDS).map(([name, { names, summary }]) => [`  ${[name, ...names].join(' ')}`, summary] as const),
+      Object.entries(ACTIONS).map(
+        ([name, { names, summary }]) => [`  ${[name, ...names].join(' ')}`, summary] as const,
+      ),
     ),
     '',
     'With DATABASE_URL set it is about that database instead.',
   ],
   async run(args) {
     const [name = '', ...rest] = args;
-    const deed = Object.hasOwn(DEEDS, name) ? DEEDS[name] : undefined;
-    if (!deed) throw new Trouble(`admin can do ${Object.keys(DEEDS).join(', ')}; see: tempora help admin`);
-    const { values, positionals } = readArgs(rest, deed.names, { data: { type: 'string' } });
-    const visiting = visitHouse(houseThere(values.data));
-    const { office, close: leave } = await unlessOutdated(visiting, 'open the house with this version first');
+    const action = Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined;
+    if (!action) throw new CliError(`admin can do ${Object.keys(ACTIONS).join(', ')}; see: tempora help admin`);
+    const { values, positionals } = readArgs(rest, action.names, { data: { type: 'string' } });
+    const connecting = connectAsAdmin(existingServer(values.data));
+    const { context, close: disconnect } = await unlessOutdated(connecting, 'open the house with this version first');
     try {
-      await deed.run(office, positionals);
+      await action.run(context, positionals);
     } finally {
-      await leave();
+      await disconnect();
     }
   },
 };
@@ -57,15 +59,19 @@ function day(moment: number): string {
   return new Date(moment).toISOString().slice(0, 16).replace('T', ' ');
 }
 
-async function link({ store, now }: Office): Promise<void> {
-  const secret = await desk.firstAdminSecret(store, now());
+async function link({ store, now }: ServerContext): Promise<void> {
+  const secret = await actions.firstAdminSecret(store, now());
   if (!secret) throw broken('this house has an admin already');
   say(`Open your house at #/admin/${secret}`);
 }
 
-async function people(office: Office, [search = '']: readonly string[]): Promise<void> {
+async function people(context: ServerContext, [search = '']: readonly string[]): Promise<void> {
   for (let after: string | null = ''; after !== null; ) {
-    const { items, next }: Awaited<ReturnType<typeof desk.listPeople>> = await desk.listPeople(office, search, after);
+    const { items, next }: Awaited<ReturnType<typeof actions.listPeople>> = await actions.listPeople(
+      context,
+      search,
+      after,
+    );
     if (items.length > 0)
       say(
         ...columnsLeft(
@@ -79,23 +85,27 @@ async function people(office: Office, [search = '']: readonly string[]): Promise
   }
 }
 
-async function ban(office: Office, [person = '', reason = '']: readonly string[]): Promise<void> {
-  const answer = await desk.ban(office, person, reason);
+async function ban(context: ServerContext, [person = '', reason = '']: readonly string[]): Promise<void> {
+  const answer = await actions.ban(context, person, reason);
   if (answer !== 'banned')
     throw broken(answer === 'admin' ? 'an admin cannot be banned' : `there is no person ${person}`);
   say('Done.');
 }
 
-async function unban(office: Office, [person = '']: readonly string[]): Promise<void> {
-  if (!(await desk.unban(office, person))) throw broken(`there is no person ${person}`);
+async function unban(context: ServerContext, [person = '']: readonly string[]): Promise<void> {
+  if (!(await actions.unban(context, person))) throw broken(`there is no person ${person}`);
   say('Done.');
 }
 
-async function matches(office: Office, [status = '']: readonly string[]): Promise<void> {
+async function matches(context: ServerContext, [status = '']: readonly string[]): Promise<void> {
   const known = (['gathering', 'playing', 'over', 'ended'] as const).find((name) => name === status);
-  if (!known) throw new Trouble('STATUS is gathering, playing, over or ended');
+  if (!known) throw new CliError('STATUS is gathering, playing, over or ended');
   for (let after: string | null = ''; after !== null; ) {
-    const { items, next }: Awaited<ReturnType<typeof desk.listMatches>> = await desk.listMatches(office, known, after);
+    const { items, next }: Awaited<ReturnType<typeof actions.listMatches>> = await actions.listMatches(
+      context,
+      known,
+      after,
+    );
     for (const { match, game, seats, asked, changed } of items) {
       const names = seats.map((seat) => (seat.kind === 'open' ? '–' : seat.name));
       const waiting = asked.length > 0 ? `, waits for ${asked.map((seat) => names[seat]).join(', ')}` : '';
@@ -105,14 +115,14 @@ async function matches(office: Office, [status = '']: readonly string[]): Promis
   }
 }
 
-async function inspect(office: Office, [match = '']: readonly string[]): Promise<void> {
-  const found = await desk.inspect(office, match);
+async function inspect(context: ServerContext, [match = '']: readonly string[]): Promise<void> {
+  const found = await actions.inspect(context, match);
   if (!found) throw broken(`there is no match ${match}`);
   say(JSON.stringify(found, null, 2));
 }
 
-async function exported(office: Office, [match = '']: readonly string[]): Promise<void> {
-  const found = await desk.exportOf(office, match);
+async function exported(context: ServerContext, [match = '']: readonly string[]): Promise<void> {
+  const found = await actions.exportForHost(context, match);
   if (!found) throw broken(`there is no match ${match}`);
   say(found.record?.trimEnd() ?? JSON.stringify({ table: found.table, log: found.log }, null, 2));
 }
@@ -124,21 +134,21 @@ const NO_REWIND = {
   revealed: 'something was drawn or revealed since: what is known cannot be unknown',
 };
 
-async function rewind(office: Office, [match = '', ply = '']: readonly string[]): Promise<void> {
-  const answer = await desk.rewind(office, match, readCount(ply, 'PLY', 0));
+async function rewind(context: ServerContext, [match = '', ply = '']: readonly string[]): Promise<void> {
+  const answer = await actions.rewind(context, match, readCount(ply, 'PLY', 0));
   if (answer !== 'rewound') throw broken(NO_REWIND[answer]);
   say('Done.');
 }
 
-async function end(office: Office, [match = '', why = '']: readonly string[]): Promise<void> {
-  if (why.trim() === '') throw new Trouble('WHY is for the players to read');
-  const answer = await desk.endMatch(office, match, why);
+async function end(context: ServerContext, [match = '', why = '']: readonly string[]): Promise<void> {
+  if (why.trim() === '') throw new CliError('WHY is for the players to read');
+  const answer = await actions.endMatch(context, match, why);
   if (answer !== 'ended') throw broken(answer === 'no-match' ? `there is no match ${match}` : 'it is over already');
   say('Done.');
 }
 
-async function reports(office: Office): Promise<void> {
-  const found = await desk.listReports(office, 'open', Number.MAX_SAFE_INTEGER);
+async function reports(context: ServerContext): Promise<void> {
+  const found = await actions.listReports(context, 'open', Number.MAX_SAFE_INTEGER);
   if (found.length === 0) return say('Nothing is reported.');
   const named = (name: string | null, person: string) =>
     name === null ? 'somebody who has left' : `${name} (${person})`;
@@ -148,7 +158,7 @@ async function reports(office: Office): Promise<void> {
   }
 }
 
-async function close(office: Office, [report = '']: readonly string[]): Promise<void> {
-  if (!(await desk.closeReport(office, report))) throw broken(`there is no report ${report}`);
+async function close(context: ServerContext, [report = '']: readonly string[]): Promise<void> {
+  if (!(await actions.closeReport(context, report))) throw broken(`there is no report ${report}`);
   say('Done.');
 }

@@ -7,7 +7,7 @@ import { backup, restore } from './host.ts';
 import { perft } from './perft.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
-import { type Command, columnsLeft, say, Trouble } from './shared.ts';
+import { CliError, type Command, columnsLeft, say } from './shared.ts';
 import { sim } from './sim.ts';
 import { verify } from './verify.ts';
 
@@ -16,7 +16,7 @@ const COMMANDS: readonly Command[] = [play, sim, replay, verify, perft, fairness
 function find(name: string): Command {
   const command = COMMANDS.find((known) => known.name === name);
   const names = [...COMMANDS.map((known) => known.name), 'help'].join(', ');
-  if (!command) throw new Trouble(`there is no command "${name}"; there are ${names}`);
+  if (!command) throw new CliError(`there is no command "${name}"; there are ${names}`);
   return command;
 }
 
@@ -37,9 +37,9 @@ function version(): string {
   return `tempora ${(JSON.parse(file) as { version: string }).version}`;
 }
 
-/** Carries out a command line; throws Trouble for what the user can put right. */
+/** Carries out a command line; throws CliError for what the user can put right. */
 export async function dispatch([name, ...args]: string[]): Promise<void> {
-  if (name === undefined) throw new Trouble('which command? See: tempora help');
+  if (name === undefined) throw new CliError('which command? See: tempora help');
   if (name === 'help') return say(...help(args[0]));
   if (name === '--help' || name === '-h') return say(...help());
   if (name === '--version' || name === '-v') return say(version());

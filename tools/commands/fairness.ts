@@ -1,6 +1,6 @@
 import type { PlayTest } from '@tempora/games';
 import { Progress } from './progress.ts';
-import { type Command, readArgs, readCount, readGame, readSeats, readSeed, say, Trouble } from './shared.ts';
+import { CliError, type Command, readArgs, readCount, readGame, readSeats, readSeed, say } from './shared.ts';
 
 /** How many games are played between two looks at the clock. */
 const BATCH = 5;
@@ -28,7 +28,7 @@ function run(args: string[]): void {
   });
   const listed = readGame(positionals[0] as string);
   const { game, fairness: test } = listed;
-  if (!test) throw new Trouble(`all starts of ${game.id} are alike`);
+  if (!test) throw new CliError(`all starts of ${game.id} are alike`);
   const seats = readSeats(game, values.seats);
   const games = readCount(values.games, '--games', 1);
   const found = playAll(test.play, seats, games, readSeed(values.seed));

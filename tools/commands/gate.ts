@@ -1,15 +1,15 @@
 import {
-  adopt,
-  endMatch,
+  adoptRules,
+  checkRunningMatches,
+  databaseLocation,
+  endIncompatible,
   openStore,
   openStoreToRead,
-  placeOf,
-  replayRunning,
+  type RulesVerdict,
   type Store,
-  type Verdict,
 } from '@tempora/server';
-import { houseThere, mustBeClosed, unlessOutdated } from './host.ts';
-import { type Command, readArgs, say, Trouble } from './shared.ts';
+import { existingServer, mustBeStopped, unlessOutdated } from './host.ts';
+import { CliError, type Command, readArgs, say } from './shared.ts';
 
 export const gate: Command = {
   name: 'gate',
@@ -35,12 +35,12 @@ async function run(args: string[]): Promise<void> {
     end: { type: 'string' },
     json: { type: 'boolean', default: false },
   });
-  if (values.end?.trim() === '') throw new Trouble('--end needs an explanation for the players');
-  const config = houseThere(values.data);
+  if (values.end?.trim() === '') throw new CliError('--end needs an explanation for the players');
+  const config = existingServer(values.data);
   const isChanging = values.adopt || values.end !== undefined;
-  if (isChanging) await mustBeClosed(config);
+  if (isChanging) await mustBeStopped(config);
   // Before that it only looks: a house of another version may be at work there.
-  const place = placeOf(config);
+  const place = databaseLocation(config);
   const opening = isChanging ? openStore(place) : openStoreToRead(place);
   const store = await unlessOutdated(opening, 'try these rules on a copy of it, with --adopt');
   try {
@@ -52,17 +52,18 @@ async function run(args: string[]): Promise<void> {
 
 async function judgeAll(store: Store, values: { adopt: boolean; end?: string; json: boolean }): Promise<void> {
   const count = { agree: 0, disagree: 0 };
-  for await (const verdict of replayRunning(store)) {
+  for await (const verdict of checkRunningMatches(store)) {
     count[verdict.disagrees ? 'disagree' : 'agree']++;
     if (values.json) say(JSON.stringify(verdict));
     else if (verdict.disagrees) say(line(verdict, values.end === undefined ? 'rests as it is' : 'is ended'));
-    if (!verdict.disagrees && values.adopt && verdict.rules !== verdict.ours) await adopt(store, verdict);
-    if (verdict.disagrees && values.end !== undefined) await endMatch(store, verdict.match, values.end, Date.now());
+    if (!verdict.disagrees && values.adopt && verdict.rules !== verdict.ours) await adoptRules(store, verdict);
+    if (verdict.disagrees && values.end !== undefined)
+      await endIncompatible(store, verdict.match, values.end, Date.now());
   }
   if (!values.json) say(`${count.agree} running matches agree with these rules, ${count.disagree} do not.`);
   process.exitCode = count.disagree === 0 ? 0 : 1;
 }
 
-function line({ match, game, rules, ours, disagrees }: Verdict, fate: string): string {
+function line({ match, game, rules, ours, disagrees }: RulesVerdict, fate: string): string {
   return `${match} ${game} ${rules} → ${ours ?? '–'}: ${disagrees}; it ${fate}`;
 }

@@ -2,16 +2,16 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import {
   type Config,
-  databaseIn,
+  databaseFile,
+  databaseLocation,
+  lockHolder,
   Outdated,
-  openStoreAsItIs,
-  placeOf,
+  openStoreUnmigrated,
   readConfig,
-  wasOpenLately,
-  whoHas,
-  whyNoHouse,
+  wasUpRecently,
+  whyUnusable,
 } from '@tempora/server';
-import { broken, type Command, pathOf, readArgs, say, Trouble } from './shared.ts';
+import { broken, CliError, type Command, pathOf, readArgs, say } from './shared.ts';
 
 const WHERE = [
   '',
@@ -20,28 +20,28 @@ const WHERE = [
 ];
 
 /** Where the house of a command line keeps its things. */
-function houseOf(data: string | undefined) {
+function configOf(data: string | undefined) {
   return readConfig(data === undefined ? [] : ['--data', pathOf(data)], process.env);
 }
 
 /** The house of a command line, which must be there already: a name mistyped makes no new one. */
-export function houseThere(data: string | undefined) {
-  const config = houseOf(data);
-  if (!config.databaseUrl && !existsSync(databaseIn(config.data)))
-    throw new Trouble(`there is no house in ${config.data}`);
+export function existingServer(data: string | undefined) {
+  const config = configOf(data);
+  if (!config.databaseUrl && !existsSync(databaseFile(config.data)))
+    throw new CliError(`there is no house in ${config.data}`);
   return config;
 }
 
 /** What is changed from outside must not be at work: nodes believe what they have in memory. */
-export async function mustBeClosed(config: Config): Promise<void> {
+export async function mustBeStopped(config: Config): Promise<void> {
   if (!config.databaseUrl) {
-    const running = whoHas(config.data);
-    if (running) throw new Trouble(`the house in ${config.data} is open (process ${running}); stop it first`);
+    const running = lockHolder(config.data);
+    if (running) throw new CliError(`the house in ${config.data} is open (process ${running}); stop it first`);
     return;
   }
-  const store = openStoreAsItIs(placeOf(config));
-  const isOpen = await wasOpenLately(store, Date.now()).finally(() => store.db.close());
-  if (isOpen) throw new Trouble('a node was open a moment ago; stop all of them, then try again in half a minute');
+  const store = openStoreUnmigrated(databaseLocation(config));
+  const isOpen = await wasUpRecently(store, Date.now()).finally(() => store.db.close());
+  if (isOpen) throw new CliError('a node was open a moment ago; stop all of them, then try again in half a minute');
 }
 
 export const backup: Command = {
@@ -51,13 +51,13 @@ export const backup: Command = {
   async run(args) {
     const { values, positionals } = readArgs(args, ['FILE'], { data: { type: 'string' } });
     const file = pathOf(positionals[0] as string);
-    if (existsSync(file)) throw new Trouble(`${file} is there already`);
-    const config = houseThere(values.data);
+    if (existsSync(file)) throw new CliError(`${file} is there already`);
+    const config = existingServer(values.data);
     // It will hold what running matches keep secret.
     process.umask(0o077);
     if (config.databaseUrl) postgres('pg_dump', config.databaseUrl, '--format=custom', `--file=${file}`);
     else {
-      const store = openStoreAsItIs(placeOf(config));
+      const store = openStoreUnmigrated(databaseLocation(config));
       // What is still open would keep the process.
       await store.db.backup(file).finally(() => store.db.close());
     }
@@ -72,17 +72,17 @@ export const restore: Command = {
   async run(args) {
     const { values, positionals } = readArgs(args, ['FILE'], { data: { type: 'string' } });
     const file = pathOf(positionals[0] as string);
-    if (!existsSync(file)) throw new Trouble(`there is no ${file}`);
-    const config = houseOf(values.data);
-    await mustBeClosed(config);
+    if (!existsSync(file)) throw new CliError(`there is no ${file}`);
+    const config = configOf(values.data);
+    await mustBeStopped(config);
     if (config.databaseUrl) {
       postgres('pg_restore', config.databaseUrl, '--clean', '--if-exists', '--single-transaction', file);
       return say('It is as it was when the backup was made.');
     }
     mkdirSync(config.data, { recursive: true, mode: 0o700 });
-    const copy = await checkedCopy(file, `${databaseIn(config.data)}.restored`);
+    const copy = await checkedCopy(file, `${databaseFile(config.data)}.restored`);
     const aside = putAside(config.data);
-    renameSync(copy, databaseIn(config.data));
+    renameSync(copy, databaseFile(config.data));
     say(`It is as it was when the backup was made.${aside ? ` What was there before is in ${aside}.` : ''}`);
   },
 };
@@ -95,14 +95,14 @@ async function checkedCopy(file: string, copy: string): Promise<string> {
   clear();
   copyFileSync(file, copy);
   chmodSync(copy, 0o600);
-  const flaw = await whyNoHouse(copy);
+  const flaw = await whyUnusable(copy);
   if (flaw === null) return copy;
   clear();
   throw broken(`${file} is no backup of a house: ${flaw.replaceAll(copy, 'it')}`);
 }
 
 function putAside(folder: string): string | null {
-  const file = databaseIn(folder);
+  const file = databaseFile(folder);
   if (!existsSync(file)) return null;
   const aside = `${file}.before-${new Date().toISOString().replace(/[:.]/g, '-')}`;
   for (const end of ['', '-wal', '-shm'])
@@ -116,7 +116,7 @@ function postgres(program: string, databaseUrl: string, ...args: string[]): void
   const address = databaseUrl.replace(`:${password}@`, '@');
   const env = password ? { ...process.env, PGPASSWORD: decodeURIComponent(password) } : process.env;
   const done = spawnSync(program, [`--dbname=${address}`, ...args], { encoding: 'utf8', env });
-  if (done.error) throw new Trouble(`${program} of PostgreSQL is not installed here`);
+  if (done.error) throw new CliError(`${program} of PostgreSQL is not installed here`);
   if (done.status !== 0) throw broken(`${program} failed: ${done.stderr.trim()}`);
 }
 
@@ -125,6 +125,6 @@ export async function unlessOutdated<T>(opening: Promise<T>, advice: string): Pr
   try {
     return await opening;
   } catch (error) {
-    throw error instanceof Outdated ? new Trouble(`${error.message}: ${advice}`) : error;
+    throw error instanceof Outdated ? new CliError(`${error.message}: ${advice}`) : error;
   }
 }

@@ -1,7 +1,7 @@
 import { GAMES } from '@tempora/games';
-import { isFlaw, type Seat } from '@tempora/kernel';
-import { type Match, type MatchFlaw, rankingOf, restoreMatch } from '@tempora/room';
-import { finder, flawText } from './flaws.ts';
+import type { Seat } from '@tempora/kernel';
+import { type Match, rankingOf, restoreMatch } from '@tempora/room';
+import { errorText, finder } from './flaws.ts';
 import { broken, finalScores } from './shared.ts';
 import { nameOf, type Reader } from './words.ts';
 
@@ -9,9 +9,9 @@ const find = finder(GAMES);
 
 /** The match of a record's text, or one line about the first thing wrong with it. */
 export function matchOf(file: string, text: string): Match {
-  const match: Match | MatchFlaw = restoreMatch(find, text);
-  if (isFlaw(match)) throw broken(`${file}: ${flawText(match as MatchFlaw, text, find)}`);
-  return match as Match;
+  const match = restoreMatch(find, text);
+  if ('error' in match) throw broken(`${file}: ${errorText(match.error, text, find)}`);
+  return match;
 }
 
 /** Everybody's name. */

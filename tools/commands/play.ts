@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { BOTS, type Bot } from '@tempora/bots';
 import type { Listed } from '@tempora/games';
-import { type AnyTerms, dream, pending, type Seat, stream } from '@tempora/kernel';
+import { type AnyGameTypes, dream, pending, type Seat, stream } from '@tempora/kernel';
 import { canUndo, exportMatch, type Match, openMatch, submit, undo, updateFor, whyNot } from '@tempora/room';
 import { clauseText } from './clause.ts';
 import { Input } from './input.ts';
 import { rankingLines } from './match.ts';
 import {
   broken,
+  CliError,
   type Command,
   pathOf,
   readArgs,
@@ -19,7 +20,6 @@ import {
   readSeats,
   readSeed,
   say,
-  Trouble,
 } from './shared.ts';
 import type { Reader, Words } from './words.ts';
 import { wordsOf } from './words-of.ts';
@@ -49,7 +49,7 @@ interface Game {
   /** By seat; undefined where you sit. */
   bots: readonly (Bot | undefined)[];
   chance: number[];
-  words: Words<AnyTerms>;
+  words: Words<AnyGameTypes>;
   reader: Reader;
   /** The last ply whose news have been told. */
   told: number;
@@ -69,7 +69,7 @@ async function run(args: string[]): Promise<void> {
   const listed = readGame(positionals[0] as string);
   const seats = readSeats(listed.game, values.seats);
   const you = readCount(values.seat, '--seat', 0);
-  if (you >= seats) throw new Trouble(`--seat ${you}: there are seats 0 to ${seats - 1}`);
+  if (you >= seats) throw new CliError(`--seat ${you}: there are seats 0 to ${seats - 1}`);
   const bots = readBots(values.bots, seats - 1);
   const options = readOptions(listed.game, values.options);
   const game = begin(listed, you, bots, options, readSeed(values.seed));
@@ -83,7 +83,7 @@ function begin(listed: Listed, you: Seat, others: readonly Bot[], options: objec
   const holders = bots.map((bot) =>
     bot ? { kind: 'bot' as const, name: bot.name, bot: bot.name } : { kind: 'human' as const, name: 'human' },
   );
-  const match = openMatch(listed.game, { match: 'shell', holders, options, luck: { kind: 'agreed', seed } });
+  const match = openMatch(listed.game, { match: 'shell', holders, options, fairSeed: { kind: 'agreed', seed } });
   const reader = { viewer: you, names: holders.map(({ name }) => name) };
   const chance = stream(`${seed}/bots`);
   return { listed, match, you, bots, chance, words: wordsOf(listed.game), reader, told: -1 };
@@ -127,7 +127,7 @@ function tellNews(game: Game): void {
   const { match, you, words, reader } = game;
   const { log, view, ply } = updateFor(match, you, game.told);
   game.told = ply;
-  for (const { event } of log.lines) say(...words.event(event as AnyTerms['event'], view, reader));
+  for (const { event } of log.lines) say(...words.event(event as AnyGameTypes['event'], view, reader));
 }
 
 /** Shows the table and asks until you move (true) or leave (false). */
@@ -148,7 +148,7 @@ function moveLine({ words, match }: Game, move: string, i: number): string {
   return `${String(i + 1).padStart(4)}  ${text}${text === move ? '' : `  [${move}]`}`;
 }
 
-function obey(game: Game, line: string, moves: readonly string[], view: AnyTerms['view']): Answer {
+function obey(game: Game, line: string, moves: readonly string[], view: AnyGameTypes['view']): Answer {
   const [word = '', rest = ''] = line.split(/\s+/, 2);
   const move = /^\d+$/.test(line) ? moves[Number(line) - 1] : moves.find((known) => known === line);
   if (move !== undefined) {
@@ -179,11 +179,11 @@ function why({ match, you }: Game, text: string): string {
   if (!text) return 'Write why and a move, e.g. one of those in brackets above.';
   const refused = whyNot(match, you, text);
   if (!refused) return `${text} is legal.`;
-  if (refused.code === 'illegal') return `${text} is forbidden by ${clauseText(match.game.id, refused.clause)}`;
+  if (refused.code === 'illegal-move') return `${text} is forbidden by ${clauseText(match.game.id, refused.clause)}`;
   return `${text} is no move of ${match.game.id}; moves are written as in brackets above.`;
 }
 
-function help({ words, reader }: Game, view: AnyTerms['view']): string[] {
+function help({ words, reader }: Game, view: AnyGameTypes['view']): string[] {
   return [
     ...words.explain(view, reader),
     'A number makes that move. why MOVE tells the rule against a move, written as in the brackets.',

@@ -1,7 +1,7 @@
-import { type AnyTerms, pending, type Viewer } from '@tempora/kernel';
+import { type AnyGameTypes, pending, type Viewer } from '@tempora/kernel';
 import { type Match, positionFor } from '@tempora/room';
 import { matchOf, namesOf, rankingLines } from './match.ts';
-import { type Command, readArgs, readCount, readText, say, Trouble } from './shared.ts';
+import { CliError, type Command, readArgs, readCount, readText, say } from './shared.ts';
 import { nameOf, type Reader } from './words.ts';
 import { wordsOf } from './words-of.ts';
 
@@ -28,8 +28,8 @@ function run(args: string[]): void {
   const match = matchOf(file, readText(file));
   const plies = match.standing.length;
   if (seat !== 'public' && seat >= match.state.seats)
-    throw new Trouble(`--as ${seat}: there are seats 0 to ${match.state.seats - 1}`);
-  if (asked !== undefined && asked > plies) throw new Trouble(`--ply ${asked}: the game has ${plies} moves`);
+    throw new CliError(`--as ${seat}: there are seats 0 to ${match.state.seats - 1}`);
+  if (asked !== undefined && asked > plies) throw new CliError(`--ply ${asked}: the game has ${plies} moves`);
   tell(match, asked ?? plies, seat);
 }
 
@@ -51,7 +51,7 @@ function tell(match: Match, last: number, viewer: Viewer): void {
 function plyLines(match: Match, ply: number, reader: Reader): string[] {
   const words = wordsOf(match.game);
   const { view, last, log } = positionFor(match, reader.viewer, ply);
-  const news = log.filter((line) => line.ply === ply).map(({ event }) => event as AnyTerms['event']);
+  const news = log.filter((line) => line.ply === ply).map(({ event }) => event as AnyGameTypes['event']);
   const told = news.flatMap((event) => words.event(event, view, reader)).map((line) => `     ${line}`);
   if (!last) return told;
   const move = words.move(match.game.notation.read(last.move));

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { BOTS, type Bot, findBot } from '@tempora/bots';
 import { findGame, GAMES, type Listed } from '@tempora/games';
-import type { AnyGame, AnyTerms } from '@tempora/kernel';
+import type { AnyGame, AnyGameTypes } from '@tempora/kernel';
 
 /** One command of the tool. */
 export interface Command {
@@ -15,7 +15,7 @@ export interface Command {
 }
 
 /** Something the user can put right: one line and an exit code, never a stack trace. */
-export class Trouble extends Error {
+export class CliError extends Error {
   readonly exitCode: number;
   constructor(message: string, exitCode = 2) {
     super(message);
@@ -24,8 +24,8 @@ export class Trouble extends Error {
 }
 
 /** A file is not what it should be. */
-export function broken(message: string): Trouble {
-  return new Trouble(message, 1);
+export function broken(message: string): CliError {
+  return new CliError(message, 1);
 }
 
 /** Prints lines on stdout. */
@@ -39,9 +39,9 @@ type Options = NonNullable<ParseArgsConfig['options']>;
 export function readArgs<O extends Options>(args: string[], names: readonly string[], options: O) {
   const { values, positionals } = parse(args, options);
   const missing = names[positionals.length];
-  if (missing !== undefined) throw new Trouble(`${missing} is missing`);
+  if (missing !== undefined) throw new CliError(`${missing} is missing`);
   const extra = positionals[names.length];
-  if (extra !== undefined) throw new Trouble(`"${extra}" is one argument too many`);
+  if (extra !== undefined) throw new CliError(`"${extra}" is one argument too many`);
   return { values, positionals };
 }
 
@@ -50,27 +50,27 @@ function parse<O extends Options>(args: string[], options: O) {
     return parseArgs({ args, options, allowPositionals: true, strict: true });
   } catch (error) {
     const [first = ''] = (error as Error).message.split(/\n|\. /);
-    throw new Trouble(first.replace(/\.$/, ''));
+    throw new CliError(first.replace(/\.$/, ''));
   }
 }
 
 /** A whole number of at least `least`. */
 export function readCount(text: string, what: string, least: number): number {
   const count = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
-  if (!(count >= least)) throw new Trouble(`${what} must be a whole number from ${least} up, not "${text}"`);
+  if (!(count >= least)) throw new CliError(`${what} must be a whole number from ${least} up, not "${text}"`);
   return count;
 }
 
 /** A seed as records can hold it: one line with something in it. */
 export function readSeed(text: string): string {
-  if (!/^\S(.*\S)?$/.test(text)) throw new Trouble('--seed must be one line without blanks at its ends');
+  if (!/^\S(.*\S)?$/.test(text)) throw new CliError('--seed must be one line without blanks at its ends');
   return text;
 }
 
 /** The game of that id. */
 export function readGame(id: string): Listed {
   const listed = findGame(id);
-  if (!listed) throw new Trouble(`there is no game "${id}"; there are ${GAMES.map(({ game }) => game.id).join(', ')}`);
+  if (!listed) throw new CliError(`there is no game "${id}"; there are ${GAMES.map(({ game }) => game.id).join(', ')}`);
   return listed;
 }
 
@@ -78,7 +78,7 @@ export function readGame(id: string): Listed {
 export function readSeats(game: AnyGame, text: string | undefined): number {
   if (text === undefined) return Math.min(...game.seats);
   const seats = readCount(text, '--seats', 1);
-  if (!game.seats.includes(seats)) throw new Trouble(`${game.id} is for ${either(game.seats)} seats, not ${seats}`);
+  if (!game.seats.includes(seats)) throw new CliError(`${game.id} is for ${either(game.seats)} seats, not ${seats}`);
   return seats;
 }
 
@@ -86,26 +86,26 @@ export function readSeats(game: AnyGame, text: string | undefined): number {
 export function readBots(text: string, count: number): Bot[] {
   const bots = text.split(',').map((name) => {
     const bot = findBot(name.trim());
-    if (!bot) throw new Trouble(`there is no bot "${name}"; there are ${BOTS.map((known) => known.name).join(', ')}`);
+    if (!bot) throw new CliError(`there is no bot "${name}"; there are ${BOTS.map((known) => known.name).join(', ')}`);
     return bot;
   });
   if (bots.length === 1) return Array.from({ length: count }, () => bots[0] as Bot);
-  if (bots.length !== count) throw new Trouble(`--bots names ${bots.length} bots for ${count} seats`);
+  if (bots.length !== count) throw new CliError(`--bots names ${bots.length} bots for ${count} seats`);
   return bots;
 }
 
 /** The table's options; what is not said is standard. */
-export function readOptions(game: AnyGame, text: string | undefined): AnyTerms['options'] {
+export function readOptions(game: AnyGame, text: string | undefined): AnyGameTypes['options'] {
   if (text === undefined) return game.options.standard;
   let said: unknown;
   try {
     said = JSON.parse(text);
   } catch {
-    throw new Trouble(`--options is not JSON: ${text.replace(/\s+/g, ' ')}`);
+    throw new CliError(`--options is not JSON: ${text.replace(/\s+/g, ' ')}`);
   }
   const options = game.options.read(said);
   const standard = JSON.stringify(game.options.standard);
-  if (!options) throw new Trouble(`${game.id} has no such options: ${JSON.stringify(said)}; standard is ${standard}`);
+  if (!options) throw new CliError(`${game.id} has no such options: ${JSON.stringify(said)}; standard is ${standard}`);
   return options;
 }
 
@@ -120,9 +120,9 @@ export function readText(file: string): string {
     return readFileSync(pathOf(file), 'utf8');
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT') throw new Trouble(`there is no file ${file}`);
-    if (code === 'EISDIR') throw new Trouble(`${file} is a folder`);
-    throw new Trouble(`cannot read ${file}: ${message.split('\n')[0]}`);
+    if (code === 'ENOENT') throw new CliError(`there is no file ${file}`);
+    if (code === 'EISDIR') throw new CliError(`${file} is a folder`);
+    throw new CliError(`cannot read ${file}: ${message.split('\n')[0]}`);
   }
 }
 

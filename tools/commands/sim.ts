@@ -1,6 +1,17 @@
 import type { Bot } from '@tempora/bots';
 import type { Listed } from '@tempora/games';
-import { type AnyTerms, apply, below, dream, frozen, legal, open, pending, type Seat, stream } from '@tempora/kernel';
+import {
+  type AnyGameTypes,
+  apply,
+  asFrozen,
+  below,
+  dream,
+  legal,
+  open,
+  pending,
+  type Seat,
+  stream,
+} from '@tempora/kernel';
 import { table } from '../lib/files.ts';
 import { Progress } from './progress.ts';
 import {
@@ -17,7 +28,7 @@ import {
   short,
 } from './shared.ts';
 
-type State = AnyTerms['state'];
+type State = AnyGameTypes['state'];
 
 interface Plan {
   listed: Listed;
@@ -25,7 +36,7 @@ interface Plan {
   games: number;
   seed: string;
   bots: readonly Bot[];
-  options: AnyTerms['options'];
+  options: AnyGameTypes['options'];
   rotate: boolean;
 }
 
@@ -171,8 +182,8 @@ function playOne({ listed, seats, options, seed }: Plan, bots: readonly Bot[], i
 }
 
 /** Apart from the loop above, which is slower with a closure in it. */
-function choose(bot: Bot, { game, advice }: Listed, state: State, seat: Seat, chance: number[]): AnyTerms['move'] {
-  return bot.choose({ game, advice, seat, chance, dream: () => dream(game, frozen(state), seat, chance) });
+function choose(bot: Bot, { game, advice }: Listed, state: State, seat: Seat, chance: number[]): AnyGameTypes['move'] {
+  return bot.choose({ game, advice, seat, chance, dream: () => dream(game, asFrozen(state), seat, chance) });
 }
 
 /** The first seat that has not answered yet. */
@@ -182,7 +193,7 @@ function next(state: State, asked: readonly Seat[]): Seat {
   return asked[i] as Seat;
 }
 
-function anyMove(moves: readonly AnyTerms['move'][], chance: number[]): AnyTerms['move'] {
+function anyMove(moves: readonly AnyGameTypes['move'][], chance: number[]): AnyGameTypes['move'] {
   return moves[below(chance, moves.length)];
 }
 
@@ -199,7 +210,7 @@ function count({ listed: { game } }: Plan, bots: readonly Bot[], state: State, t
 }
 
 /** Sums by seat with the scores of one more view; null once there were none. */
-function added(sums: number[] | null, view: AnyTerms['view']): number[] | null {
+function added(sums: number[] | null, view: AnyGameTypes['view']): number[] | null {
   const scores = sums && finalScores(view, sums.length);
   return scores && (sums?.map((sum, seat) => sum + (scores[seat] as number)) ?? null);
 }

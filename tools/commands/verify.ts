@@ -39,7 +39,7 @@ function run(args: string[]): void {
   );
 }
 
-function luckText({ setup: { luck } }: Match): string {
+function luckText({ setup: { fairSeed: luck } }: Match): string {
   if (luck.kind === 'agreed') return 'a seed agreed on beforehand; there was no commitment to check';
   return 'the secret is what was committed to, and the seed follows from it';
 }

@@ -1,4 +1,4 @@
-import type { AnyGame, AnyTerms, Seat, Terms, Viewer } from '@tempora/kernel';
+import type { AnyGame, AnyGameTypes, GameTypes, Seat, Viewer } from '@tempora/kernel';
 
 /** Who is reading, and what everybody is called. */
 export interface Reader {
@@ -7,7 +7,7 @@ export interface Reader {
 }
 
 /** A game in words, for people at a terminal. */
-export interface Words<G extends Terms> {
+export interface Words<G extends GameTypes> {
   /** What the reader sees. */
   view(view: G['view'], reader: Reader): string[];
   /** What the reader does by this move, e.g. "play the Molehill". */
@@ -24,7 +24,7 @@ export function nameOf(seat: Seat, { viewer, names }: Reader): string {
 }
 
 /** Words for a game that has none: its data, laid out. */
-export function plainWords(game: AnyGame): Words<AnyTerms> {
+export function plainWords(game: AnyGame): Words<AnyGameTypes> {
   return {
     view: (view) => outline(view),
     move: (move) => game.notation.write(move),

@@ -17,7 +17,7 @@ const slovak: Texts = {
 };
 
 function check(en: Texts, sk: Texts, more: Record<string, string> = {}) {
-  const folder = 'packages/web/src/messages';
+  const folder = 'packages/web/src/i18n';
   const root = plant({
     [`${folder}/en.ts`]: `export const en = ${JSON.stringify(en)};`,
     [`${folder}/sk.ts`]: `export const sk = ${JSON.stringify(sk)};`,
@@ -61,11 +61,11 @@ describe('messages', () => {
 
   it("asks the client's own parser", async () => {
     const parser = "export function parse(text: string) { if (text.includes('Ahoj')) throw new Error('no'); }";
-    expect(await check(english, slovak, { 'packages/web/src/messages/icu.ts': parser })).toEqual(["sk 'hello': no"]);
+    expect(await check(english, slovak, { 'packages/web/src/i18n/icu.ts': parser })).toEqual(["sk 'hello': no"]);
   });
 
   it('fails when there is nothing to check', async () => {
-    expect((await checkMessages(plant({}))).problems).toEqual(['found no messages in packages/web/src/messages/en.ts']);
+    expect((await checkMessages(plant({}))).problems).toEqual(['found no messages in packages/web/src/i18n/en.ts']);
   });
 });
 

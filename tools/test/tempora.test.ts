@@ -5,11 +5,21 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findGame, GAMES } from '@tempora/games';
 import { type AnyGame, type GameRecord, legal, pending, readRecord, writeRecord } from '@tempora/kernel';
-import { decree, exportMatch, goBack, type Luck, type Match, openMatch, saveMatch, seqOf, submit } from '@tempora/room';
+import {
+  addSystemEntry,
+  exportMatch,
+  type FairSeed,
+  type Match,
+  openMatch,
+  rollBack,
+  saveMatch,
+  seqOf,
+  submit,
+} from '@tempora/room';
 import { lanterns, perftFrom } from '@tempora/testkit';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { dispatch } from '../commands/dispatch.ts';
-import { finalScores, Trouble } from '../commands/shared.ts';
+import { CliError, finalScores } from '../commands/shared.ts';
 import { plainWords } from '../commands/words.ts';
 
 const TOOL = fileURLToPath(new URL('../tempora.ts', import.meta.url));
@@ -43,22 +53,22 @@ function tempora(args: readonly string[], input = ''): Promise<Ran> {
 }
 
 /** The same without a process of its own, for command lines that come to nothing. */
-async function trouble(args: string[]): Promise<Pick<Trouble, 'exitCode' | 'message'>> {
+async function failure(args: string[]): Promise<Pick<CliError, 'exitCode' | 'message'>> {
   try {
     await dispatch(args);
   } catch (error) {
-    if (!(error instanceof Trouble)) throw error;
+    if (!(error instanceof CliError)) throw error;
     return { exitCode: error.exitCode, message: error.message };
   }
   throw new Error(`tempora ${args.join(' ')} went well`);
 }
 
-const COMMITTED: Luck = { kind: 'committed', secret: 'a secret', entropy: ['one', 'two'] };
+const COMMITTED: FairSeed = { kind: 'committed', secret: 'a secret', entropy: ['one', 'two'] };
 
 /** A match in which everybody takes the first legal move, so many times. */
-function played(luck: Luck, plies = Number.POSITIVE_INFINITY): Match {
+function played(luck: FairSeed, plies = Number.POSITIVE_INFINITY): Match {
   const holders = ['Ada', 'Ben'].map((name) => ({ kind: 'human' as const, name }));
-  const match = openMatch(tides, { match: 'm1', holders, options: tides.options.standard, luck });
+  const match = openMatch(tides, { match: 'm1', holders, options: tides.options.standard, fairSeed: luck });
   for (let i = 0; i < plies && tides.ranking(match.state) === null; i++) {
     const [seat = 0] = pending(tides, match.state);
     const move = tides.notation.write(legal(tides, match.state, seat)[0]);
@@ -162,7 +172,7 @@ describe('bad arguments', () => {
 
   it('get one line on stderr and exit code 2', async () => {
     for (const [args, message] of BAD) {
-      expect(await trouble(args)).toEqual({ exitCode: 2, message: expect.stringMatching(message) });
+      expect(await failure(args)).toEqual({ exitCode: 2, message: expect.stringMatching(message) });
     }
     const [args, message] = BAD[4] as (typeof BAD)[number];
     const { code, out, err } = await tempora(args);
@@ -266,7 +276,7 @@ describe('verify', () => {
     BAD.push(['unchained', good.replace(/^(end \d+) .*/m, '$1'), /hash chain was taken away/]);
     BAD.push(['unlikely', withEntry(2, 0, '.back-0'), /ply 3: seat 0 \.back-0 takes back what may not/]);
     for (const [name, text, message] of BAD) {
-      const found = await trouble(['verify', file(`${name}.play`, text)]);
+      const found = await failure(['verify', file(`${name}.play`, text)]);
       expect(found).toEqual({ exitCode: 1, message: expect.stringMatching(message) });
     }
     const { code, out, err } = await tempora(['verify', 'cut.play']);
@@ -280,11 +290,11 @@ describe('a record of a match in which a seat was stood in for, took back a move
     const match = played(COMMITTED, 5);
     // Nobody has seen the card that was sealed last.
     const sealed = match.standing.at(-1) as { seat: number; move: string };
-    expect(decree(match, 0, '.takeover')).toBeNull();
-    expect(goBack(match, { id: 'back', seat: sealed.seat, seq: seqOf(match), ply: 4 })).toBeNull();
+    expect(addSystemEntry(match, 0, '.takeover')).toBeNull();
+    expect(rollBack(match, { id: 'back', seat: sealed.seat, seq: seqOf(match), ply: 4 })).toBeNull();
     expect(submit(match, { id: 'again', ...sealed, seq: seqOf(match) })).toBeNull();
-    expect(decree(match, 0, '.return')).toBeNull();
-    expect(decree(match, 0, '.out')).toBeNull();
+    expect(addSystemEntry(match, 0, '.return')).toBeNull();
+    expect(addSystemEntry(match, 0, '.out')).toBeNull();
     return match;
   }
 

@@ -1,7 +1,7 @@
-import type { Advice, Game, Seat, Terms } from '@tempora/kernel';
+import type { Advice, Game, GameTypes, Seat } from '@tempora/kernel';
 
 /** What a bot is given: worlds its seat could be in, never the world it is in. */
-export interface Situation<G extends Terms> {
+export interface Situation<G extends GameTypes> {
   readonly game: Game<G>;
   readonly advice: Advice<G>;
   readonly seat: Seat;
@@ -14,5 +14,5 @@ export interface Situation<G extends Terms> {
 /** A player that cannot cheat: it never holds the state. */
 export interface Bot {
   readonly name: string;
-  choose<G extends Terms>(situation: Situation<G>): G['move'];
+  choose<G extends GameTypes>(situation: Situation<G>): G['move'];
 }

@@ -1,14 +1,14 @@
 import {
   apply,
-  asksTogether,
+  asFrozen,
   below,
   copy,
-  frozen,
   type Game,
+  type GameTypes,
+  isSimultaneous,
   legal,
   pending,
   type Seat,
-  type Terms,
 } from '@tempora/kernel';
 import type { Bot, Situation } from './bot.ts';
 
@@ -22,10 +22,10 @@ export const greedy: Bot = {
   choose(situation) {
     const { game, seat, dream, chance } = situation;
     const first = dream();
-    const moves = legal(game, frozen(first), seat);
+    const moves = legal(game, asFrozen(first), seat);
     if (moves.length === 1) return moves[0] as (typeof moves)[number];
     const values = moves.map(() => 0);
-    const dreams = asksTogether(game, frozen(first)) ? DREAMS_TOGETHER : DREAMS;
+    const dreams = isSimultaneous(game, asFrozen(first)) ? DREAMS_TOGETHER : DREAMS;
     for (let i = 0; i < dreams; i++) {
       const world = i === 0 ? first : dream();
       // Every move meets the same world and the same answers: only the moves differ.
@@ -38,15 +38,19 @@ export const greedy: Bot = {
   },
 };
 
-function worthOf<G extends Terms>({ game, advice, seat }: Situation<G>, world: G['state'], move: G['move']): number {
+function worthOf<G extends GameTypes>(
+  { game, advice, seat }: Situation<G>,
+  world: G['state'],
+  move: G['move'],
+): number {
   apply(game, world, seat, move);
   while (world.sealed[seat]) answerForAnother(game, world);
-  return advice.value(frozen(world), seat);
+  return advice.value(asFrozen(world), seat);
 }
 
 /** The others' sealed answers are unknown: any of theirs will do. */
-function answerForAnother<G extends Terms>(game: Game<G>, world: G['state']): void {
-  const other = pending(game, frozen(world)).find((seat) => !world.sealed[seat]) as Seat;
-  const moves = legal(game, frozen(world), other);
+function answerForAnother<G extends GameTypes>(game: Game<G>, world: G['state']): void {
+  const other = pending(game, asFrozen(world)).find((seat) => !world.sealed[seat]) as Seat;
+  const moves = legal(game, asFrozen(world), other);
   apply(game, world, other, moves[below(world.rng, moves.length)] as G['move']);
 }

@@ -1,11 +1,11 @@
-import { below, frozen, legal } from '@tempora/kernel';
+import { asFrozen, below, legal } from '@tempora/kernel';
 import type { Bot } from './bot.ts';
 
 /** Plays any legal move, each as likely as any other. */
 export const random: Bot = {
   name: 'random',
   choose({ game, seat, dream, chance }) {
-    const moves = legal(game, frozen(dream()), seat);
+    const moves = legal(game, asFrozen(dream()), seat);
     return moves[below(chance, moves.length)] as (typeof moves)[number];
   },
 };

@@ -4,13 +4,13 @@ import {
   dream,
   type Frozen,
   type Game,
+  type GameTypes,
   legal,
   pending,
   type Seat,
   start,
   stream,
   submit,
-  type Terms,
 } from '@tempora/kernel';
 import { type Lanterns, lanterns, randomGame, type TicTacToe, ticTacToe } from '@tempora/testkit';
 import { describe, expect, test } from 'vitest';
@@ -19,7 +19,7 @@ import { BOTS, type Bot, findBot, type Situation } from '../src/index.ts';
 const nothing: Advice<Lanterns> = { value: () => 0 };
 const [random, greedy] = ['random', 'greedy'].map(findBot) as [Bot, Bot];
 
-function situation<G extends Terms>(
+function situation<G extends GameTypes>(
   game: Game<G>,
   advice: Advice<G>,
   state: Frozen<G['state']>,
@@ -47,7 +47,7 @@ describe.each(BOTS)('$name', (bot) => {
         const move = bot.choose(situation(lanterns, nothing, state, seat, chance));
         expect(legal(lanterns, state, seat)).toContainEqual(move);
         const result = submit(lanterns, state, seat, move);
-        if ('refused' in result) throw new Error(result.refused);
+        if ('error' in result) throw new Error(result.error.code);
         state = result.state;
       }
       expect(lanterns.ranking(state)).not.toBeNull();
@@ -122,7 +122,7 @@ describe('greedy', () => {
     let { state } = start(ticTacToe, 2, {}, 'x');
     for (const cell of cells) {
       const result = submit(ticTacToe, state, pending(ticTacToe, state)[0] as Seat, { type: 'mark', cell });
-      if ('refused' in result) throw new Error(result.refused);
+      if ('error' in result) throw new Error(result.error.code);
       state = result.state;
     }
     return state;
@@ -146,7 +146,7 @@ describe('greedy', () => {
     let { state } = start(lanterns, 3, {}, 'listen');
     while (state.flow.at(-1)?.at === 'turn') {
       const result = submit(lanterns, state, pending(lanterns, state)[0] as Seat, { type: 'end' });
-      if ('refused' in result) throw new Error(result.refused);
+      if ('error' in result) throw new Error(result.error.code);
       state = result.state;
     }
     greedy.choose(situation(lanterns, listening, state, 1, stream('listen')));

@@ -1,4 +1,4 @@
-import type { Advice, AnyGame, AnyTerms, Frozen } from '@tempora/kernel';
+import type { Advice, AnyGame, AnyGameTypes, Frozen } from '@tempora/kernel';
 
 /** What a play test of identical players found, start by start. */
 export interface PlayTest {
@@ -12,13 +12,13 @@ export interface PlayTest {
 /** A game as the rest of the house needs it: its rules, and what it advises bots. */
 export interface Listed {
   readonly game: AnyGame;
-  readonly advice: Advice<AnyTerms>;
+  readonly advice: Advice<AnyGameTypes>;
   /** Is a move that is the only one played without asking? */
   readonly playsForced: boolean;
   /** A moment before the end whose scores people report too. */
   readonly milestone?: {
     readonly name: string;
-    isPast(s: Frozen<AnyTerms['state']>): boolean;
+    isPast(s: Frozen<AnyGameTypes['state']>): boolean;
   };
   /** For games whose starts differ: is any of them better? */
   readonly fairness?: {

@@ -9,7 +9,7 @@ import { incomeOf } from './rules/income.ts';
 import { NOBODY } from './rules/regions.ts';
 import { bitOf, CITY, canReach, GARRISON, isFree, LINE, OPEN, roadBits, STRUCTURE, TEMPLE } from './rules/roads.ts';
 import { eraOf, phasesLeft } from './rules/track.ts';
-import type { Inca, Seen } from './terms.ts';
+import type { Inca, Seen } from './types.ts';
 
 /** What a token is worth in points, and how much less each further road to a place makes it. */
 const LABOR = 0.75;

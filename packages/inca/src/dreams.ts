@@ -4,7 +4,7 @@ import { HAND } from './components/costs.ts';
 import type { MarkerId } from './components/markers.ts';
 import { INVASIONS } from './components/track.ts';
 import { boardOf } from './geometry.ts';
-import type { State } from './terms.ts';
+import type { State } from './types.ts';
 
 /** IE-INFO-3: markers that lie face down, the unused ones among them, may lie anywhere. */
 export function imagineMarkers(s: State): void {

@@ -1,8 +1,8 @@
-import { apply, copy, dream, frozen, type Game, legal, open, pending, type Seat, stream } from '@tempora/kernel';
+import { apply, asFrozen, copy, dream, type Game, legal, open, pending, type Seat, stream } from '@tempora/kernel';
 import { advice } from './advice.ts';
 import type { SiteId, SiteKind } from './components/places.ts';
 import type { Board } from './geometry.ts';
-import type { Inca, Move, State } from './terms.ts';
+import type { Inca, Move, State } from './types.ts';
 
 /** IE-MAP-FAIR-1: what a place is worth to somebody near it. */
 const WEIGHTS: { readonly [kind in SiteKind]: number } = { capital: 0, significant: 8, city: 7, garrison: 5, huaca: 0 };
@@ -67,20 +67,20 @@ export function fairness(game: Game<Inca>, seats: number, games: number, seed: s
 function playOut(game: Game<Inca>, seats: number, seed: string): State {
   const s = open(game, seats, game.options.standard, seed);
   const chance = stream(`fairness ${seed}`);
-  for (let [seat] = pending(game, frozen(s)); seat !== undefined; [seat] = pending(game, frozen(s)))
-    apply(game, s, seat, bestMove(game, dream(game, frozen(s), seat, chance), seat));
+  for (let [seat] = pending(game, asFrozen(s)); seat !== undefined; [seat] = pending(game, asFrozen(s)))
+    apply(game, s, seat, bestMove(game, dream(game, asFrozen(s), seat, chance), seat));
   return s;
 }
 
 function bestMove(game: Game<Inca>, world: State, seat: Seat): Move {
   world.scorings = []; // Much to copy, and nothing to come depends on them.
-  const moves = legal(game, frozen(world), seat);
+  const moves = legal(game, asFrozen(world), seat);
   let best = moves[0] as Move;
   let most = Number.NEGATIVE_INFINITY;
   for (const move of moves.length > 1 ? moves : []) {
     const next = copy(world);
     apply(game, next, seat, move);
-    const value = advice.value(frozen(next), seat);
+    const value = advice.value(asFrozen(next), seat);
     if (value > most) [most, best] = [value, move];
   }
   return best;

@@ -10,12 +10,12 @@ import { deal, setup } from './rules/setup.ts';
 import { forbidsPlace, place, reveal, sun } from './rules/sun.ts';
 import { track } from './rules/track.ts';
 import { imagine, view } from './secrets.ts';
-import type { Inca, Move, Seen } from './terms.ts';
+import type { Inca, Move, Seen } from './types.ts';
 
 export { advice } from './advice.ts';
 export { type Fairness, fairness, isFair } from './fairness.ts';
 export { isLastColumn } from './rules/track.ts';
-export type * from './terms.ts';
+export type * from './types.ts';
 
 /** Inca Empire, complete. */
 export const inca: Game<Inca> = {

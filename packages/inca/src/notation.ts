@@ -1,6 +1,6 @@
 import { CARDS, cardNamed } from './components/cards.ts';
 import { REGIONS, regionNamed, SITES, siteNamed } from './components/places.ts';
-import type { Block, Move } from './terms.ts';
+import type { Block, Move } from './types.ts';
 
 const TEXT = /^([a-z-]+):([a-z]+)(?:([-/])([a-z]+|\d))?$/;
 

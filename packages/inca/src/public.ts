@@ -12,4 +12,4 @@ export * from './hints/outlook.ts';
 export { read, write } from './notation.ts';
 export { STANDARD } from './rules/options.ts';
 export { pointsByKind } from './rules/sapa.ts';
-export type * from './terms.ts';
+export type * from './types.ts';

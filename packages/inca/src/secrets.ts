@@ -22,7 +22,7 @@ import type {
   Turn,
   TurnView,
   View,
-} from './terms.ts';
+} from './types.ts';
 
 /** IE-INFO-1, IE-INFO-2: everything that lies open; a hand and a face-down card are their owner's. */
 export function view(s: Seen, viewer: Viewer): View {

@@ -1,4 +1,4 @@
-import { frozen, legal } from '@tempora/kernel';
+import { asFrozen, legal } from '@tempora/kernel';
 import { describe, expect, test } from 'vitest';
 import { advice, inca } from '../src/index.ts';
 import { A, arrange, begin, goOn, inForce, play, put, roads } from './table.ts';
@@ -41,7 +41,7 @@ describe('advice', () => {
     const one = play(s, A, 'road:limatambo-calca').state;
     const values = legal(inca, one, A).map((move) => {
       const text = inca.notation.write(move);
-      return { text, value: advice.value(frozen(play(one, A, text).state), A) };
+      return { text, value: advice.value(asFrozen(play(one, A, text).state), A) };
     });
     expect(values.sort((x, y) => y.value - x.value)[0]?.text).toMatch(/^road:/);
   });

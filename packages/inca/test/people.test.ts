@@ -36,7 +36,7 @@ describe('people', () => {
     for (let i = 0; i < 4; i++) {
       const [seat] = pending(inca, state) as [number];
       turns.push(seat);
-      expect(refusal(state, (seat + 1) % 4, 'done')).toBe('not-asked');
+      expect(refusal(state, (seat + 1) % 4, 'done')).toBe('not-your-turn');
       expect(inca.forbids(state, (seat + 1) % 4, { type: 'done' })).toBe('IE-PEOPLE-1');
       ({ state } = play(state, seat, 'done'));
     }

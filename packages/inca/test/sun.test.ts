@@ -90,7 +90,7 @@ describe('placing', () => {
   clause('IE-SUN-4', 'in turn order each places one card from the own hand', () => {
     const { state } = sunPhase();
     expect(pending(inca, state)).toEqual([A]);
-    expect(refusal(state, B, 'sun:zeal/0')).toBe('not-asked');
+    expect(refusal(state, B, 'sun:zeal/0')).toBe('not-your-turn');
     expect(refusal(state, A, 'sun:revolt/0')).toBe('IE-SUN-4');
     expect(can(state, A, 'done')).toBe(false);
     expect(refusal(state, A, 'done')).toBe('IE-TRACK-1');

@@ -1,4 +1,4 @@
-import { copy, type Game, legal, open, type Refusal, type Seat, start, submit, type Told } from '@tempora/kernel';
+import { type Announcement, copy, type Game, legal, open, type Seat, start, submit } from '@tempora/kernel';
 import { cardNamed } from '../src/components/cards.ts';
 import { regionNamed, siteNamed } from '../src/components/places.ts';
 import { TRACK } from '../src/components/track.ts';
@@ -20,7 +20,7 @@ export const STANDARD: Options = inca.options.standard;
 /** A position and all that was told on the way to it. */
 export interface Reached {
   state: Seen;
-  told: Told<Inca>[];
+  told: Announcement<Inca>[];
 }
 
 /** A fresh table as luck deals it. */
@@ -146,10 +146,10 @@ function read(text: string): Inca['move'] {
 /** Plays one player's moves through the door; a refusal is an error. */
 export function play(from: Seen, seat: Seat, texts: string): Reached {
   let state = from;
-  const told: Told<Inca>[] = [];
+  const told: Announcement<Inca>[] = [];
   for (const text of texts.split(' ')) {
     const result = submit(inca, state, seat, read(text));
-    if ('refused' in result) throw new Error(`${seat} ${text} is refused: ${JSON.stringify(result)}`);
+    if ('error' in result) throw new Error(`${seat} ${text} is refused: ${JSON.stringify(result)}`);
     state = result.state;
     told.push(...result.told);
   }
@@ -159,15 +159,15 @@ export function play(from: Seen, seat: Seat, texts: string): Reached {
 /** May it be taken back? */
 export function undoable(s: Seen, seat: Seat, text: string): boolean {
   const result = submit(inca, s, seat, read(text));
-  if ('refused' in result) throw new Error(`${text} is refused`);
+  if ('error' in result) throw new Error(`${text} is refused`);
   return result.undoable;
 }
 
-/** Why the door stays shut: a clause, 'over' or 'not-asked'; null when it opens. */
+/** Why the door stays shut: a clause, 'game-over' or 'not-your-turn'; null when it opens. */
 export function refusal(s: Seen, seat: Seat, text: string): string | null {
-  const result: object | Refusal = submit(inca, s, seat, read(text));
-  if (!('refused' in result)) return null;
-  return result.refused === 'illegal' ? (result as { clause: string }).clause : (result.refused as string);
+  const result = submit(inca, s, seat, read(text));
+  if (!('error' in result)) return null;
+  return result.error.code === 'illegal-move' ? result.error.clause : result.error.code;
 }
 
 /** Everything a seat may do, as text; of one kind if a prefix is given. */
@@ -185,20 +185,23 @@ export function can(s: Seen, seat: Seat, text: string): boolean {
 }
 
 /** The events of one type. */
-export function events<T extends Event['type']>(told: readonly Told<Inca>[], type: T): Extract<Event, { type: T }>[] {
+export function events<T extends Event['type']>(
+  told: readonly Announcement<Inca>[],
+  type: T,
+): Extract<Event, { type: T }>[] {
   return told.flatMap(({ event }) => (event.type === type ? [event as Extract<Event, { type: T }>] : []));
 }
 
 /** Everybody takes the first move of the list until `enough` says so or the game is over. */
 export function goOn(from: Seen, enough: (s: Seen) => boolean = () => false, rank = 0): Reached {
   let state = from;
-  const told: Told<Inca>[] = [];
+  const told: Announcement<Inca>[] = [];
   for (;;) {
     const seat = inca.view(state, 'public').asked;
     if (seat === null || enough(state)) return { state, told };
     const moves = legal(inca, state, seat);
     const result = submit(inca, state, seat, moves[rank % moves.length]!);
-    if ('refused' in result) throw new Error('a listed move was refused');
+    if ('error' in result) throw new Error('a listed move was refused');
     state = result.state;
     told.push(...result.told);
   }
@@ -207,12 +210,12 @@ export function goOn(from: Seen, enough: (s: Seen) => boolean = () => false, ran
 /** Nobody does anything in People phases, and any card goes anywhere, until `enough` says so. */
 export function idle(from: Seen, enough: (s: Seen) => boolean): Reached {
   let state = from;
-  const told: Told<Inca>[] = [];
+  const told: Announcement<Inca>[] = [];
   for (;;) {
     const seat = inca.view(state, 'public').asked;
     if (seat === null || enough(state)) return { state, told };
     const result = submit(inca, state, seat, legal(inca, state, seat).at(-1)!);
-    if ('refused' in result) throw new Error('a listed move was refused');
+    if ('error' in result) throw new Error('a listed move was refused');
     state = result.state;
     told.push(...result.told);
   }

@@ -1,4 +1,4 @@
-import { frozen, legal } from '@tempora/kernel';
+import { asFrozen, legal } from '@tempora/kernel';
 import { describe, expect, test } from 'vitest';
 import { COLORS } from '../src/components/board.ts';
 import { MARKERS } from '../src/components/markers.ts';
@@ -132,7 +132,7 @@ const RUN: { [kind: string]: (given: Given) => unknown } = {
     return { labor: s.labor[A] };
   },
   roadLegal(given) {
-    const s = frozen(mini(given));
+    const s = asFrozen(mini(given));
     const why = refusal(s, A, `road:${lineOf(given.line)}`);
     if (why) return { legal: false, why: Object.keys(WHY).find((key) => WHY[key] === why) };
     const turned = events(play(s, A, `road:${lineOf(given.line)}`).told, 'turned').flatMap(({ markers }) => markers);

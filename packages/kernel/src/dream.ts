@@ -1,21 +1,26 @@
-import { below, next } from './chance.ts';
-import { legal } from './door.ts';
-import type { Frozen, Game, Seat, Terms } from './kernel.ts';
-import { frozen, thaw } from './plain.ts';
+import { legal } from './engine.ts';
+import type { Frozen, Game, GameTypes, Seat } from './kernel.ts';
+import { asFrozen, mutableCopy } from './plain-data.ts';
+import { below, next } from './random.ts';
 
 /**
  * A copy of a state as `seat` could imagine it: everything it cannot know is dealt anew, and what others have sealed is
  * answered anew. Luck comes from the dreamer's stream, never from the table's.
  */
-export function dream<G extends Terms>(g: Game<G>, s: Frozen<G['state']>, seat: Seat, chance: number[]): G['state'] {
-  const d = thaw<G['state']>(s);
+export function dream<G extends GameTypes>(
+  g: Game<G>,
+  s: Frozen<G['state']>,
+  seat: Seat,
+  chance: number[],
+): G['state'] {
+  const d = mutableCopy<G['state']>(s);
   const { clock } = d;
   d.rng = [next(chance), next(chance), next(chance), next(chance)];
   const others = d.sealed.flatMap((answer, other) => (answer && other !== seat ? [other] : []));
   for (const other of others) d.sealed[other] = null;
   g.imagine(d, seat);
   for (const other of others) {
-    const moves = legal(g, frozen(d), other);
+    const moves = legal(g, asFrozen(d), other);
     d.sealed[other] = moves[below(d.rng, moves.length)] ?? null;
   }
   d.clock = clock;

@@ -1,17 +1,16 @@
-export { below, draw, next, roll, show, shuffle, stream } from './chance.ts';
-export { type Accepted, apply, asksTogether, legal, open, pending, start, submit } from './door.ts';
 export { dream } from './dream.ts';
+export { type Accepted, apply, isSimultaneous, legal, open, pending, start, submit } from './engine.ts';
 export { become, call, done, sequence } from './flow.ts';
 export type * from './kernel.ts';
-export { copy, freeze, frozen, thaw, trust } from './plain.ts';
+export { asFrozen, copy, disableFreezing, freeze, mutableCopy } from './plain-data.ts';
+export { below, draw, next, roll, show, shuffle, stream } from './random.ts';
 export {
   type Entry,
-  type Flaw,
   type GameRecord,
-  isFlaw,
+  type RecordError,
+  type ReplayVisitor,
   readRecord,
   recordLines,
   replay,
-  type Visit,
   writeRecord,
 } from './record.ts';

@@ -15,7 +15,7 @@ export interface Frame {
 }
 
 /** What every state holds besides its game's own fields. Plain JSON, no closures, no classes. */
-export interface Table<F extends Frame = Frame, M = unknown> {
+export interface BaseState<F extends Frame = Frame, M = unknown> {
   readonly seats: number;
   /** The random stream, past and future, in four 32-bit words. Shown to nobody. */
   rng: number[];
@@ -28,8 +28,8 @@ export interface Table<F extends Frame = Frame, M = unknown> {
 }
 
 /** The nouns of one game, bundled so that signatures carry one type parameter, not six. */
-export interface Terms {
-  state: Table;
+export interface GameTypes {
+  state: BaseState;
   frame: Frame;
   move: object;
   event: object;
@@ -37,42 +37,42 @@ export interface Terms {
   options: object;
 }
 /** The names of a game's frames. */
-export type At<G extends Terms> = G['frame']['at'];
+export type FrameName<G extends GameTypes> = G['frame']['at'];
 /** The frame of one name, with its variables. */
-export type FrameAt<G extends Terms, A extends At<G>> = Extract<G['frame'], { at: A }>;
+export type FrameAt<G extends GameTypes, A extends FrameName<G>> = Extract<G['frame'], { at: A }>;
 
 /** An event, and who was told it: everybody when `to` is absent. */
-export interface Told<G extends Terms> {
+export interface Announcement<G extends GameTypes> {
   event: G['event'];
   to?: readonly Viewer[];
 }
 /** Announce an event, to everybody or only to some viewers (the public is one). */
-export type Tell<G extends Terms> = (event: G['event'], to?: readonly Viewer[]) => void;
+export type Tell<G extends GameTypes> = (event: G['event'], to?: readonly Viewer[]) => void;
 
-interface Question<G extends Terms, A extends At<G>> {
+interface Question<G extends GameTypes, A extends FrameName<G>> {
   seats(s: Frozen<G['state']>, f: Frozen<FrameAt<G, A>>): readonly Seat[];
   /** Push every legal move onto `out`, always in the same order. */
   moves(s: Frozen<G['state']>, f: Frozen<FrameAt<G, A>>, seat: Seat, out: G['move'][]): void;
 }
 /** Stops and asks; each answer takes effect at once. */
-export interface Ask<G extends Terms, A extends At<G>> extends Question<G, A> {
+export interface Ask<G extends GameTypes, A extends FrameName<G>> extends Question<G, A> {
   play(s: G['state'], f: FrameAt<G, A>, seat: Seat, move: G['move'], tell: Tell<G>): void;
 }
 /** Stops and asks several seats together; nothing happens until all have answered. */
-export interface AskAll<G extends Terms, A extends At<G>> extends Question<G, A> {
+export interface AskAll<G extends GameTypes, A extends FrameName<G>> extends Question<G, A> {
   /** May a seat answer anew until the last answer is in? Default no. */
   readonly revisable?: boolean;
   reveal(s: G['state'], f: FrameAt<G, A>, answers: BySeat<G['move'] | null>, tell: Tell<G>): void;
 }
 /** Nobody decides: dealing, upkeep, scoring, going on to the next phase. */
-export interface Auto<G extends Terms, A extends At<G>> {
+export interface Auto<G extends GameTypes, A extends FrameName<G>> {
   run(s: G['state'], f: FrameAt<G, A>, tell: Tell<G>): void;
 }
 /** One step for every kind of frame: a frame without rules does not compile. */
-export type Steps<G extends Terms> = { readonly [A in At<G>]: Ask<G, A> | AskAll<G, A> | Auto<G, A> };
+export type Steps<G extends GameTypes> = { readonly [A in FrameName<G>]: Ask<G, A> | AskAll<G, A> | Auto<G, A> };
 
 /** A whole game: the value every package below `games` works with. */
-export interface Game<G extends Terms> {
+export interface Game<G extends GameTypes> {
   readonly id: string;
   /** Raised whenever an old record would replay differently. */
   readonly version: number;
@@ -92,15 +92,15 @@ export interface Game<G extends Terms> {
 }
 
 /** What a game advises bots: how good a position looks for a seat, higher is better. */
-export interface Advice<G extends Terms> {
+export interface Advice<G extends GameTypes> {
   value(s: Frozen<G['state']>, seat: Seat): number;
 }
 
-/** Why the door stayed shut. A value, because players are allowed to be wrong. */
-export type Refusal = { refused: 'over' | 'not-asked' } | { refused: 'illegal'; clause: Clause };
+/** Why a move was refused. A value, because players are allowed to be wrong. */
+export type MoveError = { code: 'game-over' | 'not-your-turn' } | { code: 'illegal-move'; clause: Clause };
 
 /** Any game at all, for lists of games and code that serves them alike. */
 // biome-ignore lint/suspicious/noExplicitAny: the one place where the games' different nouns meet
-export type AnyTerms = any;
+export type AnyGameTypes = any;
 /** See AnyTerms. */
-export type AnyGame = Game<AnyTerms>;
+export type AnyGame = Game<AnyGameTypes>;

@@ -1,5 +1,5 @@
-import { start, submit } from './door.ts';
-import type { Frozen, Game, Refusal, Seat, Terms, Told } from './kernel.ts';
+import { start, submit } from './engine.ts';
+import type { Announcement, Frozen, Game, GameTypes, MoveError, Seat } from './kernel.ts';
 
 /** One line of a record: who did what. What begins with a dot (`.undo`) is not a move and belongs to the room. */
 export interface Entry {
@@ -23,13 +23,13 @@ export interface GameRecord {
 }
 
 /** What is wrong with a record. A value, because files come from anywhere. */
-export type Flaw =
-  | { flaw: 'not-a-record' | 'truncated' | 'seed' | 'options' | 'seats' }
-  | { flaw: 'format'; format: number }
-  | { flaw: 'line'; line: number }
-  | { flaw: 'game'; game: string }
-  | { flaw: 'rules'; rules: number }
-  | { flaw: 'move'; ply: number; move: string; refusal: Refusal | null };
+export type RecordError =
+  | { code: 'not-a-record' | 'truncated' | 'no-seed' | 'bad-options' | 'bad-seats' }
+  | { code: 'unknown-format'; format: number }
+  | { code: 'bad-line'; line: number }
+  | { code: 'unknown-game'; game: string }
+  | { code: 'other-rules'; rules: number }
+  | { code: 'illegal-entry'; ply: number; move: string; reason: MoveError | null };
 
 const FORMAT = 1;
 const FIRST_LINE = /^tempora record (\d+)$/;
@@ -63,27 +63,27 @@ export function writeRecord(r: GameRecord): string {
 }
 
 /** Reads a record's text; knows nothing yet of the game in it. */
-export function readRecord(text: string): GameRecord | Flaw {
+export function readRecord(text: string): GameRecord | { error: RecordError } {
   const lines = text
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n')
     .replace(/\n+$/, '')
     .split('\n');
   const format = FIRST_LINE.exec(lines[0] ?? '')?.[1];
-  if (format === undefined) return { flaw: 'not-a-record' };
-  if (Number(format) !== FORMAT) return { flaw: 'format', format: Number(format) };
+  if (format === undefined) return { error: { code: 'not-a-record' } };
+  if (Number(format) !== FORMAT) return { error: { code: 'unknown-format', format: Number(format) } };
   const last = LAST_LINE.exec(lines.at(-1) ?? '');
   const gap = lines.indexOf('');
-  if (!last || gap < 0) return { flaw: 'truncated' };
+  if (!last || gap < 0) return { error: { code: 'truncated' } };
   const header = readHeader(lines.slice(1, gap));
-  if (typeof header === 'number') return { flaw: 'line', line: header + 2 };
+  if (typeof header === 'number') return { error: { code: 'bad-line', line: header + 2 } };
   const entries: Entry[] = [];
   for (let i = gap + 1; i < lines.length - 1; i++) {
     const entry = ENTRY_LINE.exec(lines[i] as string);
-    if (!entry) return { flaw: 'line', line: i + 1 };
+    if (!entry) return { error: { code: 'bad-line', line: i + 1 } };
     entries.push({ seat: Number(entry[1]), move: entry[2] as string });
   }
-  if (entries.length !== Number(last[1])) return { flaw: 'truncated' };
+  if (entries.length !== Number(last[1])) return { error: { code: 'truncated' } };
   return { ...header, entries, chain: last[2] ?? '' };
 }
 
@@ -120,32 +120,32 @@ function parseJson(text: string, longest: number): unknown {
   }
 }
 
-/** Is it a flaw rather than what was hoped for? */
-export function isFlaw(x: object): x is Flaw {
-  return 'flaw' in x;
-}
-
 /** What a replay shows after the start (ply 0) and after each move. */
-export type Visit<G extends Terms> = (ply: number, state: Frozen<G['state']>, told: Told<G>[]) => void;
+export type ReplayVisitor<G extends GameTypes> = (
+  ply: number,
+  state: Frozen<G['state']>,
+  told: Announcement<G>[],
+) => void;
 
 /** Plays a record again through the door, every move checked. */
-export function replay<G extends Terms>(
+export function replay<G extends GameTypes>(
   g: Game<G>,
   r: GameRecord,
-  visit: Visit<G> = () => {},
-): { state: Frozen<G['state']> } | Flaw {
-  if (r.game !== g.id) return { flaw: 'game', game: r.game };
-  if (r.rules !== g.version) return { flaw: 'rules', rules: r.rules };
-  if (!g.seats.includes(r.seats)) return { flaw: 'seats' };
+  visit: ReplayVisitor<G> = () => {},
+): { state: Frozen<G['state']> } | { error: RecordError } {
+  if (r.game !== g.id) return { error: { code: 'unknown-game', game: r.game } };
+  if (r.rules !== g.version) return { error: { code: 'other-rules', rules: r.rules } };
+  if (!g.seats.includes(r.seats)) return { error: { code: 'bad-seats' } };
   const options = g.options.read(r.options);
-  if (!options) return { flaw: 'options' };
-  if (r.seed === null) return { flaw: 'seed' };
+  if (!options) return { error: { code: 'bad-options' } };
+  if (r.seed === null) return { error: { code: 'no-seed' } };
   let { state, told } = start(g, r.seats, options, r.seed);
   visit(0, state, told);
   for (const [i, { seat, move }] of r.entries.entries()) {
     const read = g.notation.read(move);
     const result = read && submit(g, state, seat, read);
-    if (!result || 'refused' in result) return { flaw: 'move', ply: i + 1, move, refusal: result };
+    if (!result || 'error' in result)
+      return { error: { code: 'illegal-entry', ply: i + 1, move, reason: result?.error ?? null } };
     ({ state, told } = result);
     visit(i + 1, state, told);
   }

@@ -8,7 +8,7 @@ function after(...moves: [number, Move][]): Position {
   return moves.reduce(
     (s: Position, [seat, move]) => {
       const result = submit(toy, s, seat, move);
-      if ('refused' in result) throw new Error(JSON.stringify(result));
+      if ('error' in result) throw new Error(JSON.stringify(result));
       return result.state;
     },
     start(toy, 2, toy.options.standard, 'dreams').state,

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  type Flaw,
   type GameRecord,
-  isFlaw,
   legal,
+  type RecordError,
   readRecord,
   recordLines,
   replay,
@@ -32,9 +31,9 @@ function withLine(from: string | RegExp, to: string): string {
   return TEXT.replace(from, to);
 }
 
-function flaw(x: object): Flaw {
-  if (!isFlaw(x)) throw new Error('no flaw');
-  return x;
+function errorIn(x: object): RecordError {
+  if (!('error' in x)) throw new Error('no error');
+  return x.error as RecordError;
 }
 
 const CHAIN = '0123456789abcdef'.repeat(4);
@@ -101,21 +100,21 @@ describe('a record as text', () => {
 describe('flaws of a text', () => {
   test('it is no record', () => {
     for (const text of ['', ' ', '\n', '{}', 'tempora record', 'tempora record x', ` ${TEXT}`, 'Tempora record 1\n']) {
-      expect(readRecord(text)).toEqual({ flaw: 'not-a-record' });
+      expect(readRecord(text)).toEqual({ error: { code: 'not-a-record' } });
     }
   });
 
   test('it is of a newer format', () => {
-    expect(readRecord(withLine('record 1', 'record 2'))).toEqual({ flaw: 'format', format: 2 });
-    expect(readRecord('tempora record 17\nwho knows what')).toEqual({ flaw: 'format', format: 17 });
+    expect(readRecord(withLine('record 1', 'record 2'))).toEqual({ error: { code: 'unknown-format', format: 2 } });
+    expect(readRecord('tempora record 17\nwho knows what')).toEqual({ error: { code: 'unknown-format', format: 17 } });
   });
 
   test('cut off anywhere, it is not taken for whole', () => {
     // Without its last line end a record is still whole; anything shorter is not.
     for (let at = 0; at < TEXT.length - 1; at++) {
       const read = readRecord(TEXT.slice(0, at));
-      expect([at, isFlaw(read)]).toEqual([at, true]);
-      expect(['not-a-record', 'truncated']).toContain(flaw(read).flaw);
+      expect([at, 'error' in read]).toEqual([at, true]);
+      expect(['not-a-record', 'truncated']).toContain(errorIn(read).code);
     }
     expect(readRecord(TEXT.slice(0, -1))).toEqual(RECORD);
   });
@@ -123,15 +122,15 @@ describe('flaws of a text', () => {
   test('it is cut off within its chain', () => {
     const text = writeRecord({ ...RECORD, chain: CHAIN });
     for (let cut = 2; cut <= CHAIN.length + 1; cut++)
-      expect(readRecord(text.slice(0, -cut))).toEqual({ flaw: 'truncated' });
+      expect(readRecord(text.slice(0, -cut))).toEqual({ error: { code: 'truncated' } });
   });
 
   test('lines are missing', () => {
     for (let i = 0; i < MOVES.length; i++) {
       const text = `${[...lines.slice(0, 10 + i), ...lines.slice(11 + i)].join('\n')}\n`;
-      expect(readRecord(text)).toEqual({ flaw: 'truncated' });
+      expect(readRecord(text)).toEqual({ error: { code: 'truncated' } });
     }
-    expect(readRecord(withLine('end 6', 'end 7'))).toEqual({ flaw: 'truncated' });
+    expect(readRecord(withLine('end 6', 'end 7'))).toEqual({ error: { code: 'truncated' } });
   });
 
   test('a broken line is named by its number', () => {
@@ -145,7 +144,7 @@ describe('flaws of a text', () => {
       ['0 vote:0', '0', 16],
     ] as const) {
       expect(lines[line - 1]).toContain(from);
-      expect([to, readRecord(withLine(from, to))]).toEqual([to, { flaw: 'line', line }]);
+      expect([to, readRecord(withLine(from, to))]).toEqual([to, { error: { code: 'bad-line', line } }]);
     }
   });
 
@@ -159,14 +158,14 @@ describe('flaws of a text', () => {
       ['rules 3', 'rules three'],
       ['seats 2', 'seats 2.5'],
     ] as const) {
-      const read = flaw(readRecord(withLine(from, to)));
-      expect([to, read.flaw]).toEqual([to, 'line']);
+      const read = errorIn(readRecord(withLine(from, to)));
+      expect([to, read.code]).toEqual([to, 'bad-line']);
     }
   });
 
   test('rules and seats are whole numbers, each by itself', () => {
     const text = withLine('rules 3', 'rules 1.5').replace('seats 2', 'seats 0.5');
-    expect(isFlaw(readRecord(text))).toBe(true);
+    expect('error' in readRecord(text)).toBe(true);
   });
 
   test('no text at all makes reading throw', () => {
@@ -182,7 +181,7 @@ describe('flaws of a text', () => {
     fc.assert(
       fc.property(text, (x) => {
         const read = readRecord(x);
-        return isFlaw(read) || read.entries.every(({ seat, move }) => Number.isInteger(seat) && move.length > 0);
+        return 'error' in read || read.entries.every(({ seat, move }) => Number.isInteger(seat) && move.length > 0);
       }),
       { seed: 9, numRuns: 1500 },
     );
@@ -193,7 +192,7 @@ describe('a replay', () => {
   /** A whole game: the turns and votes of the record, then a bet each. */
   function whole(): GameRecord {
     const before = replay(toy, RECORD);
-    if (isFlaw(before)) throw new Error(JSON.stringify(before));
+    if ('error' in before) throw new Error(JSON.stringify(before));
     const bets = [1, 0].map((seat) => ({ seat, move: write(legal(toy, before.state, seat)[0]!) }));
     return { ...RECORD, entries: [...RECORD.entries, ...bets] };
   }
@@ -202,7 +201,7 @@ describe('a replay', () => {
     const record = whole();
     const plies: number[] = [];
     const result = replay(toy, record, (ply) => plies.push(ply));
-    if (isFlaw(result)) throw new Error(JSON.stringify(result));
+    if ('error' in result) throw new Error(JSON.stringify(result));
     expect(result.state.flow).toEqual([]);
     expect(plies).toEqual(Array.from({ length: record.entries.length + 1 }, (_, i) => i));
     expect(replay(toy, record)).toEqual(result);
@@ -216,12 +215,12 @@ describe('a replay', () => {
 
   test('names what does not fit', () => {
     const flawOf = (change: Partial<GameRecord>) => replay(toy, { ...RECORD, ...change });
-    expect(flawOf({ game: 'chess' })).toEqual({ flaw: 'game', game: 'chess' });
-    expect(flawOf({ rules: 2 })).toEqual({ flaw: 'rules', rules: 2 });
-    expect(flawOf({ seats: 3 })).toEqual({ flaw: 'seats' });
-    expect(flawOf({ options: { cards: 'many' } })).toEqual({ flaw: 'options' });
-    expect(flawOf({ options: null })).toEqual({ flaw: 'options' });
-    expect(flawOf({ seed: null })).toEqual({ flaw: 'seed' });
+    expect(flawOf({ game: 'chess' })).toEqual({ error: { code: 'unknown-game', game: 'chess' } });
+    expect(flawOf({ rules: 2 })).toEqual({ error: { code: 'other-rules', rules: 2 } });
+    expect(flawOf({ seats: 3 })).toEqual({ error: { code: 'bad-seats' } });
+    expect(flawOf({ options: { cards: 'many' } })).toEqual({ error: { code: 'bad-options' } });
+    expect(flawOf({ options: null })).toEqual({ error: { code: 'bad-options' } });
+    expect(flawOf({ seed: null })).toEqual({ error: { code: 'no-seed' } });
   });
 
   test('names the ply of the first illegal move and why', () => {
@@ -229,16 +228,20 @@ describe('a replay', () => {
       const entries = RECORD.entries.map((entry, i) => (i === ply - 1 ? { seat, move } : entry));
       return replay(toy, { ...RECORD, entries });
     };
-    expect(at(1, 1, 'end')).toEqual({ flaw: 'move', ply: 1, move: 'end', refusal: { refused: 'not-asked' } });
-    expect(at(2, 0, 'put:9')).toEqual({
-      flaw: 'move',
-      ply: 2,
-      move: 'put:9',
-      refusal: { refused: 'illegal', clause: 'TO-TURN-2' },
+    expect(at(1, 1, 'end')).toEqual({
+      error: { code: 'illegal-entry', ply: 1, move: 'end', reason: { code: 'not-your-turn' } },
     });
-    expect(at(3, 0, 'jump')).toEqual({ flaw: 'move', ply: 3, move: 'jump', refusal: null });
-    expect(at(4, 1, '.undo')).toEqual({ flaw: 'move', ply: 4, move: '.undo', refusal: null });
+    expect(at(2, 0, 'put:9')).toEqual({
+      error: {
+        code: 'illegal-entry',
+        ply: 2,
+        move: 'put:9',
+        reason: { code: 'illegal-move', clause: 'TO-TURN-2' },
+      },
+    });
+    expect(at(3, 0, 'jump')).toEqual({ error: { code: 'illegal-entry', ply: 3, move: 'jump', reason: null } });
+    expect(at(4, 1, '.undo')).toEqual({ error: { code: 'illegal-entry', ply: 4, move: '.undo', reason: null } });
     const late = replay(toy, { ...whole(), entries: [...whole().entries, { seat: 0, move: 'end' }] });
-    expect(late).toMatchObject({ flaw: 'move', refusal: { refused: 'over' } });
+    expect(late).toMatchObject({ error: { code: 'illegal-entry', reason: { code: 'game-over' } } });
   });
 });

@@ -1,4 +1,5 @@
 import {
+  type BaseState,
   become,
   type Clause,
   done,
@@ -9,7 +10,6 @@ import {
   sequence,
   shuffle,
   stream,
-  type Table,
 } from '../src/index.ts';
 
 type Frame =
@@ -19,7 +19,7 @@ type Frame =
   | { at: 'bet' }
   | { at: 'tally' };
 export type Move = { type: 'put' | 'vote' | 'bet'; n: number } | { type: 'draw' | 'end' };
-export interface State extends Table<Frame, Move> {
+export interface State extends BaseState<Frame, Move> {
   deck: number[];
   hands: number[][];
   put: number[];

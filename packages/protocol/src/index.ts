@@ -1,28 +1,31 @@
 import * as v from 'valibot';
-import { Ask } from './ask.ts';
-import { Tell } from './tell.ts';
+import { ApiMessage } from './message.ts';
+import { ApiRequest } from './request.ts';
 import { Holder, Id } from './words.ts';
 
-export { Ask } from './ask.ts';
-export { Changes, changesBetween, withChanges } from './changes.ts';
+export { ApiError, CommandError } from './errors.ts';
+export type { Position, Summary, UnreadableMatch, Update } from './message.ts';
+export { ApiMessage } from './message.ts';
+export { applyPatch, diff, Patch } from './patch.ts';
+export { ApiRequest } from './request.ts';
 export { ChatLine, Place, Table, TableLine } from './table.ts';
-export type { Aside, Position, Summary, Update } from './tell.ts';
-export { Tell } from './tell.ts';
-export { Holder, LogLine, Name, Pace, PROTOCOL, Refused, Trouble } from './words.ts';
+export { Holder, LogLine, Name, Pace, PROTOCOL_VERSION } from './words.ts';
 
 /** So that a message is held against the one shape of its type, not against all. */
-const ASKS = new Map<unknown, (typeof Ask.options)[number]>(Ask.options.map((ask) => [ask.entries.type.literal, ask]));
+const REQUESTS = new Map<unknown, (typeof ApiRequest.options)[number]>(
+  ApiRequest.options.map((request) => [request.entries.type.literal, request]),
+);
 
 /** A client's message, checked; null if it is none. */
-export function readAsk(x: unknown): Ask | null {
-  const shape = ASKS.get((x as { type?: unknown } | null | undefined)?.type);
+export function readRequest(x: unknown): ApiRequest | null {
+  const shape = REQUESTS.get((x as { type?: unknown } | null | undefined)?.type);
   const read = shape && v.safeParse(shape, x);
   return read?.success ? read.output : null;
 }
 
 /** A room's message, checked; null if it is none. */
-export function readTell(x: unknown): Tell | null {
-  const read = v.safeParse(Tell, x);
+export function readMessage(x: unknown): ApiMessage | null {
+  const read = v.safeParse(ApiMessage, x);
   return read.success ? read.output : null;
 }
 

@@ -14,9 +14,9 @@ const Entropy = v.pipe(v.string(), v.regex(/^[0-9a-f]{16,128}$/));
 const Reaction = v.picklist(['well-played', 'thanks', 'oops', 'thinking', 'hello', 'bye']);
 
 /** Who may decide that a bot plays on for a person who is away, and after how many seconds. */
-const Absence = v.object({
-  grace: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7 * 24 * 3600)),
-  who: v.picklist(['host', 'majority', 'nobody']),
+const StandIn = v.object({
+  afterSeconds: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7 * 24 * 3600)),
+  decidedBy: v.picklist(['host', 'majority', 'nobody']),
 });
 
 /** What is agreed at a table before the start. */
@@ -25,7 +25,7 @@ const terms = {
   options: Options,
   isPublic: v.boolean(),
   pace: Pace,
-  absence: Absence,
+  standIn: StandIn,
 };
 
 /** What a seat at a table is for. */
@@ -54,7 +54,7 @@ export const TableLine = v.object({
   /** Is it the asker's turn there? */
   isWaiting: v.boolean(),
   /** Do others play it again, and ask the asker to? */
-  isAskedAgain: v.boolean(),
+  isInvitedToRematch: v.boolean(),
 });
 export type TableLine = v.InferOutput<typeof TableLine>;
 
@@ -70,9 +70,9 @@ export const Table = v.object({
   seats: v.array(Place),
   commitment: v.nullable(v.string()),
   /** Goes on from a record: its luck may be known to who had it. */
-  isCarried: v.boolean(),
+  isContinued: v.boolean(),
   /** Follows a match: who sat at that one is asked there to sit down here. */
-  isAgain: v.boolean(),
+  isRematch: v.boolean(),
   /** Milliseconds left for each seat, whose clocks run, and when that was so by the server's clock. */
   clocks: v.nullable(v.object({ left: v.array(v.number()), running: v.array(Seat), at: Moment })),
   /** Somebody would like to take moves back and needs others' consent. */
@@ -82,7 +82,7 @@ export const Table = v.object({
   /** Why a match was ended without a result. */
   endedFor: v.nullable(v.string()),
   /** Which seats play it again and ask the others to. Where, only those are told who sat here: by asking for it. */
-  again: v.array(Seat),
+  rematchSeats: v.array(Seat),
   /** Whom the host has sent away. */
   removed: v.array(v.object({ person: Id, name: Name })),
 });
@@ -105,10 +105,10 @@ const seat = Seat;
 const seq = Count;
 
 /** What a client may say to a server beyond what it may say to a room. */
-export const TABLE_ASKS = [
+export const TABLE_REQUESTS = [
   /** From now on tell me of the tables that are open, and of mine. */
-  v.object({ type: v.literal('lobby'), id }),
-  v.object({ type: v.literal('leave-lobby'), id }),
+  v.object({ type: v.literal('subscribe-lobby'), id }),
+  v.object({ type: v.literal('unsubscribe-lobby'), id }),
   v.object({
     type: v.literal('open-table'),
     id,
@@ -125,35 +125,35 @@ export const TABLE_ASKS = [
   /** The host empties a seat, sending away who sits there, or gives it to a bot. */
   v.object({ type: v.literal('set-seat'), id, match, seat, to: v.picklist(['open', 'random', 'greedy']) }),
   /** The host lets somebody sit down again who was sent away. */
-  v.object({ type: v.literal('let-in'), id, match, person: Id }),
+  v.object({ type: v.literal('readmit'), id, match, person: Id }),
   /** The host adds to the luck once more, now that the promise is known: a house that knew it all beforehand could choose. */
   v.object({ type: v.literal('start'), id, match, entropy: v.optional(Entropy) }),
   v.object({ type: v.literal('close-table'), id, match }),
-  v.object({ type: v.literal('ask-undo'), id, match, seat, seq, ply: Count }),
+  v.object({ type: v.literal('propose-undo'), id, match, seat, seq, ply: Count }),
   v.object({ type: v.literal('answer-undo'), id, match, seat, seq, agree: v.boolean() }),
   v.object({ type: v.literal('resign'), id, match, seat, seq }),
   /** Let a bot play for somebody who is away: a vote, or the host's decision. */
   v.object({ type: v.literal('stand-in'), id, match, seat }),
   v.object({ type: v.literal('return'), id, match, seat }),
   /** Leads who sat at a finished match to the one table that follows it, with a seat there if any is free. */
-  v.object({ type: v.literal('play-again'), id, match, entropy: Entropy }),
+  v.object({ type: v.literal('rematch'), id, match, entropy: Entropy }),
   v.object({ type: v.literal('say'), id, match, channel: Channel, text: Text }),
   v.object({ type: v.literal('react'), id, match, reaction: Reaction }),
   v.object({ type: v.literal('chat'), id, match, channel: Channel, before: v.optional(Count) }),
   v.object({ type: v.literal('note'), id, match, text: v.optional(Note) }),
-  v.object({ type: v.literal('log'), id, match, as: Viewer, before: Count }),
+  v.object({ type: v.literal('log'), id, match, viewer: Viewer, before: Count }),
 ] as const;
 
 /** What a server says beyond what a room says. */
-export const TABLE_TELLS = [
+export const TABLE_MESSAGES = [
   Table,
   v.object({ type: v.literal('tables'), open: v.array(TableLine), mine: v.array(TableLine) }),
   /** Something has changed at a table of the asker's. */
-  v.object({ type: v.literal('mine'), table: TableLine }),
-  v.object({ type: v.literal('said'), match, channel: Channel, line: ChatLine }),
+  v.object({ type: v.literal('my-table'), table: TableLine }),
+  v.object({ type: v.literal('chat-line'), match, channel: Channel, line: ChatLine }),
   v.object({ type: v.literal('chat'), id, match, channel: Channel, lines: v.array(ChatLine) }),
   v.object({ type: v.literal('note'), id, match, text: Note }),
   v.object({ type: v.literal('log'), id, match, since: Since, lines: v.array(LogLine) }),
   /** The server is going down or could not keep up: come back, here or elsewhere. */
-  v.object({ type: v.literal('again'), why: v.picklist(['stopping', 'behind']) }),
+  v.object({ type: v.literal('reconnect'), reason: v.picklist(['stopping', 'behind']) }),
 ] as const;

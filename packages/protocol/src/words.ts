@@ -1,8 +1,7 @@
-import type { Clause } from '@tempora/kernel';
 import * as v from 'valibot';
 
 /** The version both sides must speak; raised when a message changes its meaning. */
-export const PROTOCOL = 3;
+export const PROTOCOL_VERSION = 4;
 
 /** Sizes no honest message reaches. */
 const SHORT = 200;
@@ -18,11 +17,6 @@ export const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(M
 export const Since = v.pipe(v.number(), v.integer(), v.minValue(-1), v.maxValue(MOST));
 export const Notation = v.pipe(v.string(), v.maxLength(SHORT));
 export const RecordText = v.pipe(v.string(), v.maxLength(RECORD));
-const ClauseId = v.pipe(
-  v.string(),
-  v.regex(/^[A-Z]+-[A-Z]+-\d+[a-z]?$/),
-  v.transform((id) => id as Clause),
-);
 
 /** A person's or bot's name: one line, no control characters, something to see in it. */
 export const Name = v.pipe(
@@ -42,66 +36,6 @@ export type Holder = v.InferOutput<typeof Holder>;
 /** Something that was told, and at which ply. What an event says is the game's business. */
 export const LogLine = v.object({ ply: Count, event: v.looseObject({ type: v.string() }) });
 export type LogLine = v.InferOutput<typeof LogLine>;
-
-const REFUSALS = [
-  'over',
-  'not-asked',
-  'not-yours',
-  'stale',
-  'unreadable',
-  'no-undo',
-  // At a table:
-  'not-host',
-  'not-seated',
-  'taken',
-  'full',
-  'started',
-  'not-started',
-  'not-present',
-  'too-soon',
-  'blocked',
-  'frozen',
-] as const;
-
-/** Why a command was not carried out. */
-export const Refused = v.variant('code', [
-  v.object({ code: v.literal('illegal'), clause: ClauseId }),
-  v.object({ code: v.picklist(REFUSALS) }),
-]);
-export type Refused = v.InferOutput<typeof Refused>;
-
-const TROUBLES = [
-  'bad-message',
-  'no-match',
-  'no-game',
-  'bad-setup',
-  'not-over',
-  'elsewhere',
-  'no-room',
-  // Of a server:
-  'who',
-  'forbidden',
-  'unavailable',
-  'too-large',
-  'taken',
-  'wrong-password',
-  'no-person',
-  'nowhere',
-] as const;
-
-/** Why a request could not be served at all. */
-export const Trouble = v.variant('trouble', [
-  v.object({
-    trouble: v.picklist(TROUBLES),
-    // Of what could not be understood: where it is first wrong, and what should stand there.
-    at: v.optional(v.string()),
-    expected: v.optional(v.string()),
-  }),
-  v.object({ trouble: v.literal('too-many'), seconds: Count }),
-  v.object({ trouble: v.literal('protocol'), speaks: Count }),
-  v.object({ trouble: v.literal('record'), flaw: v.looseObject({ flaw: v.string() }) }),
-]);
-export type Trouble = v.InferOutput<typeof Trouble>;
 
 /** What happens to time: none is kept, so much for every turn, or a bank that grows by a little with every turn. */
 export const Pace = v.pipe(

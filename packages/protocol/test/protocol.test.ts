@@ -1,48 +1,51 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Ask } from '../src/ask.ts';
-import { idOf, PROTOCOL, readAsk, readHolder, readTell } from '../src/index.ts';
-import { Tell } from '../src/tell.ts';
-import { ASKS, TELLS } from './samples.ts';
-import { spoilt } from './spoilt.ts';
+import { idOf, PROTOCOL_VERSION, readHolder, readMessage, readRequest } from '../src/index.ts';
+import { ApiMessage } from '../src/message.ts';
+import { ApiRequest } from '../src/request.ts';
+import { malformed } from './malformed.ts';
+import { MESSAGES, REQUESTS } from './samples.ts';
 
-const CREATE = { type: 'create', id: 'a', game: 'tides', options: {} };
+const CREATE = { type: 'create-match', id: 'a', game: 'tides', options: {} };
 
 /** The name a seat gets when somebody asks for this one; null if it is refused. */
 function nameOf(name: unknown): string | null {
-  const ask = readAsk({ ...CREATE, seats: [{ kind: 'human', name }] });
-  return ask?.type === 'create' ? (ask.seats[0]?.name ?? null) : null;
+  const request = readRequest({ ...CREATE, seats: [{ kind: 'human', name }] });
+  return request?.type === 'create-match' ? (request.seats[0]?.name ?? null) : null;
 }
 
 describe('messages of a client', () => {
-  test.each(ASKS.map((ask) => ({ ask })))('$ask.type is read as it is', ({ ask }) => {
-    expect(readAsk(ask)).toStrictEqual(ask);
-    expect(readAsk(JSON.parse(JSON.stringify(ask)))).toStrictEqual(ask);
+  test.each(REQUESTS.map((request) => ({ request })))('$request.type is read as it is', ({ request }) => {
+    expect(readRequest(request)).toStrictEqual(request);
+    expect(readRequest(JSON.parse(JSON.stringify(request)))).toStrictEqual(request);
     // To ask for one's note is what one is told: the note.
-    if (ask.type !== 'note') expect(readTell(ask)).toBeNull();
+    if (request.type !== 'note') expect(readMessage(request)).toBeNull();
   });
 
   test('none is forgotten here', () => {
-    const types = [...new Set(ASKS.map(({ type }) => type))].sort();
-    expect(types).toEqual([...new Set(Ask.options.map(({ entries }) => entries.type.literal))].sort());
+    const types = [...new Set(REQUESTS.map(({ type }) => type))].sort();
+    expect(types).toEqual([...new Set(ApiRequest.options.map(({ entries }) => entries.type.literal))].sort());
     expect(types).toHaveLength(34);
   });
 
-  test.each(ASKS.map((ask) => ({ ask })))('$ask.type is refused with anything missing or wrong', ({ ask }) => {
-    for (const { what, message } of spoilt(ask)) expect(readAsk(message), what).toBeNull();
-  });
+  test.each(REQUESTS.map((request) => ({ request })))(
+    '$request.type is refused with anything missing or wrong',
+    ({ request }) => {
+      for (const { what, message } of malformed(request)) expect(readRequest(message), what).toBeNull();
+    },
+  );
 
   test('what does not belong to a message is left out', () => {
-    expect(readAsk({ ...ASKS[1], extra: 1, seat: 0 })).toStrictEqual(ASKS[1]);
+    expect(readRequest({ ...REQUESTS[1], extra: 1, seat: 0 })).toStrictEqual(REQUESTS[1]);
     const seats = [{ kind: 'human', name: 'Ada', bot: 'greedy', admin: true }];
-    expect(readAsk({ ...CREATE, seats })).toStrictEqual({ ...CREATE, seats: [{ kind: 'human', name: 'Ada' }] });
+    expect(readRequest({ ...CREATE, seats })).toStrictEqual({ ...CREATE, seats: [{ kind: 'human', name: 'Ada' }] });
   });
 
   test('the largest honest sizes are accepted', () => {
     const id = 'i'.repeat(64);
     const seats = Array.from({ length: 16 }, () => ({ kind: 'human', name: 'n'.repeat(40) }));
-    for (const ask of [
-      { type: 'list', id },
+    for (const request of [
+      { type: 'list-matches', id },
       { type: 'submit', id, match: id, seat: 15, seq: 0, move: 'm'.repeat(200) },
       { type: 'open-record', id, text: 'r'.repeat(1_000_000) },
       { ...CREATE, seats, seed: 's'.repeat(200) },
@@ -50,33 +53,36 @@ describe('messages of a client', () => {
       { type: 'note', id, match: id, text: 'n'.repeat(5000) },
       { type: 'sit', id, match: id, seat: 15, entropy: 'f'.repeat(128) },
     ])
-      expect(readAsk(ask)).toStrictEqual(ask);
+      expect(readRequest(request)).toStrictEqual(request);
   });
 
   test('what is said has no spaces around it', () => {
     const say = { type: 'say', id: 'a', match: 'm', channel: 'players' };
-    expect(readAsk({ ...say, text: ' \n hi there ' })).toStrictEqual({ ...say, text: 'hi there' });
-    expect(readAsk({ ...say, text: ` ${'t'.repeat(500)} ` })).toStrictEqual({ ...say, text: 't'.repeat(500) });
+    expect(readRequest({ ...say, text: ' \n hi there ' })).toStrictEqual({ ...say, text: 'hi there' });
+    expect(readRequest({ ...say, text: ` ${'t'.repeat(500)} ` })).toStrictEqual({ ...say, text: 't'.repeat(500) });
   });
 });
 
 describe('messages of a room', () => {
-  test.each(TELLS.map((tell) => ({ tell })))('$tell.type is read as it is', ({ tell }) => {
-    expect(readTell(tell)).toStrictEqual(tell);
-    expect(readTell(JSON.parse(JSON.stringify(tell)))).toStrictEqual(tell);
+  test.each(MESSAGES.map((message) => ({ message })))('$message.type is read as it is', ({ message }) => {
+    expect(readMessage(message)).toStrictEqual(message);
+    expect(readMessage(JSON.parse(JSON.stringify(message)))).toStrictEqual(message);
     // A position has all that asking for one needs.
-    if (!['position', 'note', 'chat'].includes(tell.type)) expect(readAsk(tell)).toBeNull();
+    if (!['position', 'note', 'chat'].includes(message.type)) expect(readRequest(message)).toBeNull();
   });
 
   test('none is forgotten here', () => {
-    const types = [...new Set(TELLS.map(({ type }) => type))].sort();
-    expect(types).toEqual([...new Set(Tell.options.map(({ entries }) => entries.type.literal))].sort());
-    expect(types).toHaveLength(19);
+    const types = [...new Set(MESSAGES.map(({ type }) => type))].sort();
+    expect(types).toEqual([...new Set(ApiMessage.options.map(({ entries }) => entries.type.literal))].sort());
+    expect(types).toHaveLength(18);
   });
 
-  test.each(TELLS.map((tell) => ({ tell })))('$tell.type is refused with anything missing or wrong', ({ tell }) => {
-    for (const { what, message } of spoilt(tell)) expect(readTell(message), what).toBeNull();
-  });
+  test.each(MESSAGES.map((message) => ({ message })))(
+    '$message.type is refused with anything missing or wrong',
+    ({ message }) => {
+      for (const { what, message: bad } of malformed(message)) expect(readMessage(bad), what).toBeNull();
+    },
+  );
 });
 
 describe('names', () => {
@@ -144,7 +150,7 @@ describe('holders in a record', () => {
 });
 
 describe('anything at all', () => {
-  const samples = fc.constantFrom<object[]>(...ASKS, ...TELLS);
+  const samples = fc.constantFrom<object[]>(...REQUESTS, ...MESSAGES);
   const anything = fc.oneof(fc.jsonValue(), fc.anything({ withBigInt: true, withDate: true, withMap: true }));
   /** A message that would be right, had not something been put into it. */
   const nearly = fc.tuple(samples, fc.nat(20), anything).map(([message, at, value]) => ({
@@ -156,12 +162,12 @@ describe('anything at all', () => {
     let read = 0;
     fc.assert(
       fc.property(fc.oneof(anything, nearly), (x) => {
-        const ask = readAsk(x);
-        const tell = readTell(x);
+        const request = readRequest(x);
+        const message = readMessage(x);
         idOf(x);
-        if (ask) expect(readAsk(ask)).toEqual(ask);
-        if (tell) expect(readTell(tell)).toEqual(tell);
-        read += Number(ask !== null || tell !== null);
+        if (request) expect(readRequest(request)).toEqual(request);
+        if (message) expect(readMessage(message)).toEqual(message);
+        read += Number(request !== null || message !== null);
       }),
       { seed: 7, numRuns: 4000 },
     );
@@ -192,14 +198,14 @@ describe('the id of a message that cannot be read', () => {
     },
   );
 
-  test('always makes a trouble that a client can read', () => {
+  test('always makes an error that a client can read', () => {
     for (const x of [{ id: '' }, { id: 'x' }, {}, null]) {
-      const tell = { type: 'trouble', id: idOf(x), trouble: { trouble: 'bad-message' } };
-      expect(readTell(tell)).toEqual(tell);
+      const message = { type: 'error', id: idOf(x), error: { code: 'bad-request' } };
+      expect(readMessage(message)).toEqual(message);
     }
   });
 });
 
 test('the protocol has a version', () => {
-  expect(Number.isInteger(PROTOCOL) && PROTOCOL >= 1).toBe(true);
+  expect(Number.isInteger(PROTOCOL_VERSION) && PROTOCOL_VERSION >= 1).toBe(true);
 });

@@ -1,31 +1,30 @@
 import {
   type AnyGame,
   type Entry,
-  type Flaw,
   type GameRecord,
-  isFlaw,
+  type RecordError,
   readRecord,
   recordLines,
   writeRecord,
 } from '@tempora/kernel';
-import { type Holder, type Refused, readHolder } from '@tempora/protocol';
-import { commitment, digest, type Luck, seedOf } from './luck.ts';
+import { type CommandError, type Holder, readHolder } from '@tempora/protocol';
+import { commitment, digest, type FairSeed, seedOf } from './fair-seed.ts';
 import {
-  DECREES,
-  type Decree,
-  decree,
-  goBack,
+  addSystemEntry,
   isOver,
   type Match,
   openMatch,
-  remember,
+  rememberAnswer,
+  rollBack,
+  SYSTEM_ENTRIES,
+  type SystemEntry,
   seqOf,
   submit,
   undo,
 } from './match.ts';
 
 /** What can be wrong with a match's record beyond what the kernel finds. */
-export type MatchFlaw = Flaw | { flaw: 'holders' | 'luck' | 'chain' };
+export type MatchRecordError = RecordError | { code: 'bad-holders' | 'unfair-seed' | 'broken-chain' };
 
 /** Finds a game by its id. */
 export type FindGame = (id: string) => AnyGame | undefined;
@@ -39,7 +38,7 @@ export function saveMatch(m: Match): string {
 export function exportMatch(m: Match): string {
   if (isOver(m)) return write(m, asItStood(m.journal), secrets(m));
   const isSealed = m.state.sealed.some((answer: unknown) => answer !== null);
-  return write(m, asItStood(isSealed ? m.journal.slice(0, m.asking) : m.journal), { seed: null, more: {} });
+  return write(m, asItStood(isSealed ? m.journal.slice(0, m.questionSeq) : m.journal), { seed: null, more: {} });
 }
 
 /** A journal without what was taken back. */
@@ -69,14 +68,14 @@ function dropMoves(entries: Entry[], left: number): void {
   for (let excess = countMoves(entries) - left; excess > 0; excess--) entries.splice(entries.findLastIndex(isMove), 1);
 }
 
-function secrets({ setup: { luck, match } }: Match): Pick<GameRecord, 'seed' | 'more'> {
+function secrets({ setup: { fairSeed: luck, match } }: Match): Pick<GameRecord, 'seed' | 'more'> {
   const entropy = luck.kind === 'committed' ? luck.entropy.map((e, seat) => [`entropy.${seat}`, e]) : [];
   const secret = luck.kind === 'committed' ? [['secret', luck.secret]] : [];
   return { seed: seedOf(luck, match), more: Object.fromEntries([...secret, ...entropy]) };
 }
 
 function write(m: Match, entries: readonly Entry[], { seed, more }: Pick<GameRecord, 'seed' | 'more'>): string {
-  const { match, holders, options, luck } = m.setup;
+  const { match, holders, options, fairSeed: luck } = m.setup;
   const committed = commitment(luck);
   const record: GameRecord = {
     game: m.game.id,
@@ -102,49 +101,54 @@ function chainOf(record: GameRecord): string {
 }
 
 /** Opens a match from its record, every line checked: chain, commitment, and each entry through the door. */
-export function restoreMatch(find: FindGame, text: string): Match | MatchFlaw {
+export function restoreMatch(find: FindGame, text: string): Match | { error: MatchRecordError } {
   const record = readRecord(text);
-  if (isFlaw(record)) return record;
-  if (record.chain && record.chain !== chainOf(record)) return { flaw: 'chain' };
+  if ('error' in record) return record;
+  if (record.chain && record.chain !== chainOf(record)) return { error: { code: 'broken-chain' } };
   const game = find(record.game);
-  if (!game) return { flaw: 'game', game: record.game };
-  if (record.rules !== game.version) return { flaw: 'rules', rules: record.rules };
-  if (!game.seats.includes(record.seats)) return { flaw: 'seats' };
+  if (!game) return { error: { code: 'unknown-game', game: record.game } };
+  if (record.rules !== game.version) return { error: { code: 'other-rules', rules: record.rules } };
+  if (!game.seats.includes(record.seats)) return { error: { code: 'bad-seats' } };
   const options = game.options.read(record.options);
-  if (!options) return { flaw: 'options' };
+  if (!options) return { error: { code: 'bad-options' } };
   const holders = readHolders(record);
-  if (!holders) return { flaw: 'holders' };
+  if (!holders) return { error: { code: 'bad-holders' } };
   const luck = readLuck(record);
-  if (typeof luck === 'string') return { flaw: luck };
-  const m = openMatch(game, { match: record.more.match ?? digest(text).slice(0, 16), holders, options, luck });
+  if (typeof luck === 'string') return { error: { code: luck } };
+  const m = openMatch(game, {
+    match: record.more.match ?? digest(text).slice(0, 16),
+    holders,
+    options,
+    fairSeed: luck,
+  });
   return playEntries(m, record.entries) ?? m;
 }
 
 /** Plays entries of a journal, each through the door. Null: all were let in. */
-export function playEntries(m: Match, entries: readonly Entry[]): MatchFlaw | null {
+export function playEntries(m: Match, entries: readonly Entry[]): { error: MatchRecordError } | null {
   for (const [i, entry] of entries.entries()) {
     const refused = playEntry(m, entry);
     if (!refused) continue;
-    const refusal = refused.code === 'illegal' ? ({ refused: 'illegal', clause: refused.clause } as const) : null;
-    return { flaw: 'move', ply: i + 1, move: entry.move, refusal };
+    const reason = refused.code === 'illegal-move' ? refused : null;
+    return { error: { code: 'illegal-entry', ply: i + 1, move: entry.move, reason } };
   }
   return null;
 }
 
 /** Plays one entry of a journal. If its sender's id is known, the sender may still repeat it. */
-export function playEntry(m: Match, { seat, move }: Entry, id = ''): Refused | null {
+export function playEntry(m: Match, { seat, move }: Entry, id = ''): CommandError | null {
   // An id used twice, long after, is two entries: what is in the journal was let in, and is never taken for a repeat.
   const refused = carryOut(m, { seat, move });
-  if (!refused) remember(m, { id, seat }, move, null);
+  if (!refused) rememberAnswer(m, { id, seat }, move, null);
   return refused;
 }
 
-function carryOut(m: Match, { seat, move }: Entry): Refused | null {
+function carryOut(m: Match, { seat, move }: Entry): CommandError | null {
   const command = { id: '', seat, seq: seqOf(m) };
   const back = BACK.exec(move)?.[1];
   if (move === '.undo') return undo(m, command);
-  if (back !== undefined) return goBack(m, { ...command, ply: Number(back) });
-  if (DECREES.includes(move as Decree)) return decree(m, seat, move as Decree);
+  if (back !== undefined) return rollBack(m, { ...command, ply: Number(back) });
+  if (SYSTEM_ENTRIES.includes(move as SystemEntry)) return addSystemEntry(m, seat, move as SystemEntry);
   return submit(m, { ...command, move });
 }
 
@@ -157,12 +161,12 @@ function readHolders({ seats, more }: GameRecord): Holder[] | null {
 }
 
 /** Records with a commitment must reveal a secret that fits it, and a seed that follows from it. */
-function readLuck({ seed, seats, more }: GameRecord): Luck | 'seed' | 'luck' {
-  if (seed === null) return 'seed';
+function readLuck({ seed, seats, more }: GameRecord): FairSeed | 'no-seed' | 'unfair-seed' {
+  if (seed === null) return 'no-seed';
   const { match, commitment: committed, secret } = more;
-  if (committed === undefined) return secret === undefined ? { kind: 'agreed', seed } : 'luck';
+  if (committed === undefined) return secret === undefined ? { kind: 'agreed', seed } : 'unfair-seed';
   const entropy = Array.from({ length: seats }, (_, seat) => more[`entropy.${seat}`] ?? '');
-  const luck: Luck = { kind: 'committed', secret: secret ?? '', entropy };
+  const luck: FairSeed = { kind: 'committed', secret: secret ?? '', entropy };
   const isTrue = match !== undefined && commitment(luck) === committed && seedOf(luck, match) === seed;
-  return isTrue ? luck : 'luck';
+  return isTrue ? luck : 'unfair-seed';
 }

@@ -1,15 +1,15 @@
 import { BOTS, type Bot, findBot, type Situation } from '@tempora/bots';
 import { findGame, type Listed } from '@tempora/games';
-import { type AnyTerms, copy, dream, type Frozen, legal, pending, type Seat, stream } from '@tempora/kernel';
+import { type AnyGameTypes, copy, dream, type Frozen, legal, pending, type Seat, stream } from '@tempora/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Match } from '../src/index.ts';
 import { agreed, isOver, movesOf, open, play, tides, wander } from './table.ts';
 
-type State = Frozen<AnyTerms['state']>;
+type State = Frozen<AnyGameTypes['state']>;
 const { advice } = findGame('tides') as Listed;
 
 /** A seat's situation at a match, as a room gives it to a bot. */
-function situation(m: Match, seat: Seat, chance: number[]): Situation<AnyTerms> {
+function situation(m: Match, seat: Seat, chance: number[]): Situation<AnyGameTypes> {
   return { game: m.game, advice, seat, chance, dream: () => dream(m.game, m.state, seat, chance) };
 }
 
@@ -55,7 +55,7 @@ describe('bots at Tides', () => {
   });
 
   /** Dreams of one seat, drawn from one state, given out one by one. */
-  function reel(worlds: readonly AnyTerms['state'][]): () => AnyTerms['state'] {
+  function reel(worlds: readonly AnyGameTypes['state'][]): () => AnyGameTypes['state'] {
     let at = 0;
     return () => copy(worlds[at++ % worlds.length]);
   }

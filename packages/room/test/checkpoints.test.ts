@@ -1,13 +1,13 @@
 import { below, stream, type Viewer } from '@tempora/kernel';
 import { describe, expect, test } from 'vitest';
 import {
-  askedIn,
+  askedSeats,
   type Checkpoint,
   canUndo,
   checkpointOf,
   consentsFor,
+  forgetBefore,
   isOver,
-  letGo,
   type Match,
   playEntry,
   plyOf,
@@ -38,7 +38,7 @@ function told(m: Match, from: Checkpoint): string {
     // How one got to the checkpoint itself lies before it.
     plyOf(m) > from.ply && viewersOf(m).map((viewer) => ({ ...positionFor(m, viewer, plyOf(m)), log: [] })),
     [...m.setup.holders.keys()].map((seat) => [canUndo(m, seat), plies.map((ply) => consentsFor(m, seat, ply))]),
-    [askedIn(m), rankingOf(m), isOver(m), m.paused, m.gone, m.asking, m.state],
+    [askedSeats(m), rankingOf(m), isOver(m), m.paused, m.resigned, m.questionSeq, m.state],
   ]);
 }
 
@@ -104,12 +104,12 @@ describe('a match resumed at a checkpoint', () => {
     const m = open(lanterns);
     play(m, '0 light:0', '0 end', '1 end');
     const again = resumeMatch(lanterns, m.setup, stored(checkpointOf(m) as Checkpoint));
-    expect([0, 1].map((seat) => updateFor(again, seat, -1).lastOwn)).toEqual([2, 3]);
-    expect(updateFor(again, 'public', -1).lastOwn).toBe(0);
+    expect([0, 1].map((seat) => updateFor(again, seat, -1).lastOwnPly)).toEqual([2, 3]);
+    expect(updateFor(again, 'public', -1).lastOwnPly).toBe(0);
     play(again, '0 light:1');
-    expect(updateFor(again, 0, -1).lastOwn).toBe(4);
+    expect(updateFor(again, 0, -1).lastOwnPly).toBe(4);
     undo(again, command(again, 0));
-    expect(updateFor(again, 0, -1).lastOwn).toBe(2);
+    expect(updateFor(again, 0, -1).lastOwnPly).toBe(2);
   });
 
   test('is what a match is that has let go of what came before', () => {
@@ -120,7 +120,7 @@ describe('a match resumed at a checkpoint', () => {
     play(m, '0 light:1');
     play(again, '0 light:1');
     for (let i = 0; i < 2; i++) {
-      letGo(m, from);
+      forgetBefore(m, from);
       expect(m.journal).toEqual([{ seat: 0, move: 'light:1' }]);
       expect(difference(told(m, from), told(again, from))).toBeNull();
     }
@@ -134,10 +134,10 @@ describe('a match resumed at a checkpoint', () => {
     play(m, '0 light:0');
     expect(checkpointOf(m)).toBeNull();
     play(m, '0 end');
-    expect(checkpointOf(m)).toMatchObject({ seq: 2, ply: 2, asking: 2, lastOwn: [2, 0] });
+    expect(checkpointOf(m)).toMatchObject({ seq: 2, ply: 2, questionSeq: 2, lastOwnPly: [2, 0] });
     play(m, '1 light:0');
     expect(checkpointOf(m)).toBeNull();
     undo(m, command(m, 1));
-    expect(checkpointOf(m)).toMatchObject({ seq: 4, ply: 2, asking: 4 });
+    expect(checkpointOf(m)).toMatchObject({ seq: 4, ply: 2, questionSeq: 4 });
   });
 });

@@ -1,11 +1,11 @@
 import { pending, stream } from '@tempora/kernel';
 import { describe, expect, test } from 'vitest';
-import { goBack, type Match, playEntry, submit, undo, whyNot } from '../src/index.ts';
+import { type Match, playEntry, rollBack, submit, undo, whyNot } from '../src/index.ts';
 import { anyMove, betting, command, finished, isOver, lanterns, movesOf, open, play, send, tides } from './table.ts';
 
 /** All of a match that a refused command must leave alone. */
-function picture({ state, journal, standing, snapshots, asking }: Match) {
-  return structuredClone({ state, journal, standing, snapshots, asking });
+function picture({ state, journal, standing, snapshots, questionSeq }: Match) {
+  return structuredClone({ state, journal, standing, snapshots, questionSeq });
 }
 
 describe('a command sent twice', () => {
@@ -24,7 +24,7 @@ describe('a command sent twice', () => {
     const made = { id: 'made', seat: 0, seq: 0, move: movesOf(m, 0)[0] as string };
     const foreign = { id: 'foreign', seat: 0, seq: 0, move: movesOf(m, 1)[0] as string };
     const refused = submit(m, foreign);
-    expect(refused).toEqual({ code: 'illegal', clause: 'TT-DRAFT-1' });
+    expect(refused).toEqual({ code: 'illegal-move', clause: 'TT-DRAFT-1' });
     expect(submit(m, made)).toBeNull();
     play(m, `1 ${movesOf(m, 1)[0]}`);
     play(m, `0 ${movesOf(m, 0)[0]}`);
@@ -55,7 +55,7 @@ describe('a command sent twice', () => {
     const once = { id: 'old', seat: 0, seq: 0, move: 'light:0' };
     expect(submit(m, once)).toBeNull();
     expect(undo(m, { id: 'back', seat: 0, seq: 1 })).toBeNull();
-    for (let i = 0; i < 200; i++) expect(send(m, 0, 'nonsense')).toEqual({ code: 'unreadable' });
+    for (let i = 0; i < 200; i++) expect(send(m, 0, 'nonsense')).toEqual({ code: 'unreadable-move' });
     expect(m.answered.size).toBeLessThan(200);
     expect(submit(m, once)).toEqual({ code: 'stale' });
     expect(m.journal).toHaveLength(2);
@@ -118,7 +118,7 @@ describe('a command made for another moment', () => {
     const seq = m.journal.length;
     play(m, '1 bet:0');
     for (const at of [seq, seq + 1])
-      expect(submit(m, { ...command(m, 1), seq: at, move: 'bet:1' })).toEqual({ code: 'not-asked' });
+      expect(submit(m, { ...command(m, 1), seq: at, move: 'bet:1' })).toEqual({ code: 'not-your-turn' });
     expect(m.journal).toHaveLength(seq + 1);
   });
 });
@@ -135,20 +135,20 @@ describe('a command that cannot be carried out', () => {
   test('because a rule is against it, which is named', () => {
     const m = open(tides);
     const before = picture(m);
-    expect(send(m, 0, movesOf(m, 1)[0] as string)).toEqual({ code: 'illegal', clause: 'TT-DRAFT-1' });
-    expect(send(m, 0, 'keep:1,discard:2')).toEqual({ code: 'illegal', clause: 'TT-DRAFT-1' });
+    expect(send(m, 0, movesOf(m, 1)[0] as string)).toEqual({ code: 'illegal-move', clause: 'TT-DRAFT-1' });
+    expect(send(m, 0, 'keep:1,discard:2')).toEqual({ code: 'illegal-move', clause: 'TT-DRAFT-1' });
     expect(picture(m)).toEqual(before);
     const toy = open(lanterns);
     play(toy, '0 light:0');
-    expect(send(toy, 0, 'light:0')).toEqual({ code: 'illegal', clause: 'LA-TURN-2' });
-    expect(send(betting(2), 0, 'end')).toEqual({ code: 'illegal', clause: 'LA-BET-1' });
+    expect(send(toy, 0, 'light:0')).toEqual({ code: 'illegal-move', clause: 'LA-TURN-2' });
+    expect(send(betting(2), 0, 'end')).toEqual({ code: 'illegal-move', clause: 'LA-BET-1' });
   });
 
   test('because that seat is not asked, or is none', () => {
     const m = open(lanterns);
     for (const seat of [1, 2, 15, -1]) {
-      expect(send(m, seat, 'end')).toEqual({ code: 'not-asked' });
-      expect(undo(m, command(m, seat))).toEqual({ code: 'no-undo' });
+      expect(send(m, seat, 'end')).toEqual({ code: 'not-your-turn' });
+      expect(undo(m, command(m, seat))).toEqual({ code: 'cannot-undo' });
     }
     expect(m.journal).toEqual([]);
   });
@@ -158,8 +158,8 @@ describe('a command that cannot be carried out', () => {
       const m = finished(open(game), 'over');
       const before = picture(m);
       for (const seat of [0, 1]) {
-        expect(send(m, seat, game === tides ? 'play:1' : 'end')).toEqual({ code: 'over' });
-        expect(undo(m, command(m, seat))).toEqual({ code: 'no-undo' });
+        expect(send(m, seat, game === tides ? 'play:1' : 'end')).toEqual({ code: 'game-over' });
+        expect(undo(m, command(m, seat))).toEqual({ code: 'cannot-undo' });
       }
       expect(picture(m)).toEqual(before);
     }
@@ -205,7 +205,7 @@ describe('an id that is used for something else', () => {
     expect(submit(m, { id: 'x', seat: 0, seq: 0, move: 'light:0' })).toBeNull();
     expect(submit(m, { id: 'x', seat: 0, seq: 1, move: 'light:1' })).toEqual({ code: 'stale' });
     expect(undo(m, { id: 'x', seat: 0, seq: 1 })).toEqual({ code: 'stale' });
-    expect(goBack(m, { id: 'x', seat: 0, seq: 1, ply: 0 })).toEqual({ code: 'stale' });
+    expect(rollBack(m, { id: 'x', seat: 0, seq: 1, ply: 0 })).toEqual({ code: 'stale' });
     expect(submit(m, { id: 'x', seat: 0, seq: 0, move: 'light:0' })).toBeNull();
     expect(m.journal).toHaveLength(1);
   });

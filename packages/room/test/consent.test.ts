@@ -1,10 +1,10 @@
 import { stream } from '@tempora/kernel';
 import { describe, expect, test } from 'vitest';
-import { consentsFor, decree, goBack, isOver, type Match, plyOf, stateAt, undo } from '../src/index.ts';
+import { addSystemEntry, consentsFor, isOver, type Match, plyOf, rollBack, stateAt, undo } from '../src/index.ts';
 import { ALL_TABLES, agreed, anyMove, betting, command, lanterns, open, play, ticTacToe } from './table.ts';
 
 function back(m: Match, seat: number, ply: number) {
-  return goBack(m, { ...command(m, seat), ply });
+  return rollBack(m, { ...command(m, seat), ply });
 }
 
 describe('going back by consent', () => {
@@ -27,7 +27,7 @@ describe('going back by consent', () => {
       [0, 99],
     ] as const) {
       expect(consentsFor(m, seat, ply)).toBeNull();
-      expect(back(m, seat, ply)).toEqual({ code: 'no-undo' });
+      expect(back(m, seat, ply)).toEqual({ code: 'cannot-undo' });
     }
     expect(plyOf(m)).toBe(3);
   });
@@ -59,7 +59,7 @@ describe('going back by consent', () => {
     const late = command(m, 0);
     expect(back(m, 0, 0)).toBeNull();
     expect(undo(m, late)).toEqual({ code: 'stale' });
-    expect(goBack(m, { ...late, id: 'later', ply: 0 })).toEqual({ code: 'stale' });
+    expect(rollBack(m, { ...late, id: 'later', ply: 0 })).toEqual({ code: 'stale' });
   });
 
   test('is over when the match is: its luck is no secret any more', () => {
@@ -67,13 +67,13 @@ describe('going back by consent', () => {
     play(m, '0 mark:0', '1 mark:3', '0 mark:1', '1 mark:4', '0 mark:2');
     expect(isOver(m)).toBe(true);
     for (let ply = 0; ply < 5; ply++) for (const seat of [0, 1]) expect(consentsFor(m, seat, ply)).toBeNull();
-    expect(back(m, 0, 4)).toEqual({ code: 'no-undo' });
+    expect(back(m, 0, 4)).toEqual({ code: 'cannot-undo' });
 
     const left = open(lanterns);
     play(left, '0 light:0');
-    expect(decree(left, 1, '.out')).toBeNull();
-    expect(undo(left, command(left, 0))).toEqual({ code: 'no-undo' });
-    expect(back(left, 0, 0)).toEqual({ code: 'no-undo' });
+    expect(addSystemEntry(left, 1, '.out')).toBeNull();
+    expect(undo(left, command(left, 0))).toEqual({ code: 'cannot-undo' });
+    expect(back(left, 0, 0)).toEqual({ code: 'cannot-undo' });
   });
 
   test.each(ALL_TABLES)(

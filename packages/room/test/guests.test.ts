@@ -1,11 +1,11 @@
-import { type Game, type Seat, stream, type Table } from '@tempora/kernel';
+import { type BaseState, type Game, type Seat, stream } from '@tempora/kernel';
 import { describe, expect, test } from 'vitest';
 import { stateAt, submit, undo, updateFor } from '../src/index.ts';
 import { command, open, play, send } from './table.ts';
 
 type Frame = { at: 'party' };
 type Move = { type: 'invite' | 'dance' | 'leave' };
-interface State extends Table<Frame, Move> {
+interface State extends BaseState<Frame, Move> {
   here: Seat[];
   dances: Seat[];
 }
@@ -78,7 +78,7 @@ describe('when several are asked and each answer counts at once', () => {
   test('nobody takes back what another did, nor their own beneath it', () => {
     const m = open(guests);
     play(m, '0 invite', '0 dance', '1 dance');
-    expect(undo(m, command(m, 0))).toEqual({ code: 'no-undo' });
+    expect(undo(m, command(m, 0))).toEqual({ code: 'cannot-undo' });
     expect(updateFor(m, 0, -1).canUndo).toBe(false);
     expect(updateFor(m, 1, -1).canUndo).toBe(true);
     expect(undo(m, command(m, 1))).toBeNull();
@@ -89,10 +89,10 @@ describe('when several are asked and each answer counts at once', () => {
   test('who is asked no more cannot take the leaving back', () => {
     const m = open(guests);
     play(m, '0 invite', '0 leave');
-    expect(undo(m, command(m, 0))).toEqual({ code: 'no-undo' });
-    expect(send(m, 0, 'dance')).toEqual({ code: 'not-asked' });
+    expect(undo(m, command(m, 0))).toEqual({ code: 'cannot-undo' });
+    expect(send(m, 0, 'dance')).toEqual({ code: 'not-your-turn' });
     play(m, '1 leave');
-    expect(send(m, 1, 'dance')).toEqual({ code: 'over' });
+    expect(send(m, 1, 'dance')).toEqual({ code: 'game-over' });
   });
 
   test('what another did in the open makes a command stale: the table has changed', () => {

@@ -17,7 +17,7 @@ function straight({ game, setup, standing }: Match, seed: string): unknown[] {
   const { options, holders } = setup;
   const record = { game: game.id, rules: game.version, seats: holders.length, options, seed, more: {}, entries };
   const played = replay(game, { ...record, chain: '' }, (_ply, state) => states.push(state));
-  if ('flaw' in played) throw new Error(played.flaw);
+  if ('error' in played) throw new Error(played.error.code);
   return states;
 }
 
@@ -72,7 +72,7 @@ describe('the state at any ply', () => {
     expect(positionFor(m, 0, 0)).toMatchObject({ ply: 0, plies, last: null, ranking: null, asked: [0, 1] });
     for (let ply = 1; ply <= plies; ply++) {
       const { seat, move } = m.standing[ply - 1] as { seat: number; move: string };
-      expect(positionFor(m, 1, ply)).toMatchObject({ as: 1, ply, plies, last: { seat, move } });
+      expect(positionFor(m, 1, ply)).toMatchObject({ viewer: 1, ply, plies, last: { seat, move } });
     }
     expect(positionFor(m, 'public', plies + 99)).toEqual(positionFor(m, 'public', plies));
     expect(positionFor(m, 'public', plies).ranking).not.toBeNull();

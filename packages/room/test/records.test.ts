@@ -1,6 +1,6 @@
-import { type AnyGame, isFlaw, readRecord } from '@tempora/kernel';
+import { type AnyGame, readRecord } from '@tempora/kernel';
 import { describe, expect, test } from 'vitest';
-import { exportMatch, type Match, type MatchFlaw, restoreMatch, saveMatch, submit } from '../src/index.ts';
+import { exportMatch, type Match, type MatchRecordError, restoreMatch, saveMatch, submit } from '../src/index.ts';
 import { agreed, committed, find, finished, isOver, lanterns, movesOf, open, play, tides, wander } from './table.ts';
 
 const TABLES: { game: AnyGame; seats: number; games: number }[] = [
@@ -11,7 +11,7 @@ const TABLES: { game: AnyGame; seats: number; games: number }[] = [
 
 function restored(text: string): Match {
   const m = restoreMatch(find, text);
-  if ('flaw' in m) throw new Error(JSON.stringify(m));
+  if ('error' in m) throw new Error(JSON.stringify(m));
   return m;
 }
 
@@ -93,7 +93,7 @@ describe('an exported match', () => {
         for (const secret of [...secrets, seed]) expect(text.includes(secret)).toBe(isOver(m));
         for (const word of ['seed', 'secret', 'entropy'])
           expect(new RegExp(`^${word}`, 'm').test(text)).toBe(isOver(m) && (word === 'seed' || luck.kind !== 'agreed'));
-        if (!isOver(m)) expect(restoreMatch(find, text)).toEqual({ flaw: 'seed' });
+        if (!isOver(m)) expect(restoreMatch(find, text)).toEqual({ error: { code: 'no-seed' } });
       }
     }
   });
@@ -125,7 +125,7 @@ describe('an exported match', () => {
   test('tells the public commitment while the match runs', () => {
     const m = open(tides, { luck: committed('public') });
     const record = readRecord(exportMatch(m));
-    if (isFlaw(record)) throw new Error(record.flaw);
+    if ('error' in record) throw new Error(record.error.code);
     expect(Object.keys(record.more)).toEqual(['match', 'holder.0', 'holder.1', 'commitment']);
     expect(record.seed).toBeNull();
   });
@@ -135,76 +135,93 @@ describe('a record that is no record of ours', () => {
   const good = exportMatch(finished(open(tides, { luck: agreed('good') }), 'good'));
   /** The record with a line changed and no chain, so that nothing but the line itself is at fault. */
   const changed = (from: RegExp, to: string) => good.replace(from, to).replace(/^(end \d+) .*$/m, '$1');
-  const flawOf = (text: string): MatchFlaw | null => {
+  const errorIn = (text: string): MatchRecordError | null => {
     const m = restoreMatch(find, text);
-    return 'flaw' in m ? m : null;
+    return 'error' in m ? m.error : null;
   };
 
   test('the changes below are what is at fault', () => {
-    expect(flawOf(changed(/^$/m, ''))).toBeNull();
+    expect(errorIn(changed(/^$/m, ''))).toBeNull();
   });
 
-  test.each<{ name: string; text: string; flaw: object }>([
-    { name: 'nothing', text: '', flaw: { flaw: 'not-a-record' } },
-    { name: 'another file', text: '{"json": true}', flaw: { flaw: 'not-a-record' } },
+  test.each<{ name: string; text: string; error: object }>([
+    { name: 'nothing', text: '', error: { code: 'not-a-record' } },
+    { name: 'another file', text: '{"json": true}', error: { code: 'not-a-record' } },
     {
       name: 'a later format',
       text: changed(/^tempora record 1/, 'tempora record 2'),
-      flaw: { flaw: 'format', format: 2 },
+      error: { code: 'unknown-format', format: 2 },
     },
-    { name: 'another game', text: changed(/^game .*/m, 'game chess'), flaw: { flaw: 'game', game: 'chess' } },
+    { name: 'another game', text: changed(/^game .*/m, 'game chess'), error: { code: 'unknown-game', game: 'chess' } },
     {
       name: 'a word all objects know',
       text: changed(/^game .*/m, 'game toString'),
-      flaw: { flaw: 'game', game: 'toString' },
+      error: { code: 'unknown-game', game: 'toString' },
     },
-    { name: 'later rules', text: changed(/^rules .*/m, 'rules 2'), flaw: { flaw: 'rules', rules: 2 } },
-    { name: 'three seats', text: changed(/^seats .*/m, 'seats 3'), flaw: { flaw: 'seats' } },
-    { name: 'no seats', text: changed(/^seats .*/m, 'seats 0'), flaw: { flaw: 'seats' } },
-    { name: 'unknown options', text: changed(/^options .*/m, 'options {"dragons":true}'), flaw: { flaw: 'options' } },
-    { name: 'mistyped options', text: changed(/^options .*/m, 'options {"memoryAid":1}'), flaw: { flaw: 'options' } },
-    { name: 'options that are none', text: changed(/^options .*/m, 'options null'), flaw: { flaw: 'options' } },
-    { name: 'options that are text', text: changed(/^options .*/m, 'options "x"'), flaw: { flaw: 'options' } },
-    { name: 'a holder that is no JSON', text: changed(/^holder.0 .*/m, 'holder.0 Ada'), flaw: { flaw: 'holders' } },
-    { name: 'a holder that is null', text: changed(/^holder.1 .*/m, 'holder.1 null'), flaw: { flaw: 'holders' } },
+    { name: 'later rules', text: changed(/^rules .*/m, 'rules 2'), error: { code: 'other-rules', rules: 2 } },
+    { name: 'three seats', text: changed(/^seats .*/m, 'seats 3'), error: { code: 'bad-seats' } },
+    { name: 'no seats', text: changed(/^seats .*/m, 'seats 0'), error: { code: 'bad-seats' } },
+    {
+      name: 'unknown options',
+      text: changed(/^options .*/m, 'options {"dragons":true}'),
+      error: { code: 'bad-options' },
+    },
+    {
+      name: 'mistyped options',
+      text: changed(/^options .*/m, 'options {"memoryAid":1}'),
+      error: { code: 'bad-options' },
+    },
+    { name: 'options that are none', text: changed(/^options .*/m, 'options null'), error: { code: 'bad-options' } },
+    { name: 'options that are text', text: changed(/^options .*/m, 'options "x"'), error: { code: 'bad-options' } },
+    {
+      name: 'a holder that is no JSON',
+      text: changed(/^holder.0 .*/m, 'holder.0 Ada'),
+      error: { code: 'bad-holders' },
+    },
+    { name: 'a holder that is null', text: changed(/^holder.1 .*/m, 'holder.1 null'), error: { code: 'bad-holders' } },
     {
       name: 'a nameless holder',
       text: changed(/^holder.1 .*/m, 'holder.1 {"kind":"human"}'),
-      flaw: { flaw: 'holders' },
+      error: { code: 'bad-holders' },
     },
     {
       name: 'a ghost',
       text: changed(/^holder.1 .*/m, 'holder.1 {"kind":"ghost","name":"Boo"}'),
-      flaw: { flaw: 'holders' },
+      error: { code: 'bad-holders' },
     },
-    { name: 'no seed', text: changed(/^seed .*\n/m, ''), flaw: { flaw: 'seed' } },
+    { name: 'no seed', text: changed(/^seed .*\n/m, ''), error: { code: 'no-seed' } },
     {
       name: 'an undo that nobody may make',
       text: changed(/^[01] play:\d+$/m, '0 .undo'),
-      flaw: { flaw: 'move', ply: 1, move: '.undo', refusal: null },
+      error: { code: 'illegal-entry', ply: 1, move: '.undo', reason: null },
     },
     {
       name: 'an unreadable move',
       text: changed(/^[01] play:\d+$/m, '0 play:99'),
-      flaw: { flaw: 'move', ply: 1, move: 'play:99', refusal: null },
+      error: { code: 'illegal-entry', ply: 1, move: 'play:99', reason: null },
     },
     {
       name: 'an illegal move',
       text: changed(/^[01] play:\d+$/m, '0 keep:1,discard:2'),
-      flaw: { flaw: 'move', ply: 1, move: 'keep:1,discard:2', refusal: { refused: 'illegal', clause: 'TT-DRAFT-1' } },
+      error: {
+        code: 'illegal-entry',
+        ply: 1,
+        move: 'keep:1,discard:2',
+        reason: { code: 'illegal-move', clause: 'TT-DRAFT-1' },
+      },
     },
-  ])('$name', ({ text, flaw }) => {
-    expect(flawOf(text)).toEqual(flaw);
+  ])('$name', ({ text, error }) => {
+    expect(errorIn(text)).toEqual(error);
   });
 
   test('options that are not even JSON are a bad line', () => {
     for (const options of ['{', '', 'undefined', "{'memoryAid':true}"])
-      expect(flawOf(changed(/^options .*/m, `options ${options}`))).toMatchObject({ flaw: 'line' });
+      expect(errorIn(changed(/^options .*/m, `options ${options}`))).toMatchObject({ code: 'bad-line' });
   });
 
-  test('options nested beyond all reason are a flaw, not a crash', () => {
+  test('options nested beyond all reason are an error, not a crash', () => {
     const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
     for (const text of [good, changed(/^$/m, '')])
-      expect(flawOf(text.replace(/^options .*/m, `options ${deep}`))).toMatchObject({ flaw: expect.any(String) });
+      expect(errorIn(text.replace(/^options .*/m, `options ${deep}`))).toMatchObject({ code: expect.any(String) });
   });
 });

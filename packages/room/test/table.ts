@@ -1,18 +1,18 @@
 import { findGame } from '@tempora/games';
 import { type AnyGame, below, legal, pending, type Seat, stream } from '@tempora/kernel';
-import type { Refused } from '@tempora/protocol';
+import type { CommandError } from '@tempora/protocol';
 import { lanterns, ticTacToe } from '@tempora/testkit';
 import {
+  addSystemEntry,
   canUndo,
   consentsFor,
-  type Decree,
-  decree,
   digest,
-  goBack,
-  type Luck,
+  type FairSeed,
   type Match,
   openMatch,
+  rollBack,
   isOver as roomIsOver,
+  type SystemEntry,
   seqOf,
   submit,
   undo,
@@ -41,18 +41,18 @@ export const ALL_TABLES: readonly { game: AnyGame; seats: number; games: number;
   { game: inca, seats: 4, games: 1, longest: 110 },
 ];
 
-export function agreed(seed: string): Luck {
+export function agreed(seed: string): FairSeed {
   return { kind: 'agreed', seed };
 }
 
-export function committed(word: string, seats = 2): Luck {
+export function committed(word: string, seats = 2): FairSeed {
   const entropy = Array.from({ length: seats }, (_, seat) => digest(`entropy ${seat} ${word}`));
   return { kind: 'committed', secret: digest(`secret ${word}`), entropy };
 }
 
 interface Opening {
   seats?: number;
-  luck?: Luck;
+  luck?: FairSeed;
   match?: string;
   options?: object;
 }
@@ -63,7 +63,7 @@ export function open(
   { seats = 2, luck = agreed('a seed'), match = 'm-1', options }: Opening = {},
 ): Match {
   const holders = Array.from({ length: seats }, (_, seat) => ({ kind: 'human', name: `Seat ${seat}` }) as const);
-  return openMatch(game, { match, holders, options: options ?? game.options.standard, luck });
+  return openMatch(game, { match, holders, options: options ?? game.options.standard, fairSeed: luck });
 }
 
 let sent = 0;
@@ -74,7 +74,7 @@ export function command(m: Match, seat: Seat) {
 }
 
 /** A move, sent properly. */
-export function send(m: Match, seat: Seat, move: string): Refused | null {
+export function send(m: Match, seat: Seat, move: string): CommandError | null {
   return submit(m, { ...command(m, seat), move });
 }
 
@@ -118,7 +118,7 @@ export function* wander(m: Match, word: string): Generator<void> {
   }
 }
 
-const WHIMS: readonly Decree[] = ['.takeover', '.return', '.pause', '.resume'];
+const WHIMS: readonly SystemEntry[] = ['.takeover', '.return', '.pause', '.resume'];
 
 /** A way back some seat could be granted, if there is one: its seat and ply, the furthest or any. */
 function wayBack(m: Match, chance: number[]): { seat: Seat; ply: number } | null {
@@ -139,9 +139,9 @@ export function* roam(m: Match, word: string, { out = 0, longest = 1000 } = {}):
     const back = whim === 1 ? wayBack(m, chance) : null;
     const anybody = below(chance, m.setup.holders.length);
     if (whim === 0 && last && canUndo(m, last.seat)) undo(m, command(m, last.seat));
-    else if (back) goBack(m, { ...command(m, back.seat), ply: back.ply });
-    else if (whim === 2) decree(m, anybody, WHIMS[below(chance, WHIMS.length)] as Decree);
-    else if (whim === 3 && below(chance, 100) < out) decree(m, anybody, '.out');
+    else if (back) rollBack(m, { ...command(m, back.seat), ply: back.ply });
+    else if (whim === 2) addSystemEntry(m, anybody, WHIMS[below(chance, WHIMS.length)] as SystemEntry);
+    else if (whim === 3 && below(chance, 100) < out) addSystemEntry(m, anybody, '.out');
     if (seqOf(m) === before) {
       const { seat, move } = anyMove(m, chance);
       play(m, `${seat} ${move}`);

@@ -15,7 +15,7 @@ function sealed(lines: readonly string[]): string {
 
 function verdict(text: string): Match | string {
   const m = restoreMatch(find, text);
-  return 'flaw' in m ? m.flaw : m;
+  return 'error' in m ? m.error.code : m;
 }
 
 function isSame(m: Match): boolean {
@@ -77,7 +77,7 @@ describe('the chain', () => {
       if (theirs[at] === LINES[at]) continue;
       changed++;
       expect(verdict(TEXT.replace(LINES.join('\n'), LINES.toSpliced(at, 1, theirs[at] as string).join('\n')))).toBe(
-        'chain',
+        'broken-chain',
       );
     }
     expect(changed).toBeGreaterThan(10);
@@ -153,11 +153,11 @@ describe('luck that does not follow from what was promised', () => {
     { name: 'another match', changes: { match: 'another' } },
     { name: 'no match', changes: { match: null } },
   ])('$name', ({ changes }) => {
-    expect(verdict(withHeader(changes))).toBe('luck');
+    expect(verdict(withHeader(changes))).toBe('unfair-seed');
   });
 
   test('a whole new promise that is kept is luck again, but not the same cards', () => {
     const changes = { secret: otherSecret, commitment: digest(otherSecret), seed: seedOf(otherLuck, 'tampered') };
-    expect(verdict(withHeader(changes))).toBe('move');
+    expect(verdict(withHeader(changes))).toBe('illegal-entry');
   });
 });

@@ -18,7 +18,7 @@ describe('taking back', () => {
     expect(undo(m, command(m, 0))).toBeNull();
     expect(undo(m, command(m, 0))).toBeNull();
     expect(m.state).toEqual(shown);
-    expect(undo(m, command(m, 0))).toEqual({ code: 'no-undo' });
+    expect(undo(m, command(m, 0))).toEqual({ code: 'cannot-undo' });
     expect(m.state).toEqual(shown);
   });
 
@@ -29,26 +29,26 @@ describe('taking back', () => {
     for (let i = 0; i < 3; i++) expect(undo(m, command(m, 0))).toBeNull();
     expect(m.state).toEqual(start);
     expect(m.standing).toEqual([]);
-    expect(undo(m, command(m, 0))).toEqual({ code: 'no-undo' });
+    expect(undo(m, command(m, 0))).toEqual({ code: 'cannot-undo' });
     expect(m.journal.map(({ move }) => move)).toEqual(['light:2', 'light:0', 'light:1', '.undo', '.undo', '.undo']);
   });
 
   test('is not for a drawn card, nor for what happened before another seat moved', () => {
     const m = open(lanterns);
     play(m, '0 light:0', '0 end');
-    for (const seat of [0, 1]) expect(undo(m, command(m, seat))).toEqual({ code: 'no-undo' });
+    for (const seat of [0, 1]) expect(undo(m, command(m, seat))).toEqual({ code: 'cannot-undo' });
     play(m, '1 light:0');
-    expect(undo(m, command(m, 0))).toEqual({ code: 'no-undo' });
+    expect(undo(m, command(m, 0))).toEqual({ code: 'cannot-undo' });
     expect(undo(m, command(m, 1))).toBeNull();
-    expect(undo(m, command(m, 0))).toEqual({ code: 'no-undo' });
-    expect(undo(m, command(m, 1))).toEqual({ code: 'no-undo' });
+    expect(undo(m, command(m, 0))).toEqual({ code: 'cannot-undo' });
+    expect(undo(m, command(m, 1))).toEqual({ code: 'cannot-undo' });
   });
 
   test('is not for a sealed answer, neither the first nor the last', () => {
     const m = betting(3);
     for (const seat of [2, 0, 1]) {
       play(m, `${seat} bet:1`);
-      for (const asker of [0, 1, 2]) expect(undo(m, command(m, asker))).toEqual({ code: 'no-undo' });
+      for (const asker of [0, 1, 2]) expect(undo(m, command(m, asker))).toEqual({ code: 'cannot-undo' });
     }
   });
 
@@ -60,7 +60,7 @@ describe('taking back', () => {
       play(m, `${seat} ${move}`);
       for (const asker of [0, 1]) {
         expect(canUndo(m, asker)).toBe(false);
-        expect(undo(m, command(m, asker))).toEqual({ code: 'no-undo' });
+        expect(undo(m, command(m, asker))).toEqual({ code: 'cannot-undo' });
       }
     }
   });
@@ -92,7 +92,7 @@ class Witnessed {
     const { m } = this;
     const read = lanterns.notation.read(move);
     const result = read && submitToGame(lanterns, m.state, seat, read);
-    if (!result || 'refused' in result) throw new Error(`${seat} ${move}`);
+    if (!result || 'error' in result) throw new Error(`${seat} ${move}`);
     this.stack.push({ seat, move, undoable: result.undoable, before: m.state, seen: this.seen() });
     play(m, `${seat} ${move}`);
     expect(m.state).toEqual(result.state);
@@ -109,7 +109,7 @@ class Witnessed {
       const now = m.state;
       expect(canUndo(m, seat)).toBe(allowed);
       if (!allowed) {
-        expect(undo(m, command(m, seat))).toEqual({ code: 'no-undo' });
+        expect(undo(m, command(m, seat))).toEqual({ code: 'cannot-undo' });
         expect(m.state).toBe(now);
       }
     }

@@ -1,18 +1,18 @@
 import type { LogLine, Table, TableLine } from '@tempora/protocol';
-import { exportMatch, goBack, logBetween, type Match, plyOf, seqOf } from '@tempora/room';
-import { invitationLapses } from './afterwards.ts';
-import type { Office } from './office.ts';
-import { readWhole } from './open-match.ts';
-import { hashOf, newSecret } from './people/sessions.ts';
+import { exportMatch, logBetween, type Match, plyOf, rollBack, seqOf } from '@tempora/room';
+import { hashOf, newSecret } from './accounts/sessions.ts';
+import type { ServerContext } from './context.ts';
+import { loadFullSession } from './match/session.ts';
 import type { Person, Report, Status, Store } from './store/index.ts';
-import { lineFor, tableFor } from './table-tell.ts';
+import { expireInvitation } from './table/amend.ts';
+import { tableDto, tableLineFor } from './table/dto.ts';
 
 /** What a host may do in their house. None of it shows what a running match keeps from anybody. */
 
 const PAGE = 50;
 
 /** A person as a host sees them. */
-export interface Listed {
+export interface PersonDto {
   person: string;
   name: string;
   login: string | null;
@@ -33,7 +33,7 @@ function pageOf<T, U>(found: readonly T[], idOf: (item: T) => string, show: (ite
   return { items: found.map(show), next: found.length === PAGE && last !== undefined ? idOf(last) : null };
 }
 
-function shown({ id, name, login, isAdmin, banned, created, seen }: Person): Listed {
+function personDto({ id, name, login, isAdmin, banned, created, seen }: Person): PersonDto {
   return { person: id, name, login, isAdmin, banned, created, seen };
 }
 
@@ -41,25 +41,29 @@ function shown({ id, name, login, isAdmin, banned, created, seen }: Person): Lis
 export async function firstAdminSecret(store: Store, now: number): Promise<string | null> {
   if (await store.people.hasAdmin()) return null;
   const secret = newSecret();
-  await store.talk.settle(adminFact(secret), String(now));
+  await store.talk.settle(adminLinkKey(secret), String(now));
   return secret;
 }
 
 /** Somebody brings such a secret. False: it is none, or no longer. */
-export function claimAdmin({ store }: Pick<Office, 'store'>, person: string, secret: string): Promise<boolean> {
-  return store.people.claimAdmin(person, adminFact(secret));
+export function claimAdmin({ store }: Pick<ServerContext, 'store'>, person: string, secret: string): Promise<boolean> {
+  return store.people.claimAdmin(person, adminLinkKey(secret));
 }
 
-function adminFact(secret: string): string {
+function adminLinkKey(secret: string): string {
   return `admin-link ${hashOf(secret)}`;
 }
 
-export async function listPeople({ store }: Office, search: string, after: string): Promise<Page<Listed>> {
-  return pageOf(await store.people.list(search, after, PAGE), ({ id }) => id, shown);
+export async function listPeople({ store }: ServerContext, search: string, after: string): Promise<Page<PersonDto>> {
+  return pageOf(await store.people.list(search, after, PAGE), ({ id }) => id, personDto);
 }
 
 /** Bans a person: their ways in are closed, and whatever they have open. An admin cannot be banned. */
-export async function ban({ store, bus }: Office, id: string, reason: string): Promise<'banned' | 'nobody' | 'admin'> {
+export async function ban(
+  { store, bus }: ServerContext,
+  id: string,
+  reason: string,
+): Promise<'banned' | 'nobody' | 'admin'> {
   const person = await store.people.find(id);
   if (!person) return 'nobody';
   if (person.isAdmin) return 'admin';
@@ -70,28 +74,32 @@ export async function ban({ store, bus }: Office, id: string, reason: string): P
 }
 
 /** False: there is nobody like that. */
-export async function unban({ store }: Office, id: string): Promise<boolean> {
+export async function unban({ store }: ServerContext, id: string): Promise<boolean> {
   if (!(await store.people.find(id))) return false;
   await store.people.setBanned(id, null);
   return true;
 }
 
-export async function listMatches({ store, bus }: Office, status: Status, after: string): Promise<Page<TableLine>> {
+export async function listMatches(
+  { store, bus }: ServerContext,
+  status: Status,
+  after: string,
+): Promise<Page<TableLine>> {
   const { items, next } = pageOf(
     await store.matches.page(status, after, PAGE),
     ({ id }) => id,
-    (t) => lineFor(t, bus, null),
+    (table) => tableLineFor(table, bus, null),
   );
   return { items: await Promise.all(items), next };
 }
 
 /** The tables of one person, the latest first. */
-export async function matchesOf({ store, bus }: Office, person: string): Promise<TableLine[]> {
-  return Promise.all((await store.matches.of(person, PAGE)).map((t) => lineFor(t, bus, null)));
+export async function matchesOf({ store, bus }: ServerContext, person: string): Promise<TableLine[]> {
+  return Promise.all((await store.matches.of(person, PAGE)).map((table) => tableLineFor(table, bus, null)));
 }
 
 /** A match as a host may look at it. */
-export interface Inspected {
+export interface MatchDetails {
   table: Table;
   /** The version of the rules it is played by, and whether the house still has them. */
   rules: number;
@@ -104,19 +112,19 @@ export interface Inspected {
   changed: number;
 }
 
-export function inspect(office: Office, match: string): Promise<Inspected | null> {
-  return office.desk.with(match, async (held) => {
-    if (!held) return null;
-    const { t, m } = held;
+export function inspect(context: ServerContext, match: string): Promise<MatchDetails | null> {
+  return context.registry.withSession(match, async (session) => {
+    if (!session) return null;
+    const { table, m } = session;
     return {
-      table: await tableFor(held, office),
-      rules: t.rules,
+      table: await tableDto(session, context),
+      rules: table.rules,
       isPlayable: m !== null,
-      seq: t.seq,
+      seq: table.seq,
       ply: m && plyOf(m),
       backTo: m && earliest(m),
-      created: t.created,
-      changed: t.changed,
+      created: table.created,
+      changed: table.changed,
     };
   });
 }
@@ -128,39 +136,39 @@ function earliest(m: Match): number {
 
 /** Ends a match without a result and says why. */
 export async function endMatch(
-  office: Office,
+  context: ServerContext,
   match: string,
   why: string,
 ): Promise<'ended' | 'no-match' | 'already-over'> {
   let answer: 'ended' | 'no-match' | 'already-over' = 'no-match';
-  const refused = await office.desk.agree(match, (t) => {
-    const isOver = t.status === 'over' || t.status === 'ended';
+  const refused = await context.registry.updateTable(match, (table) => {
+    const isOver = table.status === 'over' || table.status === 'ended';
     answer = isOver ? 'already-over' : 'ended';
-    if (isOver) return { code: 'over' };
-    t.status = 'ended';
-    t.asked = [];
-    t.doc.endedFor = why;
+    if (isOver) return { code: 'game-over' };
+    table.status = 'ended';
+    table.asked = [];
+    table.doc.endedFor = why;
     return null;
   });
-  if (!refused) await invitationLapses(office, match);
+  if (!refused) await expireInvitation(context, match);
   return answer;
 }
 
 /** Why a match cannot be taken back to a ply. */
-export type NoRewind = 'no-match' | 'not-running' | 'no-such-ply' | 'revealed';
+export type RewindRefusal = 'no-match' | 'not-running' | 'no-such-ply' | 'revealed';
 
 /** Takes a match back to a ply, if nothing was drawn or revealed since: what is known cannot be unknown. */
-export async function rewind(office: Office, match: string, ply: number): Promise<'rewound' | NoRewind> {
-  let answer: 'rewound' | NoRewind = 'not-running';
-  if (!(await office.desk.has(match))) return 'no-match';
-  const id = `rewind ${office.random(8)}`;
-  await office.desk.act(match, id, (m, { t }) => {
+export async function rewind(context: ServerContext, match: string, ply: number): Promise<'rewound' | RewindRefusal> {
+  let answer: 'rewound' | RewindRefusal = 'not-running';
+  if (!(await context.registry.has(match))) return 'no-match';
+  const id = `rewind ${context.random(8)}`;
+  await context.registry.applyCommand(match, id, (m, { table }) => {
     const first = m.standing[ply - m.base.ply];
-    if (t.status !== 'playing') answer = 'not-running';
+    if (table.status !== 'playing') answer = 'not-running';
     else if (ply >= plyOf(m)) answer = 'no-such-ply';
     else if (!first || ply < earliest(m)) answer = 'revealed';
     else {
-      const refused = goBack(m, { id, seat: first.seat, seq: seqOf(m), ply });
+      const refused = rollBack(m, { id, seat: first.seat, seq: seqOf(m), ply });
       answer = refused ? 'revealed' : 'rewound';
       return refused;
     }
@@ -170,19 +178,19 @@ export async function rewind(office: Office, match: string, ply: number): Promis
 }
 
 /** What of a match may leave the house: all of it once it is over, till then what the public has seen. */
-export interface Exported {
+export interface MatchExport {
   table: Table;
   record: string | null;
   log: LogLine[];
 }
 
-export async function exportOf(office: Office, match: string): Promise<Exported | null> {
-  const held = await readWhole(office.store, match);
-  if (!held) return null;
-  const { t, m } = held;
+export async function exportForHost(context: ServerContext, match: string): Promise<MatchExport | null> {
+  const session = await loadFullSession(context.store, match);
+  if (!session) return null;
+  const { table, m } = session;
   return {
-    table: await tableFor(held, office),
-    record: m && t.status === 'over' ? exportMatch(m) : null,
+    table: await tableDto(session, context),
+    record: m && table.status === 'over' ? exportMatch(m) : null,
     log: m ? logBetween(m, 'public', -1, plyOf(m)) : [],
   };
 }
@@ -190,7 +198,11 @@ export async function exportOf(office: Office, match: string): Promise<Exported 
 /** A report with the names that go with it; null who is here no more. */
 export type NamedReport = Report & { personName: string | null; aboutName: string | null };
 
-export async function listReports({ store }: Office, which: 'open' | 'all', before: number): Promise<NamedReport[]> {
+export async function listReports(
+  { store }: ServerContext,
+  which: 'open' | 'all',
+  before: number,
+): Promise<NamedReport[]> {
   const nameOf = async (person: string) => (await store.people.find(person))?.name ?? null;
   const found = await store.reports.list(which, before, PAGE);
   return Promise.all(
@@ -203,6 +215,6 @@ export async function listReports({ store }: Office, which: 'open' | 'all', befo
 }
 
 /** False: there is no such report. */
-export function closeReport({ store, now }: Office, id: string): Promise<boolean> {
+export function closeReport({ store, now }: ServerContext, id: string): Promise<boolean> {
   return store.reports.close(id, now());
 }

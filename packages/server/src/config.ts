@@ -18,11 +18,11 @@ export interface Config {
   /** Who asks for metrics must know it, if there is one. */
   metricsToken: string | null;
   /** May webhooks lead to private addresses? Only where the host trusts everybody. */
-  mayKnockNextDoor: boolean;
+  allowsPrivateHooks: boolean;
   /** How long somebody is asked before they are sent for, in milliseconds. */
   noticeAfter: number;
   /** How long a bot takes for a move while no person plays, in milliseconds. */
-  alonePause: number;
+  unattendedPause: number;
   /** How many seconds a node may take for a job before others take it over. */
   leaseSeconds: number;
   smtpUrl: string | null;
@@ -42,9 +42,9 @@ export function readConfig(args: readonly string[], env: NodeJS.ProcessEnv): Con
     proxies: proxiesIn(env.TRUST_PROXY),
     limitFactor: amountIn(env, 'LIMIT_FACTOR', 1, 0.001),
     metricsToken: env.METRICS_TOKEN || null,
-    mayKnockNextDoor: env.ALLOW_PRIVATE_HOOKS === 'true',
+    allowsPrivateHooks: env.ALLOW_PRIVATE_HOOKS === 'true',
     noticeAfter: amountIn(env, 'NOTICE_AFTER', 20, 0) * 1000,
-    alonePause: amountIn(env, 'ALONE_PAUSE', 10, 0) * 1000,
+    unattendedPause: amountIn(env, 'ALONE_PAUSE', 10, 0) * 1000,
     leaseSeconds: amountIn(env, 'LEASE_SECONDS', 10, 0.1),
     smtpUrl: serviceIn(env, 'SMTP_URL', 'smtps://user:password@host', /^smtps?:$/),
     mailFrom: env.MAIL_FROM || 'Tempora <tempora@localhost>',

@@ -1,18 +1,18 @@
 export * as admin from './admin.ts';
 export { type Config, readConfig } from './config.ts';
-export { databaseIn, whoHas } from './folder.ts';
-export { adopt, endMatch, replayRunning, type Verdict } from './gate.ts';
-export { wasOpenLately } from './hours.ts';
-export { type House, openHouse, placeOf, visitHouse } from './house.ts';
-export { openDoors } from './http/app.ts';
-export { runHouse } from './main.ts';
+export { databaseFile, lockHolder } from './data-folder.ts';
+export { createApp } from './http/app.ts';
+export { runServer } from './main.ts';
+export { wasUpRecently } from './match/downtime.ts';
+export { adoptRules, checkRunningMatches, endIncompatible, type RulesVerdict } from './match/rules-upgrade.ts';
+export { connectAsAdmin, createServer, databaseLocation, type GameServer } from './server.ts';
 export {
   Ahead,
   Outdated,
   openStore,
-  openStoreAsItIs,
   openStoreToRead,
+  openStoreUnmigrated,
   type Store,
   Unavailable,
-  whyNoHouse,
+  whyUnusable,
 } from './store/index.ts';

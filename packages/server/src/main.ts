@@ -1,32 +1,32 @@
-import { trust } from '@tempora/kernel';
+import { disableFreezing } from '@tempora/kernel';
 import { firstAdminSecret } from './admin.ts';
 import type { Config } from './config.ts';
-import { openHouse } from './house.ts';
-import { openDoors } from './http/app.ts';
+import { createApp } from './http/app.ts';
+import { createServer } from './server.ts';
 
 /** How long moves in flight may take to finish when the house closes. */
-const PATIENCE = 10_000;
+const SHUTDOWN_TIMEOUT = 10_000;
 /** Where the port is taken, so many others are tried. */
-const OTHER_PORTS = 20;
+const MAX_OTHER_PORTS = 20;
 
 /** Opens a house to the public and says where; closes it when asked to, gently. */
-export async function runHouse(config: Config, pages: string | null): Promise<string> {
-  trust();
+export async function runServer(config: Config, pages: string | null): Promise<string> {
+  disableFreezing();
   // What goes wrong before there is a log is said all the same.
-  let complain = (what: string, error: unknown) => console.error(what, error);
-  const house = await openHouse(config, (what, error) => complain(what, error));
-  const app = await openDoors(house, config, pages);
-  complain = (what, error) => app.log.error({ err: error }, what);
+  let logError = (what: string, error: unknown) => console.error(what, error);
+  const server = await createServer(config, (what, error) => logError(what, error));
+  const app = await createApp(server, config, pages);
+  logError = (what, error) => app.log.error({ err: error }, what);
   const port = await listen(app, config);
   const close = async () => {
-    setTimeout(() => process.exit(1), PATIENCE).unref();
+    setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT).unref();
     await app.close();
-    await house.close();
+    await server.close();
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void close());
   const address = `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}/`;
-  const secret = await firstAdminSecret(house.office.store, house.office.now());
+  const secret = await firstAdminSecret(server.context.store, server.context.now());
   if (secret) {
     const link = new URL(`#/admin/${secret}`, config.publicUrl ?? address);
     process.stdout.write(`This house has no admin yet. Whoever opens this link first is: ${link}\n`);
@@ -34,7 +34,7 @@ export async function runHouse(config: Config, pages: string | null): Promise<st
   return address;
 }
 
-async function listen(app: Awaited<ReturnType<typeof openDoors>>, { port, host }: Config): Promise<number> {
+async function listen(app: Awaited<ReturnType<typeof createApp>>, { port, host }: Config): Promise<number> {
   for (let tried = port; ; tried++) {
     try {
       await app.listen({ port: tried, host });
@@ -42,7 +42,7 @@ async function listen(app: Awaited<ReturnType<typeof openDoors>>, { port, host }
       return typeof address === 'object' && address ? address.port : tried;
     } catch (error) {
       const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-      if (!isTaken || tried >= port + OTHER_PORTS) throw error;
+      if (!isTaken || tried >= port + MAX_OTHER_PORTS) throw error;
     }
   }
 }

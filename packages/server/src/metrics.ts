@@ -5,14 +5,14 @@ import type { Db } from './store/index.ts';
 export class Metrics {
   readonly registry = new Registry();
   /** How many requests of a kind ended in a way: added up here, for it happens with every move. */
-  readonly #asks = new Map<string, Map<string, number>>();
+  readonly #requests = new Map<string, Map<string, number>>();
   readonly jobs = new Counter({
     name: 'tempora_jobs_total',
     help: 'Jobs done, by kind and how they ended',
     labelNames: ['kind', 'end'],
     registers: [this.registry],
   });
-  readonly storing = new Histogram({
+  readonly storeTime = new Histogram({
     name: 'tempora_store_seconds',
     help: 'How long the store took for a batch',
     labelNames: ['end'],
@@ -28,7 +28,7 @@ export class Metrics {
   });
 
   constructor() {
-    const asks = this.#asks;
+    const requests = this.#requests;
     new Counter({
       name: 'tempora_asks_total',
       help: 'Requests answered, by kind and how they ended',
@@ -36,28 +36,28 @@ export class Metrics {
       registers: [this.registry],
       collect() {
         this.reset();
-        for (const [type, ends] of asks) for (const [end, count] of ends) this.inc({ type, end }, count);
+        for (const [type, ends] of requests) for (const [end, count] of ends) this.inc({ type, end }, count);
       },
     });
     collectDefaultMetrics({ register: this.registry, prefix: 'tempora_' });
   }
 
   /** A request of a kind has ended in a way. */
-  asked(type: string, end: string): void {
-    let ends = this.#asks.get(type);
+  countRequest(type: string, end: string): void {
+    let ends = this.#requests.get(type);
     if (!ends) {
       ends = new Map();
-      this.#asks.set(type, ends);
+      this.#requests.set(type, ends);
     }
     ends.set(end, (ends.get(end) ?? 0) + 1);
   }
 }
 
 /** The same database, with a stopwatch. */
-export function timed(db: Db, { storing }: Metrics): Db {
-  const done = storing.labels('done');
-  const condition = storing.labels('condition');
-  const failed = storing.labels('failed');
+export function withTiming(db: Db, { storeTime }: Metrics): Db {
+  const done = storeTime.labels('done');
+  const condition = storeTime.labels('condition');
+  const failed = storeTime.labels('failed');
   return {
     ...db,
     run(batch) {

@@ -4,17 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { firstAdminSecret } from '../src/admin.ts';
-import type { News } from '../src/bus.ts';
-import { call, ENTROPY, Guest, openTable, openTestHouse, playOn } from './house.ts';
+import type { BusEvent } from '../src/cluster/bus.ts';
+import { call, ENTROPY, Guest, openTable, playOn, startTestServer } from './test-server.ts';
 
-let at: Awaited<ReturnType<typeof openTestHouse>>;
+let at: Awaited<ReturnType<typeof startTestServer>>;
 let host: Guest;
 beforeAll(async () => {
-  at = await openTestHouse();
+  at = await startTestServer();
   host = await arrive('Host');
-  const { store, now } = at.house.office;
+  const { store, now } = at.server.context;
   const secret = await firstAdminSecret(store, now());
-  await as(host, 'POST', '/api/admin/claim', { secret });
+  await callAs(host, 'POST', '/api/admin/claim', { secret });
 });
 afterAll(async () => {
   host.close();
@@ -22,35 +22,35 @@ afterAll(async () => {
 });
 
 const arrive = (name: string) => Guest.arrive(at.url, name);
-const as = (guest: Guest, method: Parameters<typeof call>[1], path: string, body?: unknown) =>
+const callAs = (guest: Guest, method: Parameters<typeof call>[1], path: string, body?: unknown) =>
   call(at.url, method, path, { token: guest.token, ...(body ? { body: body as object } : {}) });
 const closing = (guest: Guest) => new Promise<number>((resolve) => guest.socket.once('close', (code) => resolve(code)));
 
 /** Two people who have each picked their first card, which is then revealed. */
 async function begun(ada: Guest, bob: Guest) {
   const match = await openTable(ada, 'tides', ['me', 'open']);
-  await bob.ask({ type: 'sit', match, entropy: ENTROPY });
-  await ada.ask({ type: 'start', match });
+  await bob.request({ type: 'sit', match, entropy: ENTROPY });
+  await ada.request({ type: 'start', match });
   for (const [guest, seat] of [
     [ada, 0],
     [bob, 1],
   ] as const) {
-    await guest.ask({ type: 'look', match, as: seat, since: -1 });
+    await guest.request({ type: 'subscribe', match, viewer: seat, since: -1 });
     const { seq, moves } = guest.updates.get(match) as { seq: number; moves: string[] };
-    await guest.ask({ type: 'submit', match, seat, seq, move: moves[0] as string });
+    await guest.request({ type: 'submit', match, seat, seq, move: moves[0] as string });
   }
   return match;
 }
 
 describe('the first admin', () => {
   test('is whoever brings the printed link first, and nobody after them', async () => {
-    const house = await openTestHouse();
-    const { store, now } = house.house.office;
+    const server = await startTestServer();
+    const { store, now } = server.server.context;
     // Two nodes are opened on one store: each prints a link, either is good.
     const [one, other] = [await firstAdminSecret(store, now()), await firstAdminSecret(store, now())];
-    const [ada, bob] = [await Guest.arrive(house.url, 'Ada'), await Guest.arrive(house.url, 'Bob')];
+    const [ada, bob] = [await Guest.arrive(server.url, 'Ada'), await Guest.arrive(server.url, 'Bob')];
     const claim = (guest: Guest, secret: string | null) =>
-      call(house.url, 'POST', '/api/admin/claim', { token: guest.token, body: { secret } });
+      call(server.url, 'POST', '/api/admin/claim', { token: guest.token, body: { secret } });
     expect((await claim(ada, 'x'.repeat(43))).status).toBe(403);
     expect((await claim(ada, one)).body).toMatchObject({ person: ada.person, isAdmin: true });
     expect((await claim(bob, one)).status).toBe(403);
@@ -59,7 +59,7 @@ describe('the first admin', () => {
     const [facts] = (await store.db.run([{ text: "select * from facts where key like 'admin%'", values: [] }])) ?? [];
     expect(facts).toEqual([]);
     for (const guest of [ada, bob]) guest.close();
-    await house.close();
+    await server.close();
   });
 
   test('gets the link from a house that is opened by its command', async () => {
@@ -68,24 +68,24 @@ describe('the first admin', () => {
       const config = readConfig(['--port', '0', '--data', ${JSON.stringify(data)}], { LOG_LEVEL: 'silent' });
       process.stdout.write((await runHouse(config, null)) + '\\n');
     });`;
-    const house = spawn(process.execPath, ['--import', 'tsx', '-e', script], {
+    const server = spawn(process.execPath, ['--import', 'tsx', '-e', script], {
       cwd: new URL('..', import.meta.url),
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    const ended = new Promise((resolve) => house.once('exit', resolve));
+    const ended = new Promise((resolve) => server.once('exit', resolve));
     const [url, secret] = await new Promise<[string, string]>((resolve, reject) => {
       let text = '';
-      house.stdout.on('data', (part) => {
+      server.stdout.on('data', (part) => {
         text += part;
         const found = /(http:\/\/\S+\/)#\/admin\/(\S+)/.exec(text);
         if (found && text.split('\n').length > 2) resolve([(found[1] as string).slice(0, -1), found[2] as string]);
       });
-      house.once('exit', () => reject(new Error(`it said: ${text}`)));
+      server.once('exit', () => reject(new Error(`it said: ${text}`)));
     });
     const guest = await call(url, 'POST', '/api/guest', { body: { name: 'Ada' } });
     const { body } = await call(url, 'POST', '/api/admin/claim', { token: guest.body.token, body: { secret } });
     expect(body).toMatchObject({ name: 'Ada', isAdmin: true });
-    house.kill();
+    server.kill();
     await ended;
     rmSync(data, { recursive: true, force: true });
   });
@@ -93,7 +93,7 @@ describe('the first admin', () => {
 
 test('only an admin who has come in themselves may', async () => {
   const ada = await arrive('Ada');
-  const token = await as(host, 'POST', '/api/tokens', { label: '', scopes: ['account', 'read'] });
+  const token = await callAs(host, 'POST', '/api/tokens', { label: '', scopes: ['account', 'read'] });
   for (const [method, path, body] of [
     ['GET', '/api/admin/people', null],
     ['PUT', `/api/admin/people/${host.person}/ban`, { reason: 'because' }],
@@ -106,7 +106,7 @@ test('only an admin who has come in themselves may', async () => {
     ['GET', '/api/admin/reports', null],
     ['POST', '/api/admin/reports/x/close', null],
   ] as const) {
-    expect([path, (await as(ada, method, path, body)).status]).toEqual([path, 403]);
+    expect([path, (await callAs(ada, method, path, body)).status]).toEqual([path, 403]);
     const bot = await call(at.url, method, path, { token: token.body.token, ...(body ? { body } : {}) });
     expect([path, bot.status]).toEqual([path, 403]);
     expect((await call(at.url, method, path, body ? { body } : {})).status).toBe(401);
@@ -117,7 +117,7 @@ test('only an admin who has come in themselves may', async () => {
 describe('people', () => {
   test('are found by a part of their name, a page at a time', async () => {
     const found = async (search: string) =>
-      (await as(host, 'GET', `/api/admin/people?search=${encodeURIComponent(search)}`)).body;
+      (await callAs(host, 'GET', `/api/admin/people?search=${encodeURIComponent(search)}`)).body;
     const guests = [await arrive('Grażyna 100%'), await arrive('grażyna_x'), await arrive('Zoë')];
     const names = async (search: string) =>
       (await found(search)).items.map(({ name }: { name: string }) => name).sort();
@@ -126,7 +126,7 @@ describe('people', () => {
     expect(await names('na_')).toEqual(['grażyna_x']);
     const text = JSON.stringify(await found(''));
     for (const secret of ['argon2', host.token]) expect(text).not.toContain(secret);
-    const { store } = at.house.office;
+    const { store } = at.server.context;
     const person = await store.people.find(host.person);
     if (person) for (let i = 0; i < 60; i++) await store.people.add({ ...person, id: `many-${i}`, name: `Many ${i}` });
     const first = await found('Many');
@@ -136,11 +136,11 @@ describe('people', () => {
       'matches?status=lost',
       'reports?which=mine',
     ])
-      expect(await as(host, 'GET', `/api/admin/${odd}`)).toMatchObject({
+      expect(await callAs(host, 'GET', `/api/admin/${odd}`)).toMatchObject({
         status: 400,
-        body: { trouble: 'bad-message' },
+        body: { error: { code: 'bad-request' } },
       });
-    const rest = (await as(host, 'GET', `/api/admin/people?search=many&after=${first.next}`)).body;
+    const rest = (await callAs(host, 'GET', `/api/admin/people?search=many&after=${first.next}`)).body;
     expect([first.items.length, rest.items.length, rest.next]).toEqual([50, 10, null]);
     for (const guest of guests) guest.close();
   });
@@ -148,36 +148,37 @@ describe('people', () => {
   test('who is banned is out at once, and stays out by every door until let in again', async () => {
     const ada = await arrive('Ada');
     const account = { login: 'banned.one', password: 'correct horse' };
-    await as(ada, 'POST', '/api/account', account);
-    const { secret } = (await as(ada, 'POST', '/api/recovery')).body;
-    const bot = (await as(ada, 'POST', '/api/tokens', { label: '', scopes: ['read'] })).body.token;
+    await callAs(ada, 'POST', '/api/account', account);
+    const { secret } = (await callAs(ada, 'POST', '/api/recovery')).body;
+    const bot = (await callAs(ada, 'POST', '/api/tokens', { label: '', scopes: ['read'] })).body.token;
     const closed = closing(ada);
     // Every node hears of it and need not look by itself.
-    const heard: News[] = [];
-    at.house.office.bus.subscribe((news) => heard.push(news));
-    const ban = (person: string, reason = 'was rude') => as(host, 'PUT', `/api/admin/people/${person}/ban`, { reason });
+    const received: BusEvent[] = [];
+    at.server.context.bus.subscribe((news) => received.push(news));
+    const ban = (person: string, reason = 'was rude') =>
+      callAs(host, 'PUT', `/api/admin/people/${person}/ban`, { reason });
     expect((await ban(ada.person)).status).toBe(204);
     expect(await closed).toBe(1008);
-    expect(heard).toContainEqual({ kind: 'person', person: ada.person });
-    const list = (await as(host, 'GET', '/api/admin/people?search=banned.one')).body;
+    expect(received).toContainEqual({ kind: 'person', person: ada.person });
+    const list = (await callAs(host, 'GET', '/api/admin/people?search=banned.one')).body;
     expect(list.items).toMatchObject([{ person: ada.person, banned: 'was rude' }]);
     for (const token of [ada.token, bot]) expect((await call(at.url, 'GET', '/api/me', { token })).status).toBe(401);
     const logIn = () => call(at.url, 'POST', '/api/login', { body: account });
-    expect((await logIn()).body).toEqual({ trouble: 'forbidden' });
+    expect((await logIn()).body).toEqual({ error: { code: 'forbidden' } });
     expect((await call(at.url, 'POST', '/api/recovery/use', { body: { secret } })).status).toBe(403);
-    expect((await as(host, 'DELETE', `/api/admin/people/${ada.person}/ban`)).status).toBe(204);
+    expect((await callAs(host, 'DELETE', `/api/admin/people/${ada.person}/ban`)).status).toBe(204);
     expect((await logIn()).status).toBe(200);
-    expect((await ban(host.person)).body).toEqual({ trouble: 'forbidden' });
-    expect((await ban('nobody-at-all')).body).toEqual({ trouble: 'no-person' });
+    expect((await ban(host.person)).body).toEqual({ error: { code: 'forbidden' } });
+    expect((await ban('nobody-at-all')).body).toEqual({ error: { code: 'person-not-found' } });
     expect((await ban(ada.person, ' ')).status).toBe(400);
   });
 
   test('a way in that was made before the ban is worth nothing, wherever it was kept', async () => {
     const ada = await arrive('Ada');
-    const { store } = at.house.office;
+    const { store } = at.server.context;
     // As if another node had let them in just after their ways in were closed.
     await store.people.setBanned(ada.person, 'was rude');
-    expect((await as(ada, 'GET', '/api/me')).body).toEqual({ trouble: 'forbidden' });
+    expect((await callAs(ada, 'GET', '/api/me')).body).toEqual({ error: { code: 'forbidden' } });
     await expect(Guest.connect(at.url, 'Ada', ada.person, ada.token)).rejects.toThrow('403');
     ada.close();
   });
@@ -188,40 +189,40 @@ describe('a match', () => {
     const [ada, bob] = [await arrive('Ada'), await arrive('Bob')];
     const match = await begun(ada, bob);
     const lists = await Promise.all(
-      ['?status=playing', `?person=${ada.person}`].map((query) => as(host, 'GET', `/api/admin/matches${query}`)),
+      ['?status=playing', `?person=${ada.person}`].map((query) => callAs(host, 'GET', `/api/admin/matches${query}`)),
     );
     for (const { body } of lists) expect(body.items.map((line: { match: string }) => line.match)).toContain(match);
-    expect((await as(host, 'GET', '/api/admin/matches?status=lost')).status).toBe(400);
-    const seen = await as(host, 'GET', `/api/admin/matches/${match}`);
+    expect((await callAs(host, 'GET', '/api/admin/matches?status=lost')).status).toBe(400);
+    const seen = await callAs(host, 'GET', `/api/admin/matches/${match}`);
     expect(seen.body).toMatchObject({ table: { match, status: 'playing' }, seq: 2, ply: 2, isPlayable: true });
-    const exported = await as(host, 'GET', `/api/admin/matches/${match}/export`);
+    const exported = await callAs(host, 'GET', `/api/admin/matches/${match}/export`);
     expect(exported.body.record).toBeNull();
     expect(exported.body.log.length).toBeGreaterThan(0);
-    const t = await at.house.office.store.matches.find(match);
+    const table = await at.server.context.store.matches.find(match);
     const text = JSON.stringify([lists, seen, exported]);
-    for (const secret of [t?.luck.kind === 'committed' ? t.luck.secret : '?', ENTROPY])
+    for (const secret of [table?.luck.kind === 'committed' ? table.luck.secret : '?', ENTROPY])
       expect(text).not.toContain(secret);
     // The log is what anybody in the street has heard.
     const cyd = await arrive('Cyd');
-    await cyd.ask({ type: 'look', match, as: 'public', since: -1 });
+    await cyd.request({ type: 'subscribe', match, viewer: 'public', since: -1 });
     expect(exported.body.log).toEqual(cyd.updates.get(match)?.log.lines);
     cyd.close();
-    expect((await as(host, 'GET', '/api/admin/matches/none')).body).toEqual({ trouble: 'no-match' });
+    expect((await callAs(host, 'GET', '/api/admin/matches/none')).body).toEqual({ error: { code: 'match-not-found' } });
     for (const guest of [ada, bob]) guest.close();
   });
 
   test('that is over gives its record', async () => {
     const ada = await arrive('Ada');
     const match = await openTable(ada, 'tides', ['me', 'random']);
-    await ada.ask({ type: 'start', match });
-    await ada.ask({ type: 'look', match, as: 0, since: -1 });
+    await ada.request({ type: 'start', match });
+    await ada.request({ type: 'subscribe', match, viewer: 0, since: -1 });
     await playOn(ada, match, 0);
-    const record = await ada.ask({ type: 'export', match });
-    const { body } = await as(host, 'GET', `/api/admin/matches/${match}/export`);
+    const record = await ada.request({ type: 'export-record', match });
+    const { body } = await callAs(host, 'GET', `/api/admin/matches/${match}/export`);
     expect(body.record).toBe(record.type === 'record' && record.text);
-    const end = await as(host, 'POST', `/api/admin/matches/${match}/end`, { why: 'too late' });
+    const end = await callAs(host, 'POST', `/api/admin/matches/${match}/end`, { why: 'too late' });
     expect(end.body).toEqual({ outcome: 'already-over' });
-    expect((await as(host, 'POST', `/api/admin/matches/${match}/rewind`, { ply: 0 })).body).toEqual({
+    expect((await callAs(host, 'POST', `/api/admin/matches/${match}/rewind`, { ply: 0 })).body).toEqual({
       outcome: 'not-running',
     });
     ada.close();
@@ -230,43 +231,45 @@ describe('a match', () => {
   test('that is stuck is ended with an explanation, and its secrets stay secret', async () => {
     const [ada, bob] = [await arrive('Ada'), await arrive('Bob')];
     const match = await begun(ada, bob);
-    const told = bob.until((tell) => tell.type === 'table' && tell.match === match && tell.status === 'ended' && tell);
-    const end = (id: string) => as(host, 'POST', `/api/admin/matches/${id}/end`, { why: 'A fault of ours.' });
+    const told = bob.until(
+      (message) => message.type === 'table' && message.match === match && message.status === 'ended' && message,
+    );
+    const end = (id: string) => callAs(host, 'POST', `/api/admin/matches/${id}/end`, { why: 'A fault of ours.' });
     expect((await end(match)).body).toEqual({ outcome: 'ended' });
     expect((await told).endedFor).toBe('A fault of ours.');
     const { seq, moves } = ada.updates.get(match) as { seq: number; moves: string[] };
-    const late = await ada.ask({ type: 'submit', match, seat: 0, seq, move: moves[0] ?? 'play:1' });
-    expect(late).toMatchObject({ refused: { code: 'over' } });
-    expect(await ada.ask({ type: 'look', match, as: 1, since: -1 })).toMatchObject({
-      trouble: { trouble: 'forbidden' },
+    const late = await ada.request({ type: 'submit', match, seat: 0, seq, move: moves[0] ?? 'play:1' });
+    expect(late).toMatchObject({ error: { code: 'game-over' } });
+    expect(await ada.request({ type: 'subscribe', match, viewer: 1, since: -1 })).toMatchObject({
+      error: { code: 'forbidden' },
     });
-    expect(await ada.ask({ type: 'export', match })).toMatchObject({ trouble: { trouble: 'not-over' } });
-    expect((await end('none')).body).toEqual({ trouble: 'no-match' });
+    expect(await ada.request({ type: 'export-record', match })).toMatchObject({ error: { code: 'not-over' } });
+    expect((await end('none')).body).toEqual({ error: { code: 'match-not-found' } });
     for (const guest of [ada, bob]) guest.close();
   });
 
   test('goes back to a ply only if nothing was drawn or revealed since', async () => {
     const [ada, bob] = [await arrive('Ada'), await arrive('Bob')];
     const rewind = async (match: string, ply: number) =>
-      (await as(host, 'POST', `/api/admin/matches/${match}/rewind`, { ply })).body;
+      (await callAs(host, 'POST', `/api/admin/matches/${match}/rewind`, { ply })).body;
     const revealed = await begun(ada, bob);
     expect(await rewind(revealed, 0)).toEqual({ outcome: 'revealed' });
     expect(await rewind(revealed, 2)).toEqual({ outcome: 'no-such-ply' });
-    expect(await rewind('none', 0)).toEqual({ trouble: 'no-match' });
+    expect(await rewind('none', 0)).toEqual({ code: 'match-not-found' });
 
     const match = await openTable(ada, 'tempus', ['me', 'me', 'me']);
-    await ada.ask({ type: 'start', match });
-    const inspect = async () => (await as(host, 'GET', `/api/admin/matches/${match}`)).body;
+    await ada.request({ type: 'start', match });
+    const inspect = async () => (await callAs(host, 'GET', `/api/admin/matches/${match}`)).body;
     for (let i = 0; i < 100 && (await inspect()).ply - (await inspect()).backTo < 1; i++) {
-      await ada.ask({ type: 'look', match, as: 'public', since: -1 });
+      await ada.request({ type: 'subscribe', match, viewer: 'public', since: -1 });
       const [seat = 0] = ada.updates.get(match)?.asked ?? [];
-      await ada.ask({ type: 'look', match, as: seat, since: -1 });
+      await ada.request({ type: 'subscribe', match, viewer: seat, since: -1 });
       const { seq, moves } = ada.updates.get(match) as { seq: number; moves: string[] };
-      await ada.ask({ type: 'submit', match, seat, seq, move: moves[0] as string });
+      await ada.request({ type: 'submit', match, seat, seq, move: moves[0] as string });
     }
     const { ply, backTo, seq } = await inspect();
     expect(ply).toBeGreaterThan(backTo);
-    const told = ada.until((tell) => tell.type === 'update' && tell.match === match && tell.ply === backTo);
+    const told = ada.until((message) => message.type === 'update' && message.match === match && message.ply === backTo);
     expect(await rewind(match, backTo)).toEqual({ outcome: 'rewound' });
     await told;
     expect(await inspect()).toMatchObject({ ply: backTo, seq: seq + 1 });
@@ -276,13 +279,13 @@ describe('a match', () => {
 
 test('reports are read and closed', async () => {
   const [ada, bob] = [await arrive('Ada'), await arrive('Bob')];
-  await as(ada, 'POST', '/api/reports', { about: bob.person, text: 'was rude' });
-  const list = async (query = '') => (await as(host, 'GET', `/api/admin/reports${query}`)).body;
+  await callAs(ada, 'POST', '/api/reports', { about: bob.person, text: 'was rude' });
+  const list = async (query = '') => (await callAs(host, 'GET', `/api/admin/reports${query}`)).body;
   const [report] = await list();
   expect(report).toMatchObject({ person: ada.person, about: bob.person, match: null, text: 'was rude', closed: null });
-  expect((await as(host, 'POST', `/api/admin/reports/${report.id}/close`)).status).toBe(204);
+  expect((await callAs(host, 'POST', `/api/admin/reports/${report.id}/close`)).status).toBe(204);
   expect(await list()).toEqual([]);
   expect(await list('?which=all')).toMatchObject([{ id: report.id, closed: expect.any(Number) }]);
-  expect((await as(host, 'POST', '/api/admin/reports/none/close')).status).toBe(404);
+  expect((await callAs(host, 'POST', '/api/admin/reports/none/close')).status).toBe(404);
   for (const guest of [ada, bob]) guest.close();
 });

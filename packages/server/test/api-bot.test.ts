@@ -2,8 +2,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import type { Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Caller, terms } from './api.ts';
-import { openTestHouse } from './house.ts';
+import { ApiClient, terms } from './api-client.ts';
+import { startTestServer } from './test-server.ts';
 
 const BOT = fileURLToPath(new URL('../../../examples/bot.py', import.meta.url));
 
@@ -25,12 +25,12 @@ function runBot(url: string, ...args: string[]): Promise<{ code: number | null; 
 }
 
 describe('the example bot', () => {
-  let at: Awaited<ReturnType<typeof openTestHouse>>;
+  let at: Awaited<ReturnType<typeof startTestServer>>;
   const sockets = new Set<Socket>();
   beforeAll(async () => {
     const python = spawnSync('python3', ['--version']);
     if (python.error) throw new Error('These tests need python3, 3.8 or later, in the PATH.');
-    at = await openTestHouse();
+    at = await startTestServer();
     at.app.server.on('connection', (socket) => {
       sockets.add(socket);
       socket.on('close', () => sockets.delete(socket));
@@ -46,7 +46,7 @@ describe('the example bot', () => {
     const { code, out, err } = await runBot(at.url, '--game', game, '--name', 'Pybot');
     expect({ code, err }).toEqual({ code: 0, err: '' });
     const match = /plays at (\S+), seat 0/.exec(out)?.[1];
-    const { body } = await new Caller(at.url, '').call('GET', `/api/matches/${match}/view`);
+    const { body } = await new ApiClient(at.url, '').call('GET', `/api/matches/${match}/view`);
     expect(body).toMatchObject({ game, ranking: expect.any(Array) });
     expect(body.ranking.flat()).toHaveLength(seats);
     for (const [place, tied] of body.ranking.entries())
@@ -56,7 +56,7 @@ describe('the example bot', () => {
   test('goes on when all its connections are cut, more than once', async () => {
     let moves = 0;
     let cuts = 0;
-    at.house.office.bus.subscribe((news) => {
+    at.server.context.bus.subscribe((news) => {
       if (news.kind !== 'match' || ++moves % 10 !== 0 || cuts >= 3) return;
       cuts++;
       for (const socket of sockets) socket.destroy();
@@ -69,8 +69,8 @@ describe('the example bot', () => {
   });
 
   test('sits down at a table of somebody else, with a token', async () => {
-    const ada = await Caller.arrive(at.url, 'Ada');
-    const guest = await Caller.arrive(at.url, 'Robin');
+    const ada = await ApiClient.arrive(at.url, 'Ada');
+    const guest = await ApiClient.arrive(at.url, 'Robin');
     const { body } = await ada.call('POST', '/api/tables', terms('tides', ['greedy', 'open']));
     const table = await ada.follow(`/api/matches/${body.match}/events`);
     const playing = runBot(at.url, '--table', body.match, '--token', guest.token);

@@ -1,17 +1,17 @@
-import { Ask } from '@tempora/protocol';
+import { ApiRequest } from '@tempora/protocol';
 import { readConfig } from '@tempora/server';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SCOPES } from '../src/accounts/sessions.ts';
 import { routesOf } from '../src/http/app.ts';
-import { Known } from '../src/http/known.ts';
+import { Connections } from '../src/http/connections.ts';
 import { Limits } from '../src/http/limits.ts';
 import type { Route } from '../src/http/route.ts';
 import { Streams } from '../src/http/streams.ts';
-import { SCOPES } from '../src/people/sessions.ts';
-import { Caller } from './api.ts';
-import { openTestHouse } from './house.ts';
+import { ApiClient } from './api-client.ts';
 import { anything, resolve, type Schema } from './json-schema.ts';
+import { startTestServer } from './test-server.ts';
 
 interface Operation {
   operationId: string;
@@ -27,7 +27,7 @@ interface Operation {
 const NOT_BY_HTTP = ['carry', 'hello', 'leave', 'leave-lobby', 'list', 'create', 'forget', 'open-record'];
 
 describe('the document for bot authors', () => {
-  let at: Awaited<ReturnType<typeof openTestHouse>>;
+  let at: Awaited<ReturnType<typeof startTestServer>>;
   let document: { openapi: string; paths: { [path: string]: { [method: string]: Operation } } };
   let routes: Route[];
   const operationOf = ({ method, path }: Route) =>
@@ -35,12 +35,18 @@ describe('the document for bot authors', () => {
   const all = () => Object.values(document.paths).flatMap((methods) => Object.values(methods));
 
   beforeAll(async () => {
-    at = await openTestHouse();
-    document = (await new Caller(at.url, '').call('GET', '/api/openapi.json')).body;
-    const { office } = at.house;
+    at = await startTestServer();
+    document = (await new ApiClient(at.url, '').call('GET', '/api/openapi.json')).body;
+    const { context } = at.server;
     const limits = new Limits(Date.now, 1);
-    const desks = { office, config: readConfig([], {}), limits, known: new Known(office), isStopping: false };
-    routes = routesOf(desks, new Streams(desks));
+    const http = {
+      context,
+      config: readConfig([], {}),
+      limits,
+      connections: new Connections(context),
+      isStopping: false,
+    };
+    routes = routesOf(http, new Streams(http));
   });
   afterAll(() => at.close());
 
@@ -121,8 +127,8 @@ describe('the document for bot authors', () => {
   });
 
   test('what it allows is understood by a running house, in the path and after the question mark too', async () => {
-    const guest = await Caller.arrive(at.url, 'Ada');
-    for (const route of routes.filter(({ ask, lines }) => ask && !lines)) {
+    const guest = await ApiClient.arrive(at.url, 'Ada');
+    for (const route of routes.filter(({ request, lines }) => request && !lines)) {
       const { requestBody, parameters } = operationOf(route);
       const schema = requestBody?.content['application/json']?.schema;
       for (const seed of [1, 2, 3]) {
@@ -135,16 +141,16 @@ describe('the document for bot authors', () => {
         const query = of('query').map(({ name, schema: one }) => `${name}=${encodeURIComponent(String(any(one)))}`);
         const url = `${path}?${query.join('&')}`;
         const { status, body } = await guest.call(route.method, url, schema && any(schema));
-        expect(body, `${route.method} ${url}`).not.toMatchObject({ trouble: 'bad-message' });
+        expect(body, `${route.method} ${url}`).not.toMatchObject({ error: { code: 'bad-request' } });
         expect(status).toBeLessThan(500);
       }
     }
   });
 
   test('everything the pages can ask is there', () => {
-    const asks = Ask.options.map(({ entries }) => entries.type.literal as string);
+    const asks = ApiRequest.options.map(({ entries }) => entries.type.literal as string);
     const there = new Set(all().map((operation) => operation['x-ask']));
-    expect(asks.filter((ask) => !there.has(ask)).sort()).toEqual([...NOT_BY_HTTP].sort());
+    expect(asks.filter((request) => !there.has(request)).sort()).toEqual([...NOT_BY_HTTP].sort());
   });
 });
 

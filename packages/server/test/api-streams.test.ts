@@ -1,43 +1,43 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { hashOf } from '../src/people/sessions.ts';
-import { Caller, type Followed, terms } from './api.ts';
-import { openTestHouse } from './house.ts';
+import { hashOf } from '../src/accounts/sessions.ts';
+import { ApiClient, type EventStream, terms } from './api-client.ts';
 import { flaws, type Schema } from './json-schema.ts';
+import { startTestServer } from './test-server.ts';
 
-type House = Awaited<ReturnType<typeof openTestHouse>>;
+type GameServer = Awaited<ReturnType<typeof startTestServer>>;
 
-async function openTable(host: Caller, game: string, seats: string[]): Promise<string> {
+async function openTable(host: ApiClient, game: string, seats: string[]): Promise<string> {
   return (await host.call('POST', '/api/tables', terms(game, seats))).body.match;
 }
 
 /** Plays the first move whenever asked, until the stream ends; answers the `seq` of every update. */
-async function playOn(who: Caller, stream: Followed, match: string, seat: number): Promise<number[]> {
+async function playOn(who: ApiClient, stream: EventStream, match: string, seat: number): Promise<number[]> {
   const seen: number[] = [];
   for (;;) {
     const line = await stream.line();
     if (line === null) return seen;
-    const tell = line ? JSON.parse(line) : {};
-    if (tell.type !== 'update') continue;
-    seen.push(tell.seq);
-    if (tell.moves[0])
-      await who.call('POST', `/api/matches/${match}/moves`, { seat, seq: tell.seq, move: tell.moves[0] });
+    const message = line ? JSON.parse(line) : {};
+    if (message.type !== 'update') continue;
+    seen.push(message.seq);
+    if (message.moves[0])
+      await who.call('POST', `/api/matches/${match}/moves`, { seat, seq: message.seq, move: message.moves[0] });
   }
 }
 
 describe('a stream', () => {
-  let at: House;
-  let ada: Caller;
-  let bob: Caller;
+  let at: GameServer;
+  let ada: ApiClient;
+  let bob: ApiClient;
   const document: { paths: { [path: string]: { get: { responses: { [status: string]: object } } } } } = { paths: {} };
   beforeAll(async () => {
-    at = await openTestHouse();
-    ada = await Caller.arrive(at.url, 'Ada');
-    bob = await Caller.arrive(at.url, 'Bob');
+    at = await startTestServer();
+    ada = await ApiClient.arrive(at.url, 'Ada');
+    bob = await ApiClient.arrive(at.url, 'Bob');
     Object.assign(document, (await ada.call('GET', '/api/openapi.json')).body);
   });
   afterAll(() => at.close());
 
-  const areAsDocumented = (stream: Followed, path: string) => {
+  const areAsDocumented = (stream: EventStream, path: string) => {
     const good = document.paths[path]?.get.responses['200'] as { content: { [type: string]: { schema: Schema } } };
     const schema = good.content['application/x-ndjson']?.schema as Schema;
     for (const line of stream.all.filter(Boolean)) expect(flaws(document, schema, JSON.parse(line)), line).toEqual([]);
@@ -50,9 +50,9 @@ describe('a stream', () => {
     expect(mine.reply.headers['content-type']).toBe('application/x-ndjson');
     expect(await mine.next('table')).toMatchObject({ status: 'gathering' });
     const theirs = await bob.follow(`/api/matches/${match}/events?as=1&since=-1`);
-    const watching = await new Caller(at.url, '').follow(`/api/matches/${match}/events`);
+    const watching = await new ApiClient(at.url, '').follow(`/api/matches/${match}/events`);
     await bob.call('POST', `/api/matches/${match}/chat`, { channel: 'players', text: 'Good luck' });
-    expect(await mine.next('said')).toMatchObject({ line: { text: 'Good luck' } });
+    expect(await mine.next('chat-line')).toMatchObject({ line: { text: 'Good luck' } });
     await ada.call('POST', `/api/tables/${match}/start`);
     await Promise.all([playOn(ada, mine, match, 0), playOn(bob, theirs, match, 1), watching.rest()]);
     for (const stream of [mine, theirs, watching]) {
@@ -111,25 +111,25 @@ describe('a stream', () => {
   });
 
   test('of everything one has to do: the lists, then each table of one’s own that changes', async () => {
-    const cid = await Caller.arrive(at.url, 'Cid');
+    const cid = await ApiClient.arrive(at.url, 'Cid');
     const other = await openTable(bob, 'tides', ['me', 'greedy']);
     const match = await openTable(ada, 'tides', ['me', 'open']);
     const work = await cid.follow('/api/events');
     expect(await work.next('tables')).toMatchObject({ mine: [] });
     await bob.call('POST', `/api/tables/${other}/start`);
     await cid.call('POST', `/api/tables/${match}/seats`, { entropy: 'ab'.repeat(16) });
-    expect(await work.next('mine')).toMatchObject({ table: { match, status: 'gathering', isWaiting: false } });
+    expect(await work.next('my-table')).toMatchObject({ table: { match, status: 'gathering', isWaiting: false } });
     await ada.call('POST', `/api/tables/${match}/start`);
-    expect(await work.next('mine')).toMatchObject({ table: { match, status: 'playing', isWaiting: true } });
+    expect(await work.next('my-table')).toMatchObject({ table: { match, status: 'playing', isWaiting: true } });
     const { body } = await cid.call('GET', `/api/matches/${match}/view?as=1`);
     await cid.call('POST', `/api/matches/${match}/moves`, { seat: 1, seq: body.seq, move: body.moves[0] });
-    expect(await work.next('mine')).toMatchObject({ table: { match, isWaiting: false } });
+    expect(await work.next('my-table')).toMatchObject({ table: { match, isWaiting: false } });
     work.close();
     const again = await cid.follow('/api/events');
     expect(await again.next('tables')).toMatchObject({ mine: [{ match, isWaiting: false }] });
     again.close();
     for (const stream of [work, again]) areAsDocumented(stream, '/api/events');
-    expect(await new Caller(at.url, '').call('GET', '/api/events')).toMatchObject({ status: 401 });
+    expect(await new ApiClient(at.url, '').call('GET', '/api/events')).toMatchObject({ status: 401 });
   });
 
   test('who is sent away from a table hears of it, and of nothing more there', async () => {
@@ -138,10 +138,10 @@ describe('a stream', () => {
     const work = await bob.follow('/api/events');
     await work.next('tables');
     await ada.call('PUT', `/api/tables/${match}/seats/1`, { to: 'greedy' });
-    expect(await work.next('mine')).toMatchObject({ table: { match, seats: [{}, { kind: 'bot' }] } });
+    expect(await work.next('my-table')).toMatchObject({ table: { match, seats: [{}, { kind: 'bot' }] } });
     await ada.call('POST', `/api/tables/${match}/start`);
     const own = await openTable(bob, 'tides', ['me', 'open']);
-    expect(await work.next('mine')).toMatchObject({ table: { match: own } });
+    expect(await work.next('my-table')).toMatchObject({ table: { match: own } });
     work.close();
   });
 
@@ -150,16 +150,16 @@ describe('a stream', () => {
     const slow = await ada.follow(`/api/matches/${match}/events?as=0`);
     await slow.next('table');
     slow.reply.socket.pause();
-    const [watcher] = at.house.office.desk.watchersOf(match);
-    const long = JSON.stringify({ type: 'said', text: 'x'.repeat(1_000_000) });
-    for (let sent = 0; at.house.office.desk.watchersOf(match).length > 0; sent++) {
+    const [subscriber] = at.server.context.registry.subscribersOf(match);
+    const long = JSON.stringify({ type: 'chat-line', text: 'x'.repeat(1_000_000) });
+    for (let sent = 0; at.server.context.registry.subscribersOf(match).length > 0; sent++) {
       expect(sent).toBeLessThan(200);
-      watcher?.send(long);
+      subscriber?.send(long);
       await new Promise((resolve) => setImmediate(resolve));
     }
     slow.reply.socket.resume();
     await slow.rest();
-    expect(JSON.parse(slow.all.at(-1) as string)).toEqual({ type: 'again', why: 'behind' });
+    expect(JSON.parse(slow.all.at(-1) as string)).toEqual({ type: 'reconnect', why: 'behind' });
   });
 });
 
@@ -167,18 +167,18 @@ describe('streams', () => {
   afterEach(() => vi.useRealTimers());
 
   test('are not without number', async () => {
-    const at = await openTestHouse({ LIMIT_FACTOR: '1' });
-    const ada = await Caller.arrive(at.url, 'Ada');
-    const streams: Followed[] = [];
+    const at = await startTestServer({ LIMIT_FACTOR: '1' });
+    const ada = await ApiClient.arrive(at.url, 'Ada');
+    const streams: EventStream[] = [];
     for (let i = 0; i < 16; i++) streams.push(await ada.follow('/api/events'));
     expect(streams.map(({ status }) => status)).toEqual(streams.map(() => 200));
     expect(await ada.call('GET', '/api/events')).toMatchObject({
       status: 429,
-      body: { trouble: 'too-many', seconds: 30 },
+      body: { error: { code: 'rate-limited', retryAfter: 30 } },
     });
     const departed = new Promise<void>((resolve) => {
-      const depart = at.house.office.bus.depart;
-      at.house.office.bus.depart = (person) => {
+      const depart = at.server.context.bus.removeConnection;
+      at.server.context.bus.removeConnection = (person) => {
         resolve();
         return depart(person);
       };
@@ -193,26 +193,26 @@ describe('streams', () => {
 
   test('say that they are alive, and end when the way in is gone', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    const at = await openTestHouse();
-    const ada = await Caller.arrive(at.url, 'Ada');
+    const at = await startTestServer();
+    const ada = await ApiClient.arrive(at.url, 'Ada');
     const stream = await ada.follow('/api/events');
     await stream.next('tables');
     vi.advanceTimersByTime(15_000);
     expect(await stream.line()).toBe('');
-    await at.house.office.store.people.dropSession(hashOf(ada.token));
-    at.house.office.bus.publish({ kind: 'person', person: ada.person });
+    await at.server.context.store.people.dropSession(hashOf(ada.token));
+    at.server.context.bus.publish({ kind: 'person', person: ada.person });
     await stream.rest();
     await at.close();
   });
 
   test('ask everybody to come back when the house closes', async () => {
-    const at = await openTestHouse();
-    const ada = await Caller.arrive(at.url, 'Ada');
+    const at = await startTestServer();
+    const ada = await ApiClient.arrive(at.url, 'Ada');
     const match = await openTable(ada, 'tides', ['me', 'open']);
     const streams = [await ada.follow('/api/events'), await ada.follow(`/api/matches/${match}/events?as=0`)];
     await Promise.all([streams[0]?.next('tables'), streams[1]?.next('table')]);
-    const ends = streams.map((stream) => stream.next('again'));
+    const ends = streams.map((stream) => stream.next('reconnect'));
     await at.close();
-    expect(await Promise.all(ends)).toEqual(streams.map(() => ({ type: 'again', why: 'stopping' })));
+    expect(await Promise.all(ends)).toEqual(streams.map(() => ({ type: 'reconnect', why: 'stopping' })));
   });
 });

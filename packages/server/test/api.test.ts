@@ -1,34 +1,34 @@
 import type { Table, Update } from '@tempora/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createSession } from '../src/accounts/sessions.ts';
 import { LIMITS, Limits } from '../src/http/limits.ts';
-import { openSession } from '../src/people/sessions.ts';
-import { Caller, terms } from './api.ts';
-import { Guest, openTable as openTableOf, openTestHouse } from './house.ts';
+import { ApiClient, terms } from './api-client.ts';
 import { flaws, resolve, type Schema } from './json-schema.ts';
+import { Guest, openTable as openTableOf, startTestServer } from './test-server.ts';
 
 type Answers = { [status: string]: { $ref?: string; content?: { [type: string]: { schema: Schema } } } };
 type Document = { paths: { [path: string]: { [method: string]: { responses: Answers } } } };
 
 describe('by HTTP', () => {
-  let at: Awaited<ReturnType<typeof openTestHouse>>;
-  let ada: Caller;
-  let bob: Caller;
-  let cid: Caller;
-  let nobody: Caller;
+  let at: Awaited<ReturnType<typeof startTestServer>>;
+  let ada: ApiClient;
+  let bob: ApiClient;
+  let cid: ApiClient;
+  let nobody: ApiClient;
   beforeAll(async () => {
-    at = await openTestHouse();
-    ada = await Caller.arrive(at.url, 'Ada');
-    bob = await Caller.arrive(at.url, 'Bob');
-    cid = await Caller.arrive(at.url, 'Cid');
-    nobody = new Caller(at.url, '');
+    at = await startTestServer();
+    ada = await ApiClient.arrive(at.url, 'Ada');
+    bob = await ApiClient.arrive(at.url, 'Bob');
+    cid = await ApiClient.arrive(at.url, 'Cid');
+    nobody = new ApiClient(at.url, '');
   });
   afterAll(() => at.close());
 
   const openTable = async (game: string, seats: string[], more = {}): Promise<string> =>
     (await ada.call('POST', '/api/tables', terms(game, seats, more))).body.match;
-  const viewOf = async (who: Caller, match: string, seat: number): Promise<Update> =>
+  const viewOf = async (who: ApiClient, match: string, seat: number): Promise<Update> =>
     (await who.call('GET', `/api/matches/${match}/view?as=${seat}`)).body;
-  const moveOf = async (who: Caller, match: string, seat: number, pick = 0) => {
+  const moveOf = async (who: ApiClient, match: string, seat: number, pick = 0) => {
     const { seq, moves } = await viewOf(who, match, seat);
     return who.call('POST', `/api/matches/${match}/moves`, { seat, seq, move: moves[pick] });
   };
@@ -55,7 +55,7 @@ describe('by HTTP', () => {
     expect((await bob.call('GET', '/api/lobby')).body).toMatchObject({ mine: [{ match }] });
     expect(await bob.call('POST', `${table}/start`)).toMatchObject({
       status: 409,
-      body: { refused: { code: 'not-host' } },
+      body: { error: { code: 'not-host' } },
     });
     expect(await ada.call('POST', `${table}/start`)).toMatchObject({ status: 200 });
 
@@ -71,13 +71,13 @@ describe('by HTTP', () => {
     expect((await bob.call('GET', `${here}/note?text=gone`)).body).toMatchObject({ text: 'She bluffs' });
     expect((await ada.call('GET', `${here}/note`)).body).toMatchObject({ text: '' });
     expect((await bob.call('POST', `${here}/why`, { seat: 1, move: 'nonsense' })).body).toMatchObject({
-      refused: { code: 'unreadable' },
+      error: { code: 'unreadable-move' },
     });
 
     for (let view = await viewOf(ada, match, 0); !view.ranking; view = await viewOf(ada, match, 0))
       for (const seat of view.asked) await moveOf(seat === 0 ? ada : bob, match, seat);
     expect((await nobody.call('GET', `${here}/record`)).body.text).toContain('tides');
-    expect((await nobody.call('GET', `${here}/position?ply=3&as=1`)).body).toMatchObject({ ply: 3, as: 1 });
+    expect((await nobody.call('GET', `${here}/position?ply=3&as=1`)).body).toMatchObject({ ply: 3, viewer: 1 });
     expect((await bob.call('GET', `${here}/log?as=1&before=3`)).body.lines.length).toBeGreaterThan(0);
 
     const entropy = 'cd'.repeat(16);
@@ -100,7 +100,7 @@ describe('by HTTP', () => {
     const next = async () => {
       const { asked } = await viewOf(ada, match, 0);
       const seat = asked[0] as number;
-      const who = people[seat] as Caller;
+      const who = people[seat] as ApiClient;
       const { ply } = await viewOf(who, match, seat);
       await moveOf(who, match, seat);
       return { seat, who, ply, after: await viewOf(who, match, seat) };
@@ -132,7 +132,7 @@ describe('by HTTP', () => {
     expect(await bob.call('POST', `${here}/return`, { seat: 1 })).toMatchObject({ status: 200 });
     const { seq } = await viewOf(cid, match, 2);
     expect(await cid.call('POST', `${here}/resign`, { seat: 2, seq })).toMatchObject({ status: 200 });
-    expect((await viewOf(ada, match, 0)).charge[2]).toBe('out');
+    expect((await viewOf(ada, match, 0)).controlledBy[2]).toBe('out');
   });
 
   test('a table closed before its start never was a match', async () => {
@@ -141,10 +141,10 @@ describe('by HTTP', () => {
     expect((await ada.call('GET', `/api/tables/${match}`)).body).toMatchObject({ status: 'ended' });
     expect(await ada.call('GET', `/api/matches/${match}/view?as=0`)).toMatchObject({
       status: 409,
-      body: { refused: { code: 'not-started' } },
+      body: { error: { code: 'not-started' } },
     });
     expect(await ada.call('POST', `/api/matches/${match}/moves`, { seat: 0, seq: 0, move: 'x' })).toMatchObject({
-      body: { refused: { code: 'over' } },
+      body: { error: { code: 'game-over' } },
     });
   });
 
@@ -160,7 +160,7 @@ describe('by HTTP', () => {
     expect((await viewOf(ada, match, 0)).seq).toBe(seq + 1);
     expect(await ada.call('POST', `/api/matches/${match}/moves`, { ...move, id: 'another' })).toMatchObject({
       status: 409,
-      body: { id: 'another', refused: { code: expect.stringMatching(/stale|not-asked/) } },
+      body: { id: 'another', error: { code: expect.stringMatching(/stale|not-asked/) } },
     });
   });
 
@@ -173,24 +173,30 @@ describe('by HTTP', () => {
       for (const path of ['view?as=0', 'events?as=0', 'log?as=0&before=5'])
         expect(await who.call('GET', `${here}/${path}`), path).toMatchObject({
           status: 403,
-          body: { trouble: 'forbidden' },
+          body: { error: { code: 'forbidden' } },
         });
     }
     const { seq, moves } = await viewOf(ada, match, 0);
     const move = { seat: 0, seq, move: moves[0] };
     expect(await bob.call('POST', `${here}/moves`, move)).toMatchObject({
       status: 409,
-      body: { refused: { code: 'not-yours' } },
+      body: { error: { code: 'not-your-seat' } },
     });
-    expect(await nobody.call('POST', `${here}/moves`, move)).toMatchObject({ status: 401, body: { trouble: 'who' } });
-    expect((await nobody.call('GET', `${here}/view`)).body).toMatchObject({ as: 'public', moves: [] });
-    expect(await ada.call('GET', `${here}/record`)).toMatchObject({ status: 409, body: { trouble: 'not-over' } });
+    expect(await nobody.call('POST', `${here}/moves`, move)).toMatchObject({
+      status: 401,
+      body: { error: { code: 'unauthorized' } },
+    });
+    expect((await nobody.call('GET', `${here}/view`)).body).toMatchObject({ viewer: 'public', moves: [] });
+    expect(await ada.call('GET', `${here}/record`)).toMatchObject({
+      status: 409,
+      body: { error: { code: 'not-over' } },
+    });
   });
 
   test('a token may do what its scopes say, here and by socket', async () => {
-    const { store, now } = at.house.office;
-    const secret = await openSession(store, ada.person, now(), { kind: 'token', scopes: ['read'] });
-    const reader = new Caller(at.url, secret, ada.person);
+    const { store, now } = at.server.context;
+    const secret = await createSession(store, ada.person, now(), { kind: 'token', scopes: ['read'] });
+    const reader = new ApiClient(at.url, secret, ada.person);
     const match = await openTable('tides', ['me', 'random']);
     await ada.call('POST', `/api/tables/${match}/start`);
     expect(await reader.call('GET', `/api/matches/${match}/view?as=0`)).toMatchObject({ status: 200 });
@@ -198,9 +204,12 @@ describe('by HTTP', () => {
     const move = { seat: 0, seq, move: moves[0] as string };
     expect(await reader.call('POST', `/api/matches/${match}/moves`, move)).toMatchObject({ status: 403 });
     const socket = await Guest.connect(at.url, 'Ada', ada.person, secret);
-    expect(await socket.ask({ type: 'submit', match, ...move })).toMatchObject({ trouble: { trouble: 'forbidden' } });
+    expect(await socket.request({ type: 'submit', match, ...move })).toMatchObject({ error: { code: 'forbidden' } });
     socket.close();
-    const player = new Caller(at.url, await openSession(store, ada.person, now(), { kind: 'token', scopes: ['play'] }));
+    const player = new ApiClient(
+      at.url,
+      await createSession(store, ada.person, now(), { kind: 'token', scopes: ['play'] }),
+    );
     expect(await player.call('GET', `/api/matches/${match}/view?as=0`)).toMatchObject({ status: 403 });
     expect(await player.call('POST', `/api/matches/${match}/moves`, move)).toMatchObject({ status: 200 });
   });
@@ -209,10 +218,12 @@ describe('by HTTP', () => {
     const wrong = { ...terms('tides', ['me', 'open']), seats: ['me', 7] };
     expect(await ada.call('POST', '/api/tables', wrong)).toMatchObject({
       status: 400,
-      body: { trouble: 'bad-message', at: 'seats.1', expected: expect.any(String) },
+      body: { error: { code: 'bad-request', at: 'seats.1', expected: expect.any(String) } },
     });
     const { entropy: _, ...poor } = terms('tides', ['me', 'open']);
-    expect((await ada.call('POST', '/api/tables', poor)).body).toEqual({ trouble: 'bad-message', at: 'entropy' });
+    expect((await ada.call('POST', '/api/tables', poor)).body).toEqual({
+      error: { code: 'bad-request', at: 'entropy' },
+    });
     const said = { channel: 'everybody', text: 'Hello' };
     expect((await ada.call('POST', '/api/matches/x/chat', said)).body).toMatchObject({
       at: 'channel',
@@ -232,7 +243,10 @@ describe('by HTTP', () => {
       ['/api/blocks', { person: 'nobody-at-all' }],
       ['/api/reports', { about: 'nobody-at-all', text: 'Never seen' }],
     ] as const)
-      expect(await ada.call('POST', path, body)).toMatchObject({ status: 404, body: { trouble: 'no-person' } });
+      expect(await ada.call('POST', path, body)).toMatchObject({
+        status: 404,
+        body: { error: { code: 'person-not-found' } },
+      });
   });
 
   test('what cannot be read is said to be so', async () => {
@@ -245,34 +259,40 @@ describe('by HTTP', () => {
       ['GET', '/api/matches/x/view?as=0&as=1', undefined],
       ['GET', '/api/matches/x/log?as=0', undefined],
     ] as const)
-      expect(await ada.call(method, path, body), path).toMatchObject({ status: 400, body: { trouble: 'bad-message' } });
+      expect(await ada.call(method, path, body), path).toMatchObject({
+        status: 400,
+        body: { error: { code: 'bad-request' } },
+      });
     expect(await ada.call('POST', '/api/tables', { text: 'x'.repeat(1_200_000) })).toMatchObject({
       status: 413,
-      body: { trouble: 'too-large' },
+      body: { error: { code: 'too-large' } },
     });
-    expect(await ada.call('GET', '/api/tables/nowhere')).toMatchObject({ status: 404, body: { trouble: 'no-match' } });
+    expect(await ada.call('GET', '/api/tables/nowhere')).toMatchObject({
+      status: 404,
+      body: { error: { code: 'match-not-found' } },
+    });
     expect(await ada.call('POST', '/api/tables', terms('chess', ['me', 'open']))).toMatchObject({
-      body: { trouble: 'bad-setup' },
+      body: { error: { code: 'bad-setup' } },
     });
   });
 
   test('who asks too much is told how long to wait', async () => {
     const start = Date.now();
-    const small = await openTestHouse({ LIMIT_FACTOR: '0.05' }, { now: () => start });
-    const eve = await Caller.arrive(small.url, 'Eve');
+    const small = await startTestServer({ LIMIT_FACTOR: '0.05' }, { now: () => start });
+    const eve = await ApiClient.arrive(small.url, 'Eve');
     const replies = await Promise.all(Array.from({ length: 12 }, () => eve.call('GET', '/api/me')));
     const late = replies.filter(({ status }) => status !== 200);
     expect(late).toHaveLength(6);
     for (const { status, body, headers } of late) {
       expect({ status, body }).toMatchObject({
         status: 429,
-        body: { trouble: 'too-many', seconds: expect.any(Number) },
+        body: { error: { code: 'rate-limited', retryAfter: expect.any(Number) } },
       });
       expect(headers.get('retry-after')).toBe(String(body.seconds));
     }
     // What is asked by socket counts with it.
     const socket = await Guest.connect(small.url, 'Eve', eve.person, eve.token);
-    expect(await socket.ask({ type: 'lobby' })).toMatchObject({ trouble: { trouble: 'too-many' } });
+    expect(await socket.request({ type: 'subscribe-lobby' })).toMatchObject({ error: { code: 'rate-limited' } });
     // An address has a limit of its own, whoever asks from there and whatever.
     const connect = async () => (await Guest.connect(small.url, 'nobody', '', '')).close();
     await expect(Promise.all(Array.from({ length: 8 }, connect))).rejects.toThrow('429');
@@ -293,20 +313,25 @@ describe('by HTTP', () => {
   });
 
   test('what makes the house play a whole match again may be asked seldom, by any way in', async () => {
-    const small = await openTestHouse({ LIMIT_FACTOR: '1' });
+    const small = await startTestServer({ LIMIT_FACTOR: '1' });
     const eve = await Guest.arrive(small.url, 'Eve');
     const match = await openTableOf(eve, 'tides', ['me', 'random']);
     const told = [];
-    for (let i = 0; i < 8; i++) told.push(await eve.ask({ type: 'export', match }));
-    expect(new Set(told.map((tell) => tell.type === 'trouble' && tell.trouble.trouble))).toEqual(new Set(['not-over']));
-    const caller = new Caller(small.url, eve.token);
+    for (let i = 0; i < 8; i++) told.push(await eve.request({ type: 'export-record', match }));
+    expect(new Set(told.map((message) => message.type === 'error' && message.error.code))).toEqual(
+      new Set(['not-over']),
+    );
+    const caller = new ApiClient(small.url, eve.token);
     const record = () => caller.call('GET', `/api/matches/${match}/record`);
     expect([(await record()).status, (await record()).status]).toEqual([409, 409]);
     const late = await record();
-    expect(late).toMatchObject({ status: 429, body: { trouble: 'too-many', seconds: expect.any(Number) } });
+    expect(late).toMatchObject({
+      status: 429,
+      body: { error: { code: 'rate-limited', retryAfter: expect.any(Number) } },
+    });
     expect(late.headers.get('retry-after')).toBe(String(late.body.seconds));
-    const tooMany = { trouble: { trouble: 'too-many', seconds: expect.any(Number) } };
-    expect(await eve.ask({ type: 'export', match })).toMatchObject(tooMany);
+    const tooMany = { error: { code: 'rate-limited', retryAfter: expect.any(Number) } };
+    expect(await eve.request({ type: 'export-record', match })).toMatchObject(tooMany);
     // Going on from a record, too; a table without one is another matter.
     const carried = await caller.call('POST', '/api/tables', terms('tides', ['me', 'open'], { record: 'tempora' }));
     expect(carried.status).toBe(429);
@@ -316,7 +341,7 @@ describe('by HTTP', () => {
   });
 
   test('what cannot be kept is said to be wrong, not to be a fault of the house', async () => {
-    const wrong = { status: 400, body: { trouble: 'bad-message' } };
+    const wrong = { status: 400, body: { error: { code: 'bad-request' } } };
     for (const odd of ['a%00b', '%ff', '%']) expect(await ada.call('GET', `/api/tables/${odd}`)).toMatchObject(wrong);
     expect(await ada.call('POST', '/api/tables', '<table/>', { 'content-type': 'text/xml' })).toMatchObject(wrong);
     expect((await ada.call('GET', '/api/me')).headers.get('cache-control')).toBe('no-store');
@@ -333,7 +358,7 @@ describe('by HTTP', () => {
       ['DELETE', '/nothing/here'],
     ] as const) {
       const reply = await fetch(at.url + path, { method });
-      expect([reply.status, await reply.json()]).toEqual([404, { trouble: 'nowhere' }]);
+      expect([reply.status, await reply.json()]).toEqual([404, { code: 'not-found' }]);
     }
   });
 
@@ -341,7 +366,7 @@ describe('by HTTP', () => {
     const { body: document } = (await nobody.call('GET', '/api/openapi.json')) as { body: Document };
     await ada.call('GET', '/api/me');
     const served = new Set<string>();
-    for (const { method, path, status, body } of [ada, bob, cid, nobody].flatMap(({ heard }) => heard)) {
+    for (const { method, path, status, body } of [ada, bob, cid, nobody].flatMap(({ received }) => received)) {
       const [route, methods] = Object.entries(document.paths).find(([pattern]) => isLike(pattern, path)) ?? [];
       const listed = methods?.[method.toLowerCase()]?.responses[status];
       expect(listed, `${method} ${route} ${status}`).toBeDefined();

@@ -2,13 +2,13 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Pace } from '@tempora/protocol';
-import { decree, type Match } from '@tempora/room';
+import { addSystemEntry, type Match } from '@tempora/room';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type Clocks, firstToFall, fullClocks, leftAt, tick } from '../src/clocks.ts';
-import { Hours, LAST_OPEN } from '../src/hours.ts';
-import type { Office } from '../src/office.ts';
-import { type Held, readMatch, runClocks } from '../src/open-match.ts';
-import { ENTROPY, Guest, openTable, openTestHouse } from './house.ts';
+import type { ServerContext } from '../src/context.ts';
+import { type Clocks, fullClocks, leftAt, nextTimeout, tick } from '../src/match/clocks.ts';
+import { DowntimeTracker, LAST_UP } from '../src/match/downtime.ts';
+import { advanceClocks, loadSession, type MatchSession } from '../src/match/session.ts';
+import { ENTROPY, Guest, openTable, startTestServer } from './test-server.ts';
 
 describe('clocks', () => {
   const turn = { kind: 'turn', seconds: 60, atZero: 'bot' } as const;
@@ -17,7 +17,7 @@ describe('clocks', () => {
   test('run for who is asked; a turn has its time, whatever was left of the last one', () => {
     let clocks: Clocks = tick(turn, fullClocks(turn, 2, 0), { asked: [0] }, 0);
     expect(leftAt(clocks, 10_000)).toEqual([50_000, 60_000]);
-    expect(firstToFall(clocks)).toEqual({ seat: 0, due: 60_000 });
+    expect(nextTimeout(clocks)).toEqual({ seat: 0, due: 60_000 });
     clocks = tick(turn, clocks, { asked: [1] }, 10_000);
     expect(leftAt(clocks, 70_000)).toEqual([60_000, 0]);
     expect(leftAt(clocks, 90_000)).toEqual([60_000, 0]);
@@ -30,24 +30,24 @@ describe('clocks', () => {
     expect(leftAt(clocks, 20_000)).toEqual([45_000, 60_000]);
     clocks = tick(bank, clocks, { asked: [] }, 30_000);
     expect(leftAt(clocks, 99_000)).toEqual([45_000, 55_000]);
-    expect(firstToFall(clocks)).toBeNull();
+    expect(nextTimeout(clocks)).toBeNull();
   });
 
   test('where several are asked at once each stops with its own answer', () => {
     let clocks: Clocks = tick(turn, fullClocks(turn, 3, 0), { asked: [0, 1, 2] }, 0);
     clocks = tick(turn, clocks, { asked: [0, 2] }, 20_000);
     expect(leftAt(clocks, 30_000)).toEqual([30_000, 60_000, 30_000]);
-    expect(firstToFall(clocks)?.seat).toBe(0);
+    expect(nextTimeout(clocks)?.seat).toBe(0);
   });
 
   test('and the next question gives all of them a new turn, also who answered last', () => {
-    let clocks: Clocks = tick(turn, fullClocks(turn, 2, 0), { asked: [0, 1], together: 0 }, 0);
-    clocks = tick(turn, clocks, { asked: [1], together: 0 }, 10_000);
-    clocks = tick(turn, clocks, { asked: [0, 1], together: 2 }, 50_000);
+    let clocks: Clocks = tick(turn, fullClocks(turn, 2, 0), { asked: [0, 1], simultaneous: 0 }, 0);
+    clocks = tick(turn, clocks, { asked: [1], simultaneous: 0 }, 10_000);
+    clocks = tick(turn, clocks, { asked: [0, 1], simultaneous: 2 }, 50_000);
     expect(leftAt(clocks, 50_000)).toEqual([60_000, 60_000]);
-    clocks = tick(bank, fullClocks(bank, 2, 0), { asked: [0, 1], together: 0 }, 0);
-    clocks = tick(bank, clocks, { asked: [1], together: 0 }, 10_000);
-    clocks = tick(bank, clocks, { asked: [0, 1], together: 2 }, 50_000);
+    clocks = tick(bank, fullClocks(bank, 2, 0), { asked: [0, 1], simultaneous: 0 }, 0);
+    clocks = tick(bank, clocks, { asked: [1], simultaneous: 0 }, 10_000);
+    clocks = tick(bank, clocks, { asked: [0, 1], simultaneous: 2 }, 50_000);
     expect(leftAt(clocks, 50_000)).toEqual([55_000, 15_000]);
   });
 
@@ -66,9 +66,9 @@ describe('clocks', () => {
   test('nor by going on leave and coming back: the time stands still', () => {
     let clocks: Clocks = tick(turn, fullClocks(turn, 2, 0), { asked: [0] }, 0);
     clocks = tick(turn, clocks, { asked: [], resting: [0] }, 50_000);
-    expect(firstToFall(clocks)).toBeNull();
+    expect(nextTimeout(clocks)).toBeNull();
     clocks = tick(turn, clocks, { asked: [0] }, 900_000);
-    expect(firstToFall(clocks)).toEqual({ seat: 0, due: 910_000 });
+    expect(nextTimeout(clocks)).toEqual({ seat: 0, due: 910_000 });
     // Who moves while on leave has ended that turn as anybody else would.
     clocks = tick(turn, clocks, { asked: [], resting: [0] }, 905_000);
     clocks = tick(turn, clocks, { asked: [1] }, 906_000);
@@ -84,7 +84,7 @@ describe('clocks', () => {
     clocks = tick(empty, clocks, { asked: [1] }, 61_000); // the bot has moved
     for (let at = 70_000; at < 700_000; at += 20_000) {
       clocks = tick(empty, clocks, { asked: [0] }, at);
-      expect(firstToFall(clocks)).toEqual({ seat: 0, due: at + 20_000 });
+      expect(nextTimeout(clocks)).toEqual({ seat: 0, due: at + 20_000 });
       clocks = tick(empty, clocks, { asked: [1] }, at + 15_000); // what is left over is not saved
     }
     // The others' banks are as they were.
@@ -107,7 +107,7 @@ describe('clocks', () => {
       for (let at = 60_000; at < 70_000; at += 2_000) {
         clocks = tick(pace, clocks, fallen, at);
         clocks = tick(pace, clocks, { asked: [0] }, at + 1_000); // before the bot could move
-        expect(firstToFall(clocks)).toEqual({ seat: 0, due: at + 1_000 });
+        expect(nextTimeout(clocks)).toEqual({ seat: 0, due: at + 1_000 });
       }
       // Nor does a bank grow while a bot plays.
       clocks = tick(pace, fullClocks(pace, 2, 0), { asked: [0] }, 0);
@@ -123,10 +123,10 @@ describe('clocks', () => {
 type Timed = { kind: 'turn' } | { kind: 'bank'; increment: number };
 
 describe('a clock that falls', () => {
-  let at: Awaited<ReturnType<typeof openTestHouse>>;
+  let at: Awaited<ReturnType<typeof startTestServer>>;
   let ahead = 0;
   beforeAll(async () => {
-    at = await openTestHouse({}, { now: () => Date.now() + ahead });
+    at = await startTestServer({}, { now: () => Date.now() + ahead });
   });
   afterAll(() => at.close());
 
@@ -135,17 +135,17 @@ describe('a clock that falls', () => {
     const [ada, bob] = [await Guest.arrive(at.url, 'Ada'), await Guest.arrive(at.url, 'Bob')];
     const pace = { ...timed, seconds: 3600, atZero };
     const match = await openTable(ada, 'tides', ['me', 'open'], { pace });
-    await bob.ask({ type: 'sit', match, entropy: ENTROPY });
-    await ada.ask({ type: 'start', match });
-    await ada.ask({ type: 'look', match, as: 0, since: -1 });
+    await bob.request({ type: 'sit', match, entropy: ENTROPY });
+    await ada.request({ type: 'start', match });
+    await ada.request({ type: 'subscribe', match, viewer: 0, since: -1 });
     const { seq, moves } = ada.updates.get(match) as { seq: number; moves: string[] };
-    await ada.ask({ type: 'submit', match, seat: 0, seq, move: moves[0] as string });
+    await ada.request({ type: 'submit', match, seat: 0, seq, move: moves[0] as string });
     return { ada, bob, match };
   }
 
   /** Time passes while the house is open. */
   async function pass(ms: number): Promise<void> {
-    await at.house.office.store.talk.setFact(LAST_OPEN, `${Date.now() + ahead + ms}`);
+    await at.server.context.store.talk.setFact(LAST_UP, `${Date.now() + ahead + ms}`);
     ahead += ms;
   }
 
@@ -153,28 +153,31 @@ describe('a clock that falls', () => {
   async function skipAnHour(match: string): Promise<void> {
     await pass(3_600_000);
     const job = { key: 'look', kind: 'look', subject: match, body: {}, due: 0, holder: '', heldUntil: 0 };
-    at.house.jobs.wake(job);
+    at.server.jobs.wake(job);
   }
 
   test('everybody has the same time for every card, and whoever reads the journal finds the same clocks', async () => {
     const { ada, bob, match } = await waitForBob('bot');
-    const { office } = at.house;
-    await bob.ask({ type: 'look', match, as: 1, since: -1 });
+    const { context } = at.server;
+    await bob.request({ type: 'subscribe', match, viewer: 1, since: -1 });
     for (let isOver = false; !isOver; ) {
       for (const [seat, guest] of [bob, ada].map((one) => [one === ada ? 0 : 1, one] as const)) {
-        const { asked, seq } = await office.desk.with(match, (held) => ({
-          asked: held?.t.asked ?? [],
-          seq: held?.t.seq ?? 0,
+        const { asked, seq } = await context.registry.withSession(match, (session) => ({
+          asked: session?.table.asked ?? [],
+          seq: session?.table.seq ?? 0,
         }));
         if (!asked.includes(seat)) continue;
         await pass(600_000);
-        while (guest.updates.get(match)?.seq !== seq) await guest.until((tell) => tell.type === 'update');
+        while (guest.updates.get(match)?.seq !== seq) await guest.until((message) => message.type === 'update');
         const [move] = guest.updates.get(match)?.moves ?? [];
-        expect(await guest.ask({ type: 'submit', match, seat, seq, move: move as string })).toMatchObject({
+        expect(await guest.request({ type: 'submit', match, seat, seq, move: move as string })).toMatchObject({
           type: 'done',
         });
-        const here = await office.desk.with(match, (held) => held && { clocks: held.clocks, asked: held.t.asked });
-        expect((await readMatch(office.store, match))?.clocks).toEqual(here?.clocks);
+        const here = await context.registry.withSession(
+          match,
+          (session) => session && { clocks: session.clocks, asked: session.table.asked },
+        );
+        expect((await loadSession(context.store, match))?.clocks).toEqual(here?.clocks);
         // Both are asked anew: both have the whole hour.
         if (here?.asked.length === 2) expect(here.clocks?.left).toEqual([3_600_000, 3_600_000]);
         isOver = here?.asked.length === 0;
@@ -188,43 +191,48 @@ describe('a clock that falls', () => {
     const { ada, bob, match } = await waitForBob('bot');
     expect(ada.tables.get(match)?.clocks?.running).toEqual([1]);
     const moved = ada.until(
-      (tell) => tell.type === 'update' && tell.charge[1] === 'stand-in' && tell.asked.includes(0),
+      (message) => message.type === 'update' && message.controlledBy[1] === 'stand-in' && message.asked.includes(0),
     );
     await skipAnHour(match);
     await moved;
-    expect(await bob.ask({ type: 'return', match, seat: 1 })).toMatchObject({ type: 'done' });
+    expect(await bob.request({ type: 'return', match, seat: 1 })).toMatchObject({ type: 'done' });
     ada.close();
     bob.close();
   });
 
   test('and who returns with an empty bank plays again, on every node', async () => {
     const { ada, bob, match } = await waitForBob('bot', { kind: 'bank', increment: 0 });
-    const { office } = at.house;
-    await bob.ask({ type: 'look', match, as: 1, since: -1 });
-    const moved = ada.until((tell) => tell.type === 'update' && tell.charge[1] === 'stand-in' && tell.asked[0] === 0);
+    const { context } = at.server;
+    await bob.request({ type: 'subscribe', match, viewer: 1, since: -1 });
+    const moved = ada.until(
+      (message) => message.type === 'update' && message.controlledBy[1] === 'stand-in' && message.asked[0] === 0,
+    );
     await skipAnHour(match);
     await moved;
     for (;;) {
       const { asked } = ada.updates.get(match) as { asked: number[] };
       if (String(asked) === '0') break;
-      await ada.until((tell) => tell.type === 'update');
+      await ada.until((message) => message.type === 'update');
     }
-    expect(await bob.ask({ type: 'return', match, seat: 1 })).toMatchObject({ type: 'done' });
+    expect(await bob.request({ type: 'return', match, seat: 1 })).toMatchObject({ type: 'done' });
     for (let turns = 0; turns < 3; turns++) {
       for (const [seat, guest] of [
         [1, bob],
         [0, ada],
       ] as const) {
-        const { seq, asked } = await office.desk.with(match, (held) => held?.t as { seq: number; asked: number[] });
+        const { seq, asked } = await context.registry.withSession(
+          match,
+          (session) => session?.table as { seq: number; asked: number[] },
+        );
         if (!asked.includes(seat)) continue;
-        while (guest.updates.get(match)?.seq !== seq) await guest.until((tell) => tell.type === 'update');
+        while (guest.updates.get(match)?.seq !== seq) await guest.until((message) => message.type === 'update');
         const [move] = guest.updates.get(match)?.moves ?? [];
-        const ask = { type: 'submit', match, seat, seq, move: move as string } as const;
-        expect(await guest.ask(ask)).toMatchObject({ type: 'done' });
+        const request = { type: 'submit', match, seat, seq, move: move as string } as const;
+        expect(await guest.request(request)).toMatchObject({ type: 'done' });
       }
-      const clocks = await office.desk.with(match, (held) => held?.clocks);
+      const clocks = await context.registry.withSession(match, (session) => session?.clocks);
       expect(clocks).toMatchObject({ running: [0, 1], left: [expect.any(Number), 20_000] });
-      expect((await readMatch(office.store, match))?.clocks).toEqual(clocks);
+      expect((await loadSession(context.store, match))?.clocks).toEqual(clocks);
     }
     ada.close();
     bob.close();
@@ -234,17 +242,17 @@ describe('a clock that falls', () => {
     const { ada, bob, match } = await waitForBob('bot', { kind: 'bank', increment: 0 });
     /** What Bob has when he lets his time run out and returns at once, and who else is away then. */
     const leftWith = async (away: number[]) => {
-      const held = (await readMatch(at.house.office.store, match)) as Held & { m: Match };
-      const fall = held.lastAt + 3_600_000;
+      const session = (await loadSession(at.server.context.store, match)) as MatchSession & { m: Match };
+      const fall = session.lastAt + 3_600_000;
       for (const [seat, what] of [
         ...away.map((one) => [one, '.takeover'] as const),
         [1, '.takeover'],
         [1, '.return'],
       ] as const) {
-        expect(decree(held.m, seat, what)).toBeNull();
-        runClocks(held, fall);
+        expect(addSystemEntry(session.m, seat, what)).toBeNull();
+        advanceClocks(session, fall);
       }
-      return held.clocks?.left[1];
+      return session.clocks?.left[1];
     };
     expect(await leftWith([])).toBe(0);
     expect(await leftWith([0])).toBe(20_000);
@@ -254,7 +262,7 @@ describe('a clock that falls', () => {
 
   test('or puts the seat out, as was agreed', async () => {
     const { ada, bob, match } = await waitForBob('out');
-    const over = ada.until((tell) => tell.type === 'update' && tell.ranking);
+    const over = ada.until((message) => message.type === 'update' && message.ranking);
     await skipAnHour(match);
     expect(await over).toEqual([[0], [1]]);
     ada.close();
@@ -270,17 +278,17 @@ describe('while the house is closed', () => {
   async function closeFor(closed: number, pace: Pace, clock = Date.now) {
     const data = mkdtempSync(join(tmpdir(), 'tempora-'));
     let ahead = 0;
-    const open = () => openTestHouse({ TEMPORA_DATA: data }, { now: () => clock() + ahead });
+    const open = () => startTestServer({ TEMPORA_DATA: data }, { now: () => clock() + ahead });
     const first = await open();
     const [ada, bob] = [await Guest.arrive(first.url, 'Ada'), await Guest.arrive(first.url, 'Bob')];
     const match = await openTable(ada, 'tides', ['me', 'open'], { pace });
-    await bob.ask({ type: 'sit', match, entropy: ENTROPY });
-    await ada.ask({ type: 'start', match });
+    await bob.request({ type: 'sit', match, entropy: ENTROPY });
+    await ada.request({ type: 'start', match });
     ahead += HOUR / 6;
-    await first.house.office.store.talk.setFact(LAST_OPEN, `${clock() + ahead}`);
+    await first.server.context.store.talk.setFact(LAST_UP, `${clock() + ahead}`);
     for (const guest of [ada, bob]) guest.close();
     await first.app.close();
-    await first.house.close();
+    await first.server.close();
     ahead += closed;
     const pass = (ms: number) => {
       ahead += ms;
@@ -288,27 +296,27 @@ describe('while the house is closed', () => {
     return { ada, match, open, pass };
   }
 
-  const linesOf = async ({ store }: Office, match: string) =>
+  const linesOf = async ({ store }: ServerContext, match: string) =>
     (await store.matches.entries(match, 0)).map(({ seat, move }) => `${move} ${seat}`);
 
   test('no clock runs, and the journal says so', async () => {
     const { ada, match, open } = await closeFor(5 * HOUR, TURN);
     const again = await open();
-    const { office } = again.house;
-    expect(await linesOf(office, match)).toEqual(['.pause 0', '.pause 1', '.resume 0', '.resume 1']);
-    const clocks = await office.desk.with(match, (held) => held?.clocks);
+    const { context } = again.server;
+    expect(await linesOf(context, match)).toEqual(['.pause 0', '.pause 1', '.resume 0', '.resume 1']);
+    const clocks = await context.registry.withSession(match, (session) => session?.clocks);
     // They have used the ten minutes, and what passed between.
     for (const seat of [0, 1]) {
       expect(clocks?.left[seat]).toBeLessThanOrEqual((HOUR * 5) / 6);
       expect(clocks?.left[seat]).toBeGreaterThan((HOUR * 4) / 6);
     }
     expect(clocks?.running).toEqual([0, 1]);
-    expect((await readMatch(office.store, match))?.clocks).toEqual(clocks);
-    const job = (await office.store.jobs.claim('test', clocks?.at ?? 0, 0, 99)).map(({ kind }) => kind);
+    expect((await loadSession(context.store, match))?.clocks).toEqual(clocks);
+    const job = (await context.store.jobs.claim('test', clocks?.at ?? 0, 0, 99)).map(({ kind }) => kind);
     expect(job).not.toContain('clock');
     const back = await Guest.connect(again.url, 'Ada', ada.person, ada.token);
-    await back.ask({ type: 'look', match, as: 0, since: -1 });
-    expect(back.updates.get(match)).toMatchObject({ asked: [0, 1], charge: ['holder', 'holder'], ranking: null });
+    await back.request({ type: 'subscribe', match, viewer: 0, since: -1 });
+    expect(back.updates.get(match)).toMatchObject({ asked: [0, 1], controlledBy: ['holder', 'holder'], ranking: null });
     back.close();
     await again.close();
   });
@@ -317,55 +325,59 @@ describe('while the house is closed', () => {
     const [seconds, moment] = [8_000, Date.now()];
     const { match, open } = await closeFor(seconds, { ...TURN, seconds: 1800 }, () => moment);
     const again = await open();
-    expect(await linesOf(again.house.office, match)).toEqual(['.pause 0', '.pause 1', '.resume 0', '.resume 1']);
-    const [pause, , resume] = await again.house.office.store.matches.entries(match, 0);
+    expect(await linesOf(again.server.context, match)).toEqual(['.pause 0', '.pause 1', '.resume 0', '.resume 1']);
+    const [pause, , resume] = await again.server.context.store.matches.entries(match, 0);
     expect((resume?.at ?? 0) - (pause?.at ?? 0)).toBe(seconds);
     await again.close();
 
     const slow = await closeFor(seconds, { ...TURN, seconds: 24 * 3600 }, () => moment);
     const later = await slow.open();
-    expect(await linesOf(later.house.office, slow.match)).toEqual([]);
+    expect(await linesOf(later.server.context, slow.match)).toEqual([]);
     await later.close();
   });
 
   test('and it is given back once, however many nodes open at the same time', async () => {
     const { match, open, pass } = await closeFor(5 * HOUR, TURN);
     const again = await open();
-    const { office } = again.house;
-    const before = await linesOf(office, match);
-    await Promise.all([new Hours(office).note(), new Hours(office).note()]);
+    const { context } = again.server;
+    const before = await linesOf(context, match);
+    await Promise.all([new DowntimeTracker(context).recordUptime(), new DowntimeTracker(context).recordUptime()]);
     // A node that comes while others are here changes nothing, nor does one that had to stop halfway.
-    await new Hours(office).note();
-    await office.store.talk.setFact(LAST_OPEN, `${Date.now()}`);
-    await Promise.all([new Hours(office).note(), new Hours(office).note()]);
-    expect(await linesOf(office, match)).toEqual(before);
+    await new DowntimeTracker(context).recordUptime();
+    await context.store.talk.setFact(LAST_UP, `${Date.now()}`);
+    await Promise.all([new DowntimeTracker(context).recordUptime(), new DowntimeTracker(context).recordUptime()]);
+    expect(await linesOf(context, match)).toEqual(before);
     // A house that could not do anything for an hour, without having been stopped, was closed too.
     pass(HOUR);
-    await Promise.all([new Hours(office).note(), new Hours(office).note(), new Hours(office).note()]);
-    expect(await linesOf(office, match)).toEqual([...before, ...before]);
+    await Promise.all([
+      new DowntimeTracker(context).recordUptime(),
+      new DowntimeTracker(context).recordUptime(),
+      new DowntimeTracker(context).recordUptime(),
+    ]);
+    expect(await linesOf(context, match)).toEqual([...before, ...before]);
     await again.close();
   });
 
   test('nor does one fall because the machine slept', async () => {
     const { ada, match, open, pass } = await closeFor(5 * HOUR, TURN);
     const again = await open();
-    const { office } = again.house;
-    const before = await linesOf(office, match);
+    const { context } = again.server;
+    const before = await linesOf(context, match);
     pass(2 * HOUR);
     // The house wakes up and finds that a clock has run out.
     const job = { key: 'look', kind: 'look', subject: match, body: {}, due: 0, holder: '', heldUntil: 0 };
-    again.house.jobs.wake(job);
-    await vi.waitUntil(async () => (await linesOf(office, match)).length > before.length, { timeout: 60_000 });
-    await again.house.jobs.stop();
-    expect(await linesOf(office, match)).toEqual([...before, ...before]);
+    again.server.jobs.wake(job);
+    await vi.waitUntil(async () => (await linesOf(context, match)).length > before.length, { timeout: 60_000 });
+    await again.server.jobs.stop();
+    expect(await linesOf(context, match)).toEqual([...before, ...before]);
     // Who moves before the house has noticed has lost nothing either.
     pass(2 * HOUR);
     const back = await Guest.connect(again.url, 'Ada', ada.person, ada.token);
-    await back.ask({ type: 'look', match, as: 0, since: -1 });
+    await back.request({ type: 'subscribe', match, viewer: 0, since: -1 });
     const { seq, moves } = back.updates.get(match) as { seq: number; moves: string[] };
     const submit = { type: 'submit', match, seat: 0, seq, move: moves[0] as string } as const;
-    expect(await back.ask(submit)).toMatchObject({ type: 'done' });
-    expect(await linesOf(office, match)).toEqual([...before, ...before, ...before, `${moves[0]} 0`]);
+    expect(await back.request(submit)).toMatchObject({ type: 'done' });
+    expect(await linesOf(context, match)).toEqual([...before, ...before, ...before, `${moves[0]} 0`]);
     back.close();
     await again.close();
   });
@@ -373,7 +385,7 @@ describe('while the house is closed', () => {
   test('where no clock runs there is nothing to give back', async () => {
     const { match, open } = await closeFor(5 * HOUR, { kind: 'none' });
     const again = await open();
-    expect(await linesOf(again.house.office, match)).toEqual([]);
+    expect(await linesOf(again.server.context, match)).toEqual([]);
     await again.close();
   });
 });

@@ -2,16 +2,16 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import WebSocket from 'ws';
 import { fuzz } from './fuzz/fuzz.ts';
 import { MUTATIONS } from './fuzz/mutations.ts';
-import { Guest, luckOf, openTestHouse } from './house.ts';
+import { Guest, seededRandom, startTestServer } from './test-server.ts';
 
 /** FUZZ=100000 is the whole guarantee, SEED=… shows a failure again. */
 const FRAMES = Number(process.env.FUZZ ?? 5000);
 const SEED = process.env.SEED ?? 'every message is checked';
 
 describe('against a running server', () => {
-  let at: Awaited<ReturnType<typeof openTestHouse>>;
+  let at: Awaited<ReturnType<typeof startTestServer>>;
   beforeAll(async () => {
-    at = await openTestHouse({}, { random: luckOf(SEED) });
+    at = await startTestServer({}, { random: seededRandom(SEED) });
   });
   afterAll(() => at.close());
 
@@ -25,7 +25,9 @@ describe('against a running server', () => {
         .filter((kind) => kind !== 'sent again')
         .sort(),
     );
-    expect(Object.keys(found.codes)).toEqual(expect.arrayContaining(['illegal', 'stale', 'not-yours', 'bad-message']));
+    expect(Object.keys(found.codes)).toEqual(
+      expect.arrayContaining(['illegal-move', 'stale', 'not-your-seat', 'bad-request']),
+    );
   });
 
   test('what is no text, or far too large, ends the connection with a code and harms nobody else', async () => {
@@ -41,7 +43,7 @@ describe('against a running server', () => {
       await new Promise((resolve) => socket.once('open', resolve));
       socket.send(frame, { binary: false });
       expect(await new Promise((resolve) => socket.once('close', resolve))).toBe(code);
-      expect(await bob.ask({ type: 'list' })).toMatchObject({ type: 'trouble' });
+      expect(await bob.request({ type: 'list-matches' })).toMatchObject({ type: 'error' });
     }
     bob.close();
   });
@@ -54,7 +56,7 @@ describe('against a running server', () => {
         const reply = await fetch(`${at.url}/api/guest`, { method: 'POST', headers: { 'content-type': type }, body });
         expect(reply.status).toBeGreaterThanOrEqual(400);
         expect(reply.status).toBeLessThan(500);
-        expect(await reply.json()).toMatchObject({ trouble: expect.stringMatching(/^(bad-message|too-large)$/) });
+        expect(await reply.json()).toMatchObject({ error: expect.stringMatching(/^(bad-message|too-large)$/) });
       }
     }
     for (const authorization of [
@@ -66,24 +68,24 @@ describe('against a running server', () => {
       `Bearer ${"'".repeat(40)}`,
     ]) {
       const reply = await fetch(`${at.url}/api/me`, { headers: { authorization } });
-      expect([reply.status, await reply.json()]).toEqual([401, { trouble: 'who' }]);
+      expect([reply.status, await reply.json()]).toEqual([401, { code: 'unauthorized' }]);
     }
   });
 
   test('more at once than anybody needs are put off, and each is told so', async () => {
     const bob = await Guest.arrive(at.url, 'Bob');
-    const asks = Array.from({ length: 500 }, () => bob.ask({ type: 'chat', match: 'none', channel: 'players' }));
-    const codes = (await Promise.all(asks)).map((tell) => tell.type === 'trouble' && tell.trouble.trouble);
-    expect(new Set(codes)).toEqual(new Set(['no-match', 'too-many']));
+    const asks = Array.from({ length: 500 }, () => bob.request({ type: 'chat', match: 'none', channel: 'players' }));
+    const codes = (await Promise.all(asks)).map((message) => message.type === 'error' && message.error.code);
+    expect(new Set(codes)).toEqual(new Set(['match-not-found', 'rate-limited']));
     bob.close();
   });
 });
 
 describe('the fuzzer notices', { timeout: 600_000 }, () => {
   afterEach(() => {
-    vi.doUnmock('../src/office.ts');
+    vi.doUnmock('../src/context.ts');
     vi.doUnmock('@tempora/room');
-    vi.doUnmock('../src/answer.ts');
+    vi.doUnmock('../src/dispatch.ts');
     vi.resetModules();
   });
 
@@ -94,16 +96,16 @@ describe('the fuzzer notices', { timeout: 600_000 }, () => {
       const real = await original<Record<string, unknown>>();
       return { ...real, ...replace(real) };
     });
-    const faulty = await import('./house.ts');
+    const faulty = await import('./test-server.ts');
     const { fuzz: again } = await import('./fuzz/fuzz.ts');
-    const at = await faulty.openTestHouse({}, { random: luckOf(SEED) });
+    const at = await faulty.startTestServer({}, { random: seededRandom(SEED) });
     const found = await again(at, 10_000, SEED);
     await at.close();
     return found.faults.join('\n');
   }
 
   test('a server that does not ask whose seat it is', async () => {
-    const faults = await faultsOf('../src/office.ts', () => ({
+    const faults = await faultsOf('../src/context.ts', () => ({
       mayActFor: (_t: unknown, person: unknown) => person !== null,
     }));
     expect(faults).toMatch(/another person, by .*"type":"done"/);
@@ -111,16 +113,20 @@ describe('the fuzzer notices', { timeout: 600_000 }, () => {
   });
 
   test('a server that does not look when a move was made for', async () => {
-    const faults = await faultsOf('../src/answer.ts', ({ answer }) => ({
+    const faults = await faultsOf('../src/dispatch.ts', ({ answer }) => ({
       answer: (
-        office: { desk: { with: (id: string, f: (held: unknown) => unknown) => Promise<unknown> } },
-        asker: unknown,
-        ask: { type: string; match: string },
+        context: { registry: { with: (id: string, f: (session: unknown) => unknown) => Promise<unknown> } },
+        requester: unknown,
+        request: { type: string; match: string },
       ) =>
-        office.desk
-          .with(ask.match ?? '', (held) => (held as { t: { seq: number } } | null)?.t.seq ?? 0)
+        context.registry
+          .with(request.match ?? '', (session) => (session as { stored: { seq: number } } | null)?.stored.seq ?? 0)
           .then((seq) =>
-            (answer as (...args: unknown[]) => unknown)(office, asker, ask.type === 'submit' ? { ...ask, seq } : ask),
+            (answer as (...args: unknown[]) => unknown)(
+              context,
+              requester,
+              request.type === 'submit' ? { ...request, seq } : request,
+            ),
           ),
     }));
     expect(faults).toMatch(/another moment, by .*"type":"done"/);

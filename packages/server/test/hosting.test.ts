@@ -5,16 +5,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import type { Tell } from '@tempora/protocol';
-import { databaseIn, openStore, readConfig, replayRunning, whoHas } from '@tempora/server';
+import type { ApiMessage } from '@tempora/protocol';
+import { checkRunningMatches, databaseFile, lockHolder, openStore, readConfig } from '@tempora/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addressOf } from '../src/http/identity.ts';
-import { readWhole } from '../src/open-match.ts';
+import { cleanupJob } from '../src/jobs/cleanup.ts';
+import { loadFullSession } from '../src/match/session.ts';
 import { sql } from '../src/store/db.ts';
-import type { Stored } from '../src/store/index.ts';
+import type { StoredTable } from '../src/store/index.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
-import { tidyJob } from '../src/tidy.ts';
-import { Guest, openTable, openTestHouse } from './house.ts';
+import { Guest, openTable, startTestServer } from './test-server.ts';
 
 const LAUNCH = fileURLToPath(new URL('../../../tools/launch.mjs', import.meta.url));
 
@@ -30,32 +30,32 @@ async function tempora(...args: string[]): Promise<{ code: number; out: string }
 /** Some moves of a game against a bot; the match goes on. */
 async function play(guest: Guest, moves: number): Promise<string> {
   const match = await openTable(guest, 'tides', ['me', 'random']);
-  await guest.ask({ type: 'start', match });
+  await guest.request({ type: 'start', match });
   const first = guest.until(isOurTurn);
-  await guest.ask({ type: 'look', match, as: 0, since: -1 });
+  await guest.request({ type: 'subscribe', match, viewer: 0, since: -1 });
   await first;
   for (let i = 0; i < moves; i++) await playOne(guest, match);
   return match;
 }
 
 /** The bot has answered already, so nothing happens until we do. */
-function isOurTurn(tell: Tell): boolean {
-  return tell.type === 'update' && String(tell.asked) === '0';
+function isOurTurn(message: ApiMessage): boolean {
+  return message.type === 'update' && String(message.asked) === '0';
 }
 
 async function playOne(guest: Guest, match: string): Promise<void> {
   const { seq, moves } = guest.updates.get(match) as { seq: number; moves: string[] };
-  const asked = guest.until((tell) => tell.type === 'update' && tell.seq > seq && isOurTurn(tell));
-  expect(await guest.ask({ type: 'submit', match, seat: 0, seq, move: moves[0] as string })).toMatchObject({
+  const asked = guest.until((message) => message.type === 'update' && message.seq > seq && isOurTurn(message));
+  expect(await guest.request({ type: 'submit', match, seat: 0, seq, move: moves[0] as string })).toMatchObject({
     type: 'done',
   });
   await asked;
 }
 
 describe('a house for its host', () => {
-  let at: Awaited<ReturnType<typeof openTestHouse>>;
+  let at: Awaited<ReturnType<typeof startTestServer>>;
   beforeAll(async () => {
-    at = await openTestHouse({ METRICS_TOKEN: 'for-prometheus' });
+    at = await startTestServer({ METRICS_TOKEN: 'for-prometheus' });
   });
   afterAll(() => at.close());
 
@@ -77,7 +77,7 @@ describe('a house for its host', () => {
     expect(text).toMatch(/tempora_sockets 1/);
     expect(text).not.toContain('Ada');
     expect(text).toMatch(/tempora_matches\{status="gathering"\} 1/);
-    await ada.ask({ type: 'close-table', match: gathering });
+    await ada.request({ type: 'close-table', match: gathering });
     expect(await read()).not.toMatch(/status="gathering"/);
     ada.close();
   });
@@ -97,10 +97,10 @@ describe('a house for its host', () => {
     expect(await tempora('restore', file, '--data', at.data)).toMatchObject({ code: 2 });
     expect(await tempora('restore', file, '--data', join(folder, 'data'))).toMatchObject({ code: 0 });
     expect(statSync(join(folder, 'data')).mode & 0o077).toBe(0);
-    const other = await openTestHouse({ TEMPORA_DATA: join(folder, 'data') });
+    const other = await startTestServer({ TEMPORA_DATA: join(folder, 'data') });
     const back = await Guest.connect(other.url, 'Ada', ada.person, ada.token);
-    const shown = back.until((tell) => tell.type === 'update' && tell);
-    await back.ask({ type: 'look', match, as: 0, since: -1 });
+    const shown = back.until((message) => message.type === 'update' && message);
+    await back.request({ type: 'subscribe', match, viewer: 0, since: -1 });
     expect(await shown).toMatchObject({ view: then?.view, seq: then?.seq, moves: then?.moves });
     await playOne(back, match);
     ada.close();
@@ -111,13 +111,13 @@ describe('a house for its host', () => {
 
   test('clears away by itself what nobody needs any more, and does so again the next day', async () => {
     const ada = await Guest.arrive(at.url, 'Ada');
-    const { store, wake } = at.house.office;
+    const { store, wake } = at.server.context;
     const forgotten = await openTable(ada, 'tides', ['me', 'open']);
     const gathering = await openTable(ada, 'tides', ['me', 'open']);
     const running = await play(ada, 1);
     for (const match of [forgotten, running])
       await store.db.run([sql`update heads set moved = 1 where match = ${match}`]);
-    const job = tidyJob(1);
+    const job = cleanupJob(1);
     await store.jobs.put(job);
     wake(job);
     while (await store.matches.find(forgotten)) await pause(20);
@@ -159,7 +159,7 @@ describe('a house for its host', () => {
   test('says who has reported whom, by name', async () => {
     const [ada, bob] = [await Guest.arrive(at.url, 'Ada'), await Guest.arrive(at.url, 'Bob')];
     const report = { id: 'a-report', person: ada.person, about: bob.person, match: null, text: 'was rude' };
-    await at.house.office.store.reports.add({ ...report, created: 1, closed: null });
+    await at.server.context.store.reports.add({ ...report, created: 1, closed: null });
     const { out } = await tempora('admin', 'reports', '--data', at.data);
     expect(out).toContain(`Ada (${ada.person}) about Bob (${bob.person}): was rude`);
     ada.close();
@@ -178,9 +178,9 @@ describe('a house for its host', () => {
     const folder = mkdtempSync(join(tmpdir(), 'tempora-'));
     const noted = (...lines: (string | number)[]) => writeFileSync(join(folder, 'tempora.pid'), lines.join('\n'));
     noted(process.ppid, 'before the lights went out', '');
-    expect(whoHas(folder)).toBe(null);
+    expect(lockHolder(folder)).toBe(null);
     noted(process.ppid);
-    expect(whoHas(folder)).toBe(process.ppid);
+    expect(lockHolder(folder)).toBe(process.ppid);
     rmSync(folder, { recursive: true, force: true });
   });
 });
@@ -228,7 +228,7 @@ describe('settings', () => {
     expect(addressOf(asked('guest'), 3)).toBe('guest');
     expect(addressOf(asked(), 1)).toBe('proxy');
     // And by HTTP the same: who is new too often is told so by where they come from.
-    const at = await openTestHouse({ TRUST_PROXY: 'true', LIMIT_FACTOR: '0.1' });
+    const at = await startTestServer({ TRUST_PROXY: 'true', LIMIT_FACTOR: '0.1' });
     const arrive = async (from: string) => {
       const headers = { 'content-type': 'application/json', 'x-forwarded-for': from };
       const body = JSON.stringify({ name: 'Guest' });
@@ -243,24 +243,24 @@ describe('settings', () => {
 
 describe('the gate before new rules', () => {
   test('tells which running matches agree; the others rest or end with an explanation', async () => {
-    const at = await openTestHouse();
+    const at = await startTestServer();
     const ada = await Guest.arrive(at.url, 'Ada');
     const [good, old, bad] = [await play(ada, 1), await play(ada, 1), await play(ada, 1)];
     ada.close();
-    const { db } = at.house.office.store;
+    const { db } = at.server.context.store;
     await db.run([sql`update matches set rules = 0 where id = ${old as string} or id = ${bad as string}`]);
     // As if the rules no longer allowed the first move that was made.
     await db.run([sql`update entries set move = 'play:99' where match = ${bad as string} and seq = 0`]);
-    const { app, house, data } = at;
+    const { app, server, data } = at;
     await app.close();
-    await house.close();
+    await server.close();
 
     // What it looks at may belong to a house of another version: it is left as it is.
-    const bare = openSqlite(databaseIn(data));
+    const bare = openSqlite(databaseFile(data));
     await bare.run([sql`delete from steps where step = 3`]);
     await bare.close();
     const first = await tempora('gate', '--data', data, '--json');
-    const after = openSqlite(databaseIn(data));
+    const after = openSqlite(databaseFile(data));
     expect(await after.run([sql`select step from steps where step = 3`])).toEqual([[]]);
     await after.run([sql`insert into steps (step) values (3)`]);
     await after.close();
@@ -274,21 +274,21 @@ describe('the gate before new rules', () => {
     expect(first.code).toBe(1);
     expect(verdicts).toEqual({ [good as string]: null, [old as string]: null, [bad as string]: expect.any(String) });
 
-    const again = await openTestHouse({ TEMPORA_DATA: data });
+    const again = await startTestServer({ TEMPORA_DATA: data });
     const bob = await Guest.arrive(again.url, 'Bob');
-    await bob.ask({ type: 'look', match: old as string, as: 'public', since: -1 });
+    await bob.request({ type: 'subscribe', match: old as string, viewer: 'public', since: -1 });
     expect(bob.updates.has(old as string)).toBe(false); // it rests: its rules are not ours
     bob.close();
     expect(await tempora('gate', '--data', data, '--adopt')).toMatchObject({ code: 2 }); // not while it is open
     await again.app.close();
-    await again.house.close();
+    await again.server.close();
 
     expect(await tempora('gate', '--data', data, '--adopt', '--end', 'The rules were mended.')).toMatchObject({
       code: 1,
     });
     expect(await tempora('gate', '--data', data)).toMatchObject({ code: 0 });
-    const last = await openTestHouse({ TEMPORA_DATA: data });
-    const store = last.house.office.store.matches;
+    const last = await startTestServer({ TEMPORA_DATA: data });
+    const store = last.server.context.store.matches;
     expect(await store.find(old as string)).toMatchObject({ status: 'playing', rules: 1 });
     expect(await store.find(bad as string)).toMatchObject({
       status: 'ended',
@@ -299,15 +299,15 @@ describe('the gate before new rules', () => {
 });
 
 test('a match may also disagree by how it looks, who is asked or who has won, though every move is allowed', async () => {
-  const at = await openTestHouse();
+  const at = await startTestServer();
   const ada = await Guest.arrive(at.url, 'Ada');
   const match = await play(ada, 1);
-  const { store } = at.house.office;
+  const { store } = at.server.context;
   const disagrees = async () => {
-    for await (const verdict of replayRunning(store)) if (verdict.match === match) return verdict.disagrees;
+    for await (const verdict of checkRunningMatches(store)) if (verdict.match === match) return verdict.disagrees;
   };
-  const state = JSON.stringify((await readWhole(store, match))?.m?.state);
-  const { seq, asked } = (await store.matches.find(match)) as Stored;
+  const state = JSON.stringify((await loadFullSession(store, match))?.m?.state);
+  const { seq, asked } = (await store.matches.find(match)) as StoredTable;
   await store.db.run([
     sql`insert into checkpoints (match, seq, ply, body) values (${match}, ${seq}, ${seq}, ${`{"state":${state}}`})`,
   ]);
@@ -325,7 +325,7 @@ test('a match may also disagree by how it looks, who is asked or who has won, th
 
 describe('a host in the shell', () => {
   test('sees, ends, bans and lets in, while the house is open', async () => {
-    const at = await openTestHouse();
+    const at = await startTestServer();
     const [ada, eve] = [await Guest.arrive(at.url, 'Ada'), await Guest.arrive(at.url, 'Eve')];
     const match = await play(ada, 1);
     const admin = (...args: string[]) => tempora('admin', ...args, '--data', at.data);
@@ -338,7 +338,7 @@ describe('a host in the shell', () => {
     expect(await admin('ban', eve.person, 'rude')).toMatchObject({ code: 0 });
     expect((await sentAway)[0]).toBe(1008);
     expect((await fetch(`${at.url}/api/me`, { headers: { authorization: `Bearer ${eve.token}` } })).status).toBe(401);
-    const told = ada.until((tell) => tell.type === 'table' && tell.status === 'ended' && tell.endedFor);
+    const told = ada.until((message) => message.type === 'table' && message.status === 'ended' && message.endedFor);
     expect(await admin('end', match, 'It was stuck.')).toMatchObject({ code: 0 });
     expect(await told).toBe('It was stuck.');
     expect(await admin('dance')).toMatchObject({ code: 2 });

@@ -104,7 +104,7 @@ describe('the harness catches', { timeout: 600_000 }, () => {
         return clause && (s.deck[0] as number) % 2 ? 'TT-SPY-1' : clause;
       },
     }));
-    expect(await leaksOf('@tempora/games/lazy', nosy, 'tides')).toMatch(/\/refused\/clause is/);
+    expect(await leaksOf('@tempora/games/lazy', nosy, 'tides')).toMatch(/\/error\/clause is/);
   });
 
   test('a page of the log with a word too many', async () => {

@@ -1,11 +1,11 @@
 import type { Update } from '@tempora/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ENTROPY, Guest, openTable, openTestHouse, playOn } from './house.ts';
+import { ENTROPY, Guest, openTable, playOn, startTestServer } from './test-server.ts';
 
 describe('two people at a table', () => {
-  let at: Awaited<ReturnType<typeof openTestHouse>>;
+  let at: Awaited<ReturnType<typeof startTestServer>>;
   beforeAll(async () => {
-    at = await openTestHouse();
+    at = await startTestServer();
   });
   afterAll(() => at.close());
 
@@ -13,14 +13,14 @@ describe('two people at a table', () => {
     const ada = await Guest.arrive(at.url, 'Ada');
     const bob = await Guest.arrive(at.url, 'Bob');
     const match = await openTable(ada, 'tides', ['me', 'open']);
-    expect(await bob.ask({ type: 'sit', match, entropy: ENTROPY })).toMatchObject({ type: 'done' });
-    expect(await bob.ask({ type: 'start', match })).toMatchObject({ refused: { code: 'not-host' } });
-    expect(await ada.ask({ type: 'start', match })).toMatchObject({ type: 'done' });
-    await ada.ask({ type: 'look', match, as: 0, since: -1 });
-    await bob.ask({ type: 'look', match, as: 1, since: -1 });
+    expect(await bob.request({ type: 'sit', match, entropy: ENTROPY })).toMatchObject({ type: 'done' });
+    expect(await bob.request({ type: 'start', match })).toMatchObject({ error: { code: 'not-host' } });
+    expect(await ada.request({ type: 'start', match })).toMatchObject({ type: 'done' });
+    await ada.request({ type: 'subscribe', match, viewer: 0, since: -1 });
+    await bob.request({ type: 'subscribe', match, viewer: 1, since: -1 });
     const [end] = await Promise.all([playOn(ada, match, 0), playOn(bob, match, 1)]);
     expect(end.ranking).not.toBeNull();
-    const record = await ada.ask({ type: 'export', match });
+    const record = await ada.request({ type: 'export-record', match });
     expect(record).toMatchObject({ type: 'record' });
     ada.close();
     bob.close();
@@ -35,8 +35,8 @@ describe('two people at a table', () => {
     ] as const) {
       const match = await openTable(ada, game, [...seats]);
       const seat = seats.indexOf('me' as never);
-      await ada.ask({ type: 'start', match });
-      await ada.ask({ type: 'look', match, as: seat, since: -1 });
+      await ada.request({ type: 'start', match });
+      await ada.request({ type: 'subscribe', match, viewer: seat, since: -1 });
       const end = await playOn(ada, match, seat);
       expect(end.ranking?.flat().sort()).toEqual(seats.map((_, i) => i));
     }
@@ -48,23 +48,24 @@ describe('two people at a table', () => {
       const ada = await Guest.arrive(at.url, 'Ada');
       const tab = await Guest.connect(at.url, 'Ada', ada.person, ada.token);
       const match = await openTable(ada, game, ['me', 'random', 'random']);
-      await ada.ask({ type: 'start', match });
+      await ada.request({ type: 'start', match });
       const told = [ada, tab].map((guest) => {
         const updates: Update[] = [];
-        void guest.until((tell) => tell.type === 'update' && updates.push(tell) && tell.ranking);
+        void guest.until((message) => message.type === 'update' && updates.push(message) && message.ranking);
         return updates;
       });
-      const over = tab.until((tell) => tell.type === 'update' && tell.ranking);
-      await tab.ask({ type: 'look', match, as: 0, since: -1, changes: false });
-      await ada.ask({ type: 'look', match, as: 0, since: -1 });
+      const over = tab.until((message) => message.type === 'update' && message.ranking);
+      await tab.request({ type: 'subscribe', match, viewer: 0, since: -1, patches: false });
+      await ada.request({ type: 'subscribe', match, viewer: 0, since: -1 });
       await Promise.all([playOn(ada, match, 0), over]);
       const [byChanges = [], whole = []] = told;
       expect(whole.length).toBeGreaterThan(100);
       expect(byChanges.slice(1)).toEqual(whole.slice(-byChanges.length + 1));
-      const frames = ({ heard }: Guest, type: string) => heard.filter((frame) => frame.startsWith(`{"type":"${type}"`));
-      expect(frames(tab, 'changed')).toEqual([]);
-      expect(frames(ada, 'changed')).toHaveLength(byChanges.length - 1);
-      const bytes = (guest: Guest) => [...frames(guest, 'update'), ...frames(guest, 'changed')].join('').length;
+      const frames = ({ received }: Guest, type: string) =>
+        received.filter((frame) => frame.startsWith(`{"type":"${type}"`));
+      expect(frames(tab, 'patch')).toEqual([]);
+      expect(frames(ada, 'patch')).toHaveLength(byChanges.length - 1);
+      const bytes = (guest: Guest) => [...frames(guest, 'update'), ...frames(guest, 'patch')].join('').length;
       expect(bytes(ada)).toBeLessThan(bytes(tab) / 3);
       ada.close();
       tab.close();

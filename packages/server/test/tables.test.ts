@@ -1,11 +1,11 @@
-import type { Tell, Update } from '@tempora/protocol';
+import type { ApiMessage, Update } from '@tempora/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../src/store/db.ts';
-import { ENTROPY, Guest, openTable, openTestHouse, playOn } from './house.ts';
+import { ENTROPY, Guest, openTable, playOn, startTestServer } from './test-server.ts';
 
-let at: Awaited<ReturnType<typeof openTestHouse>>;
+let at: Awaited<ReturnType<typeof startTestServer>>;
 beforeAll(async () => {
-  at = await openTestHouse();
+  at = await startTestServer();
 });
 afterAll(() => at.close());
 
@@ -13,28 +13,32 @@ async function arrive(...names: string[]): Promise<Guest[]> {
   return Promise.all(names.map((name) => Guest.arrive(at.url, name)));
 }
 
-const refused = (code: string) => ({ type: 'refused', refused: { code } });
+const refused = (code: string) => ({ type: 'error', error: { code } });
 const DONE = { type: 'done' };
 
 /** Looks at a match and waits for what is shown. */
-async function look(guest: Guest, match: string, as: number | 'public', since = -1): Promise<Update> {
-  const shown = guest.until((tell) => tell.type === 'update' && tell.match === match && tell.as === as && tell);
-  expect(await guest.ask({ type: 'look', match, as, since })).toMatchObject(DONE);
+async function look(guest: Guest, match: string, viewer: number | 'public', since = -1): Promise<Update> {
+  const shown = guest.until(
+    (message) => message.type === 'update' && message.match === match && message.viewer === viewer && message,
+  );
+  expect(await guest.request({ type: 'subscribe', match, viewer, since })).toMatchObject(DONE);
   return shown as Promise<Update>;
 }
 
 /** The next update of a match. */
 function next(guest: Guest, match: string): Promise<Update> {
-  return guest.until((tell) => tell.type === 'update' && tell.match === match && tell) as Promise<Update>;
+  return guest.until((message) => message.type === 'update' && message.match === match && message) as Promise<Update>;
 }
 
 /** Three people at a table of Tempus, which has moves that can be taken back. */
 async function tempus() {
   const people = await arrive('Ada', 'Bob', 'Cyd');
   const [ada, bob, cyd] = people as [Guest, Guest, Guest];
-  const match = await openTable(ada, 'tempus', ['me', 'open', 'open'], { absence: { grace: 0, who: 'majority' } });
-  for (const guest of [bob, cyd]) await guest.ask({ type: 'sit', match, entropy: ENTROPY });
-  await ada.ask({ type: 'start', match });
+  const match = await openTable(ada, 'tempus', ['me', 'open', 'open'], {
+    standIn: { afterSeconds: 0, decidedBy: 'majority' },
+  });
+  for (const guest of [bob, cyd]) await guest.request({ type: 'sit', match, entropy: ENTROPY });
+  await ada.request({ type: 'start', match });
   for (const [seat, guest] of people.entries()) await look(guest, match, seat);
   return { people, match, close: () => people.map((guest) => guest.close()) };
 }
@@ -51,7 +55,7 @@ async function moveOne(people: readonly Guest[], match: string, choose = (moves:
   const guest = people[seat] as Guest;
   const { seq, ply, moves } = guest.updates.get(match) as Update;
   const seen = people.map((other) => next(other, match));
-  expect(await guest.ask({ type: 'submit', match, seat, seq, move: choose(moves) })).toMatchObject(DONE);
+  expect(await guest.request({ type: 'submit', match, seat, seq, move: choose(moves) })).toMatchObject(DONE);
   await Promise.all(seen);
   return { seat, ply };
 }
@@ -60,35 +64,35 @@ describe('gathering at a table', () => {
   test('people sit down, stand up and are sent away; the host gives seats to bots', async () => {
     const [ada, bob, cyd] = (await arrive('Ada', 'Bob', 'Cyd')) as [Guest, Guest, Guest];
     const match = await openTable(ada, 'tempus', ['me', 'open', 'open']);
-    expect(await bob.ask({ type: 'sit', match, seat: 0, entropy: ENTROPY })).toMatchObject(refused('taken'));
-    expect(await bob.ask({ type: 'sit', match, seat: 2, entropy: ENTROPY })).toMatchObject(DONE);
-    expect(await ada.ask({ type: 'start', match })).toMatchObject(refused('not-present'));
-    expect(await bob.ask({ type: 'set-seat', match, seat: 1, to: 'greedy' })).toMatchObject(refused('not-host'));
-    expect(await ada.ask({ type: 'set-seat', match, seat: 1, to: 'greedy' })).toMatchObject(DONE);
-    expect(await cyd.ask({ type: 'sit', match, entropy: ENTROPY })).toMatchObject(refused('full'));
-    expect(await cyd.ask({ type: 'stand', match, seat: 2 })).toMatchObject(refused('not-yours'));
-    expect(await ada.ask({ type: 'set-seat', match, seat: 2, to: 'open' })).toMatchObject(DONE);
-    expect(await cyd.ask({ type: 'sit', match, entropy: ENTROPY })).toMatchObject(DONE);
-    expect(await ada.ask({ type: 'start', match })).toMatchObject(DONE);
-    expect(await bob.ask({ type: 'sit', match, entropy: ENTROPY })).toMatchObject(refused('started'));
-    expect(await ada.ask({ type: 'start', match })).toMatchObject(refused('started'));
+    expect(await bob.request({ type: 'sit', match, seat: 0, entropy: ENTROPY })).toMatchObject(refused('seat-taken'));
+    expect(await bob.request({ type: 'sit', match, seat: 2, entropy: ENTROPY })).toMatchObject(DONE);
+    expect(await ada.request({ type: 'start', match })).toMatchObject(refused('not-present'));
+    expect(await bob.request({ type: 'set-seat', match, seat: 1, to: 'greedy' })).toMatchObject(refused('not-host'));
+    expect(await ada.request({ type: 'set-seat', match, seat: 1, to: 'greedy' })).toMatchObject(DONE);
+    expect(await cyd.request({ type: 'sit', match, entropy: ENTROPY })).toMatchObject(refused('table-full'));
+    expect(await cyd.request({ type: 'stand', match, seat: 2 })).toMatchObject(refused('not-your-seat'));
+    expect(await ada.request({ type: 'set-seat', match, seat: 2, to: 'open' })).toMatchObject(DONE);
+    expect(await cyd.request({ type: 'sit', match, entropy: ENTROPY })).toMatchObject(DONE);
+    expect(await ada.request({ type: 'start', match })).toMatchObject(DONE);
+    expect(await bob.request({ type: 'sit', match, entropy: ENTROPY })).toMatchObject(refused('already-started'));
+    expect(await ada.request({ type: 'start', match })).toMatchObject(refused('already-started'));
     for (const guest of [ada, bob, cyd]) guest.close();
   });
 
   test('everybody who looks sees the seats fill, and the commitment before the start', async () => {
     const [ada, bob] = (await arrive('Ada', 'Bob')) as [Guest, Guest];
     const match = await openTable(ada, 'tides', ['me', 'open']);
-    await bob.ask({ type: 'look', match, as: 'public', since: -1 });
+    await bob.request({ type: 'subscribe', match, viewer: 'public', since: -1 });
     const before = bob.tables.get(match);
     expect(before).toMatchObject({
       status: 'gathering',
       seats: [{ kind: 'person', name: 'Ada', isHere: true }, { kind: 'open' }],
     });
     expect(before?.commitment).toMatch(/^[0-9a-f]{64}$/);
-    const full = bob.until((tell) => tell.type === 'table' && tell.seats[1]?.kind === 'person');
-    await bob.ask({ type: 'sit', match, entropy: ENTROPY });
+    const full = bob.until((message) => message.type === 'table' && message.seats[1]?.kind === 'person');
+    await bob.request({ type: 'sit', match, entropy: ENTROPY });
     await full;
-    await ada.ask({ type: 'start', match });
+    await ada.request({ type: 'start', match });
     expect((await look(bob, match, 1)).commitment).toBe(before?.commitment);
     ada.close();
     bob.close();
@@ -97,10 +101,13 @@ describe('gathering at a table', () => {
   test('who leaves the house from anywhere in it is seen to be away, and to be back', async () => {
     const [ada, bob] = (await arrive('Ada', 'Bob')) as [Guest, Guest];
     const match = await openTable(ada, 'tides', ['me', 'open']);
-    await bob.ask({ type: 'sit', match, entropy: ENTROPY });
-    await ada.ask({ type: 'look', match, as: 'public', since: -1 });
+    await bob.request({ type: 'sit', match, entropy: ENTROPY });
+    await ada.request({ type: 'subscribe', match, viewer: 'public', since: -1 });
     const isBobHere = (isHere: boolean) =>
-      ada.until((tell) => tell.type === 'table' && tell.seats[1]?.kind === 'person' && tell.seats[1].isHere === isHere);
+      ada.until(
+        (message) =>
+          message.type === 'table' && message.seats[1]?.kind === 'person' && message.seats[1].isHere === isHere,
+      );
     // He sat down without looking at the table; his line is the house's, not the table's.
     const gone = isBobHere(false);
     bob.close();
@@ -115,10 +122,10 @@ describe('gathering at a table', () => {
     const [ada] = (await arrive('Ada')) as [Guest];
     const match = await openTable(ada, 'tides', ['me', 'random']);
     const entropy = 'fedcba9876543210';
-    expect(await ada.ask({ type: 'start', match, entropy })).toMatchObject(DONE);
+    expect(await ada.request({ type: 'start', match, entropy })).toMatchObject(DONE);
     await look(ada, match, 0);
     await playOn(ada, match, 0);
-    const { text } = (await ada.ask({ type: 'export', match })) as Extract<Tell, { type: 'record' }>;
+    const { text } = (await ada.request({ type: 'export-record', match })) as Extract<ApiMessage, { type: 'record' }>;
     expect(text).toContain(`entropy.0 ${entropy}\n`);
     ada.close();
   });
@@ -126,34 +133,36 @@ describe('gathering at a table', () => {
   test('nothing is set up that the game is not for', async () => {
     const [ada] = (await arrive('Ada')) as [Guest];
     const open = { type: 'open-table', options: {}, isPublic: true, pace: { kind: 'none' }, entropy: ENTROPY } as const;
-    const more = { absence: { grace: 0, who: 'host' } } as const;
-    for (const [game, seats, trouble] of [
+    const more = { standIn: { afterSeconds: 0, decidedBy: 'host' } } as const;
+    for (const [game, seats, failure] of [
       ['tides', ['me'], 'bad-setup'],
       ['tides', ['me', 'open', 'open'], 'bad-setup'],
       ['chess', ['me', 'open'], 'bad-setup'],
     ] as const)
-      expect(await ada.ask({ ...open, ...more, game, seats: [...seats] })).toMatchObject({ trouble: { trouble } });
+      expect(await ada.request({ ...open, ...more, game, seats: [...seats] })).toMatchObject({
+        error: { code: failure },
+      });
     const match = await openTable(ada, 'tides', ['me', 'open']);
-    expect(await ada.ask({ type: 'change-table', match, options: { molehill: 'upside down' } })).toMatchObject({
-      trouble: { trouble: 'bad-setup' },
+    expect(await ada.request({ type: 'change-table', match, options: { molehill: 'upside down' } })).toMatchObject({
+      error: { code: 'bad-setup' },
     });
-    expect(await ada.ask({ type: 'change-table', match, isPublic: false })).toMatchObject(DONE);
-    expect(await ada.ask({ type: 'close-table', match })).toMatchObject(DONE);
+    expect(await ada.request({ type: 'change-table', match, isPublic: false })).toMatchObject(DONE);
+    expect(await ada.request({ type: 'close-table', match })).toMatchObject(DONE);
     ada.close();
   });
 
   test('who is nobody may look, and is asked for a name before anything else', async () => {
     const [ada] = (await arrive('Ada')) as [Guest];
     const match = await openTable(ada, 'tides', ['me', 'greedy']);
-    await ada.ask({ type: 'start', match });
+    await ada.request({ type: 'start', match });
     const nobody = await Guest.connect(at.url, 'nobody', '', '');
     await look(nobody, match, 'public');
-    const who = { trouble: { trouble: 'who' } };
-    expect(await nobody.ask({ type: 'sit', match, entropy: ENTROPY })).toMatchObject(who);
-    expect(await nobody.ask({ type: 'submit', match, seat: 0, seq: 0, move: 'play:1' })).toMatchObject(who);
-    expect(await nobody.ask({ type: 'say', match, channel: 'watchers', text: 'hello' })).toMatchObject(who);
-    expect(await nobody.ask({ type: 'look', match, as: 0, since: -1 })).toMatchObject({
-      trouble: { trouble: 'forbidden' },
+    const who = { error: { code: 'unauthorized' } };
+    expect(await nobody.request({ type: 'sit', match, entropy: ENTROPY })).toMatchObject(who);
+    expect(await nobody.request({ type: 'submit', match, seat: 0, seq: 0, move: 'play:1' })).toMatchObject(who);
+    expect(await nobody.request({ type: 'say', match, channel: 'watchers', text: 'hello' })).toMatchObject(who);
+    expect(await nobody.request({ type: 'subscribe', match, viewer: 0, since: -1 })).toMatchObject({
+      error: { code: 'forbidden' },
     });
     ada.close();
     nobody.close();
@@ -163,22 +172,24 @@ describe('gathering at a table', () => {
 describe('lists of tables', () => {
   test('are told live: open ones to everybody, one’s own with whose turn it is', async () => {
     const [ada, bob] = (await arrive('Ada', 'Bob')) as [Guest, Guest];
-    const lists = (tell: Tell) => (tell.type === 'tables' ? tell : null);
+    const lists = (message: ApiMessage) => (message.type === 'tables' ? message : null);
     const first = bob.until(lists);
-    await bob.ask({ type: 'lobby' });
+    await bob.request({ type: 'subscribe-lobby' });
     await first;
-    let seen = bob.until((tell) => lists(tell)?.open.find(({ host }) => host === ada.person));
+    let seen = bob.until((message) => lists(message)?.open.find(({ host }) => host === ada.person));
     const match = await openTable(ada, 'tides', ['me', 'open']);
     expect(await seen).toMatchObject({ match, status: 'gathering', isWaiting: false });
-    const mine = bob.until((tell) => lists(tell)?.mine.find((line) => line.match === match && line.isWaiting));
-    await bob.ask({ type: 'sit', match, entropy: ENTROPY });
-    await ada.ask({ type: 'start', match });
+    const mine = bob.until((message) => lists(message)?.mine.find((line) => line.match === match && line.isWaiting));
+    await bob.request({ type: 'sit', match, entropy: ENTROPY });
+    await ada.request({ type: 'start', match });
     expect(await mine).toMatchObject({ status: 'playing', asked: [0, 1] });
     const hidden = await openTable(ada, 'tides', ['me', 'open'], { isPublic: false });
-    seen = bob.until((tell) => lists(tell)?.open.find((line) => line.match === after));
+    seen = bob.until((message) => lists(message)?.open.find((line) => line.match === after));
     const after = await openTable(ada, 'tides', ['me', 'open']);
     await seen;
-    const all = bob.heard.map((text) => JSON.parse(text) as Tell).flatMap((tell) => lists(tell)?.open ?? []);
+    const all = bob.received
+      .map((text) => JSON.parse(text) as ApiMessage)
+      .flatMap((message) => lists(message)?.open ?? []);
     expect(all.some((line) => line.match === hidden)).toBe(false);
     ada.close();
     bob.close();
@@ -195,25 +206,25 @@ describe('taking moves back', () => {
     const [mover, other] = [people[first.seat], people[second.seat]] as [Guest, Guest];
     const third = people.find((guest) => guest !== mover && guest !== other) as Guest;
     const { seq, view } = mover.updates.get(match) as Update;
-    expect(await mover.ask({ type: 'undo', match, seat: first.seat, seq })).toMatchObject(refused('no-undo'));
+    expect(await mover.request({ type: 'undo', match, seat: first.seat, seq })).toMatchObject(refused('cannot-undo'));
 
     // Somebody says no.
-    let asked = other.until((tell) => tell.type === 'table' && tell.proposal);
-    const ask = { type: 'ask-undo', match, seat: first.seat, seq, ply: first.ply } as const;
-    expect(await mover.ask(ask)).toMatchObject(DONE);
+    let asked = other.until((message) => message.type === 'table' && message.proposal);
+    const request = { type: 'propose-undo', match, seat: first.seat, seq, ply: first.ply } as const;
+    expect(await mover.request(request)).toMatchObject(DONE);
     expect(await asked).toEqual({ seat: first.seat, ply: first.ply, needed: [second.seat], agreed: [] });
     const answer = { type: 'answer-undo', match, seq } as const;
     const thirdSeat = people.indexOf(third);
-    expect(await third.ask({ ...answer, seat: thirdSeat, agree: true })).toMatchObject(refused('not-yours'));
-    expect(await other.ask({ ...answer, seat: second.seat, agree: false })).toMatchObject(DONE);
+    expect(await third.request({ ...answer, seat: thirdSeat, agree: true })).toMatchObject(refused('not-your-seat'));
+    expect(await other.request({ ...answer, seat: second.seat, agree: false })).toMatchObject(DONE);
     expect((mover.updates.get(match) as Update).view).toEqual(view);
 
     // Then says yes.
-    asked = other.until((tell) => tell.type === 'table' && tell.proposal);
-    expect(await mover.ask(ask)).toMatchObject(DONE);
+    asked = other.until((message) => message.type === 'table' && message.proposal);
+    expect(await mover.request(request)).toMatchObject(DONE);
     await asked;
     const back = next(third, match);
-    expect(await other.ask({ ...answer, seat: second.seat, agree: true })).toMatchObject(DONE);
+    expect(await other.request({ ...answer, seat: second.seat, agree: true })).toMatchObject(DONE);
     expect(await back).toMatchObject({ ply: first.ply, asked: [first.seat] });
     close();
   });
@@ -234,7 +245,7 @@ describe('leaving and coming back', () => {
     const resumed = await look(tab, match, 0, seen.seq);
     expect(resumed.log.since).toBe(seen.ply);
     expect(resumed.log.lines.every(({ ply }) => ply > seen.ply)).toBe(true);
-    expect(resumed.lastOwn).toBeGreaterThanOrEqual(0);
+    expect(resumed.lastOwnPly).toBeGreaterThanOrEqual(0);
     tab.close();
     close();
   });
@@ -247,8 +258,12 @@ describe('leaving and coming back', () => {
     const { seq, moves } = guest.updates.get(match) as Update;
     const tab = await Guest.connect(at.url, guest.name, guest.person, guest.token);
     const submit = { type: 'submit', match, seat, seq, move: moves[0] as string } as const;
-    const replies = await Promise.all([guest.ask(submit, 'same'), tab.ask(submit, 'same'), guest.ask(submit, 'other')]);
-    expect(replies.map(({ type }) => type)).toEqual(['done', 'done', 'refused']);
+    const replies = await Promise.all([
+      guest.request(submit, 'same'),
+      tab.request(submit, 'same'),
+      guest.request(submit, 'other'),
+    ]);
+    expect(replies.map(({ type }) => type)).toEqual(['done', 'done', 'error']);
     expect((await look(tab, match, seat)).seq).toBe(seq + 1);
     tab.close();
     close();
@@ -260,45 +275,49 @@ describe('leaving and coming back', () => {
     const gone = people[away] as Guest;
     const [one, two] = people.filter((guest) => guest !== gone) as [Guest, Guest];
     const standIn = { type: 'stand-in', match, seat: away } as const;
-    expect(await one.ask(standIn)).toMatchObject(refused('too-soon'));
-    expect(await gone.ask(standIn)).toMatchObject(refused('not-seated'));
+    expect(await one.request(standIn)).toMatchObject(refused('too-early'));
+    expect(await gone.request(standIn)).toMatchObject(refused('not-seated'));
     const left = one.until(
-      (tell) => tell.type === 'table' && tell.seats[away]?.kind === 'person' && !tell.seats[away].isHere,
+      (message) => message.type === 'table' && message.seats[away]?.kind === 'person' && !message.seats[away].isHere,
     );
     gone.close();
     await left;
-    const voted = two.until((tell) => tell.type === 'table' && tell.votes.length > 0 && tell.votes);
-    expect(await one.ask(standIn)).toMatchObject(DONE);
+    const voted = two.until((message) => message.type === 'table' && message.votes.length > 0 && message.votes);
+    expect(await one.request(standIn)).toMatchObject(DONE);
     expect(await voted).toEqual([{ seat: away, by: [people.indexOf(one)] }]);
-    const moved = one.until((tell) => tell.type === 'update' && tell.charge[away] === 'stand-in' && tell.ply > 0);
-    expect(await two.ask(standIn)).toMatchObject(DONE);
+    const moved = one.until(
+      (message) => message.type === 'update' && message.controlledBy[away] === 'stand-in' && message.ply > 0,
+    );
+    expect(await two.request(standIn)).toMatchObject(DONE);
     await moved;
     const back = await Guest.connect(at.url, gone.name, gone.person, gone.token);
     const { seq } = await look(back, match, away);
-    expect(await back.ask({ type: 'undo', match, seat: away, seq })).toMatchObject(refused('not-yours'));
-    expect(await back.ask({ type: 'return', match, seat: away })).toMatchObject(DONE);
-    expect((await look(back, match, away)).charge[away]).toBe('holder');
+    expect(await back.request({ type: 'undo', match, seat: away, seq })).toMatchObject(refused('not-your-seat'));
+    expect(await back.request({ type: 'return', match, seat: away })).toMatchObject(DONE);
+    expect((await look(back, match, away)).controlledBy[away]).toBe('holder');
     back.close();
     close();
   });
 
   test('where bots play for all who are away they take their time, so that who comes back finds a game', async () => {
     let ahead = 0;
-    const slow = await openTestHouse({ ALONE_PAUSE: '3600' }, { now: () => Date.now() + ahead });
+    const slow = await startTestServer({ ALONE_PAUSE: '3600' }, { now: () => Date.now() + ahead });
     const ada = await Guest.arrive(slow.url, 'Ada');
     const match = await openTable(ada, 'tides', ['me', 'random'], {
       pace: { kind: 'turn', seconds: 60, atZero: 'bot' },
     });
-    const fallen = ada.until((tell) => tell.type === 'update' && tell.charge[0] === 'stand-in' && tell);
-    await ada.ask({ type: 'start', match });
-    await ada.ask({ type: 'look', match, as: 0, since: -1 });
+    const fallen = ada.until(
+      (message) => message.type === 'update' && message.controlledBy[0] === 'stand-in' && message,
+    );
+    await ada.request({ type: 'start', match });
+    await ada.request({ type: 'subscribe', match, viewer: 0, since: -1 });
     ahead = 60_000;
-    slow.house.jobs.wake({ key: 'look', kind: 'look', subject: match, body: {}, due: 0, holder: '', heldUntil: 0 });
+    slow.server.jobs.wake({ key: 'look', kind: 'look', subject: match, body: {}, due: 0, holder: '', heldUntil: 0 });
     const { ply } = await fallen;
     const [jobs] =
-      (await slow.house.office.store.db.run([sql`select due from jobs where key = ${`bot ${match}`}`])) ?? [];
+      (await slow.server.context.store.db.run([sql`select due from jobs where key = ${`bot ${match}`}`])) ?? [];
     expect(Number(jobs?.[0]?.due)).toBeGreaterThan(Date.now() + 3_600_000);
-    expect(await ada.ask({ type: 'return', match, seat: 0 })).toMatchObject(DONE);
+    expect(await ada.request({ type: 'return', match, seat: 0 })).toMatchObject(DONE);
     expect((await look(ada, match, 0)).ply).toBe(ply);
     ada.close();
     await slow.close();
@@ -307,15 +326,17 @@ describe('leaving and coming back', () => {
   test('who resigns is out: the others play on, and whoever is left alone has won', async () => {
     const [ada, bob] = (await arrive('Ada', 'Bob')) as [Guest, Guest];
     const match = await openTable(ada, 'tides', ['me', 'open']);
-    await bob.ask({ type: 'sit', match, entropy: ENTROPY });
-    await ada.ask({ type: 'start', match });
+    await bob.request({ type: 'sit', match, entropy: ENTROPY });
+    await ada.request({ type: 'start', match });
     const { seq } = await look(ada, match, 0);
-    expect(await bob.ask({ type: 'resign', match, seat: 0, seq })).toMatchObject(refused('not-yours'));
+    expect(await bob.request({ type: 'resign', match, seat: 0, seq })).toMatchObject(refused('not-your-seat'));
     const end = next(ada, match);
-    expect(await bob.ask({ type: 'resign', match, seat: 1, seq })).toMatchObject(DONE);
+    expect(await bob.request({ type: 'resign', match, seat: 1, seq })).toMatchObject(DONE);
     expect(await end).toMatchObject({ ranking: [[0], [1]], asked: [], moves: [] });
-    expect(await ada.ask({ type: 'submit', match, seat: 0, seq, move: 'play:1' })).toMatchObject(refused('over'));
-    expect(await ada.ask({ type: 'export', match })).toMatchObject({ type: 'record' });
+    expect(await ada.request({ type: 'submit', match, seat: 0, seq, move: 'play:1' })).toMatchObject(
+      refused('game-over'),
+    );
+    expect(await ada.request({ type: 'export-record', match })).toMatchObject({ type: 'record' });
     ada.close();
     bob.close();
   });
@@ -325,29 +346,30 @@ describe('talk', () => {
   test('watchers talk among themselves; players hear it only when all is over', async () => {
     const [ada, eve, fay] = (await arrive('Ada', 'Eve', 'Fay')) as [Guest, Guest, Guest];
     const match = await openTable(ada, 'tides', ['me', 'random']);
-    await ada.ask({ type: 'start', match });
+    await ada.request({ type: 'start', match });
     await look(ada, match, 0);
     for (const guest of [eve, fay]) await look(guest, match, 'public');
-    const said = (guest: Guest, text: string) => guest.until((tell) => tell.type === 'said' && tell.line.text === text);
-    const heard = [said(fay, 'she should take the palace')];
+    const said = (guest: Guest, text: string) =>
+      guest.until((message) => message.type === 'chat-line' && message.line.text === text);
+    const received = [said(fay, 'she should take the palace')];
     expect(
-      await eve.ask({ type: 'say', match, channel: 'watchers', text: 'she should take the palace' }),
+      await eve.request({ type: 'say', match, channel: 'watchers', text: 'she should take the palace' }),
     ).toMatchObject(DONE);
-    const all = [said(eve, 'hello all'), said(fay, 'hello all'), said(ada, 'hello all'), ...heard];
-    expect(await ada.ask({ type: 'say', match, channel: 'players', text: ' hello all ' })).toMatchObject(DONE);
+    const all = [said(eve, 'hello all'), said(fay, 'hello all'), said(ada, 'hello all'), ...received];
+    expect(await ada.request({ type: 'say', match, channel: 'players', text: ' hello all ' })).toMatchObject(DONE);
     await Promise.all(all);
-    const forbidden = { trouble: { trouble: 'forbidden' } };
-    expect(await ada.ask({ type: 'say', match, channel: 'watchers', text: 'psst' })).toMatchObject(forbidden);
-    expect(await ada.ask({ type: 'chat', match, channel: 'watchers' })).toMatchObject(forbidden);
-    expect(await eve.ask({ type: 'say', match, channel: 'players', text: 'psst' })).toMatchObject(forbidden);
-    expect(await eve.ask({ type: 'react', match, reaction: 'thanks' })).toMatchObject(forbidden);
-    expect(await ada.ask({ type: 'react', match, reaction: 'thinking' })).toMatchObject(DONE);
-    expect(ada.heard.join()).not.toContain('palace"');
+    const forbidden = { error: { code: 'forbidden' } };
+    expect(await ada.request({ type: 'say', match, channel: 'watchers', text: 'psst' })).toMatchObject(forbidden);
+    expect(await ada.request({ type: 'chat', match, channel: 'watchers' })).toMatchObject(forbidden);
+    expect(await eve.request({ type: 'say', match, channel: 'players', text: 'psst' })).toMatchObject(forbidden);
+    expect(await eve.request({ type: 'react', match, reaction: 'thanks' })).toMatchObject(forbidden);
+    expect(await ada.request({ type: 'react', match, reaction: 'thinking' })).toMatchObject(DONE);
+    expect(ada.received.join()).not.toContain('palace"');
     await playOn(ada, match, 0);
-    expect(await ada.ask({ type: 'chat', match, channel: 'watchers' })).toMatchObject({
+    expect(await ada.request({ type: 'chat', match, channel: 'watchers' })).toMatchObject({
       lines: [{ n: 0, name: 'Eve' }],
     });
-    expect(await eve.ask({ type: 'chat', match, channel: 'players' })).toMatchObject({
+    expect(await eve.request({ type: 'chat', match, channel: 'players' })).toMatchObject({
       lines: [{ text: 'hello all' }, { reaction: 'thinking' }],
     });
     for (const guest of [ada, eve, fay]) guest.close();
@@ -356,11 +378,11 @@ describe('talk', () => {
   test('notes are for their writer alone', async () => {
     const [ada, bob] = (await arrive('Ada', 'Bob')) as [Guest, Guest];
     const match = await openTable(ada, 'tides', ['me', 'open']);
-    expect(await ada.ask({ type: 'note', match, text: 'he likes gardens' })).toMatchObject({
+    expect(await ada.request({ type: 'note', match, text: 'he likes gardens' })).toMatchObject({
       text: 'he likes gardens',
     });
-    expect(await bob.ask({ type: 'note', match })).toMatchObject({ text: '' });
-    expect(await ada.ask({ type: 'note', match })).toMatchObject({ text: 'he likes gardens' });
+    expect(await bob.request({ type: 'note', match })).toMatchObject({ text: '' });
+    expect(await ada.request({ type: 'note', match })).toMatchObject({ text: 'he likes gardens' });
     ada.close();
     bob.close();
   });
@@ -370,17 +392,23 @@ describe('a match goes on from a record', () => {
   test('a finished game is branched at any ply; a match of a device is carried here', async () => {
     const [ada] = (await arrive('Ada')) as [Guest];
     const match = await openTable(ada, 'tides', ['me', 'random']);
-    await ada.ask({ type: 'start', match });
+    await ada.request({ type: 'start', match });
     await look(ada, match, 0);
     await playOn(ada, match, 0);
-    const { text: record } = (await ada.ask({ type: 'export', match })) as Extract<Tell, { type: 'record' }>;
-    const then = (await ada.ask({ type: 'position', match, ply: 6, as: 0 })) as Extract<Tell, { type: 'position' }>;
+    const { text: record } = (await ada.request({ type: 'export-record', match })) as Extract<
+      ApiMessage,
+      { type: 'record' }
+    >;
+    const then = (await ada.request({ type: 'position', match, ply: 6, viewer: 0 })) as Extract<
+      ApiMessage,
+      { type: 'position' }
+    >;
     const branch = await openTable(ada, 'tides', ['me', 'me'], { record, ply: 6 });
     expect(ada.tables.get(branch)).toBeUndefined();
-    await ada.ask({ type: 'start', match: branch });
+    await ada.request({ type: 'start', match: branch });
     const now = await look(ada, branch, 0);
     expect(now).toMatchObject({ ply: 6, view: then.view, ranking: null });
-    expect(ada.tables.get(branch)).toMatchObject({ isCarried: true, commitment: null });
+    expect(ada.tables.get(branch)).toMatchObject({ isContinued: true, commitment: null });
     for (const [wrong, ply] of [
       [record.replace('play', 'pray'), 6],
       ['nothing', 0],

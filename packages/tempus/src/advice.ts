@@ -7,7 +7,7 @@ import { targets } from './rules/move.ts';
 import { frontEra } from './rules/progress.ts';
 import { abilities, groundOn, isLand } from './rules/stacks.ts';
 import { underWay } from './rules/turn.ts';
-import type { Seen, SeenFrame, Tempus } from './terms.ts';
+import type { Seen, SeenFrame, Tempus } from './types.ts';
 
 /** What things are worth in victory points, by eye. */
 const WORTH = { person: 0.4, grass: 0.2, room: 0.03, scoring: 0.3, match: 0.1, ahead: 1.5, rival: 0.3 };

@@ -12,10 +12,10 @@ import { readOptions, STANDARD } from './rules/options.ts';
 import { bonus, catchup, lay, progress, together } from './rules/progress.ts';
 import { map, people, settle, setup, tile } from './rules/setup.ts';
 import { imagine, view } from './secrets.ts';
-import type { Tempus } from './terms.ts';
+import type { Tempus } from './types.ts';
 
 export { advice } from './advice.ts';
-export type * from './terms.ts';
+export type * from './types.ts';
 
 /** Tempus, complete. */
 export const tempus: Game<Tempus> = {

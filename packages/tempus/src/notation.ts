@@ -1,6 +1,6 @@
 import { HEX_COUNT, TERRAINS, type Terrain } from './components/board.ts';
 import { CARDS } from './components/cards.ts';
-import type { Move } from './terms.ts';
+import type { Move } from './types.ts';
 
 const CARD_IDS = new Map(CARDS.map(({ id, card }) => [id, card]));
 const CARD = '([a-z_]+-[a-z]+-\\d)';

@@ -9,4 +9,4 @@ export * from './hints/odds.ts';
 export * from './hints/routes.ts';
 export { read, write } from './notation.ts';
 export { STANDARD } from './rules/options.ts';
-export type * from './terms.ts';
+export type * from './types.ts';

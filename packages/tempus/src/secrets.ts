@@ -13,7 +13,7 @@ import { ways } from './rules/move.ts';
 import { frontEra, peopleOn, reportProgress } from './rules/progress.ts';
 import { abilities, capacity, groundOn } from './rules/stacks.ts';
 import { inOrder, movedOn, underWay } from './rules/turn.ts';
-import type { FightView, Ground, Question, Score, SeatView, Seen, State, TurnView, View } from './terms.ts';
+import type { FightView, Ground, Question, Score, SeatView, Seen, State, TurnView, View } from './types.ts';
 
 /** TP-INFO-1, TP-INFO-3: the table as it lies is public; a hand and cards laid face down are their owner's. */
 export function view(s: Seen, viewer: Viewer): View {

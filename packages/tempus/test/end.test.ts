@@ -47,7 +47,7 @@ describe('the end', () => {
   clause('TP-END-2', 'nobody does anything after it', () => {
     const { state } = goOn(table({ land: LAND, era: 'trains', tokens: [1, 0, 0] }));
     expect(asked(state)).toEqual([]);
-    expect(refusal(state, RED, 'idea')).toBe('over');
+    expect(refusal(state, RED, 'idea')).toBe('game-over');
     expect(tempus.forbids(state, RED, { type: 'idea' })).toBe('TP-END-2');
     expect(viewOf(state, 0)).toMatchObject({ phase: 'over', next: null, question: { at: 'over' } });
   });

@@ -75,7 +75,7 @@ describe('eras, rounds and turns', () => {
     expect(turns(table({ land: LAND, tokens: [2, 0, 2] }))).toEqual([0, 2, 0, 2]);
     const s = table({ land: LAND });
     expect(asked(s)).toEqual([RED]);
-    expect(refusal(s, 1, 'idea')).toBe('not-asked');
+    expect(refusal(s, 1, 'idea')).toBe('not-your-turn');
     expect(asked(after(s, 'idea', 'end'))).toEqual([1]);
   });
 

@@ -126,7 +126,7 @@ describe('Idea', () => {
       tokens: [1, 0, 0],
     });
     expect(forbidden(s, BLUE, `raise:${named('sanitation/hill')}/${at('1,0')}`)).toBe('TP-IDEA-7');
-    expect(refusal(s, BLUE, `raise:${named('sanitation/hill')}/${at('1,0')}`)).toBe('not-asked');
+    expect(refusal(s, BLUE, `raise:${named('sanitation/hill')}/${at('1,0')}`)).toBe('not-your-turn');
     const defending = after(s, `fight:${at('0,0')}-${at('1,0')}`, 'stand');
     expect(may(defending)).toHaveLength(3);
     const progress = after(s, 'idea', 'end', 'stand');

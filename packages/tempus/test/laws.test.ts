@@ -1,5 +1,5 @@
 import type { BySeat, Seat } from '@tempora/kernel';
-import type { Lawful, Witness } from '@tempora/testkit';
+import type { GameUnderTest, Witness } from '@tempora/testkit';
 import { obeysLaws } from '@tempora/testkit/vitest';
 import { CARDS } from '../src/components/cards.ts';
 import { TILES } from '../src/components/tiles.ts';
@@ -174,6 +174,12 @@ const witness: Witness<Tempus, Notes> = {
   },
 };
 
-const lawful: Lawful<Tempus> = { conserved, witness: witness as Witness<Tempus>, hints, sparing: 40, longest: 3000 };
+const lawful: GameUnderTest<Tempus> = {
+  conserved,
+  witness: witness as Witness<Tempus>,
+  hints,
+  sparing: 40,
+  longest: 3000,
+};
 
 obeysLaws(tempus, lawful, { games: 150, options: OPTIONS });

@@ -106,7 +106,7 @@ describe('the tiles', () => {
       placers.push(seat);
       const question = viewOf(s, 'public').question;
       expect(question).toEqual({ at: 'tile', seat, tile: events(told, 'turned').at(-1)?.tile });
-      expect(refusal(s, (seat + 1) % 3, may(s)[0] as string)).toBe('not-asked');
+      expect(refusal(s, (seat + 1) % 3, may(s)[0] as string)).toBe('not-your-turn');
       expect(forbidden(s, (seat + 1) % 3, may(s)[0] as string)).toBe('TP-SETUP-5');
       ({ state: s, told } = play(s, may(s)[0] as string));
     }

@@ -1,4 +1,4 @@
-import { freeze, legal, pending, type Refusal, type Seat, start, submit, type Told } from '@tempora/kernel';
+import { type Announcement, freeze, legal, type MoveError, pending, type Seat, start, submit } from '@tempora/kernel';
 import { CITY_VALUES, COLUMNS, hexAt, hexAtAxial, MOUNTAIN, TERRAINS, type Terrain } from '../src/components/board.ts';
 import { CARDS } from '../src/components/cards.ts';
 import { ERAS } from '../src/components/eras.ts';
@@ -15,7 +15,7 @@ export const [RED, BLUE, GREEN] = [0, 1, 2] as const;
 /** A position and all that was told on the way to it. */
 export interface Reached {
   state: Seen;
-  told: Told<Tempus>[];
+  told: Announcement<Tempus>[];
 }
 
 /** The hex of a small board at axial `q,r`, which lies in the middle of the grid. */
@@ -162,17 +162,17 @@ export function table(layout: Layout): Seen {
 }
 
 /** One knock at the door, in notation. */
-export function knock(s: Seen, seat: Seat, text: string): Reached | Refusal {
+export function knock(s: Seen, seat: Seat, text: string): Reached | { error: MoveError } {
   const move = tempus.notation.read(text);
   if (!move) throw new Error(`${text} is no move`);
   return submit(tempus, s, seat, move);
 }
 
-/** Why the door stays shut: a clause, 'over' or 'not-asked'; null when it opens. */
+/** Why the door stays shut: a clause, 'game-over' or 'not-your-turn'; null when it opens. */
 export function refusal(s: Seen, seat: Seat, text: string): string | null {
   const result = knock(s, seat, text);
-  if (!('refused' in result)) return null;
-  return result.refused === 'illegal' ? result.clause : result.refused;
+  if (!('error' in result)) return null;
+  return result.error.code === 'illegal-move' ? result.error.clause : result.error.code;
 }
 
 /** The clause the game names against a move, whether or not the seat is asked. */
@@ -185,11 +185,11 @@ export function forbidden(s: Seen, seat: Seat, text: string): string | null {
 /** Whoever is asked plays these moves, one after the other; a refusal is an error. */
 export function play(from: Seen, ...moves: readonly string[]): Reached {
   let state = from;
-  const told: Told<Tempus>[] = [];
+  const told: Announcement<Tempus>[] = [];
   for (const text of moves) {
     const [seat] = pending(tempus, state) as [Seat];
     const result = knock(state, seat, text);
-    if ('refused' in result) throw new Error(`${seat} ${text} is refused: ${JSON.stringify(result)}`);
+    if ('error' in result) throw new Error(`${seat} ${text} is refused: ${JSON.stringify(result)}`);
     state = result.state;
     told.push(...result.told);
   }
@@ -230,7 +230,7 @@ export function standsOn(s: Seen, place: string): readonly [Seat, number] | null
 /** Always the first move of the list that is no card, until `enough` says so or the game is over. */
 export function goOn(from: Seen, enough: (s: Seen) => boolean = () => false): Reached {
   let state = from;
-  const told: Told<Tempus>[] = [];
+  const told: Announcement<Tempus>[] = [];
   while (state.flow.length > 0 && !enough(state)) {
     const texts = may(state);
     const result = play(state, texts.find((text) => !/^(commit|play|pass|raise|convert|lead)/.test(text)) as string);
@@ -256,7 +256,7 @@ export function now(s: Seen): string {
 
 /** The events of one type. */
 export function events<T extends Tempus['event']['type']>(
-  told: readonly Told<Tempus>[],
+  told: readonly Announcement<Tempus>[],
   type: T,
 ): Extract<Tempus['event'], { type: T }>[] {
   return told.flatMap(({ event }) => (event.type === type ? [event as Extract<Tempus['event'], { type: T }>] : []));

@@ -1,6 +1,14 @@
-import { below, type Entry, type Frozen, stream, type Terms, type Told, writeRecord } from '@tempora/kernel';
+import {
+  type Announcement,
+  below,
+  type Entry,
+  type Frozen,
+  type GameTypes,
+  stream,
+  writeRecord,
+} from '@tempora/kernel';
 import { hinting } from './laws/hints.ts';
-import type { Inquiry, Law, Lawful } from './laws/law.ts';
+import type { GameUnderTest, Law, LawContext } from './laws/law.ts';
 import { asking, conservation, distinct, ending, forbidding, plain, replaying } from './laws/order.ts';
 import { imagining, leaking, remembering, undoing } from './laws/secrets.ts';
 import { randomGame, type Table, toldTo } from './play.ts';
@@ -35,12 +43,12 @@ export class LawBroken extends Error {
 }
 
 /** Plays one random game and holds every law against every position, move and the whole of it; what it tried of hints. */
-export function holdLaws<G extends Terms>(
+export function holdLaws<G extends GameTypes>(
   table: Table<G>,
-  lawful: Lawful<G>,
+  lawful: GameUnderTest<G>,
   laws: readonly Law[] = LAWS,
-): Inquiry<G>['tried'] {
-  const inquiry: Inquiry<G> = {
+): LawContext<G>['tried'] {
+  const context: LawContext<G> = {
     ...table,
     ...lawful,
     chance: stream(`laws ${table.seed}`),
@@ -52,43 +60,47 @@ export function holdLaws<G extends Terms>(
   const moves: Entry[] = [];
   const isDue = ({ every }: Law) => {
     const rarely = every ? every * (lawful.sparing ?? 1) : 1;
-    return rarely === 1 || below(inquiry.chance, rarely) === 0;
+    return rarely === 1 || below(context.chance, rarely) === 0;
   };
   const hold = (due: readonly Law[], look: (law: Law) => string | null | undefined) => {
     for (const law of due) {
       const wrong = look(law);
-      if (wrong) throw broken(inquiry, law, wrong, moves);
+      if (wrong) throw broken(context, law, wrong, moves);
     }
   };
   const game = randomGame(table, (s, told) => {
-    learn(inquiry, s, told);
-    hold(laws.filter(isDue), (law) => law.position?.(inquiry, s));
+    learn(context, s, told);
+    hold(laws.filter(isDue), (law) => law.position?.(context, s));
   });
   for (let next = game.next(), end: Frozen<G['state']> | null = null; ; next = game.next()) {
     if (next.done) {
       const { value } = next;
-      hold(laws, (law) => end && law.game?.(inquiry, value, end));
-      return inquiry.tried;
+      hold(laws, (law) => end && law.game?.(context, value, end));
+      return context.tried;
     }
     const step = next.value;
     end = step.after;
     moves.push({ seat: step.seat, move: table.game.notation.write(step.move) });
-    if (step.ply > (lawful.longest ?? 10_000)) throw broken(inquiry, ending, 'the game does not end', moves);
-    learn(inquiry, step.after, step.told);
-    hold(laws.filter(isDue), (law) => law.move?.(inquiry, step));
-    hold(laws.filter(isDue), (law) => law.position?.(inquiry, step.after));
-    inquiry.pool[inquiry.pool.length < POOL ? inquiry.pool.length : below(inquiry.chance, POOL)] = step.move;
+    if (step.ply > (lawful.longest ?? 10_000)) throw broken(context, ending, 'the game does not end', moves);
+    learn(context, step.after, step.told);
+    hold(laws.filter(isDue), (law) => law.move?.(context, step));
+    hold(laws.filter(isDue), (law) => law.position?.(context, step.after));
+    context.pool[context.pool.length < POOL ? context.pool.length : below(context.chance, POOL)] = step.move;
   }
 }
 
-function learn<G extends Terms>(inquiry: Inquiry<G>, s: Frozen<G['state']>, told: readonly Told<G>[]): void {
-  const { witness, game } = inquiry;
+function learn<G extends GameTypes>(
+  context: LawContext<G>,
+  s: Frozen<G['state']>,
+  told: readonly Announcement<G>[],
+): void {
+  const { witness, game } = context;
   if (witness)
-    inquiry.known = inquiry.known.map((known, seat) => witness.learn(known, game.view(s, seat), toldTo(told, seat)));
+    context.known = context.known.map((known, seat) => witness.learn(known, game.view(s, seat), toldTo(told, seat)));
 }
 
-function broken<G extends Terms>(inquiry: Inquiry<G>, law: Law, wrong: string, entries: Entry[]): LawBroken {
-  const { game, seats, options, seed } = inquiry;
+function broken<G extends GameTypes>(context: LawContext<G>, law: Law, wrong: string, entries: Entry[]): LawBroken {
+  const { game, seats, options, seed } = context;
   const text = writeRecord({ game: game.id, rules: game.version, seats, options, seed, more: {}, entries, chain: '' });
   const where = `${game.id}, ${seats} seats, seed "${seed}", ply ${entries.length}`;
   return new LawBroken(law.name, `the law "${law.name}" is broken (${where}): ${wrong}\n\n${text}`);

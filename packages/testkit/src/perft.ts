@@ -1,11 +1,11 @@
-import { apply, copy, frozen, type Game, legal, open, pending, type Terms } from '@tempora/kernel';
+import { apply, asFrozen, copy, type Game, type GameTypes, legal, open, pending } from '@tempora/kernel';
 
 /** How many move sequences of that length there are: one number catches what a thousand examples miss. */
-export function perft<G extends Terms>(g: Game<G>, s: G['state'], depth: number): number {
+export function perft<G extends GameTypes>(g: Game<G>, s: G['state'], depth: number): number {
   if (depth === 0) return 1;
-  const [seat] = pending(g, frozen(s));
+  const [seat] = pending(g, asFrozen(s));
   if (seat === undefined) return 0;
-  const moves = legal(g, frozen(s), seat);
+  const moves = legal(g, asFrozen(s), seat);
   if (depth === 1) return moves.length;
   let count = 0;
   for (const move of moves) {
@@ -17,6 +17,6 @@ export function perft<G extends Terms>(g: Game<G>, s: G['state'], depth: number)
 }
 
 /** Perft from the start of a game with that seed. */
-export function perftFrom<G extends Terms>(g: Game<G>, seats: number, seed: string, depth: number): number {
+export function perftFrom<G extends GameTypes>(g: Game<G>, seats: number, seed: string, depth: number): number {
   return perft(g, open(g, seats, g.options.standard, seed), depth);
 }

@@ -1,32 +1,32 @@
 import {
+  type Announcement,
   below,
   type Frozen,
   type Game,
   type GameRecord,
+  type GameTypes,
   legal,
   pending,
   type Seat,
   start,
   stream,
   submit,
-  type Terms,
-  type Told,
   type Viewer,
 } from '@tempora/kernel';
 
 /** One move of a random game, seen from both sides of it. */
-export interface Step<G extends Terms> {
+export interface Step<G extends GameTypes> {
   ply: number;
   before: Frozen<G['state']>;
   seat: Seat;
   move: G['move'];
   after: Frozen<G['state']>;
-  told: Told<G>[];
+  told: Announcement<G>[];
   undoable: boolean;
 }
 
 /** What a game is played with. */
-export interface Table<G extends Terms> {
+export interface Table<G extends GameTypes> {
   game: Game<G>;
   seats: number;
   options: G['options'];
@@ -34,9 +34,9 @@ export interface Table<G extends Terms> {
 }
 
 /** Plays a random game through the door, one step at a time; returns its record. */
-export function* randomGame<G extends Terms>(
+export function* randomGame<G extends GameTypes>(
   { game, seats, options, seed }: Table<G>,
-  begin: (state: Frozen<G['state']>, told: Told<G>[]) => void = () => {},
+  begin: (state: Frozen<G['state']>, told: Announcement<G>[]) => void = () => {},
 ): Generator<Step<G>, GameRecord> {
   const chance = stream(`random play ${seed}`);
   let { state, told } = start(game, seats, options, seed);
@@ -59,7 +59,7 @@ export function* randomGame<G extends Terms>(
     if (moves.length === 0) throw new Error(`seat ${seat} is asked at ply ${ply} and has no move`);
     const move = moves[below(chance, moves.length)] as G['move'];
     const result = submit(game, state, seat, move);
-    if ('refused' in result) throw new Error(`a listed move was refused at ply ${ply}: ${game.notation.write(move)}`);
+    if ('error' in result) throw new Error(`a listed move was refused at ply ${ply}: ${game.notation.write(move)}`);
     yield { ply, before: state, seat, move, after: result.state, told: result.told, undoable: result.undoable };
     record.entries.push({ seat, move: game.notation.write(move) });
     state = result.state;
@@ -68,6 +68,6 @@ export function* randomGame<G extends Terms>(
 }
 
 /** The events a viewer was told. */
-export function toldTo<G extends Terms>(told: readonly Told<G>[], viewer: Viewer): G['event'][] {
+export function toldTo<G extends GameTypes>(told: readonly Announcement<G>[], viewer: Viewer): G['event'][] {
   return told.filter(({ to }) => !to || to.includes(viewer)).map(({ event }) => event);
 }

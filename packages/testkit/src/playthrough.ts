@@ -1,11 +1,20 @@
-import { type Frozen, type Game, legal, pending, type Seat, submit, type Terms, type Told } from '@tempora/kernel';
+import {
+  type Announcement,
+  type Frozen,
+  type Game,
+  type GameTypes,
+  legal,
+  pending,
+  type Seat,
+  submit,
+} from '@tempora/kernel';
 import { viewers } from './laws/order.ts';
 import { randomGame, type Table } from './play.ts';
 
-type Begun<G extends Terms> = { state: Frozen<G['state']>; told: Told<G>[] };
+type Begun<G extends GameTypes> = { state: Frozen<G['state']>; told: Announcement<G>[] };
 
 /** A game as text a player can read: who is asked, what they may do, what they did, what was told, what each sees anew. */
-export function playthrough<G extends Terms>(
+export function playthrough<G extends GameTypes>(
   g: Game<G>,
   title: string,
   begun: Begun<G>,
@@ -23,7 +32,7 @@ export function playthrough<G extends Terms>(
       lines.push(`  ${asked} may  ${legal(g, state, asked).map(g.notation.write).join(' ')}`);
     lines.push(`> ${seat} ${text}`);
     const result = submit(g, state, seat, move);
-    if ('refused' in result) throw new Error(`${seat} ${text} is refused: ${JSON.stringify(result)}`);
+    if ('error' in result) throw new Error(`${seat} ${text} is refused: ${JSON.stringify(result)}`);
     const after = look(g, result.state);
     lines.push(...result.told.map(tellLine), ...changes(views, after));
     ({ state } = result);
@@ -34,17 +43,17 @@ export function playthrough<G extends Terms>(
 }
 
 /** A random game's moves, for a playthrough. */
-export function randomMoves<G extends Terms>(table: Table<G>): [Seat, string][] {
+export function randomMoves<G extends GameTypes>(table: Table<G>): [Seat, string][] {
   return [...randomGame(table)].map(({ seat, move }) => [seat, table.game.notation.write(move)]);
 }
 
 type Views = Map<string, { [key: string]: unknown }>;
 
-function look<G extends Terms>(g: Game<G>, s: Frozen<G['state']>): Views {
+function look<G extends GameTypes>(g: Game<G>, s: Frozen<G['state']>): Views {
   return new Map(viewers(s.seats).map((viewer) => [String(viewer), g.view(s, viewer) as { [key: string]: unknown }]));
 }
 
-function tellLine({ event, to }: Told<Terms>): string {
+function tellLine({ event, to }: Announcement<GameTypes>): string {
   const { type, ...rest } = event as { type: string };
   return `  told ${to ? to.join(' ') : 'all'}  ${type} ${JSON.stringify(rest)}`;
 }

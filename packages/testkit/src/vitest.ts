@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Clause, Game, Terms } from '@tempora/kernel';
+import type { Clause, Game, GameTypes } from '@tempora/kernel';
 import { expect, test } from 'vitest';
-import type { Lawful } from './laws/law.ts';
+import type { GameUnderTest } from './laws/law.ts';
 import { holdLaws } from './laws.ts';
 
 /** A test that carries the clause it proves. */
@@ -13,9 +13,9 @@ export function clause(ids: Clause | readonly Clause[], sentence: string, prove:
 const GAMES = Number(process.env.LAWS ?? 0);
 
 /** Holds every law against thousands of random games: fixed seeds, and one fresh seed that a failure prints. */
-export function obeysLaws<G extends Terms>(
+export function obeysLaws<G extends GameTypes>(
   game: Game<G>,
-  lawful: Lawful<G>,
+  lawful: GameUnderTest<G>,
   { games, options = [game.options.standard] }: { games: number; options?: readonly G['options'][] },
 ): void {
   for (const seats of game.seats) {

@@ -1,29 +1,39 @@
-import type { Game, Terms } from '@tempora/kernel';
+import type { Game, GameTypes } from '@tempora/kernel';
 import {
+  type GameUnderTest,
   holdLaws,
   LAWS,
   type Lanterns,
   LawBroken,
-  type Lawful,
   lanterns,
   type TicTacToe,
   ticTacToe,
 } from '../src/index.ts';
 
 /** Plays random games until a law is broken; its name, or null if all hold. */
-export function broken<G extends Terms>(game: Game<G>, lawful: Lawful<G>, games = 30, seats = 2): string | null {
+export function broken<G extends GameTypes>(
+  game: Game<G>,
+  lawful: GameUnderTest<G>,
+  games = 30,
+  seats = 2,
+): string | null {
   return firstBroken(game, lawful, LAWS, games, seats);
 }
 
 /** Is the fault caught by that law alone, not only by a neighbour? */
-export function caughtBy<G extends Terms>(law: string, game: Game<G>, lawful: Lawful<G>, seats = 2): boolean {
+export function caughtBy<G extends GameTypes>(
+  law: string,
+  game: Game<G>,
+  lawful: GameUnderTest<G>,
+  seats = 2,
+): boolean {
   const laws = LAWS.filter(({ name }) => name === law);
   return firstBroken(game, lawful, laws, 60, seats) === law;
 }
 
-function firstBroken<G extends Terms>(
+function firstBroken<G extends GameTypes>(
   game: Game<G>,
-  lawful: Lawful<G>,
+  lawful: GameUnderTest<G>,
   laws: typeof LAWS,
   games: number,
   seats: number,

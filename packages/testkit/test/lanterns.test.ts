@@ -9,7 +9,7 @@ const begin = (seats = 2): Position => start(lanterns, seats, lanterns.options.s
 function enter(s: Position, seat: number, text: string): Accepted<Lanterns> {
   const move = lanterns.notation.read(text);
   const result = move && submit(lanterns, s, seat, move);
-  if (!result || 'refused' in result) throw new Error(`${text}: ${JSON.stringify(result)}`);
+  if (!result || 'error' in result) throw new Error(`${text}: ${JSON.stringify(result)}`);
   return result;
 }
 

@@ -1,5 +1,5 @@
 import type { Frozen, Seat } from '@tempora/kernel';
-import { type Hint, type Lanterns, type Lawful, type TicTacToe, ticTacToe, type Witness } from '../src/index.ts';
+import { type GameUnderTest, type Hint, type Lanterns, type TicTacToe, ticTacToe, type Witness } from '../src/index.ts';
 
 /** The twelve cards of Lanterns. */
 const cards: readonly number[] = Array.from({ length: 12 }, (_, i) => i);
@@ -32,7 +32,7 @@ export const holding: Hint<Lanterns> = {
 };
 
 /** A mark is never lost: crosses are as many as noughts or one more. */
-export const marks: Lawful<TicTacToe> = {
+export const marks: GameUnderTest<TicTacToe> = {
   conserved(s) {
     const count = (seat: Seat) => s.cells.filter((cell) => cell === seat).length;
     return [0, 1].includes(count(0) - count(1)) ? null : `${count(0)} crosses and ${count(1)} noughts`;
@@ -62,7 +62,7 @@ const witness: Witness<Lanterns, Notes> = {
 };
 
 /** Twelve cards, each somewhere once. */
-export const lanternsLaws: Lawful<Lanterns> = {
+export const lanternsLaws: GameUnderTest<Lanterns> = {
   conserved(s) {
     const all = [...s.deck, ...s.hands.flat(), ...s.shown.flat()].sort((a, b) => a - b);
     return all.join() === cards.join() ? null : `the cards are ${all}`;

@@ -2,7 +2,7 @@ import type { Advice, BySeat } from '@tempora/kernel';
 import type { CardId } from './components/cards.ts';
 import { totals } from './rules/end.ts';
 import { scoreKingdoms } from './rules/score.ts';
-import type { Options, Tides } from './terms.ts';
+import type { Options, Tides } from './types.ts';
 
 /** How a position looks: the lead so far, and what this round brings if both now take the best card at hand each time. */
 export const advice: Advice<Tides> = {

@@ -1,6 +1,6 @@
 import type { Seat } from '@tempora/kernel';
 import { type CardId, PICKS } from './components/cards.ts';
-import type { Move, View } from './terms.ts';
+import type { Move, View } from './types.ts';
 
 /** TT-DRAFT-1: how many picks of this round come after the one that is asked for. */
 export function picksLeft(view: View): number {

@@ -8,11 +8,11 @@ import { forbidsRelic, relic } from './rules/relic.ts';
 import { score } from './rules/score.ts';
 import { deal, game, round, setup } from './rules/setup.ts';
 import { imagine, view } from './secrets.ts';
-import type { Move, Seen, Tides } from './terms.ts';
+import type { Move, Seen, Tides } from './types.ts';
 
 export { advice } from './advice.ts';
 export { scoreKingdoms } from './rules/score.ts';
-export type * from './terms.ts';
+export type * from './types.ts';
 
 /** Tides of Time, complete. */
 export const tides: Game<Tides> = {

@@ -1,5 +1,5 @@
 import { isCard } from './components/cards.ts';
-import type { Move } from './terms.ts';
+import type { Move } from './types.ts';
 
 const TEXT = /^(?:play:([1-9]\d?)|keep:([1-9]\d?),discard:([1-9]\d?))$/;
 

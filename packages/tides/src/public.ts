@@ -3,4 +3,4 @@ export * from './components/cards.ts';
 export * from './hints.ts';
 export { read, write } from './notation.ts';
 export { STANDARD } from './rules/options.ts';
-export type * from './terms.ts';
+export type * from './types.ts';

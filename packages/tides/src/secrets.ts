@@ -3,7 +3,7 @@ import { CARDS, type CardId, ROUNDS } from './components/cards.ts';
 import { totals } from './rules/end.ts';
 import { see } from './rules/hands.ts';
 import { countedCards, scoreKingdoms } from './rules/score.ts';
-import type { Memory, Options, Seen, State, View } from './terms.ts';
+import type { Memory, Options, Seen, State, View } from './types.ts';
 
 /** TT-INFO-1 and 2: kingdoms, discard, sizes and scores are public; a hand and a sealed answer are their owner's. */
 export function view(s: Seen, viewer: Viewer): View {

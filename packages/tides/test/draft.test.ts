@@ -112,11 +112,11 @@ describe('draft', () => {
   clause('TT-DRAFT-7', 'a choice is final: it cannot be made twice, changed or taken back', () => {
     const { state } = begin();
     const chosen = submit(tides, state, A, { type: 'play', card: 1 });
-    if ('refused' in chosen) throw new Error('refused');
+    if ('error' in chosen) throw new Error('refused');
     expect(chosen.undoable).toBe(false);
     expect(pending(tides, chosen.state)).toEqual([B]);
     for (const card of [1, 2]) {
-      expect(refusal(chosen.state, A, `play:${card}`)).toBe('not-asked');
+      expect(refusal(chosen.state, A, `play:${card}`)).toBe('not-your-turn');
       expect(forbidden(chosen.state, A, `play:${card}`)).toBe('TT-DRAFT-7');
     }
     expect(play(chosen.state, [B, 'play:6']).state.played).toEqual([[1], [6]]);

@@ -1,4 +1,4 @@
-import { copy, frozen, pending } from '@tempora/kernel';
+import { asFrozen, copy, pending } from '@tempora/kernel';
 import { clause } from '@tempora/testkit/vitest';
 import { describe, expect } from 'vitest';
 import { type Seen, type State, tides } from '../src/index.ts';
@@ -10,7 +10,7 @@ const END = goOn(begin().state, undefined, 1);
 function withScores(...scores: [number, number][]): Seen {
   const s = copy(END.state) as State;
   for (const [i, pair] of scores.entries()) s.rounds[i]!.scores = pair;
-  return frozen(s);
+  return asFrozen(s);
 }
 
 describe('the end', () => {
@@ -29,7 +29,7 @@ describe('the end', () => {
 
   clause('TT-END-1', 'after it nothing may be done', () => {
     for (const text of ['play:1', 'keep:1,discard:2']) {
-      expect(refusal(END.state, A, text)).toBe('over');
+      expect(refusal(END.state, A, text)).toBe('game-over');
       expect(forbidden(END.state, B, text)).toBe('TT-END-1');
     }
   });
@@ -52,7 +52,7 @@ describe('the end', () => {
       s.rounds[2]!.kingdoms[seat]!.push(1);
       s.relics = [[], []];
       s.relics[seat]!.push(1);
-      expect(tides.ranking(frozen(s))).toEqual([[A, B]]);
+      expect(tides.ranking(asFrozen(s))).toEqual([[A, B]]);
     }
   });
 });

@@ -1,5 +1,5 @@
 import type { Frozen, Seat } from '@tempora/kernel';
-import type { Lawful, Witness } from '@tempora/testkit';
+import type { GameUnderTest, Witness } from '@tempora/testkit';
 import { obeysLaws } from '@tempora/testkit/vitest';
 import { type Event, type Move, type Seen, type Tides, tides, type View } from '../src/index.ts';
 import { hints } from './hinted.ts';
@@ -103,7 +103,7 @@ const witness: Witness<Tides, Notes> = {
   },
 };
 
-const lawful: Lawful<Tides> = { conserved, witness: witness as Witness<Tides>, hints, longest: 34 };
+const lawful: GameUnderTest<Tides> = { conserved, witness: witness as Witness<Tides>, hints, longest: 34 };
 
 obeysLaws(tides, lawful, {
   games: 2000,

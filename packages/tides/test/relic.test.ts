@@ -84,7 +84,7 @@ describe('relics', () => {
     expect(one.told).toEqual([]);
     expect([one.state.relics, one.state.discard]).toEqual([[[], []], []]);
     expect(pending(tides, one.state)).toEqual([A]);
-    expect(refusal(one.state, B, 'keep:7,discard:8')).toBe('not-asked');
+    expect(refusal(one.state, B, 'keep:7,discard:8')).toBe('not-your-turn');
     expect(forbidden(one.state, B, 'keep:7,discard:8')).toBe('TT-RELIC-3');
     const two = play(one.state, [A, 'keep:1,discard:5']);
     expect(events(two.told, 'kept')).toEqual([{ type: 'kept', keep: [1, 6], discard: [5, 3] }]);
@@ -188,6 +188,6 @@ describe('relics', () => {
     expect(told.at(-1)?.event.type).toBe('ended');
     expect(pending(tides, state)).toEqual([]);
     const [keep, discard] = state.played[A] as readonly [number, number];
-    expect(knock(state, A as Seat, `keep:${keep},discard:${discard}`)).toEqual({ refused: 'over' });
+    expect(knock(state, A as Seat, `keep:${keep},discard:${discard}`)).toEqual({ error: { code: 'game-over' } });
   });
 });

@@ -158,7 +158,7 @@ describe('the table of rounds', () => {
       const [a, b] = [legal(tides, state, A), legal(tides, state, B)];
       expect(a.length).toBe(b.length);
       const first = knock(state, A, tides.notation.write(a[0]!));
-      if ('refused' in first) throw new Error('refused');
+      if ('error' in first) throw new Error('refused');
       state = play(first.state, [B, tides.notation.write(b[0]!)]).state;
     }
     expect(stacked([]).id).toBe(tides.id);

@@ -1,4 +1,13 @@
-import { type Game, legal, pending, type Refusal, type Seat, start, submit, type Told } from '@tempora/kernel';
+import {
+  type Announcement,
+  type Game,
+  legal,
+  type MoveError,
+  pending,
+  type Seat,
+  start,
+  submit,
+} from '@tempora/kernel';
 import { CARDS } from '../src/components/cards.ts';
 import { type Options, type Seen, scoreKingdoms, type Tides, tides } from '../src/index.ts';
 
@@ -22,7 +31,7 @@ export function ways(things: number, taken: number): number {
 /** A position and all that was told on the way to it. */
 export interface Reached {
   state: Seen;
-  told: Told<Tides>[];
+  told: Announcement<Tides>[];
 }
 
 /** The real game with the deck lying in this order, top card first; cards not named follow by number. */
@@ -42,17 +51,17 @@ export function begin(top: readonly number[] = [], options: Options = STANDARD):
 }
 
 /** One knock at the door, in notation. */
-export function knock(s: Seen, seat: Seat, text: string): Reached | Refusal {
+export function knock(s: Seen, seat: Seat, text: string): Reached | { error: MoveError } {
   const move = tides.notation.read(text);
   if (!move) throw new Error(`${text} is no move`);
   return submit(tides, s, seat, move);
 }
 
-/** Why the door stays shut: a clause, 'over' or 'not-asked'; null when it opens. */
+/** Why the door stays shut: a clause, 'game-over' or 'not-your-turn'; null when it opens. */
 export function refusal(s: Seen, seat: Seat, text: string): string | null {
   const result = knock(s, seat, text);
-  if (!('refused' in result)) return null;
-  return result.refused === 'illegal' ? result.clause : result.refused;
+  if (!('error' in result)) return null;
+  return result.error.code === 'illegal-move' ? result.error.clause : result.error.code;
 }
 
 /** The clause the game names against a move, whether or not the seat is asked. */
@@ -65,10 +74,10 @@ export function forbidden(s: Seen, seat: Seat, text: string): string | null {
 /** Plays moves through the door; a refusal is an error. */
 export function play(from: Seen, ...moves: readonly (readonly [Seat, string])[]): Reached {
   let state = from;
-  const told: Told<Tides>[] = [];
+  const told: Announcement<Tides>[] = [];
   for (const [seat, text] of moves) {
     const result = knock(state, seat, text);
-    if ('refused' in result) throw new Error(`${seat} ${text} is refused: ${JSON.stringify(result)}`);
+    if ('error' in result) throw new Error(`${seat} ${text} is refused: ${JSON.stringify(result)}`);
     state = result.state;
     told.push(...result.told);
   }
@@ -99,11 +108,11 @@ export function afterRoundOne(a: readonly number[], b: readonly number[], rest: 
 /** Both always take the move of this rank in their list, until `enough` says so or the game is over. */
 export function goOn(from: Seen, enough: (s: Seen) => boolean = () => false, rank = 0): Reached {
   let state = from;
-  const told: Told<Tides>[] = [];
+  const told: Announcement<Tides>[] = [];
   for (let [seat] = pending(tides, state); seat !== undefined && !enough(state); [seat] = pending(tides, state)) {
     const moves = legal(tides, state, seat);
     const result = submit(tides, state, seat, moves[rank % moves.length] as (typeof moves)[0]);
-    if ('refused' in result) throw new Error('a listed move was refused');
+    if ('error' in result) throw new Error('a listed move was refused');
     state = result.state;
     told.push(...result.told);
   }
@@ -125,7 +134,7 @@ export function relicsOf(round: number): (s: Seen) => boolean {
 
 /** The events of one type. */
 export function events<T extends Tides['event']['type']>(
-  told: readonly Told<Tides>[],
+  told: readonly Announcement<Tides>[],
   type: T,
 ): Extract<Tides['event'], { type: T }>[] {
   return told.flatMap(({ event }) => (event.type === type ? [event as Extract<Tides['event'], { type: T }>] : []));

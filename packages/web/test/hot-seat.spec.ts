@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { en } from '../src/messages/en.ts';
+import { en } from '../src/i18n/en.ts';
 import {
   atPick,
   CARD_NAMES,
@@ -26,7 +26,7 @@ const [ADA, BELA] = [PEOPLE[0].name, PEOPLE[1].name];
 
 interface Heard {
   type: string;
-  as?: number | 'public';
+  viewer?: number | 'public';
   moves?: string[];
   view?: { choice: unknown; memory: unknown; seats: { hand: { cards: number[] } }[] };
   log?: { lines: { event: { type: string } }[] };
@@ -60,8 +60,8 @@ async function expectNothingSecretHeard(page: Page, since: number): Promise<void
   const messages = await page.evaluate((from) => window.heard.slice(from), since);
   const updates = messages.filter(({ type }) => type === 'update');
   expect(updates.length).toBeGreaterThan(0);
-  for (const { as, moves, view, log } of updates) {
-    expect(as).toBe('public');
+  for (const { viewer, moves, view, log } of updates) {
+    expect(viewer).toBe('public');
     expect(view?.seats.map(({ hand }) => hand.cards)).toEqual([[], []]);
     expect(view?.choice).toBeNull();
     expect(view?.memory).toBeNull();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { en } from '../src/messages/en.ts';
+import { en } from '../src/i18n/en.ts';
 import {
   BOTS,
   cardsOf,
@@ -237,7 +237,7 @@ test('a copied link shows the game to whoever opens it', async ({ page, context,
   ]) {
     await fresh.goto('about:blank');
     await fresh.goto(bad);
-    await expect(fresh.getByRole('alert')).toHaveText(en['flaw.link']);
+    await expect(fresh.getByRole('alert')).toHaveText(en['record-error.broken-link']);
     await fresh.getByRole('link', { name: en['home.back'] }).click();
     await expect(fresh.getByText(en['home.empty'])).toBeVisible();
   }
@@ -249,25 +249,31 @@ test('what is no whole and true record says so, leads home, and nothing is lost'
   const text = await saveRecord(page);
   const line = (pattern: RegExp, by: string) => text.replace(pattern, by);
   const bad: { [what: string]: { text: string; sentence: string } } = {
-    'an empty file': { text: '', sentence: en['flaw.not-a-record'] },
-    'a text that is no record': { text: 'Dear diary,\n\ntoday we played.\n', sentence: en['flaw.not-a-record'] },
-    'a picture': { text: '\u0089PNG\r\n\u001a\n\u0000\u0000', sentence: en['flaw.not-a-record'] },
-    'a cut-off record': { text: text.slice(0, -200), sentence: en['flaw.truncated'] },
+    'an empty file': { text: '', sentence: en['record-error.not-a-record'] },
+    'a text that is no record': {
+      text: 'Dear diary,\n\ntoday we played.\n',
+      sentence: en['record-error.not-a-record'],
+    },
+    'a picture': { text: '\u0089PNG\r\n\u001a\n\u0000\u0000', sentence: en['record-error.not-a-record'] },
+    'a cut-off record': { text: text.slice(0, -200), sentence: en['record-error.truncated'] },
     'a record without its last move': {
       text: text.replace(/\n[^\n]+\n(end .+\n)$/, '\n$1'),
-      sentence: en['flaw.truncated'],
+      sentence: en['record-error.truncated'],
     },
-    'a changed move': { text: withMoveChanged(text), sentence: en['flaw.chain'] },
-    'a changed name': { text: text.replace(A, 'Mallory'), sentence: en['flaw.chain'] },
-    'other shuffles': { text: seal(line(/^seed .+$/m, 'seed 1')), sentence: en['flaw.luck'] },
+    'a changed move': { text: withMoveChanged(text), sentence: en['record-error.broken-chain'] },
+    'a changed name': { text: text.replace(A, 'Mallory'), sentence: en['record-error.broken-chain'] },
+    'other shuffles': { text: seal(line(/^seed .+$/m, 'seed 1')), sentence: en['record-error.unfair-seed'] },
     'an unknown game': {
       text: seal(line(/^game .+$/m, 'game senet')),
-      sentence: say('flaw.game', { detail: 'senet' }),
+      sentence: say('record-error.unknown-game', { detail: 'senet' }),
     },
-    'newer rules': { text: seal(line(/^rules .+$/m, 'rules 7')), sentence: say('flaw.rules', { detail: '7' }) },
+    'newer rules': {
+      text: seal(line(/^rules .+$/m, 'rules 7')),
+      sentence: say('record-error.other-rules', { detail: '7' }),
+    },
     'a newer format': {
       text: line(/^tempora record \d+/, 'tempora record 9'),
-      sentence: say('flaw.format', { detail: '9' }),
+      sentence: say('record-error.unknown-format', { detail: '9' }),
     },
     'a garbled line': { text: line(/^0 (play:\d+)$/m, 'Magda $1'), sentence: 'of the record cannot be read' },
     'a move against the rules': {
@@ -292,18 +298,18 @@ test('a large file that is no record says so too', async ({ page }) => {
   const noise = (lines: number) => Array.from({ length: lines }, (_, i) => Math.sin(i).toString(36)).join('\n');
   await page.goto('./#/');
   await openFile(page, noise(200_000));
-  await expect(page.getByRole('alert')).toHaveText(en['flaw.too-long']);
+  await expect(page.getByRole('alert')).toHaveText(en['record-error.too-long']);
   await openFile(page, noise(20_000));
-  await expect(page.getByRole('alert')).toHaveText(en['flaw.not-a-record']);
+  await expect(page.getByRole('alert')).toHaveText(en['record-error.not-a-record']);
   await expect(page.getByRole('link', { name: en['home.back'] })).toBeVisible();
 });
 
 test('an unfinished game cannot be watched: its secrets are the players’ own', async ({ page }) => {
   await startTable(page);
   await page.goto(page.url().replace('#/match/', '#/replay/'));
-  await expect(page.getByRole('alert')).toHaveText(en['trouble.not-over']);
+  await expect(page.getByRole('alert')).toHaveText(en['error.not-over']);
   await page.goto('./#/nowhere');
   await expect(page.getByRole('alert')).toHaveText(en['notice.nowhere']);
   await page.goto('./#/match/0000');
-  await expect(page.getByRole('alert')).toHaveText(en['trouble.no-match']);
+  await expect(page.getByRole('alert')).toHaveText(en['error.match-not-found']);
 });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { en } from '../src/messages/en.ts';
+import { en } from '../src/i18n/en.ts';
 import {
   atPick,
   BOTS,
@@ -90,7 +90,7 @@ test('a match is open in one tab at a time', async ({ page, context }) => {
   const match = await begin(page, 'Nora');
   const second = await context.newPage();
   await second.goto(`./#/match/${match}`);
-  await expect(second.getByRole('alert')).toHaveText(en['trouble.elsewhere']);
+  await expect(second.getByRole('alert')).toHaveText(en['error.open-in-other-tab']);
   await expect(hand(second)).toHaveCount(0);
   await playCard(page);
   await atPick(page, 1, 4);
@@ -139,17 +139,17 @@ test('saved games that cannot be read are set aside, explained and kept; the oth
   expect(Object.keys(texts)).toHaveLength(names.length + 1);
   const textOf = (name: (typeof names)[number]) => texts[ids[name] as string] as string;
   const damaged: { [name: string]: { text: string; flaw: string } } = {
-    Truncated: { text: textOf('Truncated').slice(0, -90), flaw: en['flaw.truncated'] },
-    Changed: { text: withMoveChanged(textOf('Changed')), flaw: en['flaw.chain'] },
+    Truncated: { text: textOf('Truncated').slice(0, -90), flaw: en['record-error.truncated'] },
+    Changed: { text: withMoveChanged(textOf('Changed')), flaw: en['record-error.broken-chain'] },
     Illegal: {
       text: seal(textOf('Illegal').replace(/^0 play:\d+$/m, '0 keep:1,discard:2')),
-      flaw: say('flaw.move', { detail: String(firstMoveOf(textOf('Illegal'))) }),
+      flaw: say('record-error.illegal-entry', { detail: String(firstMoveOf(textOf('Illegal'))) }),
     },
-    Junk: { text: 'l\u0000rem <b>ipsum</b>', flaw: en['flaw.not-a-record'] },
-    Empty: { text: '', flaw: en['flaw.not-a-record'] },
+    Junk: { text: 'l\u0000rem <b>ipsum</b>', flaw: en['record-error.not-a-record'] },
+    Empty: { text: '', flaw: en['record-error.not-a-record'] },
     Foreign: {
       text: seal(textOf('Foreign').replace(/^rules \d+$/m, 'rules 99')),
-      flaw: say('flaw.rules', { detail: '99' }),
+      flaw: say('record-error.other-rules', { detail: '99' }),
     },
   };
   for (const [name, { text }] of Object.entries(damaged)) await damage(page, ids[name] as string, text);
@@ -200,9 +200,9 @@ test('a match that was damaged while its address was kept says so and leads home
   const match = await begin(page, 'Nora');
   await damage(page, match, 'junk');
   await page.reload();
-  await expect(page.getByRole('alert')).toHaveText(en['trouble.no-match']);
+  await expect(page.getByRole('alert')).toHaveText(en['error.match-not-found']);
   await page.getByRole('link', { name: en['home.back'] }).click();
-  await expect(page.getByRole('alert')).toContainText(en['flaw.not-a-record']);
+  await expect(page.getByRole('alert')).toContainText(en['record-error.not-a-record']);
 });
 
 test('a finished game is kept: the list leads to its replay', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { en } from '../src/messages/en.ts';
+import { en } from '../src/i18n/en.ts';
 import {
   atPick,
   BOT,
@@ -152,6 +152,6 @@ test('why a card cannot be played is told with its rule', async ({ page }) => {
   await playCard(page);
   await kingdom(page, BOT).getByRole('button').first().click();
   await page.getByRole('button', { name: en['why.ask'] }).click();
-  const reason = say('refused.illegal', { rule: en['clause.TT-DRAFT-8'], clause: 'TT-DRAFT-8' });
+  const reason = say('error.illegal-move', { rule: en['clause.TT-DRAFT-8'], clause: 'TT-DRAFT-8' });
   await expect(page.getByText(reason)).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { cityPrice, freeRoads, garrisonPrice, powersOf } from '../prices.ts';
 import { leads } from '../rules/pilgrimage.ts';
 import { roadsToLose } from '../rules/revolt.ts';
 import { supportLabor } from '../rules/support.ts';
-import type { View } from '../terms.ts';
+import type { View } from '../types.ts';
 import { tableOf } from './table.ts';
 
 /** The number that a card changes for one player: without it, and with it. */

@@ -1,5 +1,5 @@
 import { boardOf } from '../geometry.ts';
-import type { Move, View } from '../terms.ts';
+import type { Move, View } from '../types.ts';
 import { provinceOf } from './outlook.ts';
 
 /** Something on the table one can point at; an edge is a line, or a pair that only a wild road may join. */

@@ -7,7 +7,7 @@ import { playInTurn } from '../rules/people.ts';
 import { sapaScore } from '../rules/sapa.ts';
 import { cardsFor } from '../rules/setup.ts';
 import { cellAfter } from '../rules/track.ts';
-import type { Event, Move, ProvinceView, SeatView, State, Turn, View } from '../terms.ts';
+import type { Event, Move, ProvinceView, SeatView, State, Turn, View } from '../types.ts';
 import { tableOf } from './table.ts';
 
 /** What a move of the turn costs and brings, for whoever wants to know before making it. */

@@ -5,7 +5,7 @@ import { freshTurn } from '../rules/blocks.ts';
 import { conquered } from '../rules/regions.ts';
 import { addRoad, addWildRoad, CITY, GARRISON, TEMPLE } from '../rules/roads.ts';
 import { emptyTable, layStarts } from '../rules/setup.ts';
-import type { Seen, State, Turn, TurnView, View } from '../terms.ts';
+import type { Seen, State, Turn, TurnView, View } from '../types.ts';
 
 const known = new WeakMap<View, Seen>();
 

@@ -1,7 +1,7 @@
 import type { Clause, Frozen } from '@tempora/kernel';
 import type { Powers } from '../components/cards.ts';
 import { freeRoads } from '../prices.ts';
-import type { Build, Turn } from '../terms.ts';
+import type { Build, Turn } from '../types.ts';
 
 type Seen = Frozen<Turn>;
 

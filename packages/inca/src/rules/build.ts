@@ -4,7 +4,7 @@ import { COSTS } from '../components/costs.ts';
 import { SITES, type Site, type SiteKind } from '../components/places.ts';
 import { boardOf } from '../geometry.ts';
 import { cityPrice, garrisonPrice, outpostPrice, type Price } from '../prices.ts';
-import type { Inca, Move, Seen, State, Turn } from '../terms.ts';
+import type { Inca, Move, Seen, State, Turn } from '../types.ts';
 import { forbidsBuild, mayBuild, noteBuild } from './blocks.ts';
 import { bitOf, CITY, GARRISON, OPEN, STRUCTURE, TEMPLE } from './roads.ts';
 import { score } from './score.ts';

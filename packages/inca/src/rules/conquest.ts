@@ -3,7 +3,7 @@ import type { Powers } from '../components/cards.ts';
 import { REGIONS, type RegionId } from '../components/places.ts';
 import { boardOf } from '../geometry.ts';
 import { conquestPrice } from '../prices.ts';
-import type { Inca, Move, Seen, State, Turn } from '../terms.ts';
+import type { Inca, Move, Seen, State, Turn } from '../types.ts';
 import { beginBuild, forbidsBuild, forbidsExpansion, mayBuild, mayExpand, noteBuild } from './blocks.ts';
 import { conquered, NOBODY, turnUp } from './regions.ts';
 import { bitOf } from './roads.ts';

@@ -1,5 +1,5 @@
 import type { Seat, Tell } from '@tempora/kernel';
-import type { Inca, Seen, State } from '../terms.ts';
+import type { Inca, Seen, State } from '../types.ts';
 
 /** IE-END-1: the game is over once the last Sapa Inca phase is. */
 export function isOver(s: Seen): boolean {

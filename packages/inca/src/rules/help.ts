@@ -1,6 +1,6 @@
 import type { Seat, Tell } from '@tempora/kernel';
 import type { Era, Help } from '../components/track.ts';
-import type { Inca, State } from '../terms.ts';
+import type { Inca, State } from '../types.ts';
 
 /** IE-INCA-3 to IE-INCA-6: the leaders give labor to those behind, by the ranking as it stands. */
 export function help(s: State, era: Era, tell: Tell<Inca>): void {

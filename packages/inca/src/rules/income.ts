@@ -1,15 +1,15 @@
-import { type Auto, done, frozen, type Seat } from '@tempora/kernel';
+import { type Auto, asFrozen, done, type Seat } from '@tempora/kernel';
 import { MARKERS, type Marker } from '../components/markers.ts';
 import { boardOf } from '../geometry.ts';
-import type { Inca, Income, Seen } from '../terms.ts';
+import type { Inca, Income, Seen } from '../types.ts';
 import { help } from './help.ts';
 import { eraOf } from './track.ts';
 
 /** IE-INCA: everybody takes labor, then leaders help. */
 export const inca: Auto<Inca, 'inca'> = {
   run(s, _f, tell) {
-    const era = eraOf(frozen(s));
-    const seats = s.labor.map((_, seat) => incomeOf(frozen(s), seat, era.income));
+    const era = eraOf(asFrozen(s));
+    const seats = s.labor.map((_, seat) => incomeOf(asFrozen(s), seat, era.income));
     for (const [seat, { era: base, markers, terraces }] of seats.entries())
       s.labor[seat] = (s.labor[seat] as number) + base + markers + terraces;
     tell({ type: 'earned', seats });

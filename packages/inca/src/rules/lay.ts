@@ -3,7 +3,7 @@ import type { Powers } from '../components/cards.ts';
 import { COSTS } from '../components/costs.ts';
 import { type RegionId, SITES, type SiteId } from '../components/places.ts';
 import { type Board, boardOf, pair } from '../geometry.ts';
-import type { Inca, Move, Seen, State, Turn } from '../terms.ts';
+import type { Inca, Move, Seen, State, Turn } from '../types.ts';
 import { beginRoads, forbidsBuild, forbidsFree, mayBuild, mayLayFree, noteBuild } from './blocks.ts';
 import { turnUp } from './regions.ts';
 import { addRoad, addWildRoad, bitOf, canReach, isFree, isFreeForWild, LINE, OPEN, roadBits } from './roads.ts';

@@ -1,4 +1,4 @@
-import type { Options } from '../terms.ts';
+import type { Options } from '../types.ts';
 
 /** The game as the rules print it, without variants. */
 export const STANDARD: Options = { pizarro: false, earlyFall: false, agreementOfGods: false };

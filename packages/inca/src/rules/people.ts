@@ -1,17 +1,17 @@
 import {
   type Ask,
   type Auto,
+  asFrozen,
   become,
   type Clause,
   call,
   done,
   type Frozen,
-  frozen,
   type Seat,
   type Tell,
 } from '@tempora/kernel';
 import type { Powers } from '../components/cards.ts';
-import type { Inca, Move, Seen, State, Turn } from '../terms.ts';
+import type { Inca, Move, Seen, State, Turn } from '../types.ts';
 import { freshTurn } from './blocks.ts';
 import { buildOnSite, forbidsSite, listSites, type SiteMove } from './build.ts';
 import { type ConquestMove, conquer, forbidsConquest, listConquests } from './conquest.ts';
@@ -28,7 +28,7 @@ export const people: Auto<Inca, 'people'> = {
   run(s, f) {
     const seat = s.order[f.next++];
     if (seat !== undefined) call(s, freshTurn(seat));
-    else if (awaitsInvasion(frozen(s))) become(s, { at: 'pizarro' });
+    else if (awaitsInvasion(asFrozen(s))) become(s, { at: 'pizarro' });
     else done(s);
   },
 };

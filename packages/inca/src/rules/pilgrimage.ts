@@ -1,7 +1,7 @@
 import type { Clause, Frozen, Seat, Tell } from '@tempora/kernel';
 import { CARDS, type CardId } from '../components/cards.ts';
 import { siteNamed } from '../components/places.ts';
-import type { Block, Inca, Move, Seen, State, Turn } from '../terms.ts';
+import type { Block, Inca, Move, Seen, State, Turn } from '../types.ts';
 import { bitOf, CITY, TEMPLE } from './roads.ts';
 import { score } from './score.ts';
 import { cardsOn } from './sun.ts';

@@ -1,5 +1,5 @@
-import { type Auto, done, frozen, show } from '@tempora/kernel';
-import type { Inca, Seen } from '../terms.ts';
+import { type Auto, asFrozen, done, show } from '@tempora/kernel';
+import type { Inca, Seen } from '../types.ts';
 import { columnOf } from './track.ts';
 
 /** IE-VARIANT-PIZARRO-1: an invasion marker lies beside every People phase of the Late Empire. */
@@ -14,7 +14,7 @@ export const pizarro: Auto<Inca, 'pizarro'> = {
     show(s);
     tell({ type: 'invaded', marker: s.invasions, arrival });
     s.invasions++;
-    if (arrival) s.phase = columnOf(frozen(s)).phases.length - 2;
+    if (arrival) s.phase = columnOf(asFrozen(s)).phases.length - 2;
     done(s);
   },
 };

@@ -1,7 +1,7 @@
 import { show, type Tell } from '@tempora/kernel';
 import type { RegionId, SiteId } from '../components/places.ts';
 import type { Board } from '../geometry.ts';
-import type { Inca, State } from '../terms.ts';
+import type { Inca, State } from '../types.ts';
 import { OPEN } from './roads.ts';
 
 /** Whose a region is if no seat's: no one's yet, or the empire's from the start (IE-DEF-2). */

@@ -1,6 +1,6 @@
 import type { Seat, Tell } from '@tempora/kernel';
 import { boardOf } from '../geometry.ts';
-import type { Inca, Seen, State } from '../terms.ts';
+import type { Inca, Seen, State } from '../types.ts';
 import { NOBODY } from './regions.ts';
 import { loseRoads, roadBits } from './roads.ts';
 

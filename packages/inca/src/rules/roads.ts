@@ -1,7 +1,7 @@
 import type { Frozen } from '@tempora/kernel';
 import { CUSCO, type SiteId } from '../components/places.ts';
 import type { Board, Edge } from '../geometry.ts';
-import type { State } from '../terms.ts';
+import type { State } from '../types.ts';
 
 /** The road network, and nothing else: who is connected to what, kept up to date road by road. */
 type Net = Pick<State, 'sites' | 'roads' | 'reached'>;

@@ -1,7 +1,7 @@
-import { type Auto, done, type Frozen, frozen, type Seat } from '@tempora/kernel';
+import { type Auto, asFrozen, done, type Frozen, type Seat } from '@tempora/kernel';
 import { SAPA } from '../components/costs.ts';
 import { boardOf } from '../geometry.ts';
-import type { Inca, Score, Seen } from '../terms.ts';
+import type { Inca, Score, Seen } from '../types.ts';
 import { bitOf, CITY, STRUCTURE, TEMPLE } from './roads.ts';
 import { score } from './score.ts';
 import { clearSun } from './sun.ts';
@@ -12,12 +12,12 @@ export const sapa: Auto<Inca, 'sapa'> = {
   run(s, _f, tell) {
     clearSun(s, tell); // IE-SAPA-1
     const order = [...s.places]; // IE-SAPA-2
-    const { column } = columnOf(frozen(s));
-    const seats = s.points.map((_, seat) => sapaScore(frozen(s), seat));
+    const { column } = columnOf(asFrozen(s));
+    const seats = s.points.map((_, seat) => sapaScore(asFrozen(s), seat));
     s.scorings.push({ column, seats });
     tell({ type: 'scored', column, order, seats });
     for (const seat of order) score(s, seat, (seats[seat] as Score).points);
-    const keep = eraOf(frozen(s)).keep ?? 0;
+    const keep = eraOf(asFrozen(s)).keep ?? 0;
     const labor = s.labor.map((have) => Math.max(0, have - keep)); // IE-SAPA-7
     for (const [seat, back] of labor.entries()) s.labor[seat] = (s.labor[seat] as number) - back;
     tell({ type: 'returned', labor });

@@ -1,5 +1,5 @@
 import type { Seat } from '@tempora/kernel';
-import type { State } from '../terms.ts';
+import type { State } from '../types.ts';
 
 /** IE-TRACKVP: moves a seat's figure forward; it ends behind, that is outside, all who are as far (IE-TRACKVP-2). */
 export function score(s: State, seat: Seat, points: number): void {

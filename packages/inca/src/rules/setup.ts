@@ -6,7 +6,7 @@ import { REGIONS, type RegionId, SITES } from '../components/places.ts';
 import { FALL_SKIPS, INVASIONS, TRACK } from '../components/track.ts';
 import { type Board, boardOf, colorAt } from '../geometry.ts';
 import { NO_POWERS } from '../prices.ts';
-import type { Inca, Options, State } from '../terms.ts';
+import type { Inca, Options, State } from '../types.ts';
 import { conquered, HOME, NOBODY } from './regions.ts';
 import { addRoad, reconnect } from './roads.ts';
 import { drawCards } from './sun.ts';

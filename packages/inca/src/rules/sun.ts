@@ -1,11 +1,11 @@
 import {
   type Ask,
   type Auto,
+  asFrozen,
   become,
   type Clause,
   done,
   draw,
-  frozen,
   type Seat,
   show,
   shuffle,
@@ -14,7 +14,7 @@ import {
 import { CARDS, type CardId } from '../components/cards.ts';
 import { sectorColors } from '../geometry.ts';
 import { addPower, NO_POWERS } from '../prices.ts';
-import type { Inca, Move, Seen, State } from '../terms.ts';
+import type { Inca, Move, Seen, State } from '../types.ts';
 import { revolt } from './revolt.ts';
 import { turnOrder } from './score.ts';
 import { support } from './support.ts';
@@ -154,5 +154,5 @@ export function forbidsPlace(s: Seen, seat: Seat, move: Move): Clause | null {
   if (at?.at !== 'place' || s.order[at.next] !== seat) return 'IE-SUN-4';
   if (!s.hands[seat]?.includes(move.card)) return 'IE-SUN-4';
   if (!Number.isInteger(move.sector) || move.sector < 0 || move.sector >= s.seats) return 'IE-SUN-8';
-  return isTaken(frozen(s), move.sector) ? 'IE-SUN-5' : null;
+  return isTaken(asFrozen(s), move.sector) ? 'IE-SUN-5' : null;
 }

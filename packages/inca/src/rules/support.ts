@@ -1,7 +1,7 @@
 import type { Seat, Tell } from '@tempora/kernel';
 import { MARKERS } from '../components/markers.ts';
 import { boardOf } from '../geometry.ts';
-import type { Inca, Seen, State } from '../terms.ts';
+import type { Inca, Seen, State } from '../types.ts';
 
 /** IE-EVENT-SUPPORT: a seat under the card takes labor at once. */
 export function support(s: State, seat: Seat, tell: Tell<Inca>): void {

@@ -2,7 +2,7 @@ import type { Clause, Frozen, Tell } from '@tempora/kernel';
 import { COSTS } from '../components/costs.ts';
 import { REGIONS } from '../components/places.ts';
 import { boardOf } from '../geometry.ts';
-import type { Inca, Move, Seen, State, Turn } from '../terms.ts';
+import type { Inca, Move, Seen, State, Turn } from '../types.ts';
 import { forbidsBuild, mayBuild, noteBuild } from './blocks.ts';
 import { score } from './score.ts';
 

@@ -1,6 +1,6 @@
-import { type Auto, call, done, type Frozen, frozen } from '@tempora/kernel';
+import { type Auto, asFrozen, call, done, type Frozen } from '@tempora/kernel';
 import { type Column, ERAS, type Era, type Phase, TRACK } from '../components/track.ts';
-import type { Frame, Inca, Seen, State } from '../terms.ts';
+import type { Frame, Inca, Seen, State } from '../types.ts';
 import { announceEnd } from './end.ts';
 
 /** The column the black figure stands in; after the end, the last one. */
@@ -56,7 +56,7 @@ export const track: Auto<Inca, 'track'> = {
     }
     s.column = next.column;
     s.phase = next.phase;
-    const { column, phases } = columnOf(frozen(s));
+    const { column, phases } = columnOf(asFrozen(s));
     const phase = phases[s.phase] as Phase;
     tell({ type: 'began', column, phase, cell: s.phase });
     call(s, FRAMES[phase]());

@@ -1,41 +1,41 @@
 import * as v from 'valibot';
-import { forgetPerson } from '../people/farewell.ts';
-import { dataOf, wayIn } from '../people/my-data.ts';
-import { hashPassword, isPassword } from '../people/passwords.ts';
-import { hashOf, newSecret, openRecovery, takeRecovery } from '../people/sessions.ts';
+import { deleteAccount } from '../accounts/delete.ts';
+import { exportAccount, sessionDto } from '../accounts/export.ts';
+import { hashPassword, isPassword } from '../accounts/passwords.ts';
+import { createRecovery, hashOf, newSecret, useRecovery } from '../accounts/sessions.ts';
 import { LIMITS } from './limits.ts';
-import { comeIn, dropCookie, Entered, Me, meOf, personOf, selfOf } from './me-routes.ts';
-import { type Desks, No, type Route, route, type Visit } from './route.ts';
-import { Login, Password, Secret } from './shapes.ts';
+import { clearCookie, Me, meOf, personByCookie, personOf, SignedIn, signIn } from './me-routes.ts';
+import { type HttpContext, HttpError, type Route, type RouteCall, route } from './route.ts';
+import { Login, Password, Secret } from './schemas.ts';
 
 /** Wrong passwords from one address and for one login, in so long a time. */
-const GUESSES = { address: 40, login: 10 };
-const GUESS_WINDOW = 15 * 60_000;
+const MAX_ATTEMPTS = { address: 40, login: 10 };
+const ATTEMPT_WINDOW = 15 * 60_000;
 
 /** Lets a guess at a login's password count on all nodes, and says no to too many. What was right was no guess. */
-async function guess(
-  { office: { store, now }, config }: Desks,
-  { request }: Pick<Visit<unknown>, 'request'>,
+async function countAttempt(
+  { context: { store, now }, config }: HttpContext,
+  { request }: Pick<RouteCall<unknown>, 'request'>,
   login: string,
   isRight: () => Promise<boolean>,
 ): Promise<void> {
   const keys = { address: hashOf(`address ${request.ip}`), login: hashOf(`login ${login}`) };
   for (const what of ['address', 'login'] as const) {
-    const { n, until } = await store.keys.guess(keys[what], now(), now() + GUESS_WINDOW);
-    if (n > GUESSES[what] * config.limitFactor)
-      throw new No({ trouble: 'too-many', seconds: Math.max(1, Math.ceil((until - now()) / 1000)) });
+    const { n, until } = await store.keys.countAttempt(keys[what], now(), now() + ATTEMPT_WINDOW);
+    if (n > MAX_ATTEMPTS[what] * config.limitFactor)
+      throw new HttpError({ code: 'rate-limited', retryAfter: Math.max(1, Math.ceil((until - now()) / 1000)) });
   }
-  if (!(await isRight())) throw new No({ trouble: 'wrong-password' });
-  for (const key of Object.values(keys)) await store.keys.takeBackGuess(key);
+  if (!(await isRight())) throw new HttpError({ code: 'wrong-password' });
+  for (const key of Object.values(keys)) await store.keys.undoAttempt(key);
 }
 
 /** Accounts: a login and a password for who wants one, and the ways in and out. */
-export function accountRoutes(desks: Desks): Route[] {
-  return [...passwordRoutes(desks), ...doorRoutes(desks), ...wayRoutes(desks), ...farewellRoutes(desks)];
+export function accountRoutes(http: HttpContext): Route[] {
+  return [...passwordRoutes(http), ...signInRoutes(http), ...sessionRoutes(http), ...accountDataRoutes(http)];
 }
 
-function passwordRoutes(desks: Desks): Route[] {
-  const { store, bus } = desks.office;
+function passwordRoutes(http: HttpContext): Route[] {
+  const { store, bus } = http.context;
   return [
     route({
       method: 'POST',
@@ -45,11 +45,11 @@ function passwordRoutes(desks: Desks): Route[] {
       body: v.object({ login: Login, password: Password }),
       answer: Me,
       limit: LIMITS.guess,
-      async serve(visit) {
-        const person = selfOf(visit);
-        const { login, password } = visit.body;
+      async serve(call) {
+        const person = personByCookie(call);
+        const { login, password } = call.body;
         const isGiven = await store.people.giveLogin(person.id, login, await hashPassword(password));
-        if (!isGiven) throw new No({ trouble: 'taken' });
+        if (!isGiven) throw new HttpError({ code: 'already-taken' });
         return meOf({ ...person, login });
       },
     }),
@@ -59,20 +59,20 @@ function passwordRoutes(desks: Desks): Route[] {
       scope: 'account',
       summary: 'Change the password. Every other way in is closed.',
       body: v.object({ password: Password, next: Password }),
-      async serve(visit) {
-        const { login, password, id } = selfOf(visit);
-        if (login === null || password === null) throw new No({ trouble: 'wrong-password' });
-        await guess(desks, visit, login, () => isPassword(password, visit.body.password));
-        await store.people.setPassword(id, await hashPassword(visit.body.next));
-        await store.people.dropSessions(id, visit.who?.session.hash ?? '');
+      async serve(call) {
+        const { login, password, id } = personByCookie(call);
+        if (login === null || password === null) throw new HttpError({ code: 'wrong-password' });
+        await countAttempt(http, call, login, () => isPassword(password, call.body.password));
+        await store.people.setPassword(id, await hashPassword(call.body.next));
+        await store.people.dropSessions(id, call.who?.session.hash ?? '');
         bus.publish({ kind: 'person', person: id });
       },
     }),
   ];
 }
 
-function doorRoutes(desks: Desks): Route[] {
-  const { store, bus } = desks.office;
+function signInRoutes(http: HttpContext): Route[] {
+  const { store, bus } = http.context;
   // Who is unknown is compared with this, so that it takes as long.
   const decoy = hashPassword(newSecret());
   return [
@@ -82,15 +82,15 @@ function doorRoutes(desks: Desks): Route[] {
       scope: null,
       summary: 'Come in with login and password. Sets a cookie; answers with a token for who has no cookies.',
       body: v.object({ login: Login, password: v.pipe(v.string(), v.maxLength(200)) }),
-      answer: Entered,
-      async serve(visit) {
-        const { login, password } = visit.body;
+      answer: SignedIn,
+      async serve(call) {
+        const { login, password } = call.body;
         const person = await store.people.findLogin(login);
-        await guess(desks, visit, login, async () => {
+        await countAttempt(http, call, login, async () => {
           const fits = await isPassword(person?.password ?? (await decoy), password);
           return fits && person !== null;
         });
-        return comeIn(desks, visit, person as NonNullable<typeof person>);
+        return signIn(http, call, person as NonNullable<typeof person>);
       },
     }),
     route({
@@ -99,18 +99,18 @@ function doorRoutes(desks: Desks): Route[] {
       scope: 'read',
       summary: 'Close the way in one came by, or all there are, tokens too.',
       body: v.object({ everywhere: v.optional(v.boolean(), false) }),
-      async serve(visit) {
-        const { id } = visit.body.everywhere ? selfOf(visit) : personOf(visit);
-        if (visit.body.everywhere) await store.people.dropSessions(id, '');
-        else await store.people.dropSession(visit.who?.session.hash ?? '');
-        dropCookie(desks, visit);
+      async serve(call) {
+        const { id } = call.body.everywhere ? personByCookie(call) : personOf(call);
+        if (call.body.everywhere) await store.people.dropSessions(id, '');
+        else await store.people.dropSession(call.who?.session.hash ?? '');
+        clearCookie(http, call);
         bus.publish({ kind: 'person', person: id });
       },
     }),
   ];
 }
 
-const WayIn = v.object({
+const SessionInfo = v.object({
   id: v.string(),
   kind: v.string(),
   scopes: v.array(v.string()),
@@ -120,8 +120,8 @@ const WayIn = v.object({
   isThis: v.boolean(),
 });
 
-function wayRoutes(desks: Desks): Route[] {
-  const { store, now, bus } = desks.office;
+function sessionRoutes(http: HttpContext): Route[] {
+  const { store, now, bus } = http.context;
   return [
     route({
       method: 'POST',
@@ -130,7 +130,7 @@ function wayRoutes(desks: Desks): Route[] {
       summary: 'A secret that lets another device of mine in, once, within a quarter of an hour.',
       answer: v.object({ secret: v.string() }),
       limit: LIMITS.guest,
-      serve: async (visit) => ({ secret: await openRecovery(store, selfOf(visit).id, now()) }),
+      serve: async (call) => ({ secret: await createRecovery(store, personByCookie(call).id, now()) }),
     }),
     route({
       method: 'POST',
@@ -138,12 +138,12 @@ function wayRoutes(desks: Desks): Route[] {
       scope: null,
       summary: 'Come in by such a secret.',
       body: v.object({ secret: Secret }),
-      answer: Entered,
+      answer: SignedIn,
       limit: LIMITS.guess,
-      async serve(visit) {
-        const person = await takeRecovery(store, visit.body.secret, now());
-        if (!person) throw new No({ trouble: 'forbidden' });
-        return comeIn(desks, visit, person);
+      async serve(call) {
+        const person = await useRecovery(store, call.body.secret, now());
+        if (!person) throw new HttpError({ code: 'forbidden' });
+        return signIn(http, call, person);
       },
     }),
     route({
@@ -151,12 +151,12 @@ function wayRoutes(desks: Desks): Route[] {
       path: '/api/sessions',
       scope: 'account',
       summary: 'Where I am logged in.',
-      answer: v.array(WayIn),
-      async serve(visit) {
-        const sessions = await store.people.sessionsOf(personOf(visit).id);
+      answer: v.array(SessionInfo),
+      async serve(call) {
+        const sessions = await store.people.sessionsOf(personOf(call).id);
         return sessions
           .filter(({ kind, expires }) => kind === 'cookie' && expires >= now())
-          .map((session) => ({ ...wayIn(session), isThis: session.hash === visit.who?.session.hash }));
+          .map((session) => ({ ...sessionDto(session), isThis: session.hash === call.who?.session.hash }));
       },
     }),
     route({
@@ -164,11 +164,13 @@ function wayRoutes(desks: Desks): Route[] {
       path: '/api/sessions/:id',
       scope: 'account',
       summary: 'Log out there.',
-      async serve(visit) {
-        const { id } = selfOf(visit);
+      async serve(call) {
+        const { id } = personByCookie(call);
         const sessions = await store.people.sessionsOf(id);
-        const found = sessions.find((session) => session.kind === 'cookie' && wayIn(session).id === visit.params.id);
-        if (!found) throw new No({ trouble: 'forbidden' });
+        const found = sessions.find(
+          (session) => session.kind === 'cookie' && sessionDto(session).id === call.params.id,
+        );
+        if (!found) throw new HttpError({ code: 'forbidden' });
         await store.people.dropSession(found.hash);
         bus.publish({ kind: 'person', person: id });
       },
@@ -176,8 +178,8 @@ function wayRoutes(desks: Desks): Route[] {
   ];
 }
 
-function farewellRoutes(desks: Desks): Route[] {
-  const { office } = desks;
+function accountDataRoutes(http: HttpContext): Route[] {
+  const { context } = http;
   return [
     route({
       method: 'GET',
@@ -186,9 +188,9 @@ function farewellRoutes(desks: Desks): Route[] {
       summary: 'Everything the house knows of me.',
       answer: v.looseObject({}),
       limit: LIMITS.rare,
-      async serve(visit) {
-        visit.reply.header('content-disposition', 'attachment; filename="tempora.json"');
-        return dataOf(office, personOf(visit));
+      async serve(call) {
+        call.reply.header('content-disposition', 'attachment; filename="tempora.json"');
+        return exportAccount(context, personOf(call));
       },
     }),
     route({
@@ -197,12 +199,12 @@ function farewellRoutes(desks: Desks): Route[] {
       scope: 'account',
       summary: 'Forget me. Who has a password says it again. Finished games stay, without my name.',
       body: v.object({ password: v.optional(v.pipe(v.string(), v.maxLength(200)), '') }),
-      async serve(visit) {
-        const { id, login, password } = selfOf(visit);
+      async serve(call) {
+        const { id, login, password } = personByCookie(call);
         if (login !== null && password !== null)
-          await guess(desks, visit, login, () => isPassword(password, visit.body.password));
-        await forgetPerson(office, id);
-        dropCookie(desks, visit);
+          await countAttempt(http, call, login, () => isPassword(password, call.body.password));
+        await deleteAccount(context, id);
+        clearCookie(http, call);
       },
     }),
   ];

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import * as admin from '../admin.ts';
 import type { Person, Status } from '../store/index.ts';
 import { LIMITS } from './limits.ts';
-import { Me, meOf, selfOf } from './me-routes.ts';
-import { type Desks, No, type Route, route, type Visit } from './route.ts';
-import { IdText, Secret, Words } from './shapes.ts';
+import { Me, meOf, personByCookie } from './me-routes.ts';
+import { type HttpContext, HttpError, type Route, type RouteCall, route } from './route.ts';
+import { IdText, Prose, Secret } from './schemas.ts';
 
 const STATUSES = ['gathering', 'playing', 'over', 'ended'] as const satisfies readonly Status[];
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -14,28 +14,28 @@ const After = v.pipe(v.string(), v.maxLength(64));
 const Items = v.object({ items: v.array(v.looseObject({})), next: v.nullable(v.string()) });
 
 /** Who asks, if they are a host of the house and have come in themselves. */
-function adminOf(visit: Pick<Visit<unknown>, 'who'>): Person {
-  const person = selfOf(visit);
-  if (!person.isAdmin) throw new No({ trouble: 'forbidden' });
+function adminOf(call: Pick<RouteCall<unknown>, 'who'>): Person {
+  const person = personByCookie(call);
+  if (!person.isAdmin) throw new HttpError({ code: 'forbidden' });
   return person;
 }
 
 /** A route for hosts only. */
-const forHosts: typeof route = (spec) =>
+const adminRoute: typeof route = (spec) =>
   route({
     ...spec,
-    serve(visit) {
-      adminOf(visit);
-      return spec.serve(visit);
+    serve(call) {
+      adminOf(call);
+      return spec.serve(call);
     },
   });
 
 /** What a host does from the browser; the shell has the same. */
-export function adminRoutes(desks: Desks): Route[] {
-  return [claimRoute(desks), ...peopleRoutes(desks), ...matchRoutes(desks), ...reportRoutes(desks)];
+export function adminRoutes(http: HttpContext): Route[] {
+  return [claimRoute(http), ...peopleRoutes(http), ...adminMatchRoutes(http), ...reportRoutes(http)];
 }
 
-function claimRoute({ office }: Desks): Route {
+function claimRoute({ context }: HttpContext): Route {
   return route({
     method: 'POST',
     path: '/api/admin/claim',
@@ -44,51 +44,51 @@ function claimRoute({ office }: Desks): Route {
     body: v.object({ secret: Secret }),
     answer: Me,
     limit: LIMITS.guess,
-    async serve(visit) {
-      const person = selfOf(visit);
-      if (!(await admin.claimAdmin(office, person.id, visit.body.secret))) throw new No({ trouble: 'forbidden' });
+    async serve(call) {
+      const person = personByCookie(call);
+      if (!(await admin.claimAdmin(context, person.id, call.body.secret))) throw new HttpError({ code: 'forbidden' });
       return meOf({ ...person, isAdmin: true });
     },
   });
 }
 
-function peopleRoutes({ office }: Desks): Route[] {
+function peopleRoutes({ context }: HttpContext): Route[] {
   return [
-    forHosts({
+    adminRoute({
       method: 'GET',
       path: '/api/admin/people',
       scope: 'account',
       summary: 'People, by what is in their name or login, or by their id; a page after another.',
       query: v.object({ search: v.optional(Search, ''), after: v.optional(After, '') }),
       answer: Items,
-      serve: ({ query: { search, after } }) => admin.listPeople(office, search, after),
+      serve: ({ query: { search, after } }) => admin.listPeople(context, search, after),
     }),
-    forHosts({
+    adminRoute({
       method: 'PUT',
       path: '/api/admin/people/:person/ban',
       scope: 'account',
       summary: 'Ban somebody: whatever they have open is closed.',
-      body: v.object({ reason: Words }),
+      body: v.object({ reason: Prose }),
       async serve({ params, body }) {
-        const done = await admin.ban(office, params.person ?? '', body.reason);
-        if (done !== 'banned') throw new No({ trouble: done === 'nobody' ? 'no-person' : 'forbidden' });
+        const done = await admin.ban(context, params.person ?? '', body.reason);
+        if (done !== 'banned') throw new HttpError({ code: done === 'nobody' ? 'person-not-found' : 'forbidden' });
       },
     }),
-    forHosts({
+    adminRoute({
       method: 'DELETE',
       path: '/api/admin/people/:person/ban',
       scope: 'account',
       summary: 'Let somebody in again.',
       async serve({ params }) {
-        if (!(await admin.unban(office, params.person ?? ''))) throw new No({ trouble: 'no-person' });
+        if (!(await admin.unban(context, params.person ?? ''))) throw new HttpError({ code: 'person-not-found' });
       },
     }),
   ];
 }
 
-function matchRoutes({ office }: Desks): Route[] {
+function adminMatchRoutes({ context }: HttpContext): Route[] {
   return [
-    forHosts({
+    adminRoute({
       method: 'GET',
       path: '/api/admin/matches',
       scope: 'account',
@@ -100,39 +100,39 @@ function matchRoutes({ office }: Desks): Route[] {
       }),
       answer: Items,
       async serve({ query: { person, status, after } }) {
-        if (person !== undefined) return { items: await admin.matchesOf(office, person), next: null };
-        return admin.listMatches(office, status, after);
+        if (person !== undefined) return { items: await admin.matchesOf(context, person), next: null };
+        return admin.listMatches(context, status, after);
       },
     }),
-    forHosts({
+    adminRoute({
       method: 'GET',
       path: '/api/admin/matches/:match',
       scope: 'account',
       summary: 'A match: its table, how far it has come, to which ply it could be taken back.',
       answer: v.looseObject({}),
-      serve: async ({ params }) => orNoMatch(await admin.inspect(office, params.match ?? '')),
+      serve: async ({ params }) => orNoMatch(await admin.inspect(context, params.match ?? '')),
     }),
-    forHosts({
+    adminRoute({
       method: 'GET',
       path: '/api/admin/matches/:match/export',
       scope: 'account',
       summary: 'The record of a finished match; of a running one what the public has seen.',
       answer: v.looseObject({}),
-      serve: async ({ params }) => orNoMatch(await admin.exportOf(office, params.match ?? '')),
+      serve: async ({ params }) => orNoMatch(await admin.exportForHost(context, params.match ?? '')),
     }),
-    forHosts({
+    adminRoute({
       method: 'POST',
       path: '/api/admin/matches/:match/end',
       scope: 'account',
       summary: 'End a match without a result and say why.',
-      body: v.object({ why: Words }),
+      body: v.object({ why: Prose }),
       answer: v.object({ outcome: v.picklist(['ended', 'already-over']) }),
       async serve({ params, body }) {
-        const outcome = await admin.endMatch(office, params.match ?? '', body.why);
+        const outcome = await admin.endMatch(context, params.match ?? '', body.why);
         return outcome === 'no-match' ? orNoMatch(null) : { outcome };
       },
     }),
-    forHosts({
+    adminRoute({
       method: 'POST',
       path: '/api/admin/matches/:match/rewind',
       scope: 'account',
@@ -140,16 +140,16 @@ function matchRoutes({ office }: Desks): Route[] {
       body: v.object({ ply: Count }),
       answer: v.object({ outcome: v.picklist(['rewound', 'not-running', 'no-such-ply', 'revealed']) }),
       async serve({ params, body }) {
-        const outcome = await admin.rewind(office, params.match ?? '', body.ply);
+        const outcome = await admin.rewind(context, params.match ?? '', body.ply);
         return outcome === 'no-match' ? orNoMatch(null) : { outcome };
       },
     }),
   ];
 }
 
-function reportRoutes({ office }: Desks): Route[] {
+function reportRoutes({ context }: HttpContext): Route[] {
   return [
-    forHosts({
+    adminRoute({
       method: 'GET',
       path: '/api/admin/reports',
       scope: 'account',
@@ -159,21 +159,21 @@ function reportRoutes({ office }: Desks): Route[] {
         before: v.optional(Count, Number.MAX_SAFE_INTEGER),
       }),
       answer: v.array(v.looseObject({})),
-      serve: ({ query: { which, before } }) => admin.listReports(office, which, before),
+      serve: ({ query: { which, before } }) => admin.listReports(context, which, before),
     }),
-    forHosts({
+    adminRoute({
       method: 'POST',
       path: '/api/admin/reports/:report/close',
       scope: 'account',
       summary: 'Close a report.',
       async serve({ params }) {
-        if (!(await admin.closeReport(office, params.report ?? ''))) throw new No({ trouble: 'no-match' });
+        if (!(await admin.closeReport(context, params.report ?? ''))) throw new HttpError({ code: 'match-not-found' });
       },
     }),
   ];
 }
 
 function orNoMatch<T>(found: T | null): T {
-  if (found === null) throw new No({ trouble: 'no-match' });
+  if (found === null) throw new HttpError({ code: 'match-not-found' });
   return found;
 }

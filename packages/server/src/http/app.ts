@@ -1,33 +1,33 @@
 import { existsSync } from 'node:fs';
 import files from '@fastify/static';
-import type { Trouble } from '@tempora/protocol';
+import type { ApiError } from '@tempora/protocol';
 import fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import type { Config } from '../config.ts';
-import type { House } from '../house.ts';
+import type { GameServer } from '../server.ts';
 import { accountRoutes } from './account-routes.ts';
 import { adminRoutes } from './admin-routes.ts';
 import { blockRoutes } from './block-routes.ts';
-import { hostRoutes } from './host-routes.ts';
-import { Known } from './known.ts';
+import { Connections } from './connections.ts';
+import { healthRoutes } from './health-routes.ts';
 import { Limits } from './limits.ts';
 import { matchRoutes } from './match-routes.ts';
 import { meRoutes } from './me-routes.ts';
-import { noticeRoutes } from './notice-routes.ts';
+import { noticeRoutes } from './notification-routes.ts';
 import { documented } from './openapi.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
-import { type Desks, openRoutes, type Route } from './route.ts';
+import { type HttpContext, type Route, registerRoutes } from './route.ts';
 import { settingsRoutes } from './settings-routes.ts';
+import { acceptSockets } from './socket.ts';
 import { streamRoutes } from './stream-routes.ts';
 import { Streams } from './streams.ts';
 import { tokenRoutes } from './token-routes.ts';
-import { openSockets } from './ws.ts';
 
 const LARGEST_BODY = 1_100_000;
 /** Who takes longer to say what they want is not waited for. */
 const SLOWEST_REQUEST = 60_000;
 
 /** How often we look whether somebody was banned from the shell, or by a node whose news were lost. */
-const LOOK_AROUND = 5_000;
+const RECHECK_INTERVAL = 5_000;
 
 /** Our pages need nothing from anywhere else, and nobody may frame them. */
 const POLICY = [
@@ -45,24 +45,24 @@ const POLICY = [
 ].join('; ');
 
 /** All there is to ask by HTTP; the document for bot authors is made of it. */
-export function routesOf(desks: Desks, streams: Streams): Route[] {
+export function routesOf(http: HttpContext, streams: Streams): Route[] {
   return documented([
-    ...meRoutes(desks),
-    ...accountRoutes(desks),
-    ...tokenRoutes(desks),
-    ...passkeyRoutes(desks),
-    ...settingsRoutes(desks),
-    ...noticeRoutes(desks),
-    ...blockRoutes(desks),
-    ...matchRoutes(desks),
-    ...streamRoutes(desks, streams),
-    ...adminRoutes(desks),
-    ...hostRoutes(desks),
+    ...meRoutes(http),
+    ...accountRoutes(http),
+    ...tokenRoutes(http),
+    ...passkeyRoutes(http),
+    ...settingsRoutes(http),
+    ...noticeRoutes(http),
+    ...blockRoutes(http),
+    ...matchRoutes(http),
+    ...streamRoutes(http, streams),
+    ...adminRoutes(http),
+    ...healthRoutes(http),
   ]);
 }
 
 /** Puts doors on a house: pages, API and sockets on one port. */
-export async function openDoors(house: House, config: Config, pages: string | null): Promise<FastifyInstance> {
+export async function createApp(server: GameServer, config: Config, pages: string | null): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: LARGEST_BODY,
     requestTimeout: SLOWEST_REQUEST,
@@ -70,14 +70,14 @@ export async function openDoors(house: House, config: Config, pages: string | nu
     trustProxy: config.proxies > 0 && ((_, hop) => hop < config.proxies),
     logger: { level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
     // An address that cannot be read.
-    frameworkErrors: (_, __, reply) => void (reply as FastifyReply).code(400).send({ trouble: 'bad-message' }),
+    frameworkErrors: (_, __, reply) => void (reply as FastifyReply).code(400).send({ code: 'bad-request' }),
     logController: new LogController({ disableRequestLogging: true }),
   });
-  const { office } = house;
-  const limits = new Limits(office.now, config.limitFactor);
-  const desks: Desks = { office, config, limits, known: new Known(office), isStopping: false };
-  const streams = new Streams(desks);
-  readBodies(app);
+  const { context } = server;
+  const limits = new Limits(context.now, config.limitFactor);
+  const http: HttpContext = { context, config, limits, connections: new Connections(context), isStopping: false };
+  const streams = new Streams(http);
+  parseBodies(app);
   app.addHook('onSend', async (request, reply) => {
     // What is answered to one is not for whoever asks next.
     if (request.url.startsWith('/api') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
@@ -91,11 +91,11 @@ export async function openDoors(house: House, config: Config, pages: string | nu
     const status = said === 413 || said >= 500 ? said : 400;
     // Not the whole address: in some there is a secret.
     if (status >= 500) request.log.error({ err: error, url: request.routeOptions.url }, 'a fault of ours');
-    const trouble = status === 413 ? 'too-large' : status >= 500 ? 'unavailable' : 'bad-message';
-    return reply.code(status).send({ trouble } satisfies Trouble);
+    const code = status === 413 ? 'too-large' : status >= 500 ? 'unavailable' : 'bad-request';
+    return reply.code(status).send({ error: { code } satisfies ApiError });
   });
-  app.setNotFoundHandler((_, reply) => reply.code(404).send({ trouble: 'nowhere' } satisfies Trouble));
-  openRoutes(app, desks, routesOf(desks, streams));
+  app.setNotFoundHandler((_, reply) => reply.code(404).send({ error: { code: 'not-found' } satisfies ApiError }));
+  registerRoutes(app, http, routesOf(http, streams));
   if (pages && existsSync(pages)) {
     await app.register(files, {
       root: pages,
@@ -104,20 +104,20 @@ export async function openDoors(house: House, config: Config, pages: string | nu
       },
     });
   }
-  const sockets = openSockets(app.server, desks, (what, error) => app.log.error({ err: error }, what));
-  const rounds = setInterval(() => {
-    desks.known.lookAround().catch((error: unknown) => app.log.error({ err: error }, 'looking around'));
-  }, LOOK_AROUND).unref();
+  const sockets = acceptSockets(app.server, http, (what, error) => app.log.error({ err: error }, what));
+  const rechecks = setInterval(() => {
+    http.connections.recheckAll().catch((error: unknown) => app.log.error({ err: error }, 'looking around'));
+  }, RECHECK_INTERVAL).unref();
   app.addHook('preClose', async () => {
-    desks.isStopping = true;
-    clearInterval(rounds);
+    http.isStopping = true;
+    clearInterval(rechecks);
     sockets.close();
     streams.close();
   });
   return app;
 }
 
-function readBodies(app: FastifyInstance): void {
+function parseBodies(app: FastifyInstance): void {
   // The button of a plain page and a mail program's one click bring nothing we need.
   app.addContentTypeParser('application/x-www-form-urlencoded', (_, body, done) => {
     body.resume().on('end', () => done(null, undefined));

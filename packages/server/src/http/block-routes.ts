@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { LIMITS } from './limits.ts';
 import { personOf } from './me-routes.ts';
-import { type Desks, No, type Route, route } from './route.ts';
-import { IdText, Words } from './shapes.ts';
+import { type HttpContext, HttpError, type Route, route } from './route.ts';
+import { IdText, Prose } from './schemas.ts';
 
-const MOST_BLOCKS = 1000;
+const MAX_BLOCKS = 1000;
 
 /** Keeping away from somebody, and telling the host about them. */
-export function blockRoutes({ office }: Desks): Route[] {
-  const { store, now, random } = office;
+export function blockRoutes({ context }: HttpContext): Route[] {
+  const { store, now, random } = context;
   const mustExist = async (person: string) => {
-    if (!(await store.people.find(person))) throw new No({ trouble: 'no-person' });
+    if (!(await store.people.find(person))) throw new HttpError({ code: 'person-not-found' });
   };
   return [
     route({
@@ -19,7 +19,7 @@ export function blockRoutes({ office }: Desks): Route[] {
       scope: 'account',
       summary: 'Whom I have blocked.',
       answer: v.array(v.object({ person: v.string(), name: v.string(), created: v.number() })),
-      serve: (visit) => store.people.blocksOf(personOf(visit).id),
+      serve: (call) => store.people.blocksOf(personOf(call).id),
     }),
     route({
       method: 'POST',
@@ -27,12 +27,12 @@ export function blockRoutes({ office }: Desks): Route[] {
       scope: 'account',
       summary: 'Block somebody: we sit at no table together, and I do not hear them.',
       body: v.object({ person: IdText }),
-      async serve(visit) {
-        const { id } = personOf(visit);
-        const { person } = visit.body;
-        if (person === id) throw new No({ trouble: 'bad-message' });
+      async serve(call) {
+        const { id } = personOf(call);
+        const { person } = call.body;
+        if (person === id) throw new HttpError({ code: 'bad-request' });
         await mustExist(person);
-        if ((await store.people.blocksOf(id)).length >= MOST_BLOCKS) throw new No({ trouble: 'too-large' });
+        if ((await store.people.blocksOf(id)).length >= MAX_BLOCKS) throw new HttpError({ code: 'too-large' });
         await store.people.block(id, person, now());
       },
     }),
@@ -41,20 +41,20 @@ export function blockRoutes({ office }: Desks): Route[] {
       path: '/api/blocks/:person',
       scope: 'account',
       summary: 'Unblock somebody.',
-      serve: (visit) => store.people.unblock(personOf(visit).id, visit.params.person ?? ''),
+      serve: (call) => store.people.unblock(personOf(call).id, call.params.person ?? ''),
     }),
     route({
       method: 'POST',
       path: '/api/reports',
       scope: 'account',
       summary: 'Tell the host of the house about somebody.',
-      body: v.object({ about: IdText, match: v.optional(v.nullable(IdText), null), text: Words }),
+      body: v.object({ about: IdText, match: v.optional(v.nullable(IdText), null), text: Prose }),
       limit: LIMITS.rare,
-      async serve(visit) {
-        const { about, match, text } = visit.body;
+      async serve(call) {
+        const { about, match, text } = call.body;
         await mustExist(about);
-        if (match !== null && !(await store.matches.find(match))) throw new No({ trouble: 'no-match' });
-        const { id } = personOf(visit);
+        if (match !== null && !(await store.matches.find(match))) throw new HttpError({ code: 'match-not-found' });
+        const { id } = personOf(call);
         await store.reports.add({ id: random(12), person: id, about, match, text, created: now(), closed: null });
       },
     }),

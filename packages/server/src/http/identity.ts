@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { whoIs } from '../people/sessions.ts';
+import { authenticate } from '../accounts/sessions.ts';
 import type { Person, Session, Store } from '../store/index.ts';
 
 export const COOKIE = 'tempora';
@@ -17,7 +17,7 @@ export async function identify(store: Store, request: IncomingMessage, now: numb
   const bearer = /^Bearer ([\w-]{20,100})$/.exec(request.headers.authorization ?? '')?.[1];
   const cookie = new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w-]{20,100})`).exec(request.headers.cookie ?? '')?.[1];
   const secret = bearer ?? cookie;
-  const found = secret === undefined ? null : await whoIs(store, secret, now);
+  const found = secret === undefined ? null : await authenticate(store, secret, now);
   return found && { ...found, isCookie: bearer === undefined };
 }
 

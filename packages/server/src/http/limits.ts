@@ -1,4 +1,4 @@
-import type { Ask } from '@tempora/protocol';
+import type { ApiRequest } from '@tempora/protocol';
 
 /** So much at once, refilling at so much a second. */
 export interface Limit {
@@ -20,14 +20,14 @@ export const LIMITS = {
 } as const satisfies { [name: string]: Limit };
 
 /** Is a whole match played again for this? */
-function isWhole(ask: Ask): boolean {
-  return ask.type === 'export' || (ask.type === 'open-table' && ask.record !== undefined);
+function replaysMatch(request: ApiRequest): boolean {
+  return request.type === 'export-record' || (request.type === 'open-table' && request.record !== undefined);
 }
 
 /** Who is so many bytes behind is asked to come back. */
-export const MOST_UNSENT = 4_000_000;
+export const MAX_UNSENT = 4_000_000;
 
-const TIDY_EVERY = 60_000;
+const CLEANUP_INTERVAL = 60_000;
 
 /** What is left of a limit, and when that was. */
 interface Bucket {
@@ -39,7 +39,7 @@ interface Bucket {
 /** Counts what everybody does; who does too much waits a while. */
 export class Limits {
   readonly #buckets = new Map<string, Bucket>();
-  #tidied = 0;
+  #cleanedAt = 0;
 
   constructor(
     readonly now: () => number,
@@ -49,7 +49,7 @@ export class Limits {
   /** Seconds to wait before this may be done again; 0 if it may be done now, and then it counts. */
   take(key: string, limit: Limit): number {
     const at = this.now();
-    this.#tidy(at);
+    this.#cleanUp(at);
     const burst = limit.burst * this.factor;
     const perSecond = limit.perSecond * this.factor;
     let bucket = this.#buckets.get(key);
@@ -65,14 +65,14 @@ export class Limits {
   }
 
   /** The same for a request that may be one of the larger ones; of one person, or of one address, by any way in. */
-  takeFor(who: string, ask: Ask): number {
-    return isWhole(ask) ? this.take(`whole ${who}`, LIMITS.whole) : 0;
+  takeFor(key: string, request: ApiRequest): number {
+    return replaysMatch(request) ? this.take(`whole ${key}`, LIMITS.whole) : 0;
   }
 
   /** Forgets who has been quiet long enough to start afresh. */
-  #tidy(at: number): void {
-    if (at - this.#tidied < TIDY_EVERY) return;
-    this.#tidied = at;
+  #cleanUp(at: number): void {
+    if (at - this.#cleanedAt < CLEANUP_INTERVAL) return;
+    this.#cleanedAt = at;
     for (const [key, { left, at: last, limit }] of this.#buckets) {
       if (left + ((at - last) / 1000) * limit.perSecond * this.factor >= limit.burst * this.factor)
         this.#buckets.delete(key);

@@ -1,23 +1,23 @@
 import { BOTS } from '@tempora/bots';
 import { GAMES } from '@tempora/games';
-import type { Ask, Tell } from '@tempora/protocol';
+import type { ApiMessage, ApiRequest } from '@tempora/protocol';
 import { updateFor } from '@tempora/room';
 import * as v from 'valibot';
-import { answer } from '../answer.ts';
-import { mayLookAs, type Reply } from '../office.ts';
-import { NEEDS } from '../people/scopes.ts';
-import type { Watcher } from '../showing.ts';
-import { type Desks, No, type Route, route, type Visit } from './route.ts';
-import { askOf, tellOf } from './shapes.ts';
+import { REQUIRED_SCOPES } from '../accounts/scopes.ts';
+import { mayViewAs, type Reply } from '../context.ts';
+import { dispatch } from '../dispatch.ts';
+import type { Subscriber } from '../match/broadcast.ts';
+import { type HttpContext, HttpError, type Route, route } from './route.ts';
+import { messageShape, requestShape } from './schemas.ts';
 
 /** A message of the protocol as a route. What is not in the path is asked for in the body, or after the question mark. */
-interface Way {
+interface MessageRoute {
   method: Route['method'];
   path: string;
-  ask: Ask['type'];
+  request: ApiRequest['type'];
   summary: string;
   /** The kind of answer, if it is more than that it is done. */
-  answer?: Tell['type'];
+  answer?: ApiMessage['type'];
   /** What is left out here, and what must be said here though the protocol does not ask for it. */
   without?: string;
   needs?: string;
@@ -26,77 +26,94 @@ interface Way {
 const TABLE = '/api/tables/:match';
 const MATCH = '/api/matches/:match';
 
-const WAYS: readonly Way[] = [
-  { method: 'POST', path: '/api/tables', ask: 'open-table', summary: 'Open a table.', answer: 'created' },
-  { method: 'PATCH', path: TABLE, ask: 'change-table', summary: 'Change what is agreed; for the host.' },
-  { method: 'POST', path: `${TABLE}/seats`, ask: 'sit', summary: 'Sit down, on a seat or on any that is free.' },
-  { method: 'DELETE', path: `${TABLE}/seats/:seat`, ask: 'stand', summary: 'Stand up before the start.' },
+const MESSAGE_ROUTES: readonly MessageRoute[] = [
+  { method: 'POST', path: '/api/tables', request: 'open-table', summary: 'Open a table.', answer: 'created' },
+  { method: 'PATCH', path: TABLE, request: 'change-table', summary: 'Change what is agreed; for the host.' },
+  { method: 'POST', path: `${TABLE}/seats`, request: 'sit', summary: 'Sit down, on a seat or on any that is free.' },
+  { method: 'DELETE', path: `${TABLE}/seats/:seat`, request: 'stand', summary: 'Stand up before the start.' },
   {
     method: 'PUT',
     path: `${TABLE}/seats/:seat`,
-    ask: 'set-seat',
+    request: 'set-seat',
     summary: 'Empty a seat or give it to a bot; for the host.',
   },
   {
     method: 'POST',
-    path: `${TABLE}/let-in`,
-    ask: 'let-in',
+    path: `${TABLE}/readmit`,
+    request: 'readmit',
     summary: 'Let somebody sit down again who was sent away; for the host.',
   },
-  { method: 'POST', path: `${TABLE}/start`, ask: 'start', summary: 'Start the match; for the host.' },
-  { method: 'POST', path: `${TABLE}/close`, ask: 'close-table', summary: 'Close a table before the start; the host.' },
-  { method: 'POST', path: `${MATCH}/moves`, ask: 'submit', summary: 'Make a move, one of those an update offers.' },
-  { method: 'POST', path: `${MATCH}/why`, ask: 'why', summary: 'Why a move may not be made.', answer: 'reason' },
-  { method: 'POST', path: `${MATCH}/undo`, ask: 'undo', summary: "Take one's last move back while it is free." },
+  { method: 'POST', path: `${TABLE}/start`, request: 'start', summary: 'Start the match; for the host.' },
   {
     method: 'POST',
-    path: `${MATCH}/ask-undo`,
-    ask: 'ask-undo',
+    path: `${TABLE}/close`,
+    request: 'close-table',
+    summary: 'Close a table before the start; the host.',
+  },
+  { method: 'POST', path: `${MATCH}/moves`, request: 'submit', summary: 'Make a move, one of those an update offers.' },
+  {
+    method: 'POST',
+    path: `${MATCH}/why-not`,
+    request: 'why-not',
+    summary: 'Why a move may not be made.',
+    answer: 'reason',
+  },
+  { method: 'POST', path: `${MATCH}/undo`, request: 'undo', summary: "Take one's last move back while it is free." },
+  {
+    method: 'POST',
+    path: `${MATCH}/propose-undo`,
+    request: 'propose-undo',
     summary: 'Ask the others to let one take back everything after a ply.',
   },
   {
     method: 'POST',
     path: `${MATCH}/answer-undo`,
-    ask: 'answer-undo',
+    request: 'answer-undo',
     summary: 'Let somebody take moves back, or not.',
   },
-  { method: 'POST', path: `${MATCH}/resign`, ask: 'resign', summary: 'Give up; a bot plays the seat to the end.' },
+  { method: 'POST', path: `${MATCH}/resign`, request: 'resign', summary: 'Give up; a bot plays the seat to the end.' },
   {
     method: 'POST',
     path: `${MATCH}/stand-in`,
-    ask: 'stand-in',
+    request: 'stand-in',
     summary: 'Let a bot play for somebody who is away: a vote, or the word of the host.',
   },
-  { method: 'POST', path: `${MATCH}/return`, ask: 'return', summary: 'Take a seat back from its stand-in.' },
+  { method: 'POST', path: `${MATCH}/return`, request: 'return', summary: 'Take a seat back from its stand-in.' },
   {
     method: 'POST',
-    path: `${MATCH}/again`,
-    ask: 'play-again',
+    path: `${MATCH}/rematch`,
+    request: 'rematch',
     summary: 'Play a match again that is over: the one table that follows it, and a seat there.',
     answer: 'created',
   },
-  { method: 'GET', path: `${MATCH}/log`, ask: 'log', summary: 'The log before a ply, a stretch of it.', answer: 'log' },
+  {
+    method: 'GET',
+    path: `${MATCH}/log`,
+    request: 'log',
+    summary: 'The log before a ply, a stretch of it.',
+    answer: 'log',
+  },
   {
     method: 'GET',
     path: `${MATCH}/position`,
-    ask: 'position',
+    request: 'position',
     summary: 'A moment of a match that is over, through any eyes.',
     answer: 'position',
   },
   {
     method: 'GET',
     path: `${MATCH}/record`,
-    ask: 'export',
+    request: 'export-record',
     summary: 'The record of a match that is over.',
     answer: 'record',
   },
-  { method: 'GET', path: `${MATCH}/chat`, ask: 'chat', summary: 'What was said, a page of it.', answer: 'chat' },
-  { method: 'POST', path: `${MATCH}/chat`, ask: 'say', summary: 'Say something.' },
-  { method: 'POST', path: `${MATCH}/reactions`, ask: 'react', summary: 'React to something.' },
+  { method: 'GET', path: `${MATCH}/chat`, request: 'chat', summary: 'What was said, a page of it.', answer: 'chat' },
+  { method: 'POST', path: `${MATCH}/chat`, request: 'say', summary: 'Say something.' },
+  { method: 'POST', path: `${MATCH}/reactions`, request: 'react', summary: 'React to something.' },
   {
     method: 'GET',
     path: `${MATCH}/note`,
-    ask: 'note',
+    request: 'note',
     summary: "One's private note on a match.",
     answer: 'note',
     without: 'text',
@@ -104,7 +121,7 @@ const WAYS: readonly Way[] = [
   {
     method: 'PUT',
     path: `${MATCH}/note`,
-    ask: 'note',
+    request: 'note',
     summary: "Write one's private note.",
     answer: 'note',
     needs: 'text',
@@ -112,15 +129,15 @@ const WAYS: readonly Way[] = [
 ];
 
 /** Everything the protocol knows, as routes. */
-export function matchRoutes(desks: Desks): Route[] {
-  return [...readRoutes(desks), ...WAYS.map((way) => askRoute(desks, way))];
+export function matchRoutes(http: HttpContext): Route[] {
+  return [...readRoutes(http), ...MESSAGE_ROUTES.map((spec) => messageRoute(http, spec))];
 }
 
 /** Nobody listens to what is told after a single question is answered. */
-const DEAF: Watcher = { person: null, send() {} };
+const NO_SUBSCRIBER: Subscriber = { person: null, send() {} };
 
-function askRoute({ office, limits }: Desks, { without, needs, ...way }: Way): Route {
-  const { type: _, id, ...fields } = askOf(way.ask).entries as v.ObjectEntries;
+function messageRoute({ context, limits }: HttpContext, { without, needs, ...way }: MessageRoute): Route {
+  const { type: _, id, ...fields } = requestShape(way.request).entries as v.ObjectEntries;
   if (without) delete fields[without];
   if (needs) fields[needs] = v.unwrap(fields[needs] as v.OptionalSchema<v.GenericSchema, undefined>);
   const inPath = [...way.path.matchAll(/:(\w+)/g)].map(([, name]) => name as string);
@@ -132,26 +149,27 @@ function askRoute({ office, limits }: Desks, { without, needs, ...way }: Way): R
   const isAsked = way.method === 'GET' || way.method === 'DELETE';
   return {
     ...way,
-    scope: NEEDS[way.ask],
-    isOpen: way.method === 'GET' && NEEDS[way.ask] === 'read',
+    scope: REQUIRED_SCOPES[way.request],
+    isOpen: way.method === 'GET' && REQUIRED_SCOPES[way.request] === 'read',
     params: v.object(Object.fromEntries(Object.entries(fields).filter(isInPath))),
     [isAsked ? 'query' : 'body']: given,
-    answer: tellOf(way.answer ?? 'done'),
-    async serve(visit) {
-      const said = { ...(visit.params as object), ...((isAsked ? visit.query : visit.body) as object) };
-      const ask = { id: office.random(8), ...said, type: way.ask } as Ask;
-      const seconds = limits.takeFor(visit.who ? `person ${visit.who.person.id}` : `address ${visit.request.ip}`, ask);
-      if (seconds > 0) throw new No({ trouble: 'too-many', seconds });
-      return replied(visit, await answer(office, { person: visit.who?.person ?? null, watcher: DEAF }, ask));
+    answer: messageShape(way.answer ?? 'done'),
+    async serve(call) {
+      const said = { ...(call.params as object), ...((isAsked ? call.query : call.body) as object) };
+      const request = { id: context.random(8), ...said, type: way.request } as ApiRequest;
+      const seconds = limits.takeFor(call.who ? `person ${call.who.person.id}` : `address ${call.request.ip}`, request);
+      if (seconds > 0) throw new HttpError({ code: 'rate-limited', retryAfter: seconds });
+      return replyWith(
+        await dispatch(context, { person: call.who?.person ?? null, subscriber: NO_SUBSCRIBER }, request),
+      );
     },
   };
 }
 
-/** An answer as HTTP has it: troubles and refusals have a status. */
-function replied({ reply }: Pick<Visit<unknown>, 'reply'>, told: Reply): Tell {
-  if (!('type' in told)) throw new No(told);
-  if (told.type === 'refused') reply.code(409);
-  return told;
+/** An answer as HTTP has it: an error has a status. */
+function replyWith(reply: Reply): ApiMessage {
+  if (!('type' in reply)) throw new HttpError(reply.error);
+  return reply;
 }
 
 const Games = v.object({
@@ -180,49 +198,49 @@ function gamesRoute(): Route {
 const OPEN = { method: 'GET', scope: 'read', isOpen: true } as const;
 
 /** What can be looked at once, without following it. */
-function readRoutes({ office }: Desks): Route[] {
-  const look = askOf('look').entries;
+function readRoutes({ context }: HttpContext): Route[] {
+  const look = requestShape('subscribe').entries;
   const params = v.object({ match: look.match });
   return [
     gamesRoute(),
     route({
       ...OPEN,
       path: '/api/lobby',
-      ask: 'lobby',
+      request: 'subscribe-lobby',
       summary: "The open tables, and one's own.",
-      answer: tellOf('tables'),
-      serve: ({ who }) => office.lobby.listsFor(who?.person.id ?? null),
+      answer: messageShape('tables'),
+      serve: ({ who }) => context.lobby.listsFor(who?.person.id ?? null),
     }),
     route({
       ...OPEN,
       path: TABLE,
-      ask: 'look',
+      request: 'subscribe',
       summary: 'A table: who sits there, what is agreed, clocks, proposals.',
       params,
-      answer: tellOf('table'),
+      answer: messageShape('table'),
       async serve({ params: { match } }) {
-        const table = await office.desk.table(match);
-        if (!table) throw new No({ trouble: 'no-match' });
+        const table = await context.registry.describeTable(match);
+        if (!table) throw new HttpError({ code: 'match-not-found' });
         return table;
       },
     }),
     route({
       ...OPEN,
       path: `${MATCH}/view`,
-      ask: 'look',
+      request: 'subscribe',
       summary: 'A match as one viewer sees it now, and the moves it may make.',
       params,
-      query: v.object({ as: v.optional(look.as, 'public'), since: v.optional(look.since, -1) }),
-      answer: tellOf('update'),
-      async serve(visit) {
-        const { as, since } = visit.query;
-        const told = await office.desk.with(visit.params.match, (held): Reply => {
-          if (!held) return { trouble: 'no-match' };
-          if (!mayLookAs(held, visit.who?.person ?? null, as)) return { trouble: 'forbidden' };
-          if (!held.m) return { type: 'refused', id: office.random(8), refused: { code: 'not-started' } };
-          return updateFor(held.m, as, since);
+      query: v.object({ viewer: v.optional(look.viewer, 'public'), since: v.optional(look.since, -1) }),
+      answer: messageShape('update'),
+      async serve(call) {
+        const { viewer, since } = call.query;
+        const told = await context.registry.withSession(call.params.match, (session): Reply => {
+          if (!session) return { error: { code: 'match-not-found' } };
+          if (!mayViewAs(session, call.who?.person ?? null, viewer)) return { error: { code: 'forbidden' } };
+          if (!session.m) return { error: { code: 'not-started' } };
+          return updateFor(session.m, viewer, since);
         });
-        return replied(visit, told);
+        return replyWith(told);
       },
     }),
   ];

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { rename } from '../people/rename.ts';
-import { openSession, welcomeGuest } from '../people/sessions.ts';
+import { rename } from '../accounts/rename.ts';
+import { createGuest, createSession } from '../accounts/sessions.ts';
 import type { Person } from '../store/index.ts';
 import { COOKIE } from './identity.ts';
 import { LIMITS } from './limits.ts';
-import { type Desks, No, type Route, route, type Visit } from './route.ts';
-import { PersonName } from './shapes.ts';
+import { type HttpContext, HttpError, type Route, type RouteCall, route } from './route.ts';
+import { PersonName } from './schemas.ts';
 
 const YEAR = 365 * 24 * 3600;
 const LONGEST_LABEL = 100;
@@ -23,49 +23,57 @@ export function meOf({ id, name, login, isAdmin }: Person): v.InferOutput<typeof
 }
 
 /** What somebody is told who has come in: who they are, and a token for who has no cookies. */
-export const Entered = v.object({ me: Me, token: v.string() });
+export const SignedIn = v.object({ me: Me, token: v.string() });
 
 /** Lets somebody in: a new way in, in a cookie and in the answer. The browser's old one is closed. */
-export async function comeIn(
-  desks: Desks,
-  { request, reply, who }: Pick<Visit<unknown>, 'request' | 'reply' | 'who'>,
+export async function signIn(
+  http: HttpContext,
+  { request, reply, who }: Pick<RouteCall<unknown>, 'request' | 'reply' | 'who'>,
   person: Person,
-): Promise<v.InferOutput<typeof Entered>> {
-  const { store, now } = desks.office;
-  if (person.banned !== null) throw new No({ trouble: 'forbidden' });
+): Promise<v.InferOutput<typeof SignedIn>> {
+  const { store, now } = http.context;
+  if (person.banned !== null) throw new HttpError({ code: 'forbidden' });
   if (who?.isCookie) await store.people.dropSession(who.session.hash);
   const label = (request.headers['user-agent'] ?? '').slice(0, LONGEST_LABEL);
-  const token = await openSession(store, person.id, now(), { label });
-  reply.header('set-cookie', cookieFor(desks, request, token, YEAR));
+  const token = await createSession(store, person.id, now(), { label });
+  reply.header('set-cookie', cookieFor(http, request, token, YEAR));
   return { me: meOf(person), token };
 }
 
 /** Takes the browser its way in. */
-export function dropCookie(desks: Desks, { request, reply }: Pick<Visit<unknown>, 'request' | 'reply'>): void {
-  reply.header('set-cookie', cookieFor(desks, request, '', 0));
+export function clearCookie(
+  http: HttpContext,
+  { request, reply }: Pick<RouteCall<unknown>, 'request' | 'reply'>,
+): void {
+  reply.header('set-cookie', cookieFor(http, request, '', 0));
 }
 
 /** Pages cannot read it, and other sites cannot make a browser send it but by following a link. */
-function cookieFor({ config }: Desks, { protocol }: Visit<unknown>['request'], token: string, seconds: number): string {
+function cookieFor(
+  { config }: HttpContext,
+  { protocol }: RouteCall<unknown>['request'],
+  token: string,
+  seconds: number,
+): string {
   const isSecure = protocol === 'https' || (config.publicUrl ?? '').startsWith('https:');
   return `${COOKIE}=${token}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 }
 
 /** Who asks, on a route that somebody must ask. */
-export function personOf({ who }: Pick<Visit<unknown>, 'who'>): Person {
-  if (!who) throw new No({ trouble: 'who' });
+export function personOf({ who }: Pick<RouteCall<unknown>, 'who'>): Person {
+  if (!who) throw new HttpError({ code: 'unauthorized' });
   return who.person;
 }
 
 /** Who asks, where no token will do, whatever its scopes: only who has come in themselves. */
-export function selfOf({ who }: Pick<Visit<unknown>, 'who'>): Person {
-  if (who && who.session.kind !== 'cookie') throw new No({ trouble: 'forbidden' });
+export function personByCookie({ who }: Pick<RouteCall<unknown>, 'who'>): Person {
+  if (who && who.session.kind !== 'cookie') throw new HttpError({ code: 'forbidden' });
   return personOf({ who });
 }
 
 /** Who one is: a guest with a name, to begin with. */
-export function meRoutes(desks: Desks): Route[] {
-  const { office } = desks;
+export function meRoutes(http: HttpContext): Route[] {
+  const { context } = http;
   return [
     route({
       method: 'POST',
@@ -73,11 +81,11 @@ export function meRoutes(desks: Desks): Route[] {
       scope: null,
       summary: 'Come in as a guest with a name. Sets a cookie; answers with a token for who has no cookies.',
       body: v.object({ name: PersonName }),
-      answer: Entered,
+      answer: SignedIn,
       limit: LIMITS.guest,
-      async serve(visit) {
-        if (visit.who) throw new No({ trouble: 'taken' });
-        return comeIn(desks, visit, await welcomeGuest(office.store, visit.body.name, office.now()));
+      async serve(call) {
+        if (call.who) throw new HttpError({ code: 'already-signed-in' });
+        return signIn(http, call, await createGuest(context.store, call.body.name, context.now()));
       },
     }),
     route({
@@ -86,7 +94,7 @@ export function meRoutes(desks: Desks): Route[] {
       scope: 'read',
       summary: 'Who I am.',
       answer: Me,
-      serve: (visit) => meOf(personOf(visit)),
+      serve: (call) => meOf(personOf(call)),
     }),
     route({
       method: 'PUT',
@@ -95,10 +103,10 @@ export function meRoutes(desks: Desks): Route[] {
       summary: 'Take another name, also at tables that have not begun.',
       body: v.object({ name: PersonName }),
       answer: Me,
-      async serve(visit) {
-        const person = personOf(visit);
-        await rename(office, person.id, visit.body.name);
-        return meOf({ ...person, name: visit.body.name });
+      async serve(call) {
+        const person = personOf(call);
+        await rename(context, person.id, call.body.name);
+        return meOf({ ...person, name: call.body.name });
       },
     }),
   ];

@@ -1,30 +1,45 @@
 import {
+  ApiError,
+  type ApiMessage,
   ChatLine,
+  CommandError,
   Holder,
   LogLine,
   Pace,
   Place,
-  PROTOCOL,
-  Refused,
+  PROTOCOL_VERSION,
   TableLine,
-  type Tell,
-  Trouble,
 } from '@tempora/protocol';
 import { type ConversionConfig, type JsonSchema, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import { COOKIE } from './identity.ts';
 import { type Route, route } from './route.ts';
-import { tellOf } from './shapes.ts';
+import { messageShape } from './schemas.ts';
 
-const TOLD = [
-  ...(['done', 'created', 'refused', 'reason', 'record', 'position', 'update', 'table', 'tables', 'mine'] as const),
-  ...(['said', 'chat', 'note', 'log', 'again'] as const),
-] satisfies Tell['type'][];
+const MESSAGES = [
+  ...(['done', 'created', 'reason', 'record', 'position', 'update', 'table', 'tables', 'my-table'] as const),
+  ...(['chat-line', 'chat', 'note', 'log', 'reconnect'] as const),
+] satisfies ApiMessage['type'][];
+
+/** `chat-line` is ChatLineMessage. */
+function messageName(type: string): string {
+  return `${type.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}Message`;
+}
 
 /** Shapes with a name, said once. What a message looks like is named after its type. */
 const NAMED: { [name: string]: v.GenericSchema } = {
-  ...{ ChatLine, Holder, LogLine, Pace, Place, TableLine, Trouble, Reason: Refused },
-  ...Object.fromEntries(TOLD.map((type) => [`Told${type.charAt(0).toUpperCase()}${type.slice(1)}`, tellOf(type)])),
+  ...{
+    ChatLine,
+    Holder,
+    LogLine,
+    Pace,
+    Place,
+    TableLine,
+    ApiError,
+    CommandError,
+    Error: v.object({ error: ApiError }),
+  },
+  ...Object.fromEntries(MESSAGES.map((type) => [messageName(type), messageShape(type)])),
 };
 
 const CONVERSION = {
@@ -35,17 +50,17 @@ const CONVERSION = {
   overrideSchema: ({ valibotSchema: { type }, jsonSchema }) =>
     type === 'loose_object' ? { ...jsonSchema, additionalProperties: true } : null,
   overrideAction: ({ jsonSchema }) =>
-    jsonSchema.pattern === undefined ? null : { ...jsonSchema, pattern: plain(jsonSchema.pattern) },
+    jsonSchema.pattern === undefined ? null : { ...jsonSchema, pattern: plainPattern(jsonSchema.pattern) },
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
 } satisfies ConversionConfig;
 
 /** Not every library knows `\p{…}`, and some stumble over it: what nearly says the same is enough to know beforehand. */
-function plain(pattern: string): string {
-  return pattern.replace('[^\\p{C}\\p{Z}]', '\\S').replaceAll('\\p{L}\\p{M}\\p{N}', `0-9A-Za-z${ABROAD}`);
+function plainPattern(pattern: string): string {
+  return pattern.replace('[^\\p{C}\\p{Z}]', '\\S').replaceAll('\\p{L}\\p{M}\\p{N}', `0-9A-Za-z${NON_ASCII_LETTERS}`);
 }
 
 /** Letters, marks and digits that are not English, and a few other signs. */
-export const ABROAD = '\u00aa-\uffdc';
+export const NON_ASCII_LETTERS = '\u00aa-\uffdc';
 
 function schemaOf(schema: v.GenericSchema): JsonSchema {
   const { $schema, $defs, ...rest } = toJsonSchema(schema, CONVERSION);
@@ -53,23 +68,27 @@ function schemaOf(schema: v.GenericSchema): JsonSchema {
 }
 
 const json = (schema: object) => ({ content: { 'application/json': { schema } } });
-const TROUBLE = { $ref: '#/components/schemas/Trouble' };
+const ERROR = { $ref: '#/components/schemas/Error' };
 const WAIT = { 'retry-after': { description: 'Seconds to wait.', schema: { type: 'integer' } } };
 
 /** What may go wrong, by status. */
 const FAULTS = {
-  400: { description: 'The request could not be read, or its terms make no sense.', ...json(TROUBLE) },
-  401: { description: 'Nobody we know: a token or a cookie is missing, or no longer good.', ...json(TROUBLE) },
-  403: { description: 'Not for this person, or not within the scopes of this token.', ...json(TROUBLE) },
-  404: { description: 'There is no such thing.', ...json(TROUBLE) },
+  400: { description: 'The request could not be read, or its terms make no sense.', ...json(ERROR) },
+  401: { description: 'Nobody we know: a token or a cookie is missing, or no longer good.', ...json(ERROR) },
+  403: { description: 'Not for this person, or not within the scopes of this token.', ...json(ERROR) },
+  404: { description: 'There is no such thing.', ...json(ERROR) },
   409: {
-    description: 'Understood and refused: `refused.code` says why, `refused.clause` quotes the rule. Or a trouble.',
-    ...json({ anyOf: [{ $ref: '#/components/schemas/ToldRefused' }, TROUBLE] }),
+    description: 'Understood and refused: `error.code` says why, `error.clause` quotes the rule.',
+    ...json(ERROR),
   },
-  413: { description: 'Too large.', ...json(TROUBLE) },
-  429: { description: 'Too much at once; `seconds` says how long to wait.', headers: WAIT, ...json(TROUBLE) },
-  500: { description: 'A fault of the house; it is written down there.', ...json(TROUBLE) },
-  503: { description: 'Nothing can be stored at the moment. Nothing was changed; try again.', ...json(TROUBLE) },
+  413: { description: 'Too large.', ...json(ERROR) },
+  429: {
+    description: 'Too much at once; `error.retryAfter` says how many seconds to wait.',
+    headers: WAIT,
+    ...json(ERROR),
+  },
+  500: { description: 'A fault of the house; it is written down there.', ...json(ERROR) },
+  503: { description: 'Nothing can be stored at the moment. Nothing was changed; try again.', ...json(ERROR) },
 };
 
 /** The routes, and one more that describes them all. */
@@ -104,7 +123,7 @@ function documentOf(routes: readonly Route[]): object {
     openapi: '3.1.0',
     info: {
       title: 'Tempora',
-      version: String(PROTOCOL),
+      version: String(PROTOCOL_VERSION),
       description: 'Everything the pages can do, for bots and clients. docs/API.md tells the story.',
     },
     paths,
@@ -128,12 +147,12 @@ function operationOf(one: Route): object {
   return {
     operationId: nameOf(one),
     summary: one.summary,
-    ...(one.ask && { 'x-ask': one.ask }),
+    ...(one.request && { 'x-request': one.request }),
     tags: [one.path.split('/')[2]],
     security: securityOf(one),
     parameters: parametersOf(one),
     ...(one.body && { requestBody: { required: !v.is(one.body, {}), ...json(schemaOf(one.body)) } }),
-    responses: { ...goodAnswer(one), ...faultsOf(one) },
+    responses: { ...successOf(one), ...faultsOf(one) },
   };
 }
 
@@ -169,7 +188,7 @@ function parametersOf({ path, params, query }: Route): object[] {
   return [...inPath, ...inQuery];
 }
 
-function goodAnswer({ answer, lines, text }: Route): object {
+function successOf({ answer, lines, text }: Route): object {
   if (text) return { 200: { description: 'Done.', content: { [text]: { schema: { type: 'string' } } } } };
   if (lines) {
     const content = { 'application/x-ndjson': { schema: schemaOf(lines) } };

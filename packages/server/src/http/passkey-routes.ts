@@ -1,12 +1,18 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import * as v from 'valibot';
-import { acceptKey, askForKey, offerKey, type Place, whoseKey } from '../people/passkeys.ts';
+import {
+  authenticationOptions,
+  personByKey,
+  type RelyingParty,
+  registerKey,
+  registrationOptions,
+} from '../accounts/passkeys.ts';
 import { LIMITS } from './limits.ts';
-import { comeIn, Entered, personOf, selfOf } from './me-routes.ts';
-import { type Desks, No, type Route, route, type Visit } from './route.ts';
-import { Label } from './shapes.ts';
+import { personByCookie, personOf, SignedIn, signIn } from './me-routes.ts';
+import { type HttpContext, HttpError, type Route, type RouteCall, route } from './route.ts';
+import { Label } from './schemas.ts';
 
-const MOST_KEYS = 20;
+const MAX_PASSKEYS = 20;
 const Part = v.pipe(v.string(), v.maxLength(20_000));
 /** What a browser answers, as its `toJSON` writes it. The verifier reads it to the last byte. */
 const Credential = v.looseObject({
@@ -17,31 +23,31 @@ const Credential = v.looseObject({
   clientExtensionResults: v.optional(v.looseObject({}), {}),
 });
 const Options = v.looseObject({ challenge: v.string() });
-const Shown = v.object({ id: v.string(), label: v.string(), created: v.number() });
+const PasskeyInfo = v.object({ id: v.string(), label: v.string(), created: v.number() });
 
 /** Where the browser is: the address the host has named, or the one it asked for. */
-function placeOf({ config }: Desks, { request }: Pick<Visit<unknown>, 'request'>): Place {
+function relyingPartyOf({ config }: HttpContext, { request }: Pick<RouteCall<unknown>, 'request'>): RelyingParty {
   const { origin, hostname } = new URL(config.publicUrl ?? `${request.protocol}://${request.host}`);
   return { origin, rpID: hostname };
 }
 
 /** Passkeys: coming in with what a device holds, without a password. */
-export function passkeyRoutes(desks: Desks): Route[] {
-  return [...keyRoutes(desks), ...showRoutes(desks)];
+export function passkeyRoutes(http: HttpContext): Route[] {
+  return [...keyRoutes(http), ...passkeySignInRoutes(http)];
 }
 
-function keyRoutes(desks: Desks): Route[] {
-  const { office } = desks;
-  const { keys } = office.store;
+function keyRoutes(http: HttpContext): Route[] {
+  const { context } = http;
+  const { keys } = context.store;
   return [
     route({
       method: 'GET',
       path: '/api/passkeys',
       scope: 'account',
       summary: 'My passkeys.',
-      answer: v.array(Shown),
-      serve: async (visit) =>
-        (await keys.of(personOf(visit).id)).map(({ id, label, created }) => ({ id, label, created })),
+      answer: v.array(PasskeyInfo),
+      serve: async (call) =>
+        (await keys.of(personOf(call).id)).map(({ id, label, created }) => ({ id, label, created })),
     }),
     route({
       method: 'POST',
@@ -50,10 +56,10 @@ function keyRoutes(desks: Desks): Route[] {
       summary: 'What a browser needs to make a passkey: for navigator.credentials.create.',
       answer: Options,
       limit: LIMITS.guest,
-      async serve(visit) {
-        const person = selfOf(visit);
-        if ((await keys.of(person.id)).length >= MOST_KEYS) throw new No({ trouble: 'too-large' });
-        return offerKey(office, placeOf(desks, visit), person);
+      async serve(call) {
+        const person = personByCookie(call);
+        if ((await keys.of(person.id)).length >= MAX_PASSKEYS) throw new HttpError({ code: 'too-large' });
+        return registrationOptions(context, relyingPartyOf(http, call), person);
       },
     }),
     route({
@@ -62,11 +68,17 @@ function keyRoutes(desks: Desks): Route[] {
       scope: 'account',
       summary: 'The passkey the browser made.',
       body: v.object({ label: Label, credential: Credential }),
-      answer: Shown,
-      async serve(visit) {
-        const response = visit.body.credential as unknown as RegistrationResponseJSON;
-        const key = await acceptKey(office, placeOf(desks, visit), selfOf(visit), visit.body.label, response);
-        if (!key) throw new No({ trouble: 'forbidden' });
+      answer: PasskeyInfo,
+      async serve(call) {
+        const response = call.body.credential as unknown as RegistrationResponseJSON;
+        const key = await registerKey(
+          context,
+          relyingPartyOf(http, call),
+          personByCookie(call),
+          call.body.label,
+          response,
+        );
+        if (!key) throw new HttpError({ code: 'forbidden' });
         return { id: key.id, label: key.label, created: key.created };
       },
     }),
@@ -75,15 +87,16 @@ function keyRoutes(desks: Desks): Route[] {
       path: '/api/passkeys/:id',
       scope: 'account',
       summary: 'Forget a passkey.',
-      async serve(visit) {
-        if (!(await keys.remove(selfOf(visit).id, visit.params.id ?? ''))) throw new No({ trouble: 'forbidden' });
+      async serve(call) {
+        if (!(await keys.remove(personByCookie(call).id, call.params.id ?? '')))
+          throw new HttpError({ code: 'forbidden' });
       },
     }),
   ];
 }
 
-function showRoutes(desks: Desks): Route[] {
-  const { office } = desks;
+function passkeySignInRoutes(http: HttpContext): Route[] {
+  const { context } = http;
   return [
     route({
       method: 'POST',
@@ -92,7 +105,7 @@ function showRoutes(desks: Desks): Route[] {
       summary: 'What a browser needs to show a passkey: for navigator.credentials.get.',
       answer: Options,
       limit: LIMITS.guest,
-      serve: (visit) => askForKey(office, placeOf(desks, visit)),
+      serve: (call) => authenticationOptions(context, relyingPartyOf(http, call)),
     }),
     route({
       method: 'POST',
@@ -100,13 +113,13 @@ function showRoutes(desks: Desks): Route[] {
       scope: null,
       summary: 'Come in with a passkey. Sets a cookie; answers with a token for who has no cookies.',
       body: v.object({ credential: Credential }),
-      answer: Entered,
+      answer: SignedIn,
       limit: LIMITS.guest,
-      async serve(visit) {
-        const response = visit.body.credential as unknown as AuthenticationResponseJSON;
-        const person = await whoseKey(office, placeOf(desks, visit), response);
-        if (!person) throw new No({ trouble: 'forbidden' });
-        return comeIn(desks, visit, person);
+      async serve(call) {
+        const response = call.body.credential as unknown as AuthenticationResponseJSON;
+        const person = await personByKey(context, relyingPartyOf(http, call), response);
+        if (!person) throw new HttpError({ code: 'forbidden' });
+        return signIn(http, call, person);
       },
     }),
   ];

@@ -1,17 +1,17 @@
-import type { Office } from '../office.ts';
+import type { ServerContext } from '../context.ts';
 import type { Person } from '../store/index.ts';
 
 /** Counts a person as here, until what is answered is called. */
-export function beHere(
-  { bus, store, now }: Office,
+export function markPresent(
+  { bus, store, now }: ServerContext,
   person: Person | null,
-  complain: (what: string, error: unknown) => void,
+  logError: (what: string, error: unknown) => void,
 ): () => void {
   if (!person) return () => {};
-  const news = { kind: 'here', person: person.id } as const;
-  if (bus.arrive(person.id)) bus.publish(news);
+  const event = { kind: 'here', person: person.id } as const;
+  if (bus.addConnection(person.id)) bus.publish(event);
   return () => {
-    if (bus.depart(person.id)) bus.publish(news);
-    store.people.saw(person.id, now()).catch((error: unknown) => complain('saying goodbye', error));
+    if (bus.removeConnection(person.id)) bus.publish(event);
+    store.people.setSeen(person.id, now()).catch((error: unknown) => logError('saying goodbye', error));
   };
 }

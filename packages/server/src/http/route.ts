@@ -1,29 +1,29 @@
-import type { Ask, Trouble } from '@tempora/protocol';
+import type { ApiError, ApiRequest } from '@tempora/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import type { Scope } from '../accounts/sessions.ts';
 import type { Config } from '../config.ts';
-import type { Office } from '../office.ts';
-import type { Scope } from '../people/sessions.ts';
+import type { ServerContext } from '../context.ts';
 import { Unavailable, Unfit } from '../store/index.ts';
+import type { Connections } from './connections.ts';
 import { type Identity, identify, isFromHere } from './identity.ts';
-import type { Known } from './known.ts';
 import { LIMITS, type Limit, type Limits } from './limits.ts';
 
 /** What every route may use. */
-export interface Desks {
-  office: Office;
+export interface HttpContext {
+  context: ServerContext;
   config: Config;
   limits: Limits;
   /** The house is closing: nobody should be sent here. */
   isStopping: boolean;
-  known: Known;
+  connections: Connections;
 }
 
 type Texts = { [name: string]: string };
 type Fields = v.ObjectSchema<v.ObjectEntries, undefined>;
 
 /** A request that was let in. */
-export interface Visit<Body, Params = Texts, Query = Texts> {
+export interface RouteCall<Body, Params = Texts, Query = Texts> {
   body: Body;
   params: Params;
   query: Query;
@@ -43,7 +43,7 @@ export interface Route {
   isOpen?: boolean;
   summary: string;
   /** The protocol's message it stands for. */
-  ask?: Ask['type'];
+  request?: ApiRequest['type'];
   /** What is in the path and after the question mark; without a schema it is passed on as text. */
   params?: Fields;
   query?: Fields;
@@ -55,7 +55,7 @@ export interface Route {
   /** The shape of each line, where the answer is a stream of them. */
   lines?: v.GenericSchema;
   limit?: Limit;
-  serve(visit: Visit<unknown, unknown, unknown>): unknown;
+  serve(call: RouteCall<unknown, unknown, unknown>): unknown;
 }
 
 type Text = v.GenericSchema<Texts>;
@@ -70,106 +70,117 @@ export function route<
   B extends v.GenericSchema = v.GenericSchema<undefined>,
   P extends v.GenericSchema = Text,
   Q extends v.GenericSchema = Text,
->(spec: Spec<B, P, Q> & { serve(visit: Visit<v.InferOutput<B>, v.InferOutput<P>, v.InferOutput<Q>>): unknown }): Route {
+>(
+  spec: Spec<B, P, Q> & { serve(call: RouteCall<v.InferOutput<B>, v.InferOutput<P>, v.InferOutput<Q>>): unknown },
+): Route {
   return spec as unknown as Route;
 }
 
-/** A route says no by throwing one of these. */
-export class No extends Error {
-  constructor(readonly trouble: Trouble) {
-    super(trouble.trouble);
+/** A route refuses by throwing one of these. */
+export class HttpError extends Error {
+  constructor(readonly error: ApiError) {
+    super(error.code);
   }
 }
 
-const STATUS: { readonly [trouble: string]: number } = {
-  who: 401,
+/** The status of an error. */
+const STATUS: { readonly [code in ApiError['code']]?: number } = {
+  'bad-request': 400,
+  'bad-setup': 400,
+  'bad-record': 400,
+  'protocol-version': 400,
+  'storage-failed': 400,
+  'open-in-other-tab': 400,
+  unauthorized: 401,
   forbidden: 403,
   'wrong-password': 403,
-  'no-match': 404,
-  'no-game': 404,
-  'no-person': 404,
-  nowhere: 404,
-  elsewhere: 404,
-  'not-over': 409,
-  taken: 409,
+  'match-not-found': 404,
+  'game-not-found': 404,
+  'person-not-found': 404,
+  'not-found': 404,
+  unsupported: 404,
   'too-large': 413,
-  'too-many': 429,
+  'rate-limited': 429,
   unavailable: 503,
 };
 
-/** The status of an answer that is a trouble. */
-function statusOf(trouble: Trouble): number {
-  return STATUS[trouble.trouble] ?? 400;
+/** What is understood and yet refused, for a reason that lies in the match or the table, is a conflict. */
+function statusOf({ code }: ApiError): number {
+  return STATUS[code] ?? 409;
 }
 
 /** Opens routes: each is checked for who asks, from where, how often and with what before it is served. */
-export function openRoutes(app: FastifyInstance, desks: Desks, routes: readonly Route[]): void {
+export function registerRoutes(app: FastifyInstance, http: HttpContext, routes: readonly Route[]): void {
   for (const one of routes) {
     app.route({
       method: one.method,
       url: one.path,
       exposeHeadRoute: false,
-      handler: (request, reply) => serve(desks, one, request, reply),
+      handler: (request, reply) => serve(http, one, request, reply),
     });
   }
 }
 
-async function serve(desks: Desks, one: Route, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+async function serve(http: HttpContext, one: Route, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
   try {
-    const who = await admit(desks, one, request);
-    const body = one.body ? read(one.body, request.body ?? {}) : undefined;
-    const params = one.params ? readTexts(one.params, request.params as Texts) : request.params;
-    const query = one.query ? readTexts(one.query, request.query as Texts) : request.query;
+    const who = await authorize(http, one, request);
+    const body = one.body ? validate(one.body, request.body ?? {}) : undefined;
+    const params = one.params ? validateTexts(one.params, request.params as Texts) : request.params;
+    const query = one.query ? validateTexts(one.query, request.query as Texts) : request.query;
     const answer = await one.serve({ body, params, query, who, request, reply });
     return reply.sent || reply.raw.headersSent ? reply : (answer ?? reply.code(204).send());
   } catch (error) {
-    const trouble = troubleOf(error);
-    if (!trouble) throw error;
-    if (trouble.trouble === 'too-many') reply.header('retry-after', trouble.seconds);
-    return reply.code(statusOf(trouble)).send(trouble);
+    const failure = errorOf(error);
+    if (!failure) throw error;
+    if (failure.code === 'rate-limited') reply.header('retry-after', failure.retryAfter);
+    return reply.code(statusOf(failure)).send({ error: failure });
   }
 }
 
 /** What to say of an error; null if it is a fault of ours. */
-export function troubleOf(error: unknown): Trouble | null {
-  if (error instanceof No) return error.trouble;
-  if (error instanceof Unfit) return { trouble: 'bad-message' };
-  return error instanceof Unavailable ? { trouble: 'unavailable' } : null;
+export function errorOf(error: unknown): ApiError | null {
+  if (error instanceof HttpError) return error.error;
+  if (error instanceof Unfit) return { code: 'bad-request' };
+  return error instanceof Unavailable ? { code: 'unavailable' } : null;
 }
 
-async function admit({ office, config, limits }: Desks, one: Route, request: FastifyRequest): Promise<Identity | null> {
+async function authorize(
+  { context, config, limits }: HttpContext,
+  one: Route,
+  request: FastifyRequest,
+): Promise<Identity | null> {
   const check = (key: string, limit: Limit) => {
     const seconds = limits.take(key, limit);
-    if (seconds > 0) throw new No({ trouble: 'too-many', seconds });
+    if (seconds > 0) throw new HttpError({ code: 'rate-limited', retryAfter: seconds });
   };
   check(`address ${request.ip}`, LIMITS.address);
   if (one.limit) check(`${one.path} ${request.ip}`, one.limit);
-  const who = await identify(office.store, request.raw, office.now());
+  const who = await identify(context.store, request.raw, context.now());
   // Also who is nobody yet: no other page may let a browser in as somebody it is not.
   if (who?.isCookie !== false && one.method !== 'GET' && !isFromHere(request.raw, config.publicUrl))
-    throw new No({ trouble: 'forbidden' });
+    throw new HttpError({ code: 'forbidden' });
   if (who) check(`person ${who.person.id}`, LIMITS.person);
-  if (who?.person.banned) throw new No({ trouble: 'forbidden' });
-  if (one.scope && !who && !one.isOpen) throw new No({ trouble: 'who' });
-  if (one.scope && who && !who.session.scopes.includes(one.scope)) throw new No({ trouble: 'forbidden' });
+  if (who?.person.banned) throw new HttpError({ code: 'forbidden' });
+  if (one.scope && !who && !one.isOpen) throw new HttpError({ code: 'unauthorized' });
+  if (one.scope && who && !who.session.scopes.includes(one.scope)) throw new HttpError({ code: 'forbidden' });
   return who;
 }
 
-function read(schema: v.GenericSchema, body: unknown): unknown {
+function validate(schema: v.GenericSchema, body: unknown): unknown {
   const result = v.safeParse(schema, body, { abortEarly: true });
   if (result.success) return result.output;
   const [issue] = result.issues;
   const { expected, received } = issue;
   const isThere = expected && received !== 'undefined';
-  throw new No({ trouble: 'bad-message', at: v.getDotPath(issue) ?? '', ...(isThere && { expected }) });
+  throw new HttpError({ code: 'bad-request', at: v.getDotPath(issue) ?? '', ...(isThere && { expected }) });
 }
 
 /** What stands in an address is text: a number where a number is wanted. */
-function readTexts(schema: Fields, texts: Texts): unknown {
+function validateTexts(schema: Fields, texts: Texts): unknown {
   const given = Object.entries(schema.entries).flatMap(([name, entry]) => {
     const text = texts[name];
     if (text === undefined) return [];
     return [[name, !v.is(entry, text) && /^-?\d{1,15}$/.test(text) ? Number(text) : text]];
   });
-  return read(schema, Object.fromEntries(given));
+  return validate(schema, Object.fromEntries(given));
 }

@@ -1,33 +1,43 @@
 import * as v from 'valibot';
-import { answer } from '../answer.ts';
-import { type Desks, No, type Route, route } from './route.ts';
-import { askOf, tellOf } from './shapes.ts';
+import { dispatch } from '../dispatch.ts';
+import { type HttpContext, HttpError, type Route, route } from './route.ts';
+import { messageShape, requestShape } from './schemas.ts';
 import type { Streams } from './streams.ts';
 
 /** Answers that go on. */
-export function streamRoutes({ office }: Desks, streams: Streams): Route[] {
-  const look = askOf('look').entries;
+export function streamRoutes({ context }: HttpContext, streams: Streams): Route[] {
+  const look = requestShape('subscribe').entries;
   return [
     route({
       method: 'GET',
       path: '/api/matches/:match/events',
       scope: 'read',
       isOpen: true,
-      ask: 'look',
+      request: 'subscribe',
       summary:
         'Follow a match: its table and an update first, then whatever is told. After a break go on with `since`, the last ' +
         'update’s `seq`. Ends when the match is over. An empty line every 15 seconds says that it is alive.',
       params: v.object({ match: look.match }),
-      query: v.object({ as: v.optional(look.as, 'public'), since: v.optional(look.since, -1) }),
-      lines: v.variant('type', [tellOf('table'), tellOf('update'), tellOf('said'), tellOf('again')]),
-      serve(visit) {
-        const { match } = visit.params;
-        return streams.open(visit, {
-          async join(asker) {
-            const told = await answer(office, asker, { type: 'look', id: 'look', match, ...visit.query });
-            if (!('type' in told)) throw new No(told);
+      query: v.object({ viewer: v.optional(look.viewer, 'public'), since: v.optional(look.since, -1) }),
+      lines: v.variant('type', [
+        messageShape('table'),
+        messageShape('update'),
+        messageShape('chat-line'),
+        messageShape('reconnect'),
+      ]),
+      serve(call) {
+        const { match } = call.params;
+        return streams.open(call, {
+          async join(requester) {
+            const told = await dispatch(context, requester, {
+              type: 'subscribe',
+              id: 'subscribe',
+              match,
+              ...call.query,
+            });
+            if (!('type' in told)) throw new HttpError(told.error);
           },
-          leave: ({ watcher }) => void office.desk.leave(match, watcher),
+          leave: ({ subscriber }) => void context.registry.unsubscribe(match, subscriber),
           isLast,
         });
       },
@@ -39,11 +49,11 @@ export function streamRoutes({ office }: Desks, streams: Streams): Route[] {
       summary:
         'Wait for work: the lists of tables first, then a line for every change at a table of one’s own; `isWaiting` says ' +
         'that it is one’s turn there. An empty line every 15 seconds says that it is alive.',
-      lines: v.variant('type', [tellOf('tables'), tellOf('mine'), tellOf('again')]),
-      serve: (visit) =>
-        streams.open(visit, {
-          join: ({ watcher }) => office.lobby.follow(watcher),
-          leave: ({ watcher }) => office.lobby.leave(watcher),
+      lines: v.variant('type', [messageShape('tables'), messageShape('my-table'), messageShape('reconnect')]),
+      serve: (call) =>
+        streams.open(call, {
+          join: ({ subscriber }) => context.lobby.follow(subscriber),
+          leave: ({ subscriber }) => context.lobby.leave(subscriber),
         }),
     }),
   ];

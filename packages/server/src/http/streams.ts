@@ -1,30 +1,30 @@
 import { PassThrough } from 'node:stream';
-import type { Tell } from '@tempora/protocol';
-import type { Asker } from '../office.ts';
-import type { Line } from './known.ts';
-import { MOST_UNSENT } from './limits.ts';
-import { beHere } from './presence.ts';
-import { type Desks, No, type Visit } from './route.ts';
+import type { ApiMessage } from '@tempora/protocol';
+import type { Requester } from '../context.ts';
+import type { ConnectionGuard } from './connections.ts';
+import { MAX_UNSENT } from './limits.ts';
+import { markPresent } from './presence.ts';
+import { type HttpContext, HttpError, type RouteCall } from './route.ts';
 
 /** An empty line so often says that the stream is alive. */
 const HEARTBEAT = 15_000;
 /** Streams of one person, or of one address where nobody is known. */
-const MOST_STREAMS = 16;
+const MAX_STREAMS = 16;
 /** How soon it makes sense to try again where there are too many, in seconds. */
-const TRY_AGAIN = 30;
+const RETRY_SECONDS = 30;
 /** Who does not read to the end in this time is cut off. */
-const LAST_WORDS = 5_000;
+const DRAIN_TIMEOUT = 5_000;
 
 /** What a stream is about. */
-interface Following {
+interface StreamSource {
   /** Begins to tell the asker things; throws if they may not be told. */
-  join(asker: Asker): Promise<void>;
-  leave(asker: Asker): void;
+  join(requester: Requester): Promise<void>;
+  leave(requester: Requester): void;
   /** Does nothing more follow after this line? */
   isLast?(text: string): boolean;
 }
 
-type AnyVisit = Visit<unknown, unknown, unknown>;
+type AnyCall = RouteCall<unknown, unknown, unknown>;
 
 /** Answers that go on: what is told, a line of JSON each, for who has no socket. */
 export class Streams {
@@ -32,18 +32,18 @@ export class Streams {
   readonly #heartbeat: NodeJS.Timeout;
   #isClosed = false;
 
-  constructor(readonly desks: Pick<Desks, 'office' | 'config' | 'known'>) {
+  constructor(readonly http: Pick<HttpContext, 'context' | 'config' | 'connections'>) {
     this.#heartbeat = setInterval(() => this.#each((stream) => stream.beat()), HEARTBEAT).unref();
   }
 
   /** Opens a stream; answers what is to be sent. */
-  async open(visit: AnyVisit, following: Following): Promise<unknown> {
-    const key = visit.who ? `person ${visit.who.person.id}` : `address ${visit.request.ip}`;
+  async open(call: AnyCall, source: StreamSource): Promise<unknown> {
+    const key = call.who ? `person ${call.who.person.id}` : `address ${call.request.ip}`;
     const others = this.#open.get(key) ?? new Set();
-    if (this.#isClosed) throw new No({ trouble: 'unavailable' });
-    if (others.size >= MOST_STREAMS * this.desks.config.limitFactor)
-      throw new No({ trouble: 'too-many', seconds: TRY_AGAIN });
-    const stream = new Stream(this.desks, visit, following);
+    if (this.#isClosed) throw new HttpError({ code: 'unavailable' });
+    if (others.size >= MAX_STREAMS * this.http.config.limitFactor)
+      throw new HttpError({ code: 'rate-limited', retryAfter: RETRY_SECONDS });
+    const stream = new Stream(this.http, call, source);
     this.#open.set(key, others.add(stream));
     stream.onClose = () => {
       others.delete(stream);
@@ -56,7 +56,7 @@ export class Streams {
   close(): void {
     this.#isClosed = true;
     clearInterval(this.#heartbeat);
-    this.#each((stream) => stream.sayAgain('stopping'));
+    this.#each((stream) => stream.askToReconnect('stopping'));
   }
 
   #each(work: (stream: Stream) => void): void {
@@ -66,64 +66,64 @@ export class Streams {
 
 class Stream {
   readonly #lines = new PassThrough();
-  readonly #asker: Asker;
-  readonly #line: Line;
-  readonly #goodbye: () => void;
+  readonly #requester: Requester;
+  readonly #guard: ConnectionGuard;
+  readonly #markAbsent: () => void;
   #isClosed = false;
   onClose = () => {};
 
   constructor(
-    { office, known }: Pick<Desks, 'office' | 'known'>,
-    readonly visit: AnyVisit,
-    readonly following: Following,
+    { context, connections }: Pick<HttpContext, 'context' | 'connections'>,
+    readonly call: AnyCall,
+    readonly source: StreamSource,
   ) {
-    const person = visit.who?.person ?? null;
-    this.#asker = { person, watcher: { person: person?.id ?? null, send: (text) => this.#send(text) } };
-    this.#line = known.open(visit.who, this.#asker, () => visit.reply.raw.destroy());
-    this.#goodbye = beHere(office, person, (what, error) => visit.request.log.error({ err: error }, what));
+    const person = call.who?.person ?? null;
+    this.#requester = { person, subscriber: { person: person?.id ?? null, send: (text) => this.#send(text) } };
+    this.#guard = connections.open(call.who, this.#requester, () => call.reply.raw.destroy());
+    this.#markAbsent = markPresent(context, person, (what, error) => call.request.log.error({ err: error }, what));
   }
 
   async start(): Promise<unknown> {
-    const { reply } = this.visit;
+    const { reply } = this.call;
     reply.raw.once('close', () => this.#close());
     try {
-      await this.following.join(this.#asker);
+      await this.source.join(this.#requester);
     } catch (error) {
       this.#close();
       throw error;
     }
     // Whoever has gone meanwhile may have been joined after leaving.
-    if (this.#isClosed) this.following.leave(this.#asker);
+    if (this.#isClosed) this.source.leave(this.#requester);
     reply.headers({ 'content-type': 'application/x-ndjson', 'cache-control': 'no-store', 'x-accel-buffering': 'no' });
     return this.#lines;
   }
 
   /** Says that the stream is alive, and sees whether it still may be. */
   beat(): void {
-    if (!this.#lines.writableEnded && !this.#line.refuses('read')) this.#lines.write('\n');
+    if (!this.#lines.writableEnded && !this.#guard.denies('read')) this.#lines.write('\n');
   }
 
-  sayAgain(why: 'stopping' | 'behind'): void {
-    this.following.leave(this.#asker);
+  askToReconnect(reason: 'stopping' | 'behind'): void {
+    this.source.leave(this.#requester);
     if (this.#lines.writableEnded) return;
-    this.#lines.end(`${JSON.stringify({ type: 'again', why } satisfies Tell)}\n`);
-    setTimeout(() => this.visit.reply.raw.destroy(), LAST_WORDS).unref();
+    this.#lines.end(`${JSON.stringify({ type: 'reconnect', reason } satisfies ApiMessage)}\n`);
+    setTimeout(() => this.call.reply.raw.destroy(), DRAIN_TIMEOUT).unref();
   }
 
   #send(text: string): void {
     if (this.#lines.writableEnded) return;
-    if (this.#lines.writableLength > MOST_UNSENT) this.sayAgain('behind');
+    if (this.#lines.writableLength > MAX_UNSENT) this.askToReconnect('behind');
     else this.#lines.write(`${text}\n`);
     // What is told in one go with the last line is let through.
-    if (this.following.isLast?.(text)) setImmediate(() => this.#lines.end());
+    if (this.source.isLast?.(text)) setImmediate(() => this.#lines.end());
   }
 
   #close(): void {
     if (this.#isClosed) return;
     this.#isClosed = true;
     this.onClose();
-    this.#line.gone();
-    this.#goodbye();
-    this.following.leave(this.#asker);
+    this.#guard.closed();
+    this.#markAbsent();
+    this.source.leave(this.#requester);
   }
 }

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { wayIn } from '../people/my-data.ts';
-import { hashOf, openSession, SCOPES } from '../people/sessions.ts';
-import { personOf, selfOf } from './me-routes.ts';
-import { type Desks, No, type Route, route } from './route.ts';
-import { Label } from './shapes.ts';
+import { sessionDto } from '../accounts/export.ts';
+import { createSession, hashOf, SCOPES } from '../accounts/sessions.ts';
+import { personByCookie, personOf } from './me-routes.ts';
+import { type HttpContext, HttpError, type Route, route } from './route.ts';
+import { Label } from './schemas.ts';
 
 const DAY = 24 * 3600 * 1000;
-const MOST_TOKENS = 50;
+const MAX_TOKENS = 50;
 
 const Token = v.object({
   id: v.string(),
@@ -17,12 +17,12 @@ const Token = v.object({
 });
 
 /** Tokens for bots and other programs: each may do only what it is for. */
-export function tokenRoutes({ office }: Desks): Route[] {
-  const { store, now, bus } = office;
+export function tokenRoutes({ context }: HttpContext): Route[] {
+  const { store, now, bus } = context;
   const tokensOf = async (person: string) =>
     (await store.people.sessionsOf(person)).filter(({ kind }) => kind === 'token');
-  const shown = (session: Parameters<typeof wayIn>[0]) => {
-    const { kind: _, ...token } = wayIn(session);
+  const tokenInfo = (session: Parameters<typeof sessionDto>[0]) => {
+    const { kind: _, ...token } = sessionDto(session);
     return token;
   };
   return [
@@ -32,7 +32,7 @@ export function tokenRoutes({ office }: Desks): Route[] {
       scope: 'account',
       summary: 'My tokens, without their secrets.',
       answer: v.array(Token),
-      serve: async (visit) => (await tokensOf(personOf(visit).id)).map(shown),
+      serve: async (call) => (await tokensOf(personOf(call).id)).map(tokenInfo),
     }),
     route({
       method: 'POST',
@@ -45,14 +45,17 @@ export function tokenRoutes({ office }: Desks): Route[] {
         days: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(366)), 90),
       }),
       answer: v.object({ ...Token.entries, token: v.string() }),
-      async serve(visit) {
-        const { id } = selfOf(visit);
-        const { label, days } = visit.body;
-        if ((await tokensOf(id)).length >= MOST_TOKENS) throw new No({ trouble: 'too-large' });
-        const way = { kind: 'token' as const, label, scopes: [...new Set(visit.body.scopes)] };
+      async serve(call) {
+        const { id } = personByCookie(call);
+        const { label, days } = call.body;
+        if ((await tokensOf(id)).length >= MAX_TOKENS) throw new HttpError({ code: 'too-large' });
+        const way = { kind: 'token' as const, label, scopes: [...new Set(call.body.scopes)] };
         const at = now();
-        const token = await openSession(store, id, at, { ...way, expires: at + days * DAY });
-        return { ...shown({ ...way, hash: hashOf(token), person: id, created: at, expires: at + days * DAY }), token };
+        const token = await createSession(store, id, at, { ...way, expires: at + days * DAY });
+        return {
+          ...tokenInfo({ ...way, hash: hashOf(token), person: id, created: at, expires: at + days * DAY }),
+          token,
+        };
       },
     }),
     route({
@@ -60,10 +63,10 @@ export function tokenRoutes({ office }: Desks): Route[] {
       path: '/api/tokens/:id',
       scope: 'account',
       summary: 'Revoke a token.',
-      async serve(visit) {
-        const { id } = selfOf(visit);
-        const found = (await tokensOf(id)).find((session) => wayIn(session).id === visit.params.id);
-        if (!found) throw new No({ trouble: 'forbidden' });
+      async serve(call) {
+        const { id } = personByCookie(call);
+        const found = (await tokensOf(id)).find((session) => sessionDto(session).id === call.params.id);
+        if (!found) throw new HttpError({ code: 'forbidden' });
         await store.people.dropSession(found.hash);
         bus.publish({ kind: 'person', person: id });
       },

@@ -1,10 +1,10 @@
 import type { Agent } from 'node:https';
 import webPush from 'web-push';
 import type { Settings, Store } from '../store/index.ts';
-import type { WaysOut } from './guard.ts';
-import { Gone, type Notice } from './webhook.ts';
+import type { OutgoingHttp } from './outgoing-http.ts';
+import { GoneError, type Notice } from './webhook.ts';
 
-type Subscription = NonNullable<Settings['push']>[number];
+type PushTarget = NonNullable<Settings['push']>[number];
 
 /** The keys browsers know this house by: made once, the same on every node. */
 export async function pushKeys(store: Store): Promise<{ publicKey: string; privateKey: string }> {
@@ -12,13 +12,13 @@ export async function pushKeys(store: Store): Promise<{ publicKey: string; priva
 }
 
 /** Tells a browser, even if our page is closed there. */
-export async function tellBrowser(
-  ways: WaysOut,
+export async function pushTo(
+  outgoing: OutgoingHttp,
   keys: { publicKey: string; privateKey: string },
-  subscription: Subscription,
+  subscription: PushTarget,
   { title, text, url }: Notice,
 ): Promise<void> {
-  if (!ways.isAllowed(subscription.endpoint)) throw new Gone('not a public place');
+  if (!outgoing.isAllowed(subscription.endpoint)) throw new GoneError('not a public place');
   try {
     await webPush.sendNotification(subscription, JSON.stringify({ title, text, url }), {
       vapidDetails: {
@@ -27,12 +27,12 @@ export async function tellBrowser(
       },
       TTL: 24 * 3600,
       timeout: 10_000,
-      agent: ways.agentFor(subscription.endpoint) as Agent,
+      agent: outgoing.agentFor(subscription.endpoint) as Agent,
     });
   } catch (error) {
     if (!(error instanceof webPush.WebPushError)) throw error;
     // Not the library's own: where to push to is the browser's secret, and not for our log.
     const answered = `answered ${error.statusCode}`;
-    throw [404, 410].includes(error.statusCode) ? new Gone(answered) : new Error(answered);
+    throw [404, 410].includes(error.statusCode) ? new GoneError(answered) : new Error(answered);
   }
 }

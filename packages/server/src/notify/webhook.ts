@@ -1,8 +1,8 @@
 import { request as http } from 'node:http';
 import { request as https } from 'node:https';
-import type { WaysOut } from './guard.ts';
+import type { OutgoingHttp } from './outgoing-http.ts';
 
-const PATIENCE = 10_000;
+const REQUEST_TIMEOUT = 10_000;
 
 /** What somebody is told, wherever it is. */
 export interface Notice {
@@ -15,30 +15,30 @@ export interface Notice {
 }
 
 /** Tells a webhook: in the shape Discord, Slack or ntfy expect, else as plain JSON. */
-export async function tellHook(ways: WaysOut, hook: string, notice: Notice): Promise<void> {
-  if (!ways.isAllowed(hook)) throw new Gone('not a public place');
+export async function callWebhook(outgoing: OutgoingHttp, hook: string, notice: Notice): Promise<void> {
+  if (!outgoing.isAllowed(hook)) throw new GoneError('not a public place');
   const { hostname } = new URL(hook);
   const { title, text, url, stop } = notice;
   const whole = `${title}\n${text}\n${url}\n(${stop})`;
   if (/(^|\.)discord(app)?\.com$/.test(hostname))
-    return post(ways, hook, json({ content: whole, allowed_mentions: { parse: [] } }));
-  if (/(^|\.)slack\.com$/.test(hostname)) return post(ways, hook, json({ text: whole }));
+    return post(outgoing, hook, json({ content: whole, allowed_mentions: { parse: [] } }));
+  if (/(^|\.)slack\.com$/.test(hostname)) return post(outgoing, hook, json({ text: whole }));
   if (/(^|\.)ntfy\./.test(hostname)) {
     // A header is one line of Latin letters; the words go into the body.
-    return post(ways, hook, { body: `${title}\n${text}`, headers: { 'content-type': 'text/plain', click: url } });
+    return post(outgoing, hook, { body: `${title}\n${text}`, headers: { 'content-type': 'text/plain', click: url } });
   }
-  return post(ways, hook, json({ title, text, url, stop }));
+  return post(outgoing, hook, json({ title, text, url, stop }));
 }
 
 /** The other side says it does not exist, or may not be asked: there is no use in trying again. */
-export class Gone extends Error {}
+export class GoneError extends Error {}
 
 function json(value: object) {
   return { body: JSON.stringify(value), headers: { 'content-type': 'application/json' } };
 }
 
 function post(
-  ways: WaysOut,
+  outgoing: OutgoingHttp,
   url: string,
   { body, headers }: { body: string; headers: { [name: string]: string } },
 ): Promise<void> {
@@ -49,8 +49,8 @@ function post(
       url,
       {
         method: 'POST',
-        agent: ways.agentFor(url),
-        timeout: PATIENCE,
+        agent: outgoing.agentFor(url),
+        timeout: REQUEST_TIMEOUT,
         headers: { ...headers, 'content-length': length },
       },
       (response) => {
@@ -58,13 +58,13 @@ function post(
         response.resume();
         const status = response.statusCode ?? 0;
         if (status >= 200 && status < 300) resolve();
-        else if (status === 404 || status === 410) reject(new Gone(`answered ${status}`));
+        else if (status === 404 || status === 410) reject(new GoneError(`answered ${status}`));
         else reject(new Error(`answered ${status}`));
       },
     );
     request.on('timeout', () => request.destroy(new Error('no answer in time')));
     request.on('error', (error) =>
-      reject('code' in error && error.code === 'EPRIVATE' ? new Gone(error.message) : error),
+      reject('code' in error && error.code === 'EPRIVATE' ? new GoneError(error.message) : error),
     );
     request.end(body);
   });

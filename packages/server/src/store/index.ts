@@ -1,52 +1,52 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ChatStore } from './chat.ts';
+import { CredentialStore } from './credentials.ts';
 import { type Db, Outdated, sql } from './db.ts';
-import { Jobs } from './jobs.ts';
-import { Keys } from './keys.ts';
-import { Matches } from './matches.ts';
-import { People } from './people.ts';
+import { JobStore } from './jobs.ts';
+import { MatchStore } from './matches.ts';
+import { PeopleStore } from './people.ts';
 import { openPostgres } from './postgres.ts';
-import { Reports } from './reports.ts';
-import { isCurrent, lastStep, migrate } from './schema.ts';
+import { ReportStore } from './reports.ts';
+import { isCurrent, lastMigration, migrate } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
-import { Talk } from './talk.ts';
 
+export type { Passkey } from './credentials.ts';
 export type { Db } from './db.ts';
 export { Ahead, Outdated, Unavailable, Unfit } from './db.ts';
 export type { Job, NewJob } from './jobs.ts';
-export type { Passkey } from './keys.ts';
-export type { Doc, Held, Status, Stored, StoredEntry } from './matches.ts';
+export type { SeatHolder, Status, StoredEntry, StoredTable, TableDoc } from './matches.ts';
 export type { Person, Session, Settings } from './people.ts';
 export type { Report } from './reports.ts';
 
 /** Everything that outlives a process. */
-export type Store = ReturnType<typeof storeOn>;
+export type Store = ReturnType<typeof createStore>;
 
-type Place = { file: string } | { url: string };
+type DatabaseLocation = { file: string } | { url: string };
 
 /** Opens a store: a file, or PostgreSQL by its address. */
-export async function openStore(where: Place, wrap: (db: Db) => Db = (db) => db) {
-  const db = wrap(openDb(where));
+export async function openStore(location: DatabaseLocation, wrap: (db: Db) => Db = (db) => db) {
+  const db = wrap(openDb(location));
   await migrate(db);
-  return storeOn(db);
+  return createStore(db);
 }
 
 /** Opens a store as it is, which may be that of another version. */
-export function openStoreAsItIs(where: Place): Store {
-  return storeOn(openDb(where));
+export function openStoreUnmigrated(location: DatabaseLocation): Store {
+  return createStore(openDb(location));
 }
 
 /** Opens a store that may be in use: it is left as it is, and taken only if this version has made it. */
-export async function openStoreInUse(where: Place): Promise<Store> {
-  const db = openDb(where);
-  if (await isOurs(db)) return storeOn(db);
+export async function openCurrentStore(location: DatabaseLocation): Promise<Store> {
+  const db = openDb(location);
+  if (await isOurVersion(db)) return createStore(db);
   await db.close();
   throw new Outdated('an earlier version has made this database');
 }
 
 /** Has this version made it, not an earlier one? Where that cannot be said, nothing is left open. */
-async function isOurs(db: Db): Promise<boolean> {
+async function isOurVersion(db: Db): Promise<boolean> {
   try {
     return await isCurrent(db);
   } catch (error) {
@@ -56,10 +56,10 @@ async function isOurs(db: Db): Promise<boolean> {
 }
 
 /** Why a file does not hold a house this version could open, whole as it was; null if it does. */
-export async function whyNoHouse(file: string): Promise<string | null> {
+export async function whyUnusable(file: string): Promise<string | null> {
   const db = openSqlite(file);
   try {
-    if ((await lastStep(db)) === null) return 'nothing was ever kept in it';
+    if ((await lastMigration(db)) === null) return 'nothing was ever kept in it';
     const [found] = (await db.run([sql`select quick_check as flaw from pragma_quick_check(1)`])) ?? [];
     const flaw = found?.[0]?.flaw;
     return flaw === 'ok' ? null : `it is damaged: ${flaw}`;
@@ -71,10 +71,10 @@ export async function whyNoHouse(file: string): Promise<string | null> {
 }
 
 /** Opens a store for reading, whatever is at work there. What an earlier version has made in a file is brought up to date in a copy. */
-export async function openStoreToRead(where: Place): Promise<Store> {
-  if ('url' in where) return openStoreInUse(where);
-  const db = openDb(where);
-  if (await isOurs(db)) return storeOn(db);
+export async function openStoreToRead(location: DatabaseLocation): Promise<Store> {
+  if ('url' in location) return openCurrentStore(location);
+  const db = openDb(location);
+  if (await isOurVersion(db)) return createStore(db);
   const folder = mkdtempSync(join(tmpdir(), 'tempora-'));
   const clear = () => rmSync(folder, { recursive: true });
   const file = join(folder, 'copy.db');
@@ -89,20 +89,20 @@ export async function openStoreToRead(where: Place): Promise<Store> {
   }
 }
 
-function openDb(where: Place): Db {
-  return 'url' in where ? openPostgres(where.url) : openSqlite(where.file);
+function openDb(location: DatabaseLocation): Db {
+  return 'url' in location ? openPostgres(location.url) : openSqlite(location.file);
 }
 
 /** A store on a database that is ready. */
-export function storeOn(db: Db) {
-  const talk = new Talk(db);
+export function createStore(db: Db) {
+  const talk = new ChatStore(db);
   return {
     db,
-    matches: new Matches(db),
-    people: new People(db),
-    keys: new Keys(db),
-    reports: new Reports(db),
-    jobs: new Jobs(db),
+    matches: new MatchStore(db),
+    people: new PeopleStore(db),
+    keys: new CredentialStore(db),
+    reports: new ReportStore(db),
+    jobs: new JobStore(db),
     talk,
     /** Can anything be written down at the moment? It is tried. */
     isWritable: () =>

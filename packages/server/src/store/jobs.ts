@@ -38,7 +38,7 @@ function readJob(row: Row): Job {
 }
 
 /** The jobs in a database. */
-export class Jobs {
+export class JobStore {
   readonly #db: Db;
 
   constructor(db: Db) {

@@ -1,27 +1,27 @@
 import type { Seat } from '@tempora/kernel';
 import type { Pace, Table } from '@tempora/protocol';
-import type { Checkpoint, Luck } from '@tempora/room';
-import type { Clocks } from '../clocks.ts';
+import type { Checkpoint, FairSeed } from '@tempora/room';
+import type { Clocks } from '../match/clocks.ts';
 import { condition, type Db, type Row, type Statement, sql } from './db.ts';
 import { type NewJob, putJob } from './jobs.ts';
 
 export type Status = Table['status'];
 
 /** Who has a seat, as it is stored: with what the seat adds to the luck, which nobody is shown before the end. */
-export type Held =
+export type SeatHolder =
   | { kind: 'open' }
   | { kind: 'person'; person: string; name: string; entropy: string }
   | { kind: 'bot'; bot: string; name: string; entropy: string };
 
 /** All that is agreed at a table and is no secret, but for the entropy. */
-export interface Doc {
+export interface TableDoc {
   options: object;
   pace: Pace;
-  absence: Table['absence'];
-  seats: Held[];
+  standIn: Table['standIn'];
+  seats: SeatHolder[];
   /** A record it goes on from, until the start. */
   record: { text: string; ply: number } | null;
-  isCarried: boolean;
+  isContinued: boolean;
   /** These two hold only while the journal is as long as it was then. */
   proposal: (NonNullable<Table['proposal']> & { seq: number }) | null;
   votes: { seat: Seat; by: Seat[]; seq: number }[];
@@ -39,7 +39,7 @@ export interface Doc {
 }
 
 /** A match as it is stored. */
-export interface Stored {
+export interface StoredTable {
   id: string;
   game: string;
   rules: number;
@@ -50,8 +50,8 @@ export interface Stored {
   revision: number;
   /** How many entries its journal has. */
   seq: number;
-  doc: Doc;
-  luck: Luck;
+  doc: TableDoc;
+  luck: FairSeed;
   asked: Seat[];
   ranking: Seat[][] | null;
   created: number;
@@ -67,21 +67,21 @@ export interface StoredEntry {
 }
 
 /** A checkpoint as it is stored, and what the clocks showed then. */
-export interface Kept extends Checkpoint {
+export interface StoredCheckpoint extends Checkpoint {
   clocks: Clocks | null;
 }
 
 /** What an append changes besides the journal. */
-export interface Outcome {
+export interface AppendOutcome {
   at: number;
   status: Status;
   asked: Seat[];
   ranking: Seat[][] | null;
-  checkpoint: Kept | null;
+  checkpoint: StoredCheckpoint | null;
   jobs: readonly NewJob[];
 }
 
-function readMatch(row: Row): Stored {
+function readTable(row: Row): StoredTable {
   const text = (column: string) => row[column] as string;
   return {
     id: text('id'),
@@ -112,16 +112,16 @@ function readEntry(row: Row): StoredEntry & { seq: number } {
 }
 
 /** Who sits where, for finding one's tables. */
-function seatRows(m: Stored): Statement[] {
-  return m.doc.seats.flatMap((held, seat) =>
-    held.kind === 'person'
-      ? [sql`insert into seats (match, seat, person, status) values (${m.id}, ${seat}, ${held.person}, ${m.status})`]
+function insertSeats(m: StoredTable): Statement[] {
+  return m.doc.seats.flatMap((holder, seat) =>
+    holder.kind === 'person'
+      ? [sql`insert into seats (match, seat, person, status) values (${m.id}, ${seat}, ${holder.person}, ${m.status})`]
       : [],
   );
 }
 
 /** What is looked up by status hears of a new one. */
-function statusRows(id: string, status: Status, at: number): Statement[] {
+function updateStatus(id: string, status: Status, at: number): Statement[] {
   return [
     sql`update matches set status = ${status}, changed = ${at} where id = ${id}`,
     sql`update seats set status = ${status} where match = ${id}`,
@@ -131,7 +131,7 @@ function statusRows(id: string, status: Status, at: number): Statement[] {
 const WHOLE = 'select matches.*, revision, seq, asked, ranking, moved from matches join heads on match = id';
 
 /** The matches in a database: what is agreed (`matches`), and how far each has come (`heads`), which every move changes. */
-export class Matches {
+export class MatchStore {
   readonly #db: Db;
 
   constructor(db: Db) {
@@ -139,7 +139,7 @@ export class Matches {
   }
 
   /** False: there is one of that id already. */
-  async add(m: Stored): Promise<boolean> {
+  async add(m: StoredTable): Promise<boolean> {
     const done = await this.#db.run([
       condition(
         sql`insert into heads (match, revision, seq, status, asked, ranking, moved)
@@ -150,18 +150,18 @@ export class Matches {
       sql`insert into matches (id, game, rules, status, is_public, host, doc, luck, created, changed)
           values (${m.id}, ${m.game}, ${m.rules}, ${m.status}, ${m.isPublic ? 1 : 0}, ${m.host}, ${JSON.stringify(m.doc)},
             ${JSON.stringify(m.luck)}, ${m.created}, ${m.changed})`,
-      ...seatRows(m),
+      ...insertSeats(m),
     ]);
     return done !== null;
   }
 
   /** Matches as a whole: what is agreed, and how far they have come. */
-  async #read({ text, values }: Statement): Promise<Stored[]> {
+  async #read({ text, values }: Statement): Promise<StoredTable[]> {
     const [rows] = (await this.#db.run([{ text: `${WHOLE} ${text}`, values }])) ?? [];
-    return (rows ?? []).map(readMatch);
+    return (rows ?? []).map(readTable);
   }
 
-  async find(id: string): Promise<Stored | null> {
+  async find(id: string): Promise<StoredTable | null> {
     const [found] = await this.#read(sql`where match = ${id}`);
     return found ?? null;
   }
@@ -174,7 +174,7 @@ export class Matches {
   }
 
   /** Changes what is agreed, unless somebody else has changed it or the journal meanwhile: then false. */
-  async change(m: Stored, entries: readonly StoredEntry[] = [], jobs: readonly NewJob[] = []): Promise<boolean> {
+  async change(m: StoredTable, entries: readonly StoredEntry[] = [], jobs: readonly NewJob[] = []): Promise<boolean> {
     const done = await this.#db.run([
       condition(
         sql`update heads set revision = ${m.revision + 1}, seq = ${m.seq + entries.length}, status = ${m.status},
@@ -184,15 +184,15 @@ export class Matches {
       sql`update matches set status = ${m.status}, is_public = ${m.isPublic ? 1 : 0}, host = ${m.host}, rules = ${m.rules},
           doc = ${JSON.stringify(m.doc)}, luck = ${JSON.stringify(m.luck)}, changed = ${m.changed} where id = ${m.id}`,
       sql`delete from seats where match = ${m.id}`,
-      ...seatRows(m),
-      ...entries.map((entry, i) => entryRow(m.id, m.seq + i, entry)),
+      ...insertSeats(m),
+      ...entries.map((entry, i) => insertEntry(m.id, m.seq + i, entry)),
       ...jobs.map(putJob),
     ]);
     return done !== null;
   }
 
   /** Adds to a journal, if it is still as long as expected; else false and nothing has happened. */
-  async append(id: string, seq: number, entries: readonly StoredEntry[], outcome: Outcome): Promise<boolean> {
+  async append(id: string, seq: number, entries: readonly StoredEntry[], outcome: AppendOutcome): Promise<boolean> {
     const { at, status, asked, ranking, checkpoint, jobs } = outcome;
     const done = await this.#db.run([
       condition(
@@ -200,9 +200,9 @@ export class Matches {
             ranking = ${ranking && JSON.stringify(ranking)}, moved = ${at}
             where match = ${id} and seq = ${seq} and status = 'playing'`,
       ),
-      ...entries.map((entry, i) => entryRow(id, seq + i, entry)),
-      ...(status === 'playing' ? [] : statusRows(id, status, at)),
-      ...(checkpoint ? [checkpointRow(id, checkpoint)] : []),
+      ...entries.map((entry, i) => insertEntry(id, seq + i, entry)),
+      ...(status === 'playing' ? [] : updateStatus(id, status, at)),
+      ...(checkpoint ? [insertCheckpoint(id, checkpoint)] : []),
       ...jobs.map(putJob),
     ]);
     return done !== null;
@@ -218,14 +218,17 @@ export class Matches {
   }
 
   /** The last checkpoint before a ply, and how long the journal was at the next one. */
-  async around(id: string, ply: number): Promise<{ kept: Kept | null; until: number | null }> {
+  async around(id: string, ply: number): Promise<{ checkpoint: StoredCheckpoint | null; until: number | null }> {
     const [before, after] =
       (await this.#db.run([
         sql`select body from checkpoints where match = ${id} and ply < ${ply} order by seq desc limit 1`,
         sql`select min(seq) as seq from checkpoints where match = ${id} and ply >= ${ply}`,
       ])) ?? [];
     const body = before?.[0]?.body as string | undefined;
-    return { kept: body === undefined ? null : JSON.parse(body), until: (after?.[0]?.seq ?? null) as number | null };
+    return {
+      checkpoint: body === undefined ? null : JSON.parse(body),
+      until: (after?.[0]?.seq ?? null) as number | null,
+    };
   }
 
   /** The states at all checkpoints of a match, as text, by how long the journal was. */
@@ -236,14 +239,14 @@ export class Matches {
   }
 
   /** Tables anybody may join or watch, those that were opened or begun last first. */
-  async open(status: Status, limit: number): Promise<Stored[]> {
+  async open(status: Status, limit: number): Promise<StoredTable[]> {
     return this.#read(
       sql`where matches.status = ${status} and is_public = 1 order by matches.changed desc limit ${limit}`,
     );
   }
 
   /** A person's tables, the latest first. */
-  async of(person: string, limit: number): Promise<Stored[]> {
+  async of(person: string, limit: number): Promise<StoredTable[]> {
     return this.#read(
       sql`where id in (select match from seats where person = ${person})
           or (host = ${person} and matches.status = 'gathering') order by moved desc limit ${limit}`,
@@ -263,7 +266,7 @@ export class Matches {
   }
 
   /** Every table that has sent a person away, and perhaps some that have not. */
-  async sentAway(person: string): Promise<string[]> {
+  async thatRemoved(person: string): Promise<string[]> {
     const like = `%"removed":[%"person":"${person}"%`;
     const found: string[] = [];
     // A stretch at a time: there is no index for it, and others want to move meanwhile.
@@ -277,7 +280,7 @@ export class Matches {
   }
 
   /** Every match of a status, a page at a time. */
-  async page(status: Status, after: string, limit: number): Promise<Stored[]> {
+  async page(status: Status, after: string, limit: number): Promise<StoredTable[]> {
     return this.#read(sql`where matches.status = ${status} and id > ${after} order by id limit ${limit}`);
   }
 
@@ -288,7 +291,7 @@ export class Matches {
   }
 
   async remove(id: string): Promise<void> {
-    await this.#db.run([sql`delete from heads where match = ${id}`, ...restOf(id)]);
+    await this.#db.run([sql`delete from heads where match = ${id}`, ...deleteRest(id)]);
   }
 
   /** Tables that never became a match, and that nobody has touched since a moment. */
@@ -302,13 +305,13 @@ export class Matches {
   }
 
   /** Removes such a table. False: it is none, or none any more. */
-  async clear(id: string, since: number): Promise<boolean> {
+  async removeAbandoned(id: string, since: number): Promise<boolean> {
     const done = await this.#db.run([
       condition(
         sql`delete from heads where match = ${id} and status in ('gathering', 'ended') and seq = 0 and moved < ${since}
             and exists (select 1 from matches where id = ${id} and doc like ${NOT_STARTED})`,
       ),
-      ...restOf(id),
+      ...deleteRest(id),
     ]);
     return done !== null;
   }
@@ -318,7 +321,7 @@ export class Matches {
 const NOT_STARTED = '%"started":0%';
 
 /** All that is a match's own but for its head, which is always the first that is written or removed. */
-function restOf(id: string): Statement[] {
+function deleteRest(id: string): Statement[] {
   return [
     sql`delete from matches where id = ${id}`,
     sql`delete from seats where match = ${id}`,
@@ -331,12 +334,12 @@ function restOf(id: string): Statement[] {
   ];
 }
 
-function entryRow(id: string, seq: number, { seat, move, at, command }: StoredEntry): Statement {
+function insertEntry(id: string, seq: number, { seat, move, at, command }: StoredEntry): Statement {
   return sql`insert into entries (match, seq, seat, move, at, command)
              values (${id}, ${seq}, ${seat}, ${move}, ${at}, ${command})`;
 }
 
-function checkpointRow(id: string, kept: Kept): Statement {
+function insertCheckpoint(id: string, checkpoint: StoredCheckpoint): Statement {
   return sql`insert into checkpoints (match, seq, ply, body)
-             values (${id}, ${kept.seq}, ${kept.ply}, ${JSON.stringify(kept)})`;
+             values (${id}, ${checkpoint.seq}, ${checkpoint.ply}, ${JSON.stringify(checkpoint)})`;
 }

@@ -68,18 +68,18 @@ function readSession(row: Row): Session {
 const BANS = 'bans';
 
 /** The people in a database. */
-export class People {
+export class PeopleStore {
   readonly #db: Db;
 
   constructor(db: Db) {
     this.#db = db;
   }
 
-  async add(p: Person): Promise<void> {
+  async add(person: Person): Promise<void> {
     await this.#db.run([
       sql`insert into people (id, name, login, password, settings, is_admin, banned, created, seen)
-          values (${p.id}, ${p.name}, ${p.login}, ${p.password}, ${JSON.stringify(p.settings)}, ${p.isAdmin ? 1 : 0},
-            ${p.banned}, ${p.created}, ${p.seen})`,
+          values (${person.id}, ${person.name}, ${person.login}, ${person.password}, ${JSON.stringify(person.settings)}, ${person.isAdmin ? 1 : 0},
+            ${person.banned}, ${person.created}, ${person.seen})`,
     ]);
   }
 
@@ -199,7 +199,7 @@ export class People {
   }
 
   /** They were here until now. */
-  async saw(id: string, at: number): Promise<void> {
+  async setSeen(id: string, at: number): Promise<void> {
     await this.#db.run([sql`update people set seen = ${at} where id = ${id}`]);
   }
 
@@ -215,7 +215,7 @@ export class People {
   }
 
   /** Has one of them blocked the other? */
-  async areApart(person: string, others: readonly string[]): Promise<boolean> {
+  async haveBlockedEachOther(person: string, others: readonly string[]): Promise<boolean> {
     if (others.length === 0) return false;
     const rows = await this.#db.run(
       others.map(
@@ -280,7 +280,7 @@ export class People {
   }
 
   /** Closes all ways in that have run out. */
-  async dropOld(now: number): Promise<void> {
+  async dropExpired(now: number): Promise<void> {
     await this.#db.run([sql`delete from sessions where expires < ${now}`]);
   }
 

@@ -2,13 +2,13 @@ import postgres from 'postgres';
 import { type Db, type Row, type Statement, Unavailable, Unfit } from './db.ts';
 
 /** What takes the database longer than this, in milliseconds, is broken off. */
-const PATIENCE = 8_000;
+const STATEMENT_TIMEOUT = 8_000;
 /** And should it never answer, who waits is told so after this. */
 const DEADLINE = 10_000;
 /** Nodes that stand in each other's way try again so many times. */
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 /** How many seconds those who still use a lost pool have. */
-const GOODBYE = 5;
+const CLOSE_SECONDS = 5;
 
 /** PostgreSQL, for many nodes. */
 export function openPostgres(url: string): Db {
@@ -17,7 +17,7 @@ export function openPostgres(url: string): Db {
   const replace = (lost: postgres.Sql) => {
     if (lost !== pool || isClosed) return;
     pool = connect(url);
-    void lost.end({ timeout: GOODBYE }).catch(() => {});
+    void lost.end({ timeout: CLOSE_SECONDS }).catch(() => {});
   };
   let isClosed = false;
 
@@ -26,12 +26,12 @@ export function openPostgres(url: string): Db {
       for (let tries = 1; ; tries++) {
         const used = pool;
         try {
-          return await soon(carryOut(used, batch));
+          return await withDeadline(runBatch(used, batch));
         } catch (error) {
           if (error === NOT_MET) return null;
-          if (isOfClass(error, COLLISION) && tries < MOST_TRIES) continue;
-          if (isOfClass(error, UNFIT)) throw new Unfit(error instanceof Error ? error.message : String(error));
-          if (isOfClass(error, ASKERS_FAULT)) throw error;
+          if (isOfClass(error, DEADLOCK) && tries < MAX_TRIES) continue;
+          if (isOfClass(error, INVALID_VALUE)) throw new Unfit(error instanceof Error ? error.message : String(error));
+          if (isOfClass(error, CALLERS_FAULT)) throw error;
           if (isCut(error)) replace(used);
           throw new Unavailable(`PostgreSQL: ${error instanceof Error ? error.message : error}`);
         }
@@ -42,13 +42,13 @@ export function openPostgres(url: string): Db {
     },
     close() {
       isClosed = true;
-      return pool.end({ timeout: GOODBYE });
+      return pool.end({ timeout: CLOSE_SECONDS });
     },
   };
 }
 
 /** A driver that has lost a query would let us wait for ever. */
-async function soon<T>(work: Promise<T>): Promise<T> {
+async function withDeadline<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('the database does not answer')), DEADLINE);
@@ -66,7 +66,7 @@ function connect(url: string): postgres.Sql {
     connect_timeout: 10,
     fetch_types: false,
     onnotice: () => {},
-    connection: { statement_timeout: PATIENCE, idle_in_transaction_session_timeout: PATIENCE },
+    connection: { statement_timeout: STATEMENT_TIMEOUT, idle_in_transaction_session_timeout: STATEMENT_TIMEOUT },
     // Moments and counts fit into a number.
     types: { bigint: { to: 20, from: [20], parse: Number, serialize: String } },
   }) as postgres.Sql;
@@ -76,7 +76,7 @@ function query(on: postgres.Sql | postgres.TransactionSql, { text, values }: Sta
   return on.unsafe<Row[]>(text, [...values], { prepare: true });
 }
 
-async function carryOut(pool: postgres.Sql, batch: readonly Statement[]): Promise<Row[][] | null> {
+async function runBatch(pool: postgres.Sql, batch: readonly Statement[]): Promise<Row[][] | null> {
   const [only] = batch;
   if (batch.length === 1 && only && !only.isCondition) return [[...(await query(pool, only))]];
   return pool.begin(async (transaction) => {
@@ -95,11 +95,11 @@ async function carryOut(pool: postgres.Sql, batch: readonly Statement[]): Promis
 
 const NOT_MET = new Error('a condition was not met');
 /** Classes of PostgreSQL's codes. Deadlocks: nothing has happened, so it may be tried again. */
-const COLLISION = ['40'];
+const DEADLOCK = ['40'];
 /** Values that cannot be stored: a text with a zero in it. */
-const UNFIT = ['22'];
+const INVALID_VALUE = ['22'];
 /** Somebody else was first, and statements that make no sense. */
-const ASKERS_FAULT = ['23', '42'];
+const CALLERS_FAULT = ['23', '42'];
 
 function isOfClass(error: unknown, classes: readonly string[]): boolean {
   return error instanceof postgres.PostgresError && classes.includes(error.code.slice(0, 2));

@@ -25,17 +25,17 @@ function readReport(row: Row): Report {
 }
 
 /** The reports in a database. */
-export class Reports {
+export class ReportStore {
   readonly #db: Db;
 
   constructor(db: Db) {
     this.#db = db;
   }
 
-  async add(r: Report): Promise<void> {
+  async add(report: Report): Promise<void> {
     await this.#db.run([
       sql`insert into reports (id, person, about, match, body, created, closed)
-          values (${r.id}, ${r.person}, ${r.about}, ${r.match}, ${r.text}, ${r.created}, ${r.closed})`,
+          values (${report.id}, ${report.person}, ${report.about}, ${report.match}, ${report.text}, ${report.created}, ${report.closed})`,
     ]);
   }
 

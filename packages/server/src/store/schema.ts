@@ -1,7 +1,7 @@
 import { Ahead, type Db, sql, Unavailable } from './db.ts';
 
 /** Each step is taken once, in order, and never changed again: a later step mends an earlier one. */
-const STEPS: readonly (readonly string[])[] = [
+const MIGRATIONS: readonly (readonly string[])[] = [
   [
     `create table people (
       id text primary key, name text not null, login text unique, password text, settings text not null,
@@ -84,20 +84,42 @@ const STEPS: readonly (readonly string[])[] = [
     'alter table matches drop column asked',
     'alter table matches drop column ranking',
   ],
+  // Plain words also in what is stored as JSON. A key cannot stand inside a text: there its quotes are escaped.
+  [
+    ...renameKeys('matches', 'doc', {
+      absence: 'standIn',
+      grace: 'afterSeconds',
+      who: 'decidedBy',
+      isCarried: 'isContinued',
+    }),
+    ...renameKeys('checkpoints', 'body', {
+      charge: 'controlledBy',
+      gone: 'resigned',
+      asking: 'questionSeq',
+      lastOwn: 'lastOwnPly',
+      together: 'simultaneous',
+    }),
+  ],
 ];
 
+function renameKeys(table: string, column: string, names: { readonly [old: string]: string }): string[] {
+  return Object.entries(names).map(
+    ([old, name]) => `update ${table} set ${column} = replace(${column}, '"${old}":', '"${name}":')`,
+  );
+}
+
 /** Brings a database up to date, or only as far as some step. Safe to call by many nodes at once. */
-export async function migrate(db: Db, until = STEPS.length): Promise<void> {
+export async function migrate(db: Db, until = MIGRATIONS.length): Promise<void> {
   await db.run([sql`create table if not exists steps (step bigint primary key)`]).catch(ignoreRace);
-  await lastStep(db);
-  for (const [step, statements] of STEPS.slice(0, until).entries()) {
-    if (await isTaken(db, step)) continue;
+  await lastMigration(db);
+  for (const [step, statements] of MIGRATIONS.slice(0, until).entries()) {
+    if (await isApplied(db, step)) continue;
     const take = sql`insert into steps (step) values (${step})`;
     try {
       await db.run([take, ...statements.map((text) => ({ text, values: [] }))]);
     } catch (error) {
       // Another node was faster, or else something is wrong.
-      if (!(await isTaken(db, step))) throw error;
+      if (!(await isApplied(db, step))) throw error;
     }
   }
 }
@@ -105,7 +127,7 @@ export async function migrate(db: Db, until = STEPS.length): Promise<void> {
 /** Is nothing left to be done? */
 export async function isCurrent(db: Db): Promise<boolean> {
   try {
-    return (await lastStep(db)) === STEPS.length - 1;
+    return (await lastMigration(db)) === MIGRATIONS.length - 1;
   } catch (error) {
     if (error instanceof Unavailable || error instanceof Ahead) throw error;
     return false;
@@ -113,14 +135,14 @@ export async function isCurrent(db: Db): Promise<boolean> {
 }
 
 /** How far a house has come; null: not a step. Throws where there is no house, or one we know too little about. */
-export async function lastStep(db: Db): Promise<number | null> {
+export async function lastMigration(db: Db): Promise<number | null> {
   const [found] = (await db.run([sql`select max(step) as step from steps`])) ?? [];
   const step = (found?.[0]?.step ?? null) as number | null;
-  if (step !== null && step >= STEPS.length) throw new Ahead('a later version of Tempora has made this database');
+  if (step !== null && step >= MIGRATIONS.length) throw new Ahead('a later version of Tempora has made this database');
   return step;
 }
 
-async function isTaken(db: Db, step: number): Promise<boolean> {
+async function isApplied(db: Db, step: number): Promise<boolean> {
   const [found] = (await db.run([sql`select step from steps where step = ${step}`])) ?? [];
   return (found?.length ?? 0) > 0;
 }

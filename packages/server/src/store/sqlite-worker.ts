@@ -13,24 +13,24 @@ export interface Batches {
 }
 
 /** What the thread is asked. */
-export type Message = Batches | { id: number; backup: string } | 'close';
+export type WorkerMessage = Batches | { id: number; backup: string } | 'close';
 
 /** What it answers: the mere id of a batch that is written and has no rows to give. */
-export type Reply =
+export type WorkerReply =
   | number
   | { id: number; rows: Row[][] | null }
   | { id: number; error: string; isUnavailable: boolean };
 
 /** A statement by the number of its text. */
-interface Numbered {
+interface NumberedStatement {
   number: number;
   isCondition: boolean;
   values: Value[];
 }
 
-interface Written {
+interface BatchRequest {
   id: number;
-  batch: Numbered[];
+  batch: NumberedStatement[];
 }
 
 interface Prepared {
@@ -79,7 +79,7 @@ function prepare(text: string) {
 }
 
 /** Carries out a statement: the rows it gives, and how many it has touched. */
-function execute({ number, values }: Numbered): { rows: Row[]; touched: number } {
+function execute({ number, values }: NumberedStatement): { rows: Row[]; touched: number } {
   // Not before it is needed: it may speak of a table that has only just been made.
   prepared[number] ??= prepare(texts[number] as string);
   const { statement, givesRows } = prepared[number];
@@ -87,19 +87,19 @@ function execute({ number, values }: Numbered): { rows: Row[]; touched: number }
   if (!givesRows) {
     // The other driver takes a list much faster than its items.
     const { changes } = isNodes ? statement.run(...values) : statement.run(values);
-    return { rows: NONE, touched: Number(changes) };
+    return { rows: NO_ROWS, touched: Number(changes) };
   }
   const rows = statement.all(...values) as Row[];
   return { rows, touched: rows.length };
 }
 
-const NONE: Row[] = [];
+const NO_ROWS: Row[] = [];
 
 /** A later condition of a batch was not met: what came before it must be taken back. */
 const UNMET = new Error('a condition was not met');
 
 /** One batch inside the transaction of its group. A condition that comes first has nothing to take back. */
-function carryOut(batch: readonly Numbered[]): Row[][] | null {
+function runBatch(batch: readonly NumberedStatement[]): Row[][] | null {
   const rows: Row[][] = [];
   for (const statement of batch) {
     const done = execute(statement);
@@ -113,20 +113,20 @@ function carryOut(batch: readonly Numbered[]): Row[][] | null {
 }
 
 /** Statements that make no sense and constraints are the asker's fault; everything else: nothing can be stored now. */
-function failed(id: number, error: unknown): Reply {
+function failureReply(id: number, error: unknown): WorkerReply {
   const message = reasonOf(error);
   return { id, error: message, isUnavailable: !/constraint|syntax error|no such/i.test(message) };
 }
 
-function written(id: number, rows: Row[][] | null): Reply {
+function successReply(id: number, rows: Row[][] | null): WorkerReply {
   return rows?.every(({ length }) => length === 0) ? id : { id, rows };
 }
 
 /** Whatever waits is written together and synced once: many moves share one commit. */
-function serve(group: readonly Written[]): Reply[] {
+function runGroup(group: readonly BatchRequest[]): WorkerReply[] {
   try {
     db.exec('begin immediate');
-    const replies = group.map(({ id, batch }) => written(id, carryOut(batch)));
+    const replies = group.map(({ id, batch }) => successReply(id, runBatch(batch)));
     db.exec('commit');
     return replies;
   } catch (error) {
@@ -136,27 +136,27 @@ function serve(group: readonly Written[]): Reply[] {
       // There was no transaction to give up.
     }
     // What fails together may do alone: one batch's failure is its own, and on a full disk reading goes on.
-    if (group.length > 1) return group.flatMap((request) => serve([request]));
-    return group.map(({ id }) => (error === UNMET ? { id, rows: null } : failed(id, error)));
+    if (group.length > 1) return group.flatMap((request) => runGroup([request]));
+    return group.map(({ id }) => (error === UNMET ? { id, rows: null } : failureReply(id, error)));
   }
 }
 
-function backup({ id, backup: to }: { id: number; backup: string }): Reply {
+function backup({ id, backup: to }: { id: number; backup: string }): WorkerReply {
   try {
     db.prepare('vacuum into ?').all(to);
     return { id, rows: [] };
   } catch (error) {
-    return failed(id, error);
+    return failureReply(id, error);
   }
 }
 
 /** The batches of a flat list. */
-function read(words: Value[]): Written[] {
-  const group: Written[] = [];
+function decodeBatches(words: Value[]): BatchRequest[] {
+  const group: BatchRequest[] = [];
   for (let at = 0; at < words.length; ) {
     const [id, statements] = [words[at] as number, words[at + 1] as number];
     at += 2;
-    const batch: Numbered[] = [];
+    const batch: NumberedStatement[] = [];
     while (batch.length < statements) {
       const first = at + 3;
       const next = first + (words[at + 2] as number);
@@ -169,13 +169,13 @@ function read(words: Value[]): Written[] {
   return group;
 }
 
-port.on('message', (message: Message) => {
+port.on('message', (message: WorkerMessage) => {
   if (message === 'close') {
     db.close();
     port.close();
   } else if ('backup' in message) port.postMessage([backup(message)]);
   else {
     texts.push(...message.texts);
-    port.postMessage(serve(read(message.words)));
+    port.postMessage(runGroup(decodeBatches(message.words)));
   }
 });

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import type { Worker } from 'node:worker_threads';
 import { startThread } from '../thread.ts';
 import { type Db, type Row, type Statement, Unavailable, Unfit } from './db.ts';
-import type { Batches, Message, Reply } from './sqlite-worker.ts';
+import type { Batches, WorkerMessage, WorkerReply } from './sqlite-worker.ts';
 
-interface Waiting {
+interface PendingBatch {
   /** How many statements it waits for. */
   statements: number;
   resolve(rows: Row[][] | null): void;
@@ -15,12 +15,12 @@ interface Waiting {
  * While the thread writes one message others may lie ready for it, if each holds so many batches: with fewer it is better
  * to wait for what else comes, for each message costs a sync.
  */
-const ENOUGH = 15;
-const MOST_UNDER_WAY = 3;
+const FULL_MESSAGE = 15;
+const MAX_IN_FLIGHT = 3;
 
 /** What is asked meanwhile goes over together. */
 class Outbox {
-  #underWay = 0;
+  #inFlight = 0;
   #unsent: Batches = { texts: [], words: [] };
   #count = 0;
   /** Each text goes over once and is called by its number from then on. */
@@ -34,18 +34,18 @@ class Outbox {
     for (const { text, values, isCondition } of batch)
       words.push(this.#numberOf(text), isCondition ? 1 : 0, values.length, ...values);
     this.#count++;
-    if (this.#count >= ENOUGH) this.#sendIfFree();
+    if (this.#count >= FULL_MESSAGE) this.#sendIfFree();
     else if (this.#count === 1) setImmediate(() => this.#sendIfFree());
   }
 
   /** The thread has answered one message. */
   answered(): void {
-    this.#underWay--;
+    this.#inFlight--;
     this.#sendIfFree();
   }
 
-  post(message: Message): void {
-    this.#underWay++;
+  post(message: WorkerMessage): void {
+    this.#inFlight++;
     this.worker.postMessage(message);
   }
 
@@ -57,7 +57,7 @@ class Outbox {
   }
 
   #sendIfFree(): void {
-    if (this.#underWay === 0 || (this.#underWay < MOST_UNDER_WAY && this.#count >= ENOUGH)) this.send();
+    if (this.#inFlight === 0 || (this.#inFlight < MAX_IN_FLIGHT && this.#count >= FULL_MESSAGE)) this.send();
   }
 
   #numberOf(text: string): number {
@@ -73,54 +73,54 @@ class Outbox {
 export function openSqlite(file: string): Db {
   const worker = startThread(new URL('./sqlite-worker.ts', import.meta.url), { file });
   const outbox = new Outbox(worker);
-  const waiting = new Map<number, Waiting>();
+  const waiting = new Map<number, PendingBatch>();
   let lastId = 0;
-  let gone: Error | null = null;
+  let failure: Error | null = null;
 
-  worker.on('message', (replies: Reply[]) => {
+  worker.on('message', (replies: WorkerReply[]) => {
     outbox.answered();
     for (const reply of replies) {
       const id = typeof reply === 'number' ? reply : reply.id;
-      const asker = waiting.get(id);
+      const waiter = waiting.get(id);
       waiting.delete(id);
-      if (typeof reply === 'number') asker?.resolve(Array.from({ length: asker.statements }, () => []));
-      else if (!('error' in reply)) asker?.resolve(reply.rows);
-      else asker?.reject(reply.isUnavailable ? new Unavailable(reply.error) : new Error(reply.error));
+      if (typeof reply === 'number') waiter?.resolve(Array.from({ length: waiter.statements }, () => []));
+      else if (!('error' in reply)) waiter?.resolve(reply.rows);
+      else waiter?.reject(reply.isUnavailable ? new Unavailable(reply.error) : new Error(reply.error));
     }
   });
   const fail = (error: Error) => {
-    gone ??= new Unavailable(error.message);
-    for (const { reject } of waiting.values()) reject(gone);
+    failure ??= new Unavailable(error.message);
+    for (const { reject } of waiting.values()) reject(failure);
     waiting.clear();
   };
   worker.on('error', fail);
   worker.on('exit', () => fail(new Error('the database is closed')));
 
-  const ask = (statements: number, say: (id: number) => void) =>
+  const request = (statements: number, post: (id: number) => void) =>
     new Promise<Row[][] | null>((resolve, reject) => {
-      if (gone) return reject(gone);
+      if (failure) return reject(failure);
       waiting.set(++lastId, { statements, resolve, reject });
-      say(lastId);
+      post(lastId);
     });
   return {
     run(batch) {
-      if (batch.some(isUnfit)) return Promise.reject(new Unfit(ZERO));
-      return ask(batch.length, (id) => outbox.add(id, batch));
+      if (batch.some(hasNul)) return Promise.reject(new Unfit(NUL_TEXT));
+      return request(batch.length, (id) => outbox.add(id, batch));
     },
     async backup(to) {
-      await ask(0, (id) => outbox.post({ id, backup: to }));
+      await request(0, (id) => outbox.post({ id, backup: to }));
     },
     async close() {
       outbox.send();
       outbox.post('close');
-      if (!gone) await once(worker, 'exit');
+      if (!failure) await once(worker, 'exit');
     },
   };
 }
 
-const ZERO = 'a text with a zero in it';
+const NUL_TEXT = 'a text with a zero in it';
 
 /** SQLite would take such a text and give back only its beginning. */
-function isUnfit({ values }: Statement): boolean {
+function hasNul({ values }: Statement): boolean {
   return values.some((value) => typeof value === 'string' && value.includes('\0'));
 }

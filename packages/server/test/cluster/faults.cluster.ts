@@ -2,15 +2,15 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { wasOpenLately } from '@tempora/server';
+import { wasUpRecently } from '@tempora/server';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Db, sql } from '../../src/store/db.ts';
-import { Caller, terms } from '../api.ts';
+import { ApiClient, terms } from '../api-client.ts';
 import { playNoting } from '../crash/crash.ts';
 import { Ledger } from '../crash/ledger.ts';
-import { ENTROPY, Guest, openTable } from '../house.ts';
-import { killAll, type NodeProcess } from '../process.ts';
-import { gather, Traveller } from '../traveller.ts';
+import { gather, ReconnectingClient } from '../reconnecting-client.ts';
+import { killAll, type ServerProcess } from '../server-process.ts';
+import { ENTROPY, Guest, openTable } from '../test-server.ts';
 import { type Nodes, openNodes } from './nodes.ts';
 import { type Services, startServices } from './services.ts';
 
@@ -57,7 +57,7 @@ describe('whatever fails, the house goes on', () => {
   /** Tables of two people who come in anywhere, and what becomes of them. */
   async function playTables(count: number) {
     const names = Array.from({ length: 2 * count }, (_, i) => `Guest ${i}`);
-    const people = await Promise.all(names.map((name) => Traveller.arrive(at.anyDoor, name)));
+    const people = await Promise.all(names.map((name) => ReconnectingClient.arrive(at.anyDoor, name)));
     const pairs = Array.from({ length: count }, (_, i) => people.slice(2 * i, 2 * i + 2));
     const ended = pairs.map(async (pair) => {
       const match = await gather(pair, 'tides', (host) => openTable(host, 'tides', ['me', 'open']));
@@ -86,7 +86,7 @@ describe('whatever fails, the house goes on', () => {
 
   test('a node is killed: its clients, its bots and its clocks go on elsewhere', async () => {
     await open(3);
-    const [doomed] = at.nodes as [NodeProcess];
+    const [doomed] = at.nodes as [ServerProcess];
     const tables = await playTables(4);
     await acknowledged(10);
     const host = await Guest.arrive(doomed.url, 'Host');
@@ -94,8 +94,8 @@ describe('whatever fails, the house goes on', () => {
       pace: { kind: 'turn', seconds: 10, atZero: 'out' },
     });
     const bots = await openTable(host, 'tempus', ['random', 'random', 'random']);
-    await host.ask({ type: 'start', match: clocked });
-    await host.ask({ type: 'start', match: bots });
+    await host.request({ type: 'start', match: clocked });
+    await host.request({ type: 'start', match: bots });
     at.takeOff(doomed);
     await doomed.kill('SIGKILL');
     const { seq, status } = (await at.store.matches.find(bots)) ?? {};
@@ -109,12 +109,12 @@ describe('whatever fails, the house goes on', () => {
 
   test('a node stops gently: everybody is told, what is under way is finished, and it ends well', async () => {
     await open(2);
-    const [leaving] = at.nodes as [NodeProcess];
+    const [leaving] = at.nodes as [ServerProcess];
     const tables = await playTables(4);
     await acknowledged(10);
     const there = tables.people.filter((person) => person.at === leaving.url);
     expect(there.length).toBeGreaterThan(0);
-    const told = Promise.all(there.map((person) => person.until((tell) => tell.type === 'again')));
+    const told = Promise.all(there.map((person) => person.until((message) => message.type === 'reconnect')));
     at.takeOff(leaving);
     expect(await leaving.kill('SIGTERM')).toEqual({ code: 0, signal: null });
     await told;
@@ -123,16 +123,18 @@ describe('whatever fails, the house goes on', () => {
 
   test('Redis is lost: games go on; it comes back: so do news', async () => {
     await open(2);
-    const [ada, bob] = await Promise.all(at.nodes.map(({ url }, i) => Traveller.arrive(() => url, `Guest ${i}`)));
+    const [ada, bob] = await Promise.all(
+      at.nodes.map(({ url }, i) => ReconnectingClient.arrive(() => url, `Guest ${i}`)),
+    );
     if (!ada || !bob) throw new Error('two came');
     const match = await gather([ada, bob], 'tides', (host) => openTable(host, 'tides', ['me', 'open']));
-    const work = await new Caller(at.nodes[1]?.url ?? '', bob.token).follow('/api/events');
+    const work = await new ApiClient(at.nodes[1]?.url ?? '', bob.token).follow('/api/events');
     await work.next('tables');
     await services.redis.stop();
     const ended = Promise.all([ada, bob].map((player, seat) => playNoting(player, match, seat, ledger)));
     await acknowledged(8);
-    const meanwhile = bob.until((tell) => tell.type === 'said' && tell.line.text === 'Redis is gone');
-    await ada.ask({ type: 'say', match, channel: 'players', text: 'Redis is gone' });
+    const meanwhile = bob.until((message) => message.type === 'chat-line' && message.line.text === 'Redis is gone');
+    await ada.request({ type: 'say', match, channel: 'players', text: 'Redis is gone' });
     await services.redis.start();
     await ended;
     await meanwhile;
@@ -142,12 +144,12 @@ describe('whatever fails, the house goes on', () => {
     // What is said on one node is heard on the other again.
     let isHeard = false;
     void bob
-      .until((tell) => tell.type === 'said')
+      .until((message) => message.type === 'chat-line')
       .then(() => {
         isHeard = true;
       });
     while (!isHeard) {
-      await ada.ask({ type: 'say', match, channel: 'players', text: 'are you there?' });
+      await ada.request({ type: 'say', match, channel: 'players', text: 'are you there?' });
       await pause(50);
     }
     expect([...ada.troubles, ...bob.troubles]).toEqual([]);
@@ -158,11 +160,11 @@ describe('whatever fails, the house goes on', () => {
     await open(3);
     await services.redis.stop();
     try {
-      const [ada, bob] = await Promise.all(['Ada', 'Bob'].map((name) => Caller.arrive(at.anyDoor(), name)));
+      const [ada, bob] = await Promise.all(['Ada', 'Bob'].map((name) => ApiClient.arrive(at.anyDoor(), name)));
       if (!ada || !bob) throw new Error('two came');
       /** Every request through another door; none of them may be refused. */
-      const call = async (caller: Caller, method: string, path: string, body?: object) => {
-        const answer = await new Caller(at.anyDoor(), caller.token).call(method, path, body);
+      const call = async (caller: ApiClient, method: string, path: string, body?: object) => {
+        const answer = await new ApiClient(at.anyDoor(), caller.token).call(method, path, body);
         expect([path, answer.status, answer.body]).toEqual([path, 200, answer.body]);
         return answer.body;
       };
@@ -191,13 +193,13 @@ describe('whatever fails, the house goes on', () => {
     await acknowledged(10);
     await services.postgres.stop();
     while (!tables.people.some(({ troubles }) => troubles.includes('unavailable'))) await pause(5);
-    const { url } = at.nodes[0] as NodeProcess;
+    const { url } = at.nodes[0] as ServerProcess;
     const turnedAway = await fetch(`${url}/api/guest`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ name: 'Eve' }),
     });
-    expect([turnedAway.status, await turnedAway.json()]).toEqual([503, { trouble: 'unavailable' }]);
+    expect([turnedAway.status, await turnedAway.json()]).toEqual([503, { code: 'unavailable' }]);
     await services.postgres.start();
     await tables.end();
     expect(at.nodes.map(({ pid }) => pid)).toEqual(pids);
@@ -217,13 +219,13 @@ describe('whatever fails, the house goes on', () => {
       expect(said).toMatch(/stop all of them/);
     }
     const [now, later] = [Date.now(), Date.now() + 60_000];
-    expect(await Promise.all([now, later].map((moment) => wasOpenLately(at.store, moment)))).toEqual([true, false]);
+    expect(await Promise.all([now, later].map((moment) => wasUpRecently(at.store, moment)))).toEqual([true, false]);
   });
 
   test('PostgreSQL has no room left: commands are refused, people may look, and with room nothing is lost', async () => {
     await open(2);
     const tables = await playTables(4);
-    const ada = await Caller.arrive(at.anyDoor(), 'Ada');
+    const ada = await ApiClient.arrive(at.anyDoor(), 'Ada');
     const { body: opened } = await ada.call('POST', '/api/tables', terms('tides', ['me', 'greedy']));
     const here = `/api/matches/${opened.match}`;
     await ada.call('POST', `/api/tables/${opened.match}/start`);
@@ -235,10 +237,10 @@ describe('whatever fails, the house goes on', () => {
     try {
       while (!tables.people.some(({ troubles }) => troubles.includes('unavailable'))) await pause(5);
       for (const { url } of at.nodes) {
-        const caller = new Caller(url, ada.token);
-        const refused = { status: 503, body: { trouble: 'unavailable' } };
+        const caller = new ApiClient(url, ada.token);
+        const refused = { status: 503, body: { error: { code: 'unavailable' } } };
         expect(await caller.call('POST', `${here}/moves`, move)).toMatchObject(refused);
-        expect(await new Caller(url, '').call('POST', '/api/guest', { name: 'Eve' })).toMatchObject(refused);
+        expect(await new ApiClient(url, '').call('POST', '/api/guest', { name: 'Eve' })).toMatchObject(refused);
         expect(await caller.call('GET', `${here}/view?as=0`)).toMatchObject({
           status: 200,
           body: { seq: expect.any(Number) },
@@ -251,8 +253,8 @@ describe('whatever fails, the house goes on', () => {
       await makeRoom();
     }
     for (const { url } of at.nodes) {
-      expect(await new Caller(url, ada.token).call('POST', `${here}/moves`, move)).toMatchObject({ status: 200 });
-      expect(await new Caller(url, '').call('GET', '/readyz')).toMatchObject({ status: 200 });
+      expect(await new ApiClient(url, ada.token).call('POST', `${here}/moves`, move)).toMatchObject({ status: 200 });
+      expect(await new ApiClient(url, '').call('GET', '/readyz')).toMatchObject({ status: 200 });
     }
     const made = (await at.store.matches.entries(opened.match, 0)).filter(({ command }) => command === move.id);
     expect(made).toHaveLength(1);

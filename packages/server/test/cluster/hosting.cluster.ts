@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { LAST_OPEN } from '../../src/hours.ts';
+import { LAST_UP } from '../../src/match/downtime.ts';
 import { openStore } from '../../src/store/index.ts';
-import { Caller, terms } from '../api.ts';
-import { killAll } from '../process.ts';
+import { ApiClient, terms } from '../api-client.ts';
+import { killAll } from '../server-process.ts';
 import { openNodes } from './nodes.ts';
 import { ensureServices, type Services, startServices } from './services.ts';
 
@@ -50,10 +50,10 @@ test('a house of several nodes is backed up while it is open, and is as it was w
   const file = join(folder, 'backup');
 
   const at = await openNodes(2, services);
-  const ada = await Caller.arrive(at.anyDoor(), 'Ada');
+  const ada = await ApiClient.arrive(at.anyDoor(), 'Ada');
   const { match } = (await ada.call('POST', '/api/tables', terms('tides', ['me', 'me']))).body;
   await ada.call('POST', `/api/tables/${match}/start`, {});
-  const view = async (caller: Caller) => (await caller.call('GET', `/api/matches/${match}/view?as=0`)).body;
+  const view = async (caller: ApiClient) => (await caller.call('GET', `/api/matches/${match}/view?as=0`)).body;
   const before = await view(ada);
   expect(await tempora('backup', file)).toMatchObject({ code: 0 });
   await ada.call('POST', `/api/matches/${match}/moves`, { seat: 0, seq: before.seq, move: before.moves[0] });
@@ -63,11 +63,11 @@ test('a house of several nodes is backed up while it is open, and is as it was w
 
   // As if half a minute had passed.
   const store = await openStore({ url: services.postgres.url });
-  await store.talk.setFact(LAST_OPEN, '0');
+  await store.talk.setFact(LAST_UP, '0');
   await store.db.close();
   expect(await tempora('restore', file)).toMatchObject({ code: 0 });
   const again = await openNodes(1, services);
-  expect(await view(new Caller(again.anyDoor(), ada.token))).toMatchObject({ seq: before.seq, view: before.view });
+  expect(await view(new ApiClient(again.anyDoor(), ada.token))).toMatchObject({ seq: before.seq, view: before.view });
   await again.close();
   const called = readFileSync(join(folder, 'called'), 'utf8');
   expect(called.match(/pg_dump|pg_restore/g)).toEqual(['pg_dump', 'pg_restore']);

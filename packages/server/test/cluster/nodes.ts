@@ -1,13 +1,13 @@
 import { openStore } from '../../src/store/index.ts';
-import { NodeProcess } from '../process.ts';
-import type { Doors } from '../traveller.ts';
+import type { UrlSource } from '../reconnecting-client.ts';
+import { ServerProcess } from '../server-process.ts';
 import { type Services, startServices } from './services.ts';
 
 /** A house of several nodes, each a process of its own, on a real PostgreSQL and a real Redis. */
 export async function openNodes(count: number, services?: Services) {
   const behind = services ?? (await startServices());
   const env = { DATABASE_URL: behind.postgres.url, REDIS_URL: behind.redis.url, LEASE_SECONDS: '1' };
-  const nodes = Array.from({ length: count }, () => new NodeProcess(env));
+  const nodes = Array.from({ length: count }, () => new ServerProcess(env));
   await Promise.all(nodes.map((node) => node.open()));
   const store = await openStore({ url: behind.postgres.url });
   let last = 0;
@@ -17,9 +17,9 @@ export async function openNodes(count: number, services?: Services) {
     /** The same database, seen by nobody's node. */
     store,
     /** Any door that is open, another one each time: there is no such thing as one's own node. */
-    anyDoor: (() => (nodes[++last % nodes.length] as NodeProcess).url) satisfies Doors,
+    anyDoor: (() => (nodes[++last % nodes.length] as ServerProcess).url) satisfies UrlSource,
     /** From now on nobody is sent there. */
-    takeOff(node: NodeProcess): NodeProcess {
+    takeOff(node: ServerProcess): ServerProcess {
       nodes.splice(nodes.indexOf(node), 1);
       return node;
     },

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { killAll } from '../process.ts';
+import { killAll } from '../server-process.ts';
 import { crash } from './crash.ts';
 
 afterAll(killAll);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { openDoors, openHouse, readConfig } from '@tempora/server';
+import { createApp, createServer, readConfig } from '@tempora/server';
 import { openStore } from '../../src/store/index.ts';
 
 // A node with a planted fault: it says that a move is stored a little before it is.
@@ -18,7 +18,7 @@ store.matches.append = async (...args) => {
   written = written.then(() => pause(LATE)).then(() => append(...args));
   return true;
 };
-const house = await openHouse(config, console.error, { store });
-const app = await openDoors(house, config, null);
+const server = await createServer(config, console.error, { store });
+const app = await createApp(server, config, null);
 await app.listen({ port: 0, host: '127.0.0.1' });
 console.log(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}/`);

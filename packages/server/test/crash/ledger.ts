@@ -1,6 +1,6 @@
-import type { Tell } from '@tempora/protocol';
+import type { ApiMessage } from '@tempora/protocol';
 import { seqOf } from '@tempora/room';
-import { readMatch, readWhole } from '../../src/open-match.ts';
+import { loadFullSession, loadSession } from '../../src/match/session.ts';
 import { sql } from '../../src/store/db.ts';
 import type { Store } from '../../src/store/index.ts';
 
@@ -8,9 +8,9 @@ import type { Store } from '../../src/store/index.ts';
 export class Ledger {
   readonly #answers: { match: string; id: string; isDone: boolean }[] = [];
 
-  note(match: string, id: string, reply: Tell): void {
+  note(match: string, id: string, reply: ApiMessage): void {
     this.#answers.push({ match, id, isDone: reply.type === 'done' });
-    if (reply.type !== 'done' && reply.type !== 'refused') throw new Error(JSON.stringify(reply));
+    if (reply.type !== 'done' && reply.type !== 'error') throw new Error(JSON.stringify(reply));
   }
 
   get acknowledged(): number {
@@ -42,11 +42,11 @@ export class Ledger {
 async function auditJournal(store: Store, match: string, length: number): Promise<string[]> {
   const [rows] =
     (await store.db.run([sql`select count(*) as n, max(seq) + 1 as upto from entries where match = ${match}`])) ?? [];
-  const t = await store.matches.find(match);
-  if (t?.seq !== length || Number(rows?.[0]?.n) !== length || Number(rows?.[0]?.upto) !== length)
+  const table = await store.matches.find(match);
+  if (table?.seq !== length || Number(rows?.[0]?.n) !== length || Number(rows?.[0]?.upto) !== length)
     return [`${match}: its journal has gaps`];
   try {
-    const [whole, late] = [await readWhole(store, match), await readMatch(store, match)];
+    const [whole, late] = [await loadFullSession(store, match), await loadSession(store, match)];
     if (!whole?.m || !late?.m || seqOf(whole.m) !== length || seqOf(late.m) !== length)
       return [`${match}: it is cut off`];
     const isSame = JSON.stringify(whole.m.state) === JSON.stringify(late.m.state);

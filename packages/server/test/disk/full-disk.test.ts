@@ -3,9 +3,9 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { openStore } from '../../src/store/index.ts';
 import { playNoting } from '../crash/crash.ts';
 import { Ledger } from '../crash/ledger.ts';
-import { Guest, openTable } from '../house.ts';
-import { killAll, NodeProcess } from '../process.ts';
-import { gather, Traveller } from '../traveller.ts';
+import { gather, ReconnectingClient } from '../reconnecting-client.ts';
+import { killAll, ServerProcess } from '../server-process.ts';
+import { Guest, openTable } from '../test-server.ts';
 import { limitedDisk, memoryDisk, type SmallDisk } from './small-disk.ts';
 
 const disks: [string, SmallDisk | null][] = [
@@ -18,44 +18,44 @@ afterAll(async () => {
   for (const [, disk] of there) disk.remove();
 });
 
-const UNAVAILABLE = { type: 'trouble', trouble: { trouble: 'unavailable' } };
+const UNAVAILABLE = { type: 'error', error: { code: 'unavailable' } };
 
 test('a full disk can be had on this machine', () => expect(there).not.toEqual([]));
 
 describe.each(there)('on %s', (_, disk) => {
   test('nothing is half written, reading goes on, and when there is room again so does the game', async () => {
-    const node = new NodeProcess({ TEMPORA_DATA: disk.folder }, 'disk/node.ts', disk.wrapper);
+    const node = new ServerProcess({ TEMPORA_DATA: disk.folder }, 'disk/node.ts', disk.wrapper);
     const url = await node.open();
     const ledger = new Ledger();
-    const pair = await Promise.all(['Ada', 'Bob'].map((name) => Traveller.arrive(() => url, name)));
-    const [ada] = pair as [Traveller];
+    const pair = await Promise.all(['Ada', 'Bob'].map((name) => ReconnectingClient.arrive(() => url, name)));
+    const [ada] = pair as [ReconnectingClient];
     const match = await gather(pair, 'tides', (host) => openTable(host, 'tides', ['me', 'open']));
-    const before = ada.updates.get(match) ?? (await ada.until((tell) => tell.type === 'update' && tell));
-    expect(await node.ask('writable?')).toBe('true');
+    const before = ada.updates.get(match) ?? (await ada.until((message) => message.type === 'update' && message));
+    expect(await node.request('writable?')).toBe('true');
 
     disk.fill(node.pid);
     const guest = await Guest.connect(url, 'Ada again', ada.person, ada.token);
     const command = { type: 'submit', match, seat: 0, seq: before.seq, move: before.moves[0] as string } as const;
-    expect(await guest.ask(command, 'the move')).toMatchObject(UNAVAILABLE);
-    expect(await guest.ask(command, 'the move')).toMatchObject(UNAVAILABLE);
-    expect(await node.ask('writable?')).toBe('false');
+    expect(await guest.request(command, 'the move')).toMatchObject(UNAVAILABLE);
+    expect(await guest.request(command, 'the move')).toMatchObject(UNAVAILABLE);
+    expect(await node.request('writable?')).toBe('false');
     // Looking and reading go on, also while others try to write.
-    const seen = guest.until((tell) => tell.type === 'update' && tell);
+    const seen = guest.until((message) => message.type === 'update' && message);
     const replies = await Promise.all([
-      guest.ask({ type: 'look', match, as: 0, since: -1 }),
-      guest.ask(command, 'the move'),
-      guest.ask({ type: 'chat', match, channel: 'players' }),
-      guest.ask({ type: 'note', match, text: 'too much' }),
-      guest.ask({ type: 'lobby' }),
+      guest.request({ type: 'subscribe', match, viewer: 0, since: -1 }),
+      guest.request(command, 'the move'),
+      guest.request({ type: 'chat', match, channel: 'players' }),
+      guest.request({ type: 'note', match, text: 'too much' }),
+      guest.request({ type: 'subscribe-lobby' }),
     ]);
-    expect(replies.map(({ type }) => type)).toEqual(['done', 'trouble', 'chat', 'trouble', 'done']);
+    expect(replies.map(({ type }) => type)).toEqual(['done', 'error', 'chat', 'error', 'done']);
     expect(await seen).toMatchObject({ seq: before.seq, moves: before.moves });
     await expect(Guest.arrive(url, 'Eve')).rejects.toThrow();
 
     disk.free(node.pid);
-    expect(await guest.ask(command, 'the move')).toMatchObject({ type: 'done' });
+    expect(await guest.request(command, 'the move')).toMatchObject({ type: 'done' });
     ledger.note(match, 'the move', { type: 'done', id: 'the move' });
-    expect(await node.ask('writable?')).toBe('true');
+    expect(await node.request('writable?')).toBe('true');
     await Promise.all(pair.map((player, seat) => playNoting(player, match, seat, ledger)));
     for (const one of [...pair, guest]) 'leave' in one ? one.leave() : one.close();
     await node.kill();

@@ -1,17 +1,17 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Ask, Tell, Update } from '@tempora/protocol';
-import { type House, openHouse, readConfig } from '@tempora/server';
+import type { ApiMessage, ApiRequest, Update } from '@tempora/protocol';
+import { createServer, type GameServer, readConfig } from '@tempora/server';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { answer } from '../../src/answer.ts';
-import type { Asker } from '../../src/office.ts';
-import { welcomeGuest } from '../../src/people/sessions.ts';
+import { createGuest } from '../../src/accounts/sessions.ts';
+import type { Requester } from '../../src/context.ts';
+import { dispatch } from '../../src/dispatch.ts';
 import type { Db } from '../../src/store/db.ts';
-import { storeOn } from '../../src/store/index.ts';
+import { createStore } from '../../src/store/index.ts';
 import { migrate } from '../../src/store/schema.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
-import { ENTROPY } from '../house.ts';
+import { ENTROPY } from '../test-server.ts';
 import { marathon, work } from './marathon.ts';
 
 vi.mock('@tempora/games/lazy', () => ({
@@ -23,7 +23,7 @@ const MARKS = [10, 100, 500, 1000, 1500, 2000];
 /** So many of the latest commands may be repeated. */
 const LATEST = 40;
 const folder = mkdtempSync(join(tmpdir(), 'tempora-flat-'));
-const config = readConfig([], { LOG_LEVEL: 'silent' });
+const config = readConfig(['--data', folder], { LOG_LEVEL: 'silent' });
 const count = { rows: 0, bytes: 0 };
 let db: Db;
 
@@ -37,7 +37,7 @@ afterAll(async () => {
 });
 
 /** A house on the common file that counts the rows it reads and leaves the file open when it closes. */
-function enter(): Promise<House> {
+function enter(): Promise<GameServer> {
   const counting: Db = {
     ...db,
     async run(batch) {
@@ -47,17 +47,17 @@ function enter(): Promise<House> {
     },
     close: async () => {},
   };
-  return openHouse(config, console.error, { store: storeOn(counting) });
+  return createServer(config, console.error, { store: createStore(counting) });
 }
 
-async function guest(house: House, name: string): Promise<Asker & { heard: Tell[] }> {
-  const person = await welcomeGuest(house.office.store, name, 1);
-  const heard: Tell[] = [];
+async function guest(server: GameServer, name: string): Promise<Requester & { received: ApiMessage[] }> {
+  const person = await createGuest(server.context.store, name, 1);
+  const received: ApiMessage[] = [];
   const send = (text: string) => {
     count.bytes += text.length;
-    heard.push(JSON.parse(text));
+    received.push(JSON.parse(text));
   };
-  return { person, watcher: { person: person.id, send }, heard };
+  return { person, subscriber: { person: person.id, send }, received };
 }
 
 /** What something costs: rows read, moves carried out, bytes told. */
@@ -75,33 +75,43 @@ type Cost = Awaited<ReturnType<typeof cost>>;
 let lastId = 0;
 
 test('opening, undoing, jumping and coming back cost the same at ply 10 and at ply 2,000', async () => {
-  const house = await enter();
+  const server = await enter();
   const costs: { [what: string]: Cost[] } = {};
   const note = async (what: string, doing: () => Promise<unknown>) => {
     costs[what] = [...(costs[what] ?? []), await cost(doing)];
   };
-  const [ada, bob] = [await guest(house, 'Ada'), await guest(house, 'Bob')];
-  const ask = async (who: Asker, asking: object, at = house, id = `${++lastId}`) =>
-    (await answer(at.office, who, { ...asking, id } as Ask)) as Tell;
-  const terms = { isPublic: false, pace: { kind: 'none' }, absence: { grace: 0, who: 'host' }, entropy: ENTROPY };
-  const created = await ask(ada, {
+  const [ada, bob] = [await guest(server, 'Ada'), await guest(server, 'Bob')];
+  const request = async (who: Requester, asking: object, at = server, id = `${++lastId}`) =>
+    (await dispatch(at.context, who, { ...asking, id } as ApiRequest)) as ApiMessage;
+  const terms = {
+    isPublic: false,
+    pace: { kind: 'none' },
+    standIn: { afterSeconds: 0, decidedBy: 'host' },
+    entropy: ENTROPY,
+  };
+  const created = await request(ada, {
     type: 'open-table',
     game: 'marathon',
     options: {},
     seats: ['me', 'open'],
     ...terms,
   });
-  const match = (created as Extract<Tell, { type: 'created' }>).match;
-  await ask(bob, { type: 'sit', match, entropy: ENTROPY });
-  await ask(ada, { type: 'start', match });
-  await ask(ada, { type: 'look', match, as: 0, since: -1 });
-  const seen = () => ada.heard.findLast((tell): tell is Update => tell.type === 'update') as Update;
+  const match = (created as Extract<ApiMessage, { type: 'created' }>).match;
+  await request(bob, { type: 'sit', match, entropy: ENTROPY });
+  await request(ada, { type: 'start', match });
+  await request(ada, { type: 'subscribe', match, viewer: 0, since: -1 });
+  const seen = () => ada.received.findLast((message): message is Update => message.type === 'update') as Update;
   const sent: { id: string; seat: number; seq: number; move: string }[] = [];
   const move = async (what: string) => {
     const id = `move ${++lastId}`;
     const { seq, asked } = seen();
     const [seat = 0] = asked;
-    const reply = await ask([ada, bob][seat] as Asker, { type: 'submit', match, seat, seq, move: what }, house, id);
+    const reply = await request(
+      [ada, bob][seat] as Requester,
+      { type: 'submit', match, seat, seq, move: what },
+      server,
+      id,
+    );
     expect(reply).toMatchObject({ type: 'done' });
     sent.push({ id, seat, seq, move: what });
     return seat;
@@ -110,26 +120,26 @@ test('opening, undoing, jumping and coming back cost the same at ply 10 and at p
   for (const mark of MARKS) {
     while (seen().ply < mark - 1) await move(seen().ply % 4 === 3 ? 'rest' : 'step');
     await move(seen().ply % 4 === 3 ? 'rest' : 'step');
-    await note('coming back', () => ask(ada, { type: 'look', match, as: 0, since: seen().seq - 3 }));
-    await note('coming for the first time', () => ask(ada, { type: 'look', match, as: 0, since: -1 }));
+    await note('coming back', () => request(ada, { type: 'subscribe', match, viewer: 0, since: seen().seq - 3 }));
+    await note('coming for the first time', () => request(ada, { type: 'subscribe', match, viewer: 0, since: -1 }));
     const cold = await enter();
-    await note('opening', () => ask(ada, { type: 'look', match, as: 0, since: -1 }, cold));
+    await note('opening', () => request(ada, { type: 'subscribe', match, viewer: 0, since: -1 }, cold));
     // Sent again to a node that has only just opened it, a command is answered as it was, and nothing is done.
     for (const { id, ...command } of sent.slice(-LATEST)) {
-      const asker = [ada, bob][command.seat] as Asker;
-      expect(await ask(asker, { type: 'submit', match, ...command }, cold, id)).toMatchObject({ type: 'done' });
+      const requester = [ada, bob][command.seat] as Requester;
+      expect(await request(requester, { type: 'submit', match, ...command }, cold, id)).toMatchObject({ type: 'done' });
     }
-    expect((await cold.office.store.matches.find(match))?.seq).toBe(seen().seq);
+    expect((await cold.context.store.matches.find(match))?.seq).toBe(seen().seq);
     await cold.close();
     const seat = await move('step');
     sent.pop(); // it will not stand
-    await note('undoing', () => ask([ada, bob][seat] as Asker, { type: 'undo', match, seat, seq: seen().seq }));
+    await note('undoing', () => request([ada, bob][seat] as Requester, { type: 'undo', match, seat, seq: seen().seq }));
   }
   while (!seen().ranking) await move(seen().ply % 4 === 3 ? 'rest' : 'step');
   const plies = seen().ply;
   for (const ply of MARKS) {
     const jump = async () => {
-      expect(await ask(ada, { type: 'position', match, ply, as: 0 })).toMatchObject({
+      expect(await request(ada, { type: 'position', match, ply, viewer: 0 })).toMatchObject({
         ply,
         plies,
         last: { move: ply % 4 === 0 ? 'rest' : 'step' },
@@ -137,9 +147,9 @@ test('opening, undoing, jumping and coming back cost the same at ply 10 and at p
       });
     };
     await note('jumping', jump);
-    await note('reading the log', () => ask(ada, { type: 'log', match, as: 0, before: ply }));
+    await note('reading the log', () => request(ada, { type: 'log', match, viewer: 0, before: ply }));
   }
-  await house.close();
+  await server.close();
   const most = (what: string, unit: keyof Cost) => Math.max(...(costs[what] ?? []).map((one) => one[unit]));
   for (const what of Object.keys(costs)) {
     // A checkpoint's stretch, the commands that are remembered, and a few rows of the table.

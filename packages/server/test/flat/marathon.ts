@@ -1,8 +1,8 @@
-import { become, type Frozen, type Game, type Seat, show, stream, type Table } from '@tempora/kernel';
+import { type BaseState, become, type Frozen, type Game, type Seat, show, stream } from '@tempora/kernel';
 
 type Frame = { at: 'leg'; seat: Seat };
 type Move = { type: 'step' } | { type: 'rest' };
-interface State extends Table<Frame, Move> {
+interface State extends BaseState<Frame, Move> {
   steps: number[];
   legs: number;
 }
@@ -50,14 +50,14 @@ export const marathon: Game<Marathon> = {
     leg: {
       seats: (_s, f) => [f.seat],
       moves: (_s, _f, _seat, out) => out.push(...LEG),
-      play(s, f, seat, move, tell) {
+      play(s, f, seat, move, message) {
         work.moves++;
         if (move.type === 'step') {
           s.steps[seat] = (s.steps[seat] as number) + 1;
-          return tell({ type: 'stepped', seat });
+          return message({ type: 'stepped', seat });
         }
         show(s);
-        tell({ type: 'rested', seat });
+        message({ type: 'rested', seat });
         if (++s.legs === LEGS) s.flow.pop();
         else become(s, { at: 'leg', seat: 1 - f.seat });
       },

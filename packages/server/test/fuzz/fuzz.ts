@@ -1,7 +1,7 @@
-import type { Tell } from '@tempora/protocol';
+import type { ApiMessage } from '@tempora/protocol';
+import { type Client, compare, type FuzzRun, openFuzzRun, pick, playHonestly, type TestServer } from './fuzz-run.ts';
 import { MUTATIONS } from './mutations.ts';
 import { type Judged, judge } from './oracle.ts';
-import { type Client, compare, openWorld, pick, playHonestly, type TestHouse, type World } from './world.ts';
 
 /** What came of it. */
 export interface Fuzzed {
@@ -28,28 +28,28 @@ const PATIENCE = 300_000;
 const ENOUGH_FAULTS = 10;
 
 /** Sends wrong frames in all the ways there are, with honest play in between, until so many were refused. */
-export async function fuzz(at: TestHouse, frames: number, seed: string): Promise<Fuzzed> {
-  const w = await openWorld(at, seed);
+export async function fuzz(at: TestServer, frames: number, seed: string): Promise<Fuzzed> {
+  const run = await openFuzzRun(at, seed);
   const found: Fuzzed = { refused: 0, kinds: {}, codes: {}, honest: 0, faults: [] };
-  for (const { guest } of w.clients)
+  for (const { guest } of run.clients)
     guest.socket.on('close', (code) => code !== 1000 && found.faults.push(`${guest.name} was thrown out: ${code}`));
-  for (let i = 0; i < 8; i++) found.faults.push(...(await playHonestly(w)));
+  for (let i = 0; i < 8; i++) found.faults.push(...(await playHonestly(run)));
   for (let round = 0; found.refused < frames && found.faults.length < ENOUGH_FAULTS; round++) {
-    await volley(w, found);
+    await volley(run, found);
     for (let i = 0; i < 3; i++) {
-      found.faults.push(...(await playHonestly(w)));
+      found.faults.push(...(await playHonestly(run)));
       found.honest++;
     }
-    if (round % 8 === 0) found.faults.push(...(await compare(w)));
+    if (round % 8 === 0) found.faults.push(...(await compare(run)));
   }
-  found.faults.push(...(await compare(w)));
-  for (const { guest } of w.clients) guest.socket.close(1000);
+  found.faults.push(...(await compare(run)));
+  for (const { guest } of run.clients) guest.socket.close(1000);
   return found;
 }
 
 /** Every connection sends a handful at once; all are answered before anything else happens. */
-async function volley(w: World, found: Fuzzed): Promise<void> {
-  const shots = w.clients.flatMap((client) => Array.from({ length: AT_ONCE }, () => aim(w, client)));
+async function volley(run: FuzzRun, found: Fuzzed): Promise<void> {
+  const shots = run.clients.flatMap((client) => Array.from({ length: AT_ONCE }, () => aim(run, client)));
   const bySocket = new Map<Client, number>();
   const fitting = shots.filter(({ by }) => {
     const n = (bySocket.get(by) ?? 0) + 1;
@@ -57,27 +57,27 @@ async function volley(w: World, found: Fuzzed): Promise<void> {
     return n <= AT_ONCE;
   });
   const answers = await Promise.all(fitting.map((shot) => answered(shot)));
-  for (const [i, shot] of fitting.entries()) note(found, shot, answers[i] as Tell | null);
+  for (const [i, shot] of fitting.entries()) note(found, shot, answers[i] as ApiMessage | null);
 }
 
 /** Something wrong to send; what would be right is left to honest people. */
-function aim(w: World, client: Client): Shot {
+function aim(run: FuzzRun, client: Client): Shot {
   for (;;) {
-    const kind = pick(w.chance, Object.keys(MUTATIONS));
-    const { by: whom, frame } = (MUTATIONS[kind] as (typeof MUTATIONS)[string])(w);
+    const kind = pick(run.chance, Object.keys(MUTATIONS));
+    const { by: whom, frame } = (MUTATIONS[kind] as (typeof MUTATIONS)[string])(run);
     const by =
       whom === undefined
         ? client
         : pick(
-            w.chance,
-            w.clients.filter(({ person }) => person === whom),
+            run.chance,
+            run.clients.filter(({ person }) => person === whom),
           );
-    const judged = judge(w, by, frame);
+    const judged = judge(run, by, frame);
     if (judged.verdict !== 'skip') return { ...judged, kind, by, frame };
   }
 }
 
-async function answered({ by, frame, id }: Shot): Promise<Tell | null> {
+async function answered({ by, frame, id }: Shot): Promise<ApiMessage | null> {
   let timer: NodeJS.Timeout | undefined;
   const tired = new Promise<null>((resolve) => {
     timer = setTimeout(() => resolve(null), PATIENCE);
@@ -87,10 +87,10 @@ async function answered({ by, frame, id }: Shot): Promise<Tell | null> {
   return answer;
 }
 
-function note(found: Fuzzed, shot: Shot, answer: Tell | null): void {
+function note(found: Fuzzed, shot: Shot, answer: ApiMessage | null): void {
   const code = codeOf(answer);
   const isRight = shot.verdict === 'refuse' ? code !== null : answer !== null;
-  if (!isRight || code === 'unavailable' || code === 'too-many') {
+  if (!isRight || code === 'unavailable' || code === 'rate-limited') {
     const sent = typeof shot.frame === 'string' ? shot.frame.slice(0, 300) : `${shot.frame.length} bytes`;
     found.faults.push(`${shot.kind}, by ${shot.by.guest.name}: ${sent} → ${JSON.stringify(answer)?.slice(0, 200)}`);
   }
@@ -101,7 +101,6 @@ function note(found: Fuzzed, shot: Shot, answer: Tell | null): void {
 }
 
 /** The reason an answer gives for not doing what was asked; null if it gives none. */
-function codeOf(answer: Tell | null): string | null {
-  if (answer?.type === 'refused') return answer.refused.code;
-  return answer?.type === 'trouble' ? answer.trouble.trouble : null;
+function codeOf(answer: ApiMessage | null): string | null {
+  return answer?.type === 'error' ? answer.error.code : null;
 }

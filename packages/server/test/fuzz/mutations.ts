@@ -1,7 +1,7 @@
 import { below, legal } from '@tempora/kernel';
 import { seqOf } from '@tempora/room';
-import { ENTROPY } from '../house.ts';
-import { honestMove, type Message, newId, pick, running, type World } from './world.ts';
+import { ENTROPY } from '../test-server.ts';
+import { type FuzzRun, honestMove, type Message, newId, pick, running } from './fuzz-run.ts';
 
 const JUNK: readonly unknown[] = [
   ...[null, true, false, '', '0', ' 0', '1e3', 'NaN', 'Infinity', 'null', 'undefined', 'toString', '__proto__'],
@@ -74,24 +74,24 @@ const RAW: readonly string[] = [
   ],
 ];
 
-type Mutation = (w: World) => { by?: string | null; frame: string | Buffer };
+type Mutation = (run: FuzzRun) => { by?: string | null; frame: string | Buffer };
 
 function text(message: Message): string {
   return JSON.stringify(message);
 }
 
-function change(w: World, message: Message): Message {
-  const field = pick(w.chance, Object.keys(message));
-  const value = pick(w.chance, JUNK);
-  switch (below(w.chance, 5)) {
+function change(run: FuzzRun, message: Message): Message {
+  const field = pick(run.chance, Object.keys(message));
+  const value = pick(run.chance, JUNK);
+  switch (below(run.chance, 5)) {
     case 0: {
       const { [field]: _, ...rest } = message;
       return rest;
     }
     case 1:
-      return { ...message, [pick(w.chance, ['seat', 'as', 'person', 'admin', 'move', 'x'])]: value };
+      return { ...message, [pick(run.chance, ['seat', 'as', 'person', 'admin', 'move', 'x'])]: value };
     case 2: {
-      const other = pick(w.chance, Object.keys(message));
+      const other = pick(run.chance, Object.keys(message));
       return { ...message, [field]: message[other], [other]: message[field] };
     }
     default:
@@ -100,26 +100,31 @@ function change(w: World, message: Message): Message {
 }
 
 /** A well-formed message of any kind, about a match somebody plays. */
-function anyAsk(w: World): Message {
-  const { chance } = w;
-  const mirror = pick(chance, w.mirrors);
-  const at = { id: newId(w), match: mirror.id };
+function anyAsk(run: FuzzRun): Message {
+  const { chance } = run;
+  const mirror = pick(chance, run.mirrors);
+  const at = { id: newId(run), match: mirror.id };
   const seat = below(chance, mirror.people.length + 1);
   const seq = mirror.m ? seqOf(mirror.m) : 0;
-  const terms = { options: {}, isPublic: true, pace: { kind: 'none' }, absence: { grace: 0, who: 'host' } };
-  const as = pick(chance, ['public', 0, 1, 2]);
+  const terms = {
+    options: {},
+    isPublic: true,
+    pace: { kind: 'none' },
+    standIn: { afterSeconds: 0, decidedBy: 'host' },
+  };
+  const viewer = pick(chance, ['public', 0, 1, 2]);
   return pick<Message>(chance, [
-    honestMove(w).message,
+    honestMove(run).message,
     { type: 'undo', ...at, seat, seq },
-    { type: 'why', ...at, seat, move: anyMove(w) },
-    { type: 'look', ...at, as, since: -1 },
-    { type: 'log', ...at, as, before: pick(chance, [0, 5, 1000, Number.MAX_SAFE_INTEGER]) },
-    { type: 'export', ...at },
-    { type: 'position', ...at, ply: below(chance, 50), as },
-    { type: 'forget', ...at },
+    { type: 'why-not', ...at, seat, move: anyMove(run) },
+    { type: 'subscribe', ...at, viewer, since: -1 },
+    { type: 'log', ...at, viewer, before: pick(chance, [0, 5, 1000, Number.MAX_SAFE_INTEGER]) },
+    { type: 'export-record', ...at },
+    { type: 'position', ...at, ply: below(chance, 50), viewer },
+    { type: 'delete-match', ...at },
     { type: 'hello', id: at.id, protocol: below(chance, 3) },
-    { type: 'list', id: at.id },
-    { type: 'create', id: at.id, game: 'tides', options: {}, seats: [{ kind: 'human', name: 'Eve' }] },
+    { type: 'list-matches', id: at.id },
+    { type: 'create-match', id: at.id, game: 'tides', options: {}, seats: [{ kind: 'human', name: 'Eve' }] },
     { type: 'open-record', id: at.id, text: 'tempora record 1' },
     { type: 'open-table', id: at.id, game: 'chess', ...terms, seats: ['me'], entropy: ENTROPY },
     { type: 'change-table', ...at, options: {} },
@@ -128,12 +133,12 @@ function anyAsk(w: World): Message {
     { type: 'set-seat', ...at, seat, to: pick(chance, ['open', 'greedy']) },
     { type: 'start', ...at },
     { type: 'close-table', ...at },
-    { type: 'ask-undo', ...at, seat, seq, ply: below(chance, seq + 1) },
+    { type: 'propose-undo', ...at, seat, seq, ply: below(chance, seq + 1) },
     { type: 'answer-undo', ...at, seat, seq, agree: true },
     { type: 'resign', ...at, seat, seq },
     { type: 'stand-in', ...at, seat },
     { type: 'return', ...at, seat },
-    { type: 'play-again', ...at, entropy: ENTROPY },
+    { type: 'rematch', ...at, entropy: ENTROPY },
     { type: 'say', ...at, channel: pick(chance, ['players', 'watchers']), text: 'hello' },
     { type: 'react', ...at, reaction: 'oops' },
     { type: 'chat', ...at, channel: 'watchers' },
@@ -142,52 +147,55 @@ function anyAsk(w: World): Message {
 }
 
 /** A move of any game, legal somewhere. */
-function anyMove(w: World): string {
-  const { game, m } = pick(w.chance, running(w));
+function anyMove(run: FuzzRun): string {
+  const { game, m } = pick(run.chance, running(run));
   const moves = m.setup.holders.flatMap((_, seat) => legal(game, m.state, seat));
-  return game.notation.write(pick(w.chance, moves));
+  return game.notation.write(pick(run.chance, moves));
 }
 
 /** Every way of being wrong. `by` says who sends it, if it matters; null: anybody at all. */
 export const MUTATIONS: { readonly [kind: string]: Mutation } = {
-  'another seat': (w) => {
-    const { by, message, mirror } = honestMove(w);
+  'another seat': (run) => {
+    const { by, message, mirror } = honestMove(run);
     return {
       by,
-      frame: text({ ...message, seat: (message.seat + 1 + below(w.chance, 3)) % (mirror.people.length + 1) }),
+      frame: text({ ...message, seat: (message.seat + 1 + below(run.chance, 3)) % (mirror.people.length + 1) }),
     };
   },
-  'another person': (w) => ({ frame: text(honestMove(w).message) }),
-  'another match': (w) => {
-    const { by, message } = honestMove(w);
-    const match = pick(w.chance, [...w.mirrors.map(({ id }) => id), '0'.repeat(24), 'm', '%']);
+  'another person': (run) => ({ frame: text(honestMove(run).message) }),
+  'another match': (run) => {
+    const { by, message } = honestMove(run);
+    const match = pick(run.chance, [...run.mirrors.map(({ id }) => id), '0'.repeat(24), 'm', '%']);
     return { by, frame: text({ ...message, match }) };
   },
-  'another moment': (w) => {
-    const { by, message } = honestMove(w);
-    const off = pick(w.chance, [-1, -2, -10, -1000, 1, 2, 1000, Number.MAX_SAFE_INTEGER]);
+  'another moment': (run) => {
+    const { by, message } = honestMove(run);
+    const off = pick(run.chance, [-1, -2, -10, -1000, 1, 2, 1000, Number.MAX_SAFE_INTEGER]);
     return { by, frame: text({ ...message, seq: (message.seq as number) + off }) };
   },
-  'sent again': (w) => {
-    const { by, message } = pick(w.chance, w.past);
+  'sent again': (run) => {
+    const { by, message } = pick(run.chance, run.past);
     return { by, frame: text(message) };
   },
-  'sent again under a new id': (w) => {
-    const { by, message } = pick(w.chance, w.past);
-    return { by, frame: text({ ...message, id: newId(w) }) };
+  'sent again under a new id': (run) => {
+    const { by, message } = pick(run.chance, run.past);
+    return { by, frame: text({ ...message, id: newId(run) }) };
   },
-  'sent again by somebody else': (w) => ({ frame: text(pick(w.chance, w.past).message) }),
-  'an id used for something else': (w) => {
-    const { by, message } = pick(w.chance, w.past);
-    return { by, frame: text({ ...honestMove(w).message, seat: message.seat, match: message.match, id: message.id }) };
+  'sent again by somebody else': (run) => ({ frame: text(pick(run.chance, run.past).message) }),
+  'an id used for something else': (run) => {
+    const { by, message } = pick(run.chance, run.past);
+    return {
+      by,
+      frame: text({ ...honestMove(run).message, seat: message.seat, match: message.match, id: message.id }),
+    };
   },
-  'a move of another game': (w) => {
-    const { by, message } = honestMove(w);
-    return { by, frame: text({ ...message, move: anyMove(w) }) };
+  'a move of another game': (run) => {
+    const { by, message } = honestMove(run);
+    return { by, frame: text({ ...message, move: anyMove(run) }) };
   },
-  'a move that is none': (w) => {
-    const { by, message } = honestMove(w);
-    const move = pick(w.chance, [
+  'a move that is none': (run) => {
+    const { by, message } = honestMove(run);
+    const move = pick(run.chance, [
       ...PSEUDO,
       `${message.move} `,
       `${message.move}0`,
@@ -195,27 +203,27 @@ export const MUTATIONS: { readonly [kind: string]: Mutation } = {
     ]);
     return { by, frame: text({ ...message, move }) };
   },
-  'anything of anybody': (w) => ({ frame: text(anyAsk(w)) }),
-  'a field changed': (w) => ({ frame: text(change(w, anyAsk(w))) }),
-  'two fields changed': (w) => ({ frame: text(change(w, change(w, anyAsk(w)))) }),
-  'a letter changed': (w) => {
-    const honest = text(anyAsk(w));
-    const at = below(w.chance, honest.length);
-    const letter = pick(w.chance, ['', '"', '{', '}', '\\', '0', '-', ',', ' ', '\u0000', 'é']);
-    return { frame: honest.slice(0, at) + letter + honest.slice(at + below(w.chance, 3)) };
+  'anything of anybody': (run) => ({ frame: text(anyAsk(run)) }),
+  'a field changed': (run) => ({ frame: text(change(run, anyAsk(run))) }),
+  'two fields changed': (run) => ({ frame: text(change(run, change(run, anyAsk(run)))) }),
+  'a letter changed': (run) => {
+    const honest = text(anyAsk(run));
+    const at = below(run.chance, honest.length);
+    const letter = pick(run.chance, ['', '"', '{', '}', '\\', '0', '-', ',', ' ', '\u0000', 'é']);
+    return { frame: honest.slice(0, at) + letter + honest.slice(at + below(run.chance, 3)) };
   },
-  'cut off': (w) => {
-    const honest = text(anyAsk(w));
-    return { frame: honest.slice(0, below(w.chance, honest.length)) };
+  'cut off': (run) => {
+    const honest = text(anyAsk(run));
+    return { frame: honest.slice(0, below(run.chance, honest.length)) };
   },
-  'no message': (w) => ({ frame: pick(w.chance, RAW) }),
-  'not text': (w) => {
-    const bytes = Array.from({ length: below(w.chance, 40) }, () => below(w.chance, 256));
-    return { frame: Buffer.from(below(w.chance, 2) ? text(honestMove(w).message) : bytes) };
+  'no message': (run) => ({ frame: pick(run.chance, RAW) }),
+  'not text': (run) => {
+    const bytes = Array.from({ length: below(run.chance, 40) }, () => below(run.chance, 256));
+    return { frame: Buffer.from(below(run.chance, 2) ? text(honestMove(run).message) : bytes) };
   },
-  'far too long': (w) => {
-    if (below(w.chance, 40) > 0) return { frame: text({ ...anyAsk(w), move: 'x'.repeat(2000) }) };
-    const { by, message } = honestMove(w);
-    return { by, frame: text({ ...message, move: 'x'.repeat(below(w.chance, 1_000_000)) }) };
+  'far too long': (run) => {
+    if (below(run.chance, 40) > 0) return { frame: text({ ...anyAsk(run), move: 'x'.repeat(2000) }) };
+    const { by, message } = honestMove(run);
+    return { by, frame: text({ ...message, move: 'x'.repeat(below(run.chance, 1_000_000)) }) };
   },
 };

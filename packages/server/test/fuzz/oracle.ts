@@ -1,7 +1,7 @@
 import { legal, type Seat } from '@tempora/kernel';
-import { type Ask, idOf, PROTOCOL, readAsk } from '@tempora/protocol';
+import { type ApiRequest, idOf, PROTOCOL_VERSION, readRequest } from '@tempora/protocol';
 import { canUndo, consentsFor, isOver, isStale, type Match } from '@tempora/room';
-import type { Client, Mirror, World } from './world.ts';
+import type { Client, FuzzRun, Mirror } from './fuzz-run.ts';
 
 /**
  * What must come of a frame: it is refused with a reason; or it repeats what was let in; or it only asks for what the
@@ -15,11 +15,11 @@ export interface Judged {
 }
 
 /** Judges a frame on its own, by what the harness believes of the matches. */
-export function judge(w: World, by: Client, frame: string | Buffer): Judged {
+export function judge(run: FuzzRun, by: Client, frame: string | Buffer): Judged {
   const message = typeof frame === 'string' ? parse(frame) : undefined;
-  const ask = readAsk(message);
-  if (!ask) return { verdict: 'refuse', id: idOf(message) };
-  return { verdict: verdictOf(w, by, ask), id: ask.id };
+  const request = readRequest(message);
+  if (!request) return { verdict: 'refuse', id: idOf(message) };
+  return { verdict: verdictOf(run, by, request), id: request.id };
 }
 
 function parse(text: string): unknown {
@@ -30,76 +30,76 @@ function parse(text: string): unknown {
   }
 }
 
-function verdictOf(w: World, by: Client, ask: Ask): Verdict {
-  switch (ask.type) {
+function verdictOf(run: FuzzRun, by: Client, request: ApiRequest): Verdict {
+  switch (request.type) {
     case 'hello':
-      return ask.protocol === PROTOCOL ? 'harmless' : 'refuse';
-    case 'list':
-    case 'create':
-    case 'forget':
+      return request.protocol === PROTOCOL_VERSION ? 'harmless' : 'refuse';
+    case 'list-matches':
+    case 'create-match':
+    case 'delete-match':
     case 'open-record':
       return 'refuse';
-    case 'lobby':
-    case 'leave-lobby':
-    case 'leave':
+    case 'subscribe-lobby':
+    case 'unsubscribe-lobby':
+    case 'unsubscribe':
       return 'skip';
     case 'open-table':
-      return by.person === null || !['tides', 'tempus', 'inca'].includes(ask.game) ? 'refuse' : 'skip';
+      return by.person === null || !['tides', 'tempus', 'inca'].includes(request.game) ? 'refuse' : 'skip';
     default: {
-      const mirror = w.mirrors.find(({ id }) => id === ask.match);
-      if (mirror) return atMatch(w, by, ask, mirror);
-      return w.retired.has(ask.match) ? 'skip' : 'refuse';
+      const mirror = run.mirrors.find(({ id }) => id === request.match);
+      if (mirror) return atMatch(run, by, request, mirror);
+      return run.retired.has(request.match) ? 'skip' : 'refuse';
     }
   }
 }
 
-type AtMatch = Extract<Ask, { match: string }>;
+type AtMatch = Extract<ApiRequest, { match: string }>;
 
-function atMatch(w: World, by: Client, ask: AtMatch, mirror: Mirror): Verdict {
+function atMatch(run: FuzzRun, by: Client, request: AtMatch, mirror: Mirror): Verdict {
   const { people, m } = mirror;
   const isPlayer = by.person !== null && people.includes(by.person);
   const isHost = by.person === mirror.host;
-  switch (ask.type) {
-    case 'look':
-      return mayLook(by, ask.as, mirror) ? 'skip' : 'refuse';
+  switch (request.type) {
+    case 'subscribe':
+      return mayLook(by, request.viewer, mirror) ? 'skip' : 'refuse';
     case 'log':
-      return m && mayLook(by, ask.as, mirror) ? 'harmless' : 'refuse';
-    case 'why':
-      return m && owns(by, mirror, ask.seat) ? 'harmless' : 'refuse';
-    case 'export':
+      return m && mayLook(by, request.viewer, mirror) ? 'harmless' : 'refuse';
+    case 'why-not':
+      return m && owns(by, mirror, request.seat) ? 'harmless' : 'refuse';
+    case 'export-record':
       return m && isOver(m) ? 'harmless' : 'refuse';
     case 'position':
-      return m && isOver(m) && (ask.as === 'public' || ask.as < people.length) ? 'harmless' : 'refuse';
+      return m && isOver(m) && (request.viewer === 'public' || request.viewer < people.length) ? 'harmless' : 'refuse';
     case 'chat':
-      return ask.channel === 'watchers' && isPlayer && !(m && isOver(m)) ? 'refuse' : 'harmless';
+      return request.channel === 'watchers' && isPlayer && !(m && isOver(m)) ? 'refuse' : 'harmless';
     case 'note':
       return by.person === null ? 'refuse' : 'skip';
     case 'react':
       return isPlayer ? 'skip' : 'refuse';
     case 'say':
       if (by.person === null) return 'refuse';
-      if (ask.channel === 'watchers') return isPlayer && !(m && isOver(m)) ? 'refuse' : 'skip';
+      if (request.channel === 'watchers') return isPlayer && !(m && isOver(m)) ? 'refuse' : 'skip';
       return isPlayer || isHost ? 'skip' : 'refuse';
     case 'sit':
       return by.person !== null && !m ? 'skip' : 'refuse';
     case 'stand':
-      return !m && owns(by, mirror, ask.seat) ? 'skip' : 'refuse';
+      return !m && owns(by, mirror, request.seat) ? 'skip' : 'refuse';
     case 'set-seat':
     case 'change-table':
     case 'start':
     case 'close-table':
       return !m && isHost ? 'skip' : 'refuse';
-    case 'play-again':
+    case 'rematch':
       return isPlayer && m && isOver(m) ? 'skip' : 'refuse';
     default:
-      return command(w, by, ask, mirror);
+      return command(run, by, request, mirror);
   }
 }
 
-function mayLook(by: Client, as: Seat | 'public', mirror: Mirror): boolean {
-  if (as === 'public') return true;
-  if (as >= mirror.people.length) return false;
-  return owns(by, mirror, as) || (mirror.m !== null && isOver(mirror.m));
+function mayLook(by: Client, viewer: Seat | 'public', mirror: Mirror): boolean {
+  if (viewer === 'public') return true;
+  if (viewer >= mirror.people.length) return false;
+  return owns(by, mirror, viewer) || (mirror.m !== null && isOver(mirror.m));
 }
 
 function owns(by: Client, { people }: Mirror, seat: Seat): boolean {
@@ -108,37 +108,38 @@ function owns(by: Client, { people }: Mirror, seat: Seat): boolean {
 
 type Commanding = Exclude<
   AtMatch,
-  { type: 'look' | 'log' | 'why' | 'export' | 'position' | 'chat' | 'note' | 'react' }
+  { type: 'subscribe' | 'log' | 'why-not' | 'export-record' | 'position' | 'chat' | 'note' | 'react' }
 >;
 
 /** Commands: of the seat's holder, made for the question that is open, and allowed. Everything else is refused. */
-function command(w: World, by: Client, ask: Commanding, mirror: Mirror): Verdict {
-  if (!mirror.m || !('seat' in ask) || ask.seat === undefined || !owns(by, mirror, ask.seat)) return 'refuse';
-  if (isRightful(ask, mirror as Mirror & { m: Match })) return 'skip';
-  return isRepeat(w, by, ask) ? 'repeat' : 'refuse';
+function command(run: FuzzRun, by: Client, request: Commanding, mirror: Mirror): Verdict {
+  if (!mirror.m || !('seat' in request) || request.seat === undefined || !owns(by, mirror, request.seat))
+    return 'refuse';
+  if (isRightful(request, mirror as Mirror & { m: Match })) return 'skip';
+  return isRepeat(run, by, request) ? 'repeat' : 'refuse';
 }
 
-function isRightful(ask: Commanding, { m, game }: Mirror & { m: Match }): boolean {
-  if (!('seq' in ask) || isStale(m, ask.seq) || isOver(m)) return false;
-  switch (ask.type) {
+function isRightful(request: Commanding, { m, game }: Mirror & { m: Match }): boolean {
+  if (!('seq' in request) || isStale(m, request.seq) || isOver(m)) return false;
+  switch (request.type) {
     case 'submit':
-      return legal(game, m.state, ask.seat).some((move) => game.notation.write(move) === ask.move);
+      return legal(game, m.state, request.seat).some((move) => game.notation.write(move) === request.move);
     case 'undo':
-      return canUndo(m, ask.seat);
-    case 'ask-undo':
-      return consentsFor(m, ask.seat, ask.ply) !== null;
+      return canUndo(m, request.seat);
+    case 'propose-undo':
+      return consentsFor(m, request.seat, request.ply) !== null;
     default:
-      return ask.type === 'resign';
+      return request.type === 'resign';
   }
 }
 
 /** Sent before by the same person for the same seat, and let in. */
-function isRepeat(w: World, by: Client, ask: Commanding): boolean {
-  return w.past.some(
+function isRepeat(run: FuzzRun, by: Client, request: Commanding): boolean {
+  return run.past.some(
     ({ by: whom, message }) =>
       whom === by.person &&
       ['id', 'type', 'match', 'seat', 'move'].every(
-        (field) => message[field] === (ask as { [f: string]: unknown })[field],
+        (field) => message[field] === (request as { [f: string]: unknown })[field],
       ),
   );
 }

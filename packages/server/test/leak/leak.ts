@@ -1,8 +1,8 @@
 import { findGame } from '@tempora/games';
 import { type AnyGame, below, legal, pending, stream, type Viewer } from '@tempora/kernel';
 import { digest, isOver, type Match, openMatch, plyOf, seqOf, submit, updateFor } from '@tempora/room';
+import { Outside } from './api-viewer.ts';
 import { difference } from './compare.ts';
-import { Outside } from './outside.ts';
 import { askAll, requests, someOf, type Topic } from './requests.ts';
 import { anotherTab, both, dreamtBy, eyes, listen, matchIn, plant, step, type Twins } from './twins.ts';
 
@@ -64,7 +64,7 @@ function randomPosition(game: AnyGame, { seats, options, length }: Kind, chance:
     match: word,
     holders: [...holders],
     options: game.options.read(options) as object,
-    luck,
+    fairSeed: luck,
   });
   const pool: string[] = [];
   const wanted = below(chance, length);
@@ -105,12 +105,12 @@ async function lookAt(
   const id = await plant(twins, m, dreamt, below(chance, 10) === 0);
   const topic: Topic = { id, viewer, pool, chance };
   const outside = await Outside.look(twins, id, viewer);
-  const heard = listen(twins, viewer);
-  const before = eyes(twins.sides[0], viewer).heard.length;
+  const received = listen(twins, viewer);
+  const before = eyes(twins.sides[0], viewer).received.length;
   await lookOn(twins, id, viewer);
   await askAll(twins, topic, await requests(twins, topic));
-  if (below(chance, 8) === 0) await askAll(twins, topic, [{ type: 'lobby' }, { type: 'leave-lobby' }]);
-  let leak = (await heard()) ?? (await outside.difference());
+  if (below(chance, 8) === 0) await askAll(twins, topic, [{ type: 'subscribe-lobby' }, { type: 'unsubscribe-lobby' }]);
+  let leak = (await received()) ?? (await outside.difference());
   for (let i = 0; i < LONGEST && !leak; i++) {
     const since = listen(twins, viewer);
     const made = await step(twins, id, game, viewer, chance);
@@ -126,19 +126,19 @@ async function lookAt(
     await lookOn(twins, id, viewer); // some looked through other eyes
     leak = (await since()) ?? (i % 4 === 1 ? await fromAnotherTab(twins, id, viewer) : null);
   }
-  found.frames += eyes(twins.sides[0], viewer).heard.length - before;
+  found.frames += eyes(twins.sides[0], viewer).received.length - before;
   // Worlds that have parted, as they may, must not part the lists of tables for who comes next.
   await both(twins, async (side) => {
-    await eyes(side, viewer).ask({ type: 'leave', match: id });
+    await eyes(side, viewer).request({ type: 'unsubscribe', match: id });
   });
   await outside.leave();
-  await both(twins, ({ at }) => at.house.office.store.matches.remove(id));
+  await both(twins, ({ at }) => at.server.context.store.matches.remove(id));
   found.lines += outside.lines;
   return leak;
 }
 
 function lookOn(twins: Twins, id: string, viewer: Viewer) {
-  return both(twins, (side) => eyes(side, viewer).ask({ type: 'look', match: id, as: viewer, since: -1 }));
+  return both(twins, (side) => eyes(side, viewer).request({ type: 'subscribe', match: id, viewer: viewer, since: -1 }));
 }
 
 /** Is what the rules let the viewer see and hear since the last move the same in both worlds? */
@@ -154,14 +154,14 @@ async function looksAlike(twins: Twins, id: string, game: AnyGame, viewer: Viewe
 /** Somebody comes back on another device and is told what was missed. */
 async function fromAnotherTab(twins: Twins, id: string, viewer: Viewer): Promise<string | null> {
   const [here, there] = await both(twins, async (side) => {
-    const { desk } = side.at.house.office;
-    const watching = desk.watchersOf(id).length;
+    const { registry } = side.at.server.context;
+    const watching = registry.subscribersOf(id).length;
     const tab = await anotherTab(side, viewer);
     const { seq } = eyes(side, viewer).updates.get(id) ?? { seq: 0 };
-    for (const since of [-1, seq - 2, seq]) await tab.ask({ type: 'look', match: id, as: viewer, since });
+    for (const since of [-1, seq - 2, seq]) await tab.request({ type: 'subscribe', match: id, viewer: viewer, since });
     tab.close();
-    while (desk.watchersOf(id).length > watching) await new Promise((resolve) => setImmediate(resolve));
-    return tab.heard;
+    while (registry.subscribersOf(id).length > watching) await new Promise((resolve) => setImmediate(resolve));
+    return tab.received;
   });
   return difference(here, there);
 }

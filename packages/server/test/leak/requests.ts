@@ -1,10 +1,10 @@
 import { below, legal, type Viewer } from '@tempora/kernel';
-import type { Ask } from '@tempora/protocol';
+import type { ApiRequest } from '@tempora/protocol';
 import { type Match, plyOf, seqOf } from '@tempora/room';
-import { ENTROPY } from '../house.ts';
+import { ENTROPY } from '../test-server.ts';
 import { both, eyes, matchIn, SEATS, type Twins } from './twins.ts';
 
-type Asking = Ask extends infer A ? (A extends Ask ? Omit<A, 'id'> : never) : never;
+type UnsentRequest = ApiRequest extends infer A ? (A extends ApiRequest ? Omit<A, 'id'> : never) : never;
 
 /** What is asked about: a match, through whose eyes, and moves somebody may have thought of. */
 export interface Topic {
@@ -15,7 +15,7 @@ export interface Topic {
 }
 
 /** Everything there is to ask about a running match, rightly or wrongly, that does not move it on. */
-export async function requests(twins: Twins, { id: match, viewer, pool, chance }: Topic): Promise<Asking[]> {
+export async function requests(twins: Twins, { id: match, viewer, pool, chance }: Topic): Promise<UnsentRequest[]> {
   const m = await matchIn(twins.sides[0], match);
   const [seq, ply] = [seqOf(m), plyOf(m)];
   const seat = viewer === 'public' ? 0 : viewer;
@@ -24,22 +24,28 @@ export async function requests(twins: Twins, { id: match, viewer, pool, chance }
   const moves = Array.from({ length: 14 }, () => pool[below(chance, pool.length)] as string);
   const wrong = moves.filter((move) => !right.includes(move)).slice(0, 6);
   return [
-    ...[viewer, 'public' as const, other, SEATS, viewer].map((as): Asking => ({ type: 'look', match, as, since: -1 })),
-    ...[-1, 0, seq - 2, seq].map((since): Asking => ({ type: 'look', match, as: viewer, since: Math.max(-1, since) })),
-    ...pagesOf(m).map((before): Asking => ({ type: 'log', match, as: viewer, before })),
-    ...(['public', other] as const).map((as): Asking => ({ type: 'log', match, as, before: ply + 1 })),
-    ...[...moves, '.undo', 'nonsense'].map((move): Asking => ({ type: 'why', match, seat, move })),
-    { type: 'why', match, seat: other, move: moves[0] as string },
-    ...wrong.map((move): Asking => ({ type: 'submit', match, seat, seq, move })),
+    ...[viewer, 'public' as const, other, SEATS, viewer].map(
+      (viewer): UnsentRequest => ({ type: 'subscribe', match, viewer, since: -1 }),
+    ),
+    ...[-1, 0, seq - 2, seq].map(
+      (since): UnsentRequest => ({ type: 'subscribe', match, viewer: viewer, since: Math.max(-1, since) }),
+    ),
+    ...pagesOf(m).map((before): UnsentRequest => ({ type: 'log', match, viewer: viewer, before })),
+    ...(['public', other] as const).map((viewer): UnsentRequest => ({ type: 'log', match, viewer, before: ply + 1 })),
+    ...[...moves, '.undo', 'nonsense'].map((move): UnsentRequest => ({ type: 'why-not', match, seat, move })),
+    { type: 'why-not', match, seat: other, move: moves[0] as string },
+    ...wrong.map((move): UnsentRequest => ({ type: 'submit', match, seat, seq, move })),
     { type: 'submit', match, seat: other, seq, move: moves[0] as string },
     { type: 'submit', match, seat, seq: seq + 1, move: moves[0] as string },
-    ...[ply, ply - 1, ply - 2, 0].map((at): Asking => ({ type: 'ask-undo', match, seat, seq, ply: Math.max(0, at) })),
+    ...[ply, ply - 1, ply - 2, 0].map(
+      (at): UnsentRequest => ({ type: 'propose-undo', match, seat, seq, ply: Math.max(0, at) }),
+    ),
     { type: 'answer-undo', match, seat, seq, agree: false },
     { type: 'stand-in', match, seat: other },
     { type: 'return', match, seat },
-    { type: 'play-again', match, entropy: ENTROPY },
-    { type: 'export', match },
-    { type: 'position', match, ply, as: other },
+    { type: 'rematch', match, entropy: ENTROPY },
+    { type: 'export-record', match },
+    { type: 'position', match, ply, viewer: other },
     { type: 'say', match, channel: 'players', text: 'hm' },
     { type: 'react', match, reaction: 'thinking' },
     { type: 'chat', match, channel: 'players' },
@@ -47,8 +53,8 @@ export async function requests(twins: Twins, { id: match, viewer, pool, chance }
     { type: 'note', match, text: 'mine' },
     { type: 'change-table', match, isPublic: true },
     { type: 'start', match },
-    { type: 'leave', match },
-    { type: 'look', match, as: viewer, since: seq },
+    { type: 'unsubscribe', match },
+    { type: 'subscribe', match, viewer: viewer, since: seq },
     { type: 'undo', match, seat, seq: seqOf(m) },
   ];
 }
@@ -63,20 +69,20 @@ export function pagesOf(m: Match): number[] {
 let asked = 0;
 
 /** Asks it all in both worlds. */
-export async function askAll(twins: Twins, topic: Topic, list: readonly Asking[]): Promise<void> {
+export async function askAll(twins: Twins, topic: Topic, list: readonly UnsentRequest[]): Promise<void> {
   for (const asking of list) {
     const id = `${topic.id} ${asked++}`;
     await both(twins, async (side) => {
       const guest = eyes(side, topic.viewer);
       // What is said comes by itself, to the speaker too.
-      const said = guest.until((tell) => tell.type === 'said');
-      const reply = await guest.ask(asking, id);
+      const said = guest.until((message) => message.type === 'chat-line');
+      const reply = await guest.request(asking, id);
       if ((asking.type === 'say' || asking.type === 'react') && reply.type === 'done') await said;
     });
   }
 }
 
 /** A few of them, of those that leave the viewer looking and the chat as it is. */
-export function someOf(list: readonly Asking[], chance: number[]): Asking[] {
+export function someOf(list: readonly UnsentRequest[], chance: number[]): UnsentRequest[] {
   return list.filter(({ type }) => !['say', 'react', 'leave'].includes(type) && below(chance, 5) === 0);
 }

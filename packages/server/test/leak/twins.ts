@@ -1,12 +1,12 @@
-import { type AnyGame, asksTogether, below, dream, freeze, legal, type Seat, type Viewer } from '@tempora/kernel';
-import type { Tell } from '@tempora/protocol';
-import { askedIn, type Checkpoint, lastOwnOf, type Match, plyOf, seqOf } from '@tempora/room';
-import { hashOf, SCOPES } from '../../src/people/sessions.ts';
-import type { Stored } from '../../src/store/index.ts';
-import { Guest, luckOf, openTestHouse } from '../house.ts';
+import { type AnyGame, below, dream, freeze, isSimultaneous, legal, type Seat, type Viewer } from '@tempora/kernel';
+import type { ApiMessage } from '@tempora/protocol';
+import { askedSeats, type Checkpoint, lastOwnPlyOf, type Match, plyOf, seqOf } from '@tempora/room';
+import { hashOf, SCOPES } from '../../src/accounts/sessions.ts';
+import type { StoredTable } from '../../src/store/index.ts';
+import { Guest, seededRandom, startTestServer } from '../test-server.ts';
 import { difference } from './compare.ts';
 
-type TestHouse = Awaited<ReturnType<typeof openTestHouse>>;
+type TestServer = Awaited<ReturnType<typeof startTestServer>>;
 
 /** Always the same moment, so that no two worlds differ by the time of day. */
 const NOW = 1_700_000_000_000;
@@ -14,7 +14,7 @@ export const SEATS = 5;
 
 /** One of two worlds: a house, and everybody in it. The last one watches, and nobody knows who it is. */
 export interface Side {
-  at: TestHouse;
+  at: TestServer;
   people: Guest[];
 }
 
@@ -41,8 +41,8 @@ export function secretOf(seat: Viewer): string {
 }
 
 async function openSide(): Promise<Side> {
-  const at = await openTestHouse({}, { now: () => NOW, random: luckOf('twins') });
-  const { people: book } = at.house.office.store;
+  const at = await startTestServer({}, { now: () => NOW, random: seededRandom('twins') });
+  const { people: book } = at.server.context.store;
   const people: Guest[] = [];
   for (let seat = 0; seat < SEATS; seat++) {
     const [id, name] = [`p${seat}`, `Person ${seat}`];
@@ -77,7 +77,7 @@ export function dreamtBy(m: Match, viewer: Viewer, chance: number[]): Match['sta
 export async function plant(twins: Twins, m: Match, dreamt: Match['state'], isPublic: boolean): Promise<string> {
   const id = `match-${twins.lastMatch++}`;
   for (const [i, { at }] of twins.sides.entries()) {
-    const { store } = at.house.office;
+    const { store } = at.server.context;
     await store.matches.add(storedAs(id, m, isPublic));
     const kept = { ...momentOf(m), state: i === 0 ? m.state : dreamt, clocks: null };
     await store.db.run([
@@ -92,12 +92,21 @@ export async function plant(twins: Twins, m: Match, dreamt: Match['state'], isPu
 
 /** Any moment as a checkpoint, also one in which answers are sealed. */
 function momentOf(m: Match): Checkpoint {
-  const { asking, state, charge, gone, paused } = m;
-  const lastOwn = m.setup.holders.map((_, seat) => lastOwnOf(m, seat));
-  return { seq: seqOf(m), ply: plyOf(m), asking, state, lastOwn, charge, gone, paused };
+  const { questionSeq: asking, state, controlledBy, resigned: gone, paused } = m;
+  const lastOwnPly = m.setup.holders.map((_, seat) => lastOwnPlyOf(m, seat));
+  return {
+    seq: seqOf(m),
+    ply: plyOf(m),
+    questionSeq: asking,
+    state,
+    lastOwnPly,
+    controlledBy: controlledBy,
+    resigned: gone,
+    paused,
+  };
 }
 
-function storedAs(id: string, m: Match, isPublic: boolean): Stored {
+function storedAs(id: string, m: Match, isPublic: boolean): StoredTable {
   const seats = m.setup.holders.map(({ name }, seat) => ({
     kind: 'person' as const,
     person: `p${seat}`,
@@ -107,20 +116,20 @@ function storedAs(id: string, m: Match, isPublic: boolean): Stored {
   return {
     ...{ id, game: m.game.id, rules: m.game.version, status: 'playing', isPublic, host: 'p0', revision: 1 },
     doc: {
-      ...{ options: m.setup.options, pace: { kind: 'none' }, absence: { grace: 0, who: 'host' }, seats },
-      ...{ record: null, isCarried: false, proposal: null, votes: [], started: NOW, endedFor: null },
+      ...{ options: m.setup.options, pace: { kind: 'none' }, standIn: { afterSeconds: 0, decidedBy: 'host' }, seats },
+      ...{ record: null, isContinued: false, proposal: null, votes: [], started: NOW, endedFor: null },
     },
-    luck: m.setup.luck,
-    ...{ seq: seqOf(m), asked: [...askedIn(m)], ranking: null, created: NOW, changed: NOW },
+    luck: m.setup.fairSeed,
+    ...{ seq: seqOf(m), asked: [...askedSeats(m)], ranking: null, created: NOW, changed: NOW },
   };
 }
 
 /** The match as a house has it now. */
 export function matchIn({ at }: Side, id: string): Promise<Match> {
-  return at.house.office.desk.with(id, (held) => {
-    if (!held?.m) throw new Error(`${id} is not there`);
+  return at.server.context.registry.withSession(id, (session) => {
+    if (!session?.m) throw new Error(`${id} is not there`);
     // A picture of it: the match itself moves on.
-    return { ...held.m, journal: [...held.m.journal], standing: [...held.m.standing] };
+    return { ...session.m, journal: [...session.m.journal], standing: [...session.m.standing] };
   });
 }
 
@@ -131,18 +140,21 @@ export function both<T>({ sides }: Twins, act: (side: Side, i: number) => Promis
 
 /** Watches what comes to a viewer from now on; asked again, says where the worlds differ for it. */
 export function listen(twins: Twins, viewer: Viewer): () => Promise<string | null> {
-  const from = twins.sides.map((side) => eyes(side, viewer).heard.length);
+  const from = twins.sides.map((side) => eyes(side, viewer).received.length);
   return async () => {
     // What was sent before the reply has come before it.
-    await both(twins, (side) => eyes(side, viewer).ask({ type: 'hello', protocol: 0 }, 'all heard'));
-    const [here, there] = twins.sides.map((side, i) => eyes(side, viewer).heard.slice(from[i])) as [string[], string[]];
+    await both(twins, (side) => eyes(side, viewer).request({ type: 'hello', protocol: 0 }, 'all heard'));
+    const [here, there] = twins.sides.map((side, i) => eyes(side, viewer).received.slice(from[i])) as [
+      string[],
+      string[],
+    ];
     return difference(here, there);
   };
 }
 
 export interface Step {
   seat: Seat;
-  replies: [Tell, Tell];
+  replies: [ApiMessage, ApiMessage];
   /** Did chance speak, or anybody learn something, in either world? */
   ticked: boolean;
 }
@@ -159,19 +171,19 @@ export async function step(
   chance: number[],
 ): Promise<Step | null> {
   const before = await both(twins, (side) => matchIn(side, id));
-  const asked = askedIn(before[0]);
+  const asked = askedSeats(before[0]);
   const seat = asked[below(chance, Math.max(1, asked.length))];
-  if (seat === undefined || String(asked) !== String(askedIn(before[1]))) return null;
+  if (seat === undefined || String(asked) !== String(askedSeats(before[1]))) return null;
   const lists = before.map((m) => legal(game, m.state, seat).map((move) => game.notation.write(move)));
   const [here, there] = lists as [string[], string[]];
   const common = here.filter((move) => there.includes(move));
-  const isSecret = seat !== viewer && asksTogether(game, before[0].state);
+  const isSecret = seat !== viewer && isSimultaneous(game, before[0].state);
   if (common.length === 0 && !isSecret) return null;
   const same = common[below(chance, Math.max(1, common.length))];
   const moves = isSecret ? lists.map((list) => list[below(chance, list.length)]) : [same, same];
   const replies = await both(twins, (side, i) => {
     const seq = seqOf(before[i] as Match);
-    return eyes(side, seat).ask({ type: 'submit', match: id, seat, seq, move: moves[i] as string }, `${id} ${seq}`);
+    return eyes(side, seat).request({ type: 'submit', match: id, seat, seq, move: moves[i] as string }, `${id} ${seq}`);
   });
   const after = await both(twins, (side) => matchIn(side, id));
   return { seat, replies, ticked: after.some((m, i) => m.state.clock !== before[i]?.state.clock) };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sql } from '../../src/store/db.ts';
 import type { Store } from '../../src/store/index.ts';
-import type { Stored } from '../../src/store/matches.ts';
+import type { StoredTable } from '../../src/store/matches.ts';
 import { type Both, entry, fresh, keptAt, NOW, outcome, personAt, someJob, someMatch } from './samples.ts';
 
 export function matches(both: Both): void {
@@ -70,7 +70,7 @@ export function matches(both: Both): void {
     expect(await store.matches.find(m.id)).toBeNull();
     expect(await store.matches.entries(m.id, 0)).toMatchObject([]);
     expect(await store.matches.of(personAt(m, 0), 10)).toEqual([]);
-    expect(await store.matches.around(m.id, 100)).toEqual({ kept: null, until: null });
+    expect(await store.matches.around(m.id, 100)).toEqual({ checkpoint: null, until: null });
     expect(await store.talk.note(m.id, 'ada')).toBe('');
   });
 }
@@ -140,15 +140,15 @@ export function journals(both: Both): void {
       await store.matches.append(m.id, seq, [entry(seq)], outcome({ checkpoint }));
     }
     const at = async (ply: number) => {
-      const { kept, until } = await other.matches.around(m.id, ply);
-      return [kept?.seq ?? null, until];
+      const { checkpoint, until } = await other.matches.around(m.id, ply);
+      return [checkpoint?.seq ?? null, until];
     };
     expect(await at(0)).toEqual([null, 3]);
     expect(await at(2)).toEqual([null, 3]);
     expect(await at(3)).toEqual([3, 6]);
     expect(await at(5)).toEqual([3, 6]);
     expect(await at(Number.MAX_SAFE_INTEGER)).toEqual([9, null]);
-    expect((await other.matches.around(m.id, 5)).kept).toEqual(keptAt(3, 2));
+    expect((await other.matches.around(m.id, 5)).checkpoint).toEqual(keptAt(3, 2));
   });
 }
 
@@ -156,7 +156,7 @@ export function lists(both: Both): void {
   test('of a person have the tables they sit at or gather, the latest first', async () => {
     const [store, other] = both();
     const ada = fresh('ada');
-    const seats: Stored['doc']['seats'] = [{ kind: 'person', person: ada, name: 'Ada', entropy: '' }];
+    const seats: StoredTable['doc']['seats'] = [{ kind: 'person', person: ada, name: 'Ada', entropy: '' }];
     const sits = someMatch({ changed: NOW + 1 });
     sits.doc.seats = seats;
     const gathers = someMatch({ host: ada, status: 'gathering', changed: NOW + 2 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { condition, sql, Unavailable, Unfit } from '../../src/store/db.ts';
 import type { NewJob } from '../../src/store/jobs.ts';
-import type { Stored } from '../../src/store/matches.ts';
+import type { StoredTable } from '../../src/store/matches.ts';
 import { type Both, entry, fresh, NOW, outcome, somebody, someJob, someMatch, WORDS } from './samples.ts';
 
 export function batches(both: Both): void {
@@ -80,7 +80,7 @@ export function tidying(both: Both): void {
   const OLD = NOW - 1000;
   test('takes tables away that never became a match and were left alone, and nothing that was played', async () => {
     const [store, other] = both();
-    const started = (m: Stored): Stored => ({ ...m, doc: { ...m.doc, started: OLD } });
+    const started = (m: StoredTable): StoredTable => ({ ...m, doc: { ...m.doc, started: OLD } });
     const left = [someMatch({ status: 'gathering', changed: OLD }), someMatch({ status: 'ended', changed: OLD })];
     const kept = [
       someMatch({ status: 'gathering', changed: NOW }),
@@ -98,8 +98,8 @@ export function tidying(both: Both): void {
     for (const { id } of left) expect(found).toContain(id);
     for (const { id } of kept) expect(found).not.toContain(id);
     expect(await other.matches.abandoned(NOW, 1)).toHaveLength(1);
-    for (const { id } of kept) expect(await store.matches.clear(id, NOW)).toBe(false);
-    for (const { id } of left) expect(await store.matches.clear(id, NOW)).toBe(true);
+    for (const { id } of kept) expect(await store.matches.removeAbandoned(id, NOW)).toBe(false);
+    for (const { id } of left) expect(await store.matches.removeAbandoned(id, NOW)).toBe(true);
     for (const m of kept) {
       expect(await store.matches.find(m.id)).toEqual(m);
       expect(await store.talk.note(m.id, 'ada')).toBe('mine');
@@ -120,19 +120,19 @@ export function tidying(both: Both): void {
     const [gone, here] = [fresh('hash'), fresh('hash')];
     await store.people.addSession({ ...way, hash: gone, expires: OLD });
     await store.people.addSession({ ...way, hash: here, expires: NOW });
-    await store.people.dropOld(NOW);
+    await store.people.dropExpired(NOW);
     expect((await store.people.sessionsOf(person)).map(({ hash }) => hash)).toEqual([here]);
     const [run, open] = [fresh('challenge'), fresh('challenge')];
-    await store.keys.challenge(run, 'show', person, OLD, OLD);
-    await store.keys.challenge(open, 'show', person, OLD, NOW + 1);
+    await store.keys.addChallenge(run, 'show', person, OLD, OLD);
+    await store.keys.addChallenge(open, 'show', person, OLD, NOW + 1);
     const [old, late] = [fresh('guess'), fresh('guess')];
-    await store.keys.guess(old, OLD, OLD);
-    await store.keys.guess(late, OLD, NOW + 1);
-    await store.keys.forgetOld(NOW);
+    await store.keys.countAttempt(old, OLD, OLD);
+    await store.keys.countAttempt(late, OLD, NOW + 1);
+    await store.keys.dropExpired(NOW);
     expect(await store.keys.takeChallenge(run, 'show', person, OLD)).toBe(false);
     expect(await store.keys.takeChallenge(open, 'show', person, NOW)).toBe(true);
-    expect(await store.keys.guess(old, OLD, NOW)).toMatchObject({ n: 1 });
-    expect(await store.keys.guess(late, OLD, NOW)).toMatchObject({ n: 2 });
+    expect(await store.keys.countAttempt(old, OLD, NOW)).toMatchObject({ n: 1 });
+    expect(await store.keys.countAttempt(late, OLD, NOW)).toMatchObject({ n: 2 });
   });
 }
 
@@ -260,7 +260,7 @@ export function people(both: Both): void {
     await Promise.all([store.people.add(somebody()), other.people.add(somebody())]);
     await store.people.rename(ada.id, 'Ada L.');
     await store.people.setBanned(ada.id, 'rude');
-    await other.people.saw(ada.id, NOW + 7);
+    await other.people.setSeen(ada.id, NOW + 7);
     expect(await store.people.find(ada.id)).toEqual({ ...ada, name: 'Ada L.', banned: 'rude', seen: NOW + 7 });
   });
 
@@ -292,12 +292,12 @@ export function people(both: Both): void {
     const [ada, bob, eve] = [fresh('ada'), fresh('bob'), fresh('eve')];
     await store.people.block(ada, bob, NOW);
     await store.people.block(ada, bob, NOW + 1);
-    expect(await other.people.areApart(bob, [eve, ada])).toBe(true);
-    expect(await other.people.areApart(ada, [bob])).toBe(true);
-    expect(await other.people.areApart(eve, [ada, bob])).toBe(false);
-    expect(await other.people.areApart(eve, [])).toBe(false);
+    expect(await other.people.haveBlockedEachOther(bob, [eve, ada])).toBe(true);
+    expect(await other.people.haveBlockedEachOther(ada, [bob])).toBe(true);
+    expect(await other.people.haveBlockedEachOther(eve, [ada, bob])).toBe(false);
+    expect(await other.people.haveBlockedEachOther(eve, [])).toBe(false);
     await store.people.unblock(ada, bob);
-    expect(await other.people.areApart(bob, [ada])).toBe(false);
+    expect(await other.people.haveBlockedEachOther(bob, [ada])).toBe(false);
   });
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Db, sql, Unavailable } from '../../src/store/db.ts';
-import { type Store, storeOn } from '../../src/store/index.ts';
+import { createStore, type Store } from '../../src/store/index.ts';
 import { migrate } from '../../src/store/schema.ts';
 import { journals, lists, matches } from './contract-matches.ts';
 import { batches, jobs, people, talk, tidying } from './contract-rest.ts';
@@ -44,8 +44,8 @@ export function keepsTheContract(name: string, prepare: () => Promise<Ground>): 
         const m = someMatch({ revision: 3, seq: 2, asked: [1], ranking: [[1], [0]] });
         await db.run([oldMatch(m)]);
         await migrate(db);
-        expect(await storeOn(another).matches.find(m.id)).toEqual(m);
-        expect(await storeOn(another).matches.heads([m.id])).toEqual([{ id: m.id, seq: 2, revision: 3 }]);
+        expect(await createStore(another).matches.find(m.id)).toEqual(m);
+        expect(await createStore(another).matches.heads([m.id])).toEqual([{ id: m.id, seq: 2, revision: 3 }]);
         await Promise.all([db.close(), another.close()]);
       });
     });

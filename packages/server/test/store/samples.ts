@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Statement, sql } from '../../src/store/db.ts';
 import type { Store } from '../../src/store/index.ts';
 import type { NewJob } from '../../src/store/jobs.ts';
-import type { Kept, Outcome, Stored, StoredEntry } from '../../src/store/matches.ts';
+import type { AppendOutcome, StoredCheckpoint, StoredEntry, StoredTable } from '../../src/store/matches.ts';
 import type { Person } from '../../src/store/people.ts';
 
 /** Two connections to one database stand for two nodes. */
@@ -17,7 +17,7 @@ let last = 0;
 const RUN = randomBytes(4).toString('hex');
 export const fresh = (what: string) => `${what}-${RUN}-${++last}`;
 
-export function someMatch(more: Partial<Stored> = {}): Stored {
+export function someMatch(more: Partial<StoredTable> = {}): StoredTable {
   return {
     id: fresh('match'),
     game: 'tides',
@@ -30,14 +30,14 @@ export function someMatch(more: Partial<Stored> = {}): Stored {
     doc: {
       options: {},
       pace: { kind: 'none' },
-      absence: { grace: 0, who: 'host' },
+      standIn: { afterSeconds: 0, decidedBy: 'host' },
       seats: [
         { kind: 'person', person: fresh('ada'), name: WORDS, entropy: '00' },
         { kind: 'person', person: fresh('bob'), name: 'Bob', entropy: '01' },
         { kind: 'bot', bot: 'random', name: 'Random 3', entropy: '02' },
       ],
       record: null,
-      isCarried: false,
+      isContinued: false,
       proposal: null,
       votes: [],
       started: 0,
@@ -56,7 +56,7 @@ export function someMatch(more: Partial<Stored> = {}): Stored {
 export const BEFORE_HEADS = 5;
 
 /** A match as it was written down then. */
-export function oldMatch(m: Stored): Statement {
+export function oldMatch(m: StoredTable): Statement {
   const texts = [m.doc, m.luck, m.asked, m.ranking].map((part) => JSON.stringify(part)) as [
     string,
     string,
@@ -69,14 +69,14 @@ export function oldMatch(m: Stored): Statement {
         ${texts[0]}, ${texts[1]}, ${texts[2]}, ${texts[3]}, ${m.created}, ${m.changed})`;
 }
 
-export const personAt = (m: Stored, seat: number) => (m.doc.seats[seat] as { person: string }).person;
+export const personAt = (m: StoredTable, seat: number) => (m.doc.seats[seat] as { person: string }).person;
 export const entry = (n: number, command = `c${n}`): StoredEntry => ({
   seat: n % 2,
   move: `play:${n}`,
   at: NOW + n,
   command,
 });
-export const outcome = (more: Partial<Outcome> = {}): Outcome => ({
+export const outcome = (more: Partial<AppendOutcome> = {}): AppendOutcome => ({
   at: NOW + 1,
   status: 'playing',
   asked: [1],
@@ -85,14 +85,14 @@ export const outcome = (more: Partial<Outcome> = {}): Outcome => ({
   jobs: [],
   ...more,
 });
-export const keptAt = (seq: number, ply: number): Kept => ({
+export const keptAt = (seq: number, ply: number): StoredCheckpoint => ({
   seq,
   ply,
-  asking: seq,
-  lastOwn: [0, 0, 0],
+  questionSeq: seq,
+  lastOwnPly: [0, 0, 0],
   state: { ply } as never,
-  charge: ['holder', 'holder', 'holder'],
-  gone: [],
+  controlledBy: ['holder', 'holder', 'holder'],
+  resigned: [],
   paused: [false, false, false],
   clocks: null,
 });

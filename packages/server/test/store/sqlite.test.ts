@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { sql } from '../../src/store/db.ts';
-import { Ahead, Outdated, openStore, openStoreInUse, openStoreToRead } from '../../src/store/index.ts';
+import { Ahead, Outdated, openCurrentStore, openStore, openStoreToRead } from '../../src/store/index.ts';
 import { isCurrent, migrate } from '../../src/store/schema.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import { keepsTheContract } from './contract.ts';
@@ -27,7 +27,7 @@ test('a store of an earlier version can be read, and stays as it is', async () =
   await migrate(db, BEFORE_HEADS);
   const m = someMatch({ seq: 1, asked: [0] });
   await db.run([oldMatch(m)]);
-  await expect(openStoreInUse({ file })).rejects.toThrow(Outdated);
+  await expect(openCurrentStore({ file })).rejects.toThrow(Outdated);
   const store = await openStoreToRead({ file });
   expect(await store.matches.page('playing', '', 10)).toEqual([m]);
   await store.db.close();
@@ -40,6 +40,7 @@ test('a store of a later version is left alone', async () => {
   const db = openSqlite(file);
   await migrate(db);
   await db.run([sql`insert into steps (step) values (1000)`]);
-  for (const open of [openStore, openStoreInUse, openStoreToRead]) await expect(open({ file })).rejects.toThrow(Ahead);
+  for (const open of [openStore, openCurrentStore, openStoreToRead])
+    await expect(open({ file })).rejects.toThrow(Ahead);
   await db.close();
 });

@@ -1,5 +1,5 @@
 import { CITY_VALUES } from '../components/board.ts';
-import type { View } from '../terms.ts';
+import type { View } from '../types.ts';
 
 /** How much of each action the player whose turn it is could do at most. */
 export interface Limits {

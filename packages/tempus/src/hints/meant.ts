@@ -1,7 +1,7 @@
 import type { Seat } from '@tempora/kernel';
 import { type HexId, NEIGHBOURS } from '../components/board.ts';
 import { type CardId, cardOf } from '../components/cards.ts';
-import type { Move, View } from '../terms.ts';
+import type { Move, View } from '../types.ts';
 
 /** What kind of choice a move is, as players would say it. */
 export type Kind = Exclude<Move['type'], 'from'> | 'move';

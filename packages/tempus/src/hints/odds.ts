@@ -2,7 +2,7 @@ import type { Seat } from '@tempora/kernel';
 import type { HexId } from '../components/board.ts';
 import { CARDS, type CardId } from '../components/cards.ts';
 import { countCard, sumOf } from '../rules/count.ts';
-import type { Ground, Question, View } from '../terms.ts';
+import type { Ground, Question, View } from '../types.ts';
 
 /** How a fight would end as it lies, for one of its two sides, from what this side may know. */
 export interface Odds {

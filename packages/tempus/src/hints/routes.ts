@@ -2,7 +2,7 @@ import type { Seat } from '@tempora/kernel';
 import { HEXES, type HexId, NEIGHBOURS, TERRAINS, type Terrain } from '../components/board.ts';
 import { toDigits } from '../digits.ts';
 import { walkFrom } from '../rules/move.ts';
-import type { View, Way } from '../terms.ts';
+import type { View, Way } from '../types.ts';
 
 /** How the piece in question would get to a hex: every way it could take, and the hexes of the shortest by land. */
 export interface Route {

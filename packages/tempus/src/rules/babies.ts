@@ -1,6 +1,6 @@
 import { type Ask, type Clause, call, type Seat, type Tell } from '@tempora/kernel';
 import { GRASS, HEXES, type HexId } from '../components/board.ts';
-import type { Move, Seen, State, Tempus } from '../terms.ts';
+import type { Move, Seen, State, Tempus } from '../types.ts';
 import { ALONE, END } from './hands.ts';
 import { abilities, controls, enter, groundOn, hasRoom, homes } from './stacks.ts';
 import { endActionAndTurn } from './turn.ts';

@@ -1,6 +1,6 @@
 import type { Clause, Seat, Tell } from '@tempora/kernel';
 import { CITY_VALUES, HEXES, type HexId, MOUNTAIN, NEIGHBOURS } from '../components/board.ts';
-import type { Move, Seen, State, Tempus } from '../terms.ts';
+import type { Move, Seen, State, Tempus } from '../types.ts';
 import { controls, groundOn, homes, remove } from './stacks.ts';
 
 type CityMove = Extract<Move, { type: 'city' }>;

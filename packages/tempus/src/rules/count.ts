@@ -1,6 +1,6 @@
 import type { Terrain } from '../components/board.ts';
 import { type CardId, cardOf, IDEAS } from '../components/cards.ts';
-import type { CardCount } from '../terms.ts';
+import type { CardCount } from '../types.ts';
 
 /** TP-FIGHT-10, TP-PROG-6: what a laid card counts: its effect there, and 1 for its background. Mountain matches none. */
 export function countCard(card: CardId, as: 'attack' | 'defence' | 'progress', ground: Terrain | null): CardCount {

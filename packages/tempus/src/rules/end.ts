@@ -1,7 +1,7 @@
 import type { BySeat, Seat } from '@tempora/kernel';
 import { MOUNTAIN } from '../components/board.ts';
 import { FLIGHT, FLIGHT_POINTS } from '../components/eras.ts';
-import type { Score, Seen } from '../terms.ts';
+import type { Score, Seen } from '../types.ts';
 import { citiesOf } from './cities.ts';
 import { groundOn } from './stacks.ts';
 

@@ -1,7 +1,7 @@
 import { type Ask, become, type Clause, call, done, type Frozen, type Seat, type Tell } from '@tempora/kernel';
 import { CARD_TERRAINS, HEXES, type HexId, NEIGHBOURS, TERRAINS, type Terrain } from '../components/board.ts';
 import type { CardId } from '../components/cards.ts';
-import type { Fight, FightReport, FightView, Move, PastFight, Seen, Side, State, Tempus } from '../terms.ts';
+import type { Fight, FightReport, FightView, Move, PastFight, Seen, Side, State, Tempus } from '../types.ts';
 import { RAISE, raise, sanitationsOf } from './cards/sanitation.ts';
 import { citiesOf, destroy } from './cities.ts';
 import { countCard, sumOf } from './count.ts';

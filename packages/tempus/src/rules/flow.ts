@@ -1,5 +1,5 @@
 import { type Ask, type Auto, type Clause, call, done, type Seat, sequence, type Tell } from '@tempora/kernel';
-import type { Frame, Move, Seen, SeenFrame, State, Tempus } from '../terms.ts';
+import type { Frame, Move, Seen, SeenFrame, State, Tempus } from '../types.ts';
 import { beginBabies, forbidsBaby, listBabies } from './babies.ts';
 import { build, forbidsCity, listCities } from './cities.ts';
 import { isFlightReached, totals } from './end.ts';

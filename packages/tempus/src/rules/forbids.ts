@@ -1,7 +1,7 @@
 import type { Clause, Seat } from '@tempora/kernel';
 import { isHex, MOUNTAIN, TERRAINS } from '../components/board.ts';
 import { isCard } from '../components/cards.ts';
-import type { Frame, Move, Seen, SeenFrame } from '../terms.ts';
+import type { Frame, Move, Seen, SeenFrame } from '../types.ts';
 import { forbidsBaby } from './babies.ts';
 import { forbidsCard, isCardMove } from './cards/index.ts';
 import { mostAdvancing } from './fight.ts';

@@ -1,7 +1,7 @@
 import { draw, type Seat, show, shuffle, type Tell } from '@tempora/kernel';
 import { CARDS, type CardId } from '../components/cards.ts';
 import { type Digits, digitAt, withDigit } from '../digits.ts';
-import type { Move, State, Tempus } from '../terms.ts';
+import type { Move, State, Tempus } from '../types.ts';
 
 /** The seat knows where the card is. It can lose sight of a card only when a pile it knew becomes the deck. */
 export const IN_SIGHT = -1;

@@ -1,6 +1,6 @@
 import { type Ask, call, done, type Seat, type Tell } from '@tempora/kernel';
 import type { CardId } from '../components/cards.ts';
-import type { Move, Seen, State, Tempus } from '../terms.ts';
+import type { Move, Seen, State, Tempus } from '../types.ts';
 import { ALONE, DISCARD, drawCards, showCards, takeFromHand } from './hands.ts';
 import { abilities } from './stacks.ts';
 

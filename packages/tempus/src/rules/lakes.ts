@@ -1,7 +1,7 @@
 import type { Seat } from '@tempora/kernel';
 import { FIRST_LAKE, HEXES, type HexId, IS_RIM, NEIGHBOURS, SEA } from '../components/board.ts';
 import { toDigits, toNumbers } from '../digits.ts';
-import type { Seen, State } from '../terms.ts';
+import type { Seen, State } from '../types.ts';
 import { canStand } from './stacks.ts';
 
 /** What water is called until it is known to be sea or lake. */

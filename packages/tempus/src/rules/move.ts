@@ -1,6 +1,6 @@
 import { type Ask, type Clause, call, done, type Seat } from '@tempora/kernel';
 import { HEXES, type HexId, NEIGHBOURS } from '../components/board.ts';
-import type { Move, Seen, SeenFrame, State, Tempus, Way } from '../terms.ts';
+import type { Move, Seen, SeenFrame, State, Tempus, Way } from '../types.ts';
 import { ALONE, END } from './hands.ts';
 import { acrossLakes } from './lakes.ts';
 import { acrossSea } from './sea.ts';

@@ -1,4 +1,4 @@
-import type { Options } from '../terms.ts';
+import type { Options } from '../types.ts';
 
 /** TP-OPT: what RULES.md calls standard. */
 export const STANDARD: Options = { protectionCountsCities: false, openDiscard: false, simultaneousProgress: false };

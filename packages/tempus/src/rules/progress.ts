@@ -13,7 +13,7 @@ import {
 import { TERRAINS, type Terrain } from '../components/board.ts';
 import type { CardId } from '../components/cards.ts';
 import { ERA_BONUS, ERA_TERRAINS } from '../components/eras.ts';
-import type { PastProgress, ProgressCount, ProgressReport, Seen, State, Tempus } from '../terms.ts';
+import type { PastProgress, ProgressCount, ProgressReport, Seen, State, Tempus } from '../types.ts';
 import { citiesOf } from './cities.ts';
 import { countCard, sumOf } from './count.ts';
 import { listCommits } from './fight.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '@tempora/kernel';
 import type { HexId } from '../components/board.ts';
-import type { Seen } from '../terms.ts';
+import type { Seen } from '../types.ts';
 import { abilities, canStand } from './stacks.ts';
 
 /** TP-SEA-2: the other coastal hexes of the island, if a piece can stand there (TP-SEA-4); none before Ships (TP-SEA-1). */

@@ -14,7 +14,7 @@ import { CARDS } from '../components/cards.ts';
 import { ERAS } from '../components/eras.ts';
 import { hexesOfTile, TILE_CODES, TILES, TILES_USED } from '../components/tiles.ts';
 import { toDigits, withDigit } from '../digits.ts';
-import type { Move, Options, Seen, State, Tempus } from '../terms.ts';
+import type { Move, Options, Seen, State, Tempus } from '../types.ts';
 import { ALONE } from './hands.ts';
 import { nameWaters } from './lakes.ts';
 import { enter, isLand } from './stacks.ts';

@@ -2,7 +2,7 @@ import type { Clause, Seat } from '@tempora/kernel';
 import type { HexId } from '../components/board.ts';
 import { ERAS, type Era } from '../components/eras.ts';
 import { digitAt } from '../digits.ts';
-import type { Seen, State } from '../terms.ts';
+import type { Seen, State } from '../types.ts';
 
 /** TP-TERM-5: what a seat's own marker allows it. */
 export function abilities(s: Seen, seat: Seat): Era {

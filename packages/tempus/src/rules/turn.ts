@@ -1,7 +1,7 @@
 import { call, done, type Seat, type Tell } from '@tempora/kernel';
 import type { HexId } from '../components/board.ts';
 import { type CardId, cardOf } from '../components/cards.ts';
-import type { Frame, Played, Seen, SeenFrame, State, Tempus } from '../terms.ts';
+import type { Frame, Played, Seen, SeenFrame, State, Tempus } from '../types.ts';
 import { showCards, takeFromHand } from './hands.ts';
 
 type FrameOf<A extends Frame['at']> = Extract<Frame, { at: A }>;

@@ -1,8 +1,8 @@
-import type { Frozen, GameRecord, Seat, Terms } from '@tempora/kernel';
+import type { Frozen, GameRecord, GameTypes, Seat } from '@tempora/kernel';
 import type { Step, Table } from '../play.ts';
 
 /** What a seat could remember, kept by the test itself: an independent witness against `imagine`. */
-export interface Witness<G extends Terms, K = unknown> {
+export interface Witness<G extends GameTypes, K = unknown> {
   /** What a seat knows before anything was shown to it. */
   start(seat: Seat): K;
   /** What it knows after seeing this view and being told these events. */
@@ -12,7 +12,7 @@ export interface Witness<G extends Terms, K = unknown> {
 }
 
 /** What came of a move, for a hint to be held against. */
-export interface Consequence<G extends Terms> {
+export interface Consequence<G extends GameTypes> {
   before: Frozen<G['state']>;
   seat: Seat;
   move: G['move'];
@@ -24,7 +24,7 @@ export interface Consequence<G extends Terms> {
 }
 
 /** A hint of a game, with an independent way to see if it was true. */
-export interface Hint<G extends Terms> {
+export interface Hint<G extends GameTypes> {
   name: string;
   /** What the hint says of a legal move, from what the mover sees; null: nothing. */
   promise(view: G['view'], seat: Seat, move: G['move']): unknown;
@@ -33,7 +33,7 @@ export interface Hint<G extends Terms> {
 }
 
 /** What the laws must be told about a game. */
-export interface Lawful<G extends Terms> {
+export interface GameUnderTest<G extends GameTypes> {
   /** What must never be lost or doubled: a sentence about what is wrong, or null. */
   conserved(s: Frozen<G['state']>): string | null;
   witness?: Witness<G>;
@@ -47,7 +47,7 @@ export interface Lawful<G extends Terms> {
 }
 
 /** Where a law looks: the table, and a stream of luck for the law's own choices. */
-export interface Inquiry<G extends Terms> extends Table<G>, Lawful<G> {
+export interface LawContext<G extends GameTypes> extends Table<G>, GameUnderTest<G> {
   chance: number[];
   /** Moves seen at this table, legal somewhere, mostly not here. */
   pool: G['move'][];
@@ -64,7 +64,7 @@ export interface Law {
   name: string;
   /** Costly laws look at one position or move in so many. */
   every?: number;
-  position?<G extends Terms>(inquiry: Inquiry<G>, s: Frozen<G['state']>): string | null;
-  move?<G extends Terms>(inquiry: Inquiry<G>, step: Step<G>): string | null;
-  game?<G extends Terms>(inquiry: Inquiry<G>, record: GameRecord, end: Frozen<G['state']>): string | null;
+  position?<G extends GameTypes>(context: LawContext<G>, s: Frozen<G['state']>): string | null;
+  move?<G extends GameTypes>(context: LawContext<G>, step: Step<G>): string | null;
+  game?<G extends GameTypes>(context: LawContext<G>, record: GameRecord, end: Frozen<G['state']>): string | null;
 }

@@ -1,4 +1,4 @@
-import type { Table, Viewer } from '@tempora/kernel';
+import type { BaseState, Viewer } from '@tempora/kernel';
 import { become, type Clause, draw, type Frozen, type Game, type Seat, show, shuffle, stream } from '@tempora/kernel';
 
 type Frame = { at: 'turn'; seat: Seat; lit: number } | { at: 'bet' };
@@ -7,7 +7,7 @@ type Move =
   | { type: 'show'; card: number }
   | { type: 'end' }
   | { type: 'bet'; bet: number };
-interface State extends Table<Frame, Move> {
+interface State extends BaseState<Frame, Move> {
   deck: number[];
   hands: number[][];
   shown: number[][];

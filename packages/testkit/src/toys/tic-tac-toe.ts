@@ -1,8 +1,8 @@
-import { type Game, type Seat, stream, type Table } from '@tempora/kernel';
+import { type BaseState, type Game, type Seat, stream } from '@tempora/kernel';
 
 type Frame = { at: 'turn'; seat: Seat };
 type Move = { type: 'mark'; cell: number };
-interface State extends Table<Frame, Move> {
+interface State extends BaseState<Frame, Move> {
   cells: (Seat | null)[];
 }
 

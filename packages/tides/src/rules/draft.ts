@@ -1,6 +1,6 @@
 import { type AskAll, type Clause, done } from '@tempora/kernel';
 import { CARDS, type CardId, PICKS } from '../components/cards.ts';
-import type { Move, Seen, State, Tides } from '../terms.ts';
+import type { Move, Seen, State, Tides } from '../types.ts';
 import { see, takeFromHand } from './hands.ts';
 
 const BOTH = [0, 1];

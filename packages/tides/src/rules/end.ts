@@ -1,6 +1,6 @@
-import { type BySeat, frozen, type Seat, type Tell } from '@tempora/kernel';
+import { asFrozen, type BySeat, type Seat, type Tell } from '@tempora/kernel';
 import { ROUNDS } from '../components/cards.ts';
-import type { Seen, State, Tides } from '../terms.ts';
+import type { Seen, State, Tides } from '../types.ts';
 
 /** TT-END-2: a player's total is the sum of the round scores. */
 export function totals(s: Seen): BySeat<number> {
@@ -22,5 +22,5 @@ export function ranking(s: Seen): readonly (readonly Seat[])[] | null {
 
 /** Announces the end once the last round is scored. */
 export function maybeEnd(s: State, tell: Tell<Tides>): void {
-  if (isOver(frozen(s))) tell({ type: 'ended', totals: totals(frozen(s)) });
+  if (isOver(asFrozen(s))) tell({ type: 'ended', totals: totals(asFrozen(s)) });
 }

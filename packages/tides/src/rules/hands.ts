@@ -1,5 +1,5 @@
 import type { CardId } from '../components/cards.ts';
-import type { State } from '../terms.ts';
+import type { State } from '../types.ts';
 
 /** Note that a seat has seen these cards: from now on it knows where they are (TT-INFO-3). */
 export function see(s: State, seat: number, cards: readonly CardId[]): void {

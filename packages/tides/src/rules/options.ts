@@ -1,4 +1,4 @@
-import type { Options } from '../terms.ts';
+import type { Options } from '../types.ts';
 
 /** TT-OPT: what RULES.md calls standard. */
 export const STANDARD: Options = { molehill: 'effective', molehillZeroTie: true, memoryAid: false };

@@ -1,6 +1,6 @@
 import { type Auto, type BySeat, done } from '@tempora/kernel';
 import { type CardId, cardOf, KINGS_NEST, ROOF_OF_THE_WORLD, ROUNDS, SUITS, type Suit } from '../components/cards.ts';
-import type { CardPoints, Comparison, Options, Reason, State, Tides } from '../terms.ts';
+import type { CardPoints, Comparison, Options, Reason, State, Tides } from '../types.ts';
 import { maybeEnd } from './end.ts';
 import { takeBack } from './relic.ts';
 

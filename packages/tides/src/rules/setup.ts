@@ -1,6 +1,6 @@
 import { type Auto, done, draw, sequence, shuffle, stream } from '@tempora/kernel';
 import { CARDS, OPENING_HAND, PICKS, REFILL, ROUNDS } from '../components/cards.ts';
-import type { Frame, Options, State, Tides } from '../terms.ts';
+import type { Frame, Options, State, Tides } from '../types.ts';
 import { takeIntoHand } from './hands.ts';
 
 /** TT-SETUP: two players, eighteen shuffled cards, empty kingdoms. */

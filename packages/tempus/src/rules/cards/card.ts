@@ -1,6 +1,6 @@
 import type { Clause, Tell } from '@tempora/kernel';
 import type { CardId } from '../../components/cards.ts';
-import type { Frame, Move, Seen, SeenFrame, State, Tempus } from '../../terms.ts';
+import type { Frame, Move, Seen, SeenFrame, State, Tempus } from '../../types.ts';
 
 /** The frames in which a player may play cards in their own turn. */
 export type WindowAt = 'turn' | 'move' | 'babies';

@@ -1,6 +1,6 @@
 import { done } from '@tempora/kernel';
 import { CARDS, type CardId } from '../../components/cards.ts';
-import type { Move, Seen, SeenFrame } from '../../terms.ts';
+import type { Move, Seen, SeenFrame } from '../../types.ts';
 import { closeAction, endTurn, turnOf } from '../turn.ts';
 import type { TurnCard, WindowAt } from './card.ts';
 import { PLAY } from './more.ts';

@@ -1,6 +1,6 @@
 import type { Ask, Clause } from '@tempora/kernel';
 import { type CardId, cardOf, type Effect } from '../../components/cards.ts';
-import type { Move, Seen, SeenFrame, Tempus } from '../../terms.ts';
+import type { Move, Seen, SeenFrame, Tempus } from '../../types.ts';
 import { playCard } from '../turn.ts';
 import type { CardMove, TurnCard, Window, WindowAt } from './card.ts';
 import { government } from './government.ts';

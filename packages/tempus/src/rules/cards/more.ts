@@ -1,5 +1,5 @@
 import { CARDS, type CardId } from '../../components/cards.ts';
-import type { Move, Seen, SeenFrame } from '../../terms.ts';
+import type { Move, Seen, SeenFrame } from '../../types.ts';
 import { canBearMore } from '../babies.ts';
 import { canLeave } from '../move.ts';
 import { homes } from '../stacks.ts';

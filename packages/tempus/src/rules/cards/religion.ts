@@ -1,7 +1,7 @@
 import type { Clause, Seat } from '@tempora/kernel';
 import { HEXES, type HexId, NEIGHBOURS } from '../../components/board.ts';
 import { CARDS } from '../../components/cards.ts';
-import type { Move, Seen } from '../../terms.ts';
+import type { Move, Seen } from '../../types.ts';
 import { isProtected } from '../fight.ts';
 import { controls, enter, hasRoom, homes, remove } from '../stacks.ts';
 import type { TurnCard } from './card.ts';

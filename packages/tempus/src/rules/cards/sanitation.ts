@@ -1,7 +1,7 @@
 import type { Clause, Seat } from '@tempora/kernel';
 import { HEXES, type HexId } from '../../components/board.ts';
 import { CARDS, type CardId } from '../../components/cards.ts';
-import type { Move, Seen, State } from '../../terms.ts';
+import type { Move, Seen, State } from '../../types.ts';
 import { abilities, capacity, isLand } from '../stacks.ts';
 import type { TurnCard } from './card.ts';
 

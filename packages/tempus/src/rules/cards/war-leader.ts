@@ -1,6 +1,6 @@
 import { HEXES, type HexId, NEIGHBOURS } from '../../components/board.ts';
 import { CARDS } from '../../components/cards.ts';
-import type { Move } from '../../terms.ts';
+import type { Move } from '../../types.ts';
 import { declare, eachFight, forbidsFight } from '../fight.ts';
 import type { TurnCard } from './card.ts';
 

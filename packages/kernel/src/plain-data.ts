@@ -1,0 +1,57 @@
+import type { Frozen } from './kernel.ts';
+
+/** A deep copy of plain data, sharing nothing with the original. */
+export function copy<T>(x: T): T {
+  return typeof x === 'object' && x !== null ? (copyObject(x as object) as T) : x;
+}
+
+function copyObject(x: object): object {
+  if (Array.isArray(x)) {
+    // slice() keeps numbers packed, but is far slower than spreading on the frozen arrays the door publishes.
+    const out: unknown[] = Object.isFrozen(x) ? [...x] : x.slice();
+    for (let i = 0; i < out.length; i++) {
+      const v = out[i];
+      if (typeof v === 'object' && v !== null) out[i] = copyObject(v);
+    }
+    return out;
+  }
+  const out: { [key: string]: unknown } = { ...x };
+  for (const key in out) {
+    const v = out[key];
+    if (typeof v === 'object' && v !== null) out[key] = copyObject(v);
+  }
+  return out;
+}
+
+/** Is nobody watched any more? */
+let isTrusting = false;
+
+/**
+ * From now on nothing is frozen: reading what is frozen is slow (decision 1), and what freezing finds, a change of a state
+ * that is somebody else's, the tests have found before a house opens. Never for tests.
+ */
+export function disableFreezing(): void {
+  isTrusting = true;
+}
+
+/** Freezes plain data all the way down and returns it: whoever changes it now gets an error. */
+export function freeze<T>(x: T): Frozen<T> {
+  if (isTrusting) return asFrozen(x);
+  if (typeof x === 'object' && x !== null && !Object.isFrozen(x)) {
+    // What is inside comes first: a frozen list is slower to walk.
+    if (Array.isArray(x)) for (let i = 0; i < x.length; i++) freeze(x[i]);
+    else for (const key in x) freeze(x[key]);
+    Object.freeze(x);
+  }
+  return asFrozen(x);
+}
+
+/** The same value, promised not to be changed: the one cast between a state and its read-only face. */
+export function asFrozen<T>(x: T): Frozen<T> {
+  return x as Frozen<T>;
+}
+
+/** A copy that may be changed again. */
+export function mutableCopy<T>(x: Frozen<T>): T {
+  return copy(x) as T;
+}

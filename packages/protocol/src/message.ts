@@ -1,0 +1,105 @@
+import * as v from 'valibot';
+import { ApiError, CommandError } from './errors.ts';
+import { Patch } from './patch.ts';
+import { TABLE_MESSAGES } from './table.ts';
+import { Count, Holder, Id, LogLine, Notation, RecordText, Seat, Since, Viewer } from './words.ts';
+
+const id = Id;
+const match = Id;
+const Ranking = v.nullable(v.array(v.array(Seat)));
+
+/** One match in a list: enough to find it again. */
+export const Summary = v.object({
+  match,
+  game: Id,
+  holders: v.array(Holder),
+  asked: v.array(Seat),
+  ranking: Ranking,
+  changed: v.number(),
+});
+export type Summary = v.InferOutput<typeof Summary>;
+
+/** A saved match that could not be read: set aside, never thrown away unasked. */
+export const UnreadableMatch = v.object({
+  match,
+  error: v.looseObject({ code: v.string() }),
+  text: v.string(),
+  changed: v.number(),
+});
+export type UnreadableMatch = v.InferOutput<typeof UnreadableMatch>;
+
+const shown = {
+  match,
+  game: Id,
+  options: v.looseObject({}),
+  holders: v.array(Holder),
+  viewer: Viewer,
+  /** What this viewer may see, in the game's own words. */
+  view: v.looseObject({}),
+  asked: v.array(Seat),
+  ranking: Ranking,
+};
+
+/** All a viewer is told of a match at one moment: the only place where secrets could pass, so there is only one. */
+export const Update = v.object({
+  type: v.literal('update'),
+  ...shown,
+  /** Grows with every entry of the record; commands quote it. */
+  seq: Count,
+  ply: Count,
+  /** What the viewer may do now, in notation. */
+  moves: v.array(Notation),
+  /** Are several seats asked at once, in secret? Then a shared screen is cleared before an answer is given. */
+  simultaneous: v.boolean(),
+  canUndo: v.boolean(),
+  commitment: v.nullable(v.string()),
+  /** Who answers for each seat: its holder, a bot while they are away, or a bot because the seat is out. */
+  controlledBy: v.array(v.picklist(['holder', 'stand-in', 'out'])),
+  /** After which ply the viewer's own last move stood: what came since is news. */
+  lastOwnPly: Count,
+  /** Log lines after ply `since`; later lines the client holds are taken back. */
+  log: v.object({ since: Since, lines: v.array(LogLine) }),
+});
+export type Update = v.InferOutput<typeof Update>;
+
+/** The next update of a match, for who asked for changes: how it differs from the last one told on this connection. */
+const Changed = v.object({
+  type: v.literal('patch'),
+  match,
+  patch: Patch,
+});
+
+/** A moment of a finished or imported game, as one viewer saw it. */
+export const Position = v.object({
+  type: v.literal('position'),
+  id,
+  ...shown,
+  ply: Count,
+  plies: Count,
+  /** The move that led here; null at the start. */
+  last: v.nullable(v.object({ seat: Seat, move: Notation })),
+  log: v.array(LogLine),
+});
+export type Position = v.InferOutput<typeof Position>;
+
+/** What a room says: replies carry the id of what they answer, updates come by themselves. */
+export const ApiMessage = v.variant('type', [
+  v.object({
+    type: v.literal('welcome'),
+    id,
+    protocol: Count,
+    me: v.nullable(v.object({ person: Id, name: v.string() })),
+  }),
+  v.object({ type: v.literal('matches'), id, matches: v.array(Summary), unreadable: v.array(UnreadableMatch) }),
+  /** `seats` are those one was given at a table that others may have opened. */
+  v.object({ type: v.literal('created'), id, match, seats: v.optional(v.array(Seat)) }),
+  v.object({ type: v.literal('done'), id }),
+  v.object({ type: v.literal('reason'), id, error: v.nullable(CommandError) }),
+  v.object({ type: v.literal('record'), id, text: RecordText }),
+  v.object({ type: v.literal('error'), id: v.nullable(id), error: ApiError }),
+  Position,
+  Update,
+  Changed,
+  ...TABLE_MESSAGES,
+]);
+export type ApiMessage = v.InferOutput<typeof ApiMessage>;

@@ -1,0 +1,25 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+
+/** SHA-256 of a text, in hexadecimal. */
+export function digest(text: string): string {
+  return bytesToHex(sha256(utf8ToBytes(text)));
+}
+
+/**
+ * Where a match's luck comes from. Either the table agreed on a seed, or the authority committed to a secret before the
+ * start and every seat added entropy of its own: then nobody alone could choose the cards, and everybody can check them.
+ */
+export type FairSeed =
+  | { kind: 'agreed'; seed: string }
+  | { kind: 'committed'; secret: string; entropy: readonly string[] };
+
+/** What is published before the start: it fixes the secret and tells nothing of it. */
+export function commitment(luck: FairSeed): string | null {
+  return luck.kind === 'committed' ? digest(luck.secret) : null;
+}
+
+/** The seed of all shuffles of a match. */
+export function seedOf(luck: FairSeed, match: string): string {
+  return luck.kind === 'agreed' ? luck.seed : digest([luck.secret, ...luck.entropy, match].join('\n'));
+}

@@ -1,0 +1,88 @@
+import { type Announcement, type AnyGameTypes, isSimultaneous, legal, pending, type Viewer } from '@tempora/kernel';
+import type { LogLine, Position, Summary, Update } from '@tempora/protocol';
+import { askedSeats, canUndo, lastOwnPlyOf, type Match, plyOf, rankingOf, seqOf, stateAt } from './match.ts';
+
+/** All a viewer is told of a match now; of the log only what it has not heard, having heard `since` entries of the journal. */
+export function updateFor(m: Match, viewer: Viewer, since: number): Update {
+  const ply = plyOf(m);
+  const from = logStart(m, since);
+  const asked = askedSeats(m);
+  const moves = viewer === 'public' || !asked.includes(viewer) ? [] : legal(m.game, m.state, viewer);
+  // Field by field: nothing is made as often, and spreading costs several times as much.
+  const { match, game, options, holders, view } = shownTo(m, viewer, m.state);
+  return {
+    type: 'update',
+    match,
+    game,
+    options,
+    holders,
+    viewer,
+    view,
+    asked: [...asked],
+    ranking: rankingOf(m),
+    seq: seqOf(m),
+    ply,
+    moves: moves.map((move) => m.game.notation.write(move)),
+    simultaneous: isSimultaneous(m.game, m.state),
+    canUndo: viewer !== 'public' && canUndo(m, viewer),
+    commitment: m.commitment,
+    controlledBy: [...m.controlledBy],
+    lastOwnPly: viewer === 'public' ? 0 : lastOwnPlyOf(m, viewer),
+    log: { since: from, lines: logBetween(m, viewer, from, ply) },
+  };
+}
+
+/** After which ply the log goes on for who has heard so many entries. What was undone since then is withdrawn. */
+function logStart(m: Match, since: number): number {
+  if (since < m.base.seq) return m.base.seq === 0 ? -1 : m.base.ply;
+  return Math.min(...m.plies.slice(Math.min(since, seqOf(m)) - m.base.seq));
+}
+
+/** A moment of a match as a viewer saw it. Only for matches that are over, or whose luck is no secret. */
+export function positionFor(m: Match, viewer: Viewer, ply: number): Omit<Position, 'id'> {
+  const at = Math.min(ply, plyOf(m));
+  const last = m.standing[at - m.base.ply - 1];
+  const isLast = at === plyOf(m);
+  const state = stateAt(m, at);
+  return {
+    type: 'position',
+    ...shownTo(m, viewer, state),
+    asked: [...(isLast ? askedSeats(m) : pending(m.game, state))],
+    ranking: isLast ? rankingOf(m) : null,
+    ply: at,
+    plies: plyOf(m),
+    last: last ? { seat: last.seat, move: last.move } : null,
+    log: logBetween(m, viewer, -1, at),
+  };
+}
+
+function shownTo(m: Match, viewer: Viewer, state: Match['state']) {
+  return {
+    match: m.setup.match,
+    game: m.game.id,
+    options: m.setup.options as { [key: string]: unknown },
+    holders: m.setup.holders,
+    viewer,
+    view: m.game.view(state, viewer) as { [key: string]: unknown },
+  };
+}
+
+/** The log a viewer heard after ply `from` up to ply `to`; from -1 includes the opening. */
+export function logBetween(m: Match, viewer: Viewer, from: number, to: number): LogLine[] {
+  const lines: LogLine[] = [];
+  if (from < 0) lines.push(...heard(m.opening, viewer, 0));
+  // A log asked for beyond the end ends there.
+  for (let ply = Math.max(from, m.base.ply) + 1; ply <= Math.min(to, plyOf(m)); ply++)
+    lines.push(...heard(m.standing[ply - m.base.ply - 1]?.told ?? [], viewer, ply));
+  return lines;
+}
+
+function heard(told: readonly Announcement<AnyGameTypes>[], viewer: Viewer, ply: number): LogLine[] {
+  return told.filter(({ to }) => !to || to.includes(viewer)).map(({ event }) => ({ ply, event }));
+}
+
+/** A match in a line of a list. */
+export function summary(m: Match, changed: number): Summary {
+  const { match, game, holders } = shownTo(m, 'public', m.state);
+  return { match, game, holders, asked: [...askedSeats(m)], ranking: rankingOf(m), changed };
+}

@@ -1,0 +1,50 @@
+import { exportMatch } from '@tempora/room';
+import type { ServerContext } from '../context.ts';
+import { loadFullSession } from '../match/session.ts';
+import type { Person, Session } from '../store/index.ts';
+import { seatsOf } from '../table/table.ts';
+
+/** A way in as its owner is shown it: neither the secret nor its hash. */
+export function sessionDto({ hash, kind, scopes, label, created, expires }: Session) {
+  return { id: hash.slice(0, 16), kind, scopes, label, created, expires };
+}
+
+/** Everything the house knows of a person that is theirs to have. */
+export async function exportAccount(context: ServerContext, person: Person) {
+  const { store } = context;
+  const { id, name, login, settings, isAdmin, created, seen } = person;
+  const matches = [];
+  for (const match of await store.matches.idsOf(id)) matches.push(await exportedMatch(context, match, id));
+  return {
+    me: { person: id, name, login, isAdmin, created, seen },
+    settings,
+    sessions: (await store.people.sessionsOf(id)).map(sessionDto),
+    passkeys: (await store.keys.of(id)).map(({ id: key, label, created: since }) => ({
+      id: key,
+      label,
+      created: since,
+    })),
+    matches,
+    chat: await store.talk.saidBy(id),
+    notes: await store.talk.notesOf(id),
+    blocks: await store.people.blocksOf(id),
+    reports: (await store.reports.of(id)).map(({ person: _, ...told }) => told),
+  };
+}
+
+/** A match as one who was there may take it home: its record only when it is over. */
+async function exportedMatch({ store }: ServerContext, match: string, person: string) {
+  const session = await loadFullSession(store, match);
+  if (!session) return { match };
+  const { table, m } = session;
+  return {
+    match,
+    game: table.game,
+    status: table.status,
+    seats: seatsOf(table, person),
+    ranking: table.ranking,
+    created: table.created,
+    changed: table.changed,
+    record: m && table.status === 'over' ? exportMatch(m) : null,
+  };
+}

@@ -1,0 +1,126 @@
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import type { ServerContext } from '../context.ts';
+import { type Passkey, type Person, Unavailable } from '../store/index.ts';
+import { hashOf } from './sessions.ts';
+
+const CHALLENGE_LIFE = 5 * 60_000;
+const RP_NAME = 'Tempora';
+
+/** The address the browser believes to be at. */
+export interface RelyingParty {
+  origin: string;
+  /** The name keys are made for. */
+  rpID: string;
+}
+
+/** What a browser needs to make a key for a person. */
+export async function registrationOptions(context: ServerContext, { rpID }: RelyingParty, person: Person) {
+  const known = await context.store.keys.of(person.id);
+  const options = await generateRegistrationOptions({
+    rpName: RP_NAME,
+    rpID,
+    userID: new Uint8Array(Buffer.from(person.id)),
+    userName: person.login ?? person.name,
+    userDisplayName: person.name,
+    timeout: CHALLENGE_LIFE,
+    excludeCredentials: known.map(({ id }) => ({ id })),
+    // Whoever comes with a key types no name: the key must bring it.
+    authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
+  });
+  await saveChallenge(context, options.challenge, 'make', person.id);
+  return options;
+}
+
+/** A key was made; null: it does not answer what was asked. */
+export async function registerKey(
+  context: ServerContext,
+  { origin, rpID }: RelyingParty,
+  person: Person,
+  label: string,
+  response: RegistrationResponseJSON,
+): Promise<Passkey | null> {
+  const verified = await orNull(() =>
+    verifyRegistrationResponse({
+      response,
+      expectedChallenge: (challenge) => takeChallenge(context, challenge, 'make', person.id),
+      expectedOrigin: origin,
+      expectedRPID: rpID,
+      requireUserVerification: false,
+    }),
+  );
+  if (!verified?.verified) return null;
+  const { id, publicKey, counter } = verified.registrationInfo.credential;
+  const key = Buffer.from(publicKey).toString('base64url');
+  const passkey: Passkey = { id, person: person.id, key, counter, label, created: context.now() };
+  return (await context.store.keys.add(passkey)) ? passkey : null;
+}
+
+/** What a browser needs to show a key it has. */
+export async function authenticationOptions(context: ServerContext, { rpID }: RelyingParty) {
+  const options = await generateAuthenticationOptions({ rpID, timeout: CHALLENGE_LIFE, userVerification: 'preferred' });
+  await saveChallenge(context, options.challenge, 'show', '');
+  return options;
+}
+
+/** Whose key it is; null: nobody's, or it does not answer what was asked. */
+export async function personByKey(
+  context: ServerContext,
+  { origin, rpID }: RelyingParty,
+  response: AuthenticationResponseJSON,
+): Promise<Person | null> {
+  const { store } = context;
+  const passkey = await store.keys.find(response.id);
+  if (!passkey) return null;
+  const verified = await orNull(() =>
+    verifyAuthenticationResponse({
+      response,
+      expectedChallenge: (challenge) => takeChallenge(context, challenge, 'show', ''),
+      expectedOrigin: origin,
+      expectedRPID: rpID,
+      credential: {
+        id: passkey.id,
+        publicKey: new Uint8Array(Buffer.from(passkey.key, 'base64url')),
+        counter: passkey.counter,
+      },
+      requireUserVerification: false,
+    }),
+  );
+  if (!verified?.verified) return null;
+  await store.keys.setCounter(passkey.id, verified.authenticationInfo.newCounter);
+  return store.people.find(passkey.person);
+}
+
+function saveChallenge(
+  { store, now }: ServerContext,
+  challenge: string,
+  purpose: string,
+  person: string,
+): Promise<void> {
+  return store.keys.addChallenge(hashOf(challenge), purpose, person, now(), now() + CHALLENGE_LIFE);
+}
+
+function takeChallenge(
+  { store, now }: ServerContext,
+  challenge: string,
+  purpose: string,
+  person: string,
+): Promise<boolean> {
+  return store.keys.takeChallenge(hashOf(challenge), purpose, person, now());
+}
+
+/** The verifier throws at whatever is wrong with a key; a store that cannot be reached is no key's fault. */
+async function orNull<T>(verify: () => Promise<T>): Promise<T | null> {
+  try {
+    return await verify();
+  } catch (error) {
+    if (error instanceof Unavailable) throw error;
+    return null;
+  }
+}

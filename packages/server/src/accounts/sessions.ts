@@ -1,0 +1,91 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Person, Session, Store } from '../store/index.ts';
+
+const DAY = 24 * 3600 * 1000;
+const COOKIE_LIFE = 365 * DAY;
+const RECOVERY_LIFE = 15 * 60_000;
+
+/** What somebody may do by a way in. A browser's cookie may do everything. */
+export const SCOPES = ['read', 'play', 'tables', 'chat', 'account'] as const;
+export type Scope = (typeof SCOPES)[number];
+
+/** The kinds of ways in that let somebody in again and again. */
+const REUSABLE_KINDS: readonly Session['kind'][] = ['cookie', 'token'];
+
+/** A secret for somebody's pocket; we keep only its hash. */
+export function newSecret(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+export function hashOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex');
+}
+
+/** A new guest. */
+export async function createGuest(store: Store, name: string, now: number): Promise<Person> {
+  const person: Person = {
+    id: randomBytes(9).toString('base64url'),
+    name,
+    login: null,
+    password: null,
+    settings: {},
+    isAdmin: false,
+    banned: null,
+    created: now,
+    seen: now,
+  };
+  await store.people.add(person);
+  return person;
+}
+
+/** Opens a way in and says its secret, once. */
+export async function createSession(
+  store: Store,
+  person: string,
+  now: number,
+  details: Partial<Pick<Session, 'kind' | 'scopes' | 'label' | 'expires'>> = {},
+): Promise<string> {
+  const secret = newSecret();
+  await store.people.addSession({
+    hash: hashOf(secret),
+    person,
+    kind: 'cookie',
+    scopes: [...SCOPES],
+    label: '',
+    created: now,
+    expires: now + COOKIE_LIFE,
+    ...details,
+  });
+  return secret;
+}
+
+/** Somebody, and the way they came in by. */
+export interface AuthenticatedPerson {
+  person: Person;
+  session: Session;
+}
+
+/** Who comes in with a secret; null: nobody we know, or no longer. */
+export function authenticate(store: Store, secret: string, now: number): Promise<AuthenticatedPerson | null> {
+  return findBySession(store, hashOf(secret), now);
+}
+
+/** Who a way in belongs to, as things are now. */
+export async function findBySession(store: Store, hash: string, now: number): Promise<AuthenticatedPerson | null> {
+  const session = await store.people.session(hash);
+  if (!session || session.expires < now || !REUSABLE_KINDS.includes(session.kind)) return null;
+  const person = await store.people.find(session.person);
+  return person && { person, session };
+}
+
+/** A secret that lets another device in, once and soon. Only the latest is good. */
+export async function createRecovery(store: Store, person: string, now: number): Promise<string> {
+  await store.people.dropKind(person, 'recovery', now);
+  return createSession(store, person, now, { kind: 'recovery', scopes: [], expires: now + RECOVERY_LIFE });
+}
+
+/** Whose recovery it is; null: nobody's. Asked once, it is used up. */
+export async function useRecovery(store: Store, secret: string, now: number): Promise<Person | null> {
+  const session = await store.people.takeSession(hashOf(secret), 'recovery');
+  return session && session.expires >= now ? store.people.find(session.person) : null;
+}

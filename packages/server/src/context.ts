@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import type { Seat } from '@tempora/kernel';
+import type { ApiError, ApiMessage, ApiRequest, CommandError } from '@tempora/protocol';
+import type { Subscriber } from './match/broadcast.ts';
+import type { BaseContext, MatchRegistry } from './match/registry.ts';
+import type { MatchSession } from './match/session.ts';
+import type { Person, StoredTable } from './store/index.ts';
+import type { Lobby } from './table/lobby.ts';
+import { sitsAt } from './table/table.ts';
+
+/** What it takes to answer: shared by everybody who is connected. */
+export interface ServerContext extends BaseContext {
+  registry: MatchRegistry;
+  lobby: Lobby;
+}
+
+/** Who asks: somebody, or nobody in particular, through something that can be told things. */
+export interface Requester {
+  person: Person | null;
+  subscriber: Subscriber;
+}
+
+export type Of<T extends ApiRequest['type']> = Extract<ApiRequest, { type: T }>;
+export type Reply = ApiMessage | { error: ApiError };
+
+export function replyOf(id: string, refused: CommandError | null): ApiMessage {
+  return refused ? { type: 'error', id, error: refused } : { type: 'done', id };
+}
+
+/** What a request is remembered by, with what it has done: sent twice, done once. */
+export function idempotencyKeyOf(person: Person, request: ApiRequest): string {
+  return createHash('sha256')
+    .update(JSON.stringify([person.id, request]))
+    .digest('base64url')
+    .slice(0, 16);
+}
+
+/** May this person answer for that seat? */
+export function mayActFor(table: StoredTable, person: Person | null, seat: Seat): boolean {
+  return person !== null && sitsAt(table, person.id, seat);
+}
+
+/** Through one's own eyes, as the public, and through any eyes once all is over. */
+export function mayViewAs({ table }: MatchSession, person: Person | null, viewer: Of<'subscribe'>['viewer']): boolean {
+  if (viewer === 'public') return true;
+  if (viewer >= table.doc.seats.length) return false;
+  return mayActFor(table, person, viewer) || table.status === 'over';
+}

@@ -1,0 +1,81 @@
+import type { ApiError } from '@tempora/protocol';
+import { findBySession, type Scope } from '../accounts/sessions.ts';
+import type { Requester, ServerContext } from '../context.ts';
+import type { Identity } from './identity.ts';
+
+/** News may be lost: after so long we look again by ourselves, once somebody says something. */
+const RECHECK_AFTER = 60_000;
+
+/** What a connection is asked before each of its requests, and told when it is closed. */
+export interface ConnectionGuard {
+  /** Why this may not be done by this way in; null if it may. */
+  denies(needed: Scope): ApiError | null;
+  closed(): void;
+}
+
+interface TrackedConnection {
+  who: Identity;
+  requester: Requester;
+  checkedAt: number;
+  isEnded: boolean;
+  close(): void;
+}
+
+/** The open connections of people we know: each is kept true to who they are now, and closed when they may no longer be here. */
+export class Connections {
+  readonly #tracked = new Map<string, Set<TrackedConnection>>();
+  #bans = '';
+
+  constructor(readonly context: Pick<ServerContext, 'store' | 'bus' | 'now'>) {
+    context.bus.subscribe((event) => {
+      if (event.kind !== 'person') return;
+      for (const tracked of this.#tracked.get(event.person) ?? []) void this.#recheck(tracked);
+    });
+  }
+
+  /** Somebody has opened a connection. Who is nobody cannot be sent away. */
+  open(who: Identity | null, requester: Requester, close: () => void): ConnectionGuard {
+    if (!who) return { denies: () => null, closed() {} };
+    const tracked: TrackedConnection = { who, requester, checkedAt: this.context.now(), isEnded: false, close };
+    const { id } = who.person;
+    const all = this.#tracked.get(id) ?? new Set();
+    this.#tracked.set(id, all.add(tracked));
+    return {
+      denies: (needed) => {
+        if (who.session.expires < this.context.now()) this.#end(tracked);
+        if (tracked.isEnded) return { code: 'unauthorized' };
+        if (this.context.now() - tracked.checkedAt > RECHECK_AFTER) void this.#recheck(tracked);
+        return who.session.scopes.includes(needed) ? null : { code: 'forbidden' };
+      },
+      closed: () => {
+        all.delete(tracked);
+        if (all.size === 0 && this.#tracked.get(id) === all) this.#tracked.delete(id);
+      },
+    };
+  }
+
+  /** Somebody may have been banned by a hand from outside: then everybody is looked at again, also who says nothing. */
+  async recheckAll(): Promise<void> {
+    const bans = await this.context.store.people.bans();
+    if (bans === this.#bans) return;
+    this.#bans = bans;
+    for (const all of this.#tracked.values()) for (const tracked of all) void this.#recheck(tracked);
+  }
+
+  async #recheck(tracked: TrackedConnection): Promise<void> {
+    const { store, now } = this.context;
+    tracked.checkedAt = now();
+    try {
+      const found = await findBySession(store, tracked.who.session.hash, now());
+      if (found && !found.person.banned) tracked.requester.person = found.person;
+      else this.#end(tracked);
+    } catch {
+      // The store cannot be asked now: nothing is known to have changed.
+    }
+  }
+
+  #end(tracked: TrackedConnection): void {
+    tracked.isEnded = true;
+    tracked.close();
+  }
+}

@@ -1,0 +1,54 @@
+import { timingSafeEqual } from 'node:crypto';
+import * as v from 'valibot';
+import { hashOf } from '../accounts/sessions.ts';
+import { type HttpContext, HttpError, type Route, route } from './route.ts';
+
+const Health = v.object({ status: v.picklist(['ok', 'stopping', 'unavailable']) });
+
+/** For whoever runs the house, and for the load balancer in front of it. */
+export function healthRoutes(http: HttpContext): Route[] {
+  const { context, config } = http;
+  return [
+    route({
+      method: 'GET',
+      path: '/healthz',
+      scope: null,
+      summary: 'Is this process alive?',
+      answer: Health,
+      serve: () => ({ status: 'ok' }),
+    }),
+    route({
+      method: 'GET',
+      path: '/readyz',
+      scope: null,
+      summary: 'May people be sent here? Not while it is stopping, nor while nothing can be written down.',
+      answer: Health,
+      async serve({ reply }) {
+        if (http.isStopping) return reply.code(503).send({ status: 'stopping' });
+        const isWritable = await context.store.isWritable();
+        return isWritable ? { status: 'ok' } : reply.code(503).send({ status: 'unavailable' });
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/metrics',
+      scope: null,
+      summary: 'Counts and times for Prometheus; with a token if the host has set one.',
+      text: 'text/plain',
+      async serve({ request, reply }) {
+        if (config.metricsToken && !isSame(request.headers.authorization ?? '', `Bearer ${config.metricsToken}`))
+          throw new HttpError({ code: 'forbidden' });
+        const { metrics, store } = context;
+        const counts = await store.matches.count().catch(() => ({}));
+        // Where there are none any more, or nobody knows, an old number would be wrong.
+        metrics.matches.reset();
+        for (const [status, n] of Object.entries(counts)) metrics.matches.set({ status }, n);
+        return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+      },
+    }),
+  ];
+}
+
+function isSame(a: string, b: string): boolean {
+  return timingSafeEqual(Buffer.from(hashOf(a)), Buffer.from(hashOf(b)));
+}

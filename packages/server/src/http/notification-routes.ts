@@ -1,0 +1,131 @@
+import * as v from 'valibot';
+import { confirmEmail } from '../notify/confirm-email.ts';
+import { outgoingHttp } from '../notify/outgoing-http.ts';
+import { pushKeys } from '../notify/push.ts';
+import { serverSecret } from '../notify/turns.ts';
+import { readUnsubscribeToken, setMuted } from '../notify/unsubscribe.ts';
+import { LIMITS } from './limits.ts';
+import { type HttpContext, HttpError, type Route, type RouteCall, route } from './route.ts';
+
+const MAX_BROWSERS = 10;
+const Key = v.pipe(v.string(), v.regex(/^[\w-]{10,200}={0,2}$/));
+const Subscription = v.object({
+  endpoint: v.pipe(v.string(), v.url(), v.maxLength(1000)),
+  keys: v.object({ p256dh: Key, auth: Key }),
+});
+
+/** Being told that it is one's turn, and not being told any more. */
+export function noticeRoutes(http: HttpContext): Route[] {
+  return [...pushRoutes(http), ...unsubscribeRoutes(http), ...confirmRoutes(http)];
+}
+
+function pushRoutes({ context: { store }, config }: HttpContext): Route[] {
+  const outgoing = outgoingHttp(config.allowsPrivateHooks);
+  return [
+    route({
+      method: 'GET',
+      path: '/api/push-key',
+      scope: null,
+      summary: 'The key a browser needs to be pushed to.',
+      answer: v.object({ key: v.string() }),
+      serve: async () => ({ key: (await pushKeys(store)).publicKey }),
+    }),
+    route({
+      method: 'POST',
+      path: '/api/me/push',
+      scope: 'account',
+      summary: 'From now on push to this browser when it is my turn.',
+      body: Subscription,
+      async serve({ body, who }) {
+        if (!who || !outgoing.isAllowed(body.endpoint)) throw new HttpError({ code: 'bad-request' });
+        await store.people.changeSettings(who.person.id, ({ push = [], muted = [], ...settings }) => ({
+          ...settings,
+          push: [...push.filter(({ endpoint }) => endpoint !== body.endpoint), body].slice(-MAX_BROWSERS),
+          muted: muted.filter((way) => way !== 'push'),
+        }));
+      },
+    }),
+    route({
+      method: 'DELETE',
+      path: '/api/me/push',
+      scope: 'account',
+      summary: 'Do not push to this browser any more.',
+      body: v.object({ endpoint: v.string() }),
+      async serve({ body, who }) {
+        if (!who) throw new HttpError({ code: 'unauthorized' });
+        await store.people.changeSettings(who.person.id, ({ push = [], ...settings }) => ({
+          ...settings,
+          push: push.filter(({ endpoint }) => endpoint !== body.endpoint),
+        }));
+      },
+    }),
+  ];
+}
+
+function unsubscribeRoutes(http: HttpContext): Route[] {
+  return [
+    route({
+      method: 'GET',
+      path: '/stop/:token',
+      scope: null,
+      summary: 'A page with one button that stops one way of being told.',
+      text: 'text/html',
+      async serve(call) {
+        await unsubscribeOf(http, call);
+        return page(call, '<form method="post"><button>Do not tell me this way any more</button></form>');
+      },
+    }),
+    route({
+      method: 'POST',
+      path: '/stop/:token',
+      scope: null,
+      summary: 'Stops one way of being told; who has the link needs nothing else.',
+      text: 'text/html',
+      async serve(call) {
+        const { person, way } = await unsubscribeOf(http, call);
+        await setMuted(http.context.store, person, way, true);
+        return page(call, '<p>Done. You can switch it on again among your settings.</p>');
+      },
+    }),
+  ];
+}
+
+function confirmRoutes({ context }: HttpContext): Route[] {
+  return [
+    route({
+      method: 'GET',
+      path: '/confirm/:token',
+      scope: null,
+      summary: 'A page with one button that says that an address is one’s own.',
+      text: 'text/html',
+      serve: (call) =>
+        page(call, '<form method="post"><button>This address is mine: tell me here when it is my turn</button></form>'),
+    }),
+    route({
+      method: 'POST',
+      path: '/confirm/:token',
+      scope: null,
+      summary: 'Says that an address is one’s own; good once, with the link from the letter.',
+      text: 'text/html',
+      limit: LIMITS.guess,
+      async serve(call) {
+        if (await confirmEmail(context, call.params.token ?? ''))
+          return page(call, '<p>Done. From now on you are told here when it is your turn.</p>');
+        call.reply.code(404);
+        return page(call, '<p>This link is no longer good. You can have another sent among your settings.</p>');
+      },
+    }),
+  ];
+}
+
+/** Programs that read letters ahead open links, so opening one must not change anything. */
+async function unsubscribeOf({ context }: HttpContext, { params }: RouteCall<unknown>) {
+  const found = readUnsubscribeToken(await serverSecret(context), params.token ?? '');
+  if (!found) throw new HttpError({ code: 'match-not-found' });
+  return found;
+}
+
+function page({ reply }: Pick<RouteCall<unknown>, 'reply'>, inner: string) {
+  const head = '<!doctype html><html lang="en"><meta charset="utf-8"><title>Tempora</title>';
+  return reply.type('text/html; charset=utf-8').send(`${head}<h1>Tempora</h1>${inner}`);
+}

@@ -1,0 +1,160 @@
+import { type Listed, loadGame } from '@tempora/games/lazy';
+import { isSimultaneous, legal, type Seat } from '@tempora/kernel';
+import type { Holder } from '@tempora/protocol';
+import {
+  askedSeats,
+  type Match,
+  type MatchSetup,
+  MOST_REMEMBERED,
+  openMatch,
+  playEntry,
+  rememberAnswer,
+  resumeMatch,
+  seqOf,
+  submit,
+} from '@tempora/room';
+import type { Store, StoredEntry, StoredTable } from '../store/index.ts';
+import { type ClockInput, type Clocks, fullClocks, tick } from './clocks.ts';
+
+/** A match in memory, as far as it has come: what is agreed, and the game once it has begun. */
+export interface MatchSession {
+  table: StoredTable;
+  /** Null before the start, and where its rules are no longer ours. */
+  m: Match | null;
+  clocks: Clocks | null;
+  lastCheckpoint: number;
+  /** When the last line was written. */
+  lastAt: number;
+  /** Are moves nobody needs to be asked for played by themselves? */
+  playsForced: boolean;
+}
+
+/** Everything but the game itself that a match starts from. */
+export function setupOf({ id, doc, luck }: StoredTable): MatchSetup {
+  const holders = doc.seats.map((holder): Holder => {
+    if (holder.kind === 'bot') return { kind: 'bot', name: holder.name, bot: holder.bot };
+    return { kind: 'human', name: holder.kind === 'person' ? holder.name : '?' };
+  });
+  return { match: id, holders, options: doc.options, fairSeed: luck };
+}
+
+/** Reads a match as it is now, from its last checkpoint on. Null: there is none. */
+export function loadSession(store: Store, id: string): Promise<MatchSession | null> {
+  return load(store, id, Number.MAX_SAFE_INTEGER);
+}
+
+/** Reads a match as it was at a ply, and what led there since the checkpoint before: the same work early and late. */
+export function loadSessionAt(store: Store, id: string, ply: number): Promise<MatchSession | null> {
+  return load(store, id, ply);
+}
+
+/** Reads a match from its first line to its last. */
+export function loadFullSession(store: Store, id: string): Promise<MatchSession | null> {
+  return load(store, id, null);
+}
+
+async function load(store: Store, id: string, ply: number | null): Promise<MatchSession | null> {
+  const table = await store.matches.find(id);
+  if (!table) return null;
+  const listed = await loadGame(table.game);
+  if (table.doc.started === 0 || listed?.game.version !== table.rules) {
+    return { table, m: null, clocks: null, lastCheckpoint: 0, lastAt: table.changed, playsForced: false };
+  }
+  const { game } = listed;
+  const { checkpoint, until } = ply === null ? { checkpoint: null, until: null } : await store.matches.around(id, ply);
+  const m = checkpoint ? resumeMatch(game, setupOf(table), checkpoint) : openMatch(game, setupOf(table));
+  const clocks = checkpoint?.clocks ?? firstClocks(table, m);
+  const { playsForced } = listed;
+  const session: MatchSession = { table, m, clocks, lastCheckpoint: m.base.seq, lastAt: table.changed, playsForced };
+  // Only the present is asked for again.
+  const from = until === null ? Math.max(0, m.base.seq - MOST_REMEMBERED) : m.base.seq;
+  const entries = await store.matches.entries(id, from, (until ?? Number.MAX_SAFE_INTEGER) - from);
+  for (const { seat, move, command } of entries.filter(({ seq }) => seq < m.base.seq))
+    rememberAnswer(m, { id: command, seat }, move, null);
+  replayEntries(
+    session,
+    entries.filter(({ seq }) => seq >= m.base.seq),
+  );
+  return session;
+}
+
+/** A match that has just begun, with its clocks as everybody will read them. */
+export function startSession(
+  table: StoredTable,
+  { game, playsForced }: Listed,
+  entries: readonly StoredEntry[],
+): MatchSession {
+  const m = openMatch(game, setupOf(table));
+  const session: MatchSession = {
+    table,
+    m,
+    clocks: firstClocks(table, m),
+    lastCheckpoint: 0,
+    lastAt: table.doc.started,
+    playsForced,
+  };
+  replayEntries(session, entries);
+  return session;
+}
+
+function firstClocks(table: StoredTable, m: Match): Clocks | null {
+  const { pace, seats, started } = table.doc;
+  return pace.kind === 'none' ? null : tick(pace, fullClocks(pace, seats.length, started), clockInput(m), started);
+}
+
+/** Plays stored lines; they were let in once, so a refusal now is a fault of ours. */
+export function replayEntries(session: MatchSession, entries: readonly StoredEntry[]): void {
+  const { m } = session;
+  if (!m) return;
+  for (const entry of entries) {
+    const before = seqOf(m);
+    const refused = playEntry(m, entry, entry.command);
+    if (refused) throw new Error(`match ${session.table.id}: entry ${before} was refused: ${refused.code}`);
+    advanceClocks(session, entry.at);
+  }
+}
+
+/** After every single line, so that whoever reads the journal later finds the same. */
+export function advanceClocks(session: MatchSession, at: number): void {
+  session.lastAt = at;
+  const { m, clocks, table } = session;
+  if (m && clocks && table.doc.pace.kind !== 'none') session.clocks = tick(table.doc.pace, clocks, clockInput(m), at);
+}
+
+/** Whose clocks run: people who are asked, and are not on leave. */
+function clockInput(m: Match): ClockInput {
+  const asked = askedSeats(m);
+  const people = asked.filter((seat) => isAnsweredByHolder(m, seat));
+  const last = m.journal.at(-1);
+  return {
+    asked: people.filter((seat) => !m.paused[seat]),
+    resting: people.filter((seat) => m.paused[seat]),
+    // Where nobody waits, whoever returns may take their time.
+    covered: isLeftToBots(m) ? [] : asked.filter((seat) => m.controlledBy[seat] === 'stand-in'),
+    replaced: last?.move === '.takeover' ? last.seat : null,
+    simultaneous: isSimultaneous(m.game, m.state) ? m.questionSeq : null,
+    isBack: /^\.(undo$|back-)/.test(last?.move ?? ''),
+  };
+}
+
+/** Do bots play for all the people who may still come back? Then nobody waits, and nothing is in a hurry. */
+export function isLeftToBots(m: Match): boolean {
+  return m.controlledBy.includes('stand-in') && !m.controlledBy.some((_, seat) => isAnsweredByHolder(m, seat));
+}
+
+/** Is it a person who answers for that seat now? */
+export function isAnsweredByHolder(m: Match, seat: Seat): boolean {
+  return m.setup.holders[seat]?.kind === 'human' && m.controlledBy[seat] === 'holder';
+}
+
+/** Plays the moves nobody needs to be asked for, and says each time that it has. */
+export function playForced(m: Match, played = () => {}): void {
+  for (;;) {
+    const forced = askedSeats(m).flatMap((seat) => {
+      const moves = isAnsweredByHolder(m, seat) ? legal(m.game, m.state, seat) : [];
+      return moves.length === 1 ? [{ seat, move: m.game.notation.write(moves[0]) }] : [];
+    })[0];
+    if (!forced || submit(m, { id: '', seq: seqOf(m), ...forced })) return;
+    played();
+  }
+}

@@ -1,0 +1,79 @@
+import { lookup as resolve } from 'node:dns';
+import { Agent as HttpAgent } from 'node:http';
+import { Agent as HttpsAgent } from 'node:https';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
+
+/** Addresses that belong to a machine or its neighbours: nobody outside may make us knock there. */
+const PRIVATE = new BlockList();
+for (const [net, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 4],
+  ['240.0.0.0', 4],
+] as const)
+  PRIVATE.addSubnet(net, bits, 'ipv4');
+/** Of IPv6 only what is routed worldwide is let through. */
+const WORLDWIDE = new BlockList();
+WORLDWIDE.addSubnet('2000::', 3, 'ipv6');
+const TUNNELLED = new BlockList();
+for (const [net, bits] of [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+] as const)
+  TUNNELLED.addSubnet(net, bits, 'ipv6');
+
+/** Is this the address of a machine anywhere in the world, and not of one of ours? */
+export function isPublicAddress(address: string): boolean {
+  const family = isIP(address);
+  if (family === 4) return !PRIVATE.check(address, 'ipv4');
+  return family === 6 && WORLDWIDE.check(address, 'ipv6') && !TUNNELLED.check(address, 'ipv6');
+}
+
+/** A place outside that may be told something: by https, at a worldwide address, on its usual port. */
+export function isPublicUrl(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, port, username, password } = new URL(text);
+  const host = hostname.replace(/^\[|\]$/g, '');
+  if (protocol !== 'https:' || port !== '' || username !== '' || password !== '') return false;
+  return isIP(host) ? isPublicAddress(host) : host.includes('.') && !/\.(local|internal|localhost)\.?$/i.test(host);
+}
+
+/** Looks a name up and refuses if any of its addresses is private; the connection is made to what was checked. */
+const guardedLookup: LookupFunction = (name, options, callback) => {
+  resolve(name, { ...options, all: true }, (error, addresses) => {
+    if (error) return callback(error, '', 0);
+    const first = addresses[0];
+    if (!first || !addresses.every(({ address }) => isPublicAddress(address)))
+      return callback(Object.assign(new Error(`${name} is not a public place`), { code: 'EPRIVATE' }), '', 0);
+    if (options.all) callback(null, addresses);
+    else callback(null, first.address, first.family);
+  });
+};
+
+/** The ways out of the house. A host may allow its own neighbourhood, for a service of its own there. */
+export interface OutgoingHttp {
+  isAllowed(url: string): boolean;
+  agentFor(url: string): HttpAgent;
+}
+
+export function outgoingHttp(allowsPrivateHooks: boolean): OutgoingHttp {
+  const lookup = allowsPrivateHooks ? {} : { lookup: guardedLookup };
+  const http = new HttpAgent(lookup);
+  const https = new HttpsAgent(lookup);
+  return {
+    isAllowed: (url) => (allowsPrivateHooks ? URL.canParse(url) && /^https?:/.test(url) : isPublicUrl(url)),
+    agentFor: (url) => (url.startsWith('https:') ? https : http),
+  };
+}

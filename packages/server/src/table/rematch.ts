@@ -1,0 +1,124 @@
+import { createHmac } from 'node:crypto';
+import type { Seat } from '@tempora/kernel';
+import type { ApiError, CommandError } from '@tempora/protocol';
+import type { Of, Reply, Requester, ServerContext } from '../context.ts';
+import { serverSecret } from '../notify/turns.ts';
+import type { Person, SeatHolder, StoredTable } from '../store/index.ts';
+import { amend } from './amend.ts';
+import { isBlockedAt } from './requests.ts';
+import { botSeat, checkSetup, isSeated, newTable, seatsOf, sit } from './table.ts';
+
+type RematchRequest = Of<'rematch'>;
+
+/**
+ * Leads who sat at a finished match to the table that follows it, and seats them there if a seat is free. Whoever asks
+ * first opens it: the same game on the same terms with the same bots.
+ */
+export async function rematch(context: ServerContext, { person }: Requester, request: RematchRequest): Promise<Reply> {
+  if (!person) return { error: { code: 'unauthorized' } };
+  const found = await findOrOpenRematch(context, person, request);
+  if ('error' in found) return found;
+  const { match, before } = found;
+  const refused = await context.registry.updateTable(match, async (table) => {
+    if (isSeated(table, person.id)) return { code: 'seat-taken' };
+    if (await isBlockedAt(context, table, person)) return { code: 'blocked' };
+    return retakeSeats(table, person, before, request.entropy);
+  });
+  // Who may not sit with these people is not shown the way to them. Who is only too late may watch.
+  if (refused?.code === 'blocked') return { error: refused };
+  if (!refused) await amend(context, request.match, (table) => addRematchSeats(table, match, before));
+  const seats = await context.registry.withSession(match, (session) =>
+    seatsTakenBy(session?.table.doc.seats ?? [], person, request.entropy),
+  );
+  return { type: 'created', id: request.id, match, seats };
+}
+
+/** The one table that follows a match: if there is none yet, or it is over and done with, a new one. The store decides. */
+async function findOrOpenRematch(
+  context: ServerContext,
+  person: Person,
+  request: RematchRequest,
+): Promise<{ match: string; before: Seat[] } | { error: ApiError }> {
+  const { store } = context;
+  for (;;) {
+    const table = await store.matches.find(request.match);
+    if (!table) return { error: { code: 'match-not-found' } };
+    if (table.status !== 'over') return { error: { code: 'not-over' } };
+    const before = seatsOf(table, person.id);
+    if (before.length === 0) return { error: { code: 'not-seated' } };
+    const last = table.doc.next?.match ?? null;
+    const next = last && (await store.matches.find(last));
+    if (next && (next.status === 'gathering' || next.status === 'playing')) return { match: next.id, before };
+    const rematch = await rematchTable(context, table, person, request.entropy);
+    if (!rematch) return { error: { code: 'bad-setup' } };
+    const isNew = await store.matches.add(rematch);
+    if (isNew) context.bus.publish({ kind: 'match', match: rematch.id, node: context.node, people: [person.id] });
+    // Somebody may have been faster: then it is they who play again.
+    const host = isNew ? person.id : (await store.matches.find(rematch.id))?.host;
+    const seats = seatsOf(table, host ?? '');
+    await amend(context, table.id, ({ doc }) => {
+      if ((doc.next?.match ?? null) !== last) return false;
+      doc.next = { match: rematch.id, seats };
+      return true;
+    });
+  }
+}
+
+/** A table like one that was played at. Its id follows from what came before, so that all who ask at once open the same. */
+async function rematchTable(
+  context: ServerContext,
+  table: StoredTable,
+  host: Person,
+  entropy: string,
+): Promise<StoredTable | null> {
+  const { now, random } = context;
+  const { options, pace, standIn, seats, next } = table.doc;
+  const setup = await checkSetup(table.game, options, seats.length);
+  if (!setup) return null;
+  const link = JSON.stringify(['again', table.id, next?.match ?? null]);
+  const id = createHmac('sha256', await serverSecret(context))
+    .update(link)
+    .digest('hex')
+    .slice(0, 24);
+  const holderAgain = (holder: SeatHolder, seat: Seat): SeatHolder => {
+    if (holder.kind === 'bot') return botSeat(holder.bot, seat, random(16));
+    if (holder.kind === 'open' || holder.person !== host.id) return { kind: 'open' };
+    return { kind: 'person', person: host.id, name: host.name, entropy };
+  };
+  return newTable(
+    {
+      id,
+      game: table.game,
+      rules: setup.listed.game.version,
+      isPublic: table.isPublic,
+      host: host.id,
+      luck: { kind: 'committed', secret: random(32), entropy: [] },
+      created: now(),
+    },
+    { options: setup.options, pace, standIn, seats: seats.map(holderAgain), after: table.id },
+  );
+}
+
+/** These seats play again, too; unless nobody is asked there any more. */
+function addRematchSeats({ doc: { next } }: StoredTable, match: string, seats: readonly Seat[]): boolean {
+  if (next?.match !== match || next.seats.length === 0) return false;
+  next.seats = [...new Set([...next.seats, ...seats])];
+  return true;
+}
+
+/** Sits down where one sat before; where that is taken, anywhere. */
+function retakeSeats(table: StoredTable, who: Person, before: readonly Seat[], entropy: string): CommandError | null {
+  const free = before.filter((seat) => table.doc.seats[seat]?.kind === 'open');
+  for (const seat of free.length > 0 ? free : [undefined]) {
+    const refused = sit(table, who, seat, entropy);
+    if (refused) return refused;
+  }
+  return null;
+}
+
+/** The seats that somebody has by this very request, however often it was sent. */
+function seatsTakenBy(seats: readonly SeatHolder[], { id }: Person, entropy: string): Seat[] {
+  return seats.flatMap((holder, seat) =>
+    holder.kind === 'person' && holder.person === id && holder.entropy === entropy ? [seat] : [],
+  );
+}

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { sql } from '../src/store/db.ts';
+import { openPostOffice } from './receivers.ts';
+import { call, ENTROPY, Guest, openTable, startTestServer } from './test-server.ts';
+
+let at: Awaited<ReturnType<typeof startTestServer>>;
+let post: Awaited<ReturnType<typeof openPostOffice>>;
+/** How far the house's clock is ahead of ours; it never goes back. */
+let ahead = 0;
+beforeAll(async () => {
+  post = await openPostOffice();
+  const env = { NOTICE_AFTER: '0', LIMIT_FACTOR: '1', SMTP_URL: post.url, PUBLIC_URL: 'https://games.example' };
+  at = await startTestServer(env, { now: () => Date.now() + ahead });
+});
+afterAll(async () => {
+  await at.close();
+  post.close();
+});
+
+const callAs = (guest: Guest, method: 'GET' | 'PUT' | 'POST', path: string, body?: object) =>
+  call(at.url, method, path, { token: guest.token, ...(body ? { body } : {}) });
+const put = (guest: Guest, body: object) => callAs(guest, 'PUT', '/api/me/settings', body);
+const settingsOf = async (guest: Guest) => (await callAs(guest, 'GET', '/api/me/settings')).body;
+const resend = (guest: Guest) => callAs(guest, 'POST', '/api/me/email/letter');
+const press = (path: string) => fetch(`${at.url}${path}`, { method: 'POST', body: new URLSearchParams() });
+
+/** The letters to an address, once there are so many. */
+async function lettersTo(email: string, count: number): Promise<string[]> {
+  const found = () =>
+    post.inbox.all
+      .map((letter) => letter.replaceAll('=\n', '').replaceAll('=3D', '='))
+      .filter((letter) => letter.includes(`To: ${email}`));
+  await vi.waitUntil(() => found().length >= count, { timeout: 60_000 });
+  return found();
+}
+
+function linkIn(letter: string | undefined): string {
+  return /https:\/\/games\.example(\/confirm\/[\w.-]+)/.exec(letter ?? '')?.[1] as string;
+}
+
+test('nobody is sent notices before they have pressed the link in a letter', async () => {
+  const [ada, bob] = [await Guest.arrive(at.url, 'Ada'), await Guest.arrive(at.url, 'Bob')];
+  expect((await put(bob, { email: 'bob@example.org' })).body).toMatchObject({
+    isEmailWaiting: true,
+    sendsLetters: true,
+  });
+  const [letter] = await lettersTo('bob@example.org', 1);
+  expect(letter).not.toContain('/stop/');
+  const link = linkIn(letter);
+  // Only the hash of the link is stored.
+  const [kept] = (await at.server.context.store.db.run([sql`select * from challenges`])) ?? [];
+  expect(kept).toHaveLength(1);
+  expect(JSON.stringify(kept)).not.toContain(link.split('.').at(-1));
+
+  const match = await openTable(ada, 'tides', ['me', 'open']);
+  await bob.request({ type: 'sit', match, entropy: ENTROPY });
+  const closed = new Promise((resolve) => bob.socket.once('close', resolve));
+  bob.close();
+  await closed;
+  await ada.request({ type: 'start', match });
+  const { jobs } = at.server.context.store;
+  const rest = async () => ((await jobs.nextDue()) ?? Number.POSITIVE_INFINITY) > Date.now() + 1000;
+  await vi.waitUntil(rest, { timeout: 60_000 });
+  expect(await lettersTo('bob@example.org', 1)).toHaveLength(1);
+
+  // Programs that read letters ahead open links: that changes nothing.
+  expect(await (await fetch(`${at.url}${link}`)).text()).toContain('<button>');
+  expect((await settingsOf(bob)).isEmailWaiting).toBe(true);
+  expect((await press(link)).status).toBe(200);
+  expect(await settingsOf(bob)).toMatchObject({ email: 'bob@example.org', isEmailWaiting: false });
+  await jobs.put({ key: 'again', kind: 'turn', subject: match, body: {}, due: 0, holder: '', heldUntil: 0 });
+  const [, notice] = await lettersTo('bob@example.org', 2);
+  expect(notice).toContain(`/#/t/${match}`);
+
+  expect((await press(link)).status, 'it is good once').toBe(404);
+  expect((await put(bob, { email: 'bob@example.org', language: 'pl' })).body.isEmailWaiting).toBe(false);
+  expect((await resend(bob)).status, 'there is nothing to ask').toBe(400);
+  ada.close();
+});
+
+test('another address needs a letter of its own; a link is good only for the address it was sent to, and for a day', async () => {
+  const cyd = await Guest.arrive(at.url, 'Cyd');
+  await put(cyd, { email: 'cyd@example.org' });
+  const first = linkIn((await lettersTo('cyd@example.org', 1))[0]);
+  await put(cyd, { email: 'victim@example.org' });
+  const second = linkIn((await lettersTo('victim@example.org', 1))[0]);
+  expect((await press(first)).status).toBe(404);
+  expect((await settingsOf(cyd)).isEmailWaiting).toBe(true);
+  expect((await press(`/confirm/${cyd.person}.${'x'.repeat(43)}`)).status).toBe(404);
+  ahead += 24 * 3600 * 1000 + 60_000;
+  expect((await press(second)).status).toBe(404);
+  expect((await resend(cyd)).status).toBe(204);
+  const third = linkIn((await lettersTo('victim@example.org', 2))[1]);
+  expect((await press(third)).status).toBe(200);
+  expect((await settingsOf(cyd)).isEmailWaiting).toBe(false);
+  // That one address is theirs says nothing of another.
+  expect((await put(cyd, { email: 'other@example.org' })).body.isEmailWaiting).toBe(true);
+  // Who takes it away and puts it there again is asked again.
+  await put(cyd, { email: null });
+  expect((await put(cyd, { email: 'victim@example.org' })).body.isEmailWaiting).toBe(true);
+  cyd.close();
+});
+
+test('nobody can have many letters sent, neither to one address nor by one person', async () => {
+  const [dan, eve, fay] = await Promise.all(['Dan', 'Eve', 'Fay'].map((name) => Guest.arrive(at.url, name)));
+  const people = [dan, eve, fay] as [Guest, Guest, Guest];
+  for (const [i, guest] of people.entries())
+    expect((await put(guest, { email: i === 1 ? 'Poor@example.org' : 'poor@example.org' })).status).toBe(200);
+  expect(await resend(people[0])).toMatchObject({ status: 429, body: { error: { code: 'rate-limited' } } });
+  for (const n of [1, 2, 3]) await put(people[0], { email: `dan${n}@example.org` });
+  const refused = await put(people[0], { email: 'dan4@example.org', language: 'pl' });
+  expect(refused.status).toBe(429);
+  expect(await settingsOf(people[0]), 'nothing is changed then').toMatchObject({
+    email: 'dan3@example.org',
+    language: null,
+  });
+  for (const guest of people) guest.close();
+});
+
+test('where no letters are sent nobody waits for one', async () => {
+  const quiet = await startTestServer();
+  const { token } = await Guest.arrive(quiet.url, 'Gus');
+  const body = { email: 'gus@example.org' };
+  const chosen = await call(quiet.url, 'PUT', '/api/me/settings', { token, body });
+  expect(chosen.body).toMatchObject({ ...body, isEmailWaiting: false, sendsLetters: false });
+  expect((await call(quiet.url, 'POST', '/api/me/email/letter', { token })).status).toBe(400);
+  await quiet.close();
+});

@@ -1,0 +1,395 @@
+import type { BaseState, BySeat, Frozen, Seat } from '@tempora/kernel';
+import type { HexId, Terrain } from './components/board.ts';
+import type { CardId } from './components/cards.ts';
+import type { Era } from './components/eras.ts';
+import type { TileId } from './components/tiles.ts';
+import type { Digits } from './digits.ts';
+
+/** TP-OPT: what a table may agree on. */
+export interface Options {
+  /** TP-OPT-1: do cities count among the hexes that end a player's protection? */
+  protectionCountsCities: boolean;
+  /** TP-OPT-2: may everybody look through the discard pile? */
+  openDiscard: boolean;
+  /** TP-OPT-3: do all lay progress cards at once, without seeing numbers? */
+  simultaneousProgress: boolean;
+}
+
+/** A fight under way: who attacks from where, and the cards laid so far. */
+export interface Fight {
+  attacker: Seat;
+  defender: Seat;
+  from: HexId;
+  to: HexId;
+  /** A terrain's place in TERRAINS; -1 while a city's owner has not named one. */
+  terrain: number;
+  /** The attacker's cards, face down; the defender's, face up. */
+  down: CardId[];
+  up: CardId[];
+}
+
+/** A card played for its effect in the turn under way, and where. */
+export interface Played {
+  card: CardId;
+  from: HexId | null;
+  to: HexId | null;
+}
+
+export type Frame =
+  | { at: 'game'; next: number }
+  | { at: 'map'; next: number }
+  | { at: 'tile'; seat: Seat; tile: TileId }
+  | { at: 'settle'; next: number }
+  /** Where this seat's first people stand so far, one entry a piece. */
+  | { at: 'people'; seat: Seat; on: HexId[] }
+  | { at: 'era'; next: number }
+  | { at: 'tokens' }
+  | { at: 'rounds'; round: number; next: number }
+  /** `due`: an action must come; `double`: the Government that brings it, if it is not the first. */
+  | { at: 'turn'; seat: Seat; due: boolean; acted: number; played: Played[]; double: CardId | null }
+  /** Under the frames of an action: what comes when it is over. */
+  | { at: 'acted'; seat: Seat }
+  /** `left`: people who may still move; `moved`: where those stand who have, one entry a piece (TP-INFO-4). */
+  | { at: 'move'; seat: Seat; left: number; moved: HexId[] }
+  | { at: 'to'; seat: Seat; from: HexId }
+  /** `born`: the hexes that have had their baby in this action. */
+  | { at: 'babies'; seat: Seat; left: number; born: HexId[] }
+  | { at: 'terrain'; fight: Fight }
+  | { at: 'attack'; fight: Fight }
+  | { at: 'defend'; fight: Fight }
+  | { at: 'advance'; fight: Fight }
+  | { at: 'lose'; fight: Fight }
+  | { at: 'limit'; seat: Seat }
+  | { at: 'catchup' }
+  | { at: 'progress'; next: number; laid: BySeat<CardId[]> }
+  | { at: 'lay'; seat: Seat }
+  | { at: 'together' }
+  | { at: 'bonus'; next: number; seats: Seat[] }
+  | { at: 'closing' };
+
+export type Move =
+  /** The tile in hand, turned clockwise by so many sixths. */
+  | { type: 'tile'; hex: HexId; turn: number }
+  /** One of the first three people. */
+  | { type: 'place'; hex: HexId }
+  /** One piece of that hex moves; begins a Move action or goes on with it. */
+  | { type: 'from'; hex: HexId }
+  | { type: 'to'; hex: HexId }
+  /** A baby; begins a Babies action or goes on with it. */
+  | { type: 'baby'; hex: HexId }
+  | { type: 'fight'; from: HexId; to: HexId }
+  | { type: 'city'; hex: HexId; value: number }
+  | { type: 'idea' }
+  /** Transport, Medicine, or Government for one more action. */
+  | { type: 'play'; card: CardId }
+  /** Government instead of an action. */
+  | { type: 'pass'; card: CardId }
+  /** Sanitation. */
+  | { type: 'raise'; card: CardId; hex: HexId }
+  /** Religion: a piece of `from` goes, one of mine comes onto `to`. */
+  | { type: 'convert'; card: CardId; from: HexId; to: HexId }
+  /** War Leader. */
+  | { type: 'lead'; card: CardId; from: HexId; to: HexId }
+  | { type: 'terrain'; terrain: Terrain }
+  /** A card for a fight or for progress. */
+  | { type: 'commit'; card: CardId }
+  /** No more cards. */
+  | { type: 'stand' }
+  /** So many people go into the emptied hex, so many of them have moved in this action. */
+  | { type: 'advance'; people: number; moved: number }
+  /** Which of a mixed stack is lost: one that has moved in this action, or one that has not. */
+  | { type: 'lose'; moved: boolean }
+  | { type: 'discard'; card: CardId }
+  /** TP-OPT-3: all cards for progress at once. */
+  | { type: 'lay'; cards: CardId[] }
+  | { type: 'end' };
+
+/** A tile on the map. */
+export interface PlacedTile {
+  tile: TileId;
+  hex: HexId;
+  turn: number;
+}
+
+/** TP-CARD-SANITATION-2: a hex that holds so many people above the limit. */
+export interface Raise {
+  hex: HexId;
+  by: number;
+}
+
+/** A fight that is over, as it lay on the table. */
+export interface PastFight extends Fight {
+  /** People who attacked. */
+  people: number;
+  /** People who defended, or the city's value. */
+  defence: number;
+  city: boolean;
+}
+
+/** A progress phase that is over. */
+export interface PastProgress {
+  /** The box players competed for. */
+  era: number;
+  /** By seat: people on its terrain, cities, and cards laid. */
+  people: BySeat<number>;
+  cities: BySeat<number>;
+  laid: BySeat<CardId[]>;
+}
+
+export interface State extends BaseState<Frame, Move> {
+  options: Options;
+  /** Who has the start-player marker. */
+  first: Seat;
+  /** By hex: a terrain's place in TERRAINS, SEA, or a lake. */
+  map: Digits;
+  tiles: PlacedTile[];
+  /** Tiles nobody has seen, top first; and those that have left the game. */
+  pile: TileId[];
+  box: TileId[];
+  /** Land hexes beside the sea; and by lake, those beside it. */
+  coast: HexId[];
+  shores: HexId[][];
+  /** By hex: whose people or city, -1 for nobody's; how many people; the city's value or 0. */
+  owner: number[];
+  people: number[];
+  cities: number[];
+  /** Raises of the turn under way (TP-CARD-SANITATION-3). */
+  raised: Raise[];
+  supply: BySeat<number>;
+  /** Cities left, by seat: how many 2s, 3s, 4s. */
+  stock: BySeat<number[]>;
+  /** TP-TERM-3: how many hexes each seat controls. */
+  controls: BySeat<number>;
+  /** By seat: where the era marker stands. */
+  eras: BySeat<number>;
+  tokens: BySeat<number>;
+  /** Top card first. */
+  deck: CardId[];
+  discard: CardId[];
+  /** Always in the order of the numbers: a hand has no order of its own. */
+  hands: BySeat<CardId[]>;
+  /** Governments lying in front of their players. */
+  governments: BySeat<CardId[]>;
+  /** How often the deck has been made anew. */
+  shuffles: number;
+  /** By card: in which of these decks it began, as bits. Shown to nobody. */
+  began: number[];
+  /** By seat and card: the deck in which the seat lost sight of it; IN_SIGHT while it knows where the card is. */
+  lost: BySeat<Digits>;
+  lastFight: PastFight | null;
+  lastProgress: PastProgress | null;
+}
+/** The state, read only. */
+export type Seen = Frozen<State>;
+/** The frame of one name, read only. */
+export type SeenFrame<A extends Frame['at']> = Frozen<Extract<Frame, { at: A }>>;
+
+export type Event =
+  | { type: 'turned'; seat: Seat; tile: TileId }
+  | { type: 'tiled'; seat: Seat; tile: TileId; hex: HexId; turn: number }
+  /** The map is complete; so many tiles are not used. */
+  | { type: 'mapped'; lakes: number; unused: number }
+  | { type: 'placed'; seat: Seat; hex: HexId }
+  | { type: 'began'; era: number; first: Seat; tokens: BySeat<number> }
+  | { type: 'moved'; seat: Seat; from: HexId; to: HexId }
+  | { type: 'born'; seat: Seat; hex: HexId }
+  | { type: 'attacked'; seat: Seat; defender: Seat; from: HexId; to: HexId }
+  | { type: 'named'; seat: Seat; terrain: Terrain }
+  /** A card was laid face down; its owner knows which. */
+  | { type: 'laid'; seat: Seat }
+  | { type: 'answered'; seat: Seat; card: CardId }
+  | { type: 'fought'; report: FightReport }
+  | { type: 'advanced'; seat: Seat; from: HexId; to: HexId; people: number }
+  | { type: 'built'; seat: Seat; hex: HexId; value: number; people: number }
+  | { type: 'drew'; seat: Seat; count: number }
+  /** Told only to the one who drew. */
+  | { type: 'received'; seat: Seat; cards: CardId[] }
+  | { type: 'reshuffled'; count: number }
+  | { type: 'discarded'; seat: Seat }
+  /** Told to the one who discarded, or to all if the pile is open. */
+  | { type: 'dropped'; seat: Seat; card: CardId }
+  | ({ type: 'played'; seat: Seat } & Played)
+  | { type: 'passed'; seat: Seat; card: CardId }
+  | { type: 'caughtUp'; seats: Seat[]; era: number }
+  | { type: 'progressed'; report: ProgressReport }
+  | { type: 'closed'; first: Seat }
+  | { type: 'ended'; totals: BySeat<number> };
+
+/** What one laid card is worth: its effect and its background. */
+export interface CardCount {
+  card: CardId;
+  effect: number;
+  background: number;
+}
+
+/** One side of a fight: where its strength comes from. */
+export interface Side {
+  seat: Seat;
+  hex: HexId;
+  /** People there, or the city's value. */
+  base: number;
+  city: boolean;
+  cards: CardCount[];
+  /** Cards that lie face down before this viewer. */
+  hidden: number;
+  /** What can be counted so far. */
+  strength: number;
+}
+
+export interface FightView {
+  attacker: Side;
+  defender: Side;
+  /** null while a city's owner has not named it. */
+  terrain: Terrain | null;
+}
+
+/** A fight that is over, counted card by card. */
+export interface FightReport extends FightView {
+  terrain: Terrain;
+  winner: Seat;
+}
+
+/** One seat's progress points and where they come from. */
+export interface ProgressCount {
+  /** 1 a piece on the terrain, 1 a city, and the cards. */
+  people: number;
+  cities: number;
+  cards: CardCount[];
+  points: number;
+}
+
+/** A progress phase, counted card by card. */
+export interface ProgressReport {
+  /** The box players competed for, and its terrain. */
+  era: number;
+  terrain: Terrain;
+  seats: BySeat<ProgressCount>;
+  /** Who went there. */
+  advanced: Seat[];
+}
+
+/** TP-END-3: victory points and where they come from. */
+export interface Score {
+  /** Controlled hexes that are not mountain. */
+  hexes: number;
+  /** Sum of the values of own cities. */
+  cities: number;
+  flight: number;
+  total: number;
+}
+
+/** How a piece gets to a hex. */
+export type Way = 'land' | 'lake' | 'sea';
+
+export interface StackView {
+  hex: HexId;
+  seat: Seat;
+  people: number;
+  /** How many of them have moved in the Move under way. */
+  moved: number;
+  /** How many the hex can hold; above the limit by Sanitation. */
+  capacity: number;
+}
+
+export interface CityView {
+  hex: HexId;
+  seat: Seat;
+  value: number;
+}
+
+export interface SeatView {
+  /** The box the marker stands on, and what it allows. */
+  era: number;
+  abilities: Era;
+  tokens: number;
+  supply: number;
+  /** Cities left: how many 2s, 3s, 4s. */
+  stock: number[];
+  hand: { cards: CardId[]; hidden: number };
+  governments: CardId[];
+  /** TP-FIGHT-3: hexes that count for protection, and is this seat protected? */
+  controls: number;
+  shield: boolean;
+  /** Progress points on the board for the next era: people on its terrain and cities; no cards. */
+  prospect: number;
+  score: Score;
+  /** Victory points if the game ended now. */
+  total: number;
+}
+
+/** The turn under way. */
+export interface TurnView {
+  seat: Seat;
+  /** Actions done in this turn; must another come? */
+  acted: number;
+  due: boolean;
+  /** Cards played in it for their effect. */
+  played: Played[];
+  /** The action under way, pieces that may still move or be born, and where a baby was born. */
+  action: 'move' | 'babies' | null;
+  left: number;
+  born: HexId[];
+}
+
+/** What is being asked, in public words. */
+export type Question =
+  | { at: 'tile'; seat: Seat; tile: TileId }
+  | { at: 'people'; seat: Seat; on: HexId[] }
+  | { at: 'turn' | 'move' | 'babies' | 'lay'; seat: Seat }
+  | { at: 'to'; seat: Seat; from: HexId; ways: { hex: HexId; by: Way[] }[] }
+  | { at: 'terrain' | 'attack' | 'defend'; seat: Seat }
+  /** From there to the emptied hex, so many at most. */
+  | { at: 'advance'; seat: Seat; from: HexId; to: HexId; most: number }
+  /** One of a stack of moved and unmoved there. */
+  | { at: 'lose'; seat: Seat; from: HexId }
+  /** How many cards are too many. */
+  | { at: 'limit'; seat: Seat; over: number }
+  /** All lay at once: who has answered? */
+  | { at: 'together'; answered: BySeat<boolean> }
+  | { at: 'over' };
+
+/** What lies on a hex of the grid before anybody comes. */
+export type Ground = Terrain | 'sea' | 'lake';
+
+export interface View {
+  phase: 'map' | 'settle' | 'actions' | 'progress' | 'over';
+  /** Which era is played, 1 to 10; 0 during setup. And which round of it. */
+  era: number;
+  round: number;
+  first: Seat;
+  /** TP-TERM-4: seats in turn order. */
+  order: Seat[];
+  grid: Ground[];
+  lakes: { hexes: HexId[]; shore: HexId[] }[];
+  coast: HexId[];
+  tiles: PlacedTile[];
+  /** Tiles still to come. */
+  tilesLeft: number;
+  people: StackView[];
+  cities: CityView[];
+  /** Empty hexes that Sanitation has raised, and what they can hold now. */
+  raised: { hex: HexId; capacity: number }[];
+  deck: number;
+  /** The cards only where the pile is open. */
+  discard: { count: number; cards: CardId[] };
+  /** The box players compete for next, and its terrain; null when all is decided. */
+  next: { era: number; terrain: Terrain } | null;
+  seats: BySeat<SeatView>;
+  question: Question;
+  turn: TurnView | null;
+  fight: FightView | null;
+  lastFight: FightReport | null;
+  /** Progress cards laid so far: one's own, and how many by each seat. */
+  laid: { own: CardId[]; counts: BySeat<number> } | null;
+  lastProgress: ProgressReport | null;
+}
+
+/** The nouns of Tempus, for the kernel. */
+export interface Tempus {
+  state: State;
+  frame: Frame;
+  move: Move;
+  event: Event;
+  view: View;
+  options: Options;
+}

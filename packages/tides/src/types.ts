@@ -1,0 +1,123 @@
+import type { BaseState, BySeat, Frozen, Seat } from '@tempora/kernel';
+import type { CardId, Suit } from './components/cards.ts';
+
+/** TT-OPT: what a table may agree on. */
+export interface Options {
+  /** TT-OPT-1: does the Molehill read counts after the Roof's doubling, or the cards as they lie? */
+  molehill: 'effective' | 'physical';
+  /** TT-OPT-2: does Kings Nest win the Molehill's tie of none against none? */
+  molehillZeroTie: boolean;
+  /** TT-OPT-3: are both players shown what they could remember? */
+  memoryAid: boolean;
+}
+
+export type Frame =
+  | { at: 'game'; next: number }
+  | { at: 'deal'; count: number }
+  | { at: 'round'; round: number; next: number }
+  | { at: 'pick'; pick: number }
+  | { at: 'score' }
+  | { at: 'relic' };
+
+export type Move = { type: 'play'; card: CardId } | { type: 'keep'; keep: CardId; discard: CardId };
+
+/** A round that has been scored: what lay in both kingdoms and what it was worth. */
+export interface ScoredRound {
+  kingdoms: BySeat<CardId[]>;
+  scores: BySeat<number>;
+}
+
+export interface State extends BaseState<Frame, Move> {
+  options: Options;
+  /** Top card first. */
+  deck: CardId[];
+  /** Always in the order of the numbers: a hand has no order of its own. */
+  hands: BySeat<CardId[]>;
+  relics: BySeat<CardId[]>;
+  /** What was played this round, in the order it was played. */
+  played: BySeat<CardId[]>;
+  discard: CardId[];
+  rounds: ScoredRound[];
+  /** Which cards a seat has ever seen, as bits: whoever has seen a card knows where it is (TT-INFO-3). */
+  seen: BySeat<number>;
+}
+/** The state, read only. */
+export type Seen = Frozen<State>;
+
+export type Event =
+  | { type: 'dealt'; count: number }
+  | { type: 'drew'; seat: Seat; cards: CardId[] }
+  | { type: 'revealed'; round: number; pick: number; cards: BySeat<CardId> }
+  | { type: 'swapped'; count: number }
+  | { type: 'scored'; round: number; scores: BySeat<number> }
+  | { type: 'kept'; keep: BySeat<CardId>; discard: BySeat<CardId> }
+  | { type: 'ended'; totals: BySeat<number> };
+
+/** How a comparison came out: 'nest' is a tie won by Kings Nest, 'none' a power that had nothing to compare. */
+export type Comparison = 'more' | 'nest' | 'tie' | 'less' | 'none';
+
+/** Why a card earned what it earned. */
+export type Reason =
+  | { kind: 'tie' }
+  | { kind: 'double'; suits: Suit[] }
+  | { kind: 'majority'; suit: Suit; mine: number; theirs: number; outcome: Comparison }
+  | { kind: 'per'; suit: Suit; count: number }
+  | { kind: 'set'; suits: readonly Suit[]; counts: number[]; sets: number }
+  | { kind: 'set-once'; missing: Suit[] }
+  | { kind: 'missing'; missing: Suit[] }
+  | { kind: 'single-majority'; mine: Suit[]; theirs: Suit[]; outcome: Comparison }
+  | { kind: 'best-card'; mine: CardId | null; theirs: CardId | null; outcome: Comparison };
+
+/** One card's points in one round, with the reason. */
+export interface CardPoints {
+  card: CardId;
+  points: number;
+  why: Reason;
+}
+
+/** The same, pointing at the owner's cards whose suit the power counted. */
+export interface ExplainedPoints extends CardPoints {
+  counted: CardId[];
+}
+
+/** What TT-INFO-3 to 7 let a player derive. */
+export interface Memory {
+  /** Cards known to be in the other player's hand. */
+  known: CardId[];
+  /** How many more cards that hand holds. */
+  hidden: number;
+  /** Every card never seen: in that hand or in the deck. */
+  unseen: CardId[];
+}
+
+export interface SeatView {
+  relics: CardId[];
+  played: CardId[];
+  hand: { cards: CardId[]; hidden: number };
+  /** Has this seat answered the question being asked? */
+  chosen: boolean;
+  total: number;
+}
+
+export interface View {
+  phase: 'pick' | 'relic' | 'over';
+  round: number;
+  pick: number;
+  deck: number;
+  discard: CardId[];
+  seats: BySeat<SeatView>;
+  /** One's own sealed answer. */
+  choice: Move | null;
+  rounds: { kingdoms: BySeat<ExplainedPoints[]>; scores: BySeat<number> }[];
+  memory: Memory | null;
+}
+
+/** The nouns of Tides of Time, for the kernel. */
+export interface Tides {
+  state: State;
+  frame: Frame;
+  move: Move;
+  event: Event;
+  view: View;
+  options: Options;
+}

@@ -1,0 +1,89 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from '@playwright/test';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const APPLICATIONS = [
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+/** A Chromium for Linux on x64 that comes with the libraries most machines lack. Nobody who has a browser needs it. */
+const PACKAGE = '@sparticuz/chromium';
+const VERSION = '147.0.0';
+const FROM_NPM = fileURLToPath(new URL('../../../.cache/chromium', import.meta.url));
+const ADVICE =
+  'No Chromium was found or could be installed: install the package "chromium" (or Google Chrome), ' +
+  'or set CHROMIUM_PATH to the program, and run this again.';
+
+function onPath(name: string): string[] {
+  return (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name));
+}
+
+/** Some systems ship a `chromium-browser` that only says how to install one, so ask it. */
+function works(file: string): boolean {
+  return existsSync(file) && spawnSync(file, ['--version'], { timeout: 20_000 }).status === 0;
+}
+
+function find(): string | undefined {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) return works(named) ? named : undefined;
+  const places = [...NAMES.flatMap(onPath), ...APPLICATIONS, chromium.executablePath(), join(FROM_NPM, 'run')];
+  return places.find(works);
+}
+
+function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): boolean {
+  return spawnSync(command, args, { stdio: ['ignore', 2, 2], env: { ...process.env, ...env } }).status === 0;
+}
+
+function isDebian(): boolean {
+  return existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
+}
+
+function installByApt(): void {
+  if (process.getuid?.() !== 0 || !isDebian()) return;
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  if (run('apt-get', ['update'], env)) run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], env);
+}
+
+function installByPlaywright(): void {
+  const cli = join(dirname(createRequire(import.meta.url).resolve('@playwright/test/package.json')), 'cli.js');
+  run(process.execPath, [cli, 'install', ...(process.getuid?.() === 0 ? ['--with-deps'] : []), 'chromium']);
+}
+
+/** Unpacks the browser and its libraries, and writes a program `run` that starts the one with the others. */
+function installByNpm(): void {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return;
+  mkdirSync(FROM_NPM, { recursive: true });
+  if (!run('npm', ['install', '--prefix', FROM_NPM, '--no-save', '--no-audit', '--no-fund', `${PACKAGE}@${VERSION}`]))
+    return;
+  // The package unpacks into the temporary folder, with its libraries only if told that it is where they are missing.
+  const unpack = `const { default: chromium } = await import('${PACKAGE}'); await chromium.executablePath();`;
+  const module = join(FROM_NPM, 'unpack.mjs');
+  writeFileSync(module, unpack);
+  if (!run(process.execPath, [module], { TMPDIR: FROM_NPM, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' })) return;
+  const script = [
+    '#!/bin/sh',
+    `LD_LIBRARY_PATH="${FROM_NPM}/al2023/lib\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"`,
+    `test -d /etc/fonts || export FONTCONFIG_FILE="${FROM_NPM}/fonts.conf"`,
+    'export LD_LIBRARY_PATH',
+    `exec "${FROM_NPM}/chromium" "$@"`,
+  ];
+  writeFileSync(join(FROM_NPM, 'fonts.conf'), `<fontconfig><dir>${FROM_NPM}/fonts</dir></fontconfig>\n`);
+  writeFileSync(join(FROM_NPM, 'run'), `${script.join('\n')}\n`);
+  chmodSync(join(FROM_NPM, 'run'), 0o755);
+}
+
+/** The path of a working Chromium, installed if need be. Throws a sentence of advice if there is none: no browser test is skipped. */
+export function ensureChromium(): string {
+  if (!process.env.CHROMIUM_PATH) {
+    for (const install of [installByApt, installByNpm, installByPlaywright]) {
+      if (find() === undefined) install();
+    }
+  }
+  const file = find();
+  if (file === undefined) throw new Error(ADVICE);
+  return file;
+}
