@@ -255,7 +255,7 @@ describe('a match', () => {
     const revealed = await begun(ada, bob);
     expect(await rewind(revealed, 0)).toEqual({ outcome: 'revealed' });
     expect(await rewind(revealed, 2)).toEqual({ outcome: 'no-such-ply' });
-    expect(await rewind('none', 0)).toEqual({ code: 'match-not-found' });
+    expect(await rewind('none', 0)).toEqual({ error: { code: 'match-not-found' } });
 
     const match = await openTable(ada, 'tempus', ['me', 'me', 'me']);
     await ada.request({ type: 'start', match });

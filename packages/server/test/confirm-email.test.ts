@@ -21,7 +21,7 @@ const callAs = (guest: Guest, method: 'GET' | 'PUT' | 'POST', path: string, body
   call(at.url, method, path, { token: guest.token, ...(body ? { body } : {}) });
 const put = (guest: Guest, body: object) => callAs(guest, 'PUT', '/api/me/settings', body);
 const settingsOf = async (guest: Guest) => (await callAs(guest, 'GET', '/api/me/settings')).body;
-const resend = (guest: Guest) => callAs(guest, 'POST', '/api/me/email/letter');
+const resend = (guest: Guest) => callAs(guest, 'POST', '/api/me/email/confirmation');
 const press = (path: string) => fetch(`${at.url}${path}`, { method: 'POST', body: new URLSearchParams() });
 
 /** The letters to an address, once there are so many. */
@@ -123,6 +123,6 @@ test('where no letters are sent nobody waits for one', async () => {
   const body = { email: 'gus@example.org' };
   const chosen = await call(quiet.url, 'PUT', '/api/me/settings', { token, body });
   expect(chosen.body).toMatchObject({ ...body, isEmailWaiting: false, sendsLetters: false });
-  expect((await call(quiet.url, 'POST', '/api/me/email/letter', { token })).status).toBe(400);
+  expect((await call(quiet.url, 'POST', '/api/me/email/confirmation', { token })).status).toBe(400);
   await quiet.close();
 });

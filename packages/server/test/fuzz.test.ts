@@ -43,7 +43,7 @@ describe('against a running server', () => {
       await new Promise((resolve) => socket.once('open', resolve));
       socket.send(frame, { binary: false });
       expect(await new Promise((resolve) => socket.once('close', resolve))).toBe(code);
-      expect(await bob.request({ type: 'list-matches' })).toMatchObject({ type: 'error' });
+      expect(await bob.request({ type: 'list-matches' })).toMatchObject({ error: { code: 'unsupported' } });
     }
     bob.close();
   });
@@ -56,7 +56,9 @@ describe('against a running server', () => {
         const reply = await fetch(`${at.url}/api/guest`, { method: 'POST', headers: { 'content-type': type }, body });
         expect(reply.status).toBeGreaterThanOrEqual(400);
         expect(reply.status).toBeLessThan(500);
-        expect(await reply.json()).toMatchObject({ error: expect.stringMatching(/^(bad-message|too-large)$/) });
+        expect(await reply.json()).toMatchObject({
+          error: { code: expect.stringMatching(/^(bad-request|too-large)$/) },
+        });
       }
     }
     for (const authorization of [
@@ -68,7 +70,7 @@ describe('against a running server', () => {
       `Bearer ${"'".repeat(40)}`,
     ]) {
       const reply = await fetch(`${at.url}/api/me`, { headers: { authorization } });
-      expect([reply.status, await reply.json()]).toEqual([401, { code: 'unauthorized' }]);
+      expect([reply.status, await reply.json()]).toEqual([401, { error: { code: 'unauthorized' } }]);
     }
   });
 
@@ -138,6 +140,6 @@ describe('the fuzzer notices', { timeout: 600_000 }, () => {
         throw new Error('broken');
       },
     }));
-    expect(faults).toMatch(/"type":"why".*unavailable/);
+    expect(faults).toMatch(/"type":"why-not".*unavailable/);
   });
 });
