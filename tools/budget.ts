@@ -29,7 +29,7 @@ function closure(chunks: Chunks, key: string, seen = new Set<string>()): string[
 
 function firstScreen(chunks: Chunks): string[] {
   // An English page also loads the client's English catalogue, should it be a chunk of its own; a game's comes with its board.
-  const keys = Object.keys(chunks).filter((key) => chunks[key]?.isEntry || /^src\/messages\/en\.ts$/.test(key));
+  const keys = Object.keys(chunks).filter((key) => chunks[key]?.isEntry || /^src\/i18n\/en\.ts$/.test(key));
   return [...new Set(['index.html', ...keys.flatMap((key) => closure(chunks, key))])];
 }
 

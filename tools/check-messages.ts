@@ -6,10 +6,10 @@ import { type Argument, messageArguments } from './lib/icu.ts';
 import { parse, visit } from './lib/source.ts';
 
 const CLIENT = 'packages/web/src';
-const FOLDER = `${CLIENT}/messages`;
+const FOLDER = `${CLIENT}/i18n`;
 const REFERENCE = 'en';
-/** A catalogue is a file of a messages folder named by its locale, that of a game's cover by `-box` besides. */
-const FILE = /\/messages\/([a-z]{2}(?:-[A-Z]{2})?)(?:-box)?\.ts$/;
+/** A catalogue is a file of an `i18n` folder named by its locale, that of a game's cover by `-cover` besides. */
+const FILE = /\/i18n\/([a-z]{2}(?:-[A-Z]{2})?)(?:-cover)?\.ts$/;
 
 type Catalogue = Readonly<Record<string, string>>;
 
@@ -87,7 +87,7 @@ function unusedKeys(root: string, keys: readonly string[]): string[] {
   const literals = new Set<string>();
   const prefixes = new Set<string>();
   for (const path of walk(root, CLIENT).filter(isScript)) {
-    if (/\/messages\//.test(path)) continue;
+    if (/\/i18n\//.test(path)) continue;
     visit(parse(path, read(root, path)), {
       Literal: (node) => {
         if (typeof node.value === 'string') literals.add(node.value);

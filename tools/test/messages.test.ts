@@ -17,7 +17,7 @@ const slovak: Texts = {
 };
 
 function check(en: Texts, sk: Texts, more: Record<string, string> = {}) {
-  const folder = 'packages/web/src/messages';
+  const folder = 'packages/web/src/i18n';
   const root = plant({
     [`${folder}/en.ts`]: `export const en = ${JSON.stringify(en)};`,
     [`${folder}/sk.ts`]: `export const sk = ${JSON.stringify(sk)};`,
@@ -31,14 +31,14 @@ describe('messages', () => {
   it('passes healthy catalogues', async () => expect(await check(english, slovak)).toEqual([]));
 
   it('reads the catalogues of games and of their covers too', async () => {
-    const folder = 'packages/web/src/chess/messages';
+    const folder = 'packages/web/src/games/chess/i18n';
     const more = {
       [`${folder}/en.ts`]: "export const en = { idle: 'x' };",
-      [`${folder}/en-box.ts`]: "export const en = { points: '{n}' };",
-      [`${folder}/sk-box.ts`]: 'export const sk = {};',
+      [`${folder}/en-cover.ts`]: "export const en = { points: '{n}' };",
+      [`${folder}/sk-cover.ts`]: 'export const sk = {};',
     };
     expect(await check(english, slovak, more)).toEqual([
-      "packages/web/src/messages/en.ts has 'points' once more",
+      "packages/web/src/i18n/en.ts has 'points' once more",
       "sk lacks 'idle'",
       "'idle' is used nowhere in packages/web/src",
     ]);
@@ -75,7 +75,7 @@ describe('messages', () => {
 
   it("asks the client's own parser", async () => {
     const parser = "export function parse(text: string) { if (text.includes('Ahoj')) throw new Error('no'); }";
-    expect(await check(english, slovak, { 'packages/web/src/messages/icu.ts': parser })).toEqual(["sk 'hello': no"]);
+    expect(await check(english, slovak, { 'packages/web/src/i18n/icu.ts': parser })).toEqual(["sk 'hello': no"]);
   });
 
   it('fails when there is nothing to check', async () => {

@@ -73,7 +73,9 @@ describe('names of one letter', () => {
 
   it('may be coordinates, where something is drawn', () => {
     const text = 'const { x, y } = place;';
-    expect(problems({ 'packages/web/src/tides/map.tsx': text, 'packages/inca/src/geometry.ts': text })).toEqual([]);
+    expect(problems({ 'packages/web/src/games/tides/map.tsx': text, 'packages/inca/src/geometry.ts': text })).toEqual(
+      [],
+    );
     expect(problems({ 'packages/kernel/src/b.ts': text })).toHaveLength(2);
   });
 

@@ -34,8 +34,8 @@ describe('sizes', () => {
 
   it('lets tables, catalogues and tests be long, but not the functions of tables', () => {
     expect(problems('packages/tides/src/components/cards.ts', lines(500))).toEqual([]);
-    expect(problems('packages/web/src/messages/en.ts', lines(500))).toEqual([]);
-    expect(problems('packages/web/src/tides/art/a.tsx', lines(500))).toEqual([]);
+    expect(problems('packages/web/src/i18n/en.ts', lines(500))).toEqual([]);
+    expect(problems('packages/web/src/games/tides/art/a.tsx', lines(500))).toEqual([]);
     expect(problems('packages/tides/test/a.test.ts', `describe(() => ${body(100)})`)).toEqual([]);
     expect(problems('packages/tides/src/components/cards.ts', `function f() ${body(61)}${short}`)).toHaveLength(1);
   });

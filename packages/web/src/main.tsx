@@ -1,12 +1,12 @@
 import { render } from 'preact';
-import { language } from './messages/index.ts';
-import { App } from './shell/app.tsx';
-import { applyTheme } from './shell/theme.tsx';
+import { App } from './app/app.tsx';
+import { applyTheme } from './app/theme.tsx';
+import { language } from './i18n/index.ts';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/pages.css';
-import './styles/frame.css';
+import './styles/match.css';
 
 document.documentElement.lang = language;
 applyTheme();

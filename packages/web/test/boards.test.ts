@@ -2,14 +2,14 @@ import { GAMES } from '@tempora/games';
 import { expect, test, vi } from 'vitest';
 
 vi.stubGlobal('navigator', { languages: ['en'] });
-const { BOXES, boxOf } = await import('../src/shell/boards.ts');
-const { t } = await import('../src/messages/index.ts');
+const { gameInfo, GAMES: SHELF } = await import('../src/games/index.ts');
+const { t } = await import('../src/i18n/index.ts');
 
-test('every game of the registry has a box, and no box is without its game', () => {
-  expect(BOXES.map(({ game }) => game).sort()).toEqual(GAMES.map(({ game }) => game.id).sort());
+test('every game of the registry is on the shelf, and no other', () => {
+  expect(SHELF.map(({ game }) => game).sort()).toEqual(GAMES.map(({ game }) => game.id).sort());
 });
 
-test.each(GAMES)('the box of $game.id bears the name of the game', ({ game, title }) => {
-  const box = boxOf(game.id);
-  expect(box && t(box.title)).toBe(title);
+test.each(GAMES)('the cover of $game.id bears the name of the game', ({ game, title }) => {
+  const info = gameInfo(game.id);
+  expect(info && t(info.title)).toBe(title);
 });

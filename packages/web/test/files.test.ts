@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { packRecord, unpackRecord } from '../src/shell/files.ts';
-import { Desk, MAGPIE } from './desk.ts';
+import { packRecord, unpackRecord } from '../src/client/files.ts';
+import { HostClient, MAGPIE } from './host-client.ts';
 
 async function record(): Promise<string> {
-  const desk = new Desk();
-  const reply = await desk.request({
+  const client = new HostClient();
+  const reply = await client.request({
     type: 'export-record',
-    match: await desk.create([MAGPIE, { ...MAGPIE, name: 'Žofia 雪 🦊' }]),
+    match: await client.create([MAGPIE, { ...MAGPIE, name: 'Žofia 雪 🦊' }]),
   });
   if (reply.type !== 'record') throw new Error(JSON.stringify(reply));
   return reply.text;

@@ -24,7 +24,7 @@ export async function openOnline(page: Page, game: 'tides' | 'tempus' | 'inca', 
   }
   if (table.isPublic) await page.getByLabel(en['terms.who.all'], { exact: true }).check();
   await page.getByRole('button', { name: en['table.open'] }).click();
-  await expect(places(page).first()).toBeVisible();
+  await expect(seatItems(page).first()).toBeVisible();
   return page.url();
 }
 
@@ -33,11 +33,11 @@ export async function sitDown(page: Page, link: string, name: string): Promise<v
   await page.goto(link);
   await page.getByLabel(en['name.ask']).fill(name);
   await page.getByRole('button', { name: en['gather.sit-down'] }).click();
-  await expect(places(page).filter({ hasText: name })).toContainText(en['place.you']);
+  await expect(seatItems(page).filter({ hasText: name })).toContainText(en['place.you']);
 }
 
 /** Says a name at one's own page. */
-export async function comeIn(page: Page, name: string): Promise<void> {
+export async function signInAsGuest(page: Page, name: string): Promise<void> {
   await page.goto('./#/me');
   await page.getByLabel(en['name.ask']).fill(name);
   await page.getByRole('button', { name: en['me.come-in'] }).click();
@@ -45,17 +45,17 @@ export async function comeIn(page: Page, name: string): Promise<void> {
 }
 
 /** The seats of a table that fills. */
-export function places(page: Page): Locator {
+export function seatItems(page: Page): Locator {
   return page.getByRole('list', { name: en['setup.seats'] }).getByRole('listitem');
 }
 
 /** What lies beside the names at a match: who plays there, and how much time is left. */
-export function beside(page: Page, seat?: number): Locator {
+export function seatBadges(page: Page, seat?: number): Locator {
   return page.locator(seat === undefined ? 'main .beside' : `main .beside[data-seat="${seat}"]`);
 }
 
 /** The people in the sheet of a table, which is opened. */
-export async function people(page: Page): Promise<Locator> {
+export async function playerItems(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: en['menu.title'] }).click();
   return page.getByRole('list', { name: en['people.title'] }).getByRole('listitem');
 }
@@ -64,7 +64,7 @@ export function startButton(page: Page): Locator {
   return page.getByRole('button', { name: en['gather.start'] });
 }
 
-export function leaf(page: Page, which: 'log' | 'talk' | 'notes'): Locator {
+export function tab(page: Page, which: 'log' | 'talk' | 'notes'): Locator {
   return page.getByRole('tab', { name: en[`side.${which}`] });
 }
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { fill, parse } from '../src/messages/icu.ts';
+import { fill, parse } from '../src/i18n/icu.ts';
 import { en } from './en.ts';
 
 type Key = keyof typeof en;

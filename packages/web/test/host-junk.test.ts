@@ -1,7 +1,7 @@
 import { PROTOCOL_VERSION } from '@tempora/protocol';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ADA, BEN, Desk, MAGPIE } from './desk.ts';
+import { ADA, BEN, HostClient, MAGPIE } from './host-client.ts';
 
 const TYPES = [
   ...['hello', 'list-matches', 'create-match', 'subscribe', 'unsubscribe', 'submit', 'undo', 'why-not'],
@@ -9,14 +9,14 @@ const TYPES = [
 ];
 
 /** Sends a message and returns how it was answered, apart from updates. */
-async function answers(desk: Desk, message: unknown) {
-  const from = desk.told.length;
-  await desk.hear(message);
-  return desk.told.slice(from).filter(({ type }) => type !== 'update');
+async function answers(client: HostClient, message: unknown) {
+  const from = client.messages.length;
+  await client.receive(message);
+  return client.messages.slice(from).filter(({ type }) => type !== 'update');
 }
 
-async function isAlive(desk: Desk): Promise<boolean> {
-  return (await desk.request({ type: 'hello', protocol: PROTOCOL_VERSION })).type === 'welcome';
+async function isAlive(client: HostClient): Promise<boolean> {
+  return (await client.request({ type: 'hello', protocol: PROTOCOL_VERSION })).type === 'welcome';
 }
 
 describe('junk', () => {
@@ -35,36 +35,36 @@ describe('junk', () => {
     [{ type: 'list-matches', id: { toString: 'x' } }],
     [new Map([['type', 'list-matches']])],
   ])('%j is a bad request', async (message) => {
-    const desk = new Desk();
-    expect(await answers(desk, message)).toMatchObject([{ type: 'error', error: { code: 'bad-request' } }]);
-    expect(await isAlive(desk)).toBe(true);
+    const client = new HostClient();
+    expect(await answers(client, message)).toMatchObject([{ type: 'error', error: { code: 'bad-request' } }]);
+    expect(await isAlive(client)).toBe(true);
   });
 
   test('is answered with the id it came with, if it has one', async () => {
-    const desk = new Desk();
-    expect(await answers(desk, { id: 'mine' })).toMatchObject([{ type: 'error', id: 'mine' }]);
-    expect(await answers(desk, { type: 'list-matches' })).toMatchObject([{ type: 'error', id: null }]);
+    const client = new HostClient();
+    expect(await answers(client, { id: 'mine' })).toMatchObject([{ type: 'error', id: 'mine' }]);
+    expect(await answers(client, { type: 'list-matches' })).toMatchObject([{ type: 'error', id: null }]);
   });
 
   test('anything at all gets one bad-request, and the host lives', async () => {
-    const desk = new Desk();
+    const client = new HostClient();
     await fc.assert(
       fc.asyncProperty(fc.oneof(fc.jsonValue(), fc.anything({ withMap: true, withDate: true })), async (message) => {
-        expect(await answers(desk, message)).toMatchObject([{ type: 'error', error: { code: 'bad-request' } }]);
+        expect(await answers(client, message)).toMatchObject([{ type: 'error', error: { code: 'bad-request' } }]);
       }),
       { seed: 21, numRuns: 500 },
     );
-    expect(await isAlive(desk)).toBe(true);
+    expect(await isAlive(client)).toBe(true);
   });
 
   test('messages that are nearly right get one answer each, and the host lives', async () => {
-    const desk = new Desk();
+    const client = new HostClient();
     const known = [
-      await desk.create([ADA, BEN]),
-      await desk.create([ADA, MAGPIE]),
-      await desk.create([MAGPIE, MAGPIE]),
+      await client.create([ADA, BEN]),
+      await client.create([ADA, MAGPIE]),
+      await client.create([MAGPIE, MAGPIE]),
     ];
-    const record = await desk.request({ type: 'export-record', match: known[2] as string });
+    const record = await client.request({ type: 'export-record', match: known[2] as string });
     const text = record.type === 'record' ? record.text : '';
     const odd = fc.oneof({ weight: 1, arbitrary: fc.jsonValue() }, { weight: 9, arbitrary: fc.constant(undefined) });
     const or = <T>(arbitrary: fc.Arbitrary<T>) => fc.tuple(odd, arbitrary).map(([junk, fine]) => junk ?? fine);
@@ -88,22 +88,22 @@ describe('junk', () => {
     const kinds = new Map<string, number>();
     await fc.assert(
       fc.asyncProperty(message, async (junk) => {
-        const told = await answers(desk, junk);
+        const told = await answers(client, junk);
         expect(told).toHaveLength(1);
         for (const { type } of told) kinds.set(type, (kinds.get(type) ?? 0) + 1);
       }),
       { seed: 22, numRuns: 1500 },
     );
-    expect(await isAlive(desk)).toBe(true);
+    expect(await isAlive(client)).toBe(true);
     // Not all of it was junk.
     expect(kinds.size).toBeGreaterThan(3);
     expect(kinds.get('error')).toBeLessThan(1400);
   });
 
   test('records of any text are told what is wrong with them', async () => {
-    const desk = new Desk();
-    const made = await desk.create([MAGPIE, MAGPIE]);
-    const record = await desk.request({ type: 'export-record', match: made });
+    const client = new HostClient();
+    const made = await client.create([MAGPIE, MAGPIE]);
+    const record = await client.request({ type: 'export-record', match: made });
     const text = record.type === 'record' ? record.text : '';
     const lines = text.split('\n');
     const line = fc.oneof(fc.constantFrom(...lines), fc.string());
@@ -113,7 +113,7 @@ describe('junk', () => {
       .map(([at, other]) => lines.toSpliced(at, 1, other).join('\n'));
     await fc.assert(
       fc.asyncProperty(fc.oneof(fc.string(), mixed, replaced), async (junk) => {
-        const [told, ...more] = await answers(desk, { type: 'open-record', id: 'r', text: junk });
+        const [told, ...more] = await answers(client, { type: 'open-record', id: 'r', text: junk });
         expect(more).toEqual([]);
         if (told?.type === 'created') expect(lines.filter((kept) => !junk.includes(kept))).toEqual([]);
         else expect(told).toMatchObject({ type: 'error', error: { code: 'bad-record' } });
@@ -123,13 +123,13 @@ describe('junk', () => {
   });
 
   test('a record nested beyond all reason does not silence the host', async () => {
-    const desk = new Desk();
+    const client = new HostClient();
     const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
     const head = `tempora record 1\ngame tides\nrules 1\nseats 2\noptions ${deep}\nseed x\n\n`;
     for (const end of ['end 0', 'end 0 abc']) {
-      const told = await answers(desk, { type: 'open-record', id: 'r', text: `${head}${end}\n` }).catch(() => []);
+      const told = await answers(client, { type: 'open-record', id: 'r', text: `${head}${end}\n` }).catch(() => []);
       expect(told).toMatchObject([{ type: 'error', id: 'r' }]);
     }
-    expect(await isAlive(desk)).toBe(true);
+    expect(await isAlive(client)).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 import type { ApiMessage, Update } from '@tempora/protocol';
 import { describe, expect, test } from 'vitest';
-import { ADA, BEN, Desk, DRIFTWOOD, MAGPIE } from './desk.ts';
+import { ADA, BEN, DRIFTWOOD, HostClient, MAGPIE } from './host-client.ts';
 
 interface Seen {
   phase: string;
@@ -17,12 +17,12 @@ function errorIn(message: ApiMessage): object | null {
 
 describe('looking', () => {
   test('a person sees their own hand, the public none', async () => {
-    const desk = new Desk();
-    const match = await desk.create([ADA, BEN]);
+    const client = new HostClient();
+    const match = await client.create([ADA, BEN]);
     const [mine, yours, open] = [
-      await desk.look(match, 0),
-      await desk.look(match, 1),
-      await desk.look(match, 'public'),
+      await client.subscribe(match, 0),
+      await client.subscribe(match, 1),
+      await client.subscribe(match, 'public'),
     ];
     expect(seen(mine).seats.map(({ hand }) => hand.cards.length)).toEqual([5, 0]);
     expect(seen(yours).seats.map(({ hand }) => hand.cards.length)).toEqual([0, 5]);
@@ -31,133 +31,135 @@ describe('looking', () => {
   });
 
   test('nobody looks through a bot’s eyes while the match runs, nor through a missing seat’s ever', async () => {
-    const desk = new Desk();
-    const match = await desk.create([ADA, MAGPIE]);
-    const before = desk.updates().length;
-    const look = (viewer: number) => desk.request({ type: 'subscribe', match, viewer, since: -1 }, 'l');
+    const client = new HostClient();
+    const match = await client.create([ADA, MAGPIE]);
+    const before = client.updates().length;
+    const look = (viewer: number) => client.request({ type: 'subscribe', match, viewer, since: -1 }, 'l');
     const bad = { type: 'error', id: 'l', error: { code: 'bad-request' } };
     for (const viewer of [1, 2, 15]) expect(await look(viewer)).toEqual(bad);
-    expect(desk.updates()).toHaveLength(before);
-    await desk.playOn(match);
+    expect(client.updates()).toHaveLength(before);
+    await client.playOn(match);
     expect((await look(1)).type).toBe('done');
     expect(await look(2)).toEqual(bad);
   });
 
   test('whoever looks is told of every change, until they leave', async () => {
-    const desk = new Desk();
-    const match = await desk.create([ADA, BEN]);
-    const { seq, moves } = await desk.look(match, 0);
-    const news = desk.updates().length;
-    await desk.request({ type: 'submit', match, seat: 0, seq, move: moves[0] as string });
-    expect(desk.updates().slice(news)).toMatchObject([{ viewer: 0, seq: 1, log: { since: 0 } }]);
-    await desk.request({ type: 'unsubscribe', match });
-    const { moves: theirs } = await desk.look(match, 1);
-    await desk.request({ type: 'unsubscribe', match });
-    const after = desk.updates().length;
-    expect((await desk.request({ type: 'submit', match, seat: 1, seq, move: theirs[0] as string })).type).toBe('done');
-    expect(desk.updates()).toHaveLength(after);
+    const client = new HostClient();
+    const match = await client.create([ADA, BEN]);
+    const { seq, moves } = await client.subscribe(match, 0);
+    const news = client.updates().length;
+    await client.request({ type: 'submit', match, seat: 0, seq, move: moves[0] as string });
+    expect(client.updates().slice(news)).toMatchObject([{ viewer: 0, seq: 1, log: { since: 0 } }]);
+    await client.request({ type: 'unsubscribe', match });
+    const { moves: theirs } = await client.subscribe(match, 1);
+    await client.request({ type: 'unsubscribe', match });
+    const after = client.updates().length;
+    expect((await client.request({ type: 'submit', match, seat: 1, seq, move: theirs[0] as string })).type).toBe(
+      'done',
+    );
+    expect(client.updates()).toHaveLength(after);
   });
 
   test('to leave one match is not to leave another', async () => {
-    const desk = new Desk();
-    const left = await desk.create([ADA, BEN]);
-    const match = await desk.create([ADA, BEN]);
-    await desk.look(left, 0);
-    const { seq, moves } = await desk.look(match, 0);
-    await desk.request({ type: 'unsubscribe', match: left });
-    const news = desk.updates().length;
-    await desk.request({ type: 'submit', match, seat: 0, seq, move: moves[0] as string });
-    expect(desk.updates().slice(news)).toMatchObject([{ match, seq: 1 }]);
+    const client = new HostClient();
+    const left = await client.create([ADA, BEN]);
+    const match = await client.create([ADA, BEN]);
+    await client.subscribe(left, 0);
+    const { seq, moves } = await client.subscribe(match, 0);
+    await client.request({ type: 'unsubscribe', match: left });
+    const news = client.updates().length;
+    await client.request({ type: 'submit', match, seat: 0, seq, move: moves[0] as string });
+    expect(client.updates().slice(news)).toMatchObject([{ match, seq: 1 }]);
   });
 
   test('an update holds the log since the last one', async () => {
-    const desk = new Desk();
-    const match = await desk.create([ADA, MAGPIE]);
-    const first = await desk.look(match, 0);
+    const client = new HostClient();
+    const match = await client.create([ADA, MAGPIE]);
+    const first = await client.subscribe(match, 0);
     let log = first.log.lines;
     let { seq, moves } = first;
     for (let i = 0; i < 6; i++) {
-      await desk.request({ type: 'submit', match, seat: 0, seq, move: moves[0] as string });
-      const update = desk.updates().at(-1) as Update;
+      await client.request({ type: 'submit', match, seat: 0, seq, move: moves[0] as string });
+      const update = client.updates().at(-1) as Update;
       log = [...log.filter(({ ply }) => ply <= update.log.since), ...update.log.lines];
       ({ seq, moves } = update);
     }
-    expect(log).toEqual((await desk.look(match, 0)).log.lines);
-    expect((await desk.look(match, 0, 4)).log.since).toBe(4);
+    expect(log).toEqual((await client.subscribe(match, 0)).log.lines);
+    expect((await client.subscribe(match, 0, 4)).log.since).toBe(4);
   });
 });
 
 describe('commands', () => {
   test('a move is made, told and stored', async () => {
-    const desk = new Desk();
-    const match = await desk.create([ADA, BEN]);
-    const { seq, moves } = await desk.look(match, 0);
-    const before = desk.store.matches.get(match);
-    const reply = await desk.request({ type: 'submit', match, seat: 0, seq, move: moves[2] as string }, 's');
+    const client = new HostClient();
+    const match = await client.create([ADA, BEN]);
+    const { seq, moves } = await client.subscribe(match, 0);
+    const before = client.store.matches.get(match);
+    const reply = await client.request({ type: 'submit', match, seat: 0, seq, move: moves[2] as string }, 's');
     expect(reply).toEqual({ type: 'done', id: 's' });
-    expect(seen(desk.updates().at(-1))).toMatchObject({ choice: { type: 'play' } });
-    const after = desk.store.matches.get(match);
+    expect(seen(client.updates().at(-1))).toMatchObject({ choice: { type: 'play' } });
+    const after = client.store.matches.get(match);
     expect(after?.text).toContain(`\n0 ${moves[2]}\n`);
     expect(after?.changed).toBeGreaterThan(before?.changed ?? 0);
   });
 
   test('sent twice, done once', async () => {
-    const desk = new Desk();
-    const match = await desk.create([ADA, BEN]);
-    const { moves } = await desk.look(match, 0);
+    const client = new HostClient();
+    const match = await client.create([ADA, BEN]);
+    const { moves } = await client.subscribe(match, 0);
     const submit = { type: 'submit', match, seat: 0, seq: 0, move: moves[0] as string } as const;
-    for (let i = 0; i < 3; i++) expect((await desk.request(submit, 'twice')).type).toBe('done');
-    expect((await desk.look(match, 0)).seq).toBe(1);
+    for (let i = 0; i < 3; i++) expect((await client.request(submit, 'twice')).type).toBe('done');
+    expect((await client.subscribe(match, 0)).seq).toBe(1);
   });
 
   test('are refused with the reason, and nothing is stored', async () => {
-    const desk = new Desk();
-    const match = await desk.create([ADA, BEN]);
-    const { moves } = await desk.look(match, 0);
-    const theirs = (await desk.look(match, 1)).moves;
-    const stored = desk.store.matches.get(match);
+    const client = new HostClient();
+    const match = await client.create([ADA, BEN]);
+    const { moves } = await client.subscribe(match, 0);
+    const theirs = (await client.subscribe(match, 1)).moves;
+    const stored = client.store.matches.get(match);
     const submit = async (seat: number, move: string, seq = 0) =>
-      errorIn(await desk.request({ type: 'submit', match, seat, seq, move }));
+      errorIn(await client.request({ type: 'submit', match, seat, seq, move }));
     expect(await submit(0, theirs[0] as string)).toEqual({ code: 'illegal-move', clause: 'TT-DRAFT-1' });
     expect(await submit(0, 'nonsense')).toEqual({ code: 'unreadable-move' });
     expect(await submit(0, moves[0] as string, 7)).toEqual({ code: 'stale' });
     expect(await submit(2, moves[0] as string)).toEqual({ code: 'not-your-seat' });
-    expect(desk.store.matches.get(match)).toEqual(stored);
-    await desk.play(match, 0);
+    expect(client.store.matches.get(match)).toEqual(stored);
+    await client.play(match, 0);
     expect(await submit(0, moves[1] as string, 1)).toEqual({ code: 'not-your-turn' });
-    await desk.playOn(match);
-    const { seq } = await desk.look(match, 0);
+    await client.playOn(match);
+    const { seq } = await client.subscribe(match, 0);
     expect(await submit(0, 'play:1', seq)).toEqual({ code: 'game-over' });
   });
 
   test('a bot’s seat is its own', async () => {
-    const desk = new Desk();
-    const match = await desk.create([ADA, MAGPIE]);
-    const stored = desk.store.matches.get(match);
+    const client = new HostClient();
+    const match = await client.create([ADA, MAGPIE]);
+    const stored = client.store.matches.get(match);
     for (let card = 1; card <= 18; card++) {
-      const reply = await desk.request({ type: 'submit', match, seat: 1, seq: 1, move: `play:${card}` });
+      const reply = await client.request({ type: 'submit', match, seat: 1, seq: 1, move: `play:${card}` });
       expect(errorIn(reply)).toEqual({ code: 'not-your-seat' });
     }
-    expect(errorIn(await desk.request({ type: 'undo', match, seat: 1, seq: 1 }))).toEqual({ code: 'not-your-seat' });
-    expect(desk.store.matches.get(match)).toEqual(stored);
+    expect(errorIn(await client.request({ type: 'undo', match, seat: 1, seq: 1 }))).toEqual({ code: 'not-your-seat' });
+    expect(client.store.matches.get(match)).toEqual(stored);
   });
 
   test('what was learnt from cannot be taken back', async () => {
-    const desk = new Desk();
-    const match = await desk.create([ADA, BEN]);
-    expect(errorIn(await desk.request({ type: 'undo', match, seat: 0, seq: 0 }))).toEqual({ code: 'cannot-undo' });
-    await desk.play(match, 0);
-    expect(errorIn(await desk.request({ type: 'undo', match, seat: 0, seq: 1 }))).toEqual({ code: 'cannot-undo' });
-    expect(errorIn(await desk.request({ type: 'undo', match, seat: 0, seq: 9 }))).toEqual({ code: 'stale' });
+    const client = new HostClient();
+    const match = await client.create([ADA, BEN]);
+    expect(errorIn(await client.request({ type: 'undo', match, seat: 0, seq: 0 }))).toEqual({ code: 'cannot-undo' });
+    await client.play(match, 0);
+    expect(errorIn(await client.request({ type: 'undo', match, seat: 0, seq: 1 }))).toEqual({ code: 'cannot-undo' });
+    expect(errorIn(await client.request({ type: 'undo', match, seat: 0, seq: 9 }))).toEqual({ code: 'stale' });
   });
 });
 
 describe('asking why', () => {
   test('says what forbids a move, or nothing', async () => {
-    const desk = new Desk();
-    const match = await desk.create([ADA, BEN]);
-    const { moves } = await desk.look(match, 0);
-    const why = (seat: number, move: string) => desk.request({ type: 'why-not', match, seat, move }, 'w');
+    const client = new HostClient();
+    const match = await client.create([ADA, BEN]);
+    const { moves } = await client.subscribe(match, 0);
+    const why = (seat: number, move: string) => client.request({ type: 'why-not', match, seat, move }, 'w');
     for (let card = 1; card <= 18; card++) {
       const expected = moves.includes(`play:${card}`) ? null : { code: 'illegal-move', clause: 'TT-DRAFT-1' };
       expect(await why(0, `play:${card}`)).toEqual({ type: 'reason', id: 'w', error: expected });
@@ -168,14 +170,14 @@ describe('asking why', () => {
   test('does not tell what a bot holds', async () => {
     const answers = new Set<string>();
     for (const luck of ['a', 'b', 'c']) {
-      const desk = new Desk({ luck });
-      const match = await desk.create([ADA, MAGPIE]);
+      const client = new HostClient({ luck });
+      const match = await client.create([ADA, MAGPIE]);
       for (let pick = 1; pick <= 3; pick++) {
         for (let card = 1; card <= 18; card++)
           answers.add(
-            JSON.stringify(await desk.request({ type: 'why-not', match, seat: 1, move: `play:${card}` }, 'w')),
+            JSON.stringify(await client.request({ type: 'why-not', match, seat: 1, move: `play:${card}` }, 'w')),
           );
-        await desk.play(match, 0);
+        await client.play(match, 0);
       }
     }
     expect([...answers]).toHaveLength(1);
@@ -184,53 +186,53 @@ describe('asking why', () => {
 
 describe('who plays by itself', () => {
   test('a bot answers at once, and its choice stays hidden', async () => {
-    const desk = new Desk();
-    const match = await desk.create([ADA, MAGPIE]);
-    const first = await desk.look(match, 0);
+    const client = new HostClient();
+    const match = await client.create([ADA, MAGPIE]);
+    const first = await client.subscribe(match, 0);
     expect(first).toMatchObject({ asked: [0], seq: 1 });
     expect(seen(first).seats.map(({ chosen }) => chosen)).toEqual([false, true]);
     expect(seen(first).choice).toBeNull();
-    await desk.play(match, 0);
-    const second = await desk.look(match, 0);
+    await client.play(match, 0);
+    const second = await client.subscribe(match, 0);
     expect(second).toMatchObject({ asked: [0], seq: 3 });
     expect(seen(second)).toMatchObject({ pick: 2 });
   });
 
   test('a bot in the first seat does not wait either', async () => {
-    const desk = new Desk();
-    const match = await desk.create([DRIFTWOOD, ADA]);
-    const update = await desk.playOn(match, ({ asked }) => asked.includes(0));
+    const client = new HostClient();
+    const match = await client.create([DRIFTWOOD, ADA]);
+    const update = await client.playOn(match, ({ asked }) => asked.includes(0));
     expect(update.ranking).not.toBeNull();
   });
 
   test('two bots play to the end by themselves', async () => {
-    const desk = new Desk();
-    const match = await desk.create([DRIFTWOOD, MAGPIE]);
-    expect(await desk.look(match, 'public')).toMatchObject({ asked: [], ply: 34 });
-    expect(await desk.request({ type: 'list-matches' })).toMatchObject({ matches: [{ asked: [] }] });
+    const client = new HostClient();
+    const match = await client.create([DRIFTWOOD, MAGPIE]);
+    expect(await client.subscribe(match, 'public')).toMatchObject({ asked: [], ply: 34 });
+    expect(await client.request({ type: 'list-matches' })).toMatchObject({ matches: [{ asked: [] }] });
   });
 
   test('the last card of a hand is played by itself, and only that', async () => {
-    const desk = new Desk();
-    const match = await desk.create([ADA, BEN]);
+    const client = new HostClient();
+    const match = await client.create([ADA, BEN]);
     for (let pick = 1; pick <= 4; pick++) {
-      expect(seen(await desk.look(match, 'public'))).toMatchObject({ phase: 'pick', round: 1, pick });
-      await desk.play(match, 0);
-      expect((await desk.look(match, 'public')).asked).toEqual([1]);
-      await desk.play(match, 1);
+      expect(seen(await client.subscribe(match, 'public'))).toMatchObject({ phase: 'pick', round: 1, pick });
+      await client.play(match, 0);
+      expect((await client.subscribe(match, 'public')).asked).toEqual([1]);
+      await client.play(match, 1);
     }
-    const scored = await desk.look(match, 'public');
+    const scored = await client.subscribe(match, 'public');
     expect(seen(scored)).toMatchObject({ phase: 'relic', round: 1 });
     expect(scored).toMatchObject({ asked: [0, 1], ply: 10 });
   });
 
   test('what a match was is the same after a restart, bots and all', async () => {
-    const desk = new Desk();
-    const match = await desk.create([ADA, MAGPIE]);
-    for (let i = 0; i < 5; i++) await desk.play(match, 0, i);
-    const before = await desk.look(match, 0);
-    const again = new Desk({ store: desk.store });
-    expect(await again.look(match, 0)).toEqual(before);
+    const client = new HostClient();
+    const match = await client.create([ADA, MAGPIE]);
+    for (let i = 0; i < 5; i++) await client.play(match, 0, i);
+    const before = await client.subscribe(match, 0);
+    const again = new HostClient({ store: client.store });
+    expect(await again.subscribe(match, 0)).toEqual(before);
     expect((await again.play(match, 0)).type).toBe('done');
   });
 });

@@ -1,7 +1,7 @@
 import { loadGame } from '@tempora/games/lazy';
 import { type ApiMessage, PROTOCOL_VERSION } from '@tempora/protocol';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { ADA, BEN, Desk, MAGPIE, memoryStore } from './desk.ts';
+import { ADA, BEN, HostClient, MAGPIE, memoryStore } from './host-client.ts';
 
 function errorIn(message: ApiMessage): object | null {
   return message.type === 'error' ? message.error : null;
@@ -30,45 +30,47 @@ function slowStore() {
 describe('nothing is answered before it is stored', () => {
   test('neither a new match nor a move, and what comes after waits', async () => {
     const { store, waiting, release } = slowStore();
-    const desk = new Desk({ store });
-    const creating = desk.create([ADA, BEN]);
+    const client = new HostClient({ store });
+    const creating = client.create([ADA, BEN]);
     await idle();
     expect(waiting).toHaveLength(1);
-    expect(desk.told).toEqual([]);
+    expect(client.messages).toEqual([]);
     release();
     const match = await creating;
     expect(store.matches.has(match)).toBe(true);
 
-    const { seq, moves } = await desk.look(match, 0);
-    const before = desk.told.length;
+    const { seq, moves } = await client.subscribe(match, 0);
+    const before = client.messages.length;
     const order: string[] = [];
     const move = moves[0] as string;
-    const submitting = desk.hear({ type: 'submit', id: 's', match, seat: 0, seq, move }).then(() => order.push('s'));
-    const hello = desk.hear({ type: 'hello', id: 'h', protocol: PROTOCOL_VERSION }).then(() => order.push('h'));
+    const submitting = client
+      .receive({ type: 'submit', id: 's', match, seat: 0, seq, move })
+      .then(() => order.push('s'));
+    const hello = client.receive({ type: 'hello', id: 'h', protocol: PROTOCOL_VERSION }).then(() => order.push('h'));
     await idle();
     expect(waiting).toHaveLength(1);
-    expect(desk.told).toHaveLength(before);
+    expect(client.messages).toHaveLength(before);
     expect(store.matches.get(match)?.text).not.toContain(move);
     release();
     await Promise.all([submitting, hello]);
     expect(store.matches.get(match)?.text).toContain(`\n0 ${move}\n`);
-    expect(desk.told.slice(before).map(({ type }) => type)).toEqual(['update', 'done', 'welcome']);
+    expect(client.messages.slice(before).map(({ type }) => type)).toEqual(['update', 'done', 'welcome']);
     expect(order).toEqual(['s', 'h']);
   });
 
   test('what was answered is all there after a sudden end', async () => {
     const { store, release } = slowStore();
-    const desk = new Desk({ store });
-    const creating = desk.create([ADA, BEN]);
+    const client = new HostClient({ store });
+    const creating = client.create([ADA, BEN]);
     await idle();
     release();
     const match = await creating;
-    const { seq, moves } = await desk.look(match, 0);
+    const { seq, moves } = await client.subscribe(match, 0);
     // Never stored, never answered: the page was closed.
-    void desk.hear({ type: 'submit', id: 's', match, seat: 0, seq, move: moves[0] });
+    void client.receive({ type: 'submit', id: 's', match, seat: 0, seq, move: moves[0] });
     await idle();
-    const next = new Desk({ store: Object.assign(memoryStore(), { load: store.load }) });
-    expect(await next.look(match, 0)).toMatchObject({ seq: 0, moves });
+    const next = new HostClient({ store: Object.assign(memoryStore(), { load: store.load }) });
+    expect(await next.subscribe(match, 0)).toMatchObject({ seq: 0, moves });
   });
 });
 
@@ -84,71 +86,71 @@ function fullStore() {
 describe('a store without room', () => {
   test('a new match is not made, and the host goes on', async () => {
     const { store, state } = fullStore();
-    const desk = new Desk({ store });
+    const client = new HostClient({ store });
     state.isFull = true;
-    const reply = await desk.request({ type: 'create-match', game: 'tides', options: {}, seats: [ADA, BEN] }, 'c');
+    const reply = await client.request({ type: 'create-match', game: 'tides', options: {}, seats: [ADA, BEN] }, 'c');
     expect(reply).toEqual({ type: 'error', id: 'c', error: { code: 'storage-failed' } });
-    expect(await desk.request({ type: 'list-matches' })).toMatchObject({ type: 'matches', matches: [] });
+    expect(await client.request({ type: 'list-matches' })).toMatchObject({ type: 'matches', matches: [] });
     state.isFull = false;
-    expect(await desk.create([ADA, BEN])).toMatch(/./);
+    expect(await client.create([ADA, BEN])).toMatch(/./);
   });
 
   test('a move is in trouble, not lost: sent again, it is stored', async () => {
     const { store, state } = fullStore();
-    const desk = new Desk({ store });
-    const match = await desk.create([ADA, MAGPIE]);
-    const { seq, moves } = await desk.look(match, 0);
+    const client = new HostClient({ store });
+    const match = await client.create([ADA, MAGPIE]);
+    const { seq, moves } = await client.subscribe(match, 0);
     const stored = store.matches.get(match);
     const submit = { type: 'submit', match, seat: 0, seq, move: moves[0] as string } as const;
     state.isFull = true;
-    const told = desk.updates().length;
-    expect(errorIn(await desk.request(submit, 's'))).toEqual({ code: 'storage-failed' });
-    expect(desk.updates()).toHaveLength(told);
+    const told = client.updates().length;
+    expect(errorIn(await client.request(submit, 's'))).toEqual({ code: 'storage-failed' });
+    expect(client.updates()).toHaveLength(told);
     expect(store.matches.get(match)).toEqual(stored);
-    expect(await desk.look(match, 0)).toMatchObject({ seq, moves });
-    expect((await desk.request({ type: 'hello', protocol: PROTOCOL_VERSION })).type).toBe('welcome');
+    expect(await client.subscribe(match, 0)).toMatchObject({ seq, moves });
+    expect((await client.request({ type: 'hello', protocol: PROTOCOL_VERSION })).type).toBe('welcome');
     state.isFull = false;
-    expect((await desk.request(submit, 's')).type).toBe('done');
-    const again = new Desk({ store });
-    expect(await again.look(match, 0)).toMatchObject({ seq: seq + 2 });
+    expect((await client.request(submit, 's')).type).toBe('done');
+    const again = new HostClient({ store });
+    expect(await again.subscribe(match, 0)).toMatchObject({ seq: seq + 2 });
     expect(store.matches.get(match)?.text).toContain(`\n0 ${moves[0]}\n`);
   });
 
   test('a list that cannot be loaded is trouble, and the next message is served', async () => {
     const store = memoryStore();
     store.load = () => Promise.reject(new Error('gone'));
-    const desk = new Desk({ store });
-    expect(errorIn(await desk.request({ type: 'list-matches' }))).toEqual({ code: 'storage-failed' });
-    const look = await desk.request({ type: 'subscribe', match: 'x', viewer: 0, since: -1 });
+    const client = new HostClient({ store });
+    expect(errorIn(await client.request({ type: 'list-matches' }))).toEqual({ code: 'storage-failed' });
+    const look = await client.request({ type: 'subscribe', match: 'x', viewer: 0, since: -1 });
     expect(errorIn(look)).toEqual({ code: 'storage-failed' });
-    expect((await desk.request({ type: 'hello', protocol: PROTOCOL_VERSION })).type).toBe('welcome');
+    expect((await client.request({ type: 'hello', protocol: PROTOCOL_VERSION })).type).toBe('welcome');
   });
 });
 
 describe('what cannot be read', () => {
   async function damaged() {
-    const desk = new Desk();
+    const client = new HostClient();
     const [good, cut, changed, foreign] = [
-      await desk.create([ADA, BEN]),
-      await desk.create([ADA, BEN]),
-      await desk.create([ADA, BEN]),
-      await desk.create([ADA, BEN]),
+      await client.create([ADA, BEN]),
+      await client.create([ADA, BEN]),
+      await client.create([ADA, BEN]),
+      await client.create([ADA, BEN]),
     ];
     const damage = (match: string, change: (text: string) => string) => {
-      const saved = desk.store.matches.get(match);
-      if (saved) desk.store.matches.set(match, { ...saved, text: change(saved.text) });
+      const saved = client.store.matches.get(match);
+      if (saved) client.store.matches.set(match, { ...saved, text: change(saved.text) });
     };
     damage(cut, (text) => text.slice(0, 200));
     damage(changed, (text) => text.replace('Ada', 'Eve'));
     damage(foreign, () => '');
-    const texts = new Map([cut, changed, foreign].map((match) => [match, desk.store.matches.get(match)]));
-    return { store: desk.store, good, cut, changed, foreign, texts };
+    const texts = new Map([cut, changed, foreign].map((match) => [match, client.store.matches.get(match)]));
+    return { store: client.store, good, cut, changed, foreign, texts };
   }
 
   test('is set aside with the reason, again and again, and never thrown away', async () => {
     const { store, good, cut, changed, foreign, texts } = await damaged();
     for (let i = 0; i < 3; i++) {
-      const list = await new Desk({ store }).request({ type: 'list-matches' });
+      const list = await new HostClient({ store }).request({ type: 'list-matches' });
       if (list.type !== 'matches') throw new Error(JSON.stringify(list));
       expect(list.matches.map(({ match }) => match)).toEqual([good]);
       const codes = Object.fromEntries(list.unreadable.map(({ match, error }) => [match, error.code]));
@@ -162,9 +164,9 @@ describe('what cannot be read', () => {
 
   test('is set aside also when it is asked for directly', async () => {
     const { store, cut, texts } = await damaged();
-    const desk = new Desk({ store });
+    const client = new HostClient({ store });
     for (let i = 0; i < 2; i++)
-      expect(errorIn(await desk.request({ type: 'subscribe', match: cut, viewer: 0, since: -1 }))).toEqual({
+      expect(errorIn(await client.request({ type: 'subscribe', match: cut, viewer: 0, since: -1 }))).toEqual({
         code: 'match-not-found',
       });
     expect(store.aside.get(cut)).toEqual(texts.get(cut));
@@ -172,10 +174,10 @@ describe('what cannot be read', () => {
 
   test('is gone only when somebody says so', async () => {
     const { store, cut, changed, foreign } = await damaged();
-    const desk = new Desk({ store });
-    await desk.request({ type: 'list-matches' });
-    await desk.request({ type: 'delete-match', match: cut });
-    const list = await desk.request({ type: 'list-matches' });
+    const client = new HostClient({ store });
+    await client.request({ type: 'list-matches' });
+    await client.request({ type: 'delete-match', match: cut });
+    const list = await client.request({ type: 'list-matches' });
     if (list.type !== 'matches') throw new Error();
     expect(list.unreadable.map(({ match }) => match).sort()).toEqual([changed, foreign].sort());
     expect([...store.aside.keys()].sort()).toEqual([changed, foreign].sort());
@@ -183,11 +185,11 @@ describe('what cannot be read', () => {
 
   test('what can be read again later says so', async () => {
     const { store, changed } = await damaged();
-    const desk = new Desk({ store });
-    await desk.request({ type: 'list-matches' });
+    const client = new HostClient({ store });
+    await client.request({ type: 'list-matches' });
     const saved = store.aside.get(changed);
     if (saved) store.aside.set(changed, { ...saved, text: saved.text.replace('Eve', 'Ada') });
-    const list = await desk.request({ type: 'list-matches' });
+    const list = await client.request({ type: 'list-matches' });
     if (list.type !== 'matches') throw new Error();
     expect(list.unreadable.find(({ match }) => match === changed)?.error).toEqual({ code: 'readable-again' });
   });
@@ -207,7 +209,7 @@ describe('two tabs', () => {
       const close = () => {
         for (const [match, owner] of owners) if (owner === self) owners.delete(match);
       };
-      return { desk: new Desk({ store, claim, luck }), close };
+      return { client: new HostClient({ store, claim, luck }), close };
     };
     return { store, openTab };
   }
@@ -215,46 +217,46 @@ describe('two tabs', () => {
   test('a match that is open elsewhere can be listed, but neither looked at nor changed', async () => {
     const { store, openTab } = browser();
     const [one, two] = [openTab('one'), openTab('two')];
-    const match = await one.desk.create([ADA, BEN]);
-    const { seq, moves } = await one.desk.look(match, 0);
+    const match = await one.client.create([ADA, BEN]);
+    const { seq, moves } = await one.client.subscribe(match, 0);
     const stored = store.matches.get(match);
-    expect(await two.desk.request({ type: 'list-matches' })).toMatchObject({ matches: [{ match }] });
-    for (const asking of [
+    expect(await two.client.request({ type: 'list-matches' })).toMatchObject({ matches: [{ match }] });
+    for (const body of [
       { type: 'subscribe', match, viewer: 0, since: -1 },
       { type: 'submit', match, seat: 0, seq, move: moves[0] as string },
       { type: 'undo', match, seat: 0, seq },
     ] as const)
-      expect(errorIn(await two.desk.request(asking))).toEqual({ code: 'open-in-other-tab' });
-    expect(two.desk.updates()).toEqual([]);
+      expect(errorIn(await two.client.request(body))).toEqual({ code: 'open-in-other-tab' });
+    expect(two.client.updates()).toEqual([]);
     expect(store.matches.get(match)).toEqual(stored);
-    expect((await one.desk.play(match, 0)).type).toBe('done');
+    expect((await one.client.play(match, 0)).type).toBe('done');
   });
 
   test('a tab that takes a match over goes on where the other left it', async () => {
     const { store, openTab } = browser();
     const [one, two] = [openTab('one'), openTab('two')];
-    const match = await one.desk.create([ADA, BEN]);
+    const match = await one.client.create([ADA, BEN]);
     // The second tab has seen the match in its list, and waits on the start page.
-    await two.desk.request({ type: 'list-matches' });
+    await two.client.request({ type: 'list-matches' });
     for (let i = 0; i < 3; i++) {
-      await one.desk.play(match, 0);
-      await one.desk.play(match, 1);
+      await one.client.play(match, 0);
+      await one.client.play(match, 1);
     }
-    const left = await one.desk.look(match, 0);
+    const left = await one.client.subscribe(match, 0);
     one.close();
-    expect(await two.desk.look(match, 0)).toEqual(left);
-    expect((await two.desk.play(match, 0)).type).toBe('done');
+    expect(await two.client.subscribe(match, 0)).toEqual(left);
+    expect((await two.client.play(match, 0)).type).toBe('done');
     expect(store.matches.get(match)?.text).toMatch(/\nend 7 /);
   });
 
   test('what one tab forgets is gone from the other’s list as well', async () => {
     const { openTab } = browser();
     const [one, two] = [openTab('one'), openTab('two')];
-    const match = await one.desk.create([ADA, BEN]);
-    const kept = await one.desk.create([ADA, BEN]);
-    expect(await two.desk.request({ type: 'list-matches' })).toMatchObject({ matches: [{ match: kept }, { match }] });
-    await one.desk.request({ type: 'delete-match', match });
-    const list = await two.desk.request({ type: 'list-matches' });
+    const match = await one.client.create([ADA, BEN]);
+    const kept = await one.client.create([ADA, BEN]);
+    expect(await two.client.request({ type: 'list-matches' })).toMatchObject({ matches: [{ match: kept }, { match }] });
+    await one.client.request({ type: 'delete-match', match });
+    const list = await two.client.request({ type: 'list-matches' });
     expect(list.type === 'matches' && list.matches.map((summary) => summary.match)).toEqual([kept]);
   });
 });

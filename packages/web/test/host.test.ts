@@ -1,6 +1,6 @@
 import { type ApiMessage, PROTOCOL_VERSION } from '@tempora/protocol';
 import { describe, expect, test } from 'vitest';
-import { ADA, type Asking, BEN, Desk, DRIFTWOOD, MAGPIE } from './desk.ts';
+import { ADA, BEN, DRIFTWOOD, HostClient, MAGPIE, type RequestBody } from './host-client.ts';
 
 function errorIn(message: ApiMessage): object | null {
   return message.type === 'error' ? message.error : null;
@@ -8,21 +8,21 @@ function errorIn(message: ApiMessage): object | null {
 
 describe('hello', () => {
   test('is answered by whoever speaks the same protocol', async () => {
-    const desk = new Desk();
-    const reply = await desk.request({ type: 'hello', protocol: PROTOCOL_VERSION }, 'hi');
+    const client = new HostClient();
+    const reply = await client.request({ type: 'hello', protocol: PROTOCOL_VERSION }, 'hi');
     expect(reply).toEqual({ type: 'welcome', id: 'hi', protocol: PROTOCOL_VERSION, me: null });
   });
 
   test('tells others what is spoken here', async () => {
     for (const protocol of [0, PROTOCOL_VERSION + 1, 99]) {
-      const reply = await new Desk().request({ type: 'hello', protocol });
+      const reply = await new HostClient().request({ type: 'hello', protocol });
       expect(errorIn(reply)).toEqual({ code: 'protocol-version', supported: PROTOCOL_VERSION });
     }
   });
 });
 
 describe('setting up a table', () => {
-  const good: Extract<Asking, { type: 'create-match' }> = {
+  const good: Extract<RequestBody, { type: 'create-match' }> = {
     type: 'create-match',
     game: 'tides',
     options: {},
@@ -30,10 +30,10 @@ describe('setting up a table', () => {
   };
 
   test('makes a match that is stored at once', async () => {
-    const desk = new Desk();
-    const reply = await desk.request(good, 'new');
+    const client = new HostClient();
+    const reply = await client.request(good, 'new');
     expect(reply).toMatchObject({ type: 'created', id: 'new', match: expect.stringMatching(/^[0-9a-f]{16}$/) });
-    expect([...desk.store.matches.keys()]).toEqual([(reply as { match: string }).match]);
+    expect([...client.store.matches.keys()]).toEqual([(reply as { match: string }).match]);
   });
 
   test.each<{ name: string; change: object; code: string }>([
@@ -47,17 +47,17 @@ describe('setting up a table', () => {
     { name: 'no seats', change: { seats: [] }, code: 'bad-request' },
     { name: 'a nameless person', change: { seats: [ADA, { kind: 'human', name: ' ' }] }, code: 'bad-request' },
   ])('$name is refused, and nothing is stored', async ({ change, code }) => {
-    const desk = new Desk();
-    expect(errorIn(await desk.request({ ...good, ...change } as Asking))).toEqual({ code });
-    expect(desk.store.matches.size).toBe(0);
-    expect(await desk.request({ type: 'list-matches' })).toMatchObject({ matches: [] });
+    const client = new HostClient();
+    expect(errorIn(await client.request({ ...good, ...change } as RequestBody))).toEqual({ code });
+    expect(client.store.matches.size).toBe(0);
+    expect(await client.request({ type: 'list-matches' })).toMatchObject({ matches: [] });
   });
 
   test('a given seed gives the same cards, a fresh deal promises its luck', async () => {
-    const desk = new Desk();
+    const client = new HostClient();
     const hands: unknown[] = [];
     for (const seed of ['same', 'same', 'other', undefined, undefined]) {
-      const update = await desk.look(await desk.create([ADA, BEN], seed === undefined ? {} : { seed }), 0);
+      const update = await client.subscribe(await client.create([ADA, BEN], seed === undefined ? {} : { seed }), 0);
       hands.push(JSON.stringify(update.moves));
       if (seed === undefined) expect(update.commitment).toMatch(/^[0-9a-f]{64}$/);
       else expect(update.commitment).toBeNull();
@@ -67,9 +67,9 @@ describe('setting up a table', () => {
   });
 
   test('names are cleaned, options are completed', async () => {
-    const desk = new Desk();
-    const match = await desk.create([{ kind: 'human', name: ' Ada\n ' }, BEN], { options: { memoryAid: true } });
-    const update = await desk.look(match, 'public');
+    const client = new HostClient();
+    const match = await client.create([{ kind: 'human', name: ' Ada\n ' }, BEN], { options: { memoryAid: true } });
+    const update = await client.subscribe(match, 'public');
     expect(update.holders).toEqual([ADA, BEN]);
     expect(update.options).toEqual({ molehill: 'effective', molehillZeroTie: true, memoryAid: true });
   });
@@ -77,37 +77,37 @@ describe('setting up a table', () => {
 
 describe('the list', () => {
   test('has every match, the latest first, and survives a restart', async () => {
-    const desk = new Desk();
-    const first = await desk.create([ADA, BEN]);
-    const second = await desk.create([ADA, MAGPIE]);
-    const third = await desk.create([MAGPIE, DRIFTWOOD]);
-    await desk.play(first, 0);
-    const list = await desk.request({ type: 'list-matches' }, 'l');
+    const client = new HostClient();
+    const first = await client.create([ADA, BEN]);
+    const second = await client.create([ADA, MAGPIE]);
+    const third = await client.create([MAGPIE, DRIFTWOOD]);
+    await client.play(first, 0);
+    const list = await client.request({ type: 'list-matches' }, 'l');
     expect(list).toMatchObject({ type: 'matches', id: 'l', unreadable: [] });
     if (list.type !== 'matches') throw new Error();
     expect(list.matches.map(({ match }) => match)).toEqual([first, third, second]);
     expect(list.matches.map(({ asked }) => asked)).toEqual([[1], [], [0]]);
     expect(list.matches[1]?.ranking).not.toBeNull();
-    const again = await new Desk({ store: desk.store }).request({ type: 'list-matches' }, 'l');
+    const again = await new HostClient({ store: client.store }).request({ type: 'list-matches' }, 'l');
     expect(again).toEqual(list);
   });
 
   test('a forgotten match is gone from list, store and table', async () => {
-    const desk = new Desk();
-    const match = await desk.create([ADA, BEN]);
-    const kept = await desk.create([ADA, BEN]);
-    expect(await desk.request({ type: 'delete-match', match }, 'f')).toEqual({ type: 'done', id: 'f' });
-    expect([...desk.store.matches.keys()]).toEqual([kept]);
-    expect(errorIn(await desk.request({ type: 'subscribe', match, viewer: 0, since: -1 }))).toEqual({
+    const client = new HostClient();
+    const match = await client.create([ADA, BEN]);
+    const kept = await client.create([ADA, BEN]);
+    expect(await client.request({ type: 'delete-match', match }, 'f')).toEqual({ type: 'done', id: 'f' });
+    expect([...client.store.matches.keys()]).toEqual([kept]);
+    expect(errorIn(await client.request({ type: 'subscribe', match, viewer: 0, since: -1 }))).toEqual({
       code: 'match-not-found',
     });
-    expect(await desk.request({ type: 'list-matches' })).toMatchObject({ matches: [{ match: kept }] });
-    expect((await desk.request({ type: 'delete-match', match: 'never was' })).type).toBe('done');
+    expect(await client.request({ type: 'list-matches' })).toMatchObject({ matches: [{ match: kept }] });
+    expect((await client.request({ type: 'delete-match', match: 'never was' })).type).toBe('done');
   });
 });
 
 describe('a match that is not there', () => {
-  test.each<Asking>([
+  test.each<RequestBody>([
     { type: 'subscribe', match: 'x', viewer: 0, since: -1 },
     { type: 'unsubscribe', match: 'x' },
     { type: 'submit', match: 'x', seat: 0, seq: 0, move: 'play:1' },
@@ -115,37 +115,37 @@ describe('a match that is not there', () => {
     { type: 'why-not', match: 'x', seat: 0, move: 'play:1' },
     { type: 'export-record', match: 'x' },
     { type: 'position', match: 'x', ply: 0, viewer: 'public' },
-  ])('$type', async (asking) => {
-    expect(errorIn(await new Desk().request(asking))).toEqual({ code: 'match-not-found' });
+  ])('$type', async (body) => {
+    expect(errorIn(await new HostClient().request(body))).toEqual({ code: 'match-not-found' });
   });
 });
 
 describe('records and the past', () => {
   test('while a match runs, neither its record nor its past is shown', async () => {
-    const desk = new Desk();
-    const match = await desk.create([ADA, BEN]);
-    const isLast = await desk.playOn(match, ({ ply }) => ply === 10);
+    const client = new HostClient();
+    const match = await client.create([ADA, BEN]);
+    const isLast = await client.playOn(match, ({ ply }) => ply === 10);
     expect(isLast.ply).toBe(10);
     for (const viewer of [0, 1, 'public'] as const)
-      expect(errorIn(await desk.request({ type: 'position', match, ply: 0, viewer }))).toEqual({ code: 'not-over' });
-    expect(errorIn(await desk.request({ type: 'export-record', match }))).toEqual({ code: 'not-over' });
+      expect(errorIn(await client.request({ type: 'position', match, ply: 0, viewer }))).toEqual({ code: 'not-over' });
+    expect(errorIn(await client.request({ type: 'export-record', match }))).toEqual({ code: 'not-over' });
   });
 
   test('once it is over both are, and the record can be replayed anywhere', async () => {
-    const desk = new Desk();
-    const match = await desk.create([ADA, MAGPIE]);
-    const end = await desk.playOn(match);
+    const client = new HostClient();
+    const match = await client.create([ADA, MAGPIE]);
+    const end = await client.playOn(match);
     expect(end.ranking).not.toBeNull();
-    const record = await desk.request({ type: 'export-record', match }, 'e');
+    const record = await client.request({ type: 'export-record', match }, 'e');
     if (record.type !== 'record') throw new Error(JSON.stringify(record));
     expect(record.text).toMatch(/^tempora record 1\n/);
 
-    const other = new Desk();
+    const other = new HostClient();
     const opened = await other.request({ type: 'open-record', text: record.text });
     if (opened.type !== 'created') throw new Error(JSON.stringify(opened));
     for (const ply of [0, 1, 17, end.ply]) {
       for (const viewer of [0, 1, 'public'] as const) {
-        const here = await desk.request({ type: 'position', match, ply, viewer }, 'p');
+        const here = await client.request({ type: 'position', match, ply, viewer }, 'p');
         const there = await other.request({ type: 'position', match: opened.match, ply, viewer }, 'p');
         expect(here).toMatchObject({ type: 'position', ply, plies: end.ply, viewer });
         expect(there).toEqual(here);
@@ -156,28 +156,28 @@ describe('records and the past', () => {
   });
 
   test('seats that are none, and plies beyond the end', async () => {
-    const desk = new Desk();
-    const match = await desk.create([MAGPIE, DRIFTWOOD]);
-    expect(errorIn(await desk.request({ type: 'position', match, ply: 0, viewer: 2 }))).toEqual({
+    const client = new HostClient();
+    const match = await client.create([MAGPIE, DRIFTWOOD]);
+    expect(errorIn(await client.request({ type: 'position', match, ply: 0, viewer: 2 }))).toEqual({
       code: 'bad-request',
     });
-    const far = await desk.request({ type: 'position', match, ply: 1e9, viewer: 'public' });
+    const far = await client.request({ type: 'position', match, ply: 1e9, viewer: 'public' });
     expect(far).toMatchObject({ type: 'position', ply: 34, plies: 34 });
   });
 
   test('a bad record is told what is wrong with it', async () => {
-    const desk = new Desk();
-    const match = await desk.create([MAGPIE, DRIFTWOOD]);
-    const record = await desk.request({ type: 'export-record', match });
+    const client = new HostClient();
+    const match = await client.create([MAGPIE, DRIFTWOOD]);
+    const record = await client.request({ type: 'export-record', match });
     if (record.type !== 'record') throw new Error();
-    const recordError = async (text: string) => errorIn(await desk.request({ type: 'open-record', text }));
+    const recordError = async (text: string) => errorIn(await client.request({ type: 'open-record', text }));
     expect(await recordError('')).toEqual({ code: 'bad-record', record: { code: 'not-a-record' } });
     expect(await recordError(record.text.slice(0, 500))).toEqual({ code: 'bad-record', record: { code: 'truncated' } });
     expect(await recordError(record.text.replace('Magpie', 'Maggie'))).toEqual({
       code: 'bad-record',
       record: { code: 'broken-chain' },
     });
-    const saved = desk.store.matches.get(await desk.create([ADA, BEN]))?.text ?? '';
+    const saved = client.store.matches.get(await client.create([ADA, BEN]))?.text ?? '';
     expect(await recordError(saved.replace(/^seed.*\n/m, '').replace(/^(end \d+).*$/m, '$1'))).toEqual({
       code: 'bad-record',
       record: { code: 'no-seed' },
@@ -185,13 +185,13 @@ describe('records and the past', () => {
   });
 
   test('the longest id a client may use gets a readable answer', async () => {
-    const desk = new Desk();
-    const match = await desk.create([MAGPIE, DRIFTWOOD]);
-    const record = await desk.request({ type: 'export-record', match }, 'x'.repeat(64));
+    const client = new HostClient();
+    const match = await client.create([MAGPIE, DRIFTWOOD]);
+    const record = await client.request({ type: 'export-record', match }, 'x'.repeat(64));
     if (record.type !== 'record') throw new Error();
-    const opened = await desk.request({ type: 'open-record', text: record.text }, 'x'.repeat(64));
+    const opened = await client.request({ type: 'open-record', text: record.text }, 'x'.repeat(64));
     if (opened.type !== 'created') throw new Error(JSON.stringify(opened));
-    const position = await desk.request({ type: 'position', match: opened.match, ply: 0, viewer: 0 });
+    const position = await client.request({ type: 'position', match: opened.match, ply: 0, viewer: 0 });
     expect(position.type).toBe('position');
   });
 });

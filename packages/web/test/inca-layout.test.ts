@@ -1,8 +1,8 @@
 import { boardOf, type Edge, SITES } from '@tempora/inca/public';
 import { describe, expect, it } from 'vitest';
-import { landOf } from '../src/inca/map/land.ts';
-import { type Point, placeOf } from '../src/inca/map/layout.ts';
-import { neighbour, WAYS } from '../src/inca/map/walk.ts';
+import { landOf } from '../src/games/inca/map/land.ts';
+import { type Point, placeOf } from '../src/games/inca/map/layout.ts';
+import { neighbour, WAYS } from '../src/games/inca/map/walk.ts';
 
 /** Do the segments between these sites cross? */
 function cross(place: (site: number) => Point, e: Edge, f: Edge): boolean {

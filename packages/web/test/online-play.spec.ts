@@ -17,16 +17,16 @@ import {
 } from './helpers.ts';
 import {
   arrive,
-  beside,
   closeAll,
-  comeIn,
   framesOf,
-  leaf,
   openOnline,
-  places,
   saySomething,
+  seatBadges,
+  seatItems,
+  signInAsGuest,
   sitDown,
   startButton,
+  tab,
 } from './helpers-online.ts';
 import { download } from './helpers-records.ts';
 
@@ -81,12 +81,12 @@ async function playThroughTrouble(ada: Page, bob: Page): Promise<void> {
 /** Those who watch talk among themselves; those who play hear none of it, not even in a frame that is not shown. */
 async function talkApart(ada: Page, bob: Page, cleo: Page, link: string, heard: readonly string[]): Promise<void> {
   await cleo.goto(link);
-  await expect(beside(cleo)).toHaveCount(2);
+  await expect(seatBadges(cleo)).toHaveCount(2);
   await expect(hand(cleo), 'who watches sees no hand').toHaveCount(0);
   await expect(cleo.getByText(en['watch.mine'])).toBeVisible();
-  await leaf(cleo, 'talk').click();
+  await tab(cleo, 'talk').click();
   await saySomething(cleo, 'I would keep the pillars');
-  for (const page of [ada, bob]) await leaf(page, 'talk').click();
+  for (const page of [ada, bob]) await tab(page, 'talk').click();
   await saySomething(ada, 'Good luck to us both');
   await expect(bob.getByText('Good luck to us both')).toBeVisible();
   await bob.getByRole('button', { name: en['reaction.hello'] }).click();
@@ -114,7 +114,7 @@ test('two people play a whole game by a link, a third watches, and afterwards al
   await expect(ada.getByLabel(en['invite.label'])).toHaveValue(link);
   await expect(ada.getByRole('button', { name: en['gather.waiting'] })).toBeDisabled();
   await sitDown(bob, link, BOB);
-  await expect(places(ada).filter({ hasText: BOB }).getByRole('img', { name: en['place.here'] })).toBeVisible();
+  await expect(seatItems(ada).filter({ hasText: BOB }).getByRole('img', { name: en['place.here'] })).toBeVisible();
   await expect(startButton(bob), 'only the host starts').toHaveCount(0);
   const promise = await ada.locator('.luck code').first().textContent();
   await expect(bob.locator('.luck code').first()).toHaveText(promise as string);
@@ -122,9 +122,9 @@ test('two people play a whole game by a link, a third watches, and afterwards al
 
   await pickBoth(ada, bob, 1, 1);
   await expect(bob).toHaveTitle(/^●/);
-  await comeIn(cleo, CLEO);
+  await signInAsGuest(cleo, CLEO);
   await talkApart(ada, bob, cleo, link, heard);
-  for (const page of [ada, bob]) await leaf(page, 'log').click();
+  for (const page of [ada, bob]) await tab(page, 'log').click();
   await playThroughTrouble(ada, bob);
   for (let round = 1; round < ROUNDS; round++) {
     for (const page of [ada, bob]) {
@@ -134,7 +134,7 @@ test('two people play a whole game by a link, a third watches, and afterwards al
     for (let pick = 1; pick < PICKS; pick++) await pickBoth(ada, bob, round + 1, pick);
   }
   for (const page of [ada, bob, cleo]) await expect(endScreen(page)).toBeVisible();
-  await leaf(ada, 'talk').click();
+  await tab(ada, 'talk').click();
   await ada.getByRole('button', { name: en['talk.watchers'] }).click();
   await expect(ada.getByText('I would keep the pillars'), 'after the end all is heard').toBeVisible();
 

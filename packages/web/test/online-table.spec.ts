@@ -1,7 +1,17 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { en } from './en.ts';
 import { say } from './helpers.ts';
-import { arrive, beside, closeAll, comeIn, leaf, openOnline, places, sitDown, startButton } from './helpers-online.ts';
+import {
+  arrive,
+  closeAll,
+  openOnline,
+  seatBadges,
+  seatItems,
+  signInAsGuest,
+  sitDown,
+  startButton,
+  tab,
+} from './helpers-online.ts';
 import { asked } from './inca-table.ts';
 import { chances, chooseOne } from './tempus-table.ts';
 
@@ -10,7 +20,7 @@ test('a table with bots: the host sets it, a stranger finds it, the bots play on
   const [ada, bob] = [await arrive(browser, baseURL), await arrive(browser, baseURL)];
   const host = 'Adalbert of the Tempus table';
   await openOnline(ada, 'tempus', { name: host, seats: ['me', 'greedy', 'open'], isPublic: true });
-  await comeIn(bob, 'Bob');
+  await signInAsGuest(bob, 'Bob');
   await bob.goto('./#/');
   const row = bob.getByRole('region', { name: en['home.open-tables'] }).getByRole('listitem').filter({ hasText: host });
   await expect(row).toContainText(say('home.free', { count: 1 }));
@@ -18,16 +28,16 @@ test('a table with bots: the host sets it, a stranger finds it, the bots play on
   await expect(row, 'the way there from the top of the page').toBeInViewport();
   await row.getByRole('link').click();
   await bob.getByRole('button', { name: say('gather.sit.at', { n: 3 }) }).click();
-  await expect(places(ada).nth(2)).toContainText('Bob');
+  await expect(seatItems(ada).nth(2)).toContainText('Bob');
   await ada.getByRole('button', { name: say('gather.send-away.at', { name: 'Bob' }) }).click();
-  await expect(places(bob).nth(2)).toContainText(en['place.open']);
+  await expect(seatItems(bob).nth(2)).toContainText(en['place.open']);
   // Who was sent away may be let in again; then the seat goes to a bot.
   await expect(bob.getByRole('button', { name: en['gather.sit-down'] })).toBeVisible();
   await bob.getByRole('button', { name: en['gather.sit-down'] }).click();
   await expect(bob.getByRole('alert')).toBeVisible();
   await ada.getByRole('button', { name: en['gather.let-in'] }).click();
   await bob.getByRole('button', { name: en['gather.sit-down'] }).click();
-  await expect(places(ada).nth(2)).toContainText('Bob');
+  await expect(seatItems(ada).nth(2)).toContainText('Bob');
   await bob.getByRole('button', { name: say('gather.stand.at', { n: 3 }) }).click();
   await ada.getByRole('button', { name: say('gather.add.at', { bot: en['gather.add.random'], n: 3 }) }).click();
   await expect(bob.getByText(en['gather.watch'])).toBeVisible();
@@ -38,8 +48,8 @@ test('a table with bots: the host sets it, a stranger finds it, the bots play on
   await expect(bob.getByLabel(en['terms.pace.days'], { exact: true })).toBeChecked();
   await expect(bob.getByLabel(en['terms.pace.days'], { exact: true }), 'the host’s to change').toBeDisabled();
   await startButton(ada).click();
-  await expect(beside(ada)).toHaveCount(3);
-  await expect(beside(ada, 0).locator('time')).toHaveText(/^(2 d 0 h|1 d 23 h)$/);
+  await expect(seatBadges(ada)).toHaveCount(3);
+  await expect(seatBadges(ada, 0).locator('time')).toHaveText(/^(2 d 0 h|1 d 23 h)$/);
   await playSome(ada, 6);
 
   await ada.goto('./#/');
@@ -48,7 +58,7 @@ test('a table with bots: the host sets it, a stranger finds it, the bots play on
   const shelf = await ada.getByRole('region', { name: en['home.games'] }).boundingBox();
   expect((await mine.boundingBox())?.y, 'tables under way come first').toBeLessThan(shelf?.y as number);
   await mine.getByRole('link', { name: en['home.next'] }).click();
-  await expect(beside(ada)).toHaveCount(3);
+  await expect(seatBadges(ada)).toHaveCount(3);
   await closeAll(ada, bob);
 });
 
@@ -143,14 +153,14 @@ test('a hot-seat match is carried online; moves are taken back only with consent
 });
 
 async function notesAreKept(page: Page): Promise<void> {
-  await leaf(page, 'notes').click();
+  await tab(page, 'notes').click();
   await page.getByLabel(en['notes.title']).fill('Bob wants the lake');
   await expect(page.getByText(en['notes.kept'])).toBeVisible();
   await page.reload();
   await lookThrough(page, 2);
-  await leaf(page, 'notes').click();
+  await tab(page, 'notes').click();
   await expect(page.getByLabel(en['notes.title'])).toHaveValue('Bob wants the lake');
-  await leaf(page, 'log').click();
+  await tab(page, 'log').click();
 }
 
 /** Who is back is seen to be back; who leaves for good is asked first. */
@@ -160,6 +170,6 @@ async function comeBackAndLeave(ada: Page, bob: Page): Promise<void> {
   bob.once('dialog', (dialog) => void dialog.accept());
   await bob.getByRole('button', { name: en['menu.title'] }).click();
   await bob.getByRole('button', { name: en.resign }).click();
-  await expect(beside(ada, 2)).toContainText(en['people.out']);
+  await expect(seatBadges(ada, 2)).toContainText(en['people.out']);
   await expect(bob.getByText(en['resign.done'])).toBeVisible();
 }

@@ -18,10 +18,10 @@ function fightOn(
 }
 
 describe('the odds of a fight', () => {
-  let oddsOf: typeof import('../src/tempus/odds.ts').oddsOf;
+  let oddsOf: typeof import('../src/games/tempus/odds.ts').oddsOf;
   beforeAll(async () => {
     vi.stubGlobal('navigator', { languages: ['en'] });
-    ({ oddsOf } = await import('../src/tempus/odds.ts'));
+    ({ oddsOf } = await import('../src/games/tempus/odds.ts'));
   });
   const chance = (view: View, viewer: number) => oddsOf(view, viewer)?.chance;
 

@@ -1,6 +1,6 @@
 import { HEXES, hexAt, type View } from '@tempora/tempus/public';
 import { expect, test } from 'vitest';
-import { isFar, routesOf } from '../src/tempus/routes.ts';
+import { isFar, routesOf } from '../src/games/tempus/routes.ts';
 
 /** Five hexes of land in a column, one of them somebody else's, and a way around it. */
 function column(foreign: readonly number[]): View {

@@ -1,19 +1,19 @@
 import type { Table, Update } from '@tempora/protocol';
 import type { ComponentChildren } from 'preact';
-import { t } from '../messages/index.ts';
-import type { Asking } from '../shell/link.ts';
-import type { Standing } from '../shell/online-link.ts';
-import { spanSentence } from '../shell/pace.ts';
-import { isOnVacation } from './beside.tsx';
-import type { AtTable } from './use-table.ts';
+import type { RequestBody } from '../client/connection.ts';
+import { durationText } from '../client/pace-text.ts';
+import type { ConnectionStatus } from '../client/server.ts';
+import { t } from '../i18n/index.ts';
+import { isOnVacation } from './seat-badges.tsx';
+import type { TableSession } from './use-table.ts';
 
 /** The line to the house is cut: calmly said, and nothing is lost. */
-export function ConnectionBanner({ standing }: { standing: Standing }) {
-  if (standing === 'connected') return null;
+export function ConnectionBanner({ connection }: { connection: ConnectionStatus }) {
+  if (connection === 'connected') return null;
   const key =
-    standing === 'outdated'
+    connection === 'outdated'
       ? 'error.protocol-version'
-      : standing === 'connecting'
+      : connection === 'connecting'
         ? 'online.connecting'
         : 'online.lost';
   return (
@@ -36,10 +36,10 @@ export function RefusedBanner({ text, forget }: { text: string; forget(): void }
 }
 
 interface Props {
-  at: AtTable;
+  session: TableSession;
   table: Table;
   update: Update;
-  command(asking: Asking): void;
+  command(body: RequestBody): void;
 }
 
 /**
@@ -47,16 +47,16 @@ interface Props {
  * somebody who is away, another table waits for us. Nothing at all where there is nothing to say.
  */
 export function meanwhile(props: Props, next: string | null): ComponentChildren {
-  const { at, update, table } = props;
-  const mine = at.own.find((seat) => update.controlledBy[seat] === 'stand-in');
+  const { session, update, table } = props;
+  const mine = session.own.find((seat) => update.controlledBy[seat] === 'stand-in');
   const away = update.asked.find((seat) => {
     const place = table.seats[seat];
     return (
-      place?.kind === 'person' && !place.isHere && update.controlledBy[seat] === 'holder' && !at.own.includes(seat)
+      place?.kind === 'person' && !place.isHere && update.controlledBy[seat] === 'holder' && !session.own.includes(seat)
     );
   });
-  const hasLeft = at.own.length > 0 && at.own.every((seat) => update.controlledBy[seat] === 'out');
-  const isWatching = at.own.length === 0;
+  const hasLeft = session.own.length > 0 && session.own.every((seat) => update.controlledBy[seat] === 'out');
+  const isWatching = session.own.length === 0;
   if (mine === undefined && away === undefined && !next && !hasLeft && !isWatching) return undefined;
   return (
     <div class="meanwhile">
@@ -78,15 +78,15 @@ export function meanwhile(props: Props, next: string | null): ComponentChildren 
 }
 
 /** A bot plays for us until we say that we are back. */
-function MyBot({ at, seat, command }: Props & { seat: number }) {
+function MyBot({ session, seat, command }: Props & { seat: number }) {
   return (
     <section aria-label={t('stand-in.mine')}>
       <p role="status">{t('stand-in.mine')}</p>
       <button
         type="button"
         class="primary"
-        disabled={at.standing !== 'connected'}
-        onClick={() => command({ type: 'return', match: at.match, seat })}
+        disabled={session.connection !== 'connected'}
+        onClick={() => command({ type: 'return', match: session.match, seat })}
       >
         {t('stand-in.back')}
       </button>
@@ -95,23 +95,24 @@ function MyBot({ at, seat, command }: Props & { seat: number }) {
 }
 
 /** Somebody who is asked is away: where it was agreed so, a bot may play on for them. */
-function Absent({ at, table, update, seat, command }: Props & { seat: number }) {
+function Absent({ session, table, update, seat, command }: Props & { seat: number }) {
   const { decidedBy, afterSeconds } = table.standIn;
-  const mayAsk = decidedBy === 'host' ? at.me?.person === table.host : decidedBy === 'majority' && at.own.length > 0;
+  const mayAsk =
+    decidedBy === 'host' ? session.me?.person === table.host : decidedBy === 'majority' && session.own.length > 0;
   const name = nameAt(table, seat);
   const votes = table.votes.find((vote) => vote.seat === seat)?.by ?? [];
-  const hasVoted = at.own.some((mine) => votes.includes(mine));
+  const hasVoted = session.own.some((mine) => votes.includes(mine));
   const text = t(isOnVacation(seat, table, update) ? 'absent.vacation' : 'absent.text', { name });
   return (
     <section aria-label={text}>
       <p role="status">
-        {text} {mayAsk && <span class="hint">{t('absent.after', { span: spanSentence(afterSeconds) })}</span>}
+        {text} {mayAsk && <span class="hint">{t('absent.after', { span: durationText(afterSeconds) })}</span>}
       </p>
       {mayAsk && !hasVoted && (
         <button
           type="button"
-          disabled={at.standing !== 'connected'}
-          onClick={() => command({ type: 'stand-in', match: at.match, seat })}
+          disabled={session.connection !== 'connected'}
+          onClick={() => command({ type: 'stand-in', match: session.match, seat })}
         >
           {t('absent.ask')}
         </button>
@@ -122,17 +123,18 @@ function Absent({ at, table, update, seat, command }: Props & { seat: number }) 
 }
 
 /** Somebody asks to take moves back: those whose moves would go too must agree. */
-export function UndoProposal({ at, table, update, command }: Props) {
+export function UndoProposal({ session, table, update, command }: Props) {
   const { proposal } = table;
   if (!proposal || update.ranking) return null;
   const name = nameAt(table, proposal.seat);
-  const seat = at.own.find((mine) => proposal.needed.includes(mine) && !proposal.agreed.includes(mine));
+  const seat = session.own.find((mine) => proposal.needed.includes(mine) && !proposal.agreed.includes(mine));
   const moves = update.ply - proposal.ply;
   if (seat === undefined) {
     const left = proposal.needed.filter((other) => !proposal.agreed.includes(other)).map((s) => nameAt(table, s));
     return <Banner text={t('undo.waiting', { name, moves, names: left.join(', ') })} />;
   }
-  const answer = (agree: boolean) => command({ type: 'answer-undo', match: at.match, seat, seq: update.seq, agree });
+  const answer = (agree: boolean) =>
+    command({ type: 'answer-undo', match: session.match, seat, seq: update.seq, agree });
   return (
     <Banner text={t('undo.asked', { name, moves })} isQuestion>
       <button type="button" class="primary" onClick={() => answer(true)}>

@@ -1,9 +1,9 @@
 import type { ApiError } from '@tempora/protocol';
 import type { ComponentChildren } from 'preact';
 import { useId, useRef, useState } from 'preact/hooks';
-import { t } from '../messages/index.ts';
-import { RequestFailed } from '../shell/link.ts';
-import { inWords } from '../shell/sentences.ts';
+import { RequestFailed } from '../client/connection.ts';
+import { errorText } from '../client/error-text.ts';
+import { t } from '../i18n/index.ts';
 import './form.css';
 
 export interface Field {
@@ -18,35 +18,43 @@ export interface Field {
   maxLength?: number;
   choices?: readonly (readonly [value: string, label: string])[];
   /** What is wrong with what was typed; null if nothing is. */
-  flaw?(text: string): string | null;
+  validate?(text: string): string | null;
   /** The troubles of the house that are about this field. */
-  blamed?: readonly ApiError['code'][];
+  errorCodes?: readonly ApiError['code'][];
 }
 
 interface Props {
   fields: readonly Field[];
   button: string;
   /** What is said when it is done, if anything. */
-  done?: string;
-  look?: 'primary' | 'grave' | 'plain';
+  doneText?: string;
+  variant?: 'primary' | 'grave' | 'plain';
   /** Do the fields forget what was typed once it is done? */
-  keeps?: boolean;
+  keepsValues?: boolean;
   children?: ComponentChildren;
-  go(typed: { readonly [name: string]: string }, all: FormData): Promise<unknown>;
+  send(typed: { readonly [name: string]: string }, all: FormData): Promise<unknown>;
 }
 
-type Wrong = { readonly [name: string]: string };
+type FieldErrors = { readonly [name: string]: string };
 /** What is wrong with none of the fields. */
-const WHOLE = ' ';
+const WHOLE_FORM = ' ';
 
 /** Some fields and a button that asks the house for something; what is wrong is said beside the field it is about. */
-export function AskForm({ fields, button, done, look = 'plain', keeps = false, children, go }: Props) {
-  const [wrong, setWrong] = useState<Wrong>({});
+export function RequestForm({
+  fields,
+  button,
+  doneText,
+  variant = 'plain',
+  keepsValues = false,
+  children,
+  send,
+}: Props) {
+  const [errors, setErrors] = useState<FieldErrors>({});
   const [isDone, setDone] = useState(false);
   const isBusy = useRef(false);
   const form = useRef<HTMLFormElement>(null);
-  const show = (found: Wrong) => {
-    setWrong(found);
+  const show = (found: FieldErrors) => {
+    setErrors(found);
     const first = fields.find(({ name }) => name in found);
     const element = first && form.current?.elements.namedItem(first.name);
     if (element instanceof HTMLElement) element.focus();
@@ -57,73 +65,73 @@ export function AskForm({ fields, button, done, look = 'plain', keeps = false, c
     const all = new FormData(form.current);
     const typed = Object.fromEntries(fields.map(({ name }) => [name, String(all.get(name) ?? '')]));
     setDone(false);
-    const flaws = flawsOf(fields, typed);
-    if (Object.keys(flaws).length > 0) return show(flaws);
+    const invalid = validate(fields, typed);
+    if (Object.keys(invalid).length > 0) return show(invalid);
     isBusy.current = true;
     try {
-      await go(typed, all);
-      setWrong({});
+      await send(typed, all);
+      setErrors({});
       setDone(true);
-      if (!keeps) form.current?.reset();
+      if (!keepsValues) form.current?.reset();
     } catch (error) {
-      show(blame(fields, error));
+      show(errorsFrom(fields, error));
     }
     isBusy.current = false;
   };
   return (
     <form ref={form} class="ask-form" noValidate onSubmit={submit}>
       {fields.map((field) => (
-        <FormField key={field.name} field={field} wrong={wrong[field.name]} />
+        <FormField key={field.name} field={field} errors={errors[field.name]} />
       ))}
       {children}
-      {wrong[WHOLE] && (
+      {errors[WHOLE_FORM] && (
         <p class="wrong" role="alert">
-          {wrong[WHOLE]}
+          {errors[WHOLE_FORM]}
         </p>
       )}
       <div class="ask-form-end">
-        <button type="submit" class={look}>
+        <button type="submit" class={variant}>
           {button}
         </button>
-        <span role="status">{isDone && done}</span>
+        <span role="status">{isDone && doneText}</span>
       </div>
     </form>
   );
 }
 
-function flawsOf(fields: readonly Field[], typed: { readonly [name: string]: string }): Wrong {
+function validate(fields: readonly Field[], typed: { readonly [name: string]: string }): FieldErrors {
   return Object.fromEntries(
-    fields.flatMap(({ name, flaw }) => {
-      const found = flaw?.(typed[name] ?? '');
+    fields.flatMap(({ name, validate }) => {
+      const found = validate?.(typed[name] ?? '');
       return found ? [[name, found]] : [];
     }),
   );
 }
 
-function blame(fields: readonly Field[], error: unknown): Wrong {
+function errorsFrom(fields: readonly Field[], error: unknown): FieldErrors {
   const trouble = error instanceof RequestFailed ? error.error.code : null;
-  const about = trouble && fields.find(({ blamed }) => blamed?.includes(trouble));
-  return { [about ? about.name : WHOLE]: error instanceof Said ? error.message : inWords(error) };
+  const attributes = trouble && fields.find(({ errorCodes }) => errorCodes?.includes(trouble));
+  return { [attributes ? attributes.name : WHOLE_FORM]: error instanceof UserError ? error.message : errorText(error) };
 }
 
 /** What went wrong, said already in words for people. */
-export class Said extends Error {}
+export class UserError extends Error {}
 
-function FormField({ field, wrong }: { field: Field; wrong: string | undefined }) {
+function FormField({ field, errors }: { field: Field; errors: string | undefined }) {
   const { name, label, hint, choices, isLong, value = '', type = 'text', maxLength = 200 } = field;
   const id = useId();
-  const about = {
+  const attributes = {
     id,
     name,
-    'aria-invalid': wrong !== undefined,
+    'aria-invalid': errors !== undefined,
     'aria-describedby': `${id}-about`,
   };
-  const typed = { ...about, maxLength, autocomplete: field.autocomplete ?? 'off', defaultValue: value };
+  const typed = { ...attributes, maxLength, autocomplete: field.autocomplete ?? 'off', defaultValue: value };
   return (
     <div class="field">
       <label for={id}>{label}</label>
       {choices && (
-        <select {...about} defaultValue={value}>
+        <select {...attributes} defaultValue={value}>
           {choices.map(([each, words]) => (
             <option key={each} value={each} selected={each === value}>
               {words}
@@ -133,9 +141,9 @@ function FormField({ field, wrong }: { field: Field; wrong: string | undefined }
       )}
       {!choices && (isLong ? <textarea {...typed} rows={3} /> : <input {...typed} type={type as 'text'} />)}
       <div id={`${id}-about`}>
-        {wrong && (
+        {errors && (
           <p class="wrong" role="alert">
-            {wrong}
+            {errors}
           </p>
         )}
         {hint && <small class="hint">{hint}</small>}
@@ -145,6 +153,6 @@ function FormField({ field, wrong }: { field: Field; wrong: string | undefined }
 }
 
 /** Says that something is missing where nothing was typed. */
-export function needed(text: string): string | null {
+export function required(text: string): string | null {
   return text.trim() === '' ? t('form.needed') : null;
 }

@@ -1,80 +1,83 @@
 import type { Table } from '@tempora/protocol';
 import { useRef, useState } from 'preact/hooks';
-import { t } from '../messages/index.ts';
-import type { Board } from '../shell/board.ts';
-import type { Asking } from '../shell/link.ts';
-import { paceSentence } from '../shell/pace.ts';
-import { PageHead } from '../shell/page.tsx';
-import { act } from './act.ts';
+import { PageHeader } from '../app/page-header.tsx';
+import { sendCommand } from '../client/command.ts';
+import type { RequestBody } from '../client/connection.ts';
+import { paceText } from '../client/pace-text.ts';
+import { t } from '../i18n/index.ts';
+import type { Board } from '../match/board.ts';
 import { ConnectionBanner } from './banners.tsx';
-import { NameField, useName } from './come-in.tsx';
+import { Chat, useChat } from './chat.tsx';
+import { FairSeed } from './fair-seed.tsx';
 import { Invite } from './invite.tsx';
-import { Luck } from './luck.tsx';
-import { freshEntropy, keepEntropy } from './memory.ts';
-import { Places } from './places.tsx';
-import { Talk, useTalk } from './talk.tsx';
-import { TermsFields } from './terms.tsx';
-import type { AtTable } from './use-table.ts';
+import { freshEntropy, rememberEntropy } from './match-memory.ts';
+import { SeatList } from './seat-list.tsx';
+import { NameField, useGuestSignIn } from './sign-in.tsx';
+import { TableSettingsFields } from './table-settings.tsx';
+import type { TableSession } from './use-table.ts';
 
 interface Props {
-  at: AtTable;
+  session: TableSession;
   table: Table;
   board: Board;
 }
 
 /** Does what adds to the luck, and remembers what was added; answers with what was wrong. */
-async function contribute({ match, isContinued }: Table, asking: Asking & { entropy: string }): Promise<string | null> {
-  const refused = await act(asking);
-  if (!refused && !isContinued) keepEntropy(match, asking.entropy);
+async function sendEntropy(
+  { match, isContinued }: Table,
+  body: RequestBody & { entropy: string },
+): Promise<string | null> {
+  const refused = await sendCommand(body);
+  if (!refused && !isContinued) rememberEntropy(match, body.entropy);
   return refused;
 }
 
 /** A table before the start: the link, the seats as they fill, what is agreed. */
-export function Gathering({ at, table, board }: Props) {
-  const { match, me, own, standing } = at;
-  const [trouble, setTrouble] = useState<string | null>(null);
+export function GatheringScreen({ session, table, board }: Props) {
+  const { match, me, own, connection } = session;
+  const [error, setError] = useState<string | null>(null);
   const isBusy = useRef(false);
-  const talk = useTalk(at, 'players');
+  const chat = useChat(session, 'players');
   const isHost = me?.person === table.host;
   const isFull = table.seats.every(({ kind }) => kind !== 'open');
-  const command = (asking: Asking) => void act(asking).then(setTrouble);
+  const command = (body: RequestBody) => void sendCommand(body).then(setError);
   // Who presses twice means it once: a second chair would only be refused.
-  const addToLuck = async (asking: Asking & { entropy: string }) => {
+  const addEntropy = async (body: RequestBody & { entropy: string }) => {
     if (isBusy.current) return;
     isBusy.current = true;
     try {
-      setTrouble(await contribute(table, asking));
+      setError(await sendEntropy(table, body));
     } finally {
       isBusy.current = false;
     }
   };
-  const start = () => void addToLuck({ type: 'start', match, entropy: freshEntropy() });
+  const start = () => void addEntropy({ type: 'start', match, entropy: freshEntropy() });
   // Who does not say which gets the first seat that is still free when they arrive.
   const sit = (seat?: number) =>
-    addToLuck({ type: 'sit', match, ...(seat === undefined ? {} : { seat }), entropy: freshEntropy() });
+    addEntropy({ type: 'sit', match, ...(seat === undefined ? {} : { seat }), entropy: freshEntropy() });
   const isGuest = own.length === 0 && !isHost;
   return (
     <div class="page" data-game={board.game}>
-      <PageHead title={t(board.title)} />
+      <PageHeader title={t(board.title)} />
       <main class="gathering">
-        <ConnectionBanner standing={standing} />
+        <ConnectionBanner connection={connection} />
         <section class="gathering-main" aria-labelledby="gathering">
-          <h2 id="gathering">{titleOf(table, isFull, isGuest)}</h2>
+          <h2 id="gathering">{titleText(table, isFull, isGuest)}</h2>
           {isFull && isGuest && <p>{t('gather.watch')}</p>}
           {!isFull && !isGuest && table.isRematch && <p>{t('gather.again')}</p>}
           {!isFull && !isGuest && <Invite game={t(board.title)} />}
           {own.length === 0 && !isFull && <SitDown isNameless={!me} sit={sit} />}
-          <Places at={at} table={table} isHost={isHost} sit={sit} command={command} />
-          {trouble && <p role="alert">{trouble}</p>}
-          <Starting {...{ table, isHost, isFull, start, command }} isOff={standing !== 'connected'} />
-          {isHost && <SentAway table={table} command={command} />}
-          <Luck table={table} />
-          <Agreed {...{ table, board, isHost, command }} isOff={standing !== 'connected'} />
+          <SeatList session={session} table={table} isHost={isHost} sit={sit} command={command} />
+          {error && <p role="alert">{error}</p>}
+          <StartPanel {...{ table, isHost, isFull, start, command }} isOff={connection !== 'connected'} />
+          {isHost && <RemovedPlayers table={table} command={command} />}
+          <FairSeed table={table} />
+          <SettingsPanel {...{ table, board, isHost, command }} isOff={connection !== 'connected'} />
         </section>
-        {(me || talk.lines.length > 0) && (
+        {(me || chat.lines.length > 0) && (
           <section class="gathering-talk" aria-labelledby="talk">
             <h2 id="talk">{t('talk.title')}</h2>
-            <Talk at={at} talk={talk} channels={['players']} />
+            <Chat session={session} chat={chat} channels={['players']} />
           </section>
         )}
       </main>
@@ -82,7 +85,7 @@ export function Gathering({ at, table, board }: Props) {
   );
 }
 
-function titleOf(table: Table, isFull: boolean, isGuest: boolean): string {
+function titleText(table: Table, isFull: boolean, isGuest: boolean): string {
   if (isFull) return t('gather.full');
   return isGuest ? t('gather.invited', { name: hostName(table) }) : t('gather.title');
 }
@@ -92,17 +95,17 @@ function hostName({ seats, host }: Table): string {
   return t('gather.the-host');
 }
 
-interface StartingProps {
+interface StartPanelProps {
   table: Table;
   isHost: boolean;
   isFull: boolean;
   isOff: boolean;
   start(): void;
-  command(asking: Asking): void;
+  command(body: RequestBody): void;
 }
 
 /** The host starts the game or closes the table; the others are told who does. */
-function Starting({ table, isHost, isFull, isOff, start, command }: StartingProps) {
+function StartPanel({ table, isHost, isFull, isOff, start, command }: StartPanelProps) {
   const { match } = table;
   return (
     <div class="gathering-actions">
@@ -130,15 +133,15 @@ function Starting({ table, isHost, isFull, isOff, start, command }: StartingProp
 
 /** Who comes by the link says a name and sits down; who has one sits down. */
 function SitDown({ isNameless, sit }: { isNameless: boolean; sit(): Promise<void> }) {
-  const who = useName();
+  const guest = useGuestSignIn();
   const go = async (event: Event) => {
     event.preventDefault();
-    if (await who.comeIn()) await sit();
+    if (await guest.signInAsGuest()) await sit();
   };
   return (
     <form class="setup sit-down" onSubmit={go}>
-      {isNameless && <NameField name={who.name} set={who.setName} />}
-      {who.trouble && <p role="alert">{who.trouble}</p>}
+      {isNameless && <NameField name={guest.name} set={guest.setName} />}
+      {guest.error && <p role="alert">{guest.error}</p>}
       <button type="submit" class="primary large">
         {t('gather.sit-down')}
       </button>
@@ -147,7 +150,7 @@ function SitDown({ isNameless, sit }: { isNameless: boolean; sit(): Promise<void
 }
 
 /** Whom the host has sent away may be let in again. */
-function SentAway({ table, command }: { table: Table; command(asking: Asking): void }) {
+function RemovedPlayers({ table, command }: { table: Table; command(body: RequestBody): void }) {
   return (
     <>
       {table.removed.map(({ person, name }) => (
@@ -163,23 +166,23 @@ function SentAway({ table, command }: { table: Table; command(asking: Asking): v
   );
 }
 
-interface AgreedProps {
+interface SettingsPanelProps {
   table: Table;
   board: Board;
   isHost: boolean;
   isOff: boolean;
-  command(asking: Asking): void;
+  command(body: RequestBody): void;
 }
 
 /** What is agreed: the host's to change, everybody's to read. */
-function Agreed({ table, board, isHost, isOff, command }: AgreedProps) {
+function SettingsPanel({ table, board, isHost, isOff, command }: SettingsPanelProps) {
   const { match, isPublic, pace, standIn, options, isContinued } = table;
   return (
     <details class="agreed">
       <summary>
         {t(isHost ? 'gather.change' : 'gather.agreed')}
         <small>
-          {paceSentence(pace)} · {t(isPublic ? 'terms.who.all' : 'terms.who.link')}
+          {paceText(pace)} · {t(isPublic ? 'terms.who.all' : 'terms.who.link')}
         </small>
       </summary>
       <fieldset class="setup" disabled={!isHost || isOff}>
@@ -191,9 +194,9 @@ function Agreed({ table, board, isHost, isOff, command }: AgreedProps) {
             change={(next) => command({ type: 'change-table', match, options: { ...next } })}
           />
         )}
-        <TermsFields
-          terms={{ isPublic, pace, standIn }}
-          change={(terms) => command({ type: 'change-table', match, ...terms })}
+        <TableSettingsFields
+          settings={{ isPublic, pace, standIn }}
+          change={(settings) => command({ type: 'change-table', match, ...settings })}
         />
       </fieldset>
     </details>

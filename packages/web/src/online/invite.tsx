@@ -1,5 +1,5 @@
 import { useRef, useState } from 'preact/hooks';
-import { t } from '../messages/index.ts';
+import { t } from '../i18n/index.ts';
 
 /** The link to a table: to copy, or to hand to another app. */
 export function Invite({ game }: { game: string }) {

@@ -1,36 +1,39 @@
 import { useState } from 'preact/hooks';
-import { t } from '../messages/index.ts';
-import type { Board } from '../shell/board.ts';
-import type { Carried } from '../shell/carried.ts';
-import { house, useHouse } from '../shell/online-link.ts';
-import { PageHead } from '../shell/page.tsx';
-import { SeatMark } from '../shell/seat-mark.tsx';
-import { inWords } from '../shell/sentences.ts';
-import { carriedSentence, fromOf, SeatCount } from '../shell/setup.tsx';
-import { NameField, useName } from './come-in.tsx';
-import { freshEntropy, keepEntropy } from './memory.ts';
-import { type Terms, TermsFields, USUAL_TERMS } from './terms.tsx';
+import { PageHeader } from '../app/page-header.tsx';
+import { continuationText, SeatCount, startingRecord } from '../app/setup.tsx';
+import type { Continuation } from '../client/continuation.ts';
+import { errorText } from '../client/error-text.ts';
+import { server, useServer } from '../client/server.ts';
+import { t } from '../i18n/index.ts';
+import type { Board } from '../match/board.ts';
+import { SeatMark } from '../toolkit/seat-mark.tsx';
+import { freshEntropy, rememberEntropy } from './match-memory.ts';
+import { NameField, useGuestSignIn } from './sign-in.tsx';
+import { DEFAULT_SETTINGS, type TableSettings, TableSettingsFields } from './table-settings.tsx';
 import './online.css';
 
-const KINDS = ['me', 'open', 'greedy', 'random'] as const;
-type Kind = (typeof KINDS)[number];
+const SEAT_KINDS = ['me', 'open', 'greedy', 'random'] as const;
+type SeatKind = (typeof SEAT_KINDS)[number];
 
-const LAST_TERMS = 'tempora terms';
+const LAST_SETTINGS = 'tempora terms';
 
-function firstTerms(): Terms {
+function firstSettings(): TableSettings {
   try {
-    return { ...USUAL_TERMS, ...(JSON.parse(localStorage.getItem(LAST_TERMS) ?? '{}') as Partial<Terms>) };
+    return {
+      ...DEFAULT_SETTINGS,
+      ...(JSON.parse(localStorage.getItem(LAST_SETTINGS) ?? '{}') as Partial<TableSettings>),
+    };
   } catch {
-    return USUAL_TERMS;
+    return DEFAULT_SETTINGS;
   }
 }
 
-function firstSeats(count: number, before: readonly Kind[]): Kind[] {
+function firstSeats(count: number, before: readonly SeatKind[]): SeatKind[] {
   return Array.from({ length: count }, (_, seat) => before[seat] ?? 'open');
 }
 
 /** Who carries a game in sits in its first person's seat; the others are asked in. */
-function carriedSeats({ holders }: Carried): Kind[] {
+function seatsFrom({ holders }: Continuation): SeatKind[] {
   const me = holders.findIndex(({ kind }) => kind === 'human');
   return holders.map((holder, seat) => {
     if (holder.kind === 'human') return seat === me ? 'me' : 'open';
@@ -39,37 +42,37 @@ function carriedSeats({ holders }: Carried): Kind[] {
 }
 
 /** A new table in the house: seats, options, who may come and how fast it goes. */
-export function NewTableScreen({ board, carried }: { board: Board; carried: Carried | null }) {
-  const { standing, me } = useHouse();
-  const who = useName();
-  const [seats, setSeats] = useState(() => (carried ? carriedSeats(carried) : firstSeats(board.seats[0] ?? 2, ['me'])));
+export function NewTableScreen({ board, origin }: { board: Board; origin: Continuation | null }) {
+  const { connection, me } = useServer();
+  const guest = useGuestSignIn();
+  const [seats, setSeats] = useState(() => (origin ? seatsFrom(origin) : firstSeats(board.seats[0] ?? 2, ['me'])));
   const [options, setOptions] = useState(board.standard);
-  const [terms, setTerms] = useState(firstTerms);
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [settings, setSettings] = useState(firstSettings);
+  const [error, setError] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const open = async (event: Event) => {
     event.preventDefault();
     setBusy(true);
-    if (await who.comeIn()) {
-      localStorage.setItem(LAST_TERMS, JSON.stringify(terms));
-      setTrouble(await openTable({ board, carried, seats, options, terms }));
+    if (await guest.signInAsGuest()) {
+      localStorage.setItem(LAST_SETTINGS, JSON.stringify(settings));
+      setError(await openTable({ board, origin, seats, options, settings }));
     }
     setBusy(false);
   };
   return (
     <div class="page" data-game={board.game}>
-      <PageHead title={t(board.title)} />
+      <PageHeader title={t(board.title)} />
       <main>
         <form class="setup online-setup" onSubmit={open}>
-          <p class="setup-lead">{carried ? carriedSentence(carried) : t('table.lead')}</p>
-          {!me && <NameField name={who.name} set={who.setName} />}
+          <p class="setup-lead">{origin ? continuationText(origin) : t('table.lead')}</p>
+          {!me && <NameField name={guest.name} set={guest.setName} />}
           <fieldset>
             <legend>{t('setup.seats')}</legend>
-            {board.seats.length > 1 && !carried && (
+            {board.seats.length > 1 && !origin && (
               <SeatCount counts={board.seats} count={seats.length} set={(n) => setSeats(firstSeats(n, seats))} />
             )}
             {seats.map((kind, seat) => (
-              <SeatKind
+              <SeatKindSelect
                 key={seat}
                 seat={seat}
                 kind={kind}
@@ -77,19 +80,19 @@ export function NewTableScreen({ board, carried }: { board: Board; carried: Carr
               />
             ))}
           </fieldset>
-          {!carried && (
+          {!origin && (
             <fieldset>
               <legend>{t('setup.options')}</legend>
               <board.Options options={options} change={setOptions} />
             </fieldset>
           )}
-          {carried && <p class="hint">{t('carry.luck')}</p>}
-          <TermsFields terms={terms} change={setTerms} />
-          {standing !== 'connected' && (
-            <p role="status">{t(standing === 'away' ? 'online.away' : 'online.connecting')}</p>
+          {origin && <p class="hint">{t('carry.luck')}</p>}
+          <TableSettingsFields settings={settings} change={setSettings} />
+          {connection !== 'connected' && (
+            <p role="status">{t(connection === 'away' ? 'online.away' : 'online.connecting')}</p>
           )}
-          {(trouble ?? who.trouble) && <p role="alert">{trouble ?? who.trouble}</p>}
-          <button type="submit" class="primary large" disabled={isBusy || standing !== 'connected'}>
+          {(error ?? guest.error) && <p role="alert">{error ?? guest.error}</p>}
+          <button type="submit" class="primary large" disabled={isBusy || connection !== 'connected'}>
             {t('table.open')}
           </button>
         </form>
@@ -100,43 +103,43 @@ export function NewTableScreen({ board, carried }: { board: Board; carried: Carr
 
 interface NewTable {
   board: Board;
-  carried: Carried | null;
-  seats: Kind[];
+  origin: Continuation | null;
+  seats: SeatKind[];
   options: Board['standard'];
-  terms: Terms;
+  settings: TableSettings;
 }
 
 /** Opens the table and goes there; says what is wrong if it cannot. */
-async function openTable({ board, carried, seats, options, terms }: NewTable): Promise<string | null> {
+async function openTable({ board, origin, seats, options, settings }: NewTable): Promise<string | null> {
   const entropy = freshEntropy();
   try {
-    const reply = await house.request({
+    const reply = await server.request({
       type: 'open-table',
       game: board.game,
       options: { ...options },
       seats,
-      ...terms,
+      ...settings,
       entropy,
-      ...(carried ? fromOf(carried) : {}),
+      ...(origin ? startingRecord(origin) : {}),
     });
     if (reply.type !== 'created') return t('error.storage-failed');
-    if (seats.includes('me') && !carried) keepEntropy(reply.match, entropy);
+    if (seats.includes('me') && !origin) rememberEntropy(reply.match, entropy);
     location.hash = `#/t/${reply.match}`;
     return null;
   } catch (error) {
-    return inWords(error);
+    return errorText(error);
   }
 }
 
-function SeatKind({ seat, kind, set }: { seat: number; kind: Kind; set(kind: Kind): void }) {
+function SeatKindSelect({ seat, kind, set }: { seat: number; kind: SeatKind; set(kind: SeatKind): void }) {
   const label = t('setup.who', { seat: t('setup.seat', { n: seat + 1 }) });
   return (
     <div class="seat-row seat-kind">
       <SeatMark seat={seat} />
       <label>
         <span class="visually-hidden">{label}</span>
-        <select value={kind} onChange={(event) => set(event.currentTarget.value as Kind)}>
-          {KINDS.map((each) => (
+        <select value={kind} onChange={(event) => set(event.currentTarget.value as SeatKind)}>
+          {SEAT_KINDS.map((each) => (
             <option key={each} value={each}>
               {t(`table.seat.${each}`)}
             </option>

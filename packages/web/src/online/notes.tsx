@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { t } from '../messages/index.ts';
-import { house } from '../shell/online-link.ts';
-import { inWords } from '../shell/sentences.ts';
+import { errorText } from '../client/error-text.ts';
+import { server } from '../client/server.ts';
+import { t } from '../i18n/index.ts';
 
 const PAUSE = 700;
 
@@ -12,16 +12,16 @@ export function Notes({ match }: { match: string }) {
   const timer = useRef(0);
   const unsaved = useRef<string | null>(null);
   useEffect(() => {
-    house.request({ type: 'note', match }).then(
+    server.request({ type: 'note', match }).then(
       (message) => message.type === 'note' && setText((typed) => typed ?? message.text),
-      (error: unknown) => setSaid(inWords(error)),
+      (error: unknown) => setSaid(errorText(error)),
     );
   }, [match]);
   useEffect(() => {
     // Whoever turns the page before the pause is over has written it all the same.
     return () => {
       clearTimeout(timer.current);
-      if (unsaved.current !== null) house.request({ type: 'note', match, text: unsaved.current }).catch(() => {});
+      if (unsaved.current !== null) server.request({ type: 'note', match, text: unsaved.current }).catch(() => {});
     };
   }, [match]);
   const type = (next: string) => {
@@ -31,9 +31,9 @@ export function Notes({ match }: { match: string }) {
     clearTimeout(timer.current);
     timer.current = window.setTimeout(() => {
       unsaved.current = null;
-      house.request({ type: 'note', match, text: next }).then(
+      server.request({ type: 'note', match, text: next }).then(
         () => setSaid(t('notes.kept')),
-        (error: unknown) => setSaid(inWords(error)),
+        (error: unknown) => setSaid(errorText(error)),
       );
     }, PAUSE);
   };

@@ -1,10 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { t } from '../messages/index.ts';
-import { askHouse } from '../shell/ask-house.ts';
-import { SheetDialog } from '../shell/frame.tsx';
-import { AskForm, needed } from './form.tsx';
-import { useAsked, useDoing } from './use-asked.ts';
+import { callApi } from '../client/api.ts';
+import { useAction, useResource } from '../client/use-resource.ts';
+import { t } from '../i18n/index.ts';
+import { SheetDialog } from '../match/match-layout.tsx';
+import { RequestForm, required } from './form.tsx';
 
 interface Props {
   person: string;
@@ -32,22 +32,22 @@ export function PersonMenu({ look, children, ...who }: Props & { look: string; c
       </button>
       {isOpen && (
         <SheetDialog title={title} dialog={dialog}>
-          <Ways {...who} />
+          <PersonActions {...who} />
         </SheetDialog>
       )}
     </>
   );
 }
 
-function Ways({ person, name, match }: Props) {
-  const blocks = useAsked<{ person: string }[]>('blocks');
-  const { trouble, run } = useDoing();
+function PersonActions({ person, name, match }: Props) {
+  const blocks = useResource<{ person: string }[]>('blocks');
+  const { error, run } = useAction();
   const isBlocked = blocks.value?.some((each) => each.person === person);
   const change = () =>
     void run(async () => {
-      if (isBlocked) await askHouse('DELETE', `blocks/${person}`);
-      else await askHouse('POST', 'blocks', { person });
-      blocks.again();
+      if (isBlocked) await callApi('DELETE', `blocks/${person}`);
+      else await callApi('POST', 'blocks', { person });
+      blocks.reload();
     });
   return (
     <div class="menu">
@@ -58,10 +58,10 @@ function Ways({ person, name, match }: Props) {
           {t(isBlocked ? 'blocks.drop.it' : 'person.block', { name })}
         </button>
       </div>
-      {(trouble ?? blocks.trouble) && <p role="alert">{trouble ?? blocks.trouble}</p>}
+      {(error ?? blocks.error) && <p role="alert">{error ?? blocks.error}</p>}
       <details class="more">
         <summary>{t('person.report')}</summary>
-        <AskForm
+        <RequestForm
           fields={[
             {
               name: 'text',
@@ -69,12 +69,12 @@ function Ways({ person, name, match }: Props) {
               hint: t('person.report.hint', { name }),
               isLong: true,
               maxLength: 500,
-              flaw: needed,
+              validate: required,
             },
           ]}
           button={t('person.report.send')}
-          done={t('person.report.done')}
-          go={({ text }) => askHouse('POST', 'reports', { about: person, match, text })}
+          doneText={t('person.report.done')}
+          send={({ text }) => callApi('POST', 'reports', { about: person, match, text })}
         />
       </details>
     </div>

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { t } from '../messages/index.ts';
-import type { Board } from '../shell/board.ts';
-import { remember, remembered } from './memory.ts';
-import type { Seen } from './use-table.ts';
+import { t } from '../i18n/index.ts';
+import type { Board } from '../match/board.ts';
+import { memoryOf, remember } from './match-memory.ts';
+import type { MatchFeed } from './use-table.ts';
 
 /** So many lines are a recap; more are a log. */
 const LONGEST = 12;
@@ -11,14 +11,14 @@ const LONGEST = 12;
  * What came since one's own last move, if any of it was not in sight here. What is shown while the page is visible is
  * seen; who comes back to a hidden page is told anew.
  */
-export function useRecap(match: string, seen: Seen, isPlayer: boolean) {
+export function useRecap(match: string, feed: MatchFeed, isPlayer: boolean) {
   const [from, setFrom] = useState<number | null>(null);
-  const { ply, lastOwnPly } = seen.update;
+  const { ply, lastOwnPly } = feed.update;
   const last = useRef<number | null>(null);
   useEffect(() => {
-    const meet = () => {
+    const refresh = () => {
       if (document.visibilityState !== 'visible') return;
-      const before = last.current ?? remembered(match).seen ?? 0;
+      const before = last.current ?? memoryOf(match).seen ?? 0;
       const isBack = last.current === null || wasHidden.current;
       if (isBack && isPlayer && lastOwnPly > 0 && ply > Math.max(before, lastOwnPly)) setFrom(lastOwnPly);
       // One's own move ends it: what came before is no news any more.
@@ -27,13 +27,13 @@ export function useRecap(match: string, seen: Seen, isPlayer: boolean) {
       last.current = ply;
       remember(match, { seen: ply });
     };
-    const hear = () => {
-      if (document.visibilityState === 'visible') meet();
+    const update = () => {
+      if (document.visibilityState === 'visible') refresh();
       else wasHidden.current = true;
     };
-    meet();
-    document.addEventListener('visibilitychange', hear);
-    return () => document.removeEventListener('visibilitychange', hear);
+    refresh();
+    document.addEventListener('visibilitychange', update);
+    return () => document.removeEventListener('visibilitychange', update);
   }, [match, ply, lastOwnPly, isPlayer]);
   const wasHidden = useRef(document.visibilityState !== 'visible');
   return { from, skip: () => setFrom(null) };
@@ -41,16 +41,16 @@ export function useRecap(match: string, seen: Seen, isPlayer: boolean) {
 
 interface Props {
   board: Board;
-  seen: Seen;
+  feed: MatchFeed;
   from: number;
   skip(): void;
 }
 
 /** Since your last turn: a few sentences, away with a tap. */
-export function Recap({ board, seen, from, skip }: Props) {
-  const shown = { ...seen.update, log: seen.log };
-  const sentences = seen.log
-    .map(({ ply }, at) => (ply > from ? board.sentence(at, shown) : null))
+export function Recap({ board, feed, from, skip }: Props) {
+  const snapshot = { ...feed.update, log: feed.log };
+  const sentences = feed.log
+    .map(({ ply }, at) => (ply > from ? board.sentence(at, snapshot) : null))
     .filter((sentence) => sentence !== null);
   if (sentences.length === 0) return null;
   const left = sentences.length - LONGEST;

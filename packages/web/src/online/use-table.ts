@@ -1,77 +1,77 @@
 import type { ApiMessage, LogLine, Table, Update } from '@tempora/protocol';
 import { useCallback, useEffect, useState } from 'preact/hooks';
-import { house, type Now, useHouse } from '../shell/online-link.ts';
-import { inWords } from '../shell/sentences.ts';
-import { keepPromise } from './memory.ts';
+import { errorText } from '../client/error-text.ts';
+import { type ServerState, server, useServer } from '../client/server.ts';
+import { rememberCommitment } from './match-memory.ts';
 
-export type Eyes = number | 'public';
+export type Viewer = number | 'public';
 
 /** A match as it was last shown, and the log as far as it is held. */
-export interface Seen {
+export interface MatchFeed {
   update: Update;
   log: readonly LogLine[];
   /** After which ply the log begins; -1 at the beginning. */
   from: number;
 }
 
-export interface AtTable extends Now {
+export interface TableSession extends ServerState {
   match: string;
   table: Table | null;
   /** When the table was told, by this page's clock: the clocks on it run from then. */
   toldAt: number;
-  seen: Seen | null;
+  feed: MatchFeed | null;
   /** Has the house shown all it can of the match through these eyes? */
   isShown: boolean;
-  trouble: string | null;
+  error: string | null;
   /** The seats of who looks. */
   own: readonly number[];
-  viewer: Eyes;
-  look(viewer: Eyes): void;
+  viewer: Viewer;
+  look(viewer: Viewer): void;
   earlier(): void;
 }
 
 /** Follows a table of the house: what is agreed, who is there, and the game through the eyes one has there. */
-export function useTable(match: string): AtTable {
-  const now = useHouse();
+export function useTable(match: string): TableSession {
+  const now = useServer();
   const [told, setTold] = useState<{ table: Table; at: number } | null>(null);
-  const [seen, setSeen] = useState<Seen | null>(null);
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const [shown, setShown] = useState<Eyes | null>(null);
-  const [wanted, look] = useState<Eyes | null>(null);
+  const [feed, setFeed] = useState<MatchFeed | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const [shownTo, setShownTo] = useState<Viewer | null>(null);
+  const [chosen, look] = useState<Viewer | null>(null);
   const table = told?.table ?? null;
   const own = ownSeats(table, now.me?.person);
-  const viewer = eyesOf(table, own, wanted);
+  const viewer = viewerOf(table, own, chosen);
   useEffect(() => {
-    const stop = house.onMessage((message) => {
+    const stop = server.onMessage((message) => {
       if (message.type === 'table' && message.match === match) {
-        keepPromise(message);
+        rememberCommitment(message);
         setTold({ table: message, at: performance.now() });
       }
-      if (message.type === 'update' && message.match === match) setSeen((before) => goOn(before, message));
+      if (message.type === 'update' && message.match === match) setFeed((before) => appendUpdate(before, message));
     });
     return () => {
       stop();
-      house.leave(match);
+      server.unsubscribe(match);
     };
   }, [match]);
   useEffect(() => {
-    house.request({ type: 'subscribe', match, viewer, since: -1 }).then(
-      () => setShown(viewer),
-      (error: unknown) => setTrouble(inWords(error)),
+    server.request({ type: 'subscribe', match, viewer, since: -1 }).then(
+      () => setShownTo(viewer),
+      (error: unknown) => setError(errorText(error)),
     );
   }, [match, viewer]);
-  const isSeen = seen?.update.viewer === viewer;
-  const from = seen?.from ?? -1;
+  const isCurrent = feed?.update.viewer === viewer;
+  const from = feed?.from ?? -1;
   const earlier = useCallback(() => {
-    house.request({ type: 'log', match, viewer, before: from }).then(
+    server.request({ type: 'log', match, viewer, before: from }).then(
       (message) => {
-        if (message.type === 'log') setSeen((held) => held && goBack(held, viewer, from, message));
+        if (message.type === 'log') setFeed((feed) => feed && prependLog(feed, viewer, from, message));
       },
       // The table is worth more than its past, which can be asked for again.
       () => {},
     );
   }, [match, viewer, from]);
-  const isShort = isSeen && beginsLate(seen);
+  const isShort = isCurrent && isTooShort(feed);
   useEffect(() => {
     if (isShort) earlier();
   }, [isShort, earlier]);
@@ -80,9 +80,9 @@ export function useTable(match: string): AtTable {
     match,
     table,
     toldAt: told?.at ?? 0,
-    seen: isSeen ? seen : null,
-    isShown: shown === viewer,
-    trouble,
+    feed: isCurrent ? feed : null,
+    isShown: shownTo === viewer,
+    error,
     own,
     viewer,
     look,
@@ -97,9 +97,9 @@ function ownSeats(table: Table | null, person: string | undefined): number[] {
 }
 
 /** One's own eyes where one has any; once it is over, whose one likes. */
-function eyesOf(table: Table | null, own: readonly number[], wanted: Eyes | null): Eyes {
+function viewerOf(table: Table | null, own: readonly number[], chosen: Viewer | null): Viewer {
   if (!table || table.status === 'gathering') return 'public';
-  if (wanted !== null && (wanted === 'public' || own.includes(wanted) || table.status === 'over')) return wanted;
+  if (chosen !== null && (chosen === 'public' || own.includes(chosen) || table.status === 'over')) return chosen;
   return own[0] ?? 'public';
 }
 
@@ -107,25 +107,25 @@ function eyesOf(table: Table | null, own: readonly number[], wanted: Eyes | null
  * The house shows a match from where it has last put it down. Of what came before, as much is fetched as tells what came
  * since one's own last move, and what led there.
  */
-function beginsLate({ update, log, from }: Seen): boolean {
+function isTooShort({ update, log, from }: MatchFeed): boolean {
   return from >= 0 && (log.length < FEW_LINES || (update.lastOwnPly > 0 && update.lastOwnPly < from));
 }
 
 const FEW_LINES = 8;
 
 /** What came before and what was held; asked for twice, it is put there once. */
-function goBack(
-  held: Seen,
-  viewer: Eyes,
+function prependLog(
+  feed: MatchFeed,
+  viewer: Viewer,
   before: number,
   { since, lines }: Extract<ApiMessage, { type: 'log' }>,
-): Seen {
-  if (held.from !== before || held.update.viewer !== viewer) return held;
-  return { ...held, log: [...lines, ...held.log], from: since };
+): MatchFeed {
+  if (feed.from !== before || feed.update.viewer !== viewer) return feed;
+  return { ...feed, log: [...lines, ...feed.log], from: since };
 }
 
 /** What was held and what is new. Where something in between was missed the log begins later. */
-function goOn(before: Seen | null, update: Update): Seen {
+function appendUpdate(before: MatchFeed | null, update: Update): MatchFeed {
   const { since, lines } = update.log;
   const isSame = before?.update.viewer === update.viewer && since <= before.update.ply && since > before.from;
   if (!before || !isSame) return { update, log: lines, from: since };

@@ -1,11 +1,11 @@
 import type { Update } from '@tempora/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import { t } from '../messages/index.ts';
-import { device } from '../shell/link.ts';
-import { inWords } from '../shell/sentences.ts';
-import { recordOf } from './game.tsx';
-import { shortPromise } from './luck.tsx';
-import { remembered } from './memory.ts';
+import { device } from '../client/connection.ts';
+import { errorText } from '../client/error-text.ts';
+import { t } from '../i18n/index.ts';
+import { shortCommitment } from './fair-seed.tsx';
+import { fetchRecord } from './finished-game.tsx';
+import { memoryOf } from './match-memory.ts';
 
 interface Check {
   isGood: boolean | null;
@@ -16,7 +16,9 @@ interface Check {
 export function Verify({ match, update }: { match: string; update: Update }) {
   const [checks, setChecks] = useState<Check[] | null>(null);
   useEffect(() => {
-    check(match, update).then(setChecks, (error: unknown) => setChecks([{ isGood: false, text: inWords(error) }]));
+    checkRecord(match, update).then(setChecks, (error: unknown) =>
+      setChecks([{ isGood: false, text: errorText(error) }]),
+    );
   }, [match, update]);
   if (!checks) return <p role="status">{t('verify.running')}</p>;
   const isGood = checks.every((each) => each.isGood !== false);
@@ -49,8 +51,8 @@ export function Verify({ match, update }: { match: string; update: Update }) {
   );
 }
 
-async function check(match: string, update: Update): Promise<Check[]> {
-  const text = await recordOf(match);
+async function checkRecord(match: string, update: Update): Promise<Check[]> {
+  const text = await fetchRecord(match);
   // The room in this browser plays every line anew; what does not follow from the rules, the seal or the promise throws.
   const opened = await device.request({ type: 'open-record', text });
   if (opened.type !== 'created') return [{ isGood: false, text: t('record-error.other') }];
@@ -59,18 +61,18 @@ async function check(match: string, update: Update): Promise<Check[]> {
   const isSame = last.type === 'position' && JSON.stringify(last.view) === JSON.stringify(update.view);
   const header = (key: string) => new RegExp(`^${key} (.+)$`, 'm').exec(text)?.[1];
   const commitment = header('commitment');
-  const { promise, entropy } = remembered(match);
+  const { promise, entropy } = memoryOf(match);
   return [
     { isGood: true, text: t('verify.chain') },
-    ...(commitment ? luckChecks(text, commitment, promise, entropy) : [{ isGood: null, text: t('luck.carried') }]),
+    ...(commitment ? seedChecks(text, commitment, promise, entropy) : [{ isGood: null, text: t('luck.carried') }]),
     { isGood: isSame, text: t('verify.moves', { count: update.ply }) },
   ];
 }
 
-function luckChecks(text: string, commitment: string, promise?: string, entropy: string[] = []): Check[] {
+function seedChecks(text: string, commitment: string, promise?: string, entropy: string[] = []): Check[] {
   const own = entropy.some((mine) => new RegExp(`^entropy\\.\\d+ ${mine}$`, 'm').test(text));
   return [
-    { isGood: true, text: t('verify.secret', { promise: shortPromise(commitment) }) },
+    { isGood: true, text: t('verify.secret', { promise: shortCommitment(commitment) }) },
     promise === undefined
       ? { isGood: null, text: t('verify.promise.unseen') }
       : { isGood: promise === commitment, text: t(promise === commitment ? 'verify.promise' : 'verify.promise.other') },

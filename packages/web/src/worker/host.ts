@@ -26,11 +26,11 @@ import {
   updateFor,
   whyNot,
 } from '@tempora/room';
-import { playOthers } from './others.ts';
+import { playAutomaticMoves } from './automatic-moves.ts';
 import type { Saved, Store } from './store.ts';
 
 /** What the host needs from the world outside. */
-export interface World {
+export interface WorkerContext {
   store: Store;
   now(): number;
   /** So many random bytes, in hexadecimal. */
@@ -42,16 +42,16 @@ export interface World {
   release(match: string): void;
 }
 
-type Of<T extends ApiRequest['type']> = Extract<ApiRequest, { type: T }>;
+type RequestOf<T extends ApiRequest['type']> = Extract<ApiRequest, { type: T }>;
 type Reply = ApiMessage | { error: ApiError };
 
 /** Serves one page: the matches in its store, over the same protocol a server speaks. */
-export function openHost(world: World): (message: unknown) => Promise<void> {
-  const host = new Host(world);
+export function openHost(context: WorkerContext): (message: unknown) => Promise<void> {
+  const host = new Host(context);
   let before = Promise.resolve();
   return (message) => {
     // One message after the other: a move is answered only after it is safely stored.
-    before = before.then(() => host.hear(message));
+    before = before.then(() => host.receive(message));
     return before;
   };
 }
@@ -59,17 +59,17 @@ export function openHost(world: World): (message: unknown) => Promise<void> {
 class Host {
   readonly #matches = new Map<string, { m: Match; changed: number }>();
   readonly #replays = new Map<string, Match>();
-  #watching: { match: string; viewer: Of<'subscribe'>['viewer']; since: number } | null = null;
+  #subscription: { match: string; viewer: RequestOf<'subscribe'>['viewer']; since: number } | null = null;
 
-  constructor(readonly world: World) {}
+  constructor(readonly context: WorkerContext) {}
 
-  async hear(message: unknown): Promise<void> {
+  async receive(message: unknown): Promise<void> {
     const request = readRequest(message);
     const reply = request
       ? await this.#answer(request).catch((): Reply => ({ error: { code: 'storage-failed' } }))
       : BAD_REQUEST;
     const id = request?.id ?? idOf(message);
-    this.world.send('type' in reply ? reply : { type: 'error', id, ...reply });
+    this.context.send('type' in reply ? reply : { type: 'error', id, ...reply });
   }
 
   async #answer(request: ApiRequest): Promise<Reply> {
@@ -85,16 +85,16 @@ class Host {
       case 'open-record':
         return this.#openRecord(request);
       default:
-        return this.#inMatch(request);
+        return this.#answerForMatch(request);
     }
   }
 
-  async #list({ id }: Of<'list-matches'>): Promise<Reply> {
-    const stored = await this.world.store.load();
+  async #list({ id }: RequestOf<'list-matches'>): Promise<Reply> {
+    const stored = await this.context.store.load();
     this.#matches.clear(); // another tab may have forgotten some
     for (const [match, saved] of stored) await this.#restore(match, saved);
     const matches = [...this.#matches.values()].map(({ m, changed }) => summary(m, changed));
-    const unreadable = (await this.world.store.loadAside()).map(async ([match, saved]) => {
+    const unreadable = (await this.context.store.loadAside()).map(async ([match, saved]) => {
       const m = await restore(saved.text);
       return { match, ...saved, error: 'error' in m ? m.error : { code: 'readable-again' } };
     });
@@ -110,14 +110,14 @@ class Host {
   async #restore(match: string, saved: Saved): Promise<Match | null> {
     const m = await restore(saved.text);
     if ('error' in m) {
-      await this.world.store.setAside(match, saved);
+      await this.context.store.setAside(match, saved);
       return null;
     }
     this.#matches.set(match, { m, changed: saved.changed });
     return m;
   }
 
-  async #create({ id, game, options, seats, seed, record, ply }: Of<'create-match'>): Promise<Reply> {
+  async #create({ id, game, options, seats, seed, record, ply }: RequestOf<'create-match'>): Promise<Reply> {
     const listed = await loadGame(game);
     if (!listed) return { error: { code: 'game-not-found' } };
     const past = record === undefined ? null : await restore(record);
@@ -131,25 +131,25 @@ class Host {
       ? { kind: 'agreed', seed: seedOf(past.setup.fairSeed, past.setup.match) }
       : seed
         ? { kind: 'agreed', seed }
-        : { kind: 'committed', secret: this.world.random(32), entropy: seats.map(() => this.world.random(16)) };
-    const match = this.world.random(8);
+        : { kind: 'committed', secret: this.context.random(32), entropy: seats.map(() => this.context.random(16)) };
+    const match = this.context.random(8);
     const m = openMatch(listed.game, { match, holders: seats, options: agreed, fairSeed: luck });
     if (past) playEntries(m, past.standing.slice(0, ply));
-    await this.world.claim(match);
-    await playOthers(m, this.world.random(16));
-    await this.#keep(m);
+    await this.context.claim(match);
+    await playAutomaticMoves(m, this.context.random(16));
+    await this.#persist(m);
     return { type: 'created', id, match };
   }
 
-  async #keep(m: Match): Promise<void> {
-    const changed = this.world.now();
+  async #persist(m: Match): Promise<void> {
+    const changed = this.context.now();
     // Until it is stored it did not happen: should storing fail, the match is read anew from the store.
     this.#matches.delete(m.setup.match);
-    await this.world.store.save(m.setup.match, { text: saveMatch(m), changed });
+    await this.context.store.save(m.setup.match, { text: saveMatch(m), changed });
     this.#matches.set(m.setup.match, { m, changed });
   }
 
-  async #openRecord({ id, text }: Of<'open-record'>): Promise<Reply> {
+  async #openRecord({ id, text }: RequestOf<'open-record'>): Promise<Reply> {
     const m = await restore(text);
     if ('error' in m) return { error: { code: 'bad-record', record: m.error } };
     const replay = `replay-${this.#replays.size}`;
@@ -160,31 +160,32 @@ class Host {
   async #find(match: string): Promise<Match | null> {
     const open = this.#matches.get(match)?.m;
     if (open) return open;
-    const saved = (await this.world.store.load()).find(([key]) => key === match);
+    const saved = (await this.context.store.load()).find(([key]) => key === match);
     return saved ? this.#restore(...saved) : null;
   }
 
-  async #inMatch(
+  async #answerForMatch(
     request: Exclude<ApiRequest, { type: 'hello' | 'list-matches' | 'create-match' | 'open-record' }>,
   ): Promise<Reply> {
     if (!('match' in request)) return UNSUPPORTED;
     if (request.type === 'delete-match') return this.#forget(request);
     if (request.type === 'position') return this.#position(request);
-    if (request.type === 'export-private') return this.#carry(request);
+    if (request.type === 'export-private') return this.#continue(request);
     // Another tab may have played on since this match was read.
-    if (request.type === 'subscribe' && this.#watching?.match !== request.match) this.#matches.delete(request.match);
+    if (request.type === 'subscribe' && this.#subscription?.match !== request.match)
+      this.#matches.delete(request.match);
     const m = await this.#find(request.match);
     if (!m) return { error: { code: 'match-not-found' } };
     switch (request.type) {
       case 'subscribe':
         if (!mayLookAs(m, request.viewer)) return BAD_REQUEST;
-        if (!(await this.world.claim(request.match))) return { error: { code: 'open-in-other-tab' } };
-        this.#watching = { match: request.match, viewer: request.viewer, since: request.since };
+        if (!(await this.context.claim(request.match))) return { error: { code: 'open-in-other-tab' } };
+        this.#subscription = { match: request.match, viewer: request.viewer, since: request.since };
         this.#update();
         return { type: 'done', id: request.id };
       case 'unsubscribe':
-        if (this.#watching?.match === request.match) this.#watching = null;
-        this.world.release(request.match);
+        if (this.#subscription?.match === request.match) this.#subscription = null;
+        this.context.release(request.match);
         return { type: 'done', id: request.id };
       case 'why-not':
         if (m.setup.holders[request.seat]?.kind !== 'human') return BAD_REQUEST;
@@ -203,27 +204,27 @@ class Host {
   }
 
   /** A command of a person at this device; bots' seats are their own. */
-  async #command(m: Match, request: Of<'submit' | 'undo'>, carryOut: () => CommandError | null): Promise<Reply> {
-    if (!(await this.world.claim(request.match))) return { error: { code: 'open-in-other-tab' } };
+  async #command(m: Match, request: RequestOf<'submit' | 'undo'>, carryOut: () => CommandError | null): Promise<Reply> {
+    if (!(await this.context.claim(request.match))) return { error: { code: 'open-in-other-tab' } };
     const isTheirs = m.setup.holders[request.seat]?.kind === 'human';
     const refused: CommandError | null = isTheirs ? carryOut() : { code: 'not-your-seat' };
     if (refused) return { type: 'error', id: request.id, error: refused };
-    await playOthers(m, this.world.random(16));
-    await this.#keep(m);
+    await playAutomaticMoves(m, this.context.random(16));
+    await this.#persist(m);
     this.#update();
     return { type: 'done', id: request.id };
   }
 
   #update(): void {
-    const m = this.#watching && this.#matches.get(this.#watching.match)?.m;
-    if (!m || !this.#watching) return;
-    const update = updateFor(m, this.#watching.viewer, this.#watching.since);
-    this.#watching.since = update.seq;
-    this.world.send(update);
+    const m = this.#subscription && this.#matches.get(this.#subscription.match)?.m;
+    if (!m || !this.#subscription) return;
+    const update = updateFor(m, this.#subscription.viewer, this.#subscription.since);
+    this.#subscription.since = update.seq;
+    this.context.send(update);
   }
 
-  async #forget({ id, match }: Of<'delete-match'>): Promise<Reply> {
-    await this.world.store.forget(match);
+  async #forget({ id, match }: RequestOf<'delete-match'>): Promise<Reply> {
+    await this.context.store.forget(match);
     this.#matches.delete(match);
     return { type: 'done', id };
   }
@@ -232,13 +233,13 @@ class Host {
    * The whole text of a match, to be gone on with elsewhere. All its seats are at this device, so whoever holds it could
    * read the store as well; the page asks only when somebody says so, and passes the text on without showing it.
    */
-  async #carry({ id, match }: Of<'export-private'>): Promise<Reply> {
+  async #continue({ id, match }: RequestOf<'export-private'>): Promise<Reply> {
     const m = this.#replays.get(match) ?? (await this.#find(match));
     return m ? { type: 'record', id, text: saveMatch(m) } : { error: { code: 'match-not-found' } };
   }
 
   /** A moment of the past, for records and finished matches: while a match runs its past is the players' own. */
-  async #position({ id, match, ply, viewer }: Of<'position'>): Promise<Reply> {
+  async #position({ id, match, ply, viewer }: RequestOf<'position'>): Promise<Reply> {
     const m = this.#replays.get(match) ?? (await this.#find(match));
     if (!m) return { error: { code: 'match-not-found' } };
     if (!this.#replays.has(match) && !m.game.ranking(m.state)) return { error: { code: 'not-over' } };
@@ -252,7 +253,7 @@ const BAD_REQUEST: Reply = { error: { code: 'bad-request' } };
 const UNSUPPORTED: Reply = { error: { code: 'unsupported' } };
 
 /** A person may look through any eyes held at this device; a bot's only when the match is over. */
-function mayLookAs(m: Match, viewer: Of<'subscribe'>['viewer']): boolean {
+function mayLookAs(m: Match, viewer: RequestOf<'subscribe'>['viewer']): boolean {
   if (viewer === 'public') return true;
   const holder = m.setup.holders[viewer];
   return holder !== undefined && (holder.kind === 'human' || m.game.ranking(m.state) !== null);

@@ -3,30 +3,30 @@ import { browserStore } from './store.ts';
 
 const scope = self as unknown as DedicatedWorkerGlobalScope;
 /** Matches this tab holds, and how to let go of each. */
-const held = new Map<string, () => void>();
+const locks = new Map<string, () => void>();
 
 /** A match belongs to the tab that has it open; another tab must wait until it is left or closed. */
 function claim(match: string): Promise<boolean> {
-  if (held.has(match) || !navigator.locks) return Promise.resolve(true);
+  if (locks.has(match) || !navigator.locks) return Promise.resolve(true);
   return new Promise((resolve) => {
     const hold = (lock: Lock | null) => {
       resolve(lock !== null);
-      return lock && new Promise<void>((release) => held.set(match, release));
+      return lock && new Promise<void>((release) => locks.set(match, release));
     };
     navigator.locks.request(`tempora ${match}`, { ifAvailable: true }, hold).catch(() => resolve(true));
   });
 }
 
 function release(match: string): void {
-  held.get(match)?.();
-  held.delete(match);
+  locks.get(match)?.();
+  locks.delete(match);
 }
 
 function random(bytes: number): string {
   return [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-const hear = openHost({
+const receive = openHost({
   store: browserStore(),
   now: () => Date.now(),
   random,
@@ -34,4 +34,4 @@ const hear = openHost({
   release,
   send: (message) => scope.postMessage(message),
 });
-scope.onmessage = ({ data }) => hear(data);
+scope.onmessage = ({ data }) => receive(data);

@@ -1,32 +1,32 @@
 import { useState } from 'preact/hooks';
-import { t } from '../../messages/index.ts';
-import { askHouse } from '../../shell/ask-house.ts';
-import { RequestFailed } from '../../shell/link.ts';
-import { Notice } from '../../shell/notice.tsx';
-import { useHouse } from '../../shell/online-link.ts';
-import { PageHead } from '../../shell/page.tsx';
-import { NameField, useName } from '../come-in.tsx';
-import { AskForm, Said } from '../form.tsx';
-import { Part } from '../me/part.tsx';
-import { useMe } from '../me/who.ts';
+import { Notice } from '../../app/notice.tsx';
+import { PageHeader } from '../../app/page-header.tsx';
+import { callApi } from '../../client/api.ts';
+import { RequestFailed } from '../../client/connection.ts';
+import { useServer } from '../../client/server.ts';
+import { t } from '../../i18n/index.ts';
+import { Section } from '../account/section.tsx';
+import { useAccount } from '../account/use-account.ts';
+import { RequestForm, UserError } from '../form.tsx';
+import { NameField, useGuestSignIn } from '../sign-in.tsx';
 import { Matches } from './matches.tsx';
 import { People } from './people.tsx';
 import { Reports } from './reports.tsx';
 import '../online.css';
-import '../me/me.css';
+import '../account/account.css';
 
 /** Looking after a house; with a secret, becoming the first who does. */
 export function AdminScreen({ secret }: { secret: string }) {
-  const { standing, me } = useHouse();
-  const { value, trouble } = useMe();
+  const { connection, me } = useServer();
+  const { value, error: trouble } = useAccount();
   const [search, setSearch] = useState('');
-  if (standing === 'away') return <Notice text={t('online.away')} />;
-  if (standing === 'connecting') return <Notice text={t('online.connecting')} isQuiet />;
+  if (connection === 'away') return <Notice text={t('online.away')} />;
+  if (connection === 'connecting') return <Notice text={t('online.connecting')} isQuiet />;
   if (!secret && !me) return <Notice text={t('error.unauthorized')} />;
   if (!secret && (trouble || value?.isAdmin === false)) return <Notice text={trouble ?? t('error.forbidden')} />;
   return (
     <div class="page">
-      <PageHead title={t('admin.title')} />
+      <PageHeader title={t('admin.title')} />
       <main class="me">
         {secret && <Claim secret={secret} />}
         {!secret && value && (
@@ -42,24 +42,24 @@ export function AdminScreen({ secret }: { secret: string }) {
 }
 
 function Claim({ secret }: { secret: string }) {
-  const { me } = useHouse();
-  const who = useName();
+  const { me } = useServer();
+  const guest = useGuestSignIn();
   const claim = async () => {
-    if (!(await who.comeIn())) return;
+    if (!(await guest.signInAsGuest())) return;
     try {
-      await askHouse('POST', 'admin/claim', { secret });
+      await callApi('POST', 'admin/claim', { secret });
     } catch (error) {
       const isWrong = error instanceof RequestFailed && ['forbidden', 'bad-request'].includes(error.error.code);
-      throw isWrong ? new Said(t('admin.claim.wrong')) : error;
+      throw isWrong ? new UserError(t('admin.claim.wrong')) : error;
     }
     location.replace('#/admin');
   };
   return (
-    <Part title={t('admin.claim')} about={t('admin.claim.about')}>
-      <AskForm fields={[]} button={t('admin.claim')} look="primary" go={claim}>
-        {!me && <NameField name={who.name} set={who.setName} />}
-        {who.trouble && <p role="alert">{who.trouble}</p>}
-      </AskForm>
-    </Part>
+    <Section title={t('admin.claim')} about={t('admin.claim.about')}>
+      <RequestForm fields={[]} button={t('admin.claim')} variant="primary" send={claim}>
+        {!me && <NameField name={guest.name} set={guest.setName} />}
+        {guest.error && <p role="alert">{guest.error}</p>}
+      </RequestForm>
+    </Section>
   );
 }

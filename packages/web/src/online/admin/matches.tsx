@@ -1,12 +1,12 @@
 import type { Table, TableLine } from '@tempora/protocol';
 import { useState } from 'preact/hooks';
-import { t, when } from '../../messages/index.ts';
-import { askHouse } from '../../shell/ask-house.ts';
-import { boxOf } from '../../shell/boards.ts';
-import { AskForm, needed, Said } from '../form.tsx';
-import { Part, Wrong } from '../me/part.tsx';
-import { useAsked } from '../use-asked.ts';
-import { ListEnd } from './pages.tsx';
+import { callApi } from '../../client/api.ts';
+import { useResource } from '../../client/use-resource.ts';
+import { gameInfo } from '../../games/index.ts';
+import { t, when } from '../../i18n/index.ts';
+import { ErrorText, Section } from '../account/section.tsx';
+import { RequestForm, required, UserError } from '../form.tsx';
+import { ListEnd } from './list-end.tsx';
 import { usePages } from './use-pages.ts';
 
 const STATUSES = ['playing', 'gathering', 'over', 'ended'] as const;
@@ -14,9 +14,9 @@ const STATUSES = ['playing', 'gathering', 'over', 'ended'] as const;
 /** What is played in this house. */
 export function Matches() {
   const [status, setStatus] = useState<string>('playing');
-  const { items, trouble, more, again } = usePages<TableLine>(`admin/matches?status=${status}`);
+  const { items, error, more, reload } = usePages<TableLine>(`admin/matches?status=${status}`);
   return (
-    <Part title={t('admin.matches')}>
+    <Section title={t('admin.matches')}>
       <div class="field">
         <label for="admin-status">{t('admin.status')}</label>
         <select id="admin-status" value={status} onChange={(event) => setStatus(event.currentTarget.value)}>
@@ -30,24 +30,24 @@ export function Matches() {
       {items && items.length > 0 && (
         <ul class="things" aria-label={t('admin.matches')}>
           {items.map((line) => (
-            <OneMatch key={line.match} line={line} again={again} />
+            <MatchItem key={line.match} line={line} reload={reload} />
           ))}
         </ul>
       )}
-      <ListEnd {...{ items, trouble, more }} />
-    </Part>
+      <ListEnd {...{ items, error, more }} />
+    </Section>
   );
 }
 
-function OneMatch({ line, again }: { line: TableLine; again(): void }) {
+function MatchItem({ line, reload }: { line: TableLine; reload(): void }) {
   const [isOpen, setOpen] = useState(false);
   const { match, game, seats, changed } = line;
-  const box = boxOf(game);
+  const info = gameInfo(game);
   const names = seats.map((place) => (place.kind === 'open' ? t('place.open') : place.name)).join(', ');
   return (
     <li>
       <span class="thing">
-        <b>{box ? t(box.title) : game}</b>
+        <b>{info ? t(info.title) : game}</b>
         <span>{names}</span>
         <small>
           {match} · {when(changed)}
@@ -56,12 +56,12 @@ function OneMatch({ line, again }: { line: TableLine; again(): void }) {
       <button type="button" class="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {t('admin.inspect')}
       </button>
-      {isOpen && <Inspected match={match} again={again} />}
+      {isOpen && <MatchInspector match={match} reload={reload} />}
     </li>
   );
 }
 
-interface Found {
+interface MatchDetails {
   table: Table;
   rules: number;
   isPlayable: boolean;
@@ -70,15 +70,15 @@ interface Found {
   created: number;
 }
 
-function Inspected({ match, again }: { match: string; again(): void }) {
-  const found = useAsked<Found>(`admin/matches/${match}`);
-  if (!found.value) return <Wrong text={found.trouble} />;
+function MatchInspector({ match, reload }: { match: string; reload(): void }) {
+  const found = useResource<MatchDetails>(`admin/matches/${match}`);
+  if (!found.value) return <ErrorText text={found.error} />;
   const { table, rules, isPlayable, ply, backTo, created } = found.value;
   const isOpen = table.status === 'playing' || table.status === 'gathering';
   const end = async ({ why = '' }) => {
-    await mustBe('ended', askHouse('POST', `admin/matches/${match}/end`, { why }));
-    again();
-    found.again();
+    await expectOutcome('ended', callApi('POST', `admin/matches/${match}/end`, { why }));
+    reload();
+    found.reload();
   };
   return (
     <div class="inspected">
@@ -89,14 +89,14 @@ function Inspected({ match, again }: { match: string; again(): void }) {
         <a href={`#/t/${match}`}>{t('admin.match.open')}</a>
       </p>
       {table.status === 'playing' && ply !== null && backTo !== null && (
-        <Rewind match={match} ply={ply} backTo={backTo} again={found.again} />
+        <Rewind match={match} ply={ply} backTo={backTo} reload={found.reload} />
       )}
       {isOpen && (
-        <AskForm
-          fields={[{ name: 'why', label: t('admin.end.why'), isLong: true, maxLength: 500, flaw: needed }]}
+        <RequestForm
+          fields={[{ name: 'why', label: t('admin.end.why'), isLong: true, maxLength: 500, validate: required }]}
           button={t('admin.end')}
-          look="grave"
-          go={end}
+          variant="grave"
+          send={end}
         />
       )}
     </div>
@@ -107,17 +107,17 @@ interface RewindProps {
   match: string;
   ply: number;
   backTo: number;
-  again(): void;
+  reload(): void;
 }
 
-function Rewind({ match, ply, backTo, again }: RewindProps) {
+function Rewind({ match, ply, backTo, reload }: RewindProps) {
   if (backTo >= ply) return <p class="hint">{t('admin.rewind.none')}</p>;
   const rewind = async (typed: { [name: string]: string }) => {
-    await mustBe('rewound', askHouse('POST', `admin/matches/${match}/rewind`, { ply: Number(typed.ply) }));
-    again();
+    await expectOutcome('rewound', callApi('POST', `admin/matches/${match}/rewind`, { ply: Number(typed.ply) }));
+    reload();
   };
   return (
-    <AskForm
+    <RequestForm
       fields={[
         {
           name: 'ply',
@@ -125,20 +125,21 @@ function Rewind({ match, ply, backTo, again }: RewindProps) {
           type: 'number',
           value: String(ply - 1),
           hint: t('admin.rewind.hint', { from: backTo }),
-          flaw: (text) => (/^\d+$/.test(text) ? null : t('form.needed')),
+          validate: (text) => (/^\d+$/.test(text) ? null : t('form.needed')),
         },
       ]}
       button={t('admin.rewind')}
-      keeps
-      go={rewind}
+      keepsValues
+      send={rewind}
     />
   );
 }
 
-type Outcome = 'ended' | 'rewound' | 'already-over' | 'not-running' | 'no-such-ply' | 'revealed';
+type AdminOutcome = 'ended' | 'rewound' | 'already-over' | 'not-running' | 'no-such-ply' | 'revealed';
 
 /** The house may answer that it was not to be done. */
-async function mustBe(wanted: 'ended' | 'rewound', asked: Promise<unknown>): Promise<void> {
-  const { outcome } = (await asked) as { outcome: Outcome };
-  if (outcome !== wanted && outcome !== 'ended' && outcome !== 'rewound') throw new Said(t(`admin.outcome.${outcome}`));
+async function expectOutcome(wanted: 'ended' | 'rewound', asked: Promise<unknown>): Promise<void> {
+  const { outcome } = (await asked) as { outcome: AdminOutcome };
+  if (outcome !== wanted && outcome !== 'ended' && outcome !== 'rewound')
+    throw new UserError(t(`admin.outcome.${outcome}`));
 }

@@ -1,12 +1,12 @@
-import { t, when } from '../../messages/index.ts';
-import { askHouse } from '../../shell/ask-house.ts';
-import { AskForm, needed } from '../form.tsx';
-import { Part, Wrong } from '../me/part.tsx';
-import { useDoing } from '../use-asked.ts';
-import { ListEnd } from './pages.tsx';
+import { callApi } from '../../client/api.ts';
+import { useAction } from '../../client/use-resource.ts';
+import { t, when } from '../../i18n/index.ts';
+import { ErrorText, Section } from '../account/section.tsx';
+import { RequestForm, required } from '../form.tsx';
+import { ListEnd } from './list-end.tsx';
 import { usePages } from './use-pages.ts';
 
-interface Listed {
+interface PersonEntry {
   person: string;
   name: string;
   login: string | null;
@@ -18,39 +18,39 @@ interface Listed {
 
 /** Who comes to this house. */
 export function People({ search, find }: { search: string; find(search: string): void }) {
-  const { items, trouble, more, again } = usePages<Listed>(`admin/people?search=${encodeURIComponent(search)}`);
+  const { items, error, more, reload } = usePages<PersonEntry>(`admin/people?search=${encodeURIComponent(search)}`);
   return (
-    <Part title={t('admin.people')}>
-      <AskForm
+    <Section title={t('admin.people')}>
+      <RequestForm
         key={search}
         fields={[{ name: 'search', label: t('admin.search'), type: 'search', maxLength: 40, value: search }]}
         button={t('admin.find')}
-        keeps
-        go={async (typed) => find((typed.search ?? '').trim())}
+        keepsValues
+        send={async (typed) => find((typed.search ?? '').trim())}
       />
       {items && items.length > 0 && (
         <ul class="things" aria-label={t('admin.people')}>
           {items.map((each) => (
-            <OnePerson key={each.person} each={each} again={again} />
+            <PersonItem key={each.person} each={each} reload={reload} />
           ))}
         </ul>
       )}
-      <ListEnd {...{ items, trouble, more }} />
-    </Part>
+      <ListEnd {...{ items, error, more }} />
+    </Section>
   );
 }
 
-function OnePerson({ each, again }: { each: Listed; again(): void }) {
+function PersonItem({ each, reload }: { each: PersonEntry; reload(): void }) {
   const { person, name, login, isAdmin, banned, created, seen } = each;
-  const { trouble, run } = useDoing();
+  const { error, run } = useAction();
   const unban = () =>
     void run(async () => {
-      await askHouse('DELETE', `admin/people/${person}/ban`);
-      again();
+      await callApi('DELETE', `admin/people/${person}/ban`);
+      reload();
     });
   const ban = async ({ reason = '' }) => {
-    await askHouse('PUT', `admin/people/${person}/ban`, { reason });
-    again();
+    await callApi('PUT', `admin/people/${person}/ban`, { reason });
+    reload();
   };
   return (
     <li>
@@ -69,15 +69,15 @@ function OnePerson({ each, again }: { each: Listed; again(): void }) {
       {banned === null && !isAdmin && (
         <details class="more">
           <summary aria-label={t('admin.ban.it', { name })}>{t('admin.ban')}</summary>
-          <AskForm
-            fields={[{ name: 'reason', label: t('admin.ban.why'), maxLength: 500, flaw: needed }]}
+          <RequestForm
+            fields={[{ name: 'reason', label: t('admin.ban.why'), maxLength: 500, validate: required }]}
             button={t('admin.ban.it', { name })}
-            look="grave"
-            go={ban}
+            variant="grave"
+            send={ban}
           />
         </details>
       )}
-      <Wrong text={trouble} />
+      <ErrorText text={error} />
     </li>
   );
 }

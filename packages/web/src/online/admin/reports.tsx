@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
-import { t, when } from '../../messages/index.ts';
-import { askHouse } from '../../shell/ask-house.ts';
-import { Part } from '../me/part.tsx';
-import { useAsked, useDoing } from '../use-asked.ts';
-import { ListEnd } from './pages.tsx';
+import { callApi } from '../../client/api.ts';
+import { useAction, useResource } from '../../client/use-resource.ts';
+import { t, when } from '../../i18n/index.ts';
+import { Section } from '../account/section.tsx';
+import { ListEnd } from './list-end.tsx';
 
 interface Report {
   id: string;
@@ -19,15 +19,15 @@ interface Report {
 /** What people have told the host. */
 export function Reports({ find }: { find(search: string): void }) {
   const [which, setWhich] = useState<'open' | 'all'>('open');
-  const { value, trouble, again } = useAsked<Report[]>(`admin/reports?which=${which}`);
-  const doing = useDoing();
+  const { value, error, reload } = useResource<Report[]>(`admin/reports?which=${which}`);
+  const action = useAction();
   const close = (id: string) =>
-    void doing.run(async () => {
-      await askHouse('POST', `admin/reports/${id}/close`);
-      again();
+    void action.run(async () => {
+      await callApi('POST', `admin/reports/${id}/close`);
+      reload();
     });
   return (
-    <Part title={t('admin.reports')}>
+    <Section title={t('admin.reports')}>
       <label class="option">
         <input
           type="checkbox"
@@ -39,12 +39,12 @@ export function Reports({ find }: { find(search: string): void }) {
       {value && value.length > 0 && (
         <ul class="things" aria-label={t('admin.reports')}>
           {value.map((report) => (
-            <OneReport key={report.id} report={report} close={close} find={find} />
+            <ReportItem key={report.id} report={report} close={close} find={find} />
           ))}
         </ul>
       )}
-      <ListEnd items={value} trouble={trouble ?? doing.trouble} more={null} />
-    </Part>
+      <ListEnd items={value} error={error ?? action.error} more={null} />
+    </Section>
   );
 }
 
@@ -54,7 +54,7 @@ interface Props {
   find(search: string): void;
 }
 
-function OneReport({ report, close, find }: Props) {
+function ReportItem({ report, close, find }: Props) {
   const { id, personName, about, aboutName, match, text, created, closed } = report;
   const by = personName ?? t('admin.gone');
   return (

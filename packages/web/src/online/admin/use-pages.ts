@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
-import { askHouse } from '../../shell/ask-house.ts';
-import { inWords } from '../../shell/sentences.ts';
+import { callApi } from '../../client/api.ts';
+import { errorText } from '../../client/error-text.ts';
 
 interface Page<T> {
   items: T[];
@@ -11,21 +11,21 @@ interface Page<T> {
 export function usePages<T>(path: string) {
   const [items, setItems] = useState<T[] | null>(null);
   const [next, setNext] = useState<string | null>(null);
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const fetchFrom = (after: string | null) =>
-    askHouse<Page<T>>('GET', after === null ? path : `${path}&after=${encodeURIComponent(after)}`).then(
+    callApi<Page<T>>('GET', after === null ? path : `${path}&after=${encodeURIComponent(after)}`).then(
       (page) => {
         setItems((old) => [...((after !== null && old) || []), ...page.items]);
         setNext(page.next);
-        setTrouble(null);
+        setError(null);
       },
-      (error: unknown) => setTrouble(inWords(error)),
+      (error: unknown) => setError(errorText(error)),
     );
   useEffect(() => void fetchFrom(null), [path]);
   return {
     items,
-    trouble,
+    error,
     more: next === null ? null : () => void fetchFrom(next),
-    again: () => void fetchFrom(null),
+    reload: () => void fetchFrom(null),
   };
 }

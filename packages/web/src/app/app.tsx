@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'preact/hooks';
+import { continuationOf } from '../client/continuation.ts';
+import { gameInfo, useBoard } from '../games/index.ts';
+import { t } from '../i18n/index.ts';
+import { MatchScreen } from '../match/match-screen.tsx';
+import { RecordScreen, ReplayScreen } from '../match/replay.tsx';
+import { HomeScreen } from './home.tsx';
+import { lazy } from './lazy.tsx';
+import { Notice } from './notice.tsx';
+import { SetupScreen } from './setup.tsx';
+
+const NewTableScreen = lazy(async () => (await import('../online/index.ts')).NewTableScreen);
+const TableScreen = lazy(async () => (await import('../online/index.ts')).TableScreen);
+const GameScreen = lazy(async () => (await import('../online/index.ts')).FinishedGameScreen);
+const MeScreen = lazy(async () => (await import('../online/account/index.ts')).AccountScreen);
+const RecoverScreen = lazy(async () => (await import('../online/account/index.ts')).RecoverScreen);
+const AdminScreen = lazy(async () => (await import('../online/admin/index.ts')).AdminScreen);
+
+/**
+ * The page one is on, by the address after the hash. At this device: #/new/tides, #/match/ab12, #/replay/ab12, #/record/…
+ * In a house: #/online/tides, #/t/ab12 (a table), #/g/ab12 (a finished game), #/me, #/recover/…, #/admin.
+ * What is replayed may go on with a moment and a seat: #/g/ab12/10/0.
+ */
+export function App() {
+  const { hash, visit } = useHash();
+  const [, screen = '', what = '', from = ''] = hash.split('/');
+  if (screen === '') return <HomeScreen />;
+  if (screen === 'match') return <MatchScreen key={what} match={what} />;
+  if (screen === 'replay') return <ReplayScreen key={visit} match={what} />;
+  if (screen === 'record') return <RecordScreen key={visit} packed={what} />;
+  if (screen === 't') return <TableScreen key={what} match={what} />;
+  if (screen === 'g') return <GameScreen key={visit} match={what} />;
+  if (screen === 'me') return <MeScreen />;
+  if (screen === 'recover') return <RecoverScreen key={what} secret={what} />;
+  if (screen === 'admin') return <AdminScreen key={what} secret={what} />;
+  const isNew = (screen === 'new' || screen === 'online') && gameInfo(what) !== undefined;
+  return isNew ? (
+    <NewScreen key={from} game={what} where={screen} from={from} />
+  ) : (
+    <Notice text={t('notice.nowhere')} />
+  );
+}
+
+/** Before a game, here or in the house, from the beginning or from where another one stood. */
+function NewScreen({ game, where, from }: { game: string; where: 'new' | 'online'; from: string }) {
+  const board = useBoard(game);
+  const origin = from === 'on' ? continuationOf(game) : null;
+  if (!board) return <Notice text={t('loading')} isQuiet />;
+  if (from === 'on' && !origin) return <Notice text={t('carry.gone')} />;
+  const Screen = where === 'new' ? SetupScreen : NewTableScreen;
+  return <Screen board={board} origin={origin} />;
+}
+
+/** The address, and how often one has gone anywhere: a replay goes on from there, so the same address is not the same visit. */
+function useHash(): { hash: string; visit: number } {
+  const [now, setNow] = useState({ hash: location.hash, visit: 0 });
+  useEffect(() => {
+    const update = () => {
+      setNow(({ visit }) => ({ hash: location.hash, visit: visit + 1 }));
+      scrollTo(0, 0);
+    };
+    addEventListener('hashchange', update);
+    return () => removeEventListener('hashchange', update);
+  }, []);
+  return now;
+}

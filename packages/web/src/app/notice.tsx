@@ -1,0 +1,16 @@
+import { t } from '../i18n/index.ts';
+
+/** A page with one thing to say: loading, not found, in trouble. */
+export function Notice({ text, isQuiet = false }: { text: string; isQuiet?: boolean }) {
+  return (
+    <main class="notice" aria-busy={isQuiet}>
+      <h1 class="visually-hidden">Tempora</h1>
+      <p role={isQuiet ? 'status' : 'alert'}>{text}</p>
+      {!isQuiet && (
+        <a class="button" href="#/">
+          {t('home.back')}
+        </a>
+      )}
+    </main>
+  );
+}

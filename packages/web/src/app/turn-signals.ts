@@ -1,0 +1,81 @@
+import { useEffect } from 'preact/hooks';
+import { t } from '../i18n/index.ts';
+
+/** A small picture for the tab, with a dot when somebody is awaited. */
+const ICON_WITH_DOT = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" rx="10" fill="#0f2a3d"/><path d="M12 8h24v4h-2c-1 6-5 8-7 12 2 4 6 6 7 12h2v4H12v-4h2c1-6 5-8 7-12-2-4-6-6-7-12h-2z" fill="#f0e4c8"/><circle cx="36" cy="12" r="11" fill="#e2603c" stroke="#0f2a3d" stroke-width="3"/></svg>',
+)}`;
+
+/** The tab and the app's icon say that so many tables wait for us. */
+export function useWaitingBadge(count: number): void {
+  useEffect(() => {
+    const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+    const plain = icon?.getAttribute('href') ?? '';
+    const title = document.title;
+    if (count > 0) {
+      document.title = t('sign.title', { count });
+      icon?.setAttribute('href', ICON_WITH_DOT);
+      navigator.setAppBadge?.(count).catch(() => {});
+    } else navigator.clearAppBadge?.().catch(() => {});
+    return () => {
+      document.title = title;
+      icon?.setAttribute('href', plain);
+    };
+  }, [count]);
+}
+
+const SOUND_KEY = 'tempora sound';
+
+export function hasSound(): boolean {
+  return localStorage.getItem(SOUND_KEY) === 'on';
+}
+
+export function setSound(is: 'on' | 'off'): void {
+  localStorage.setItem(SOUND_KEY, is);
+  if (is === 'on') chime();
+}
+
+/** Two soft notes, like wood on wood. */
+function chime(): void {
+  const audio = new AudioContext();
+  for (const [i, pitch] of [660, 880].entries()) {
+    const at = audio.currentTime + i * 0.14;
+    const tone = audio.createOscillator();
+    const gain = audio.createGain();
+    tone.type = 'triangle';
+    tone.frequency.value = pitch;
+    gain.gain.setValueAtTime(0.0001, at);
+    gain.gain.exponentialRampToValueAtTime(0.12, at + 0.01);
+    gain.gain.exponentialRampToValueAtTime(0.0001, at + 0.28);
+    tone.connect(gain).connect(audio.destination);
+    tone.start(at);
+    tone.stop(at + 0.3);
+  }
+  setTimeout(() => void audio.close(), 800);
+}
+
+const LAST_CHIME = 'tempora rung';
+
+/** Once a turn, and in one tab only, a sound says that it is ours: if it is wanted. */
+export function useTurnSound(turn: string | null): void {
+  useEffect(() => {
+    if (turn === null || localStorage.getItem(LAST_CHIME) === turn) return;
+    inOneTab(turn, () => {
+      localStorage.setItem(LAST_CHIME, turn);
+      if (hasSound()) chime();
+    });
+  }, [turn]);
+}
+
+/** Tabs read what another has just written a moment too late: whoever is first keeps the others off until they can. */
+function inOneTab(what: string, act: () => void): void {
+  const { locks } = navigator;
+  if (!locks)
+    act(); // a house without https
+  else
+    void locks.request(`tempora ${what}`, { ifAvailable: true }, (lock) => {
+      if (!lock || localStorage.getItem(LAST_CHIME) === what) return;
+      act();
+      return new Promise((resolve) => setTimeout(resolve, 2000));
+    });
+}

@@ -1,0 +1,39 @@
+import type { ApiError } from '@tempora/protocol';
+import { hasKey, t } from '../i18n/index.ts';
+import { RequestFailed } from './connection.ts';
+import { ConnectionLost } from './server.ts';
+
+/** Why something was not done; a rule is named with its number. */
+export function errorSentence(error: ApiError): string {
+  switch (error.code) {
+    case 'illegal-move': {
+      const key = `clause.${error.clause}`;
+      return t('error.illegal-move', { rule: hasKey(key) ? t(key) : t('reason.rule'), clause: error.clause });
+    }
+    case 'rate-limited':
+      return t('error.rate-limited', { seconds: error.retryAfter });
+    case 'bad-record':
+      return recordErrorSentence(error.record);
+    default:
+      return t(`error.${error.code}`);
+  }
+}
+
+/** What is wrong with a record. */
+export function recordErrorSentence(error: { code: string; [detail: string]: unknown }): string {
+  const key = `record-error.${error.code}`;
+  const detail = error.line ?? error.ply ?? error.game ?? error.rules ?? error.format ?? '';
+  return t(hasKey(key) ? key : 'record-error.other', { detail: String(detail) });
+}
+
+/** Whatever went wrong with a request. */
+export function errorText(error: unknown): string {
+  if (error instanceof RequestFailed) return errorSentence(error.error);
+  return t(
+    error instanceof ConnectionLost
+      ? 'online.unsure'
+      : error instanceof TypeError
+        ? 'online.away'
+        : 'error.storage-failed',
+  );
+}

@@ -1,0 +1,36 @@
+/** Offers a text as a file to keep. */
+export function saveFile(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+/** A record squeezed into what an address can carry. */
+export async function packRecord(text: string): Promise<string> {
+  const bytes = new Uint8Array(await pipe(new TextEncoder().encode(text), new CompressionStream('deflate-raw')));
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}
+
+/** The record an address carries; null if it carries none. */
+export async function unpackRecord(packed: string): Promise<string | null> {
+  try {
+    const bytes = Uint8Array.from(atob(packed.replaceAll('-', '+').replaceAll('_', '/')), (c) => c.charCodeAt(0));
+    return new TextDecoder('utf-8', { fatal: true }).decode(await pipe(bytes, new DecompressionStream('deflate-raw')));
+  } catch {
+    return null;
+  }
+}
+
+function pipe(bytes: Uint8Array<ArrayBuffer>, stream: GenericTransformStream): Promise<ArrayBuffer> {
+  return new Response(
+    new Blob([bytes])
+      .stream()
+      .pipeThrough(stream as ReadableWritablePair<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>),
+  ).arrayBuffer();
+}

@@ -1,0 +1,313 @@
+import {
+  type ApiMessage,
+  type ApiRequest,
+  applyPatch,
+  type Patch,
+  PROTOCOL_VERSION,
+  type Update,
+} from '@tempora/protocol';
+import { useEffect, useState } from 'preact/hooks';
+import { callApi } from './api.ts';
+import { type Connection, Exchange, type RequestBody, RequestFailed } from './connection.ts';
+
+/**
+ * How the page stands with the house: asking for the first time, let in, cut off and trying again, never let in, or too
+ * old to be understood.
+ */
+export type ConnectionStatus = 'connecting' | 'connected' | 'lost' | 'away' | 'outdated';
+
+interface Identity {
+  person: string;
+  name: string;
+}
+
+export interface ServerState {
+  connection: ConnectionStatus;
+  /** Who the house says we are; null before we have said a name. */
+  me: Identity | null;
+}
+
+/** The connection went before an answer came, and asking again might do it twice. */
+export class ConnectionLost extends Error {}
+
+/** What may be asked again under the same id: the house does each only once, or only tells something. */
+const RETRYABLE: ReadonlySet<ApiRequest['type']> = new Set([
+  'open-table',
+  'change-table',
+  'sit',
+  'stand',
+  'set-seat',
+  'readmit',
+  'start',
+  'close-table',
+  'rematch',
+  'submit',
+  'undo',
+  'propose-undo',
+  'answer-undo',
+  'why-not',
+  'subscribe',
+  'chat',
+  'note',
+  'log',
+  'export-record',
+]);
+
+const FIRST_PAUSE = 400;
+const LONGEST_PAUSE = 20_000;
+/** A page that never reached a house asks seldom: perhaps there is none at this address. */
+const UNREACHABLE_PAUSE = 45_000;
+const HEARTBEAT = 25_000;
+const PING_TIMEOUT = 10_000;
+
+interface Subscription {
+  viewer: Extract<ApiRequest, { type: 'subscribe' }>['viewer'];
+  since: number;
+  /** What was told last: the next time the house says only what has changed. */
+  last: Update | null;
+}
+
+/** The page's end of a socket that comes back by itself and goes on where it was. */
+class ServerConnection implements Connection {
+  readonly #exchange = new Exchange();
+  readonly #subscriptions = new Map<string, Subscription>();
+  readonly #stateListeners = new Set<(state: ServerState) => void>();
+  #state: ServerState = { connection: 'connecting', me: null };
+  #socket: WebSocket | null = null;
+  #timer = 0;
+  #heartbeat = 0;
+  #failures = 0;
+  #isInLobby = false;
+  #wasConnected = false;
+  #signIn: Promise<void> | null = null;
+  readonly #sent = new Set<string>();
+
+  constructor() {
+    addEventListener('online', () => this.#retryNow());
+    addEventListener('offline', () => this.#reconnectLater());
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'visible') this.#retryNow();
+    });
+  }
+
+  get state(): ServerState {
+    return this.#state;
+  }
+
+  request(body: RequestBody): Promise<ApiMessage> {
+    const { request, reply } = this.#exchange.open(body);
+    if (request.type === 'subscribe')
+      this.#subscriptions.set(request.match, {
+        last: null,
+        ...this.#subscriptions.get(request.match),
+        viewer: request.viewer,
+        since: request.since,
+      });
+    if (this.#state.connection === 'connected') this.#send(request);
+    else this.#connect();
+    return reply;
+  }
+
+  /** Looks at a match no longer. */
+  unsubscribe(match: string): void {
+    this.#subscriptions.delete(match);
+    this.#notify({ type: 'unsubscribe', id: crypto.randomUUID(), match });
+  }
+
+  /** From now on hears of open tables and its own ones. */
+  enterLobby(): void {
+    this.#isInLobby = true;
+    this.#notify({ type: 'subscribe-lobby', id: crypto.randomUUID() });
+  }
+
+  leaveLobby(): void {
+    this.#isInLobby = false;
+    this.#notify({ type: 'unsubscribe-lobby', id: crypto.randomUUID() });
+  }
+
+  /** Says something that needs no reply, and nothing where nobody listens: who comes back says it anew. */
+  #notify(request: ApiRequest): void {
+    if (this.#state.connection === 'connected') this.#send(request);
+  }
+
+  onMessage(receive: (data: ApiMessage) => void): () => void {
+    return this.#exchange.onMessage(receive);
+  }
+
+  onState(receive: (state: ServerState) => void): () => void {
+    this.#stateListeners.add(receive);
+    if (this.#state.connection === 'away') this.#retryNow();
+    else this.#connect();
+    return () => this.#stateListeners.delete(receive);
+  }
+
+  /** Says a name: from now on the house knows us by a cookie. Pressed twice, it is said once: two names would be two people. */
+  signInAsGuest(name: string): Promise<void> {
+    this.#signIn ??= this.#createGuest(name).finally(() => {
+      this.#signIn = null;
+    });
+    return this.#signIn;
+  }
+
+  async #createGuest(name: string): Promise<void> {
+    try {
+      await callApi('POST', 'guest', { name });
+    } catch (error) {
+      // Taken: another tab of this browser has said a name meanwhile.
+      if (!(error instanceof RequestFailed) || error.error.code !== 'already-signed-in') throw error;
+    }
+    await this.reconnect();
+  }
+
+  /** Connects anew, because who we are has changed; done when the house has said who that is. */
+  reconnect(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#closeSocket();
+      const stop = this.onState(({ connection }) => {
+        if (connection !== 'connected') return;
+        stop();
+        resolve();
+      });
+    });
+  }
+
+  #connect(): void {
+    if (this.#socket || this.#timer) return;
+    const url = new URL('./api/socket', document.baseURI);
+    url.protocol = url.protocol.replace('http', 'ws');
+    const socket = new WebSocket(url);
+    this.#socket = socket;
+    const hello: ApiRequest = { type: 'hello', id: crypto.randomUUID(), protocol: PROTOCOL_VERSION };
+    socket.onopen = () => this.#send(hello);
+    socket.onclose = () => this.#reconnectLater();
+    socket.onmessage = ({ data }) => {
+      const message = this.#exchange.receive(this.#applyPatch(parseJson(String(data))));
+      if (message?.type === 'welcome' && message.id === hello.id) this.#welcome(message.me);
+      if (message?.type === 'error' && message.error.code === 'protocol-version') this.#setState('outdated');
+      if (message?.type === 'reconnect') this.#reconnectLater();
+      if (message?.type === 'patch') this.#resubscribe(message.match); // a patch of we do not know what
+      const subscription = message?.type === 'update' ? this.#subscriptions.get(message.match) : undefined;
+      if (message?.type !== 'update' || !subscription) return;
+      subscription.last = message;
+      if (subscription.viewer === message.viewer) subscription.since = message.seq;
+    };
+  }
+
+  /** Makes a whole update of one that only says what has changed. */
+  #applyPatch(data: unknown): unknown {
+    const { type, match, patch } = (data ?? {}) as { type?: unknown; match?: string; patch?: Patch };
+    const last = type === 'patch' && this.#subscriptions.get(match ?? '')?.last;
+    return last && patch ? applyPatch(last, patch) : data;
+  }
+
+  #resubscribe(match: string): void {
+    const subscription = this.#subscriptions.get(match);
+    if (subscription)
+      this.#send({
+        type: 'subscribe',
+        id: crypto.randomUUID(),
+        match,
+        viewer: subscription.viewer,
+        since: subscription.since,
+      });
+  }
+
+  #welcome(me: Identity | null): void {
+    this.#failures = 0;
+    this.#wasConnected = true;
+    const repeated = [...this.#exchange.pending.values()].map(({ request }) => request);
+    this.#setState('connected', me);
+    for (const match of this.#subscriptions.keys())
+      if (!repeated.some((request) => request.type === 'subscribe' && request.match === match))
+        this.#resubscribe(match);
+    if (this.#isInLobby) this.#send({ type: 'subscribe-lobby', id: crypto.randomUUID() });
+    for (const request of repeated) this.#send(request);
+    this.#heartbeat = window.setInterval(() => this.#ping(), HEARTBEAT);
+  }
+
+  /** Is anybody there? A dead line does not say so by itself. */
+  #ping(): void {
+    const socket = this.#socket;
+    const late = setTimeout(() => this.#socket === socket && this.#reconnectLater(), PING_TIMEOUT);
+    this.request({ type: 'hello', protocol: PROTOCOL_VERSION }).then(
+      () => clearTimeout(late),
+      () => clearTimeout(late),
+    );
+  }
+
+  #retryNow(): void {
+    if (this.#state.connection === 'connected') this.#ping();
+    if (!this.#timer) return;
+    clearTimeout(this.#timer);
+    this.#timer = 0;
+    this.#connect();
+  }
+
+  /** The line is cut: what may be asked again is kept, and we come back after a while that differs from page to page. */
+  #reconnectLater(): void {
+    if (!this.#socket) return;
+    this.#closeSocket();
+    if (this.#state.connection === 'outdated') return;
+    this.#setState(this.#wasConnected ? 'lost' : 'away');
+    // Who opened a table and waits for it knows that there is a house.
+    const isServerExpected = this.#wasConnected || this.#subscriptions.size > 0;
+    const longest = isServerExpected ? Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.#failures++) : UNREACHABLE_PAUSE;
+    this.#timer = window.setTimeout(
+      () => {
+        this.#timer = 0;
+        if (this.#stateListeners.size > 0 || this.#exchange.pending.size > 0) this.#connect();
+      },
+      longest * (0.5 + Math.random() / 2),
+    );
+  }
+
+  #closeSocket(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    clearInterval(this.#heartbeat);
+    clearTimeout(this.#timer);
+    this.#timer = 0;
+    if (this.#state.connection === 'connected') this.#state = { ...this.#state, connection: 'lost' };
+    if (socket) {
+      socket.onopen = socket.onclose = socket.onmessage = null;
+      socket.close();
+    }
+    for (const [id, { request, reject }] of this.#exchange.pending) {
+      if (!this.#sent.has(id) || RETRYABLE.has(request.type)) continue;
+      this.#exchange.pending.delete(id);
+      reject(new ConnectionLost());
+    }
+    this.#sent.clear();
+  }
+
+  #send(request: ApiRequest): void {
+    if (this.#exchange.pending.has(request.id)) this.#sent.add(request.id);
+    this.#socket?.send(JSON.stringify(request.type === 'subscribe' ? { ...request, patches: true } : request));
+  }
+
+  #setState(connection: ConnectionStatus, me = this.#state.me): void {
+    this.#state = { connection, me };
+    for (const receive of [...this.#stateListeners]) receive(this.#state);
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** The house this page came from. */
+export const server = new ServerConnection();
+
+/** How we stand with the house, as it changes. */
+export function useServer(): ServerState {
+  const [state, setState] = useState(server.state);
+  useEffect(() => {
+    setState(server.state);
+    return server.onState(setState);
+  }, []);
+  return state;
+}

@@ -1,0 +1,109 @@
+import { type Board, type Edge, type View, write } from '@tempora/inca/public';
+import { useEffect, useState } from 'preact/hooks';
+import { errorSentence } from '../../../client/error-text.ts';
+import { t } from '../../../i18n/index.ts';
+import type { PlayerControls } from '../../../match/board.ts';
+import { effectOfLaying, effectOn } from '../effects.ts';
+import { cardName, cardText, regionName, roadName, sectorSeats, siteName } from '../names.ts';
+import { connectedSentence, provinceSpoken, siteKind, standingSentence } from '../spoken.ts';
+import { expected, type Thing } from './move-options.ts';
+
+interface Props {
+  board: Board;
+  view: View;
+  names: readonly string[];
+  thing: Thing;
+}
+
+/** What one points at, in words. */
+export function About({ board, view, names, thing }: Props) {
+  const { title, facts } = factsOf(board, view, names, thing);
+  return (
+    <div class="ie-about">
+      <h2>{title}</h2>
+      {facts.filter(Boolean).map((fact) => (
+        <p key={fact}>{fact}</p>
+      ))}
+    </div>
+  );
+}
+
+/** A thing's name alone, for the tip beside the pointer. */
+export function factsOf(
+  board: Board,
+  view: View,
+  names: readonly string[],
+  { kind, id }: Thing,
+): { title: string; facts: string[] } {
+  switch (kind) {
+    case 'site': {
+      const regions = (board.regionsAt[id] ?? []).map((region) => provinceSpoken(board, view, region, names));
+      const facts = [siteKind(board, id), standingSentence(view, id), connectedSentence(view, id, names), ...regions];
+      return { title: siteName(id), facts };
+    }
+    case 'edge': {
+      const { a, b, region } = board.edges[id] as Edge;
+      const facts = [t('inca.line.of', { region: regionName(region) }), ...roadsOn(view, id, names)];
+      return { title: roadName(a, b), facts };
+    }
+    case 'region':
+      return { title: regionName(id), facts: [provinceSpoken(board, view, id, names)] };
+    case 'card':
+      return { title: cardName(id), facts: [cardText(id)] };
+    case 'sector': {
+      const [one, two] = sectorSeats(view, id);
+      return { title: t('inca.sun.between', { a: names[one] ?? '', b: names[two] ?? '' }), facts: [] };
+    }
+  }
+}
+
+function roadsOn(view: View, edge: number, names: readonly string[]): string[] {
+  return view.seats.flatMap(({ roads, wildRoads }, seat) => [
+    ...(roads.includes(edge) ? [t('inca.line.road', { name: names[seat] ?? '' })] : []),
+    ...(wildRoads.includes(edge) ? [t('inca.line.wild', { name: names[seat] ?? '' })] : []),
+  ]);
+}
+
+/** What a card does to each of the two players beside its sector, or would do if it were laid there. */
+export function CardEffects({
+  board,
+  view,
+  names,
+  card,
+  sector,
+}: Omit<Props, 'thing'> & { card: number; sector: number }) {
+  const isLying = view.sun[sector]?.cards.some((lying) => lying.card === card) && view.phase !== 'sun';
+  const effect = isLying ? effectOn : effectOfLaying;
+  return (
+    <ul class="ie-effects">
+      {sectorSeats(view, sector).map((seat) => (
+        <li key={seat}>
+          <b>{names[seat]}</b> {effect(board, view, card, seat)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Asks the rules why nothing can be done with a thing. */
+export function WhyNot({ board, view, thing, controls }: Omit<Props, 'names'> & { controls: PlayerControls }) {
+  const [reason, setReason] = useState<string | null>(null);
+  useEffect(() => setReason(null), [thing.kind, thing.id]);
+  const move = expected(board, view, thing);
+  if (!move) return null;
+  const ask = async () => {
+    const refused = await controls.why(write(move));
+    setReason(refused ? errorSentence(refused) : t('reason.none'));
+  };
+  return reason ? (
+    <p class="ie-why" role="status">
+      {reason}
+    </p>
+  ) : (
+    <button type="button" class="quiet ie-why-ask" onClick={ask}>
+      {t(
+        `inca.why.${thing.kind === 'edge' ? 'edge' : thing.kind === 'region' ? 'region' : thing.kind === 'card' ? 'card' : 'site'}`,
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Board, View } from '@tempora/inca/public';
+import { t } from '../../../i18n/index.ts';
+import { SeatMark } from '../../../toolkit/seat-mark.tsx';
+import { Icon, type Sign } from '../icons.tsx';
+import { cardName, listOf, regionName } from '../names.ts';
+import { type Group, groupOf, type Offer } from './move-options.ts';
+import { moveName, type Outlook, outlookOf, placeName } from './outlook.ts';
+
+interface Props {
+  board: Board;
+  view: View;
+  names: readonly string[];
+}
+
+/** The sign of a group of moves. */
+export function groupSign(group: Group): Sign {
+  return group === 'roads' || group === 'extra' ? 'road' : group === 'expand' ? 'conquer' : group;
+}
+
+/** A move as a large button: what it is, what it costs, what it brings to whom. */
+export function OfferButton({
+  offer,
+  send,
+  isOnly,
+  ...props
+}: Props & { offer: Offer; send(): void; isOnly: boolean }) {
+  const { board, view } = props;
+  const outlook = outlookOf(board, view, offer.move);
+  const group = groupOf(offer.move);
+  return (
+    <button type="button" class={isOnly ? 'ie-offer primary' : 'ie-offer'} onClick={send} data-move={offer.text}>
+      {group && <Icon sign={offer.move.type === 'wild' ? 'wild' : groupSign(group)} size={20} />}
+      <span class="ie-offer-words">
+        <b>{moveName(offer.move)}</b>
+        <Consequence {...props} outlook={outlook} />
+      </span>
+    </button>
+  );
+}
+
+/** Labor now, points now, points at the next Sapa Inca phase, for everybody it concerns. */
+function Consequence({ outlook, names }: Props & { outlook: Outlook }) {
+  const { labor, points, sapa, others, cards, reveals } = outlook;
+  return (
+    <span class="ie-price">
+      <span>{labor === 0 ? t('inca.price.free') : t('inca.price.labor', { labor })}</span>
+      {points > 0 && <span>{t('inca.price.points', { points })}</span>}
+      {sapa > 0 && <span>{t('inca.price.sapa', { points: sapa })}</span>}
+      {others.map(({ seat, sapa: theirs }) => (
+        <span key={seat} class="ie-price-other">
+          <SeatMark seat={seat} /> {t('inca.price.other', { name: names[seat] ?? '', points: theirs })}
+        </span>
+      ))}
+      {cards.length > 0 && <span>{t('inca.price.cards', { cards: listOf([...new Set(cards)].map(cardName)) })}</span>}
+      {reveals.length > 0 && <span>{t('inca.price.reveals', { regions: listOf(reveals.map(regionName)) })}</span>}
+    </span>
+  );
+}
+
+/** A move as a small button in a list: where, cost and points only. */
+export function TargetButton({ offer, pick, ...props }: Props & { offer: Offer; pick(): void }) {
+  const { labor, points, sapa } = outlookOf(props.board, props.view, offer.move);
+  return (
+    <button type="button" class="ie-target" onClick={pick} data-move={offer.text}>
+      <span>{placeName(offer.move)}</span>
+      <small>
+        {labor > 0 && (
+          <>
+            <Icon sign="labor" size={12} /> {labor}
+          </>
+        )}
+        {points > 0 && (
+          <>
+            <Icon sign="points" size={12} /> {points}
+          </>
+        )}
+        {sapa > 0 && (
+          <>
+            <Icon sign="sapaPoints" size={12} /> +{sapa}
+          </>
+        )}
+      </small>
+    </button>
+  );
+}

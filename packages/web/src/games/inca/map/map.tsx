@@ -1,0 +1,130 @@
+import { type Board, CUSCO, type SiteId, type View } from '@tempora/inca/public';
+import { useMemo, useRef, useState } from 'preact/hooks';
+import { t } from '../../../i18n/index.ts';
+import { PanZoom } from '../../../toolkit/pan-zoom.tsx';
+import type { Lit, Thing } from '../choice/move-options.ts';
+import { type Land, landOf } from './land.ts';
+import { HIGH, type Orientation, type Point, siteAt, turn, WIDE } from './layout.ts';
+import { Areas, Borders, Markers } from './regions.tsx';
+import { EdgeTargets, Lines, LitEdges, Roads } from './roads.tsx';
+import { Ground, Scenery } from './scenery.tsx';
+import { Sites, Starts } from './sites.tsx';
+import { neighbour, WAYS } from './walk.ts';
+import './map.css';
+import './pieces.css';
+
+interface Props {
+  board: Board;
+  view: View;
+  lie: Orientation;
+  names: readonly string[];
+  /** What can be chosen now. */
+  lit: Lit;
+  picked: Thing | null;
+  /** Roads that a revolt would take, as `seat edge`. */
+  risk: ReadonlySet<string>;
+  pick(thing: Thing): void;
+  look(thing: Thing | null): void;
+}
+
+/** At these sizes the names of building sites appear, then those of provinces, then those of all sites. */
+const LEVELS = [0.385, 0.62, 0.95];
+/** How much of a tall map is seen at first. */
+const PORTION = 560;
+
+/** The Andes, with everything that lies on them. */
+export function IncaMap(props: Props) {
+  const { board, view, lie, names, lit, picked, risk, pick, look } = props;
+  const land = landOf(board);
+  const [cursor, setCursor] = useState<SiteId>(CUSCO);
+  const group = useRef<SVGGElement>(null);
+  const whole = wholeOf(lie);
+  const start = useMemo(() => startOf(lie), [lie]);
+  const highlight = useMemo(() => worthSeeing(board, land, lie, lit), [board, land, lie, lit]);
+  const ofKind = <K extends Thing['kind']>(kind: K) => (picked?.kind === kind ? picked.id : null);
+  const press = (event: KeyboardEvent) => {
+    const thing = thingAt(event.target);
+    if (thing?.kind !== 'site' || event.shiftKey) return;
+    const way = WAYS[event.key];
+    if (way) {
+      const to = neighbour(board, lie, thing.id, way);
+      group.current?.querySelector<SVGElement>(`[data-site="${to}"]`)?.focus();
+    } else if (event.key === 'Enter' || event.key === ' ') pick(thing);
+    else return;
+    event.preventDefault();
+  };
+  const regions = { board, view, land, lie, lit: lit.regions, picked: ofKind('region') };
+  return (
+    <PanZoom {...{ whole, start, highlight }} label={t('inca.map')} maxZoom={lie === 'wide' ? 4 : 7} levels={LEVELS}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: what lies on the map is many, its listener one */}
+      <g
+        ref={group}
+        class="ie-map"
+        tabindex={-1} // an svg part that hears of focus would be a stop of its own
+        data-choosing={lit.isAny}
+        onClick={(event) => {
+          const thing = thingAt(event.target);
+          if (thing) pick(thing);
+        }}
+        onKeyDown={press}
+        onFocusIn={(event) => {
+          const thing = thingAt(event.target);
+          look(thing);
+          if (thing?.kind === 'site') setCursor(thing.id);
+        }}
+        onPointerOver={(event) => event.pointerType === 'mouse' && look(thingAt(event.target))}
+        onPointerLeave={() => look(null)}
+      >
+        <Ground land={land} lie={lie} />
+        <Areas {...regions} />
+        <Scenery land={land} lie={lie} />
+        <Borders {...regions} />
+        <Lines board={board} lie={lie} region={ofKind('region') ?? board.regionOf[ofKind('edge') ?? -1] ?? null} />
+        <LitEdges board={board} lie={lie} edges={lit.edges} picked={ofKind('edge')} />
+        <Roads board={board} view={view} lie={lie} risk={risk} />
+        <EdgeTargets board={board} lie={lie} edges={lit.edges} />
+        <Markers {...regions} names={names} />
+        <Starts board={board} view={view} lie={lie} />
+        <Sites {...{ board, view, lie, names, cursor }} lit={lit.sites} picked={ofKind('site')} />
+      </g>
+    </PanZoom>
+  );
+}
+
+/** All land, and a strip of sea before it. */
+function wholeOf(lie: Orientation) {
+  const [beach, edge] = [75, 20];
+  return lie === 'wide'
+    ? { x: -edge, y: -edge, w: WIDE + 2 * edge, h: HIGH + edge + beach }
+    : { x: -beach, y: -edge, w: HIGH + edge + beach, h: WIDE + 2 * edge };
+}
+
+/** A tall map begins around Cusco. */
+function startOf(lie: Orientation) {
+  const whole = wholeOf(lie);
+  return lie === 'wide' ? whole : { ...whole, y: siteAt(CUSCO, lie).y - PORTION / 2, h: PORTION };
+}
+
+/** Where one can act: everything that glows, and some land around it. */
+function worthSeeing(board: Board, land: Land, lie: Orientation, lit: Lit) {
+  if (!lit.isAny) return null;
+  const ends = [...lit.edges].flatMap((edge) => [board.from[edge] as SiteId, board.to[edge] as SiteId]);
+  const middles = [...lit.regions].map((region) => turn(land.middles[region] as Point, lie));
+  const points = [...middles, ...[...ends, ...lit.sites].map((site) => siteAt(site, lie))];
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [x, y] = [Math.min(...xs) - AROUND, Math.min(...ys) - AROUND];
+  const part = { x, y, w: Math.max(...xs) + AROUND - x, h: Math.max(...ys) + AROUND - y };
+  return { part, label: t('inca.map.act') };
+}
+
+const AROUND = 110;
+
+/** What was pressed, by its data. */
+function thingAt(target: EventTarget | null): Thing | null {
+  const element = (target as Element | null)?.closest('[data-site],[data-edge],[data-region]');
+  for (const kind of ['site', 'edge', 'region'] as const) {
+    const id = element?.getAttribute(`data-${kind}`);
+    if (id) return { kind, id: Number(id) };
+  }
+  return null;
+}

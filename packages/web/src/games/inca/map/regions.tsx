@@ -1,0 +1,169 @@
+import {
+  type Board,
+  MARKERS,
+  type Marker,
+  type ProvinceView,
+  REGIONS,
+  type RegionId,
+  type View,
+} from '@tempora/inca/public';
+import { IconShape, MarkShape } from '../icons.tsx';
+import { regionName } from '../names.ts';
+import { provinceSpoken } from '../spoken.ts';
+import type { Land } from './land.ts';
+import { type Orientation, type Point, turn } from './layout.ts';
+import { pathOf } from './outline.ts';
+
+interface Props {
+  board: Board;
+  view: View;
+  land: Land;
+  lie: Orientation;
+  lit: ReadonlySet<RegionId>;
+  picked: RegionId | null;
+}
+
+/** Neighbours of one quarter get different tones. */
+function tonesOf(board: Board): number[] {
+  const tones: number[] = [];
+  for (const [region, { suyu }] of REGIONS.entries()) {
+    const near = (board.adjacent[region] ?? []).filter((other) => other < region && REGIONS[other]?.suyu === suyu);
+    const taken = near.map((other) => tones[other]);
+    tones.push([0, 1, 2, 3].find((tone) => !taken.includes(tone)) ?? 0);
+  }
+  return tones;
+}
+
+/** The provinces as areas: tinted by quarter, full once conquered. */
+export function Areas({ board, view, land, lie, lit, picked }: Props) {
+  const place = (point: Point) => turn(point, lie);
+  const tones = tonesOf(board);
+  const isConquered = new Set(view.provinces.flatMap(({ region, face }) => (face === 'taken' ? [region] : [])));
+  const starts = new Set(board.starts.map(({ region }) => region));
+  return (
+    <g class="ie-areas">
+      {land.areas.map((loops, region) => {
+        if (loops.length === 0) return null;
+        const path = pathOf(loops, place);
+        return (
+          <g
+            key={region}
+            class="ie-area"
+            data-suyu={REGIONS[region]?.suyu}
+            data-tone={tones[region]}
+            data-ours={isConquered.has(region) || starts.has(region)}
+            data-lit={lit.has(region)}
+            data-picked={picked === region}
+          >
+            <path d={path} data-region={region} />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** Borders lie over the tints, the glowing ones on top. */
+export function Borders({ land, lie, lit, picked }: Omit<Props, 'board' | 'view'>) {
+  const place = (point: Point) => turn(point, lie);
+  const regions = [...land.areas.keys()].filter((region) => land.areas[region]?.length);
+  const weight = (region: RegionId) => (picked === region ? 2 : lit.has(region) ? 1 : 0);
+  regions.sort((a, b) => weight(a) - weight(b));
+  return (
+    <g class="ie-borders">
+      {regions.map((region) => (
+        <path
+          key={region}
+          d={pathOf(land.areas[region] ?? [], place)}
+          data-lit={lit.has(region)}
+          data-picked={picked === region}
+        />
+      ))}
+    </g>
+  );
+}
+
+/** The culture markers, and the provinces' names. */
+export function Markers({ board, view, land, lie, lit, names }: Props & { names: readonly string[] }) {
+  return (
+    <g class="ie-markers">
+      {view.provinces.map((province) => {
+        const { x, y } = turn(land.middles[province.region] as Point, lie);
+        return (
+          // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a marker is a picture; its province is pressed
+          <g
+            key={province.region}
+            class="ie-marker"
+            transform={`translate(${x} ${y})`}
+            role="img"
+            aria-label={provinceSpoken(board, view, province.region, names)}
+            data-region={province.region}
+            data-face={province.face}
+            data-lit={lit.has(province.region)}
+          >
+            <g class="ie-grow">
+              <MarkerFace province={province} />
+              {view.options.agreementOfGods && board.handOfGod.includes(province.region) && (
+                <path class="ie-god" d="M-3-21h6v3h3v4h-12v-4h3z" />
+              )}
+            </g>
+            <text class="ie-region-name">{regionName(province.region)}</text>
+          </g>
+        );
+      })}
+      {board.starts.map(({ region }) => {
+        const { x, y } = turn(land.middles[region] as Point, lie);
+        return (
+          <g key={region} class="ie-marker" data-face="home" data-region={region} transform={`translate(${x} ${y})`}>
+            <text class="ie-region-name">{regionName(region)}</text>
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+function MarkerFace({ province }: { province: ProvinceView }) {
+  if (province.face === 'down')
+    return (
+      <g class="ie-face-down">
+        <path d="M-5-15H5v5h5v5h5V5h-5v5H5v5H-5v-5h-5V5h-5V-5h5v-5h5z" />
+        <path class="ie-face-thread" d="M-4-8h8v4h4v8h-4v4h-8v-4h-4v-8h4z" />
+      </g>
+    );
+  const { resistance, labor, points } = MARKERS[province.marker] as Marker;
+  if (province.face === 'taken')
+    return (
+      <g class="ie-face-taken" data-seat={province.owner}>
+        <path class="ie-face-cloth" d="M-21-11h42v22h-42z" />
+        <g class="ie-face-owner" transform="translate(-10.5 0)">
+          <MarkShape seat={province.owner} size={14} />
+        </g>
+        <text x="10.5" y="6">
+          {labor}
+        </text>
+        {province.terrace && (
+          <g class="ie-terrace" transform="translate(23 -11)">
+            <circle r="9" />
+            <IconShape sign="terrace" size={12} />
+          </g>
+        )}
+      </g>
+    );
+  return (
+    <g class="ie-face-up">
+      <path class="ie-face-cloth" d="M-31-12h62v24h-62z" />
+      <path class="ie-cell-resistance" d="M-31-12h21v24h-21z" />
+      <path class="ie-cell-points" d="M10-12h21v24h-21z" />
+      <text class="ie-on-resistance" x="-20.5" y="6.5">
+        {resistance}
+      </text>
+      <text x="0" y="6.5">
+        {labor}
+      </text>
+      <text class="ie-on-points" x="20.5" y="6.5">
+        {points}
+      </text>
+    </g>
+  );
+}

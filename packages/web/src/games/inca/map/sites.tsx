@@ -1,0 +1,167 @@
+import {
+  type Board,
+  CUSCO,
+  REGIONS,
+  SITES,
+  type Site,
+  type SiteId,
+  type StructureView,
+  type View,
+} from '@tempora/inca/public';
+import { IconShape, MarkShape } from '../icons.tsx';
+import { siteName } from '../names.ts';
+import { siteSpoken } from '../spoken.ts';
+import { HIGH, type Orientation, siteAt, WIDE } from './layout.ts';
+
+interface Props {
+  board: Board;
+  view: View;
+  lie: Orientation;
+  names: readonly string[];
+  lit: ReadonlySet<SiteId>;
+  picked: SiteId | null;
+  /** The one site that the tab key reaches; arrows go on from there. */
+  cursor: SiteId;
+}
+
+/** All sites: what they are, what stands there, and their names. */
+export function Sites({ board, view, lie, names, lit, picked, cursor }: Props) {
+  const standing = new Map(view.structures.map((structure) => [structure.site, structure]));
+  const sites = SITES.flatMap((_, site) => (board.regionsAt[site]?.length ? [site] : []));
+  return (
+    <g class="ie-sites">
+      {sites.map((site) => {
+        const { x, y } = siteAt(site, lie);
+        const kind = board.kinds[site] as Site['kind'];
+        return (
+          // biome-ignore lint/a11y/useSemanticElements: an svg has no buttons
+          <g
+            key={site}
+            class="ie-site"
+            transform={`translate(${x} ${y})`}
+            role="button"
+            tabindex={site === cursor ? 0 : -1}
+            aria-label={siteSpoken(board, view, site, names)}
+            aria-pressed={picked === site}
+            data-site={site}
+            data-kind={kind}
+            data-lit={lit.has(site)}
+            data-built={standing.has(site)}
+            data-lean={leanOf(x, lie)}
+          >
+            <circle class="ie-site-target" r="27" />
+            <g class="ie-grow">
+              {lit.has(site) && <circle class="ie-site-glow" r="23" />}
+              {picked === site && <circle class="ie-site-picked" r="26" />}
+              <Glyph site={site} kind={kind} structure={standing.get(site)} />
+            </g>
+            <text class="ie-site-name" y={kind === 'capital' ? 32 : kind === 'huaca' ? 10 : 17}>
+              {siteName(site)}
+            </text>
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** Names near the map's ends lean inwards, so that they are read whole. */
+function leanOf(x: number, lie: Orientation): 'in' | 'out' | undefined {
+  const end = lie === 'wide' ? WIDE : HIGH;
+  return x > end - LEAN ? 'in' : x < LEAN ? 'out' : undefined;
+}
+
+const LEAN = 100;
+
+function Glyph({ site, kind, structure }: { site: SiteId; kind: Site['kind']; structure: StructureView | undefined }) {
+  if (kind === 'capital') return <Capital />;
+  if (structure) return <Structure site={site} structure={structure} />;
+  switch (kind) {
+    case 'huaca':
+      return <path class="ie-huaca" d="M-3-7h6v4h4v6h-4v4h-6v-4h-4v-6h4z" />;
+    case 'garrison':
+      return (
+        <g class="ie-place">
+          <path class="ie-place-bed" d="M-12-12h5v4h4v-4h6v4h4v-4h5v24h-24z" />
+        </g>
+      );
+    case 'city':
+      return (
+        <g class="ie-place">
+          <circle class="ie-place-bed" r="13" />
+          <circle class="ie-place-dot" r="4" />
+        </g>
+      );
+    case 'significant':
+      return (
+        <g class="ie-place">
+          <circle class="ie-place-bed" r="15" />
+          <circle class="ie-place-ring" r="11.5" />
+          <text class="ie-place-value" y="5.5">
+            {SITES[site]?.temple}
+          </text>
+        </g>
+      );
+  }
+}
+
+function Structure({ site, structure }: { site: SiteId; structure: StructureView }) {
+  const { kind, temple } = structure;
+  const isNamed = SITES[site]?.kind === 'significant';
+  return (
+    <g class="ie-structure" data-kind={kind}>
+      {kind === 'city' ? (
+        <circle class="ie-structure-bed" r="17" />
+      ) : (
+        <path class="ie-structure-bed" d="M-15-15h30v30h-30z" />
+      )}
+      <IconShape sign={kind} size={21} />
+      {temple ? (
+        <g class="ie-temple" transform="translate(14 -14)">
+          <circle r="10" />
+          <IconShape sign="temple" size={14} />
+        </g>
+      ) : (
+        kind === 'city' &&
+        isNamed && (
+          <g class="ie-temple-value" transform="translate(14 -14)">
+            <circle r="9" />
+            <text y="4.5">{SITES[site]?.temple}</text>
+          </g>
+        )
+      )}
+    </g>
+  );
+}
+
+/** Cusco: the navel of the four quarters. */
+function Capital() {
+  return (
+    <g class="ie-capital">
+      <path class="ie-capital-bed" d="M-9-27H9v9h9v9h9V9h-9v9H9v9H-9v-9h-9V9h-9V-9h9v-9h9z" />
+      <path class="ie-capital-ring" d="M-6-20H6v8h6v6h8V6h-8v6H6v8H-6v-8h-6V6h-8V-6h8v-6h6z" />
+      <circle class="ie-capital-sun" r="6" />
+    </g>
+  );
+}
+
+/** Whose starting region is whose: a banner in the seat's colour and shape at its first site. */
+export function Starts({ board, view, lie }: Pick<Props, 'board' | 'view' | 'lie'>) {
+  return (
+    <g class="ie-starts">
+      {board.starts.map(({ color, edge, region }) => {
+        const seat = view.seats.findIndex((each) => each.color === color);
+        const site = (board.from[edge] as number) + (board.to[edge] as number) - CUSCO;
+        const { x, y } = siteAt(site, lie);
+        return (
+          <g key={REGIONS[region]?.id} class="ie-start" data-seat={seat} transform={`translate(${x} ${y})`}>
+            <g class="ie-grow">
+              <circle r="14" />
+              <MarkShape seat={seat} size={13} />
+            </g>
+          </g>
+        );
+      })}
+    </g>
+  );
+}

@@ -1,0 +1,65 @@
+import {
+  type Board,
+  MARKERS,
+  type Marker,
+  provinceOf,
+  type RegionId,
+  SITES,
+  type SiteId,
+  type View,
+} from '@tempora/inca/public';
+import { t } from '../../i18n/index.ts';
+import { listOf, regionName, siteName } from './names.ts';
+
+/** What a site is, what stands there and whose roads lead to it. */
+export function siteSpoken(board: Board, view: View, site: SiteId, names: readonly string[]): string {
+  return [
+    t('inca.site.spoken', { name: siteName(site), kind: siteKind(board, site), regions: regionsSpoken(board, site) }),
+    standingSentence(view, site),
+    connectedSentence(view, site, names),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+export function siteKind(board: Board, site: SiteId): string {
+  const kind = board.kinds[site] ?? 'huaca';
+  return t(`inca.site.${kind}`, { points: SITES[site]?.temple ?? 0 });
+}
+
+function regionsSpoken(board: Board, site: SiteId): string {
+  return listOf((board.regionsAt[site] ?? []).map(regionName));
+}
+
+/** What stands at a site; '' if nothing does. */
+export function standingSentence(view: View, site: SiteId): string {
+  const structure = view.structures.find((each) => each.site === site);
+  if (!structure) return '';
+  return t(structure.temple ? `inca.stands.${structure.kind}.temple` : `inca.stands.${structure.kind}`);
+}
+
+/** Who is connected to a site; '' if nobody is. */
+export function connectedSentence(view: View, site: SiteId, names: readonly string[]): string {
+  const connected = connectedSeats(view, site).map((seat) => names[seat] ?? '');
+  return connected.length > 0 ? t('inca.connected', { names: listOf(connected) }) : '';
+}
+
+export function connectedSeats(view: View, site: SiteId): number[] {
+  return [...view.seats.keys()].filter((seat) => view.seats[seat]?.network.includes(site));
+}
+
+/** What lies in a province. */
+export function provinceSpoken(board: Board, view: View, region: RegionId, names: readonly string[]): string {
+  const name = regionName(region);
+  const province = provinceOf(view, region);
+  const start = board.starts.find((each) => each.region === region);
+  if (!province) {
+    const seat = view.seats.findIndex(({ color }) => color === start?.color);
+    return t('inca.province.home', { name, owner: names[seat] ?? '' });
+  }
+  if (province.face === 'down') return t('inca.province.down', { name });
+  const { resistance, labor, points } = MARKERS[province.marker] as Marker;
+  if (province.face === 'up') return t('inca.province.up', { name, resistance, labor, points });
+  const owner = names[province.owner] ?? '';
+  return t(province.terrace ? 'inca.province.terrace' : 'inca.province.taken', { name, owner, labor });
+}

@@ -1,0 +1,198 @@
+import { type Board, boardOf, type CardId, type View } from '@tempora/inca/public';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { t } from '../../i18n/index.ts';
+import type { PlayerControls, Snapshot, TableProps } from '../../match/board.ts';
+import { About, CardEffects, factsOf, WhyNot } from './choice/about.tsx';
+import type { Thing } from './choice/move-options.ts';
+import { revoltLosses } from './choice/outlook.ts';
+import { type Selection, useSelection } from './choice/selection.ts';
+import { Hand, SunChoice } from './choice/sun-choice.tsx';
+import { TurnChoice, TurnState } from './choice/turn.tsx';
+import { EraStrip } from './era.tsx';
+import type { Orientation } from './map/layout.ts';
+import { IncaMap } from './map/map.tsx';
+import { nameOf, sectorSeats, victorySentence } from './names.ts';
+import { ScoreTrack } from './score-track.tsx';
+import { Seats } from './seats.tsx';
+import { InForce, SunBoard } from './sun.tsx';
+import './table.css';
+import './choice/choice.css';
+
+/** The table: players and tracks above, the Andes, and below what is asked, the Sun board and the hand. */
+export function IncaTable({ snapshot, controls, instead }: TableProps) {
+  const view = snapshot.view as View;
+  const board = boardOf(view);
+  const names = useMemo(() => snapshot.holders.map(({ name }) => name), [snapshot.holders]);
+  const selection = useSelection(board, controls, snapshot.ply);
+  const lie = useLie();
+  const [tip, setTip] = useState<Thing | null>(null);
+  const { card, sector } = selection;
+  const risk = useMemo(() => riskOf(board, view, card, sector), [board, view, card, sector]);
+  const point = useRef(selection.point);
+  point.current = selection.point;
+  const { lit, thing } = selection;
+  const map = useMemo(
+    () => (
+      <IncaMap
+        {...{ board, view, lie, names, lit, risk }}
+        picked={thing}
+        pick={(pressed) => point.current(pressed)}
+        look={setTip}
+      />
+    ),
+    [board, view, lie, names, lit, risk, thing],
+  );
+  return (
+    <div class="ie-table" data-phase={view.phase}>
+      <Seats view={view} snapshot={snapshot} />
+      <EraStrip view={view} />
+      <ScoreTrack view={view} snapshot={snapshot} />
+      <div class="ie-map-frame">
+        {map}
+        {tip && <Tip {...{ board, view, names }} thing={tip} />}
+      </div>
+      <Tray {...{ board, view, snapshot, names, selection, controls, instead }} />
+    </div>
+  );
+}
+
+/** Portrait screens get a portrait map. */
+function useLie(): Orientation {
+  const query = useMemo(() => matchMedia('(max-width: 44rem)'), []);
+  const [isNarrow, setNarrow] = useState(query.matches);
+  useEffect(() => {
+    const change = () => setNarrow(query.matches);
+    query.addEventListener('change', change);
+    return () => query.removeEventListener('change', change);
+  }, [query]);
+  return isNarrow ? 'tall' : 'wide';
+}
+
+/** Roads that a revolt on the Sun board will take, or the one about to be placed would. */
+function riskOf(board: Board, view: View, card: CardId | null, sector: number | null): Set<string> {
+  const threatened = [...view.seats.keys()].filter((seat) => {
+    const cards = [...(view.seats[seat]?.cards ?? [])];
+    if (card !== null && sector !== null && sectorSeats(view, sector).includes(seat)) cards.push(card);
+    return cards.includes(REVOLT);
+  });
+  return new Set(threatened.flatMap((seat) => revoltLosses(board, view, seat).map((edge) => `${seat} ${edge}`)));
+}
+
+const REVOLT: CardId = 0;
+
+function Tip({ thing, ...props }: { board: Board; view: View; names: readonly string[]; thing: Thing }) {
+  const { title, facts } = factsOf(props.board, props.view, props.names, thing);
+  const text = facts.filter(Boolean).join(' ');
+  return (
+    <p class="ie-tip" aria-hidden="true">
+      {/* What is said of a region begins with its name. */}
+      {!text.startsWith(`${title}:`) && <b>{title}</b>} {text}
+    </p>
+  );
+}
+
+interface TrayProps {
+  board: Board;
+  view: View;
+  snapshot: Snapshot;
+  names: readonly string[];
+  selection: Selection;
+  controls: PlayerControls | undefined;
+  instead: TableProps['instead'];
+}
+
+/** What is asked, what can be done, the Sun board, the hand. */
+function Tray({ board, view, snapshot, names, selection, controls, instead }: TrayProps) {
+  const [reading, read] = useState<CardId | null>(null);
+  useEffect(() => read(null), [snapshot.ply]);
+  const isAsked =
+    typeof snapshot.viewer === 'number' && snapshot.asked.includes(snapshot.viewer) && controls !== undefined;
+  const isPlacing = isAsked && view.phase === 'sun';
+  const isListing = isAsked && !isPlacing && reading === null && selection.group !== null && !selection.thing;
+  const hand = typeof snapshot.viewer === 'number' ? (view.seats[snapshot.viewer]?.hand.cards ?? []) : [];
+  const open = new Set(selection.offers.flatMap(({ move }) => (move.type === 'sun' ? [move.sector] : [])));
+  const common = { board, view, names, selection };
+  const thing: Thing | null = reading !== null && !isPlacing ? { kind: 'card', id: reading } : selection.thing;
+  return (
+    <section class="ie-tray" aria-label={t('inca.tray')} data-placing={isPlacing} data-listing={isListing}>
+      <p class="prompt" role="status" data-over={view.phase === 'over'}>
+        {promptOf(view, snapshot, isAsked)}
+      </p>
+      <div class="ie-ask">
+        {view.turn && isAsked && <TurnState view={view} />}
+        {reading !== null && !isPlacing ? (
+          <Reading {...{ board, view, names, snapshot }} card={reading} close={() => read(null)} controls={controls} />
+        ) : isPlacing ? (
+          <>
+            {thing && <About {...{ board, view, names, thing }} />}
+            <SunChoice {...common} controls={controls} />
+          </>
+        ) : isAsked ? (
+          <TurnChoice {...common} controls={controls} />
+        ) : (
+          thing && <About {...{ board, view, names, thing }} />
+        )}
+        {instead && <div class="ie-instead">{instead}</div>}
+      </div>
+      {view.phase !== 'over' && (
+        <div class="ie-sun-side">
+          <SunBoard
+            {...{ board, view, snapshot, open }}
+            picked={selection.sector}
+            pick={(sector) => selection.setSector(selection.sector === sector ? null : sector)}
+            read={read}
+          />
+        </div>
+      )}
+      {typeof snapshot.viewer === 'number' && <InForce board={board} view={view} seat={snapshot.viewer} />}
+      {hand.length > 0 && view.phase !== 'over' && (
+        <Hand
+          cards={hand}
+          isSmall={!isPlacing}
+          picked={isPlacing ? selection.card : reading}
+          pick={(card) =>
+            isPlacing ? selection.setCard(selection.card === card ? null : card) : read(reading === card ? null : card)
+          }
+        />
+      )}
+    </section>
+  );
+}
+
+/** A Sun card one wants to read: what it does, and to whom if it lies on the board. */
+function Reading({
+  card,
+  close,
+  controls,
+  ...props
+}: Pick<TrayProps, 'board' | 'view' | 'names' | 'snapshot' | 'controls'> & { card: CardId; close(): void }) {
+  const { view } = props;
+  const sector = view.sun.findIndex(({ cards }) => cards.some((lying) => lying.card === card));
+  const isInHand =
+    typeof props.snapshot.viewer === 'number' && view.seats[props.snapshot.viewer]?.hand.cards.includes(card);
+  return (
+    <div class="ie-pointed">
+      <div class="ie-pointed-head">
+        <About {...props} thing={{ kind: 'card', id: card }} />
+        <button type="button" class="quiet" onClick={close}>
+          {t('inca.back')}
+        </button>
+      </div>
+      {sector >= 0 && <CardEffects {...props} card={card} sector={sector} />}
+      {controls && isInHand && <WhyNot {...props} thing={{ kind: 'card', id: card }} controls={controls} />}
+    </div>
+  );
+}
+
+/** One sentence: what is asked of whom. */
+function promptOf(view: View, snapshot: Snapshot, isAsked: boolean): string {
+  if (snapshot.ranking) return victorySentence(snapshot);
+  const name = nameOf(snapshot, snapshot.asked[0] ?? 0);
+  if (!isAsked) return t(view.phase === 'sun' ? 'inca.prompt.sun.other' : 'inca.prompt.turn.other', { name });
+  if (view.phase === 'sun') return t('inca.prompt.sun');
+  const { turn } = view;
+  if (turn?.roads === 'open' && turn.freeRoads > 0) return t('inca.prompt.roads', { count: turn.freeRoads });
+  if (turn?.what && turn.parts > 0) return t('inca.prompt.parts', { count: turn.parts });
+  if (turn?.roads === 'unused' && turn.build === 'unused') return t('inca.prompt.turn');
+  return t('inca.prompt.rest');
+}

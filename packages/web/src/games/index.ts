@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'preact/hooks';
+import { addMessages, type GameMessages, language } from '../i18n/index.ts';
+import type { Board, GameInfo } from '../match/board.ts';
+
+/** What is on the covers comes with the page; the boards and all else that is read there when a game is opened. */
+const COVERS = import.meta.glob<GameInfo>('./*/cover.tsx', { eager: true, import: 'info' });
+const COVER_MESSAGES = import.meta.glob<GameMessages>('./*/i18n/*-cover.ts', { eager: true });
+const MESSAGES = import.meta.glob<GameMessages>(['./*/i18n/*.ts', '!**/*-cover.ts']);
+
+for (const messages of Object.values(COVER_MESSAGES)) addMessages(messages);
+
+/** All games that have a folder here, from light to heavy. */
+export const GAMES: readonly GameInfo[] = Object.values(COVERS).sort((a, b) => a.weight - b.weight);
+
+/** A game as it stands on the shelf. */
+export function gameInfo(game: string): GameInfo | undefined {
+  return GAMES.find((info) => info.game === game);
+}
+
+async function loadBoard(game: string): Promise<Board | undefined> {
+  const [board, messages] = await Promise.all([gameInfo(game)?.load(), MESSAGES[`./${game}/i18n/${language}.ts`]?.()]);
+  addMessages(messages);
+  return board;
+}
+
+/** A game's board, fetched when it is first needed; null until it is there. */
+export function useBoard(game: string | undefined): Board | null {
+  const [board, setBoard] = useState<Board | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    const load = async () => {
+      const loaded = game ? await loadBoard(game) : undefined;
+      if (isWanted && loaded) setBoard(loaded);
+    };
+    void load();
+    return () => {
+      isWanted = false;
+    };
+  }, [game]);
+  return board;
+}

@@ -1,0 +1,92 @@
+import { type CardId, cardOf, IDEAS, type View } from '@tempora/tempus/public';
+import { type Key, t } from '../../i18n/index.ts';
+import { TerrainIcon } from './art/terrain.tsx';
+import { type Kind, kindsOf } from './move-options.ts';
+import { effectName, effectSentence, terrainName } from './names.ts';
+import { planSentence } from './plan.ts';
+import type { Selection } from './selection.ts';
+
+interface Props {
+  view: View;
+  names: readonly string[];
+  selection: Selection;
+  card: CardId;
+}
+
+/** A card in words, and what it can be played for now. */
+export function CardPanel({ view, names, selection, card }: Props) {
+  const { effect, terrain } = cardOf(card);
+  return (
+    <div class="tp-step tp-about">
+      <h2>
+        {effectName(effect)}{' '}
+        <span>
+          <TerrainIcon terrain={terrain} /> {terrainName(terrain)}
+        </span>
+      </h2>
+      <p>{effectSentence(effect)}</p>
+      <Worth view={view} card={card} />
+      <Plays view={view} names={names} selection={selection} card={card} />
+      <div class="tp-row">
+        <Answers view={view} selection={selection} card={card} />
+        <button type="button" onClick={selection.back}>
+          {t('tempus.back')}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** By question, what of a card counts where it would be laid now. */
+const LAID_IN = { attack: 'attack', defend: 'defence', lay: 'progress', simultaneous: 'progress' } as const;
+
+/** TP-FIGHT-10, TP-PROG-6: what this card would count, effect and background. */
+function Worth({ view, card }: Pick<Props, 'view' | 'card'>) {
+  const { at } = view.question;
+  if (!(at in LAID_IN)) return null;
+  const laidIn = LAID_IN[at as keyof typeof LAID_IN];
+  const { effect, terrain } = cardOf(card);
+  const ground = laidIn === 'progress' ? view.next?.terrain : view.fight?.terrain;
+  const worth = IDEAS[effect][laidIn] + (terrain === ground ? 1 : 0);
+  return <p class="tp-next">{t('tempus.card.worth', { worth })}</p>;
+}
+
+/** The kinds of play that name hexes. */
+const ON_HEXES: readonly Kind[] = ['raise', 'convert', 'lead'];
+
+function Plays({ view, names, selection, card }: Props) {
+  const { choice, left } = selection;
+  const [only] = left;
+  if (choice.card !== card || choice.kind === null || !ON_HEXES.includes(choice.kind)) return null;
+  const isNamed = left.every(({ path }) => path.length === choice.path.length);
+  return (
+    <p class="tp-next">
+      {only && isNamed ? planSentence(view, names, only) : t(`tempus.step.${choice.kind}.${choice.path.length}` as Key)}
+    </p>
+  );
+}
+
+function Answers({ view, selection, card }: Omit<Props, 'names'>) {
+  const { choice, left, send, act } = selection;
+  const [only] = left;
+  if (choice.card !== card || !only) return null;
+  if (choice.kind === null) {
+    return kindsOf(left).map((kind) => (
+      <button key={kind} type="button" onClick={() => act(kind)}>
+        {doLabel(view, kind, card)}
+      </button>
+    ));
+  }
+  if (left.some(({ path }) => path.length > choice.path.length)) return null;
+  return (
+    <button type="button" class="primary" onClick={() => send(only.text)}>
+      {doLabel(view, choice.kind, card)}
+    </button>
+  );
+}
+
+function doLabel(view: View, kind: Kind, card: CardId): string {
+  if (kind === 'play') return t(`tempus.do.play.${cardOf(card).effect}` as Key);
+  if (kind === 'commit') return t(view.question.at === 'defend' ? 'tempus.do.commit.up' : 'tempus.do.commit.down');
+  return t(`tempus.do.${kind}` as Key);
+}

@@ -1,0 +1,62 @@
+import { ERA_BONUS, ERA_TERRAINS, ERAS, type Era, FLIGHT, FLIGHT_POINTS, type View } from '@tempora/tempus/public';
+import { t } from '../../i18n/index.ts';
+import { SeatMark } from '../../toolkit/seat-mark.tsx';
+import { TerrainField, TerrainIcon } from './art/terrain.tsx';
+import { eraName, terrainName } from './names.ts';
+
+/** The era track: every marker, every box's terrain, and which one is next. */
+export function EraTrack({ view, names }: { view: View; names: readonly string[] }) {
+  return (
+    <ol class="tp-eras" aria-label={t('tempus.eras')}>
+      {ERAS.map((_, era) => (
+        <EraBox key={era} view={view} era={era} names={names} />
+      ))}
+    </ol>
+  );
+}
+
+function EraBox({ view, era, names }: { view: View; era: number; names: readonly string[] }) {
+  const terrain = ERA_TERRAINS[era];
+  const here = view.seats.flatMap((seat, i) => (seat.era === era ? [i] : []));
+  const isNext = view.next?.era === era;
+  return (
+    <li class="tp-era" data-next={isNext} data-here={here.length > 0} title={`${eraName(era)}. ${gainOf(era)}`}>
+      <span class="tp-era-field">
+        {terrain && <TerrainField terrain={terrain} />}
+        {terrain && <TerrainIcon terrain={terrain} size={22} />}
+      </span>
+      <span class="tp-era-words">
+        <b>{eraName(era)}</b>
+        <small>{isNext && terrain ? t('tempus.era.next', { terrain: terrainName(terrain) }) : gainOf(era)}</small>
+      </span>
+      <span class="tp-markers">
+        {here.map((seat) => (
+          <span key={seat}>
+            <SeatMark seat={seat} />
+            <span class="visually-hidden">{names[seat]}</span>
+          </span>
+        ))}
+      </span>
+    </li>
+  );
+}
+
+/** What a box brings that the one before did not. */
+function gainOf(era: number): string {
+  const [now, before] = [ERAS[era] as Era, ERAS[era - 1]];
+  if (!before) return t('tempus.gain.start');
+  if (era === FLIGHT) return t('tempus.gain.flight', { points: FLIGHT_POINTS });
+  const gains = [
+    now.moves > before.moves || now.distance > before.distance
+      ? t('tempus.gain.move', { moves: now.moves, distance: now.distance })
+      : '',
+    now.babies > before.babies ? t('tempus.gain.babies', { babies: now.babies }) : '',
+    now.stack > before.stack ? t('tempus.gain.stack', { stack: now.stack }) : '',
+    now.ships && !before.ships ? t('tempus.gain.ships') : '',
+    now.draw > before.draw ? t('tempus.gain.draw', { draw: now.draw }) : '',
+    now.hand > before.hand ? t('tempus.gain.hand', { hand: now.hand }) : '',
+    now.actions > before.actions ? t('tempus.gain.actions', { actions: now.actions }) : '',
+    ERA_BONUS[era] ? t('tempus.gain.bonus', { cards: ERA_BONUS[era] }) : '',
+  ];
+  return gains.filter(Boolean).join(', ');
+}

@@ -1,0 +1,110 @@
+import { AROUND, columnOf, HEXES, type HexId, rowOf } from '@tempora/tempus/public';
+import type { Area } from '../../toolkit/pan-zoom.tsx';
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** From a hex's middle to its corner; flat sides lie north and south. */
+const RADIUS = 50;
+const HEIGHT = RADIUS * Math.sqrt(3);
+
+const CORNERS: readonly Point[] = [0, 1, 2, 3, 4, 5].map((i) => ({
+  x: round(RADIUS * Math.cos((i * Math.PI) / 3)),
+  y: round(RADIUS * Math.sin((i * Math.PI) / 3)),
+}));
+/** By direction, clockwise from the north: the corners at the ends of that side. */
+const SIDES: readonly (readonly [number, number])[] = [
+  [4, 5],
+  [5, 0],
+  [0, 1],
+  [1, 2],
+  [2, 3],
+  [3, 4],
+];
+
+function round(n: number): number {
+  return Math.round(n * 10) / 10;
+}
+
+const CENTRES: readonly Point[] = HEXES.map((hex) => ({
+  x: columnOf(hex) * RADIUS * 1.5,
+  y: round((rowOf(hex) + (columnOf(hex) % 2) / 2) * HEIGHT),
+}));
+
+/** Where the middle of a hex lies on the board. */
+export function centreOf(hex: HexId): Point {
+  return CENTRES[hex] as Point;
+}
+
+/** A hex around the origin, somewhat smaller or larger than its cell. */
+export function hexPath(scale = 1): string {
+  return `M${CORNERS.map(({ x, y }) => `${round(x * scale)} ${round(y * scale)}`).join('L')}Z`;
+}
+
+/** The whole hexes, in the board's units. */
+export function areaPath(hexes: readonly HexId[]): string {
+  return hexes
+    .map((hex) => {
+      const { x, y } = centreOf(hex);
+      return `M${CORNERS.map((corner) => `${round(x + corner.x)} ${round(y + corner.y)}`).join('L')}Z`;
+    })
+    .join('');
+}
+
+/** The sides where these hexes end. */
+export function outlinePath(hexes: readonly HexId[]): string {
+  const inside = new Set(hexes);
+  return hexes
+    .flatMap((hex) =>
+      SIDES.map(([from, to], i) => {
+        if (inside.has(AROUND[hex]?.[i] ?? -1)) return '';
+        const { x, y } = centreOf(hex);
+        const [a, b] = [CORNERS[from] as Point, CORNERS[to] as Point];
+        return `M${round(x + a.x)} ${round(y + a.y)}L${round(x + b.x)} ${round(y + b.y)}`;
+      }),
+    )
+    .join('');
+}
+
+/** The smallest part of the board that shows all these hexes with some water around. */
+export function partAround(hexes: readonly HexId[], margin: number): Area {
+  const xs = hexes.map((hex) => centreOf(hex).x);
+  const ys = hexes.map((hex) => centreOf(hex).y);
+  const [x, y] = [Math.min(...xs) - RADIUS - margin, Math.min(...ys) - HEIGHT / 2 - margin];
+  return {
+    x,
+    y,
+    w: Math.max(...xs) + RADIUS + margin - x,
+    h: Math.max(...ys) + HEIGHT / 2 + margin - y,
+  };
+}
+
+/** A line over these hexes from middle to middle, short of the first and the last. */
+export function walkPath(hexes: readonly HexId[]): string {
+  const points = hexes.map(centreOf);
+  const towards = (a: Point, b: Point, by: number): Point => {
+    const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+    return { x: a.x + ((b.x - a.x) / length) * by, y: a.y + ((b.y - a.y) / length) * by };
+  };
+  const [first, last] = [points[0] as Point, points.at(-1) as Point];
+  const line = [
+    towards(first, points[1] ?? first, 24),
+    ...points.slice(1, -1),
+    towards(last, points.at(-2) ?? last, 30),
+  ];
+  return `M${line.map(({ x, y }) => `${round(x)} ${round(y)}`).join('L')}`;
+}
+
+/** A bent line from one hex to another, short of both middles. */
+export function arrowPath(from: HexId, to: HexId, bend = 0.14): string {
+  const [a, b] = [centreOf(from), centreOf(to)];
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  const length = Math.hypot(dx, dy) || 1;
+  const [ux, uy] = [dx / length, dy / length];
+  const [sx, sy] = [a.x + ux * 24, a.y + uy * 24];
+  const [ex, ey] = [b.x - ux * 30, b.y - uy * 30];
+  const [mx, my] = [(sx + ex) / 2 - dy * bend, (sy + ey) / 2 + dx * bend];
+  return `M${round(sx)} ${round(sy)}Q${round(mx)} ${round(my)} ${round(ex)} ${round(ey)}`;
+}

@@ -1,0 +1,63 @@
+import { type CardId, cardOf, type Effect, ERAS, type HexId, type Terrain, type View } from '@tempora/tempus/public';
+import { type Key, t } from '../../i18n/index.ts';
+import type { Snapshot } from '../../match/board.ts';
+import { routesOf } from './routes.ts';
+
+export function terrainName(terrain: Terrain | 'sea' | 'lake'): string {
+  return t(`tempus.terrain.${terrain}` as Key);
+}
+
+/** An era's name, by its box. */
+export function eraName(era: number): string {
+  return t(`tempus.era.${ERAS[era]?.name ?? 'start'}` as Key);
+}
+
+export function effectName(effect: Effect): string {
+  return t(`tempus.card.${effect}` as Key);
+}
+
+/** What a card does, as sentences. */
+export function effectSentence(effect: Effect): string {
+  return t(`tempus.effect.${effect}` as Key);
+}
+
+/** A card with its background, for those who hear it and for the log. */
+export function cardSpoken(card: CardId): string {
+  const { effect, terrain } = cardOf(card);
+  return t('tempus.card.spoken', { name: effectName(effect), terrain: terrainName(terrain) });
+}
+
+/** Everything a hex holds, in words. */
+export function hexSpoken(view: View, hex: HexId, names: readonly string[]): string {
+  const ground = terrainName(view.grid[hex] ?? 'sea');
+  const stack = view.people.find((each) => each.hex === hex);
+  const city = view.cities.find((each) => each.hex === hex);
+  const raised = view.raised.find((each) => each.hex === hex);
+  const parts = [ground];
+  if (stack) {
+    const { seat, people, moved, capacity } = stack;
+    parts.push(t('tempus.hex.people', { name: names[seat] ?? '', people, capacity }));
+    if (moved > 0) parts.push(t('tempus.hex.moved', { moved }));
+  }
+  if (city) parts.push(t('tempus.hex.city', { name: names[city.seat] ?? '', value: city.value }));
+  if (raised) parts.push(t('tempus.hex.raised', { capacity: raised.capacity }));
+  const owner = stack?.seat ?? city?.seat;
+  if (owner !== undefined && view.seats[owner]?.shield) parts.push(t('tempus.hex.shield'));
+  const route = routesOf(view).get(hex);
+  for (const way of route?.by ?? []) parts.push(t(`tempus.way.${way}`, { steps: (route?.walk.length ?? 1) - 1 }));
+  return parts.join('. ');
+}
+
+/** Who won. */
+export function victorySentence({ ranking, holders }: Pick<Snapshot, 'ranking' | 'holders'>): string {
+  const winners = (ranking?.[0] ?? []).map((seat) => holders[seat]?.name ?? '');
+  return winners.length > 1
+    ? t('tempus.end.shared', { names: listOf(winners) })
+    : t('tempus.end.won', { name: winners[0] ?? '' });
+}
+
+/** "a, b and c". */
+export function listOf(words: readonly string[]): string {
+  if (words.length < 2) return words.join('');
+  return t('list.and', { most: words.slice(0, -1).join(', '), last: words.at(-1) as string });
+}

@@ -1,0 +1,42 @@
+import { START_PEOPLE, type View } from '@tempora/tempus/public';
+import { type Key, t } from '../../i18n/index.ts';
+import type { Snapshot } from '../../match/board.ts';
+import { eraName, listOf, terrainName, victorySentence } from './names.ts';
+
+/** One sentence: what is asked of whom. */
+export function promptOf(snapshot: Snapshot, isOpen: boolean): string {
+  const view = snapshot.view as View;
+  const { question } = view;
+  if (snapshot.ranking) return victorySentence(snapshot);
+  if (isOpen) return askedOf(view);
+  const names = snapshot.asked.map((seat) => snapshot.holders[seat]?.name ?? '');
+  if (question.at === 'together') return t('tempus.wait.together', { names: listOf(names), count: names.length });
+  return t(`tempus.wait.${question.at}` as Key, { name: names[0] ?? '' });
+}
+
+function askedOf(view: View): string {
+  const { question, turn } = view;
+  switch (question.at) {
+    case 'tile':
+      return t(view.tiles.length === 0 ? 'tempus.ask.tile.first' : 'tempus.ask.tile');
+    case 'people':
+      return t('tempus.ask.people', { left: START_PEOPLE - question.on.length });
+    case 'turn':
+      if (turn?.due) return t(turn.acted > 0 ? 'tempus.ask.again' : 'tempus.ask.turn');
+      return t('tempus.ask.done');
+    case 'move':
+      return t('tempus.ask.move', { left: turn?.left ?? 0 });
+    case 'babies':
+      return t('tempus.ask.babies', { left: turn?.left ?? 0 });
+    case 'limit':
+      return t('tempus.ask.limit', { over: question.over });
+    case 'lay':
+    case 'together':
+      return t('tempus.ask.lay', {
+        era: eraName(view.next?.era ?? 0),
+        terrain: terrainName(view.next?.terrain ?? 'grass'),
+      });
+    default:
+      return t(`tempus.ask.${question.at}` as Key);
+  }
+}

@@ -1,0 +1,94 @@
+import { EFFECTS, ERA_TERRAINS, ERAS } from '@tempora/tempus/public';
+import { t } from '../../i18n/index.ts';
+import { EffectIcon, SignIcon, type SignName } from './art/signs.tsx';
+import { TerrainIcon } from './art/terrain.tsx';
+import { effectName, effectSentence, eraName, terrainName } from './names.ts';
+import './reference.css';
+
+const ACTIONS = ['move', 'baby', 'fight', 'city', 'idea'] as const;
+const SIGNS: Readonly<Record<(typeof ACTIONS)[number], SignName>> = {
+  move: 'move',
+  baby: 'babies',
+  fight: 'fight',
+  city: 'city',
+  idea: 'idea',
+};
+
+/** The rules at a glance: five actions, nine ideas, eleven boxes. */
+export function TempusReference() {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard
+    <section class="tp-reference" tabIndex={0} aria-label={t('reference.title')}>
+      <p>{t('tempus.reference.play')}</p>
+      <p>{t('tempus.reference.progress')}</p>
+      <h3>{t('tempus.reference.actions')}</h3>
+      <ul>
+        {ACTIONS.map((action) => (
+          <li key={action}>
+            <SignIcon sign={SIGNS[action]} size={28} />
+            <span>
+              <b>{t(`tempus.action.${action}`)}</b> {t(`tempus.reference.${action}`)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <h3>{t('tempus.reference.ideas')}</h3>
+      <ul>
+        {EFFECTS.map((effect) => (
+          <li key={effect}>
+            <EffectIcon effect={effect} size={28} />
+            <span>
+              <b>{effectName(effect)}</b> {effectSentence(effect)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <h3>{t('tempus.reference.eras')}</h3>
+      <EraTable />
+    </section>
+  );
+}
+
+function EraTable() {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling table must be reachable by keyboard
+    <section class="tp-era-table" tabIndex={0} aria-label={t('tempus.eras')}>
+      <table>
+        <thead>
+          <tr>
+            {(['era', 'terrain', 'move', 'babies', 'stack', 'sea', 'draw', 'hand', 'actions'] as const).map(
+              (column) => (
+                <th key={column} scope="col">
+                  {t(`tempus.column.${column}`)}
+                </th>
+              ),
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {ERAS.map(({ moves, distance, babies, stack, ships, draw, hand, actions }, era) => {
+            const terrain = ERA_TERRAINS[era];
+            return (
+              <tr key={era}>
+                <th scope="row">{eraName(era)}</th>
+                <td>
+                  {terrain ? <TerrainIcon terrain={terrain} /> : '–'}
+                  <span class="visually-hidden">{terrain ? terrainName(terrain) : ''}</span>
+                </td>
+                <td>
+                  {moves}×{distance}
+                </td>
+                <td>{babies}</td>
+                <td>{stack}</td>
+                <td>{t(ships ? 'tempus.able.yes' : 'tempus.able.no')}</td>
+                <td>{draw}</td>
+                <td>{hand}</td>
+                <td>{actions}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </section>
+  );
+}

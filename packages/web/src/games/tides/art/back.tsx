@@ -1,0 +1,34 @@
+import { EmblemShape } from '../../../app/emblem.tsx';
+import { each, Fill, INK, Line, rays, ring, Twin } from './motifs.tsx';
+
+/** Tide lines that part around the medallion like a stream around a stone. */
+const tides = each(56, (j) => {
+  const y = 210 + (j - 27.5) * 7.6;
+  const d = y - 210;
+  const part = (x: number) => Math.sign(d) * 62 * Math.exp(-(((x - 150) / 74) ** 2) - Math.abs(d) / 90);
+  return each(51, (i) => {
+    const x = i * 6;
+    return `${i ? 'L' : 'M'}${x} ${(y + part(x) + 2.2 * Math.sin(x / 9.55 + (j % 2) * Math.PI)).toFixed(1)}`;
+  });
+});
+
+export function CardBack() {
+  return (
+    <svg viewBox="0 0 300 420" preserveAspectRatio="xMidYMid slice" aria-hidden="true" stroke-linejoin="round">
+      <rect width="300" height="420" fill={INK.ground} />
+      <Line d={tides} c={INK.mid} w={2} />
+      <Line d="M14 14H286V406H14z" c={INK.gold} w={1.6} />
+      <Line d="M19 19H281V401H19z" c={INK.gold} w={0.7} />
+      <circle cx="150" cy="210" r="78" fill={INK.ground} />
+      <Fill d={rays(150, 210, 62, 78, 72, 2.4)} c={INK.gold} />
+      <Line d={ring(150, 210, 60) + ring(150, 210, 56)} c={INK.gold} w={1.4} />
+      <g transform="translate(112.8 172.8)scale(1.55)" style={{ color: INK.paper }}>
+        <EmblemShape />
+      </g>
+      <Twin>
+        <Fill d="M19 19H61V25H49V37H37V49H25V61H19z" c={INK.gold} />
+        <Fill d="M19 401H61V395H49V383H37V371H25V359H19z" c={INK.gold} />
+      </Twin>
+    </svg>
+  );
+}

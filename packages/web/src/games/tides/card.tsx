@@ -1,0 +1,147 @@
+import { type CardId, cardOf, type Power, SUITS } from '@tempora/tides/public';
+import type { ComponentChildren } from 'preact';
+import { t } from '../../i18n/index.ts';
+import { CardArt } from './art/index.tsx';
+import { SuitIcon } from './art/suits.tsx';
+import { cardName } from './names.ts';
+import './card.css';
+
+/** A card's face: picture, suit, name, and its power in signs. */
+export function CardFace({ card, children }: { card: CardId; children?: ComponentChildren }) {
+  const { suit, power } = cardOf(card);
+  return (
+    <span class="card-face" data-suit={suit ?? 'none'}>
+      <span class="card-art">
+        <CardArt card={card} />
+      </span>
+      {suit && (
+        <span class="card-suit">
+          <SuitIcon suit={suit} />
+        </span>
+      )}
+      <span class="card-name" aria-hidden="true">
+        {cardName(card)}
+      </span>
+      <span class="card-power" aria-hidden="true">
+        <PowerSigns power={power} />
+      </span>
+      {children}
+    </span>
+  );
+}
+
+/** More than the other player has. */
+function More() {
+  return (
+    <svg class="sign" viewBox="0 0 24 24" aria-hidden="true">
+      <path
+        d="M6 4l13 8-13 8"
+        fill="none"
+        stroke="currentColor"
+        stroke-width="3.4"
+        stroke-linejoin="round"
+        stroke-linecap="round"
+      />
+    </svg>
+  );
+}
+
+function Sign({ d }: { d: string }) {
+  return (
+    <svg class="sign" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={d} fill="none" stroke="currentColor" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round" />
+    </svg>
+  );
+}
+const EMPTY_SUIT = 'M12 3.5a8.5 8.5 0 1 0 .1 0M7 17 17 7';
+const SINGLE_CARD = 'M7 3.5h10v17H7zM12 9v6';
+const BEST_CARD = 'M12 3l2.6 6 6.4.5-4.9 4.2 1.6 6.3L12 16.6 6.3 20l1.6-6.3L3 9.5 9.4 9z';
+const EQUALS = 'M5 9h14M5 15h14';
+
+/** A power in points and signs, the same in every language. */
+function PowerSigns({ power }: { power: Power }) {
+  switch (power.kind) {
+    case 'majority':
+      return (
+        <>
+          <b>{power.points}</b>
+          <SuitIcon suit={power.suit} />
+          <More />
+        </>
+      );
+    case 'per':
+      return (
+        <>
+          <b>{power.points}</b>
+          <i>×</i>
+          <SuitIcon suit={power.suit} />
+        </>
+      );
+    case 'set':
+      return (
+        <>
+          <b>{power.points}</b>
+          <i>×</i>
+          <span class="sign-set">
+            {power.suits.map((suit) => (
+              <SuitIcon key={suit} suit={suit} />
+            ))}
+          </span>
+        </>
+      );
+    case 'set-once':
+      return (
+        <>
+          <b>{power.points}</b>
+          <span class="sign-set">
+            {SUITS.map((suit) => (
+              <SuitIcon key={suit} suit={suit} />
+            ))}
+          </span>
+        </>
+      );
+    default:
+      return <OddSigns power={power} />;
+  }
+}
+
+function OddSigns({ power }: { power: Power }) {
+  switch (power.kind) {
+    case 'missing':
+      return (
+        <>
+          <b>{power.points}</b>
+          <i>×</i>
+          <Sign d={EMPTY_SUIT} />
+        </>
+      );
+    case 'single-majority':
+    case 'best-card':
+      return (
+        <>
+          <b>{power.points}</b>
+          <Sign d={power.kind === 'best-card' ? BEST_CARD : SINGLE_CARD} />
+          <More />
+        </>
+      );
+    case 'double':
+      return <b>{t('tides.sign.double')}</b>;
+    default:
+      return (
+        <>
+          <Sign d={EQUALS} />
+          <More />
+        </>
+      );
+  }
+}
+
+/** The relic token: this card stays to the end of the game. */
+export function RelicToken() {
+  return (
+    <svg class="relic-token" viewBox="0 0 24 24" aria-hidden="true">
+      <circle cx="12" cy="12" r="10.5" fill="#C9A24B" stroke="#0B1E2D" stroke-width="1.6" />
+      <path d="M8 6h8l-2.6 6L16 18H8l2.6-6z" fill="#0B1E2D" />
+    </svg>
+  );
+}

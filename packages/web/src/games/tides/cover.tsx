@@ -1,0 +1,27 @@
+import type { GameInfo } from '../../match/board.ts';
+import { CardFace } from './card.tsx';
+import './tokens.css';
+import './cover.css';
+
+/** Tides of Time on the shelf. */
+export const info: GameInfo = {
+  game: 'tides',
+  title: 'tides.title',
+  pitch: 'tides.pitch',
+  Cover,
+  weight: 1.9,
+  load: async () => (await import('./board.ts')).board,
+};
+
+/** Three cards, fanned: what the box would show. */
+function Cover() {
+  return (
+    <span class="tides-cover" aria-hidden="true">
+      {[4, 13, 17].map((card) => (
+        <span key={card} class="card">
+          <CardFace card={card} />
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,146 @@
+import type { Holder } from '@tempora/protocol';
+import type { CardId, ExplainedPoints, View } from '@tempora/tides/public';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { t } from '../../i18n/index.ts';
+import { SeatMark } from '../../toolkit/seat-mark.tsx';
+import { CardBack } from './art/index.tsx';
+import { CardFace, RelicToken } from './card.tsx';
+import { cardSpoken } from './names.ts';
+import './kingdom.css';
+
+/** What a kingdom shows of one card. */
+interface KingdomCard {
+  card: CardId;
+  isRelic: boolean;
+  points: ExplainedPoints | null;
+}
+
+/** During the draft the kingdom grows; after it, the scored cards lie there with their points. */
+export function kingdomCards(view: View, seat: number): KingdomCard[] {
+  const { relics, played } = view.seats[seat] as View['seats'][number];
+  const scored = view.phase === 'pick' ? undefined : view.rounds.at(-1)?.kingdoms[seat];
+  if (scored) return scored.map((points) => ({ card: points.card, points, isRelic: relics.includes(points.card) }));
+  return [...relics, ...played].map((card) => ({ card, points: null, isRelic: relics.includes(card) }));
+}
+
+interface Props {
+  view: View;
+  seat: number;
+  holder: Holder;
+  seatBadges: ComponentChildren;
+  isMe: boolean;
+  isAsked: boolean;
+  focus: CardId | null;
+  counted: readonly CardId[];
+  look(card: CardId): void;
+}
+
+/** One player's place: who they are, their scores, and the cards before them. */
+export function Kingdom({ view, seat, holder, seatBadges, isMe, isAsked, focus, counted, look }: Props) {
+  const cards = kingdomCards(view, seat);
+  const arriving = useArriving(cards.map(({ card }) => card));
+  const place = view.seats[seat] as View['seats'][number];
+  const slots = view.phase === 'pick' ? place.relics.length + 5 : cards.length;
+  return (
+    <section class="kingdom" data-me={isMe} aria-label={t('tides.kingdom', { name: holder.name })}>
+      <header class="kingdom-head">
+        <SeatMark seat={seat} />
+        <h2>{holder.name}</h2>
+        {seatBadges}
+        <span class="kingdom-status">{statusOf(view, seat, isAsked, isMe)}</span>
+        <Scores view={view} seat={seat} />
+      </header>
+      <ul class="kingdom-cards" style={{ '--n': slots }}>
+        {cards.map(({ card, isRelic, points }, i) => (
+          <li key={card} class="slot" data-arriving={arriving.has(card)} style={{ '--i': i }}>
+            <button
+              type="button"
+              class="card"
+              data-focus={focus === card}
+              data-counted={counted.includes(card)}
+              aria-label={spoken(card, isRelic, points)}
+              onClick={() => look(card)}
+              onFocus={() => look(card)}
+              onMouseEnter={() => look(card)}
+            >
+              <CardFace card={card}>{isRelic && <RelicToken />}</CardFace>
+              {points && (
+                <span class="points" data-none={points.points === 0}>
+                  {points.points}
+                </span>
+              )}
+            </button>
+          </li>
+        ))}
+        {place.chosen && view.phase === 'pick' && (
+          <li key="sealed" class="slot">
+            <span class="card">
+              <span class="card-back">
+                <CardBack />
+              </span>
+              <span class="visually-hidden">{t('tides.chosen', { name: holder.name })}</span>
+            </span>
+          </li>
+        )}
+        {Array.from({ length: Math.max(0, slots - cards.length - (place.chosen ? 1 : 0)) }, (_, i) => (
+          <li key={`empty ${i}`} class="slot" aria-hidden="true">
+            <span class="card card-empty" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function spoken(card: CardId, isRelic: boolean, points: ExplainedPoints | null): string {
+  return [
+    cardSpoken(card),
+    isRelic ? t('tides.relic.spoken') : '',
+    points ? t('tides.points.spoken', { points: points.points }) : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function statusOf(view: View, seat: number, isAsked: boolean, isMe: boolean): string {
+  if (view.phase === 'over') return '';
+  if (view.seats[seat]?.chosen) return t('tides.status.chosen');
+  return isAsked && !isMe ? t('tides.status.choosing') : '';
+}
+
+/** Round by round, and the total. */
+function Scores({ view, seat }: { view: View; seat: number }) {
+  return (
+    <ol class="scores" aria-label={t('tides.scores')}>
+      {[0, 1, 2].map((round) => {
+        const score = view.rounds[round]?.scores[seat];
+        return (
+          <li key={round} data-now={round === view.rounds.length - 1}>
+            <span class="visually-hidden">{t('tides.round', { round: round + 1 })} </span>
+            {score ?? '–'}
+          </li>
+        );
+      })}
+      <li class="total">
+        <span class="visually-hidden">{t('tides.total')} </span>
+        {view.seats[seat]?.total}
+      </li>
+    </ol>
+  );
+}
+
+/** The cards that were not there a moment ago: they turn over as they come. Nothing turns over when a table is opened. */
+function useArriving(cards: readonly CardId[]): ReadonlySet<CardId> {
+  const before = useRef<readonly CardId[] | null>(null);
+  const now = cards.join();
+  const latest = useRef<{ now: string; arriving: Set<CardId> }>({ now: '', arriving: new Set() });
+  if (latest.current.now !== now) {
+    const known = before.current;
+    latest.current = { now, arriving: new Set(known ? cards.filter((card) => !known.includes(card)) : []) };
+  }
+  useEffect(() => {
+    before.current = cards;
+  }, [now]);
+  return latest.current.arriving;
+}

@@ -1,0 +1,48 @@
+import { type CardId, cardOf, type Suit } from '@tempora/tides/public';
+import { type Key, t } from '../../i18n/index.ts';
+import type { Snapshot } from '../../match/board.ts';
+
+/** A card's name in the reader's language. */
+export function cardName(card: CardId): string {
+  return t(`tides.card.${card}` as Key);
+}
+
+/** A suit's name. */
+export function suitName(suit: Suit): string {
+  return t(`tides.suit.${suit}` as Key);
+}
+
+/** What a card does, as a sentence. */
+export function powerSentence(card: CardId): string {
+  const { power } = cardOf(card);
+  const each = 'points' in power ? power.points : 0;
+  if (power.kind === 'majority' || power.kind === 'per') {
+    return t(`tides.power.${power.kind}`, { points: each, suit: t(`tides.suits.${power.suit}` as Key) });
+  }
+  if (power.kind === 'set') return t('tides.power.set', { points: each, suits: listOf(power.suits.map(suitName)) });
+  return t(`tides.power.${power.kind}`, { points: each });
+}
+
+/** Everything a card is, for those who hear it rather than see it. */
+export function cardSpoken(card: CardId): string {
+  const { suit } = cardOf(card);
+  return t('tides.card.spoken', {
+    name: cardName(card),
+    suit: suit ? suitName(suit) : t('tides.suit.none'),
+    power: powerSentence(card),
+  });
+}
+
+/** Who won. */
+export function victorySentence({ ranking, holders }: Pick<Snapshot, 'ranking' | 'holders'>): string {
+  const winners = (ranking?.[0] ?? []).map((seat) => holders[seat]?.name ?? '');
+  return winners.length > 1
+    ? t('tides.end.shared', { names: listOf(winners) })
+    : t('tides.end.won', { name: winners[0] ?? '' });
+}
+
+/** "a, b and c". */
+export function listOf(words: readonly string[]): string {
+  if (words.length < 2) return words.join('');
+  return t('list.and', { most: words.slice(0, -1).join(', '), last: words.at(-1) as string });
+}

@@ -1,0 +1,65 @@
+import { type CardId, type View, write } from '@tempora/tides/public';
+import { useState } from 'preact/hooks';
+import { t } from '../../i18n/index.ts';
+import type { TableProps } from '../../match/board.ts';
+import { Choice } from './choice.tsx';
+import { Detail } from './detail.tsx';
+import { Kingdom, kingdomCards } from './kingdom.tsx';
+import { Middle } from './middle.tsx';
+import { victorySentence } from './names.ts';
+import './table.css';
+
+/** The table: the other kingdom, what lies between, one's own kingdom, and the tray with hand and choices. */
+export function TidesTable({ snapshot, controls, instead }: TableProps) {
+  const view = snapshot.view as View;
+  const [focus, look] = useState<CardId | null>(null);
+  const mine = snapshot.viewer === 'public' ? 0 : snapshot.viewer;
+  const lying = [0, 1].flatMap((seat) => kingdomCards(view, seat)).find(({ card }) => card === focus);
+  const hand = snapshot.viewer === 'public' ? [] : (view.seats[snapshot.viewer]?.hand.cards ?? []);
+  const kingdom = (seat: number) => (
+    <Kingdom
+      view={view}
+      seat={seat}
+      holder={snapshot.holders[seat] as TableProps['snapshot']['holders'][number]}
+      seatBadges={snapshot.seatBadges?.(seat)}
+      isMe={seat === snapshot.viewer}
+      isAsked={snapshot.asked.includes(seat)}
+      focus={focus}
+      counted={lying?.points && ownerOf(view, focus) === seat ? lying.points.counted : []}
+      look={look}
+    />
+  );
+  const whyMove =
+    controls && focus && view.phase === 'pick' && !hand.includes(focus) ? write({ type: 'play', card: focus }) : null;
+  return (
+    <div class="tides">
+      <div class="tides-board">
+        {kingdom(1 - mine)}
+        <Middle view={view} other={snapshot.holders[1 - mine]?.name ?? ''} look={look} />
+        {kingdom(mine)}
+      </div>
+      <section class="tray" aria-label={t('tides.tray')}>
+        <p class="prompt" role="status" data-over={view.phase === 'over'}>
+          {promptOf(view, snapshot, controls !== undefined)}
+        </p>
+        <Detail card={focus} points={lying?.points ?? null} why={whyMove ? () => controls?.why(whyMove) : null} />
+        {hand.length > 0 && <Choice {...{ view, hand, controls, focus, look }} isTaken={Boolean(instead)} />}
+        {instead && <div class="instead">{instead}</div>}
+      </section>
+    </div>
+  );
+}
+
+/** One sentence: what is asked of whom. */
+function promptOf(view: View, snapshot: TableProps['snapshot'], isLive: boolean): string {
+  if (snapshot.ranking || view.phase === 'over') return victorySentence(snapshot);
+  const { viewer, asked, holders } = snapshot;
+  const name = (seat: number | undefined) => holders[seat ?? 0]?.name ?? '';
+  if (isLive && typeof viewer === 'number' && asked.includes(viewer)) return t(`tides.prompt.${view.phase}`);
+  if (asked.length > 1) return t(`tides.prompt.${view.phase}.both`);
+  return t('tides.prompt.waiting', { name: name(asked[0]) });
+}
+
+function ownerOf(view: View, card: CardId | null): number {
+  return [0, 1].findIndex((seat) => kingdomCards(view, seat).some((lying) => lying.card === card));
+}

@@ -1,0 +1,89 @@
+import { useState } from 'preact/hooks';
+import { callApi } from '../../client/api.ts';
+import { useAction, useResource } from '../../client/use-resource.ts';
+import { t, when } from '../../i18n/index.ts';
+import { RequestForm, required, UserError } from '../form.tsx';
+import { CopyField } from '../invite.tsx';
+import { ErrorText, RemovableList, Section } from './section.tsx';
+
+const SCOPES = ['read', 'play', 'tables', 'chat', 'account'] as const;
+const DAYS = [7, 30, 90, 365];
+
+interface Token {
+  id: string;
+  label: string;
+  scopes: (typeof SCOPES)[number][];
+  expires: number;
+}
+
+/** Keys for programs of one's own; each opens only what it is for. */
+export function Tokens() {
+  const { value, error, reload } = useResource<Token[]>('tokens');
+  const [secret, setSecret] = useState<string | null>(null);
+  const action = useAction();
+  const make = async ({ label = '', days }: { [name: string]: string }, all: FormData) => {
+    const scopes = all.getAll('scope');
+    if (scopes.length === 0) throw new UserError(t('tokens.nothing'));
+    const made = await callApi<{ token: string }>('POST', 'tokens', {
+      label: label.trim(),
+      scopes,
+      days: Number(days),
+    });
+    setSecret(made.token);
+    reload();
+  };
+  const drop = (id: string) =>
+    void action.run(async () => {
+      await callApi('DELETE', `tokens/${id}`);
+      reload();
+    });
+  const items = (value ?? []).map(({ id, label: title, scopes, expires }) => {
+    const may = scopes.map((scope) => t(`scope.${scope}`)).join(', ');
+    const note = t('tokens.until', { may, when: when(expires) });
+    return { id, title, note, button: t('thing.drop'), spoken: t('thing.drop.it', { title }) };
+  });
+  return (
+    <Section title={t('tokens.title')} about={t('tokens.about')}>
+      {secret && (
+        <>
+          <CopyField label={t('tokens.secret')} value={secret} />
+          <p class="hint">{t('tokens.once')}</p>
+        </>
+      )}
+      <RemovableList label={t('tokens.title')} all={items} drop={drop} />
+      <ErrorText text={error ?? action.error} />
+      <details class="more">
+        <summary>{t('tokens.new')}</summary>
+        <NewToken make={make} />
+      </details>
+    </Section>
+  );
+}
+
+function NewToken({ make }: { make(typed: { [name: string]: string }, all: FormData): Promise<void> }) {
+  return (
+    <RequestForm
+      fields={[
+        { name: 'label', label: t('tokens.label'), hint: t('tokens.label.hint'), maxLength: 60, validate: required },
+        {
+          name: 'days',
+          label: t('tokens.days'),
+          value: '90',
+          choices: DAYS.map((days) => [String(days), t('span.days', { count: days })]),
+        },
+      ]}
+      button={t('tokens.make')}
+      send={make}
+    >
+      <fieldset class="ways-muted">
+        <legend>{t('tokens.may')}</legend>
+        {SCOPES.map((scope) => (
+          <label key={scope} class="option">
+            <input type="checkbox" name="scope" value={scope} defaultChecked={scope === 'read'} />
+            <b>{t(`scope.${scope}`)}</b>
+          </label>
+        ))}
+      </fieldset>
+    </RequestForm>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Table } from '@tempora/protocol';
+import { t } from '../i18n/index.ts';
+
+/** The first letters of a promise, in groups: enough to compare by eye. */
+export function shortCommitment(commitment: string): string {
+  return (commitment.slice(0, 16).match(/.{4}/g) ?? []).join(' ');
+}
+
+/** Where the luck of a table comes from; who wants to know more opens it. */
+export function FairSeed({ table }: { table: Table }) {
+  if (table.commitment === null) return <p class="hint luck">{t('luck.carried')}</p>;
+  return (
+    <details class="luck">
+      <summary>
+        {t('luck.title')} <code>{shortCommitment(table.commitment)}</code>
+      </summary>
+      <p>{t('luck.how')}</p>
+      <p>
+        <code class="luck-whole">{table.commitment}</code>
+      </p>
+    </details>
+  );
+}

@@ -1,0 +1,200 @@
+import type { Pace, Table } from '@tempora/protocol';
+import { durationText } from '../client/pace-text.ts';
+import { t } from '../i18n/index.ts';
+
+/** What a table agrees on beside the game's own options. */
+export type TableSettings = Pick<Table, 'isPublic' | 'pace' | 'standIn'>;
+
+const DAY = 24 * 3600;
+const TURNS = [30, 60, 120, 300, 600];
+const DAYS = [DAY, 2 * DAY, 3 * DAY, 7 * DAY];
+const BANKS = [300, 600, 900, 1800, 3600];
+const INCREMENTS = [0, 5, 10, 15, 30, 60];
+const GRACES = [60, 300, 900, 3600, DAY, 3 * DAY];
+
+export const DEFAULT_SETTINGS: TableSettings = {
+  isPublic: false,
+  pace: { kind: 'none' },
+  standIn: { afterSeconds: 300, decidedBy: 'majority' },
+};
+
+type PaceKind = 'none' | 'turn' | 'bank' | 'days';
+
+function kindOf(pace: Pace): PaceKind {
+  return pace.kind === 'turn' && pace.seconds >= DAY ? 'days' : pace.kind;
+}
+
+function paceOf(kind: PaceKind, atZero: 'bot' | 'out'): Pace {
+  if (kind === 'none') return { kind };
+  if (kind === 'bank') return { kind, seconds: 900, increment: 15, atZero };
+  return { kind: 'turn', seconds: kind === 'days' ? 2 * DAY : 120, atZero };
+}
+
+/** Over days nobody is away because they are asleep. */
+function standInOf(standIn: TableSettings['standIn'], before: PaceKind, kind: PaceKind): TableSettings['standIn'] {
+  if ((before === 'days') === (kind === 'days')) return standIn;
+  return { ...standIn, afterSeconds: kind === 'days' ? 3 * DAY : DEFAULT_SETTINGS.standIn.afterSeconds };
+}
+
+interface Props {
+  settings: TableSettings;
+  change(settings: TableSettings): void;
+}
+
+/** Who may come, how fast it goes, and what becomes of who stays away. */
+export function TableSettingsFields({ settings, change }: Props) {
+  const { isPublic, pace } = settings;
+  const kind = kindOf(pace);
+  const atZero = pace.kind === 'none' ? 'bot' : pace.atZero;
+  return (
+    <>
+      <RadioGroup
+        title={t('terms.who')}
+        values={['link', 'all'] as const}
+        value={isPublic ? 'all' : 'link'}
+        label={(value) => t(`terms.who.${value}`)}
+        hint={(value) => t(`terms.who.${value}.hint`)}
+        set={(value) => change({ ...settings, isPublic: value === 'all' })}
+      />
+      <RadioGroup
+        title={t('terms.pace')}
+        values={['none', 'turn', 'bank', 'days'] as const}
+        value={kind}
+        label={(value) => t(`terms.pace.${value}`)}
+        hint={(value) => t(`terms.pace.${value}.hint`)}
+        set={(value) =>
+          change({ ...settings, pace: paceOf(value, atZero), standIn: standInOf(settings.standIn, kind, value) })
+        }
+      />
+      {pace.kind !== 'none' && (
+        <PaceFields kind={kind} pace={pace} set={(next) => change({ ...settings, pace: next })} />
+      )}
+      <AbsenceFields settings={settings} change={change} />
+    </>
+  );
+}
+
+function PaceFields({
+  kind,
+  pace,
+  set,
+}: {
+  kind: PaceKind;
+  pace: Exclude<Pace, { kind: 'none' }>;
+  set(pace: Pace): void;
+}) {
+  const spans = kind === 'days' ? DAYS : kind === 'bank' ? BANKS : TURNS;
+  return (
+    <div class="terms-row">
+      <LabelledSelect
+        label={t(kind === 'bank' ? 'terms.bank' : 'terms.turn')}
+        value={pace.seconds}
+        values={spans}
+        name={durationText}
+        set={(seconds) => set({ ...pace, seconds })}
+      />
+      {pace.kind === 'bank' && (
+        <LabelledSelect
+          label={t('terms.increment')}
+          value={pace.increment}
+          values={INCREMENTS}
+          name={durationText}
+          set={(increment) => set({ ...pace, increment })}
+        />
+      )}
+      <LabelledSelect
+        label={t('terms.zero')}
+        value={pace.atZero}
+        values={['bot', 'out'] as const}
+        name={(value) => t(`terms.zero.${value}`)}
+        set={(atZero) => set({ ...pace, atZero })}
+      />
+    </div>
+  );
+}
+
+/** Folded away: most tables never need it. */
+function AbsenceFields({ settings, change }: Props) {
+  const { standIn } = settings;
+  const set = (part: Partial<TableSettings['standIn']>) => change({ ...settings, standIn: { ...standIn, ...part } });
+  return (
+    <details class="seed">
+      <summary>{t('terms.absence')}</summary>
+      <div class="terms-row">
+        <LabelledSelect
+          label={t('terms.absence.who')}
+          value={standIn.decidedBy}
+          values={['majority', 'host', 'nobody'] as const}
+          name={(value) => t(`terms.absence.${value}`)}
+          set={(decidedBy) => set({ decidedBy })}
+        />
+        {standIn.decidedBy !== 'nobody' && (
+          <LabelledSelect
+            label={t('terms.absence.after')}
+            value={standIn.afterSeconds}
+            values={GRACES.includes(standIn.afterSeconds) ? GRACES : [standIn.afterSeconds, ...GRACES]}
+            name={durationText}
+            set={(afterSeconds) => set({ afterSeconds })}
+          />
+        )}
+      </div>
+      <p class="hint">{t('terms.absence.hint')}</p>
+    </details>
+  );
+}
+
+interface RadioGroupProps<T extends string> {
+  title: string;
+  values: readonly T[];
+  value: T;
+  label(value: T): string;
+  hint(value: T): string;
+  set(value: T): void;
+}
+
+/** A few ways, one of them taken. */
+function RadioGroup<T extends string>({ title, values, value, label, hint, set }: RadioGroupProps<T>) {
+  return (
+    <fieldset class="choice">
+      <legend>{title}</legend>
+      <div class="choice-ways">
+        {values.map((each) => (
+          <label key={each} class="way">
+            <input type="radio" name={title} checked={each === value} onChange={() => set(each)} />
+            <span>{label(each)}</span>
+          </label>
+        ))}
+      </div>
+      <p class="hint">{hint(value)}</p>
+    </fieldset>
+  );
+}
+
+interface LabelledSelectProps<T extends string | number> {
+  label: string;
+  value: T;
+  values: readonly T[];
+  name(value: T): string;
+  set(value: T): void;
+}
+
+function LabelledSelect<T extends string | number>({ label, value, values, name, set }: LabelledSelectProps<T>) {
+  return (
+    <label class="select">
+      <span>{label}</span>
+      <select
+        value={String(value)}
+        onChange={(event) => {
+          const chosen = values.find((each) => String(each) === event.currentTarget.value);
+          if (chosen !== undefined) set(chosen);
+        }}
+      >
+        {values.map((each) => (
+          <option key={each} value={String(each)}>
+            {name(each)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,290 @@
+import type { ComponentChildren, RefObject } from 'preact';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { t } from '../i18n/index.ts';
+import './pan-zoom.css';
+
+/** A part of a board, in the board's own units. */
+export interface Area {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+interface Props {
+  /** The whole board. */
+  whole: Area;
+  /** What is seen at first; the whole board if nothing is said. */
+  start?: Area;
+  /** A part worth looking at now, and what to call it: it gets a button of its own. */
+  highlight?: { part: Area; label: string } | null;
+  label: string;
+  /** How many times the board may be enlarged. */
+  maxZoom?: number;
+  /** Screen pixels for each unit of the board, rising: the svg's data-level says how many of them are reached. */
+  levels?: readonly number[];
+  children: ComponentChildren;
+}
+
+/**
+ * A board that can be dragged, pinched, wheeled and, with + - 0 and shift-arrows, keyed: shift because arrows alone walk.
+ * For what should keep its size on the screen, --px is how many units of the board a pixel is.
+ */
+export function PanZoom({ whole, start = whole, highlight, label, maxZoom = 6, levels = [], children }: Props) {
+  const svg = useRef<SVGSVGElement>(null);
+  const size = useSize(svg);
+  const viewport = useMemo(
+    () => viewportOf(whole, size.w / size.h || whole.w / whole.h, maxZoom),
+    [whole.x, whole.y, whole.w, whole.h, size.w, size.h, maxZoom],
+  );
+  const [camera, setCamera] = useKeptCamera(`${label} ${whole.x} ${whole.y} ${whole.w} ${whole.h}`);
+  const now = viewport.within(camera ?? viewport.cameraAt(start));
+  const part = viewport.areaOf(now);
+  const controls = useMemo(() => makeControls(viewport, viewport.cameraAt(start), setCamera), [viewport, label]);
+  useGestures(svg, controls);
+  useFollowFocus(svg, controls);
+  const scale = size.w > 0 ? size.w / part.w : 1;
+  const press = (event: KeyboardEvent) => {
+    const step = event.shiftKey ? STEPS[event.key] : undefined;
+    if (step) controls.pan(step[0] * 0.15, step[1] * 0.15);
+    else if (event.key === '+' || event.key === '=') controls.zoom(1.3);
+    else if (event.key === '-') controls.zoom(1 / 1.3);
+    else if (event.key === '0') controls.fit();
+    else return;
+    event.preventDefault();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys bubble up from what lies on the board
+    <div class="pan-zoom" onKeyDown={press}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a board is no form */}
+      <svg
+        ref={svg}
+        viewBox={`${part.x} ${part.y} ${part.w} ${part.h}`}
+        role="group"
+        tabindex={-1} // it hears of focus, which alone would make it a stop
+        aria-label={label}
+        data-level={levels.filter((level) => scale >= level).length}
+        style={{ '--px': (1 / scale).toFixed(3) }}
+      >
+        {children}
+      </svg>
+      <div class="pan-zoom-buttons">
+        {highlight && <ZoomButton label={highlight.label} sign="◎" press={() => controls.show(highlight.part)} />}
+        <ZoomButton label={t('zoom.in')} sign="+" press={() => controls.zoom(1.4)} />
+        <ZoomButton label={t('zoom.out')} sign="−" press={() => controls.zoom(1 / 1.4)} />
+        <ZoomButton label={t('zoom.fit')} sign="⤢" press={controls.fit} />
+      </div>
+    </div>
+  );
+}
+
+function ZoomButton({ label, sign, press }: { label: string; sign: string; press(): void }) {
+  return (
+    <button type="button" class="icon" aria-label={label} title={label} onClick={press}>
+      {sign}
+    </button>
+  );
+}
+
+type Change = (next: (camera: Camera | null) => Camera) => void;
+
+/** How somebody last looked at which board, and how many boards lie there. */
+let lastCamera: { readonly board: string; readonly camera: Camera | null } = { board: '', camera: null };
+let boards = 0;
+
+/** Where one looks stays the same when the device changes hands and the table is laid anew, not when one goes away. */
+function useKeptCamera(board: string): [Camera | null, Change] {
+  const [now, setNow] = useState(lastCamera);
+  useEffect(() => {
+    boards++;
+    return () => {
+      boards--;
+      setTimeout(() => {
+        if (boards === 0) lastCamera = { board: '', camera: null };
+      });
+    };
+  }, []);
+  const cameraOf = (at: typeof lastCamera) => (at.board === board ? at.camera : null);
+  const change: Change = (next) =>
+    setNow((old) => {
+      lastCamera = { board, camera: next(cameraOf(old)) };
+      return lastCamera;
+    });
+  return [cameraOf(now), change];
+}
+
+const STEPS: { readonly [key: string]: readonly [number, number] } = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** How large the svg is on the screen. */
+function useSize(svg: RefObject<SVGSVGElement | null>): { w: number; h: number } {
+  const [size, setSize] = useState({ w: 0, h: 0 });
+  useLayoutEffect(() => {
+    const board = svg.current;
+    if (!board) return;
+    const measure = () => {
+      const { width: w, height: h } = board.getBoundingClientRect();
+      setSize((old) => (old.w === w && old.h === h ? old : { w, h }));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(board);
+    return () => observer.disconnect();
+  }, [svg]);
+  return size;
+}
+
+/** Where one looks: a middle, and how many times enlarged. */
+interface Camera {
+  x: number;
+  y: number;
+  by: number;
+}
+
+/** What can be looked at in a window of some shape. */
+interface Viewport {
+  areaOf(camera: Camera): Area;
+  cameraAt(part: Area): Camera;
+  /** Not beyond the board, nor deeper than allowed. */
+  within(camera: Camera): Camera;
+}
+
+function viewportOf(whole: Area, aspect: number, maxZoom: number): Viewport {
+  const wide = (part: Area) => Math.max(part.w, part.h * aspect);
+  const clamp = (at: number, from: number, length: number, seen: number) =>
+    seen >= length ? from + length / 2 : Math.min(Math.max(at, from + seen / 2), from + length - seen / 2);
+  const limit = (by: number) => Math.min(maxZoom, Math.max(1, by));
+  return {
+    areaOf({ x, y, by }) {
+      const w = wide(whole) / by;
+      return { x: x - w / 2, y: y - w / aspect / 2, w, h: w / aspect };
+    },
+    cameraAt: (part) => ({ x: part.x + part.w / 2, y: part.y + part.h / 2, by: limit(wide(whole) / wide(part)) }),
+    within({ x, y, by: wanted }) {
+      const by = limit(wanted);
+      const w = wide(whole) / by;
+      return { by, x: clamp(x, whole.x, whole.w, w), y: clamp(y, whole.y, whole.h, w / aspect) };
+    },
+  };
+}
+
+/** Moves and sizes the part that is seen, never beyond the board. */
+interface CameraControls {
+  /** By parts of what is seen. */
+  pan(dx: number, dy: number): void;
+  /** Around a point given in parts of what is seen; its middle if none is given. */
+  zoom(by: number, fx?: number, fy?: number): void;
+  fit(): void;
+  /** All of that part, as large as it goes. */
+  show(part: Area): void;
+}
+
+function makeControls(viewport: Viewport, start: Camera, change: Change): CameraControls {
+  const step = (next: (camera: Camera, part: Area) => Camera) =>
+    change((old) => {
+      const camera = viewport.within(old ?? start);
+      return viewport.within(next(camera, viewport.areaOf(camera)));
+    });
+  return {
+    pan: (dx, dy) => step((camera, part) => ({ ...camera, x: camera.x + dx * part.w, y: camera.y + dy * part.h })),
+    zoom: (by, fx = 0.5, fy = 0.5) =>
+      step((camera, part) => {
+        const next = viewport.within({ ...camera, by: camera.by * by });
+        const { w, h } = viewport.areaOf(next);
+        return { ...next, x: camera.x + (fx - 0.5) * (part.w - w), y: camera.y + (fy - 0.5) * (part.h - h) };
+      }),
+    fit: () => step((camera) => ({ ...camera, by: 1 })),
+    show: (part) => step(() => viewport.cameraAt(part)),
+  };
+}
+
+/** What gets the focus comes into sight. */
+function useFollowFocus(svg: RefObject<SVGSVGElement | null>, controls: CameraControls): void {
+  useEffect(() => {
+    const board = svg.current;
+    if (!board) return;
+    const follow = (event: FocusEvent) => {
+      const [seen, it] = [board.getBoundingClientRect(), (event.target as Element).getBoundingClientRect()];
+      if (!(event.target as Element).matches(':focus-visible')) return;
+      const beyond = (from: number, to: number, start: number, end: number) =>
+        Math.min(0, from - start - EDGE) + Math.max(0, to - end + EDGE);
+      const [dx, dy] = [
+        beyond(it.left, it.right, seen.left, seen.right),
+        beyond(it.top, it.bottom, seen.top, seen.bottom),
+      ];
+      if (dx || dy) controls.pan(dx / seen.width, dy / seen.height);
+    };
+    board.addEventListener('focusin', follow);
+    return () => board.removeEventListener('focusin', follow);
+  }, [svg, controls]);
+}
+
+/** How near the edge, in pixels, what has the focus may be. */
+const EDGE = 48;
+
+/** How far a finger may slip before a tap becomes a drag. */
+const DRAG_DISTANCE = 8;
+
+function useGestures(svg: RefObject<SVGSVGElement | null>, controls: CameraControls): void {
+  useEffect(() => {
+    const board = svg.current;
+    if (!board) return;
+    const fingers = new Map<number, { x: number; y: number }>();
+    let distance = 0;
+    const at = (x: number, y: number) => {
+      const { left, top, width, height } = board.getBoundingClientRect();
+      return [(x - left) / width, (y - top) / height] as const;
+    };
+    const down = (event: PointerEvent) => {
+      if (fingers.size === 0) distance = 0;
+      fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    };
+    const move = (event: PointerEvent) => {
+      const finger = fingers.get(event.pointerId);
+      if (!finger) return;
+      const { width, height } = board.getBoundingClientRect();
+      const [dx, dy] = [event.clientX - finger.x, event.clientY - finger.y];
+      distance += Math.abs(dx) + Math.abs(dy);
+      const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
+      if (other) {
+        const before = Math.hypot(finger.x - other.x, finger.y - other.y);
+        const after = Math.hypot(event.clientX - other.x, event.clientY - other.y);
+        if (before > 0)
+          controls.zoom(after / before, ...at((event.clientX + other.x) / 2, (event.clientY + other.y) / 2));
+      } else if (distance > DRAG_DISTANCE) controls.pan(-dx / width, -dy / height);
+      fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    };
+    const up = (event: PointerEvent) => void fingers.delete(event.pointerId);
+    // The click that ends a drag chooses nothing.
+    const click = (event: Event) => distance > DRAG_DISTANCE && event.stopPropagation();
+    const wheel = (event: WheelEvent) => {
+      event.preventDefault();
+      controls.zoom(Math.exp(-event.deltaY / 500), ...at(event.clientX, event.clientY));
+    };
+    return listen(board, { down, move, up, click, wheel });
+  }, [svg, controls]);
+}
+
+interface Gestures {
+  down(event: PointerEvent): void;
+  move(event: PointerEvent): void;
+  up(event: PointerEvent): void;
+  click(event: Event): void;
+  wheel(event: WheelEvent): void;
+}
+
+function listen(board: SVGSVGElement, { down, move, up, click, wheel }: Gestures): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  board.addEventListener('pointerdown', down, { signal });
+  addEventListener('pointermove', move, { signal });
+  addEventListener('pointerup', up, { signal });
+  addEventListener('pointercancel', up, { signal });
+  board.addEventListener('click', click, { signal, capture: true });
+  board.addEventListener('wheel', wheel, { signal, passive: false });
+  return () => stop.abort();
+}

@@ -1,0 +1,40 @@
+import { expect, type Page } from '@playwright/test';
+import axe from 'axe-core';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21aa', 'best-practice'];
+
+/** What axe finds, in words that help to mend it. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(`window.axe ?? (() => { ${axe.source} })()`);
+  return page.evaluate(async (tags) => {
+    const { axe } = window as unknown as { axe: typeof import('axe-core') };
+    const found = await axe.run(document, { runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'] });
+    return found.violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, any, all, none }) => {
+        const message = [...any, ...all, ...none].map((check) => check.message).join('; ');
+        return `${id}: ${target.join(' ')}: ${message}`;
+      }),
+    );
+  }, TAGS);
+}
+
+/** How far the page or its main part reaches beyond its right edge. */
+export function excess(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const page = document.documentElement.scrollWidth - innerWidth;
+    const main = document.querySelector('main');
+    return Math.max(page, main ? main.scrollWidth - main.clientWidth : 0);
+  });
+}
+
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready.then(() => true));
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)).then(() => true));
+}
+
+/** A screen is as wide as its window and has nothing that axe complains of. */
+export async function expectAccessible(page: Page, screen: string): Promise<void> {
+  await settle(page);
+  expect.soft(await excess(page), `${screen}: no sideways scrolling`).toBeLessThanOrEqual(0);
+  expect.soft(await violations(page), `${screen}: axe`).toEqual([]);
+}

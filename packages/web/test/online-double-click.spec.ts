@@ -1,0 +1,49 @@
+import { expect, type Page, test } from '@playwright/test';
+import { en } from './en.ts';
+import { arrive, closeAll, openOnline, seatItems, startButton, tab } from './helpers-online.ts';
+
+/** How often a page has said a name to the house. */
+function namesSaid(page: Page): { count: number } {
+  const said = { count: 0 };
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/guest')) said.count++;
+  });
+  return said;
+}
+
+test('who presses everything twice is one person, sits once and says it once', async ({ browser, baseURL }) => {
+  const [ada, bob] = [await arrive(browser, baseURL), await arrive(browser, baseURL)];
+  const said = namesSaid(bob);
+  const link = await openOnline(ada, 'tides', { name: 'Ada' });
+  await bob.goto(link);
+  await bob.getByLabel(en['name.ask']).fill('Bob');
+  await bob.getByRole('button', { name: en['gather.sit-down'] }).dblclick();
+  await expect(seatItems(bob).nth(1)).toContainText(en['place.you']);
+  await expect(bob.getByRole('alert'), 'nothing was refused').toHaveCount(0);
+  expect(said.count, 'two names would be two people').toBe(1);
+
+  await startButton(ada).dblclick();
+  await tab(ada, 'talk').click();
+  await tab(bob, 'talk').click();
+  const line = bob.getByLabel(en['talk.say']);
+  await line.fill('only once');
+  await line.press('Enter');
+  await line.press('Enter');
+  await line.fill('and then');
+  await line.press('Enter');
+  await expect(ada.locator('.talk-lines li')).toHaveText([/only once$/, /and then$/]);
+  await expect(ada.locator('.talk-lines time'), 'when it was said, once a conversation').toHaveCount(1);
+  await expect(line).toHaveValue('');
+  await closeAll(ada, bob);
+});
+
+test('a press on a sheet leaves it there, a press beside it puts it away', async ({ page }) => {
+  await openOnline(page, 'tides', { name: 'Ada', seats: ['me', 'greedy'] });
+  await startButton(page).click();
+  const menu = page.getByRole('dialog', { name: en['menu.title'] });
+  await page.getByRole('button', { name: en['menu.title'] }).click();
+  await menu.getByText(en['menu.sound.hint']).click();
+  await expect(menu).toBeVisible();
+  await page.mouse.click(5, 5);
+  await expect(menu).toBeHidden();
+});
