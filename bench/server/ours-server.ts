@@ -18,7 +18,7 @@ const config = readConfig(['--port', '0', '--data', data], {
   LIMIT_FACTOR: '1000000',
 });
 const server = await createServer(config, (what, error) => console.error(what, error));
-const app = await createApp(server, config, null);
+const app = await createApp(server, null);
 await app.listen({ port: 0, host: '127.0.0.1' });
 process.send?.({ port: (app.server.address() as AddressInfo).port });
 process.on('message', async () => {

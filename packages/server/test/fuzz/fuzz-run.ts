@@ -177,7 +177,8 @@ export async function compare(run: FuzzRun): Promise<string[]> {
     const ours = (m?.journal ?? []).map(({ seat, move }) => `${seat} ${move}`).join('\n');
     if (stored !== ours) faults.push(`match ${id} was changed: its journal ${tails(stored, ours)}`);
     if ((await agreedIn(run, id)) !== agreed) faults.push(`what is agreed at table ${id} was changed`);
-    if ((await store.talk.lines(id, 'players', 1_000_000, 5)).length > 0) faults.push(`somebody spoke at table ${id}`);
+    if ((await store.chat.page({ match: id, channel: 'players', before: 1_000_000, limit: 5 })).length > 0)
+      faults.push(`somebody spoke at table ${id}`);
   }
   return faults;
 }
