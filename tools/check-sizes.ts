@@ -12,7 +12,7 @@ const NAMED_LATER = ['packages/web'];
 /** Tables and catalogues are as long as the box is large; their functions are still short. */
 const LONG_FILES = [
   /^packages\/[^/]+\/src\/components\//,
-  /^packages\/web\/src\/(.+\/)?i18n\//,
+  /^packages\/web\/src\/(.+\/)?(i18n|messages)\//,
   /^packages\/web\/src\/.+\/art\//,
 ];
 

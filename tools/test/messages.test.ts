@@ -31,7 +31,7 @@ describe('messages', () => {
   it('passes healthy catalogues', async () => expect(await check(english, slovak)).toEqual([]));
 
   it('reads the catalogues of games and of their covers too', async () => {
-    const folder = 'packages/web/src/games/chess/i18n';
+    const folder = 'packages/web/src/chess/messages';
     const more = {
       [`${folder}/en.ts`]: "export const en = { idle: 'x' };",
       [`${folder}/en-cover.ts`]: "export const en = { points: '{n}' };",

@@ -1,5 +1,4 @@
 import { ApiRequest } from '@tempora/protocol';
-import { readConfig } from '@tempora/server';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

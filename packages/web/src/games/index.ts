@@ -3,22 +3,25 @@ import { addMessages, type GameMessages, language } from '../i18n/index.ts';
 import type { Board, GameInfo } from '../match/board.ts';
 
 /** What is on the covers comes with the page; the boards and all else that is read there when a game is opened. */
-const COVERS = import.meta.glob<GameInfo>('./*/cover.tsx', { eager: true, import: 'info' });
-const COVER_MESSAGES = import.meta.glob<GameMessages>('./*/i18n/*-cover.ts', { eager: true });
-const MESSAGES = import.meta.glob<GameMessages>(['./*/i18n/*.ts', '!**/*-cover.ts']);
+const COVERS = import.meta.glob<GameMessages>('./*/messages/*-cover.ts', { eager: true });
+const MESSAGES = import.meta.glob<GameMessages>(['./*/messages/*.ts', '!**/*-cover.ts']);
+const FOUND = import.meta.glob<GameInfo>('./*/cover.tsx', { eager: true, import: 'info' });
 
-for (const messages of Object.values(COVER_MESSAGES)) addMessages(messages);
+for (const messages of Object.values(COVERS)) addMessages(messages);
 
 /** All games that have a folder here, from light to heavy. */
-export const GAMES: readonly GameInfo[] = Object.values(COVERS).sort((a, b) => a.weight - b.weight);
+export const GAMES: readonly GameInfo[] = Object.values(FOUND).sort((a, b) => a.weight - b.weight);
 
-/** A game as it stands on the shelf. */
+/** What is known of a game before it is opened. */
 export function gameInfo(game: string): GameInfo | undefined {
   return GAMES.find((info) => info.game === game);
 }
 
 async function loadBoard(game: string): Promise<Board | undefined> {
-  const [board, messages] = await Promise.all([gameInfo(game)?.load(), MESSAGES[`./${game}/i18n/${language}.ts`]?.()]);
+  const [board, messages] = await Promise.all([
+    gameInfo(game)?.load(),
+    MESSAGES[`./${game}/messages/${language}.ts`]?.(),
+  ]);
   addMessages(messages);
   return board;
 }

@@ -17,7 +17,7 @@ const locale = [...navigator.languages.map((tag) => tag.split('-')[0] as string)
 const texts: { [key: string]: string } = { ...CATALOGUES[locale] };
 const parsed = new Map<Key, ReturnType<typeof parse>>();
 
-/** A game's sentences, by language: a file of its `i18n` folder. */
+/** A game's sentences, by language: a file of its `messages` folder. */
 export type GameMessages = { readonly [locale: string]: Catalogue };
 
 /** Adds what a game has to say in the language in use. */

@@ -2,7 +2,7 @@ import './tokens.css';
 import './cover.css';
 import type { GameInfo } from '../../match/board.ts';
 
-/** Inca Empire on the shelf. */
+/** Inca Empire on the home page. */
 export const info: GameInfo = {
   game: 'inca',
   title: 'inca.title',

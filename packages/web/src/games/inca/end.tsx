@@ -1,3 +1,4 @@
+import type { Inca } from '@tempora/inca/public';
 import { SAPA, type Score, type Scoring, type View } from '@tempora/inca/public';
 import { t } from '../../i18n/index.ts';
 import type { Snapshot } from '../../match/board.ts';
@@ -7,8 +8,8 @@ import { Story } from './story.tsx';
 import './end.css';
 
 /** The end: the ranking, how the lead went, and every scoring with its reasons. */
-export function IncaEnd({ snapshot }: { snapshot: Snapshot }) {
-  const view = snapshot.view as View;
+export function IncaEnd({ snapshot }: { snapshot: Snapshot<Inca> }) {
+  const view = snapshot.view;
   return (
     <section class="end ie-end" aria-label={t('inca.end')}>
       <div class="poster">
@@ -38,7 +39,7 @@ export function IncaEnd({ snapshot }: { snapshot: Snapshot }) {
 }
 
 /** Per player: points from each Sapa Inca phase, and those from building and conquering. */
-function Summary({ view, snapshot }: { view: View; snapshot: Snapshot }) {
+function Summary({ view, snapshot }: { view: View; snapshot: Snapshot<Inca> }) {
   return (
     <div class="ie-summary">
       <table class="sheet">
@@ -78,7 +79,7 @@ function Summary({ view, snapshot }: { view: View; snapshot: Snapshot }) {
   );
 }
 
-function ScoringSheet({ scoring, snapshot, isOpen }: { scoring: Scoring; snapshot: Snapshot; isOpen: boolean }) {
+function ScoringSheet({ scoring, snapshot, isOpen }: { scoring: Scoring; snapshot: Snapshot<Inca>; isOpen: boolean }) {
   return (
     <details class="round-sheet" open={isOpen}>
       <summary>

@@ -1,3 +1,4 @@
+import type { Inca } from '@tempora/inca/public';
 import {
   CARDS,
   type CardId,
@@ -48,7 +49,7 @@ export function sectorSeats(view: View, sector: number): [number, number] {
   return [seatOf(view, one), seatOf(view, two)];
 }
 
-export function nameOf(snapshot: Pick<Snapshot, 'holders'>, seat: number): string {
+export function nameOf(snapshot: Pick<Snapshot<Inca>, 'holders'>, seat: number): string {
   return snapshot.holders[seat]?.name ?? '';
 }
 
@@ -59,6 +60,6 @@ export function listOf(words: readonly string[]): string {
 }
 
 /** Who won. */
-export function victorySentence({ ranking, holders }: Pick<Snapshot, 'ranking' | 'holders'>): string {
+export function victorySentence({ ranking, holders }: Pick<Snapshot<Inca>, 'ranking' | 'holders'>): string {
   return t('inca.end.won', { name: holders[ranking?.[0]?.[0] ?? 0]?.name ?? '' });
 }

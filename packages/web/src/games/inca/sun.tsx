@@ -1,4 +1,4 @@
-import type { Board, CardId, SectorView, View } from '@tempora/inca/public';
+import type { Board, CardId, Inca, SectorView, View } from '@tempora/inca/public';
 import { t } from '../../i18n/index.ts';
 import type { Snapshot } from '../../match/board.ts';
 import { SeatMark } from '../../toolkit/seat-mark.tsx';
@@ -11,7 +11,7 @@ import './sun.css';
 interface Props {
   board: Board;
   view: View;
-  snapshot: Snapshot;
+  snapshot: Snapshot<Inca>;
   /** Sectors that can take a card now. */
   open: ReadonlySet<number>;
   picked: number | null;

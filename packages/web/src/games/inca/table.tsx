@@ -1,3 +1,4 @@
+import type { Inca } from '@tempora/inca/public';
 import { type Board, boardOf, type CardId, type View } from '@tempora/inca/public';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
@@ -19,8 +20,8 @@ import './table.css';
 import './choice/choice.css';
 
 /** The table: players and tracks above, the Andes, and below what is asked, the Sun board and the hand. */
-export function IncaTable({ snapshot, controls, instead }: TableProps) {
-  const view = snapshot.view as View;
+export function IncaTable({ snapshot, controls, instead }: TableProps<Inca>) {
+  const view = snapshot.view;
   const board = boardOf(view);
   const names = useMemo(() => snapshot.holders.map(({ name }) => name), [snapshot.holders]);
   const selection = useSelection(board, controls, snapshot.ply);
@@ -94,7 +95,7 @@ function Tip({ thing, ...props }: { board: Board; view: View; names: readonly st
 interface TrayProps {
   board: Board;
   view: View;
-  snapshot: Snapshot;
+  snapshot: Snapshot<Inca>;
   names: readonly string[];
   selection: Selection;
   controls: PlayerControls | undefined;
@@ -185,7 +186,7 @@ function Reading({
 }
 
 /** One sentence: what is asked of whom. */
-function promptOf(view: View, snapshot: Snapshot, isAsked: boolean): string {
+function promptOf(view: View, snapshot: Snapshot<Inca>, isAsked: boolean): string {
   if (snapshot.ranking) return victorySentence(snapshot);
   const name = nameOf(snapshot, snapshot.asked[0] ?? 0);
   if (!isAsked) return t(view.phase === 'sun' ? 'inca.prompt.sun.other' : 'inca.prompt.turn.other', { name });

@@ -2,7 +2,7 @@ import type { GameInfo } from '../../match/board.ts';
 import './tokens.css';
 import './cover.css';
 
-/** Tempus on the shelf. */
+/** Tempus on the home page. */
 export const info: GameInfo = {
   game: 'tempus',
   title: 'tempus.title',

@@ -1,3 +1,4 @@
+import type { Tempus } from '@tempora/tempus/public';
 import { HEXES, type HexId, type View } from '@tempora/tempus/public';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
@@ -18,13 +19,13 @@ import { turnByWheel } from './tile-choice.tsx';
 import { Traces } from './traces.tsx';
 
 interface Props {
-  snapshot: Snapshot;
+  snapshot: Snapshot<Tempus>;
   selection: Selection;
 }
 
 /** The map: ground, pieces, what may be chosen, and what would come of it. */
 export function MapBoard({ snapshot, selection }: Props) {
-  const view = snapshot.view as View;
+  const view = snapshot.view;
   const [looked, look] = useState<HexId | null>(null);
   const [aimed, setAimed] = useState({ ply: -1, hex: -1 });
   const isAimed = aimed.ply === snapshot.ply && aimed.hex === looked;
@@ -152,8 +153,8 @@ function Signs({ view }: { view: View }) {
   );
 }
 
-function Pieces({ snapshot }: { snapshot: Snapshot }) {
-  const view = snapshot.view as View;
+function Pieces({ snapshot }: { snapshot: Snapshot<Tempus> }) {
+  const view = snapshot.view;
   const arrivals = arrivalsOf(snapshot);
   return (
     <g class="tp-pieces" pointer-events="none">

@@ -1,3 +1,4 @@
+import type { Tempus } from '@tempora/tempus/public';
 import { type CardId, cardOf, type Effect, ERAS, type HexId, type Terrain, type View } from '@tempora/tempus/public';
 import { type Key, t } from '../../i18n/index.ts';
 import type { Snapshot } from '../../match/board.ts';
@@ -49,7 +50,7 @@ export function hexSpoken(view: View, hex: HexId, names: readonly string[]): str
 }
 
 /** Who won. */
-export function victorySentence({ ranking, holders }: Pick<Snapshot, 'ranking' | 'holders'>): string {
+export function victorySentence({ ranking, holders }: Pick<Snapshot<Tempus>, 'ranking' | 'holders'>): string {
   const winners = (ranking?.[0] ?? []).map((seat) => holders[seat]?.name ?? '');
   return winners.length > 1
     ? t('tempus.end.shared', { names: listOf(winners) })

@@ -1,4 +1,4 @@
-import type { CardId, HexId, View } from '@tempora/tempus/public';
+import type { CardId, HexId, Tempus, View } from '@tempora/tempus/public';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { errorSentence } from '../../client/error-text.ts';
 import { t } from '../../i18n/index.ts';
@@ -55,7 +55,7 @@ export interface Selection extends Omit<Draft, 'ply'> {
   rotate(by: number): void;
 }
 
-export function useSelection(snapshot: Snapshot, controls: PlayerControls | undefined): Selection {
+export function useSelection(snapshot: Snapshot<Tempus>, controls: PlayerControls | undefined): Selection {
   const { ply } = snapshot;
   const moves = controls?.moves ?? NO_MOVES;
   const options = useMemo(() => optionsOf(moves), [ply, moves.length]);
@@ -65,14 +65,14 @@ export function useSelection(snapshot: Snapshot, controls: PlayerControls | unde
   useEffect(() => setDraft(current), [ply]);
   const finish = useFinish(snapshot, options, controls);
   return makeSelection({
-    view: snapshot.view as View,
+    view: snapshot.view,
     finish,
     options,
     draft: current(kept),
     change: (part) => setDraft((now) => ({ ...current(now), note: null, ...part })),
-    send: (move) => controls?.send(move),
+    send: (move) => void controls?.send(move),
     explain: async (move, otherwise) => {
-      const refused = move ? await controls?.why(move) : null;
+      const refused = move ? await controls?.whyNot(move) : null;
       const note = refused ? errorSentence(refused) : otherwise;
       if (note) setDraft((now) => ({ ...current(now), note }));
     },
@@ -81,24 +81,20 @@ export function useSelection(snapshot: Snapshot, controls: PlayerControls | unde
 
 /** Sends an Idea, waits while cards must be discarded, and ends the turn. */
 function useFinish(
-  { ply, view }: Snapshot,
+  { ply, view }: Snapshot<Tempus>,
   options: readonly Option[],
   controls: PlayerControls | undefined,
 ): () => void {
   const isFinishing = useRef(false);
   useEffect(() => {
-    if (!isFinishing.current || (view as View).question.at === 'limit') return;
+    if (!isFinishing.current || view.question.at === 'limit') return;
     const end = options.find(({ kind }) => kind === 'end');
     isFinishing.current = false;
-    if (!end) return;
-    // The table hears nothing while it is still answering the last word.
-    let tries = 50;
-    const again = setInterval(() => (tries-- > 0 ? controls?.send(end.text) : clearInterval(again)), 40);
-    return () => clearInterval(again);
+    if (end) void controls?.send(end.text);
   }, [ply]);
   return () => {
     isFinishing.current = true;
-    controls?.send('idea');
+    void controls?.send('idea');
   };
 }
 

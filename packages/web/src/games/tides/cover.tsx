@@ -1,9 +1,9 @@
+import './cover.css';
 import type { GameInfo } from '../../match/board.ts';
 import { CardFace } from './card.tsx';
 import './tokens.css';
-import './cover.css';
 
-/** Tides of Time on the shelf. */
+/** Tides of Time on the home page. */
 export const info: GameInfo = {
   game: 'tides',
   title: 'tides.title',

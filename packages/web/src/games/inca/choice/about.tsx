@@ -92,7 +92,7 @@ export function WhyNot({ board, view, thing, controls }: Omit<Props, 'names'> & 
   const move = expected(board, view, thing);
   if (!move) return null;
   const ask = async () => {
-    const refused = await controls.why(write(move));
+    const refused = await controls.whyNot(write(move));
     setReason(refused ? errorSentence(refused) : t('reason.none'));
   };
   return reason ? (

@@ -54,7 +54,7 @@ export function Hand({ cards, isSmall, picked, pick }: HandProps) {
     <ul class="ie-hand" aria-label={t('inca.hand')} data-small={isSmall}>
       {cards.map((card, i) => (
         <li key={i}>
-          <button type="button" class="card" aria-pressed={picked === card} onClick={() => pick(card)}>
+          <button type="button" class="ie-card-button" aria-pressed={picked === card} onClick={() => pick(card)}>
             <SunCard card={card} />
           </button>
         </li>

@@ -1,4 +1,4 @@
-/** English for the cover of Tempus: what is read before the game is opened. */
+/** English for the cover of Tempus: what is read before the box is opened. */
 export const en = {
   'tempus.title': 'Tempus',
   'tempus.pitch':

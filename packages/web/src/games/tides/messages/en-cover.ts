@@ -1,4 +1,4 @@
-/** English for the cover of Tides of Time: what is read before the game is opened. */
+/** English for the cover of Tides of Time: what is read before the box is opened. */
 export const en = {
   'tides.title': 'Tides of Time',
   'tides.pitch':

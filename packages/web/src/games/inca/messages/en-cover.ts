@@ -1,4 +1,4 @@
-/** English for the cover of Inca Empire: what is read before the game is opened. */
+/** English for the cover of Inca Empire: what is read before the box is opened. */
 export const en = {
   'inca.title': 'Inca Empire',
   'inca.pitch':
