@@ -260,7 +260,7 @@ test('turns that come and go quickly share one notice, for the last of them', as
     const [rows] = (await store.db.run([sql`select due from jobs where kind = 'turn' and subject = ${match}`])) ?? [];
     return (rows ?? []).map(({ due }) => Number(due));
   };
-  const [first] = (await call(at.url, 'GET', `/api/matches/${match}/view?as=1`, { token: bob.token })).body.moves;
+  const [first] = (await call(at.url, 'GET', `/api/matches/${match}/view?viewer=1`, { token: bob.token })).body.moves;
   const body = { id: 'b1', seat: 1, seq: 0, move: first };
   await call(at.url, 'POST', `/api/matches/${match}/moves`, { token: bob.token, body });
   const before = await turnJobs();

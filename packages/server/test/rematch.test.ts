@@ -92,7 +92,7 @@ test('one press opens the same table once more; the others are asked there, and 
       host: bob.person,
       isContinued: false,
       isRematch: true,
-      again: [],
+      rematchSeats: [],
       removed: [],
     },
     seats: [{ kind: 'open' }, { name: 'Bob' }, { kind: 'bot', bot: 'greedy' }, { kind: 'open' }],

@@ -24,7 +24,7 @@ const SettingsFields = v.object({
 const SettingsReply = v.object({
   ...SettingsFields.entries,
   /** Without a way to send letters an address is of no use. */
-  sendsLetters: v.boolean(),
+  sendsEmail: v.boolean(),
   /** Until the link in the letter is pressed nothing else is sent there. */
   isEmailWaiting: v.boolean(),
 });
@@ -43,7 +43,7 @@ function settingsReply(settings: Settings, config: Config): v.InferOutput<typeof
     email: email ?? null,
     webhook: webhook ?? null,
     muted: NOTICE_WAYS.filter((way) => muted?.includes(way)),
-    sendsLetters: config.smtpUrl !== null,
+    sendsEmail: config.smtpUrl !== null,
     isEmailWaiting: config.smtpUrl !== null && email !== undefined && !isConfirmed(settings),
   };
 }
