@@ -15,7 +15,7 @@ export interface ServerContext extends Runtime {
   lobby: Lobby;
 }
 
-/** Who asks: somebody, or nobody in particular, through something that can be told things. */
+/** Who makes a request, and where updates for them go. Nobody in particular has no person. */
 export interface Requester {
   person: Person | null;
   subscriber: Subscriber;
@@ -28,7 +28,7 @@ export function replyOf(id: string, error: ApiError | null): Reply {
   return error ? { error } : { type: 'done', id };
 }
 
-/** What a request is remembered by, with what it has done: sent twice, done once. */
+/** Identifies a request among those that were carried out: sent twice, it is done once. */
 export function idempotencyKeyOf(person: Person, request: ApiRequest): string {
   return createHash('sha256')
     .update(JSON.stringify([person.id, request]))
@@ -36,12 +36,12 @@ export function idempotencyKeyOf(person: Person, request: ApiRequest): string {
     .slice(0, 16);
 }
 
-/** May this person answer for that seat? */
+/** May this person act for that seat? */
 export function mayActFor(table: StoredTable, person: Person | null, seat: Seat): boolean {
   return person !== null && sitsAt(table, person.id, seat);
 }
 
-/** Through one's own eyes, as the public, and through any eyes once all is over. */
+/** Anybody may view as the public, players as their own seat, and everybody as any seat once the match is over. */
 export function mayViewAs({ table }: MatchSession, person: Person | null, viewer: Of<'subscribe'>['viewer']): boolean {
   if (viewer === 'public') return true;
   if (viewer >= table.doc.seats.length) return false;

@@ -107,7 +107,7 @@ test('whom the host sends away from one seat leaves all they had', async () => {
 describe('settings', () => {
   test('are checked, kept one by one, and taken back', async () => {
     const ada = await arrive('Ada');
-    const quiet = { sendsLetters: false, isEmailWaiting: false };
+    const quiet = { sendsEmail: false, isEmailWaiting: false };
     const none = { language: null, vacation: false, email: null, webhook: null, muted: [], ...quiet };
     expect((await callAs(ada, 'GET', '/api/me/settings')).body).toEqual(none);
     const put = (body: object) => callAs(ada, 'PUT', '/api/me/settings', body);

@@ -64,9 +64,9 @@ describe('the first admin', () => {
 
   test('gets the link from a house that is opened by its command', async () => {
     const data = mkdtempSync(join(tmpdir(), 'tempora-'));
-    const script = `import('@tempora/server').then(async ({ readConfig, runHouse }) => {
+    const script = `import('@tempora/server').then(async ({ readConfig, runServer }) => {
       const config = readConfig(['--port', '0', '--data', ${JSON.stringify(data)}], { LOG_LEVEL: 'silent' });
-      process.stdout.write((await runHouse(config, null)) + '\\n');
+      process.stdout.write((await runServer(config, null)) + '\\n');
     });`;
     const server = spawn(process.execPath, ['--import', 'tsx', '-e', script], {
       cwd: new URL('..', import.meta.url),

@@ -115,16 +115,16 @@ describe('the fuzzer notices', { timeout: 600_000 }, () => {
   });
 
   test('a server that does not look when a move was made for', async () => {
-    const faults = await faultsOf('../src/dispatch.ts', ({ answer }) => ({
-      answer: (
-        context: { registry: { with: (id: string, f: (session: unknown) => unknown) => Promise<unknown> } },
+    const faults = await faultsOf('../src/dispatch.ts', ({ dispatch }) => ({
+      dispatch: (
+        context: { registry: { withSession: (id: string, f: (session: unknown) => unknown) => Promise<unknown> } },
         requester: unknown,
         request: { type: string; match: string },
       ) =>
         context.registry
-          .with(request.match ?? '', (session) => (session as { stored: { seq: number } } | null)?.stored.seq ?? 0)
+          .withSession(request.match ?? '', (session) => (session as { table: { seq: number } } | null)?.table.seq ?? 0)
           .then((seq) =>
-            (answer as (...args: unknown[]) => unknown)(
+            (dispatch as (...args: unknown[]) => unknown)(
               context,
               requester,
               request.type === 'submit' ? { ...request, seq } : request,

@@ -28,7 +28,8 @@ async function askThrice(elsewhere: ServerContext, guest: Guest, asking: UnsentR
   const person = await elsewhere.store.people.find(guest.person);
   const requester = { person, subscriber: { person: guest.person, send() {} } };
   const said = await guest.request(asking, id);
-  expect(await dispatch(elsewhere, requester, readRequest({ ...asking, id }) as ApiRequest)).toEqual(said);
+  const there = await dispatch(elsewhere, requester, readRequest({ ...asking, id }) as ApiRequest);
+  expect('type' in there ? there : { type: 'error', id, ...there }).toEqual(said);
   expect(await guest.request(asking, id)).toEqual(said);
   return said;
 }
@@ -104,7 +105,7 @@ test('what could not be stored is shown to nobody, and done when it is asked aga
   const [move] = ada.updates.get(match)?.moves ?? [];
   const submit = { type: 'submit', match, seat: 0, seq: 0, move: move as string } as const;
   const append = vi.spyOn(store.matches, 'append').mockRejectedValueOnce(new StoreError('unavailable', 'no room'));
-  expect(await ada.request(submit, 'again')).toMatchObject({ trouble: { trouble: 'unavailable' } });
+  expect(await ada.request(submit, 'again')).toMatchObject({ error: { code: 'unavailable' } });
   expect(await ada.request(submit, 'again')).toMatchObject(DONE);
   append.mockRestore();
   expect((await store.matches.entries(match, 0)).map(({ command }) => command)).toEqual(['again']);

@@ -199,7 +199,7 @@ test('a bot that still thinks when its person returns leaves the move to them', 
   await bob.request({ type: 'sit', match, entropy: ENTROPY });
   await ada.request({ type: 'start', match });
   await context.registry.applyCommand(match, '', (m) => addSystemEntry(m, 1, '.takeover'));
-  const think = async () => {
+  const chooseMove = async () => {
     const [move] = await context.registry.withSession(match, (session) =>
       session?.m ? updateFor(session.m, 1, -1).moves : [],
     );
@@ -207,7 +207,7 @@ test('a bot that still thinks when its person returns leaves the move to them', 
     return move;
   };
   const job = { key: 'bot', kind: 'bot', subject: match, body: {}, due: 0, holder: '', heldUntil: 0 };
-  await botTurn(context, { think } as unknown as BotPool)(job);
+  await botTurn(context, { chooseMove } as unknown as BotPool)(job);
   expect((await context.store.matches.entries(match, 0)).map(({ move }) => move)).toEqual(['.takeover', '.return']);
   for (const guest of [ada, bob]) guest.close();
   await server.close();

@@ -65,7 +65,7 @@ describe('being told that it is your turn', () => {
     const [failed, told] = await hook.inbox.first(2);
     expect(JSON.parse(String(told?.body))).toEqual(JSON.parse(String(failed?.body)));
     expect(JSON.parse(String(told?.body))).toMatchObject({
-      title: 'It is your turn: Tides of Time',
+      title: 'Your turn in Tides of Time',
       url: `https://games.example/#/t/${match}`,
     });
     // The same turn again, as if a node had died after telling: nothing more is said.
@@ -121,7 +121,9 @@ describe('being told that it is your turn', () => {
     const vapid = await pushKeys(at.server.context.store);
     const failures = await Promise.all([
       createMailer(post.url, 'house@example.org')('bob@example.org', notice).catch((error: unknown) => error),
-      pushTo(outgoingHttp(true), vapid, { endpoint, keys }, notice).catch((error: unknown) => error),
+      pushTo(outgoingHttp({ allowsPrivateHooks: true }), vapid, { endpoint, keys }, notice).catch(
+        (error: unknown) => error,
+      ),
     ]);
     for (const [i, answered] of ['550', '500'].entries()) {
       expect(failures[i]).toBeInstanceOf(Error);
@@ -350,7 +352,7 @@ describe('the way out', () => {
           found(null, both)) as typeof lookup);
       const url = hook.url.replace('127.0.0.1', name);
       const failed = await new Promise<{ code?: string }>((resolve) => {
-        request(url, { agent: outgoingHttp(false).agentFor(url) })
+        request(url, { agent: outgoingHttp({ allowsPrivateHooks: false }).agentFor(url) })
           .on('error', resolve)
           .on('response', () => resolve({ code: 'answered' }))
           .end();

@@ -132,8 +132,8 @@ export function tidying(both: Both): void {
     await store.attempts.dropExpired(NOW);
     expect(await store.credentials.takeChallenge({ hash: run, purpose: 'show', person }, OLD)).toBe(false);
     expect(await store.credentials.takeChallenge({ hash: open, purpose: 'show', person }, NOW)).toBe(true);
-    expect(await store.attempts.count(old, OLD, NOW)).toMatchObject({ n: 1 });
-    expect(await store.attempts.count(late, OLD, NOW)).toMatchObject({ n: 2 });
+    expect(await store.attempts.count(old, OLD, NOW)).toMatchObject({ count: 1 });
+    expect(await store.attempts.count(late, OLD, NOW)).toMatchObject({ count: 2 });
   });
 }
 
