@@ -1,5 +1,6 @@
+import { isSlow } from '@tempora/protocol';
 import { askedSeats, isOver, seqOf } from '@tempora/room';
-import { isSlow, nextTimeout } from '../match/clocks.ts';
+import { nextTimeout } from '../match/clocks.ts';
 import { isAnsweredByHolder, isLeftToBots, type MatchSession } from '../match/session.ts';
 import type { NewJob } from '../store/index.ts';
 

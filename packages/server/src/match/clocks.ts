@@ -1,5 +1,5 @@
 import type { BySeat, Seat } from '@tempora/kernel';
-import type { Pace } from '@tempora/protocol';
+import { isSlow, type Pace, SLOW_SECONDS } from '@tempora/protocol';
 
 /** Everybody's time. It follows from the journal and when each of its lines was written, so it is stored nowhere else. */
 export interface Clocks {
@@ -36,18 +36,11 @@ export interface ClockInput {
 
 type TimedPace = Exclude<Pace, { kind: 'none' }>;
 
-/** Only where people have so long for their time is it counted in days, and stands still for who is on vacation. */
-const SLOW_SECONDS = 12 * 3600;
-
 /**
  * Who has used up a bank and returns has so many seconds for every turn: enough to make a move, and nothing to save. Over
  * days it is the shortest time that counts as slow: nobody could keep to less.
  */
 const RETURN_SECONDS = 20;
-
-export function isSlow(pace: Pace): boolean {
-  return pace.kind !== 'none' && pace.seconds >= SLOW_SECONDS;
-}
 
 /** All clocks full and none running. */
 export function fullClocks(pace: TimedPace, seats: number, at: number): Clocks {

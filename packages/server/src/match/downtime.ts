@@ -1,9 +1,9 @@
 import type { Pace } from '@tempora/protocol';
+import { isSlow } from '@tempora/protocol';
 import { seqOf } from '@tempora/room';
 import type { ServerContext } from '../context.ts';
 import { jobsFor } from '../jobs/schedule.ts';
 import { type Store, Unavailable } from '../store/index.ts';
-import { isSlow } from './clocks.ts';
 import { loadSession, replayEntries } from './session.ts';
 
 /** The nodes note so often that the house is open. */
