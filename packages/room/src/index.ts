@@ -17,6 +17,7 @@ export {
   MOST_REMEMBERED,
   openMatch,
   plyOf,
+  type Refusal,
   rankingOf,
   rememberAnswer,
   resumeMatch,

@@ -160,9 +160,8 @@ export type RewindRefusal = 'no-match' | 'not-running' | 'no-such-ply' | 'reveal
 /** Takes a match back to a ply, if nothing was drawn or revealed since: what is known cannot be unknown. */
 export async function rewind(context: ServerContext, match: string, ply: number): Promise<'rewound' | RewindRefusal> {
   let answer: 'rewound' | RewindRefusal = 'not-running';
-  if (!(await context.registry.has(match))) return 'no-match';
   const id = `rewind ${context.random(8)}`;
-  await context.registry.applyCommand(match, id, (m, { table }) => {
+  const refused = await context.registry.applyCommand(match, id, (m, { table }) => {
     const first = m.standing[ply - m.base.ply];
     if (table.status !== 'playing') answer = 'not-running';
     else if (ply >= plyOf(m)) answer = 'no-such-ply';
@@ -174,7 +173,7 @@ export async function rewind(context: ServerContext, match: string, ply: number)
     }
     return null;
   });
-  return answer;
+  return refused?.code === 'match-not-found' ? 'no-match' : answer;
 }
 
 /** What of a match may leave the house: all of it once it is over, till then what the public has seen. */

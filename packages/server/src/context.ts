@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Seat } from '@tempora/kernel';
-import type { ApiError, ApiMessage, ApiRequest, CommandError } from '@tempora/protocol';
+import type { ApiError, ApiMessage, ApiRequest } from '@tempora/protocol';
+import type { Refusal } from '@tempora/room';
 import type { Subscriber } from './match/broadcast.ts';
 import type { BaseContext, MatchRegistry } from './match/registry.ts';
 import type { MatchSession } from './match/session.ts';
@@ -23,8 +24,8 @@ export interface Requester {
 export type Of<T extends ApiRequest['type']> = Extract<ApiRequest, { type: T }>;
 export type Reply = ApiMessage | { error: ApiError };
 
-export function replyOf(id: string, refused: CommandError | null): ApiMessage {
-  return refused ? { type: 'error', id, error: refused } : { type: 'done', id };
+export function replyOf(id: string, refused: Refusal | null): Reply {
+  return refused ? { error: refused } : { type: 'done', id };
 }
 
 /** What a request is remembered by, with what it has done: sent twice, done once. */

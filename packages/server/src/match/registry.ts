@@ -6,6 +6,7 @@ import {
   forgetBefore,
   isOver,
   type Match,
+  type Refusal,
   rankingOf,
   seqOf,
 } from '@tempora/room';
@@ -87,23 +88,18 @@ export class MatchRegistry {
     return this.#enqueue(id, async () => work(await this.#loadLatest(id)));
   }
 
-  /** Is there such a match? */
-  has(id: string): boolean | Promise<boolean> {
-    return this.#matches.has(id) || this.#enqueue(id, async () => (await this.#load(id)) !== null);
-  }
-
   /** Carries out a command on a running match and answers when it is durable. */
   applyCommand(
     id: string,
     commandId: string,
     command: (m: Match, session: MatchSession) => CommandError | null,
-  ): Promise<CommandError | null> {
+  ): Promise<Refusal | null> {
     return this.#enqueue(id, async () => {
       const settled = this.context.downtimeSettled();
       if (settled) await settled;
       for (let tries = 0; tries < MAX_ATTEMPTS; tries++) {
         const session = this.#cached(id) ?? (await this.#load(id));
-        if (!session) return { code: 'rules-unavailable' };
+        if (!session) return { code: 'match-not-found' };
         const { m } = session;
         const before = m ? seqOf(m) : 0;
         const refused = m && session.table.status !== 'ended' ? command(m, session) : refusalFor(session.table);
@@ -124,11 +120,11 @@ export class MatchRegistry {
   }
 
   /** Changes what is agreed at a table and answers when it is durable. What bears a mark is done only once. */
-  updateTable(id: string, update: TableUpdate, idempotencyKey?: string): Promise<CommandError | null> {
+  updateTable(id: string, update: TableUpdate, idempotencyKey?: string): Promise<Refusal | null> {
     return this.#enqueue(id, async () => {
       for (let tries = 0; tries < MAX_ATTEMPTS; tries++) {
         const session = await this.#load(id);
-        if (!session) return { code: 'not-started' };
+        if (!session) return { code: 'match-not-found' };
         if (idempotencyKey && session.table.doc.done?.includes(idempotencyKey)) return null;
         const table = structuredClone(session.table);
         const result = await update(table, session);

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { loadGame } from '@tempora/games/lazy';
 import { readRecord, type Seat } from '@tempora/kernel';
-import type { CommandError } from '@tempora/protocol';
+import type { ApiError, CommandError } from '@tempora/protocol';
 import {
   addSystemEntry,
   answerOnce,
@@ -11,6 +11,7 @@ import {
   openMatch,
   playEntries,
   plyOf,
+  type Refusal,
   rankingOf,
   restoreMatch,
   rollBack,
@@ -61,9 +62,10 @@ export async function handleTableRequest(
 ): Promise<Reply> {
   if (!person) return { error: { code: 'unauthorized' } };
   if (request.type === 'open-table') return openTable(context, person, request);
-  if (!(await context.registry.has(request.match))) return { error: { code: 'match-not-found' } };
-  if (request.type === 'change-table' && !(await isValidChange(context, request)))
-    return { error: { code: 'bad-setup' } };
+  if (request.type === 'change-table') {
+    const refused = await refusalOfChange(context, request);
+    if (refused) return { error: refused };
+  }
   const refused = await execute(context, person, request);
   if (!refused && (request.type === 'start' || request.type === 'close-table'))
     await expireInvitation(context, request.match);
@@ -74,7 +76,7 @@ function execute(
   context: ServerContext,
   person: Person,
   request: Exclude<TableRequest, Of<'open-table'>>,
-): Promise<CommandError | null> {
+): Promise<Refusal | null> {
   const { registry, random } = context;
   const update = (change: TableUpdate) =>
     registry.updateTable(request.match, change, idempotencyKeyOf(person, request));
@@ -175,11 +177,13 @@ function fitsRecord(imported: { game: string; seats: number }, { game, seats }: 
   return imported.game === game && imported.seats === seats.length;
 }
 
-async function isValidChange({ registry }: ServerContext, request: Of<'change-table'>): Promise<boolean> {
-  if (!request.options && !request.game) return true;
+async function refusalOfChange({ registry }: ServerContext, request: Of<'change-table'>): Promise<ApiError | null> {
+  if (!request.options && !request.game) return null;
   const table = await registry.withSession(request.match, (session) => session?.table ?? null);
-  if (!table || table.doc.record || (request.game && request.game !== table.game)) return false;
-  return (await checkSetup(table.game, request.options ?? table.doc.options, table.doc.seats.length)) !== null;
+  if (!table) return { code: 'match-not-found' };
+  if (table.doc.record || (request.game && request.game !== table.game)) return { code: 'bad-setup' };
+  const setup = await checkSetup(table.game, request.options ?? table.doc.options, table.doc.seats.length);
+  return setup ? null : { code: 'bad-setup' };
 }
 
 async function changeTable(table: StoredTable, request: Of<'change-table'>): Promise<CommandError | null> {
@@ -249,7 +253,7 @@ async function requestUndo(
   { registry }: ServerContext,
   person: Person,
   request: Of<'propose-undo'>,
-): Promise<CommandError | null> {
+): Promise<Refusal | null> {
   const free = await registry.applyCommand(request.match, request.id, (m, { table }) => {
     if (!mayActFor(table, person, request.seat)) return { code: 'not-your-seat' };
     // All may have agreed since: what it was meant for is gone, but it was done.
@@ -279,7 +283,7 @@ async function answerUndo(
   { registry }: ServerContext,
   person: Person,
   request: Of<'answer-undo'>,
-): Promise<CommandError | null> {
+): Promise<Refusal | null> {
   const consent: TableUpdate = (table, { m }) => {
     const { proposal } = table.doc;
     if (!m || !proposal || proposal.seq !== seqOf(m) || request.seq !== proposal.seq) return { code: 'stale' };
@@ -300,7 +304,7 @@ async function answerUndo(
 }
 
 /** Somebody would like a bot to play for a person who is away: the host decides, or most of the others do. */
-async function standIn(context: ServerContext, person: Person, request: Of<'stand-in'>): Promise<CommandError | null> {
+async function standIn(context: ServerContext, person: Person, request: Of<'stand-in'>): Promise<Refusal | null> {
   const { registry } = context;
   const propose: TableUpdate = async (table, session) => {
     const { m } = session;
