@@ -177,7 +177,7 @@ function takeBack({ match, you }: Game): Answer {
 
 function why({ match, you }: Game, text: string): string {
   if (!text) return 'Write why and a move, e.g. one of those in brackets above.';
-  const refused = whyNot(match, you, text);
+  const refused = whyNot(match, { seat: you, move: text });
   if (!refused) return `${text} is legal.`;
   if (refused.code === 'illegal-move') return `${text} is forbidden by ${clauseText(match.game.id, refused.clause)}`;
   return `${text} is no move of ${match.game.id}; moves are written as in brackets above.`;

@@ -90,7 +90,7 @@ async function handleMove(
       if (!session) return { error: { code: 'match-not-found' } };
       if (!session.m) return { error: { code: 'not-started' } };
       if (!mayActFor(session.table, person, request.seat)) return { error: { code: 'forbidden' } };
-      return { type: 'reason', id: request.id, error: whyNot(session.m, request.seat, request.move) };
+      return { type: 'reason', id: request.id, error: whyNot(session.m, request) };
     });
   }
   const refused = await registry.applyCommand(request.match, request.id, (m, { table }) => {
@@ -102,26 +102,23 @@ async function handleMove(
 }
 
 /** The record of a finished match. Only then is it played again: of a running one nothing is even read. */
-async function exportRecord({ store }: ServerContext, { id, match }: Of<'export-record'>): Promise<Reply> {
-  const table = await store.matches.find(match);
+async function exportRecord(context: ServerContext, { id, match }: Of<'export-record'>): Promise<Reply> {
+  const table = await context.store.matches.find(match);
   if (!table) return { error: { code: 'match-not-found' } };
-  const session = table.status === 'over' ? await loadFullSession(store, match) : null;
+  const session = table.status === 'over' ? await loadFullSession(context, match) : null;
   return session?.m ? { type: 'record', id, text: exportMatch(session.m) } : { error: { code: 'not-over' } };
 }
 
 /** A moment of a finished match. It is read from the checkpoint before it: the same work early and late. */
-async function positionAt(
-  { store, registry }: ServerContext,
-  { id, match, ply, viewer }: Of<'position'>,
-): Promise<Reply> {
-  const now = await registry.withSession(
+async function positionAt(context: ServerContext, { id, match, ply, viewer }: Of<'position'>): Promise<Reply> {
+  const now = await context.registry.withSession(
     match,
     (session) => session && { table: session.table, plies: session.m ? plyOf(session.m) : 0 },
   );
   if (!now) return { error: { code: 'match-not-found' } };
   if (now.table.status !== 'over') return { error: { code: 'not-over' } };
   if (typeof viewer === 'number' && viewer >= now.table.doc.seats.length) return { error: { code: 'bad-request' } };
-  const session = await loadSessionAt(store, match, ply);
+  const session = await loadSessionAt(context, match, ply);
   return session?.m
     ? { ...positionFor(session.m, viewer, ply), plies: now.plies, id }
     : { error: { code: 'not-over' } };

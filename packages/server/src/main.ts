@@ -1,4 +1,4 @@
-import { disableFreezing } from '@tempora/kernel';
+import { asFrozen } from '@tempora/kernel';
 import { firstAdminSecret } from './admin.ts';
 import type { Config } from './config.ts';
 import { createApp } from './http/app.ts';
@@ -11,10 +11,9 @@ const MAX_OTHER_PORTS = 20;
 
 /** Opens a house to the public and says where; closes it when asked to, gently. */
 export async function runServer(config: Config, pages: string | null): Promise<string> {
-  disableFreezing();
   // What goes wrong before there is a log is said all the same.
   let logError = (what: string, error: unknown) => console.error(what, error);
-  const server = await createServer(config, (what, error) => logError(what, error));
+  const server = await createServer(config, (what, error) => logError(what, error), { publish: asFrozen });
   const app = await createApp(server, config, pages);
   logError = (what, error) => app.log.error({ err: error }, what);
   const port = await listen(app, config);

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { freeze } from '@tempora/kernel';
 import { accountDeletion } from './accounts/delete.ts';
 import { type Bus, localBus } from './cluster/bus.ts';
 import { redisBus } from './cluster/redis.ts';
@@ -33,7 +34,7 @@ export interface GameServer {
 export async function createServer(
   config: Config,
   logError: (what: string, error: unknown) => void,
-  overrides: Partial<Pick<BaseContext, 'store' | 'now' | 'random'>> = {},
+  overrides: Partial<Pick<BaseContext, 'store' | 'now' | 'random' | 'publish'>> = {},
 ): Promise<GameServer> {
   const node = randomBytes(6).toString('hex');
   const metrics = new Metrics();
@@ -111,6 +112,7 @@ function baseContextOf({ noticeAfter, unattendedPause, leaseSeconds }: Config, n
     node,
     now: () => Date.now(),
     random: (bytes: number) => randomBytes(bytes).toString('hex'),
+    publish: freeze,
     noticeAfter,
     unattendedPause,
     lease: leaseSeconds * 1000,

@@ -95,7 +95,7 @@ async function compensateAll(context: ServerContext, downSince: number, minimum:
 async function compensate(context: ServerContext, id: string, downSince: number, minimum: number): Promise<void> {
   const { store, bus, now } = context;
   for (;;) {
-    const session = await loadSession(store, id);
+    const session = await loadSession(context, id);
     if (!session?.m || !session.clocks || session.table.status !== 'playing') return;
     const { running } = session.clocks;
     const from = Math.max(downSince, session.clocks.at);

@@ -1,3 +1,4 @@
+import type { Publish } from '@tempora/kernel';
 import type { CommandError, Table } from '@tempora/protocol';
 import {
   askedSeats,
@@ -31,6 +32,8 @@ export interface BaseContext extends ScheduleContext {
   bus: Bus;
   /** So many random bytes, in hexadecimal. */
   random(bytes: number): string;
+  /** How the states of matches are given away: see the kernel. */
+  publish: Publish;
   metrics: Metrics;
   /** A job was set, for this node or for whoever comes first. */
   wake(job: NewJob): void;
@@ -320,7 +323,7 @@ export class MatchRegistry {
 
   /** Reads a match anew; who looks at it goes on looking. */
   async #reload(id: string, subscriptions: Set<Subscription>): Promise<CachedSession | null> {
-    const session = await loadSession(this.context.store, id);
+    const session = await loadSession(this.context, id);
     if (!session) {
       this.#matches.delete(id);
       return null;

@@ -94,7 +94,8 @@ export const forbidding: Law = {
         const isLegal = listed.has(text);
         const clause = q.game.forbids(s, seat, move);
         if (isLegal !== (clause === null)) return `seat ${seat}, ${text}: legal ${isLegal}, forbidden by ${clause}`;
-        if (!isLegal && !('error' in submit(q.game, s, seat, move))) return `the door let ${text} of seat ${seat} in`;
+        if (!isLegal && !('error' in submit(q.game, s, { seat, move: text })))
+          return `the door let ${text} of seat ${seat} in`;
       }
     }
     return null;

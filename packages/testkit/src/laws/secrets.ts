@@ -58,10 +58,10 @@ function refusals<G extends GameTypes>(
   d: Frozen<G['state']>,
   seat: Seat,
 ): string | null {
-  for (const move of strange(q, s)) {
-    const [real, imagined] = [submit(q.game, s, seat, move), submit(q.game, d, seat, move)];
+  for (const move of strange(q, s).map((one) => q.game.notation.write(one))) {
+    const [real, imagined] = [submit(q.game, s, { seat, move }), submit(q.game, d, { seat, move })];
     const [a, b] = ['error' in real ? real : null, 'error' in imagined ? imagined : null];
-    if (!same(a, b)) return `why seat ${seat} may not ${q.game.notation.write(move)} tells what it cannot know`;
+    if (!same(a, b)) return `why seat ${seat} may not ${move} tells what it cannot know`;
   }
   return null;
 }

@@ -189,7 +189,7 @@ class Host {
         return { type: 'done', id: request.id };
       case 'why-not':
         if (m.setup.holders[request.seat]?.kind !== 'human') return BAD_REQUEST;
-        return { type: 'reason', id: request.id, error: whyNot(m, request.seat, request.move) };
+        return { type: 'reason', id: request.id, error: whyNot(m, request) };
       case 'export-record':
         return m.game.ranking(m.state)
           ? { type: 'record', id: request.id, text: exportMatch(m) }
