@@ -7,8 +7,8 @@ const FUNCTION_LIMIT = 60;
 /** Tables and catalogues are as long as the box is large; their functions are still short. */
 const LONG_FILES = [
   /^packages\/[^/]+\/src\/components\//,
-  /^packages\/web\/src\/i18n\//,
-  /^packages\/web\/src\/games\/tides\/art\//,
+  /^packages\/web\/src\/(.+\/)?messages\//,
+  /^packages\/web\/src\/.+\/art\//,
 ];
 
 interface Size {

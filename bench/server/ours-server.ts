@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { shelve } from '@tempora/games/lazy';
+import { register } from '@tempora/games/lazy';
 import { asFrozen } from '@tempora/kernel';
 import { createApp, createServer, readConfig } from '@tempora/server';
 import { columns } from './columns.ts';
 
-shelve({ game: columns, advice: { value: () => 0 }, playsForced: false });
+register({ game: columns, title: 'Columns', advice: { value: () => 0 }, playsForced: false });
 
 const data = mkdtempSync(join(tmpdir(), 'tempora-bench-'));
 const config = readConfig(['--port', '0', '--data', data], {
@@ -17,7 +17,7 @@ const config = readConfig(['--port', '0', '--data', data], {
 });
 // As `npm start` does it.
 const server = await createServer(config, (what, error) => console.error(what, error), { publish: asFrozen });
-const app = await createApp(server, config, null);
+const app = await createApp(server, null);
 await app.listen({ port: 0, host: '127.0.0.1' });
 process.send?.({ port: (app.server.address() as AddressInfo).port });
 process.on('message', async () => {

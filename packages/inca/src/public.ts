@@ -9,5 +9,5 @@ export { type Board, boardOf, type Edge, pair, sectorColors } from './geometry.t
 export { read, write } from './notation.ts';
 export { freeRoads, type Price, powersOf } from './prices.ts';
 export { networkOf, type Prospect, prospect, provinceOf, unseenCards } from './prospects.ts';
-export { STANDARD } from './rules/options.ts';
+export { SEATS, STANDARD } from './rules/options.ts';
 export type * from './types.ts';

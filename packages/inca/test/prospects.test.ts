@@ -1,8 +1,9 @@
 import { asFrozen, legal } from '@tempora/kernel';
 import { randomGame } from '@tempora/testkit';
 import { describe, expect, test } from 'vitest';
+import { advice } from '../src/advice.ts';
 import { boardOf } from '../src/geometry.ts';
-import { advice, inca } from '../src/index.ts';
+import { inca } from '../src/index.ts';
 import { networkOf, powersOf, prospect, provinceOf } from '../src/public.ts';
 import { A, arrange, begin, card, goOn, inForce, isAt, own, play, put, region, roads, tidy } from './table.ts';
 

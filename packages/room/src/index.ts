@@ -17,7 +17,6 @@ export {
   MOST_REMEMBERED,
   openMatch,
   plyOf,
-  type Refusal,
   rankingOf,
   rememberAnswer,
   resumeMatch,

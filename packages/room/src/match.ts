@@ -94,9 +94,6 @@ export interface Command {
   seq: number;
 }
 
-/** Why a command was not carried out: there is no such match, or the match says no. */
-export type Refusal = CommandError | { code: 'match-not-found' };
-
 /** After so many moves the next snapshot is kept. */
 export const SNAPSHOT_EVERY = 8;
 

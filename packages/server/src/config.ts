@@ -23,8 +23,8 @@ export interface Config {
   noticeAfter: number;
   /** How long a bot takes for a move while no person plays, in milliseconds. */
   unattendedPause: number;
-  /** How many seconds a node may take for a job before others take it over. */
-  leaseSeconds: number;
+  /** How long a node may take for a job before others take it over, in milliseconds. */
+  lease: number;
   smtpUrl: string | null;
   mailFrom: string;
   logLevel: string;
@@ -45,7 +45,7 @@ export function readConfig(args: readonly string[], env: NodeJS.ProcessEnv): Con
     allowsPrivateHooks: env.ALLOW_PRIVATE_HOOKS === 'true',
     noticeAfter: amountIn(env, 'NOTICE_AFTER', 20, 0) * 1000,
     unattendedPause: amountIn(env, 'ALONE_PAUSE', 10, 0) * 1000,
-    leaseSeconds: amountIn(env, 'LEASE_SECONDS', 10, 0.1),
+    lease: amountIn(env, 'LEASE_SECONDS', 10, 0.1) * 1000,
     smtpUrl: serviceIn(env, 'SMTP_URL', 'smtps://user:password@host', /^smtps?:$/),
     mailFrom: env.MAIL_FROM || 'Tempora <tempora@localhost>',
     logLevel: levelIn(env.LOG_LEVEL || 'info'),

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { Seat } from '@tempora/kernel';
 import type { ApiError, ApiMessage, ApiRequest } from '@tempora/protocol';
-import type { Refusal } from '@tempora/room';
 import type { Subscriber } from './match/broadcast.ts';
-import type { BaseContext, MatchRegistry } from './match/registry.ts';
+import type { MatchRegistry } from './match/registry.ts';
 import type { MatchSession } from './match/session.ts';
+import type { Runtime } from './runtime.ts';
 import type { Person, StoredTable } from './store/index.ts';
 import type { Lobby } from './table/lobby.ts';
 import { sitsAt } from './table/table.ts';
 
-/** What it takes to answer: shared by everybody who is connected. */
-export interface ServerContext extends BaseContext {
+/** Everything a request may need: shared by all connections of a node. */
+export interface ServerContext extends Runtime {
   registry: MatchRegistry;
   lobby: Lobby;
 }
@@ -24,8 +24,8 @@ export interface Requester {
 export type Of<T extends ApiRequest['type']> = Extract<ApiRequest, { type: T }>;
 export type Reply = ApiMessage | { error: ApiError };
 
-export function replyOf(id: string, refused: Refusal | null): Reply {
-  return refused ? { error: refused } : { type: 'done', id };
+export function replyOf(id: string, error: ApiError | null): Reply {
+  return error ? { error } : { type: 'done', id };
 }
 
 /** What a request is remembered by, with what it has done: sent twice, done once. */

@@ -243,9 +243,9 @@ describe('who leaves for good', () => {
     await ada.request({ type: 'note', match: over, text: 'private' });
     await callAs(bob, 'POST', '/api/blocks', { person: ada.person });
     await callAs(ada, 'POST', '/api/reports', { about: bob.person, text: 'about bob' });
-    const { keys } = at.server.context.store;
-    await keys.add({ id: 'key', person: ada.person, key: '', counter: 0, label: '', created: 0 });
-    await keys.addChallenge('hash', 'make', ada.person, 0, 1);
+    const { credentials } = at.server.context.store;
+    await credentials.add({ id: 'key', person: ada.person, key: '', counter: 0, label: '', created: 0 });
+    await credentials.addChallenge({ hash: 'hash', purpose: 'make', person: ada.person }, 0, 1);
     const before = await at.server.context.store.matches.find(over);
 
     const closed = new Promise((resolve) => ada.socket.once('close', resolve));
@@ -316,7 +316,7 @@ describe('who leaves for good', () => {
     const { store } = at.server.context;
     // As far as a node came that died right after the first step: what is left is the job.
     const job = { key: 'farewell', kind: 'farewell', subject: ada.person, body: {}, due: 0, holder: '', heldUntil: 0 };
-    await store.people.forget(ada.person, 'Somebody', job);
+    await store.people.erase(ada.person, 'Somebody', job);
     const cyd = await arrive('Cyd');
     const ended = cyd.until(
       (message) => message.type === 'table' && message.match === match && message.status === 'ended',

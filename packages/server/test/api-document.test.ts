@@ -39,13 +39,7 @@ describe('the document for bot authors', () => {
     document = (await new ApiClient(at.url, '').call('GET', '/api/openapi.json')).body;
     const { context } = at.server;
     const limits = new Limits(Date.now, 1);
-    const http = {
-      context,
-      config: readConfig([], {}),
-      limits,
-      connections: new Connections(context),
-      isStopping: false,
-    };
+    const http = { ...context, limits, connections: new Connections(context), isStopping: false };
     routes = routesOf(http, new Streams(http));
   });
   afterAll(() => at.close());

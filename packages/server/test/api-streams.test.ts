@@ -199,7 +199,7 @@ describe('streams', () => {
     await stream.next('tables');
     vi.advanceTimersByTime(15_000);
     expect(await stream.line()).toBe('');
-    await at.server.context.store.people.dropSession(hashOf(ada.token));
+    await at.server.context.store.sessions.remove(hashOf(ada.token));
     at.server.context.bus.publish({ kind: 'person', person: ada.person });
     await stream.rest();
     await at.close();

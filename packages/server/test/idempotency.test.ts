@@ -6,7 +6,7 @@ import { localBus } from '../src/cluster/bus.ts';
 import type { ServerContext } from '../src/context.ts';
 import { dispatch } from '../src/dispatch.ts';
 import { sql } from '../src/store/db.ts';
-import { type StoredTable, Unavailable } from '../src/store/index.ts';
+import { type StoredTable, StoreError } from '../src/store/index.ts';
 import { ENTROPY, Guest, openTable, startTestServer, type UnsentRequest } from './test-server.ts';
 
 let at: Awaited<ReturnType<typeof startTestServer>>;
@@ -103,8 +103,8 @@ test('what could not be stored is shown to nobody, and done when it is asked aga
   const before = shown();
   const [move] = ada.updates.get(match)?.moves ?? [];
   const submit = { type: 'submit', match, seat: 0, seq: 0, move: move as string } as const;
-  const append = vi.spyOn(store.matches, 'append').mockRejectedValueOnce(new Unavailable('no room'));
-  expect(await ada.request(submit, 'again')).toMatchObject({ error: { code: 'unavailable' } });
+  const append = vi.spyOn(store.matches, 'append').mockRejectedValueOnce(new StoreError('unavailable', 'no room'));
+  expect(await ada.request(submit, 'again')).toMatchObject({ trouble: { trouble: 'unavailable' } });
   expect(await ada.request(submit, 'again')).toMatchObject(DONE);
   append.mockRestore();
   expect((await store.matches.entries(match, 0)).map(({ command }) => command)).toEqual(['again']);
@@ -167,7 +167,7 @@ test('a job that takes longer than its lease is not begun again by the node that
 });
 
 test('who has two pages open is here until the last of them is closed', async () => {
-  const bus = localBus(false);
+  const bus = localBus({ isShared: false });
   expect([bus.addConnection('ada'), bus.addConnection('ada'), bus.removeConnection('ada')]).toEqual([
     true,
     false,
@@ -212,12 +212,15 @@ test('and so is what is said, noted and decided about a seat during a match', as
 
   expect(await thrice(ada, { type: 'say', match, channel: 'players', text: 'hello' })).toMatchObject(DONE);
   expect(await thrice(ada, { type: 'react', match, reaction: 'hello' })).toMatchObject(DONE);
-  expect(await store.talk.lines(match, 'players', 99, 99)).toMatchObject([{ text: 'hello' }, { reaction: 'hello' }]);
+  expect(await store.chat.page({ match: match, channel: 'players', before: 99, limit: 99 })).toMatchObject([
+    { text: 'hello' },
+    { reaction: 'hello' },
+  ]);
   // Under another id it is another word.
   const third = ada.until((message) => message.type === 'chat-line' && message.line.n === 2);
   expect(await ada.request({ type: 'react', match, reaction: 'hello' })).toMatchObject(DONE);
   await third;
-  expect(ada.received.filter((text) => text.includes('"said"'))).toHaveLength(3);
+  expect(ada.received.filter((text) => text.includes('"chat-line"'))).toHaveLength(3);
 
   expect(await thrice(ada, { type: 'note', match, text: 'first' })).toMatchObject({ text: 'first' });
   await ada.request({ type: 'note', match, text: 'second' });

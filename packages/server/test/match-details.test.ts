@@ -3,7 +3,7 @@ import type { ApiMessage, Update } from '@tempora/protocol';
 import { addSystemEntry, updateFor } from '@tempora/room';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { BotPool } from '../src/jobs/bot-pool.ts';
-import { botTurn } from '../src/jobs/runner.ts';
+import { botTurn } from '../src/jobs/bot-turn.ts';
 import { call, ENTROPY, Guest, openTable, playOn, startTestServer } from './test-server.ts';
 
 let at: Awaited<ReturnType<typeof startTestServer>>;

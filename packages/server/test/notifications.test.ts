@@ -143,9 +143,11 @@ describe('being told that it is your turn', () => {
     const [pushed] = await service.inbox.first(1);
     expect(pushed?.headers.authorization).toMatch(/^vapid /);
     expect(browser.read(pushed?.body as Buffer)).toMatchObject({ url: `https://games.example/#/t/${match}` });
-    const { people, jobs, talk } = at.server.context.store;
-    await vi.waitUntil(async () => (await talk.lastTold(match, bob.person, 'push')) >= 0, { timeout: 60_000 });
-    await talk.setTold(match, bob.person, 'push', -1);
+    const { people, jobs, notices } = at.server.context.store;
+    await vi.waitUntil(async () => (await notices.lastSeq({ match, person: bob.person, way: 'push' })) >= 0, {
+      timeout: 60_000,
+    });
+    await notices.setLastSeq({ match, person: bob.person, way: 'push' }, -1);
     await jobs.put({ key: 'again', kind: 'turn', subject: match, body: {}, due: 0, holder: '', heldUntil: 0 });
     await service.inbox.first(2);
     await vi.waitUntil(async () => (await people.find(bob.person))?.settings.push?.length === 0, { timeout: 60_000 });
@@ -158,11 +160,13 @@ describe('being told that it is your turn', () => {
     vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
     const [good, bad] = [await openPushService(), await openPushService(500, 500, 500)];
     const { ada, bob, match } = await leaveBobAsked(at, {}, new PushBrowser(`${good.url}/bob`).subscription());
-    const { people, talk } = at.server.context.store;
+    const { people, notices } = at.server.context.store;
     const other = new PushBrowser(`${bad.url}/bob`).subscription();
     await people.changeSettings(bob.person, ({ push = [], ...rest }) => ({ ...rest, push: [other, ...push] }));
     await ada.request({ type: 'start', match });
-    await vi.waitUntil(async () => (await talk.lastTold(match, bob.person, 'push')) >= 0, { timeout: 60_000 });
+    await vi.waitUntil(async () => (await notices.lastSeq({ match, person: bob.person, way: 'push' })) >= 0, {
+      timeout: 60_000,
+    });
     expect([good.inbox.all.length, bad.inbox.all.length]).toEqual([1, 1]);
     expect((await people.find(bob.person))?.settings.push).toHaveLength(2);
     vi.unstubAllEnvs();
@@ -190,7 +194,10 @@ describe('being told that it is your turn', () => {
   test('who has switched it off meanwhile is not told what was already on its way', async () => {
     const hook = await openHook();
     const { ada, bob, match } = await leaveBobAsked(at, { webhook: hook.url, muted: ['webhook'] });
-    const worker = noticeSender(at.server.context, readConfig([], { ALLOW_PRIVATE_HOOKS: 'true' }));
+    const worker = noticeSender({
+      ...at.server.context,
+      config: readConfig([], { ALLOW_PRIVATE_HOOKS: 'true' }),
+    });
     const body = { seq: 0, person: bob.person, way: 'webhook', game: 'tides', names: [] };
     const job = { key: 'tell', kind: 'tell', subject: match, body, due: 0, holder: '', heldUntil: 0 };
     await worker(job);
@@ -213,7 +220,7 @@ test('who has the page open is sent for only after a longer while, and only if t
   await bob.request({ type: 'sit', match, entropy: ENTROPY });
   await ada.request({ type: 'start', match });
   const look = (body: object) =>
-    turnWatcher({ ...context, noticeAfter: 0 })({
+    turnWatcher({ ...context, config: { ...context.config, noticeAfter: 0 } })({
       key: `turn ${match}`,
       kind: 'turn',
       subject: match,
@@ -264,8 +271,11 @@ test('turns that come and go quickly share one notice, for the last of them', as
   expect(await turnJobs()).toEqual(before);
   const question = ada.updates.get(match)?.seq;
   await hook.inbox.first(1);
-  await vi.waitUntil(async () => (await store.talk.lastTold(match, bob.person, 'webhook')) >= 0, { timeout: 60_000 });
-  expect(await store.talk.lastTold(match, bob.person, 'webhook')).toBe(question);
+  await vi.waitUntil(
+    async () => (await store.notices.lastSeq({ match: match, person: bob.person, way: 'webhook' })) >= 0,
+    { timeout: 60_000 },
+  );
+  expect(await store.notices.lastSeq({ match: match, person: bob.person, way: 'webhook' })).toBe(question);
   expect(hook.inbox.all).toHaveLength(1);
   ada.close();
   hook.close();
@@ -318,9 +328,11 @@ describe('the way out', () => {
     const { ada, bob, match } = await leaveBobAsked(at, { webhook: hook.url, push });
     vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
     await ada.request({ type: 'start', match });
-    const { people, talk } = at.server.context.store;
+    const { people, notices } = at.server.context.store;
     for (const way of ['webhook', 'push'])
-      await vi.waitUntil(async () => (await talk.lastTold(match, bob.person, way)) >= 0, { timeout: 60_000 });
+      await vi.waitUntil(async () => (await notices.lastSeq({ match, person: bob.person, way })) >= 0, {
+        timeout: 60_000,
+      });
     expect([hook.inbox.all.length, service.inbox.all.length]).toEqual([0, 0]);
     expect((await people.find(bob.person))?.settings).toEqual({ push: [] });
     vi.unstubAllEnvs();

@@ -1,5 +1,6 @@
 import type { ApiMessage, Update } from '@tempora/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LAST_UP } from '../src/match/downtime.ts';
 import { sql } from '../src/store/db.ts';
 import { ENTROPY, Guest, openTable, playOn, startTestServer } from './test-server.ts';
 
@@ -311,6 +312,8 @@ describe('leaving and coming back', () => {
     );
     await ada.request({ type: 'start', match });
     await ada.request({ type: 'subscribe', match, viewer: 0, since: -1 });
+    // A minute passes while the server is up; else it would be given back to those who play.
+    await slow.server.context.store.talk.setFact(LAST_UP, `${Date.now() + 60_000}`);
     ahead = 60_000;
     slow.server.jobs.wake({ key: 'look', kind: 'look', subject: match, body: {}, due: 0, holder: '', heldUntil: 0 });
     const { ply } = await fallen;

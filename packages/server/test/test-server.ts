@@ -29,7 +29,7 @@ export async function startTestServer(
     ...more,
   });
   const server = await createServer(config, (what, error) => console.error(what, error), overrides);
-  const app = await createApp(server, config, null);
+  const app = await createApp(server, null);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   return {

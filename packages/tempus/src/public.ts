@@ -4,5 +4,5 @@ export * from './components/cards.ts';
 export * from './components/eras.ts';
 export * from './components/tiles.ts';
 export { read, write } from './notation.ts';
-export { STANDARD } from './rules/options.ts';
+export { SEATS, STANDARD } from './rules/options.ts';
 export type * from './types.ts';

@@ -1,5 +1,5 @@
 /** All a client may import of Tides of Time: words, component tables and notation; no rules. */
 export * from './components/cards.ts';
 export { read, write } from './notation.ts';
-export { STANDARD } from './rules/options.ts';
+export { SEATS, STANDARD } from './rules/options.ts';
 export type * from './types.ts';

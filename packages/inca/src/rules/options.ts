@@ -1,5 +1,8 @@
 import type { Options } from '../types.ts';
 
+/** IE-SETUP-1: how many can play. */
+export const SEATS: readonly number[] = [3, 4];
+
 /** The game as the rules print it, without variants. */
 export const STANDARD: Options = { pizarro: false, earlyFall: false, agreementOfGods: false };
 

@@ -25,7 +25,7 @@ export async function deleteAccount(context: ServerContext, person: string): Pro
     holder: node,
     heldUntil: now() + LEASE,
   };
-  await store.people.forget(person, NOBODY.name, job);
+  await store.people.erase(person, NOBODY.name, job);
   bus.publish({ kind: 'person', person });
   await removeTraces(context, person);
   await store.jobs.finish(job);
@@ -44,7 +44,7 @@ async function removeTraces(context: ServerContext, person: string): Promise<voi
   }
   // They do not sit there, but the table remembers their name.
   for (const match of await store.matches.thatRemoved(person)) await anonymizeAt(context, match, person);
-  await store.talk.disown(person, NOBODY);
+  await store.chat.anonymize(person, NOBODY);
   await store.people.remove(person);
 }
 

@@ -18,16 +18,16 @@ export async function exportAccount(context: ServerContext, person: Person) {
   return {
     me: { person: id, name, login, isAdmin, created, seen },
     settings,
-    sessions: (await store.people.sessionsOf(id)).map(sessionDto),
-    passkeys: (await store.keys.of(id)).map(({ id: key, label, created: since }) => ({
+    sessions: (await store.sessions.of(id)).map(sessionDto),
+    passkeys: (await store.credentials.of(id)).map(({ id: key, label, created: since }) => ({
       id: key,
       label,
       created: since,
     })),
     matches,
-    chat: await store.talk.saidBy(id),
-    notes: await store.talk.notesOf(id),
-    blocks: await store.people.blocksOf(id),
+    chat: await store.chat.by(id),
+    notes: await store.notes.of(id),
+    blocks: await store.blocks.by(id),
     reports: (await store.reports.of(id)).map(({ person: _, ...told }) => told),
   };
 }

@@ -7,7 +7,7 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import type { ServerContext } from '../context.ts';
-import { type Passkey, type Person, Unavailable } from '../store/index.ts';
+import { isStoreError, type Passkey, type Person } from '../store/index.ts';
 import { hashOf } from './sessions.ts';
 
 const CHALLENGE_LIFE = 5 * 60_000;
@@ -22,7 +22,7 @@ export interface RelyingParty {
 
 /** What a browser needs to make a key for a person. */
 export async function registrationOptions(context: ServerContext, { rpID }: RelyingParty, person: Person) {
-  const known = await context.store.keys.of(person.id);
+  const known = await context.store.credentials.of(person.id);
   const options = await generateRegistrationOptions({
     rpName: RP_NAME,
     rpID,
@@ -59,7 +59,7 @@ export async function registerKey(
   const { id, publicKey, counter } = verified.registrationInfo.credential;
   const key = Buffer.from(publicKey).toString('base64url');
   const passkey: Passkey = { id, person: person.id, key, counter, label, created: context.now() };
-  return (await context.store.keys.add(passkey)) ? passkey : null;
+  return (await context.store.credentials.add(passkey)) ? passkey : null;
 }
 
 /** What a browser needs to show a key it has. */
@@ -76,7 +76,7 @@ export async function personByKey(
   response: AuthenticationResponseJSON,
 ): Promise<Person | null> {
   const { store } = context;
-  const passkey = await store.keys.find(response.id);
+  const passkey = await store.credentials.find(response.id);
   if (!passkey) return null;
   const verified = await orNull(() =>
     verifyAuthenticationResponse({
@@ -93,7 +93,7 @@ export async function personByKey(
     }),
   );
   if (!verified?.verified) return null;
-  await store.keys.setCounter(passkey.id, verified.authenticationInfo.newCounter);
+  await store.credentials.setCounter(passkey.id, verified.authenticationInfo.newCounter);
   return store.people.find(passkey.person);
 }
 
@@ -103,7 +103,7 @@ function saveChallenge(
   purpose: string,
   person: string,
 ): Promise<void> {
-  return store.keys.addChallenge(hashOf(challenge), purpose, person, now(), now() + CHALLENGE_LIFE);
+  return store.credentials.addChallenge({ hash: hashOf(challenge), purpose, person }, now(), now() + CHALLENGE_LIFE);
 }
 
 function takeChallenge(
@@ -112,7 +112,7 @@ function takeChallenge(
   purpose: string,
   person: string,
 ): Promise<boolean> {
-  return store.keys.takeChallenge(hashOf(challenge), purpose, person, now());
+  return store.credentials.takeChallenge({ hash: hashOf(challenge), purpose, person }, now());
 }
 
 /** The verifier throws at whatever is wrong with a key; a store that cannot be reached is no key's fault. */
@@ -120,7 +120,7 @@ async function orNull<T>(verify: () => Promise<T>): Promise<T | null> {
   try {
     return await verify();
   } catch (error) {
-    if (error instanceof Unavailable) throw error;
+    if (isStoreError(error, 'unavailable')) throw error;
     return null;
   }
 }

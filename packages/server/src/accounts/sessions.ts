@@ -46,7 +46,7 @@ export async function createSession(
   details: Partial<Pick<Session, 'kind' | 'scopes' | 'label' | 'expires'>> = {},
 ): Promise<string> {
   const secret = newSecret();
-  await store.people.addSession({
+  await store.sessions.add({
     hash: hashOf(secret),
     person,
     kind: 'cookie',
@@ -72,7 +72,7 @@ export function authenticate(store: Store, secret: string, now: number): Promise
 
 /** Who a way in belongs to, as things are now. */
 export async function findBySession(store: Store, hash: string, now: number): Promise<AuthenticatedPerson | null> {
-  const session = await store.people.session(hash);
+  const session = await store.sessions.find(hash);
   if (!session || session.expires < now || !REUSABLE_KINDS.includes(session.kind)) return null;
   const person = await store.people.find(session.person);
   return person && { person, session };
@@ -80,12 +80,12 @@ export async function findBySession(store: Store, hash: string, now: number): Pr
 
 /** A secret that lets another device in, once and soon. Only the latest is good. */
 export async function createRecovery(store: Store, person: string, now: number): Promise<string> {
-  await store.people.dropKind(person, 'recovery', now);
+  await store.sessions.removeKind(person, 'recovery', now);
   return createSession(store, person, now, { kind: 'recovery', scopes: [], expires: now + RECOVERY_LIFE });
 }
 
 /** Whose recovery it is; null: nobody's. Asked once, it is used up. */
 export async function useRecovery(store: Store, secret: string, now: number): Promise<Person | null> {
-  const session = await store.people.takeSession(hashOf(secret), 'recovery');
+  const session = await store.sessions.take(hashOf(secret), 'recovery');
   return session && session.expires >= now ? store.people.find(session.person) : null;
 }

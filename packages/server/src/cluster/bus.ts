@@ -52,7 +52,7 @@ export class LocalPresence {
 }
 
 /** News go to this process only. Should others write into the same store nevertheless, nobody tells us. */
-export function localBus(isShared: boolean): Bus {
+export function localBus({ isShared }: Pick<Bus, 'isShared'>): Bus {
   const events = new EventEmitter().setMaxListeners(0);
   const presence = new LocalPresence();
   return {

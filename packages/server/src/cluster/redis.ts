@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { Redis } from 'ioredis';
-import { Unavailable } from '../store/index.ts';
+import { StoreError } from '../store/index.ts';
 import { type Bus, type BusEvent, LocalPresence } from './bus.ts';
 
 const CHANNEL = 'tempora:news';
@@ -21,7 +21,8 @@ export async function redisBus(url: string, node: string): Promise<Bus> {
   for (const client of [publisher, subscriber]) client.on('error', () => {}); // it connects again by itself
   await Promise.all([publisher.connect(), subscriber.connect()]).catch((error: unknown) => {
     for (const client of [publisher, subscriber]) client.disconnect(); // else they would try for ever
-    throw new Unavailable(
+    throw new StoreError(
+      'unavailable',
       `Redis at ${new URL(url).host} cannot be reached: ${error instanceof Error ? error.message : error}`,
     );
   });

@@ -3,9 +3,10 @@ import { deleteAccount } from '../accounts/delete.ts';
 import { exportAccount, sessionDto } from '../accounts/export.ts';
 import { hashPassword, isPassword } from '../accounts/passwords.ts';
 import { createRecovery, hashOf, newSecret, useRecovery } from '../accounts/sessions.ts';
+import type { HttpContext } from './context.ts';
 import { LIMITS } from './limits.ts';
 import { clearCookie, Me, meOf, personByCookie, personOf, SignedIn, signIn } from './me-routes.ts';
-import { type HttpContext, HttpError, type Route, type RouteCall, route } from './route.ts';
+import { HttpError, type Route, type RouteCall, route } from './route.ts';
 import { Login, Password, Secret } from './schemas.ts';
 
 /** Wrong passwords from one address and for one login, in so long a time. */
@@ -14,28 +15,33 @@ const ATTEMPT_WINDOW = 15 * 60_000;
 
 /** Lets a guess at a login's password count on all nodes, and says no to too many. What was right was no guess. */
 async function countAttempt(
-  { context: { store, now }, config }: HttpContext,
+  { store, now, config }: HttpContext,
   { request }: Pick<RouteCall<unknown>, 'request'>,
   login: string,
   isRight: () => Promise<boolean>,
 ): Promise<void> {
   const keys = { address: hashOf(`address ${request.ip}`), login: hashOf(`login ${login}`) };
   for (const what of ['address', 'login'] as const) {
-    const { n, until } = await store.keys.countAttempt(keys[what], now(), now() + ATTEMPT_WINDOW);
+    const { n, until } = await store.attempts.count(keys[what], now(), now() + ATTEMPT_WINDOW);
     if (n > MAX_ATTEMPTS[what] * config.limitFactor)
       throw new HttpError({ code: 'rate-limited', retryAfter: Math.max(1, Math.ceil((until - now()) / 1000)) });
   }
   if (!(await isRight())) throw new HttpError({ code: 'wrong-password' });
-  for (const key of Object.values(keys)) await store.keys.undoAttempt(key);
+  for (const key of Object.values(keys)) await store.attempts.takeBack(key);
 }
 
 /** Accounts: a login and a password for who wants one, and the ways in and out. */
-export function accountRoutes(http: HttpContext): Route[] {
-  return [...passwordRoutes(http), ...signInRoutes(http), ...sessionRoutes(http), ...accountDataRoutes(http)];
+export function accountRoutes(context: HttpContext): Route[] {
+  return [
+    ...passwordRoutes(context),
+    ...signInRoutes(context),
+    ...sessionRoutes(context),
+    ...accountDataRoutes(context),
+  ];
 }
 
-function passwordRoutes(http: HttpContext): Route[] {
-  const { store, bus } = http.context;
+function passwordRoutes(context: HttpContext): Route[] {
+  const { store, bus } = context;
   return [
     route({
       method: 'POST',
@@ -62,17 +68,17 @@ function passwordRoutes(http: HttpContext): Route[] {
       async serve(call) {
         const { login, password, id } = personByCookie(call);
         if (login === null || password === null) throw new HttpError({ code: 'wrong-password' });
-        await countAttempt(http, call, login, () => isPassword(password, call.body.password));
+        await countAttempt(context, call, login, () => isPassword(password, call.body.password));
         await store.people.setPassword(id, await hashPassword(call.body.next));
-        await store.people.dropSessions(id, call.who?.session.hash ?? '');
+        await store.sessions.removeOthers(id, call.who?.session.hash ?? '');
         bus.publish({ kind: 'person', person: id });
       },
     }),
   ];
 }
 
-function signInRoutes(http: HttpContext): Route[] {
-  const { store, bus } = http.context;
+function signInRoutes(context: HttpContext): Route[] {
+  const { store, bus } = context;
   // Who is unknown is compared with this, so that it takes as long.
   const decoy = hashPassword(newSecret());
   return [
@@ -86,11 +92,11 @@ function signInRoutes(http: HttpContext): Route[] {
       async serve(call) {
         const { login, password } = call.body;
         const person = await store.people.findLogin(login);
-        await countAttempt(http, call, login, async () => {
+        await countAttempt(context, call, login, async () => {
           const fits = await isPassword(person?.password ?? (await decoy), password);
           return fits && person !== null;
         });
-        return signIn(http, call, person as NonNullable<typeof person>);
+        return signIn(context, call, person as NonNullable<typeof person>);
       },
     }),
     route({
@@ -101,9 +107,9 @@ function signInRoutes(http: HttpContext): Route[] {
       body: v.object({ everywhere: v.optional(v.boolean(), false) }),
       async serve(call) {
         const { id } = call.body.everywhere ? personByCookie(call) : personOf(call);
-        if (call.body.everywhere) await store.people.dropSessions(id, '');
-        else await store.people.dropSession(call.who?.session.hash ?? '');
-        clearCookie(http, call);
+        if (call.body.everywhere) await store.sessions.removeAll(id);
+        else await store.sessions.remove(call.who?.session.hash ?? '');
+        clearCookie(context, call);
         bus.publish({ kind: 'person', person: id });
       },
     }),
@@ -120,8 +126,8 @@ const SessionInfo = v.object({
   isThis: v.boolean(),
 });
 
-function sessionRoutes(http: HttpContext): Route[] {
-  const { store, now, bus } = http.context;
+function sessionRoutes(context: HttpContext): Route[] {
+  const { store, now, bus } = context;
   return [
     route({
       method: 'POST',
@@ -143,7 +149,7 @@ function sessionRoutes(http: HttpContext): Route[] {
       async serve(call) {
         const person = await useRecovery(store, call.body.secret, now());
         if (!person) throw new HttpError({ code: 'forbidden' });
-        return signIn(http, call, person);
+        return signIn(context, call, person);
       },
     }),
     route({
@@ -153,7 +159,7 @@ function sessionRoutes(http: HttpContext): Route[] {
       summary: 'Where I am logged in.',
       answer: v.array(SessionInfo),
       async serve(call) {
-        const sessions = await store.people.sessionsOf(personOf(call).id);
+        const sessions = await store.sessions.of(personOf(call).id);
         return sessions
           .filter(({ kind, expires }) => kind === 'cookie' && expires >= now())
           .map((session) => ({ ...sessionDto(session), isThis: session.hash === call.who?.session.hash }));
@@ -166,20 +172,19 @@ function sessionRoutes(http: HttpContext): Route[] {
       summary: 'Log out there.',
       async serve(call) {
         const { id } = personByCookie(call);
-        const sessions = await store.people.sessionsOf(id);
+        const sessions = await store.sessions.of(id);
         const found = sessions.find(
           (session) => session.kind === 'cookie' && sessionDto(session).id === call.params.id,
         );
         if (!found) throw new HttpError({ code: 'forbidden' });
-        await store.people.dropSession(found.hash);
+        await store.sessions.remove(found.hash);
         bus.publish({ kind: 'person', person: id });
       },
     }),
   ];
 }
 
-function accountDataRoutes(http: HttpContext): Route[] {
-  const { context } = http;
+function accountDataRoutes(context: HttpContext): Route[] {
   return [
     route({
       method: 'GET',
@@ -202,9 +207,9 @@ function accountDataRoutes(http: HttpContext): Route[] {
       async serve(call) {
         const { id, login, password } = personByCookie(call);
         if (login !== null && password !== null)
-          await countAttempt(http, call, login, () => isPassword(password, call.body.password));
+          await countAttempt(context, call, login, () => isPassword(password, call.body.password));
         await deleteAccount(context, id);
-        clearCookie(http, call);
+        clearCookie(context, call);
       },
     }),
   ];

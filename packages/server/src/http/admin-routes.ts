@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import * as admin from '../admin.ts';
 import type { Person, Status } from '../store/index.ts';
+import type { HttpContext } from './context.ts';
 import { LIMITS } from './limits.ts';
 import { Me, meOf, personByCookie } from './me-routes.ts';
-import { type HttpContext, HttpError, type Route, type RouteCall, route } from './route.ts';
+import { HttpError, type Route, type RouteCall, route } from './route.ts';
 import { IdText, Prose, Secret } from './schemas.ts';
 
 const STATUSES = ['gathering', 'playing', 'over', 'ended'] as const satisfies readonly Status[];
@@ -31,11 +32,11 @@ const adminRoute: typeof route = (spec) =>
   });
 
 /** What a host does from the browser; the shell has the same. */
-export function adminRoutes(http: HttpContext): Route[] {
-  return [claimRoute(http), ...peopleRoutes(http), ...adminMatchRoutes(http), ...reportRoutes(http)];
+export function adminRoutes(context: HttpContext): Route[] {
+  return [claimRoute(context), ...peopleRoutes(context), ...adminMatchRoutes(context), ...reportRoutes(context)];
 }
 
-function claimRoute({ context }: HttpContext): Route {
+function claimRoute(context: HttpContext): Route {
   return route({
     method: 'POST',
     path: '/api/admin/claim',
@@ -52,7 +53,7 @@ function claimRoute({ context }: HttpContext): Route {
   });
 }
 
-function peopleRoutes({ context }: HttpContext): Route[] {
+function peopleRoutes(context: HttpContext): Route[] {
   return [
     adminRoute({
       method: 'GET',
@@ -86,7 +87,7 @@ function peopleRoutes({ context }: HttpContext): Route[] {
   ];
 }
 
-function adminMatchRoutes({ context }: HttpContext): Route[] {
+function adminMatchRoutes(context: HttpContext): Route[] {
   return [
     adminRoute({
       method: 'GET',
@@ -147,7 +148,7 @@ function adminMatchRoutes({ context }: HttpContext): Route[] {
   ];
 }
 
-function reportRoutes({ context }: HttpContext): Route[] {
+function reportRoutes(context: HttpContext): Route[] {
   return [
     adminRoute({
       method: 'GET',

@@ -56,7 +56,7 @@ export class Connections {
 
   /** Somebody may have been banned by a hand from outside: then everybody is looked at again, also who says nothing. */
   async recheckAll(): Promise<void> {
-    const bans = await this.context.store.people.bans();
+    const bans = await this.context.store.settings.banCount();
     if (bans === this.#bans) return;
     this.#bans = bans;
     for (const all of this.#tracked.values()) for (const tracked of all) void this.#recheck(tracked);

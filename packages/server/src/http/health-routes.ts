@@ -1,13 +1,14 @@
 import { timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
 import { hashOf } from '../accounts/sessions.ts';
-import { type HttpContext, HttpError, type Route, route } from './route.ts';
+import type { HttpContext } from './context.ts';
+import { HttpError, type Route, route } from './route.ts';
 
 const Health = v.object({ status: v.picklist(['ok', 'stopping', 'unavailable']) });
 
 /** For whoever runs the house, and for the load balancer in front of it. */
-export function healthRoutes(http: HttpContext): Route[] {
-  const { context, config } = http;
+export function healthRoutes(context: HttpContext): Route[] {
+  const { config } = context;
   return [
     route({
       method: 'GET',
@@ -24,8 +25,8 @@ export function healthRoutes(http: HttpContext): Route[] {
       summary: 'May people be sent here? Not while it is stopping, nor while nothing can be written down.',
       answer: Health,
       async serve({ reply }) {
-        if (http.isStopping) return reply.code(503).send({ status: 'stopping' });
-        const isWritable = await context.store.isWritable();
+        if (context.isStopping) return reply.code(503).send({ status: 'stopping' });
+        const isWritable = await context.store.settings.isWritable();
         return isWritable ? { status: 'ok' } : reply.code(503).send({ status: 'unavailable' });
       },
     }),

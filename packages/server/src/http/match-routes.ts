@@ -7,7 +7,8 @@ import { REQUIRED_SCOPES } from '../accounts/scopes.ts';
 import { mayViewAs, type Reply } from '../context.ts';
 import { dispatch } from '../dispatch.ts';
 import type { Subscriber } from '../match/broadcast.ts';
-import { type HttpContext, HttpError, type Route, route } from './route.ts';
+import type { HttpContext } from './context.ts';
+import { HttpError, type Route, route } from './route.ts';
 import { messageShape, requestShape } from './schemas.ts';
 
 /** A message of the protocol as a route. What is not in the path is asked for in the body, or after the question mark. */
@@ -129,14 +130,14 @@ const MESSAGE_ROUTES: readonly MessageRoute[] = [
 ];
 
 /** Everything the protocol knows, as routes. */
-export function matchRoutes(http: HttpContext): Route[] {
-  return [...readRoutes(http), ...MESSAGE_ROUTES.map((spec) => messageRoute(http, spec))];
+export function matchRoutes(context: HttpContext): Route[] {
+  return [...readRoutes(context), ...MESSAGE_ROUTES.map((spec) => messageRoute(context, spec))];
 }
 
 /** Nobody listens to what is told after a single question is answered. */
 const NO_SUBSCRIBER: Subscriber = { person: null, send() {} };
 
-function messageRoute({ context, limits }: HttpContext, { without, needs, ...way }: MessageRoute): Route {
+function messageRoute(context: HttpContext, { without, needs, ...way }: MessageRoute): Route {
   const { type: _, id, ...fields } = requestShape(way.request).entries as v.ObjectEntries;
   if (without) delete fields[without];
   if (needs) fields[needs] = v.unwrap(fields[needs] as v.OptionalSchema<v.GenericSchema, undefined>);
@@ -157,7 +158,10 @@ function messageRoute({ context, limits }: HttpContext, { without, needs, ...way
     async serve(call) {
       const said = { ...(call.params as object), ...((isAsked ? call.query : call.body) as object) };
       const request = { id: context.random(8), ...said, type: way.request } as ApiRequest;
-      const seconds = limits.takeFor(call.who ? `person ${call.who.person.id}` : `address ${call.request.ip}`, request);
+      const seconds = context.limits.takeFor(
+        call.who ? `person ${call.who.person.id}` : `address ${call.request.ip}`,
+        request,
+      );
       if (seconds > 0) throw new HttpError({ code: 'rate-limited', retryAfter: seconds });
       return replyWith(
         await dispatch(context, { person: call.who?.person ?? null, subscriber: NO_SUBSCRIBER }, request),
@@ -198,7 +202,7 @@ function gamesRoute(): Route {
 const OPEN = { method: 'GET', scope: 'read', isOpen: true } as const;
 
 /** What can be looked at once, without following it. */
-function readRoutes({ context }: HttpContext): Route[] {
+function readRoutes(context: HttpContext): Route[] {
   const look = requestShape('subscribe').entries;
   const params = v.object({ match: look.match });
   return [

@@ -2,9 +2,10 @@ import * as v from 'valibot';
 import { rename } from '../accounts/rename.ts';
 import { createGuest, createSession } from '../accounts/sessions.ts';
 import type { Person } from '../store/index.ts';
+import type { HttpContext } from './context.ts';
 import { COOKIE } from './identity.ts';
 import { LIMITS } from './limits.ts';
-import { type HttpContext, HttpError, type Route, type RouteCall, route } from './route.ts';
+import { HttpError, type Route, type RouteCall, route } from './route.ts';
 import { PersonName } from './schemas.ts';
 
 const YEAR = 365 * 24 * 3600;
@@ -27,25 +28,25 @@ export const SignedIn = v.object({ me: Me, token: v.string() });
 
 /** Lets somebody in: a new way in, in a cookie and in the answer. The browser's old one is closed. */
 export async function signIn(
-  http: HttpContext,
+  context: HttpContext,
   { request, reply, who }: Pick<RouteCall<unknown>, 'request' | 'reply' | 'who'>,
   person: Person,
 ): Promise<v.InferOutput<typeof SignedIn>> {
-  const { store, now } = http.context;
+  const { store, now } = context;
   if (person.banned !== null) throw new HttpError({ code: 'forbidden' });
-  if (who?.isCookie) await store.people.dropSession(who.session.hash);
+  if (who?.isCookie) await store.sessions.remove(who.session.hash);
   const label = (request.headers['user-agent'] ?? '').slice(0, LONGEST_LABEL);
   const token = await createSession(store, person.id, now(), { label });
-  reply.header('set-cookie', cookieFor(http, request, token, YEAR));
+  reply.header('set-cookie', cookieFor(context, request, token, YEAR));
   return { me: meOf(person), token };
 }
 
 /** Takes the browser its way in. */
 export function clearCookie(
-  http: HttpContext,
+  context: HttpContext,
   { request, reply }: Pick<RouteCall<unknown>, 'request' | 'reply'>,
 ): void {
-  reply.header('set-cookie', cookieFor(http, request, '', 0));
+  reply.header('set-cookie', cookieFor(context, request, '', 0));
 }
 
 /** Pages cannot read it, and other sites cannot make a browser send it but by following a link. */
@@ -72,8 +73,7 @@ export function personByCookie({ who }: Pick<RouteCall<unknown>, 'who'>): Person
 }
 
 /** Who one is: a guest with a name, to begin with. */
-export function meRoutes(http: HttpContext): Route[] {
-  const { context } = http;
+export function meRoutes(context: HttpContext): Route[] {
   return [
     route({
       method: 'POST',
@@ -85,7 +85,7 @@ export function meRoutes(http: HttpContext): Route[] {
       limit: LIMITS.guest,
       async serve(call) {
         if (call.who) throw new HttpError({ code: 'already-signed-in' });
-        return signIn(http, call, await createGuest(context.store, call.body.name, context.now()));
+        return signIn(context, call, await createGuest(context.store, call.body.name, context.now()));
       },
     }),
     route({

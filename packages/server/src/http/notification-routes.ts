@@ -1,11 +1,12 @@
 import * as v from 'valibot';
+import { serverSecret } from '../ids.ts';
 import { confirmEmail } from '../notify/confirm-email.ts';
 import { outgoingHttp } from '../notify/outgoing-http.ts';
 import { pushKeys } from '../notify/push.ts';
-import { serverSecret } from '../notify/turns.ts';
 import { readUnsubscribeToken, setMuted } from '../notify/unsubscribe.ts';
+import type { HttpContext } from './context.ts';
 import { LIMITS } from './limits.ts';
-import { type HttpContext, HttpError, type Route, type RouteCall, route } from './route.ts';
+import { HttpError, type Route, type RouteCall, route } from './route.ts';
 
 const MAX_BROWSERS = 10;
 const Key = v.pipe(v.string(), v.regex(/^[\w-]{10,200}={0,2}$/));
@@ -15,11 +16,11 @@ const Subscription = v.object({
 });
 
 /** Being told that it is one's turn, and not being told any more. */
-export function noticeRoutes(http: HttpContext): Route[] {
-  return [...pushRoutes(http), ...unsubscribeRoutes(http), ...confirmRoutes(http)];
+export function noticeRoutes(context: HttpContext): Route[] {
+  return [...pushRoutes(context), ...unsubscribeRoutes(context), ...confirmRoutes(context)];
 }
 
-function pushRoutes({ context: { store }, config }: HttpContext): Route[] {
+function pushRoutes({ store, config }: HttpContext): Route[] {
   const outgoing = outgoingHttp(config.allowsPrivateHooks);
   return [
     route({
@@ -62,7 +63,7 @@ function pushRoutes({ context: { store }, config }: HttpContext): Route[] {
   ];
 }
 
-function unsubscribeRoutes(http: HttpContext): Route[] {
+function unsubscribeRoutes(context: HttpContext): Route[] {
   return [
     route({
       method: 'GET',
@@ -71,7 +72,7 @@ function unsubscribeRoutes(http: HttpContext): Route[] {
       summary: 'A page with one button that stops one way of being told.',
       text: 'text/html',
       async serve(call) {
-        await unsubscribeOf(http, call);
+        await unsubscribeOf(context, call);
         return page(call, '<form method="post"><button>Do not tell me this way any more</button></form>');
       },
     }),
@@ -82,15 +83,15 @@ function unsubscribeRoutes(http: HttpContext): Route[] {
       summary: 'Stops one way of being told; who has the link needs nothing else.',
       text: 'text/html',
       async serve(call) {
-        const { person, way } = await unsubscribeOf(http, call);
-        await setMuted(http.context.store, person, way, true);
+        const { person, way } = await unsubscribeOf(context, call);
+        await setMuted(context.store, person, way, true);
         return page(call, '<p>Done. You can switch it on again among your settings.</p>');
       },
     }),
   ];
 }
 
-function confirmRoutes({ context }: HttpContext): Route[] {
+function confirmRoutes(context: HttpContext): Route[] {
   return [
     route({
       method: 'GET',
@@ -119,7 +120,7 @@ function confirmRoutes({ context }: HttpContext): Route[] {
 }
 
 /** Programs that read letters ahead open links, so opening one must not change anything. */
-async function unsubscribeOf({ context }: HttpContext, { params }: RouteCall<unknown>) {
+async function unsubscribeOf(context: HttpContext, { params }: RouteCall<unknown>) {
   const found = readUnsubscribeToken(await serverSecret(context), params.token ?? '');
   if (!found) throw new HttpError({ code: 'match-not-found' });
   return found;

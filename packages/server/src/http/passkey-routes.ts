@@ -7,9 +7,10 @@ import {
   registerKey,
   registrationOptions,
 } from '../accounts/passkeys.ts';
+import type { HttpContext } from './context.ts';
 import { LIMITS } from './limits.ts';
 import { personByCookie, personOf, SignedIn, signIn } from './me-routes.ts';
-import { type HttpContext, HttpError, type Route, type RouteCall, route } from './route.ts';
+import { HttpError, type Route, type RouteCall, route } from './route.ts';
 import { Label } from './schemas.ts';
 
 const MAX_PASSKEYS = 20;
@@ -32,13 +33,12 @@ function relyingPartyOf({ config }: HttpContext, { request }: Pick<RouteCall<unk
 }
 
 /** Passkeys: coming in with what a device holds, without a password. */
-export function passkeyRoutes(http: HttpContext): Route[] {
-  return [...keyRoutes(http), ...passkeySignInRoutes(http)];
+export function passkeyRoutes(context: HttpContext): Route[] {
+  return [...keyRoutes(context), ...passkeySignInRoutes(context)];
 }
 
-function keyRoutes(http: HttpContext): Route[] {
-  const { context } = http;
-  const { keys } = context.store;
+function keyRoutes(context: HttpContext): Route[] {
+  const { credentials } = context.store;
   return [
     route({
       method: 'GET',
@@ -47,7 +47,7 @@ function keyRoutes(http: HttpContext): Route[] {
       summary: 'My passkeys.',
       answer: v.array(PasskeyInfo),
       serve: async (call) =>
-        (await keys.of(personOf(call).id)).map(({ id, label, created }) => ({ id, label, created })),
+        (await credentials.of(personOf(call).id)).map(({ id, label, created }) => ({ id, label, created })),
     }),
     route({
       method: 'POST',
@@ -58,8 +58,8 @@ function keyRoutes(http: HttpContext): Route[] {
       limit: LIMITS.guest,
       async serve(call) {
         const person = personByCookie(call);
-        if ((await keys.of(person.id)).length >= MAX_PASSKEYS) throw new HttpError({ code: 'too-large' });
-        return registrationOptions(context, relyingPartyOf(http, call), person);
+        if ((await credentials.of(person.id)).length >= MAX_PASSKEYS) throw new HttpError({ code: 'too-large' });
+        return registrationOptions(context, relyingPartyOf(context, call), person);
       },
     }),
     route({
@@ -73,7 +73,7 @@ function keyRoutes(http: HttpContext): Route[] {
         const response = call.body.credential as unknown as RegistrationResponseJSON;
         const key = await registerKey(
           context,
-          relyingPartyOf(http, call),
+          relyingPartyOf(context, call),
           personByCookie(call),
           call.body.label,
           response,
@@ -88,15 +88,14 @@ function keyRoutes(http: HttpContext): Route[] {
       scope: 'account',
       summary: 'Forget a passkey.',
       async serve(call) {
-        if (!(await keys.remove(personByCookie(call).id, call.params.id ?? '')))
+        if (!(await credentials.remove(personByCookie(call).id, call.params.id ?? '')))
           throw new HttpError({ code: 'forbidden' });
       },
     }),
   ];
 }
 
-function passkeySignInRoutes(http: HttpContext): Route[] {
-  const { context } = http;
+function passkeySignInRoutes(context: HttpContext): Route[] {
   return [
     route({
       method: 'POST',
@@ -105,7 +104,7 @@ function passkeySignInRoutes(http: HttpContext): Route[] {
       summary: 'What a browser needs to show a passkey: for navigator.credentials.get.',
       answer: Options,
       limit: LIMITS.guest,
-      serve: (call) => authenticationOptions(context, relyingPartyOf(http, call)),
+      serve: (call) => authenticationOptions(context, relyingPartyOf(context, call)),
     }),
     route({
       method: 'POST',
@@ -117,9 +116,9 @@ function passkeySignInRoutes(http: HttpContext): Route[] {
       limit: LIMITS.guest,
       async serve(call) {
         const response = call.body.credential as unknown as AuthenticationResponseJSON;
-        const person = await personByKey(context, relyingPartyOf(http, call), response);
+        const person = await personByKey(context, relyingPartyOf(context, call), response);
         if (!person) throw new HttpError({ code: 'forbidden' });
-        return signIn(http, call, person);
+        return signIn(context, call, person);
       },
     }),
   ];

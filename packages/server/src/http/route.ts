@@ -2,22 +2,10 @@ import type { ApiError, ApiRequest } from '@tempora/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Scope } from '../accounts/sessions.ts';
-import type { Config } from '../config.ts';
-import type { ServerContext } from '../context.ts';
-import { Unavailable, Unfit } from '../store/index.ts';
-import type { Connections } from './connections.ts';
+import { isStoreError } from '../store/index.ts';
+import type { HttpContext } from './context.ts';
 import { type Identity, identify, isFromHere } from './identity.ts';
-import { LIMITS, type Limit, type Limits } from './limits.ts';
-
-/** What every route may use. */
-export interface HttpContext {
-  context: ServerContext;
-  config: Config;
-  limits: Limits;
-  /** The house is closing: nobody should be sent here. */
-  isStopping: boolean;
-  connections: Connections;
-}
+import { LIMITS, type Limit } from './limits.ts';
 
 type Texts = { [name: string]: string };
 type Fields = v.ObjectSchema<v.ObjectEntries, undefined>;
@@ -110,20 +98,20 @@ function statusOf({ code }: ApiError): number {
 }
 
 /** Opens routes: each is checked for who asks, from where, how often and with what before it is served. */
-export function registerRoutes(app: FastifyInstance, http: HttpContext, routes: readonly Route[]): void {
+export function registerRoutes(app: FastifyInstance, context: HttpContext, routes: readonly Route[]): void {
   for (const one of routes) {
     app.route({
       method: one.method,
       url: one.path,
       exposeHeadRoute: false,
-      handler: (request, reply) => serve(http, one, request, reply),
+      handler: (request, reply) => serve(context, one, request, reply),
     });
   }
 }
 
-async function serve(http: HttpContext, one: Route, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+async function serve(context: HttpContext, one: Route, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
   try {
-    const who = await authorize(http, one, request);
+    const who = await authorize(context, one, request);
     const body = one.body ? validate(one.body, request.body ?? {}) : undefined;
     const params = one.params ? validateTexts(one.params, request.params as Texts) : request.params;
     const query = one.query ? validateTexts(one.query, request.query as Texts) : request.query;
@@ -140,12 +128,12 @@ async function serve(http: HttpContext, one: Route, request: FastifyRequest, rep
 /** What to say of an error; null if it is a fault of ours. */
 export function errorOf(error: unknown): ApiError | null {
   if (error instanceof HttpError) return error.error;
-  if (error instanceof Unfit) return { code: 'bad-request' };
-  return error instanceof Unavailable ? { code: 'unavailable' } : null;
+  if (isStoreError(error, 'invalid-value')) return { code: 'bad-request' };
+  return isStoreError(error, 'unavailable') ? { code: 'unavailable' } : null;
 }
 
 async function authorize(
-  { context, config, limits }: HttpContext,
+  { store, now, config, limits }: HttpContext,
   one: Route,
   request: FastifyRequest,
 ): Promise<Identity | null> {
@@ -155,7 +143,7 @@ async function authorize(
   };
   check(`address ${request.ip}`, LIMITS.address);
   if (one.limit) check(`${one.path} ${request.ip}`, one.limit);
-  const who = await identify(context.store, request.raw, context.now());
+  const who = await identify(store, request.raw, now());
   // Also who is nobody yet: no other page may let a browser in as somebody it is not.
   if (who?.isCookie !== false && one.method !== 'GET' && !isFromHere(request.raw, config.publicUrl))
     throw new HttpError({ code: 'forbidden' });

@@ -4,8 +4,9 @@ import type { Config } from '../config.ts';
 import { countConfirmation, isConfirmed, requestConfirmation } from '../notify/confirm-email.ts';
 import { NOTICE_WAYS } from '../notify/unsubscribe.ts';
 import type { Settings } from '../store/index.ts';
+import type { HttpContext } from './context.ts';
 import { personOf } from './me-routes.ts';
-import { type HttpContext, HttpError, type Route, route } from './route.ts';
+import { HttpError, type Route, route } from './route.ts';
 
 const Email = v.pipe(v.string(), v.trim(), v.email(), v.maxLength(254));
 /** Where a webhook leads is looked at again whenever it is used. */
@@ -56,9 +57,10 @@ function applyChange(settings: Settings, chosen: v.InferOutput<typeof SettingsCh
 }
 
 /** What a person has chosen for themselves. */
-export function settingsRoutes({ context, config }: HttpContext): Route[] {
+export function settingsRoutes(context: HttpContext): Route[] {
+  const { config } = context;
   const mayConfirm = async (person: string, email: string) => {
-    const seconds = await countConfirmation(context, config, person, email);
+    const seconds = await countConfirmation(context, person, email);
     if (seconds > 0) throw new HttpError({ code: 'rate-limited', retryAfter: seconds });
   };
   return [

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { dispatch } from '../dispatch.ts';
-import { type HttpContext, HttpError, type Route, route } from './route.ts';
+import type { HttpContext } from './context.ts';
+import { HttpError, type Route, route } from './route.ts';
 import { messageShape, requestShape } from './schemas.ts';
 import type { Streams } from './streams.ts';
 
 /** Answers that go on. */
-export function streamRoutes({ context }: HttpContext, streams: Streams): Route[] {
+export function streamRoutes(context: HttpContext, streams: Streams): Route[] {
   const look = requestShape('subscribe').entries;
   return [
     route({

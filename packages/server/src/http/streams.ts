@@ -2,9 +2,10 @@ import { PassThrough } from 'node:stream';
 import type { ApiMessage } from '@tempora/protocol';
 import type { Requester } from '../context.ts';
 import type { ConnectionGuard } from './connections.ts';
+import type { HttpContext } from './context.ts';
 import { MAX_UNSENT } from './limits.ts';
 import { markPresent } from './presence.ts';
-import { type HttpContext, HttpError, type RouteCall } from './route.ts';
+import { HttpError, type RouteCall } from './route.ts';
 
 /** An empty line so often says that the stream is alive. */
 const HEARTBEAT = 15_000;
@@ -32,7 +33,7 @@ export class Streams {
   readonly #heartbeat: NodeJS.Timeout;
   #isClosed = false;
 
-  constructor(readonly http: Pick<HttpContext, 'context' | 'config' | 'connections'>) {
+  constructor(readonly context: HttpContext) {
     this.#heartbeat = setInterval(() => this.#each((stream) => stream.beat()), HEARTBEAT).unref();
   }
 
@@ -41,9 +42,9 @@ export class Streams {
     const key = call.who ? `person ${call.who.person.id}` : `address ${call.request.ip}`;
     const others = this.#open.get(key) ?? new Set();
     if (this.#isClosed) throw new HttpError({ code: 'unavailable' });
-    if (others.size >= MAX_STREAMS * this.http.config.limitFactor)
+    if (others.size >= MAX_STREAMS * this.context.config.limitFactor)
       throw new HttpError({ code: 'rate-limited', retryAfter: RETRY_SECONDS });
-    const stream = new Stream(this.http, call, source);
+    const stream = new Stream(this.context, call, source);
     this.#open.set(key, others.add(stream));
     stream.onClose = () => {
       others.delete(stream);
@@ -73,14 +74,14 @@ class Stream {
   onClose = () => {};
 
   constructor(
-    { context, connections }: Pick<HttpContext, 'context' | 'connections'>,
+    context: HttpContext,
     readonly call: AnyCall,
     readonly source: StreamSource,
   ) {
     const person = call.who?.person ?? null;
     this.#requester = { person, subscriber: { person: person?.id ?? null, send: (text) => this.#send(text) } };
-    this.#guard = connections.open(call.who, this.#requester, () => call.reply.raw.destroy());
-    this.#markAbsent = markPresent(context, person, (what, error) => call.request.log.error({ err: error }, what));
+    this.#guard = context.connections.open(call.who, this.#requester, () => call.reply.raw.destroy());
+    this.#markAbsent = markPresent(context, person);
   }
 
   async start(): Promise<unknown> {

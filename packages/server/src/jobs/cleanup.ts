@@ -16,8 +16,9 @@ export function cleanupJob(due: number): NewJob {
 export function cleanup({ store, bus, now }: Pick<ServerContext, 'store' | 'bus' | 'now'>): JobHandler {
   return async () => {
     const at = now();
-    await store.people.dropExpired(at);
-    await store.keys.dropExpired(at);
+    await store.sessions.dropExpired(at);
+    await store.credentials.dropExpired(at);
+    await store.attempts.dropExpired(at);
     for (let found = BATCH; found === BATCH; ) {
       const tables = await store.matches.abandoned(at - TABLE_LIFE, BATCH);
       for (const match of tables)

@@ -1,5 +1,4 @@
 import { hashOf, newSecret } from '../accounts/sessions.ts';
-import type { Config } from '../config.ts';
 import type { ServerContext } from '../context.ts';
 import type { JobHandler } from '../jobs/runner.ts';
 import type { NewJob, Settings } from '../store/index.ts';
@@ -17,15 +16,13 @@ export function isConfirmed({ email, confirmed }: Settings): boolean {
 
 /** Counts a letter, on all nodes together: seconds to wait before another may be sent; 0 if this one may. */
 export async function countConfirmation(
-  context: ServerContext,
-  config: Config,
+  { store, now, config }: ServerContext,
   person: string,
   email: string,
 ): Promise<number> {
-  const { store, now } = context;
   const keys = { person, address: email.toLowerCase() };
   for (const what of ['person', 'address'] as const) {
-    const { n, until } = await store.keys.countAttempt(hashOf(`confirm ${what} ${keys[what]}`), now(), now() + DAY);
+    const { n, until } = await store.attempts.count(hashOf(`confirm ${what} ${keys[what]}`), now(), now() + DAY);
     if (n > MAX_PER_DAY[what] * config.limitFactor) return Math.max(1, Math.ceil((until - now()) / 1000));
   }
   return 0;
@@ -41,15 +38,15 @@ export async function requestConfirmation(context: ServerContext, person: string
 }
 
 /** Sends it. The link is made now: only its hash is ever stored. */
-export function confirmationSender(context: ServerContext, config: Config): JobHandler {
-  const { store, now } = context;
+export function confirmationSender(context: ServerContext): JobHandler {
+  const { store, now, config } = context;
   const send = config.smtpUrl ? createMailer(config.smtpUrl, config.mailFrom) : null;
   return async ({ subject, body }) => {
     const { email } = body as { email: string };
     const person = await store.people.find(subject);
     if (!send || !person || person.banned || person.settings.email !== email || isConfirmed(person.settings)) return;
     const secret = newSecret();
-    await store.keys.addChallenge(hashOf(secret), purposeOf(email), person.id, now(), now() + DAY);
+    await store.credentials.addChallenge(challengeOf(person.id, email, secret), now(), now() + DAY);
     const base = config.publicUrl ?? `http://${config.host}:${config.port}`;
     const url = `${base.replace(/\/$/, '')}/confirm/${person.id}.${secret}`;
     await send(email, { ...confirmText(person.settings.language), url });
@@ -60,7 +57,7 @@ export function confirmationSender(context: ServerContext, config: Config): JobH
 export async function confirmEmail({ store, now }: ServerContext, token: string): Promise<boolean> {
   const [id = '', secret = ''] = token.split('.');
   const email = (await store.people.find(id))?.settings.email;
-  if (email === undefined || !(await store.keys.takeChallenge(hashOf(secret), purposeOf(email), id, now())))
+  if (email === undefined || !(await store.credentials.takeChallenge(challengeOf(id, email, secret), now())))
     return false;
   const settings = await store.people.changeSettings(id, (chosen) =>
     chosen.email === email ? { ...chosen, confirmed: email } : chosen,
@@ -68,6 +65,6 @@ export async function confirmEmail({ store, now }: ServerContext, token: string)
   return settings !== null && isConfirmed(settings);
 }
 
-function purposeOf(email: string): string {
-  return `email ${hashOf(email)}`;
+function challengeOf(person: string, email: string, secret: string) {
+  return { hash: hashOf(secret), purpose: `email ${hashOf(email)}`, person };
 }

@@ -8,7 +8,7 @@ type PushTarget = NonNullable<Settings['push']>[number];
 
 /** The keys browsers know this house by: made once, the same on every node. */
 export async function pushKeys(store: Store): Promise<{ publicKey: string; privateKey: string }> {
-  return JSON.parse(await store.talk.settle('push keys', JSON.stringify(webPush.generateVAPIDKeys())));
+  return JSON.parse(await store.settings.pushKeys(() => JSON.stringify(webPush.generateVAPIDKeys())));
 }
 
 /** Tells a browser, even if our page is closed there. */

@@ -1,6 +1,6 @@
 import { askedSeats } from '@tempora/room';
-import type { Config } from '../config.ts';
 import type { ServerContext } from '../context.ts';
+import { serverSecret } from '../ids.ts';
 import type { JobHandler } from '../jobs/runner.ts';
 import { isAnsweredByHolder } from '../match/session.ts';
 import type { NewJob, Person } from '../store/index.ts';
@@ -51,7 +51,7 @@ export function turnWatcher(context: ServerContext): JobHandler {
     const { seq } = asked;
     const isSecondLook = secondLookAt !== undefined;
     if (isSecondLook && secondLookAt !== seq) return; // they have answered; what they are asked now has its own first look
-    const due = asked.at + context.noticeAfter;
+    const due = asked.at + context.config.noticeAfter;
     // One job serves all turns that come and go quickly: it goes on to the last of them.
     if (!isSecondLook && due > now()) return put({ ...job, due, holder: '', heldUntil: 0 });
     const here = await bus.arePresent(asked.people);
@@ -85,15 +85,15 @@ function isWanted({ settings }: Person, way: NoticeWay): boolean {
 }
 
 /** Tells one person one way; tried again if it fails, never said twice. */
-export function noticeSender(context: ServerContext, config: Config): JobHandler {
-  const { store } = context;
+export function noticeSender(context: ServerContext): JobHandler {
+  const { store, config } = context;
   const outgoing = outgoingHttp(config.allowsPrivateHooks);
   const send = config.smtpUrl ? createMailer(config.smtpUrl, config.mailFrom) : null;
   return async ({ subject, body }) => {
     const { person: id, way, seq, game, names } = body as TurnNotice;
     const person = await store.people.find(id);
     if (!person || !isWanted(person, way)) return;
-    if ((await store.talk.lastTold(subject, id, way)) >= seq) return;
+    if ((await store.notices.lastSeq({ match: subject, person: id, way: way })) >= seq) return;
     const base = config.publicUrl ?? `http://${config.host}:${config.port}`;
     const stop = `${base.replace(/\/$/, '')}/stop/${unsubscribeToken(await serverSecret(context), id, way)}`;
     const url = `${base.replace(/\/$/, '')}/#/t/${subject}`;
@@ -104,13 +104,8 @@ export function noticeSender(context: ServerContext, config: Config): JobHandler
       await callWebhook(outgoing, person.settings.webhook ?? '', notice).catch((error) =>
         removeIfGone(context, person, way, error),
       );
-    await store.talk.setTold(subject, id, way, seq);
+    await store.notices.setLastSeq({ match: subject, person: id, way: way }, seq);
   };
-}
-
-/** A secret of the house for signing links: made once, the same on every node. */
-export async function serverSecret({ store, random }: ServerContext): Promise<string> {
-  return (await store.talk.fact('link secret')) ?? store.talk.settle('link secret', random(32));
 }
 
 async function pushToAll(

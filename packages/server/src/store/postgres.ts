@@ -1,5 +1,5 @@
 import postgres from 'postgres';
-import { type Db, type Row, type Statement, Unavailable, Unfit } from './db.ts';
+import { type Db, type Row, type Statement, StoreError } from './db.ts';
 
 /** What takes the database longer than this, in milliseconds, is broken off. */
 const STATEMENT_TIMEOUT = 8_000;
@@ -30,10 +30,10 @@ export function openPostgres(url: string): Db {
         } catch (error) {
           if (error === NOT_MET) return null;
           if (isOfClass(error, DEADLOCK) && tries < MAX_TRIES) continue;
-          if (isOfClass(error, INVALID_VALUE)) throw new Unfit(error instanceof Error ? error.message : String(error));
+          if (isOfClass(error, INVALID_VALUE)) throw new StoreError('invalid-value', messageOf(error));
           if (isOfClass(error, CALLERS_FAULT)) throw error;
           if (isCut(error)) replace(used);
-          throw new Unavailable(`PostgreSQL: ${error instanceof Error ? error.message : error}`);
+          throw new StoreError('unavailable', `PostgreSQL: ${messageOf(error)}`);
         }
       }
     },
@@ -108,4 +108,8 @@ function isOfClass(error: unknown, classes: readonly string[]): boolean {
 /** Is the connection gone? */
 function isCut(error: unknown): boolean {
   return !(error instanceof postgres.PostgresError) || ['FATAL', 'PANIC'].includes(error.severity);
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Worker } from 'node:worker_threads';
 import { startThread } from '../thread.ts';
-import { type Db, type Row, type Statement, Unavailable, Unfit } from './db.ts';
+import { type Db, type Row, type Statement, StoreError } from './db.ts';
 import type { Batches, WorkerMessage, WorkerReply } from './sqlite-worker.ts';
 
 interface PendingBatch {
@@ -85,11 +85,11 @@ export function openSqlite(file: string): Db {
       waiting.delete(id);
       if (typeof reply === 'number') waiter?.resolve(Array.from({ length: waiter.statements }, () => []));
       else if (!('error' in reply)) waiter?.resolve(reply.rows);
-      else waiter?.reject(reply.isUnavailable ? new Unavailable(reply.error) : new Error(reply.error));
+      else waiter?.reject(reply.isUnavailable ? new StoreError('unavailable', reply.error) : new Error(reply.error));
     }
   });
   const fail = (error: Error) => {
-    failure ??= new Unavailable(error.message);
+    failure ??= new StoreError('unavailable', error.message);
     for (const { reject } of waiting.values()) reject(failure);
     waiting.clear();
   };
@@ -104,7 +104,7 @@ export function openSqlite(file: string): Db {
     });
   return {
     run(batch) {
-      if (batch.some(hasNul)) return Promise.reject(new Unfit(NUL_TEXT));
+      if (batch.some(hasNul)) return Promise.reject(new StoreError('invalid-value', NUL_TEXT));
       return request(batch.length, (id) => outbox.add(id, batch));
     },
     async backup(to) {

@@ -25,13 +25,16 @@ export async function handleChat(
   switch (request.type) {
     case 'note':
       if (request.text !== undefined) {
-        await context.store.talk.setNote(request.match, person.id, request.text, idempotencyKeyOf(person, request));
+        await context.store.notes.set(
+          { match: request.match, person: person.id, text: request.text },
+          idempotencyKeyOf(person, request),
+        );
       }
       return {
         type: 'note',
         id: request.id,
         match: request.match,
-        text: await context.store.talk.note(request.match, person.id),
+        text: await context.store.notes.find(request.match, person.id),
       };
     case 'react':
       if (!isSeated(session.table, person.id)) return { error: { code: 'forbidden' } };
@@ -62,7 +65,13 @@ async function readLines(
 ): Promise<Reply> {
   const { id, match, channel } = request;
   if (!mayRead(session, person, channel)) return { error: { code: 'forbidden' } };
-  const lines = await store.talk.lines(match, channel, request.before ?? Number.MAX_SAFE_INTEGER, PAGE, person?.id);
+  const lines = await store.chat.page({
+    match,
+    channel,
+    before: request.before ?? Number.MAX_SAFE_INTEGER,
+    limit: PAGE,
+    reader: person?.id,
+  });
   return { type: 'chat', id, match, channel, lines };
 }
 
@@ -82,7 +91,7 @@ async function postLine(
   if (channel === 'players' && seat === null && table.host !== person.id) return { error: { code: 'forbidden' } };
   const ply = m ? plyOf(m) : 0;
   const said = { person: person.id, name: person.name, seat, text, reaction, ply };
-  const line = await store.talk.say(match, channel, now(), said, idempotencyKey);
+  const line = await store.chat.add(request, { ...said, at: now() }, idempotencyKey);
   if (line) bus.publish({ kind: 'chat', match, channel, n: line.n });
   return { type: 'done', id };
 }
@@ -95,7 +104,7 @@ export function relayChat(context: ServerContext): void {
     if (event.kind !== 'missed') return;
     for (const match of registry.subscribedMatches()) {
       for (const channel of ['players', 'watchers'] as const) {
-        const lines = store.talk.lines(match, channel, Number.MAX_SAFE_INTEGER, PAGE);
+        const lines = store.chat.page({ match: match, channel: channel, before: Number.MAX_SAFE_INTEGER, limit: PAGE });
         const missed = lines.then((all) => all.filter(({ at }) => at >= event.since - SKEW));
         void missed.then((all) => sendLines(context, match, channel, all)).catch(() => {});
       }
@@ -108,7 +117,12 @@ async function relay(
   { match, channel, n }: Extract<BusEvent, { kind: 'chat' }>,
 ): Promise<void> {
   if (context.registry.subscribersOf(match).length === 0) return;
-  await sendLines(context, match, channel, await context.store.talk.lines(match, channel, n + 1, 1));
+  await sendLines(
+    context,
+    match,
+    channel,
+    await context.store.chat.page({ match: match, channel: channel, before: n + 1, limit: 1 }),
+  );
 }
 
 async function sendLines(
@@ -120,7 +134,7 @@ async function sendLines(
   for (const line of lines) {
     const table = await registry.withSession(match, (session) => session?.table ?? null);
     if (!table) return;
-    const blockers = new Set(await store.people.blockersOf(line.person));
+    const blockers = new Set(await store.blocks.against(line.person));
     const text = JSON.stringify({ type: 'chat-line', match, channel, line } satisfies ApiMessage);
     for (const subscriber of registry.subscribersOf(match)) {
       if (subscriber.person !== null && blockers.has(subscriber.person)) continue;

@@ -1,6 +1,6 @@
 import type { ApiMessage } from '@tempora/protocol';
 import type { Subscriber } from '../match/broadcast.ts';
-import type { BaseContext } from '../match/registry.ts';
+import type { Runtime } from '../runtime.ts';
 import { tableLineFor } from './dto.ts';
 import { isSeated } from './table.ts';
 
@@ -22,7 +22,7 @@ export class Lobby {
 
   readonly #followers = new Map<Subscriber, Follower>();
 
-  constructor(readonly context: BaseContext) {
+  constructor(readonly context: Runtime) {
     context.bus.subscribe((event) => {
       if (event.kind !== 'match' && event.kind !== 'missed') return;
       for (const [subscriber, { mine }] of this.#followers)

@@ -1,11 +1,10 @@
-import { createHmac } from 'node:crypto';
 import type { Seat } from '@tempora/kernel';
 import type { ApiError, CommandError } from '@tempora/protocol';
 import type { Of, Reply, Requester, ServerContext } from '../context.ts';
-import { serverSecret } from '../notify/turns.ts';
+import { deriveTableId } from '../ids.ts';
 import type { Person, SeatHolder, StoredTable } from '../store/index.ts';
 import { amend } from './amend.ts';
-import { isBlockedAt } from './requests.ts';
+import { isBlockedAt } from './seats.ts';
 import { botSeat, checkSetup, isSeated, newTable, seatsOf, sit } from './table.ts';
 
 type RematchRequest = Of<'rematch'>;
@@ -75,11 +74,7 @@ async function rematchTable(
   const { options, pace, standIn, seats, next } = table.doc;
   const setup = await checkSetup(table.game, options, seats.length);
   if (!setup) return null;
-  const link = JSON.stringify(['again', table.id, next?.match ?? null]);
-  const id = createHmac('sha256', await serverSecret(context))
-    .update(link)
-    .digest('hex')
-    .slice(0, 24);
+  const id = await deriveTableId(context, ['again', table.id, next?.match ?? null]);
   const holderAgain = (holder: SeatHolder, seat: Seat): SeatHolder => {
     if (holder.kind === 'bot') return botSeat(holder.bot, seat, random(16));
     if (holder.kind === 'open' || holder.person !== host.id) return { kind: 'open' };

@@ -109,3 +109,7 @@ export async function checkSetup(game: string, options: object, seats: number) {
   const read = listed?.game.options.read(options);
   return listed && read && listed.game.seats.includes(seats) ? { listed, options: read as object } : null;
 }
+
+export function requireHost({ host }: StoredTable, person: { id: string }): CommandError | null {
+  return host === person.id ? null : { code: 'not-host' };
+}

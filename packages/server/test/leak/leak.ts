@@ -1,4 +1,4 @@
-import { findGame } from '@tempora/games';
+import { findGame, GAMES } from '@tempora/games';
 import { type AnyGame, below, legal, pending, stream, type Viewer } from '@tempora/kernel';
 import { digest, isOver, type Match, openMatch, plyOf, seqOf, submit, updateFor } from '@tempora/room';
 import { Outside } from './api-viewer.ts';
@@ -23,6 +23,13 @@ export const KINDS: readonly Kind[] = [
   { game: 'inca', seats: 3, options: {}, length: 250 },
   { game: 'inca', seats: 4, options: { pizarro: true, agreementOfGods: true }, length: 300 },
 ];
+
+/** Games of the registry that are not among them, as their rules have them. */
+export const OTHER_KINDS: readonly Kind[] = GAMES.flatMap(({ game }) =>
+  KINDS.some((kind) => kind.game === game.id)
+    ? []
+    : game.seats.map((seats) => ({ game: game.id, seats, options: {}, length: 200 })),
+);
 
 /** What came of comparing. */
 export interface Found {

@@ -42,14 +42,14 @@ export function secretOf(seat: Viewer): string {
 
 async function openSide(): Promise<Side> {
   const at = await startTestServer({}, { now: () => NOW, random: seededRandom('twins') });
-  const { people: book } = at.server.context.store;
+  const { people: accounts, sessions } = at.server.context.store;
   const people: Guest[] = [];
   for (let seat = 0; seat < SEATS; seat++) {
     const [id, name] = [`p${seat}`, `Person ${seat}`];
     const blank = { login: null, password: null, settings: {}, isAdmin: false, banned: null };
-    await book.add({ id, name, ...blank, created: NOW, seen: NOW });
+    await accounts.add({ id, name, ...blank, created: NOW, seen: NOW });
     const way = { kind: 'cookie' as const, scopes: [...SCOPES], label: '', created: NOW, expires: NOW * 2 };
-    await book.addSession({ hash: hashOf(secretOf(seat)), person: id, ...way });
+    await sessions.add({ hash: hashOf(secretOf(seat)), person: id, ...way });
     people.push(await Guest.connect(at.url, name, id, secretOf(seat)));
   }
   people.push(await Guest.connect(at.url, 'Nobody', '', ''));

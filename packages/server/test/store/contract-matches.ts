@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sql } from '../../src/store/db.ts';
 import type { Store } from '../../src/store/index.ts';
-import type { StoredTable } from '../../src/store/matches.ts';
+import type { StoredTable } from '../../src/store/match-rows.ts';
 import { type Both, entry, fresh, keptAt, NOW, outcome, personAt, someJob, someMatch } from './samples.ts';
 
 export function matches(both: Both): void {
@@ -65,13 +65,13 @@ export function matches(both: Both): void {
       [entry(0)],
       outcome({ checkpoint: keptAt(1, 1), jobs: [someJob({ subject: m.id })] }),
     );
-    await store.talk.setNote(m.id, 'ada', 'x', 'mark');
+    await store.notes.set({ match: m.id, person: 'ada', text: 'x' }, 'mark');
     await store.matches.remove(m.id);
     expect(await store.matches.find(m.id)).toBeNull();
     expect(await store.matches.entries(m.id, 0)).toMatchObject([]);
     expect(await store.matches.of(personAt(m, 0), 10)).toEqual([]);
     expect(await store.matches.around(m.id, 100)).toEqual({ checkpoint: null, until: null });
-    expect(await store.talk.note(m.id, 'ada')).toBe('');
+    expect(await store.notes.find(m.id, 'ada')).toBe('');
   });
 }
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Statement, sql } from '../../src/store/db.ts';
 import type { Store } from '../../src/store/index.ts';
 import type { NewJob } from '../../src/store/jobs.ts';
-import type { AppendOutcome, StoredCheckpoint, StoredEntry, StoredTable } from '../../src/store/matches.ts';
+import type { AppendOutcome, StoredCheckpoint, StoredEntry, StoredTable } from '../../src/store/match-rows.ts';
 import type { Person } from '../../src/store/people.ts';
 
 /** Two connections to one database stand for two nodes. */

@@ -1,5 +1,8 @@
 import type { Options } from '../types.ts';
 
+/** TP-SETUP-1: how many can play. */
+export const SEATS: readonly number[] = [3, 4, 5];
+
 /** TP-OPT: what RULES.md calls standard. */
 export const STANDARD: Options = { protectionCountsCities: false, openDiscard: false, simultaneousProgress: false };
 

@@ -1,9 +1,9 @@
 import {
   apply,
+  asFrozen,
   below,
   copy,
   type Frozen,
-  freeze,
   type GameTypes,
   legal,
   open,
@@ -196,7 +196,7 @@ export const replaying: Law = {
     if (!same(again.state, end)) return 'the replay ends differently';
     const kitchen = open(q.game, q.seats, q.options, q.seed);
     for (const { seat, move } of record.entries) {
-      const known = legal(q.game, freeze(copy(kitchen)), seat).find((m) => q.game.notation.write(m) === move);
+      const known = legal(q.game, asFrozen(kitchen), seat).find((m) => q.game.notation.write(m) === move);
       if (!known) return `the kitchen does not list ${move}`;
       apply(q.game, kitchen, seat, known);
     }

@@ -16,6 +16,8 @@ import { type Step, toldTo } from '../play.ts';
 import type { Law, LawContext } from './law.ts';
 import { same, strange } from './order.ts';
 
+const text = (x: unknown) => JSON.stringify(x);
+
 function dreamt<G extends GameTypes>(q: LawContext<G>, s: Frozen<G['state']>, seat: Seat): Frozen<G['state']> {
   return freeze(dream(q.game, s, seat, q.chance)) as Frozen<G['state']>;
 }
@@ -41,11 +43,12 @@ export const leaking: Law = {
   },
   move(q, step) {
     for (let viewer = 0; viewer < q.seats; viewer++) {
-      const heard = toldTo(step.told, viewer);
-      const seen = q.game.view(step.after, viewer);
+      const heard = text(toldTo(step.told, viewer));
+      const seen = text(q.game.view(step.after, viewer));
       for (const other of lookalikes(q, step, viewer)) {
-        if (same(q.game.view(other.state, viewer), seen) && !same(toldTo(other.told, viewer), heard))
-          return `an event tells seat ${viewer} what its view hides: ${JSON.stringify(heard)}`;
+        const isSeen = text(q.game.view(other.state, viewer)) === seen;
+        if (isSeen && text(toldTo(other.told, viewer)) !== heard)
+          return `an event tells seat ${viewer} what its view hides: ${heard}`;
       }
     }
     return null;
@@ -67,20 +70,20 @@ function refusals<G extends GameTypes>(
 }
 
 /** What could have happened instead, as far as `viewer` can tell: its dream, and any move the mover may make there. */
-function lookalikes<G extends GameTypes>(
+function* lookalikes<G extends GameTypes>(
   q: LawContext<G>,
   step: Step<G>,
   viewer: Seat,
-): { state: Frozen<G['state']>; told: Announcement<G>[] }[] {
-  const d = dreamt(q, step.before, viewer);
+): Generator<{ state: Frozen<G['state']>; told: Announcement<G>[] }> {
+  const d = dream(q.game, step.before, viewer, q.chance);
   const wanted = q.game.notation.write(step.move);
-  const moves = legal(q.game, d, step.seat).filter((m) => viewer !== step.seat || q.game.notation.write(m) === wanted);
-  return moves.map((move) => {
-    const state = copy(d) as G['state'];
+  for (const move of legal(q.game, asFrozen(d), step.seat)) {
+    if (viewer === step.seat && q.game.notation.write(move) !== wanted) continue;
+    const state = copy(d);
     const told: Announcement<G>[] = [];
     apply(q.game, state, step.seat, move, (event, to) => told.push(to ? { event, to } : { event }));
-    return { state: asFrozen(state), told };
-  });
+    yield { state: asFrozen(state), told };
+  }
 }
 
 /** 7b. `imagine` contradicts nothing the seat was ever shown or told, says a witness who kept notes. */
@@ -123,12 +126,13 @@ export const undoing: Law = {
     if (!pending(q.game, step.after).includes(step.seat)) return 'an undo would take the turn back from another seat';
     if (!same(step.before.rng, step.after.rng)) return 'an undo would take luck back';
     for (let viewer = 0; viewer < q.seats; viewer++) {
-      const others = lookalikes(q, step, viewer);
-      for (const eye of [viewer, 'public'] as const) {
-        const seen = q.game.view(step.after, eye);
-        if (!others.some(({ state }) => same(q.game.view(state, eye), seen)))
-          return `an undo would take back what ${eye === 'public' ? 'the public' : `seat ${eye}`} has learnt`;
+      const learnt = new Map(([viewer, 'public'] as const).map((eye) => [eye, text(q.game.view(step.after, eye))]));
+      for (const { state } of lookalikes(q, step, viewer)) {
+        for (const [eye, seen] of learnt) if (text(q.game.view(state, eye)) === seen) learnt.delete(eye);
+        if (learnt.size === 0) break;
       }
+      for (const eye of learnt.keys())
+        return `an undo would take back what ${eye === 'public' ? 'the public' : `seat ${eye}`} has learnt`;
     }
     return null;
   },

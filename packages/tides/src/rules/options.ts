@@ -1,5 +1,8 @@
 import type { Options } from '../types.ts';
 
+/** TT-SETUP-1: how many can play. */
+export const SEATS: readonly number[] = [2];
+
 /** TT-OPT: what RULES.md calls standard. */
 export const STANDARD: Options = { molehill: 'effective', molehillZeroTie: true, memoryAid: false };
 

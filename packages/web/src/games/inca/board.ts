@@ -1,4 +1,4 @@
-import { STANDARD } from '@tempora/inca/public';
+import { SEATS, STANDARD } from '@tempora/inca/public';
 import type { Board } from '../../match/board.ts';
 import { IncaEnd } from './end.tsx';
 import { IncaOptions } from './options.tsx';
@@ -10,7 +10,7 @@ import { IncaTable } from './table.tsx';
 export const board: Board = {
   game: 'inca',
   title: 'inca.title',
-  seats: [3, 4],
+  seats: SEATS,
   standard: { ...STANDARD },
   Options: IncaOptions,
   Table: IncaTable,

@@ -1,4 +1,4 @@
-import { STANDARD } from '@tempora/tempus/public';
+import { SEATS, STANDARD } from '@tempora/tempus/public';
 import type { Board } from '../../match/board.ts';
 import { TempusEnd } from './end.tsx';
 import { TempusOptions } from './options.tsx';
@@ -10,7 +10,7 @@ import { TempusTable } from './table.tsx';
 export const board: Board = {
   game: 'tempus',
   title: 'tempus.title',
-  seats: [3, 4, 5],
+  seats: SEATS,
   standard: { ...STANDARD },
   Options: TempusOptions,
   Table: TempusTable,

@@ -1,4 +1,4 @@
-import { STANDARD } from '@tempora/tides/public';
+import { SEATS, STANDARD } from '@tempora/tides/public';
 import type { Board } from '../../match/board.ts';
 import { TidesEnd } from './end.tsx';
 import { TidesOptions } from './options.tsx';
@@ -10,7 +10,7 @@ import { TidesTable } from './table.tsx';
 export const board: Board = {
   game: 'tides',
   title: 'tides.title',
-  seats: [2],
+  seats: SEATS,
   standard: { ...STANDARD },
   Options: TidesOptions,
   Table: TidesTable,

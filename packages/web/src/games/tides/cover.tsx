@@ -1,12 +1,15 @@
 import type { GameInfo } from '../../match/board.ts';
 import { CardFace } from './card.tsx';
+import './tokens.css';
+import './box.css';
 
 /** Tides of Time on the shelf. */
-export const tidesInfo: GameInfo = {
+export const box: GameInfo = {
   game: 'tides',
   title: 'tides.title',
   pitch: 'tides.pitch',
   Cover,
+  weight: 1.9,
   load: async () => (await import('./board.ts')).board,
 };
 

@@ -1,8 +1,5 @@
 /** English for Inca Empire. */
-export const enInca = {
-  'inca.title': 'Inca Empire',
-  'inca.pitch':
-    'Three or four players weave one empire out of rival roads: conquer, build, and score what you are connected to, whoever built it.',
+export const en = {
   'inca.tray': 'What is asked, the Sun board and your hand',
   'inca.hand': 'Your Sun cards',
   'inca.road': '{a} – {b}',
@@ -334,3 +331,7 @@ export const enInca = {
   'clause.IE-EVENT-ECLIPSE-1': 'Under the Solar Eclipse it is a temple or free roads, not both.',
   'clause.IE-EVENT-ECLIPSE-3': 'Under the Solar Eclipse a temple and a pilgrimage exclude each other.',
 } as const;
+
+declare module '../../../i18n/index.ts' {
+  interface Messages extends Record<keyof typeof en, string> {}
+}

@@ -1,5 +1,5 @@
-/** English, Tempus. */
-export const enTempus = {
+/** English for Tempus. */
+export const en = {
   'clause.TP-SETUP-1': 'Tempus is for three to five players.',
   'clause.TP-SETUP-5': 'Each player places the tile on top of the pile.',
   'clause.TP-SETUP-6': 'A tile lies wholly on the sea grid; nothing sticks out.',
@@ -61,9 +61,6 @@ export const enTempus = {
   'clause.TP-OPT-3': 'At this table all lay their cards together.',
   'clause.TP-END-2': 'The game is over.',
 
-  'tempus.title': 'Tempus',
-  'tempus.pitch':
-    'Three to five peoples on an island they make themselves: from the first marks on clay to the first flight, in ten eras.',
   'tempus.map': 'Map',
   'tempus.tray': 'Your hand and choices',
   'tempus.hand': 'Your idea cards',
@@ -373,3 +370,7 @@ export const enTempus = {
   'tempus.column.hand': 'Hand',
   'tempus.column.actions': 'Actions',
 } as const;
+
+declare module '../../../i18n/index.ts' {
+  interface Messages extends Record<keyof typeof en, string> {}
+}

@@ -9,9 +9,11 @@ export interface PlayTest {
   wins: number[];
 }
 
-/** A game as the rest of the house needs it: its rules, and what it advises bots. */
-export interface Listed {
+/** A game as servers, clients and tools need it: its rules, its name, and what it advises bots. */
+export interface RegisteredGame {
   readonly game: AnyGame;
+  /** The name on the box. */
+  readonly title: string;
   readonly advice: Advice<AnyGameTypes>;
   /** Is a move that is the only one played without asking? */
   readonly playsForced: boolean;
