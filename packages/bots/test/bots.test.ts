@@ -1,7 +1,6 @@
 import {
   type Advice,
   copy,
-  dream,
   type Frozen,
   type Game,
   type GameTypes,
@@ -14,7 +13,7 @@ import {
 } from '@tempora/kernel';
 import { type Lanterns, lanterns, randomGame, type TicTacToe, ticTacToe } from '@tempora/testkit';
 import { describe, expect, test } from 'vitest';
-import { BOTS, type Bot, findBot, type Situation } from '../src/index.ts';
+import { BOTS, type Bot, findBot, type Situation, situationOf } from '../src/index.ts';
 
 const nothing: Advice<Lanterns> = { value: () => 0 };
 const [random, greedy] = ['random', 'greedy'].map(findBot) as [Bot, Bot];
@@ -26,7 +25,7 @@ function situation<G extends GameTypes>(
   seat: Seat,
   chance: number[],
 ): Situation<G> {
-  return { game, advice, seat, chance, dream: () => dream(game, state, seat, chance) };
+  return situationOf({ game, advice }, state, seat, chance);
 }
 
 describe('the list of bots', () => {

@@ -26,6 +26,13 @@ export const Name = v.pipe(
   v.maxLength(40),
 );
 
+/** The bots there are, weakest first. */
+export const BOT_NAMES = ['random', 'greedy'] as const;
+export type BotName = (typeof BOT_NAMES)[number];
+
+/** The bot that plays for people who are away. */
+export const STAND_IN: BotName = 'greedy';
+
 /** Who holds a seat: a person at this device, or a bot of some level. */
 export const Holder = v.variant('kind', [
   v.object({ kind: v.literal('human'), name: Name }),

@@ -1,4 +1,4 @@
-import { type ApiRequest, PROTOCOL_VERSION } from '@tempora/protocol';
+import { PROTOCOL_VERSION, type ServerRequest } from '@tempora/protocol';
 import { exportMatch, plyOf, positionFor, submit, undo, whyNot } from '@tempora/room';
 import { mayActFor, mayViewAs, type Of, type Reply, type Requester, replyOf, type ServerContext } from './context.ts';
 import { logBefore } from './match/history.ts';
@@ -8,7 +8,7 @@ import { rematch } from './table/rematch.ts';
 import { handleTableRequest } from './table/requests.ts';
 
 /** Answers one request. Whatever it changes is durable before it is answered. */
-export async function dispatch(context: ServerContext, requester: Requester, request: ApiRequest): Promise<Reply> {
+export async function dispatch(context: ServerContext, requester: Requester, request: ServerRequest): Promise<Reply> {
   let end = 'failed';
   try {
     const reply = await handle(context, requester, request);
@@ -19,7 +19,7 @@ export async function dispatch(context: ServerContext, requester: Requester, req
   }
 }
 
-function handle(context: ServerContext, requester: Requester, request: ApiRequest): Reply | Promise<Reply> {
+function handle(context: ServerContext, requester: Requester, request: ServerRequest): Reply | Promise<Reply> {
   switch (request.type) {
     case 'hello': {
       if (request.protocol !== PROTOCOL_VERSION)
@@ -42,13 +42,6 @@ function handle(context: ServerContext, requester: Requester, request: ApiReques
       return positionAt(context, request);
     case 'log':
       return logBefore(context, requester, request);
-    // These belong to a device of one's own, not to a house for everybody.
-    case 'list-matches':
-    case 'create-match':
-    case 'export-private':
-    case 'delete-match':
-    case 'open-record':
-      return { error: { code: 'unsupported' } };
     case 'submit':
     case 'undo':
     case 'why-not':
@@ -60,7 +53,19 @@ function handle(context: ServerContext, requester: Requester, request: ApiReques
       return handleChat(context, requester, request);
     case 'rematch':
       return rematch(context, requester, request);
-    default:
+    case 'open-table':
+    case 'change-table':
+    case 'sit':
+    case 'stand':
+    case 'set-seat':
+    case 'readmit':
+    case 'start':
+    case 'close-table':
+    case 'propose-undo':
+    case 'answer-undo':
+    case 'resign':
+    case 'stand-in':
+    case 'return':
       return handleTableRequest(context, requester, request);
   }
 }

@@ -1,4 +1,4 @@
-import { ApiRequest } from '@tempora/protocol';
+import { ServerRequest } from '@tempora/protocol';
 import { readConfig } from '@tempora/server';
 import fc from 'fast-check';
 import * as v from 'valibot';
@@ -142,7 +142,7 @@ describe('the document for bot authors', () => {
   });
 
   test('everything the pages can ask is there', () => {
-    const asks = ApiRequest.options.map(({ entries }) => entries.type.literal as string);
+    const asks = ServerRequest.options.map(({ entries }) => entries.type.literal as string);
     const there = new Set(all().map((operation) => operation['x-ask']));
     expect(asks.filter((request) => !there.has(request)).sort()).toEqual([...NOT_BY_HTTP].sort());
   });

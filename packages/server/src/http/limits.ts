@@ -1,4 +1,4 @@
-import type { ApiRequest } from '@tempora/protocol';
+import type { ServerRequest } from '@tempora/protocol';
 
 /** So much at once, refilling at so much a second. */
 export interface Limit {
@@ -20,7 +20,7 @@ export const LIMITS = {
 } as const satisfies { [name: string]: Limit };
 
 /** Is a whole match played again for this? */
-function replaysMatch(request: ApiRequest): boolean {
+function replaysMatch(request: ServerRequest): boolean {
   return request.type === 'export-record' || (request.type === 'open-table' && request.record !== undefined);
 }
 
@@ -65,7 +65,7 @@ export class Limits {
   }
 
   /** The same for a request that may be one of the larger ones; of one person, or of one address, by any way in. */
-  takeFor(key: string, request: ApiRequest): number {
+  takeFor(key: string, request: ServerRequest): number {
     return replaysMatch(request) ? this.take(`whole ${key}`, LIMITS.whole) : 0;
   }
 
