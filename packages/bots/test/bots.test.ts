@@ -1,6 +1,7 @@
 import {
   type Advice,
   copy,
+  dream,
   type Frozen,
   type Game,
   type GameTypes,
