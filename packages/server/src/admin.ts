@@ -180,7 +180,7 @@ export interface MatchExport {
 }
 
 export async function exportForHost(context: ServerContext, match: string): Promise<MatchExport | null> {
-  const session = await loadFullSession(context.store, match);
+  const session = await loadFullSession(context, match);
   if (!session) return null;
   const { table, m } = session;
   return {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Seat } from '@tempora/kernel';
-import type { ApiError, ApiMessage, ApiRequest } from '@tempora/protocol';
+import type { ApiError, Reply, ServerRequest } from '@tempora/protocol';
 import type { Subscriber } from './match/broadcast.ts';
 import type { MatchRegistry } from './match/registry.ts';
 import type { MatchSession } from './match/session.ts';
@@ -21,15 +21,15 @@ export interface Requester {
   subscriber: Subscriber;
 }
 
-export type Of<T extends ApiRequest['type']> = Extract<ApiRequest, { type: T }>;
-export type Reply = ApiMessage | { error: ApiError };
+export type { Reply };
+export type Of<T extends ServerRequest['type']> = Extract<ServerRequest, { type: T }>;
 
 export function replyOf(id: string, error: ApiError | null): Reply {
   return error ? { error } : { type: 'done', id };
 }
 
 /** Identifies a request among those that were carried out: sent twice, it is done once. */
-export function idempotencyKeyOf(person: Person, request: ApiRequest): string {
+export function idempotencyKeyOf(person: Person, request: ServerRequest): string {
   return createHash('sha256')
     .update(JSON.stringify([person.id, request]))
     .digest('base64url')

@@ -1,6 +1,6 @@
 import { BOTS } from '@tempora/bots';
 import { GAMES } from '@tempora/games';
-import type { ApiMessage, ApiRequest } from '@tempora/protocol';
+import type { ApiMessage, ServerRequest } from '@tempora/protocol';
 import { updateFor } from '@tempora/room';
 import * as v from 'valibot';
 import { REQUIRED_SCOPES } from '../accounts/scopes.ts';
@@ -15,7 +15,7 @@ import { messageShape, requestShape } from './schemas.ts';
 interface MessageRoute {
   method: Route['method'];
   path: string;
-  request: ApiRequest['type'];
+  request: ServerRequest['type'];
   summary: string;
   /** The type of the answer, if it is not `done`. */
   answer?: ApiMessage['type'];
@@ -162,7 +162,7 @@ function messageRoute(context: HttpContext, { without, needs, ...way }: MessageR
     answer: messageShape(way.answer ?? 'done'),
     async serve(call) {
       const said = { ...(call.params as object), ...((isAsked ? call.query : call.body) as object) };
-      const request = { id: context.random(8), ...said, type: way.request } as ApiRequest;
+      const request = { id: context.random(8), ...said, type: way.request } as ServerRequest;
       const seconds = context.limits.takeFor(
         call.who ? `person ${call.who.person.id}` : `address ${call.request.ip}`,
         request,

@@ -3,8 +3,8 @@ import { mayViewAs, type Of, type Reply, type Requester, type ServerContext } fr
 import { loadSessionAt } from './session.ts';
 
 /** An earlier part of the log: from the checkpoint before a ply to that ply. */
-export async function logBefore({ store }: ServerContext, { person }: Requester, request: Of<'log'>): Promise<Reply> {
-  const session = await loadSessionAt(store, request.match, request.before);
+export async function logBefore(context: ServerContext, { person }: Requester, request: Of<'log'>): Promise<Reply> {
+  const session = await loadSessionAt(context, request.match, request.before);
   if (!session) return { error: { code: 'match-not-found' } };
   const { m } = session;
   if (!m) return { error: { code: 'not-started' } };
