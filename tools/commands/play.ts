@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
-import { BOTS, type Bot } from '@tempora/bots';
+import { BOTS, type Bot, situationOf } from '@tempora/bots';
 import type { RegisteredGame } from '@tempora/games';
-import { type AnyGameTypes, dream, pending, type Seat, stream } from '@tempora/kernel';
+import { type AnyGameTypes, pending, type Seat, stream } from '@tempora/kernel';
 import { canUndo, exportMatch, type Match, openMatch, submit, undo, updateFor, whyNot } from '@tempora/room';
 import { clauseText } from './clause.ts';
 import { Input } from './input.ts';
@@ -112,10 +112,8 @@ function nextSeat({ match, you }: Game): Seat | null {
 }
 
 function letBot({ listed, match, bots, chance }: Game, seat: Seat): void {
-  const { game, advice } = listed;
-  const bot = bots[seat] as Bot;
-  const move = bot.choose({ game, advice, seat, chance, dream: () => dream(game, match.state, seat, chance) });
-  make(match, seat, game.notation.write(move));
+  const move = (bots[seat] as Bot).choose(situationOf(listed, match.state, seat, chance));
+  make(match, seat, listed.game.notation.write(move));
 }
 
 function make(match: Match, seat: Seat, move: string): void {
@@ -177,7 +175,7 @@ function takeBack({ match, you }: Game): Answer {
 
 function why({ match, you }: Game, text: string): string {
   if (!text) return 'Write why and a move, e.g. one of those in brackets above.';
-  const refused = whyNot(match, you, text);
+  const refused = whyNot(match, { seat: you, move: text });
   if (!refused) return `${text} is legal.`;
   if (refused.code === 'illegal-move') return `${text} is forbidden by ${clauseText(match.game.id, refused.clause)}`;
   return `${text} is no move of ${match.game.id}; moves are written as in brackets above.`;

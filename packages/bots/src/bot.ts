@@ -1,4 +1,4 @@
-import type { Advice, Game, GameTypes, Seat } from '@tempora/kernel';
+import { type Advice, dream, type Frozen, type Game, type GameTypes, type Seat } from '@tempora/kernel';
 
 /** What a bot is given: worlds its seat could be in, never the world it is in. */
 export interface Situation<G extends GameTypes> {
@@ -9,6 +9,16 @@ export interface Situation<G extends GameTypes> {
   dream(): G['state'];
   /** The bot's own stream of luck. */
   readonly chance: number[];
+}
+
+/** What a bot is given that is asked to answer for a seat in some state. */
+export function situationOf<G extends GameTypes>(
+  { game, advice }: Pick<Situation<G>, 'game' | 'advice'>,
+  state: Frozen<G['state']>,
+  seat: Seat,
+  chance: number[],
+): Situation<G> {
+  return { game, advice, seat, chance, dream: () => dream(game, state, seat, chance) };
 }
 
 /** A player that cannot cheat: it never holds the state. */

@@ -96,8 +96,16 @@ export interface Advice<G extends GameTypes> {
   value(s: Frozen<G['state']>, seat: Seat): number;
 }
 
+/** One line of a record: who did what, as it is written. What begins with a dot (`.undo`) is not a move and belongs to the room. */
+export interface Entry {
+  seat: Seat;
+  move: string;
+}
+
 /** Why a move was refused. A value, because players are allowed to be wrong. */
-export type MoveError = { code: 'game-over' | 'not-your-turn' } | { code: 'illegal-move'; clause: Clause };
+export type MoveError =
+  | { code: 'unreadable-move' | 'game-over' | 'not-your-turn' }
+  | { code: 'illegal-move'; clause: Clause };
 
 /** Any game at all, for lists of games and code that serves them alike. */
 // biome-ignore lint/suspicious/noExplicitAny: the one place where the games' different nouns meet

@@ -1,11 +1,5 @@
 import { start, submit } from './engine.ts';
-import type { Announcement, Frozen, Game, GameTypes, MoveError, Seat } from './kernel.ts';
-
-/** One line of a record: who did what. What begins with a dot (`.undo`) is not a move and belongs to the room. */
-export interface Entry {
-  seat: Seat;
-  move: string;
-}
+import type { Announcement, Entry, Frozen, Game, GameTypes, MoveError } from './kernel.ts';
 
 /** A game as data: enough to play it all again. */
 export interface GameRecord {
@@ -141,11 +135,12 @@ export function replay<G extends GameTypes>(
   if (r.seed === null) return { error: { code: 'no-seed' } };
   let { state, told } = start(g, r.seats, options, r.seed);
   visit(0, state, told);
-  for (const [i, { seat, move }] of r.entries.entries()) {
-    const read = g.notation.read(move);
-    const result = read && submit(g, state, seat, read);
-    if (!result || 'error' in result)
-      return { error: { code: 'illegal-entry', ply: i + 1, move, reason: result?.error ?? null } };
+  for (const [i, entry] of r.entries.entries()) {
+    const result = submit(g, state, entry);
+    if ('error' in result) {
+      const reason = result.error.code === 'unreadable-move' ? null : result.error;
+      return { error: { code: 'illegal-entry', ply: i + 1, move: entry.move, reason } };
+    }
     ({ state, told } = result);
     visit(i + 1, state, told);
   }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Seat } from '@tempora/kernel';
-import type { ApiError, ApiMessage, ApiRequest } from '@tempora/protocol';
+import type { ApiError, Reply, ServerRequest } from '@tempora/protocol';
 import type { Subscriber } from './match/broadcast.ts';
 import type { MatchRegistry } from './match/registry.ts';
 import type { MatchSession } from './match/session.ts';
@@ -15,33 +15,33 @@ export interface ServerContext extends Runtime {
   lobby: Lobby;
 }
 
-/** Who asks: somebody, or nobody in particular, through something that can be told things. */
+/** Who makes a request, and where updates for them go. Nobody in particular has no person. */
 export interface Requester {
   person: Person | null;
   subscriber: Subscriber;
 }
 
-export type Of<T extends ApiRequest['type']> = Extract<ApiRequest, { type: T }>;
-export type Reply = ApiMessage | { error: ApiError };
+export type { Reply };
+export type Of<T extends ServerRequest['type']> = Extract<ServerRequest, { type: T }>;
 
 export function replyOf(id: string, error: ApiError | null): Reply {
   return error ? { error } : { type: 'done', id };
 }
 
-/** What a request is remembered by, with what it has done: sent twice, done once. */
-export function idempotencyKeyOf(person: Person, request: ApiRequest): string {
+/** Identifies a request among those that were carried out: sent twice, it is done once. */
+export function idempotencyKeyOf(person: Person, request: ServerRequest): string {
   return createHash('sha256')
     .update(JSON.stringify([person.id, request]))
     .digest('base64url')
     .slice(0, 16);
 }
 
-/** May this person answer for that seat? */
+/** May this person act for that seat? */
 export function mayActFor(table: StoredTable, person: Person | null, seat: Seat): boolean {
   return person !== null && sitsAt(table, person.id, seat);
 }
 
-/** Through one's own eyes, as the public, and through any eyes once all is over. */
+/** Anybody may view as the public, players as their own seat, and everybody as any seat once the match is over. */
 export function mayViewAs({ table }: MatchSession, person: Person | null, viewer: Of<'subscribe'>['viewer']): boolean {
   if (viewer === 'public') return true;
   if (viewer >= table.doc.seats.length) return false;

@@ -306,7 +306,7 @@ test('a match may also disagree by how it looks, who is asked or who has won, th
   const disagrees = async () => {
     for await (const verdict of checkRunningMatches(store)) if (verdict.match === match) return verdict.disagrees;
   };
-  const state = JSON.stringify((await loadFullSession(store, match))?.m?.state);
+  const state = JSON.stringify((await loadFullSession({ store }, match))?.m?.state);
   const { seq, asked } = (await store.matches.find(match)) as StoredTable;
   await store.db.run([
     sql`insert into checkpoints (match, seq, ply, body) values (${match}, ${seq}, ${seq}, ${`{"state":${state}}`})`,

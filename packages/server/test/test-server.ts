@@ -5,16 +5,18 @@ import { join } from 'node:path';
 import { below, stream } from '@tempora/kernel';
 import {
   type ApiMessage,
-  type ApiRequest,
   applyPatch,
+  CommandError,
   PROTOCOL_VERSION,
+  type ServerRequest,
   type Table,
   type Update,
 } from '@tempora/protocol';
 import { createApp, createServer, readConfig } from '@tempora/server';
+import * as v from 'valibot';
 import WebSocket from 'ws';
 
-export type UnsentRequest = ApiRequest extends infer A ? (A extends ApiRequest ? Omit<A, 'id'> : never) : never;
+export type UnsentRequest = ServerRequest extends infer A ? (A extends ServerRequest ? Omit<A, 'id'> : never) : never;
 
 /** A house of its own for a test: a real server on a free port with a store in a folder of its own. */
 export async function startTestServer(
@@ -152,7 +154,7 @@ export async function openTable(
   host: Pick<Guest, 'request'>,
   game: string,
   seats: ('me' | 'open' | 'random' | 'greedy')[],
-  more: Partial<Extract<ApiRequest, { type: 'open-table' }>> = {},
+  more: Partial<Extract<ServerRequest, { type: 'open-table' }>> = {},
 ): Promise<string> {
   const reply = await host.request({
     type: 'open-table',
@@ -189,6 +191,12 @@ export async function playOn(
       await next;
     } else await guest.until((message) => message.type === 'update' && message.match === match);
   }
+}
+
+/** What came of a request, in a word: a command may be refused, which is no failure. */
+export function outcomeOf(message: ApiMessage): ApiMessage['type'] | 'refused' | 'failed' {
+  if (message.type !== 'error') return message.type;
+  return v.is(CommandError, message.error) ? 'refused' : 'failed';
 }
 
 /** One request to the API: as somebody by their token, or as a browser would send it. */

@@ -58,10 +58,11 @@ export function* randomGame<G extends GameTypes>(
     const moves = legal(game, state, seat);
     if (moves.length === 0) throw new Error(`seat ${seat} is asked at ply ${ply} and has no move`);
     const move = moves[below(chance, moves.length)] as G['move'];
-    const result = submit(game, state, seat, move);
-    if ('error' in result) throw new Error(`a listed move was refused at ply ${ply}: ${game.notation.write(move)}`);
+    const entry = { seat, move: game.notation.write(move) };
+    const result = submit(game, state, entry);
+    if ('error' in result) throw new Error(`a listed move was refused at ply ${ply}: ${entry.move}`);
     yield { ply, before: state, seat, move, after: result.state, told: result.told, undoable: result.undoable };
-    record.entries.push({ seat, move: game.notation.write(move) });
+    record.entries.push(entry);
     state = result.state;
     told = result.told;
   }

@@ -25,13 +25,11 @@ export function playthrough<G extends GameTypes>(
   let views = look(g, state);
   lines.push(...begun.told.map(tellLine), ...changes(null, views));
   for (const [i, [seat, text]] of moves.entries()) {
-    const move = g.notation.read(text);
-    if (!move) throw new Error(`${text} is no move`);
     lines.push('', `ply ${i + 1}`);
     for (const asked of pending(g, state))
       lines.push(`  ${asked} may  ${legal(g, state, asked).map(g.notation.write).join(' ')}`);
     lines.push(`> ${seat} ${text}`);
-    const result = submit(g, state, seat, move);
+    const result = submit(g, state, { seat, move: text });
     if ('error' in result) throw new Error(`${seat} ${text} is refused: ${JSON.stringify(result)}`);
     const after = look(g, result.state);
     lines.push(...result.told.map(tellLine), ...changes(views, after));

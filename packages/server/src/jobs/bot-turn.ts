@@ -1,11 +1,9 @@
+import { STAND_IN } from '@tempora/protocol';
 import { askedSeats, seqOf, submit } from '@tempora/room';
 import type { ServerContext } from '../context.ts';
 import { isAnsweredByHolder } from '../match/session.ts';
 import type { BotPool } from './bot-pool.ts';
 import type { JobHandler } from './runner.ts';
-
-/** The bot that plays for people who are away. */
-const STAND_IN = 'greedy';
 
 /** Plays one move of a bot. Where the next turn is a bot's, too, the move sets the next job. */
 export function botTurn(context: ServerContext, pool: BotPool): JobHandler {

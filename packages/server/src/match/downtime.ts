@@ -1,9 +1,9 @@
 import type { Pace } from '@tempora/protocol';
+import { isSlow } from '@tempora/protocol';
 import { seqOf } from '@tempora/room';
 import { jobsFor } from '../jobs/schedule.ts';
 import type { Runtime } from '../runtime.ts';
 import { isStoreError, type Store } from '../store/index.ts';
-import { isSlow } from './clocks.ts';
 import { loadSession, replayEntries } from './session.ts';
 
 /** How often every node records that the server is up. */
@@ -98,7 +98,7 @@ async function compensateAll(runtime: DowntimeRuntime, downtime: Downtime): Prom
 async function compensate(runtime: DowntimeRuntime, id: string, { since, minimum }: Downtime): Promise<void> {
   const { store, bus, now } = runtime;
   for (;;) {
-    const session = await loadSession(store, id);
+    const session = await loadSession(runtime, id);
     if (!session?.m || !session.clocks || session.table.status !== 'playing') return;
     const { running } = session.clocks;
     const from = Math.max(since, session.clocks.at);

@@ -2,9 +2,9 @@ import { logBetween } from '@tempora/room';
 import { mayViewAs, type Of, type Reply, type Requester, type ServerContext } from '../context.ts';
 import { loadSessionAt } from './session.ts';
 
-/** An earlier stretch of the log: what the viewer heard between the checkpoint before a ply and that ply. */
-export async function logBefore({ store }: ServerContext, { person }: Requester, request: Of<'log'>): Promise<Reply> {
-  const session = await loadSessionAt(store, request.match, request.before);
+/** An earlier part of the log: from the checkpoint before a ply to that ply. */
+export async function logBefore(context: ServerContext, { person }: Requester, request: Of<'log'>): Promise<Reply> {
+  const session = await loadSessionAt(context, request.match, request.before);
   if (!session) return { error: { code: 'match-not-found' } };
   const { m } = session;
   if (!m) return { error: { code: 'not-started' } };

@@ -307,7 +307,7 @@ export class MatchRegistry {
 
   /** Reads a match anew; who looks at it goes on looking. */
   async #reload(id: string, subscriptions: Set<Subscription>): Promise<CachedSession | null> {
-    const session = await loadSession(this.context.store, id);
+    const session = await loadSession(this.context, id);
     if (!session) {
       this.#matches.delete(id);
       return null;

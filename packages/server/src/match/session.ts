@@ -1,5 +1,5 @@
 import { loadGame, type RegisteredGame } from '@tempora/games/lazy';
-import { isSimultaneous, legal, type Seat } from '@tempora/kernel';
+import { isSimultaneous, legal, type Publish, type Seat } from '@tempora/kernel';
 import type { Holder } from '@tempora/protocol';
 import {
   askedSeats,
@@ -29,6 +29,9 @@ export interface MatchSession {
   playsForced: boolean;
 }
 
+/** Where matches are read from, and how their states are given away. */
+type MatchSource = { store: Store; publish?: Publish };
+
 /** Everything but the game itself that a match starts from. */
 export function setupOf({ id, doc, luck }: StoredTable): MatchSetup {
   const holders = doc.seats.map((holder): Holder => {
@@ -39,21 +42,21 @@ export function setupOf({ id, doc, luck }: StoredTable): MatchSetup {
 }
 
 /** Reads a match as it is now, from its last checkpoint on. Null: there is none. */
-export function loadSession(store: Store, id: string): Promise<MatchSession | null> {
-  return load(store, id, Number.MAX_SAFE_INTEGER);
+export function loadSession(source: MatchSource, id: string): Promise<MatchSession | null> {
+  return load(source, id, Number.MAX_SAFE_INTEGER);
 }
 
 /** Reads a match as it was at a ply, and what led there since the checkpoint before: the same work early and late. */
-export function loadSessionAt(store: Store, id: string, ply: number): Promise<MatchSession | null> {
-  return load(store, id, ply);
+export function loadSessionAt(source: MatchSource, id: string, ply: number): Promise<MatchSession | null> {
+  return load(source, id, ply);
 }
 
 /** Reads a match from its first line to its last. */
-export function loadFullSession(store: Store, id: string): Promise<MatchSession | null> {
-  return load(store, id, null);
+export function loadFullSession(source: MatchSource, id: string): Promise<MatchSession | null> {
+  return load(source, id, null);
 }
 
-async function load(store: Store, id: string, ply: number | null): Promise<MatchSession | null> {
+async function load({ store, publish }: MatchSource, id: string, ply: number | null): Promise<MatchSession | null> {
   const table = await store.matches.find(id);
   if (!table) return null;
   const listed = await loadGame(table.game);
@@ -62,7 +65,9 @@ async function load(store: Store, id: string, ply: number | null): Promise<Match
   }
   const { game } = listed;
   const { checkpoint, until } = ply === null ? { checkpoint: null, until: null } : await store.matches.around(id, ply);
-  const m = checkpoint ? resumeMatch(game, setupOf(table), checkpoint) : openMatch(game, setupOf(table));
+  const m = checkpoint
+    ? resumeMatch(game, setupOf(table), checkpoint, publish)
+    : openMatch(game, setupOf(table), publish);
   const clocks = checkpoint?.clocks ?? firstClocks(table, m);
   const { playsForced } = listed;
   const session: MatchSession = { table, m, clocks, lastCheckpoint: m.base.seq, lastAt: table.changed, playsForced };

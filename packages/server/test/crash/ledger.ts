@@ -3,6 +3,7 @@ import { seqOf } from '@tempora/room';
 import { loadFullSession, loadSession } from '../../src/match/session.ts';
 import { sql } from '../../src/store/db.ts';
 import type { Store } from '../../src/store/index.ts';
+import { outcomeOf } from '../test-server.ts';
 
 /** What clients were told about their commands, to be held against what is stored. */
 export class Ledger {
@@ -10,7 +11,7 @@ export class Ledger {
 
   note(match: string, id: string, reply: ApiMessage): void {
     this.#answers.push({ match, id, isDone: reply.type === 'done' });
-    if (reply.type !== 'done' && reply.type !== 'error') throw new Error(JSON.stringify(reply));
+    if (!['done', 'refused'].includes(outcomeOf(reply))) throw new Error(JSON.stringify(reply));
   }
 
   get acknowledged(): number {
@@ -46,7 +47,7 @@ async function auditJournal(store: Store, match: string, length: number): Promis
   if (table?.seq !== length || Number(rows?.[0]?.n) !== length || Number(rows?.[0]?.upto) !== length)
     return [`${match}: its journal has gaps`];
   try {
-    const [whole, late] = [await loadFullSession(store, match), await loadSession(store, match)];
+    const [whole, late] = [await loadFullSession({ store }, match), await loadSession({ store }, match)];
     if (!whole?.m || !late?.m || seqOf(whole.m) !== length || seqOf(late.m) !== length)
       return [`${match}: it is cut off`];
     const isSame = JSON.stringify(whole.m.state) === JSON.stringify(late.m.state);

@@ -63,10 +63,10 @@ function refusals<G extends GameTypes>(
   d: Frozen<G['state']>,
   seat: Seat,
 ): string | null {
-  for (const move of strange(context, s)) {
-    const [real, imagined] = [submit(context.game, s, seat, move), submit(context.game, d, seat, move)];
+  for (const move of strange(context, s).map((one) => context.game.notation.write(one))) {
+    const [real, imagined] = [submit(context.game, s, { seat, move }), submit(context.game, d, { seat, move })];
     const [a, b] = ['error' in real ? real : null, 'error' in imagined ? imagined : null];
-    if (!same(a, b)) return `why seat ${seat} may not ${context.game.notation.write(move)} tells what it cannot know`;
+    if (!same(a, b)) return `why seat ${seat} may not ${move} tells what it cannot know`;
   }
   return null;
 }

@@ -1,9 +1,9 @@
 import {
   type ApiMessage,
-  type ApiRequest,
   applyPatch,
   type Patch,
   PROTOCOL_VERSION,
+  type ServerRequest,
   type Update,
 } from '@tempora/protocol';
 import { useEffect, useState } from 'preact/hooks';
@@ -31,7 +31,7 @@ export interface ServerState {
 export class ConnectionLost extends Error {}
 
 /** What may be asked again under the same id: the house does each only once, or only tells something. */
-const RETRYABLE: ReadonlySet<ApiRequest['type']> = new Set([
+const RETRYABLE: ReadonlySet<ServerRequest['type']> = new Set([
   'open-table',
   'change-table',
   'sit',
@@ -61,15 +61,15 @@ const HEARTBEAT = 25_000;
 const PING_TIMEOUT = 10_000;
 
 interface Subscription {
-  viewer: Extract<ApiRequest, { type: 'subscribe' }>['viewer'];
+  viewer: Extract<ServerRequest, { type: 'subscribe' }>['viewer'];
   since: number;
   /** What was told last: the next time the house says only what has changed. */
   last: Update | null;
 }
 
 /** The page's end of a socket that comes back by itself and goes on where it was. */
-class ServerConnection implements Connection {
-  readonly #exchange = new Exchange();
+class ServerConnection implements Connection<ServerRequest> {
+  readonly #exchange = new Exchange<ServerRequest>();
   readonly #subscriptions = new Map<string, Subscription>();
   readonly #stateListeners = new Set<(state: ServerState) => void>();
   #state: ServerState = { connection: 'connecting', me: null };
@@ -126,7 +126,7 @@ class ServerConnection implements Connection {
   }
 
   /** Says something that needs no reply, and nothing where nobody listens: who comes back says it anew. */
-  #notify(request: ApiRequest): void {
+  #notify(request: ServerRequest): void {
     if (this.#state.connection === 'connected') this.#send(request);
   }
 
@@ -177,7 +177,7 @@ class ServerConnection implements Connection {
     url.protocol = url.protocol.replace('http', 'ws');
     const socket = new WebSocket(url);
     this.#socket = socket;
-    const hello: ApiRequest = { type: 'hello', id: crypto.randomUUID(), protocol: PROTOCOL_VERSION };
+    const hello: ServerRequest = { type: 'hello', id: crypto.randomUUID(), protocol: PROTOCOL_VERSION };
     socket.onopen = () => this.#send(hello);
     socket.onclose = () => this.#reconnectLater();
     socket.onmessage = ({ data }) => {
@@ -280,7 +280,7 @@ class ServerConnection implements Connection {
     this.#sent.clear();
   }
 
-  #send(request: ApiRequest): void {
+  #send(request: ServerRequest): void {
     if (this.#exchange.pending.has(request.id)) this.#sent.add(request.id);
     this.#socket?.send(JSON.stringify(request.type === 'subscribe' ? { ...request, patches: true } : request));
   }

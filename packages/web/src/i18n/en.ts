@@ -115,7 +115,6 @@ export const en = {
   'error.unavailable': 'The house cannot write anything down at the moment. Nothing is lost; try again soon.',
   'error.too-large': 'That is too long.',
   'error.already-signed-in': 'You have already said your name in another tab.',
-  'error.unsupported': 'That cannot be done here.',
   'error.already-taken': 'That is already taken.',
   'error.wrong-password': 'Name and password do not fit together.',
   'error.person-not-found': 'There is nobody like that here.',

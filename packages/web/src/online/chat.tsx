@@ -1,4 +1,4 @@
-import type { ApiRequest, ChatLine } from '@tempora/protocol';
+import type { ChatLine, ServerRequest } from '@tempora/protocol';
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { sendCommand } from '../client/command.ts';
 import { server } from '../client/server.ts';
@@ -8,8 +8,8 @@ import { PersonMenu } from './person-menu.tsx';
 import type { TableSession } from './use-table.ts';
 import './chat.css';
 
-export type Channel = Extract<ApiRequest, { type: 'say' }>['channel'];
-export type Reaction = Extract<ApiRequest, { type: 'react' }>['reaction'];
+export type Channel = Extract<ServerRequest, { type: 'say' }>['channel'];
+export type Reaction = Extract<ServerRequest, { type: 'react' }>['reaction'];
 
 const REACTIONS: readonly Reaction[] = ['well-played', 'thanks', 'oops', 'thinking', 'hello', 'bye'];
 /** How long a reaction is seen beside a name. */

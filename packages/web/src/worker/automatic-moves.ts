@@ -1,7 +1,7 @@
-import { findBot } from '@tempora/bots';
+import { findBot, situationOf } from '@tempora/bots';
 import type { RegisteredGame } from '@tempora/games';
 import { loadGame } from '@tempora/games/lazy';
-import { dream, legal, pending, type Seat, stream } from '@tempora/kernel';
+import { legal, pending, type Seat, stream } from '@tempora/kernel';
 import { type Match, submit } from '@tempora/room';
 
 /** Plays for every seat that needs no person now: bots, and hands with a single card to play where the game says so. */
@@ -30,8 +30,7 @@ function automaticMove(m: Match, listed: RegisteredGame, seat: Seat, chance: num
   if (holder?.kind === 'bot') {
     const bot = findBot(holder.bot);
     if (!bot) return null;
-    const situation = { ...listed, seat, chance, dream: () => dream(game, m.state, seat, chance) };
-    return game.notation.write(bot.choose(situation));
+    return game.notation.write(bot.choose(situationOf(listed, m.state, seat, chance)));
   }
   const moves = listed.playsForced ? legal(game, m.state, seat) : [];
   return moves.length === 1 ? game.notation.write(moves[0]) : null;

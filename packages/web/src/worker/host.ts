@@ -2,17 +2,18 @@ import { findBot } from '@tempora/bots';
 import { loadGame } from '@tempora/games/lazy';
 import { readRecord } from '@tempora/kernel';
 import {
-  type ApiError,
   type ApiMessage,
-  type ApiRequest,
   type CommandError,
+  type DeviceRequest,
   idOf,
   PROTOCOL_VERSION,
-  readRequest,
+  type Reply,
+  readDeviceRequest,
 } from '@tempora/protocol';
 import {
   exportMatch,
   type FairSeed,
+  logBetween,
   type Match,
   openMatch,
   playEntries,
@@ -42,8 +43,7 @@ export interface WorkerContext {
   release(match: string): void;
 }
 
-type RequestOf<T extends ApiRequest['type']> = Extract<ApiRequest, { type: T }>;
-type Reply = ApiMessage | { error: ApiError };
+type RequestOf<T extends DeviceRequest['type']> = Extract<DeviceRequest, { type: T }>;
 
 /** Serves one page: the matches in its store, over the same protocol a server speaks. */
 export function openHost(context: WorkerContext): (message: unknown) => Promise<void> {
@@ -64,7 +64,7 @@ class Host {
   constructor(readonly context: WorkerContext) {}
 
   async receive(message: unknown): Promise<void> {
-    const request = readRequest(message);
+    const request = readDeviceRequest(message);
     const reply = request
       ? await this.#answer(request).catch((): Reply => ({ error: { code: 'storage-failed' } }))
       : BAD_REQUEST;
@@ -72,7 +72,7 @@ class Host {
     this.context.send('type' in reply ? reply : { type: 'error', id, ...reply });
   }
 
-  async #answer(request: ApiRequest): Promise<Reply> {
+  async #answer(request: DeviceRequest): Promise<Reply> {
     switch (request.type) {
       case 'hello':
         if (request.protocol !== PROTOCOL_VERSION)
@@ -165,9 +165,8 @@ class Host {
   }
 
   async #answerForMatch(
-    request: Exclude<ApiRequest, { type: 'hello' | 'list-matches' | 'create-match' | 'open-record' }>,
+    request: Exclude<DeviceRequest, { type: 'hello' | 'list-matches' | 'create-match' | 'open-record' }>,
   ): Promise<Reply> {
-    if (!('match' in request)) return UNSUPPORTED;
     if (request.type === 'delete-match') return this.#forget(request);
     if (request.type === 'position') return this.#position(request);
     if (request.type === 'export-private') return this.#continue(request);
@@ -189,7 +188,7 @@ class Host {
         return { type: 'done', id: request.id };
       case 'why-not':
         if (m.setup.holders[request.seat]?.kind !== 'human') return BAD_REQUEST;
-        return { type: 'reason', id: request.id, error: whyNot(m, request.seat, request.move) };
+        return { type: 'reason', id: request.id, error: whyNot(m, request) };
       case 'export-record':
         return m.game.ranking(m.state)
           ? { type: 'record', id: request.id, text: exportMatch(m) }
@@ -198,8 +197,11 @@ class Host {
         return this.#command(m, request, () => submit(m, request));
       case 'undo':
         return this.#command(m, request, () => undo(m, request));
-      default:
-        return UNSUPPORTED;
+      case 'log': {
+        if (!mayLookAs(m, request.viewer)) return BAD_REQUEST;
+        const lines = logBetween(m, request.viewer, -1, request.before);
+        return { type: 'log', id: request.id, match: request.match, since: -1, lines };
+      }
     }
   }
 
@@ -249,8 +251,6 @@ class Host {
 }
 
 const BAD_REQUEST: Reply = { error: { code: 'bad-request' } };
-/** For a server, not for a device of one's own. */
-const UNSUPPORTED: Reply = { error: { code: 'unsupported' } };
 
 /** A person may look through any eyes held at this device; a bot's only when the match is over. */
 function mayLookAs(m: Match, viewer: RequestOf<'subscribe'>['viewer']): boolean {
