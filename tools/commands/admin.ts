@@ -1,6 +1,6 @@
 import { admin as actions, connectAsAdmin } from '@tempora/server';
 import { existingServer, unlessOutdated } from './host.ts';
-import { broken, CliError, type Command, columnsLeft, readArgs, readCount, say } from './shared.ts';
+import { broken, type CliCommand, CliError, columnsLeft, readArgs, readCount, say } from './shared.ts';
 
 type ServerContext = Awaited<ReturnType<typeof connectAsAdmin>>['context'];
 
@@ -26,7 +26,7 @@ const ACTIONS: { readonly [name: string]: AdminAction } = {
   close: { names: ['REPORT'], summary: 'a report is dealt with', run: close },
 };
 
-export const admin: Command = {
+export const admin: CliCommand = {
   name: 'admin',
   summary: 'what a host can do in their house',
   usage: [

@@ -7,13 +7,25 @@ import { backup, restore } from './host.ts';
 import { perft } from './perft.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
-import { CliError, type Command, columnsLeft, say } from './shared.ts';
+import { type CliCommand, CliError, columnsLeft, say } from './shared.ts';
 import { sim } from './sim.ts';
 import { verify } from './verify.ts';
 
-const COMMANDS: readonly Command[] = [play, sim, replay, verify, perft, fairness, bench, backup, restore, gate, admin];
+const COMMANDS: readonly CliCommand[] = [
+  play,
+  sim,
+  replay,
+  verify,
+  perft,
+  fairness,
+  bench,
+  backup,
+  restore,
+  gate,
+  admin,
+];
 
-function find(name: string): Command {
+function find(name: string): CliCommand {
   const command = COMMANDS.find((known) => known.name === name);
   const names = [...COMMANDS.map((known) => known.name), 'help'].join(', ');
   if (!command) throw new CliError(`there is no command "${name}"; there are ${names}`);

@@ -9,9 +9,9 @@ import {
   type Store,
 } from '@tempora/server';
 import { existingServer, mustBeStopped, unlessOutdated } from './host.ts';
-import { CliError, type Command, readArgs, say } from './shared.ts';
+import { type CliCommand, CliError, readArgs, say } from './shared.ts';
 
-export const gate: Command = {
+export const gate: CliCommand = {
   name: 'gate',
   summary: 'replay all running matches under the rules of this version, before it is put to work',
   usage: [

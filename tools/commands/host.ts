@@ -11,7 +11,7 @@ import {
   wasUpRecently,
   whyUnusable,
 } from '@tempora/server';
-import { broken, CliError, type Command, pathOf, readArgs, say } from './shared.ts';
+import { broken, type CliCommand, CliError, pathOf, readArgs, say } from './shared.ts';
 
 const WHERE = [
   '',
@@ -44,7 +44,7 @@ export async function mustBeStopped(config: Config): Promise<void> {
   if (isOpen) throw new CliError('a node was open a moment ago; stop all of them, then try again in half a minute');
 }
 
-export const backup: Command = {
+export const backup: CliCommand = {
   name: 'backup',
   summary: 'copy everything a house knows into a file, while it runs',
   usage: ['tempora backup FILE [--data FOLDER]', ...WHERE],
@@ -65,7 +65,7 @@ export const backup: Command = {
   },
 };
 
-export const restore: Command = {
+export const restore: CliCommand = {
   name: 'restore',
   summary: 'bring back what a backup holds; what was there is kept aside',
   usage: ['tempora restore FILE [--data FOLDER]', ...WHERE],

@@ -28,11 +28,11 @@ import {
   whyNot,
 } from '@tempora/room';
 import { playAutomaticMoves } from './automatic-moves.ts';
-import type { Saved, Store } from './store.ts';
+import type { DeviceStore, Saved } from './store.ts';
 
 /** What the host needs from the world outside. */
 export interface WorkerContext {
-  store: Store;
+  store: DeviceStore;
   now(): number;
   /** So many random bytes, in hexadecimal. */
   random(bytes: number): string;
