@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { shelve } from '@tempora/games/lazy';
+import { register } from '@tempora/games/lazy';
 import { disableFreezing } from '@tempora/kernel';
 import { createApp, createServer, readConfig } from '@tempora/server';
 import { columns } from './columns.ts';
 
 // As `npm start` does it.
 disableFreezing();
-shelve({ game: columns, advice: { value: () => 0 }, playsForced: false });
+register({ game: columns, title: 'Columns', advice: { value: () => 0 }, playsForced: false });
 
 const data = mkdtempSync(join(tmpdir(), 'tempora-bench-'));
 const config = readConfig(['--port', '0', '--data', data], {

@@ -9,7 +9,7 @@ export { ApiMessage } from './message.ts';
 export { applyPatch, diff, Patch } from './patch.ts';
 export { ApiRequest } from './request.ts';
 export { ChatLine, Place, Table, TableLine } from './table.ts';
-export { Holder, LogLine, Name, Pace, PROTOCOL_VERSION } from './words.ts';
+export { BOTS, type BotName, Holder, isSlow, LogLine, Name, Pace, PROTOCOL_VERSION, SLOW_SECONDS } from './words.ts';
 
 /** So that a message is held against the one shape of its type, not against all. */
 const REQUESTS = new Map<unknown, (typeof ApiRequest.options)[number]>(

@@ -33,6 +33,10 @@ export const Holder = v.variant('kind', [
 ]);
 export type Holder = v.InferOutput<typeof Holder>;
 
+/** The bots a host may give a seat to, the strongest first. */
+export const BOTS = ['greedy', 'random'] as const;
+export type BotName = (typeof BOTS)[number];
+
 /** Something that was told, and at which ply. What an event says is the game's business. */
 export const LogLine = v.object({ ply: Count, event: v.looseObject({ type: v.string() }) });
 export type LogLine = v.InferOutput<typeof LogLine>;
@@ -46,6 +50,13 @@ export const Pace = v.pipe(
   ]),
 );
 export type Pace = v.InferOutput<typeof Pace>;
+
+/** With at least this much time a game is slow: its clocks are counted in days and stop for players on vacation. */
+export const SLOW_SECONDS = 12 * 3600;
+
+export function isSlow(pace: Pace): boolean {
+  return pace.kind !== 'none' && pace.seconds >= SLOW_SECONDS;
+}
 
 /** At most a month. */
 function Seconds(least: number) {

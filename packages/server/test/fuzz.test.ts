@@ -43,7 +43,7 @@ describe('against a running server', () => {
       await new Promise((resolve) => socket.once('open', resolve));
       socket.send(frame, { binary: false });
       expect(await new Promise((resolve) => socket.once('close', resolve))).toBe(code);
-      expect(await bob.request({ type: 'list-matches' })).toMatchObject({ type: 'error' });
+      expect(await bob.request({ type: 'list-matches' })).toMatchObject({ error: { code: 'unsupported' } });
     }
     bob.close();
   });

@@ -1,6 +1,6 @@
+import { isSlow } from '@tempora/protocol';
 import { addSystemEntry, type Match } from '@tempora/room';
 import type { ServerContext } from '../context.ts';
-import { isSlow } from '../match/clocks.ts';
 import type { Person, StoredTable } from '../store/index.ts';
 import { seatsOf } from '../table/table.ts';
 

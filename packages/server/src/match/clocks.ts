@@ -1,5 +1,5 @@
 import type { BySeat, Seat } from '@tempora/kernel';
-import type { Pace } from '@tempora/protocol';
+import { isSlow, type Pace, SLOW_SECONDS } from '@tempora/protocol';
 
 /** Everybody's time. It follows from the journal and the times of its entries, so it is stored only in checkpoints. */
 export interface Clocks {
@@ -36,18 +36,11 @@ export interface ClockInput {
 
 type TimedPace = Exclude<Pace, { kind: 'none' }>;
 
-/** From this time on a game is slow: played over days, and its clocks stop for people on vacation. */
-const SLOW_SECONDS = 12 * 3600;
-
 /**
  * What a player who returns with an empty bank has for every turn: enough to make a move, and nothing to save. In slow
  * games it is the shortest time that counts as slow.
  */
 const RETURN_SECONDS = 20;
-
-export function isSlow(pace: Pace): boolean {
-  return pace.kind !== 'none' && pace.seconds >= SLOW_SECONDS;
-}
 
 /** All clocks full and none running. */
 export function fullClocks(pace: TimedPace, seats: number, at: number): Clocks {

@@ -1,3 +1,5 @@
+import { findGame } from '@tempora/games';
+
 /** Notices. A language without texts of its own gets the English ones. */
 const YOUR_TURN: { readonly [language: string]: { readonly title: string; readonly text: string } } = {
   en: { title: 'Your turn in {game}', text: 'It is your turn at the table of {names}.' },
@@ -11,11 +13,10 @@ const CONFIRM_EMAIL: typeof YOUR_TURN = {
   },
 };
 
-const TITLES: { readonly [game: string]: string } = { tides: 'Tides of Time', tempus: 'Tempus', inca: 'Inca Empire' };
-
 export function turnText(language: string | undefined, game: string, names: readonly string[]) {
   const { title, text } = YOUR_TURN[language ?? 'en'] ?? (YOUR_TURN.en as { title: string; text: string });
-  const fill = (words: string) => words.replace('{game}', TITLES[game] ?? game).replace('{names}', names.join(', '));
+  const name = findGame(game)?.title ?? game;
+  const fill = (words: string) => words.replace('{game}', name).replace('{names}', names.join(', '));
   return { title: fill(title), text: fill(text) };
 }
 

@@ -1,4 +1,4 @@
-import { type Listed, loadGame } from '@tempora/games/lazy';
+import { loadGame, type RegisteredGame } from '@tempora/games/lazy';
 import type { ApiError } from '@tempora/protocol';
 import { askedSeats, type Match, openMatch, playEntries, rankingOf, restoreMatch } from '@tempora/room';
 import { pauseVacationers } from '../accounts/vacation.ts';
@@ -43,7 +43,7 @@ function entropyOf({ seats }: TableDoc): string[] {
   return seats.map((holder) => (holder.kind === 'open' ? '' : holder.entropy));
 }
 
-function openFirst(table: StoredTable, { game, playsForced }: Listed): Match {
+function openFirst(table: StoredTable, { game, playsForced }: RegisteredGame): Match {
   const m = openMatch(game, setupOf(table));
   if (table.doc.record) playRecord(m, table.doc.record);
   if (playsForced) playForced(m);
