@@ -2,10 +2,8 @@ export type { Passkey } from './credentials.ts';
 export { type Db, isStoreError, StoreError } from './db.ts';
 export type { Job, NewJob } from './jobs.ts';
 export type {
-  AppendOutcome,
   SeatHolder,
   Status,
-  StoredCheckpoint,
   StoredEntry,
   StoredTable,
   TableDoc,
