@@ -19,5 +19,5 @@ export {
   whyUnusable,
 } from './open.ts';
 export type { Person, Settings } from './people.ts';
-export type { Report } from './reports.ts';
+export type { PlayerReport } from './reports.ts';
 export type { Session } from './sessions.ts';
