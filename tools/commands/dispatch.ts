@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { admin } from './admin.ts';
 import { bench } from './bench.ts';
+import { checkRules } from './check-rules.ts';
 import { fairness } from './fairness.ts';
-import { gate } from './gate.ts';
 import { backup, restore } from './host.ts';
 import { perft } from './perft.ts';
 import { play } from './play.ts';
@@ -12,21 +12,15 @@ import { sim } from './sim.ts';
 import { verify } from './verify.ts';
 
 const COMMANDS: readonly CliCommand[] = [
-  play,
-  sim,
-  replay,
-  verify,
-  perft,
-  fairness,
-  bench,
-  backup,
-  restore,
-  gate,
-  admin,
+  ...[play, sim, replay, verify, perft, fairness, bench],
+  ...[backup, restore, checkRules, admin],
 ];
 
+/** Names of version 0.1. */
+const OLD_NAMES: { readonly [old: string]: string } = { gate: checkRules.name };
+
 function find(name: string): CliCommand {
-  const command = COMMANDS.find((known) => known.name === name);
+  const command = COMMANDS.find((known) => known.name === (OLD_NAMES[name] ?? name));
   const names = [...COMMANDS.map((known) => known.name), 'help'].join(', ');
   if (!command) throw new CliError(`there is no command "${name}"; there are ${names}`);
   return command;
