@@ -1,3 +1,4 @@
+import { useRef } from 'preact/hooks';
 import type { Connection, RequestBody } from './connection.ts';
 import { errorText } from './error-text.ts';
 
@@ -9,4 +10,18 @@ export async function sendCommand(connection: Connection, body: RequestBody): Pr
   } catch (error) {
     return errorText(error);
   }
+}
+
+/** Sends commands and passes on what was wrong. Pressed twice before the answer comes, a command is sent once. */
+export function useCommand(connection: Connection, notify: (error: string | null) => void) {
+  const pending = useRef(new Map<string, Promise<string | null>>());
+  return (body: RequestBody): Promise<string | null> => {
+    const key = JSON.stringify({ ...body, entropy: null }); // every press adds its own
+    const same = pending.current.get(key);
+    if (same) return same;
+    const result = sendCommand(connection, body).finally(() => pending.current.delete(key));
+    pending.current.set(key, result);
+    void result.then(notify);
+    return result;
+  };
 }

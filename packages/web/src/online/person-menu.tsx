@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { SheetDialog } from '../app/sheet-dialog.tsx';
 import { callApi } from '../client/api.ts';
 import { useAction, useResource } from '../client/use-resource.ts';
 import { t } from '../i18n/index.ts';
-import { SheetDialog } from '../match/match-layout.tsx';
 import { RequestForm, required } from './form.tsx';
 
 interface Props {

@@ -1,8 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
-import { type Channel, Chat, type ChatState } from './chat.tsx';
+import { Chat } from './chat.tsx';
 import { Notes } from './notes.tsx';
+import type { Channel, ChatState } from './use-chat.ts';
 import type { TableSession } from './use-table.ts';
 
 const TABS = ['log', 'talk', 'notes'] as const;

@@ -1,10 +1,10 @@
 import type { Table, Update } from '@tempora/protocol';
 import { useRef, useState } from 'preact/hooks';
+import { SheetDialog } from '../app/sheet-dialog.tsx';
 import { hasSound, setSound } from '../app/turn-signals.ts';
 import type { RequestBody } from '../client/connection.ts';
 import { paceText } from '../client/pace-text.ts';
 import { t } from '../i18n/index.ts';
-import { SheetDialog } from '../match/match-layout.tsx';
 import { FairSeed } from './fair-seed.tsx';
 import { Invite } from './invite.tsx';
 import { Players } from './players.tsx';

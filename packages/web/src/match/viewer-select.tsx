@@ -1,0 +1,24 @@
+import { LabelledSelect } from '../app/select.tsx';
+import { t } from '../i18n/index.ts';
+import type { Viewer } from './board.ts';
+
+interface Props {
+  viewer: Viewer;
+  names: readonly string[];
+  look?: string;
+  set(viewer: Viewer): void;
+}
+
+/** Through whose eyes a game is seen. */
+export function ViewerSelect({ viewer, names, look = '', set }: Props) {
+  return (
+    <LabelledSelect<Viewer>
+      look={`replay-eyes${look}`}
+      label={t('replay.eyes')}
+      value={viewer}
+      values={['public', ...names.keys()]}
+      name={(each) => (each === 'public' ? t('replay.public') : (names[each] ?? ''))}
+      set={set}
+    />
+  );
+}
