@@ -6,8 +6,8 @@ import { type Report, read, table, walk } from './lib/files.ts';
 const ENGINE_LIMIT = 25_000;
 const FIRST_LOAD_LIMIT = 150_000;
 const DIST = 'packages/web/dist';
-/** Rules that are fetched only when one of these games is opened. */
-const OTHER_GAMES = /^assets\/(?:tempus|inca)-[^/]*\.js$/;
+/** Rules are fetched only when their game is opened. The engine is weighed with those of one game, the smallest. */
+const OTHER_RULES = /^assets\/rules-(?!tides-)[^/]*\.js$/;
 
 /** One entry of Vite's manifest. */
 interface Chunk {
@@ -28,15 +28,15 @@ function closure(chunks: Chunks, key: string, seen = new Set<string>()): string[
 }
 
 function firstScreen(chunks: Chunks): string[] {
-  // An English page also loads the English catalogue, should it be a chunk of its own.
-  const keys = Object.keys(chunks).filter((key) => chunks[key]?.isEntry || /i18n\/en\.ts$/.test(key));
+  // An English page also loads the client's English catalogue, should it be a chunk of its own; a game's comes with its board.
+  const keys = Object.keys(chunks).filter((key) => chunks[key]?.isEntry || /^src\/i18n\/en\.ts$/.test(key));
   return [...new Set(['index.html', ...keys.flatMap((key) => closure(chunks, key))])];
 }
 
 /** A worker is bundled apart, whatever its file is called: the scripts that the manifest does not list are its. */
 function workerFiles(files: readonly string[], chunks: Chunks): string[] {
   const listed = new Set(Object.values(chunks).map((chunk) => chunk.file));
-  return files.filter((path) => /^assets\/.*\.js$/.test(path) && !listed.has(path) && !OTHER_GAMES.test(path));
+  return files.filter((path) => /^assets\/.*\.js$/.test(path) && !listed.has(path) && !OTHER_RULES.test(path));
 }
 
 /** The fonts an English page fetches: the faces whose range holds the letter A, or that name no range. */

@@ -1,10 +1,19 @@
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { isScript, isTest, type Manifest, manifest, packageFolders, type Report, read, walk } from './lib/files.ts';
+import {
+  gamesIn,
+  isScript,
+  isTest,
+  type Manifest,
+  manifest,
+  packageFolders,
+  type Report,
+  read,
+  walk,
+} from './lib/files.ts';
 import { type Import, imports, parse } from './lib/source.ts';
 
 const SCOPE = '@tempora/';
-const GAMES = ['tides', 'tempus', 'inca'];
 const DECLARED = 'whatever its package.json declares';
 
 interface Allowed {
@@ -12,23 +21,31 @@ interface Allowed {
   readonly npm: readonly string[] | typeof DECLARED;
 }
 
-/** The architecture's arrows: downward only, games apart. A package that is not here may import nothing. */
+/** In the lists below: every game of the registry. */
+const GAMES = 'every game';
+/** What a game's own package may import. */
+const GAME: Allowed = { packages: ['kernel'], npm: [] };
+
+/** The architecture's arrows: downward only, games apart. A package that is neither here nor a game may import nothing. */
 const ALLOWED: Readonly<Record<string, Allowed>> = {
   kernel: { packages: [], npm: [] },
-  tides: { packages: ['kernel'], npm: [] },
-  tempus: { packages: ['kernel'], npm: [] },
-  inca: { packages: ['kernel'], npm: [] },
-  games: { packages: ['kernel', ...GAMES], npm: [] },
+  games: { packages: ['kernel', GAMES], npm: [] },
   bots: { packages: ['kernel'], npm: [] },
   protocol: { packages: ['kernel'], npm: ['valibot'] },
   room: { packages: ['kernel', 'protocol', 'games', 'bots'], npm: ['@noble/hashes'] },
   testkit: { packages: ['kernel'], npm: DECLARED },
   server: { packages: ['kernel', 'protocol', 'games', 'bots', 'room'], npm: DECLARED },
-  web: { packages: ['kernel', 'protocol', ...GAMES], npm: DECLARED },
-  worker: { packages: ['kernel', 'protocol', 'games', 'bots', 'room', ...GAMES], npm: DECLARED },
-  tools: { packages: ['kernel', 'protocol', 'games', 'bots', 'room', 'server', 'testkit', ...GAMES], npm: DECLARED },
-  bench: { packages: ['kernel', 'protocol', 'games', 'bots', 'room', 'server', 'testkit', ...GAMES], npm: DECLARED },
+  web: { packages: ['kernel', 'protocol', GAMES], npm: DECLARED },
+  worker: { packages: ['kernel', 'protocol', 'games', 'bots', 'room', GAMES], npm: DECLARED },
+  tools: { packages: ['kernel', 'protocol', 'games', 'bots', 'room', 'server', 'testkit', GAMES], npm: DECLARED },
+  bench: { packages: ['kernel', 'protocol', 'games', 'bots', 'room', 'server', 'testkit', GAMES], npm: DECLARED },
 };
+
+/** What is checked: the folder, and the games its registry names. */
+interface Tree {
+  readonly root: string;
+  readonly games: readonly string[];
+}
 
 interface File {
   readonly path: string;
@@ -42,11 +59,12 @@ function packageOf(specifier: string): string {
   return first.startsWith('@') ? `${first}/${second}` : first;
 }
 
-function ruleOf(file: File): Allowed {
+function ruleOf(tree: Tree, file: File): Allowed {
   const name = posix.basename(file.folder);
   // Only the worker holds the room; tests drive it from outside.
   const worker = name === 'web' && (file.path.startsWith(`${file.folder}/src/worker/`) || isOutsideSrc(file));
-  const rule = ALLOWED[worker ? 'worker' : name] ?? { packages: [], npm: [] };
+  const own = tree.games.includes(name) ? GAME : ALLOWED[worker ? 'worker' : name];
+  const rule = own ?? { packages: [], npm: [] };
   if (!isOutsideSrc(file)) return rule;
   return { packages: [...rule.packages, 'testkit', name], npm: DECLARED };
 }
@@ -56,43 +74,49 @@ function isOutsideSrc(file: File): boolean {
   return file.folder.startsWith('packages/') && !file.path.startsWith(`${file.folder}/src/`);
 }
 
-function isDeclared(root: string, file: File, name: string): boolean {
+function isDeclared({ root, games }: Tree, file: File, name: string): boolean {
   const own = manifest(root, file.folder);
-  if (own.name === name || name in (own.dependencies ?? {})) return true;
+  const dependencies = own.dependencies ?? {};
+  // The games come with their registry, so that no other package has to list them.
+  const isRegistered = games.includes(name.slice(SCOPE.length)) && `${SCOPE}games` in dependencies;
+  if (own.name === name || name in dependencies || isRegistered) return true;
   const development = isOutsideSrc(file) || ['packages/testkit', 'tools', 'bench'].includes(file.folder);
   const shared = name.startsWith(SCOPE) ? {} : manifest(root, '').devDependencies;
   return development && (name in (own.devDependencies ?? {}) || name in (shared ?? {}));
 }
 
-function workspaceProblem(file: File, rule: Allowed, { specifier, typeOnly }: Import): string | null {
+function workspaceProblem(tree: Tree, file: File, { specifier, typeOnly }: Import): string | null {
+  const rule = ruleOf(tree, file);
   const name = packageOf(specifier).slice(SCOPE.length);
-  if (!rule.packages.includes(name)) return `may not import ${specifier}`;
+  const isGame = tree.games.includes(name);
+  if (!rule.packages.includes(name) && !(isGame && rule.packages.includes(GAMES))) return `may not import ${specifier}`;
   if (posix.basename(file.folder) !== 'web' || rule === ALLOWED.worker || isOutsideSrc(file)) return null;
-  if (GAMES.includes(name) && specifier !== `${SCOPE}${name}/public`) {
+  if (isGame && specifier !== `${SCOPE}${name}/public`) {
     return `may import ${SCOPE}${name}/public only, not ${specifier}`;
   }
   return name === 'kernel' && !typeOnly ? `may import only types from ${specifier}` : null;
 }
 
-function npmProblem(rule: Allowed, specifier: string): string | null {
+function npmProblem({ npm }: Allowed, specifier: string): string | null {
   const name = packageOf(specifier);
-  const free = rule.npm === DECLARED ? true : rule.npm.includes(name);
+  const free = npm === DECLARED || npm.includes(name);
   return free ? null : `may not import ${specifier}`;
 }
 
-function importProblem(root: string, file: File, used: Import): string | null {
+function importProblem(tree: Tree, file: File, used: Import): string | null {
   const specifier = used.specifier;
   if (specifier.startsWith('.') || specifier.startsWith('/')) {
     const target = posix.normalize(posix.join(posix.dirname(file.path), specifier));
     const inside = specifier.startsWith('.') && target.startsWith(`${file.folder}/`);
     return inside ? null : `leaves its package by ${specifier}`;
   }
-  const rule = ruleOf(file);
-  const problem = specifier.startsWith(SCOPE) ? workspaceProblem(file, rule, used) : npmProblem(rule, specifier);
+  const problem = specifier.startsWith(SCOPE)
+    ? workspaceProblem(tree, file, used)
+    : npmProblem(ruleOf(tree, file), specifier);
   if (problem) return problem;
   if (specifier.startsWith('node:') || specifier.startsWith('virtual:')) return null;
   const name = packageOf(specifier);
-  return isDeclared(root, file, name) ? null : `imports ${name}, which its package.json does not declare`;
+  return isDeclared(tree, file, name) ? null : `imports ${name}, which its package.json does not declare`;
 }
 
 /** The file that an import means, or null when it is none of ours. */
@@ -155,6 +179,7 @@ function load(root: string): File[] {
 
 /** Who may import whom, and no cycles; see ALLOWED. */
 export function checkImports(root: string): Report {
+  const tree: Tree = { root, games: gamesIn(root) };
   const files = load(root);
   if (!files.some((file) => file.path.startsWith('packages/') && !isTest(file.path))) {
     return { problems: ['found no source file in packages/'] };
@@ -162,7 +187,7 @@ export function checkImports(root: string): Report {
   const edges = files.reduce((sum, file) => sum + file.imports.length, 0);
   const faults = files.flatMap((file) =>
     file.imports.flatMap((used) => {
-      const problem = importProblem(root, file, used);
+      const problem = importProblem(tree, file, used);
       return problem ? [`${file.path}: ${problem}`] : [];
     }),
   );

@@ -1,32 +1,44 @@
 import { existsSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isScript, type Report, read, walk } from './lib/files.ts';
 import { type Argument, messageArguments } from './lib/icu.ts';
 import { parse, visit } from './lib/source.ts';
 
-const FOLDER = 'packages/web/src/i18n';
+const CLIENT = 'packages/web/src';
+const PARSER = `${CLIENT}/i18n/icu.ts`;
 const REFERENCE = 'en';
+/** A catalogue is named by its locale: the client's in `i18n`, a game's in its `messages`, that of its cover with `-cover`. */
+const FILE = /\/(?:i18n|messages)\/([a-z]{2}(?:-[A-Z]{2})?)(?:-cover)?\.ts$/;
 
 type Catalogue = Readonly<Record<string, string>>;
 
-/** A catalogue is a file named by its locale that exports a constant of that name. */
-async function catalogues(root: string): Promise<Map<string, Catalogue>> {
-  const found = new Map<string, Catalogue>();
-  for (const path of walk(root, FOLDER)) {
-    const locale = posix.basename(path, '.ts');
-    if (posix.dirname(path) !== FOLDER || !/^[a-z]{2}(-[A-Z]{2})?$/.test(locale)) continue;
-    const loaded: Record<string, unknown> = await import(pathToFileURL(join(root, path)).href);
-    const catalogue = loaded[locale.replace('-', '')];
-    if (typeof catalogue !== 'object' || catalogue === null) throw new Error(`${path} exports no "${locale}"`);
-    found.set(locale, catalogue as Catalogue);
+/** What a file exports under the name of its locale. */
+async function catalogueIn(root: string, path: string, locale: string): Promise<Catalogue> {
+  const loaded: Record<string, unknown> = await import(pathToFileURL(join(root, path)).href);
+  const catalogue = loaded[locale.replace('-', '')];
+  if (typeof catalogue !== 'object' || catalogue === null) throw new Error(`${path} exports no "${locale}"`);
+  return catalogue as Catalogue;
+}
+
+/** The client's catalogue and those of the games, together, by language. */
+async function catalogues(root: string): Promise<{ all: Map<string, Catalogue>; doubles: string[] }> {
+  const all = new Map<string, Catalogue>();
+  const doubles: string[] = [];
+  for (const path of walk(root, CLIENT)) {
+    const locale = FILE.exec(path)?.[1];
+    if (locale === undefined) continue;
+    const own = await catalogueIn(root, path, locale);
+    const known = all.get(locale) ?? {};
+    for (const key of Object.keys(own)) if (Object.hasOwn(known, key)) doubles.push(`${path} has '${key}' once more`);
+    all.set(locale, { ...known, ...own });
   }
-  return found;
+  return { all, doubles };
 }
 
 /** The client's own parser, which has the last word on what a message may contain. */
 async function runtimeParser(root: string): Promise<((text: string) => unknown) | null> {
-  const file = join(root, FOLDER, 'icu.ts');
+  const file = join(root, PARSER);
   if (!existsSync(file)) return null;
   const loaded: Record<string, unknown> = await import(pathToFileURL(file).href);
   return typeof loaded.parse === 'function' ? (loaded.parse as (text: string) => unknown) : null;
@@ -74,8 +86,8 @@ function keyProblems(locale: string, own: Catalogue, english: Catalogue): string
 function unusedKeys(root: string, keys: readonly string[]): string[] {
   const literals = new Set<string>();
   const prefixes = new Set<string>();
-  for (const path of walk(root, 'packages/web/src').filter(isScript)) {
-    if (path.startsWith(`${FOLDER}/`)) continue;
+  for (const path of walk(root, CLIENT).filter(isScript)) {
+    if (FILE.test(path)) continue;
     visit(parse(path, read(root, path)), {
       Literal: (node) => {
         if (typeof node.value === 'string') literals.add(node.value);
@@ -92,17 +104,17 @@ function unusedKeys(root: string, keys: readonly string[]): string[] {
 
 /** All catalogues have the English keys and arguments and their language's plural forms; no key is idle. */
 export async function checkMessages(root: string): Promise<Report> {
-  const all = await catalogues(root);
+  const { all, doubles } = await catalogues(root);
   const english = all.get(REFERENCE);
-  if (!english || Object.keys(english).length === 0) return { problems: [`found no messages in ${FOLDER}/en.ts`] };
+  if (!english || Object.keys(english).length === 0) return { problems: [`found no messages in ${CLIENT}`] };
   const check = (await runtimeParser(root)) ?? (() => undefined);
   const problems = [...all].flatMap(([locale, own]) => [
     ...keyProblems(locale, own, english),
     ...textProblems(locale, own, english, check),
   ]);
-  const unused = unusedKeys(root, Object.keys(english)).map((key) => `'${key}' is used nowhere in packages/web/src`);
+  const unused = unusedKeys(root, Object.keys(english)).map((key) => `'${key}' is used nowhere in ${CLIENT}`);
   return {
-    problems: [...problems, ...unused],
+    problems: [...doubles, ...problems, ...unused],
     notes: [`${Object.keys(english).length} messages in ${[...all.keys()].join(', ')}`],
   };
 }

@@ -6,16 +6,17 @@ import { checkBudget } from './budget.ts';
 import { checkClauses } from './check-clauses.ts';
 import { checkImports } from './check-imports.ts';
 import { checkMessages } from './check-messages.ts';
+import { checkNames } from './check-names.ts';
+import { checkParameters } from './check-parameters.ts';
 import { checkPurity } from './check-purity.ts';
 import { checkSizes } from './check-sizes.ts';
 import { type Report, table } from './lib/files.ts';
-import { browserOutcome, type Outcome, unitOutcome } from './lib/outcome.ts';
+import { browserOutcome, type Outcome, slowest, unitOutcome } from './lib/outcome.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const UNIT_REPORT = join(root, '.cache/unit.json');
-const GUARANTEES_REPORT = join(root, '.cache/guarantees.json');
-const CLUSTER_REPORT = join(root, '.cache/cluster.json');
-const BROWSER_REPORT = join(root, '.cache/browser.json');
+/** Two at once keep two cores busy: while one waits, the other works. */
+const LANES = 2;
+const SLOWEST = 15;
 
 interface Run {
   readonly ok: boolean;
@@ -23,13 +24,14 @@ interface Run {
 }
 
 /** A program of node_modules, or another script; its words are kept for the case that it fails. */
-function node(script: string, ...args: string[]): Promise<Run> {
+function node(script: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Run> {
   const child = spawn(process.execPath, [join(root, script), ...args], {
     cwd: root,
-    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined },
+    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const stop = () => child.kill();
+  // As Ctrl-C would, so that it ends what it has started.
+  const stop = () => child.kill('SIGINT');
   process.once('exit', stop);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -72,59 +74,71 @@ async function tests(file: string, run: () => Promise<Run>, read: (report: unkno
   return { ...counts, failed, output: [output, counts.output].join('\n') };
 }
 
-const tsc = (project: string) => () => node('node_modules/typescript/bin/tsc', '-p', project, '--pretty', 'false');
-const build = () => node('node_modules/tsx/dist/cli.mjs', 'tools/build.ts');
+const tsc = (project: string) => () => node('node_modules/typescript/bin/tsc', ['-p', project, '--pretty', 'false']);
+const build = () => node('node_modules/tsx/dist/cli.mjs', ['tools/build.ts']);
 
 async function lint(): Promise<Outcome> {
   const args = ['check', '--error-on-warnings', '--max-diagnostics=30', '--colors=off'];
-  const biome = await node('node_modules/@biomejs/biome/bin/biome', ...args);
+  const biome = await node('node_modules/@biomejs/biome/bin/biome', args);
   const { problems } = checkPurity(root);
   return outcome(biome.ok && problems.length === 0, [...(biome.ok ? [] : [biome.output]), ...problems].join('\n'));
 }
 
-function unit(): Promise<Outcome> {
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`];
-  return tests(UNIT_REPORT, () => node('node_modules/vitest/vitest.mjs', 'run', ...reporters), unitOutcome);
+/** Files that have a step of their own, in which they take longer; among the unit tests they would only be repeated. */
+const GUARANTEES = ['packages/server/test/fuzz.test.ts', 'packages/server/test/leak.test.ts'];
+const CRASHES = 'packages/server/test/crash/**';
+
+function vitest(name: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
+  const report = join(root, `.cache/${name}.json`);
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  return tests(report, () => node('node_modules/vitest/vitest.mjs', ['run', ...args, ...reporters], env), unitOutcome);
 }
 
-/** What is promised of the server, at full length; among the unit tests it is held for a few seconds only. */
+function unit(): Promise<Outcome> {
+  return vitest(
+    'unit',
+    [...GUARANTEES, CRASHES].flatMap((files) => ['--exclude', files]),
+  );
+}
+
+/** What is promised of the server, at full length. */
 function guarantees(): Promise<Outcome> {
-  process.env.FUZZ ??= '100000';
-  process.env.LEAK ??= '20';
-  const files = ['packages/server/test/fuzz.test.ts', 'packages/server/test/leak.test.ts'];
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${GUARANTEES_REPORT}`];
-  const run = () => node('node_modules/vitest/vitest.mjs', 'run', ...files, ...reporters);
-  return tests(GUARANTEES_REPORT, run, unitOutcome);
+  const { FUZZ = '100000', LEAK = '20' } = process.env;
+  return vitest('guarantees', GUARANTEES, { FUZZ, LEAK });
 }
 
 /** Many nodes on a PostgreSQL and a Redis of their own, which the suite itself installs if need be. */
 function cluster(): Promise<Outcome> {
-  Object.assign(process.env, { CLUSTER: '1', ROUNDS: process.env.ROUNDS ?? '100' });
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${CLUSTER_REPORT}`];
-  const run = tests(CLUSTER_REPORT, () => node('node_modules/vitest/vitest.mjs', 'run', ...reporters), unitOutcome);
-  return run.finally(() => delete process.env.CLUSTER);
+  const { ROUNDS = '100' } = process.env;
+  return vitest('cluster', [], { CLUSTER: '1', ROUNDS });
 }
 
 /** Everything as a player sees it, in a Chromium that the suite itself installs if need be. */
 function browser(): Promise<Outcome> {
-  return tests(BROWSER_REPORT, () => node('node_modules/@playwright/test/cli.js', 'test'), browserOutcome);
+  const report = join(root, '.cache/browser.json');
+  return tests(report, () => node('node_modules/@playwright/test/cli.js', ['test']), browserOutcome);
 }
 
+/** In the order they begin. Others look at the bundle, or would make it themselves, so it comes first and alone. */
 const STEPS: Readonly<Record<string, () => Outcome | Promise<Outcome>>> = {
+  build: () => all(build),
   types: () => all(tsc('tsconfig.rules.json'), tsc('tsconfig.web.json'), tsc('tsconfig.node.json')),
   lint,
   imports: () => reported(checkImports(root)),
-  dead: () => all(() => node('node_modules/knip/bin/knip.js', '--no-progress')),
+  dead: () => all(() => node('node_modules/knip/bin/knip.js', ['--no-progress'])),
   clauses: () => reported(checkClauses(root)),
   messages: async () => reported(await checkMessages(root)),
   sizes: () => reported(checkSizes(root)),
-  unit,
-  guarantees,
-  cluster,
-  build: () => all(build),
+  names: () => reported({ problems: [checkNames, checkParameters].flatMap((check) => check(root).problems) }),
   budget: () => reported(checkBudget(root)),
   browser,
+  unit,
+  cluster,
+  guarantees,
 };
+
+/** Steps that not all code passes yet: they run when they are asked for. */
+const ASKED_ONLY = ['names'];
 
 /** Steps that look at the bundle need it, also when they are asked for alone. */
 const NEED_BUILD = ['budget', 'browser'];
@@ -133,7 +147,7 @@ function chosen(args: readonly string[]): string[] {
   const unknown = args.find((name) => !Object.hasOwn(STEPS, name));
   if (unknown !== undefined) throw new Error(`No step "${unknown}"; there are ${Object.keys(STEPS).join(', ')}.`);
   const needed = args.some((name) => NEED_BUILD.includes(name)) ? ['build', ...args] : args;
-  return Object.keys(STEPS).filter((name) => args.length === 0 || needed.includes(name));
+  return Object.keys(STEPS).filter((name) => (args.length === 0 ? !ASKED_ONLY.includes(name) : needed.includes(name)));
 }
 
 async function perform(name: string): Promise<Outcome> {
@@ -144,23 +158,45 @@ async function perform(name: string): Promise<Outcome> {
   }
 }
 
+/** A step that was carried out, with its row in the table. */
+interface Done {
+  readonly outcome: Outcome;
+  readonly row: string[];
+}
+
+async function carryOut(name: string): Promise<Done> {
+  console.log(`${name} …`);
+  const start = performance.now();
+  const outcome = await perform(name);
+  const seconds = `${((performance.now() - start) / 1000).toFixed(1)} s`;
+  const verdict = outcome.failed === 0 ? 'ok' : 'FAILED';
+  const isTold = verdict === 'FAILED' || name === 'sizes' || name === 'budget';
+  console.log([...(isTold ? [`${name}:`, outcome.output.trim()] : []), `${name} ${verdict}, ${seconds}`].join('\n'));
+  return { outcome, row: [name, verdict, String(outcome.passed), String(outcome.failed), seconds] };
+}
+
+/** The bundle first, then everything else, some steps side by side. */
+async function carryOutAll(names: readonly string[]): Promise<Done[]> {
+  const done = new Map<string, Done>();
+  const waiting = [...names];
+  const lane = async () => {
+    for (let name = waiting.shift(); name; name = waiting.shift()) done.set(name, await carryOut(name));
+  };
+  if (waiting[0] === 'build') done.set('build', await carryOut(waiting.shift() as string));
+  await Promise.all(Array.from({ length: LANES }, lane));
+  return names.flatMap((name) => done.get(name) ?? []);
+}
+
 async function main(): Promise<void> {
-  const rows: string[][] = [];
-  let passed = 0;
-  let failed = 0;
-  for (const name of chosen(process.argv.slice(2))) {
-    console.log(`${name} …`);
-    const start = performance.now();
-    const result = await perform(name);
-    const seconds = `${((performance.now() - start) / 1000).toFixed(1)} s`;
-    passed += result.passed;
-    failed += result.failed;
-    const verdict = result.failed === 0 ? 'ok' : 'FAILED';
-    if (verdict === 'FAILED' || name === 'sizes' || name === 'budget') console.log(result.output.trimEnd());
-    console.log(`${name} ${verdict}, ${seconds}`);
-    rows.push([name, verdict, String(result.passed), String(result.failed), seconds]);
-  }
-  console.log(['', ...table([['step', 'result', 'passed', 'failed', 'time'], ...rows])].join('\n'));
+  const done = await carryOutAll(chosen(process.argv.slice(2)));
+  const outcomes = done.map(({ outcome }) => outcome);
+  const [passed, failed] = (['passed', 'failed'] as const).map((which) =>
+    outcomes.reduce((sum, outcome) => sum + outcome[which], 0),
+  );
+  const slow = slowest(outcomes, SLOWEST);
+  if (slow.length > 0) console.log(['', ...table([['slowest tests', 'time'], ...slow])].join('\n'));
+  const head = ['step', 'result', 'passed', 'failed', 'time'];
+  console.log(['', ...table([head, ...done.map(({ row }) => row)])].join('\n'));
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
 }

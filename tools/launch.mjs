@@ -146,6 +146,7 @@ const commands = {
     process.env.SERVER_FLAGS = serverFlags.join(' ');
     return typescript('../bench/server/run.ts', args);
   },
+  'new-game': (args) => typescript('new-game.ts', args),
   dev: (args) => node([join(modules, 'vite/bin/vite.js'), 'packages/web', ...args]),
   format: (args) => node([join(modules, '@biomejs/biome/bin/biome'), 'check', '--write', ...args]),
 };

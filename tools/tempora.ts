@@ -1,4 +1,4 @@
-import { Ahead, Unavailable } from '@tempora/server';
+import { isStoreError } from '@tempora/server';
 import { dispatch } from './commands/dispatch.ts';
 import { broken, CliError } from './commands/shared.ts';
 
@@ -12,7 +12,9 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 function cliErrorIn(error: unknown): CliError | null {
   if (error instanceof CliError) return error;
   const isFromOutside = error instanceof Error && 'syscall' in error;
-  return error instanceof Unavailable || error instanceof Ahead || isFromOutside ? broken(error.message) : null;
+  return isStoreError(error, 'unavailable') || isStoreError(error, 'newer-version') || isFromOutside
+    ? broken(error.message)
+    : null;
 }
 
 try {

@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { shelve } from '@tempora/games/lazy';
+import { register } from '@tempora/games/lazy';
 import { disableFreezing } from '@tempora/kernel';
 import { createApp, createServer, readConfig } from '@tempora/server';
 import { columns } from './columns.ts';
 
 // As `npm start` does it.
 disableFreezing();
-shelve({ game: columns, advice: { value: () => 0 }, playsForced: false });
+register({ game: columns, title: 'Columns', advice: { value: () => 0 }, playsForced: false });
 
 const data = mkdtempSync(join(tmpdir(), 'tempora-bench-'));
 const config = readConfig(['--port', '0', '--data', data], {
@@ -18,7 +18,7 @@ const config = readConfig(['--port', '0', '--data', data], {
   LIMIT_FACTOR: '1000000',
 });
 const server = await createServer(config, (what, error) => console.error(what, error));
-const app = await createApp(server, config, null);
+const app = await createApp(server, null);
 await app.listen({ port: 0, host: '127.0.0.1' });
 process.send?.({ port: (app.server.address() as AddressInfo).port });
 process.on('message', async () => {

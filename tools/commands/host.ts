@@ -4,8 +4,8 @@ import {
   type Config,
   databaseFile,
   databaseLocation,
+  isStoreError,
   lockHolder,
-  Outdated,
   openStoreUnmigrated,
   readConfig,
   wasUpRecently,
@@ -125,6 +125,6 @@ export async function unlessOutdated<T>(opening: Promise<T>, advice: string): Pr
   try {
     return await opening;
   } catch (error) {
-    throw error instanceof Outdated ? new CliError(`${error.message}: ${advice}`) : error;
+    throw isStoreError(error, 'older-version') ? new CliError(`${error.message}: ${advice}`) : error;
   }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { BOTS, type Bot } from '@tempora/bots';
-import type { Listed } from '@tempora/games';
+import type { RegisteredGame } from '@tempora/games';
 import { type AnyGameTypes, dream, pending, type Seat, stream } from '@tempora/kernel';
 import { canUndo, exportMatch, type Match, openMatch, submit, undo, updateFor, whyNot } from '@tempora/room';
 import { clauseText } from './clause.ts';
@@ -43,7 +43,7 @@ export const play: Command = {
 };
 
 interface Game {
-  listed: Listed;
+  listed: RegisteredGame;
   match: Match;
   you: Seat;
   /** By seat; undefined where you sit. */
@@ -77,7 +77,7 @@ async function run(args: string[]): Promise<void> {
   if (await playOn(game)) finish(game, values.save);
 }
 
-function begin(listed: Listed, you: Seat, others: readonly Bot[], options: object, seed: string): Game {
+function begin(listed: RegisteredGame, you: Seat, others: readonly Bot[], options: object, seed: string): Game {
   const bots: (Bot | undefined)[] = [...others];
   bots.splice(you, 0, undefined);
   const holders = bots.map((bot) =>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { BOTS, type Bot, findBot } from '@tempora/bots';
-import { findGame, GAMES, type Listed } from '@tempora/games';
+import { findGame, GAMES, type RegisteredGame } from '@tempora/games';
 import type { AnyGame, AnyGameTypes } from '@tempora/kernel';
 
 /** One command of the tool. */
@@ -68,7 +68,7 @@ export function readSeed(text: string): string {
 }
 
 /** The game of that id. */
-export function readGame(id: string): Listed {
+export function readGame(id: string): RegisteredGame {
   const listed = findGame(id);
   if (!listed) throw new CliError(`there is no game "${id}"; there are ${GAMES.map(({ game }) => game.id).join(', ')}`);
   return listed;

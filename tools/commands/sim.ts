@@ -1,5 +1,5 @@
 import type { Bot } from '@tempora/bots';
-import type { Listed } from '@tempora/games';
+import type { RegisteredGame } from '@tempora/games';
 import {
   type AnyGameTypes,
   apply,
@@ -31,7 +31,7 @@ import {
 type State = AnyGameTypes['state'];
 
 interface Plan {
-  listed: Listed;
+  listed: RegisteredGame;
   seats: number;
   games: number;
   seed: string;
@@ -182,7 +182,13 @@ function playOne({ listed, seats, options, seed }: Plan, bots: readonly Bot[], i
 }
 
 /** Apart from the loop above, which is slower with a closure in it. */
-function choose(bot: Bot, { game, advice }: Listed, state: State, seat: Seat, chance: number[]): AnyGameTypes['move'] {
+function choose(
+  bot: Bot,
+  { game, advice }: RegisteredGame,
+  state: State,
+  seat: Seat,
+  chance: number[],
+): AnyGameTypes['move'] {
   return bot.choose({ game, advice, seat, chance, dream: () => dream(game, asFrozen(state), seat, chance) });
 }
 

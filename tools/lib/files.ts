@@ -10,6 +10,8 @@ export interface Report {
 /** The fields of a package.json that the checks read. */
 export interface Manifest {
   readonly name?: string;
+  readonly version?: string;
+  readonly license?: string;
   readonly exports?: Readonly<Record<string, string>>;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
@@ -37,6 +39,15 @@ export function packageFolders(root: string): string[] {
   const folders = [...packages.map((name) => `packages/${name}`), 'tools', 'bench'];
   return folders.filter((folder) => existsSync(join(root, folder, 'package.json')));
 }
+
+/** The games of the registry: what `packages/games` depends on beside the kernel. */
+export function gamesIn(root: string): string[] {
+  const names = Object.keys(manifest(root, 'packages/games').dependencies ?? {});
+  return names.map((name) => name.replace('@tempora/', '')).filter((name) => name !== 'kernel');
+}
+
+/** The packages that meet the world. All others are pure: they give the same answer everywhere and always. */
+export const IMPURE = ['server', 'testkit', 'web'];
 
 export function isScript(path: string): boolean {
   return /\.(ts|tsx|mjs)$/.test(path) && !path.endsWith('.d.ts');

@@ -1,8 +1,17 @@
+import { basename } from 'node:path';
+
+/** How long a test took, in milliseconds. */
+interface Timed {
+  readonly name: string;
+  readonly time: number;
+}
+
 /** How a step went, in tests or in one check, with what it said. */
 export interface Outcome {
   readonly passed: number;
   readonly failed: number;
   readonly output: string;
+  readonly tests?: readonly Timed[];
 }
 
 /** A suite that skips tests, or finds none, is not a suite that passed. */
@@ -15,25 +24,76 @@ function counted(passed: number, failed: number, skipped: number): Outcome {
   return { passed, failed: failed + skipped + (none ? 1 : 0), output: words.join('\n') };
 }
 
-/** The counts in Vitest's JSON report. A file that cannot be loaded has no tests, so it counts as one failure. */
-export function unitOutcome(report: unknown): Outcome {
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = report as {
-    numPassedTests: number;
-    numFailedTests: number;
-    numPendingTests: number;
-    numTodoTests: number;
-    testResults: { status: string; assertionResults: unknown[] }[];
-  };
-  const broken = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length;
-  return counted(numPassedTests, numFailedTests + broken, numPendingTests + numTodoTests);
+/** Vitest's JSON report, as far as it is read. */
+interface UnitReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numPendingTests: number;
+  readonly numTodoTests: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly assertionResults: readonly { readonly fullName: string; readonly duration?: number | null }[];
+  }[];
 }
 
-/** The counts in Playwright's JSON report. A flaky test needed a second try, and there are none. */
-export function browserOutcome(report: unknown): Outcome {
-  const { stats, errors } = report as {
-    stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-    errors: unknown[];
+/** The counts in Vitest's report. A file that cannot be loaded has no tests, so it counts as one failure. */
+export function unitOutcome(report: unknown): Outcome {
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = report as UnitReport;
+  const broken = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length;
+  const tests = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, duration }) => ({ name: `${basename(name)}: ${fullName}`, time: duration ?? 0 })),
+  );
+  return { ...counted(numPassedTests, numFailedTests + broken, numPendingTests + numTodoTests), tests };
+}
+
+interface Suite {
+  readonly file: string;
+  readonly suites?: readonly Suite[];
+  readonly specs: readonly {
+    readonly title: string;
+    readonly tests: readonly { readonly results: readonly { readonly duration: number }[] }[];
+  }[];
+}
+
+/** Playwright's JSON report, as far as it is read. */
+interface BrowserReport {
+  readonly stats: {
+    readonly expected: number;
+    readonly unexpected: number;
+    readonly flaky: number;
+    readonly skipped: number;
   };
+  readonly errors: readonly unknown[];
+  readonly suites: readonly Suite[];
+}
+
+function testsIn({ file, specs, suites = [] }: Suite): Timed[] {
+  const own = specs.map(({ title, tests }) => ({
+    name: `${basename(file)}: ${title}`,
+    time: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0),
+  }));
+  return [...own, ...suites.flatMap(testsIn)];
+}
+
+/** The counts in Playwright's report. A flaky test needed a second try, and there are none. */
+export function browserOutcome(report: unknown): Outcome {
+  const { stats, errors, suites } = report as BrowserReport;
   const broken = stats.unexpected === 0 ? errors.length : 0;
-  return counted(stats.expected, stats.unexpected + stats.flaky + broken, stats.skipped);
+  const counts = counted(stats.expected, stats.unexpected + stats.flaky + broken, stats.skipped);
+  return { ...counts, tests: suites.flatMap(testsIn) };
+}
+
+const LONGEST_NAME = 90;
+
+/** The tests that took longest, as rows of a table. */
+export function slowest(outcomes: readonly Outcome[], most: number): string[][] {
+  return outcomes
+    .flatMap(({ tests = [] }) => tests)
+    .sort((a, b) => b.time - a.time)
+    .slice(0, most)
+    .map(({ name, time }) => {
+      const short = name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1)}…` : name;
+      return [short, `${(time / 1000).toFixed(1)} s`];
+    });
 }

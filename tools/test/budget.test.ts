@@ -14,6 +14,7 @@ const healthy = {
     'index.html': { file: 'assets/main.js', isEntry: true, imports: ['_shared.js'], css: ['assets/main.css'] },
     '_shared.js': { file: 'assets/shared.js' },
     'src/later.ts': { file: 'assets/later.js', isDynamicEntry: true },
+    'src/games/tides/messages/en.ts': { file: 'assets/later.js', isDynamicEntry: true },
   },
   'index.html': '<!doctype html>',
   'assets/main.js': 'main',
@@ -25,6 +26,8 @@ const healthy = {
   'assets/latin.woff2': 'x'.repeat(1000),
   'assets/cyrillic.woff2': noise(100_000),
   'assets/engine-1a2b.js': 'engine',
+  'assets/rules-tides-3c4d.js': 'tides',
+  'assets/rules-tempus-5e6f.js': noise(26_000),
 };
 
 const check = (files: Record<string, string | object>) => checkBudget(plant(dist({ ...healthy, ...files })));
@@ -34,10 +37,18 @@ describe('budget', () => {
     const { problems, notes } = check({});
     expect(problems).toEqual([]);
     const counted = notes?.join('\n') ?? '';
-    for (const name of ['index.html', 'main.js', 'shared.js', 'main.css', 'latin.woff2', 'engine-1a2b.js']) {
+    for (const name of [
+      'index.html',
+      'main.js',
+      'shared.js',
+      'main.css',
+      'latin.woff2',
+      'engine-1a2b.js',
+      'rules-tides',
+    ]) {
       expect(counted).toContain(name);
     }
-    expect(counted).not.toMatch(/later|cyrillic/);
+    expect(counted).not.toMatch(/later|cyrillic|tempus/);
   });
 
   it('finds a heavy engine', () => {
@@ -56,7 +67,7 @@ describe('budget', () => {
   it('fails when there is nothing to weigh', () => {
     expect(checkBudget(plant({})).problems).toHaveLength(1);
     expect(check({ '.vite/manifest.json': {} }).problems).toContain('found no entry in the manifest');
-    const { 'assets/engine-1a2b.js': _, ...rest } = healthy;
+    const { 'assets/engine-1a2b.js': _, 'assets/rules-tides-3c4d.js': __, ...rest } = healthy;
     expect(checkBudget(plant(dist(rest))).problems).toEqual(['found no worker chunk, which holds the engine']);
   });
 });

@@ -18,11 +18,16 @@ const healthy = {
   'packages/tides/src/public.ts': 'export const three = 3;',
   'packages/tides/test/a.test.ts':
     "import 'vitest';\nimport 'node:fs';\nimport '@tempora/testkit';\nimport '../src/index.ts';",
+  'packages/games/package.json': {
+    name: '@tempora/games',
+    dependencies: uses('@tempora/kernel', '@tempora/tides', '@tempora/tempus'),
+  },
+  'packages/games/src/index.ts': "export * from '@tempora/tides';",
   'packages/tempus/package.json': { name: '@tempora/tempus', dependencies: uses('@tempora/kernel', '@tempora/tides') },
   'packages/tempus/src/index.ts': 'export {};',
   'packages/web/package.json': {
     name: '@tempora/web',
-    dependencies: uses('@tempora/kernel', '@tempora/tides', '@tempora/room', 'preact'),
+    dependencies: uses('@tempora/kernel', '@tempora/games', '@tempora/room', 'preact'),
   },
   'packages/web/src/main.ts':
     "import type { One } from '@tempora/kernel';\nimport { three } from '@tempora/tides/public';\nimport 'preact';",
@@ -43,6 +48,10 @@ const faults: [path: string, text: string, complaint: string][] = [
   ['packages/tides/src/a.ts', "import '../../kernel/src/index.ts';", 'leaves its package'],
   ['packages/tides/test/b.test.ts', "import '../../kernel/src/index.ts';", 'leaves its package'],
   ['packages/tides/test/b.test.ts', "import 'preact';", 'does not declare'],
+  ['packages/games/src/a.ts', "import '@tempora/inca';", 'may not import @tempora/inca'],
+  ['packages/bots/src/a.ts', "import '@tempora/tides';", 'may not import @tempora/tides'],
+  ['packages/testkit/test/a.ts', "import '@tempora/kernel';", 'does not declare'],
+  ['packages/web/src/a.ts', "import '@tempora/inca/public';", 'may not import @tempora/inca/public'],
   ['packages/web/src/a.ts', "import '@tempora/room';", 'may not import @tempora/room'],
   ['packages/web/src/a.ts', "import '@tempora/tides';", '@tempora/tides/public only'],
   ['packages/web/src/a.ts', "import { one } from '@tempora/kernel';", 'only types'],
@@ -55,7 +64,11 @@ describe('imports', () => {
   it('passes a healthy tree', () => expect(problems({})).toEqual([]));
 
   it.each(faults)('%s with %s', (path, text, complaint) => {
-    const unheard = { 'packages/unheard/package.json': { dependencies: uses('@tempora/kernel') } };
+    const unheard = {
+      'packages/unheard/package.json': { dependencies: uses('@tempora/kernel') },
+      'packages/bots/package.json': {},
+      'packages/testkit/package.json': {},
+    };
     expect(problems({ ...unheard, [path]: text })).toEqual([expect.stringContaining(complaint)]);
   });
 

@@ -30,6 +30,20 @@ function check(en: Texts, sk: Texts, more: Record<string, string> = {}) {
 describe('messages', () => {
   it('passes healthy catalogues', async () => expect(await check(english, slovak)).toEqual([]));
 
+  it('reads the catalogues of games and of their covers too', async () => {
+    const folder = 'packages/web/src/chess/messages';
+    const more = {
+      [`${folder}/en.ts`]: "export const en = { idle: 'x' };",
+      [`${folder}/en-cover.ts`]: "export const en = { points: '{n}' };",
+      [`${folder}/sk-cover.ts`]: 'export const sk = {};',
+    };
+    expect(await check(english, slovak, more)).toEqual([
+      "packages/web/src/i18n/en.ts has 'points' once more",
+      "sk lacks 'idle'",
+      "'idle' is used nowhere in packages/web/src",
+    ]);
+  });
+
   it('finds missing and extra keys', async () => {
     const { hello: _, ...rest } = slovak;
     expect(await check(english, rest)).toEqual(["sk lacks 'hello'"]);
@@ -65,7 +79,7 @@ describe('messages', () => {
   });
 
   it('fails when there is nothing to check', async () => {
-    expect((await checkMessages(plant({}))).problems).toEqual(['found no messages in packages/web/src/i18n/en.ts']);
+    expect((await checkMessages(plant({}))).problems).toEqual(['found no messages in packages/web/src']);
   });
 });
 

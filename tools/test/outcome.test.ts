@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { browserOutcome, unitOutcome } from '../lib/outcome.ts';
+import { browserOutcome, slowest, unitOutcome } from '../lib/outcome.ts';
 
 const unit = { numPassedTests: 3, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, testResults: [] };
-const browser = { stats: { expected: 3, unexpected: 0, flaky: 0, skipped: 0 }, errors: [] };
+const browser = { stats: { expected: 3, unexpected: 0, flaky: 0, skipped: 0 }, errors: [], suites: [] };
 
 describe('outcome of a test run', () => {
   it('counts what passed', () => {
@@ -19,7 +19,7 @@ describe('outcome of a test run', () => {
   });
 
   it('counts a file that does not load, a flaky test and an error outside tests', () => {
-    const testResults = [{ status: 'failed', assertionResults: [] }];
+    const testResults = [{ name: 'a.test.ts', status: 'failed', assertionResults: [] }];
     expect(unitOutcome({ ...unit, testResults }).failed).toBe(1);
     expect(browserOutcome({ ...browser, stats: { ...browser.stats, flaky: 1 } }).failed).toBe(1);
     expect(browserOutcome({ ...browser, errors: [{}] }).failed).toBe(1);
@@ -27,5 +27,19 @@ describe('outcome of a test run', () => {
 
   it('does not pass a run without tests', () => {
     expect(unitOutcome({ ...unit, numPassedTests: 0 })).toMatchObject({ passed: 0, failed: 1 });
+  });
+
+  it('tells the slowest tests of all steps, the slowest first', () => {
+    const assertionResults = [{ fullName: 'plays', duration: 2000 }, { fullName: 'is planned' }];
+    const testResults = [{ name: '/somewhere/a.test.ts', status: 'passed', assertionResults }];
+    const spec = (title: string, duration: number) => ({ title, tests: [{ results: [{ duration }] }] });
+    const inner = { file: 'b.spec.ts', specs: [spec('opens', 1500)] };
+    const suites = [{ file: 'b.spec.ts', specs: [spec('x'.repeat(100), 12_340)], suites: [inner] }];
+    const outcomes = [unitOutcome({ ...unit, testResults }), browserOutcome({ ...browser, suites })];
+    expect(slowest([{ passed: 1, failed: 0, output: '' }, ...outcomes], 3)).toEqual([
+      [`b.spec.ts: ${'x'.repeat(78)}…`, '12.3 s'],
+      ['a.test.ts: plays', '2.0 s'],
+      ['b.spec.ts: opens', '1.5 s'],
+    ]);
   });
 });

@@ -1,14 +1,14 @@
-import { listed as inca } from './inca.ts';
-import type { Listed } from './listed.ts';
-import { listed as tempus } from './tempus.ts';
-import { listed as tides } from './tides.ts';
+import type { RegisteredGame } from './registered-game.ts';
+import { REGISTRY } from './registry.ts';
 
-export type { Listed, PlayTest } from './listed.ts';
+export type { PlayTest, RegisteredGame } from './registered-game.ts';
 
-/** All games, one line each. */
-export const GAMES: readonly Listed[] = [tides, tempus, inca];
+/** All games, loaded. */
+export const GAMES: readonly RegisteredGame[] = await Promise.all(
+  Object.values(REGISTRY).map(async (load) => (await load()).registration),
+);
 
 /** The game of that id, if there is one. */
-export function findGame(id: string): Listed | undefined {
+export function findGame(id: string): RegisteredGame | undefined {
   return GAMES.find(({ game }) => game.id === id);
 }

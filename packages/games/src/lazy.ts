@@ -1,21 +1,15 @@
-import type { Listed } from './listed.ts';
+import type { RegisteredGame } from './registered-game.ts';
+import { REGISTRY } from './registry.ts';
 
-export type { Listed } from './listed.ts';
+export type { RegisteredGame } from './registered-game.ts';
 
-/** The same list for where rules are fetched only when a game is played: one line each. */
-const LOADERS: { [id: string]: () => Promise<{ listed: Listed }> } = {
-  tides: () => import('./tides.ts'),
-  tempus: () => import('./tempus.ts'),
-  inca: () => import('./inca.ts'),
-};
-
-/** Fetches the game of that id, if there is one. */
-export async function loadGame(id: string): Promise<Listed | undefined> {
-  const load = Object.hasOwn(LOADERS, id) ? LOADERS[id] : undefined;
-  return load && (await load()).listed;
+/** Fetches the game of that id, if there is one: for hosts that load rules only when a game is played. */
+export async function loadGame(id: string): Promise<RegisteredGame | undefined> {
+  const load = Object.hasOwn(REGISTRY, id) ? REGISTRY[id] : undefined;
+  return load && (await load()).registration;
 }
 
-/** Puts another game on the shelf of this process: a toy for a test or a measurement. */
-export function shelve(listed: Listed): void {
-  LOADERS[listed.game.id] = async () => ({ listed });
+/** Adds a game to this process: a toy for a test or a measurement. */
+export function register(registration: RegisteredGame): void {
+  REGISTRY[registration.game.id] = async () => ({ registration });
 }

@@ -1,12 +1,12 @@
 import { BOTS, type Bot, findBot, type Situation } from '@tempora/bots';
-import { findGame, type Listed } from '@tempora/games';
+import { findGame, type RegisteredGame } from '@tempora/games';
 import { type AnyGameTypes, copy, dream, type Frozen, legal, pending, type Seat, stream } from '@tempora/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Match } from '../src/index.ts';
 import { agreed, isOver, movesOf, open, play, tides, wander } from './table.ts';
 
 type State = Frozen<AnyGameTypes['state']>;
-const { advice } = findGame('tides') as Listed;
+const { advice } = findGame('tides') as RegisteredGame;
 
 /** A seat's situation at a match, as a room gives it to a bot. */
 function situation(m: Match, seat: Seat, chance: number[]): Situation<AnyGameTypes> {

@@ -93,7 +93,6 @@ async function handleMove(
       return { type: 'reason', id: request.id, error: whyNot(session.m, request.seat, request.move) };
     });
   }
-  if (!(await registry.has(request.match))) return { error: { code: 'match-not-found' } };
   const refused = await registry.applyCommand(request.match, request.id, (m, { table }) => {
     if (!mayActFor(table, person, request.seat) || m.controlledBy[request.seat] !== 'holder')
       return { code: 'not-your-seat' };

@@ -7,12 +7,10 @@ export { wasUpRecently } from './match/downtime.ts';
 export { adoptRules, checkRunningMatches, endIncompatible, type RulesVerdict } from './match/rules-upgrade.ts';
 export { connectAsAdmin, createServer, databaseLocation, type GameServer } from './server.ts';
 export {
-  Ahead,
-  Outdated,
+  isStoreError,
   openStore,
   openStoreToRead,
   openStoreUnmigrated,
   type Store,
-  Unavailable,
   whyUnusable,
 } from './store/index.ts';

@@ -2,20 +2,21 @@ import { disableFreezing } from '@tempora/kernel';
 import { firstAdminSecret } from './admin.ts';
 import type { Config } from './config.ts';
 import { createApp } from './http/app.ts';
+import type { LogError } from './runtime.ts';
 import { createServer } from './server.ts';
 
-/** How long moves in flight may take to finish when the house closes. */
+/** How long requests in flight may take to finish when the server stops. */
 const SHUTDOWN_TIMEOUT = 10_000;
-/** Where the port is taken, so many others are tried. */
+/** Where the port is taken, this many of the next ones are tried. */
 const MAX_OTHER_PORTS = 20;
 
-/** Opens a house to the public and says where; closes it when asked to, gently. */
+/** Starts a server, returns its address, and stops it gently when the process is told to. */
 export async function runServer(config: Config, pages: string | null): Promise<string> {
   disableFreezing();
-  // What goes wrong before there is a log is said all the same.
-  let logError = (what: string, error: unknown) => console.error(what, error);
+  // Errors before there is a log go to the console.
+  let logError: LogError = (what, error) => console.error(what, error);
   const server = await createServer(config, (what, error) => logError(what, error));
-  const app = await createApp(server, config, pages);
+  const app = await createApp(server, pages);
   logError = (what, error) => app.log.error({ err: error }, what);
   const port = await listen(app, config);
   const close = async () => {
@@ -29,7 +30,7 @@ export async function runServer(config: Config, pages: string | null): Promise<s
   const secret = await firstAdminSecret(server.context.store, server.context.now());
   if (secret) {
     const link = new URL(`#/admin/${secret}`, config.publicUrl ?? address);
-    process.stdout.write(`This house has no admin yet. Whoever opens this link first is: ${link}\n`);
+    process.stdout.write(`This server has no admin yet. Whoever opens this link first becomes admin: ${link}\n`);
   }
   return address;
 }

@@ -6,22 +6,25 @@ import type { Config } from './config.ts';
 import type { ServerContext } from './context.ts';
 import { databaseFile, lockDataFolder } from './data-folder.ts';
 import { BotPool } from './jobs/bot-pool.ts';
+import { botTurn } from './jobs/bot-turn.ts';
 import { cleanup, cleanupJob } from './jobs/cleanup.ts';
-import { botTurn, clockExpired, JobRunner } from './jobs/runner.ts';
+import { clockExpired } from './jobs/clock-expired.ts';
+import { JobRunner } from './jobs/runner.ts';
 import { DowntimeTracker } from './match/downtime.ts';
-import { type BaseContext, MatchRegistry } from './match/registry.ts';
+import { MatchRegistry } from './match/registry.ts';
 import { Metrics, withTiming } from './metrics.ts';
 import { confirmationSender } from './notify/confirm-email.ts';
 import { noticeSender, turnWatcher } from './notify/turns.ts';
-import { type NewJob, openCurrentStore, openStore } from './store/index.ts';
+import type { LogError, Runtime } from './runtime.ts';
+import { type DatabaseLocation, openCurrentStore, openStore } from './store/index.ts';
 import { relayChat } from './table/chat.ts';
 import { Lobby } from './table/lobby.ts';
 
-/** How often a node looks whether it has missed news, and how much less often while they seem to get through. */
+/** How often a node checks whether it has missed news, and how many times less often while the bus is connected. */
 const CATCH_UP_INTERVAL = 1_000;
 const CONNECTED_FACTOR = 5;
 
-/** Everything behind the doors: one node of a house. */
+/** One node of a server, without HTTP. */
 export interface GameServer {
   context: ServerContext;
   jobs: JobRunner;
@@ -29,46 +32,38 @@ export interface GameServer {
   close(): Promise<void>;
 }
 
-/** Opens a house: store, news, matches, lists, jobs. Its store, time and luck are its own, unless a test brings others. */
+/** Starts a node: store, bus, matches, lobby, jobs. Tests may bring a store, time and randomness of their own. */
 export async function createServer(
   config: Config,
-  logError: (what: string, error: unknown) => void,
-  overrides: Partial<Pick<BaseContext, 'store' | 'now' | 'random'>> = {},
+  logError: LogError,
+  overrides: Partial<Pick<Runtime, 'store' | 'now' | 'random'>> = {},
 ): Promise<GameServer> {
-  const node = randomBytes(6).toString('hex');
-  const metrics = new Metrics();
   const unlock = config.databaseUrl ? () => {} : lockDataFolder(config.data);
+  const metrics = new Metrics();
   const store = overrides.store ?? (await openStore(databaseLocation(config), (db) => withTiming(db, metrics)));
-  const bus = await openBus(config, node);
-  const late = { wake: (job: NewJob) => jobs.wake(job), downtimeSettled: () => downtime.settled() };
-  const base: BaseContext = { ...baseContextOf(config, node), store, bus, metrics, ...late, ...overrides };
-  const context: ServerContext = { ...base, registry: new MatchRegistry(base), lobby: new Lobby(base) };
+  const base = { ...baseOf(config), metrics, logError, store, ...overrides };
+  const bus = await openBus(config, base.node);
+  const jobs = new JobRunner(base);
+  const downtime = new DowntimeTracker({ ...base, bus });
+  const context = contextOf({
+    ...base,
+    bus,
+    wake: (job) => jobs.wake(job),
+    downtimeSettled: () => downtime.settled(),
+  });
   relayChat(context);
-  const jobs = new JobRunner(context, logError);
-  const downtime = new DowntimeTracker(context);
   const pool = new BotPool();
-  jobs.on('bot', botTurn(context, pool));
-  jobs.on('clock', clockExpired(context));
-  jobs.on('farewell', accountDeletion(context));
-  jobs.on('turn', turnWatcher(context));
-  jobs.on('tell', noticeSender(context, config));
-  jobs.on('confirm', confirmationSender(context, config));
-  jobs.on('tidy', cleanup(context));
-  // Where nothing can be written, people may still look.
-  await downtime.begin().catch((error: unknown) => logError('noting that the house is open', error));
-  downtime.start(logError);
+  addHandlers(jobs, context, pool);
+  // Where nothing can be written, people may still watch.
+  await downtime.start().catch((error: unknown) => logError('recording that the server is up', error));
   await store.jobs.putFirst(cleanupJob(base.now())).catch((error: unknown) => logError('setting a job', error));
   jobs.start();
-  let rounds = 0;
-  const catchUp = setInterval(() => {
-    if (bus.isConnected() && ++rounds % CONNECTED_FACTOR > 0) return;
-    context.registry.catchUp().catch((error: unknown) => logError('catching up', error));
-  }, CATCH_UP_INTERVAL).unref();
+  const stopCatchingUp = startCatchingUp(context);
   return {
     context,
     jobs,
     async close() {
-      clearInterval(catchUp);
+      stopCatchingUp();
       await jobs.stop();
       await downtime.stop();
       await context.registry.drain();
@@ -80,21 +75,13 @@ export async function createServer(
   };
 }
 
-/** A hand from outside, for a house that may be open elsewhere: it writes into the same store and does no jobs. */
+/** A connection for admin commands: it uses the database of a server that may be running, and does no jobs. */
 export async function connectAsAdmin(config: Config): Promise<{ context: ServerContext; close(): Promise<void> }> {
-  const node = randomBytes(6).toString('hex');
   const store = await openCurrentStore(databaseLocation(config));
-  const bus = await openBus(config, node).catch((error) => store.db.close().then(() => Promise.reject(error)));
-  const base: BaseContext = {
-    ...baseContextOf(config, node),
-    store,
-    bus,
-    metrics: new Metrics(),
-    wake() {},
-    downtimeSettled: () => null,
-  };
+  const base = { ...baseOf(config), metrics: new Metrics(), logError() {}, store };
+  const bus = await openBus(config, base.node).catch((error) => store.db.close().then(() => Promise.reject(error)));
   return {
-    context: { ...base, registry: new MatchRegistry(base), lobby: new Lobby(base) },
+    context: contextOf({ ...base, bus, wake() {}, downtimeSettled: () => null }),
     async close() {
       await bus.close();
       await store.db.close();
@@ -102,22 +89,44 @@ export async function connectAsAdmin(config: Config): Promise<{ context: ServerC
   };
 }
 
-async function openBus({ redisUrl, databaseUrl }: Config, node: string): Promise<Bus> {
-  return redisUrl ? redisBus(redisUrl, node) : localBus(databaseUrl !== null);
+/** Where a server keeps what outlives it. */
+export function databaseLocation({ databaseUrl, data }: Config): DatabaseLocation {
+  return databaseUrl ? { url: databaseUrl } : { file: databaseFile(data) };
 }
 
-function baseContextOf({ noticeAfter, unattendedPause, leaseSeconds }: Config, node: string) {
+function baseOf(config: Config) {
   return {
-    node,
+    config,
+    node: randomBytes(6).toString('hex'),
     now: () => Date.now(),
     random: (bytes: number) => randomBytes(bytes).toString('hex'),
-    noticeAfter,
-    unattendedPause,
-    lease: leaseSeconds * 1000,
   };
 }
 
-/** Where a house keeps what outlives it. */
-export function databaseLocation({ databaseUrl, data }: Config): { url: string } | { file: string } {
-  return databaseUrl ? { url: databaseUrl } : { file: databaseFile(data) };
+async function openBus({ redisUrl, databaseUrl }: Config, node: string): Promise<Bus> {
+  return redisUrl ? redisBus(redisUrl, node) : localBus({ isShared: databaseUrl !== null });
+}
+
+function contextOf(runtime: Runtime): ServerContext {
+  return { ...runtime, registry: new MatchRegistry(runtime), lobby: new Lobby(runtime) };
+}
+
+/** The kinds are stored with the jobs: a renamed one would be found by nobody. */
+function addHandlers(jobs: JobRunner, context: ServerContext, pool: BotPool): void {
+  jobs.on('bot', botTurn(context, pool));
+  jobs.on('clock', clockExpired(context));
+  jobs.on('farewell', accountDeletion(context));
+  jobs.on('turn', turnWatcher(context));
+  jobs.on('tell', noticeSender(context));
+  jobs.on('confirm', confirmationSender(context));
+  jobs.on('tidy', cleanup(context));
+}
+
+function startCatchingUp({ registry, bus, logError }: ServerContext): () => void {
+  let rounds = 0;
+  const timer = setInterval(() => {
+    if (bus.isConnected() && ++rounds % CONNECTED_FACTOR > 0) return;
+    registry.catchUp().catch((error: unknown) => logError('catching up', error));
+  }, CATCH_UP_INTERVAL).unref();
+  return () => clearInterval(timer);
 }

@@ -43,7 +43,7 @@ describe('a block', () => {
     expect(await bob.request({ type: 'sit', match: adas, entropy: ENTROPY })).toMatchObject({ type: 'done' });
     expect((await callAs(ada, 'POST', '/api/blocks', { person: ada.person })).status).toBe(400);
     expect((await callAs(ada, 'POST', '/api/blocks', { person: 'nobody-at-all' })).body).toEqual({
-      code: 'person-not-found',
+      error: { code: 'person-not-found' },
     });
     for (const guest of [ada, bob]) guest.close();
   });
@@ -61,7 +61,7 @@ describe('a block', () => {
     await callAs(ada, 'POST', '/api/blocks', { person: bob.person });
     const received = (guest: Guest, wanted: string) =>
       guest.until((message) => message.type === 'chat-line' && message.line.text === wanted);
-    const [atAdas, atCyds] = [received(ada, 'my-table'), received(cyd, 'my-table')];
+    const [atAdas, atCyds] = [received(ada, 'mine'), received(cyd, 'mine')];
     await say(bob, 'unheard');
     await say(ada, 'mine');
     await Promise.all([atAdas, atCyds]);
@@ -107,7 +107,7 @@ test('whom the host sends away from one seat leaves all they had', async () => {
 describe('settings', () => {
   test('are checked, kept one by one, and taken back', async () => {
     const ada = await arrive('Ada');
-    const quiet = { sendsLetters: false, isEmailWaiting: false };
+    const quiet = { sendsEmail: false, isEmailWaiting: false };
     const none = { language: null, vacation: false, email: null, webhook: null, muted: [], ...quiet };
     expect((await callAs(ada, 'GET', '/api/me/settings')).body).toEqual(none);
     const put = (body: object) => callAs(ada, 'PUT', '/api/me/settings', body);
@@ -243,9 +243,9 @@ describe('who leaves for good', () => {
     await ada.request({ type: 'note', match: over, text: 'private' });
     await callAs(bob, 'POST', '/api/blocks', { person: ada.person });
     await callAs(ada, 'POST', '/api/reports', { about: bob.person, text: 'about bob' });
-    const { keys } = at.server.context.store;
-    await keys.add({ id: 'key', person: ada.person, key: '', counter: 0, label: '', created: 0 });
-    await keys.addChallenge('hash', 'make', ada.person, 0, 1);
+    const { credentials } = at.server.context.store;
+    await credentials.add({ id: 'key', person: ada.person, key: '', counter: 0, label: '', created: 0 });
+    await credentials.addChallenge({ hash: 'hash', purpose: 'make', person: ada.person }, 0, 1);
     const before = await at.server.context.store.matches.find(over);
 
     const closed = new Promise((resolve) => ada.socket.once('close', resolve));
@@ -301,7 +301,7 @@ describe('who leaves for good', () => {
     await callAs(ada, 'POST', '/api/account', { login: 'leaver', password: 'correct horse' });
     expect((await callAs(ada, 'DELETE', '/api/me', {})).body).toEqual({ error: { code: 'wrong-password' } });
     expect((await callAs(ada, 'DELETE', '/api/me', { password: 'wrong horse' })).body).toEqual({
-      code: 'wrong-password',
+      error: { code: 'wrong-password' },
     });
     expect((await callAs(ada, 'GET', '/api/me')).status).toBe(200);
     expect((await callAs(ada, 'DELETE', '/api/me', { password: 'correct horse' })).status).toBe(204);
@@ -316,7 +316,7 @@ describe('who leaves for good', () => {
     const { store } = at.server.context;
     // As far as a node came that died right after the first step: what is left is the job.
     const job = { key: 'farewell', kind: 'farewell', subject: ada.person, body: {}, due: 0, holder: '', heldUntil: 0 };
-    await store.people.forget(ada.person, 'Somebody', job);
+    await store.people.erase(ada.person, 'Somebody', job);
     const cyd = await arrive('Cyd');
     const ended = cyd.until(
       (message) => message.type === 'table' && message.match === match && message.status === 'ended',

@@ -6,7 +6,7 @@ import { addSystemEntry, type Match } from '@tempora/room';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { ServerContext } from '../src/context.ts';
 import { type Clocks, fullClocks, leftAt, nextTimeout, tick } from '../src/match/clocks.ts';
-import { DowntimeTracker, LAST_UP } from '../src/match/downtime.ts';
+import { DowntimeTracker } from '../src/match/downtime.ts';
 import { advanceClocks, loadSession, type MatchSession } from '../src/match/session.ts';
 import { ENTROPY, Guest, openTable, startTestServer } from './test-server.ts';
 
@@ -145,7 +145,7 @@ describe('a clock that falls', () => {
 
   /** Time passes while the house is open. */
   async function pass(ms: number): Promise<void> {
-    await at.server.context.store.talk.setFact(LAST_UP, `${Date.now() + ahead + ms}`);
+    await at.server.context.store.settings.setLastUp(Date.now() + ahead + ms);
     ahead += ms;
   }
 
@@ -285,7 +285,7 @@ describe('while the house is closed', () => {
     await bob.request({ type: 'sit', match, entropy: ENTROPY });
     await ada.request({ type: 'start', match });
     ahead += HOUR / 6;
-    await first.server.context.store.talk.setFact(LAST_UP, `${clock() + ahead}`);
+    await first.server.context.store.settings.setLastUp(clock() + ahead);
     for (const guest of [ada, bob]) guest.close();
     await first.app.close();
     await first.server.close();
@@ -344,7 +344,7 @@ describe('while the house is closed', () => {
     await Promise.all([new DowntimeTracker(context).recordUptime(), new DowntimeTracker(context).recordUptime()]);
     // A node that comes while others are here changes nothing, nor does one that had to stop halfway.
     await new DowntimeTracker(context).recordUptime();
-    await context.store.talk.setFact(LAST_UP, `${Date.now()}`);
+    await context.store.settings.setLastUp(Date.now());
     await Promise.all([new DowntimeTracker(context).recordUptime(), new DowntimeTracker(context).recordUptime()]);
     expect(await linesOf(context, match)).toEqual(before);
     // A house that could not do anything for an hour, without having been stopped, was closed too.

@@ -116,7 +116,7 @@ describe('a house for its host', () => {
     const gathering = await openTable(ada, 'tides', ['me', 'open']);
     const running = await play(ada, 1);
     for (const match of [forgotten, running])
-      await store.db.run([sql`update heads set moved = 1 where match = ${match}`]);
+      await store.db.run([sql`update heads set changed = 1 where match = ${match}`]);
     const job = cleanupJob(1);
     await store.jobs.put(job);
     wake(job);

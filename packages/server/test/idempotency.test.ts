@@ -6,8 +6,8 @@ import { localBus } from '../src/cluster/bus.ts';
 import type { ServerContext } from '../src/context.ts';
 import { dispatch } from '../src/dispatch.ts';
 import { sql } from '../src/store/db.ts';
-import { type StoredTable, Unavailable } from '../src/store/index.ts';
-import { ENTROPY, Guest, openTable, startTestServer, type UnsentRequest } from './test-server.ts';
+import { type StoredTable, StoreError } from '../src/store/index.ts';
+import { ENTROPY, Guest, openTable, outcomeOf, startTestServer, type UnsentRequest } from './test-server.ts';
 
 let at: Awaited<ReturnType<typeof startTestServer>>;
 beforeAll(async () => {
@@ -28,7 +28,8 @@ async function askThrice(elsewhere: ServerContext, guest: Guest, asking: UnsentR
   const person = await elsewhere.store.people.find(guest.person);
   const requester = { person, subscriber: { person: guest.person, send() {} } };
   const said = await guest.request(asking, id);
-  expect(await dispatch(elsewhere, requester, readRequest({ ...asking, id }) as ApiRequest)).toEqual(said);
+  const there = await dispatch(elsewhere, requester, readRequest({ ...asking, id }) as ApiRequest);
+  expect('type' in there ? there : { type: 'error', id, ...there }).toEqual(said);
   expect(await guest.request(asking, id)).toEqual(said);
   return said;
 }
@@ -99,11 +100,11 @@ test('what could not be stored is shown to nobody, and done when it is asked aga
   await ada.request({ type: 'start', match });
   await ada.request({ type: 'subscribe', match, viewer: 0, since: -1 });
   await eve.request({ type: 'subscribe', match, viewer: 'public', since: -1 });
-  const shown = () => eve.received.filter((text) => /^{"type":"(update|changed)"/.test(text)).length;
+  const shown = () => eve.received.filter((text) => /^{"type":"(update|patch)"/.test(text)).length;
   const before = shown();
   const [move] = ada.updates.get(match)?.moves ?? [];
   const submit = { type: 'submit', match, seat: 0, seq: 0, move: move as string } as const;
-  const append = vi.spyOn(store.matches, 'append').mockRejectedValueOnce(new Unavailable('no room'));
+  const append = vi.spyOn(store.matches, 'append').mockRejectedValueOnce(new StoreError('unavailable', 'no room'));
   expect(await ada.request(submit, 'again')).toMatchObject({ error: { code: 'unavailable' } });
   expect(await ada.request(submit, 'again')).toMatchObject(DONE);
   append.mockRestore();
@@ -167,7 +168,7 @@ test('a job that takes longer than its lease is not begun again by the node that
 });
 
 test('who has two pages open is here until the last of them is closed', async () => {
-  const bus = localBus(false);
+  const bus = localBus({ isShared: false });
   expect([bus.addConnection('ada'), bus.addConnection('ada'), bus.removeConnection('ada')]).toEqual([
     true,
     false,
@@ -192,7 +193,7 @@ test('what another node wrote and did not live to tell is shown to all who look,
   const person = await other.context.store.people.find(bob.person);
   const requester = { person, subscriber: { person: bob.person, send() {} } };
   expect(await dispatch(other.context, requester, { ...pick, id: 'elsewhere' })).toMatchObject(DONE);
-  expect(await bob.request({ ...pick, move: moves[1] as string })).toMatchObject({ type: 'error' });
+  expect(outcomeOf(await bob.request({ ...pick, move: moves[1] as string }))).toBe('refused');
   await Promise.all(shown);
   await other.close();
   for (const guest of [ada, bob]) guest.close();
@@ -212,12 +213,15 @@ test('and so is what is said, noted and decided about a seat during a match', as
 
   expect(await thrice(ada, { type: 'say', match, channel: 'players', text: 'hello' })).toMatchObject(DONE);
   expect(await thrice(ada, { type: 'react', match, reaction: 'hello' })).toMatchObject(DONE);
-  expect(await store.talk.lines(match, 'players', 99, 99)).toMatchObject([{ text: 'hello' }, { reaction: 'hello' }]);
+  expect(await store.chat.page({ match: match, channel: 'players', before: 99, limit: 99 })).toMatchObject([
+    { text: 'hello' },
+    { reaction: 'hello' },
+  ]);
   // Under another id it is another word.
   const third = ada.until((message) => message.type === 'chat-line' && message.line.n === 2);
   expect(await ada.request({ type: 'react', match, reaction: 'hello' })).toMatchObject(DONE);
   await third;
-  expect(ada.received.filter((text) => text.includes('"said"'))).toHaveLength(3);
+  expect(ada.received.filter((text) => text.includes('"chat-line"'))).toHaveLength(3);
 
   expect(await thrice(ada, { type: 'note', match, text: 'first' })).toMatchObject({ text: 'first' });
   await ada.request({ type: 'note', match, text: 'second' });
@@ -268,7 +272,7 @@ test('who looks again, through the same eyes or others, is shown every move once
   const match = await openTable(ada, 'tides', ['me', 'me']);
   await ada.request({ type: 'start', match });
   for (const viewer of ['public', 0, 0] as const) await ada.request({ type: 'subscribe', match, viewer, since: -1 });
-  const shown = () => ada.received.filter((text) => /^{"type":"(update|changed)"/.test(text)).length;
+  const shown = () => ada.received.filter((text) => /^{"type":"(update|patch)"/.test(text)).length;
   const before = shown();
   const [move] = ada.updates.get(match)?.moves ?? [];
   expect(await ada.request({ type: 'submit', match, seat: 0, seq: 0, move: move as string })).toMatchObject(DONE);

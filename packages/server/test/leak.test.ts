@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { wireOf } from './leak/boardgame-io.ts';
 import { difference } from './leak/compare.ts';
-import { KINDS, lookForLeaks } from './leak/leak.ts';
+import { KINDS, lookForLeaks, OTHER_KINDS } from './leak/leak.ts';
 import { closeTwins, openTwins, type Twins } from './leak/twins.ts';
 
 /** So many positions of each kind of table, each through everybody's eyes: LEAK=1000 for a long night. */
@@ -49,6 +49,10 @@ describe('whatever a viewer may not know, it is sent the same bytes', () => {
     expect(found.frames).toBeGreaterThan(found.worlds * 50);
     expect(found.lines).toBeGreaterThan(found.worlds * 40);
     expect(found.steps).toBeGreaterThan(found.worlds / 2);
+  });
+
+  test.each(OTHER_KINDS)('$game, $seats seats', { timeout: 1_800_000 }, async (kind) => {
+    expect((await lookForLeaks(twins, kind, POSITIONS, SEED)).leaks, `SEED="${SEED}"`).toEqual([]);
   });
 });
 

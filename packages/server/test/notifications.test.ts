@@ -65,7 +65,7 @@ describe('being told that it is your turn', () => {
     const [failed, told] = await hook.inbox.first(2);
     expect(JSON.parse(String(told?.body))).toEqual(JSON.parse(String(failed?.body)));
     expect(JSON.parse(String(told?.body))).toMatchObject({
-      title: 'It is your turn: Tides of Time',
+      title: 'Your turn in Tides of Time',
       url: `https://games.example/#/t/${match}`,
     });
     // The same turn again, as if a node had died after telling: nothing more is said.
@@ -121,7 +121,9 @@ describe('being told that it is your turn', () => {
     const vapid = await pushKeys(at.server.context.store);
     const failures = await Promise.all([
       createMailer(post.url, 'house@example.org')('bob@example.org', notice).catch((error: unknown) => error),
-      pushTo(outgoingHttp(true), vapid, { endpoint, keys }, notice).catch((error: unknown) => error),
+      pushTo(outgoingHttp({ allowsPrivateHooks: true }), vapid, { endpoint, keys }, notice).catch(
+        (error: unknown) => error,
+      ),
     ]);
     for (const [i, answered] of ['550', '500'].entries()) {
       expect(failures[i]).toBeInstanceOf(Error);
@@ -143,9 +145,11 @@ describe('being told that it is your turn', () => {
     const [pushed] = await service.inbox.first(1);
     expect(pushed?.headers.authorization).toMatch(/^vapid /);
     expect(browser.read(pushed?.body as Buffer)).toMatchObject({ url: `https://games.example/#/t/${match}` });
-    const { people, jobs, talk } = at.server.context.store;
-    await vi.waitUntil(async () => (await talk.lastTold(match, bob.person, 'push')) >= 0, { timeout: 60_000 });
-    await talk.setTold(match, bob.person, 'push', -1);
+    const { people, jobs, notices } = at.server.context.store;
+    await vi.waitUntil(async () => (await notices.lastSeq({ match, person: bob.person, way: 'push' })) >= 0, {
+      timeout: 60_000,
+    });
+    await notices.setLastSeq({ match, person: bob.person, way: 'push' }, -1);
     await jobs.put({ key: 'again', kind: 'turn', subject: match, body: {}, due: 0, holder: '', heldUntil: 0 });
     await service.inbox.first(2);
     await vi.waitUntil(async () => (await people.find(bob.person))?.settings.push?.length === 0, { timeout: 60_000 });
@@ -158,11 +162,13 @@ describe('being told that it is your turn', () => {
     vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
     const [good, bad] = [await openPushService(), await openPushService(500, 500, 500)];
     const { ada, bob, match } = await leaveBobAsked(at, {}, new PushBrowser(`${good.url}/bob`).subscription());
-    const { people, talk } = at.server.context.store;
+    const { people, notices } = at.server.context.store;
     const other = new PushBrowser(`${bad.url}/bob`).subscription();
     await people.changeSettings(bob.person, ({ push = [], ...rest }) => ({ ...rest, push: [other, ...push] }));
     await ada.request({ type: 'start', match });
-    await vi.waitUntil(async () => (await talk.lastTold(match, bob.person, 'push')) >= 0, { timeout: 60_000 });
+    await vi.waitUntil(async () => (await notices.lastSeq({ match, person: bob.person, way: 'push' })) >= 0, {
+      timeout: 60_000,
+    });
     expect([good.inbox.all.length, bad.inbox.all.length]).toEqual([1, 1]);
     expect((await people.find(bob.person))?.settings.push).toHaveLength(2);
     vi.unstubAllEnvs();
@@ -190,7 +196,10 @@ describe('being told that it is your turn', () => {
   test('who has switched it off meanwhile is not told what was already on its way', async () => {
     const hook = await openHook();
     const { ada, bob, match } = await leaveBobAsked(at, { webhook: hook.url, muted: ['webhook'] });
-    const worker = noticeSender(at.server.context, readConfig([], { ALLOW_PRIVATE_HOOKS: 'true' }));
+    const worker = noticeSender({
+      ...at.server.context,
+      config: readConfig([], { ALLOW_PRIVATE_HOOKS: 'true' }),
+    });
     const body = { seq: 0, person: bob.person, way: 'webhook', game: 'tides', names: [] };
     const job = { key: 'tell', kind: 'tell', subject: match, body, due: 0, holder: '', heldUntil: 0 };
     await worker(job);
@@ -213,7 +222,7 @@ test('who has the page open is sent for only after a longer while, and only if t
   await bob.request({ type: 'sit', match, entropy: ENTROPY });
   await ada.request({ type: 'start', match });
   const look = (body: object) =>
-    turnWatcher({ ...context, noticeAfter: 0 })({
+    turnWatcher({ ...context, config: { ...context.config, noticeAfter: 0 } })({
       key: `turn ${match}`,
       kind: 'turn',
       subject: match,
@@ -253,7 +262,7 @@ test('turns that come and go quickly share one notice, for the last of them', as
     const [rows] = (await store.db.run([sql`select due from jobs where kind = 'turn' and subject = ${match}`])) ?? [];
     return (rows ?? []).map(({ due }) => Number(due));
   };
-  const [first] = (await call(at.url, 'GET', `/api/matches/${match}/view?as=1`, { token: bob.token })).body.moves;
+  const [first] = (await call(at.url, 'GET', `/api/matches/${match}/view?viewer=1`, { token: bob.token })).body.moves;
   const body = { id: 'b1', seat: 1, seq: 0, move: first };
   await call(at.url, 'POST', `/api/matches/${match}/moves`, { token: bob.token, body });
   const before = await turnJobs();
@@ -264,8 +273,11 @@ test('turns that come and go quickly share one notice, for the last of them', as
   expect(await turnJobs()).toEqual(before);
   const question = ada.updates.get(match)?.seq;
   await hook.inbox.first(1);
-  await vi.waitUntil(async () => (await store.talk.lastTold(match, bob.person, 'webhook')) >= 0, { timeout: 60_000 });
-  expect(await store.talk.lastTold(match, bob.person, 'webhook')).toBe(question);
+  await vi.waitUntil(
+    async () => (await store.notices.lastSeq({ match: match, person: bob.person, way: 'webhook' })) >= 0,
+    { timeout: 60_000 },
+  );
+  expect(await store.notices.lastSeq({ match: match, person: bob.person, way: 'webhook' })).toBe(question);
   expect(hook.inbox.all).toHaveLength(1);
   ada.close();
   hook.close();
@@ -318,9 +330,11 @@ describe('the way out', () => {
     const { ada, bob, match } = await leaveBobAsked(at, { webhook: hook.url, push });
     vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
     await ada.request({ type: 'start', match });
-    const { people, talk } = at.server.context.store;
+    const { people, notices } = at.server.context.store;
     for (const way of ['webhook', 'push'])
-      await vi.waitUntil(async () => (await talk.lastTold(match, bob.person, way)) >= 0, { timeout: 60_000 });
+      await vi.waitUntil(async () => (await notices.lastSeq({ match, person: bob.person, way })) >= 0, {
+        timeout: 60_000,
+      });
     expect([hook.inbox.all.length, service.inbox.all.length]).toEqual([0, 0]);
     expect((await people.find(bob.person))?.settings).toEqual({ push: [] });
     vi.unstubAllEnvs();
@@ -338,7 +352,7 @@ describe('the way out', () => {
           found(null, both)) as typeof lookup);
       const url = hook.url.replace('127.0.0.1', name);
       const failed = await new Promise<{ code?: string }>((resolve) => {
-        request(url, { agent: outgoingHttp(false).agentFor(url) })
+        request(url, { agent: outgoingHttp({ allowsPrivateHooks: false }).agentFor(url) })
           .on('error', resolve)
           .on('response', () => resolve({ code: 'answered' }))
           .end();

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface, type Interface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
+import { bundleOf } from './bundle.ts';
 
 /** A node of a house in a process of its own, which may be killed. */
 export class ServerProcess {
@@ -13,14 +13,7 @@ export class ServerProcess {
 
   /** Starts a process that is ready to open a house with these variables of the environment. */
   constructor(env: NodeJS.ProcessEnv, entry = 'node.ts', wrapper: string[] = []) {
-    const [program = '', ...args] = [
-      ...wrapper,
-      process.execPath,
-      '--import',
-      import.meta.resolve('tsx'),
-      fileURLToPath(new URL(entry, import.meta.url)),
-      ...['--port', '0'],
-    ];
+    const [program = '', ...args] = [...wrapper, process.execPath, bundleOf(entry), ...['--port', '0']];
     this.#child = spawn(program, args, {
       env: { ...process.env, LOG_LEVEL: 'error', LIMIT_FACTOR: '1000', ...env },
       stdio: ['pipe', 'pipe', 'pipe'],

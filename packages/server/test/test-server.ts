@@ -7,11 +7,13 @@ import {
   type ApiMessage,
   type ApiRequest,
   applyPatch,
+  CommandError,
   PROTOCOL_VERSION,
   type Table,
   type Update,
 } from '@tempora/protocol';
 import { createApp, createServer, readConfig } from '@tempora/server';
+import * as v from 'valibot';
 import WebSocket from 'ws';
 
 export type UnsentRequest = ApiRequest extends infer A ? (A extends ApiRequest ? Omit<A, 'id'> : never) : never;
@@ -29,7 +31,7 @@ export async function startTestServer(
     ...more,
   });
   const server = await createServer(config, (what, error) => console.error(what, error), overrides);
-  const app = await createApp(server, config, null);
+  const app = await createApp(server, null);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   return {
@@ -189,6 +191,12 @@ export async function playOn(
       await next;
     } else await guest.until((message) => message.type === 'update' && message.match === match);
   }
+}
+
+/** What came of a request, in a word: a command may be refused, which is no failure. */
+export function outcomeOf(message: ApiMessage): ApiMessage['type'] | 'refused' | 'failed' {
+  if (message.type !== 'error') return message.type;
+  return v.is(CommandError, message.error) ? 'refused' : 'failed';
 }
 
 /** One request to the API: as somebody by their token, or as a browser would send it. */

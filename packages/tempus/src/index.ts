@@ -1,4 +1,5 @@
 import type { Game } from '@tempora/kernel';
+import { advice } from './advice.ts';
 import { read, write } from './notation.ts';
 import { babies } from './rules/babies.ts';
 import { inOwnTurn } from './rules/cards/index.ts';
@@ -8,20 +9,19 @@ import { acted, closing, era, game, rounds, tokens, turn } from './rules/flow.ts
 import { forbids } from './rules/forbids.ts';
 import { limit } from './rules/ideas.ts';
 import { move, to } from './rules/move.ts';
-import { readOptions, STANDARD } from './rules/options.ts';
+import { readOptions, SEATS, STANDARD } from './rules/options.ts';
 import { bonus, catchup, lay, progress, together } from './rules/progress.ts';
 import { map, people, settle, setup, tile } from './rules/setup.ts';
 import { imagine, view } from './secrets.ts';
 import type { Tempus } from './types.ts';
 
-export { advice } from './advice.ts';
 export type * from './types.ts';
 
 /** Tempus, complete. */
 export const tempus: Game<Tempus> = {
   id: 'tempus',
   version: 1,
-  seats: [3, 4, 5], // TP-SETUP-1
+  seats: SEATS,
   options: { standard: STANDARD, read: readOptions },
   setup,
   steps: {
@@ -42,3 +42,6 @@ export const tempus: Game<Tempus> = {
   ranking,
   notation: { write, read },
 };
+
+/** For the list of games. */
+export const registration = { game: tempus, title: 'Tempus', advice, playsForced: false };

@@ -1,6 +1,7 @@
 import { apply, below, copy, type Frozen, legal, open, pending, stream } from '@tempora/kernel';
 import { describe, expect, test } from 'vitest';
-import { advice, type Move, type State, tempus } from '../src/index.ts';
+import { advice } from '../src/advice.ts';
+import { type Move, type State, tempus } from '../src/index.ts';
 import { at, type Layout, layOut, row, STANDARD } from './table.ts';
 
 const LAND = row('grass', 'farm', 'hill', 'forest', 'mountain', 'farm');

@@ -1,16 +1,16 @@
 import type { Clause, Game } from '@tempora/kernel';
+import { advice } from './advice.ts';
 import { isCard } from './components/cards.ts';
 import { read, write } from './notation.ts';
 import { forbidsPick, pick } from './rules/draft.ts';
 import { isOver, ranking } from './rules/end.ts';
-import { readOptions, STANDARD } from './rules/options.ts';
+import { readOptions, SEATS, STANDARD } from './rules/options.ts';
 import { forbidsRelic, relic } from './rules/relic.ts';
 import { score } from './rules/score.ts';
 import { deal, game, round, setup } from './rules/setup.ts';
 import { imagine, view } from './secrets.ts';
 import type { Move, Seen, Tides } from './types.ts';
 
-export { advice } from './advice.ts';
 export { scoreKingdoms } from './rules/score.ts';
 export type * from './types.ts';
 
@@ -18,7 +18,7 @@ export type * from './types.ts';
 export const tides: Game<Tides> = {
   id: 'tides',
   version: 1,
-  seats: [2], // TT-SETUP-1
+  seats: SEATS,
   options: { standard: STANDARD, read: readOptions },
   setup,
   steps: { game, deal, round, pick, score, relic },
@@ -28,6 +28,9 @@ export const tides: Game<Tides> = {
   ranking,
   notation: { write, read },
 };
+
+/** For the list of games. The last card of a hand is played by itself (TT-DRAFT-4). */
+export const registration = { game: tides, title: 'Tides of Time', advice, playsForced: true };
 
 function forbids(s: Seen, seat: number, move: Move): Clause | null {
   if (isOver(s)) return 'TT-END-1';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { advice, tides } from '../src/index.ts';
+import { advice } from '../src/advice.ts';
+import { tides } from '../src/index.ts';
 import { A, afterRoundOne, at, B, begin, goOn, picks, relicsOf } from './table.ts';
 
 describe('the score sheet', () => {

@@ -5,7 +5,8 @@ import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The one without windows comes first: it does the same with a third less work. */
+const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const APPLICATIONS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -45,7 +46,10 @@ function isDebian(): boolean {
 function installByApt(): void {
   if (process.getuid?.() !== 0 || !isDebian()) return;
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  if (run('apt-get', ['update'], env)) run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], env);
+  const install = ['install', '-y', '--no-install-recommends'];
+  if (!run('apt-get', ['update'], env)) return;
+  // Older releases have only the whole of it.
+  ['chromium-headless-shell', 'chromium'].some((name) => run('apt-get', [...install, name], env));
 }
 
 function installByPlaywright(): void {

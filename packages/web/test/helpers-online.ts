@@ -1,5 +1,5 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
-import { en } from '../src/i18n/en.ts';
+import { en } from './en.ts';
 import { say } from './helpers.ts';
 
 /** Somebody with a browser of their own. */

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { en } from '../src/i18n/en.ts';
 import { fill, parse } from '../src/i18n/icu.ts';
+import { en } from './en.ts';
 
 type Key = keyof typeof en;
 type Args = { readonly [name: string]: string | number };

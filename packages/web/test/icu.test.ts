@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { en } from '../src/i18n/en.ts';
 import { fill, parse } from '../src/i18n/icu.ts';
+import { en } from './en.ts';
 
 type Args = { readonly [name: string]: string | number };
 

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { siteNamed } from '@tempora/inca/public';
 import axe from 'axe-core';
-import { en } from '../src/i18n/en.ts';
+import { en } from './en.ts';
 import { say } from './helpers.ts';
 import {
   asked,

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { en } from '../src/i18n/en.ts';
+import { en } from './en.ts';
 import { atPick, BOTS, endScreen, hand, playCard, playOut, startTable, tables } from './helpers.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { en } from '../src/i18n/en.ts';
+import { en } from './en.ts';
 import { atPick, endScreen, playCard, playOut } from './helpers.ts';
 import { expectAccessible } from './helpers-accessibility.ts';
 import { arrive, closeAll, openOnline, saySomething, seatBadges, sitDown, startButton, tab } from './helpers-online.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { en } from '../src/i18n/en.ts';
+import { en } from './en.ts';
 import { arrive, closeAll, openOnline, seatItems, startButton, tab } from './helpers-online.ts';
 
 /** How often a page has said a name to the house. */

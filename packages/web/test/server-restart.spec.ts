@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { en } from '../src/i18n/en.ts';
+import { en } from './en.ts';
 import { say } from './helpers.ts';
 import { arrive, closeAll, openOnline, startButton } from './helpers-online.ts';
 import { asked } from './inca-table.ts';

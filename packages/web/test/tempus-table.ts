@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import axe from 'axe-core';
-import { en } from '../src/i18n/en.ts';
+import { en } from './en.ts';
 import { say } from './helpers.ts';
 
 type Who = 'human' | 'greedy' | 'random';

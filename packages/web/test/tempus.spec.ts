@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { en } from '../src/i18n/en.ts';
+import { en } from './en.ts';
 import { say } from './helpers.ts';
 import {
   action,

@@ -4,12 +4,12 @@ import { loadFullSession } from '../match/session.ts';
 import type { Person, Session } from '../store/index.ts';
 import { seatsOf } from '../table/table.ts';
 
-/** A way in as its owner is shown it: neither the secret nor its hash. */
+/** A session as its owner sees it: neither the secret nor its hash. */
 export function sessionDto({ hash, kind, scopes, label, created, expires }: Session) {
   return { id: hash.slice(0, 16), kind, scopes, label, created, expires };
 }
 
-/** Everything the house knows of a person that is theirs to have. */
+/** Everything the server knows about a person. */
 export async function exportAccount(context: ServerContext, person: Person) {
   const { store } = context;
   const { id, name, login, settings, isAdmin, created, seen } = person;
@@ -18,21 +18,21 @@ export async function exportAccount(context: ServerContext, person: Person) {
   return {
     me: { person: id, name, login, isAdmin, created, seen },
     settings,
-    sessions: (await store.people.sessionsOf(id)).map(sessionDto),
-    passkeys: (await store.keys.of(id)).map(({ id: key, label, created: since }) => ({
+    sessions: (await store.sessions.of(id)).map(sessionDto),
+    passkeys: (await store.credentials.of(id)).map(({ id: key, label, created: since }) => ({
       id: key,
       label,
       created: since,
     })),
     matches,
-    chat: await store.talk.saidBy(id),
-    notes: await store.talk.notesOf(id),
-    blocks: await store.people.blocksOf(id),
+    chat: await store.chat.by(id),
+    notes: await store.notes.of(id),
+    blocks: await store.blocks.by(id),
     reports: (await store.reports.of(id)).map(({ person: _, ...told }) => told),
   };
 }
 
-/** A match as one who was there may take it home: its record only when it is over. */
+/** A match of theirs; its record only when it is over. */
 async function exportedMatch({ store }: ServerContext, match: string, person: string) {
   const session = await loadFullSession(store, match);
   if (!session) return { match };

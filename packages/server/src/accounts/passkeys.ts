@@ -7,22 +7,22 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import type { ServerContext } from '../context.ts';
-import { type Passkey, type Person, Unavailable } from '../store/index.ts';
+import { isStoreError, type Passkey, type Person } from '../store/index.ts';
 import { hashOf } from './sessions.ts';
 
 const CHALLENGE_LIFE = 5 * 60_000;
 const RP_NAME = 'Tempora';
 
-/** The address the browser believes to be at. */
+/** Whom a passkey is for, in the words of WebAuthn. */
 export interface RelyingParty {
   origin: string;
-  /** The name keys are made for. */
+  /** The host name. */
   rpID: string;
 }
 
-/** What a browser needs to make a key for a person. */
+/** What a browser needs to create a passkey for a person. */
 export async function registrationOptions(context: ServerContext, { rpID }: RelyingParty, person: Person) {
-  const known = await context.store.keys.of(person.id);
+  const known = await context.store.credentials.of(person.id);
   const options = await generateRegistrationOptions({
     rpName: RP_NAME,
     rpID,
@@ -31,20 +31,19 @@ export async function registrationOptions(context: ServerContext, { rpID }: Rely
     userDisplayName: person.name,
     timeout: CHALLENGE_LIFE,
     excludeCredentials: known.map(({ id }) => ({ id })),
-    // Whoever comes with a key types no name: the key must bring it.
+    // People who sign in with a passkey type no name: the passkey must bring it.
     authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
   });
   await saveChallenge(context, options.challenge, 'make', person.id);
   return options;
 }
 
-/** A key was made; null: it does not answer what was asked. */
+/** Stores a passkey a browser has created; null: it does not answer the challenge. */
 export async function registerKey(
   context: ServerContext,
   { origin, rpID }: RelyingParty,
   person: Person,
-  label: string,
-  response: RegistrationResponseJSON,
+  { label, response }: { label: string; response: RegistrationResponseJSON },
 ): Promise<Passkey | null> {
   const verified = await orNull(() =>
     verifyRegistrationResponse({
@@ -59,24 +58,24 @@ export async function registerKey(
   const { id, publicKey, counter } = verified.registrationInfo.credential;
   const key = Buffer.from(publicKey).toString('base64url');
   const passkey: Passkey = { id, person: person.id, key, counter, label, created: context.now() };
-  return (await context.store.keys.add(passkey)) ? passkey : null;
+  return (await context.store.credentials.add(passkey)) ? passkey : null;
 }
 
-/** What a browser needs to show a key it has. */
+/** What a browser needs to sign in with a passkey. */
 export async function authenticationOptions(context: ServerContext, { rpID }: RelyingParty) {
   const options = await generateAuthenticationOptions({ rpID, timeout: CHALLENGE_LIFE, userVerification: 'preferred' });
   await saveChallenge(context, options.challenge, 'show', '');
   return options;
 }
 
-/** Whose key it is; null: nobody's, or it does not answer what was asked. */
+/** Whose passkey it is; null: it is unknown, or does not answer the challenge. */
 export async function personByKey(
   context: ServerContext,
   { origin, rpID }: RelyingParty,
   response: AuthenticationResponseJSON,
 ): Promise<Person | null> {
   const { store } = context;
-  const passkey = await store.keys.find(response.id);
+  const passkey = await store.credentials.find(response.id);
   if (!passkey) return null;
   const verified = await orNull(() =>
     verifyAuthenticationResponse({
@@ -93,7 +92,7 @@ export async function personByKey(
     }),
   );
   if (!verified?.verified) return null;
-  await store.keys.setCounter(passkey.id, verified.authenticationInfo.newCounter);
+  await store.credentials.setCounter(passkey.id, verified.authenticationInfo.newCounter);
   return store.people.find(passkey.person);
 }
 
@@ -103,7 +102,7 @@ function saveChallenge(
   purpose: string,
   person: string,
 ): Promise<void> {
-  return store.keys.addChallenge(hashOf(challenge), purpose, person, now(), now() + CHALLENGE_LIFE);
+  return store.credentials.addChallenge({ hash: hashOf(challenge), purpose, person }, now(), now() + CHALLENGE_LIFE);
 }
 
 function takeChallenge(
@@ -112,15 +111,15 @@ function takeChallenge(
   purpose: string,
   person: string,
 ): Promise<boolean> {
-  return store.keys.takeChallenge(hashOf(challenge), purpose, person, now());
+  return store.credentials.takeChallenge({ hash: hashOf(challenge), purpose, person }, now());
 }
 
-/** The verifier throws at whatever is wrong with a key; a store that cannot be reached is no key's fault. */
+/** The verifier throws whatever is wrong with a passkey; an unreachable database is another matter. */
 async function orNull<T>(verify: () => Promise<T>): Promise<T | null> {
   try {
     return await verify();
   } catch (error) {
-    if (error instanceof Unavailable) throw error;
+    if (isStoreError(error, 'unavailable')) throw error;
     return null;
   }
 }

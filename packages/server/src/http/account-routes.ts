@@ -3,45 +3,51 @@ import { deleteAccount } from '../accounts/delete.ts';
 import { exportAccount, sessionDto } from '../accounts/export.ts';
 import { hashPassword, isPassword } from '../accounts/passwords.ts';
 import { createRecovery, hashOf, newSecret, useRecovery } from '../accounts/sessions.ts';
+import type { HttpContext } from './context.ts';
 import { LIMITS } from './limits.ts';
 import { clearCookie, Me, meOf, personByCookie, personOf, SignedIn, signIn } from './me-routes.ts';
-import { type HttpContext, HttpError, type Route, type RouteCall, route } from './route.ts';
+import { HttpError, type Route, type RouteCall, route } from './route.ts';
 import { Login, Password, Secret } from './schemas.ts';
 
-/** Wrong passwords from one address and for one login, in so long a time. */
+/** How many wrong passwords are allowed from one address and for one login, within the window. */
 const MAX_ATTEMPTS = { address: 40, login: 10 };
 const ATTEMPT_WINDOW = 15 * 60_000;
 
-/** Lets a guess at a login's password count on all nodes, and says no to too many. What was right was no guess. */
+/** Counts an attempt at a password, on all nodes together, and refuses too many. A right one does not count. */
 async function countAttempt(
-  { context: { store, now }, config }: HttpContext,
+  { store, now, config }: HttpContext,
   { request }: Pick<RouteCall<unknown>, 'request'>,
   login: string,
   isRight: () => Promise<boolean>,
 ): Promise<void> {
   const keys = { address: hashOf(`address ${request.ip}`), login: hashOf(`login ${login}`) };
   for (const what of ['address', 'login'] as const) {
-    const { n, until } = await store.keys.countAttempt(keys[what], now(), now() + ATTEMPT_WINDOW);
-    if (n > MAX_ATTEMPTS[what] * config.limitFactor)
+    const { count, until } = await store.attempts.count(keys[what], now(), now() + ATTEMPT_WINDOW);
+    if (count > MAX_ATTEMPTS[what] * config.limitFactor)
       throw new HttpError({ code: 'rate-limited', retryAfter: Math.max(1, Math.ceil((until - now()) / 1000)) });
   }
   if (!(await isRight())) throw new HttpError({ code: 'wrong-password' });
-  for (const key of Object.values(keys)) await store.keys.undoAttempt(key);
+  for (const key of Object.values(keys)) await store.attempts.takeBack(key);
 }
 
-/** Accounts: a login and a password for who wants one, and the ways in and out. */
-export function accountRoutes(http: HttpContext): Route[] {
-  return [...passwordRoutes(http), ...signInRoutes(http), ...sessionRoutes(http), ...accountDataRoutes(http)];
+/** Accounts: login and password, signing in and out, sessions, export and deletion. */
+export function accountRoutes(context: HttpContext): Route[] {
+  return [
+    ...passwordRoutes(context),
+    ...signInRoutes(context),
+    ...sessionRoutes(context),
+    ...accountDataRoutes(context),
+  ];
 }
 
-function passwordRoutes(http: HttpContext): Route[] {
-  const { store, bus } = http.context;
+function passwordRoutes(context: HttpContext): Route[] {
+  const { store, bus } = context;
   return [
     route({
       method: 'POST',
       path: '/api/account',
       scope: 'account',
-      summary: 'A guest takes a login and a password and stays who they are.',
+      summary: 'Turn a guest into an account with a login and a password.',
       body: v.object({ login: Login, password: Password }),
       answer: Me,
       limit: LIMITS.guess,
@@ -57,53 +63,53 @@ function passwordRoutes(http: HttpContext): Route[] {
       method: 'PUT',
       path: '/api/account/password',
       scope: 'account',
-      summary: 'Change the password. Every other way in is closed.',
+      summary: 'Change the password. All other sessions are closed.',
       body: v.object({ password: Password, next: Password }),
       async serve(call) {
         const { login, password, id } = personByCookie(call);
         if (login === null || password === null) throw new HttpError({ code: 'wrong-password' });
-        await countAttempt(http, call, login, () => isPassword(password, call.body.password));
+        await countAttempt(context, call, login, () => isPassword(password, call.body.password));
         await store.people.setPassword(id, await hashPassword(call.body.next));
-        await store.people.dropSessions(id, call.who?.session.hash ?? '');
+        await store.sessions.removeOthers(id, call.who?.session.hash ?? '');
         bus.publish({ kind: 'person', person: id });
       },
     }),
   ];
 }
 
-function signInRoutes(http: HttpContext): Route[] {
-  const { store, bus } = http.context;
-  // Who is unknown is compared with this, so that it takes as long.
+function signInRoutes(context: HttpContext): Route[] {
+  const { store, bus } = context;
+  // An unknown login is checked against this, so that it takes as long.
   const decoy = hashPassword(newSecret());
   return [
     route({
       method: 'POST',
       path: '/api/login',
       scope: null,
-      summary: 'Come in with login and password. Sets a cookie; answers with a token for who has no cookies.',
+      summary: 'Sign in with login and password. Sets a cookie; returns a token for clients without cookies.',
       body: v.object({ login: Login, password: v.pipe(v.string(), v.maxLength(200)) }),
       answer: SignedIn,
       async serve(call) {
         const { login, password } = call.body;
         const person = await store.people.findLogin(login);
-        await countAttempt(http, call, login, async () => {
+        await countAttempt(context, call, login, async () => {
           const fits = await isPassword(person?.password ?? (await decoy), password);
           return fits && person !== null;
         });
-        return signIn(http, call, person as NonNullable<typeof person>);
+        return signIn(context, call, person as NonNullable<typeof person>);
       },
     }),
     route({
       method: 'POST',
       path: '/api/logout',
       scope: 'read',
-      summary: 'Close the way in one came by, or all there are, tokens too.',
+      summary: 'Sign out: close this session, or all sessions and tokens.',
       body: v.object({ everywhere: v.optional(v.boolean(), false) }),
       async serve(call) {
         const { id } = call.body.everywhere ? personByCookie(call) : personOf(call);
-        if (call.body.everywhere) await store.people.dropSessions(id, '');
-        else await store.people.dropSession(call.who?.session.hash ?? '');
-        clearCookie(http, call);
+        if (call.body.everywhere) await store.sessions.removeAll(id);
+        else await store.sessions.remove(call.who?.session.hash ?? '');
+        clearCookie(context, call);
         bus.publish({ kind: 'person', person: id });
       },
     }),
@@ -120,14 +126,14 @@ const SessionInfo = v.object({
   isThis: v.boolean(),
 });
 
-function sessionRoutes(http: HttpContext): Route[] {
-  const { store, now, bus } = http.context;
+function sessionRoutes(context: HttpContext): Route[] {
+  const { store, now, bus } = context;
   return [
     route({
       method: 'POST',
       path: '/api/recovery',
       scope: 'account',
-      summary: 'A secret that lets another device of mine in, once, within a quarter of an hour.',
+      summary: 'A secret that signs in another device of mine, once, within 15 minutes.',
       answer: v.object({ secret: v.string() }),
       limit: LIMITS.guest,
       serve: async (call) => ({ secret: await createRecovery(store, personByCookie(call).id, now()) }),
@@ -136,24 +142,24 @@ function sessionRoutes(http: HttpContext): Route[] {
       method: 'POST',
       path: '/api/recovery/use',
       scope: null,
-      summary: 'Come in by such a secret.',
+      summary: 'Sign in with such a secret.',
       body: v.object({ secret: Secret }),
       answer: SignedIn,
       limit: LIMITS.guess,
       async serve(call) {
         const person = await useRecovery(store, call.body.secret, now());
         if (!person) throw new HttpError({ code: 'forbidden' });
-        return signIn(http, call, person);
+        return signIn(context, call, person);
       },
     }),
     route({
       method: 'GET',
       path: '/api/sessions',
       scope: 'account',
-      summary: 'Where I am logged in.',
+      summary: 'Where I am signed in.',
       answer: v.array(SessionInfo),
       async serve(call) {
-        const sessions = await store.people.sessionsOf(personOf(call).id);
+        const sessions = await store.sessions.of(personOf(call).id);
         return sessions
           .filter(({ kind, expires }) => kind === 'cookie' && expires >= now())
           .map((session) => ({ ...sessionDto(session), isThis: session.hash === call.who?.session.hash }));
@@ -163,29 +169,28 @@ function sessionRoutes(http: HttpContext): Route[] {
       method: 'DELETE',
       path: '/api/sessions/:id',
       scope: 'account',
-      summary: 'Log out there.',
+      summary: 'Close a session.',
       async serve(call) {
         const { id } = personByCookie(call);
-        const sessions = await store.people.sessionsOf(id);
+        const sessions = await store.sessions.of(id);
         const found = sessions.find(
           (session) => session.kind === 'cookie' && sessionDto(session).id === call.params.id,
         );
         if (!found) throw new HttpError({ code: 'forbidden' });
-        await store.people.dropSession(found.hash);
+        await store.sessions.remove(found.hash);
         bus.publish({ kind: 'person', person: id });
       },
     }),
   ];
 }
 
-function accountDataRoutes(http: HttpContext): Route[] {
-  const { context } = http;
+function accountDataRoutes(context: HttpContext): Route[] {
   return [
     route({
       method: 'GET',
       path: '/api/me/export',
       scope: 'account',
-      summary: 'Everything the house knows of me.',
+      summary: 'Everything the server knows about me.',
       answer: v.looseObject({}),
       limit: LIMITS.rare,
       async serve(call) {
@@ -197,14 +202,14 @@ function accountDataRoutes(http: HttpContext): Route[] {
       method: 'DELETE',
       path: '/api/me',
       scope: 'account',
-      summary: 'Forget me. Who has a password says it again. Finished games stay, without my name.',
+      summary: 'Delete my account; needs the password if there is one. Finished games stay, without my name.',
       body: v.object({ password: v.optional(v.pipe(v.string(), v.maxLength(200)), '') }),
       async serve(call) {
         const { id, login, password } = personByCookie(call);
         if (login !== null && password !== null)
-          await countAttempt(http, call, login, () => isPassword(password, call.body.password));
+          await countAttempt(context, call, login, () => isPassword(password, call.body.password));
         await deleteAccount(context, id);
-        clearCookie(http, call);
+        clearCookie(context, call);
       },
     }),
   ];

@@ -1,13 +1,14 @@
 import * as v from 'valibot';
+import type { HttpContext } from './context.ts';
 import { LIMITS } from './limits.ts';
 import { personOf } from './me-routes.ts';
-import { type HttpContext, HttpError, type Route, route } from './route.ts';
+import { HttpError, type Route, route } from './route.ts';
 import { IdText, Prose } from './schemas.ts';
 
 const MAX_BLOCKS = 1000;
 
-/** Keeping away from somebody, and telling the host about them. */
-export function blockRoutes({ context }: HttpContext): Route[] {
+/** Blocking people, and reporting them. */
+export function blockRoutes(context: HttpContext): Route[] {
   const { store, now, random } = context;
   const mustExist = async (person: string) => {
     if (!(await store.people.find(person))) throw new HttpError({ code: 'person-not-found' });
@@ -17,37 +18,37 @@ export function blockRoutes({ context }: HttpContext): Route[] {
       method: 'GET',
       path: '/api/blocks',
       scope: 'account',
-      summary: 'Whom I have blocked.',
+      summary: 'The people I have blocked.',
       answer: v.array(v.object({ person: v.string(), name: v.string(), created: v.number() })),
-      serve: (call) => store.people.blocksOf(personOf(call).id),
+      serve: (call) => store.blocks.by(personOf(call).id),
     }),
     route({
       method: 'POST',
       path: '/api/blocks',
       scope: 'account',
-      summary: 'Block somebody: we sit at no table together, and I do not hear them.',
+      summary: 'Block a person: we never sit at the same table, and I do not see what they write.',
       body: v.object({ person: IdText }),
       async serve(call) {
         const { id } = personOf(call);
         const { person } = call.body;
         if (person === id) throw new HttpError({ code: 'bad-request' });
         await mustExist(person);
-        if ((await store.people.blocksOf(id)).length >= MAX_BLOCKS) throw new HttpError({ code: 'too-large' });
-        await store.people.block(id, person, now());
+        if ((await store.blocks.by(id)).length >= MAX_BLOCKS) throw new HttpError({ code: 'too-large' });
+        await store.blocks.add(id, person, now());
       },
     }),
     route({
       method: 'DELETE',
       path: '/api/blocks/:person',
       scope: 'account',
-      summary: 'Unblock somebody.',
-      serve: (call) => store.people.unblock(personOf(call).id, call.params.person ?? ''),
+      summary: 'Unblock a person.',
+      serve: (call) => store.blocks.remove(personOf(call).id, call.params.person ?? ''),
     }),
     route({
       method: 'POST',
       path: '/api/reports',
       scope: 'account',
-      summary: 'Tell the host of the house about somebody.',
+      summary: 'Report a person to the admins.',
       body: v.object({ about: IdText, match: v.optional(v.nullable(IdText), null), text: Prose }),
       limit: LIMITS.rare,
       async serve(call) {

@@ -2,15 +2,16 @@ import * as v from 'valibot';
 import { rename } from '../accounts/rename.ts';
 import { createGuest, createSession } from '../accounts/sessions.ts';
 import type { Person } from '../store/index.ts';
+import type { HttpContext } from './context.ts';
 import { COOKIE } from './identity.ts';
 import { LIMITS } from './limits.ts';
-import { type HttpContext, HttpError, type Route, type RouteCall, route } from './route.ts';
+import { HttpError, type Route, type RouteCall, route } from './route.ts';
 import { PersonName } from './schemas.ts';
 
 const YEAR = 365 * 24 * 3600;
 const LONGEST_LABEL = 100;
 
-/** What a person is told of themselves. */
+/** A person as they see themselves. */
 export const Me = v.object({
   person: v.string(),
   name: v.string(),
@@ -22,33 +23,32 @@ export function meOf({ id, name, login, isAdmin }: Person): v.InferOutput<typeof
   return { person: id, name, login, isAdmin };
 }
 
-/** What somebody is told who has come in: who they are, and a token for who has no cookies. */
+/** The reply to signing in: who they are, and a token for clients without cookies. */
 export const SignedIn = v.object({ me: Me, token: v.string() });
 
-/** Lets somebody in: a new way in, in a cookie and in the answer. The browser's old one is closed. */
+/** Signs a person in: a new session, in a cookie and in the reply. The browser's old session is closed. */
 export async function signIn(
-  http: HttpContext,
+  context: HttpContext,
   { request, reply, who }: Pick<RouteCall<unknown>, 'request' | 'reply' | 'who'>,
   person: Person,
 ): Promise<v.InferOutput<typeof SignedIn>> {
-  const { store, now } = http.context;
+  const { store, now } = context;
   if (person.banned !== null) throw new HttpError({ code: 'forbidden' });
-  if (who?.isCookie) await store.people.dropSession(who.session.hash);
+  if (who?.isCookie) await store.sessions.remove(who.session.hash);
   const label = (request.headers['user-agent'] ?? '').slice(0, LONGEST_LABEL);
   const token = await createSession(store, person.id, now(), { label });
-  reply.header('set-cookie', cookieFor(http, request, token, YEAR));
+  reply.header('set-cookie', cookieFor(context, request, token, YEAR));
   return { me: meOf(person), token };
 }
 
-/** Takes the browser its way in. */
 export function clearCookie(
-  http: HttpContext,
+  context: HttpContext,
   { request, reply }: Pick<RouteCall<unknown>, 'request' | 'reply'>,
 ): void {
-  reply.header('set-cookie', cookieFor(http, request, '', 0));
+  reply.header('set-cookie', cookieFor(context, request, '', 0));
 }
 
-/** Pages cannot read it, and other sites cannot make a browser send it but by following a link. */
+/** Scripts cannot read it, and from other sites a browser sends it only when a link is followed. */
 function cookieFor(
   { config }: HttpContext,
   { protocol }: RouteCall<unknown>['request'],
@@ -59,33 +59,32 @@ function cookieFor(
   return `${COOKIE}=${token}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 }
 
-/** Who asks, on a route that somebody must ask. */
+/** The caller, on a route that needs one. */
 export function personOf({ who }: Pick<RouteCall<unknown>, 'who'>): Person {
   if (!who) throw new HttpError({ code: 'unauthorized' });
   return who.person;
 }
 
-/** Who asks, where no token will do, whatever its scopes: only who has come in themselves. */
+/** The caller, if they are signed in by cookie: for what no token may do, whatever its scopes. */
 export function personByCookie({ who }: Pick<RouteCall<unknown>, 'who'>): Person {
   if (who && who.session.kind !== 'cookie') throw new HttpError({ code: 'forbidden' });
   return personOf({ who });
 }
 
-/** Who one is: a guest with a name, to begin with. */
-export function meRoutes(http: HttpContext): Route[] {
-  const { context } = http;
+/** Guests, and names. */
+export function meRoutes(context: HttpContext): Route[] {
   return [
     route({
       method: 'POST',
       path: '/api/guest',
       scope: null,
-      summary: 'Come in as a guest with a name. Sets a cookie; answers with a token for who has no cookies.',
+      summary: 'Become a guest with a name. Sets a cookie; returns a token for clients without cookies.',
       body: v.object({ name: PersonName }),
       answer: SignedIn,
       limit: LIMITS.guest,
       async serve(call) {
         if (call.who) throw new HttpError({ code: 'already-signed-in' });
-        return signIn(http, call, await createGuest(context.store, call.body.name, context.now()));
+        return signIn(context, call, await createGuest(context.store, call.body.name, context.now()));
       },
     }),
     route({
@@ -100,7 +99,7 @@ export function meRoutes(http: HttpContext): Route[] {
       method: 'PUT',
       path: '/api/me',
       scope: 'account',
-      summary: 'Take another name, also at tables that have not begun.',
+      summary: 'Change my name, also at tables that have not started.',
       body: v.object({ name: PersonName }),
       answer: Me,
       async serve(call) {

@@ -7,14 +7,15 @@ import {
   registerKey,
   registrationOptions,
 } from '../accounts/passkeys.ts';
+import type { HttpContext } from './context.ts';
 import { LIMITS } from './limits.ts';
 import { personByCookie, personOf, SignedIn, signIn } from './me-routes.ts';
-import { type HttpContext, HttpError, type Route, type RouteCall, route } from './route.ts';
+import { HttpError, type Route, type RouteCall, route } from './route.ts';
 import { Label } from './schemas.ts';
 
 const MAX_PASSKEYS = 20;
 const Part = v.pipe(v.string(), v.maxLength(20_000));
-/** What a browser answers, as its `toJSON` writes it. The verifier reads it to the last byte. */
+/** What a browser returns, as `toJSON` writes it. The verifier checks every byte of it. */
 const Credential = v.looseObject({
   id: v.pipe(v.string(), v.minLength(1), v.maxLength(1400)),
   rawId: v.pipe(v.string(), v.minLength(1), v.maxLength(1400)),
@@ -25,20 +26,19 @@ const Credential = v.looseObject({
 const Options = v.looseObject({ challenge: v.string() });
 const PasskeyInfo = v.object({ id: v.string(), label: v.string(), created: v.number() });
 
-/** Where the browser is: the address the host has named, or the one it asked for. */
+/** The address people use: PUBLIC_URL, or the one the browser asked for. */
 function relyingPartyOf({ config }: HttpContext, { request }: Pick<RouteCall<unknown>, 'request'>): RelyingParty {
   const { origin, hostname } = new URL(config.publicUrl ?? `${request.protocol}://${request.host}`);
   return { origin, rpID: hostname };
 }
 
-/** Passkeys: coming in with what a device holds, without a password. */
-export function passkeyRoutes(http: HttpContext): Route[] {
-  return [...keyRoutes(http), ...passkeySignInRoutes(http)];
+/** Passkeys: signing in with a device instead of a password. */
+export function passkeyRoutes(context: HttpContext): Route[] {
+  return [...keyRoutes(context), ...passkeySignInRoutes(context)];
 }
 
-function keyRoutes(http: HttpContext): Route[] {
-  const { context } = http;
-  const { keys } = context.store;
+function keyRoutes(context: HttpContext): Route[] {
+  const { credentials } = context.store;
   return [
     route({
       method: 'GET',
@@ -47,37 +47,34 @@ function keyRoutes(http: HttpContext): Route[] {
       summary: 'My passkeys.',
       answer: v.array(PasskeyInfo),
       serve: async (call) =>
-        (await keys.of(personOf(call).id)).map(({ id, label, created }) => ({ id, label, created })),
+        (await credentials.of(personOf(call).id)).map(({ id, label, created }) => ({ id, label, created })),
     }),
     route({
       method: 'POST',
       path: '/api/passkeys/options',
       scope: 'account',
-      summary: 'What a browser needs to make a passkey: for navigator.credentials.create.',
+      summary: 'Options for navigator.credentials.create.',
       answer: Options,
       limit: LIMITS.guest,
       async serve(call) {
         const person = personByCookie(call);
-        if ((await keys.of(person.id)).length >= MAX_PASSKEYS) throw new HttpError({ code: 'too-large' });
-        return registrationOptions(context, relyingPartyOf(http, call), person);
+        if ((await credentials.of(person.id)).length >= MAX_PASSKEYS) throw new HttpError({ code: 'too-large' });
+        return registrationOptions(context, relyingPartyOf(context, call), person);
       },
     }),
     route({
       method: 'POST',
       path: '/api/passkeys',
       scope: 'account',
-      summary: 'The passkey the browser made.',
+      summary: 'Store the passkey the browser has created.',
       body: v.object({ label: Label, credential: Credential }),
       answer: PasskeyInfo,
       async serve(call) {
         const response = call.body.credential as unknown as RegistrationResponseJSON;
-        const key = await registerKey(
-          context,
-          relyingPartyOf(http, call),
-          personByCookie(call),
-          call.body.label,
+        const key = await registerKey(context, relyingPartyOf(context, call), personByCookie(call), {
+          label: call.body.label,
           response,
-        );
+        });
         if (!key) throw new HttpError({ code: 'forbidden' });
         return { id: key.id, label: key.label, created: key.created };
       },
@@ -86,40 +83,39 @@ function keyRoutes(http: HttpContext): Route[] {
       method: 'DELETE',
       path: '/api/passkeys/:id',
       scope: 'account',
-      summary: 'Forget a passkey.',
+      summary: 'Remove a passkey.',
       async serve(call) {
-        if (!(await keys.remove(personByCookie(call).id, call.params.id ?? '')))
+        if (!(await credentials.remove(personByCookie(call).id, call.params.id ?? '')))
           throw new HttpError({ code: 'forbidden' });
       },
     }),
   ];
 }
 
-function passkeySignInRoutes(http: HttpContext): Route[] {
-  const { context } = http;
+function passkeySignInRoutes(context: HttpContext): Route[] {
   return [
     route({
       method: 'POST',
       path: '/api/passkeys/login/options',
       scope: null,
-      summary: 'What a browser needs to show a passkey: for navigator.credentials.get.',
+      summary: 'Options for navigator.credentials.get.',
       answer: Options,
       limit: LIMITS.guest,
-      serve: (call) => authenticationOptions(context, relyingPartyOf(http, call)),
+      serve: (call) => authenticationOptions(context, relyingPartyOf(context, call)),
     }),
     route({
       method: 'POST',
       path: '/api/passkeys/login',
       scope: null,
-      summary: 'Come in with a passkey. Sets a cookie; answers with a token for who has no cookies.',
+      summary: 'Sign in with a passkey. Sets a cookie; returns a token for clients without cookies.',
       body: v.object({ credential: Credential }),
       answer: SignedIn,
       limit: LIMITS.guest,
       async serve(call) {
         const response = call.body.credential as unknown as AuthenticationResponseJSON;
-        const person = await personByKey(context, relyingPartyOf(http, call), response);
+        const person = await personByKey(context, relyingPartyOf(context, call), response);
         if (!person) throw new HttpError({ code: 'forbidden' });
-        return signIn(http, call, person);
+        return signIn(context, call, person);
       },
     }),
   ];

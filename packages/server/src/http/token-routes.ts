@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { sessionDto } from '../accounts/export.ts';
 import { createSession, hashOf, SCOPES } from '../accounts/sessions.ts';
+import type { HttpContext } from './context.ts';
 import { personByCookie, personOf } from './me-routes.ts';
-import { type HttpContext, HttpError, type Route, route } from './route.ts';
+import { HttpError, type Route, route } from './route.ts';
 import { Label } from './schemas.ts';
 
 const DAY = 24 * 3600 * 1000;
@@ -16,11 +17,10 @@ const Token = v.object({
   expires: v.number(),
 });
 
-/** Tokens for bots and other programs: each may do only what it is for. */
-export function tokenRoutes({ context }: HttpContext): Route[] {
+/** Tokens for bots and other programs, each with its own scopes. */
+export function tokenRoutes(context: HttpContext): Route[] {
   const { store, now, bus } = context;
-  const tokensOf = async (person: string) =>
-    (await store.people.sessionsOf(person)).filter(({ kind }) => kind === 'token');
+  const tokensOf = async (person: string) => (await store.sessions.of(person)).filter(({ kind }) => kind === 'token');
   const tokenInfo = (session: Parameters<typeof sessionDto>[0]) => {
     const { kind: _, ...token } = sessionDto(session);
     return token;
@@ -38,7 +38,7 @@ export function tokenRoutes({ context }: HttpContext): Route[] {
       method: 'POST',
       path: '/api/tokens',
       scope: 'account',
-      summary: 'A new token. Its secret is said here and never again.',
+      summary: 'Create a token. Its secret is shown here and never again.',
       body: v.object({
         label: Label,
         scopes: v.pipe(v.array(v.picklist(SCOPES)), v.minLength(1), v.maxLength(SCOPES.length)),
@@ -67,7 +67,7 @@ export function tokenRoutes({ context }: HttpContext): Route[] {
         const { id } = personByCookie(call);
         const found = (await tokensOf(id)).find((session) => sessionDto(session).id === call.params.id);
         if (!found) throw new HttpError({ code: 'forbidden' });
-        await store.people.dropSession(found.hash);
+        await store.sessions.remove(found.hash);
         bus.publish({ kind: 'person', person: id });
       },
     }),

@@ -5,28 +5,28 @@ import type { StoredTable } from '../store/index.ts';
 import { sitsAt } from '../table/table.ts';
 import type { MatchSession } from './session.ts';
 
-/** Somebody who is shown things: a page, or a bot author's stream. */
+/** Where messages go: a page, or the stream of a bot. */
 export interface Subscriber {
   readonly person: string | null;
   send(text: string): void;
 }
 
-/** How somebody would like to be shown a match. */
+/** How a subscriber wants to see a match. */
 export interface SubscribeOptions {
   viewer: Viewer;
   since: number;
-  /** Only what changes, after the first time. */
+  /** Send patches after the first update. */
   patches?: boolean | undefined;
 }
 
-/** Somebody who looks. */
+/** One subscriber to one match. */
 export interface Subscription extends SubscribeOptions {
   subscriber: Subscriber;
-  /** What was shown last, where the next time only changes will do. */
+  /** The last update sent, which the next patch builds on. */
   last: Update | null;
 }
 
-/** What those are sent who see with the same eyes, have heard the same and were shown the same before. */
+/** A message for all subscriptions with the same viewer, the same `since` and the same last update. */
 export interface PreparedUpdate {
   viewer: Viewer;
   since: number;
@@ -35,15 +35,15 @@ export interface PreparedUpdate {
   text: string;
 }
 
-/** For so many who look we remember what they were shown; the others are shown everything anew. */
+/** For how many subscriptions the last update is remembered; the others get whole updates. */
 const MAX_REMEMBERED = 1_000;
 
-/** Shows matches to who looks at them: everything, or what has changed since the last time. */
+/** Sends matches to their subscribers: whole updates, or patches. */
 export class Broadcaster {
-  /** Who was shown something that is remembered, the longest ago first. */
+  /** The subscriptions whose last update is remembered, the oldest first. */
   readonly #remembered = new Set<Subscription>();
 
-  /** Shows how a match stands; what others were just shown of the same moment is not made twice. */
+  /** Sends the current state; messages that are the same for several subscriptions are made once. */
   send({ m, table }: MatchSession, subscription: Subscription, prepared: PreparedUpdate[]): void {
     if (!m) return;
     const viewer = viewerOf(table, subscription);
@@ -68,7 +68,7 @@ export class Broadcaster {
   #remember(subscription: Subscription, update: Update): void {
     const isKnown = subscription.last !== null;
     subscription.last = update;
-    // Their order matters only once there are enough to care.
+    // The order matters only once the limit is near.
     if (isKnown && this.#remembered.size < MAX_REMEMBERED / 2) return;
     this.#remembered.delete(subscription);
     this.#remembered.add(subscription);
@@ -82,12 +82,12 @@ export class Broadcaster {
   }
 }
 
-/** A `changed`, written down. */
+/** A `patch`, as JSON. */
 function changesMessage(last: Update, now: Update): string {
   return `{"type":"patch","match":${JSON.stringify(now.match)},"patch":${diff(last, now)}}`;
 }
 
-/** Who began to look through a seat's eyes before the start, and has left it since, sees what the public sees. */
+/** Somebody who subscribed as a seat before the start, and has left it since, sees what the public sees. */
 function viewerOf(table: StoredTable, { subscriber, viewer }: Subscription): Viewer {
   const isOwn = viewer === 'public' || (subscriber.person !== null && sitsAt(table, subscriber.person, viewer));
   return isOwn || table.status === 'over' ? viewer : 'public';

@@ -2,7 +2,7 @@ import { logBetween } from '@tempora/room';
 import { mayViewAs, type Of, type Reply, type Requester, type ServerContext } from '../context.ts';
 import { loadSessionAt } from './session.ts';
 
-/** An earlier stretch of the log: what the viewer heard between the checkpoint before a ply and that ply. */
+/** An earlier part of the log: from the checkpoint before a ply to that ply. */
 export async function logBefore({ store }: ServerContext, { person }: Requester, request: Of<'log'>): Promise<Reply> {
   const session = await loadSessionAt(store, request.match, request.before);
   if (!session) return { error: { code: 'match-not-found' } };

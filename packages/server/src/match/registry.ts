@@ -1,4 +1,4 @@
-import type { CommandError, Table } from '@tempora/protocol';
+import type { ApiError, CommandError, Table } from '@tempora/protocol';
 import {
   askedSeats,
   type Checkpoint,
@@ -9,10 +9,10 @@ import {
   rankingOf,
   seqOf,
 } from '@tempora/room';
-import type { Bus, BusEvent } from '../cluster/bus.ts';
-import { jobsFor, type ScheduleContext } from '../jobs/schedule.ts';
-import type { Metrics } from '../metrics.ts';
-import { type NewJob, type Store, type StoredEntry, type StoredTable, Unavailable } from '../store/index.ts';
+import type { BusEvent } from '../cluster/bus.ts';
+import { jobsFor, noticeJobsFor } from '../jobs/schedule.ts';
+import type { Runtime } from '../runtime.ts';
+import { isStoreError, type NewJob, type StoredEntry, type StoredTable, StoreError } from '../store/index.ts';
 import { presentPeople, tableDto, tableDtoAt } from '../table/dto.ts';
 import { isSeated, peopleAt } from '../table/table.ts';
 import {
@@ -24,19 +24,6 @@ import {
 } from './broadcast.ts';
 import { advanceClocks, loadSession, type MatchSession, playForced, replayEntries } from './session.ts';
 
-/** What the desk needs from the world outside. */
-export interface BaseContext extends ScheduleContext {
-  store: Store;
-  bus: Bus;
-  /** So many random bytes, in hexadecimal. */
-  random(bytes: number): string;
-  metrics: Metrics;
-  /** A job was set, for this node or for whoever comes first. */
-  wake(job: NewJob): void;
-  /** When it is sure that the house was open all along; null: it is. */
-  downtimeSettled(): Promise<void> | null;
-}
-
 /** What else a change of a table writes: the first lines of a journal, and what must happen next. */
 type TableUpdateResult = { entries: StoredEntry[]; jobs: NewJob[] } | null;
 
@@ -44,7 +31,7 @@ type TableUpdateResult = { entries: StoredEntry[]; jobs: NewJob[] } | null;
 export type TableUpdate = (
   table: StoredTable,
   session: MatchSession,
-) => CommandError | TableUpdateResult | Promise<CommandError | TableUpdateResult>;
+) => ApiError | TableUpdateResult | Promise<ApiError | TableUpdateResult>;
 
 interface CachedSession extends MatchSession {
   subscriptions: Set<Subscription>;
@@ -78,7 +65,7 @@ export class MatchRegistry {
   readonly #queues = new Map<string, Promise<unknown>>();
   readonly #broadcaster = new Broadcaster();
 
-  constructor(readonly context: BaseContext) {
+  constructor(readonly context: Runtime) {
     context.bus.subscribe((event) => this.#onEvent(event));
   }
 
@@ -87,23 +74,18 @@ export class MatchRegistry {
     return this.#enqueue(id, async () => work(await this.#loadLatest(id)));
   }
 
-  /** Is there such a match? */
-  has(id: string): boolean | Promise<boolean> {
-    return this.#matches.has(id) || this.#enqueue(id, async () => (await this.#load(id)) !== null);
-  }
-
   /** Carries out a command on a running match and answers when it is durable. */
   applyCommand(
     id: string,
     commandId: string,
     command: (m: Match, session: MatchSession) => CommandError | null,
-  ): Promise<CommandError | null> {
+  ): Promise<ApiError | null> {
     return this.#enqueue(id, async () => {
       const settled = this.context.downtimeSettled();
       if (settled) await settled;
       for (let tries = 0; tries < MAX_ATTEMPTS; tries++) {
         const session = this.#cached(id) ?? (await this.#load(id));
-        if (!session) return { code: 'rules-unavailable' };
+        if (!session) return { code: 'match-not-found' };
         const { m } = session;
         const before = m ? seqOf(m) : 0;
         const refused = m && session.table.status !== 'ended' ? command(m, session) : refusalFor(session.table);
@@ -119,16 +101,16 @@ export class MatchRegistry {
         if (await this.#persist(session, before, commandId)) return null;
         // Another node was faster: read what it wrote and look again.
       }
-      throw new Unavailable(`match ${id} does not come to rest`);
+      throw new StoreError('unavailable', `match ${id} does not come to rest`);
     });
   }
 
   /** Changes what is agreed at a table and answers when it is durable. What bears a mark is done only once. */
-  updateTable(id: string, update: TableUpdate, idempotencyKey?: string): Promise<CommandError | null> {
+  updateTable(id: string, update: TableUpdate, idempotencyKey?: string): Promise<ApiError | null> {
     return this.#enqueue(id, async () => {
       for (let tries = 0; tries < MAX_ATTEMPTS; tries++) {
         const session = await this.#load(id);
-        if (!session) return { code: 'not-started' };
+        if (!session) return { code: 'match-not-found' };
         if (idempotencyKey && session.table.doc.done?.includes(idempotencyKey)) return null;
         const table = structuredClone(session.table);
         const result = await update(table, session);
@@ -145,7 +127,7 @@ export class MatchRegistry {
         for (const job of result?.jobs ?? []) this.context.wake(job);
         return null;
       }
-      throw new Unavailable(`table ${id} does not come to rest`);
+      throw new StoreError('unavailable', `table ${id} does not come to rest`);
     });
   }
 
@@ -243,8 +225,9 @@ export class MatchRegistry {
     const asked = [...askedSeats(m)];
     const hasNewAsked = String(asked) !== String(hadAsked);
     // A job that is set already will find who is asked by then; one that is about to begin may have looked.
-    const hasNotice = session.noticeDueAt - at > this.context.noticeAfter / 2;
-    const jobs = jobsFor(session, this.context, hasNewAsked && !hasNotice);
+    const hasNotice = session.noticeDueAt - at > this.context.config.noticeAfter / 2;
+    const jobs = jobsFor(session, this.context);
+    if (hasNewAsked && !hasNotice) jobs.push(...noticeJobsFor(session, this.context));
     const checkpoint = seqOf(m) - session.lastCheckpoint >= CHECKPOINT_INTERVAL ? checkpointOf(m) : null;
     const outcome = {
       at,
@@ -379,7 +362,7 @@ export class MatchRegistry {
       session.isStale ||= !isCurrent(session, head);
       return !session.isStale;
     } catch (error) {
-      if (error instanceof Unavailable) return true;
+      if (isStoreError(error, 'unavailable')) return true;
       throw error;
     }
   }

@@ -1,4 +1,4 @@
-import { type Listed, loadGame } from '@tempora/games/lazy';
+import { loadGame, type RegisteredGame } from '@tempora/games/lazy';
 import { isSimultaneous, legal, type Seat } from '@tempora/kernel';
 import type { Holder } from '@tempora/protocol';
 import {
@@ -81,7 +81,7 @@ async function load(store: Store, id: string, ply: number | null): Promise<Match
 /** A match that has just begun, with its clocks as everybody will read them. */
 export function startSession(
   table: StoredTable,
-  { game, playsForced }: Listed,
+  { game, playsForced }: RegisteredGame,
   entries: readonly StoredEntry[],
 ): MatchSession {
   const m = openMatch(game, setupOf(table));

@@ -1,21 +1,22 @@
-/** What a notice says. English first; a language without words of its own gets them. */
+import { findGame } from '@tempora/games';
+
+/** Notices. A language without texts of its own gets the English ones. */
 const YOUR_TURN: { readonly [language: string]: { readonly title: string; readonly text: string } } = {
-  en: { title: 'It is your turn: {game}', text: 'The table of {names} is waiting for you.' },
+  en: { title: 'Your turn in {game}', text: 'It is your turn at the table of {names}.' },
 };
 
-/** What a letter says that asks whether an address is its reader's. */
+/** The e-mail that asks whether an address is its reader's. */
 const CONFIRM_EMAIL: typeof YOUR_TURN = {
   en: {
-    title: 'Is this your address?',
-    text: 'Somebody at a table of Tempora would like to be told here when it is their turn. If that is you, open this link within a day and press the button. If not, do nothing: no more will come.',
+    title: 'Please confirm your e-mail address',
+    text: 'Somebody entered this address at Tempora to be notified when it is their turn. If it was you, open this link within a day and press the button. If it was not you, ignore this e-mail: nothing else will be sent to you.',
   },
 };
 
-const TITLES: { readonly [game: string]: string } = { tides: 'Tides of Time', tempus: 'Tempus', inca: 'Inca Empire' };
-
 export function turnText(language: string | undefined, game: string, names: readonly string[]) {
   const { title, text } = YOUR_TURN[language ?? 'en'] ?? (YOUR_TURN.en as { title: string; text: string });
-  const fill = (words: string) => words.replace('{game}', TITLES[game] ?? game).replace('{names}', names.join(', '));
+  const name = findGame(game)?.title ?? game;
+  const fill = (words: string) => words.replace('{game}', name).replace('{names}', names.join(', '));
   return { title: fill(title), text: fill(text) };
 }
 

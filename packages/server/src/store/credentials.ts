@@ -1,6 +1,6 @@
-import { type Db, type Row, sql, Unavailable } from './db.ts';
+import { type Db, isStoreError, query, type Row, sql } from './db.ts';
 
-/** A key a device of a person holds; we have its public half. */
+/** A passkey on a device of a person; the server has its public half. */
 export interface Passkey {
   id: string;
   person: string;
@@ -9,6 +9,13 @@ export interface Passkey {
   counter: number;
   label: string;
   created: number;
+}
+
+/** A question that is good once: to a passkey, or by a link in an e-mail. Only its hash is stored. */
+export interface Challenge {
+  hash: string;
+  purpose: string;
+  person: string;
 }
 
 function readPasskey(row: Row): Passkey {
@@ -22,7 +29,7 @@ function readPasskey(row: Row): Passkey {
   };
 }
 
-/** Passkeys in a database, the challenges put to them, and how often somebody has guessed. */
+/** Passkeys, and challenges. */
 export class CredentialStore {
   readonly #db: Db;
 
@@ -30,78 +37,54 @@ export class CredentialStore {
     this.#db = db;
   }
 
-  /** False: that key is known already. */
-  async add(passkey: Passkey): Promise<boolean> {
+  /** False: that passkey is known already. */
+  async add({ id, person, key, counter, label, created }: Passkey): Promise<boolean> {
     try {
       await this.#db.run([
         sql`insert into passkeys (id, person, key, counter, label, created)
-            values (${passkey.id}, ${passkey.person}, ${passkey.key}, ${passkey.counter}, ${passkey.label}, ${passkey.created})`,
+            values (${id}, ${person}, ${key}, ${counter}, ${label}, ${created})`,
       ]);
       return true;
     } catch (error) {
-      if (error instanceof Unavailable) throw error;
+      if (isStoreError(error, 'unavailable')) throw error;
       return false;
     }
   }
 
   async find(id: string): Promise<Passkey | null> {
-    const [rows] = (await this.#db.run([sql`select * from passkeys where id = ${id}`])) ?? [];
-    return rows?.[0] ? readPasskey(rows[0]) : null;
+    const [row] = await query(this.#db, sql`select * from passkeys where id = ${id}`);
+    return row ? readPasskey(row) : null;
   }
 
   async of(person: string): Promise<Passkey[]> {
-    const [rows] =
-      (await this.#db.run([sql`select * from passkeys where person = ${person} order by created, id`])) ?? [];
-    return (rows ?? []).map(readPasskey);
+    const rows = await query(this.#db, sql`select * from passkeys where person = ${person} order by created, id`);
+    return rows.map(readPasskey);
   }
 
   async setCounter(id: string, counter: number): Promise<void> {
     await this.#db.run([sql`update passkeys set counter = ${counter} where id = ${id}`]);
   }
 
-  /** False: they have no such key. */
+  /** False: they have no such passkey. */
   async remove(person: string, id: string): Promise<boolean> {
-    const [rows] =
-      (await this.#db.run([sql`delete from passkeys where id = ${id} and person = ${person} returning id`])) ?? [];
-    return rows?.length === 1;
+    const rows = await query(this.#db, sql`delete from passkeys where id = ${id} and person = ${person} returning id`);
+    return rows.length === 1;
   }
 
-  /** Remembers a challenge until it is met, or runs out. */
-  async addChallenge(hash: string, purpose: string, person: string, now: number, expires: number): Promise<void> {
+  async addChallenge({ hash, purpose, person }: Challenge, now: number, expires: number): Promise<void> {
     await this.#db.run([
       sql`delete from challenges where expires < ${now}`,
       sql`insert into challenges (hash, purpose, person, expires) values (${hash}, ${purpose}, ${person}, ${expires})`,
     ]);
   }
 
-  /** Was this challenge put, for that and to them? Whatever the answer, it is used up. */
-  async takeChallenge(hash: string, purpose: string, person: string, now: number): Promise<boolean> {
-    const [rows] = (await this.#db.run([sql`delete from challenges where hash = ${hash} returning *`])) ?? [];
-    const row = rows?.[0];
+  /** Is there such a challenge, for that purpose and person? Whatever the answer, it is used up. */
+  async takeChallenge({ hash, purpose, person }: Challenge, now: number): Promise<boolean> {
+    const [row] = await query(this.#db, sql`delete from challenges where hash = ${hash} returning *`);
     return row?.purpose === purpose && row.person === person && (row.expires as number) >= now;
   }
 
-  /** Forgets challenges and guesses that have run out. */
   async dropExpired(now: number): Promise<void> {
-    await this.#db.run([
-      sql`delete from challenges where expires < ${now}`,
-      sql`delete from guesses where until < ${now}`,
-    ]);
-  }
-
-  /** Counts a guess, on all nodes together: how many there were, and until when they are remembered. */
-  async countAttempt(key: string, now: number, until: number): Promise<{ n: number; until: number }> {
-    const [, rows] =
-      (await this.#db.run([
-        sql`delete from guesses where until < ${now}`,
-        sql`insert into guesses (key, n, until) values (${key}, 1, ${until})
-            on conflict (key) do update set n = guesses.n + 1 returning n, until`,
-      ])) ?? [];
-    return { n: Number(rows?.[0]?.n ?? 1), until: Number(rows?.[0]?.until ?? until) };
-  }
-
-  /** It was no guess: it was right. */
-  async undoAttempt(key: string): Promise<void> {
-    await this.#db.run([sql`update guesses set n = n - 1 where key = ${key} and n > 0`]);
+    await this.#db.run([sql`delete from challenges where expires < ${now}`]);
   }
 }

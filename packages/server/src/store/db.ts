@@ -9,36 +9,38 @@ export interface Statement {
   readonly isCondition?: boolean;
 }
 
-/** All a database must be able to do: both of ours speak enough of the same SQL. */
+/** All that a database must be able to do: SQLite and PostgreSQL share enough SQL for the rest. */
 export interface Db {
   /**
    * Carries out a batch, all of it or nothing, and answers only when it is durable: the rows of each statement, or null
    * if a condition was not met.
    */
   run(batch: readonly Statement[]): Promise<Row[][] | null>;
-  /** A copy of the whole database in a file, made while others go on working. */
+  /** Copies the whole database into a file while others go on working. */
   backup(file: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The database cannot be reached, or cannot write: full, read-only, gone. Nothing of the batch has happened. */
-export class Unavailable extends Error {
-  override readonly name = 'Unavailable';
+/**
+ * `unavailable`: the database cannot be reached or cannot write (full, read-only, gone). `invalid-value`: it cannot hold
+ * such a value. In both cases nothing of the batch has happened. `older-version`, `newer-version`: the database was made
+ * by another version of Tempora.
+ */
+export type StoreErrorCode = 'unavailable' | 'invalid-value' | 'older-version' | 'newer-version';
+
+export class StoreError extends Error {
+  override readonly name = 'StoreError';
+
+  constructor(
+    readonly code: StoreErrorCode,
+    message: string,
+  ) {
+    super(message);
+  }
 }
 
-/** An earlier version has made this database, and may be at work there. */
-export class Outdated extends Error {
-  override readonly name = 'Outdated';
-}
-
-/** A later version has made this database, and only it knows what is in there. */
-export class Ahead extends Error {
-  override readonly name = 'Ahead';
-}
-
-/** A value no database of ours can be trusted to hold. Nothing of the batch has happened. */
-export class Unfit extends Error {
-  override readonly name = 'Unfit';
+export function isStoreError(error: unknown, code: StoreErrorCode): error is StoreError {
+  return error instanceof StoreError && error.code === code;
 }
 
 const texts = new WeakMap<TemplateStringsArray, string>();
@@ -56,4 +58,15 @@ export function sql(parts: TemplateStringsArray, ...values: Value[]): Statement 
 /** Nothing of the batch happens unless this statement touches a row. */
 export function condition({ text, values }: Statement): Statement {
   return { text, values, isCondition: true };
+}
+
+/** The rows of a single statement. */
+export async function query(db: Db, statement: Statement): Promise<Row[]> {
+  const results = await db.run([statement]);
+  return results?.[0] ?? [];
+}
+
+/** The rows of several statements that are no conditions. */
+export async function queryAll(db: Db, statements: readonly Statement[]): Promise<Row[][]> {
+  return statements.length > 0 ? ((await db.run(statements)) ?? []) : [];
 }

@@ -1,6 +1,6 @@
-import { type Db, type Row, type Statement, sql } from './db.ts';
+import { type Db, query, type Row, type Statement, sql } from './db.ts';
 
-/** Something that must happen later, or by whoever is alive. There is one of each key. */
+/** Something to be done later, by any node. There is at most one job of each key. */
 export interface NewJob {
   key: string;
   kind: string;
@@ -8,7 +8,7 @@ export interface NewJob {
   subject: string;
   body: object;
   due: number;
-  /** The node that does it at once; if it dies, others may take it after a while. */
+  /** The node that does it at once; if it dies, others may take the job once `heldUntil` has passed. */
   holder: string;
   heldUntil: number;
 }
@@ -37,7 +37,6 @@ function readJob(row: Row): Job {
   };
 }
 
-/** The jobs in a database. */
 export class JobStore {
   readonly #db: Db;
 
@@ -49,7 +48,7 @@ export class JobStore {
     await this.#db.run([putJob(job)]);
   }
 
-  /** Sets a job unless there is one of its key already. */
+  /** Sets a job unless there is one of that key already. */
   async putFirst({ key, kind, subject, body, due, holder, heldUntil }: NewJob): Promise<void> {
     await this.#db.run([
       sql`insert into jobs (key, kind, subject, body, due, holder, held_until, tries)
@@ -58,18 +57,18 @@ export class JobStore {
     ]);
   }
 
-  /** Takes what is due and held by nobody, so that no other node does it too. */
+  /** Takes jobs that are due and held by nobody, so that no other node does them too. */
   async claim(holder: string, now: number, until: number, limit: number): Promise<Job[]> {
-    const [rows] =
-      (await this.#db.run([
-        sql`update jobs set holder = ${holder}, held_until = ${until}, tries = tries + 1
+    const rows = await query(
+      this.#db,
+      sql`update jobs set holder = ${holder}, held_until = ${until}, tries = tries + 1
             where key in (select key from jobs where due <= ${now} and held_until <= ${now} order by due limit ${limit})
             and held_until <= ${now} returning *`,
-      ])) ?? [];
-    return (rows ?? []).map(readJob);
+    );
+    return rows.map(readJob);
   }
 
-  /** It is done, unless it was set anew meanwhile. */
+  /** Removes a job that is done, unless it was set again meanwhile. */
   async finish({ key, body, due, holder, heldUntil }: NewJob): Promise<void> {
     await this.#db.run([
       sql`delete from jobs where key = ${key} and body = ${JSON.stringify(body)} and due = ${due}
@@ -77,7 +76,7 @@ export class JobStore {
     ]);
   }
 
-  /** Try again later. */
+  /** To be tried again later. */
   async postpone({ key, body, holder, heldUntil }: NewJob, due: number): Promise<void> {
     await this.#db.run([
       sql`update jobs set due = ${due}, held_until = 0 where key = ${key} and body = ${JSON.stringify(body)}
@@ -85,18 +84,18 @@ export class JobStore {
     ]);
   }
 
-  /** A node goes: others need not wait for what it holds. */
+  /** A node stops: others need not wait for the jobs it holds. */
   async release(holder: string): Promise<void> {
     await this.#db.run([sql`update jobs set held_until = 0 where holder = ${holder}`]);
   }
 
-  /** When the next one is due that nobody holds; null if there is none. */
+  /** When the next job is due that nobody holds; null if there is none. */
   async nextDue(): Promise<number | null> {
-    const [rows] =
-      (await this.#db.run([
-        sql`select min(case when held_until > due then held_until else due end) as due from jobs`,
-      ])) ?? [];
-    const due = rows?.[0]?.due;
+    const rows = await query(
+      this.#db,
+      sql`select min(case when held_until > due then held_until else due end) as due from jobs`,
+    );
+    const due = rows[0]?.due;
     return due === null || due === undefined ? null : Number(due);
   }
 }

@@ -1,9 +1,9 @@
-import { type Db, type Row, sql } from './db.ts';
+import { type Db, query, type Row, sql } from './db.ts';
 
-/** What somebody tells the host about somebody else. */
+/** A complaint about somebody, for the admins. */
 export interface Report {
   id: string;
-  /** Who tells it; nobody once they have left for good. */
+  /** Who reports it; empty once their account is deleted. */
   person: string;
   about: string;
   match: string | null;
@@ -24,7 +24,6 @@ function readReport(row: Row): Report {
   };
 }
 
-/** The reports in a database. */
 export class ReportStore {
   readonly #db: Db;
 
@@ -32,34 +31,34 @@ export class ReportStore {
     this.#db = db;
   }
 
-  async add(report: Report): Promise<void> {
+  async add({ id, person, about, match, text, created, closed }: Report): Promise<void> {
     await this.#db.run([
       sql`insert into reports (id, person, about, match, body, created, closed)
-          values (${report.id}, ${report.person}, ${report.about}, ${report.match}, ${report.text}, ${report.created}, ${report.closed})`,
+          values (${id}, ${person}, ${about}, ${match}, ${text}, ${created}, ${closed})`,
     ]);
   }
 
   /** Those still open, or all of them, the latest first. */
   async list(which: 'open' | 'all', before: number, limit: number): Promise<Report[]> {
-    const [rows] =
-      (await this.#db.run([
-        sql`select * from reports where created < ${before} and (closed is null or ${which} = 'all')
+    const rows = await query(
+      this.#db,
+      sql`select * from reports where created < ${before} and (closed is null or ${which} = 'all')
             order by created desc, id limit ${limit}`,
-      ])) ?? [];
-    return (rows ?? []).map(readReport);
+    );
+    return rows.map(readReport);
   }
 
   async of(person: string): Promise<Report[]> {
-    const [rows] =
-      (await this.#db.run([sql`select * from reports where person = ${person} order by created, id`])) ?? [];
-    return (rows ?? []).map(readReport);
+    const rows = await query(this.#db, sql`select * from reports where person = ${person} order by created, id`);
+    return rows.map(readReport);
   }
 
   /** False: there is no such report. */
   async close(id: string, at: number): Promise<boolean> {
-    const [rows] =
-      (await this.#db.run([sql`update reports set closed = coalesce(closed, ${at}) where id = ${id} returning id`])) ??
-      [];
-    return rows?.length === 1;
+    const rows = await query(
+      this.#db,
+      sql`update reports set closed = coalesce(closed, ${at}) where id = ${id} returning id`,
+    );
+    return rows.length === 1;
   }
 }

@@ -1,6 +1,6 @@
-import { Ahead, type Db, sql, Unavailable } from './db.ts';
+import { type Db, isStoreError, query, StoreError, sql } from './db.ts';
 
-/** Each step is taken once, in order, and never changed again: a later step mends an earlier one. */
+/** Each step is taken once, in order, and never changed again: a later step corrects an earlier one. */
 const MIGRATIONS: readonly (readonly string[])[] = [
   [
     `create table people (
@@ -57,21 +57,21 @@ const MIGRATIONS: readonly (readonly string[])[] = [
     'create index blocks_on on blocks (blocked)',
     'create index matches_of_host on matches (host, status)',
   ],
-  // Whose turn it is stands with the match: a move need not touch the seats.
+  // Whose turn it is is stored with the match: a move need not touch the seats.
   [
     'drop index seats_of',
     'alter table seats drop column is_asked',
     'alter table seats drop column changed',
     'create index seats_of on seats (person, status)',
   ],
-  // What was said and noted under which request: sent twice, done once.
+  // Idempotency keys of chat lines and notes.
   [
     'alter table chat add column mark text',
     'create unique index chat_marks on chat (match, mark)',
     "alter table notes add column marks text not null default ''",
   ],
-  // What every move changes lies apart from what is agreed: short rows, close together, and no list to put them into. The
-  // first statement locks the table, so that nothing is written between the copy and the end of what was copied.
+  // What every move changes is stored apart from what is agreed: short rows, close together, and in no index. The first
+  // statement locks the table, so that nothing is written between the copy and the end of what was copied.
   [
     'alter table matches rename column seq to old_seq',
     `create table heads (
@@ -99,6 +99,18 @@ const MIGRATIONS: readonly (readonly string[])[] = [
       lastOwn: 'lastOwnPly',
       together: 'simultaneous',
     }),
+  ],
+  // Columns for what was looked up in the text of the doc, and one name for one thing: `changed` is when anything last
+  // happened, `listed` what the lists of open tables are ordered by.
+  [
+    'alter table matches rename column changed to listed',
+    'alter table heads rename column moved to changed',
+    'alter table matches add column has_started bigint not null default 0',
+    `update matches set has_started = 1 where doc not like '%"started":0%'`,
+    'create table removals (match text not null, person text not null, primary key (match, person))',
+    'create index removals_of on removals (person)',
+    `insert into removals (match, person) select matches.id, people.id from matches, people
+      where doc like '%"removed":[{%' and doc like '%"removed":[%"person":"' || people.id || '"%'`,
   ],
 ];
 
@@ -129,23 +141,24 @@ export async function isCurrent(db: Db): Promise<boolean> {
   try {
     return (await lastMigration(db)) === MIGRATIONS.length - 1;
   } catch (error) {
-    if (error instanceof Unavailable || error instanceof Ahead) throw error;
+    if (isStoreError(error, 'unavailable') || isStoreError(error, 'newer-version')) throw error;
     return false;
   }
 }
 
-/** How far a house has come; null: not a step. Throws where there is no house, or one we know too little about. */
+/** The last step that was taken; null: none. Throws where there is no database of ours, or a newer one. */
 export async function lastMigration(db: Db): Promise<number | null> {
-  const [found] = (await db.run([sql`select max(step) as step from steps`])) ?? [];
-  const step = (found?.[0]?.step ?? null) as number | null;
-  if (step !== null && step >= MIGRATIONS.length) throw new Ahead('a later version of Tempora has made this database');
+  const [row] = await query(db, sql`select max(step) as step from steps`);
+  const step = (row?.step ?? null) as number | null;
+  if (step !== null && step >= MIGRATIONS.length)
+    throw new StoreError('newer-version', 'a newer version of Tempora made this database');
   return step;
 }
 
 async function isApplied(db: Db, step: number): Promise<boolean> {
-  const [found] = (await db.run([sql`select step from steps where step = ${step}`])) ?? [];
-  return (found?.length ?? 0) > 0;
+  const rows = await query(db, sql`select step from steps where step = ${step}`);
+  return rows.length > 0;
 }
 
-/** Two nodes may make the first table at the same moment. If it was not that, the next query says so. */
+/** Two nodes may create the first table at the same moment. If it was something else, the next query says so. */
 function ignoreRace(): void {}

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Worker } from 'node:worker_threads';
 import { startThread } from '../thread.ts';
-import { type Db, type Row, type Statement, Unavailable, Unfit } from './db.ts';
+import { type Db, type Row, type Statement, StoreError } from './db.ts';
 import type { Batches, WorkerMessage, WorkerReply } from './sqlite-worker.ts';
 
 interface PendingBatch {
@@ -12,18 +12,18 @@ interface PendingBatch {
 }
 
 /**
- * While the thread writes one message others may lie ready for it, if each holds so many batches: with fewer it is better
- * to wait for what else comes, for each message costs a sync.
+ * While the thread writes one message, others may wait for it only if each holds this many batches: with fewer it is
+ * better to collect more, because each message costs a sync.
  */
 const FULL_MESSAGE = 15;
 const MAX_IN_FLIGHT = 3;
 
-/** What is asked meanwhile goes over together. */
+/** Collects batches for the thread and sends them together. */
 class Outbox {
   #inFlight = 0;
   #unsent: Batches = { texts: [], words: [] };
   #count = 0;
-  /** Each text goes over once and is called by its number from then on. */
+  /** Each SQL text is sent once and referred to by its number from then on. */
   readonly #numbers = new Map<string, number>();
 
   constructor(readonly worker: Worker) {}
@@ -69,7 +69,7 @@ class Outbox {
   }
 }
 
-/** SQLite in a file, in a thread of its own that writes what waits in one commit. */
+/** SQLite in a file, in a thread that writes all waiting batches in one commit. */
 export function openSqlite(file: string): Db {
   const worker = startThread(new URL('./sqlite-worker.ts', import.meta.url), { file });
   const outbox = new Outbox(worker);
@@ -85,11 +85,11 @@ export function openSqlite(file: string): Db {
       waiting.delete(id);
       if (typeof reply === 'number') waiter?.resolve(Array.from({ length: waiter.statements }, () => []));
       else if (!('error' in reply)) waiter?.resolve(reply.rows);
-      else waiter?.reject(reply.isUnavailable ? new Unavailable(reply.error) : new Error(reply.error));
+      else waiter?.reject(reply.isUnavailable ? new StoreError('unavailable', reply.error) : new Error(reply.error));
     }
   });
   const fail = (error: Error) => {
-    failure ??= new Unavailable(error.message);
+    failure ??= new StoreError('unavailable', error.message);
     for (const { reject } of waiting.values()) reject(failure);
     waiting.clear();
   };
@@ -104,7 +104,7 @@ export function openSqlite(file: string): Db {
     });
   return {
     run(batch) {
-      if (batch.some(hasNul)) return Promise.reject(new Unfit(NUL_TEXT));
+      if (batch.some(hasNul)) return Promise.reject(new StoreError('invalid-value', NUL_TEXT));
       return request(batch.length, (id) => outbox.add(id, batch));
     },
     async backup(to) {
@@ -118,9 +118,9 @@ export function openSqlite(file: string): Db {
   };
 }
 
-const NUL_TEXT = 'a text with a zero in it';
+const NUL_TEXT = 'a text with a NUL in it';
 
-/** SQLite would take such a text and give back only its beginning. */
+/** SQLite would accept such a text and return only its beginning. */
 function hasNul({ values }: Statement): boolean {
   return values.some((value) => typeof value === 'string' && value.includes('\0'));
 }

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { LAST_UP } from '../../src/match/downtime.ts';
 import { openStore } from '../../src/store/index.ts';
 import { ApiClient, terms } from '../api-client.ts';
 import { killAll } from '../server-process.ts';
@@ -53,7 +52,7 @@ test('a house of several nodes is backed up while it is open, and is as it was w
   const ada = await ApiClient.arrive(at.anyDoor(), 'Ada');
   const { match } = (await ada.call('POST', '/api/tables', terms('tides', ['me', 'me']))).body;
   await ada.call('POST', `/api/tables/${match}/start`, {});
-  const view = async (caller: ApiClient) => (await caller.call('GET', `/api/matches/${match}/view?as=0`)).body;
+  const view = async (caller: ApiClient) => (await caller.call('GET', `/api/matches/${match}/view?viewer=0`)).body;
   const before = await view(ada);
   expect(await tempora('backup', file)).toMatchObject({ code: 0 });
   await ada.call('POST', `/api/matches/${match}/moves`, { seat: 0, seq: before.seq, move: before.moves[0] });
@@ -63,7 +62,7 @@ test('a house of several nodes is backed up while it is open, and is as it was w
 
   // As if half a minute had passed.
   const store = await openStore({ url: services.postgres.url });
-  await store.talk.setFact(LAST_UP, '0');
+  await store.settings.setLastUp(0);
   await store.db.close();
   expect(await tempora('restore', file)).toMatchObject({ code: 0 });
   const again = await openNodes(1, services);

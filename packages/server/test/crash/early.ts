@@ -19,6 +19,6 @@ store.matches.append = async (...args) => {
   return true;
 };
 const server = await createServer(config, console.error, { store });
-const app = await createApp(server, config, null);
+const app = await createApp(server, null);
 await app.listen({ port: 0, host: '127.0.0.1' });
 console.log(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}/`);

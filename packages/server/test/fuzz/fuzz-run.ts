@@ -1,3 +1,4 @@
+import { GAMES } from '@tempora/games';
 import { loadGame } from '@tempora/games/lazy';
 import { type AnyGame, below, legal, type Seat, stream } from '@tempora/kernel';
 import type { ApiRequest } from '@tempora/protocol';
@@ -59,6 +60,10 @@ export async function openFuzzRun(at: TestServer, seed: string): Promise<FuzzRun
   await addTable(run, 'tides', [4, 6]);
   await addTable(run, 'tempus', [2, 4, 6]);
   await addTable(run, 'inca', [6, 0, 4]);
+  for (const { game } of GAMES) {
+    const isThere = run.mirrors.some((mirror) => mirror.game.id === game.id);
+    if (!isThere) await addTable(run, game.id, [0, 2, 4, 6].slice(0, game.seats[0]));
+  }
   return run;
 }
 
@@ -172,7 +177,8 @@ export async function compare(run: FuzzRun): Promise<string[]> {
     const ours = (m?.journal ?? []).map(({ seat, move }) => `${seat} ${move}`).join('\n');
     if (stored !== ours) faults.push(`match ${id} was changed: its journal ${tails(stored, ours)}`);
     if ((await agreedIn(run, id)) !== agreed) faults.push(`what is agreed at table ${id} was changed`);
-    if ((await store.talk.lines(id, 'players', 1_000_000, 5)).length > 0) faults.push(`somebody spoke at table ${id}`);
+    if ((await store.chat.page({ match: id, channel: 'players', before: 1_000_000, limit: 5 })).length > 0)
+      faults.push(`somebody spoke at table ${id}`);
   }
   return faults;
 }

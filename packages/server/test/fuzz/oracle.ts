@@ -1,3 +1,4 @@
+import { findGame } from '@tempora/games';
 import { legal, type Seat } from '@tempora/kernel';
 import { type ApiRequest, idOf, PROTOCOL_VERSION, readRequest } from '@tempora/protocol';
 import { canUndo, consentsFor, isOver, isStale, type Match } from '@tempora/room';
@@ -44,7 +45,7 @@ function verdictOf(run: FuzzRun, by: Client, request: ApiRequest): Verdict {
     case 'unsubscribe':
       return 'skip';
     case 'open-table':
-      return by.person === null || !['tides', 'tempus', 'inca'].includes(request.game) ? 'refuse' : 'skip';
+      return by.person === null || !findGame(request.game) ? 'refuse' : 'skip';
     default: {
       const mirror = run.mirrors.find(({ id }) => id === request.match);
       if (mirror) return atMatch(run, by, request, mirror);

@@ -1,4 +1,4 @@
-import { findGame } from '@tempora/games';
+import { findGame, GAMES } from '@tempora/games';
 import { type AnyGame, below, legal, pending, stream, type Viewer } from '@tempora/kernel';
 import { digest, isOver, type Match, openMatch, plyOf, seqOf, submit, updateFor } from '@tempora/room';
 import { Outside } from './api-viewer.ts';
@@ -23,6 +23,13 @@ export const KINDS: readonly Kind[] = [
   { game: 'inca', seats: 3, options: {}, length: 250 },
   { game: 'inca', seats: 4, options: { pizarro: true, agreementOfGods: true }, length: 300 },
 ];
+
+/** Games of the registry that are not among them, as their rules have them. */
+export const OTHER_KINDS: readonly Kind[] = GAMES.flatMap(({ game }) =>
+  KINDS.some((kind) => kind.game === game.id)
+    ? []
+    : game.seats.map((seats) => ({ game: game.id, seats, options: {}, length: 200 })),
+);
 
 /** What came of comparing. */
 export interface Found {
@@ -138,7 +145,7 @@ async function lookAt(
 }
 
 function lookOn(twins: Twins, id: string, viewer: Viewer) {
-  return both(twins, (side) => eyes(side, viewer).request({ type: 'subscribe', match: id, viewer: viewer, since: -1 }));
+  return both(twins, (side) => eyes(side, viewer).request({ type: 'subscribe', match: id, viewer, since: -1 }));
 }
 
 /** Is what the rules let the viewer see and hear since the last move the same in both worlds? */
@@ -158,7 +165,7 @@ async function fromAnotherTab(twins: Twins, id: string, viewer: Viewer): Promise
     const watching = registry.subscribersOf(id).length;
     const tab = await anotherTab(side, viewer);
     const { seq } = eyes(side, viewer).updates.get(id) ?? { seq: 0 };
-    for (const since of [-1, seq - 2, seq]) await tab.request({ type: 'subscribe', match: id, viewer: viewer, since });
+    for (const since of [-1, seq - 2, seq]) await tab.request({ type: 'subscribe', match: id, viewer, since });
     tab.close();
     while (registry.subscribersOf(id).length > watching) await new Promise((resolve) => setImmediate(resolve));
     return tab.received;

@@ -42,14 +42,14 @@ export function secretOf(seat: Viewer): string {
 
 async function openSide(): Promise<Side> {
   const at = await startTestServer({}, { now: () => NOW, random: seededRandom('twins') });
-  const { people: book } = at.server.context.store;
+  const { people: accounts, sessions } = at.server.context.store;
   const people: Guest[] = [];
   for (let seat = 0; seat < SEATS; seat++) {
     const [id, name] = [`p${seat}`, `Person ${seat}`];
     const blank = { login: null, password: null, settings: {}, isAdmin: false, banned: null };
-    await book.add({ id, name, ...blank, created: NOW, seen: NOW });
+    await accounts.add({ id, name, ...blank, created: NOW, seen: NOW });
     const way = { kind: 'cookie' as const, scopes: [...SCOPES], label: '', created: NOW, expires: NOW * 2 };
-    await book.addSession({ hash: hashOf(secretOf(seat)), person: id, ...way });
+    await sessions.add({ hash: hashOf(secretOf(seat)), person: id, ...way });
     people.push(await Guest.connect(at.url, name, id, secretOf(seat)));
   }
   people.push(await Guest.connect(at.url, 'Nobody', '', ''));
@@ -92,18 +92,9 @@ export async function plant(twins: Twins, m: Match, dreamt: Match['state'], isPu
 
 /** Any moment as a checkpoint, also one in which answers are sealed. */
 function momentOf(m: Match): Checkpoint {
-  const { questionSeq: asking, state, controlledBy, resigned: gone, paused } = m;
+  const { questionSeq, state, controlledBy, resigned, paused } = m;
   const lastOwnPly = m.setup.holders.map((_, seat) => lastOwnPlyOf(m, seat));
-  return {
-    seq: seqOf(m),
-    ply: plyOf(m),
-    questionSeq: asking,
-    state,
-    lastOwnPly,
-    controlledBy: controlledBy,
-    resigned: gone,
-    paused,
-  };
+  return { seq: seqOf(m), ply: plyOf(m), questionSeq, state, lastOwnPly, controlledBy, resigned, paused };
 }
 
 function storedAs(id: string, m: Match, isPublic: boolean): StoredTable {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { condition, sql, Unavailable, Unfit } from '../../src/store/db.ts';
+import { condition, type Db, isStoreError, query, sql } from '../../src/store/db.ts';
 import type { NewJob } from '../../src/store/jobs.ts';
-import type { StoredTable } from '../../src/store/matches.ts';
+import type { StoredTable } from '../../src/store/match-rows.ts';
 import { type Both, entry, fresh, NOW, outcome, somebody, someJob, someMatch, WORDS } from './samples.ts';
 
 export function batches(both: Both): void {
@@ -9,42 +9,42 @@ export function batches(both: Both): void {
   const touch = (key: string) => condition(sql`update facts set value = 'met' where key = ${key} returning key`);
 
   test('happen altogether', async () => {
-    const [{ db, talk }] = both();
+    const [{ db }] = both();
     const [a, b] = [fresh('fact'), fresh('fact')];
     expect(await db.run([put(a, '1'), put(b, '2'), sql`select value from facts where key = ${a}`])).toEqual([
       [],
       [],
       [{ value: '1' }],
     ]);
-    expect([await talk.fact(a), await talk.fact(b)]).toEqual(['1', '2']);
+    expect([await factIn(db, a), await factIn(db, b)]).toEqual(['1', '2']);
   });
 
   test('or not at all when a condition in any place is not met', async () => {
-    const [{ db, talk }] = both();
+    const [{ db }] = both();
     const [there, a, b] = [fresh('fact'), fresh('fact'), fresh('fact')];
     await db.run([put(there, '0')]);
     expect(await db.run([put(a, '1'), touch(fresh('nothing')), put(b, '2')])).toBeNull();
     expect(await db.run([touch(there), put(a, '1'), touch(fresh('nothing'))])).toBeNull();
-    expect([await talk.fact(a), await talk.fact(b), await talk.fact(there)]).toEqual([null, null, '0']);
+    expect([await factIn(db, a), await factIn(db, b), await factIn(db, there)]).toEqual([null, null, '0']);
     expect(await db.run([touch(there), put(a, '1')])).toEqual([[{ key: there }], []]);
-    expect([await talk.fact(a), await talk.fact(there)]).toEqual(['1', 'met']);
+    expect([await factIn(db, a), await factIn(db, there)]).toEqual(['1', 'met']);
   });
 
   test('or not at all when a statement fails, and then it is the asker’s fault', async () => {
-    const [{ db, talk }] = both();
+    const [{ db }] = both();
     const [a, b] = [fresh('fact'), fresh('fact')];
     await db.run([put(a, '1')]);
     const failed = await db.run([put(b, '2'), put(a, 'again')]).catch((error: unknown) => error);
     expect(failed).toBeInstanceOf(Error);
-    expect(failed).not.toBeInstanceOf(Unavailable);
-    expect([await talk.fact(a), await talk.fact(b)]).toEqual(['1', null]);
+    expect(isStoreError(failed, 'unavailable')).toBe(false);
+    expect([await factIn(db, a), await factIn(db, b)]).toEqual(['1', null]);
     const senseless = await db.run([{ text: 'select nonsense from nowhere', values: [] }]).catch((e: unknown) => e);
     expect(senseless).toBeInstanceOf(Error);
-    expect(senseless).not.toBeInstanceOf(Unavailable);
+    expect(isStoreError(senseless, 'unavailable')).toBe(false);
   });
 
   test('that fail leave those beside them alone', async () => {
-    const [{ db, talk }] = both();
+    const [{ db }] = both();
     const taken = fresh('fact');
     await db.run([put(taken, 'first')]);
     const keys = Array.from({ length: 40 }, () => fresh('fact'));
@@ -52,23 +52,23 @@ export function batches(both: Both): void {
       keys.flatMap((key) => [db.run([put(key, 'x'), put(`${key}+`, 'y')]), db.run([put(taken, 'second')])]),
     );
     expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(40);
-    for (const key of keys) expect(await talk.fact(`${key}+`)).toBe('y');
+    for (const key of keys) expect(await factIn(db, `${key}+`)).toBe('y');
   });
 
   test('refuse a text with a zero in it, which is the asker’s fault', async () => {
-    const [{ db, talk }] = both();
+    const [{ db }] = both();
     const [key, beside] = [fresh('fact'), fresh('fact')];
-    await expect(db.run([put(beside, 'x'), put(key, 'a\0b')])).rejects.toBeInstanceOf(Unfit);
-    await expect(talk.fact('a\0b')).rejects.toBeInstanceOf(Unfit);
-    expect([await talk.fact(key), await talk.fact(beside)]).toEqual([null, null]);
+    await expect(db.run([put(beside, 'x'), put(key, 'a\0b')])).rejects.toMatchObject({ code: 'invalid-value' });
+    await expect(factIn(db, 'a\0b')).rejects.toMatchObject({ code: 'invalid-value' });
+    expect([await factIn(db, key), await factIn(db, beside)]).toEqual([null, null]);
   });
 
   test('keep large texts, all letters and big numbers as they are', async () => {
-    const [{ db, talk }] = both();
+    const [{ db }] = both();
     const key = fresh('fact');
     const large = `${WORDS}\n`.repeat(40_000);
     await db.run([put(key, large)]);
-    expect(await talk.fact(key)).toBe(large);
+    expect(await factIn(db, key)).toBe(large);
     const [rows] = (await db.run([
       sql`insert into blocks (person, blocked, created) values (${fresh('p')}, ${'q'}, ${Number.MAX_SAFE_INTEGER}) returning created`,
     ])) ?? [[]];
@@ -82,7 +82,7 @@ export function tidying(both: Both): void {
     const [store, other] = both();
     const started = (m: StoredTable): StoredTable => ({ ...m, doc: { ...m.doc, started: OLD } });
     const left = [someMatch({ status: 'gathering', changed: OLD }), someMatch({ status: 'ended', changed: OLD })];
-    const kept = [
+    const checkpoint = [
       someMatch({ status: 'gathering', changed: NOW }),
       started(someMatch({ status: 'playing', changed: OLD })),
       started(someMatch({ status: 'over', changed: OLD })),
@@ -90,27 +90,27 @@ export function tidying(both: Both): void {
       started(someMatch({ status: 'ended', changed: OLD })),
       started(someMatch({ status: 'ended', changed: OLD, seq: 4 })),
     ];
-    for (const m of [...left, ...kept]) {
+    for (const m of [...left, ...checkpoint]) {
       await store.matches.add(m);
-      await store.talk.setNote(m.id, 'ada', 'mine', 'mark');
+      await store.notes.set({ match: m.id, person: 'ada', text: 'mine' }, 'mark');
     }
     const found = await store.matches.abandoned(NOW, 1_000_000);
     for (const { id } of left) expect(found).toContain(id);
-    for (const { id } of kept) expect(found).not.toContain(id);
+    for (const { id } of checkpoint) expect(found).not.toContain(id);
     expect(await other.matches.abandoned(NOW, 1)).toHaveLength(1);
-    for (const { id } of kept) expect(await store.matches.removeAbandoned(id, NOW)).toBe(false);
+    for (const { id } of checkpoint) expect(await store.matches.removeAbandoned(id, NOW)).toBe(false);
     for (const { id } of left) expect(await store.matches.removeAbandoned(id, NOW)).toBe(true);
-    for (const m of kept) {
+    for (const m of checkpoint) {
       expect(await store.matches.find(m.id)).toEqual(m);
-      expect(await store.talk.note(m.id, 'ada')).toBe('mine');
+      expect(await store.notes.find(m.id, 'ada')).toBe('mine');
     }
     for (const { id, doc } of left) {
       expect(await store.matches.find(id)).toBeNull();
-      expect(await store.talk.note(id, 'ada')).toBe('');
+      expect(await store.notes.find(id, 'ada')).toBe('');
       const [first] = doc.seats;
       expect(await store.matches.of((first as { person: string }).person, 9)).toEqual([]);
     }
-    await Promise.all(kept.map(({ id }) => store.matches.remove(id)));
+    await Promise.all(checkpoint.map(({ id }) => store.matches.remove(id)));
   });
 
   test('takes away what has run out, and nothing else', async () => {
@@ -118,21 +118,22 @@ export function tidying(both: Both): void {
     const person = fresh('person');
     const way = { person, kind: 'cookie' as const, scopes: [], label: '', created: OLD };
     const [gone, here] = [fresh('hash'), fresh('hash')];
-    await store.people.addSession({ ...way, hash: gone, expires: OLD });
-    await store.people.addSession({ ...way, hash: here, expires: NOW });
-    await store.people.dropExpired(NOW);
-    expect((await store.people.sessionsOf(person)).map(({ hash }) => hash)).toEqual([here]);
+    await store.sessions.add({ ...way, hash: gone, expires: OLD });
+    await store.sessions.add({ ...way, hash: here, expires: NOW });
+    await store.sessions.dropExpired(NOW);
+    expect((await store.sessions.of(person)).map(({ hash }) => hash)).toEqual([here]);
     const [run, open] = [fresh('challenge'), fresh('challenge')];
-    await store.keys.addChallenge(run, 'show', person, OLD, OLD);
-    await store.keys.addChallenge(open, 'show', person, OLD, NOW + 1);
+    await store.credentials.addChallenge({ hash: run, purpose: 'show', person }, OLD, OLD);
+    await store.credentials.addChallenge({ hash: open, purpose: 'show', person }, OLD, NOW + 1);
     const [old, late] = [fresh('guess'), fresh('guess')];
-    await store.keys.countAttempt(old, OLD, OLD);
-    await store.keys.countAttempt(late, OLD, NOW + 1);
-    await store.keys.dropExpired(NOW);
-    expect(await store.keys.takeChallenge(run, 'show', person, OLD)).toBe(false);
-    expect(await store.keys.takeChallenge(open, 'show', person, NOW)).toBe(true);
-    expect(await store.keys.countAttempt(old, OLD, NOW)).toMatchObject({ n: 1 });
-    expect(await store.keys.countAttempt(late, OLD, NOW)).toMatchObject({ n: 2 });
+    await store.attempts.count(old, OLD, OLD);
+    await store.attempts.count(late, OLD, NOW + 1);
+    await store.credentials.dropExpired(NOW);
+    await store.attempts.dropExpired(NOW);
+    expect(await store.credentials.takeChallenge({ hash: run, purpose: 'show', person }, OLD)).toBe(false);
+    expect(await store.credentials.takeChallenge({ hash: open, purpose: 'show', person }, NOW)).toBe(true);
+    expect(await store.attempts.count(old, OLD, NOW)).toMatchObject({ count: 1 });
+    expect(await store.attempts.count(late, OLD, NOW)).toMatchObject({ count: 2 });
   });
 }
 
@@ -255,7 +256,7 @@ export function people(both: Both): void {
     expect(await other.people.find('nobody')).toBeNull();
     const taken = other.people.add(somebody({ login: ada.login }));
     await expect(taken).rejects.toThrow();
-    await expect(taken).rejects.not.toBeInstanceOf(Unavailable);
+    await expect(taken).rejects.not.toMatchObject({ code: 'unavailable' });
     // Any number of guests have none.
     await Promise.all([store.people.add(somebody()), other.people.add(somebody())]);
     await store.people.rename(ada.id, 'Ada L.');
@@ -278,48 +279,56 @@ export function people(both: Both): void {
     const person = fresh('ada');
     const [later, sooner] = [way(NOW + 2), way(NOW + 1)].map((one) => ({ ...one, person }));
     if (!later || !sooner) throw new Error('there are two');
-    await store.people.addSession(later);
-    await store.people.addSession(sooner);
-    expect(await other.people.session(later.hash)).toEqual(later);
-    expect(await other.people.sessionsOf(person)).toEqual([sooner, later]);
-    await expect(other.people.addSession(later)).rejects.not.toBeInstanceOf(Unavailable);
-    await store.people.dropSession(later.hash);
-    expect(await other.people.session(later.hash)).toBeNull();
+    await store.sessions.add(later);
+    await store.sessions.add(sooner);
+    expect(await other.sessions.find(later.hash)).toEqual(later);
+    expect(await other.sessions.of(person)).toEqual([sooner, later]);
+    await expect(other.sessions.add(later)).rejects.not.toMatchObject({ code: 'unavailable' });
+    await store.sessions.remove(later.hash);
+    expect(await other.sessions.find(later.hash)).toBeNull();
   });
 
   test('who are apart are so both ways', async () => {
     const [store, other] = both();
     const [ada, bob, eve] = [fresh('ada'), fresh('bob'), fresh('eve')];
-    await store.people.block(ada, bob, NOW);
-    await store.people.block(ada, bob, NOW + 1);
-    expect(await other.people.haveBlockedEachOther(bob, [eve, ada])).toBe(true);
-    expect(await other.people.haveBlockedEachOther(ada, [bob])).toBe(true);
-    expect(await other.people.haveBlockedEachOther(eve, [ada, bob])).toBe(false);
-    expect(await other.people.haveBlockedEachOther(eve, [])).toBe(false);
-    await store.people.unblock(ada, bob);
-    expect(await other.people.haveBlockedEachOther(bob, [ada])).toBe(false);
+    await store.blocks.add(ada, bob, NOW);
+    await store.blocks.add(ada, bob, NOW + 1);
+    expect(await other.blocks.isBetween(bob, [eve, ada])).toBe(true);
+    expect(await other.blocks.isBetween(ada, [bob])).toBe(true);
+    expect(await other.blocks.isBetween(eve, [ada, bob])).toBe(false);
+    expect(await other.blocks.isBetween(eve, [])).toBe(false);
+    await store.blocks.remove(ada, bob);
+    expect(await other.blocks.isBetween(bob, [ada])).toBe(false);
   });
 }
 
 export function talk(both: Both): void {
-  const said = (text: string) => ({ person: 'ada', name: 'Ada', seat: 0, text, reaction: null, ply: 3 });
+  const said = (text: string, at: number) => ({
+    at,
+    person: 'ada',
+    name: 'Ada',
+    seat: 0,
+    text,
+    reaction: null,
+    ply: 3,
+  });
 
   test('lines are numbered one by one, whoever speaks at the same time', async () => {
     const [store, other] = both();
     const match = fresh('match');
     const spoken = await Promise.all(
       Array.from({ length: 30 }, (_, i) =>
-        (i % 2 ? store : other).talk.say(match, 'players', NOW + i, said(`${WORDS} ${i}`), `mark ${i}`),
+        (i % 2 ? store : other).chat.add({ match, channel: 'players' }, said(`${WORDS} ${i}`, NOW + i), `mark ${i}`),
       ),
     );
     const lines = spoken.flatMap((line) => line ?? []);
     expect(lines).toHaveLength(30);
     expect(lines.map(({ n }) => n).sort((a, b) => a - b)).toEqual(lines.map((_, i) => i));
-    const read = await store.talk.lines(match, 'players', Number.MAX_SAFE_INTEGER, 100);
+    const read = await store.chat.page({ match, channel: 'players', before: Number.MAX_SAFE_INTEGER, limit: 100 });
     expect(read).toEqual([...lines].sort((a, b) => a.n - b.n));
-    expect(await other.talk.lines(match, 'players', 10, 3)).toEqual(read.slice(7, 10));
-    expect(await other.talk.lines(match, 'watchers', 10, 3)).toEqual([]);
-    expect(await other.talk.say(match, 'watchers', NOW, said('hm'), 'hm')).toMatchObject({ n: 0 });
+    expect(await other.chat.page({ match, channel: 'players', before: 10, limit: 3 })).toEqual(read.slice(7, 10));
+    expect(await other.chat.page({ match, channel: 'watchers', before: 10, limit: 3 })).toEqual([]);
+    expect(await other.chat.add({ match, channel: 'watchers' }, said('hm', NOW), 'hm')).toMatchObject({ n: 0 });
   });
 
   test('and what bears the same mark is said once in a match', async () => {
@@ -327,41 +336,46 @@ export function talk(both: Both): void {
     const [match, elsewhere] = [fresh('match'), fresh('match')];
     const again = await Promise.all(
       Array.from({ length: 20 }, (_, i) =>
-        (i % 2 ? store : other).talk.say(match, 'players', NOW + i, said(`${i}`), `mark ${i % 4}`),
+        (i % 2 ? store : other).chat.add({ match, channel: 'players' }, said(`${i}`, NOW + i), `mark ${i % 4}`),
       ),
     );
     expect(again.filter((line) => line !== null)).toHaveLength(4);
-    expect(await store.talk.lines(match, 'players', 99, 99)).toHaveLength(4);
-    expect(await other.talk.say(match, 'players', NOW, said('late'), 'mark 1')).toBeNull();
-    expect(await other.talk.say(elsewhere, 'players', NOW, said('there'), 'mark 1')).toMatchObject({ n: 0 });
+    expect(await store.chat.page({ match, channel: 'players', before: 99, limit: 99 })).toHaveLength(4);
+    expect(await other.chat.add({ match, channel: 'players' }, said('late', NOW), 'mark 1')).toBeNull();
+    expect(await other.chat.add({ match: elsewhere, channel: 'players' }, said('there', NOW), 'mark 1')).toMatchObject({
+      n: 0,
+    });
   });
 
   test('notes are each one’s own', async () => {
     const [store, other] = both();
     const match = fresh('match');
-    expect(await store.talk.note(match, 'ada')).toBe('');
-    await store.talk.setNote(match, 'ada', WORDS, 'first');
-    await other.talk.setNote(match, 'ada', `${WORDS}!`, 'second');
-    expect(await store.talk.note(match, 'ada')).toBe(`${WORDS}!`);
-    expect(await store.talk.note(match, 'bob')).toBe('');
+    expect(await store.notes.find(match, 'ada')).toBe('');
+    await store.notes.set({ match, person: 'ada', text: WORDS }, 'first');
+    await other.notes.set({ match, person: 'ada', text: `${WORDS}!` }, 'second');
+    expect(await store.notes.find(match, 'ada')).toBe(`${WORDS}!`);
+    expect(await store.notes.find(match, 'bob')).toBe('');
     // What comes a second time is not written over what came later.
-    await other.talk.setNote(match, 'ada', WORDS, 'first');
-    expect(await store.talk.note(match, 'ada')).toBe(`${WORDS}!`);
-    for (let i = 0; i < 40; i++) await store.talk.setNote(match, 'ada', `${i}`, `note ${i} of many`);
-    await other.talk.setNote(match, 'ada', 'old', 'note 36 of many');
-    expect(await other.talk.note(match, 'ada')).toBe('39');
+    await other.notes.set({ match, person: 'ada', text: WORDS }, 'first');
+    expect(await store.notes.find(match, 'ada')).toBe(`${WORDS}!`);
+    for (let i = 0; i < 40; i++) await store.notes.set({ match, person: 'ada', text: `${i}` }, `note ${i} of many`);
+    await other.notes.set({ match, person: 'ada', text: 'old' }, 'note 36 of many');
+    expect(await other.notes.find(match, 'ada')).toBe('39');
   });
 
-  test('facts are settled once, and all agree which holds', async () => {
+  test('a secret of the server is made once, and all agree which it is', async () => {
     const [store, other] = both();
-    const key = fresh('fact');
-    expect(await store.talk.fact(key)).toBeNull();
-    const settled = await Promise.all(
-      Array.from({ length: 10 }, (_, i) => (i % 2 ? store : other).talk.settle(key, `value ${i}`)),
+    const secrets = await Promise.all(
+      Array.from({ length: 10 }, (_, i) => (i % 2 ? store : other).settings.serverSecret(() => `secret ${i}`)),
     );
-    expect(new Set(settled).size).toBe(1);
-    expect(await other.talk.settle(key, 'late')).toBe(settled[0]);
-    await store.talk.setFact(key, 'new');
-    expect(await other.talk.fact(key)).toBe('new');
+    expect(new Set(secrets).size).toBe(1);
+    expect(await other.settings.serverSecret(() => 'late')).toBe(secrets[0]);
+    await store.settings.setLastUp(NOW);
+    expect(await other.settings.lastUp()).toBe(NOW);
   });
+}
+
+async function factIn(db: Db, key: string): Promise<string | null> {
+  const [row] = await query(db, sql`select value from facts where key = ${key}`);
+  return (row?.value ?? null) as string | null;
 }

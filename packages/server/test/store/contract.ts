@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Db, sql, Unavailable } from '../../src/store/db.ts';
+import { type Db, sql } from '../../src/store/db.ts';
 import { createStore, type Store } from '../../src/store/index.ts';
 import { migrate } from '../../src/store/schema.ts';
 import { journals, lists, matches } from './contract-matches.ts';
 import { batches, jobs, people, talk, tidying } from './contract-rest.ts';
-import { BEFORE_HEADS, oldMatch, someMatch } from './samples.ts';
+import { fillOldDatabase, MIGRATIONS_OF_0_1, OLD_MATCHES, OLD_NOW, OLD_PEOPLE } from './old-database.ts';
+import { BEFORE_HEADS, checkpointAt, NOW, oldCheckpoint, oldMatch, someMatch } from './samples.ts';
 
 /** Where a store is tried. */
 export interface Ground {
@@ -42,12 +43,36 @@ export function keepsTheContract(name: string, prepare: () => Promise<Ground>): 
         const [db, another] = await ground.openEmpty();
         await migrate(db, BEFORE_HEADS);
         const m = someMatch({ revision: 3, seq: 2, asked: [1], ranking: [[1], [0]] });
-        await db.run([oldMatch(m)]);
+        const clocks = { left: [5, 6], running: [1], at: NOW, simultaneous: 2 };
+        const checkpoint = { ...checkpointAt(1, 1), clocks };
+        await db.run([oldMatch(m), oldCheckpoint(m.id, checkpoint)]);
         await migrate(db);
         expect(await createStore(another).matches.find(m.id)).toEqual(m);
+        expect(await createStore(another).matches.around(m.id, 2)).toEqual({ checkpoint, until: null });
         expect(await createStore(another).matches.heads([m.id])).toEqual([{ id: m.id, seq: 2, revision: 3 }]);
         await Promise.all([db.close(), another.close()]);
       });
+    });
+
+    test('a database of version 0.1.0 is brought up to date with all that is in it', async () => {
+      const [db, another] = await ground.openEmpty();
+      await migrate(db, MIGRATIONS_OF_0_1);
+      await fillOldDatabase(db);
+      await migrate(db);
+      const { matches: found } = createStore(another);
+      for (const [name, id] of Object.entries(OLD_MATCHES)) {
+        const table = await found.find(id);
+        expect(table, name).toMatchObject({
+          id,
+          doc: { isContinued: false, standIn: { afterSeconds: expect.any(Number) } },
+        });
+        expect(await found.entries(id, 0), name).toHaveLength(table?.seq ?? -1);
+      }
+      expect(await found.thatRemoved(OLD_PEOPLE.eve.id)).toEqual([OLD_MATCHES.gathering]);
+      expect((await found.abandoned(OLD_NOW, 99)).sort()).toEqual(
+        [OLD_MATCHES.rematch, OLD_MATCHES.gathering, OLD_MATCHES.closed].sort(),
+      );
+      await Promise.all([db.close(), another.close()]);
     });
 
     describe('batches', () => batches(both));
@@ -62,7 +87,7 @@ export function keepsTheContract(name: string, prepare: () => Promise<Ground>): 
     test('what is closed says that it is unavailable', async () => {
       const third = await ground.open();
       await third.db.close();
-      await expect(third.matches.find('any')).rejects.toBeInstanceOf(Unavailable);
+      await expect(third.matches.find('any')).rejects.toMatchObject({ code: 'unavailable' });
     });
   });
 }

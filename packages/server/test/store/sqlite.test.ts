@@ -2,11 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { sql } from '../../src/store/db.ts';
-import { Ahead, Outdated, openCurrentStore, openStore, openStoreToRead } from '../../src/store/index.ts';
+import { query, sql } from '../../src/store/db.ts';
+import { openCurrentStore, openStore, openStoreToRead } from '../../src/store/index.ts';
 import { isCurrent, migrate } from '../../src/store/schema.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import { keepsTheContract } from './contract.ts';
+import { MIGRATIONS_OF_0_1, OLD_SCHEMA } from './old-database.ts';
 import { BEFORE_HEADS, oldMatch, someMatch } from './samples.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tempora-store-'));
@@ -27,7 +28,7 @@ test('a store of an earlier version can be read, and stays as it is', async () =
   await migrate(db, BEFORE_HEADS);
   const m = someMatch({ seq: 1, asked: [0] });
   await db.run([oldMatch(m)]);
-  await expect(openCurrentStore({ file })).rejects.toThrow(Outdated);
+  await expect(openCurrentStore({ file })).rejects.toMatchObject({ code: 'older-version' });
   const store = await openStoreToRead({ file });
   expect(await store.matches.page('playing', '', 10)).toEqual([m]);
   await store.db.close();
@@ -41,6 +42,15 @@ test('a store of a later version is left alone', async () => {
   await migrate(db);
   await db.run([sql`insert into steps (step) values (1000)`]);
   for (const open of [openStore, openCurrentStore, openStoreToRead])
-    await expect(open({ file })).rejects.toThrow(Ahead);
+    await expect(open({ file })).rejects.toMatchObject({ code: 'newer-version' });
+  await db.close();
+});
+
+test('the migrations of version 0.1.0 lead to the schema it had', async () => {
+  const db = openSqlite(join(folder, 'schema.db'));
+  await migrate(db, MIGRATIONS_OF_0_1);
+  const rows = await query(db, sql`select sql from sqlite_master where sql is not null and name not like 'sqlite_%'`);
+  const plain = (text: unknown) => String(text).replace(/\s+/g, ' ');
+  expect(rows.map((row) => plain(row.sql)).sort()).toEqual(OLD_SCHEMA.map(plain).sort());
   await db.close();
 });

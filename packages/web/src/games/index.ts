@@ -1,15 +1,29 @@
 import { useEffect, useState } from 'preact/hooks';
+import { addMessages, type GameMessages, language } from '../i18n/index.ts';
 import type { Board, GameInfo } from '../match/board.ts';
-import { incaInfo } from './inca/cover.tsx';
-import { tempusInfo } from './tempus/cover.tsx';
-import { tidesInfo } from './tides/cover.tsx';
 
-/** All games on the shelf, one line each. */
-export const GAMES: readonly GameInfo[] = [tidesInfo, tempusInfo, incaInfo];
+/** What is on the covers comes with the page; the boards and all else that is read there when a game is opened. */
+const COVERS = import.meta.glob<GameMessages>('./*/messages/*-cover.ts', { eager: true });
+const MESSAGES = import.meta.glob<GameMessages>(['./*/messages/*.ts', '!**/*-cover.ts']);
+const FOUND = import.meta.glob<GameInfo>('./*/cover.tsx', { eager: true, import: 'info' });
 
-/** A game's box. */
+for (const messages of Object.values(COVERS)) addMessages(messages);
+
+/** All games that have a folder here, from light to heavy. */
+export const GAMES: readonly GameInfo[] = Object.values(FOUND).sort((a, b) => a.weight - b.weight);
+
+/** What is known of a game before it is opened. */
 export function gameInfo(game: string): GameInfo | undefined {
   return GAMES.find((info) => info.game === game);
+}
+
+async function loadBoard(game: string): Promise<Board | undefined> {
+  const [board, messages] = await Promise.all([
+    gameInfo(game)?.load(),
+    MESSAGES[`./${game}/messages/${language}.ts`]?.(),
+  ]);
+  addMessages(messages);
+  return board;
 }
 
 /** A game's board, fetched when it is first needed; null until it is there. */
@@ -18,7 +32,7 @@ export function useBoard(game: string | undefined): Board | null {
   useEffect(() => {
     let isWanted = true;
     const load = async () => {
-      const loaded = game ? await gameInfo(game)?.load() : undefined;
+      const loaded = game ? await loadBoard(game) : undefined;
       if (isWanted && loaded) setBoard(loaded);
     };
     void load();

@@ -2,20 +2,31 @@ import type { ComponentChildren } from 'preact';
 import { en } from './en.ts';
 import { fill, parse } from './icu.ts';
 
-/** Every sentence there is, by key: English is the reference, other languages must have the same keys. */
-export type Key = keyof typeof en;
-type Catalogue = Readonly<Record<Key, string>>;
+/** Every sentence there is. Each game declares its own here, beside its English catalogue. @public */
+export interface Messages extends Record<keyof typeof en, string> {}
+/** English is the reference: other languages must have the same keys. */
+export type Key = keyof Messages;
+type Catalogue = { readonly [key: string]: string };
 
 /** The languages that are complete. A new one is a file beside this and a line here. */
-const CATALOGUES: { readonly [locale: string]: Catalogue } = { en };
+const CATALOGUES: { readonly [locale: string]: Readonly<Record<keyof typeof en, string>> } = { en };
 
 const locale = [...navigator.languages.map((tag) => tag.split('-')[0] as string), 'en'].find(
   (tag) => tag in CATALOGUES,
 ) as string;
+const texts: { [key: string]: string } = { ...CATALOGUES[locale] };
 const parsed = new Map<Key, ReturnType<typeof parse>>();
 
+/** A game's sentences, by language: a file of its `messages` folder. */
+export type GameMessages = { readonly [locale: string]: Catalogue };
+
+/** Adds what a game has to say in the language in use. */
+export function addMessages(messages: GameMessages | undefined): void {
+  Object.assign(texts, messages?.[locale]);
+}
+
 function partsOf(key: Key) {
-  const known = parsed.get(key) ?? parse((CATALOGUES[locale] as Catalogue)[key]);
+  const known = parsed.get(key) ?? parse(texts[key] as string);
   parsed.set(key, known);
   return known;
 }
@@ -34,7 +45,7 @@ export function rich(key: Key, args: { readonly [name: string]: ComponentChildre
 
 /** Is there a sentence for this key? For keys made of what comes over the wire. */
 export function hasKey(key: string): key is Key {
-  return key in en;
+  return Object.hasOwn(texts, key);
 }
 
 /** A date and time as people here write it. */

@@ -1,12 +1,12 @@
 import { findBot } from '@tempora/bots';
-import type { Listed } from '@tempora/games';
+import type { RegisteredGame } from '@tempora/games';
 import { loadGame } from '@tempora/games/lazy';
 import { dream, legal, pending, type Seat, stream } from '@tempora/kernel';
 import { type Match, submit } from '@tempora/room';
 
 /** Plays for every seat that needs no person now: bots, and hands with a single card to play where the game says so. */
 export async function playAutomaticMoves(m: Match, seed: string): Promise<void> {
-  const listed = (await loadGame(m.game.id)) as Listed;
+  const listed = (await loadGame(m.game.id)) as RegisteredGame;
   const chance = stream(seed);
   for (let id = 0; ; id++) {
     const next = nextMove(m, listed, chance);
@@ -16,7 +16,7 @@ export async function playAutomaticMoves(m: Match, seed: string): Promise<void> 
   }
 }
 
-function nextMove(m: Match, listed: Listed, chance: number[]): { seat: Seat; move: string } | null {
+function nextMove(m: Match, listed: RegisteredGame, chance: number[]): { seat: Seat; move: string } | null {
   for (const seat of pending(m.game, m.state)) {
     const move = automaticMove(m, listed, seat, chance);
     if (move) return { seat, move };
@@ -24,7 +24,7 @@ function nextMove(m: Match, listed: Listed, chance: number[]): { seat: Seat; mov
   return null;
 }
 
-function automaticMove(m: Match, listed: Listed, seat: Seat, chance: number[]): string | null {
+function automaticMove(m: Match, listed: RegisteredGame, seat: Seat, chance: number[]): string | null {
   const { game } = m;
   const holder = m.setup.holders[seat];
   if (holder?.kind === 'bot') {

@@ -1,4 +1,4 @@
-import { type Inca, STANDARD } from '@tempora/inca/public';
+import { type Inca, SEATS, STANDARD } from '@tempora/inca/public';
 import { defineBoard } from '../../match/board.ts';
 import { IncaEnd } from './end.tsx';
 import { IncaReference } from './reference.tsx';
@@ -9,7 +9,7 @@ import { IncaTable } from './table.tsx';
 export const board = defineBoard<Inca>({
   game: 'inca',
   title: 'inca.title',
-  seats: [3, 4],
+  seats: SEATS,
   standardOptions: STANDARD,
   optionSwitches: {
     pizarro: { label: 'inca.option.pizarro', hint: 'inca.option.pizarro.hint', off: false, on: true },

@@ -1,12 +1,14 @@
+import './tokens.css';
 import './cover.css';
 import type { GameInfo } from '../../match/board.ts';
 
-/** Inca Empire on the shelf. */
-export const incaInfo: GameInfo = {
+/** Inca Empire on the home page. */
+export const info: GameInfo = {
   game: 'inca',
   title: 'inca.title',
   pitch: 'inca.pitch',
   Cover,
+  weight: 2.9,
   load: async () => (await import('./board.ts')).board,
 };
 

@@ -1,5 +1,4 @@
-import type { Inca } from '@tempora/inca/public';
-import { SAPA, type Score, type Scoring, type View } from '@tempora/inca/public';
+import { type Inca, pointsByKind, type Score, type Scoring, type View } from '@tempora/inca/public';
 import { t } from '../../i18n/index.ts';
 import type { Snapshot } from '../../match/board.ts';
 import { SeatMark } from '../../toolkit/seat-mark.tsx';
@@ -96,6 +95,7 @@ function ScoringSheet({ scoring, snapshot, isOpen }: { scoring: Scoring; snapsho
 }
 
 function Reasons({ seat, name, score }: { seat: number; name: string; score: Score }) {
+  const points = pointsByKind(score);
   const rows = [
     { what: 'city' as const, count: score.cities.length, why: listOf(score.cities.map(siteName)) },
     { what: 'garrison' as const, count: score.garrisons.length, why: listOf(score.garrisons.map(siteName)) },
@@ -112,7 +112,7 @@ function Reasons({ seat, name, score }: { seat: number; name: string; score: Sco
           <tr key={what}>
             <th scope="row">{t(`inca.end.count.${what}`, { count })}</th>
             <td class="sheet-why">{why}</td>
-            <td class="sheet-points">{count * SAPA[what]}</td>
+            <td class="sheet-points">{points[what]}</td>
           </tr>
         ))}
       </tbody>

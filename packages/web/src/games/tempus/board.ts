@@ -1,4 +1,4 @@
-import { STANDARD, type Tempus } from '@tempora/tempus/public';
+import { SEATS, STANDARD, type Tempus } from '@tempora/tempus/public';
 import { defineBoard } from '../../match/board.ts';
 import { TempusEnd } from './end.tsx';
 import { TempusReference } from './reference.tsx';
@@ -9,7 +9,7 @@ import { TempusTable } from './table.tsx';
 export const board = defineBoard<Tempus>({
   game: 'tempus',
   title: 'tempus.title',
-  seats: [3, 4, 5],
+  seats: SEATS,
   standardOptions: STANDARD,
   optionSwitches: {
     protectionCountsCities: {

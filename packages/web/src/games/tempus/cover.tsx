@@ -1,12 +1,14 @@
 import type { GameInfo } from '../../match/board.ts';
+import './tokens.css';
 import './cover.css';
 
-/** Tempus on the shelf. */
-export const tempusInfo: GameInfo = {
+/** Tempus on the home page. */
+export const info: GameInfo = {
   game: 'tempus',
   title: 'tempus.title',
   pitch: 'tempus.pitch',
   Cover,
+  weight: 2.6,
   load: async () => (await import('./board.ts')).board,
 };
 

@@ -1,5 +1,4 @@
-import type { Tempus } from '@tempora/tempus/public';
-import { HEXES, type HexId, type View } from '@tempora/tempus/public';
+import { HEXES, type HexId, isFar, type Route, routesOf, type Tempus, type View } from '@tempora/tempus/public';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import type { Snapshot } from '../../match/board.ts';
@@ -13,7 +12,6 @@ import { Ground, isLand } from './ground.tsx';
 import { Hexes } from './hexes.tsx';
 import { hexSpoken } from './names.ts';
 import { arrivalsOf, newsFor } from './news.ts';
-import { isFar, type Route, routesOf } from './routes.ts';
 import type { Selection } from './selection.ts';
 import { turnByWheel } from './tile-choice.tsx';
 import { Traces } from './traces.tsx';

@@ -1,8 +1,16 @@
-import type { Tempus } from '@tempora/tempus/public';
-import { type CardId, cardOf, type Effect, ERAS, type HexId, type Terrain, type View } from '@tempora/tempus/public';
+import {
+  type CardId,
+  cardOf,
+  type Effect,
+  ERAS,
+  type HexId,
+  routesOf,
+  type Tempus,
+  type Terrain,
+  type View,
+} from '@tempora/tempus/public';
 import { type Key, t } from '../../i18n/index.ts';
 import type { Snapshot } from '../../match/board.ts';
-import { routesOf } from './routes.ts';
 
 export function terrainName(terrain: Terrain | 'sea' | 'lake'): string {
   return t(`tempus.terrain.${terrain}` as Key);

@@ -1,20 +1,21 @@
-import type { CardId, HexId, Tempus, View } from '@tempora/tempus/public';
+import {
+  type CardId,
+  type Choice,
+  type HexId,
+  type Kind,
+  type Move,
+  moveMeantByAction,
+  moveMeantByCard,
+  moveMeantByHex,
+  type Tempus,
+  type View,
+  write,
+} from '@tempora/tempus/public';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { errorSentence } from '../../client/error-text.ts';
 import { t } from '../../i18n/index.ts';
 import type { PlayerControls, Snapshot } from '../../match/board.ts';
-import {
-  type Choice,
-  hexesAhead,
-  isSentAtOnce,
-  type Kind,
-  kindsOf,
-  NOTHING,
-  narrow,
-  type Option,
-  optionsOf,
-} from './move-options.ts';
-import { actionInQuestion, cardInQuestion, hexInQuestion } from './why.ts';
+import { hexesAhead, isSentAtOnce, kindsOf, NOTHING, narrow, type Option, optionsOf } from './move-options.ts';
 
 /** The tile in hand: over which hex, and how it is turned. */
 interface Ghost {
@@ -72,7 +73,7 @@ export function useSelection(snapshot: Snapshot<Tempus>, controls: PlayerControl
     change: (part) => setDraft((now) => ({ ...current(now), note: null, ...part })),
     send: (move) => void controls?.send(move),
     explain: async (move, otherwise) => {
-      const refused = move ? await controls?.whyNot(move) : null;
+      const refused = move ? await controls?.whyNot(write(move)) : null;
       const note = refused ? errorSentence(refused) : otherwise;
       if (note) setDraft((now) => ({ ...current(now), note }));
     },
@@ -111,7 +112,7 @@ interface SelectionContext {
   change(part: Partial<Draft>): void;
   send(move: string): void;
   finish(): void;
-  explain(move: string | null, otherwise?: string): Promise<void>;
+  explain(move: Move | null, otherwise?: string): Promise<void>;
 }
 
 function makeSelection(context: SelectionContext): Selection {
@@ -137,7 +138,7 @@ function makeSelection(context: SelectionContext): Selection {
       if (only?.card === null && others.length === 0 && only.path.length === choice.path.length) send(only.text);
       else change({ choice: { ...choice, kind }, looked: null });
     },
-    ask: (kind) => void explain(actionInQuestion(view, kind)),
+    ask: (kind) => void explain(moveMeantByAction(view, kind)),
     back: () => change({ choice: NOTHING, looked: null, ghost: { ...ghost, hex: null } }),
     rotate: (by) => change({ ghost: { ...ghost, turn: (ghost.turn + by + 6) % 6 } }),
   };
@@ -148,7 +149,7 @@ function pressHex({ view, options, draft, change, send, explain }: SelectionCont
   const ahead = narrow(options, choice).filter(({ path }) => path.includes(hex));
   const [only, ...others] = ahead;
   if (choice.path.includes(hex)) change({ choice: { ...choice, path: choice.path.filter((other) => other !== hex) } });
-  else if (!only) void explain(hexInQuestion(view, choice, hex));
+  else if (!only) void explain(moveMeantByHex(view, choice, hex));
   else if (others.length === 0 && isSentAtOnce(only)) send(only.text);
   else change({ choice: { ...choice, path: [...choice.path, hex], kind: choice.kind ?? soleKind(ahead) } });
 }
@@ -163,7 +164,7 @@ function pressForTile(context: SelectionContext, hex: HexId): void {
 function aim(context: SelectionContext, hex: HexId): void {
   const { ghost } = context.draft;
   context.change({ ghost: { ...ghost, hex } });
-  if (!isOpenFor(context, hex)) void context.explain(`tile:${hex}/${ghost.turn}`);
+  if (!isOpenFor(context, hex)) void context.explain({ type: 'tile', hex, turn: ghost.turn });
 }
 
 function isOpenFor({ options }: SelectionContext, hex: HexId): boolean {
@@ -176,7 +177,7 @@ function take({ view, options, draft, change, explain }: SelectionContext, card:
   else if (draft.looked === card) change({ choice: NOTHING, looked: null });
   else change({ choice: own.length > 0 ? { ...NOTHING, card, kind: soleKind(own) } : NOTHING, looked: card });
   const isIdle = own.length === 0 && options.length > 0 && view.question.at !== 'together';
-  if (isIdle) void explain(cardInQuestion(view, card), t('tempus.why.later'));
+  if (isIdle) void explain(moveMeantByCard(view, card), t('tempus.why.later'));
 }
 
 function soleKind(options: readonly Option[]): Kind | null {

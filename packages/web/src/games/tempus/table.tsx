@@ -1,4 +1,4 @@
-import type { CardId, Tempus, View } from '@tempora/tempus/public';
+import { type CardId, oddsOf, type Tempus, type View } from '@tempora/tempus/public';
 import { useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import type { Snapshot, TableProps } from '../../match/board.ts';
@@ -11,7 +11,7 @@ import { useKeptFocus } from './focus.ts';
 import { Hand } from './hand.tsx';
 import { MapBoard } from './map.tsx';
 import { cardSpoken, eraName } from './names.ts';
-import { oddsOf, oddsSentence } from './odds.ts';
+import { oddsSentence } from './odds.ts';
 import { promptOf } from './prompt.ts';
 import { Scenes } from './scenes.tsx';
 import { Abilities, Seats } from './seats.tsx';

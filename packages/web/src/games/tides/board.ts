@@ -1,4 +1,4 @@
-import { STANDARD, type Tides } from '@tempora/tides/public';
+import { SEATS, STANDARD, type Tides } from '@tempora/tides/public';
 import { defineBoard } from '../../match/board.ts';
 import { TidesEnd } from './end.tsx';
 import { TidesReference } from './reference.tsx';
@@ -9,7 +9,7 @@ import { TidesTable } from './table.tsx';
 export const board = defineBoard<Tides>({
   game: 'tides',
   title: 'tides.title',
-  seats: [2],
+  seats: SEATS,
   standardOptions: STANDARD,
   optionSwitches: {
     memoryAid: { label: 'tides.option.memory', hint: 'tides.option.memory.hint', off: false, on: true },

@@ -1,13 +1,15 @@
 import './cover.css';
 import type { GameInfo } from '../../match/board.ts';
 import { CardFace } from './card.tsx';
+import './tokens.css';
 
-/** Tides of Time on the shelf. */
-export const tidesInfo: GameInfo = {
+/** Tides of Time on the home page. */
+export const info: GameInfo = {
   game: 'tides',
   title: 'tides.title',
   pitch: 'tides.pitch',
   Cover,
+  weight: 1.9,
   load: async () => (await import('./board.ts')).board,
 };
 

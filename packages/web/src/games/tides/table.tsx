@@ -1,5 +1,4 @@
-import type { Tides } from '@tempora/tides/public';
-import { type CardId, type View, write } from '@tempora/tides/public';
+import { type CardId, moveMeant, type Tides, type View, write } from '@tempora/tides/public';
 import { useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import type { Snapshot, TableProps } from '../../match/board.ts';
@@ -30,8 +29,8 @@ export function TidesTable({ snapshot, controls, instead }: TableProps<Tides>) {
       look={look}
     />
   );
-  const whyMove =
-    controls && focus && view.phase === 'pick' && !hand.includes(focus) ? write({ type: 'play', card: focus }) : null;
+  const meant =
+    controls && focus && typeof snapshot.viewer === 'number' ? moveMeant(view, snapshot.viewer, focus) : null;
   return (
     <div class="tides">
       <div class="tides-board">
@@ -43,7 +42,7 @@ export function TidesTable({ snapshot, controls, instead }: TableProps<Tides>) {
         <p class="prompt" role="status" data-over={view.phase === 'over'}>
           {promptOf(view, snapshot, controls !== undefined)}
         </p>
-        <Detail card={focus} points={lying?.points ?? null} why={whyMove ? () => controls?.whyNot(whyMove) : null} />
+        <Detail card={focus} points={lying?.points ?? null} why={meant ? () => controls?.whyNot(write(meant)) : null} />
         {hand.length > 0 && <Choice {...{ view, hand, controls, focus, look }} isTaken={Boolean(instead)} />}
         {instead && <div class="instead">{instead}</div>}
       </section>

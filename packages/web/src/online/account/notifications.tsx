@@ -14,7 +14,7 @@ interface Settings {
   email: string | null;
   webhook: string | null;
   muted: (typeof CHANNELS)[number][];
-  sendsLetters: boolean;
+  sendsEmail: boolean;
   isEmailWaiting: boolean;
 }
 
@@ -100,8 +100,8 @@ interface Props {
 }
 
 /** A server that sends no e-mail asks for no address; one that is stored can still be removed. */
-function canMail({ sendsLetters, email }: Settings): boolean {
-  return sendsLetters || email !== null;
+function canMail({ sendsEmail, email }: Settings): boolean {
+  return sendsEmail || email !== null;
 }
 
 function Addresses({ settings, change }: Props) {
@@ -118,11 +118,11 @@ function Addresses({ settings, change }: Props) {
   );
 }
 
-function emailField({ sendsLetters, email }: Settings): Field {
+function emailField({ sendsEmail, email }: Settings): Field {
   return {
     name: 'email',
     label: t('notices.email'),
-    ...(sendsLetters ? {} : { hint: t('notices.email.never') }),
+    ...(sendsEmail ? {} : { hint: t('notices.email.never') }),
     type: 'email',
     autocomplete: 'email',
     maxLength: 254,

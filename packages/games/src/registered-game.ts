@@ -1,0 +1,30 @@
+import type { Advice, AnyGame, AnyGameTypes, Frozen } from '@tempora/kernel';
+
+/** What a play test of identical players found, start by start. */
+export interface PlayTest {
+  games: number;
+  /** The mean score from each start. */
+  means: number[];
+  /** How often each start won, from 0 to 1. */
+  wins: number[];
+}
+
+/** A game as servers, clients and tools need it: its rules, its name, and what it advises bots. */
+export interface RegisteredGame {
+  readonly game: AnyGame;
+  /** The name on the box. */
+  readonly title: string;
+  readonly advice: Advice<AnyGameTypes>;
+  /** Is a move that is the only one played without asking? */
+  readonly playsForced: boolean;
+  /** A moment before the end whose scores people report too. */
+  readonly milestone?: {
+    readonly name: string;
+    isPast(s: Frozen<AnyGameTypes['state']>): boolean;
+  };
+  /** For games whose starts differ: is any of them better? */
+  readonly fairness?: {
+    play(seats: number, games: number, seed: string): PlayTest;
+    isFair(test: PlayTest): boolean;
+  };
+}

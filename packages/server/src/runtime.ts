@@ -1,0 +1,25 @@
+import type { Bus } from './cluster/bus.ts';
+import type { Config } from './config.ts';
+import type { Metrics } from './metrics.ts';
+import type { NewJob, Store } from './store/index.ts';
+
+export type LogError = (what: string, error: unknown) => void;
+
+/** What the parts of a node are built on: everything that is not about matches. */
+export interface Runtime {
+  config: Config;
+  /** This node's name. */
+  node: string;
+  now(): number;
+  /** Random bytes in hexadecimal. */
+  random(bytes: number): string;
+  store: Store;
+  bus: Bus;
+  metrics: Metrics;
+  /** Logs an error that nobody else hears of: what failed, and why. */
+  logError: LogError;
+  /** A job was set: this node does it, or wakes up in time for it. */
+  wake(job: NewJob): void;
+  /** Resolves once everybody has been given back the time the server was down; null: nothing is left to give back. */
+  downtimeSettled(): Promise<void> | null;
+}

@@ -1,0 +1,54 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin } from 'vite';
+
+const PACKAGE = fileURLToPath(new URL('..', import.meta.url));
+const ENTRIES = ['node.ts', 'crash/early.ts', 'disk/node.ts'];
+
+/** Threads begin in files of their own, which lie beside the bundle. */
+const threads: Plugin = {
+  name: 'threads',
+  enforce: 'pre',
+  transform: (code) => code.replace(/(new URL\('\.\/[\w-]+)\.ts(', import\.meta\.url\))/g, '$1.js$2'),
+};
+
+const THREAD = "import { workerData } from 'node:worker_threads';\nawait import(workerData.module);\n";
+
+/** Where the bundle of an entry lies: `crash/early.ts` → `crash-early.js`. */
+export function bundleOf(entry: string): string {
+  return join(process.env.TEMPORA_TEST_BUNDLE ?? '', `${entry.replace('/', '-').replace(/\.ts$/, '')}.js`);
+}
+
+/**
+ * Before the first test: the nodes that tests start and kill by the hundred are bundled once, for to translate and load
+ * module by module takes each of them longer than it lives.
+ */
+export async function setup(): Promise<() => void> {
+  mkdirSync(join(PACKAGE, '.cache'), { recursive: true });
+  const outDir = mkdtempSync(join(PACKAGE, '.cache/nodes-'));
+  process.env.TEMPORA_TEST_BUNDLE = outDir;
+  const workers = readdirSync(join(PACKAGE, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('-worker.ts'))
+    .map((path) => [basename(path, '.ts'), join(PACKAGE, 'src', path)]);
+  const entries = ENTRIES.map((entry) => [basename(bundleOf(entry), '.js'), join(PACKAGE, 'test', entry)]);
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [threads],
+    ssr: { noExternal: [/^@tempora\//] },
+    build: {
+      ssr: true,
+      target: 'node20',
+      minify: false,
+      outDir,
+      emptyOutDir: true,
+      rolldownOptions: {
+        input: Object.fromEntries([...workers, ...entries]),
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      },
+    },
+  });
+  writeFileSync(join(outDir, 'thread.mjs'), THREAD);
+  return () => rmSync(outDir, { recursive: true, force: true });
+}

@@ -1,0 +1,10 @@
+/** English for the cover of Tempus: what is read before the box is opened. */
+export const en = {
+  'tempus.title': 'Tempus',
+  'tempus.pitch':
+    'Three to five peoples on an island they make themselves: from the first marks on clay to the first flight, in ten eras.',
+} as const;
+
+declare module '../../../i18n/index.ts' {
+  interface Messages extends Record<keyof typeof en, string> {}
+}
