@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { type ApiMessage, type ApiRequest, type Holder, readMessage, type Update } from '@tempora/protocol';
 import { openHost, type WorkerContext } from '../src/worker/host.ts';
-import type { Saved, Store } from '../src/worker/store.ts';
+import type { MatchStore, Saved } from '../src/worker/store.ts';
 
 export type RequestBody = ApiRequest extends infer A ? (A extends ApiRequest ? Omit<A, 'id'> : never) : never;
 
 /** A store that is only a store: what is in it can be looked at. */
-export interface MemoryStore extends Store {
+export interface MemoryStore extends MatchStore {
   readonly matches: Map<string, Saved>;
   readonly aside: Map<string, Saved>;
 }

@@ -1,3 +1,4 @@
+import type { Viewer } from '@tempora/kernel';
 import type { LogLine, Update } from '@tempora/protocol';
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { Notice } from '../app/notice.tsx';
@@ -5,7 +6,7 @@ import { device } from '../client/connection.ts';
 import { errorText } from '../client/error-text.ts';
 import { useBoard } from '../games/index.ts';
 import { t } from '../i18n/index.ts';
-import type { Board, Viewer } from './board.ts';
+import type { Board } from './board.ts';
 import { Curtain } from './curtain.tsx';
 import { EndActions } from './end-actions.tsx';
 import { MatchLayout } from './match-layout.tsx';

@@ -1,3 +1,4 @@
+import type { Viewer } from '@tempora/kernel';
 import type { Position } from '@tempora/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { IconButton } from '../app/icon.tsx';
@@ -7,7 +8,6 @@ import { errorText } from '../client/error-text.ts';
 import { unpackRecord } from '../client/files.ts';
 import { useBoard } from '../games/index.ts';
 import { t } from '../i18n/index.ts';
-import type { Viewer } from './board.ts';
 import { ContinueFromHere } from './continue-from-here.tsx';
 import { MatchLayout } from './match-layout.tsx';
 import { ViewerSelect } from './viewer-select.tsx';

@@ -1,6 +1,6 @@
+import type { Viewer } from '@tempora/kernel';
 import { LabelledSelect } from '../app/select.tsx';
 import { t } from '../i18n/index.ts';
-import type { Viewer } from './board.ts';
 
 interface Props {
   viewer: Viewer;

@@ -114,7 +114,7 @@ interface BannerProps {
 
 /** Messages above the table: the connection, a refusal, an undo proposal, a recap; and a switch between one's seats. */
 function Banners({ session, table, feed, board, command, notice, forget }: Props & BannerProps) {
-  const recap = useRecap(session.match, feed, session.own.includes(session.viewer as number));
+  const recap = useRecap(session, feed);
   const { update } = feed;
   return (
     <>

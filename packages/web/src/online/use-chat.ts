@@ -56,7 +56,7 @@ function useLines({ match, connection }: TableSession, channel: Channel) {
     if (connection !== 'connected') return;
     fetchLines(match, channel).then(
       (latest) => {
-        for (const { n } of latest) received.current.add(`${match} ${channel} ${n}`);
+        for (const line of latest) received.current.add(`${match} ${channel} ${line.n}`);
         setLines((old) => mergeLines(old, latest));
       },
       () => {},

@@ -1,8 +1,8 @@
+import type { Viewer } from '@tempora/kernel';
 import type { ApiMessage, LogLine, Table, Update } from '@tempora/protocol';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { errorText } from '../client/error-text.ts';
 import { type ServerState, server, useServer } from '../client/server.ts';
-import type { Viewer } from '../match/board.ts';
 import { rememberCommitment } from './match-memory.ts';
 
 /** The last update of a match, and the log as far as it was fetched. */

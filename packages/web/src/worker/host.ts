@@ -27,11 +27,11 @@ import {
   whyNot,
 } from '@tempora/room';
 import { playAutomaticMoves } from './automatic-moves.ts';
-import type { Saved, Store } from './store.ts';
+import type { MatchStore, Saved } from './store.ts';
 
 /** What the host needs from the world outside. */
 export interface WorkerContext {
-  store: Store;
+  store: MatchStore;
   now(): number;
   /** So many random bytes, in hexadecimal. */
   random(bytes: number): string;
