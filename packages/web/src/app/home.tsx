@@ -192,7 +192,7 @@ function Tables({ id, title, lines, more = 0, children }: TablesProps) {
 function OnlineTables({ connection, open }: { connection: ConnectionStatus; open: readonly TableLine[] | null }) {
   const playing = open?.filter(({ status }) => status === 'playing') ?? [];
   if (connection === 'away' || connection === 'outdated')
-    return <p class="empty house-away">{t(connection === 'away' ? 'online.away' : 'error.protocol-version')}</p>;
+    return <p class="empty online-away">{t(connection === 'away' ? 'online.away' : 'error.protocol-version')}</p>;
   return (
     <>
       {connection === 'lost' && (

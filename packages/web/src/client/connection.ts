@@ -1,6 +1,6 @@
 import { type ApiError, type ApiMessage, type ApiRequest, PROTOCOL_VERSION, readMessage } from '@tempora/protocol';
 
-/** A message without its id: the link gives it one. */
+/** A request without its id: the connection gives it one. */
 export type RequestBody = ApiRequest extends infer A ? (A extends ApiRequest ? Omit<A, 'id'> : never) : never;
 
 /** A request that could not be served, with the reason. */
@@ -10,10 +10,10 @@ export class RequestFailed extends Error {
   }
 }
 
-/** The page's end of the protocol: asks, gets replies, hears what is told unasked. */
+/** The page's end of the protocol: sends requests, gets replies, hears what comes unasked. */
 export interface Connection {
   request(body: RequestBody): Promise<ApiMessage>;
-  /** Hear everything that answers no question until the returned function is called. */
+  /** Hears everything that is no reply until the returned function is called. */
   onMessage(receive: (message: ApiMessage) => void): () => void;
 }
 
@@ -23,9 +23,9 @@ interface PendingRequest {
   reject(error: Error): void;
 }
 
-/** Who waits for which reply, and who hears the rest: the same at both ends, whatever carries the messages. */
+/** Matches replies with requests and passes on the rest, whatever carries the messages. */
 export class Exchange {
-  /** Questions without an answer yet, the oldest first. */
+  /** Requests without a reply yet, the oldest first. */
   readonly pending = new Map<string, PendingRequest>();
   readonly listeners = new Set<(data: ApiMessage) => void>();
 
@@ -37,7 +37,7 @@ export class Exchange {
     return { request, reply };
   }
 
-  /** Something came: it goes to whoever waits for it, or else to all who listen. */
+  /** Passes a message on to the request it answers, or else to all listeners. */
   receive(data: unknown): ApiMessage | null {
     const message = readMessage(data);
     if (!message) return null;
@@ -56,7 +56,7 @@ export class Exchange {
   }
 }
 
-/** Opens a link to a room in a worker. */
+/** Connects to a worker. */
 function connectWorker(worker: Worker): Connection {
   const exchange = new Exchange();
   worker.onmessage = ({ data }) => exchange.receive(data);
@@ -72,7 +72,7 @@ function connectWorker(worker: Worker): Connection {
   return connection;
 }
 
-/** The room at this device. */
+/** The worker that plays the matches of this device. */
 export const device = connectWorker(
   new Worker(new URL('../worker/worker.ts', import.meta.url), { type: 'module', name: 'room' }),
 );

@@ -9,7 +9,7 @@ interface Props {
   set(viewer: Viewer): void;
 }
 
-/** Through whose eyes a game is seen. */
+/** As which player, or as the public, a game is seen. */
 export function ViewerSelect({ viewer, names, look = '', set }: Props) {
   return (
     <LabelledSelect<Viewer>
