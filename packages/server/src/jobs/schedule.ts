@@ -1,6 +1,6 @@
-import { askedSeats, isOver, type Match, seqOf } from '@tempora/room';
+import { askedSeats, isAnsweredByHolder, isOver, type Match, seqOf } from '@tempora/room';
 import { isSlow, nextTimeout } from '../match/clocks.ts';
-import { isAnsweredByHolder, isLeftToBots, type MatchSession } from '../match/session.ts';
+import { isLeftToBots, type MatchSession } from '../match/session.ts';
 import type { Runtime } from '../runtime.ts';
 import type { NewJob, StoredTable } from '../store/index.ts';
 
