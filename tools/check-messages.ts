@@ -6,10 +6,10 @@ import { type Argument, messageArguments } from './lib/icu.ts';
 import { parse, visit } from './lib/source.ts';
 
 const CLIENT = 'packages/web/src';
-const FOLDER = `${CLIENT}/messages`;
+const PARSER = `${CLIENT}/i18n/icu.ts`;
 const REFERENCE = 'en';
-/** A catalogue is a file of a messages folder named by its locale, that of a game's cover by `-box` besides. */
-const FILE = /\/messages\/([a-z]{2}(?:-[A-Z]{2})?)(?:-box)?\.ts$/;
+/** A catalogue is named by its locale: the client's in `i18n`, a game's in its `messages`, that of its cover with `-cover`. */
+const FILE = /\/(?:i18n|messages)\/([a-z]{2}(?:-[A-Z]{2})?)(?:-cover)?\.ts$/;
 
 type Catalogue = Readonly<Record<string, string>>;
 
@@ -38,7 +38,7 @@ async function catalogues(root: string): Promise<{ all: Map<string, Catalogue>; 
 
 /** The client's own parser, which has the last word on what a message may contain. */
 async function runtimeParser(root: string): Promise<((text: string) => unknown) | null> {
-  const file = join(root, FOLDER, 'icu.ts');
+  const file = join(root, PARSER);
   if (!existsSync(file)) return null;
   const loaded: Record<string, unknown> = await import(pathToFileURL(file).href);
   return typeof loaded.parse === 'function' ? (loaded.parse as (text: string) => unknown) : null;
@@ -87,7 +87,7 @@ function unusedKeys(root: string, keys: readonly string[]): string[] {
   const literals = new Set<string>();
   const prefixes = new Set<string>();
   for (const path of walk(root, CLIENT).filter(isScript)) {
-    if (/\/messages\//.test(path)) continue;
+    if (FILE.test(path)) continue;
     visit(parse(path, read(root, path)), {
       Literal: (node) => {
         if (typeof node.value === 'string') literals.add(node.value);

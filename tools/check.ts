@@ -6,6 +6,8 @@ import { checkBudget } from './budget.ts';
 import { checkClauses } from './check-clauses.ts';
 import { checkImports } from './check-imports.ts';
 import { checkMessages } from './check-messages.ts';
+import { checkNames } from './check-names.ts';
+import { checkParameters } from './check-parameters.ts';
 import { checkPurity } from './check-purity.ts';
 import { checkSizes } from './check-sizes.ts';
 import { type Report, table } from './lib/files.ts';
@@ -127,12 +129,16 @@ const STEPS: Readonly<Record<string, () => Outcome | Promise<Outcome>>> = {
   clauses: () => reported(checkClauses(root)),
   messages: async () => reported(await checkMessages(root)),
   sizes: () => reported(checkSizes(root)),
+  names: () => reported({ problems: [checkNames, checkParameters].flatMap((check) => check(root).problems) }),
   budget: () => reported(checkBudget(root)),
   browser,
   unit,
   cluster,
   guarantees,
 };
+
+/** Steps that not all code passes yet: they run when they are asked for. */
+const ASKED_ONLY = ['names'];
 
 /** Steps that look at the bundle need it, also when they are asked for alone. */
 const NEED_BUILD = ['budget', 'browser'];
@@ -141,7 +147,7 @@ function chosen(args: readonly string[]): string[] {
   const unknown = args.find((name) => !Object.hasOwn(STEPS, name));
   if (unknown !== undefined) throw new Error(`No step "${unknown}"; there are ${Object.keys(STEPS).join(', ')}.`);
   const needed = args.some((name) => NEED_BUILD.includes(name)) ? ['build', ...args] : args;
-  return Object.keys(STEPS).filter((name) => args.length === 0 || needed.includes(name));
+  return Object.keys(STEPS).filter((name) => (args.length === 0 ? !ASKED_ONLY.includes(name) : needed.includes(name)));
 }
 
 async function perform(name: string): Promise<Outcome> {

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { gamesIn, manifest, read, walk, write } from './lib/files.ts';
 
 const SKELETON = fileURLToPath(new URL('skeleton', import.meta.url));
-const CLIENT = 'packages/web/src';
+const CLIENT = 'packages/web/src/games';
 const REGISTRY = 'packages/games/src/registry.ts';
 const MANIFEST = 'packages/games/package.json';
 const LOCK = 'package-lock.json';

@@ -14,7 +14,7 @@ const healthy = {
     'index.html': { file: 'assets/main.js', isEntry: true, imports: ['_shared.js'], css: ['assets/main.css'] },
     '_shared.js': { file: 'assets/shared.js' },
     'src/later.ts': { file: 'assets/later.js', isDynamicEntry: true },
-    'src/tides/messages/en.ts': { file: 'assets/later.js', isDynamicEntry: true },
+    'src/games/tides/messages/en.ts': { file: 'assets/later.js', isDynamicEntry: true },
   },
   'index.html': '<!doctype html>',
   'assets/main.js': 'main',

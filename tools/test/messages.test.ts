@@ -34,8 +34,8 @@ describe('messages', () => {
     const folder = 'packages/web/src/chess/messages';
     const more = {
       [`${folder}/en.ts`]: "export const en = { idle: 'x' };",
-      [`${folder}/en-box.ts`]: "export const en = { points: '{n}' };",
-      [`${folder}/sk-box.ts`]: 'export const sk = {};',
+      [`${folder}/en-cover.ts`]: "export const en = { points: '{n}' };",
+      [`${folder}/sk-cover.ts`]: 'export const sk = {};',
     };
     expect(await check(english, slovak, more)).toEqual([
       "packages/web/src/i18n/en.ts has 'points' once more",

@@ -54,7 +54,7 @@ function snapshot(): Map<string, string> {
 
 /** What the compiler says of the new game, in each of the three worlds code is compiled for. */
 function typeErrors(): string {
-  const projects = { rules: ['packages/stones/src', 'packages/games/src'], web: ['packages/web/src/stones'] };
+  const projects = { rules: ['packages/stones/src', 'packages/games/src'], web: ['packages/web/src/games/stones'] };
   const all = { ...projects, node: ['packages/stones/test'] };
   return Object.entries(all)
     .map(([name, include]) => {
@@ -72,7 +72,7 @@ describe('a new game', () => {
     const made = run('--import tsx tools/new-game.ts', 'stones');
     expect(made.output).toContain('Registered in packages/games/src/registry.ts and packages/games/package.json');
     const after = snapshot();
-    const isOwn = (path: string) => /^packages\/(stones|web\/src\/stones)\//.test(path);
+    const isOwn = (path: string) => /^packages\/(stones|web\/src\/games\/stones)\//.test(path);
     const added = [...after.keys()].filter((path) => !before.has(path));
     const changed = [...before.keys()].filter((path) => after.get(path) !== before.get(path));
     expect(added.filter((path) => !isOwn(path))).toEqual([]);
@@ -82,9 +82,9 @@ describe('a new game', () => {
 
   it('compiles, and passes the checks', async () => {
     expect(typeErrors()).toBe('');
-    expect(run('node_modules/@biomejs/biome/bin/biome', 'lint', 'packages/stones', 'packages/web/src/stones').ok).toBe(
-      true,
-    );
+    expect(
+      run('node_modules/@biomejs/biome/bin/biome', 'lint', 'packages/stones', 'packages/web/src/games/stones').ok,
+    ).toBe(true);
     for (const check of [checkImports, checkPurity, checkClauses, checkMessages])
       expect((await check(root)).problems).toEqual([]);
   });

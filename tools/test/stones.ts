@@ -55,7 +55,7 @@ const EDITS: readonly [path: string, before: string | RegExp, after: string][] =
     /conserved: \(\) =>.*?',/s,
     'conserved: (s) => (s.pile >= 0 ? null : "a debt"),',
   ],
-  ['packages/web/src/stones/messages/en.ts', /log.passed': '.*'/, "log.took': '{name} takes {count}.'"],
+  ['packages/web/src/games/stones/messages/en.ts', /log.passed': '.*'/, "log.took': '{name} takes {count}.'"],
 ];
 
 /** Writes the rules that the skeleton of a game called "stones" lacks: take one stone or two; whoever takes the last wins. */

@@ -7,6 +7,7 @@ import {
   type RegionId,
   regionNamed,
   SITES,
+  type Site,
   type SiteId,
   type SiteKind,
   siteNamed,
@@ -64,13 +65,13 @@ function named(find: (id: string) => number, id: string): number {
   return found;
 }
 
-function readEdges(text: string, region: RegionId, wild: boolean): Edge[] {
+function readEnds(text: string): Pick<Edge, 'a' | 'b'>[] {
   return text
     .split(' ')
     .filter(Boolean)
     .map((line) => {
       const [a, b] = line.split('-').map((id) => named(siteNamed, id)) as [SiteId, SiteId];
-      return { a: Math.min(a, b), b: Math.max(a, b), region, wild };
+      return { a: Math.min(a, b), b: Math.max(a, b) };
     });
 }
 
@@ -79,25 +80,26 @@ function distinct<T>(list: readonly T[]): T[] {
 }
 
 /** Do two segments cross? Segments with a common end do not. */
-function cross(e: Edge, f: Edge): boolean {
-  if (e.a === f.a || e.a === f.b || e.b === f.a || e.b === f.b) return false;
-  return turns(e.a, e.b, f.a) !== turns(e.a, e.b, f.b) && turns(f.a, f.b, e.a) !== turns(f.a, f.b, e.b);
+function cross(one: Edge, two: Edge): boolean {
+  if (one.a === two.a || one.a === two.b || one.b === two.a || one.b === two.b) return false;
+  return isLeftOf(one, two.a) !== isLeftOf(one, two.b) && isLeftOf(two, one.a) !== isLeftOf(two, one.b);
 }
 
-function turns(a: SiteId, b: SiteId, c: SiteId): boolean {
-  const [p, q, r] = [SITES[a], SITES[b], SITES[c]] as [
-    { x: number; y: number },
-    { x: number; y: number },
-    { x: number; y: number },
-  ];
-  return (q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x) > 0;
+/** On which side of an edge does a site lie? */
+function isLeftOf({ a, b }: Edge, site: SiteId): boolean {
+  const [from, to, at] = [SITES[a], SITES[b], SITES[site]] as [Site, Site, Site];
+  return (to.x - from.x) * (at.y - from.y) - (to.y - from.y) * (at.x - from.x) > 0;
 }
 
 /** Derives a board from its lines. */
 function compile(data: BoardData): Board {
   const region = (id: string) => named(regionNamed, id);
-  const lines = data.regions.flatMap((part) => readEdges(part.lines, region(part.region), false));
-  const edges = [...lines, ...data.regions.flatMap((part) => readEdges(part.wild, region(part.region), true))];
+  const edgesOf = (kind: 'lines' | 'wild') =>
+    data.regions.flatMap((part) =>
+      readEnds(part[kind]).map((ends): Edge => ({ ...ends, region: region(part.region), wild: kind === 'wild' })),
+    );
+  const lines = edgesOf('lines');
+  const edges = [...lines, ...edgesOf('wild')];
   const edgeAt = new Map(edges.map((edge, i) => [pair(edge.a, edge.b), i]));
   const touching = (site: SiteId) => lines.filter(({ a, b }) => a === site || b === site);
   const regionsAt = SITES.map((_, site) => distinct(touching(site).map((line) => line.region)));

@@ -43,27 +43,28 @@ export interface Price {
 }
 
 /** IE-EVENT-ELNINO, IE-EVENT-ROADCREW: how many free roads a road block has. */
-export function freeRoads(p: Powers): number {
-  return Math.max(FEWEST_FREE_ROADS, FREE_ROADS + p.freeRoads);
+export function freeRoads(powers: Powers): number {
+  return Math.max(FEWEST_FREE_ROADS, FREE_ROADS + powers.freeRoads);
 }
 
 /** IE-CITY-1 with IE-EVENT-EPIDEMIC and IE-EVENT-RENEWAL. */
-export function cityPrice(p: Powers): Price {
-  return { labor: COSTS.city.labor + p.cityLabor, points: COSTS.city.points + p.cityPoints };
+export function cityPrice(powers: Powers): Price {
+  return { labor: COSTS.city.labor + powers.cityLabor, points: COSTS.city.points + powers.cityPoints };
 }
 
 /** IE-GARRISON-1 with IE-EVENT-WEATHER and IE-EVENT-STOREHOUSES. */
-export function garrisonPrice(p: Powers): Price {
-  return { labor: COSTS.garrison.labor + p.garrisonLabor, points: COSTS.garrison.points + p.garrisonPoints };
+export function garrisonPrice(powers: Powers): Price {
+  return { labor: COSTS.garrison.labor + powers.garrisonLabor, points: COSTS.garrison.points + powers.garrisonPoints };
 }
 
 /** IE-EVENT-OUTPOST-2: cards on cities change it, cards on garrisons do not. */
-export function outpostPrice(p: Powers): Price {
-  return { labor: COSTS.outpost.labor + p.cityLabor, points: COSTS.outpost.points + p.cityPoints };
+export function outpostPrice(powers: Powers): Price {
+  return { labor: COSTS.outpost.labor + powers.cityLabor, points: COSTS.outpost.points + powers.cityPoints };
 }
 
 /** IE-CONQUER-1 with IE-EVENT-SUPERIORITY, IE-EVENT-RESISTANCE and IE-EVENT-EXPANSION. */
-export function conquestPrice(p: Powers, marker: MarkerId, expansion: boolean): Price {
+export function conquestPrice(powers: Powers, marker: MarkerId, as: 'conquer' | 'expand'): Price {
   const { resistance, points } = MARKERS[marker] as Marker;
-  return { labor: Math.max(0, resistance + p.conquestLabor + (expansion ? EXPANSION_LABOR : 0)), points };
+  const more = as === 'expand' ? EXPANSION_LABOR : 0;
+  return { labor: Math.max(0, resistance + powers.conquestLabor + more), points };
 }

@@ -88,16 +88,16 @@ function seatView(s: Seen, seat: Seat, viewer: Viewer): SeatView {
 
 /** What is left of a turn: nobody should forget the second free road. */
 function turnView(s: Seen, f: Frozen<Turn>): TurnView {
-  const p = s.powers[f.seat] as Powers;
+  const powers = s.powers[f.seat] as Powers;
   return {
     seat: f.seat,
     roads: f.roads,
     build: f.build,
-    freeRoads: f.roads === 'over' ? 0 : freeRoads(p) - f.laid,
-    wildRoads: Math.max(0, p.wildRoads - f.wild),
+    freeRoads: f.roads === 'over' ? 0 : freeRoads(powers) - f.laid,
+    wildRoads: Math.max(0, powers.wildRoads - f.wild),
     what: f.what,
     parts: f.build === 'over' ? 0 : f.parts,
-    expansions: f.build === 'over' ? 0 : p.conquests - f.expansions,
+    expansions: f.build === 'over' ? 0 : powers.conquests - f.expansions,
     pilgrimage: f.pilgrimage < 0 ? null : f.pilgrimage,
   };
 }

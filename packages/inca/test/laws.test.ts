@@ -2,9 +2,10 @@ import type { GameUnderTest } from '@tempora/testkit';
 import { obeysLaws } from '@tempora/testkit/vitest';
 import { type Inca, inca, type Options } from '../src/index.ts';
 import { conserved } from './conserved.ts';
+import { hints } from './hinted.ts';
 import { witness } from './witness.ts';
 
-const lawful: GameUnderTest<Inca> = { conserved, witness, sparing: 40, longest: 2000 };
+const lawful: GameUnderTest<Inca> = { conserved, witness, hints, sparing: 40, longest: 2000 };
 
 const OPTIONS: Options[] = [
   { pizarro: false, earlyFall: false, agreementOfGods: false },

@@ -7,7 +7,7 @@ import { type Event, type Frame, type Inca, inca, type Options, type Seen, type 
 import { addPower } from '../src/prices.ts';
 import { freshTurn } from '../src/rules/blocks.ts';
 import { conquered } from '../src/rules/regions.ts';
-import { addRoad, CITY, GARRISON, reconnect, TEMPLE } from '../src/rules/roads.ts';
+import { addRoad, addWildRoad, CITY, GARRISON, reconnect, TEMPLE } from '../src/rules/roads.ts';
 import { setupOn } from '../src/rules/setup.ts';
 
 /** Four players: Blue, Orange, Green and Brown. */
@@ -53,7 +53,7 @@ export function laid(change: (s: State) => void, seats: number, options: Partial
   s.roads = s.roads.map(() => 0);
   for (const seat of s.colors) {
     reconnect(s, board, seat);
-    addRoad(s, board, seat, board.starts[seat]?.edge as number, false);
+    addRoad(s, board, seat, board.starts[seat]?.edge as number);
   }
   const dealt = open(from(s), seats, s.options, '');
   turnOf(dealt, 0);
@@ -75,7 +75,10 @@ export function edge(s: { readonly map: string }, text: string): number {
 
 /** Gives a player roads, as many as are written. */
 export function roads(s: State, seat: Seat, text: string): void {
-  for (const line of text.split(' ')) addRoad(s, boardOf(s), seat, edge(s, line), edge(s, line) >= boardOf(s).lines);
+  for (const line of text.split(' ')) {
+    const add = edge(s, line) < boardOf(s).lines ? addRoad : addWildRoad;
+    add(s, boardOf(s), seat, edge(s, line));
+  }
 }
 
 /** Lets a player have conquered regions, with markers of that kind if one is given. */

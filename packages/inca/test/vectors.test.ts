@@ -177,7 +177,7 @@ const RUN: { [kind: string]: (given: Given) => unknown } = {
         conquestPrice(
           p,
           MARKERS.findIndex((each) => each.resistance === resistance && each.points === vp),
-          false,
+          'conquer',
         ),
     };
     const { labor, points } = price[build]!();

@@ -10,7 +10,18 @@ export { ApiMessage } from './message.ts';
 export { applyPatch, diff, Patch } from './patch.ts';
 export { DeviceRequest, type MatchRequest, ServerRequest } from './request.ts';
 export { ChatLine, Place, Table, TableLine } from './table.ts';
-export { BOT_NAMES, type BotName, Holder, LogLine, Name, Pace, PROTOCOL_VERSION, STAND_IN } from './words.ts';
+export {
+  BOTS,
+  type BotName,
+  Holder,
+  isSlow,
+  LogLine,
+  Name,
+  Pace,
+  PROTOCOL_VERSION,
+  SLOW_SECONDS,
+  STAND_IN,
+} from './words.ts';
 
 /** What a host answers: an answer to the request, or why there is none. */
 export type Reply = ApiMessage | { error: ApiError };

@@ -26,19 +26,19 @@ export const Name = v.pipe(
   v.maxLength(40),
 );
 
-/** The bots there are, weakest first. */
-export const BOT_NAMES = ['random', 'greedy'] as const;
-export type BotName = (typeof BOT_NAMES)[number];
-
-/** The bot that plays for people who are away. */
-export const STAND_IN: BotName = 'greedy';
-
 /** Who holds a seat: a person at this device, or a bot of some level. */
 export const Holder = v.variant('kind', [
   v.object({ kind: v.literal('human'), name: Name }),
   v.object({ kind: v.literal('bot'), name: Name, bot: Id }),
 ]);
 export type Holder = v.InferOutput<typeof Holder>;
+
+/** The bots a host may give a seat to, the strongest first. */
+export const BOTS = ['greedy', 'random'] as const;
+export type BotName = (typeof BOTS)[number];
+
+/** The bot that plays for people who are away. */
+export const STAND_IN: BotName = 'greedy';
 
 /** Something that was told, and at which ply. What an event says is the game's business. */
 export const LogLine = v.object({ ply: Count, event: v.looseObject({ type: v.string() }) });
@@ -53,6 +53,13 @@ export const Pace = v.pipe(
   ]),
 );
 export type Pace = v.InferOutput<typeof Pace>;
+
+/** With at least this much time a game is slow: its clocks are counted in days and stop for players on vacation. */
+export const SLOW_SECONDS = 12 * 3600;
+
+export function isSlow(pace: Pace): boolean {
+  return pace.kind !== 'none' && pace.seconds >= SLOW_SECONDS;
+}
 
 /** At most a month. */
 function Seconds(least: number) {

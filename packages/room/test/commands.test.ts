@@ -127,7 +127,7 @@ describe('a command that cannot be carried out', () => {
   test('because nobody can read it', () => {
     const m = open(tides);
     const before = picture(m);
-    for (const text of ['', 'play', 'play:0', 'play:19', 'play:1 ', 'PLAY:1', '.undo', 'keep:1', 'light:0'])
+    for (const text of ['', 'play', 'play:0', 'play:99', 'play:1 ', 'PLAY:1', '.undo', 'keep:1', 'light:0'])
       expect(send(m, 0, text)).toEqual({ code: 'unreadable-move' });
     expect(picture(m)).toEqual(before);
   });

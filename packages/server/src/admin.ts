@@ -7,11 +7,11 @@ import type { Person, Report, Status, Store } from './store/index.ts';
 import { expireInvitation } from './table/amend.ts';
 import { tableDto, tableLineFor } from './table/dto.ts';
 
-/** What a host may do in their house. None of it shows what a running match keeps from anybody. */
+/** What admins can do. None of it shows what a running match hides. */
 
 const PAGE = 50;
 
-/** A person as a host sees them. */
+/** A person as an admin sees them. */
 export interface PersonDto {
   person: string;
   name: string;
@@ -22,7 +22,7 @@ export interface PersonDto {
   seen: number;
 }
 
-/** So much of a list, and where it goes on; null at its end. */
+/** A page of a list; `next` is where the next one begins, null at the end. */
 export interface Page<T> {
   items: T[];
   next: string | null;
@@ -45,7 +45,7 @@ export async function firstAdminSecret(store: Store, now: number): Promise<strin
   return secret;
 }
 
-/** Somebody brings such a secret. False: it is none, or no longer. */
+/** Uses such a secret. False: it is unknown or was used. */
 export function claimAdmin({ store }: Pick<ServerContext, 'store'>, person: string, secret: string): Promise<boolean> {
   return store.people.claimAdmin(person, hashOf(secret));
 }
@@ -54,7 +54,7 @@ export async function listPeople({ store }: ServerContext, search: string, after
   return pageOf(await store.people.list(search, after, PAGE), ({ id }) => id, personDto);
 }
 
-/** Bans a person: their ways in are closed, and whatever they have open. An admin cannot be banned. */
+/** Bans a person and closes their sessions and connections. An admin cannot be banned. */
 export async function ban(
   { store, bus }: ServerContext,
   id: string,
@@ -69,7 +69,7 @@ export async function ban(
   return 'banned';
 }
 
-/** False: there is nobody like that. */
+/** False: there is no such person. */
 export async function unban({ store }: ServerContext, id: string): Promise<boolean> {
   if (!(await store.people.find(id))) return false;
   await store.people.setBanned(id, null);
@@ -94,13 +94,13 @@ export async function matchesOf({ store, bus }: ServerContext, person: string): 
   return Promise.all((await store.matches.of(person, PAGE)).map((table) => tableLineFor(table, bus, null)));
 }
 
-/** A match as a host may look at it. */
+/** A match as an admin sees it. */
 export interface MatchDetails {
   table: Table;
-  /** The version of the rules it is played by, and whether the house still has them. */
+  /** The version of its rules, and whether this server has them. */
   rules: number;
   isPlayable: boolean;
-  /** How long its journal is, how many moves stand, and to which of them it could be taken back. */
+  /** How many entries and plies it has, and the earliest ply it could be taken back to. */
   seq: number;
   ply: number | null;
   backTo: number | null;
@@ -125,12 +125,12 @@ export function inspect(context: ServerContext, match: string): Promise<MatchDet
   });
 }
 
-/** The first ply since which nothing was drawn or revealed. */
+/** The earliest ply since which nothing was drawn or revealed. */
 function earliest(m: Match): number {
   return m.base.ply + m.standing.findLastIndex(({ ticked }) => ticked) + 1;
 }
 
-/** Ends a match without a result and says why. */
+/** Ends a match without a result; its players are told why. */
 export async function endMatch(
   context: ServerContext,
   match: string,
@@ -153,7 +153,7 @@ export async function endMatch(
 /** Why a match cannot be taken back to a ply. */
 export type RewindRefusal = 'no-match' | 'not-running' | 'no-such-ply' | 'revealed';
 
-/** Takes a match back to a ply, if nothing was drawn or revealed since: what is known cannot be unknown. */
+/** Takes a match back to a ply, if nothing was drawn or revealed since: nobody can forget what they have seen. */
 export async function rewind(context: ServerContext, match: string, ply: number): Promise<'rewound' | RewindRefusal> {
   let answer: 'rewound' | RewindRefusal = 'not-running';
   const id = `rewind ${context.random(8)}`;
@@ -172,7 +172,7 @@ export async function rewind(context: ServerContext, match: string, ply: number)
   return error?.code === 'match-not-found' ? 'no-match' : answer;
 }
 
-/** What of a match may leave the house: all of it once it is over, till then what the public has seen. */
+/** A match for download: its record once it is over, until then what the public has seen. */
 export interface MatchExport {
   table: Table;
   record: string | null;
@@ -190,7 +190,7 @@ export async function exportForHost(context: ServerContext, match: string): Prom
   };
 }
 
-/** A report with the names that go with it; null who is here no more. */
+/** A report with names; null for deleted accounts. */
 export type NamedReport = Report & { personName: string | null; aboutName: string | null };
 
 export async function listReports(

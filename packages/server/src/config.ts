@@ -1,25 +1,25 @@
 import { parseArgs } from 'node:util';
 
-/** How a house is run, by flags or environment. */
+/** The settings of a server, from flags and environment. */
 export interface Config {
   port: number;
   host: string;
-  /** Where the embedded database lies. */
+  /** The folder of the embedded database. */
   data: string;
-  /** PostgreSQL and Redis, for many nodes. */
+  /** PostgreSQL and Redis, for several nodes. */
   databaseUrl: string | null;
   redisUrl: string | null;
-  /** The address people use, for links in messages. */
+  /** The address people use, for links in notices. */
   publicUrl: string | null;
-  /** How many proxies in front of us say who asks, one after the other. */
+  /** How many trusted proxies a request passes through. */
   proxies: number;
-  /** Everybody may do so many times what the limits say: more for a house of bots, less for a small machine. */
+  /** Multiplies all rate limits: more than 1 for a server of bots, less for a small machine. */
   limitFactor: number;
-  /** Who asks for metrics must know it, if there is one. */
+  /** Requests for metrics must bear this token, if there is one. */
   metricsToken: string | null;
-  /** May webhooks lead to private addresses? Only where the host trusts everybody. */
+  /** May webhooks lead to private addresses? Only where every user is trusted. */
   allowsPrivateHooks: boolean;
-  /** How long somebody is asked before they are sent for, in milliseconds. */
+  /** How long a turn lasts before its player is notified, in milliseconds. */
   noticeAfter: number;
   /** How long a bot takes for a move while no person plays, in milliseconds. */
   unattendedPause: number;
@@ -64,7 +64,7 @@ function flagsIn(args: readonly string[]) {
 
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 
-/** A mistake here is said before the house opens, not found out by its guests. */
+/** Mistakes are reported before the server starts, not found out by its users. */
 function portIn(text: string): number {
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > 65535) throw new Error(`"${text}" is no port.`);
@@ -85,10 +85,10 @@ function addressIn(text = ''): string | null {
   return text;
 }
 
-/** Where a service is. What is wrong with it is not said aloud: there may be a password in it. */
+/** The address of a service. An error does not quote it: it may contain a password. */
 function serviceIn(env: NodeJS.ProcessEnv, name: string, example: string, protocol: RegExp): string | null {
   const text = env[name] || null;
-  // PostgreSQL may have several hosts, which no other address has.
+  // Only addresses of PostgreSQL may name several hosts.
   const plain = text?.replace(/,[^/?]*/, '') ?? '';
   if (text !== null && !(URL.canParse(plain) && protocol.test(new URL(plain).protocol)))
     throw new Error(`${name} must be a whole address, as ${example}.`);

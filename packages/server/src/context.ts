@@ -13,20 +13,20 @@ export interface ServerContext extends Runtime {
   lobby: Lobby;
 }
 
-/** Who asks: somebody, or nobody in particular, through something that can be told things. */
+/** Who makes a request, and where updates for them go. Nobody in particular has no person. */
 export interface Requester {
   person: Person | null;
   subscriber: Subscriber;
 }
 
-export type { Reply };
 export type Of<T extends ServerRequest['type']> = Extract<ServerRequest, { type: T }>;
+export type { Reply };
 
 export function replyOf(id: string, error: ApiError | null): Reply {
   return error ? { error } : { type: 'done', id };
 }
 
-/** What a request is remembered by, with what it has done: sent twice, done once. */
+/** Identifies a request among those that were carried out: sent twice, it is done once. */
 export function idempotencyKeyOf(person: Person, request: ServerRequest): string {
   return createHash('sha256')
     .update(JSON.stringify([person.id, request]))
@@ -34,7 +34,7 @@ export function idempotencyKeyOf(person: Person, request: ServerRequest): string
     .slice(0, 16);
 }
 
-/** May this person answer for that seat? */
+/** May this person act for that seat? */
 export function mayActFor(table: StoredTable, person: Person | null, seat: Seat): boolean {
   return person !== null && sitsAt(table, person.id, seat);
 }

@@ -7,37 +7,37 @@ export function databaseFile(folder: string): string {
   return join(folder, 'tempora.db');
 }
 
-/** The process that has a data folder open, if one has. */
+/** The process that uses a data folder, if there is one. */
 export function lockHolder(folder: string): number | null {
   const file = join(folder, 'tempora.pid');
   const [number = '', birth = ''] = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
   const pid = Number(number);
   if (!(pid > 0) || pid === process.pid || !isAlive(pid)) return null;
-  // After a power cut somebody else may have the number of a house that never said goodbye.
+  // After a power cut another process may have the number of a server that never cleaned up.
   const now = startTimeOf(pid);
   return birth !== '' && now !== '' && birth !== now ? null : pid;
 }
 
-/** When a process began, as the system says it; no other with the same number began then. */
+/** When a process started, as the system says it: no other with the same number started then. */
 function startTimeOf(pid: number): string {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name of the program comes second, in brackets, and may have blanks; the beginning is the twentieth after it.
+    // The name of the program comes second, in brackets, and may contain blanks; the start time is the 20th field after it.
     return `${boot} ${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]}`;
   } catch {
-    // The same words whoever asks.
+    // The same text in every locale and time zone.
     const env = { ...process.env, LC_ALL: 'C', TZ: 'UTC' };
     return spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8', env }).stdout?.trim() ?? '';
   }
 }
 
-/** Takes a data folder for this process: two houses on one file would not hear each other's news. */
+/** Locks a data folder for this process: two servers on one file would not notice each other's writes. */
 export function lockDataFolder(folder: string): () => void {
-  // What running matches keep secret is in there.
+  // It contains what running matches hide.
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const other = lockHolder(folder);
-  if (other) throw new Error(`Another house (process ${other}) has ${folder} open. Use --data for another folder.`);
+  if (other) throw new Error(`Another server (process ${other}) uses ${folder}. Use --data for another folder.`);
   const file = join(folder, 'tempora.pid');
   writeFileSync(file, `${process.pid}\n${startTimeOf(process.pid)}\n`);
   return () => rmSync(file, { force: true });
@@ -48,7 +48,7 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Somebody else's process is alive, too.
+    // A process of another user is alive, too.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }

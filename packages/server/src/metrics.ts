@@ -1,10 +1,10 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Db } from './store/index.ts';
 
-/** What a host may want to watch: counts and times, never contents. */
+/** What an operator may want to watch: counts and times, never contents. */
 export class Metrics {
   readonly registry = new Registry();
-  /** How many requests of a kind ended in a way: added up here, for it happens with every move. */
+  /** Counts of requests by type and outcome. Added up here because it happens with every move. */
   readonly #requests = new Map<string, Map<string, number>>();
   readonly jobs = new Counter({
     name: 'tempora_jobs_total',
@@ -42,7 +42,6 @@ export class Metrics {
     collectDefaultMetrics({ register: this.registry, prefix: 'tempora_' });
   }
 
-  /** A request of a kind has ended in a way. */
   countRequest(type: string, end: string): void {
     let ends = this.#requests.get(type);
     if (!ends) {
@@ -53,7 +52,7 @@ export class Metrics {
   }
 }
 
-/** The same database, with a stopwatch. */
+/** The same database, with its batches timed. */
 export function withTiming(db: Db, { storeTime }: Metrics): Db {
   const done = storeTime.labels('done');
   const condition = storeTime.labels('condition');

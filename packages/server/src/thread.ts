@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads';
 
-/** What a thread makes dies at once: it needs less room for the young than the matches do. */
+/** A thread's objects are short-lived: it needs a smaller young generation than the main thread. */
 const resourceLimits = { maxYoungGenerationSizeMb: 24 };
 
-/** Starts a module of ours in a thread of its own. */
+/** Starts a TypeScript module in a worker thread. */
 export function startThread(module: URL, data: object = {}): Worker {
   return new Worker(new URL('./thread.mjs', import.meta.url), {
     workerData: { module: module.href, ...data },

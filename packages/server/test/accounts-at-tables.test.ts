@@ -43,7 +43,7 @@ describe('a block', () => {
     expect(await bob.request({ type: 'sit', match: adas, entropy: ENTROPY })).toMatchObject({ type: 'done' });
     expect((await callAs(ada, 'POST', '/api/blocks', { person: ada.person })).status).toBe(400);
     expect((await callAs(ada, 'POST', '/api/blocks', { person: 'nobody-at-all' })).body).toEqual({
-      code: 'person-not-found',
+      error: { code: 'person-not-found' },
     });
     for (const guest of [ada, bob]) guest.close();
   });
@@ -61,7 +61,7 @@ describe('a block', () => {
     await callAs(ada, 'POST', '/api/blocks', { person: bob.person });
     const received = (guest: Guest, wanted: string) =>
       guest.until((message) => message.type === 'chat-line' && message.line.text === wanted);
-    const [atAdas, atCyds] = [received(ada, 'my-table'), received(cyd, 'my-table')];
+    const [atAdas, atCyds] = [received(ada, 'mine'), received(cyd, 'mine')];
     await say(bob, 'unheard');
     await say(ada, 'mine');
     await Promise.all([atAdas, atCyds]);
@@ -107,7 +107,7 @@ test('whom the host sends away from one seat leaves all they had', async () => {
 describe('settings', () => {
   test('are checked, kept one by one, and taken back', async () => {
     const ada = await arrive('Ada');
-    const quiet = { sendsLetters: false, isEmailWaiting: false };
+    const quiet = { sendsEmail: false, isEmailWaiting: false };
     const none = { language: null, vacation: false, email: null, webhook: null, muted: [], ...quiet };
     expect((await callAs(ada, 'GET', '/api/me/settings')).body).toEqual(none);
     const put = (body: object) => callAs(ada, 'PUT', '/api/me/settings', body);
@@ -301,7 +301,7 @@ describe('who leaves for good', () => {
     await callAs(ada, 'POST', '/api/account', { login: 'leaver', password: 'correct horse' });
     expect((await callAs(ada, 'DELETE', '/api/me', {})).body).toEqual({ error: { code: 'wrong-password' } });
     expect((await callAs(ada, 'DELETE', '/api/me', { password: 'wrong horse' })).body).toEqual({
-      code: 'wrong-password',
+      error: { code: 'wrong-password' },
     });
     expect((await callAs(ada, 'GET', '/api/me')).status).toBe(200);
     expect((await callAs(ada, 'DELETE', '/api/me', { password: 'correct horse' })).status).toBe(204);

@@ -50,7 +50,7 @@ describe('a recovery link', () => {
     expect((await call(at.url, 'GET', '/api/me', { token: other.body.token })).body.person).toBe(ada.person);
     expect((await call(at.url, 'GET', '/api/me', { token: ada.token })).status).toBe(200);
     const again = await call(at.url, 'POST', '/api/recovery/use', { body: { secret: body.secret } });
-    expect([again.status, again.body]).toEqual([403, { code: 'forbidden' }]);
+    expect([again.status, again.body]).toEqual([403, { error: { code: 'forbidden' } }]);
     ada.close();
   });
 
@@ -107,7 +107,7 @@ describe('an account', () => {
     await signUp(ada.token, 'known');
     const wrong = await logIn('known', 'not the password');
     const unknown = await logIn('unknown', 'not the password');
-    expect([wrong.status, wrong.body]).toEqual([403, { code: 'wrong-password' }]);
+    expect([wrong.status, wrong.body]).toEqual([403, { error: { code: 'wrong-password' } }]);
     expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body]);
     expect((await signUp((await arrive('Bob')).token, 'x')).status).toBe(400);
     ada.close();
@@ -236,7 +236,7 @@ describe('guesses', () => {
     const late = await attempt('ada', PASSWORD);
     expect(late.status).toBe(429);
     expect(late.body).toEqual({ error: { code: 'rate-limited', retryAfter: Number(late.headers.get('retry-after')) } });
-    expect(late.body.seconds).toBeGreaterThan(0);
+    expect(late.body.error.retryAfter).toBeGreaterThan(0);
     expect((await attempt('bob', 'wrong')).body).toEqual({ error: { code: 'wrong-password' } });
     // An unknown login is limited just the same.
     for (let i = 0; i < 2; i++) await attempt('bob', 'wrong');
@@ -268,8 +268,8 @@ describe('guesses', () => {
     const come = () => call(server.url, 'POST', '/api/guest', { body: { name: 'Ada' } });
     for (let i = 0; i < 3; i++) expect((await come()).status).toBe(200);
     const late = await come();
-    expect([late.status, late.body.error]).toEqual([429, 'rate-limited']);
-    expect(Number(late.headers.get('retry-after'))).toBe(late.body.seconds);
+    expect([late.status, late.body.error.code]).toEqual([429, 'rate-limited']);
+    expect(Number(late.headers.get('retry-after'))).toBe(late.body.error.retryAfter);
     await server.close();
   });
 });
@@ -308,7 +308,7 @@ describe('a token', () => {
       ['GET', '/api/tokens', undefined],
     ] as const) {
       const { status, body: said } = await call(at.url, method, path, { token, ...(body ? { body } : {}) });
-      expect([path, status, said]).toEqual([path, 403, { code: 'forbidden' }]);
+      expect([path, status, said]).toEqual([path, 403, { error: { code: 'forbidden' } }]);
     }
     const bot = await Guest.connect(at.url, 'bot', ada.person, token);
     expect(await bot.request({ type: 'subscribe', match, viewer: 0, since: -1 })).toMatchObject({ type: 'done' });

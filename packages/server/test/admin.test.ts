@@ -64,9 +64,9 @@ describe('the first admin', () => {
 
   test('gets the link from a house that is opened by its command', async () => {
     const data = mkdtempSync(join(tmpdir(), 'tempora-'));
-    const script = `import('@tempora/server').then(async ({ readConfig, runHouse }) => {
+    const script = `import('@tempora/server').then(async ({ readConfig, runServer }) => {
       const config = readConfig(['--port', '0', '--data', ${JSON.stringify(data)}], { LOG_LEVEL: 'silent' });
-      process.stdout.write((await runHouse(config, null)) + '\\n');
+      process.stdout.write((await runServer(config, null)) + '\\n');
     });`;
     const server = spawn(process.execPath, ['--import', 'tsx', '-e', script], {
       cwd: new URL('..', import.meta.url),
@@ -255,7 +255,7 @@ describe('a match', () => {
     const revealed = await begun(ada, bob);
     expect(await rewind(revealed, 0)).toEqual({ outcome: 'revealed' });
     expect(await rewind(revealed, 2)).toEqual({ outcome: 'no-such-ply' });
-    expect(await rewind('none', 0)).toEqual({ code: 'match-not-found' });
+    expect(await rewind('none', 0)).toEqual({ error: { code: 'match-not-found' } });
 
     const match = await openTable(ada, 'tempus', ['me', 'me', 'me']);
     await ada.request({ type: 'start', match });

@@ -1,5 +1,4 @@
 import { ServerRequest } from '@tempora/protocol';
-import { readConfig } from '@tempora/server';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -16,7 +15,7 @@ import { startTestServer } from './test-server.ts';
 interface Operation {
   operationId: string;
   summary: string;
-  'x-ask'?: string;
+  'x-request'?: string;
   security: { [way: string]: string[] }[];
   parameters: { name: string; in: string; required: boolean; schema: Schema }[];
   requestBody?: { required: boolean; content: { [type: string]: { schema: Schema } } };
@@ -24,7 +23,10 @@ interface Operation {
 }
 
 /** These mean nothing without a connection that stays, or belong to a device of one's own. */
-const NOT_BY_HTTP = ['carry', 'hello', 'leave', 'leave-lobby', 'list', 'create', 'forget', 'open-record'];
+const NOT_BY_HTTP = [
+  ...['export-private', 'hello', 'unsubscribe', 'unsubscribe-lobby', 'list-matches', 'create-match', 'delete-match'],
+  'open-record',
+];
 
 describe('the document for bot authors', () => {
   let at: Awaited<ReturnType<typeof startTestServer>>;
@@ -142,9 +144,9 @@ describe('the document for bot authors', () => {
   });
 
   test('everything the pages can ask is there', () => {
-    const asks = ServerRequest.options.map(({ entries }) => entries.type.literal as string);
-    const there = new Set(all().map((operation) => operation['x-ask']));
-    expect(asks.filter((request) => !there.has(request)).sort()).toEqual([...NOT_BY_HTTP].sort());
+    const types = ServerRequest.options.map(({ entries }) => entries.type.literal as string);
+    const there = new Set(all().map((operation) => operation['x-request']));
+    expect(types.filter((type) => !there.has(type)).sort()).toEqual([...NOT_BY_HTTP].sort());
   });
 });
 

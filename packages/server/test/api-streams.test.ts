@@ -46,10 +46,10 @@ describe('a stream', () => {
   test('shows the table and the game, then everything, and ends with the match', async () => {
     const match = await openTable(ada, 'tides', ['me', 'open']);
     await bob.call('POST', `/api/tables/${match}/seats`, { entropy: 'ab'.repeat(16) });
-    const mine = await ada.follow(`/api/matches/${match}/events?as=0`);
+    const mine = await ada.follow(`/api/matches/${match}/events?viewer=0`);
     expect(mine.reply.headers['content-type']).toBe('application/x-ndjson');
     expect(await mine.next('table')).toMatchObject({ status: 'gathering' });
-    const theirs = await bob.follow(`/api/matches/${match}/events?as=1&since=-1`);
+    const theirs = await bob.follow(`/api/matches/${match}/events?viewer=1&since=-1`);
     const watching = await new ApiClient(at.url, '').follow(`/api/matches/${match}/events`);
     await bob.call('POST', `/api/matches/${match}/chat`, { channel: 'players', text: 'Good luck' });
     expect(await mine.next('chat-line')).toMatchObject({ line: { text: 'Good luck' } });
@@ -63,7 +63,7 @@ describe('a stream', () => {
       areAsDocumented(stream, '/api/matches/{match}/events');
     }
     // Who comes after the end is shown it, and no more.
-    const late = await bob.follow(`/api/matches/${match}/events?as=1&since=3`);
+    const late = await bob.follow(`/api/matches/${match}/events?viewer=1&since=3`);
     await late.rest();
     expect(late.all.slice(0, 2).map((line) => JSON.parse(line).type)).toEqual(['table', 'update']);
   });
@@ -75,7 +75,7 @@ describe('a stream', () => {
     let since = -1;
     for (let isOver = false; !isOver; ) {
       // Every connection is cut as soon as there is something to do.
-      const stream = await ada.follow(`/api/matches/${match}/events?as=0&since=${since}`);
+      const stream = await ada.follow(`/api/matches/${match}/events?viewer=0&since=${since}`);
       let update = await stream.next('update');
       for (; ; update = await stream.next('update')) {
         while ((lines.at(-1)?.ply ?? -1) > update.log.since) lines.pop();
@@ -88,7 +88,7 @@ describe('a stream', () => {
       const move = { seat: 0, seq: since, move: update.moves[0] };
       if (!isOver) await ada.call('POST', `/api/matches/${match}/moves`, move);
     }
-    const { body } = await ada.call('GET', `/api/matches/${match}/view?as=0`);
+    const { body } = await ada.call('GET', `/api/matches/${match}/view?viewer=0`);
     expect(body.log.since).toBe(-1);
     expect(lines).toEqual(body.log.lines);
   });
@@ -96,14 +96,14 @@ describe('a stream', () => {
   test('makes a person present, until it is closed', async () => {
     const match = await openTable(ada, 'tides', ['me', 'open']);
     await bob.call('POST', `/api/tables/${match}/seats`, { entropy: 'ab'.repeat(16) });
-    const mine = await ada.follow(`/api/matches/${match}/events?as=0`);
+    const mine = await ada.follow(`/api/matches/${match}/events?viewer=0`);
     const isBobHere = async (isHere: boolean) => {
       for (;;) {
         const [, seat] = (await mine.next('table')).seats;
         if (seat?.kind === 'person' && seat.isHere === isHere) return;
       }
     };
-    const theirs = await bob.follow(`/api/matches/${match}/events?as=1`);
+    const theirs = await bob.follow(`/api/matches/${match}/events?viewer=1`);
     await isBobHere(true);
     theirs.close();
     await isBobHere(false);
@@ -121,7 +121,7 @@ describe('a stream', () => {
     expect(await work.next('my-table')).toMatchObject({ table: { match, status: 'gathering', isWaiting: false } });
     await ada.call('POST', `/api/tables/${match}/start`);
     expect(await work.next('my-table')).toMatchObject({ table: { match, status: 'playing', isWaiting: true } });
-    const { body } = await cid.call('GET', `/api/matches/${match}/view?as=1`);
+    const { body } = await cid.call('GET', `/api/matches/${match}/view?viewer=1`);
     await cid.call('POST', `/api/matches/${match}/moves`, { seat: 1, seq: body.seq, move: body.moves[0] });
     expect(await work.next('my-table')).toMatchObject({ table: { match, isWaiting: false } });
     work.close();
@@ -147,7 +147,7 @@ describe('a stream', () => {
 
   test('a reader who is too far behind is asked to come back', async () => {
     const match = await openTable(ada, 'tides', ['me', 'open']);
-    const slow = await ada.follow(`/api/matches/${match}/events?as=0`);
+    const slow = await ada.follow(`/api/matches/${match}/events?viewer=0`);
     await slow.next('table');
     slow.reply.socket.pause();
     const [subscriber] = at.server.context.registry.subscribersOf(match);
@@ -159,7 +159,7 @@ describe('a stream', () => {
     }
     slow.reply.socket.resume();
     await slow.rest();
-    expect(JSON.parse(slow.all.at(-1) as string)).toEqual({ type: 'reconnect', why: 'behind' });
+    expect(JSON.parse(slow.all.at(-1) as string)).toEqual({ type: 'reconnect', reason: 'behind' });
   });
 });
 
@@ -209,10 +209,10 @@ describe('streams', () => {
     const at = await startTestServer();
     const ada = await ApiClient.arrive(at.url, 'Ada');
     const match = await openTable(ada, 'tides', ['me', 'open']);
-    const streams = [await ada.follow('/api/events'), await ada.follow(`/api/matches/${match}/events?as=0`)];
+    const streams = [await ada.follow('/api/events'), await ada.follow(`/api/matches/${match}/events?viewer=0`)];
     await Promise.all([streams[0]?.next('tables'), streams[1]?.next('table')]);
     const ends = streams.map((stream) => stream.next('reconnect'));
     await at.close();
-    expect(await Promise.all(ends)).toEqual(streams.map(() => ({ type: 'reconnect', why: 'stopping' })));
+    expect(await Promise.all(ends)).toEqual(streams.map(() => ({ type: 'reconnect', reason: 'stopping' })));
   });
 });

@@ -27,7 +27,7 @@ describe('by HTTP', () => {
   const openTable = async (game: string, seats: string[], more = {}): Promise<string> =>
     (await ada.call('POST', '/api/tables', terms(game, seats, more))).body.match;
   const viewOf = async (who: ApiClient, match: string, seat: number): Promise<Update> =>
-    (await who.call('GET', `/api/matches/${match}/view?as=${seat}`)).body;
+    (await who.call('GET', `/api/matches/${match}/view?viewer=${seat}`)).body;
   const moveOf = async (who: ApiClient, match: string, seat: number, pick = 0) => {
     const { seq, moves } = await viewOf(who, match, seat);
     return who.call('POST', `/api/matches/${match}/moves`, { seat, seq, move: moves[pick] });
@@ -46,7 +46,7 @@ describe('by HTTP', () => {
       status: 200,
     });
     expect(await ada.call('PUT', `${table}/seats/1`, { to: 'open' })).toMatchObject({ status: 200 });
-    expect(await ada.call('POST', `${table}/let-in`, { person: bob.person })).toMatchObject({ status: 200 });
+    expect(await ada.call('POST', `${table}/readmit`, { person: bob.person })).toMatchObject({ status: 200 });
     expect(await bob.call('POST', `${table}/seats`, { entropy: 'ab'.repeat(16) })).toMatchObject({ status: 200 });
     expect((await nobody.call('GET', table)).body as Table).toMatchObject({
       isPublic: false,
@@ -70,24 +70,24 @@ describe('by HTTP', () => {
     expect((await bob.call('PUT', `${here}/note`, { text: 'She bluffs' })).body).toMatchObject({ text: 'She bluffs' });
     expect((await bob.call('GET', `${here}/note?text=gone`)).body).toMatchObject({ text: 'She bluffs' });
     expect((await ada.call('GET', `${here}/note`)).body).toMatchObject({ text: '' });
-    expect((await bob.call('POST', `${here}/why`, { seat: 1, move: 'nonsense' })).body).toMatchObject({
+    expect((await bob.call('POST', `${here}/why-not`, { seat: 1, move: 'nonsense' })).body).toMatchObject({
       error: { code: 'unreadable-move' },
     });
 
     for (let view = await viewOf(ada, match, 0); !view.ranking; view = await viewOf(ada, match, 0))
       for (const seat of view.asked) await moveOf(seat === 0 ? ada : bob, match, seat);
     expect((await nobody.call('GET', `${here}/record`)).body.text).toContain('tides');
-    expect((await nobody.call('GET', `${here}/position?ply=3&as=1`)).body).toMatchObject({ ply: 3, viewer: 1 });
-    expect((await bob.call('GET', `${here}/log?as=1&before=3`)).body.lines.length).toBeGreaterThan(0);
+    expect((await nobody.call('GET', `${here}/position?ply=3&viewer=1`)).body).toMatchObject({ ply: 3, viewer: 1 });
+    expect((await bob.call('GET', `${here}/log?viewer=1&before=3`)).body.lines.length).toBeGreaterThan(0);
 
     const entropy = 'cd'.repeat(16);
-    const again = await bob.call('POST', `${here}/again`, { entropy });
+    const again = await bob.call('POST', `${here}/rematch`, { entropy });
     expect(again).toMatchObject({ status: 200, body: { type: 'created', seats: [1] } });
-    expect((await ada.call('POST', `${here}/again`, { entropy })).body).toMatchObject({
+    expect((await ada.call('POST', `${here}/rematch`, { entropy })).body).toMatchObject({
       match: again.body.match,
       seats: [0],
     });
-    expect((await cid.call('POST', `${here}/again`, { entropy })).status).toBe(409);
+    expect((await cid.call('POST', `${here}/rematch`, { entropy })).status).toBe(409);
   });
 
   test('moves are taken back, alone or with consent; a stand-in comes and goes; somebody gives up', async () => {
@@ -115,7 +115,7 @@ describe('by HTTP', () => {
     let second = await next();
     while (second.seat === first.seat) second = await next();
     const question = { id: 'please', seat: first.seat, seq: second.after.seq, ply: first.ply };
-    const asked = await first.who.call('POST', `${here}/ask-undo`, question);
+    const asked = await first.who.call('POST', `${here}/propose-undo`, question);
     expect(asked).toMatchObject({ status: 200 });
     const { body: table } = await nobody.call('GET', `/api/tables/${match}`);
     expect(table.proposal).toMatchObject({ seat: first.seat, needed: [second.seat] });
@@ -124,7 +124,7 @@ describe('by HTTP', () => {
     expect((await viewOf(ada, match, 0)).ply).toBe(first.ply);
     // Should an answer have been lost, the same is answered once more, and nothing else happens.
     const { seq: then } = await viewOf(ada, match, 0);
-    expect((await first.who.call('POST', `${here}/ask-undo`, question)).body).toEqual(asked.body);
+    expect((await first.who.call('POST', `${here}/propose-undo`, question)).body).toEqual(asked.body);
     expect((await viewOf(ada, match, 0)).seq).toBe(then);
 
     while ((await viewOf(ada, match, 0)).asked[0] !== 1) await next();
@@ -139,7 +139,7 @@ describe('by HTTP', () => {
     const match = await openTable('tides', ['me', 'open']);
     expect(await ada.call('POST', `/api/tables/${match}/close`)).toMatchObject({ status: 200 });
     expect((await ada.call('GET', `/api/tables/${match}`)).body).toMatchObject({ status: 'ended' });
-    expect(await ada.call('GET', `/api/matches/${match}/view?as=0`)).toMatchObject({
+    expect(await ada.call('GET', `/api/matches/${match}/view?viewer=0`)).toMatchObject({
       status: 409,
       body: { error: { code: 'not-started' } },
     });
@@ -160,7 +160,7 @@ describe('by HTTP', () => {
     expect((await viewOf(ada, match, 0)).seq).toBe(seq + 1);
     expect(await ada.call('POST', `/api/matches/${match}/moves`, { ...move, id: 'another' })).toMatchObject({
       status: 409,
-      body: { id: 'another', error: { code: expect.stringMatching(/stale|not-asked/) } },
+      body: { error: { code: expect.stringMatching(/stale|not-your-turn/) } },
     });
   });
 
@@ -170,7 +170,7 @@ describe('by HTTP', () => {
     await ada.call('POST', `/api/tables/${match}/start`);
     const here = `/api/matches/${match}`;
     for (const who of [bob, nobody]) {
-      for (const path of ['view?as=0', 'events?as=0', 'log?as=0&before=5'])
+      for (const path of ['view?viewer=0', 'events?viewer=0', 'log?viewer=0&before=5'])
         expect(await who.call('GET', `${here}/${path}`), path).toMatchObject({
           status: 403,
           body: { error: { code: 'forbidden' } },
@@ -199,7 +199,7 @@ describe('by HTTP', () => {
     const reader = new ApiClient(at.url, secret, ada.person);
     const match = await openTable('tides', ['me', 'random']);
     await ada.call('POST', `/api/tables/${match}/start`);
-    expect(await reader.call('GET', `/api/matches/${match}/view?as=0`)).toMatchObject({ status: 200 });
+    expect(await reader.call('GET', `/api/matches/${match}/view?viewer=0`)).toMatchObject({ status: 200 });
     const { seq, moves } = await viewOf(reader, match, 0);
     const move = { seat: 0, seq, move: moves[0] as string };
     expect(await reader.call('POST', `/api/matches/${match}/moves`, move)).toMatchObject({ status: 403 });
@@ -210,7 +210,7 @@ describe('by HTTP', () => {
       at.url,
       await createSession(store, ada.person, now(), { kind: 'token', scopes: ['play'] }),
     );
-    expect(await player.call('GET', `/api/matches/${match}/view?as=0`)).toMatchObject({ status: 403 });
+    expect(await player.call('GET', `/api/matches/${match}/view?viewer=0`)).toMatchObject({ status: 403 });
     expect(await player.call('POST', `/api/matches/${match}/moves`, move)).toMatchObject({ status: 200 });
   });
 
@@ -226,10 +226,9 @@ describe('by HTTP', () => {
     });
     const said = { channel: 'everybody', text: 'Hello' };
     expect((await ada.call('POST', '/api/matches/x/chat', said)).body).toMatchObject({
-      at: 'channel',
-      expected: '("players" | "watchers")',
+      error: { at: 'channel', expected: '("players" | "watchers")' },
     });
-    expect((await ada.call('GET', '/api/matches/x/view?as=me')).body).toMatchObject({ at: 'as' });
+    expect((await ada.call('GET', '/api/matches/x/view?viewer=me')).body).toMatchObject({ error: { at: 'viewer' } });
   });
 
   test('who has no body to send may say that it is JSON', async () => {
@@ -255,9 +254,9 @@ describe('by HTTP', () => {
       ['POST', '/api/tables', { game: 'tides' }],
       ['POST', '/api/tables/x/seats', { seat: 99, entropy: 'ab'.repeat(16) }],
       ['DELETE', '/api/tables/x/seats/nobody', undefined],
-      ['GET', '/api/matches/x/view?as=everybody', undefined],
-      ['GET', '/api/matches/x/view?as=0&as=1', undefined],
-      ['GET', '/api/matches/x/log?as=0', undefined],
+      ['GET', '/api/matches/x/view?viewer=everybody', undefined],
+      ['GET', '/api/matches/x/view?viewer=0&viewer=1', undefined],
+      ['GET', '/api/matches/x/log?viewer=0', undefined],
     ] as const)
       expect(await ada.call(method, path, body), path).toMatchObject({
         status: 400,
@@ -288,7 +287,7 @@ describe('by HTTP', () => {
         status: 429,
         body: { error: { code: 'rate-limited', retryAfter: expect.any(Number) } },
       });
-      expect(headers.get('retry-after')).toBe(String(body.seconds));
+      expect(headers.get('retry-after')).toBe(String(body.error.retryAfter));
     }
     // What is asked by socket counts with it.
     const socket = await Guest.connect(small.url, 'Eve', eve.person, eve.token);
@@ -329,7 +328,7 @@ describe('by HTTP', () => {
       status: 429,
       body: { error: { code: 'rate-limited', retryAfter: expect.any(Number) } },
     });
-    expect(late.headers.get('retry-after')).toBe(String(late.body.seconds));
+    expect(late.headers.get('retry-after')).toBe(String(late.body.error.retryAfter));
     const tooMany = { error: { code: 'rate-limited', retryAfter: expect.any(Number) } };
     expect(await eve.request({ type: 'export-record', match })).toMatchObject(tooMany);
     // Going on from a record, too; a table without one is another matter.
@@ -358,7 +357,7 @@ describe('by HTTP', () => {
       ['DELETE', '/nothing/here'],
     ] as const) {
       const reply = await fetch(at.url + path, { method });
-      expect([reply.status, await reply.json()]).toEqual([404, { code: 'not-found' }]);
+      expect([reply.status, await reply.json()]).toEqual([404, { error: { code: 'not-found' } }]);
     }
   });
 

@@ -21,7 +21,7 @@ const callAs = (guest: Guest, method: 'GET' | 'PUT' | 'POST', path: string, body
   call(at.url, method, path, { token: guest.token, ...(body ? { body } : {}) });
 const put = (guest: Guest, body: object) => callAs(guest, 'PUT', '/api/me/settings', body);
 const settingsOf = async (guest: Guest) => (await callAs(guest, 'GET', '/api/me/settings')).body;
-const resend = (guest: Guest) => callAs(guest, 'POST', '/api/me/email/letter');
+const resend = (guest: Guest) => callAs(guest, 'POST', '/api/me/email/confirmation');
 const press = (path: string) => fetch(`${at.url}${path}`, { method: 'POST', body: new URLSearchParams() });
 
 /** The letters to an address, once there are so many. */
@@ -42,7 +42,7 @@ test('nobody is sent notices before they have pressed the link in a letter', asy
   const [ada, bob] = [await Guest.arrive(at.url, 'Ada'), await Guest.arrive(at.url, 'Bob')];
   expect((await put(bob, { email: 'bob@example.org' })).body).toMatchObject({
     isEmailWaiting: true,
-    sendsLetters: true,
+    sendsEmail: true,
   });
   const [letter] = await lettersTo('bob@example.org', 1);
   expect(letter).not.toContain('/stop/');
@@ -122,7 +122,7 @@ test('where no letters are sent nobody waits for one', async () => {
   const { token } = await Guest.arrive(quiet.url, 'Gus');
   const body = { email: 'gus@example.org' };
   const chosen = await call(quiet.url, 'PUT', '/api/me/settings', { token, body });
-  expect(chosen.body).toMatchObject({ ...body, isEmailWaiting: false, sendsLetters: false });
-  expect((await call(quiet.url, 'POST', '/api/me/email/letter', { token })).status).toBe(400);
+  expect(chosen.body).toMatchObject({ ...body, isEmailWaiting: false, sendsEmail: false });
+  expect((await call(quiet.url, 'POST', '/api/me/email/confirmation', { token })).status).toBe(400);
   await quiet.close();
 });

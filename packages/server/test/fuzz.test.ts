@@ -43,7 +43,7 @@ describe('against a running server', () => {
       await new Promise((resolve) => socket.once('open', resolve));
       socket.send(frame, { binary: false });
       expect(await new Promise((resolve) => socket.once('close', resolve))).toBe(code);
-      expect(await bob.request({ type: 'hello', protocol: 0 })).toMatchObject({ type: 'error' });
+      expect(await bob.request({ type: 'hello', protocol: 0 })).toMatchObject({ error: { code: 'protocol-version' } });
     }
     bob.close();
   });
@@ -56,7 +56,9 @@ describe('against a running server', () => {
         const reply = await fetch(`${at.url}/api/guest`, { method: 'POST', headers: { 'content-type': type }, body });
         expect(reply.status).toBeGreaterThanOrEqual(400);
         expect(reply.status).toBeLessThan(500);
-        expect(await reply.json()).toMatchObject({ error: expect.stringMatching(/^(bad-message|too-large)$/) });
+        expect(await reply.json()).toMatchObject({
+          error: { code: expect.stringMatching(/^(bad-request|too-large)$/) },
+        });
       }
     }
     for (const authorization of [
@@ -68,7 +70,7 @@ describe('against a running server', () => {
       `Bearer ${"'".repeat(40)}`,
     ]) {
       const reply = await fetch(`${at.url}/api/me`, { headers: { authorization } });
-      expect([reply.status, await reply.json()]).toEqual([401, { code: 'unauthorized' }]);
+      expect([reply.status, await reply.json()]).toEqual([401, { error: { code: 'unauthorized' } }]);
     }
   });
 
@@ -113,16 +115,16 @@ describe('the fuzzer notices', { timeout: 600_000 }, () => {
   });
 
   test('a server that does not look when a move was made for', async () => {
-    const faults = await faultsOf('../src/dispatch.ts', ({ answer }) => ({
-      answer: (
-        context: { registry: { with: (id: string, f: (session: unknown) => unknown) => Promise<unknown> } },
+    const faults = await faultsOf('../src/dispatch.ts', ({ dispatch }) => ({
+      dispatch: (
+        context: { registry: { withSession: (id: string, f: (session: unknown) => unknown) => Promise<unknown> } },
         requester: unknown,
         request: { type: string; match: string },
       ) =>
         context.registry
-          .with(request.match ?? '', (session) => (session as { stored: { seq: number } } | null)?.stored.seq ?? 0)
+          .withSession(request.match ?? '', (session) => (session as { table: { seq: number } } | null)?.table.seq ?? 0)
           .then((seq) =>
-            (answer as (...args: unknown[]) => unknown)(
+            (dispatch as (...args: unknown[]) => unknown)(
               context,
               requester,
               request.type === 'submit' ? { ...request, seq } : request,
@@ -138,6 +140,6 @@ describe('the fuzzer notices', { timeout: 600_000 }, () => {
         throw new Error('broken');
       },
     }));
-    expect(faults).toMatch(/"type":"why".*unavailable/);
+    expect(faults).toMatch(/"type":"why-not".*unavailable/);
   });
 });

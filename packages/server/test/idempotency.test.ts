@@ -7,7 +7,7 @@ import type { ServerContext } from '../src/context.ts';
 import { dispatch } from '../src/dispatch.ts';
 import { sql } from '../src/store/db.ts';
 import { type StoredTable, StoreError } from '../src/store/index.ts';
-import { ENTROPY, Guest, openTable, startTestServer, type UnsentRequest } from './test-server.ts';
+import { ENTROPY, Guest, openTable, outcomeOf, startTestServer, type UnsentRequest } from './test-server.ts';
 
 let at: Awaited<ReturnType<typeof startTestServer>>;
 beforeAll(async () => {
@@ -28,7 +28,8 @@ async function askThrice(elsewhere: ServerContext, guest: Guest, asking: UnsentR
   const person = await elsewhere.store.people.find(guest.person);
   const requester = { person, subscriber: { person: guest.person, send() {} } };
   const said = await guest.request(asking, id);
-  expect(await dispatch(elsewhere, requester, readServerRequest({ ...asking, id }) as ServerRequest)).toEqual(said);
+  const there = await dispatch(elsewhere, requester, readServerRequest({ ...asking, id }) as ServerRequest);
+  expect('type' in there ? there : { type: 'error', id, ...there }).toEqual(said);
   expect(await guest.request(asking, id)).toEqual(said);
   return said;
 }
@@ -99,12 +100,12 @@ test('what could not be stored is shown to nobody, and done when it is asked aga
   await ada.request({ type: 'start', match });
   await ada.request({ type: 'subscribe', match, viewer: 0, since: -1 });
   await eve.request({ type: 'subscribe', match, viewer: 'public', since: -1 });
-  const shown = () => eve.received.filter((text) => /^{"type":"(update|changed)"/.test(text)).length;
+  const shown = () => eve.received.filter((text) => /^{"type":"(update|patch)"/.test(text)).length;
   const before = shown();
   const [move] = ada.updates.get(match)?.moves ?? [];
   const submit = { type: 'submit', match, seat: 0, seq: 0, move: move as string } as const;
   const append = vi.spyOn(store.matches, 'append').mockRejectedValueOnce(new StoreError('unavailable', 'no room'));
-  expect(await ada.request(submit, 'again')).toMatchObject({ trouble: { trouble: 'unavailable' } });
+  expect(await ada.request(submit, 'again')).toMatchObject({ error: { code: 'unavailable' } });
   expect(await ada.request(submit, 'again')).toMatchObject(DONE);
   append.mockRestore();
   expect((await store.matches.entries(match, 0)).map(({ command }) => command)).toEqual(['again']);
@@ -192,7 +193,7 @@ test('what another node wrote and did not live to tell is shown to all who look,
   const person = await other.context.store.people.find(bob.person);
   const requester = { person, subscriber: { person: bob.person, send() {} } };
   expect(await dispatch(other.context, requester, { ...pick, id: 'elsewhere' })).toMatchObject(DONE);
-  expect(await bob.request({ ...pick, move: moves[1] as string })).toMatchObject({ type: 'error' });
+  expect(outcomeOf(await bob.request({ ...pick, move: moves[1] as string }))).toBe('refused');
   await Promise.all(shown);
   await other.close();
   for (const guest of [ada, bob]) guest.close();
@@ -271,7 +272,7 @@ test('who looks again, through the same eyes or others, is shown every move once
   const match = await openTable(ada, 'tides', ['me', 'me']);
   await ada.request({ type: 'start', match });
   for (const viewer of ['public', 0, 0] as const) await ada.request({ type: 'subscribe', match, viewer, since: -1 });
-  const shown = () => ada.received.filter((text) => /^{"type":"(update|changed)"/.test(text)).length;
+  const shown = () => ada.received.filter((text) => /^{"type":"(update|patch)"/.test(text)).length;
   const before = shown();
   const [move] = ada.updates.get(match)?.moves ?? [];
   expect(await ada.request({ type: 'submit', match, seat: 0, seq: 0, move: move as string })).toMatchObject(DONE);

@@ -4,7 +4,7 @@ import { addSystemEntry, updateFor } from '@tempora/room';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { BotPool } from '../src/jobs/bot-pool.ts';
 import { botTurn } from '../src/jobs/bot-turn.ts';
-import { call, ENTROPY, Guest, openTable, playOn, startTestServer } from './test-server.ts';
+import { call, ENTROPY, Guest, openTable, outcomeOf, playOn, startTestServer } from './test-server.ts';
 
 let at: Awaited<ReturnType<typeof startTestServer>>;
 beforeAll(async () => {
@@ -124,8 +124,8 @@ test('ids the house itself might use, used by somebody before leaving, do not st
   for (let n = 0; n < 50; n++)
     await ada.request({ type: 'submit', match, seat: 1, seq: 0, move: 'nonsense' }, `bot ${n}`);
   ada.close();
-  for (let reply: ApiMessage['type'] = 'error'; reply === 'error'; )
-    reply = (await bob.request({ type: 'stand-in', match, seat: 1 })).type;
+  for (let reply = 'refused'; reply === 'refused'; )
+    reply = outcomeOf(await bob.request({ type: 'stand-in', match, seat: 1 }));
   await bob.request({ type: 'subscribe', match, viewer: 0, since: -1 });
   const end = await playOn(bob, match, 0);
   expect(end).toMatchObject({ controlledBy: ['holder', 'stand-in'], ranking: expect.any(Array) });
@@ -199,7 +199,7 @@ test('a bot that still thinks when its person returns leaves the move to them', 
   await bob.request({ type: 'sit', match, entropy: ENTROPY });
   await ada.request({ type: 'start', match });
   await context.registry.applyCommand(match, '', (m) => addSystemEntry(m, 1, '.takeover'));
-  const think = async () => {
+  const chooseMove = async () => {
     const [move] = await context.registry.withSession(match, (session) =>
       session?.m ? updateFor(session.m, 1, -1).moves : [],
     );
@@ -207,7 +207,7 @@ test('a bot that still thinks when its person returns leaves the move to them', 
     return move;
   };
   const job = { key: 'bot', kind: 'bot', subject: match, body: {}, due: 0, holder: '', heldUntil: 0 };
-  await botTurn(context, { think } as unknown as BotPool)(job);
+  await botTurn(context, { chooseMove } as unknown as BotPool)(job);
   expect((await context.store.matches.entries(match, 0)).map(({ move }) => move)).toEqual(['.takeover', '.return']);
   for (const guest of [ada, bob]) guest.close();
   await server.close();
@@ -218,7 +218,9 @@ test('options that are changed are what the game makes of them', async () => {
   const match = await openTable(ada, 'tides', ['me', 'random'], { options: { memoryAid: true } });
   await ada.request({ type: 'subscribe', match, viewer: 'public', since: -1 });
   const { options } = ada.tables.get(match) as { options: object };
-  expect(await ada.request({ type: 'change-table', match, options: { dragons: 1 } })).toMatchObject({ type: 'error' });
+  expect(await ada.request({ type: 'change-table', match, options: { dragons: 1 } })).toMatchObject({
+    error: { code: 'bad-setup' },
+  });
   const told = ada.until((message) => message.type === 'table' && message.revision > 0 && message);
   expect(await ada.request({ type: 'change-table', match, options: {} })).toMatchObject({ type: 'done' });
   expect((await told).options).toEqual({ ...options, memoryAid: false });

@@ -65,7 +65,7 @@ describe('being told that it is your turn', () => {
     const [failed, told] = await hook.inbox.first(2);
     expect(JSON.parse(String(told?.body))).toEqual(JSON.parse(String(failed?.body)));
     expect(JSON.parse(String(told?.body))).toMatchObject({
-      title: 'It is your turn: Tides of Time',
+      title: 'Your turn in Tides of Time',
       url: `https://games.example/#/t/${match}`,
     });
     // The same turn again, as if a node had died after telling: nothing more is said.
@@ -121,7 +121,9 @@ describe('being told that it is your turn', () => {
     const vapid = await pushKeys(at.server.context.store);
     const failures = await Promise.all([
       createMailer(post.url, 'house@example.org')('bob@example.org', notice).catch((error: unknown) => error),
-      pushTo(outgoingHttp(true), vapid, { endpoint, keys }, notice).catch((error: unknown) => error),
+      pushTo(outgoingHttp({ allowsPrivateHooks: true }), vapid, { endpoint, keys }, notice).catch(
+        (error: unknown) => error,
+      ),
     ]);
     for (const [i, answered] of ['550', '500'].entries()) {
       expect(failures[i]).toBeInstanceOf(Error);
@@ -260,7 +262,7 @@ test('turns that come and go quickly share one notice, for the last of them', as
     const [rows] = (await store.db.run([sql`select due from jobs where kind = 'turn' and subject = ${match}`])) ?? [];
     return (rows ?? []).map(({ due }) => Number(due));
   };
-  const [first] = (await call(at.url, 'GET', `/api/matches/${match}/view?as=1`, { token: bob.token })).body.moves;
+  const [first] = (await call(at.url, 'GET', `/api/matches/${match}/view?viewer=1`, { token: bob.token })).body.moves;
   const body = { id: 'b1', seat: 1, seq: 0, move: first };
   await call(at.url, 'POST', `/api/matches/${match}/moves`, { token: bob.token, body });
   const before = await turnJobs();
@@ -350,7 +352,7 @@ describe('the way out', () => {
           found(null, both)) as typeof lookup);
       const url = hook.url.replace('127.0.0.1', name);
       const failed = await new Promise<{ code?: string }>((resolve) => {
-        request(url, { agent: outgoingHttp(false).agentFor(url) })
+        request(url, { agent: outgoingHttp({ allowsPrivateHooks: false }).agentFor(url) })
           .on('error', resolve)
           .on('response', () => resolve({ code: 'answered' }))
           .end();

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => at.close());
 
-const FORBIDDEN = { code: 'forbidden' };
+const FORBIDDEN = { error: { code: 'forbidden' } };
 
 /** A guest with a passkey of theirs. */
 async function guestWithKey(name: string) {

@@ -13,7 +13,6 @@ afterAll(() => at.close());
 
 type People = [Guest, Guest, Guest];
 const refused = (code: string) => ({ type: 'error', error: { code } });
-const failure = (code: string) => ({ type: 'error', error: { code } });
 const luck = (n: number) => n.toString(16).repeat(32);
 const bank = { kind: 'bank', seconds: 600, increment: 5, atZero: 'out' } as const;
 const TERMS = { isPublic: false, pace: bank, standIn: { afterSeconds: 60, decidedBy: 'majority' } } as const;
@@ -92,7 +91,7 @@ test('one press opens the same table once more; the others are asked there, and 
       host: bob.person,
       isContinued: false,
       isRematch: true,
-      again: [],
+      rematchSeats: [],
       removed: [],
     },
     seats: [{ kind: 'open' }, { name: 'Bob' }, { kind: 'bot', bot: 'greedy' }, { kind: 'open' }],
@@ -167,16 +166,16 @@ test('only who sat there may ask, and only when it is over', async () => {
   const nobody = await Guest.connect(at.url, 'nobody', '', '');
   const request = (guest: Guest, of: string) => guest.request({ type: 'rematch', match: of, entropy: ENTROPY });
   expect(await request(eve, match)).toMatchObject(refused('not-seated'));
-  expect(await request(nobody, match)).toMatchObject(failure('unauthorized'));
-  expect(await request(ada, 'nowhere')).toMatchObject(failure('match-not-found'));
+  expect(await request(nobody, match)).toMatchObject(refused('unauthorized'));
+  expect(await request(ada, 'nowhere')).toMatchObject(refused('match-not-found'));
   const { match: next } = await again(ada, match);
-  expect(await request(ada, next)).toMatchObject(failure('not-over'));
+  expect(await request(ada, next)).toMatchObject(refused('not-over'));
   const playing = await openTable(eve, 'tides', ['me', 'random']);
   await eve.request({ type: 'start', match: playing });
-  expect(await request(eve, playing)).toMatchObject(failure('not-over'));
+  expect(await request(eve, playing)).toMatchObject(refused('not-over'));
   const closed = await openTable(eve, 'tides', ['me', 'random']);
   await eve.request({ type: 'close-table', match: closed });
-  expect(await request(eve, closed)).toMatchObject(failure('not-over'));
+  expect(await request(eve, closed)).toMatchObject(refused('not-over'));
   for (const guest of [eve, nobody]) guest.close();
   close();
 });

@@ -1,8 +1,7 @@
 import type { ApiMessage, Update } from '@tempora/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { LAST_UP } from '../src/match/downtime.ts';
 import { sql } from '../src/store/db.ts';
-import { ENTROPY, Guest, openTable, playOn, startTestServer } from './test-server.ts';
+import { ENTROPY, Guest, openTable, outcomeOf, playOn, startTestServer } from './test-server.ts';
 
 let at: Awaited<ReturnType<typeof startTestServer>>;
 beforeAll(async () => {
@@ -135,13 +134,13 @@ describe('gathering at a table', () => {
     const [ada] = (await arrive('Ada')) as [Guest];
     const open = { type: 'open-table', options: {}, isPublic: true, pace: { kind: 'none' }, entropy: ENTROPY } as const;
     const more = { standIn: { afterSeconds: 0, decidedBy: 'host' } } as const;
-    for (const [game, seats, failure] of [
+    for (const [game, seats, code] of [
       ['tides', ['me'], 'bad-setup'],
       ['tides', ['me', 'open', 'open'], 'bad-setup'],
       ['chess', ['me', 'open'], 'bad-setup'],
     ] as const)
       expect(await ada.request({ ...open, ...more, game, seats: [...seats] })).toMatchObject({
-        error: { code: failure },
+        error: { code },
       });
     const match = await openTable(ada, 'tides', ['me', 'open']);
     expect(await ada.request({ type: 'change-table', match, options: { molehill: 'upside down' } })).toMatchObject({
@@ -264,7 +263,7 @@ describe('leaving and coming back', () => {
       tab.request(submit, 'same'),
       guest.request(submit, 'other'),
     ]);
-    expect(replies.map(({ type }) => type)).toEqual(['done', 'done', 'error']);
+    expect(replies.map(outcomeOf)).toEqual(['done', 'done', 'refused']);
     expect((await look(tab, match, seat)).seq).toBe(seq + 1);
     tab.close();
     close();
@@ -313,7 +312,7 @@ describe('leaving and coming back', () => {
     await ada.request({ type: 'start', match });
     await ada.request({ type: 'subscribe', match, viewer: 0, since: -1 });
     // A minute passes while the server is up; else it would be given back to those who play.
-    await slow.server.context.store.talk.setFact(LAST_UP, `${Date.now() + 60_000}`);
+    await slow.server.context.store.settings.setLastUp(Date.now() + 60_000);
     ahead = 60_000;
     slow.server.jobs.wake({ key: 'look', kind: 'look', subject: match, body: {}, due: 0, holder: '', heldUntil: 0 });
     const { ply } = await fallen;

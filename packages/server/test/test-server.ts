@@ -6,12 +6,14 @@ import { below, stream } from '@tempora/kernel';
 import {
   type ApiMessage,
   applyPatch,
+  CommandError,
   PROTOCOL_VERSION,
   type ServerRequest,
   type Table,
   type Update,
 } from '@tempora/protocol';
 import { createApp, createServer, readConfig } from '@tempora/server';
+import * as v from 'valibot';
 import WebSocket from 'ws';
 
 export type UnsentRequest = ServerRequest extends infer A ? (A extends ServerRequest ? Omit<A, 'id'> : never) : never;
@@ -189,6 +191,12 @@ export async function playOn(
       await next;
     } else await guest.until((message) => message.type === 'update' && message.match === match);
   }
+}
+
+/** What came of a request, in a word: a command may be refused, which is no failure. */
+export function outcomeOf(message: ApiMessage): ApiMessage['type'] | 'refused' | 'failed' {
+  if (message.type !== 'error') return message.type;
+  return v.is(CommandError, message.error) ? 'refused' : 'failed';
 }
 
 /** One request to the API: as somebody by their token, or as a browser would send it. */

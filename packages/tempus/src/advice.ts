@@ -1,7 +1,8 @@
 import type { Advice, BySeat, Seat } from '@tempora/kernel';
 import { GRASS, type HexId, MOUNTAIN, NEIGHBOURS, TERRAINS, type Terrain } from './components/board.ts';
-import { type CardId, cardOf, IDEAS } from './components/cards.ts';
+import type { CardId } from './components/cards.ts';
 import { ERA_TERRAINS, FLIGHT, FLIGHT_POINTS } from './components/eras.ts';
+import { countCard, sumOf } from './rules/count.ts';
 import { targets } from './rules/move.ts';
 import { frontEra } from './rules/progress.ts';
 import { abilities, groundOn, isLand } from './rules/stacks.ts';
@@ -55,8 +56,7 @@ function roomAround(s: Seen, hex: HexId): number {
 
 /** What a card laid now would count for progress. */
 function progressOf(card: CardId, era: number): number {
-  const { effect, terrain } = cardOf(card);
-  return IDEAS[effect].progress + (terrain === ERA_TERRAINS[era] ? 1 : 0);
+  return sumOf([countCard(card, 'progress', ERA_TERRAINS[era] ?? null)]);
 }
 
 /** What is half done and not yet on the board: a piece in the air, cards laid. */
@@ -89,10 +89,7 @@ function fightOdds(s: Seen, seat: Seat, f: SeenFrame<'terrain' | 'attack' | 'def
   const { attacker, defender, from, to, terrain, down, up }: SeenFrame<'attack'>['fight'] = f.fight;
   if (seat !== attacker && seat !== defender) return 0;
   const count = (cards: readonly CardId[], side: 'attack' | 'defence') =>
-    cards.reduce((sum, card) => {
-      const { effect, terrain: background } = cardOf(card);
-      return sum + IDEAS[effect][side] + (background === TERRAINS[terrain] ? 1 : 0);
-    }, 0);
+    sumOf(cards.map((card) => countCard(card, side, TERRAINS[terrain] ?? null)));
   // Of cards one cannot see, half a point each is a fair guess.
   const attack = (s.people[from] as number) + (seat === attacker ? count(down, 'attack') : 0.5 * down.length);
   const answer = f.at === 'defend' ? 0 : 0.5 * (s.hands[defender] as readonly CardId[]).length;

@@ -37,7 +37,10 @@ export function write(move: Move): string {
     case 'stand':
     case 'end':
       return move.type;
-    default:
+    case 'place':
+    case 'from':
+    case 'to':
+    case 'baby':
       return `${move.type}:${move.hex}`;
   }
 }
@@ -101,8 +104,8 @@ function withCard(id: string | undefined, make: (card: number) => Move | null): 
   return card === undefined ? null : make(card);
 }
 
-function isTerrain(x: string | undefined): x is Terrain {
-  return TERRAINS.includes(x as Terrain);
+function isTerrain(word: string | undefined): word is Terrain {
+  return TERRAINS.includes(word as Terrain);
 }
 
 /** A set of cards is written in the order of their numbers and in no other. */

@@ -133,7 +133,18 @@ function viewQuestion(s: Seen): Question {
       return { at: 'limit', seat: f.seat, over: overLimit(s, f.seat) };
     case 'together':
       return { at: 'together', answered: s.sealed.map((answer) => answer !== null) };
-    default:
+    case 'game':
+    case 'map':
+    case 'settle':
+    case 'era':
+    case 'tokens':
+    case 'rounds':
+    case 'acted':
+    case 'catchup':
+    case 'progress':
+    case 'bonus':
+    case 'closing': // never on top while somebody looks
+    case undefined:
       return { at: 'over' };
   }
 }

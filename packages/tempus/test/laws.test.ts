@@ -5,6 +5,7 @@ import { CARDS } from '../src/components/cards.ts';
 import { TILES } from '../src/components/tiles.ts';
 import { type Event, type Options, type Seen, type Tempus, tempus, type View } from '../src/index.ts';
 import { isLand } from '../src/rules/stacks.ts';
+import { hints } from './hinted.ts';
 import { STANDARD } from './table.ts';
 
 const OPTIONS: readonly Options[] = [
@@ -173,6 +174,12 @@ const witness: Witness<Tempus, Notes> = {
   },
 };
 
-const lawful: GameUnderTest<Tempus> = { conserved, witness: witness as Witness<Tempus>, sparing: 40, longest: 3000 };
+const lawful: GameUnderTest<Tempus> = {
+  conserved,
+  witness: witness as Witness<Tempus>,
+  hints,
+  sparing: 40,
+  longest: 3000,
+};
 
 obeysLaws(tempus, lawful, { games: 150, options: OPTIONS });

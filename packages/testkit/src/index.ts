@@ -1,4 +1,4 @@
-export type { GameUnderTest, Law, Witness } from './laws/law.ts';
+export type { Consequence, GameUnderTest, Hint, Law, Witness } from './laws/law.ts';
 export { holdLaws, LAWS, LawBroken } from './laws.ts';
 export { perft, perftFrom } from './perft.ts';
 export { randomGame, type Step, type Table, toldTo } from './play.ts';

@@ -1,14 +1,14 @@
 import type { Game } from '@tempora/kernel';
 import { describe, expect, test } from 'vitest';
-import { LAWS, type Lanterns, lanterns, type TicTacToe, ticTacToe } from '../src/index.ts';
+import { holdLaws, LAWS, type Lanterns, lanterns, type TicTacToe, ticTacToe } from '../src/index.ts';
 import { broken, caughtBy, lanternTurn, marking, withMarking, withTurn } from './faults.ts';
-import { lanternsLaws, marks } from './witnesses.ts';
+import { holding, isWinning, lanternsLaws, marks, winning } from './witnesses.ts';
 
 describe('healthy toys obey every law', () => {
   test('tic-tac-toe', () => expect(broken(ticTacToe, marks, 60)).toBeNull());
   test('lanterns with two', () => expect(broken(lanterns, lanternsLaws, 60)).toBeNull());
   test('lanterns with three', () => expect(broken(lanterns, lanternsLaws, 40, 3)).toBeNull());
-  test('there are eleven laws, each with planted faults here or among the secrets', () => {
+  test('there are twelve laws, each with planted faults here or among the secrets', () => {
     expect(LAWS.map(({ name }) => name)).toEqual([
       'ending',
       'distinct',
@@ -21,6 +21,7 @@ describe('healthy toys obey every law', () => {
       'imagination',
       'undo',
       'conservation',
+      'hints',
     ]);
   });
 });
@@ -243,5 +244,57 @@ describe('conservation', () => {
       },
     });
     expect(broken(wrong, { ...marks, longest: 20 })).toBe('conservation');
+  });
+});
+
+describe('hints', () => {
+  test('a hint that forgets the diagonals', () => {
+    const promise: typeof winning.promise = (view, seat, { cell }) =>
+      isWinning(view, seat, cell, ['012', '345', '678']);
+    expect(broken(ticTacToe, { ...marks, hints: [{ ...winning, promise }] })).toBe('hints');
+  });
+
+  test('a hint that counts what the mover cannot see, or counts wrongly', () => {
+    const counting = (count: (view: Lanterns['view']) => number): typeof holding => ({
+      ...holding,
+      promise: (view, _seat, move) => (move.type === 'show' ? { cards: count(view) } : null),
+    });
+    expect(caughtBy('hints', lanterns, { ...lanternsLaws, hints: [counting(({ hand }) => hand.length - 1)] })).toBe(
+      false,
+    );
+    expect(caughtBy('hints', lanterns, { ...lanternsLaws, hints: [counting(({ hand }) => hand.length)] })).toBe(true);
+    expect(caughtBy('hints', lanterns, { ...lanternsLaws, hints: [counting(({ hands }) => hands[0] as number)] })).toBe(
+      true,
+    );
+  });
+
+  test('a rule that does something else than the hint says', () => {
+    const wrong = withTurn({
+      play(s, f, seat, move, tell) {
+        lanternTurn.play(s, f, seat, move, tell);
+        if (move.type === 'end') s.hands[seat]?.pop();
+      },
+    });
+    expect(caughtBy('hints', wrong, lanternsLaws)).toBe(true);
+  });
+
+  test('a sealed answer that is exchanged when all are opened', () => {
+    const { bet } = lanterns.steps;
+    if (!('reveal' in bet)) throw new Error('bets are sealed');
+    const exchanging: Game<Lanterns> = {
+      ...lanterns,
+      steps: {
+        ...lanterns.steps,
+        bet: { ...bet, reveal: (s, f, answers, tell) => bet.reveal(s, f, [...answers].reverse(), tell) },
+      },
+    };
+    expect(caughtBy('hints', exchanging, lanternsLaws)).toBe(true);
+  });
+
+  test('what was tried is told, so that a hint that promises nothing is found', () => {
+    const table = { game: ticTacToe, seats: 2, options: {}, seed: 'tried' };
+    const mute: typeof winning = { ...winning, name: 'mute', promise: () => null };
+    const blind: typeof winning = { ...winning, name: 'blind', outcome: () => null };
+    expect(Object.keys(holdLaws(table, { ...marks, hints: [winning, mute, blind] }))).toEqual(['winning']);
   });
 });

@@ -2,6 +2,7 @@ import type { Frozen, Seat } from '@tempora/kernel';
 import type { GameUnderTest, Witness } from '@tempora/testkit';
 import { obeysLaws } from '@tempora/testkit/vitest';
 import { type Event, type Move, type Seen, type Tides, tides, type View } from '../src/index.ts';
+import { hints } from './hinted.ts';
 import { BOX, STANDARD, sorted } from './table.ts';
 
 /** All eighteen cards are somewhere, each once; both hands and both kingdoms are of one size. */
@@ -102,7 +103,7 @@ const witness: Witness<Tides, Notes> = {
   },
 };
 
-const lawful: GameUnderTest<Tides> = { conserved, witness: witness as Witness<Tides>, longest: 34 };
+const lawful: GameUnderTest<Tides> = { conserved, witness: witness as Witness<Tides>, hints, longest: 34 };
 
 obeysLaws(tides, lawful, {
   games: 2000,

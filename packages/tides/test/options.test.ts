@@ -1,7 +1,7 @@
 import { clause } from '@tempora/testkit/vitest';
 import { describe, expect, test } from 'vitest';
 import { type Options, type Seen, tides } from '../src/index.ts';
-import { A, at, B, begin, goOn, handsFor, picks, STANDARD, worth } from './table.ts';
+import { A, at, B, BOX, begin, goOn, handsFor, picks, STANDARD, worth } from './table.ts';
 
 const { read } = tides.options;
 
@@ -55,8 +55,8 @@ describe('options', () => {
       }
       const aided = goOn(begin([], { ...STANDARD, memoryAid: true }).state, at(1, 2)).state;
       expect(memories(aided)).toEqual([
-        { known: aided.hands[B], hidden: 0, unseen: [11, 12, 13, 14, 15, 16, 17, 18] },
-        { known: aided.hands[A], hidden: 0, unseen: [11, 12, 13, 14, 15, 16, 17, 18] },
+        { known: aided.hands[B], hidden: 0, unseen: BOX.slice(10) },
+        { known: aided.hands[A], hidden: 0, unseen: BOX.slice(10) },
         null,
       ]);
     },
@@ -67,7 +67,7 @@ describe('options', () => {
     expect(tides.view(aided, A).memory).toEqual({
       known: [],
       hidden: 5,
-      unseen: [6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18],
+      unseen: BOX.slice(5),
     });
     expect(tides.view(goOn(aided).state, A).memory).toBeNull();
   });

@@ -1,11 +1,24 @@
+import { readFileSync } from 'node:fs';
+
 /**
  * A second scorer, written from RULES.md alone and in another manner than the game's own, so that both must be wrong in
- * the same way before a test is fooled. Suits are letters; the tables are strings.
+ * the same way before a test is fooled. Suits are letters; what a card does is read from the table of the rules.
  */
-const SUIT_OF = 'PPPLLLGGGSSSTTT---';
+const RULES = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8');
 const LETTERS = [...'PLGST'];
-const MAJORITY: Record<number, string> = { 2: 'S', 4: 'T', 7: 'P', 12: 'L', 13: 'G' };
-const PER: Record<number, string> = { 3: 'L', 6: 'G', 8: 'S', 11: 'T', 15: 'P' };
+const letterOf = (word: string) => word.charAt(0).toUpperCase();
+
+/** The box as RULES.md prints it, in the order of the numbers. */
+export const PRINTED = [...RULES.matchAll(/^\| (\d\d) +\| (.+?) +\| (\w+) +\| (.+?) +\|$/gm)].map(
+  ([, card, name, suit, what]) => ({
+    card: Number(card),
+    name: name as string,
+    suit: suit as string,
+    what: what as string,
+  }),
+);
+
+const printed = (card: number) => PRINTED[card - 1] as (typeof PRINTED)[number];
 
 export interface Switches {
   molehill: 'effective' | 'physical';
@@ -15,7 +28,7 @@ export interface Switches {
 type Kingdom = readonly number[];
 
 function lying(kingdom: Kingdom): number[] {
-  const suits = kingdom.map((card) => SUIT_OF.charAt(card - 1)).join('');
+  const suits = kingdom.map((card) => (printed(card).suit === 'none' ? '-' : letterOf(printed(card).suit))).join('');
   return LETTERS.map((letter) => suits.split(letter).length - 1);
 }
 
@@ -31,28 +44,32 @@ function wins(mine: number, theirs: number, kingdom: Kingdom): boolean {
 }
 
 /** The points of every card of `mine`, the Port left aside. */
-function plainly(mine: Kingdom, theirs: Kingdom, o: Switches): number[] {
+function plainly(mine: Kingdom, theirs: Kingdom, switches: Switches): number[] {
   const [me, op] = [counting(mine), counting(theirs)];
-  const n = (suit: string) => me[LETTERS.indexOf(suit)] as number;
-  const ones = (k: Kingdom) => (o.molehill === 'physical' ? lying(k) : counting(k)).filter((x) => x === 1).length;
+  const n = (suit: string) => me[LETTERS.indexOf(letterOf(suit))] as number;
+  const singles = (kingdom: Kingdom) =>
+    (switches.molehill === 'physical' ? lying(kingdom) : counting(kingdom)).filter((count) => count === 1).length;
   return mine.map((card) => {
-    const [most, per] = [MAJORITY[card], PER[card]];
-    if (most) return n(most) > 0 && wins(n(most), op[LETTERS.indexOf(most)] as number, mine) ? 7 : 0;
-    if (per) return 3 * n(per);
-    if (card === 5) return 9 * Math.min(n('P'), n('S'), n('T'));
-    if (card === 14) return 5 * Math.min(n('L'), n('G'));
-    if (card === 9) return me.every((count) => count > 0) ? 13 : 0;
-    if (card === 10) return 3 * me.filter((count) => count === 0).length;
-    if (card !== 16) return 0;
-    if (ones(mine) === 0 && ones(theirs) === 0 && !o.molehillZeroTie) return 0;
-    return wins(ones(mine), ones(theirs), mine) ? 8 : 0;
+    const { what } = printed(card);
+    const points = Number.parseInt(what, 10);
+    const [, most] = /for more (\w+)(?: than the other player)?, at least 1$/.exec(what) ?? [];
+    const [, set] = /for each set of (.+)$/.exec(what) ?? [];
+    const [, per] = /for each (\w+)$/.exec(what) ?? [];
+    if (most) return n(most) > 0 && wins(n(most), op[LETTERS.indexOf(letterOf(most))] as number, mine) ? points : 0;
+    if (set) return points * Math.min(...set.split(/, | and /).map(n));
+    if (per) return points * n(per);
+    if (what.includes('once for a set of all')) return me.every((count) => count > 0) ? points : 0;
+    if (what.includes('each suit missing')) return points * me.filter((count) => count === 0).length;
+    if (!what.includes('more single suits')) return 0;
+    if (singles(mine) === 0 && singles(theirs) === 0 && !switches.molehillZeroTie) return 0;
+    return wins(singles(mine), singles(theirs), mine) ? points : 0;
   });
 }
 
 /** What each card of `mine` earns against `theirs`, in the order of `mine`. */
-export function reference(mine: Kingdom, theirs: Kingdom, o: Switches): number[] {
-  const earned = plainly(mine, theirs, o);
+export function reference(mine: Kingdom, theirs: Kingdom, switches: Switches): number[] {
+  const earned = plainly(mine, theirs, switches);
   const best = Math.max(...earned);
-  const rival = Math.max(...plainly(theirs, mine, o));
+  const rival = Math.max(...plainly(theirs, mine, switches));
   return earned.map((n, i) => (mine[i] === 18 && best > 0 && wins(best, rival, mine) ? 8 : n));
 }

@@ -3,25 +3,42 @@ import { clause } from '@tempora/testkit/vitest';
 import { describe, expect } from 'vitest';
 import { CARDS, SUITS } from '../src/components/cards.ts';
 import { type Seen, tides } from '../src/index.ts';
-import { A, at, B, BOX, begin, events, goOn, knock, play, relicsOf, STANDARD, sorted, stacked } from './table.ts';
+import { PRINTED } from './reference.ts';
+import {
+  A,
+  at,
+  B,
+  BOX,
+  begin,
+  deckIn,
+  events,
+  goOn,
+  knock,
+  play,
+  relicsOf,
+  STANDARD,
+  sorted,
+  stacked,
+} from './table.ts';
 
 function everyCard(s: Seen): number[] {
   return [s.hands, s.relics, s.played].flat(2).concat(s.deck, s.discard);
 }
 
 describe('components', () => {
-  clause('TT-COMP-1', 'the box holds eighteen different cards, three of each suit and three without one', () => {
-    expect(CARDS.map(({ card }) => card)).toEqual(Array.from({ length: 18 }, (_, i) => i + 1));
-    for (const suit of SUITS) expect(CARDS.filter((card) => card.suit === suit)).toHaveLength(3);
-    expect(CARDS.filter(({ suit }) => suit === null).map(({ card }) => card)).toEqual([16, 17, 18]);
+  clause('TT-COMP-1', 'the box holds the cards that the table of the rules prints, numbered from 1, each once', () => {
+    const printed = PRINTED.map(({ card, name, suit }) => ({ card, name, suit: suit === 'none' ? null : suit }));
+    expect(CARDS.map(({ card, name, suit }) => ({ card, name, suit }))).toEqual(printed);
+    expect(BOX).toEqual(PRINTED.map((_, i) => i + 1));
+    expect(new Set(PRINTED.map(({ suit }) => suit))).toEqual(new Set([...SUITS, 'none']));
     for (const seed of ['one', 'two', 'three']) {
       expect(sorted(everyCard(start(tides, 2, STANDARD, seed).state))).toEqual(BOX);
     }
   });
 
-  clause('TT-COMP-1', 'a nineteenth card is not in the box', () => {
+  clause('TT-COMP-1', 'a number beyond the last card is not in the box', () => {
     const { state } = begin();
-    for (const card of [0, 19, -1, 1.5, Number.NaN]) {
+    for (const card of [0, BOX.length + 1, -1, 1.5, Number.NaN]) {
       expect(tides.forbids(state, A, { type: 'play', card })).toBe('TT-COMP-1');
       expect(tides.forbids(state, A, { type: 'keep', keep: 1, discard: card })).toBe('TT-COMP-1');
     }
@@ -73,17 +90,18 @@ describe('setup', () => {
   });
 
   clause('TT-SETUP-2', 'every card is as likely in every place of the deck', () => {
-    const games = 3600;
+    const games = 200 * BOX.length;
     const counts = BOX.map(() => BOX.map(() => 0));
     for (let i = 0; i < games; i++) {
       const { deck } = tides.setup(2, STANDARD, `shuffle ${i}`);
       for (const [place, card] of deck.entries()) (counts[card - 1] as number[])[place]!++;
     }
-    const expected = games / 18;
+    const expected = games / BOX.length;
     const chi = counts.flat().reduce((sum, n) => sum + (n - expected) ** 2 / expected, 0);
-    // 17 x 17 degrees of freedom: the mean is 289, the standard deviation 24.
-    expect(chi).toBeGreaterThan(289 - 5 * 24);
-    expect(chi).toBeLessThan(289 + 5 * 24);
+    // So many degrees of freedom are the mean, and twice as many the variance.
+    const freedom = (BOX.length - 1) ** 2;
+    expect(chi).toBeGreaterThan(freedom - 5 * Math.sqrt(2 * freedom));
+    expect(chi).toBeLessThan(freedom + 5 * Math.sqrt(2 * freedom));
   });
 
   clause(
@@ -108,7 +126,7 @@ describe('setup', () => {
 
   clause('TT-SETUP-3', 'the refill goes on where the deal stopped', () => {
     const { state } = goOn(begin().state, at(2, 1));
-    expect(state.deck).toEqual([15, 16, 17, 18]);
+    expect(state.deck).toEqual(BOX.slice(14));
     expect(state.hands[A]).toEqual(expect.arrayContaining([11, 12]));
     expect(state.hands[B]).toEqual(expect.arrayContaining([13, 14]));
   });
@@ -125,12 +143,12 @@ describe('setup', () => {
 });
 
 describe('the table of rounds', () => {
-  clause(['TT-SETUP-2', 'TT-RELIC-8', 'TT-RELIC-9'], 'the deck shrinks from 18 to 8 to 4 to none', () => {
+  clause(['TT-SETUP-2', 'TT-RELIC-8', 'TT-RELIC-9'], 'the deck shrinks by ten cards, then by four a round', () => {
     const { state } = begin();
     const sizes = [tides.setup(2, STANDARD, 'any').deck.length, state.deck.length];
     for (const round of [2, 3]) sizes.push(goOn(state, at(round, 1)).state.deck.length);
-    expect(sizes).toEqual([18, 8, 4, 0]);
-    expect(goOn(state, relicsOf(1)).state.deck).toHaveLength(8);
+    expect(sizes).toEqual([BOX.length, deckIn(1), deckIn(2), deckIn(3)]);
+    expect(goOn(state, relicsOf(1)).state.deck).toHaveLength(deckIn(1));
   });
 
   clause('TT-SETUP-1', 'the same deck gives both the same number of ways at every question', () => {

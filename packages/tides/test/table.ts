@@ -18,6 +18,16 @@ export const STANDARD: Options = tides.options.standard;
 /** All numbers in the box. */
 export const BOX: readonly number[] = CARDS.map(({ card }) => card);
 
+/** How many cards the deck holds in that round: five each are dealt, then two each. */
+export function deckIn(round: number): number {
+  return BOX.length - 10 - 4 * (round - 1);
+}
+
+/** In how many ways so many of some things can be taken. */
+export function ways(things: number, taken: number): number {
+  return taken === 0 ? 1 : (ways(things - 1, taken - 1) * things) / taken;
+}
+
 /** A position and all that was told on the way to it. */
 export interface Reached {
   state: Seen;
@@ -155,5 +165,5 @@ export function sums(a: readonly number[], b: readonly number[], options: Partia
 
 /** By number. */
 export function sorted(cards: readonly number[]): number[] {
-  return [...cards].sort((x, y) => x - y);
+  return [...cards].sort((a, b) => a - b);
 }

@@ -1,3 +1,4 @@
+import './styles/layers.css';
 import { render } from 'preact';
 import { App } from './app/app.tsx';
 import { applyTheme } from './app/theme.tsx';

@@ -1,8 +1,8 @@
 import { apply, below, legal, mutableCopy, pending, start, stream } from '@tempora/kernel';
 import { type Tempus, tempus } from '@tempora/tempus';
-import { write } from '@tempora/tempus/public';
+import { type Choice, write } from '@tempora/tempus/public';
 import { describe, expect, test } from 'vitest';
-import { type Choice, hexesAhead, NOTHING, narrow, type Option, optionsOf } from '../src/games/tempus/move-options.ts';
+import { hexesAhead, NOTHING, narrow, type Option, optionsOf } from '../src/games/tempus/move-options.ts';
 
 /** Every question of a random game, as the legal moves it is answered with. */
 function* questions(seats: number, seed: string): Generator<string[]> {

@@ -38,7 +38,7 @@ export interface Pilgrimage {
 }
 
 export interface Card {
-  readonly id: string;
+  readonly id: CardName;
   readonly class: CardClass;
   readonly copies: number;
   /** IE-SETUP-7: copies that stay in the box with three players. */
@@ -49,7 +49,7 @@ export interface Card {
 
 type Row = readonly [id: string, cardClass: CardClass, copies: number, fewer: number, adds: Partial<Powers>];
 
-const ROWS: readonly Row[] = [
+const ROWS = [
   ['revolt', 'destructive', 2, 1, { revolt: 1 }],
   ['surveyors', 'terrace', 1, 0, { terraces: 1 }],
   ['roadcrew', 'road', 2, 0, { freeRoads: 1 }],
@@ -71,24 +71,27 @@ const ROWS: readonly Row[] = [
   ['great', 'temple', 1, 1, { pilgrimages: 1 }],
   ['annual', 'temple', 1, 1, { pilgrimages: 1 }],
   ['local', 'temple', 1, 1, { pilgrimages: 1 }],
-];
+] as const satisfies readonly Row[];
+export type CardName = (typeof ROWS)[number][0];
 
 /** IE-EVENT-GREATPILGRIM, IE-EVENT-ANNUALPILGRIM, IE-EVENT-LOCALPILGRIM. */
-const PILGRIMAGES: { readonly [card: string]: Pilgrimage } = {
+const PILGRIMAGES: { readonly [card in CardName]?: Pilgrimage } = {
   great: { points: 7, cities: ['andalgala', 'ranchillo'] },
   annual: { points: 5, cities: ['chiquitoy', 'pachacamac'] },
   local: { points: 4, cities: ['machupicchu', 'huanucopampa'] },
 };
 
 /** The 32 Sun Event cards by kind. */
-export const CARDS: readonly Card[] = ROWS.map(([id, cardClass, copies, fewer, adds]) => ({
-  id,
-  class: cardClass,
-  copies,
-  fewer,
-  adds,
-  pilgrimage: PILGRIMAGES[id] ?? null,
-}));
+export const CARDS: readonly Card[] = ROWS.map(
+  ([id, cardClass, copies, fewer, adds]): Card => ({
+    id,
+    class: cardClass,
+    copies,
+    fewer,
+    adds,
+    pilgrimage: PILGRIMAGES[id] ?? null,
+  }),
+);
 
 /** The card of that name; -1 if there is none. */
 export function cardNamed(id: string): CardId {

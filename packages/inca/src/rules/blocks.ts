@@ -23,8 +23,8 @@ export function freshTurn(seat: number): Turn {
 }
 
 /** IE-PEOPLE-4: is there a free road left? */
-export function mayLayFree(f: Seen, p: Powers): boolean {
-  return f.roads === 'unused' || (f.roads === 'open' && f.laid < freeRoads(p));
+export function mayLayFree(f: Seen, powers: Powers): boolean {
+  return f.roads === 'unused' || (f.roads === 'open' && f.laid < freeRoads(powers));
 }
 
 /** IE-PEOPLE-5: one build a turn, or the next part of the one under way. */
@@ -33,8 +33,8 @@ export function mayBuild(f: Seen, what: Build): boolean {
 }
 
 /** IE-EVENT-EXPANSION: is there a conquest left on top of the build? */
-export function mayExpand(f: Seen, p: Powers): boolean {
-  return f.build !== 'over' && f.expansions < p.conquests;
+export function mayExpand(f: Seen, powers: Powers): boolean {
+  return f.build !== 'over' && f.expansions < powers.conquests;
 }
 
 /** IE-PEOPLE-3: whoever lays a free road has left the build block. */
@@ -61,10 +61,10 @@ export function noteBuild(f: Turn, what: Build, more: number): void {
 }
 
 /** Why no free road can be laid; null if one can. */
-export function forbidsFree(f: Seen, p: Powers): Clause | null {
-  if (mayLayFree(f, p)) return null;
+export function forbidsFree(f: Seen, powers: Powers): Clause | null {
+  if (mayLayFree(f, powers)) return null;
   if (f.given === 'roads') return 'IE-PILGRIM-4';
-  if (f.what === 'temple' && p.eclipse > 0) return 'IE-EVENT-ECLIPSE-1';
+  if (f.what === 'temple' && powers.eclipse > 0) return 'IE-EVENT-ECLIPSE-1';
   return f.roads === 'over' ? 'IE-PEOPLE-3' : 'IE-PEOPLE-4';
 }
 
@@ -76,8 +76,8 @@ export function forbidsBuild(f: Seen, what: Build): Clause | null {
 }
 
 /** Why there is no conquest on top of the build; null if there is. */
-export function forbidsExpansion(f: Seen, p: Powers): Clause | null {
-  if (mayExpand(f, p)) return null;
+export function forbidsExpansion(f: Seen, powers: Powers): Clause | null {
+  if (mayExpand(f, powers)) return null;
   if (f.given === 'build') return 'IE-PILGRIM-4';
   return f.build === 'over' ? 'IE-PEOPLE-3' : 'IE-EVENT-EXPANSION';
 }

@@ -16,16 +16,16 @@ const CONQUER: readonly Move[] = REGIONS.map((_, region) => ({ type: 'conquer', 
 const EXPAND: readonly Move[] = REGIONS.map((_, region) => ({ type: 'expand', region }));
 
 /** IE-CONQUER-2: the unconquered provinces that the network reaches, as far as labor allows. */
-export function listConquests(s: Seen, f: Frozen<Turn>, p: Powers, out: Move[]): void {
+export function listConquests(s: Seen, f: Frozen<Turn>, powers: Powers, out: Move[]): void {
   const build = mayBuild(f, 'conquest');
-  const expand = mayExpand(f, p);
+  const expand = mayExpand(f, powers);
   if (!build && !expand) return;
   const labor = s.labor[f.seat] as number;
   for (const region of boardOf(s).provinces) {
     if (!isConquerable(s, f.seat, region)) continue;
     const marker = s.markers[region] as number;
-    if (build && conquestPrice(p, marker, false).labor <= labor) out.push(CONQUER[region] as Move);
-    if (expand && conquestPrice(p, marker, true).labor <= labor) out.push(EXPAND[region] as Move);
+    if (build && conquestPrice(powers, marker, 'conquer').labor <= labor) out.push(CONQUER[region] as Move);
+    if (expand && conquestPrice(powers, marker, 'expand').labor <= labor) out.push(EXPAND[region] as Move);
   }
 }
 
@@ -34,10 +34,10 @@ function isConquerable(s: Seen, seat: Seat, region: RegionId): boolean {
 }
 
 /** IE-CONQUER-1: pays, takes the marker, scores; the neighbours' markers are turned up. */
-export function conquer(s: State, f: Turn, p: Powers, { type, region }: ConquestMove, tell: Tell<Inca>): void {
+export function conquer(s: State, f: Turn, { type, region }: ConquestMove, tell: Tell<Inca>): void {
   if (s.faces[region] === 0) throw new Error(`region ${region} is attacked face down`); // IE-CONQUER-2
   const marker = s.markers[region] as number;
-  const { labor, points } = conquestPrice(p, marker, type === 'expand');
+  const { labor, points } = conquestPrice(s.powers[f.seat] as Powers, marker, type);
   s.labor[f.seat] = (s.labor[f.seat] as number) - labor;
   if (type === 'conquer') noteBuild(f, 'conquest', 0);
   else {
@@ -53,10 +53,11 @@ export function conquer(s: State, f: Turn, p: Powers, { type, region }: Conquest
 }
 
 /** Why the province cannot be conquered; null if it can. */
-export function forbidsConquest(s: Seen, f: Frozen<Turn>, p: Powers, { type, region }: ConquestMove): Clause | null {
-  const blocked = type === 'expand' ? forbidsExpansion(f, p) : forbidsBuild(f, 'conquest');
+export function forbidsConquest(s: Seen, f: Frozen<Turn>, { type, region }: ConquestMove): Clause | null {
+  const powers = s.powers[f.seat] as Powers;
+  const blocked = type === 'expand' ? forbidsExpansion(f, powers) : forbidsBuild(f, 'conquest');
   if (blocked) return blocked;
   if (!boardOf(s).provinces.includes(region) || !isConquerable(s, f.seat, region)) return 'IE-CONQUER-2';
-  const { labor } = conquestPrice(p, s.markers[region] as number, type === 'expand');
+  const { labor } = conquestPrice(powers, s.markers[region] as number, type);
   return (s.labor[f.seat] as number) < labor ? 'IE-PEOPLE-6' : null;
 }

@@ -6,7 +6,7 @@ import { type Board, boardOf, pair } from '../geometry.ts';
 import type { Inca, Move, Seen, State, Turn } from '../types.ts';
 import { beginRoads, forbidsBuild, forbidsFree, mayBuild, mayLayFree, noteBuild } from './blocks.ts';
 import { turnUp } from './regions.ts';
-import { addRoad, bitOf, canReach, isFree, isFreeForWild, LINE, OPEN, roadBits } from './roads.ts';
+import { addRoad, addWildRoad, bitOf, canReach, isFree, isFreeForWild, LINE, OPEN, roadBits } from './roads.ts';
 
 /** A move that lays a road. */
 export type RoadMove = Extract<Move, { a: number }>;
@@ -28,13 +28,13 @@ function movesOn(board: Board): Moves {
 }
 
 /** IE-PEOPLE-4, IE-XROAD-1: every road that can be laid, free or for labor. */
-export function listRoads(s: Seen, f: Frozen<Turn>, p: Powers, out: Move[]): void {
-  const free = mayLayFree(f, p);
+export function listRoads(s: Seen, f: Frozen<Turn>, powers: Powers, out: Move[]): void {
+  const free = mayLayFree(f, powers);
   const paid = mayBuild(f, 'extra') && (s.labor[f.seat] as number) >= roadLabor(f);
   if (!free && !paid) return;
   const board = boardOf(s);
   const moves = movesOn(board);
-  const wild = f.wild < p.wildRoads;
+  const wild = f.wild < powers.wildRoads;
   const { seat } = f;
   const edges = wild ? board.edges.length : board.lines;
   for (let edge = 0; edge < edges; edge++) {
@@ -58,40 +58,40 @@ const isWild = (type: RoadType) => type === 'wild' || type === 'extra-wild';
 const isPaid = (type: RoadType) => type === 'extra' || type === 'extra-wild';
 
 /** IE-ROAD: lays one road; what it reaches counts at once (IE-PEOPLE-7). */
-export function layRoad(s: State, f: Turn, p: Powers, { type, a, b }: RoadMove, tell: Tell<Inca>): void {
+export function layRoad(s: State, f: Turn, { type, a, b }: RoadMove, tell: Tell<Inca>): void {
   const board = boardOf(s);
   const edge = board.edgeAt.get(pair(a, b)) as number;
   const labor = isPaid(type) ? roadLabor(f) : 0;
   if (isPaid(type)) {
     s.labor[f.seat] = (s.labor[f.seat] as number) - labor;
-    noteBuild(f, 'extra', p.extraRoads);
+    noteBuild(f, 'extra', s.powers[f.seat]?.extraRoads ?? 0); // IE-EVENT-HARDLABOR
   } else {
     beginRoads(f);
     f.laid++;
   }
   const wild = isWild(type);
   if (wild) f.wild++; // IE-EVENT-WILDROAD-1
-  addRoad(s, board, f.seat, edge, wild);
+  (wild ? addWildRoad : addRoad)(s, board, f.seat, edge);
   tell({ type: 'laid', seat: f.seat, a, b, wild, labor });
-  turnUpAlong(s, board, a, b, tell);
+  turnUpAlong(s, board, [a, b], tell);
 }
 
 /** IE-ROAD-6: the markers of all provinces at its ends are turned up. */
-function turnUpAlong(s: State, board: Board, a: SiteId, b: SiteId, tell: Tell<Inca>): void {
+function turnUpAlong(s: State, board: Board, [a, b]: readonly [SiteId, SiteId], tell: Tell<Inca>): void {
   const regions = [...(board.regionsAt[a] as readonly RegionId[])];
   for (const region of board.regionsAt[b] as readonly RegionId[]) if (!regions.includes(region)) regions.push(region);
   turnUp(s, regions, tell);
 }
 
 /** Why a road cannot be laid; null if it can. */
-export function forbidsRoad(s: Seen, f: Frozen<Turn>, p: Powers, move: RoadMove): Clause | null {
-  const { type, a, b } = move;
+export function forbidsRoad(s: Seen, f: Frozen<Turn>, { type, a, b }: RoadMove): Clause | null {
+  const powers = s.powers[f.seat] as Powers;
   const board = boardOf(s);
   const edge = a < b && SITES[a] && SITES[b] ? board.edgeAt.get(pair(a, b)) : undefined;
   if (edge === undefined) return isWild(type) ? 'IE-EVENT-WILDROAD-2' : 'IE-ROAD-1';
-  const blocked = isPaid(type) ? forbidsBuild(f, 'extra') : forbidsFree(f, p);
+  const blocked = isPaid(type) ? forbidsBuild(f, 'extra') : forbidsFree(f, powers);
   if (blocked) return blocked;
-  if (isWild(type) && f.wild >= p.wildRoads) return 'IE-EVENT-WILDROAD-1';
+  if (isWild(type) && f.wild >= powers.wildRoads) return 'IE-EVENT-WILDROAD-1';
   if (((s.roads[edge] as number) & roadBits(f.seat)) !== 0) return 'IE-ROAD-7';
   const taken = isWild(type) ? forbidsWild(s, board, f.seat, edge) : forbidsLine(s, board, edge);
   if (taken) return taken;

@@ -7,9 +7,9 @@ export const SEATS: readonly number[] = [3, 4];
 export const STANDARD: Options = { pizarro: false, earlyFall: false, agreementOfGods: false };
 
 /** Options from outside; what is not said is standard, what is not known is refused. */
-export function readOptions(x: unknown): Options | null {
-  if (typeof x !== 'object' || x === null) return null;
-  const { pizarro, earlyFall, agreementOfGods, ...rest } = { ...STANDARD, ...x };
-  for (const value of [pizarro, earlyFall, agreementOfGods]) if (typeof value !== 'boolean') return null;
+export function readOptions(value: unknown): Options | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { pizarro, earlyFall, agreementOfGods, ...rest } = { ...STANDARD, ...value };
+  for (const each of [pizarro, earlyFall, agreementOfGods]) if (typeof each !== 'boolean') return null;
   return Object.keys(rest).length === 0 ? { pizarro, earlyFall, agreementOfGods } : null;
 }

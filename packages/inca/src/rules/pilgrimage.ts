@@ -6,6 +6,9 @@ import { bitOf, CITY, TEMPLE } from './roads.ts';
 import { score } from './score.ts';
 import { cardsOn } from './sun.ts';
 
+/** A move that makes a pilgrimage. */
+export type PilgrimageMove = Extract<Move, { type: 'pilgrimage' }>;
+
 const BLOCKS: readonly Block[] = ['roads', 'build'];
 /** Where each card's pilgrimage may lead, and what it is worth. */
 const CITIES = CARDS.map(({ pilgrimage }) => pilgrimage?.cities.map(siteNamed) ?? []);
@@ -26,13 +29,13 @@ export function listPilgrimages(s: Seen, f: Frozen<Turn>, out: Move[]): void {
 }
 
 /** IE-PILGRIM-2: does the network hold a named city with a temple? */
-function leads(s: Seen, seat: Seat, card: CardId): boolean {
+export function leads(s: Seen, seat: Seat, card: CardId): boolean {
   const need = bitOf(seat) | CITY | TEMPLE;
   return CITIES[card]?.some((site) => ((s.sites[site] as number) & need) === need) ?? false;
 }
 
 /** Gives up a block and scores; whatever block was under way is finished with that (IE-PEOPLE-3). */
-export function makePilgrimage(s: State, f: Turn, card: CardId, block: Block, tell: Tell<Inca>): void {
+export function makePilgrimage(s: State, f: Turn, { card, block }: PilgrimageMove, tell: Tell<Inca>): void {
   const points = POINTS[card] as number;
   for (const each of BLOCKS) if (f[each] === 'open') f[each] = 'over';
   f[block] = 'over';
@@ -43,7 +46,7 @@ export function makePilgrimage(s: State, f: Turn, card: CardId, block: Block, te
 }
 
 /** Why no such pilgrimage can be made; null if it can. */
-export function forbidsPilgrimage(s: Seen, f: Frozen<Turn>, card: CardId, block: Block): Clause | null {
+export function forbidsPilgrimage(s: Seen, f: Frozen<Turn>, { card, block }: PilgrimageMove): Clause | null {
   if (!BLOCKS.includes(block) || !CARDS[card]?.pilgrimage || !cardsOn(s, f.seat).includes(card)) return 'IE-PILGRIM-1';
   if (f.pilgrimage >= 0 || !leads(s, f.seat, card)) return 'IE-PILGRIM-2';
   if (f[block] === 'unused') return null;

@@ -1,6 +1,6 @@
 import type { Frozen } from '@tempora/kernel';
 import { CUSCO, type SiteId } from '../components/places.ts';
-import type { Board } from '../geometry.ts';
+import type { Board, Edge } from '../geometry.ts';
 import type { State } from '../types.ts';
 
 /** The road network, and nothing else: who is connected to what, kept up to date road by road. */
@@ -61,9 +61,20 @@ export function isFreeForWild(net: Seen, board: Board, seat: number, edge: numbe
   return true;
 }
 
-/** Puts a road on an edge and connects what it reaches; a road without a link to the network reaches nothing. */
-export function addRoad(net: Net, board: Board, seat: number, edge: number, wild: boolean): void {
-  net.roads[edge] = (net.roads[edge] as number) | (wild ? wildBit(seat) : bitOf(seat));
+/** Puts a road on a printed line and connects what it reaches. */
+export function addRoad(net: Net, board: Board, seat: number, edge: number): void {
+  net.roads[edge] = (net.roads[edge] as number) | bitOf(seat);
+  join(net, board, seat, edge);
+}
+
+/** Puts a wild road on an edge and connects what it reaches. */
+export function addWildRoad(net: Net, board: Board, seat: number, edge: number): void {
+  net.roads[edge] = (net.roads[edge] as number) | wildBit(seat);
+  join(net, board, seat, edge);
+}
+
+/** A road without a link to the network reaches nothing. */
+function join(net: Net, board: Board, seat: number, edge: number): void {
   const a = board.from[edge] as SiteId;
   const b = board.to[edge] as SiteId;
   const isIn = (site: SiteId) => ((net.sites[site] as number) & bitOf(seat)) !== 0;
@@ -93,15 +104,14 @@ export function reconnect(net: Net, board: Board, seat: number): void {
   connect(net, board, seat, CUSCO);
 }
 
-/** IE-EVENT-REVOLT-2, 3: takes away the seat's roads in lost regions; what is cut off then counts no more. */
-export function loseRoads(net: Net, board: Board, seat: number, isLost: (region: number) => boolean): LostRoad[] {
-  const lost: LostRoad[] = [];
-  for (const [edge, { a, b, region }] of board.edges.entries()) {
+/** IE-EVENT-REVOLT-2, 3: takes away the seat's roads on these edges; what is cut off then counts no more. */
+export function loseRoads(net: Net, board: Board, seat: number, edges: readonly number[]): LostRoad[] {
+  const lost = edges.map((edge) => {
     const road = net.roads[edge] as number;
-    if ((road & roadBits(seat)) === 0 || !isLost(region)) continue;
     net.roads[edge] = road & ~roadBits(seat);
-    lost.push({ a, b, wild: (road & wildBit(seat)) !== 0 });
-  }
+    const { a, b } = board.edges[edge] as Edge;
+    return { a, b, wild: (road & wildBit(seat)) !== 0 };
+  });
   if (lost.length > 0) reconnect(net, board, seat);
   return lost;
 }

@@ -1,4 +1,4 @@
-import { type Auto, asFrozen, done, type Seat } from '@tempora/kernel';
+import { type Auto, asFrozen, done, type Frozen, type Seat } from '@tempora/kernel';
 import { SAPA } from '../components/costs.ts';
 import { boardOf } from '../geometry.ts';
 import type { Inca, Score, Seen } from '../types.ts';
@@ -35,13 +35,22 @@ export function sapaScore(s: Seen, seat: Seat): Score {
     ((bits & CITY) !== 0 ? out.cities : out.garrisons).push(site);
     if ((bits & TEMPLE) !== 0) out.temples.push(site);
   }
-  out.points =
-    out.terraces * SAPA.terrace +
-    out.cities.length * SAPA.city +
-    out.garrisons.length * SAPA.garrison +
-    out.temples.length * SAPA.temple;
+  const { city, garrison, temple, terrace } = pointsByKind(out);
+  out.points = city + garrison + temple + terrace;
   return out;
 }
+
+/** IE-SAPA-3 to IE-SAPA-5: what each kind of thing in a score is worth. */
+export function pointsByKind({ terraces, cities, garrisons, temples }: Frozen<Score>): ByKind {
+  return {
+    city: cities.length * SAPA.city,
+    garrison: garrisons.length * SAPA.garrison,
+    temple: temples.length * SAPA.temple,
+    terrace: terraces * SAPA.terrace,
+  };
+}
+
+type ByKind = { readonly [kind in keyof typeof SAPA]: number };
 
 function terracesOf(s: Seen, seat: Seat): number {
   let terraces = 0;

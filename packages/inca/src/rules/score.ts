@@ -15,5 +15,5 @@ export function score(s: State, seat: Seat, points: number): void {
 /** IE-SUN-1, IE-SUN-2: from last place upwards, but on one space the inner figure before the outer. */
 export function turnOrder(places: readonly Seat[], points: readonly number[]): Seat[] {
   const order = places.map((seat, place) => ({ place, seat, points: points[seat] as number }));
-  return order.sort((x, y) => x.points - y.points || x.place - y.place).map(({ seat }) => seat);
+  return order.sort((a, b) => a.points - b.points || a.place - b.place).map(({ seat }) => seat);
 }

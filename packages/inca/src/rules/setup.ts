@@ -32,7 +32,8 @@ export function setupOn(map: string, seats: number, options: Options, seed: stri
   return s;
 }
 
-function emptyTable(map: string, seats: number, options: Options, seed: string): State {
+/** A table with nothing on it yet. */
+export function emptyTable(map: string, seats: number, options: Options, seed: string): State {
   const bySeat = <T>(value: (seat: number) => T): T[] => Array.from({ length: seats }, (_, seat) => value(seat));
   const provinces = boardOf({ map }).provinces;
   return {
@@ -79,11 +80,11 @@ function emptyTable(map: string, seats: number, options: Options, seed: string):
 }
 
 /** IE-SETUP-3: starting regions count as conquered, and each player has one road out of Cusco. */
-function layStarts(s: State, board: Board): void {
+export function layStarts(s: State, board: Board): void {
   for (const { region } of board.starts) conquered(s, board, region, HOME);
   for (const [seat, color] of s.colors.entries()) {
     reconnect(s, board, seat);
-    addRoad(s, board, seat, board.starts[color]?.edge as number, false);
+    addRoad(s, board, seat, board.starts[color]?.edge as number);
   }
 }
 

@@ -1,11 +1,13 @@
 import type { Clause, Frozen, Tell } from '@tempora/kernel';
-import type { Powers } from '../components/cards.ts';
 import { COSTS } from '../components/costs.ts';
-import { REGIONS, type RegionId } from '../components/places.ts';
+import { REGIONS } from '../components/places.ts';
 import { boardOf } from '../geometry.ts';
 import type { Inca, Move, Seen, State, Turn } from '../types.ts';
 import { forbidsBuild, mayBuild, noteBuild } from './blocks.ts';
 import { score } from './score.ts';
+
+/** A move that builds a terrace. */
+export type TerraceMove = Extract<Move, { type: 'terrace' }>;
 
 const TERRACE: readonly Move[] = REGIONS.map((_, region) => ({ type: 'terrace', region }));
 
@@ -17,17 +19,17 @@ export function listTerraces(s: Seen, f: Frozen<Turn>, out: Move[]): void {
 }
 
 /** Pays, attaches the terrace to the marker, scores. */
-export function buildTerrace(s: State, f: Turn, p: Powers, region: RegionId, tell: Tell<Inca>): void {
+export function buildTerrace(s: State, f: Turn, { region }: TerraceMove, tell: Tell<Inca>): void {
   const { labor, points } = COSTS.terrace;
   s.labor[f.seat] = (s.labor[f.seat] as number) - labor;
-  noteBuild(f, 'terrace', p.terraces); // IE-EVENT-SURVEYORS
+  noteBuild(f, 'terrace', s.powers[f.seat]?.terraces ?? 0); // IE-EVENT-SURVEYORS
   s.terraces[region] = 1;
   tell({ type: 'terraced', seat: f.seat, region, labor, points });
   score(s, f.seat, points);
 }
 
 /** Why no terrace can be built there; null if one can. */
-export function forbidsTerrace(s: Seen, f: Frozen<Turn>, region: RegionId): Clause | null {
+export function forbidsTerrace(s: Seen, f: Frozen<Turn>, { region }: TerraceMove): Clause | null {
   const blocked = forbidsBuild(f, 'terrace');
   if (blocked) return blocked;
   if (s.owners[region] !== f.seat) return 'IE-TERRACE-1';

@@ -1,4 +1,4 @@
-import { type Auto, asFrozen, call, done } from '@tempora/kernel';
+import { type Auto, asFrozen, call, done, type Frozen } from '@tempora/kernel';
 import { type Column, ERAS, type Era, type Phase, TRACK } from '../components/track.ts';
 import type { Frame, Inca, Seen, State } from '../types.ts';
 import { announceEnd } from './end.ts';
@@ -35,25 +35,30 @@ const FRAMES: { readonly [phase in Phase]: () => Frame } = {
   sapa: () => ({ at: 'sapa' }),
 };
 
-/** IE-TRACK-1: one cell down, or to the top of the next column; each phase is played to its end. */
+/** IE-TRACK-1: one cell down, or to the top of the next column; null after the last. */
+export function cellAfter({ track, column, phase }: Frozen<Cell>): Pick<Cell, 'column' | 'phase'> | null {
+  const { phases } = TRACK[(track[column] as number) - 1] as Column;
+  if (phase + 1 < phases.length) return { column, phase: phase + 1 };
+  return column + 1 < track.length ? { column: column + 1, phase: 0 } : null;
+}
+
+/** Where the black figure stands. */
+type Cell = Pick<State, 'track' | 'column' | 'phase'>;
+
+/** IE-TRACK-1: each phase is played to its end. */
 export const track: Auto<Inca, 'track'> = {
   run(s, _f, tell) {
-    if (s.phase + 1 < columnOf(asFrozen(s)).phases.length) s.phase++;
-    else if (!nextColumn(s)) {
+    const next = cellAfter(s);
+    if (!next) {
       done(s);
       announceEnd(s, tell);
       return;
     }
+    s.column = next.column;
+    s.phase = next.phase;
     const { column, phases } = columnOf(asFrozen(s));
     const phase = phases[s.phase] as Phase;
     tell({ type: 'began', column, phase, cell: s.phase });
     call(s, FRAMES[phase]());
   },
 };
-
-function nextColumn(s: State): boolean {
-  if (isLastColumn(asFrozen(s))) return false;
-  s.column++;
-  s.phase = 0;
-  return true;
-}

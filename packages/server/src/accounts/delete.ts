@@ -5,14 +5,14 @@ import type { NewJob, StoredTable } from '../store/index.ts';
 import { amend } from '../table/amend.ts';
 import { seatsOf } from '../table/table.ts';
 
-/** Who stands where somebody was who has left for good. */
+/** Takes the place of a deleted account in what others keep. */
 const NOBODY = { person: 'nobody', name: 'Somebody' };
-/** How long a node may take before another goes on with it. */
+/** How long a node may take before another continues. */
 const LEASE = 60_000;
 
 /**
- * Forgets a person. Ways in and all that is theirs alone go at once; their tables follow, and should this node not live to
- * finish that, another does.
+ * Deletes an account. Sessions and everything that is only this person's go at once; their tables follow, and if this
+ * node dies before it has finished, another continues.
  */
 export async function deleteAccount(context: ServerContext, person: string): Promise<void> {
   const { store, bus, node, now } = context;
@@ -35,20 +35,20 @@ export function accountDeletion(context: ServerContext): JobHandler {
   return ({ subject }) => removeTraces(context, subject);
 }
 
-/** Everything it does may be done twice. */
+/** May be repeated: a node that died halfway leaves the rest to another. */
 async function removeTraces(context: ServerContext, person: string): Promise<void> {
   const { store } = context;
   for (const match of await store.matches.idsOf(person)) {
     await leaveSeats(context, match, person);
     await anonymizeAt(context, match, person);
   }
-  // They do not sit there, but the table remembers their name.
+  // They do not sit there, but the table still shows their name.
   for (const match of await store.matches.thatRemoved(person)) await anonymizeAt(context, match, person);
   await store.chat.anonymize(person, NOBODY);
   await store.people.remove(person);
 }
 
-/** In a running match a bot plays on if that is what was agreed for who does not answer; else the seat is out. */
+/** In a running match a bot plays on if the table has agreed so for players whose time runs out; else they resign. */
 async function leaveSeats({ registry }: ServerContext, match: string, person: string): Promise<void> {
   await registry.applyCommand(match, `farewell ${person}`, (m, { table }) => {
     const { pace } = table.doc;
@@ -58,7 +58,7 @@ async function leaveSeats({ registry }: ServerContext, match: string, person: st
   });
 }
 
-/** A table without a person. Finished games stay as they were played; when they were is not touched. */
+/** Removes a person from a table. Finished games stay as they were played, and keep their date. */
 function anonymizeAt(context: ServerContext, match: string, person: string): Promise<void> {
   return amend(context, match, (table) => {
     clearPerson(table, person);

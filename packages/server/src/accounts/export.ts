@@ -4,12 +4,12 @@ import { loadFullSession } from '../match/session.ts';
 import type { Person, Session } from '../store/index.ts';
 import { seatsOf } from '../table/table.ts';
 
-/** A way in as its owner is shown it: neither the secret nor its hash. */
+/** A session as its owner sees it: neither the secret nor its hash. */
 export function sessionDto({ hash, kind, scopes, label, created, expires }: Session) {
   return { id: hash.slice(0, 16), kind, scopes, label, created, expires };
 }
 
-/** Everything the house knows of a person that is theirs to have. */
+/** Everything the server knows about a person. */
 export async function exportAccount(context: ServerContext, person: Person) {
   const { store } = context;
   const { id, name, login, settings, isAdmin, created, seen } = person;
@@ -32,7 +32,7 @@ export async function exportAccount(context: ServerContext, person: Person) {
   };
 }
 
-/** A match as one who was there may take it home: its record only when it is over. */
+/** A match of theirs; its record only when it is over. */
 async function exportedMatch({ store }: ServerContext, match: string, person: string) {
   const session = await loadFullSession({ store }, match);
   if (!session) return { match };

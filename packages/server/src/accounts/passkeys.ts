@@ -13,14 +13,14 @@ import { hashOf } from './sessions.ts';
 const CHALLENGE_LIFE = 5 * 60_000;
 const RP_NAME = 'Tempora';
 
-/** The address the browser believes to be at. */
+/** Whom a passkey is for, in the words of WebAuthn. */
 export interface RelyingParty {
   origin: string;
-  /** The name keys are made for. */
+  /** The host name. */
   rpID: string;
 }
 
-/** What a browser needs to make a key for a person. */
+/** What a browser needs to create a passkey for a person. */
 export async function registrationOptions(context: ServerContext, { rpID }: RelyingParty, person: Person) {
   const known = await context.store.credentials.of(person.id);
   const options = await generateRegistrationOptions({
@@ -31,20 +31,19 @@ export async function registrationOptions(context: ServerContext, { rpID }: Rely
     userDisplayName: person.name,
     timeout: CHALLENGE_LIFE,
     excludeCredentials: known.map(({ id }) => ({ id })),
-    // Whoever comes with a key types no name: the key must bring it.
+    // People who sign in with a passkey type no name: the passkey must bring it.
     authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
   });
   await saveChallenge(context, options.challenge, 'make', person.id);
   return options;
 }
 
-/** A key was made; null: it does not answer what was asked. */
+/** Stores a passkey a browser has created; null: it does not answer the challenge. */
 export async function registerKey(
   context: ServerContext,
   { origin, rpID }: RelyingParty,
   person: Person,
-  label: string,
-  response: RegistrationResponseJSON,
+  { label, response }: { label: string; response: RegistrationResponseJSON },
 ): Promise<Passkey | null> {
   const verified = await orNull(() =>
     verifyRegistrationResponse({
@@ -62,14 +61,14 @@ export async function registerKey(
   return (await context.store.credentials.add(passkey)) ? passkey : null;
 }
 
-/** What a browser needs to show a key it has. */
+/** What a browser needs to sign in with a passkey. */
 export async function authenticationOptions(context: ServerContext, { rpID }: RelyingParty) {
   const options = await generateAuthenticationOptions({ rpID, timeout: CHALLENGE_LIFE, userVerification: 'preferred' });
   await saveChallenge(context, options.challenge, 'show', '');
   return options;
 }
 
-/** Whose key it is; null: nobody's, or it does not answer what was asked. */
+/** Whose passkey it is; null: it is unknown, or does not answer the challenge. */
 export async function personByKey(
   context: ServerContext,
   { origin, rpID }: RelyingParty,
@@ -115,7 +114,7 @@ function takeChallenge(
   return store.credentials.takeChallenge({ hash: hashOf(challenge), purpose, person }, now());
 }
 
-/** The verifier throws at whatever is wrong with a key; a store that cannot be reached is no key's fault. */
+/** The verifier throws whatever is wrong with a passkey; an unreachable database is another matter. */
 async function orNull<T>(verify: () => Promise<T>): Promise<T | null> {
   try {
     return await verify();

@@ -1,6 +1,6 @@
 import type { ServerContext } from '../context.ts';
 
-/** Gives a person another name, also where they sit at tables that have not begun. What was played stays as it was. */
+/** Gives a person another name, also at tables that have not started. What was played stays as it was. */
 export async function rename(context: ServerContext, person: string, name: string): Promise<void> {
   const { store, registry, bus } = context;
   await store.people.rename(person, name);

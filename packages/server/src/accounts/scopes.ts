@@ -1,7 +1,7 @@
 import type { ServerRequest } from '@tempora/protocol';
 import type { Scope } from './sessions.ts';
 
-/** What a way in must be allowed to do for each request. */
+/** The scope a session needs for each request. */
 export const REQUIRED_SCOPES: { readonly [T in ServerRequest['type']]: Scope } = {
   hello: 'read',
   'subscribe-lobby': 'read',

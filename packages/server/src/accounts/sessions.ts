@@ -5,14 +5,14 @@ const DAY = 24 * 3600 * 1000;
 const COOKIE_LIFE = 365 * DAY;
 const RECOVERY_LIFE = 15 * 60_000;
 
-/** What somebody may do by a way in. A browser's cookie may do everything. */
+/** What a session may be used for. A browser's cookie has all scopes. */
 export const SCOPES = ['read', 'play', 'tables', 'chat', 'account'] as const;
 export type Scope = (typeof SCOPES)[number];
 
-/** The kinds of ways in that let somebody in again and again. */
+/** The kinds of sessions that can be used more than once. */
 const REUSABLE_KINDS: readonly Session['kind'][] = ['cookie', 'token'];
 
-/** A secret for somebody's pocket; we keep only its hash. */
+/** A secret to hand out; only its hash is stored. */
 export function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }
@@ -21,7 +21,6 @@ export function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }
 
-/** A new guest. */
 export async function createGuest(store: Store, name: string, now: number): Promise<Person> {
   const person: Person = {
     id: randomBytes(9).toString('base64url'),
@@ -38,7 +37,7 @@ export async function createGuest(store: Store, name: string, now: number): Prom
   return person;
 }
 
-/** Opens a way in and says its secret, once. */
+/** Creates a session and returns its secret, which is stored nowhere. */
 export async function createSession(
   store: Store,
   person: string,
@@ -59,18 +58,17 @@ export async function createSession(
   return secret;
 }
 
-/** Somebody, and the way they came in by. */
 export interface AuthenticatedPerson {
   person: Person;
   session: Session;
 }
 
-/** Who comes in with a secret; null: nobody we know, or no longer. */
+/** Whose secret it is; null: it is unknown or has expired. */
 export function authenticate(store: Store, secret: string, now: number): Promise<AuthenticatedPerson | null> {
   return findBySession(store, hashOf(secret), now);
 }
 
-/** Who a way in belongs to, as things are now. */
+/** Whom a session belongs to, as stored now. */
 export async function findBySession(store: Store, hash: string, now: number): Promise<AuthenticatedPerson | null> {
   const session = await store.sessions.find(hash);
   if (!session || session.expires < now || !REUSABLE_KINDS.includes(session.kind)) return null;
@@ -78,13 +76,13 @@ export async function findBySession(store: Store, hash: string, now: number): Pr
   return person && { person, session };
 }
 
-/** A secret that lets another device in, once and soon. Only the latest is good. */
+/** A secret that signs another device in, once and within minutes. It replaces any earlier one. */
 export async function createRecovery(store: Store, person: string, now: number): Promise<string> {
   await store.sessions.removeKind(person, 'recovery', now);
   return createSession(store, person, now, { kind: 'recovery', scopes: [], expires: now + RECOVERY_LIFE });
 }
 
-/** Whose recovery it is; null: nobody's. Asked once, it is used up. */
+/** Whose recovery secret it is; null: it is unknown or has expired. It can be used once. */
 export async function useRecovery(store: Store, secret: string, now: number): Promise<Person | null> {
   const session = await store.sessions.take(hashOf(secret), 'recovery');
   return session && session.expires >= now ? store.people.find(session.person) : null;

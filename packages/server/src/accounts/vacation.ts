@@ -1,10 +1,10 @@
+import { isSlow } from '@tempora/protocol';
 import { addSystemEntry, type Match } from '@tempora/room';
 import type { ServerContext } from '../context.ts';
-import { isSlow } from '../match/clocks.ts';
 import type { Person, StoredTable } from '../store/index.ts';
 import { seatsOf } from '../table/table.ts';
 
-/** A person goes on vacation or comes back: their clocks stand still or go on in all slow games they are in. */
+/** A person goes on vacation or comes back: their clocks stop or run again in all their slow games. */
 export async function applyVacation(
   context: ServerContext,
   { id, settings }: Pick<Person, 'id' | 'settings'>,
@@ -18,7 +18,7 @@ export async function applyVacation(
   }
 }
 
-/** At the start of a slow game the clocks of who is on vacation stand still from the beginning. */
+/** At the start of a slow game the clocks of people on vacation do not run. */
 export async function pauseVacationers({ store }: ServerContext, table: StoredTable, m: Match): Promise<void> {
   if (!isSlow(table.doc.pace)) return;
   for (const [seat, holder] of table.doc.seats.entries()) {

@@ -1,31 +1,31 @@
 import { EventEmitter } from 'node:events';
 
-/** Something happened that others may want to look at. It carries no contents: whoever cares reads the store. */
+/** Something happened. Events carry no contents: whoever needs them reads the store. */
 export type BusEvent =
   | { kind: 'match'; match: string; node: string; people: string[] }
-  | { kind: 'chat'; match: string; channel: 'players' | 'watchers'; n: number }
-  /** Somebody has come to the house or left it. */
+  | { kind: 'chat'; match: string; channel: 'players' | 'watchers'; line: number }
+  /** A person has connected or disconnected. */
   | { kind: 'here'; person: string }
   | { kind: 'person'; person: string }
-  /** News may have been lost since then: whoever shows anything looks by itself. */
+  /** Events may have been lost since then: subscribers must look for themselves. */
   | { kind: 'missed'; since: number };
 
-/** Carries news between the nodes of a house, and knows who is here on any of them. */
+/** Carries events between the nodes of a server, and knows who is connected to any of them. */
 export interface Bus {
   /** May other nodes write into the same store? */
   readonly isShared: boolean;
   publish(news: BusEvent): void;
   subscribe(listener: (news: BusEvent) => void): void;
-  /** A person has come to this node or left it by one way in. True: by the first, or by the last. */
+  /** Counts a connection of a person to this node. True: it is their first, or was their last. */
   addConnection(person: string): boolean;
   removeConnection(person: string): boolean;
   arePresent(people: readonly string[]): Promise<boolean[]>;
-  /** Do news get through at the moment? */
+  /** Do events get through at the moment? */
   isConnected(): boolean;
   close(): Promise<void>;
 }
 
-/** Who is on this node, and by how many ways in. */
+/** Who is connected to this node, and how often. */
 export class LocalPresence {
   readonly #connections = new Map<string, number>();
 
@@ -51,7 +51,7 @@ export class LocalPresence {
   }
 }
 
-/** News go to this process only. Should others write into the same store nevertheless, nobody tells us. */
+/** Events stay in this process. Where `isShared`, other processes may write into the same store unnoticed. */
 export function localBus({ isShared }: Pick<Bus, 'isShared'>): Bus {
   const events = new EventEmitter().setMaxListeners(0);
   const presence = new LocalPresence();

@@ -4,12 +4,12 @@ import { StoreError } from '../store/index.ts';
 import { type Bus, type BusEvent, LocalPresence } from './bus.ts';
 
 const CHANNEL = 'tempora:news';
-/** Who is here says so again before this many seconds have passed; a node that dies is forgotten after them. */
+/** A node repeats who is connected to it before this time has passed; a node that has died is forgotten after it. */
 const PRESENCE_SECONDS = 45;
-/** Who does not answer within so many milliseconds is not waited for. */
+/** How long to wait for Redis, in milliseconds. */
 const COMMAND_TIMEOUT = 1_000;
 
-/** For many nodes: news go through Redis. Without it a node goes on by itself and finds out later what it missed. */
+/** For several nodes: events go through Redis. While it is away a node goes on alone, and later finds out what it missed. */
 export async function redisBus(url: string, node: string): Promise<Bus> {
   const shared = {
     lazyConnect: true,
@@ -18,9 +18,9 @@ export async function redisBus(url: string, node: string): Promise<Bus> {
   };
   const publisher = new Redis(url, { ...shared, enableOfflineQueue: false, commandTimeout: COMMAND_TIMEOUT });
   const subscriber = new Redis(url, { ...shared, maxRetriesPerRequest: null });
-  for (const client of [publisher, subscriber]) client.on('error', () => {}); // it connects again by itself
+  for (const client of [publisher, subscriber]) client.on('error', () => {}); // it reconnects by itself
   await Promise.all([publisher.connect(), subscriber.connect()]).catch((error: unknown) => {
-    for (const client of [publisher, subscriber]) client.disconnect(); // else they would try for ever
+    for (const client of [publisher, subscriber]) client.disconnect(); // else they would retry for ever
     throw new StoreError(
       'unavailable',
       `Redis at ${new URL(url).host} cannot be reached: ${error instanceof Error ? error.message : error}`,
@@ -33,13 +33,13 @@ export async function redisBus(url: string, node: string): Promise<Bus> {
     const { from, news } = JSON.parse(text) as { from: string; news: BusEvent };
     if (from !== node) events.emit('news', news);
   });
-  // It connects again by itself, but nobody repeats what was said meanwhile.
+  // It reconnects by itself, but nobody repeats the events of the meantime.
   let lost: number | null = null;
   subscriber.on('close', () => {
     lost ??= Date.now();
   });
   subscriber.on('ready', async () => {
-    await subscriber.subscribe(CHANNEL).catch(() => {}); // else there will be another time
+    await subscriber.subscribe(CHANNEL).catch(() => {}); // it is tried again on the next connection
     const since = lost ?? Date.now();
     lost = null;
     events.emit('news', { kind: 'missed', since } satisfies BusEvent);
@@ -50,7 +50,7 @@ export async function redisBus(url: string, node: string): Promise<Bus> {
     isShared: true,
     publish(news) {
       events.emit('news', news);
-      // Should it be lost, every node looks by itself before long.
+      // If it is lost, every node catches up by itself soon.
       publisher.publish(CHANNEL, JSON.stringify({ from: node, news })).catch(() => {});
     },
     subscribe: (listener) => void events.on('news', listener),
@@ -64,7 +64,7 @@ export async function redisBus(url: string, node: string): Promise<Bus> {
   };
 }
 
-/** Who is here: of each person a set of the nodes they are on, forgotten unless said again. */
+/** Who is connected: for each person a set of nodes, which expires unless it is repeated. */
 function trackPresence(publisher: Redis, node: string) {
   const presence = new LocalPresence();
   const key = (person: string) => `tempora:here:${person}`;

@@ -9,11 +9,11 @@ import { clearCookie, Me, meOf, personByCookie, personOf, SignedIn, signIn } fro
 import { HttpError, type Route, type RouteCall, route } from './route.ts';
 import { Login, Password, Secret } from './schemas.ts';
 
-/** Wrong passwords from one address and for one login, in so long a time. */
+/** How many wrong passwords are allowed from one address and for one login, within the window. */
 const MAX_ATTEMPTS = { address: 40, login: 10 };
 const ATTEMPT_WINDOW = 15 * 60_000;
 
-/** Lets a guess at a login's password count on all nodes, and says no to too many. What was right was no guess. */
+/** Counts an attempt at a password, on all nodes together, and refuses too many. A right one does not count. */
 async function countAttempt(
   { store, now, config }: HttpContext,
   { request }: Pick<RouteCall<unknown>, 'request'>,
@@ -22,15 +22,15 @@ async function countAttempt(
 ): Promise<void> {
   const keys = { address: hashOf(`address ${request.ip}`), login: hashOf(`login ${login}`) };
   for (const what of ['address', 'login'] as const) {
-    const { n, until } = await store.attempts.count(keys[what], now(), now() + ATTEMPT_WINDOW);
-    if (n > MAX_ATTEMPTS[what] * config.limitFactor)
+    const { count, until } = await store.attempts.count(keys[what], now(), now() + ATTEMPT_WINDOW);
+    if (count > MAX_ATTEMPTS[what] * config.limitFactor)
       throw new HttpError({ code: 'rate-limited', retryAfter: Math.max(1, Math.ceil((until - now()) / 1000)) });
   }
   if (!(await isRight())) throw new HttpError({ code: 'wrong-password' });
   for (const key of Object.values(keys)) await store.attempts.takeBack(key);
 }
 
-/** Accounts: a login and a password for who wants one, and the ways in and out. */
+/** Accounts: login and password, signing in and out, sessions, export and deletion. */
 export function accountRoutes(context: HttpContext): Route[] {
   return [
     ...passwordRoutes(context),
@@ -47,7 +47,7 @@ function passwordRoutes(context: HttpContext): Route[] {
       method: 'POST',
       path: '/api/account',
       scope: 'account',
-      summary: 'A guest takes a login and a password and stays who they are.',
+      summary: 'Turn a guest into an account with a login and a password.',
       body: v.object({ login: Login, password: Password }),
       answer: Me,
       limit: LIMITS.guess,
@@ -63,7 +63,7 @@ function passwordRoutes(context: HttpContext): Route[] {
       method: 'PUT',
       path: '/api/account/password',
       scope: 'account',
-      summary: 'Change the password. Every other way in is closed.',
+      summary: 'Change the password. All other sessions are closed.',
       body: v.object({ password: Password, next: Password }),
       async serve(call) {
         const { login, password, id } = personByCookie(call);
@@ -79,14 +79,14 @@ function passwordRoutes(context: HttpContext): Route[] {
 
 function signInRoutes(context: HttpContext): Route[] {
   const { store, bus } = context;
-  // Who is unknown is compared with this, so that it takes as long.
+  // An unknown login is checked against this, so that it takes as long.
   const decoy = hashPassword(newSecret());
   return [
     route({
       method: 'POST',
       path: '/api/login',
       scope: null,
-      summary: 'Come in with login and password. Sets a cookie; answers with a token for who has no cookies.',
+      summary: 'Sign in with login and password. Sets a cookie; returns a token for clients without cookies.',
       body: v.object({ login: Login, password: v.pipe(v.string(), v.maxLength(200)) }),
       answer: SignedIn,
       async serve(call) {
@@ -103,7 +103,7 @@ function signInRoutes(context: HttpContext): Route[] {
       method: 'POST',
       path: '/api/logout',
       scope: 'read',
-      summary: 'Close the way in one came by, or all there are, tokens too.',
+      summary: 'Sign out: close this session, or all sessions and tokens.',
       body: v.object({ everywhere: v.optional(v.boolean(), false) }),
       async serve(call) {
         const { id } = call.body.everywhere ? personByCookie(call) : personOf(call);
@@ -133,7 +133,7 @@ function sessionRoutes(context: HttpContext): Route[] {
       method: 'POST',
       path: '/api/recovery',
       scope: 'account',
-      summary: 'A secret that lets another device of mine in, once, within a quarter of an hour.',
+      summary: 'A secret that signs in another device of mine, once, within 15 minutes.',
       answer: v.object({ secret: v.string() }),
       limit: LIMITS.guest,
       serve: async (call) => ({ secret: await createRecovery(store, personByCookie(call).id, now()) }),
@@ -142,7 +142,7 @@ function sessionRoutes(context: HttpContext): Route[] {
       method: 'POST',
       path: '/api/recovery/use',
       scope: null,
-      summary: 'Come in by such a secret.',
+      summary: 'Sign in with such a secret.',
       body: v.object({ secret: Secret }),
       answer: SignedIn,
       limit: LIMITS.guess,
@@ -156,7 +156,7 @@ function sessionRoutes(context: HttpContext): Route[] {
       method: 'GET',
       path: '/api/sessions',
       scope: 'account',
-      summary: 'Where I am logged in.',
+      summary: 'Where I am signed in.',
       answer: v.array(SessionInfo),
       async serve(call) {
         const sessions = await store.sessions.of(personOf(call).id);
@@ -169,7 +169,7 @@ function sessionRoutes(context: HttpContext): Route[] {
       method: 'DELETE',
       path: '/api/sessions/:id',
       scope: 'account',
-      summary: 'Log out there.',
+      summary: 'Close a session.',
       async serve(call) {
         const { id } = personByCookie(call);
         const sessions = await store.sessions.of(id);
@@ -190,7 +190,7 @@ function accountDataRoutes(context: HttpContext): Route[] {
       method: 'GET',
       path: '/api/me/export',
       scope: 'account',
-      summary: 'Everything the house knows of me.',
+      summary: 'Everything the server knows about me.',
       answer: v.looseObject({}),
       limit: LIMITS.rare,
       async serve(call) {
@@ -202,7 +202,7 @@ function accountDataRoutes(context: HttpContext): Route[] {
       method: 'DELETE',
       path: '/api/me',
       scope: 'account',
-      summary: 'Forget me. Who has a password says it again. Finished games stay, without my name.',
+      summary: 'Delete my account; needs the password if there is one. Finished games stay, without my name.',
       body: v.object({ password: v.optional(v.pipe(v.string(), v.maxLength(200)), '') }),
       async serve(call) {
         const { id, login, password } = personByCookie(call);

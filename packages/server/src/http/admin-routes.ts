@@ -10,18 +10,18 @@ import { IdText, Prose, Secret } from './schemas.ts';
 const STATUSES = ['gathering', 'playing', 'over', 'ended'] as const satisfies readonly Status[];
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const Search = v.pipe(v.string(), v.maxLength(64));
-/** Where the page before ended. */
+/** The last id of the page before. */
 const After = v.pipe(v.string(), v.maxLength(64));
 const Items = v.object({ items: v.array(v.looseObject({})), next: v.nullable(v.string()) });
 
-/** Who asks, if they are a host of the house and have come in themselves. */
+/** The caller, if they are an admin signed in by cookie; no token will do. */
 function adminOf(call: Pick<RouteCall<unknown>, 'who'>): Person {
   const person = personByCookie(call);
   if (!person.isAdmin) throw new HttpError({ code: 'forbidden' });
   return person;
 }
 
-/** A route for hosts only. */
+/** A route for admins only. */
 const adminRoute: typeof route = (spec) =>
   route({
     ...spec,
@@ -31,7 +31,7 @@ const adminRoute: typeof route = (spec) =>
     },
   });
 
-/** What a host does from the browser; the shell has the same. */
+/** What admins do from the browser; `tempora admin` does the same. */
 export function adminRoutes(context: HttpContext): Route[] {
   return [claimRoute(context), ...peopleRoutes(context), ...adminMatchRoutes(context), ...reportRoutes(context)];
 }
@@ -41,7 +41,7 @@ function claimRoute(context: HttpContext): Route {
     method: 'POST',
     path: '/api/admin/claim',
     scope: 'account',
-    summary: 'Become the first admin with the secret the house printed when it was opened.',
+    summary: 'Become the first admin with the secret the server printed when it started.',
     body: v.object({ secret: Secret }),
     answer: Me,
     limit: LIMITS.guess,
@@ -59,7 +59,7 @@ function peopleRoutes(context: HttpContext): Route[] {
       method: 'GET',
       path: '/api/admin/people',
       scope: 'account',
-      summary: 'People, by what is in their name or login, or by their id; a page after another.',
+      summary: 'People by part of their name or login, or by id, page by page.',
       query: v.object({ search: v.optional(Search, ''), after: v.optional(After, '') }),
       answer: Items,
       serve: ({ query: { search, after } }) => admin.listPeople(context, search, after),
@@ -68,7 +68,7 @@ function peopleRoutes(context: HttpContext): Route[] {
       method: 'PUT',
       path: '/api/admin/people/:person/ban',
       scope: 'account',
-      summary: 'Ban somebody: whatever they have open is closed.',
+      summary: 'Ban a person and close all their connections.',
       body: v.object({ reason: Prose }),
       async serve({ params, body }) {
         const done = await admin.ban(context, params.person ?? '', body.reason);
@@ -79,7 +79,7 @@ function peopleRoutes(context: HttpContext): Route[] {
       method: 'DELETE',
       path: '/api/admin/people/:person/ban',
       scope: 'account',
-      summary: 'Let somebody in again.',
+      summary: 'Lift a ban.',
       async serve({ params }) {
         if (!(await admin.unban(context, params.person ?? ''))) throw new HttpError({ code: 'person-not-found' });
       },
@@ -93,7 +93,7 @@ function adminMatchRoutes(context: HttpContext): Route[] {
       method: 'GET',
       path: '/api/admin/matches',
       scope: 'account',
-      summary: 'Matches of a status, a page after another; or the latest of a person.',
+      summary: 'Matches of a status, page by page; or the latest matches of a person.',
       query: v.object({
         person: v.optional(IdText),
         status: v.optional(v.picklist(STATUSES), 'playing'),
@@ -109,7 +109,7 @@ function adminMatchRoutes(context: HttpContext): Route[] {
       method: 'GET',
       path: '/api/admin/matches/:match',
       scope: 'account',
-      summary: 'A match: its table, how far it has come, to which ply it could be taken back.',
+      summary: 'A match: its table, its length, and the earliest ply it could be taken back to.',
       answer: v.looseObject({}),
       serve: async ({ params }) => orNoMatch(await admin.inspect(context, params.match ?? '')),
     }),
@@ -117,7 +117,7 @@ function adminMatchRoutes(context: HttpContext): Route[] {
       method: 'GET',
       path: '/api/admin/matches/:match/export',
       scope: 'account',
-      summary: 'The record of a finished match; of a running one what the public has seen.',
+      summary: 'The record of a finished match; for a running one what the public has seen.',
       answer: v.looseObject({}),
       serve: async ({ params }) => orNoMatch(await admin.exportForHost(context, params.match ?? '')),
     }),
@@ -125,7 +125,7 @@ function adminMatchRoutes(context: HttpContext): Route[] {
       method: 'POST',
       path: '/api/admin/matches/:match/end',
       scope: 'account',
-      summary: 'End a match without a result and say why.',
+      summary: 'End a match without a result and tell its players why.',
       body: v.object({ why: Prose }),
       answer: v.object({ outcome: v.picklist(['ended', 'already-over']) }),
       async serve({ params, body }) {
@@ -137,7 +137,7 @@ function adminMatchRoutes(context: HttpContext): Route[] {
       method: 'POST',
       path: '/api/admin/matches/:match/rewind',
       scope: 'account',
-      summary: 'Take a match back to a ply, if nothing was drawn or revealed since; else the answer says why not.',
+      summary: 'Take a match back to a ply, if nothing was drawn or revealed since; else the reply says why not.',
       body: v.object({ ply: Count }),
       answer: v.object({ outcome: v.picklist(['rewound', 'not-running', 'no-such-ply', 'revealed']) }),
       async serve({ params, body }) {
@@ -154,7 +154,7 @@ function reportRoutes(context: HttpContext): Route[] {
       method: 'GET',
       path: '/api/admin/reports',
       scope: 'account',
-      summary: 'What people have told the host: open reports, or all; those before a moment.',
+      summary: 'Reports about people: the open ones, or all; those created before a time.',
       query: v.object({
         which: v.optional(v.picklist(['open', 'all']), 'open'),
         before: v.optional(Count, Number.MAX_SAFE_INTEGER),

@@ -7,7 +7,7 @@ import { IdText, Prose } from './schemas.ts';
 
 const MAX_BLOCKS = 1000;
 
-/** Keeping away from somebody, and telling the host about them. */
+/** Blocking people, and reporting them. */
 export function blockRoutes(context: HttpContext): Route[] {
   const { store, now, random } = context;
   const mustExist = async (person: string) => {
@@ -18,7 +18,7 @@ export function blockRoutes(context: HttpContext): Route[] {
       method: 'GET',
       path: '/api/blocks',
       scope: 'account',
-      summary: 'Whom I have blocked.',
+      summary: 'The people I have blocked.',
       answer: v.array(v.object({ person: v.string(), name: v.string(), created: v.number() })),
       serve: (call) => store.blocks.by(personOf(call).id),
     }),
@@ -26,7 +26,7 @@ export function blockRoutes(context: HttpContext): Route[] {
       method: 'POST',
       path: '/api/blocks',
       scope: 'account',
-      summary: 'Block somebody: we sit at no table together, and I do not hear them.',
+      summary: 'Block a person: we never sit at the same table, and I do not see what they write.',
       body: v.object({ person: IdText }),
       async serve(call) {
         const { id } = personOf(call);
@@ -41,14 +41,14 @@ export function blockRoutes(context: HttpContext): Route[] {
       method: 'DELETE',
       path: '/api/blocks/:person',
       scope: 'account',
-      summary: 'Unblock somebody.',
+      summary: 'Unblock a person.',
       serve: (call) => store.blocks.remove(personOf(call).id, call.params.person ?? ''),
     }),
     route({
       method: 'POST',
       path: '/api/reports',
       scope: 'account',
-      summary: 'Tell the host of the house about somebody.',
+      summary: 'Report a person to the admins.',
       body: v.object({ about: IdText, match: v.optional(v.nullable(IdText), null), text: Prose }),
       limit: LIMITS.rare,
       async serve(call) {

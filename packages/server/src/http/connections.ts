@@ -3,12 +3,12 @@ import { findBySession, type Scope } from '../accounts/sessions.ts';
 import type { Requester, ServerContext } from '../context.ts';
 import type { Identity } from './identity.ts';
 
-/** News may be lost: after so long we look again by ourselves, once somebody says something. */
+/** Events may be lost: a connection that was checked longer ago is checked again with its next request. */
 const RECHECK_AFTER = 60_000;
 
-/** What a connection is asked before each of its requests, and told when it is closed. */
+/** Guards one connection: asked before each of its requests, and told when it is closed. */
 export interface ConnectionGuard {
-  /** Why this may not be done by this way in; null if it may. */
+  /** Why this session may not do that; null if it may. */
   denies(needed: Scope): ApiError | null;
   closed(): void;
 }
@@ -21,7 +21,7 @@ interface TrackedConnection {
   close(): void;
 }
 
-/** The open connections of people we know: each is kept true to who they are now, and closed when they may no longer be here. */
+/** The open connections of known people: their data is kept current, and they are closed when a session ends or a person is banned. */
 export class Connections {
   readonly #tracked = new Map<string, Set<TrackedConnection>>();
   #bans = '';
@@ -33,7 +33,7 @@ export class Connections {
     });
   }
 
-  /** Somebody has opened a connection. Who is nobody cannot be sent away. */
+  /** A connection was opened. One without a person needs no guard. */
   open(who: Identity | null, requester: Requester, close: () => void): ConnectionGuard {
     if (!who) return { denies: () => null, closed() {} };
     const tracked: TrackedConnection = { who, requester, checkedAt: this.context.now(), isEnded: false, close };
@@ -54,7 +54,7 @@ export class Connections {
     };
   }
 
-  /** Somebody may have been banned by a hand from outside: then everybody is looked at again, also who says nothing. */
+  /** Somebody may have been banned by another process: then all connections are checked, also silent ones. */
   async recheckAll(): Promise<void> {
     const bans = await this.context.store.settings.banCount();
     if (bans === this.#bans) return;
@@ -70,7 +70,7 @@ export class Connections {
       if (found && !found.person.banned) tracked.requester.person = found.person;
       else this.#end(tracked);
     } catch {
-      // The store cannot be asked now: nothing is known to have changed.
+      // The store is unavailable: nothing is known to have changed.
     }
   }
 

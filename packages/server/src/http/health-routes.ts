@@ -6,7 +6,7 @@ import { HttpError, type Route, route } from './route.ts';
 
 const Health = v.object({ status: v.picklist(['ok', 'stopping', 'unavailable']) });
 
-/** For whoever runs the house, and for the load balancer in front of it. */
+/** For operators, load balancers and Prometheus. */
 export function healthRoutes(context: HttpContext): Route[] {
   const { config } = context;
   return [
@@ -22,7 +22,7 @@ export function healthRoutes(context: HttpContext): Route[] {
       method: 'GET',
       path: '/readyz',
       scope: null,
-      summary: 'May people be sent here? Not while it is stopping, nor while nothing can be written down.',
+      summary: 'May clients be sent here? Not while it is stopping or cannot write.',
       answer: Health,
       async serve({ reply }) {
         if (context.isStopping) return reply.code(503).send({ status: 'stopping' });
@@ -34,16 +34,16 @@ export function healthRoutes(context: HttpContext): Route[] {
       method: 'GET',
       path: '/metrics',
       scope: null,
-      summary: 'Counts and times for Prometheus; with a token if the host has set one.',
+      summary: 'Metrics for Prometheus; needs a token if METRICS_TOKEN is set.',
       text: 'text/plain',
       async serve({ request, reply }) {
         if (config.metricsToken && !isSame(request.headers.authorization ?? '', `Bearer ${config.metricsToken}`))
           throw new HttpError({ code: 'forbidden' });
         const { metrics, store } = context;
         const counts = await store.matches.count().catch(() => ({}));
-        // Where there are none any more, or nobody knows, an old number would be wrong.
+        // An old count must not stay where there are none any more, or where it is unknown.
         metrics.matches.reset();
-        for (const [status, n] of Object.entries(counts)) metrics.matches.set({ status }, n);
+        for (const [status, count] of Object.entries(counts)) metrics.matches.set({ status }, count);
         return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
       },
     }),

@@ -4,7 +4,7 @@ import type { Person, Session, Store } from '../store/index.ts';
 
 export const COOKIE = 'tempora';
 
-/** Who asks, and by which way in. */
+/** Who makes a request, and with which session. */
 export interface Identity {
   person: Person;
   session: Session;
@@ -12,7 +12,7 @@ export interface Identity {
   isCookie: boolean;
 }
 
-/** Who a request is from; null: nobody we know. */
+/** Who a request is from; null: an unknown client. */
 export async function identify(store: Store, request: IncomingMessage, now: number): Promise<Identity | null> {
   const bearer = /^Bearer ([\w-]{20,100})$/.exec(request.headers.authorization ?? '')?.[1];
   const cookie = new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w-]{20,100})`).exec(request.headers.cookie ?? '')?.[1];
@@ -29,7 +29,7 @@ export function isFromHere(request: IncomingMessage, publicUrl: string | null): 
   return URL.canParse(origin) && new URL(origin).host === host;
 }
 
-/** Where a request comes from: who knocked, or as far back as the proxies we trust can tell. */
+/** The address a request comes from, as far back as trusted proxies can tell. */
 export function addressOf(request: IncomingMessage, proxies: number): string {
   const told = String(request.headers['x-forwarded-for'] ?? '').split(',');
   const way = [request.socket.remoteAddress ?? '', ...told.map((address) => address.trim()).reverse()];

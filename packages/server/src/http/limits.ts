@@ -1,42 +1,41 @@
 import type { ServerRequest } from '@tempora/protocol';
 
-/** So much at once, refilling at so much a second. */
+/** A token bucket: its size, and how fast it refills. */
 export interface Limit {
   burst: number;
   perSecond: number;
 }
 
 export const LIMITS = {
-  /** Requests and messages of one person, or of one address where nobody is known. */
+  /** Requests of one person, or of one address for unknown clients. */
   person: { burst: 120, perSecond: 30 },
   address: { burst: 400, perSecond: 100 },
-  /** Guesses at a secret, and new people, from one address. */
+  /** Attempts at a secret, and new guests, from one address. */
   guess: { burst: 10, perSecond: 0.1 },
   guest: { burst: 30, perSecond: 0.2 },
-  /** What makes the house play a whole match again. */
+  /** Requests that replay a whole match. */
   whole: { burst: 10, perSecond: 0.2 },
-  /** What takes the house much work, or a host much reading. */
+  /** What costs the server much work, or the admins much reading. */
   rare: { burst: 10, perSecond: 0.02 },
 } as const satisfies { [name: string]: Limit };
 
-/** Is a whole match played again for this? */
+/** Does this request replay a whole match? */
 function replaysMatch(request: ServerRequest): boolean {
   return request.type === 'export-record' || (request.type === 'open-table' && request.record !== undefined);
 }
 
-/** Who is so many bytes behind is asked to come back. */
+/** A client that is more bytes behind is asked to reconnect. */
 export const MAX_UNSENT = 4_000_000;
 
 const CLEANUP_INTERVAL = 60_000;
 
-/** What is left of a limit, and when that was. */
 interface Bucket {
   left: number;
   at: number;
   limit: Limit;
 }
 
-/** Counts what everybody does; who does too much waits a while. */
+/** Rate limits for people and addresses. */
 export class Limits {
   readonly #buckets = new Map<string, Bucket>();
   #cleanedAt = 0;
@@ -46,7 +45,7 @@ export class Limits {
     readonly factor: number,
   ) {}
 
-  /** Seconds to wait before this may be done again; 0 if it may be done now, and then it counts. */
+  /** Seconds to wait before this may be done; 0 if it may be done now, and then it counts. */
   take(key: string, limit: Limit): number {
     const at = this.now();
     this.#cleanUp(at);
@@ -64,12 +63,12 @@ export class Limits {
     return 0;
   }
 
-  /** The same for a request that may be one of the larger ones; of one person, or of one address, by any way in. */
+  /** The same for a request that may be an expensive one, by HTTP or socket. */
   takeFor(key: string, request: ServerRequest): number {
     return replaysMatch(request) ? this.take(`whole ${key}`, LIMITS.whole) : 0;
   }
 
-  /** Forgets who has been quiet long enough to start afresh. */
+  /** Forgets buckets that are full again. */
   #cleanUp(at: number): void {
     if (at - this.#cleanedAt < CLEANUP_INTERVAL) return;
     this.#cleanedAt = at;

@@ -11,15 +11,15 @@ import type { HttpContext } from './context.ts';
 import { HttpError, type Route, route } from './route.ts';
 import { messageShape, requestShape } from './schemas.ts';
 
-/** A message of the protocol as a route. What is not in the path is asked for in the body, or after the question mark. */
+/** A request of the protocol as a route. Fields that are not in the path are in the body or the query. */
 interface MessageRoute {
   method: Route['method'];
   path: string;
   request: ServerRequest['type'];
   summary: string;
-  /** The kind of answer, if it is more than that it is done. */
+  /** The type of the answer, if it is not `done`. */
   answer?: ApiMessage['type'];
-  /** What is left out here, and what must be said here though the protocol does not ask for it. */
+  /** A field that is left out here, and an optional one that is required here. */
   without?: string;
   needs?: string;
 }
@@ -29,93 +29,98 @@ const MATCH = '/api/matches/:match';
 
 const MESSAGE_ROUTES: readonly MessageRoute[] = [
   { method: 'POST', path: '/api/tables', request: 'open-table', summary: 'Open a table.', answer: 'created' },
-  { method: 'PATCH', path: TABLE, request: 'change-table', summary: 'Change what is agreed; for the host.' },
-  { method: 'POST', path: `${TABLE}/seats`, request: 'sit', summary: 'Sit down, on a seat or on any that is free.' },
+  { method: 'PATCH', path: TABLE, request: 'change-table', summary: 'Change the settings of a table; host only.' },
+  { method: 'POST', path: `${TABLE}/seats`, request: 'sit', summary: 'Sit down at a seat, or at any free one.' },
   { method: 'DELETE', path: `${TABLE}/seats/:seat`, request: 'stand', summary: 'Stand up before the start.' },
   {
     method: 'PUT',
     path: `${TABLE}/seats/:seat`,
     request: 'set-seat',
-    summary: 'Empty a seat or give it to a bot; for the host.',
+    summary: 'Empty a seat or give it to a bot; host only.',
   },
   {
     method: 'POST',
     path: `${TABLE}/readmit`,
     request: 'readmit',
-    summary: 'Let somebody sit down again who was sent away; for the host.',
+    summary: 'Let a removed person sit down again; host only.',
   },
-  { method: 'POST', path: `${TABLE}/start`, request: 'start', summary: 'Start the match; for the host.' },
+  { method: 'POST', path: `${TABLE}/start`, request: 'start', summary: 'Start the match; host only.' },
   {
     method: 'POST',
     path: `${TABLE}/close`,
     request: 'close-table',
-    summary: 'Close a table before the start; the host.',
+    summary: 'Close a table before the start; host only.',
   },
-  { method: 'POST', path: `${MATCH}/moves`, request: 'submit', summary: 'Make a move, one of those an update offers.' },
+  { method: 'POST', path: `${MATCH}/moves`, request: 'submit', summary: 'Make one of the moves an update offers.' },
   {
     method: 'POST',
     path: `${MATCH}/why-not`,
     request: 'why-not',
-    summary: 'Why a move may not be made.',
+    summary: 'Why a move is not allowed.',
     answer: 'reason',
   },
-  { method: 'POST', path: `${MATCH}/undo`, request: 'undo', summary: "Take one's last move back while it is free." },
+  {
+    method: 'POST',
+    path: `${MATCH}/undo`,
+    request: 'undo',
+    summary: 'Take my last move back while nobody needs to agree.',
+  },
   {
     method: 'POST',
     path: `${MATCH}/propose-undo`,
     request: 'propose-undo',
-    summary: 'Ask the others to let one take back everything after a ply.',
+    summary: 'Ask the others to agree to take back everything after a ply.',
   },
   {
     method: 'POST',
     path: `${MATCH}/answer-undo`,
     request: 'answer-undo',
-    summary: 'Let somebody take moves back, or not.',
+    summary: 'Agree to an undo, or refuse it.',
   },
-  { method: 'POST', path: `${MATCH}/resign`, request: 'resign', summary: 'Give up; a bot plays the seat to the end.' },
+  { method: 'POST', path: `${MATCH}/resign`, request: 'resign', summary: 'Resign; a bot plays the seat to the end.' },
   {
     method: 'POST',
     path: `${MATCH}/stand-in`,
     request: 'stand-in',
-    summary: 'Let a bot play for somebody who is away: a vote, or the word of the host.',
+    summary: 'Let a bot play for a player who is away: by vote, or by decision of the host.',
   },
   { method: 'POST', path: `${MATCH}/return`, request: 'return', summary: 'Take a seat back from its stand-in.' },
   {
     method: 'POST',
     path: `${MATCH}/rematch`,
     request: 'rematch',
-    summary: 'Play a match again that is over: the one table that follows it, and a seat there.',
+    summary: 'Go to the rematch of a finished match, and take a seat there.',
     answer: 'created',
   },
   {
     method: 'GET',
     path: `${MATCH}/log`,
     request: 'log',
-    summary: 'The log before a ply, a stretch of it.',
+    summary: 'A part of the log before a ply.',
     answer: 'log',
   },
   {
     method: 'GET',
     path: `${MATCH}/position`,
     request: 'position',
-    summary: 'A moment of a match that is over, through any eyes.',
+    summary: 'A position of a finished match, as any viewer.',
     answer: 'position',
   },
   {
     method: 'GET',
     path: `${MATCH}/record`,
     request: 'export-record',
-    summary: 'The record of a match that is over.',
+    summary: 'The record of a finished match.',
     answer: 'record',
   },
-  { method: 'GET', path: `${MATCH}/chat`, request: 'chat', summary: 'What was said, a page of it.', answer: 'chat' },
-  { method: 'POST', path: `${MATCH}/chat`, request: 'say', summary: 'Say something.' },
-  { method: 'POST', path: `${MATCH}/reactions`, request: 'react', summary: 'React to something.' },
+  { method: 'GET', path: `${MATCH}/chat`, request: 'chat', summary: 'A page of the chat.', answer: 'chat' },
+  { method: 'POST', path: `${MATCH}/chat`, request: 'say', summary: 'Write a chat line.' },
+  { method: 'POST', path: `${MATCH}/reactions`, request: 'react', summary: 'Send a reaction.' },
   {
     method: 'GET',
     path: `${MATCH}/note`,
     request: 'note',
-    summary: "One's private note on a match.",
+    summary: 'My private note on a match.',
     answer: 'note',
     without: 'text',
   },
@@ -123,13 +128,13 @@ const MESSAGE_ROUTES: readonly MessageRoute[] = [
     method: 'PUT',
     path: `${MATCH}/note`,
     request: 'note',
-    summary: "Write one's private note.",
+    summary: 'Write my private note.',
     answer: 'note',
     needs: 'text',
   },
 ];
 
-/** Everything the protocol knows, as routes. */
+/** All requests of the protocol, as routes. */
 export function matchRoutes(context: HttpContext): Route[] {
   return [...readRoutes(context), ...MESSAGE_ROUTES.map((spec) => messageRoute(context, spec))];
 }
@@ -161,14 +166,14 @@ function messageRoute(context: HttpContext, { without, needs, ...way }: MessageR
       );
       if (seconds > 0) throw new HttpError({ code: 'rate-limited', retryAfter: seconds });
       const person = call.who?.person ?? null;
-      // Nobody is there any more to be sent what happens after the answer.
+      // A single request has no connection for later messages.
       const subscriber = { person: person?.id ?? null, send() {} };
       return replyWith(await dispatch(context, { person, subscriber }, request));
     },
   };
 }
 
-/** An answer as HTTP has it: an error has a status. */
+/** A reply by HTTP: an error has a status. */
 function replyWith(reply: Reply): ApiMessage {
   if (!('type' in reply)) throw new HttpError(reply.error);
   return reply;
@@ -191,7 +196,7 @@ function gamesRoute(): Route {
   return route({
     ...OPEN,
     path: '/api/games',
-    summary: 'The games, how many seats they have and their usual options; the bots.',
+    summary: 'The games, with their numbers of seats and standard options; the bots.',
     answer: Games,
     serve: () => ({ games, bots: BOTS.map(({ name }) => name) }),
   });
@@ -199,7 +204,7 @@ function gamesRoute(): Route {
 
 const OPEN = { method: 'GET', scope: 'read', isOpen: true } as const;
 
-/** What can be looked at once, without following it. */
+/** What can be read once, without a subscription. */
 function readRoutes(context: HttpContext): Route[] {
   const look = requestShape('subscribe').entries;
   const params = v.object({ match: look.match });
@@ -209,7 +214,7 @@ function readRoutes(context: HttpContext): Route[] {
       ...OPEN,
       path: '/api/lobby',
       request: 'subscribe-lobby',
-      summary: "The open tables, and one's own.",
+      summary: 'The open tables, and my own.',
       answer: messageShape('tables'),
       serve: ({ who }) => context.lobby.listsFor(who?.person.id ?? null),
     }),
@@ -217,7 +222,7 @@ function readRoutes(context: HttpContext): Route[] {
       ...OPEN,
       path: TABLE,
       request: 'subscribe',
-      summary: 'A table: who sits there, what is agreed, clocks, proposals.',
+      summary: 'A table: seats, settings, clocks, proposals.',
       params,
       answer: messageShape('table'),
       async serve({ params: { match } }) {
@@ -230,7 +235,7 @@ function readRoutes(context: HttpContext): Route[] {
       ...OPEN,
       path: `${MATCH}/view`,
       request: 'subscribe',
-      summary: 'A match as one viewer sees it now, and the moves it may make.',
+      summary: 'A match as one viewer sees it now, with the moves they may make.',
       params,
       query: v.object({ viewer: v.optional(look.viewer, 'public'), since: v.optional(look.since, -1) }),
       answer: messageShape('update'),

@@ -11,7 +11,7 @@ import { PersonName } from './schemas.ts';
 const YEAR = 365 * 24 * 3600;
 const LONGEST_LABEL = 100;
 
-/** What a person is told of themselves. */
+/** A person as they see themselves. */
 export const Me = v.object({
   person: v.string(),
   name: v.string(),
@@ -23,10 +23,10 @@ export function meOf({ id, name, login, isAdmin }: Person): v.InferOutput<typeof
   return { person: id, name, login, isAdmin };
 }
 
-/** What somebody is told who has come in: who they are, and a token for who has no cookies. */
+/** The reply to signing in: who they are, and a token for clients without cookies. */
 export const SignedIn = v.object({ me: Me, token: v.string() });
 
-/** Lets somebody in: a new way in, in a cookie and in the answer. The browser's old one is closed. */
+/** Signs a person in: a new session, in a cookie and in the reply. The browser's old session is closed. */
 export async function signIn(
   context: HttpContext,
   { request, reply, who }: Pick<RouteCall<unknown>, 'request' | 'reply' | 'who'>,
@@ -41,7 +41,6 @@ export async function signIn(
   return { me: meOf(person), token };
 }
 
-/** Takes the browser its way in. */
 export function clearCookie(
   context: HttpContext,
   { request, reply }: Pick<RouteCall<unknown>, 'request' | 'reply'>,
@@ -49,7 +48,7 @@ export function clearCookie(
   reply.header('set-cookie', cookieFor(context, request, '', 0));
 }
 
-/** Pages cannot read it, and other sites cannot make a browser send it but by following a link. */
+/** Scripts cannot read it, and from other sites a browser sends it only when a link is followed. */
 function cookieFor(
   { config }: HttpContext,
   { protocol }: RouteCall<unknown>['request'],
@@ -60,26 +59,26 @@ function cookieFor(
   return `${COOKIE}=${token}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 }
 
-/** Who asks, on a route that somebody must ask. */
+/** The caller, on a route that needs one. */
 export function personOf({ who }: Pick<RouteCall<unknown>, 'who'>): Person {
   if (!who) throw new HttpError({ code: 'unauthorized' });
   return who.person;
 }
 
-/** Who asks, where no token will do, whatever its scopes: only who has come in themselves. */
+/** The caller, if they are signed in by cookie: for what no token may do, whatever its scopes. */
 export function personByCookie({ who }: Pick<RouteCall<unknown>, 'who'>): Person {
   if (who && who.session.kind !== 'cookie') throw new HttpError({ code: 'forbidden' });
   return personOf({ who });
 }
 
-/** Who one is: a guest with a name, to begin with. */
+/** Guests, and names. */
 export function meRoutes(context: HttpContext): Route[] {
   return [
     route({
       method: 'POST',
       path: '/api/guest',
       scope: null,
-      summary: 'Come in as a guest with a name. Sets a cookie; answers with a token for who has no cookies.',
+      summary: 'Become a guest with a name. Sets a cookie; returns a token for clients without cookies.',
       body: v.object({ name: PersonName }),
       answer: SignedIn,
       limit: LIMITS.guest,
@@ -100,7 +99,7 @@ export function meRoutes(context: HttpContext): Route[] {
       method: 'PUT',
       path: '/api/me',
       scope: 'account',
-      summary: 'Take another name, also at tables that have not begun.',
+      summary: 'Change my name, also at tables that have not started.',
       body: v.object({ name: PersonName }),
       answer: Me,
       async serve(call) {

@@ -3,7 +3,7 @@ import { serverSecret } from '../ids.ts';
 import { confirmEmail } from '../notify/confirm-email.ts';
 import { outgoingHttp } from '../notify/outgoing-http.ts';
 import { pushKeys } from '../notify/push.ts';
-import { readUnsubscribeToken, setMuted } from '../notify/unsubscribe.ts';
+import { mute, readUnsubscribeToken } from '../notify/unsubscribe.ts';
 import type { HttpContext } from './context.ts';
 import { LIMITS } from './limits.ts';
 import { HttpError, type Route, type RouteCall, route } from './route.ts';
@@ -15,19 +15,19 @@ const Subscription = v.object({
   keys: v.object({ p256dh: Key, auth: Key }),
 });
 
-/** Being told that it is one's turn, and not being told any more. */
+/** Notifications: push to browsers, unsubscribing, confirming an e-mail address. */
 export function noticeRoutes(context: HttpContext): Route[] {
   return [...pushRoutes(context), ...unsubscribeRoutes(context), ...confirmRoutes(context)];
 }
 
 function pushRoutes({ store, config }: HttpContext): Route[] {
-  const outgoing = outgoingHttp(config.allowsPrivateHooks);
+  const outgoing = outgoingHttp(config);
   return [
     route({
       method: 'GET',
       path: '/api/push-key',
       scope: null,
-      summary: 'The key a browser needs to be pushed to.',
+      summary: 'The key a browser needs to subscribe to push.',
       answer: v.object({ key: v.string() }),
       serve: async () => ({ key: (await pushKeys(store)).publicKey }),
     }),
@@ -35,7 +35,7 @@ function pushRoutes({ store, config }: HttpContext): Route[] {
       method: 'POST',
       path: '/api/me/push',
       scope: 'account',
-      summary: 'From now on push to this browser when it is my turn.',
+      summary: 'Push to this browser when it is my turn.',
       body: Subscription,
       async serve({ body, who }) {
         if (!who || !outgoing.isAllowed(body.endpoint)) throw new HttpError({ code: 'bad-request' });
@@ -50,7 +50,7 @@ function pushRoutes({ store, config }: HttpContext): Route[] {
       method: 'DELETE',
       path: '/api/me/push',
       scope: 'account',
-      summary: 'Do not push to this browser any more.',
+      summary: 'Stop pushing to this browser.',
       body: v.object({ endpoint: v.string() }),
       async serve({ body, who }) {
         if (!who) throw new HttpError({ code: 'unauthorized' });
@@ -69,23 +69,26 @@ function unsubscribeRoutes(context: HttpContext): Route[] {
       method: 'GET',
       path: '/stop/:token',
       scope: null,
-      summary: 'A page with one button that stops one way of being told.',
+      summary: 'A page with one button that stops one kind of notification.',
       text: 'text/html',
       async serve(call) {
         await unsubscribeOf(context, call);
-        return page(call, '<form method="post"><button>Do not tell me this way any more</button></form>');
+        return page(call, '<form method="post"><button>Stop these notifications</button></form>');
       },
     }),
     route({
       method: 'POST',
       path: '/stop/:token',
       scope: null,
-      summary: 'Stops one way of being told; who has the link needs nothing else.',
+      summary: 'Stop one kind of notification; the link is all that is needed.',
       text: 'text/html',
       async serve(call) {
         const { person, way } = await unsubscribeOf(context, call);
-        await setMuted(context.store, person, way, true);
-        return page(call, '<p>Done. You can switch it on again among your settings.</p>');
+        await mute(context.store, person, way);
+        return page(
+          call,
+          '<p>Done: you will not get these notifications any more. You can turn them on again in your settings.</p>',
+        );
       },
     }),
   ];
@@ -97,29 +100,32 @@ function confirmRoutes(context: HttpContext): Route[] {
       method: 'GET',
       path: '/confirm/:token',
       scope: null,
-      summary: 'A page with one button that says that an address is one’s own.',
+      summary: 'A page with one button that confirms an e-mail address.',
       text: 'text/html',
       serve: (call) =>
-        page(call, '<form method="post"><button>This address is mine: tell me here when it is my turn</button></form>'),
+        page(call, '<form method="post"><button>Yes, notify me at this address when it is my turn</button></form>'),
     }),
     route({
       method: 'POST',
       path: '/confirm/:token',
       scope: null,
-      summary: 'Says that an address is one’s own; good once, with the link from the letter.',
+      summary: 'Confirm an e-mail address with the link from the e-mail; works once.',
       text: 'text/html',
       limit: LIMITS.guess,
       async serve(call) {
         if (await confirmEmail(context, call.params.token ?? ''))
-          return page(call, '<p>Done. From now on you are told here when it is your turn.</p>');
+          return page(call, '<p>Thank you. From now on we will e-mail you here when it is your turn.</p>');
         call.reply.code(404);
-        return page(call, '<p>This link is no longer good. You can have another sent among your settings.</p>');
+        return page(
+          call,
+          '<p>This link has expired or was used already. You can request a new one in your settings.</p>',
+        );
       },
     }),
   ];
 }
 
-/** Programs that read letters ahead open links, so opening one must not change anything. */
+/** Mail programs open links in advance, so opening one must not change anything. */
 async function unsubscribeOf(context: HttpContext, { params }: RouteCall<unknown>) {
   const found = readUnsubscribeToken(await serverSecret(context), params.token ?? '');
   if (!found) throw new HttpError({ code: 'match-not-found' });

@@ -26,7 +26,7 @@ function messageName(type: string): string {
   return `${type.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}Message`;
 }
 
-/** Shapes with a name, said once. What a message looks like is named after its type. */
+/** Schemas with a name. The schema of a message is named after its type. */
 const NAMED: { [name: string]: v.GenericSchema } = {
   ...{
     ChatLine,
@@ -44,7 +44,7 @@ const NAMED: { [name: string]: v.GenericSchema } = {
 
 const CONVERSION = {
   target: 'draft-2020-12',
-  // Transformations only tidy what is given: the shape before and after is the same.
+  // Transformations only clean up values: the shape before and after is the same.
   errorMode: 'ignore',
   definitions: NAMED,
   overrideSchema: ({ valibotSchema: { type }, jsonSchema }) =>
@@ -54,7 +54,7 @@ const CONVERSION = {
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
 } satisfies ConversionConfig;
 
-/** Not every library knows `\p{…}`, and some stumble over it: what nearly says the same is enough to know beforehand. */
+/** Not every library knows `\p{…}`, and some fail on it: an approximation is enough here. */
 function plainPattern(pattern: string): string {
   return pattern.replace('[^\\p{C}\\p{Z}]', '\\S').replaceAll('\\p{L}\\p{M}\\p{N}', `0-9A-Za-z${NON_ASCII_LETTERS}`);
 }
@@ -71,23 +71,23 @@ const json = (schema: object) => ({ content: { 'application/json': { schema } } 
 const ERROR = { $ref: '#/components/schemas/Error' };
 const WAIT = { 'retry-after': { description: 'Seconds to wait.', schema: { type: 'integer' } } };
 
-/** What may go wrong, by status. */
+/** Errors, by status. */
 const FAULTS = {
-  400: { description: 'The request could not be read, or its terms make no sense.', ...json(ERROR) },
-  401: { description: 'Nobody we know: a token or a cookie is missing, or no longer good.', ...json(ERROR) },
-  403: { description: 'Not for this person, or not within the scopes of this token.', ...json(ERROR) },
-  404: { description: 'There is no such thing.', ...json(ERROR) },
+  400: { description: 'The request cannot be read, or makes no sense.', ...json(ERROR) },
+  401: { description: 'A token or a cookie is missing or has expired.', ...json(ERROR) },
+  403: { description: 'Not allowed for this person, or not within the scopes of this token.', ...json(ERROR) },
+  404: { description: 'Not found.', ...json(ERROR) },
   409: {
     description: 'Understood and refused: `error.code` says why, `error.clause` quotes the rule.',
     ...json(ERROR),
   },
   413: { description: 'Too large.', ...json(ERROR) },
   429: {
-    description: 'Too much at once; `error.retryAfter` says how many seconds to wait.',
+    description: 'Too many requests; `error.retryAfter` says how many seconds to wait.',
     headers: WAIT,
     ...json(ERROR),
   },
-  500: { description: 'A fault of the house; it is written down there.', ...json(ERROR) },
+  500: { description: 'An error of the server; it has been logged there.', ...json(ERROR) },
   503: { description: 'Nothing can be stored at the moment. Nothing was changed; try again.', ...json(ERROR) },
 };
 
@@ -124,7 +124,7 @@ function documentOf(routes: readonly Route[]): object {
     info: {
       title: 'Tempora',
       version: String(PROTOCOL_VERSION),
-      description: 'Everything the pages can do, for bots and clients. docs/API.md tells the story.',
+      description: 'Everything the web client can do, for bots and other clients. See docs/API.md.',
     },
     paths,
     components: {
@@ -136,7 +136,7 @@ function documentOf(routes: readonly Route[]): object {
           type: 'apiKey',
           in: 'cookie',
           name: COOKIE,
-          description: 'What our pages use. It may do everything.',
+          description: 'Used by the web client. It has all scopes.',
         },
       },
     },
@@ -203,7 +203,7 @@ function faultsOf({ scope, isOpen, params, path, body }: Route): object {
     400: true,
     401: scope !== null && !isOpen,
     403: true,
-    // Who is spoken of in a body may not be there either.
+    // A person named in a body may not exist either.
     404: params !== undefined || path.includes(':') || body !== undefined,
     409: true,
     413: body !== undefined,

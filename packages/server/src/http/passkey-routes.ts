@@ -15,7 +15,7 @@ import { Label } from './schemas.ts';
 
 const MAX_PASSKEYS = 20;
 const Part = v.pipe(v.string(), v.maxLength(20_000));
-/** What a browser answers, as its `toJSON` writes it. The verifier reads it to the last byte. */
+/** What a browser returns, as `toJSON` writes it. The verifier checks every byte of it. */
 const Credential = v.looseObject({
   id: v.pipe(v.string(), v.minLength(1), v.maxLength(1400)),
   rawId: v.pipe(v.string(), v.minLength(1), v.maxLength(1400)),
@@ -26,13 +26,13 @@ const Credential = v.looseObject({
 const Options = v.looseObject({ challenge: v.string() });
 const PasskeyInfo = v.object({ id: v.string(), label: v.string(), created: v.number() });
 
-/** Where the browser is: the address the host has named, or the one it asked for. */
+/** The address people use: PUBLIC_URL, or the one the browser asked for. */
 function relyingPartyOf({ config }: HttpContext, { request }: Pick<RouteCall<unknown>, 'request'>): RelyingParty {
   const { origin, hostname } = new URL(config.publicUrl ?? `${request.protocol}://${request.host}`);
   return { origin, rpID: hostname };
 }
 
-/** Passkeys: coming in with what a device holds, without a password. */
+/** Passkeys: signing in with a device instead of a password. */
 export function passkeyRoutes(context: HttpContext): Route[] {
   return [...keyRoutes(context), ...passkeySignInRoutes(context)];
 }
@@ -53,7 +53,7 @@ function keyRoutes(context: HttpContext): Route[] {
       method: 'POST',
       path: '/api/passkeys/options',
       scope: 'account',
-      summary: 'What a browser needs to make a passkey: for navigator.credentials.create.',
+      summary: 'Options for navigator.credentials.create.',
       answer: Options,
       limit: LIMITS.guest,
       async serve(call) {
@@ -66,18 +66,15 @@ function keyRoutes(context: HttpContext): Route[] {
       method: 'POST',
       path: '/api/passkeys',
       scope: 'account',
-      summary: 'The passkey the browser made.',
+      summary: 'Store the passkey the browser has created.',
       body: v.object({ label: Label, credential: Credential }),
       answer: PasskeyInfo,
       async serve(call) {
         const response = call.body.credential as unknown as RegistrationResponseJSON;
-        const key = await registerKey(
-          context,
-          relyingPartyOf(context, call),
-          personByCookie(call),
-          call.body.label,
+        const key = await registerKey(context, relyingPartyOf(context, call), personByCookie(call), {
+          label: call.body.label,
           response,
-        );
+        });
         if (!key) throw new HttpError({ code: 'forbidden' });
         return { id: key.id, label: key.label, created: key.created };
       },
@@ -86,7 +83,7 @@ function keyRoutes(context: HttpContext): Route[] {
       method: 'DELETE',
       path: '/api/passkeys/:id',
       scope: 'account',
-      summary: 'Forget a passkey.',
+      summary: 'Remove a passkey.',
       async serve(call) {
         if (!(await credentials.remove(personByCookie(call).id, call.params.id ?? '')))
           throw new HttpError({ code: 'forbidden' });
@@ -101,7 +98,7 @@ function passkeySignInRoutes(context: HttpContext): Route[] {
       method: 'POST',
       path: '/api/passkeys/login/options',
       scope: null,
-      summary: 'What a browser needs to show a passkey: for navigator.credentials.get.',
+      summary: 'Options for navigator.credentials.get.',
       answer: Options,
       limit: LIMITS.guest,
       serve: (call) => authenticationOptions(context, relyingPartyOf(context, call)),
@@ -110,7 +107,7 @@ function passkeySignInRoutes(context: HttpContext): Route[] {
       method: 'POST',
       path: '/api/passkeys/login',
       scope: null,
-      summary: 'Come in with a passkey. Sets a cookie; answers with a token for who has no cookies.',
+      summary: 'Sign in with a passkey. Sets a cookie; returns a token for clients without cookies.',
       body: v.object({ credential: Credential }),
       answer: SignedIn,
       limit: LIMITS.guest,

@@ -10,37 +10,37 @@ import { LIMITS, type Limit } from './limits.ts';
 type Texts = { [name: string]: string };
 type Fields = v.ObjectSchema<v.ObjectEntries, undefined>;
 
-/** A request that was let in. */
+/** A request that has passed all checks. */
 export interface RouteCall<Body, Params = Texts, Query = Texts> {
   body: Body;
   params: Params;
   query: Query;
-  /** Who asks. Null only on routes that need nobody. */
+  /** The caller. Null only on routes that need none. */
   who: Identity | null;
   request: FastifyRequest;
   reply: FastifyReply;
 }
 
-/** One way to ask the house something. The document for bot authors is made of the same list. */
+/** A route of the API. The OpenAPI document is made of the same list. */
 export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
-  /** What a token must be allowed to do; null where nobody needs to be known. */
+  /** The scope a session needs; null where no session is needed. */
   scope: Scope | null;
-  /** May nobody in particular ask, too? A token needs its scope nevertheless. */
+  /** May unknown clients call it, too? A token needs the scope all the same. */
   isOpen?: boolean;
   summary: string;
-  /** The protocol's message it stands for. */
+  /** The request of the protocol it stands for. */
   request?: ServerRequest['type'];
-  /** What is in the path and after the question mark; without a schema it is passed on as text. */
+  /** The parameters of path and query; without a schema they are passed on as text. */
   params?: Fields;
   query?: Fields;
   body?: v.GenericSchema;
-  /** The shape of a good answer. */
+  /** The schema of a successful answer. */
   answer?: v.GenericSchema;
-  /** The type of a good answer that is no JSON. */
+  /** The content type of an answer that is not JSON. */
   text?: 'text/html' | 'text/plain';
-  /** The shape of each line, where the answer is a stream of them. */
+  /** The schema of each line, where the answer is a stream. */
   lines?: v.GenericSchema;
   limit?: Limit;
   serve(call: RouteCall<unknown, unknown, unknown>): unknown;
@@ -53,7 +53,7 @@ type Spec<B extends v.GenericSchema, P, Q> = Omit<Route, 'serve' | 'body' | 'par
   query?: Q & Fields;
 };
 
-/** A route whose path, query and body are checked by their schemas before it is served. */
+/** A route whose path, query and body are validated before it is served. */
 export function route<
   B extends v.GenericSchema = v.GenericSchema<undefined>,
   P extends v.GenericSchema = Text,
@@ -96,7 +96,7 @@ function statusOf({ code }: ApiError): number {
   return STATUS[code] ?? 409;
 }
 
-/** Opens routes: each is checked for who asks, from where, how often and with what before it is served. */
+/** Registers routes. Origin, limits, session, scope and input are checked before one is served. */
 export function registerRoutes(app: FastifyInstance, context: HttpContext, routes: readonly Route[]): void {
   for (const one of routes) {
     app.route({
@@ -124,7 +124,7 @@ async function serve(context: HttpContext, one: Route, request: FastifyRequest, 
   }
 }
 
-/** What to say of an error; null if it is a fault of ours. */
+/** What a client is told of an error; null if it is an error of ours. */
 export function errorOf(error: unknown): ApiError | null {
   if (error instanceof HttpError) return error.error;
   if (isStoreError(error, 'invalid-value')) return { code: 'bad-request' };
@@ -143,7 +143,7 @@ async function authorize(
   check(`address ${request.ip}`, LIMITS.address);
   if (one.limit) check(`${one.path} ${request.ip}`, one.limit);
   const who = await identify(store, request.raw, now());
-  // Also who is nobody yet: no other page may let a browser in as somebody it is not.
+  // Unknown clients, too: no other site may sign a browser in as somebody else.
   if (who?.isCookie !== false && one.method !== 'GET' && !isFromHere(request.raw, config.publicUrl))
     throw new HttpError({ code: 'forbidden' });
   if (who) check(`person ${who.person.id}`, LIMITS.person);
@@ -162,7 +162,7 @@ function validate(schema: v.GenericSchema, body: unknown): unknown {
   throw new HttpError({ code: 'bad-request', at: v.getDotPath(issue) ?? '', ...(isThere && { expected }) });
 }
 
-/** What stands in an address is text: a number where a number is wanted. */
+/** Parameters are text: where the schema wants a number, it is converted. */
 function validateTexts(schema: Fields, texts: Texts): unknown {
   const given = Object.entries(schema.entries).flatMap(([name, entry]) => {
     const text = texts[name];

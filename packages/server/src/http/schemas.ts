@@ -1,10 +1,9 @@
 import { ApiMessage, Name, ServerRequest } from '@tempora/protocol';
 import * as v from 'valibot';
 
-/** A person's name, as everywhere. */
 export const PersonName = Name;
 export const Secret = v.pipe(v.string(), v.minLength(20), v.maxLength(100));
-/** What somebody types to come in: letters of any script, without a difference between large and small ones. */
+/** A login: letters of any script, not case-sensitive. */
 export const Login = v.pipe(
   v.string(),
   v.transform((login) => login.normalize('NFKC').trim().toLowerCase()),
@@ -12,19 +11,19 @@ export const Login = v.pipe(
 );
 export const Password = v.pipe(v.string(), v.minLength(8), v.maxLength(200));
 export const Label = v.pipe(v.string(), v.trim(), v.maxLength(60));
-/** Some words for a person to read. */
+/** A short text for people to read. */
 export const Prose = v.pipe(v.string(), v.trim(), v.regex(/\S/), v.maxLength(500));
 export const IdText = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 
 type RequestSchema<T> = Extract<(typeof ServerRequest.options)[number], { entries: { type: { literal: T } } }>;
 type MessageSchema<T> = Extract<(typeof ApiMessage.options)[number], { entries: { type: { literal: T } } }>;
 
-/** The shape of one kind of message a client may send. */
+/** The schema of one type of request. */
 export function requestShape<T extends ServerRequest['type']>(type: T): RequestSchema<T> {
   return ServerRequest.options.find(({ entries }) => entries.type.literal === type) as RequestSchema<T>;
 }
 
-/** The shape of one kind of message a server may send. */
+/** The schema of one type of message. */
 export function messageShape<T extends ApiMessage['type']>(type: T): MessageSchema<T> {
   return ApiMessage.options.find(({ entries }) => entries.type.literal === type) as MessageSchema<T>;
 }

@@ -9,7 +9,7 @@ import { personOf } from './me-routes.ts';
 import { HttpError, type Route, route } from './route.ts';
 
 const Email = v.pipe(v.string(), v.trim(), v.email(), v.maxLength(254));
-/** Where a webhook leads is looked at again whenever it is used. */
+/** The address of a webhook is checked again whenever it is called. */
 const Webhook = v.pipe(v.string(), v.trim(), v.maxLength(500), v.url(), v.check(isPlain));
 const Language = v.pipe(v.string(), v.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/));
 const Ways = v.pipe(v.array(v.picklist(NOTICE_WAYS)), v.maxLength(NOTICE_WAYS.length));
@@ -23,9 +23,9 @@ const SettingsFields = v.object({
 });
 const SettingsReply = v.object({
   ...SettingsFields.entries,
-  /** Without a way to send letters an address is of no use. */
-  sendsLetters: v.boolean(),
-  /** Until the link in the letter is pressed nothing else is sent there. */
+  /** Can this server send e-mail at all? */
+  sendsEmail: v.boolean(),
+  /** Is the address still to be confirmed? Until then nothing else is sent there. */
   isEmailWaiting: v.boolean(),
 });
 const SettingsChange = v.partial(SettingsFields);
@@ -43,12 +43,12 @@ function settingsReply(settings: Settings, config: Config): v.InferOutput<typeof
     email: email ?? null,
     webhook: webhook ?? null,
     muted: NOTICE_WAYS.filter((way) => muted?.includes(way)),
-    sendsLetters: config.smtpUrl !== null,
+    sendsEmail: config.smtpUrl !== null,
     isEmailWaiting: config.smtpUrl !== null && email !== undefined && !isConfirmed(settings),
   };
 }
 
-/** On top of what is chosen already; null takes a choice back. */
+/** Changes only what is named; null removes a setting. */
 function applyChange(settings: Settings, chosen: v.InferOutput<typeof SettingsChange>): Settings {
   const entries = Object.entries({ ...settings, ...chosen });
   const all = Object.fromEntries(entries.filter(([, value]) => value !== null && value !== undefined)) as Settings;
@@ -56,7 +56,7 @@ function applyChange(settings: Settings, chosen: v.InferOutput<typeof SettingsCh
   return all;
 }
 
-/** What a person has chosen for themselves. */
+/** The settings of a person. */
 export function settingsRoutes(context: HttpContext): Route[] {
   const { config } = context;
   const mayConfirm = async (person: string, email: string) => {
@@ -68,7 +68,7 @@ export function settingsRoutes(context: HttpContext): Route[] {
       method: 'GET',
       path: '/api/me/settings',
       scope: 'account',
-      summary: 'What I have chosen: language, vacation, how I am told.',
+      summary: 'My settings: language, vacation, notifications.',
       answer: SettingsReply,
       serve: (call) => settingsReply(personOf(call).settings, config),
     }),
@@ -76,7 +76,8 @@ export function settingsRoutes(context: HttpContext): Route[] {
       method: 'PUT',
       path: '/api/me/settings',
       scope: 'account',
-      summary: 'Choose. What is not named stays as it is, null takes a choice back. A new address is sent a letter.',
+      summary:
+        'Change settings. What is not named stays, null removes a setting. A new address is sent a confirmation e-mail.',
       body: SettingsChange,
       answer: SettingsReply,
       async serve(call) {
@@ -95,7 +96,7 @@ export function settingsRoutes(context: HttpContext): Route[] {
       method: 'POST',
       path: '/api/me/email/confirmation',
       scope: 'account',
-      summary: 'Send the letter again that asks whether an address is mine.',
+      summary: 'Send the confirmation e-mail again.',
       async serve(call) {
         const { id, settings } = personOf(call);
         if (!settingsReply(settings, config).isEmailWaiting || !settings.email)

@@ -5,7 +5,7 @@ import { HttpError, type Route, route } from './route.ts';
 import { messageShape, requestShape } from './schemas.ts';
 import type { Streams } from './streams.ts';
 
-/** Answers that go on. */
+/** Streams of events. */
 export function streamRoutes(context: HttpContext, streams: Streams): Route[] {
   const look = requestShape('subscribe').entries;
   return [
@@ -16,8 +16,8 @@ export function streamRoutes(context: HttpContext, streams: Streams): Route[] {
       isOpen: true,
       request: 'subscribe',
       summary:
-        'Follow a match: its table and an update first, then whatever is told. After a break go on with `since`, the last ' +
-        'update’s `seq`. Ends when the match is over. An empty line every 15 seconds says that it is alive.',
+        'Follow a match: its table and an update first, then every event. After a break continue with `since`, the last ' +
+        'update’s `seq`. Ends when the match is over. An empty line every 15 seconds says that the stream is alive.',
       params: v.object({ match: look.match }),
       query: v.object({ viewer: v.optional(look.viewer, 'public'), since: v.optional(look.since, -1) }),
       lines: v.variant('type', [
@@ -48,8 +48,8 @@ export function streamRoutes(context: HttpContext, streams: Streams): Route[] {
       path: '/api/events',
       scope: 'read',
       summary:
-        'Wait for work: the lists of tables first, then a line for every change at a table of one’s own; `isWaiting` says ' +
-        'that it is one’s turn there. An empty line every 15 seconds says that it is alive.',
+        'Wait for a turn: the lists of tables first, then a line for every change at one of my tables; `isWaiting` says ' +
+        'that it is my turn there. An empty line every 15 seconds says that the stream is alive.',
       lines: v.variant('type', [messageShape('tables'), messageShape('my-table'), messageShape('reconnect')]),
       serve: (call) =>
         streams.open(call, {
@@ -60,7 +60,7 @@ export function streamRoutes(context: HttpContext, streams: Streams): Route[] {
   ];
 }
 
-/** The table of a match that is over comes after its last update, or in one go with it. */
+/** The table of a match that is over comes after its last update, or together with it. */
 function isLast(text: string): boolean {
   if (!text.startsWith('{"type":"table"')) return false;
   const { status } = JSON.parse(text) as { status: string };

@@ -7,27 +7,26 @@ import { MAX_UNSENT } from './limits.ts';
 import { markPresent } from './presence.ts';
 import { HttpError, type RouteCall } from './route.ts';
 
-/** An empty line so often says that the stream is alive. */
+/** How often an empty line says that the stream is alive, in milliseconds. */
 const HEARTBEAT = 15_000;
-/** Streams of one person, or of one address where nobody is known. */
+/** Streams of one person, or of one address for unknown clients. */
 const MAX_STREAMS = 16;
-/** How soon it makes sense to try again where there are too many, in seconds. */
+/** When to try again if there are too many, in seconds. */
 const RETRY_SECONDS = 30;
-/** Who does not read to the end in this time is cut off. */
+/** How long a reader may take for the last lines, in milliseconds. */
 const DRAIN_TIMEOUT = 5_000;
 
-/** What a stream is about. */
 interface StreamSource {
-  /** Begins to tell the asker things; throws if they may not be told. */
+  /** Subscribes the requester; throws if they may not. */
   join(requester: Requester): Promise<void>;
   leave(requester: Requester): void;
-  /** Does nothing more follow after this line? */
+  /** Is this the last line? */
   isLast?(text: string): boolean;
 }
 
 type AnyCall = RouteCall<unknown, unknown, unknown>;
 
-/** Answers that go on: what is told, a line of JSON each, for who has no socket. */
+/** Streams of events, a line of JSON each, for clients without a socket. */
 export class Streams {
   readonly #open = new Map<string, Set<Stream>>();
   readonly #heartbeat: NodeJS.Timeout;
@@ -37,7 +36,7 @@ export class Streams {
     this.#heartbeat = setInterval(() => this.#each((stream) => stream.beat()), HEARTBEAT).unref();
   }
 
-  /** Opens a stream; answers what is to be sent. */
+  /** Opens a stream and returns the body of the reply. */
   async open(call: AnyCall, source: StreamSource): Promise<unknown> {
     const key = call.who ? `person ${call.who.person.id}` : `address ${call.request.ip}`;
     const others = this.#open.get(key) ?? new Set();
@@ -53,7 +52,7 @@ export class Streams {
     return stream.start();
   }
 
-  /** Asks everybody to come back, here or to another node. */
+  /** Asks all clients to reconnect, here or to another node. */
   close(): void {
     this.#isClosed = true;
     clearInterval(this.#heartbeat);
@@ -93,13 +92,13 @@ class Stream {
       this.#close();
       throw error;
     }
-    // Whoever has gone meanwhile may have been joined after leaving.
+    // A client that has gone meanwhile may have been subscribed after it left.
     if (this.#isClosed) this.source.leave(this.#requester);
     reply.headers({ 'content-type': 'application/x-ndjson', 'cache-control': 'no-store', 'x-accel-buffering': 'no' });
     return this.#lines;
   }
 
-  /** Says that the stream is alive, and sees whether it still may be. */
+  /** Says that the stream is alive, unless its session has ended. */
   beat(): void {
     if (!this.#lines.writableEnded && !this.#guard.denies('read')) this.#lines.write('\n');
   }
@@ -115,7 +114,7 @@ class Stream {
     if (this.#lines.writableEnded) return;
     if (this.#lines.writableLength > MAX_UNSENT) this.askToReconnect('behind');
     else this.#lines.write(`${text}\n`);
-    // What is told in one go with the last line is let through.
+    // Lines sent together with the last one are let through.
     if (this.source.isLast?.(text)) setImmediate(() => this.#lines.end());
   }
 

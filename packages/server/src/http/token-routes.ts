@@ -17,7 +17,7 @@ const Token = v.object({
   expires: v.number(),
 });
 
-/** Tokens for bots and other programs: each may do only what it is for. */
+/** Tokens for bots and other programs, each with its own scopes. */
 export function tokenRoutes(context: HttpContext): Route[] {
   const { store, now, bus } = context;
   const tokensOf = async (person: string) => (await store.sessions.of(person)).filter(({ kind }) => kind === 'token');
@@ -38,7 +38,7 @@ export function tokenRoutes(context: HttpContext): Route[] {
       method: 'POST',
       path: '/api/tokens',
       scope: 'account',
-      summary: 'A new token. Its secret is said here and never again.',
+      summary: 'Create a token. Its secret is shown here and never again.',
       body: v.object({
         label: Label,
         scopes: v.pipe(v.array(v.picklist(SCOPES)), v.minLength(1), v.maxLength(SCOPES.length)),

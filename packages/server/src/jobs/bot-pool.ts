@@ -3,7 +3,7 @@ import type { Worker } from 'node:worker_threads';
 import type { Seat } from '@tempora/kernel';
 import { startThread } from '../thread.ts';
 
-/** What a bot is asked: its seat at a table of a game in some state. */
+/** A bot's turn: its seat in a game in some state. */
 export interface BotRequest {
   game: string;
   bot: string;
@@ -14,7 +14,7 @@ export interface BotRequest {
 
 export type BotReply = { id: number; move: string } | { id: number; error: string };
 
-/** Bots think in threads of their own, so that nobody else has to wait for them. */
+/** Bots choose their moves in worker threads, so that nobody else has to wait for them. */
 export class BotPool {
   readonly #threads: { worker: Worker; load: number }[] = [];
   readonly #waiting = new Map<number, { resolve: (move: string) => void; reject: (error: Error) => void }>();
@@ -39,7 +39,7 @@ export class BotPool {
   }
 
   #idlest() {
-    if (this.#isClosed) throw new Error('the bots have gone home');
+    if (this.#isClosed) throw new Error('the bot pool is closed');
     if (this.#threads.length < this.size && this.#threads.every(({ load }) => load > 0))
       this.#threads.push(this.#start());
     return this.#threads.reduce((best, thread) => (thread.load < best.load ? thread : best));

@@ -3,16 +3,16 @@ import type { NewJob } from '../store/index.ts';
 import type { JobHandler } from './runner.ts';
 
 const DAY = 24 * 3600 * 1000;
-/** A table that has not begun is kept so long after somebody last changed anything there. */
+/** How long a table that has not started is kept after the last change there. */
 const TABLE_LIFE = 60 * DAY;
 const BATCH = 100;
 
-/** The one job that cleans up: whichever node gets to it does it, and sets it for the next day. */
+/** The one job that cleans up: the node that does it sets it again for the next day. */
 export function cleanupJob(due: number): NewJob {
   return { key: 'tidy', kind: 'tidy', subject: '', body: {}, due, holder: '', heldUntil: 0 };
 }
 
-/** Removes what is of no use to anybody any more. What was played is never touched. */
+/** Removes what has expired and what was abandoned. What was played is never touched. */
 export function cleanup({ store, bus, now }: Pick<ServerContext, 'store' | 'bus' | 'now'>): JobHandler {
   return async () => {
     const at = now();

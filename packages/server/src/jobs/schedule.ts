@@ -1,5 +1,6 @@
+import { isSlow } from '@tempora/protocol';
 import { askedSeats, isAnsweredByHolder, isOver, type Match, seqOf } from '@tempora/room';
-import { isSlow, nextTimeout } from '../match/clocks.ts';
+import { nextTimeout } from '../match/clocks.ts';
 import { isLeftToBots, type MatchSession } from '../match/session.ts';
 import type { Runtime } from '../runtime.ts';
 import type { NewJob, StoredTable } from '../store/index.ts';

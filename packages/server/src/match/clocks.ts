@@ -1,34 +1,34 @@
 import type { BySeat, Seat } from '@tempora/kernel';
-import type { Pace } from '@tempora/protocol';
+import { isSlow, type Pace, SLOW_SECONDS } from '@tempora/protocol';
 
-/** Everybody's time. It follows from the journal and when each of its lines was written, so it is stored nowhere else. */
+/** Everybody's time. It follows from the journal and the times of its entries, so it is stored only in checkpoints. */
 export interface Clocks {
-  /** Milliseconds left when `at` was. */
+  /** Milliseconds left at the moment `at`. */
   left: BySeat<number>;
   running: Seat[];
-  /** Whose turn it is, too, though their clock stands still: who is on leave, and for whom a bot plays. */
+  /** Seats whose turn it is, too, though their clock stands still: they are on vacation, or a bot plays for them. */
   resting?: Seat[];
   covered?: Seat[];
   at: number;
-  /** What each had left when its last turn ended: who takes that turn back has no more. */
+  /** What each seat had left when its last turn ended: taking that turn back gives no more. */
   had?: BySeat<number>;
-  /** Whose bank has run out once: they have a little for every turn from then on. */
+  /** Seats whose bank has run out once: they have a little for every turn from then on. */
   spent?: Seat[];
-  /** Which question runs, where all are asked at once. */
+  /** Which question is open, where all decide at once. */
   simultaneous?: number | null;
 }
 
-/** What the clocks need to know of a match. */
+/** What the clocks need to know about a match. */
 export interface ClockInput {
-  /** Whose clocks run; who needs none (bots) is not among them. */
+  /** Seats whose clocks run; bots are not among them. */
   asked: readonly Seat[];
-  /** Who is asked too, but on leave: their time stands still. */
+  /** Asked, too, but on vacation: their time stands still. */
   resting?: readonly Seat[];
-  /** Who is asked too, but a bot answers while others wait: who returns has what was left of this turn, and no more. */
+  /** Asked, too, but a bot plays while others wait: a player who returns has what was left of this turn, and no more. */
   covered?: readonly Seat[];
-  /** Whom a bot has just replaced. */
+  /** The seat a bot has just taken over. */
   replaced?: Seat | null;
-  /** Which question it is, where all are asked at once: with the next one everybody's turn is another. */
+  /** Which question is open, where all decide at once: the next one is a new turn for everybody. */
   simultaneous?: number | null;
   /** Were moves taken back? Nobody gains time by that. */
   isBack?: boolean;
@@ -36,25 +36,18 @@ export interface ClockInput {
 
 type TimedPace = Exclude<Pace, { kind: 'none' }>;
 
-/** Only where people have so long for their time is it counted in days, and stands still for who is on vacation. */
-const SLOW_SECONDS = 12 * 3600;
-
 /**
- * Who has used up a bank and returns has so many seconds for every turn: enough to make a move, and nothing to save. Over
- * days it is the shortest time that counts as slow: nobody could keep to less.
+ * What a player who returns with an empty bank has for every turn: enough to make a move, and nothing to save. In slow
+ * games it is the shortest time that counts as slow.
  */
 const RETURN_SECONDS = 20;
-
-export function isSlow(pace: Pace): boolean {
-  return pace.kind !== 'none' && pace.seconds >= SLOW_SECONDS;
-}
 
 /** All clocks full and none running. */
 export function fullClocks(pace: TimedPace, seats: number, at: number): Clocks {
   return { left: Array.from({ length: seats }, () => pace.seconds * 1000), running: [], at };
 }
 
-/** The clocks when from a moment on others are asked, or the same ones something else. */
+/** The clocks after a moment at which the turn passed, or the same seats were asked something else. */
 export function tick(pace: TimedPace, clocks: Clocks, now: ClockInput, at: number): Clocks {
   const { asked, resting = [], covered = [], simultaneous = null, isBack = false } = now;
   const left = leftAt(clocks, at);
@@ -69,7 +62,7 @@ export function tick(pace: TimedPace, clocks: Clocks, now: ClockInput, at: numbe
     if (!isOver) continue;
     const ms = left[seat] as number;
     if (!isBack) had[seat] = ms;
-    // What a bot does for somebody fills no bank.
+    // A stand-in's moves add nothing to the bank.
     const isOwn = !isBack && !clocks.covered?.includes(seat);
     left[seat] = pace.kind === 'turn' ? pace.seconds * 1000 : ms + (isOwn ? pace.increment * 1000 : 0);
     if (spent.has(seat)) left[seat] = Math.max(left[seat], minimumFor(pace));
@@ -79,13 +72,13 @@ export function tick(pace: TimedPace, clocks: Clocks, now: ClockInput, at: numbe
   return { left, running: [...asked], ...still, at, had, spent: [...spent], simultaneous };
 }
 
-/** What whoever has used up their time has for a turn, in milliseconds. */
+/** What a player who has used up their time has for a turn, in milliseconds. */
 function minimumFor(pace: TimedPace): number {
   const little = Math.min(pace.seconds, isSlow(pace) ? SLOW_SECONDS : RETURN_SECONDS);
   return 1000 * (pace.kind === 'bank' ? Math.max(little, pace.increment) : little);
 }
 
-/** What everybody has left at a moment; never less than nothing. */
+/** What everybody has left at a moment; never less than 0. */
 export function leftAt({ left, running, at }: Clocks, now: number): BySeat<number> {
   return left.map((ms, seat) => (running.includes(seat) ? Math.max(0, ms - Math.max(0, now - at)) : ms));
 }

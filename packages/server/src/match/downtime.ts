@@ -1,9 +1,9 @@
 import type { Pace } from '@tempora/protocol';
+import { isSlow } from '@tempora/protocol';
 import { seqOf } from '@tempora/room';
 import { jobsFor } from '../jobs/schedule.ts';
 import type { Runtime } from '../runtime.ts';
 import { isStoreError, type Store } from '../store/index.ts';
-import { isSlow } from './clocks.ts';
 import { loadSession, replayEntries } from './session.ts';
 
 /** How often every node records that the server is up. */

@@ -3,20 +3,20 @@ import { askedSeats, type Match, openMatch, playEntry, rankingOf, seqOf } from '
 import type { Store, StoredEntry, StoredTable } from '../store/index.ts';
 import { setupOf } from './session.ts';
 
-/** What the rules of this programme make of a running match. */
+/** What this version's rules make of a running match. */
 export interface RulesVerdict {
   match: string;
   game: string;
-  /** The version it began under, and ours; null if we do not have the game. */
+  /** The version it was started under, and ours; null if this version does not have the game. */
   rules: number;
   ours: number | null;
-  /** Null: every line is legal and leads where it led. Else why not. */
+  /** Null: every entry is legal and leads to the same state. Else why not. */
   disagrees: string | null;
 }
 
 const PAGE = 100;
 
-/** Replays every running match under the rules of this programme. */
+/** Replays every running match under this version's rules. */
 export async function* checkRunningMatches(store: Store): AsyncGenerator<RulesVerdict> {
   let after = '';
   for (;;) {
@@ -43,7 +43,7 @@ async function checkMatch(store: Store, table: StoredTable): Promise<RulesVerdic
   }
 }
 
-/** Plays every line and compares wherever the past was written down. */
+/** Plays every entry and compares the states with the stored checkpoints. */
 function findDisagreement(
   m: Match,
   table: StoredTable,
@@ -62,13 +62,13 @@ function findDisagreement(
   return JSON.stringify(rankingOf(m)) === JSON.stringify(table.ranking) ? null : 'the result would differ';
 }
 
-/** A match agrees with our rules: from now on it is played under them. */
+/** A match that agrees with this version's rules is played under them from now on. */
 export async function adoptRules(store: Store, { match, ours }: RulesVerdict): Promise<boolean> {
   const table = await store.matches.find(match);
   return table !== null && ours !== null && store.matches.change({ ...table, rules: ours });
 }
 
-/** A match that cannot go on is ended, and everybody who looks at it is told why. */
+/** Ends a match that cannot go on; its players are told why. */
 export async function endIncompatible(store: Store, match: string, why: string, now: number): Promise<boolean> {
   const table = await store.matches.find(match);
   if (!table || table.status === 'over' || table.status === 'ended') return false;

@@ -6,15 +6,15 @@ import { createMailer } from './email.ts';
 import { confirmText } from './texts.ts';
 
 const DAY = 24 * 3600 * 1000;
-/** So many letters a day that ask whose an address is: for one person, and to one address. */
+/** How many confirmation e-mails a day are sent for one person, and to one address. */
 const MAX_PER_DAY = { person: 5, address: 3 } as const;
 
-/** Has the person shown that the address is theirs? Anybody can type anybody's. */
+/** Has the person shown that the address is theirs? */
 export function isConfirmed({ email, confirmed }: Settings): boolean {
   return email !== undefined && email === confirmed;
 }
 
-/** Counts a letter, on all nodes together: seconds to wait before another may be sent; 0 if this one may. */
+/** Counts a confirmation e-mail, on all nodes together: seconds to wait before it may be sent; 0 if it may be sent now. */
 export async function countConfirmation(
   { store, now, config }: ServerContext,
   person: string,
@@ -22,13 +22,13 @@ export async function countConfirmation(
 ): Promise<number> {
   const keys = { person, address: email.toLowerCase() };
   for (const what of ['person', 'address'] as const) {
-    const { n, until } = await store.attempts.count(hashOf(`confirm ${what} ${keys[what]}`), now(), now() + DAY);
-    if (n > MAX_PER_DAY[what] * config.limitFactor) return Math.max(1, Math.ceil((until - now()) / 1000));
+    const { count, until } = await store.attempts.count(hashOf(`confirm ${what} ${keys[what]}`), now(), now() + DAY);
+    if (count > MAX_PER_DAY[what] * config.limitFactor) return Math.max(1, Math.ceil((until - now()) / 1000));
   }
   return 0;
 }
 
-/** Has a letter sent that asks whose an address is. */
+/** Sets the job that sends a confirmation e-mail. */
 export async function requestConfirmation(context: ServerContext, person: string, email: string): Promise<void> {
   const body = { email };
   const free = { holder: '', heldUntil: 0, due: context.now() };
@@ -37,7 +37,7 @@ export async function requestConfirmation(context: ServerContext, person: string
   context.wake(job);
 }
 
-/** Sends it. The link is made now: only its hash is ever stored. */
+/** Sends a confirmation e-mail. The link is made now: only its hash is ever stored. */
 export function confirmationSender(context: ServerContext): JobHandler {
   const { store, now, config } = context;
   const send = config.smtpUrl ? createMailer(config.smtpUrl, config.mailFrom) : null;
@@ -53,7 +53,7 @@ export function confirmationSender(context: ServerContext): JobHandler {
   };
 }
 
-/** The link was pressed, once and in time, and the address is still the one it was sent to: it is theirs. */
+/** Uses the link: once, in time, and only if the address is still the one it was sent to. */
 export async function confirmEmail({ store, now }: ServerContext, token: string): Promise<boolean> {
   const [id = '', secret = ''] = token.split('.');
   const email = (await store.people.find(id))?.settings.email;

@@ -2,8 +2,9 @@ import { lookup as resolve } from 'node:dns';
 import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
+import type { Config } from '../config.ts';
 
-/** Addresses that belong to a machine or its neighbours: nobody outside may make us knock there. */
+/** Private addresses: nobody outside may make the server send requests there (SSRF). */
 const PRIVATE = new BlockList();
 for (const [net, bits] of [
   ['0.0.0.0', 8],
@@ -23,7 +24,7 @@ for (const [net, bits] of [
   ['240.0.0.0', 4],
 ] as const)
   PRIVATE.addSubnet(net, bits, 'ipv4');
-/** Of IPv6 only what is routed worldwide is let through. */
+/** Of IPv6 only global unicast is allowed, without tunnels into IPv4. */
 const WORLDWIDE = new BlockList();
 WORLDWIDE.addSubnet('2000::', 3, 'ipv6');
 const TUNNELLED = new BlockList();
@@ -34,14 +35,14 @@ for (const [net, bits] of [
 ] as const)
   TUNNELLED.addSubnet(net, bits, 'ipv6');
 
-/** Is this the address of a machine anywhere in the world, and not of one of ours? */
+/** Is it a public address, neither private nor reserved? */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return !PRIVATE.check(address, 'ipv4');
   return family === 6 && WORLDWIDE.check(address, 'ipv6') && !TUNNELLED.check(address, 'ipv6');
 }
 
-/** A place outside that may be told something: by https, at a worldwide address, on its usual port. */
+/** May a request go there? Only by https, to a public host, on the standard port. */
 export function isPublicUrl(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname, port, username, password } = new URL(text);
@@ -50,25 +51,25 @@ export function isPublicUrl(text: string): boolean {
   return isIP(host) ? isPublicAddress(host) : host.includes('.') && !/\.(local|internal|localhost)\.?$/i.test(host);
 }
 
-/** Looks a name up and refuses if any of its addresses is private; the connection is made to what was checked. */
+/** Resolves a name and refuses if any of its addresses is private; the connection goes to the address that was checked. */
 const guardedLookup: LookupFunction = (name, options, callback) => {
   resolve(name, { ...options, all: true }, (error, addresses) => {
     if (error) return callback(error, '', 0);
     const first = addresses[0];
     if (!first || !addresses.every(({ address }) => isPublicAddress(address)))
-      return callback(Object.assign(new Error(`${name} is not a public place`), { code: 'EPRIVATE' }), '', 0);
+      return callback(Object.assign(new Error(`${name} is not a public host`), { code: 'EPRIVATE' }), '', 0);
     if (options.all) callback(null, addresses);
     else callback(null, first.address, first.family);
   });
 };
 
-/** The ways out of the house. A host may allow its own neighbourhood, for a service of its own there. */
+/** Requests to other servers. An operator may allow private addresses, for a service in their own network. */
 export interface OutgoingHttp {
   isAllowed(url: string): boolean;
   agentFor(url: string): HttpAgent;
 }
 
-export function outgoingHttp(allowsPrivateHooks: boolean): OutgoingHttp {
+export function outgoingHttp({ allowsPrivateHooks }: Pick<Config, 'allowsPrivateHooks'>): OutgoingHttp {
   const lookup = allowsPrivateHooks ? {} : { lookup: guardedLookup };
   const http = new HttpAgent(lookup);
   const https = new HttpsAgent(lookup);

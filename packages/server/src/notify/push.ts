@@ -6,19 +6,19 @@ import { GoneError, type Notice } from './webhook.ts';
 
 type PushTarget = NonNullable<Settings['push']>[number];
 
-/** The keys browsers know this house by: made once, the same on every node. */
+/** The keys browsers know this server by: made once, the same on every node. */
 export async function pushKeys(store: Store): Promise<{ publicKey: string; privateKey: string }> {
   return JSON.parse(await store.settings.pushKeys(() => JSON.stringify(webPush.generateVAPIDKeys())));
 }
 
-/** Tells a browser, even if our page is closed there. */
+/** Sends a notice to a browser, even if our page is closed there. */
 export async function pushTo(
   outgoing: OutgoingHttp,
   keys: { publicKey: string; privateKey: string },
   subscription: PushTarget,
   { title, text, url }: Notice,
 ): Promise<void> {
-  if (!outgoing.isAllowed(subscription.endpoint)) throw new GoneError('not a public place');
+  if (!outgoing.isAllowed(subscription.endpoint)) throw new GoneError('not a public host');
   try {
     await webPush.sendNotification(subscription, JSON.stringify({ title, text, url }), {
       vapidDetails: {
@@ -31,7 +31,7 @@ export async function pushTo(
     });
   } catch (error) {
     if (!(error instanceof webPush.WebPushError)) throw error;
-    // Not the library's own: where to push to is the browser's secret, and not for our log.
+    // Not the library's own error: it contains the push address, which does not belong in the log.
     const answered = `answered ${error.statusCode}`;
     throw [404, 410].includes(error.statusCode) ? new GoneError(answered) : new Error(answered);
   }

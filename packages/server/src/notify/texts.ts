@@ -1,15 +1,15 @@
 import { findGame } from '@tempora/games';
 
-/** What a notice says. English first; a language without words of its own gets them. */
+/** Notices. A language without texts of its own gets the English ones. */
 const YOUR_TURN: { readonly [language: string]: { readonly title: string; readonly text: string } } = {
-  en: { title: 'It is your turn: {game}', text: 'The table of {names} is waiting for you.' },
+  en: { title: 'Your turn in {game}', text: 'It is your turn at the table of {names}.' },
 };
 
-/** What a letter says that asks whether an address is its reader's. */
+/** The e-mail that asks whether an address is its reader's. */
 const CONFIRM_EMAIL: typeof YOUR_TURN = {
   en: {
-    title: 'Is this your address?',
-    text: 'Somebody at a table of Tempora would like to be told here when it is their turn. If that is you, open this link within a day and press the button. If not, do nothing: no more will come.',
+    title: 'Please confirm your e-mail address',
+    text: 'Somebody entered this address at Tempora to be notified when it is their turn. If it was you, open this link within a day and press the button. If it was not you, ignore this e-mail: nothing else will be sent to you.',
   },
 };
 

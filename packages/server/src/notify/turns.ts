@@ -11,14 +11,14 @@ import { turnText } from './texts.ts';
 import { NOTICE_WAYS, type NoticeWay, unsubscribeToken } from './unsubscribe.ts';
 import { callWebhook, GoneError, type Notice } from './webhook.ts';
 
-/** Who has the page open is sent for only after a longer while: the page has told them already. */
+/** People who have the page open are notified later, in milliseconds: the page has told them already. */
 const SECOND_LOOK_AFTER = 120_000;
 
-/** Set when they were here the first time we looked: how long the journal was when they were asked. */
+/** Where they were connected at the first look: the length of the journal when their turn began. */
 type TurnJob = { secondLookAt?: number };
 
 interface TurnNotice {
-  /** How long the journal was when they were asked: one notice for each. */
+  /** The length of the journal when their turn began: one notice for each. */
   seq: number;
   person: string;
   way: NoticeWay;
@@ -26,7 +26,7 @@ interface TurnNotice {
   names: string[];
 }
 
-/** Somebody has been asked for a while: sends for them, each way they have chosen, once a turn. */
+/** It has been somebody's turn for a while: has them notified, each way they have chosen, once a turn. */
 export function turnWatcher(context: ServerContext): JobHandler {
   const { store, bus, now } = context;
   const put = async (job: NewJob) => {
@@ -49,9 +49,9 @@ export function turnWatcher(context: ServerContext): JobHandler {
     if (!asked) return;
     const { seq } = asked;
     const isSecondLook = secondLookAt !== undefined;
-    if (isSecondLook && secondLookAt !== seq) return; // they have answered; what they are asked now has its own first look
+    if (isSecondLook && secondLookAt !== seq) return; // they have moved; the next turn has its own first look
     const due = asked.at + context.config.noticeAfter;
-    // One job serves all turns that come and go quickly: it goes on to the last of them.
+    // One job serves all turns in quick succession: it waits for the last of them.
     if (!isSecondLook && due > now()) return put({ ...job, due, holder: '', heldUntil: 0 });
     const here = await bus.arePresent(asked.people);
     for (const [i, id] of asked.people.entries()) {
@@ -83,16 +83,16 @@ function isWanted({ settings }: Person, way: NoticeWay): boolean {
   return way === 'push' ? (settings.push?.length ?? 0) > 0 : settings.webhook !== undefined;
 }
 
-/** Tells one person one way; tried again if it fails, never said twice. */
+/** Notifies one person one way; tried again if it fails, never sent twice. */
 export function noticeSender(context: ServerContext): JobHandler {
   const { store, config } = context;
-  const outgoing = outgoingHttp(config.allowsPrivateHooks);
+  const outgoing = outgoingHttp(config);
   const send = config.smtpUrl ? createMailer(config.smtpUrl, config.mailFrom) : null;
   return async ({ subject, body }) => {
     const { person: id, way, seq, game, names } = body as TurnNotice;
     const person = await store.people.find(id);
     if (!person || !isWanted(person, way)) return;
-    if ((await store.notices.lastSeq({ match: subject, person: id, way: way })) >= seq) return;
+    if ((await store.notices.lastSeq({ match: subject, person: id, way })) >= seq) return;
     const base = config.publicUrl ?? `http://${config.host}:${config.port}`;
     const stop = `${base.replace(/\/$/, '')}/stop/${unsubscribeToken(await serverSecret(context), id, way)}`;
     const url = `${base.replace(/\/$/, '')}/#/t/${subject}`;
@@ -103,7 +103,7 @@ export function noticeSender(context: ServerContext): JobHandler {
       await callWebhook(outgoing, person.settings.webhook ?? '', notice).catch((error) =>
         removeIfGone(context, person, way, error),
       );
-    await store.notices.setLastSeq({ match: subject, person: id, way: way }, seq);
+    await store.notices.setLastSeq({ match: subject, person: id, way }, seq);
   };
 }
 
@@ -121,7 +121,7 @@ async function pushToAll(
     const one = told[i];
     return one?.status === 'rejected' && one.reason instanceof GoneError ? [endpoint] : [];
   });
-  // Whoever was told on one device is not told again because another could not be reached.
+  // Somebody notified on one device is not notified again because another could not be reached.
   const other = failures.find((error) => !(error instanceof GoneError));
   if (other && failures.length === browsers.length) throw other;
   if (gone.length === 0) return;
@@ -131,7 +131,7 @@ async function pushToAll(
   }));
 }
 
-/** A hook that is gone is not asked again; another failure is tried again. */
+/** A webhook that is gone is removed; after any other error the job is tried again. */
 async function removeIfGone({ store }: ServerContext, person: Person, way: NoticeWay, error: unknown): Promise<void> {
   if (!(error instanceof GoneError)) throw error;
   await store.people.changeSettings(person.id, ({ [way as 'webhook']: _, ...settings }) => settings);

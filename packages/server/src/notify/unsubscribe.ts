@@ -1,16 +1,16 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Store } from '../store/index.ts';
 
-/** The ways somebody can be told. */
+/** The ways of being notified. */
 export const NOTICE_WAYS = ['push', 'webhook', 'email'] as const;
 export type NoticeWay = (typeof NOTICE_WAYS)[number];
 
-/** What it takes to stop one way of being told: a link that needs no password and can be used from anywhere. */
+/** For a link that stops one way of being notified, without a password and from anywhere. */
 export function unsubscribeToken(secret: string, person: string, way: NoticeWay): string {
   return `${person}.${way}.${sign(secret, person, way)}`;
 }
 
-/** Whom a link is about, if it is one of ours. */
+/** Whom a link is about; null: its signature is wrong. */
 export function readUnsubscribeToken(secret: string, token: string): { person: string; way: NoticeWay } | null {
   const [person = '', way = '', signature = ''] = token.split('.');
   if (!NOTICE_WAYS.includes(way as NoticeWay)) return null;
@@ -23,11 +23,10 @@ function sign(secret: string, person: string, way: NoticeWay): string {
   return createHmac('sha256', secret).update(`stop ${person} ${way}`).digest('base64url');
 }
 
-/** From now on this person is not told this way. */
-export async function setMuted(store: Store, person: string, way: NoticeWay, isMuted: boolean): Promise<boolean> {
-  const settings = await store.people.changeSettings(person, (chosen) => {
-    const others = chosen.muted?.filter((known) => known !== way) ?? [];
-    return { ...chosen, muted: isMuted ? [...others, way] : others };
+/** From now on this person is not notified this way. */
+export async function mute(store: Store, person: string, way: NoticeWay): Promise<void> {
+  await store.people.changeSettings(person, (settings) => {
+    const others = settings.muted?.filter((muted) => muted !== way) ?? [];
+    return { ...settings, muted: [...others, way] };
   });
-  return settings !== null;
 }

@@ -4,33 +4,33 @@ import type { OutgoingHttp } from './outgoing-http.ts';
 
 const REQUEST_TIMEOUT = 10_000;
 
-/** What somebody is told, wherever it is. */
+/** A notice, whichever way it is sent. */
 export interface Notice {
   title: string;
   text: string;
-  /** Where to go. */
+  /** The table. */
   url: string;
-  /** Where to say that one does not want to be told this way any more. */
+  /** Where to stop this way of being notified. */
   stop: string;
 }
 
-/** Tells a webhook: in the shape Discord, Slack or ntfy expect, else as plain JSON. */
+/** Calls a webhook: in the shape Discord, Slack or ntfy expect, else with plain JSON. */
 export async function callWebhook(outgoing: OutgoingHttp, hook: string, notice: Notice): Promise<void> {
-  if (!outgoing.isAllowed(hook)) throw new GoneError('not a public place');
+  if (!outgoing.isAllowed(hook)) throw new GoneError('not a public host');
   const { hostname } = new URL(hook);
   const { title, text, url, stop } = notice;
-  const whole = `${title}\n${text}\n${url}\n(${stop})`;
+  const whole = `${title}\n${text}\n${url}\nStop these messages: ${stop}`;
   if (/(^|\.)discord(app)?\.com$/.test(hostname))
     return post(outgoing, hook, json({ content: whole, allowed_mentions: { parse: [] } }));
   if (/(^|\.)slack\.com$/.test(hostname)) return post(outgoing, hook, json({ text: whole }));
   if (/(^|\.)ntfy\./.test(hostname)) {
-    // A header is one line of Latin letters; the words go into the body.
+    // A header is one line of Latin letters, so the text goes into the body.
     return post(outgoing, hook, { body: `${title}\n${text}`, headers: { 'content-type': 'text/plain', click: url } });
   }
   return post(outgoing, hook, json({ title, text, url, stop }));
 }
 
-/** The other side says it does not exist, or may not be asked: there is no use in trying again. */
+/** The receiver does not exist or may not be called: there is no use in trying again. */
 export class GoneError extends Error {}
 
 function json(value: object) {
@@ -54,7 +54,7 @@ function post(
         headers: { ...headers, 'content-length': length },
       },
       (response) => {
-        // Redirections are not followed: they could lead anywhere.
+        // Redirects are not followed: they could lead anywhere.
         response.resume();
         const status = response.statusCode ?? 0;
         if (status >= 200 && status < 300) resolve();

@@ -9,14 +9,14 @@ export class AttemptStore {
   }
 
   /** Counts an attempt, on all nodes together: how many there were, and until when they are remembered. */
-  async count(key: string, now: number, until: number): Promise<{ n: number; until: number }> {
+  async count(key: string, now: number, until: number): Promise<{ count: number; until: number }> {
     const [, counted] = await queryAll(this.#db, [
       sql`delete from guesses where until < ${now}`,
       sql`insert into guesses (key, n, until) values (${key}, 1, ${until})
           on conflict (key) do update set n = guesses.n + 1 returning n, until`,
     ]);
     const row = counted?.[0];
-    return { n: Number(row?.n ?? 1), until: Number(row?.until ?? until) };
+    return { count: Number(row?.n ?? 1), until: Number(row?.until ?? until) };
   }
 
   /** It was right, so it does not count. */

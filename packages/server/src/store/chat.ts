@@ -42,13 +42,13 @@ export class ChatStore {
         sql`select n from chat where match = ${match} and mark = ${idempotencyKey}`,
       ]);
       if (before?.[0]) return null;
-      const n = Number(next?.[0]?.n ?? 0);
+      const number = Number(next?.[0]?.n ?? 0);
       const added = await this.#db.run([
         condition(sql`insert into chat (match, channel, n, at, body, person, mark)
-            values (${match}, ${channel}, ${n}, ${at}, ${JSON.stringify(body)}, ${body.person}, ${idempotencyKey})
+            values (${match}, ${channel}, ${number}, ${at}, ${JSON.stringify(body)}, ${body.person}, ${idempotencyKey})
             on conflict do nothing`),
       ]);
-      if (added) return { n, at, ...body };
+      if (added) return { n: number, at, ...body };
     }
   }
 
@@ -77,10 +77,10 @@ export class ChatStore {
     const lines = await this.by(person);
     for (let i = 0; i < lines.length; i += BATCH) {
       await this.#db.run(
-        lines.slice(i, i + BATCH).map(({ match, channel, n, at: _, ...line }) => {
+        lines.slice(i, i + BATCH).map(({ match, channel, n: number, at: _, ...line }) => {
           const body = JSON.stringify({ ...line, ...replacement });
           return sql`update chat set body = ${body}, person = ${null}
-                     where match = ${match} and channel = ${channel} and n = ${n}`;
+                     where match = ${match} and channel = ${channel} and n = ${number}`;
         }),
       );
     }

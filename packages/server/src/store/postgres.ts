@@ -1,19 +1,19 @@
 import postgres from 'postgres';
 import { type Db, type Row, type Statement, StoreError } from './db.ts';
 
-/** What takes the database longer than this, in milliseconds, is broken off. */
+/** A statement that takes longer is cancelled, in milliseconds. */
 const STATEMENT_TIMEOUT = 8_000;
-/** And should it never answer, who waits is told so after this. */
+/** If the database never answers, this is when we stop waiting, in milliseconds. */
 const DEADLINE = 10_000;
-/** Nodes that stand in each other's way try again so many times. */
+/** How often a batch is tried that collides with another node's. */
 const MAX_TRIES = 5;
-/** How many seconds those who still use a lost pool have. */
+/** How many seconds queries on a replaced pool have to finish. */
 const CLOSE_SECONDS = 5;
 
-/** PostgreSQL, for many nodes. */
+/** PostgreSQL, for several nodes. */
 export function openPostgres(url: string): Db {
   let pool = connect(url);
-  /** The driver does not always recover from a connection that was cut, so we begin with new ones. */
+  /** The driver does not always recover from a lost connection, so the pool is replaced. */
   const replace = (lost: postgres.Sql) => {
     if (lost !== pool || isClosed) return;
     pool = connect(url);
@@ -47,7 +47,7 @@ export function openPostgres(url: string): Db {
   };
 }
 
-/** A driver that has lost a query would let us wait for ever. */
+/** The driver may lose a query and never answer. */
 async function withDeadline<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -67,7 +67,7 @@ function connect(url: string): postgres.Sql {
     fetch_types: false,
     onnotice: () => {},
     connection: { statement_timeout: STATEMENT_TIMEOUT, idle_in_transaction_session_timeout: STATEMENT_TIMEOUT },
-    // Moments and counts fit into a number.
+    // Times and counts fit into a number.
     types: { bigint: { to: 20, from: [20], parse: Number, serialize: String } },
   }) as postgres.Sql;
 }
@@ -84,9 +84,9 @@ async function runBatch(pool: postgres.Sql, batch: readonly Statement[]): Promis
     const isNotMet = ({ isCondition }: Statement, i: number) =>
       isCondition && done[i]?.status === 'fulfilled' && done[i].value.count === 0;
     const errors = done.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
-    // There is nobody left to roll back: the driver gives up by itself, but would fall over a last word of ours.
+    // The connection is gone and the driver gives up by itself; an error thrown here would crash it.
     if (errors.some(isCut)) return new Promise<never>(() => {});
-    // All are under way at once, so a later one may have failed only because a condition before it was not met.
+    // All run at once, so a later one may have failed only because a condition before it was not met.
     if (batch.some(isNotMet)) throw NOT_MET;
     if (errors.length > 0) throw errors[0];
     return done.map((one) => (one.status === 'fulfilled' ? [...one.value] : []));
@@ -94,11 +94,11 @@ async function runBatch(pool: postgres.Sql, batch: readonly Statement[]): Promis
 }
 
 const NOT_MET = new Error('a condition was not met');
-/** Classes of PostgreSQL's codes. Deadlocks: nothing has happened, so it may be tried again. */
+/** Classes of PostgreSQL's error codes. Deadlocks: nothing has happened, so it may be tried again. */
 const DEADLOCK = ['40'];
-/** Values that cannot be stored: a text with a zero in it. */
+/** Values that cannot be stored: a text with a NUL in it. */
 const INVALID_VALUE = ['22'];
-/** Somebody else was first, and statements that make no sense. */
+/** Violated constraints, and statements that make no sense. */
 const CALLERS_FAULT = ['23', '42'];
 
 function isOfClass(error: unknown, classes: readonly string[]): boolean {

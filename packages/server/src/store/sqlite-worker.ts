@@ -3,19 +3,18 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { Row, Value } from './db.ts';
 
 /**
- * Batches to write, after texts the thread has not heard before. All in one flat list, which goes over several times faster
- * than a tree: of each batch its id and how many statements it has, of each statement the number of its text, whether it is
- * a condition, how many values it has, and these.
+ * Batches to write, and the SQL texts that are new to the thread. All in one flat list, which is copied between threads
+ * several times faster than a tree: for each batch its id and its number of statements, for each statement the number of
+ * its text, whether it is a condition, its number of values, and the values.
  */
 export interface Batches {
   texts: string[];
   words: Value[];
 }
 
-/** What the thread is asked. */
 export type WorkerMessage = Batches | { id: number; backup: string } | 'close';
 
-/** What it answers: the mere id of a batch that is written and has no rows to give. */
+/** The thread's answer: only the id where a batch is written and returns no rows. */
 export type WorkerReply =
   | number
   | { id: number; rows: Row[][] | null }
@@ -38,7 +37,7 @@ interface Prepared {
   run(...values: Value[] | [Value[]]): { changes: number | bigint };
 }
 
-/** The part of the two SQLite drivers we use; it is the same in both, but for one thing. */
+/** The part of the two SQLite drivers we use; both have it, but for one difference. */
 interface Driver {
   exec(text: string): void;
   prepare(text: string): Prepared;
@@ -48,7 +47,7 @@ interface Driver {
 const port = parentPort;
 if (!port) throw new Error('this file is a worker');
 const { file } = workerData as { file: string };
-/** Node's own SQLite where it is no experiment, else the driver whose binary comes with its package. */
+/** Node's own SQLite where it is stable, else the driver that brings its binary. */
 const isNodes = Number(process.versions.node.split('.')[0]) >= 24;
 const db = open(file);
 const texts: string[] = [];
@@ -68,7 +67,7 @@ function open(path: string): Driver {
   }
 }
 
-/** Some errors of the one driver have no words, only a code. */
+/** Some errors of one driver have no message, only a code. */
 function reasonOf(error: unknown): string {
   const { message, code } = error as { message?: string; code?: string };
   return message || code || String(error);
@@ -78,14 +77,14 @@ function prepare(text: string) {
   return { statement: db.prepare(text.replace(/\$(\d+)/g, '?$1')), givesRows: /^\s*select|\breturning\b/.test(text) };
 }
 
-/** Carries out a statement: the rows it gives, and how many it has touched. */
+/** Executes a statement: the rows it returns, and how many it has touched. */
 function execute({ number, values }: NumberedStatement): { rows: Row[]; touched: number } {
-  // Not before it is needed: it may speak of a table that has only just been made.
+  // Prepared only when needed: its table may have only just been created.
   prepared[number] ??= prepare(texts[number] as string);
   const { statement, givesRows } = prepared[number];
-  // To run what gives nothing back costs half of asking it for rows.
+  // Running a statement without rows costs half of asking it for rows.
   if (!givesRows) {
-    // The other driver takes a list much faster than its items.
+    // The other driver takes an array much faster than arguments.
     const { changes } = isNodes ? statement.run(...values) : statement.run(values);
     return { rows: NO_ROWS, touched: Number(changes) };
   }
@@ -95,10 +94,10 @@ function execute({ number, values }: NumberedStatement): { rows: Row[]; touched:
 
 const NO_ROWS: Row[] = [];
 
-/** A later condition of a batch was not met: what came before it must be taken back. */
+/** A later condition of a batch was not met: what came before it must be rolled back. */
 const UNMET = new Error('a condition was not met');
 
-/** One batch inside the transaction of its group. A condition that comes first has nothing to take back. */
+/** One batch inside the transaction of its group. A condition that comes first has nothing to roll back. */
 function runBatch(batch: readonly NumberedStatement[]): Row[][] | null {
   const rows: Row[][] = [];
   for (const statement of batch) {
@@ -112,7 +111,7 @@ function runBatch(batch: readonly NumberedStatement[]): Row[][] | null {
   return rows;
 }
 
-/** Statements that make no sense and constraints are the asker's fault; everything else: nothing can be stored now. */
+/** Constraints and wrong statements are the caller's fault; after any other error nothing can be stored now. */
 function failureReply(id: number, error: unknown): WorkerReply {
   const message = reasonOf(error);
   return { id, error: message, isUnavailable: !/constraint|syntax error|no such/i.test(message) };
@@ -122,7 +121,7 @@ function successReply(id: number, rows: Row[][] | null): WorkerReply {
   return rows?.every(({ length }) => length === 0) ? id : { id, rows };
 }
 
-/** Whatever waits is written together and synced once: many moves share one commit. */
+/** All waiting batches are written together and synced once: many moves share one commit. */
 function runGroup(group: readonly BatchRequest[]): WorkerReply[] {
   try {
     db.exec('begin immediate');
@@ -133,9 +132,9 @@ function runGroup(group: readonly BatchRequest[]): WorkerReply[] {
     try {
       db.exec('rollback');
     } catch {
-      // There was no transaction to give up.
+      // There was no transaction to roll back.
     }
-    // What fails together may do alone: one batch's failure is its own, and on a full disk reading goes on.
+    // Each batch is tried alone: one batch's failure is its own, and on a full disk reading goes on.
     if (group.length > 1) return group.flatMap((request) => runGroup([request]));
     return group.map(({ id }) => (error === UNMET ? { id, rows: null } : failureReply(id, error)));
   }
@@ -150,7 +149,7 @@ function backup({ id, backup: to }: { id: number; backup: string }): WorkerReply
   }
 }
 
-/** The batches of a flat list. */
+/** Reads batches from a flat list. */
 function decodeBatches(words: Value[]): BatchRequest[] {
   const group: BatchRequest[] = [];
   for (let at = 0; at < words.length; ) {

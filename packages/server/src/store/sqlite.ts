@@ -12,18 +12,18 @@ interface PendingBatch {
 }
 
 /**
- * While the thread writes one message others may lie ready for it, if each holds so many batches: with fewer it is better
- * to wait for what else comes, for each message costs a sync.
+ * While the thread writes one message, others may wait for it only if each holds this many batches: with fewer it is
+ * better to collect more, because each message costs a sync.
  */
 const FULL_MESSAGE = 15;
 const MAX_IN_FLIGHT = 3;
 
-/** What is asked meanwhile goes over together. */
+/** Collects batches for the thread and sends them together. */
 class Outbox {
   #inFlight = 0;
   #unsent: Batches = { texts: [], words: [] };
   #count = 0;
-  /** Each text goes over once and is called by its number from then on. */
+  /** Each SQL text is sent once and referred to by its number from then on. */
   readonly #numbers = new Map<string, number>();
 
   constructor(readonly worker: Worker) {}
@@ -69,7 +69,7 @@ class Outbox {
   }
 }
 
-/** SQLite in a file, in a thread of its own that writes what waits in one commit. */
+/** SQLite in a file, in a thread that writes all waiting batches in one commit. */
 export function openSqlite(file: string): Db {
   const worker = startThread(new URL('./sqlite-worker.ts', import.meta.url), { file });
   const outbox = new Outbox(worker);
@@ -118,9 +118,9 @@ export function openSqlite(file: string): Db {
   };
 }
 
-const NUL_TEXT = 'a text with a zero in it';
+const NUL_TEXT = 'a text with a NUL in it';
 
-/** SQLite would take such a text and give back only its beginning. */
+/** SQLite would accept such a text and return only its beginning. */
 function hasNul({ values }: Statement): boolean {
   return values.some((value) => typeof value === 'string' && value.includes('\0'));
 }

@@ -2,7 +2,7 @@ import type { ServerContext } from '../context.ts';
 import type { StoredTable } from '../store/index.ts';
 import { peopleAt } from './table.ts';
 
-/** Changes what is remembered of a match; when it was played is not touched. `change` says whether there is anything to write. */
+/** Changes the doc of a match that may be over; its date stays. `change` returns whether there is anything to write. */
 export async function amend(
   { store, bus }: Pick<ServerContext, 'store' | 'bus'>,
   match: string,
@@ -17,7 +17,7 @@ export async function amend(
   }
 }
 
-/** Nobody sits down at a table any more that follows another: who sat at that one is no longer asked to. */
+/** A rematch has started or was closed: the players of the match before are no longer invited. */
 export async function expireInvitation(context: ServerContext, id: string): Promise<void> {
   const before = await context.registry.withSession(id, (session) => session?.table.doc.after);
   if (before === undefined) return;

@@ -7,12 +7,12 @@ import type { Person } from '../store/index.ts';
 import { isSeated, seatsOf } from './table.ts';
 
 const PAGE = 50;
-/** The clocks of two nodes differ by less. */
+/** The clocks of two nodes differ by less than this, in milliseconds. */
 const SKEW = 60_000;
 
 type Channel = Of<'say'>['channel'];
 
-/** Chat, reactions and notes. Nothing said here depends on what anybody holds. */
+/** Chat, reactions and notes. None of it depends on the state of the game. */
 export async function handleChat(
   context: ServerContext,
   { person }: Requester,
@@ -22,36 +22,16 @@ export async function handleChat(
   if (!session) return { error: { code: 'match-not-found' } };
   if (request.type === 'chat') return readLines(context, session, person, request);
   if (!person) return { error: { code: 'unauthorized' } };
-  switch (request.type) {
-    case 'note':
-      if (request.text !== undefined) {
-        await context.store.notes.set(
-          { match: request.match, person: person.id, text: request.text },
-          idempotencyKeyOf(person, request),
-        );
-      }
-      return {
-        type: 'note',
-        id: request.id,
-        match: request.match,
-        text: await context.store.notes.find(request.match, person.id),
-      };
-    case 'react':
-      if (!isSeated(session.table, person.id)) return { error: { code: 'forbidden' } };
-      return postLine(
-        context,
-        session,
-        person,
-        { ...request, channel: 'players', text: null },
-        idempotencyKeyOf(person, request),
-      );
-    case 'say':
-      if (!mayRead(session, person, request.channel)) return { error: { code: 'forbidden' } };
-      return postLine(context, session, person, { ...request, reaction: null }, idempotencyKeyOf(person, request));
-  }
+  return request.type === 'note' ? keepNote(context, person, request) : postLine(context, session, person, request);
 }
 
-/** Players talk among themselves and all may listen; what watchers say is kept from players until the end. */
+async function keepNote({ store }: ServerContext, person: Person, request: Of<'note'>): Promise<Reply> {
+  const { id, match, text } = request;
+  if (text !== undefined) await store.notes.set({ match, person: person.id, text }, idempotencyKeyOf(person, request));
+  return { type: 'note', id, match, text: await store.notes.find(match, person.id) };
+}
+
+/** Everybody may read what players say; players may read what watchers say only after the end. */
 function mayRead({ table }: Pick<MatchSession, 'table'>, person: Pick<Person, 'id'> | null, channel: Channel): boolean {
   const isPlayer = person !== null && isSeated(table, person.id);
   return channel === 'players' || !isPlayer || table.status === 'over' || table.status === 'ended';
@@ -75,28 +55,29 @@ async function readLines(
   return { type: 'chat', id, match, channel, lines };
 }
 
+/** A chat line, or a reaction of a player. */
 async function postLine(
   { store, bus, now }: ServerContext,
-  { table, m }: MatchSession,
+  session: MatchSession,
   person: Person,
-  request: Pick<Of<'say'>, 'id' | 'match' | 'channel'> & {
-    text: string | null;
-    reaction: Of<'react'>['reaction'] | null;
-  },
-  idempotencyKey: string,
+  request: Of<'say' | 'react'>,
 ): Promise<Reply> {
-  const { id, match, channel, text, reaction } = request;
-  // Who only watches does not speak among the players.
+  const { table, m } = session;
+  const channel = request.type === 'say' ? request.channel : 'players';
   const seat = seatsOf(table, person.id)[0] ?? null;
-  if (channel === 'players' && seat === null && table.host !== person.id) return { error: { code: 'forbidden' } };
-  const ply = m ? plyOf(m) : 0;
-  const said = { person: person.id, name: person.name, seat, text, reaction, ply };
-  const line = await store.chat.add(request, { ...said, at: now() }, idempotencyKey);
-  if (line) bus.publish({ kind: 'chat', match, channel, n: line.n });
-  return { type: 'done', id };
+  // Watchers do not write in the players' channel; the host may.
+  const isHost = request.type === 'say' && table.host === person.id;
+  if (!mayRead(session, person, channel) || (channel === 'players' && seat === null && !isHost))
+    return { error: { code: 'forbidden' } };
+  const said =
+    request.type === 'say' ? { text: request.text, reaction: null } : { text: null, reaction: request.reaction };
+  const line = { person: person.id, name: person.name, seat, ...said, ply: m ? plyOf(m) : 0, at: now() };
+  const added = await store.chat.add({ match: request.match, channel }, line, idempotencyKeyOf(person, request));
+  if (added) bus.publish({ kind: 'chat', match: request.match, channel, line: added.n });
+  return { type: 'done', id: request.id };
 }
 
-/** Passes on what is said anywhere in the house to who looks at that table here and may hear it. */
+/** Sends chat lines from any node to the subscribers on this node who may read them. */
 export function relayChat(context: ServerContext): void {
   const { bus, registry, store } = context;
   bus.subscribe((event) => {
@@ -104,7 +85,7 @@ export function relayChat(context: ServerContext): void {
     if (event.kind !== 'missed') return;
     for (const match of registry.subscribedMatches()) {
       for (const channel of ['players', 'watchers'] as const) {
-        const lines = store.chat.page({ match: match, channel: channel, before: Number.MAX_SAFE_INTEGER, limit: PAGE });
+        const lines = store.chat.page({ match, channel, before: Number.MAX_SAFE_INTEGER, limit: PAGE });
         const missed = lines.then((all) => all.filter(({ at }) => at >= event.since - SKEW));
         void missed.then((all) => sendLines(context, match, channel, all)).catch(() => {});
       }
@@ -114,14 +95,14 @@ export function relayChat(context: ServerContext): void {
 
 async function relay(
   context: ServerContext,
-  { match, channel, n }: Extract<BusEvent, { kind: 'chat' }>,
+  { match, channel, line }: Extract<BusEvent, { kind: 'chat' }>,
 ): Promise<void> {
   if (context.registry.subscribersOf(match).length === 0) return;
   await sendLines(
     context,
     match,
     channel,
-    await context.store.chat.page({ match: match, channel: channel, before: n + 1, limit: 1 }),
+    await context.store.chat.page({ match, channel, before: line + 1, limit: 1 }),
   );
 }
 

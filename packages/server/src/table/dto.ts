@@ -11,7 +11,7 @@ export async function tableDto(session: MatchSession, { bus, now }: { bus: Bus; 
   return tableDtoAt(session, await presentPeople(session.table, bus), now());
 }
 
-/** Who of the people at a table is here. */
+/** Which of the people at a table are connected. */
 export async function presentPeople(table: StoredTable, bus: Bus): Promise<ReadonlySet<string>> {
   const people = peopleAt(table);
   const presence = await bus.arePresent(people);

@@ -4,19 +4,19 @@ import type { Runtime } from '../runtime.ts';
 import { tableLineFor } from './dto.ts';
 import { isSeated } from './table.ts';
 
-/** How often a list is sent at most. */
+/** The shortest time between two lists to one subscriber, in milliseconds. */
 const PAUSE = 300;
 const OPEN_TABLES = 50;
 const OWN_TABLES = 100;
 
-/** Who is told of their own tables: what they know of, what they are yet to be told, and the queue it is told in. */
+/** A subscriber to their own tables: which they know, which are still to be sent, and the queue that sends them in order. */
 interface Follower {
   mine: Set<string>;
   due: Set<string>;
   queue: Promise<void>;
 }
 
-/** Who looks at the lists of tables, and what they are shown. */
+/** The lists of tables, and who has subscribed to them. */
 export class Lobby {
   readonly #subscribers = new Map<Subscriber, NodeJS.Timeout | null>();
 
@@ -38,13 +38,12 @@ export class Lobby {
     await this.#send(subscriber);
   }
 
-  /** Shows the lists once, and from now on every change at a table of one's own. */
+  /** Sends the lists once, and from then on every change at one's own tables. */
   async follow(subscriber: Subscriber): Promise<void> {
     this.#followers.set(subscriber, { mine: new Set(), due: new Set(), queue: Promise.resolve() });
     await this.#sendLists(subscriber);
   }
 
-  /** Shows a follower the lists as they are now. */
   async #sendLists(subscriber: Subscriber): Promise<void> {
     const follower = this.#followers.get(subscriber);
     if (!follower) return;
@@ -58,7 +57,7 @@ export class Lobby {
     await shown;
   }
 
-  /** Tells a follower how a table of theirs stands; one after the other, so that the latest comes last. */
+  /** Sends a follower one of their tables; in a queue, so that the latest state comes last. */
   #sendTable(subscriber: Subscriber, match: string): void {
     const follower = this.#followers.get(subscriber);
     if (!follower || follower.due.has(match)) return;

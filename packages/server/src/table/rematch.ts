@@ -10,8 +10,8 @@ import { botSeat, checkSetup, isSeated, newTable, seatsOf, sit } from './table.t
 type RematchRequest = Of<'rematch'>;
 
 /**
- * Leads who sat at a finished match to the table that follows it, and seats them there if a seat is free. Whoever asks
- * first opens it: the same game on the same terms with the same bots.
+ * Leads a player of a finished match to its rematch, and seats them there if a seat is free. The first to ask opens it:
+ * the same game on the same terms with the same bots.
  */
 export async function rematch(context: ServerContext, { person }: Requester, request: RematchRequest): Promise<Reply> {
   if (!person) return { error: { code: 'unauthorized' } };
@@ -23,7 +23,7 @@ export async function rematch(context: ServerContext, { person }: Requester, req
     if (await isBlockedAt(context, table, person)) return { code: 'blocked' };
     return retakeSeats(table, person, before, request.entropy);
   });
-  // Who may not sit with these people is not shown the way to them. Who is only too late may watch.
+  // Somebody who is blocked there is not told where it is. Somebody who is only too late may watch.
   if (refused?.code === 'blocked') return { error: refused };
   if (!refused) await amend(context, request.match, (table) => addRematchSeats(table, match, before));
   const seats = await context.registry.withSession(match, (session) =>
@@ -32,7 +32,7 @@ export async function rematch(context: ServerContext, { person }: Requester, req
   return { type: 'created', id: request.id, match, seats };
 }
 
-/** The one table that follows a match: if there is none yet, or it is over and done with, a new one. The store decides. */
+/** The one rematch of a match; a new one if there is none, or the last one is over. The store decides who is first. */
 async function findOrOpenRematch(
   context: ServerContext,
   person: Person,
@@ -52,7 +52,7 @@ async function findOrOpenRematch(
     if (!rematch) return { error: { code: 'bad-setup' } };
     const isNew = await store.matches.add(rematch);
     if (isNew) context.bus.publish({ kind: 'match', match: rematch.id, node: context.node, people: [person.id] });
-    // Somebody may have been faster: then it is they who play again.
+    // Somebody may have been faster: then they are the first to join.
     const host = isNew ? person.id : (await store.matches.find(rematch.id))?.host;
     const seats = seatsOf(table, host ?? '');
     await amend(context, table.id, ({ doc }) => {
@@ -63,7 +63,7 @@ async function findOrOpenRematch(
   }
 }
 
-/** A table like one that was played at. Its id follows from what came before, so that all who ask at once open the same. */
+/** A table like the last one. Its id follows from the match, so that all who ask at the same time open the same one. */
 async function rematchTable(
   context: ServerContext,
   table: StoredTable,
@@ -94,14 +94,14 @@ async function rematchTable(
   );
 }
 
-/** These seats play again, too; unless nobody is asked there any more. */
+/** Adds seats to those that have joined the rematch, unless the invitation has expired. */
 function addRematchSeats({ doc: { next } }: StoredTable, match: string, seats: readonly Seat[]): boolean {
   if (next?.match !== match || next.seats.length === 0) return false;
   next.seats = [...new Set([...next.seats, ...seats])];
   return true;
 }
 
-/** Sits down where one sat before; where that is taken, anywhere. */
+/** Sits down where they sat before; if that is taken, anywhere. */
 function retakeSeats(table: StoredTable, who: Person, before: readonly Seat[], entropy: string): CommandError | null {
   const free = before.filter((seat) => table.doc.seats[seat]?.kind === 'open');
   for (const seat of free.length > 0 ? free : [undefined]) {
@@ -111,7 +111,7 @@ function retakeSeats(table: StoredTable, who: Person, before: readonly Seat[], e
   return null;
 }
 
-/** The seats that somebody has by this very request, however often it was sent. */
+/** The seats a person has got by this very request, however often it was sent. */
 function seatsTakenBy(seats: readonly SeatHolder[], { id }: Person, entropy: string): Seat[] {
   return seats.flatMap((holder, seat) =>
     holder.kind === 'person' && holder.person === id && holder.entropy === entropy ? [seat] : [],

@@ -78,7 +78,7 @@ async function refusalIfPresent(
 ): Promise<ApiError | null> {
   const holder = table.doc.seats[seat];
   if (holder?.kind !== 'person') return { code: 'not-your-seat' };
-  if (m?.paused[seat]) return { code: 'too-early' }; // they have said that they would be away
+  if (m?.paused[seat]) return { code: 'too-early' }; // they have announced their absence
   const [isHere] = await bus.arePresent([holder.person]);
   const seen = (await store.people.find(holder.person))?.seen ?? 0;
   const isAway = !isHere && now() - Math.max(seen, lastAt) >= table.doc.standIn.afterSeconds * 1000;

@@ -3,10 +3,10 @@ import type { Seat } from '@tempora/kernel';
 import type { CommandError } from '@tempora/protocol';
 import type { SeatHolder, StoredTable, TableDoc } from '../store/index.ts';
 
-/** So many people a table remembers having sent away. */
+/** How many removed people a table remembers. */
 const MAX_REMOVED = 100;
 
-/** A table before the start: pure changes of what is agreed. Each says why not, or changes `t` in place and says null. */
+/** Changes of a table before the start. Each changes `table` in place and returns null, or returns why not. */
 
 export function seatsOf(table: StoredTable, person: string): Seat[] {
   return table.doc.seats.flatMap((holder, seat) =>
@@ -46,7 +46,7 @@ export function stand(table: StoredTable, person: string, seat: Seat): CommandEr
   return null;
 }
 
-/** The host empties a seat or gives it to a bot. Who sat there and is sent away does not come back unasked. */
+/** The host empties a seat or gives it to a bot. Somebody who is removed may not sit down again unless readmitted. */
 export function setSeat(table: StoredTable, seat: Seat, to: 'open' | string, entropy: string): CommandError | null {
   if (table.status !== 'gathering') return { code: 'already-started' };
   const holder = table.doc.seats[seat];
@@ -103,7 +103,7 @@ export function botSeat(bot: string, seat: Seat, entropy: string): SeatHolder {
   return { kind: 'bot', bot, name: `${bot.charAt(0).toUpperCase()}${bot.slice(1)} ${seat + 1}`, entropy };
 }
 
-/** The rules and options of a table, if there are such: so many seats, those options. */
+/** The game and the options as it reads them; null if there is no such game, or not with these options or seats. */
 export async function checkSetup(game: string, options: object, seats: number) {
   const listed = await loadGame(game);
   const read = listed?.game.options.read(options);

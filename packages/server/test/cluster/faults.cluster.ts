@@ -175,7 +175,7 @@ describe('whatever fails, the house goes on', () => {
       await call(ada, 'POST', `/api/tables/${match}/start`, {});
       for (let isOver = false; !isOver; ) {
         for (const [seat, caller] of [ada, bob].entries()) {
-          const { seq, moves, ranking } = await call(caller, 'GET', `/api/matches/${match}/view?as=${seat}`);
+          const { seq, moves, ranking } = await call(caller, 'GET', `/api/matches/${match}/view?viewer=${seat}`);
           isOver = ranking !== null;
           if (moves.length === 0) continue;
           await call(caller, 'POST', `/api/matches/${match}/moves`, { seat, seq, move: moves[0] });
@@ -199,7 +199,7 @@ describe('whatever fails, the house goes on', () => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ name: 'Eve' }),
     });
-    expect([turnedAway.status, await turnedAway.json()]).toEqual([503, { code: 'unavailable' }]);
+    expect([turnedAway.status, await turnedAway.json()]).toEqual([503, { error: { code: 'unavailable' } }]);
     await services.postgres.start();
     await tables.end();
     expect(at.nodes.map(({ pid }) => pid)).toEqual(pids);
@@ -229,7 +229,7 @@ describe('whatever fails, the house goes on', () => {
     const { body: opened } = await ada.call('POST', '/api/tables', terms('tides', ['me', 'greedy']));
     const here = `/api/matches/${opened.match}`;
     await ada.call('POST', `/api/tables/${opened.match}/start`);
-    const { body: before } = await ada.call('GET', `${here}/view?as=0`);
+    const { body: before } = await ada.call('GET', `${here}/view?viewer=0`);
     const move = { id: 'once', seat: 0, seq: before.seq, move: before.moves[0] };
     await acknowledged(10);
 
@@ -241,7 +241,7 @@ describe('whatever fails, the house goes on', () => {
         const refused = { status: 503, body: { error: { code: 'unavailable' } } };
         expect(await caller.call('POST', `${here}/moves`, move)).toMatchObject(refused);
         expect(await new ApiClient(url, '').call('POST', '/api/guest', { name: 'Eve' })).toMatchObject(refused);
-        expect(await caller.call('GET', `${here}/view?as=0`)).toMatchObject({
+        expect(await caller.call('GET', `${here}/view?viewer=0`)).toMatchObject({
           status: 200,
           body: { seq: expect.any(Number) },
         });

@@ -52,7 +52,7 @@ test('a house of several nodes is backed up while it is open, and is as it was w
   const ada = await ApiClient.arrive(at.anyDoor(), 'Ada');
   const { match } = (await ada.call('POST', '/api/tables', terms('tides', ['me', 'me']))).body;
   await ada.call('POST', `/api/tables/${match}/start`, {});
-  const view = async (caller: ApiClient) => (await caller.call('GET', `/api/matches/${match}/view?as=0`)).body;
+  const view = async (caller: ApiClient) => (await caller.call('GET', `/api/matches/${match}/view?viewer=0`)).body;
   const before = await view(ada);
   expect(await tempora('backup', file)).toMatchObject({ code: 0 });
   await ada.call('POST', `/api/matches/${match}/moves`, { seat: 0, seq: before.seq, move: before.moves[0] });

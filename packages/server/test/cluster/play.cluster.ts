@@ -2,7 +2,7 @@ import type { ApiMessage } from '@tempora/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Ledger } from '../crash/ledger.ts';
 import { gather, ReconnectingClient } from '../reconnecting-client.ts';
-import { ENTROPY, Guest, openTable, playOn } from '../test-server.ts';
+import { ENTROPY, Guest, openTable, outcomeOf, playOn } from '../test-server.ts';
 import { type Nodes, openNodes } from './nodes.ts';
 
 describe('three nodes are one house', () => {
@@ -73,7 +73,7 @@ describe('three nodes are one house', () => {
       const replies = await Promise.all(
         ways.map((way, i) => way.request({ ...command, move: moves[i] as string }, ids[i] as string)),
       );
-      expect(new Set(replies.slice(0, 2).map(({ type }) => type)).size).toBe(1);
+      expect(new Set(replies.slice(0, 2).map(outcomeOf)).size).toBe(1);
       if (replies.some(({ type }) => type === 'done'))
         expect(replies.filter(({ type }, i) => i > 0 && type === 'done')).toHaveLength(1);
       replies.forEach((reply: ApiMessage, i) => {

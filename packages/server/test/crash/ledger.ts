@@ -3,6 +3,7 @@ import { seqOf } from '@tempora/room';
 import { loadFullSession, loadSession } from '../../src/match/session.ts';
 import { sql } from '../../src/store/db.ts';
 import type { Store } from '../../src/store/index.ts';
+import { outcomeOf } from '../test-server.ts';
 
 /** What clients were told about their commands, to be held against what is stored. */
 export class Ledger {
@@ -10,7 +11,7 @@ export class Ledger {
 
   note(match: string, id: string, reply: ApiMessage): void {
     this.#answers.push({ match, id, isDone: reply.type === 'done' });
-    if (reply.type !== 'done' && reply.type !== 'error') throw new Error(JSON.stringify(reply));
+    if (!['done', 'refused'].includes(outcomeOf(reply))) throw new Error(JSON.stringify(reply));
   }
 
   get acknowledged(): number {

@@ -5,7 +5,7 @@ import { playNoting } from '../crash/crash.ts';
 import { Ledger } from '../crash/ledger.ts';
 import { gather, ReconnectingClient } from '../reconnecting-client.ts';
 import { killAll, ServerProcess } from '../server-process.ts';
-import { Guest, openTable } from '../test-server.ts';
+import { Guest, openTable, outcomeOf } from '../test-server.ts';
 import { limitedDisk, memoryDisk, type SmallDisk } from './small-disk.ts';
 
 const disks: [string, SmallDisk | null][] = [
@@ -48,7 +48,7 @@ describe.each(there)('on %s', (_, disk) => {
       guest.request({ type: 'note', match, text: 'too much' }),
       guest.request({ type: 'subscribe-lobby' }),
     ]);
-    expect(replies.map(({ type }) => type)).toEqual(['done', 'error', 'chat', 'error', 'done']);
+    expect(replies.map(outcomeOf)).toEqual(['done', 'failed', 'chat', 'failed', 'done']);
     expect(await seen).toMatchObject({ seq: before.seq, moves: before.moves });
     await expect(Guest.arrive(url, 'Eve')).rejects.toThrow();
 

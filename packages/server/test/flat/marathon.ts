@@ -50,14 +50,14 @@ export const marathon: Game<Marathon> = {
     leg: {
       seats: (_s, f) => [f.seat],
       moves: (_s, _f, _seat, out) => out.push(...LEG),
-      play(s, f, seat, move, message) {
+      play(s, f, seat, move, tell) {
         work.moves++;
         if (move.type === 'step') {
           s.steps[seat] = (s.steps[seat] as number) + 1;
-          return message({ type: 'stepped', seat });
+          return tell({ type: 'stepped', seat });
         }
         show(s);
-        message({ type: 'rested', seat });
+        tell({ type: 'rested', seat });
         if (++s.legs === LEGS) s.flow.pop();
         else become(s, { at: 'leg', seat: 1 - f.seat });
       },

@@ -60,8 +60,18 @@ const RAW: readonly string[] = [
     'undefined',
     '\ufeff{}',
   ],
-  ...['{"type":"submit"}', '{"id":"raw"}', '[{"type":"list","id":"raw"}]', '{"type":NaN,"id":"raw"}', "{'id':'raw'}"],
-  ...['{"id":"raw","id":5}', '{"__proto__":{"id":"raw","type":"list"}}', '{"constructor":{"prototype":{}},"id":"raw"}'],
+  ...[
+    '{"type":"submit"}',
+    '{"id":"raw"}',
+    '[{"type":"list-matches","id":"raw"}]',
+    '{"type":NaN,"id":"raw"}',
+    "{'id':'raw'}",
+  ],
+  ...[
+    '{"id":"raw","id":5}',
+    '{"__proto__":{"id":"raw","type":"list-matches"}}',
+    '{"constructor":{"prototype":{}},"id":"raw"}',
+  ],
   ...['{"id":"raw","type":"__proto__"}', '{"id":"raw","type":"toString"}', '{"id":"raw","type":["submit"]}'],
   ...[`${'['.repeat(20_000)}`, `${'['.repeat(9000)}${']'.repeat(9000)}`, `{"id":"raw","a":${'{"a":'.repeat(5000)}`],
   ...[

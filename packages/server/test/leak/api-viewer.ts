@@ -22,7 +22,7 @@ export class Outside {
   static async look(twins: Twins, id: string, viewer: Viewer): Promise<Outside> {
     const callers = await both(twins, async ({ at }) => new ApiClient(at.url, secretOf(viewer)));
     const streams = await both(twins, (_, i) =>
-      (callers[i] as ApiClient).follow(`/api/matches/${id}/events?as=${viewer}&since=-1`),
+      (callers[i] as ApiClient).follow(`/api/matches/${id}/events?viewer=${viewer}&since=-1`),
     );
     return new Outside(twins, id, viewer, callers, streams);
   }
@@ -51,7 +51,7 @@ export class Outside {
       const line = await (this.streams[i] as EventStream).line();
       if (line === null) throw new Error('the stream has ended');
       if (line !== '') lines.push(line);
-      if (line.startsWith('{"type":"said"') && line.includes(mark)) return lines;
+      if (line.startsWith('{"type":"chat-line"') && line.includes(mark)) return lines;
     }
   }
 
@@ -59,11 +59,11 @@ export class Outside {
     const m = await matchIn(this.twins.sides[0], this.id);
     const [seq, ply, other] = [seqOf(m), plyOf(m), this.viewer === 0 ? 1 : 0];
     const asked = [
-      ...[this.viewer, 'public', other, SEATS].map((viewer) => `view?as=${viewer}`),
-      ...[-1, seq - 2, seq].map((since) => `view?as=${this.viewer}&since=${Math.max(-1, since)}`),
-      ...pagesOf(m).map((before) => `log?id=h&as=${this.viewer}&before=${before}`),
-      ...['public', other].map((viewer) => `log?id=h&as=${viewer}&before=${ply + 1}`),
-      ...[this.viewer, 'public', other].map((viewer) => `position?id=h&ply=${ply}&as=${viewer}`),
+      ...[this.viewer, 'public', other, SEATS].map((viewer) => `view?viewer=${viewer}`),
+      ...[-1, seq - 2, seq].map((since) => `view?viewer=${this.viewer}&since=${Math.max(-1, since)}`),
+      ...pagesOf(m).map((before) => `log?id=h&viewer=${this.viewer}&before=${before}`),
+      ...['public', other].map((viewer) => `log?id=h&viewer=${viewer}&before=${ply + 1}`),
+      ...[this.viewer, 'public', other].map((viewer) => `position?id=h&ply=${ply}&viewer=${viewer}`),
       'record?id=h',
       'chat?id=h&channel=players',
       'chat?id=h&channel=watchers',

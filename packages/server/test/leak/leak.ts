@@ -145,7 +145,7 @@ async function lookAt(
 }
 
 function lookOn(twins: Twins, id: string, viewer: Viewer) {
-  return both(twins, (side) => eyes(side, viewer).request({ type: 'subscribe', match: id, viewer: viewer, since: -1 }));
+  return both(twins, (side) => eyes(side, viewer).request({ type: 'subscribe', match: id, viewer, since: -1 }));
 }
 
 /** Is what the rules let the viewer see and hear since the last move the same in both worlds? */
@@ -165,7 +165,7 @@ async function fromAnotherTab(twins: Twins, id: string, viewer: Viewer): Promise
     const watching = registry.subscribersOf(id).length;
     const tab = await anotherTab(side, viewer);
     const { seq } = eyes(side, viewer).updates.get(id) ?? { seq: 0 };
-    for (const since of [-1, seq - 2, seq]) await tab.request({ type: 'subscribe', match: id, viewer: viewer, since });
+    for (const since of [-1, seq - 2, seq]) await tab.request({ type: 'subscribe', match: id, viewer, since });
     tab.close();
     while (registry.subscribersOf(id).length > watching) await new Promise((resolve) => setImmediate(resolve));
     return tab.received;

@@ -25,13 +25,15 @@ export async function requests(twins: Twins, { id: match, viewer, pool, chance }
   const wrong = moves.filter((move) => !right.includes(move)).slice(0, 6);
   return [
     ...[viewer, 'public' as const, other, SEATS, viewer].map(
-      (viewer): UnsentRequest => ({ type: 'subscribe', match, viewer, since: -1 }),
+      (eyes): UnsentRequest => ({ type: 'subscribe', match, viewer: eyes, since: -1 }),
     ),
     ...[-1, 0, seq - 2, seq].map(
-      (since): UnsentRequest => ({ type: 'subscribe', match, viewer: viewer, since: Math.max(-1, since) }),
+      (since): UnsentRequest => ({ type: 'subscribe', match, viewer, since: Math.max(-1, since) }),
     ),
-    ...pagesOf(m).map((before): UnsentRequest => ({ type: 'log', match, viewer: viewer, before })),
-    ...(['public', other] as const).map((viewer): UnsentRequest => ({ type: 'log', match, viewer, before: ply + 1 })),
+    ...pagesOf(m).map((before): UnsentRequest => ({ type: 'log', match, viewer, before })),
+    ...(['public', other] as const).map(
+      (eyes): UnsentRequest => ({ type: 'log', match, viewer: eyes, before: ply + 1 }),
+    ),
     ...[...moves, '.undo', 'nonsense'].map((move): UnsentRequest => ({ type: 'why-not', match, seat, move })),
     { type: 'why-not', match, seat: other, move: moves[0] as string },
     ...wrong.map((move): UnsentRequest => ({ type: 'submit', match, seat, seq, move })),
@@ -54,7 +56,7 @@ export async function requests(twins: Twins, { id: match, viewer, pool, chance }
     { type: 'change-table', match, isPublic: true },
     { type: 'start', match },
     { type: 'unsubscribe', match },
-    { type: 'subscribe', match, viewer: viewer, since: seq },
+    { type: 'subscribe', match, viewer, since: seq },
     { type: 'undo', match, seat, seq: seqOf(m) },
   ];
 }
@@ -84,5 +86,5 @@ export async function askAll(twins: Twins, topic: Topic, list: readonly UnsentRe
 
 /** A few of them, of those that leave the viewer looking and the chat as it is. */
 export function someOf(list: readonly UnsentRequest[], chance: number[]): UnsentRequest[] {
-  return list.filter(({ type }) => !['say', 'react', 'leave'].includes(type) && below(chance, 5) === 0);
+  return list.filter(({ type }) => !['say', 'react', 'unsubscribe'].includes(type) && below(chance, 5) === 0);
 }

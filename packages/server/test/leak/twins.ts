@@ -92,18 +92,9 @@ export async function plant(twins: Twins, m: Match, dreamt: Match['state'], isPu
 
 /** Any moment as a checkpoint, also one in which answers are sealed. */
 function momentOf(m: Match): Checkpoint {
-  const { questionSeq: asking, state, controlledBy, resigned: gone, paused } = m;
+  const { questionSeq, state, controlledBy, resigned, paused } = m;
   const lastOwnPly = m.setup.holders.map((_, seat) => lastOwnPlyOf(m, seat));
-  return {
-    seq: seqOf(m),
-    ply: plyOf(m),
-    questionSeq: asking,
-    state,
-    lastOwnPly,
-    controlledBy: controlledBy,
-    resigned: gone,
-    paused,
-  };
+  return { seq: seqOf(m), ply: plyOf(m), questionSeq, state, lastOwnPly, controlledBy, resigned, paused };
 }
 
 function storedAs(id: string, m: Match, isPublic: boolean): StoredTable {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sql } from '../../src/store/db.ts';
 import type { Store } from '../../src/store/index.ts';
 import type { StoredTable } from '../../src/store/match-rows.ts';
-import { type Both, entry, fresh, keptAt, NOW, outcome, personAt, someJob, someMatch } from './samples.ts';
+import { type Both, checkpointAt, entry, fresh, NOW, outcome, personAt, someJob, someMatch } from './samples.ts';
 
 export function matches(both: Both): void {
   test('are found as they were added, on every node', async () => {
@@ -63,7 +63,7 @@ export function matches(both: Both): void {
       m.id,
       0,
       [entry(0)],
-      outcome({ checkpoint: keptAt(1, 1), jobs: [someJob({ subject: m.id })] }),
+      outcome({ checkpoint: checkpointAt(1, 1), jobs: [someJob({ subject: m.id })] }),
     );
     await store.notes.set({ match: m.id, person: 'ada', text: 'x' }, 'mark');
     await store.matches.remove(m.id);
@@ -123,9 +123,9 @@ export function journals(both: Both): void {
     const [store] = both();
     const m = someMatch();
     await store.matches.add(m);
-    await store.matches.append(m.id, 0, [entry(0)], outcome({ checkpoint: keptAt(1, 1) }));
+    await store.matches.append(m.id, 0, [entry(0)], outcome({ checkpoint: checkpointAt(1, 1) }));
     // The checkpoint is there already, so the last statement fails.
-    const torn = store.matches.append(m.id, 1, [entry(1)], outcome({ asked: [0], checkpoint: keptAt(1, 1) }));
+    const torn = store.matches.append(m.id, 1, [entry(1)], outcome({ asked: [0], checkpoint: checkpointAt(1, 1) }));
     await expect(torn).rejects.toThrow();
     expect(await store.matches.find(m.id)).toMatchObject({ seq: 1, asked: [1] });
     expect(await store.matches.entries(m.id, 0)).toHaveLength(1);
@@ -136,7 +136,7 @@ export function journals(both: Both): void {
     const m = someMatch();
     await store.matches.add(m);
     for (let seq = 0; seq < 9; seq++) {
-      const checkpoint = seq % 3 === 2 ? keptAt(seq + 1, seq) : null;
+      const checkpoint = seq % 3 === 2 ? checkpointAt(seq + 1, seq) : null;
       await store.matches.append(m.id, seq, [entry(seq)], outcome({ checkpoint }));
     }
     const at = async (ply: number) => {
@@ -148,7 +148,7 @@ export function journals(both: Both): void {
     expect(await at(3)).toEqual([3, 6]);
     expect(await at(5)).toEqual([3, 6]);
     expect(await at(Number.MAX_SAFE_INTEGER)).toEqual([9, null]);
-    expect((await other.matches.around(m.id, 5)).checkpoint).toEqual(keptAt(3, 2));
+    expect((await other.matches.around(m.id, 5)).checkpoint).toEqual(checkpointAt(3, 2));
   });
 }
 

@@ -82,7 +82,7 @@ export function tidying(both: Both): void {
     const [store, other] = both();
     const started = (m: StoredTable): StoredTable => ({ ...m, doc: { ...m.doc, started: OLD } });
     const left = [someMatch({ status: 'gathering', changed: OLD }), someMatch({ status: 'ended', changed: OLD })];
-    const kept = [
+    const checkpoint = [
       someMatch({ status: 'gathering', changed: NOW }),
       started(someMatch({ status: 'playing', changed: OLD })),
       started(someMatch({ status: 'over', changed: OLD })),
@@ -90,17 +90,17 @@ export function tidying(both: Both): void {
       started(someMatch({ status: 'ended', changed: OLD })),
       started(someMatch({ status: 'ended', changed: OLD, seq: 4 })),
     ];
-    for (const m of [...left, ...kept]) {
+    for (const m of [...left, ...checkpoint]) {
       await store.matches.add(m);
       await store.notes.set({ match: m.id, person: 'ada', text: 'mine' }, 'mark');
     }
     const found = await store.matches.abandoned(NOW, 1_000_000);
     for (const { id } of left) expect(found).toContain(id);
-    for (const { id } of kept) expect(found).not.toContain(id);
+    for (const { id } of checkpoint) expect(found).not.toContain(id);
     expect(await other.matches.abandoned(NOW, 1)).toHaveLength(1);
-    for (const { id } of kept) expect(await store.matches.removeAbandoned(id, NOW)).toBe(false);
+    for (const { id } of checkpoint) expect(await store.matches.removeAbandoned(id, NOW)).toBe(false);
     for (const { id } of left) expect(await store.matches.removeAbandoned(id, NOW)).toBe(true);
-    for (const m of kept) {
+    for (const m of checkpoint) {
       expect(await store.matches.find(m.id)).toEqual(m);
       expect(await store.notes.find(m.id, 'ada')).toBe('mine');
     }
@@ -110,7 +110,7 @@ export function tidying(both: Both): void {
       const [first] = doc.seats;
       expect(await store.matches.of((first as { person: string }).person, 9)).toEqual([]);
     }
-    await Promise.all(kept.map(({ id }) => store.matches.remove(id)));
+    await Promise.all(checkpoint.map(({ id }) => store.matches.remove(id)));
   });
 
   test('takes away what has run out, and nothing else', async () => {
@@ -132,8 +132,8 @@ export function tidying(both: Both): void {
     await store.attempts.dropExpired(NOW);
     expect(await store.credentials.takeChallenge({ hash: run, purpose: 'show', person }, OLD)).toBe(false);
     expect(await store.credentials.takeChallenge({ hash: open, purpose: 'show', person }, NOW)).toBe(true);
-    expect(await store.attempts.count(old, OLD, NOW)).toMatchObject({ n: 1 });
-    expect(await store.attempts.count(late, OLD, NOW)).toMatchObject({ n: 2 });
+    expect(await store.attempts.count(old, OLD, NOW)).toMatchObject({ count: 1 });
+    expect(await store.attempts.count(late, OLD, NOW)).toMatchObject({ count: 2 });
   });
 }
 

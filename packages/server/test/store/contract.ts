@@ -5,7 +5,7 @@ import { migrate } from '../../src/store/schema.ts';
 import { journals, lists, matches } from './contract-matches.ts';
 import { batches, jobs, people, talk, tidying } from './contract-rest.ts';
 import { fillOldDatabase, MIGRATIONS_OF_0_1, OLD_MATCHES, OLD_NOW, OLD_PEOPLE } from './old-database.ts';
-import { BEFORE_HEADS, oldMatch, someMatch } from './samples.ts';
+import { BEFORE_HEADS, checkpointAt, NOW, oldCheckpoint, oldMatch, someMatch } from './samples.ts';
 
 /** Where a store is tried. */
 export interface Ground {
@@ -43,9 +43,12 @@ export function keepsTheContract(name: string, prepare: () => Promise<Ground>): 
         const [db, another] = await ground.openEmpty();
         await migrate(db, BEFORE_HEADS);
         const m = someMatch({ revision: 3, seq: 2, asked: [1], ranking: [[1], [0]] });
-        await db.run([oldMatch(m)]);
+        const clocks = { left: [5, 6], running: [1], at: NOW, simultaneous: 2 };
+        const checkpoint = { ...checkpointAt(1, 1), clocks };
+        await db.run([oldMatch(m), oldCheckpoint(m.id, checkpoint)]);
         await migrate(db);
         expect(await createStore(another).matches.find(m.id)).toEqual(m);
+        expect(await createStore(another).matches.around(m.id, 2)).toEqual({ checkpoint, until: null });
         expect(await createStore(another).matches.heads([m.id])).toEqual([{ id: m.id, seq: 2, revision: 3 }]);
         await Promise.all([db.close(), another.close()]);
       });

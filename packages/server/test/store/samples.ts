@@ -55,9 +55,12 @@ export function someMatch(more: Partial<StoredTable> = {}): StoredTable {
 /** So many steps of the schema were taken before what every move changes lay apart. */
 export const BEFORE_HEADS = 5;
 
-/** A match as it was written down then. */
+/** A match as it was written down then, in the words of then. */
 export function oldMatch(m: StoredTable): Statement {
-  const texts = [m.doc, m.luck, m.asked, m.ranking].map((part) => JSON.stringify(part)) as [
+  const { standIn, isContinued, ...rest } = m.doc;
+  const absence = { grace: standIn.afterSeconds, who: standIn.decidedBy };
+  const doc = { ...rest, absence, isCarried: isContinued };
+  const texts = [doc, m.luck, m.asked, m.ranking].map((part) => JSON.stringify(part)) as [
     string,
     string,
     string,
@@ -67,6 +70,14 @@ export function oldMatch(m: StoredTable): Statement {
       (id, game, rules, status, is_public, host, revision, seq, doc, luck, asked, ranking, created, changed)
       values (${m.id}, ${m.game}, ${m.rules}, ${m.status}, ${m.isPublic ? 1 : 0}, ${m.host}, ${m.revision}, ${m.seq},
         ${texts[0]}, ${texts[1]}, ${texts[2]}, ${texts[3]}, ${m.created}, ${m.changed})`;
+}
+
+/** A checkpoint of a match as it was written down then. */
+export function oldCheckpoint(id: string, checkpoint: StoredCheckpoint): Statement {
+  const { questionSeq: asking, lastOwnPly: lastOwn, controlledBy: charge, resigned: gone, ...rest } = checkpoint;
+  const { simultaneous: together, ...clocks } = checkpoint.clocks ?? {};
+  const body = JSON.stringify({ ...rest, asking, lastOwn, charge, gone, clocks: { ...clocks, together } });
+  return sql`insert into checkpoints (match, seq, ply, body) values (${id}, ${checkpoint.seq}, ${checkpoint.ply}, ${body})`;
 }
 
 export const personAt = (m: StoredTable, seat: number) => (m.doc.seats[seat] as { person: string }).person;
@@ -85,7 +96,7 @@ export const outcome = (more: Partial<AppendOutcome> = {}): AppendOutcome => ({
   jobs: [],
   ...more,
 });
-export const keptAt = (seq: number, ply: number): StoredCheckpoint => ({
+export const checkpointAt = (seq: number, ply: number): StoredCheckpoint => ({
   seq,
   ply,
   questionSeq: seq,

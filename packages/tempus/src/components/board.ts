@@ -72,8 +72,8 @@ export const IS_RIM: readonly boolean[] = NEIGHBOURS.map((hexes) => hexes.length
 export const CENTRES: readonly HexId[] = HEXES.filter((hex) => !IS_RIM[hex]);
 
 /** Is it a hex of the grid? */
-export function isHex(x: unknown): x is HexId {
-  return typeof x === 'number' && Number.isInteger(x) && x >= 0 && x < HEX_COUNT;
+export function isHex(value: unknown): value is HexId {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < HEX_COUNT;
 }
 
 /** The five players' pieces, by seat. */

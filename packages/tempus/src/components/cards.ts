@@ -48,8 +48,8 @@ export const CARDS: readonly Card[] = EFFECTS.flatMap((effect) =>
   ),
 ).map((card, number) => ({ card: number, ...card }));
 
-export function isCard(x: unknown): x is CardId {
-  return typeof x === 'number' && Number.isInteger(x) && x >= 0 && x < CARDS.length;
+export function isCard(value: unknown): value is CardId {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < CARDS.length;
 }
 
 export function cardOf(card: CardId): Card {

@@ -3,6 +3,8 @@ import { CITY_VALUES, HEXES, type HexId, MOUNTAIN, NEIGHBOURS } from '../compone
 import type { Move, Seen, State, Tempus } from '../types.ts';
 import { controls, groundOn, homes, remove } from './stacks.ts';
 
+type CityMove = Extract<Move, { type: 'city' }>;
+
 const CITY: readonly (readonly Move[])[] = HEXES.map((hex) =>
   CITY_VALUES.map((value) => ({ type: 'city', hex, value })),
 );
@@ -28,7 +30,7 @@ function forbidsSite(s: Seen, hex: HexId): Clause | null {
 }
 
 /** TP-CITY-1, TP-CITY-2: one city (TP-CITY-5) in place of all the people there. */
-export function build(s: State, seat: Seat, hex: HexId, value: number, tell: Tell<Tempus>): void {
+export function build(s: State, seat: Seat, { hex, value }: CityMove, tell: Tell<Tempus>): void {
   const people = s.people[hex] as number;
   remove(s, hex, people);
   s.owner[hex] = seat;

@@ -1,9 +1,10 @@
 import { type Ask, become, type Clause, call, done, type Frozen, type Seat, type Tell } from '@tempora/kernel';
 import { CARD_TERRAINS, HEXES, type HexId, NEIGHBOURS, TERRAINS, type Terrain } from '../components/board.ts';
-import { type CardId, cardOf, IDEAS } from '../components/cards.ts';
-import type { CardCount, Fight, FightReport, FightView, Move, PastFight, Seen, Side, State, Tempus } from '../types.ts';
+import type { CardId } from '../components/cards.ts';
+import type { Fight, FightReport, FightView, Move, PastFight, Seen, Side, State, Tempus } from '../types.ts';
 import { RAISE, raise, sanitationsOf } from './cards/sanitation.ts';
 import { citiesOf, destroy } from './cities.ts';
+import { countCard, sumOf } from './count.ts';
 import { ALONE, COMMIT, STAND, showCards, takeFromHand } from './hands.ts';
 import { arrive, capacity, controls, depart, groundOn, homes, remove } from './stacks.ts';
 import { movedOn, playCard, underWay } from './turn.ts';
@@ -58,8 +59,11 @@ export function forbidsFight(s: Seen, seat: Seat, from: HexId, to: HexId): Claus
   return isProtected(s, defender) ? 'TP-FIGHT-3' : null;
 }
 
+/** A hex to attack from, and the one attacked. */
+type Attack = Pick<Fight, 'from' | 'to'>;
+
 /** TP-FIGHT-5: both hexes are named openly; a city's owner then names the terrain (TP-FIGHT-6). */
-export function declare(s: State, attacker: Seat, from: HexId, to: HexId, tell: Tell<Tempus>): void {
+export function declare(s: State, attacker: Seat, { from, to }: Attack, tell: Tell<Tempus>): void {
   const defender = s.owner[to] as Seat;
   const city = s.cities[to] !== 0;
   const terrain = city ? -1 : groundOn(s, to);
@@ -194,17 +198,6 @@ export function mostAdvancing(s: Seen, { attacker, from, to }: Frozen<Fight>): n
   return Math.min(s.people[from] as number, capacity(s, attacker, to));
 }
 
-/** TP-FIGHT-10: what one laid card counts on that terrain, for the attacker or the defender. Mountain matches none. */
-function countCard(card: CardId, side: 'attack' | 'defence', terrain: number): CardCount {
-  const { effect, terrain: background } = cardOf(card);
-  return { card, effect: IDEAS[effect][side], background: background === TERRAINS[terrain] ? 1 : 0 };
-}
-
-/** The sum of what cards count. */
-export function sumOf(cards: readonly CardCount[]): number {
-  return cards.reduce((sum, { effect, background }) => sum + effect + background, 0);
-}
-
 /** TP-FIGHT-10: what both sides have without cards: people, or the city's value. */
 export function basesOf(s: Seen, { from, to }: Frozen<Fight>): Pick<PastFight, 'people' | 'defence' | 'city'> {
   const city = s.cities[to] !== 0;
@@ -214,13 +207,14 @@ export function basesOf(s: Seen, { from, to }: Frozen<Fight>): Pick<PastFight, '
 /** TP-FIGHT-10: both sides, counted card by card; `hidden` attacking cards are not seen. */
 export function countFight(fight: Frozen<PastFight>, hidden: number): FightView {
   const { people, defence, city } = fight;
-  const down = fight.down.map((card) => countCard(card, 'attack', fight.terrain));
-  const up = fight.up.map((card) => countCard(card, 'defence', fight.terrain));
+  const terrain = fight.terrain < 0 ? null : (TERRAINS[fight.terrain] as Terrain);
+  const down = fight.down.map((card) => countCard(card, 'attack', terrain));
+  const up = fight.up.map((card) => countCard(card, 'defence', terrain));
   const { attacker: seat, defender: other, from: hex, to } = fight;
   const attacker: Side = { seat, hex, base: people, city: false, cards: down, hidden, strength: people + sumOf(down) };
   const strength = defence + sumOf(up);
   const defender: Side = { seat: other, hex: to, base: defence, city, cards: up, hidden: 0, strength };
-  return { attacker, defender, terrain: fight.terrain < 0 ? null : (TERRAINS[fight.terrain] as Terrain) };
+  return { attacker, defender, terrain };
 }
 
 /** TP-FIGHT-11, TP-FIGHT-12: the higher strength wins, on a tie the defender. */

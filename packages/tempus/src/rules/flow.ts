@@ -1,5 +1,5 @@
-import { type Ask, type Auto, type Clause, call, done, type Seat, sequence } from '@tempora/kernel';
-import type { Frame, Move, Seen, SeenFrame, Tempus } from '../types.ts';
+import { type Ask, type Auto, type Clause, call, done, type Seat, sequence, type Tell } from '@tempora/kernel';
+import type { Frame, Move, Seen, SeenFrame, State, Tempus } from '../types.ts';
 import { beginBabies, forbidsBaby, listBabies } from './babies.ts';
 import { build, forbidsCity, listCities } from './cities.ts';
 import { isFlightReached, totals } from './end.ts';
@@ -71,14 +71,30 @@ export const turn: Ask<Tempus, 'turn'> = {
   },
   play(s, f, seat, move, tell) {
     if (move.type === 'end') return endTurn(s);
+    if (!isAction(move)) throw new Error(`${move.type} is no action`);
     spend(s, f);
-    if (move.type === 'from') beginMove(s, seat, move.hex);
-    else if (move.type === 'baby') beginBabies(s, seat, move.hex, tell);
-    else if (move.type === 'fight') declare(s, seat, move.from, move.to, tell);
-    else if (move.type === 'city') build(s, seat, move.hex, move.value, tell);
-    else drawIdeas(s, seat, abilities(s, seat).draw, tell);
+    (ACTIONS[move.type] as (s: State, seat: Seat, move: Action, tell: Tell<Tempus>) => void)(s, seat, move, tell);
   },
 };
+
+type Action = Extract<Move, { type: 'from' | 'baby' | 'fight' | 'city' | 'idea' }>;
+
+type ActionOf<T> = Extract<Action, { type: T }>;
+
+/** TP-ACT-4: the five actions. */
+const ACTIONS: {
+  readonly [T in Action['type']]: (s: State, seat: Seat, move: ActionOf<T>, tell: Tell<Tempus>) => void;
+} = {
+  from: (s, seat, { hex }) => beginMove(s, seat, hex),
+  baby: (s, seat, { hex }, tell) => beginBabies(s, seat, hex, tell),
+  fight: declare,
+  city: build,
+  idea: (s, seat, _move, tell) => drawIdeas(s, seat, abilities(s, seat).draw, tell),
+};
+
+function isAction(move: Move): move is Action {
+  return move.type in ACTIONS;
+}
 
 /** What comes after an action: the turn's last window. */
 export const acted: Auto<Tempus, 'acted'> = {
@@ -97,7 +113,7 @@ export const closing: Auto<Tempus, 'closing'> = {
 /** Why a move is no action for this turn. */
 export function forbidsAction(s: Seen, f: SeenFrame<'turn'>, seat: Seat, move: Move): Clause | null {
   if (move.type === 'end') return f.due ? 'TP-ACT-4' : null;
-  if (!f.due) return 'TP-ACT-4';
+  if (!f.due || !isAction(move)) return 'TP-ACT-4';
   switch (move.type) {
     case 'from':
       return forbidsFrom(s, f, seat, move.hex);
@@ -109,7 +125,5 @@ export function forbidsAction(s: Seen, f: SeenFrame<'turn'>, seat: Seat, move: M
       return forbidsCity(s, seat, move.hex, move.value);
     case 'idea':
       return canDraw(s) ? null : 'TP-ACT-5';
-    default:
-      return 'TP-ACT-4';
   }
 }

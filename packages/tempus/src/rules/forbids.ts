@@ -51,15 +51,15 @@ const FORBIDS: { readonly [A in Asking]: (s: Seen, f: SeenFrame<A>, seat: Seat, 
     return [0, 1, 2, 3, 4, 5].includes(move.turn) ? forbidsCentre(s, move.hex) : 'TP-SETUP-9';
   },
   people: (s, f, seat, move) => (move.type === 'place' ? forbidsPlace(s, f.on, seat, move.hex) : 'TP-SETUP-15'),
-  turn: (s, f, seat, move) => (isCardMove(move) ? forbidsCard(s, f, seat, move) : forbidsAction(s, f, seat, move)),
+  turn: (s, f, seat, move) => (isCardMove(move) ? forbidsCard(s, f, move) : forbidsAction(s, f, seat, move)),
   move: (s, f, seat, move) => {
-    if (isCardMove(move)) return forbidsCard(s, f, seat, move);
+    if (isCardMove(move)) return forbidsCard(s, f, move);
     if (move.type === 'end') return null;
     return move.type === 'from' ? forbidsFrom(s, f, seat, move.hex) : 'TP-ACT-8';
   },
   to: (s, f, seat, move) => (move.type === 'to' ? forbidsTo(s, seat, f.from, move.hex) : 'TP-MOVE-1'),
   babies: (s, f, seat, move) => {
-    if (isCardMove(move)) return forbidsCard(s, f, seat, move);
+    if (isCardMove(move)) return forbidsCard(s, f, move);
     if (move.type === 'end') return null;
     if (move.type !== 'baby') return 'TP-ACT-8';
     return f.left === 0 ? 'TP-BABY-1' : forbidsBaby(s, seat, move.hex, f.born);
@@ -95,7 +95,7 @@ function forbidsAdvance(s: Seen, f: SeenFrame<'advance'>, seat: Seat, move: Move
   const { from, to } = f.fight;
   if (isCardMove(move)) {
     if (move.type !== 'raise' || move.hex !== to) return 'TP-FIGHT-16';
-    return forbidsCard(s, { at: 'turn', seat, due: false, acted: 0, played: [], double: null }, seat, move);
+    return forbidsCard(s, { at: 'turn', seat, due: false, acted: 0, played: [], double: null }, move);
   }
   if (move.type !== 'advance') return 'TP-FIGHT-13';
   const moved = movedOn(s, from);

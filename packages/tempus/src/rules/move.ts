@@ -72,43 +72,53 @@ function hasTarget(s: Seen, seat: Seat, from: HexId): boolean {
 
 /** A notepad for walks, wiped by writing a new number. */
 const visited = new Int32Array(HEXES.length);
-let walk = 0;
+let walks = 0;
 
 /** Every hex a piece may move to by one of the three ways (TP-MOVE-5), each once. */
 export function targets(s: Seen, seat: Seat, from: HexId): HexId[] {
   const out = byLand(s, seat, from);
-  walk++;
-  for (const hex of out) visited[hex] = walk;
-  for (const hex of acrossLakes(s, seat, from)) if (visited[hex] !== walk) out.push(hex);
-  for (const hex of out) visited[hex] = walk;
-  for (const hex of acrossSea(s, seat, from)) if (visited[hex] !== walk) out.push(hex);
+  walks++;
+  for (const hex of out) visited[hex] = walks;
+  for (const hex of acrossLakes(s, seat, from)) if (visited[hex] !== walks) out.push(hex);
+  for (const hex of out) visited[hex] = walks;
+  for (const hex of acrossSea(s, seat, from)) if (visited[hex] !== walks) out.push(hex);
   return out;
 }
 
 /** TP-MOVE-2: the hexes within the distance, walking over land. */
 function byLand(s: Seen, seat: Seat, from: HexId): HexId[] {
   const out: HexId[] = [];
-  const { distance } = abilities(s, seat);
+  const passed = walkFrom(s, seat, from, abilities(s, seat).distance);
+  for (const hex of passed) if (canStand(s, seat, hex)) out.push(hex);
+  return out;
+}
+
+/** What a walk must know of the table. */
+type Walkable = Pick<Seen, 'map' | 'owner'>;
+
+/** TP-MOVE-2: every hex that a piece can pass within the distance, nearest first. */
+export function walkFrom(s: Walkable, seat: Seat, from: HexId, distance: number): HexId[] {
+  const passed: HexId[] = [];
   let edge: HexId[] = [from];
-  visited[from] = ++walk; // TP-MOVE-4: not back to where it came from
+  visited[from] = ++walks; // TP-MOVE-4: not back to where it came from
   for (let step = 0; step < distance; step++) {
     const reached: HexId[] = [];
     for (const at of edge) {
       for (const hex of NEIGHBOURS[at] as HexId[]) {
-        if (visited[hex] === walk) continue;
-        visited[hex] = walk;
+        if (visited[hex] === walks) continue;
+        visited[hex] = walks;
         if (!canPass(s, seat, hex)) continue;
-        if (canStand(s, seat, hex)) out.push(hex);
+        passed.push(hex);
         reached.push(hex);
       }
     }
     edge = reached;
   }
-  return out;
+  return passed;
 }
 
 /** TP-MOVE-3: empty land, own people even where it is full (TP-STACK-3), own cities. */
-function canPass(s: Seen, seat: Seat, hex: HexId): boolean {
+function canPass(s: Walkable, seat: Seat, hex: HexId): boolean {
   const owner = s.owner[hex] as number;
   return owner < 0 ? isLand(s, hex) : owner === seat;
 }

@@ -7,9 +7,9 @@ export const SEATS: readonly number[] = [3, 4, 5];
 export const STANDARD: Options = { protectionCountsCities: false, openDiscard: false, simultaneousProgress: false };
 
 /** Options from outside; what is not said is standard, what is not known is refused. */
-export function readOptions(x: unknown): Options | null {
-  if (typeof x !== 'object' || x === null) return null;
-  const { protectionCountsCities, openDiscard, simultaneousProgress, ...rest } = { ...STANDARD, ...x };
+export function readOptions(value: unknown): Options | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { protectionCountsCities, openDiscard, simultaneousProgress, ...rest } = { ...STANDARD, ...value };
   if (typeof protectionCountsCities !== 'boolean' || typeof openDiscard !== 'boolean') return null;
   if (typeof simultaneousProgress !== 'boolean' || Object.keys(rest).length > 0) return null;
   return { protectionCountsCities, openDiscard, simultaneousProgress };

@@ -11,11 +11,12 @@ import {
   type Tell,
 } from '@tempora/kernel';
 import { TERRAINS, type Terrain } from '../components/board.ts';
-import { type CardId, cardOf, IDEAS } from '../components/cards.ts';
+import type { CardId } from '../components/cards.ts';
 import { ERA_BONUS, ERA_TERRAINS } from '../components/eras.ts';
-import type { CardCount, PastProgress, ProgressCount, ProgressReport, Seen, State, Tempus } from '../types.ts';
+import type { PastProgress, ProgressCount, ProgressReport, Seen, State, Tempus } from '../types.ts';
 import { citiesOf } from './cities.ts';
-import { listCommits, sumOf } from './fight.ts';
+import { countCard, sumOf } from './count.ts';
+import { listCommits } from './fight.ts';
 import { ALONE, showCards, takeFromHand } from './hands.ts';
 import { drawIdeas } from './ideas.ts';
 import { groundOn } from './stacks.ts';
@@ -126,17 +127,11 @@ export function peopleOn(s: Seen, era: number): BySeat<number> {
   return out;
 }
 
-/** TP-PROG-6: what one laid card counts. */
-function countCard(card: CardId, terrain: Terrain): CardCount {
-  const { effect, terrain: background } = cardOf(card);
-  return { card, effect: IDEAS[effect].progress, background: background === terrain ? 1 : 0 };
-}
-
 /** TP-PROG-6, TP-PROG-7: every seat's points, and who has the most, also if that is none. */
 export function reportProgress({ era, people, cities, laid }: Frozen<PastProgress>): ProgressReport {
   const terrain = ERA_TERRAINS[era] as Terrain;
   const seats = people.map((count, seat): ProgressCount => {
-    const cards = (laid[seat] as readonly CardId[]).map((card) => countCard(card, terrain));
+    const cards = (laid[seat] as readonly CardId[]).map((card) => countCard(card, 'progress', terrain));
     const own = cities[seat] as number;
     return { people: count, cities: own, cards, points: count + own + sumOf(cards) };
   });

@@ -9,12 +9,15 @@ export function abilities(s: Seen, seat: Seat): Era {
   return ERAS[s.eras[seat] as number] as Era;
 }
 
+/** The map, and nothing else. */
+type Land = Pick<Seen, 'map'>;
+
 /** A terrain's place in TERRAINS, SEA, or a lake. */
-export function groundOn(s: Seen, hex: HexId): number {
+export function groundOn(s: Land, hex: HexId): number {
   return digitAt(s.map, hex);
 }
 
-export function isLand(s: Seen, hex: HexId): boolean {
+export function isLand(s: Land, hex: HexId): boolean {
   return digitAt(s.map, hex) >= 0;
 }
 

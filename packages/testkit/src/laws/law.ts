@@ -11,11 +11,33 @@ export interface Witness<G extends GameTypes, K = unknown> {
   contradicts(known: K, dreamt: Frozen<G['state']>): string | null;
 }
 
+/** What came of a move, for a hint to be held against. */
+export interface Consequence<G extends GameTypes> {
+  before: Frozen<G['state']>;
+  seat: Seat;
+  move: G['move'];
+  after: Frozen<G['state']>;
+  /** What the mover was told. */
+  told: readonly G['event'][];
+  /** What the hint had promised. */
+  promise: unknown;
+}
+
+/** A hint of a game, with an independent way to see if it was true. */
+export interface Hint<G extends GameTypes> {
+  name: string;
+  /** What the hint says of a legal move, from what the mover sees; null: nothing. */
+  promise(view: G['view'], seat: Seat, move: G['move']): unknown;
+  /** The same, read off what came of it; null: that cannot be seen here. */
+  outcome(consequence: Consequence<G>): unknown;
+}
+
 /** What the laws must be told about a game. */
 export interface GameUnderTest<G extends GameTypes> {
   /** What must never be lost or doubled: a sentence about what is wrong, or null. */
   conserved(s: Frozen<G['state']>): string | null;
   witness?: Witness<G>;
+  hints?: readonly Hint<G>[];
   /** In a game without secrets a dream is the truth. */
   nothingHidden?: boolean;
   /** For games of many moves: costly laws look at one position or move in so many more. */
@@ -33,6 +55,8 @@ export interface LawContext<G extends GameTypes> extends Table<G>, GameUnderTest
   imagined: boolean[];
   /** Per seat, what the witness says it knows. */
   known: unknown[];
+  /** Per hint, how often it was held against what came. */
+  tried: Record<string, number>;
 }
 
 /** A law: looks at a position, or at a move, or at a whole game, and says what is wrong. */
@@ -40,7 +64,7 @@ export interface Law {
   name: string;
   /** Costly laws look at one position or move in so many. */
   every?: number;
-  position?<G extends GameTypes>(q: LawContext<G>, s: Frozen<G['state']>): string | null;
-  move?<G extends GameTypes>(q: LawContext<G>, step: Step<G>): string | null;
-  game?<G extends GameTypes>(q: LawContext<G>, record: GameRecord, end: Frozen<G['state']>): string | null;
+  position?<G extends GameTypes>(context: LawContext<G>, s: Frozen<G['state']>): string | null;
+  move?<G extends GameTypes>(context: LawContext<G>, step: Step<G>): string | null;
+  game?<G extends GameTypes>(context: LawContext<G>, record: GameRecord, end: Frozen<G['state']>): string | null;
 }

@@ -37,8 +37,8 @@ export function viewers(seats: number): (number | 'public')[] {
 
 export const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-function texts<G extends GameTypes>(q: LawContext<G>, s: Frozen<G['state']>, seat: number): string[] {
-  return legal(q.game, s, seat).map((m) => q.game.notation.write(m));
+function texts<G extends GameTypes>(context: LawContext<G>, s: Frozen<G['state']>, seat: number): string[] {
+  return legal(context.game, s, seat).map((m) => context.game.notation.write(m));
 }
 
 /** 1. Every game ends; while it is on somebody is asked and has a move; the ranking comes with the end. */
@@ -68,13 +68,13 @@ export const ending: Law = {
 export const distinct: Law = {
   name: 'distinct',
   every: 1,
-  position(q, s) {
-    for (const seat of pending(q.game, s)) {
-      const moves = legal(q.game, s, seat);
-      const listed = moves.map((m) => q.game.notation.write(m));
+  position(context, s) {
+    for (const seat of pending(context.game, s)) {
+      const moves = legal(context.game, s, seat);
+      const listed = moves.map((m) => context.game.notation.write(m));
       if (new Set(listed).size !== listed.length) return `seat ${seat} has the same move twice: ${listed}`;
-      if (!same(listed, texts(q, s, seat))) return `the order of seat ${seat}'s moves changes`;
-      const lost = moves.find((m) => !same(q.game.notation.read(q.game.notation.write(m)), m));
+      if (!same(listed, texts(context, s, seat))) return `the order of seat ${seat}'s moves changes`;
+      const lost = moves.find((m) => !same(context.game.notation.read(context.game.notation.write(m)), m));
       if (lost) return `${JSON.stringify(lost)} does not survive notation`;
     }
     return null;
@@ -85,16 +85,16 @@ export const distinct: Law = {
 export const forbidding: Law = {
   name: 'forbidding',
   every: 1,
-  position(q, s) {
-    for (let seat = -1; seat <= q.seats; seat++) {
-      const listed = new Set(texts(q, s, seat));
-      const tries = [...legal(q.game, s, seat), ...strange(q, s)];
+  position(context, s) {
+    for (let seat = -1; seat <= context.seats; seat++) {
+      const listed = new Set(texts(context, s, seat));
+      const tries = [...legal(context.game, s, seat), ...strange(context, s)];
       for (const move of tries) {
-        const text = q.game.notation.write(move);
+        const text = context.game.notation.write(move);
         const isLegal = listed.has(text);
-        const clause = q.game.forbids(s, seat, move);
+        const clause = context.game.forbids(s, seat, move);
         if (isLegal !== (clause === null)) return `seat ${seat}, ${text}: legal ${isLegal}, forbidden by ${clause}`;
-        if (!isLegal && !('error' in submit(q.game, s, { seat, move: text })))
+        if (!isLegal && !('error' in submit(context.game, s, { seat, move: text })))
           return `the door let ${text} of seat ${seat} in`;
       }
     }
@@ -103,38 +103,39 @@ export const forbidding: Law = {
 };
 
 /** Moves from elsewhere, moves of other seats, moves with one field changed, and what notation makes of junk. */
-export function strange<G extends GameTypes>(q: LawContext<G>, s: Frozen<G['state']>): G['move'][] {
+export function strange<G extends GameTypes>(context: LawContext<G>, s: Frozen<G['state']>): G['move'][] {
   const out: G['move'][] = [];
-  for (let i = 0; i < 4 && q.pool.length > 0; i++) out.push(q.pool[below(q.chance, q.pool.length)] as G['move']);
-  for (const seat of pending(q.game, s)) out.push(...legal(q.game, s, seat).slice(0, 3));
-  out.push(...out.map((move) => mutated(q, move)));
-  for (const move of [...out.slice(0, 4).map((m) => q.game.notation.write(m)), ...JUNK]) {
-    const read = q.game.notation.read(garbled(q, move));
+  for (let i = 0; i < 4 && context.pool.length > 0; i++)
+    out.push(context.pool[below(context.chance, context.pool.length)] as G['move']);
+  for (const seat of pending(context.game, s)) out.push(...legal(context.game, s, seat).slice(0, 3));
+  out.push(...out.map((move) => mutated(context, move)));
+  for (const move of [...out.slice(0, 4).map((m) => context.game.notation.write(m)), ...JUNK]) {
+    const read = context.game.notation.read(garbled(context, move));
     if (read) out.push(read);
   }
   return out;
 }
 
-function mutated<G extends GameTypes>(q: LawContext<G>, move: G['move']): G['move'] {
+function mutated<G extends GameTypes>(context: LawContext<G>, move: G['move']): G['move'] {
   const out = copy(move) as { [key: string]: unknown };
   const keys = Object.keys(out).filter((key) => typeof out[key] === 'number');
-  const key = keys[below(q.chance, Math.max(1, keys.length))];
-  const values = [-1, 0, 99, 0.5, Number.NaN, 2 ** 31, below(q.chance, 20), Number(key && out[key]) + 1];
-  if (key) out[key] = values[below(q.chance, values.length)];
+  const key = keys[below(context.chance, Math.max(1, keys.length))];
+  const values = [-1, 0, 99, 0.5, Number.NaN, 2 ** 31, below(context.chance, 20), Number(key && out[key]) + 1];
+  if (key) out[key] = values[below(context.chance, values.length)];
   return out;
 }
 
-function garbled<G extends GameTypes>(q: LawContext<G>, text: string): string {
+function garbled<G extends GameTypes>(context: LawContext<G>, text: string): string {
   if (text.length === 0) return text;
-  const at = below(q.chance, text.length);
-  return text.slice(0, at) + String.fromCharCode(33 + below(q.chance, 90)) + text.slice(at + 1);
+  const at = below(context.chance, text.length);
+  return text.slice(0, at) + String.fromCharCode(33 + below(context.chance, 90)) + text.slice(at + 1);
 }
 
 /** 4. States survive JSON, and copies share nothing. */
 export const plain: Law = {
   name: 'plain',
   every: 4,
-  position(_q, s) {
+  position(_inquiry, s) {
     const parsed = JSON.parse(JSON.stringify(s));
     const lost = difference(s, parsed, 'state');
     if (lost) return `${lost} does not survive JSON`;
@@ -170,14 +171,16 @@ function sharing(a: unknown, b: unknown, path: string): string | null {
 export const asking: Law = {
   name: 'asking',
   every: 2,
-  position(q, s) {
+  position(context, s) {
     const loose = copy(s);
     const before = JSON.stringify(loose);
     const ask = () =>
-      viewers(q.seats).map((viewer) => [
-        q.game.view(loose, viewer),
-        viewer === 'public' ? pending(q.game, loose) : legal(q.game, loose, viewer),
-        viewer === 'public' ? q.game.ranking(loose) : q.pool.slice(0, 3).map((m) => q.game.forbids(loose, viewer, m)),
+      viewers(context.seats).map((viewer) => [
+        context.game.view(loose, viewer),
+        viewer === 'public' ? pending(context.game, loose) : legal(context.game, loose, viewer),
+        viewer === 'public'
+          ? context.game.ranking(loose)
+          : context.pool.slice(0, 3).map((m) => context.game.forbids(loose, viewer, m)),
       ]);
     const answers = JSON.stringify(ask());
     if (JSON.stringify(ask()) !== answers) return 'the same question has two answers';
@@ -188,17 +191,17 @@ export const asking: Law = {
 /** 6. A record, written and read, replays to the same state, through the door and in the kitchen alike. */
 export const replaying: Law = {
   name: 'replaying',
-  game(q, record, end) {
+  game(context, record, end) {
     const read = readRecord(writeRecord(record));
     if ('error' in read) return `the record cannot be read: ${JSON.stringify(read)}`;
-    const again = replay(q.game, read);
+    const again = replay(context.game, read);
     if ('error' in again) return `the record cannot be replayed: ${JSON.stringify(again)}`;
     if (!same(again.state, end)) return 'the replay ends differently';
-    const kitchen = open(q.game, q.seats, q.options, q.seed);
+    const kitchen = open(context.game, context.seats, context.options, context.seed);
     for (const { seat, move } of record.entries) {
-      const known = legal(q.game, asFrozen(kitchen), seat).find((m) => q.game.notation.write(m) === move);
+      const known = legal(context.game, asFrozen(kitchen), seat).find((m) => context.game.notation.write(m) === move);
       if (!known) return `the kitchen does not list ${move}`;
-      apply(q.game, kitchen, seat, known);
+      apply(context.game, kitchen, seat, known);
     }
     return same(kitchen, end) ? null : 'kitchen and door disagree';
   },
@@ -208,5 +211,5 @@ export const replaying: Law = {
 export const conservation: Law = {
   name: 'conservation',
   every: 1,
-  position: (q, s) => q.conserved(s),
+  position: (context, s) => context.conserved(s),
 };

@@ -18,35 +18,37 @@ import { same, strange } from './order.ts';
 
 const text = (x: unknown) => JSON.stringify(x);
 
-function dreamt<G extends GameTypes>(q: LawContext<G>, s: Frozen<G['state']>, seat: Seat): Frozen<G['state']> {
-  return freeze(dream(q.game, s, seat, q.chance)) as Frozen<G['state']>;
+function dreamt<G extends GameTypes>(context: LawContext<G>, s: Frozen<G['state']>, seat: Seat): Frozen<G['state']> {
+  return freeze(dream(context.game, s, seat, context.chance)) as Frozen<G['state']>;
 }
 
 /** 7a. No leak: what a seat sees, may do and is told is the same in every world it cannot tell from the real one. */
 export const leaking: Law = {
   name: 'no leak',
   every: 3,
-  position(q, s) {
-    for (let seat = 0; seat < q.seats; seat++) {
-      const d = dreamt(q, s, seat);
-      if (!same(q.game.view(d, seat), q.game.view(s, seat))) return `seat ${seat} sees what it cannot know`;
-      if (!same(q.game.view(d, 'public'), q.game.view(s, 'public')))
+  position(context, s) {
+    for (let seat = 0; seat < context.seats; seat++) {
+      const d = dreamt(context, s, seat);
+      if (!same(context.game.view(d, seat), context.game.view(s, seat))) return `seat ${seat} sees what it cannot know`;
+      if (!same(context.game.view(d, 'public'), context.game.view(s, 'public')))
         return `the public sees what seat ${seat} cannot know`;
-      if (!same(legal(q.game, d, seat), legal(q.game, s, seat))) return `seat ${seat}'s moves tell what it cannot know`;
-      if (!same(pending(q.game, d), pending(q.game, s))) return `who is asked tells seat ${seat} what it cannot know`;
-      const wrong = q.conserved(d);
+      if (!same(legal(context.game, d, seat), legal(context.game, s, seat)))
+        return `seat ${seat}'s moves tell what it cannot know`;
+      if (!same(pending(context.game, d), pending(context.game, s)))
+        return `who is asked tells seat ${seat} what it cannot know`;
+      const wrong = context.conserved(d);
       if (wrong) return `seat ${seat} imagines a broken state: ${wrong}`;
-      const told = refusals(q, s, d, seat);
+      const told = refusals(context, s, d, seat);
       if (told) return told;
     }
     return null;
   },
-  move(q, step) {
-    for (let viewer = 0; viewer < q.seats; viewer++) {
+  move(context, step) {
+    for (let viewer = 0; viewer < context.seats; viewer++) {
       const heard = text(toldTo(step.told, viewer));
-      const seen = text(q.game.view(step.after, viewer));
-      for (const other of lookalikes(q, step, viewer)) {
-        const isSeen = text(q.game.view(other.state, viewer)) === seen;
+      const seen = text(context.game.view(step.after, viewer));
+      for (const other of lookalikes(context, step, viewer)) {
+        const isSeen = text(context.game.view(other.state, viewer)) === seen;
         if (isSeen && text(toldTo(other.told, viewer)) !== heard)
           return `an event tells seat ${viewer} what its view hides: ${heard}`;
       }
@@ -56,13 +58,13 @@ export const leaking: Law = {
 };
 
 function refusals<G extends GameTypes>(
-  q: LawContext<G>,
+  context: LawContext<G>,
   s: Frozen<G['state']>,
   d: Frozen<G['state']>,
   seat: Seat,
 ): string | null {
-  for (const move of strange(q, s).map((one) => q.game.notation.write(one))) {
-    const [real, imagined] = [submit(q.game, s, { seat, move }), submit(q.game, d, { seat, move })];
+  for (const move of strange(context, s).map((one) => context.game.notation.write(one))) {
+    const [real, imagined] = [submit(context.game, s, { seat, move }), submit(context.game, d, { seat, move })];
     const [a, b] = ['error' in real ? real : null, 'error' in imagined ? imagined : null];
     if (!same(a, b)) return `why seat ${seat} may not ${move} tells what it cannot know`;
   }
@@ -71,17 +73,17 @@ function refusals<G extends GameTypes>(
 
 /** What could have happened instead, as far as `viewer` can tell: its dream, and any move the mover may make there. */
 function* lookalikes<G extends GameTypes>(
-  q: LawContext<G>,
+  context: LawContext<G>,
   step: Step<G>,
   viewer: Seat,
 ): Generator<{ state: Frozen<G['state']>; told: Announcement<G>[] }> {
-  const d = dream(q.game, step.before, viewer, q.chance);
-  const wanted = q.game.notation.write(step.move);
-  for (const move of legal(q.game, asFrozen(d), step.seat)) {
-    if (viewer === step.seat && q.game.notation.write(move) !== wanted) continue;
+  const d = dream(context.game, step.before, viewer, context.chance);
+  const wanted = context.game.notation.write(step.move);
+  for (const move of legal(context.game, asFrozen(d), step.seat)) {
+    if (viewer === step.seat && context.game.notation.write(move) !== wanted) continue;
     const state = copy(d);
     const told: Announcement<G>[] = [];
-    apply(q.game, state, step.seat, move, (event, to) => told.push(to ? { event, to } : { event }));
+    apply(context.game, state, step.seat, move, (event, to) => told.push(to ? { event, to } : { event }));
     yield { state: asFrozen(state), told };
   }
 }
@@ -90,9 +92,9 @@ function* lookalikes<G extends GameTypes>(
 export const remembering: Law = {
   name: 'memory',
   every: 1,
-  position(q, s) {
-    for (let seat = 0; seat < q.seats && q.witness; seat++) {
-      const wrong = q.witness.contradicts(q.known[seat], dreamt(q, s, seat));
+  position(context, s) {
+    for (let seat = 0; seat < context.seats && context.witness; seat++) {
+      const wrong = context.witness.contradicts(context.known[seat], dreamt(context, s, seat));
       if (wrong) return `seat ${seat} imagines what it knows to be false: ${wrong}`;
     }
     return null;
@@ -102,17 +104,17 @@ export const remembering: Law = {
 /** 7c. Where something is hidden, dreams differ from the truth: an `imagine` that deals nothing anew blinds all the others. */
 export const imagining: Law = {
   name: 'imagination',
-  position(q, s) {
-    for (let seat = 0; seat < q.seats; seat++) {
-      if (q.imagined[seat]) continue;
-      const { rng: _, ...world } = dreamt(q, s, seat);
+  position(context, s) {
+    for (let seat = 0; seat < context.seats; seat++) {
+      if (context.imagined[seat]) continue;
+      const { rng: _, ...world } = dreamt(context, s, seat);
       const { rng: _real, ...truth } = s;
-      if (!same(world, truth)) q.imagined[seat] = true;
+      if (!same(world, truth)) context.imagined[seat] = true;
     }
     return null;
   },
-  game(q) {
-    const seat = q.nothingHidden ? -1 : q.imagined.indexOf(false);
+  game(context) {
+    const seat = context.nothingHidden ? -1 : context.imagined.indexOf(false);
     return seat < 0 ? null : `seat ${seat} never dreamt of anything but the truth`;
   },
 };
@@ -121,14 +123,17 @@ export const imagining: Law = {
 export const undoing: Law = {
   name: 'undo',
   every: 1,
-  move(q, step) {
+  move(context, step) {
     if (!step.undoable) return null;
-    if (!pending(q.game, step.after).includes(step.seat)) return 'an undo would take the turn back from another seat';
+    if (!pending(context.game, step.after).includes(step.seat))
+      return 'an undo would take the turn back from another seat';
     if (!same(step.before.rng, step.after.rng)) return 'an undo would take luck back';
-    for (let viewer = 0; viewer < q.seats; viewer++) {
-      const learnt = new Map(([viewer, 'public'] as const).map((eye) => [eye, text(q.game.view(step.after, eye))]));
-      for (const { state } of lookalikes(q, step, viewer)) {
-        for (const [eye, seen] of learnt) if (text(q.game.view(state, eye)) === seen) learnt.delete(eye);
+    for (let viewer = 0; viewer < context.seats; viewer++) {
+      const learnt = new Map(
+        ([viewer, 'public'] as const).map((eye) => [eye, text(context.game.view(step.after, eye))]),
+      );
+      for (const { state } of lookalikes(context, step, viewer)) {
+        for (const [eye, seen] of learnt) if (text(context.game.view(state, eye)) === seen) learnt.delete(eye);
         if (learnt.size === 0) break;
       }
       for (const eye of learnt.keys())

@@ -90,7 +90,7 @@ export const lanterns: Game<Lanterns> = {
   id: 'lanterns',
   version: 1,
   seats: [2, 3],
-  options: { standard: NO_OPTIONS, read: (x) => (typeof x === 'object' && x !== null ? NO_OPTIONS : null) },
+  options: { standard: NO_OPTIONS, read: (value) => (typeof value === 'object' && value !== null ? NO_OPTIONS : null) },
   setup(seats, _options, seed) {
     const s: State = {
       seats,

@@ -43,7 +43,7 @@ export const ticTacToe: Game<TicTacToe> = {
   id: 'tic-tac-toe',
   version: 1,
   seats: [2],
-  options: { standard: NO_OPTIONS, read: (x) => (typeof x === 'object' && x !== null ? NO_OPTIONS : null) },
+  options: { standard: NO_OPTIONS, read: (value) => (typeof value === 'object' && value !== null ? NO_OPTIONS : null) },
   setup: (seats, _options, seed) => ({
     seats,
     rng: stream(seed),

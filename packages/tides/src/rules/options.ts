@@ -7,9 +7,9 @@ export const SEATS: readonly number[] = [2];
 export const STANDARD: Options = { molehill: 'effective', molehillZeroTie: true, memoryAid: false };
 
 /** Options from outside; what is not said is standard, what is not known is refused. */
-export function readOptions(x: unknown): Options | null {
-  if (typeof x !== 'object' || x === null) return null;
-  const { molehill, molehillZeroTie, memoryAid, ...rest } = { ...STANDARD, ...x };
+export function readOptions(value: unknown): Options | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { molehill, molehillZeroTie, memoryAid, ...rest } = { ...STANDARD, ...value };
   if (molehill !== 'effective' && molehill !== 'physical') return null;
   if (typeof molehillZeroTie !== 'boolean' || typeof memoryAid !== 'boolean') return null;
   return Object.keys(rest).length === 0 ? { molehill, molehillZeroTie, memoryAid } : null;

@@ -30,16 +30,16 @@ interface Side {
   raw: Counts;
   eff: Counts;
   singles: Suit[];
-  /** TT-NEST-1: does this player win the ties of their own cards? */
-  nest: boolean;
+  /** TT-NEST-1: how a tie of the own cards comes out. */
+  tied: 'nest' | 'tie';
 }
 
 /** The points of every card of both kingdoms, with the reasons. Order within a kingdom never matters (TT-SCORE-8). */
 export function scoreKingdoms(kingdoms: BySeat<readonly CardId[]>, options: Options): BySeat<CardPoints[]> {
   const [a, b] = kingdoms.map((kingdom) => look(kingdom, options)) as [Side, Side];
   const points: BySeat<CardPoints[]> = [earn(a, b, options), earn(b, a, options)];
-  scorePort(points[0] as CardPoints[], points[1] as CardPoints[], a.nest); // TT-SCORE-3: card 18 comes last
-  scorePort(points[1] as CardPoints[], points[0] as CardPoints[], b.nest);
+  scorePort(points[0] as CardPoints[], points[1] as CardPoints[], a.tied); // TT-SCORE-3: card 18 comes last
+  scorePort(points[1] as CardPoints[], points[0] as CardPoints[], b.tied);
   return points;
 }
 
@@ -47,7 +47,8 @@ function look(kingdom: readonly CardId[], options: Options): Side {
   const raw = countSuits(kingdom);
   const eff = doubleLargest(kingdom, raw);
   const read = options.molehill === 'effective' ? eff : raw; // TT-ROOF-6 against TT-OPT-1
-  return { kingdom, raw, eff, singles: SUITS.filter((suit) => read[suit] === 1), nest: kingdom.includes(KINGS_NEST) };
+  const singles = SUITS.filter((suit) => read[suit] === 1);
+  return { kingdom, raw, eff, singles, tied: kingdom.includes(KINGS_NEST) ? 'nest' : 'tie' };
 }
 
 /** TT-SCORE-7: cards of each suit as they lie. TT-SCORE-5: cards without a suit count as none. */
@@ -73,8 +74,8 @@ function largest(raw: Counts): Suit[] {
   return SUITS.filter((suit) => raw[suit] === most);
 }
 
-function compare(mine: number, theirs: number, nest: boolean): Comparison {
-  if (mine === theirs) return nest ? 'nest' : 'tie';
+function compare(mine: number, theirs: number, tied: Side['tied']): Comparison {
+  if (mine === theirs) return tied;
   return mine > theirs ? 'more' : 'less';
 }
 
@@ -95,7 +96,7 @@ function reason(card: CardId, me: Side, them: Side, options: Options): Reason {
   switch (power.kind) {
     case 'majority': {
       const [mine, theirs] = [me.eff[power.suit], them.eff[power.suit]]; // TT-MAJ-2
-      const outcome = mine === 0 ? 'none' : compare(mine, theirs, me.nest); // TT-MAJ-3
+      const outcome = mine === 0 ? 'none' : compare(mine, theirs, me.tied); // TT-MAJ-3
       return { kind: 'majority', suit: power.suit, mine, theirs, outcome };
     }
     case 'per':
@@ -122,7 +123,7 @@ function reason(card: CardId, me: Side, them: Side, options: Options): Reason {
 function singleMajority(me: Side, them: Side, options: Options): Reason {
   const [mine, theirs] = [me.singles, them.singles];
   const isNothing = mine.length + theirs.length === 0 && !options.molehillZeroTie; // TT-MOLE-4 against TT-OPT-2
-  const outcome = isNothing ? 'none' : compare(mine.length, theirs.length, me.nest);
+  const outcome = isNothing ? 'none' : compare(mine.length, theirs.length, me.tied);
   return { kind: 'single-majority', mine, theirs, outcome };
 }
 
@@ -142,19 +143,20 @@ function worth(card: CardId, why: Reason): number {
       return why.missing.length === 0 ? each : 0; // once, however often the set is there
     case 'missing':
       return each * why.missing.length;
-    default:
-      return 0; // TT-NEST-2, TT-ROOF-7
+    case 'tie': // TT-NEST-2
+    case 'double': // TT-ROOF-7
+      return 0;
   }
 }
 
 /** TT-PORT: after all others (TT-PORT-1), does my best card beat the opponent's best? */
-function scorePort(mine: CardPoints[], theirs: readonly CardPoints[], nest: boolean): void {
+function scorePort(mine: CardPoints[], theirs: readonly CardPoints[], tied: Side['tied']): void {
   const port = mine.find(({ why }) => why.kind === 'best-card');
   if (!port) return;
   const myBest = best(mine); // TT-PORT-5: the Port itself is worth 0 so far
   const theirBest = best(theirs);
   // TT-PORT-4: cards worth nothing take no part.
-  const outcome = myBest ? compare(myBest.points, theirBest?.points ?? 0, nest) : 'none';
+  const outcome = myBest ? compare(myBest.points, theirBest?.points ?? 0, tied) : 'none';
   port.why = { kind: 'best-card', mine: myBest?.card ?? null, theirs: theirBest?.card ?? null, outcome };
   port.points = worth(port.card, port.why);
 }
@@ -183,7 +185,9 @@ function countedSuits(why: Reason): readonly Suit[] {
       return SUITS.filter((suit) => !why.missing.includes(suit));
     case 'single-majority':
       return why.mine;
-    default:
+    case 'missing':
+    case 'best-card':
+    case 'tie':
       return [];
   }
 }

@@ -4,6 +4,7 @@ import type { Continuation } from '../client/continuation.ts';
 import { createMatch } from '../client/create-match.ts';
 import { t } from '../i18n/index.ts';
 import type { Board } from '../match/board.ts';
+import { OptionList, type Options } from '../toolkit/option-list.tsx';
 import { SeatMark } from '../toolkit/seat-mark.tsx';
 import { PageHeader } from './page-header.tsx';
 
@@ -48,7 +49,7 @@ function draftsFrom({ holders }: Continuation): SeatDraft[] {
 /** Before a game: who sits where, what is agreed, and perhaps a seed. Who goes on from a record keeps what was agreed. */
 export function SetupScreen({ board, origin }: { board: Board; origin: Continuation | null }) {
   const [drafts, setDrafts] = useState(() => (origin ? draftsFrom(origin) : firstDrafts(board.seats[0] ?? 2)));
-  const [options, setOptions] = useState(board.standard);
+  const [options, setOptions] = useState<Options>({ ...board.standardOptions });
   const [seed, setSeed] = useState('');
   const [error, setError] = useState<string | null>(null);
   const change = (seat: number, part: Partial<SeatDraft>) =>
@@ -91,7 +92,7 @@ export function SetupScreen({ board, origin }: { board: Board; origin: Continuat
             <>
               <fieldset>
                 <legend>{t('setup.options')}</legend>
-                <board.Options options={options} change={setOptions} />
+                <OptionList board={board} options={options} change={setOptions} />
               </fieldset>
               <Seed seed={seed} set={setSeed} />
             </>

@@ -1,11 +1,13 @@
-import type { RequestBody } from './connection.ts';
+import type { AnyRequest, Connection, RequestBody } from './connection.ts';
 import { errorText } from './error-text.ts';
-import { server } from './server.ts';
 
-/** Asks the house to do something; says in words what was wrong, or null if it is done. */
-export async function sendCommand(body: RequestBody): Promise<string | null> {
+/** Sends a request that only succeeds or fails; returns what was wrong in words, or null. */
+export async function sendCommand<R extends AnyRequest>(
+  connection: Connection<R>,
+  body: RequestBody<R>,
+): Promise<string | null> {
   try {
-    await server.request(body);
+    await connection.request(body);
     return null;
   } catch (error) {
     return errorText(error);

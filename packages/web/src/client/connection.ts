@@ -7,7 +7,7 @@ import {
   type ServerRequest,
 } from '@tempora/protocol';
 
-type AnyRequest = DeviceRequest | ServerRequest;
+export type AnyRequest = DeviceRequest | ServerRequest;
 
 /** A message without its id: the link gives it one. */
 export type RequestBody<R extends AnyRequest = ServerRequest> = R extends unknown ? Omit<R, 'id'> : never;

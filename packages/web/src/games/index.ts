@@ -2,17 +2,17 @@ import { useEffect, useState } from 'preact/hooks';
 import { addMessages, type GameMessages, language } from '../i18n/index.ts';
 import type { Board, GameInfo } from '../match/board.ts';
 
-/** What is on the covers comes with the page; the boards and all else that is read there when a box is opened. */
-const COVERS = import.meta.glob<GameMessages>('../*/messages/*-box.ts', { eager: true });
-const MESSAGES = import.meta.glob<GameMessages>(['../*/messages/*.ts', '!**/*-box.ts']);
-const FOUND = import.meta.glob<GameInfo>('../*/box.tsx', { eager: true, import: 'box' });
+/** What is on the covers comes with the page; the boards and all else that is read there when a game is opened. */
+const COVERS = import.meta.glob<GameMessages>('./*/messages/*-cover.ts', { eager: true });
+const MESSAGES = import.meta.glob<GameMessages>(['./*/messages/*.ts', '!**/*-cover.ts']);
+const FOUND = import.meta.glob<GameInfo>('./*/cover.tsx', { eager: true, import: 'info' });
 
 for (const messages of Object.values(COVERS)) addMessages(messages);
 
 /** All games that have a folder here, from light to heavy. */
 export const GAMES: readonly GameInfo[] = Object.values(FOUND).sort((a, b) => a.weight - b.weight);
 
-/** A game's box. */
+/** What is known of a game before it is opened. */
 export function gameInfo(game: string): GameInfo | undefined {
   return GAMES.find((info) => info.game === game);
 }
@@ -20,7 +20,7 @@ export function gameInfo(game: string): GameInfo | undefined {
 async function loadBoard(game: string): Promise<Board | undefined> {
   const [board, messages] = await Promise.all([
     gameInfo(game)?.load(),
-    MESSAGES[`../${game}/messages/${language}.ts`]?.(),
+    MESSAGES[`./${game}/messages/${language}.ts`]?.(),
   ]);
   addMessages(messages);
   return board;

@@ -2,16 +2,26 @@ import type { CommandError, Holder, LogLine } from '@tempora/protocol';
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import type { Key } from '../i18n/index.ts';
 
-/** What a table shows: a view and who sits there, now or at some moment of a replay. */
-export interface Snapshot {
+/** The types of a game that its board is written in; the bundle a game exports (`Tides`, `Tempus`, `Inca`) has them all. */
+export interface BoardTypes {
   view: unknown;
-  viewer: number | 'public';
+  event: unknown;
+  options: object;
+}
+
+/** Through whose eyes a match is seen. */
+export type Viewer = number | 'public';
+
+/** What a table shows: a view and the people at it, now or at some moment of a replay. */
+export interface Snapshot<G extends BoardTypes = BoardTypes> {
+  view: G['view'];
+  viewer: Viewer;
   holders: readonly Holder[];
   asked: readonly number[];
   ranking: readonly (readonly number[])[] | null;
-  log: readonly LogLine[];
+  log: readonly (Omit<LogLine, 'event'> & { event: G['event'] })[];
   ply: number;
-  /** What a house has to say of who sits there, to lie beside the name; absent at this device. */
+  /** Online: presence, clock and reactions of a seat, to be drawn beside its name. */
   seatBadges?(seat: number): ComponentChildren;
 }
 
@@ -19,18 +29,30 @@ export interface Snapshot {
 export interface PlayerControls {
   /** Legal moves, in notation: the only things there are to do. */
   moves: readonly string[];
-  send(move: string): void;
-  why(move: string): Promise<CommandError | null>;
+  /**
+   * Resolves when the table shows the move, with false if it was refused. Moves sent meanwhile wait for their turn; the
+   * same move sent twice meanwhile is sent once.
+   */
+  send(move: string): Promise<boolean>;
+  whyNot(move: string): Promise<CommandError | null>;
 }
 
-export interface TableProps {
-  snapshot: Snapshot;
+export interface TableProps<G extends BoardTypes = BoardTypes> {
+  snapshot: Snapshot<G>;
   controls?: PlayerControls;
-  /** Lies where the hand would lie: the hand-over curtain, or the replay's bar. */
+  /** Drawn where the hand would be: the hand-over curtain, the replay's bar, what to do at the end. */
   instead?: ComponentChildren;
 }
 
-/** A game as it stands on the shelf. The shell knows games only through this and what it loads. */
+/** An option as a switch: what it is called, what it changes, and its values. */
+export interface OptionSwitch<V> {
+  readonly label: Key;
+  readonly hint: Key;
+  readonly off: V;
+  readonly on: V;
+}
+
+/** A game on the home page. The app knows games only through this and the board it loads. */
 export interface GameInfo {
   readonly game: string;
   readonly title: Key;
@@ -41,23 +63,25 @@ export interface GameInfo {
   load(): Promise<Board>;
 }
 
-/** One game's part of the client, fetched when the box is opened. */
-export interface Board {
+/** One game's part of the client, loaded when the game is opened. */
+export interface Board<G extends BoardTypes = BoardTypes> {
   readonly game: string;
   readonly title: Key;
   readonly seats: readonly number[];
-  /** The table's options as the canon has them. */
-  readonly standard: { readonly [name: string]: unknown };
-  readonly Options: FunctionComponent<OptionsProps>;
-  readonly Table: FunctionComponent<TableProps>;
-  readonly End: FunctionComponent<{ snapshot: Snapshot }>;
+  readonly standardOptions: Readonly<G['options']>;
+  /** A switch for every option of the game: the compiler asks for the one that is missing. */
+  readonly optionSwitches: { readonly [K in keyof G['options']]: OptionSwitch<G['options'][K]> };
+  readonly Table: FunctionComponent<TableProps<G>>;
+  readonly End: FunctionComponent<{ snapshot: Snapshot<G> }>;
   /** The rules at a glance, for a dialog beside the table. */
   readonly Reference: FunctionComponent;
-  /** The line at this place of the log as a sentence; null if it is not worth one. */
-  sentence(at: number, snapshot: Snapshot): ComponentChildren;
+  /** Was the game played to its end? A match may also end because players left. */
+  isOver(view: G['view']): boolean;
+  /** A line of the log as a sentence; null if it is not worth one. */
+  sentence(index: number, snapshot: Snapshot<G>): ComponentChildren;
 }
 
-export interface OptionsProps {
-  options: { readonly [name: string]: unknown };
-  change(options: { readonly [name: string]: unknown }): void;
+/** The one place that forgets which game a board is for: the app hands a board only views made by its own game's rules. */
+export function defineBoard<G extends BoardTypes>(board: Board<G>): Board {
+  return board as unknown as Board;
 }

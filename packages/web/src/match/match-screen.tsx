@@ -1,4 +1,4 @@
-import type { CommandError, LogLine, Update } from '@tempora/protocol';
+import type { LogLine, Update } from '@tempora/protocol';
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { Notice } from '../app/notice.tsx';
 import { device } from '../client/connection.ts';
@@ -8,13 +8,14 @@ import { t } from '../i18n/index.ts';
 import { Curtain } from './curtain.tsx';
 import { EndActions } from './end-actions.tsx';
 import { MatchLayout } from './match-layout.tsx';
+import { playerControls, useCommands } from './use-commands.ts';
 
 /** A match being played at this device. */
 export function MatchScreen({ match }: { match: string }) {
   const { update, log, error, look } = useMatch(match);
   const [refused, setRefused] = useState<string | null>(null);
   const lastActor = useRef<number | null>(null);
-  const isBusy = useRef(false);
+  const send = useCommands(device, match, setRefused);
   const board = useBoard(update?.game);
   if (error) return <Notice text={error} />;
   if (!update || !board) return <Notice text={t('loading')} isQuiet />;
@@ -23,32 +24,26 @@ export function MatchScreen({ match }: { match: string }) {
   const { viewer } = update;
   const next = nextAtDevice(people, update.asked, lastActor.current);
   const isCurtained = viewer === 'public' && next !== null && people.length > 1;
-  const command = async (asking: { type: 'submit'; move: string } | { type: 'undo' }) => {
-    if (viewer === 'public' || isBusy.current) return;
-    isBusy.current = true;
-    lastActor.current = viewer;
+  const act = (command: Parameters<typeof send>[0]) => {
+    lastActor.current = command.seat;
     // Where all answer in secret the curtain falls first: what the last answer brings to one seat is never sent here.
     if (people.length > 1 && update.simultaneous) look('public');
-    setRefused(await carryOut({ ...asking, match, seat: viewer, seq: update.seq }));
-    isBusy.current = false;
+    return send(command, update.seq);
   };
-  const controls = {
-    moves: update.moves,
-    send: (move: string) => void command({ type: 'submit', move }),
-    why: (move: string) => askWhy(match, viewer, move),
-  };
+  const controls =
+    viewer === 'public' ? {} : { controls: playerControls({ connection: device, update, seat: viewer, send: act }) };
   const snapshot = { ...update, log };
   return (
     <MatchLayout
       board={board}
       snapshot={snapshot}
       refused={refused}
-      undo={update.canUndo ? () => command({ type: 'undo' }) : null}
+      undo={update.canUndo && viewer !== 'public' ? () => void act({ type: 'undo', seat: viewer }) : null}
     >
       <board.Table
         key={viewer} // new eyes, new table: the card somebody looked at stays with them
         snapshot={snapshot}
-        {...(viewer === 'public' ? {} : { controls })}
+        {...controls}
         instead={
           update.ranking ? (
             <EndActions update={update} />
@@ -62,26 +57,10 @@ export function MatchScreen({ match }: { match: string }) {
   );
 }
 
-/** Sends a command; returns what was wrong with it, in words. */
-async function carryOut(command: Parameters<typeof device.request>[0]): Promise<string | null> {
-  try {
-    await device.request(command);
-    return null;
-  } catch (error) {
-    return errorText(error);
-  }
-}
-
 /** Whoever holds the device goes on if they are asked; else the first person who is. */
 function nextAtDevice(people: readonly number[], asked: readonly number[], last: number | null): number | null {
   const waiting = people.filter((seat) => asked.includes(seat));
   return last !== null && waiting.includes(last) ? last : (waiting[0] ?? null);
-}
-
-async function askWhy(match: string, viewer: number | 'public', move: string): Promise<CommandError | null> {
-  if (viewer === 'public') return { code: 'not-your-turn' };
-  const reply = await device.request({ type: 'why-not', match, seat: viewer, move });
-  return reply.type === 'reason' ? reply.error : null;
 }
 
 /** Follows a match: as the public first, then as the only person at the device if there is only one. */

@@ -189,7 +189,7 @@ function ChatInput({ at, channel }: { at: TableSession; channel: Channel }) {
     const said = text.trim();
     if (!said) return;
     setText('');
-    const refused = await sendCommand({ type: 'say', match, channel, text: said });
+    const refused = await sendCommand(server, { type: 'say', match, channel, text: said });
     setError(refused);
     if (refused) setText((typed) => typed || said);
   };
@@ -204,7 +204,7 @@ function ChatInput({ at, channel }: { at: TableSession; channel: Channel }) {
               type="button"
               class="quiet"
               disabled={isOff}
-              onClick={() => void sendCommand({ type: 'react', match, reaction }).then(setError)}
+              onClick={() => void sendCommand(server, { type: 'react', match, reaction }).then(setError)}
             >
               {t(`reaction.${reaction}`)}
             </button>

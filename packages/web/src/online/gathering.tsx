@@ -4,8 +4,10 @@ import { PageHeader } from '../app/page-header.tsx';
 import { sendCommand } from '../client/command.ts';
 import type { RequestBody } from '../client/connection.ts';
 import { paceText } from '../client/pace-text.ts';
+import { server } from '../client/server.ts';
 import { t } from '../i18n/index.ts';
 import type { Board } from '../match/board.ts';
+import { OptionList } from '../toolkit/option-list.tsx';
 import { ConnectionBanner } from './banners.tsx';
 import { Chat, useChat } from './chat.tsx';
 import { FairSeed } from './fair-seed.tsx';
@@ -27,7 +29,7 @@ async function sendEntropy(
   { match, isContinued }: Table,
   body: RequestBody & { entropy: string },
 ): Promise<string | null> {
-  const refused = await sendCommand(body);
+  const refused = await sendCommand(server, body);
   if (!refused && !isContinued) rememberEntropy(match, body.entropy);
   return refused;
 }
@@ -40,7 +42,7 @@ export function GatheringScreen({ session, table, board }: Props) {
   const chat = useChat(session, 'players');
   const isHost = me?.person === table.host;
   const isFull = table.seats.every(({ kind }) => kind !== 'open');
-  const command = (body: RequestBody) => void sendCommand(body).then(setError);
+  const command = (body: RequestBody) => void sendCommand(server, body).then(setError);
   // Who presses twice means it once: a second chair would only be refused.
   const addEntropy = async (body: RequestBody & { entropy: string }) => {
     if (isBusy.current) return;
@@ -189,7 +191,8 @@ function SettingsPanel({ table, board, isHost, isOff, command }: SettingsPanelPr
         {isContinued ? (
           <p class="hint">{t('carry.luck')}</p>
         ) : (
-          <board.Options
+          <OptionList
+            board={board}
             options={options}
             change={(next) => command({ type: 'change-table', match, options: { ...next } })}
           />

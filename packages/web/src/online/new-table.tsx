@@ -6,6 +6,7 @@ import { errorText } from '../client/error-text.ts';
 import { server, useServer } from '../client/server.ts';
 import { t } from '../i18n/index.ts';
 import type { Board } from '../match/board.ts';
+import { OptionList, type Options } from '../toolkit/option-list.tsx';
 import { SeatMark } from '../toolkit/seat-mark.tsx';
 import { freshEntropy, rememberEntropy } from './match-memory.ts';
 import { NameField, useGuestSignIn } from './sign-in.tsx';
@@ -46,7 +47,7 @@ export function NewTableScreen({ board, origin }: { board: Board; origin: Contin
   const { connection, me } = useServer();
   const guest = useGuestSignIn();
   const [seats, setSeats] = useState(() => (origin ? seatsFrom(origin) : firstSeats(board.seats[0] ?? 2, ['me'])));
-  const [options, setOptions] = useState(board.standard);
+  const [options, setOptions] = useState<Options>({ ...board.standardOptions });
   const [settings, setSettings] = useState(firstSettings);
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -83,7 +84,7 @@ export function NewTableScreen({ board, origin }: { board: Board; origin: Contin
           {!origin && (
             <fieldset>
               <legend>{t('setup.options')}</legend>
-              <board.Options options={options} change={setOptions} />
+              <OptionList board={board} options={options} change={setOptions} />
             </fieldset>
           )}
           {origin && <p class="hint">{t('carry.luck')}</p>}
@@ -105,7 +106,7 @@ interface NewTable {
   board: Board;
   origin: Continuation | null;
   seats: SeatKind[];
-  options: Board['standard'];
+  options: Options;
   settings: TableSettings;
 }
 

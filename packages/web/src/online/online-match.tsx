@@ -1,4 +1,4 @@
-import type { CommandError, Table, Update } from '@tempora/protocol';
+import type { Table } from '@tempora/protocol';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useTurnSound, useWaitingBadge } from '../app/turn-signals.ts';
 import { sendCommand } from '../client/command.ts';
@@ -6,8 +6,9 @@ import type { RequestBody } from '../client/connection.ts';
 import { useLobby } from '../client/lobby.ts';
 import { server } from '../client/server.ts';
 import { t } from '../i18n/index.ts';
-import type { Board, PlayerControls } from '../match/board.ts';
+import type { Board } from '../match/board.ts';
 import { MatchLayout } from '../match/match-layout.tsx';
+import { playerControls, useCommands } from '../match/use-commands.ts';
 import { ConnectionBanner, meanwhile, RefusedBanner, UndoProposal } from './banners.tsx';
 import { useChat } from './chat.tsx';
 import { OnlineEndActions } from './end-actions.tsx';
@@ -31,23 +32,22 @@ export function OnlineMatch({ session, table, feed, board }: Props) {
   const { match, own, viewer, connection } = session;
   const { update } = feed;
   const [notice, setNotice] = useState<string | null>(null);
-  const isBusy = useRef(false);
+  const send = useCommands(server, match, setNotice);
   const chat = useChat(session, own.length > 0 ? 'players' : 'watchers');
   const seat =
     typeof viewer === 'number' && own.includes(viewer) && update.controlledBy[viewer] === 'holder' ? viewer : null;
   useDeclined(session, table, feed, () => setNotice(t('undo.declined')));
-  const command = async (body: RequestBody) => {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setNotice(await sendCommand(body));
-    isBusy.current = false;
-  };
+  const command = (body: RequestBody) => void sendCommand(server, body).then(setNotice);
+  const act = (own: Parameters<typeof send>[0]) => send(own, update.seq);
   const seatBadges = (each: number) => (
     <SeatBadges seat={each} table={table} toldAt={session.toldAt} update={update} reaction={chat.reactions.get(each)} />
   );
   const snapshot = { ...update, log: feed.log, seatBadges };
-  const controls = seat === null || update.ranking ? {} : { controls: controlsFor(seat, update, command) };
-  const isFinished = (update.view as { phase?: unknown }).phase === 'over';
+  const controls =
+    seat === null || update.ranking
+      ? {}
+      : { controls: playerControls({ connection: server, update, seat, send: act }) };
+  const isFinished = board.isOver(update.view);
   const next = useTurnSignals(session, feed);
   const isAsked = seat !== null && update.asked.includes(seat);
   const props = { session, table, update, command };
@@ -61,7 +61,7 @@ export function OnlineMatch({ session, table, feed, board }: Props) {
     <MatchLayout
       board={board}
       snapshot={snapshot}
-      undo={mayUndo ? () => command({ type: 'undo', match, seat, seq: update.seq }) : null}
+      undo={mayUndo ? () => void act({ type: 'undo', seat }) : null}
       online={{
         banners: <Banners {...{ session, table, feed, board, command, notice }} forget={() => setNotice(null)} />,
         side: (log) => <SidePanel session={session} chat={chat} log={log} />,
@@ -108,23 +108,6 @@ function Banners({ session, table, feed, board, command, notice, forget }: Props
       <SeatSwitch session={session} table={table} update={update} />
     </>
   );
-}
-
-function controlsFor(
-  seat: number,
-  { match, moves, seq }: Update,
-  command: (body: RequestBody) => void,
-): PlayerControls {
-  return {
-    moves,
-    send: (move) => command({ type: 'submit', match, seat, seq, move }),
-    why: (move) => askWhy(match, seat, move),
-  };
-}
-
-async function askWhy(match: string, seat: number, move: string): Promise<CommandError | null> {
-  const reply = await server.request({ type: 'why-not', match, seat, move });
-  return reply.type === 'reason' ? reply.error : null;
 }
 
 /** Title, icon and sound say once a turn that it is ours; the way to another table that waits, where this one does not. */

@@ -9,16 +9,17 @@ const PASS: readonly Move[] = CARDS.map(({ card }) => ({ type: 'pass', card }));
 
 /** TP-CARD-GOVERNMENT: two actions in one turn, or none. It never adds any (TP-CARD-GOVERNMENT-1). */
 export const government: TurnCard<'play' | 'pass'> = {
-  moves(s, f, seat, card, out) {
+  moves(s, f, card, out) {
     if (!forbidsDouble(s, f)) out.push(PLAY[card] as Move);
-    if (isUntouched(f) && othersHaveTokens(s, seat)) out.push(PASS[card] as Move);
+    if (isUntouched(f) && othersHaveTokens(s, f.seat)) out.push(PASS[card] as Move);
   },
-  forbids(s, f, seat, move) {
+  forbids(s, f, move) {
     if (move.type === 'play') return forbidsDouble(s, f) ? 'TP-CARD-GOVERNMENT-2' : null;
     if (!isUntouched(f)) return 'TP-CARD-GOVERNMENT-3';
-    return othersHaveTokens(s, seat) ? null : 'TP-CARD-GOVERNMENT-4';
+    return othersHaveTokens(s, f.seat) ? null : 'TP-CARD-GOVERNMENT-4';
   },
-  play(s, f, seat, move, tell) {
+  play(s, f, move, tell) {
+    const { seat } = f;
     (s.governments[seat] as CardId[]).push(move.card); // TP-CARD-GOVERNMENT-5
     if (move.type === 'pass') {
       tell({ type: 'passed', seat, card: move.card });

@@ -1,4 +1,4 @@
-import type { Ask, Clause, Seat } from '@tempora/kernel';
+import type { Ask, Clause } from '@tempora/kernel';
 import { type CardId, cardOf, type Effect } from '../../components/cards.ts';
 import type { Move, Seen, SeenFrame, Tempus } from '../../types.ts';
 import { playCard } from '../turn.ts';
@@ -39,13 +39,13 @@ export function inOwnTurn<A extends WindowAt>(step: Ask<Tempus, A>): Ask<Tempus,
     moves(s, f, seat, out) {
       step.moves(s, f, seat, out);
       for (const card of s.hands[seat] as readonly CardId[]) {
-        declared(card).card?.moves(s, f as SeenFrame<WindowAt>, seat, card, out);
+        declared(card).card?.moves(s, f as SeenFrame<WindowAt>, card, out);
       }
     },
     play(s, f, seat, move, tell) {
       if (!isCardMove(move)) return step.play(s, f, seat, move, tell);
       playCard(s, seat, { card: move.card, ...targetsOf(move) }, tell);
-      declared(move.card).card?.play(s, f as Window, seat, move, tell);
+      declared(move.card).card?.play(s, f as Window, move, tell);
     },
   };
 }
@@ -60,9 +60,9 @@ function targetsOf(move: CardMove): { from: number | null; to: number | null } {
 }
 
 /** Why a card may not be played for its effect now. */
-export function forbidsCard(s: Seen, f: SeenFrame<WindowAt>, seat: Seat, move: CardMove): Clause | null {
-  if (!s.hands[seat]?.includes(move.card)) return 'TP-IDEA-8';
+export function forbidsCard(s: Seen, f: SeenFrame<WindowAt>, move: CardMove): Clause | null {
+  if (!s.hands[f.seat]?.includes(move.card)) return 'TP-IDEA-8';
   const { card, by } = declared(move.card);
   if (!card || !by.includes(move.type)) return 'TP-IDEA-9';
-  return card.forbids(s, f, seat, move);
+  return card.forbids(s, f, move);
 }

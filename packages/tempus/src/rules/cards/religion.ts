@@ -15,7 +15,7 @@ const CONVERT: readonly (readonly (readonly Move[])[])[] = CARDS.map(({ card, ef
 
 /** TP-CARD-RELIGION: a piece next door goes home, and one of mine comes. */
 export const religion: TurnCard<'convert'> = {
-  moves(s, _f, seat, card, out) {
+  moves(s, { seat }, card, out) {
     if (s.supply[seat] === 0) return;
     for (const to of homes(s, seat)) {
       if (!hasRoom(s, seat, to)) continue;
@@ -28,8 +28,8 @@ export const religion: TurnCard<'convert'> = {
       }
     }
   },
-  forbids: (s, _f, seat, move) => forbidsConversion(s, seat, move.from, move.to),
-  play(s, _f, seat, move) {
+  forbids: (s, { seat }, move) => forbidsConversion(s, seat, move.from, move.to),
+  play(s, { seat }, move) {
     remove(s, move.from, 1); // TP-CARD-RELIGION-2
     enter(s, seat, move.to);
   },

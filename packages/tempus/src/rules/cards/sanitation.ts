@@ -12,12 +12,12 @@ export const RAISE: readonly (readonly Move[])[] = CARDS.map(({ card, effect }) 
 
 /** TP-CARD-SANITATION: one more piece than the limit on a hex, used or not (TP-IDEA-11). */
 export const sanitation: TurnCard<'raise'> = {
-  moves(s, _f, seat, card, out) {
+  moves(s, { seat }, card, out) {
     const all = RAISE[card] as Move[];
     for (let hex = 0; hex < all.length; hex++) if (canRaise(s, seat, hex)) out.push(all[hex] as Move);
   },
-  forbids: (s, _f, seat, move) => forbidsRaise(s, seat, move.hex),
-  play: (s, _f, seat, move) => raise(s, seat, move.hex),
+  forbids: (s, { seat }, move) => forbidsRaise(s, seat, move.hex),
+  play: (s, { seat }, move) => raise(s, seat, move.hex),
 };
 
 /** TP-CARD-SANITATION-1: land without a city and without others' people. */

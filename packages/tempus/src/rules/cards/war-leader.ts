@@ -13,9 +13,9 @@ const LEAD: readonly (readonly (readonly Move[])[])[] = CARDS.map(({ card, effec
 
 /** TP-CARD-WARLEADER: a fight without a token, in any window, under all the rules of fights. */
 export const warLeader: TurnCard<'lead'> = {
-  moves(s, _f, seat, card, out) {
+  moves(s, { seat }, card, out) {
     eachFight(s, seat, (from, i) => out.push(LEAD[card]?.[from]?.[i] as Move));
   },
-  forbids: (s, _f, seat, move) => forbidsFight(s, seat, move.from, move.to),
-  play: (s, _f, seat, move, tell) => declare(s, seat, move.from, move.to, tell),
+  forbids: (s, { seat }, move) => forbidsFight(s, seat, move.from, move.to),
+  play: (s, { seat }, move, tell) => declare(s, seat, move, tell),
 };

@@ -1,20 +1,29 @@
-import { SEATS, STANDARD } from '@tempora/inca/public';
-import type { Board } from '../../match/board.ts';
+import { type Inca, SEATS, STANDARD } from '@tempora/inca/public';
+import { defineBoard } from '../../match/board.ts';
 import { IncaEnd } from './end.tsx';
-import { IncaOptions } from './options.tsx';
 import { IncaReference } from './reference.tsx';
 import { sentence } from './sentence.tsx';
 import { IncaTable } from './table.tsx';
 
-/** Inca Empire on the table. */
-export const board: Board = {
+/** The board of Inca Empire. */
+export const board = defineBoard<Inca>({
   game: 'inca',
   title: 'inca.title',
   seats: SEATS,
-  standard: { ...STANDARD },
-  Options: IncaOptions,
+  standardOptions: STANDARD,
+  optionSwitches: {
+    pizarro: { label: 'inca.option.pizarro', hint: 'inca.option.pizarro.hint', off: false, on: true },
+    earlyFall: { label: 'inca.option.earlyFall', hint: 'inca.option.earlyFall.hint', off: false, on: true },
+    agreementOfGods: {
+      label: 'inca.option.agreementOfGods',
+      hint: 'inca.option.agreementOfGods.hint',
+      off: false,
+      on: true,
+    },
+  },
   Table: IncaTable,
   End: IncaEnd,
   Reference: IncaReference,
-  sentence: (at, { log, holders }) => (log[at] ? sentence(log[at].event, holders) : null),
-};
+  isOver: ({ phase }) => phase === 'over',
+  sentence: (index, { log, holders }) => (log[index] ? sentence(log[index].event, holders) : null),
+});

@@ -2,8 +2,8 @@ import './tokens.css';
 import './cover.css';
 import type { GameInfo } from '../../match/board.ts';
 
-/** Inca Empire on the shelf. */
-export const box: GameInfo = {
+/** Inca Empire on the home page. */
+export const info: GameInfo = {
   game: 'inca',
   title: 'inca.title',
   pitch: 'inca.pitch',

@@ -1,4 +1,4 @@
-import { SAPA, type Score, type Scoring, type View } from '@tempora/inca/public';
+import { type Inca, pointsByKind, type Score, type Scoring, type View } from '@tempora/inca/public';
 import { t } from '../../i18n/index.ts';
 import type { Snapshot } from '../../match/board.ts';
 import { SeatMark } from '../../toolkit/seat-mark.tsx';
@@ -7,8 +7,8 @@ import { Story } from './story.tsx';
 import './end.css';
 
 /** The end: the ranking, how the lead went, and every scoring with its reasons. */
-export function IncaEnd({ snapshot }: { snapshot: Snapshot }) {
-  const view = snapshot.view as View;
+export function IncaEnd({ snapshot }: { snapshot: Snapshot<Inca> }) {
+  const view = snapshot.view;
   return (
     <section class="end ie-end" aria-label={t('inca.end')}>
       <div class="poster">
@@ -38,7 +38,7 @@ export function IncaEnd({ snapshot }: { snapshot: Snapshot }) {
 }
 
 /** Per player: points from each Sapa Inca phase, and those from building and conquering. */
-function Summary({ view, snapshot }: { view: View; snapshot: Snapshot }) {
+function Summary({ view, snapshot }: { view: View; snapshot: Snapshot<Inca> }) {
   return (
     <div class="ie-summary">
       <table class="sheet">
@@ -78,7 +78,7 @@ function Summary({ view, snapshot }: { view: View; snapshot: Snapshot }) {
   );
 }
 
-function ScoringSheet({ scoring, snapshot, isOpen }: { scoring: Scoring; snapshot: Snapshot; isOpen: boolean }) {
+function ScoringSheet({ scoring, snapshot, isOpen }: { scoring: Scoring; snapshot: Snapshot<Inca>; isOpen: boolean }) {
   return (
     <details class="round-sheet" open={isOpen}>
       <summary>
@@ -95,6 +95,7 @@ function ScoringSheet({ scoring, snapshot, isOpen }: { scoring: Scoring; snapsho
 }
 
 function Reasons({ seat, name, score }: { seat: number; name: string; score: Score }) {
+  const points = pointsByKind(score);
   const rows = [
     { what: 'city' as const, count: score.cities.length, why: listOf(score.cities.map(siteName)) },
     { what: 'garrison' as const, count: score.garrisons.length, why: listOf(score.garrisons.map(siteName)) },
@@ -111,7 +112,7 @@ function Reasons({ seat, name, score }: { seat: number; name: string; score: Sco
           <tr key={what}>
             <th scope="row">{t(`inca.end.count.${what}`, { count })}</th>
             <td class="sheet-why">{why}</td>
-            <td class="sheet-points">{count * SAPA[what]}</td>
+            <td class="sheet-points">{points[what]}</td>
           </tr>
         ))}
       </tbody>

@@ -1,11 +1,11 @@
-import { type Column, ERAS, INVASIONS, type Phase, TRACK, type View } from '@tempora/inca/public';
+import { type Column, ERAS, INVASIONS, nextPhase, TRACK, type View } from '@tempora/inca/public';
 import { t } from '../../i18n/index.ts';
 import { Icon } from './icons.tsx';
 import './era.css';
 
 /** The era track: where the black figure stands, what comes next, what the era pays and lets one keep. */
 export function EraStrip({ view }: { view: View }) {
-  const column = columnAt(view, view.column);
+  const column = TRACK[(view.track[view.column] ?? 0) - 1];
   const era = column ? ERAS[column.era] : ERAS.late;
   const next = nextPhase(view);
   return (
@@ -29,15 +29,6 @@ export function EraStrip({ view }: { view: View }) {
       </p>
     </section>
   );
-}
-
-function columnAt(view: View, at: number): Column | undefined {
-  return TRACK[(view.track[at] ?? 0) - 1];
-}
-
-function nextPhase(view: View): Phase | null {
-  if (view.phase === 'over') return null;
-  return columnAt(view, view.column)?.phases[view.cell + 1] ?? columnAt(view, view.column + 1)?.phases[0] ?? null;
 }
 
 /** A column of the printed track, under its printed number; `at` is its place among those that are played. */

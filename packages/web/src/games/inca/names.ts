@@ -1,12 +1,12 @@
 import {
   CARDS,
   type CardId,
-  type Color,
+  type Inca,
+  type Move,
   REGIONS,
   type RegionId,
   SITES,
   type SiteId,
-  type View,
 } from '@tempora/inca/public';
 import { type Key, t } from '../../i18n/index.ts';
 import type { Snapshot } from '../../match/board.ts';
@@ -37,18 +37,7 @@ export function roadName(a: SiteId, b: SiteId): string {
   return t('inca.road', { a: siteName(a), b: siteName(b) });
 }
 
-/** The seat that plays a colour. */
-function seatOf(view: View, color: Color): number {
-  return view.seats.findIndex((seat) => seat.color === color);
-}
-
-/** The two seats a sector touches. */
-export function sectorSeats(view: View, sector: number): [number, number] {
-  const [one, two] = view.sun[sector]?.colors ?? ['blue', 'orange'];
-  return [seatOf(view, one), seatOf(view, two)];
-}
-
-export function nameOf(snapshot: Pick<Snapshot, 'holders'>, seat: number): string {
+export function nameOf(snapshot: Pick<Snapshot<Inca>, 'holders'>, seat: number): string {
   return snapshot.holders[seat]?.name ?? '';
 }
 
@@ -59,6 +48,39 @@ export function listOf(words: readonly string[]): string {
 }
 
 /** Who won. */
-export function victorySentence({ ranking, holders }: Pick<Snapshot, 'ranking' | 'holders'>): string {
+export function victorySentence({ ranking, holders }: Pick<Snapshot<Inca>, 'ranking' | 'holders'>): string {
   return t('inca.end.won', { name: holders[ranking?.[0]?.[0] ?? 0]?.name ?? '' });
+}
+
+/** A move in a few words. */
+export function moveName(move: Move): string {
+  switch (move.type) {
+    case 'road':
+    case 'wild':
+    case 'extra':
+    case 'extra-wild':
+      return t(`inca.move.${move.type}`, { road: roadName(move.a, move.b) });
+    case 'city':
+    case 'garrison':
+    case 'outpost':
+    case 'temple':
+      return t(`inca.move.${move.type}`, { site: siteName(move.site) });
+    case 'conquer':
+    case 'expand':
+    case 'terrace':
+      return t(`inca.move.${move.type}`, { region: regionName(move.region) });
+    case 'pilgrimage':
+      return t(`inca.move.pilgrimage.${move.block}`, { card: cardName(move.card) });
+    case 'sun':
+      return t('inca.move.sun', { card: cardName(move.card) });
+    case 'done':
+      return t('inca.done');
+  }
+}
+
+/** Where a move takes place, or the move itself if it has no place. */
+export function placeName(move: Move): string {
+  if ('a' in move) return roadName(move.a, move.b);
+  if ('site' in move) return siteName(move.site);
+  return 'region' in move ? regionName(move.region) : moveName(move);
 }

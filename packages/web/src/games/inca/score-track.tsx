@@ -1,4 +1,4 @@
-import type { View } from '@tempora/inca/public';
+import type { Inca, View } from '@tempora/inca/public';
 import { t } from '../../i18n/index.ts';
 import type { Snapshot } from '../../match/board.ts';
 import { MarkShape } from './icons.tsx';
@@ -12,7 +12,7 @@ const FIGURE = 14;
 const STACK = 8;
 
 /** The score track where the figures are. On one space the innermost stands lowest: it is ahead. */
-export function ScoreTrack({ view, snapshot }: { view: View; snapshot: Snapshot }) {
+export function ScoreTrack({ view, snapshot }: { view: View; snapshot: Snapshot<Inca> }) {
   const totals = view.seats.map(({ total }) => total);
   const first = Math.max(0, Math.min(...totals) - AROUND);
   const last = Math.max(Math.max(...totals) + AROUND, first + FEWEST);

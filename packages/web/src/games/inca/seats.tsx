@@ -1,11 +1,11 @@
-import type { SeatView, View } from '@tempora/inca/public';
+import type { Inca, SeatView, View } from '@tempora/inca/public';
 import { t } from '../../i18n/index.ts';
 import type { Snapshot } from '../../match/board.ts';
 import { SeatMark } from '../../toolkit/seat-mark.tsx';
 import { Icon } from './icons.tsx';
 
 /** Everybody at the table in turn order: points, labor, and what the next Sapa Inca phase would bring. */
-export function Seats({ view, snapshot }: { view: View; snapshot: Snapshot }) {
+export function Seats({ view, snapshot }: { view: View; snapshot: Snapshot<Inca> }) {
   return (
     <ol class="ie-seats" aria-label={t('inca.seats')}>
       {view.order.map((seat) => (
@@ -15,7 +15,7 @@ export function Seats({ view, snapshot }: { view: View; snapshot: Snapshot }) {
   );
 }
 
-function Seat({ seat, view, snapshot }: { seat: number; view: View; snapshot: Snapshot }) {
+function Seat({ seat, view, snapshot }: { seat: number; view: View; snapshot: Snapshot<Inca> }) {
   const place = view.seats[seat] as SeatView;
   const name = snapshot.holders[seat]?.name ?? '';
   const labor = t('inca.seat.labor', { labor: place.labor, harvest: place.harvest });

@@ -16,8 +16,7 @@ import { cardName, listOf, regionName, roadName, siteName } from './names.ts';
 type Names = (seat: number) => ComponentChildren;
 
 /** A line of the log. */
-export function sentence(told: { type: string }, holders: readonly Holder[]): ComponentChildren {
-  const event = told as Event;
+export function sentence(event: Event, holders: readonly Holder[]): ComponentChildren {
   const name: Names = (seat) => <b>{holders[seat]?.name}</b>;
   return turnSentence(event, name) ?? phaseSentence(event, name) ?? dealSentence(event, name);
 }

@@ -44,7 +44,7 @@ export function connectedSentence(view: View, site: SiteId, names: readonly stri
   return connected.length > 0 ? t('inca.connected', { names: listOf(connected) }) : '';
 }
 
-export function connectedSeats(view: View, site: SiteId): number[] {
+function connectedSeats(view: View, site: SiteId): number[] {
   return [...view.seats.keys()].filter((seat) => view.seats[seat]?.network.includes(site));
 }
 

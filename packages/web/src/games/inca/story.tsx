@@ -1,4 +1,4 @@
-import type { Score, Scoring, View } from '@tempora/inca/public';
+import type { Inca, Score, Scoring, View } from '@tempora/inca/public';
 import { t } from '../../i18n/index.ts';
 import type { Snapshot } from '../../match/board.ts';
 import { MarkShape } from './icons.tsx';
@@ -7,7 +7,7 @@ const WIDTH = 360;
 const BASE = 128;
 
 /** The story in a picture: what each Sapa Inca phase brought to whom, as threads of a cloth. */
-export function Story({ view, snapshot }: { view: View; snapshot: Snapshot }) {
+export function Story({ view, snapshot }: { view: View; snapshot: Snapshot<Inca> }) {
   const { scorings } = view;
   const most = Math.max(1, ...scorings.flatMap(({ seats }) => seats.map(({ points }) => points)));
   const x = (i: number) => 26 + (i * (WIDTH - 52)) / Math.max(1, scorings.length - 1);

@@ -1,17 +1,16 @@
-import type { Board, CardId, SectorView, View } from '@tempora/inca/public';
+import { type CardId, type Inca, type SectorView, sectorSeats, type View } from '@tempora/inca/public';
 import { t } from '../../i18n/index.ts';
 import type { Snapshot } from '../../match/board.ts';
 import { SeatMark } from '../../toolkit/seat-mark.tsx';
 import { cardSign } from './card.tsx';
-import { effectOn } from './effects.ts';
+import { lyingSentence } from './effects.ts';
 import { Icon } from './icons.tsx';
-import { cardName, cardText, nameOf, sectorSeats } from './names.ts';
+import { cardName, cardText, nameOf } from './names.ts';
 import './sun.css';
 
 interface Props {
-  board: Board;
   view: View;
-  snapshot: Snapshot;
+  snapshot: Snapshot<Inca>;
   /** Sectors that can take a card now. */
   open: ReadonlySet<number>;
   picked: number | null;
@@ -41,21 +40,11 @@ export function SunBoard(props: Props) {
   );
 }
 
-function Sector({
-  board,
-  view,
-  snapshot,
-  open,
-  picked,
-  pick,
-  read,
-  sector,
-  at,
-}: Props & { sector: SectorView; at: number }) {
+function Sector({ view, snapshot, open, picked, pick, read, sector, at }: Props & { sector: SectorView; at: number }) {
   const [one, two] = sectorSeats(view, at);
   const isMine = snapshot.viewer === one || snapshot.viewer === two;
   const between = t('inca.sun.between', { a: nameOf(snapshot, one), b: nameOf(snapshot, two) });
-  const effect = (card: CardId) => (isMine ? effectOn(board, view, card, snapshot.viewer as number) : cardText(card));
+  const effect = (card: CardId) => (isMine ? lyingSentence(view, card, snapshot.viewer as number) : cardText(card));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a sector is no form
     <div
@@ -98,7 +87,7 @@ function Sector({
 }
 
 /** What is in force for one player, each with what it does to them. */
-export function InForce({ board, view, seat }: { board: Board; view: View; seat: number }) {
+export function InForce({ view, seat }: { view: View; seat: number }) {
   const all = view.seats[seat]?.cards ?? [];
   const cards = [...new Set(all)];
   if (cards.length === 0) return null;
@@ -111,7 +100,7 @@ export function InForce({ board, view, seat }: { board: Board; view: View; seat:
           <Icon sign={cardSign(card)} size={15} />
           <span>
             <b>{cardName(card)}</b> {copies(card) > 1 && `×${copies(card)} `}
-            {effectOn(board, view, card, seat)}
+            {lyingSentence(view, card, seat)}
           </span>
         </li>
       ))}

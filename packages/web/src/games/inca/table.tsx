@@ -1,17 +1,15 @@
-import { type Board, boardOf, type CardId, type View } from '@tempora/inca/public';
+import { type Board, boardOf, type CardId, type Inca, roadsAtRisk, type Thing, type View } from '@tempora/inca/public';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import type { PlayerControls, Snapshot, TableProps } from '../../match/board.ts';
 import { About, CardEffects, factsOf, WhyNot } from './choice/about.tsx';
-import type { Thing } from './choice/move-options.ts';
-import { revoltLosses } from './choice/outlook.ts';
 import { type Selection, useSelection } from './choice/selection.ts';
 import { Hand, SunChoice } from './choice/sun-choice.tsx';
 import { TurnChoice, TurnState } from './choice/turn.tsx';
 import { EraStrip } from './era.tsx';
 import type { Orientation } from './map/layout.ts';
 import { IncaMap } from './map/map.tsx';
-import { nameOf, sectorSeats, victorySentence } from './names.ts';
+import { nameOf, victorySentence } from './names.ts';
 import { ScoreTrack } from './score-track.tsx';
 import { Seats } from './seats.tsx';
 import { InForce, SunBoard } from './sun.tsx';
@@ -19,15 +17,15 @@ import './table.css';
 import './choice/choice.css';
 
 /** The table: players and tracks above, the Andes, and below what is asked, the Sun board and the hand. */
-export function IncaTable({ snapshot, controls, instead }: TableProps) {
-  const view = snapshot.view as View;
+export function IncaTable({ snapshot, controls, instead }: TableProps<Inca>) {
+  const view = snapshot.view;
   const board = boardOf(view);
   const names = useMemo(() => snapshot.holders.map(({ name }) => name), [snapshot.holders]);
   const selection = useSelection(board, controls, snapshot.ply);
   const lie = useLie();
   const [tip, setTip] = useState<Thing | null>(null);
   const { card, sector } = selection;
-  const risk = useMemo(() => riskOf(board, view, card, sector), [board, view, card, sector]);
+  const risk = useMemo(() => riskOf(view, card, sector), [view, card, sector]);
   const point = useRef(selection.point);
   point.current = selection.point;
   const { lit, thing } = selection;
@@ -68,17 +66,11 @@ function useLie(): Orientation {
   return isNarrow ? 'tall' : 'wide';
 }
 
-/** Roads that a revolt on the Sun board will take, or the one about to be placed would. */
-function riskOf(board: Board, view: View, card: CardId | null, sector: number | null): Set<string> {
-  const threatened = [...view.seats.keys()].filter((seat) => {
-    const cards = [...(view.seats[seat]?.cards ?? [])];
-    if (card !== null && sector !== null && sectorSeats(view, sector).includes(seat)) cards.push(card);
-    return cards.includes(REVOLT);
-  });
-  return new Set(threatened.flatMap((seat) => revoltLosses(board, view, seat).map((edge) => `${seat} ${edge}`)));
+/** Roads that a revolt on the Sun board takes, or the card about to be placed would. */
+function riskOf(view: View, card: CardId | null, sector: number | null): Set<string> {
+  const laying = card !== null && sector !== null ? { card, sector } : null;
+  return new Set(roadsAtRisk(view, laying).map(({ seat, edge }) => `${seat} ${edge}`));
 }
-
-const REVOLT: CardId = 0;
 
 function Tip({ thing, ...props }: { board: Board; view: View; names: readonly string[]; thing: Thing }) {
   const { title, facts } = factsOf(props.board, props.view, props.names, thing);
@@ -94,7 +86,7 @@ function Tip({ thing, ...props }: { board: Board; view: View; names: readonly st
 interface TrayProps {
   board: Board;
   view: View;
-  snapshot: Snapshot;
+  snapshot: Snapshot<Inca>;
   names: readonly string[];
   selection: Selection;
   controls: PlayerControls | undefined;
@@ -137,14 +129,14 @@ function Tray({ board, view, snapshot, names, selection, controls, instead }: Tr
       {view.phase !== 'over' && (
         <div class="ie-sun-side">
           <SunBoard
-            {...{ board, view, snapshot, open }}
+            {...{ view, snapshot, open }}
             picked={selection.sector}
             pick={(sector) => selection.setSector(selection.sector === sector ? null : sector)}
             read={read}
           />
         </div>
       )}
-      {typeof snapshot.viewer === 'number' && <InForce board={board} view={view} seat={snapshot.viewer} />}
+      {typeof snapshot.viewer === 'number' && <InForce view={view} seat={snapshot.viewer} />}
       {hand.length > 0 && view.phase !== 'over' && (
         <Hand
           cards={hand}
@@ -185,7 +177,7 @@ function Reading({
 }
 
 /** One sentence: what is asked of whom. */
-function promptOf(view: View, snapshot: Snapshot, isAsked: boolean): string {
+function promptOf(view: View, snapshot: Snapshot<Inca>, isAsked: boolean): string {
   if (snapshot.ranking) return victorySentence(snapshot);
   const name = nameOf(snapshot, snapshot.asked[0] ?? 0);
   if (!isAsked) return t(view.phase === 'sun' ? 'inca.prompt.sun.other' : 'inca.prompt.turn.other', { name });

@@ -1,7 +1,7 @@
-import { type CardId, cardOf, IDEAS, type View } from '@tempora/tempus/public';
+import { type CardId, cardOf, type Kind, type View, worthNow } from '@tempora/tempus/public';
 import { type Key, t } from '../../i18n/index.ts';
 import { TerrainIcon } from './art/terrain.tsx';
-import { type Kind, kindsOf } from './move-options.ts';
+import { kindsOf } from './move-options.ts';
 import { effectName, effectSentence, terrainName } from './names.ts';
 import { planSentence } from './plan.ts';
 import type { Selection } from './selection.ts';
@@ -37,18 +37,10 @@ export function CardPanel({ view, names, selection, card }: Props) {
   );
 }
 
-/** By question, what of a card counts where it would be laid now. */
-const LAID_IN = { attack: 'attack', defend: 'defence', lay: 'progress', simultaneous: 'progress' } as const;
-
-/** TP-FIGHT-10, TP-PROG-6: what this card would count, effect and background. */
+/** What this card would count, effect and background. */
 function Worth({ view, card }: Pick<Props, 'view' | 'card'>) {
-  const { at } = view.question;
-  if (!(at in LAID_IN)) return null;
-  const laidIn = LAID_IN[at as keyof typeof LAID_IN];
-  const { effect, terrain } = cardOf(card);
-  const ground = laidIn === 'progress' ? view.next?.terrain : view.fight?.terrain;
-  const worth = IDEAS[effect][laidIn] + (terrain === ground ? 1 : 0);
-  return <p class="tp-next">{t('tempus.card.worth', { worth })}</p>;
+  const worth = worthNow(view, card);
+  return worth === null ? null : <p class="tp-next">{t('tempus.card.worth', { worth })}</p>;
 }
 
 /** The kinds of play that name hexes. */

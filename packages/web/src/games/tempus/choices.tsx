@@ -1,11 +1,11 @@
-import type { View } from '@tempora/tempus/public';
+import { type Kind, limitsOf, type View } from '@tempora/tempus/public';
 import type { ComponentChildren } from 'preact';
 import { type Key, t } from '../../i18n/index.ts';
 import type { SignName } from './art/signs.tsx';
 import { SignIcon } from './art/signs.tsx';
 import { TerrainIcon } from './art/terrain.tsx';
 import { CardPanel } from './card-panel.tsx';
-import { type Kind, kindsOf, type Option } from './move-options.ts';
+import { kindsOf, type Option } from './move-options.ts';
 import { terrainName } from './names.ts';
 import { planSentence } from './plan.ts';
 import type { Selection } from './selection.ts';
@@ -44,7 +44,7 @@ const ACTION_SIGNS: { readonly [kind: string]: SignName } = {
 function Actions({ view, selection }: Omit<Props, 'names'>) {
   const open = kindsOf(selection.options);
   const isIdeaAlone = ACTIONS.every((kind) => open.includes(kind) === (kind === 'idea'));
-  const draw = view.seats[view.turn?.seat ?? 0]?.abilities.draw ?? 0;
+  const draw = limitsOf(view)?.draw ?? 0;
   return (
     <div class="tp-actions">
       {ACTIONS.map((kind) => {
@@ -75,16 +75,16 @@ function Actions({ view, selection }: Omit<Props, 'names'>) {
 }
 
 function worthOf(view: View, kind: (typeof ACTIONS)[number]): string {
-  const seat = view.seats[view.turn?.seat ?? 0];
-  if (!seat) return '';
-  const { moves, distance, babies, draw, hand, stack } = seat.abilities;
+  const limits = limitsOf(view);
+  if (!limits) return '';
+  const { moves, distance, babies, city, draw, hand } = limits;
   switch (kind) {
     case 'move':
       return t('tempus.worth.move', { moves, distance });
     case 'baby':
-      return t('tempus.worth.baby', { babies: Math.min(babies, seat.supply) });
+      return t('tempus.worth.baby', { babies });
     case 'city':
-      return t('tempus.worth.city', { most: Math.min(4, stack) });
+      return t('tempus.worth.city', { most: city });
     case 'idea':
       return t('tempus.worth.idea', { draw, hand });
     default:

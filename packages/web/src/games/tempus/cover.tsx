@@ -2,8 +2,8 @@ import type { GameInfo } from '../../match/board.ts';
 import './tokens.css';
 import './cover.css';
 
-/** Tempus on the shelf. */
-export const box: GameInfo = {
+/** Tempus on the home page. */
+export const info: GameInfo = {
   game: 'tempus',
   title: 'tempus.title',
   pitch: 'tempus.pitch',

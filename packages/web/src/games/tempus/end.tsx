@@ -1,4 +1,4 @@
-import type { View } from '@tempora/tempus/public';
+import type { Tempus } from '@tempora/tempus/public';
 import { t } from '../../i18n/index.ts';
 import type { Snapshot } from '../../match/board.ts';
 import { SeatMark } from '../../toolkit/seat-mark.tsx';
@@ -7,8 +7,8 @@ import { Story } from './story.tsx';
 import './end.css';
 
 /** The end: who won, and where everybody's points come from. */
-export function TempusEnd({ snapshot }: { snapshot: Snapshot }) {
-  const view = snapshot.view as View;
+export function TempusEnd({ snapshot }: { snapshot: Snapshot<Tempus> }) {
+  const view = snapshot.view;
   const rows = (snapshot.ranking ?? []).flatMap((seats, i) =>
     seats.map((seat) => ({ seat, place: placeOf(snapshot, i) })),
   );
@@ -51,6 +51,6 @@ export function TempusEnd({ snapshot }: { snapshot: Snapshot }) {
 }
 
 /** Those who tie share a place. */
-function placeOf({ ranking }: Snapshot, i: number): number {
+function placeOf({ ranking }: Snapshot<Tempus>, i: number): number {
   return 1 + (ranking ?? []).slice(0, i).flat().length;
 }

@@ -1,4 +1,4 @@
-import { HEXES, type HexId, type View } from '@tempora/tempus/public';
+import { HEXES, type HexId, isFar, type Route, routesOf, type Tempus, type View } from '@tempora/tempus/public';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import type { Snapshot } from '../../match/board.ts';
@@ -12,19 +12,18 @@ import { Ground, isLand } from './ground.tsx';
 import { Hexes } from './hexes.tsx';
 import { hexSpoken } from './names.ts';
 import { arrivalsOf, newsFor } from './news.ts';
-import { isFar, type Route, routesOf } from './routes.ts';
 import type { Selection } from './selection.ts';
 import { turnByWheel } from './tile-choice.tsx';
 import { Traces } from './traces.tsx';
 
 interface Props {
-  snapshot: Snapshot;
+  snapshot: Snapshot<Tempus>;
   selection: Selection;
 }
 
 /** The map: ground, pieces, what may be chosen, and what would come of it. */
 export function MapBoard({ snapshot, selection }: Props) {
-  const view = snapshot.view as View;
+  const view = snapshot.view;
   const [looked, look] = useState<HexId | null>(null);
   const [aimed, setAimed] = useState({ ply: -1, hex: -1 });
   const isAimed = aimed.ply === snapshot.ply && aimed.hex === looked;
@@ -152,8 +151,8 @@ function Signs({ view }: { view: View }) {
   );
 }
 
-function Pieces({ snapshot }: { snapshot: Snapshot }) {
-  const view = snapshot.view as View;
+function Pieces({ snapshot }: { snapshot: Snapshot<Tempus> }) {
+  const view = snapshot.view;
   const arrivals = arrivalsOf(snapshot);
   return (
     <g class="tp-pieces" pointer-events="none">

@@ -1,7 +1,4 @@
-import { type CardId, type HexId, type Move, read } from '@tempora/tempus/public';
-
-/** What kind of choice a move is, as players would say it. */
-export type Kind = Exclude<Move['type'], 'from'> | 'move';
+import { type CardId, type Choice, type HexId, type Kind, type Move, read } from '@tempora/tempus/public';
 
 /** A legal move, taken apart: which card and which hexes it names. */
 export interface Option {
@@ -9,13 +6,6 @@ export interface Option {
   readonly text: string;
   readonly move: Move;
   readonly kind: Kind;
-  readonly card: CardId | null;
-  readonly path: readonly HexId[];
-}
-
-/** What has been chosen so far of the move to come. */
-export interface Choice {
-  readonly kind: Kind | null;
   readonly card: CardId | null;
   readonly path: readonly HexId[];
 }

@@ -1,7 +1,16 @@
-import { type CardId, cardOf, type Effect, ERAS, type HexId, type Terrain, type View } from '@tempora/tempus/public';
+import {
+  type CardId,
+  cardOf,
+  type Effect,
+  ERAS,
+  type HexId,
+  routesOf,
+  type Tempus,
+  type Terrain,
+  type View,
+} from '@tempora/tempus/public';
 import { type Key, t } from '../../i18n/index.ts';
 import type { Snapshot } from '../../match/board.ts';
-import { routesOf } from './routes.ts';
 
 export function terrainName(terrain: Terrain | 'sea' | 'lake'): string {
   return t(`tempus.terrain.${terrain}` as Key);
@@ -49,7 +58,7 @@ export function hexSpoken(view: View, hex: HexId, names: readonly string[]): str
 }
 
 /** Who won. */
-export function victorySentence({ ranking, holders }: Pick<Snapshot, 'ranking' | 'holders'>): string {
+export function victorySentence({ ranking, holders }: Pick<Snapshot<Tempus>, 'ranking' | 'holders'>): string {
   const winners = (ranking?.[0] ?? []).map((seat) => holders[seat]?.name ?? '');
   return winners.length > 1
     ? t('tempus.end.shared', { names: listOf(winners) })

@@ -1,4 +1,4 @@
-import type { Event, HexId } from '@tempora/tempus/public';
+import type { Event, HexId, Tempus } from '@tempora/tempus/public';
 import type { Snapshot } from '../../match/board.ts';
 
 /** What a player does; after their last such deed everything is news to them. */
@@ -19,20 +19,19 @@ const DEEDS: readonly string[] = [
 ];
 
 /** What has happened since the viewer last did something; for those who only watch, what has just happened. */
-export function newsFor({ log, viewer, ply }: Snapshot): readonly Event[] {
-  const lines = log as readonly { ply: number; event: Event }[];
-  if (viewer === 'public') return lines.filter((line) => line.ply === ply).map(({ event }) => event);
-  const progressed = new Set(lines.filter(({ event }) => event.type === 'progressed').map((line) => line.ply));
-  const isDeed = ({ ply: at, event }: (typeof lines)[number]) =>
+export function newsFor({ log, viewer, ply }: Snapshot<Tempus>): readonly Event[] {
+  if (viewer === 'public') return log.filter((line) => line.ply === ply).map(({ event }) => event);
+  const progressed = new Set(log.filter(({ event }) => event.type === 'progressed').map((line) => line.ply));
+  const isDeed = ({ ply: at, event }: (typeof log)[number]) =>
     'seat' in event &&
     event.seat === viewer &&
     (DEEDS.includes(event.type) || (event.type === 'drew' && !progressed.has(at)));
-  return lines.slice(lines.findLastIndex(isDeed) + 1).map(({ event }) => event);
+  return log.slice(log.findLastIndex(isDeed) + 1).map(({ event }) => event);
 }
 
 /** Pieces that came with the last move: to which hex, and from where. */
-export function arrivalsOf({ log, ply }: Snapshot): ReadonlyMap<HexId, HexId> {
-  const last = log.filter((line) => line.ply === ply).map(({ event }) => event as Event);
+export function arrivalsOf({ log, ply }: Snapshot<Tempus>): ReadonlyMap<HexId, HexId> {
+  const last = log.filter((line) => line.ply === ply).map(({ event }) => event);
   return new Map(
     last.flatMap((event) => (event.type === 'moved' || event.type === 'advanced' ? [[event.to, event.from]] : [])),
   );

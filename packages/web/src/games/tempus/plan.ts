@@ -1,4 +1,4 @@
-import type { View } from '@tempora/tempus/public';
+import { matchOf, type View } from '@tempora/tempus/public';
 import { t } from '../../i18n/index.ts';
 import type { Option } from './move-options.ts';
 import { terrainName } from './names.ts';
@@ -6,16 +6,13 @@ import { terrainName } from './names.ts';
 /** What would happen, before it does. */
 export function planSentence(view: View, names: readonly string[], { move }: Option): string {
   if (move.type === 'fight' || move.type === 'lead') {
-    const mine = view.people.find(({ hex }) => hex === move.from)?.people ?? 0;
-    const stack = view.people.find(({ hex }) => hex === move.to);
-    const city = view.cities.find(({ hex }) => hex === move.to);
-    const seat = stack?.seat ?? city?.seat ?? 0;
+    const match = matchOf(view, move.from, move.to);
+    if (!match) return '';
+    const { city, defender, ground, ...numbers } = match;
     return t(city ? 'tempus.plan.siege' : 'tempus.plan.fight', {
-      name: names[seat] ?? '',
-      cards: view.seats[seat]?.hand.hidden ?? 0,
-      mine,
-      theirs: stack?.people ?? city?.value ?? 0,
-      terrain: terrainName(view.grid[move.to] ?? 'grass'),
+      ...numbers,
+      name: names[defender] ?? '',
+      terrain: terrainName(ground),
     });
   }
   if (move.type === 'convert') {

@@ -1,11 +1,12 @@
+import type { Tempus } from '@tempora/tempus/public';
 import { START_PEOPLE, type View } from '@tempora/tempus/public';
 import { type Key, t } from '../../i18n/index.ts';
 import type { Snapshot } from '../../match/board.ts';
 import { eraName, listOf, terrainName, victorySentence } from './names.ts';
 
 /** One sentence: what is asked of whom. */
-export function promptOf(snapshot: Snapshot, isOpen: boolean): string {
-  const view = snapshot.view as View;
+export function promptOf(snapshot: Snapshot<Tempus>, isOpen: boolean): string {
+  const view = snapshot.view;
   const { question } = view;
   if (snapshot.ranking) return victorySentence(snapshot);
   if (isOpen) return askedOf(view);

@@ -1,4 +1,4 @@
-import type { Event, FightReport, ProgressReport } from '@tempora/tempus/public';
+import type { Event, FightReport, ProgressReport, Tempus } from '@tempora/tempus/public';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
@@ -13,7 +13,7 @@ import { newsFor } from './news.ts';
 type Scene = Extract<Event, { type: 'fought' | 'progressed' }>;
 
 /** Fights and progress since the viewer last acted, one after the other; any of them can be put away. */
-export function Scenes({ snapshot }: { snapshot: Snapshot }) {
+export function Scenes({ snapshot }: { snapshot: Snapshot<Tempus> }) {
   const scenes = newsFor(snapshot).filter(
     (event): event is Scene => event.type === 'fought' || event.type === 'progressed',
   );

@@ -1,4 +1,5 @@
-import { CITY_VALUES, type SeatView, type View } from '@tempora/tempus/public';
+import type { Tempus } from '@tempora/tempus/public';
+import { CITY_VALUES, type SeatView } from '@tempora/tempus/public';
 import type { ComponentChildren } from 'preact';
 import { t } from '../../i18n/index.ts';
 import type { Snapshot } from '../../match/board.ts';
@@ -8,8 +9,8 @@ import { TerrainIcon } from './art/terrain.tsx';
 import { terrainName } from './names.ts';
 
 /** Who sits here: points, tokens, hand, supply, and what the board promises for the next era. */
-export function Seats({ snapshot }: { snapshot: Snapshot }) {
-  const view = snapshot.view as View;
+export function Seats({ snapshot }: { snapshot: Snapshot<Tempus> }) {
+  const view = snapshot.view;
   const first = snapshot.viewer === 'public' ? 0 : snapshot.viewer;
   const seats = view.seats.map((_, i) => (first + i) % view.seats.length);
   return (
@@ -21,8 +22,8 @@ export function Seats({ snapshot }: { snapshot: Snapshot }) {
   );
 }
 
-function SeatPanel({ snapshot, seat }: { snapshot: Snapshot; seat: number }) {
-  const view = snapshot.view as View;
+function SeatPanel({ snapshot, seat }: { snapshot: Snapshot<Tempus>; seat: number }) {
+  const view = snapshot.view;
   const own = view.seats[seat] as SeatView;
   const isAsked = snapshot.asked.includes(seat);
   return (

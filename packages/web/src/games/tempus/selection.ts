@@ -1,20 +1,21 @@
-import type { CardId, HexId, View } from '@tempora/tempus/public';
+import {
+  type CardId,
+  type Choice,
+  type HexId,
+  type Kind,
+  type Move,
+  moveMeantByAction,
+  moveMeantByCard,
+  moveMeantByHex,
+  type Tempus,
+  type View,
+  write,
+} from '@tempora/tempus/public';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { errorSentence } from '../../client/error-text.ts';
 import { t } from '../../i18n/index.ts';
 import type { PlayerControls, Snapshot } from '../../match/board.ts';
-import {
-  type Choice,
-  hexesAhead,
-  isSentAtOnce,
-  type Kind,
-  kindsOf,
-  NOTHING,
-  narrow,
-  type Option,
-  optionsOf,
-} from './move-options.ts';
-import { actionInQuestion, cardInQuestion, hexInQuestion } from './why.ts';
+import { hexesAhead, isSentAtOnce, kindsOf, NOTHING, narrow, type Option, optionsOf } from './move-options.ts';
 
 /** The tile in hand: over which hex, and how it is turned. */
 interface Ghost {
@@ -55,7 +56,7 @@ export interface Selection extends Omit<Draft, 'ply'> {
   rotate(by: number): void;
 }
 
-export function useSelection(snapshot: Snapshot, controls: PlayerControls | undefined): Selection {
+export function useSelection(snapshot: Snapshot<Tempus>, controls: PlayerControls | undefined): Selection {
   const { ply } = snapshot;
   const moves = controls?.moves ?? NO_MOVES;
   const options = useMemo(() => optionsOf(moves), [ply, moves.length]);
@@ -65,14 +66,14 @@ export function useSelection(snapshot: Snapshot, controls: PlayerControls | unde
   useEffect(() => setDraft(current), [ply]);
   const finish = useFinish(snapshot, options, controls);
   return makeSelection({
-    view: snapshot.view as View,
+    view: snapshot.view,
     finish,
     options,
     draft: current(kept),
     change: (part) => setDraft((now) => ({ ...current(now), note: null, ...part })),
-    send: (move) => controls?.send(move),
+    send: (move) => void controls?.send(move),
     explain: async (move, otherwise) => {
-      const refused = move ? await controls?.why(move) : null;
+      const refused = move ? await controls?.whyNot(write(move)) : null;
       const note = refused ? errorSentence(refused) : otherwise;
       if (note) setDraft((now) => ({ ...current(now), note }));
     },
@@ -81,24 +82,20 @@ export function useSelection(snapshot: Snapshot, controls: PlayerControls | unde
 
 /** Sends an Idea, waits while cards must be discarded, and ends the turn. */
 function useFinish(
-  { ply, view }: Snapshot,
+  { ply, view }: Snapshot<Tempus>,
   options: readonly Option[],
   controls: PlayerControls | undefined,
 ): () => void {
   const isFinishing = useRef(false);
   useEffect(() => {
-    if (!isFinishing.current || (view as View).question.at === 'limit') return;
+    if (!isFinishing.current || view.question.at === 'limit') return;
     const end = options.find(({ kind }) => kind === 'end');
     isFinishing.current = false;
-    if (!end) return;
-    // The table hears nothing while it is still answering the last word.
-    let tries = 50;
-    const again = setInterval(() => (tries-- > 0 ? controls?.send(end.text) : clearInterval(again)), 40);
-    return () => clearInterval(again);
+    if (end) void controls?.send(end.text);
   }, [ply]);
   return () => {
     isFinishing.current = true;
-    controls?.send('idea');
+    void controls?.send('idea');
   };
 }
 
@@ -115,7 +112,7 @@ interface SelectionContext {
   change(part: Partial<Draft>): void;
   send(move: string): void;
   finish(): void;
-  explain(move: string | null, otherwise?: string): Promise<void>;
+  explain(move: Move | null, otherwise?: string): Promise<void>;
 }
 
 function makeSelection(context: SelectionContext): Selection {
@@ -141,7 +138,7 @@ function makeSelection(context: SelectionContext): Selection {
       if (only?.card === null && others.length === 0 && only.path.length === choice.path.length) send(only.text);
       else change({ choice: { ...choice, kind }, looked: null });
     },
-    ask: (kind) => void explain(actionInQuestion(view, kind)),
+    ask: (kind) => void explain(moveMeantByAction(view, kind)),
     back: () => change({ choice: NOTHING, looked: null, ghost: { ...ghost, hex: null } }),
     rotate: (by) => change({ ghost: { ...ghost, turn: (ghost.turn + by + 6) % 6 } }),
   };
@@ -152,7 +149,7 @@ function pressHex({ view, options, draft, change, send, explain }: SelectionCont
   const ahead = narrow(options, choice).filter(({ path }) => path.includes(hex));
   const [only, ...others] = ahead;
   if (choice.path.includes(hex)) change({ choice: { ...choice, path: choice.path.filter((other) => other !== hex) } });
-  else if (!only) void explain(hexInQuestion(view, choice, hex));
+  else if (!only) void explain(moveMeantByHex(view, choice, hex));
   else if (others.length === 0 && isSentAtOnce(only)) send(only.text);
   else change({ choice: { ...choice, path: [...choice.path, hex], kind: choice.kind ?? soleKind(ahead) } });
 }
@@ -167,7 +164,7 @@ function pressForTile(context: SelectionContext, hex: HexId): void {
 function aim(context: SelectionContext, hex: HexId): void {
   const { ghost } = context.draft;
   context.change({ ghost: { ...ghost, hex } });
-  if (!isOpenFor(context, hex)) void context.explain(`tile:${hex}/${ghost.turn}`);
+  if (!isOpenFor(context, hex)) void context.explain({ type: 'tile', hex, turn: ghost.turn });
 }
 
 function isOpenFor({ options }: SelectionContext, hex: HexId): boolean {
@@ -180,7 +177,7 @@ function take({ view, options, draft, change, explain }: SelectionContext, card:
   else if (draft.looked === card) change({ choice: NOTHING, looked: null });
   else change({ choice: own.length > 0 ? { ...NOTHING, card, kind: soleKind(own) } : NOTHING, looked: card });
   const isIdle = own.length === 0 && options.length > 0 && view.question.at !== 'together';
-  if (isIdle) void explain(cardInQuestion(view, card), t('tempus.why.later'));
+  if (isIdle) void explain(moveMeantByCard(view, card), t('tempus.why.later'));
 }
 
 function soleKind(options: readonly Option[]): Kind | null {

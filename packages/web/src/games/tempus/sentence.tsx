@@ -1,4 +1,5 @@
 import type { Holder } from '@tempora/protocol';
+import type { Tempus } from '@tempora/tempus/public';
 import { cardOf, type Event, type HexId, type View } from '@tempora/tempus/public';
 import type { ComponentChildren } from 'preact';
 import { type Key, rich } from '../../i18n/index.ts';
@@ -9,10 +10,10 @@ import { cardSpoken, eraName, listOf, terrainName } from './names.ts';
 type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
 
 /** A line of the log. What a seat is told twice, or goes without saying, gets none. */
-export function sentence(at: number, snapshot: Snapshot): ComponentChildren {
-  const event = snapshot.log[at]?.event as Event;
-  const { holders } = snapshot;
-  const view = snapshot.view as View;
+export function sentence(at: number, snapshot: Snapshot<Tempus>): ComponentChildren {
+  const event = snapshot.log[at]?.event;
+  if (!event) return null;
+  const { holders, view } = snapshot;
   const name = (seat: number) => (
     <span class="tp-log-name">
       <SeatMark seat={seat} /> <b>{holders[seat]?.name}</b>
@@ -67,15 +68,15 @@ export function sentence(at: number, snapshot: Snapshot): ComponentChildren {
 }
 
 /** Drawn and dropped cards are told twice to those who may see them: how many, and which. */
-function isToldAgain(told: EventOf<'drew' | 'discarded'>, at: number, { log }: Snapshot): boolean {
-  const next = log[at + 1]?.event as Event | undefined;
+function isToldAgain(told: EventOf<'drew' | 'discarded'>, at: number, { log }: Snapshot<Tempus>): boolean {
+  const next = log[at + 1]?.event;
   return next?.type === (told.type === 'drew' ? 'received' : 'dropped') && next.seat === told.seat;
 }
 
 /** Cards laid face down one after the other make one line, at the last of them: how many; 0 before that. */
-function laidInARow({ seat }: EventOf<'laid'>, at: number, { log }: Snapshot): number {
+function laidInARow({ seat }: EventOf<'laid'>, at: number, { log }: Snapshot<Tempus>): number {
   const isAlike = (i: number) => {
-    const event = log[i]?.event as Event | undefined;
+    const event = log[i]?.event;
     return event?.type === 'laid' && event.seat === seat;
   };
   if (isAlike(at + 1)) return 0;

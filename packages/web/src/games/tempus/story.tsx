@@ -1,4 +1,4 @@
-import type { Event } from '@tempora/tempus/public';
+import type { Tempus } from '@tempora/tempus/public';
 import { t } from '../../i18n/index.ts';
 import type { Snapshot } from '../../match/board.ts';
 import { eraName } from './names.ts';
@@ -7,9 +7,9 @@ const [WIDTH, HEIGHT, LEFT] = [420, 150, 12];
 const DASHES = ['', '7 4', '2 4', '10 3 2 3', '4 2'];
 
 /** The story of the game: every era's progress points, seat by seat. */
-export function Story({ snapshot }: { snapshot: Snapshot }) {
+export function Story({ snapshot }: { snapshot: Snapshot<Tempus> }) {
   const eras = snapshot.log.flatMap(({ event }) => {
-    const told = event as Event;
+    const told = event;
     return told.type === 'progressed' ? [told.report] : [];
   });
   if (eras.length < 2) return null;

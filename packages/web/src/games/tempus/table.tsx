@@ -1,7 +1,7 @@
-import type { CardId, View } from '@tempora/tempus/public';
+import { type CardId, oddsOf, type Tempus, type View } from '@tempora/tempus/public';
 import { useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
-import type { TableProps } from '../../match/board.ts';
+import type { Snapshot, TableProps } from '../../match/board.ts';
 import { SeatMark } from '../../toolkit/seat-mark.tsx';
 import { CardFace } from './card.tsx';
 import { Choices } from './choices.tsx';
@@ -11,7 +11,7 @@ import { useKeptFocus } from './focus.ts';
 import { Hand } from './hand.tsx';
 import { MapBoard } from './map.tsx';
 import { cardSpoken, eraName } from './names.ts';
-import { oddsOf, oddsSentence } from './odds.ts';
+import { oddsSentence } from './odds.ts';
 import { promptOf } from './prompt.ts';
 import { Scenes } from './scenes.tsx';
 import { Abilities, Seats } from './seats.tsx';
@@ -24,8 +24,8 @@ import './map.css';
 import './scene.css';
 
 /** The table: the map, the era track and the seats beside it, and the tray with question, choices and hand. */
-export function TempusTable({ snapshot, controls, instead }: TableProps) {
-  const view = snapshot.view as View;
+export function TempusTable({ snapshot, controls, instead }: TableProps<Tempus>) {
+  const view = snapshot.view;
   const selection = useSelection(snapshot, controls);
   const table = useRef<HTMLDivElement>(null);
   useKeptFocus(table, `${snapshot.ply} ${JSON.stringify(selection.choice)}`);
@@ -55,8 +55,8 @@ export function TempusTable({ snapshot, controls, instead }: TableProps) {
   );
 }
 
-function Tray({ snapshot, selection }: { snapshot: TableProps['snapshot']; selection: Selection }) {
-  const view = snapshot.view as View;
+function Tray({ snapshot, selection }: { snapshot: Snapshot<Tempus>; selection: Selection }) {
+  const view = snapshot.view;
   const names = snapshot.holders.map(({ name }) => name);
   const own = snapshot.viewer === 'public' ? undefined : view.seats[snapshot.viewer];
   return (
@@ -76,8 +76,8 @@ function Tray({ snapshot, selection }: { snapshot: TableProps['snapshot']; selec
 }
 
 /** For the two who fight: how it stands, from what they may know. */
-function FightOdds({ snapshot }: { snapshot: TableProps['snapshot'] }) {
-  const view = snapshot.view as View;
+function FightOdds({ snapshot }: { snapshot: Snapshot<Tempus> }) {
+  const view = snapshot.view;
   const odds = snapshot.viewer === 'public' ? null : oddsOf(view, snapshot.viewer);
   if (!odds || !view.fight) return null;
   const other = odds.stance === 'attack' ? view.fight.defender : view.fight.attacker;
@@ -85,8 +85,8 @@ function FightOdds({ snapshot }: { snapshot: TableProps['snapshot'] }) {
 }
 
 /** Cards laid for progress: one's own, face up to oneself; and how many the others have laid. */
-function Laid({ snapshot }: { snapshot: TableProps['snapshot'] }) {
-  const view = snapshot.view as View;
+function Laid({ snapshot }: { snapshot: Snapshot<Tempus> }) {
+  const view = snapshot.view;
   if (!view.laid?.counts.some((count) => count > 0)) return null;
   const { own, counts } = view.laid;
   return (

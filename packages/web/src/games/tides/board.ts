@@ -1,20 +1,24 @@
-import { SEATS, STANDARD } from '@tempora/tides/public';
-import type { Board } from '../../match/board.ts';
+import { SEATS, STANDARD, type Tides } from '@tempora/tides/public';
+import { defineBoard } from '../../match/board.ts';
 import { TidesEnd } from './end.tsx';
-import { TidesOptions } from './options.tsx';
 import { TidesReference } from './reference.tsx';
 import { sentence } from './sentence.tsx';
 import { TidesTable } from './table.tsx';
 
-/** Tides of Time on the table. */
-export const board: Board = {
+/** The board of Tides of Time. */
+export const board = defineBoard<Tides>({
   game: 'tides',
   title: 'tides.title',
   seats: SEATS,
-  standard: { ...STANDARD },
-  Options: TidesOptions,
+  standardOptions: STANDARD,
+  optionSwitches: {
+    memoryAid: { label: 'tides.option.memory', hint: 'tides.option.memory.hint', off: false, on: true },
+    molehill: { label: 'tides.option.molehill', hint: 'tides.option.molehill.hint', off: 'physical', on: 'effective' },
+    molehillZeroTie: { label: 'tides.option.zero', hint: 'tides.option.zero.hint', off: false, on: true },
+  },
   Table: TidesTable,
   End: TidesEnd,
   Reference: TidesReference,
-  sentence: (at, { log, holders }) => (log[at] ? sentence(log[at].event, holders) : null),
-};
+  isOver: ({ phase }) => phase === 'over',
+  sentence: (index, { log, holders }) => (log[index] ? sentence(log[index].event, holders) : null),
+});

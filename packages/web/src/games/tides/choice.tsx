@@ -1,4 +1,4 @@
-import { type CardId, PICKS, type View, write } from '@tempora/tides/public';
+import { type CardId, picksLeft, type View, write } from '@tempora/tides/public';
 import { useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import type { PlayerControls } from '../../match/board.ts';
@@ -58,7 +58,7 @@ function Pick({ view, hand, controls, focus, look, isTaken }: Props) {
           >
             {lifted ? t('tides.play.card', { card: cardName(lifted) }) : t('tides.play.none')}
           </button>
-          <p class="hint">{t('tides.play.final', { left: PICKS - view.pick })}</p>
+          <p class="hint">{t('tides.play.final', { left: picksLeft(view) })}</p>
         </div>
       )}
       {/* Keeps the place of the answer, so that nothing moves while the other one thinks. */}

@@ -1,10 +1,10 @@
+import './cover.css';
 import type { GameInfo } from '../../match/board.ts';
 import { CardFace } from './card.tsx';
 import './tokens.css';
-import './box.css';
 
-/** Tides of Time on the shelf. */
-export const box: GameInfo = {
+/** Tides of Time on the home page. */
+export const info: GameInfo = {
   game: 'tides',
   title: 'tides.title',
   pitch: 'tides.pitch',

@@ -1,4 +1,4 @@
-import type { ExplainedPoints, View } from '@tempora/tides/public';
+import type { ExplainedPoints, Tides, View } from '@tempora/tides/public';
 import { cardOf } from '@tempora/tides/public';
 import { t } from '../../i18n/index.ts';
 import type { Snapshot } from '../../match/board.ts';
@@ -9,8 +9,8 @@ import { reasonSentence } from './reasons.ts';
 import './end.css';
 
 /** The end: who won, how the lead went, and what every card earned in every round. */
-export function TidesEnd({ snapshot }: { snapshot: Snapshot }) {
-  const view = snapshot.view as View;
+export function TidesEnd({ snapshot }: { snapshot: Snapshot<Tides> }) {
+  const view = snapshot.view;
   const names = snapshot.holders.map(({ name }) => name);
   return (
     <section class="end" aria-label={t('tides.end')}>

@@ -1,5 +1,5 @@
 import type { Holder } from '@tempora/protocol';
-import type { CardId, ExplainedPoints, View } from '@tempora/tides/public';
+import { type CardId, type ExplainedPoints, placesIn, type View } from '@tempora/tides/public';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
@@ -41,7 +41,7 @@ export function Kingdom({ view, seat, holder, seatBadges, isMe, isAsked, focus, 
   const cards = kingdomCards(view, seat);
   const arriving = useArriving(cards.map(({ card }) => card));
   const place = view.seats[seat] as View['seats'][number];
-  const slots = view.phase === 'pick' ? place.relics.length + 5 : cards.length;
+  const slots = placesIn(view, seat);
   return (
     <section class="kingdom" data-me={isMe} aria-label={t('tides.kingdom', { name: holder.name })}>
       <header class="kingdom-head">

@@ -1,3 +1,4 @@
+import type { Tides } from '@tempora/tides/public';
 import { type CardId, cardOf, type Suit } from '@tempora/tides/public';
 import { type Key, t } from '../../i18n/index.ts';
 import type { Snapshot } from '../../match/board.ts';
@@ -34,7 +35,7 @@ export function cardSpoken(card: CardId): string {
 }
 
 /** Who won. */
-export function victorySentence({ ranking, holders }: Pick<Snapshot, 'ranking' | 'holders'>): string {
+export function victorySentence({ ranking, holders }: Pick<Snapshot<Tides>, 'ranking' | 'holders'>): string {
   const winners = (ranking?.[0] ?? []).map((seat) => holders[seat]?.name ?? '');
   return winners.length > 1
     ? t('tides.end.shared', { names: listOf(winners) })

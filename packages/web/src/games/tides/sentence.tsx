@@ -5,8 +5,7 @@ import { rich } from '../../i18n/index.ts';
 import { cardName } from './names.ts';
 
 /** A line of the log. */
-export function sentence(told: { type: string }, holders: readonly Holder[]): ComponentChildren {
-  const event = told as Event;
+export function sentence(event: Event, holders: readonly Holder[]): ComponentChildren {
   const name = (seat: number) => <b>{holders[seat]?.name}</b>;
   const card = (id: CardId | undefined) => <em>{id ? cardName(id) : ''}</em>;
   switch (event.type) {

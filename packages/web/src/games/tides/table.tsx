@@ -1,7 +1,7 @@
-import { type CardId, type View, write } from '@tempora/tides/public';
+import { type CardId, moveMeant, type Tides, type View, write } from '@tempora/tides/public';
 import { useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
-import type { TableProps } from '../../match/board.ts';
+import type { Snapshot, TableProps } from '../../match/board.ts';
 import { Choice } from './choice.tsx';
 import { Detail } from './detail.tsx';
 import { Kingdom, kingdomCards } from './kingdom.tsx';
@@ -10,8 +10,8 @@ import { victorySentence } from './names.ts';
 import './table.css';
 
 /** The table: the other kingdom, what lies between, one's own kingdom, and the tray with hand and choices. */
-export function TidesTable({ snapshot, controls, instead }: TableProps) {
-  const view = snapshot.view as View;
+export function TidesTable({ snapshot, controls, instead }: TableProps<Tides>) {
+  const view = snapshot.view;
   const [focus, look] = useState<CardId | null>(null);
   const mine = snapshot.viewer === 'public' ? 0 : snapshot.viewer;
   const lying = [0, 1].flatMap((seat) => kingdomCards(view, seat)).find(({ card }) => card === focus);
@@ -20,7 +20,7 @@ export function TidesTable({ snapshot, controls, instead }: TableProps) {
     <Kingdom
       view={view}
       seat={seat}
-      holder={snapshot.holders[seat] as TableProps['snapshot']['holders'][number]}
+      holder={snapshot.holders[seat] as Snapshot['holders'][number]}
       seatBadges={snapshot.seatBadges?.(seat)}
       isMe={seat === snapshot.viewer}
       isAsked={snapshot.asked.includes(seat)}
@@ -29,8 +29,8 @@ export function TidesTable({ snapshot, controls, instead }: TableProps) {
       look={look}
     />
   );
-  const whyMove =
-    controls && focus && view.phase === 'pick' && !hand.includes(focus) ? write({ type: 'play', card: focus }) : null;
+  const meant =
+    controls && focus && typeof snapshot.viewer === 'number' ? moveMeant(view, snapshot.viewer, focus) : null;
   return (
     <div class="tides">
       <div class="tides-board">
@@ -42,7 +42,7 @@ export function TidesTable({ snapshot, controls, instead }: TableProps) {
         <p class="prompt" role="status" data-over={view.phase === 'over'}>
           {promptOf(view, snapshot, controls !== undefined)}
         </p>
-        <Detail card={focus} points={lying?.points ?? null} why={whyMove ? () => controls?.why(whyMove) : null} />
+        <Detail card={focus} points={lying?.points ?? null} why={meant ? () => controls?.whyNot(write(meant)) : null} />
         {hand.length > 0 && <Choice {...{ view, hand, controls, focus, look }} isTaken={Boolean(instead)} />}
         {instead && <div class="instead">{instead}</div>}
       </section>
@@ -51,7 +51,7 @@ export function TidesTable({ snapshot, controls, instead }: TableProps) {
 }
 
 /** One sentence: what is asked of whom. */
-function promptOf(view: View, snapshot: TableProps['snapshot'], isLive: boolean): string {
+function promptOf(view: View, snapshot: Snapshot<Tides>, isLive: boolean): string {
   if (snapshot.ranking || view.phase === 'over') return victorySentence(snapshot);
   const { viewer, asked, holders } = snapshot;
   const name = (seat: number | undefined) => holders[seat ?? 0]?.name ?? '';

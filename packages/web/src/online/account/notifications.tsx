@@ -13,7 +13,7 @@ interface Settings {
   email: string | null;
   webhook: string | null;
   muted: (typeof CHANNELS)[number][];
-  sendsLetters: boolean;
+  sendsEmail: boolean;
   isEmailWaiting: boolean;
 }
 
@@ -100,8 +100,8 @@ interface Props {
 }
 
 /** Where a house sends no letters nobody is asked for an address; who has left one can take it back. */
-function canMail({ sendsLetters, email }: Settings): boolean {
-  return sendsLetters || email !== null;
+function canMail({ sendsEmail, email }: Settings): boolean {
+  return sendsEmail || email !== null;
 }
 
 function Addresses({ settings, change }: Props) {
@@ -111,7 +111,7 @@ function Addresses({ settings, change }: Props) {
   const email: Field = {
     name: 'email',
     label: t('notices.email'),
-    ...(settings.sendsLetters ? {} : { hint: t('notices.email.never') }),
+    ...(settings.sendsEmail ? {} : { hint: t('notices.email.never') }),
     type: 'email',
     autocomplete: 'email',
     maxLength: 254,

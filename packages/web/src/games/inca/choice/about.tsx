@@ -1,12 +1,11 @@
-import { type Board, type Edge, type View, write } from '@tempora/inca/public';
+import { type Board, type Edge, moveMeant, sectorSeats, type Thing, type View, write } from '@tempora/inca/public';
 import { useEffect, useState } from 'preact/hooks';
 import { errorSentence } from '../../../client/error-text.ts';
 import { t } from '../../../i18n/index.ts';
 import type { PlayerControls } from '../../../match/board.ts';
-import { effectOfLaying, effectOn } from '../effects.ts';
-import { cardName, cardText, regionName, roadName, sectorSeats, siteName } from '../names.ts';
+import { layingSentence, lyingSentence } from '../effects.ts';
+import { cardName, cardText, regionName, roadName, siteName } from '../names.ts';
 import { connectedSentence, provinceSpoken, siteKind, standingSentence } from '../spoken.ts';
-import { expected, type Thing } from './move-options.ts';
 
 interface Props {
   board: Board;
@@ -66,19 +65,18 @@ function roadsOn(view: View, edge: number, names: readonly string[]): string[] {
 
 /** What a card does to each of the two players beside its sector, or would do if it were laid there. */
 export function CardEffects({
-  board,
   view,
   names,
   card,
   sector,
-}: Omit<Props, 'thing'> & { card: number; sector: number }) {
+}: Omit<Props, 'thing' | 'board'> & { card: number; sector: number }) {
   const isLying = view.sun[sector]?.cards.some((lying) => lying.card === card) && view.phase !== 'sun';
-  const effect = isLying ? effectOn : effectOfLaying;
+  const effect = isLying ? lyingSentence : layingSentence;
   return (
     <ul class="ie-effects">
       {sectorSeats(view, sector).map((seat) => (
         <li key={seat}>
-          <b>{names[seat]}</b> {effect(board, view, card, seat)}
+          <b>{names[seat]}</b> {effect(view, card, seat)}
         </li>
       ))}
     </ul>
@@ -86,13 +84,13 @@ export function CardEffects({
 }
 
 /** Asks the rules why nothing can be done with a thing. */
-export function WhyNot({ board, view, thing, controls }: Omit<Props, 'names'> & { controls: PlayerControls }) {
+export function WhyNot({ view, thing, controls }: Omit<Props, 'names' | 'board'> & { controls: PlayerControls }) {
   const [reason, setReason] = useState<string | null>(null);
   useEffect(() => setReason(null), [thing.kind, thing.id]);
-  const move = expected(board, view, thing);
+  const move = moveMeant(view, thing);
   if (!move) return null;
   const ask = async () => {
-    const refused = await controls.why(write(move));
+    const refused = await controls.whyNot(write(move));
     setReason(refused ? errorSentence(refused) : t('reason.none'));
   };
   return reason ? (

@@ -1,7 +1,4 @@
-import { type Board, type Move, pair, type RegionId, read, type SiteId, type View } from '@tempora/inca/public';
-
-/** Something one can point at. */
-export type Thing = { kind: 'site' | 'edge' | 'region' | 'card' | 'sector'; id: number };
+import { type Board, type Move, pair, type RegionId, read, type SiteId, type Thing } from '@tempora/inca/public';
 
 /** A legal move and how it is written. */
 export interface Offer {
@@ -93,26 +90,4 @@ export function litBy(board: Board, offers: readonly Offer[]): Lit {
     else if ('region' in move) regions.add(move.region);
   }
   return { edges, sites, regions, isAny: edges.size + sites.size + regions.size > 0 };
-}
-
-/** The move that one would expect of a thing that offers none: to ask why not. */
-export function expected(board: Board, view: View, { kind, id }: Thing): Move | null {
-  switch (kind) {
-    case 'edge': {
-      const edge = board.edges[id];
-      return edge ? { type: edge.wild ? 'wild' : 'road', a: edge.a, b: edge.b } : null;
-    }
-    case 'region': {
-      const province = view.provinces.find(({ region }) => region === id);
-      return { type: province?.face === 'taken' ? 'terrace' : 'conquer', region: id };
-    }
-    case 'site': {
-      if (view.structures.some(({ site }) => site === id)) return { type: 'temple', site: id };
-      return { type: board.kinds[id] === 'garrison' ? 'garrison' : 'city', site: id };
-    }
-    case 'card':
-      return { type: 'sun', card: id, sector: 0 };
-    case 'sector':
-      return null;
-  }
 }

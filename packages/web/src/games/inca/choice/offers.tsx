@@ -1,10 +1,9 @@
-import type { Board, View } from '@tempora/inca/public';
+import { type Board, type Outlook, outlookOf, type View } from '@tempora/inca/public';
 import { t } from '../../../i18n/index.ts';
 import { SeatMark } from '../../../toolkit/seat-mark.tsx';
 import { Icon, type Sign } from '../icons.tsx';
-import { cardName, listOf, regionName } from '../names.ts';
+import { cardName, listOf, moveName, placeName, regionName } from '../names.ts';
 import { type Group, groupOf, type Offer } from './move-options.ts';
-import { moveName, type Outlook, outlookOf, placeName } from './outlook.ts';
 
 interface Props {
   board: Board;
@@ -24,8 +23,7 @@ export function OfferButton({
   isOnly,
   ...props
 }: Props & { offer: Offer; send(): void; isOnly: boolean }) {
-  const { board, view } = props;
-  const outlook = outlookOf(board, view, offer.move);
+  const outlook = outlookOf(props.view, offer.move);
   const group = groupOf(offer.move);
   return (
     <button type="button" class={isOnly ? 'ie-offer primary' : 'ie-offer'} onClick={send} data-move={offer.text}>
@@ -59,7 +57,7 @@ function Consequence({ outlook, names }: Props & { outlook: Outlook }) {
 
 /** A move as a small button in a list: where, cost and points only. */
 export function TargetButton({ offer, pick, ...props }: Props & { offer: Offer; pick(): void }) {
-  const { labor, points, sapa } = outlookOf(props.board, props.view, offer.move);
+  const { labor, points, sapa } = outlookOf(props.view, offer.move);
   return (
     <button type="button" class="ie-target" onClick={pick} data-move={offer.text}>
       <span>{placeName(offer.move)}</span>

@@ -1,7 +1,7 @@
-import type { Board, CardId } from '@tempora/inca/public';
+import type { Board, CardId, Thing } from '@tempora/inca/public';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { PlayerControls } from '../../../match/board.ts';
-import { concerns, type Group, groupOf, type Lit, litBy, type Offer, offersOf, type Thing } from './move-options.ts';
+import { concerns, type Group, groupOf, type Lit, litBy, type Offer, offersOf } from './move-options.ts';
 
 /** What is chosen so far, and what is left to choose from. */
 export interface Selection {

@@ -1,13 +1,12 @@
-import { type Board, type CardId, type View, write } from '@tempora/inca/public';
+import { type CardId, sectorSeats, type View, write } from '@tempora/inca/public';
 import { t } from '../../../i18n/index.ts';
 import type { PlayerControls } from '../../../match/board.ts';
 import { SunCard } from '../card.tsx';
-import { cardName, cardText, sectorSeats } from '../names.ts';
+import { cardName, cardText } from '../names.ts';
 import { CardEffects } from './about.tsx';
 import type { Selection } from './selection.ts';
 
 interface Props {
-  board: Board;
   view: View;
   names: readonly string[];
   selection: Selection;
@@ -15,7 +14,7 @@ interface Props {
 }
 
 /** A card and a sector, in either order; then what it would do to whom, and the button. */
-export function SunChoice({ board, view, names, selection, controls }: Props) {
+export function SunChoice({ view, names, selection, controls }: Props) {
   const { card, sector } = selection;
   const isReady = card !== null && sector !== null;
   const label = () => {
@@ -27,7 +26,7 @@ export function SunChoice({ board, view, names, selection, controls }: Props) {
   return (
     <div class="ie-sun-choice">
       {card !== null && sector === null && <p>{cardText(card)}</p>}
-      {isReady && <CardEffects {...{ board, view, names, card, sector }} />}
+      {isReady && <CardEffects {...{ view, names, card, sector }} />}
       <button
         type="button"
         class="primary"
@@ -54,7 +53,7 @@ export function Hand({ cards, isSmall, picked, pick }: HandProps) {
     <ul class="ie-hand" aria-label={t('inca.hand')} data-small={isSmall}>
       {cards.map((card, i) => (
         <li key={i}>
-          <button type="button" class="card" aria-pressed={picked === card} onClick={() => pick(card)}>
+          <button type="button" class="ie-card-button" aria-pressed={picked === card} onClick={() => pick(card)}>
             <SunCard card={card} />
           </button>
         </li>

@@ -1,13 +1,12 @@
-import type { Board, Move, TurnView, View } from '@tempora/inca/public';
+import { type Board, type Move, outlookOf, type Thing, type TurnView, type View } from '@tempora/inca/public';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../../i18n/index.ts';
 import type { PlayerControls } from '../../../match/board.ts';
 import { Icon } from '../icons.tsx';
 import { listOf } from '../names.ts';
 import { About, WhyNot } from './about.tsx';
-import { edgeOf, GROUPS, type Group, groupOf, type Offer, type Thing } from './move-options.ts';
+import { edgeOf, GROUPS, type Group, groupOf, type Offer } from './move-options.ts';
 import { groupSign, OfferButton, TargetButton } from './offers.tsx';
-import { outlookOf } from './outlook.ts';
 import type { Selection } from './selection.ts';
 
 interface Props {
@@ -114,9 +113,9 @@ function Targets({ group, selection, controls, ...props }: Props & { group: Grou
 }
 
 /** What brings points comes first; the rest stays in the order of the map. */
-function bestFirst({ board, view }: Pick<Props, 'board' | 'view'>, offers: readonly Offer[]): Offer[] {
+function bestFirst({ view }: Pick<Props, 'view'>, offers: readonly Offer[]): Offer[] {
   const worth = offers.map((offer) => {
-    const { points, sapa } = outlookOf(board, view, offer.move);
+    const { points, sapa } = outlookOf(view, offer.move);
     return { offer, points: points + sapa };
   });
   return worth.sort((x, y) => y.points - x.points).map(({ offer }) => offer);

@@ -1,8 +1,8 @@
-import { type Board, CUSCO, type SiteId, type View } from '@tempora/inca/public';
+import { type Board, CUSCO, type SiteId, type Thing, type View } from '@tempora/inca/public';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { t } from '../../../i18n/index.ts';
 import { PanZoom } from '../../../toolkit/pan-zoom.tsx';
-import type { Lit, Thing } from '../choice/move-options.ts';
+import type { Lit } from '../choice/move-options.ts';
 import { type Land, landOf } from './land.ts';
 import { HIGH, type Orientation, type Point, siteAt, turn, WIDE } from './layout.ts';
 import { Areas, Borders, Markers } from './regions.tsx';

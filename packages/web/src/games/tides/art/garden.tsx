@@ -12,6 +12,7 @@ import {
   rays,
   rect,
   ring,
+  type Scenes,
   Shade,
   Sky,
   Stone,
@@ -75,7 +76,7 @@ function Tier({ i }: { i: number }) {
 }
 
 /** 07 – a stepped mountain of gold brick, overgrown terrace by terrace. */
-export function GoldenZiggurat() {
+function GoldenZiggurat() {
   const bushes = [
     [28, 152, 36, 10],
     [100, 150, 26, 14],
@@ -192,7 +193,7 @@ function Exedra() {
 }
 
 /** 08 – three basins, filled by the moon. */
-export function GodsBaths() {
+function GodsBaths() {
   return (
     <>
       <Sky dusk="garden" y={134} />
@@ -276,7 +277,7 @@ function Hedge({ w: [u, v, du, dv], i }: { w: Wall; i: number }) {
 }
 
 /** 09 – a drowned hedge maze, seen from above, and what waits in the middle. */
-export function MazeOfTheDamned() {
+function MazeOfTheDamned() {
   return (
     <>
       <Sky dusk="garden" y={100} />
@@ -302,3 +303,6 @@ export function MazeOfTheDamned() {
     </>
   );
 }
+
+/** The scenes of the gardens, by card. */
+export const gardens: Scenes = { 7: GoldenZiggurat, 8: GodsBaths, 9: MazeOfTheDamned };

@@ -1,38 +1,19 @@
-import type { ComponentType } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { GodsBaths, GoldenZiggurat, MazeOfTheDamned } from './garden.tsx';
-import { CitadelOfProphets, GreatLibrary, ManaWell } from './library.tsx';
-import { AncientDivide, EternalPalace, KingsNest } from './palace.tsx';
-import { EyeOfTheNorth, JinnShackles, OldMansPass } from './stronghold.tsx';
-import { BloodTearSpring, SkyPillars, Vestibule } from './temple.tsx';
-import { Molehill, RoofOfTheWorld, SapphirePort } from './wonders.tsx';
+import { gardens } from './garden.tsx';
+import { libraries } from './library.tsx';
+import type { Scenes } from './motifs.tsx';
+import { palaces } from './palace.tsx';
+import { strongholds } from './stronghold.tsx';
+import { temples } from './temple.tsx';
+import { wonders } from './wonders.tsx';
 
 export { CardBack } from './back.tsx';
 
-const SCENES: readonly ComponentType[] = [
-  KingsNest,
-  AncientDivide,
-  EternalPalace,
-  GreatLibrary,
-  ManaWell,
-  CitadelOfProphets,
-  GoldenZiggurat,
-  GodsBaths,
-  MazeOfTheDamned,
-  EyeOfTheNorth,
-  JinnShackles,
-  OldMansPass,
-  BloodTearSpring,
-  SkyPillars,
-  Vestibule,
-  Molehill,
-  RoofOfTheWorld,
-  SapphirePort,
-];
+const SCENES: Scenes = { ...palaces, ...libraries, ...gardens, ...strongholds, ...temples, ...wonders };
 
-/** The illustration of card 1..18. */
+/** The illustration of a card. */
 export function CardArt({ card }: { card: number }) {
-  const Scene = SCENES[card - 1];
+  const Scene = SCENES[card];
   // The same vnode each time, so that a re-render of the table never walks through the drawing again.
   const scene = useMemo(() => (Scene ? <Scene /> : null), [Scene]);
   return (

@@ -15,6 +15,7 @@ import {
   rays,
   rect,
   ring,
+  type Scenes,
   Shade,
   Sky,
   Stone,
@@ -59,7 +60,7 @@ function EndWindow() {
 }
 
 /** 04 – a nave of shelves under water, and one reader still rowing through it. */
-export function GreatLibrary() {
+function GreatLibrary() {
   const coffers = each(9, (i) => {
     const a = ((i + 1) * Math.PI) / 10;
     const [x, y] = [150 * Math.cos(a), -64 - 150 * Math.sin(a)];
@@ -139,7 +140,7 @@ function Menhir({ x, i }: { x: number; i: number }) {
 }
 
 /** 05 – a stepped well in the sea, and the light that rises from it. */
-export function ManaWell() {
+function ManaWell() {
   return (
     <>
       <Sky dusk="library" y={120} />
@@ -201,7 +202,7 @@ function Prophet({ x, k, c }: { x: number; k: number; c: string }) {
 }
 
 /** 06 – three seers of stone, who are the citadel. */
-export function CitadelOfProphets() {
+function CitadelOfProphets() {
   return (
     <>
       <Sky dusk="library" y={178} />
@@ -222,3 +223,6 @@ export function CitadelOfProphets() {
     </>
   );
 }
+
+/** The scenes of the libraries, by card. */
+export const libraries: Scenes = { 4: GreatLibrary, 5: ManaWell, 6: CitadelOfProphets };

@@ -1,5 +1,10 @@
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, ComponentType } from 'preact';
 import { SUIT_COLOURS } from './suits.tsx';
+
+/** Pictures, each under the number of its card. */
+export interface Scenes {
+  readonly [card: number]: ComponentType;
+}
 
 /** Every colour used in the scenes: water, paper, gold, the suits, and the dusk each suit paints its sky with. */
 export const INK = {

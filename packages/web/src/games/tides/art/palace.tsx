@@ -18,6 +18,7 @@ import {
   rays,
   rect,
   ring,
+  type Scenes,
   Shade,
   Sky,
   Stone,
@@ -49,7 +50,7 @@ function Turret({ x, y, w, h }: { x: number; y: number; w: number; h: number }) 
 }
 
 /** 01 – a court of turrets in an eyrie of beams, on a needle of rock. */
-export function KingsNest() {
+function KingsNest() {
   const stack = 'M92 180L104 160 112 154 118 130 128 116 132 100H170L176 118 186 132 190 154 204 166 212 180z';
   return (
     <>
@@ -114,7 +115,7 @@ function Half({ s }: { s: number }) {
 }
 
 /** 02 – one palace, cloven from dome to doorstep, the far half slipped into the sea. */
-export function AncientDivide() {
+function AncientDivide() {
   return (
     <>
       <Sky dusk="palace" y={176} />
@@ -160,7 +161,7 @@ function Storey({ y, w, h, n }: { y: number; w: number; h: number; n: number }) 
 }
 
 /** 03 – rotunda upon rotunda, and their own image, which never ends. */
-export function EternalPalace() {
+function EternalPalace() {
   return (
     <>
       <Sky dusk="palace" y={148} />
@@ -185,3 +186,6 @@ export function EternalPalace() {
     </>
   );
 }
+
+/** The scenes of the palaces, by card. */
+export const palaces: Scenes = { 1: KingsNest, 2: AncientDivide, 3: EternalPalace };

@@ -17,6 +17,7 @@ import {
   oneStar,
   rays,
   rect,
+  type Scenes,
   Shade,
   Sky,
   Stone,
@@ -69,7 +70,7 @@ function Eye() {
 }
 
 /** 10 – a watch-fort in the ice; it has never blinked. */
-export function EyeOfTheNorth() {
+function EyeOfTheNorth() {
   const floes = 'M8 178l8-12 22-5 14 8 6 9zM232 178l10-14 18-6 20 8 8 12z';
   return (
     <>
@@ -130,7 +131,7 @@ function Jinn() {
 }
 
 /** 11 – bound between two rocks: neck, wrists and will. */
-export function JinnShackles() {
+function JinnShackles() {
   return (
     <>
       <Sky dusk="stronghold" y={180} />
@@ -190,7 +191,7 @@ function OldMan() {
 }
 
 /** 12 – the mountain wears a face; beneath the beard runs the only road. */
-export function OldMansPass() {
+function OldMansPass() {
   return (
     <>
       <Sky dusk="stronghold" y={182} />
@@ -213,3 +214,6 @@ export function OldMansPass() {
     </>
   );
 }
+
+/** The scenes of the strongholds, by card. */
+export const strongholds: Scenes = { 10: EyeOfTheNorth, 11: JinnShackles, 12: OldMansPass };

@@ -15,6 +15,7 @@ import {
   rays,
   rect,
   ring,
+  type Scenes,
   Shade,
   Sky,
   Stone,
@@ -64,7 +65,7 @@ function Mask() {
 }
 
 /** 13 – a drowned god, weeping. */
-export function BloodTearSpring() {
+function BloodTearSpring() {
   return (
     <>
       <Sky dusk="temple" y={152} />
@@ -106,7 +107,7 @@ function Pillar({ x, w, top, base = 186 }: { x: number; w: number; top: number; 
 }
 
 /** 14 – what they carry stands above the clouds. */
-export function SkyPillars() {
+function SkyPillars() {
   return (
     <>
       <Sky dusk="temple" y={186} />
@@ -196,7 +197,7 @@ function Lamp({ x, y }: { x: number; y: number }) {
 }
 
 /** 15 – door behind door behind door. */
-export function Vestibule() {
+function Vestibule() {
   return (
     <>
       <Sky dusk="temple" y={180} />
@@ -232,3 +233,6 @@ export function Vestibule() {
     </>
   );
 }
+
+/** The scenes of the temples, by card. */
+export const temples: Scenes = { 13: BloodTearSpring, 14: SkyPillars, 15: Vestibule };

@@ -16,6 +16,7 @@ import {
   rays,
   rect,
   ring,
+  type Scenes,
   Shade,
   Sky,
   Stone,
@@ -88,7 +89,7 @@ function Burrow() {
 }
 
 /** 16 – a modest hill; the rest of the city is below. */
-export function Molehill() {
+function Molehill() {
   const strata = each(90, (i) => cut(noise(i) * 300 - 20, 106 + noise(i + 200) * 114, 9 + noise(i + 9) * 16, 1.7));
   return (
     <>
@@ -159,7 +160,7 @@ function Eaves({ y, w, h, t }: { y: number; w: number; h: number; t: number }) {
 }
 
 /** 17 – mountains are its foothills. */
-export function RoofOfTheWorld() {
+function RoofOfTheWorld() {
   return (
     <>
       <Sky dusk="none" y={190} />
@@ -235,7 +236,7 @@ function Ship({ x, y, k }: { x: number; y: number; k: number }) {
 }
 
 /** 18 – a harbour that lit its ships with a stone. */
-export function SapphirePort() {
+function SapphirePort() {
   return (
     <>
       <Sky dusk="none" y={160} />
@@ -266,3 +267,6 @@ export function SapphirePort() {
     </>
   );
 }
+
+/** The scenes of the cards without a suit, by card. */
+export const wonders: Scenes = { 16: Molehill, 17: RoofOfTheWorld, 18: SapphirePort };

@@ -1,5 +1,5 @@
-import { CARDS, type View } from '@tempora/tempus/public';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { CARDS, oddsOf, type View } from '../src/public.ts';
 
 /** What the odds are made of, and nothing else of a view. */
 function fightOn(
@@ -18,12 +18,7 @@ function fightOn(
 }
 
 describe('the odds of a fight', () => {
-  let oddsOf: typeof import('../src/games/tempus/odds.ts').oddsOf;
-  beforeAll(async () => {
-    vi.stubGlobal('navigator', { languages: ['en'] });
-    ({ oddsOf } = await import('../src/games/tempus/odds.ts'));
-  });
-  const chance = (view: View, viewer: number) => oddsOf(view, viewer)?.chance;
+  const chance = (view: View, as: number) => oddsOf(view, as)?.chance;
 
   test('are certain where nothing is hidden; a tie is lost', () => {
     expect(chance(fightOn('hill', { mine: [], theirs: 0, margin: 1 }), 0)).toBe(1);

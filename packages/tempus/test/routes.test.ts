@@ -1,6 +1,5 @@
-import { HEXES, hexAt, type View } from '@tempora/tempus/public';
 import { expect, test } from 'vitest';
-import { isFar, routesOf } from '../src/games/tempus/routes.ts';
+import { HEXES, hexAt, isFar, routesOf, type View } from '../src/public.ts';
 
 /** Five hexes of land in a column, one of them somebody else's, and a way around it. */
 function column(foreign: readonly number[]): View {
@@ -10,6 +9,7 @@ function column(foreign: readonly number[]): View {
     grid: HEXES.map((hex) => (land.has(hex) ? 'farm' : 'sea')),
     people: [{ hex: from, seat: 0 }, ...foreign.map((hex) => ({ hex, seat: 1 }))],
     cities: [],
+    seats: [{ abilities: { distance: 5 } }],
     question: {
       at: 'to',
       seat: 0,
