@@ -36,6 +36,11 @@ const LAST_LINE = /^end (\d+)(?: ([0-9a-f]{64}))?$/;
 
 /** The lines of a record before its last one: what a hash chain runs over. */
 export function recordLines(r: GameRecord): string[] {
+  return [...headerLines(r), ...r.entries.map(entryLine)];
+}
+
+/** What comes before the entries. */
+export function headerLines(r: Omit<GameRecord, 'entries' | 'chain'>): string[] {
   const seed = r.seed === null ? [] : [`seed ${r.seed}`];
   return [
     `tempora record ${FORMAT}`,
@@ -46,14 +51,21 @@ export function recordLines(r: GameRecord): string[] {
     ...seed,
     ...Object.entries(r.more).map(([key, value]) => `${key} ${value}`),
     '',
-    ...r.entries.map((e) => `${e.seat} ${e.move}`),
   ];
 }
 
-/** A record as text: a header, one line an entry, and an end line that tells a cut-off file from a whole one. */
+export function entryLine({ seat, move }: Entry): string {
+  return `${seat} ${move}`;
+}
+
+/** The last line, which tells a cut-off file from a whole one. */
+export function endLine(entries: number, chain: string): string {
+  return `end ${entries}${chain ? ` ${chain}` : ''}`;
+}
+
+/** A record as text: a header, one line an entry, and an end line. */
 export function writeRecord(r: GameRecord): string {
-  const end = `end ${r.entries.length}${r.chain ? ` ${r.chain}` : ''}`;
-  return `${[...recordLines(r), end].join('\n')}\n`;
+  return `${[...recordLines(r), endLine(r.entries.length, r.chain)].join('\n')}\n`;
 }
 
 /** Reads a record's text; knows nothing yet of the game in it. */

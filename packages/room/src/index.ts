@@ -35,6 +35,7 @@ export {
 export {
   exportMatch,
   type FindGame,
+  GrowingRecord,
   type MatchRecordError,
   playEntries,
   playEntry,

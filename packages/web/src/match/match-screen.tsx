@@ -83,9 +83,10 @@ function useMatch(match: string) {
       const people = news.holders.flatMap((holder, seat) => (holder.kind === 'human' ? [seat] : []));
       if (isFirst && people.length === 1) look(people[0] as number);
       isFirst = false;
-      // Somebody else is asked now: this seat's secrets leave the screen before the device changes hands.
-      const isDone = news.viewer !== 'public' && !news.ranking && !news.asked.includes(news.viewer);
-      if (isDone && people.length > 1) return look('public');
+      // Another person is asked now: this seat's secrets leave the screen before the device changes hands. While only bots
+      // are asked it stays where it is.
+      const next = nextAtDevice(people, news.asked, news.viewer === 'public' ? null : news.viewer);
+      if (news.viewer !== 'public' && !news.ranking && next !== null && next !== news.viewer) return look('public');
       setUpdate(news);
       setLog((old) => [...old.filter(({ ply }) => ply <= news.log.since), ...news.log.lines]);
     });
