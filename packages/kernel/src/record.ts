@@ -36,6 +36,11 @@ const LAST_LINE = /^end (\d+)(?: ([0-9a-f]{64}))?$/;
 
 /** The lines of a record before its last one: what a hash chain runs over. */
 export function recordLines(record: GameRecord): string[] {
+  return [...headerLines(record), ...record.entries.map(entryLine)];
+}
+
+/** What comes before the entries. */
+export function headerLines(record: Omit<GameRecord, 'entries' | 'chain'>): string[] {
   const seed = record.seed === null ? [] : [`seed ${record.seed}`];
   return [
     `tempora record ${FORMAT}`,
@@ -46,14 +51,21 @@ export function recordLines(record: GameRecord): string[] {
     ...seed,
     ...Object.entries(record.more).map(([key, value]) => `${key} ${value}`),
     '',
-    ...record.entries.map((entry) => `${entry.seat} ${entry.move}`),
   ];
 }
 
-/** A record as text: a header, one line an entry, and an end line that tells a cut-off file from a whole one. */
+export function entryLine({ seat, move }: Entry): string {
+  return `${seat} ${move}`;
+}
+
+/** The last line, which tells a cut-off file from a whole one. */
+export function endLine(entries: number, chain: string): string {
+  return `end ${entries}${chain ? ` ${chain}` : ''}`;
+}
+
+/** A record as text: a header, one line an entry, and an end line. */
 export function writeRecord(record: GameRecord): string {
-  const end = `end ${record.entries.length}${record.chain ? ` ${record.chain}` : ''}`;
-  return `${[...recordLines(record), end].join('\n')}\n`;
+  return `${[...recordLines(record), endLine(record.entries.length, record.chain)].join('\n')}\n`;
 }
 
 /** Reads a record's text; knows nothing yet of the game in it. */
