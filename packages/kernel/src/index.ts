@@ -5,7 +5,10 @@ export type * from './kernel.ts';
 export { asFrozen, copy, freeze, mutableCopy, type Publish } from './plain-data.ts';
 export { below, draw, next, roll, show, shuffle, stream } from './random.ts';
 export {
+  endLine,
+  entryLine,
   type GameRecord,
+  headerLines,
   type RecordError,
   type ReplayVisitor,
   readRecord,

@@ -4,7 +4,7 @@ import type { WebSocket } from 'ws';
 import { REQUIRED_SCOPES } from '../accounts/scopes.ts';
 import type { Reply, Requester } from '../context.ts';
 import { dispatch } from '../dispatch.ts';
-import type { Subscriber } from '../match/broadcast.ts';
+import type { Subscriber } from '../match/registry.ts';
 import type { ConnectionGuard } from './connections.ts';
 import type { HttpContext } from './context.ts';
 import type { Identity } from './identity.ts';

@@ -2,8 +2,8 @@ import { GAMES } from '@tempora/games';
 import { loadGame } from '@tempora/games/lazy';
 import { type AnyGame, below, legal, type Seat, stream } from '@tempora/kernel';
 import type { ServerRequest } from '@tempora/protocol';
-import { askedSeats, canUndo, isOver, type Match, openMatch, playEntry, seqOf } from '@tempora/room';
-import { playForced, setupOf } from '../../src/match/session.ts';
+import { askedSeats, canUndo, isOver, type Match, openMatch, playEntry, playForced, seqOf } from '@tempora/room';
+import { setupOf } from '../../src/match/session.ts';
 import { ENTROPY, Guest, openTable, type startTestServer } from '../test-server.ts';
 
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
