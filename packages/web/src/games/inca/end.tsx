@@ -2,7 +2,8 @@ import { type Inca, pointsByKind, type Score, type Scoring, type View } from '@t
 import { t } from '../../i18n/index.ts';
 import type { Snapshot } from '../../match/board.ts';
 import { SeatMark } from '../../toolkit/seat-mark.tsx';
-import { listOf, nameOf, siteName, victorySentence } from './names.ts';
+import { listOf, nameOf, victorySentence } from '../../toolkit/sentences.ts';
+import { siteName, VICTORY } from './names.ts';
 import { Story } from './story.tsx';
 import './end.css';
 
@@ -13,7 +14,7 @@ export function IncaEnd({ snapshot }: { snapshot: Snapshot<Inca> }) {
     <section class="end ie-end" aria-label={t('inca.end')}>
       <div class="poster">
         <p class="poster-over">{t('inca.end.over')}</p>
-        <h2>{victorySentence(snapshot)}</h2>
+        <h2>{victorySentence(snapshot, VICTORY)}</h2>
         <ol class="ie-ranking">
           {(snapshot.ranking ?? []).flat().map((seat) => (
             <li key={seat} class="ie-rank" data-seat={seat}>

@@ -11,7 +11,8 @@ import {
 import type { Holder } from '@tempora/protocol';
 import type { ComponentChildren } from 'preact';
 import { rich, t } from '../../i18n/index.ts';
-import { cardName, listOf, regionName, roadName, siteName } from './names.ts';
+import { listOf } from '../../toolkit/sentences.ts';
+import { cardName, regionName, roadName, siteName } from './names.ts';
 
 type Names = (seat: number) => ComponentChildren;
 

@@ -2,6 +2,7 @@ import { type Board, boardOf, type CardId, type Inca, roadsAtRisk, type Thing, t
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import type { PlayerControls, Snapshot, TableProps } from '../../match/board.ts';
+import { promptSentence } from '../../toolkit/sentences.ts';
 import { About, CardEffects, factsOf, WhyNot } from './choice/about.tsx';
 import { type Selection, useSelection } from './choice/selection.ts';
 import { Hand, SunChoice } from './choice/sun-choice.tsx';
@@ -9,7 +10,7 @@ import { TurnChoice, TurnState } from './choice/turn.tsx';
 import { EraStrip } from './era.tsx';
 import type { Orientation } from './map/layout.ts';
 import { IncaMap } from './map/map.tsx';
-import { nameOf, victorySentence } from './names.ts';
+import { VICTORY } from './names.ts';
 import { ScoreTrack } from './score-track.tsx';
 import { Seats } from './seats.tsx';
 import { InForce, SunBoard } from './sun.tsx';
@@ -108,7 +109,7 @@ function Tray({ board, view, snapshot, names, selection, controls, instead }: Tr
   return (
     <section class="ie-tray" aria-label={t('inca.tray')} data-placing={isPlacing} data-listing={isListing}>
       <p class="prompt" role="status" data-over={view.phase === 'over'}>
-        {promptOf(view, snapshot, isAsked)}
+        {promptOf({ snapshot, controls })}
       </p>
       <div class="ie-ask">
         {view.turn && isAsked && <TurnState view={view} />}
@@ -177,10 +178,19 @@ function Reading({
 }
 
 /** One sentence: what is asked of whom. */
-function promptOf(view: View, snapshot: Snapshot<Inca>, isAsked: boolean): string {
-  if (snapshot.ranking) return victorySentence(snapshot);
-  const name = nameOf(snapshot, snapshot.asked[0] ?? 0);
-  if (!isAsked) return t(view.phase === 'sun' ? 'inca.prompt.sun.other' : 'inca.prompt.turn.other', { name });
+function promptOf({ snapshot, controls }: Pick<TrayProps, 'snapshot' | 'controls'>): string {
+  const { view } = snapshot;
+  return promptSentence(
+    { snapshot, controls },
+    {
+      victory: VICTORY,
+      ask: () => askedOf(view),
+      wait: ([name = '']) => t(view.phase === 'sun' ? 'inca.prompt.sun.other' : 'inca.prompt.turn.other', { name }),
+    },
+  );
+}
+
+function askedOf(view: View): string {
   if (view.phase === 'sun') return t('inca.prompt.sun');
   const { turn } = view;
   if (turn?.roads === 'open' && turn.freeRoads > 0) return t('inca.prompt.roads', { count: turn.freeRoads });

@@ -2,7 +2,8 @@ import type { Tempus } from '@tempora/tempus/public';
 import { t } from '../../i18n/index.ts';
 import type { Snapshot } from '../../match/board.ts';
 import { SeatMark } from '../../toolkit/seat-mark.tsx';
-import { victorySentence } from './names.ts';
+import { victorySentence } from '../../toolkit/sentences.ts';
+import { VICTORY } from './names.ts';
 import { Story } from './story.tsx';
 import './end.css';
 
@@ -17,7 +18,7 @@ export function TempusEnd({ snapshot }: { snapshot: Snapshot<Tempus> }) {
     <section class="end tp-end" aria-label={t('tempus.end')}>
       <div class="tp-poster">
         <p>{t('tempus.end.over')}</p>
-        <h2>{victorySentence(snapshot)}</h2>
+        <h2>{victorySentence(snapshot, VICTORY)}</h2>
         <ol class="tp-ranking">
           {rows.map(({ seat, place }) => {
             const score = view.seats[seat]?.score;

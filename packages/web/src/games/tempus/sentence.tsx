@@ -5,7 +5,8 @@ import type { ComponentChildren } from 'preact';
 import { type Key, rich } from '../../i18n/index.ts';
 import type { Snapshot } from '../../match/board.ts';
 import { SeatMark } from '../../toolkit/seat-mark.tsx';
-import { cardSpoken, eraName, listOf, terrainName } from './names.ts';
+import { listOf } from '../../toolkit/sentences.ts';
+import { cardSpoken, eraName, terrainName } from './names.ts';
 
 type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
 

@@ -44,7 +44,7 @@ export function TempusTable({ snapshot, controls, instead }: TableProps<Tempus>)
       <section class="tp-tray" aria-label={t('tempus.tray')} data-early={view.era === 0}>
         <div class="tp-ask" role="status" data-mine={selection.isOpen}>
           <p class="tp-prompt" data-over={view.phase === 'over'}>
-            {promptOf(snapshot, selection.isOpen)}
+            {promptOf({ snapshot, controls })}
           </p>
           {selection.note && <p class="tp-note">{selection.note}</p>}
         </div>

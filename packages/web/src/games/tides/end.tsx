@@ -3,8 +3,9 @@ import { cardOf } from '@tempora/tides/public';
 import { t } from '../../i18n/index.ts';
 import type { Snapshot } from '../../match/board.ts';
 import { SeatMark } from '../../toolkit/seat-mark.tsx';
+import { victorySentence } from '../../toolkit/sentences.ts';
 import { SuitIcon } from './art/suits.tsx';
-import { cardName, victorySentence } from './names.ts';
+import { cardName, VICTORY } from './names.ts';
 import { reasonSentence } from './reasons.ts';
 import './end.css';
 
@@ -16,7 +17,7 @@ export function TidesEnd({ snapshot }: { snapshot: Snapshot<Tides> }) {
     <section class="end" aria-label={t('tides.end')}>
       <div class="poster">
         <p class="poster-over">{t('tides.where.over')}</p>
-        <h2>{victorySentence(snapshot)}</h2>
+        <h2>{victorySentence(snapshot, VICTORY)}</h2>
         <p class="poster-score">
           <SeatMark seat={0} /> <b>{view.seats[0]?.total}</b> <span>:</span> <b>{view.seats[1]?.total}</b>{' '}
           <SeatMark seat={1} />

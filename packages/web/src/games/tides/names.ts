@@ -1,7 +1,6 @@
-import type { Tides } from '@tempora/tides/public';
 import { type CardId, cardOf, type Suit } from '@tempora/tides/public';
 import { type Key, t } from '../../i18n/index.ts';
-import type { Snapshot } from '../../match/board.ts';
+import { listOf, type VictoryKeys } from '../../toolkit/sentences.ts';
 
 /** A card's name in the reader's language. */
 export function cardName(card: CardId): string {
@@ -34,16 +33,4 @@ export function cardSpoken(card: CardId): string {
   });
 }
 
-/** Who won. */
-export function victorySentence({ ranking, holders }: Pick<Snapshot<Tides>, 'ranking' | 'holders'>): string {
-  const winners = (ranking?.[0] ?? []).map((seat) => holders[seat]?.name ?? '');
-  return winners.length > 1
-    ? t('tides.end.shared', { names: listOf(winners) })
-    : t('tides.end.won', { name: winners[0] ?? '' });
-}
-
-/** "a, b and c". */
-export function listOf(words: readonly string[]): string {
-  if (words.length < 2) return words.join('');
-  return t('list.and', { most: words.slice(0, -1).join(', '), last: words.at(-1) as string });
-}
+export const VICTORY: VictoryKeys = { won: 'tides.end.won', shared: 'tides.end.shared' };

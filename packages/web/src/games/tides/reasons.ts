@@ -1,6 +1,7 @@
 import type { CardPoints, Reason } from '@tempora/tides/public';
 import { type Key, t } from '../../i18n/index.ts';
-import { cardName, listOf, suitName } from './names.ts';
+import { listOf } from '../../toolkit/sentences.ts';
+import { cardName, suitName } from './names.ts';
 
 /** Why a card earned its points, as a sentence about its owner. */
 export function reasonSentence({ why }: CardPoints): string {

@@ -2,8 +2,8 @@ import { type Board, type Move, outlookOf, type Thing, type TurnView, type View 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../../i18n/index.ts';
 import type { PlayerControls } from '../../../match/board.ts';
+import { listOf } from '../../../toolkit/sentences.ts';
 import { Icon } from '../icons.tsx';
-import { listOf } from '../names.ts';
 import { About, WhyNot } from './about.tsx';
 import { edgeOf, GROUPS, type Group, groupOf, type Offer } from './move-options.ts';
 import { groupSign, OfferButton, TargetButton } from './offers.tsx';
