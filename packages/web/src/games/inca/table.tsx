@@ -2,10 +2,12 @@ import { type Board, boardOf, type CardId, type Inca, roadsAtRisk, type Thing, t
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import type { PlayerControls, Snapshot, TableProps } from '../../match/board.ts';
+import { Hand } from '../../toolkit/hand.tsx';
 import { promptSentence } from '../../toolkit/sentences.ts';
-import { About, CardEffects, factsOf, WhyNot } from './choice/about.tsx';
+import { SunCard } from './card.tsx';
+import { About, CardEffects, factsOf, WhyNothing } from './choice/about.tsx';
 import { type Selection, useSelection } from './choice/selection.ts';
-import { Hand, SunChoice } from './choice/sun-choice.tsx';
+import { SunChoice } from './choice/sun-choice.tsx';
 import { TurnChoice, TurnState } from './choice/turn.tsx';
 import { EraStrip } from './era.tsx';
 import type { Orientation } from './map/layout.ts';
@@ -104,6 +106,7 @@ function Tray({ board, view, snapshot, names, selection, controls, instead }: Tr
   const isListing = isAsked && !isPlacing && reading === null && selection.group !== null && !selection.thing;
   const hand = typeof snapshot.viewer === 'number' ? (view.seats[snapshot.viewer]?.hand.cards ?? []) : [];
   const open = new Set(selection.offers.flatMap(({ move }) => (move.type === 'sun' ? [move.sector] : [])));
+  const [picked, pick] = isPlacing ? [selection.card, selection.setCard] : [reading, read];
   const common = { board, view, names, selection };
   const thing: Thing | null = reading !== null && !isPlacing ? { kind: 'card', id: reading } : selection.thing;
   return (
@@ -139,14 +142,18 @@ function Tray({ board, view, snapshot, names, selection, controls, instead }: Tr
       )}
       {typeof snapshot.viewer === 'number' && <InForce view={view} seat={snapshot.viewer} />}
       {hand.length > 0 && view.phase !== 'over' && (
-        <Hand
-          cards={hand}
-          isSmall={!isPlacing}
-          picked={isPlacing ? selection.card : reading}
-          pick={(card) =>
-            isPlacing ? selection.setCard(selection.card === card ? null : card) : read(reading === card ? null : card)
-          }
-        />
+        <Hand class="ie-hand" label={t('inca.hand')} cards={hand} isSmall={!isPlacing}>
+          {(card) => (
+            <button
+              type="button"
+              class="ie-card-button"
+              aria-pressed={picked === card}
+              onClick={() => pick(picked === card ? null : card)}
+            >
+              <SunCard card={card} />
+            </button>
+          )}
+        </Hand>
       )}
     </section>
   );
@@ -172,7 +179,7 @@ function Reading({
         </button>
       </div>
       {sector >= 0 && <CardEffects {...props} card={card} sector={sector} />}
-      {controls && isInHand && <WhyNot {...props} thing={{ kind: 'card', id: card }} controls={controls} />}
+      {controls && isInHand && <WhyNothing {...props} thing={{ kind: 'card', id: card }} controls={controls} />}
     </div>
   );
 }

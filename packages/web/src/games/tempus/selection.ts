@@ -12,9 +12,9 @@ import {
   write,
 } from '@tempora/tempus/public';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { errorSentence } from '../../client/error-text.ts';
 import { t } from '../../i18n/index.ts';
 import type { PlayerControls, Snapshot } from '../../match/board.ts';
+import { refusalSentence } from '../../toolkit/why-not.tsx';
 import { hexesAhead, isSentAtOnce, kindsOf, NOTHING, narrow, type Option, optionsOf } from './move-options.ts';
 
 /** The tile in hand: over which hex, and how it is turned. */
@@ -73,8 +73,7 @@ export function useSelection(snapshot: Snapshot<Tempus>, controls: PlayerControl
     change: (part) => setDraft((now) => ({ ...current(now), note: null, ...part })),
     send: (move) => void controls?.send(move),
     explain: async (move, otherwise) => {
-      const refused = move ? await controls?.whyNot(write(move)) : null;
-      const note = refused ? errorSentence(refused) : otherwise;
+      const note = (move && (await refusalSentence(controls, write(move)))) ?? otherwise;
       if (note) setDraft((now) => ({ ...current(now), note }));
     },
   });

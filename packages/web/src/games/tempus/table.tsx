@@ -1,16 +1,16 @@
-import { type CardId, oddsOf, type Tempus, type View } from '@tempora/tempus/public';
+import { oddsOf, type Tempus, type View } from '@tempora/tempus/public';
 import { useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import type { Snapshot, TableProps } from '../../match/board.ts';
 import { SeatMark } from '../../toolkit/seat-mark.tsx';
-import { CardFace } from './card.tsx';
+import { useKeptFocus } from '../../toolkit/use-kept-focus.ts';
+import { MiniCard } from './card.tsx';
 import { Choices } from './choices.tsx';
 import { EraTrack } from './eras.tsx';
 import { FightScene } from './fight.tsx';
-import { useKeptFocus } from './focus.ts';
-import { Hand } from './hand.tsx';
+import { IdeaHand } from './hand.tsx';
 import { MapBoard } from './map.tsx';
-import { cardSpoken, eraName } from './names.ts';
+import { eraName } from './names.ts';
 import { oddsSentence } from './odds.ts';
 import { promptOf } from './prompt.ts';
 import { Scenes } from './scenes.tsx';
@@ -23,12 +23,15 @@ import './seats.css';
 import './map.css';
 import './scene.css';
 
+/** Where the focus goes when what was pressed is gone: to the next answer, or the first open hex. */
+const NEXT = ['.tp-action[data-shut="false"]', '.tp-tray .primary:not(:disabled)', '.tp-hex[data-lit="true"]'];
+
 /** The table: the map, the era track and the seats beside it, and the tray with question, choices and hand. */
 export function TempusTable({ snapshot, controls, instead }: TableProps<Tempus>) {
   const view = snapshot.view;
   const selection = useSelection(snapshot, controls);
   const table = useRef<HTMLDivElement>(null);
-  useKeptFocus(table, `${snapshot.ply} ${JSON.stringify(selection.choice)}`);
+  useKeptFocus(table, NEXT, [snapshot.ply, JSON.stringify(selection.choice)]);
   const names = snapshot.holders.map(({ name }) => name);
   return (
     <div class="tp-table" ref={table}>
@@ -68,7 +71,7 @@ function Tray({ snapshot, selection }: { snapshot: Snapshot<Tempus>; selection: 
       {own && view.phase !== 'over' && view.era > 0 && (
         <div class="tp-own">
           <Abilities own={own} />
-          {own.hand.cards.length > 0 && <Hand hand={own.hand.cards} selection={selection} />}
+          {own.hand.cards.length > 0 && <IdeaHand hand={own.hand.cards} selection={selection} />}
         </div>
       )}
     </>
@@ -107,15 +110,6 @@ function Laid({ snapshot }: { snapshot: Snapshot<Tempus> }) {
         ) : null,
       )}
     </div>
-  );
-}
-
-function MiniCard({ card }: { card: CardId }) {
-  return (
-    <span class="tp-mini" title={cardSpoken(card)}>
-      <CardFace card={card} />
-      <span class="visually-hidden">{cardSpoken(card)}</span>
-    </span>
   );
 }
 

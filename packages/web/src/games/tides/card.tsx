@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { t } from '../../i18n/index.ts';
 import { CardArt } from './art/index.tsx';
 import { SuitIcon } from './art/suits.tsx';
-import { cardName } from './names.ts';
+import { cardName, cardSpoken } from './names.ts';
 import './card.css';
 
 /** A card's face: picture, suit, name, and its power in signs. */
@@ -27,6 +27,39 @@ export function CardFace({ card, children }: { card: CardId; children?: Componen
       </span>
       {children}
     </span>
+  );
+}
+
+interface CardButtonProps {
+  card: CardId;
+  label?: string;
+  /** What lies on the card. */
+  token?: ComponentChildren;
+  look(card: CardId): void;
+  press?(): void;
+  children?: ComponentChildren;
+}
+
+/** A card that is shown large as soon as one looks at it. */
+export function CardButton({ card, label, token, look, press, children, ...states }: CardButtonProps) {
+  const show = () => look(card);
+  const click = () => {
+    show();
+    press?.();
+  };
+  return (
+    <button
+      type="button"
+      class="card"
+      aria-label={label ?? cardSpoken(card)}
+      onClick={click}
+      onFocus={show}
+      onMouseEnter={show}
+      {...states}
+    >
+      <CardFace card={card}>{token}</CardFace>
+      {children}
+    </button>
   );
 }
 

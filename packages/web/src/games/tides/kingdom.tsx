@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { SeatMark } from '../../toolkit/seat-mark.tsx';
 import { CardBack } from './art/index.tsx';
-import { CardFace, RelicToken } from './card.tsx';
+import { CardButton, RelicToken } from './card.tsx';
 import { cardSpoken } from './names.ts';
 import './kingdom.css';
 
@@ -54,23 +54,20 @@ export function Kingdom({ view, seat, holder, seatBadges, isMe, isAsked, focus, 
       <ul class="kingdom-cards" style={{ '--n': slots }}>
         {cards.map(({ card, isRelic, points }, i) => (
           <li key={card} class="slot" data-arriving={arriving.has(card)} style={{ '--i': i }}>
-            <button
-              type="button"
-              class="card"
+            <CardButton
+              card={card}
+              label={spoken({ card, isRelic, points })}
+              token={isRelic && <RelicToken />}
+              look={look}
               data-focus={focus === card}
               data-counted={counted.includes(card)}
-              aria-label={spoken(card, isRelic, points)}
-              onClick={() => look(card)}
-              onFocus={() => look(card)}
-              onMouseEnter={() => look(card)}
             >
-              <CardFace card={card}>{isRelic && <RelicToken />}</CardFace>
               {points && (
                 <span class="points" data-none={points.points === 0}>
                   {points.points}
                 </span>
               )}
-            </button>
+            </CardButton>
           </li>
         ))}
         {place.chosen && view.phase === 'pick' && (
@@ -93,7 +90,7 @@ export function Kingdom({ view, seat, holder, seatBadges, isMe, isAsked, focus, 
   );
 }
 
-function spoken(card: CardId, isRelic: boolean, points: ExplainedPoints | null): string {
+function spoken({ card, isRelic, points }: KingdomCard): string {
   return [
     cardSpoken(card),
     isRelic ? t('tides.relic.spoken') : '',

@@ -1,4 +1,4 @@
-import { type CardId, moveMeant, type Tides, type View, write } from '@tempora/tides/public';
+import { type CardId, moveMeant, type Tides, type View } from '@tempora/tides/public';
 import { useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import type { Snapshot, TableProps } from '../../match/board.ts';
@@ -30,8 +30,7 @@ export function TidesTable({ snapshot, controls, instead }: TableProps<Tides>) {
       look={look}
     />
   );
-  const meant =
-    controls && focus && typeof snapshot.viewer === 'number' ? moveMeant(view, snapshot.viewer, focus) : null;
+  const meant = focus && typeof snapshot.viewer === 'number' ? moveMeant(view, snapshot.viewer, focus) : null;
   return (
     <div class="tides">
       <div class="tides-board">
@@ -43,7 +42,7 @@ export function TidesTable({ snapshot, controls, instead }: TableProps<Tides>) {
         <p class="prompt" role="status" data-over={view.phase === 'over'}>
           {promptOf({ snapshot, controls })}
         </p>
-        <Detail card={focus} points={lying?.points ?? null} why={meant ? () => controls?.whyNot(write(meant)) : null} />
+        <Detail card={focus} points={lying?.points ?? null} meant={meant} controls={controls} />
         {hand.length > 0 && <Choice {...{ view, hand, controls, focus, look }} isTaken={Boolean(instead)} />}
         {instead && <div class="instead">{instead}</div>}
       </section>

@@ -3,8 +3,9 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../../i18n/index.ts';
 import type { PlayerControls } from '../../../match/board.ts';
 import { listOf } from '../../../toolkit/sentences.ts';
+import { useKeptFocus } from '../../../toolkit/use-kept-focus.ts';
 import { Icon } from '../icons.tsx';
-import { About, WhyNot } from './about.tsx';
+import { About, WhyNothing } from './about.tsx';
 import { edgeOf, GROUPS, type Group, groupOf, type Offer } from './move-options.ts';
 import { groupSign, OfferButton, TargetButton } from './offers.tsx';
 import type { Selection } from './selection.ts';
@@ -20,7 +21,8 @@ interface Props {
 /** A People turn: sorts of things to do, then places, then the one move; and the way to end it. */
 export function TurnChoice(props: Props) {
   const { selection } = props;
-  const choice = useKeptFocus([selection.offers, selection.group, selection.thing]);
+  const choice = useRef<HTMLDivElement>(null);
+  useKeptFocus(choice, ['li button', 'button'], [selection.offers, selection.group, selection.thing]);
   return (
     <>
       <div class="ie-choice" ref={choice}>
@@ -35,25 +37,6 @@ export function TurnChoice(props: Props) {
       <Finish {...props} />
     </>
   );
-}
-
-/** When the button that was pressed is gone, whoever uses the keyboard goes on with the first of what came instead. */
-function useKeptFocus(changes: readonly unknown[]) {
-  const choice = useRef<HTMLDivElement>(null);
-  const wasInside = useRef(false);
-  useEffect(() => {
-    const follow = ({ target }: FocusEvent) => {
-      wasInside.current = choice.current?.contains(target as Node) ?? false;
-    };
-    addEventListener('focusin', follow);
-    return () => removeEventListener('focusin', follow);
-  }, []);
-  useEffect(() => {
-    if (!wasInside.current || document.activeElement !== document.body) return;
-    const first = (buttons: string) => choice.current?.querySelector<HTMLElement>(buttons);
-    (first('li button') ?? first('button'))?.focus({ preventScroll: true });
-  }, changes);
-  return choice;
 }
 
 /** All sorts of things one can do now. */
@@ -144,7 +127,7 @@ function Pointed({ thing, selection, controls, ...props }: Props & { thing: Thin
           {t('inca.back')}
         </button>
       </div>
-      {left.length === 0 && <WhyNot {...props} thing={thing} controls={controls} />}
+      {left.length === 0 && <WhyNothing {...props} thing={thing} controls={controls} />}
       <ul class="ie-offers">
         {left.map((offer) => (
           <li key={offer.text}>
