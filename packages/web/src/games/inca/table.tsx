@@ -24,7 +24,7 @@ export function IncaTable({ snapshot, controls, instead }: TableProps<Inca>) {
   const view = snapshot.view;
   const board = boardOf(view);
   const names = useMemo(() => snapshot.holders.map(({ name }) => name), [snapshot.holders]);
-  const selection = useSelection(board, controls, snapshot.ply);
+  const selection = useSelection(board, { snapshot, controls });
   const lie = useLie();
   const [tip, setTip] = useState<Thing | null>(null);
   const { card, sector } = selection;
@@ -106,7 +106,8 @@ function Tray({ board, view, snapshot, names, selection, controls, instead }: Tr
   const isListing = isAsked && !isPlacing && reading === null && selection.group !== null && !selection.thing;
   const hand = typeof snapshot.viewer === 'number' ? (view.seats[snapshot.viewer]?.hand.cards ?? []) : [];
   const open = new Set(selection.offers.flatMap(({ move }) => (move.type === 'sun' ? [move.sector] : [])));
-  const [picked, pick] = isPlacing ? [selection.card, selection.setCard] : [reading, read];
+  const picked = isPlacing ? selection.card : reading;
+  const pick = (card: CardId | null) => (isPlacing ? selection.touch({ card }) : read(card));
   const common = { board, view, names, selection };
   const thing: Thing | null = reading !== null && !isPlacing ? { kind: 'card', id: reading } : selection.thing;
   return (
@@ -135,7 +136,7 @@ function Tray({ board, view, snapshot, names, selection, controls, instead }: Tr
           <SunBoard
             {...{ view, snapshot, open }}
             picked={selection.sector}
-            pick={(sector) => selection.setSector(selection.sector === sector ? null : sector)}
+            pick={(sector) => selection.touch({ sector: selection.sector === sector ? null : sector })}
             read={read}
           />
         </div>

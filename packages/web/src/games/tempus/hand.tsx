@@ -13,7 +13,7 @@ export function IdeaHand({ hand, selection }: { hand: readonly CardId[]; selecti
     <Hand class="tp-hand" label={t('tempus.hand')} cards={hand}>
       {(card) => {
         const isOpen = open.has(card) || isTogether;
-        const isTaken = selection.choice.card === card || selection.lifted.includes(card) || selection.looked === card;
+        const isTaken = selection.card === card || selection.lifted.includes(card) || selection.looked === card;
         return (
           <button
             type="button"

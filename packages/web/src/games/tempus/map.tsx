@@ -52,7 +52,7 @@ export function MapBoard({ snapshot, selection }: Props) {
         <g onWheel={(event) => isTiling && (event.shiftKey || event.altKey) && turnByWheel(event, selection)}>
           <Hexes
             lit={lit}
-            chosen={selection.choice.path}
+            chosen={selection.path}
             entry={entry}
             spoken={(hex) => hexSpoken(view, hex, names)}
             press={press}
@@ -214,7 +214,7 @@ interface AheadProps extends Omit<Props, 'snapshot'> {
 /** Where a piece may go and how it would travel; the attack being planned. */
 function Ahead({ view, selection, looked }: AheadProps) {
   const { question } = view;
-  const [a, b] = selection.choice.path;
+  const [a, b] = selection.path;
   const [only] = selection.left;
   const move = selection.left.length === 1 && only && a !== undefined && b !== undefined ? only.move : null;
   const routes = routesOf(view);

@@ -29,9 +29,9 @@ const NEXT = ['.tp-action[data-shut="false"]', '.tp-tray .primary:not(:disabled)
 /** The table: the map, the era track and the seats beside it, and the tray with question, choices and hand. */
 export function TempusTable({ snapshot, controls, instead }: TableProps<Tempus>) {
   const view = snapshot.view;
-  const selection = useSelection(snapshot, controls);
+  const selection = useSelection({ snapshot, controls });
   const table = useRef<HTMLDivElement>(null);
-  useKeptFocus(table, NEXT, [snapshot.ply, JSON.stringify(selection.choice)]);
+  useKeptFocus(table, NEXT, [snapshot.ply, selection.kind, selection.card, selection.path.join()]);
   const names = snapshot.holders.map(({ name }) => name);
   return (
     <div class="tp-table" ref={table}>

@@ -45,8 +45,7 @@ function Groups({ board, selection }: Props) {
   const count = (group: Group) => inGroup(group).length;
   const open = (group: Group) => {
     const [only, ...others] = inGroup(group);
-    selection.setGroup(group);
-    if (only && others.length === 0) selection.setThing(placeOf(board, only.move));
+    selection.touch({ group, ...(only && others.length === 0 && { thing: placeOf(board, only.move) }) });
   };
   const groups = GROUPS.filter((group) => count(group) > 0);
   return (
@@ -68,14 +67,14 @@ function Groups({ board, selection }: Props) {
 function Targets({ group, selection, controls, ...props }: Props & { group: Group }) {
   const pick = (offer: Offer) => {
     const thing = placeOf(props.board, offer.move);
-    if (thing) selection.setThing(thing);
+    if (thing) selection.touch({ thing });
     else controls.send(offer.text);
   };
   const isWild = ({ move }: Offer) => move.type === 'wild' || move.type === 'extra-wild';
   const lists = [selection.left.filter((offer) => !isWild(offer)), selection.left.filter(isWild)];
   return (
     <div class="ie-pointed">
-      <Head title={t(`inca.group.${group}`)} back={() => selection.setGroup(null)} />
+      <Head title={t(`inca.group.${group}`)} back={() => selection.touch({ group: null })} />
       {lists.map(
         (offers, i) =>
           offers.length > 0 && (
@@ -115,10 +114,7 @@ function placeOf(board: Board, move: Move): Thing | null {
 /** What can be done with what was pointed at. */
 function Pointed({ thing, selection, controls, ...props }: Props & { thing: Thing }) {
   const { left } = selection;
-  const back = () => {
-    selection.setThing(null);
-    if (left.length <= 1) selection.setGroup(null);
-  };
+  const back = () => selection.touch({ thing: null, ...(left.length <= 1 && { group: null }) });
   return (
     <div class="ie-pointed">
       <div class="ie-pointed-head">
