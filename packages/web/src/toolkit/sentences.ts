@@ -12,6 +12,11 @@ export function nameOf({ holders }: Pick<Snapshot, 'holders'>, seat: number): st
   return holders[seat]?.name ?? '';
 }
 
+/** The names of all players, by seat. */
+export function namesOf({ holders }: Pick<Snapshot, 'holders'>): readonly string[] {
+  return holders.map(({ name }) => name);
+}
+
 /** A game's sentences about its winner, and about several where its rules allow a tie. */
 export interface VictoryKeys {
   readonly won: Key;

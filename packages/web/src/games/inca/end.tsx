@@ -4,7 +4,7 @@ import type { Snapshot } from '../../match/board.ts';
 import { EndPoster } from '../../toolkit/end-poster.tsx';
 import { ScoreSheets } from '../../toolkit/score-sheet.tsx';
 import { SeatMark } from '../../toolkit/seat-mark.tsx';
-import { listOf, nameOf } from '../../toolkit/sentences.ts';
+import { listOf, nameOf, namesOf } from '../../toolkit/sentences.ts';
 import { StoryChart } from '../../toolkit/story-chart.tsx';
 import { MarkShape } from './icons.tsx';
 import { siteName, VICTORY } from './names.ts';
@@ -28,7 +28,7 @@ export function IncaEnd({ snapshot }: { snapshot: Snapshot<Inca> }) {
       </EndPoster>
       <Summary view={view} snapshot={snapshot} />
       <ScoreSheets
-        names={snapshot.holders.map(({ name }) => name)}
+        names={namesOf(snapshot)}
         total={t('inca.end.total')}
         scorings={view.scorings.map(({ column, seats }) => ({
           title: t('inca.end.scoring', { column }),
@@ -107,7 +107,7 @@ function Story({ view, snapshot }: { view: View; snapshot: Snapshot<Inca> }) {
   return (
     <StoryChart
       frame={FRAME}
-      label={t('inca.end.story', { names: snapshot.holders.map(({ name }) => name).join(', ') })}
+      label={t('inca.end.story', { names: namesOf(snapshot).join(', ') })}
       moments={view.scorings.map(({ column }) => t('inca.end.column', { column }))}
       lines={view.seats.map((_, seat) => view.scorings.map(({ seats }) => seats[seat]?.points ?? 0))}
       dashes={['', '7 3', '2 3', '9 3 2 3']}

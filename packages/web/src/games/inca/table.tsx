@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import type { PlayerControls, Snapshot, TableProps } from '../../match/board.ts';
 import { Hand } from '../../toolkit/hand.tsx';
-import { promptSentence } from '../../toolkit/sentences.ts';
+import { namesOf, promptSentence } from '../../toolkit/sentences.ts';
 import { SunCard } from './card.tsx';
 import { About, CardEffects, factsOf, WhyNothing } from './choice/about.tsx';
 import { type Selection, useSelection } from './choice/selection.ts';
@@ -23,7 +23,7 @@ import './choice/choice.css';
 export function IncaTable({ snapshot, controls, instead }: TableProps<Inca>) {
   const view = snapshot.view;
   const board = boardOf(view);
-  const names = useMemo(() => snapshot.holders.map(({ name }) => name), [snapshot.holders]);
+  const names = useMemo(() => namesOf(snapshot), [snapshot.holders]);
   const selection = useSelection(board, { snapshot, controls });
   const lie = useLie();
   const [tip, setTip] = useState<Thing | null>(null);
@@ -97,19 +97,16 @@ interface TrayProps {
 }
 
 /** What is asked, what can be done, the Sun board, the hand. */
-function Tray({ board, view, snapshot, names, selection, controls, instead }: TrayProps) {
+function Tray({ instead, ...props }: TrayProps) {
+  const { view, snapshot, selection, controls } = props;
+  const { viewer, asked } = snapshot;
   const [reading, read] = useState<CardId | null>(null);
   useEffect(() => read(null), [snapshot.ply]);
-  const isAsked =
-    typeof snapshot.viewer === 'number' && snapshot.asked.includes(snapshot.viewer) && controls !== undefined;
+  const isAsked = typeof viewer === 'number' && asked.includes(viewer) && controls !== undefined;
   const isPlacing = isAsked && view.phase === 'sun';
   const isListing = isAsked && !isPlacing && reading === null && selection.group !== null && !selection.thing;
-  const hand = typeof snapshot.viewer === 'number' ? (view.seats[snapshot.viewer]?.hand.cards ?? []) : [];
   const open = new Set(selection.offers.flatMap(({ move }) => (move.type === 'sun' ? [move.sector] : [])));
-  const picked = isPlacing ? selection.card : reading;
-  const pick = (card: CardId | null) => (isPlacing ? selection.touch({ card }) : read(card));
-  const common = { board, view, names, selection };
-  const thing: Thing | null = reading !== null && !isPlacing ? { kind: 'card', id: reading } : selection.thing;
+  const pickSector = (sector: number) => selection.touch({ sector: selection.sector === sector ? null : sector });
   return (
     <section class="ie-tray" aria-label={t('inca.tray')} data-placing={isPlacing} data-listing={isListing}>
       <p class="prompt" role="status" data-over={view.phase === 'over'}>
@@ -118,55 +115,73 @@ function Tray({ board, view, snapshot, names, selection, controls, instead }: Tr
       <div class="ie-ask">
         {view.turn && isAsked && <TurnState view={view} />}
         {reading !== null && !isPlacing ? (
-          <Reading {...{ board, view, names, snapshot }} card={reading} close={() => read(null)} controls={controls} />
-        ) : isPlacing ? (
-          <>
-            {thing && <About {...{ board, view, names, thing }} />}
-            <SunChoice {...common} controls={controls} />
-          </>
-        ) : isAsked ? (
-          <TurnChoice {...common} controls={controls} />
+          <Reading {...props} card={reading} close={() => read(null)} />
         ) : (
-          thing && <About {...{ board, view, names, thing }} />
+          <Question {...props} controls={isAsked ? controls : undefined} />
         )}
         {instead && <div class="ie-instead">{instead}</div>}
       </div>
       {view.phase !== 'over' && (
         <div class="ie-sun-side">
-          <SunBoard
-            {...{ view, snapshot, open }}
-            picked={selection.sector}
-            pick={(sector) => selection.touch({ sector: selection.sector === sector ? null : sector })}
-            read={read}
-          />
+          <SunBoard {...{ view, snapshot, open, read }} picked={selection.sector} pick={pickSector} />
         </div>
       )}
-      {typeof snapshot.viewer === 'number' && <InForce view={view} seat={snapshot.viewer} />}
-      {hand.length > 0 && view.phase !== 'over' && (
-        <Hand class="ie-hand" label={t('inca.hand')} cards={hand} isSmall={!isPlacing}>
-          {(card) => (
-            <button
-              type="button"
-              class="ie-card-button"
-              aria-pressed={picked === card}
-              onClick={() => pick(picked === card ? null : card)}
-            >
-              <SunCard card={card} />
-            </button>
-          )}
-        </Hand>
+      {typeof viewer === 'number' && <InForce view={view} seat={viewer} />}
+      {typeof viewer === 'number' && view.phase !== 'over' && (
+        <SunHand
+          cards={view.seats[viewer]?.hand.cards ?? []}
+          isSmall={!isPlacing}
+          picked={isPlacing ? selection.card : reading}
+          pick={(card) => (isPlacing ? selection.touch({ card }) : read(card))}
+        />
       )}
     </section>
   );
 }
 
+/** What was pointed at, and what can be done by whoever is asked. */
+function Question({ controls, ...props }: Omit<TrayProps, 'instead'>) {
+  const { view, selection } = props;
+  const about = selection.thing && <About {...props} thing={selection.thing} />;
+  if (!controls) return about;
+  if (view.phase !== 'sun') return <TurnChoice {...props} controls={controls} />;
+  return (
+    <>
+      {about}
+      <SunChoice {...props} controls={controls} />
+    </>
+  );
+}
+
+interface HandProps {
+  cards: readonly CardId[];
+  /** While no card is asked for, names are enough. */
+  isSmall: boolean;
+  picked: CardId | null;
+  pick(card: CardId | null): void;
+}
+
+/** One's three cards. */
+function SunHand({ cards, isSmall, picked, pick }: HandProps) {
+  if (cards.length === 0) return null;
+  return (
+    <Hand class="ie-hand" label={t('inca.hand')} cards={cards} isSmall={isSmall}>
+      {(card) => (
+        <button
+          type="button"
+          class="ie-card-button"
+          aria-pressed={picked === card}
+          onClick={() => pick(picked === card ? null : card)}
+        >
+          <SunCard card={card} />
+        </button>
+      )}
+    </Hand>
+  );
+}
+
 /** A Sun card one wants to read: what it does, and to whom if it lies on the board. */
-function Reading({
-  card,
-  close,
-  controls,
-  ...props
-}: Pick<TrayProps, 'board' | 'view' | 'names' | 'snapshot' | 'controls'> & { card: CardId; close(): void }) {
+function Reading({ card, close, controls, ...props }: Omit<TrayProps, 'instead'> & { card: CardId; close(): void }) {
   const { view } = props;
   const sector = view.sun.findIndex(({ cards }) => cards.some((lying) => lying.card === card));
   const isInHand =

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import type { Snapshot } from '../../match/board.ts';
 import { type Area, PanZoom } from '../../toolkit/pan-zoom.tsx';
+import { namesOf } from '../../toolkit/sentences.ts';
 import { City, Raised, Stack } from './art/pieces.tsx';
 import { WayMark } from './art/signs.tsx';
 import { TerrainDefs } from './art/terrain.tsx';
@@ -27,7 +28,7 @@ export function MapBoard({ snapshot, selection }: Props) {
   const [looked, look] = useState<HexId | null>(null);
   const [aimed, setAimed] = useState({ ply: -1, hex: -1 });
   const isAimed = aimed.ply === snapshot.ply && aimed.hex === looked;
-  const names = snapshot.holders.map(({ name }) => name);
+  const names = namesOf(snapshot);
   const isTiling = selection.isOpen && view.question.at === 'tile';
   const whole = useWhole(view);
   const corner = useFreeCorner(view, whole);

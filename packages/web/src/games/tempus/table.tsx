@@ -3,6 +3,7 @@ import { useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import type { Snapshot, TableProps } from '../../match/board.ts';
 import { SeatMark } from '../../toolkit/seat-mark.tsx';
+import { namesOf } from '../../toolkit/sentences.ts';
 import { useKeptFocus } from '../../toolkit/use-kept-focus.ts';
 import { MiniCard } from './card.tsx';
 import { Choices } from './choices.tsx';
@@ -32,7 +33,7 @@ export function TempusTable({ snapshot, controls, instead }: TableProps<Tempus>)
   const selection = useSelection({ snapshot, controls });
   const table = useRef<HTMLDivElement>(null);
   useKeptFocus(table, NEXT, [snapshot.ply, selection.kind, selection.card, selection.path.join()]);
-  const names = snapshot.holders.map(({ name }) => name);
+  const names = namesOf(snapshot);
   return (
     <div class="tp-table" ref={table}>
       <div class="tp-side-column">
@@ -60,7 +61,7 @@ export function TempusTable({ snapshot, controls, instead }: TableProps<Tempus>)
 
 function Tray({ snapshot, selection }: { snapshot: Snapshot<Tempus>; selection: Selection }) {
   const view = snapshot.view;
-  const names = snapshot.holders.map(({ name }) => name);
+  const names = namesOf(snapshot);
   const own = snapshot.viewer === 'public' ? undefined : view.seats[snapshot.viewer];
   return (
     <>

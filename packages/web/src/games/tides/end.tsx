@@ -4,6 +4,7 @@ import type { Snapshot } from '../../match/board.ts';
 import { EndPoster } from '../../toolkit/end-poster.tsx';
 import { ScoreSheets } from '../../toolkit/score-sheet.tsx';
 import { SeatMark } from '../../toolkit/seat-mark.tsx';
+import { namesOf } from '../../toolkit/sentences.ts';
 import { StoryChart } from '../../toolkit/story-chart.tsx';
 import { SuitIcon } from './art/suits.tsx';
 import { cardName, VICTORY } from './names.ts';
@@ -13,7 +14,7 @@ import './end.css';
 /** The end: who won, how the lead went, and what every card earned in every round. */
 export function TidesEnd({ snapshot }: { snapshot: Snapshot<Tides> }) {
   const { seats, rounds } = snapshot.view;
-  const names = snapshot.holders.map(({ name }) => name);
+  const names = namesOf(snapshot);
   return (
     <section class="end" aria-label={t('tides.end')}>
       <EndPoster snapshot={snapshot} over={t('tides.where.over')} victory={VICTORY}>
