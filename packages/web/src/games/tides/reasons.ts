@@ -23,13 +23,6 @@ export function reasonSentence({ why }: CardPoints): string {
         mine: why.mine ? cardName(why.mine) : '',
         theirs: why.theirs ? cardName(why.theirs) : t('tides.reason.nothing'),
       });
-    default:
-      return oddSentence(why);
-  }
-}
-
-function oddSentence(why: Reason): string {
-  switch (why.kind) {
     case 'set-once':
       return why.missing.length === 0
         ? t('tides.reason.set-once.all')
@@ -38,7 +31,7 @@ function oddSentence(why: Reason): string {
       return t('tides.reason.missing', { suits: suits(why.missing), count: why.missing.length });
     case 'double':
       return t('tides.reason.double', { suits: suits(why.suits) });
-    default:
+    case 'tie':
       return t('tides.reason.tie');
   }
 }
