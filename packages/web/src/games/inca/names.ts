@@ -12,7 +12,7 @@ export function regionName(region: RegionId): string {
 }
 
 export function cardName(card: CardId): string {
-  return t(`inca.card.${CARDS[card]?.id}` as Key);
+  return t(`inca.card.${(CARDS[card] as (typeof CARDS)[number]).id}`);
 }
 
 /** What a card does, as a sentence. */

@@ -87,7 +87,7 @@ function worthOf(view: View, kind: (typeof ACTIONS)[number]): string {
       return t('tempus.worth.city', { most: city });
     case 'idea':
       return t('tempus.worth.idea', { draw, hand });
-    default:
+    case 'fight':
       return t('tempus.worth.fight');
   }
 }

@@ -10,7 +10,7 @@ import { TerrainDefs } from './art/terrain.tsx';
 import { arrowPath, centreOf, partAround, walkPath } from './geometry.ts';
 import { GhostTile } from './ghost.tsx';
 import { Ground, isLand } from './ground.tsx';
-import { Hexes } from './hexes.tsx';
+import { Hexes, type Pointer } from './hexes.tsx';
 import { hexSpoken } from './names.ts';
 import { arrivalsOf, newsFor } from './news.ts';
 import type { Selection } from './selection.ts';
@@ -33,12 +33,12 @@ export function MapBoard({ snapshot, selection }: Props) {
   const whole = useWhole(view);
   const corner = useFreeCorner(view, whole);
   const entry = selection.lit.values().next().value ?? view.people[0]?.hex ?? 70;
-  useKeys(isTiling, selection);
+  useKeys(view, selection);
   const lit = selection.isOpen ? selection.lit : NONE;
   // A finger cannot point without pressing: the first tap shows a long way, the second one goes it.
-  const press = (hex: HexId, isTouch: boolean) => {
+  const press = (hex: HexId, by: Pointer) => {
     const route = lit.has(hex) ? routesOf(view).get(hex) : undefined;
-    const isShownFirst = isTouch && route && isFar(route) && !(aimed.ply === snapshot.ply && aimed.hex === hex);
+    const isShownFirst = by === 'touch' && route && isFar(route) && !(aimed.ply === snapshot.ply && aimed.hex === hex);
     if (isShownFirst) setAimed({ ply: snapshot.ply, hex });
     else selection.press(hex);
   };
@@ -112,24 +112,24 @@ function useFreeCorner(view: View, whole: Area): string {
   return useMemo(() => {
     if (view.phase === 'map') return PLACES[0][0];
     const land = HEXES.filter((hex) => isLand(view.grid[hex])).map(centreOf);
-    const isNear = (at: number, from: number, length: number, far: number, part: number) =>
-      far ? at > from + length * (1 - part) : at < from + length * part;
     const counts = PLACES.map(
       ([, right, low]) =>
-        land.filter(({ x, y }) => isNear(x, whole.x, whole.w, right, 0.37) && isNear(y, whole.y, whole.h, low, 0.16))
-          .length,
+        land.filter(({ x, y }) => {
+          const [across, down] = [(x - whole.x) / whole.w, (y - whole.y) / whole.h];
+          return (right ? 1 - across : across) < 0.37 && (low ? 1 - down : down) < 0.16;
+        }).length,
     );
     return PLACES[counts.indexOf(Math.min(...counts))]?.[0] ?? PLACES[0][0];
   }, [whole]);
 }
 
 /** R turns the tile in hand, shift-R turns it back; escape takes back what was chosen. */
-function useKeys(isTiling: boolean, { isOpen, rotate, back }: Selection): void {
+function useKeys({ question }: View, { isOpen, rotate, back }: Selection): void {
   useEffect(() => {
     if (!isOpen) return;
     const press = (event: KeyboardEvent) => {
       if (event.key === 'Escape') back();
-      if (isTiling && event.key.toLowerCase() === 'r' && !event.ctrlKey && !event.metaKey)
+      if (question.at === 'tile' && event.key.toLowerCase() === 'r' && !event.ctrlKey && !event.metaKey)
         rotate(event.shiftKey ? -1 : 1);
     };
     addEventListener('keydown', press);

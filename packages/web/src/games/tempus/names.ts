@@ -12,7 +12,7 @@ import { type Key, t } from '../../i18n/index.ts';
 import type { VictoryKeys } from '../../toolkit/sentences.ts';
 
 export function terrainName(terrain: Terrain | 'sea' | 'lake'): string {
-  return t(`tempus.terrain.${terrain}` as Key);
+  return t(`tempus.terrain.${terrain}`);
 }
 
 /** An era's name, by its box. */
@@ -21,12 +21,12 @@ export function eraName(era: number): string {
 }
 
 export function effectName(effect: Effect): string {
-  return t(`tempus.card.${effect}` as Key);
+  return t(`tempus.card.${effect}`);
 }
 
 /** What a card does, as sentences. */
 export function effectSentence(effect: Effect): string {
-  return t(`tempus.effect.${effect}` as Key);
+  return t(`tempus.effect.${effect}`);
 }
 
 /** A card with its background, for those who hear it and for the log. */

@@ -43,7 +43,14 @@ function askedOf(view: View): string {
         era: eraName(view.next?.era ?? 0),
         terrain: terrainName(view.next?.terrain ?? 'grass'),
       });
-    default:
-      return t(`tempus.ask.${question.at}` as Key);
+    case 'to':
+    case 'terrain':
+    case 'attack':
+    case 'defend':
+    case 'lose':
+    case 'advance':
+      return t(`tempus.ask.${question.at}`);
+    case 'over':
+      return '';
   }
 }

@@ -48,7 +48,7 @@ export function Kingdom({ view, seat, holder, seatBadges, isMe, isAsked, focus, 
         <SeatMark seat={seat} />
         <h2>{holder.name}</h2>
         {seatBadges}
-        <span class="kingdom-status">{statusOf(view, seat, isAsked, isMe)}</span>
+        <span class="kingdom-status">{statusOf({ view, seat, isAsked, isMe })}</span>
         <Scores view={view} seat={seat} />
       </header>
       <ul class="kingdom-cards" style={{ '--n': slots }}>
@@ -100,7 +100,7 @@ function spoken({ card, isRelic, points }: KingdomCard): string {
     .join(' ');
 }
 
-function statusOf(view: View, seat: number, isAsked: boolean, isMe: boolean): string {
+function statusOf({ view, seat, isAsked, isMe }: Pick<Props, 'view' | 'seat' | 'isAsked' | 'isMe'>): string {
   if (view.phase === 'over') return '';
   if (view.seats[seat]?.chosen) return t('tides.status.chosen');
   return isAsked && !isMe ? t('tides.status.choosing') : '';

@@ -9,7 +9,7 @@ export function cardName(card: CardId): string {
 
 /** A suit's name. */
 export function suitName(suit: Suit): string {
-  return t(`tides.suit.${suit}` as Key);
+  return t(`tides.suit.${suit}`);
 }
 
 /** What a card does, as a sentence. */
@@ -17,7 +17,7 @@ export function powerSentence(card: CardId): string {
   const { power } = cardOf(card);
   const each = 'points' in power ? power.points : 0;
   if (power.kind === 'majority' || power.kind === 'per') {
-    return t(`tides.power.${power.kind}`, { points: each, suit: t(`tides.suits.${power.suit}` as Key) });
+    return t(`tides.power.${power.kind}`, { points: each, suit: t(`tides.suits.${power.suit}`) });
   }
   if (power.kind === 'set') return t('tides.power.set', { points: each, suits: listOf(power.suits.map(suitName)) });
   return t(`tides.power.${power.kind}`, { points: each });

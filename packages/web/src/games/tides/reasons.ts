@@ -1,5 +1,5 @@
 import type { CardPoints, Reason } from '@tempora/tides/public';
-import { type Key, t } from '../../i18n/index.ts';
+import { t } from '../../i18n/index.ts';
 import { listOf } from '../../toolkit/sentences.ts';
 import { cardName, suitName } from './names.ts';
 
@@ -8,7 +8,7 @@ export function reasonSentence({ why }: CardPoints): string {
   switch (why.kind) {
     case 'majority':
       return t(`tides.reason.majority.${why.outcome}`, {
-        suit: t(`tides.suits.${why.suit}` as Key),
+        suit: t(`tides.suits.${why.suit}`),
         mine: why.mine,
         theirs: why.theirs,
       });
