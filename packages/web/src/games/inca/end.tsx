@@ -3,10 +3,9 @@ import { t } from '../../i18n/index.ts';
 import type { Snapshot } from '../../match/board.ts';
 import { EndPoster } from '../../toolkit/end-poster.tsx';
 import { ScoreSheets } from '../../toolkit/score-sheet.tsx';
-import { SeatMark } from '../../toolkit/seat-mark.tsx';
+import { SeatMark, SeatShape } from '../../toolkit/seat-mark.tsx';
 import { listOf, nameOf, namesOf } from '../../toolkit/sentences.ts';
 import { StoryChart } from '../../toolkit/story-chart.tsx';
-import { MarkShape } from './icons.tsx';
 import { siteName, VICTORY } from './names.ts';
 import './end.css';
 
@@ -111,7 +110,7 @@ function Story({ view, snapshot }: { view: View; snapshot: Snapshot<Inca> }) {
       moments={view.scorings.map(({ column }) => t('inca.end.column', { column }))}
       lines={view.seats.map((_, seat) => view.scorings.map(({ seats }) => seats[seat]?.points ?? 0))}
       dashes={['', '7 3', '2 3', '9 3 2 3']}
-      mark={(seat) => <MarkShape seat={seat} size={9} />}
+      mark={(seat) => <SeatShape seat={seat} size={9} />}
     />
   );
 }
