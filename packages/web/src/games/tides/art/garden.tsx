@@ -1,26 +1,6 @@
-import {
-  Cypress,
-  cut,
-  Disc,
-  DUSK,
-  each,
-  Fill,
-  hatch,
-  INK,
-  Line,
-  noise,
-  rays,
-  rect,
-  ring,
-  type Scenes,
-  Shade,
-  Sky,
-  Stone,
-  Sunken,
-  scallops,
-  stars,
-  wedge,
-} from './motifs.tsx';
+import { Cypress, Disc, Fill, Line, type Scenes, Shade, Sky, Stone, Sunken } from './motifs.tsx';
+import { DUSK, INK } from './palette.ts';
+import { cut, each, hatch, noise, rays, rect, ring, scallops, stars, wedge } from './strokes.ts';
 
 const G = DUSK.garden[0];
 

@@ -1,29 +1,6 @@
-import {
-  arcade,
-  arch,
-  cut,
-  Disc,
-  DUSK,
-  each,
-  Fill,
-  hatch,
-  INK,
-  Line,
-  merlons,
-  noise,
-  oneStar,
-  rays,
-  rect,
-  ring,
-  type Scenes,
-  Shade,
-  Sky,
-  Stone,
-  Sunken,
-  stars,
-  Twin,
-  wedge,
-} from './motifs.tsx';
+import { Disc, Fill, Line, type Scenes, Shade, Sky, Stone, Sunken, Twin } from './motifs.tsx';
+import { DUSK, INK } from './palette.ts';
+import { arcade, arch, cut, each, hatch, merlons, noise, oneStar, rays, rect, ring, stars, wedge } from './strokes.ts';
 
 const [G, L] = DUSK.library;
 const at = (x: number, y: number, z: number) => `${Math.round(150 + x / z)} ${Math.round((104 + y / z) * 10) / 10}`;

@@ -1,31 +1,6 @@
-import {
-  arcade,
-  arch,
-  birds,
-  cut,
-  Disc,
-  Dome,
-  Drum,
-  DUSK,
-  each,
-  Fill,
-  hatch,
-  INK,
-  Line,
-  merlons,
-  noise,
-  ogive,
-  rays,
-  rect,
-  ring,
-  type Scenes,
-  Shade,
-  Sky,
-  Stone,
-  Sunken,
-  stars,
-  Twin,
-} from './motifs.tsx';
+import { Disc, Dome, Drum, Fill, Line, type Scenes, Shade, Sky, Stone, Sunken, Twin } from './motifs.tsx';
+import { DUSK, INK } from './palette.ts';
+import { arcade, arch, birds, cut, each, hatch, merlons, noise, ogive, rays, rect, ring, stars } from './strokes.ts';
 
 const G = DUSK.palace[0];
 

@@ -1,31 +1,6 @@
-import {
-  arcade,
-  arch,
-  Chain,
-  Cone,
-  cut,
-  Disc,
-  Drum,
-  DUSK,
-  each,
-  Fill,
-  hatch,
-  INK,
-  Line,
-  merlons,
-  noise,
-  oneStar,
-  rays,
-  rect,
-  type Scenes,
-  Shade,
-  Sky,
-  Stone,
-  Sunken,
-  stars,
-  Twin,
-  wedge,
-} from './motifs.tsx';
+import { Chain, Cone, Disc, Drum, Fill, Line, type Scenes, Shade, Sky, Stone, Sunken, Twin } from './motifs.tsx';
+import { DUSK, INK } from './palette.ts';
+import { arcade, arch, cut, each, hatch, merlons, noise, oneStar, rays, rect, stars, wedge } from './strokes.ts';
 
 const G = DUSK.stronghold[0];
 

@@ -1,28 +1,6 @@
-import {
-  birds,
-  Clouds,
-  cut,
-  Disc,
-  Drum,
-  DUSK,
-  each,
-  Fill,
-  hatch,
-  INK,
-  Line,
-  noise,
-  oneStar,
-  rays,
-  rect,
-  ring,
-  type Scenes,
-  Shade,
-  Sky,
-  Stone,
-  Sunken,
-  stars,
-  Twin,
-} from './motifs.tsx';
+import { Clouds, Disc, Drum, Fill, Line, type Scenes, Shade, Sky, Stone, Sunken, Twin } from './motifs.tsx';
+import { DUSK, INK } from './palette.ts';
+import { birds, cut, each, hatch, noise, oneStar, rays, rect, ring, stars } from './strokes.ts';
 
 const G = DUSK.temple[0];
 

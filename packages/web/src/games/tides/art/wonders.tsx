@@ -1,30 +1,6 @@
-import {
-  arcade,
-  arch,
-  birds,
-  Clouds,
-  cut,
-  Disc,
-  Drum,
-  DUSK,
-  each,
-  Fill,
-  hatch,
-  INK,
-  Line,
-  noise,
-  rays,
-  rect,
-  ring,
-  type Scenes,
-  Shade,
-  Sky,
-  Stone,
-  Sunken,
-  stars,
-  Twin,
-  wedge,
-} from './motifs.tsx';
+import { Clouds, Disc, Drum, Fill, Line, type Scenes, Shade, Sky, Stone, Sunken, Twin } from './motifs.tsx';
+import { DUSK, INK } from './palette.ts';
+import { arcade, arch, birds, cut, each, hatch, noise, rays, rect, ring, stars, wedge } from './strokes.ts';
 
 const G = DUSK.none[0];
 const TUNNELS =
