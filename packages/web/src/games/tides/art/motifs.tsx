@@ -26,9 +26,30 @@ export function Line({ d, c = INK.paper, w = 1, o = 1 }: { d: string; c?: string
   return <path d={d} fill="none" stroke={c} stroke-width={w} opacity={o} />;
 }
 
-/** Sky in two tones: lines that swell towards the horizon at y, as in an engraving. */
-export function Sky({ dusk, y }: { dusk: keyof typeof DUSK; y: number }) {
-  const [c, l] = DUSK[dusk];
+type Round = { x: number; y: number; r: number };
+
+/** Sun or moon in gold leaf, with a clear halo and cuts across its lower half. */
+export function Disc({ x, y, r: s, ground }: Round & { ground: string }) {
+  const n = Math.round(s / 4);
+  const bands = each(n, (i) => {
+    const dy = (s * (i + 0.6)) / n;
+    const half = Math.sqrt(Math.max(0, s * s - dy * dy));
+    return cut(x - half, y + dy, half * 2, 0.5 + (2.2 * i) / n);
+  });
+  return (
+    <>
+      <circle cx={x} cy={y} r={s + 6} fill={ground} />
+      <circle cx={x} cy={y} r={s + 3.5} fill="none" stroke={INK.gold} stroke-width="0.8" />
+      <circle cx={x} cy={y} r={s} fill={INK.gold} />
+      <Fill d={bands} c={ground} o={0.55} />
+    </>
+  );
+}
+
+/** Sky in two tones: lines that swell towards the horizon at y, as in an engraving; in front of it stars and a sun or moon. */
+export function Sky(p: { dusk: keyof typeof DUSK; y: number; stars?: string; disc?: Round }) {
+  const { y, stars, disc } = p;
+  const [c, l] = DUSK[p.dusk];
   const n = Math.round(y / 5);
   const lines = each(n, (i) => {
     const t = 0.3 + (5.4 * i) / n;
@@ -42,36 +63,8 @@ export function Sky({ dusk, y }: { dusk: keyof typeof DUSK; y: number }) {
     <>
       <rect width="300" height="220" fill={c} />
       <Fill d={lines} c={l} />
-    </>
-  );
-}
-
-/** Sun or moon in gold leaf, with a clear halo and cuts across its lower half. */
-export function Disc({
-  x,
-  y,
-  r: s,
-  halo = INK.gold,
-  ground,
-}: {
-  x: number;
-  y: number;
-  r: number;
-  halo?: string;
-  ground: string;
-}) {
-  const n = Math.round(s / 4);
-  const bands = each(n, (i) => {
-    const dy = (s * (i + 0.6)) / n;
-    const half = Math.sqrt(Math.max(0, s * s - dy * dy));
-    return cut(x - half, y + dy, half * 2, 0.5 + (2.2 * i) / n);
-  });
-  return (
-    <>
-      <circle cx={x} cy={y} r={s + 6} fill={ground} />
-      <circle cx={x} cy={y} r={s + 3.5} fill="none" stroke={halo} stroke-width="0.8" />
-      <circle cx={x} cy={y} r={s} fill={INK.gold} />
-      <Fill d={bands} c={ground} o={0.55} />
+      {stars === undefined ? null : <Fill d={stars} />}
+      {disc === undefined ? null : <Disc {...disc} ground={c} />}
     </>
   );
 }
