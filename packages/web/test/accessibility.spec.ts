@@ -1,26 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { en } from './en.ts';
-import {
-  atPick,
-  atRelic,
-  BOT,
-  BOTS,
-  cardsOf,
-  curtain,
-  endScreen,
-  hand,
-  keepRelic,
-  kingdom,
-  ME,
-  PEOPLE,
-  PICKS,
-  playCard,
-  ROUNDS,
-  say,
-  startTable,
-  tables,
-} from './helpers.ts';
+import { BOT, BOTS, curtain, ME, PEOPLE, say, startTable, tables } from './helpers.ts';
 import { excess, expectAccessible, settle } from './helpers-accessibility.ts';
+import { atPick, atRelic, keepRelic, playCard } from './tides-play.ts';
+import { cardsOf, endScreen, hand, kingdom, PICKS, ROUNDS } from './tides-table.ts';
 
 const SIZES = [
   { width: 390, height: 844 },

@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { en } from './en.ts';
 import { say } from './helpers.ts';
-import { expectAccessible } from './helpers-accessibility.ts';
-import { arrive, closeAll, openOnline, playerItems, signInAsGuest, sitDown, startButton } from './helpers-online.ts';
+import { expectAccessible, LOOKS } from './helpers-accessibility.ts';
+import { arrive, closeAll, openOnline, signInAsGuest, sitDown, startButton } from './helpers-online.ts';
+import { playerItems } from './helpers-online-match.ts';
 
 /** A part of one's own page, by its heading. */
 const part = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
@@ -82,12 +83,9 @@ test('a guest renames, takes an account, leaves, comes back, and comes in elsewh
   await closeAll(other);
 });
 
-for (const { theme, viewport } of [
-  { theme: 'light', viewport: { width: 390, height: 844 } },
-  { theme: 'dark', viewport: { width: 1440, height: 900 } },
-] as const) {
-  test.describe(`${theme}, ${viewport.width} wide`, () => {
-    test.use({ colorScheme: theme, viewport, contextOptions: { reducedMotion: 'reduce' } });
+for (const look of LOOKS) {
+  test.describe(`${look.colorScheme}, ${look.viewport.width} wide`, () => {
+    test.use({ ...look, contextOptions: { reducedMotion: 'reduce' } });
     test('a token works, settings stay, and every page of a person looks good', async ({
       page,
       playwright,

@@ -1,6 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
+/** The two looks that differ most: a telephone by day, a desk by night. */
+export const LOOKS = [
+  { colorScheme: 'light', viewport: { width: 390, height: 844 } },
+  { colorScheme: 'dark', viewport: { width: 1440, height: 900 } },
+] as const;
+
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21aa', 'best-practice'];
 
 /** What axe finds, in words that help to mend it. */

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { fill, parse } from '../src/i18n/icu.ts';
 import { en } from './en.ts';
 
-type Key = keyof typeof en;
+export type Key = keyof typeof en;
 type Args = { readonly [name: string]: string | number };
 
 /** A sentence as the client says it. */
@@ -18,12 +18,6 @@ export function pattern(key: Key): RegExp {
     .replace(/\{(\w+)\}/g, '(?<$1>.+?)');
   return new RegExp(`^${captured}$`);
 }
-
-/** Every card's name, card 1 first. */
-export const CARD_NAMES: readonly string[] = Array.from({ length: 18 }, (_, i) => en[`tides.card.${i + 1}` as Key]);
-
-export const ROUNDS = 3;
-export const PICKS = 5;
 
 interface Seat {
   who?: 'human' | 'greedy' | 'random';
@@ -75,82 +69,8 @@ export async function startTable(page: Page, { seats, seed, memoryAid }: Table =
   await expect(page.getByRole('region', { name: en['tides.tray'] })).toBeVisible();
 }
 
-export function hand(page: Page): Locator {
-  return page.getByRole('list', { name: en['tides.hand'] }).getByRole('button');
-}
-
-export function kingdom(page: Page, name: string): Locator {
-  return page.getByRole('region', { name: say('tides.kingdom', { name }), exact: true });
-}
-
 export function log(page: Page): Locator {
   return page.getByRole('list', { name: en['log.title'] }).getByRole('listitem');
-}
-
-export function endScreen(page: Page): Locator {
-  return page.getByRole('region', { name: en['tides.end'] });
-}
-
-/** The names of the cards these buttons show. */
-export async function cardsOf(buttons: Locator): Promise<string[]> {
-  const labels = await buttons.evaluateAll((all) => all.map((button) => button.getAttribute('aria-label') ?? ''));
-  return labels.map((label) => label.split('. ')[0] as string);
-}
-
-/** The names of the cards in the hand, once it lies there. */
-export async function handOf(page: Page): Promise<string[]> {
-  await expect(hand(page).first()).toBeVisible();
-  return cardsOf(hand(page));
-}
-
-/** A kingdom's scores by round, then the total. */
-export async function scoresOf(page: Page, name: string): Promise<number[]> {
-  const scores = kingdom(page, name).getByRole('list', { name: en['tides.scores'] }).getByRole('listitem');
-  return (await scores.allTextContents()).map((text) => Number(/\d+$/.exec(text)?.[0] ?? Number.NaN));
-}
-
-export async function atPick(page: Page, round: number, pick: number): Promise<void> {
-  await expect(page.getByText(say('tides.where.round', { round, of: ROUNDS }), { exact: true })).toBeVisible();
-  await expect(page.getByText(say('tides.where.pick', { pick, of: PICKS }), { exact: true })).toBeVisible();
-}
-
-export async function atRelic(page: Page, round: number): Promise<void> {
-  await expect(page.getByText(say('tides.where.round', { round, of: ROUNDS }), { exact: true })).toBeVisible();
-  await expect(page.getByText(en['tides.where.relic'], { exact: true })).toBeVisible();
-}
-
-/** Lifts a card of the hand and plays it. Returns its name. */
-export async function playCard(page: Page, index = 0): Promise<string> {
-  const card = (await handOf(page))[index] as string;
-  await hand(page).nth(index).click();
-  await page.getByRole('button', { name: say('tides.play.card', { card }), exact: true }).click();
-  return card;
-}
-
-/** Keeps one card of the hand as a relic and removes another. Returns both names. */
-export async function keepRelic(page: Page, keep = 0, discard = 1): Promise<[string, string]> {
-  const cards = await handOf(page);
-  const [kept, removed] = [cards[keep] as string, cards[discard] as string];
-  await hand(page).nth(keep).click();
-  await page.getByRole('button', { name: en['tides.relic.keep'], exact: true }).click();
-  await hand(page).nth(discard).click();
-  await page.getByRole('button', { name: en['tides.relic.remove'], exact: true }).click();
-  await page.getByRole('button', { name: say('tides.relic.both', { keep: kept, discard: removed }) }).click();
-  return [kept, removed];
-}
-
-/** One person against a bot, some cards already played: plays to the end screen. */
-export async function playOut(page: Page, played = 0): Promise<void> {
-  for (let round = 1; round <= ROUNDS; round++) {
-    for (let pick = round === 1 ? played + 1 : 1; pick < PICKS; pick++) {
-      await atPick(page, round, pick);
-      await playCard(page);
-    }
-    if (round === ROUNDS) break;
-    await atRelic(page, round);
-    await keepRelic(page);
-  }
-  await expect(endScreen(page)).toBeVisible();
 }
 
 /** The hand-over curtain for this person. */

@@ -1,24 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { en } from './en.ts';
-import {
-  atPick,
-  CARD_NAMES,
-  cardsOf,
-  curtain,
-  endScreen,
-  hand,
-  handOf,
-  keepRelic,
-  kingdom,
-  log,
-  PEOPLE,
-  PICKS,
-  pattern,
-  playCard,
-  ROUNDS,
-  say,
-  startTable,
-} from './helpers.ts';
+import { curtain, log, PEOPLE, pattern, say, startTable } from './helpers.ts';
+import { atPick, keepRelic, playCard } from './tides-play.ts';
+import { CARD_NAMES, cardsOf, endScreen, hand, handOf, kingdom, PICKS, ROUNDS } from './tides-table.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

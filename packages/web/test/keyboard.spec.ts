@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { en } from './en.ts';
-import { atPick, atRelic, BOT, cardsOf, endScreen, hand, ME, newTable, PICKS, ROUNDS, say } from './helpers.ts';
+import { BOT, ME, newTable, say } from './helpers.ts';
+import { atPick, atRelic } from './tides-play.ts';
+import { cardsOf, endScreen, hand, PICKS, ROUNDS } from './tides-table.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

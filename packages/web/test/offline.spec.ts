@@ -1,6 +1,8 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { en } from './en.ts';
-import { atPick, BOTS, endScreen, hand, playCard, playOut, startTable, tables } from './helpers.ts';
+import { BOTS, startTable, tables } from './helpers.ts';
+import { atPick, playCard, playOut } from './tides-play.ts';
+import { endScreen, hand } from './tides-table.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,7 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { en } from './en.ts';
-import { atPick, hand, playCard, say } from './helpers.ts';
-import { arrive, closeAll, openOnline, seatBadges, seatItems, sitDown, startButton } from './helpers-online.ts';
+import { say } from './helpers.ts';
+import { arrive, closeAll, openOnline, seatItems, sitDown, startButton } from './helpers-online.ts';
+import { seatBadges } from './helpers-online-match.ts';
+import { atPick, playCard } from './tides-play.ts';
+import { hand } from './tides-table.ts';
 
 const PHONE = { width: 390, height: 844 };
 const playButton = (page: Page) => page.getByRole('button', { name: /^Play /, exact: true });

@@ -1,15 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
 import { en } from './en.ts';
-import { atPick, endScreen, playCard, playOut } from './helpers.ts';
-import { expectAccessible } from './helpers-accessibility.ts';
-import { arrive, closeAll, openOnline, saySomething, seatBadges, sitDown, startButton, tab } from './helpers-online.ts';
+import { expectAccessible, LOOKS } from './helpers-accessibility.ts';
+import { arrive, closeAll, openOnline, sitDown, startButton } from './helpers-online.ts';
+import { saySomething, seatBadges, tab } from './helpers-online-match.ts';
+import { atPick, playCard, playOut } from './tides-play.ts';
+import { endScreen } from './tides-table.ts';
 
-for (const { theme, viewport } of [
-  { theme: 'light', viewport: { width: 390, height: 844 } },
-  { theme: 'dark', viewport: { width: 1440, height: 900 } },
-] as const) {
-  test.describe(`${theme}, ${viewport.width} wide`, () => {
-    test.use({ colorScheme: theme, viewport, contextOptions: { reducedMotion: 'reduce' } });
+for (const look of LOOKS) {
+  test.describe(`${look.colorScheme}, ${look.viewport.width} wide`, () => {
+    test.use({ ...look, contextOptions: { reducedMotion: 'reduce' } });
     test('every online screen fits and passes axe', async ({ page }) => {
       test.slow();
       await page.goto('./#/online/tides');
@@ -26,7 +25,7 @@ for (const { theme, viewport } of [
       await expectAccessible(page, 'table');
       await playCard(page);
       await atPick(page, 1, 2);
-      const isNarrow = viewport.width < 1000;
+      const isNarrow = look.viewport.width < 1000;
       if (isNarrow) await page.getByRole('button', { name: en['side.open'] }).click();
       await tab(page, 'talk').click();
       await saySomething(page, 'Is anybody here?');

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { en } from './en.ts';
-import { arrive, closeAll, openOnline, seatItems, startButton, tab } from './helpers-online.ts';
+import { arrive, closeAll, openOnline, seatItems, startButton } from './helpers-online.ts';
+import { tab } from './helpers-online-match.ts';
 
 /** How often a page has signed in. */
 function namesSaid(page: Page): { count: number } {

@@ -1,34 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { en } from './en.ts';
-import {
-  atPick,
-  atRelic,
-  endScreen,
-  hand,
-  handOf,
-  keepRelic,
-  kingdom,
-  log,
-  PICKS,
-  pattern,
-  playCard,
-  ROUNDS,
-  say,
-} from './helpers.ts';
-import {
-  arrive,
-  closeAll,
-  framesOf,
-  openOnline,
-  saySomething,
-  seatBadges,
-  seatItems,
-  signInAsGuest,
-  sitDown,
-  startButton,
-  tab,
-} from './helpers-online.ts';
+import { log, pattern, say } from './helpers.ts';
+import { arrive, closeAll, openOnline, seatItems, signInAsGuest, sitDown, startButton } from './helpers-online.ts';
+import { framesOf, saySomething, seatBadges, tab } from './helpers-online-match.ts';
 import { download } from './helpers-records.ts';
+import { atPick, atRelic, keepRelic, playCard } from './tides-play.ts';
+import { endScreen, hand, handOf, kingdom, PICKS, ROUNDS } from './tides-table.ts';
 
 const LAST_PLY = 34;
 const [ADA, BOB, CLEO] = ['Ada', 'Bob', 'Cleo'];

@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { en } from './en.ts';
-import { atPick, say } from './helpers.ts';
+import { say } from './helpers.ts';
 import { arrive, closeAll, openOnline, seatItems, sitDown, startButton } from './helpers-online.ts';
+import { atPick } from './tides-play.ts';
 
 async function leaveTheGame(page: Page): Promise<void> {
   page.once('dialog', (dialog) => void dialog.accept());

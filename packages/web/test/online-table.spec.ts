@@ -1,17 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { en } from './en.ts';
 import { say } from './helpers.ts';
-import {
-  arrive,
-  closeAll,
-  openOnline,
-  seatBadges,
-  seatItems,
-  signInAsGuest,
-  sitDown,
-  startButton,
-  tab,
-} from './helpers-online.ts';
+import { arrive, closeAll, openOnline, seatItems, signInAsGuest, sitDown, startButton } from './helpers-online.ts';
+import { seatBadges, tab } from './helpers-online-match.ts';
 import { asked } from './inca-table.ts';
 import { chances, chooseOne } from './tempus-table.ts';
 

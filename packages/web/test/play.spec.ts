@@ -1,30 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { en } from './en.ts';
-import {
-  atPick,
-  atRelic,
-  BOT,
-  BOTS,
-  CARD_NAMES,
-  cardsOf,
-  endScreen,
-  hand,
-  handOf,
-  keepRelic,
-  kingdom,
-  log,
-  ME,
-  newTable,
-  PICKS,
-  pattern,
-  playCard,
-  playOut,
-  ROUNDS,
-  say,
-  scoresOf,
-  startTable,
-  tables,
-} from './helpers.ts';
+import { BOT, BOTS, log, ME, newTable, pattern, say, startTable, tables } from './helpers.ts';
+import { atPick, atRelic, keepRelic, playCard, playOut } from './tides-play.ts';
+import { CARD_NAMES, cardsOf, endScreen, hand, handOf, kingdom, PICKS, ROUNDS, scoresOf } from './tides-table.ts';
 
 interface Sheet {
   cards: { name: string; points: number }[];

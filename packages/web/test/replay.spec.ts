@@ -1,20 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { en } from './en.ts';
-import {
-  BOTS,
-  cardsOf,
-  endScreen,
-  hand,
-  handOf,
-  kingdom,
-  log,
-  pattern,
-  say,
-  scoresOf,
-  startTable,
-  tables,
-} from './helpers.ts';
+import { BOTS, log, pattern, say, startTable, tables } from './helpers.ts';
 import { download, seal, withMoveChanged } from './helpers-records.ts';
+import { cardsOf, endScreen, hand, handOf, kingdom, scoresOf } from './tides-table.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

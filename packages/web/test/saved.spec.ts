@@ -1,21 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { en } from './en.ts';
-import {
-  atPick,
-  BOTS,
-  cardsOf,
-  endScreen,
-  hand,
-  handOf,
-  kingdom,
-  log,
-  playCard,
-  playOut,
-  say,
-  startTable,
-  tables,
-} from './helpers.ts';
+import { BOTS, log, say, startTable, tables } from './helpers.ts';
 import { damage, download, seal, storedTexts, withMoveChanged } from './helpers-records.ts';
+import { atPick, playCard, playOut } from './tides-play.ts';
+import { cardsOf, endScreen, hand, handOf, kingdom } from './tides-table.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,23 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { en } from './en.ts';
-import {
-  atPick,
-  BOT,
-  CARD_NAMES,
-  cardsOf,
-  curtain,
-  hand,
-  handOf,
-  kingdom,
-  log,
-  ME,
-  newTable,
-  PEOPLE,
-  playCard,
-  say,
-  startTable,
-  tables,
-} from './helpers.ts';
+import { BOT, curtain, log, ME, newTable, PEOPLE, say, startTable, tables } from './helpers.ts';
+import { atPick, playCard } from './tides-play.ts';
+import { CARD_NAMES, cardsOf, hand, handOf, kingdom } from './tides-table.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
