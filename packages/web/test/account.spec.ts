@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { en } from './en.ts';
 import { say } from './helpers.ts';
-import { expectAccessible } from './helpers-accessibility.ts';
+import { expectAccessible, SCREENS } from './helpers-accessibility.ts';
 import { arrive, closeAll, openOnline, playerItems, signInAsGuest, sitDown, startButton } from './helpers-online.ts';
 
 /** A part of one's own page, by its heading. */
@@ -82,10 +82,7 @@ test('a guest renames, takes an account, leaves, comes back, and comes in elsewh
   await closeAll(other);
 });
 
-for (const { theme, viewport } of [
-  { theme: 'light', viewport: { width: 390, height: 844 } },
-  { theme: 'dark', viewport: { width: 1440, height: 900 } },
-] as const) {
+for (const { theme, viewport } of SCREENS) {
   test.describe(`${theme}, ${viewport.width} wide`, () => {
     test.use({ colorScheme: theme, viewport, contextOptions: { reducedMotion: 'reduce' } });
     test('a token works, settings stay, and every page of a person looks good', async ({

@@ -1,6 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
+/** A telephone by day and a desk by night. */
+export const SCREENS = [
+  { theme: 'light', viewport: { width: 390, height: 844 } },
+  { theme: 'dark', viewport: { width: 1440, height: 900 } },
+] as const;
+
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21aa', 'best-practice'];
 
 /** What axe finds, in words that help to mend it. */

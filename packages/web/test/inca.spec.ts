@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { siteNamed } from '@tempora/inca/public';
-import axe from 'axe-core';
 import { en } from './en.ts';
 import { say } from './helpers.ts';
+import { expectAccessible } from './helpers-accessibility.ts';
 import {
   asked,
   endScreen,
@@ -199,33 +199,6 @@ async function walkTo(page: Page, site: number): Promise<void> {
   await expect(goal).toBeFocused();
 }
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21aa', 'best-practice'];
-
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(`window.axe ?? (() => { ${axe.source} })()`);
-  return page.evaluate(async (tags) => {
-    const { axe } = window as unknown as { axe: typeof import('axe-core') };
-    const found = await axe.run(document, { runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'] });
-    return found.violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, any, all, none }) => {
-        const message = [...any, ...all, ...none].map((check) => check.message).join('; ');
-        return `${id}: ${target.join(' ')}: ${message}`;
-      }),
-    );
-  }, TAGS);
-}
-
-async function expectGoodLooks(page: Page, screen: string): Promise<void> {
-  await page.evaluate(() => document.fonts.ready.then(() => true));
-  const excess = await page.evaluate(() => {
-    const main = document.querySelector('main');
-    const inMain = main ? main.scrollWidth - main.clientWidth : 0;
-    return Math.max(document.documentElement.scrollWidth - innerWidth, inMain);
-  });
-  expect.soft(excess, `${screen}: no sideways scrolling`).toBeLessThanOrEqual(0);
-  expect.soft(await violations(page), `${screen}: axe`).toEqual([]);
-}
-
 for (const theme of ['light', 'dark'] as const) {
   for (const viewport of [
     { width: 390, height: 844 },
@@ -238,16 +211,16 @@ for (const theme of ['light', 'dark'] as const) {
         test.slow();
         await startInca(page, { players: 4, seed: 'looks' });
         expect(await asked(page)).toBe('turn');
-        await expectGoodLooks(page, 'turn');
+        await expectAccessible(page, 'turn');
         await groups(page).first().click();
-        await expectGoodLooks(page, 'places');
+        await expectAccessible(page, 'places');
         await map(page)
           .getByRole('button', { name: /^Cusco\./ })
           .dispatchEvent('click');
-        await expectGoodLooks(page, 'site');
+        await expectAccessible(page, 'site');
         await page.getByRole('button', { name: en['reference.title'] }).click();
         await expect(page.getByRole('dialog')).toBeVisible();
-        await expectGoodLooks(page, 'reference');
+        await expectAccessible(page, 'reference');
         await page.getByRole('dialog').getByRole('button', { name: en.close }).click();
         for (let i = 0; i < 8 && (await asked(page)) === 'turn'; i++) await finish(page);
         expect(await asked(page)).toBe('sun');
@@ -256,10 +229,10 @@ for (const theme of ['light', 'dark'] as const) {
           .getByRole('button', { name: new RegExp(`^${en['inca.sun.here']}`) })
           .first()
           .click();
-        await expectGoodLooks(page, 'sun');
+        await expectAccessible(page, 'sun');
         await startInca(page, { players: 3, first: 'greedy', options: ['earlyFall'], seed: 'looks' });
         await expect(endScreen(page)).toBeVisible({ timeout: 60_000 });
-        await expectGoodLooks(page, 'end');
+        await expectAccessible(page, 'end');
       });
     });
   }

@@ -1,13 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { en } from './en.ts';
-import { atPick, endScreen, playCard, playOut } from './helpers.ts';
-import { expectAccessible } from './helpers-accessibility.ts';
+import { expectAccessible, SCREENS } from './helpers-accessibility.ts';
 import { arrive, closeAll, openOnline, saySomething, seatBadges, sitDown, startButton, tab } from './helpers-online.ts';
+import * as tides from './tides-table.ts';
 
-for (const { theme, viewport } of [
-  { theme: 'light', viewport: { width: 390, height: 844 } },
-  { theme: 'dark', viewport: { width: 1440, height: 900 } },
-] as const) {
+for (const { theme, viewport } of SCREENS) {
   test.describe(`${theme}, ${viewport.width} wide`, () => {
     test.use({ colorScheme: theme, viewport, contextOptions: { reducedMotion: 'reduce' } });
     test('every online screen fits and passes axe', async ({ page }) => {
@@ -22,10 +19,10 @@ for (const { theme, viewport } of [
       await expectAccessible(page, 'gathering');
       await page.getByRole('button', { name: /^\+ Greedy bot/ }).click();
       await startButton(page).click();
-      await atPick(page, 1, 1);
+      await tides.atPick(page, 1, 1);
       await expectAccessible(page, 'table');
-      await playCard(page);
-      await atPick(page, 1, 2);
+      await tides.playCard(page);
+      await tides.atPick(page, 1, 2);
       const isNarrow = viewport.width < 1000;
       if (isNarrow) await page.getByRole('button', { name: en['side.open'] }).click();
       await tab(page, 'talk').click();
@@ -45,12 +42,12 @@ for (const { theme, viewport } of [
       await expectAccessible(page, 'me');
 
       await page.goto(link);
-      await playOut(page, 1);
+      await tides.playOut(page, 1);
       await page.getByRole('button', { name: en['verify.title'] }).click();
       await expect(page.getByRole('heading', { name: en['verify.good'] })).toBeVisible();
       await expectAccessible(page, 'verify');
       await page.keyboard.press('Escape');
-      await expect(endScreen(page)).toBeVisible();
+      await expect(tides.endScreen(page)).toBeVisible();
       await expectAccessible(page, 'end');
       await page.goto('./#/t/0000');
       await expect(page.getByRole('alert')).toHaveText(en['error.match-not-found']);
