@@ -44,7 +44,10 @@ export function door<G extends GameTypes>(g: Game<G>, seats: number): Contestant
       const seat = nextSeat(state.sealed, pending(g, state));
       if (seat === undefined) return;
       const moves = legal(g, state, seat);
-      const result = submit(g, state, seat, moves[below(chance, moves.length)] as G['move']);
+      const result = submit(g, state, {
+        seat,
+        move: g.notation.write(moves[below(chance, moves.length)] as G['move']),
+      });
       if ('error' in result) throw new Error(`${g.id}: a listed move was refused`);
       state = result.state;
       stretch.moves++;

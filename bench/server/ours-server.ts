@@ -3,12 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { register } from '@tempora/games/lazy';
-import { disableFreezing } from '@tempora/kernel';
+import { asFrozen } from '@tempora/kernel';
 import { createApp, createServer, readConfig } from '@tempora/server';
 import { columns } from './columns.ts';
 
-// As `npm start` does it.
-disableFreezing();
 register({ game: columns, title: 'Columns', advice: { value: () => 0 }, playsForced: false });
 
 const data = mkdtempSync(join(tmpdir(), 'tempora-bench-'));
@@ -17,7 +15,8 @@ const config = readConfig(['--port', '0', '--data', data], {
   LOG_LEVEL: 'error',
   LIMIT_FACTOR: '1000000',
 });
-const server = await createServer(config, (what, error) => console.error(what, error));
+// As `npm start` does it.
+const server = await createServer(config, (what, error) => console.error(what, error), { publish: asFrozen });
 const app = await createApp(server, null);
 await app.listen({ port: 0, host: '127.0.0.1' });
 process.send?.({ port: (app.server.address() as AddressInfo).port });

@@ -62,7 +62,7 @@ function matchBefore(text: string, ply: number, find: FindGame): Match | null {
 
 function refusalText(match: Match, seat: number, move: string): string {
   if (move === '.undo' || move.startsWith('.back-')) return 'takes back what may not be taken back';
-  switch (whyNot(match, seat, move)?.code) {
+  switch (whyNot(match, { seat, move })?.code) {
     case 'unreadable-move':
       return `is no move of ${match.game.id}`;
     case 'not-your-turn':

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
-import { BOTS, type Bot } from '@tempora/bots';
+import { BOTS, type Bot, situationOf } from '@tempora/bots';
 import type { RegisteredGame } from '@tempora/games';
-import { type AnyGameTypes, dream, pending, type Seat, stream } from '@tempora/kernel';
+import { type AnyGameTypes, pending, type Seat, stream } from '@tempora/kernel';
 import { canUndo, exportMatch, type Match, openMatch, submit, undo, updateFor, whyNot } from '@tempora/room';
 import { clauseText } from './clause.ts';
 import { Input } from './input.ts';
 import { rankingLines } from './match.ts';
 import {
   broken,
+  type CliCommand,
   CliError,
-  type Command,
   pathOf,
   readArgs,
   readBots,
@@ -24,7 +24,7 @@ import {
 import type { Reader, Words } from './words.ts';
 import { wordsOf } from './words-of.ts';
 
-export const play: Command = {
+export const play: CliCommand = {
   name: 'play',
   summary: 'play a whole game against bots',
   usage: [
@@ -72,12 +72,19 @@ async function run(args: string[]): Promise<void> {
   if (you >= seats) throw new CliError(`--seat ${you}: there are seats 0 to ${seats - 1}`);
   const bots = readBots(values.bots, seats - 1);
   const options = readOptions(listed.game, values.options);
-  const game = begin(listed, you, bots, options, readSeed(values.seed));
+  const game = begin(listed, { you, others: bots, options, seed: readSeed(values.seed) });
   say(`${listed.game.id}, seed ${values.seed}. Answer with a number; ? explains, quit leaves.`);
   if (await playOn(game)) finish(game, values.save);
 }
 
-function begin(listed: RegisteredGame, you: Seat, others: readonly Bot[], options: object, seed: string): Game {
+interface Start {
+  you: Seat;
+  others: readonly Bot[];
+  options: object;
+  seed: string;
+}
+
+function begin(listed: RegisteredGame, { you, others, options, seed }: Start): Game {
   const bots: (Bot | undefined)[] = [...others];
   bots.splice(you, 0, undefined);
   const holders = bots.map((bot) =>
@@ -112,10 +119,8 @@ function nextSeat({ match, you }: Game): Seat | null {
 }
 
 function letBot({ listed, match, bots, chance }: Game, seat: Seat): void {
-  const { game, advice } = listed;
-  const bot = bots[seat] as Bot;
-  const move = bot.choose({ game, advice, seat, chance, dream: () => dream(game, match.state, seat, chance) });
-  make(match, seat, game.notation.write(move));
+  const move = (bots[seat] as Bot).choose(situationOf(listed, match.state, seat, chance));
+  make(match, seat, listed.game.notation.write(move));
 }
 
 function make(match: Match, seat: Seat, move: string): void {
@@ -177,7 +182,7 @@ function takeBack({ match, you }: Game): Answer {
 
 function why({ match, you }: Game, text: string): string {
   if (!text) return 'Write why and a move, e.g. one of those in brackets above.';
-  const refused = whyNot(match, you, text);
+  const refused = whyNot(match, { seat: you, move: text });
   if (!refused) return `${text} is legal.`;
   if (refused.code === 'illegal-move') return `${text} is forbidden by ${clauseText(match.game.id, refused.clause)}`;
   return `${text} is no move of ${match.game.id}; moves are written as in brackets above.`;

@@ -1,21 +1,10 @@
-import type { Bot } from '@tempora/bots';
+import { type Bot, situationOf } from '@tempora/bots';
 import type { RegisteredGame } from '@tempora/games';
-import {
-  type AnyGameTypes,
-  apply,
-  asFrozen,
-  below,
-  dream,
-  legal,
-  open,
-  pending,
-  type Seat,
-  stream,
-} from '@tempora/kernel';
+import { type AnyGameTypes, apply, asFrozen, below, legal, open, pending, type Seat, stream } from '@tempora/kernel';
 import { table } from '../lib/files.ts';
 import { Progress } from './progress.ts';
 import {
-  type Command,
+  type CliCommand,
   finalScores,
   readArgs,
   readBots,
@@ -52,7 +41,7 @@ interface Tally {
   shared: number;
 }
 
-export const sim: Command = {
+export const sim: CliCommand = {
   name: 'sim',
   summary: 'bots play many games against each other',
   usage: [
@@ -147,7 +136,7 @@ function play(plan: Plan): Tally {
       if (isSlow) progress.tell(i + 1);
     }
     tally.seconds += (performance.now() - start) / 1000;
-    for (const [k, state] of states.entries()) count(plan, seated(plan, first + k), state, tally);
+    for (const [i, state] of states.entries()) count(plan, seated(plan, first + i), state, tally);
     progress.tell(last);
   }
   progress.end();
@@ -171,7 +160,9 @@ function playOne({ listed, seats, options, seed }: Plan, bots: readonly Bot[], i
     const seat = next(state, asked);
     const bot = bots[seat] as Bot;
     const move =
-      bot.name === 'random' ? anyMove(legal(game, state, seat), chance) : choose(bot, listed, state, seat, chance);
+      bot.name === 'random'
+        ? anyMove(legal(game, state, seat), chance)
+        : bot.choose(situationOf(listed, asFrozen(state), seat, chance));
     apply(game, state, seat, move);
     tally.moves++;
     if (isBefore && milestone?.isPast(state)) {
@@ -179,17 +170,6 @@ function playOne({ listed, seats, options, seed }: Plan, bots: readonly Bot[], i
       tally.before = added(tally.before, game.view(state, 'public'));
     }
   }
-}
-
-/** Apart from the loop above, which is slower with a closure in it. */
-function choose(
-  bot: Bot,
-  { game, advice }: RegisteredGame,
-  state: State,
-  seat: Seat,
-  chance: number[],
-): AnyGameTypes['move'] {
-  return bot.choose({ game, advice, seat, chance, dream: () => dream(game, asFrozen(state), seat, chance) });
 }
 
 /** The first seat that has not answered yet. */

@@ -2,7 +2,7 @@ import type { Bot } from './bot.ts';
 import { greedy } from './greedy.ts';
 import { random } from './random.ts';
 
-export type { Bot, Situation } from './bot.ts';
+export { type Bot, type Situation, situationOf } from './bot.ts';
 
 /** All bots, weakest first. */
 export const BOTS: readonly Bot[] = [random, greedy];

@@ -14,7 +14,7 @@ import {
 } from '@tempora/kernel';
 import { type Lanterns, lanterns, randomGame, type TicTacToe, ticTacToe } from '@tempora/testkit';
 import { describe, expect, test } from 'vitest';
-import { BOTS, type Bot, findBot, type Situation } from '../src/index.ts';
+import { BOTS, type Bot, findBot, type Situation, situationOf } from '../src/index.ts';
 
 const nothing: Advice<Lanterns> = { value: () => 0 };
 const [random, greedy] = ['random', 'greedy'].map(findBot) as [Bot, Bot];
@@ -26,7 +26,7 @@ function situation<G extends GameTypes>(
   seat: Seat,
   chance: number[],
 ): Situation<G> {
-  return { game, advice, seat, chance, dream: () => dream(game, state, seat, chance) };
+  return situationOf({ game, advice }, state, seat, chance);
 }
 
 describe('the list of bots', () => {
@@ -46,7 +46,7 @@ describe.each(BOTS)('$name', (bot) => {
       for (let [seat] = pending(lanterns, state); seat !== undefined; [seat] = pending(lanterns, state)) {
         const move = bot.choose(situation(lanterns, nothing, state, seat, chance));
         expect(legal(lanterns, state, seat)).toContainEqual(move);
-        const result = submit(lanterns, state, seat, move);
+        const result = submit(lanterns, state, { seat, move: lanterns.notation.write(move) });
         if ('error' in result) throw new Error(result.error.code);
         state = result.state;
       }
@@ -121,7 +121,10 @@ describe('greedy', () => {
   function after(...cells: number[]): Frozen<TicTacToe['state']> {
     let { state } = start(ticTacToe, 2, {}, 'x');
     for (const cell of cells) {
-      const result = submit(ticTacToe, state, pending(ticTacToe, state)[0] as Seat, { type: 'mark', cell });
+      const result = submit(ticTacToe, state, {
+        seat: pending(ticTacToe, state)[0] as Seat,
+        move: ticTacToe.notation.write({ type: 'mark', cell }),
+      });
       if ('error' in result) throw new Error(result.error.code);
       state = result.state;
     }
@@ -145,7 +148,7 @@ describe('greedy', () => {
     };
     let { state } = start(lanterns, 3, {}, 'listen');
     while (state.flow.at(-1)?.at === 'turn') {
-      const result = submit(lanterns, state, pending(lanterns, state)[0] as Seat, { type: 'end' });
+      const result = submit(lanterns, state, { seat: pending(lanterns, state)[0] as Seat, move: 'end' });
       if ('error' in result) throw new Error(result.error.code);
       state = result.state;
     }

@@ -40,7 +40,10 @@ describe('what everybody sees', () => {
     const sun = idle(arrange(), isAt(2, 1)).state;
     const seat = pending(inca, sun)[0]!;
     const move = legal(inca, sun, seat)[0]!;
-    const { state, told } = submit(inca, sun, seat, move) as { state: Seen; told: { event: object; to?: unknown }[] };
+    const { state, told } = submit(inca, sun, { seat, move: inca.notation.write(move) }) as {
+      state: Seen;
+      told: { event: object; to?: unknown }[];
+    };
     expect(inca.view(state, seat).placed).toEqual({ card: (move as { card: number }).card, sector: 0 });
     for (const other of [A, B, C, D].filter((each) => each !== seat)) {
       expect(inca.view(state, other).placed).toBeNull();

@@ -137,9 +137,9 @@ export function tidy(text: string): string {
   return siteNamed(a) < siteNamed(b) ? text : `${type}:${b}-${a}`;
 }
 
-function read(text: string): Inca['move'] {
-  const move = inca.notation.read(tidy(text));
-  if (!move) throw new Error(`${text} is no move`);
+function readable(text: string): string {
+  const move = tidy(text);
+  if (!inca.notation.read(move)) throw new Error(`${text} is no move`);
   return move;
 }
 
@@ -148,7 +148,7 @@ export function play(from: Seen, seat: Seat, texts: string): Reached {
   let state = from;
   const told: Announcement<Inca>[] = [];
   for (const text of texts.split(' ')) {
-    const result = submit(inca, state, seat, read(text));
+    const result = submit(inca, state, { seat, move: readable(text) });
     if ('error' in result) throw new Error(`${seat} ${text} is refused: ${JSON.stringify(result)}`);
     state = result.state;
     told.push(...result.told);
@@ -158,14 +158,14 @@ export function play(from: Seen, seat: Seat, texts: string): Reached {
 
 /** May it be taken back? */
 export function undoable(s: Seen, seat: Seat, text: string): boolean {
-  const result = submit(inca, s, seat, read(text));
+  const result = submit(inca, s, { seat, move: readable(text) });
   if ('error' in result) throw new Error(`${text} is refused`);
   return result.undoable;
 }
 
 /** Why the door stays shut: a clause, 'game-over' or 'not-your-turn'; null when it opens. */
 export function refusal(s: Seen, seat: Seat, text: string): string | null {
-  const result = submit(inca, s, seat, read(text));
+  const result = submit(inca, s, { seat, move: readable(text) });
   if (!('error' in result)) return null;
   return result.error.code === 'illegal-move' ? result.error.clause : result.error.code;
 }
@@ -200,7 +200,7 @@ export function goOn(from: Seen, enough: (s: Seen) => boolean = () => false, ran
     const seat = inca.view(state, 'public').asked;
     if (seat === null || enough(state)) return { state, told };
     const moves = legal(inca, state, seat);
-    const result = submit(inca, state, seat, moves[rank % moves.length]!);
+    const result = submit(inca, state, { seat, move: inca.notation.write(moves[rank % moves.length]!) });
     if ('error' in result) throw new Error('a listed move was refused');
     state = result.state;
     told.push(...result.told);
@@ -214,7 +214,7 @@ export function idle(from: Seen, enough: (s: Seen) => boolean): Reached {
   for (;;) {
     const seat = inca.view(state, 'public').asked;
     if (seat === null || enough(state)) return { state, told };
-    const result = submit(inca, state, seat, legal(inca, state, seat).at(-1)!);
+    const result = submit(inca, state, { seat, move: inca.notation.write(legal(inca, state, seat).at(-1)!) });
     if ('error' in result) throw new Error('a listed move was refused');
     state = result.state;
     told.push(...result.told);

@@ -1,6 +1,6 @@
 import { type Step, settle, top } from './flow.ts';
-import type { Announcement, Frozen, Game, GameTypes, MoveError, Seat, Tell } from './kernel.ts';
-import { asFrozen, freeze, mutableCopy } from './plain-data.ts';
+import type { Announcement, Entry, Frozen, Game, GameTypes, MoveError, Seat, Tell } from './kernel.ts';
+import { asFrozen, freeze, mutableCopy, type Publish } from './plain-data.ts';
 
 const NOBODY: readonly Seat[] = [];
 const silent = () => {};
@@ -20,10 +20,11 @@ export function start<G extends GameTypes>(
   seats: number,
   options: G['options'],
   seed: string,
+  publish: Publish = freeze,
 ): { state: Frozen<G['state']>; told: Announcement<G>[] } {
   const told: Announcement<G>[] = [];
   const state = open(g, seats, options, seed, teller(told));
-  return { state: freeze(state), told };
+  return { state: publish(state), told };
 }
 
 /** The kitchen's way to begin: like start, but the state is the caller's own to change. */
@@ -72,22 +73,21 @@ export function apply<G extends GameTypes>(
   const f = s.flow[s.flow.length - 1] as G['frame'];
   const step = stepsOf(g)[f.at] as Step<G>;
   if (step.play) step.play(s, f, seat, move, tell);
-  else answer(s, f, step, seat, move, tell);
+  else {
+    s.sealed[seat] = move;
+    if (isAnswered(step, s, f)) reveal(step, s, f, tell);
+  }
   settle(stepsOf(g), s, tell);
 }
 
-/** Seals an answer; the last one opens them all, and that is a reveal: the clock ticks. */
-function answer<G extends GameTypes>(
-  s: G['state'],
-  f: G['frame'],
-  step: Step<G>,
-  seat: Seat,
-  move: G['move'],
-  tell: Tell<G>,
-): void {
+function isAnswered<G extends GameTypes>(step: Step<G>, s: G['state'], f: G['frame']): boolean {
+  for (const seat of step.seats?.(asFrozen(s), asFrozen(f)) ?? NOBODY) if (!s.sealed[seat]) return false;
+  return true;
+}
+
+/** The last answer opens them all: the clock ticks. */
+function reveal<G extends GameTypes>(step: Step<G>, s: G['state'], f: G['frame'], tell: Tell<G>): void {
   const answers = s.sealed as (G['move'] | null)[];
-  answers[seat] = move;
-  for (const other of step.seats?.(asFrozen(s), asFrozen(f)) ?? NOBODY) if (!answers[other]) return;
   s.sealed = answers.map(() => null);
   s.clock++;
   step.reveal?.(s, f, answers, tell);
@@ -101,29 +101,43 @@ export interface Accepted<G extends GameTypes> {
   undoable: boolean;
 }
 
-/** The door: checks, copies, applies. Servers, tests and people come in this way. */
+/** The door: checks, copies, applies. Servers, tests and people come in this way, with a move as it is written. */
 export function submit<G extends GameTypes>(
   g: Game<G>,
   s: Frozen<G['state']>,
-  seat: Seat,
-  move: G['move'],
+  entry: Entry,
+  publish: Publish = freeze,
 ): Accepted<G> | { error: MoveError } {
-  const asked = pending(g, s);
-  if (asked.length === 0) return { error: { code: 'game-over' } };
-  if (!asked.includes(seat)) return { error: { code: 'not-your-turn' } };
-  const wanted = g.notation.write(move);
-  // The listed move is applied, never the submitted object: extra fields die at the door.
-  const listed = legal(g, s, seat).find((m) => g.notation.write(m) === wanted);
-  if (!listed) {
-    const clause = g.forbids(s, seat, move);
-    if (!clause) throw new Error(`${g.id}: ${wanted} is not listed, yet nothing forbids it`);
-    return { error: { code: 'illegal-move', clause } };
-  }
+  const listed = listedMove(g, s, entry);
+  if (!listed) return { error: refusalOf(g, s, entry) };
   const state = mutableCopy<G['state']>(s);
   const told: Announcement<G>[] = [];
-  apply(g, state, seat, listed, teller(told));
-  const undoable = state.clock === s.clock && pending(g, asFrozen(state)).includes(seat);
-  return { state: freeze(state), told, undoable };
+  apply(g, state, entry.seat, listed, teller(told));
+  const undoable = state.clock === s.clock && pending(g, asFrozen(state)).includes(entry.seat);
+  return { state: publish(state), told, undoable };
+}
+
+/** Why the door would refuse a move; null if it would not. */
+export function whyNot<G extends GameTypes>(g: Game<G>, s: Frozen<G['state']>, entry: Entry): MoveError | null {
+  return listedMove(g, s, entry) ? null : refusalOf(g, s, entry);
+}
+
+/** The move a text stands for, as the rules list it: what somebody made of the text themselves is never applied. */
+function listedMove<G extends GameTypes>(g: Game<G>, s: Frozen<G['state']>, entry: Entry): G['move'] | undefined {
+  return legal(g, s, entry.seat).find((move) => g.notation.write(move) === entry.move);
+}
+
+/** Why a move that is not listed is refused. */
+function refusalOf<G extends GameTypes>(g: Game<G>, s: Frozen<G['state']>, { seat, move }: Entry): MoveError {
+  const read = g.notation.read(move);
+  // A move has one text: what would be written otherwise is no move.
+  if (!read || g.notation.write(read) !== move) return { code: 'unreadable-move' };
+  const asked = pending(g, s);
+  if (asked.length === 0) return { code: 'game-over' };
+  if (!asked.includes(seat)) return { code: 'not-your-turn' };
+  const clause = g.forbids(s, seat, read);
+  if (!clause) throw new Error(`${g.id}: ${move} is not listed, yet nothing forbids it`);
+  return { code: 'illegal-move', clause };
 }
 
 function teller<G extends GameTypes>(told: Announcement<G>[]): Tell<G> {

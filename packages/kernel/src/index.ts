@@ -1,12 +1,14 @@
 export { dream } from './dream.ts';
-export { type Accepted, apply, isSimultaneous, legal, open, pending, start, submit } from './engine.ts';
+export { type Accepted, apply, isSimultaneous, legal, open, pending, start, submit, whyNot } from './engine.ts';
 export { become, call, done, sequence } from './flow.ts';
 export type * from './kernel.ts';
-export { asFrozen, copy, disableFreezing, freeze, mutableCopy } from './plain-data.ts';
+export { asFrozen, copy, freeze, mutableCopy, type Publish } from './plain-data.ts';
 export { below, draw, next, roll, show, shuffle, stream } from './random.ts';
 export {
-  type Entry,
+  endLine,
+  entryLine,
   type GameRecord,
+  headerLines,
   type RecordError,
   type ReplayVisitor,
   readRecord,

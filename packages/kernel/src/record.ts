@@ -1,11 +1,5 @@
 import { start, submit } from './engine.ts';
-import type { Announcement, Frozen, Game, GameTypes, MoveError, Seat } from './kernel.ts';
-
-/** One line of a record: who did what. What begins with a dot (`.undo`) is not a move and belongs to the room. */
-export interface Entry {
-  seat: Seat;
-  move: string;
-}
+import type { Announcement, Entry, Frozen, Game, GameTypes, MoveError } from './kernel.ts';
 
 /** A game as data: enough to play it all again. */
 export interface GameRecord {
@@ -13,7 +7,7 @@ export interface GameRecord {
   rules: number;
   seats: number;
   options: unknown;
-  /** Where all luck comes from; null while it is still secret. */
+  /** What all randomness follows from; null while it is still secret. */
   seed: string | null;
   /** Further header lines: the room's, kept as they are. */
   more: { [key: string]: string };
@@ -41,25 +35,37 @@ const ENTRY_LINE = /^(\d+) (\S+)$/;
 const LAST_LINE = /^end (\d+)(?: ([0-9a-f]{64}))?$/;
 
 /** The lines of a record before its last one: what a hash chain runs over. */
-export function recordLines(r: GameRecord): string[] {
-  const seed = r.seed === null ? [] : [`seed ${r.seed}`];
+export function recordLines(record: GameRecord): string[] {
+  return [...headerLines(record), ...record.entries.map(entryLine)];
+}
+
+/** What comes before the entries. */
+export function headerLines(record: Omit<GameRecord, 'entries' | 'chain'>): string[] {
+  const seed = record.seed === null ? [] : [`seed ${record.seed}`];
   return [
     `tempora record ${FORMAT}`,
-    `game ${r.game}`,
-    `rules ${r.rules}`,
-    `seats ${r.seats}`,
-    `options ${JSON.stringify(r.options)}`,
+    `game ${record.game}`,
+    `rules ${record.rules}`,
+    `seats ${record.seats}`,
+    `options ${JSON.stringify(record.options)}`,
     ...seed,
-    ...Object.entries(r.more).map(([key, value]) => `${key} ${value}`),
+    ...Object.entries(record.more).map(([key, value]) => `${key} ${value}`),
     '',
-    ...r.entries.map((e) => `${e.seat} ${e.move}`),
   ];
 }
 
-/** A record as text: a header, one line an entry, and an end line that tells a cut-off file from a whole one. */
-export function writeRecord(r: GameRecord): string {
-  const end = `end ${r.entries.length}${r.chain ? ` ${r.chain}` : ''}`;
-  return `${[...recordLines(r), end].join('\n')}\n`;
+export function entryLine({ seat, move }: Entry): string {
+  return `${seat} ${move}`;
+}
+
+/** The last line, which tells a cut-off file from a whole one. */
+export function endLine(entries: number, chain: string): string {
+  return `end ${entries}${chain ? ` ${chain}` : ''}`;
+}
+
+/** A record as text: a header, one line an entry, and an end line. */
+export function writeRecord(record: GameRecord): string {
+  return `${[...recordLines(record), endLine(record.entries.length, record.chain)].join('\n')}\n`;
 }
 
 /** Reads a record's text; knows nothing yet of the game in it. */
@@ -87,7 +93,7 @@ export function readRecord(text: string): GameRecord | { error: RecordError } {
   return { ...header, entries, chain: last[2] ?? '' };
 }
 
-/** The header, or the index of the line that is none. */
+/** The header, or the index of the first line that cannot be read. */
 function readHeader(lines: readonly string[]): Omit<GameRecord, 'entries' | 'chain'> | number {
   const found = new Map<string, string>();
   for (const [i, line] of lines.entries()) {
@@ -130,22 +136,23 @@ export type ReplayVisitor<G extends GameTypes> = (
 /** Plays a record again through the door, every move checked. */
 export function replay<G extends GameTypes>(
   g: Game<G>,
-  r: GameRecord,
+  record: GameRecord,
   visit: ReplayVisitor<G> = () => {},
 ): { state: Frozen<G['state']> } | { error: RecordError } {
-  if (r.game !== g.id) return { error: { code: 'unknown-game', game: r.game } };
-  if (r.rules !== g.version) return { error: { code: 'other-rules', rules: r.rules } };
-  if (!g.seats.includes(r.seats)) return { error: { code: 'bad-seats' } };
-  const options = g.options.read(r.options);
+  if (record.game !== g.id) return { error: { code: 'unknown-game', game: record.game } };
+  if (record.rules !== g.version) return { error: { code: 'other-rules', rules: record.rules } };
+  if (!g.seats.includes(record.seats)) return { error: { code: 'bad-seats' } };
+  const options = g.options.read(record.options);
   if (!options) return { error: { code: 'bad-options' } };
-  if (r.seed === null) return { error: { code: 'no-seed' } };
-  let { state, told } = start(g, r.seats, options, r.seed);
+  if (record.seed === null) return { error: { code: 'no-seed' } };
+  let { state, told } = start(g, record.seats, options, record.seed);
   visit(0, state, told);
-  for (const [i, { seat, move }] of r.entries.entries()) {
-    const read = g.notation.read(move);
-    const result = read && submit(g, state, seat, read);
-    if (!result || 'error' in result)
-      return { error: { code: 'illegal-entry', ply: i + 1, move, reason: result?.error ?? null } };
+  for (const [i, entry] of record.entries.entries()) {
+    const result = submit(g, state, entry);
+    if ('error' in result) {
+      const reason = result.error.code === 'unreadable-move' ? null : result.error;
+      return { error: { code: 'illegal-entry', ply: i + 1, move: entry.move, reason } };
+    }
     ({ state, told } = result);
     visit(i + 1, state, told);
   }

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { dream, type Frozen, legal, start, stream, submit } from '../src/index.ts';
-import { type Move, type State, toy } from './toys.ts';
+import { type Move, type State, toy, write } from './toys.ts';
 
 type Position = Frozen<State>;
 
 function after(...moves: [number, Move][]): Position {
   return moves.reduce(
     (s: Position, [seat, move]) => {
-      const result = submit(toy, s, seat, move);
+      const result = submit(toy, s, { seat, move: write(move) });
       if ('error' in result) throw new Error(JSON.stringify(result));
       return result.state;
     },

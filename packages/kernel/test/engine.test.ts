@@ -9,7 +9,7 @@ function begin(): Position {
 }
 
 function enter(s: Position, seat: number, move: Move): Accepted<Toy> {
-  const result = submit(toy, s, seat, move);
+  const result = submit(toy, s, { seat, move: write(move) });
   if ('error' in result) throw new Error(`refused: ${JSON.stringify(result)}`);
   return result;
 }
@@ -33,32 +33,43 @@ function parts(x: unknown): object[] {
 }
 
 describe('refusals', () => {
-  test('come in order: over, not asked, illegal', () => {
-    const nonsense: Move = { type: 'put', n: 99 };
-    expect(submit(toy, over(), 1, nonsense)).toEqual({ error: { code: 'game-over' } });
-    expect(submit(toy, begin(), 1, nonsense)).toEqual({ error: { code: 'not-your-turn' } });
-    expect(submit(toy, begin(), 0, nonsense)).toEqual({ error: { code: 'illegal-move', clause: 'TO-TURN-2' } });
-    expect(submit(toy, begin(), 7, END)).toEqual({ error: { code: 'not-your-turn' } });
-    expect(submit(toy, begin(), -1, END)).toEqual({ error: { code: 'not-your-turn' } });
+  test('come in order: no move at all, over, not asked, illegal', () => {
+    const refused = (s: Position, seat: number, move: string) => submit(toy, s, { seat, move });
+    for (const s of [over(), begin()])
+      for (const text of ['', 'dance', 'put', 'end ', 'put:01'])
+        expect(refused(s, 1, text)).toEqual({ error: { code: 'unreadable-move' } });
+    expect(refused(over(), 1, 'put:99')).toEqual({ error: { code: 'game-over' } });
+    expect(refused(begin(), 1, 'put:99')).toEqual({ error: { code: 'not-your-turn' } });
+    expect(refused(begin(), 0, 'put:99')).toEqual({ error: { code: 'illegal-move', clause: 'TO-TURN-2' } });
+    expect(refused(begin(), 7, 'end')).toEqual({ error: { code: 'not-your-turn' } });
+    expect(refused(begin(), -1, 'end')).toEqual({ error: { code: 'not-your-turn' } });
+  });
+
+  test('a move has one text: another way to write it is no move', () => {
+    expect(toy.notation.read('put:01')).toEqual({ type: 'put', n: 1 });
+    expect(submit(toy, begin(), { seat: 0, move: 'put:01' })).toEqual({ error: { code: 'unreadable-move' } });
+    expect(submit(toy, begin(), { seat: 0, move: 'put:1' })).not.toHaveProperty('error');
   });
 
   test('name the clause of the game', () => {
-    expect(submit(toy, atVote(), 0, { type: 'vote', n: 3 })).toEqual({
+    expect(submit(toy, atVote(), { seat: 0, move: 'vote:3' })).toEqual({
       error: { code: 'illegal-move', clause: 'TO-VOTE-1' },
     });
-    expect(submit(toy, atVote(), 0, END)).toEqual({ error: { code: 'illegal-move', clause: 'TO-VOTE-1' } });
+    expect(submit(toy, atVote(), { seat: 0, move: 'end' })).toEqual({
+      error: { code: 'illegal-move', clause: 'TO-VOTE-1' },
+    });
   });
 
   test('a game that lists no such move and forbids nothing is broken, and says so', () => {
     const broken = { ...toy, forbids: () => null };
-    expect(() => submit(broken, begin(), 0, { type: 'put', n: 99 })).toThrow(/not listed/);
+    expect(() => submit(broken, begin(), { seat: 0, move: 'put:99' })).toThrow(/not listed/);
   });
 
   test('a refusal leaves everything as it was', () => {
     const s = begin();
     const before = JSON.stringify(s);
-    submit(toy, s, 1, END);
-    submit(toy, s, 0, { type: 'put', n: 99 });
+    submit(toy, s, { seat: 1, move: 'end' });
+    submit(toy, s, { seat: 0, move: 'put:99' });
     expect(JSON.stringify(s)).toBe(before);
   });
 
@@ -68,9 +79,11 @@ describe('refusals', () => {
 });
 
 describe('a move that is let in', () => {
-  test('is the listed one: extra fields die at the door', () => {
-    const smuggled = { type: 'vote', n: 1, cheat: true, __secret: [1] } as Move;
-    const { state } = enter(atVote(), 0, smuggled);
+  test('is the listed one: what notation makes of its text is never applied', () => {
+    const smuggling = { ...toy.notation, read: () => ({ type: 'vote', n: 1, cheat: true }) as Move };
+    const result = submit({ ...toy, notation: smuggling }, atVote(), { seat: 0, move: 'vote:1' });
+    if ('error' in result) throw new Error(result.error.code);
+    const { state } = result;
     expect(state.sealed[0]).toEqual({ type: 'vote', n: 1 });
     expect(Object.keys(state.sealed[0] as object)).toEqual(['type', 'n']);
   });
@@ -171,7 +184,7 @@ describe('one answer of several', () => {
     const { state, undoable } = enter(s, 0, { type: 'bet', n: x });
     expect(undoable).toBe(false);
     expect(pending(toy, state)).toEqual([1]);
-    expect(submit(toy, state, 0, { type: 'bet', n: y })).toEqual({ error: { code: 'not-your-turn' } });
+    expect(submit(toy, state, { seat: 0, move: `bet:${y}` })).toEqual({ error: { code: 'not-your-turn' } });
     expect(legal(toy, state, 0)).toEqual([]);
   });
 

@@ -54,7 +54,6 @@ export const ApiError = v.variant('code', [
       'not-found',
       'bad-setup',
       'not-over',
-      'unsupported',
       'open-in-other-tab',
       'storage-failed',
       // Of a server:

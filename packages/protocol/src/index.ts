@@ -1,26 +1,45 @@
 import * as v from 'valibot';
+import type { ApiError } from './errors.ts';
 import { ApiMessage } from './message.ts';
-import { ApiRequest } from './request.ts';
+import { DeviceRequest, ServerRequest } from './request.ts';
 import { Holder, Id } from './words.ts';
 
 export { ApiError, CommandError } from './errors.ts';
 export type { Position, Summary, UnreadableMatch, Update } from './message.ts';
 export { ApiMessage } from './message.ts';
 export { applyPatch, diff, Patch } from './patch.ts';
-export { ApiRequest } from './request.ts';
+export { DeviceRequest, type MatchRequest, ServerRequest } from './request.ts';
 export { ChatLine, Place, Table, TableLine } from './table.ts';
-export { BOTS, type BotName, Holder, isSlow, LogLine, Name, Pace, PROTOCOL_VERSION, SLOW_SECONDS } from './words.ts';
+export {
+  BOT_NAMES,
+  type BotName,
+  Holder,
+  isSlow,
+  LogLine,
+  Name,
+  Pace,
+  PROTOCOL_VERSION,
+  SLOW_SECONDS,
+  STAND_IN,
+} from './words.ts';
 
-/** So that a message is held against the one shape of its type, not against all. */
-const REQUESTS = new Map<unknown, (typeof ApiRequest.options)[number]>(
-  ApiRequest.options.map((request) => [request.entries.type.literal, request]),
-);
+/** What a host answers: an answer to the request, or why there is none. */
+export type Reply = ApiMessage | { error: ApiError };
 
-/** A client's message, checked; null if it is none. */
-export function readRequest(x: unknown): ApiRequest | null {
-  const shape = REQUESTS.get((x as { type?: unknown } | null | undefined)?.type);
-  const read = shape && v.safeParse(shape, x);
-  return read?.success ? read.output : null;
+/** A request to a device, checked; null if it is none. */
+export const readDeviceRequest = readerOf(DeviceRequest.options);
+
+/** A request to a server, checked; null if it is none. */
+export const readServerRequest = readerOf(ServerRequest.options);
+
+/** Holds a request against the one shape of its type, not against all. */
+function readerOf<S extends { entries: { type: { literal: string } } } & v.GenericSchema>(shapes: readonly S[]) {
+  const byType = new Map<unknown, S>(shapes.map((shape) => [shape.entries.type.literal, shape]));
+  return (x: unknown): v.InferOutput<S> | null => {
+    const shape = byType.get((x as { type?: unknown } | null | undefined)?.type);
+    const read = shape && v.safeParse(shape, x);
+    return read?.success ? read.output : null;
+  };
 }
 
 /** A room's message, checked; null if it is none. */

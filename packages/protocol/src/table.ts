@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { BOTS, Count, Id, LogLine, Name, Pace, RecordText, Seat, Since, Viewer } from './words.ts';
+import { BOT_NAMES, Count, Id, LogLine, Name, Pace, RecordText, Seat, Since } from './words.ts';
 
 const id = Id;
 const match = Id;
@@ -104,7 +104,7 @@ export type ChatLine = v.InferOutput<typeof ChatLine>;
 const seat = Seat;
 const seq = Count;
 
-/** What a client may say to a server beyond what it may say to a room. */
+/** What a client may ask a server only: the lobby, tables, chat, notes. */
 export const TABLE_REQUESTS = [
   /** From now on tell me of the tables that are open, and of mine. */
   v.object({ type: v.literal('subscribe-lobby'), id }),
@@ -113,7 +113,7 @@ export const TABLE_REQUESTS = [
     type: v.literal('open-table'),
     id,
     ...terms,
-    seats: v.pipe(v.array(v.picklist(['me', 'open', ...BOTS])), v.minLength(1), v.maxLength(16)),
+    seats: v.pipe(v.array(v.picklist(['me', 'open', ...BOT_NAMES])), v.minLength(1), v.maxLength(16)),
     entropy: Entropy,
     /** A record to go on from, and at which ply. */
     record: v.optional(RecordText),
@@ -123,7 +123,7 @@ export const TABLE_REQUESTS = [
   v.object({ type: v.literal('sit'), id, match, seat: v.optional(seat), entropy: Entropy }),
   v.object({ type: v.literal('stand'), id, match, seat }),
   /** The host empties a seat, sending away who sits there, or gives it to a bot. */
-  v.object({ type: v.literal('set-seat'), id, match, seat, to: v.picklist(['open', ...BOTS]) }),
+  v.object({ type: v.literal('set-seat'), id, match, seat, to: v.picklist(['open', ...BOT_NAMES]) }),
   /** The host lets somebody sit down again who was sent away. */
   v.object({ type: v.literal('readmit'), id, match, person: Id }),
   /** The host adds to the luck once more, now that the promise is known: a house that knew it all beforehand could choose. */
@@ -141,7 +141,6 @@ export const TABLE_REQUESTS = [
   v.object({ type: v.literal('react'), id, match, reaction: Reaction }),
   v.object({ type: v.literal('chat'), id, match, channel: Channel, before: v.optional(Count) }),
   v.object({ type: v.literal('note'), id, match, text: v.optional(Note) }),
-  v.object({ type: v.literal('log'), id, match, viewer: Viewer, before: Count }),
 ] as const;
 
 /** What a server says beyond what a room says. */

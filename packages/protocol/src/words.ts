@@ -33,9 +33,12 @@ export const Holder = v.variant('kind', [
 ]);
 export type Holder = v.InferOutput<typeof Holder>;
 
-/** The bots a host may give a seat to, the strongest first. */
-export const BOTS = ['greedy', 'random'] as const;
-export type BotName = (typeof BOTS)[number];
+/** The bots there are, weakest first. */
+export const BOT_NAMES = ['random', 'greedy'] as const;
+export type BotName = (typeof BOT_NAMES)[number];
+
+/** The bot that plays for people who are away. */
+export const STAND_IN: BotName = 'greedy';
 
 /** Something that was told, and at which ply. What an event says is the game's business. */
 export const LogLine = v.object({ ply: Count, event: v.looseObject({ type: v.string() }) });

@@ -1,12 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { idOf, PROTOCOL_VERSION, readHolder, readMessage, readRequest } from '../src/index.ts';
+import { idOf, PROTOCOL_VERSION, readDeviceRequest, readHolder, readMessage, readServerRequest } from '../src/index.ts';
 import { ApiMessage } from '../src/message.ts';
-import { ApiRequest } from '../src/request.ts';
+import { DeviceRequest, ServerRequest } from '../src/request.ts';
 import { malformed } from './malformed.ts';
-import { MESSAGES, REQUESTS } from './samples.ts';
+import { COMMON, DEVICE_ONLY, MESSAGES, REQUESTS, SERVER_ONLY } from './samples.ts';
 
 const CREATE = { type: 'create-match', id: 'a', game: 'tides', options: {} };
+
+/** A request to either of the two hosts. */
+function readRequest(x: unknown): DeviceRequest | ServerRequest | null {
+  return readDeviceRequest(x) ?? readServerRequest(x);
+}
 
 /** The name a seat gets when somebody asks for this one; null if it is refused. */
 function nameOf(name: unknown): string | null {
@@ -24,8 +29,18 @@ describe('messages of a client', () => {
 
   test('none is forgotten here', () => {
     const types = [...new Set(REQUESTS.map(({ type }) => type))].sort();
-    expect(types).toEqual([...new Set(ApiRequest.options.map(({ entries }) => entries.type.literal))].sort());
+    const known = [...DeviceRequest.options, ...ServerRequest.options].map(({ entries }) => entries.type.literal);
+    expect(types).toEqual([...new Set<string>(known)].sort());
     expect(types).toHaveLength(34);
+  });
+
+  test('each host reads what is its own, and what is about a match', () => {
+    for (const request of COMMON)
+      expect([readDeviceRequest(request), readServerRequest(request)]).toEqual([request, request]);
+    for (const request of DEVICE_ONLY)
+      expect([readDeviceRequest(request), readServerRequest(request)]).toEqual([request, null]);
+    for (const request of SERVER_ONLY)
+      expect([readDeviceRequest(request), readServerRequest(request)]).toEqual([null, request]);
   });
 
   test.each(REQUESTS.map((request) => ({ request })))(
@@ -36,7 +51,7 @@ describe('messages of a client', () => {
   );
 
   test('what does not belong to a message is left out', () => {
-    expect(readRequest({ ...REQUESTS[1], extra: 1, seat: 0 })).toStrictEqual(REQUESTS[1]);
+    expect(readRequest({ ...COMMON[0], extra: 1, seat: 0 })).toStrictEqual(COMMON[0]);
     const seats = [{ kind: 'human', name: 'Ada', bot: 'greedy', admin: true }];
     expect(readRequest({ ...CREATE, seats })).toStrictEqual({ ...CREATE, seats: [{ kind: 'human', name: 'Ada' }] });
   });

@@ -1,4 +1,4 @@
-import type { ApiMessage, ApiRequest } from '../src/index.ts';
+import type { ApiMessage, DeviceRequest, ServerRequest } from '../src/index.ts';
 
 export const human = { kind: 'human', name: 'Ada' } as const;
 const bot = { kind: 'bot', name: 'Magpie', bot: 'greedy' } as const;
@@ -8,8 +8,8 @@ const bank = { kind: 'bank', seconds: 600, increment: 0, atZero: 'out' } as cons
 const terms = { game: 'tides', options: { memoryAid: true }, isPublic: false, pace: bank, standIn } as const;
 const atMatch = { id: 'a', match: 'm' } as const;
 
-/** Every kind of message a client may send to a table of a server, built by hand. */
-const TABLE_REQUESTS: readonly ApiRequest[] = [
+/** Every kind of request that only a server answers, built by hand. */
+export const SERVER_ONLY: readonly ServerRequest[] = [
   { type: 'subscribe-lobby', id: 'a' },
   { type: 'unsubscribe-lobby', id: 'a' },
   { type: 'open-table', id: 'a', ...terms, seats: ['me', 'open', 'random', 'greedy'], entropy },
@@ -38,16 +38,21 @@ const TABLE_REQUESTS: readonly ApiRequest[] = [
   { type: 'chat', ...atMatch, channel: 'players', before: 50 },
   { type: 'note', ...atMatch },
   { type: 'note', ...atMatch, text: '' },
-  { type: 'log', ...atMatch, viewer: 'public', before: 32 },
 ];
 
-/** Every kind of message a client may send, built by hand. */
-export const REQUESTS: readonly ApiRequest[] = [
-  ...TABLE_REQUESTS,
-  { type: 'hello', id: 'a', protocol: 1 },
+/** Every kind of request that only a device answers. */
+export const DEVICE_ONLY: readonly DeviceRequest[] = [
   { type: 'list-matches', id: 'a' },
   { type: 'create-match', id: 'a', game: 'tides', options: { memoryAid: true }, seats: [human, bot] },
   { type: 'create-match', id: 'a', game: 'tides', options: {}, seats: [human], seed: 'a seed, with spaces' },
+  { type: 'export-private', id: 'a', match: 'm' },
+  { type: 'delete-match', id: 'a', match: 'm' },
+  { type: 'open-record', id: 'a', text: 'tempora record 1' },
+];
+
+/** Every kind of request that both answer. */
+export const COMMON: readonly (DeviceRequest & ServerRequest)[] = [
+  { type: 'hello', id: 'a', protocol: 1 },
   { type: 'subscribe', id: 'a', match: 'm', viewer: 0, since: -1 },
   { type: 'subscribe', id: 'a', match: 'm', viewer: 'public', since: 12 },
   { type: 'subscribe', id: 'a', match: 'm', viewer: 1, since: 3, patches: true },
@@ -56,11 +61,12 @@ export const REQUESTS: readonly ApiRequest[] = [
   { type: 'undo', id: 'a', match: 'm', seat: 15, seq: 99 },
   { type: 'why-not', id: 'a', match: 'm', seat: 0, move: '' },
   { type: 'export-record', id: 'a', match: 'm' },
-  { type: 'export-private', id: 'a', match: 'm' },
-  { type: 'delete-match', id: 'a', match: 'm' },
-  { type: 'open-record', id: 'a', text: 'tempora record 1' },
   { type: 'position', id: 'a', match: 'm', ply: 3, viewer: 1 },
+  { type: 'log', ...atMatch, viewer: 'public', before: 32 },
 ];
+
+/** Every kind of request, built by hand. */
+export const REQUESTS: readonly (DeviceRequest | ServerRequest)[] = [...SERVER_ONLY, ...COMMON, ...DEVICE_ONLY];
 
 export const summary = { match: 'm', game: 'tides', holders: [human, bot], asked: [0], ranking: null, changed: 1.5 };
 export const unreadable = { match: 'm', error: { code: 'bad-line', line: 3 }, text: 'x', changed: 0 };
@@ -167,17 +173,9 @@ export const MESSAGES: readonly ApiMessage[] = [
   { type: 'reason', id: 'a', error: null },
   { type: 'reason', id: 'a', error: { code: 'game-over' } },
   { type: 'record', id: 'a', text: '' },
-  ...(
-    [
-      'bad-request',
-      'match-not-found',
-      'game-not-found',
-      'bad-setup',
-      'not-over',
-      'unsupported',
-      'storage-failed',
-    ] as const
-  ).map((code) => ({ type: 'error', id: 'a', error: { code } }) as const),
+  ...(['bad-request', 'match-not-found', 'game-not-found', 'bad-setup', 'not-over', 'storage-failed'] as const).map(
+    (code) => ({ type: 'error', id: 'a', error: { code } }) as const,
+  ),
   ...(['unauthorized', 'forbidden', 'unavailable', 'too-large', 'already-taken', 'wrong-password'] as const).map(
     (code) => ({ type: 'error', id: 'a', error: { code } }) as const,
   ),

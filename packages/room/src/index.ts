@@ -1,4 +1,7 @@
+export { type BotQuestion, isAnsweredByHolder, playForced } from './automatic.ts';
+export type { PreparedUpdate } from './broadcast.ts';
 export { commitment, digest, type FairSeed, seedOf } from './fair-seed.ts';
+export { type HostPorts, MAX_ATTEMPTS, MatchHost, type Session } from './host.ts';
 export {
   addSystemEntry,
   answerOnce,
@@ -32,6 +35,7 @@ export {
 export {
   exportMatch,
   type FindGame,
+  GrowingRecord,
   type MatchRecordError,
   playEntries,
   playEntry,

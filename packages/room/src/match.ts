@@ -10,10 +10,12 @@ import {
   freeze,
   legal,
   mutableCopy,
+  type Publish,
   pending,
   type Seat,
   start,
   submit as submitToGame,
+  whyNot as whyNotInGame,
 } from '@tempora/kernel';
 import type { CommandError, Holder } from '@tempora/protocol';
 import { commitment, type FairSeed, seedOf } from './fair-seed.ts';
@@ -59,6 +61,7 @@ export interface Checkpoint {
 export interface Match {
   readonly game: AnyGame;
   readonly setup: MatchSetup;
+  readonly publish: Publish;
   /** What was published of the luck before the start. */
   readonly commitment: string | null;
   /** How many entries and moves lie before what is held here: none, unless it was opened at a checkpoint. */
@@ -98,8 +101,9 @@ export const SNAPSHOT_EVERY = 8;
 export const MOST_REMEMBERED = 64;
 
 /** Opens a match at its start. */
-export function openMatch(game: AnyGame, setup: MatchSetup): Match {
-  const { state, told } = start(game, setup.holders.length, setup.options, seedOf(setup.fairSeed, setup.match));
+export function openMatch(game: AnyGame, setup: MatchSetup, publish: Publish = freeze): Match {
+  const seed = seedOf(setup.fairSeed, setup.match);
+  const { state, told } = start(game, setup.holders.length, setup.options, seed, publish);
   const seats = setup.holders;
   const checkpoint: Checkpoint = {
     seq: 0,
@@ -111,16 +115,22 @@ export function openMatch(game: AnyGame, setup: MatchSetup): Match {
     resigned: [],
     paused: seats.map(() => false),
   };
-  return { ...resumeMatch(game, setup, checkpoint), opening: told };
+  return { ...resumeMatch(game, setup, checkpoint, publish), opening: told };
 }
 
 /** Opens a match at a checkpoint. */
-export function resumeMatch(game: AnyGame, setup: MatchSetup, checkpoint: Checkpoint): Match {
+export function resumeMatch(
+  game: AnyGame,
+  setup: MatchSetup,
+  checkpoint: Checkpoint,
+  publish: Publish = freeze,
+): Match {
   const { seq, ply, questionSeq, lastOwnPly, controlledBy, resigned, paused } = checkpoint;
-  const state = freeze(checkpoint.state) as State;
+  const state = publish(checkpoint.state) as State;
   return {
     game,
     setup,
+    publish,
     commitment: commitment(setup.fairSeed),
     base: { seq, ply, lastOwnPly },
     journal: [],
@@ -177,13 +187,11 @@ export function lastOwnPlyOf(m: Match, seat: Seat): number {
 /** A seat makes a move. Null: it was made. */
 export function submit(m: Match, command: Command & { move: string }): CommandError | null {
   return answerOnce(m, command, command.move, () => {
-    const move = m.game.notation.read(command.move);
-    if (!move) return { code: 'unreadable-move' };
     if (isOver(m)) return { code: 'game-over' };
-    const result = submitToGame(m.game, m.state, command.seat, move);
+    const entry = { seat: command.seat, move: command.move };
+    const result = submitToGame(m.game, m.state, entry, m.publish);
     if ('error' in result) return result.error;
     const { told, undoable } = result;
-    const entry = { seat: command.seat, move: m.game.notation.write(move) };
     const ticked = result.state.clock !== m.state.clock;
     m.standing.push({ seat: entry.seat, move: entry.move, told, undoable, ticked });
     m.state = result.state;
@@ -323,14 +331,8 @@ export function rememberAnswer(
 }
 
 /** Why this seat may not make that move now; null if it may. Changes nothing. */
-export function whyNot(m: Match, seat: Seat, text: string): CommandError | null {
-  const move = m.game.notation.read(text);
-  if (!move) return { code: 'unreadable-move' };
-  const asked = askedSeats(m);
-  if (asked.length === 0) return { code: 'game-over' };
-  if (!asked.includes(seat)) return { code: 'not-your-turn' };
-  const clause = m.game.forbids(m.state, seat, move);
-  return clause && { code: 'illegal-move', clause };
+export function whyNot(m: Match, entry: Entry): CommandError | null {
+  return isOver(m) ? { code: 'game-over' } : whyNotInGame(m.game, m.state, entry);
 }
 
 /** The state after so many standing moves. */
@@ -346,5 +348,5 @@ function rebuild(m: Match, ply: number): State {
     const listed = legal(m.game, asFrozen(state), seat).find((known) => m.game.notation.write(known) === move);
     apply(m.game, state, seat, listed);
   }
-  return freeze(state);
+  return m.publish(state);
 }

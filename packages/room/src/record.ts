@@ -1,11 +1,13 @@
 import {
   type AnyGame,
   type Entry,
+  endLine,
+  entryLine,
   type GameRecord,
+  headerLines,
   type RecordError,
   readRecord,
   recordLines,
-  writeRecord,
 } from '@tempora/kernel';
 import { type CommandError, type Holder, readHolder } from '@tempora/protocol';
 import { commitment, digest, type FairSeed, seedOf } from './fair-seed.ts';
@@ -29,9 +31,53 @@ export type MatchRecordError = RecordError | { code: 'bad-holders' | 'unfair-see
 /** Finds a game by its id. */
 export type FindGame = (id: string) => AnyGame | undefined;
 
+/** A record as text, line by line, with the hash chain over its lines: a line that is in is never hashed again. */
+class RecordText {
+  #text = '';
+  #chain = '';
+  #entries = 0;
+
+  constructor(m: Match, secrets: Pick<GameRecord, 'seed' | 'more'>) {
+    for (const line of headerOf(m, secrets)) this.#add(line);
+  }
+
+  get entries(): number {
+    return this.#entries;
+  }
+
+  addEntry(entry: Entry): void {
+    this.#add(entryLine(entry));
+    this.#entries++;
+  }
+
+  toString(): string {
+    return `${this.#text}${endLine(this.#entries, this.#chain)}\n`;
+  }
+
+  #add(line: string): void {
+    this.#chain = link(this.#chain, line);
+    this.#text += `${line}\n`;
+  }
+}
+
+/** The record of a match that grows: saving it costs the same early and late in a game. */
+export class GrowingRecord {
+  readonly #text: RecordText;
+
+  constructor(readonly m: Match) {
+    this.#text = new RecordText(m, secrets(m));
+  }
+
+  /** See `saveMatch`. */
+  save(): string {
+    for (const entry of this.m.journal.slice(this.#text.entries)) this.#text.addEntry(entry);
+    return this.#text.toString();
+  }
+}
+
 /** The whole journal and every secret: for the authority's own store, never for a player while the match runs. */
 export function saveMatch(m: Match): string {
-  return write(m, m.journal, secrets(m));
+  return new GrowingRecord(m).save();
 }
 
 /** The play as it stood. The luck is revealed once the match is over and not before, and so is a sealed answer. */
@@ -39,6 +85,12 @@ export function exportMatch(m: Match): string {
   if (isOver(m)) return write(m, asItStood(m.journal), secrets(m));
   const isSealed = m.state.sealed.some((answer: unknown) => answer !== null);
   return write(m, asItStood(isSealed ? m.journal.slice(0, m.questionSeq) : m.journal), { seed: null, more: {} });
+}
+
+function write(m: Match, entries: readonly Entry[], revealed: Pick<GameRecord, 'seed' | 'more'>): string {
+  const text = new RecordText(m, revealed);
+  for (const entry of entries) text.addEntry(entry);
+  return text.toString();
 }
 
 /** A journal without what was taken back. */
@@ -69,15 +121,15 @@ function dropMoves(entries: Entry[], left: number): void {
 }
 
 function secrets({ setup: { fairSeed: luck, match } }: Match): Pick<GameRecord, 'seed' | 'more'> {
-  const entropy = luck.kind === 'committed' ? luck.entropy.map((e, seat) => [`entropy.${seat}`, e]) : [];
+  const entropy = luck.kind === 'committed' ? luck.entropy.map((share, seat) => [`entropy.${seat}`, share]) : [];
   const secret = luck.kind === 'committed' ? [['secret', luck.secret]] : [];
   return { seed: seedOf(luck, match), more: Object.fromEntries([...secret, ...entropy]) };
 }
 
-function write(m: Match, entries: readonly Entry[], { seed, more }: Pick<GameRecord, 'seed' | 'more'>): string {
-  const { match, holders, options, fairSeed: luck } = m.setup;
-  const committed = commitment(luck);
-  const record: GameRecord = {
+function headerOf(m: Match, { seed, more }: Pick<GameRecord, 'seed' | 'more'>): string[] {
+  const { match, holders, options, fairSeed } = m.setup;
+  const committed = commitment(fairSeed);
+  return headerLines({
     game: m.game.id,
     rules: m.game.version,
     seats: holders.length,
@@ -89,15 +141,16 @@ function write(m: Match, entries: readonly Entry[], { seed, more }: Pick<GameRec
       ...(committed ? { commitment: committed } : {}),
       ...more,
     },
-    entries: entries.map(({ seat, move }) => ({ seat, move })),
-    chain: '',
-  };
-  return writeRecord({ ...record, chain: chainOf(record) });
+  });
 }
 
 /** Each line's hash is made of the line and the hash before it: nothing can be changed, dropped or put in unnoticed. */
+function link(hash: string, line: string): string {
+  return digest(`${hash}\n${line}`);
+}
+
 function chainOf(record: GameRecord): string {
-  return recordLines(record).reduce((hash, line) => digest(`${hash}\n${line}`), '');
+  return recordLines(record).reduce(link, '');
 }
 
 /** Opens a match from its record, every line checked: chain, commitment, and each entry through the door. */

@@ -1,6 +1,7 @@
-import { BOTS, type Bot, findBot, type Situation } from '@tempora/bots';
+import { BOTS, type Bot, findBot, type Situation, situationOf } from '@tempora/bots';
 import { findGame, type RegisteredGame } from '@tempora/games';
 import { type AnyGameTypes, copy, dream, type Frozen, legal, pending, type Seat, stream } from '@tempora/kernel';
+import { BOT_NAMES } from '@tempora/protocol';
 import { describe, expect, test } from 'vitest';
 import type { Match } from '../src/index.ts';
 import { agreed, isOver, movesOf, open, play, tides, wander } from './table.ts';
@@ -10,7 +11,7 @@ const { advice } = findGame('tides') as RegisteredGame;
 
 /** A seat's situation at a match, as a room gives it to a bot. */
 function situation(m: Match, seat: Seat, chance: number[]): Situation<AnyGameTypes> {
-  return { game: m.game, advice, seat, chance, dream: () => dream(m.game, m.state, seat, chance) };
+  return situationOf({ game: m.game, advice }, m.state, seat, chance);
 }
 
 /** A whole game between bots; returns the seats that won. */
@@ -25,6 +26,10 @@ function fight(bots: readonly Bot[], seed: string): readonly Seat[] {
   }
   return tides.ranking(m.state)?.[0] ?? [];
 }
+
+test('the bots there are, are those the protocol names', () => {
+  expect(BOTS.map(({ name }) => name).sort()).toEqual([...BOT_NAMES].sort());
+});
 
 describe('bots at Tides', () => {
   test.each(BOTS)('$name plays nothing but legal moves, whatever position it is put in', (bot) => {

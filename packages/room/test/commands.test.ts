@@ -186,7 +186,7 @@ describe('why not', () => {
       for (let seat = 0; seat < seats; seat++) {
         const legal = movesOf(m, seat);
         for (const text of everything) {
-          const why = whyNot(m, seat, text);
+          const why = whyNot(m, { seat, move: text });
           expect(why === null).toBe(legal.includes(text));
           if (why) expect(send(m, seat, text)).toEqual(why);
         }

@@ -112,7 +112,7 @@ describe('who leaves', () => {
     expect(positionFor(m, 1, 1)).toMatchObject({ ranking: [[1], [2], [0]], asked: [] });
     expect(positionFor(m, 1, 0)).toMatchObject({ ranking: null, asked: [0] });
     expect(send(m, 0, 'end')).toEqual({ code: 'game-over' });
-    expect(whyNot(m, 0, 'end')).toEqual({ code: 'game-over' });
+    expect(whyNot(m, { seat: 0, move: 'end' })).toEqual({ code: 'game-over' });
   });
 
   test('comes last also when the others play to the end, whatever the game says', () => {

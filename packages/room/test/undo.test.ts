@@ -90,9 +90,8 @@ class Witnessed {
 
   play(seat: Seat, move: string): void {
     const { m } = this;
-    const read = lanterns.notation.read(move);
-    const result = read && submitToGame(lanterns, m.state, seat, read);
-    if (!result || 'error' in result) throw new Error(`${seat} ${move}`);
+    const result = submitToGame(lanterns, m.state, { seat, move });
+    if ('error' in result) throw new Error(`${seat} ${move}`);
     this.stack.push({ seat, move, undoable: result.undoable, before: m.state, seen: this.seen() });
     play(m, `${seat} ${move}`);
     expect(m.state).toEqual(result.state);

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Seat } from '@tempora/kernel';
-import type { ApiError, ApiMessage, ApiRequest } from '@tempora/protocol';
-import type { Subscriber } from './match/broadcast.ts';
-import type { MatchRegistry } from './match/registry.ts';
-import type { MatchSession } from './match/session.ts';
+import type { ApiError, Reply, ServerRequest } from '@tempora/protocol';
+import type { MatchRegistry, Subscriber } from './match/registry.ts';
 import type { Runtime } from './runtime.ts';
 import type { Person, StoredTable } from './store/index.ts';
 import type { Lobby } from './table/lobby.ts';
@@ -21,15 +19,15 @@ export interface Requester {
   subscriber: Subscriber;
 }
 
-export type Of<T extends ApiRequest['type']> = Extract<ApiRequest, { type: T }>;
-export type Reply = ApiMessage | { error: ApiError };
+export type Of<T extends ServerRequest['type']> = Extract<ServerRequest, { type: T }>;
+export type { Reply };
 
 export function replyOf(id: string, error: ApiError | null): Reply {
   return error ? { error } : { type: 'done', id };
 }
 
 /** Identifies a request among those that were carried out: sent twice, it is done once. */
-export function idempotencyKeyOf(person: Person, request: ApiRequest): string {
+export function idempotencyKeyOf(person: Person, request: ServerRequest): string {
   return createHash('sha256')
     .update(JSON.stringify([person.id, request]))
     .digest('base64url')
@@ -39,11 +37,4 @@ export function idempotencyKeyOf(person: Person, request: ApiRequest): string {
 /** May this person act for that seat? */
 export function mayActFor(table: StoredTable, person: Person | null, seat: Seat): boolean {
   return person !== null && sitsAt(table, person.id, seat);
-}
-
-/** Anybody may view as the public, players as their own seat, and everybody as any seat once the match is over. */
-export function mayViewAs({ table }: MatchSession, person: Person | null, viewer: Of<'subscribe'>['viewer']): boolean {
-  if (viewer === 'public') return true;
-  if (viewer >= table.doc.seats.length) return false;
-  return mayActFor(table, person, viewer) || table.status === 'over';
 }

@@ -1,4 +1,4 @@
-import { disableFreezing } from '@tempora/kernel';
+import { asFrozen } from '@tempora/kernel';
 import { firstAdminSecret } from './admin.ts';
 import type { Config } from './config.ts';
 import { createApp } from './http/app.ts';
@@ -12,10 +12,9 @@ const MAX_OTHER_PORTS = 20;
 
 /** Starts a server, returns its address, and stops it gently when the process is told to. */
 export async function runServer(config: Config, pages: string | null): Promise<string> {
-  disableFreezing();
   // Errors before there is a log go to the console.
   let logError: LogError = (what, error) => console.error(what, error);
-  const server = await createServer(config, (what, error) => logError(what, error));
+  const server = await createServer(config, (what, error) => logError(what, error), { publish: asFrozen });
   const app = await createApp(server, pages);
   logError = (what, error) => app.log.error({ err: error }, what);
   const port = await listen(app, config);

@@ -1,3 +1,4 @@
+import type { Publish } from '@tempora/kernel';
 import type { Bus } from './cluster/bus.ts';
 import type { Config } from './config.ts';
 import type { Metrics } from './metrics.ts';
@@ -13,6 +14,8 @@ export interface Runtime {
   now(): number;
   /** Random bytes in hexadecimal. */
   random(bytes: number): string;
+  /** How the states of matches are given away: frozen, unless the server is open to the public. */
+  publish: Publish;
   store: Store;
   bus: Bus;
   metrics: Metrics;

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { freeze } from '@tempora/kernel';
 import { accountDeletion } from './accounts/delete.ts';
 import { type Bus, localBus } from './cluster/bus.ts';
 import { redisBus } from './cluster/redis.ts';
@@ -36,7 +37,7 @@ export interface GameServer {
 export async function createServer(
   config: Config,
   logError: LogError,
-  overrides: Partial<Pick<Runtime, 'store' | 'now' | 'random'>> = {},
+  overrides: Partial<Pick<Runtime, 'store' | 'now' | 'random' | 'publish'>> = {},
 ): Promise<GameServer> {
   const unlock = config.databaseUrl ? () => {} : lockDataFolder(config.data);
   const metrics = new Metrics();
@@ -100,6 +101,7 @@ function baseOf(config: Config) {
     node: randomBytes(6).toString('hex'),
     now: () => Date.now(),
     random: (bytes: number) => randomBytes(bytes).toString('hex'),
+    publish: freeze,
   };
 }
 

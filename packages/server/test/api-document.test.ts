@@ -1,4 +1,4 @@
-import { ApiRequest } from '@tempora/protocol';
+import { ServerRequest } from '@tempora/protocol';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -144,7 +144,7 @@ describe('the document for bot authors', () => {
   });
 
   test('everything the pages can ask is there', () => {
-    const types = ApiRequest.options.map(({ entries }) => entries.type.literal as string);
+    const types = ServerRequest.options.map(({ entries }) => entries.type.literal as string);
     const there = new Set(all().map((operation) => operation['x-request']));
     expect(types.filter((type) => !there.has(type)).sort()).toEqual([...NOT_BY_HTTP].sort());
   });

@@ -177,7 +177,7 @@ describe('a clock that falls', () => {
           match,
           (session) => session && { clocks: session.clocks, asked: session.table.asked },
         );
-        expect((await loadSession(context.store, match))?.clocks).toEqual(here?.clocks);
+        expect((await loadSession(context, match))?.clocks).toEqual(here?.clocks);
         // Both are asked anew: both have the whole hour.
         if (here?.asked.length === 2) expect(here.clocks?.left).toEqual([3_600_000, 3_600_000]);
         isOver = here?.asked.length === 0;
@@ -232,7 +232,7 @@ describe('a clock that falls', () => {
       }
       const clocks = await context.registry.withSession(match, (session) => session?.clocks);
       expect(clocks).toMatchObject({ running: [0, 1], left: [expect.any(Number), 20_000] });
-      expect((await loadSession(context.store, match))?.clocks).toEqual(clocks);
+      expect((await loadSession(context, match))?.clocks).toEqual(clocks);
     }
     ada.close();
     bob.close();
@@ -242,7 +242,7 @@ describe('a clock that falls', () => {
     const { ada, bob, match } = await waitForBob('bot', { kind: 'bank', increment: 0 });
     /** What Bob has when he lets his time run out and returns at once, and who else is away then. */
     const leftWith = async (away: number[]) => {
-      const session = (await loadSession(at.server.context.store, match)) as MatchSession & { m: Match };
+      const session = (await loadSession(at.server.context, match)) as MatchSession & { m: Match };
       const fall = session.lastAt + 3_600_000;
       for (const [seat, what] of [
         ...away.map((one) => [one, '.takeover'] as const),
@@ -311,7 +311,7 @@ describe('while the house is closed', () => {
       expect(clocks?.left[seat]).toBeGreaterThan((HOUR * 4) / 6);
     }
     expect(clocks?.running).toEqual([0, 1]);
-    expect((await loadSession(context.store, match))?.clocks).toEqual(clocks);
+    expect((await loadSession(context, match))?.clocks).toEqual(clocks);
     const job = (await context.store.jobs.claim('test', clocks?.at ?? 0, 0, 99)).map(({ kind }) => kind);
     expect(job).not.toContain('clock');
     const back = await Guest.connect(again.url, 'Ada', ada.person, ada.token);

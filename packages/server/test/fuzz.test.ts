@@ -43,7 +43,7 @@ describe('against a running server', () => {
       await new Promise((resolve) => socket.once('open', resolve));
       socket.send(frame, { binary: false });
       expect(await new Promise((resolve) => socket.once('close', resolve))).toBe(code);
-      expect(await bob.request({ type: 'list-matches' })).toMatchObject({ error: { code: 'unsupported' } });
+      expect(await bob.request({ type: 'hello', protocol: 0 })).toMatchObject({ error: { code: 'protocol-version' } });
     }
     bob.close();
   });

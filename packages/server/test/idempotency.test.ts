@@ -1,4 +1,4 @@
-import { type ApiMessage, type ApiRequest, readRequest } from '@tempora/protocol';
+import { type ApiMessage, readServerRequest, type ServerRequest } from '@tempora/protocol';
 import { askedSeats, seqOf, updateFor } from '@tempora/room';
 import { connectAsAdmin, readConfig } from '@tempora/server';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -28,7 +28,7 @@ async function askThrice(elsewhere: ServerContext, guest: Guest, asking: UnsentR
   const person = await elsewhere.store.people.find(guest.person);
   const requester = { person, subscriber: { person: guest.person, send() {} } };
   const said = await guest.request(asking, id);
-  const there = await dispatch(elsewhere, requester, readRequest({ ...asking, id }) as ApiRequest);
+  const there = await dispatch(elsewhere, requester, readServerRequest({ ...asking, id }) as ServerRequest);
   expect('type' in there ? there : { type: 'error', id, ...there }).toEqual(said);
   expect(await guest.request(asking, id)).toEqual(said);
   return said;
@@ -76,7 +76,7 @@ test('a move before a checkpoint, asked again on a node that opens the match the
   const { registry, store } = at.server.context;
   const match = await openTable(ada, 'tempus', ['me', 'me', 'me']);
   await ada.request({ type: 'start', match });
-  const request = { type: 'submit', match, seat: 0, seq: 0, move: '', id: '' } satisfies ApiRequest;
+  const request = { type: 'submit', match, seat: 0, seq: 0, move: '', id: '' } satisfies ServerRequest;
   while ((await store.matches.checkpoints(match)).size === 0) {
     await registry.withSession(match, (session) => {
       if (!session?.m) throw new Error('it has not begun');

@@ -43,6 +43,25 @@ describe('two people at a table', () => {
     ada.close();
   });
 
+  test('what only a device answers is a bad request here', async () => {
+    const ada = await Guest.arrive(at.url, 'Ada');
+    const match = await openTable(ada, 'tides', ['me', 'greedy']);
+    for (const request of [
+      { type: 'list-matches' },
+      { type: 'create-match', game: 'tides', options: {}, seats: [{ kind: 'human', name: 'Ada' }] },
+      { type: 'export-private', match },
+      { type: 'delete-match', match },
+      { type: 'open-record', text: 'tempora record 1' },
+    ])
+      expect(await ada.send(JSON.stringify({ ...request, id: 'd' }), 'd')).toEqual({
+        type: 'error',
+        id: 'd',
+        error: { code: 'bad-request' },
+      });
+    expect(await ada.request({ type: 'start', match })).toMatchObject({ type: 'done' });
+    ada.close();
+  });
+
   test('who asks for changes hears far less and knows as much', async () => {
     for (const game of ['tempus', 'inca']) {
       const ada = await Guest.arrive(at.url, 'Ada');

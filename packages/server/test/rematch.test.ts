@@ -1,4 +1,4 @@
-import { type ApiMessage, type ApiRequest, readRequest } from '@tempora/protocol';
+import { type ApiMessage, readServerRequest, type ServerRequest } from '@tempora/protocol';
 import { connectAsAdmin, readConfig } from '@tempora/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endMatch } from '../src/admin.ts';
@@ -125,7 +125,11 @@ test('whoever presses at once or twice, on whichever node, is led to one table',
       person: await other.context.store.people.find(guest.person),
       subscriber: { person: null, send() {} },
     };
-    return dispatch(other.context, requester, readRequest({ type: 'rematch', id: 'x', match, entropy }) as ApiRequest);
+    return dispatch(
+      other.context,
+      requester,
+      readServerRequest({ type: 'rematch', id: 'x', match, entropy }) as ServerRequest,
+    );
   };
   const replies = await Promise.all([
     ada.request({ type: 'rematch', match, entropy: luck(1) }),

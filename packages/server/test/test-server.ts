@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { below, stream } from '@tempora/kernel';
 import {
   type ApiMessage,
-  type ApiRequest,
   applyPatch,
   CommandError,
   PROTOCOL_VERSION,
+  type ServerRequest,
   type Table,
   type Update,
 } from '@tempora/protocol';
@@ -16,7 +16,7 @@ import { createApp, createServer, readConfig } from '@tempora/server';
 import * as v from 'valibot';
 import WebSocket from 'ws';
 
-export type UnsentRequest = ApiRequest extends infer A ? (A extends ApiRequest ? Omit<A, 'id'> : never) : never;
+export type UnsentRequest = ServerRequest extends infer A ? (A extends ServerRequest ? Omit<A, 'id'> : never) : never;
 
 /** A house of its own for a test: a real server on a free port with a store in a folder of its own. */
 export async function startTestServer(
@@ -154,7 +154,7 @@ export async function openTable(
   host: Pick<Guest, 'request'>,
   game: string,
   seats: ('me' | 'open' | 'random' | 'greedy')[],
-  more: Partial<Extract<ApiRequest, { type: 'open-table' }>> = {},
+  more: Partial<Extract<ServerRequest, { type: 'open-table' }>> = {},
 ): Promise<string> {
   const reply = await host.request({
     type: 'open-table',
@@ -219,4 +219,14 @@ export async function call(
   // Tests look at what comes as anybody would who reads the documentation: by its fields.
   // biome-ignore lint/suspicious/noExplicitAny: the shape is what is being tested
   return { status: reply.status, body: (text ? JSON.parse(text) : null) as any, headers: reply.headers };
+}
+
+/** Subscribes to a match and waits for the first update. */
+export async function look(guest: Guest, match: string, viewer: number | 'public', since = -1): Promise<Update> {
+  const shown = guest.until(
+    (message) => message.type === 'update' && message.match === match && message.viewer === viewer && message,
+  );
+  const reply = await guest.request({ type: 'subscribe', match, viewer, since });
+  if (reply.type !== 'done') throw new Error(JSON.stringify(reply));
+  return shown as Promise<Update>;
 }

@@ -163,9 +163,8 @@ export function table(layout: Layout): Seen {
 
 /** One knock at the door, in notation. */
 export function knock(s: Seen, seat: Seat, text: string): Reached | { error: MoveError } {
-  const move = tempus.notation.read(text);
-  if (!move) throw new Error(`${text} is no move`);
-  return submit(tempus, s, seat, move);
+  if (!tempus.notation.read(text)) throw new Error(`${text} is no move`);
+  return submit(tempus, s, { seat, move: text });
 }
 
 /** Why the door stays shut: a clause, 'game-over' or 'not-your-turn'; null when it opens. */

@@ -9,11 +9,11 @@ import {
   submit,
 } from '@tempora/kernel';
 import { viewers } from './laws/order.ts';
-import { randomGame, type Table } from './play.ts';
+import { type GameSetup, randomGame } from './play.ts';
 
 type Begun<G extends GameTypes> = { state: Frozen<G['state']>; told: Announcement<G>[] };
 
-/** A game as text a player can read: who is asked, what they may do, what they did, what was told, what each sees anew. */
+/** A game as text a player can read: who is asked, what they may do and did, what was told, and what is new in each view. */
 export function playthrough<G extends GameTypes>(
   g: Game<G>,
   title: string,
@@ -25,13 +25,11 @@ export function playthrough<G extends GameTypes>(
   let views = look(g, state);
   lines.push(...begun.told.map(tellLine), ...changes(null, views));
   for (const [i, [seat, text]] of moves.entries()) {
-    const move = g.notation.read(text);
-    if (!move) throw new Error(`${text} is no move`);
     lines.push('', `ply ${i + 1}`);
     for (const asked of pending(g, state))
       lines.push(`  ${asked} may  ${legal(g, state, asked).map(g.notation.write).join(' ')}`);
     lines.push(`> ${seat} ${text}`);
-    const result = submit(g, state, seat, move);
+    const result = submit(g, state, { seat, move: text });
     if ('error' in result) throw new Error(`${seat} ${text} is refused: ${JSON.stringify(result)}`);
     const after = look(g, result.state);
     lines.push(...result.told.map(tellLine), ...changes(views, after));
@@ -43,7 +41,7 @@ export function playthrough<G extends GameTypes>(
 }
 
 /** A random game's moves, for a playthrough. */
-export function randomMoves<G extends GameTypes>(table: Table<G>): [Seat, string][] {
+export function randomMoves<G extends GameTypes>(table: GameSetup<G>): [Seat, string][] {
   return [...randomGame(table)].map(({ seat, move }) => [seat, table.game.notation.write(move)]);
 }
 

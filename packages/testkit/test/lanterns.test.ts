@@ -7,9 +7,8 @@ type Position = Frozen<Lanterns['state']>;
 const begin = (seats = 2): Position => start(lanterns, seats, lanterns.options.standard, 'undo').state;
 
 function enter(s: Position, seat: number, text: string): Accepted<Lanterns> {
-  const move = lanterns.notation.read(text);
-  const result = move && submit(lanterns, s, seat, move);
-  if (!result || 'error' in result) throw new Error(`${text}: ${JSON.stringify(result)}`);
+  const result = submit(lanterns, s, { seat, move: text });
+  if ('error' in result) throw new Error(`${text}: ${JSON.stringify(result)}`);
   return result;
 }
 

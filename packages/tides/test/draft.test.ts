@@ -111,7 +111,7 @@ describe('draft', () => {
 
   clause('TT-DRAFT-7', 'a choice is final: it cannot be made twice, changed or taken back', () => {
     const { state } = begin();
-    const chosen = submit(tides, state, A, { type: 'play', card: 1 });
+    const chosen = submit(tides, state, { seat: A, move: 'play:1' });
     if ('error' in chosen) throw new Error('refused');
     expect(chosen.undoable).toBe(false);
     expect(pending(tides, chosen.state)).toEqual([B]);

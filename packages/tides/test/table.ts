@@ -52,9 +52,8 @@ export function begin(top: readonly number[] = [], options: Options = STANDARD):
 
 /** One knock at the door, in notation. */
 export function knock(s: Seen, seat: Seat, text: string): Reached | { error: MoveError } {
-  const move = tides.notation.read(text);
-  if (!move) throw new Error(`${text} is no move`);
-  return submit(tides, s, seat, move);
+  if (!tides.notation.read(text)) throw new Error(`${text} is no move`);
+  return submit(tides, s, { seat, move: text });
 }
 
 /** Why the door stays shut: a clause, 'game-over' or 'not-your-turn'; null when it opens. */
@@ -111,7 +110,10 @@ export function goOn(from: Seen, enough: (s: Seen) => boolean = () => false, ran
   const told: Announcement<Tides>[] = [];
   for (let [seat] = pending(tides, state); seat !== undefined && !enough(state); [seat] = pending(tides, state)) {
     const moves = legal(tides, state, seat);
-    const result = submit(tides, state, seat, moves[rank % moves.length] as (typeof moves)[0]);
+    const result = submit(tides, state, {
+      seat,
+      move: tides.notation.write(moves[rank % moves.length] as (typeof moves)[0]),
+    });
     if ('error' in result) throw new Error('a listed move was refused');
     state = result.state;
     told.push(...result.told);

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { type ApiMessage, type ApiRequest, type Holder, readMessage, type Update } from '@tempora/protocol';
-import { openHost, type WorkerContext } from '../src/worker/host.ts';
-import type { MatchStore, Saved } from '../src/worker/store.ts';
+import { type ApiMessage, type DeviceRequest, type Holder, readMessage, type Update } from '@tempora/protocol';
+import { DeviceHost, type WorkerContext } from '../src/worker/host.ts';
+import type { DeviceStore, Saved } from '../src/worker/store.ts';
 
-export type RequestBody = ApiRequest extends infer A ? (A extends ApiRequest ? Omit<A, 'id'> : never) : never;
+export type RequestBody = DeviceRequest extends infer R ? (R extends DeviceRequest ? Omit<R, 'id'> : never) : never;
 
 /** A store that is only a store: what is in it can be looked at. */
-export interface MemoryStore extends MatchStore {
+export interface MemoryStore extends DeviceStore {
   readonly matches: Map<string, Saved>;
   readonly aside: Map<string, Saved>;
 }
@@ -39,7 +39,7 @@ export const MAGPIE: Holder = { kind: 'bot', name: 'Magpie', bot: 'greedy' };
 /** A page's end of a host: asks, and keeps all it is told. */
 export class HostClient {
   readonly messages: ApiMessage[] = [];
-  readonly receive: (message: unknown) => Promise<void>;
+  readonly host: DeviceHost;
   readonly store: MemoryStore;
   time = 1000;
   #ids = 0;
@@ -47,7 +47,7 @@ export class HostClient {
 
   constructor({ luck = 'desk', ...context }: Partial<WorkerContext> & { store?: MemoryStore; luck?: string } = {}) {
     this.store = context.store ?? memoryStore();
-    this.receive = openHost({
+    this.host = new DeviceHost({
       now: () => this.time++,
       claim: async () => true,
       release: () => {},
@@ -64,6 +64,12 @@ export class HostClient {
         this.messages.push(structuredClone(message));
       },
     });
+  }
+
+  /** Sends anything at all, and waits until it is answered and bots have moved. */
+  async receive(message: unknown): Promise<void> {
+    await this.host.receive(message);
+    await this.host.drain();
   }
 
   /** Asks, and waits for the one reply. */

@@ -35,12 +35,12 @@ describe('looking', () => {
     const match = await client.create([ADA, MAGPIE]);
     const before = client.updates().length;
     const look = (viewer: number) => client.request({ type: 'subscribe', match, viewer, since: -1 }, 'l');
-    const bad = { type: 'error', id: 'l', error: { code: 'bad-request' } };
-    for (const viewer of [1, 2, 15]) expect(await look(viewer)).toEqual(bad);
+    const no = { type: 'error', id: 'l', error: { code: 'forbidden' } };
+    for (const viewer of [1, 2, 15]) expect(await look(viewer)).toEqual(no);
     expect(client.updates()).toHaveLength(before);
     await client.playOn(match);
     expect((await look(1)).type).toBe('done');
-    expect(await look(2)).toEqual(bad);
+    expect(await look(2)).toEqual(no);
   });
 
   test('whoever looks is told of every change, until they leave', async () => {
@@ -79,10 +79,12 @@ describe('looking', () => {
     let log = first.log.lines;
     let { seq, moves } = first;
     for (let i = 0; i < 6; i++) {
+      const heard = client.updates().length;
       await client.request({ type: 'submit', match, seat: 0, seq, move: moves[0] as string });
-      const update = client.updates().at(-1) as Update;
-      log = [...log.filter(({ ply }) => ply <= update.log.since), ...update.log.lines];
-      ({ seq, moves } = update);
+      for (const update of client.updates().slice(heard)) {
+        log = [...log.filter(({ ply }) => ply <= update.log.since), ...update.log.lines];
+        ({ seq, moves } = update);
+      }
     }
     expect(log).toEqual((await client.subscribe(match, 0)).log.lines);
     expect((await client.subscribe(match, 0, 4)).log.since).toBe(4);
@@ -196,6 +198,63 @@ describe('what plays by itself', () => {
     const second = await client.subscribe(match, 0);
     expect(second).toMatchObject({ asked: [0], seq: 3 });
     expect(seen(second)).toMatchObject({ pick: 2 });
+  });
+
+  test('each move of a bot is stored and shown by itself, after the person’s own is acknowledged', async () => {
+    const client = new HostClient();
+    const match = await client.create([ADA, MAGPIE]);
+    const { seq, moves } = await client.subscribe(match, 0);
+    const order: string[] = [];
+    const { save } = client.store;
+    client.store.save = async (id, saved) => {
+      await save(id, saved);
+      order.push(`stored ${/^end (\d+)/m.exec(saved.text)?.[1]}`);
+    };
+    const from = client.messages.length;
+    const noted = () =>
+      client.messages.slice(from).map((message) => (message.type === 'update' ? `shown ${message.seq}` : message.type));
+    const { push } = client.messages;
+    client.messages.push = (...messages) => {
+      const length = push.apply(client.messages, messages);
+      order.push(noted().at(-1) as string);
+      return length;
+    };
+    await client.receive({ type: 'submit', id: 's', match, seat: 0, seq, move: moves[0] as string });
+    expect(order).toEqual(['stored 2', 'shown 2', 'done', 'stored 3', 'shown 3']);
+  });
+
+  test('a bot moves only in the tab that holds the match', async () => {
+    const client = new HostClient();
+    await client.host.receive({ type: 'create-match', id: 'c', game: 'tides', options: {}, seats: [ADA, MAGPIE] });
+    const [match] = [...client.store.matches.keys()] as [string];
+    const entries = () => /^end (\d+)/m.exec(client.store.matches.get(match)?.text ?? '')?.[1];
+    await client.host.receive({ type: 'unsubscribe', id: 'u', match });
+    await client.host.drain();
+    expect(entries()).toBe('0');
+    await client.subscribe(match, 0);
+    expect(entries()).toBe('1');
+  });
+
+  test('a match that is thrown away while a bot is to move stays away', async () => {
+    const client = new HostClient();
+    await client.host.receive({ type: 'create-match', id: 'c', game: 'tides', options: {}, seats: [ADA, MAGPIE] });
+    const [match] = [...client.store.matches.keys()] as [string];
+    await client.host.receive({ type: 'delete-match', id: 'd', match });
+    await client.host.drain();
+    expect(client.store.matches.size).toBe(0);
+  });
+
+  test('a bot whose move could not be stored makes it when the page looks again', async () => {
+    const client = new HostClient();
+    const match = await client.create([ADA, MAGPIE]);
+    const { seq, moves } = await client.subscribe(match, 0);
+    const { save } = client.store;
+    let saves = 0;
+    client.store.save = (id, saved) => (++saves === 2 ? Promise.reject(new Error('quota')) : save(id, saved));
+    await client.receive({ type: 'submit', id: 's', match, seat: 0, seq, move: moves[0] as string });
+    expect(client.messages.at(-1)).toEqual({ type: 'error', id: null, error: { code: 'storage-failed' } });
+    await client.subscribe(match, 0);
+    expect(client.updates().at(-1)).toMatchObject({ seq: seq + 2, asked: [0] });
   });
 
   test('a bot in the first seat does not wait either', async () => {

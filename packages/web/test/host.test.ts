@@ -109,16 +109,37 @@ describe('the list', () => {
 describe('a match that is not there', () => {
   test.each<RequestBody>([
     { type: 'subscribe', match: 'x', viewer: 0, since: -1 },
-    { type: 'unsubscribe', match: 'x' },
     { type: 'submit', match: 'x', seat: 0, seq: 0, move: 'play:1' },
     { type: 'undo', match: 'x', seat: 0, seq: 0 },
     { type: 'why-not', match: 'x', seat: 0, move: 'play:1' },
     { type: 'export-record', match: 'x' },
     { type: 'position', match: 'x', ply: 0, viewer: 'public' },
+    { type: 'log', match: 'x', viewer: 'public', before: 1 },
   ])('$type', async (body) => {
     expect(errorIn(await new HostClient().request(body))).toEqual({ code: 'match-not-found' });
   });
+
+  test('is left as easily as any other', async () => {
+    expect(await new HostClient().request({ type: 'unsubscribe', match: 'x' }, 'u')).toEqual({ type: 'done', id: 'u' });
+  });
 });
+
+test.each(['subscribe-lobby', 'sit', 'start', 'say', 'rematch', 'note'])(
+  '%s is for a server, not for a device',
+  async (type) => {
+    const client = new HostClient();
+    await client.receive({
+      type,
+      id: 's',
+      match: 'x',
+      seat: 0,
+      text: 'x',
+      channel: 'players',
+      entropy: '0'.repeat(32),
+    });
+    expect(client.messages).toEqual([{ type: 'error', id: 's', error: { code: 'bad-request' } }]);
+  },
+);
 
 describe('records and the past', () => {
   test('while a match runs, neither its record nor its past is shown', async () => {

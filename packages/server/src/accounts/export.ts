@@ -34,7 +34,7 @@ export async function exportAccount(context: ServerContext, person: Person) {
 
 /** A match of theirs; its record only when it is over. */
 async function exportedMatch({ store }: ServerContext, match: string, person: string) {
-  const session = await loadFullSession(store, match);
+  const session = await loadFullSession({ store }, match);
   if (!session) return { match };
   const { table, m } = session;
   return {

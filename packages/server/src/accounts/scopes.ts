@@ -1,14 +1,13 @@
-import type { ApiRequest } from '@tempora/protocol';
+import type { ServerRequest } from '@tempora/protocol';
 import type { Scope } from './sessions.ts';
 
 /** The scope a session needs for each request. */
-export const REQUIRED_SCOPES: { readonly [T in ApiRequest['type']]: Scope } = {
+export const REQUIRED_SCOPES: { readonly [T in ServerRequest['type']]: Scope } = {
   hello: 'read',
   'subscribe-lobby': 'read',
   'unsubscribe-lobby': 'read',
   subscribe: 'read',
   unsubscribe: 'read',
-  'list-matches': 'read',
   'export-record': 'read',
   position: 'read',
   log: 'read',
@@ -20,10 +19,6 @@ export const REQUIRED_SCOPES: { readonly [T in ApiRequest['type']]: Scope } = {
   'answer-undo': 'play',
   resign: 'play',
   return: 'play',
-  'export-private': 'tables',
-  'create-match': 'tables',
-  'delete-match': 'tables',
-  'open-record': 'tables',
   'open-table': 'tables',
   'change-table': 'tables',
   sit: 'tables',

@@ -1,4 +1,4 @@
-import type { ApiRequest } from '@tempora/protocol';
+import type { ServerRequest } from '@tempora/protocol';
 
 /** A token bucket: its size, and how fast it refills. */
 export interface Limit {
@@ -20,7 +20,7 @@ export const LIMITS = {
 } as const satisfies { [name: string]: Limit };
 
 /** Does this request replay a whole match? */
-function replaysMatch(request: ApiRequest): boolean {
+function replaysMatch(request: ServerRequest): boolean {
   return request.type === 'export-record' || (request.type === 'open-table' && request.record !== undefined);
 }
 
@@ -64,7 +64,7 @@ export class Limits {
   }
 
   /** The same for a request that may be an expensive one, by HTTP or socket. */
-  takeFor(key: string, request: ApiRequest): number {
+  takeFor(key: string, request: ServerRequest): number {
     return replaysMatch(request) ? this.take(`whole ${key}`, LIMITS.whole) : 0;
   }
 

@@ -1,12 +1,12 @@
 import { BOTS } from '@tempora/bots';
 import { GAMES } from '@tempora/games';
-import type { ApiMessage, ApiRequest } from '@tempora/protocol';
+import type { ApiMessage, ServerRequest } from '@tempora/protocol';
 import { updateFor } from '@tempora/room';
 import * as v from 'valibot';
 import { REQUIRED_SCOPES } from '../accounts/scopes.ts';
-import { mayViewAs, type Reply } from '../context.ts';
+import type { Reply } from '../context.ts';
 import { dispatch } from '../dispatch.ts';
-import type { Subscriber } from '../match/broadcast.ts';
+import { mayViewAs } from '../match/session.ts';
 import type { HttpContext } from './context.ts';
 import { HttpError, type Route, route } from './route.ts';
 import { messageShape, requestShape } from './schemas.ts';
@@ -15,7 +15,7 @@ import { messageShape, requestShape } from './schemas.ts';
 interface MessageRoute {
   method: Route['method'];
   path: string;
-  request: ApiRequest['type'];
+  request: ServerRequest['type'];
   summary: string;
   /** The type of the answer, if it is not `done`. */
   answer?: ApiMessage['type'];
@@ -139,9 +139,6 @@ export function matchRoutes(context: HttpContext): Route[] {
   return [...readRoutes(context), ...MESSAGE_ROUTES.map((spec) => messageRoute(context, spec))];
 }
 
-/** A single request has no connection for later messages. */
-const NO_SUBSCRIBER: Subscriber = { person: null, send() {} };
-
 function messageRoute(context: HttpContext, { without, needs, ...way }: MessageRoute): Route {
   const { type: _, id, ...fields } = requestShape(way.request).entries as v.ObjectEntries;
   if (without) delete fields[without];
@@ -162,15 +159,16 @@ function messageRoute(context: HttpContext, { without, needs, ...way }: MessageR
     answer: messageShape(way.answer ?? 'done'),
     async serve(call) {
       const said = { ...(call.params as object), ...((isAsked ? call.query : call.body) as object) };
-      const request = { id: context.random(8), ...said, type: way.request } as ApiRequest;
+      const request = { id: context.random(8), ...said, type: way.request } as ServerRequest;
       const seconds = context.limits.takeFor(
         call.who ? `person ${call.who.person.id}` : `address ${call.request.ip}`,
         request,
       );
       if (seconds > 0) throw new HttpError({ code: 'rate-limited', retryAfter: seconds });
-      return replyWith(
-        await dispatch(context, { person: call.who?.person ?? null, subscriber: NO_SUBSCRIBER }, request),
-      );
+      const person = call.who?.person ?? null;
+      // A single request has no connection for later messages.
+      const subscriber = { person: person?.id ?? null, send() {} };
+      return replyWith(await dispatch(context, { person, subscriber }, request));
     },
   };
 }
@@ -245,7 +243,7 @@ function readRoutes(context: HttpContext): Route[] {
         const { viewer, since } = call.query;
         const told = await context.registry.withSession(call.params.match, (session): Reply => {
           if (!session) return { error: { code: 'match-not-found' } };
-          if (!mayViewAs(session, call.who?.person ?? null, viewer)) return { error: { code: 'forbidden' } };
+          if (!mayViewAs(session, call.who?.person.id ?? null, viewer)) return { error: { code: 'forbidden' } };
           if (!session.m) return { error: { code: 'not-started' } };
           return updateFor(session.m, viewer, since);
         });

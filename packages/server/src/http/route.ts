@@ -1,4 +1,4 @@
-import type { ApiError, ApiRequest } from '@tempora/protocol';
+import type { ApiError, ServerRequest } from '@tempora/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Scope } from '../accounts/sessions.ts';
@@ -31,7 +31,7 @@ export interface Route {
   isOpen?: boolean;
   summary: string;
   /** The request of the protocol it stands for. */
-  request?: ApiRequest['type'];
+  request?: ServerRequest['type'];
   /** The parameters of path and query; without a schema they are passed on as text. */
   params?: Fields;
   query?: Fields;
@@ -86,7 +86,6 @@ const STATUS: { readonly [code in ApiError['code']]?: number } = {
   'game-not-found': 404,
   'person-not-found': 404,
   'not-found': 404,
-  unsupported: 404,
   'too-large': 413,
   'rate-limited': 429,
   unavailable: 503,

@@ -1,4 +1,4 @@
-import { ApiMessage, ApiRequest, Name } from '@tempora/protocol';
+import { ApiMessage, Name, ServerRequest } from '@tempora/protocol';
 import * as v from 'valibot';
 
 export const PersonName = Name;
@@ -15,12 +15,12 @@ export const Label = v.pipe(v.string(), v.trim(), v.maxLength(60));
 export const Prose = v.pipe(v.string(), v.trim(), v.regex(/\S/), v.maxLength(500));
 export const IdText = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 
-type RequestSchema<T> = Extract<(typeof ApiRequest.options)[number], { entries: { type: { literal: T } } }>;
+type RequestSchema<T> = Extract<(typeof ServerRequest.options)[number], { entries: { type: { literal: T } } }>;
 type MessageSchema<T> = Extract<(typeof ApiMessage.options)[number], { entries: { type: { literal: T } } }>;
 
 /** The schema of one type of request. */
-export function requestShape<T extends ApiRequest['type']>(type: T): RequestSchema<T> {
-  return ApiRequest.options.find(({ entries }) => entries.type.literal === type) as RequestSchema<T>;
+export function requestShape<T extends ServerRequest['type']>(type: T): RequestSchema<T> {
+  return ServerRequest.options.find(({ entries }) => entries.type.literal === type) as RequestSchema<T>;
 }
 
 /** The schema of one type of message. */

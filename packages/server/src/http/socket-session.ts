@@ -1,10 +1,10 @@
 import type { Socket } from 'node:net';
-import { type ApiError, type ApiMessage, type ApiRequest, idOf, readRequest } from '@tempora/protocol';
+import { type ApiError, type ApiMessage, idOf, readServerRequest, type ServerRequest } from '@tempora/protocol';
 import type { WebSocket } from 'ws';
 import { REQUIRED_SCOPES } from '../accounts/scopes.ts';
 import type { Reply, Requester } from '../context.ts';
 import { dispatch } from '../dispatch.ts';
-import type { Subscriber } from '../match/broadcast.ts';
+import type { Subscriber } from '../match/registry.ts';
 import type { ConnectionGuard } from './connections.ts';
 import type { HttpContext } from './context.ts';
 import type { Identity } from './identity.ts';
@@ -73,14 +73,14 @@ export class SocketSession {
 
   #receive(message: unknown): void {
     if (this.load.isClosing) return; // the client was asked to reconnect
-    const request = readRequest(message);
+    const request = readServerRequest(message);
     const error = this.#refusal(request);
     if (error) this.#send({ type: 'error', id: request?.id ?? idOf(message), error });
     else if (request) void this.#respond(request);
   }
 
   /** Why a request is not even looked at; null if it is. */
-  #refusal(request: ApiRequest | null): ApiError | null {
+  #refusal(request: ServerRequest | null): ApiError | null {
     const { limits } = this.context;
     const seconds = limits.take(this.#limitKey, LIMITS.person);
     if (seconds > 0) return { code: 'rate-limited', retryAfter: seconds };
@@ -93,7 +93,7 @@ export class SocketSession {
     return isTooMuch ? { code: 'rate-limited', retryAfter: 1 } : null;
   }
 
-  async #respond(request: ApiRequest): Promise<void> {
+  async #respond(request: ServerRequest): Promise<void> {
     this.#pending++;
     this.load.inFlight++;
     let reply: Reply;
@@ -112,13 +112,13 @@ export class SocketSession {
   }
 
   /** What the client is told of an error; an error of ours is logged. */
-  #errorFor(request: ApiRequest, error: unknown): ApiError {
+  #errorFor(request: ServerRequest, error: unknown): ApiError {
     const known = errorOf(error);
     if (!known) this.context.logError(`answering ${request.type}`, error);
     return known ?? { code: 'unavailable' };
   }
 
-  #maySubscribe(request: ApiRequest): boolean {
+  #maySubscribe(request: ServerRequest): boolean {
     if (request.type !== 'subscribe') return true;
     return this.#matches.size < MAX_SUBSCRIPTIONS || this.#matches.has(request.match);
   }

@@ -1,7 +1,7 @@
 import { isSlow } from '@tempora/protocol';
-import { askedSeats, isOver, type Match, seqOf } from '@tempora/room';
+import { askedSeats, isAnsweredByHolder, isOver, type Match, seqOf } from '@tempora/room';
 import { nextTimeout } from '../match/clocks.ts';
-import { isAnsweredByHolder, isLeftToBots, type MatchSession } from '../match/session.ts';
+import { isLeftToBots, type MatchSession } from '../match/session.ts';
 import type { Runtime } from '../runtime.ts';
 import type { NewJob, StoredTable } from '../store/index.ts';
 

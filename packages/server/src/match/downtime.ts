@@ -98,7 +98,7 @@ async function compensateAll(runtime: DowntimeRuntime, downtime: Downtime): Prom
 async function compensate(runtime: DowntimeRuntime, id: string, { since, minimum }: Downtime): Promise<void> {
   const { store, bus, now } = runtime;
   for (;;) {
-    const session = await loadSession(store, id);
+    const session = await loadSession(runtime, id);
     if (!session?.m || !session.clocks || session.table.status !== 'playing') return;
     const { running } = session.clocks;
     const from = Math.max(since, session.clocks.at);

@@ -1,8 +1,10 @@
 import { loadGame, type RegisteredGame } from '@tempora/games/lazy';
-import { isSimultaneous, legal, type Seat } from '@tempora/kernel';
+import { isSimultaneous, type Publish, type Viewer } from '@tempora/kernel';
 import type { Holder } from '@tempora/protocol';
 import {
   askedSeats,
+  type Checkpoint,
+  isAnsweredByHolder,
   type Match,
   type MatchSetup,
   MOST_REMEMBERED,
@@ -10,24 +12,35 @@ import {
   playEntry,
   rememberAnswer,
   resumeMatch,
+  type Session,
   seqOf,
-  submit,
 } from '@tempora/room';
 import type { Store, StoredEntry, StoredTable } from '../store/index.ts';
+import { sitsAt } from '../table/table.ts';
 import { type ClockInput, type Clocks, fullClocks, tick } from './clocks.ts';
 
 /** A match in memory, as far as it has come: what is agreed, and the game once it has begun. */
-export interface MatchSession {
+export interface MatchSession extends Session {
   table: StoredTable;
-  /** Null before the start, and where its rules are no longer ours. */
-  m: Match | null;
   clocks: Clocks | null;
+  /** How long the journal was when it was read. */
+  loadedAtSeq: number;
+  /** How long the journal was at the last checkpoint. */
   lastCheckpoint: number;
+  /** The last checkpoint this node has made, and the one that was stored just now. */
+  previousCheckpoint: Checkpoint | null;
+  newCheckpoint: Checkpoint | null;
   /** When the last line was written. */
   lastAt: number;
-  /** Are moves nobody needs to be asked for played by themselves? */
-  playsForced: boolean;
+  /** When a job checks who must be notified; until then no move needs to set another. */
+  noticeDueAt: number;
 }
+
+/** What is not known of a session that was just read. */
+const FRESH = { loadedAtSeq: 0, lastCheckpoint: 0, previousCheckpoint: null, newCheckpoint: null, noticeDueAt: 0 };
+
+/** Where matches are read from, and how their states are given away. */
+type MatchSource = { store: Store; publish?: Publish };
 
 /** Everything but the game itself that a match starts from. */
 export function setupOf({ id, doc, luck }: StoredTable): MatchSetup {
@@ -39,33 +52,36 @@ export function setupOf({ id, doc, luck }: StoredTable): MatchSetup {
 }
 
 /** Reads a match as it is now, from its last checkpoint on. Null: there is none. */
-export function loadSession(store: Store, id: string): Promise<MatchSession | null> {
-  return load(store, id, Number.MAX_SAFE_INTEGER);
+export function loadSession(source: MatchSource, id: string): Promise<MatchSession | null> {
+  return load(source, id, Number.MAX_SAFE_INTEGER);
 }
 
 /** Reads a match as it was at a ply, and what led there since the checkpoint before: the same work early and late. */
-export function loadSessionAt(store: Store, id: string, ply: number): Promise<MatchSession | null> {
-  return load(store, id, ply);
+export function loadSessionAt(source: MatchSource, id: string, ply: number): Promise<MatchSession | null> {
+  return load(source, id, ply);
 }
 
 /** Reads a match from its first line to its last. */
-export function loadFullSession(store: Store, id: string): Promise<MatchSession | null> {
-  return load(store, id, null);
+export function loadFullSession(source: MatchSource, id: string): Promise<MatchSession | null> {
+  return load(source, id, null);
 }
 
-async function load(store: Store, id: string, ply: number | null): Promise<MatchSession | null> {
+async function load({ store, publish }: MatchSource, id: string, ply: number | null): Promise<MatchSession | null> {
   const table = await store.matches.find(id);
   if (!table) return null;
   const listed = await loadGame(table.game);
   if (table.doc.started === 0 || listed?.game.version !== table.rules) {
-    return { table, m: null, clocks: null, lastCheckpoint: 0, lastAt: table.changed, playsForced: false };
+    return { ...FRESH, table, m: null, clocks: null, lastAt: table.changed, playsForced: false };
   }
   const { game } = listed;
   const { checkpoint, until } = ply === null ? { checkpoint: null, until: null } : await store.matches.around(id, ply);
-  const m = checkpoint ? resumeMatch(game, setupOf(table), checkpoint) : openMatch(game, setupOf(table));
+  const m = checkpoint
+    ? resumeMatch(game, setupOf(table), checkpoint, publish)
+    : openMatch(game, setupOf(table), publish);
   const clocks = checkpoint?.clocks ?? firstClocks(table, m);
   const { playsForced } = listed;
-  const session: MatchSession = { table, m, clocks, lastCheckpoint: m.base.seq, lastAt: table.changed, playsForced };
+  const lastCheckpoint = m.base.seq;
+  const session: MatchSession = { ...FRESH, table, m, clocks, lastCheckpoint, lastAt: table.changed, playsForced };
   // Only the present is asked for again.
   const from = until === null ? Math.max(0, m.base.seq - MOST_REMEMBERED) : m.base.seq;
   const entries = await store.matches.entries(id, from, (until ?? Number.MAX_SAFE_INTEGER) - from);
@@ -75,6 +91,7 @@ async function load(store: Store, id: string, ply: number | null): Promise<Match
     session,
     entries.filter(({ seq }) => seq >= m.base.seq),
   );
+  session.loadedAtSeq = seqOf(m);
   return session;
 }
 
@@ -86,10 +103,10 @@ export function startSession(
 ): MatchSession {
   const m = openMatch(game, setupOf(table));
   const session: MatchSession = {
+    ...FRESH,
     table,
     m,
     clocks: firstClocks(table, m),
-    lastCheckpoint: 0,
     lastAt: table.doc.started,
     playsForced,
   };
@@ -142,19 +159,9 @@ export function isLeftToBots(m: Match): boolean {
   return m.controlledBy.includes('stand-in') && !m.controlledBy.some((_, seat) => isAnsweredByHolder(m, seat));
 }
 
-/** Is it a person who answers for that seat now? */
-export function isAnsweredByHolder(m: Match, seat: Seat): boolean {
-  return m.setup.holders[seat]?.kind === 'human' && m.controlledBy[seat] === 'holder';
-}
-
-/** Plays the moves nobody needs to be asked for, and says each time that it has. */
-export function playForced(m: Match, played = () => {}): void {
-  for (;;) {
-    const forced = askedSeats(m).flatMap((seat) => {
-      const moves = isAnsweredByHolder(m, seat) ? legal(m.game, m.state, seat) : [];
-      return moves.length === 1 ? [{ seat, move: m.game.notation.write(moves[0]) }] : [];
-    })[0];
-    if (!forced || submit(m, { id: '', seq: seqOf(m), ...forced })) return;
-    played();
-  }
+/** A seat's view is its holder's until the match is over; the public's is everybody's. */
+export function mayViewAs({ table }: MatchSession, person: string | null, viewer: Viewer): boolean {
+  if (viewer === 'public') return true;
+  if (viewer >= table.doc.seats.length) return false;
+  return table.status === 'over' || (person !== null && sitsAt(table, person, viewer));
 }

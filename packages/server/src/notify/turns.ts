@@ -1,8 +1,7 @@
-import { askedSeats } from '@tempora/room';
+import { askedSeats, isAnsweredByHolder } from '@tempora/room';
 import type { ServerContext } from '../context.ts';
 import { serverSecret } from '../ids.ts';
 import type { JobHandler } from '../jobs/runner.ts';
-import { isAnsweredByHolder } from '../match/session.ts';
 import type { NewJob, Person } from '../store/index.ts';
 import { isConfirmed } from './confirm-email.ts';
 import { createMailer } from './email.ts';

@@ -1,5 +1,5 @@
 import type { ApiMessage } from '@tempora/protocol';
-import type { Subscriber } from '../match/broadcast.ts';
+import type { Subscriber } from '../match/registry.ts';
 import type { Runtime } from '../runtime.ts';
 import { tableLineFor } from './dto.ts';
 import { isSeated } from './table.ts';

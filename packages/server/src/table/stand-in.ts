@@ -1,9 +1,9 @@
 import type { Seat } from '@tempora/kernel';
 import type { ApiError } from '@tempora/protocol';
-import { addSystemEntry, answerOnce, askedSeats, type Match, seqOf } from '@tempora/room';
+import { addSystemEntry, answerOnce, askedSeats, isAnsweredByHolder, type Match, seqOf } from '@tempora/room';
 import { idempotencyKeyOf, mayActFor, type Of, type ServerContext } from '../context.ts';
 import type { TableUpdate } from '../match/registry.ts';
-import { isAnsweredByHolder, type MatchSession } from '../match/session.ts';
+import type { MatchSession } from '../match/session.ts';
 import type { Person, StoredTable, TableDoc } from '../store/index.ts';
 import { seatsOf } from './table.ts';
 

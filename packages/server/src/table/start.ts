@@ -1,10 +1,10 @@
 import { loadGame, type RegisteredGame } from '@tempora/games/lazy';
 import type { ApiError } from '@tempora/protocol';
-import { askedSeats, type Match, openMatch, playEntries, rankingOf, restoreMatch } from '@tempora/room';
+import { askedSeats, type Match, openMatch, playEntries, playForced, rankingOf, restoreMatch } from '@tempora/room';
 import { pauseVacationers } from '../accounts/vacation.ts';
 import type { ServerContext } from '../context.ts';
 import { jobsFor, noticeJobsFor } from '../jobs/schedule.ts';
-import { playForced, setupOf, startSession } from '../match/session.ts';
+import { setupOf, startSession } from '../match/session.ts';
 import type { NewJob, Person, StoredEntry, StoredTable, TableDoc } from '../store/index.ts';
 
 /** Starts the match: the randomness is settled, and the moves of a continued record are played. */

@@ -1,9 +1,8 @@
 import type { Seat } from '@tempora/kernel';
 import type { ApiError } from '@tempora/protocol';
-import { consentsFor, type Match, rollBack, seqOf } from '@tempora/room';
+import { consentsFor, isAnsweredByHolder, type Match, rollBack, seqOf } from '@tempora/room';
 import { idempotencyKeyOf, mayActFor, type Of, type ServerContext } from '../context.ts';
 import type { TableUpdate } from '../match/registry.ts';
-import { isAnsweredByHolder } from '../match/session.ts';
 import type { Person } from '../store/index.ts';
 
 /** Takes moves back where nobody's consent is needed; else asks the others. */

@@ -47,7 +47,7 @@ async function auditJournal(store: Store, match: string, length: number): Promis
   if (table?.seq !== length || Number(rows?.[0]?.n) !== length || Number(rows?.[0]?.upto) !== length)
     return [`${match}: its journal has gaps`];
   try {
-    const [whole, late] = [await loadFullSession(store, match), await loadSession(store, match)];
+    const [whole, late] = [await loadFullSession({ store }, match), await loadSession({ store }, match)];
     if (!whole?.m || !late?.m || seqOf(whole.m) !== length || seqOf(late.m) !== length)
       return [`${match}: it is cut off`];
     const isSame = JSON.stringify(whole.m.state) === JSON.stringify(late.m.state);

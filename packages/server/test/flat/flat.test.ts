@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ApiMessage, ApiRequest, Update } from '@tempora/protocol';
+import type { ApiMessage, ServerRequest, Update } from '@tempora/protocol';
 import { createServer, type GameServer, readConfig } from '@tempora/server';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createGuest } from '../../src/accounts/sessions.ts';
@@ -82,7 +82,7 @@ test('opening, undoing, jumping and coming back cost the same at ply 10 and at p
   };
   const [ada, bob] = [await guest(server, 'Ada'), await guest(server, 'Bob')];
   const request = async (who: Requester, asking: object, at = server, id = `${++lastId}`) =>
-    (await dispatch(at.context, who, { ...asking, id } as ApiRequest)) as ApiMessage;
+    (await dispatch(at.context, who, { ...asking, id } as ServerRequest)) as ApiMessage;
   const terms = {
     isPublic: false,
     pace: { kind: 'none' },

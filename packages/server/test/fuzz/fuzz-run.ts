@@ -1,9 +1,9 @@
 import { GAMES } from '@tempora/games';
 import { loadGame } from '@tempora/games/lazy';
 import { type AnyGame, below, legal, type Seat, stream } from '@tempora/kernel';
-import type { ApiRequest } from '@tempora/protocol';
-import { askedSeats, canUndo, isOver, type Match, openMatch, playEntry, seqOf } from '@tempora/room';
-import { playForced, setupOf } from '../../src/match/session.ts';
+import type { ServerRequest } from '@tempora/protocol';
+import { askedSeats, canUndo, isOver, type Match, openMatch, playEntry, playForced, seqOf } from '@tempora/room';
+import { setupOf } from '../../src/match/session.ts';
 import { ENTROPY, Guest, openTable, type startTestServer } from '../test-server.ts';
 
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
@@ -136,7 +136,7 @@ export async function playHonestly(run: FuzzRun): Promise<string[]> {
   const tabs = tabsOf(run, isUndo ? (mirror.people[last.seat] as string) : by);
   const times = below(run.chance, 3) === 0 ? tabs : tabs.slice(0, 1);
   const replies = await Promise.all(
-    times.map((tab) => tab.request(sent as Omit<ApiRequest, 'id'> as never, message.id as string)),
+    times.map((tab) => tab.request(sent as Omit<ServerRequest, 'id'> as never, message.id as string)),
   );
   const entry = isUndo ? { seat: last.seat, move: '.undo' } : { seat: message.seat, move: message.move as string };
   playEntry(m, entry, message.id as string);

@@ -1,6 +1,6 @@
 import { findGame } from '@tempora/games';
 import { legal, type Seat } from '@tempora/kernel';
-import { type ApiRequest, idOf, PROTOCOL_VERSION, readRequest } from '@tempora/protocol';
+import { idOf, PROTOCOL_VERSION, readServerRequest, type ServerRequest } from '@tempora/protocol';
 import { canUndo, consentsFor, isOver, isStale, type Match } from '@tempora/room';
 import type { Client, FuzzRun, Mirror } from './fuzz-run.ts';
 
@@ -18,7 +18,7 @@ export interface Judged {
 /** Judges a frame on its own, by what the harness believes of the matches. */
 export function judge(run: FuzzRun, by: Client, frame: string | Buffer): Judged {
   const message = typeof frame === 'string' ? parse(frame) : undefined;
-  const request = readRequest(message);
+  const request = readServerRequest(message);
   if (!request) return { verdict: 'refuse', id: idOf(message) };
   return { verdict: verdictOf(run, by, request), id: request.id };
 }
@@ -31,15 +31,10 @@ function parse(text: string): unknown {
   }
 }
 
-function verdictOf(run: FuzzRun, by: Client, request: ApiRequest): Verdict {
+function verdictOf(run: FuzzRun, by: Client, request: ServerRequest): Verdict {
   switch (request.type) {
     case 'hello':
       return request.protocol === PROTOCOL_VERSION ? 'harmless' : 'refuse';
-    case 'list-matches':
-    case 'create-match':
-    case 'delete-match':
-    case 'open-record':
-      return 'refuse';
     case 'subscribe-lobby':
     case 'unsubscribe-lobby':
     case 'unsubscribe':
@@ -54,7 +49,7 @@ function verdictOf(run: FuzzRun, by: Client, request: ApiRequest): Verdict {
   }
 }
 
-type AtMatch = Extract<ApiRequest, { match: string }>;
+type AtMatch = Extract<ServerRequest, { match: string }>;
 
 function atMatch(run: FuzzRun, by: Client, request: AtMatch, mirror: Mirror): Verdict {
   const { people, m } = mirror;

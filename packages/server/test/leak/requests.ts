@@ -1,10 +1,10 @@
 import { below, legal, type Viewer } from '@tempora/kernel';
-import type { ApiRequest } from '@tempora/protocol';
+import type { ServerRequest } from '@tempora/protocol';
 import { type Match, plyOf, seqOf } from '@tempora/room';
 import { ENTROPY } from '../test-server.ts';
 import { both, eyes, matchIn, SEATS, type Twins } from './twins.ts';
 
-type UnsentRequest = ApiRequest extends infer A ? (A extends ApiRequest ? Omit<A, 'id'> : never) : never;
+type UnsentRequest = ServerRequest extends infer A ? (A extends ServerRequest ? Omit<A, 'id'> : never) : never;
 
 /** What is asked about: a match, through whose eyes, and moves somebody may have thought of. */
 export interface Topic {

@@ -1,5 +1,5 @@
 import type { Frozen, GameRecord, GameTypes, Seat } from '@tempora/kernel';
-import type { Step, Table } from '../play.ts';
+import type { GameSetup, PlayedMove } from '../play.ts';
 
 /** What a seat could remember, kept by the test itself: an independent witness against `imagine`. */
 export interface Witness<G extends GameTypes, K = unknown> {
@@ -40,14 +40,14 @@ export interface GameUnderTest<G extends GameTypes> {
   hints?: readonly Hint<G>[];
   /** In a game without secrets a dream is the truth. */
   nothingHidden?: boolean;
-  /** For games of many moves: costly laws look at one position or move in so many more. */
+  /** For games of many moves: costly laws look at even fewer positions and moves, by this factor. */
   sparing?: number;
   /** More moves than any game takes. */
   longest?: number;
 }
 
-/** Where a law looks: the table, and a stream of luck for the law's own choices. */
-export interface LawContext<G extends GameTypes> extends Table<G>, GameUnderTest<G> {
+/** What a law works with: the table, and a random stream for the law's own choices. */
+export interface LawContext<G extends GameTypes> extends GameSetup<G>, GameUnderTest<G> {
   chance: number[];
   /** Moves seen at this table, legal somewhere, mostly not here. */
   pool: G['move'][];
@@ -62,9 +62,9 @@ export interface LawContext<G extends GameTypes> extends Table<G>, GameUnderTest
 /** A law: looks at a position, or at a move, or at a whole game, and says what is wrong. */
 export interface Law {
   name: string;
-  /** Costly laws look at one position or move in so many. */
+  /** Costly laws look at one position or move in this many, chosen at random. */
   every?: number;
   position?<G extends GameTypes>(context: LawContext<G>, s: Frozen<G['state']>): string | null;
-  move?<G extends GameTypes>(context: LawContext<G>, step: Step<G>): string | null;
+  move?<G extends GameTypes>(context: LawContext<G>, step: PlayedMove<G>): string | null;
   game?<G extends GameTypes>(context: LawContext<G>, record: GameRecord, end: Frozen<G['state']>): string | null;
 }

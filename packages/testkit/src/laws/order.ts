@@ -30,7 +30,7 @@ const JUNK = [
   '__proto__',
 ];
 
-/** Everybody who looks: each seat, and the public. */
+/** All viewers: each seat, and the public. */
 export function viewers(seats: number): (number | 'public')[] {
   return [...Array.from({ length: seats }, (_, seat) => seat), 'public'];
 }
@@ -94,7 +94,7 @@ export const forbidding: Law = {
         const isLegal = listed.has(text);
         const clause = context.game.forbids(s, seat, move);
         if (isLegal !== (clause === null)) return `seat ${seat}, ${text}: legal ${isLegal}, forbidden by ${clause}`;
-        if (!isLegal && !('error' in submit(context.game, s, seat, move)))
+        if (!isLegal && !('error' in submit(context.game, s, { seat, move: text })))
           return `the door let ${text} of seat ${seat} in`;
       }
     }

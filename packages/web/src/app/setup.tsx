@@ -1,4 +1,4 @@
-import { BOTS, type Holder } from '@tempora/protocol';
+import { BOT_NAMES, type Holder, STAND_IN } from '@tempora/protocol';
 import { useState } from 'preact/hooks';
 import { type Continuation, continuationText, startingRecord } from '../client/continuation.ts';
 import { createMatch } from '../client/create-match.ts';
@@ -9,7 +9,7 @@ import { SeatMark } from '../toolkit/seat-mark.tsx';
 import { GamePage, OptionsFieldset, SeatsFieldset } from './game-page.tsx';
 import { LabelledSelect } from './select.tsx';
 
-const HOLDERS = ['human', ...BOTS] as const;
+const HOLDERS = ['human', ...BOT_NAMES] as const;
 
 interface SeatDraft {
   holder: (typeof HOLDERS)[number];
@@ -30,7 +30,7 @@ function defaultName(drafts: readonly SeatDraft[], seat: number): string {
 
 /** Drafts for this many seats; those that were there before stay as they were. */
 function draftSeats(seats: number, before: readonly SeatDraft[]): SeatDraft[] {
-  return Array.from({ length: seats }, (_, seat) => before[seat] ?? { holder: BOTS[0], name: '' });
+  return Array.from({ length: seats }, (_, seat) => before[seat] ?? { holder: STAND_IN, name: '' });
 }
 
 function firstDrafts(seats: number): SeatDraft[] {
@@ -41,7 +41,7 @@ function firstDrafts(seats: number): SeatDraft[] {
 /** The seats as they were held. */
 function draftsFrom({ holders }: Continuation): SeatDraft[] {
   return holders.map((holder) => ({
-    holder: holder.kind === 'human' ? 'human' : (BOTS.find((bot) => bot === holder.bot) ?? BOTS[0]),
+    holder: holder.kind === 'human' ? 'human' : (BOT_NAMES.find((bot) => bot === holder.bot) ?? STAND_IN),
     name: holder.name,
   }));
 }

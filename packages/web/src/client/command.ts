@@ -1,9 +1,13 @@
+import type { ServerRequest } from '@tempora/protocol';
 import { useRef } from 'preact/hooks';
-import type { Connection, RequestBody } from './connection.ts';
+import type { AnyRequest, Connection, RequestBody } from './connection.ts';
 import { errorText } from './error-text.ts';
 
 /** Sends a request that only succeeds or fails; returns what was wrong in words, or null. */
-export async function sendCommand(connection: Connection, body: RequestBody): Promise<string | null> {
+export async function sendCommand<R extends AnyRequest>(
+  connection: Connection<R>,
+  body: RequestBody<R>,
+): Promise<string | null> {
   try {
     await connection.request(body);
     return null;
@@ -13,7 +17,7 @@ export async function sendCommand(connection: Connection, body: RequestBody): Pr
 }
 
 /** Sends commands and passes on what was wrong. Pressed twice before the answer comes, a command is sent once. */
-export function useCommand(connection: Connection, notify: (error: string | null) => void) {
+export function useCommand(connection: Connection<ServerRequest>, notify: (error: string | null) => void) {
   const pending = useRef(new Map<string, Promise<string | null>>());
   return (body: RequestBody): Promise<string | null> => {
     const key = JSON.stringify({ ...body, entropy: null }); // every press adds its own

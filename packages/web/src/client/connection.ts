@@ -1,7 +1,16 @@
-import { type ApiError, type ApiMessage, type ApiRequest, PROTOCOL_VERSION, readMessage } from '@tempora/protocol';
+import {
+  type ApiError,
+  type ApiMessage,
+  type DeviceRequest,
+  PROTOCOL_VERSION,
+  readMessage,
+  type ServerRequest,
+} from '@tempora/protocol';
+
+export type AnyRequest = DeviceRequest | ServerRequest;
 
 /** A request without its id: the connection gives it one. */
-export type RequestBody = ApiRequest extends infer A ? (A extends ApiRequest ? Omit<A, 'id'> : never) : never;
+export type RequestBody<R extends AnyRequest = ServerRequest> = R extends unknown ? Omit<R, 'id'> : never;
 
 /** A request that could not be served, with the reason. */
 export class RequestFailed extends Error {
@@ -11,26 +20,26 @@ export class RequestFailed extends Error {
 }
 
 /** The page's end of the protocol: sends requests, gets replies, hears what comes unasked. */
-export interface Connection {
-  request(body: RequestBody): Promise<ApiMessage>;
+export interface Connection<R extends AnyRequest> {
+  request(body: RequestBody<R>): Promise<ApiMessage>;
   /** Hears everything that is no reply until the returned function is called. */
   onMessage(receive: (message: ApiMessage) => void): () => void;
 }
 
-interface PendingRequest {
-  request: ApiRequest;
+interface PendingRequest<R> {
+  request: R;
   resolve(data: ApiMessage): void;
   reject(error: Error): void;
 }
 
 /** Matches replies with requests and passes on the rest, whatever carries the messages. */
-export class Exchange {
+export class Exchange<R extends AnyRequest> {
   /** Requests without a reply yet, the oldest first. */
-  readonly pending = new Map<string, PendingRequest>();
+  readonly pending = new Map<string, PendingRequest<R>>();
   readonly listeners = new Set<(data: ApiMessage) => void>();
 
-  open(body: RequestBody): { request: ApiRequest; reply: Promise<ApiMessage> } {
-    const request = { ...body, id: crypto.randomUUID() } as ApiRequest;
+  open(body: RequestBody<R>): { request: R; reply: Promise<ApiMessage> } {
+    const request = { ...body, id: crypto.randomUUID() } as unknown as R;
     const reply = new Promise<ApiMessage>((resolve, reject) =>
       this.pending.set(request.id, { request, resolve, reject }),
     );
@@ -57,10 +66,10 @@ export class Exchange {
 }
 
 /** Connects to a worker. */
-function connectWorker(worker: Worker): Connection {
-  const exchange = new Exchange();
+function connectWorker(worker: Worker): Connection<DeviceRequest> {
+  const exchange = new Exchange<DeviceRequest>();
   worker.onmessage = ({ data }) => exchange.receive(data);
-  const connection: Connection = {
+  const connection: Connection<DeviceRequest> = {
     request(body) {
       const { request, reply } = exchange.open(body);
       worker.postMessage(request);

@@ -1,9 +1,9 @@
 import {
   type ApiMessage,
-  type ApiRequest,
   applyPatch,
   type Patch,
   PROTOCOL_VERSION,
+  type ServerRequest,
   type Update,
 } from '@tempora/protocol';
 import { useEffect, useState } from 'preact/hooks';
@@ -31,7 +31,7 @@ export interface ServerState {
 export class ConnectionLost extends Error {}
 
 /** Requests that may be repeated under the same id: the server does each only once, or changes nothing. */
-const RETRYABLE: ReadonlySet<ApiRequest['type']> = new Set([
+const RETRYABLE: ReadonlySet<ServerRequest['type']> = new Set([
   'open-table',
   'change-table',
   'sit',
@@ -61,15 +61,15 @@ const HEARTBEAT = 25_000;
 const PING_TIMEOUT = 10_000;
 
 interface Subscription {
-  viewer: Extract<ApiRequest, { type: 'subscribe' }>['viewer'];
+  viewer: Extract<ServerRequest, { type: 'subscribe' }>['viewer'];
   since: number;
   /** The last update: the next one says only what has changed. */
   last: Update | null;
 }
 
 /** A socket that reconnects by itself and resumes where it was. */
-class ServerConnection implements Connection {
-  readonly #exchange = new Exchange();
+class ServerConnection implements Connection<ServerRequest> {
+  readonly #exchange = new Exchange<ServerRequest>();
   readonly #subscriptions = new Map<string, Subscription>();
   readonly #stateListeners = new Set<(state: ServerState) => void>();
   #state: ServerState = { connection: 'connecting', me: null };
@@ -126,7 +126,7 @@ class ServerConnection implements Connection {
   }
 
   /** Sends what needs no reply; without a connection nothing, as reconnecting repeats it. */
-  #notify(request: ApiRequest): void {
+  #notify(request: ServerRequest): void {
     if (this.#state.connection === 'connected') this.#send(request);
   }
 
@@ -177,7 +177,7 @@ class ServerConnection implements Connection {
     url.protocol = url.protocol.replace('http', 'ws');
     const socket = new WebSocket(url);
     this.#socket = socket;
-    const hello: ApiRequest = { type: 'hello', id: crypto.randomUUID(), protocol: PROTOCOL_VERSION };
+    const hello: ServerRequest = { type: 'hello', id: crypto.randomUUID(), protocol: PROTOCOL_VERSION };
     socket.onopen = () => this.#send(hello);
     socket.onclose = () => this.#reconnectLater();
     socket.onmessage = ({ data }) => {
@@ -280,7 +280,7 @@ class ServerConnection implements Connection {
     this.#sent.clear();
   }
 
-  #send(request: ApiRequest): void {
+  #send(request: ServerRequest): void {
     if (this.#exchange.pending.has(request.id)) this.#sent.add(request.id);
     this.#socket?.send(JSON.stringify(request.type === 'subscribe' ? { ...request, patches: true } : request));
   }

@@ -115,7 +115,6 @@ export const en = {
   'error.unavailable': 'The server cannot save anything right now. Nothing is lost; try again soon.',
   'error.too-large': 'That is too long.',
   'error.already-signed-in': 'You have already said your name in another tab.',
-  'error.unsupported': 'That cannot be done here.',
   'error.already-taken': 'That is already taken.',
   'error.wrong-password': 'Wrong login or password.',
   'error.person-not-found': 'There is no such person here.',

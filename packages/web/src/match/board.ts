@@ -37,7 +37,7 @@ export interface PlayerControls {
 
 export interface TableProps<G extends BoardTypes = BoardTypes> {
   snapshot: Snapshot<G>;
-  controls?: PlayerControls;
+  controls?: PlayerControls | undefined;
   /** Drawn where the hand would be: the hand-over curtain, the replay's bar, what to do at the end. */
   instead?: ComponentChildren;
 }

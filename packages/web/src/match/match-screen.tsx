@@ -99,9 +99,10 @@ function follow(match: string, subscribe: (viewer: Viewer) => void, show: (updat
     const people = peopleAt(news);
     if (isFirst && people.length === 1) subscribe(people[0] as number);
     isFirst = false;
-    // Somebody else is asked now: this seat's secrets leave the screen before the device changes hands.
-    const isDone = news.viewer !== 'public' && !news.ranking && !news.asked.includes(news.viewer);
-    if (isDone && people.length > 1) subscribe('public');
+    // Another person is asked now: this seat's secrets leave the screen before the device changes hands. While only bots
+    // are asked it stays where it is.
+    const next = nextAtDevice(people, news.asked, news.viewer === 'public' ? null : news.viewer);
+    if (news.viewer !== 'public' && !news.ranking && next !== null && next !== news.viewer) subscribe('public');
     else show(news);
   });
   subscribe('public');

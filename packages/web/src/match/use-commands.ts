@@ -1,4 +1,4 @@
-import type { Update } from '@tempora/protocol';
+import type { MatchRequest, Update } from '@tempora/protocol';
 import { useEffect, useMemo } from 'preact/hooks';
 import { sendCommand } from '../client/command.ts';
 import type { Connection } from '../client/connection.ts';
@@ -9,7 +9,7 @@ type Command = { type: 'submit'; seat: number; move: string } | { type: 'undo'; 
 
 /** Sends the commands of a match one after the other. */
 class CommandQueue {
-  readonly #connection: Connection;
+  readonly #connection: Connection<MatchRequest>;
   readonly #match: string;
   /** How far the match is, as last heard. */
   #seq = 0;
@@ -17,7 +17,7 @@ class CommandQueue {
   readonly #pending = new Map<string, Promise<string | null>>();
   readonly #waiting = new Set<() => void>();
 
-  constructor(connection: Connection, match: string) {
+  constructor(connection: Connection<MatchRequest>, match: string) {
     this.#connection = connection;
     this.#match = match;
   }
@@ -64,7 +64,11 @@ class CommandQueue {
 }
 
 /** Sends commands of a match on the screen; what goes wrong is said by `notify`. True once the table shows it. */
-export function useCommands(connection: Connection, match: string, notify: (error: string | null) => void) {
+export function useCommands(
+  connection: Connection<MatchRequest>,
+  match: string,
+  notify: (error: string | null) => void,
+) {
   const queue = useMemo(() => new CommandQueue(connection, match), [connection, match]);
   useEffect(() => queue.follow(), [queue]);
   return async (command: Command, seenSeq: number): Promise<boolean> => {
@@ -75,7 +79,7 @@ export function useCommands(connection: Connection, match: string, notify: (erro
 }
 
 interface Player {
-  connection: Connection;
+  connection: Connection<MatchRequest>;
   update: Update;
   seat: number;
   send(command: Command): Promise<boolean>;

@@ -1,4 +1,4 @@
-import { BOTS } from '@tempora/protocol';
+import { BOT_NAMES, STAND_IN } from '@tempora/protocol';
 import { useState } from 'preact/hooks';
 import { GamePage, OptionsFieldset, SeatsFieldset } from '../app/game-page.tsx';
 import { LabelledSelect } from '../app/select.tsx';
@@ -14,7 +14,7 @@ import { NameField, useGuestSignIn } from './sign-in.tsx';
 import { DEFAULT_SETTINGS, type TableSettings, TableSettingsFields } from './table-settings.tsx';
 import './online.css';
 
-const SEAT_KINDS = ['me', 'open', ...BOTS] as const;
+const SEAT_KINDS = ['me', 'open', ...BOT_NAMES.toReversed()] as const;
 type SeatKind = (typeof SEAT_KINDS)[number];
 
 const LAST_SETTINGS = 'tempora terms';
@@ -39,7 +39,7 @@ function seatsFrom({ holders }: Continuation): SeatKind[] {
   const me = holders.findIndex(({ kind }) => kind === 'human');
   return holders.map((holder, seat) => {
     if (holder.kind === 'human') return seat === me ? 'me' : 'open';
-    return BOTS.find((bot) => bot === holder.bot) ?? BOTS[0];
+    return BOT_NAMES.find((bot) => bot === holder.bot) ?? STAND_IN;
   });
 }
 

@@ -1,4 +1,4 @@
-import { BOTS, type Place, type Table } from '@tempora/protocol';
+import { BOT_NAMES, type Place, type Table } from '@tempora/protocol';
 import type { RequestBody } from '../client/connection.ts';
 import { t } from '../i18n/index.ts';
 import { SeatMark } from '../toolkit/seat-mark.tsx';
@@ -97,7 +97,7 @@ function OpenSeatActions({ session, isHost, sit, command, seat }: ActionsProps) 
         <SeatButton label={t('gather.sit')} spoken={t('gather.sit.at', number)} isOff={isOff} press={() => sit(seat)} />
       )}
       {isHost &&
-        BOTS.map((bot) => (
+        BOT_NAMES.toReversed().map((bot) => (
           <SeatButton
             key={bot}
             label={t(`gather.add.${bot}`)}

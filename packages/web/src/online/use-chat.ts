@@ -1,10 +1,10 @@
-import type { ApiRequest, ChatLine } from '@tempora/protocol';
+import type { ChatLine, ServerRequest } from '@tempora/protocol';
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { server } from '../client/server.ts';
 import type { TableSession } from './use-table.ts';
 
-export type Channel = Extract<ApiRequest, { type: 'say' }>['channel'];
-export type Reaction = Extract<ApiRequest, { type: 'react' }>['reaction'];
+export type Channel = Extract<ServerRequest, { type: 'say' }>['channel'];
+export type Reaction = Extract<ServerRequest, { type: 'react' }>['reaction'];
 
 /** How long a reaction is seen beside a name, in milliseconds. */
 const REACTION_TIME = 5000;

@@ -1,39 +1,38 @@
-import { findBot } from '@tempora/bots';
+import { findBot, situationOf } from '@tempora/bots';
 import { loadGame } from '@tempora/games/lazy';
-import { readRecord } from '@tempora/kernel';
+import { readRecord, stream } from '@tempora/kernel';
 import {
-  type ApiError,
   type ApiMessage,
-  type ApiRequest,
-  type CommandError,
+  type DeviceRequest,
   idOf,
   PROTOCOL_VERSION,
-  readRequest,
+  type Reply,
+  readDeviceRequest,
 } from '@tempora/protocol';
 import {
-  exportMatch,
+  type BotQuestion,
   type FairSeed,
+  GrowingRecord,
+  type HostPorts,
+  isOver,
   type Match,
+  MatchHost,
   openMatch,
   playEntries,
-  positionFor,
+  playForced,
   restoreMatch,
+  type Session,
   saveMatch,
   seedOf,
-  submit,
   summary,
-  undo,
-  updateFor,
-  whyNot,
 } from '@tempora/room';
-import { playAutomaticMoves } from './automatic-moves.ts';
-import type { MatchStore, Saved } from './store.ts';
+import type { DeviceStore, Saved } from './store.ts';
 
 /** What the host needs from the world outside. */
 export interface WorkerContext {
-  store: MatchStore;
+  store: DeviceStore;
   now(): number;
-  /** So many random bytes, in hexadecimal. */
+  /** Random bytes in hexadecimal. */
   random(bytes: number): string;
   send(message: ApiMessage): void;
   /** Is this match ours to change? Another tab may have it open. */
@@ -42,37 +41,76 @@ export interface WorkerContext {
   release(match: string): void;
 }
 
-type RequestOf<T extends ApiRequest['type']> = Extract<ApiRequest, { type: T }>;
-type Reply = ApiMessage | { error: ApiError };
+type RequestOf<T extends DeviceRequest['type']> = Extract<DeviceRequest, { type: T }>;
 
-/** Serves one page: the matches in its store, over the same protocol a server speaks. */
-export function openHost(context: WorkerContext): (message: unknown) => Promise<void> {
-  const host = new Host(context);
-  let before = Promise.resolve();
-  return (message) => {
-    // One message after the other: a move is answered only after it is safely stored.
-    before = before.then(() => host.receive(message));
-    return before;
-  };
+/** A match of this device; a record that was only opened to be looked at is never stored. */
+interface DeviceSession extends Session {
+  m: Match;
+  record: GrowingRecord;
+  isReplay: boolean;
 }
 
-class Host {
-  readonly #matches = new Map<string, { m: Match; changed: number }>();
+/** The one page this host serves. */
+const PAGE = 'page';
+
+/** Serves one page: the matches in its store, by the same authority and the same protocol as a server. */
+export class DeviceHost extends MatchHost<DeviceSession, typeof PAGE> {
+  protected readonly ports: HostPorts<DeviceSession, typeof PAGE>;
   readonly #replays = new Map<string, Match>();
-  #subscription: { match: string; viewer: RequestOf<'subscribe'>['viewer']; since: number } | null = null;
+  /** Matches that belong to this tab. */
+  readonly #held = new Set<string>();
+  /** Bots at their moves, by match. */
+  readonly #bots = new Map<string, Promise<void>>();
+  #lastRequest: Promise<void> = Promise.resolve();
 
-  constructor(readonly context: WorkerContext) {}
-
-  async receive(message: unknown): Promise<void> {
-    const request = readRequest(message);
-    const reply = request
-      ? await this.#answer(request).catch((): Reply => ({ error: { code: 'storage-failed' } }))
-      : BAD_REQUEST;
-    const id = request?.id ?? idOf(message);
-    this.context.send('type' in reply ? reply : { type: 'error', id, ...reply });
+  constructor(readonly context: WorkerContext) {
+    super();
+    this.ports = {
+      now: context.now,
+      load: (match) => this.#load(match),
+      loadAt: (match) => this.withSession(match, (session) => session),
+      append: (session) => this.#save(session.record).then(() => true),
+      mayAct: ({ m }, _, seat) => m.setup.holders[seat]?.kind === 'human',
+      // A bot's cards are its own until the match is over.
+      mayView: ({ m }, _, viewer) =>
+        viewer === 'public' ||
+        (isOver(m) ? viewer < m.setup.holders.length : m.setup.holders[viewer]?.kind === 'human'),
+      isPublicPast: ({ m, isReplay }) => isReplay || isOver(m),
+      send: (_, update) => context.send(update.message),
+    };
   }
 
-  async #answer(request: ApiRequest): Promise<Reply> {
+  /** Answers a message of the page, after all that came before it. A move is answered when it is safely stored. */
+  receive(message: unknown): Promise<void> {
+    this.#lastRequest = this.#lastRequest.then(() => this.#respond(message));
+    return this.#lastRequest;
+  }
+
+  /** Waits until nothing is under way, and no bot is to move. */
+  override async drain(): Promise<void> {
+    await this.#lastRequest;
+    while (this.#bots.size > 0) await Promise.all(this.#bots.values());
+    await super.drain();
+  }
+
+  async #respond(message: unknown): Promise<void> {
+    const request = readDeviceRequest(message);
+    const reply: Reply = request
+      ? await this.#answer(request).catch((): Reply => ({ error: { code: 'storage-failed' } }))
+      : { error: { code: 'bad-request' } };
+    const id = request?.id ?? idOf(message);
+    this.context.send('type' in reply ? reply : { type: 'error', id, ...reply });
+    if (request && 'type' in reply) this.#goOn(request, reply);
+  }
+
+  /** Bots think after the person's own move is stored, shown and acknowledged. */
+  #goOn(request: DeviceRequest, reply: ApiMessage): void {
+    if (request.type === 'create-match' && reply.type === 'created') this.#playBots(reply.match);
+    if (request.type === 'subscribe' || request.type === 'submit' || request.type === 'undo')
+      this.#playBots(request.match);
+  }
+
+  async #answer(request: DeviceRequest): Promise<Reply> {
     switch (request.type) {
       case 'hello':
         if (request.protocol !== PROTOCOL_VERSION)
@@ -84,17 +122,54 @@ class Host {
         return this.#create(request);
       case 'open-record':
         return this.#openRecord(request);
-      default:
-        return this.#answerForMatch(request);
+      case 'delete-match':
+        return this.#delete(request);
+      case 'export-private':
+        return this.#exportPrivate(request);
+      case 'subscribe':
+      case 'submit':
+      case 'undo':
+        return this.#handleHeld(request);
+      case 'unsubscribe':
+        return this.handle(request, PAGE).finally(() => this.#release(request.match));
+      case 'why-not':
+      case 'export-record':
+      case 'position':
+      case 'log':
+        return this.handle(request, PAGE);
     }
   }
 
+  /** What is only for the tab the match belongs to. */
+  async #handleHeld(request: RequestOf<'subscribe' | 'submit' | 'undo'>): Promise<Reply> {
+    const wasHeld = this.#held.has(request.match);
+    if (!wasHeld && !(await this.#hold(request.match))) return { error: { code: 'open-in-other-tab' } };
+    const reply = await this.handle(request, PAGE);
+    if ('error' in reply && !wasHeld) this.#release(request.match);
+    return reply;
+  }
+
+  async #hold(match: string): Promise<boolean> {
+    if (!(await this.context.claim(match))) return false;
+    this.#held.add(match);
+    // Another tab may have played on since it was read.
+    await this.enqueue(match, async () => this.close(match));
+    return true;
+  }
+
+  #release(match: string): void {
+    this.#held.delete(match);
+    this.context.release(match);
+  }
+
   async #list({ id }: RequestOf<'list-matches'>): Promise<Reply> {
-    const stored = await this.context.store.load();
-    this.#matches.clear(); // another tab may have forgotten some
-    for (const [match, saved] of stored) await this.#restore(match, saved);
-    const matches = [...this.#matches.values()].map(({ m, changed }) => summary(m, changed));
-    const unreadable = (await this.context.store.loadAside()).map(async ([match, saved]) => {
+    const { store } = this.context;
+    const matches = [];
+    for (const [match, saved] of await store.load()) {
+      const m = await this.#restore(match, saved);
+      if (m) matches.push(summary(m, saved.changed));
+    }
+    const unreadable = (await store.loadAside()).map(async ([match, saved]) => {
       const m = await restore(saved.text);
       return { match, ...saved, error: 'error' in m ? m.error : { code: 'readable-again' } };
     });
@@ -106,15 +181,26 @@ class Host {
     };
   }
 
+  async #load(match: string): Promise<DeviceSession | null> {
+    const replay = this.#replays.get(match);
+    if (replay) return { m: replay, playsForced: false, record: new GrowingRecord(replay), isReplay: true };
+    const saved = (await this.context.store.load()).find(([key]) => key === match);
+    const m = saved && (await this.#restore(...saved));
+    if (!m) return null;
+    const playsForced = (await loadGame(m.game.id))?.playsForced ?? false;
+    return { m, playsForced, record: new GrowingRecord(m), isReplay: false };
+  }
+
   /** Reads a saved match; what cannot be read is set aside. */
   async #restore(match: string, saved: Saved): Promise<Match | null> {
     const m = await restore(saved.text);
-    if ('error' in m) {
-      await this.context.store.setAside(match, saved);
-      return null;
-    }
-    this.#matches.set(match, { m, changed: saved.changed });
-    return m;
+    if (!('error' in m)) return m;
+    await this.context.store.setAside(match, saved);
+    return null;
+  }
+
+  #save(record: GrowingRecord): Promise<void> {
+    return this.context.store.save(record.m.setup.match, { text: record.save(), changed: this.context.now() });
   }
 
   async #create({ id, game, options, seats, seed, record, ply }: RequestOf<'create-match'>): Promise<Reply> {
@@ -127,26 +213,18 @@ class Host {
     const fits = !past || (past.game.id === game && past.setup.holders.length === seats.length);
     if (!agreed || !areKnown || !fits || !listed.game.seats.includes(seats.length))
       return { error: { code: 'bad-setup' } };
-    const luck: FairSeed = past
+    const fairSeed: FairSeed = past
       ? { kind: 'agreed', seed: seedOf(past.setup.fairSeed, past.setup.match) }
       : seed
         ? { kind: 'agreed', seed }
         : { kind: 'committed', secret: this.context.random(32), entropy: seats.map(() => this.context.random(16)) };
     const match = this.context.random(8);
-    const m = openMatch(listed.game, { match, holders: seats, options: agreed, fairSeed: luck });
+    const m = openMatch(listed.game, { match, holders: seats, options: agreed, fairSeed });
     if (past) playEntries(m, past.standing.slice(0, ply));
-    await this.context.claim(match);
-    await playAutomaticMoves(m, this.context.random(16));
-    await this.#persist(m);
+    if (listed.playsForced) playForced(m);
+    await this.#hold(match);
+    await this.#save(new GrowingRecord(m));
     return { type: 'created', id, match };
-  }
-
-  async #persist(m: Match): Promise<void> {
-    const changed = this.context.now();
-    // Until it is stored it did not happen: should storing fail, the match is read anew from the store.
-    this.#matches.delete(m.setup.match);
-    await this.context.store.save(m.setup.match, { text: saveMatch(m), changed });
-    this.#matches.set(m.setup.match, { m, changed });
   }
 
   async #openRecord({ id, text }: RequestOf<'open-record'>): Promise<Reply> {
@@ -157,75 +235,12 @@ class Host {
     return { type: 'created', id, match: replay };
   }
 
-  async #find(match: string): Promise<Match | null> {
-    const open = this.#matches.get(match)?.m;
-    if (open) return open;
-    const saved = (await this.context.store.load()).find(([key]) => key === match);
-    return saved ? this.#restore(...saved) : null;
-  }
-
-  async #answerForMatch(
-    request: Exclude<ApiRequest, { type: 'hello' | 'list-matches' | 'create-match' | 'open-record' }>,
-  ): Promise<Reply> {
-    if (!('match' in request)) return UNSUPPORTED;
-    if (request.type === 'delete-match') return this.#forget(request);
-    if (request.type === 'position') return this.#position(request);
-    if (request.type === 'export-private') return this.#continue(request);
-    // Another tab may have played on since this match was read.
-    if (request.type === 'subscribe' && this.#subscription?.match !== request.match)
-      this.#matches.delete(request.match);
-    const m = await this.#find(request.match);
-    if (!m) return { error: { code: 'match-not-found' } };
-    switch (request.type) {
-      case 'subscribe':
-        if (!mayLookAs(m, request.viewer)) return BAD_REQUEST;
-        if (!(await this.context.claim(request.match))) return { error: { code: 'open-in-other-tab' } };
-        this.#subscription = { match: request.match, viewer: request.viewer, since: request.since };
-        this.#update();
-        return { type: 'done', id: request.id };
-      case 'unsubscribe':
-        if (this.#subscription?.match === request.match) this.#subscription = null;
-        this.context.release(request.match);
-        return { type: 'done', id: request.id };
-      case 'why-not':
-        if (m.setup.holders[request.seat]?.kind !== 'human') return BAD_REQUEST;
-        return { type: 'reason', id: request.id, error: whyNot(m, request.seat, request.move) };
-      case 'export-record':
-        return m.game.ranking(m.state)
-          ? { type: 'record', id: request.id, text: exportMatch(m) }
-          : { error: { code: 'not-over' } };
-      case 'submit':
-        return this.#command(m, request, () => submit(m, request));
-      case 'undo':
-        return this.#command(m, request, () => undo(m, request));
-      default:
-        return UNSUPPORTED;
-    }
-  }
-
-  /** A command of a person at this device; bots' seats are their own. */
-  async #command(m: Match, request: RequestOf<'submit' | 'undo'>, carryOut: () => CommandError | null): Promise<Reply> {
-    if (!(await this.context.claim(request.match))) return { error: { code: 'open-in-other-tab' } };
-    const isTheirs = m.setup.holders[request.seat]?.kind === 'human';
-    const refused: CommandError | null = isTheirs ? carryOut() : { code: 'not-your-seat' };
-    if (refused) return { type: 'error', id: request.id, error: refused };
-    await playAutomaticMoves(m, this.context.random(16));
-    await this.#persist(m);
-    this.#update();
-    return { type: 'done', id: request.id };
-  }
-
-  #update(): void {
-    const m = this.#subscription && this.#matches.get(this.#subscription.match)?.m;
-    if (!m || !this.#subscription) return;
-    const update = updateFor(m, this.#subscription.viewer, this.#subscription.since);
-    this.#subscription.since = update.seq;
-    this.context.send(update);
-  }
-
-  async #forget({ id, match }: RequestOf<'delete-match'>): Promise<Reply> {
-    await this.context.store.forget(match);
-    this.#matches.delete(match);
+  async #delete({ id, match }: RequestOf<'delete-match'>): Promise<Reply> {
+    this.#release(match);
+    await this.enqueue(match, async () => {
+      await this.context.store.forget(match);
+      this.close(match);
+    });
     return { type: 'done', id };
   }
 
@@ -233,30 +248,43 @@ class Host {
    * The whole text of a match, to be gone on with elsewhere. All its seats are at this device, so whoever holds it could
    * read the store as well; the page asks only when somebody says so, and passes the text on without showing it.
    */
-  async #continue({ id, match }: RequestOf<'export-private'>): Promise<Reply> {
-    const m = this.#replays.get(match) ?? (await this.#find(match));
-    return m ? { type: 'record', id, text: saveMatch(m) } : { error: { code: 'match-not-found' } };
+  #exportPrivate({ id, match }: RequestOf<'export-private'>): Promise<Reply> {
+    return this.withSession(
+      match,
+      (session): Reply =>
+        session ? { type: 'record', id, text: saveMatch(session.m) } : { error: { code: 'match-not-found' } },
+    );
   }
 
-  /** A moment of the past, for records and finished matches: while a match runs its past is the players' own. */
-  async #position({ id, match, ply, viewer }: RequestOf<'position'>): Promise<Reply> {
-    const m = this.#replays.get(match) ?? (await this.#find(match));
-    if (!m) return { error: { code: 'match-not-found' } };
-    if (!this.#replays.has(match) && !m.game.ranking(m.state)) return { error: { code: 'not-over' } };
-    if (typeof viewer === 'number' && viewer >= m.setup.holders.length) return BAD_REQUEST;
-    return { ...positionFor(m, viewer, ply), id };
+  /** Lets bots move, one after the other, as long as the match is this tab's. */
+  #playBots(match: string): void {
+    const before = this.#bots.get(match) ?? Promise.resolve();
+    const mine = before
+      .then(() => this.#playOn(match))
+      // It is tried again when the page subscribes or somebody moves.
+      .catch(() => this.context.send({ type: 'error', id: null, error: { code: 'storage-failed' } }))
+      .finally(() => {
+        if (this.#bots.get(match) === mine) this.#bots.delete(match);
+      });
+    this.#bots.set(match, mine);
+  }
+
+  async #playOn(match: string): Promise<void> {
+    do await letOthersBegin();
+    while (this.#held.has(match) && (await this.playBot(match, (question) => this.#choose(question))));
+  }
+
+  async #choose({ game: id, bot: name, seat, state }: BotQuestion): Promise<string> {
+    const listed = await loadGame(id);
+    const bot = findBot(name);
+    if (!listed || !bot) throw new Error(`there is no ${name} for ${id}`);
+    return listed.game.notation.write(bot.choose(situationOf(listed, state, seat, stream(this.context.random(16)))));
   }
 }
 
-const BAD_REQUEST: Reply = { error: { code: 'bad-request' } };
-/** For a server, not for a device of one's own. */
-const UNSUPPORTED: Reply = { error: { code: 'unsupported' } };
-
-/** A person may look through any eyes held at this device; a bot's only when the match is over. */
-function mayLookAs(m: Match, viewer: RequestOf<'subscribe'>['viewer']): boolean {
-  if (viewer === 'public') return true;
-  const holder = m.setup.holders[viewer];
-  return holder !== undefined && (holder.kind === 'human' || m.game.ranking(m.state) !== null);
+/** What the page has asked meanwhile is answered before a bot thinks. */
+function letOthersBegin(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 /** Opens a match from its record, once the rules of the game it names are there. */

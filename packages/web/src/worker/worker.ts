@@ -1,4 +1,4 @@
-import { openHost } from './host.ts';
+import { DeviceHost } from './host.ts';
 import { browserStore } from './store.ts';
 
 const scope = self as unknown as DedicatedWorkerGlobalScope;
@@ -26,7 +26,7 @@ function random(bytes: number): string {
   return [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-const receive = openHost({
+const host = new DeviceHost({
   store: browserStore(),
   now: () => Date.now(),
   random,
@@ -34,4 +34,4 @@ const receive = openHost({
   release,
   send: (message) => scope.postMessage(message),
 });
-scope.onmessage = ({ data }) => receive(data);
+scope.onmessage = ({ data }) => host.receive(data);

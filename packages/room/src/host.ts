@@ -1,0 +1,378 @@
+import type { Seat, Viewer } from '@tempora/kernel';
+import type { ApiError, CommandError, MatchRequest, Reply } from '@tempora/protocol';
+import { type BotQuestion, isAnsweredByHolder, nextBot, playForced } from './automatic.ts';
+import { Broadcaster, type PreparedUpdate, type SubscribeOptions, type Subscription } from './broadcast.ts';
+import { type Match, plyOf, seqOf, submit, undo, whyNot } from './match.ts';
+import { Queues } from './queues.ts';
+import { exportMatch } from './record.ts';
+import { logBetween, positionFor } from './updates.ts';
+
+/** What a host holds of a match. */
+export interface Session {
+  /** Null before the start, and where the rules it began under are not here. */
+  m: Match | null;
+  /** Is a move that is the only one played without asking? */
+  playsForced: boolean;
+}
+
+/**
+ * What a host needs from where it runs. `S` is what it holds of a match; `P` is whoever asks and is sent updates. The store
+ * alone decides in which order things happen, so others may write the same matches.
+ */
+export interface HostPorts<S extends Session, P> {
+  now(): number;
+  /** Reads a match as it is stored; null: there is none. */
+  load(id: string): Promise<S | null>;
+  /** Reads a match with what led to a ply; null: with everything since the start. */
+  loadAt(id: string, ply: number | null): Promise<S | null>;
+  /** Writes the entries after `before`, of which the first has that command's id; false: somebody else wrote first. */
+  append(session: S, before: number, commandId: string): Promise<boolean>;
+  mayAct(session: S, by: P, seat: Seat): boolean;
+  mayView(session: S, by: P, viewer: Viewer): boolean;
+  /** Are its past and its secrets open to everybody? */
+  isPublicPast(session: S): boolean;
+  send(to: P, update: PreparedUpdate): void;
+  /** Is a session still what is stored? Missing: nobody else writes. */
+  isCurrent?(session: S): Promise<boolean>;
+  /** Do others write so often that it is asked before a match is read, too? */
+  isShared?(): boolean;
+  /** What commands wait for; null: nothing. */
+  ready?(): Promise<void> | null;
+  /** Why a match takes no commands; null: it does. */
+  refusal?(session: S): CommandError | null;
+  /** Called after every single entry. */
+  entryAdded?(session: S, at: number): void;
+  /** Called after new entries are stored and subscribers have been sent them. */
+  appended?(session: S): void;
+  /** Called before a subscriber is sent the first update. */
+  welcome?(session: S, subscriber: P): Promise<void>;
+  /** Called after a match was read again because something else was stored, and subscribers have been sent it. */
+  refreshed?(session: S): void;
+}
+
+/** A match in memory and who is sent its updates. */
+interface OpenMatch<S, P> {
+  session: S;
+  subscriptions: Set<Subscription<P>>;
+  /** What is in memory is not what is stored: it must be read again before anything else happens. */
+  isStale: boolean;
+}
+
+/** How many others in a row may be faster before a command is given up. */
+export const MAX_ATTEMPTS = 100;
+/** Matches without subscribers are let go of when there are more than this. */
+const MAX_OPEN = 500;
+
+const NOT_FOUND: { error: ApiError } = { error: { code: 'match-not-found' } };
+const NOT_OVER: { error: ApiError } = { error: { code: 'not-over' } };
+
+/**
+ * The authority over matches, wherever it runs: what a match accepts, what is played without asking, and who is sent what.
+ * Whatever happens is stored, then acknowledged, then shown.
+ */
+export abstract class MatchHost<S extends Session, P> {
+  protected abstract readonly ports: HostPorts<S, P>;
+  readonly #open = new Map<string, OpenMatch<S, P>>();
+  readonly #queues = new Queues();
+  readonly #broadcaster = new Broadcaster<P>();
+
+  /** Answers a request about a match. Whatever it changes is stored before it is answered. */
+  handle(request: MatchRequest, by: P): Promise<Reply> {
+    switch (request.type) {
+      case 'subscribe':
+        return replyTo(request, this.subscribe(request.match, by, request));
+      case 'unsubscribe':
+        return replyTo(request, this.unsubscribe(request.match, by));
+      case 'submit':
+        return replyTo(
+          request,
+          this.#command(request, by, (m) => submit(m, request)),
+        );
+      case 'undo':
+        return replyTo(
+          request,
+          this.#command(request, by, (m) => undo(m, request)),
+        );
+      case 'why-not':
+        return this.#whyNot(request, by);
+      case 'export-record':
+        return this.#exportRecord(request);
+      case 'position':
+        return this.#position(request);
+      case 'log':
+        return this.#log(request, by);
+    }
+  }
+
+  /** Does something with a match, as it is stored now, when its turn comes; null if there is no such match. */
+  withSession<T>(id: string, work: (session: S | null) => T | Promise<T>): Promise<T> {
+    return this.enqueue(id, async () => work((await this.#loadLatest(id))?.session ?? null));
+  }
+
+  /** Carries out a command on a running match, plays what is forced after it, and answers when all of it is stored. */
+  applyCommand(
+    id: string,
+    commandId: string,
+    command: (m: Match, session: S) => CommandError | null,
+  ): Promise<ApiError | null> {
+    return this.enqueue(id, async () => {
+      const ready = this.ports.ready?.();
+      if (ready) await ready;
+      for (let tries = 0; tries < MAX_ATTEMPTS; tries++) {
+        const open = this.#current(id) ?? (await this.load(id));
+        if (!open) return { code: 'match-not-found' };
+        const { session } = open;
+        const { m } = session;
+        const before = m ? seqOf(m) : 0;
+        const refused = this.#refusalOf(session) ?? command(m as Match, session);
+        if (!m || seqOf(m) === before) {
+          // Perhaps only this copy says no.
+          if (await this.isLatest(open)) return refused;
+          continue;
+        }
+        open.isStale = true; // until it is stored
+        const at = this.ports.now();
+        this.ports.entryAdded?.(session, at);
+        if (session.playsForced) playForced(m, () => this.ports.entryAdded?.(session, at));
+        // Where somebody else was faster, what they wrote is read, and the command is tried on that.
+        if (!(await this.ports.append(session, before, commandId))) continue;
+        open.isStale = false;
+        this.#sendTo(open, open.subscriptions);
+        this.ports.appended?.(session);
+        return null;
+      }
+      return { code: 'unavailable' };
+    });
+  }
+
+  /** Lets the bot that is asked make one move. False: only people are asked, or nobody is. */
+  async playBot(id: string, choose: (question: BotQuestion) => Promise<string>): Promise<boolean> {
+    const question = await this.withSession(id, (session) =>
+      session?.m && !this.#refusalOf(session) ? nextBot(session.m) : null,
+    );
+    if (!question) return false;
+    const { bot, seat, seq } = question;
+    const move = await choose(question);
+    const refused = await this.applyCommand(id, '', (m) =>
+      // A person may have come back meanwhile, or somebody else been faster.
+      isAnsweredByHolder(m, seat) ? { code: 'stale' } : submit(m, { id: '', seat, seq, move }),
+    );
+    if (refused?.code === 'illegal-move') throw new Error(`${bot} tried ${move}, which ${refused.clause} forbids`);
+    return true;
+  }
+
+  /** From now on sends a subscriber the updates of a match; the first one at once. */
+  subscribe(id: string, subscriber: P, options: SubscribeOptions): Promise<ApiError | null> {
+    return this.enqueue(id, async () => {
+      const open = await this.#loadLatest(id);
+      if (!open) return { code: 'match-not-found' };
+      const { viewer, since, patches } = options;
+      if (!this.ports.mayView(open.session, subscriber, viewer)) return { code: 'forbidden' };
+      this.#removeSubscriber(open, subscriber);
+      const subscription = { viewer, since, patches, subscriber, last: null };
+      open.subscriptions.add(subscription);
+      await this.ports.welcome?.(open.session, subscriber);
+      this.#sendTo(open, [subscription]);
+      return null;
+    });
+  }
+
+  /** Sends a subscriber no more updates. If they subscribed a moment ago, they are sent the first one before that. */
+  unsubscribe(id: string, subscriber: P): Promise<null> {
+    return this.enqueue(id, async () => {
+      const open = this.#open.get(id);
+      if (open) this.#removeSubscriber(open, subscriber);
+      return null;
+    });
+  }
+
+  subscribersOf(id: string): P[] {
+    return [...(this.#open.get(id)?.subscriptions ?? [])].map(({ subscriber }) => subscriber);
+  }
+
+  /** The matches that anybody here is subscribed to. */
+  subscribedMatches(): string[] {
+    return [...this.#open].flatMap(([id, { subscriptions }]) => (subscriptions.size > 0 ? [id] : []));
+  }
+
+  /** Waits until nothing is under way. */
+  drain(): Promise<void> {
+    return this.#queues.drain();
+  }
+
+  /** Does something with a match when its turn comes. */
+  protected enqueue<T>(id: string, work: () => Promise<T>): Promise<T> {
+    return this.#queues.add(id, work);
+  }
+
+  /** The matches in memory. */
+  protected openIds(): string[] {
+    return [...this.#open.keys()];
+  }
+
+  /** A match as it is in memory; undefined if it is not. */
+  protected peek(id: string): OpenMatch<S, P> | undefined {
+    return this.#open.get(id);
+  }
+
+  /** A match from memory, if that is what this host stored last; else from the store. */
+  protected async load(id: string): Promise<OpenMatch<S, P> | null> {
+    const open = this.#current(id);
+    if (open) return open;
+    const stale = this.#open.get(id);
+    if (!stale) this.#evict();
+    const loaded = await this.reload(id);
+    // Whoever wrote it may not have lived to say so.
+    if (stale) this.broadcast(id);
+    return loaded;
+  }
+
+  /** Reads a match again; its subscribers stay. */
+  protected async reload(id: string): Promise<OpenMatch<S, P> | null> {
+    const session = await this.ports.load(id);
+    const subscriptions = this.#open.get(id)?.subscriptions ?? new Set();
+    if (!session) {
+      this.#open.delete(id);
+      return null;
+    }
+    const open = { session, subscriptions, isStale: false };
+    this.#open.set(id, open);
+    return open;
+  }
+
+  /** Lets go of a match and its subscribers. */
+  protected close(id: string): void {
+    this.#open.delete(id);
+  }
+
+  /** Is it still what is stored? */
+  protected async isLatest(open: OpenMatch<S, P>): Promise<boolean> {
+    if (this.ports.isCurrent) open.isStale ||= !(await this.ports.isCurrent(open.session));
+    return !open.isStale;
+  }
+
+  /** Sends a match to the subscribers that have not been sent how it stands. */
+  protected broadcast(id: string): void {
+    const open = this.#open.get(id);
+    if (!open || open.subscriptions.size === 0) return;
+    const seq = open.session.m && seqOf(open.session.m);
+    this.#sendTo(
+      open,
+      [...open.subscriptions].filter(({ since }) => since !== seq),
+    );
+    this.ports.refreshed?.(open.session);
+  }
+
+  #sendTo({ session }: OpenMatch<S, P>, subscriptions: Iterable<Subscription<P>>): void {
+    if (!session.m) return;
+    const prepared: PreparedUpdate[] = [];
+    for (const subscription of subscriptions) {
+      const { subscriber, viewer } = subscription;
+      // A subscriber that has left the seat it saw the match from sees what the public sees.
+      const may = this.ports.mayView(session, subscriber, viewer);
+      const update = this.#broadcaster.prepare(session.m, subscription, may ? viewer : 'public', prepared);
+      this.ports.send(subscriber, update);
+    }
+  }
+
+  #refusalOf(session: S): CommandError | null {
+    return this.ports.refusal?.(session) ?? (session.m ? null : { code: 'rules-unavailable' });
+  }
+
+  /** A command of a seat's holder. */
+  #command(
+    { match, id, seat }: { match: string; id: string; seat: Seat },
+    by: P,
+    carryOut: (m: Match) => CommandError | null,
+  ): Promise<ApiError | null> {
+    return this.applyCommand(match, id, (m, session) =>
+      this.ports.mayAct(session, by, seat) && isAnsweredByHolder(m, seat) ? carryOut(m) : { code: 'not-your-seat' },
+    );
+  }
+
+  #whyNot(request: MatchRequestOf<'why-not'>, by: P): Promise<Reply> {
+    return this.withSession(request.match, (session): Reply => {
+      if (!session) return NOT_FOUND;
+      if (!session.m) return { error: { code: 'not-started' } };
+      if (!this.ports.mayAct(session, by, request.seat)) return { error: { code: 'forbidden' } };
+      return { type: 'reason', id: request.id, error: whyNot(session.m, request) };
+    });
+  }
+
+  /** The record of a finished match. */
+  async #exportRecord({ id, match }: MatchRequestOf<'export-record'>): Promise<Reply> {
+    const isOpen = await this.withSession(match, (session) => session && this.ports.isPublicPast(session));
+    if (isOpen === null) return NOT_FOUND;
+    const m = isOpen ? (await this.ports.loadAt(match, null))?.m : null;
+    return m ? { type: 'record', id, text: exportMatch(m) } : NOT_OVER;
+  }
+
+  /** A moment of a finished match: while a match runs its past is the players' own. */
+  async #position({ id, match, ply, viewer }: MatchRequestOf<'position'>): Promise<Reply> {
+    const now = await this.withSession(
+      match,
+      (session) => session && { m: this.ports.isPublicPast(session) ? session.m : null },
+    );
+    if (!now) return NOT_FOUND;
+    if (!now.m) return NOT_OVER;
+    const plies = plyOf(now.m);
+    if (typeof viewer === 'number' && viewer >= now.m.setup.holders.length) return { error: { code: 'bad-request' } };
+    const m = (await this.ports.loadAt(match, ply))?.m;
+    return m ? { ...positionFor(m, viewer, ply), plies, id } : NOT_OVER;
+  }
+
+  /** The log a viewer heard before a ply, as far back as is read at once. */
+  async #log({ id, match, viewer, before }: MatchRequestOf<'log'>, by: P): Promise<Reply> {
+    const session = await this.ports.loadAt(match, before);
+    if (!session) return NOT_FOUND;
+    const { m } = session;
+    if (!m) return { error: { code: 'not-started' } };
+    if (!this.ports.mayView(session, by, viewer)) return { error: { code: 'forbidden' } };
+    const since = m.base.seq === 0 ? -1 : m.base.ply;
+    return { type: 'log', id, match, since, lines: logBetween(m, viewer, since, before) };
+  }
+
+  /** A match that is in memory as this host last stored it; null: it must be read. */
+  #current(id: string): OpenMatch<S, P> | null {
+    const open = this.#open.get(id);
+    if (!open || open.isStale) return null;
+    // The least recently used comes first, once there are enough to care.
+    if (this.#open.size > MAX_OPEN / 2) {
+      this.#open.delete(id);
+      this.#open.set(id, open);
+    }
+    return open;
+  }
+
+  /** As it is stored now: where others write too, word of it may not have come yet. */
+  async #loadLatest(id: string): Promise<OpenMatch<S, P> | null> {
+    const known = this.#open.get(id);
+    const open = await this.load(id);
+    if (!open || open !== known || !this.ports.isShared?.()) return open;
+    return (await this.isLatest(open)) ? open : this.load(id);
+  }
+
+  #evict(): void {
+    if (this.#open.size < MAX_OPEN) return;
+    for (const [id, { subscriptions }] of this.#open) {
+      if (subscriptions.size > 0 || this.#queues.has(id)) continue;
+      this.#open.delete(id);
+      if (this.#open.size < MAX_OPEN) return;
+    }
+  }
+
+  #removeSubscriber({ subscriptions }: OpenMatch<S, P>, subscriber: P): void {
+    for (const subscription of subscriptions) {
+      if (subscription.subscriber !== subscriber) continue;
+      this.#broadcaster.forget(subscription);
+      subscriptions.delete(subscription);
+    }
+  }
+}
+
+type MatchRequestOf<T extends MatchRequest['type']> = Extract<MatchRequest, { type: T }>;
+
+async function replyTo({ id }: MatchRequest, refused: Promise<ApiError | null>): Promise<Reply> {
+  const error = await refused;
+  return error ? { error } : { type: 'done', id };
+}
