@@ -1,9 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { en } from './en.ts';
-import { BOT, BOTS, curtain, ME, PEOPLE, say, startTable, tables } from './helpers.ts';
+import { say } from './helpers.ts';
 import { excess, expectAccessible, settle } from './helpers-accessibility.ts';
-import { atPick, atRelic, keepRelic, playCard } from './tides-play.ts';
-import { cardsOf, endScreen, hand, kingdom, PICKS, ROUNDS } from './tides-table.ts';
+import * as tides from './tides-table.ts';
 
 const SIZES = [
   { width: 390, height: 844 },
@@ -15,10 +14,11 @@ const FINGER = 40;
 
 /** Walks past every screen there is; `see` is called at each. */
 async function tour(page: Page, see: (screen: string) => Promise<void>): Promise<void> {
-  await startTable(page, { seats: BOTS });
-  await expect(endScreen(page)).toBeVisible();
+  await tides.startTable(page, { seats: tides.BOTS });
+  await expect(tides.endScreen(page)).toBeVisible();
   for (const round of [1, 2])
-    await endScreen(page)
+    await tides
+      .endScreen(page)
       .getByRole('group')
       .nth(round - 1)
       .locator('summary')
@@ -26,36 +26,36 @@ async function tour(page: Page, see: (screen: string) => Promise<void>): Promise
   await see('end');
   await page.getByRole('link', { name: en['end.replay'] }).click();
   await page.getByRole('slider').fill('16');
-  await page.getByLabel(en['replay.eyes']).selectOption({ label: BOTS[1].name });
-  await expect(hand(page).first()).toBeVisible();
+  await page.getByLabel(en['replay.eyes']).selectOption({ label: tides.BOTS[1].name });
+  await expect(tides.hand(page).first()).toBeVisible();
   await see('replay');
 
-  await startTable(page, { memoryAid: true });
-  await atPick(page, 1, 1);
-  await playCard(page);
-  await atPick(page, 1, 2);
-  await hand(page).first().click();
+  await tides.startTable(page, { memoryAid: true });
+  await tides.atPick(page, 1, 1);
+  await tides.playCard(page);
+  await tides.atPick(page, 1, 2);
+  await tides.hand(page).first().click();
   await see('pick');
   await page.getByRole('button', { name: en['reference.title'], exact: true }).click();
   await see('cards');
   await page.keyboard.press('Escape');
   for (const pick of [2, 3, 4]) {
-    await atPick(page, 1, pick);
-    await playCard(page, 1);
+    await tides.atPick(page, 1, pick);
+    await tides.playCard(page, 1);
   }
-  await atRelic(page, 1);
-  await hand(page).first().click();
+  await tides.atRelic(page, 1);
+  await tides.hand(page).first().click();
   await page.getByRole('button', { name: en['tides.relic.keep'], exact: true }).click();
   await see('relic');
 
-  await startTable(page, { seats: PEOPLE });
-  await curtain(page, PEOPLE[0].name).click();
-  await playCard(page);
-  await expect(curtain(page, PEOPLE[1].name)).toBeVisible();
+  await tides.startTable(page, { seats: tides.PEOPLE });
+  await tides.curtain(page, tides.PEOPLE[0].name).click();
+  await tides.playCard(page);
+  await expect(tides.curtain(page, tides.PEOPLE[1].name)).toBeVisible();
   await see('curtain');
 
   await page.goto('./#/');
-  await expect(tables(page)).toHaveCount(3);
+  await expect(tides.tables(page)).toHaveCount(3);
   await see('home');
   await page.goto('./#/new/tides');
   await page.getByText(en['setup.seed'], { exact: true }).click();
@@ -116,7 +116,7 @@ async function expectAtHand(page: Page, prompt: string, actions: readonly string
     await expect.soft(action, name).toBeInViewport({ ratio: 1 });
     expect.soft((await action.boundingBox())?.height, name).toBeGreaterThanOrEqual(FINGER);
   }
-  for (const card of await hand(page).all()) {
+  for (const card of await tides.hand(page).all()) {
     await expect.soft(card, `hand, ${where}`).toBeInViewport({ ratio: 1 });
     const box = await card.boundingBox();
     expect.soft(box?.height, `hand, ${where}`).toBeGreaterThanOrEqual(FINGER);
@@ -132,28 +132,28 @@ for (const memoryAid of [false, true]) {
       page,
     }) => {
       test.slow();
-      await startTable(page, { memoryAid });
-      for (let round = 1; round <= ROUNDS; round++) {
-        for (let pick = 1; pick < PICKS; pick++) {
-          await atPick(page, round, pick);
-          await expect(hand(page)).toHaveCount(PICKS + 1 - pick);
+      await tides.startTable(page, { memoryAid });
+      for (let round = 1; round <= tides.ROUNDS; round++) {
+        for (let pick = 1; pick < tides.PICKS; pick++) {
+          await tides.atPick(page, round, pick);
+          await expect(tides.hand(page)).toHaveCount(tides.PICKS + 1 - pick);
           await expectAtHand(page, en['tides.prompt.pick'], [en['tides.play.none']]);
-          const [card = ''] = await cardsOf(hand(page).first());
-          await hand(page).first().tap();
+          const [card = ''] = await tides.cardsOf(tides.hand(page).first());
+          await tides.hand(page).first().tap();
           if (pick % 2 === 1) await expectAtHand(page, en['tides.prompt.pick'], [say('tides.play.card', { card })]);
           await page.getByRole('button', { name: say('tides.play.card', { card }), exact: true }).tap();
         }
-        if (round === ROUNDS) break;
-        await atRelic(page, round);
+        if (round === tides.ROUNDS) break;
+        await tides.atRelic(page, round);
         const [keep, remove] = [en['tides.relic.keep'], en['tides.relic.remove']];
         await expectAtHand(page, en['tides.prompt.relic'], [keep, remove, en['tides.relic.none']]);
-        const [card = ''] = await cardsOf(hand(page).nth(2));
-        await hand(page).nth(2).tap();
+        const [card = ''] = await tides.cardsOf(tides.hand(page).nth(2));
+        await tides.hand(page).nth(2).tap();
         await page.getByRole('button', { name: keep, exact: true }).tap();
         await expectAtHand(page, en['tides.prompt.relic'], [keep, remove, say('tides.relic.half', { keep: card })]);
-        await keepRelic(page, 2, 3);
+        await tides.keepRelic(page, 2, 3);
       }
-      await expect(endScreen(page)).toBeVisible();
+      await expect(tides.endScreen(page)).toBeVisible();
     });
   });
 }
@@ -164,23 +164,23 @@ test('the longest names widen no screen', async ({ page }) => {
     { who: 'human', name: 'W'.repeat(40) },
     { who: 'human', name: 'Maximiliane Konstantinopolitanska-Meyer X' },
   ] as const;
-  await startTable(page, { seats });
+  await tides.startTable(page, { seats });
   await settle(page);
   expect.soft(await excess(page), 'curtain').toBeLessThanOrEqual(0);
-  await curtain(page, seats[0].name).click();
-  await expect(hand(page)).toHaveCount(PICKS);
+  await tides.curtain(page, seats[0].name).click();
+  await expect(tides.hand(page)).toHaveCount(tides.PICKS);
   expect.soft(await excess(page), 'pick').toBeLessThanOrEqual(0);
   await page.goto('./#/');
-  await expect(tables(page)).toHaveCount(1);
+  await expect(tides.tables(page)).toHaveCount(1);
   expect.soft(await excess(page), 'home').toBeLessThanOrEqual(0);
 
-  await startTable(page, {
+  await tides.startTable(page, {
     seats: [
       { ...seats[0], who: 'greedy' },
       { ...seats[1], who: 'random' },
     ],
   });
-  await expect(endScreen(page)).toBeVisible();
+  await expect(tides.endScreen(page)).toBeVisible();
   expect.soft(await excess(page), 'end').toBeLessThanOrEqual(0);
   await page.getByRole('link', { name: en['end.replay'] }).click();
   await expect(page.getByRole('slider')).toBeVisible();
@@ -204,14 +204,14 @@ function motions(page: Page): Promise<Motion[]> {
 
 /** Plays a card in slow motion, so that what moves can be seen moving. */
 async function revealSlowly(page: Page): Promise<Motion[]> {
-  await startTable(page);
-  await atPick(page, 1, 1);
+  await tides.startTable(page);
+  await tides.atPick(page, 1, 1);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Animation.enable');
   await devtools.send('Animation.setPlaybackRate', { playbackRate: 0.02 });
-  await playCard(page);
-  await expect(kingdom(page, ME).getByRole('button')).toHaveCount(1);
-  await expect(kingdom(page, BOT).getByRole('button')).toHaveCount(1);
+  await tides.playCard(page);
+  await expect(tides.kingdom(page, tides.ME).getByRole('button')).toHaveCount(1);
+  await expect(tides.kingdom(page, tides.BOT).getByRole('button')).toHaveCount(1);
   await expect.poll(async () => (await motions(page)).length).toBe(2);
   return motions(page);
 }
@@ -235,6 +235,6 @@ for (const [what, act] of [
     expect(moving.map(({ name }) => name)).not.toContain('fade');
     await act(page);
     expect((await motions(page)).filter(({ state }) => state === 'running')).toEqual([]);
-    await expect(hand(page)).toHaveCount(PICKS - 1);
+    await expect(tides.hand(page)).toHaveCount(tides.PICKS - 1);
   });
 }

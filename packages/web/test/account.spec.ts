@@ -1,9 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { en } from './en.ts';
 import { say } from './helpers.ts';
-import { expectAccessible, LOOKS } from './helpers-accessibility.ts';
-import { arrive, closeAll, openOnline, signInAsGuest, sitDown, startButton } from './helpers-online.ts';
-import { playerItems } from './helpers-online-match.ts';
+import { expectAccessible, SCREENS } from './helpers-accessibility.ts';
+import { arrive, closeAll, openOnline, playerItems, signInAsGuest, sitDown, startButton } from './helpers-online.ts';
 
 /** A part of one's own page, by its heading. */
 const part = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
@@ -83,9 +82,9 @@ test('a guest renames, takes an account, leaves, comes back, and comes in elsewh
   await closeAll(other);
 });
 
-for (const look of LOOKS) {
-  test.describe(`${look.colorScheme}, ${look.viewport.width} wide`, () => {
-    test.use({ ...look, contextOptions: { reducedMotion: 'reduce' } });
+for (const { theme, viewport } of SCREENS) {
+  test.describe(`${theme}, ${viewport.width} wide`, () => {
+    test.use({ colorScheme: theme, viewport, contextOptions: { reducedMotion: 'reduce' } });
     test('a token works, settings stay, and every page of a person looks good', async ({
       page,
       playwright,

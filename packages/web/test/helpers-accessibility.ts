@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
-/** The two looks that differ most: a telephone by day, a desk by night. */
-export const LOOKS = [
-  { colorScheme: 'light', viewport: { width: 390, height: 844 } },
-  { colorScheme: 'dark', viewport: { width: 1440, height: 900 } },
+/** A telephone by day and a desk by night. */
+export const SCREENS = [
+  { theme: 'light', viewport: { width: 390, height: 844 } },
+  { theme: 'dark', viewport: { width: 1440, height: 900 } },
 ] as const;
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21aa', 'best-practice'];

@@ -1,12 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { en } from './en.ts';
-import { curtain, log, PEOPLE, pattern, say, startTable } from './helpers.ts';
-import { atPick, keepRelic, playCard } from './tides-play.ts';
-import { CARD_NAMES, cardsOf, endScreen, hand, handOf, kingdom, PICKS, ROUNDS } from './tides-table.ts';
+import { pattern, say } from './helpers.ts';
+import * as tides from './tides-table.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const [ADA, BELA] = [PEOPLE[0].name, PEOPLE[1].name];
+const [ADA, BELA] = [tides.PEOPLE[0].name, tides.PEOPLE[1].name];
 
 interface Heard {
   type: string;
@@ -57,15 +56,15 @@ async function expectNothingSecretHeard(page: Page, since: number): Promise<void
 
 /** While the curtain is up, the page names no card but those that lie open. */
 async function expectNothingSecretShown(page: Page, removed: readonly string[]): Promise<void> {
-  await expect(hand(page)).toHaveCount(0);
+  await expect(tides.hand(page)).toHaveCount(0);
   const gone = page.getByRole('group', { name: en['tides.discard'] }).getByRole('button');
   // The curtain falls before the last answer is carried out.
   await expect(gone).toHaveCount(removed.length);
-  const discard = await cardsOf(gone);
+  const discard = await tides.cardsOf(gone);
   expect([...discard].sort()).toEqual([...removed].sort());
-  const lying = [ADA, BELA].map((name) => cardsOf(kingdom(page, name).getByRole('button')));
+  const lying = [ADA, BELA].map((name) => tides.cardsOf(tides.kingdom(page, name).getByRole('button')));
   const open = [...discard, ...(await Promise.all(lying)).flat()];
-  const secret = CARD_NAMES.filter((card) => !open.includes(card));
+  const secret = tides.CARD_NAMES.filter((card) => !open.includes(card));
   expect(secret.length).toBeGreaterThan(0);
   const { html, reference } = await page.evaluate(
     ({ cards, log }) => {
@@ -81,34 +80,34 @@ async function expectNothingSecretShown(page: Page, removed: readonly string[]):
   expect(html).toContain(en['curtain.hint']);
   expect(secret.filter((card) => html.includes(card))).toEqual([]);
   // What was left out tells nothing: the reference has every card at all times, the log only what all have seen.
-  expect(CARD_NAMES.filter((card) => !reference.includes(card))).toEqual([]);
+  expect(tides.CARD_NAMES.filter((card) => !reference.includes(card))).toEqual([]);
   const drawn = [ADA, BELA].map((name) => say('tides.log.drew', { name, cards: '…' }).split('…')[0] as string);
-  const lines = await log(page).allTextContents();
+  const lines = await tides.log(page).allTextContents();
   expect(lines.filter((line) => drawn.some((start) => line.startsWith(start)))).toEqual([]);
 }
 
 /** Behind a curtain that asks for this person; they open it, look at their hand and choose. */
 async function takeTurn(page: Page, name: string, removed: readonly string[], choose: () => Promise<unknown>) {
   const other = name === ADA ? BELA : ADA;
-  await expect(curtain(page, name)).toBeVisible();
-  await expect(curtain(page, other)).toHaveCount(0);
+  await expect(tides.curtain(page, name)).toBeVisible();
+  await expect(tides.curtain(page, other)).toHaveCount(0);
   await expect(page.getByText(say('curtain.call', { name }))).toBeVisible();
   await expectNothingSecretShown(page, removed);
-  await curtain(page, name).click();
-  await expect(hand(page).first()).toBeVisible();
+  await tides.curtain(page, name).click();
+  await expect(tides.hand(page).first()).toBeVisible();
   // What somebody looked at must not stay on the table either.
-  await hand(page).last().hover();
+  await tides.hand(page).last().hover();
   const before = await heardCount(page);
   await choose();
-  await expect(page.getByText(en['curtain.hint']).or(endScreen(page))).toBeVisible();
+  await expect(page.getByText(en['curtain.hint']).or(tides.endScreen(page))).toBeVisible();
   await expectNothingSecretHeard(page, before);
 }
 
 test('two people at one device: nothing secret is shown or sent behind the curtain, to the end', async ({ page }) => {
   test.slow();
   await listenIn(page);
-  await startTable(page, { seats: PEOPLE });
-  await expect(curtain(page, ADA)).toBeVisible();
+  await tides.startTable(page, { seats: tides.PEOPLE });
+  await expect(tides.curtain(page, ADA)).toBeVisible();
   await expectNothingSecretHeard(page, 0);
 
   // Whoever chose second holds the device when the cards are revealed, and goes on.
@@ -120,54 +119,56 @@ test('two people at one device: nothing secret is shown or sent behind the curta
     await takeTurn(page, other, removed, choose);
     holder = other;
   };
-  for (let round = 1; round <= ROUNDS; round++) {
-    for (let pick = 1; pick < PICKS; pick++) {
-      await atPick(page, round, pick);
-      await both(() => playCard(page));
+  for (let round = 1; round <= tides.ROUNDS; round++) {
+    for (let pick = 1; pick < tides.PICKS; pick++) {
+      await tides.atPick(page, round, pick);
+      await both(() => tides.playCard(page));
       for (const name of [ADA, BELA]) {
-        const revealed = pick < PICKS - 1 ? round - 1 + pick : round - 1 + PICKS;
-        await expect(kingdom(page, name).getByRole('button')).toHaveCount(revealed);
+        const revealed = pick < tides.PICKS - 1 ? round - 1 + pick : round - 1 + tides.PICKS;
+        await expect(tides.kingdom(page, name).getByRole('button')).toHaveCount(revealed);
       }
     }
-    if (round === ROUNDS) break;
+    if (round === tides.ROUNDS) break;
     const gone: string[] = [];
-    await both(async () => gone.push((await keepRelic(page))[1]));
+    await both(async () => gone.push((await tides.keepRelic(page))[1]));
     removed.push(...gone);
   }
-  await expect(endScreen(page)).toBeVisible();
-  await expect(log(page).filter({ hasText: pattern('tides.log.revealed') })).toHaveCount(ROUNDS * PICKS);
+  await expect(tides.endScreen(page)).toBeVisible();
+  await expect(tides.log(page).filter({ hasText: pattern('tides.log.revealed') })).toHaveCount(
+    tides.ROUNDS * tides.PICKS,
+  );
 });
 
 test('a reload in the middle brings the curtain, not a hand', async ({ page }) => {
   await listenIn(page);
-  await startTable(page, { seats: PEOPLE });
-  await curtain(page, ADA).click();
-  const adas = await handOf(page);
+  await tides.startTable(page, { seats: tides.PEOPLE });
+  await tides.curtain(page, ADA).click();
+  const adas = await tides.handOf(page);
   await page.reload();
-  await expect(curtain(page, ADA)).toBeVisible();
+  await expect(tides.curtain(page, ADA)).toBeVisible();
   await expectNothingSecretShown(page, []);
   await expectNothingSecretHeard(page, 0);
 
-  await curtain(page, ADA).click();
-  expect(await handOf(page)).toEqual(adas);
-  await playCard(page, 2);
-  await curtain(page, BELA).click();
-  const belas = await handOf(page);
+  await tides.curtain(page, ADA).click();
+  expect(await tides.handOf(page)).toEqual(adas);
+  await tides.playCard(page, 2);
+  await tides.curtain(page, BELA).click();
+  const belas = await tides.handOf(page);
   expect(belas.filter((card) => adas.includes(card))).toEqual([]);
   await page.reload();
-  await expect(curtain(page, BELA), 'Ada has chosen already').toBeVisible();
+  await expect(tides.curtain(page, BELA), 'Ada has chosen already').toBeVisible();
   await expectNothingSecretShown(page, []);
   await expectNothingSecretHeard(page, 0);
-  await curtain(page, BELA).click();
-  expect(await handOf(page)).toEqual(belas);
+  await tides.curtain(page, BELA).click();
+  expect(await tides.handOf(page)).toEqual(belas);
 });
 
 test('the memory aid stays behind the curtain too', async ({ page }) => {
   await listenIn(page);
-  await startTable(page, { seats: PEOPLE, memoryAid: true });
-  await takeTurn(page, ADA, [], () => playCard(page));
-  await takeTurn(page, BELA, [], () => playCard(page));
-  await takeTurn(page, BELA, [], () => playCard(page));
-  await expect(curtain(page, ADA)).toBeVisible();
+  await tides.startTable(page, { seats: tides.PEOPLE, memoryAid: true });
+  await takeTurn(page, ADA, [], () => tides.playCard(page));
+  await takeTurn(page, BELA, [], () => tides.playCard(page));
+  await takeTurn(page, BELA, [], () => tides.playCard(page));
+  await expect(tides.curtain(page, ADA)).toBeVisible();
   await expectNothingSecretShown(page, []);
 });

@@ -1,8 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { en } from './en.ts';
-import { BOT, ME, newTable, say } from './helpers.ts';
-import { atPick, atRelic } from './tides-play.ts';
-import { cardsOf, endScreen, hand, PICKS, ROUNDS } from './tides-table.ts';
+import { say } from './helpers.ts';
+import * as tides from './tides-table.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -60,38 +59,38 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 test('a whole game by keyboard alone, and the focus is always seen', async ({ page }) => {
   test.slow();
   await page.goto('./');
-  await walkTo(page, newTable(page));
+  await walkTo(page, tides.newTable(page));
   await page.keyboard.press('Enter');
   await walkTo(page, page.getByLabel(say('setup.name', { seat: say('setup.seat', { n: 1 }) })));
   await page.keyboard.type('Kei');
   await walkTo(page, button(page, en['setup.start']));
   await page.keyboard.press('Enter');
 
-  for (let round = 1; round <= ROUNDS; round++) {
-    for (let pick = 1; pick < PICKS; pick++) {
-      await atPick(page, round, pick);
-      await walkTo(page, hand(page).first());
+  for (let round = 1; round <= tides.ROUNDS; round++) {
+    for (let pick = 1; pick < tides.PICKS; pick++) {
+      await tides.atPick(page, round, pick);
+      await walkTo(page, tides.hand(page).first());
       await press(page, 'ArrowRight');
-      expect(await hasFocus(hand(page).nth(1))).toBe(true);
+      expect(await hasFocus(tides.hand(page).nth(1))).toBe(true);
       if (pick === 1) {
         await press(page, 'ArrowRight');
         await press(page, 'ArrowLeft');
-        expect(await hasFocus(hand(page).nth(1))).toBe(true);
+        expect(await hasFocus(tides.hand(page).nth(1))).toBe(true);
       }
-      const [card = ''] = await cardsOf(hand(page).nth(1));
+      const [card = ''] = await tides.cardsOf(tides.hand(page).nth(1));
       await page.keyboard.press(pick % 2 === 0 ? 'Enter' : 'Space');
-      await expect(hand(page).nth(1)).toHaveAttribute('aria-pressed', 'true');
+      await expect(tides.hand(page).nth(1)).toHaveAttribute('aria-pressed', 'true');
       await walkTo(page, button(page, say('tides.play.card', { card })));
       await page.keyboard.press(pick % 2 === 0 ? 'Space' : 'Enter');
     }
-    if (round === ROUNDS) break;
-    await atRelic(page, round);
-    const cards = await cardsOf(hand(page));
-    await walkTo(page, hand(page).nth(0));
+    if (round === tides.ROUNDS) break;
+    await tides.atRelic(page, round);
+    const cards = await tides.cardsOf(tides.hand(page));
+    await walkTo(page, tides.hand(page).nth(0));
     await page.keyboard.press('Space');
     await walkTo(page, button(page, en['tides.relic.keep']));
     await page.keyboard.press('Enter');
-    await walkTo(page, hand(page).nth(4), 'Shift+Tab');
+    await walkTo(page, tides.hand(page).nth(4), 'Shift+Tab');
     await page.keyboard.press('Space');
     await walkTo(page, button(page, en['tides.relic.remove']));
     await page.keyboard.press('Enter');
@@ -101,7 +100,7 @@ test('a whole game by keyboard alone, and the focus is always seen', async ({ pa
     );
     await page.keyboard.press('Enter');
   }
-  await expect(endScreen(page)).toBeVisible();
+  await expect(tides.endScreen(page)).toBeVisible();
   await walkTo(page, button(page, en['end.again']));
   await walkTo(page, page.getByRole('link', { name: en['end.replay'] }));
   await page.keyboard.press('Enter');
@@ -127,13 +126,13 @@ test('after a choice the next one is near: one press, not a lap around the table
   await page.goto('./#/new/tides');
   await walkTo(page, button(page, en['setup.start']));
   await page.keyboard.press('Enter');
-  await atPick(page, 1, 1);
+  await tides.atPick(page, 1, 1);
   for (const pick of [1, 2, 3]) {
-    await atPick(page, 1, pick);
-    const presses = await walkTo(page, hand(page).first());
+    await tides.atPick(page, 1, pick);
+    const presses = await walkTo(page, tides.hand(page).first());
     if (pick > 1) expect(presses).toBeLessThanOrEqual(2);
     await page.keyboard.press('Enter');
-    const [card = ''] = await cardsOf(hand(page).first());
+    const [card = ''] = await tides.cardsOf(tides.hand(page).first());
     await walkTo(page, button(page, say('tides.play.card', { card })));
     await page.keyboard.press('Enter');
   }
@@ -144,8 +143,8 @@ test('Escape closes the sheets of cards and log, and the focus returns', async (
   await page.goto('./#/new/tides');
   await walkTo(page, button(page, en['setup.start']));
   await page.keyboard.press('Enter');
-  await atPick(page, 1, 1);
-  await walkTo(page, hand(page).first());
+  await tides.atPick(page, 1, 1);
+  await walkTo(page, tides.hand(page).first());
   for (const title of [en['reference.title'], en['log.title']]) {
     const dialog = page.getByRole('dialog', { name: title });
     await expect(dialog).toHaveCount(0);
@@ -173,9 +172,9 @@ test('the curtain takes the focus, so that it opens by a key', async ({ page }) 
   await expect(who).toHaveValue('human');
   await walkTo(page, button(page, en['setup.start']));
   await page.keyboard.press('Enter');
-  const open = button(page, say('curtain.open', { name: ME }));
+  const open = button(page, say('curtain.open', { name: tides.ME }));
   await expect(open).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(hand(page)).toHaveCount(PICKS);
-  await expect(page.getByText(BOT)).toHaveCount(0);
+  await expect(tides.hand(page)).toHaveCount(tides.PICKS);
+  await expect(page.getByText(tides.BOT)).toHaveCount(0);
 });

@@ -1,8 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { en } from './en.ts';
-import { BOTS, startTable, tables } from './helpers.ts';
-import { atPick, playCard, playOut } from './tides-play.ts';
-import { endScreen, hand } from './tides-table.ts';
+import * as tides from './tides-table.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -50,8 +48,8 @@ test('after the first visit it opens and plays without a network', async ({ page
 
   await page.reload();
   await expect(page.getByRole('heading', { name: en['home.title'] })).toBeVisible();
-  await startTable(page);
-  await playOut(page);
+  await tides.startTable(page);
+  await tides.playOut(page);
   const fonts = await page.evaluate(() => document.fonts.ready.then((all) => [...all].map(({ status }) => status)));
   expect(fonts).toContain('loaded');
   expect(fonts).not.toContain('error');
@@ -59,15 +57,15 @@ test('after the first visit it opens and plays without a network', async ({ page
   await page.close();
   const again = await context.newPage();
   await again.goto('./');
-  await expect(tables(again)).toHaveCount(1);
-  await startTable(again);
-  await atPick(again, 1, 1);
+  await expect(tides.tables(again)).toHaveCount(1);
+  await tides.startTable(again);
+  await tides.atPick(again, 1, 1);
   const address = again.url();
-  await playCard(again);
-  await atPick(again, 1, 2);
+  await tides.playCard(again);
+  await tides.atPick(again, 1, 2);
   await again.goto(address);
   await again.reload();
-  await expect(hand(again)).toHaveCount(4);
+  await expect(tides.hand(again)).toHaveCount(4);
 });
 
 test('it can be installed: the manifest is whole and its icons are what it says', async ({ page, context }) => {
@@ -134,14 +132,14 @@ test('a whole game and its replay: no other origin, no policy broken, no error',
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain("script-src 'self'");
   expect(policy).not.toContain('unsafe-eval');
-  await startTable(page);
-  await playOut(page);
+  await tides.startTable(page);
+  await tides.playOut(page);
   await page.getByRole('link', { name: en['end.replay'] }).click();
   await page.getByRole('button', { name: en['replay.on'] }).click();
   await page.getByRole('button', { name: en['reference.title'] }).click();
   await page.getByRole('button', { name: en.close }).click();
-  await startTable(page, { seats: BOTS });
-  await expect(endScreen(page)).toBeVisible();
+  await tides.startTable(page, { seats: tides.BOTS });
+  await expect(tides.endScreen(page)).toBeVisible();
 
   expect(await page.evaluate(() => window.violations)).toEqual([]);
   expect(complaints).toEqual([]);

@@ -1,10 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { en } from './en.ts';
 import { say } from './helpers.ts';
-import { arrive, closeAll, openOnline, seatItems, sitDown, startButton } from './helpers-online.ts';
-import { seatBadges } from './helpers-online-match.ts';
-import { atPick, playCard } from './tides-play.ts';
-import { hand } from './tides-table.ts';
+import { arrive, closeAll, openOnline, seatBadges, seatItems, sitDown, startButton } from './helpers-online.ts';
+import * as tides from './tides-table.ts';
 
 const PHONE = { width: 390, height: 844 };
 const playButton = (page: Page) => page.getByRole('button', { name: /^Play /, exact: true });
@@ -17,7 +15,7 @@ async function propose(page: Page, terms: object): Promise<void> {
 
 /** Where the table and the tray lie: nothing of what is said about people may move them. */
 async function layout(page: Page): Promise<unknown> {
-  return [await page.locator('.tides-board').boundingBox(), await hand(page).first().boundingBox()];
+  return [await page.locator('.tides-board').boundingBox(), await tides.hand(page).first().boundingBox()];
 }
 
 test('a bot stands in for somebody who left, until they are back', async ({ browser, baseURL }) => {
@@ -27,9 +25,9 @@ test('a bot stands in for somebody who left, until they are back', async ({ brow
   const link = await openOnline(ada, 'tides', { name: 'Ada' });
   await sitDown(bob, link, 'Bob');
   await startButton(ada).click();
-  await atPick(ada, 1, 1);
+  await tides.atPick(ada, 1, 1);
   await expect(ada.getByRole('main').getByText('Bob', { exact: true }), 'a name is on the table once').toHaveCount(1);
-  await playCard(ada);
+  await tides.playCard(ada);
   await expect(ada.getByText(en['tides.play.sealed'])).toBeVisible();
   const before = await layout(ada);
   await bob.goto('about:blank');
@@ -39,24 +37,24 @@ test('a bot stands in for somebody who left, until they are back', async ({ brow
 
   await ada.getByRole('button', { name: en['absent.ask'] }).click();
   await expect(seatBadges(ada, 1)).toContainText(en['people.stand-in']);
-  await atPick(ada, 1, 2);
+  await tides.atPick(ada, 1, 2);
   await expect(ada.getByRole('button', { name: en['absent.ask'] })).toHaveCount(0);
 
   await bob.goto(link);
   await expect(bob.getByText(en['stand-in.mine'])).toBeVisible();
-  await hand(bob).first().click();
+  await tides.hand(bob).first().click();
   await expect(playButton(bob), 'the bot plays, not he').toHaveCount(0);
   await bob.getByRole('button', { name: en['stand-in.back'] }).click();
   await expect(bob.getByText(en['stand-in.mine'])).toHaveCount(0);
   await expect(seatBadges(ada, 1)).not.toContainText(en['people.stand-in']);
   await expect(seatBadges(ada, 1).getByRole('img', { name: en['place.here'] })).toBeVisible();
   // What the bot chose stands; from the next card on it is he who plays.
-  await playCard(ada);
-  await atPick(bob, 1, 3);
-  await playCard(ada);
+  await tides.playCard(ada);
+  await tides.atPick(bob, 1, 3);
+  await tides.playCard(ada);
   await expect(ada.getByText(en['tides.play.sealed']), 'the table waits for him').toBeVisible();
-  await playCard(bob);
-  for (const page of [ada, bob]) await atPick(page, 1, 4);
+  await tides.playCard(bob);
+  for (const page of [ada, bob]) await tides.atPick(page, 1, 4);
   await closeAll(ada, bob);
 });
 
@@ -67,7 +65,7 @@ test('a clock runs out: a bot plays on, and the person may return', async ({ bro
   await sitDown(bob, link, 'Bob');
   await startButton(ada).click();
   await expect(seatBadges(ada, 0).locator('time')).toHaveText(/^0:(20|1\d)$/);
-  await playCard(bob);
+  await tides.playCard(bob);
   await expect(seatBadges(ada, 1).locator('time')).toHaveText(/^1:/);
   await expect(ada.getByText(en['clock.ten-seconds'])).toHaveCount(1, { timeout: 30_000 });
   await expect(ada.getByText(en['stand-in.mine'])).toBeVisible({ timeout: 30_000 });
@@ -96,27 +94,27 @@ test('the page that is left open says by title and sound that it is one’s turn
   const link = await openOnline(ada, 'tides', { name: 'Ada' });
   await sitDown(bob, link, 'Bob');
   await startButton(ada).click();
-  await atPick(ada, 1, 1);
+  await tides.atPick(ada, 1, 1);
   expect(await heard(ada), 'off until it is wanted').toEqual([]);
   await ada.getByRole('button', { name: en['menu.title'] }).click();
   await ada.getByLabel(en['menu.sound']).check();
   await expect.poll(() => heard(ada), 'how it sounds').toEqual([660, 880]);
   await ada.keyboard.press('Escape');
 
-  await playCard(ada);
+  await tides.playCard(ada);
   await expect(ada).not.toHaveTitle(/^●/);
   const second = await ada.context().newPage();
   await second.goto(link);
   await expect(second.getByText(en['tides.play.sealed'])).toBeVisible();
-  await playCard(bob);
+  await tides.playCard(bob);
   for (const tab of [ada, second]) {
-    await atPick(tab, 1, 2);
+    await tides.atPick(tab, 1, 2);
     await expect(tab).toHaveTitle(/^● Your turn/);
   }
   const all = async () => [...(await heard(ada)), ...(await heard(second))];
   await expect.poll(all, 'one tab rings').toEqual([660, 880, 660, 880]);
   await second.reload();
-  await atPick(second, 1, 2);
+  await tides.atPick(second, 1, 2);
   expect(await heard(second), 'the same turn is not rung in again').toEqual([]);
   await closeAll(ada, bob);
 });
@@ -127,7 +125,7 @@ test('a vacation is shown, and the clock stands still', async ({ browser, baseUR
   const link = await openOnline(ada, 'tides', { name: 'Ada' });
   await sitDown(bob, link, 'Bob');
   await startButton(ada).click();
-  await playCard(ada);
+  await tides.playCard(ada);
   const clock = seatBadges(ada, 1).locator('time');
   await expect(clock).toHaveText(/ d /);
   await bob.goto('./#/me');

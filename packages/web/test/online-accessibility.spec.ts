@@ -1,14 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { en } from './en.ts';
-import { expectAccessible, LOOKS } from './helpers-accessibility.ts';
-import { arrive, closeAll, openOnline, sitDown, startButton } from './helpers-online.ts';
-import { saySomething, seatBadges, tab } from './helpers-online-match.ts';
-import { atPick, playCard, playOut } from './tides-play.ts';
-import { endScreen } from './tides-table.ts';
+import { expectAccessible, SCREENS } from './helpers-accessibility.ts';
+import { arrive, closeAll, openOnline, saySomething, seatBadges, sitDown, startButton, tab } from './helpers-online.ts';
+import * as tides from './tides-table.ts';
 
-for (const look of LOOKS) {
-  test.describe(`${look.colorScheme}, ${look.viewport.width} wide`, () => {
-    test.use({ ...look, contextOptions: { reducedMotion: 'reduce' } });
+for (const { theme, viewport } of SCREENS) {
+  test.describe(`${theme}, ${viewport.width} wide`, () => {
+    test.use({ colorScheme: theme, viewport, contextOptions: { reducedMotion: 'reduce' } });
     test('every online screen fits and passes axe', async ({ page }) => {
       test.slow();
       await page.goto('./#/online/tides');
@@ -21,11 +19,11 @@ for (const look of LOOKS) {
       await expectAccessible(page, 'gathering');
       await page.getByRole('button', { name: /^\+ Greedy bot/ }).click();
       await startButton(page).click();
-      await atPick(page, 1, 1);
+      await tides.atPick(page, 1, 1);
       await expectAccessible(page, 'table');
-      await playCard(page);
-      await atPick(page, 1, 2);
-      const isNarrow = look.viewport.width < 1000;
+      await tides.playCard(page);
+      await tides.atPick(page, 1, 2);
+      const isNarrow = viewport.width < 1000;
       if (isNarrow) await page.getByRole('button', { name: en['side.open'] }).click();
       await tab(page, 'talk').click();
       await saySomething(page, 'Is anybody here?');
@@ -44,12 +42,12 @@ for (const look of LOOKS) {
       await expectAccessible(page, 'me');
 
       await page.goto(link);
-      await playOut(page, 1);
+      await tides.playOut(page, 1);
       await page.getByRole('button', { name: en['verify.title'] }).click();
       await expect(page.getByRole('heading', { name: en['verify.good'] })).toBeVisible();
       await expectAccessible(page, 'verify');
       await page.keyboard.press('Escape');
-      await expect(endScreen(page)).toBeVisible();
+      await expect(tides.endScreen(page)).toBeVisible();
       await expectAccessible(page, 'end');
       await page.goto('./#/t/0000');
       await expect(page.getByRole('alert')).toHaveText(en['error.match-not-found']);

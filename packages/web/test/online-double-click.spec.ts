@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { en } from './en.ts';
-import { arrive, closeAll, openOnline, seatItems, startButton } from './helpers-online.ts';
-import { tab } from './helpers-online-match.ts';
+import { arrive, closeAll, openOnline, seatItems, startButton, tab } from './helpers-online.ts';
 
 /** How often a page has signed in. */
 function namesSaid(page: Page): { count: number } {

@@ -1,50 +1,60 @@
 import { expect, type Page, test } from '@playwright/test';
 import { en } from './en.ts';
-import { log, pattern, say } from './helpers.ts';
-import { arrive, closeAll, openOnline, seatItems, signInAsGuest, sitDown, startButton } from './helpers-online.ts';
-import { framesOf, saySomething, seatBadges, tab } from './helpers-online-match.ts';
+import { pattern, say } from './helpers.ts';
+import {
+  arrive,
+  closeAll,
+  framesOf,
+  openOnline,
+  saySomething,
+  seatBadges,
+  seatItems,
+  signInAsGuest,
+  sitDown,
+  startButton,
+  tab,
+} from './helpers-online.ts';
 import { download } from './helpers-records.ts';
-import { atPick, atRelic, keepRelic, playCard } from './tides-play.ts';
-import { endScreen, hand, handOf, kingdom, PICKS, ROUNDS } from './tides-table.ts';
+import * as tides from './tides-table.ts';
 
 const LAST_PLY = 34;
 const [ADA, BOB, CLEO] = ['Ada', 'Bob', 'Cleo'];
 
 async function pickBoth(ada: Page, bob: Page, round: number, pick: number): Promise<void> {
   for (const page of [ada, bob]) {
-    await atPick(page, round, pick);
-    await playCard(page);
+    await tides.atPick(page, round, pick);
+    await tides.playCard(page);
   }
 }
 
 /** Bob reloads in the middle of a pick; Ada's line is cut while he answers; he is told what came while he was away. */
 async function playThroughTrouble(ada: Page, bob: Page): Promise<void> {
-  await atPick(bob, 1, 2);
-  const before = await handOf(bob);
+  await tides.atPick(bob, 1, 2);
+  const before = await tides.handOf(bob);
   await bob.reload();
-  await atPick(bob, 1, 2);
-  expect(await handOf(bob)).toEqual(before);
+  await tides.atPick(bob, 1, 2);
+  expect(await tides.handOf(bob)).toEqual(before);
 
   // Two tabs of one seat show the same hand, and what is played in one lies in the other.
   const second = await bob.context().newPage();
   await second.goto(bob.url());
-  expect(await handOf(second)).toEqual(before);
+  expect(await tides.handOf(second)).toEqual(before);
 
   await ada.context().setOffline(true);
   await expect(ada.getByText(en['online.lost'])).toBeVisible();
   await ada.locator('.frame-main').evaluate((main) => main.scrollBy(0, 60));
   await expect(ada.getByText(en['online.lost']), 'however far one has scrolled').toBeInViewport({ ratio: 1 });
   await expect(ada.locator('.held'), 'nothing can be moved meanwhile').toHaveAttribute('inert', '');
-  await playCard(bob);
+  await tides.playCard(bob);
   for (const tab of [bob, second])
-    await expect(kingdom(tab, BOB).getByText(en['tides.status.chosen'], { exact: true })).toBeVisible();
+    await expect(tides.kingdom(tab, BOB).getByText(en['tides.status.chosen'], { exact: true })).toBeVisible();
   await second.close();
   const link = bob.url();
   await bob.goto('about:blank');
   await ada.context().setOffline(false);
   await expect(ada.getByText(en['online.lost'])).toBeHidden();
-  await expect(kingdom(ada, BOB).getByText(en['tides.status.chosen'], { exact: true })).toBeVisible();
-  await playCard(ada);
+  await expect(tides.kingdom(ada, BOB).getByText(en['tides.status.chosen'], { exact: true })).toBeVisible();
+  await tides.playCard(ada);
   await bob.goto(link);
   const recap = bob.getByRole('region', { name: en['recap.title'] });
   await expect(recap.getByRole('listitem').first(), 'what came while he was away').toHaveText(
@@ -59,7 +69,7 @@ async function playThroughTrouble(ada: Page, bob: Page): Promise<void> {
 async function talkApart(ada: Page, bob: Page, cleo: Page, link: string, heard: readonly string[]): Promise<void> {
   await cleo.goto(link);
   await expect(seatBadges(cleo)).toHaveCount(2);
-  await expect(hand(cleo), 'a spectator sees no hand').toHaveCount(0);
+  await expect(tides.hand(cleo), 'a spectator sees no hand').toHaveCount(0);
   await expect(cleo.getByText(en['watch.mine'])).toBeVisible();
   await tab(cleo, 'talk').click();
   await saySomething(cleo, 'I would keep the pillars');
@@ -103,14 +113,14 @@ test('two people play a whole game by a link, a third watches, and afterwards al
   await talkApart(ada, bob, cleo, link, heard);
   for (const page of [ada, bob]) await tab(page, 'log').click();
   await playThroughTrouble(ada, bob);
-  for (let round = 1; round < ROUNDS; round++) {
+  for (let round = 1; round < tides.ROUNDS; round++) {
     for (const page of [ada, bob]) {
-      await atRelic(page, round);
-      await keepRelic(page);
+      await tides.atRelic(page, round);
+      await tides.keepRelic(page);
     }
-    for (let pick = 1; pick < PICKS; pick++) await pickBoth(ada, bob, round + 1, pick);
+    for (let pick = 1; pick < tides.PICKS; pick++) await pickBoth(ada, bob, round + 1, pick);
   }
-  for (const page of [ada, bob, cleo]) await expect(endScreen(page)).toBeVisible();
+  for (const page of [ada, bob, cleo]) await expect(tides.endScreen(page)).toBeVisible();
   await tab(ada, 'talk').click();
   await ada.getByRole('button', { name: en['talk.watchers'] }).click();
   await expect(ada.getByText('I would keep the pillars'), 'after the end all is heard').toBeVisible();
@@ -125,7 +135,9 @@ test('two people play a whole game by a link, a third watches, and afterwards al
   const file = await download(ada, () => ada.getByRole('button', { name: en['end.save'] }).click());
   expect(file.text).toContain('\nsecret ');
   await bob.reload();
-  await expect(log(bob).last(), 'whoever comes back later reads how it went').toHaveText(pattern('tides.log.ended'));
+  await expect(tides.log(bob).last(), 'whoever comes back later reads how it went').toHaveText(
+    pattern('tides.log.ended'),
+  );
 
   await replayAndBranch(await arrive(browser, baseURL), link.replace('#/t/', '#/g/'));
   await closeAll(ada, bob, cleo);
@@ -138,7 +150,7 @@ async function replayAndBranch(page: Page, link: string): Promise<void> {
   await page.getByRole('slider').fill('10');
   await expect(page.getByText(say('replay.ply', { ply: 10, plies: LAST_PLY }), { exact: true })).toBeVisible();
   await page.getByLabel(en['replay.eyes']).selectOption({ label: ADA });
-  const cards = await handOf(page);
+  const cards = await tides.handOf(page);
   expect(cards).toHaveLength(5);
   await page.getByRole('button', { name: en['branch.here'] }).click();
   await expect(page.getByText(say('carry.from', { ply: 10 }))).toBeVisible();
@@ -162,8 +174,8 @@ async function replayAndBranch(page: Page, link: string): Promise<void> {
 
 /** The hand is the one of the record, and it is played on from there. */
 async function goesOn(page: Page, cards: readonly string[]): Promise<void> {
-  await atRelic(page, 1);
-  expect(await handOf(page)).toEqual(cards);
-  await keepRelic(page);
-  await atPick(page, 2, 1);
+  await tides.atRelic(page, 1);
+  expect(await tides.handOf(page)).toEqual(cards);
+  await tides.keepRelic(page);
+  await tides.atPick(page, 2, 1);
 }

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { en } from './en.ts';
 import { say } from './helpers.ts';
 import { arrive, closeAll, openOnline, seatItems, sitDown, startButton } from './helpers-online.ts';
-import { atPick } from './tides-play.ts';
+import * as tides from './tides-table.ts';
 
 async function leaveTheGame(page: Page): Promise<void> {
   page.once('dialog', (dialog) => void dialog.accept());
@@ -19,7 +19,7 @@ test('one press plays again: the other is led to the same table and seat, and th
   const link = await openOnline(ada, 'tides', { name: 'Ada' });
   await sitDown(bob, link, 'Bob');
   await startButton(ada).click();
-  await atPick(bob, 1, 1);
+  await tides.atPick(bob, 1, 1);
   await eve.goto(link);
   await leaveTheGame(bob);
   const again = (page: Page) => page.getByRole('button', { name: en['end.again'] });
@@ -46,6 +46,6 @@ test('one press plays again: the other is led to the same table and seat, and th
   await bob.getByRole('button', { name: en['end.again.mine'] }).click();
   await expect(bob).toHaveURL(next);
   await startButton(bob).click();
-  for (const page of [ada, bob]) await atPick(page, 1, 1);
+  for (const page of [ada, bob]) await tides.atPick(page, 1, 1);
   await closeAll(ada, bob, eve);
 });

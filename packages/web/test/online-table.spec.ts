@@ -1,17 +1,16 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { en } from './en.ts';
 import { say } from './helpers.ts';
-import { arrive, closeAll, openOnline, seatItems, signInAsGuest, sitDown, startButton } from './helpers-online.ts';
-import { seatBadges, tab } from './helpers-online-match.ts';
+import * as online from './helpers-online.ts';
 import { asked } from './inca-table.ts';
 import { chances, chooseOne } from './tempus-table.ts';
 
 test('a table with bots: the host sets it, a stranger finds it, the bots play on', async ({ browser, baseURL }) => {
   test.slow();
-  const [ada, bob] = [await arrive(browser, baseURL), await arrive(browser, baseURL)];
+  const [ada, bob] = [await online.arrive(browser, baseURL), await online.arrive(browser, baseURL)];
   const host = 'Adalbert of the Tempus table';
-  await openOnline(ada, 'tempus', { name: host, seats: ['me', 'greedy', 'open'], isPublic: true });
-  await signInAsGuest(bob, 'Bob');
+  await online.openOnline(ada, 'tempus', { name: host, seats: ['me', 'greedy', 'open'], isPublic: true });
+  await online.signInAsGuest(bob, 'Bob');
   await bob.goto('./#/');
   const row = bob.getByRole('region', { name: en['home.open-tables'] }).getByRole('listitem').filter({ hasText: host });
   await expect(row).toContainText(say('home.free', { count: 1 }));
@@ -19,16 +18,16 @@ test('a table with bots: the host sets it, a stranger finds it, the bots play on
   await expect(row, 'the way there from the top of the page').toBeInViewport();
   await row.getByRole('link').click();
   await bob.getByRole('button', { name: say('gather.sit.at', { n: 3 }) }).click();
-  await expect(seatItems(ada).nth(2)).toContainText('Bob');
+  await expect(online.seatItems(ada).nth(2)).toContainText('Bob');
   await ada.getByRole('button', { name: say('gather.send-away.at', { name: 'Bob' }) }).click();
-  await expect(seatItems(bob).nth(2)).toContainText(en['place.open']);
+  await expect(online.seatItems(bob).nth(2)).toContainText(en['place.open']);
   // Who was sent away may be let in again; then the seat goes to a bot.
   await expect(bob.getByRole('button', { name: en['gather.sit-down'] })).toBeVisible();
   await bob.getByRole('button', { name: en['gather.sit-down'] }).click();
   await expect(bob.getByRole('alert')).toBeVisible();
   await ada.getByRole('button', { name: en['gather.let-in'] }).click();
   await bob.getByRole('button', { name: en['gather.sit-down'] }).click();
-  await expect(seatItems(ada).nth(2)).toContainText('Bob');
+  await expect(online.seatItems(ada).nth(2)).toContainText('Bob');
   await bob.getByRole('button', { name: say('gather.stand.at', { n: 3 }) }).click();
   await ada.getByRole('button', { name: say('gather.add.at', { bot: en['gather.add.random'], n: 3 }) }).click();
   await expect(bob.getByText(en['gather.watch'])).toBeVisible();
@@ -38,9 +37,9 @@ test('a table with bots: the host sets it, a stranger finds it, the bots play on
   await bob.getByText(en['gather.agreed']).click();
   await expect(bob.getByLabel(en['terms.pace.days'], { exact: true })).toBeChecked();
   await expect(bob.getByLabel(en['terms.pace.days'], { exact: true }), 'the host’s to change').toBeDisabled();
-  await startButton(ada).click();
-  await expect(seatBadges(ada)).toHaveCount(3);
-  await expect(seatBadges(ada, 0).locator('time')).toHaveText(/^(2 d 0 h|1 d 23 h)$/);
+  await online.startButton(ada).click();
+  await expect(online.seatBadges(ada)).toHaveCount(3);
+  await expect(online.seatBadges(ada, 0).locator('time')).toHaveText(/^(2 d 0 h|1 d 23 h)$/);
   await playSome(ada, 6);
 
   await ada.goto('./#/');
@@ -49,8 +48,8 @@ test('a table with bots: the host sets it, a stranger finds it, the bots play on
   const shelf = await ada.getByRole('region', { name: en['home.games'] }).boundingBox();
   expect((await mine.boundingBox())?.y, 'tables under way come first').toBeLessThan(shelf?.y as number);
   await mine.getByRole('link', { name: en['home.next'] }).click();
-  await expect(seatBadges(ada)).toHaveCount(3);
-  await closeAll(ada, bob);
+  await expect(online.seatBadges(ada)).toHaveCount(3);
+  await online.closeAll(ada, bob);
 });
 
 /** Chooses whatever the table offers until so many answers were given; waits while others are asked. */
@@ -101,7 +100,7 @@ async function beginAtDevice(page: Page): Promise<void> {
 
 test('a hot-seat match is carried online; moves are taken back only with consent', async ({ browser, baseURL }) => {
   test.slow();
-  const [ada, bob] = [await arrive(browser, baseURL), await arrive(browser, baseURL)];
+  const [ada, bob] = [await online.arrive(browser, baseURL), await online.arrive(browser, baseURL)];
   await beginAtDevice(ada);
   await ada.goto('./#/');
   await ada.getByRole('button', { name: say('carry.row', { names: 'Ana, Beto, Chaska' }) }).click();
@@ -109,8 +108,8 @@ test('a hot-seat match is carried online; moves are taken back only with consent
   await ada.getByLabel(say('setup.who', { seat: say('setup.seat', { n: 2 }) })).selectOption('me');
   await ada.getByRole('button', { name: en['table.open'] }).click();
   await expect(ada.getByText(en['luck.carried'])).toBeVisible();
-  await sitDown(bob, ada.url(), 'Bob');
-  await startButton(ada).click();
+  await online.sitDown(bob, ada.url(), 'Bob');
+  await online.startButton(ada).click();
 
   // It goes on where it stood: the third seat is asked.
   await expect(seat(bob, 2)).toHaveAttribute('data-asked', 'true');
@@ -140,18 +139,18 @@ test('a hot-seat match is carried online; moves are taken back only with consent
   await ada.getByRole('main').getByRole('button', { name: en.close, exact: true }).click();
   await expect(ada.getByRole('alert'), 'what is read may go').toHaveCount(0);
   await comeBackAndLeave(ada, bob);
-  await closeAll(ada, bob);
+  await online.closeAll(ada, bob);
 });
 
 async function notesAreKept(page: Page): Promise<void> {
-  await tab(page, 'notes').click();
+  await online.tab(page, 'notes').click();
   await page.getByLabel(en['notes.title']).fill('Bob wants the lake');
   await expect(page.getByText(en['notes.kept'])).toBeVisible();
   await page.reload();
   await lookThrough(page, 2);
-  await tab(page, 'notes').click();
+  await online.tab(page, 'notes').click();
   await expect(page.getByLabel(en['notes.title'])).toHaveValue('Bob wants the lake');
-  await tab(page, 'log').click();
+  await online.tab(page, 'log').click();
 }
 
 /** A player who is back is seen to be back; leaving for good asks first. */
@@ -161,6 +160,6 @@ async function comeBackAndLeave(ada: Page, bob: Page): Promise<void> {
   bob.once('dialog', (dialog) => void dialog.accept());
   await bob.getByRole('button', { name: en['menu.title'] }).click();
   await bob.getByRole('button', { name: en.resign }).click();
-  await expect(seatBadges(ada, 2)).toContainText(en['people.out']);
+  await expect(online.seatBadges(ada, 2)).toContainText(en['people.out']);
   await expect(bob.getByText(en['resign.done'])).toBeVisible();
 }

@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { en } from './en.ts';
-import { BOTS, log, pattern, say, startTable, tables } from './helpers.ts';
+import { pattern, say } from './helpers.ts';
 import { download, seal, withMoveChanged } from './helpers-records.ts';
-import { cardsOf, endScreen, hand, handOf, kingdom, scoresOf } from './tides-table.ts';
+import * as tides from './tides-table.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const [A, B] = [BOTS[0].name, BOTS[1].name];
+const [A, B] = [tides.BOTS[0].name, tides.BOTS[1].name];
 /** Both seats: fifteen cards and two relics. */
 const PLIES = 34;
 
@@ -28,12 +28,16 @@ interface Ending {
 
 /** How a game ended, by what its screen says. */
 async function endingOf(page: Page): Promise<Ending> {
-  await expect(endScreen(page)).toBeVisible();
-  return { a: await scoresOf(page, A), b: await scoresOf(page, B), lines: await log(page).allTextContents() };
+  await expect(tides.endScreen(page)).toBeVisible();
+  return {
+    a: await tides.scoresOf(page, A),
+    b: await tides.scoresOf(page, B),
+    lines: await tides.log(page).allTextContents(),
+  };
 }
 
 async function finishGame(page: Page): Promise<Ending> {
-  await startTable(page, { seats: BOTS });
+  await tides.startTable(page, { seats: tides.BOTS });
   return endingOf(page);
 }
 
@@ -55,21 +59,21 @@ test('step, jump and run through a finished game', async ({ page }) => {
   await atPly(page, 0);
   await expect(step(page, 'first')).toBeDisabled();
   await expect(step(page, 'back')).toBeDisabled();
-  await expect(endScreen(page)).toHaveCount(0);
+  await expect(tides.endScreen(page)).toHaveCount(0);
 
   await step(page, 'on').click();
   await atPly(page, 1);
-  await expect(kingdom(page, A).getByText(say('tides.chosen', { name: A }))).toBeAttached();
+  await expect(tides.kingdom(page, A).getByText(say('tides.chosen', { name: A }))).toBeAttached();
   await step(page, 'on').click();
   await atPly(page, 2);
-  await expect(kingdom(page, A).getByRole('button')).toHaveCount(1);
-  await expect(kingdom(page, B).getByRole('button')).toHaveCount(1);
+  await expect(tides.kingdom(page, A).getByRole('button')).toHaveCount(1);
+  await expect(tides.kingdom(page, B).getByRole('button')).toHaveCount(1);
   const reveal = ending.lines.find((line) => pattern('tides.log.revealed').test(line)) as string;
-  await expect(log(page).filter({ hasText: reveal })).toHaveCount(1);
+  await expect(tides.log(page).filter({ hasText: reveal })).toHaveCount(1);
   await step(page, 'back').click();
   await atPly(page, 1);
-  await expect(kingdom(page, A).getByRole('button')).toHaveCount(0);
-  await expect(log(page).filter({ hasText: reveal })).toHaveCount(0);
+  await expect(tides.kingdom(page, A).getByRole('button')).toHaveCount(0);
+  await expect(tides.log(page).filter({ hasText: reveal })).toHaveCount(0);
 
   await slider(page).focus();
   for (let pressed = 0; pressed < 4; pressed++) await page.keyboard.press('ArrowRight');
@@ -80,8 +84,8 @@ test('step, jump and run through a finished game', async ({ page }) => {
   await slider(page).fill('10');
   await atPly(page, 10);
   await expect(page.getByText(en['tides.where.relic'], { exact: true })).toBeVisible();
-  expect((await scoresOf(page, A))[0]).toBe(ending.a[0]);
-  expect((await scoresOf(page, B))[0]).toBe(ending.b[0]);
+  expect((await tides.scoresOf(page, A))[0]).toBe(ending.a[0]);
+  expect((await tides.scoresOf(page, B))[0]).toBe(ending.b[0]);
 
   await step(page, 'last').click();
   await atPly(page, PLIES);
@@ -90,7 +94,7 @@ test('step, jump and run through a finished game', async ({ page }) => {
   expect(await endingOf(page)).toEqual(ending);
   await step(page, 'first').click();
   await atPly(page, 0);
-  await expect(endScreen(page)).toHaveCount(0);
+  await expect(tides.endScreen(page)).toHaveCount(0);
 });
 
 test('the address leads to the moment one was at, through the same eyes', async ({ page }) => {
@@ -99,11 +103,11 @@ test('the address leads to the moment one was at, through the same eyes', async 
   await slider(page).fill('3');
   await eyes(page).selectOption({ label: A });
   await expect(page).toHaveURL(/#\/replay\/[^/]+\/3\/0$/);
-  const cards = await handOf(page);
+  const cards = await tides.handOf(page);
   await page.reload();
   await atPly(page, 3);
-  await expect(hand(page)).toHaveCount(cards.length);
-  expect(await handOf(page)).toEqual(cards);
+  await expect(tides.hand(page)).toHaveCount(cards.length);
+  expect(await tides.handOf(page)).toEqual(cards);
   await page.goBack();
   await expect(page.getByRole('link', { name: en['end.replay'] }), 'its steps are no pages').toBeVisible();
   await page.goForward();
@@ -118,7 +122,7 @@ test('the address leads to the moment one was at, through the same eyes', async 
   await page.goto(page.url().replace(/\/3\/0$/, '/9999/7'));
   await atPly(page, PLIES);
   await expect(eyes(page)).toHaveValue('public');
-  await expect(endScreen(page)).toBeVisible();
+  await expect(tides.endScreen(page)).toBeVisible();
   await step(page, 'back').click();
   await atPly(page, PLIES - 1);
 });
@@ -139,7 +143,7 @@ test('it runs by itself, pauses when told, and stops at the end', async ({ page 
   await expect(slider(page)).toHaveValue(String(PLIES), { timeout: 10_000 });
   await expect(step(page, 'play')).toBeVisible();
   await expect(step(page, 'pause')).toHaveCount(0);
-  await expect(endScreen(page)).toBeVisible();
+  await expect(tides.endScreen(page)).toBeVisible();
 });
 
 test('each seat sees its own hand, everyone sees none', async ({ page }) => {
@@ -147,17 +151,17 @@ test('each seat sees its own hand, everyone sees none', async ({ page }) => {
   await page.getByRole('link', { name: en['end.replay'] }).click();
   await atPly(page, 0);
   await expect(eyes(page)).toHaveValue('public');
-  await expect(hand(page)).toHaveCount(0);
+  await expect(tides.hand(page)).toHaveCount(0);
   const drawn = (name: string, cards: readonly string[]) => say('tides.log.drew', { name, cards: cards.join(', ') });
 
   const hands: string[][] = [];
   for (const [i, name] of [A, B].entries()) {
     await eyes(page).selectOption({ label: name });
     await expect(eyes(page)).toHaveValue(String(i));
-    await expect(log(page).filter({ hasText: `${name} draws` })).toHaveCount(1);
-    const cards = await handOf(page);
+    await expect(tides.log(page).filter({ hasText: `${name} draws` })).toHaveCount(1);
+    const cards = await tides.handOf(page);
     expect(cards).toHaveLength(5);
-    await expect(log(page).filter({ hasText: drawn(name, cards) })).toHaveCount(1);
+    await expect(tides.log(page).filter({ hasText: drawn(name, cards) })).toHaveCount(1);
     hands.push(cards);
   }
   expect(new Set(hands.flat()).size).toBe(10);
@@ -165,17 +169,19 @@ test('each seat sees its own hand, everyone sees none', async ({ page }) => {
   // After the first reveal the hands have changed places.
   await slider(page).fill('2');
   await atPly(page, 2);
-  const [playedA, playedB] = await Promise.all([A, B].map((name) => cardsOf(kingdom(page, name).getByRole('button'))));
+  const [playedA, playedB] = await Promise.all(
+    [A, B].map((name) => tides.cardsOf(tides.kingdom(page, name).getByRole('button'))),
+  );
   expect(hands[0]).toContain(playedA?.[0]);
   expect(hands[1]).toContain(playedB?.[0]);
-  expect(await handOf(page)).toEqual(hands[0]?.filter((card) => card !== playedA?.[0]));
+  expect(await tides.handOf(page)).toEqual(hands[0]?.filter((card) => card !== playedA?.[0]));
   await eyes(page).selectOption({ label: A });
-  await expect(log(page).filter({ hasText: drawn(A, hands[0] as string[]) })).toHaveCount(1);
-  expect(await handOf(page)).toEqual(hands[1]?.filter((card) => card !== playedB?.[0]));
+  await expect(tides.log(page).filter({ hasText: drawn(A, hands[0] as string[]) })).toHaveCount(1);
+  expect(await tides.handOf(page)).toEqual(hands[1]?.filter((card) => card !== playedB?.[0]));
 
   await eyes(page).selectOption({ label: en['replay.public'] });
-  await expect(hand(page)).toHaveCount(0);
-  for (const name of [A, B]) await expect(log(page).filter({ hasText: `${name} draws` })).toHaveCount(0);
+  await expect(tides.hand(page)).toHaveCount(0);
+  for (const name of [A, B]) await expect(tides.log(page).filter({ hasText: `${name} draws` })).toHaveCount(0);
 });
 
 test('a saved record opens from its file, also where it was never played', async ({ page, browser, baseURL }) => {
@@ -190,7 +196,7 @@ test('a saved record opens from its file, also where it was never played', async
   await page.reload();
   await atPly(page, PLIES);
   await page.getByRole('link', { name: en['home.back'] }).click();
-  await expect(tables(page)).toHaveCount(1);
+  await expect(tides.tables(page)).toHaveCount(1);
 
   const elsewhere = await browser.newContext({ baseURL: baseURL as string });
   const fresh = await elsewhere.newPage();
@@ -274,7 +280,7 @@ test('what is no whole and true record says so, leads home, and nothing is lost'
       await openFile(page, text);
       await expect(page.getByRole('alert'), what).toContainText(sentence);
       await page.getByRole('link', { name: en['home.back'] }).click();
-      await expect(tables(page), 'the game played here is still there').toHaveCount(1);
+      await expect(tides.tables(page), 'the game played here is still there').toHaveCount(1);
       await expect(page.getByRole('alert')).toHaveCount(0);
     });
   }
@@ -293,7 +299,7 @@ test('a large file that is no record says so too', async ({ page }) => {
 });
 
 test('an unfinished game cannot be watched: its secrets are the players’ own', async ({ page }) => {
-  await startTable(page);
+  await tides.startTable(page);
   await page.goto(page.url().replace('#/match/', '#/replay/'));
   await expect(page.getByRole('alert')).toHaveText(en['error.not-over']);
   await page.goto('./#/nowhere');

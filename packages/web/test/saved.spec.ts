@@ -1,31 +1,30 @@
 import { expect, type Page, test } from '@playwright/test';
 import { en } from './en.ts';
-import { BOTS, log, say, startTable, tables } from './helpers.ts';
+import { say } from './helpers.ts';
 import { damage, download, seal, storedTexts, withMoveChanged } from './helpers-records.ts';
-import { atPick, playCard, playOut } from './tides-play.ts';
-import { cardsOf, endScreen, hand, handOf, kingdom } from './tides-table.ts';
+import * as tides from './tides-table.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** All that is on the table: the hand, both kingdoms, the log. */
 async function tableOf(page: Page) {
-  const hand = await handOf(page);
-  const lying = await cardsOf(page.getByRole('region', { name: /^Kingdom of / }).getByRole('button'));
-  return { hand, lying, log: await log(page).allTextContents() };
+  const hand = await tides.handOf(page);
+  const lying = await tides.cardsOf(page.getByRole('region', { name: /^Kingdom of / }).getByRole('button'));
+  return { hand, lying, log: await tides.log(page).allTextContents() };
 }
 
 /** Begins a match with that name in the first seat and plays two cards. */
 async function begin(page: Page, name: string): Promise<string> {
-  await startTable(page, { seats: [{ name }, {}] });
+  await tides.startTable(page, { seats: [{ name }, {}] });
   for (const pick of [1, 2]) {
-    await atPick(page, 1, pick);
-    await playCard(page);
+    await tides.atPick(page, 1, pick);
+    await tides.playCard(page);
   }
-  await atPick(page, 1, 3);
+  await tides.atPick(page, 1, 3);
   return page.url().split('/').at(-1) as string;
 }
 
-const row = (page: Page, name: string) => tables(page).filter({ hasText: name });
+const row = (page: Page, name: string) => tides.tables(page).filter({ hasText: name });
 
 test('a match survives a reload and the closing of its tab', async ({ page, context }) => {
   await begin(page, 'Nora');
@@ -33,7 +32,7 @@ test('a match survives a reload and the closing of its tab', async ({ page, cont
   expect(before.hand).toHaveLength(3);
   expect(before.lying).toHaveLength(4);
   await page.reload();
-  await atPick(page, 1, 3);
+  await tides.atPick(page, 1, 3);
   expect(await tableOf(page)).toEqual(before);
 
   await page.close();
@@ -41,17 +40,17 @@ test('a match survives a reload and the closing of its tab', async ({ page, cont
   await again.goto('./');
   await expect(row(again, 'Nora')).toContainText(say('home.waiting', { names: 'Nora' }));
   await row(again, 'Nora').getByRole('link').click();
-  await atPick(again, 1, 3);
+  await tides.atPick(again, 1, 3);
   expect(await tableOf(again)).toEqual(before);
-  await playCard(again);
-  await atPick(again, 1, 4);
+  await tides.playCard(again);
+  await tides.atPick(again, 1, 4);
 });
 
 test('a game is deleted only after a question', async ({ page }) => {
-  await startTable(page, { seats: BOTS });
+  await tides.startTable(page, { seats: tides.BOTS });
   await begin(page, 'Nora');
   await page.getByRole('link', { name: en['home.back'] }).click();
-  await expect(tables(page)).toHaveCount(2);
+  await expect(tides.tables(page)).toHaveCount(2);
   const forget = row(page, 'Nora').getByRole('button', { name: /^Delete .*Nora/ });
 
   const asked: string[] = [];
@@ -60,17 +59,17 @@ test('a game is deleted only after a question', async ({ page }) => {
     void dialog.dismiss();
   });
   await forget.click();
-  await expect(tables(page)).toHaveCount(2);
+  await expect(tides.tables(page)).toHaveCount(2);
   page.once('dialog', (dialog) => {
     asked.push(dialog.message());
     void dialog.accept();
   });
   await forget.click();
-  await expect(tables(page)).toHaveCount(1);
+  await expect(tides.tables(page)).toHaveCount(1);
   expect(asked).toEqual([en['home.forget.sure'], en['home.forget.sure']]);
-  await expect(tables(page)).toContainText(BOTS[0].name);
+  await expect(tides.tables(page)).toContainText(tides.BOTS[0].name);
   await page.reload();
-  await expect(tables(page)).toHaveCount(1);
+  await expect(tides.tables(page)).toHaveCount(1);
   expect(Object.keys(await storedTexts(page))).toHaveLength(1);
 });
 
@@ -79,17 +78,17 @@ test('a match is open in one tab at a time', async ({ page, context }) => {
   const second = await context.newPage();
   await second.goto(`./#/match/${match}`);
   await expect(second.getByRole('alert')).toHaveText(en['error.open-in-other-tab']);
-  await expect(hand(second)).toHaveCount(0);
-  await playCard(page);
-  await atPick(page, 1, 4);
+  await expect(tides.hand(second)).toHaveCount(0);
+  await tides.playCard(page);
+  await tides.atPick(page, 1, 4);
   const before = await tableOf(page);
 
   await page.close();
   await second.getByRole('link', { name: en['home.back'] }).click();
   await row(second, 'Nora').getByRole('link').click();
-  await atPick(second, 1, 4);
+  await tides.atPick(second, 1, 4);
   expect(await tableOf(second)).toEqual(before);
-  await playCard(second);
+  await tides.playCard(second);
   await expect(second.getByText(en['tides.where.relic'], { exact: true })).toBeVisible();
 });
 
@@ -98,13 +97,13 @@ test('a tab that listed a match long ago opens it as it stands now', async ({ pa
   const second = await context.newPage();
   await second.goto('./');
   await expect(row(second, 'Nora')).toBeVisible();
-  await playCard(page);
-  await atPick(page, 1, 4);
+  await tides.playCard(page);
+  await tides.atPick(page, 1, 4);
   const before = await tableOf(page);
   await page.close();
 
   await row(second, 'Nora').getByRole('link').click();
-  await atPick(second, 1, 4);
+  await tides.atPick(second, 1, 4);
   expect(await tableOf(second)).toEqual(before);
 });
 
@@ -114,14 +113,14 @@ test('saved games that cannot be read are set aside, explained and kept; the oth
   const names = ['Truncated', 'Changed', 'Illegal', 'Junk', 'Empty', 'Foreign', 'Healthy'] as const;
   const ids: { [name: string]: string } = {};
   for (const name of names) {
-    await startTable(page, { seats: [{ name }, {}] });
-    await playCard(page);
-    await atPick(page, 1, 2);
+    await tides.startTable(page, { seats: [{ name }, {}] });
+    await tides.playCard(page);
+    await tides.atPick(page, 1, 2);
     ids[name] = page.url().split('/').at(-1) as string;
   }
   const healthy = await tableOf(page);
-  await startTable(page, { seats: BOTS });
-  await expect(endScreen(page)).toBeVisible();
+  await tides.startTable(page, { seats: tides.BOTS });
+  await expect(tides.endScreen(page)).toBeVisible();
 
   const texts = await storedTexts(page);
   expect(Object.keys(texts)).toHaveLength(names.length + 1);
@@ -146,7 +145,7 @@ test('saved games that cannot be read are set aside, explained and kept; the oth
   await page.goto('./');
   const asides = page.getByRole('alert');
   await expect(asides).toHaveCount(Object.keys(damaged).length);
-  await expect(tables(page)).toHaveCount(2);
+  await expect(tides.tables(page)).toHaveCount(2);
   const opening = en['aside.text'].split('{when}')[0] as string;
   for (const { flaw } of Object.values(damaged))
     await expect(asides.filter({ hasText: flaw }).first()).toContainText(opening);
@@ -166,16 +165,16 @@ test('saved games that cannot be read are set aside, explained and kept; the oth
     await expect(asides).toHaveCount(left);
   }
   await page.reload();
-  await expect(tables(page)).toHaveCount(2);
+  await expect(tides.tables(page)).toHaveCount(2);
   await expect(asides).toHaveCount(0);
 
-  await row(page, BOTS[0].name).getByRole('link').click();
+  await row(page, tides.BOTS[0].name).getByRole('link').click();
   await expect(page.getByText(say('replay.ply', { ply: 0, plies: 34 }))).toBeVisible();
   await page.getByRole('link', { name: en['home.back'] }).click();
   await row(page, 'Healthy').getByRole('link').click();
-  await atPick(page, 1, 2);
+  await tides.atPick(page, 1, 2);
   expect(await tableOf(page)).toEqual(healthy);
-  await expect(kingdom(page, 'Healthy')).toBeVisible();
+  await expect(tides.kingdom(page, 'Healthy')).toBeVisible();
 });
 
 /** The number of the first move of the first seat in a record. */
@@ -194,10 +193,10 @@ test('a match that was damaged while its address was kept says so and leads home
 });
 
 test('a finished game is kept: the list leads to its replay', async ({ page }) => {
-  await startTable(page, { seats: [{ name: 'Nora' }, {}] });
-  await playOut(page);
+  await tides.startTable(page, { seats: [{ name: 'Nora' }, {}] });
+  await tides.playOut(page);
   await page.reload();
-  await expect(endScreen(page)).toBeVisible();
+  await expect(tides.endScreen(page)).toBeVisible();
   await page.getByRole('link', { name: en['home.back'] }).click();
   await row(page, 'Nora').getByRole('link').click();
   await expect(page.getByText(say('replay.ply', { ply: 0, plies: 34 }))).toBeVisible();

@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import axe from 'axe-core';
 import { en } from './en.ts';
 import { say } from './helpers.ts';
 
@@ -100,21 +99,4 @@ export async function playUntil(page: Page, seed: number, goal: string, most = 4
     await chooseOne(page, chance(), goal);
   }
   throw new Error(`not reached in ${most} choices: ${await page.locator('.tp-prompt').textContent()}`);
-}
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21aa', 'best-practice'];
-
-/** A screen is as wide as its window and has nothing that axe complains of. */
-export async function expectGoodLooks(page: Page, screen: string): Promise<void> {
-  await page.evaluate(() => document.fonts.ready.then(() => true));
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)).then(() => true));
-  const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect.soft(excess, `${screen}: no sideways scrolling`).toBeLessThanOrEqual(0);
-  await page.evaluate(`window.axe ?? (() => { ${axe.source} })()`);
-  const found = await page.evaluate(async (tags) => {
-    const { axe } = window as unknown as { axe: typeof import('axe-core') };
-    const { violations } = await axe.run(document, { runOnly: { type: 'tag', values: tags } });
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-  }, TAGS);
-  expect.soft(found, `${screen}: axe`).toEqual([]);
 }

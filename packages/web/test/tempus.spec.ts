@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { en } from './en.ts';
 import { say } from './helpers.ts';
+import { expectAccessible } from './helpers-accessibility.ts';
 import {
   action,
   chances,
   chooseOne,
   endScreen,
-  expectGoodLooks,
   GOALS,
   map,
   openHexes,
@@ -191,24 +191,24 @@ for (const theme of ['light', 'dark'] as const) {
       test('every screen fits and passes axe', async ({ page }) => {
         test.setTimeout(120_000);
         await page.goto('./#/new/tempus');
-        await expectGoodLooks(page, 'setup');
+        await expectAccessible(page, 'setup');
         await startTempus(page, ['human', 'random', 'random', 'random', 'random'], 'looks');
         await chooseOne(page, chances(1)());
-        await expectGoodLooks(page, 'tile');
+        await expectAccessible(page, 'tile');
         await playUntil(page, 3, GOALS.turn);
-        await expectGoodLooks(page, 'turn');
+        await expectAccessible(page, 'turn');
         await expect.soft(page.getByRole('status')).toBeInViewport({ ratio: 1 });
         for (const kind of ['move', 'baby', 'fight', 'city', 'idea'] as const)
           await expect.soft(action(page, kind), kind).toBeInViewport({ ratio: 1 });
         await playUntil(page, 3, GOALS.scene);
-        await expectGoodLooks(page, 'scene');
+        await expectAccessible(page, 'scene');
         await playUntil(page, 3, GOALS.card);
-        await expectGoodLooks(page, 'card');
+        await expectAccessible(page, 'card');
         await page.getByRole('button', { name: en['reference.title'], exact: true }).click();
-        await expectGoodLooks(page, 'reference');
+        await expectAccessible(page, 'reference');
         await startTempus(page, ['greedy', 'greedy', 'random'], 'looks');
         await expect(endScreen(page)).toBeVisible({ timeout: 60_000 });
-        await expectGoodLooks(page, 'end');
+        await expectAccessible(page, 'end');
       });
     });
   }
