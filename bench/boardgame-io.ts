@@ -21,9 +21,9 @@ const LINES = [
 ] as const;
 
 function isWon(cells: readonly (string | null)[]): boolean {
-  for (const [a, b, c] of LINES) {
+  for (const [a, b, third] of LINES) {
     const mark = cells[a];
-    if (mark !== null && mark === cells[b] && mark === cells[c]) return true;
+    if (mark !== null && mark === cells[b] && mark === cells[third]) return true;
   }
   return false;
 }
@@ -38,14 +38,14 @@ const ticTacToe: Game<G> = {
   setup: () => ({ cells: Array.from({ length: 9 }, () => null) }),
   turn: { minMoves: 1, maxMoves: 1 },
   moves: {
-    mark: ({ G, playerID }, cell: number) => {
-      if (G.cells[cell] !== null) return INVALID_MOVE;
-      return { cells: G.cells.map((mark, i) => (i === cell ? playerID : mark)) };
+    mark: ({ G: state, playerID }, cell: number) => {
+      if (state.cells[cell] !== null) return INVALID_MOVE;
+      return { cells: state.cells.map((mark, i) => (i === cell ? playerID : mark)) };
     },
   },
-  endIf: ({ G, ctx }) => {
-    if (isWon(G.cells)) return { winner: ctx.currentPlayer };
-    return G.cells.includes(null) ? undefined : { draw: true };
+  endIf: ({ G: state, ctx }) => {
+    if (isWon(state.cells)) return { winner: ctx.currentPlayer };
+    return state.cells.includes(null) ? undefined : { draw: true };
   },
 };
 
@@ -65,9 +65,9 @@ export function client(): Contestant {
   const playOne = (stretch: Stretch) => {
     table.reset();
     for (;;) {
-      const { G, ctx } = table.store.getState();
+      const { G: state, ctx } = table.store.getState();
       if (ctx.gameover !== undefined) return;
-      const cells = free(G.cells);
+      const cells = free(state.cells);
       mark(cells[below(chance, cells.length)] as number);
       stretch.moves++;
       stretch.listed += cells.length;

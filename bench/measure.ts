@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Stretch } from './contestant.ts';
 
 /** How often and how long everybody plays. */
-export interface Pace {
+export interface MeasuredPace {
   rounds: number;
   /** Milliseconds of a stretch, and of warming up before the first round. */
   stretch: number;
@@ -31,7 +31,7 @@ export interface Result {
  */
 export async function measure(
   names: readonly string[],
-  pace: Pace,
+  pace: MeasuredPace,
   progress: (done: number) => void,
 ): Promise<Result[]> {
   const players: Player[] = [];

@@ -1,5 +1,5 @@
 import { cpus } from 'node:os';
-import { type Pace, type Result, ratio } from './measure.ts';
+import { type MeasuredPace, type Result, ratio } from './measure.ts';
 
 /** Two contestants side by side. */
 export interface Compared {
@@ -14,7 +14,7 @@ export interface Findings {
   date: string;
   node: string;
   cpu: string;
-  pace: Pace;
+  pace: MeasuredPace;
   results: Result[];
   ratios: Compared[];
   /** A move's cost in the second half of a game, over that in the first. */
@@ -47,27 +47,31 @@ function times(x: number): string {
 
 /** A Markdown table as the formatter would write it: the first column to the left, the others to the right. */
 function table([head = [], ...rows]: readonly (readonly string[])[]): string[] {
-  const widths = head.map((_, c) => Math.max(3, ...[head, ...rows].map((row) => row[c]?.length ?? 0)));
+  const widths = head.map((_, contestant) =>
+    Math.max(3, ...[head, ...rows].map((row) => row[contestant]?.length ?? 0)),
+  );
   const line = (row: readonly string[]) => {
-    const cells = row.map((cell, c) => (c === 0 ? cell.padEnd(widths[c] ?? 0) : cell.padStart(widths[c] ?? 0)));
+    const cells = row.map((cell, contestant) =>
+      contestant === 0 ? cell.padEnd(widths[contestant] ?? 0) : cell.padStart(widths[contestant] ?? 0),
+    );
     return `| ${cells.join(' | ')} |`;
   };
-  const rule = widths.map((width, c) => (c === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`));
+  const rule = widths.map((width, contestant) => (contestant === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`));
   return [line(head), line(rule), ...rows.map(line), ''];
 }
 
-function resultRow(r: Result, calibration: Result): string[] {
-  const isGame = r !== calibration;
+function resultRow(row: Result, calibration: Result): string[] {
+  const isGame = row !== calibration;
   const of = (x: number, digits: number) => (isGame ? x.toFixed(digits) : '–');
   return [
-    r.name,
-    whole(r.median),
-    whole(r.best),
-    `${(r.spread * 100).toFixed(0)} %`,
-    isGame ? whole(r.gamesPerSecond) : '–',
-    of(r.movesPerGame, 1),
-    of(r.listLength, 1),
-    of((r.median / calibration.median) * 1e6, 0),
+    row.name,
+    whole(row.median),
+    whole(row.best),
+    `${(row.spread * 100).toFixed(0)} %`,
+    isGame ? whole(row.gamesPerSecond) : '–',
+    of(row.movesPerGame, 1),
+    of(row.listLength, 1),
+    of((row.median / calibration.median) * 1e6, 0),
   ];
 }
 
@@ -79,11 +83,11 @@ export function markdown({ date, node, cpu, pace, results, ratios, growth }: Fin
     '',
     ...table([
       ['whole random games', 'moves/s', 'best', 'spread', 'games/s', 'moves/game', 'legal moves', 'per Mcal'],
-      ...results.map((r) => resultRow(r, calibration)),
+      ...results.map((row) => resultRow(row, calibration)),
     ]),
     ...table([
       ['times as fast', 'median', 'least', 'most'],
-      ...ratios.map((r) => [r.what, times(r.median), times(r.least), times(r.most)]),
+      ...ratios.map((row) => [row.what, times(row.median), times(row.least), times(row.most)]),
     ]),
     ...table([
       ['a move in the second half of a game against the first', 'cost'],

@@ -3,19 +3,19 @@ import { parseArgs } from 'node:util';
 import { GAMES } from '@tempora/games';
 import { ticTacToe } from '@tempora/testkit';
 import { contestants } from './contestants.ts';
-import { measure, median, type Pace } from './measure.ts';
+import { type MeasuredPace, measure, median } from './measure.ts';
 import { growth } from './ours.ts';
 import { circumstances, compare, type Findings, markdown, resultsFile } from './report.ts';
 
-const FULL: Pace = { rounds: 9, stretch: 400, warmUp: 800 };
-const QUICK: Pace = { rounds: 3, stretch: 120, warmUp: 250 };
+const FULL: MeasuredPace = { rounds: 9, stretch: 400, warmUp: 800 };
+const QUICK: MeasuredPace = { rounds: 3, stretch: 120, warmUp: 250 };
 
 function progress(done: number, rounds: number): void {
   if (process.stderr.isTTY) process.stderr.write(`\r\u001b[Kround ${done} of ${rounds}${done === rounds ? '\n' : ''}`);
   else if (done === Math.ceil(rounds / 2)) process.stderr.write(`round ${done} of ${rounds}\n`);
 }
 
-async function find(pace: Pace): Promise<Findings> {
+async function find(pace: MeasuredPace): Promise<Findings> {
   const results = await measure([...contestants().keys()], pace, (done) => progress(done, pace.rounds));
   const [ourKitchen, ourDoor] = ['tic-tac-toe, 2 seats, kitchen', 'tic-tac-toe, 2 seats, door'];
   return {

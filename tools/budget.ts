@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { type Report, read, table, walk } from './lib/files.ts';
+import { type CheckReport, read, table, walk } from './lib/files.ts';
 
 const ENGINE_LIMIT = 25_000;
 const FIRST_LOAD_LIMIT = 150_000;
@@ -68,7 +68,7 @@ function kilo(bytes: number): string {
 }
 
 /** The size of the engine (the worker) and of all that the first screen loads, compressed. */
-export function checkBudget(root: string): Report {
+export function checkBudget(root: string): CheckReport {
   const manifestFile = `${DIST}/.vite/manifest.json`;
   if (!existsSync(join(root, manifestFile))) return { problems: [`found no ${manifestFile}`] };
   const files = walkDist(root);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { isScript, isTest, packageFolders, type Report, read, walk } from './lib/files.ts';
+import { type CheckReport, isScript, isTest, packageFolders, read, walk } from './lib/files.ts';
 import { parse, visit } from './lib/source.ts';
 
 /** TT-DRAFT-1, IE-EVENT-REVOLT-1; a few clauses are a name without a number, like IE-EVENT-SURVEYORS. */
@@ -73,7 +73,7 @@ function quoteProblems(root: string, known: ReadonlySet<string>): string[] {
 }
 
 /** Every clause has a test, every tested or quoted clause and every quoted ruling exists. */
-export function checkClauses(root: string): Report {
+export function checkClauses(root: string): CheckReport {
   const games = packageFolders(root).filter((folder) => existsSync(join(root, folder, 'RULES.md')));
   const defined = new Map(games.map((game) => [game, definedIn(read(root, `${game}/RULES.md`))]));
   const all = [...defined.values()].flat();

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import {
+  type CheckReport,
   gamesIn,
   isScript,
   isTest,
   type Manifest,
   manifest,
   packageFolders,
-  type Report,
   read,
   walk,
 } from './lib/files.ts';
@@ -85,7 +85,7 @@ function isDeclared({ root, games }: Tree, file: File, name: string): boolean {
   return development && (name in (own.devDependencies ?? {}) || name in (shared ?? {}));
 }
 
-function workspaceProblem(tree: Tree, file: File, { specifier, typeOnly }: Import): string | null {
+function workspaceProblem(tree: Tree, file: File, { specifier, kind }: Import): string | null {
   const rule = ruleOf(tree, file);
   const name = packageOf(specifier).slice(SCOPE.length);
   const isGame = tree.games.includes(name);
@@ -94,7 +94,7 @@ function workspaceProblem(tree: Tree, file: File, { specifier, typeOnly }: Impor
   if (isGame && specifier !== `${SCOPE}${name}/public`) {
     return `may import ${SCOPE}${name}/public only, not ${specifier}`;
   }
-  return name === 'kernel' && !typeOnly ? `may import only types from ${specifier}` : null;
+  return name === 'kernel' && kind === 'value' ? `may import only types from ${specifier}` : null;
 }
 
 function npmProblem({ npm }: Allowed, specifier: string): string | null {
@@ -178,7 +178,7 @@ function load(root: string): File[] {
 }
 
 /** Who may import whom, and no cycles; see ALLOWED. */
-export function checkImports(root: string): Report {
+export function checkImports(root: string): CheckReport {
   const tree: Tree = { root, games: gamesIn(root) };
   const files = load(root);
   if (!files.some((file) => file.path.startsWith('packages/') && !isTest(file.path))) {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { isScript, type Report, read, walk } from './lib/files.ts';
+import { type CheckReport, isScript, read, walk } from './lib/files.ts';
 import { type Argument, messageArguments } from './lib/icu.ts';
 import { parse, visit } from './lib/source.ts';
 
@@ -103,7 +103,7 @@ function unusedKeys(root: string, keys: readonly string[]): string[] {
 }
 
 /** All catalogues have the English keys and arguments and their language's plural forms; no key is idle. */
-export async function checkMessages(root: string): Promise<Report> {
+export async function checkMessages(root: string): Promise<CheckReport> {
   const { all, doubles } = await catalogues(root);
   const english = all.get(REFERENCE);
   if (!english || Object.keys(english).length === 0) return { problems: [`found no messages in ${CLIENT}`] };

@@ -1,9 +1,9 @@
 import type { Span } from 'oxc-parser';
-import { gamesIn, isScript, isTest, packageFolders, type Report, read, walk } from './lib/files.ts';
+import { type CheckReport, gamesIn, isScript, isTest, packageFolders, read, walk } from './lib/files.ts';
 import { lineOf, parse, type Source, visit } from './lib/source.ts';
 
-/** docs/STYLE.md: state, frame, match, game, an index, and what is not used. */
-const LETTERS = ['s', 'f', 'm', 'g', 'i', '_'];
+/** docs/STYLE.md: state, frame, match, game, indexes, a count, any value, two of a kind, and what is not used. */
+const LETTERS = ['s', 'f', 'm', 'g', 'i', 'j', 'n', 'x', 'y', 'a', 'b', '_'];
 /** What geometry calls a place, a way and a size, and SVG too. Pictures are all arithmetic: there any letter will do. */
 const DRAWING_LETTERS = ['x', 'y', 'q', 'r', 'd', 'w', 'h'];
 const DRAWINGS =
@@ -84,7 +84,7 @@ function shortNames(source: Source): Name[] {
 }
 
 /** A type name stands in one file, games apart; a name has more than one letter, but for a few. */
-export function checkNames(root: string): Report {
+export function checkNames(root: string): CheckReport {
   const games = gamesIn(root);
   const places = new Map<string, string[]>();
   const problems: string[] = [];

@@ -1,4 +1,4 @@
-import { isScript, isTest, packageFolders, type Report, read, walk } from './lib/files.ts';
+import { type CheckReport, isScript, isTest, packageFolders, read, walk } from './lib/files.ts';
 import { type FunctionInfo, functionsIn } from './lib/functions.ts';
 import { parse, type Source } from './lib/source.ts';
 
@@ -33,7 +33,7 @@ function problemsOf(source: Source, { name, line, parameters }: FunctionInfo): s
 }
 
 /** A call reads without looking anything up: few parameters, and no `true` or `false` among them. */
-export function checkParameters(root: string): Report {
+export function checkParameters(root: string): CheckReport {
   const paths = packageFolders(root)
     .flatMap((folder) => walk(root, folder))
     .filter((path) => isScript(path) && !isTest(path));

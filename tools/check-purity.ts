@@ -1,4 +1,4 @@
-import { IMPURE, isScript, type Report, read, walk } from './lib/files.ts';
+import { type CheckReport, IMPURE, isScript, read, walk } from './lib/files.ts';
 import { lineOf, parse, type Source, visit } from './lib/source.ts';
 
 /** The sources of pure packages. biome.json forbids them the other globals, tsconfig.rules.json the types of page and Node. */
@@ -28,7 +28,7 @@ function luckIn(source: Source): number[] {
   return seen.filter((start) => !lawful.has(start));
 }
 
-export function checkPurity(root: string): Report {
+export function checkPurity(root: string): CheckReport {
   const paths = pureSources(root);
   const problems = paths.flatMap((path) => {
     const source = parse(path, read(root, path));

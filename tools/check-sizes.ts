@@ -1,4 +1,4 @@
-import { isScript, isTest, packageFolders, type Report, read, table, walk } from './lib/files.ts';
+import { type CheckReport, isScript, isTest, packageFolders, read, table, walk } from './lib/files.ts';
 import { type FunctionInfo, functionsIn } from './lib/functions.ts';
 import { parse } from './lib/source.ts';
 
@@ -62,7 +62,7 @@ function ninetiethProblems(folder: string, named: readonly Size[]): string[] {
 }
 
 /** Lengths of files and functions, per package. Functions without a name are too many and too short to say anything. */
-export function checkSizes(root: string): Report {
+export function checkSizes(root: string): CheckReport {
   const rows = [['package', 'files', 'lines', 'largest file', 'named function p90', 'largest function']];
   const problems: string[] = [];
   for (const folder of packageFolders(root)) {

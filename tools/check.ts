@@ -10,7 +10,7 @@ import { checkNames } from './check-names.ts';
 import { checkParameters } from './check-parameters.ts';
 import { checkPurity } from './check-purity.ts';
 import { checkSizes } from './check-sizes.ts';
-import { type Report, table } from './lib/files.ts';
+import { type CheckReport, table } from './lib/files.ts';
 import { browserOutcome, type Outcome, slowest, unitOutcome } from './lib/outcome.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -48,7 +48,7 @@ function node(script: string, args: readonly string[], env: NodeJS.ProcessEnv = 
   });
 }
 
-function outcome(ok: boolean, output: string): Outcome {
+function outcome({ ok, output }: Run): Outcome {
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, output };
 }
 
@@ -56,11 +56,11 @@ async function all(...runs: (() => Promise<Run>)[]): Promise<Outcome> {
   const results: Run[] = [];
   for (const run of runs) results.push(await run());
   const bad = results.filter((result) => !result.ok);
-  return outcome(bad.length === 0, bad.map((result) => result.output).join('\n'));
+  return outcome({ ok: bad.length === 0, output: bad.map((result) => result.output).join('\n') });
 }
 
-function reported({ problems, notes = [] }: Report): Outcome {
-  return outcome(problems.length === 0, [...notes, ...problems].join('\n'));
+function reported({ problems, notes = [] }: CheckReport): Outcome {
+  return outcome({ ok: problems.length === 0, output: [...notes, ...problems].join('\n') });
 }
 
 /** Test runners write their counts to a file; an old one must not speak for a run that crashed. */
@@ -68,7 +68,7 @@ async function tests(file: string, run: () => Promise<Run>, read: (report: unkno
   mkdirSync(dirname(file), { recursive: true });
   rmSync(file, { force: true });
   const { ok, output } = await run();
-  if (!existsSync(file)) return outcome(false, `${output}\nThe run wrote no report.`);
+  if (!existsSync(file)) return outcome({ ok: false, output: `${output}\nThe run wrote no report.` });
   const counts = read(JSON.parse(readFileSync(file, 'utf8')));
   const failed = counts.failed === 0 && !ok ? 1 : counts.failed;
   return { ...counts, failed, output: [output, counts.output].join('\n') };
@@ -81,7 +81,8 @@ async function lint(): Promise<Outcome> {
   const args = ['check', '--error-on-warnings', '--max-diagnostics=30', '--colors=off'];
   const biome = await node('node_modules/@biomejs/biome/bin/biome', args);
   const { problems } = checkPurity(root);
-  return outcome(biome.ok && problems.length === 0, [...(biome.ok ? [] : [biome.output]), ...problems].join('\n'));
+  const output = [...(biome.ok ? [] : [biome.output]), ...problems].join('\n');
+  return outcome({ ok: biome.ok && problems.length === 0, output });
 }
 
 /** Files that have a step of their own, in which they take longer; among the unit tests they would only be repeated. */
@@ -152,9 +153,9 @@ function chosen(args: readonly string[]): string[] {
 
 async function perform(name: string): Promise<Outcome> {
   try {
-    return (await STEPS[name]?.()) ?? outcome(false, 'no such step');
+    return (await STEPS[name]?.()) ?? outcome({ ok: false, output: 'no such step' });
   } catch (error) {
-    return outcome(false, error instanceof Error ? error.message : String(error));
+    return outcome({ ok: false, output: error instanceof Error ? error.message : String(error) });
   }
 }
 

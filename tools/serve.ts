@@ -10,9 +10,9 @@ try {
   console.error('Building the client if it has changed …');
   await buildIfStale(root);
   const address = await runServer(config, join(root, 'packages/web/dist'));
-  console.log(`Tempora is open at ${address} (Ctrl-C ends it)`);
+  console.log(`Tempora is running at ${address} (Ctrl-C stops it)`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  // Half a house is none: whatever of it is open would keep the process.
+  // Whatever is open already would keep the process alive.
   process.exit(1);
 }

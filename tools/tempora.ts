@@ -8,7 +8,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(0);
 });
 
-/** What the world outside says no to, a disk or a database, is no fault of ours. Null: it is. */
+/** Errors of a disk or a database are not ours. Null: it is one of ours. */
 function cliErrorIn(error: unknown): CliError | null {
   if (error instanceof CliError) return error;
   const isFromOutside = error instanceof Error && 'syscall' in error;

@@ -17,9 +17,9 @@ const game: Game<G> = {
   setup: () => ({ cells: Array.from({ length: CELLS }, () => 0) }),
   turn: { minMoves: 1, maxMoves: 1 },
   moves: {
-    drop: ({ G, playerID }, column: number) => {
+    drop: ({ G: board, playerID }, column: number) => {
       if (!(column >= 0 && column < COLUMNS)) return INVALID_MOVE;
-      const cells = [...G.cells];
+      const cells = [...board.cells];
       drop(cells, column, Number(playerID) + 1);
       return { cells };
     },

@@ -1,6 +1,6 @@
 import { io, type Socket } from 'socket.io-client';
 import { COLUMNS } from './columns.ts';
-import { type Contestant, type Pair, Turnstile } from './contestants.ts';
+import { type Pair, type ServerContestant, Turnstile } from './contestants.ts';
 
 interface Match {
   matchID: string;
@@ -50,7 +50,7 @@ async function connect(url: string, { matchID, credentials }: Match, player: num
   return client;
 }
 
-export const boardgameIo: Contestant = {
+export const boardgameIo: ServerContestant = {
   name: 'boardgame.io',
   note: 'rules checked, in memory, nothing stored; at its best setting: no undo, whole states sent, a bare client',
   server: new URL('./boardgame-io-server.ts', import.meta.url),

@@ -40,7 +40,7 @@ export const columns: Game<Terms> = {
   id: 'columns',
   version: 1,
   seats: [2],
-  options: { standard: {}, read: (x) => (typeof x === 'object' && x !== null ? {} : null) },
+  options: { standard: {}, read: (given) => (typeof given === 'object' && given !== null ? {} : null) },
   setup: (seats, _options, seed) => ({
     seats,
     rng: stream(seed),

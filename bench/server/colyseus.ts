@@ -1,8 +1,8 @@
 import { Client, type Room } from 'colyseus.js';
 import { COLUMNS } from './columns.ts';
-import { type Contestant, type Pair, Turnstile } from './contestants.ts';
+import { type Pair, type ServerContestant, Turnstile } from './contestants.ts';
 
-export const colyseus: Contestant = {
+export const colyseus: ServerContestant = {
   name: 'Colyseus',
   note: 'no rules beyond whose turn it is, in memory, nothing stored; at its best setting: a patch sent with every move',
   server: new URL('./colyseus-server.ts', import.meta.url),
@@ -33,7 +33,7 @@ export const colyseus: Contestant = {
   },
 };
 
-export const colyseusByTimer: Contestant = {
+export const colyseusByTimer: ServerContestant = {
   ...colyseus,
   name: 'Colyseus by timer',
   note: 'the same at its usual setting: patches sent every 50 ms',

@@ -6,7 +6,7 @@ export interface Pair {
 }
 
 /** A server under test, in a process of its own, and how its clients talk to it. */
-export interface Contestant {
+export interface ServerContestant {
   readonly name: string;
   /** What it does and does not do, for the report. */
   readonly note: string;

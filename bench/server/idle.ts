@@ -12,8 +12,8 @@ export interface Idle {
 const PAUSE = 5000;
 
 /** Many matches nobody touches and some that move every five seconds: what the server's process costs. */
-export async function measureIdle(isQuick: boolean): Promise<Idle> {
-  const [idle, live, seconds] = isQuick ? [200, 20, 6] : [2000, 200, 30];
+export async function measureIdle(how: 'quick' | 'whole'): Promise<Idle> {
+  const [idle, live, seconds] = how === 'quick' ? [200, 20, 6] : [2000, 200, 30];
   const server = await start(ours);
   for (let i = 0; i < idle; i++) {
     const pair = await openPair(server.url, { pace: { kind: 'turn', seconds: 86_400, atZero: 'bot' } });

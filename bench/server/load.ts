@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import type { Contestant, Listening, Pair } from './contestants.ts';
+import type { Listening, Pair, ServerContestant } from './contestants.ts';
 
 /** A server in a process of its own. */
 export interface Running {
@@ -10,7 +10,7 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-export async function start(contestant: Contestant): Promise<Running> {
+export async function start(contestant: ServerContestant): Promise<Running> {
   const child = fork(contestant.server, [contestant.setting ?? ''], {
     execArgv: [...process.execArgv, ...(contestant.flags ?? [])],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -28,14 +28,14 @@ export async function start(contestant: Contestant): Promise<Running> {
 }
 
 /** What a stretch of closed-loop play came to: as soon as a move has arrived, the next one is made. */
-export interface Stretch {
+export interface Throughput {
   movesPerSecond: number;
   p50: number;
   p99: number;
 }
 
 /** Every pair plays as fast as it can for so many milliseconds. */
-export async function play(pairs: readonly Pair[], milliseconds: number): Promise<Stretch> {
+export async function play(pairs: readonly Pair[], milliseconds: number): Promise<Throughput> {
   const times: number[] = [];
   const begin = performance.now();
   const end = begin + milliseconds;

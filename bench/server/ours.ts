@@ -1,7 +1,7 @@
 import { type ApiMessage, PROTOCOL_VERSION } from '@tempora/protocol';
 import WebSocket from 'ws';
 import { COLUMNS } from './columns.ts';
-import { type Contestant, type Pair, Turnstile } from './contestants.ts';
+import { type Pair, type ServerContestant, Turnstile } from './contestants.ts';
 
 const ENTROPY = '00112233445566778899aabbccddeeff';
 
@@ -92,7 +92,7 @@ export async function openPair(url: string, terms: object = {}): Promise<Pair & 
   };
 }
 
-export const ours: Contestant = {
+export const ours: ServerContestant = {
   name: 'Tempora',
   note: 'rules checked, legal moves listed and views made for each seat, only changes sent, every move on disk before it is acknowledged',
   server: new URL('./ours-server.ts', import.meta.url),

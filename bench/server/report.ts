@@ -1,13 +1,13 @@
 import { cpus } from 'node:os';
 import type { Age } from './age.ts';
-import type { Contestant } from './contestants.ts';
+import type { ServerContestant } from './contestants.ts';
 import type { Idle } from './idle.ts';
-import type { Stretch } from './load.ts';
+import type { Throughput } from './load.ts';
 
 interface Measured {
-  contestants: readonly Contestant[];
+  contestants: readonly ServerContestant[];
   matches: readonly number[];
-  results: ReadonlyMap<string, readonly (Stretch & { megabytes: number })[]>;
+  results: ReadonlyMap<string, readonly (Throughput & { megabytes: number })[]>;
   idle: Idle;
   age: readonly Age[];
   rounds: number;
@@ -28,9 +28,9 @@ function table(head: readonly string[], rows: readonly (readonly (string | numbe
 /** The results in words and tables. */
 export function report({ contestants, matches, results, idle, age, rounds }: Measured): string {
   const of = (name: string, count: number) => results.get(`${name} ${count}`) ?? [];
-  const middle = (name: string, count: number, what: keyof Stretch | 'megabytes') =>
+  const middle = (name: string, count: number, what: keyof Throughput | 'megabytes') =>
     median(of(name, count).map((stretch) => stretch[what]));
-  const first = contestants[0] as Contestant;
+  const first = contestants[0] as ServerContestant;
   const rows = matches.flatMap((count) =>
     contestants.map(({ name }) => {
       const speeds = of(name, count).map(({ movesPerSecond }) => movesPerSecond);

@@ -4,7 +4,7 @@ import { measureAge } from './age.ts';
 import { boardgameIo } from './boardgame-io.ts';
 import { colyseus, colyseusByTimer } from './colyseus.ts';
 import { measureIdle } from './idle.ts';
-import { play, type Stretch, start, usage } from './load.ts';
+import { play, start, type Throughput, usage } from './load.ts';
 import { ours } from './ours.ts';
 import { report } from './report.ts';
 
@@ -29,7 +29,7 @@ async function round(contestant: (typeof CONTESTANTS)[number], matches: number) 
   return { ...stretch, megabytes };
 }
 
-const results = new Map<string, (Stretch & { megabytes: number })[]>();
+const results = new Map<string, (Throughput & { megabytes: number })[]>();
 for (let i = 0; i < ROUNDS; i++) {
   for (const matches of MATCHES) {
     // The order alternates, so that nobody always comes first.
@@ -42,7 +42,7 @@ for (let i = 0; i < ROUNDS; i++) {
   }
 }
 console.error('many idle matches');
-const idle = await measureIdle(values.quick);
+const idle = await measureIdle(values.quick ? 'quick' : 'whole');
 console.error('young and old matches');
 const age = await measureAge();
 const text = report({ contestants: CONTESTANTS, matches: MATCHES, results, idle, age, rounds: ROUNDS });

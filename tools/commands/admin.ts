@@ -1,6 +1,6 @@
 import { admin as actions, connectAsAdmin } from '@tempora/server';
 import { existingServer, unlessOutdated } from './host.ts';
-import { broken, CliError, type Command, columnsLeft, readArgs, readCount, say } from './shared.ts';
+import { broken, type CliCommand, CliError, columnsLeft, readArgs, readCount, say } from './shared.ts';
 
 type ServerContext = Awaited<ReturnType<typeof connectAsAdmin>>['context'];
 
@@ -11,26 +11,30 @@ interface AdminAction {
   run(context: ServerContext, args: readonly string[]): Promise<void>;
 }
 
-/** What a host can do from the shell, also while the house is open: the store is the same. */
+/** What an admin can do from the shell, also while the server is running. */
 const ACTIONS: { readonly [name: string]: AdminAction } = {
   link: { names: [], summary: 'a new link for the first admin', run: link },
   people: { names: ['SEARCH'], summary: 'people by name ("" for all)', run: people },
-  ban: { names: ['PERSON', 'REASON'], summary: 'send a person away for good', run: ban },
-  unban: { names: ['PERSON'], summary: 'let them in again', run: unban },
+  ban: { names: ['PERSON', 'REASON'], summary: 'ban a person', run: ban },
+  unban: { names: ['PERSON'], summary: 'lift a ban', run: unban },
   matches: { names: ['STATUS'], summary: 'matches: gathering, playing, over or ended', run: matches },
-  inspect: { names: ['MATCH'], summary: 'how a match stands, without its secrets', run: inspect },
+  inspect: { names: ['MATCH'], summary: 'a match, without what it hides', run: inspect },
   export: { names: ['MATCH'], summary: 'the record of a finished match, else what the public has seen', run: exported },
-  rewind: { names: ['MATCH', 'PLY'], summary: 'take a stuck match back, if nothing was revealed since', run: rewind },
+  rewind: {
+    names: ['MATCH', 'PLY'],
+    summary: 'take a match back to a ply, if nothing was revealed since',
+    run: rewind,
+  },
   end: { names: ['MATCH', 'WHY'], summary: 'end a match and tell its players why', run: end },
   reports: { names: [], summary: 'what people have reported', run: reports },
-  close: { names: ['REPORT'], summary: 'a report is dealt with', run: close },
+  close: { names: ['REPORT'], summary: 'close a report', run: close },
 };
 
-export const admin: Command = {
+export const admin: CliCommand = {
   name: 'admin',
-  summary: 'what a host can do in their house',
+  summary: 'people, bans, matches and reports',
   usage: [
-    'tempora admin DEED … [--data FOLDER]',
+    'tempora admin ACTION … [--data FOLDER]',
     '',
     ...columnsLeft(
       Object.entries(ACTIONS).map(
@@ -38,7 +42,7 @@ export const admin: Command = {
       ),
     ),
     '',
-    'With DATABASE_URL set it is about that database instead.',
+    'With DATABASE_URL set, that database is used instead.',
   ],
   async run(args) {
     const [name = '', ...rest] = args;
@@ -46,7 +50,7 @@ export const admin: Command = {
     if (!action) throw new CliError(`admin can do ${Object.keys(ACTIONS).join(', ')}; see: tempora help admin`);
     const { values, positionals } = readArgs(rest, action.names, { data: { type: 'string' } });
     const connecting = connectAsAdmin(existingServer(values.data));
-    const { context, close: disconnect } = await unlessOutdated(connecting, 'open the house with this version first');
+    const { context, close: disconnect } = await unlessOutdated(connecting, 'start the server with this version first');
     try {
       await action.run(context, positionals);
     } finally {
@@ -61,8 +65,8 @@ function day(moment: number): string {
 
 async function link({ store, now }: ServerContext): Promise<void> {
   const secret = await actions.firstAdminSecret(store, now());
-  if (!secret) throw broken('this house has an admin already');
-  say(`Open your house at #/admin/${secret}`);
+  if (!secret) throw broken('this server has an admin already');
+  say(`Open your server at #/admin/${secret}`);
 }
 
 async function people(context: ServerContext, [search = '']: readonly string[]): Promise<void> {
@@ -130,8 +134,8 @@ async function exported(context: ServerContext, [match = '']: readonly string[])
 const NO_REWIND = {
   'no-match': 'there is no such match',
   'not-running': 'the match is not running',
-  'no-such-ply': 'it has not come so far',
-  revealed: 'something was drawn or revealed since: what is known cannot be unknown',
+  'no-such-ply': 'it does not have that many plies',
+  revealed: 'something was drawn or revealed since',
 };
 
 async function rewind(context: ServerContext, [match = '', ply = '']: readonly string[]): Promise<void> {
@@ -141,7 +145,7 @@ async function rewind(context: ServerContext, [match = '', ply = '']: readonly s
 }
 
 async function end(context: ServerContext, [match = '', why = '']: readonly string[]): Promise<void> {
-  if (why.trim() === '') throw new CliError('WHY is for the players to read');
+  if (why.trim() === '') throw new CliError('WHY must say something to the players');
   const answer = await actions.endMatch(context, match, why);
   if (answer !== 'ended') throw broken(answer === 'no-match' ? `there is no match ${match}` : 'it is over already');
   say('Done.');
@@ -149,9 +153,8 @@ async function end(context: ServerContext, [match = '', why = '']: readonly stri
 
 async function reports(context: ServerContext): Promise<void> {
   const found = await actions.listReports(context, 'open', Number.MAX_SAFE_INTEGER);
-  if (found.length === 0) return say('Nothing is reported.');
-  const named = (name: string | null, person: string) =>
-    name === null ? 'somebody who has left' : `${name} (${person})`;
+  if (found.length === 0) return say('There are no open reports.');
+  const named = (name: string | null, person: string) => (name === null ? 'a deleted account' : `${name} (${person})`);
   for (const { id, person, personName, about, aboutName, match, text, created } of found) {
     const who = `${named(personName, person)} about ${named(aboutName, about)}`;
     say(`${id}  ${day(created)}  ${who}${match ? ` at ${match}` : ''}: ${text.replace(/\s+/g, ' ')}`);

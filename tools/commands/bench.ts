@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { type Command, readArgs } from './shared.ts';
+import { type CliCommand, readArgs } from './shared.ts';
 
-export const bench: Command = {
+export const bench: CliCommand = {
   name: 'bench',
   summary: 'measure moves per second, beside boardgame.io',
   usage: [

@@ -1,20 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { admin } from './admin.ts';
 import { bench } from './bench.ts';
+import { checkRules } from './check-rules.ts';
 import { fairness } from './fairness.ts';
-import { gate } from './gate.ts';
 import { backup, restore } from './host.ts';
 import { perft } from './perft.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
-import { CliError, type Command, columnsLeft, say } from './shared.ts';
+import { type CliCommand, CliError, columnsLeft, say } from './shared.ts';
 import { sim } from './sim.ts';
 import { verify } from './verify.ts';
 
-const COMMANDS: readonly Command[] = [play, sim, replay, verify, perft, fairness, bench, backup, restore, gate, admin];
+const COMMANDS: readonly CliCommand[] = [
+  ...[play, sim, replay, verify, perft, fairness, bench],
+  ...[backup, restore, checkRules, admin],
+];
 
-function find(name: string): Command {
-  const command = COMMANDS.find((known) => known.name === name);
+/** Names of version 0.1. */
+const OLD_NAMES: { readonly [old: string]: string } = { gate: checkRules.name };
+
+function find(name: string): CliCommand {
+  const command = COMMANDS.find((known) => known.name === (OLD_NAMES[name] ?? name));
   const names = [...COMMANDS.map((known) => known.name), 'help'].join(', ');
   if (!command) throw new CliError(`there is no command "${name}"; there are ${names}`);
   return command;

@@ -1,11 +1,11 @@
 import type { PlayTest } from '@tempora/games';
 import { Progress } from './progress.ts';
-import { CliError, type Command, readArgs, readCount, readGame, readSeats, readSeed, say } from './shared.ts';
+import { type CliCommand, CliError, readArgs, readCount, readGame, readSeats, readSeed, say } from './shared.ts';
 
 /** How many games are played between two looks at the clock. */
 const BATCH = 5;
 
-export const fairness: Command = {
+export const fairness: CliCommand = {
   name: 'fairness',
   summary: 'play identical bots from every start and compare how they fare',
   usage: [

@@ -11,63 +11,63 @@ import {
   wasUpRecently,
   whyUnusable,
 } from '@tempora/server';
-import { broken, CliError, type Command, pathOf, readArgs, say } from './shared.ts';
+import { broken, type CliCommand, CliError, pathOf, readArgs, say } from './shared.ts';
 
 const WHERE = [
   '',
-  '  --data FOLDER  the data folder of the house (default: data, or TEMPORA_DATA)',
-  '  With DATABASE_URL set it is about that PostgreSQL database instead.',
+  '  --data FOLDER  the data folder of the server (default: data, or TEMPORA_DATA)',
+  '  With DATABASE_URL set, that PostgreSQL database is used instead.',
 ];
 
-/** Where the house of a command line keeps its things. */
+/** The settings of the server a command is about. */
 function configOf(data: string | undefined) {
   return readConfig(data === undefined ? [] : ['--data', pathOf(data)], process.env);
 }
 
-/** The house of a command line, which must be there already: a name mistyped makes no new one. */
+/** The same, for a server that must exist already: a mistyped name creates no new one. */
 export function existingServer(data: string | undefined) {
   const config = configOf(data);
   if (!config.databaseUrl && !existsSync(databaseFile(config.data)))
-    throw new CliError(`there is no house in ${config.data}`);
+    throw new CliError(`there is no server data in ${config.data}`);
   return config;
 }
 
-/** What is changed from outside must not be at work: nodes believe what they have in memory. */
+/** Running nodes would not notice the change: they rely on what they have in memory. */
 export async function mustBeStopped(config: Config): Promise<void> {
   if (!config.databaseUrl) {
     const running = lockHolder(config.data);
-    if (running) throw new CliError(`the house in ${config.data} is open (process ${running}); stop it first`);
+    if (running) throw new CliError(`a server is running on ${config.data} (process ${running}); stop it first`);
     return;
   }
   const store = openStoreUnmigrated(databaseLocation(config));
   const isOpen = await wasUpRecently(store, Date.now()).finally(() => store.db.close());
-  if (isOpen) throw new CliError('a node was open a moment ago; stop all of them, then try again in half a minute');
+  if (isOpen) throw new CliError('a node was running a moment ago; stop all of them, then try again in half a minute');
 }
 
-export const backup: Command = {
+export const backup: CliCommand = {
   name: 'backup',
-  summary: 'copy everything a house knows into a file, while it runs',
+  summary: 'copy all data of a server into a file; the server may be running',
   usage: ['tempora backup FILE [--data FOLDER]', ...WHERE],
   async run(args) {
     const { values, positionals } = readArgs(args, ['FILE'], { data: { type: 'string' } });
     const file = pathOf(positionals[0] as string);
-    if (existsSync(file)) throw new CliError(`${file} is there already`);
+    if (existsSync(file)) throw new CliError(`${file} exists already`);
     const config = existingServer(values.data);
-    // It will hold what running matches keep secret.
+    // It will contain what running matches hide.
     process.umask(0o077);
     if (config.databaseUrl) postgres('pg_dump', config.databaseUrl, '--format=custom', `--file=${file}`);
     else {
       const store = openStoreUnmigrated(databaseLocation(config));
-      // What is still open would keep the process.
+      // An open database would keep the process alive.
       await store.db.backup(file).finally(() => store.db.close());
     }
-    say(`Everything is in ${file}.`);
+    say(`Saved to ${file}.`);
   },
 };
 
-export const restore: Command = {
+export const restore: CliCommand = {
   name: 'restore',
-  summary: 'bring back what a backup holds; what was there is kept aside',
+  summary: 'restore a backup; the data it replaces is kept in another file',
   usage: ['tempora restore FILE [--data FOLDER]', ...WHERE],
   async run(args) {
     const { values, positionals } = readArgs(args, ['FILE'], { data: { type: 'string' } });
@@ -77,17 +77,17 @@ export const restore: Command = {
     await mustBeStopped(config);
     if (config.databaseUrl) {
       postgres('pg_restore', config.databaseUrl, '--clean', '--if-exists', '--single-transaction', file);
-      return say('It is as it was when the backup was made.');
+      return say('The backup is restored.');
     }
     mkdirSync(config.data, { recursive: true, mode: 0o700 });
     const copy = await checkedCopy(file, `${databaseFile(config.data)}.restored`);
     const aside = putAside(config.data);
     renameSync(copy, databaseFile(config.data));
-    say(`It is as it was when the backup was made.${aside ? ` What was there before is in ${aside}.` : ''}`);
+    say(`The backup is restored.${aside ? ` The data before that is in ${aside}.` : ''}`);
   },
 };
 
-/** A copy of a backup. One that cannot be read must not replace what is there, nor may half of one. */
+/** A copy of a backup, checked before it replaces anything. */
 async function checkedCopy(file: string, copy: string): Promise<string> {
   const clear = () => {
     for (const end of ['', '-wal', '-shm']) rmSync(`${copy}${end}`, { force: true });
@@ -98,7 +98,7 @@ async function checkedCopy(file: string, copy: string): Promise<string> {
   const flaw = await whyUnusable(copy);
   if (flaw === null) return copy;
   clear();
-  throw broken(`${file} is no backup of a house: ${flaw.replaceAll(copy, 'it')}`);
+  throw broken(`${file} is not a backup of a server: ${flaw.replaceAll(copy, 'it')}`);
 }
 
 function putAside(folder: string): string | null {
@@ -110,17 +110,17 @@ function putAside(folder: string): string | null {
   return aside;
 }
 
-/** A program of PostgreSQL's. Everybody on a machine can read what programs are called with, so the password goes another way. */
+/** Runs a program of PostgreSQL. Everybody on a machine can see arguments, so the password goes by the environment. */
 function postgres(program: string, databaseUrl: string, ...args: string[]): void {
   const [, password = ''] = /^\w+:\/\/[^:@/]*:([^@/]*)@/.exec(databaseUrl) ?? [];
   const address = databaseUrl.replace(`:${password}@`, '@');
   const env = password ? { ...process.env, PGPASSWORD: decodeURIComponent(password) } : process.env;
   const done = spawnSync(program, [`--dbname=${address}`, ...args], { encoding: 'utf8', env });
-  if (done.error) throw new CliError(`${program} of PostgreSQL is not installed here`);
+  if (done.error) throw new CliError(`${program} (part of PostgreSQL) is not installed`);
   if (done.status !== 0) throw broken(`${program} failed: ${done.stderr.trim()}`);
 }
 
-/** Says what to do where an earlier version has made a database. */
+/** Adds advice to the error about a database of an older version. */
 export async function unlessOutdated<T>(opening: Promise<T>, advice: string): Promise<T> {
   try {
     return await opening;

@@ -1,7 +1,7 @@
 import { perftFrom } from '@tempora/testkit';
-import { type Command, readArgs, readCount, readGame, readSeats, readSeed, say, short } from './shared.ts';
+import { type CliCommand, readArgs, readCount, readGame, readSeats, readSeed, say, short } from './shared.ts';
 
-export const perft: Command = {
+export const perft: CliCommand = {
   name: 'perft',
   summary: 'count the move sequences of each length from the start',
   usage: [

@@ -9,8 +9,8 @@ import { Input } from './input.ts';
 import { rankingLines } from './match.ts';
 import {
   broken,
+  type CliCommand,
   CliError,
-  type Command,
   pathOf,
   readArgs,
   readBots,
@@ -24,7 +24,7 @@ import {
 import type { Reader, Words } from './words.ts';
 import { wordsOf } from './words-of.ts';
 
-export const play: Command = {
+export const play: CliCommand = {
   name: 'play',
   summary: 'play a whole game against bots',
   usage: [
@@ -72,12 +72,19 @@ async function run(args: string[]): Promise<void> {
   if (you >= seats) throw new CliError(`--seat ${you}: there are seats 0 to ${seats - 1}`);
   const bots = readBots(values.bots, seats - 1);
   const options = readOptions(listed.game, values.options);
-  const game = begin(listed, you, bots, options, readSeed(values.seed));
+  const game = begin(listed, { you, others: bots, options, seed: readSeed(values.seed) });
   say(`${listed.game.id}, seed ${values.seed}. Answer with a number; ? explains, quit leaves.`);
   if (await playOn(game)) finish(game, values.save);
 }
 
-function begin(listed: RegisteredGame, you: Seat, others: readonly Bot[], options: object, seed: string): Game {
+interface Start {
+  you: Seat;
+  others: readonly Bot[];
+  options: object;
+  seed: string;
+}
+
+function begin(listed: RegisteredGame, { you, others, options, seed }: Start): Game {
   const bots: (Bot | undefined)[] = [...others];
   bots.splice(you, 0, undefined);
   const holders = bots.map((bot) =>

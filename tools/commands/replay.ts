@@ -1,11 +1,11 @@
 import { type AnyGameTypes, pending, type Viewer } from '@tempora/kernel';
 import { type Match, positionFor } from '@tempora/room';
 import { matchOf, namesOf, rankingLines } from './match.ts';
-import { CliError, type Command, readArgs, readCount, readText, say } from './shared.ts';
+import { type CliCommand, CliError, readArgs, readCount, readText, say } from './shared.ts';
 import { nameOf, type Reader } from './words.ts';
 import { wordsOf } from './words-of.ts';
 
-export const replay: Command = {
+export const replay: CliCommand = {
   name: 'replay',
   summary: 'tell a recorded game move by move',
   usage: [

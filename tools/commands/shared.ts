@@ -6,7 +6,7 @@ import { findGame, GAMES, type RegisteredGame } from '@tempora/games';
 import type { AnyGame, AnyGameTypes } from '@tempora/kernel';
 
 /** One command of the tool. */
-export interface Command {
+export interface CliCommand {
   readonly name: string;
   readonly summary: string;
   /** The lines of `help COMMAND`. */

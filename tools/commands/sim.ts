@@ -4,7 +4,7 @@ import { type AnyGameTypes, apply, asFrozen, below, legal, open, pending, type S
 import { table } from '../lib/files.ts';
 import { Progress } from './progress.ts';
 import {
-  type Command,
+  type CliCommand,
   finalScores,
   readArgs,
   readBots,
@@ -41,7 +41,7 @@ interface Tally {
   shared: number;
 }
 
-export const sim: Command = {
+export const sim: CliCommand = {
   name: 'sim',
   summary: 'bots play many games against each other',
   usage: [
@@ -136,7 +136,7 @@ function play(plan: Plan): Tally {
       if (isSlow) progress.tell(i + 1);
     }
     tally.seconds += (performance.now() - start) / 1000;
-    for (const [k, state] of states.entries()) count(plan, seated(plan, first + k), state, tally);
+    for (const [i, state] of states.entries()) count(plan, seated(plan, first + i), state, tally);
     progress.tell(last);
   }
   progress.end();

@@ -78,14 +78,14 @@ function kingdom(seat: SeatView, index: Seat, reader: Reader): string[] {
   ];
 }
 
-function view(v: View, reader: Reader): string[] {
-  const mine = reader.viewer === 'public' ? undefined : v.seats[reader.viewer];
+function view(view: View, reader: Reader): string[] {
+  const mine = reader.viewer === 'public' ? undefined : view.seats[reader.viewer];
   const hand = mine?.hand.cards ?? [];
   return [
-    `${phaseText(v)} · deck ${v.deck} · discard ${cardsText(v.discard)}`,
-    ...v.seats.flatMap((seat, index) => kingdom(seat, index, reader)),
+    `${phaseText(view)} · deck ${view.deck} · discard ${cardsText(view.discard)}`,
+    ...view.seats.flatMap((seat, index) => kingdom(seat, index, reader)),
     ...(hand.length > 0 ? ['Your hand:', ...hand.map(cardLine)] : []),
-    ...memory(v),
+    ...memory(view),
   ];
 }
 
@@ -117,27 +117,30 @@ function scoresText(scores: readonly number[], reader: Reader): string {
   return `${scores.map((score, seat) => `${nameOf(seat, reader)} ${score}`).join(', ')}.`;
 }
 
-function event(e: Event, v: View, reader: Reader): string[] {
-  switch (e.type) {
+function event(event: Event, view: View, reader: Reader): string[] {
+  switch (event.type) {
     case 'dealt':
-      return [`Everybody draws ${e.count} cards.`];
+      return [`Everybody draws ${event.count} cards.`];
     case 'drew':
-      return [`${doing(e.seat, 'draw', reader)} ${e.cards.map(withSuit).join(', ')}.`];
+      return [`${doing(event.seat, 'draw', reader)} ${event.cards.map(withSuit).join(', ')}.`];
     case 'revealed':
-      return [each(e.cards, (card, seat) => `${doing(seat, 'play', reader)} ${withSuit(card)}`)];
+      return [each(event.cards, (card, seat) => `${doing(seat, 'play', reader)} ${withSuit(card)}`)];
     case 'swapped':
-      return [`The hands are swapped, ${e.count} ${e.count === 1 ? 'card' : 'cards'} each.`];
+      return [`The hands are swapped, ${event.count} ${event.count === 1 ? 'card' : 'cards'} each.`];
     case 'scored':
-      return [`Round ${e.round} is scored: ${scoresText(e.scores, reader)}`, ...pointsOf(v, e.round, reader)];
+      return [
+        `Round ${event.round} is scored: ${scoresText(event.scores, reader)}`,
+        ...pointsOf(view, event.round, reader),
+      ];
     case 'kept':
       return [
-        each(e.keep, (card, seat) => {
-          const discard = cardName(e.discard[seat] as CardId);
+        each(event.keep, (card, seat) => {
+          const discard = cardName(event.discard[seat] as CardId);
           return `${doing(seat, 'keep', reader)} ${cardName(card)} as a relic and ${seat === reader.viewer ? 'discard' : 'discards'} ${discard}`;
         }),
       ];
     case 'ended':
-      return [`The game is over: ${scoresText(e.totals, reader)}`];
+      return [`The game is over: ${scoresText(event.totals, reader)}`];
   }
 }
 
@@ -151,12 +154,12 @@ function pointsLine({ card, points, why }: ExplainedPoints): string {
   return `  ${String(points).padStart(4)}  ${cardName(card).padEnd(NAME_WIDTH)}${reasonText(why)}`;
 }
 
-function explain(v: View, reader: Reader): string[] {
+function explain(view: View, reader: Reader): string[] {
   return [
     `${ROUNDS} rounds of ${PICKS} cards each: both choose a card in secret, show it, and swap hands.`,
     'After each round every card scores; after rounds 1 and 2 you keep one of the five as a relic, discard another,',
     'and draw two. Relics stay and score again. Most points after the last round win.',
-    ...v.seats.flatMap((seat, index) => {
+    ...view.seats.flatMap((seat, index) => {
       const cards = [...seat.relics, ...seat.played];
       return cards.length === 0 ? [] : [`In the kingdom of ${nameOf(index, reader)}:`, ...cards.map(cardLine)];
     }),

@@ -1,9 +1,9 @@
 import { type GameRecord, readRecord } from '@tempora/kernel';
 import type { Match } from '@tempora/room';
 import { matchOf, namesOf, rankingLines } from './match.ts';
-import { broken, type Command, columnsLeft, readArgs, readText, say } from './shared.ts';
+import { broken, type CliCommand, columnsLeft, readArgs, readText, say } from './shared.ts';
 
-export const verify: Command = {
+export const verify: CliCommand = {
   name: 'verify',
   summary: 'check a record: chain, luck, every move, result',
   usage: [

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 
 /** What a check found: any problem fails it; notes are printed either way. */
-export interface Report {
+export interface CheckReport {
   readonly problems: readonly string[];
   readonly notes?: readonly string[];
 }

@@ -3,7 +3,8 @@ import { type ParseResult, parseSync, Visitor, type VisitorObject } from 'oxc-pa
 /** One import, export-from, dynamic import or import type with a literal specifier. */
 export interface Import {
   readonly specifier: string;
-  readonly typeOnly: boolean;
+  /** Does it bring types only? Then nothing is loaded. */
+  readonly kind: 'type' | 'value';
 }
 
 export interface Source {
@@ -30,24 +31,25 @@ export function lineOf(source: Source, offset: number): number {
 
 export function imports(source: Source): Import[] {
   const found: Import[] = [];
-  const add = (specifier: string, typeOnly: boolean) => found.push({ specifier, typeOnly });
-  const typeOnly = (node: { importKind?: string; exportKind?: string }) =>
-    node.importKind === 'type' || node.exportKind === 'type';
+  const add = (specifier: string, kind: Import['kind']) => found.push({ specifier, kind });
+  const kindOf = (node: { importKind?: string; exportKind?: string }) =>
+    node.importKind === 'type' || node.exportKind === 'type' ? 'type' : 'value';
   visit(source, {
     ImportDeclaration: (node) => {
       const names = node.specifiers;
-      const onlyTypes = names.length > 0 && names.every((name) => name.type === 'ImportSpecifier' && typeOnly(name));
-      add(node.source.value, typeOnly(node) || onlyTypes);
+      const onlyTypes =
+        names.length > 0 && names.every((name) => name.type === 'ImportSpecifier' && kindOf(name) === 'type');
+      add(node.source.value, onlyTypes ? 'type' : kindOf(node));
     },
     ExportNamedDeclaration: (node) => {
-      if (node.source) add(node.source.value, typeOnly(node));
+      if (node.source) add(node.source.value, kindOf(node));
     },
-    ExportAllDeclaration: (node) => add(node.source.value, typeOnly(node)),
-    TSImportType: (node) => add(node.source.value, true),
+    ExportAllDeclaration: (node) => add(node.source.value, kindOf(node)),
+    TSImportType: (node) => add(node.source.value, 'type'),
     ImportExpression: (node) => {
-      if (node.source.type === 'Literal' && typeof node.source.value === 'string') add(node.source.value, false);
+      if (node.source.type === 'Literal' && typeof node.source.value === 'string') add(node.source.value, 'value');
       if (node.source.type === 'TemplateLiteral' && node.source.expressions.length === 0) {
-        add(node.source.quasis[0]?.value.cooked ?? '', false);
+        add(node.source.quasis[0]?.value.cooked ?? '', 'value');
       }
     },
   });

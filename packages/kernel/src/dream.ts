@@ -13,16 +13,16 @@ export function dream<G extends GameTypes>(
   seat: Seat,
   chance: number[],
 ): G['state'] {
-  const d = mutableCopy<G['state']>(s);
-  const { clock } = d;
-  d.rng = [next(chance), next(chance), next(chance), next(chance)];
-  const others = d.sealed.flatMap((answer, other) => (answer && other !== seat ? [other] : []));
-  for (const other of others) d.sealed[other] = null;
-  g.imagine(d, seat);
+  const world = mutableCopy<G['state']>(s);
+  const { clock } = world;
+  world.rng = [next(chance), next(chance), next(chance), next(chance)];
+  const others = world.sealed.flatMap((answer, other) => (answer && other !== seat ? [other] : []));
+  for (const other of others) world.sealed[other] = null;
+  g.imagine(world, seat);
   for (const other of others) {
-    const moves = legal(g, asFrozen(d), other);
-    d.sealed[other] = moves[below(d.rng, moves.length)] ?? null;
+    const moves = legal(g, asFrozen(world), other);
+    world.sealed[other] = moves[below(world.rng, moves.length)] ?? null;
   }
-  d.clock = clock;
-  return d;
+  world.clock = clock;
+  return world;
 }

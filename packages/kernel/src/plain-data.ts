@@ -10,15 +10,15 @@ function copyObject(x: object): object {
     // slice() keeps numbers packed, but is far slower than spreading on the frozen arrays the door publishes.
     const out: unknown[] = Object.isFrozen(x) ? [...x] : x.slice();
     for (let i = 0; i < out.length; i++) {
-      const v = out[i];
-      if (typeof v === 'object' && v !== null) out[i] = copyObject(v);
+      const value = out[i];
+      if (typeof value === 'object' && value !== null) out[i] = copyObject(value);
     }
     return out;
   }
   const out: { [key: string]: unknown } = { ...x };
   for (const key in out) {
-    const v = out[key];
-    if (typeof v === 'object' && v !== null) out[key] = copyObject(v);
+    const value = out[key];
+    if (typeof value === 'object' && value !== null) out[key] = copyObject(value);
   }
   return out;
 }

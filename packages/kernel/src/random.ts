@@ -8,8 +8,8 @@ export function stream(seed: string): number[] {
   const words = [0x9e3779b9, 0x243f6a88, 0xb7e15162, 1];
   for (let i = 0; i < seed.length; i++) {
     for (let w = 0; w < 4; w++) {
-      const h = Math.imul((words[w] as number) ^ (seed.charCodeAt(i) + i * 4 + w), 0x85ebca6b);
-      words[w] = (h ^ (h >>> 13) ^ (words[(w + 1) & 3] as number)) | 0;
+      const hash = Math.imul((words[w] as number) ^ (seed.charCodeAt(i) + i * 4 + w), 0x85ebca6b);
+      words[w] = (hash ^ (hash >>> 13) ^ (words[(w + 1) & 3] as number)) | 0;
     }
   }
   for (let i = 0; i < 16; i++) next(words);
@@ -20,14 +20,14 @@ export function stream(seed: string): number[] {
 export function next(rng: number[]): number {
   const a = rng[0] as number;
   const b = rng[1] as number;
-  const c = rng[2] as number;
-  const d = rng[3] as number;
-  const t = (a + b + d) | 0;
+  const third = rng[2] as number;
+  const counter = rng[3] as number;
+  const sum = (a + b + counter) | 0;
   rng[0] = b ^ (b >>> 9);
-  rng[1] = (c + (c << 3)) | 0;
-  rng[2] = (((c << 21) | (c >>> 11)) + t) | 0;
-  rng[3] = (d + 1) | 0;
-  return t >>> 0;
+  rng[1] = (third + (third << 3)) | 0;
+  rng[2] = (((third << 21) | (third >>> 11)) + sum) | 0;
+  rng[3] = (counter + 1) | 0;
+  return sum >>> 0;
 }
 
 /** A number from 0 to n-1 out of a bare stream, each as likely as any other. */

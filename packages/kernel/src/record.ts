@@ -35,21 +35,21 @@ const ENTRY_LINE = /^(\d+) (\S+)$/;
 const LAST_LINE = /^end (\d+)(?: ([0-9a-f]{64}))?$/;
 
 /** The lines of a record before its last one: what a hash chain runs over. */
-export function recordLines(r: GameRecord): string[] {
-  return [...headerLines(r), ...r.entries.map(entryLine)];
+export function recordLines(record: GameRecord): string[] {
+  return [...headerLines(record), ...record.entries.map(entryLine)];
 }
 
 /** What comes before the entries. */
-export function headerLines(r: Omit<GameRecord, 'entries' | 'chain'>): string[] {
-  const seed = r.seed === null ? [] : [`seed ${r.seed}`];
+export function headerLines(record: Omit<GameRecord, 'entries' | 'chain'>): string[] {
+  const seed = record.seed === null ? [] : [`seed ${record.seed}`];
   return [
     `tempora record ${FORMAT}`,
-    `game ${r.game}`,
-    `rules ${r.rules}`,
-    `seats ${r.seats}`,
-    `options ${JSON.stringify(r.options)}`,
+    `game ${record.game}`,
+    `rules ${record.rules}`,
+    `seats ${record.seats}`,
+    `options ${JSON.stringify(record.options)}`,
     ...seed,
-    ...Object.entries(r.more).map(([key, value]) => `${key} ${value}`),
+    ...Object.entries(record.more).map(([key, value]) => `${key} ${value}`),
     '',
   ];
 }
@@ -64,8 +64,8 @@ export function endLine(entries: number, chain: string): string {
 }
 
 /** A record as text: a header, one line an entry, and an end line. */
-export function writeRecord(r: GameRecord): string {
-  return `${[...recordLines(r), endLine(r.entries.length, r.chain)].join('\n')}\n`;
+export function writeRecord(record: GameRecord): string {
+  return `${[...recordLines(record), endLine(record.entries.length, record.chain)].join('\n')}\n`;
 }
 
 /** Reads a record's text; knows nothing yet of the game in it. */
@@ -136,18 +136,18 @@ export type ReplayVisitor<G extends GameTypes> = (
 /** Plays a record again through the door, every move checked. */
 export function replay<G extends GameTypes>(
   g: Game<G>,
-  r: GameRecord,
+  record: GameRecord,
   visit: ReplayVisitor<G> = () => {},
 ): { state: Frozen<G['state']> } | { error: RecordError } {
-  if (r.game !== g.id) return { error: { code: 'unknown-game', game: r.game } };
-  if (r.rules !== g.version) return { error: { code: 'other-rules', rules: r.rules } };
-  if (!g.seats.includes(r.seats)) return { error: { code: 'bad-seats' } };
-  const options = g.options.read(r.options);
+  if (record.game !== g.id) return { error: { code: 'unknown-game', game: record.game } };
+  if (record.rules !== g.version) return { error: { code: 'other-rules', rules: record.rules } };
+  if (!g.seats.includes(record.seats)) return { error: { code: 'bad-seats' } };
+  const options = g.options.read(record.options);
   if (!options) return { error: { code: 'bad-options' } };
-  if (r.seed === null) return { error: { code: 'no-seed' } };
-  let { state, told } = start(g, r.seats, options, r.seed);
+  if (record.seed === null) return { error: { code: 'no-seed' } };
+  let { state, told } = start(g, record.seats, options, record.seed);
   visit(0, state, told);
-  for (const [i, entry] of r.entries.entries()) {
+  for (const [i, entry] of record.entries.entries()) {
     const result = submit(g, state, entry);
     if ('error' in result) {
       const reason = result.error.code === 'unreadable-move' ? null : result.error;

@@ -11,7 +11,7 @@ export { applyPatch, diff, Patch } from './patch.ts';
 export { DeviceRequest, type MatchRequest, ServerRequest } from './request.ts';
 export { ChatLine, Place, Table, TableLine } from './table.ts';
 export {
-  BOTS,
+  BOT_NAMES,
   type BotName,
   Holder,
   isSlow,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { BOTS, Count, Id, LogLine, Name, Pace, RecordText, Seat, Since } from './words.ts';
+import { BOT_NAMES, Count, Id, LogLine, Name, Pace, RecordText, Seat, Since } from './words.ts';
 
 const id = Id;
 const match = Id;
@@ -113,7 +113,7 @@ export const TABLE_REQUESTS = [
     type: v.literal('open-table'),
     id,
     ...terms,
-    seats: v.pipe(v.array(v.picklist(['me', 'open', ...BOTS])), v.minLength(1), v.maxLength(16)),
+    seats: v.pipe(v.array(v.picklist(['me', 'open', ...BOT_NAMES])), v.minLength(1), v.maxLength(16)),
     entropy: Entropy,
     /** A record to go on from, and at which ply. */
     record: v.optional(RecordText),
@@ -123,7 +123,7 @@ export const TABLE_REQUESTS = [
   v.object({ type: v.literal('sit'), id, match, seat: v.optional(seat), entropy: Entropy }),
   v.object({ type: v.literal('stand'), id, match, seat }),
   /** The host empties a seat, sending away who sits there, or gives it to a bot. */
-  v.object({ type: v.literal('set-seat'), id, match, seat, to: v.picklist(['open', ...BOTS]) }),
+  v.object({ type: v.literal('set-seat'), id, match, seat, to: v.picklist(['open', ...BOT_NAMES]) }),
   /** The host lets somebody sit down again who was sent away. */
   v.object({ type: v.literal('readmit'), id, match, person: Id }),
   /** The host adds to the luck once more, now that the promise is known: a house that knew it all beforehand could choose. */

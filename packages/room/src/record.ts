@@ -121,7 +121,7 @@ function dropMoves(entries: Entry[], left: number): void {
 }
 
 function secrets({ setup: { fairSeed: luck, match } }: Match): Pick<GameRecord, 'seed' | 'more'> {
-  const entropy = luck.kind === 'committed' ? luck.entropy.map((e, seat) => [`entropy.${seat}`, e]) : [];
+  const entropy = luck.kind === 'committed' ? luck.entropy.map((share, seat) => [`entropy.${seat}`, share]) : [];
   const secret = luck.kind === 'committed' ? [['secret', luck.secret]] : [];
   return { seed: seedOf(luck, match), more: Object.fromEntries([...secret, ...entropy]) };
 }

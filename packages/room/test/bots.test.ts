@@ -1,7 +1,7 @@
 import { BOTS, type Bot, findBot, type Situation, situationOf } from '@tempora/bots';
 import { findGame, type RegisteredGame } from '@tempora/games';
 import { type AnyGameTypes, copy, dream, type Frozen, legal, pending, type Seat, stream } from '@tempora/kernel';
-import { BOTS as NAMES } from '@tempora/protocol';
+import { BOT_NAMES } from '@tempora/protocol';
 import { describe, expect, test } from 'vitest';
 import type { Match } from '../src/index.ts';
 import { agreed, isOver, movesOf, open, play, tides, wander } from './table.ts';
@@ -28,7 +28,7 @@ function fight(bots: readonly Bot[], seed: string): readonly Seat[] {
 }
 
 test('the bots there are, are those the protocol names', () => {
-  expect(BOTS.map(({ name }) => name).sort()).toEqual([...NAMES].sort());
+  expect(BOTS.map(({ name }) => name).sort()).toEqual([...BOT_NAMES].sort());
 });
 
 describe('bots at Tides', () => {

@@ -3,7 +3,7 @@ import { exportMatch, logBetween, type Match, plyOf, rollBack, seqOf } from '@te
 import { hashOf, newSecret } from './accounts/sessions.ts';
 import type { ServerContext } from './context.ts';
 import { loadFullSession } from './match/session.ts';
-import type { Person, Report, Status, Store } from './store/index.ts';
+import type { Person, PlayerReport, Status, Store } from './store/index.ts';
 import { expireInvitation } from './table/amend.ts';
 import { tableDto, tableLineFor } from './table/dto.ts';
 
@@ -191,7 +191,7 @@ export async function exportForHost(context: ServerContext, match: string): Prom
 }
 
 /** A report with names; null for deleted accounts. */
-export type NamedReport = Report & { personName: string | null; aboutName: string | null };
+export type NamedReport = PlayerReport & { personName: string | null; aboutName: string | null };
 
 export async function listReports(
   { store }: ServerContext,

@@ -143,7 +143,7 @@ describe('a house for its host', () => {
     for (const name of ['text', 'empty', 'foreign', 'later'])
       expect(await tempora('restore', file(name), '--data', file('data')), name).toMatchObject({
         code: 1,
-        out: expect.stringMatching(/^tempora: .* is no backup of a house: .+\n$/),
+        out: expect.stringMatching(/^tempora: .* is not a backup of a server: .+\n$/),
       });
     expect(readdirSync(file('data'))).toEqual([]);
     rmSync(folder, { recursive: true, force: true });
@@ -171,7 +171,7 @@ describe('a house for its host', () => {
     let out = '';
     child.stderr.on('data', (data) => (out += data));
     expect(await once(child, 'close')).toEqual([1, null]);
-    expect(out).toMatch(/has .* open/);
+    expect(out).toMatch(/uses /);
   });
 
   test('a house that never said goodbye keeps nobody out, whoever has its number now', () => {
@@ -259,7 +259,7 @@ describe('the gate before new rules', () => {
     const bare = openSqlite(databaseFile(data));
     await bare.run([sql`delete from steps where step = 3`]);
     await bare.close();
-    const first = await tempora('gate', '--data', data, '--json');
+    const first = await tempora('check-rules', '--data', data, '--json');
     const after = openSqlite(databaseFile(data));
     expect(await after.run([sql`select step from steps where step = 3`])).toEqual([[]]);
     await after.run([sql`insert into steps (step) values (3)`]);
@@ -286,7 +286,7 @@ describe('the gate before new rules', () => {
     expect(await tempora('gate', '--data', data, '--adopt', '--end', 'The rules were mended.')).toMatchObject({
       code: 1,
     });
-    expect(await tempora('gate', '--data', data)).toMatchObject({ code: 0 });
+    expect(await tempora('check-rules', '--data', data)).toMatchObject({ code: 0 });
     const last = await startTestServer({ TEMPORA_DATA: data });
     const store = last.server.context.store.matches;
     expect(await store.find(old as string)).toMatchObject({ status: 'playing', rules: 1 });
@@ -344,7 +344,7 @@ describe('a host in the shell', () => {
     expect(await admin('dance')).toMatchObject({ code: 2 });
     // A name mistyped makes no new house.
     expect(await tempora('admin', 'people', '', '--data', `${at.data}/typo`)).toMatchObject({ code: 2 });
-    expect(await tempora('gate', '--data', `${at.data}/typo`)).toMatchObject({ code: 2 });
+    expect(await tempora('check-rules', '--data', `${at.data}/typo`)).toMatchObject({ code: 2 });
     for (const guest of [ada, eve]) guest.close();
     await at.close();
   });

@@ -220,3 +220,13 @@ export async function call(
   // biome-ignore lint/suspicious/noExplicitAny: the shape is what is being tested
   return { status: reply.status, body: (text ? JSON.parse(text) : null) as any, headers: reply.headers };
 }
+
+/** Subscribes to a match and waits for the first update. */
+export async function look(guest: Guest, match: string, viewer: number | 'public', since = -1): Promise<Update> {
+  const shown = guest.until(
+    (message) => message.type === 'update' && message.match === match && message.viewer === viewer && message,
+  );
+  const reply = await guest.request({ type: 'subscribe', match, viewer, since });
+  if (reply.type !== 'done') throw new Error(JSON.stringify(reply));
+  return shown as Promise<Update>;
+}

@@ -11,7 +11,7 @@ import { hinting } from './laws/hints.ts';
 import type { GameUnderTest, Law, LawContext } from './laws/law.ts';
 import { asking, conservation, distinct, ending, forbidding, plain, replaying } from './laws/order.ts';
 import { imagining, leaking, remembering, undoing } from './laws/secrets.ts';
-import { randomGame, type Table, toldTo } from './play.ts';
+import { type GameSetup, randomGame, toldTo } from './play.ts';
 
 /** How many moves of a game are kept to be tried again where they do not belong. */
 const POOL = 300;
@@ -44,7 +44,7 @@ export class LawBroken extends Error {
 
 /** Plays one random game and holds every law against every position, move and the whole of it; what it tried of hints. */
 export function holdLaws<G extends GameTypes>(
-  table: Table<G>,
+  table: GameSetup<G>,
   lawful: GameUnderTest<G>,
   laws: readonly Law[] = LAWS,
 ): LawContext<G>['tried'] {

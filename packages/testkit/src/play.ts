@@ -15,7 +15,7 @@ import {
 } from '@tempora/kernel';
 
 /** One move of a random game, seen from both sides of it. */
-export interface Step<G extends GameTypes> {
+export interface PlayedMove<G extends GameTypes> {
   ply: number;
   before: Frozen<G['state']>;
   seat: Seat;
@@ -26,7 +26,7 @@ export interface Step<G extends GameTypes> {
 }
 
 /** What a game is played with. */
-export interface Table<G extends GameTypes> {
+export interface GameSetup<G extends GameTypes> {
   game: Game<G>;
   seats: number;
   options: G['options'];
@@ -35,9 +35,9 @@ export interface Table<G extends GameTypes> {
 
 /** Plays a random game through the door, one step at a time; returns its record. */
 export function* randomGame<G extends GameTypes>(
-  { game, seats, options, seed }: Table<G>,
+  { game, seats, options, seed }: GameSetup<G>,
   begin: (state: Frozen<G['state']>, told: Announcement<G>[]) => void = () => {},
-): Generator<Step<G>, GameRecord> {
+): Generator<PlayedMove<G>, GameRecord> {
   const chance = stream(`random play ${seed}`);
   let { state, told } = start(game, seats, options, seed);
   begin(state, told);

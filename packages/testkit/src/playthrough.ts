@@ -9,7 +9,7 @@ import {
   submit,
 } from '@tempora/kernel';
 import { viewers } from './laws/order.ts';
-import { randomGame, type Table } from './play.ts';
+import { type GameSetup, randomGame } from './play.ts';
 
 type Begun<G extends GameTypes> = { state: Frozen<G['state']>; told: Announcement<G>[] };
 
@@ -41,7 +41,7 @@ export function playthrough<G extends GameTypes>(
 }
 
 /** A random game's moves, for a playthrough. */
-export function randomMoves<G extends GameTypes>(table: Table<G>): [Seat, string][] {
+export function randomMoves<G extends GameTypes>(table: GameSetup<G>): [Seat, string][] {
   return [...randomGame(table)].map(({ seat, move }) => [seat, table.game.notation.write(move)]);
 }
 

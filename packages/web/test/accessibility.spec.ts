@@ -105,7 +105,7 @@ for (const theme of ['light', 'dark'] as const) {
 
 test('the theme can be chosen, and stays chosen', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('.//');
+  await page.goto('./');
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const light = await ground();
   await page.emulateMedia({ colorScheme: 'dark' });

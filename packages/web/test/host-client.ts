@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { type ApiMessage, type DeviceRequest, type Holder, readMessage, type Update } from '@tempora/protocol';
 import { DeviceHost, type WorkerContext } from '../src/worker/host.ts';
-import type { Saved, Store } from '../src/worker/store.ts';
+import type { DeviceStore, Saved } from '../src/worker/store.ts';
 
 export type RequestBody = DeviceRequest extends infer R ? (R extends DeviceRequest ? Omit<R, 'id'> : never) : never;
 
 /** A store that is only a store: what is in it can be looked at. */
-export interface MemoryStore extends Store {
+export interface MemoryStore extends DeviceStore {
   readonly matches: Map<string, Saved>;
   readonly aside: Map<string, Saved>;
 }

@@ -8,7 +8,7 @@ const playButton = (page: Page) => page.getByRole('button', { name: /^Play /, ex
 
 /** What this browser proposes at its next table; shorter spans than the form has. */
 async function propose(page: Page, terms: object): Promise<void> {
-  await page.goto('.//');
+  await page.goto('./');
   await page.evaluate((text) => localStorage.setItem('tempora terms', text), JSON.stringify(terms));
 }
 

@@ -93,7 +93,7 @@ for (const [game, kinds, seat] of [
     baseURL,
   }) => {
     const [page, other] = [await arrive(browser, baseURL), await arrive(browser, baseURL)];
-    await page.goto('.//');
+    await page.goto('./');
     const pace = { kind: 'turn', seconds: 2 * 24 * 3600, atZero: 'bot' };
     await page.evaluate((terms) => localStorage.setItem('tempora terms', terms), JSON.stringify({ pace }));
     await page.goto(`./#/online/${game}`);

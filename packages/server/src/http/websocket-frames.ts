@@ -1,6 +1,6 @@
 /**
  * The server writes its own WebSocket frames: an answer and the updates that follow from it go out in one buffer and one
- * write, where the `ws` library makes a frame and a write of each. Reading stays with the library. See docs/decisions.
+ * write, where the `ws` library makes a frame and a write of each. Reading stays with the library. See docs/decisions/0011.
  */
 
 /** First byte of an unmasked text frame that is a whole message (RFC 6455, 5.2). */

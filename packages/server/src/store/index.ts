@@ -2,10 +2,8 @@ export type { Passkey } from './credentials.ts';
 export { type Db, isStoreError, StoreError } from './db.ts';
 export type { Job, NewJob } from './jobs.ts';
 export type {
-  AppendOutcome,
   SeatHolder,
   Status,
-  StoredCheckpoint,
   StoredEntry,
   StoredTable,
   TableDoc,
@@ -21,5 +19,5 @@ export {
   whyUnusable,
 } from './open.ts';
 export type { Person, Settings } from './people.ts';
-export type { Report } from './reports.ts';
+export type { PlayerReport } from './reports.ts';
 export type { Session } from './sessions.ts';

@@ -1,7 +1,7 @@
 import { type Db, query, type Row, sql } from './db.ts';
 
 /** A complaint about somebody, for the admins. */
-export interface Report {
+export interface PlayerReport {
   id: string;
   /** Who reports it; empty once their account is deleted. */
   person: string;
@@ -12,7 +12,7 @@ export interface Report {
   closed: number | null;
 }
 
-function readReport(row: Row): Report {
+function readReport(row: Row): PlayerReport {
   return {
     id: row.id as string,
     person: row.person as string,
@@ -31,7 +31,7 @@ export class ReportStore {
     this.#db = db;
   }
 
-  async add({ id, person, about, match, text, created, closed }: Report): Promise<void> {
+  async add({ id, person, about, match, text, created, closed }: PlayerReport): Promise<void> {
     await this.#db.run([
       sql`insert into reports (id, person, about, match, body, created, closed)
           values (${id}, ${person}, ${about}, ${match}, ${text}, ${created}, ${closed})`,
@@ -39,7 +39,7 @@ export class ReportStore {
   }
 
   /** Those still open, or all of them, the latest first. */
-  async list(which: 'open' | 'all', before: number, limit: number): Promise<Report[]> {
+  async list(which: 'open' | 'all', before: number, limit: number): Promise<PlayerReport[]> {
     const rows = await query(
       this.#db,
       sql`select * from reports where created < ${before} and (closed is null or ${which} = 'all')
@@ -48,7 +48,7 @@ export class ReportStore {
     return rows.map(readReport);
   }
 
-  async of(person: string): Promise<Report[]> {
+  async of(person: string): Promise<PlayerReport[]> {
     const rows = await query(this.#db, sql`select * from reports where person = ${person} order by created, id`);
     return rows.map(readReport);
   }

@@ -156,9 +156,9 @@ function isFree(s: Seen, seat: Seat, hex: HexId): boolean {
 
 /** Can these be made three people on two or three connected hexes? */
 function isCompletable(s: Seen, seat: Seat, on: readonly HexId[]): boolean {
-  const [a, b = a, c] = on as [HexId, HexId?, HexId?];
+  const [a, b = a, third] = on as [HexId, HexId?, HexId?];
   const beside = NEIGHBOURS[a] as readonly HexId[];
-  if (c !== undefined) return on.every((hex) => on.some((other) => NEIGHBOURS[hex]?.includes(other)));
+  if (third !== undefined) return on.every((hex) => on.some((other) => NEIGHBOURS[hex]?.includes(other)));
   if (beside.includes(b)) return true;
   return beside.some((hex) => isFree(s, seat, hex) && (a === b || NEIGHBOURS[hex]?.includes(b)));
 }

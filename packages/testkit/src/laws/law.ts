@@ -1,5 +1,5 @@
 import type { Frozen, GameRecord, GameTypes, Seat } from '@tempora/kernel';
-import type { Step, Table } from '../play.ts';
+import type { GameSetup, PlayedMove } from '../play.ts';
 
 /** What a seat could remember, kept by the test itself: an independent witness against `imagine`. */
 export interface Witness<G extends GameTypes, K = unknown> {
@@ -47,7 +47,7 @@ export interface GameUnderTest<G extends GameTypes> {
 }
 
 /** Where a law looks: the table, and a stream of luck for the law's own choices. */
-export interface LawContext<G extends GameTypes> extends Table<G>, GameUnderTest<G> {
+export interface LawContext<G extends GameTypes> extends GameSetup<G>, GameUnderTest<G> {
   chance: number[];
   /** Moves seen at this table, legal somewhere, mostly not here. */
   pool: G['move'][];
@@ -65,6 +65,6 @@ export interface Law {
   /** Costly laws look at one position or move in so many. */
   every?: number;
   position?<G extends GameTypes>(context: LawContext<G>, s: Frozen<G['state']>): string | null;
-  move?<G extends GameTypes>(context: LawContext<G>, step: Step<G>): string | null;
+  move?<G extends GameTypes>(context: LawContext<G>, step: PlayedMove<G>): string | null;
   game?<G extends GameTypes>(context: LawContext<G>, record: GameRecord, end: Frozen<G['state']>): string | null;
 }

@@ -12,7 +12,7 @@ import {
   type Seat,
   submit,
 } from '@tempora/kernel';
-import { type Step, toldTo } from '../play.ts';
+import { type PlayedMove, toldTo } from '../play.ts';
 import type { Law, LawContext } from './law.ts';
 import { same, strange } from './order.ts';
 
@@ -28,17 +28,18 @@ export const leaking: Law = {
   every: 3,
   position(context, s) {
     for (let seat = 0; seat < context.seats; seat++) {
-      const d = dreamt(context, s, seat);
-      if (!same(context.game.view(d, seat), context.game.view(s, seat))) return `seat ${seat} sees what it cannot know`;
-      if (!same(context.game.view(d, 'public'), context.game.view(s, 'public')))
+      const world = dreamt(context, s, seat);
+      if (!same(context.game.view(world, seat), context.game.view(s, seat)))
+        return `seat ${seat} sees what it cannot know`;
+      if (!same(context.game.view(world, 'public'), context.game.view(s, 'public')))
         return `the public sees what seat ${seat} cannot know`;
-      if (!same(legal(context.game, d, seat), legal(context.game, s, seat)))
+      if (!same(legal(context.game, world, seat), legal(context.game, s, seat)))
         return `seat ${seat}'s moves tell what it cannot know`;
-      if (!same(pending(context.game, d), pending(context.game, s)))
+      if (!same(pending(context.game, world), pending(context.game, s)))
         return `who is asked tells seat ${seat} what it cannot know`;
-      const wrong = context.conserved(d);
+      const wrong = context.conserved(world);
       if (wrong) return `seat ${seat} imagines a broken state: ${wrong}`;
-      const told = refusals(context, s, d, seat);
+      const told = refusals(context, s, world, seat);
       if (told) return told;
     }
     return null;
@@ -60,11 +61,11 @@ export const leaking: Law = {
 function refusals<G extends GameTypes>(
   context: LawContext<G>,
   s: Frozen<G['state']>,
-  d: Frozen<G['state']>,
+  world: Frozen<G['state']>,
   seat: Seat,
 ): string | null {
   for (const move of strange(context, s).map((one) => context.game.notation.write(one))) {
-    const [real, imagined] = [submit(context.game, s, { seat, move }), submit(context.game, d, { seat, move })];
+    const [real, imagined] = [submit(context.game, s, { seat, move }), submit(context.game, world, { seat, move })];
     const [a, b] = ['error' in real ? real : null, 'error' in imagined ? imagined : null];
     if (!same(a, b)) return `why seat ${seat} may not ${move} tells what it cannot know`;
   }
@@ -74,14 +75,14 @@ function refusals<G extends GameTypes>(
 /** What could have happened instead, as far as `viewer` can tell: its dream, and any move the mover may make there. */
 function* lookalikes<G extends GameTypes>(
   context: LawContext<G>,
-  step: Step<G>,
+  step: PlayedMove<G>,
   viewer: Seat,
 ): Generator<{ state: Frozen<G['state']>; told: Announcement<G>[] }> {
-  const d = dream(context.game, step.before, viewer, context.chance);
+  const world = dream(context.game, step.before, viewer, context.chance);
   const wanted = context.game.notation.write(step.move);
-  for (const move of legal(context.game, asFrozen(d), step.seat)) {
+  for (const move of legal(context.game, asFrozen(world), step.seat)) {
     if (viewer === step.seat && context.game.notation.write(move) !== wanted) continue;
-    const state = copy(d);
+    const state = copy(world);
     const told: Announcement<G>[] = [];
     apply(context.game, state, step.seat, move, (event, to) => told.push(to ? { event, to } : { event }));
     yield { state: asFrozen(state), told };

@@ -31,9 +31,9 @@ const MARK: readonly Move[] = CELLS.map((cell) => ({ type: 'mark', cell }));
 const NO_OPTIONS = {};
 
 function winner(cells: readonly (Seat | null)[]): Seat | null {
-  for (const [a, b, c] of LINES) {
+  for (const [a, b, cell] of LINES) {
     const seat = cells[a] as Seat | null;
-    if (seat !== null && seat === cells[b] && seat === cells[c]) return seat;
+    if (seat !== null && seat === cells[b] && seat === cells[cell]) return seat;
   }
   return null;
 }

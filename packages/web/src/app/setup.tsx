@@ -1,4 +1,4 @@
-import type { Holder } from '@tempora/protocol';
+import { BOT_NAMES, type BotName, type Holder } from '@tempora/protocol';
 import { useState } from 'preact/hooks';
 import type { Continuation } from '../client/continuation.ts';
 import { createMatch } from '../client/create-match.ts';
@@ -8,8 +8,7 @@ import { OptionList, type Options } from '../toolkit/option-list.tsx';
 import { SeatMark } from '../toolkit/seat-mark.tsx';
 import { PageHeader } from './page-header.tsx';
 
-const BOTS = ['random', 'greedy'] as const;
-type SeatHolder = 'human' | (typeof BOTS)[number];
+type SeatHolder = 'human' | BotName;
 
 interface SeatDraft {
   who: SeatHolder;
@@ -41,7 +40,7 @@ function firstDrafts(seats: number): SeatDraft[] {
 /** Those who sat there. */
 function draftsFrom({ holders }: Continuation): SeatDraft[] {
   return holders.map((holder) => ({
-    who: holder.kind === 'human' ? 'human' : (BOTS.find((bot) => bot === holder.bot) ?? 'greedy'),
+    who: holder.kind === 'human' ? 'human' : (BOT_NAMES.find((bot) => bot === holder.bot) ?? 'greedy'),
     name: holder.name,
   }));
 }
@@ -179,7 +178,7 @@ function SeatRow({ seat, draft, placeholder, change }: SeatRowProps) {
         <span class="visually-hidden">{t('setup.who', { seat: label })}</span>
         <select value={draft.who} onChange={(event) => change({ who: event.currentTarget.value as SeatHolder })}>
           <option value="human">{t('setup.who.human')}</option>
-          {BOTS.map((bot) => (
+          {BOT_NAMES.map((bot) => (
             <option key={bot} value={bot}>
               {t(`setup.who.${bot}`)}
             </option>

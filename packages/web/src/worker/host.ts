@@ -26,11 +26,11 @@ import {
   seedOf,
   summary,
 } from '@tempora/room';
-import type { Saved, Store } from './store.ts';
+import type { DeviceStore, Saved } from './store.ts';
 
 /** What the host needs from the world outside. */
 export interface WorkerContext {
-  store: Store;
+  store: DeviceStore;
   now(): number;
   /** Random bytes in hexadecimal. */
   random(bytes: number): string;

@@ -7,7 +7,7 @@ export interface Saved {
 }
 
 /** Where matches are kept. `aside` holds what could not be read: nothing is thrown away unasked. */
-export interface Store {
+export interface DeviceStore {
   load(): Promise<[match: string, saved: Saved][]>;
   save(match: string, saved: Saved): Promise<void>;
   forget(match: string): Promise<void>;
@@ -16,7 +16,7 @@ export interface Store {
 }
 
 /** The store in the browser. */
-export function browserStore(): Store {
+export function browserStore(): DeviceStore {
   const matches = createStore('tempora-matches', 'matches');
   const aside = createStore('tempora-aside', 'aside');
   return {

@@ -9,21 +9,23 @@ import {
   type Store,
 } from '@tempora/server';
 import { existingServer, mustBeStopped, unlessOutdated } from './host.ts';
-import { CliError, type Command, readArgs, say } from './shared.ts';
+import { type CliCommand, CliError, readArgs, say } from './shared.ts';
 
-export const gate: Command = {
-  name: 'gate',
-  summary: 'replay all running matches under the rules of this version, before it is put to work',
+export const checkRules: CliCommand = {
+  name: 'check-rules',
+  summary: 'check whether all running matches can go on under the rules of this version',
   usage: [
-    'tempora gate [--data FOLDER] [--adopt] [--end WHY] [--json]',
+    'tempora check-rules [--data FOLDER] [--adopt] [--end REASON] [--json]',
     '',
     '  --adopt        let matches that agree go on under these rules',
-    '  --end WHY      end those that do not, with this explanation; without it they rest as they are',
-    '  --json         one line of JSON a match',
-    '  --data FOLDER  the data folder of the house; with DATABASE_URL it is about that database instead',
+    '  --end REASON   end the others and tell their players why; without it they are left as they are',
+    '  --json         one line of JSON for each match',
+    '  --data FOLDER  the data folder of the server; with DATABASE_URL set, that database is used instead',
     '',
-    'Without --adopt and --end it only looks, and the house may be open. With them it must be closed.',
+    'It replays every running match. Without --adopt and --end it changes nothing, and the server may be running;',
+    'with them the server must be stopped.',
     'Exit code 0 if every running match agrees, 1 if one does not.',
+    'The name of this command used to be "gate", which still works in this version.',
   ],
   run,
 };
@@ -35,27 +37,27 @@ async function run(args: string[]): Promise<void> {
     end: { type: 'string' },
     json: { type: 'boolean', default: false },
   });
-  if (values.end?.trim() === '') throw new CliError('--end needs an explanation for the players');
+  if (values.end?.trim() === '') throw new CliError('--end needs a reason for the players');
   const config = existingServer(values.data);
   const isChanging = values.adopt || values.end !== undefined;
   if (isChanging) await mustBeStopped(config);
-  // Before that it only looks: a house of another version may be at work there.
-  const place = databaseLocation(config);
-  const opening = isChanging ? openStore(place) : openStoreToRead(place);
+  // Before that nothing is changed: a server of another version may be running.
+  const location = databaseLocation(config);
+  const opening = isChanging ? openStore(location) : openStoreToRead(location);
   const store = await unlessOutdated(opening, 'try these rules on a copy of it, with --adopt');
   try {
-    await judgeAll(store, values);
+    await checkAll(store, values);
   } finally {
     await store.db.close();
   }
 }
 
-async function judgeAll(store: Store, values: { adopt: boolean; end?: string; json: boolean }): Promise<void> {
+async function checkAll(store: Store, values: { adopt: boolean; end?: string; json: boolean }): Promise<void> {
   const count = { agree: 0, disagree: 0 };
   for await (const verdict of checkRunningMatches(store)) {
     count[verdict.disagrees ? 'disagree' : 'agree']++;
     if (values.json) say(JSON.stringify(verdict));
-    else if (verdict.disagrees) say(line(verdict, values.end === undefined ? 'rests as it is' : 'is ended'));
+    else if (verdict.disagrees) say(line(verdict, values.end === undefined ? 'left as it is' : 'ended'));
     if (!verdict.disagrees && values.adopt && verdict.rules !== verdict.ours) await adoptRules(store, verdict);
     if (verdict.disagrees && values.end !== undefined)
       await endIncompatible(store, verdict.match, values.end, Date.now());
@@ -65,5 +67,5 @@ async function judgeAll(store: Store, values: { adopt: boolean; end?: string; js
 }
 
 function line({ match, game, rules, ours, disagrees }: RulesVerdict, fate: string): string {
-  return `${match} ${game} ${rules} → ${ours ?? '–'}: ${disagrees}; it ${fate}`;
+  return `${match} ${game} ${rules} → ${ours ?? '–'}: ${disagrees}; ${fate}`;
 }
