@@ -7,11 +7,11 @@ export interface Situation<G extends GameTypes> {
   readonly seat: Seat;
   /** A new world each time, consistent with all the seat knows; the bot's own to change. */
   dream(): G['state'];
-  /** The bot's own stream of luck. */
+  /** The bot's own random stream. */
   readonly chance: number[];
 }
 
-/** What a bot is given that is asked to answer for a seat in some state. */
+/** What a bot is given when it must answer for a seat in a state. */
 export function situationOf<G extends GameTypes>(
   { game, advice }: Pick<Situation<G>, 'game' | 'advice'>,
   state: Frozen<G['state']>,

@@ -4,8 +4,8 @@ import { asFrozen, mutableCopy } from './plain-data.ts';
 import { below, next } from './random.ts';
 
 /**
- * A copy of a state as `seat` could imagine it: everything it cannot know is dealt anew, and what others have sealed is
- * answered anew. Luck comes from the dreamer's stream, never from the table's.
+ * A copy of a state as `seat` could imagine it: everything it cannot know is dealt again, and what others have sealed
+ * is answered again (a determinization). Randomness comes from the dreamer's stream, never from the table's.
  */
 export function dream<G extends GameTypes>(
   g: Game<G>,

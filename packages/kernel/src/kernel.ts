@@ -1,6 +1,6 @@
 /** A place at the table, 0-based, the same for the whole game. */
 export type Seat = number;
-/** Who is looking: somebody at the table, or the public. */
+/** Through whose eyes a state is seen: a seat's, or the public's. */
 export type Viewer = Seat | 'public';
 /** Anything there is one of for every seat. */
 export type BySeat<T> = T[];
@@ -41,7 +41,7 @@ export type FrameName<G extends GameTypes> = G['frame']['at'];
 /** The frame of one name, with its variables. */
 export type FrameAt<G extends GameTypes, A extends FrameName<G>> = Extract<G['frame'], { at: A }>;
 
-/** An event, and who was told it: everybody when `to` is absent. */
+/** An event, and the viewers it was told to: everyone when `to` is absent. */
 export interface Announcement<G extends GameTypes> {
   event: G['event'];
   to?: readonly Viewer[];
@@ -60,7 +60,7 @@ export interface Ask<G extends GameTypes, A extends FrameName<G>> extends Questi
 }
 /** Stops and asks several seats together; nothing happens until all have answered. */
 export interface AskAll<G extends GameTypes, A extends FrameName<G>> extends Question<G, A> {
-  /** May a seat answer anew until the last answer is in? Default no. */
+  /** May a seat change its answer until the last one is in? Default no. */
   readonly revisable?: boolean;
   reveal(s: G['state'], f: FrameAt<G, A>, answers: BySeat<G['move'] | null>, tell: Tell<G>): void;
 }
@@ -82,7 +82,7 @@ export interface Game<G extends GameTypes> {
   setup(seats: number, options: G['options'], seed: string): G['state'];
   /** What the viewer may see, built up from nothing: an allow-list, never a stripped copy. */
   view(s: Frozen<G['state']>, viewer: Viewer): G['view'];
-  /** Re-deal in place all that `seat`, with a perfect memory, cannot know; luck comes from `s.rng`, which is the dreamer's. */
+  /** Re-deal in place all that `seat`, with a perfect memory, cannot know. `s.rng` is the dreamer's own by then. */
   imagine(s: G['state'], seat: Seat): void;
   /** The clause that forbids a move, for whoever asks why; null if and only if it is legal. */
   forbids(s: Frozen<G['state']>, seat: Seat, move: G['move']): Clause | null;
@@ -96,7 +96,7 @@ export interface Advice<G extends GameTypes> {
   value(s: Frozen<G['state']>, seat: Seat): number;
 }
 
-/** One line of a record: who did what, as it is written. What begins with a dot (`.undo`) is not a move and belongs to the room. */
+/** One line of a record: a seat and its move as text. What begins with a dot (`.undo`) is a system entry of the room. */
 export interface Entry {
   seat: Seat;
   move: string;
@@ -110,5 +110,5 @@ export type MoveError =
 /** Any game at all, for lists of games and code that serves them alike. */
 // biome-ignore lint/suspicious/noExplicitAny: the one place where the games' different nouns meet
 export type AnyGameTypes = any;
-/** See AnyTerms. */
+/** See AnyGameTypes. */
 export type AnyGame = Game<AnyGameTypes>;

@@ -1,6 +1,6 @@
 import type { BaseState } from './kernel.ts';
 
-/** Where luck comes from and where it leaves its mark. */
+/** The part of a state that randomness needs: the stream, and the clock that ticks. */
 type Chancy = Pick<BaseState, 'rng' | 'clock'>;
 
 /** A fresh random stream (sfc32) from a seed of any length: every character stirs all four words. */
@@ -61,7 +61,7 @@ export function draw<T>(s: Chancy, pile: T[], n: number): T[] {
   return pile.splice(0, n);
 }
 
-/** Notes that somebody is about to learn what was hidden. Ticks the clock. */
+/** Marks that somebody is about to learn what was hidden. Ticks the clock. */
 export function show(s: Chancy): void {
   s.clock++;
 }

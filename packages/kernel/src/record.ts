@@ -7,7 +7,7 @@ export interface GameRecord {
   rules: number;
   seats: number;
   options: unknown;
-  /** Where all luck comes from; null while it is still secret. */
+  /** What all randomness follows from; null while it is still secret. */
   seed: string | null;
   /** Further header lines: the room's, kept as they are. */
   more: { [key: string]: string };
@@ -93,7 +93,7 @@ export function readRecord(text: string): GameRecord | { error: RecordError } {
   return { ...header, entries, chain: last[2] ?? '' };
 }
 
-/** The header, or the index of the line that is none. */
+/** The header, or the index of the first line that cannot be read. */
 function readHeader(lines: readonly string[]): Omit<GameRecord, 'entries' | 'chain'> | number {
   const found = new Map<string, string>();
   for (const [i, line] of lines.entries()) {

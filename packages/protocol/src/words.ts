@@ -26,19 +26,19 @@ export const Name = v.pipe(
   v.maxLength(40),
 );
 
-/** The bots there are, weakest first. */
-export const BOT_NAMES = ['random', 'greedy'] as const;
-export type BotName = (typeof BOT_NAMES)[number];
-
-/** The bot that plays for people who are away. */
-export const STAND_IN: BotName = 'greedy';
-
 /** Who holds a seat: a person at this device, or a bot of some level. */
 export const Holder = v.variant('kind', [
   v.object({ kind: v.literal('human'), name: Name }),
   v.object({ kind: v.literal('bot'), name: Name, bot: Id }),
 ]);
 export type Holder = v.InferOutput<typeof Holder>;
+
+/** The bots there are, weakest first. */
+export const BOT_NAMES = ['random', 'greedy'] as const;
+export type BotName = (typeof BOT_NAMES)[number];
+
+/** The bot that plays for people who are away. */
+export const STAND_IN: BotName = 'greedy';
 
 /** Something that was told, and at which ply. What an event says is the game's business. */
 export const LogLine = v.object({ ply: Count, event: v.looseObject({ type: v.string() }) });

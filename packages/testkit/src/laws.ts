@@ -42,7 +42,7 @@ export class LawBroken extends Error {
   }
 }
 
-/** Plays one random game and holds every law against every position, move and the whole of it; what it tried of hints. */
+/** Plays one random game and checks every law on all of it. Returns how often each hint was put to the test. */
 export function holdLaws<G extends GameTypes>(
   table: GameSetup<G>,
   lawful: GameUnderTest<G>,

@@ -13,7 +13,7 @@ import { type GameSetup, randomGame } from './play.ts';
 
 type Begun<G extends GameTypes> = { state: Frozen<G['state']>; told: Announcement<G>[] };
 
-/** A game as text a player can read: who is asked, what they may do, what they did, what was told, what each sees anew. */
+/** A game as text a player can read: who is asked, what they may do and did, what was told, and what is new in each view. */
 export function playthrough<G extends GameTypes>(
   g: Game<G>,
   title: string,

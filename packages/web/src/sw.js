@@ -24,10 +24,10 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  // What the house answers is never kept.
+  // Answers of the server are never cached.
   if (request.method !== 'GET' || origin !== self.location.origin || pathname.includes('/api/')) return;
   const isPage = request.mode === 'navigate';
-  // Our page has one address. Others, such as a link in a letter, lead to a page of the house.
+  // Our page has one address. Others, such as a link in an e-mail, lead to a page of the server.
   if (isPage && pathname.replace(/index\.html$/, '') !== new URL('./', self.location).pathname) return;
   const wanted = isPage ? './' : request;
   // Servers may answer with `Vary: Origin`; what was kept is the same for every asker.
@@ -35,7 +35,7 @@ self.addEventListener('fetch', (event) => {
   event.respondWith(kept.then((response) => response ?? fetch(request)));
 });
 
-// The house says that it is somebody's turn; no page of ours need be open.
+// The server says that it is somebody's turn; no page of ours need be open.
 self.addEventListener('push', (event) => {
   const { title, text, url } = event.data.json();
   event.waitUntil(self.registration.showNotification(title, { body: text, tag: url, data: { url }, icon: 'icon.svg' }));

@@ -233,7 +233,7 @@ async function revealSlowly(page: Page): Promise<Motion[]> {
   return motions(page);
 }
 
-test('who wants less motion gets a fade', async ({ page }) => {
+test('reduced motion gets a fade', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await revealSlowly(page)).toEqual([
     { name: 'fade', state: 'running' },

@@ -107,7 +107,7 @@ for (const { theme, viewport } of [
       expect((await elsewhere.put('api/me', { headers, data: { name: 'Eve' } })).status()).toBe(403);
 
       await expect(page.getByLabel(en['notices.webhook'], { exact: true })).toBeVisible();
-      await expect(page.getByLabel(en['notices.email'], { exact: true })).toHaveCount(0); // this house sends no letters
+      await expect(page.getByLabel(en['notices.email'], { exact: true })).toHaveCount(0); // this server sends no e-mail
       await page.getByLabel(en['notices.webhook'], { exact: true }).fill('somewhere');
       await press(page, en['form.save']);
       await expect(page.getByRole('alert')).toHaveText(en['notices.webhook.flaw']);
@@ -187,7 +187,7 @@ test('a turn is told in a browser even by a page that is not open', async ({ con
   const { title, text, url } = notice;
   await expect.poll(shown).toEqual([{ title, body: text, tag: url, data: { url } }]);
 
-  // Pressed (sw.test.ts), it tells the page where to go: no second window, and nothing is loaded anew.
+  // Pressed (sw.test.ts), it tells the page where to go: no second window, and nothing is loaded again.
   await page.goto('./#/me');
   await page.evaluate(() => Object.assign(window, { isStill: true }));
   await worker.evaluate(`self.clients.matchAll().then(([page]) => page.postMessage({ go: '${url}' }))`);

@@ -49,7 +49,7 @@ export function seatItems(page: Page): Locator {
   return page.getByRole('list', { name: en['setup.seats'] }).getByRole('listitem');
 }
 
-/** What lies beside the names at a match: who plays there, and how much time is left. */
+/** The badges beside the names at a match: who plays there, and how much time is left. */
 export function seatBadges(page: Page, seat?: number): Locator {
   return page.locator(seat === undefined ? 'main .beside' : `main .beside[data-seat="${seat}"]`);
 }

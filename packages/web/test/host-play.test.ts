@@ -186,7 +186,7 @@ describe('asking why', () => {
   });
 });
 
-describe('who plays by itself', () => {
+describe('what plays by itself', () => {
   test('a bot answers at once, and its choice stays hidden', async () => {
     const client = new HostClient();
     const match = await client.create([ADA, MAGPIE]);

@@ -37,7 +37,7 @@ describe('setting up a table', () => {
   });
 
   test.each<{ name: string; change: object; code: string }>([
-    { name: 'a game the house does not have', change: { game: 'chess' }, code: 'game-not-found' },
+    { name: 'a game that is not there', change: { game: 'chess' }, code: 'game-not-found' },
     { name: 'an unknown option', change: { options: { dragons: true } }, code: 'bad-setup' },
     { name: 'a mistyped option', change: { options: { memoryAid: 'yes' } }, code: 'bad-setup' },
     { name: 'one seat', change: { seats: [ADA] }, code: 'bad-setup' },

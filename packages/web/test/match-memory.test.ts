@@ -13,7 +13,7 @@ beforeEach(() => {
 
 const table = (status: Table['status'], commitment: string | null) => ({ match: 'm', status, commitment }) as Table;
 
-test('a house is held to what it promised first, and only to what it promised before the start', () => {
+test('the first commitment counts, and only one from before the start', () => {
   rememberCommitment(table('playing', 'too late'));
   rememberCommitment(table('gathering', null));
   expect(memoryOf('m')).toEqual({});

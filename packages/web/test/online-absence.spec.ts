@@ -118,7 +118,7 @@ test('the page that is left open says by title and sound that it is one’s turn
   await closeAll(ada, bob);
 });
 
-test('who is on vacation is said to be, and their clock stands still', async ({ browser, baseURL }) => {
+test('a vacation is shown, and the clock stands still', async ({ browser, baseURL }) => {
   const [ada, bob] = [await arrive(browser, baseURL), await arrive(browser, baseURL)];
   await propose(ada, { pace: { kind: 'turn', seconds: 2 * 24 * 3600, atZero: 'out' } });
   const link = await openOnline(ada, 'tides', { name: 'Ada' });

@@ -10,7 +10,7 @@ for (const { theme, viewport } of [
 ] as const) {
   test.describe(`${theme}, ${viewport.width} wide`, () => {
     test.use({ colorScheme: theme, viewport, contextOptions: { reducedMotion: 'reduce' } });
-    test('every screen of the house fits and passes axe', async ({ page }) => {
+    test('every online screen fits and passes axe', async ({ page }) => {
       test.slow();
       await page.goto('./#/online/tides');
       await page.getByLabel(en['terms.pace.bank'], { exact: true }).check();

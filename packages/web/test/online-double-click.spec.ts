@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { en } from './en.ts';
 import { arrive, closeAll, openOnline, seatItems, startButton, tab } from './helpers-online.ts';
 
-/** How often a page has said a name to the house. */
+/** How often a page has signed in. */
 function namesSaid(page: Page): { count: number } {
   const said = { count: 0 };
   page.on('request', (request) => {
@@ -11,7 +11,7 @@ function namesSaid(page: Page): { count: number } {
   return said;
 }
 
-test('who presses everything twice is one person, sits once and says it once', async ({ browser, baseURL }) => {
+test('pressing everything twice makes one person, one seat and one message', async ({ browser, baseURL }) => {
   const [ada, bob] = [await arrive(browser, baseURL), await arrive(browser, baseURL)];
   const said = namesSaid(bob);
   const link = await openOnline(ada, 'tides', { name: 'Ada' });

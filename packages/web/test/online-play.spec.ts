@@ -82,7 +82,7 @@ async function playThroughTrouble(ada: Page, bob: Page): Promise<void> {
 async function talkApart(ada: Page, bob: Page, cleo: Page, link: string, heard: readonly string[]): Promise<void> {
   await cleo.goto(link);
   await expect(seatBadges(cleo)).toHaveCount(2);
-  await expect(hand(cleo), 'who watches sees no hand').toHaveCount(0);
+  await expect(hand(cleo), 'a spectator sees no hand').toHaveCount(0);
   await expect(cleo.getByText(en['watch.mine'])).toBeVisible();
   await tab(cleo, 'talk').click();
   await saySomething(cleo, 'I would keep the pillars');
@@ -148,7 +148,7 @@ test('two people play a whole game by a link, a third watches, and afterwards al
   const file = await download(ada, () => ada.getByRole('button', { name: en['end.save'] }).click());
   expect(file.text).toContain('\nsecret ');
   await bob.reload();
-  await expect(log(bob).last(), 'who comes back later reads how it went').toHaveText(pattern('tides.log.ended'));
+  await expect(log(bob).last(), 'whoever comes back later reads how it went').toHaveText(pattern('tides.log.ended'));
 
   await replayAndBranch(await arrive(browser, baseURL), link.replace('#/t/', '#/g/'));
   await closeAll(ada, bob, cleo);

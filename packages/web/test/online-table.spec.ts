@@ -163,7 +163,7 @@ async function notesAreKept(page: Page): Promise<void> {
   await tab(page, 'log').click();
 }
 
-/** Who is back is seen to be back; who leaves for good is asked first. */
+/** A player who is back is seen to be back; leaving for good asks first. */
 async function comeBackAndLeave(ada: Page, bob: Page): Promise<void> {
   await bob.goto(ada.url());
   await expect(ada.getByText(say('absent.text', { name: 'Bob' }))).toBeHidden();

@@ -2,8 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { en } from './en.ts';
 import { say } from './helpers.ts';
 
-/** The house as a browser reaches it under a name: keys are made for names, never for numbers. */
-const houseOf = (baseURL: string | undefined) => (baseURL ?? '').replace('127.0.0.1', 'localhost');
+/** The server under a name: passkeys are made for names, never for numbers. */
+const addressOf = (baseURL: string | undefined) => (baseURL ?? '').replace('127.0.0.1', 'localhost');
 
 /** From now on this browser can hold keys, and its owner always says yes. */
 async function holdKeys(page: Page): Promise<void> {
@@ -23,7 +23,7 @@ async function holdKeys(page: Page): Promise<void> {
 
 test('a real browser makes a passkey and comes in with it', async ({ page, baseURL }) => {
   await holdKeys(page);
-  await page.goto(`${houseOf(baseURL)}api/sessions`);
+  await page.goto(`${addressOf(baseURL)}api/sessions`);
   const [made, entered, after] = await page.evaluate(async () => {
     const post = async (path: string, body?: object) => {
       const headers = body ? { 'content-type': 'application/json' } : undefined;
@@ -48,7 +48,7 @@ test('a real browser makes a passkey and comes in with it', async ({ page, baseU
 
 test('one’s own page makes a passkey and lets its owner in again', async ({ page, baseURL }) => {
   await holdKeys(page);
-  await page.goto(`${houseOf(baseURL)}#/me`);
+  await page.goto(`${addressOf(baseURL)}#/me`);
   await page.getByLabel(en['name.ask']).fill('Kay');
   await page.getByRole('button', { name: en['me.come-in'] }).click();
   await page.getByLabel(en['passkey.label']).fill('my key');

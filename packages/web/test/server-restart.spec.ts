@@ -25,7 +25,7 @@ async function playTempus(page: Page, length: number): Promise<void> {
   await expect(page.locator('.tp-ask[data-mine="true"]')).toBeVisible({ timeout: 30_000 });
 }
 
-test('a house is killed under an open page and comes back: the page goes on, and the log reaches back to the start', async ({
+test('a server is killed under an open page and comes back: the page goes on, and the log reaches back to the start', async ({
   browser,
 }) => {
   test.slow();
@@ -43,7 +43,7 @@ test('a house is killed under an open page and comes back: the page goes on, and
   await second.goto(page.url());
   await expect(second.getByText(en['online.trying'])).toBeVisible();
   await server.start();
-  await expect(lines(second).first(), 'who waits for a table is not kept waiting').toBeVisible({ timeout: 60_000 });
+  await expect(lines(second).first(), 'a page that waits for a table reconnects soon').toBeVisible({ timeout: 60_000 });
   await second.close();
   await expect(page.getByText(en['online.lost'])).toBeHidden({ timeout: 60_000 });
   await playTempus(page, before.length + 3);
@@ -62,7 +62,7 @@ test('a house is killed under an open page and comes back: the page goes on, and
   await closeAll(page);
 });
 
-test('the host of a house takes a move back for a table that asks for it', async ({ browser }) => {
+test('the administrator takes a move back for a table that asks for it', async ({ browser }) => {
   test.slow();
   const [ada, host] = [await arrive(browser, server.address), await arrive(browser, server.address)];
   await openOnline(ada, 'inca', { name: 'Ada', seats: ['me', 'me', 'me'] });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 
-const TABLE = 'https://house.example/#/t/ab12';
+const TABLE = 'https://server.example/#/t/ab12';
 
 type Handlers = Map<string, (event: unknown) => void>;
 
@@ -10,7 +10,7 @@ type Handlers = Map<string, (event: unknown) => void>;
 function startWorker(world: object): Handlers {
   const handlers: Handlers = new Map();
   const self = {
-    location: new URL('https://house.example/sw.js'),
+    location: new URL('https://server.example/sw.js'),
     addEventListener: (name: string, handler: (event: unknown) => void) => handlers.set(name, handler),
     ...world,
   };
@@ -49,16 +49,16 @@ test('where no page is open a notice opens one', async () => {
   expect(await pressNotice(0)).toEqual(['the notice goes', `a window opens at ${TABLE}`]);
 });
 
-test('no page is led to another house', async () => {
+test('no page is led to another server', async () => {
   const other = 'https://other.example/#/t/ab12';
   expect(await pressNotice(1, other)).toEqual(['the notice goes', `a window opens at ${other}`]);
 });
 
-test('our page is kept at hand; links in letters, and what the house answers, are asked for', async () => {
+test('our page comes from the cache; links in e-mails and answers of the server do not', async () => {
   const handlers = startWorker({});
   const kept = async (path: string, mode: string) => {
     let response: Promise<unknown> | null = null;
-    const request = { url: `https://house.example${path}`, method: 'GET', mode };
+    const request = { url: `https://server.example${path}`, method: 'GET', mode };
     handlers.get('fetch')?.({ request, respondWith: (promise: Promise<unknown>) => (response = promise) });
     return response;
   };

@@ -14,7 +14,7 @@ import { toldTo } from '../play.ts';
 import type { Law, LawContext } from './law.ts';
 import { same } from './order.ts';
 
-/** At how many of a seat's moves the law looks in one position. */
+/** How many of a seat's moves the law tries in one position. */
 const MOVES = 8;
 
 /** 10. What a hint says is what `apply` does: promised from the mover's view, read off the world after the move. */

@@ -40,13 +40,13 @@ export interface GameUnderTest<G extends GameTypes> {
   hints?: readonly Hint<G>[];
   /** In a game without secrets a dream is the truth. */
   nothingHidden?: boolean;
-  /** For games of many moves: costly laws look at one position or move in so many more. */
+  /** For games of many moves: costly laws look at even fewer positions and moves, by this factor. */
   sparing?: number;
   /** More moves than any game takes. */
   longest?: number;
 }
 
-/** Where a law looks: the table, and a stream of luck for the law's own choices. */
+/** What a law works with: the table, and a random stream for the law's own choices. */
 export interface LawContext<G extends GameTypes> extends GameSetup<G>, GameUnderTest<G> {
   chance: number[];
   /** Moves seen at this table, legal somewhere, mostly not here. */
@@ -62,7 +62,7 @@ export interface LawContext<G extends GameTypes> extends GameSetup<G>, GameUnder
 /** A law: looks at a position, or at a move, or at a whole game, and says what is wrong. */
 export interface Law {
   name: string;
-  /** Costly laws look at one position or move in so many. */
+  /** Costly laws look at one position or move in this many, chosen at random. */
   every?: number;
   position?<G extends GameTypes>(context: LawContext<G>, s: Frozen<G['state']>): string | null;
   move?<G extends GameTypes>(context: LawContext<G>, step: PlayedMove<G>): string | null;

@@ -30,7 +30,7 @@ const JUNK = [
   '__proto__',
 ];
 
-/** Everybody who looks: each seat, and the public. */
+/** All viewers: each seat, and the public. */
 export function viewers(seats: number): (number | 'public')[] {
   return [...Array.from({ length: seats }, (_, seat) => seat), 'public'];
 }

@@ -89,7 +89,7 @@ function* lookalikes<G extends GameTypes>(
   }
 }
 
-/** 7b. `imagine` contradicts nothing the seat was ever shown or told, says a witness who kept notes. */
+/** 7b. `imagine` contradicts nothing the seat was ever shown or told, according to a witness that kept notes. */
 export const remembering: Law = {
   name: 'memory',
   every: 1,
@@ -102,7 +102,7 @@ export const remembering: Law = {
   },
 };
 
-/** 7c. Where something is hidden, dreams differ from the truth: an `imagine` that deals nothing anew blinds all the others. */
+/** 7c. Where something is hidden, dreams differ from the truth: an `imagine` that does nothing would blind all other laws. */
 export const imagining: Law = {
   name: 'imagination',
   position(context, s) {

@@ -11,15 +11,15 @@ import { SetupScreen } from './setup.tsx';
 
 const NewTableScreen = lazy(async () => (await import('../online/index.ts')).NewTableScreen);
 const TableScreen = lazy(async () => (await import('../online/index.ts')).TableScreen);
-const GameScreen = lazy(async () => (await import('../online/index.ts')).FinishedGameScreen);
-const MeScreen = lazy(async () => (await import('../online/account/index.ts')).AccountScreen);
+const FinishedGameScreen = lazy(async () => (await import('../online/index.ts')).FinishedGameScreen);
+const AccountScreen = lazy(async () => (await import('../online/account/index.ts')).AccountScreen);
 const RecoverScreen = lazy(async () => (await import('../online/account/index.ts')).RecoverScreen);
 const AdminScreen = lazy(async () => (await import('../online/admin/index.ts')).AdminScreen);
 
 /**
- * The page one is on, by the address after the hash. At this device: #/new/tides, #/match/ab12, #/replay/ab12, #/record/…
- * In a house: #/online/tides, #/t/ab12 (a table), #/g/ab12 (a finished game), #/me, #/recover/…, #/admin.
- * What is replayed may go on with a moment and a seat: #/g/ab12/10/0.
+ * The screen, by the address after the hash. On this device: #/new/tides, #/match/ab12, #/replay/ab12, #/record/…
+ * On the server: #/online/tides, #/t/ab12 (a table), #/g/ab12 (a finished game), #/me, #/recover/…, #/admin.
+ * A replay may go on with a ply and a seat: #/g/ab12/10/0.
  */
 export function App() {
   const { hash, visit } = useHash();
@@ -29,8 +29,8 @@ export function App() {
   if (screen === 'replay') return <ReplayScreen key={visit} match={what} />;
   if (screen === 'record') return <RecordScreen key={visit} packed={what} />;
   if (screen === 't') return <TableScreen key={what} match={what} />;
-  if (screen === 'g') return <GameScreen key={visit} match={what} />;
-  if (screen === 'me') return <MeScreen />;
+  if (screen === 'g') return <FinishedGameScreen key={visit} match={what} />;
+  if (screen === 'me') return <AccountScreen />;
   if (screen === 'recover') return <RecoverScreen key={what} secret={what} />;
   if (screen === 'admin') return <AdminScreen key={what} secret={what} />;
   const isNew = (screen === 'new' || screen === 'online') && gameInfo(what) !== undefined;
@@ -41,7 +41,7 @@ export function App() {
   );
 }
 
-/** Before a game, here or in the house, from the beginning or from where another one stood. */
+/** Before a game, on this device or online, new or continued. */
 function NewScreen({ game, where, from }: { game: string; where: 'new' | 'online'; from: string }) {
   const board = useBoard(game);
   const origin = from === 'on' ? continuationOf(game) : null;
@@ -51,7 +51,7 @@ function NewScreen({ game, where, from }: { game: string; where: 'new' | 'online
   return <Screen board={board} origin={origin} />;
 }
 
-/** The address, and how often one has gone anywhere: a replay goes on from there, so the same address is not the same visit. */
+/** The address, and a count of visits: a replay changes its own address, so the same address may be a new visit. */
 function useHash(): { hash: string; visit: number } {
   const [now, setNow] = useState({ hash: location.hash, visit: 0 });
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
 import { Notice } from './notice.tsx';
 
-/** A part of the page that is fetched when it is first needed. */
+/** A part of the page that is loaded when it is first needed. */
 function useLoaded<T>(load: () => Promise<T>): T | 'failed' | null {
   const [loaded, setLoaded] = useState<{ it: T } | 'failed' | null>(null);
   useEffect(() => {
@@ -15,7 +15,7 @@ function useLoaded<T>(load: () => Promise<T>): T | 'failed' | null {
   return loaded === 'failed' ? 'failed' : (loaded?.it ?? null);
 }
 
-/** A screen that is fetched when it is first opened. */
+/** A screen that is loaded when it is first opened. */
 export function lazy<P extends object>(load: () => Promise<FunctionComponent<P>>): FunctionComponent<P> {
   return function Lazy(props: P) {
     const Screen = useLoaded(load);

@@ -1,9 +1,12 @@
 import { useServer } from '../client/server.ts';
 import { t } from '../i18n/index.ts';
 import { Emblem } from './emblem.tsx';
+import { Icon } from './icon.tsx';
 import { ThemeButton } from './theme.tsx';
 
-/** The head of every page that is not a table. */
+const PERSON = 'M12 4.4a3.6 3.6 0 1 0 0 7.2a3.6 3.6 0 1 0 0-7.2M4.5 20c.8-4 3.8-6 7.5-6s6.7 2 7.5 6';
+
+/** The header of every page that is not a table. */
 export function PageHeader({ title }: { title?: string }) {
   const { me, connection } = useServer();
   return (
@@ -15,19 +18,7 @@ export function PageHeader({ title }: { title?: string }) {
       {title && <h1>{title}</h1>}
       {(me || connection === 'connected') && (
         <a class="button quiet bar-me" href="#/me" {...(me ? { 'aria-label': t('me.link', { name: me.name }) } : {})}>
-          <svg
-            viewBox="0 0 24 24"
-            width="18"
-            height="18"
-            aria-hidden="true"
-            fill="none"
-            stroke="currentColor"
-            stroke-width="1.8"
-            stroke-linecap="round"
-          >
-            <circle cx="12" cy="8" r="3.6" />
-            <path d="M4.5 20c.8-4 3.8-6 7.5-6s6.7 2 7.5 6" />
-          </svg>
+          <Icon d={PERSON} />
           <span>{me ? me.name : t('login')}</span>
         </a>
       )}

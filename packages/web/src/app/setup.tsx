@@ -1,118 +1,120 @@
-import { BOT_NAMES, type BotName, type Holder } from '@tempora/protocol';
+import { BOT_NAMES, type Holder, STAND_IN } from '@tempora/protocol';
 import { useState } from 'preact/hooks';
-import type { Continuation } from '../client/continuation.ts';
+import { type Continuation, continuationText, startingRecord } from '../client/continuation.ts';
 import { createMatch } from '../client/create-match.ts';
 import { t } from '../i18n/index.ts';
 import type { Board } from '../match/board.ts';
-import { OptionList, type Options } from '../toolkit/option-list.tsx';
+import type { Options } from '../toolkit/option-list.tsx';
 import { SeatMark } from '../toolkit/seat-mark.tsx';
-import { PageHeader } from './page-header.tsx';
+import { GamePage, OptionsFieldset, SeatsFieldset } from './game-page.tsx';
+import { LabelledSelect } from './select.tsx';
 
-type SeatHolder = 'human' | BotName;
+const HOLDERS = ['human', ...BOT_NAMES] as const;
 
 interface SeatDraft {
-  who: SeatHolder;
-  /** '' until somebody types: then the seat has its usual name. */
+  holder: (typeof HOLDERS)[number];
+  /** '' until somebody types: then the seat has its default name. */
   name: string;
 }
 
 const LAST_NAMES = 'tempora names';
 
-/** The name a seat has until somebody types one; bots of a kind are told apart. */
+/** The name a seat has until somebody types one; bots of a kind are numbered. */
 function defaultName(drafts: readonly SeatDraft[], seat: number): string {
-  const who = drafts[seat]?.who ?? 'human';
-  if (who === 'human') return t('setup.player', { n: seat + 1 });
-  const name = t(`setup.bot.name.${who}`);
-  const before = drafts.slice(0, seat).filter((draft) => draft.who === who).length;
+  const holder = drafts[seat]?.holder ?? 'human';
+  if (holder === 'human') return t('setup.player', { n: seat + 1 });
+  const name = t(`setup.bot.name.${holder}`);
+  const before = drafts.slice(0, seat).filter((draft) => draft.holder === holder).length;
   return before === 0 ? name : t('setup.bot.another', { name, n: before + 1 });
 }
 
-/** So many seats, those that were there before as they were. */
+/** Drafts for this many seats; those that were there before stay as they were. */
 function draftSeats(seats: number, before: readonly SeatDraft[]): SeatDraft[] {
-  return Array.from({ length: seats }, (_, seat) => before[seat] ?? { who: 'greedy', name: '' });
+  return Array.from({ length: seats }, (_, seat) => before[seat] ?? { holder: STAND_IN, name: '' });
 }
 
 function firstDrafts(seats: number): SeatDraft[] {
   const names: unknown = JSON.parse(localStorage.getItem(LAST_NAMES) ?? '[]');
-  return draftSeats(seats, [{ who: 'human', name: Array.isArray(names) ? String(names[0] ?? '') : '' }]);
+  return draftSeats(seats, [{ holder: 'human', name: Array.isArray(names) ? String(names[0] ?? '') : '' }]);
 }
 
-/** Those who sat there. */
+/** The seats as they were held. */
 function draftsFrom({ holders }: Continuation): SeatDraft[] {
   return holders.map((holder) => ({
-    who: holder.kind === 'human' ? 'human' : (BOT_NAMES.find((bot) => bot === holder.bot) ?? 'greedy'),
+    holder: holder.kind === 'human' ? 'human' : (BOT_NAMES.find((bot) => bot === holder.bot) ?? STAND_IN),
     name: holder.name,
   }));
 }
 
-/** Before a game: who sits where, what is agreed, and perhaps a seed. Who goes on from a record keeps what was agreed. */
-export function SetupScreen({ board, origin }: { board: Board; origin: Continuation | null }) {
+function holdersOf(drafts: readonly SeatDraft[]): Holder[] {
+  return drafts.map((draft, seat): Holder => {
+    const name = draft.name.trim() || defaultName(drafts, seat);
+    return draft.holder === 'human' ? { kind: 'human', name } : { kind: 'bot', name, bot: draft.holder };
+  });
+}
+
+interface Props {
+  board: Board;
+  /** The game that is continued, whose options and shuffles stay; null for a new one. */
+  origin: Continuation | null;
+}
+
+/** Before a game on this device: who plays, the options, and perhaps a seed. */
+export function SetupScreen({ board, origin }: Props) {
   const [drafts, setDrafts] = useState(() => (origin ? draftsFrom(origin) : firstDrafts(board.seats[0] ?? 2)));
   const [options, setOptions] = useState<Options>({ ...board.standardOptions });
   const [seed, setSeed] = useState('');
   const [error, setError] = useState<string | null>(null);
-  const change = (seat: number, part: Partial<SeatDraft>) =>
-    setDrafts(drafts.map((draft, i) => (i === seat ? { ...draft, ...part } : draft)));
   const start = async (event: Event) => {
     event.preventDefault();
-    const seats = drafts.map((draft, seat): Holder => {
-      const name = draft.name.trim() || defaultName(drafts, seat);
-      return draft.who === 'human' ? { kind: 'human', name } : { kind: 'bot', name, bot: draft.who };
-    });
-    const { game } = board;
-    if (origin)
-      return setError(await createMatch({ game, options: origin.options, seats, from: startingRecord(origin) }));
+    const match = { game: board.game, seats: holdersOf(drafts) };
+    if (origin) return setError(await createMatch({ ...match, options: origin.options, from: startingRecord(origin) }));
     localStorage.setItem(LAST_NAMES, JSON.stringify(drafts.map(({ name }) => name)));
-    setError(await createMatch({ game, options, seats, ...(seed.trim() ? { seed: seed.trim() } : {}) }));
+    setError(await createMatch({ ...match, options, ...(seed.trim() ? { seed: seed.trim() } : {}) }));
   };
   return (
-    <div class="page" data-game={board.game}>
-      <PageHeader title={t(board.title)} />
-      <main>
-        <form class="setup" onSubmit={start}>
-          <fieldset>
-            <legend>{t('setup.seats')}</legend>
-            {board.seats.length > 1 && !origin && (
-              <SeatCount counts={board.seats} count={drafts.length} set={(n) => setDrafts(draftSeats(n, drafts))} />
-            )}
-            {drafts.map((draft, seat) => (
-              <SeatRow
-                key={seat}
-                seat={seat}
-                draft={draft}
-                placeholder={defaultName(drafts, seat)}
-                change={(part) => change(seat, part)}
-              />
-            ))}
-          </fieldset>
-          {origin ? (
-            <p class="hint">{continuationText(origin)}</p>
-          ) : (
-            <>
-              <fieldset>
-                <legend>{t('setup.options')}</legend>
-                <OptionList board={board} options={options} change={setOptions} />
-              </fieldset>
-              <Seed seed={seed} set={setSeed} />
-            </>
-          )}
-          {error && <p role="alert">{error}</p>}
-          <button type="submit" class="primary large">
-            {t('setup.start')}
-          </button>
-        </form>
-      </main>
-    </div>
+    <GamePage board={board}>
+      <form class="setup" onSubmit={start}>
+        <SeatRows board={board} drafts={drafts} set={setDrafts} isFixed={origin !== null} />
+        {origin ? (
+          <p class="hint">{continuationText(origin)}</p>
+        ) : (
+          <>
+            <OptionsFieldset board={board} options={options} change={setOptions} />
+            <Seed seed={seed} set={setSeed} />
+          </>
+        )}
+        {error && <p role="alert">{error}</p>}
+        <button type="submit" class="primary large">
+          {t('setup.start')}
+        </button>
+      </form>
+    </GamePage>
   );
 }
 
-/** Where it goes on. */
-export function continuationText({ ply }: Continuation): string {
-  return ply === null ? t('carry.as-it-is') : t('carry.from', { ply });
+interface SeatRowsProps {
+  board: Board;
+  drafts: readonly SeatDraft[];
+  set(drafts: SeatDraft[]): void;
+  isFixed: boolean;
 }
 
-export function startingRecord({ record, ply }: Continuation): { record: string; ply?: number } {
-  return { record, ...(ply === null ? {} : { ply }) };
+function SeatRows({ board, drafts, set, isFixed }: SeatRowsProps) {
+  const setCount = (count: number) => set(draftSeats(count, drafts));
+  return (
+    <SeatsFieldset board={board} count={drafts.length} setCount={isFixed ? null : setCount}>
+      {drafts.map((draft, seat) => (
+        <SeatRow
+          key={seat}
+          seat={seat}
+          draft={draft}
+          placeholder={defaultName(drafts, seat)}
+          change={(part) => set(drafts.map((old, i) => (i === seat ? { ...old, ...part } : old)))}
+        />
+      ))}
+    </SeatsFieldset>
+  );
 }
 
 /** Hidden until somebody asks for it: most people want a deal nobody knows. */
@@ -126,29 +128,6 @@ function Seed({ seed, set }: { seed: string; set(seed: string): void }) {
       </label>
       <p class="hint">{t('setup.seed.hint')}</p>
     </details>
-  );
-}
-
-export function SeatCount({
-  counts,
-  count,
-  set,
-}: {
-  counts: readonly number[];
-  count: number;
-  set(count: number): void;
-}) {
-  return (
-    <label class="seat-count">
-      <span>{t('setup.count')}</span>
-      <select value={count} onChange={(event) => set(Number(event.currentTarget.value))}>
-        {counts.map((each) => (
-          <option key={each} value={each}>
-            {each}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }
 
@@ -174,17 +153,14 @@ function SeatRow({ seat, draft, placeholder, change }: SeatRowProps) {
           onInput={(event) => change({ name: event.currentTarget.value })}
         />
       </label>
-      <label>
-        <span class="visually-hidden">{t('setup.who', { seat: label })}</span>
-        <select value={draft.who} onChange={(event) => change({ who: event.currentTarget.value as SeatHolder })}>
-          <option value="human">{t('setup.who.human')}</option>
-          {BOT_NAMES.map((bot) => (
-            <option key={bot} value={bot}>
-              {t(`setup.who.${bot}`)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <LabelledSelect
+        label={t('setup.who', { seat: label })}
+        isLabelHidden
+        value={draft.holder}
+        values={HOLDERS}
+        name={(holder) => t(`setup.who.${holder}`)}
+        set={(holder) => change({ holder })}
+      />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { paceText } from '../client/pace-text.ts';
 import { gameInfo } from '../games/index.ts';
 import { t, when } from '../i18n/index.ts';
 import { SeatMark } from '../toolkit/seat-mark.tsx';
+import { IconButton } from './icon.tsx';
 
 interface RowProps {
   href: string;
@@ -16,7 +17,7 @@ interface RowProps {
   children?: ComponentChildren;
 }
 
-/** A table in a list: which game, who sits there, how it stands. */
+/** A table in a list: which game, who plays, how it stands. */
 function Row({ href, game, names, state, note, changed, isMine = false, children }: RowProps) {
   const info = gameInfo(game);
   return (
@@ -41,87 +42,52 @@ function Row({ href, game, names, state, note, changed, isMine = false, children
   );
 }
 
-/** How a table at which nobody is asked any more has ended. */
 function outcomeText(ranking: readonly (readonly number[])[], names: readonly string[]): string {
   const [first] = ranking;
   return first?.length === 1 ? t('home.won', { name: names[first[0] ?? 0] ?? '' }) : t('home.shared');
 }
 
+function waitingText(asked: readonly number[], names: readonly string[]): string {
+  return t('home.waiting', { names: asked.map((seat) => names[seat]).join(', ') });
+}
+
 interface DeviceRowProps {
   summary: Summary;
   forget(match: string): void;
-  /** Takes it to the house; absent where there is none. */
+  /** Continues it online; absent without a server. */
   moveOnline?: (() => void) | undefined;
 }
 
-/** A match at this device. */
+/** A match on this device. */
 export function DeviceRow({ summary, forget, moveOnline }: DeviceRowProps) {
   const { match, game, holders, ranking, asked, changed } = summary;
   const names = holders.map(({ name }) => name);
   const all = names.join(', ');
-  const state = ranking
-    ? outcomeText(ranking, names)
-    : t('home.waiting', { names: asked.map((seat) => names[seat]).join(', ') });
+  const drop = () => confirm(t('home.forget.sure')) && forget(match);
   return (
     <Row
       href={ranking ? `#/replay/${match}` : `#/match/${match}`}
-      game={game}
-      names={names}
-      state={state}
+      state={ranking ? outcomeText(ranking, names) : waitingText(asked, names)}
       note={t('home.device')}
-      changed={changed}
+      {...{ game, names, changed }}
     >
       {moveOnline && !ranking && (
-        <RowButton label={t('carry.row', { names: all })} d="M12 16V4M7 9l5-5 5 5M5 20h14" press={moveOnline} />
+        <IconButton label={t('carry.row', { names: all })} d="M12 16V4M7 9l5-5 5 5M5 20h14" press={moveOnline} />
       )}
-      <RowButton
-        label={t('home.forget', { names: all })}
-        d="M6 6l12 12M18 6 6 18"
-        press={() => confirm(t('home.forget.sure')) && forget(match)}
-      />
+      <IconButton label={t('home.forget', { names: all })} d="M6 6l12 12M18 6 6 18" press={drop} />
     </Row>
   );
 }
 
-function RowButton({ label, d, press }: { label: string; d: string; press(): void }) {
-  return (
-    <button type="button" class="quiet icon" onClick={press} aria-label={label} title={label}>
-      <svg
-        viewBox="0 0 24 24"
-        width="18"
-        height="18"
-        aria-hidden="true"
-        fill="none"
-        stroke="currentColor"
-        stroke-width="1.8"
-        stroke-linecap="round"
-        stroke-linejoin="round"
-      >
-        <path d={d} />
-      </svg>
-    </button>
-  );
-}
-
-/** A table in the house. */
+/** A table on the server. */
 export function OnlineRow({ line }: { line: TableLine }) {
   const { match, game, seats, changed, pace, isWaiting, isInvitedToRematch } = line;
-  const names = seats.map((place) => {
-    if (place.kind === 'open') return <i class="row-free">{t('place.open')}</i>;
-    const isHere = place.kind === 'person' && place.isHere;
-    return (
-      <>
-        {place.name}
-        {isHere && <span class="here" role="img" aria-label={t('place.here')} />}
-      </>
-    );
-  });
   const call = isWaiting ? t('home.yours') : isInvitedToRematch && t('home.again');
   return (
     <Row
       href={`#/t/${match}`}
       game={game}
-      names={names}
+      names={seats.map((place, seat) => <PlaceName key={seat} place={place} />)}
       state={call ? <strong>{call}</strong> : stateText(line)}
       note={paceText(pace)}
       changed={changed}
@@ -130,10 +96,21 @@ export function OnlineRow({ line }: { line: TableLine }) {
   );
 }
 
+function PlaceName({ place }: { place: TableLine['seats'][number] }) {
+  if (place.kind === 'open') return <i class="row-free">{t('place.open')}</i>;
+  const isHere = place.kind === 'person' && place.isHere;
+  return (
+    <>
+      {place.name}
+      {isHere && <span class="here" role="img" aria-label={t('place.here')} />}
+    </>
+  );
+}
+
 function stateText({ status, seats, asked, ranking }: TableLine): string {
   const names = seats.map((place) => (place.kind === 'open' ? '' : place.name));
   if (status === 'ended') return t('home.ended');
   if (ranking) return outcomeText(ranking, names);
-  if (status === 'playing') return t('home.waiting', { names: asked.map((seat) => names[seat]).join(', ') });
+  if (status === 'playing') return waitingText(asked, names);
   return t('home.free', { count: seats.filter(({ kind }) => kind === 'open').length });
 }

@@ -1,17 +1,21 @@
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
+import { IconButton } from './icon.tsx';
 
 const KEY = 'tempora theme';
 const DARK = '(prefers-color-scheme: dark)';
+const MOON = 'M20 14.5A8.5 8.5 0 0 1 9.5 4 8.5 8.5 0 1 0 20 14.5z';
+const SUN =
+  'M12 7.8a4.2 4.2 0 1 0 0 8.4a4.2 4.2 0 1 0 0-8.4zM12 2.5v3M12 18.5v3M2.5 12h3M18.5 12h3M5.3 5.3l2.1 2.1M16.6 16.6l2.1 2.1M5.3 18.7l2.1-2.1M16.6 7.4l2.1-2.1';
 type Theme = 'light' | 'dark';
 
 function preferred(): Theme {
-  const kept = localStorage.getItem(KEY);
-  if (kept === 'light' || kept === 'dark') return kept;
+  const stored = localStorage.getItem(KEY);
+  if (stored === 'light' || stored === 'dark') return stored;
   return matchMedia(DARK).matches ? 'dark' : 'light';
 }
 
-/** Day or night, as the system has it until somebody chooses. */
+/** Light or dark, as the system has it until somebody chooses. */
 export function applyTheme(theme: Theme = preferred()): void {
   document.documentElement.dataset.theme = theme;
 }
@@ -33,35 +37,5 @@ export function ThemeButton() {
     applyTheme(other);
     setTheme(other);
   };
-  return (
-    <button
-      type="button"
-      class="quiet icon"
-      onClick={change}
-      aria-label={t(`theme.${other}`)}
-      title={t(`theme.${other}`)}
-    >
-      <svg
-        viewBox="0 0 24 24"
-        width="20"
-        height="20"
-        aria-hidden="true"
-        fill="none"
-        stroke="currentColor"
-        stroke-width="1.8"
-      >
-        {theme === 'light' ? (
-          <path d="M20 14.5A8.5 8.5 0 0 1 9.5 4 8.5 8.5 0 1 0 20 14.5z" stroke-linejoin="round" />
-        ) : (
-          <>
-            <circle cx="12" cy="12" r="4.2" />
-            <path
-              d="M12 2.5v3M12 18.5v3M2.5 12h3M18.5 12h3M5.3 5.3l2.1 2.1M16.6 16.6l2.1 2.1M5.3 18.7l2.1-2.1M16.6 7.4l2.1-2.1"
-              stroke-linecap="round"
-            />
-          </>
-        )}
-      </svg>
-    </button>
-  );
+  return <IconButton label={t(`theme.${other}`)} d={theme === 'light' ? MOON : SUN} size={20} press={change} />;
 }

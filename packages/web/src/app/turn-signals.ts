@@ -1,12 +1,12 @@
 import { useEffect } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
 
-/** A small picture for the tab, with a dot when somebody is awaited. */
+/** The tab's icon with a dot: it is somebody's turn. */
 const ICON_WITH_DOT = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" rx="10" fill="#0f2a3d"/><path d="M12 8h24v4h-2c-1 6-5 8-7 12 2 4 6 6 7 12h2v4H12v-4h2c1-6 5-8 7-12-2-4-6-6-7-12h-2z" fill="#f0e4c8"/><circle cx="36" cy="12" r="11" fill="#e2603c" stroke="#0f2a3d" stroke-width="3"/></svg>',
 )}`;
 
-/** The tab and the app's icon say that so many tables wait for us. */
+/** Shows in the tab and on the app's icon how many tables wait for us. */
 export function useWaitingBadge(count: number): void {
   useEffect(() => {
     const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
@@ -56,7 +56,7 @@ function chime(): void {
 
 const LAST_CHIME = 'tempora rung';
 
-/** Once a turn, and in one tab only, a sound says that it is ours: if it is wanted. */
+/** Plays a sound once per turn of ours, in one tab only, if it is switched on. */
 export function useTurnSound(turn: string | null): void {
   useEffect(() => {
     if (turn === null || localStorage.getItem(LAST_CHIME) === turn) return;
@@ -67,11 +67,11 @@ export function useTurnSound(turn: string | null): void {
   }, [turn]);
 }
 
-/** Tabs read what another has just written a moment too late: whoever is first keeps the others off until they can. */
+/** A tab may read too late what another has just written: the first keeps the others out until they can. */
 function inOneTab(what: string, act: () => void): void {
   const { locks } = navigator;
   if (!locks)
-    act(); // a house without https
+    act(); // a server without https
   else
     void locks.request(`tempora ${what}`, { ifAvailable: true }, (lock) => {
       if (!lock || localStorage.getItem(LAST_CHIME) === what) return;

@@ -9,7 +9,7 @@ import {
 
 export type AnyRequest = DeviceRequest | ServerRequest;
 
-/** A message without its id: the link gives it one. */
+/** A request without its id: the connection gives it one. */
 export type RequestBody<R extends AnyRequest = ServerRequest> = R extends unknown ? Omit<R, 'id'> : never;
 
 /** A request that could not be served, with the reason. */
@@ -19,10 +19,10 @@ export class RequestFailed extends Error {
   }
 }
 
-/** The page's end of the protocol: asks, gets replies, hears what is told unasked. */
+/** The page's end of the protocol: sends requests, gets replies, hears what comes unasked. */
 export interface Connection<R extends AnyRequest> {
   request(body: RequestBody<R>): Promise<ApiMessage>;
-  /** Hear everything that answers no question until the returned function is called. */
+  /** Hears everything that is no reply until the returned function is called. */
   onMessage(receive: (message: ApiMessage) => void): () => void;
 }
 
@@ -32,9 +32,9 @@ interface PendingRequest<R> {
   reject(error: Error): void;
 }
 
-/** Who waits for which reply, and who hears the rest: the same at both ends, whatever carries the messages. */
+/** Matches replies with requests and passes on the rest, whatever carries the messages. */
 export class Exchange<R extends AnyRequest> {
-  /** Questions without an answer yet, the oldest first. */
+  /** Requests without a reply yet, the oldest first. */
   readonly pending = new Map<string, PendingRequest<R>>();
   readonly listeners = new Set<(data: ApiMessage) => void>();
 
@@ -46,7 +46,7 @@ export class Exchange<R extends AnyRequest> {
     return { request, reply };
   }
 
-  /** Something came: it goes to whoever waits for it, or else to all who listen. */
+  /** Passes a message on to the request it answers, or else to all listeners. */
   receive(data: unknown): ApiMessage | null {
     const message = readMessage(data);
     if (!message) return null;
@@ -65,7 +65,7 @@ export class Exchange<R extends AnyRequest> {
   }
 }
 
-/** Opens a link to a room in a worker. */
+/** Connects to a worker. */
 function connectWorker(worker: Worker): Connection<DeviceRequest> {
   const exchange = new Exchange<DeviceRequest>();
   worker.onmessage = ({ data }) => exchange.receive(data);
@@ -81,7 +81,7 @@ function connectWorker(worker: Worker): Connection<DeviceRequest> {
   return connection;
 }
 
-/** The room at this device. */
+/** The worker that plays the matches of this device. */
 export const device = connectWorker(
   new Worker(new URL('../worker/worker.ts', import.meta.url), { type: 'module', name: 'room' }),
 );

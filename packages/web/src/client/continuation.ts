@@ -1,11 +1,12 @@
 import type { Holder } from '@tempora/protocol';
+import { t } from '../i18n/index.ts';
 import { device } from './connection.ts';
 
-/** A game on its way to another table: its record, where to go on, and who sat where. */
+/** A game to be continued at another table: its record, from which ply, and who played. */
 export interface Continuation {
   game: string;
   record: string;
-  /** Null: where it stands. */
+  /** Null: from its current position. */
   ply: number | null;
   holders: readonly Holder[];
   options: { readonly [name: string]: unknown };
@@ -13,13 +14,13 @@ export interface Continuation {
 
 const KEY = 'tempora carried';
 
-/** Takes a match of this device along; it is laid down at whatever table is opened next. */
-export async function storeContinuation(match: string, what: Omit<Continuation, 'record'>): Promise<void> {
+/** Keeps a match of this device for the table that is set up next. */
+export async function storeContinuation(match: string, from: Omit<Continuation, 'record'>): Promise<void> {
   const reply = await device.request({ type: 'export-private', match });
-  if (reply.type === 'record') sessionStorage.setItem(KEY, JSON.stringify({ ...what, record: reply.text }));
+  if (reply.type === 'record') sessionStorage.setItem(KEY, JSON.stringify({ ...from, record: reply.text }));
 }
 
-/** What is being carried, if it is a game of this kind. */
+/** What is to be continued, if it is this game. */
 export function continuationOf(game: string): Continuation | null {
   try {
     const origin = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Continuation | null;
@@ -27,4 +28,13 @@ export function continuationOf(game: string): Continuation | null {
   } catch {
     return null;
   }
+}
+
+export function continuationText({ ply }: Continuation): string {
+  return ply === null ? t('carry.as-it-is') : t('carry.from', { ply });
+}
+
+/** The record as a new match wants it. */
+export function startingRecord({ record, ply }: Continuation): { record: string; ply?: number } {
+  return { record, ...(ply === null ? {} : { ply }) };
 }

@@ -8,7 +8,7 @@ export interface NewMatch {
   options: { readonly [name: string]: unknown };
   seats: Holder[];
   seed?: string;
-  /** What it goes on from, if it does not begin at the beginning. */
+  /** Where it continues from; absent for a new game. */
   from?: { record: string; ply?: number };
 }
 

@@ -20,7 +20,7 @@ export async function packRecord(text: string): Promise<string> {
 /** The record an address carries; null if it carries none. */
 export async function unpackRecord(packed: string): Promise<string | null> {
   try {
-    const bytes = Uint8Array.from(atob(packed.replaceAll('-', '+').replaceAll('_', '/')), (c) => c.charCodeAt(0));
+    const bytes = Uint8Array.from(atob(packed.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0));
     return new TextDecoder('utf-8', { fatal: true }).decode(await pipe(bytes, new DecompressionStream('deflate-raw')));
   } catch {
     return null;

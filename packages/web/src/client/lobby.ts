@@ -4,7 +4,7 @@ import { server } from './server.ts';
 
 type Tables = Extract<ApiMessage, { type: 'tables' }>;
 
-/** The tables of the house as they change: those of mine, those that wait for me first, and those open to all. */
+/** The tables on the server as they change: my own, those that wait for me first, and those open to all. */
 export function useLobby(): Pick<Tables, 'mine' | 'open'> | null {
   const [tables, setTables] = useState<Tables | null>(null);
   useEffect(() => {
@@ -18,7 +18,9 @@ export function useLobby(): Pick<Tables, 'mine' | 'open'> | null {
     };
   }, []);
   if (!tables) return null;
-  const mine = [...tables.mine].sort((a, b) => Number(b.isWaiting) - Number(a.isWaiting) || b.changed - a.changed);
+  const mine = [...tables.mine].sort(
+    (one, other) => Number(other.isWaiting) - Number(one.isWaiting) || other.changed - one.changed,
+  );
   const own = new Set(mine.map(({ match }) => match));
   return { mine, open: tables.open.filter(({ match }) => !own.has(match)) };
 }

@@ -11,7 +11,7 @@ import { callApi } from './api.ts';
 import { type Connection, Exchange, type RequestBody, RequestFailed } from './connection.ts';
 
 /**
- * How the page stands with the house: asking for the first time, let in, cut off and trying again, never let in, or too
+ * The state of the connection: being made for the first time, up, lost and being retried, never up, or too
  * old to be understood.
  */
 export type ConnectionStatus = 'connecting' | 'connected' | 'lost' | 'away' | 'outdated';
@@ -23,14 +23,14 @@ interface Identity {
 
 export interface ServerState {
   connection: ConnectionStatus;
-  /** Who the house says we are; null before we have said a name. */
+  /** The person of this browser's session; null before a name was given. */
   me: Identity | null;
 }
 
-/** The connection went before an answer came, and asking again might do it twice. */
+/** The connection broke before a reply came, and repeating the request might do it twice. */
 export class ConnectionLost extends Error {}
 
-/** What may be asked again under the same id: the house does each only once, or only tells something. */
+/** Requests that may be repeated under the same id: the server does each only once, or changes nothing. */
 const RETRYABLE: ReadonlySet<ServerRequest['type']> = new Set([
   'open-table',
   'change-table',
@@ -55,7 +55,7 @@ const RETRYABLE: ReadonlySet<ServerRequest['type']> = new Set([
 
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 20_000;
-/** A page that never reached a house asks seldom: perhaps there is none at this address. */
+/** A page that never reached a server tries seldom: perhaps there is none at this address. */
 const UNREACHABLE_PAUSE = 45_000;
 const HEARTBEAT = 25_000;
 const PING_TIMEOUT = 10_000;
@@ -63,11 +63,11 @@ const PING_TIMEOUT = 10_000;
 interface Subscription {
   viewer: Extract<ServerRequest, { type: 'subscribe' }>['viewer'];
   since: number;
-  /** What was told last: the next time the house says only what has changed. */
+  /** The last update: the next one says only what has changed. */
   last: Update | null;
 }
 
-/** The page's end of a socket that comes back by itself and goes on where it was. */
+/** A socket that reconnects by itself and resumes where it was. */
 class ServerConnection implements Connection<ServerRequest> {
   readonly #exchange = new Exchange<ServerRequest>();
   readonly #subscriptions = new Map<string, Subscription>();
@@ -108,13 +108,13 @@ class ServerConnection implements Connection<ServerRequest> {
     return reply;
   }
 
-  /** Looks at a match no longer. */
+  /** Ends the subscription of a match. */
   unsubscribe(match: string): void {
     this.#subscriptions.delete(match);
     this.#notify({ type: 'unsubscribe', id: crypto.randomUUID(), match });
   }
 
-  /** From now on hears of open tables and its own ones. */
+  /** Subscribes to the lists of open tables and one's own. */
   enterLobby(): void {
     this.#isInLobby = true;
     this.#notify({ type: 'subscribe-lobby', id: crypto.randomUUID() });
@@ -125,7 +125,7 @@ class ServerConnection implements Connection<ServerRequest> {
     this.#notify({ type: 'unsubscribe-lobby', id: crypto.randomUUID() });
   }
 
-  /** Says something that needs no reply, and nothing where nobody listens: who comes back says it anew. */
+  /** Sends what needs no reply; without a connection nothing, as reconnecting repeats it. */
   #notify(request: ServerRequest): void {
     if (this.#state.connection === 'connected') this.#send(request);
   }
@@ -141,7 +141,7 @@ class ServerConnection implements Connection<ServerRequest> {
     return () => this.#stateListeners.delete(receive);
   }
 
-  /** Says a name: from now on the house knows us by a cookie. Pressed twice, it is said once: two names would be two people. */
+  /** Signs in with a name, remembered by a cookie. Called twice at once it is done once: two names would be two people. */
   signInAsGuest(name: string): Promise<void> {
     this.#signIn ??= this.#createGuest(name).finally(() => {
       this.#signIn = null;
@@ -153,13 +153,13 @@ class ServerConnection implements Connection<ServerRequest> {
     try {
       await callApi('POST', 'guest', { name });
     } catch (error) {
-      // Taken: another tab of this browser has said a name meanwhile.
+      // Already taken: another tab of this browser has signed in meanwhile.
       if (!(error instanceof RequestFailed) || error.error.code !== 'already-signed-in') throw error;
     }
     await this.reconnect();
   }
 
-  /** Connects anew, because who we are has changed; done when the house has said who that is. */
+  /** Connects again because the session has changed; resolves when the server has said for whom. */
   reconnect(): Promise<void> {
     return new Promise((resolve) => {
       this.#closeSocket();
@@ -193,7 +193,7 @@ class ServerConnection implements Connection<ServerRequest> {
     };
   }
 
-  /** Makes a whole update of one that only says what has changed. */
+  /** Makes a whole update of one that says only what has changed. */
   #applyPatch(data: unknown): unknown {
     const { type, match, patch } = (data ?? {}) as { type?: unknown; match?: string; patch?: Patch };
     const last = type === 'patch' && this.#subscriptions.get(match ?? '')?.last;
@@ -225,7 +225,7 @@ class ServerConnection implements Connection<ServerRequest> {
     this.#heartbeat = window.setInterval(() => this.#ping(), HEARTBEAT);
   }
 
-  /** Is anybody there? A dead line does not say so by itself. */
+  /** Checks the connection: a dead one does not say so by itself. */
   #ping(): void {
     const socket = this.#socket;
     const late = setTimeout(() => this.#socket === socket && this.#reconnectLater(), PING_TIMEOUT);
@@ -243,13 +243,13 @@ class ServerConnection implements Connection<ServerRequest> {
     this.#connect();
   }
 
-  /** The line is cut: what may be asked again is kept, and we come back after a while that differs from page to page. */
+  /** The connection is lost: retryable requests are kept, and we reconnect after a pause that differs from page to page. */
   #reconnectLater(): void {
     if (!this.#socket) return;
     this.#closeSocket();
     if (this.#state.connection === 'outdated') return;
     this.#setState(this.#wasConnected ? 'lost' : 'away');
-    // Who opened a table and waits for it knows that there is a house.
+    // A page that waits for a table knows that there is a server.
     const isServerExpected = this.#wasConnected || this.#subscriptions.size > 0;
     const longest = isServerExpected ? Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.#failures++) : UNREACHABLE_PAUSE;
     this.#timer = window.setTimeout(
@@ -299,10 +299,10 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The house this page came from. */
+/** The server this page came from. */
 export const server = new ServerConnection();
 
-/** How we stand with the house, as it changes. */
+/** The state of the connection, as it changes. */
 export function useServer(): ServerState {
   const [state, setState] = useState(server.state);
   useEffect(() => {

@@ -5,11 +5,11 @@ import { errorText } from './error-text.ts';
 export interface Resource<T> {
   value: T | null;
   error: string | null;
-  /** Asks once more; what is known already is shown meanwhile. */
+  /** Fetches it again; what is already known is shown meanwhile. */
   reload(known?: T): void;
 }
 
-/** What the house answers at a path, if there is one; asked anew when the path changes, or who asks. */
+/** What the server holds at a path, if there is one; fetched again when the path or the person changes. */
 export function useResource<T>(path: string | null, identity = ''): Resource<T> {
   const [value, setValue] = useState<T | null>(null);
   const [error, setError] = useState<string | null>(null);
@@ -31,12 +31,12 @@ export function useResource<T>(path: string | null, identity = ''): Resource<T> 
   }, [path, identity, version]);
   const reload = useCallback((known?: T) => {
     if (known !== undefined) setValue(known);
-    setVersion((n) => n + 1);
+    setVersion((old) => old + 1);
   }, []);
   return { value, error, reload };
 }
 
-/** Something to press: what went wrong with it, in words, and how to do it. */
+/** Runs what a button does, and keeps what went wrong in words. */
 export function useAction(): { error: string | null; run(action: () => Promise<unknown>): Promise<void> } {
   const [error, setError] = useState<string | null>(null);
   const run = async (action: () => Promise<unknown>) => {
@@ -48,4 +48,16 @@ export function useAction(): { error: string | null; run(action: () => Promise<u
     }
   };
   return { error, run };
+}
+
+/** A list on the server whose items can be deleted one by one. */
+export function useDeletableList<T>(path: string) {
+  const { value, error, reload } = useResource<T[]>(path);
+  const action = useAction();
+  const drop = (id: string) =>
+    void action.run(async () => {
+      await callApi('DELETE', `${path}/${encodeURIComponent(id)}`);
+      reload();
+    });
+  return { value, error: error ?? action.error, reload, drop, run: action.run };
 }

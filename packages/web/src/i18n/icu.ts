@@ -7,8 +7,8 @@ type Part =
 
 /** Reads the subset of ICU MessageFormat we use: {arg}, {n, plural, one {…} other {…}}, {g, select, …}, and # for the number. */
 export function parse(text: string): Part[] {
-  const reader = { text, at: 0 };
-  const parts = readParts(reader, false);
+  const reader: Reader = { text, at: 0, plurals: 0 };
+  const parts = readParts(reader);
   if (reader.at < text.length) throw new Error(`unexpected } in "${text}"`);
   return parts;
 }
@@ -16,46 +16,51 @@ export function parse(text: string): Part[] {
 interface Reader {
   readonly text: string;
   at: number;
+  /** How many plurals it is in: there # is the number. */
+  plurals: number;
 }
 
-function readParts(r: Reader, isPlural: boolean): Part[] {
+function readParts(reader: Reader): Part[] {
   const parts: Part[] = [];
   let plain = '';
   const flush = () => {
     if (plain) parts.push(plain);
     plain = '';
   };
-  for (; r.at < r.text.length && r.text[r.at] !== '}'; r.at++) {
-    const c = r.text[r.at] as string;
-    if (c === '{') {
+  for (; reader.at < reader.text.length && reader.text[reader.at] !== '}'; reader.at++) {
+    const char = reader.text[reader.at] as string;
+    if (char === '{') {
       flush();
-      parts.push(readArgument(r, isPlural));
-    } else if (c === '#' && isPlural) {
+      parts.push(readArgument(reader));
+    } else if (char === '#' && reader.plurals > 0) {
       flush();
       parts.push({ count: true });
-    } else plain += c;
+    } else plain += char;
   }
   flush();
   return parts;
 }
 
 /** Reads from an opening brace; leaves the reader on the closing one. */
-function readArgument(r: Reader, isPlural: boolean): Part {
-  const head = /^\{\s*(\w+)\s*(?:,\s*(plural|select)\s*,)?/.exec(r.text.slice(r.at));
+function readArgument(reader: Reader): Part {
+  const head = /^\{\s*(\w+)\s*(?:,\s*(plural|select)\s*,)?/.exec(reader.text.slice(reader.at));
   const arg = head?.[1];
-  if (!head || !arg) throw new Error(`bad argument in "${r.text}"`);
-  r.at += head[0].length;
+  if (!head || !arg) throw new Error(`bad argument in "${reader.text}"`);
+  reader.at += head[0].length;
   const by = head[2] as 'plural' | 'select' | undefined;
   const cases: { [name: string]: Part[] } = Object.create(null); // a word may be `constructor`
   while (by) {
-    const name = /^\s*(=?\w+)\s*\{/.exec(r.text.slice(r.at));
+    const name = /^\s*(=?\w+)\s*\{/.exec(reader.text.slice(reader.at));
     if (!name?.[1]) break;
-    r.at += name[0].length;
-    cases[name[1]] = readParts(r, isPlural || by === 'plural');
-    r.at++;
+    reader.at += name[0].length;
+    if (by === 'plural') reader.plurals++;
+    cases[name[1]] = readParts(reader);
+    if (by === 'plural') reader.plurals--;
+    reader.at++;
   }
-  r.at += /^\s*/.exec(r.text.slice(r.at))?.[0].length ?? 0;
-  if (r.text[r.at] !== '}' || (by && !cases.other)) throw new Error(`unfinished argument in "${r.text}"`);
+  reader.at += /^\s*/.exec(reader.text.slice(reader.at))?.[0].length ?? 0;
+  if (reader.text[reader.at] !== '}' || (by && !cases.other))
+    throw new Error(`unfinished argument in "${reader.text}"`);
   return by ? { arg, by, cases } : { arg };
 }
 
@@ -64,16 +69,16 @@ export function fill<T>(
   parts: readonly Part[],
   args: { readonly [name: string]: T | string | number },
   locale: string,
-  n = 0,
+  count = 0,
 ): (T | string)[] {
   return parts.flatMap((part): (T | string)[] => {
     if (typeof part === 'string') return [part];
-    if ('count' in part) return [new Intl.NumberFormat(locale).format(n)];
+    if ('count' in part) return [new Intl.NumberFormat(locale).format(count)];
     const value = args[part.arg];
     if (value === undefined) throw new Error(`no value for {${part.arg}}`);
     if (!('by' in part)) return [typeof value === 'number' ? new Intl.NumberFormat(locale).format(value) : value];
     const word = part.by === 'plural' ? new Intl.PluralRules(locale).select(Number(value)) : String(value);
     const chosen = part.cases[`=${String(value)}`] ?? part.cases[word] ?? (part.cases.other as Part[]);
-    return fill(chosen, args, locale, part.by === 'plural' ? Number(value) : n);
+    return fill(chosen, args, locale, part.by === 'plural' ? Number(value) : count);
   });
 }

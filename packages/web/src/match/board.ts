@@ -1,3 +1,4 @@
+import type { Viewer } from '@tempora/kernel';
 import type { CommandError, Holder, LogLine } from '@tempora/protocol';
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import type { Key } from '../i18n/index.ts';
@@ -8,9 +9,6 @@ export interface BoardTypes {
   event: unknown;
   options: object;
 }
-
-/** Through whose eyes a match is seen. */
-export type Viewer = number | 'public';
 
 /** What a table shows: a view and the people at it, now or at some moment of a replay. */
 export interface Snapshot<G extends BoardTypes = BoardTypes> {
@@ -39,7 +37,7 @@ export interface PlayerControls {
 
 export interface TableProps<G extends BoardTypes = BoardTypes> {
   snapshot: Snapshot<G>;
-  controls?: PlayerControls;
+  controls?: PlayerControls | undefined;
   /** Drawn where the hand would be: the hand-over curtain, the replay's bar, what to do at the end. */
   instead?: ComponentChildren;
 }

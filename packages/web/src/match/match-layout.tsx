@@ -1,20 +1,20 @@
-import type { ComponentChildren, RefObject, TargetedMouseEvent } from 'preact';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Emblem } from '../app/emblem.tsx';
+import { SheetDialog } from '../app/sheet-dialog.tsx';
 import { ThemeButton } from '../app/theme.tsx';
 import { t } from '../i18n/index.ts';
 import type { Board, Snapshot } from './board.ts';
 import { Log } from './log.tsx';
 
-/** What a table in the house has around it beyond what a table at this device has. */
+/** What a match on the server has beyond a match on this device. */
 interface OnlineParts {
-  /** What has to be said before the table. */
+  /** Messages above the table. */
   banners: ComponentChildren;
-  /** Lies beside the log: talk, notes. */
+  /** The log together with chat and notes. */
   side(log: ComponentChildren): ComponentChildren;
-  /** Something new in there that nobody has looked at. */
+  /** How many chat messages are unread. */
   unread: number;
-  /** More to do, in a sheet. */
   menu: ComponentChildren;
   /** Fetches what happened before the log begins; null where it begins at the beginning. */
   earlier: (() => void) | null;
@@ -29,36 +29,16 @@ interface Props {
   children: ComponentChildren;
 }
 
-/** Around every table: the way home, the log, undo, and what was refused. */
+/** Around every table: the way home, undo, the reference, the log, and what was refused. */
 export function MatchLayout({ board, snapshot, refused, undo, online, children }: Props) {
   const log = useRef<HTMLDialogElement>(null);
   const reference = useRef<HTMLDialogElement>(null);
-  const isWide = useIsWide();
   useSkipMotion();
+  const open = { log: () => log.current?.showModal(), reference: () => reference.current?.showModal() };
   const lines = <Log board={board} snapshot={snapshot} earlier={online?.earlier ?? null} key="log" />;
-  const side = online ? online.side(lines) : lines;
   return (
     <div class="frame" data-game={board.game} data-around={online !== undefined}>
-      <header class="bar">
-        <a class="bar-home" href="#/" aria-label={t('home.back')}>
-          <Emblem size={24} />
-        </a>
-        <h1>{t(board.title)}</h1>
-        {undo && (
-          <button type="button" class="quiet bar-undo" onClick={undo}>
-            {t('undo')}
-          </button>
-        )}
-        <button type="button" class="quiet bar-reference" onClick={() => reference.current?.showModal()}>
-          {t('reference.title')}
-        </button>
-        <button type="button" class="quiet narrow-only" onClick={() => log.current?.showModal()}>
-          {online ? t('side.open') : t('log.title')}
-          {online && online.unread > 0 && <Unread count={online.unread} />}
-        </button>
-        {online?.menu}
-        <ThemeButton />
-      </header>
+      <MatchHeader board={board} undo={undo} online={online} open={open} />
       <main class="frame-main">
         {online?.banners}
         {refused && (
@@ -68,20 +48,69 @@ export function MatchLayout({ board, snapshot, refused, undo, online, children }
         )}
         {children}
       </main>
-      {/* What one types here is one's own: it is never on the page twice. */}
-      {(isWide || !online) && (
-        <aside class="frame-log wide-only" aria-label={online ? t('side.open') : t('log.title')}>
-          {!online && <h2>{t('log.title')}</h2>}
-          {side}
-        </aside>
-      )}
-      <SheetDialog title={online ? t('side.open') : t('log.title')} dialog={log}>
-        {!(isWide && online) && side}
-      </SheetDialog>
+      <SidePart online={online} log={lines} dialog={log} />
       <SheetDialog title={t('reference.title')} dialog={reference}>
         <board.Reference />
       </SheetDialog>
     </div>
+  );
+}
+
+interface HeaderProps {
+  board: Board;
+  undo: Props['undo'];
+  online: OnlineParts | undefined;
+  open: { log(): void; reference(): void };
+}
+
+function MatchHeader({ board, undo, online, open }: HeaderProps) {
+  return (
+    <header class="bar">
+      <a class="bar-home" href="#/" aria-label={t('home.back')}>
+        <Emblem size={24} />
+      </a>
+      <h1>{t(board.title)}</h1>
+      {undo && (
+        <button type="button" class="quiet bar-undo" onClick={undo}>
+          {t('undo')}
+        </button>
+      )}
+      <button type="button" class="quiet bar-reference" onClick={open.reference}>
+        {t('reference.title')}
+      </button>
+      <button type="button" class="quiet narrow-only" onClick={open.log}>
+        {online ? t('side.open') : t('log.title')}
+        {online && online.unread > 0 && <Unread count={online.unread} />}
+      </button>
+      {online?.menu}
+      <ThemeButton />
+    </header>
+  );
+}
+
+interface SideProps {
+  online: OnlineParts | undefined;
+  log: ComponentChildren;
+  dialog: { current: HTMLDialogElement | null };
+}
+
+/** The log beside the table, or in a sheet where there is no room. What one types there is never on the page twice. */
+function SidePart({ online, log, dialog }: SideProps) {
+  const isWide = useIsWide();
+  const title = online ? t('side.open') : t('log.title');
+  const side = online ? online.side(log) : log;
+  return (
+    <>
+      {(isWide || !online) && (
+        <aside class="frame-log wide-only" aria-label={title}>
+          {!online && <h2>{title}</h2>}
+          {side}
+        </aside>
+      )}
+      <SheetDialog title={title} dialog={dialog}>
+        {!(isWide && online) && side}
+      </SheetDialog>
+    </>
   );
 }
 
@@ -94,7 +123,7 @@ function Unread({ count }: { count: number }) {
   );
 }
 
-/** Is there room for the log beside the table? As the style sheet has it. */
+/** Is there room for the log beside the table? As in the style sheet. */
 function useIsWide(): boolean {
   const [isWide, setWide] = useState(() => matchMedia(WIDE).matches);
   useEffect(() => {
@@ -107,43 +136,6 @@ function useIsWide(): boolean {
 }
 
 const WIDE = '(min-width: 72rem)';
-
-interface SheetProps {
-  title: string;
-  dialog: RefObject<HTMLDialogElement | null>;
-  children: ComponentChildren;
-}
-
-/** A sheet that slides over the table and away again: by its button, Escape, or a press beside it. */
-export function SheetDialog({ title, dialog, children }: SheetProps) {
-  // Whoever marks a text and lets go beside the sheet has not pressed there.
-  const hasBegunOutside = useRef(false);
-  return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
-    <dialog
-      class="sheet-dialog"
-      ref={dialog}
-      aria-label={title}
-      onPointerDown={(event) => {
-        hasBegunOutside.current = isOutside(event);
-      }}
-      onClick={(event) => hasBegunOutside.current && isOutside(event) && event.currentTarget.close()}
-    >
-      {children}
-      <form method="dialog">
-        <button type="submit" class="primary">
-          {t('close')}
-        </button>
-      </form>
-    </dialog>
-  );
-}
-
-/** A press on the ground behind a sheet is heard by the sheet, outside its edges. */
-function isOutside({ target, currentTarget, clientX, clientY }: TargetedMouseEvent<HTMLDialogElement>): boolean {
-  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
-  return target === currentTarget && (clientX < left || clientX > right || clientY < top || clientY > bottom);
-}
 
 /** A tap or a key ends whatever is still moving: motion explains, it never makes anyone wait. */
 function useSkipMotion(): void {

@@ -7,7 +7,7 @@ import { t } from '../i18n/index.ts';
 import { isOnVacation } from './seat-badges.tsx';
 import type { TableSession } from './use-table.ts';
 
-/** The line to the house is cut: calmly said, and nothing is lost. */
+/** Says calmly that the connection is lost; nothing else is. */
 export function ConnectionBanner({ connection }: { connection: ConnectionStatus }) {
   if (connection === 'connected') return null;
   const key =
@@ -23,7 +23,7 @@ export function ConnectionBanner({ connection }: { connection: ConnectionStatus 
   );
 }
 
-/** What could not be done and why. It lies over the table and goes when it is read. */
+/** What could not be done and why, until it is closed. */
 export function RefusedBanner({ text, forget }: { text: string; forget(): void }) {
   return (
     <div class="banner" data-kind="lost">
@@ -43,24 +43,19 @@ interface Props {
 }
 
 /**
- * Where one would choose, while nothing is asked of one here: we only watch, we have left, a bot plays for us, the table waits for
- * somebody who is away, another table waits for us. Nothing at all where there is nothing to say.
+ * While nothing is asked of the viewer: they watch, they have left, a bot plays for them, the table waits for somebody
+ * who is away, another table waits for them. Undefined where there is nothing to say.
  */
 export function meanwhile(props: Props, next: string | null): ComponentChildren {
-  const { session, update, table } = props;
-  const mine = session.own.find((seat) => update.controlledBy[seat] === 'stand-in');
-  const away = update.asked.find((seat) => {
-    const place = table.seats[seat];
-    return (
-      place?.kind === 'person' && !place.isHere && update.controlledBy[seat] === 'holder' && !session.own.includes(seat)
-    );
-  });
-  const hasLeft = session.own.length > 0 && session.own.every((seat) => update.controlledBy[seat] === 'out');
-  const isWatching = session.own.length === 0;
-  if (mine === undefined && away === undefined && !next && !hasLeft && !isWatching) return undefined;
+  const { own } = props.session;
+  const { controlledBy } = props.update;
+  const mine = own.find((seat) => controlledBy[seat] === 'stand-in');
+  const away = absentSeat(props);
+  const hasLeft = own.length > 0 && own.every((seat) => controlledBy[seat] === 'out');
+  if (mine === undefined && away === undefined && !next && !hasLeft && own.length > 0) return undefined;
   return (
     <div class="meanwhile">
-      {isWatching && (
+      {own.length === 0 && (
         <p class="hint" role="status">
           {t('watch.mine')}
         </p>
@@ -75,6 +70,15 @@ export function meanwhile(props: Props, next: string | null): ComponentChildren 
       )}
     </div>
   );
+}
+
+/** Another player who is asked and not here. */
+function absentSeat({ session, table, update }: Props): number | undefined {
+  return update.asked.find((seat) => {
+    const place = table.seats[seat];
+    const isAway = place?.kind === 'person' && !place.isHere;
+    return isAway && update.controlledBy[seat] === 'holder' && !session.own.includes(seat);
+  });
 }
 
 /** A bot plays for us until we say that we are back. */
@@ -94,7 +98,7 @@ function MyBot({ session, seat, command }: Props & { seat: number }) {
   );
 }
 
-/** Somebody who is asked is away: where it was agreed so, a bot may play on for them. */
+/** Somebody who is asked is away: where the table agreed to it, a bot may play on for them. */
 function Absent({ session, table, update, seat, command }: Props & { seat: number }) {
   const { decidedBy, afterSeconds } = table.standIn;
   const mayAsk =
@@ -133,29 +137,26 @@ export function UndoProposal({ session, table, update, command }: Props) {
     const left = proposal.needed.filter((other) => !proposal.agreed.includes(other)).map((s) => nameAt(table, s));
     return <Banner text={t('undo.waiting', { name, moves, names: left.join(', ') })} />;
   }
-  const answer = (agree: boolean) =>
-    command({ type: 'answer-undo', match: session.match, seat, seq: update.seq, agree });
+  const answer = { type: 'answer-undo', match: session.match, seat, seq: update.seq } as const;
   return (
     <Banner text={t('undo.asked', { name, moves })} isQuestion>
-      <button type="button" class="primary" onClick={() => answer(true)}>
+      <button type="button" class="primary" onClick={() => command({ ...answer, agree: true })}>
         {t('undo.agree')}
       </button>
-      <button type="button" onClick={() => answer(false)}>
+      <button type="button" onClick={() => command({ ...answer, agree: false })}>
         {t('undo.decline')}
       </button>
     </Banner>
   );
 }
 
-function Banner({
-  text,
-  isQuestion = false,
-  children,
-}: {
+interface BannerProps {
   text: string;
   isQuestion?: boolean;
   children?: ComponentChildren;
-}) {
+}
+
+function Banner({ text, isQuestion = false, children }: BannerProps) {
   return (
     <section class="banner" aria-label={text}>
       <p role={isQuestion ? 'alert' : 'status'}>{text}</p>

@@ -1,104 +1,29 @@
-import type { ChatLine, ServerRequest } from '@tempora/protocol';
-import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import type { ChatLine } from '@tempora/protocol';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { sendCommand } from '../client/command.ts';
 import { server } from '../client/server.ts';
 import { t, when } from '../i18n/index.ts';
+import { ScrollingList } from '../match/scrolling-list.tsx';
 import { SeatMark } from '../toolkit/seat-mark.tsx';
 import { PersonMenu } from './person-menu.tsx';
+import type { Channel, ChatState, Reaction } from './use-chat.ts';
 import type { TableSession } from './use-table.ts';
 import './chat.css';
 
-export type Channel = Extract<ServerRequest, { type: 'say' }>['channel'];
-export type Reaction = Extract<ServerRequest, { type: 'react' }>['reaction'];
-
 const REACTIONS: readonly Reaction[] = ['well-played', 'thanks', 'oops', 'thinking', 'hello', 'bye'];
-/** How long a reaction is seen beside a name. */
-const REACTION_TIME = 5000;
-
-export interface ChatState {
-  channel: Channel;
-  setChannel(channel: Channel): void;
-  lines: readonly ChatLine[];
-  /** Fetches what was said before; null where nothing was. */
-  earlier: (() => void) | null;
-  unread: number;
-  read(): void;
-  /** The latest reaction of each seat, for a moment. */
-  reactions: ReadonlyMap<number, Reaction>;
-}
-
-/** What a page of a chat holds. */
-const PAGE = 50;
-
-/** What is said at a table in one channel, and what of it nobody here has read yet. */
-export function useChat({ match, connection, me }: TableSession, first: Channel): ChatState {
-  const [channel, setChannel] = useState(first);
-  const [lines, setLines] = useState<readonly ChatLine[]>([]);
-  const [unread, setUnread] = useState(0);
-  const [reactions, setReactions] = useState<ReadonlyMap<number, Reaction>>(new Map());
-  const person = me?.person;
-  const received = useRef(new Set<string>());
-  useEffect(() => setLines([]), [match, channel]);
-  useEffect(() => {
-    if (connection !== 'connected') return;
-    fetchLines(match, channel).then(
-      (latest) => {
-        for (const { n } of latest) received.current.add(`${match} ${channel} ${n}`);
-        setLines((old) => mergeLines(old, latest));
-      },
-      () => {},
-    );
-  }, [match, channel, connection]);
-  useEffect(
-    () =>
-      server.onMessage((message) => {
-        if (message.type !== 'chat-line' || message.match !== match) return;
-        const { line } = message;
-        // After a fault the house may repeat itself.
-        const key = `${match} ${message.channel} ${line.n}`;
-        if (received.current.has(key)) return;
-        received.current.add(key);
-        if (message.channel === channel) setLines((old) => mergeLines(old, [line]));
-        if (line.person !== person && line.text !== null) setUnread((count) => count + 1);
-        const { seat, reaction } = line;
-        if (seat === null || reaction === null) return;
-        setReactions((old) => new Map(old).set(seat, reaction));
-        setTimeout(() => setReactions((old) => new Map([...old].filter(([who]) => who !== seat))), REACTION_TIME);
-      }),
-    [match, channel, person],
-  );
-  const begin = lines[0]?.n ?? 0;
-  const earlier = () =>
-    void fetchLines(match, channel, begin).then(
-      (older) => setLines((old) => mergeLines(older, old)),
-      () => {},
-    );
-  const read = useCallback(() => setUnread(0), []);
-  return { channel, setChannel, lines, earlier: begin > 0 ? earlier : null, unread, read, reactions };
-}
-
-async function fetchLines(match: string, channel: Channel, before?: number): Promise<ChatLine[]> {
-  const message = await server.request({ type: 'chat', match, channel, ...(before === undefined ? {} : { before }) });
-  return message.type === 'chat' ? message.lines.slice(-PAGE) : [];
-}
-
-function mergeLines(a: readonly ChatLine[], b: readonly ChatLine[]): ChatLine[] {
-  return [...new Map([...a, ...b].map((line) => [line.n, line])).values()].sort((x, y) => x.n - y.n);
-}
 
 interface Props {
   session: TableSession;
   chat: ChatState;
-  /** Which channels one may listen to here. */
+  /** The channels one may read here. */
   channels: readonly Channel[];
 }
 
-/** The talk at a table: players among themselves; who watches apart from them. */
-export function Chat({ session: at, chat, channels }: Props) {
-  const { channel, setChannel, lines, earlier, read } = chat;
+/** The chat at a table: players among themselves, spectators apart from them. */
+export function Chat({ session, chat, channels }: Props) {
+  const { channel, lines, earlier, read } = chat;
   const list = useRef<HTMLOListElement>(null);
   const last = lines.at(-1);
-  useEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight }), [last]);
   useEffect(() => {
     const element = list.current;
     if (!element) return;
@@ -109,46 +34,49 @@ export function Chat({ session: at, chat, channels }: Props) {
   }, [read, last]);
   return (
     <div class="talk">
-      {channels.length > 1 && (
-        <div class="talk-channels">
-          {channels.map((each) => (
-            <button
-              key={each}
-              type="button"
-              class="quiet"
-              aria-pressed={each === channel}
-              onClick={() => setChannel(each)}
-            >
-              {t(`talk.${each}`)}
-            </button>
-          ))}
-        </div>
-      )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard */}
-      <ol class="talk-lines" ref={list} tabIndex={0} aria-label={t(`talk.${channel}`)} aria-live="polite">
-        {earlier && (
-          <li>
-            <button type="button" class="quiet log-earlier" onClick={earlier}>
-              {t('log.earlier')}
-            </button>
-          </li>
-        )}
+      {channels.length > 1 && <ChannelButtons chat={chat} channels={channels} />}
+      <ScrollingList look="talk-lines" label={t(`talk.${channel}`)} list={list} last={last} earlier={earlier} isLive>
         {lines.length === 0 && <li class="talk-none">{t(`talk.${channel}.none`)}</li>}
         {lines.map((line, i) => (
-          <ChatMessage key={line.n} line={line} before={lines[i - 1]?.at ?? 0} at={at} />
+          <ChatMessage key={line.n} line={line} before={lines[i - 1]?.at ?? 0} session={session} />
         ))}
-      </ol>
-      <ChatInput at={at} channel={channel} />
+      </ScrollingList>
+      <ChatInput session={session} channel={channel} />
     </div>
   );
 }
 
-/** After so long nobody is still talking: the next line says when it was said. */
+function ChannelButtons({ chat, channels }: Pick<Props, 'chat' | 'channels'>) {
+  return (
+    <div class="talk-channels">
+      {channels.map((each) => (
+        <button
+          key={each}
+          type="button"
+          class="quiet"
+          aria-pressed={each === chat.channel}
+          onClick={() => chat.setChannel(each)}
+        >
+          {t(`talk.${each}`)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** After such a pause the next message says when it was written, in milliseconds. */
 const PAUSE = 15 * 60_000;
 
-function ChatMessage({ line, before, at: { me, match } }: { line: ChatLine; before: number; at: TableSession }) {
+interface MessageProps {
+  line: ChatLine;
+  /** When the message before it was written. */
+  before: number;
+  session: TableSession;
+}
+
+function ChatMessage({ line, before, session: { me, match } }: MessageProps) {
   const { person, name, seat, text, reaction, at } = line;
-  const who = (
+  const author = (
     <b>
       {seat !== null && <SeatMark seat={seat} />} {name}
     </b>
@@ -158,59 +86,55 @@ function ChatMessage({ line, before, at: { me, match } }: { line: ChatLine; befo
       {at - before > PAUSE && <time dateTime={new Date(at).toISOString()}>{when(at)}</time>}
       {me && person !== me.person ? (
         <PersonMenu look="talk-who" person={person} name={name} match={match}>
-          {who}
+          {author}
         </PersonMenu>
       ) : (
-        who
+        author
       )}{' '}
       {text ?? (reaction && t(`reaction.${reaction}`))}
     </li>
   );
 }
 
-/** Something to say. Who only watches speaks among those who watch. */
-function ChatInput({ at, channel }: { at: TableSession; channel: Channel }) {
-  const [text, setText] = useState('');
-  const [error, setError] = useState<string | null>(null);
-  const { match, me, own, table, connection } = at;
-  const isPlayer = own.length > 0;
-  const mayPlayers = isPlayer || me?.person === table?.host;
+interface InputProps {
+  session: TableSession;
+  channel: Channel;
+}
+
+/** Where one may write: players among the players, spectators among the spectators. */
+function ChatInput({ session, channel }: InputProps) {
+  const { me, own, table } = session;
   if (!me)
     return (
       <p class="hint">
         <a href="#/me">{t('talk.nameless')}</a>
       </p>
     );
-  if (channel === 'players' && !mayPlayers)
+  const isAmongPlayers = own.length > 0 || me.person === table?.host;
+  if (channel === 'players' && !isAmongPlayers)
     return <p class="hint">{t(table?.status === 'gathering' ? 'talk.sit' : 'talk.listen')}</p>;
-  // The line is free at once, so that nothing is said twice; what was refused comes back unless one has typed on.
+  return <ChatForm session={session} channel={channel} />;
+}
+
+function ChatForm({ session, channel }: InputProps) {
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const { match, own, connection } = session;
+  const isOff = connection !== 'connected';
+  // The field is empty at once, so that nothing is sent twice; a refused message comes back unless one has typed on.
   const say = async (event: Event) => {
     event.preventDefault();
-    const said = text.trim();
-    if (!said) return;
+    const message = text.trim();
+    if (!message) return;
     setText('');
-    const refused = await sendCommand(server, { type: 'say', match, channel, text: said });
+    const refused = await sendCommand(server, { type: 'say', match, channel, text: message });
     setError(refused);
-    if (refused) setText((typed) => typed || said);
+    if (refused) setText((typed) => typed || message);
   };
-  const isOff = connection !== 'connected';
+  const react = (reaction: Reaction) => void sendCommand(server, { type: 'react', match, reaction }).then(setError);
   return (
     <form class="say" onSubmit={say}>
-      {channel === 'players' && isPlayer && (
-        <fieldset class="reactions" aria-label={t('reaction.title')}>
-          {REACTIONS.map((reaction) => (
-            <button
-              key={reaction}
-              type="button"
-              class="quiet"
-              disabled={isOff}
-              onClick={() => void sendCommand(server, { type: 'react', match, reaction }).then(setError)}
-            >
-              {t(`reaction.${reaction}`)}
-            </button>
-          ))}
-        </fieldset>
-      )}
+      {channel === 'players' && own.length > 0 && <Reactions isOff={isOff} react={react} />}
       <input
         value={text}
         maxLength={500}
@@ -224,5 +148,17 @@ function ChatInput({ at, channel }: { at: TableSession; channel: Channel }) {
       </button>
       {error && <p role="alert">{error}</p>}
     </form>
+  );
+}
+
+function Reactions({ isOff, react }: { isOff: boolean; react(reaction: Reaction): void }) {
+  return (
+    <fieldset class="reactions" aria-label={t('reaction.title')}>
+      {REACTIONS.map((reaction) => (
+        <button key={reaction} type="button" class="quiet" disabled={isOff} onClick={() => react(reaction)}>
+          {t(`reaction.${reaction}`)}
+        </button>
+      ))}
+    </fieldset>
   );
 }

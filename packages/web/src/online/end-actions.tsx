@@ -1,15 +1,16 @@
 import type { Table, Update } from '@tempora/protocol';
 import { useRef, useState } from 'preact/hooks';
+import { SheetDialog } from '../app/sheet-dialog.tsx';
 import { errorText } from '../client/error-text.ts';
-import { saveFile } from '../client/files.ts';
 import { server } from '../client/server.ts';
 import { t } from '../i18n/index.ts';
-import { SheetDialog } from '../match/match-layout.tsx';
+import { ActionNote, RecordActions } from '../match/record-actions.tsx';
+import { ViewerSelect } from '../match/viewer-select.tsx';
 import { SeatMark } from '../toolkit/seat-mark.tsx';
 import { nameAt } from './banners.tsx';
 import { fetchRecord } from './finished-game.tsx';
 import { freshEntropy, rememberEntropy } from './match-memory.ts';
-import type { TableSession, Viewer } from './use-table.ts';
+import type { TableSession } from './use-table.ts';
 import { Verify } from './verify.tsx';
 
 interface Props {
@@ -20,58 +21,57 @@ interface Props {
   isFinished: boolean;
 }
 
-/** When a game in the house is over: again, check it, watch it, keep it, pass it on, look through anyone's eyes. */
+/** When a game on the server is over: play again, check it, watch it, save it, pass it on, see it as any player. */
 export function OnlineEndActions({ session, table, update, isFinished }: Props) {
-  const [said, setSaid] = useState<string | null>(null);
+  const [note, setNote] = useState<string | null>(null);
+  const { own, viewer, setViewer } = session;
+  const { match, game } = update;
+  return (
+    <div class="end-actions">
+      {(!isFinished || update.controlledBy.includes('out')) && <Ranking table={table} update={update} />}
+      {own.length > 0 && <RematchButton session={session} table={table} say={setNote} />}
+      <a class={own.length > 0 ? 'button' : 'button primary'} href={`#/g/${match}`}>
+        {t('end.replay')}
+      </a>
+      <VerifyButton match={match} update={update} />
+      <RecordActions
+        match={match}
+        game={game}
+        record={() => fetchRecord(match)}
+        hash={async () => `#/g/${match}`}
+        say={setNote}
+      />
+      <ViewerSelect
+        viewer={viewer}
+        names={table.seats.map((_, seat) => nameAt(table, seat))}
+        look=" replay"
+        set={setViewer}
+      />
+      <ActionNote text={note} />
+    </div>
+  );
+}
+
+function VerifyButton({ match, update }: Pick<Props, 'update'> & { match: string }) {
   const [isVerifying, setVerifying] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
-  const { match, game } = update;
-  const save = () =>
-    fetchRecord(match).then(
-      (text) => saveFile(`tempora-${game}-${match}.txt`, text),
-      (error: unknown) => setSaid(errorText(error)),
-    );
-  const copy = () => {
-    const address = `${location.origin}${location.pathname}#/g/${match}`;
-    navigator.clipboard.writeText(address).then(
-      () => setSaid(t('end.copied')),
-      () => setSaid(address),
-    );
-  };
   const verify = () => {
     setVerifying(true);
     dialog.current?.showModal();
   };
   return (
-    <div class="end-actions">
-      {(!isFinished || update.controlledBy.includes('out')) && <Ranking table={table} update={update} />}
-      {session.own.length > 0 && <RematchButton session={session} table={table} say={setSaid} />}
-      <a class={session.own.length > 0 ? 'button' : 'button primary'} href={`#/g/${match}`}>
-        {t('end.replay')}
-      </a>
+    <>
       <button type="button" onClick={verify}>
         {t('verify.title')}
       </button>
-      <button type="button" onClick={save}>
-        {t('end.save')}
-      </button>
-      <button type="button" onClick={copy}>
-        {t('end.link')}
-      </button>
-      <ViewerSelect session={session} table={table} />
-      {said && (
-        <p class="hint copied" role="status">
-          {said}
-        </p>
-      )}
       <SheetDialog title={t('verify.title')} dialog={dialog}>
         <div class="verify">{isVerifying && <Verify match={match} update={update} />}</div>
       </SheetDialog>
-    </div>
+    </>
   );
 }
 
-/** One press leads to the table that follows, and to a seat there: whoever presses first opens it, the others are asked. */
+/** Leads to a seat at the next table: whoever presses first opens it, the others are invited. */
 function RematchButton({ session, table, say }: Pick<Props, 'session' | 'table'> & { say(said: string | null): void }) {
   const [isBusy, setBusy] = useState(false);
   const { rematchSeats } = table;
@@ -111,24 +111,7 @@ async function requestRematch(match: string): Promise<string | null> {
   }
 }
 
-function ViewerSelect({ session, table }: { session: TableSession; table: Table }) {
-  const set = (value: string) => session.look(value === 'public' ? 'public' : (Number(value) as Viewer));
-  return (
-    <label class="replay-eyes replay">
-      <span>{t('replay.eyes')}</span>
-      <select value={String(session.viewer)} onChange={(event) => set(event.currentTarget.value)}>
-        <option value="public">{t('replay.public')}</option>
-        {table.seats.map((_, seat) => (
-          <option key={seat} value={seat}>
-            {nameAt(table, seat)}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
-/** First to last; who left comes last. */
+/** First to last; players who left come last. */
 function Ranking({ table, update }: { table: Table; update: Update }) {
   return (
     <ol class="left-ranking" aria-label={t('end.ranking')}>

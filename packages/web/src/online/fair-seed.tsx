@@ -1,12 +1,12 @@
 import type { Table } from '@tempora/protocol';
 import { t } from '../i18n/index.ts';
 
-/** The first letters of a promise, in groups: enough to compare by eye. */
+/** The first letters of a commitment, in groups: enough to compare by eye. */
 export function shortCommitment(commitment: string): string {
   return (commitment.slice(0, 16).match(/.{4}/g) ?? []).join(' ');
 }
 
-/** Where the luck of a table comes from; who wants to know more opens it. */
+/** Where the shuffles of a table come from; folded for those who want to know more. */
 export function FairSeed({ table }: { table: Table }) {
   if (table.commitment === null) return <p class="hint luck">{t('luck.carried')}</p>;
   return (

@@ -19,36 +19,48 @@ export interface Field {
   choices?: readonly (readonly [value: string, label: string])[];
   /** What is wrong with what was typed; null if nothing is. */
   validate?(text: string): string | null;
-  /** The troubles of the house that are about this field. */
+  /** The errors of the server that are about this field. */
   errorCodes?: readonly ApiError['code'][];
 }
 
 interface Props {
   fields: readonly Field[];
   button: string;
-  /** What is said when it is done, if anything. */
+  /** What is said when it has worked, if anything. */
   doneText?: string;
   variant?: 'primary' | 'grave' | 'plain';
-  /** Do the fields forget what was typed once it is done? */
+  /** Do the fields keep what was typed once it has worked? */
   keepsValues?: boolean;
   children?: ComponentChildren;
-  send(typed: { readonly [name: string]: string }, all: FormData): Promise<unknown>;
+  send(typed: Typed, all: FormData): Promise<unknown>;
 }
 
 type FieldErrors = { readonly [name: string]: string };
-/** What is wrong with none of the fields. */
+type Typed = { readonly [name: string]: string };
+/** The key of an error that is about no single field. */
 const WHOLE_FORM = ' ';
 
-/** Some fields and a button that asks the house for something; what is wrong is said beside the field it is about. */
-export function RequestForm({
-  fields,
-  button,
-  doneText,
-  variant = 'plain',
-  keepsValues = false,
-  children,
-  send,
-}: Props) {
+/** Some fields and a button that sends them to the server; what is wrong is said beside the field it is about. */
+export function RequestForm({ fields, button, doneText, variant = 'plain', children, ...props }: Props) {
+  const { form, errors, isDone, submit } = useSubmit(fields, props);
+  return (
+    <form ref={form} class="ask-form" noValidate onSubmit={submit}>
+      {fields.map((field) => (
+        <FormField key={field.name} field={field} error={errors[field.name]} />
+      ))}
+      {children}
+      <ErrorText text={errors[WHOLE_FORM] ?? null} />
+      <div class="ask-form-end">
+        <button type="submit" class={variant}>
+          {button}
+        </button>
+        <span role="status">{isDone && doneText}</span>
+      </div>
+    </form>
+  );
+}
+
+function useSubmit(fields: readonly Field[], { send, keepsValues = false }: Pick<Props, 'send' | 'keepsValues'>) {
   const [errors, setErrors] = useState<FieldErrors>({});
   const [isDone, setDone] = useState(false);
   const isBusy = useRef(false);
@@ -61,6 +73,7 @@ export function RequestForm({
   };
   const submit = async (event: Event) => {
     event.preventDefault();
+    // The same form sent twice at once would only be refused.
     if (isBusy.current || !form.current) return;
     const all = new FormData(form.current);
     const typed = Object.fromEntries(fields.map(({ name }) => [name, String(all.get(name) ?? '')]));
@@ -78,81 +91,68 @@ export function RequestForm({
     }
     isBusy.current = false;
   };
-  return (
-    <form ref={form} class="ask-form" noValidate onSubmit={submit}>
-      {fields.map((field) => (
-        <FormField key={field.name} field={field} errors={errors[field.name]} />
-      ))}
-      {children}
-      {errors[WHOLE_FORM] && (
-        <p class="wrong" role="alert">
-          {errors[WHOLE_FORM]}
-        </p>
-      )}
-      <div class="ask-form-end">
-        <button type="submit" class={variant}>
-          {button}
-        </button>
-        <span role="status">{isDone && doneText}</span>
-      </div>
-    </form>
-  );
+  return { form, errors, isDone, submit };
 }
 
-function validate(fields: readonly Field[], typed: { readonly [name: string]: string }): FieldErrors {
+function validate(fields: readonly Field[], typed: Typed): FieldErrors {
   return Object.fromEntries(
-    fields.flatMap(({ name, validate }) => {
-      const found = validate?.(typed[name] ?? '');
-      return found ? [[name, found]] : [];
+    fields.flatMap((field) => {
+      const found = field.validate?.(typed[field.name] ?? '');
+      return found ? [[field.name, found]] : [];
     }),
   );
 }
 
 function errorsFrom(fields: readonly Field[], error: unknown): FieldErrors {
-  const trouble = error instanceof RequestFailed ? error.error.code : null;
-  const attributes = trouble && fields.find(({ errorCodes }) => errorCodes?.includes(trouble));
-  return { [attributes ? attributes.name : WHOLE_FORM]: error instanceof UserError ? error.message : errorText(error) };
+  const code = error instanceof RequestFailed ? error.error.code : null;
+  const field = code && fields.find(({ errorCodes }) => errorCodes?.includes(code));
+  return { [field ? field.name : WHOLE_FORM]: error instanceof UserError ? error.message : errorText(error) };
 }
 
-/** What went wrong, said already in words for people. */
+/** What went wrong, already in words for people. */
 export class UserError extends Error {}
 
-function FormField({ field, errors }: { field: Field; errors: string | undefined }) {
-  const { name, label, hint, choices, isLong, value = '', type = 'text', maxLength = 200 } = field;
+function FormField({ field, error }: { field: Field; error: string | undefined }) {
+  const { label, hint } = field;
   const id = useId();
-  const attributes = {
-    id,
-    name,
-    'aria-invalid': errors !== undefined,
-    'aria-describedby': `${id}-about`,
-  };
-  const typed = { ...attributes, maxLength, autocomplete: field.autocomplete ?? 'off', defaultValue: value };
   return (
     <div class="field">
       <label for={id}>{label}</label>
-      {choices && (
-        <select {...attributes} defaultValue={value}>
-          {choices.map(([each, words]) => (
-            <option key={each} value={each} selected={each === value}>
-              {words}
-            </option>
-          ))}
-        </select>
-      )}
-      {!choices && (isLong ? <textarea {...typed} rows={3} /> : <input {...typed} type={type as 'text'} />)}
+      <Input id={id} field={field} isWrong={error !== undefined} />
       <div id={`${id}-about`}>
-        {errors && (
-          <p class="wrong" role="alert">
-            {errors}
-          </p>
-        )}
+        <ErrorText text={error ?? null} />
         {hint && <small class="hint">{hint}</small>}
       </div>
     </div>
   );
 }
 
-/** Says that something is missing where nothing was typed. */
+function Input({ id, field, isWrong }: { id: string; field: Field; isWrong: boolean }) {
+  const { name, choices, isLong, value = '', type = 'text', maxLength = 200, autocomplete = 'off' } = field;
+  const attributes = { id, name, 'aria-invalid': isWrong, 'aria-describedby': `${id}-about`, defaultValue: value };
+  const typed = { ...attributes, maxLength, autocomplete };
+  if (!choices) return isLong ? <textarea {...typed} rows={3} /> : <input {...typed} type={type as 'text'} />;
+  return (
+    <select {...attributes}>
+      {choices.map(([each, words]) => (
+        <option key={each} value={each} selected={each === value}>
+          {words}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** What is wrong, if anything is. */
+export function ErrorText({ text }: { text: string | null }) {
+  return text ? (
+    <p class="wrong" role="alert">
+      {text}
+    </p>
+  ) : null;
+}
+
+/** The validation of a field that must not be empty. */
 export function required(text: string): string | null {
   return text.trim() === '' ? t('form.needed') : null;
 }

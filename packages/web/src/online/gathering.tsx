@@ -1,7 +1,7 @@
 import type { Table } from '@tempora/protocol';
-import { useRef, useState } from 'preact/hooks';
-import { PageHeader } from '../app/page-header.tsx';
-import { sendCommand } from '../client/command.ts';
+import { useState } from 'preact/hooks';
+import { GamePage } from '../app/game-page.tsx';
+import { useCommand } from '../client/command.ts';
 import type { RequestBody } from '../client/connection.ts';
 import { paceText } from '../client/pace-text.ts';
 import { server } from '../client/server.ts';
@@ -9,13 +9,14 @@ import { t } from '../i18n/index.ts';
 import type { Board } from '../match/board.ts';
 import { OptionList } from '../toolkit/option-list.tsx';
 import { ConnectionBanner } from './banners.tsx';
-import { Chat, useChat } from './chat.tsx';
+import { Chat } from './chat.tsx';
 import { FairSeed } from './fair-seed.tsx';
 import { Invite } from './invite.tsx';
 import { freshEntropy, rememberEntropy } from './match-memory.ts';
 import { SeatList } from './seat-list.tsx';
 import { NameField, useGuestSignIn } from './sign-in.tsx';
 import { TableSettingsFields } from './table-settings.tsx';
+import { useChat } from './use-chat.ts';
 import type { TableSession } from './use-table.ts';
 
 interface Props {
@@ -24,72 +25,66 @@ interface Props {
   board: Board;
 }
 
-/** Does what adds to the luck, and remembers what was added; answers with what was wrong. */
-async function sendEntropy(
-  { match, isContinued }: Table,
-  body: RequestBody & { entropy: string },
-): Promise<string | null> {
-  const refused = await sendCommand(server, body);
-  if (!refused && !isContinued) rememberEntropy(match, body.entropy);
-  return refused;
-}
-
-/** A table before the start: the link, the seats as they fill, what is agreed. */
+/** A table before the start: the link, the seats as they fill, the settings. */
 export function GatheringScreen({ session, table, board }: Props) {
-  const { match, me, own, connection } = session;
   const [error, setError] = useState<string | null>(null);
-  const isBusy = useRef(false);
+  const command = useCommand(server, setError);
   const chat = useChat(session, 'players');
-  const isHost = me?.person === table.host;
-  const isFull = table.seats.every(({ kind }) => kind !== 'open');
-  const command = (body: RequestBody) => void sendCommand(server, body).then(setError);
-  // Who presses twice means it once: a second chair would only be refused.
-  const addEntropy = async (body: RequestBody & { entropy: string }) => {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    try {
-      setError(await sendEntropy(table, body));
-    } finally {
-      isBusy.current = false;
-    }
-  };
-  const start = () => void addEntropy({ type: 'start', match, entropy: freshEntropy() });
-  // Who does not say which gets the first seat that is still free when they arrive.
-  const sit = (seat?: number) =>
-    addEntropy({ type: 'sit', match, ...(seat === undefined ? {} : { seat }), entropy: freshEntropy() });
-  const isGuest = own.length === 0 && !isHost;
   return (
-    <div class="page" data-game={board.game}>
-      <PageHeader title={t(board.title)} />
-      <main class="gathering">
-        <ConnectionBanner connection={connection} />
-        <section class="gathering-main" aria-labelledby="gathering">
-          <h2 id="gathering">{titleText(table, isFull, isGuest)}</h2>
-          {isFull && isGuest && <p>{t('gather.watch')}</p>}
-          {!isFull && !isGuest && table.isRematch && <p>{t('gather.again')}</p>}
-          {!isFull && !isGuest && <Invite game={t(board.title)} />}
-          {own.length === 0 && !isFull && <SitDown isNameless={!me} sit={sit} />}
-          <SeatList session={session} table={table} isHost={isHost} sit={sit} command={command} />
-          {error && <p role="alert">{error}</p>}
-          <StartPanel {...{ table, isHost, isFull, start, command }} isOff={connection !== 'connected'} />
-          {isHost && <RemovedPlayers table={table} command={command} />}
-          <FairSeed table={table} />
-          <SettingsPanel {...{ table, board, isHost, command }} isOff={connection !== 'connected'} />
+    <GamePage board={board} layout="gathering">
+      <ConnectionBanner connection={session.connection} />
+      <section class="gathering-main" aria-labelledby="gathering">
+        <GatheringMain {...{ session, table, board, command, error }} />
+      </section>
+      {(session.me || chat.lines.length > 0) && (
+        <section class="gathering-talk" aria-labelledby="talk">
+          <h2 id="talk">{t('talk.title')}</h2>
+          <Chat session={session} chat={chat} channels={['players']} />
         </section>
-        {(me || chat.lines.length > 0) && (
-          <section class="gathering-talk" aria-labelledby="talk">
-            <h2 id="talk">{t('talk.title')}</h2>
-            <Chat session={session} chat={chat} channels={['players']} />
-          </section>
-        )}
-      </main>
-    </div>
+      )}
+    </GamePage>
   );
 }
 
-function titleText(table: Table, isFull: boolean, isGuest: boolean): string {
-  if (isFull) return t('gather.full');
-  return isGuest ? t('gather.invited', { name: hostName(table) }) : t('gather.title');
+interface MainProps extends Props {
+  command(body: RequestBody): Promise<string | null>;
+  error: string | null;
+}
+
+function GatheringMain({ session, table, board, command, error }: MainProps) {
+  const { match, me, own } = session;
+  const isHost = me?.person === table.host;
+  const isFull = table.seats.every(({ kind }) => kind !== 'open');
+  const isGuest = own.length === 0 && !isHost;
+  const isOff = session.connection !== 'connected';
+  /** Adds this browser's entropy, and remembers it to check the record afterwards. */
+  const contribute = async (body: RequestBody & { entropy: string }) => {
+    const refused = await command(body);
+    if (!refused && !table.isContinued) rememberEntropy(match, body.entropy);
+  };
+  const start = () => void contribute({ type: 'start', match, entropy: freshEntropy() });
+  // Without a seat it is the first that is free when the request arrives.
+  const sit = (seat?: number) =>
+    contribute({ type: 'sit', match, ...(seat === undefined ? {} : { seat }), entropy: freshEntropy() });
+  return (
+    <>
+      <h2 id="gathering">{isFull ? t('gather.full') : isGuest ? invitation(table) : t('gather.title')}</h2>
+      {isFull && isGuest && <p>{t('gather.watch')}</p>}
+      {!isFull && !isGuest && table.isRematch && <p>{t('gather.again')}</p>}
+      {!isFull && !isGuest && <Invite game={t(board.title)} />}
+      {own.length === 0 && !isFull && <SitDown isNameless={!me} sit={sit} />}
+      <SeatList session={session} table={table} isHost={isHost} sit={sit} command={command} />
+      {error && <p role="alert">{error}</p>}
+      <StartPanel {...{ table, isHost, isFull, isOff, start, command }} />
+      {isHost && <RemovedPlayers table={table} command={command} />}
+      <FairSeed table={table} />
+      <SettingsPanel {...{ table, board, isHost, isOff, command }} />
+    </>
+  );
+}
+
+function invitation(table: Table): string {
+  return t('gather.invited', { name: hostName(table) });
 }
 
 function hostName({ seats, host }: Table): string {
@@ -133,7 +128,7 @@ function StartPanel({ table, isHost, isFull, isOff, start, command }: StartPanel
   );
 }
 
-/** Who comes by the link says a name and sits down; who has one sits down. */
+/** Whoever comes by the link enters a name, unless they have one, and sits down. */
 function SitDown({ isNameless, sit }: { isNameless: boolean; sit(): Promise<void> }) {
   const guest = useGuestSignIn();
   const go = async (event: Event) => {
@@ -151,7 +146,7 @@ function SitDown({ isNameless, sit }: { isNameless: boolean; sit(): Promise<void
   );
 }
 
-/** Whom the host has sent away may be let in again. */
+/** Players the host has removed, who may be let in again. */
 function RemovedPlayers({ table, command }: { table: Table; command(body: RequestBody): void }) {
   return (
     <>
@@ -176,7 +171,7 @@ interface SettingsPanelProps {
   command(body: RequestBody): void;
 }
 
-/** What is agreed: the host's to change, everybody's to read. */
+/** The settings: the host's to change, everybody's to read. */
 function SettingsPanel({ table, board, isHost, isOff, command }: SettingsPanelProps) {
   const { match, isPublic, pace, standIn, options, isContinued } = table;
   return (

@@ -1,10 +1,10 @@
 import type { Table } from '@tempora/protocol';
 
-/** What this browser remembers of a match, to hold the house to it afterwards. */
+/** What this browser remembers of a match, to check the record against it afterwards. */
 export interface MatchMemory {
-  /** What the house promised before the start. */
+  /** The commitment the server showed before the start. */
   promise?: string;
-  /** What this browser added to the luck. */
+  /** The entropy this browser added. */
   entropy?: string[];
   /** The last ply that was in sight here. */
   seen?: number;
@@ -31,13 +31,13 @@ export function remember(match: string, more: MatchMemory): void {
   localStorage.setItem(KEY, JSON.stringify([...others, [match, { ...memoryOf(match), ...more }]].slice(-MOST)));
 }
 
-/** Only what was promised before the start is worth anything. */
+/** Only a commitment from before the start is worth anything. */
 export function rememberCommitment({ match, status, commitment }: Table): void {
   if (status !== 'gathering' || commitment === null || memoryOf(match).promise !== undefined) return;
   remember(match, { promise: commitment });
 }
 
-/** Luck of this browser's own, for one seat. */
+/** Entropy of this browser's own, for one seat. */
 export function freshEntropy(): string {
   return [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

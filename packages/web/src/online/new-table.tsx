@@ -1,19 +1,20 @@
+import { BOT_NAMES, STAND_IN } from '@tempora/protocol';
 import { useState } from 'preact/hooks';
-import { PageHeader } from '../app/page-header.tsx';
-import { continuationText, SeatCount, startingRecord } from '../app/setup.tsx';
-import type { Continuation } from '../client/continuation.ts';
+import { GamePage, OptionsFieldset, SeatsFieldset } from '../app/game-page.tsx';
+import { LabelledSelect } from '../app/select.tsx';
+import { type Continuation, continuationText, startingRecord } from '../client/continuation.ts';
 import { errorText } from '../client/error-text.ts';
 import { server, useServer } from '../client/server.ts';
 import { t } from '../i18n/index.ts';
 import type { Board } from '../match/board.ts';
-import { OptionList, type Options } from '../toolkit/option-list.tsx';
+import type { Options } from '../toolkit/option-list.tsx';
 import { SeatMark } from '../toolkit/seat-mark.tsx';
 import { freshEntropy, rememberEntropy } from './match-memory.ts';
 import { NameField, useGuestSignIn } from './sign-in.tsx';
 import { DEFAULT_SETTINGS, type TableSettings, TableSettingsFields } from './table-settings.tsx';
 import './online.css';
 
-const SEAT_KINDS = ['me', 'open', 'greedy', 'random'] as const;
+const SEAT_KINDS = ['me', 'open', ...BOT_NAMES.toReversed()] as const;
 type SeatKind = (typeof SEAT_KINDS)[number];
 
 const LAST_SETTINGS = 'tempora terms';
@@ -33,17 +34,23 @@ function firstSeats(count: number, before: readonly SeatKind[]): SeatKind[] {
   return Array.from({ length: count }, (_, seat) => before[seat] ?? 'open');
 }
 
-/** Who carries a game in sits in its first person's seat; the others are asked in. */
+/** Whoever continues a game takes its first person's seat; the other people's seats are open. */
 function seatsFrom({ holders }: Continuation): SeatKind[] {
   const me = holders.findIndex(({ kind }) => kind === 'human');
   return holders.map((holder, seat) => {
     if (holder.kind === 'human') return seat === me ? 'me' : 'open';
-    return holder.bot === 'random' ? 'random' : 'greedy';
+    return BOT_NAMES.find((bot) => bot === holder.bot) ?? STAND_IN;
   });
 }
 
-/** A new table in the house: seats, options, who may come and how fast it goes. */
-export function NewTableScreen({ board, origin }: { board: Board; origin: Continuation | null }) {
+interface Props {
+  board: Board;
+  /** The game that is continued, whose options and shuffles stay; null for a new one. */
+  origin: Continuation | null;
+}
+
+/** A new table on the server: seats, options, who may come and how fast it goes. */
+export function NewTableScreen({ board, origin }: Props) {
   const { connection, me } = useServer();
   const guest = useGuestSignIn();
   const [seats, setSeats] = useState(() => (origin ? seatsFrom(origin) : firstSeats(board.seats[0] ?? 2, ['me'])));
@@ -61,44 +68,23 @@ export function NewTableScreen({ board, origin }: { board: Board; origin: Contin
     setBusy(false);
   };
   return (
-    <div class="page" data-game={board.game}>
-      <PageHeader title={t(board.title)} />
-      <main>
-        <form class="setup online-setup" onSubmit={open}>
-          <p class="setup-lead">{origin ? continuationText(origin) : t('table.lead')}</p>
-          {!me && <NameField name={guest.name} set={guest.setName} />}
-          <fieldset>
-            <legend>{t('setup.seats')}</legend>
-            {board.seats.length > 1 && !origin && (
-              <SeatCount counts={board.seats} count={seats.length} set={(n) => setSeats(firstSeats(n, seats))} />
-            )}
-            {seats.map((kind, seat) => (
-              <SeatKindSelect
-                key={seat}
-                seat={seat}
-                kind={kind}
-                set={(next) => setSeats(seats.map((old, i) => (i === seat ? next : old)))}
-              />
-            ))}
-          </fieldset>
-          {!origin && (
-            <fieldset>
-              <legend>{t('setup.options')}</legend>
-              <OptionList board={board} options={options} change={setOptions} />
-            </fieldset>
-          )}
-          {origin && <p class="hint">{t('carry.luck')}</p>}
-          <TableSettingsFields settings={settings} change={setSettings} />
-          {connection !== 'connected' && (
-            <p role="status">{t(connection === 'away' ? 'online.away' : 'online.connecting')}</p>
-          )}
-          {(error ?? guest.error) && <p role="alert">{error ?? guest.error}</p>}
-          <button type="submit" class="primary large" disabled={isBusy || connection !== 'connected'}>
-            {t('table.open')}
-          </button>
-        </form>
-      </main>
-    </div>
+    <GamePage board={board}>
+      <form class="setup online-setup" onSubmit={open}>
+        <p class="setup-lead">{origin ? continuationText(origin) : t('table.lead')}</p>
+        {!me && <NameField name={guest.name} set={guest.setName} />}
+        <SeatKinds board={board} seats={seats} set={setSeats} isFixed={origin !== null} />
+        {!origin && <OptionsFieldset board={board} options={options} change={setOptions} />}
+        {origin && <p class="hint">{t('carry.luck')}</p>}
+        <TableSettingsFields settings={settings} change={setSettings} />
+        {connection !== 'connected' && (
+          <p role="status">{t(connection === 'away' ? 'online.away' : 'online.connecting')}</p>
+        )}
+        {(error ?? guest.error) && <p role="alert">{error ?? guest.error}</p>}
+        <button type="submit" class="primary large" disabled={isBusy || connection !== 'connected'}>
+          {t('table.open')}
+        </button>
+      </form>
+    </GamePage>
   );
 }
 
@@ -132,21 +118,30 @@ async function openTable({ board, origin, seats, options, settings }: NewTable):
   }
 }
 
-function SeatKindSelect({ seat, kind, set }: { seat: number; kind: SeatKind; set(kind: SeatKind): void }) {
-  const label = t('setup.who', { seat: t('setup.seat', { n: seat + 1 }) });
+interface SeatKindsProps {
+  board: Board;
+  seats: readonly SeatKind[];
+  set(seats: SeatKind[]): void;
+  isFixed: boolean;
+}
+
+function SeatKinds({ board, seats, set, isFixed }: SeatKindsProps) {
+  const setCount = (count: number) => set(firstSeats(count, seats));
   return (
-    <div class="seat-row seat-kind">
-      <SeatMark seat={seat} />
-      <label>
-        <span class="visually-hidden">{label}</span>
-        <select value={kind} onChange={(event) => set(event.currentTarget.value as SeatKind)}>
-          {SEAT_KINDS.map((each) => (
-            <option key={each} value={each}>
-              {t(`table.seat.${each}`)}
-            </option>
-          ))}
-        </select>
-      </label>
-    </div>
+    <SeatsFieldset board={board} count={seats.length} setCount={isFixed ? null : setCount}>
+      {seats.map((kind, seat) => (
+        <div key={seat} class="seat-row seat-kind">
+          <SeatMark seat={seat} />
+          <LabelledSelect
+            label={t('setup.who', { seat: t('setup.seat', { n: seat + 1 }) })}
+            isLabelHidden
+            value={kind}
+            values={SEAT_KINDS}
+            name={(each) => t(`table.seat.${each}`)}
+            set={(next) => set(seats.map((old, i) => (i === seat ? next : old)))}
+          />
+        </div>
+      ))}
+    </SeatsFieldset>
   );
 }

@@ -1,7 +1,8 @@
-import type { Table } from '@tempora/protocol';
+import type { Table, Update } from '@tempora/protocol';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useTurnSound, useWaitingBadge } from '../app/turn-signals.ts';
-import { sendCommand } from '../client/command.ts';
+import { useCommand } from '../client/command.ts';
 import type { RequestBody } from '../client/connection.ts';
 import { useLobby } from '../client/lobby.ts';
 import { server } from '../client/server.ts';
@@ -10,13 +11,13 @@ import type { Board } from '../match/board.ts';
 import { MatchLayout } from '../match/match-layout.tsx';
 import { playerControls, useCommands } from '../match/use-commands.ts';
 import { ConnectionBanner, meanwhile, RefusedBanner, UndoProposal } from './banners.tsx';
-import { useChat } from './chat.tsx';
 import { OnlineEndActions } from './end-actions.tsx';
 import { SeatSwitch } from './players.tsx';
 import { Recap, useRecap } from './recap.tsx';
 import { ClockWarning, SeatBadges } from './seat-badges.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { TableMenu } from './table-menu.tsx';
+import { useChat } from './use-chat.ts';
 import type { MatchFeed, TableSession } from './use-table.ts';
 import './match.css';
 
@@ -27,36 +28,36 @@ interface Props {
   board: Board;
 }
 
-/** A match in the house: the same table as at this device, with people around it. */
+/** A match on the server: the same table as on this device, with people around it. */
 export function OnlineMatch({ session, table, feed, board }: Props) {
-  const { match, own, viewer, connection } = session;
+  const { match, own, viewer } = session;
   const { update } = feed;
   const [notice, setNotice] = useState<string | null>(null);
   const send = useCommands(server, match, setNotice);
+  const command = useCommand(server, setNotice);
   const chat = useChat(session, own.length > 0 ? 'players' : 'watchers');
-  const seat =
-    typeof viewer === 'number' && own.includes(viewer) && update.controlledBy[viewer] === 'holder' ? viewer : null;
   useDeclined(session, table, feed, () => setNotice(t('undo.declined')));
-  const command = (body: RequestBody) => void sendCommand(server, body).then(setNotice);
+  const next = useTurnSignals(session, feed);
+  const seat = playedSeat(session, update);
   const act = (own: Parameters<typeof send>[0]) => send(own, update.seq);
-  const seatBadges = (each: number) => (
-    <SeatBadges seat={each} table={table} toldAt={session.toldAt} update={update} reaction={chat.reactions.get(each)} />
-  );
-  const snapshot = { ...update, log: feed.log, seatBadges };
+  const isFinished = board.isOver(update.view);
+  const snapshot = {
+    ...update,
+    log: feed.log,
+    seatBadges: (each: number) => (
+      <SeatBadges
+        {...{ table, update }}
+        seat={each}
+        receivedAt={session.receivedAt}
+        reaction={chat.reactions.get(each)}
+      />
+    ),
+  };
   const controls =
     seat === null || update.ranking
       ? {}
       : { controls: playerControls({ connection: server, update, seat, send: act }) };
-  const isFinished = board.isOver(update.view);
-  const next = useTurnSignals(session, feed);
-  const isAsked = seat !== null && update.asked.includes(seat);
-  const props = { session, table, update, command };
-  const instead = update.ranking ? (
-    <OnlineEndActions {...props} isFinished={isFinished} />
-  ) : (
-    !isAsked && meanwhile(props, next)
-  );
-  const mayUndo = seat !== null && update.canUndo && connection === 'connected';
+  const mayUndo = seat !== null && update.canUndo && session.connection === 'connected';
   return (
     <MatchLayout
       board={board}
@@ -66,16 +67,17 @@ export function OnlineMatch({ session, table, feed, board }: Props) {
         banners: <Banners {...{ session, table, feed, board, command, notice }} forget={() => setNotice(null)} />,
         side: (log) => <SidePanel session={session} chat={chat} log={log} />,
         unread: chat.unread,
-        menu: <TableMenu session={session} table={table} update={update} game={t(board.title)} command={command} />,
+        menu: <TableMenu {...{ session, table, update, command }} game={t(board.title)} />,
         earlier: feed.from >= 0 ? session.earlier : null,
       }}
     >
-      <div class="held" inert={connection !== 'connected'}>
+      <div class="held" inert={session.connection !== 'connected'}>
+        {/* A new viewer gets a new table: the card somebody looked at stays theirs. */}
         <board.Table
-          key={viewer} // other eyes, another table: the card somebody looked at stays with them
+          key={viewer}
           snapshot={snapshot}
           {...controls}
-          instead={instead}
+          instead={insteadOfHand({ session, table, update, command, seat, next, isFinished })}
         />
       </div>
       {update.ranking && isFinished && <board.End snapshot={snapshot} />}
@@ -83,16 +85,36 @@ export function OnlineMatch({ session, table, feed, board }: Props) {
   );
 }
 
+/** The seat the viewer plays now; null for spectators, and while a bot plays it. */
+function playedSeat({ viewer, own }: TableSession, { controlledBy }: Update): number | null {
+  return typeof viewer === 'number' && own.includes(viewer) && controlledBy[viewer] === 'holder' ? viewer : null;
+}
+
+interface InsteadProps extends Pick<Props, 'session' | 'table'> {
+  update: Update;
+  command(body: RequestBody): void;
+  seat: number | null;
+  next: string | null;
+  isFinished: boolean;
+}
+
+/** What stands where the hand would be: the end's actions, or why nothing is asked of the viewer. */
+function insteadOfHand({ seat, next, isFinished, ...props }: InsteadProps): ComponentChildren {
+  const { update } = props;
+  if (update.ranking) return <OnlineEndActions {...props} isFinished={isFinished} />;
+  return (seat === null || !update.asked.includes(seat)) && meanwhile(props, next);
+}
+
 interface BannerProps {
   command(body: RequestBody): void;
-  /** What was refused, until one has read it. */
+  /** What was refused, until it is closed. */
   notice: string | null;
   forget(): void;
 }
 
-/** All that has to be said before the table: the line, a refusal, the others' wishes, what happened meanwhile, whose seat it is. */
+/** Messages above the table: the connection, a refusal, an undo proposal, a recap; and a switch between one's seats. */
 function Banners({ session, table, feed, board, command, notice, forget }: Props & BannerProps) {
-  const recap = useRecap(session.match, feed, session.own.includes(session.viewer as number));
+  const recap = useRecap(session, feed);
   const { update } = feed;
   return (
     <>
@@ -104,17 +126,17 @@ function Banners({ session, table, feed, board, command, notice, forget }: Props
           <Recap board={board} feed={feed} from={recap.from} skip={recap.skip} />
         )}
       </div>
-      <ClockWarning own={session.own} table={table} toldAt={session.toldAt} />
+      <ClockWarning own={session.own} table={table} receivedAt={session.receivedAt} />
       <SeatSwitch session={session} table={table} update={update} />
     </>
   );
 }
 
-/** Title, icon and sound say once a turn that it is ours; the way to another table that waits, where this one does not. */
+/** Shows in title, icon and sound that it is our turn; returns another table that waits for us when this one does not. */
 function useTurnSignals({ match, own }: TableSession, { update }: MatchFeed): string | null {
   const isMine = own.some((seat) => update.asked.includes(seat) && update.controlledBy[seat] === 'holder');
   const [turn, setTurn] = useState<string | null>(null);
-  // A turn may be many moves long: it is rung in with its first.
+  // A turn may be many moves long: the sound comes with the first.
   useEffect(() => setTurn(isMine ? `${match} ${update.seq}` : null), [match, isMine]);
   useTurnSound(turn);
   const lobby = useLobby();
@@ -123,7 +145,7 @@ function useTurnSignals({ match, own }: TableSession, { update }: MatchFeed): st
   return isMine ? null : (others[0]?.match ?? null);
 }
 
-/** What we asked to take back stands: somebody did not agree. */
+/** Says that our undo proposal was declined. */
 function useDeclined({ own }: TableSession, { proposal }: Table, { update }: MatchFeed, say: () => void): void {
   const before = useRef<{ isMine: boolean; seq: number } | null>(null);
   useEffect(() => {

@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { SheetDialog } from '../app/sheet-dialog.tsx';
 import { callApi } from '../client/api.ts';
 import { useAction, useResource } from '../client/use-resource.ts';
 import { t } from '../i18n/index.ts';
-import { SheetDialog } from '../match/match-layout.tsx';
 import { RequestForm, required } from './form.tsx';
 
 interface Props {
@@ -12,11 +12,11 @@ interface Props {
   match: string;
 }
 
-/** Somebody's name to press: to keep away from them, or to tell the host about them. */
-export function PersonMenu({ look, children, ...who }: Props & { look: string; children: ComponentChildren }) {
+/** Somebody's name to press: to block or report them. */
+export function PersonMenu({ look, children, ...person }: Props & { look: string; children: ComponentChildren }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const title = t('person.open', { name: who.name });
+  const title = t('person.open', { name: person.name });
   useEffect(() => {
     const element = dialog.current;
     if (!isOpen || !element) return;
@@ -32,51 +32,52 @@ export function PersonMenu({ look, children, ...who }: Props & { look: string; c
       </button>
       {isOpen && (
         <SheetDialog title={title} dialog={dialog}>
-          <PersonActions {...who} />
+          <div class="menu">
+            <h2>{person.name}</h2>
+            <BlockButton {...person} />
+            <details class="more">
+              <summary>{t('person.report')}</summary>
+              <ReportForm {...person} />
+            </details>
+          </div>
         </SheetDialog>
       )}
     </>
   );
 }
 
-function PersonActions({ person, name, match }: Props) {
+function BlockButton({ person, name }: Props) {
   const blocks = useResource<{ person: string }[]>('blocks');
-  const { error, run } = useAction();
+  const action = useAction();
+  const error = action.error ?? blocks.error;
   const isBlocked = blocks.value?.some((each) => each.person === person);
   const change = () =>
-    void run(async () => {
+    void action.run(async () => {
       if (isBlocked) await callApi('DELETE', `blocks/${person}`);
       else await callApi('POST', 'blocks', { person });
       blocks.reload();
     });
   return (
-    <div class="menu">
-      <h2>{name}</h2>
+    <>
       <p class="hint">{isBlocked ? t('person.blocked', { name }) : t('blocks.about')}</p>
       <div class="menu-ways">
         <button type="button" disabled={!blocks.value} onClick={change}>
           {t(isBlocked ? 'blocks.drop.it' : 'person.block', { name })}
         </button>
       </div>
-      {(error ?? blocks.error) && <p role="alert">{error ?? blocks.error}</p>}
-      <details class="more">
-        <summary>{t('person.report')}</summary>
-        <RequestForm
-          fields={[
-            {
-              name: 'text',
-              label: t('person.report.what'),
-              hint: t('person.report.hint', { name }),
-              isLong: true,
-              maxLength: 500,
-              validate: required,
-            },
-          ]}
-          button={t('person.report.send')}
-          doneText={t('person.report.done')}
-          send={({ text }) => callApi('POST', 'reports', { about: person, match, text })}
-        />
-      </details>
-    </div>
+      {error && <p role="alert">{error}</p>}
+    </>
+  );
+}
+
+function ReportForm({ person, name, match }: Props) {
+  const text = { name: 'text', isLong: true, maxLength: 500, validate: required };
+  return (
+    <RequestForm
+      fields={[{ ...text, label: t('person.report.what'), hint: t('person.report.hint', { name }) }]}
+      button={t('person.report.send')}
+      doneText={t('person.report.done')}
+      send={(typed) => callApi('POST', 'reports', { about: person, match, text: typed.text })}
+    />
   );
 }

@@ -19,7 +19,7 @@ export function Players({ session, table, update }: Props) {
         <li key={seat}>
           <SeatMark seat={seat} />
           <SeatName place={place} isMe={session.own.includes(seat)} host={table.host} />
-          {place.kind === 'person' && <SeatBadges {...{ seat, table, update }} toldAt={session.toldAt} />}
+          {place.kind === 'person' && <SeatBadges {...{ seat, table, update }} receivedAt={session.receivedAt} />}
           <span class="place-ways">
             <OtherPlayerMenu session={session} place={place} seat={seat} />
           </span>
@@ -44,7 +44,7 @@ export function SeatSwitch({ session, table, update }: Props) {
             class="quiet"
             aria-pressed={seat === session.viewer}
             data-asked={isAsked}
-            onClick={() => session.look(seat)}
+            onClick={() => session.setViewer(seat)}
           >
             <SeatMark seat={seat} />
             <span>{t('setup.seat', { n: seat + 1 })}</span>

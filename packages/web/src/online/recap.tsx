@@ -2,17 +2,18 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
 import type { Board } from '../match/board.ts';
 import { memoryOf, remember } from './match-memory.ts';
-import type { MatchFeed } from './use-table.ts';
+import type { MatchFeed, TableSession } from './use-table.ts';
 
-/** So many lines are a recap; more are a log. */
+/** The longest recap, in lines; more is for the log. */
 const LONGEST = 12;
 
 /**
- * What came since one's own last move, if any of it was not in sight here. What is shown while the page is visible is
- * seen; who comes back to a hidden page is told anew.
+ * After which ply a player's recap begins, if anything since their own last move was not in sight here. What is shown
+ * while the page is visible counts as seen; whoever comes back to a hidden page is told again.
  */
-export function useRecap(match: string, feed: MatchFeed, isPlayer: boolean) {
+export function useRecap({ match, own, viewer }: TableSession, feed: MatchFeed) {
   const [from, setFrom] = useState<number | null>(null);
+  const isPlayer = viewer !== 'public' && own.includes(viewer);
   const { ply, lastOwnPly } = feed.update;
   const last = useRef<number | null>(null);
   useEffect(() => {
@@ -21,7 +22,7 @@ export function useRecap(match: string, feed: MatchFeed, isPlayer: boolean) {
       const before = last.current ?? memoryOf(match).seen ?? 0;
       const isBack = last.current === null || wasHidden.current;
       if (isBack && isPlayer && lastOwnPly > 0 && ply > Math.max(before, lastOwnPly)) setFrom(lastOwnPly);
-      // One's own move ends it: what came before is no news any more.
+      // One's own move ends it: what came before is no longer news.
       else if (lastOwnPly >= ply) setFrom(null);
       wasHidden.current = false;
       last.current = ply;

@@ -1,21 +1,21 @@
-import type { Place, Table, Update } from '@tempora/protocol';
+import { isSlow, type Place, type Table, type Update } from '@tempora/protocol';
 import { t } from '../i18n/index.ts';
-import type { Reaction } from './chat.tsx';
 import { Presence } from './seat-list.tsx';
+import type { Reaction } from './use-chat.ts';
 import { clockText, clockWarning, useClocks } from './use-clocks.ts';
 
 interface Props {
   seat: number;
   table: Table;
-  /** When the table was told: the clocks run from then. */
-  toldAt: number;
+  /** When the table was received: the clocks run from then. */
+  receivedAt: number;
   update: Pick<Update, 'asked' | 'controlledBy'>;
   reaction?: Reaction | undefined;
 }
 
-/** Beside a name at the table: here or away, or a bot; how much time is left; a quick word. */
-export function SeatBadges({ seat, table, toldAt, update, reaction }: Props) {
-  const left = useClocks(table.clocks, toldAt)?.[seat];
+/** Beside a name at the table: presence or a bot, the time left, a reaction. */
+export function SeatBadges({ seat, table, receivedAt, update, reaction }: Props) {
+  const left = useClocks(table.clocks, receivedAt)?.[seat];
   const place = table.seats[seat];
   const controlledBy = update.controlledBy[seat] ?? 'holder';
   const isTimed = left !== undefined && place?.kind === 'person' && controlledBy === 'holder';
@@ -37,16 +37,12 @@ export function SeatBadges({ seat, table, toldAt, update, reaction }: Props) {
   );
 }
 
-/** Over days a clock that stands still for somebody who is asked says that they are on vacation. */
+/** In a slow game the clock of somebody who is asked stands still only for a vacation. */
 export function isOnVacation(seat: number, { pace, clocks }: Table, { asked, controlledBy }: Props['update']): boolean {
-  const isSlow = pace.kind === 'turn' && pace.seconds >= SLOW_TURN;
-  return isSlow && asked.includes(seat) && controlledBy[seat] === 'holder' && !clocks?.running.includes(seat);
+  return isSlow(pace) && asked.includes(seat) && controlledBy[seat] === 'holder' && !clocks?.running.includes(seat);
 }
 
-/** From half a day for a turn on, a vacation stops the clock. */
-const SLOW_TURN = 12 * 3600;
-
-/** Who plays for a seat: a person who is here or away, a bot, a bot for a person, or nobody any more. */
+/** Who plays a seat: a person who is here or away, a bot, a bot for a person, or nobody any more. */
 function PlayerBadge({ place, controlledBy }: { place: Place; controlledBy: Update['controlledBy'][number] }) {
   if (controlledBy === 'out') return <Badge words={t('people.out')} isSaid d="M6 6l12 12M18 6 6 18" />;
   if (controlledBy === 'stand-in') return <Badge words={t('people.stand-in')} isSaid d={BOT} />;
@@ -68,9 +64,9 @@ function Badge({ words, d, isSaid = false }: { words: string; d: string; isSaid?
   );
 }
 
-/** Says it once when one's own time runs short. */
-export function ClockWarning({ own, table, toldAt }: { own: readonly number[]; table: Table; toldAt: number }) {
-  const clocks = useClocks(table.clocks, toldAt);
+/** Announces once that one's own time runs short. */
+export function ClockWarning({ own, table, receivedAt }: { own: readonly number[]; table: Table; receivedAt: number }) {
+  const clocks = useClocks(table.clocks, receivedAt);
   const seat = own.find((mine) => table.clocks?.running.includes(mine));
   return (
     <span class="visually-hidden" role="status">

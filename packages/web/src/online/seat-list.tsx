@@ -1,5 +1,4 @@
-import type { Place, Table } from '@tempora/protocol';
-import type { ComponentChildren } from 'preact';
+import { BOT_NAMES, type Place, type Table } from '@tempora/protocol';
 import type { RequestBody } from '../client/connection.ts';
 import { t } from '../i18n/index.ts';
 import { SeatMark } from '../toolkit/seat-mark.tsx';
@@ -33,7 +32,7 @@ export function SeatList(props: Props) {
   );
 }
 
-/** Other people may be kept away from. */
+/** Another player's menu: to block or report them. */
 export function OtherPlayerMenu({ session, place, seat }: { session: TableSession; place: Place; seat: number }) {
   if (!session.me || place.kind !== 'person' || session.own.includes(seat)) return null;
   return (
@@ -59,48 +58,70 @@ export function SeatName({ place, isMe, host }: { place: Place; isMe: boolean; h
   );
 }
 
-/** Is somebody here? A full dot or an empty ring, and the word for who listens. */
+/** Is somebody here? A full dot or an empty ring, and the word for screen readers. */
 export function Presence({ isHere }: { isHere: boolean }) {
   const words = t(isHere ? 'place.here' : 'place.away');
   return <span class={isHere ? 'here' : 'away'} role="img" aria-label={words} title={words} />;
 }
 
-function SeatActions({
-  session,
-  isHost,
-  sit,
-  command,
-  place,
-  seat,
-}: Props & { place: Place; seat: number }): ComponentChildren {
-  const { match, own, me, connection } = session;
-  const isOff = connection !== 'connected';
-  const set = (to: 'open' | 'random' | 'greedy') => command({ type: 'set-seat', match, seat, to });
-  const action = (label: string, spoken: string, go: () => void, key: string) => (
-    <button key={key} type="button" class="quiet" disabled={isOff} onClick={go} aria-label={spoken}>
+type ActionsProps = Props & { place: Place; seat: number };
+
+/** What the viewer may do with a seat. */
+function SeatActions(props: ActionsProps) {
+  const { session, isHost, command, place, seat } = props;
+  const { match, own } = session;
+  const isOff = session.connection !== 'connected';
+  if (place.kind === 'open') return <OpenSeatActions {...props} />;
+  if (own.includes(seat)) {
+    const stand = () => command({ type: 'stand', match, seat });
+    const label = t('gather.stand');
+    return <SeatButton label={label} spoken={t('gather.stand.at', { n: seat + 1 })} isOff={isOff} press={stand} />;
+  }
+  if (!isHost) return null;
+  const { name } = place;
+  const [label, spoken] =
+    place.kind === 'bot'
+      ? [t('gather.remove'), t('gather.remove.at', { name })]
+      : [t('gather.send-away'), t('gather.send-away.at', { name })];
+  const open = () => command({ type: 'set-seat', match, seat, to: 'open' });
+  return <SeatButton label={label} spoken={spoken} isOff={isOff} press={open} />;
+}
+
+function OpenSeatActions({ session, isHost, sit, command, seat }: ActionsProps) {
+  const { match, own, me } = session;
+  const isOff = session.connection !== 'connected';
+  const number = { n: seat + 1 };
+  return (
+    <>
+      {me && own.length === 0 && (
+        <SeatButton label={t('gather.sit')} spoken={t('gather.sit.at', number)} isOff={isOff} press={() => sit(seat)} />
+      )}
+      {isHost &&
+        BOT_NAMES.toReversed().map((bot) => (
+          <SeatButton
+            key={bot}
+            label={t(`gather.add.${bot}`)}
+            spoken={t('gather.add.at', { bot: t(`gather.add.${bot}`), ...number })}
+            isOff={isOff}
+            press={() => command({ type: 'set-seat', match, seat, to: bot })}
+          />
+        ))}
+    </>
+  );
+}
+
+interface SeatButtonProps {
+  label: string;
+  /** The label for screen readers, which do not see beside which seat it stands. */
+  spoken: string;
+  isOff: boolean;
+  press(): void;
+}
+
+function SeatButton({ label, spoken, isOff, press }: SeatButtonProps) {
+  return (
+    <button type="button" class="quiet" disabled={isOff} onClick={press} aria-label={spoken}>
       {label}
     </button>
   );
-  const n = seat + 1;
-  if (place.kind === 'open')
-    return [
-      ...(me && own.length === 0 ? [action(t('gather.sit'), t('gather.sit.at', { n }), () => sit(seat), 'sit')] : []),
-      ...(isHost
-        ? (['greedy', 'random'] as const).map((bot) =>
-            action(t(`gather.add.${bot}`), t('gather.add.at', { bot: t(`gather.add.${bot}`), n }), () => set(bot), bot),
-          )
-        : []),
-    ];
-  if (own.includes(seat))
-    return action(
-      t('gather.stand'),
-      t('gather.stand.at', { n }),
-      () => command({ type: 'stand', match, seat }),
-      'stand',
-    );
-  if (!isHost) return null;
-  const { name } = place;
-  if (place.kind === 'bot')
-    return action(t('gather.remove'), t('gather.remove.at', { name }), () => set('open'), 'open');
-  return action(t('gather.send-away'), t('gather.send-away.at', { name }), () => set('open'), 'open');
 }

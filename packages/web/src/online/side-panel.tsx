@@ -1,8 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
-import { type Channel, Chat, type ChatState } from './chat.tsx';
+import { Chat } from './chat.tsx';
 import { Notes } from './notes.tsx';
+import type { Channel, ChatState } from './use-chat.ts';
 import type { TableSession } from './use-table.ts';
 
 const TABS = ['log', 'talk', 'notes'] as const;
@@ -14,28 +15,17 @@ interface Props {
   log: ComponentChildren;
 }
 
-/** What lies beside the table: the log, the talk, one's own notes; one of them on top. */
+/** Beside the table: the log, the chat, or one's own notes. */
 export function SidePanel({ session, chat, log }: Props) {
   const [tab, setTab] = useState<Tab>('log');
   const { me, own, table, match } = session;
   const isOver = table?.status === 'over';
   const channels: Channel[] = own.length > 0 && !isOver ? ['players'] : ['players', 'watchers'];
-  const tabs = TABS.filter((each) => each !== 'notes' || me);
   return (
     <div class="side">
       <div class="side-leaves" role="tablist" aria-label={t('side.open')}>
-        {tabs.map((each) => (
-          <button
-            key={each}
-            type="button"
-            role="tab"
-            class="quiet"
-            aria-selected={each === tab}
-            onClick={() => setTab(each)}
-          >
-            {t(`side.${each}`)}
-            {each === 'talk' && tab !== 'talk' && chat.unread > 0 && <span class="unread">{chat.unread}</span>}
-          </button>
+        {TABS.filter((each) => each !== 'notes' || me).map((each) => (
+          <TabButton key={each} tab={each} isOpen={each === tab} unread={chat.unread} open={() => setTab(each)} />
         ))}
       </div>
       <div class="side-leaf" role="tabpanel" aria-label={t(`side.${tab}`)}>
@@ -44,5 +34,21 @@ export function SidePanel({ session, chat, log }: Props) {
         {tab === 'notes' && <Notes match={match} />}
       </div>
     </div>
+  );
+}
+
+interface TabButtonProps {
+  tab: Tab;
+  isOpen: boolean;
+  unread: number;
+  open(): void;
+}
+
+function TabButton({ tab, isOpen, unread, open }: TabButtonProps) {
+  return (
+    <button type="button" role="tab" class="quiet" aria-selected={isOpen} onClick={open}>
+      {t(`side.${tab}`)}
+      {tab === 'talk' && !isOpen && unread > 0 && <span class="unread">{unread}</span>}
+    </button>
   );
 }

@@ -5,11 +5,11 @@ import { t } from '../i18n/index.ts';
 
 const LAST_NAME = 'tempora my name';
 
-/** A name is all it takes to come in; the field knows the one used last. */
+/** A name is all a guest needs; the field offers the one used last. */
 export function useGuestSignIn() {
   const [name, setName] = useState(() => localStorage.getItem(LAST_NAME) ?? '');
   const [error, setError] = useState<string | null>(null);
-  /** True if we are in. */
+  /** True once signed in. */
   const signInAsGuest = async (): Promise<boolean> => {
     if (server.state.me) return true;
     try {
@@ -24,7 +24,7 @@ export function useGuestSignIn() {
   return { name, setName, error, signInAsGuest };
 }
 
-/** The browser offers the name no more: who had it has left. */
+/** The browser no longer offers the name: its owner has deleted their account. */
 export function forgetGuestName(): void {
   localStorage.removeItem(LAST_NAME);
 }

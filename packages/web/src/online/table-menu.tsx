@@ -1,10 +1,12 @@
 import type { Table, Update } from '@tempora/protocol';
 import { useRef, useState } from 'preact/hooks';
+import { IconButton } from '../app/icon.tsx';
+import { SheetDialog } from '../app/sheet-dialog.tsx';
 import { hasSound, setSound } from '../app/turn-signals.ts';
 import type { RequestBody } from '../client/connection.ts';
 import { paceText } from '../client/pace-text.ts';
 import { t } from '../i18n/index.ts';
-import { SheetDialog } from '../match/match-layout.tsx';
+import { Switch } from '../toolkit/switch.tsx';
 import { FairSeed } from './fair-seed.tsx';
 import { Invite } from './invite.tsx';
 import { Players } from './players.tsx';
@@ -18,45 +20,22 @@ interface Props {
   command(body: RequestBody): void;
 }
 
-/** What one needs seldom: asking for a move back, leaving the game, the sound, the link, the luck. */
+/** What is needed seldom: the players, the sound, the link, the fair seed, asking for an undo, leaving the game. */
 export function TableMenu({ session, table, update, game, command }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [isLoud, setLoud] = useState(hasSound);
   const press = (body: RequestBody) => {
     dialog.current?.close();
     command(body);
   };
-  const sound = () => {
-    setSound(isLoud ? 'off' : 'on');
-    setLoud(!isLoud);
-  };
   return (
     <>
-      <button
-        type="button"
-        class="quiet icon"
-        aria-label={t('menu.title')}
-        title={t('menu.title')}
-        onClick={() => dialog.current?.showModal()}
-      >
-        <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" fill="currentColor">
-          <circle cx="5" cy="12" r="1.9" />
-          <circle cx="12" cy="12" r="1.9" />
-          <circle cx="19" cy="12" r="1.9" />
-        </svg>
-      </button>
+      <IconButton label={t('menu.title')} d={DOTS} size={20} stroke={3.8} press={() => dialog.current?.showModal()} />
       <SheetDialog title={t('menu.title')} dialog={dialog}>
         <div class="menu">
           <h2>{t('menu.title')}</h2>
           <p class="hint">{paceText(table.pace)}</p>
           <Players session={session} table={table} update={update} />
-          <label class="option">
-            <input type="checkbox" checked={isLoud} onChange={sound} />
-            <span>
-              <b>{t('menu.sound')}</b>
-              <small>{t('menu.sound.hint')}</small>
-            </span>
-          </label>
+          <SoundSwitch />
           <Invite game={game} />
           <FairSeed table={table} />
           <PlayerActions session={session} update={update} press={press} />
@@ -66,7 +45,18 @@ export function TableMenu({ session, table, update, game, command }: Props) {
   );
 }
 
-/** What a player may ask for, and what cannot be taken back. */
+const DOTS = 'M5 12h0M12 12h0M19 12h0';
+
+function SoundSwitch() {
+  const [isOn, setOn] = useState(hasSound);
+  const set = () => {
+    setSound(isOn ? 'off' : 'on');
+    setOn(!isOn);
+  };
+  return <Switch label={t('menu.sound')} hint={t('menu.sound.hint')} isOn={isOn} set={set} />;
+}
+
+/** Asking for an undo, and leaving the game for good. */
 function PlayerActions({
   session,
   update,

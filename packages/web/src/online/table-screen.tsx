@@ -6,7 +6,7 @@ import { OnlineMatch } from './online-match.tsx';
 import { useTable } from './use-table.ts';
 import './online.css';
 
-/** A table of the house, from the first free seat to the last point. */
+/** A table of the server, from the first free seat to the last point. */
 export function TableScreen({ match }: { match: string }) {
   const session = useTable(match);
   const { table, feed, error, connection } = session;

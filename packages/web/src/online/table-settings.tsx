@@ -1,8 +1,9 @@
 import type { Pace, Table } from '@tempora/protocol';
+import { LabelledSelect } from '../app/select.tsx';
 import { durationText } from '../client/pace-text.ts';
 import { t } from '../i18n/index.ts';
 
-/** What a table agrees on beside the game's own options. */
+/** The settings of a table beside the game's own options. */
 export type TableSettings = Pick<Table, 'isPublic' | 'pace' | 'standIn'>;
 
 const DAY = 24 * 3600;
@@ -30,7 +31,7 @@ function paceOf(kind: PaceKind, atZero: 'bot' | 'out'): Pace {
   return { kind: 'turn', seconds: kind === 'days' ? 2 * DAY : 120, atZero };
 }
 
-/** Over days nobody is away because they are asleep. */
+/** In a game over days nobody is absent just because they are asleep. */
 function standInOf(standIn: TableSettings['standIn'], before: PaceKind, kind: PaceKind): TableSettings['standIn'] {
   if ((before === 'days') === (kind === 'days')) return standIn;
   return { ...standIn, afterSeconds: kind === 'days' ? 3 * DAY : DEFAULT_SETTINGS.standIn.afterSeconds };
@@ -41,7 +42,7 @@ interface Props {
   change(settings: TableSettings): void;
 }
 
-/** Who may come, how fast it goes, and what becomes of who stays away. */
+/** Who may come, how fast it goes, and what happens when a player stays away. */
 export function TableSettingsFields({ settings, change }: Props) {
   const { isPublic, pace } = settings;
   const kind = kindOf(pace);
@@ -74,19 +75,18 @@ export function TableSettingsFields({ settings, change }: Props) {
   );
 }
 
-function PaceFields({
-  kind,
-  pace,
-  set,
-}: {
+interface PaceProps {
   kind: PaceKind;
   pace: Exclude<Pace, { kind: 'none' }>;
   set(pace: Pace): void;
-}) {
+}
+
+function PaceFields({ kind, pace, set }: PaceProps) {
   const spans = kind === 'days' ? DAYS : kind === 'bank' ? BANKS : TURNS;
   return (
     <div class="terms-row">
       <LabelledSelect
+        look="select"
         label={t(kind === 'bank' ? 'terms.bank' : 'terms.turn')}
         value={pace.seconds}
         values={spans}
@@ -95,6 +95,7 @@ function PaceFields({
       />
       {pace.kind === 'bank' && (
         <LabelledSelect
+          look="select"
           label={t('terms.increment')}
           value={pace.increment}
           values={INCREMENTS}
@@ -103,6 +104,7 @@ function PaceFields({
         />
       )}
       <LabelledSelect
+        look="select"
         label={t('terms.zero')}
         value={pace.atZero}
         values={['bot', 'out'] as const}
@@ -122,6 +124,7 @@ function AbsenceFields({ settings, change }: Props) {
       <summary>{t('terms.absence')}</summary>
       <div class="terms-row">
         <LabelledSelect
+          look="select"
           label={t('terms.absence.who')}
           value={standIn.decidedBy}
           values={['majority', 'host', 'nobody'] as const}
@@ -130,6 +133,7 @@ function AbsenceFields({ settings, change }: Props) {
         />
         {standIn.decidedBy !== 'nobody' && (
           <LabelledSelect
+            look="select"
             label={t('terms.absence.after')}
             value={standIn.afterSeconds}
             values={GRACES.includes(standIn.afterSeconds) ? GRACES : [standIn.afterSeconds, ...GRACES]}
@@ -152,7 +156,7 @@ interface RadioGroupProps<T extends string> {
   set(value: T): void;
 }
 
-/** A few ways, one of them taken. */
+/** A few choices, one of them made. */
 function RadioGroup<T extends string>({ title, values, value, label, hint, set }: RadioGroupProps<T>) {
   return (
     <fieldset class="choice">
@@ -167,34 +171,5 @@ function RadioGroup<T extends string>({ title, values, value, label, hint, set }
       </div>
       <p class="hint">{hint(value)}</p>
     </fieldset>
-  );
-}
-
-interface LabelledSelectProps<T extends string | number> {
-  label: string;
-  value: T;
-  values: readonly T[];
-  name(value: T): string;
-  set(value: T): void;
-}
-
-function LabelledSelect<T extends string | number>({ label, value, values, name, set }: LabelledSelectProps<T>) {
-  return (
-    <label class="select">
-      <span>{label}</span>
-      <select
-        value={String(value)}
-        onChange={(event) => {
-          const chosen = values.find((each) => String(each) === event.currentTarget.value);
-          if (chosen !== undefined) set(chosen);
-        }}
-      >
-        {values.map((each) => (
-          <option key={each} value={String(each)}>
-            {name(each)}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }

@@ -8,7 +8,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** Milliseconds left for each seat now; null where no time is kept. They run by this page's clock from when they were told. */
-export function useClocks(clocks: Table['clocks'], toldAt: number): number[] | null {
+export function useClocks(clocks: Table['clocks'], receivedAt: number): number[] | null {
   const [now, setNow] = useState(() => performance.now());
   const isRunning = (clocks?.running.length ?? 0) > 0;
   const isLong = (clocks?.left ?? []).every((left) => left > 2 * DAY);
@@ -17,9 +17,9 @@ export function useClocks(clocks: Table['clocks'], toldAt: number): number[] | n
     if (!isRunning) return;
     const timer = setInterval(() => setNow(performance.now()), isLong ? MINUTE : SECOND);
     return () => clearInterval(timer);
-  }, [isRunning, isLong, toldAt]);
+  }, [isRunning, isLong, receivedAt]);
   if (!clocks) return null;
-  const gone = Math.max(0, now - toldAt);
+  const gone = Math.max(0, now - receivedAt);
   return clocks.left.map((left, seat) => (clocks.running.includes(seat) ? Math.max(0, left - gone) : left));
 }
 

@@ -1,12 +1,11 @@
+import type { Viewer } from '@tempora/kernel';
 import type { ApiMessage, LogLine, Table, Update } from '@tempora/protocol';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { errorText } from '../client/error-text.ts';
 import { type ServerState, server, useServer } from '../client/server.ts';
 import { rememberCommitment } from './match-memory.ts';
 
-export type Viewer = number | 'public';
-
-/** A match as it was last shown, and the log as far as it is held. */
+/** The last update of a match, and the log as far as it was fetched. */
 export interface MatchFeed {
   update: Update;
   log: readonly LogLine[];
@@ -14,40 +13,57 @@ export interface MatchFeed {
   from: number;
 }
 
+/** A table of the server as it is on the screen. */
 export interface TableSession extends ServerState {
   match: string;
   table: Table | null;
-  /** When the table was told, by this page's clock: the clocks on it run from then. */
-  toldAt: number;
+  /** When the table was received, by this page's clock: its clocks run from then. */
+  receivedAt: number;
+  /** Null until the match was shown to this viewer. */
   feed: MatchFeed | null;
-  /** Has the house shown all it can of the match through these eyes? */
+  /** Has the server shown this viewer all it can? */
   isShown: boolean;
   error: string | null;
-  /** The seats of who looks. */
+  /** The person's own seats. */
   own: readonly number[];
   viewer: Viewer;
-  look(viewer: Viewer): void;
+  setViewer(viewer: Viewer): void;
   earlier(): void;
 }
 
-/** Follows a table of the house: what is agreed, who is there, and the game through the eyes one has there. */
+/** Follows a table of the server: its settings and people, and the match as its viewer may see it. */
 export function useTable(match: string): TableSession {
-  const now = useServer();
-  const [told, setTold] = useState<{ table: Table; at: number } | null>(null);
+  const state = useServer();
+  const { table, receivedAt } = useTableMessages(match);
+  const [chosen, setViewer] = useState<Viewer | null>(null);
+  const own = ownSeats(table, state.me?.person);
+  const viewer = viewerOf(table, own, chosen);
+  const subscription = useSubscription(match, viewer);
+  return { ...state, match, table, receivedAt, own, viewer, setViewer, ...subscription };
+}
+
+function useTableMessages(match: string): { table: Table | null; receivedAt: number } {
+  const [received, setReceived] = useState<{ table: Table | null; receivedAt: number }>({ table: null, receivedAt: 0 });
+  useEffect(
+    () =>
+      server.onMessage((message) => {
+        if (message.type !== 'table' || message.match !== match) return;
+        rememberCommitment(message);
+        setReceived({ table: message, receivedAt: performance.now() });
+      }),
+    [match],
+  );
+  return received;
+}
+
+/** The match as one viewer sees it, with as much of its log as is wanted. */
+function useSubscription(match: string, viewer: Viewer): Pick<TableSession, 'feed' | 'isShown' | 'error' | 'earlier'> {
   const [feed, setFeed] = useState<MatchFeed | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [shownTo, setShownTo] = useState<Viewer | null>(null);
-  const [chosen, look] = useState<Viewer | null>(null);
-  const table = told?.table ?? null;
-  const own = ownSeats(table, now.me?.person);
-  const viewer = viewerOf(table, own, chosen);
   useEffect(() => {
     const stop = server.onMessage((message) => {
-      if (message.type === 'table' && message.match === match) {
-        rememberCommitment(message);
-        setTold({ table: message, at: performance.now() });
-      }
-      if (message.type === 'update' && message.match === match) setFeed((before) => appendUpdate(before, message));
+      if (message.type === 'update' && message.match === match) setFeed((old) => appendUpdate(old, message));
     });
     return () => {
       stop();
@@ -57,37 +73,42 @@ export function useTable(match: string): TableSession {
   useEffect(() => {
     server.request({ type: 'subscribe', match, viewer, since: -1 }).then(
       () => setShownTo(viewer),
-      (error: unknown) => setError(errorText(error)),
+      (failure: unknown) => setError(errorText(failure)),
     );
   }, [match, viewer]);
-  const isCurrent = feed?.update.viewer === viewer;
-  const from = feed?.from ?? -1;
-  const earlier = useCallback(() => {
-    server.request({ type: 'log', match, viewer, before: from }).then(
-      (message) => {
-        if (message.type === 'log') setFeed((feed) => feed && prependLog(feed, viewer, from, message));
-      },
-      // The table is worth more than its past, which can be asked for again.
-      () => {},
-    );
-  }, [match, viewer, from]);
-  const isShort = isCurrent && isTooShort(feed);
+  const current = feed?.update.viewer === viewer ? feed : null;
+  const earlier = useEarlierLines(match, viewer, feed, setFeed);
+  const isShort = current !== null && isTooShort(current);
   useEffect(() => {
     if (isShort) earlier();
   }, [isShort, earlier]);
-  return {
-    ...now,
-    match,
-    table,
-    toldAt: told?.at ?? 0,
-    feed: isCurrent ? feed : null,
-    isShown: shownTo === viewer,
-    error,
-    own,
-    viewer,
-    look,
-    earlier,
-  };
+  return { feed: current, isShown: shownTo === viewer, error, earlier };
+}
+
+type SetFeed = (change: (feed: MatchFeed | null) => MatchFeed | null) => void;
+
+/** Fetches the lines before those that are there. */
+function useEarlierLines(match: string, viewer: Viewer, feed: MatchFeed | null, setFeed: SetFeed): () => void {
+  const before = feed?.from ?? -1;
+  return useCallback(() => {
+    server.request({ type: 'log', match, viewer, before }).then(
+      (message) => {
+        if (message.type === 'log') setFeed((old) => old && prependLines(old, { viewer, before }, message));
+      },
+      // The table is worth more than its past, which can be fetched again.
+      () => {},
+    );
+  }, [match, viewer, before]);
+}
+
+/** Lines that were fetched twice are put there once. */
+function prependLines(
+  feed: MatchFeed,
+  { viewer, before }: { viewer: Viewer; before: number },
+  { since, lines }: Extract<ApiMessage, { type: 'log' }>,
+): MatchFeed {
+  if (feed.from !== before || feed.update.viewer !== viewer) return feed;
+  return { ...feed, log: [...lines, ...feed.log], from: since };
 }
 
 function ownSeats(table: Table | null, person: string | undefined): number[] {
@@ -96,7 +117,7 @@ function ownSeats(table: Table | null, person: string | undefined): number[] {
   );
 }
 
-/** One's own eyes where one has any; once it is over, whose one likes. */
+/** One's own seat where one has any; once the game is over, whichever one chooses. */
 function viewerOf(table: Table | null, own: readonly number[], chosen: Viewer | null): Viewer {
   if (!table || table.status === 'gathering') return 'public';
   if (chosen !== null && (chosen === 'public' || own.includes(chosen) || table.status === 'over')) return chosen;
@@ -104,8 +125,8 @@ function viewerOf(table: Table | null, own: readonly number[], chosen: Viewer | 
 }
 
 /**
- * The house shows a match from where it has last put it down. Of what came before, as much is fetched as tells what came
- * since one's own last move, and what led there.
+ * The server shows a match from its last checkpoint. Of what came before, enough is fetched to tell what happened since
+ * one's own last move, and what led there.
  */
 function isTooShort({ update, log, from }: MatchFeed): boolean {
   return from >= 0 && (log.length < FEW_LINES || (update.lastOwnPly > 0 && update.lastOwnPly < from));
@@ -113,21 +134,10 @@ function isTooShort({ update, log, from }: MatchFeed): boolean {
 
 const FEW_LINES = 8;
 
-/** What came before and what was held; asked for twice, it is put there once. */
-function prependLog(
-  feed: MatchFeed,
-  viewer: Viewer,
-  before: number,
-  { since, lines }: Extract<ApiMessage, { type: 'log' }>,
-): MatchFeed {
-  if (feed.from !== before || feed.update.viewer !== viewer) return feed;
-  return { ...feed, log: [...lines, ...feed.log], from: since };
-}
-
-/** What was held and what is new. Where something in between was missed the log begins later. */
-function appendUpdate(before: MatchFeed | null, update: Update): MatchFeed {
+/** The old lines and the new ones. Where something in between was missed the log begins later. */
+function appendUpdate(old: MatchFeed | null, update: Update): MatchFeed {
   const { since, lines } = update.log;
-  const isSame = before?.update.viewer === update.viewer && since <= before.update.ply && since > before.from;
-  if (!before || !isSame) return { update, log: lines, from: since };
-  return { update, log: [...before.log.filter(({ ply }) => ply <= since), ...lines], from: before.from };
+  const isSame = old?.update.viewer === update.viewer && since <= old.update.ply && since > old.from;
+  if (!old || !isSame) return { update, log: lines, from: since };
+  return { update, log: [...old.log.filter(({ ply }) => ply <= since), ...lines], from: old.from };
 }

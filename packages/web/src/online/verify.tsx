@@ -1,5 +1,6 @@
 import type { Update } from '@tempora/protocol';
 import { useEffect, useState } from 'preact/hooks';
+import { Icon } from '../app/icon.tsx';
 import { device } from '../client/connection.ts';
 import { errorText } from '../client/error-text.ts';
 import { t } from '../i18n/index.ts';
@@ -12,7 +13,7 @@ interface Check {
   text: string;
 }
 
-/** The record of a match, checked in this browser: nothing here takes the house's word for anything. */
+/** Checks the record of a match in this browser, without trusting the server for anything. */
 export function Verify({ match, update }: { match: string; update: Update }) {
   const [checks, setChecks] = useState<Check[] | null>(null);
   useEffect(() => {
@@ -26,24 +27,8 @@ export function Verify({ match, update }: { match: string; update: Update }) {
     <>
       <h2>{t(isGood ? 'verify.good' : 'verify.bad')}</h2>
       <ul class="checks">
-        {checks.map(({ isGood: good, text }) => (
-          <li key={text} data-good={String(good)}>
-            <svg
-              viewBox="0 0 24 24"
-              width="20"
-              height="20"
-              role="img"
-              aria-label={t(good === null ? 'verify.unknown' : good ? 'verify.yes' : 'verify.no')}
-              fill="none"
-              stroke="currentColor"
-              stroke-width="2.4"
-              stroke-linecap="round"
-              stroke-linejoin="round"
-            >
-              <path d={good === null ? 'M6 12h12' : good ? 'M5 13l4.5 4.5L19 7' : 'M6 6l12 12M18 6 6 18'} />
-            </svg>
-            <span>{text}</span>
-          </li>
+        {checks.map((check) => (
+          <CheckItem key={check.text} {...check} />
         ))}
       </ul>
       <p class="hint">{t('verify.shell')}</p>
@@ -51,13 +36,30 @@ export function Verify({ match, update }: { match: string; update: Update }) {
   );
 }
 
+function CheckItem({ isGood, text }: Check) {
+  const [label, d] =
+    isGood === null
+      ? [t('verify.unknown'), 'M6 12h12']
+      : isGood
+        ? [t('verify.yes'), 'M5 13l4.5 4.5L19 7']
+        : [t('verify.no'), 'M6 6l12 12M18 6 6 18'];
+  return (
+    <li data-good={String(isGood)}>
+      <span class="check-sign" role="img" aria-label={label}>
+        <Icon d={d} size={20} stroke={2.4} />
+      </span>
+      <span>{text}</span>
+    </li>
+  );
+}
+
 async function checkRecord(match: string, update: Update): Promise<Check[]> {
   const text = await fetchRecord(match);
-  // The room in this browser plays every line anew; what does not follow from the rules, the seal or the promise throws.
+  // The worker replays every line; what does not follow from the rules, the hash chain or the commitment throws.
   const opened = await device.request({ type: 'open-record', text });
   if (opened.type !== 'created') return [{ isGood: false, text: t('record-error.other') }];
   const last = await device.request({ type: 'position', match: opened.match, ply: update.ply, viewer: update.viewer });
-  // The end of the replay, through the same eyes, must be the end that the house has shown.
+  // The end of the replay, for the same viewer, must be the end that the server has shown.
   const isSame = last.type === 'position' && JSON.stringify(last.view) === JSON.stringify(update.view);
   const header = (key: string) => new RegExp(`^${key} (.+)$`, 'm').exec(text)?.[1];
   const commitment = header('commitment');

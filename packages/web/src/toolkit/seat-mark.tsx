@@ -22,3 +22,8 @@ export function SeatMark({ seat }: { seat: number }) {
     </svg>
   );
 }
+
+/** A seat's bare shape around 0, for drawings that hold it. */
+export function SeatShape({ seat, size }: { seat: number; size: number }) {
+  return <g transform={`scale(${size / 20}) translate(-12 -12)`}>{SHAPES[seat % SHAPES.length]}</g>;
+}

@@ -1,9 +1,12 @@
-import { type Inca, pointsByKind, type Score, type Scoring, type View } from '@tempora/inca/public';
+import { type Inca, pointsByKind, type Score, type SiteId, type View } from '@tempora/inca/public';
 import { t } from '../../i18n/index.ts';
 import type { Snapshot } from '../../match/board.ts';
-import { SeatMark } from '../../toolkit/seat-mark.tsx';
-import { listOf, nameOf, siteName, victorySentence } from './names.ts';
-import { Story } from './story.tsx';
+import { EndPoster } from '../../toolkit/end-poster.tsx';
+import { ScoreSheets } from '../../toolkit/score-sheet.tsx';
+import { SeatMark, SeatShape } from '../../toolkit/seat-mark.tsx';
+import { listOf, nameOf, namesOf } from '../../toolkit/sentences.ts';
+import { StoryChart } from '../../toolkit/story-chart.tsx';
+import { siteName, VICTORY } from './names.ts';
 import './end.css';
 
 /** The end: the ranking, how the lead went, and every scoring with its reasons. */
@@ -11,9 +14,7 @@ export function IncaEnd({ snapshot }: { snapshot: Snapshot<Inca> }) {
   const view = snapshot.view;
   return (
     <section class="end ie-end" aria-label={t('inca.end')}>
-      <div class="poster">
-        <p class="poster-over">{t('inca.end.over')}</p>
-        <h2>{victorySentence(snapshot)}</h2>
+      <EndPoster snapshot={snapshot} over={t('inca.end.over')} victory={VICTORY}>
         <ol class="ie-ranking">
           {(snapshot.ranking ?? []).flat().map((seat) => (
             <li key={seat} class="ie-rank" data-seat={seat}>
@@ -23,16 +24,16 @@ export function IncaEnd({ snapshot }: { snapshot: Snapshot<Inca> }) {
         </ol>
         <p class="poster-over">{t('inca.end.sources.story')}</p>
         <Story view={view} snapshot={snapshot} />
-      </div>
+      </EndPoster>
       <Summary view={view} snapshot={snapshot} />
-      {view.scorings.map((scoring, i) => (
-        <ScoringSheet
-          key={scoring.column}
-          scoring={scoring}
-          snapshot={snapshot}
-          isOpen={i === view.scorings.length - 1}
-        />
-      ))}
+      <ScoreSheets
+        names={namesOf(snapshot)}
+        total={t('inca.end.total')}
+        scorings={view.scorings.map(({ column, seats }) => ({
+          title: t('inca.end.scoring', { column }),
+          seats: seats.map(scoreOf),
+        }))}
+      />
     </section>
   );
 }
@@ -78,51 +79,38 @@ function Summary({ view, snapshot }: { view: View; snapshot: Snapshot<Inca> }) {
   );
 }
 
-function ScoringSheet({ scoring, snapshot, isOpen }: { scoring: Scoring; snapshot: Snapshot<Inca>; isOpen: boolean }) {
-  return (
-    <details class="round-sheet" open={isOpen}>
-      <summary>
-        {t('inca.end.scoring', { column: scoring.column })}{' '}
-        <b>{scoring.seats.map(({ points }) => points).join(' : ')}</b>
-      </summary>
-      <div class="sheets">
-        {scoring.seats.map((score, seat) => (
-          <Reasons key={seat} seat={seat} name={nameOf(snapshot, seat)} score={score} />
-        ))}
-      </div>
-    </details>
-  );
+function scoreOf(score: Score) {
+  const points = pointsByKind(score);
+  const row = (kind: keyof typeof points, count: number, why = '') => ({
+    what: t(`inca.end.count.${kind}`, { count }),
+    why,
+    points: points[kind],
+  });
+  const at = (kind: keyof typeof points, sites: readonly SiteId[]) =>
+    row(kind, sites.length, listOf(sites.map(siteName)));
+  return {
+    points: score.points,
+    rows: [
+      at('city', score.cities),
+      at('garrison', score.garrisons),
+      at('temple', score.temples),
+      row('terrace', score.terraces),
+    ],
+  };
 }
 
-function Reasons({ seat, name, score }: { seat: number; name: string; score: Score }) {
-  const points = pointsByKind(score);
-  const rows = [
-    { what: 'city' as const, count: score.cities.length, why: listOf(score.cities.map(siteName)) },
-    { what: 'garrison' as const, count: score.garrisons.length, why: listOf(score.garrisons.map(siteName)) },
-    { what: 'temple' as const, count: score.temples.length, why: listOf(score.temples.map(siteName)) },
-    { what: 'terrace' as const, count: score.terraces, why: '' },
-  ];
+const FRAME = { width: 360, height: 150, across: [26, 334], up: [128, 16], rule: [10, 128], words: 145 } as const;
+
+/** What each Sapa Inca phase brought to whom, as threads of a cloth. */
+function Story({ view, snapshot }: { view: View; snapshot: Snapshot<Inca> }) {
   return (
-    <table class="sheet">
-      <caption>
-        <SeatMark seat={seat} /> {name}
-      </caption>
-      <tbody>
-        {rows.map(({ what, count, why }) => (
-          <tr key={what}>
-            <th scope="row">{t(`inca.end.count.${what}`, { count })}</th>
-            <td class="sheet-why">{why}</td>
-            <td class="sheet-points">{points[what]}</td>
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">{t('inca.end.total')}</th>
-          <td />
-          <td class="sheet-points">{score.points}</td>
-        </tr>
-      </tfoot>
-    </table>
+    <StoryChart
+      frame={FRAME}
+      label={t('inca.end.story', { names: namesOf(snapshot).join(', ') })}
+      moments={view.scorings.map(({ column }) => t('inca.end.column', { column }))}
+      lines={view.seats.map((_, seat) => view.scorings.map(({ seats }) => seats[seat]?.points ?? 0))}
+      dashes={['', '7 3', '2 3', '9 3 2 3']}
+      mark={(seat) => <SeatShape seat={seat} size={9} />}
+    />
   );
 }

@@ -60,15 +60,3 @@ export function Icon({ sign, size = 18 }: { sign: Sign; size?: number }) {
 export function IconShape({ sign, size }: { sign: Sign; size: number }) {
   return <g transform={`scale(${size / 24}) translate(-12 -12)`}>{SHAPES[sign]}</g>;
 }
-
-const MARKS = [
-  <circle key="disc" r="8.5" />,
-  <path key="diamond" d="M0-9.5 9.5 0 0 9.5-9.5 0z" />,
-  <path key="square" d="M-8-8H8V8H-8z" />,
-  <path key="triangle" d="M0-9 9.5 8h-19z" />,
-];
-
-/** A seat's shape around 0, for drawings. */
-export function MarkShape({ seat, size }: { seat: number; size: number }) {
-  return <g transform={`scale(${size / 20})`}>{MARKS[seat % MARKS.length]}</g>;
-}

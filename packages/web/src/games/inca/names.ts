@@ -1,15 +1,6 @@
-import {
-  CARDS,
-  type CardId,
-  type Inca,
-  type Move,
-  REGIONS,
-  type RegionId,
-  SITES,
-  type SiteId,
-} from '@tempora/inca/public';
+import { CARDS, type CardId, type Move, REGIONS, type RegionId, SITES, type SiteId } from '@tempora/inca/public';
 import { type Key, t } from '../../i18n/index.ts';
-import type { Snapshot } from '../../match/board.ts';
+import type { VictoryKeys } from '../../toolkit/sentences.ts';
 
 /** A site's name without what is in brackets. */
 export function siteName(site: SiteId): string {
@@ -21,7 +12,7 @@ export function regionName(region: RegionId): string {
 }
 
 export function cardName(card: CardId): string {
-  return t(`inca.card.${CARDS[card]?.id}` as Key);
+  return t(`inca.card.${(CARDS[card] as (typeof CARDS)[number]).id}`);
 }
 
 /** What a card does, as a sentence. */
@@ -37,20 +28,7 @@ export function roadName(a: SiteId, b: SiteId): string {
   return t('inca.road', { a: siteName(a), b: siteName(b) });
 }
 
-export function nameOf(snapshot: Pick<Snapshot<Inca>, 'holders'>, seat: number): string {
-  return snapshot.holders[seat]?.name ?? '';
-}
-
-/** "a, b and c". */
-export function listOf(words: readonly string[]): string {
-  if (words.length < 2) return words.join('');
-  return t('list.and', { most: words.slice(0, -1).join(', '), last: words.at(-1) as string });
-}
-
-/** Who won. */
-export function victorySentence({ ranking, holders }: Pick<Snapshot<Inca>, 'ranking' | 'holders'>): string {
-  return t('inca.end.won', { name: holders[ranking?.[0]?.[0] ?? 0]?.name ?? '' });
-}
+export const VICTORY: VictoryKeys = { won: 'inca.end.won' };
 
 /** A move in a few words. */
 export function moveName(move: Move): string {

@@ -1,5 +1,6 @@
 import { CARDS, COSTS, ERAS, type EraId, MARKERS, SAPA, TRACK } from '@tempora/inca/public';
 import { t } from '../../i18n/index.ts';
+import { FactTable } from '../../toolkit/fact-table.tsx';
 import { SunCard } from './card.tsx';
 import { Icon, type Sign } from './icons.tsx';
 import './reference.css';
@@ -41,87 +42,51 @@ function Costs() {
   const sapa = (build: (typeof BUILDS)[number]) =>
     build === 'extra' ? '–' : build === 'outpost' ? `+${SAPA.city - SAPA.garrison}` : `+${SAPA[build]}`;
   return (
-    <table>
-      <caption>{t('inca.reference.costs')}</caption>
-      <thead>
-        <tr>
-          <td />
-          <th scope="col">{t('inca.word.labor')}</th>
-          <th scope="col">{t('inca.word.points')}</th>
-          <th scope="col">{t('inca.word.sapa')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {BUILDS.map((build) => (
-          <tr key={build}>
-            <th scope="row">
-              <Icon sign={sign(build)} /> {t(`inca.build.${build}`)}
-            </th>
-            <td>{COSTS[build].labor}</td>
-            <td>{COSTS[build].points}</td>
-            <td>{sapa(build)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <FactTable
+      caption={t('inca.reference.costs')}
+      columns={[null, t('inca.word.labor'), t('inca.word.points'), t('inca.word.sapa')]}
+      rows={BUILDS.map((build) => ({
+        key: build,
+        head: [<Icon key="sign" sign={sign(build)} />, ' ', t(`inca.build.${build}`)],
+        cells: [COSTS[build].labor, COSTS[build].points, sapa(build)],
+      }))}
+    />
   );
 }
 
 function Eras() {
   return (
-    <table>
-      <caption>{t('inca.era.track')}</caption>
-      <thead>
-        <tr>
-          <td />
-          <th scope="col">{t('inca.word.rounds')}</th>
-          <th scope="col">{t('inca.word.income')}</th>
-          <th scope="col">{t('inca.word.keep')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {ERA_IDS.map((id) => (
-          <tr key={id}>
-            <th scope="row">
-              {t(`inca.era.${id}`)}
-              <span class="ie-phases" aria-hidden="true">
-                {TRACK.find(({ era }) => era === id)?.phases.map((phase, i) => (
-                  <Icon key={i} sign={phase} size={13} />
-                ))}
-              </span>
-            </th>
-            <td>{TRACK.filter(({ era }) => era === id).length}</td>
-            <td>{ERAS[id].income}</td>
-            <td>{ERAS[id].keep ?? '–'}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <FactTable
+      caption={t('inca.era.track')}
+      columns={[null, t('inca.word.rounds'), t('inca.word.income'), t('inca.word.keep')]}
+      rows={ERA_IDS.map((id) => ({
+        key: id,
+        head: [t(`inca.era.${id}`), <Phases key="phases" id={id} />],
+        cells: [TRACK.filter(({ era }) => era === id).length, ERAS[id].income, ERAS[id].keep ?? '–'],
+      }))}
+    />
+  );
+}
+
+function Phases({ id }: { id: EraId }) {
+  return (
+    <span class="ie-phases" aria-hidden="true">
+      {TRACK.find(({ era }) => era === id)?.phases.map((phase, i) => (
+        <Icon key={i} sign={phase} size={13} />
+      ))}
+    </span>
   );
 }
 
 function Markers() {
   return (
-    <table>
-      <caption>{t('inca.reference.markers')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('inca.word.resistance')}</th>
-          <th scope="col">{t('inca.word.labor')}</th>
-          <th scope="col">{t('inca.word.points')}</th>
-          <th scope="col">{t('inca.word.copies')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {MARKERS.map(({ type, resistance, labor, points, copies }) => (
-          <tr key={type}>
-            <td>{resistance}</td>
-            <td>{labor}</td>
-            <td>{points}</td>
-            <td>{copies}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <FactTable
+      caption={t('inca.reference.markers')}
+      columns={[t('inca.word.resistance'), t('inca.word.labor'), t('inca.word.points'), t('inca.word.copies')]}
+      rows={MARKERS.map(({ type, resistance, labor, points, copies }) => ({
+        key: type,
+        cells: [resistance, labor, points, copies],
+      }))}
+    />
   );
 }

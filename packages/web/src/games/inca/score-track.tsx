@@ -1,7 +1,7 @@
 import type { Inca, View } from '@tempora/inca/public';
 import { t } from '../../i18n/index.ts';
 import type { Snapshot } from '../../match/board.ts';
-import { MarkShape } from './icons.tsx';
+import { SeatShape } from '../../toolkit/seat-mark.tsx';
 import './score.css';
 
 /** The strip's size, how many spaces it shows beyond the figures and at least, and how high figures are. */
@@ -39,7 +39,7 @@ export function ScoreTrack({ view, snapshot }: { view: View; snapshot: Snapshot<
           const y = height - 20 - FIGURE / 2 - stackOf(view, seat) * STACK;
           return (
             <g key={seat} class="ie-figure" data-seat={seat} style={{ translate: `${x}px ${y}px` }}>
-              <MarkShape seat={seat} size={13} />
+              <SeatShape seat={seat} size={13} />
             </g>
           );
         })}

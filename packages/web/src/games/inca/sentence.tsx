@@ -11,14 +11,16 @@ import {
 import type { Holder } from '@tempora/protocol';
 import type { ComponentChildren } from 'preact';
 import { rich, t } from '../../i18n/index.ts';
-import { cardName, listOf, regionName, roadName, siteName } from './names.ts';
+import { listOf } from '../../toolkit/sentences.ts';
+import { cardName, regionName, roadName, siteName } from './names.ts';
 
 type Names = (seat: number) => ComponentChildren;
+type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
 
 /** A line of the log. */
 export function sentence(event: Event, holders: readonly Holder[]): ComponentChildren {
-  const name: Names = (seat) => <b>{holders[seat]?.name}</b>;
-  return turnSentence(event, name) ?? phaseSentence(event, name) ?? dealSentence(event, name);
+  const say = SENTENCES[event.type] as (event: Event, name: Names) => ComponentChildren;
+  return say(event, (seat) => <b>{holders[seat]?.name}</b>);
 }
 
 const em = (text: string) => <em>{text}</em>;
@@ -39,116 +41,84 @@ function parts(lines: readonly ComponentChildren[]): ComponentChildren {
   ));
 }
 
-/** What a player does in a turn. */
-function turnSentence(event: Event, name: Names): ComponentChildren {
-  switch (event.type) {
-    case 'laid': {
-      const road = em(roadName(event.a, event.b));
-      const key = event.wild ? 'inca.log.laid.wild' : 'inca.log.laid';
-      return rich(key, { name: name(event.seat), road, labor: event.labor });
-    }
-    case 'built':
-      return rich(`inca.log.built.${event.what}`, {
-        name: name(event.seat),
-        site: site(event.site),
-        labor: event.labor,
-        points: event.points,
-      });
-    case 'conquered':
-      return rich('inca.log.conquered', {
-        name: name(event.seat),
-        region: region(event.region),
-        labor: event.labor,
-        points: event.points,
-      });
-    case 'terraced':
-      return rich('inca.log.terraced', { name: name(event.seat), region: region(event.region), points: event.points });
-    case 'made-pilgrimage':
-      return rich(`inca.log.pilgrimage.${event.block}`, {
-        name: name(event.seat),
-        card: card(event.card),
-        points: event.points,
-      });
-    case 'turned':
-      return rich('inca.log.turned', { markers: joined(event.markers.map(markerSentence)) });
-    case 'finished':
-      return rich('inca.log.finished', { name: name(event.seat) });
-    default:
-      return null;
-  }
-}
-
 function markerSentence({ region: at, marker }: { region: RegionId; marker: number }): ComponentChildren {
   const { resistance, labor, points } = MARKERS[marker] as Marker;
   return rich('inca.log.marker', { region: region(at), resistance, labor, points });
 }
 
-/** What happens in a phase by itself. */
-function phaseSentence(event: Event, name: Names): ComponentChildren {
-  switch (event.type) {
-    case 'began': {
-      const era = t(`inca.era.${TRACK[event.column - 1]?.era ?? 'founding'}`);
-      const phase = t(`inca.phase.${event.phase}`);
-      return <strong class="ie-log-phase">{t('inca.log.began', { era, column: event.column, phase })}</strong>;
-    }
-    case 'earned':
-      return rich('inca.log.earned', {
-        seats: joined(
-          event.seats.map((income, seat) => [name(seat), ` ${income.era + income.markers + income.terraces}`]),
-        ),
-      });
-    case 'helped':
-      return rich('inca.log.helped', { from: name(event.from), to: name(event.to), labor: event.labor });
-    case 'ordered':
-      return rich('inca.log.ordered', { seats: joined(event.order.map(name)) });
-    case 'revealed':
-      return parts(
-        event.cards.map((open) => rich('inca.log.revealed', { name: name(open.seat), card: card(open.card) })),
-      );
-    case 'revolted':
-      return rich('inca.log.revolted', {
-        name: name(event.seat),
-        count: event.lost.length,
-        roads: listOf(event.lost.map(({ a, b }) => roadName(a, b))),
-      });
-    case 'supported':
-      return rich('inca.log.supported', { name: name(event.seat), labor: event.labor });
-    case 'cleared':
-      return rich('inca.log.cleared', { count: event.cards.length });
-    case 'scored':
-      return rich('inca.log.scored', {
-        seats: joined(event.order.map((seat) => [name(seat), ` +${event.seats[seat]?.points ?? 0}`])),
-      });
-    case 'returned': {
-      const back = event.labor.flatMap((labor, seat) => (labor > 0 ? [[name(seat), ` ${labor}`]] : []));
-      return back.length > 0 ? rich('inca.log.returned', { seats: joined(back) }) : t('inca.log.returned.none');
-    }
-    case 'invaded':
-      return t(event.arrival ? 'inca.log.invaded' : 'inca.log.invaded.not', { n: event.marker + 1 });
-    case 'ended':
-      return rich('inca.log.ended', {
-        seats: joined(event.ranking.map((seat) => [name(seat), ` ${event.totals[seat] ?? 0}`])),
-      });
-    default:
-      return null;
-  }
-}
-
-/** What cards and colours do. */
-function dealSentence(event: Event, name: Names): ComponentChildren {
-  switch (event.type) {
-    case 'dealt': {
-      const { starts } = boardOf({ map: event.colors.length === 3 ? 'three' : 'four' });
-      const home = (seat: number) => starts.find(({ color }) => color === event.colors[seat])?.region ?? 0;
-      return parts(event.order.map((seat) => rich('inca.log.dealt', { name: name(seat), region: region(home(seat)) })));
-    }
-    case 'drew':
-      return rich('inca.log.drew', { name: name(event.seat), cards: joined(event.cards.map(card)) });
-    case 'placed':
-      return rich('inca.log.placed', { name: name(event.seat) });
-    case 'reshuffled':
-      return rich('inca.log.reshuffled', { count: event.count });
-    default:
-      return null;
-  }
-}
+/** A sentence for every kind of event: the compiler asks for the one that is missing. */
+const SENTENCES: { readonly [T in Event['type']]: (event: EventOf<T>, name: Names) => ComponentChildren } = {
+  laid: (event, name) => {
+    const road = em(roadName(event.a, event.b));
+    const key = event.wild ? 'inca.log.laid.wild' : 'inca.log.laid';
+    return rich(key, { name: name(event.seat), road, labor: event.labor });
+  },
+  built: (event, name) =>
+    rich(`inca.log.built.${event.what}`, {
+      name: name(event.seat),
+      site: site(event.site),
+      labor: event.labor,
+      points: event.points,
+    }),
+  conquered: (event, name) =>
+    rich('inca.log.conquered', {
+      name: name(event.seat),
+      region: region(event.region),
+      labor: event.labor,
+      points: event.points,
+    }),
+  terraced: (event, name) =>
+    rich('inca.log.terraced', { name: name(event.seat), region: region(event.region), points: event.points }),
+  'made-pilgrimage': (event, name) =>
+    rich(`inca.log.pilgrimage.${event.block}`, {
+      name: name(event.seat),
+      card: card(event.card),
+      points: event.points,
+    }),
+  turned: (event) => rich('inca.log.turned', { markers: joined(event.markers.map(markerSentence)) }),
+  finished: (event, name) => rich('inca.log.finished', { name: name(event.seat) }),
+  began: (event) => {
+    const era = t(`inca.era.${TRACK[event.column - 1]?.era ?? 'founding'}`);
+    const phase = t(`inca.phase.${event.phase}`);
+    return <strong class="ie-log-phase">{t('inca.log.began', { era, column: event.column, phase })}</strong>;
+  },
+  earned: (event, name) =>
+    rich('inca.log.earned', {
+      seats: joined(
+        event.seats.map((income, seat) => [name(seat), ` ${income.era + income.markers + income.terraces}`]),
+      ),
+    }),
+  helped: (event, name) => rich('inca.log.helped', { from: name(event.from), to: name(event.to), labor: event.labor }),
+  ordered: (event, name) => rich('inca.log.ordered', { seats: joined(event.order.map(name)) }),
+  revealed: (event, name) =>
+    parts(event.cards.map((open) => rich('inca.log.revealed', { name: name(open.seat), card: card(open.card) }))),
+  revolted: (event, name) =>
+    rich('inca.log.revolted', {
+      name: name(event.seat),
+      count: event.lost.length,
+      roads: listOf(event.lost.map(({ a, b }) => roadName(a, b))),
+    }),
+  supported: (event, name) => rich('inca.log.supported', { name: name(event.seat), labor: event.labor }),
+  cleared: (event) => rich('inca.log.cleared', { count: event.cards.length }),
+  scored: (event, name) =>
+    rich('inca.log.scored', {
+      seats: joined(event.order.map((seat) => [name(seat), ` +${event.seats[seat]?.points ?? 0}`])),
+    }),
+  returned: (event, name) => {
+    const back = event.labor.flatMap((labor, seat) => (labor > 0 ? [[name(seat), ` ${labor}`]] : []));
+    return back.length > 0 ? rich('inca.log.returned', { seats: joined(back) }) : t('inca.log.returned.none');
+  },
+  invaded: (event) => t(event.arrival ? 'inca.log.invaded' : 'inca.log.invaded.not', { n: event.marker + 1 }),
+  ended: (event, name) =>
+    rich('inca.log.ended', {
+      seats: joined(event.ranking.map((seat) => [name(seat), ` ${event.totals[seat] ?? 0}`])),
+    }),
+  dealt: (event, name) => {
+    const { starts } = boardOf({ map: event.colors.length === 3 ? 'three' : 'four' });
+    const home = (seat: number) => starts.find(({ color }) => color === event.colors[seat])?.region ?? 0;
+    return parts(event.order.map((seat) => rich('inca.log.dealt', { name: name(seat), region: region(home(seat)) })));
+  },
+  drew: (event, name) => rich('inca.log.drew', { name: name(event.seat), cards: joined(event.cards.map(card)) }),
+  placed: (event, name) => rich('inca.log.placed', { name: name(event.seat) }),
+  reshuffled: (event) => rich('inca.log.reshuffled', { count: event.count }),
+};

@@ -9,7 +9,8 @@ import {
   type View,
 } from '@tempora/inca/public';
 import { t } from '../../i18n/index.ts';
-import { listOf, regionName, siteName } from './names.ts';
+import { listOf } from '../../toolkit/sentences.ts';
+import { regionName, siteName } from './names.ts';
 
 /** What a site is, what stands there and whose roads lead to it. */
 export function siteSpoken(board: Board, view: View, site: SiteId, names: readonly string[]): string {

@@ -2,10 +2,11 @@ import { type CardId, type Inca, type SectorView, sectorSeats, type View } from 
 import { t } from '../../i18n/index.ts';
 import type { Snapshot } from '../../match/board.ts';
 import { SeatMark } from '../../toolkit/seat-mark.tsx';
+import { nameOf } from '../../toolkit/sentences.ts';
 import { cardSign } from './card.tsx';
 import { lyingSentence } from './effects.ts';
 import { Icon } from './icons.tsx';
-import { cardName, cardText, nameOf } from './names.ts';
+import { cardName, cardText } from './names.ts';
 import './sun.css';
 
 interface Props {

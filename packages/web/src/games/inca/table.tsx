@@ -2,14 +2,17 @@ import { type Board, boardOf, type CardId, type Inca, roadsAtRisk, type Thing, t
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import type { PlayerControls, Snapshot, TableProps } from '../../match/board.ts';
-import { About, CardEffects, factsOf, WhyNot } from './choice/about.tsx';
+import { Hand } from '../../toolkit/hand.tsx';
+import { namesOf, promptSentence } from '../../toolkit/sentences.ts';
+import { SunCard } from './card.tsx';
+import { About, CardEffects, factsOf, WhyNothing } from './choice/about.tsx';
 import { type Selection, useSelection } from './choice/selection.ts';
-import { Hand, SunChoice } from './choice/sun-choice.tsx';
+import { SunChoice } from './choice/sun-choice.tsx';
 import { TurnChoice, TurnState } from './choice/turn.tsx';
 import { EraStrip } from './era.tsx';
 import type { Orientation } from './map/layout.ts';
 import { IncaMap } from './map/map.tsx';
-import { nameOf, victorySentence } from './names.ts';
+import { VICTORY } from './names.ts';
 import { ScoreTrack } from './score-track.tsx';
 import { Seats } from './seats.tsx';
 import { InForce, SunBoard } from './sun.tsx';
@@ -20,8 +23,8 @@ import './choice/choice.css';
 export function IncaTable({ snapshot, controls, instead }: TableProps<Inca>) {
   const view = snapshot.view;
   const board = boardOf(view);
-  const names = useMemo(() => snapshot.holders.map(({ name }) => name), [snapshot.holders]);
-  const selection = useSelection(board, controls, snapshot.ply);
+  const names = useMemo(() => namesOf(snapshot), [snapshot.holders]);
+  const selection = useSelection(board, { snapshot, controls });
   const lie = useLie();
   const [tip, setTip] = useState<Thing | null>(null);
   const { card, sector } = selection;
@@ -94,70 +97,91 @@ interface TrayProps {
 }
 
 /** What is asked, what can be done, the Sun board, the hand. */
-function Tray({ board, view, snapshot, names, selection, controls, instead }: TrayProps) {
+function Tray({ instead, ...props }: TrayProps) {
+  const { view, snapshot, selection, controls } = props;
+  const { viewer, asked } = snapshot;
   const [reading, read] = useState<CardId | null>(null);
   useEffect(() => read(null), [snapshot.ply]);
-  const isAsked =
-    typeof snapshot.viewer === 'number' && snapshot.asked.includes(snapshot.viewer) && controls !== undefined;
+  const isAsked = typeof viewer === 'number' && asked.includes(viewer) && controls !== undefined;
   const isPlacing = isAsked && view.phase === 'sun';
   const isListing = isAsked && !isPlacing && reading === null && selection.group !== null && !selection.thing;
-  const hand = typeof snapshot.viewer === 'number' ? (view.seats[snapshot.viewer]?.hand.cards ?? []) : [];
   const open = new Set(selection.offers.flatMap(({ move }) => (move.type === 'sun' ? [move.sector] : [])));
-  const common = { board, view, names, selection };
-  const thing: Thing | null = reading !== null && !isPlacing ? { kind: 'card', id: reading } : selection.thing;
+  const pickSector = (sector: number) => selection.touch({ sector: selection.sector === sector ? null : sector });
   return (
     <section class="ie-tray" aria-label={t('inca.tray')} data-placing={isPlacing} data-listing={isListing}>
       <p class="prompt" role="status" data-over={view.phase === 'over'}>
-        {promptOf(view, snapshot, isAsked)}
+        {promptOf({ snapshot, controls })}
       </p>
       <div class="ie-ask">
         {view.turn && isAsked && <TurnState view={view} />}
         {reading !== null && !isPlacing ? (
-          <Reading {...{ board, view, names, snapshot }} card={reading} close={() => read(null)} controls={controls} />
-        ) : isPlacing ? (
-          <>
-            {thing && <About {...{ board, view, names, thing }} />}
-            <SunChoice {...common} controls={controls} />
-          </>
-        ) : isAsked ? (
-          <TurnChoice {...common} controls={controls} />
+          <Reading {...props} card={reading} close={() => read(null)} />
         ) : (
-          thing && <About {...{ board, view, names, thing }} />
+          <Question {...props} controls={isAsked ? controls : undefined} />
         )}
         {instead && <div class="ie-instead">{instead}</div>}
       </div>
       {view.phase !== 'over' && (
         <div class="ie-sun-side">
-          <SunBoard
-            {...{ view, snapshot, open }}
-            picked={selection.sector}
-            pick={(sector) => selection.setSector(selection.sector === sector ? null : sector)}
-            read={read}
-          />
+          <SunBoard {...{ view, snapshot, open, read }} picked={selection.sector} pick={pickSector} />
         </div>
       )}
-      {typeof snapshot.viewer === 'number' && <InForce view={view} seat={snapshot.viewer} />}
-      {hand.length > 0 && view.phase !== 'over' && (
-        <Hand
-          cards={hand}
+      {typeof viewer === 'number' && <InForce view={view} seat={viewer} />}
+      {typeof viewer === 'number' && view.phase !== 'over' && (
+        <SunHand
+          cards={view.seats[viewer]?.hand.cards ?? []}
           isSmall={!isPlacing}
           picked={isPlacing ? selection.card : reading}
-          pick={(card) =>
-            isPlacing ? selection.setCard(selection.card === card ? null : card) : read(reading === card ? null : card)
-          }
+          pick={(card) => (isPlacing ? selection.touch({ card }) : read(card))}
         />
       )}
     </section>
   );
 }
 
+/** What was pointed at, and what can be done by whoever is asked. */
+function Question({ controls, ...props }: Omit<TrayProps, 'instead'>) {
+  const { view, selection } = props;
+  const about = selection.thing && <About {...props} thing={selection.thing} />;
+  if (!controls) return about;
+  if (view.phase !== 'sun') return <TurnChoice {...props} controls={controls} />;
+  return (
+    <>
+      {about}
+      <SunChoice {...props} controls={controls} />
+    </>
+  );
+}
+
+interface HandProps {
+  cards: readonly CardId[];
+  /** While no card is asked for, names are enough. */
+  isSmall: boolean;
+  picked: CardId | null;
+  pick(card: CardId | null): void;
+}
+
+/** One's three cards. */
+function SunHand({ cards, isSmall, picked, pick }: HandProps) {
+  if (cards.length === 0) return null;
+  return (
+    <Hand class="ie-hand" label={t('inca.hand')} cards={cards} isSmall={isSmall}>
+      {(card) => (
+        <button
+          type="button"
+          class="ie-card-button"
+          aria-pressed={picked === card}
+          onClick={() => pick(picked === card ? null : card)}
+        >
+          <SunCard card={card} />
+        </button>
+      )}
+    </Hand>
+  );
+}
+
 /** A Sun card one wants to read: what it does, and to whom if it lies on the board. */
-function Reading({
-  card,
-  close,
-  controls,
-  ...props
-}: Pick<TrayProps, 'board' | 'view' | 'names' | 'snapshot' | 'controls'> & { card: CardId; close(): void }) {
+function Reading({ card, close, controls, ...props }: Omit<TrayProps, 'instead'> & { card: CardId; close(): void }) {
   const { view } = props;
   const sector = view.sun.findIndex(({ cards }) => cards.some((lying) => lying.card === card));
   const isInHand =
@@ -171,16 +195,25 @@ function Reading({
         </button>
       </div>
       {sector >= 0 && <CardEffects {...props} card={card} sector={sector} />}
-      {controls && isInHand && <WhyNot {...props} thing={{ kind: 'card', id: card }} controls={controls} />}
+      {controls && isInHand && <WhyNothing {...props} thing={{ kind: 'card', id: card }} controls={controls} />}
     </div>
   );
 }
 
 /** One sentence: what is asked of whom. */
-function promptOf(view: View, snapshot: Snapshot<Inca>, isAsked: boolean): string {
-  if (snapshot.ranking) return victorySentence(snapshot);
-  const name = nameOf(snapshot, snapshot.asked[0] ?? 0);
-  if (!isAsked) return t(view.phase === 'sun' ? 'inca.prompt.sun.other' : 'inca.prompt.turn.other', { name });
+function promptOf({ snapshot, controls }: Pick<TrayProps, 'snapshot' | 'controls'>): string {
+  const { view } = snapshot;
+  return promptSentence(
+    { snapshot, controls },
+    {
+      victory: VICTORY,
+      ask: () => askedOf(view),
+      wait: ([name = '']) => t(view.phase === 'sun' ? 'inca.prompt.sun.other' : 'inca.prompt.turn.other', { name }),
+    },
+  );
+}
+
+function askedOf(view: View): string {
   if (view.phase === 'sun') return t('inca.prompt.sun');
   const { turn } = view;
   if (turn?.roads === 'open' && turn.freeRoads > 0) return t('inca.prompt.roads', { count: turn.freeRoads });

@@ -47,32 +47,32 @@ function Worth({ view, card }: Pick<Props, 'view' | 'card'>) {
 const ON_HEXES: readonly Kind[] = ['raise', 'convert', 'lead'];
 
 function Plays({ view, names, selection, card }: Props) {
-  const { choice, left } = selection;
+  const { kind, path, left } = selection;
   const [only] = left;
-  if (choice.card !== card || choice.kind === null || !ON_HEXES.includes(choice.kind)) return null;
-  const isNamed = left.every(({ path }) => path.length === choice.path.length);
+  if (selection.card !== card || kind === null || !ON_HEXES.includes(kind)) return null;
+  const isNamed = left.every((option) => option.path.length === path.length);
   return (
     <p class="tp-next">
-      {only && isNamed ? planSentence(view, names, only) : t(`tempus.step.${choice.kind}.${choice.path.length}` as Key)}
+      {only && isNamed ? planSentence(view, names, only) : t(`tempus.step.${kind}.${path.length}` as Key)}
     </p>
   );
 }
 
 function Answers({ view, selection, card }: Omit<Props, 'names'>) {
-  const { choice, left, send, act } = selection;
+  const { kind, path, left, send, act } = selection;
   const [only] = left;
-  if (choice.card !== card || !only) return null;
-  if (choice.kind === null) {
-    return kindsOf(left).map((kind) => (
-      <button key={kind} type="button" onClick={() => act(kind)}>
-        {doLabel(view, kind, card)}
+  if (selection.card !== card || !only) return null;
+  if (kind === null) {
+    return kindsOf(left).map((each) => (
+      <button key={each} type="button" onClick={() => act(each)}>
+        {doLabel(view, each, card)}
       </button>
     ));
   }
-  if (left.some(({ path }) => path.length > choice.path.length)) return null;
+  if (left.some((option) => option.path.length > path.length)) return null;
   return (
     <button type="button" class="primary" onClick={() => send(only.text)}>
-      {doLabel(view, choice.kind, card)}
+      {doLabel(view, kind, card)}
     </button>
   );
 }

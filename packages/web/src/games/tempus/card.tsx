@@ -1,7 +1,7 @@
 import { type CardId, cardOf } from '@tempora/tempus/public';
 import { EffectIcon } from './art/signs.tsx';
 import { TerrainField, TerrainIcon } from './art/terrain.tsx';
-import { effectName } from './names.ts';
+import { cardSpoken, effectName } from './names.ts';
 import './card.css';
 
 /** An idea card: the effect on the background that may count for it. */
@@ -17,6 +17,16 @@ export function CardFace({ card }: { card: CardId }) {
       <span class="tp-face-terrain">
         <TerrainIcon terrain={terrain} />
       </span>
+    </span>
+  );
+}
+
+/** A small card, named for those who point at it or hear it. */
+export function MiniCard({ card }: { card: CardId }) {
+  return (
+    <span class="tp-mini" title={cardSpoken(card)}>
+      <CardFace card={card} />
+      <span class="visually-hidden">{cardSpoken(card)}</span>
     </span>
   );
 }

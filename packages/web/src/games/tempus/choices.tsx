@@ -20,13 +20,13 @@ interface Props {
 /** What may be done now, as large buttons; what is left of it after every choice. */
 export function Choices({ view, names, selection }: Props) {
   const { at } = view.question;
-  const { choice, looked } = selection;
+  const { kind, path, looked } = selection;
   if (!selection.isOpen)
     return looked === null ? null : <CardPanel view={view} names={names} selection={selection} card={looked} />;
   if (at === 'tile') return <TileChoice view={view} selection={selection} />;
   if (at === 'together') return <LayTogether selection={selection} />;
   if (looked !== null) return <CardPanel view={view} names={names} selection={selection} card={looked} />;
-  if (choice.kind !== null || choice.path.length > 0) return <Step view={view} names={names} selection={selection} />;
+  if (kind !== null || path.length > 0) return <Step view={view} names={names} selection={selection} />;
   if (at === 'turn' && view.turn?.due) return <Actions view={view} selection={selection} />;
   return <Plain view={view} selection={selection} />;
 }
@@ -87,15 +87,14 @@ function worthOf(view: View, kind: (typeof ACTIONS)[number]): string {
       return t('tempus.worth.city', { most: city });
     case 'idea':
       return t('tempus.worth.idea', { draw, hand });
-    default:
+    case 'fight':
       return t('tempus.worth.fight');
   }
 }
 
 /** In the middle of a choice: the next thing to name, or the last word. */
 function Step({ view, names, selection }: Props) {
-  const { choice, left, act, send, back } = selection;
-  const { kind, path } = choice;
+  const { kind, path, left, act, send, back } = selection;
   const [only] = left;
   if (kind === null) {
     return (

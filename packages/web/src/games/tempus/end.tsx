@@ -1,9 +1,10 @@
 import type { Tempus } from '@tempora/tempus/public';
 import { t } from '../../i18n/index.ts';
 import type { Snapshot } from '../../match/board.ts';
+import { EndPoster } from '../../toolkit/end-poster.tsx';
 import { SeatMark } from '../../toolkit/seat-mark.tsx';
-import { victorySentence } from './names.ts';
-import { Story } from './story.tsx';
+import { StoryChart } from '../../toolkit/story-chart.tsx';
+import { eraName, VICTORY } from './names.ts';
 import './end.css';
 
 /** The end: who won, and where everybody's points come from. */
@@ -15,9 +16,7 @@ export function TempusEnd({ snapshot }: { snapshot: Snapshot<Tempus> }) {
   const most = Math.max(1, ...view.seats.map(({ total }) => total));
   return (
     <section class="end tp-end" aria-label={t('tempus.end')}>
-      <div class="tp-poster">
-        <p>{t('tempus.end.over')}</p>
-        <h2>{victorySentence(snapshot)}</h2>
+      <EndPoster snapshot={snapshot} over={t('tempus.end.over')} victory={VICTORY}>
         <ol class="tp-ranking">
           {rows.map(({ seat, place }) => {
             const score = view.seats[seat]?.score;
@@ -45,7 +44,7 @@ export function TempusEnd({ snapshot }: { snapshot: Snapshot<Tempus> }) {
           })}
         </ol>
         <Story snapshot={snapshot} />
-      </div>
+      </EndPoster>
     </section>
   );
 }
@@ -53,4 +52,25 @@ export function TempusEnd({ snapshot }: { snapshot: Snapshot<Tempus> }) {
 /** Those who tie share a place. */
 function placeOf({ ranking }: Snapshot<Tempus>, i: number): number {
   return 1 + (ranking ?? []).slice(0, i).flat().length;
+}
+
+const FRAME = { width: 420, height: 150, across: [12, 408], up: [124, 18], rule: [8, 126], words: 142 } as const;
+const DASHES = ['', '7 4', '2 4', '10 3 2 3', '4 2'];
+
+/** Every era's progress points, seat by seat. */
+function Story({ snapshot: { log, holders } }: { snapshot: Snapshot<Tempus> }) {
+  const eras = log.flatMap(({ event }) => (event.type === 'progressed' ? [event.report] : []));
+  if (eras.length < 2) return null;
+  return (
+    <figure class="tp-story">
+      <StoryChart
+        frame={FRAME}
+        label={t('tempus.end.story')}
+        moments={eras.map(({ era }, i) => (i % 3 === 0 ? eraName(era) : ''))}
+        lines={holders.map((_, seat) => eras.map(({ seats }) => seats[seat]?.points ?? 0))}
+        dashes={DASHES}
+      />
+      <figcaption>{t('tempus.end.story')}</figcaption>
+    </figure>
+  );
 }

@@ -3,8 +3,8 @@ import { t } from '../../i18n/index.ts';
 import { SeatMark } from '../../toolkit/seat-mark.tsx';
 import { SignIcon } from './art/signs.tsx';
 import { TerrainIcon } from './art/terrain.tsx';
-import { CardBack, CardFace } from './card.tsx';
-import { cardSpoken, terrainName } from './names.ts';
+import { CardBack, MiniCard } from './card.tsx';
+import { terrainName } from './names.ts';
 
 /** Two sides, the ground between them, and what can be counted so far. */
 export function FightScene({ fight, names }: { fight: FightView | FightReport; names: readonly string[] }) {
@@ -76,10 +76,7 @@ export function CountedCards({ cards, hidden = 0, from = 1 }: CountedProps) {
     <ul class="tp-counted">
       {cards.map(({ card, effect, background }, i) => (
         <li key={card} class="tp-part" data-none={effect + background === 0} style={{ '--at': from + i }}>
-          <span class="tp-mini" title={cardSpoken(card)}>
-            <CardFace card={card} />
-          </span>
-          <span class="visually-hidden">{cardSpoken(card)}</span>
+          <MiniCard card={card} />
           <b>+{effect + background}</b>
         </li>
       ))}

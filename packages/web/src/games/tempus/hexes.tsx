@@ -2,13 +2,16 @@ import { columnOf, HEX_COUNT, HEXES, type HexId, hexAt, rowOf } from '@tempora/t
 import { useRef, useState } from 'preact/hooks';
 import { centreOf, hexPath } from './geometry.ts';
 
+/** What a hex is pressed with. */
+export type Pointer = 'touch' | 'mouse' | 'key';
+
 interface Props {
   lit: ReadonlySet<HexId>;
   chosen: readonly HexId[];
   /** Where the board is entered by keyboard. */
   entry: HexId;
   spoken(hex: HexId): string;
-  press(hex: HexId, isTouch: boolean): void;
+  press(hex: HexId, by: Pointer): void;
   look(hex: HexId | null): void;
 }
 
@@ -33,7 +36,7 @@ export function Hexes({ lit, chosen, entry, spoken, press, look }: Props) {
   };
   const key = (event: KeyboardEvent, hex: HexId) => {
     const next = event.shiftKey ? null : walkFrom(hex, event.key, lit);
-    if (event.key === 'Enter' || event.key === ' ') press(hex, false);
+    if (event.key === 'Enter' || event.key === ' ') press(hex, 'key');
     else if (next !== null) go(next);
     else return;
     event.preventDefault();
@@ -58,7 +61,7 @@ export function Hexes({ lit, chosen, entry, spoken, press, look }: Props) {
             onClick={(event) => {
               setAt(hex);
               look(hex);
-              press(hex, (event as unknown as PointerEvent).pointerType === 'touch');
+              press(hex, 'pointerType' in event && event.pointerType === 'touch' ? 'touch' : 'mouse');
             }}
             onKeyDown={(event) => key(event, hex)}
             onFocus={() => look(hex)}

@@ -3,13 +3,14 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import type { Snapshot } from '../../match/board.ts';
 import { type Area, PanZoom } from '../../toolkit/pan-zoom.tsx';
+import { namesOf } from '../../toolkit/sentences.ts';
 import { City, Raised, Stack } from './art/pieces.tsx';
 import { WayMark } from './art/signs.tsx';
 import { TerrainDefs } from './art/terrain.tsx';
 import { arrowPath, centreOf, partAround, walkPath } from './geometry.ts';
 import { GhostTile } from './ghost.tsx';
 import { Ground, isLand } from './ground.tsx';
-import { Hexes } from './hexes.tsx';
+import { Hexes, type Pointer } from './hexes.tsx';
 import { hexSpoken } from './names.ts';
 import { arrivalsOf, newsFor } from './news.ts';
 import type { Selection } from './selection.ts';
@@ -27,17 +28,17 @@ export function MapBoard({ snapshot, selection }: Props) {
   const [looked, look] = useState<HexId | null>(null);
   const [aimed, setAimed] = useState({ ply: -1, hex: -1 });
   const isAimed = aimed.ply === snapshot.ply && aimed.hex === looked;
-  const names = snapshot.holders.map(({ name }) => name);
+  const names = namesOf(snapshot);
   const isTiling = selection.isOpen && view.question.at === 'tile';
   const whole = useWhole(view);
   const corner = useFreeCorner(view, whole);
   const entry = selection.lit.values().next().value ?? view.people[0]?.hex ?? 70;
-  useKeys(isTiling, selection);
+  useKeys(view, selection);
   const lit = selection.isOpen ? selection.lit : NONE;
   // A finger cannot point without pressing: the first tap shows a long way, the second one goes it.
-  const press = (hex: HexId, isTouch: boolean) => {
+  const press = (hex: HexId, by: Pointer) => {
     const route = lit.has(hex) ? routesOf(view).get(hex) : undefined;
-    const isShownFirst = isTouch && route && isFar(route) && !(aimed.ply === snapshot.ply && aimed.hex === hex);
+    const isShownFirst = by === 'touch' && route && isFar(route) && !(aimed.ply === snapshot.ply && aimed.hex === hex);
     if (isShownFirst) setAimed({ ply: snapshot.ply, hex });
     else selection.press(hex);
   };
@@ -52,7 +53,7 @@ export function MapBoard({ snapshot, selection }: Props) {
         <g onWheel={(event) => isTiling && (event.shiftKey || event.altKey) && turnByWheel(event, selection)}>
           <Hexes
             lit={lit}
-            chosen={selection.choice.path}
+            chosen={selection.path}
             entry={entry}
             spoken={(hex) => hexSpoken(view, hex, names)}
             press={press}
@@ -111,24 +112,24 @@ function useFreeCorner(view: View, whole: Area): string {
   return useMemo(() => {
     if (view.phase === 'map') return PLACES[0][0];
     const land = HEXES.filter((hex) => isLand(view.grid[hex])).map(centreOf);
-    const isNear = (at: number, from: number, length: number, far: number, part: number) =>
-      far ? at > from + length * (1 - part) : at < from + length * part;
     const counts = PLACES.map(
       ([, right, low]) =>
-        land.filter(({ x, y }) => isNear(x, whole.x, whole.w, right, 0.37) && isNear(y, whole.y, whole.h, low, 0.16))
-          .length,
+        land.filter(({ x, y }) => {
+          const [across, down] = [(x - whole.x) / whole.w, (y - whole.y) / whole.h];
+          return (right ? 1 - across : across) < 0.37 && (low ? 1 - down : down) < 0.16;
+        }).length,
     );
     return PLACES[counts.indexOf(Math.min(...counts))]?.[0] ?? PLACES[0][0];
   }, [whole]);
 }
 
 /** R turns the tile in hand, shift-R turns it back; escape takes back what was chosen. */
-function useKeys(isTiling: boolean, { isOpen, rotate, back }: Selection): void {
+function useKeys({ question }: View, { isOpen, rotate, back }: Selection): void {
   useEffect(() => {
     if (!isOpen) return;
     const press = (event: KeyboardEvent) => {
       if (event.key === 'Escape') back();
-      if (isTiling && event.key.toLowerCase() === 'r' && !event.ctrlKey && !event.metaKey)
+      if (question.at === 'tile' && event.key.toLowerCase() === 'r' && !event.ctrlKey && !event.metaKey)
         rotate(event.shiftKey ? -1 : 1);
     };
     addEventListener('keydown', press);
@@ -214,7 +215,7 @@ interface AheadProps extends Omit<Props, 'snapshot'> {
 /** Where a piece may go and how it would travel; the attack being planned. */
 function Ahead({ view, selection, looked }: AheadProps) {
   const { question } = view;
-  const [a, b] = selection.choice.path;
+  const [a, b] = selection.path;
   const [only] = selection.left;
   const move = selection.left.length === 1 && only && a !== undefined && b !== undefined ? only.move : null;
   const routes = routesOf(view);

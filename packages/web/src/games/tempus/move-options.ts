@@ -10,17 +10,10 @@ export interface Option {
   readonly path: readonly HexId[];
 }
 
-export const NOTHING: Choice = { kind: null, card: null, path: [] };
-
-/** The legal moves, taken apart. */
-export function optionsOf(moves: readonly string[]): Option[] {
-  return moves.flatMap((text) => {
-    const move = read(text);
-    return move ? [takeApart(text, move)] : [];
-  });
-}
-
-function takeApart(text: string, move: Move): Option {
+/** A legal move, taken apart. */
+export function optionOf(text: string): Option | null {
+  const move = read(text);
+  if (!move) return null;
   const kind = move.type === 'from' ? 'move' : move.type;
   return { text, move, kind, card: 'card' in move ? move.card : null, path: pathOf(move) };
 }
@@ -30,17 +23,11 @@ function pathOf(move: Move): readonly HexId[] {
   return 'from' in move ? [move.from, move.to] : [];
 }
 
-/** What is left of the legal moves. A card's moves are open only once the card is taken. */
-export function narrow(options: readonly Option[], { kind, card, path }: Choice): Option[] {
-  return options.filter(
-    (option) =>
-      option.card === card && (kind === null || option.kind === kind) && path.every((hex) => option.path.includes(hex)),
+/** Does a move fit a choice? A card's moves are open only once the card is taken. */
+export function fits(option: Option, { kind, card, path }: Choice): boolean {
+  return (
+    option.card === card && (kind === null || option.kind === kind) && path.every((hex) => option.path.includes(hex))
   );
-}
-
-/** The hexes that lead on from here. */
-export function hexesAhead(left: readonly Option[], path: readonly HexId[]): ReadonlySet<HexId> {
-  return new Set(left.flatMap((option) => option.path.filter((hex) => !path.includes(hex))));
 }
 
 /** The kinds of choice that are left, each once. */

@@ -5,15 +5,14 @@ import {
   ERAS,
   type HexId,
   routesOf,
-  type Tempus,
   type Terrain,
   type View,
 } from '@tempora/tempus/public';
 import { type Key, t } from '../../i18n/index.ts';
-import type { Snapshot } from '../../match/board.ts';
+import type { VictoryKeys } from '../../toolkit/sentences.ts';
 
 export function terrainName(terrain: Terrain | 'sea' | 'lake'): string {
-  return t(`tempus.terrain.${terrain}` as Key);
+  return t(`tempus.terrain.${terrain}`);
 }
 
 /** An era's name, by its box. */
@@ -22,12 +21,12 @@ export function eraName(era: number): string {
 }
 
 export function effectName(effect: Effect): string {
-  return t(`tempus.card.${effect}` as Key);
+  return t(`tempus.card.${effect}`);
 }
 
 /** What a card does, as sentences. */
 export function effectSentence(effect: Effect): string {
-  return t(`tempus.effect.${effect}` as Key);
+  return t(`tempus.effect.${effect}`);
 }
 
 /** A card with its background, for those who hear it and for the log. */
@@ -57,16 +56,4 @@ export function hexSpoken(view: View, hex: HexId, names: readonly string[]): str
   return parts.join('. ');
 }
 
-/** Who won. */
-export function victorySentence({ ranking, holders }: Pick<Snapshot<Tempus>, 'ranking' | 'holders'>): string {
-  const winners = (ranking?.[0] ?? []).map((seat) => holders[seat]?.name ?? '');
-  return winners.length > 1
-    ? t('tempus.end.shared', { names: listOf(winners) })
-    : t('tempus.end.won', { name: winners[0] ?? '' });
-}
-
-/** "a, b and c". */
-export function listOf(words: readonly string[]): string {
-  if (words.length < 2) return words.join('');
-  return t('list.and', { most: words.slice(0, -1).join(', '), last: words.at(-1) as string });
-}
+export const VICTORY: VictoryKeys = { won: 'tempus.end.won', shared: 'tempus.end.shared' };

@@ -1,18 +1,24 @@
 import type { Tempus } from '@tempora/tempus/public';
 import { START_PEOPLE, type View } from '@tempora/tempus/public';
 import { type Key, t } from '../../i18n/index.ts';
-import type { Snapshot } from '../../match/board.ts';
-import { eraName, listOf, terrainName, victorySentence } from './names.ts';
+import type { TableProps } from '../../match/board.ts';
+import { listOf, promptSentence } from '../../toolkit/sentences.ts';
+import { eraName, terrainName, VICTORY } from './names.ts';
 
 /** One sentence: what is asked of whom. */
-export function promptOf(snapshot: Snapshot<Tempus>, isOpen: boolean): string {
-  const view = snapshot.view;
-  const { question } = view;
-  if (snapshot.ranking) return victorySentence(snapshot);
-  if (isOpen) return askedOf(view);
-  const names = snapshot.asked.map((seat) => snapshot.holders[seat]?.name ?? '');
-  if (question.at === 'together') return t('tempus.wait.together', { names: listOf(names), count: names.length });
-  return t(`tempus.wait.${question.at}` as Key, { name: names[0] ?? '' });
+export function promptOf({ snapshot, controls }: TableProps<Tempus>): string {
+  const { question } = snapshot.view;
+  return promptSentence(
+    { snapshot, controls },
+    {
+      victory: VICTORY,
+      ask: () => askedOf(snapshot.view),
+      wait: (names) =>
+        question.at === 'together'
+          ? t('tempus.wait.together', { names: listOf(names), count: names.length })
+          : t(`tempus.wait.${question.at}` as Key, { name: names[0] ?? '' }),
+    },
+  );
 }
 
 function askedOf(view: View): string {
@@ -37,7 +43,14 @@ function askedOf(view: View): string {
         era: eraName(view.next?.era ?? 0),
         terrain: terrainName(view.next?.terrain ?? 'grass'),
       });
-    default:
-      return t(`tempus.ask.${question.at}` as Key);
+    case 'to':
+    case 'terrain':
+    case 'attack':
+    case 'defend':
+    case 'lose':
+    case 'advance':
+      return t(`tempus.ask.${question.at}`);
+    case 'over':
+      return '';
   }
 }

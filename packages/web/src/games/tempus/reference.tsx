@@ -1,5 +1,6 @@
 import { EFFECTS, ERA_TERRAINS, ERAS } from '@tempora/tempus/public';
 import { t } from '../../i18n/index.ts';
+import { FactTable } from '../../toolkit/fact-table.tsx';
 import { EffectIcon, SignIcon, type SignName } from './art/signs.tsx';
 import { TerrainIcon } from './art/terrain.tsx';
 import { effectName, effectSentence, eraName, terrainName } from './names.ts';
@@ -49,46 +50,31 @@ export function TempusReference() {
   );
 }
 
+const COLUMNS = ['era', 'terrain', 'move', 'babies', 'stack', 'sea', 'draw', 'hand', 'actions'] as const;
+
 function EraTable() {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling table must be reachable by keyboard
     <section class="tp-era-table" tabIndex={0} aria-label={t('tempus.eras')}>
-      <table>
-        <thead>
-          <tr>
-            {(['era', 'terrain', 'move', 'babies', 'stack', 'sea', 'draw', 'hand', 'actions'] as const).map(
-              (column) => (
-                <th key={column} scope="col">
-                  {t(`tempus.column.${column}`)}
-                </th>
-              ),
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {ERAS.map(({ moves, distance, babies, stack, ships, draw, hand, actions }, era) => {
-            const terrain = ERA_TERRAINS[era];
-            return (
-              <tr key={era}>
-                <th scope="row">{eraName(era)}</th>
-                <td>
-                  {terrain ? <TerrainIcon terrain={terrain} /> : '–'}
-                  <span class="visually-hidden">{terrain ? terrainName(terrain) : ''}</span>
-                </td>
-                <td>
-                  {moves}×{distance}
-                </td>
-                <td>{babies}</td>
-                <td>{stack}</td>
-                <td>{t(ships ? 'tempus.able.yes' : 'tempus.able.no')}</td>
-                <td>{draw}</td>
-                <td>{hand}</td>
-                <td>{actions}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      <FactTable
+        columns={COLUMNS.map((column) => t(`tempus.column.${column}`))}
+        rows={ERAS.map(({ moves, distance, babies, stack, ships, draw, hand, actions }, era) => {
+          const sea = t(ships ? 'tempus.able.yes' : 'tempus.able.no');
+          const cells = [terrainOf(era), `${moves}×${distance}`, babies, stack, sea, draw, hand, actions];
+          return { key: era, head: eraName(era), cells };
+        })}
+      />
     </section>
+  );
+}
+
+function terrainOf(era: number) {
+  const terrain = ERA_TERRAINS[era];
+  if (!terrain) return '–';
+  return (
+    <>
+      <TerrainIcon terrain={terrain} />
+      <span class="visually-hidden">{terrainName(terrain)}</span>
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import type { Snapshot } from '../../match/board.ts';
 import { SeatMark } from '../../toolkit/seat-mark.tsx';
+import { namesOf } from '../../toolkit/sentences.ts';
 import { SignIcon } from './art/signs.tsx';
 import { TerrainIcon } from './art/terrain.tsx';
 import { CountedCards, FightScene, Tally } from './fight.tsx';
@@ -22,7 +23,7 @@ export function Scenes({ snapshot }: { snapshot: Snapshot<Tempus> }) {
   const count = read.key === key ? read.count : 0;
   const scene = scenes[count];
   if (!scene || snapshot.ranking) return null;
-  const names = snapshot.holders.map(({ name }) => name);
+  const names = namesOf(snapshot);
   const next = () => setRead({ key, count: count + 1 });
   return (
     <aside class="tp-scene" aria-label={t('tempus.scene')}>

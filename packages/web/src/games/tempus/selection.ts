@@ -11,11 +11,12 @@ import {
   type View,
   write,
 } from '@tempora/tempus/public';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { errorSentence } from '../../client/error-text.ts';
+import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
-import type { PlayerControls, Snapshot } from '../../match/board.ts';
-import { hexesAhead, isSentAtOnce, kindsOf, NOTHING, narrow, type Option, optionsOf } from './move-options.ts';
+import type { PlayerControls, Snapshot, TableProps } from '../../match/board.ts';
+import { type Narrowing, useNarrowing } from '../../toolkit/narrowing.ts';
+import { refusalSentence } from '../../toolkit/why-not.tsx';
+import { fits, isSentAtOnce, kindsOf, type Option, optionOf } from './move-options.ts';
 
 /** The tile in hand: over which hex, and how it is turned. */
 interface Ghost {
@@ -23,10 +24,8 @@ interface Ghost {
   readonly turn: number;
 }
 
-interface Draft {
-  /** A draft belongs to one question: when the table moves on it is forgotten. */
-  readonly ply: number;
-  readonly choice: Choice;
+/** What is touched of the move to come. */
+interface Touched extends Choice {
   readonly ghost: Ghost;
   /** Cards lifted, where several are laid at once. */
   readonly lifted: readonly CardId[];
@@ -37,7 +36,7 @@ interface Draft {
 }
 
 /** Choosing by narrowing: every hex, card and button leaves fewer legal moves. */
-export interface Selection extends Omit<Draft, 'ply'> {
+export interface Selection extends Touched {
   readonly isOpen: boolean;
   /** All legal moves; those left; and the hexes they name. */
   readonly options: readonly Option[];
@@ -56,26 +55,28 @@ export interface Selection extends Omit<Draft, 'ply'> {
   rotate(by: number): void;
 }
 
-export function useSelection(snapshot: Snapshot<Tempus>, controls: PlayerControls | undefined): Selection {
-  const { ply } = snapshot;
-  const moves = controls?.moves ?? NO_MOVES;
-  const options = useMemo(() => optionsOf(moves), [ply, moves.length]);
-  const [kept, setDraft] = useState<Draft>(() => freshDraft(ply, 0));
-  const current = (draft: Draft) => (draft.ply === ply ? draft : freshDraft(ply, draft.ghost.turn));
-  // An undo comes back to a ply that was drafted on before.
-  useEffect(() => setDraft(current), [ply]);
-  const finish = useFinish(snapshot, options, controls);
+const NOTHING: Choice = { kind: null, card: null, path: [] };
+
+/** A tile stays turned as it was. */
+function begin(before: Touched | null): Touched {
+  const ghost = { hex: null, turn: before?.ghost.turn ?? 0 };
+  return { ...NOTHING, ghost, lifted: [], looked: null, note: null };
+}
+
+export function useSelection({ snapshot, controls }: TableProps<Tempus>): Selection {
+  const { touch, ...narrowing } = useNarrowing<Option, Touched>(
+    { snapshot, controls },
+    { read: optionOf, fits, begin },
+  );
   return makeSelection({
     view: snapshot.view,
-    finish,
-    options,
-    draft: current(kept),
-    change: (part) => setDraft((now) => ({ ...current(now), note: null, ...part })),
+    narrowing,
+    change: (part) => touch({ note: null, ...part }),
     send: (move) => void controls?.send(move),
+    finish: useFinish(snapshot, narrowing.options, controls),
     explain: async (move, otherwise) => {
-      const refused = move ? await controls?.whyNot(write(move)) : null;
-      const note = refused ? errorSentence(refused) : otherwise;
-      if (note) setDraft((now) => ({ ...current(now), note }));
+      const note = (move && (await refusalSentence(controls, write(move)))) ?? otherwise;
+      if (note) touch({ note });
     },
   });
 }
@@ -99,83 +100,76 @@ function useFinish(
   };
 }
 
-const NO_MOVES: readonly string[] = [];
-
-function freshDraft(ply: number, turn: number): Draft {
-  return { ply, choice: NOTHING, ghost: { hex: null, turn }, lifted: [], looked: null, note: null };
-}
-
 interface SelectionContext {
   view: View;
-  options: readonly Option[];
-  draft: Draft;
-  change(part: Partial<Draft>): void;
+  narrowing: Narrowing<Option, Touched>;
+  change(part: Partial<Touched>): void;
   send(move: string): void;
   finish(): void;
   explain(move: Move | null, otherwise?: string): Promise<void>;
 }
 
 function makeSelection(context: SelectionContext): Selection {
-  const { view, options, draft, change, send, finish, explain } = context;
-  const { choice, ghost } = draft;
+  const { view, narrowing, change, send, finish, explain } = context;
+  const { options, left, touched, after } = narrowing;
+  const { path, ghost } = touched;
   const isOpen = options.length > 0;
-  const left = narrow(options, choice);
   return {
-    ...draft,
+    ...touched,
     isOpen,
     options,
     left,
     send,
     finish,
-    lit: hexesAhead(left, choice.path),
+    lit: new Set(left.flatMap((option) => option.path.filter((hex) => !path.includes(hex)))),
     press: (hex) => {
       if (isOpen) (view.question.at === 'tile' ? pressForTile : pressHex)(context, hex);
     },
     aim: (hex) => aim(context, hex),
     take: (card) => take(context, card),
     act: (kind) => {
-      const [only, ...others] = narrow(options, { ...choice, kind });
-      if (only?.card === null && others.length === 0 && only.path.length === choice.path.length) send(only.text);
-      else change({ choice: { ...choice, kind }, looked: null });
+      const { decided } = after({ kind });
+      if (decided?.card === null && decided.path.length === path.length) send(decided.text);
+      else change({ kind, looked: null });
     },
     ask: (kind) => void explain(moveMeantByAction(view, kind)),
-    back: () => change({ choice: NOTHING, looked: null, ghost: { ...ghost, hex: null } }),
+    back: () => change({ ...NOTHING, looked: null, ghost: { ...ghost, hex: null } }),
     rotate: (by) => change({ ghost: { ...ghost, turn: (ghost.turn + by + 6) % 6 } }),
   };
 }
 
-function pressHex({ view, options, draft, change, send, explain }: SelectionContext, hex: HexId): void {
-  const { choice } = draft;
-  const ahead = narrow(options, choice).filter(({ path }) => path.includes(hex));
-  const [only, ...others] = ahead;
-  if (choice.path.includes(hex)) change({ choice: { ...choice, path: choice.path.filter((other) => other !== hex) } });
-  else if (!only) void explain(moveMeantByHex(view, choice, hex));
-  else if (others.length === 0 && isSentAtOnce(only)) send(only.text);
-  else change({ choice: { ...choice, path: [...choice.path, hex], kind: choice.kind ?? soleKind(ahead) } });
+function pressHex({ view, narrowing, change, send, explain }: SelectionContext, hex: HexId): void {
+  const { kind, path } = narrowing.touched;
+  const { left, decided } = narrowing.after({ path: [...path, hex] });
+  if (path.includes(hex)) change({ path: path.filter((other) => other !== hex) });
+  else if (left.length === 0) void explain(moveMeantByHex(view, narrowing.touched, hex));
+  else if (decided && isSentAtOnce(decided)) send(decided.text);
+  else change({ path: [...path, hex], kind: kind ?? soleKind(left) });
 }
 
 /** A first press lays the ghost there, a second one the tile. */
 function pressForTile(context: SelectionContext, hex: HexId): void {
-  const { ghost } = context.draft;
+  const { ghost } = context.narrowing.touched;
   if (ghost.hex === hex && isOpenFor(context, hex)) context.send(`tile:${hex}/${ghost.turn}`);
   else aim(context, hex);
 }
 
 function aim(context: SelectionContext, hex: HexId): void {
-  const { ghost } = context.draft;
+  const { ghost } = context.narrowing.touched;
   context.change({ ghost: { ...ghost, hex } });
   if (!isOpenFor(context, hex)) void context.explain({ type: 'tile', hex, turn: ghost.turn });
 }
 
-function isOpenFor({ options }: SelectionContext, hex: HexId): boolean {
-  return options.some(({ path }) => path[0] === hex);
+function isOpenFor({ narrowing }: SelectionContext, hex: HexId): boolean {
+  return narrowing.options.some(({ path }) => path[0] === hex);
 }
 
-function take({ view, options, draft, change, explain }: SelectionContext, card: CardId): void {
+function take({ view, narrowing, change, explain }: SelectionContext, card: CardId): void {
+  const { options, touched } = narrowing;
   const own = options.filter((option) => option.card === card);
-  if (view.question.at === 'together') change({ lifted: toggled(draft.lifted, card), looked: card });
-  else if (draft.looked === card) change({ choice: NOTHING, looked: null });
-  else change({ choice: own.length > 0 ? { ...NOTHING, card, kind: soleKind(own) } : NOTHING, looked: card });
+  if (view.question.at === 'together') change({ lifted: toggled(touched.lifted, card), looked: card });
+  else if (touched.looked === card) change({ ...NOTHING, looked: null });
+  else change({ ...NOTHING, ...(own.length > 0 && { card, kind: soleKind(own) }), looked: card });
   const isIdle = own.length === 0 && options.length > 0 && view.question.at !== 'together';
   if (isIdle) void explain(moveMeantByCard(view, card), t('tempus.why.later'));
 }

@@ -2,10 +2,11 @@ import type { Holder } from '@tempora/protocol';
 import type { Tempus } from '@tempora/tempus/public';
 import { cardOf, type Event, type HexId, type View } from '@tempora/tempus/public';
 import type { ComponentChildren } from 'preact';
-import { type Key, rich } from '../../i18n/index.ts';
+import { rich } from '../../i18n/index.ts';
 import type { Snapshot } from '../../match/board.ts';
 import { SeatMark } from '../../toolkit/seat-mark.tsx';
-import { cardSpoken, eraName, listOf, terrainName } from './names.ts';
+import { listOf } from '../../toolkit/sentences.ts';
+import { cardSpoken, eraName, terrainName } from './names.ts';
 
 type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
 
@@ -119,13 +120,13 @@ function deed(
     case 'dropped':
       return rich(`tempus.log.${event.type}`, { name: who, card: cardsOf([event.card]) });
     case 'played':
-      return rich(`tempus.log.played.${cardOf(event.card).effect}` as Key, {
+      return rich(`tempus.log.played.${cardOf(event.card).effect}`, {
         name: who,
         from: groundOf(view, event.from ?? -1),
         to: groundOf(view, event.to ?? -1),
       });
     default:
-      return rich(`tempus.log.${event.type}` as Key, { name: who });
+      return rich(`tempus.log.${event.type}`, { name: who });
   }
 }
 

@@ -1,16 +1,17 @@
-import { type CardId, oddsOf, type Tempus, type View } from '@tempora/tempus/public';
+import { oddsOf, type Tempus, type View } from '@tempora/tempus/public';
 import { useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import type { Snapshot, TableProps } from '../../match/board.ts';
 import { SeatMark } from '../../toolkit/seat-mark.tsx';
-import { CardFace } from './card.tsx';
+import { namesOf } from '../../toolkit/sentences.ts';
+import { useKeptFocus } from '../../toolkit/use-kept-focus.ts';
+import { MiniCard } from './card.tsx';
 import { Choices } from './choices.tsx';
 import { EraTrack } from './eras.tsx';
 import { FightScene } from './fight.tsx';
-import { useKeptFocus } from './focus.ts';
-import { Hand } from './hand.tsx';
+import { IdeaHand } from './hand.tsx';
 import { MapBoard } from './map.tsx';
-import { cardSpoken, eraName } from './names.ts';
+import { eraName } from './names.ts';
 import { oddsSentence } from './odds.ts';
 import { promptOf } from './prompt.ts';
 import { Scenes } from './scenes.tsx';
@@ -23,13 +24,16 @@ import './seats.css';
 import './map.css';
 import './scene.css';
 
+/** Where the focus goes when what was pressed is gone: to the next answer, or the first open hex. */
+const NEXT = ['.tp-action[data-shut="false"]', '.tp-tray .primary:not(:disabled)', '.tp-hex[data-lit="true"]'];
+
 /** The table: the map, the era track and the seats beside it, and the tray with question, choices and hand. */
 export function TempusTable({ snapshot, controls, instead }: TableProps<Tempus>) {
   const view = snapshot.view;
-  const selection = useSelection(snapshot, controls);
+  const selection = useSelection({ snapshot, controls });
   const table = useRef<HTMLDivElement>(null);
-  useKeptFocus(table, `${snapshot.ply} ${JSON.stringify(selection.choice)}`);
-  const names = snapshot.holders.map(({ name }) => name);
+  useKeptFocus(table, NEXT, [snapshot.ply, selection.kind, selection.card, selection.path.join()]);
+  const names = namesOf(snapshot);
   return (
     <div class="tp-table" ref={table}>
       <div class="tp-side-column">
@@ -44,7 +48,7 @@ export function TempusTable({ snapshot, controls, instead }: TableProps<Tempus>)
       <section class="tp-tray" aria-label={t('tempus.tray')} data-early={view.era === 0}>
         <div class="tp-ask" role="status" data-mine={selection.isOpen}>
           <p class="tp-prompt" data-over={view.phase === 'over'}>
-            {promptOf(snapshot, selection.isOpen)}
+            {promptOf({ snapshot, controls })}
           </p>
           {selection.note && <p class="tp-note">{selection.note}</p>}
         </div>
@@ -57,7 +61,7 @@ export function TempusTable({ snapshot, controls, instead }: TableProps<Tempus>)
 
 function Tray({ snapshot, selection }: { snapshot: Snapshot<Tempus>; selection: Selection }) {
   const view = snapshot.view;
-  const names = snapshot.holders.map(({ name }) => name);
+  const names = namesOf(snapshot);
   const own = snapshot.viewer === 'public' ? undefined : view.seats[snapshot.viewer];
   return (
     <>
@@ -68,7 +72,7 @@ function Tray({ snapshot, selection }: { snapshot: Snapshot<Tempus>; selection: 
       {own && view.phase !== 'over' && view.era > 0 && (
         <div class="tp-own">
           <Abilities own={own} />
-          {own.hand.cards.length > 0 && <Hand hand={own.hand.cards} selection={selection} />}
+          {own.hand.cards.length > 0 && <IdeaHand hand={own.hand.cards} selection={selection} />}
         </div>
       )}
     </>
@@ -107,15 +111,6 @@ function Laid({ snapshot }: { snapshot: Snapshot<Tempus> }) {
         ) : null,
       )}
     </div>
-  );
-}
-
-function MiniCard({ card }: { card: CardId }) {
-  return (
-    <span class="tp-mini" title={cardSpoken(card)}>
-      <CardFace card={card} />
-      <span class="visually-hidden">{cardSpoken(card)}</span>
-    </span>
   );
 }
 

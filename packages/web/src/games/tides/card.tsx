@@ -1,9 +1,9 @@
-import { type CardId, cardOf, type Power, SUITS } from '@tempora/tides/public';
+import { type CardId, cardOf, type Power, SUITS, type Suit } from '@tempora/tides/public';
 import type { ComponentChildren } from 'preact';
 import { t } from '../../i18n/index.ts';
 import { CardArt } from './art/index.tsx';
 import { SuitIcon } from './art/suits.tsx';
-import { cardName } from './names.ts';
+import { cardName, cardSpoken } from './names.ts';
 import './card.css';
 
 /** A card's face: picture, suit, name, and its power in signs. */
@@ -30,110 +30,103 @@ export function CardFace({ card, children }: { card: CardId; children?: Componen
   );
 }
 
-/** More than the other player has. */
-function More() {
+interface CardButtonProps {
+  card: CardId;
+  label?: string;
+  /** What lies on the card. */
+  token?: ComponentChildren;
+  look(card: CardId): void;
+  press?(): void;
+  children?: ComponentChildren;
+}
+
+/** A card that is shown large as soon as one looks at it. */
+export function CardButton({ card, label, token, look, press, children, ...states }: CardButtonProps) {
+  const show = () => look(card);
+  const click = () => {
+    show();
+    press?.();
+  };
+  return (
+    <button
+      type="button"
+      class="card"
+      aria-label={label ?? cardSpoken(card)}
+      onClick={click}
+      onFocus={show}
+      onMouseEnter={show}
+      {...states}
+    >
+      <CardFace card={card}>{token}</CardFace>
+      {children}
+    </button>
+  );
+}
+
+function Sign({ d, width = 2.4 }: { d: string; width?: number }) {
   return (
     <svg class="sign" viewBox="0 0 24 24" aria-hidden="true">
       <path
-        d="M6 4l13 8-13 8"
+        d={d}
         fill="none"
         stroke="currentColor"
-        stroke-width="3.4"
-        stroke-linejoin="round"
+        stroke-width={width}
         stroke-linecap="round"
+        stroke-linejoin="round"
       />
     </svg>
   );
 }
 
-function Sign({ d }: { d: string }) {
-  return (
-    <svg class="sign" viewBox="0 0 24 24" aria-hidden="true">
-      <path d={d} fill="none" stroke="currentColor" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round" />
-    </svg>
-  );
-}
-const EMPTY_SUIT = 'M12 3.5a8.5 8.5 0 1 0 .1 0M7 17 17 7';
-const SINGLE_CARD = 'M7 3.5h10v17H7zM12 9v6';
-const BEST_CARD = 'M12 3l2.6 6 6.4.5-4.9 4.2 1.6 6.3L12 16.6 6.3 20l1.6-6.3L3 9.5 9.4 9z';
-const EQUALS = 'M5 9h14M5 15h14';
+/** More than the other player has. */
+const MORE = <Sign d="M6 4l13 8-13 8" width={3.4} />;
+const TIMES = <i>×</i>;
+const EMPTY_SUIT = <Sign d="M12 3.5a8.5 8.5 0 1 0 .1 0M7 17 17 7" />;
+const SINGLE_CARD = <Sign d="M7 3.5h10v17H7zM12 9v6" />;
+const BEST_CARD = <Sign d="M12 3l2.6 6 6.4.5-4.9 4.2 1.6 6.3L12 16.6 6.3 20l1.6-6.3L3 9.5 9.4 9z" />;
+const EQUALS = <Sign d="M5 9h14M5 15h14" />;
 
 /** A power in points and signs, the same in every language. */
 function PowerSigns({ power }: { power: Power }) {
+  return (
+    <>
+      {'points' in power && <b>{power.points}</b>}
+      {signsOf(power)}
+    </>
+  );
+}
+
+function signsOf(power: Power): ComponentChildren {
   switch (power.kind) {
     case 'majority':
-      return (
-        <>
-          <b>{power.points}</b>
-          <SuitIcon suit={power.suit} />
-          <More />
-        </>
-      );
+      return [<SuitIcon key="suit" suit={power.suit} />, MORE];
     case 'per':
-      return (
-        <>
-          <b>{power.points}</b>
-          <i>×</i>
-          <SuitIcon suit={power.suit} />
-        </>
-      );
+      return [TIMES, <SuitIcon key="suit" suit={power.suit} />];
     case 'set':
-      return (
-        <>
-          <b>{power.points}</b>
-          <i>×</i>
-          <span class="sign-set">
-            {power.suits.map((suit) => (
-              <SuitIcon key={suit} suit={suit} />
-            ))}
-          </span>
-        </>
-      );
+      return [TIMES, <SuitSet key="set" suits={power.suits} />];
     case 'set-once':
-      return (
-        <>
-          <b>{power.points}</b>
-          <span class="sign-set">
-            {SUITS.map((suit) => (
-              <SuitIcon key={suit} suit={suit} />
-            ))}
-          </span>
-        </>
-      );
-    default:
-      return <OddSigns power={power} />;
+      return <SuitSet suits={SUITS} />;
+    case 'missing':
+      return [TIMES, EMPTY_SUIT];
+    case 'single-majority':
+      return [SINGLE_CARD, MORE];
+    case 'best-card':
+      return [BEST_CARD, MORE];
+    case 'double':
+      return <b>{t('tides.sign.double')}</b>;
+    case 'tie':
+      return [EQUALS, MORE];
   }
 }
 
-function OddSigns({ power }: { power: Power }) {
-  switch (power.kind) {
-    case 'missing':
-      return (
-        <>
-          <b>{power.points}</b>
-          <i>×</i>
-          <Sign d={EMPTY_SUIT} />
-        </>
-      );
-    case 'single-majority':
-    case 'best-card':
-      return (
-        <>
-          <b>{power.points}</b>
-          <Sign d={power.kind === 'best-card' ? BEST_CARD : SINGLE_CARD} />
-          <More />
-        </>
-      );
-    case 'double':
-      return <b>{t('tides.sign.double')}</b>;
-    default:
-      return (
-        <>
-          <Sign d={EQUALS} />
-          <More />
-        </>
-      );
-  }
+function SuitSet({ suits }: { suits: readonly Suit[] }) {
+  return (
+    <span class="sign-set">
+      {suits.map((suit) => (
+        <SuitIcon key={suit} suit={suit} />
+      ))}
+    </span>
+  );
 }
 
 /** The relic token: this card stays to the end of the game. */

@@ -2,7 +2,8 @@ import { type CardId, picksLeft, type View, write } from '@tempora/tides/public'
 import { useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import type { PlayerControls } from '../../match/board.ts';
-import { CardFace, RelicToken } from './card.tsx';
+import { Hand } from '../../toolkit/hand.tsx';
+import { CardButton, RelicToken } from './card.tsx';
 import { cardName, cardSpoken } from './names.ts';
 
 interface Props {
@@ -28,24 +29,16 @@ function Pick({ view, hand, controls, focus, look, isTaken }: Props) {
   const isOpen = controls !== undefined && controls.moves.length > 0;
   return (
     <>
-      <Hand hand={hand}>
+      <Hand class="hand" label={t('tides.hand')} cards={hand}>
         {(card) => (
-          <button
-            type="button"
-            class="card"
+          <CardButton
+            card={card}
+            look={look}
+            press={() => isOpen && lift(lifted === card ? null : card)}
             data-focus={focus === card}
             data-lifted={lifted === card || sealed === card}
             aria-pressed={lifted === card || sealed === card}
-            aria-label={cardSpoken(card)}
-            onClick={() => {
-              look(card);
-              if (isOpen) lift(lifted === card ? null : card);
-            }}
-            onFocus={() => look(card)}
-            onMouseEnter={() => look(card)}
-          >
-            <CardFace card={card} />
-          </button>
+          />
         )}
       </Hand>
       {isOpen && (
@@ -80,25 +73,19 @@ function RelicChoice({ view, hand, controls, focus, look, isTaken }: Props) {
   const isOpen = controls !== undefined && controls.moves.length > 0;
   return (
     <>
-      <Hand hand={hand}>
+      <Hand class="hand" label={t('tides.hand')} cards={hand}>
         {(each) => (
-          <button
-            type="button"
-            class="card"
+          <CardButton
+            card={each}
+            label={spokenInPair(each, pair)}
+            token={pair.keep === each && <RelicToken />}
+            look={look}
+            press={() => isOpen && take(each)}
             data-focus={focus === each}
             data-lifted={card === each}
             data-discard={pair.discard === each}
             aria-pressed={card === each}
-            aria-label={spokenInPair(each, pair)}
-            onClick={() => {
-              look(each);
-              if (isOpen) take(each);
-            }}
-            onFocus={() => look(each)}
-            onMouseEnter={() => look(each)}
-          >
-            <CardFace card={each}>{pair.keep === each && <RelicToken />}</CardFace>
-          </button>
+          />
         )}
       </Hand>
       {isOpen && <RelicActions card={card} pair={pair} setPair={setPair} send={controls.send} />}
@@ -156,22 +143,4 @@ function relicSentence({ keep, discard }: Pair): string {
   if (keep === null) return t('tides.relic.none');
   if (discard === null) return t('tides.relic.half', { keep: cardName(keep) });
   return t('tides.relic.both', { keep: cardName(keep), discard: cardName(discard) });
-}
-
-function Hand({ hand, children }: { hand: readonly CardId[]; children: (card: CardId) => preact.VNode }) {
-  return (
-    <ul class="hand" aria-label={t('tides.hand')} style={{ '--n': Math.max(hand.length, 1) }} onKeyDown={walk}>
-      {hand.map((card) => (
-        <li key={card}>{children(card)}</li>
-      ))}
-    </ul>
-  );
-}
-
-/** Arrow keys go from card to card. */
-function walk(event: KeyboardEvent): void {
-  const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-  if (!step) return;
-  const buttons = [...(event.currentTarget as HTMLElement).querySelectorAll('button')];
-  buttons[buttons.indexOf(document.activeElement as HTMLButtonElement) + step]?.focus();
 }

@@ -1,8 +1,7 @@
-import type { CommandError } from '@tempora/protocol';
-import { type CardId, cardOf, type ExplainedPoints } from '@tempora/tides/public';
-import { useEffect, useState } from 'preact/hooks';
-import { errorSentence } from '../../client/error-text.ts';
+import { type CardId, cardOf, type ExplainedPoints, type Move, write } from '@tempora/tides/public';
 import { t } from '../../i18n/index.ts';
+import type { PlayerControls } from '../../match/board.ts';
+import { WhyNot } from '../../toolkit/why-not.tsx';
 import { SuitIcon } from './art/suits.tsx';
 import { CardFace } from './card.tsx';
 import { cardName, powerSentence, suitName } from './names.ts';
@@ -11,20 +10,15 @@ import { reasonSentence } from './reasons.ts';
 interface Props {
   card: CardId | null;
   points: ExplainedPoints | null;
-  /** Ask why this card cannot be played now. */
-  why: (() => Promise<CommandError | null> | undefined) | null;
+  /** The move one would make with it. */
+  meant: Move | null;
+  controls: PlayerControls | undefined;
 }
 
 /** The card one looks at, large and in words. */
-export function Detail({ card, points, why }: Props) {
-  const [reason, setReason] = useState<string | null>(null);
-  useEffect(() => setReason(null), [card]);
+export function Detail({ card, points, meant, controls }: Props) {
   if (!card) return <p class="detail detail-empty">{t('tides.detail.empty')}</p>;
   const { suit } = cardOf(card);
-  const askWhy = async () => {
-    const refused = await why?.();
-    setReason(refused ? errorSentence(refused) : t('reason.none'));
-  };
   return (
     <div class="detail">
       <span class="card" aria-hidden="true">
@@ -41,16 +35,7 @@ export function Detail({ card, points, why }: Props) {
             <b>{t('tides.points.now', { points: points.points })}</b> {reasonSentence(points)}
           </p>
         )}
-        {why && !reason && (
-          <button type="button" class="quiet" onClick={askWhy}>
-            {t('why.ask')}
-          </button>
-        )}
-        {reason && (
-          <p class="detail-why" role="status">
-            {reason}
-          </p>
-        )}
+        {controls && meant && <WhyNot controls={controls} move={write(meant)} question={t('why.ask')} />}
       </div>
     </div>
   );

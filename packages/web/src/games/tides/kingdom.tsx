@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { SeatMark } from '../../toolkit/seat-mark.tsx';
 import { CardBack } from './art/index.tsx';
-import { CardFace, RelicToken } from './card.tsx';
+import { CardButton, RelicToken } from './card.tsx';
 import { cardSpoken } from './names.ts';
 import './kingdom.css';
 
@@ -48,29 +48,26 @@ export function Kingdom({ view, seat, holder, seatBadges, isMe, isAsked, focus, 
         <SeatMark seat={seat} />
         <h2>{holder.name}</h2>
         {seatBadges}
-        <span class="kingdom-status">{statusOf(view, seat, isAsked, isMe)}</span>
+        <span class="kingdom-status">{statusOf({ view, seat, isAsked, isMe })}</span>
         <Scores view={view} seat={seat} />
       </header>
       <ul class="kingdom-cards" style={{ '--n': slots }}>
         {cards.map(({ card, isRelic, points }, i) => (
           <li key={card} class="slot" data-arriving={arriving.has(card)} style={{ '--i': i }}>
-            <button
-              type="button"
-              class="card"
+            <CardButton
+              card={card}
+              label={spoken({ card, isRelic, points })}
+              token={isRelic && <RelicToken />}
+              look={look}
               data-focus={focus === card}
               data-counted={counted.includes(card)}
-              aria-label={spoken(card, isRelic, points)}
-              onClick={() => look(card)}
-              onFocus={() => look(card)}
-              onMouseEnter={() => look(card)}
             >
-              <CardFace card={card}>{isRelic && <RelicToken />}</CardFace>
               {points && (
                 <span class="points" data-none={points.points === 0}>
                   {points.points}
                 </span>
               )}
-            </button>
+            </CardButton>
           </li>
         ))}
         {place.chosen && view.phase === 'pick' && (
@@ -93,7 +90,7 @@ export function Kingdom({ view, seat, holder, seatBadges, isMe, isAsked, focus, 
   );
 }
 
-function spoken(card: CardId, isRelic: boolean, points: ExplainedPoints | null): string {
+function spoken({ card, isRelic, points }: KingdomCard): string {
   return [
     cardSpoken(card),
     isRelic ? t('tides.relic.spoken') : '',
@@ -103,7 +100,7 @@ function spoken(card: CardId, isRelic: boolean, points: ExplainedPoints | null):
     .join(' ');
 }
 
-function statusOf(view: View, seat: number, isAsked: boolean, isMe: boolean): string {
+function statusOf({ view, seat, isAsked, isMe }: Pick<Props, 'view' | 'seat' | 'isAsked' | 'isMe'>): string {
   if (view.phase === 'over') return '';
   if (view.seats[seat]?.chosen) return t('tides.status.chosen');
   return isAsked && !isMe ? t('tides.status.choosing') : '';

@@ -1,8 +1,7 @@
 import { type CardId, PICKS, ROUNDS, type View } from '@tempora/tides/public';
 import { t } from '../../i18n/index.ts';
 import { CardBack } from './art/index.tsx';
-import { CardFace } from './card.tsx';
-import { cardSpoken } from './names.ts';
+import { CardButton } from './card.tsx';
 
 /** What lies between the kingdoms: the deck, where we are, the discard, and what one could remember. */
 export function Middle({ view, other, look }: { view: View; other: string; look(card: CardId): void }) {
@@ -25,7 +24,7 @@ export function Middle({ view, other, look }: { view: View; other: string; look(
       <div class="pile discard" role="group" aria-label={t('tides.discard')}>
         {view.discard.length > 0 && <span class="pile-name">{t('tides.discard')}</span>}
         {view.discard.map((card) => (
-          <MiniCard key={card} card={card} look={look} />
+          <CardButton key={card} card={card} look={look} />
         ))}
       </div>
       {view.memory && (
@@ -33,30 +32,15 @@ export function Middle({ view, other, look }: { view: View; other: string; look(
           <summary>{t('tides.option.memory')}</summary>
           <span>{t('tides.memory.hand', { name: other, hidden: view.memory.hidden })}</span>
           {view.memory.known.map((card) => (
-            <MiniCard key={card} card={card} look={look} />
+            <CardButton key={card} card={card} look={look} />
           ))}
           <span>{t('tides.memory.unseen', { count: view.memory.unseen.length })}</span>
           {view.memory.unseen.map((card) => (
-            <MiniCard key={card} card={card} look={look} />
+            <CardButton key={card} card={card} look={look} />
           ))}
         </details>
       )}
     </div>
-  );
-}
-
-function MiniCard({ card, look }: { card: CardId; look(card: CardId): void }) {
-  return (
-    <button
-      type="button"
-      class="card"
-      aria-label={cardSpoken(card)}
-      onClick={() => look(card)}
-      onFocus={() => look(card)}
-      onMouseEnter={() => look(card)}
-    >
-      <CardFace card={card} />
-    </button>
   );
 }
 

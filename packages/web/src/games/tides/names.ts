@@ -1,7 +1,6 @@
-import type { Tides } from '@tempora/tides/public';
 import { type CardId, cardOf, type Suit } from '@tempora/tides/public';
 import { type Key, t } from '../../i18n/index.ts';
-import type { Snapshot } from '../../match/board.ts';
+import { listOf, type VictoryKeys } from '../../toolkit/sentences.ts';
 
 /** A card's name in the reader's language. */
 export function cardName(card: CardId): string {
@@ -10,7 +9,7 @@ export function cardName(card: CardId): string {
 
 /** A suit's name. */
 export function suitName(suit: Suit): string {
-  return t(`tides.suit.${suit}` as Key);
+  return t(`tides.suit.${suit}`);
 }
 
 /** What a card does, as a sentence. */
@@ -18,7 +17,7 @@ export function powerSentence(card: CardId): string {
   const { power } = cardOf(card);
   const each = 'points' in power ? power.points : 0;
   if (power.kind === 'majority' || power.kind === 'per') {
-    return t(`tides.power.${power.kind}`, { points: each, suit: t(`tides.suits.${power.suit}` as Key) });
+    return t(`tides.power.${power.kind}`, { points: each, suit: t(`tides.suits.${power.suit}`) });
   }
   if (power.kind === 'set') return t('tides.power.set', { points: each, suits: listOf(power.suits.map(suitName)) });
   return t(`tides.power.${power.kind}`, { points: each });
@@ -34,16 +33,4 @@ export function cardSpoken(card: CardId): string {
   });
 }
 
-/** Who won. */
-export function victorySentence({ ranking, holders }: Pick<Snapshot<Tides>, 'ranking' | 'holders'>): string {
-  const winners = (ranking?.[0] ?? []).map((seat) => holders[seat]?.name ?? '');
-  return winners.length > 1
-    ? t('tides.end.shared', { names: listOf(winners) })
-    : t('tides.end.won', { name: winners[0] ?? '' });
-}
-
-/** "a, b and c". */
-export function listOf(words: readonly string[]): string {
-  if (words.length < 2) return words.join('');
-  return t('list.and', { most: words.slice(0, -1).join(', '), last: words.at(-1) as string });
-}
+export const VICTORY: VictoryKeys = { won: 'tides.end.won', shared: 'tides.end.shared' };

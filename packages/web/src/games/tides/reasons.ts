@@ -1,13 +1,14 @@
 import type { CardPoints, Reason } from '@tempora/tides/public';
-import { type Key, t } from '../../i18n/index.ts';
-import { cardName, listOf, suitName } from './names.ts';
+import { t } from '../../i18n/index.ts';
+import { listOf } from '../../toolkit/sentences.ts';
+import { cardName, suitName } from './names.ts';
 
 /** Why a card earned its points, as a sentence about its owner. */
 export function reasonSentence({ why }: CardPoints): string {
   switch (why.kind) {
     case 'majority':
       return t(`tides.reason.majority.${why.outcome}`, {
-        suit: t(`tides.suits.${why.suit}` as Key),
+        suit: t(`tides.suits.${why.suit}`),
         mine: why.mine,
         theirs: why.theirs,
       });
@@ -22,13 +23,6 @@ export function reasonSentence({ why }: CardPoints): string {
         mine: why.mine ? cardName(why.mine) : '',
         theirs: why.theirs ? cardName(why.theirs) : t('tides.reason.nothing'),
       });
-    default:
-      return oddSentence(why);
-  }
-}
-
-function oddSentence(why: Reason): string {
-  switch (why.kind) {
     case 'set-once':
       return why.missing.length === 0
         ? t('tides.reason.set-once.all')
@@ -37,7 +31,7 @@ function oddSentence(why: Reason): string {
       return t('tides.reason.missing', { suits: suits(why.missing), count: why.missing.length });
     case 'double':
       return t('tides.reason.double', { suits: suits(why.suits) });
-    default:
+    case 'tie':
       return t('tides.reason.tie');
   }
 }

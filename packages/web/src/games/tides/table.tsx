@@ -1,12 +1,13 @@
-import { type CardId, moveMeant, type Tides, type View, write } from '@tempora/tides/public';
+import { type CardId, moveMeant, type Tides, type View } from '@tempora/tides/public';
 import { useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import type { Snapshot, TableProps } from '../../match/board.ts';
+import { promptSentence, victorySentence } from '../../toolkit/sentences.ts';
 import { Choice } from './choice.tsx';
 import { Detail } from './detail.tsx';
 import { Kingdom, kingdomCards } from './kingdom.tsx';
 import { Middle } from './middle.tsx';
-import { victorySentence } from './names.ts';
+import { VICTORY } from './names.ts';
 import './table.css';
 
 /** The table: the other kingdom, what lies between, one's own kingdom, and the tray with hand and choices. */
@@ -29,8 +30,7 @@ export function TidesTable({ snapshot, controls, instead }: TableProps<Tides>) {
       look={look}
     />
   );
-  const meant =
-    controls && focus && typeof snapshot.viewer === 'number' ? moveMeant(view, snapshot.viewer, focus) : null;
+  const meant = focus && typeof snapshot.viewer === 'number' ? moveMeant(view, snapshot.viewer, focus) : null;
   return (
     <div class="tides">
       <div class="tides-board">
@@ -40,9 +40,9 @@ export function TidesTable({ snapshot, controls, instead }: TableProps<Tides>) {
       </div>
       <section class="tray" aria-label={t('tides.tray')}>
         <p class="prompt" role="status" data-over={view.phase === 'over'}>
-          {promptOf(view, snapshot, controls !== undefined)}
+          {promptOf({ snapshot, controls })}
         </p>
-        <Detail card={focus} points={lying?.points ?? null} why={meant ? () => controls?.whyNot(write(meant)) : null} />
+        <Detail card={focus} points={lying?.points ?? null} meant={meant} controls={controls} />
         {hand.length > 0 && <Choice {...{ view, hand, controls, focus, look }} isTaken={Boolean(instead)} />}
         {instead && <div class="instead">{instead}</div>}
       </section>
@@ -51,13 +51,18 @@ export function TidesTable({ snapshot, controls, instead }: TableProps<Tides>) {
 }
 
 /** One sentence: what is asked of whom. */
-function promptOf(view: View, snapshot: Snapshot<Tides>, isLive: boolean): string {
-  if (snapshot.ranking || view.phase === 'over') return victorySentence(snapshot);
-  const { viewer, asked, holders } = snapshot;
-  const name = (seat: number | undefined) => holders[seat ?? 0]?.name ?? '';
-  if (isLive && typeof viewer === 'number' && asked.includes(viewer)) return t(`tides.prompt.${view.phase}`);
-  if (asked.length > 1) return t(`tides.prompt.${view.phase}.both`);
-  return t('tides.prompt.waiting', { name: name(asked[0]) });
+function promptOf({ snapshot, controls }: TableProps<Tides>): string {
+  const { phase } = snapshot.view;
+  if (phase === 'over') return victorySentence(snapshot, VICTORY);
+  return promptSentence(
+    { snapshot, controls },
+    {
+      victory: VICTORY,
+      ask: () => t(`tides.prompt.${phase}`),
+      wait: ([name = '', ...more]) =>
+        more.length > 0 ? t(`tides.prompt.${phase}.both`) : t('tides.prompt.waiting', { name }),
+    },
+  );
 }
 
 function ownerOf(view: View, card: CardId | null): number {

@@ -17,7 +17,7 @@ import { type Account, useAccount } from './use-account.ts';
 import '../online.css';
 import './account.css';
 
-/** Who one is in this house, and all that is one's own to decide. */
+/** The account: name, credentials, devices, notifications, data. */
 export function AccountScreen() {
   const { me: known, connection } = useServer();
   const { value, reload } = useAccount();
@@ -36,7 +36,7 @@ export function AccountScreen() {
   );
 }
 
-/** Nobody yet: a name is enough, an account is a way back. */
+/** Without a session: a name is enough, an account lets one come back. */
 function SignedOut() {
   const guest = useGuestSignIn();
   const go = (event: Event) => {
@@ -62,37 +62,9 @@ function SignedOut() {
 }
 
 function SignedIn({ me, reload }: { me: Account; reload(): void }) {
-  const rename = async ({ name = '' }) => {
-    await callApi('PUT', 'me', { name: name.trim() });
-    await server.reconnect();
-  };
-  const about = me.login ? t('me.account', { login: me.login }) : t('me.guest');
   return (
     <>
-      <Section title={me.name} about={about}>
-        <RequestForm
-          fields={[
-            {
-              name: 'name',
-              label: t('name.ask'),
-              value: me.name,
-              hint: t('me.rename.hint'),
-              autocomplete: 'nickname',
-              maxLength: 40,
-              validate: required,
-            },
-          ]}
-          button={t('me.rename')}
-          doneText={t('form.saved')}
-          keepsValues
-          send={rename}
-        />
-        {me.isAdmin && (
-          <a class="button" href="#/admin">
-            {t('admin.link')}
-          </a>
-        )}
-      </Section>
+      <Name me={me} />
       <Credentials me={me} reload={reload} />
       <Passkeys />
       <DevicesAndSessions me={me} />
@@ -101,5 +73,29 @@ function SignedIn({ me, reload }: { me: Account; reload(): void }) {
       <BlockedPeople />
       <DeleteAccount me={me} />
     </>
+  );
+}
+
+function Name({ me }: { me: Account }) {
+  const rename = async ({ name = '' }) => {
+    await callApi('PUT', 'me', { name: name.trim() });
+    await server.reconnect();
+  };
+  const input = { name: 'name', autocomplete: 'nickname', maxLength: 40, validate: required };
+  return (
+    <Section title={me.name} about={me.login ? t('me.account', { login: me.login }) : t('me.guest')}>
+      <RequestForm
+        fields={[{ ...input, label: t('name.ask'), value: me.name, hint: t('me.rename.hint') }]}
+        button={t('me.rename')}
+        doneText={t('form.saved')}
+        keepsValues
+        send={rename}
+      />
+      {me.isAdmin && (
+        <a class="button" href="#/admin">
+          {t('admin.link')}
+        </a>
+      )}
+    </Section>
   );
 }

@@ -1,17 +1,11 @@
-import { callApi } from '../../client/api.ts';
-import { useAction, useResource } from '../../client/use-resource.ts';
+import { useDeletableList } from '../../client/use-resource.ts';
 import { t, when } from '../../i18n/index.ts';
-import { ErrorText, RemovableList, Section } from './section.tsx';
+import { ErrorText } from '../form.tsx';
+import { RemovableList, Section } from './section.tsx';
 
-/** Whom one keeps away from. */
+/** The people one has blocked. */
 export function BlockedPeople() {
-  const { value, error, reload } = useResource<{ person: string; name: string; created: number }[]>('blocks');
-  const action = useAction();
-  const drop = (person: string) =>
-    void action.run(async () => {
-      await callApi('DELETE', `blocks/${person}`);
-      reload();
-    });
+  const { value, error, drop } = useDeletableList<{ person: string; name: string; created: number }>('blocks');
   const items = (value ?? []).map(({ person, name, created }) => ({
     id: person,
     title: name,
@@ -22,8 +16,8 @@ export function BlockedPeople() {
   return (
     <Section title={t('blocks.title')} about={t('blocks.about')}>
       {value?.length === 0 && <p>{t('blocks.none')}</p>}
-      <RemovableList label={t('blocks.title')} all={items} drop={drop} />
-      <ErrorText text={error ?? action.error} />
+      <RemovableList label={t('blocks.title')} items={items} drop={drop} />
+      <ErrorText text={error} />
     </Section>
   );
 }

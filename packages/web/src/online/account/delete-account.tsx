@@ -2,16 +2,34 @@ import { callApi } from '../../client/api.ts';
 import { saveFile } from '../../client/files.ts';
 import { useAction } from '../../client/use-resource.ts';
 import { t } from '../../i18n/index.ts';
-import { RequestForm, required } from '../form.tsx';
+import { ErrorText, RequestForm } from '../form.tsx';
 import { forgetGuestName } from '../sign-in.tsx';
-import { ErrorText, Section } from './section.tsx';
+import { passwordField } from './password-fields.ts';
+import { Section } from './section.tsx';
 import { type Account, switchIdentity } from './use-account.ts';
 
-/** All the house knows of us, to take along or to be forgotten. */
+/** Everything stored about a person, to save or to delete. */
 export function DeleteAccount({ me }: { me: Account }) {
   const { error, run } = useAction();
-  const take = () =>
+  const save = () =>
     void run(async () => saveFile('tempora.json', JSON.stringify(await callApi('GET', 'me/export'), null, 2)));
+  return (
+    <Section title={t('data.title')} about={t('data.about')}>
+      <div>
+        <button type="button" onClick={save}>
+          {t('data.export')}
+        </button>
+      </div>
+      <ErrorText text={error} />
+      <details class="more">
+        <summary>{t('farewell.title')}</summary>
+        <DeleteForm me={me} />
+      </details>
+    </Section>
+  );
+}
+
+function DeleteForm({ me }: { me: Account }) {
   const leave = async ({ password = '' }) => {
     if (!confirm(t('farewell.sure', { name: me.name }))) return;
     await callApi('DELETE', 'me', { password });
@@ -19,41 +37,19 @@ export function DeleteAccount({ me }: { me: Account }) {
     await switchIdentity();
   };
   return (
-    <Section title={t('data.title')} about={t('data.about')}>
-      <div>
-        <button type="button" onClick={take}>
-          {t('data.export')}
-        </button>
-      </div>
-      <ErrorText text={error} />
-      <details class="more">
-        <summary>{t('farewell.title')}</summary>
-        <ul class="farewell">
-          <li>{t('farewell.gone')}</li>
-          <li>{t('farewell.running')}</li>
-          <li>{t('farewell.finished')}</li>
-          <li>{t('farewell.final')}</li>
-        </ul>
-        <RequestForm
-          fields={
-            me.login
-              ? [
-                  {
-                    name: 'password',
-                    label: t('login.password'),
-                    type: 'password',
-                    autocomplete: 'current-password',
-                    validate: required,
-                    errorCodes: ['wrong-password'],
-                  },
-                ]
-              : []
-          }
-          button={t('farewell.go')}
-          variant="grave"
-          send={leave}
-        />
-      </details>
-    </Section>
+    <>
+      <ul class="farewell">
+        <li>{t('farewell.gone')}</li>
+        <li>{t('farewell.running')}</li>
+        <li>{t('farewell.finished')}</li>
+        <li>{t('farewell.final')}</li>
+      </ul>
+      <RequestForm
+        fields={me.login ? [passwordField(t('login.password'), ['wrong-password'])] : []}
+        button={t('farewell.go')}
+        variant="grave"
+        send={leave}
+      />
+    </>
   );
 }

@@ -1,3 +1,3 @@
-/** The pages of a person, fetched together when the first of them is opened. */
+/** The account pages, loaded together when the first of them is opened. */
 export { AccountScreen } from './account-screen.tsx';
 export { RecoverScreen } from './recover.tsx';

@@ -2,9 +2,10 @@ import { useEffect, useState } from 'preact/hooks';
 import { callApi } from '../../client/api.ts';
 import { useAction, useResource } from '../../client/use-resource.ts';
 import { t } from '../../i18n/index.ts';
-import { type Field, RequestForm } from '../form.tsx';
+import { Switch } from '../../toolkit/switch.tsx';
+import { ErrorText, type Field, RequestForm } from '../form.tsx';
 import { type PushState, pushState, startPush, stopPush } from './push.ts';
-import { ErrorText, Section } from './section.tsx';
+import { Section } from './section.tsx';
 
 const CHANNELS = ['push', 'email', 'webhook'] as const;
 
@@ -17,7 +18,7 @@ interface Settings {
   isEmailWaiting: boolean;
 }
 
-/** How one is told that it is one's turn, and being away for a while. */
+/** How to be told of one's turn; and vacations. */
 export function Notifications() {
   const { value, error, reload } = useResource<Settings>('me/settings');
   const action = useAction();
@@ -33,10 +34,10 @@ export function Notifications() {
       </Section>
       {value && (
         <Section title={t('vacation.title')} about={t('vacation.about')}>
-          <Switch
+          <SavedSwitch
             label={t('vacation.switch')}
             isOn={value.vacation}
-            set={(vacation) => action.run(() => change({ vacation }))}
+            set={(to) => action.run(() => change({ vacation: to === 'on' }))}
           />
         </Section>
       )}
@@ -48,48 +49,47 @@ interface SwitchProps {
   label: string;
   hint?: string;
   isOn: boolean;
-  set(isOn: boolean): Promise<unknown>;
+  set(to: 'on' | 'off'): Promise<unknown>;
 }
 
-/** It stays as it was put until the house has answered, whatever else comes in meanwhile. */
-function Switch({ label, hint, isOn, set }: SwitchProps) {
-  const [wanted, setWanted] = useState<boolean | null>(null);
-  const put = async (next: boolean) => {
+/** A switch that stays as it was put until the server has answered. */
+function SavedSwitch({ label, hint, isOn, set }: SwitchProps) {
+  const [wanted, setWanted] = useState<'on' | 'off' | null>(null);
+  const put = async (next: 'on' | 'off') => {
     setWanted(next);
     await set(next);
     setWanted(null);
   };
   return (
-    <label class="option">
-      <input type="checkbox" checked={wanted ?? isOn} onChange={(event) => void put(event.currentTarget.checked)} />
-      <span>
-        <b>{label}</b>
-        {hint && <small>{hint}</small>}
-      </span>
-    </label>
+    <Switch
+      label={label}
+      hint={hint}
+      isOn={wanted ? wanted === 'on' : isOn}
+      set={(isNowOn) => void put(isNowOn ? 'on' : 'off')}
+    />
   );
 }
 
-/** Being told in this browser, even while our page is closed. */
+/** Notifications in this browser, even while the page is closed. */
 function PushSwitch({ changed }: { changed(): void }) {
   const [state, setState] = useState<PushState>('impossible');
-  const [said, setSaid] = useState<string | null>(null);
+  const [blocked, setBlocked] = useState<string | null>(null);
   const { error, run } = useAction();
   const refresh = () => pushState().then(setState);
   useEffect(() => void refresh(), []);
   if (state === 'impossible') return null;
-  const set = (isOn: boolean) =>
+  const set = (to: 'on' | 'off') =>
     run(async () => {
-      setSaid(null);
-      if (!isOn) await stopPush();
-      else if (!(await startPush())) setSaid(t('push.forbidden'));
+      setBlocked(null);
+      if (to === 'off') await stopPush();
+      else if (!(await startPush())) setBlocked(t('push.forbidden'));
       await refresh();
       changed();
     });
   return (
     <div>
-      <Switch label={t('push.switch')} hint={t('push.hint')} isOn={state === 'on'} set={set} />
-      <ErrorText text={error ?? said} />
+      <SavedSwitch label={t('push.switch')} hint={t('push.hint')} isOn={state === 'on'} set={set} />
+      <ErrorText text={error ?? blocked} />
     </div>
   );
 }
@@ -99,37 +99,17 @@ interface Props {
   change(next: Partial<Settings>): Promise<void>;
 }
 
-/** Where a house sends no letters nobody is asked for an address; who has left one can take it back. */
+/** A server that sends no e-mail asks for no address; one that is stored can still be removed. */
 function canMail({ sendsEmail, email }: Settings): boolean {
   return sendsEmail || email !== null;
 }
 
 function Addresses({ settings, change }: Props) {
-  const orNull = (text: string) => text.trim() || null;
-  const save = (said: { [name: string]: string }) =>
-    change(Object.fromEntries(Object.entries(said).map(([name, text]) => [name, orNull(text)])));
-  const email: Field = {
-    name: 'email',
-    label: t('notices.email'),
-    ...(settings.sendsEmail ? {} : { hint: t('notices.email.never') }),
-    type: 'email',
-    autocomplete: 'email',
-    maxLength: 254,
-    value: settings.email ?? '',
-    validate: (text) => (text.trim() === '' || /^\S+@\S+\.\S+$/.test(text.trim()) ? null : t('notices.email.flaw')),
-  };
-  const webhook: Field = {
-    name: 'webhook',
-    label: t('notices.webhook'),
-    hint: t('notices.webhook.hint'),
-    type: 'url',
-    maxLength: 500,
-    value: settings.webhook ?? '',
-    validate: (text) => (text.trim() === '' || isAddress(text.trim()) ? null : t('notices.webhook.flaw')),
-  };
+  const save = (typed: { [name: string]: string }) =>
+    change(Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, text.trim() || null])));
   return (
     <RequestForm
-      fields={canMail(settings) ? [email, webhook] : [webhook]}
+      fields={canMail(settings) ? [emailField(settings), webhookField(settings)] : [webhookField(settings)]}
       button={t('form.save')}
       doneText={t('form.saved')}
       keepsValues
@@ -138,7 +118,32 @@ function Addresses({ settings, change }: Props) {
   );
 }
 
-/** Nothing is sent to an address before its owner has said that it is theirs. */
+function emailField({ sendsEmail, email }: Settings): Field {
+  return {
+    name: 'email',
+    label: t('notices.email'),
+    ...(sendsEmail ? {} : { hint: t('notices.email.never') }),
+    type: 'email',
+    autocomplete: 'email',
+    maxLength: 254,
+    value: email ?? '',
+    validate: (text) => (text.trim() === '' || /^\S+@\S+\.\S+$/.test(text.trim()) ? null : t('notices.email.flaw')),
+  };
+}
+
+function webhookField({ webhook }: Settings): Field {
+  return {
+    name: 'webhook',
+    label: t('notices.webhook'),
+    hint: t('notices.webhook.hint'),
+    type: 'url',
+    maxLength: 500,
+    value: webhook ?? '',
+    validate: (text) => (text.trim() === '' || isAddress(text.trim()) ? null : t('notices.webhook.flaw')),
+  };
+}
+
+/** Nothing is sent to an address before its owner has confirmed it. */
 function EmailConfirmation({ email }: { email: string }) {
   const [isSent, setSent] = useState(false);
   const { error, run } = useAction();
@@ -164,20 +169,20 @@ function isAddress(text: string): boolean {
   return /^https?:\/\//.test(text) && URL.canParse(text);
 }
 
-/** The ways one has set up can rest without being taken down. */
+/** The channels one has set up can be paused without being removed. */
 function MutedChannels({ settings, change }: Props) {
   const { muted } = settings;
-  const mute = (channel: (typeof CHANNELS)[number], isMuted: boolean) =>
-    change({ muted: [...muted.filter((each) => each !== channel), ...(isMuted ? [channel] : [])] });
+  const toggle = (channel: (typeof CHANNELS)[number]) =>
+    change({ muted: muted.includes(channel) ? muted.filter((each) => each !== channel) : [...muted, channel] });
   return (
     <fieldset class="ways-muted">
       <legend>{t('muted.title')}</legend>
       {CHANNELS.filter((channel) => channel !== 'email' || canMail(settings)).map((channel) => (
-        <Switch
+        <SavedSwitch
           key={channel}
           label={t(`muted.${channel}`)}
           isOn={muted.includes(channel)}
-          set={(isOn) => mute(channel, isOn)}
+          set={() => toggle(channel)}
         />
       ))}
     </fieldset>

@@ -7,7 +7,7 @@ export function supportsPasskeys(): boolean {
   return 'PublicKeyCredential' in window && 'parseCreationOptionsFromJSON' in PublicKeyCredential;
 }
 
-/** Makes a passkey for who we are; says in words what was wrong, or null if it is done. */
+/** Creates a passkey for the current person; returns what was wrong in words, or null. */
 export function createPasskey(label: string): Promise<string | null> {
   return withBrowserDialog(async () => {
     const options = await callApi<PublicKeyCredentialCreationOptionsJSON>('POST', 'passkeys/options');
@@ -17,7 +17,7 @@ export function createPasskey(label: string): Promise<string | null> {
   });
 }
 
-/** Comes in with a passkey; says in words what was wrong, or null if we are in. */
+/** Signs in with a passkey; returns what was wrong in words, or null. */
 export function signInWithPasskey(): Promise<string | null> {
   return withBrowserDialog(async () => {
     const options = await callApi<PublicKeyCredentialRequestOptionsJSON>('POST', 'passkeys/login/options');
@@ -27,7 +27,7 @@ export function signInWithPasskey(): Promise<string | null> {
   });
 }
 
-/** A dialog of the browser's may be closed, or there may be nothing in it to choose: both are no fault. */
+/** The browser's dialog may be closed, or offer nothing to choose: neither is a fault. */
 async function withBrowserDialog(request: () => Promise<void>): Promise<string | null> {
   try {
     await request();

@@ -1,9 +1,8 @@
-import { callApi } from '../../client/api.ts';
-import { useAction, useResource } from '../../client/use-resource.ts';
+import { useDeletableList } from '../../client/use-resource.ts';
 import { t, when } from '../../i18n/index.ts';
-import { RequestForm, UserError } from '../form.tsx';
+import { ErrorText, RequestForm, UserError } from '../form.tsx';
 import { createPasskey, supportsPasskeys } from './passkey-client.ts';
-import { ErrorText, RemovableList, Section } from './section.tsx';
+import { RemovableList, Section } from './section.tsx';
 
 interface Passkey {
   id: string;
@@ -11,24 +10,18 @@ interface Passkey {
   created: number;
 }
 
-/** Passkeys: coming in with what a device holds. Nothing where the browser knows none. */
+/** Passkeys; nothing where the browser does not support them. */
 export function Passkeys() {
   return supportsPasskeys() ? <PasskeyList /> : null;
 }
 
 function PasskeyList() {
-  const { value, error, reload } = useResource<Passkey[]>('passkeys');
-  const action = useAction();
+  const { value, error, reload, drop } = useDeletableList<Passkey>('passkeys');
   const make = async ({ label = '' }) => {
     const wrong = await createPasskey(label.trim());
     if (wrong) throw new UserError(wrong);
     reload();
   };
-  const drop = (id: string) =>
-    void action.run(async () => {
-      await callApi('DELETE', `passkeys/${encodeURIComponent(id)}`);
-      reload();
-    });
   const items = (value ?? []).map(({ id, label, created }) => {
     const title = label || t('passkey.nameless');
     const note = t('thing.since', { when: when(created) });
@@ -36,8 +29,8 @@ function PasskeyList() {
   });
   return (
     <Section title={t('passkey.title')} about={t('passkey.about')}>
-      <RemovableList label={t('passkey.title')} all={items} drop={drop} />
-      <ErrorText text={error ?? action.error} />
+      <RemovableList label={t('passkey.title')} items={items} drop={drop} />
+      <ErrorText text={error} />
       <RequestForm
         fields={[{ name: 'label', label: t('passkey.label'), hint: t('passkey.label.hint'), maxLength: 60 }]}
         button={t('passkey.make')}

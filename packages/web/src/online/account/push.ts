@@ -1,6 +1,6 @@
 import { callApi } from '../../client/api.ts';
 
-/** The part of the app that hears of a turn while no page of it is open; null where the browser has none. */
+/** The service worker, which hears of a turn while no page is open; null where the browser has none. */
 async function findRegistration(): Promise<ServiceWorkerRegistration | null> {
   if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window)) return null;
   return (await navigator.serviceWorker.getRegistration()) ?? null;
@@ -8,14 +8,14 @@ async function findRegistration(): Promise<ServiceWorkerRegistration | null> {
 
 export type PushState = 'impossible' | 'off' | 'on';
 
-/** Is this browser told of our turns? */
+/** Does this browser get notifications? */
 export async function pushState(): Promise<PushState> {
   const registration = await findRegistration();
   if (!registration) return 'impossible';
   return (await registration.pushManager.getSubscription()) ? 'on' : 'off';
 }
 
-/** From now on this browser is told. False: its owner has forbidden that, or nobody can reach it. */
+/** Switches notifications on. False: they are blocked, or the browser cannot be reached. */
 export async function startPush(): Promise<boolean> {
   const registration = await findRegistration();
   if (!registration || (await Notification.requestPermission()) !== 'granted') return false;
@@ -41,7 +41,7 @@ export async function stopPush(): Promise<void> {
   await subscription.unsubscribe();
 }
 
-/** This browser is told nothing any more; the house learns so when it next tries. */
+/** This browser gets no more notifications; the server learns so when it next sends one. */
 export async function unsubscribeBrowser(): Promise<void> {
   const subscription = await (await findRegistration())?.pushManager.getSubscription();
   await subscription?.unsubscribe();

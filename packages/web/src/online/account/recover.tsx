@@ -1,26 +1,20 @@
 import { PageHeader } from '../../app/page-header.tsx';
-import { callApi } from '../../client/api.ts';
-import { RequestFailed } from '../../client/connection.ts';
 import { useServer } from '../../client/server.ts';
 import { t } from '../../i18n/index.ts';
-import { RequestForm, UserError } from '../form.tsx';
+import { RequestForm } from '../form.tsx';
+import { redeemSecret } from './redeem-secret.ts';
 import { Section } from './section.tsx';
 import { switchIdentity } from './use-account.ts';
 import '../online.css';
 import './account.css';
 
-/** Where a link to another device leads. Nobody is made somebody else by a link alone: it takes a press. */
+/** Signs in by a link from another device. The link alone does nothing: it takes a press. */
 export function RecoverScreen({ secret }: { secret: string }) {
   const { me } = useServer();
   const enter = async () => {
-    try {
-      await callApi('POST', 'recovery/use', { secret });
-    } catch (error) {
-      const isWrong = error instanceof RequestFailed && ['forbidden', 'bad-request'].includes(error.error.code);
-      throw isWrong ? new UserError(t('recover.wrong')) : error;
-    }
+    await redeemSecret('recovery/use', secret, t('recover.wrong'));
     await switchIdentity();
-    // What is used up need not stay among the pages one has seen.
+    // A used link need not stay in the history.
     location.replace('#/me');
   };
   return (

@@ -8,7 +8,7 @@ interface Props {
   children: ComponentChildren;
 }
 
-/** A part of one's page: what it is about on one side, what can be done on the other. */
+/** A section of a page: what it is about on one side, what can be done on the other. */
 export function Section({ title, about, children }: Props) {
   const id = useId();
   return (
@@ -22,29 +22,27 @@ export function Section({ title, about, children }: Props) {
   );
 }
 
-interface RemovableItem {
+export interface RemovableItem {
   id: string;
   title: string;
   note: string;
   button: string;
-  /** The button, for who does not see beside what it stands. */
+  /** The button's label for screen readers, which do not see beside what it stands. */
   spoken: string;
 }
 
-/** Things one has, each with a way to be rid of it. */
-export function RemovableList({
-  label,
-  all,
-  drop,
-}: {
+interface ListProps {
   label: string;
-  all: readonly RemovableItem[];
+  items: readonly RemovableItem[];
   drop(id: string): void;
-}) {
-  if (all.length === 0) return null;
+}
+
+/** Things one has, each with a button to remove it. */
+export function RemovableList({ label, items, drop }: ListProps) {
+  if (items.length === 0) return null;
   return (
     <ul class="things" aria-label={label}>
-      {all.map(({ id, title, note, button, spoken }) => (
+      {items.map(({ id, title, note, button, spoken }) => (
         <li key={id}>
           <span class="thing">
             <b>{title}</b>
@@ -57,12 +55,4 @@ export function RemovableList({
       ))}
     </ul>
   );
-}
-
-export function ErrorText({ text }: { text: string | null }) {
-  return text ? (
-    <p class="wrong" role="alert">
-      {text}
-    </p>
-  ) : null;
 }

@@ -1,12 +1,13 @@
 import { useState } from 'preact/hooks';
 import { callApi } from '../../client/api.ts';
-import { useAction, useResource } from '../../client/use-resource.ts';
+import { useAction, useDeletableList } from '../../client/use-resource.ts';
 import { t, when } from '../../i18n/index.ts';
+import { ErrorText } from '../form.tsx';
 import { CopyField } from '../invite.tsx';
-import { ErrorText, RemovableList, Section } from './section.tsx';
+import { type RemovableItem, RemovableList, Section } from './section.tsx';
 import { type Account, switchIdentity } from './use-account.ts';
 
-/** How one gets in elsewhere, where one is in, and how one gets out. */
+/** Signing in on another device, the sessions there are, and logging out. */
 export function DevicesAndSessions({ me }: { me: Account }) {
   return (
     <>
@@ -16,7 +17,7 @@ export function DevicesAndSessions({ me }: { me: Account }) {
   );
 }
 
-/** A link that lets another device of ours in. */
+/** A link that signs another device in. */
 function OtherDevice() {
   const [secret, setSecret] = useState<string | null>(null);
   const { error, run } = useAction();
@@ -51,42 +52,37 @@ interface Session {
 }
 
 function Sessions({ me }: { me: Account }) {
-  const { value, error, reload } = useResource<Session[]>('sessions');
-  const action = useAction();
-  const drop = (id: string) =>
-    void action.run(async () => {
-      await callApi('DELETE', `sessions/${id}`);
-      reload();
-    });
-  const out = (everywhere: boolean) => {
-    // Who has no account has no way back.
+  const { value, error, drop, run } = useDeletableList<Session>('sessions');
+  const logOut = (where: { everywhere?: true }) => {
+    // A guest who logs out cannot come back.
     if (!me.login && !confirm(t('logout.guest.sure'))) return;
-    void action.run(async () => {
-      await callApi('POST', 'logout', everywhere ? { everywhere } : {});
+    void run(async () => {
+      await callApi('POST', 'logout', where);
       await switchIdentity();
     });
   };
   const others = (value ?? []).filter(({ isThis }) => !isThis);
-  const items = others.map(({ id, label, created }) => {
-    const title = browserName(label);
-    const note = t('thing.since', { when: when(created) });
-    return { id, title, note, button: t('sessions.out'), spoken: t('sessions.out.of', { title }) };
-  });
   return (
     <Section title={t('sessions.title')} about={t('sessions.about')}>
       <p>{t('sessions.others', { count: others.length })}</p>
-      <RemovableList label={t('sessions.title')} all={items} drop={drop} />
-      <ErrorText text={error ?? action.error} />
+      <RemovableList label={t('sessions.title')} items={others.map(itemOf)} drop={drop} />
+      <ErrorText text={error} />
       <div class="part-buttons">
-        <button type="button" onClick={() => out(false)}>
+        <button type="button" onClick={() => logOut({})}>
           {t('logout')}
         </button>
-        <button type="button" class="quiet" onClick={() => out(true)}>
+        <button type="button" class="quiet" onClick={() => logOut({ everywhere: true })}>
           {t('logout.everywhere')}
         </button>
       </div>
     </Section>
   );
+}
+
+function itemOf({ id, label, created }: Session): RemovableItem {
+  const title = browserName(label);
+  const note = t('thing.since', { when: when(created) });
+  return { id, title, note, button: t('sessions.out'), spoken: t('sessions.out.of', { title }) };
 }
 
 const BROWSERS = [
@@ -98,7 +94,7 @@ const BROWSERS = [
 ] as const;
 const SYSTEMS = ['Android', 'iPhone', 'iPad', 'Windows', 'Mac', 'Linux'];
 
-/** What a browser calls itself is long and mostly untrue; a person wants to know which of theirs it is. */
+/** A browser's own description is long and mostly untrue; people want to know which of theirs it is. */
 function browserName(label: string): string {
   const browser = BROWSERS.find(([sign]) => label.includes(sign))?.[1];
   const system = SYSTEMS.find((name) => label.includes(name));

@@ -1,12 +1,13 @@
 import { useState } from 'preact/hooks';
 import { callApi } from '../../client/api.ts';
 import { t } from '../../i18n/index.ts';
-import { RequestForm, required } from '../form.tsx';
+import { ErrorText, RequestForm } from '../form.tsx';
 import { signInWithPasskey, supportsPasskeys } from './passkey-client.ts';
-import { ErrorText } from './section.tsx';
+import { loginField, passwordField } from './password-fields.ts';
+
 import { switchIdentity } from './use-account.ts';
 
-/** Coming in as who one is elsewhere: with a password or a passkey. */
+/** Signs in with a password or a passkey. */
 export function SignInForm() {
   const [error, setError] = useState<string | null>(null);
   const enter = async ({ login, password }: { [name: string]: string }) => {
@@ -21,23 +22,7 @@ export function SignInForm() {
   return (
     <>
       <RequestForm
-        fields={[
-          {
-            name: 'login',
-            label: t('account.login'),
-            autocomplete: 'username',
-            maxLength: 40,
-            validate: required,
-          },
-          {
-            name: 'password',
-            label: t('login.password'),
-            type: 'password',
-            autocomplete: 'current-password',
-            validate: required,
-            errorCodes: ['wrong-password', 'bad-request'],
-          },
-        ]}
+        fields={[loginField(), passwordField(t('login.password'))]}
         button={t('login')}
         keepsValues
         send={enter}

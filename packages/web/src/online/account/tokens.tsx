@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks';
 import { callApi } from '../../client/api.ts';
-import { useAction, useResource } from '../../client/use-resource.ts';
+import { useDeletableList } from '../../client/use-resource.ts';
 import { t, when } from '../../i18n/index.ts';
-import { RequestForm, required, UserError } from '../form.tsx';
+import { ErrorText, RequestForm, required, UserError } from '../form.tsx';
 import { CopyField } from '../invite.tsx';
-import { ErrorText, RemovableList, Section } from './section.tsx';
+import { type RemovableItem, RemovableList, Section } from './section.tsx';
 
 const SCOPES = ['read', 'play', 'tables', 'chat', 'account'] as const;
 const DAYS = [7, 30, 90, 365];
@@ -16,32 +16,14 @@ interface Token {
   expires: number;
 }
 
-/** Keys for programs of one's own; each opens only what it is for. */
+/** Tokens for one's own programs; each may do only what it is for. */
 export function Tokens() {
-  const { value, error, reload } = useResource<Token[]>('tokens');
+  const { value, error, reload, drop } = useDeletableList<Token>('tokens');
   const [secret, setSecret] = useState<string | null>(null);
-  const action = useAction();
-  const make = async ({ label = '', days }: { [name: string]: string }, all: FormData) => {
-    const scopes = all.getAll('scope');
-    if (scopes.length === 0) throw new UserError(t('tokens.nothing'));
-    const made = await callApi<{ token: string }>('POST', 'tokens', {
-      label: label.trim(),
-      scopes,
-      days: Number(days),
-    });
-    setSecret(made.token);
+  const make = async (typed: { [name: string]: string }, all: FormData) => {
+    setSecret(await createToken(typed, all));
     reload();
   };
-  const drop = (id: string) =>
-    void action.run(async () => {
-      await callApi('DELETE', `tokens/${id}`);
-      reload();
-    });
-  const items = (value ?? []).map(({ id, label: title, scopes, expires }) => {
-    const may = scopes.map((scope) => t(`scope.${scope}`)).join(', ');
-    const note = t('tokens.until', { may, when: when(expires) });
-    return { id, title, note, button: t('thing.drop'), spoken: t('thing.drop.it', { title }) };
-  });
   return (
     <Section title={t('tokens.title')} about={t('tokens.about')}>
       {secret && (
@@ -50,14 +32,27 @@ export function Tokens() {
           <p class="hint">{t('tokens.once')}</p>
         </>
       )}
-      <RemovableList label={t('tokens.title')} all={items} drop={drop} />
-      <ErrorText text={error ?? action.error} />
+      <RemovableList label={t('tokens.title')} items={(value ?? []).map(itemOf)} drop={drop} />
+      <ErrorText text={error} />
       <details class="more">
         <summary>{t('tokens.new')}</summary>
         <NewToken make={make} />
       </details>
     </Section>
   );
+}
+
+async function createToken({ label = '', days }: { [name: string]: string }, all: FormData): Promise<string> {
+  const scopes = all.getAll('scope');
+  if (scopes.length === 0) throw new UserError(t('tokens.nothing'));
+  const body = { label: label.trim(), scopes, days: Number(days) };
+  return (await callApi<{ token: string }>('POST', 'tokens', body)).token;
+}
+
+function itemOf({ id, label: title, scopes, expires }: Token): RemovableItem {
+  const may = scopes.map((scope) => t(`scope.${scope}`)).join(', ');
+  const note = t('tokens.until', { may, when: when(expires) });
+  return { id, title, note, button: t('thing.drop'), spoken: t('thing.drop.it', { title }) };
 }
 
 function NewToken({ make }: { make(typed: { [name: string]: string }, all: FormData): Promise<void> }) {

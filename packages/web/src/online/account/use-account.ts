@@ -2,7 +2,7 @@ import { server, useServer } from '../../client/server.ts';
 import { type Resource, useResource } from '../../client/use-resource.ts';
 import { unsubscribeBrowser } from './push.ts';
 
-/** What a person is told of themselves. */
+/** What the server tells a person about themselves. */
 export interface Account {
   person: string;
   name: string;
@@ -10,13 +10,13 @@ export interface Account {
   isAdmin: boolean;
 }
 
-/** Who one is; asked anew when the house says we are somebody else. */
+/** The current account; fetched again when the person changes. */
 export function useAccount(): Resource<Account> {
   const { me } = useServer();
   return useResource<Account>(me && 'me', `${me?.person} ${me?.name}`);
 }
 
-/** From now on this browser is somebody else's: it hears no more of the other's turns, and asks as who it is now. */
+/** After signing in or out: the browser gets no more notifications for the person before, and reconnects as the new one. */
 export async function switchIdentity(): Promise<void> {
   await unsubscribeBrowser();
   await server.reconnect();

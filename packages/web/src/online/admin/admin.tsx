@@ -1,13 +1,12 @@
 import { useState } from 'preact/hooks';
 import { Notice } from '../../app/notice.tsx';
 import { PageHeader } from '../../app/page-header.tsx';
-import { callApi } from '../../client/api.ts';
-import { RequestFailed } from '../../client/connection.ts';
 import { useServer } from '../../client/server.ts';
 import { t } from '../../i18n/index.ts';
+import { redeemSecret } from '../account/redeem-secret.ts';
 import { Section } from '../account/section.tsx';
 import { useAccount } from '../account/use-account.ts';
-import { RequestForm, UserError } from '../form.tsx';
+import { RequestForm } from '../form.tsx';
 import { NameField, useGuestSignIn } from '../sign-in.tsx';
 import { Matches } from './matches.tsx';
 import { People } from './people.tsx';
@@ -15,15 +14,15 @@ import { Reports } from './reports.tsx';
 import '../online.css';
 import '../account/account.css';
 
-/** Looking after a house; with a secret, becoming the first who does. */
+/** Administration; with the secret of the first start, becoming the administrator. */
 export function AdminScreen({ secret }: { secret: string }) {
   const { connection, me } = useServer();
-  const { value, error: trouble } = useAccount();
+  const { value, error } = useAccount();
   const [search, setSearch] = useState('');
   if (connection === 'away') return <Notice text={t('online.away')} />;
   if (connection === 'connecting') return <Notice text={t('online.connecting')} isQuiet />;
   if (!secret && !me) return <Notice text={t('error.unauthorized')} />;
-  if (!secret && (trouble || value?.isAdmin === false)) return <Notice text={trouble ?? t('error.forbidden')} />;
+  if (!secret && (error || value?.isAdmin === false)) return <Notice text={error ?? t('error.forbidden')} />;
   return (
     <div class="page">
       <PageHeader title={t('admin.title')} />
@@ -46,12 +45,7 @@ function Claim({ secret }: { secret: string }) {
   const guest = useGuestSignIn();
   const claim = async () => {
     if (!(await guest.signInAsGuest())) return;
-    try {
-      await callApi('POST', 'admin/claim', { secret });
-    } catch (error) {
-      const isWrong = error instanceof RequestFailed && ['forbidden', 'bad-request'].includes(error.error.code);
-      throw isWrong ? new UserError(t('admin.claim.wrong')) : error;
-    }
+    await redeemSecret('admin/claim', secret, t('admin.claim.wrong'));
     location.replace('#/admin');
   };
   return (

@@ -1,2 +1,2 @@
-/** The pages of who looks after a house. */
+/** Administration, loaded when it is opened. */
 export { AdminScreen } from './admin.tsx';

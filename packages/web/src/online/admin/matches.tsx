@@ -1,40 +1,39 @@
 import type { Table, TableLine } from '@tempora/protocol';
 import { useState } from 'preact/hooks';
+import { Select } from '../../app/select.tsx';
 import { callApi } from '../../client/api.ts';
 import { useResource } from '../../client/use-resource.ts';
 import { gameInfo } from '../../games/index.ts';
 import { t, when } from '../../i18n/index.ts';
-import { ErrorText, Section } from '../account/section.tsx';
-import { RequestForm, required, UserError } from '../form.tsx';
-import { ListEnd } from './list-end.tsx';
+import { Section } from '../account/section.tsx';
+import { ErrorText, RequestForm, required, UserError } from '../form.tsx';
+import { AdminList } from './admin-list.tsx';
 import { usePages } from './use-pages.ts';
 
 const STATUSES = ['playing', 'gathering', 'over', 'ended'] as const;
+type Status = (typeof STATUSES)[number];
 
-/** What is played in this house. */
+/** The matches on this server. */
 export function Matches() {
-  const [status, setStatus] = useState<string>('playing');
-  const { items, error, more, reload } = usePages<TableLine>(`admin/matches?status=${status}`);
+  const [status, setStatus] = useState<Status>('playing');
+  const { reload, ...pages } = usePages<TableLine>(`admin/matches?status=${status}`);
   return (
     <Section title={t('admin.matches')}>
       <div class="field">
         <label for="admin-status">{t('admin.status')}</label>
-        <select id="admin-status" value={status} onChange={(event) => setStatus(event.currentTarget.value)}>
-          {STATUSES.map((each) => (
-            <option key={each} value={each}>
-              {t(`admin.status.${each}`)}
-            </option>
-          ))}
-        </select>
+        <Select<Status>
+          id="admin-status"
+          value={status}
+          values={STATUSES}
+          name={(each) => t(`admin.status.${each}`)}
+          set={setStatus}
+        />
       </div>
-      {items && items.length > 0 && (
-        <ul class="things" aria-label={t('admin.matches')}>
-          {items.map((line) => (
-            <MatchItem key={line.match} line={line} reload={reload} />
-          ))}
-        </ul>
-      )}
-      <ListEnd {...{ items, error, more }} />
+      <AdminList
+        {...pages}
+        label={t('admin.matches')}
+        row={(line) => <MatchItem key={line.match} line={line} reload={reload} />}
+      />
     </Section>
   );
 }
@@ -71,35 +70,42 @@ interface MatchDetails {
 }
 
 function MatchInspector({ match, reload }: { match: string; reload(): void }) {
-  const found = useResource<MatchDetails>(`admin/matches/${match}`);
-  if (!found.value) return <ErrorText text={found.error} />;
-  const { table, rules, isPlayable, ply, backTo, created } = found.value;
-  const isOpen = table.status === 'playing' || table.status === 'gathering';
-  const end = async ({ why = '' }) => {
-    await expectOutcome('ended', callApi('POST', `admin/matches/${match}/end`, { why }));
+  const details = useResource<MatchDetails>(`admin/matches/${match}`);
+  if (!details.value) return <ErrorText text={details.error} />;
+  const { table, rules, isPlayable, ply, backTo, created } = details.value;
+  const isPlaying = table.status === 'playing';
+  const reloadAll = () => {
     reload();
-    found.reload();
+    details.reload();
   };
   return (
     <div class="inspected">
       <p>{t('admin.match.plies', { count: ply ?? 0, rules, created: when(created) })}</p>
-      {!isPlayable && table.status === 'playing' && <p>{t('admin.match.frozen')}</p>}
+      {!isPlayable && isPlaying && <p>{t('admin.match.frozen')}</p>}
       {table.endedFor && <p>{table.endedFor}</p>}
       <p>
         <a href={`#/t/${match}`}>{t('admin.match.open')}</a>
       </p>
-      {table.status === 'playing' && ply !== null && backTo !== null && (
-        <Rewind match={match} ply={ply} backTo={backTo} reload={found.reload} />
+      {isPlaying && ply !== null && backTo !== null && (
+        <Rewind match={match} ply={ply} backTo={backTo} reload={details.reload} />
       )}
-      {isOpen && (
-        <RequestForm
-          fields={[{ name: 'why', label: t('admin.end.why'), isLong: true, maxLength: 500, validate: required }]}
-          button={t('admin.end')}
-          variant="grave"
-          send={end}
-        />
-      )}
+      {(isPlaying || table.status === 'gathering') && <EndForm match={match} reload={reloadAll} />}
     </div>
+  );
+}
+
+function EndForm({ match, reload }: { match: string; reload(): void }) {
+  const end = async ({ why = '' }) => {
+    await expectOutcome('ended', callApi('POST', `admin/matches/${match}/end`, { why }));
+    reload();
+  };
+  return (
+    <RequestForm
+      fields={[{ name: 'why', label: t('admin.end.why'), isLong: true, maxLength: 500, validate: required }]}
+      button={t('admin.end')}
+      variant="grave"
+      send={end}
+    />
   );
 }
 
@@ -137,7 +143,7 @@ function Rewind({ match, ply, backTo, reload }: RewindProps) {
 
 type AdminOutcome = 'ended' | 'rewound' | 'already-over' | 'not-running' | 'no-such-ply' | 'revealed';
 
-/** The house may answer that it was not to be done. */
+/** The server may answer that it could not be done. */
 async function expectOutcome(wanted: 'ended' | 'rewound', asked: Promise<unknown>): Promise<void> {
   const { outcome } = (await asked) as { outcome: AdminOutcome };
   if (outcome !== wanted && outcome !== 'ended' && outcome !== 'rewound')

@@ -1,9 +1,9 @@
 import { callApi } from '../../client/api.ts';
 import { useAction } from '../../client/use-resource.ts';
 import { t, when } from '../../i18n/index.ts';
-import { ErrorText, Section } from '../account/section.tsx';
-import { RequestForm, required } from '../form.tsx';
-import { ListEnd } from './list-end.tsx';
+import { Section } from '../account/section.tsx';
+import { ErrorText, RequestForm, required } from '../form.tsx';
+import { AdminList } from './admin-list.tsx';
 import { usePages } from './use-pages.ts';
 
 interface PersonEntry {
@@ -16,9 +16,9 @@ interface PersonEntry {
   seen: number;
 }
 
-/** Who comes to this house. */
+/** The people on this server. */
 export function People({ search, find }: { search: string; find(search: string): void }) {
-  const { items, error, more, reload } = usePages<PersonEntry>(`admin/people?search=${encodeURIComponent(search)}`);
+  const { reload, ...pages } = usePages<PersonEntry>(`admin/people?search=${encodeURIComponent(search)}`);
   return (
     <Section title={t('admin.people')}>
       <RequestForm
@@ -28,30 +28,23 @@ export function People({ search, find }: { search: string; find(search: string):
         keepsValues
         send={async (typed) => find((typed.search ?? '').trim())}
       />
-      {items && items.length > 0 && (
-        <ul class="things" aria-label={t('admin.people')}>
-          {items.map((each) => (
-            <PersonItem key={each.person} each={each} reload={reload} />
-          ))}
-        </ul>
-      )}
-      <ListEnd {...{ items, error, more }} />
+      <AdminList
+        {...pages}
+        label={t('admin.people')}
+        row={(entry) => <PersonItem key={entry.person} entry={entry} reload={reload} />}
+      />
     </Section>
   );
 }
 
-function PersonItem({ each, reload }: { each: PersonEntry; reload(): void }) {
-  const { person, name, login, isAdmin, banned, created, seen } = each;
+function PersonItem({ entry, reload }: { entry: PersonEntry; reload(): void }) {
+  const { person, name, login, isAdmin, banned, created, seen } = entry;
   const { error, run } = useAction();
   const unban = () =>
     void run(async () => {
       await callApi('DELETE', `admin/people/${person}/ban`);
       reload();
     });
-  const ban = async ({ reason = '' }) => {
-    await callApi('PUT', `admin/people/${person}/ban`, { reason });
-    reload();
-  };
   return (
     <li>
       <span class="thing">
@@ -66,18 +59,26 @@ function PersonItem({ each, reload }: { each: PersonEntry; reload(): void }) {
           {t('admin.unban')}
         </button>
       )}
-      {banned === null && !isAdmin && (
-        <details class="more">
-          <summary aria-label={t('admin.ban.it', { name })}>{t('admin.ban')}</summary>
-          <RequestForm
-            fields={[{ name: 'reason', label: t('admin.ban.why'), maxLength: 500, validate: required }]}
-            button={t('admin.ban.it', { name })}
-            variant="grave"
-            send={ban}
-          />
-        </details>
-      )}
+      {banned === null && !isAdmin && <BanForm person={person} name={name} reload={reload} />}
       <ErrorText text={error} />
     </li>
+  );
+}
+
+function BanForm({ person, name, reload }: { person: string; name: string; reload(): void }) {
+  const ban = async ({ reason = '' }) => {
+    await callApi('PUT', `admin/people/${person}/ban`, { reason });
+    reload();
+  };
+  return (
+    <details class="more">
+      <summary aria-label={t('admin.ban.it', { name })}>{t('admin.ban')}</summary>
+      <RequestForm
+        fields={[{ name: 'reason', label: t('admin.ban.why'), maxLength: 500, validate: required }]}
+        button={t('admin.ban.it', { name })}
+        variant="grave"
+        send={ban}
+      />
+    </details>
   );
 }

@@ -3,7 +3,7 @@ import { callApi } from '../../client/api.ts';
 import { useAction, useResource } from '../../client/use-resource.ts';
 import { t, when } from '../../i18n/index.ts';
 import { Section } from '../account/section.tsx';
-import { ListEnd } from './list-end.tsx';
+import { AdminList } from './admin-list.tsx';
 
 interface Report {
   id: string;
@@ -16,7 +16,7 @@ interface Report {
   closed: number | null;
 }
 
-/** What people have told the host. */
+/** What people have reported. */
 export function Reports({ find }: { find(search: string): void }) {
   const [which, setWhich] = useState<'open' | 'all'>('open');
   const { value, error, reload } = useResource<Report[]>(`admin/reports?which=${which}`);
@@ -36,14 +36,13 @@ export function Reports({ find }: { find(search: string): void }) {
         />
         <span>{t('admin.reports.all')}</span>
       </label>
-      {value && value.length > 0 && (
-        <ul class="things" aria-label={t('admin.reports')}>
-          {value.map((report) => (
-            <ReportItem key={report.id} report={report} close={close} find={find} />
-          ))}
-        </ul>
-      )}
-      <ListEnd items={value} error={error ?? action.error} more={null} />
+      <AdminList
+        label={t('admin.reports')}
+        items={value}
+        error={error ?? action.error}
+        more={null}
+        row={(report) => <ReportItem key={report.id} report={report} close={close} find={find} />}
+      />
     </Section>
   );
 }

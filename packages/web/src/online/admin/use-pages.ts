@@ -7,7 +7,7 @@ interface Page<T> {
   next: string | null;
 }
 
-/** A list that comes page by page, begun anew when the path changes or something was done to it. */
+/** A list that comes page by page; fetched again when the path changes or something was done to it. */
 export function usePages<T>(path: string) {
   const [items, setItems] = useState<T[] | null>(null);
   const [next, setNext] = useState<string | null>(null);

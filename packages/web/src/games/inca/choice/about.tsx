@@ -1,8 +1,7 @@
 import { type Board, type Edge, moveMeant, sectorSeats, type Thing, type View, write } from '@tempora/inca/public';
-import { useEffect, useState } from 'preact/hooks';
-import { errorSentence } from '../../../client/error-text.ts';
 import { t } from '../../../i18n/index.ts';
 import type { PlayerControls } from '../../../match/board.ts';
+import { WhyNot } from '../../../toolkit/why-not.tsx';
 import { layingSentence, lyingSentence } from '../effects.ts';
 import { cardName, cardText, regionName, roadName, siteName } from '../names.ts';
 import { connectedSentence, provinceSpoken, siteKind, standingSentence } from '../spoken.ts';
@@ -83,25 +82,10 @@ export function CardEffects({
   );
 }
 
-/** Asks the rules why nothing can be done with a thing. */
-export function WhyNot({ view, thing, controls }: Omit<Props, 'names' | 'board'> & { controls: PlayerControls }) {
-  const [reason, setReason] = useState<string | null>(null);
-  useEffect(() => setReason(null), [thing.kind, thing.id]);
+/** Why nothing can be done with a thing. */
+export function WhyNothing({ view, thing, controls }: Omit<Props, 'names' | 'board'> & { controls: PlayerControls }) {
   const move = moveMeant(view, thing);
   if (!move) return null;
-  const ask = async () => {
-    const refused = await controls.whyNot(write(move));
-    setReason(refused ? errorSentence(refused) : t('reason.none'));
-  };
-  return reason ? (
-    <p class="ie-why" role="status">
-      {reason}
-    </p>
-  ) : (
-    <button type="button" class="quiet ie-why-ask" onClick={ask}>
-      {t(
-        `inca.why.${thing.kind === 'edge' ? 'edge' : thing.kind === 'region' ? 'region' : thing.kind === 'card' ? 'card' : 'site'}`,
-      )}
-    </button>
-  );
+  const kind = thing.kind === 'sector' ? 'site' : thing.kind;
+  return <WhyNot controls={controls} move={write(move)} question={t(`inca.why.${kind}`)} />;
 }

@@ -21,12 +21,9 @@ export const GROUPS = [
 ] as const;
 export type Group = (typeof GROUPS)[number];
 
-/** Everything that may be done. */
-export function offersOf(moves: readonly string[]): Offer[] {
-  return moves.flatMap((text) => {
-    const move = read(text);
-    return move ? [{ text, move }] : [];
-  });
+export function offerOf(text: string): Offer | null {
+  const move = read(text);
+  return move && { text, move };
 }
 
 export function groupOf(move: Move): Group | null {

@@ -1,8 +1,9 @@
 import { type Board, type Outlook, outlookOf, type View } from '@tempora/inca/public';
 import { t } from '../../../i18n/index.ts';
 import { SeatMark } from '../../../toolkit/seat-mark.tsx';
+import { listOf } from '../../../toolkit/sentences.ts';
 import { Icon, type Sign } from '../icons.tsx';
-import { cardName, listOf, moveName, placeName, regionName } from '../names.ts';
+import { cardName, moveName, placeName, regionName } from '../names.ts';
 import { type Group, groupOf, type Offer } from './move-options.ts';
 
 interface Props {

@@ -1,48 +1,49 @@
-import type { Board, CardId, Thing } from '@tempora/inca/public';
-import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { PlayerControls } from '../../../match/board.ts';
-import { concerns, type Group, groupOf, type Lit, litBy, type Offer, offersOf } from './move-options.ts';
+import type { Board, CardId, Inca, Thing } from '@tempora/inca/public';
+import { useMemo } from 'preact/hooks';
+import type { TableProps } from '../../../match/board.ts';
+import { useNarrowing } from '../../../toolkit/narrowing.ts';
+import { concerns, type Group, groupOf, type Lit, litBy, type Offer, offerOf } from './move-options.ts';
+
+/** What is touched of the move to come: a sort of move and a thing on the map, or a card and a sector. */
+interface Touched {
+  readonly group: Group | null;
+  readonly thing: Thing | null;
+  readonly card: CardId | null;
+  readonly sector: number | null;
+}
 
 /** What is chosen so far, and what is left to choose from. */
-export interface Selection {
-  offers: readonly Offer[];
+export interface Selection extends Touched {
+  readonly offers: readonly Offer[];
   /** What is left after everything that was pointed at. */
-  left: readonly Offer[];
-  lit: Lit;
-  group: Group | null;
-  thing: Thing | null;
-  card: CardId | null;
-  sector: number | null;
-  setGroup(group: Group | null): void;
-  setThing(thing: Thing | null): void;
-  setCard(card: CardId | null): void;
-  setSector(sector: number | null): void;
+  readonly left: readonly Offer[];
+  readonly lit: Lit;
+  touch(part: Partial<Touched>): void;
   /** Pointing at the same thing again sends the one move that is left. */
   point(thing: Thing): void;
 }
 
+/** The sort of move outlives the move: there is often more of it to do. */
+function begin(before: Touched | null): Touched {
+  return { group: before?.group ?? null, thing: null, card: null, sector: null };
+}
+
 /** Narrows the legal moves down, one thing pointed at after another. */
-export function useSelection(board: Board, controls: PlayerControls | undefined, ply: number): Selection {
-  const moves = controls?.moves;
-  const offers = useMemo(() => offersOf(moves ?? []), [moves]);
-  const [wanted, setGroup] = useState<Group | null>(null);
-  const [thing, setThing] = useState<Thing | null>(null);
-  const [card, setCard] = useState<CardId | null>(null);
-  const [sector, setSector] = useState<number | null>(null);
-  useEffect(() => {
-    setThing(null);
-    setCard(null);
-    setSector(null);
-  }, [ply]);
-  const group = offers.some(({ move }) => groupOf(move) === wanted) ? wanted : null;
-  const inGroup = group ? offers.filter(({ move }) => groupOf(move) === group) : offers;
-  const left = thing ? inGroup.filter(({ move }) => concerns(board, thing, move)) : inGroup;
-  const lit = useMemo(() => litBy(board, left), [board, offers, group, thing?.kind, thing?.id]);
+export function useSelection(board: Board, { snapshot, controls }: TableProps<Inca>): Selection {
+  const fits = ({ move }: Offer, { group, thing }: Touched) =>
+    (group === null || groupOf(move) === group) && (thing === null || concerns(board, thing, move));
+  const { options, touched, touch, after } = useNarrowing<Offer, Touched>(
+    { snapshot, controls },
+    { read: offerOf, fits, begin },
+  );
+  const group = options.some(({ move }) => groupOf(move) === touched.group) ? touched.group : null;
+  const { thing } = touched;
+  const { left, decided } = after({ group });
+  const lit = useMemo(() => litBy(board, left), [board, options, group, thing?.kind, thing?.id]);
   const point = (next: Thing) => {
     const isSame = thing?.kind === next.kind && thing.id === next.id;
-    const only = left.length === 1 ? left[0] : undefined;
-    if (isSame && only && only.move.type !== 'done') controls?.send(only.text);
-    else setThing(isSame ? null : next);
+    if (isSame && decided && decided.move.type !== 'done') void controls?.send(decided.text);
+    else touch({ thing: isSame ? null : next });
   };
-  return { offers, left, lit, group, thing, card, sector, setGroup, setThing, setCard, setSector, point };
+  return { ...touched, offers: options, left, lit, group, touch, point };
 }

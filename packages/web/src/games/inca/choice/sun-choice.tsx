@@ -1,7 +1,6 @@
-import { type CardId, sectorSeats, type View, write } from '@tempora/inca/public';
+import { sectorSeats, type View, write } from '@tempora/inca/public';
 import { t } from '../../../i18n/index.ts';
 import type { PlayerControls } from '../../../match/board.ts';
-import { SunCard } from '../card.tsx';
 import { cardName, cardText } from '../names.ts';
 import { CardEffects } from './about.tsx';
 import type { Selection } from './selection.ts';
@@ -36,28 +35,5 @@ export function SunChoice({ view, names, selection, controls }: Props) {
         {label()}
       </button>
     </div>
-  );
-}
-
-interface HandProps {
-  cards: readonly CardId[];
-  /** While no card is asked for, names are enough. */
-  isSmall: boolean;
-  picked: CardId | null;
-  pick(card: CardId): void;
-}
-
-/** One's three cards. */
-export function Hand({ cards, isSmall, picked, pick }: HandProps) {
-  return (
-    <ul class="ie-hand" aria-label={t('inca.hand')} data-small={isSmall}>
-      {cards.map((card, i) => (
-        <li key={i}>
-          <button type="button" class="ie-card-button" aria-pressed={picked === card} onClick={() => pick(card)}>
-            <SunCard card={card} />
-          </button>
-        </li>
-      ))}
-    </ul>
   );
 }

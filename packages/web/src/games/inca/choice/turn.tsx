@@ -2,9 +2,10 @@ import { type Board, type Move, outlookOf, type Thing, type TurnView, type View 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../../i18n/index.ts';
 import type { PlayerControls } from '../../../match/board.ts';
+import { listOf } from '../../../toolkit/sentences.ts';
+import { useKeptFocus } from '../../../toolkit/use-kept-focus.ts';
 import { Icon } from '../icons.tsx';
-import { listOf } from '../names.ts';
-import { About, WhyNot } from './about.tsx';
+import { About, WhyNothing } from './about.tsx';
 import { edgeOf, GROUPS, type Group, groupOf, type Offer } from './move-options.ts';
 import { groupSign, OfferButton, TargetButton } from './offers.tsx';
 import type { Selection } from './selection.ts';
@@ -20,7 +21,8 @@ interface Props {
 /** A People turn: sorts of things to do, then places, then the one move; and the way to end it. */
 export function TurnChoice(props: Props) {
   const { selection } = props;
-  const choice = useKeptFocus([selection.offers, selection.group, selection.thing]);
+  const choice = useRef<HTMLDivElement>(null);
+  useKeptFocus(choice, ['li button', 'button'], [selection.offers, selection.group, selection.thing]);
   return (
     <>
       <div class="ie-choice" ref={choice}>
@@ -37,33 +39,13 @@ export function TurnChoice(props: Props) {
   );
 }
 
-/** When the button that was pressed is gone, whoever uses the keyboard goes on with the first of what came instead. */
-function useKeptFocus(changes: readonly unknown[]) {
-  const choice = useRef<HTMLDivElement>(null);
-  const wasInside = useRef(false);
-  useEffect(() => {
-    const follow = ({ target }: FocusEvent) => {
-      wasInside.current = choice.current?.contains(target as Node) ?? false;
-    };
-    addEventListener('focusin', follow);
-    return () => removeEventListener('focusin', follow);
-  }, []);
-  useEffect(() => {
-    if (!wasInside.current || document.activeElement !== document.body) return;
-    const first = (buttons: string) => choice.current?.querySelector<HTMLElement>(buttons);
-    (first('li button') ?? first('button'))?.focus({ preventScroll: true });
-  }, changes);
-  return choice;
-}
-
 /** All sorts of things one can do now. */
 function Groups({ board, selection }: Props) {
   const inGroup = (group: Group) => selection.offers.filter(({ move }) => groupOf(move) === group);
   const count = (group: Group) => inGroup(group).length;
   const open = (group: Group) => {
     const [only, ...others] = inGroup(group);
-    selection.setGroup(group);
-    if (only && others.length === 0) selection.setThing(placeOf(board, only.move));
+    selection.touch({ group, ...(only && others.length === 0 && { thing: placeOf(board, only.move) }) });
   };
   const groups = GROUPS.filter((group) => count(group) > 0);
   return (
@@ -85,14 +67,14 @@ function Groups({ board, selection }: Props) {
 function Targets({ group, selection, controls, ...props }: Props & { group: Group }) {
   const pick = (offer: Offer) => {
     const thing = placeOf(props.board, offer.move);
-    if (thing) selection.setThing(thing);
+    if (thing) selection.touch({ thing });
     else controls.send(offer.text);
   };
   const isWild = ({ move }: Offer) => move.type === 'wild' || move.type === 'extra-wild';
   const lists = [selection.left.filter((offer) => !isWild(offer)), selection.left.filter(isWild)];
   return (
     <div class="ie-pointed">
-      <Head title={t(`inca.group.${group}`)} back={() => selection.setGroup(null)} />
+      <Head title={t(`inca.group.${group}`)} back={() => selection.touch({ group: null })} />
       {lists.map(
         (offers, i) =>
           offers.length > 0 && (
@@ -132,10 +114,7 @@ function placeOf(board: Board, move: Move): Thing | null {
 /** What can be done with what was pointed at. */
 function Pointed({ thing, selection, controls, ...props }: Props & { thing: Thing }) {
   const { left } = selection;
-  const back = () => {
-    selection.setThing(null);
-    if (left.length <= 1) selection.setGroup(null);
-  };
+  const back = () => selection.touch({ thing: null, ...(left.length <= 1 && { group: null }) });
   return (
     <div class="ie-pointed">
       <div class="ie-pointed-head">
@@ -144,7 +123,7 @@ function Pointed({ thing, selection, controls, ...props }: Props & { thing: Thin
           {t('inca.back')}
         </button>
       </div>
-      {left.length === 0 && <WhyNot {...props} thing={thing} controls={controls} />}
+      {left.length === 0 && <WhyNothing {...props} thing={thing} controls={controls} />}
       <ul class="ie-offers">
         {left.map((offer) => (
           <li key={offer.text}>

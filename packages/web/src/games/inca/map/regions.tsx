@@ -7,7 +7,8 @@ import {
   type RegionId,
   type View,
 } from '@tempora/inca/public';
-import { IconShape, MarkShape } from '../icons.tsx';
+import { SeatShape } from '../../../toolkit/seat-mark.tsx';
+import { IconShape } from '../icons.tsx';
 import { regionName } from '../names.ts';
 import { provinceSpoken } from '../spoken.ts';
 import type { Land } from './land.ts';
@@ -137,7 +138,7 @@ function MarkerFace({ province }: { province: ProvinceView }) {
       <g class="ie-face-taken" data-seat={province.owner}>
         <path class="ie-face-cloth" d="M-21-11h42v22h-42z" />
         <g class="ie-face-owner" transform="translate(-10.5 0)">
-          <MarkShape seat={province.owner} size={14} />
+          <SeatShape seat={province.owner} size={14} />
         </g>
         <text x="10.5" y="6">
           {labor}

@@ -8,7 +8,8 @@ import {
   type StructureView,
   type View,
 } from '@tempora/inca/public';
-import { IconShape, MarkShape } from '../icons.tsx';
+import { SeatShape } from '../../../toolkit/seat-mark.tsx';
+import { IconShape } from '../icons.tsx';
 import { siteName } from '../names.ts';
 import { siteSpoken } from '../spoken.ts';
 import { HIGH, type Orientation, siteAt, WIDE } from './layout.ts';
@@ -157,7 +158,7 @@ export function Starts({ board, view, lie }: Pick<Props, 'board' | 'view' | 'lie
           <g key={REGIONS[region]?.id} class="ie-start" data-seat={seat} transform={`translate(${x} ${y})`}>
             <g class="ie-grow">
               <circle r="14" />
-              <MarkShape seat={seat} size={13} />
+              <SeatShape seat={seat} size={13} />
             </g>
           </g>
         );

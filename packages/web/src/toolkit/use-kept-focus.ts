@@ -1,11 +1,15 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
-/** Where someone who plays by keys goes on when what they pressed is gone: the next answer, or the first open hex. */
-const NEXT = ['.tp-action[data-shut="false"]', '.tp-tray .primary:not(:disabled)', '.tp-hex[data-lit="true"]'];
-
-/** Keeps the focus at the table when a pressed button gives way to the next question. */
-export function useKeptFocus(table: RefObject<HTMLElement | null>, moment: string): void {
+/**
+ * When the button that was pressed is gone, anyone who plays by keys goes on with the first of `next` (selectors, the
+ * best first) inside the area.
+ */
+export function useKeptFocus(
+  area: RefObject<HTMLElement | null>,
+  next: readonly string[],
+  changes: readonly unknown[],
+): void {
   const isKeyed = useRef(false);
   useEffect(() => {
     const stop = new AbortController();
@@ -19,7 +23,9 @@ export function useKeptFocus(table: RefObject<HTMLElement | null>, moment: strin
   }, []);
   useEffect(() => {
     if (!isKeyed.current || document.activeElement !== document.body) return;
-    const next = NEXT.map((selector) => table.current?.querySelector<HTMLElement>(selector)).find(Boolean);
-    next?.focus();
-  }, [moment]);
+    next
+      .map((selector) => area.current?.querySelector<HTMLElement>(selector))
+      .find(Boolean)
+      ?.focus();
+  }, changes);
 }

@@ -1,0 +1,60 @@
+import type { ComponentChildren } from 'preact';
+import { t } from '../i18n/index.ts';
+import type { Board } from '../match/board.ts';
+import { OptionList, type Options } from '../toolkit/option-list.tsx';
+import { PageHeader } from './page-header.tsx';
+import { LabelledSelect } from './select.tsx';
+
+interface PageProps {
+  board: Board;
+  layout?: string;
+  children: ComponentChildren;
+}
+
+/** A page about one game, in its colours. */
+export function GamePage({ board, layout, children }: PageProps) {
+  return (
+    <div class="page" data-game={board.game}>
+      <PageHeader title={t(board.title)} />
+      <main class={layout}>{children}</main>
+    </div>
+  );
+}
+
+interface SeatsProps {
+  board: Board;
+  count: number;
+  /** Absent where the number of seats is given. */
+  setCount: ((count: number) => void) | null;
+  children: ComponentChildren;
+}
+
+/** Who plays: how many, and a row for each seat. */
+export function SeatsFieldset({ board, count, setCount, children }: SeatsProps) {
+  return (
+    <fieldset>
+      <legend>{t('setup.seats')}</legend>
+      {board.seats.length > 1 && setCount && (
+        <LabelledSelect
+          look="seat-count"
+          label={t('setup.count')}
+          value={count}
+          values={board.seats}
+          name={String}
+          set={setCount}
+        />
+      )}
+      {children}
+    </fieldset>
+  );
+}
+
+/** The options of the game. */
+export function OptionsFieldset(props: { board: Board; options: Options; change(options: Options): void }) {
+  return (
+    <fieldset>
+      <legend>{t('setup.options')}</legend>
+      <OptionList {...props} />
+    </fieldset>
+  );
+}

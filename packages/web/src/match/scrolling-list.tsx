@@ -1,0 +1,34 @@
+import type { ComponentChildren, RefObject } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { t } from '../i18n/index.ts';
+
+interface Props {
+  look: string;
+  label: string;
+  list: RefObject<HTMLOListElement | null>;
+  /** What stands last: when it changes the list scrolls down to it. Whoever reads earlier lines is left alone. */
+  last: unknown;
+  /** Fetches what came before the first line; null where nothing did. */
+  earlier: (() => void) | null;
+  isLive?: boolean;
+  children: ComponentChildren;
+}
+
+/** Lines that grow at the end, the newest in sight. */
+export function ScrollingList({ look, label, list, last, earlier, isLive = false, children }: Props) {
+  useEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight }), [last]);
+  const live = isLive ? ({ 'aria-live': 'polite' } as const) : {};
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard
+    <ol class={look} ref={list} tabIndex={0} aria-label={label} {...live}>
+      {earlier && (
+        <li>
+          <button type="button" class="quiet log-earlier" onClick={earlier}>
+            {t('log.earlier')}
+          </button>
+        </li>
+      )}
+      {children}
+    </ol>
+  );
+}

@@ -1,0 +1,31 @@
+import type { VNode } from 'preact';
+
+interface Props<Card> {
+  /** The game's name for the list. */
+  class: string;
+  label: string;
+  cards: readonly Card[];
+  /** While no card is asked for, names may be enough. */
+  isSmall?: boolean;
+  /** A card as a button. */
+  children(card: Card): VNode;
+}
+
+/** One's own cards, side by side. */
+export function Hand<Card extends number>({ class: name, label, cards, isSmall, children }: Props<Card>) {
+  return (
+    <ul class={name} aria-label={label} data-small={isSmall} style={{ '--n': cards.length }} onKeyDown={walk}>
+      {cards.map((card, i) => (
+        <li key={`${card} ${cards.slice(0, i).filter((other) => other === card).length}`}>{children(card)}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Arrow keys go from card to card. */
+function walk(event: KeyboardEvent): void {
+  const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+  if (!step) return;
+  const buttons = [...(event.currentTarget as HTMLElement).querySelectorAll('button')];
+  buttons[buttons.indexOf(document.activeElement as HTMLButtonElement) + step]?.focus();
+}

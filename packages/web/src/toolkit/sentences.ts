@@ -1,0 +1,46 @@
+import { type Key, t } from '../i18n/index.ts';
+import type { Snapshot, TableProps } from '../match/board.ts';
+
+/** "a, b and c". */
+export function listOf(words: readonly string[]): string {
+  if (words.length < 2) return words.join('');
+  return t('list.and', { most: words.slice(0, -1).join(', '), last: words.at(-1) as string });
+}
+
+/** The name of the player in a seat. */
+export function nameOf({ holders }: Pick<Snapshot, 'holders'>, seat: number): string {
+  return holders[seat]?.name ?? '';
+}
+
+/** The names of all players, by seat. */
+export function namesOf({ holders }: Pick<Snapshot, 'holders'>): readonly string[] {
+  return holders.map(({ name }) => name);
+}
+
+/** A game's sentences about its winner, and about several where its rules allow a tie. */
+export interface VictoryKeys {
+  readonly won: Key;
+  readonly shared?: Key;
+}
+
+/** Who won. */
+export function victorySentence(snapshot: Pick<Snapshot, 'ranking' | 'holders'>, { won, shared }: VictoryKeys): string {
+  const winners = (snapshot.ranking?.[0] ?? []).map((seat) => nameOf(snapshot, seat));
+  return shared && winners.length > 1 ? t(shared, { names: listOf(winners) }) : t(won, { name: winners[0] ?? '' });
+}
+
+interface Prompts {
+  readonly victory: VictoryKeys;
+  /** What is asked of the viewer. */
+  ask(): string;
+  /** Who is waited for. */
+  wait(names: readonly string[]): string;
+}
+
+/** One sentence: what is asked of whom, or who won. */
+export function promptSentence({ snapshot, controls }: TableProps, { victory, ask, wait }: Prompts): string {
+  const { ranking, viewer, asked } = snapshot;
+  if (ranking) return victorySentence(snapshot, victory);
+  const isMine = controls !== undefined && typeof viewer === 'number' && asked.includes(viewer);
+  return isMine ? ask() : wait(asked.map((seat) => nameOf(snapshot, seat)));
+}

@@ -1,0 +1,76 @@
+import type { ComponentChildren } from 'preact';
+import './story-chart.css';
+
+/** Where things lie in the picture. */
+interface Frame {
+  readonly width: number;
+  readonly height: number;
+  /** The first and the last moment. */
+  readonly across: readonly [from: number, to: number];
+  /** No points, and the most of all. */
+  readonly up: readonly [from: number, to: number];
+  /** The rule at each moment. */
+  readonly rule: readonly [from: number, to: number];
+  /** The line the words stand on. */
+  readonly words: number;
+}
+
+interface Props {
+  frame: Frame;
+  label: string;
+  /** The word at each moment; null for the start, which has neither rule nor mark. */
+  moments: readonly (string | null)[];
+  /** Points by seat and moment. */
+  lines: readonly (readonly number[])[];
+  /** A line's dashes, by seat: colour never stands alone. */
+  dashes: readonly string[];
+  /** A seat's shape around 0. */
+  mark?(seat: number): ComponentChildren;
+}
+
+/** The story of a game in a picture: everybody's points from moment to moment. */
+export function StoryChart({ frame, label, moments, lines, dashes, mark }: Props) {
+  const most = Math.max(1, ...lines.flat());
+  const x = (i: number) => between(frame.across, i / Math.max(1, moments.length - 1));
+  const y = (points: number) => between(frame.up, points / most);
+  const [top, bottom] = frame.rule;
+  return (
+    <svg class="story" viewBox={`0 0 ${frame.width} ${frame.height}`} role="img" aria-label={label}>
+      {moments.map(
+        (word, i) =>
+          word !== null && (
+            <g key={i}>
+              <path d={`M${x(i)} ${top}V${bottom}`} class="story-rule" />
+              <text x={x(i)} y={frame.words} text-anchor={anchorAt(x(i), frame.width)}>
+                {word}
+              </text>
+            </g>
+          ),
+      )}
+      {lines.map((line, seat) => (
+        <g key={seat} class="story-line" style={{ '--thread': `var(--seat-${seat})` }}>
+          <path d={`M${line.map((points, i) => `${x(i)} ${y(points)}`).join('L')}`} stroke-dasharray={dashes[seat]} />
+          {line.map(
+            (points, i) =>
+              mark &&
+              moments[i] !== null && (
+                <g key={i} transform={`translate(${x(i)} ${y(points)})`}>
+                  {mark(seat)}
+                </g>
+              ),
+          )}
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+function between([from, to]: readonly [from: number, to: number], part: number): number {
+  return from + part * (to - from);
+}
+
+/** Words close to an edge are kept inside. */
+function anchorAt(x: number, width: number): 'start' | 'middle' | 'end' {
+  if (x < 16) return 'start';
+  return x > width - 16 ? 'end' : 'middle';
+}
