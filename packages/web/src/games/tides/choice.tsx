@@ -112,20 +112,16 @@ interface RelicActionsProps {
 
 function RelicActions({ card, pair, setPair, send }: RelicActionsProps) {
   const { keep, discard } = pair;
-  const button = (label: string, isPressed: boolean, assign: () => void) => (
-    <button type="button" aria-pressed={isPressed} disabled={card === null} onClick={assign}>
+  const button = (label: string, chosen: CardId | null, assign: () => void) => (
+    <button type="button" aria-pressed={card !== null && chosen === card} disabled={card === null} onClick={assign}>
       {label}
     </button>
   );
   return (
     <div class="actions">
       <div class="action-row">
-        {button(t('tides.relic.keep'), card !== null && keep === card, () =>
-          setPair({ keep: card, discard: discard === card ? null : discard }),
-        )}
-        {button(t('tides.relic.remove'), card !== null && discard === card, () =>
-          setPair({ discard: card, keep: keep === card ? null : keep }),
-        )}
+        {button(t('tides.relic.keep'), keep, () => setPair({ keep: card, discard: discard === card ? null : discard }))}
+        {button(t('tides.relic.remove'), discard, () => setPair({ discard: card, keep: keep === card ? null : keep }))}
       </div>
       <button
         type="button"
