@@ -21,30 +21,30 @@ export function GamePage({ board, layout, children }: PageProps) {
   );
 }
 
-interface SeatsProps {
+interface SeatsProps<T> {
   board: Board;
-  count: number;
+  seats: readonly T[];
   /** Absent where the number of seats is given. */
-  setCount: ((count: number) => void) | null;
-  children: ComponentChildren;
+  resize: ((count: number) => void) | null;
+  row(draft: T, seat: number): ComponentChildren;
 }
 
 /** Who plays: how many, and a row for each seat. */
-export function SeatsFieldset({ board, count, setCount, children }: SeatsProps) {
+export function SeatsFieldset<T>({ board, seats, resize, row }: SeatsProps<T>) {
   return (
     <fieldset>
       <legend>{t('setup.seats')}</legend>
-      {board.seats.length > 1 && setCount && (
+      {board.seats.length > 1 && resize && (
         <LabelledSelect
           look="seat-count"
           label={t('setup.count')}
-          value={count}
+          value={seats.length}
           values={board.seats}
           name={String}
-          set={setCount}
+          set={resize}
         />
       )}
-      {children}
+      {seats.map(row)}
     </fieldset>
   );
 }

@@ -75,7 +75,12 @@ export function SetupScreen({ board, origin }: Props) {
   return (
     <GamePage board={board}>
       <form class="setup" onSubmit={start}>
-        <SeatRows board={board} drafts={drafts} set={setDrafts} isFixed={origin !== null} />
+        <SeatsFieldset
+          board={board}
+          seats={drafts}
+          resize={origin ? null : (count) => setDrafts(draftSeats(count, drafts))}
+          row={(_, seat) => <SeatRow key={seat} seat={seat} drafts={drafts} set={setDrafts} />}
+        />
         {origin ? (
           <p class="hint">{continuationText(origin)}</p>
         ) : (
@@ -90,30 +95,6 @@ export function SetupScreen({ board, origin }: Props) {
         </button>
       </form>
     </GamePage>
-  );
-}
-
-interface SeatRowsProps {
-  board: Board;
-  drafts: readonly SeatDraft[];
-  set(drafts: SeatDraft[]): void;
-  isFixed: boolean;
-}
-
-function SeatRows({ board, drafts, set, isFixed }: SeatRowsProps) {
-  const setCount = (count: number) => set(draftSeats(count, drafts));
-  return (
-    <SeatsFieldset board={board} count={drafts.length} setCount={isFixed ? null : setCount}>
-      {drafts.map((draft, seat) => (
-        <SeatRow
-          key={seat}
-          seat={seat}
-          draft={draft}
-          placeholder={defaultName(drafts, seat)}
-          change={(part) => set(drafts.map((old, i) => (i === seat ? { ...old, ...part } : old)))}
-        />
-      ))}
-    </SeatsFieldset>
   );
 }
 
@@ -133,13 +114,14 @@ function Seed({ seed, set }: { seed: string; set(seed: string): void }) {
 
 interface SeatRowProps {
   seat: number;
-  draft: SeatDraft;
-  placeholder: string;
-  change(part: Partial<SeatDraft>): void;
+  drafts: readonly SeatDraft[];
+  set(drafts: SeatDraft[]): void;
 }
 
-function SeatRow({ seat, draft, placeholder, change }: SeatRowProps) {
+function SeatRow({ seat, drafts, set }: SeatRowProps) {
+  const draft = drafts[seat] as SeatDraft;
   const label = t('setup.seat', { n: seat + 1 });
+  const change = (part: Partial<SeatDraft>) => set(drafts.map((old, i) => (i === seat ? { ...old, ...part } : old)));
   return (
     <div class="seat-row">
       <SeatMark seat={seat} />
@@ -148,7 +130,7 @@ function SeatRow({ seat, draft, placeholder, change }: SeatRowProps) {
         <input
           value={draft.name}
           maxLength={40}
-          placeholder={placeholder}
+          placeholder={defaultName(drafts, seat)}
           autocomplete="off"
           onInput={(event) => change({ name: event.currentTarget.value })}
         />

@@ -10,14 +10,8 @@ export function ContinueFromHere({ match, position }: { match: string; position:
   const [error, setError] = useState<string | null>(null);
   const { connection } = useServer();
   if (position.ranking) return null;
-  const go = (where: 'new' | 'online') => {
-    const { game, ply, holders, options } = position;
-    storeContinuation(match, { game, ply, holders, options })
-      .then(() => {
-        location.hash = `#/${where}/${game}/on`;
-      })
-      .catch((failure: unknown) => setError(errorText(failure)));
-  };
+  const go = (where: 'new' | 'online') =>
+    void continueAt(where, match, position).catch((failure: unknown) => setError(errorText(failure)));
   return (
     <div class="branch">
       <span>{t('branch.title')}</span>
@@ -32,4 +26,10 @@ export function ContinueFromHere({ match, position }: { match: string; position:
       {error && <p role="alert">{error}</p>}
     </div>
   );
+}
+
+async function continueAt(where: 'new' | 'online', match: string, position: Position): Promise<void> {
+  const { game, ply, holders, options } = position;
+  await storeContinuation(match, { game, ply, holders, options });
+  location.hash = `#/${where}/${game}/on`;
 }

@@ -4,7 +4,7 @@ import { device } from '../client/connection.ts';
 import { createMatch } from '../client/create-match.ts';
 import { packRecord } from '../client/files.ts';
 import { t } from '../i18n/index.ts';
-import { ActionNote, RecordActions } from './record-actions.tsx';
+import { RecordActions } from './record-actions.tsx';
 
 async function exportRecord(match: string): Promise<string> {
   const reply = await device.request({ type: 'export-record', match });
@@ -30,7 +30,9 @@ export function EndActions({ update }: { update: Update }) {
       <button type="button" class="quiet" onClick={showPoints}>
         {t('end.points')}
       </button>
-      <ActionNote text={note} />
+      <p class="hint copied" role="status" hidden={!note}>
+        {note}
+      </p>
     </div>
   );
 }

@@ -40,17 +40,12 @@ function DeviceMatch({ board, update, log, subscribe }: Props) {
     if (people.length > 1 && update.simultaneous) subscribe('public');
     return send(command, seq);
   };
-  const next = nextAtDevice(people, update.asked, lastActor.current);
-  const isCurtained = viewer === 'public' && next !== null && people.length > 1;
+  const next = people.length > 1 ? nextAtDevice(people, update.asked, lastActor.current) : null;
   const controls =
     viewer === 'public' ? {} : { controls: playerControls({ connection: device, update, seat: viewer, send: act }) };
   const undo = update.canUndo && viewer !== 'public' ? () => void act({ type: 'undo', seat: viewer }) : null;
   const snapshot = { ...update, log };
-  const instead = ranking ? (
-    <EndActions update={update} />
-  ) : isCurtained ? (
-    <Curtain seat={next} name={update.holders[next]?.name ?? ''} open={() => subscribe(next)} />
-  ) : undefined;
+  const instead = insteadOfHand(update, next, subscribe);
   return (
     <MatchLayout board={board} snapshot={snapshot} refused={refused} undo={undo}>
       {/* A new viewer gets a new table: the card somebody looked at stays theirs. */}
@@ -58,6 +53,13 @@ function DeviceMatch({ board, update, log, subscribe }: Props) {
       {ranking && <board.End snapshot={snapshot} />}
     </MatchLayout>
   );
+}
+
+/** What to do at the end, or the curtain before the next person's turn. */
+function insteadOfHand(update: Update, next: number | null, subscribe: (viewer: Viewer) => void) {
+  if (update.ranking) return <EndActions update={update} />;
+  if (update.viewer !== 'public' || next === null) return undefined;
+  return <Curtain seat={next} name={update.holders[next]?.name ?? ''} open={() => subscribe(next)} />;
 }
 
 /** The seats of people at this device. */

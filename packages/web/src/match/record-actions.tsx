@@ -33,12 +33,3 @@ export function RecordActions({ match, game, record, hash, say }: Props) {
     </>
   );
 }
-
-/** What came of the last press. */
-export function ActionNote({ text }: { text: string | null }) {
-  return text ? (
-    <p class="hint copied" role="status">
-      {text}
-    </p>
-  ) : null;
-}

@@ -117,21 +117,9 @@ function ChatInput({ session, channel }: InputProps) {
 }
 
 function ChatForm({ session, channel }: InputProps) {
-  const [text, setText] = useState('');
-  const [error, setError] = useState<string | null>(null);
   const { match, own, connection } = session;
+  const { text, setText, error, say, react } = useSay(match, channel);
   const isOff = connection !== 'connected';
-  // The field is empty at once, so that nothing is sent twice; a refused message comes back unless one has typed on.
-  const say = async (event: Event) => {
-    event.preventDefault();
-    const message = text.trim();
-    if (!message) return;
-    setText('');
-    const refused = await sendCommand(server, { type: 'say', match, channel, text: message });
-    setError(refused);
-    if (refused) setText((typed) => typed || message);
-  };
-  const react = (reaction: Reaction) => void sendCommand(server, { type: 'react', match, reaction }).then(setError);
   return (
     <form class="say" onSubmit={say}>
       {channel === 'players' && own.length > 0 && <Reactions isOff={isOff} react={react} />}
@@ -149,6 +137,23 @@ function ChatForm({ session, channel }: InputProps) {
       {error && <p role="alert">{error}</p>}
     </form>
   );
+}
+
+/** The field is empty at once, so that nothing is sent twice; a refused message comes back unless one has typed on. */
+function useSay(match: string, channel: Channel) {
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const say = async (event: Event) => {
+    event.preventDefault();
+    const message = text.trim();
+    if (!message) return;
+    setText('');
+    const refused = await sendCommand(server, { type: 'say', match, channel, text: message });
+    setError(refused);
+    if (refused) setText((typed) => typed || message);
+  };
+  const react = (reaction: Reaction) => void sendCommand(server, { type: 'react', match, reaction }).then(setError);
+  return { text, setText, error, say, react };
 }
 
 function Reactions({ isOff, react }: { isOff: boolean; react(reaction: Reaction): void }) {

@@ -4,7 +4,7 @@ import { SheetDialog } from '../app/sheet-dialog.tsx';
 import { errorText } from '../client/error-text.ts';
 import { server } from '../client/server.ts';
 import { t } from '../i18n/index.ts';
-import { ActionNote, RecordActions } from '../match/record-actions.tsx';
+import { RecordActions } from '../match/record-actions.tsx';
 import { ViewerSelect } from '../match/viewer-select.tsx';
 import { SeatMark } from '../toolkit/seat-mark.tsx';
 import { nameAt } from './banners.tsx';
@@ -47,7 +47,9 @@ export function OnlineEndActions({ session, table, update, isFinished }: Props) 
         look=" replay"
         set={setViewer}
       />
-      <ActionNote text={note} />
+      <p class="hint copied" role="status" hidden={!note}>
+        {note}
+      </p>
     </div>
   );
 }

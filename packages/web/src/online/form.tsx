@@ -67,9 +67,7 @@ function useSubmit(fields: readonly Field[], { send, keepsValues = false }: Pick
   const form = useRef<HTMLFormElement>(null);
   const show = (found: FieldErrors) => {
     setErrors(found);
-    const first = fields.find(({ name }) => name in found);
-    const element = first && form.current?.elements.namedItem(first.name);
-    if (element instanceof HTMLElement) element.focus();
+    focusFirst(form.current, fields, found);
   };
   const submit = async (event: Event) => {
     event.preventDefault();
@@ -92,6 +90,13 @@ function useSubmit(fields: readonly Field[], { send, keepsValues = false }: Pick
     isBusy.current = false;
   };
   return { form, errors, isDone, submit };
+}
+
+/** Leads to the first field that is wrong. */
+function focusFirst(form: HTMLFormElement | null, fields: readonly Field[], errors: FieldErrors): void {
+  const first = fields.find(({ name }) => name in errors);
+  const element = first && form?.elements.namedItem(first.name);
+  if (element instanceof HTMLElement) element.focus();
 }
 
 function validate(fields: readonly Field[], typed: Typed): FieldErrors {

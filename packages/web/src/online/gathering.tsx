@@ -15,7 +15,7 @@ import { Invite } from './invite.tsx';
 import { freshEntropy, rememberEntropy } from './match-memory.ts';
 import { SeatList } from './seat-list.tsx';
 import { NameField, useGuestSignIn } from './sign-in.tsx';
-import { TableSettingsFields } from './table-settings.tsx';
+import { type TableSettings, TableSettingsFields } from './table-settings.tsx';
 import { useChat } from './use-chat.ts';
 import type { TableSession } from './use-table.ts';
 
@@ -174,6 +174,8 @@ interface SettingsPanelProps {
 /** The settings: the host's to change, everybody's to read. */
 function SettingsPanel({ table, board, isHost, isOff, command }: SettingsPanelProps) {
   const { match, isPublic, pace, standIn, options, isContinued } = table;
+  const change = (part: Partial<Pick<Table, 'options' | keyof TableSettings>>) =>
+    command({ type: 'change-table', match, ...part });
   return (
     <details class="agreed">
       <summary>
@@ -186,16 +188,9 @@ function SettingsPanel({ table, board, isHost, isOff, command }: SettingsPanelPr
         {isContinued ? (
           <p class="hint">{t('carry.luck')}</p>
         ) : (
-          <OptionList
-            board={board}
-            options={options}
-            change={(next) => command({ type: 'change-table', match, options: { ...next } })}
-          />
+          <OptionList board={board} options={options} change={(next) => change({ options: { ...next } })} />
         )}
-        <TableSettingsFields
-          settings={{ isPublic, pace, standIn }}
-          change={(settings) => command({ type: 'change-table', match, ...settings })}
-        />
+        <TableSettingsFields settings={{ isPublic, pace, standIn }} change={change} />
       </fieldset>
     </details>
   );

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
 
-/** The link to a table: to copy, or to hand to another app. */
+/** The link to a table: to copy, or to share with another app. */
 export function Invite({ game }: { game: string }) {
   return <CopyField label={t('invite.label')} value={location.href} share={t('invite.title', { game })} />;
 }
@@ -9,21 +9,13 @@ export function Invite({ game }: { game: string }) {
 interface CopyProps {
   label: string;
   value: string;
-  /** What it is called when it is handed on; absent for what is no address. */
+  /** Its title when it is shared; absent for what is no address. */
   share?: string;
 }
 
 /** Something to take along: by the clipboard, by hand, or as a link to another app. */
 export function CopyField({ label, value, share }: CopyProps) {
-  const [isCopied, setCopied] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
-  const copy = () => {
-    navigator.clipboard.writeText(value).then(
-      () => setCopied(true),
-      // Where nobody may write to the clipboard it can still be taken by hand.
-      () => field.current?.select(),
-    );
-  };
+  const { field, isCopied, copy } = useCopy(value);
   const handOn = () => void navigator.share({ title: share ?? '', url: value }).catch(() => {});
   return (
     <div class="invite">
@@ -44,4 +36,16 @@ export function CopyField({ label, value, share }: CopyProps) {
       </span>
     </div>
   );
+}
+
+function useCopy(value: string) {
+  const [isCopied, setCopied] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const copy = () =>
+    void navigator.clipboard.writeText(value).then(
+      () => setCopied(true),
+      // Where the clipboard is blocked the text can still be copied by hand.
+      () => field.current?.select(),
+    );
+  return { field, isCopied, copy };
 }

@@ -9,6 +9,7 @@ import { t } from '../i18n/index.ts';
 import type { Board } from '../match/board.ts';
 import type { Options } from '../toolkit/option-list.tsx';
 import { SeatMark } from '../toolkit/seat-mark.tsx';
+import { ConnectionHint } from './banners.tsx';
 import { freshEntropy, rememberEntropy } from './match-memory.ts';
 import { NameField, useGuestSignIn } from './sign-in.tsx';
 import { DEFAULT_SETTINGS, type TableSettings, TableSettingsFields } from './table-settings.tsx';
@@ -58,6 +59,7 @@ export function NewTableScreen({ board, origin }: Props) {
   const [settings, setSettings] = useState(firstSettings);
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const setSeat = (seat: number, kind: SeatKind) => setSeats(seats.map((old, i) => (i === seat ? kind : old)));
   const open = async (event: Event) => {
     event.preventDefault();
     setBusy(true);
@@ -72,13 +74,16 @@ export function NewTableScreen({ board, origin }: Props) {
       <form class="setup online-setup" onSubmit={open}>
         <p class="setup-lead">{origin ? continuationText(origin) : t('table.lead')}</p>
         {!me && <NameField name={guest.name} set={guest.setName} />}
-        <SeatKinds board={board} seats={seats} set={setSeats} isFixed={origin !== null} />
+        <SeatsFieldset
+          board={board}
+          seats={seats}
+          resize={origin ? null : (count) => setSeats(firstSeats(count, seats))}
+          row={(kind, seat) => <SeatKindRow key={seat} seat={seat} kind={kind} set={(next) => setSeat(seat, next)} />}
+        />
         {!origin && <OptionsFieldset board={board} options={options} change={setOptions} />}
         {origin && <p class="hint">{t('carry.luck')}</p>}
         <TableSettingsFields settings={settings} change={setSettings} />
-        {connection !== 'connected' && (
-          <p role="status">{t(connection === 'away' ? 'online.away' : 'online.connecting')}</p>
-        )}
+        <ConnectionHint connection={connection} />
         {(error ?? guest.error) && <p role="alert">{error ?? guest.error}</p>}
         <button type="submit" class="primary large" disabled={isBusy || connection !== 'connected'}>
           {t('table.open')}
@@ -118,30 +123,18 @@ async function openTable({ board, origin, seats, options, settings }: NewTable):
   }
 }
 
-interface SeatKindsProps {
-  board: Board;
-  seats: readonly SeatKind[];
-  set(seats: SeatKind[]): void;
-  isFixed: boolean;
-}
-
-function SeatKinds({ board, seats, set, isFixed }: SeatKindsProps) {
-  const setCount = (count: number) => set(firstSeats(count, seats));
+function SeatKindRow({ seat, kind, set }: { seat: number; kind: SeatKind; set(kind: SeatKind): void }) {
   return (
-    <SeatsFieldset board={board} count={seats.length} setCount={isFixed ? null : setCount}>
-      {seats.map((kind, seat) => (
-        <div key={seat} class="seat-row seat-kind">
-          <SeatMark seat={seat} />
-          <LabelledSelect
-            label={t('setup.who', { seat: t('setup.seat', { n: seat + 1 }) })}
-            isLabelHidden
-            value={kind}
-            values={SEAT_KINDS}
-            name={(each) => t(`table.seat.${each}`)}
-            set={(next) => set(seats.map((old, i) => (i === seat ? next : old)))}
-          />
-        </div>
-      ))}
-    </SeatsFieldset>
+    <div class="seat-row seat-kind">
+      <SeatMark seat={seat} />
+      <LabelledSelect
+        label={t('setup.who', { seat: t('setup.seat', { n: seat + 1 }) })}
+        isLabelHidden
+        value={kind}
+        values={SEAT_KINDS}
+        name={(each) => t(`table.seat.${each}`)}
+        set={set}
+      />
+    </div>
   );
 }

@@ -14,20 +14,11 @@ interface Props {
 
 /** Somebody's name to press: to block or report them. */
 export function PersonMenu({ look, children, ...person }: Props & { look: string; children: ComponentChildren }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [isOpen, setOpen] = useState(false);
+  const { dialog, isOpen, open } = useModal();
   const title = t('person.open', { name: person.name });
-  useEffect(() => {
-    const element = dialog.current;
-    if (!isOpen || !element) return;
-    const close = () => setOpen(false);
-    element.showModal();
-    element.addEventListener('close', close);
-    return () => element.removeEventListener('close', close);
-  }, [isOpen]);
   return (
     <>
-      <button type="button" class={look} title={title} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button type="button" class={look} title={title} aria-haspopup="dialog" onClick={open}>
         {children}
       </button>
       {isOpen && (
@@ -44,6 +35,21 @@ export function PersonMenu({ look, children, ...person }: Props & { look: string
       )}
     </>
   );
+}
+
+/** A dialog that is on the page only while it is open. */
+function useModal() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const element = dialog.current;
+    if (!isOpen || !element) return;
+    const close = () => setOpen(false);
+    element.showModal();
+    element.addEventListener('close', close);
+    return () => element.removeEventListener('close', close);
+  }, [isOpen]);
+  return { dialog, isOpen, open: () => setOpen(true) };
 }
 
 function BlockButton({ person, name }: Props) {

@@ -37,18 +37,14 @@ export function SidePanel({ session, chat, log }: Props) {
   );
 }
 
-interface TabButtonProps {
-  tab: Tab;
-  isOpen: boolean;
-  unread: number;
-  open(): void;
-}
+type TabButtonProps = { tab: Tab; isOpen: boolean; unread: number; open(): void };
 
 function TabButton({ tab, isOpen, unread, open }: TabButtonProps) {
+  const hasNews = tab === 'talk' && !isOpen && unread > 0;
   return (
     <button type="button" role="tab" class="quiet" aria-selected={isOpen} onClick={open}>
       {t(`side.${tab}`)}
-      {tab === 'talk' && !isOpen && unread > 0 && <span class="unread">{unread}</span>}
+      {hasNews && <span class="unread">{unread}</span>}
     </button>
   );
 }

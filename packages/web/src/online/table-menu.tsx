@@ -56,32 +56,24 @@ function SoundSwitch() {
   return <Switch label={t('menu.sound')} hint={t('menu.sound.hint')} isOn={isOn} set={set} />;
 }
 
+type ActionsProps = Pick<Props, 'session' | 'update'> & { press(body: RequestBody): void };
+
 /** Asking for an undo, and leaving the game for good. */
-function PlayerActions({
-  session,
-  update,
-  press,
-}: Pick<Props, 'session' | 'update'> & { press(body: RequestBody): void }) {
+function PlayerActions({ session, update, press }: ActionsProps) {
   const { match, viewer, own, connection } = session;
   const { seq, lastOwnPly } = update;
-  if (typeof viewer !== 'number' || !own.includes(viewer) || update.controlledBy[viewer] !== 'holder' || update.ranking)
+  if (viewer === 'public' || !own.includes(viewer) || update.controlledBy[viewer] !== 'holder' || update.ranking)
     return null;
   const isOff = connection !== 'connected';
+  const at = { match, seat: viewer, seq };
+  const undo = () => press({ type: 'propose-undo', ...at, ply: Math.max(0, lastOwnPly - 1) });
+  const resign = () => confirm(t('resign.sure')) && press({ type: 'resign', ...at });
   return (
     <div class="menu-ways">
-      <button
-        type="button"
-        disabled={lastOwnPly === 0 || isOff}
-        onClick={() => press({ type: 'propose-undo', match, seat: viewer, seq, ply: Math.max(0, lastOwnPly - 1) })}
-      >
+      <button type="button" disabled={lastOwnPly === 0 || isOff} onClick={undo}>
         {t('undo.ask')}
       </button>
-      <button
-        type="button"
-        class="grave"
-        disabled={isOff}
-        onClick={() => confirm(t('resign.sure')) && press({ type: 'resign', match, seat: viewer, seq })}
-      >
+      <button type="button" class="grave" disabled={isOff} onClick={resign}>
         {t('resign')}
       </button>
     </div>

@@ -45,8 +45,6 @@ interface Props {
 /** Who may come, how fast it goes, and what happens when a player stays away. */
 export function TableSettingsFields({ settings, change }: Props) {
   const { isPublic, pace } = settings;
-  const kind = kindOf(pace);
-  const atZero = pace.kind === 'none' ? 'bot' : pace.atZero;
   return (
     <>
       <RadioGroup
@@ -57,21 +55,28 @@ export function TableSettingsFields({ settings, change }: Props) {
         hint={(value) => t(`terms.who.${value}.hint`)}
         set={(value) => change({ ...settings, isPublic: value === 'all' })}
       />
-      <RadioGroup
-        title={t('terms.pace')}
-        values={['none', 'turn', 'bank', 'days'] as const}
-        value={kind}
-        label={(value) => t(`terms.pace.${value}`)}
-        hint={(value) => t(`terms.pace.${value}.hint`)}
-        set={(value) =>
-          change({ ...settings, pace: paceOf(value, atZero), standIn: standInOf(settings.standIn, kind, value) })
-        }
-      />
+      <PaceKindField settings={settings} change={change} />
       {pace.kind !== 'none' && (
-        <PaceFields kind={kind} pace={pace} set={(next) => change({ ...settings, pace: next })} />
+        <PaceFields kind={kindOf(pace)} pace={pace} set={(next) => change({ ...settings, pace: next })} />
       )}
       <AbsenceFields settings={settings} change={change} />
     </>
+  );
+}
+
+function PaceKindField({ settings, change }: Props) {
+  const { pace, standIn } = settings;
+  const kind = kindOf(pace);
+  const atZero = pace.kind === 'none' ? 'bot' : pace.atZero;
+  return (
+    <RadioGroup
+      title={t('terms.pace')}
+      values={['none', 'turn', 'bank', 'days'] as const}
+      value={kind}
+      label={(value) => t(`terms.pace.${value}`)}
+      hint={(value) => t(`terms.pace.${value}.hint`)}
+      set={(next) => change({ ...settings, pace: paceOf(next, atZero), standIn: standInOf(standIn, kind, next) })}
+    />
   );
 }
 

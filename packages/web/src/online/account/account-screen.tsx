@@ -2,6 +2,7 @@ import { PageHeader } from '../../app/page-header.tsx';
 import { callApi } from '../../client/api.ts';
 import { server, useServer } from '../../client/server.ts';
 import { t } from '../../i18n/index.ts';
+import { ConnectionHint } from '../banners.tsx';
 import { RequestForm, required } from '../form.tsx';
 import { NameField, useGuestSignIn } from '../sign-in.tsx';
 import { BlockedPeople } from './blocked-people.tsx';
@@ -26,9 +27,7 @@ export function AccountScreen() {
     <div class="page">
       <PageHeader title={t('me.title')} />
       <main class="me">
-        {connection !== 'connected' && (
-          <p role="status">{t(connection === 'away' ? 'online.away' : 'online.connecting')}</p>
-        )}
+        <ConnectionHint connection={connection} />
         {!known && connection === 'connected' && <SignedOut />}
         {me && <SignedIn key={me.person} me={me} reload={reload} />}
       </main>

@@ -2,7 +2,7 @@ import { callApi } from '../../client/api.ts';
 import { t } from '../../i18n/index.ts';
 import { RequestForm } from '../form.tsx';
 import { newLoginField, newPasswordField, passwordField } from './password-fields.ts';
-import { Section } from './section.tsx';
+import { Folded, Section } from './section.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import type { Account } from './use-account.ts';
 
@@ -19,11 +19,10 @@ function NewAccount({ reload }: { reload(): void }) {
   return (
     <Section title={t('account.make')} about={t('account.make.about')}>
       <RequestForm fields={[newLoginField(), newPasswordField('password')]} button={t('account.make')} send={make} />
-      <details class="more">
-        <summary>{t('login.instead')}</summary>
+      <Folded title={t('login.instead')}>
         <p class="hint">{t('login.instead.about')}</p>
         <SignInForm />
-      </details>
+      </Folded>
     </Section>
   );
 }

@@ -5,7 +5,7 @@ import { t } from '../../i18n/index.ts';
 import { ErrorText, RequestForm } from '../form.tsx';
 import { forgetGuestName } from '../sign-in.tsx';
 import { passwordField } from './password-fields.ts';
-import { Section } from './section.tsx';
+import { Folded, Section } from './section.tsx';
 import { type Account, switchIdentity } from './use-account.ts';
 
 /** Everything stored about a person, to save or to delete. */
@@ -21,10 +21,9 @@ export function DeleteAccount({ me }: { me: Account }) {
         </button>
       </div>
       <ErrorText text={error} />
-      <details class="more">
-        <summary>{t('farewell.title')}</summary>
+      <Folded title={t('farewell.title')}>
         <DeleteForm me={me} />
-      </details>
+      </Folded>
     </Section>
   );
 }

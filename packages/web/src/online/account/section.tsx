@@ -22,6 +22,16 @@ export function Section({ title, about, children }: Props) {
   );
 }
 
+/** A part that is folded away until it is wanted. */
+export function Folded({ title, children }: { title: string; children: ComponentChildren }) {
+  return (
+    <details class="more">
+      <summary>{title}</summary>
+      {children}
+    </details>
+  );
+}
+
 export interface RemovableItem {
   id: string;
   title: string;

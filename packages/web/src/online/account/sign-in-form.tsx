@@ -9,15 +9,9 @@ import { switchIdentity } from './use-account.ts';
 
 /** Signs in with a password or a passkey. */
 export function SignInForm() {
-  const [error, setError] = useState<string | null>(null);
   const enter = async ({ login, password }: { [name: string]: string }) => {
     await callApi('POST', 'login', { login, password });
     await switchIdentity();
-  };
-  const withKey = async () => {
-    const wrong = await signInWithPasskey();
-    setError(wrong);
-    if (!wrong) await switchIdentity();
   };
   return (
     <>
@@ -27,14 +21,24 @@ export function SignInForm() {
         keepsValues
         send={enter}
       />
-      {supportsPasskeys() && (
-        <div>
-          <button type="button" onClick={withKey}>
-            {t('login.passkey')}
-          </button>
-          <ErrorText text={error} />
-        </div>
-      )}
+      {supportsPasskeys() && <PasskeyButton />}
     </>
+  );
+}
+
+function PasskeyButton() {
+  const [error, setError] = useState<string | null>(null);
+  const signIn = async () => {
+    const failure = await signInWithPasskey();
+    setError(failure);
+    if (!failure) await switchIdentity();
+  };
+  return (
+    <div>
+      <button type="button" onClick={signIn}>
+        {t('login.passkey')}
+      </button>
+      <ErrorText text={error} />
+    </div>
   );
 }

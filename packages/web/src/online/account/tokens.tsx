@@ -4,7 +4,7 @@ import { useDeletableList } from '../../client/use-resource.ts';
 import { t, when } from '../../i18n/index.ts';
 import { ErrorText, RequestForm, required, UserError } from '../form.tsx';
 import { CopyField } from '../invite.tsx';
-import { type RemovableItem, RemovableList, Section } from './section.tsx';
+import { Folded, type RemovableItem, RemovableList, Section } from './section.tsx';
 
 const SCOPES = ['read', 'play', 'tables', 'chat', 'account'] as const;
 const DAYS = [7, 30, 90, 365];
@@ -34,10 +34,9 @@ export function Tokens() {
       )}
       <RemovableList label={t('tokens.title')} items={(value ?? []).map(itemOf)} drop={drop} />
       <ErrorText text={error} />
-      <details class="more">
-        <summary>{t('tokens.new')}</summary>
+      <Folded title={t('tokens.new')}>
         <NewToken make={make} />
-      </details>
+      </Folded>
     </Section>
   );
 }

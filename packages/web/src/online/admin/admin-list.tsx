@@ -1,22 +1,26 @@
 import type { ComponentChildren } from 'preact';
 import { t } from '../../i18n/index.ts';
+import { Section } from '../account/section.tsx';
 import { ErrorText } from '../form.tsx';
 
 interface Props<T> {
-  label: string;
+  title: string;
   items: readonly T[] | null;
   error: string | null;
   /** Fetches the next page; null where there is none. */
   more: (() => void) | null;
   row(item: T): ComponentChildren;
+  /** What chooses among the items. */
+  children: ComponentChildren;
 }
 
-/** A list of the administrator's: its rows, then nothing, more, or an error. */
-export function AdminList<T>({ label, items, error, more, row }: Props<T>) {
+/** A list of the administrator's: its filter, its rows, then nothing, more, or an error. */
+export function AdminList<T>({ title, items, error, more, row, children }: Props<T>) {
   return (
-    <>
+    <Section title={title}>
+      {children}
       {items && items.length > 0 && (
-        <ul class="things" aria-label={label}>
+        <ul class="things" aria-label={title}>
           {items.map(row)}
         </ul>
       )}
@@ -29,6 +33,6 @@ export function AdminList<T>({ label, items, error, more, row }: Props<T>) {
         </div>
       )}
       <ErrorText text={error} />
-    </>
+    </Section>
   );
 }

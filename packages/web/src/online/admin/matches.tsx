@@ -5,7 +5,6 @@ import { callApi } from '../../client/api.ts';
 import { useResource } from '../../client/use-resource.ts';
 import { gameInfo } from '../../games/index.ts';
 import { t, when } from '../../i18n/index.ts';
-import { Section } from '../account/section.tsx';
 import { ErrorText, RequestForm, required, UserError } from '../form.tsx';
 import { AdminList } from './admin-list.tsx';
 import { usePages } from './use-pages.ts';
@@ -17,8 +16,9 @@ type Status = (typeof STATUSES)[number];
 export function Matches() {
   const [status, setStatus] = useState<Status>('playing');
   const { reload, ...pages } = usePages<TableLine>(`admin/matches?status=${status}`);
+  const row = (line: TableLine) => <MatchItem key={line.match} line={line} reload={reload} />;
   return (
-    <Section title={t('admin.matches')}>
+    <AdminList title={t('admin.matches')} {...pages} row={row}>
       <div class="field">
         <label for="admin-status">{t('admin.status')}</label>
         <Select<Status>
@@ -29,12 +29,7 @@ export function Matches() {
           set={setStatus}
         />
       </div>
-      <AdminList
-        {...pages}
-        label={t('admin.matches')}
-        row={(line) => <MatchItem key={line.match} line={line} reload={reload} />}
-      />
-    </Section>
+    </AdminList>
   );
 }
 

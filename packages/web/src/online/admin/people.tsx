@@ -1,7 +1,6 @@
 import { callApi } from '../../client/api.ts';
 import { useAction } from '../../client/use-resource.ts';
 import { t, when } from '../../i18n/index.ts';
-import { Section } from '../account/section.tsx';
 import { ErrorText, RequestForm, required } from '../form.tsx';
 import { AdminList } from './admin-list.tsx';
 import { usePages } from './use-pages.ts';
@@ -19,8 +18,9 @@ interface PersonEntry {
 /** The people on this server. */
 export function People({ search, find }: { search: string; find(search: string): void }) {
   const { reload, ...pages } = usePages<PersonEntry>(`admin/people?search=${encodeURIComponent(search)}`);
+  const row = (entry: PersonEntry) => <PersonItem key={entry.person} entry={entry} reload={reload} />;
   return (
-    <Section title={t('admin.people')}>
+    <AdminList title={t('admin.people')} {...pages} row={row}>
       <RequestForm
         key={search}
         fields={[{ name: 'search', label: t('admin.search'), type: 'search', maxLength: 40, value: search }]}
@@ -28,12 +28,7 @@ export function People({ search, find }: { search: string; find(search: string):
         keepsValues
         send={async (typed) => find((typed.search ?? '').trim())}
       />
-      <AdminList
-        {...pages}
-        label={t('admin.people')}
-        row={(entry) => <PersonItem key={entry.person} entry={entry} reload={reload} />}
-      />
-    </Section>
+    </AdminList>
   );
 }
 

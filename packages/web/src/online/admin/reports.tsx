@@ -2,7 +2,6 @@ import { useState } from 'preact/hooks';
 import { callApi } from '../../client/api.ts';
 import { useAction, useResource } from '../../client/use-resource.ts';
 import { t, when } from '../../i18n/index.ts';
-import { Section } from '../account/section.tsx';
 import { AdminList } from './admin-list.tsx';
 
 interface Report {
@@ -26,8 +25,9 @@ export function Reports({ find }: { find(search: string): void }) {
       await callApi('POST', `admin/reports/${id}/close`);
       reload();
     });
+  const row = (report: Report) => <ReportItem key={report.id} report={report} close={close} find={find} />;
   return (
-    <Section title={t('admin.reports')}>
+    <AdminList title={t('admin.reports')} items={value} error={error ?? action.error} more={null} row={row}>
       <label class="option">
         <input
           type="checkbox"
@@ -36,14 +36,7 @@ export function Reports({ find }: { find(search: string): void }) {
         />
         <span>{t('admin.reports.all')}</span>
       </label>
-      <AdminList
-        label={t('admin.reports')}
-        items={value}
-        error={error ?? action.error}
-        more={null}
-        row={(report) => <ReportItem key={report.id} report={report} close={close} find={find} />}
-      />
-    </Section>
+    </AdminList>
   );
 }
 
