@@ -138,7 +138,6 @@ const STEPS: Readonly<Record<string, () => Outcome | Promise<Outcome>>> = {
   guarantees,
 };
 
-
 /** Steps that look at the bundle need it, also when they are asked for alone. */
 const NEED_BUILD = ['budget', 'browser'];
 
