@@ -126,7 +126,7 @@ export const TABLE_REQUESTS = [
   v.object({ type: v.literal('set-seat'), id, match, seat, to: v.picklist(['open', ...BOT_NAMES]) }),
   /** The host lets somebody sit down again who was sent away. */
   v.object({ type: v.literal('readmit'), id, match, person: Id }),
-  /** The host adds to the luck once more, now that the promise is known: a house that knew it all beforehand could choose. */
+  /** The host adds randomness once more, now that the commitment is known: a server that knew it all before could choose. */
   v.object({ type: v.literal('start'), id, match, entropy: v.optional(Entropy) }),
   v.object({ type: v.literal('close-table'), id, match }),
   v.object({ type: v.literal('propose-undo'), id, match, seat, seq, ply: Count }),

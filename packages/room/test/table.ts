@@ -24,7 +24,7 @@ const inca = findGame('inca')?.game as AnyGame;
 
 export { lanterns, ticTacToe };
 
-/** The house of these tests: the real games and two toys. */
+/** The games of these tests: the real games and two toys. */
 export function find(id: string): AnyGame | undefined {
   return [tides, tempus, inca, lanterns as AnyGame, ticTacToe as AnyGame].find((game) => game.id === id);
 }

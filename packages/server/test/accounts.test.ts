@@ -208,7 +208,7 @@ describe('a browser', () => {
     ada.close();
   });
 
-  test('gets a cookie for https only where the house is at https', async () => {
+  test('gets a cookie for https only where the server is at https', async () => {
     const server = await startTestServer({ PUBLIC_URL: 'https://tempora.example' });
     const { headers } = await call(server.url, 'POST', '/api/guest', {
       body: { name: 'Ada' },

@@ -62,7 +62,7 @@ describe('the first admin', () => {
     await server.close();
   });
 
-  test('gets the link from a house that is opened by its command', async () => {
+  test('gets the link from a server that is opened by its command', async () => {
     const data = mkdtempSync(join(tmpdir(), 'tempora-'));
     const script = `import('@tempora/server').then(async ({ readConfig, runServer }) => {
       const config = readConfig(['--port', '0', '--data', ${JSON.stringify(data)}], { LOG_LEVEL: 'silent' });

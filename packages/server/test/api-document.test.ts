@@ -46,7 +46,7 @@ describe('the document for bot authors', () => {
   });
   afterAll(() => at.close());
 
-  test('has every route of the house, and none the house has not', () => {
+  test('has every route of the server, and none the server has not', () => {
     const listed = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
     );
@@ -122,7 +122,7 @@ describe('the document for bot authors', () => {
     }
   });
 
-  test('what it allows is understood by a running house, in the path and after the question mark too', async () => {
+  test('what it allows is understood by a running server, in the path and after the question mark too', async () => {
     const guest = await ApiClient.arrive(at.url, 'Ada');
     for (const route of routes.filter(({ request, lines }) => request && !lines)) {
       const { requestBody, parameters } = operationOf(route);

@@ -205,7 +205,7 @@ describe('streams', () => {
     await at.close();
   });
 
-  test('ask everybody to come back when the house closes', async () => {
+  test('ask everybody to come back when the server closes', async () => {
     const at = await startTestServer();
     const ada = await ApiClient.arrive(at.url, 'Ada');
     const match = await openTable(ada, 'tides', ['me', 'open']);

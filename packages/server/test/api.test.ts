@@ -311,7 +311,7 @@ describe('by HTTP', () => {
     expect(takeAll()).toHaveLength(LIMITS.rare.burst);
   });
 
-  test('what makes the house play a whole match again may be asked seldom, by any way in', async () => {
+  test('what makes the server play a whole match again may be asked seldom, by any way in', async () => {
     const small = await startTestServer({ LIMIT_FACTOR: '1' });
     const eve = await Guest.arrive(small.url, 'Eve');
     const match = await openTableOf(eve, 'tides', ['me', 'random']);
@@ -339,7 +339,7 @@ describe('by HTTP', () => {
     await small.close();
   });
 
-  test('what cannot be kept is said to be wrong, not to be a fault of the house', async () => {
+  test('what cannot be kept is said to be wrong, not to be a fault of the server', async () => {
     const wrong = { status: 400, body: { error: { code: 'bad-request' } } };
     for (const odd of ['a%00b', '%ff', '%']) expect(await ada.call('GET', `/api/tables/${odd}`)).toMatchObject(wrong);
     expect(await ada.call('POST', '/api/tables', '<table/>', { 'content-type': 'text/xml' })).toMatchObject(wrong);

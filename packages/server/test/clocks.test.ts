@@ -143,13 +143,13 @@ describe('a clock that falls', () => {
     return { ada, bob, match };
   }
 
-  /** Time passes while the house is open. */
+  /** Time passes while the server is open. */
   async function pass(ms: number): Promise<void> {
     await at.server.context.store.settings.setLastUp(Date.now() + ahead + ms);
     ahead += ms;
   }
 
-  /** An hour passes, and the house looks at what is due. */
+  /** An hour passes, and the server looks at what is due. */
   async function skipAnHour(match: string): Promise<void> {
     await pass(3_600_000);
     const job = { key: 'look', kind: 'look', subject: match, body: {}, due: 0, holder: '', heldUntil: 0 };
@@ -270,11 +270,11 @@ describe('a clock that falls', () => {
   });
 });
 
-describe('while the house is closed', () => {
+describe('while the server is closed', () => {
   const TURN = { kind: 'turn', seconds: 3600, atZero: 'out' } as const;
   const HOUR = 3_600_000;
 
-  /** A house with a match of Ada's and Bob's, both asked; closed for some time when the first ten minutes are over. */
+  /** A server with a match of Ada's and Bob's, both asked; closed for some time when the first ten minutes are over. */
   async function closeFor(closed: number, pace: Pace, clock = Date.now) {
     const data = mkdtempSync(join(tmpdir(), 'tempora-'));
     let ahead = 0;
@@ -347,7 +347,7 @@ describe('while the house is closed', () => {
     await context.store.settings.setLastUp(Date.now());
     await Promise.all([new DowntimeTracker(context).recordUptime(), new DowntimeTracker(context).recordUptime()]);
     expect(await linesOf(context, match)).toEqual(before);
-    // A house that could not do anything for an hour, without having been stopped, was closed too.
+    // A server that could not do anything for an hour, without having been stopped, was closed too.
     pass(HOUR);
     await Promise.all([
       new DowntimeTracker(context).recordUptime(),
@@ -364,13 +364,13 @@ describe('while the house is closed', () => {
     const { context } = again.server;
     const before = await linesOf(context, match);
     pass(2 * HOUR);
-    // The house wakes up and finds that a clock has run out.
+    // The server wakes up and finds that a clock has run out.
     const job = { key: 'look', kind: 'look', subject: match, body: {}, due: 0, holder: '', heldUntil: 0 };
     again.server.jobs.wake(job);
     await vi.waitUntil(async () => (await linesOf(context, match)).length > before.length, { timeout: 60_000 });
     await again.server.jobs.stop();
     expect(await linesOf(context, match)).toEqual([...before, ...before]);
-    // Who moves before the house has noticed has lost nothing either.
+    // Who moves before the server has noticed has lost nothing either.
     pass(2 * HOUR);
     const back = await Guest.connect(again.url, 'Ada', ada.person, ada.token);
     await back.request({ type: 'subscribe', match, viewer: 0, since: -1 });

@@ -5,7 +5,7 @@ import { call, ENTROPY, Guest, openTable, startTestServer } from './test-server.
 
 let at: Awaited<ReturnType<typeof startTestServer>>;
 let post: Awaited<ReturnType<typeof openPostOffice>>;
-/** How far the house's clock is ahead of ours; it never goes back. */
+/** How far the server's clock is ahead of ours; it never goes back. */
 let ahead = 0;
 beforeAll(async () => {
   post = await openPostOffice();

@@ -53,7 +53,7 @@ describe('gathering at a table', () => {
     bob.close();
   });
 
-  test('who leaves the house from anywhere in it is seen to be away, and to be back', async () => {
+  test('who leaves the server from anywhere in it is seen to be away, and to be back', async () => {
     const [ada, bob] = (await arrive('Ada', 'Bob')) as [Guest, Guest];
     const match = await openTable(ada, 'tides', ['me', 'open']);
     await bob.request({ type: 'sit', match, entropy: ENTROPY });
@@ -63,7 +63,7 @@ describe('gathering at a table', () => {
         (message) =>
           message.type === 'table' && message.seats[1]?.kind === 'person' && message.seats[1].isHere === isHere,
       );
-    // He sat down without looking at the table; his line is the house's, not the table's.
+    // He sat down without looking at the table; his line is the server's, not the table's.
     const gone = isBobHere(false);
     bob.close();
     await gone;

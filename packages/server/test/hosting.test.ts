@@ -52,7 +52,7 @@ async function playOne(guest: Guest, match: string): Promise<void> {
   await asked;
 }
 
-describe('a house for its host', () => {
+describe('a server for its host', () => {
   let at: Awaited<ReturnType<typeof startTestServer>>;
   beforeAll(async () => {
     at = await startTestServer({ METRICS_TOKEN: 'for-prometheus' });
@@ -166,7 +166,7 @@ describe('a house for its host', () => {
     bob.close();
   });
 
-  test('a second house cannot open the same folder', async () => {
+  test('a second server cannot open the same folder', async () => {
     const child = spawn(process.execPath, [LAUNCH, 'start', '--data', at.data, '--port', '0']);
     let out = '';
     child.stderr.on('data', (data) => (out += data));
@@ -174,7 +174,7 @@ describe('a house for its host', () => {
     expect(out).toMatch(/uses /);
   });
 
-  test('a house that never said goodbye keeps nobody out, whoever has its number now', () => {
+  test('a server that never said goodbye keeps nobody out, whoever has its number now', () => {
     const folder = mkdtempSync(join(tmpdir(), 'tempora-'));
     const noted = (...lines: (string | number)[]) => writeFileSync(join(folder, 'tempora.pid'), lines.join('\n'));
     noted(process.ppid, 'before the lights went out', '');
@@ -195,7 +195,7 @@ describe('settings', () => {
     ['LEASE_SECONDS', '0'],
     ['LOG_LEVEL', 'loud'],
     ['TRUST_PROXY', 'yes'],
-  ])('%s=%s is said to be wrong before the house opens', (name, value) => {
+  ])('%s=%s is said to be wrong before the server opens', (name, value) => {
     expect(() => readConfig([], { [name]: value })).toThrow(value);
   });
 
@@ -255,7 +255,7 @@ describe('the gate before new rules', () => {
     await app.close();
     await server.close();
 
-    // What it looks at may belong to a house of another version: it is left as it is.
+    // What it looks at may belong to a server of another version: it is left as it is.
     const bare = openSqlite(databaseFile(data));
     await bare.run([sql`delete from steps where step = 3`]);
     await bare.close();
@@ -324,7 +324,7 @@ test('a match may also disagree by how it looks, who is asked or who has won, th
 });
 
 describe('a host in the shell', () => {
-  test('sees, ends, bans and lets in, while the house is open', async () => {
+  test('sees, ends, bans and lets in, while the server is open', async () => {
     const at = await startTestServer();
     const [ada, eve] = [await Guest.arrive(at.url, 'Ada'), await Guest.arrive(at.url, 'Eve')];
     const match = await play(ada, 1);
@@ -342,7 +342,7 @@ describe('a host in the shell', () => {
     expect(await admin('end', match, 'It was stuck.')).toMatchObject({ code: 0 });
     expect(await told).toBe('It was stuck.');
     expect(await admin('dance')).toMatchObject({ code: 2 });
-    // A name mistyped makes no new house.
+    // A name mistyped makes no new server.
     expect(await tempora('admin', 'people', '', '--data', `${at.data}/typo`)).toMatchObject({ code: 2 });
     expect(await tempora('check-rules', '--data', `${at.data}/typo`)).toMatchObject({ code: 2 });
     for (const guest of [ada, eve]) guest.close();

@@ -116,7 +116,7 @@ test('moves are taken back past several others only when each of them has agreed
   for (const guest of people) guest.close();
 });
 
-test('ids the house itself might use, used by somebody before leaving, do not stop who stands in', async () => {
+test('ids the server itself might use, used by somebody before leaving, do not stop who stands in', async () => {
   const [ada, bob] = [await Guest.arrive(at.url, 'Ada'), await Guest.arrive(at.url, 'Bob')];
   const match = await openTable(bob, 'tides', ['me', 'open']);
   await ada.request({ type: 'sit', match, entropy: ENTROPY });

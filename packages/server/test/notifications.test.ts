@@ -120,7 +120,7 @@ describe('being told that it is your turn', () => {
     vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
     const vapid = await pushKeys(at.server.context.store);
     const failures = await Promise.all([
-      createMailer(post.url, 'house@example.org')('bob@example.org', notice).catch((error: unknown) => error),
+      createMailer(post.url, 'server@example.org')('bob@example.org', notice).catch((error: unknown) => error),
       pushTo(outgoingHttp({ allowsPrivateHooks: true }), vapid, { endpoint, keys }, notice).catch(
         (error: unknown) => error,
       ),
@@ -323,7 +323,7 @@ describe('the way out', () => {
       expect(isPublicUrl(place), place).toBe(false);
   });
 
-  test('a house whose host has not allowed it knocks at no private address, by whatever way', async () => {
+  test('a server whose host has not allowed it knocks at no private address, by whatever way', async () => {
     const at = await startTestServer({ NOTICE_AFTER: '0' });
     const [hook, service] = [await openHook(), await openPushService()];
     const push = [new PushBrowser(`${service.url}/bob`).subscription()];

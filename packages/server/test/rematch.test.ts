@@ -207,7 +207,7 @@ test('if that table is given up one may play again anew; if it has begun, one is
   const third = await again(ada, match);
   await thirdTime;
   expect([first.match, second.match]).not.toContain(third.match);
-  // Nor can anybody sit down at a table that the host of the house has ended.
+  // Nor can anybody sit down at a table that the host of the server has ended.
   const ended = invited(bob, match);
   await endMatch(at.server.context, third.match, 'for good');
   await ended;

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface, type Interface } from 'node:readline';
 import { bundleOf } from './bundle.ts';
 
-/** A node of a house in a process of its own, which may be killed. */
+/** A node of a server in a process of its own, which may be killed. */
 export class ServerProcess {
   readonly #child: ChildProcess;
   readonly #lines: AsyncIterator<string>;
@@ -11,7 +11,7 @@ export class ServerProcess {
   errors = '';
   url = '';
 
-  /** Starts a process that is ready to open a house with these variables of the environment. */
+  /** Starts a process that is ready to open a server with these variables of the environment. */
   constructor(env: NodeJS.ProcessEnv, entry = 'node.ts', wrapper: string[] = []) {
     const [program = '', ...args] = [...wrapper, process.execPath, bundleOf(entry), ...['--port', '0']];
     this.#child = spawn(program, args, {
@@ -37,7 +37,7 @@ export class ServerProcess {
   async open(): Promise<string> {
     await this.#next();
     this.#child.stdin?.write('open\n');
-    // A new house says first how to become its admin.
+    // A new server says first how to become its admin.
     let said = await this.#next();
     while (!said.startsWith('http')) said = await this.#next();
     this.url = said.replace(/\/$/, '');

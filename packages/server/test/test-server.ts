@@ -18,7 +18,7 @@ import WebSocket from 'ws';
 
 export type UnsentRequest = ServerRequest extends infer A ? (A extends ServerRequest ? Omit<A, 'id'> : never) : never;
 
-/** A house of its own for a test: a real server on a free port with a store in a folder of its own. */
+/** A server of its own for a test: a real server on a free port with a store in a folder of its own. */
 export async function startTestServer(
   more: NodeJS.ProcessEnv = {},
   overrides: Parameters<typeof createServer>[2] = {},

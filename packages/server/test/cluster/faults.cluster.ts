@@ -42,7 +42,7 @@ async function fill(db: Db): Promise<() => Promise<void>> {
   return () => onEach((table) => `drop trigger no_room on ${table}`);
 }
 
-describe('whatever fails, the house goes on', () => {
+describe('whatever fails, the server goes on', () => {
   let at: Nodes;
   let ledger: Ledger;
   afterEach(async () => {
@@ -205,7 +205,7 @@ describe('whatever fails, the house goes on', () => {
     expect(at.nodes.map(({ pid }) => pid)).toEqual(pids);
   });
 
-  test('what wants the house closed is refused while a node is open', async () => {
+  test('what wants the server closed is refused while a node is open', async () => {
     await open(1);
     const env = { ...process.env, DATABASE_URL: services.postgres.url };
     for (const deed of [

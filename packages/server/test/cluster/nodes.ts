@@ -3,7 +3,7 @@ import type { UrlSource } from '../reconnecting-client.ts';
 import { ServerProcess } from '../server-process.ts';
 import { type Services, startServices } from './services.ts';
 
-/** A house of several nodes, each a process of its own, on a real PostgreSQL and a real Redis. */
+/** A server of several nodes, each a process of its own, on a real PostgreSQL and a real Redis. */
 export async function openNodes(count: number, services?: Services) {
   const behind = services ?? (await startServices());
   const env = { DATABASE_URL: behind.postgres.url, REDIS_URL: behind.redis.url, LEASE_SECONDS: '1' };

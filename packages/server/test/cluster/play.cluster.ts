@@ -5,7 +5,7 @@ import { gather, ReconnectingClient } from '../reconnecting-client.ts';
 import { ENTROPY, Guest, openTable, outcomeOf, playOn } from '../test-server.ts';
 import { type Nodes, openNodes } from './nodes.ts';
 
-describe('three nodes are one house', () => {
+describe('three nodes are one server', () => {
   let at: Nodes;
   beforeAll(async () => {
     at = await openNodes(3);

@@ -36,7 +36,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A house on the common file that counts the rows it reads and leaves the file open when it closes. */
+/** A server on the common file that counts the rows it reads and leaves the file open when it closes. */
 function enter(): Promise<GameServer> {
   const counting: Db = {
     ...db,

@@ -77,7 +77,7 @@ export class Outside {
     return answers;
   }
 
-  /** Goes, and waits until the house has noticed. */
+  /** Goes, and waits until the server has noticed. */
   async leave(): Promise<void> {
     for (const stream of this.streams) stream.close();
     await both(this.twins, async ({ at }) => {

@@ -12,7 +12,7 @@ type TestServer = Awaited<ReturnType<typeof startTestServer>>;
 const NOW = 1_700_000_000_000;
 export const SEATS = 5;
 
-/** One of two worlds: a house, and everybody in it. The last one watches, and nobody knows who it is. */
+/** One of two worlds: a server, and everybody in it. The last one watches, and nobody knows who it is. */
 export interface Side {
   at: TestServer;
   people: Guest[];
@@ -115,7 +115,7 @@ function storedAs(id: string, m: Match, isPublic: boolean): StoredTable {
   };
 }
 
-/** The match as a house has it now. */
+/** The match as a server has it now. */
 export function matchIn({ at }: Side, id: string): Promise<Match> {
   return at.server.context.registry.withSession(id, (session) => {
     if (!session?.m) throw new Error(`${id} is not there`);
