@@ -68,7 +68,7 @@ const NOT_OVER: { error: ApiError } = { error: { code: 'not-over' } };
 
 /**
  * The authority over matches, wherever it runs: what a match accepts, what is played without asking, and who is sent what.
- * Whatever happens is stored, then acknowledged, then shown.
+ * Nothing is shown or acknowledged before it is stored.
  */
 export abstract class MatchHost<S extends HostedMatch, P> {
   protected abstract readonly ports: HostPorts<S, P>;
@@ -157,7 +157,8 @@ export abstract class MatchHost<S extends HostedMatch, P> {
       // A person may have come back meanwhile, or somebody else been faster.
       isAnsweredByHolder(m, seat) ? { code: 'stale' } : submit(m, { id: '', seat, seq, move }),
     );
-    if (refused?.code === 'illegal-move') throw new Error(`${bot} tried ${move}, which ${refused.clause} forbids`);
+    if (refused?.code === 'illegal-move' || refused?.code === 'unreadable-move')
+      throw new Error(`${bot} tried ${move}: ${'clause' in refused ? refused.clause : refused.code}`);
     return true;
   }
 
