@@ -3,8 +3,10 @@ import { type FunctionInfo, functionsIn } from './lib/functions.ts';
 import { parse, type Source } from './lib/source.ts';
 
 const LIMIT = 4;
-/** Where rules announce what happens, and where they push moves: they come on top of what a function needs to know. */
-const OUTLETS = ['tell', 'out'];
+/** Where a result goes (announced, pushed, published) comes on top of what a function needs to know. */
+const OUTLETS = ['tell', 'out', 'publish'];
+/** Pictures are all arithmetic: a motif takes as many numbers as it has measures. */
+const PICTURES = /\/art\//;
 
 type Parameter = FunctionInfo['parameters'][number];
 
@@ -36,7 +38,7 @@ function problemsOf(source: Source, { name, line, parameters }: FunctionInfo): s
 export function checkParameters(root: string): CheckReport {
   const paths = packageFolders(root)
     .flatMap((folder) => walk(root, folder))
-    .filter((path) => isScript(path) && !isTest(path));
+    .filter((path) => isScript(path) && !isTest(path) && !PICTURES.test(path));
   const problems = paths.flatMap((path) => {
     const source = parse(path, read(root, path));
     return functionsIn(source).flatMap((found) => problemsOf(source, found));

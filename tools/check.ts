@@ -138,9 +138,6 @@ const STEPS: Readonly<Record<string, () => Outcome | Promise<Outcome>>> = {
   guarantees,
 };
 
-/** Steps that not all code passes yet: they run when they are asked for. */
-const ASKED_ONLY = ['names'];
-
 /** Steps that look at the bundle need it, also when they are asked for alone. */
 const NEED_BUILD = ['budget', 'browser'];
 
@@ -148,7 +145,7 @@ function chosen(args: readonly string[]): string[] {
   const unknown = args.find((name) => !Object.hasOwn(STEPS, name));
   if (unknown !== undefined) throw new Error(`No step "${unknown}"; there are ${Object.keys(STEPS).join(', ')}.`);
   const needed = args.some((name) => NEED_BUILD.includes(name)) ? ['build', ...args] : args;
-  return Object.keys(STEPS).filter((name) => (args.length === 0 ? !ASKED_ONLY.includes(name) : needed.includes(name)));
+  return Object.keys(STEPS).filter((name) => args.length === 0 || needed.includes(name));
 }
 
 async function perform(name: string): Promise<Outcome> {

@@ -4,16 +4,9 @@ import type { CardId, Powers } from './components/cards.ts';
 import type { MarkerId } from './components/markers.ts';
 import type { RegionId, SiteId } from './components/places.ts';
 import type { Phase } from './components/track.ts';
+import type { Options } from './rules/options.ts';
 
-/** IE-VARIANT: what a table may agree on, each freely combined with the others. */
-export interface Options {
-  /** IE-VARIANT-PIZARRO-1: the last column may end early. */
-  pizarro: boolean;
-  /** IE-VARIANT-FALL-1: two columns fewer. */
-  earlyFall: boolean;
-  /** IE-VARIANT-GODS-1: the markers of 3 labor lie in fixed provinces, face up. */
-  agreementOfGods: boolean;
-}
+export type { Options } from './rules/options.ts';
 
 /** The two parts of a turn (IE-PEOPLE-2). */
 export type Block = 'roads' | 'build';

@@ -7,11 +7,10 @@ import { witness } from './witness.ts';
 
 const lawful: GameUnderTest<Inca> = { conserved, witness, hints, sparing: 40, longest: 2000 };
 
-const OPTIONS: Options[] = [
-  { pizarro: false, earlyFall: false, agreementOfGods: false },
-  { pizarro: true, earlyFall: false, agreementOfGods: true },
-  { pizarro: false, earlyFall: true, agreementOfGods: false },
-  { pizarro: true, earlyFall: true, agreementOfGods: true },
-];
+const { standard } = inca.options;
+/** With these variants on. */
+const withOn = (isOn: (i: number) => boolean) =>
+  Object.fromEntries(Object.keys(standard).map((name, i) => [name, isOn(i)])) as Options;
+const OPTIONS = [standard, withOn((i) => i % 2 === 0), withOn((i) => i % 2 === 1), withOn(() => true)];
 
 obeysLaws(inca, lawful, { games: 250, options: OPTIONS });

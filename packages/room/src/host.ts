@@ -8,7 +8,7 @@ import { exportMatch } from './record.ts';
 import { logBetween, positionFor } from './updates.ts';
 
 /** What a host holds of a match. */
-export interface Session {
+export interface HostedMatch {
   /** Null before the start, and where the rules it began under are not here. */
   m: Match | null;
   /** Is a move that is the only one played without asking? */
@@ -19,7 +19,7 @@ export interface Session {
  * What a host needs from where it runs. `S` is what it holds of a match; `P` is whoever asks and is sent updates. The store
  * alone decides in which order things happen, so others may write the same matches.
  */
-export interface HostPorts<S extends Session, P> {
+export interface HostPorts<S extends HostedMatch, P> {
   now(): number;
   /** Reads a match as it is stored; null: there is none. */
   load(id: string): Promise<S | null>;
@@ -70,7 +70,7 @@ const NOT_OVER: { error: ApiError } = { error: { code: 'not-over' } };
  * The authority over matches, wherever it runs: what a match accepts, what is played without asking, and who is sent what.
  * Whatever happens is stored, then acknowledged, then shown.
  */
-export abstract class MatchHost<S extends Session, P> {
+export abstract class MatchHost<S extends HostedMatch, P> {
   protected abstract readonly ports: HostPorts<S, P>;
   readonly #open = new Map<string, OpenMatch<S, P>>();
   readonly #queues = new Queues();

@@ -1,7 +1,7 @@
 export { type BotQuestion, isAnsweredByHolder, playForced } from './automatic.ts';
 export type { PreparedUpdate } from './broadcast.ts';
 export { commitment, digest, type FairSeed, seedOf } from './fair-seed.ts';
-export { type HostPorts, MAX_ATTEMPTS, MatchHost, type Session } from './host.ts';
+export { type HostedMatch, type HostPorts, MAX_ATTEMPTS, MatchHost } from './host.ts';
 export {
   addSystemEntry,
   answerOnce,

@@ -196,17 +196,17 @@ export function submit(m: Match, command: Command & { move: string }): CommandEr
     m.standing.push({ seat: entry.seat, move: entry.move, told, undoable, ticked });
     m.state = result.state;
     const isSameQuestion = m.state.sealed.some((answer: unknown) => answer !== null);
-    appendEntry(m, entry, !isSameQuestion);
+    appendEntry(m, entry, isSameQuestion ? 'same question' : 'new question');
     if (plyOf(m) - (m.snapshots.at(-1)?.ply ?? 0) >= SNAPSHOT_EVERY)
       m.snapshots.push({ ply: plyOf(m), state: m.state });
     return null;
   });
 }
 
-function appendEntry(m: Match, entry: Entry, isNewQuestion: boolean): void {
+function appendEntry(m: Match, entry: Entry, then: 'new question' | 'same question'): void {
   m.journal.push(entry);
   m.plies.push(plyOf(m));
-  if (isNewQuestion) m.questionSeq = seqOf(m);
+  if (then === 'new question') m.questionSeq = seqOf(m);
 }
 
 /** May this seat take its last move back? Only while nobody has learnt anything from it, and never after the end. */
@@ -249,7 +249,7 @@ function truncate(m: Match, ply: number, entry: Entry): void {
   m.standing.length = ply - m.base.ply;
   while ((m.snapshots.at(-1)?.ply ?? 0) > ply) m.snapshots.pop();
   m.state = rebuild(m, ply);
-  appendEntry(m, entry, true);
+  appendEntry(m, entry, 'new question');
 }
 
 /** What the authority may write into a journal about a seat: none of it is a move, none of it changes the game. */
@@ -271,7 +271,7 @@ export function addSystemEntry(m: Match, seat: Seat, what: SystemEntry): Command
     m.controlledBy[seat] = what === '.out' ? 'out' : isAway ? 'stand-in' : 'holder';
     if (what === '.out') m.resigned.push(seat);
   }
-  appendEntry(m, { seat, move: what }, false);
+  appendEntry(m, { seat, move: what }, 'same question');
   return null;
 }
 

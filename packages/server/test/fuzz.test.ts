@@ -85,8 +85,8 @@ describe('against a running server', () => {
 
 describe('the fuzzer notices', { timeout: 600_000 }, () => {
   afterEach(() => {
-    vi.doUnmock('../src/context.ts');
-    vi.doUnmock('@tempora/room');
+    vi.doUnmock('../src/table/table.ts');
+    vi.doUnmock('../../room/src/match.ts');
     vi.doUnmock('../src/dispatch.ts');
     vi.resetModules();
   });
@@ -107,9 +107,7 @@ describe('the fuzzer notices', { timeout: 600_000 }, () => {
   }
 
   test('a server that does not ask whose seat it is', async () => {
-    const faults = await faultsOf('../src/context.ts', () => ({
-      mayActFor: (_t: unknown, person: unknown) => person !== null,
-    }));
+    const faults = await faultsOf('../src/table/table.ts', () => ({ sitsAt: () => true }));
     expect(faults).toMatch(/another person, by .*"type":"done"/);
     expect(faults).toMatch(/was changed: its journal/);
   });
@@ -135,7 +133,7 @@ describe('the fuzzer notices', { timeout: 600_000 }, () => {
   });
 
   test('a server that breaks', async () => {
-    const faults = await faultsOf('@tempora/room', () => ({
+    const faults = await faultsOf('../../room/src/match.ts', () => ({
       whyNot() {
         throw new Error('broken');
       },

@@ -60,7 +60,7 @@ describe('the harness catches', { timeout: 600_000 }, () => {
   type Any = (...args: unknown[]) => unknown;
   afterEach(() => {
     vi.doUnmock('@tempora/games/lazy');
-    vi.doUnmock('@tempora/room');
+    vi.doUnmock('../../room/src/updates.ts');
     vi.resetModules();
   });
 
@@ -118,7 +118,7 @@ describe('the harness catches', { timeout: 600_000 }, () => {
         { ply: 0, event: { type: 'dealt', deck: m.state.deck } },
       ],
     });
-    expect(await leaksOf('@tempora/room', loud, 'inca')).toMatch(/\/lines/);
+    expect(await leaksOf('../../room/src/updates.ts', loud, 'inca')).toMatch(/\/lines/);
   });
 
   test('a message that is longer when a hidden hand is', async () => {
@@ -128,6 +128,6 @@ describe('the harness catches', { timeout: 600_000 }, () => {
         pad: ' '.repeat(m.state.deck[0] as number),
       }),
     });
-    expect(await leaksOf('@tempora/room', padded, 'tides')).toMatch(/\d+ and \d+ bytes/);
+    expect(await leaksOf('../../room/src/updates.ts', padded, 'tides')).toMatch(/\d+ and \d+ bytes/);
   });
 });

@@ -37,7 +37,7 @@ export class TestServer {
         .once('exit', () => reject(new Error('The server for the browser tests has ended.')));
       started.stdout.setEncoding('utf8').on('data', (text: string) => {
         this.#said += text;
-        const address = /open at (\S+)/.exec(this.#said)?.[1];
+        const address = /running at (\S+)/.exec(this.#said)?.[1];
         if (address) resolve(address);
       });
     });

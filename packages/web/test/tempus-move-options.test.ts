@@ -2,7 +2,16 @@ import { apply, below, legal, mutableCopy, pending, start, stream } from '@tempo
 import { type Tempus, tempus } from '@tempora/tempus';
 import { type Choice, write } from '@tempora/tempus/public';
 import { describe, expect, test } from 'vitest';
-import { hexesAhead, NOTHING, narrow, type Option, optionsOf } from '../src/games/tempus/move-options.ts';
+import { fits, hexesAhead, type Option, optionOf } from '../src/games/tempus/move-options.ts';
+import { narrow as narrowBy, readAll } from '../src/toolkit/narrowing.ts';
+
+const NOTHING: Choice = { kind: null, card: null, path: [] };
+
+const optionsOf = (moves: readonly string[]) => readAll(moves, optionOf);
+
+function narrow(options: readonly Option[], choice: Choice): readonly Option[] {
+  return narrowBy(options, choice, fits).left;
+}
 
 /** Every question of a random game, as the legal moves it is answered with. */
 function* questions(seats: number, seed: string): Generator<string[]> {

@@ -4,6 +4,7 @@ import type { Holder } from '@tempora/protocol';
 import {
   askedSeats,
   type Checkpoint,
+  type HostedMatch,
   isAnsweredByHolder,
   type Match,
   type MatchSetup,
@@ -12,7 +13,6 @@ import {
   playEntry,
   rememberAnswer,
   resumeMatch,
-  type Session,
   seqOf,
 } from '@tempora/room';
 import type { Store, StoredEntry, StoredTable } from '../store/index.ts';
@@ -20,7 +20,7 @@ import { sitsAt } from '../table/table.ts';
 import { type ClockInput, type Clocks, fullClocks, tick } from './clocks.ts';
 
 /** A match in memory, as far as it has come: what is agreed, and the game once it has begun. */
-export interface MatchSession extends Session {
+export interface MatchSession extends HostedMatch {
   table: StoredTable;
   clocks: Clocks | null;
   /** How long the journal was when it was read. */

@@ -2,6 +2,7 @@ import type { Viewer } from '@tempora/kernel';
 import type { CommandError, Holder, LogLine } from '@tempora/protocol';
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import type { Key } from '../i18n/index.ts';
+import '../toolkit/board.css';
 
 /** The types of a game that its board is written in; the bundle a game exports (`Tides`, `Tempus`, `Inca`) has them all. */
 export interface BoardTypes {

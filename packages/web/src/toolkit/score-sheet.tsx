@@ -14,7 +14,7 @@ interface SeatScore {
 }
 
 /** One scoring of a game, seat by seat. */
-export interface ScoringSheet {
+interface ScoringSheet {
   readonly title: string;
   readonly seats: readonly SeatScore[];
 }

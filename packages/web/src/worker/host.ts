@@ -13,6 +13,7 @@ import {
   type BotQuestion,
   type FairSeed,
   GrowingRecord,
+  type HostedMatch,
   type HostPorts,
   isOver,
   type Match,
@@ -21,7 +22,6 @@ import {
   playEntries,
   playForced,
   restoreMatch,
-  type Session,
   saveMatch,
   seedOf,
   summary,
@@ -44,7 +44,7 @@ export interface WorkerContext {
 type RequestOf<T extends DeviceRequest['type']> = Extract<DeviceRequest, { type: T }>;
 
 /** A match of this device; a record that was only opened to be looked at is never stored. */
-interface DeviceSession extends Session {
+interface DeviceSession extends HostedMatch {
   m: Match;
   record: GrowingRecord;
   isReplay: boolean;

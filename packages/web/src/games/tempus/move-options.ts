@@ -30,6 +30,11 @@ export function fits(option: Option, { kind, card, path }: Choice): boolean {
   );
 }
 
+/** The hexes that lead on from here. */
+export function hexesAhead(left: readonly Option[], path: readonly HexId[]): ReadonlySet<HexId> {
+  return new Set(left.flatMap((option) => option.path.filter((hex) => !path.includes(hex))));
+}
+
 /** The kinds of choice that are left, each once. */
 export function kindsOf(options: readonly Option[]): readonly Kind[] {
   return [...new Set(options.map(({ kind }) => kind))];

@@ -16,7 +16,7 @@ import { t } from '../../i18n/index.ts';
 import type { PlayerControls, Snapshot, TableProps } from '../../match/board.ts';
 import { type Narrowing, useNarrowing } from '../../toolkit/narrowing.ts';
 import { refusalSentence } from '../../toolkit/why-not.tsx';
-import { fits, isSentAtOnce, kindsOf, type Option, optionOf } from './move-options.ts';
+import { fits, hexesAhead, isSentAtOnce, kindsOf, type Option, optionOf } from './move-options.ts';
 
 /** The tile in hand: over which hex, and how it is turned. */
 interface Ghost {
@@ -121,7 +121,7 @@ function makeSelection(context: SelectionContext): Selection {
     left,
     send,
     finish,
-    lit: new Set(left.flatMap((option) => option.path.filter((hex) => !path.includes(hex)))),
+    lit: hexesAhead(left, path),
     press: (hex) => {
       if (isOpen) (view.question.at === 'tile' ? pressForTile : pressHex)(context, hex);
     },

@@ -112,20 +112,24 @@ interface RelicActionsProps {
 
 function RelicActions({ card, pair, setPair, send }: RelicActionsProps) {
   const { keep, discard } = pair;
-  const button = (label: string, isPressed: boolean, assign: () => void) => (
-    <button type="button" aria-pressed={isPressed} disabled={card === null} onClick={assign}>
-      {label}
-    </button>
-  );
+  const roles = [
+    { label: t('tides.relic.keep'), held: keep, next: { keep: card, discard: discard === card ? null : discard } },
+    { label: t('tides.relic.remove'), held: discard, next: { discard: card, keep: keep === card ? null : keep } },
+  ];
   return (
     <div class="actions">
       <div class="action-row">
-        {button(t('tides.relic.keep'), card !== null && keep === card, () =>
-          setPair({ keep: card, discard: discard === card ? null : discard }),
-        )}
-        {button(t('tides.relic.remove'), card !== null && discard === card, () =>
-          setPair({ discard: card, keep: keep === card ? null : keep }),
-        )}
+        {roles.map(({ label, held, next }) => (
+          <button
+            key={label}
+            type="button"
+            aria-pressed={card !== null && held === card}
+            disabled={card === null}
+            onClick={() => setPair(next)}
+          >
+            {label}
+          </button>
+        ))}
       </div>
       <button
         type="button"

@@ -115,8 +115,8 @@ function distance(x: number, y: number, a: Point, b: Point): number {
   const dx = b.x - a.x;
   const dy = b.y - a.y;
   const along = ((x - a.x) * dx + (y - a.y) * dy) / (dx * dx + dy * dy);
-  const t = Math.min(1, Math.max(0, along));
-  return Math.sqrt((x - a.x - t * dx) ** 2 + (y - a.y - t * dy) ** 2);
+  const part = Math.min(1, Math.max(0, along));
+  return Math.sqrt((x - a.x - part * dx) ** 2 + (y - a.y - part * dy) ** 2);
 }
 
 /** What can be reached from the map's edge without coming near a line is outside: forest above the land, sea below. */

@@ -1,5 +1,7 @@
 import { EmblemShape } from '../../../app/emblem.tsx';
-import { each, Fill, INK, Line, rays, ring, Twin } from './motifs.tsx';
+import { Fill, Line, Twin } from './motifs.tsx';
+import { INK } from './palette.ts';
+import { each, rays, ring } from './strokes.ts';
 
 /** Tide lines that part around the medallion like a stream around a stone. */
 const tides = each(56, (j) => {

@@ -1,26 +1,6 @@
-import {
-  Cypress,
-  cut,
-  Disc,
-  DUSK,
-  each,
-  Fill,
-  hatch,
-  INK,
-  Line,
-  noise,
-  rays,
-  rect,
-  ring,
-  type Scenes,
-  Shade,
-  Sky,
-  Stone,
-  Sunken,
-  scallops,
-  stars,
-  wedge,
-} from './motifs.tsx';
+import { Cypress, Disc, Fill, Line, type Scenes, Shade, Sky, Stone, Sunken } from './motifs.tsx';
+import { DUSK, INK } from './palette.ts';
+import { cut, each, hatch, noise, rays, rect, ring, scallops, stars, wedge } from './strokes.ts';
 
 const G = DUSK.garden[0];
 
@@ -196,9 +176,7 @@ function Exedra() {
 function GodsBaths() {
   return (
     <>
-      <Sky dusk="garden" y={134} />
-      <Fill d={stars(18, 15, 60)} />
-      <Disc x={150} y={30} r={22} ground={G} />
+      <Sky dusk="garden" y={134} stars={stars(18, 15, 60)} disc={{ x: 150, y: 30, r: 22 }} />
       <rect y="134" width="300" height="86" fill={INK.ground} />
       <Shade d={cut(-60, 135, 180, 12) + cut(180, 135, 180, 12)} />
       {[8, 30, 270, 292].map((x, i) => (
@@ -280,8 +258,7 @@ function Hedge({ w: [u, v, du, dv], i }: { w: Wall; i: number }) {
 function MazeOfTheDamned() {
   return (
     <>
-      <Sky dusk="garden" y={100} />
-      <Disc x={150} y={52} r={34} ground={G} />
+      <Sky dusk="garden" y={100} disc={{ x: 150, y: 52, r: 34 }} />
       <Shade d={`M0 86L26 70 44 78 74 60 100 84 130 92H0zM300 84L270 66 250 76 224 62 200 86 170 92H300z`} />
       <rect y="86" width="300" height="134" fill={INK.ground} />
       <Fill d={each(30, (i) => cut(noise(i) * 330 - 40, 90 + i * 4.4, 30 + noise(i + 5) * 50, 1.6))} c={INK.mid} />

@@ -1,29 +1,6 @@
-import {
-  arcade,
-  arch,
-  cut,
-  Disc,
-  DUSK,
-  each,
-  Fill,
-  hatch,
-  INK,
-  Line,
-  merlons,
-  noise,
-  oneStar,
-  rays,
-  rect,
-  ring,
-  type Scenes,
-  Shade,
-  Sky,
-  Stone,
-  Sunken,
-  stars,
-  Twin,
-  wedge,
-} from './motifs.tsx';
+import { Disc, Fill, Line, type Scenes, Shade, Sky, Stone, Sunken, Twin } from './motifs.tsx';
+import { DUSK, INK } from './palette.ts';
+import { arcade, arch, cut, each, hatch, merlons, noise, oneStar, rays, rect, ring, stars, wedge } from './strokes.ts';
 
 const [G, L] = DUSK.library;
 const at = (x: number, y: number, z: number) => `${Math.round(150 + x / z)} ${Math.round((104 + y / z) * 10) / 10}`;
@@ -143,8 +120,7 @@ function Menhir({ x, i }: { x: number; i: number }) {
 function ManaWell() {
   return (
     <>
-      <Sky dusk="library" y={120} />
-      <Fill d={stars(34, 21, 90, 3.4)} />
+      <Sky dusk="library" y={120} stars={stars(34, 21, 90, 3.4)} />
       <rect y="122" width="300" height="98" fill={INK.ground} />
       <Fill
         d={each(26, (i) => cut(noise(i) * 320 - 40, 126 + noise(i + 40) * 92, 30 + noise(i + 2) * 40, 1.6))}
@@ -205,8 +181,7 @@ function Prophet({ x, k, c }: { x: number; k: number; c: string }) {
 function CitadelOfProphets() {
   return (
     <>
-      <Sky dusk="library" y={178} />
-      <Fill d={stars(26, 8, 60, 3)} />
+      <Sky dusk="library" y={178} stars={stars(26, 8, 60, 3)} />
       <Fill d="M268 24a17 17 0 1 0 14 26 14 14 0 1 1-14-26z" c={INK.gold} />
       <Sunken y={178} sun={266} seed={3}>
         <Prophet x={58} k={0.86} c={INK.bone} />

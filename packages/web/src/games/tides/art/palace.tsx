@@ -1,31 +1,6 @@
-import {
-  arcade,
-  arch,
-  birds,
-  cut,
-  Disc,
-  Dome,
-  Drum,
-  DUSK,
-  each,
-  Fill,
-  hatch,
-  INK,
-  Line,
-  merlons,
-  noise,
-  ogive,
-  rays,
-  rect,
-  ring,
-  type Scenes,
-  Shade,
-  Sky,
-  Stone,
-  Sunken,
-  stars,
-  Twin,
-} from './motifs.tsx';
+import { Dome, Drum, Fill, Line, type Scenes, Shade, Sky, Stone, Sunken, Twin } from './motifs.tsx';
+import { DUSK, INK } from './palette.ts';
+import { arcade, arch, birds, cut, each, hatch, merlons, noise, ogive, rays, rect, ring, stars } from './strokes.ts';
 
 const G = DUSK.palace[0];
 
@@ -54,8 +29,7 @@ function KingsNest() {
   const stack = 'M92 180L104 160 112 154 118 130 128 116 132 100H170L176 118 186 132 190 154 204 166 212 180z';
   return (
     <>
-      <Sky dusk="palace" y={180} />
-      <Disc x={222} y={70} r={36} ground={G} />
+      <Sky dusk="palace" y={180} disc={{ x: 222, y: 70, r: 36 }} />
       <Line d={birds(44, 52, 9)} w={1.4} />
       <Line d={birds(216, 60, 6, 2)} c={INK.abyss} w={1.4} />
       <Sunken y={180} sun={222}>
@@ -118,9 +92,7 @@ function Half({ s }: { s: number }) {
 function AncientDivide() {
   return (
     <>
-      <Sky dusk="palace" y={176} />
-      <Fill d={stars(16, 3, 50)} c={INK.paper} />
-      <Disc x={150} y={92} r={16} ground={G} />
+      <Sky dusk="palace" y={176} stars={stars(16, 3, 50)} disc={{ x: 150, y: 92, r: 16 }} />
       <Fill d={rays(150, 92, 24, 140, 40, 2.6)} c={INK.gold} o={0.8} />
       <Sunken y={176} sun={150} seed={4}>
         <g transform="translate(-10)">

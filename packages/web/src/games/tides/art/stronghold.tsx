@@ -1,33 +1,6 @@
-import {
-  arcade,
-  arch,
-  Chain,
-  Cone,
-  cut,
-  Disc,
-  Drum,
-  DUSK,
-  each,
-  Fill,
-  hatch,
-  INK,
-  Line,
-  merlons,
-  noise,
-  oneStar,
-  rays,
-  rect,
-  type Scenes,
-  Shade,
-  Sky,
-  Stone,
-  Sunken,
-  stars,
-  Twin,
-  wedge,
-} from './motifs.tsx';
-
-const G = DUSK.stronghold[0];
+import { Chain, Cone, Drum, Fill, Line, type Scenes, Shade, Sky, Stone, Sunken, Twin } from './motifs.tsx';
+import { INK } from './palette.ts';
+import { arcade, arch, cut, each, hatch, merlons, noise, oneStar, rays, rect, stars, wedge } from './strokes.ts';
 
 function Keep({ x, y, w, h }: { x: number; y: number; w: number; h: number }) {
   return (
@@ -74,8 +47,7 @@ function EyeOfTheNorth() {
   const floes = 'M8 178l8-12 22-5 14 8 6 9zM232 178l10-14 18-6 20 8 8 12z';
   return (
     <>
-      <Sky dusk="stronghold" y={178} />
-      <Fill d={stars(22, 30, 70)} />
+      <Sky dusk="stronghold" y={178} stars={stars(22, 30, 70)} />
       <Fill d={rays(150, 70, 220, 96, 30, 12, 186, 354)} c={INK.mist} o={0.3} />
       <Fill d={oneStar(268, 26, 13)} c={INK.gold} />
       <Sunken y={178} seed={12} sun={150}>
@@ -134,8 +106,7 @@ function Jinn() {
 function JinnShackles() {
   return (
     <>
-      <Sky dusk="stronghold" y={180} />
-      <Disc x={150} y={64} r={54} ground={G} />
+      <Sky dusk="stronghold" y={180} disc={{ x: 150, y: 64, r: 54 }} />
       <Sunken y={180} sun={150} seed={6}>
         <Twin>
           <Fill d="M-2 180V66L10 60 20 66 34 60 40 78 36 108 46 132 44 156 54 180z" c={INK.abyss} e={1} />
@@ -194,8 +165,7 @@ function OldMan() {
 function OldMansPass() {
   return (
     <>
-      <Sky dusk="stronghold" y={182} />
-      <Disc x={98} y={62} r={34} ground={G} />
+      <Sky dusk="stronghold" y={182} disc={{ x: 98, y: 62, r: 34 }} />
       <Fill d="M20 182L66 112 84 128 112 94 150 150V182z" c={INK.mid} />
       <Fill d="M66 112L84 128 78 134 66 126 54 130zM112 94L128 118 116 114 106 122 98 113z" c={INK.paper} />
       <Sunken y={182} sun={98} seed={2}>

@@ -1,30 +1,6 @@
-import {
-  birds,
-  Clouds,
-  cut,
-  Disc,
-  Drum,
-  DUSK,
-  each,
-  Fill,
-  hatch,
-  INK,
-  Line,
-  noise,
-  oneStar,
-  rays,
-  rect,
-  ring,
-  type Scenes,
-  Shade,
-  Sky,
-  Stone,
-  Sunken,
-  stars,
-  Twin,
-} from './motifs.tsx';
-
-const G = DUSK.temple[0];
+import { Clouds, Drum, Fill, Line, type Scenes, Shade, Sky, Stone, Sunken, Twin } from './motifs.tsx';
+import { INK } from './palette.ts';
+import { birds, cut, each, hatch, noise, oneStar, rays, rect, ring, stars } from './strokes.ts';
 
 /** A feather of the headdress, turned by a degrees about the brow. */
 const plume = (a: number, l: number) => (
@@ -68,9 +44,7 @@ function Mask() {
 function BloodTearSpring() {
   return (
     <>
-      <Sky dusk="temple" y={152} />
-      <Fill d={stars(16, 44, 70)} />
-      <Disc x={262} y={38} r={18} ground={G} />
+      <Sky dusk="temple" y={152} stars={stars(16, 44, 70)} disc={{ x: 262, y: 38, r: 18 }} />
       <Sunken y={152} sun={262} k={0.6} seed={5}>
         {[-72, 72, -54, 54, -36, 36, -18, 18, 0].map((a) => plume(a, 56 - Math.abs(a) * 0.14))}
         <Twin>
@@ -110,9 +84,7 @@ function Pillar({ x, w, top, base = 186 }: { x: number; w: number; top: number; 
 function SkyPillars() {
   return (
     <>
-      <Sky dusk="temple" y={186} />
-      <Fill d={stars(20, 61, 90)} />
-      <Disc x={150} y={62} r={52} ground={G} />
+      <Sky dusk="temple" y={186} stars={stars(20, 61, 90)} disc={{ x: 150, y: 62, r: 52 }} />
       <Line d={birds(66, 34, 6)} w={1.2} />
       <Sunken y={186} sun={150} seed={8}>
         <Pillar x={92} w={13} top={84} base={178} />

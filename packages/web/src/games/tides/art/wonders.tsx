@@ -1,32 +1,7 @@
-import {
-  arcade,
-  arch,
-  birds,
-  Clouds,
-  cut,
-  Disc,
-  Drum,
-  DUSK,
-  each,
-  Fill,
-  hatch,
-  INK,
-  Line,
-  noise,
-  rays,
-  rect,
-  ring,
-  type Scenes,
-  Shade,
-  Sky,
-  Stone,
-  Sunken,
-  stars,
-  Twin,
-  wedge,
-} from './motifs.tsx';
+import { Clouds, Drum, Fill, Line, type Scenes, Shade, Sky, Stone, Sunken, Twin } from './motifs.tsx';
+import { INK } from './palette.ts';
+import { arcade, arch, birds, cut, each, hatch, noise, rays, rect, ring, stars, wedge } from './strokes.ts';
 
-const G = DUSK.none[0];
 const TUNNELS =
   'M110 96Q92 112 84 128T58 170 74 200M84 130Q120 118 150 138T222 126M150 96V138Q158 158 142 180M142 180Q104 170 74 200M190 96Q212 106 222 126T214 170 236 204M214 172Q176 158 142 180';
 const ROOMS = [
@@ -93,8 +68,7 @@ function Molehill() {
   const strata = each(90, (i) => cut(noise(i) * 300 - 20, 106 + noise(i + 200) * 114, 9 + noise(i + 9) * 16, 1.7));
   return (
     <>
-      <Sky dusk="none" y={96} />
-      <Disc x={246} y={38} r={22} ground={G} />
+      <Sky dusk="none" y={96} disc={{ x: 246, y: 38, r: 22 }} />
       <Line d={birds(40, 36, 6)} w={1.2} />
       <rect y="96" width="300" height="124" fill={INK.mid} />
       <Fill
@@ -163,9 +137,7 @@ function Eaves({ y, w, h, t }: { y: number; w: number; h: number; t: number }) {
 function RoofOfTheWorld() {
   return (
     <>
-      <Sky dusk="none" y={190} />
-      <Fill d={stars(30, 71, 110, 3)} />
-      <Disc x={150} y={50} r={46} ground={G} />
+      <Sky dusk="none" y={190} stars={stars(30, 71, 110, 3)} disc={{ x: 150, y: 50, r: 46 }} />
       <Fill d="M-4 220V150L22 118 44 146 66 128 96 170H204L232 126 252 148 280 112 304 150V220z" c={INK.mid} />
       <Fill d="M22 118L44 146 34 142 26 152 18 140 4 141zM66 128L80 148 68 144 58 150 54 138zM232 126L252 148 240 146 230 152 220 144zM280 112L304 150 290 138 280 148 266 132z" />
       <Stone d={rect(86, 148, 128, 40)} />
@@ -239,8 +211,7 @@ function Ship({ x, y, k }: { x: number; y: number; k: number }) {
 function SapphirePort() {
   return (
     <>
-      <Sky dusk="none" y={160} />
-      <Fill d={stars(20, 81, 60)} />
+      <Sky dusk="none" y={160} stars={stars(20, 81, 60)} />
       <Fill d={rays(150, 58, 54, 190, 40, 4)} c={INK.library} o={0.5} />
       <Sunken y={160} seed={13} k={0.6}>
         <Twin>
