@@ -2,6 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface, type Interface } from 'node:readline';
 import { bundleOf } from './bundle.ts';
 
+/** Ends a process when the one that started it is gone, however that happened. */
+const END_WITH_PARENT =
+  "data:text/javascript,import { isMainThread } from 'node:worker_threads';" +
+  "if (isMainThread) process.stdin.on('end', () => process.exit()).resume();";
+
 /** A node of a server in a process of its own, which may be killed. */
 export class ServerProcess {
   readonly #child: ChildProcess;
@@ -13,7 +18,15 @@ export class ServerProcess {
 
   /** Starts a process that is ready to open a server with these variables of the environment. */
   constructor(env: NodeJS.ProcessEnv, entry = 'node.ts', wrapper: string[] = []) {
-    const [program = '', ...args] = [...wrapper, process.execPath, bundleOf(entry), ...['--port', '0']];
+    const [program = '', ...args] = [
+      ...wrapper,
+      process.execPath,
+      '--import',
+      END_WITH_PARENT,
+      bundleOf(entry),
+      '--port',
+      '0',
+    ];
     this.#child = spawn(program, args, {
       env: { ...process.env, LOG_LEVEL: 'error', LIMIT_FACTOR: '1000', ...env },
       stdio: ['pipe', 'pipe', 'pipe'],

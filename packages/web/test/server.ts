@@ -4,6 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+/** Ends a process when the one that started it is gone, however that happened. */
+const END_WITH_PARENT =
+  "data:text/javascript,import { isMainThread } from 'node:worker_threads';" +
+  "if (isMainThread) process.stdin.on('end', () => process.exit()).resume();";
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** A server of a test's own, on a port the system chooses, with a store that is thrown away. */
@@ -17,7 +21,17 @@ export class TestServer {
   async start(): Promise<void> {
     this.#data ||= mkdtempSync(join(tmpdir(), 'tempora-browser-'));
     const port = this.address && new URL(this.address).port;
-    const args = ['--import', 'tsx', 'tools/serve.ts', '--port', port || '0', '--data', this.#data];
+    const args = [
+      '--import',
+      'tsx',
+      '--import',
+      END_WITH_PARENT,
+      'tools/serve.ts',
+      '--port',
+      port || '0',
+      '--data',
+      this.#data,
+    ];
     const env = {
       ...process.env,
       HOST: '',
@@ -27,9 +41,8 @@ export class TestServer {
       LIMIT_FACTOR: '100',
       LOG_LEVEL: 'warn',
     };
-    const started = spawn(process.execPath, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'inherit'] });
+    const started = spawn(process.execPath, args, { cwd: ROOT, env, stdio: ['pipe', 'pipe', 'inherit'] });
     this.#process = started;
-    process.once('exit', () => started.kill('SIGKILL'));
     this.#said = '';
     this.address = await new Promise((resolve, reject) => {
       started
