@@ -86,15 +86,48 @@ function useMatch(match: string) {
     },
     [match],
   );
-  const show = useCallback((news: Update) => {
-    setUpdate(news);
-    setLog((old) => [...old.filter(({ ply }) => ply <= news.log.since), ...news.log.lines]);
+  const show = useCallback((news: readonly Update[]) => {
+    setUpdate(news.at(-1) ?? null);
+    setLog((old) => news.reduce(withNews, old));
   }, []);
   useEffect(() => follow(match, subscribe, show), [match, subscribe, show]);
   return { update, log, error, subscribe };
 }
 
-function follow(match: string, subscribe: (viewer: Viewer) => void, show: (update: Update) => void): () => void {
+/** What was taken back is no longer told. */
+function withNews(log: readonly LogLine[], { log: { since, lines } }: Update): readonly LogLine[] {
+  return [...log.filter(({ ply }) => ply <= since), ...lines];
+}
+
+/** Bots at this device move faster than a board is drawn: what comes within a frame is shown together. */
+function oncePerFrame(show: (updates: readonly Update[]) => void) {
+  let waiting: Update[] = [];
+  let frame = 0;
+  const drop = () => {
+    cancelAnimationFrame(frame);
+    frame = 0;
+    waiting = [];
+  };
+  const flush = () => {
+    const updates = waiting;
+    drop();
+    show(updates);
+  };
+  const add = (update: Update) => {
+    waiting.push(update);
+    // A page that is not seen draws no frames.
+    if (document.hidden) flush();
+    else frame ||= requestAnimationFrame(flush);
+  };
+  return { add, drop };
+}
+
+function follow(
+  match: string,
+  subscribe: (viewer: Viewer) => void,
+  show: (updates: readonly Update[]) => void,
+): () => void {
+  const shown = oncePerFrame(show);
   let isFirst = true;
   const stop = device.onMessage((news) => {
     if (news.type !== 'update' || news.match !== match) return;
@@ -104,12 +137,15 @@ function follow(match: string, subscribe: (viewer: Viewer) => void, show: (updat
     // Another person is asked now: this seat's secrets leave the screen before the device changes hands. While only bots
     // are asked it stays where it is.
     const next = nextAtDevice(people, news.asked, news.viewer === 'public' ? null : news.viewer);
-    if (news.viewer !== 'public' && !news.ranking && next !== null && next !== news.viewer) subscribe('public');
-    else show(news);
+    if (news.viewer !== 'public' && !news.ranking && next !== null && next !== news.viewer) {
+      shown.drop();
+      subscribe('public');
+    } else shown.add(news);
   });
   subscribe('public');
   return () => {
     stop();
+    shown.drop();
     void device.request({ type: 'unsubscribe', match });
   };
 }
