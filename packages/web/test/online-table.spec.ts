@@ -123,7 +123,7 @@ test('a hot-seat match is carried online; moves are taken back only with consent
     await ada.getByRole('button', { name: en['menu.title'] }).click();
     await ada.getByRole('button', { name: en['undo.ask'] }).click();
     await expect(bob.getByRole('alert')).toHaveText(say('undo.asked', { name: 'Ada', moves: 2 }));
-    await bob.getByRole('button', { name: en[`undo.${answer}`] }).click();
+    await bob.getByRole('button', { name: en[`undo.${answer}`], exact: true }).click();
     if (answer === 'decline') await expect(ada.getByRole('alert')).toHaveText(en['undo.declined']);
   }
   for (const page of [ada, bob]) await expect(seat(page, 1)).toHaveAttribute('data-asked', 'true');
