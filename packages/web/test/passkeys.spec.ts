@@ -51,7 +51,7 @@ test('one’s own page makes a passkey and lets its owner in again', async ({ pa
   await page.goto(`${addressOf(baseURL)}#/me`);
   await page.getByLabel(en['name.ask']).fill('Kay');
   await page.getByRole('button', { name: en['me.come-in'] }).click();
-  await page.getByLabel(en['passkey.label']).fill('my key');
+  await page.getByLabel(en['passkey.label'], { exact: true }).fill('my key');
   await page.getByRole('button', { name: en['passkey.make'] }).click();
   await expect(page.getByRole('list', { name: en['passkey.title'] })).toContainText('my key');
   page.on('dialog', (dialog) => dialog.accept());
