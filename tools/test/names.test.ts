@@ -44,35 +44,35 @@ describe('names of types', () => {
 
 describe('names of one letter', () => {
   it.each([
-    'const n = 1;',
-    'const { n } = one;',
-    'const { name: n } = one;',
-    'const [, n] = one;',
-    'function name(n: number) {}',
-    'function name({ n = 1 }) {}',
-    'function name(...n: number[]) {}',
-    'const name = (n) => 1;',
-    'class A { constructor(readonly n: number) {} }',
-    'for (const n of all) {}',
+    'const k = 1;',
+    'const { k } = one;',
+    'const { name: k } = one;',
+    'const [, k] = one;',
+    'function name(k: number) {}',
+    'function name({ k = 1 }) {}',
+    'function name(...k: number[]) {}',
+    'const name = (k) => 1;',
+    'class A { constructor(readonly k: number) {} }',
+    'for (const k of all) {}',
   ])('%s', (text) => {
     expect(problems({ 'packages/kernel/src/b.ts': text })).toEqual([
-      'packages/kernel/src/b.ts:1: "n" says nothing, give it a name',
+      'packages/kernel/src/b.ts:1: "k" says nothing, give it a name',
     ]);
   });
 
   it.each([
-    'function step(s, f, m, g, out, i, _) {}',
+    'function step(s, f, m, g, out, i, j, n, x, y, _) {}',
     'for (let k = 0; k < 3; k++) {}',
     'all.sort((a, b) => a - b);',
     'const [a, b] = scores;',
-    'const one = { n: 1 }; one.n = 2;',
+    'const one = { k: 1 }; one.k = 2;',
     'type One<T> = T;',
   ])('may be those of %s', (text) => {
     expect(problems({ 'packages/kernel/src/b.ts': text })).toEqual([]);
   });
 
-  it('may be coordinates, where something is drawn', () => {
-    const text = 'const { x, y } = place;';
+  it('may be sizes, where something is drawn', () => {
+    const text = 'const { w, h } = place;';
     expect(problems({ 'packages/web/src/games/tides/map.tsx': text, 'packages/inca/src/geometry.ts': text })).toEqual(
       [],
     );

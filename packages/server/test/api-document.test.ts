@@ -22,11 +22,8 @@ interface Operation {
   responses: { [status: string]: { $ref?: string; content?: { [type: string]: { schema: Schema } } } };
 }
 
-/** These mean nothing without a connection that stays, or belong to a device of one's own. */
-const NOT_BY_HTTP = [
-  ...['export-private', 'hello', 'unsubscribe', 'unsubscribe-lobby', 'list-matches', 'create-match', 'delete-match'],
-  'open-record',
-];
+/** These mean nothing without a connection that stays. */
+const NOT_BY_HTTP = ['hello', 'unsubscribe', 'unsubscribe-lobby'];
 
 describe('the document for bot authors', () => {
   let at: Awaited<ReturnType<typeof startTestServer>>;
