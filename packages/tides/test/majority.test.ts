@@ -46,7 +46,7 @@ describe('majorities', () => {
     expect(worth(2, [2, 3, 10, 17], [11])).toBe(0);
   });
 
-  clause('TT-MAJ-3', 'none against none never scores, not even with Kings Nest', () => {
+  clause('TT-MAJ-3', 'none against none never scores, not even with King’s Nest', () => {
     for (const [card] of MAJORITIES) expect(worth(card, [card], [])).toBe(0);
     for (const card of [2, 4, 12, 13]) expect(worth(card, [card, 1], [])).toBe(0);
     for (const card of [2, 4, 12, 13]) expect(worth(card, [card, 1, 17], [16, 18])).toBe(0);

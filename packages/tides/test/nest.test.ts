@@ -16,7 +16,7 @@ const TIES: readonly [card: number, points: number, without: number[], within: n
   [18, 8, [18, 6, 8], [18, 6, 8, 1], [15, 2]],
 ];
 
-describe('Kings Nest', () => {
+describe('King’s Nest', () => {
   clause('TT-NEST-1', 'its owner wins the ties of every comparing card they own', () => {
     for (const [card, full, without, within, theirs] of TIES) {
       expect([card, worth(card, without, theirs)]).toEqual([card, 0]);

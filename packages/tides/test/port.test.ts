@@ -38,7 +38,7 @@ describe('the Sapphire Port', () => {
     expect(points([18, 10, 1, 12], [14, 4, 5, 7, 8])).toMatchObject([{ 18: 0, 10: 9 }, { 14: 10 }]);
   });
 
-  clause('TT-PORT-3', 'eight points if the own best card earned more; a tie only with Kings Nest', () => {
+  clause('TT-PORT-3', 'eight points if the own best card earned more; a tie only with King’s Nest', () => {
     expect(worth(18, [18, 15, 2, 3], [6, 7])).toBe(8);
     expect(worth(18, [18, 6, 7], [15, 2, 3])).toBe(0);
     expect(worth(18, [18, 6, 7], [15, 2])).toBe(0);

@@ -27,7 +27,7 @@ export interface Card {
 
 /** The box, TT-COMP-1: eighteen cards, one copy each. */
 export const CARDS: readonly Card[] = [
-  { card: 1, name: 'Kings Nest', suit: 'palace', power: { kind: 'tie' } },
+  { card: 1, name: "King's Nest", suit: 'palace', power: { kind: 'tie' } },
   { card: 2, name: 'Ancient Divide', suit: 'palace', power: { kind: 'majority', points: 7, suit: 'stronghold' } },
   { card: 3, name: 'Eternal Palace', suit: 'palace', power: { kind: 'per', points: 3, suit: 'library' } },
   {
@@ -44,7 +44,7 @@ export const CARDS: readonly Card[] = [
   },
   { card: 6, name: 'The Citadel of the Prophets', suit: 'library', power: { kind: 'per', points: 3, suit: 'garden' } },
   { card: 7, name: 'Golden Ziggurat', suit: 'garden', power: { kind: 'majority', points: 7, suit: 'palace' } },
-  { card: 8, name: 'Gods Baths', suit: 'garden', power: { kind: 'per', points: 3, suit: 'stronghold' } },
+  { card: 8, name: "Gods' Baths", suit: 'garden', power: { kind: 'per', points: 3, suit: 'stronghold' } },
   { card: 9, name: 'The Maze of the Damned', suit: 'garden', power: { kind: 'set-once', points: 13 } },
   { card: 10, name: 'The Eye of the North', suit: 'stronghold', power: { kind: 'missing', points: 3 } },
   { card: 11, name: 'The Jinn Shackles', suit: 'stronghold', power: { kind: 'per', points: 3, suit: 'temple' } },
