@@ -67,7 +67,7 @@ function typeErrors(): string {
 const vitest = (...paths: string[]) => run('node_modules/vitest/vitest.mjs', 'run', ...paths, '--update');
 
 describe('a new game', () => {
-  it('is registered in two files beside its own, and in the lock file', () => {
+  it('is registered in two files besides its own, and in the lock file', () => {
     const before = snapshot();
     const made = run('--import tsx tools/new-game.ts', 'stones');
     expect(made.output).toContain('Registered in packages/games/src/registry.ts and packages/games/package.json');
@@ -103,14 +103,14 @@ describe('a new game', () => {
     rmSync(join(root, 'packages/stones/src/bad.ts'));
   });
 
-  it('fails its laws, and they say what is to be written', () => {
+  it('fails its laws, and they say what to write', () => {
     const { ok, output } = vitest('packages/stones');
     expect(ok).toBe(false);
     expect(output).toMatch(/FAIL.*stones obeys the laws with 2 seats/);
     expect(output).toContain('Stones is not written yet: `moves` in src/rules/turn.ts must push every legal move');
   });
 
-  it('is a game once that is written: it keeps the laws, and is listed, found and played', () => {
+  it('is a game once that is written: it obeys the laws, and is listed, found and played', () => {
     writeStones(root);
     expect(typeErrors()).toBe('');
     const { ok, output } = vitest('packages/stones', 'packages/games', 'packages/web/test/boards.test.ts');

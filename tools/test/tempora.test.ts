@@ -124,7 +124,7 @@ describe('sim', () => {
     expect(wins.bySeat[1]).toBeGreaterThan(0);
   });
 
-  it('gives the scores of an earlier moment too where people report them', async () => {
+  it('also gives the scores of an earlier moment', async () => {
     const [json, text, other] = await Promise.all([
       tempora(['sim', 'inca', '--games', '2', '--json']),
       tempora(['sim', 'inca', '--games', '2']),
@@ -183,7 +183,7 @@ describe('bad arguments', () => {
 });
 
 describe('help', () => {
-  it('names every command, and tells the version', async () => {
+  it('names every command, and gives the version', async () => {
     const [help, sim, version] = await Promise.all([
       tempora(['--help']),
       tempora(['help', 'sim']),
@@ -222,7 +222,7 @@ describe('play', () => {
     expect(left.out).toMatch(/You left the game\.\n$/);
   });
 
-  it('shows a game without words of its own as it is', () => {
+  it('shows a game without sentences of its own as plain data', () => {
     const words = plainWords(lanterns as AnyGame);
     expect(words.move({ type: 'light', lamp: 1 })).toBe('light:1');
     expect(words.event({ type: 'lit', seat: 0, what: 2 }, {}, { viewer: 0, names: [] })).toEqual([
@@ -237,7 +237,7 @@ describe('play', () => {
 });
 
 describe('verify', () => {
-  it('tells what it checked of a good record', async () => {
+  it('says what it checked in a good record', async () => {
     file('good.play', exportMatch(played(COMMITTED)));
     file('running.play', saveMatch(played({ kind: 'agreed', seed: 'x' }, 5)));
     const [good, running] = await Promise.all([tempora(['verify', 'good.play']), tempora(['verify', 'running.play'])]);
@@ -285,7 +285,7 @@ describe('verify', () => {
   });
 });
 
-describe('a record of a match in which a seat was stood in for, took back a move and left', () => {
+describe('a record of a match with a stand-in, an undo and a resignation', () => {
   function lived(): Match {
     const match = played(COMMITTED, 5);
     // Nobody has seen the card that was sealed last.
@@ -298,7 +298,7 @@ describe('a record of a match in which a seat was stood in for, took back a move
     return match;
   }
 
-  it('is verified and told, as exported and as saved', async () => {
+  it('is verified and described, as exported and as saved', async () => {
     for (const [name, text] of [
       ['lived.play', exportMatch(lived())],
       ['saved.play', saveMatch(lived())],
@@ -318,7 +318,7 @@ describe('a record of a match in which a seat was stood in for, took back a move
 });
 
 describe('replay', () => {
-  it('tells a game move by move, whole or up to a ply, as a viewer saw it', async () => {
+  it('describes a game move by move, whole or up to a ply, as a viewer saw it', async () => {
     file('told.play', exportMatch(played(COMMITTED)));
     file('torn.play', 'tempora record 1\n');
     const [whole, part, late, torn] = await Promise.all([

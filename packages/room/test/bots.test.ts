@@ -27,7 +27,7 @@ function fight(bots: readonly Bot[], seed: string): readonly Seat[] {
   return tides.ranking(m.state)?.[0] ?? [];
 }
 
-test('the bots there are, are those the protocol names', () => {
+test('the bots are those the protocol names', () => {
   expect(BOTS.map(({ name }) => name).sort()).toEqual([...BOT_NAMES].sort());
 });
 
@@ -65,7 +65,7 @@ describe('bots at Tides', () => {
     return () => copy(worlds[at++ % worlds.length]);
   }
 
-  test.each(BOTS)('$name knows its dreams and nothing else', (bot) => {
+  test.each(BOTS)('$name depends on nothing but its dreams', (bot) => {
     for (let i = 0; i < 4; i++) {
       const m = open(tides, { luck: agreed(`knows ${i}`) });
       for (const _ of wander(m, `knows ${i}`)) {
@@ -91,7 +91,7 @@ describe('bots at Tides', () => {
     expect(m.state).toEqual(before);
   });
 
-  test('random takes every legal move about as often', () => {
+  test('random plays every legal move about equally often', () => {
     const m = open(tides);
     const chance = stream('often');
     const counts = new Map<string, number>();

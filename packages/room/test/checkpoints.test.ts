@@ -57,7 +57,7 @@ interface Shadow {
 
 describe('a match resumed at a checkpoint', () => {
   test.each(ALL_TABLES)(
-    'tells everybody the same as the whole one from there on: $game.id, $seats seats',
+    'sends everybody the same as the whole match from there on: $game.id, $seats seats',
     ({ game, seats, games, longest }) => {
       let resumed = 0;
       let between = 0;
@@ -86,7 +86,7 @@ describe('a match resumed at a checkpoint', () => {
     },
   );
 
-  test('has a log from there, also for who has heard less', () => {
+  test('has a log from there, even for a client that asks for more', () => {
     const m = open(lanterns);
     play(m, '0 light:0', '0 end', '1 light:1', '1 end');
     const from = checkpointOf(m) as Checkpoint;
@@ -100,7 +100,7 @@ describe('a match resumed at a checkpoint', () => {
     expect(positionFor(again, 1, from.ply + 1).last).toEqual({ seat: 0, move: 'light:1' });
   });
 
-  test('still knows when everybody moved last', () => {
+  test('still knows everybody’s last move', () => {
     const m = open(lanterns);
     play(m, '0 light:0', '0 end', '1 end');
     const again = resumeMatch(lanterns, m.setup, stored(checkpointOf(m) as Checkpoint));
@@ -112,7 +112,7 @@ describe('a match resumed at a checkpoint', () => {
     expect(updateFor(again, 0, -1).lastOwnPly).toBe(2);
   });
 
-  test('is what a match is that has let go of what came before', () => {
+  test('equals a match that has dropped what came before', () => {
     const m = open(lanterns);
     play(m, '0 light:0', '0 end', '1 light:1', '1 end');
     const from = checkpointOf(m) as Checkpoint;
@@ -128,7 +128,7 @@ describe('a match resumed at a checkpoint', () => {
     expect(difference(told(m, from), told(again, from))).toBeNull();
   });
 
-  test('is not to be had while something may still be taken back', () => {
+  test('is impossible while something may still be taken back', () => {
     const m = open(lanterns);
     expect(checkpointOf(m)).toMatchObject({ seq: 0, ply: 0 });
     play(m, '0 light:0');

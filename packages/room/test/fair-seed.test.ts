@@ -39,7 +39,7 @@ describe('the digest', () => {
   });
 });
 
-describe('committed luck', () => {
+describe('a fair seed', () => {
   const luck = committed('luck') as Extract<FairSeed, { kind: 'committed' }>;
 
   test('publishes the hash of the secret and nothing else', () => {
@@ -49,13 +49,13 @@ describe('committed luck', () => {
     expect(commitment(agreed('luck'))).toBeNull();
   });
 
-  test('the seed is the hash of secret, entropies and match, in this order', () => {
+  test('is the hash of secret, entropies and match, in this order', () => {
     expect(seedOf(luck, 'm')).toBe(sha256([luck.secret, ...luck.entropy, 'm'].join('\n')));
     expect(seedOf(agreed('as it is'), 'm')).toBe('as it is');
     expect(seedOf(luck, 'm')).not.toBe(commitment(luck));
   });
 
-  test('every part changes the deal, and the same parts give the same deal', () => {
+  test('changes with every part, and the same parts give the same deal', () => {
     const deal = (other: FairSeed, match = 'm') => {
       const { deck, hands } = open(tides, { luck: other, match }).state;
       return JSON.stringify([deck, hands]);
@@ -73,7 +73,7 @@ describe('committed luck', () => {
     expect(new Set(deals).size).toBe(deals.length);
   });
 
-  test('whoever knows only the commitment cannot tell deals apart: one secret, any deal', () => {
+  test('cannot be told from its commitment: one secret allows any deal', () => {
     const firsts = new Set<number>();
     const all = new Set<number>();
     for (let i = 0; i < 300; i++) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { GrowingRecord, restoreMatch, saveMatch } from '../src/index.ts';
 import { committed, find, lanterns, open, tides, wander } from './table.ts';
 
-test.each([tides, lanterns])('a record that grows is the one written at once, at every entry: $id', (game) => {
+test.each([tides, lanterns])('a record that grows entry by entry equals the one written at once: $id', (game) => {
   const m = open(game, { luck: committed('grows'), match: 'grows' });
   const record = new GrowingRecord(m);
   expect(record.save()).toBe(saveMatch(m));
@@ -11,7 +11,7 @@ test.each([tides, lanterns])('a record that grows is the one written at once, at
   expect(restoreMatch(find, record.save())).not.toHaveProperty('error');
 });
 
-test('an entry is read once, and so hashed once, however long the game', () => {
+test('an entry is read and hashed once, however long the game', () => {
   const m = open(lanterns, { luck: committed('once') });
   const record = new GrowingRecord(m);
   let reads = 0;

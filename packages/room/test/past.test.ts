@@ -58,7 +58,7 @@ describe('the state at any ply', () => {
     }
   });
 
-  test('is nobody’s to change', () => {
+  test('cannot be changed by anybody', () => {
     const m = finished(open(lanterns), 'frozen');
     for (let ply = 0; ply <= m.standing.length; ply++) {
       const state = stateAt(m, ply);
@@ -66,7 +66,7 @@ describe('the state at any ply', () => {
     }
   });
 
-  test('a position says where it is and how one got there', () => {
+  test('a position says where it is and which move led there', () => {
     const m = finished(open(tides), 'position');
     const plies = m.standing.length;
     expect(positionFor(m, 0, 0)).toMatchObject({ ply: 0, plies, last: null, ranking: null, asked: [0, 1] });
@@ -79,9 +79,9 @@ describe('the state at any ply', () => {
   });
 });
 
-describe('going back costs the same early and late', () => {
+describe('going back costs the same early and late in a match', () => {
   test.each(TABLES)(
-    'there is a snapshot every few moves and no other, whatever was taken back: $game.id, $seats seats',
+    'there are snapshots every few moves and no others, whatever was taken back: $game.id, $seats seats',
     ({ game, seats }) => {
       for (let i = 0; i < 8; i++) {
         const seed = `snapshots ${i}`;
@@ -95,7 +95,7 @@ describe('going back costs the same early and late', () => {
     },
   );
 
-  test('no more moves are played again than were made since the last snapshot', () => {
+  test('only moves since the last snapshot are played again', () => {
     const { game, moves } = counted(lanterns);
     for (let i = 0; i < 8; i++) {
       const seed = `cost ${i}`;

@@ -28,7 +28,7 @@ describe('the chain', () => {
     expect(verdict(TEXT)).toMatchObject({ setup: match.setup });
   });
 
-  test('notices any single changed character', () => {
+  test('detects any single changed character', () => {
     const missed: string[] = [];
     for (let at = 0; at < TEXT.length; at++) {
       const was = TEXT[at] as string;
@@ -43,7 +43,7 @@ describe('the chain', () => {
     expect(missed).toEqual([]);
   });
 
-  test('a character more or less is noticed, or means nothing', () => {
+  test('detects a character more or less, unless it means nothing', () => {
     for (let at = 0; at <= TEXT.length; at++) {
       for (const changed of [
         TEXT.slice(0, at) + TEXT.slice(at + 1),
@@ -56,7 +56,7 @@ describe('the chain', () => {
     }
   });
 
-  test('lines dropped, doubled or swapped are noticed, or mean nothing', () => {
+  test('detects lines dropped, doubled or swapped, unless they mean nothing', () => {
     const all = TEXT.trimEnd().split('\n');
     for (let at = 0; at < all.length; at++) {
       const dropped = all.toSpliced(at, 1);
@@ -68,7 +68,7 @@ describe('the chain', () => {
     }
   });
 
-  test('a move of another game may not be slipped in', () => {
+  test('does not accept a move of another game', () => {
     const other = exportMatch(finished(open(tides, { luck: LUCK, match: 'tampered' }), 'another play'));
     const theirs = other.trimEnd().split('\n');
     const gap = LINES.indexOf('');
@@ -102,7 +102,7 @@ describe('a record that is cut off', () => {
     }
   });
 
-  test('a saved lanterns match as well', () => {
+  test('holds for a saved Lanterns match as well', () => {
     const lines = saveMatch(finished(open(lanterns), 'cut'))
       .trimEnd()
       .split('\n');
@@ -110,7 +110,7 @@ describe('a record that is cut off', () => {
   });
 });
 
-describe('luck that does not follow from what was promised', () => {
+describe('a seed that does not follow from the commitment', () => {
   const LINE = /^(\S+) (.*)$/;
   /** The record with header lines changed (null: dropped), freshly sealed: only the luck can give it away. */
   function withHeader(changes: { [key: string]: string | null }): string {
@@ -127,7 +127,7 @@ describe('luck that does not follow from what was promised', () => {
   const otherSecret = digest('another secret');
   const otherLuck = { ...LUCK, secret: otherSecret };
 
-  test('the record itself is fine', () => {
+  test('is detected although the record itself is valid', () => {
     expect(withHeader({})).toBe(TEXT);
     expect(headerOf('secret')).toBe(LUCK.secret);
     expect(headerOf('commitment')).toBe(digest(LUCK.secret));
@@ -156,7 +156,7 @@ describe('luck that does not follow from what was promised', () => {
     expect(verdict(withHeader(changes))).toBe('unfair-seed');
   });
 
-  test('a whole new promise that is kept is luck again, but not the same cards', () => {
+  test('a new commitment with its own seed verifies, but deals other cards', () => {
     const changes = { secret: otherSecret, commitment: digest(otherSecret), seed: seedOf(otherLuck, 'tampered') };
     expect(verdict(withHeader(changes))).toBe('illegal-entry');
   });

@@ -24,8 +24,8 @@ function dreamtBy(m: Match, viewer: Viewer, chance: number[]): Match {
   return { ...m, state: world };
 }
 
-describe('what a viewer is told', () => {
-  test.each(TABLES)('is the same in every world it could be in: $name', ({ game, seats, options, games }) => {
+describe('what a viewer is sent', () => {
+  test.each(TABLES)('is the same in every world the viewer could be in: $name', ({ game, seats, options, games }) => {
     let dreams = 0;
     let others = 0;
     for (let i = 0; i < games; i++) {
@@ -56,7 +56,7 @@ describe('what a viewer is told', () => {
     return JSON.stringify(updateFor(m, seat, 0)) === JSON.stringify(updateFor(dreamt, seat, 0));
   }
 
-  test('of a list is what the public may know', () => {
+  test('in a list is what the public may know', () => {
     const m = open(tides);
     const chance = stream('summary');
     for (const _ of wander(m, 'summary')) {
@@ -67,7 +67,7 @@ describe('what a viewer is told', () => {
     expect(summary(m, 7).ranking?.flat().sort()).toEqual([0, 1]);
   });
 
-  test('about luck is its commitment and nothing more', () => {
+  test('about the seed is its commitment and nothing more', () => {
     const luck = committed('told');
     const m = open(tides, { luck });
     for (const _ of wander(m, 'told')) {
@@ -83,7 +83,7 @@ describe('what a viewer is told', () => {
     expect(JSON.stringify(updateFor(open(tides, { luck: agreed('peculiar') }), 0, -1))).not.toContain('peculiar');
   });
 
-  test('lets a seat choose only what is its own to choose', () => {
+  test('offers a seat only its own moves', () => {
     const m = open(tides);
     expect(updateFor(m, 'public', -1).moves).toEqual([]);
     expect(updateFor(m, 0, -1).moves).toEqual(movesOf(m, 0));
@@ -96,7 +96,7 @@ describe('what a viewer is told', () => {
 });
 
 describe('the log', () => {
-  test.each(TABLES)('holds what was told to its reader, ply by ply: $name', ({ game, seats, options }) => {
+  test.each(TABLES)('holds the events its reader may see, ply by ply: $name', ({ game, seats, options }) => {
     for (let i = 0; i < 6; i++) {
       const seed = `log ${i}`;
       const m = open(game, { seats, options, luck: agreed(seed) });
@@ -125,14 +125,14 @@ describe('the log', () => {
     }
   });
 
-  test('ends with the match, however far somebody asks', () => {
+  test('ends with the match, however far a client asks', () => {
     const m = open(lanterns);
     play(m, '0 light:0', '0 end');
     expect(logBetween(m, 1, -1, Number.MAX_SAFE_INTEGER)).toEqual(updateFor(m, 1, -1).log.lines);
     expect(logBetween(m, 1, 1, 0)).toEqual([]);
   });
 
-  test('really keeps some lines from some', () => {
+  test('really keeps some lines from some viewers', () => {
     for (const game of [tides, lanterns]) {
       const m = finished(open(game), 'kept');
       const lengths = viewersOf(m).map((viewer) => updateFor(m, viewer, -1).log.lines.length);
@@ -145,7 +145,7 @@ describe('the log', () => {
     return [...log.filter(({ ply }) => ply <= since), ...lines];
   }
 
-  test('an undo takes its lines back, for a client that hears of every entry', () => {
+  test('loses its lines with an undo, for a client that gets every update', () => {
     for (let i = 0; i < 20; i++) {
       const m = open(lanterns, { luck: agreed(`follow ${i}`) });
       const clients = viewersOf(m).map((viewer) => ({ viewer, since: -1, log: [] as LogLine[] }));
@@ -160,7 +160,7 @@ describe('the log', () => {
     }
   });
 
-  test('an undo takes its lines back, for a client that was away meanwhile', () => {
+  test('loses its lines with an undo, for a client that was away', () => {
     const m = open(lanterns);
     play(m, '0 light:0');
     const held = updateFor(m, 1, -1);
@@ -172,7 +172,7 @@ describe('the log', () => {
 });
 
 describe('over the wire', () => {
-  test.each(TABLES)('all that is told is readable and comes out as it went in: $name', ({ game, seats, options }) => {
+  test.each(TABLES)('every message is readable and arrives as it was sent: $name', ({ game, seats, options }) => {
     for (let i = 0; i < 4; i++) {
       const luck = i % 2 === 0 ? committed(`wire ${i}`, seats) : agreed(`wire ${i}`);
       const m = open(game, { seats, options, luck });

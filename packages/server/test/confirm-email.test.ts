@@ -38,7 +38,7 @@ function linkIn(letter: string | undefined): string {
   return /https:\/\/games\.example(\/confirm\/[\w.-]+)/.exec(letter ?? '')?.[1] as string;
 }
 
-test('nobody is sent notices before they have pressed the link in a letter', async () => {
+test('nobody is sent notices before confirming their address through the link in an e-mail', async () => {
   const [ada, bob] = [await Guest.arrive(at.url, 'Ada'), await Guest.arrive(at.url, 'Bob')];
   expect((await put(bob, { email: 'bob@example.org' })).body).toMatchObject({
     isEmailWaiting: true,
@@ -78,7 +78,7 @@ test('nobody is sent notices before they have pressed the link in a letter', asy
   ada.close();
 });
 
-test('another address needs a letter of its own; a link is good only for the address it was sent to, and for a day', async () => {
+test('another address needs an e-mail of its own; a link is valid only for the address it was sent to, and for a day', async () => {
   const cyd = await Guest.arrive(at.url, 'Cyd');
   await put(cyd, { email: 'cyd@example.org' });
   const first = linkIn((await lettersTo('cyd@example.org', 1))[0]);
@@ -101,7 +101,7 @@ test('another address needs a letter of its own; a link is good only for the add
   cyd.close();
 });
 
-test('nobody can have many letters sent, neither to one address nor by one person', async () => {
+test('e-mails are limited per address and per person', async () => {
   const [dan, eve, fay] = await Promise.all(['Dan', 'Eve', 'Fay'].map((name) => Guest.arrive(at.url, name)));
   const people = [dan, eve, fay] as [Guest, Guest, Guest];
   for (const [i, guest] of people.entries())
@@ -117,7 +117,7 @@ test('nobody can have many letters sent, neither to one address nor by one perso
   for (const guest of people) guest.close();
 });
 
-test('where no letters are sent nobody waits for one', async () => {
+test('a server that sends no e-mail does not ask for confirmation', async () => {
   const quiet = await startTestServer();
   const { token } = await Guest.arrive(quiet.url, 'Gus');
   const body = { email: 'gus@example.org' };

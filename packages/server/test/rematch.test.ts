@@ -65,7 +65,7 @@ function invited(guest: Guest, match: string, ...seats: number[]) {
   );
 }
 
-test('one press opens the same table once more; the others are asked there, and have their seats', async () => {
+test('one press opens the same table again; the others are invited and keep their seats', async () => {
   const { people, match, close } = await finished();
   const [ada, bob, cyd] = people;
   const seen = Promise.all(people.map((guest) => invited(guest, match, 1)));
@@ -116,7 +116,7 @@ test('one press opens the same table once more; the others are asked there, and 
   close();
 });
 
-test('whoever presses at once or twice, on whichever node, is led to one table', async () => {
+test('pressing together or twice, on any node, leads to one table', async () => {
   const { people, match, close } = await finished();
   const [ada, bob, cyd] = people;
   const other = await connectAsAdmin(readConfig(['--data', at.data], {}));
@@ -159,7 +159,7 @@ test('whoever presses at once or twice, on whichever node, is led to one table',
   close();
 });
 
-test('only who sat there may ask, and only when it is over', async () => {
+test('only those who had a seat may ask, and only when the match is over', async () => {
   const { people, match, close } = await finished();
   const [ada] = people;
   const eve = await Guest.arrive(at.url, 'Eve');
@@ -180,7 +180,7 @@ test('only who sat there may ask, and only when it is over', async () => {
   close();
 });
 
-test('if that table is given up one may play again anew; if it has begun, one is led there to watch', async () => {
+test('if that table is closed, another can be opened; if it has begun, latecomers watch it', async () => {
   const { people, match, close } = await finished();
   const [ada, bob, cyd] = people;
   const asked = invited(bob, match, 0);
@@ -215,7 +215,7 @@ test('if that table is given up one may play again anew; if it has begun, one is
   close();
 });
 
-test('who is kept away from somebody there, or was sent away, is not led there', async () => {
+test('somebody who is blocked by a player there, or was sent away, cannot join', async () => {
   const { people, match, close } = await finished();
   const [ada, bob, cyd] = people;
   await call(at.url, 'POST', '/api/blocks', { token: bob.token, body: { person: ada.person } });
@@ -227,7 +227,7 @@ test('who is kept away from somebody there, or was sent away, is not led there',
   close();
 });
 
-test('who had several seats has them again', async () => {
+test('a person who had several seats has them again', async () => {
   const ada = await Guest.arrive(at.url, 'Ada');
   const match = await openTable(ada, 'tides', ['me', 'me']);
   await ada.request({ type: 'start', match });

@@ -51,7 +51,7 @@ describe('options', () => {
     }
   });
 
-  clause('TP-OPT-3', 'all may lay progress cards at once, one set each, without seeing numbers', () => {
+  clause('TP-OPT-3', 'optionally all lay progress cards at once, one set each, without seeing numbers', () => {
     const hands = [['fort/farm', 'education/hill'], [], ['weapons/farm']];
     const begun = table({
       land: LAND,
@@ -98,7 +98,7 @@ describe('options', () => {
     expect(may(s, 'city')).toEqual([2, 3, 4].map((value) => `city:${at('0,0')}/${value}`));
   });
 
-  test('what is not said is standard, what is unknown is refused', () => {
+  test('missing options are standard, unknown ones are refused', () => {
     expect(tempus.options.read({})).toEqual(STANDARD);
     expect(tempus.options.read({ openDiscard: true })).toEqual({ ...STANDARD, openDiscard: true });
     for (const junk of [

@@ -27,7 +27,7 @@ describe('the end', () => {
     }
   });
 
-  clause('TT-END-1', 'after it nothing may be done', () => {
+  clause('TT-END-1', 'nothing can be done after it', () => {
     for (const text of ['play:1', 'keep:1,discard:2']) {
       expect(refusal(END.state, A, text)).toBe('game-over');
       expect(forbidden(END.state, B, text)).toBe('TT-END-1');

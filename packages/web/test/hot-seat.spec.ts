@@ -139,7 +139,7 @@ test('two people at one device: nothing secret is shown or sent behind the curta
   );
 });
 
-test('a reload in the middle brings the curtain, not a hand', async ({ page }) => {
+test('a reload in the middle of a game shows the curtain, not a hand', async ({ page }) => {
   await listenIn(page);
   await tides.startTable(page, { seats: tides.PEOPLE });
   await tides.curtain(page, ADA).click();

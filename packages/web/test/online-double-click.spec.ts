@@ -37,7 +37,7 @@ test('pressing everything twice makes one person, one seat and one message', asy
   await closeAll(ada, bob);
 });
 
-test('a press on a sheet leaves it there, a press beside it puts it away', async ({ page }) => {
+test('a press on a sheet keeps it open, a press beside it closes it', async ({ page }) => {
   await openOnline(page, 'tides', { name: 'Ada', seats: ['me', 'greedy'] });
   await startButton(page).click();
   const menu = page.getByRole('dialog', { name: en['menu.title'] });

@@ -86,7 +86,7 @@ async function talkApart(ada: Page, bob: Page, cleo: Page, link: string, heard: 
   expect(heard.filter((frame) => frame.includes('the pillars'))).toEqual([]);
 }
 
-test('two people play a whole game by a link, a third watches, and afterwards all of it can be checked', async ({
+test('two people play a whole game by a link, a third watches, and afterwards they verify it', async ({
   browser,
   baseURL,
 }) => {

@@ -10,7 +10,7 @@ async function leaveTheGame(page: Page): Promise<void> {
   await page.getByRole('button', { name: en.resign }).click();
 }
 
-test('one press plays again: the other is led to the same table and seat, and they start', async ({
+test('one press plays again: the other player is led to the same table and seat, and they start', async ({
   browser,
   baseURL,
 }) => {

@@ -98,7 +98,7 @@ async function beginAtDevice(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: say('curtain.open', { name: 'Chaska' }) })).toBeVisible();
 }
 
-test('a hot-seat match is carried online; moves are taken back only with consent', async ({ browser, baseURL }) => {
+test('a hot-seat match continues online; moves are taken back only with consent', async ({ browser, baseURL }) => {
   test.slow();
   const [ada, bob] = [await online.arrive(browser, baseURL), await online.arrive(browser, baseURL)];
   await beginAtDevice(ada);

@@ -74,7 +74,7 @@ async function cost(doing: () => Promise<unknown>) {
 type Cost = Awaited<ReturnType<typeof cost>>;
 let lastId = 0;
 
-test('opening, undoing, jumping and coming back cost the same at ply 10 and at ply 2,000', async () => {
+test('opening, undoing, jumping and reconnecting cost the same at ply 10 and at ply 2,000', async () => {
   const server = await enter();
   const costs: { [what: string]: Cost[] } = {};
   const note = async (what: string, doing: () => Promise<unknown>) => {
