@@ -11,7 +11,7 @@ interface AdminAction {
   run(context: ServerContext, args: readonly string[]): Promise<void>;
 }
 
-/** What an admin can do from the shell, also while the server is running. */
+/** What an admin can do on the command line, even while the server is running. */
 const ACTIONS: { readonly [name: string]: AdminAction } = {
   link: { names: [], summary: 'a new link for the first admin', run: link },
   people: { names: ['SEARCH'], summary: 'people by name ("" for all)', run: people },

@@ -24,7 +24,7 @@ function configOf(data: string | undefined) {
   return readConfig(data === undefined ? [] : ['--data', pathOf(data)], process.env);
 }
 
-/** The same, for a server that must exist already: a mistyped name creates no new one. */
+/** The same, for a server that must already exist: a mistyped name must not create a new one. */
 export function existingServer(data: string | undefined) {
   const config = configOf(data);
   if (!config.databaseUrl && !existsSync(databaseFile(config.data)))

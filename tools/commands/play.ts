@@ -51,7 +51,7 @@ interface Game {
   chance: number[];
   words: Words<AnyGameTypes>;
   reader: Reader;
-  /** The last ply whose news have been told. */
+  /** The last ply whose news has been printed. */
   told: number;
 }
 

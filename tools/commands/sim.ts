@@ -101,7 +101,7 @@ function run(args: string[]): void {
 /** Milliseconds of warming up, at most. */
 const WARM_UP = 300;
 
-/** Lets the compiler see the game before the clock runs; as many games as are asked for at most. */
+/** Warms up the compiler before the measurement; plays at most as many games as were asked for. */
 function warmUp(plan: Plan, tally: Tally): void {
   const end = performance.now() + WARM_UP;
   for (let i = 0; i < plan.games && performance.now() < end; i++)
@@ -148,7 +148,7 @@ function seated({ bots, rotate, seats }: Plan, i: number): readonly Bot[] {
   return rotate ? bots.map((_, seat) => bots[(seat + i) % seats] as Bot) : bots;
 }
 
-/** One game in the kitchen; only bots other than random cost dreams. */
+/** Plays one game in the kitchen; only bots other than random need dreams. */
 function playOne({ listed, seats, options, seed }: Plan, bots: readonly Bot[], i: number, tally: Tally): State {
   const { game, milestone } = listed;
   let isBefore = milestone !== undefined;

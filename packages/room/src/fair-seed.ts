@@ -7,14 +7,14 @@ export function digest(text: string): string {
 }
 
 /**
- * Where a match's luck comes from. Either the table agreed on a seed, or the authority committed to a secret before the
- * start and every seat added entropy of its own: then nobody alone could choose the cards, and everybody can check them.
+ * Where a match's seed comes from. Either the table agreed on one, or the authority committed to a secret before the
+ * start and every seat added entropy of its own: then nobody alone could choose the cards, and everybody can verify them.
  */
 export type FairSeed =
   | { kind: 'agreed'; seed: string }
   | { kind: 'committed'; secret: string; entropy: readonly string[] };
 
-/** What is published before the start: it fixes the secret and tells nothing of it. */
+/** Published before the start: it fixes the secret without revealing it. */
 export function commitment(luck: FairSeed): string | null {
   return luck.kind === 'committed' ? digest(luck.secret) : null;
 }

@@ -79,7 +79,7 @@ function passwordRoutes(context: HttpContext): Route[] {
 
 function signInRoutes(context: HttpContext): Route[] {
   const { store, bus } = context;
-  // An unknown login is checked against this, so that it takes as long.
+  // An unknown login is checked against this, so that it takes as long as a known one.
   const decoy = hashPassword(newSecret());
   return [
     route({

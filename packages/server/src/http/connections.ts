@@ -54,7 +54,7 @@ export class Connections {
     };
   }
 
-  /** Somebody may have been banned by another process: then all connections are checked, also silent ones. */
+  /** Somebody may have been banned by another process: then all connections are checked, even idle ones. */
   async recheckAll(): Promise<void> {
     const bans = await this.context.store.settings.banCount();
     if (bans === this.#bans) return;

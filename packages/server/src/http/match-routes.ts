@@ -204,7 +204,7 @@ function gamesRoute(): Route {
 
 const OPEN = { method: 'GET', scope: 'read', isOpen: true } as const;
 
-/** What can be read once, without a subscription. */
+/** Requests that read once, without a subscription. */
 function readRoutes(context: HttpContext): Route[] {
   const look = requestShape('subscribe').entries;
   const params = v.object({ match: look.match });

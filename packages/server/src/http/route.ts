@@ -91,7 +91,7 @@ const STATUS: { readonly [code in ApiError['code']]?: number } = {
   unavailable: 503,
 };
 
-/** What is understood and yet refused, for a reason that lies in the match or the table, is a conflict. */
+/** A valid request that is refused because of the state of the match or table is a conflict. */
 function statusOf({ code }: ApiError): number {
   return STATUS[code] ?? 409;
 }
@@ -124,7 +124,7 @@ async function serve(context: HttpContext, one: Route, request: FastifyRequest, 
   }
 }
 
-/** What a client is told of an error; null if it is an error of ours. */
+/** The error as the client sees it; null if it is a fault of the server. */
 export function errorOf(error: unknown): ApiError | null {
   if (error instanceof HttpError) return error.error;
   if (isStoreError(error, 'invalid-value')) return { code: 'bad-request' };

@@ -7,7 +7,7 @@ import { MAX_UNSENT } from './limits.ts';
 import { markPresent } from './presence.ts';
 import { HttpError, type RouteCall } from './route.ts';
 
-/** How often an empty line says that the stream is alive, in milliseconds. */
+/** How often an empty line is sent as a heartbeat, in milliseconds. */
 const HEARTBEAT = 15_000;
 /** Streams of one person, or of one address for unknown clients. */
 const MAX_STREAMS = 16;
@@ -98,7 +98,7 @@ class Stream {
     return this.#lines;
   }
 
-  /** Says that the stream is alive, unless its session has ended. */
+  /** Sends a heartbeat, unless the session has ended. */
   beat(): void {
     if (!this.#lines.writableEnded && !this.#guard.denies('read')) this.#lines.write('\n');
   }

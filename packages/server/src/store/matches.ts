@@ -19,7 +19,7 @@ import {
 const WHOLE = 'select matches.*, revision, seq, asked, ranking, changed from matches join heads on match = id';
 
 /**
- * Tables and their matches: what is agreed (`matches`), how far each has come (`heads`, which every move changes), the
+ * Tables and their matches: settings (`matches`), how far each has come (`heads`, which every move changes), the
  * journals (`entries`) and checkpoints.
  */
 export class MatchStore {
@@ -47,7 +47,7 @@ export class MatchStore {
     return done !== null;
   }
 
-  /** Tables as a whole: what is agreed, and how far their matches have come. */
+  /** Whole tables: settings, and how far their matches have come. */
   async #read({ text, values }: Statement): Promise<StoredTable[]> {
     const rows = await query(this.#db, { text: `${WHOLE} ${text}`, values });
     return rows.map(readTable);
@@ -71,7 +71,7 @@ export class MatchStore {
     }));
   }
 
-  /** Changes what is agreed, unless somebody else has changed it or the journal meanwhile: then false. */
+  /** Changes the settings, unless somebody else has changed them or the journal meanwhile: then false. */
   async change(
     table: StoredTable,
     entries: readonly StoredEntry[] = [],
@@ -184,7 +184,7 @@ export class MatchStore {
     await this.#db.run([sql`delete from heads where match = ${id}`, ...deleteRest(id)]);
   }
 
-  /** Tables that never became a match, and at which nothing has happened since a moment. */
+  /** Tables that never started, and at which nothing has happened since a moment. */
   async abandoned(since: number, limit: number): Promise<string[]> {
     const rows = await query(
       this.#db,
@@ -194,7 +194,7 @@ export class MatchStore {
     return rows.map(({ id }) => id as string);
   }
 
-  /** Removes such a table. False: it is none, or none any more. */
+  /** Removes such a table. False: it is not one, or no longer one. */
   async removeAbandoned(id: string, since: number): Promise<boolean> {
     const done = await this.#db.run([
       condition(

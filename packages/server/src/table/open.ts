@@ -9,7 +9,7 @@ import { botSeat, checkSetup, newTable, requireHost } from './table.ts';
 
 type OpenTable = Of<'open-table'>;
 
-/** Far more entries than any game has: all of them are played again while others wait. */
+/** Far more entries than any game has: a record is replayed while others wait. */
 const LONGEST_RECORD = 3000;
 
 export async function openTable(context: ServerContext, person: Person, request: OpenTable): Promise<Reply> {
@@ -62,7 +62,7 @@ function fits(imported: { game: string; seats: number }, { game, seats }: OpenTa
   return imported.game === game && imported.seats === seats.length;
 }
 
-/** Changes what is agreed at a table before the start. */
+/** Changes the settings of a table before the start. */
 export async function updateSettings(
   table: StoredTable,
   person: Person,

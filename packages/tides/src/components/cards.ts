@@ -5,7 +5,7 @@ export type Suit = (typeof SUITS)[number];
 /** A card by the number printed on it, 1 to 18. */
 export type CardId = number & { readonly brand?: 'card' };
 
-/** What a card does at scoring. Code only where a card is odd: see rules/score.ts. */
+/** What a card does at scoring. Special code only for special cards: see rules/score.ts. */
 export type Power =
   | { kind: 'tie' }
   | { kind: 'majority'; points: number; suit: Suit }
@@ -62,7 +62,7 @@ export const CARDS: readonly Card[] = [
   { card: 18, name: 'The Sapphire Port', suit: null, power: { kind: 'best-card', points: 8 } },
 ];
 
-/** The three cards that other cards' scoring must ask for by name. */
+/** The three cards that the scoring of other cards depends on. */
 export const KINGS_NEST: CardId = 1;
 export const ROOF_OF_THE_WORLD: CardId = 17;
 export const SAPPHIRE_PORT: CardId = 18;
