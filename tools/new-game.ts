@@ -120,7 +120,7 @@ function main(): void {
   const [name = ''] = positionals;
   const files = newGame(fileURLToPath(new URL('..', import.meta.url)), name, values);
   console.log([...files, '', `Registered in ${REGISTRY} and ${MANIFEST}.`].join('\n'));
-  console.log(`Now \`npx vitest run packages/${name}\` says what to write next; CONTRIBUTING.md has the way.`);
+  console.log(`Now \`npx vitest run packages/${name}\` says what to write next; CONTRIBUTING.md has the list.`);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

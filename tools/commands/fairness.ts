@@ -13,7 +13,7 @@ export const fairness: CliCommand = {
     '',
     '  --seats N  how many play (default: the fewest the game is for)',
     '  --games G  how many games (default 2000)',
-    '  --seed S   where all luck comes from (default tempora)',
+    '  --seed S   the seed of all randomness (default tempora)',
     '  --json     the result as JSON',
   ],
   run,

@@ -51,7 +51,7 @@ export const backup: CliCommand = {
   async run(args) {
     const { values, positionals } = readArgs(args, ['FILE'], { data: { type: 'string' } });
     const file = pathOf(positionals[0] as string);
-    if (existsSync(file)) throw new CliError(`${file} exists already`);
+    if (existsSync(file)) throw new CliError(`${file} already exists`);
     const config = existingServer(values.data);
     // It will contain what running matches hide.
     process.umask(0o077);

@@ -8,7 +8,7 @@ export const perft: CliCommand = {
     'tempora perft GAME DEPTH [--seats N] [--seed S]',
     '',
     '  --seats N  how many play (default: the fewest the game is for)',
-    '  --seed S   where all luck comes from (default tempora)',
+    '  --seed S   the seed of all randomness (default tempora)',
     '',
     'Where several seats are asked together, the first that has not answered moves first.',
   ],

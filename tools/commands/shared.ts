@@ -63,7 +63,7 @@ export function readCount(text: string, what: string, least: number): number {
 
 /** A seed as records can hold it: one line with something in it. */
 export function readSeed(text: string): string {
-  if (!/^\S(.*\S)?$/.test(text)) throw new CliError('--seed must be one line without blanks at its ends');
+  if (!/^\S(.*\S)?$/.test(text)) throw new CliError('--seed must be one line without spaces at its ends');
   return text;
 }
 

@@ -49,7 +49,7 @@ export const sim: CliCommand = {
     '',
     '  --seats N       how many play (default: the fewest the game is for)',
     '  --games G       how many games (default 100)',
-    '  --seed S        where all luck comes from (default tempora); the same seed gives the same games',
+    '  --seed S        the seed of all randomness (default tempora); the same seed gives the same games',
     '  --bots a,b      one bot a seat, or one name for all seats (default random)',
     '  --rotate        bots move on by one seat each game; without it they keep their seats',
     '  --options JSON  the table’s options, e.g. for variants',

@@ -81,7 +81,7 @@ describe('purity', () => {
     'const m = Math; export const a = m;',
     'export const a = [1].map(Math.random);',
   ])('finds randomness in %s', (text) => {
-    const complaint = expect.stringContaining('luck comes from the state');
+    const complaint = expect.stringContaining('randomness comes from the state');
     expect(checkPurity(plant({ 'packages/the-next-game/src/a.ts': text })).problems).toEqual([complaint]);
   });
 

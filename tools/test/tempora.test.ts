@@ -65,10 +65,10 @@ async function failure(args: string[]): Promise<Pick<CliError, 'exitCode' | 'mes
 
 const COMMITTED: FairSeed = { kind: 'committed', secret: 'a secret', entropy: ['one', 'two'] };
 
-/** A match in which everybody takes the first legal move, so many times. */
-function played(luck: FairSeed, plies = Number.POSITIVE_INFINITY): Match {
+/** A match in which everybody plays the first legal move, a number of times. */
+function played(fairSeed: FairSeed, plies = Number.POSITIVE_INFINITY): Match {
   const holders = ['Ada', 'Ben'].map((name) => ({ kind: 'human' as const, name }));
-  const match = openMatch(tides, { match: 'm1', holders, options: tides.options.standard, fairSeed: luck });
+  const match = openMatch(tides, { match: 'm1', holders, options: tides.options.standard, fairSeed });
   for (let i = 0; i < plies && tides.ranking(match.state) === null; i++) {
     const [seat = 0] = pending(tides, match.state);
     const move = tides.notation.write(legal(tides, match.state, seat)[0]);
@@ -204,8 +204,8 @@ describe('play', () => {
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toContain('keep:1,discard:2 is forbidden by TT-DRAFT-1');
     expect(out).toContain('nonsense is no move of tides');
-    expect(out).toContain('There is nothing you may take back.');
-    expect(out).toContain('"zero" is none of the numbers 1 to 5');
+    expect(out).toContain('There is nothing to take back.');
+    expect(out).toContain('"zero" is not a number from 1 to 5');
     expect(out).toMatch(/Seat 0 \(greedy\) plays .*\. You play /);
     for (const round of [1, 2, 3]) expect(out).toMatch(new RegExp(`Round ${round} is scored: Seat 0 .* You \\d+`));
     expect(out).toMatch(/Result:\n1\. /);
@@ -259,8 +259,8 @@ describe('verify', () => {
       ['line', good.replace('\n0 play', '\nzero play'), /line \d+ cannot be read/],
       ['format', good.replace('record 1', 'record 9'), /format 9/],
       ['touched', good.replace('"Ada"', '"Eve"'), /hash chain does not hold/],
-      ['secret', changed(({ more }) => ({ more: { ...more, secret: 'another' } })), /luck does not fit/],
-      ['seed', changed(() => ({ seed: 'chosen' })), /luck does not fit/],
+      ['secret', changed(({ more }) => ({ more: { ...more, secret: 'another' } })), /seed does not match/],
+      ['seed', changed(() => ({ seed: 'chosen' })), /seed does not match/],
       ['game', changed(() => ({ game: 'chess' })), /no game "chess"/],
       ['rules', changed(() => ({ rules: 99 })), /rules version 99/],
       ['running', exportMatch(played(COMMITTED, 3)), /still on/],

@@ -100,7 +100,7 @@ describe.each(BOTS)('$name', (bot) => {
       const move = bot.choose(situation(lanterns, nothing, state, 0, stream(`luck ${i}`)));
       chosen.add(lanterns.notation.write(move));
     }
-    // To greedy all moves look alike here, so it draws lots as well.
+    // To greedy all moves look equal here, so it chooses at random as well.
     expect([...chosen].sort()).toEqual(
       legal(lanterns, state, 0)
         .map((move) => lanterns.notation.write(move))

@@ -23,7 +23,7 @@ describe('requests of a client', () => {
   test.each(REQUESTS.map((request) => ({ request })))('$request.type is read as it is', ({ request }) => {
     expect(readRequest(request)).toStrictEqual(request);
     expect(readRequest(JSON.parse(JSON.stringify(request)))).toStrictEqual(request);
-    // To ask for one's note is what one is told: the note.
+    // The request for a note has the same shape as its answer.
     if (request.type !== 'note') expect(readMessage(request)).toBeNull();
   });
 
@@ -120,7 +120,7 @@ describe('names', () => {
     ['<b>&amp;"\'', '<b>&amp;"\''],
   ])('%j becomes %j', (name, seen) => {
     expect(nameOf(name)).toBe(seen);
-    // What was read once is read again unchanged: records are.
+    // What was read once is read again unchanged.
     expect(nameOf(seen)).toBe(seen);
   });
 

@@ -15,11 +15,11 @@ export type FairSeed =
   | { kind: 'committed'; secret: string; entropy: readonly string[] };
 
 /** Published before the start: it fixes the secret without revealing it. */
-export function commitment(luck: FairSeed): string | null {
-  return luck.kind === 'committed' ? digest(luck.secret) : null;
+export function commitment(fairSeed: FairSeed): string | null {
+  return fairSeed.kind === 'committed' ? digest(fairSeed.secret) : null;
 }
 
 /** The seed of all shuffles of a match. */
-export function seedOf(luck: FairSeed, match: string): string {
-  return luck.kind === 'agreed' ? luck.seed : digest([luck.secret, ...luck.entropy, match].join('\n'));
+export function seedOf(fairSeed: FairSeed, match: string): string {
+  return fairSeed.kind === 'agreed' ? fairSeed.seed : digest([fairSeed.secret, ...fairSeed.entropy, match].join('\n'));
 }

@@ -120,10 +120,11 @@ function dropMoves(entries: Entry[], left: number): void {
   for (let excess = countMoves(entries) - left; excess > 0; excess--) entries.splice(entries.findLastIndex(isMove), 1);
 }
 
-function secrets({ setup: { fairSeed: luck, match } }: Match): Pick<GameRecord, 'seed' | 'more'> {
-  const entropy = luck.kind === 'committed' ? luck.entropy.map((share, seat) => [`entropy.${seat}`, share]) : [];
-  const secret = luck.kind === 'committed' ? [['secret', luck.secret]] : [];
-  return { seed: seedOf(luck, match), more: Object.fromEntries([...secret, ...entropy]) };
+function secrets({ setup: { fairSeed, match } }: Match): Pick<GameRecord, 'seed' | 'more'> {
+  const entropy =
+    fairSeed.kind === 'committed' ? fairSeed.entropy.map((share, seat) => [`entropy.${seat}`, share]) : [];
+  const secret = fairSeed.kind === 'committed' ? [['secret', fairSeed.secret]] : [];
+  return { seed: seedOf(fairSeed, match), more: Object.fromEntries([...secret, ...entropy]) };
 }
 
 function headerOf(m: Match, { seed, more }: Pick<GameRecord, 'seed' | 'more'>): string[] {
@@ -166,13 +167,13 @@ export function restoreMatch(find: FindGame, text: string): Match | { error: Mat
   if (!options) return { error: { code: 'bad-options' } };
   const holders = readHolders(record);
   if (!holders) return { error: { code: 'bad-holders' } };
-  const luck = readLuck(record);
-  if (typeof luck === 'string') return { error: { code: luck } };
+  const fairSeed = readFairSeed(record);
+  if (typeof fairSeed === 'string') return { error: { code: fairSeed } };
   const m = openMatch(game, {
     match: record.more.match ?? digest(text).slice(0, 16),
     holders,
     options,
-    fairSeed: luck,
+    fairSeed,
   });
   return playEntries(m, record.entries) ?? m;
 }
@@ -214,12 +215,12 @@ function readHolders({ seats, more }: GameRecord): Holder[] | null {
 }
 
 /** A record with a commitment must reveal a secret that matches it and a seed that follows from it. */
-function readLuck({ seed, seats, more }: GameRecord): FairSeed | 'no-seed' | 'unfair-seed' {
+function readFairSeed({ seed, seats, more }: GameRecord): FairSeed | 'no-seed' | 'unfair-seed' {
   if (seed === null) return 'no-seed';
   const { match, commitment: committed, secret } = more;
   if (committed === undefined) return secret === undefined ? { kind: 'agreed', seed } : 'unfair-seed';
   const entropy = Array.from({ length: seats }, (_, seat) => more[`entropy.${seat}`] ?? '');
-  const luck: FairSeed = { kind: 'committed', secret: secret ?? '', entropy };
-  const isTrue = match !== undefined && commitment(luck) === committed && seedOf(luck, match) === seed;
-  return isTrue ? luck : 'unfair-seed';
+  const fairSeed: FairSeed = { kind: 'committed', secret: secret ?? '', entropy };
+  const isTrue = match !== undefined && commitment(fairSeed) === committed && seedOf(fairSeed, match) === seed;
+  return isTrue ? fairSeed : 'unfair-seed';
 }

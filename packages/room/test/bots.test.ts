@@ -16,7 +16,7 @@ function situation(m: Match, seat: Seat, chance: number[]): Situation<AnyGameTyp
 
 /** A whole game between bots; returns the seats that won. */
 function fight(bots: readonly Bot[], seed: string): readonly Seat[] {
-  const m = open(tides, { luck: agreed(seed) });
+  const m = open(tides, { fairSeed: agreed(seed) });
   const chance = stream(`fight ${seed}`);
   while (!isOver(m)) {
     const [seat] = pending(tides, m.state) as [Seat];
@@ -34,7 +34,7 @@ test('the bots are those the protocol names', () => {
 describe('bots at Tides', () => {
   test.each(BOTS)('$name plays nothing but legal moves, whatever position it is put in', (bot) => {
     for (let i = 0; i < 5; i++) {
-      const m = open(tides, { luck: agreed(`legal ${i}`) });
+      const m = open(tides, { fairSeed: agreed(`legal ${i}`) });
       const chance = stream(`legal ${i}`);
       for (const _ of wander(m, `legal ${i}`)) {
         for (const seat of pending(tides, m.state)) {
@@ -67,7 +67,7 @@ describe('bots at Tides', () => {
 
   test.each(BOTS)('$name depends on nothing but its dreams', (bot) => {
     for (let i = 0; i < 4; i++) {
-      const m = open(tides, { luck: agreed(`knows ${i}`) });
+      const m = open(tides, { fairSeed: agreed(`knows ${i}`) });
       for (const _ of wander(m, `knows ${i}`)) {
         if (isOver(m)) break;
         const [seat] = pending(tides, m.state) as [Seat];
@@ -85,7 +85,7 @@ describe('bots at Tides', () => {
   });
 
   test.each(BOTS)('$name leaves the match and its neighbours’ dreams alone', (bot) => {
-    const m = open(tides, { luck: agreed('alone') });
+    const m = open(tides, { fairSeed: agreed('alone') });
     const before = structuredClone(m.state);
     bot.choose(situation(m, 0, stream('alone')));
     expect(m.state).toEqual(before);

@@ -29,27 +29,27 @@ function viewersOf(m: Match): Viewer[] {
   return ['public', ...m.setup.holders.keys()];
 }
 
-/** All anybody can be told or allowed, as far as it does not lie before the checkpoint. */
+/** Everything anybody can be sent or allowed, except for what lies before the checkpoint. */
 function told(m: Match, from: Checkpoint): string {
   const since = [from.seq, Math.max(from.seq, seqOf(m) - 1), seqOf(m)];
   const plies = Array.from({ length: plyOf(m) - from.ply + 1 }, (_, i) => from.ply + i);
   return JSON.stringify([
     viewersOf(m).map((viewer) => since.map((heard) => updateFor(m, viewer, heard))),
-    // How one got to the checkpoint itself lies before it.
+    // The move that led to the checkpoint lies before it.
     plyOf(m) > from.ply && viewersOf(m).map((viewer) => ({ ...positionFor(m, viewer, plyOf(m)), log: [] })),
     [...m.setup.holders.keys()].map((seat) => [canUndo(m, seat), plies.map((ply) => consentsFor(m, seat, ply))]),
     [askedSeats(m), rankingOf(m), isOver(m), m.paused, m.resigned, m.questionSeq, m.state],
   ]);
 }
 
-/** Where two tellings differ, in a few words; null if they do not. */
+/** Where two of these differ, in a few words; null if they do not. */
 function difference(a: string, b: string): string | null {
   let at = 0;
   while (at < a.length && a[at] === b[at]) at++;
   return a === b ? null : `${a.slice(Math.max(0, at - 60), at + 40)} / ${b.slice(at, at + 40)}`;
 }
 
-/** A match that was opened at a checkpoint of another and hears every entry of it. */
+/** A match that was opened at a checkpoint of another and follows its every entry. */
 interface Shadow {
   from: Checkpoint;
   m: Match;
@@ -63,7 +63,7 @@ describe('a match resumed at a checkpoint', () => {
       let between = 0;
       for (let i = 0; i < games; i++) {
         const word = `resume ${i}`;
-        const m = open(game, { seats, luck: agreed(word) });
+        const m = open(game, { seats, fairSeed: agreed(word) });
         const chance = stream(word);
         let shadows: Shadow[] = [];
         for (const _ of roam(m, word, { out: i % 2 === 0 ? 0 : 10, longest })) {

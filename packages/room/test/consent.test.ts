@@ -79,7 +79,7 @@ describe('undo by consent', () => {
   test.each(ALL_TABLES)(
     'never crosses a tick, and restores the state before: $game.id, $seats seats',
     ({ game, seats, longest }) => {
-      const m = open(game, { seats, luck: agreed('consent') });
+      const m = open(game, { seats, fairSeed: agreed('consent') });
       const chance = stream('consent');
       const states = [m.state];
       let taken = 0;
@@ -87,7 +87,7 @@ describe('undo by consent', () => {
         const { seat, move } = anyMove(m, chance);
         play(m, `${seat} ${move}`);
         states[plyOf(m)] = m.state;
-        // Where chance spoke or somebody learnt something last: how far anybody may go back.
+        // The last time chance decided or somebody learnt something: how far anybody may go back.
         const wall = states.findLastIndex((s, ply) => ply > 0 && s.clock !== states[ply - 1]?.clock);
         for (const [ply, made] of m.standing.entries()) {
           for (const other of m.setup.holders.keys()) {

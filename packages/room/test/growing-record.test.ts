@@ -3,7 +3,7 @@ import { GrowingRecord, restoreMatch, saveMatch } from '../src/index.ts';
 import { committed, find, lanterns, open, tides, wander } from './table.ts';
 
 test.each([tides, lanterns])('a record that grows entry by entry equals the one written at once: $id', (game) => {
-  const m = open(game, { luck: committed('grows'), match: 'grows' });
+  const m = open(game, { fairSeed: committed('grows'), match: 'grows' });
   const record = new GrowingRecord(m);
   expect(record.save()).toBe(saveMatch(m));
   for (const _ of wander(m, 'grows')) expect(record.save()).toBe(saveMatch(m));
@@ -12,7 +12,7 @@ test.each([tides, lanterns])('a record that grows entry by entry equals the one 
 });
 
 test('an entry is read and hashed once, however long the game', () => {
-  const m = open(lanterns, { luck: committed('once') });
+  const m = open(lanterns, { fairSeed: committed('once') });
   const record = new GrowingRecord(m);
   let reads = 0;
   for (const _ of wander(m, 'once')) {

@@ -18,7 +18,7 @@ interface Guests {
   options: Record<string, never>;
 }
 
-/** Who has come may act, in any order; inviting somebody changes who is asked, and may be taken back. */
+/** Guests who have come may act, in any order; inviting somebody changes who is asked, and may be taken back. */
 const guests: Game<Guests> = {
   id: 'guests',
   version: 1,

@@ -47,7 +47,7 @@ describe('the state at any ply', () => {
   test.each(TABLES)('is that of a straight replay: $game.id, $seats seats', ({ game, seats }) => {
     for (let i = 0; i < 8; i++) {
       const seed = `past ${i}`;
-      const m = finished(open(game, { seats, luck: agreed(seed) }), seed);
+      const m = finished(open(game, { seats, fairSeed: agreed(seed) }), seed);
       const states = straight(m, seed);
       expect(states).toHaveLength(m.standing.length + 1);
       for (const [ply, state] of states.entries()) {
@@ -85,7 +85,7 @@ describe('going back costs the same early and late in a match', () => {
     ({ game, seats }) => {
       for (let i = 0; i < 8; i++) {
         const seed = `snapshots ${i}`;
-        const m = open(game, { seats, luck: agreed(seed) });
+        const m = open(game, { seats, fairSeed: agreed(seed) });
         for (const _ of wander(m, seed)) {
           expect(m.snapshots.map(({ ply }) => ply)).toEqual([0, ...kept(m)]);
         }
@@ -99,7 +99,7 @@ describe('going back costs the same early and late in a match', () => {
     const { game, moves } = counted(lanterns);
     for (let i = 0; i < 8; i++) {
       const seed = `cost ${i}`;
-      const m = open(game, { luck: agreed(seed) });
+      const m = open(game, { fairSeed: agreed(seed) });
       for (const _ of wander(m, seed));
       for (let ply = 0; ply < m.standing.length; ply++) {
         const before = moves();

@@ -24,8 +24,8 @@ describe('a saved match', () => {
   test.each(TABLES)('comes back as it was, at every entry: $game.id, $seats seats', ({ game, seats, games }) => {
     let undone = 0;
     for (let i = 0; i < games; i++) {
-      const luck = i % 2 === 0 ? committed(`saved ${i}`, seats) : agreed(`saved ${i}`);
-      const m = open(game, { seats, luck, match: `match ${i}` });
+      const fairSeed = i % 2 === 0 ? committed(`saved ${i}`, seats) : agreed(`saved ${i}`);
+      const m = open(game, { seats, fairSeed, match: `match ${i}` });
       expect(contents(restored(saveMatch(m)))).toEqual(contents(m));
       for (const _ of wander(m, `saved ${i}`)) {
         const text = saveMatch(m);
@@ -39,7 +39,7 @@ describe('a saved match', () => {
   });
 
   test('continues as if nothing had happened', () => {
-    const m = open(tides, { luck: committed('on') });
+    const m = open(tides, { fairSeed: committed('on') });
     play(m, `0 ${movesOf(m, 0)[2]}`);
     const again = restored(saveMatch(m));
     finished(m, 'on');
@@ -77,7 +77,7 @@ describe('a saved match', () => {
     ]);
     expect(m.setup.options).toEqual(tides.options.standard);
     expect(m.setup.match).not.toBe('');
-    expect(m.state).toEqual(open(tides, { luck: agreed('bare') }).state);
+    expect(m.state).toEqual(open(tides, { fairSeed: agreed('bare') }).state);
   });
 });
 
@@ -85,9 +85,9 @@ describe('an exported match', () => {
   test.each(TABLES)(
     'reveals nothing of its seed before the end, and all of it afterwards: $game.id',
     ({ game, seats }) => {
-      for (const luck of [committed('export', seats), agreed('a very peculiar seed')]) {
-        const m = open(game, { seats, luck });
-        const secrets = luck.kind === 'agreed' ? [luck.seed] : [luck.secret, ...luck.entropy];
+      for (const fairSeed of [committed('export', seats), agreed('a very peculiar seed')]) {
+        const m = open(game, { seats, fairSeed });
+        const secrets = fairSeed.kind === 'agreed' ? [fairSeed.seed] : [fairSeed.secret, ...fairSeed.entropy];
         const seed = /^seed (.*)$/m.exec(saveMatch(m))?.[1] as string;
         expect(seed.length).toBeGreaterThan(10);
         for (const _ of wander(m, 'export')) {
@@ -95,7 +95,7 @@ describe('an exported match', () => {
           for (const secret of [...secrets, seed]) expect(text.includes(secret)).toBe(isOver(m));
           for (const word of ['seed', 'secret', 'entropy'])
             expect(new RegExp(`^${word}`, 'm').test(text)).toBe(
-              isOver(m) && (word === 'seed' || luck.kind !== 'agreed'),
+              isOver(m) && (word === 'seed' || fairSeed.kind !== 'agreed'),
             );
           if (!isOver(m)) expect(restoreMatch(find, text)).toEqual({ error: { code: 'no-seed' } });
         }
@@ -105,7 +105,7 @@ describe('an exported match', () => {
 
   test.each(TABLES)('contains the moves that stand, and verifies: $game.id', ({ game, seats }) => {
     for (let i = 0; i < 4; i++) {
-      const m = finished(open(game, { seats, luck: committed(`held ${i}`, seats) }), `held ${i}`);
+      const m = finished(open(game, { seats, fairSeed: committed(`held ${i}`, seats) }), `held ${i}`);
       const text = exportMatch(m);
       expect(text).not.toContain('.undo');
       const again = restored(text);
@@ -128,7 +128,7 @@ describe('an exported match', () => {
   });
 
   test('contains the commitment while the match runs', () => {
-    const m = open(tides, { luck: committed('public') });
+    const m = open(tides, { fairSeed: committed('public') });
     const record = readRecord(exportMatch(m));
     if ('error' in record) throw new Error(record.error.code);
     expect(Object.keys(record.more)).toEqual(['match', 'holder.0', 'holder.1', 'commitment']);
@@ -137,7 +137,7 @@ describe('an exported match', () => {
 });
 
 describe('a record that is not one of ours', () => {
-  const good = exportMatch(finished(open(tides, { luck: agreed('good') }), 'good'));
+  const good = exportMatch(finished(open(tides, { fairSeed: agreed('good') }), 'good'));
   /** The record with a line changed and no chain, so that nothing but the line itself is at fault. */
   const changed = (from: RegExp, to: string) => good.replace(from, to).replace(/^(end \d+) .*$/m, '$1');
   const errorIn = (text: string): MatchRecordError | null => {

@@ -151,7 +151,7 @@ describe('a record of a match with system entries and moves taken back', () => {
   test.each(ALL_TABLES)('comes back as it was, saved or exported: $game.id, $seats seats', ({ game, seats, games }) => {
     const seen = new Set<string>();
     for (let i = 0; i < games; i++) {
-      const m = open(game as AnyGame, { seats, luck: committed(`decreed ${i}`, seats) });
+      const m = open(game as AnyGame, { seats, fairSeed: committed(`decreed ${i}`, seats) });
       for (const _ of roam(m, `decreed ${i}`, { out: i % 2 === 0 ? 0 : 10, longest: 10_000 }));
       expect(isOver(m)).toBe(true);
       for (const { move } of m.journal) if (move.startsWith('.')) seen.add(move.replace(/\d+/, 'N'));
@@ -177,7 +177,7 @@ describe('a record of a match with system entries and moves taken back', () => {
     ['0 .vanish', 'no such word'],
     ['0 .back-', 'no number'],
   ])('is refused with "%s": %s', (line) => {
-    const m = open(lanterns, { luck: agreed('bad') });
+    const m = open(lanterns, { fairSeed: agreed('bad') });
     play(m, '0 light:0');
     const text = saveMatch(m).replace(/end 1 .*/, `${line}\nend 2`);
     const [seat, move] = line.split(' ');

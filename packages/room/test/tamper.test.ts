@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { digest, exportMatch, type Match, restoreMatch, saveMatch, seedOf } from '../src/index.ts';
 import { committed, find, finished, lanterns, open, tides } from './table.ts';
 
-const LUCK = committed('tamper');
-const match = finished(open(tides, { luck: LUCK, match: 'tampered' }), 'tamper');
+const FAIR_SEED = committed('tamper');
+const match = finished(open(tides, { fairSeed: FAIR_SEED, match: 'tampered' }), 'tamper');
 const TEXT = exportMatch(match);
 const LINES = TEXT.trimEnd().split('\n').slice(0, -1);
 
@@ -69,7 +69,7 @@ describe('the chain', () => {
   });
 
   test('does not accept a move of another game', () => {
-    const other = exportMatch(finished(open(tides, { luck: LUCK, match: 'tampered' }), 'another play'));
+    const other = exportMatch(finished(open(tides, { fairSeed: FAIR_SEED, match: 'tampered' }), 'another play'));
     const theirs = other.trimEnd().split('\n');
     const gap = LINES.indexOf('');
     let changed = 0;
@@ -112,7 +112,7 @@ describe('a record that is cut off', () => {
 
 describe('a seed that does not follow from the commitment', () => {
   const LINE = /^(\S+) (.*)$/;
-  /** The record with header lines changed (null: dropped), freshly sealed: only the luck can give it away. */
+  /** The record with header lines changed (null: dropped), freshly sealed: only the seed can give it away. */
   function withHeader(changes: { [key: string]: string | null }): string {
     const lines = LINES.flatMap((line) => {
       const key = LINE.exec(line)?.[1] ?? '';
@@ -123,14 +123,14 @@ describe('a seed that does not follow from the commitment', () => {
   }
   const headerOf = (key: string) =>
     LINES.map((line) => LINE.exec(line)).find((line) => line?.[1] === key)?.[2] as string;
-  if (LUCK.kind !== 'committed') throw new Error();
+  if (FAIR_SEED.kind !== 'committed') throw new Error();
   const otherSecret = digest('another secret');
-  const otherLuck = { ...LUCK, secret: otherSecret };
+  const otherLuck = { ...FAIR_SEED, secret: otherSecret };
 
   test('is detected although the record itself is valid', () => {
     expect(withHeader({})).toBe(TEXT);
-    expect(headerOf('secret')).toBe(LUCK.secret);
-    expect(headerOf('commitment')).toBe(digest(LUCK.secret));
+    expect(headerOf('secret')).toBe(FAIR_SEED.secret);
+    expect(headerOf('commitment')).toBe(digest(FAIR_SEED.secret));
   });
 
   test.each<{ name: string; changes: { [key: string]: string | null } }>([
@@ -138,7 +138,7 @@ describe('a seed that does not follow from the commitment', () => {
     { name: 'another secret with its seed', changes: { secret: otherSecret, seed: seedOf(otherLuck, 'tampered') } },
     { name: 'another secret with its commitment', changes: { secret: otherSecret, commitment: digest(otherSecret) } },
     { name: 'another commitment', changes: { commitment: digest('x') } },
-    { name: 'a commitment in capitals', changes: { commitment: digest(LUCK.secret).toUpperCase() } },
+    { name: 'a commitment in capitals', changes: { commitment: digest(FAIR_SEED.secret).toUpperCase() } },
     { name: 'no commitment but a secret', changes: { commitment: null } },
     { name: 'no secret', changes: { secret: null } },
     { name: 'an empty secret', changes: { secret: '' } },
@@ -147,7 +147,7 @@ describe('a seed that does not follow from the commitment', () => {
     { name: 'no entropy of a seat', changes: { 'entropy.1': null } },
     {
       name: 'entropies exchanged',
-      changes: { 'entropy.0': LUCK.entropy[1] ?? '', 'entropy.1': LUCK.entropy[0] ?? '' },
+      changes: { 'entropy.0': FAIR_SEED.entropy[1] ?? '', 'entropy.1': FAIR_SEED.entropy[0] ?? '' },
     },
     { name: 'another seed', changes: { seed: digest('seed') } },
     { name: 'another match', changes: { match: 'another' } },

@@ -138,7 +138,7 @@ describe('hundreds of random games, undo tried at every ply', () => {
     let undone = 0;
     let deepest = 0;
     for (let i = 0; i < games; i++) {
-      const table = new Witnessed(open(lanterns, { seats, luck: { kind: 'agreed', seed: `undo ${i}` } }));
+      const table = new Witnessed(open(lanterns, { seats, fairSeed: { kind: 'agreed', seed: `undo ${i}` } }));
       const chance = stream(`undo ${i}`);
       while (!isOver(table.m)) {
         const { seat, move } = anyMove(table.m, chance);
@@ -160,9 +160,9 @@ describe('hundreds of random games, undo tried at every ply', () => {
 
   test('whatever was taken back, the end is that of the moves that stand', () => {
     for (let i = 0; i < 20; i++) {
-      const luck = { kind: 'agreed', seed: `stood ${i}` } as const;
-      const m = finished(open(lanterns, { luck }), `stood ${i}`);
-      const straight = open(lanterns, { luck });
+      const fairSeed = { kind: 'agreed', seed: `stood ${i}` } as const;
+      const m = finished(open(lanterns, { fairSeed }), `stood ${i}`);
+      const straight = open(lanterns, { fairSeed });
       play(straight, ...m.standing.map(({ seat, move }) => `${seat} ${move}`));
       expect(straight.state).toEqual(m.state);
       expect(straight.standing).toEqual(m.standing);

@@ -29,7 +29,7 @@ describe('what a viewer is sent', () => {
     let dreams = 0;
     let others = 0;
     for (let i = 0; i < games; i++) {
-      const m = open(game, { seats, options, luck: committed(`dream ${i}`, seats) });
+      const m = open(game, { seats, options, fairSeed: committed(`dream ${i}`, seats) });
       const chance = stream(`dream ${i}`);
       for (const _ of wander(m, `dream ${i}`)) {
         if (isOver(m)) break; // Everything that was sealed is open; what is left of a deck stays unknown.
@@ -48,7 +48,7 @@ describe('what a viewer is sent', () => {
         }
       }
     }
-    // The dreams are worth something: those whose secrets they deal anew can tell.
+    // The dreams differ from the truth: the seats whose secrets they deal again would notice.
     expect(others).toBeGreaterThan(dreams / 8);
   });
 
@@ -68,19 +68,19 @@ describe('what a viewer is sent', () => {
   });
 
   test('about the seed is its commitment and nothing more', () => {
-    const luck = committed('told');
-    const m = open(tides, { luck });
+    const fairSeed = committed('told');
+    const m = open(tides, { fairSeed });
     for (const _ of wander(m, 'told')) {
       for (const viewer of viewersOf(m)) {
         const text = JSON.stringify([updateFor(m, viewer, -1), positionFor(m, viewer, 3)]);
-        if (luck.kind !== 'committed') throw new Error();
-        for (const secret of [luck.secret, ...luck.entropy]) expect(text).not.toContain(secret);
+        if (fairSeed.kind !== 'committed') throw new Error();
+        for (const secret of [fairSeed.secret, ...fairSeed.entropy]) expect(text).not.toContain(secret);
         expect(text).not.toContain('rng');
       }
     }
     expect(updateFor(m, 0, 0).commitment).toMatch(/^[0-9a-f]{64}$/);
-    expect(updateFor(open(tides, { luck: agreed('peculiar') }), 0, -1).commitment).toBeNull();
-    expect(JSON.stringify(updateFor(open(tides, { luck: agreed('peculiar') }), 0, -1))).not.toContain('peculiar');
+    expect(updateFor(open(tides, { fairSeed: agreed('peculiar') }), 0, -1).commitment).toBeNull();
+    expect(JSON.stringify(updateFor(open(tides, { fairSeed: agreed('peculiar') }), 0, -1))).not.toContain('peculiar');
   });
 
   test('offers a seat only its own moves', () => {
@@ -99,7 +99,7 @@ describe('the log', () => {
   test.each(TABLES)('holds the events its reader may see, ply by ply: $name', ({ game, seats, options }) => {
     for (let i = 0; i < 6; i++) {
       const seed = `log ${i}`;
-      const m = open(game, { seats, options, luck: agreed(seed) });
+      const m = open(game, { seats, options, fairSeed: agreed(seed) });
       const logs = new Map<Viewer, LogLine[]>(viewersOf(m).map((viewer) => [viewer, []]));
       const hear = (ply: number, told: Parameters<typeof toldTo>[0]) => {
         for (const [viewer, log] of logs)
@@ -147,7 +147,7 @@ describe('the log', () => {
 
   test('loses its lines with an undo, for a client that gets every update', () => {
     for (let i = 0; i < 20; i++) {
-      const m = open(lanterns, { luck: agreed(`follow ${i}`) });
+      const m = open(lanterns, { fairSeed: agreed(`follow ${i}`) });
       const clients = viewersOf(m).map((viewer) => ({ viewer, since: -1, log: [] as LogLine[] }));
       for (const _ of wander(m, `follow ${i}`)) {
         for (const client of clients) {
@@ -174,8 +174,8 @@ describe('the log', () => {
 describe('over the wire', () => {
   test.each(TABLES)('every message is readable and arrives as it was sent: $name', ({ game, seats, options }) => {
     for (let i = 0; i < 4; i++) {
-      const luck = i % 2 === 0 ? committed(`wire ${i}`, seats) : agreed(`wire ${i}`);
-      const m = open(game, { seats, options, luck });
+      const fairSeed = i % 2 === 0 ? committed(`wire ${i}`, seats) : agreed(`wire ${i}`);
+      const m = open(game, { seats, options, fairSeed });
       for (const _ of wander(m, `wire ${i}`)) {
         for (const viewer of viewersOf(m)) {
           const update = updateFor(m, viewer, Math.max(-1, m.standing.length - 2));

@@ -36,7 +36,7 @@ describe('a block', () => {
     const refused = { error: { code: 'blocked' } };
     expect(await bob.request({ type: 'sit', match: adas, entropy: ENTROPY })).toMatchObject(refused);
     expect(await ada.request({ type: 'sit', match: bobs, entropy: ENTROPY })).toMatchObject(refused);
-    // Who opens a table for others and does not sit there is its host all the same.
+    // A person who opens a table for others without sitting down is still its host.
     const hosted = await openTable(ada, 'tides', ['open', 'open']);
     expect(await bob.request({ type: 'sit', match: hosted, entropy: ENTROPY })).toMatchObject(refused);
     expect((await callAs(ada, 'DELETE', `/api/blocks/${bob.person}`)).status).toBe(204);
@@ -88,7 +88,7 @@ test('a person the host has sent away stays away until the host lets them back i
   });
   expect(await ada.request({ type: 'readmit', match, person: bob.person })).toMatchObject({ type: 'done' });
   expect(await sit()).toMatchObject({ type: 'done' });
-  // A host who gives up a seat of their own is not sent away.
+  // A host who gives up their own seat is not sent away.
   await ada.request({ type: 'set-seat', match, seat: 0, to: 'open' });
   expect(await ada.request({ type: 'sit', match, entropy: ENTROPY })).toMatchObject({ type: 'done' });
   for (const guest of [ada, bob]) guest.close();
@@ -159,7 +159,7 @@ describe('settings', () => {
       [0, 1],
       [0, 1],
     ]);
-    // Should nobody ever move, the first clock falls nevertheless.
+    // If nobody ever moves, the first clock still runs out.
     const [jobs] =
       (await at.server.context.store.db.run([
         { text: "select due from jobs where kind = 'clock' and subject = $1", values: [quick] },
@@ -221,7 +221,7 @@ describe('my data', () => {
     expect(body.reports).toMatchObject([{ about: bob.person, text: 'was rude' }]);
     const text = JSON.stringify(body);
     const table = await at.server.context.store.matches.find(running);
-    for (const secret of [ada.token, '$argon2', table?.luck.kind === 'committed' ? table.luck.secret : '?'])
+    for (const secret of [ada.token, '$argon2', table?.fairSeed.kind === 'committed' ? table.fairSeed.secret : '?'])
       expect(text).not.toContain(secret);
     for (const guest of [ada, bob]) guest.close();
   });
@@ -314,7 +314,7 @@ describe('deleting an account', () => {
     const ada = await arrive('Ada the Late');
     const match = await openTable(ada, 'tides', ['me', 'open']);
     const { store } = at.server.context;
-    // As far as a node came that died right after the first step: what is left is the job.
+    // The state that a node leaves when it dies right after the first step: only the job is left.
     const job = { key: 'farewell', kind: 'farewell', subject: ada.person, body: {}, due: 0, holder: '', heldUntil: 0 };
     await store.people.erase(ada.person, 'Somebody', job);
     const cyd = await arrive('Cyd');

@@ -185,7 +185,7 @@ describe('a browser', () => {
     expect(guest.body).toEqual({ error: { code: 'forbidden' } });
     const login = await call(at.url, 'POST', '/api/login', { body: { login: 'eve', password: 'x' }, headers: from });
     expect(login.body).toEqual({ error: { code: 'forbidden' } });
-    // Nor does another site speak for somebody who is known here.
+    // Nor can another site act for a signed-in person.
     const ada = await call(at.url, 'POST', '/api/guest', { body: { name: 'Ada' } });
     const headers = { ...from, cookie: cookieOf(ada.headers) };
     const socket = new WebSocket(`${at.url.replace('http', 'ws')}/api/socket`, { headers });
@@ -229,7 +229,7 @@ describe('guesses', () => {
     await call(server.url, 'POST', '/api/account', { token: cyd.token, body: { ...body, login: 'cyd' } });
     const attempt = (login: string, password: string) =>
       call(server.url, 'POST', '/api/login', { body: { login, password } });
-    // Being right is no guess, however often.
+    // A right password does not count as a guess, however often.
     for (let i = 0; i < 4; i++) expect((await attempt('ada', PASSWORD)).status).toBe(200);
     for (let i = 0; i < 3; i++)
       expect((await attempt('ada', 'wrong')).body).toEqual({ error: { code: 'wrong-password' } });
@@ -241,7 +241,7 @@ describe('guesses', () => {
     // An unknown login is limited just the same.
     for (let i = 0; i < 2; i++) await attempt('bob', 'wrong');
     expect((await attempt('bob', 'wrong')).status).toBe(429);
-    // Nor are there more guesses for who has found a way in.
+    // Nor are there more guesses for somebody who is signed in.
     const change = (password: string) =>
       call(server.url, 'PUT', '/api/account/password', { token: cyd.token, body: { password, next: PASSWORD } });
     for (let i = 0; i < 3; i++)

@@ -152,7 +152,7 @@ describe('people', () => {
     const { secret } = (await callAs(ada, 'POST', '/api/recovery')).body;
     const bot = (await callAs(ada, 'POST', '/api/tokens', { label: '', scopes: ['read'] })).body.token;
     const closed = closing(ada);
-    // Every node hears of it and need not look by itself.
+    // Every node is told and need not check by itself.
     const received: BusEvent[] = [];
     at.server.context.bus.subscribe((news) => received.push(news));
     const ban = (person: string, reason = 'was rude') =>
@@ -176,7 +176,7 @@ describe('people', () => {
   test('a session from before the ban is worthless, wherever it was kept', async () => {
     const ada = await arrive('Ada');
     const { store } = at.server.context;
-    // As if another node had let them in just after their ways in were closed.
+    // As if another node had signed them in just after their sessions were closed.
     await store.people.setBanned(ada.person, 'was rude');
     expect((await callAs(ada, 'GET', '/api/me')).body).toEqual({ error: { code: 'forbidden' } });
     await expect(Guest.connect(at.url, 'Ada', ada.person, ada.token)).rejects.toThrow('403');
@@ -200,9 +200,9 @@ describe('a match', () => {
     expect(exported.body.log.length).toBeGreaterThan(0);
     const table = await at.server.context.store.matches.find(match);
     const text = JSON.stringify([lists, seen, exported]);
-    for (const secret of [table?.luck.kind === 'committed' ? table.luck.secret : '?', ENTROPY])
+    for (const secret of [table?.fairSeed.kind === 'committed' ? table.fairSeed.secret : '?', ENTROPY])
       expect(text).not.toContain(secret);
-    // The log is what anybody in the street has heard.
+    // The log is what the public has seen.
     const cyd = await arrive('Cyd');
     await cyd.request({ type: 'subscribe', match, viewer: 'public', since: -1 });
     expect(exported.body.log).toEqual(cyd.updates.get(match)?.log.lines);

@@ -62,7 +62,7 @@ describe('a stream', () => {
       expect(told.findLast(({ type }) => type === 'table').status).toBe('over');
       areAsDocumented(stream, '/api/matches/{match}/events');
     }
-    // Who comes after the end is shown it, and no more.
+    // A client that comes after the end is shown it, and nothing more.
     const late = await bob.follow(`/api/matches/${match}/events?viewer=1&since=3`);
     await late.rest();
     expect(late.all.slice(0, 2).map((line) => JSON.parse(line).type)).toEqual(['table', 'update']);

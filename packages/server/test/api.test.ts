@@ -122,7 +122,7 @@ describe('over HTTP', () => {
     const agreed = { seat: second.seat, seq: second.after.seq, agree: true };
     expect(await second.who.call('POST', `${here}/answer-undo`, agreed)).toMatchObject({ status: 200 });
     expect((await viewOf(ada, match, 0)).ply).toBe(first.ply);
-    // Should an answer have been lost, the same is answered once more, and nothing else happens.
+    // If an answer was lost, the same answer is given again, and nothing else happens.
     const { seq: then } = await viewOf(ada, match, 0);
     expect((await first.who.call('POST', `${here}/propose-undo`, question)).body).toEqual(asked.body);
     expect((await viewOf(ada, match, 0)).seq).toBe(then);
@@ -289,10 +289,10 @@ describe('over HTTP', () => {
       });
       expect(headers.get('retry-after')).toBe(String(body.error.retryAfter));
     }
-    // What is asked by socket counts with it.
+    // Requests on the socket count, too.
     const socket = await Guest.connect(small.url, 'Eve', eve.person, eve.token);
     expect(await socket.request({ type: 'subscribe-lobby' })).toMatchObject({ error: { code: 'rate-limited' } });
-    // An address has a limit of its own, whoever asks from there and whatever.
+    // An address has a limit of its own, whoever uses it and for whatever.
     const connect = async () => (await Guest.connect(small.url, 'nobody', '', '')).close();
     await expect(Promise.all(Array.from({ length: 8 }, connect))).rejects.toThrow('429');
     socket.close();

@@ -69,7 +69,7 @@ describe('clocks', () => {
     expect(nextTimeout(clocks)).toBeNull();
     clocks = tick(turn, clocks, { asked: [0] }, 900_000);
     expect(nextTimeout(clocks)).toEqual({ seat: 0, due: 910_000 });
-    // Who moves while on leave has ended that turn as anybody else would.
+    // A player who moves while on vacation ends the turn like anybody else.
     clocks = tick(turn, clocks, { asked: [], resting: [0] }, 905_000);
     clocks = tick(turn, clocks, { asked: [1] }, 906_000);
     expect(leftAt(clocks, 906_000)).toEqual([60_000, 60_000]);
@@ -149,7 +149,7 @@ describe('a clock that runs out', () => {
     ahead += ms;
   }
 
-  /** An hour passes, and the server looks at what is due. */
+  /** An hour passes, and the server does the jobs that are due. */
   async function skipAnHour(match: string): Promise<void> {
     await pass(3_600_000);
     const job = { key: 'look', kind: 'look', subject: match, body: {}, due: 0, holder: '', heldUntil: 0 };
@@ -178,7 +178,7 @@ describe('a clock that runs out', () => {
           (session) => session && { clocks: session.clocks, asked: session.table.asked },
         );
         expect((await loadSession(context, match))?.clocks).toEqual(here?.clocks);
-        // Both are asked anew: both have the whole hour.
+        // Both are asked again: both have the whole hour.
         if (here?.asked.length === 2) expect(here.clocks?.left).toEqual([3_600_000, 3_600_000]);
         isOver = here?.asked.length === 0;
       }
@@ -342,7 +342,7 @@ describe('while the server is down', () => {
     const { context } = again.server;
     const before = await linesOf(context, match);
     await Promise.all([new DowntimeTracker(context).recordUptime(), new DowntimeTracker(context).recordUptime()]);
-    // A node that comes while others are here changes nothing, nor does one that had to stop halfway.
+    // A node that starts while others run changes nothing, nor does one that had to stop halfway.
     await new DowntimeTracker(context).recordUptime();
     await context.store.settings.setLastUp(Date.now());
     await Promise.all([new DowntimeTracker(context).recordUptime(), new DowntimeTracker(context).recordUptime()]);
@@ -370,7 +370,7 @@ describe('while the server is down', () => {
     await vi.waitUntil(async () => (await linesOf(context, match)).length > before.length, { timeout: 60_000 });
     await again.server.jobs.stop();
     expect(await linesOf(context, match)).toEqual([...before, ...before]);
-    // Who moves before the server has noticed has lost nothing either.
+    // A player who moves before the server has noticed loses nothing either.
     pass(2 * HOUR);
     const back = await Guest.connect(again.url, 'Ada', ada.person, ada.token);
     await back.request({ type: 'subscribe', match, viewer: 0, since: -1 });

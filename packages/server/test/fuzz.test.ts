@@ -21,7 +21,7 @@ describe('against a running server', () => {
     const found = await fuzz(at, FRAMES, SEED);
     expect(found.faults, `SEED="${SEED}"`).toEqual([]);
     expect(found.refused).toBeGreaterThanOrEqual(FRAMES);
-    // No way of being wrong was left out.
+    // Every kind of mistake was tried.
     expect(Object.keys(found.kinds).sort()).toEqual(
       Object.keys(MUTATIONS)
         .filter((kind) => kind !== 'sent again')

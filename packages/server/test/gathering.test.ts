@@ -63,7 +63,7 @@ describe('gathering at a table', () => {
         (message) =>
           message.type === 'table' && message.seats[1]?.kind === 'person' && message.seats[1].isHere === isHere,
       );
-    // He sat down without looking at the table; his line is the server's, not the table's.
+    // He sat down without subscribing to the table: presence depends on the connection, not on subscriptions.
     const gone = isBobHere(false);
     bob.close();
     await gone;

@@ -18,7 +18,7 @@ import { Guest, openTable, startTestServer } from './test-server.ts';
 
 const LAUNCH = fileURLToPath(new URL('../../../tools/launch.mjs', import.meta.url));
 
-/** The shell command, run as a host would. */
+/** The command line, run as a host would. */
 async function tempora(...args: string[]): Promise<{ code: number; out: string }> {
   const child = spawn(process.execPath, [LAUNCH, 'tempora', ...args], { env: { ...process.env, DATABASE_URL: '' } });
   let out = '';
@@ -72,7 +72,7 @@ describe('hosting a server', () => {
       (await fetch(`${at.url}/metrics`, { headers: { authorization: 'Bearer for-prometheus' } })).text();
     const gathering = await openTable(ada, 'tides', ['me', 'open']);
     const text = await read();
-    expect(text).toMatch(/tempora_asks_total\{type="submit",end="done"\} 1/);
+    expect(text).toMatch(/tempora_requests_total\{type="submit",end="done"\} 1/);
     expect(text).toMatch(/tempora_matches\{status="playing"\} 1/);
     expect(text).toMatch(/tempora_sockets 1/);
     expect(text).not.toContain('Ada');
@@ -89,7 +89,7 @@ describe('hosting a server', () => {
     const folder = mkdtempSync(join(tmpdir(), 'tempora-'));
     const file = join(folder, 'backup.db');
     expect(await tempora('backup', file, '--data', at.data)).toMatchObject({ code: 0 });
-    // What running matches keep secret is for nobody else on this machine.
+    // Secrets of running matches must not be readable by others on this machine.
     expect(statSync(file).mode & 0o077).toBe(0);
     expect(await tempora('backup', file, '--data', at.data)).toMatchObject({ code: 2 });
     await playOne(ada, match);
@@ -227,7 +227,7 @@ describe('settings', () => {
     expect(addressOf(asked('liar, guest, cdn'), 2)).toBe('guest');
     expect(addressOf(asked('guest'), 3)).toBe('guest');
     expect(addressOf(asked(), 1)).toBe('proxy');
-    // And by HTTP the same: who is new too often is told so by where they come from.
+    // The same over HTTP: new guests are limited by their address.
     const at = await startTestServer({ TRUST_PROXY: 'true', LIMIT_FACTOR: '0.1' });
     const arrive = async (from: string) => {
       const headers = { 'content-type': 'application/json', 'x-forwarded-for': from };
@@ -255,7 +255,7 @@ describe('the check before new rules', () => {
     await app.close();
     await server.close();
 
-    // What it looks at may belong to a server of another version: it is left as it is.
+    // The database may belong to a server of another version: it is left unchanged.
     const bare = openSqlite(databaseFile(data));
     await bare.run([sql`delete from steps where step = 3`]);
     await bare.close();
@@ -277,7 +277,7 @@ describe('the check before new rules', () => {
     const again = await startTestServer({ TEMPORA_DATA: data });
     const bob = await Guest.arrive(again.url, 'Bob');
     await bob.request({ type: 'subscribe', match: old as string, viewer: 'public', since: -1 });
-    expect(bob.updates.has(old as string)).toBe(false); // it rests: its rules are not ours
+    expect(bob.updates.has(old as string)).toBe(false); // it waits: its rules are not ours
     bob.close();
     expect(await tempora('gate', '--data', data, '--adopt')).toMatchObject({ code: 2 }); // not while it is open
     await again.app.close();
@@ -333,7 +333,7 @@ describe('a host on the command line', () => {
     expect((await admin('matches', 'playing')).out).toContain(match);
     expect((await admin('inspect', match)).out).not.toMatch(/secret|entropy/);
     expect(await admin('rewind', match, '0')).toMatchObject({ code: 1 });
-    // Eve says nothing, and is sent away all the same.
+    // Eve sends nothing, and is disconnected all the same.
     const sentAway = once(eve.socket, 'close');
     expect(await admin('ban', eve.person, 'rude')).toMatchObject({ code: 0 });
     expect((await sentAway)[0]).toBe(1008);
@@ -342,7 +342,7 @@ describe('a host on the command line', () => {
     expect(await admin('end', match, 'It was stuck.')).toMatchObject({ code: 0 });
     expect(await told).toBe('It was stuck.');
     expect(await admin('dance')).toMatchObject({ code: 2 });
-    // A name mistyped makes no new server.
+    // A mistyped name creates no new server.
     expect(await tempora('admin', 'people', '', '--data', `${at.data}/typo`)).toMatchObject({ code: 2 });
     expect(await tempora('check-rules', '--data', `${at.data}/typo`)).toMatchObject({ code: 2 });
     for (const guest of [ada, eve]) guest.close();

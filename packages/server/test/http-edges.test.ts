@@ -14,8 +14,8 @@ describe('at the edges of HTTP', () => {
 
   const UPGRADE = { host: 'here', connection: 'Upgrade', upgrade: 'websocket' };
 
-  /** Says hello at an address as it stands, and hears the first line of the answer. */
-  async function knock(address: string): Promise<string> {
+  /** Requests a socket at a raw address, and returns the first line of the answer. */
+  async function statusLineOf(address: string): Promise<string> {
     const socket = connect(Number(new URL(at.url).port), '127.0.0.1');
     const headers = Object.entries(UPGRADE).map(([name, value]) => `${name}: ${value}\r\n`);
     socket.write(`GET ${address} HTTP/1.1\r\n${headers.join('')}\r\n`);
@@ -26,7 +26,7 @@ describe('at the edges of HTTP', () => {
   }
 
   test.each(['http://[/', '//', '/nowhere', '/api/socket/', '*'])('a socket at %s is refused', async (address) => {
-    expect(await knock(address)).toBe('HTTP/1.1 404 Not Found');
+    expect(await statusLineOf(address)).toBe('HTTP/1.1 404 Not Found');
     expect((await fetch(`${at.url}/healthz`)).status).toBe(200);
   });
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const PLIES = 400;
 
-/** Plays on by some rule or other, and notes down all that is given away as text: at once, and again at the end. */
+/** Plays a match by some rule, and notes all published states as text: at once, and again at the end. */
 function play(game: AnyGame, seats: number, publish: Publish) {
   const { state: first, told } = start(game, seats, game.options.standard, `a game of ${game.id}`, publish);
   const given: object[] = [];

@@ -8,7 +8,6 @@ import {
   BLUE,
   card,
   events,
-  knock,
   may,
   named,
   now,
@@ -18,6 +17,7 @@ import {
   row,
   STANDARD,
   table,
+  trySubmit,
   viewOf,
 } from './table.ts';
 
@@ -68,14 +68,14 @@ describe('options', () => {
       `lay:${named('fort/farm')}`,
       `lay:${named('education/hill')}+${named('fort/farm')}`,
     ]);
-    const one = knock(s, 0, `lay:${named('education/hill')}+${named('fort/farm')}`);
+    const one = trySubmit(s, 0, `lay:${named('education/hill')}+${named('fort/farm')}`);
     if ('error' in one) throw new Error('refused');
     expect(viewOf(one.state, 2).question).toEqual({ at: 'together', answered: [true, false, false] });
     expect(JSON.stringify(viewOf(one.state, 2))).not.toContain('"counts":[2');
     expect(tempus.forbids(one.state, 0, { type: 'lay', cards: [] })).toBe('TP-OPT-3');
     expect(tempus.forbids(s, 1, { type: 'lay', cards: [] })).toBe('TP-OPT-3');
     expect(tempus.forbids(s, 0, { type: 'lay', cards: [card('weapons/farm')] })).toBe('TP-PROG-4');
-    const both = knock(one.state, 2, 'lay:none');
+    const both = trySubmit(one.state, 2, 'lay:none');
     if ('error' in both) throw new Error('refused');
     expect(events(both.told, 'progressed')[0]?.report.seats.map(({ points }) => points)).toEqual([3, 0, 0]);
     const seven = table({

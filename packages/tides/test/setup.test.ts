@@ -13,12 +13,12 @@ import {
   deckIn,
   events,
   goOn,
-  knock,
   play,
   relicsOf,
   STANDARD,
   sorted,
   stacked,
+  trySubmit,
 } from './table.ts';
 
 function everyCard(s: Seen): number[] {
@@ -157,7 +157,7 @@ describe('the table of rounds', () => {
       expect(pending(tides, state)).toEqual([A, B]);
       const [a, b] = [legal(tides, state, A), legal(tides, state, B)];
       expect(a.length).toBe(b.length);
-      const first = knock(state, A, tides.notation.write(a[0]!));
+      const first = trySubmit(state, A, tides.notation.write(a[0]!));
       if ('error' in first) throw new Error('refused');
       state = play(first.state, [B, tides.notation.write(b[0]!)]).state;
     }

@@ -30,7 +30,7 @@ export interface SocketLoad {
 interface Connection {
   ws: WebSocket;
   socket: Socket;
-  who: Identity | null;
+  caller: Identity | null;
   address: string;
 }
 
@@ -49,12 +49,12 @@ export class SocketSession {
     readonly connection: Connection,
     readonly load: SocketLoad,
   ) {
-    const { ws, socket, who, address } = connection;
-    const person = who?.person ?? null;
+    const { ws, socket, caller, address } = connection;
+    const person = caller?.person ?? null;
     this.#requester = { person, subscriber: subscriberFor(ws, socket, person?.id ?? null) };
     this.#limitKey = person ? `person ${person.id}` : `address ${address}`;
     this.#markAbsent = markPresent(context, person);
-    this.#guard = context.connections.open(who, this.#requester, () => ws.close(1008, 'unauthorized'));
+    this.#guard = context.connections.open(caller, this.#requester, () => ws.close(1008, 'unauthorized'));
     context.metrics.sockets.inc();
   }
 

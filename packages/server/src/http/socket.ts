@@ -63,14 +63,14 @@ export function acceptSockets(server: Server, context: HttpContext) {
 async function admit(
   { config, limits, store, now }: HttpContext,
   request: IncomingMessage,
-): Promise<{ who: Identity | null; address: string } | string> {
+): Promise<{ caller: Identity | null; address: string } | string> {
   if (request.url?.split('?')[0] !== '/api/socket') return '404 Not Found';
   if (!isFromHere(request, config.publicUrl)) return '403 Forbidden';
   const address = addressOf(request, config.proxies);
   if (limits.take(`address ${address}`, LIMITS.address) > 0) return '429 Too Many Requests';
   try {
-    const who = await identify(store, request, now());
-    return who?.person.banned ? '403 Forbidden' : { who, address };
+    const caller = await identify(store, request, now());
+    return caller?.person.banned ? '403 Forbidden' : { caller, address };
   } catch {
     return '503 Service Unavailable';
   }

@@ -38,7 +38,7 @@ export class Streams {
 
   /** Opens a stream and returns the body of the reply. */
   async open(call: AnyCall, source: StreamSource): Promise<unknown> {
-    const key = call.who ? `person ${call.who.person.id}` : `address ${call.request.ip}`;
+    const key = call.caller ? `person ${call.caller.person.id}` : `address ${call.request.ip}`;
     const others = this.#open.get(key) ?? new Set();
     if (this.#isClosed) throw new HttpError({ code: 'unavailable' });
     if (others.size >= MAX_STREAMS * this.context.config.limitFactor)
@@ -77,9 +77,9 @@ class Stream {
     readonly call: AnyCall,
     readonly source: StreamSource,
   ) {
-    const person = call.who?.person ?? null;
+    const person = call.caller?.person ?? null;
     this.#requester = { person, subscriber: { person: person?.id ?? null, send: (text) => this.#send(text) } };
-    this.#guard = context.connections.open(call.who, this.#requester, () => call.reply.raw.destroy());
+    this.#guard = context.connections.open(call.caller, this.#requester, () => call.reply.raw.destroy());
     this.#markAbsent = markPresent(context, person);
   }
 

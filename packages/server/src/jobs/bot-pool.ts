@@ -9,7 +9,7 @@ export interface BotRequest {
   bot: string;
   seat: Seat;
   state: unknown;
-  luck: string;
+  seed: string;
 }
 
 export type BotReply = { id: number; move: string } | { id: number; error: string };

@@ -43,12 +43,12 @@ const FRESH = { loadedAtSeq: 0, lastCheckpoint: 0, previousCheckpoint: null, new
 type MatchSource = { store: Store; publish?: Publish };
 
 /** Everything but the game itself that a match starts from. */
-export function setupOf({ id, doc, luck }: StoredTable): MatchSetup {
+export function setupOf({ id, doc, fairSeed }: StoredTable): MatchSetup {
   const holders = doc.seats.map((holder): Holder => {
     if (holder.kind === 'bot') return { kind: 'bot', name: holder.name, bot: holder.bot };
     return { kind: 'human', name: holder.kind === 'person' ? holder.name : '?' };
   });
-  return { match: id, holders, options: doc.options, fairSeed: luck };
+  return { match: id, holders, options: doc.options, fairSeed };
 }
 
 /** Reads a match as it is now, from its last checkpoint on. Null: there is none. */

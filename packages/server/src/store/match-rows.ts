@@ -51,7 +51,7 @@ export interface StoredTable {
   /** How many entries its journal has. */
   seq: number;
   doc: TableDoc;
-  luck: FairSeed;
+  fairSeed: FairSeed;
   asked: Seat[];
   ranking: Seat[][] | null;
   created: number;
@@ -94,7 +94,7 @@ export function readTable(row: Row): StoredTable {
     revision: row.revision as number,
     seq: row.seq as number,
     doc: JSON.parse(text('doc')),
-    luck: JSON.parse(text('luck')),
+    fairSeed: JSON.parse(text('luck')),
     asked: JSON.parse(text('asked')),
     ranking: row.ranking === null ? null : JSON.parse(text('ranking')),
     created: row.created as number,

@@ -31,7 +31,7 @@ export class MatchStore {
 
   /** False: there is one of that id already. */
   async add(table: StoredTable): Promise<boolean> {
-    const { id, revision, seq, status, asked, ranking, changed, created, doc, luck } = table;
+    const { id, revision, seq, status, asked, ranking, changed, created, doc, fairSeed } = table;
     const done = await this.#db.run([
       condition(
         sql`insert into heads (match, revision, seq, status, asked, ranking, changed)
@@ -41,7 +41,7 @@ export class MatchStore {
       ),
       sql`insert into matches (id, game, rules, status, is_public, host, doc, luck, created, listed, has_started)
           values (${id}, ${table.game}, ${table.rules}, ${status}, ${table.isPublic ? 1 : 0}, ${table.host},
-            ${JSON.stringify(doc)}, ${JSON.stringify(luck)}, ${created}, ${changed}, ${doc.started === 0 ? 0 : 1})`,
+            ${JSON.stringify(doc)}, ${JSON.stringify(fairSeed)}, ${created}, ${changed}, ${doc.started === 0 ? 0 : 1})`,
       ...insertPeople(table),
     ]);
     return done !== null;
@@ -77,7 +77,7 @@ export class MatchStore {
     entries: readonly StoredEntry[] = [],
     jobs: readonly NewJob[] = [],
   ): Promise<boolean> {
-    const { id, revision, seq, status, asked, ranking, changed, doc, luck } = table;
+    const { id, revision, seq, status, asked, ranking, changed, doc, fairSeed } = table;
     const done = await this.#db.run([
       condition(
         sql`update heads set revision = ${revision + 1}, seq = ${seq + entries.length}, status = ${status},
@@ -85,7 +85,7 @@ export class MatchStore {
             where match = ${id} and revision = ${revision} and seq = ${seq}`,
       ),
       sql`update matches set status = ${status}, is_public = ${table.isPublic ? 1 : 0}, host = ${table.host},
-          rules = ${table.rules}, doc = ${JSON.stringify(doc)}, luck = ${JSON.stringify(luck)}, listed = ${changed},
+          rules = ${table.rules}, doc = ${JSON.stringify(doc)}, luck = ${JSON.stringify(fairSeed)}, listed = ${changed},
           has_started = ${doc.started === 0 ? 0 : 1} where id = ${id}`,
       ...deletePeople(id),
       ...insertPeople(table),

@@ -20,11 +20,11 @@ export async function openTable(context: ServerContext, person: Person, request:
     return { error: { code: 'bad-setup' } };
   const { game, isPublic, pace, standIn } = request;
   const id = await deriveTableId(context, ['table', person.id, request]);
-  const luck = imported
+  const fairSeed = imported
     ? { kind: 'agreed' as const, seed: imported.seed }
     : { kind: 'committed' as const, secret: context.random(32), entropy: [] };
   const table = newTable(
-    { id, game, rules: setup.listed.game.version, isPublic, host: person.id, luck, created: context.now() },
+    { id, game, rules: setup.listed.game.version, isPublic, host: person.id, fairSeed, created: context.now() },
     {
       options: imported?.options ?? setup.options,
       pace,

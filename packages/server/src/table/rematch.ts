@@ -87,7 +87,7 @@ async function rematchTable(
       rules: setup.listed.game.version,
       isPublic: table.isPublic,
       host: host.id,
-      luck: { kind: 'committed', secret: random(32), entropy: [] },
+      fairSeed: { kind: 'committed', secret: random(32), entropy: [] },
       created: now(),
     },
     { options: setup.options, pace, standIn, seats: seats.map(holderAgain), after: table.id },
@@ -102,10 +102,15 @@ function addRematchSeats({ doc: { next } }: StoredTable, match: string, seats: r
 }
 
 /** Seats a person where they sat before; if that is taken, anywhere. */
-function retakeSeats(table: StoredTable, who: Person, before: readonly Seat[], entropy: string): CommandError | null {
+function retakeSeats(
+  table: StoredTable,
+  person: Person,
+  before: readonly Seat[],
+  entropy: string,
+): CommandError | null {
   const free = before.filter((seat) => table.doc.seats[seat]?.kind === 'open');
   for (const seat of free.length > 0 ? free : [undefined]) {
-    const refused = sit(table, who, seat, entropy);
+    const refused = sit(table, person, seat, entropy);
     if (refused) return refused;
   }
   return null;

@@ -39,7 +39,7 @@ describe.each(there)('on %s', (_, disk) => {
     expect(await guest.request(command, 'the move')).toMatchObject(UNAVAILABLE);
     expect(await guest.request(command, 'the move')).toMatchObject(UNAVAILABLE);
     expect(await node.request('writable?')).toBe('false');
-    // Looking and reading go on, also while others try to write.
+    // Reading goes on, even while others try to write.
     const seen = guest.until((message) => message.type === 'update' && message);
     const replies = await Promise.all([
       guest.request({ type: 'subscribe', match, viewer: 0, since: -1 }),
