@@ -38,7 +38,7 @@ async function listenIn(page: Page): Promise<void> {
 
 const heardCount = (page: Page) => page.evaluate(() => window.heard.length);
 
-/** What came since then was for everyone's eyes: no hand, no choice, no legal moves, no draws. */
+/** What came since then was public: no hand, no choice, no legal moves, no draws. */
 async function expectNothingSecretHeard(page: Page, since: number): Promise<void> {
   const messages = await page.evaluate((from) => window.heard.slice(from), since);
   const updates = messages.filter(({ type }) => type === 'update');

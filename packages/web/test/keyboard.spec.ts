@@ -44,7 +44,7 @@ async function press(page: Page, key: string): Promise<void> {
 
 const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
-/** Presses a key until the focus is there; says how often that took. */
+/** Presses a key until the focus is there; returns how often that took. */
 async function walkTo(page: Page, target: Locator, key = 'Tab', most = 40): Promise<number> {
   await expect(target).toBeVisible();
   for (let pressed = 0; pressed <= most; pressed++) {

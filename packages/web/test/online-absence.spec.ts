@@ -48,7 +48,7 @@ test('a bot stands in for somebody who left, until they are back', async ({ brow
   await expect(bob.getByText(en['stand-in.mine'])).toHaveCount(0);
   await expect(seatBadges(ada, 1)).not.toContainText(en['people.stand-in']);
   await expect(seatBadges(ada, 1).getByRole('img', { name: en['place.here'] })).toBeVisible();
-  // What the bot chose stands; from the next card on it is he who plays.
+  // The bot's choice stands; he plays again from the next card on.
   await tides.playCard(ada);
   await tides.atPick(bob, 1, 3);
   await tides.playCard(ada);

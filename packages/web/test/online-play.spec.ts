@@ -65,7 +65,7 @@ async function playThroughTrouble(ada: Page, bob: Page): Promise<void> {
   for (const pick of [3, 4]) await pickBoth(ada, bob, 1, pick);
 }
 
-/** Those who watch talk among themselves; those who play hear none of it, not even in a frame that is not shown. */
+/** Spectators chat among themselves; players are sent none of it, not even in a frame that is not shown. */
 async function talkApart(ada: Page, bob: Page, cleo: Page, link: string, heard: readonly string[]): Promise<void> {
   await cleo.goto(link);
   await expect(seatBadges(cleo)).toHaveCount(2);
@@ -143,7 +143,7 @@ test('two people play a whole game by a link, a third watches, and afterwards th
   await closeAll(ada, bob, cleo);
 });
 
-/** Whoever has the link sees the game through anyone's eyes, and goes on from any move of it. */
+/** Anyone with the link can view the game as any seat, and continue from any move of it. */
 async function replayAndBranch(page: Page, link: string): Promise<void> {
   await page.goto(link);
   await expect(page.getByText(say('replay.ply', { ply: 0, plies: LAST_PLY }), { exact: true })).toBeVisible();

@@ -5,7 +5,7 @@ import { say } from './helpers.ts';
 /** The server under a name: passkeys are made for names, never for numbers. */
 const addressOf = (baseURL: string | undefined) => (baseURL ?? '').replace('127.0.0.1', 'localhost');
 
-/** From now on this browser can hold keys, and its owner always says yes. */
+/** From now on this browser can store passkeys, and its owner always agrees. */
 async function holdKeys(page: Page): Promise<void> {
   const keys = await page.context().newCDPSession(page);
   await keys.send('WebAuthn.enable');

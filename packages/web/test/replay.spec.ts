@@ -118,7 +118,7 @@ test('the address leads back to the same moment and viewer', async ({ page }) =>
     location.hash = location.hash.replace(/\/4\/0$/, '/3/0');
   });
   await atPly(page, 3);
-  // Beyond the end is the end, and the eyes of a seat there is none of are everyone's.
+  // A ply beyond the end is the end, and a seat that does not exist is the public.
   await page.goto(page.url().replace(/\/3\/0$/, '/9999/7'));
   await atPly(page, PLIES);
   await expect(eyes(page)).toHaveValue('public');

@@ -19,7 +19,7 @@ function startWorker(world: object): Handlers {
   return handlers;
 }
 
-/** The service worker in a world where these pages are open; presses a notice of this table, says what came of it. */
+/** The service worker in a world where these pages are open; presses a notice of this table, returns what came of it. */
 async function pressNotice(pages: number, url = TABLE): Promise<string[]> {
   const done: string[] = [];
   const page = (n: number) => ({

@@ -10,7 +10,7 @@ export const enOnline = {
   'home.online': 'Play online',
   'home.device': 'on this device',
   'home.yours': 'Your turn',
-  'home.next': 'Next table that is waiting for you',
+  'home.next': 'Next table waiting for you',
   'home.free': '{count, plural, =0 {Ready to start} one {# free seat} other {# free seats}}',
   'home.ended': 'Closed',
   'home.again': 'Play again?',

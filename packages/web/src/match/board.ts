@@ -57,7 +57,7 @@ export interface GameInfo {
   readonly title: Key;
   readonly pitch: Key;
   readonly Cover: FunctionComponent;
-  /** How heavy a game it is, from 1 (light) to 5: the order on the shelf. */
+  /** How heavy a game it is, from 1 (light) to 5: the order on the home page. */
   readonly weight: number;
   load(): Promise<Board>;
 }
