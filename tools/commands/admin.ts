@@ -18,7 +18,7 @@ const ACTIONS: { readonly [name: string]: AdminAction } = {
   ban: { names: ['PERSON', 'REASON'], summary: 'ban a person', run: ban },
   unban: { names: ['PERSON'], summary: 'lift a ban', run: unban },
   matches: { names: ['STATUS'], summary: 'matches: gathering, playing, over or ended', run: matches },
-  inspect: { names: ['MATCH'], summary: 'a match, without what it hides', run: inspect },
+  inspect: { names: ['MATCH'], summary: 'a match, without its secrets', run: inspect },
   export: { names: ['MATCH'], summary: 'the record of a finished match, else what the public has seen', run: exported },
   rewind: {
     names: ['MATCH', 'PLY'],

@@ -46,7 +46,7 @@ export async function mustBeStopped(config: Config): Promise<void> {
 
 export const backup: CliCommand = {
   name: 'backup',
-  summary: 'copy all data of a server into a file; the server may be running',
+  summary: 'back up all data of a server to a file, even while it is running',
   usage: ['tempora backup FILE [--data FOLDER]', ...WHERE],
   async run(args) {
     const { values, positionals } = readArgs(args, ['FILE'], { data: { type: 'string' } });

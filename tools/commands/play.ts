@@ -30,14 +30,14 @@ export const play: CliCommand = {
   usage: [
     'tempora play GAME [--seats N] [--seat K] [--bots a,b] [--seed S] [--options JSON] [--save FILE]',
     '',
-    '  --seats N       how many play (default: the fewest the game is for)',
-    '  --seat K        your seat, from 0 up (default 0)',
-    '  --bots a,b      one bot for each other seat, or one name for all (default the strongest)',
+    '  --seats N       number of players (default: the fewest the game allows)',
+    '  --seat K        your seat, counted from 0 (default 0)',
+    '  --bots a,b      one bot for each other seat, or one name for all (default: the strongest)',
     '  --seed S        the seed of all randomness (default: a new one each time)',
     '  --options JSON  the table’s options, e.g. for variants',
     '  --save FILE     write the record there when the game is over, for replay and verify',
     '',
-    'Answer with the number of a move. Also: ? explains, why MOVE tells the rule against a move, undo, quit.',
+    'Answer with the number of a move. Also: ? explains, why MOVE names the rule that forbids a move, undo, quit.',
   ],
   run,
 };

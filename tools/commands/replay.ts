@@ -11,8 +11,8 @@ export const replay: CliCommand = {
   usage: [
     'tempora replay FILE [--ply N] [--as SEAT|public]',
     '',
-    '  --ply N   stop after so many moves (default: all); 0 is the start',
-    '  --as WHO  whose view and news: a seat from 0 up, or public (default)',
+    '  --ply N   stop after N moves (default: all); 0 is the start',
+    '  --as WHO  the viewer: a seat counted from 0, or public (default)',
   ],
   run,
 };

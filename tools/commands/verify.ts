@@ -10,7 +10,7 @@ export const verify: CliCommand = {
     'tempora verify FILE',
     '',
     'Checks that the file can be read, that its hash chain holds, that the seed follows from what was committed to,',
-    'and that every move was legal. Exit code 0 if all is well, 1 with the first thing that is wrong.',
+    'and that every move was legal. Exit code 0 if everything is right, 1 with the first error.',
   ],
   run,
 };
