@@ -192,7 +192,7 @@ describe('whatever fails, the server carries on', () => {
     const tables = await playTables(4);
     await acknowledged(10);
     await services.postgres.stop();
-    while (!tables.people.some(({ troubles }) => troubles.includes('unavailable'))) await pause(5);
+    while (!tables.people.some(({ errors }) => errors.includes('unavailable'))) await pause(5);
     const { url } = at.nodes[0] as ServerProcess;
     const turnedAway = await fetch(`${url}/api/guest`, {
       method: 'POST',
@@ -235,7 +235,7 @@ describe('whatever fails, the server carries on', () => {
 
     const makeRoom = await fill(at.store.db);
     try {
-      while (!tables.people.some(({ troubles }) => troubles.includes('unavailable'))) await pause(5);
+      while (!tables.people.some(({ errors }) => errors.includes('unavailable'))) await pause(5);
       for (const { url } of at.nodes) {
         const caller = new ApiClient(url, ada.token);
         const refused = { status: 503, body: { error: { code: 'unavailable' } } };
