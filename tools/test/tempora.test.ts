@@ -243,7 +243,7 @@ describe('verify', () => {
     const [good, running] = await Promise.all([tempora(['verify', 'good.play']), tempora(['verify', 'running.play'])]);
     expect(good).toMatchObject({ code: 0, err: '' });
     expect(good.out).toMatch(/chain +holds over every line/);
-    expect(good.out).toMatch(/the secret is what was committed to/);
+    expect(good.out).toMatch(/the secret is the one committed to/);
     expect(good.out).toMatch(/34 standing, every one legal/);
     expect(good.out).toMatch(/1\. Seat \d \((Ada|Ben)\) with \d+ points/);
     expect(running).toMatchObject({ code: 0, err: '' });
@@ -253,8 +253,8 @@ describe('verify', () => {
   it('names the first thing that is wrong, in one line', async () => {
     const good = exportMatch(played(COMMITTED));
     const BAD: [string, string, RegExp][] = [
-      ['foreign', 'a,b\n1,2\n', /no Tempora record/],
-      ['empty', '', /no Tempora record/],
+      ['foreign', 'a,b\n1,2\n', /not a Tempora record/],
+      ['empty', '', /not a Tempora record/],
       ['cut', good.slice(0, good.length / 2), /cut off/],
       ['line', good.replace('\n0 play', '\nzero play'), /line \d+ cannot be read/],
       ['format', good.replace('record 1', 'record 9'), /format 9/],
@@ -273,7 +273,7 @@ describe('verify', () => {
       ['stranger', withEntry(2, 7, 'play:1'), /ply 3: seat 7 play:1 comes from a seat that was not asked/],
       ['late', changed(({ entries }) => ({ entries: [...entries, ...entries] })), /ply 35: .* after the end/],
     ];
-    BAD.push(['unchained', good.replace(/^(end \d+) .*/m, '$1'), /hash chain was taken away/]);
+    BAD.push(['unchained', good.replace(/^(end \d+) .*/m, '$1'), /hash chain is missing/]);
     BAD.push(['unlikely', withEntry(2, 0, '.back-0'), /ply 3: seat 0 \.back-0 takes back what may not/]);
     for (const [name, text, message] of BAD) {
       const found = await failure(['verify', file(`${name}.play`, text)]);
