@@ -24,6 +24,9 @@ interface Props {
   picked: RegionId | null;
 }
 
+/** A region's things are tinted in the colour of its quarter. */
+export const inQuarter = (region: RegionId) => ({ '--suyu': `var(--${REGIONS[region]?.suyu})` });
+
 /** Neighbours of one quarter get different tones. */
 function tonesOf(board: Board): number[] {
   const tones: number[] = [];
@@ -37,7 +40,6 @@ function tonesOf(board: Board): number[] {
 
 /** The provinces as areas: tinted by quarter, full once conquered. */
 export function Areas({ board, view, land, lie, lit, picked }: Props) {
-  const place = (point: Point) => turn(point, lie);
   const tones = tonesOf(board);
   const isConquered = new Set(view.provinces.flatMap(({ region, face }) => (face === 'taken' ? [region] : [])));
   const starts = new Set(board.starts.map(({ region }) => region));
@@ -45,19 +47,18 @@ export function Areas({ board, view, land, lie, lit, picked }: Props) {
     <g class="ie-areas">
       {land.areas.map((loops, region) => {
         if (loops.length === 0) return null;
-        const path = pathOf(loops, place);
         return (
-          <g
+          <path
             key={region}
             class="ie-area"
-            data-suyu={REGIONS[region]?.suyu}
+            d={pathOf(loops, (point) => turn(point, lie))}
+            style={inQuarter(region)}
+            data-region={region}
             data-tone={tones[region]}
             data-ours={isConquered.has(region) || starts.has(region)}
             data-lit={lit.has(region)}
             data-picked={picked === region}
-          >
-            <path d={path} data-region={region} />
-          </g>
+          />
         );
       })}
     </g>
@@ -87,7 +88,7 @@ export function Borders({ land, lie, lit, picked }: Omit<Props, 'board' | 'view'
 /** The culture markers, and the provinces' names. */
 export function Markers({ board, view, land, lie, lit, names }: Props & { names: readonly string[] }) {
   return (
-    <g class="ie-markers">
+    <g>
       {view.provinces.map((province) => {
         const { x, y } = turn(land.middles[province.region] as Point, lie);
         return (
@@ -156,15 +157,11 @@ function MarkerFace({ province }: { province: ProvinceView }) {
       <path class="ie-face-cloth" d="M-31-12h62v24h-62z" />
       <path class="ie-cell-resistance" d="M-31-12h21v24h-21z" />
       <path class="ie-cell-points" d="M10-12h21v24h-21z" />
-      <text class="ie-on-resistance" x="-20.5" y="6.5">
-        {resistance}
-      </text>
-      <text x="0" y="6.5">
-        {labor}
-      </text>
-      <text class="ie-on-points" x="20.5" y="6.5">
-        {points}
-      </text>
+      {[resistance, labor, points].map((figure, i) => (
+        <text key={i} x={(i - 1) * 20.5} y="6.5">
+          {figure}
+        </text>
+      ))}
     </g>
   );
 }

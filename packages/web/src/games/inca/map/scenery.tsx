@@ -12,7 +12,7 @@ export function Ground({ land, lie }: { land: Land; lie: Orientation }) {
   const coast = pathOf(land.coast, place);
   const { x, y, w, h } = forest(lie);
   return (
-    <g class="ie-ground">
+    <g>
       <defs>
         <pattern id="ie-waves" width="56" height="28" patternUnits="userSpaceOnUse">
           <path d="M0 20h8v-6h8v-6h8v6h8v6h24" />
@@ -22,13 +22,13 @@ export function Ground({ land, lie }: { land: Land; lie: Orientation }) {
         </pattern>
       </defs>
       <rect class="ie-sea" x={-BEYOND} y={-BEYOND} width={BEYOND * 3} height={BEYOND * 3} />
-      <rect class="ie-waves" x={-BEYOND} y={-BEYOND} width={BEYOND * 3} height={BEYOND * 3} fill="url(#ie-waves)" />
+      <rect x={-BEYOND} y={-BEYOND} width={BEYOND * 3} height={BEYOND * 3} fill="url(#ie-waves)" />
       <path class="ie-surf" d={coast} />
       <path class="ie-forest" d={coast} />
-      <path class="ie-selva" d={coast} fill="url(#ie-selva)" />
+      <path d={coast} fill="url(#ie-selva)" />
       <path class="ie-coast" d={coast} />
       <rect class="ie-forest" x={x} y={y} width={w} height={h} />
-      <rect class="ie-selva" x={x} y={y} width={w} height={h} fill="url(#ie-selva)" />
+      <rect x={x} y={y} width={w} height={h} fill="url(#ie-selva)" />
     </g>
   );
 }
@@ -60,7 +60,7 @@ export function Scenery({ land, lie }: { land: Land; lie: Orientation }) {
 /** A stepped peak with its snow, one side in the shade; some have a lower one beside them. */
 function Mountain({ x, y, size, isTwin }: { x: number; y: number; size: number; isTwin: boolean }) {
   return (
-    <g class="ie-mountain" transform={`translate(${x} ${y}) scale(${size})`}>
+    <g transform={`translate(${x} ${y}) scale(${size})`}>
       {isTwin && <path class="ie-mountain-side" d="M6 11V3h4v-5h4v-5h6v5h4v5h4v5h3v3z" />}
       <path class="ie-mountain-side" d="M-23 11h4V7h4V2h4v-5h4v-5h4v-4h6v4h4v5h4v5h4v5h4v4z" />
       <path class="ie-mountain-shade" d="M0 11v-23h3v4h4v5h4v5h4v5h4v4z" />
