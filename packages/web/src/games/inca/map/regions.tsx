@@ -12,7 +12,7 @@ import { IconShape } from '../icons.tsx';
 import { regionName } from '../names.ts';
 import { provinceSpoken } from '../spoken.ts';
 import type { Land } from './land.ts';
-import { type Orientation, type Point, turn } from './layout.ts';
+import { type Orientation, type Point, translate, turn } from './layout.ts';
 import { pathOf } from './outline.ts';
 
 interface Props {
@@ -87,40 +87,35 @@ export function Borders({ land, lie, lit, picked }: Omit<Props, 'board' | 'view'
 
 /** The culture markers, and the provinces' names. */
 export function Markers({ board, view, land, lie, lit, names }: Props & { names: readonly string[] }) {
+  const at = (region: RegionId) => translate(turn(land.middles[region] as Point, lie));
   return (
     <g>
-      {view.provinces.map((province) => {
-        const { x, y } = turn(land.middles[province.region] as Point, lie);
-        return (
-          // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a marker is a picture; its province is pressed
-          <g
-            key={province.region}
-            class="ie-marker"
-            transform={`translate(${x} ${y})`}
-            role="img"
-            aria-label={provinceSpoken(board, view, province.region, names)}
-            data-region={province.region}
-            data-face={province.face}
-            data-lit={lit.has(province.region)}
-          >
-            <g class="ie-grow">
-              <MarkerFace province={province} />
-              {view.options.agreementOfGods && board.handOfGod.includes(province.region) && (
-                <path class="ie-god" d="M-3-21h6v3h3v4h-12v-4h3z" />
-              )}
-            </g>
-            <text class="ie-region-name">{regionName(province.region)}</text>
+      {view.provinces.map((province) => (
+        // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a marker is a picture; its province is pressed
+        <g
+          key={province.region}
+          class="ie-marker"
+          transform={at(province.region)}
+          role="img"
+          aria-label={provinceSpoken(board, view, province.region, names)}
+          data-region={province.region}
+          data-face={province.face}
+          data-lit={lit.has(province.region)}
+        >
+          <g class="ie-grow">
+            <MarkerFace province={province} />
+            {view.options.agreementOfGods && board.handOfGod.includes(province.region) && (
+              <path class="ie-god" d="M-3-21h6v3h3v4h-12v-4h3z" />
+            )}
           </g>
-        );
-      })}
-      {board.starts.map(({ region }) => {
-        const { x, y } = turn(land.middles[region] as Point, lie);
-        return (
-          <g key={region} class="ie-marker" data-face="home" data-region={region} transform={`translate(${x} ${y})`}>
-            <text class="ie-region-name">{regionName(region)}</text>
-          </g>
-        );
-      })}
+          <text class="ie-region-name">{regionName(province.region)}</text>
+        </g>
+      ))}
+      {board.starts.map(({ region }) => (
+        <g key={region} class="ie-marker" data-face="home" data-region={region} transform={at(region)}>
+          <text class="ie-region-name">{regionName(region)}</text>
+        </g>
+      ))}
     </g>
   );
 }

@@ -12,7 +12,7 @@ import { SeatShape } from '../../../toolkit/seat-mark.tsx';
 import { IconShape } from '../icons.tsx';
 import { siteName } from '../names.ts';
 import { siteSpoken } from '../spoken.ts';
-import { HIGH, type Orientation, siteAt, WIDE } from './layout.ts';
+import { HIGH, type Orientation, siteAt, translate, WIDE } from './layout.ts';
 
 interface Props {
   board: Board;
@@ -148,9 +148,8 @@ export function Starts({ board, view, lie }: Pick<Props, 'board' | 'view' | 'lie
       {board.starts.map(({ color, edge, region }) => {
         const seat = view.seats.findIndex((each) => each.color === color);
         const site = (board.from[edge] as number) + (board.to[edge] as number) - CUSCO;
-        const { x, y } = siteAt(site, lie);
         return (
-          <g key={REGIONS[region]?.id} class="ie-start" data-seat={seat} transform={`translate(${x} ${y})`}>
+          <g key={REGIONS[region]?.id} class="ie-start" data-seat={seat} transform={translate(siteAt(site, lie))}>
             <g class="ie-grow">
               <circle r="14" />
               <SeatShape seat={seat} size={13} />
