@@ -1,4 +1,4 @@
-import { cord, disc, fill, line, type Scenes, shade, sky, stone, sunken, wash } from './motifs.tsx';
+import { cord, disc, fill, line, shade, sky, stone, sunken, wash } from './motifs.tsx';
 import { DUSK, INK } from './palette.ts';
 import { cut, each, hatch, noise, r, rays, rect, ring, rows, scallops, stars, wedge } from './strokes.ts';
 
@@ -196,4 +196,4 @@ const mazeOfTheDamned = () => [
 ];
 
 /** The scenes of the gardens, by card. */
-export const gardens: Scenes = { 7: goldenZiggurat, 8: godsBaths, 9: mazeOfTheDamned };
+export const gardens = { 7: goldenZiggurat, 8: godsBaths, 9: mazeOfTheDamned };

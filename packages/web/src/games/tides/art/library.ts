@@ -1,4 +1,4 @@
-import { cord, disc, fill, line, placed, type Scenes, shade, sky, stone, sunken, twin, wash } from './motifs.tsx';
+import { cord, disc, fill, line, placed, shade, sky, stone, sunken, twin, wash } from './motifs.tsx';
 import { DUSK, INK } from './palette.ts';
 import { arcade, arch, cut, each, hatch, merlons, noise, rays, rect, ring, star, stars, wedge } from './strokes.ts';
 
@@ -159,4 +159,4 @@ const citadelOfProphets = () => [
 ];
 
 /** The scenes of the libraries, by card. */
-export const libraries: Scenes = { 4: greatLibrary, 5: manaWell, 6: citadelOfProphets };
+export const libraries = { 4: greatLibrary, 5: manaWell, 6: citadelOfProphets };

@@ -1,4 +1,4 @@
-import { dome, drum, fill, line, placed, type Scenes, shade, sky, stone, sunken, twin, wash } from './motifs.tsx';
+import { dome, drum, fill, line, placed, shade, sky, stone, sunken, twin, wash } from './motifs.tsx';
 import { DUSK, INK } from './palette.ts';
 import { arcade, arch, birds, cut, each, hatch, merlons, noise, ogive, rays, rect, ring, stars } from './strokes.ts';
 
@@ -113,4 +113,4 @@ const eternalPalace = () => [
 ];
 
 /** The scenes of the palaces, by card. */
-export const palaces: Scenes = { 1: kingsNest, 2: ancientDivide, 3: eternalPalace };
+export const palaces = { 1: kingsNest, 2: ancientDivide, 3: eternalPalace };

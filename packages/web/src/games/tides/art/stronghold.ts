@@ -1,4 +1,4 @@
-import { cone, cord, drum, fill, line, placed, type Scenes, shade, sky, stone, sunken, twin, wash } from './motifs.tsx';
+import { cone, cord, drum, fill, line, placed, shade, sky, stone, sunken, twin, wash } from './motifs.tsx';
 import { INK } from './palette.ts';
 import { arcade, arch, cut, each, hatch, merlons, noise, r, rays, rect, ring, star, stars, wedge } from './strokes.ts';
 
@@ -157,4 +157,4 @@ const oldMansPass = () => [
 ];
 
 /** The scenes of the strongholds, by card. */
-export const strongholds: Scenes = { 10: eyeOfTheNorth, 11: jinnShackles, 12: oldMansPass };
+export const strongholds = { 10: eyeOfTheNorth, 11: jinnShackles, 12: oldMansPass };

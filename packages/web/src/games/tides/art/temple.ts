@@ -1,18 +1,4 @@
-import {
-  band,
-  clouds,
-  drum,
-  fill,
-  line,
-  placed,
-  type Scenes,
-  shade,
-  sky,
-  stone,
-  sunken,
-  twin,
-  wash,
-} from './motifs.tsx';
+import { band, clouds, drum, fill, line, placed, shade, sky, stone, sunken, twin, wash } from './motifs.tsx';
 import { INK } from './palette.ts';
 import { birds, cut, each, hatch, noise, rays, rect, ring, star, stars } from './strokes.ts';
 
@@ -151,4 +137,4 @@ const vestibule = () => [
 ];
 
 /** The scenes of the temples, by card. */
-export const temples: Scenes = { 13: bloodTearSpring, 14: skyPillars, 15: vestibule };
+export const temples = { 13: bloodTearSpring, 14: skyPillars, 15: vestibule };

@@ -1,19 +1,4 @@
-import {
-  band,
-  clouds,
-  cord,
-  drum,
-  fill,
-  line,
-  placed,
-  type Scenes,
-  shade,
-  sky,
-  stone,
-  sunken,
-  twin,
-  wash,
-} from './motifs.tsx';
+import { band, clouds, cord, drum, fill, line, placed, shade, sky, stone, sunken, twin, wash } from './motifs.tsx';
 import { INK } from './palette.ts';
 import { arcade, arch, birds, cut, each, hatch, noise, rays, rect, ring, rows, stars, wedge } from './strokes.ts';
 
@@ -167,4 +152,4 @@ const sapphirePort = () => [
 ];
 
 /** The scenes of the cards without a suit, by card. */
-export const wonders: Scenes = { 16: molehill, 17: roofOfTheWorld, 18: sapphirePort };
+export const wonders = { 16: molehill, 17: roofOfTheWorld, 18: sapphirePort };
