@@ -1,5 +1,4 @@
-import type { Tempus } from '@tempora/tempus/public';
-import { START_PEOPLE, type View } from '@tempora/tempus/public';
+import { START_PEOPLE, type Tempus, type View } from '@tempora/tempus/public';
 import { type Key, t } from '../../i18n/index.ts';
 import type { TableProps } from '../../match/board.ts';
 import { listOf, promptSentence } from '../../toolkit/sentences.ts';

@@ -42,6 +42,8 @@ export interface Selection extends Touched {
   readonly options: readonly Option[];
   readonly left: readonly Option[];
   readonly lit: ReadonlySet<HexId>;
+  /** Has each move that is left named all its hexes? */
+  readonly isNamed: boolean;
   press(hex: HexId): void;
   take(card: CardId): void;
   act(kind: Kind): void;
@@ -122,6 +124,7 @@ function makeSelection(context: SelectionContext): Selection {
     send,
     finish,
     lit: hexesAhead(left, path),
+    isNamed: left.every((option) => option.path.length === path.length),
     press: (hex) => {
       if (isOpen) (view.question.at === 'tile' ? pressForTile : pressHex)(context, hex);
     },
