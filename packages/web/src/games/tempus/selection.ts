@@ -18,15 +18,10 @@ import { type Narrowing, useNarrowing } from '../../toolkit/narrowing.ts';
 import { refusalSentence } from '../../toolkit/why-not.tsx';
 import { fits, hexesAhead, isSentAtOnce, kindsOf, type Option, optionOf } from './move-options.ts';
 
-/** The tile in hand: over which hex, and how it is turned. */
-interface Ghost {
-  readonly hex: HexId | null;
-  readonly turn: number;
-}
-
 /** What is touched of the move to come. */
 interface Touched extends Choice {
-  readonly ghost: Ghost;
+  /** The tile in hand: over which hex, and how it is turned. */
+  readonly ghost: { readonly hex: HexId | null; readonly turn: number };
   /** Cards lifted, where several are laid at once. */
   readonly lifted: readonly CardId[];
   /** The card one looks at, playable or not. */
