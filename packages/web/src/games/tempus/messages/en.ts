@@ -216,7 +216,7 @@ export const en = {
     '{moves, plural, one {# piece} other {# pieces}}, {distance, plural, one {# hex} other {# hexes}}',
   'tempus.worth.baby': '{babies, plural, one {# baby} other {up to #}}',
   'tempus.worth.fight': 'take a hex',
-  'tempus.worth.city': 'value 2 to {most}',
+  'tempus.worth.city': 'value 2 to {city}',
   'tempus.worth.idea': 'draw {draw}, keep {hand}',
 
   'tempus.step.here': 'What happens here?',
@@ -326,7 +326,7 @@ export const en = {
   'tempus.log.caughtUp': '{count, plural, one {{names} catches} other {{names} catch}} up to {era}.',
   'tempus.log.progressed': '{count, plural, one {{names} reaches} other {{names} reach}} {era}.',
   'tempus.log.points': '{name}: {points, plural, one {# point} other {# points}}',
-  'tempus.log.closed': '{name} takes the start marker.',
+  'tempus.log.closed': '{first} takes the start marker.',
   'tempus.log.ended': 'The game ends: {totals}.',
 
   'tempus.end': 'The end of the game',
