@@ -16,7 +16,14 @@ interface CopyProps {
 
 /** Something to take along: by the clipboard, by hand, or as a link to another app. */
 export function CopyField({ label, value, share }: CopyProps) {
-  const { field, isCopied, copy } = useCopy(value);
+  const [isCopied, setCopied] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const copy = () =>
+    navigator.clipboard.writeText(value).then(
+      () => setCopied(true),
+      // Where the clipboard is blocked the text can still be copied by hand.
+      () => field.current?.select(),
+    );
   const handOn = () => void navigator.share({ title: share ?? '', url: value }).catch(() => {});
   return (
     <div class="invite">
@@ -31,16 +38,4 @@ export function CopyField({ label, value, share }: CopyProps) {
       </span>
     </div>
   );
-}
-
-function useCopy(value: string) {
-  const [isCopied, setCopied] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
-  const copy = () =>
-    void navigator.clipboard.writeText(value).then(
-      () => setCopied(true),
-      // Where the clipboard is blocked the text can still be copied by hand.
-      () => field.current?.select(),
-    );
-  return { field, isCopied, copy };
 }
