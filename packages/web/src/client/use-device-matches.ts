@@ -2,12 +2,13 @@ import type { Summary, UnreadableMatch } from '@tempora/protocol';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { device } from './connection.ts';
 
-/** The matches saved on this device, null until they are read, and those that cannot be read. */
 interface SavedMatches {
+  /** Null until they are read. */
   matches: Summary[] | null;
   unreadable: UnreadableMatch[];
 }
 
+/** The matches saved on this device, and those that cannot be read. */
 export function useDeviceMatches() {
   const [saved, setSaved] = useState<SavedMatches>({ matches: null, unreadable: [] });
   const refresh = useCallback(async () => {

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { Notice } from '../../app/notice.tsx';
 import { callApi } from '../../client/api.ts';
+import { errorText, UserError } from '../../client/error-text.ts';
 import { useServer } from '../../client/server.ts';
 import { t } from '../../i18n/index.ts';
 import { Section, SectionPage } from '../account/section.tsx';
@@ -37,7 +38,8 @@ export function AdminScreen({ secret }: { secret: string }) {
 function Claim({ secret }: { secret: string }) {
   const { me } = useServer();
   const claim = async (_: unknown, form: FormData) => {
-    await signInAsGuest(form);
+    // A name that is refused is no reason to doubt the link.
+    await signInAsGuest(form).catch((error: unknown) => Promise.reject(new UserError(errorText(error))));
     await callApi('POST', 'admin/claim', { secret });
     location.replace('#/admin');
   };
