@@ -14,7 +14,7 @@ for (const { theme, viewport } of SCREENS) {
       await page.getByText(en['terms.absence'], { exact: true }).click();
       await expectAccessible(page, 'new table');
       const link = await openOnline(page, 'tides', { name: 'W'.repeat(40), seats: ['me', 'open'] });
-      await page.locator('.luck summary').click();
+      await page.locator('.fair-seed summary').click();
       await page.getByText(en['gather.change']).click();
       await expectAccessible(page, 'gathering');
       await page.getByRole('button', { name: /^\+ Greedy bot/ }).click();

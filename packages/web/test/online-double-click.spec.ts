@@ -31,8 +31,8 @@ test('pressing everything twice makes one person, one seat and one message', asy
   await line.press('Enter');
   await line.fill('and then');
   await line.press('Enter');
-  await expect(ada.locator('.talk-lines li')).toHaveText([/only once$/, /and then$/]);
-  await expect(ada.locator('.talk-lines time'), 'when it was said, once a conversation').toHaveCount(1);
+  await expect(ada.locator('.chat-lines li')).toHaveText([/only once$/, /and then$/]);
+  await expect(ada.locator('.chat-lines time'), 'when it was said, once a conversation').toHaveCount(1);
   await expect(line).toHaveValue('');
   await closeAll(ada, bob);
 });

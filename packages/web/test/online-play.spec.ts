@@ -103,8 +103,8 @@ test('two people play a whole game by a link, a third watches, and afterwards th
   await sitDown(bob, link, BOB);
   await expect(seatItems(ada).filter({ hasText: BOB }).getByRole('img', { name: en['place.here'] })).toBeVisible();
   await expect(startButton(bob), 'only the host starts').toHaveCount(0);
-  const promise = await ada.locator('.luck code').first().textContent();
-  await expect(bob.locator('.luck code').first()).toHaveText(promise as string);
+  const promise = await ada.locator('.fair-seed code').first().textContent();
+  await expect(bob.locator('.fair-seed code').first()).toHaveText(promise as string);
   await startButton(ada).click();
 
   await pickBoth(ada, bob, 1, 1);

@@ -1,9 +1,10 @@
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Emblem } from '../app/emblem.tsx';
 import { SheetDialog } from '../app/sheet-dialog.tsx';
 import { ThemeButton } from '../app/theme.tsx';
 import { t } from '../i18n/index.ts';
+import { Button } from '../toolkit/button.tsx';
 import type { Board, Snapshot } from './board.ts';
 import { Log } from './log.tsx';
 
@@ -24,8 +25,8 @@ interface Props {
   board: Board;
   snapshot: Snapshot;
   refused?: string | null;
-  undo?: (() => void) | null;
-  online?: OnlineParts;
+  undo?: (() => void) | null | undefined;
+  online?: OnlineParts | undefined;
   children: ComponentChildren;
 }
 
@@ -56,12 +57,7 @@ export function MatchLayout({ board, snapshot, refused, undo, online, children }
   );
 }
 
-interface HeaderProps {
-  board: Board;
-  undo: Props['undo'];
-  online: OnlineParts | undefined;
-  open: { log(): void; reference(): void };
-}
+type HeaderProps = Pick<Props, 'board' | 'undo' | 'online'> & { open: { log(): void; reference(): void } };
 
 function MatchHeader({ board, undo, online, open }: HeaderProps) {
   return (
@@ -70,14 +66,8 @@ function MatchHeader({ board, undo, online, open }: HeaderProps) {
         <Emblem size={24} />
       </a>
       <h1>{t(board.title)}</h1>
-      {undo && (
-        <button type="button" class="quiet bar-undo" onClick={undo}>
-          {t('undo')}
-        </button>
-      )}
-      <button type="button" class="quiet bar-reference" onClick={open.reference}>
-        {t('reference.title')}
-      </button>
+      {undo && <Button look="quiet bar-undo" label={t('undo')} press={undo} />}
+      <Button look="quiet bar-reference" label={t('reference.title')} press={open.reference} />
       <button type="button" class="quiet narrow-only" onClick={open.log}>
         {online ? t('side.open') : t('log.title')}
         {online && online.unread > 0 && <Unread count={online.unread} />}
@@ -88,11 +78,7 @@ function MatchHeader({ board, undo, online, open }: HeaderProps) {
   );
 }
 
-interface SideProps {
-  online: OnlineParts | undefined;
-  log: ComponentChildren;
-  dialog: { current: HTMLDialogElement | null };
-}
+type SideProps = Pick<Props, 'online'> & { log: ComponentChildren; dialog: RefObject<HTMLDialogElement | null> };
 
 /** The log beside the table, or in a sheet where there is no room. What one types there is never on the page twice. */
 function SidePart({ online, log, dialog }: SideProps) {

@@ -8,7 +8,7 @@ import { useBoard } from '../games/index.ts';
 import { t } from '../i18n/index.ts';
 import type { Board } from './board.ts';
 import { Curtain } from './curtain.tsx';
-import { EndActions } from './end-actions.tsx';
+import { DeviceEndActions } from './end-actions.tsx';
 import { MatchLayout } from './match-layout.tsx';
 import { playerControls, useCommands } from './use-commands.ts';
 
@@ -42,14 +42,14 @@ function DeviceMatch({ board, update, log, subscribe }: Props) {
   };
   const next = people.length > 1 ? nextAtDevice(people, update.asked, lastActor.current) : null;
   const controls =
-    viewer === 'public' ? {} : { controls: playerControls({ connection: device, update, seat: viewer, send: act }) };
+    viewer === 'public' ? undefined : playerControls({ connection: device, update, seat: viewer, send: act });
   const undo = update.canUndo && viewer !== 'public' ? () => void act({ type: 'undo', seat: viewer }) : null;
   const snapshot = { ...update, log };
   const instead = insteadOfHand(update, next, subscribe);
   return (
     <MatchLayout board={board} snapshot={snapshot} refused={refused} undo={undo}>
       {/* A new viewer gets a new table: the card somebody looked at stays theirs. */}
-      <board.Table key={viewer} snapshot={snapshot} {...controls} instead={instead} />
+      <board.Table key={viewer} snapshot={snapshot} controls={controls} instead={instead} />
       {ranking && <board.End snapshot={snapshot} />}
     </MatchLayout>
   );
@@ -57,7 +57,7 @@ function DeviceMatch({ board, update, log, subscribe }: Props) {
 
 /** What to do at the end, or the curtain before the next person's turn. */
 function insteadOfHand(update: Update, next: number | null, subscribe: (viewer: Viewer) => void) {
-  if (update.ranking) return <EndActions update={update} />;
+  if (update.ranking) return <DeviceEndActions update={update} />;
   if (update.viewer !== 'public' || next === null) return undefined;
   return <Curtain seat={next} name={update.holders[next]?.name ?? ''} open={() => subscribe(next)} />;
 }

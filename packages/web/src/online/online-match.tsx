@@ -1,9 +1,8 @@
-import type { Table, Update } from '@tempora/protocol';
+import type { Update } from '@tempora/protocol';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useTurnSound, useWaitingBadge } from '../app/turn-signals.ts';
 import { useCommand } from '../client/command.ts';
-import type { RequestBody } from '../client/connection.ts';
 import { useLobby } from '../client/lobby.ts';
 import { server } from '../client/server.ts';
 import { t } from '../i18n/index.ts';
@@ -18,25 +17,24 @@ import { ClockWarning, SeatBadges } from './seat-badges.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { TableMenu } from './table-menu.tsx';
 import { useChat } from './use-chat.ts';
-import type { MatchFeed, TableSession } from './use-table.ts';
+import type { MatchFeed, MatchProps, TableSession } from './use-table.ts';
 import './match.css';
 
 interface Props {
   session: TableSession;
-  table: Table;
   feed: MatchFeed;
   board: Board;
 }
 
 /** A match on the server: the same table as on this device, with people around it. */
-export function OnlineMatch({ session, table, feed, board }: Props) {
-  const { match, own, viewer } = session;
+export function OnlineMatch({ session, feed, board }: Props) {
+  const { match, table, own, viewer, receivedAt } = session;
   const { update } = feed;
   const [notice, setNotice] = useState<string | null>(null);
   const send = useCommands(server, match, setNotice);
   const command = useCommand(server, setNotice);
   const chat = useChat(session, own.length > 0 ? 'players' : 'watchers');
-  useDeclined(session, table, feed, () => setNotice(t('undo.declined')));
+  useDeclined(session, feed, () => setNotice(t('undo.declined')));
   const next = useTurnSignals(session, feed);
   const seat = playedSeat(session, update);
   const act = (own: Parameters<typeof send>[0]) => send(own, update.seq);
@@ -45,18 +43,11 @@ export function OnlineMatch({ session, table, feed, board }: Props) {
     ...update,
     log: feed.log,
     seatBadges: (each: number) => (
-      <SeatBadges
-        {...{ table, update }}
-        seat={each}
-        receivedAt={session.receivedAt}
-        reaction={chat.reactions.get(each)}
-      />
+      <SeatBadges {...{ table, update, receivedAt }} seat={each} reaction={chat.reactions.get(each)} />
     ),
   };
-  const controls =
-    seat === null || update.ranking
-      ? {}
-      : { controls: playerControls({ connection: server, update, seat, send: act }) };
+  const isPlaying = seat !== null && !update.ranking;
+  const controls = isPlaying ? playerControls({ connection: server, update, seat, send: act }) : undefined;
   const mayUndo = seat !== null && update.canUndo && session.connection === 'connected';
   return (
     <MatchLayout
@@ -64,10 +55,10 @@ export function OnlineMatch({ session, table, feed, board }: Props) {
       snapshot={snapshot}
       undo={mayUndo ? () => void act({ type: 'undo', seat }) : null}
       online={{
-        banners: <Banners {...{ session, table, feed, board, command, notice }} forget={() => setNotice(null)} />,
+        banners: <Banners {...{ session, feed, board, command, notice }} forget={() => setNotice(null)} />,
         side: (log) => <SidePanel session={session} chat={chat} log={log} />,
         unread: chat.unread,
-        menu: <TableMenu {...{ session, table, update, command }} game={t(board.title)} />,
+        menu: <TableMenu {...{ session, update, command }} game={t(board.title)} />,
         earlier: feed.from >= 0 ? session.earlier : null,
       }}
     >
@@ -76,8 +67,8 @@ export function OnlineMatch({ session, table, feed, board }: Props) {
         <board.Table
           key={viewer}
           snapshot={snapshot}
-          {...controls}
-          instead={insteadOfHand({ session, table, update, command, seat, next, isFinished })}
+          controls={controls}
+          instead={insteadOfHand({ session, update, command, seat, next, isFinished })}
         />
       </div>
       {update.ranking && isFinished && <board.End snapshot={snapshot} />}
@@ -90,9 +81,7 @@ function playedSeat({ viewer, own }: TableSession, { controlledBy }: Update): nu
   return typeof viewer === 'number' && own.includes(viewer) && controlledBy[viewer] === 'holder' ? viewer : null;
 }
 
-interface InsteadProps extends Pick<Props, 'session' | 'table'> {
-  update: Update;
-  command(body: RequestBody): void;
+interface InsteadProps extends MatchProps {
   seat: number | null;
   next: string | null;
   isFinished: boolean;
@@ -105,15 +94,14 @@ function insteadOfHand({ seat, next, isFinished, ...props }: InsteadProps): Comp
   return (seat === null || !update.asked.includes(seat)) && meanwhile(props, next);
 }
 
-interface BannerProps {
-  command(body: RequestBody): void;
+interface BannerProps extends Props, Pick<MatchProps, 'command'> {
   /** What was refused, until it is closed. */
   notice: string | null;
   forget(): void;
 }
 
 /** Messages above the table: the connection, a refusal, an undo proposal, a recap; and a switch between one's seats. */
-function Banners({ session, table, feed, board, command, notice, forget }: Props & BannerProps) {
+function Banners({ session, feed, board, command, notice, forget }: BannerProps) {
   const recap = useRecap(session, feed);
   const { update } = feed;
   return (
@@ -121,13 +109,13 @@ function Banners({ session, table, feed, board, command, notice, forget }: Props
       <div class="over-table">
         <ConnectionBanner connection={session.connection} />
         {notice && <RefusedBanner text={notice} forget={forget} />}
-        <UndoProposal session={session} table={table} update={update} command={command} />
+        <UndoProposal session={session} update={update} command={command} />
         {recap.from !== null && !update.ranking && (
           <Recap board={board} feed={feed} from={recap.from} skip={recap.skip} />
         )}
       </div>
-      <ClockWarning own={session.own} table={table} receivedAt={session.receivedAt} />
-      <SeatSwitch session={session} table={table} update={update} />
+      <ClockWarning session={session} />
+      <SeatSwitch session={session} update={update} />
     </>
   );
 }
@@ -146,7 +134,7 @@ function useTurnSignals({ match, own }: TableSession, { update }: MatchFeed): st
 }
 
 /** Says that our undo proposal was declined. */
-function useDeclined({ own }: TableSession, { proposal }: Table, { update }: MatchFeed, say: () => void): void {
+function useDeclined({ own, table: { proposal } }: TableSession, { update }: MatchFeed, say: () => void): void {
   const before = useRef<{ isMine: boolean; seq: number } | null>(null);
   useEffect(() => {
     if (!proposal && before.current?.isMine && before.current.seq === update.seq) say();

@@ -1,6 +1,7 @@
 import type { Viewer } from '@tempora/kernel';
 import type { ApiMessage, LogLine, Table, Update } from '@tempora/protocol';
 import { useCallback, useEffect, useState } from 'preact/hooks';
+import type { RequestBody } from '../client/connection.ts';
 import { errorText } from '../client/error-text.ts';
 import { type ServerState, server, useServer } from '../client/server.ts';
 import { rememberCommitment } from './match-memory.ts';
@@ -16,7 +17,7 @@ export interface MatchFeed {
 /** A table of the server as it is on the screen. */
 export interface TableSession extends ServerState {
   match: string;
-  table: Table | null;
+  table: Table;
   /** When the table was received, by this page's clock: its clocks run from then. */
   receivedAt: number;
   /** Null until the match was shown to this viewer. */
@@ -31,8 +32,15 @@ export interface TableSession extends ServerState {
   earlier(): void;
 }
 
+/** What the parts around a match are given. */
+export interface MatchProps {
+  session: TableSession;
+  update: Update;
+  command(body: RequestBody): void;
+}
+
 /** Follows a table of the server: its settings and people, and the match as its viewer may see it. */
-export function useTable(match: string): TableSession {
+export function useTable(match: string): Omit<TableSession, 'table'> & { table: Table | null } {
   const state = useServer();
   const { table, receivedAt } = useTableMessages(match);
   const [chosen, setViewer] = useState<Viewer | null>(null);
@@ -42,7 +50,7 @@ export function useTable(match: string): TableSession {
   return { ...state, match, table, receivedAt, own, viewer, setViewer, ...subscription };
 }
 
-function useTableMessages(match: string): { table: Table | null; receivedAt: number } {
+function useTableMessages(match: string) {
   const [received, setReceived] = useState<{ table: Table | null; receivedAt: number }>({ table: null, receivedAt: 0 });
   useEffect(
     () =>
