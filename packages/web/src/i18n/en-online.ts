@@ -195,8 +195,6 @@ export const enOnline = {
   'recap.more': '{count, plural, one {# more line is in the log.} other {# more lines are in the log.}}',
 
   'menu.title': 'This table',
-  'menu.sound': 'Play a sound when it is my turn',
-  'menu.sound.hint': 'Two soft notes once per turn, at every table.',
 
   'end.ranking': 'Ranking',
   'end.again.asked': '{count, plural, one {{names} wants} other {{names} want}} to play again: join in',

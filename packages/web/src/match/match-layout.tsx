@@ -2,11 +2,14 @@ import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Emblem } from '../app/emblem.tsx';
 import { SheetDialog } from '../app/sheet-dialog.tsx';
-import { ThemeButton } from '../app/theme.tsx';
 import { t } from '../i18n/index.ts';
 import { Button } from '../toolkit/button.tsx';
 import type { Board, Snapshot } from './board.ts';
 import { Log } from './log.tsx';
+import { useMarks, useMoveSounds } from './marks.ts';
+import { Caption, type Playback, RepeatButton } from './playback.tsx';
+import { TableSettings } from './settings.tsx';
+import { useSinglePress } from './use-single-press.ts';
 
 /** What a match on the server has beyond a match on this device. */
 interface OnlineParts {
@@ -26,21 +29,30 @@ interface Props {
   snapshot: Snapshot;
   refused?: string | null;
   undo?: (() => void) | null | undefined;
+  /** Absent in a replay, which has a bar of its own. */
+  playback?: Playback | undefined;
+  /** In a replay: goes to a move. */
+  jump?: (ply: number) => void;
   online?: OnlineParts | undefined;
   children: ComponentChildren;
 }
 
 /** Around every table: the way home, undo, the reference, the log, and what was refused. */
-export function MatchLayout({ board, snapshot, refused, undo, online, children }: Props) {
+export function MatchLayout({ board, snapshot, refused, undo, playback, jump, online, children }: Props) {
+  const frame = useRef<HTMLDivElement>(null);
   const log = useRef<HTMLDialogElement>(null);
   const reference = useRef<HTMLDialogElement>(null);
   useSkipMotion();
+  useSinglePress(frame);
+  useMarks(frame, board, snapshot);
+  useMoveSounds(board, snapshot);
   const open = { log: () => log.current?.showModal(), reference: () => reference.current?.showModal() };
-  const lines = <Log board={board} snapshot={snapshot} earlier={online?.earlier ?? null} key="log" />;
+  const lines = <Log board={board} snapshot={snapshot} earlier={online?.earlier ?? null} jump={jump} key="log" />;
   return (
-    <div class="frame" data-game={board.game} data-around={online !== undefined}>
-      <MatchHeader board={board} undo={undo} online={online} open={open} />
+    <div class="frame" ref={frame} data-game={board.game} data-around={online !== undefined}>
+      <MatchHeader board={board} undo={undo} playback={playback} online={online} open={open} />
       <main class="frame-main">
+        {playback && <Caption board={board} snapshot={snapshot} playback={playback} />}
         {online?.banners}
         {refused && (
           <p class="refused" role="alert">
@@ -57,15 +69,16 @@ export function MatchLayout({ board, snapshot, refused, undo, online, children }
   );
 }
 
-type HeaderProps = Pick<Props, 'board' | 'undo' | 'online'> & { open: { log(): void; reference(): void } };
+type HeaderProps = Pick<Props, 'board' | 'undo' | 'playback' | 'online'> & { open: { log(): void; reference(): void } };
 
-function MatchHeader({ board, undo, online, open }: HeaderProps) {
+function MatchHeader({ board, undo, playback, online, open }: HeaderProps) {
   return (
     <header class="bar">
       <a class="bar-home" href="#/" aria-label={t('home.back')}>
         <Emblem size={24} />
       </a>
       <h1>{t(board.title)}</h1>
+      {playback && <RepeatButton {...playback} />}
       {undo && <Button look="quiet bar-undo" label={t('undo')} press={undo} />}
       <Button look="quiet bar-reference" label={t('reference.title')} press={open.reference} />
       <button type="button" class="quiet narrow-only" onClick={open.log}>
@@ -73,7 +86,7 @@ function MatchHeader({ board, undo, online, open }: HeaderProps) {
         {online && online.unread > 0 && <Unread count={online.unread} />}
       </button>
       {online?.menu}
-      <ThemeButton />
+      <TableSettings />
     </header>
   );
 }

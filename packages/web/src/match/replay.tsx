@@ -110,7 +110,7 @@ export function ReplayScreen({ match }: { match: string }) {
     </>
   );
   return (
-    <MatchLayout board={board} snapshot={position}>
+    <MatchLayout board={board} snapshot={position} jump={bar.go}>
       <board.Table snapshot={position} instead={instead} />
       {position.ranking && <board.End snapshot={position} />}
     </MatchLayout>

@@ -8,6 +8,7 @@ import { server } from '../client/server.ts';
 import { t } from '../i18n/index.ts';
 import type { Board } from '../match/board.ts';
 import { MatchLayout } from '../match/match-layout.tsx';
+import type { Shown } from '../match/pacer.ts';
 import { playerControls, useCommands } from '../match/use-commands.ts';
 import { ConnectionBanner, meanwhile, RefusedBanner, UndoProposal } from './banners.tsx';
 import { OnlineEndActions } from './end-actions.tsx';
@@ -17,27 +18,30 @@ import { ClockWarning, SeatBadges } from './seat-badges.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { TableMenu } from './table-menu.tsx';
 import { useChat } from './use-chat.ts';
-import type { MatchFeed, MatchProps, TableSession } from './use-table.ts';
+import type { MatchProps, TableSession } from './use-table.ts';
 import './match.css';
 
 interface Props {
   session: TableSession;
-  feed: MatchFeed;
+  shown: Shown;
   board: Board;
 }
 
 /** A match on the server: the same table as on this device, with people around it. */
-export function OnlineMatch({ session, feed, board }: Props) {
-  const { match, table, own, viewer, receivedAt } = session;
+export function OnlineMatch({ session, shown, board }: Props) {
+  const { match, table, own, viewer, receivedAt, pacer } = session;
+  const { feed, isBehind } = shown;
   const { update } = feed;
+  // What is shown may be a few moves behind what is.
+  const now = pacer.latest?.update ?? update;
   const [notice, setNotice] = useState<string | null>(null);
   const send = useCommands(server, match, setNotice);
   const command = useCommand(server, setNotice);
   const chat = useChat(session, own.length > 0 ? 'players' : 'watchers');
-  useDeclined(session, feed, () => setNotice(t('undo.declined')));
-  const next = useTurnSignals(session, feed);
+  useDeclined(session, now, () => setNotice(t('undo.declined')));
+  const next = useTurnSignals(session, now);
   const seat = playedSeat(session, update);
-  const act = (own: Parameters<typeof send>[0]) => send(own, update.seq);
+  const act = (own: Parameters<typeof send>[0]) => send(own, now.seq);
   const isFinished = board.isOver(update.view);
   const snapshot = {
     ...update,
@@ -46,19 +50,20 @@ export function OnlineMatch({ session, feed, board }: Props) {
       <SeatBadges {...{ table, update, receivedAt }} seat={each} reaction={chat.reactions.get(each)} />
     ),
   };
-  const isPlaying = seat !== null && !update.ranking;
+  const isPlaying = seat !== null && !update.ranking && !isBehind;
   const controls = isPlaying ? playerControls({ connection: server, update, seat, send: act }) : undefined;
   const mayUndo = seat !== null && update.canUndo && session.connection === 'connected';
   return (
     <MatchLayout
       board={board}
       snapshot={snapshot}
+      playback={{ ...shown, pacer }}
       undo={mayUndo ? () => void act({ type: 'undo', seat }) : null}
       online={{
-        banners: <Banners {...{ session, feed, board, command, notice }} forget={() => setNotice(null)} />,
+        banners: <Banners {...{ session, shown, board, command, notice }} forget={() => setNotice(null)} />,
         side: (log) => <SidePanel session={session} chat={chat} log={log} />,
         unread: chat.unread,
-        menu: <TableMenu {...{ session, update, command }} game={t(board.title)} />,
+        menu: <TableMenu {...{ session, update: now, command }} game={t(board.title)} />,
         earlier: feed.from >= 0 ? session.earlier : null,
       }}
     >
@@ -101,7 +106,7 @@ interface BannerProps extends Props, Pick<MatchProps, 'command'> {
 }
 
 /** Messages above the table: the connection, a refusal, an undo proposal, a recap; and a switch between one's seats. */
-function Banners({ session, feed, board, command, notice, forget }: BannerProps) {
+function Banners({ session, shown: { feed }, board, command, notice, forget }: BannerProps) {
   const recap = useRecap(session, feed);
   const { update } = feed;
   return (
@@ -121,7 +126,7 @@ function Banners({ session, feed, board, command, notice, forget }: BannerProps)
 }
 
 /** Shows in title, icon and sound that it is our turn; returns another table that waits for us when this one does not. */
-function useTurnSignals({ match, own }: TableSession, { update }: MatchFeed): string | null {
+function useTurnSignals({ match, own }: TableSession, update: Update): string | null {
   const isMine = own.some((seat) => update.asked.includes(seat) && update.controlledBy[seat] === 'holder');
   const [turn, setTurn] = useState<string | null>(null);
   // A turn may be many moves long: the sound comes with the first.
@@ -134,7 +139,7 @@ function useTurnSignals({ match, own }: TableSession, { update }: MatchFeed): st
 }
 
 /** Says that our undo proposal was declined. */
-function useDeclined({ own, table: { proposal } }: TableSession, { update }: MatchFeed, say: () => void): void {
+function useDeclined({ own, table: { proposal } }: TableSession, update: Update, say: () => void): void {
   const before = useRef<{ isMine: boolean; seq: number } | null>(null);
   useEffect(() => {
     if (!proposal && before.current?.isMine && before.current.seq === update.seq) say();

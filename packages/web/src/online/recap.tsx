@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
 import type { Board } from '../match/board.ts';
+import type { MatchFeed } from '../match/feed.ts';
 import { Button } from '../toolkit/button.tsx';
 import { memoryOf, remember } from './match-memory.ts';
-import type { MatchFeed, TableSession } from './use-table.ts';
+import type { TableSession } from './use-table.ts';
 
 /** The longest recap, in lines; more is for the log. */
 const LONGEST = 12;

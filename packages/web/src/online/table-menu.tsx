@@ -1,18 +1,16 @@
-import { useRef, useState } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { IconButton } from '../app/icon.tsx';
 import { SheetDialog } from '../app/sheet-dialog.tsx';
-import { hasSound, setSound } from '../app/turn-signals.ts';
 import type { RequestBody } from '../client/connection.ts';
 import { paceText } from '../client/pace-text.ts';
 import { t } from '../i18n/index.ts';
 import { Button } from '../toolkit/button.tsx';
-import { Switch } from '../toolkit/switch.tsx';
 import { FairSeed } from './fair-seed.tsx';
 import { Invite } from './invite.tsx';
 import { Players } from './players.tsx';
 import type { MatchProps } from './use-table.ts';
 
-/** What is needed seldom: the players, the sound, the link, the fair seed, asking for an undo, leaving the game. */
+/** What is needed seldom: the players, the link, the fair seed, asking for an undo, leaving the game. */
 export function TableMenu({ session, update, game, command }: MatchProps & { game: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const press = (body: RequestBody) => {
@@ -27,7 +25,6 @@ export function TableMenu({ session, update, game, command }: MatchProps & { gam
           <h2>{t('menu.title')}</h2>
           <p class="hint">{paceText(session.table.pace)}</p>
           <Players session={session} update={update} />
-          <SoundSwitch />
           <Invite game={game} />
           <FairSeed table={session.table} />
           <PlayerActions session={session} update={update} command={press} />
@@ -38,15 +35,6 @@ export function TableMenu({ session, update, game, command }: MatchProps & { gam
 }
 
 const DOTS = 'M5 12h0M12 12h0M19 12h0';
-
-function SoundSwitch() {
-  const [isOn, setOn] = useState(hasSound);
-  const set = () => {
-    setSound(isOn ? 'off' : 'on');
-    setOn(!isOn);
-  };
-  return <Switch label={t('menu.sound')} hint={t('menu.sound.hint')} isOn={isOn} set={set} />;
-}
 
 /** Asking for an undo, and leaving the game for good. */
 function PlayerActions({ session, update, command }: MatchProps) {

@@ -9,7 +9,7 @@ import './online.css';
 /** A table of the server, from the first free seat to the last point. */
 export function TableScreen({ match }: { match: string }) {
   const { table, ...session } = useTable(match);
-  const { feed, error, connection } = session;
+  const { shown, error, connection } = session;
   const board = useBoard(table?.game);
   if (connection === 'outdated') return <Notice text={t('error.protocol-version')} />;
   if (error) return <Notice text={error} />;
@@ -17,6 +17,6 @@ export function TableScreen({ match }: { match: string }) {
   if (!table || !board) return <Notice text={t('loading')} isQuiet />;
   if (table.status === 'ended') return <Notice text={table.endedFor ?? t('table.closed')} />;
   if (table.status === 'gathering') return <GatheringScreen session={{ ...session, table }} board={board} />;
-  if (feed) return <OnlineMatch session={{ ...session, table }} feed={feed} board={board} />;
+  if (shown) return <OnlineMatch session={{ ...session, table }} shown={shown} board={board} />;
   return session.isShown ? <Notice text={t('error.rules-unavailable')} /> : <Notice text={t('loading')} isQuiet />;
 }

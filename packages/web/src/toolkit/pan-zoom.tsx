@@ -198,10 +198,13 @@ function makeControls(viewport: ReturnType<typeof viewportOf>, start: Camera, ch
 const EDGE = 48;
 
 /** What gets the focus comes into sight. */
-function follow({ currentTarget, target }: TargetedFocusEvent<SVGSVGElement>, { pan }: CameraControls): void {
-  const focused = target as Element;
-  if (!focused.matches(':focus-visible')) return;
-  const [seen, it] = [currentTarget.getBoundingClientRect(), focused.getBoundingClientRect()];
+function follow({ currentTarget, target }: TargetedFocusEvent<SVGSVGElement>, controls: CameraControls): void {
+  if ((target as Element).matches(':focus-visible')) reveal(currentTarget, target as Element, controls);
+}
+
+/** Moves the board until all of something on it is in sight. */
+function reveal(board: SVGSVGElement, part: Element, { pan }: CameraControls): void {
+  const [seen, it] = [board.getBoundingClientRect(), part.getBoundingClientRect()];
   const beyond = (from: number, to: number, start: number, end: number) =>
     Math.min(0, from - start - EDGE) + Math.max(0, to - end + EDGE);
   const dx = beyond(it.left, it.right, seen.left, seen.right);
@@ -212,7 +215,8 @@ function follow({ currentTarget, target }: TargetedFocusEvent<SVGSVGElement>, { 
 /** How far a finger may slip before a tap becomes a drag. */
 const DRAG_DISTANCE = 8;
 
-function useGestures(svg: RefObject<SVGSVGElement | null>, { pan, zoom }: CameraControls): void {
+function useGestures(svg: RefObject<SVGSVGElement | null>, controls: CameraControls): void {
+  const { pan, zoom } = controls;
   useEffect(() => {
     const board = svg.current;
     if (!board) return;
@@ -254,7 +258,9 @@ function useGestures(svg: RefObject<SVGSVGElement | null>, { pan, zoom }: Camera
     addEventListener('pointerup', up, { signal });
     addEventListener('pointercancel', up, { signal });
     board.addEventListener('click', click, { signal, capture: true });
+    // Asked for by whoever wants something on the board to be seen.
+    board.addEventListener('reveal', ({ target }) => reveal(board, target as Element, controls), { signal });
     board.addEventListener('wheel', wheel, { signal, passive: false });
     return () => stop.abort();
-  }, [svg, pan, zoom]);
+  }, [svg, controls]);
 }

@@ -1,6 +1,7 @@
 import { SEATS, STANDARD, type Tempus } from '@tempora/tempus/public';
 import { defineBoard } from '../../match/board.ts';
 import { TempusEnd } from './end.tsx';
+import { placesOf } from './places.ts';
 import { TempusReference } from './reference.tsx';
 import { sentence } from './sentence.tsx';
 import { TempusTable } from './table.tsx';
@@ -25,4 +26,5 @@ export const board = defineBoard<Tempus>({
   Reference: TempusReference,
   isOver: ({ phase }) => phase === 'over',
   sentence,
+  placesOf,
 });

@@ -1,6 +1,7 @@
 import { columnOf, HEX_COUNT, HEXES, type HexId, hexAt, rowOf } from '@tempora/tempus/public';
 import { useRef, useState } from 'preact/hooks';
 import { hexPath, placeOf } from './geometry.ts';
+import { hexPlace } from './places.ts';
 
 /** What a hex is pressed with. */
 export type Pointer = 'touch' | 'mouse' | 'key';
@@ -47,8 +48,9 @@ export function Hexes({ lit, chosen, entry, spoken, press, look }: Props) {
           key={hex}
           class="tp-hex"
           role="button"
-          tabIndex={hex === stop ? 0 : -1}
+          tabindex={hex === stop ? 0 : -1}
           data-hex={hex}
+          data-place={hexPlace(hex)}
           data-lit={lit.has(hex)}
           data-chosen={chosen.includes(hex)}
           aria-label={spoken(hex)}
