@@ -185,6 +185,9 @@ export const enOnline = {
   'undo.decline': 'No',
   'undo.waiting':
     '{name} would like to take back {moves, plural, one {# move} other {# moves}}; {names} must agree first.',
+  'undo.agreed': 'Everyone agreed: your move is taken back.',
+  'undo.withdraw': 'Withdraw',
+  'undo.withdrawn': 'You withdrew your request. Your move stands.',
   'undo.declined': 'Not everyone agreed, so your move stands.',
   resign: 'Leave the game for good',
   'resign.done': 'You have left this game, and a bot finishes it for you.',

@@ -38,7 +38,7 @@ export function OnlineMatch({ session, shown, board }: Props) {
   const send = useCommands(server, match, setNotice);
   const command = useCommand(server, setNotice);
   const chat = useChat(session, own.length > 0 ? 'players' : 'watchers');
-  useDeclined(session, now, () => setNotice(t('undo.declined')));
+  useProposalOutcome(session, setNotice);
   const next = useTurnSignals(session, now);
   const seat = playedSeat(session, update);
   const act = (own: Parameters<typeof send>[0]) => send(own, now.seq);
@@ -138,11 +138,13 @@ function useTurnSignals({ match, own }: TableSession, update: Update): string | 
   return isMine ? null : (others[0]?.match ?? null);
 }
 
-/** Says that our undo proposal was declined. */
-function useDeclined({ own, table: { proposal } }: TableSession, update: Update, say: () => void): void {
-  const before = useRef<{ isMine: boolean; seq: number } | null>(null);
+/** Says how our proposal to take a move back ended. What ended before the page was opened is old news. */
+function useProposalOutcome({ own, table: { lastProposal } }: TableSession, say: (text: string) => void): void {
+  const key = lastProposal && `${lastProposal.seq} ${lastProposal.outcome}`;
+  const known = useRef(key);
   useEffect(() => {
-    if (!proposal && before.current?.isMine && before.current.seq === update.seq) say();
-    before.current = proposal && { isMine: own.includes(proposal.seat), seq: update.seq };
-  });
+    if (!lastProposal || key === known.current) return;
+    known.current = key;
+    if (own.includes(lastProposal.seat)) say(t(`undo.${lastProposal.outcome}`));
+  }, [key]);
 }
