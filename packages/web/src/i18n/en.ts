@@ -38,6 +38,8 @@ export const en = {
   'home.waiting': 'Waiting for {names}',
   'home.forget': 'Delete the game of {names}',
   'home.forget.sure': 'Delete this game for good?',
+  'home.forget.yes': 'Delete',
+  'confirm.no': 'Cancel',
   'home.open': 'Open a record',
   'home.foot':
     'Tempora is free and open source. The games’ names belong to their publishers; every word and picture here is our own.',
