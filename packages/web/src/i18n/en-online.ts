@@ -40,6 +40,8 @@ export const enOnline = {
   'clock.minute': 'You have less than a minute left.',
   'clock.ten-seconds': 'You have ten seconds left.',
 
+  'sign.mine': '● Your turn: {game} with {names}',
+  'sign.table': '{game} with {names}',
   'sign.title': '{count, plural, one {● Your turn} other {● # tables are waiting for you}} · Tempora',
 
   'name.ask': 'Your name',
