@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { freeze } from '@tempora/kernel';
 import { accountDeletion } from './accounts/delete.ts';
 import { type Bus, localBus } from './cluster/bus.ts';
-import { redisBus } from './cluster/redis.ts';
 import type { Config } from './config.ts';
 import type { ServerContext } from './context.ts';
 import { databaseFile, lockDataFolder } from './data-folder.ts';
@@ -106,7 +105,9 @@ function baseOf(config: Config) {
 }
 
 async function openBus({ redisUrl, databaseUrl }: Config, node: string): Promise<Bus> {
-  return redisUrl ? redisBus(redisUrl, node) : localBus({ isShared: databaseUrl !== null });
+  if (!redisUrl) return localBus({ isShared: databaseUrl !== null });
+  const { redisBus } = await import('./cluster/redis.ts');
+  return redisBus(redisUrl, node);
 }
 
 function contextOf(runtime: Runtime): ServerContext {

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +9,13 @@ const END_WITH_PARENT =
   "data:text/javascript,import { isMainThread } from 'node:worker_threads';" +
   "if (isMainThread) process.stdin.on('end', () => process.exit()).resume();";
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const PROGRAM = join(ROOT, 'dist/program/tempora.js');
+
+/** Builds the server and its pages if they are stale. */
+export function buildProgram(): void {
+  const { status } = spawnSync(process.execPath, [join(ROOT, 'tools/build.mjs'), '--quiet'], { stdio: 'inherit' });
+  if (status !== 0) throw new Error('The build has failed.');
+}
 
 /** A server of a test's own, on a port the system chooses, with a store that is thrown away. */
 export class TestServer {
@@ -21,17 +28,7 @@ export class TestServer {
   async start(): Promise<void> {
     this.#data ||= mkdtempSync(join(tmpdir(), 'tempora-browser-'));
     const port = this.address && new URL(this.address).port;
-    const args = [
-      '--import',
-      'tsx',
-      '--import',
-      END_WITH_PARENT,
-      'tools/serve.ts',
-      '--port',
-      port || '0',
-      '--data',
-      this.#data,
-    ];
+    const args = ['--import', END_WITH_PARENT, PROGRAM, 'serve', '--port', port || '0', '--data', this.#data];
     const env = {
       ...process.env,
       HOST: '',

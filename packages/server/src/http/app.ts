@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import files from '@fastify/static';
 import type { ApiError } from '@tempora/protocol';
 import fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import type { Config } from '../config.ts';
@@ -15,6 +14,7 @@ import { matchRoutes } from './match-routes.ts';
 import { meRoutes } from './me-routes.ts';
 import { noticeRoutes } from './notification-routes.ts';
 import { documented } from './openapi.ts';
+import { servePages } from './pages.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
 import { type Route, registerRoutes } from './route.ts';
 import { settingsRoutes } from './settings-routes.ts';
@@ -71,7 +71,7 @@ export async function createApp(server: GameServer, pages: string | null): Promi
   setHeaders(app);
   answerErrors(app);
   registerRoutes(app, context, routesOf(context, streams));
-  if (pages && existsSync(pages)) await servePages(app, pages);
+  if (pages && existsSync(pages)) servePages(app, pages);
   const sockets = acceptSockets(app.server, context);
   const rechecks = setInterval(() => {
     context.connections.recheckAll().catch((error: unknown) => context.logError('rechecking connections', error));
@@ -131,15 +131,6 @@ function sendError(
   code: 'bad-request' | 'too-large' | 'unavailable' | 'not-found',
 ) {
   return reply.code(status).send({ error: { code } satisfies ApiError });
-}
-
-async function servePages(app: FastifyInstance, pages: string): Promise<void> {
-  await app.register(files, {
-    root: pages,
-    setHeaders: (reply, path) => {
-      reply.header('cache-control', /\/assets\//.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
-    },
-  });
 }
 
 function parseBodies(app: FastifyInstance): void {
