@@ -87,7 +87,10 @@ export async function build(root, parts = ['client', 'program']) {
 /** @param {string} root @param {string} out */
 async function makeClient(root, out) {
   const vite = await import('vite');
-  const used = usedPackages();
+  const fonts = ['@fontsource', '@fontsource-variable'].flatMap((scope) =>
+    readdirSync(join(root, 'node_modules', scope)).map((name) => join(root, 'node_modules', scope, name)),
+  );
+  const used = usedPackages(fonts);
   await vite.build({
     root: join(root, 'packages/web'),
     logLevel: 'warn',
@@ -164,10 +167,12 @@ const threadFiles = {
   },
 };
 
-/** Collects the packages whose code or fonts become part of a bundle, for their licences. */
-function usedPackages() {
-  /** @type {Set<string>} */
-  const folders = new Set();
+/**
+ * Collects the packages that become part of a bundle, for their licences.
+ * @param {readonly string[]} [known] Folders of packages that no script imports.
+ */
+function usedPackages(known = []) {
+  const folders = new Set(known);
   /** @type {import('vite').Plugin} */
   const plugin = {
     name: 'used-packages',

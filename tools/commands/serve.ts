@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { readConfig, runServer } from '@tempora/server';
-import { type CliCommand, CliError, say } from './shared.ts';
+import { type CliCommand, CliError } from './shared.ts';
 
 /** The pages lie beside the built program. */
 const PAGES = fileURLToPath(new URL('../client', import.meta.url));
@@ -20,12 +20,11 @@ export const serve: CliCommand = {
     'SIGTERM and Ctrl-C let everything under way finish, tell all clients, and close the database.',
   ],
   async run(args) {
-    const address = await runServer(settings(args), PAGES).catch((error: Error) => {
+    await runServer(settings(args), PAGES).catch((error: Error) => {
       // Whatever is open already would keep the process alive.
       process.stderr.write(`${error.message}\n`);
       process.exit(1);
     });
-    say(`Tempora is running at ${address} (Ctrl-C stops it)`);
   },
 };
 

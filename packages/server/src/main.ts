@@ -2,6 +2,7 @@ import { asFrozen } from '@tempora/kernel';
 import { firstAdminSecret } from './admin.ts';
 import type { Config } from './config.ts';
 import { createApp } from './http/app.ts';
+import { announce, writeLog } from './log.ts';
 import type { LogError } from './runtime.ts';
 import { createServer } from './server.ts';
 
@@ -14,22 +15,26 @@ const MAX_OTHER_PORTS = 20;
 
 type App = Awaited<ReturnType<typeof createApp>>;
 
-/** Starts a server, returns its address, and stops it gently when the process is told to. */
+/** Starts a server, says where it is, and stops it gently when the process is told to. */
 export async function runServer(config: Config, pages: string | null): Promise<string> {
+  process.on('uncaughtException', (error) => {
+    writeLog('fatal', 'the server ends because of an error of its own', error);
+    process.exit(1);
+  });
   const starting = open(config, pages);
   stopOnSignals(() => starting);
   const { server, address } = await starting;
   const secret = await firstAdminSecret(server.context.store, server.context.now());
   if (secret) {
     const link = new URL(`#/admin/${secret}`, config.publicUrl ?? address);
-    process.stdout.write(`This server has no admin yet. Whoever opens this link first becomes admin: ${link}\n`);
+    announce(`This server has no admin yet. Whoever opens this link first becomes admin: ${link}`);
   }
+  announce(`Tempora is running at ${address} (Ctrl-C stops it)`);
   return address;
 }
 
 async function open(config: Config, pages: string | null) {
-  // Errors before there is a log go to the console.
-  let logError: LogError = (what, error) => console.error(what, error);
+  let logError: LogError = (what, error) => writeLog('error', what, error);
   const server = await createServer(config, (what, error) => logError(what, error), { publish: asFrozen });
   const app = await createApp(server, pages);
   logError = (what, error) => app.log.error({ err: error }, what);

@@ -72,7 +72,7 @@ describe('a server for its host', () => {
       (await fetch(`${at.url}/metrics`, { headers: { authorization: 'Bearer for-prometheus' } })).text();
     const gathering = await openTable(ada, 'tides', ['me', 'open']);
     const text = await read();
-    expect(text).toMatch(/tempora_asks_total\{type="submit",end="done"\} 1/);
+    expect(text).toMatch(/tempora_requests_total\{type="submit",end="done"\} 1/);
     expect(text).toMatch(/tempora_matches\{status="playing"\} 1/);
     expect(text).toMatch(/tempora_sockets 1/);
     expect(text).not.toContain('Ada');

@@ -55,7 +55,7 @@ export class TestServer {
 
   /** The link for the first admin, as it was printed. */
   get adminLink(): string {
-    return /http\S+#\/admin\/\S+/.exec(this.#said)?.[0] ?? '';
+    return /http\S+#\/admin\/[\w-]+/.exec(this.#said)?.[0] ?? '';
   }
 
   async kill(): Promise<void> {

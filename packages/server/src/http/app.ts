@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import type { ApiError } from '@tempora/protocol';
 import fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import type { Config } from '../config.ts';
+import { logOptions } from '../log.ts';
 import type { GameServer } from '../server.ts';
 import { accountRoutes } from './account-routes.ts';
 import { adminRoutes } from './admin-routes.ts';
@@ -69,6 +71,7 @@ export async function createApp(server: GameServer, pages: string | null): Promi
   const streams = new Streams(context);
   parseBodies(app);
   setHeaders(app);
+  countRequests(app, context);
   answerErrors(app);
   registerRoutes(app, context, routesOf(context, streams));
   if (pages && existsSync(pages)) servePages(app, pages);
@@ -91,7 +94,8 @@ function fastifyFor({ proxies, logLevel }: Config): FastifyInstance {
     requestTimeout: SLOWEST_REQUEST,
     // Only as many proxies as there are: anybody may have written the addresses before them.
     trustProxy: proxies > 0 && ((_, hop) => hop < proxies),
-    logger: { level: logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
+    logger: logOptions(logLevel),
+    genReqId: () => randomBytes(9).toString('base64url'),
     // A URL that cannot be read.
     frameworkErrors: (_, __, reply) => void sendError(reply as FastifyReply, 400, 'bad-request'),
     logController: new LogController({ disableRequestLogging: true }),
@@ -107,10 +111,19 @@ function setHeaders(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
     // Answers are for one person only.
     if (request.url.startsWith('/api') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    // It is in the log, too, where something went wrong.
+    reply.header('x-request-id', request.id);
     reply.header('content-security-policy', POLICY);
     reply.header('x-content-type-options', 'nosniff');
     reply.header('referrer-policy', 'same-origin');
     reply.header('cross-origin-opener-policy', 'same-origin');
+  });
+}
+
+/** By route, not by address: addresses contain ids, and some a secret. */
+function countRequests(app: FastifyInstance, { metrics }: HttpContext): void {
+  app.addHook('onResponse', async ({ method, routeOptions }, { statusCode }) => {
+    metrics.httpRequests.inc({ method, route: routeOptions.url ?? 'none', status: statusCode });
   });
 }
 

@@ -75,8 +75,13 @@ export class SocketSession {
     if (this.load.isClosing) return; // the client was asked to reconnect
     const request = readServerRequest(message);
     const error = this.#refusal(request);
-    if (error) this.#send({ type: 'error', id: request?.id ?? idOf(message), error });
+    if (error) this.#refuse(request?.id ?? idOf(message), error);
     else if (request) void this.#respond(request);
+  }
+
+  #refuse(id: string | null, error: ApiError): void {
+    this.context.metrics.refused.inc({ over: 'socket', code: error.code });
+    this.#send({ type: 'error', id, error });
   }
 
   /** Why a request is not even looked at; null if it is. */
@@ -114,7 +119,7 @@ export class SocketSession {
   /** What the client is told of an error; an error of ours is logged. */
   #errorFor(request: ServerRequest, error: unknown): ApiError {
     const known = errorOf(error);
-    if (!known) this.context.logError(`answering ${request.type}`, error);
+    if (!known) this.context.logError(`answering ${request.type} ${request.id}`, error);
     return known ?? { code: 'unavailable' };
   }
 

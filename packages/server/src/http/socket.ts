@@ -23,7 +23,10 @@ export function acceptSockets(server: Server, context: HttpContext) {
     // A client that goes away before it is accepted, or while it is refused, is no error.
     socket.on('error', () => {});
     const admission = load.isClosing ? '503 Service Unavailable' : await admit(context, request);
-    if (typeof admission === 'string') return reject(socket, admission);
+    if (typeof admission === 'string') {
+      context.metrics.refused.inc({ over: 'upgrade', code: admission.slice(0, 3) });
+      return reject(socket, admission);
+    }
     sockets.handleUpgrade(request, socket, head, (ws) => {
       alive.add(ws);
       ws.on('pong', () => alive.add(ws));

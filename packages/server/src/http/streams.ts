@@ -44,8 +44,10 @@ export class Streams {
     if (others.size >= MAX_STREAMS * this.context.config.limitFactor)
       throw new HttpError({ code: 'rate-limited', retryAfter: RETRY_SECONDS });
     const stream = new Stream(this.context, call, source);
+    this.context.metrics.streams.inc();
     this.#open.set(key, others.add(stream));
     stream.onClose = () => {
+      this.context.metrics.streams.dec();
       others.delete(stream);
       if (others.size === 0 && this.#open.get(key) === others) this.#open.delete(key);
     };
