@@ -153,6 +153,15 @@ async function program(args, parts) {
   return Number(process.exitCode ?? 0);
 }
 
+/**
+ * Measures the built server.
+ * @param {string} what
+ * @param {string[]} args
+ */
+async function measureBuilt(what, args) {
+  return (await node([builder, '--quiet'])) || typescript(`../bench/server/${what}.ts`, args);
+}
+
 /** @type {Record<string, (args: string[]) => Promise<number>>} */
 const commands = {
   start: (args) => program(['serve', ...args], ['client', 'program']),
@@ -163,6 +172,8 @@ const commands = {
   tempora: (args) => program(args, ['program']),
   bench: (args) => typescript('../bench/run.ts', args),
   'bench-server': (args) => typescript('../bench/server/run.ts', args),
+  'bench-start': (args) => measureBuilt('start', args),
+  'bench-sizing': (args) => measureBuilt('sizing', args),
   'new-game': (args) => typescript('new-game.ts', args),
   dev: (args) => node([join(modules, 'vite/bin/vite.js'), 'packages/web', ...args]),
   format: (args) => node([join(modules, '@biomejs/biome/bin/biome'), 'check', '--write', ...args]),

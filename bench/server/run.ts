@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { measureAge } from './age.ts';
 import { boardgameIo } from './boardgame-io.ts';
@@ -7,6 +6,7 @@ import { measureIdle } from './idle.ts';
 import { play, start, type Throughput, usage } from './load.ts';
 import { ours } from './ours.ts';
 import { report } from './report.ts';
+import { writeBeginning } from './results.ts';
 
 const { values } = parseArgs({
   options: { quick: { type: 'boolean', default: false }, write: { type: 'boolean', default: false } },
@@ -47,5 +47,5 @@ console.error('young and old matches');
 const age = await measureAge();
 const text = report({ contestants: CONTESTANTS, matches: MATCHES, results, idle, age, rounds: ROUNDS });
 console.log(text);
-if (values.write) writeFileSync(new URL('./RESULTS.md', import.meta.url), text);
+if (values.write) writeBeginning(text);
 process.exit(0);

@@ -30,8 +30,12 @@ async function start([program = '', ...args]: readonly string[]) {
   const data = mkdtempSync(join(tmpdir(), 'tempora-'));
   folders.push(data);
   const env = { ...process.env, LIMIT_FACTOR: '1000', NO_UPDATE_NOTIFIER: '1' };
-  const options = { cwd: ROOT, env, detached: true, stdio: ['ignore', 'pipe', 'inherit'] } as const;
-  const child = spawn(program, [...args, '--port', '0', '--data', data], options);
+  const child = spawn(program, [...args, '--port', '0', '--data', data], {
+    cwd: ROOT,
+    env,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   running.add(child);
   const ended = once(child, 'close').then(([code]) => {
     running.delete(child);
