@@ -1,5 +1,5 @@
 import { asFrozen } from '@tempora/kernel';
-import { firstAdminSecret } from './admin.ts';
+import { adminNotice } from './admin.ts';
 import type { Config } from './config.ts';
 import { createApp } from './http/app.ts';
 import type { LogError } from './runtime.ts';
@@ -26,11 +26,8 @@ export async function runServer(config: Config, pages: string | null): Promise<s
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void close());
   const address = `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}/`;
-  const secret = await firstAdminSecret(server.context.store, server.context.now());
-  if (secret) {
-    const link = new URL(`#/admin/${secret}`, config.publicUrl ?? address);
-    process.stdout.write(`This server has no admin yet. Whoever opens this link first becomes admin: ${link}\n`);
-  }
+  const notice = await adminNotice(server.context.store, server.context.now(), config.publicUrl ?? address);
+  if (notice) process.stdout.write(`${notice}\n`);
   return address;
 }
 

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Scope } from '../accounts/sessions.ts';
 import { isStoreError } from '../store/index.ts';
 import type { HttpContext } from './context.ts';
-import { type Identity, identify, isFromHere } from './identity.ts';
+import { type Identity, identify, isFromHere, networkOf } from './identity.ts';
 import { LIMITS, type Limit } from './limits.ts';
 
 type Texts = { [name: string]: string };
@@ -43,6 +43,8 @@ export interface Route {
   /** The schema of each line, where the answer is a stream. */
   lines?: v.GenericSchema;
   limit?: Limit;
+  /** Is it answered however often it is called? For whatever watches over the server. */
+  isUnlimited?: boolean;
   serve(call: RouteCall<unknown, unknown, unknown>): unknown;
 }
 
@@ -75,6 +77,7 @@ export class HttpError extends Error {
 const STATUS: { readonly [code in ApiError['code']]?: number } = {
   'bad-request': 400,
   'bad-setup': 400,
+  'webhook-refused': 400,
   'bad-record': 400,
   'protocol-version': 400,
   'storage-failed': 400,
@@ -140,13 +143,17 @@ async function authorize(
     const seconds = limits.take(key, limit);
     if (seconds > 0) throw new HttpError({ code: 'rate-limited', retryAfter: seconds });
   };
-  check(`address ${request.ip}`, LIMITS.address);
-  if (one.limit) check(`${one.path} ${request.ip}`, one.limit);
+  if (one.isUnlimited) return null;
+  const address = networkOf(request.ip);
+  check(`everybody ${address}`, LIMITS.everybody);
+  if (one.limit) check(`${one.path} ${address}`, one.limit);
   const who = await identify(store, request.raw, now());
   // Unknown clients, too: no other site may sign a browser in as somebody else.
   if (who?.isCookie !== false && one.method !== 'GET' && !isFromHere(request.raw, config.publicUrl))
     throw new HttpError({ code: 'forbidden' });
+  // Known people at an address do not pay for those who come there without a name.
   if (who) check(`person ${who.person.id}`, LIMITS.person);
+  else check(`address ${address}`, LIMITS.address);
   if (who?.person.banned) throw new HttpError({ code: 'forbidden' });
   if (one.scope && !who && !one.isOpen) throw new HttpError({ code: 'unauthorized' });
   if (one.scope && who && !who.session.scopes.includes(one.scope)) throw new HttpError({ code: 'forbidden' });

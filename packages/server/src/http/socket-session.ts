@@ -51,7 +51,7 @@ export class SocketSession {
   ) {
     const { ws, socket, who, address } = connection;
     const person = who?.person ?? null;
-    this.#requester = { person, subscriber: subscriberFor(ws, socket, person?.id ?? null) };
+    this.#requester = { person, address, subscriber: subscriberFor(ws, socket, person?.id ?? null) };
     this.#limitKey = person ? `person ${person.id}` : `address ${address}`;
     this.#markAbsent = markPresent(context, person);
     this.#guard = context.connections.open(who, this.#requester, () => ws.close(1008, 'unauthorized'));
@@ -87,7 +87,7 @@ export class SocketSession {
     if (!request) return { code: 'bad-request' };
     const denied = this.#guard.denies(REQUIRED_SCOPES[request.type]);
     if (denied) return denied;
-    const longer = limits.takeFor(this.#limitKey, request);
+    const longer = limits.takeFor(this.#requester, request);
     if (longer > 0) return { code: 'rate-limited', retryAfter: longer };
     const isTooMuch = this.#pending >= MAX_PENDING || !this.#maySubscribe(request);
     return isTooMuch ? { code: 'rate-limited', retryAfter: 1 } : null;
