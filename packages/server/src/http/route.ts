@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { ApiError, ServerRequest } from '@tempora/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
@@ -99,6 +100,9 @@ function statusOf({ code }: ApiError): number {
   return STATUS[code] ?? 409;
 }
 
+/** Too many requests are refused after a moment, in milliseconds: whoever tries again at once is not that fast. */
+const REFUSAL_DELAY = 200;
+
 /** Registers routes. Origin, limits, session, scope and input are checked before one is served. */
 export function registerRoutes(app: FastifyInstance, context: HttpContext, routes: readonly Route[]): void {
   for (const one of routes) {
@@ -122,7 +126,10 @@ async function serve(context: HttpContext, one: Route, request: FastifyRequest, 
   } catch (error) {
     const failure = errorOf(error);
     if (!failure) throw error;
-    if (failure.code === 'rate-limited') reply.header('retry-after', failure.retryAfter);
+    if (failure.code === 'rate-limited') {
+      reply.header('retry-after', failure.retryAfter);
+      await setTimeout(REFUSAL_DELAY);
+    }
     return reply.code(statusOf(failure)).send({ error: failure });
   }
 }

@@ -18,6 +18,10 @@ const MAX_SUBSCRIPTIONS = 16;
 /** How many requests of one connection may be under way. */
 const MAX_PENDING = 32;
 
+/** After this many refusals because of a limit a connection rests, in milliseconds. */
+const MAX_REFUSED = 30;
+const REFUSED_PAUSE = 1_000;
+
 /** What all sockets of a node share. */
 export interface SocketLoad {
   /** How many requests are being answered. */
@@ -43,6 +47,7 @@ export class SocketSession {
   readonly #limitKey: string;
   readonly #matches = new Set<string>();
   #pending = 0;
+  #refused = 0;
 
   constructor(
     readonly context: HttpContext,
@@ -75,8 +80,20 @@ export class SocketSession {
     if (this.load.isClosing) return; // the client was asked to reconnect
     const request = readServerRequest(message);
     const error = this.#refusal(request);
-    if (error) this.#send({ type: 'error', id: request?.id ?? idOf(message), error });
+    if (error) this.#refuse(request?.id ?? idOf(message), error);
     else if (request) void this.#respond(request);
+  }
+
+  /** A client that goes on and on although it was told to wait is not read from for a moment. */
+  #refuse(id: string | null, error: ApiError): void {
+    this.#send({ type: 'error', id, error });
+    if (error.code !== 'rate-limited' || ++this.#refused < MAX_REFUSED) return;
+    const { ws } = this.connection;
+    ws.pause();
+    setTimeout(() => {
+      this.#refused = 0;
+      ws.resume();
+    }, REFUSED_PAUSE).unref();
   }
 
   /** Why a request is not even looked at; null if it is. */

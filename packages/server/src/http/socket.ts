@@ -78,10 +78,7 @@ async function admit(
   if (limits.take(`everybody ${address}`, LIMITS.everybody) > 0) return TOO_MANY;
   try {
     const who = await identify(store, request, now());
-    const isTooFast = who
-      ? limits.take(`person ${who.person.id}`, LIMITS.person) > 0
-      : limits.take(`address ${address}`, LIMITS.address) > 0;
-    if (isTooFast) return TOO_MANY;
+    if (!who && limits.take(`address ${address}`, LIMITS.address) > 0) return TOO_MANY;
     return who?.person.banned ? '403 Forbidden' : { who, address };
   } catch {
     return '503 Service Unavailable';
