@@ -107,7 +107,7 @@ const seq = Count;
 /** What a client may ask a server only: the lobby, tables, chat, notes. */
 export const TABLE_REQUESTS = [
   /** From now on tell me of the tables that are open, and of mine. */
-  v.object({ type: v.literal('subscribe-lobby'), id }),
+  v.object({ type: v.literal('subscribe-lobby'), id, page: v.optional(Count) }),
   v.object({ type: v.literal('unsubscribe-lobby'), id }),
   v.object({
     type: v.literal('open-table'),
@@ -146,7 +146,14 @@ export const TABLE_REQUESTS = [
 /** What a server says beyond what a room says. */
 export const TABLE_MESSAGES = [
   Table,
-  v.object({ type: v.literal('tables'), open: v.array(TableLine), mine: v.array(TableLine) }),
+  /** One page of the open tables, the first being 0, and all of one's own. */
+  v.object({
+    type: v.literal('tables'),
+    open: v.array(TableLine),
+    mine: v.array(TableLine),
+    page: v.optional(Count),
+    pages: v.optional(Count),
+  }),
   /** Something has changed at a table of the asker's. */
   v.object({ type: v.literal('my-table'), table: TableLine }),
   v.object({ type: v.literal('chat-line'), match, channel: Channel, line: ChatLine }),

@@ -1,5 +1,15 @@
 import { parseArgs } from 'node:util';
 
+/** How much there may be at a time. */
+export interface Caps {
+  /** Tables that have not started, and running matches that a person plays. */
+  tables: number;
+  matches: number;
+  /** Seats of bots at both. */
+  bots: number;
+  sockets: number;
+}
+
 /** The settings of a server, from flags and environment. */
 export interface Config {
   port: number;
@@ -17,8 +27,14 @@ export interface Config {
   proxies: number;
   /** Multiplies all rate limits: more than 1 for a server of bots, less for a small machine. */
   limitFactor: number;
+  /** What one person may have at a time. */
+  caps: Caps;
+  /** How many times as much one address may have, which several people may share. */
+  addressFactor: number;
   /** Requests for metrics must bear this token, if there is one. */
   metricsToken: string | null;
+  /** The port that health and metrics have to themselves; null: metrics are on the main port, for this machine only. */
+  metricsPort: number | null;
   /** May webhooks lead to private addresses? Only where every user is trusted. */
   allowsPrivateHooks: boolean;
   /** How long a turn lasts before its player is notified, in milliseconds. */
@@ -44,11 +60,19 @@ export function readConfig(args: readonly string[], env: NodeJS.ProcessEnv): Con
     publicUrl: addressIn(env.PUBLIC_URL),
     proxies: proxiesIn(env.TRUST_PROXY),
     limitFactor: amountIn(env, 'LIMIT_FACTOR', 1, 0.001),
+    caps: {
+      tables: amountIn(env, 'MAX_TABLES', 5, 1),
+      matches: amountIn(env, 'MAX_MATCHES', 50, 1),
+      bots: amountIn(env, 'MAX_BOTS', 100, 0),
+      sockets: amountIn(env, 'MAX_SOCKETS', 20, 1),
+    },
+    addressFactor: amountIn(env, 'ADDRESS_FACTOR', 8, 1),
     metricsToken: env.METRICS_TOKEN || null,
+    metricsPort: env.METRICS_PORT ? portIn(env.METRICS_PORT) : null,
     allowsPrivateHooks: env.ALLOW_PRIVATE_HOOKS === 'true',
     noticeAfter: amountIn(env, 'NOTICE_AFTER', 20, 0) * 1000,
     unattendedPause: amountIn(env, 'ALONE_PAUSE', 10, 0) * 1000,
-    lease: amountIn(env, 'LEASE_SECONDS', 10, 0.1) * 1000,
+    lease: amountIn(env, 'LEASE_SECONDS', 2.5, 0.1) * 1000,
     smtpUrl: serviceIn(env, 'SMTP_URL', 'smtps://user:password@host', /^smtps?:$/),
     mailFrom: env.MAIL_FROM || 'Tempora <tempora@localhost>',
     logLevel: levelIn(env.LOG_LEVEL || 'info'),

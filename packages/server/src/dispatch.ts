@@ -28,7 +28,7 @@ function handle(context: ServerContext, requester: Requester, request: ServerReq
       return { type: 'welcome', id: request.id, protocol: PROTOCOL_VERSION, me };
     }
     case 'subscribe-lobby':
-      return context.lobby.enter(requester.subscriber).then(() => replyOf(request.id, null));
+      return context.lobby.enter(requester.subscriber, request.page ?? 0).then(() => replyOf(request.id, null));
     case 'unsubscribe-lobby':
       context.lobby.leave(requester.subscriber);
       return replyOf(request.id, null);

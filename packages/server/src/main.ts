@@ -1,5 +1,5 @@
 import { asFrozen } from '@tempora/kernel';
-import { firstAdminSecret } from './admin.ts';
+import { adminNotice } from './admin.ts';
 import type { Config } from './config.ts';
 import { createApp } from './http/app.ts';
 import { announce, writeLog } from './log.ts';
@@ -24,11 +24,8 @@ export async function runServer(config: Config, pages: string | null): Promise<s
   const starting = open(config, pages);
   stopOnSignals(() => starting);
   const { server, address } = await starting;
-  const secret = await firstAdminSecret(server.context.store, server.context.now());
-  if (secret) {
-    const link = new URL(`#/admin/${secret}`, config.publicUrl ?? address);
-    announce(`This server has no admin yet. Whoever opens this link first becomes admin: ${link}`);
-  }
+  const notice = await adminNotice(server.context.store, server.context.now(), config.publicUrl ?? address);
+  if (notice) announce(notice);
   announce(`Tempora is running at ${address} (Ctrl-C stops it)`);
   return address;
 }

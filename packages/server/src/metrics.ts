@@ -53,6 +53,35 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  readonly botQueue = new Gauge({
+    name: 'tempora_bot_queue',
+    help: "Bots' moves that wait for a thread",
+    registers: [this.registry],
+  });
+  readonly botWait = new Histogram({
+    name: 'tempora_bot_wait_seconds',
+    help: "How long a bot's move waited for a thread",
+    buckets: [0.001, 0.005, 0.025, 0.1, 0.5, 1, 2, 5, 10, 30],
+    registers: [this.registry],
+  });
+  readonly weakerBots = new Counter({
+    name: 'tempora_weaker_bot_moves_total',
+    help: 'Moves for which a bot stepped down a level because it had waited long',
+    registers: [this.registry],
+  });
+  readonly failedLogins = new Counter({
+    name: 'tempora_failed_logins_total',
+    help: 'Wrong passwords, and attempts that came too soon',
+    labelNames: ['end'],
+    registers: [this.registry],
+  });
+  readonly serviceUp = new Gauge({
+    name: 'tempora_service_up',
+    help: '1 while the database can be written, and while Redis is connected; 0 while not',
+    labelNames: ['service'],
+    registers: [this.registry],
+  });
+
   constructor() {
     const requests = this.#requests;
     new Counter({

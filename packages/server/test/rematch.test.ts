@@ -123,6 +123,7 @@ test('whoever presses at once or twice, on whichever node, is led to one table',
   const elsewhere = async (guest: Guest, entropy: string) => {
     const requester = {
       person: await other.context.store.people.find(guest.person),
+      address: '',
       subscriber: { person: null, send() {} },
     };
     return dispatch(

@@ -18,6 +18,10 @@ const MAX_SUBSCRIPTIONS = 16;
 /** How many requests of one connection may be under way. */
 const MAX_PENDING = 32;
 
+/** After this many refusals because of a limit a connection rests, in milliseconds. */
+const MAX_REFUSED = 30;
+const REFUSED_PAUSE = 1_000;
+
 /** What all sockets of a node share. */
 export interface SocketLoad {
   /** How many requests are being answered. */
@@ -43,6 +47,7 @@ export class SocketSession {
   readonly #limitKey: string;
   readonly #matches = new Set<string>();
   #pending = 0;
+  #refused = 0;
 
   constructor(
     readonly context: HttpContext,
@@ -51,7 +56,7 @@ export class SocketSession {
   ) {
     const { ws, socket, who, address } = connection;
     const person = who?.person ?? null;
-    this.#requester = { person, subscriber: subscriberFor(ws, socket, person?.id ?? null) };
+    this.#requester = { person, address, subscriber: subscriberFor(ws, socket, person?.id ?? null) };
     this.#limitKey = person ? `person ${person.id}` : `address ${address}`;
     this.#markAbsent = markPresent(context, person);
     this.#guard = context.connections.open(who, this.#requester, () => ws.close(1008, 'unauthorized'));
@@ -79,9 +84,17 @@ export class SocketSession {
     else if (request) void this.#respond(request);
   }
 
+  /** A client that goes on and on although it was told to wait is not read from for a moment. */
   #refuse(id: string | null, error: ApiError): void {
     this.context.metrics.refused.inc({ over: 'socket', code: error.code });
     this.#send({ type: 'error', id, error });
+    if (error.code !== 'rate-limited' || ++this.#refused < MAX_REFUSED) return;
+    const { ws } = this.connection;
+    ws.pause();
+    setTimeout(() => {
+      this.#refused = 0;
+      ws.resume();
+    }, REFUSED_PAUSE).unref();
   }
 
   /** Why a request is not even looked at; null if it is. */
@@ -92,7 +105,7 @@ export class SocketSession {
     if (!request) return { code: 'bad-request' };
     const denied = this.#guard.denies(REQUIRED_SCOPES[request.type]);
     if (denied) return denied;
-    const longer = limits.takeFor(this.#limitKey, request);
+    const longer = limits.takeFor(this.#requester, request);
     if (longer > 0) return { code: 'rate-limited', retryAfter: longer };
     const isTooMuch = this.#pending >= MAX_PENDING || !this.#maySubscribe(request);
     return isTooMuch ? { code: 'rate-limited', retryAfter: 1 } : null;

@@ -41,6 +41,7 @@ export function HomeScreen() {
       <GameList />
       {matches?.length === 0 && running.length + finished.length === 0 && <NoTables />}
       <OnlineTables connection={connection} open={open} />
+      {lobby && lobby.pages > 1 && <Pager {...lobby} />}
       <Tables id="finished" title={t('home.finished')} lines={finished} more={over.length}>
         {rowsOf(over)}
       </Tables>
@@ -203,6 +204,21 @@ function OnlineTables({ connection, open }: { connection: ConnectionStatus; open
       <OpenTables open={open} />
       <Tables id="watch" title={t('home.watch')} lines={playing} />
     </>
+  );
+}
+
+/** More open tables and games to watch than fit on one page. */
+function Pager({ page, pages, turnTo }: { page: number; pages: number; turnTo(page: number): void }) {
+  return (
+    <p class="pager">
+      <button type="button" disabled={page === 0} onClick={() => turnTo(page - 1)}>
+        {t('home.open-tables.earlier')}
+      </button>{' '}
+      <span role="status">{t('home.open-tables.page', { page: page + 1, pages })}</span>{' '}
+      <button type="button" disabled={page + 1 >= pages} onClick={() => turnTo(page + 1)}>
+        {t('home.open-tables.later')}
+      </button>
+    </p>
   );
 }
 

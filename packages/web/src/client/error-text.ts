@@ -12,6 +12,12 @@ export function errorSentence(error: ApiError): string {
     }
     case 'rate-limited':
       return t('error.rate-limited', { seconds: error.retryAfter });
+    case 'too-many-tables':
+    case 'too-many-matches':
+    case 'too-many-bots':
+      return t(`error.${error.code}`, { most: error.most });
+    case 'webhook-refused':
+      return t('error.webhook-refused', { reason: error.reason });
     case 'bad-record':
       return recordErrorSentence(error.record);
     default:

@@ -116,6 +116,14 @@ export const en = {
   'error.too-large': 'That is too long.',
   'error.already-signed-in': 'You have already said your name in another tab.',
   'error.already-taken': 'That is already taken.',
+  'error.reserved-name': 'That is the name of a bot. Choose another one.',
+  'error.look-alike': 'Your name looks like that of someone at this table. Change it in your settings and come back.',
+  'error.too-many-tables':
+    'You have opened as many tables as you may have at a time ({most}). Start a game or close a table first.',
+  'error.too-many-matches': 'As many games as you may have opened are running ({most}). Finish one first.',
+  'error.too-many-bots': 'The bots at your tables are as many as you may have at a time ({most}).',
+  'error.webhook-refused':
+    '{reason, select, not-https {This server calls only addresses that begin with https://.} own-port {This server calls no address with a port or a password in it.} other {This address is not on the public internet, so the server will not call it.}}',
   'error.wrong-password': 'Wrong login or password.',
   'error.person-not-found': 'There is no such person here.',
   'error.not-found': 'There is nothing at this address.',
