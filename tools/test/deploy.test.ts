@@ -87,7 +87,8 @@ describe('the service for systemd', () => {
 
   it.skipIf(!has('systemd-analyze', '--version'))('is accepted by systemd, which finds little exposed', () => {
     const analyze = (...args: string[]) => spawnSync('systemd-analyze', args, { cwd: ROOT, encoding: 'utf8' });
-    const { status, stderr } = analyze('verify', 'deploy/tempora.service');
+    const units = ['tempora.service', 'tempora-backup.service', 'tempora-backup.timer'].map((name) => `deploy/${name}`);
+    const { status, stderr } = analyze('verify', ...units);
     expect([status, stderr]).toEqual([0, '']);
     const exposure = analyze('security', '--offline=true', '--threshold=20', 'deploy/tempora.service');
     // Older versions cannot tell without a running systemd.
