@@ -48,7 +48,7 @@ describe('the metrics', () => {
     const { seq, moves } = (await ada.call('GET', `/api/matches/${match}/view?viewer=0`)).body;
     await ada.call('POST', `/api/matches/${match}/moves`, { seat: 0, seq, move: moves[0] });
     await ada.call('POST', '/api/guest', { name: 7 });
-    const stream = await ada.follow(`/api/matches/${match}/stream?viewer=0`);
+    const stream = await ada.follow(`/api/matches/${match}/events?viewer=0`);
     const text = await metrics();
     expect(amount(text, 'tempora_move_seconds_count')).toBe(1);
     const moved = 'tempora_http_requests_total{method="POST",route="/api/matches/:match/moves",status="200"}';

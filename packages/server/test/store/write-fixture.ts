@@ -24,9 +24,10 @@ const [ada, bob, eve] = [
 ];
 const as = ({ token }: Guest) => ({ token });
 
-async function must(request: Promise<{ type?: string; status?: number; body?: unknown }>): Promise<void> {
-  const reply = await request;
-  if (reply.type === 'error' || (reply.status ?? 200) >= 400) throw new Error(JSON.stringify(reply));
+async function must(request: Promise<object>): Promise<void> {
+  const reply = (await request) as { type?: string; status?: unknown };
+  const isRefused = typeof reply.status === 'number' && reply.status >= 400;
+  if (reply.type === 'error' || isRefused) throw new Error(JSON.stringify(reply));
 }
 
 /** A match of Ada and Bob, perhaps with bots, that has had some moves. */
