@@ -15,6 +15,8 @@ export class BuiltServer {
   url = '';
   /** How long it took to say where it runs. */
   seconds = 0;
+  /** How much of that it kept a processor busy: the same however busy the machine is otherwise. */
+  cpu = 0;
   #child: ChildProcess | null = null;
 
   async start(env: NodeJS.ProcessEnv = {}): Promise<this> {
@@ -36,6 +38,7 @@ export class BuiltServer {
       child.once('exit', () => reject(new Error(`it has ended: ${said}`)));
     });
     this.seconds = (performance.now() - begin) / 1000;
+    this.cpu = usage(child.pid ?? 0)?.cpu ?? Number.NaN;
     return this;
   }
 

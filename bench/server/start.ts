@@ -1,5 +1,5 @@
 import { get } from 'node:http';
-import { cpus } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { BuiltServer } from './built.ts';
@@ -17,15 +17,16 @@ const GOALS = { seconds: '≤ 1', megabytes: '≤ 130' };
 
 interface Round {
   seconds: number;
+  cpu: number;
   megabytes: number;
 }
 
 async function measure(): Promise<Round> {
   const server = await new BuiltServer().start();
   await pause(IDLE_AFTER);
-  const { seconds, megabytes } = server;
+  const { seconds, cpu, megabytes } = server;
   await server.stop();
-  return { seconds, megabytes };
+  return { seconds, cpu, megabytes };
 }
 
 /** The bytes of a body as they travel, and the body itself where it is not compressed. */
@@ -69,11 +70,12 @@ const spread = (what: keyof Round, digits: number) => {
 const text = `## Start, memory, compression
 
 \`npm run bench:start -- --write\` on ${cpus()[0]?.model.trim()}, ${cpus().length} cores, Node ${process.versions.node}: the built server, medians of ${ROUNDS} starts
-(smallest–largest). Ready is when it says where it runs; idle is ${IDLE_AFTER / 1000} s later, the whole process with its threads.
+(smallest–largest), while ${loadavg()[0]?.toFixed(1)} processes wanted a core. Ready is when it says where it runs; idle is ${IDLE_AFTER / 1000} s later, the whole process with its threads.
 
 |                                      | 0.2.0     | now | goal |
 | ------------------------------------ | --------- | --- | ---- |
 | from \`node dist/…\` to ready, s       | ${BEFORE.seconds} | ${spread('seconds', 2)} | ${GOALS.seconds} |
+| processor time until then, s         | – | ${spread('cpu', 2)} | |
 | idle, MB                             | ${BEFORE.megabytes} | ${spread('megabytes', 0)} | ${GOALS.megabytes} |
 | page, scripts and styles of a first visit, kB | ${BEFORE.firstLoad} | Brotli ${kilo(sums.br)}, gzip ${kilo(sums.gzip)}, uncompressed ${kilo(sums.identity)} | |
 `;
