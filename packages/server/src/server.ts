@@ -45,7 +45,7 @@ export async function createServer(
   const integrity = new DatabaseIntegrity(config.databaseUrl ? null : databaseFile(config.data), logError);
   const wrap = (db: Db) => withTiming(integrity.guard(db), metrics);
   const store = overrides.store ?? (await openStore(databaseLocation(config), wrap));
-  integrity.start();
+  await integrity.start(store.db);
   const base = { ...baseOf(config), metrics, logError, integrity, store, ...overrides };
   const bus = await openBus(config, base.node, logError);
   const jobs = new JobRunner(base);
@@ -71,7 +71,9 @@ export async function createServer(
     async close() {
       stopCatchingUp();
       integrity.stop();
-      await jobs.stop();
+      const stopped = jobs.stop();
+      pool.dropWaiting();
+      await stopped;
       await downtime.stop();
       await context.registry.drain();
       await pool.close();

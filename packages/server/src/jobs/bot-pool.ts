@@ -61,6 +61,13 @@ export class BotPool {
     });
   }
 
+  /** The server stops: what has not begun is left to another node, or to the next start. */
+  dropWaiting(): void {
+    this.#isClosed = true;
+    for (let next = this.#queue.take(); next; next = this.#queue.take())
+      next.item.reject(new Error('the server stops'));
+  }
+
   async close(): Promise<void> {
     this.#isClosed = true;
     clearTimeout(this.#timer);

@@ -106,6 +106,7 @@ export class JobRunner {
       await store.jobs.finish(job);
       metrics.jobs.inc({ kind: job.kind, end: 'done' });
     } catch (error) {
+      if (this.#isStopped) return; // it stays stored, and is released
       metrics.jobs.inc({ kind: job.kind, end: 'failed' });
       this.runtime.logError(`job ${job.key}`, error);
       const due = now() + 1000 * 2 ** Math.min(job.tries, 8);
