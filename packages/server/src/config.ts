@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 /** How much there may be at a time. */
-export interface Caps {
+export interface PersonCaps {
   /** Tables that have not started, and running matches that a person plays. */
   tables: number;
   matches: number;
@@ -26,7 +26,7 @@ export interface Config {
   /** Multiplies all rate limits: more than 1 for a server of bots, less for a small machine. */
   limitFactor: number;
   /** What one person may have at a time. */
-  caps: Caps;
+  caps: PersonCaps;
   /** How many times as much one address may have, which several people may share. */
   addressFactor: number;
   /** Requests for metrics must bear this token, if there is one. */

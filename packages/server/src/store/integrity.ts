@@ -1,5 +1,4 @@
 import { existsSync, statSync } from 'node:fs';
-import type { LogError } from '../runtime.ts';
 import { type Db, isStoreError, type Statement, StoreError } from './db.ts';
 import { findFlaw, whyUnusable } from './open.ts';
 
@@ -26,7 +25,7 @@ export class DatabaseIntegrity {
 
   constructor(
     readonly file: string | null,
-    readonly logError: LogError,
+    readonly logError: (what: string, error: unknown) => void,
   ) {}
 
   /** The same database, read only from the moment that it is known to be damaged. */

@@ -17,7 +17,7 @@ export function errorSentence(error: ApiError): string {
     case 'too-many-bots':
       return t(`error.${error.code}`, { most: error.most });
     case 'webhook-refused':
-      return t('error.webhook-refused', { reason: error.reason });
+      return t('error.webhook-refused', { reason: t(`webhook.${error.reason}`) });
     case 'bad-record':
       return recordErrorSentence(error.record);
     default:

@@ -122,8 +122,10 @@ export const en = {
     'You have opened as many tables as you may have at a time ({most}). Start a game or close a table first.',
   'error.too-many-matches': 'As many games as you may have opened are running ({most}). Finish one first.',
   'error.too-many-bots': 'The bots at your tables are as many as you may have at a time ({most}).',
-  'error.webhook-refused':
-    '{reason, select, not-https {This server calls only addresses that begin with https://.} own-port {This server calls no address with a port or a password in it.} other {This address is not on the public internet, so the server will not call it.}}',
+  'error.webhook-refused': 'This server will not call that address. {reason}',
+  'webhook.not-https': 'It must begin with https://.',
+  'webhook.own-port': 'It must not have a port or a password in it.',
+  'webhook.not-public': 'It is not on the public internet.',
   'error.wrong-password': 'Wrong login or password.',
   'error.person-not-found': 'There is no such person here.',
   'error.not-found': 'There is nothing at this address.',
