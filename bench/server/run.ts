@@ -16,7 +16,7 @@ const { values } = parseArgs({
     fairness: { type: 'boolean', default: false },
   },
 });
-const FAIRNESS_SECONDS = values.quick ? 5 : 25;
+const FAIRNESS_SECONDS = values.quick ? 5 : 20;
 if (values.fairness) {
   console.log(fairnessReport(await measureFairness(FAIRNESS_SECONDS)).join('\n'));
   process.exit(0);
