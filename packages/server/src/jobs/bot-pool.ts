@@ -12,7 +12,7 @@ export interface BotRequest {
   bot: string;
   seat: Seat;
   state: unknown;
-  luck: string;
+  seed: string;
 }
 
 export type BotReply = { move: string } | { error: string };

@@ -7,7 +7,7 @@ const SHORTEST_SLEEP = 20;
 const LONGEST_SLEEP = 5_000;
 /** How many times a lease is renewed before it would end. */
 const RENEWALS = 3;
-/** A job that has failed so often is dropped. */
+/** A job that has failed this often is dropped. */
 const MAX_TRIES = 20;
 
 /** Does one kind of job. If it throws, the job is tried again later. */
