@@ -12,6 +12,8 @@ export function errorSentence(error: ApiError): string {
     }
     case 'rate-limited':
       return t('error.rate-limited', { seconds: error.retryAfter });
+    case 'bad-request':
+      return t(error.at === 'name' ? 'error.bad-name' : 'error.bad-request');
     case 'too-many-tables':
     case 'too-many-matches':
     case 'too-many-bots':

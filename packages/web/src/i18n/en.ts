@@ -115,6 +115,7 @@ export const en = {
   'error.rules-unavailable': 'The rules of this game have changed since it began, so it cannot be continued.',
 
   'error.bad-request': 'That request was not understood.',
+  'error.bad-name': 'This name has characters in it that cannot be seen, or too many. Choose another one.',
   'error.match-not-found': 'There is no such game here. The link may be incomplete.',
   'error.game-not-found': 'This game is not available here.',
   'error.bad-setup': 'A game cannot be set up like this.',
