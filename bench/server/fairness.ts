@@ -135,7 +135,7 @@ class HonestPlayer {
     const before = this.#last as Update | null;
     const wasMine = before?.asked.includes(0) ?? true;
     if (before && !wasMine) this.moves.push(at - this.#lastAt);
-    if (before && wasMine && !update.asked.includes(0)) this.#answeredAt = at;
+    if (wasMine && !update.asked.includes(0)) this.#answeredAt = at;
     if (before && !wasMine && update.asked.includes(0)) this.turns.push(at - this.#answeredAt);
     this.#lastAt = at;
     this.#last = update;

@@ -16,7 +16,7 @@ import type { Bot, Situation } from './bot.ts';
 const DREAMS = 2;
 const DREAMS_TOGETHER = 6;
 
-/** Looks one move ahead in a few dreams and takes what looks best on average. */
+/** Looks one move ahead in a few dreams and plays what looks best on average. */
 export const greedy: Bot = {
   name: 'greedy',
   choose(situation) {

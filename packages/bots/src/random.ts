@@ -1,7 +1,7 @@
 import { asFrozen, below, legal } from '@tempora/kernel';
 import type { Bot } from './bot.ts';
 
-/** Plays any legal move, each as likely as any other. */
+/** Plays any legal move, all equally likely. */
 export const random: Bot = {
   name: 'random',
   choose({ game, seat, dream, chance }) {

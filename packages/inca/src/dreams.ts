@@ -20,7 +20,7 @@ export function imagineInvasion(s: State): void {
   if (s.arrival >= s.invasions) s.arrival = s.invasions + below(s.rng, INVASIONS - s.invasions);
 }
 
-/** How often to look for another history of the cards before the true one will do. */
+/** How often to look for another history of the cards before settling for the true one. */
 const ATTEMPTS = 12;
 
 /** Per deck and kind, how many cards are still to be accounted for. */

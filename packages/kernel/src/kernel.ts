@@ -2,11 +2,11 @@
 export type Seat = number;
 /** Through whose eyes a state is seen: a seat's, or the public's. */
 export type Viewer = Seat | 'public';
-/** Anything there is one of for every seat. */
+/** One value for every seat. */
 export type BySeat<T> = T[];
 /** A numbered rule of RULES.md, e.g. 'TT-DRAFT-1'. Tests, refusals and tooltips all quote it. */
 export type Clause = `${Uppercase<string>}-${Uppercase<string>}-${string}`;
-/** Read-only all the way down: what every question about a state receives. */
+/** Deeply read-only: what every function that only reads a state receives. */
 export type Frozen<T> = T extends string | number | boolean | null ? T : { readonly [K in keyof T]: Frozen<T[K]> };
 
 /** Something under way: the step that handles it, and that step's own variables. */
@@ -19,7 +19,7 @@ export interface BaseState<F extends Frame = Frame, M = unknown> {
   readonly seats: number;
   /** The random stream, past and future, in four 32-bit words. Shown to nobody. */
   rng: number[];
-  /** Ticks when chance speaks or anybody learns something: undo never crosses a tick. */
+  /** Ticks when chance decides or somebody learns something: undo never crosses a tick. */
   clock: number;
   /** What is under way, outermost first; the last frame asks. Empty: the game is over. */
   flow: F[];
@@ -27,7 +27,7 @@ export interface BaseState<F extends Frame = Frame, M = unknown> {
   sealed: BySeat<M | null>;
 }
 
-/** The nouns of one game, bundled so that signatures carry one type parameter, not six. */
+/** The types of one game, bundled so that signatures need one type parameter, not six. */
 export interface GameTypes {
   state: BaseState;
   frame: Frame;
@@ -64,14 +64,14 @@ export interface AskAll<G extends GameTypes, A extends FrameName<G>> extends Que
   readonly revisable?: boolean;
   reveal(s: G['state'], f: FrameAt<G, A>, answers: BySeat<G['move'] | null>, tell: Tell<G>): void;
 }
-/** Nobody decides: dealing, upkeep, scoring, going on to the next phase. */
+/** Runs without a decision: dealing, upkeep, scoring, moving on to the next phase. */
 export interface Auto<G extends GameTypes, A extends FrameName<G>> {
   run(s: G['state'], f: FrameAt<G, A>, tell: Tell<G>): void;
 }
 /** One step for every kind of frame: a frame without rules does not compile. */
 export type Steps<G extends GameTypes> = { readonly [A in FrameName<G>]: Ask<G, A> | AskAll<G, A> | Auto<G, A> };
 
-/** A whole game: the value every package below `games` works with. */
+/** A whole game: the value that every other package works with. */
 export interface Game<G extends GameTypes> {
   readonly id: string;
   /** Raised whenever an old record would replay differently. */
@@ -82,21 +82,21 @@ export interface Game<G extends GameTypes> {
   setup(seats: number, options: G['options'], seed: string): G['state'];
   /** What the viewer may see, built up from nothing: an allow-list, never a stripped copy. */
   view(s: Frozen<G['state']>, viewer: Viewer): G['view'];
-  /** Re-deal in place all that `seat`, with a perfect memory, cannot know. `s.rng` is the dreamer's own by then. */
+  /** Deals again, in place, everything that `seat` cannot know even with a perfect memory. `s.rng` is already the dreamer's own. */
   imagine(s: G['state'], seat: Seat): void;
-  /** The clause that forbids a move, for whoever asks why; null if and only if it is legal. */
+  /** The clause that forbids a move, to explain why not; null if and only if it is legal. */
   forbids(s: Frozen<G['state']>, seat: Seat, move: G['move']): Clause | null;
   /** Seats from first to last, ties together; null while the game is on. */
   ranking(s: Frozen<G['state']>): readonly (readonly Seat[])[] | null;
   readonly notation: { write(move: G['move']): string; read(text: string): G['move'] | null };
 }
 
-/** What a game advises bots: how good a position looks for a seat, higher is better. */
+/** A game's advice for bots: how good a position looks for a seat; higher is better. */
 export interface Advice<G extends GameTypes> {
   value(s: Frozen<G['state']>, seat: Seat): number;
 }
 
-/** One line of a record: a seat and its move as text. What begins with a dot (`.undo`) is a system entry of the room. */
+/** One line of a record: a seat and its move as text. Text that begins with a dot (`.undo`) is a system entry of the room. */
 export interface Entry {
   seat: Seat;
   move: string;
@@ -107,8 +107,8 @@ export type MoveError =
   | { code: 'unreadable-move' | 'game-over' | 'not-your-turn' }
   | { code: 'illegal-move'; clause: Clause };
 
-/** Any game at all, for lists of games and code that serves them alike. */
-// biome-ignore lint/suspicious/noExplicitAny: the one place where the games' different nouns meet
+/** Any game, for lists of games and code that treats them alike. */
+// biome-ignore lint/suspicious/noExplicitAny: the one place where the games' different types meet
 export type AnyGameTypes = any;
 /** See AnyGameTypes. */
 export type AnyGame = Game<AnyGameTypes>;

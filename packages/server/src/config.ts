@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 /** How much there may be at a time. */
-export interface Caps {
+export interface PersonCaps {
   /** Tables that have not started, and running matches that a person plays. */
   tables: number;
   matches: number;
@@ -28,7 +28,7 @@ export interface Config {
   /** Multiplies all rate limits: more than 1 for a server of bots, less for a small machine. */
   limitFactor: number;
   /** What one person may have at a time. */
-  caps: Caps;
+  caps: PersonCaps;
   /** How many times as much one address may have, which several people may share. */
   addressFactor: number;
   /** Requests for metrics must bear this token, if there is one. */
@@ -91,7 +91,7 @@ function flagsIn(args: readonly string[]) {
   } catch (error) {
     const [flaw] = (error as Error).message.split('. ');
     throw new Error(
-      `${flaw}. There are --port N, --strict-port, --host and --data FOLDER; docs/HOSTING.md has the rest.`,
+      `${flaw}. Use --port N, --strict-port, --host and --data FOLDER; docs/HOSTING.md lists all settings.`,
     );
   }
 }
@@ -101,7 +101,7 @@ const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 /** Mistakes are reported before the server starts, not found out by its users. */
 function portIn(text: string): number {
   const port = Number(text);
-  if (!/^\d+$/.test(text) || port > 65535) throw new Error(`"${text}" is no port.`);
+  if (!/^\d+$/.test(text) || port > 65535) throw new Error(`"${text}" is not a port.`);
   return port;
 }
 
@@ -115,7 +115,7 @@ function amountIn(env: NodeJS.ProcessEnv, name: string, usual: number, least: nu
 function addressIn(text = ''): string | null {
   if (text === '') return null;
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
-    throw new Error(`PUBLIC_URL is "${text}"; it must be a whole address, as https://play.example.org/.`);
+    throw new Error(`PUBLIC_URL is "${text}"; it must be a full address, such as https://play.example.org/.`);
   return text;
 }
 
@@ -125,7 +125,7 @@ function serviceIn(env: NodeJS.ProcessEnv, name: string, example: string, protoc
   // Only addresses of PostgreSQL may name several hosts.
   const plain = text?.replace(/,[^/?]*/, '') ?? '';
   if (text !== null && !(URL.canParse(plain) && protocol.test(new URL(plain).protocol)))
-    throw new Error(`${name} must be a whole address, as ${example}.`);
+    throw new Error(`${name} must be a full address, such as ${example}.`);
   return text;
 }
 

@@ -15,7 +15,7 @@ export interface ServerContext extends Runtime {
   caps: Caps;
 }
 
-/** Who makes a request, and where updates for them go. Nobody in particular has no person. */
+/** Who makes a request, and where updates for them go. An unknown client has no person. */
 export interface Requester {
   person: Person | null;
   /** The network they come from, as far as it counts as one. */

@@ -8,7 +8,7 @@ export class Metrics {
   readonly #requests = new Map<string, Map<string, number>>();
   readonly jobs = new Counter({
     name: 'tempora_jobs_total',
-    help: 'Jobs done, by kind and how they ended',
+    help: 'Jobs done, by kind and outcome',
     labelNames: ['kind', 'end'],
     registers: [this.registry],
   });

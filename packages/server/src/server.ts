@@ -44,7 +44,7 @@ export async function createServer(
   const integrity = new DatabaseIntegrity(config.databaseUrl ? null : databaseFile(config.data), logError);
   const wrap = (db: Db) => withTiming(integrity.guard(db), metrics);
   const store = overrides.store ?? (await openStore(databaseLocation(config), wrap));
-  integrity.start();
+  await integrity.start(store.db);
   const base = { ...baseOf(config), metrics, logError, integrity, store, ...overrides };
   const bus = await openBus(config, base.node, logError);
   const jobs = new JobRunner(base);
@@ -58,7 +58,7 @@ export async function createServer(
   relayChat(context);
   const pool = new BotPool(metrics);
   addHandlers(jobs, context, pool);
-  // Where nothing can be written, people may still watch.
+  // If nothing can be written, people may still watch.
   await downtime.start().catch((error: unknown) => logError('recording that the server is up', error));
   await store.jobs.putFirst(cleanupJob(base.now())).catch((error: unknown) => logError('setting a job', error));
   if (!bus.isShared) await store.jobs.releaseAll().catch((error: unknown) => logError('releasing jobs', error));
@@ -70,7 +70,9 @@ export async function createServer(
     async close() {
       stopCatchingUp();
       integrity.stop();
-      await jobs.stop();
+      const stopped = jobs.stop();
+      pool.dropWaiting();
+      await stopped;
       await downtime.stop();
       await context.registry.drain();
       await pool.close();
@@ -81,7 +83,7 @@ export async function createServer(
   };
 }
 
-/** A connection for admin commands: it uses the database of a server that may be running, and does no jobs. */
+/** A server for admin commands: it uses the database of a server that may be running, and does no jobs. */
 export async function connectAsAdmin(config: Config): Promise<{ context: ServerContext; close(): Promise<void> }> {
   const store = await openCurrentStore(databaseLocation(config));
   const logError = () => {};
@@ -99,7 +101,7 @@ export async function connectAsAdmin(config: Config): Promise<{ context: ServerC
   };
 }
 
-/** Where a server keeps what outlives it. */
+/** Opens the store of a server. */
 export function databaseLocation({ databaseUrl, data }: Config): DatabaseLocation {
   return databaseUrl ? { url: databaseUrl } : { file: databaseFile(data) };
 }
@@ -124,7 +126,7 @@ function contextOf(runtime: Runtime): ServerContext {
   return { ...runtime, registry: new MatchRegistry(runtime), lobby: new Lobby(runtime), caps: new Caps(runtime) };
 }
 
-/** The kinds are stored with the jobs: a renamed one would be found by nobody. */
+/** The kinds are stored with the jobs, so they keep their old names. */
 function addHandlers(jobs: JobRunner, context: ServerContext, pool: BotPool): void {
   jobs.on('bot', botTurn(context, pool));
   jobs.on('clock', clockExpired(context));

@@ -221,7 +221,7 @@ function hasBegun(s: Seen, card: CardId, deck: number): boolean {
   return ((s.began[card] as number) & (1 << deck)) !== 0;
 }
 
-/** Wherever somebody may hold cards that another does not see. */
+/** All places with cards that not everybody sees. */
 function hiddenPiles(s: State): CardId[][] {
   const down = s.flow.flatMap((f) => (f.at === 'attack' || f.at === 'defend' ? [f.fight.down] : []));
   const laid = s.flow.flatMap((f) => (f.at === 'progress' ? f.laid : []));

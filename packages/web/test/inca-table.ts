@@ -4,7 +4,7 @@ import { say } from './helpers.ts';
 
 interface Table {
   players: 3 | 4;
-  /** Who sits in the first seat; everybody else is a bot. */
+  /** The person in the first seat; everybody else is a bot. */
   first?: 'human' | 'greedy' | 'random';
   options?: readonly ('pizarro' | 'earlyFall' | 'agreementOfGods')[];
   seed: string;

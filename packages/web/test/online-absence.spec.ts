@@ -48,7 +48,7 @@ test('a bot stands in for somebody who left, until they are back', async ({ brow
   await expect(bob.getByText(en['stand-in.mine'])).toHaveCount(0);
   await expect(seatBadges(ada, 1)).not.toContainText(en['people.stand-in']);
   await expect(seatBadges(ada, 1).getByRole('img', { name: en['place.here'] })).toBeVisible();
-  // What the bot chose stands; from the next card on it is he who plays.
+  // The bot's choice stands; he plays again from the next card on.
   await tides.playCard(ada);
   await tides.atPick(bob, 1, 3);
   await tides.playCard(ada);
@@ -75,10 +75,7 @@ test('a clock runs out: a bot plays on, and the person may return', async ({ bro
   await closeAll(ada, bob);
 });
 
-test('the page that is left open says by title and sound that it is one’s turn, once, and in one tab', async ({
-  browser,
-  baseURL,
-}) => {
+test('an open page announces one’s turn by title and sound, once, and in one tab', async ({ browser, baseURL }) => {
   const [ada, bob] = [await arrive(browser, baseURL), await arrive(browser, baseURL)];
   // What would be heard, written down.
   await ada.context().addInitScript(() => {
@@ -139,7 +136,7 @@ test('a vacation is shown, and the clock stands still', async ({ browser, baseUR
   await closeAll(ada, bob);
 });
 
-test('over days nobody counts as away after minutes', async ({ browser, baseURL }) => {
+test('in a game over days nobody counts as away after minutes', async ({ browser, baseURL }) => {
   const ada = await arrive(browser, baseURL);
   await openOnline(ada, 'tides', { name: 'Ada' });
   await expect(seatItems(ada)).toHaveCount(2);

@@ -26,13 +26,13 @@ import { Streams } from './streams.ts';
 import { tokenRoutes } from './token-routes.ts';
 
 const LARGEST_BODY = 1_100_000;
-/** A request that takes longer to arrive is broken off. */
+/** A request that takes longer to arrive is cut off. */
 const SLOWEST_REQUEST = 60_000;
 /** How much of a body that is too large is read, in bytes, and for how long, in milliseconds. */
 const MOST_DISCARDED = 32_000_000;
 const LONGEST_DISCARD = 10_000;
 
-/** How often open connections are checked for bans made by the admin command, or by a node whose news were lost. */
+/** How often open connections are checked for bans made by the admin command, or by a node whose events were lost. */
 const RECHECK_INTERVAL = 5_000;
 
 /** Our pages need nothing from anywhere else, and no other page may frame them. */
@@ -114,7 +114,7 @@ function fastifyFor({ proxies, logLevel }: Config): FastifyInstance {
   return fastify({
     bodyLimit: LARGEST_BODY,
     requestTimeout: SLOWEST_REQUEST,
-    // Only as many proxies as there are: anybody may have written the addresses before them.
+    // Only as many proxies as are configured: anybody may have forged the addresses before them.
     trustProxy: proxies > 0 && ((_, hop) => hop < proxies),
     logger: logOptions(logLevel),
     genReqId: () => randomBytes(9).toString('base64url'),

@@ -11,11 +11,13 @@ export class ConnectionCounts {
   ) {}
 
   /** Counts a connection until the function it returns is called; null: there are too many already. */
-  open(who: Pick<Identity, 'person'> | null, address: string): (() => void) | null {
+  open(caller: Pick<Identity, 'person'> | null, address: string): (() => void) | null {
     const most = Math.max(1, this.mostOfOne * this.config.limitFactor);
     const shared = { key: `address ${address}`, most: most * this.config.addressFactor };
     // Clients without a name leave half of it to those who have one.
-    const own = who ? { key: `person ${who.person.id}`, most } : { key: `unknown ${address}`, most: shared.most / 2 };
+    const own = caller
+      ? { key: `person ${caller.person.id}`, most }
+      : { key: `unknown ${address}`, most: shared.most / 2 };
     const counted = [shared, own];
     if (counted.some(({ key, most: limit }) => (this.#open.get(key) ?? 0) + 1 > limit)) return null;
     for (const { key } of counted) this.#open.set(key, (this.#open.get(key) ?? 0) + 1);

@@ -161,7 +161,7 @@ function messageRoute(context: HttpContext, { without, needs, ...way }: MessageR
     async serve(call) {
       const said = { ...(call.params as object), ...((isAsked ? call.query : call.body) as object) };
       const request = { id: context.random(8), ...said, type: way.request } as ServerRequest;
-      const person = call.who?.person ?? null;
+      const person = call.caller?.person ?? null;
       const address = networkOf(call.request.ip);
       const seconds = context.limits.takeFor({ person, address }, request);
       if (seconds > 0) throw new HttpError({ code: 'rate-limited', retryAfter: seconds });
@@ -203,7 +203,7 @@ function gamesRoute(): Route {
 
 const OPEN = { method: 'GET', scope: 'read', isOpen: true } as const;
 
-/** What can be read once, without a subscription. */
+/** Requests that read once, without a subscription. */
 function readRoutes(context: HttpContext): Route[] {
   const look = requestShape('subscribe').entries;
   const params = v.object({ match: look.match });
@@ -216,7 +216,7 @@ function readRoutes(context: HttpContext): Route[] {
       summary: 'A page of the open tables, and my own.',
       query: v.object({ page: v.optional(requestShape('subscribe-lobby').entries.page.wrapped, 0) }),
       answer: messageShape('tables'),
-      serve: ({ who, query }) => context.lobby.listsFor(who?.person.id ?? null, query.page),
+      serve: ({ caller, query }) => context.lobby.listsFor(caller?.person.id ?? null, query.page),
     }),
     route({
       ...OPEN,
@@ -243,7 +243,7 @@ function readRoutes(context: HttpContext): Route[] {
         const { viewer, since } = call.query;
         const told = await context.registry.withSession(call.params.match, (session): Reply => {
           if (!session) return { error: { code: 'match-not-found' } };
-          if (!mayViewAs(session, call.who?.person.id ?? null, viewer)) return { error: { code: 'forbidden' } };
+          if (!mayViewAs(session, call.caller?.person.id ?? null, viewer)) return { error: { code: 'forbidden' } };
           if (!session.m) return { error: { code: 'not-started' } };
           context.registry.wakeBots(session);
           return updateFor(session.m, viewer, since);

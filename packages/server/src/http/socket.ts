@@ -15,7 +15,7 @@ const HEARTBEAT = 25_000;
 /** How long a client may take to close its connection when the server stops. */
 const CLOSE_TIMEOUT = 2_000;
 
-/** Accepts WebSockets: the protocol, one message a frame. */
+/** Accepts WebSockets: the protocol, one message per frame. */
 export function acceptSockets(server: Server, context: HttpContext) {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE, perMessageDeflate: false });
   const alive = new WeakSet<WebSocket>();
@@ -33,7 +33,7 @@ export function acceptSockets(server: Server, context: HttpContext) {
       reject(socket, status);
     };
     if (typeof admission === 'string') return refuse(admission);
-    const release = counts.open(admission.who, admission.address);
+    const release = counts.open(admission.caller, admission.address);
     if (!release) return refuse(TOO_MANY);
     socket.once('close', release);
     sockets.handleUpgrade(request, socket, head, (ws) => {
@@ -75,15 +75,15 @@ export function acceptSockets(server: Server, context: HttpContext) {
 async function admit(
   { config, limits, store, now }: HttpContext,
   request: IncomingMessage,
-): Promise<{ who: Identity | null; address: string } | string> {
+): Promise<{ caller: Identity | null; address: string } | string> {
   if (request.url?.split('?')[0] !== '/api/socket') return '404 Not Found';
   if (!isFromHere(request, config.publicUrl)) return '403 Forbidden';
   const address = networkOf(addressOf(request, config.proxies));
   if (limits.take(`everybody ${address}`, LIMITS.everybody) > 0) return TOO_MANY;
   try {
-    const who = await identify(store, request, now());
-    if (!who && limits.take(`address ${address}`, LIMITS.address) > 0) return TOO_MANY;
-    return who?.person.banned ? '403 Forbidden' : { who, address };
+    const caller = await identify(store, request, now());
+    if (!caller && limits.take(`address ${address}`, LIMITS.address) > 0) return TOO_MANY;
+    return caller?.person.banned ? '403 Forbidden' : { caller, address };
   } catch {
     return '503 Service Unavailable';
   }

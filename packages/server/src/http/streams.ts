@@ -9,7 +9,7 @@ import { MAX_UNSENT } from './limits.ts';
 import { markPresent } from './presence.ts';
 import { HttpError, type RouteCall } from './route.ts';
 
-/** How often an empty line says that the stream is alive, in milliseconds. */
+/** How often an empty line is sent as a heartbeat, in milliseconds. */
 const HEARTBEAT = 15_000;
 /** Streams of one person. */
 const MAX_STREAMS = 16;
@@ -43,7 +43,7 @@ export class Streams {
   /** Opens a stream and returns the body of the reply. */
   async open(call: AnyCall, source: StreamSource): Promise<unknown> {
     if (this.#isClosed) throw new HttpError({ code: 'unavailable' });
-    const release = this.#counts.open(call.who, networkOf(call.request.ip));
+    const release = this.#counts.open(call.caller, networkOf(call.request.ip));
     if (!release) throw new HttpError({ code: 'rate-limited', retryAfter: RETRY_SECONDS });
     const stream = new Stream(this.context, call, source);
     this.#open.add(stream);
@@ -81,10 +81,10 @@ class Stream {
     readonly call: AnyCall,
     readonly source: StreamSource,
   ) {
-    const person = call.who?.person ?? null;
+    const person = call.caller?.person ?? null;
     const subscriber = { person: person?.id ?? null, send: (text: string) => this.#send(text) };
     this.#requester = { person, address: networkOf(call.request.ip), subscriber };
-    this.#guard = context.connections.open(call.who, this.#requester, () => call.reply.raw.destroy());
+    this.#guard = context.connections.open(call.caller, this.#requester, () => call.reply.raw.destroy());
     this.#markAbsent = markPresent(context, person);
   }
 
@@ -103,7 +103,7 @@ class Stream {
     return this.#lines;
   }
 
-  /** Says that the stream is alive, unless its session has ended. */
+  /** Sends a heartbeat, unless the session has ended. */
   beat(): void {
     if (!this.#lines.writableEnded && !this.#guard.denies('read')) this.#lines.write('\n');
   }

@@ -12,7 +12,7 @@ export interface BotRequest {
   bot: string;
   seat: Seat;
   state: unknown;
-  luck: string;
+  seed: string;
 }
 
 export type BotReply = { move: string } | { error: string };
@@ -59,6 +59,13 @@ export class BotPool {
       this.#queue.add(share, { request, since: performance.now(), resolve, reject });
       this.#serve();
     });
+  }
+
+  /** The server stops: what has not begun is left to another node, or to the next start. */
+  dropWaiting(): void {
+    this.#isClosed = true;
+    for (let next = this.#queue.take(); next; next = this.#queue.take())
+      next.item.reject(new Error('the server stops'));
   }
 
   async close(): Promise<void> {

@@ -7,7 +7,7 @@ const SHORTEST_SLEEP = 20;
 const LONGEST_SLEEP = 5_000;
 /** How many times a lease is renewed before it would end. */
 const RENEWALS = 3;
-/** A job that has failed so often is dropped. */
+/** A job that has failed this often is dropped. */
 const MAX_TRIES = 20;
 
 /** Does one kind of job. If it throws, the job is tried again later. */
@@ -107,6 +107,7 @@ export class JobRunner {
       await store.jobs.finish(job);
       metrics.jobs.inc({ kind: job.kind, end: 'done' });
     } catch (error) {
+      if (this.#isStopped) return; // it stays stored, and is released
       metrics.jobs.inc({ kind: job.kind, end: 'failed' });
       this.runtime.logError(`job ${job.key}`, error);
       const due = now() + 1000 * 2 ** Math.min(job.tries, 8);

@@ -37,7 +37,7 @@ export function noticeJobsFor({ m, table }: MatchSession, { config, now }: Sched
   return [{ ...jobOf(table, 'turn'), body: {}, due: now() + config.noticeAfter }];
 }
 
-/** This node does it at once, unless only bots play: then there is time. */
+/** This node does it at once, unless only bots play: then it can wait. */
 function botJob(table: StoredTable, m: Match, { config, node, now }: ScheduleRuntime): NewJob {
   const bot = { ...jobOf(table, 'bot'), body: { seq: seqOf(m) } };
   const pause = isLeftToBots(m) ? config.unattendedPause * (isSlow(table.doc.pace) ? SLOW_GAME_FACTOR : 1) : 0;

@@ -12,7 +12,7 @@ export interface Notice {
   text: string;
   /** The table. */
   url: string;
-  /** Where to stop this way of being notified. */
+  /** The link that unsubscribes. */
   stop: string;
 }
 
@@ -53,7 +53,7 @@ function postNotice(outgoing: OutgoingHttp, hook: string, notice: Notice): Promi
   return post(outgoing, hook, json({ title, text, url, stop }));
 }
 
-/** The receiver does not exist or may not be called: there is no use in trying again. */
+/** The receiver does not exist or may not be called: trying again is useless. */
 export class GoneError extends Error {}
 
 function json(value: object) {

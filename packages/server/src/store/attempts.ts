@@ -10,7 +10,7 @@ function readAttempts(row: Row | undefined): Attempts {
   return { count: Number(row?.n ?? 0), until: Number(row?.until ?? 0) };
 }
 
-/** How often something was tried that may be tried only so often: guessed passwords, confirmation e-mails. */
+/** Counts of attempts that are limited: guessed passwords, confirmation e-mails. */
 export class AttemptStore {
   readonly #db: Db;
 
@@ -46,7 +46,7 @@ export class AttemptStore {
     return done !== null;
   }
 
-  /** It was right, so it does not count. */
+  /** The attempt was right, so it does not count. */
   async takeBack(key: string): Promise<void> {
     await this.#db.run([sql`update guesses set n = n - 1 where key = ${key} and n > 0`]);
   }

@@ -1,10 +1,11 @@
-import { existsSync } from 'node:fs';
-import type { LogError } from '../runtime.ts';
+import { existsSync, statSync } from 'node:fs';
 import { type Db, isStoreError, type Statement, StoreError } from './db.ts';
-import { whyUnusable } from './open.ts';
+import { findFlaw, whyUnusable } from './open.ts';
 
-/** How a damaged file makes itself known while it is used. */
-const DAMAGE = /malformed|not a database|corrupt/i;
+/** How a damaged file makes itself known. Whatever else may go wrong, such as a full disk, is no damage. */
+const DAMAGE = /malformed|not a database|corrupt|damaged|it is empty/i;
+/** A smaller file is checked before the server starts, on the way: that takes a fraction of a second. In bytes. */
+const SMALL_FILE = 64_000_000;
 /** The shortest time between two checks, in milliseconds; and a check may take this share of the time. */
 const SHORTEST_PAUSE = 60_000;
 const CHECK_SHARE = 1 / 200;
@@ -24,7 +25,7 @@ export class DatabaseIntegrity {
 
   constructor(
     readonly file: string | null,
-    readonly logError: LogError,
+    readonly logError: (what: string, error: unknown) => void,
   ) {}
 
   /** The same database, read only from the moment that it is known to be damaged. */
@@ -35,16 +36,23 @@ export class DatabaseIntegrity {
         if (this.damage !== null && batch.some(isWrite))
           return Promise.reject(new StoreError('unavailable', this.damage));
         const running = db.run(batch);
-        running.catch((error: unknown) => {
-          if (isStoreError(error, 'unavailable') && DAMAGE.test(error.message)) this.#found(error.message);
-        });
+        running.catch((error: unknown) => this.#heard(error));
         return running;
       },
     };
   }
 
-  start(): void {
-    if (this.file !== null) void this.#check();
+  /** Checks for the first time, and from then on from time to time. */
+  async start(db: Db): Promise<void> {
+    if (this.file === null) return;
+    if (statSync(this.file).size > SMALL_FILE) void this.#checkAgain();
+    else {
+      await findFlaw(db).then(
+        (flaw) => flaw && this.#found(flaw),
+        (error: unknown) => this.#heard(error),
+      );
+      this.#schedule(SHORTEST_PAUSE);
+    }
   }
 
   stop(): void {
@@ -52,19 +60,28 @@ export class DatabaseIntegrity {
     clearTimeout(this.#timer);
   }
 
-  /** Looks for damage now. */
+  /** Looks for damage now, in a thread of its own. */
   async check(): Promise<void> {
     if (this.file === null) return;
-    const flaw = existsSync(this.file) ? await whyUnusable(this.file) : 'it is gone';
-    if (flaw !== null) this.#found(flaw);
+    if (!existsSync(this.file)) return this.#found('it is gone');
+    const flaw = await whyUnusable(this.file);
+    if (flaw !== null && DAMAGE.test(flaw)) this.#found(flaw);
+    else if (flaw !== null) this.logError('checking the database', new Error(flaw));
   }
 
-  async #check(): Promise<void> {
+  async #checkAgain(): Promise<void> {
     const begin = performance.now();
     await this.check();
+    this.#schedule(Math.max(SHORTEST_PAUSE, (performance.now() - begin) / CHECK_SHARE));
+  }
+
+  #schedule(pause: number): void {
     if (this.#isStopped || this.damage !== null) return;
-    const pause = Math.max(SHORTEST_PAUSE, (performance.now() - begin) / CHECK_SHARE);
-    this.#timer = setTimeout(() => void this.#check(), pause).unref();
+    this.#timer = setTimeout(() => void this.#checkAgain(), pause).unref();
+  }
+
+  #heard(error: unknown): void {
+    if (isStoreError(error, 'unavailable') && DAMAGE.test(error.message)) this.#found(error.message);
   }
 
   #found(flaw: string): void {

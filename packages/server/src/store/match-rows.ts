@@ -13,7 +13,7 @@ export type SeatHolder =
   | { kind: 'person'; person: string; name: string; entropy: string }
   | { kind: 'bot'; bot: string; name: string; entropy: string };
 
-/** All that is agreed at a table. Nothing of it is secret but the entropy. */
+/** The settings of a table. Only the entropy in it is secret. */
 export interface TableDoc {
   options: object;
   pace: Pace;
@@ -38,7 +38,7 @@ export interface TableDoc {
   done?: string[];
 }
 
-/** A table as it is stored: what is agreed there, and how far its match has come. */
+/** A table as it is stored: its settings, and how far its match has come. */
 export interface StoredTable {
   id: string;
   game: string;
@@ -55,7 +55,7 @@ export interface StoredTable {
   /** Does any person play? True before the start. */
   isPlayed: boolean;
   doc: TableDoc;
-  luck: FairSeed;
+  fairSeed: FairSeed;
   asked: Seat[];
   ranking: Seat[][] | null;
   created: number;
@@ -101,7 +101,7 @@ export function readTable(row: Row): StoredTable {
     openedFrom: text('opened_from'),
     isPlayed: row.is_played === 1,
     doc: JSON.parse(text('doc')),
-    luck: JSON.parse(text('luck')),
+    fairSeed: JSON.parse(text('luck')),
     asked: JSON.parse(text('asked')),
     ranking: row.ranking === null ? null : JSON.parse(text('ranking')),
     created: row.created as number,

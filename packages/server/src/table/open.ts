@@ -10,7 +10,7 @@ import { botSeat, checkSetup, newTable, requireHost } from './table.ts';
 
 type OpenTable = Of<'open-table'>;
 
-/** Far more entries than any game has: all of them are played again while others wait. */
+/** Far more entries than any game has: a record is replayed while others wait. */
 const LONGEST_RECORD = 3000;
 
 /** Opens a table, unless the host or their address has as many as they may. Sent twice, the request opens one table. */
@@ -39,11 +39,20 @@ async function addTable(
     return { error: { code: 'bad-setup' } };
   const { game, isPublic, pace, standIn } = request;
   const openedFrom = await context.caps.originOf(by);
-  const luck = imported
+  const fairSeed = imported
     ? { kind: 'agreed' as const, seed: imported.seed }
     : { kind: 'committed' as const, secret: context.random(32), entropy: [] };
   const table = newTable(
-    { id, game, rules: setup.listed.game.version, isPublic, host: person.id, openedFrom, luck, created: context.now() },
+    {
+      id,
+      game,
+      rules: setup.listed.game.version,
+      isPublic,
+      host: person.id,
+      openedFrom,
+      fairSeed,
+      created: context.now(),
+    },
     {
       options: imported?.options ?? setup.options,
       pace,
@@ -81,7 +90,7 @@ function fits(imported: { game: string; seats: number }, { game, seats }: OpenTa
   return imported.game === game && imported.seats === seats.length;
 }
 
-/** Changes what is agreed at a table before the start. */
+/** Changes the settings of a table before the start. */
 export async function updateSettings(
   table: StoredTable,
   person: Person,

@@ -22,7 +22,7 @@ function dreamt<G extends GameTypes>(context: LawContext<G>, s: Frozen<G['state'
   return freeze(dream(context.game, s, seat, context.chance)) as Frozen<G['state']>;
 }
 
-/** 7a. No leak: what a seat sees, may do and is told is the same in every world it cannot tell from the real one. */
+/** 7a. No leak: a seat's view, moves and events are the same in every world it cannot tell from the real one. */
 export const leaking: Law = {
   name: 'no leak',
   every: 3,

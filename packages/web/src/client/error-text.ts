@@ -12,12 +12,14 @@ export function errorSentence(error: ApiError): string {
     }
     case 'rate-limited':
       return t('error.rate-limited', { seconds: error.retryAfter });
+    case 'bad-request':
+      return t(error.at === 'name' ? 'error.bad-name' : 'error.bad-request');
     case 'too-many-tables':
     case 'too-many-matches':
     case 'too-many-bots':
       return t(`error.${error.code}`, { most: error.most });
     case 'webhook-refused':
-      return t('error.webhook-refused', { reason: error.reason });
+      return t('error.webhook-refused', { reason: t(`webhook.${error.reason}`) });
     case 'bad-record':
       return recordErrorSentence(error.record);
     default:
@@ -32,14 +34,13 @@ export function recordErrorSentence(error: { code: string; [detail: string]: unk
   return t(hasKey(key) ? key : 'record-error.other', { detail: String(detail) });
 }
 
-/** Whatever went wrong with a request. */
+/** What went wrong, already in words for people. */
+export class UserError extends Error {}
+
+/** Whatever went wrong. */
 export function errorText(error: unknown): string {
+  if (error instanceof UserError) return error.message;
   if (error instanceof RequestFailed) return errorSentence(error.error);
-  return t(
-    error instanceof ConnectionLost
-      ? 'online.unsure'
-      : error instanceof TypeError
-        ? 'online.away'
-        : 'error.storage-failed',
-  );
+  if (error instanceof ConnectionLost) return t('online.unsure');
+  return t(error instanceof TypeError ? 'online.away' : 'error.storage-failed');
 }
