@@ -69,7 +69,7 @@ export async function createServer(
     jobs,
     async close() {
       stopCatchingUp();
-      integrity.stop();
+      await integrity.stop();
       const stopped = jobs.stop();
       pool.dropWaiting();
       await stopped;
