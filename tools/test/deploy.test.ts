@@ -71,6 +71,13 @@ describe('the compose file', () => {
   });
 });
 
+it.skipIf(!has('caddy', 'version'))('the configuration of the proxy is accepted by Caddy', () => {
+  const args = ['adapt', '--config', 'deploy/Caddyfile', '--adapter', 'caddyfile', '--validate'];
+  const env = { ...process.env, TEMPORA_HOST: 'play.example.org' };
+  const { status, stderr } = spawnSync('caddy', args, { cwd: ROOT, env, encoding: 'utf8' });
+  expect([status, stderr]).toEqual([0, expect.not.stringContaining('Error')]);
+});
+
 describe('the service for systemd', () => {
   const unit = read(ROOT, 'deploy/tempora.service');
   const values = (name: string) =>
