@@ -21,7 +21,8 @@ export function buildProgram(): void {
 export class TestServer {
   #data = '';
   #process: ChildProcess | undefined;
-  #said = '';
+  /** The link for the first admin; only the first start prints it. */
+  adminLink = '';
   address = '';
 
   /** Starts it; after it was killed, at the same address. */
@@ -40,22 +41,18 @@ export class TestServer {
     };
     const started = spawn(process.execPath, args, { cwd: ROOT, env, stdio: ['pipe', 'pipe', 'inherit'] });
     this.#process = started;
-    this.#said = '';
     this.address = await new Promise((resolve, reject) => {
       started
         .once('error', reject)
         .once('exit', () => reject(new Error('The server for the browser tests has ended.')));
+      let said = '';
       started.stdout.setEncoding('utf8').on('data', (text: string) => {
-        this.#said += text;
-        const address = /running at (\S+)/.exec(this.#said)?.[1];
+        said += text;
+        this.adminLink ||= /http\S+#\/admin\/[\w-]+(?= )/.exec(said)?.[0] ?? '';
+        const address = /running at (\S+)/.exec(said)?.[1];
         if (address) resolve(address);
       });
     });
-  }
-
-  /** The link for the first admin, as it was printed. */
-  get adminLink(): string {
-    return /http\S+#\/admin\/[\w-]+/.exec(this.#said)?.[0] ?? '';
   }
 
   async kill(): Promise<void> {
