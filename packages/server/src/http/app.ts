@@ -99,14 +99,14 @@ export async function createApp(server: GameServer, pages: string | null): Promi
   return app;
 }
 
-/** Health and metrics on a port of their own, as long as the main one listens. */
+/** Health and metrics on a port of their own, from just before the main one listens until it is closed. */
 async function serveHealthApart(app: FastifyInstance, context: HttpContext): Promise<void> {
   const { config } = context;
   const apart = fastifyFor(config);
   setHeaders(apart, config);
   answerErrors(apart);
   registerRoutes(apart, context, healthRoutes(context, 'own port'));
-  app.addHook('onListen', async () => void (await apart.listen({ port: config.metricsPort ?? 0, host: config.host })));
+  app.addHook('onReady', async () => void (await apart.listen({ port: config.metricsPort ?? 0, host: config.host })));
   app.addHook('onClose', () => apart.close());
 }
 

@@ -19,7 +19,7 @@ import { describe, expect, test } from 'vitest';
 import { adminNotice, claimAdmin, firstAdminSecret } from '../../src/admin.ts';
 import { JobRunner } from '../../src/jobs/runner.ts';
 import { Metrics } from '../../src/metrics.ts';
-import { call, Guest, openTable, startTestServer } from '../test-server.ts';
+import { call, Guest, startTestServer } from '../test-server.ts';
 
 describe('the data folder', () => {
   test('is for its owner only, also one that was there before', async () => {
@@ -162,23 +162,20 @@ describe('a damaged database', () => {
   });
 
   test('is found while it is used, and not written to from then on', async () => {
-    const at = await startTestServer();
-    const ada = await Guest.arrive(at.url, 'Ada');
-    await openTable(ada, 'tides', ['me', 'open']);
+    const data = await someData();
+    const at = await startTestServer({ TEMPORA_DATA: data });
     const { integrity, store } = at.server.context;
     await integrity.check();
     expect((await call(at.url, 'GET', '/readyz')).status).toBe(200);
-    await store.db.run([{ text: 'pragma wal_checkpoint(truncate)', values: [] }]).catch(() => {});
     const error = console.error;
     console.error = () => {};
-    const file = databaseFile(at.data);
+    const file = databaseFile(data);
     const before = readFileSync(file);
     damage(file);
     await integrity.check();
     expect(await call(at.url, 'GET', '/readyz')).toMatchObject({ status: 503, body: { status: 'damaged' } });
     await expect(store.settings.setLastUp(1)).rejects.toThrow('tempora restore FILE');
     writeFileSync(file, before);
-    ada.close();
     await at.close();
     console.error = error;
   });

@@ -71,7 +71,7 @@ describe('at a table', () => {
   test('nobody sits down who looks like somebody there, nor takes such a name there', async () => {
     const [ada, fake, bob] = await Promise.all(['Ada', 'Аda', 'Bob'].map((name) => Guest.arrive(at.url, name)));
     if (!ada || !fake || !bob) throw new Error('somebody is missing');
-    const match = await openTable(ada, 'tides', ['me', 'open', 'open']);
+    const match = await openTable(ada, 'tempus', ['me', 'open', 'open']);
     const refused = { error: { code: 'look-alike' } };
     expect(await fake.request({ type: 'sit', match, entropy: ENTROPY })).toMatchObject(refused);
     expect(await bob.request({ type: 'sit', match, entropy: ENTROPY })).toMatchObject({ type: 'done' });
