@@ -11,7 +11,7 @@ function offline(): Plugin {
     name: 'offline',
     apply: 'build',
     generateBundle(_options, bundle) {
-      const built = Object.keys(bundle).filter((name) => !name.startsWith('.vite/'));
+      const built = Object.keys(bundle).filter((name) => !/^\.vite\/|\.map$/.test(name));
       const files = ['./', ...built.filter((name) => name !== 'index.html'), ...readdirSync(here('public'))].sort();
       const content = Object.values(bundle).map((part) => (part.type === 'chunk' ? part.code : part.source));
       const version = createHash('sha256')

@@ -4,10 +4,10 @@ import { checkBudget } from '../budget.ts';
 import { plant } from './fixture.ts';
 
 const dist = (files: Record<string, string | object>) =>
-  Object.fromEntries(Object.entries(files).map(([path, text]) => [`packages/web/dist/${path}`, text]));
+  Object.fromEntries(Object.entries(files).map(([path, text]) => [`dist/client/${path}`, text]));
 
-/** Text that compresses to about that many bytes: each byte as two random hexadecimal digits. */
-const noise = (bytes: number) => randomBytes(bytes).toString('hex');
+/** Text of about this many bytes. */
+const noise = (bytes: number) => randomBytes(bytes / 2).toString('hex');
 
 const healthy = {
   '.vite/manifest.json': {
@@ -58,6 +58,12 @@ describe('budget', () => {
   it.each(['assets/shared.js', 'assets/main.css'])('finds a heavy first load by %s', (path) => {
     const text = `${healthy[path as 'assets/main.css']} /*${noise(150_000)}*/`;
     expect(check({ [path]: text }).problems).toEqual([expect.stringMatching(/^first load: /)]);
+  });
+
+  it('weighs what travels: the compressed file beside a file, not the file', () => {
+    const heavy = noise(151_000);
+    expect(check({ 'assets/shared.js': heavy, 'assets/shared.js.gz': 'small' }).problems).toEqual([]);
+    expect(check({ 'assets/shared.js.gz': heavy }).problems).toEqual([expect.stringMatching(/^first load: /)]);
   });
 
   it('weighs a font as it is', () => {

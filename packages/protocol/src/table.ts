@@ -110,8 +110,8 @@ const seq = Count;
 
 /** Requests that only a server answers: the lobby, tables, chat, notes. */
 export const TABLE_REQUESTS = [
-  /** Sends the open tables and the requester's own, from now on. */
-  v.object({ type: v.literal('subscribe-lobby'), id }),
+  /** Sends a page of the open tables and the requester's own, from now on. */
+  v.object({ type: v.literal('subscribe-lobby'), id, page: v.optional(Count) }),
   v.object({ type: v.literal('unsubscribe-lobby'), id }),
   v.object({
     type: v.literal('open-table'),
@@ -150,7 +150,14 @@ export const TABLE_REQUESTS = [
 /** Messages of a server, besides those of a room. */
 export const TABLE_MESSAGES = [
   Table,
-  v.object({ type: v.literal('tables'), open: v.array(TableLine), mine: v.array(TableLine) }),
+  /** One page of the open tables, the first being 0, and all of one's own. */
+  v.object({
+    type: v.literal('tables'),
+    open: v.array(TableLine),
+    mine: v.array(TableLine),
+    page: v.optional(Count),
+    pages: v.optional(Count),
+  }),
   /** Something has changed at one of the requester's tables. */
   v.object({ type: v.literal('my-table'), table: TableLine }),
   v.object({ type: v.literal('chat-line'), match, channel: Channel, line: ChatLine }),

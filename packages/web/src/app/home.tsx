@@ -48,6 +48,7 @@ export function HomeScreen() {
         <Tables id="tables" title={t('home.tables')} lines={[]} empty={t('home.empty')} />
       )}
       <OnlineTables connection={connection} open={lobby?.open ?? null} />
+      {lobby && lobby.pages > 1 && <Pager {...lobby} />}
       <Tables id="finished" title={t('home.finished')} lines={finished}>
         {matches?.filter(({ ranking }) => ranking).map(deviceRow)}
       </Tables>
@@ -160,5 +161,20 @@ function OnlineTables({ connection, open }: { connection: ConnectionStatus; open
       <Tables id="open" title={t('home.open-tables')} lines={open?.filter(isFree) ?? []} empty={none} />
       <Tables id="watch" title={t('home.watch')} lines={playing} />
     </>
+  );
+}
+
+/** More open tables and games to watch than fit on one page. */
+function Pager({ page, pages, turnTo }: { page: number; pages: number; turnTo(page: number): void }) {
+  return (
+    <p class="pager">
+      <button type="button" disabled={page === 0} onClick={() => turnTo(page - 1)}>
+        {t('home.open-tables.earlier')}
+      </button>{' '}
+      <span role="status">{t('home.open-tables.page', { page: page + 1, pages })}</span>{' '}
+      <button type="button" disabled={page + 1 >= pages} onClick={() => turnTo(page + 1)}>
+        {t('home.open-tables.later')}
+      </button>
+    </p>
   );
 }

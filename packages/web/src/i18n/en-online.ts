@@ -18,6 +18,9 @@ export const enOnline = {
   'home.open-tables': 'Open tables',
   'home.open-tables.count':
     '{count, plural, one {# table is looking for players.} other {# tables are looking for players.}}',
+  'home.open-tables.page': 'Page {page} of {pages}',
+  'home.open-tables.earlier': 'Previous page',
+  'home.open-tables.later': 'Next page',
   'home.open-tables.none': 'No table is looking for players right now. Open one and send a friend the link.',
   'home.watch': 'Games to watch',
 
