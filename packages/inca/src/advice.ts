@@ -4,6 +4,7 @@ import { COSTS, SAPA } from './components/costs.ts';
 import { MARKERS, type Marker } from './components/markers.ts';
 import { SITES, type Site } from './components/places.ts';
 import { type Board, boardOf, sectorColors } from './geometry.ts';
+import { outlook as learned } from './learning/index.ts';
 import { freeRoads } from './prices.ts';
 import { incomeOf } from './rules/income.ts';
 import { NOBODY } from './rules/regions.ts';
@@ -44,6 +45,7 @@ const WORTH = CARDS.map(({ id, pilgrimage }) => CARD_WORTH[id] ?? (pilgrimage?.p
 
 /** How a position looks: points now, the coming Sapa Inca phases, labor, what roads lead to, and the cards. */
 export const advice: Advice<Inca> = {
+  outlook: learned,
   value(s, seat) {
     if (s.flow.length === 0) return lead(s, seat, (other) => s.points[other] as number);
     const board = boardOf(s);
