@@ -2,6 +2,8 @@
 export type Seat = number;
 /** Through whose eyes a state is seen: a seat's, or the public's. */
 export type Viewer = Seat | 'public';
+/** Whose knowledge a dream keeps: a seat's, or that of everyone together. */
+export type Dreamer = Seat | 'everyone';
 /** Anything there is one of for every seat. */
 export type BySeat<T> = T[];
 /** A numbered rule of RULES.md, e.g. 'TT-DRAFT-1'. Tests, refusals and tooltips all quote it. */
@@ -82,8 +84,11 @@ export interface Game<G extends GameTypes> {
   setup(seats: number, options: G['options'], seed: string): G['state'];
   /** What the viewer may see, built up from nothing: an allow-list, never a stripped copy. */
   view(s: Frozen<G['state']>, viewer: Viewer): G['view'];
-  /** Re-deal in place all that `seat`, with a perfect memory, cannot know. `s.rng` is the dreamer's own by then. */
-  imagine(s: G['state'], seat: Seat): void;
+  /**
+   * Re-deal in place all that a seat with a perfect memory cannot know, or all that everyone together cannot. What is
+   * unknown is put in order first, so that only `s.rng`, the dreamer's own by then, decides where it goes.
+   */
+  imagine(s: G['state'], dreamer: Dreamer): void;
   /** The clause that forbids a move, for whoever asks why; null if and only if it is legal. */
   forbids(s: Frozen<G['state']>, seat: Seat, move: G['move']): Clause | null;
   /** Seats from first to last, ties together; null while the game is on. */
