@@ -18,10 +18,13 @@ export interface BoutTask {
   time: number | null;
 }
 
-/** The bot of that name; `name@FILE` knows what FILE says instead of what the game has. */
+/**
+ * The bot of that name; `name@FILE` knows what FILE says instead of what the game has, and `name@FILE@0.3` trusts the rule of
+ * thumb by 0.3 beside it.
+ */
 export function namedBot(name: string): Bot | undefined {
-  const [plain = '', file] = name.split('@');
-  return file ? botWith(plain, readFileSync(file, 'utf8').trim()) : findBot(plain);
+  const [plain = '', file, thumb = '0'] = name.split('@');
+  return file ? botWith(plain, { weights: readFileSync(file, 'utf8').trim(), thumb: Number(thumb) }) : findBot(plain);
 }
 
 type Moves = readonly [AnyGameTypes['move'], ...AnyGameTypes['move'][]];

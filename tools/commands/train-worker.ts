@@ -1,22 +1,8 @@
-import { findBot } from '@tempora/bots';
-import { type Memory, plannerOf, playLesson } from '@tempora/bots/learn';
+import { plannerOf, playLesson, quickGreedy } from '@tempora/bots/learn';
 import { findGame, type RegisteredGame } from '@tempora/games';
 import { type AnyGame, type AnyGameTypes, below, stream } from '@tempora/kernel';
+import type { LessonTask, Played } from '../lib/course.ts';
 import { serveTasks } from '../lib/threads.ts';
-
-/** Games of a round to be played in a row. */
-export interface LessonTask {
-  game: string;
-  seeds: readonly string[];
-  /** What the learners know; '' where nobody has learned anything yet. */
-  weights: string;
-}
-
-/** What a game left, and how those who learn did in it. */
-export interface Played {
-  memory: Memory;
-  learners: readonly boolean[];
-}
 
 /** Half of all tables are standard; the rest draws every option. */
 function drawOptions({ options }: AnyGame, chance: number[]): AnyGameTypes['options'] {
@@ -34,18 +20,17 @@ function drawSeats({ seats }: AnyGame, chance: number[]): number {
 }
 
 /** Learners sit beside greedy ones: among themselves alone they forget how to build. */
-function playOne({ game, advice }: RegisteredGame, seed: string, weights: string): Played {
+function playOne({ game, advice }: RegisteredGame, seed: string, { weights, thumb }: LessonTask): Played {
   const chance = stream(seed);
   const seats = drawSeats(game, chance);
   const options = drawOptions(game, chance);
-  const learner = plannerOf('learner', { width: 4, weights, curiosity: 8 });
+  const learner = plannerOf('learner', { width: 3, bias: { weights, thumb }, curiosity: 8 });
   const learners = Array.from({ length: seats }, () => weights !== '' && below(chance, 100) < 55);
-  const greedy = findBot('greedy') as typeof learner;
-  const bots = learners.map((learns) => (learns ? learner : greedy));
+  const bots = learners.map((learns) => (learns ? learner : quickGreedy));
   return { memory: playLesson({ game, advice, seats, options, seed, bots, every: 2 }), learners };
 }
 
-serveTasks(({ game, seeds, weights }: LessonTask): Played[] => {
-  const listed = findGame(game) as RegisteredGame;
-  return seeds.map((seed) => playOne(listed, seed, weights));
+serveTasks((task: LessonTask): Played[] => {
+  const listed = findGame(task.game) as RegisteredGame;
+  return task.seeds.map((seed) => playOne(listed, seed, task));
 });

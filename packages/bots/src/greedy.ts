@@ -22,14 +22,14 @@ export const greedy = botOf('greedy', function* (situation) {
   return [greedyMove(situation)];
 });
 
-/** What looks best one move ahead. */
-export function greedyMove<G extends GameTypes>(situation: Situation<G>): G['move'] {
+/** What looks best one move ahead, on average over so many dreams. */
+export function greedyMove<G extends GameTypes>(situation: Situation<G>, worlds = DREAMS): G['move'] {
   const { game, seat, dream, chance } = situation;
   const first = dream();
   const moves = legal(game, asFrozen(first), seat);
   if (moves.length === 1) return moves[0] as G['move'];
   const values = moves.map(() => 0);
-  const dreams = isSimultaneous(game, asFrozen(first)) ? DREAMS_TOGETHER : DREAMS;
+  const dreams = isSimultaneous(game, asFrozen(first)) ? DREAMS_TOGETHER : worlds;
   for (let i = 0; i < dreams; i++) {
     const world = i === 0 ? first : dream();
     // Every move meets the same world and the same answers: only the moves differ.

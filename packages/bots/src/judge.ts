@@ -6,6 +6,8 @@ export interface Judge<G extends GameTypes> {
   readonly outlook: Outlook<G>;
   /** Every seat's expected points at the end; the list is the judge's own, and good until the next call. */
   finals(world: G['state']): Float64Array;
+  /** One seat's expected points at the end: cheaper, and enough to compare the beginnings of turns. */
+  own(world: G['state'], seat: Seat): number;
   /** How good a position is for a seat. */
   value(world: G['state'], seat: Seat): number;
 }
@@ -19,46 +21,69 @@ export type Taste = { readonly [input: string]: number };
 
 const nets = new Map<string, Net | null>();
 
-/** A judge by what the game's net has learned; null if it has learned nothing. */
-export function judgeOf<G extends GameTypes>(advice: Advice<G>, weights?: string, taste: Taste = {}): Judge<G> | null {
-  const { outlook } = advice;
-  if (!outlook) return null;
-  const text = weights ?? outlook.weights;
-  if (!nets.has(text)) nets.set(text, readNet(text, outlook.inputs.length));
-  const net = nets.get(text);
-  return net ? netJudge(outlook, net, taste) : null;
+/** What a judge goes by, where it is not what the game has learned alone. */
+export interface Bias {
+  readonly weights?: string;
+  readonly taste?: Taste;
+  /** How much the game's rule of thumb counts beside the net. */
+  readonly thumb?: number;
 }
 
-function netJudge<G extends GameTypes>(outlook: Outlook<G>, net: Net, taste: Taste): Judge<G> {
+/** A judge by what the game's net has learned; null if it has learned nothing. */
+export function judgeOf<G extends GameTypes>(advice: Advice<G>, bias: Bias = {}): Judge<G> | null {
+  const { outlook } = advice;
+  if (!outlook) return null;
+  const text = bias.weights ?? outlook.weights;
+  if (!nets.has(text)) nets.set(text, readNet(text, outlook.inputs.length));
+  const net = nets.get(text);
+  return net ? netJudge(advice, outlook, net, bias) : null;
+}
+
+function netJudge<G extends GameTypes>(advice: Advice<G>, outlook: Outlook<G>, net: Net, bias: Bias): Judge<G> {
+  const { taste = {}, thumb = 0 } = bias;
   const size = outlook.inputs.length;
   const inputs = new Float32Array(size * 8);
   const steps = new Int16Array(size * 8);
   const finals = new Float64Array(8);
-  const liked = Object.entries(taste).map(([name, weight]) => ({ at: outlook.inputs.indexOf(name), weight }));
-  const judge: Judge<G> = {
+  const liked = Object.entries(taste)
+    .map(([name, weight]) => ({ input: outlook.inputs.indexOf(name), weight }))
+    .filter(({ input }) => input >= 0);
+  const tasteOf = (world: G['state'], seat: Seat, at: number) => {
+    let sum = thumb === 0 ? 0 : thumb * advice.value(asFrozen(world), seat);
+    for (let i = 0; i < liked.length; i++) {
+      const { input, weight } = liked[i] as (typeof liked)[number];
+      sum += weight * (inputs[at * size + input] as number);
+    }
+    return sum;
+  };
+  /** Writes the expected points of some seats into `finals`. */
+  const foresee = (world: G['state'], from: Seat, to: Seat) => {
+    const s = asFrozen(world);
+    const isOver = world.flow.length === 0;
+    if (!isOver) {
+      outlook.features(s, from, to, inputs);
+      quantize(inputs, steps, size * (to - from));
+    }
+    for (let seat = from; seat < to; seat++) {
+      const toCome = isOver ? 0 : evaluate(net, steps, (seat - from) * size) * outlook.unit;
+      finals[seat] = outlook.worth(s, seat) + toCome;
+    }
+  };
+  return {
     outlook,
     finals(world) {
-      const s = asFrozen(world);
-      const isOver = world.flow.length === 0;
-      if (!isOver) {
-        outlook.features(s, inputs);
-        quantize(inputs, steps, size * world.seats);
-      }
-      for (let seat = 0; seat < world.seats; seat++) {
-        const toCome = isOver ? 0 : evaluate(net, steps, seat * size) * outlook.unit;
-        finals[seat] = outlook.worth(s, seat) + toCome;
-      }
+      foresee(world, 0, world.seats);
       return finals;
     },
+    own(world, seat) {
+      foresee(world, seat, seat + 1);
+      return (finals[seat] as number) + tasteOf(world, seat, 0);
+    },
     value(world, seat) {
-      judge.finals(world);
-      let value = leadOf(finals, seat, world.seats);
-      if (world.flow.length > 0)
-        for (const { at, weight } of liked) value += weight * (inputs[seat * size + at] as number);
-      return value;
+      foresee(world, 0, world.seats);
+      return leadOf(finals, seat, world.seats) + tasteOf(world, seat, seat);
     },
   };
-  return judge;
 }
 
 /** Own points less half of the best rival's and half of the mean rival's. */

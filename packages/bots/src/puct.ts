@@ -1,7 +1,7 @@
 import { asFrozen, type GameTypes, legal, pending, type Seat } from '@tempora/kernel';
 import type { Situation, Thinking } from './bot.ts';
 import { type Judge, leadOf } from './judge.ts';
-import { type Line, type Planner, planned, planTurn, playMove } from './turns.ts';
+import { type Line, listed, type Planner, planned, planTurn, playMove } from './turns.ts';
 
 /** A whole turn that may be played from a node, and what came of it. */
 interface Edge<G extends GameTypes> {
@@ -128,7 +128,7 @@ class Search<G extends GameTypes> {
     let best: Edge<G> | null = null;
     let most = Number.NEGATIVE_INFINITY;
     for (const edge of edges) {
-      if (!moves.includes(edge.moves[0] as G['move'])) continue;
+      if (!listed(this.#situation.game, moves, edge.moves[0] as G['move'])) continue;
       const mean = edge.visits === 0 ? unknown : edge.total / edge.visits;
       const hope = mean + (reach * edge.prior * edges.length) / (1 + edge.visits);
       if (hope <= most) continue;
@@ -143,7 +143,7 @@ class Search<G extends GameTypes> {
     const { game } = this.#situation;
     const planner = this.#planner(seat, 1);
     for (const [i, move] of moves.entries()) {
-      if (i > 0 && !legal(game, asFrozen(world), seat).includes(move)) return;
+      if (i > 0 && !listed(game, legal(game, asFrozen(world), seat), move)) return;
       playMove(planner, world, move);
     }
   }

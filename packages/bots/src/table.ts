@@ -1,5 +1,6 @@
 import { type Advice, apply, asFrozen, type Game, type GameTypes, legal, pending, type Seat } from '@tempora/kernel';
 import { type Bot, type Budget, finish, situationOf, type Thinking } from './bot.ts';
+import { listed } from './turns.ts';
 
 /** A table of bots, one for each seat. */
 export interface Table<G extends GameTypes> {
@@ -22,8 +23,8 @@ export function* playTable<G extends GameTypes>(table: Table<G>, world: G['state
     const seat = pending(game, asFrozen(world)).find((asked) => !world.sealed[asked]);
     if (seat === undefined) return;
     const plan = plans[seat] as (typeof plans)[number];
-    const rest = plan.clock === world.clock ? plan.moves : [];
-    if (!rest[0] || !legal(game, asFrozen(world), seat).includes(rest[0])) {
+    const next = plan.clock === world.clock ? plan.moves[0] : undefined;
+    if (!next || !listed(game, legal(game, asFrozen(world), seat), next)) {
       const situation = situationOf(table, asFrozen(world), seat, chance);
       plan.moves = [...think((bots[seat] as Bot).think(situation), seat)];
       plan.clock = world.clock;

@@ -24,15 +24,18 @@ export interface Planner<G extends GameTypes> {
 
 /** A turn has ended by then, or is played on without planning. */
 const MOST_MOVES = 30;
+/** How many whole turns are compared by what they do to everybody; before that, only one's own points count. */
+const FINALISTS = 16;
 
 /**
- * All that was found to play the rest of the turn in a world, the best first. Lines are compared where the turn ends, never
- * half way; on the way there only the best few are followed (a beam). Pauses after every line.
+ * The best ways to play the rest of the turn in a world, the best first. Turns are compared where they end, never half way;
+ * on the way there only a few lines are followed (a beam). Pauses after every line.
  */
 export function* planTurn<G extends GameTypes>(
   planner: Planner<G>,
   world: G['state'],
 ): Generator<undefined, Line<G>[]> {
+  const { judge, seat } = planner;
   const finished: Line<G>[] = [];
   let front: Line<G>[] = [{ world, moves: [], sure: 0, value: 0 }];
   for (let i = 0; i < MOST_MOVES && front.length > 0; i++) {
@@ -41,9 +44,12 @@ export function* planTurn<G extends GameTypes>(
       grow(planner, line, next, finished);
       yield;
     }
-    front = best(next, planner.width);
+    front = distinct(next, planner.width);
   }
-  return best([...finished, ...front], Number.POSITIVE_INFINITY);
+  finished.push(...front);
+  finished.sort((a, b) => b.value - a.value);
+  const judged = finished.slice(0, FINALISTS).map((line) => ({ ...line, value: judge.value(line.world, seat) }));
+  return distinct(judged, FINALISTS);
 }
 
 /** The same without pauses. */
@@ -56,7 +62,7 @@ export function planned<G extends GameTypes>(planner: Planner<G>, world: G['stat
 }
 
 /** The best lines, each value once: two ways to the same position are one. */
-function best<G extends GameTypes>(lines: Line<G>[], count: number): Line<G>[] {
+function distinct<G extends GameTypes>(lines: Line<G>[], count: number): Line<G>[] {
   lines.sort((a, b) => b.value - a.value);
   const out: Line<G>[] = [];
   for (const line of lines) {
@@ -80,7 +86,7 @@ function grow<G extends GameTypes>(planner: Planner<G>, line: Line<G>, next: Lin
     const sure = line.sure === line.moves.length && after.clock === world.clock ? line.sure + 1 : line.sure;
     const longer = { world: after, moves: [...line.moves, move], sure: Math.max(sure, 1) };
     if (!isOver && outlook.isHalfway?.(asFrozen(after))) grow(planner, { ...longer, value: 0 }, next, finished);
-    else (isOver ? finished : next).push({ ...longer, value: judge.value(after, seat) });
+    else (isOver ? finished : next).push({ ...longer, value: judge.own(after, seat) });
   }
 }
 
@@ -112,4 +118,15 @@ function reply<G extends GameTypes>({ game, judge }: Planner<G>, seat: Seat, wor
     move = line?.moves[0] ?? move;
   }
   apply(game, world, seat, move as G['move']);
+}
+
+/** The same move among those that are legal now; undefined if it is not. Most games list the same values again and again. */
+export function listed<G extends GameTypes>(
+  game: Game<G>,
+  moves: readonly G['move'][],
+  move: G['move'],
+): G['move'] | undefined {
+  if (moves.includes(move)) return move;
+  const text = game.notation.write(move);
+  return moves.find((legalMove) => game.notation.write(legalMove) === text);
 }

@@ -108,8 +108,8 @@ export interface Advice<G extends GameTypes> {
 export interface Outlook<G extends GameTypes> {
   /** The names of a net's inputs, one net pass for each seat. */
   readonly inputs: readonly string[];
-  /** Writes the inputs of all seats, one seat after the other; most lie between -2 and 2. */
-  features(s: Frozen<G['state']>, out: Float32Array): void;
+  /** Writes the inputs of the seats `from` to `to`, not included, one seat after the other; most lie between -2 and 2. */
+  features(s: Frozen<G['state']>, from: Seat, to: Seat, out: Float32Array): void;
   /** A seat's points now. */
   worth(s: Frozen<G['state']>, seat: Seat): number;
   /** How many points a net's output of 1 stands for. */

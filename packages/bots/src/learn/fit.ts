@@ -63,7 +63,9 @@ export function rowsOf(memories: readonly Memory[], net: FloatNet, { lambda, uni
   return { inputs, targets };
 }
 
-const BATCH = 128;
+const BATCH = 64;
+/** Weights that nothing holds fade. */
+const DECAY = 0.01;
 const RATES = [0.002, 0.0003] as const;
 
 /** Fits the net to the rows in place; returns the root of the mean squared error of the last epoch, in outputs. */
@@ -203,7 +205,8 @@ class Adam {
         const square = b2 * (squares[i] as number) + (1 - b2) * slope * slope;
         means[i] = mean;
         squares[i] = square;
-        values[i] = (values[i] as number) - (rate * (mean / fix1)) / (Math.sqrt(square / fix2) + 1e-8);
+        values[i] =
+          (values[i] as number) * (1 - rate * DECAY) - (rate * (mean / fix1)) / (Math.sqrt(square / fix2) + 1e-8);
       }
   }
 }

@@ -41,7 +41,7 @@ export function playLesson<G extends GameTypes>(lesson: Lesson<G>): Memory {
     turn = outlook.turn(asFrozen(world));
     if (turn === before || world.flow.length === 0 || outlook.isBlank?.(asFrozen(world)) || below(chance, every) > 0)
       continue;
-    outlook.features(asFrozen(world), sheet);
+    outlook.features(asFrozen(world), 0, seats, sheet);
     quantize(sheet, steps, sheet.length);
     for (const x of steps) inputs.push(x);
     for (let seat = 0; seat < seats; seat++) points.push(outlook.worth(asFrozen(world), seat));

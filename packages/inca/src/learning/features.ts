@@ -129,12 +129,12 @@ function rivals(numbers: readonly number[], seat: Seat): readonly [number, numbe
   return [most, sum / (numbers.length - 1)];
 }
 
-/** Writes what the net is shown: all inputs of seat 0, then of seat 1 … */
-export function features(s: Seen, out: Float32Array): void {
-  survey(s);
+/** Writes what the net is shown of some seats: all inputs of the first, then of the next … */
+export function features(s: Seen, from: Seat, to: Seat, out: Float32Array): void {
+  survey(s, from, to);
   const clock = clockOf(s);
   let at = 0;
-  for (let seat = 0; seat < s.seats; seat++) {
+  for (let seat = from; seat < to; seat++) {
     at = writeTable(s, clock, seat, out, at);
     for (let i = 0; i < SURVEYED.length; i++) {
       out[at++] = (counts[(SURVEYED_AT[i] as number) + seat] as number) / (SURVEYED_LARGE[i] as number);

@@ -38,14 +38,14 @@ function add(at: number, by: number): void {
   counts[at] = (counts[at] as number) + by;
 }
 
-/** Counts everything anew. */
-export function survey(s: Seen): void {
+/** Counts everything anew; distances, which take longest, only for the seats `from` to `to`, not included. */
+export function survey(s: Seen, from: number, to: number): void {
   counts.fill(0);
   const board = boardOf(s);
   for (let i = 0; i < board.buildSites.length; i++) surveySite(s, board, board.buildSites[i] as number);
   for (let i = 0; i < board.provinces.length; i++) surveyProvince(s, board.provinces[i] as number);
   surveyRoads(s, board);
-  for (let seat = 0; seat < s.seats; seat++) surveyDistances(s, board, seat);
+  for (let seat = from; seat < to; seat++) surveyDistances(s, board, seat);
 }
 
 /** What everybody connected to it has of a site. */

@@ -137,12 +137,12 @@ function rivals(numbers: readonly number[], seat: Seat): readonly [number, numbe
   return [most, sum / (numbers.length - 1)];
 }
 
-/** Writes what the net is shown: all inputs of seat 0, then of seat 1 … */
-export function features(s: Seen, out: Float32Array): void {
+/** Writes what the net is shown of some seats: all inputs of the first, then of the next … */
+export function features(s: Seen, from: Seat, to: Seat, out: Float32Array): void {
   survey(s);
   const race = raceOf(s);
   let at = 0;
-  for (let seat = 0; seat < s.seats; seat++) {
+  for (let seat = from; seat < to; seat++) {
     at = writeTable(s, race, out, at);
     at = writeSurvey(race, seat, out, at);
     at = writeTurn(s, race, seat, out, at);
