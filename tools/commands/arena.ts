@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { type Bout, type BoutResult, boutKey, boutsOf, type Standing, standings } from '@tempora/bots/arena';
 import { table } from '../lib/files.ts';
-import { inThreads } from '../lib/threads.ts';
+import { Threads } from '../lib/threads.ts';
 import { type BoutTask, namedBot } from './arena-worker.ts';
 import { Progress } from './progress.ts';
 import {
@@ -91,11 +91,13 @@ async function playBouts(bouts: Bout[], task: Task, threads: number, file: strin
   const missing = bouts.filter((bout) => !known.has(boutKey(bout)));
   const progress = new Progress('games', bouts.length);
   const tasks = missing.map((bout): BoutTask => ({ ...task, bout }));
-  await inThreads(new URL('./arena-worker.ts', import.meta.url), tasks, threads, (result: BoutResult) => {
+  const pool = new Threads<BoutTask, BoutResult>(new URL('./arena-worker.ts', import.meta.url), threads);
+  await pool.run(tasks, (result) => {
     known.set(boutKey(result), result);
     if (file) appendFileSync(file, `${JSON.stringify(result)}\n`);
     progress.tell(known.size);
   });
+  await pool.close();
   progress.end();
   return bouts.map((bout) => known.get(boutKey(bout)) as BoutResult);
 }

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { type LessonTask, netFile, type Played, playCourse } from '../lib/course.ts';
-import { inThreads } from '../lib/threads.ts';
+import { type Course, type LessonTask, netFile, type Played, playCourse } from '../lib/course.ts';
+import { Threads } from '../lib/threads.ts';
 import { Progress } from './progress.ts';
 import { type CliCommand, CliError, pathOf, readArgs, readCount, readGame, readSeed, say } from './shared.ts';
 
@@ -37,27 +37,31 @@ async function run(args: string[]): Promise<void> {
   const { outlook } = advice;
   if (!outlook) throw new CliError(`${game.id} has nothing that a net could learn`);
   if (!values.dir) throw new CliError('--dir is missing');
+  const size = readCount(values.threads, '--threads', 1);
+  const threads = new Threads<LessonTask, Played[]>(new URL('./train-worker.ts', import.meta.url), size);
   const course = {
     ...{ game: game.id, inputs: outlook.inputs.length, unit: outlook.unit, dir: pathOf(values.dir), say },
     seed: readSeed(values.seed),
     first: readCount(values.first, '--first', 1),
     games: readCount(values.games, '--games', 1),
-    play: threadsOf(readCount(values.threads, '--threads', 1)),
+    play: playWith(threads),
   };
   const rounds = readCount(values.rounds, '--rounds', 0);
-  await playCourse(course, rounds);
+  try {
+    await playCourse(course, rounds);
+  } finally {
+    await threads.close();
+  }
   if (values.write) writeWeights(game.id, readFileSync(netFile(course, rounds), 'utf8').trim());
 }
 
 /** Plays in worker threads and tells how far it is. */
-function threadsOf(threads: number) {
-  return async (tasks: readonly LessonTask[], take: (played: Played[], i: number) => void): Promise<void> => {
-    const progress = new Progress(
-      'games',
-      tasks.reduce((sum, { seeds }) => sum + seeds.length, 0),
-    );
+function playWith(threads: Threads<LessonTask, Played[]>): Course['play'] {
+  return async (tasks, take) => {
+    const games = tasks.reduce((sum, { seeds }) => sum + seeds.length, 0);
+    const progress = new Progress('games', games);
     let done = 0;
-    await inThreads(new URL('./train-worker.ts', import.meta.url), tasks, threads, (played: Played[], i) => {
+    await threads.run(tasks, (played, i) => {
       take(played, i);
       done += played.length;
       progress.tell(done);

@@ -1,38 +1,44 @@
 import { parentPort, Worker } from 'node:worker_threads';
 
-interface Posted<T> {
-  i: number;
-  body: T;
-}
+/** Worker threads that do tasks of one kind; they start when there is something to do, and stay warm until `close`. */
+export class Threads<T, R> {
+  readonly #module: URL;
+  readonly #size: number;
+  readonly #workers: Worker[] = [];
 
-/** Has tasks done in worker threads; `take` is given each result as soon as it is there, in any order. */
-export async function inThreads<T, R>(
-  module: URL,
-  tasks: readonly T[],
-  threads: number,
-  take: (result: R, i: number) => void,
-): Promise<void> {
-  let next = 0;
-  const work = async () => {
-    const worker = new Worker(new URL('./thread.mjs', import.meta.url), { workerData: { module: module.href } });
-    try {
+  constructor(module: URL, size: number) {
+    this.#module = module;
+    this.#size = size;
+  }
+
+  /** Has all tasks done; `take` is given each result as soon as it is there, in any order. */
+  async run(tasks: readonly T[], take: (result: R, i: number) => void): Promise<void> {
+    let next = 0;
+    const work = async (worker: Worker) => {
       while (next < tasks.length) {
         const i = next++;
-        worker.postMessage({ i, body: tasks[i] } satisfies Posted<T | undefined>);
+        worker.postMessage(tasks[i]);
         take(await answerOf<R>(worker), i);
       }
-    } finally {
-      await worker.terminate();
-    }
-  };
-  await Promise.all(Array.from({ length: Math.min(threads, tasks.length) }, work));
+    };
+    while (this.#workers.length < Math.min(this.#size, tasks.length)) this.#workers.push(this.#start());
+    await Promise.all(this.#workers.map(work));
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#workers.map((worker) => worker.terminate()));
+  }
+
+  #start(): Worker {
+    return new Worker(new URL('./thread.mjs', import.meta.url), { workerData: { module: this.#module.href } });
+  }
 }
 
 function answerOf<R>(worker: Worker): Promise<R> {
   return new Promise((resolve, reject) => {
-    worker.once('message', (posted: Posted<R>) => {
+    worker.once('message', (result: R) => {
       worker.off('error', reject);
-      resolve(posted.body);
+      resolve(result);
     });
     worker.once('error', reject);
   });
@@ -40,5 +46,5 @@ function answerOf<R>(worker: Worker): Promise<R> {
 
 /** In a worker thread: does every task that comes. */
 export function serveTasks<T, R>(answer: (task: T) => R): void {
-  parentPort?.on('message', ({ i, body }: Posted<T>) => parentPort?.postMessage({ i, body: answer(body) }));
+  parentPort?.on('message', (task: T) => parentPort?.postMessage(answer(task)));
 }

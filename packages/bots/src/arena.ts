@@ -67,12 +67,13 @@ const TWO_SIDED = 1.96;
 const ONE_SIDED = 1.645;
 
 /** Wilson's bounds of a share. */
-export function wilson(wins: number, games: number, z: number): readonly [number, number] {
+export function wilson(wins: number, games: number, deviations: number): readonly [number, number] {
   if (games === 0) return [0, 1];
   const share = wins / games;
-  const middle = share + (z * z) / (2 * games);
-  const spread = z * Math.sqrt((share * (1 - share)) / games + (z * z) / (4 * games * games));
-  const whole = 1 + (z * z) / games;
+  const square = (deviations * deviations) / games;
+  const middle = share + square / 2;
+  const spread = deviations * Math.sqrt((share * (1 - share) + square / 4) / games);
+  const whole = 1 + square;
   return [(middle - spread) / whole, (middle + spread) / whole];
 }
 

@@ -29,11 +29,13 @@ export function greedyMove<G extends GameTypes>(situation: Situation<G>, worlds 
   const moves = legal(game, asFrozen(first), seat);
   if (moves.length === 1) return moves[0] as G['move'];
   const values = moves.map(() => 0);
+  const copyOf = situation.advice.outlook?.copy ?? copy;
   const dreams = isSimultaneous(game, asFrozen(first)) ? DREAMS_TOGETHER : worlds;
   for (let i = 0; i < dreams; i++) {
     const world = i === 0 ? first : dream();
     // Every move meets the same world and the same answers: only the moves differ.
-    for (const [m, move] of moves.entries()) values[m] = (values[m] as number) + worthOf(situation, copy(world), move);
+    for (const [m, move] of moves.entries())
+      values[m] = (values[m] as number) + worthOf(situation, copyOf(world), move);
   }
   const most = Math.max(...values);
   const bests = moves.filter((_, m) => values[m] === most);

@@ -6,6 +6,8 @@ export interface Judge<G extends GameTypes> {
   readonly outlook: Outlook<G>;
   /** Every seat's expected points at the end; the list is the judge's own, and good until the next call. */
   finals(world: G['state']): Float64Array;
+  /** How good the position of the last `finals` is for a seat. */
+  lead(world: G['state'], seat: Seat): number;
   /** One seat's expected points at the end: cheaper, and enough to compare the beginnings of turns. */
   own(world: G['state'], seat: Seat): number;
   /** How good a position is for a seat. */
@@ -79,6 +81,7 @@ function netJudge<G extends GameTypes>(advice: Advice<G>, outlook: Outlook<G>, n
       foresee(world, seat, seat + 1);
       return (finals[seat] as number) + tasteOf(world, seat, 0);
     },
+    lead: (world, seat) => leadOf(finals, seat, world.seats) + tasteOf(world, seat, seat),
     value(world, seat) {
       foresee(world, 0, world.seats);
       return leadOf(finals, seat, world.seats) + tasteOf(world, seat, seat);

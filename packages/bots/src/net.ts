@@ -17,7 +17,7 @@ export interface Net {
 export const STEP = 64;
 const MOST_INPUT = 8 * STEP;
 /** A weight of 1 is this many steps. */
-export const WEIGHT = 1024;
+const WEIGHT = 1024;
 /** What leaves a hidden layer: 1 is so many steps; it is cut off below 0 and above CEILING. */
 const SIGNAL = 1024;
 export const CEILING = 8;
@@ -26,7 +26,7 @@ export const CEILING = 8;
 export function quantize(inputs: Float32Array, out: Int16Array, count: number): void {
   for (let i = 0; i < count; i++) {
     const steps = Math.round((inputs[i] as number) * STEP);
-    out[i] = steps > MOST_INPUT ? MOST_INPUT : steps < -MOST_INPUT ? -MOST_INPUT : steps;
+    out[i] = Math.max(-MOST_INPUT, Math.min(MOST_INPUT, steps));
   }
 }
 
@@ -45,15 +45,15 @@ export function evaluate(net: Net, inputs: Int16Array, at: number): number {
     const row = i * first;
     for (let j = 0; j < first; j++) one[j] = (one[j] as number) + (w1[row + j] as number) * steps;
   }
-  for (let k = 0; k < second; k++) two[k] = biases[1][k] as number;
+  for (let i = 0; i < second; i++) two[i] = biases[1][i] as number;
   for (let j = 0; j < first; j++) {
     const signal = clipped(one[j] as number, (STEP * WEIGHT) / SIGNAL);
     if (signal === 0) continue;
     const row = j * second;
-    for (let k = 0; k < second; k++) two[k] = (two[k] as number) + (w2[row + k] as number) * signal;
+    for (let i = 0; i < second; i++) two[i] = (two[i] as number) + (w2[row + i] as number) * signal;
   }
   let sum = biases[2][0] as number;
-  for (let k = 0; k < second; k++) sum += (w3[k] as number) * clipped(two[k] as number, WEIGHT);
+  for (let i = 0; i < second; i++) sum += (w3[i] as number) * clipped(two[i] as number, WEIGHT);
   return sum / (WEIGHT * SIGNAL);
 }
 

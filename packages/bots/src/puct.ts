@@ -1,7 +1,9 @@
 import { asFrozen, type GameTypes, legal, pending, type Seat } from '@tempora/kernel';
 import type { Situation, Thinking } from './bot.ts';
-import { type Judge, leadOf } from './judge.ts';
+import type { Judge } from './judge.ts';
 import { type Line, listed, type Planner, planned, planTurn, playMove } from './turns.ts';
+
+export type { Judge } from './judge.ts';
 
 /** A whole turn that may be played from a node, and what came of it. */
 interface Edge<G extends GameTypes> {
@@ -94,8 +96,10 @@ class Search<G extends GameTypes> {
     let node = this.root;
     for (;;) {
       node.visits++;
-      const seat = pending(game, asFrozen(world)).find((asked) => !world.sealed[asked]);
-      if (seat === undefined) break;
+      const asked = pending(game, asFrozen(world)).find((other) => !world.sealed[other]);
+      if (asked === undefined) break;
+      // Where several are asked at once, the first may be another.
+      const seat = node === this.root ? this.#situation.seat : asked;
       if (!node.edges) {
         if (node.visits < EXPAND_AT) break;
         const lines = planned(this.#planner(seat, this.#manner.replyWidth), this.#judge.outlook.copy(world));
@@ -107,10 +111,10 @@ class Search<G extends GameTypes> {
       path.push({ edge, seat });
       node = edge.after;
     }
-    const finals = this.#judge.finals(world);
+    this.#judge.finals(world);
     for (const { edge, seat } of path) {
       edge.visits++;
-      edge.total += leadOf(finals, seat, world.seats);
+      edge.total += this.#judge.lead(world, seat);
     }
   }
 

@@ -3,7 +3,7 @@ import { type Bot, type Budget, finish, situationOf, type Thinking } from './bot
 import { listed } from './turns.ts';
 
 /** A table of bots, one for each seat. */
-export interface Table<G extends GameTypes> {
+export interface BotTable<G extends GameTypes> {
   readonly game: Game<G>;
   readonly advice: Advice<G>;
   readonly bots: readonly Bot[];
@@ -15,7 +15,7 @@ export interface Table<G extends GameTypes> {
 }
 
 /** Plays on in place until the game is over. Pauses after every move and says whose it was. */
-export function* playTable<G extends GameTypes>(table: Table<G>, world: G['state']): Generator<Seat> {
+export function* playTable<G extends GameTypes>(table: BotTable<G>, world: G['state']): Generator<Seat> {
   const { game, bots, chance, think = finish } = table;
   /** By seat: the rest of a planned turn, and the clock it holds for. */
   const plans = bots.map((): { moves: G['move'][]; clock: number } => ({ moves: [], clock: -1 }));

@@ -24,6 +24,7 @@ const lamps: Outlook<Lanterns> = {
 const lamplighter: Judge<Lanterns> = {
   outlook: lamps,
   finals: (world) => Float64Array.from(world.hands, (_, seat) => lamps.worth(world as Frozen<typeof world>, seat)),
+  lead: (world, seat) => lamps.worth(world as Frozen<typeof world>, seat),
   own: (world, seat) => lamps.worth(world as Frozen<typeof world>, seat),
   value: (world, seat) => lamps.worth(world as Frozen<typeof world>, seat),
 };

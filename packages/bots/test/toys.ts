@@ -4,7 +4,7 @@ import { ticTacToe } from '@tempora/testkit';
 import type { Judge } from '../src/judge.ts';
 
 /** Tic-tac-toe as a net sees it: whose mark is where. A win is a point. */
-export const marks: Outlook<TicTacToe> = {
+const marks: Outlook<TicTacToe> = {
   inputs: Array.from({ length: 18 }, (_, i) => `cell ${i}`),
   features(s, from, to, out) {
     for (let seat = from; seat < to; seat++)
@@ -27,6 +27,7 @@ export const marks: Outlook<TicTacToe> = {
 export const umpire: Judge<TicTacToe> = {
   outlook: marks,
   finals: (world) => Float64Array.of(marks.worth(world, 0), marks.worth(world, 1)),
+  lead: (world, seat) => marks.worth(world, seat) - marks.worth(world, 1 - seat),
   own: (world, seat) => marks.worth(world, seat),
   value: (world, seat) => marks.worth(world, seat) - marks.worth(world, 1 - seat),
 };

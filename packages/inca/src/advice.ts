@@ -132,7 +132,9 @@ function emptyWorth(board: Board, site: number, bits: number, scorings: number):
 }
 
 const FAR = 6;
-const FADE = Array.from({ length: FAR }, (_, roads) => PER_ROAD ** roads);
+/** By repeated multiplication, because engines differ in the last bit of powers. */
+const FADE = [1];
+for (let roads = 1; roads < FAR; roads++) FADE.push((FADE[roads - 1] as number) * PER_ROAD);
 
 /** Per site, how many roads are missing to it over lines that are free; FAR for many. */
 function distances(s: Seen, board: Board, seat: Seat): number[] {

@@ -82,10 +82,11 @@ function bestStep(s: Seen, seat: Seat, from: HexId): number {
   return best - worth(from, (s.people[from] as number) - 1);
 }
 
-/** From surely lost to surely won. */
+/** From surely lost to surely won. Rounded, because engines differ in the last bit of `exp`. */
 function chance(lead: number): number {
-  return 1 / (1 + Math.exp(-1.2 * lead));
+  return Math.round(ODDS / (1 + Math.exp(-1.2 * lead))) / ODDS;
 }
+const ODDS = 1 << 20;
 
 function fightOdds(s: Seen, seat: Seat, f: SeenFrame<'terrain' | 'attack' | 'defend'>): number {
   const { attacker, defender, from, to, terrain, down, up }: SeenFrame<'attack'>['fight'] = f.fight;

@@ -145,14 +145,16 @@ class Adam {
     for (let i = 0; i < size; i++) {
       const x = (inputs[at + i] as number) / STEP;
       if (x === 0) continue;
-      for (let j = 0, k = i * first; j < first; j++, k++) one[j] = (one[j] as number) + (w1[k] as number) * x;
+      const row = i * first;
+      for (let j = 0; j < first; j++) one[j] = (one[j] as number) + (w1[row + j] as number) * x;
     }
     two.set(biases[1]);
     for (let j = 0; j < first; j++) {
       const x = Math.max(0, Math.min(CEILING, one[j] as number));
       one[j] = x;
       if (x === 0) continue;
-      for (let i = 0, k = j * second; i < second; i++, k++) two[i] = (two[i] as number) + (w2[k] as number) * x;
+      const row = j * second;
+      for (let i = 0; i < second; i++) two[i] = (two[i] as number) + (w2[row + i] as number) * x;
     }
     let sum = biases[2][0] as number;
     for (let i = 0; i < second; i++) {
@@ -169,15 +171,15 @@ class Adam {
     ];
     const [one, two, back] = [this.#one, this.#two, this.#backOne.fill(0)];
     sb3[0] = (sb3[0] as number) + slope;
-    for (let k = 0; k < second; k++) {
-      const signal = two[k] as number;
-      s3[k] = (s3[k] as number) + slope * signal;
+    for (let i = 0; i < second; i++) {
+      const signal = two[i] as number;
+      s3[i] = (s3[i] as number) + slope * signal;
       if (signal <= 0 || signal >= CEILING) continue;
-      const part = slope * (weights[2][k] as number);
-      sb2[k] = (sb2[k] as number) + part;
-      for (let j = 0, m = k; j < first; j++, m += second) {
-        s2[m] = (s2[m] as number) + part * (one[j] as number);
-        back[j] = (back[j] as number) + part * (weights[1][m] as number);
+      const part = slope * (weights[2][i] as number);
+      sb2[i] = (sb2[i] as number) + part;
+      for (let j = 0, at2 = i; j < first; j++, at2 += second) {
+        s2[at2] = (s2[at2] as number) + part * (one[j] as number);
+        back[j] = (back[j] as number) + part * (weights[1][at2] as number);
       }
     }
     for (let j = 0; j < first; j++) {
@@ -187,7 +189,8 @@ class Adam {
     for (let i = 0; i < size; i++) {
       const x = (inputs[at + i] as number) / STEP;
       if (x === 0) continue;
-      for (let j = 0, k = i * first; j < first; j++, k++) s1[k] = (s1[k] as number) + (back[j] as number) * x;
+      const row = i * first;
+      for (let j = 0; j < first; j++) s1[row + j] = (s1[row + j] as number) + (back[j] as number) * x;
     }
   }
 

@@ -7,7 +7,7 @@ import { bitOf, CITY, GARRISON, LINE, OPEN, roadBits, STRUCTURE, TEMPLE } from '
 import type { Seen } from '../types.ts';
 
 /** What is counted for each seat. */
-export const COUNTS = [
+const COUNTS = [
   ...[
     'cities',
     'garrisons',

@@ -4,7 +4,7 @@ import { isProtected } from '../rules/fight.ts';
 import type { Seen } from '../types.ts';
 
 /** What is counted for each seat in one walk over the map. */
-export const COUNTS = [
+const COUNTS = [
   ...['people', 'hexes', 'mountains', 'single', 'pairs', 'threes', 'fours'],
   ...['grass', 'nurseries', 'onGrass', 'onFarm', 'onHill', 'onForest', 'onMountain'],
   ...['cities', 'cityValue', 'bestSite', 'sites', 'bigSites', 'seedSites', 'coast'],
