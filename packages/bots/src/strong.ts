@@ -3,11 +3,13 @@ import { type Bot, botOf, type Situation, type Thinking } from './bot.ts';
 import { greedyMove } from './greedy.ts';
 import { type Bias, type Judge, judgeOf } from './judge.ts';
 import { type SearchManner, search } from './puct.ts';
-import { type Line, planTurn } from './turns.ts';
+import { type Line, listed, type Planner, planTurn, playMove } from './turns.ts';
 
 /** How a bot plans its turns. */
 export interface Manner {
   readonly width: number;
+  /** In how many dreams the best turns are compared. */
+  readonly dreams?: number;
   /** How it searches on, if it does. */
   readonly search?: SearchManner;
   readonly bias?: Bias;
@@ -34,9 +36,36 @@ export function plannerOf(name: string, manner: Manner): Bot {
 function* plan<G extends GameTypes>(situation: Situation<G>, judge: Judge<G>, manner: Manner): Thinking<G['move']> {
   const { game, seat, chance } = situation;
   const planner = { game, judge, seat, width: manner.width, until: 'turn' } as const;
-  const lines: Line<G>[] = yield* planTurn(planner, situation.dream());
+  const found: Line<G>[] = yield* planTurn(planner, situation.dream());
+  const lines =
+    (manner.dreams ?? 1) > 1 && found.length > 1 ? yield* compare(situation, planner, found, manner) : found;
   const line = pick(lines, (manner.slips ?? 0) * judge.outlook.unit, manner.curiosity ?? 0, chance);
   return line.moves as [G['move'], ...G['move'][]];
+}
+
+/** The same turns by what they are worth on average in some more dreams. A turn is played as far as it can be. */
+function* compare<G extends GameTypes>(
+  { game, seat, dream }: Situation<G>,
+  planner: Planner<G>,
+  found: readonly Line<G>[],
+  manner: Manner,
+): Generator<undefined, Line<G>[]> {
+  const { judge } = planner;
+  const sums = found.map(({ value }) => value);
+  for (let i = 1; i < (manner.dreams ?? 1); i++) {
+    const world = dream();
+    for (const [at, { moves }] of found.entries()) {
+      const after = judge.outlook.copy(world);
+      for (const move of moves) {
+        const legalMove = listed(game, legal(game, asFrozen(after), seat), move);
+        if (!legalMove || playMove(planner, after, legalMove)) break;
+      }
+      sums[at] = (sums[at] as number) + judge.value(after, seat);
+    }
+    yield;
+  }
+  const lines = found.map((line, at) => ({ ...line, value: (sums[at] as number) / (manner.dreams ?? 1) }));
+  return lines.sort((a, b) => b.value - a.value);
 }
 
 /** The best line; or out of curiosity one of the next; or by a slip any that is not too far below. */

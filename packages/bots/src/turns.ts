@@ -47,9 +47,9 @@ export function* planTurn<G extends GameTypes>(
     front = distinct(next, planner.width);
   }
   finished.push(...front);
-  finished.sort((a, b) => b.value - a.value);
-  const judged = finished.slice(0, FINALISTS).map((line) => ({ ...line, value: judge.value(line.world, seat) }));
-  return distinct(judged, FINALISTS);
+  return finalists(finished)
+    .map((line) => ({ ...line, value: judge.value(line.world, seat) }))
+    .sort(byValue);
 }
 
 /** The same without pauses. */
@@ -61,13 +61,28 @@ export function planned<G extends GameTypes>(planner: Planner<G>, world: G['stat
   }
 }
 
-/** The best lines, each value once: two ways to the same position are one. */
+function byValue(a: { readonly value: number }, b: { readonly value: number }): number {
+  return b.value - a.value;
+}
+
+/** The best unfinished lines, each value once: what looks the same is followed only once. */
 function distinct<G extends GameTypes>(lines: Line<G>[], count: number): Line<G>[] {
-  lines.sort((a, b) => b.value - a.value);
   const out: Line<G>[] = [];
-  for (const line of lines) {
+  for (const line of lines.sort(byValue)) {
     if (out.length >= count) break;
     if (line.value !== out.at(-1)?.value) out.push(line);
+  }
+  return out;
+}
+
+/** The best whole turns; the same moves in another order are the same turn. */
+function finalists<G extends GameTypes>(lines: Line<G>[]): Line<G>[] {
+  const out: Line<G>[] = [];
+  for (const line of lines.sort(byValue)) {
+    if (out.length >= FINALISTS) break;
+    const isSame = ({ value, moves }: Line<G>) =>
+      value === line.value && moves.length === line.moves.length && moves.every((move) => line.moves.includes(move));
+    if (!out.some(isSame)) out.push(line);
   }
   return out;
 }
