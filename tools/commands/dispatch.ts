@@ -9,10 +9,11 @@ import { play } from './play.ts';
 import { replay } from './replay.ts';
 import { type CliCommand, CliError, columnsLeft, say } from './shared.ts';
 import { sim } from './sim.ts';
+import { trainTides } from './train-tides.ts';
 import { verify } from './verify.ts';
 
 const COMMANDS: readonly CliCommand[] = [
-  ...[play, sim, replay, verify, perft, fairness, bench],
+  ...[play, sim, replay, verify, perft, fairness, bench, trainTides],
   ...[backup, restore, checkRules, admin],
 ];
 
