@@ -5,7 +5,7 @@ import { gameValue } from '../solver/matrix.ts';
 import { judge } from '../solver/net.ts';
 import type { NetKind } from '../solver/nets.ts';
 import { leadsOf, outcomesOf, type Position } from '../solver/position.ts';
-import { afterChoices, choicesFrom, type RelicChoice, solveSparsely } from '../solver/relics.ts';
+import { afterChoices, allChoices, type RelicChoice, solveSparsely } from '../solver/relics.ts';
 import { type Lead, leadBy } from '../solver/scorer.ts';
 import type { Options } from '../types.ts';
 import type { Sample } from './fit.ts';
@@ -88,7 +88,7 @@ function otherLead({ chance }: Table, position: Position): Position {
 }
 
 function relicsWorth({ net, options }: Table, position: Position): number {
-  const [mine, theirs] = [choicesFrom(position.hands[0]), choicesFrom(position.hands[1])];
+  const [mine, theirs] = allChoices(position);
   const search = solveSparsely(mine.length, theirs.length, (row, column) =>
     judge(net, afterChoices(position, mine[row] as RelicChoice, theirs[column] as RelicChoice), options),
   );

@@ -1,8 +1,8 @@
 import { REFILL } from '../components/cards.ts';
 import { matrixOf } from './draft.ts';
 import { gameValue, type MatrixGame, type Solution } from './matrix.ts';
-import { leadsOf, type Outcomes, outcomesOf, type Position } from './position.ts';
-import { afterChoices, afterRefill, choicesFrom, refills, solveSparsely } from './relics.ts';
+import { leadsOf, type Outcomes, outcomesOf, type Pair, type Position } from './position.ts';
+import { afterChoices, afterRefill, allChoices, type RelicChoice, refills, solveSparsely } from './relics.ts';
 import type { Lead } from './scorer.ts';
 
 /** What a lead at the end is worth: a victory 1, a shared one half (TT-END-3). */
@@ -37,12 +37,18 @@ export function lastRoundValue(position: Position, leadBy: Lead): number {
   return worths.every((worth) => worth === first) ? first : gameValue(matrixOf(outcomes.size, worths));
 }
 
-/** The choice of relics before the last round, solved to the end; each pause stands for one pair of choices looked at. */
-export function lastRelics(position: Position, leadBy: Lead): Generator<undefined, Solution> {
-  const [mine, theirs] = [choicesFrom(position.hands[0]), choicesFrom(position.hands[1])];
+/**
+ * The choice of relics before the last round, solved to the end; each pause stands for one pair of choices looked at. It is
+ * exact if all choices are looked at, not only some.
+ */
+export function lastRelics(
+  position: Position,
+  leadBy: Lead,
+  [mine, theirs]: Pair<readonly RelicChoice[]> = allChoices(position),
+): Generator<undefined, Solution> {
   const draws = refills(position.deck, REFILL);
   return solveSparsely(mine.length, theirs.length, (row, column) => {
-    const after = afterChoices(position, mine[row] as (typeof mine)[0], theirs[column] as (typeof theirs)[0]);
+    const after = afterChoices(position, mine[row] as RelicChoice, theirs[column] as RelicChoice);
     let sum = 0;
     for (const draw of draws) sum += lastRoundValue(afterRefill(after, draw), leadBy);
     return sum / draws.length;

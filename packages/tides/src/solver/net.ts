@@ -32,26 +32,33 @@ export function emptyInputs(): Inputs {
 }
 
 /** What a position looks like to me, or from the other side. */
-export function look(position: Position, options: Options, side: 0 | 1, { rows, values }: Inputs): void {
+export function look(position: Position, options: Options, side: 0 | 1, inputs: Inputs): void {
   const { relics, hands, deck } = position;
   const other = side === 0 ? 1 : 0;
-  const places = [relics[side], hands[side], relics[other], hands[other], deck];
   const out = BOX & ~(relics[0] | relics[1] | hands[0] | hands[1] | deck);
-  let at = 0;
-  for (let place = 0; place < PLACES; place++) {
-    for (let rest = place === places.length ? out : (places[place] as CardSet); rest !== 0; rest &= rest - 1)
-      rows[at++] = (31 - Math.clz32(rest & -rest)) * PLACES + place;
-  }
+  let at = put(inputs, 0, relics[side], 0);
+  at = put(inputs, at, hands[side], 1);
+  at = put(inputs, at, relics[other], 2);
+  at = put(inputs, at, hands[other], 3);
+  at = put(inputs, at, deck, 4);
+  at = put(inputs, at, out, 5);
   const lead = side === 0 ? position.lead : -position.lead;
-  set(at++, LEAD, lead / 10);
-  set(at++, LEAD_BENT, (2 * lead) / (4 + Math.abs(lead)));
-  set(at++, PHYSICAL, options.molehill === 'physical' ? 1 : 0);
-  set(at, NO_ZERO_TIE, options.molehillZeroTie ? 0 : 1);
+  measure(inputs, at, LEAD, lead / 10);
+  measure(inputs, at + 1, LEAD_BENT, (2 * lead) / (4 + Math.abs(lead)));
+  measure(inputs, at + 2, PHYSICAL, options.molehill === 'physical' ? 1 : 0);
+  measure(inputs, at + 3, NO_ZERO_TIE, options.molehillZeroTie ? 0 : 1);
+}
 
-  function set(i: number, row: number, value: number): void {
-    rows[i] = row;
-    values[i] = value;
-  }
+/** Cards in one place; returns where the next input goes. */
+function put({ rows }: Inputs, from: number, set: CardSet, place: number): number {
+  let at = from;
+  for (let rest = set; rest !== 0; rest &= rest - 1) rows[at++] = (31 - Math.clz32(rest & -rest)) * PLACES + place;
+  return at;
+}
+
+function measure({ rows, values }: Inputs, at: number, row: number, value: number): void {
+  rows[at] = row;
+  values[at] = value;
 }
 
 /** What one side of a position is worth, in a measure of the net's own. */
@@ -59,7 +66,11 @@ export function pass(weights: Float64Array, { rows, values }: Inputs, layers: La
   const { hidden, second } = layers;
   let at = INPUTS * HIDDEN;
   for (let i = 0; i < HIDDEN; i++) hidden[i] = weights[at++] as number;
-  for (let input = 0; input < COUNT; input++) {
+  for (let input = 0; input < CARDS.length; input++) {
+    const from = (rows[input] as number) * HIDDEN;
+    for (let i = 0; i < HIDDEN; i++) hidden[i] = (hidden[i] as number) + (weights[from + i] as number);
+  }
+  for (let input = CARDS.length; input < COUNT; input++) {
     const value = values[input] as number;
     if (value === 0) continue;
     const from = (rows[input] as number) * HIDDEN;

@@ -15,6 +15,11 @@ export function choicesFrom(hand: CardSet): RelicChoice[] {
   return cards.flatMap((keep) => cards.flatMap((discard) => (keep === discard ? [] : [{ keep, discard }])));
 }
 
+/** My choices and theirs. */
+export function allChoices({ hands }: Position): Pair<RelicChoice[]> {
+  return [choicesFrom(hands[0]), choicesFrom(hands[1])];
+}
+
 /** The position once both have chosen and nobody has drawn yet. */
 export function afterChoices(
   { lead, relics, hands, deck }: Position,
@@ -57,38 +62,62 @@ export function* solveSparsely(
   entry: (row: number, column: number) => number,
 ): Generator<undefined, Solution> {
   const known = new Float64Array(rows * columns).fill(Number.NaN);
+  const all = { rows: upTo(rows), columns: upTo(columns) };
   const [own, others]: [number[], number[]] = [[0], [0]];
-  function* ask(row: number, column: number): Generator<undefined, number> {
-    const at = row * columns + column;
-    if (Number.isNaN(known[at])) {
-      known[at] = entry(row, column);
-      yield;
+  function* ask(some: readonly number[], against: readonly number[]): Generator<undefined, void> {
+    for (const row of some) {
+      for (const column of against) {
+        if (!Number.isNaN(known[row * columns + column] as number)) continue;
+        known[row * columns + column] = entry(row, column);
+        yield;
+      }
     }
-    return known[at] as number;
   }
   for (;;) {
-    const entries = new Float64Array(own.length * others.length);
-    let at = 0;
-    for (const row of own) for (const column of others) entries[at++] = yield* ask(row, column);
-    const mix = solve({ rows: own.length, columns: others.length, entries });
-    let [best, reply] = [mix.value + PRECISION, -1];
-    for (let row = 0; row < rows; row++) {
-      let value = 0;
-      for (const [i, share] of mix.columns.entries())
-        if (share > 0) value += share * (yield* ask(row, others[i] as number));
-      if (value > best) [best, reply] = [value, row];
-    }
-    let [least, answer] = [mix.value - PRECISION, -1];
-    for (let column = 0; column < columns; column++) {
-      let value = 0;
-      for (const [i, share] of mix.rows.entries())
-        if (share > 0) value += share * (yield* ask(own[i] as number, column));
-      if (value < least) [least, answer] = [value, column];
-    }
-    if (reply < 0 && answer < 0) return spread(mix, own, others, { rows, columns });
+    yield* ask(own, others);
+    const entries = Float64Array.from(
+      own.flatMap((row) => others.map((column) => known[row * columns + column] as number)),
+    );
+    const mix = spread(solve({ rows: own.length, columns: others.length, entries }), own, others, all);
+    yield* ask(all.rows, played(mix.columns));
+    yield* ask(played(mix.rows), all.columns);
+    const reply = bestReply(mix.value, all.rows, (row) =>
+      meanOf(mix.columns, (column) => known[row * columns + column] as number),
+    );
+    const answer = bestReply(
+      -mix.value,
+      all.columns,
+      (column) => -meanOf(mix.rows, (row) => known[row * columns + column] as number),
+    );
+    if (reply < 0 && answer < 0) return mix;
     if (reply >= 0) own.push(reply);
     if (answer >= 0) others.push(answer);
   }
+}
+
+function upTo(count: number): number[] {
+  return Array.from({ length: count }, (_, i) => i);
+}
+
+/** The choices that a mix makes use of. */
+function played(mix: readonly number[]): number[] {
+  return mix.flatMap((part, i) => (part > 0 ? [i] : []));
+}
+
+function meanOf(mix: readonly number[], worth: (i: number) => number): number {
+  let sum = 0;
+  for (let i = 0; i < mix.length; i++) if ((mix[i] as number) > 0) sum += (mix[i] as number) * worth(i);
+  return sum;
+}
+
+/** The choice that is worth most, if it is worth more than what one has; -1 if none is. */
+function bestReply(value: number, choices: readonly number[], worth: (choice: number) => number): number {
+  let [best, reply] = [value + PRECISION, -1];
+  for (const choice of choices) {
+    const worthNow = worth(choice);
+    if (worthNow > best) [best, reply] = [worthNow, choice];
+  }
+  return reply;
 }
 
 /** A mix of a few choices as a mix of all. */
@@ -96,9 +125,8 @@ function spread(
   mix: Solution,
   own: readonly number[],
   others: readonly number[],
-  size: { rows: number; columns: number },
+  all: { rows: readonly number[]; columns: readonly number[] },
 ): Solution {
-  const all = (count: number, chosen: readonly number[], parts: readonly number[]) =>
-    Array.from({ length: count }, (_, i) => (chosen.includes(i) ? (parts[chosen.indexOf(i)] as number) : 0));
-  return { value: mix.value, rows: all(size.rows, own, mix.rows), columns: all(size.columns, others, mix.columns) };
+  const rows = all.rows.map((row) => mix.rows[own.indexOf(row)] ?? 0);
+  return { value: mix.value, rows, columns: all.columns.map((column) => mix.columns[others.indexOf(column)] ?? 0) };
 }

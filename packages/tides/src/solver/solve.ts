@@ -8,13 +8,13 @@ import { type Knowledge, knowledgeOf, possible } from './knowledge.ts';
 import { type MatrixGame, type Solution, solve as solveMatrix } from './matrix.ts';
 import { judge } from './net.ts';
 import { weightsOf } from './nets.ts';
-import { leadsOf, outcomesOf, type Position } from './position.ts';
-import { afterChoices, choicesFrom, type RelicChoice, solveSparsely } from './relics.ts';
+import { leadsOf, outcomesOf, type Pair, type Position } from './position.ts';
+import { afterChoices, allChoices, choicesFrom, type RelicChoice, solveSparsely } from './relics.ts';
 import { type Lead, leadBy } from './scorer.ts';
 import { chanceByLead, relicsByThumb } from './thumb.ts';
 
 /** How much is searched if nothing is said: enough for all that is solved to the end. */
-const ITERATIONS = 20_000;
+const ITERATIONS = 8000;
 /** How many of the hands that the other may hold are looked at before the very first pick. */
 const HANDS = 40;
 /** A lead is worth so little beside a victory that it only decides between choices that are alike. */
@@ -102,20 +102,33 @@ function quickDraft(task: Task, position: Position): MatrixGame {
 /** A draft whose outcomes are judged by the relics that both will choose; those before the last round to the end, if there is time. */
 function* draft(task: Task, position: Position): Generator<undefined, MatrixGame, Signal> {
   const { size, positions } = ends(task, position);
-  const worths = Float64Array.from(positions, (each) => quickRelics(task, each).value + each.lead * PER_POINT);
-  yield;
-  if (task.round === 2 && task.left >= positions.length * TYPICAL) {
-    for (const [i, each] of positions.entries()) {
-      const exact = yield* within(task, lastRelics(each, task.leadBy));
-      if (!exact) break;
-      worths[i] = exact.value + each.lead * PER_POINT;
-    }
+  const quick: Solution[] = [];
+  for (const each of positions) {
+    quick.push(quickRelics(task, each));
+    if ((yield) === 'stop') task.left = -1;
   }
-  return matrixOf(size, worths);
+  const worths = Float64Array.from(quick, ({ value }) => value);
+  const level = task.round === 2 && LEVELS.find(({ work }) => task.left >= work * positions.length);
+  for (const [i, each] of level ? positions.entries() : []) {
+    const choices =
+      level && level.likely > 0 ? likelyChoices(task, each, quick[i] as Solution, level.likely) : undefined;
+    const better = yield* within(task, lastRelics(each, task.leadBy, choices));
+    if (!better) break;
+    worths[i] = better.value;
+  }
+  return matrixOf(
+    size,
+    worths.map((worth, i) => worth + (positions[i] as Position).lead * PER_POINT),
+  );
 }
 
-/** How many rounds are solved for one choice of relics, as a rule. */
-const TYPICAL = 600;
+/** How many choices of either player to look at (0: all), and how many last rounds are solved for that, as a rule. */
+const LEVELS = [
+  { likely: 0, work: 600 },
+  { likely: 6, work: 110 },
+  { likely: 4, work: 65 },
+  { likely: 3, work: 42 },
+];
 /** For every pair of choices, six ways to draw are looked at. */
 const DRAWS = 6;
 
@@ -125,7 +138,7 @@ function* within<T>(task: Task, search: Generator<undefined, T>): Generator<unde
     const { done, value } = search.next();
     if (done) return value;
     task.left -= DRAWS;
-    if ((yield) === 'stop') task.left = 0;
+    if ((yield) === 'stop') task.left = -1;
     if (task.left < 0) return null;
   }
 }
@@ -141,7 +154,7 @@ function* relics(task: Task, position: Position): Generator<undefined, number[],
 /** Relics chosen by what a net says of the positions after it. */
 function quickRelics({ round, options }: Task, position: Position): Solution {
   const net = weightsOf(round === 1 ? 'second' : 'third');
-  const [mine, theirs] = [choicesFrom(position.hands[0]), choicesFrom(position.hands[1])];
+  const [mine, theirs] = allChoices(position);
   const search = solveSparsely(mine.length, theirs.length, (row, column) =>
     judge(net, afterChoices(position, mine[row] as RelicChoice, theirs[column] as RelicChoice), options),
   );
@@ -149,6 +162,33 @@ function quickRelics({ round, options }: Task, position: Position): Solution {
     const { done, value } = search.next();
     if (done) return value;
   }
+}
+
+/** The choices that do best against the other's mix, by what a net says. */
+function likelyChoices(
+  task: Task,
+  position: Position,
+  { rows, columns }: Solution,
+  count: number,
+): Pair<RelicChoice[]> {
+  const [mine, theirs] = allChoices(position);
+  const worth = (choice: RelicChoice, reply: RelicChoice) =>
+    judge(weightsOf('third'), afterChoices(position, choice, reply), task.options);
+  const mean = (mix: readonly number[], each: (i: number) => number) =>
+    mix.reduce((sum, part, i) => (part > 0 ? sum + part * each(i) : sum), 0);
+  return [
+    likeliest(mine, count, (choice) => mean(columns, (i) => worth(choice, theirs[i] as RelicChoice))),
+    likeliest(theirs, count, (reply) => -mean(rows, (i) => worth(mine[i] as RelicChoice, reply))),
+  ];
+}
+
+function likeliest(
+  choices: readonly RelicChoice[],
+  count: number,
+  worth: (choice: RelicChoice) => number,
+): RelicChoice[] {
+  const rated = choices.map((choice) => ({ choice, worth: worth(choice) })).sort((a, b) => b.worth - a.worth);
+  return rated.slice(0, count).map(({ choice }) => choice);
 }
 
 function best(values: readonly number[]): number[] {
