@@ -101,11 +101,13 @@ function worthsBefore({ count, next, width, isSwapped }: Pick, known: Float64Arr
   const game = GAMES[count] as MatrixGame;
   const { entries } = game;
   const worths = WORTHS[count] as Float64Array;
-  const [rowStep, columnStep] = isSwapped ? [1, width] : [width, 1];
+  const rowStep = isSwapped ? 1 : width;
+  const columnStep = isSwapped ? width : 1;
   let at = 0;
   for (let mine = 0; mine < next.length; mine += count) {
     for (let theirs = 0; theirs < next.length; theirs += count) {
-      const [rows, columns] = isSwapped ? [theirs, mine] : [mine, theirs];
+      const rows = isSwapped ? theirs : mine;
+      const columns = isSwapped ? mine : theirs;
       let entry = 0;
       for (let i = 0; i < count; i++) {
         const row = (next[rows + i] as number) * rowStep;

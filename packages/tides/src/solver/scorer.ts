@@ -1,6 +1,14 @@
-import { CARDS, type CardId, KINGS_NEST, ROOF_OF_THE_WORLD, SAPPHIRE_PORT, SUITS } from '../components/cards.ts';
+import {
+  CARDS,
+  type CardId,
+  KINGS_NEST,
+  type Power,
+  ROOF_OF_THE_WORLD,
+  SAPPHIRE_PORT,
+  SUITS,
+} from '../components/cards.ts';
 import type { Options } from '../types.ts';
-import { bitOf, type CardSet, cardsOf, subsets } from './cards.ts';
+import { bitOf, type CardSet } from './cards.ts';
 
 /** The first kingdom's points less the second's, both given as sets of cards. */
 export type Lead = (mine: CardSet, theirs: CardSet) => number;
@@ -20,7 +28,6 @@ const WIDTH = 3;
 const DIGIT = 7;
 const SINGLES = { effective: SUITS.length * WIDTH, physical: (SUITS.length + 1) * WIDTH };
 
-const BOX = CARDS.map(({ card }) => card);
 const MAJORITIES = CARDS.flatMap(({ card, power }) =>
   power.kind === 'majority' ? [{ bit: bitOf(card), shift: SUITS.indexOf(power.suit) * WIDTH }] : [],
 );
@@ -79,50 +86,70 @@ export function leadBy(options: Pick<Options, 'molehill' | 'molehillZeroTie'>): 
   };
 }
 
+/** By card, from 0 up: the place of its suit, -1 for none; and what it brings if these are the effective counts. */
+const SUIT_PLACES = CARDS.map(({ suit }) => (suit ? SUITS.indexOf(suit) : -1));
+const WORTHS = CARDS.map(({ power }) => alone(power));
+const ROOF = bitOf(ROOF_OF_THE_WORLD);
+
 function build(): Tables {
   const size = 1 << CARDS.length;
   const made: Tables = { points: new Uint8Array(size), best: new Uint8Array(size), counts: new Int32Array(size) };
-  for (let count = 0; count <= LARGEST; count++) for (const set of subsets(BOX, count)) fill(made, set);
+  const raw = SUITS.map(() => 0);
+  /** Adds cards from one on, if there is room for more. */
+  const grow = (set: CardSet, cards: number, from: number): void => {
+    fill(made, set, raw);
+    for (let card = from; card < CARDS.length && cards < LARGEST; card++) {
+      const suit = SUIT_PLACES[card] as number;
+      if (suit >= 0) raw[suit] = (raw[suit] as number) + 1;
+      grow(set | (1 << card), cards + 1, card + 1);
+      if (suit >= 0) raw[suit] = (raw[suit] as number) - 1;
+    }
+  };
+  grow(0, 0, 0);
   return made;
 }
 
-function fill({ points, best, counts }: Tables, set: CardSet): void {
-  const cards = cardsOf(set);
-  const raw = SUITS.map(() => 0);
-  for (const card of cards) {
-    const suit = (CARDS[card - 1] as (typeof CARDS)[0]).suit;
-    if (suit) raw[SUITS.indexOf(suit)] = (raw[SUITS.indexOf(suit)] as number) + 1;
-  }
-  const doubled = (set & bitOf(ROOF_OF_THE_WORLD)) !== 0 ? Math.max(1, ...raw) : 0;
-  const eff = raw.map((count) => (count === doubled ? 2 * count : count));
+const eff = SUITS.map(() => 0);
+
+function fill({ points, best, counts }: Tables, set: CardSet, raw: readonly number[]): void {
+  const doubled = (set & ROOF) !== 0 ? Math.max(1, ...raw) : -1;
   let packed = 0;
-  for (const [i, count] of eff.entries()) packed |= count << (i * WIDTH);
-  packed |= eff.filter((count) => count === 1).length << SINGLES.effective;
-  counts[set] = packed | (raw.filter((count) => count === 1).length << SINGLES.physical);
-  for (const card of cards) {
-    const earned = alone(card, eff);
+  let [singles, lying] = [0, 0];
+  for (let i = 0; i < SUITS.length; i++) {
+    const count = raw[i] as number;
+    eff[i] = count === doubled ? 2 * count : count;
+    packed |= (eff[i] as number) << (i * WIDTH);
+    if (eff[i] === 1) singles++;
+    if (count === 1) lying++;
+  }
+  counts[set] = packed | (singles << SINGLES.effective) | (lying << SINGLES.physical);
+  for (let rest = set; rest !== 0; rest &= rest - 1) {
+    const earned = (WORTHS[31 - Math.clz32(rest & -rest)] as (typeof WORTHS)[0])(eff);
     points[set] = (points[set] as number) + earned;
-    best[set] = Math.max(best[set] as number, earned);
+    if (earned > (best[set] as number)) best[set] = earned;
   }
 }
 
 /** What a card brings that asks nothing of the other kingdom. */
-function alone(card: CardId, eff: readonly number[]): number {
-  const { power } = CARDS[card - 1] as (typeof CARDS)[0];
+function alone(power: Power): (eff: readonly number[]) => number {
   switch (power.kind) {
-    case 'per':
-      return power.points * (eff[SUITS.indexOf(power.suit)] as number);
-    case 'set':
-      return power.points * Math.min(...power.suits.map((suit) => eff[SUITS.indexOf(suit)] as number));
+    case 'per': {
+      const suit = SUITS.indexOf(power.suit);
+      return (counts) => power.points * (counts[suit] as number);
+    }
+    case 'set': {
+      const suits = power.suits.map((suit) => SUITS.indexOf(suit));
+      return (counts) => power.points * suits.reduce((least, suit) => Math.min(least, counts[suit] as number), LARGEST);
+    }
     case 'set-once':
-      return eff.includes(0) ? 0 : power.points;
+      return (counts) => (counts.includes(0) ? 0 : power.points);
     case 'missing':
-      return power.points * eff.filter((count) => count === 0).length;
+      return (counts) => power.points * counts.filter((count) => count === 0).length;
     case 'tie':
     case 'majority':
     case 'single-majority':
     case 'double':
     case 'best-card':
-      return 0;
+      return () => 0;
   }
 }

@@ -4,7 +4,7 @@ import { bitOf, cardsOf } from '../../src/solver/cards.ts';
 import { lastRelics, lastRoundByPoints, lastRoundValue } from '../../src/solver/endgame.ts';
 import { solve } from '../../src/solver/matrix.ts';
 import type { Position } from '../../src/solver/position.ts';
-import { afterChoices, afterRefill, choicesFrom, refills } from '../../src/solver/relics.ts';
+import { afterChoices, afterRefill, allChoices, type RelicChoice, refills } from '../../src/solver/relics.ts';
 import { leadBy } from '../../src/solver/scorer.ts';
 import { STANDARD } from '../table.ts';
 import { POSITIONS, positionFor, swapped } from './positions.ts';
@@ -70,20 +70,17 @@ describe('relics before the last round', () => {
       let step = search.next();
       while (!step.done) step = search.next();
       const { value, rows, columns } = step.value;
-      const [mine, theirs] = [choicesFrom(position.hands[0]), choicesFrom(position.hands[1])];
+      const [mine, theirs] = allChoices(position);
       const draws = refills(position.deck, 2);
       expect(draws).toHaveLength(6);
-      const table = mine.map((choice) =>
-        theirs.map((reply) => {
-          const after = afterChoices(position, choice, reply);
-          const worths = draws.map((draw) => lastRoundValue(afterRefill(after, draw), lead));
-          return worths.reduce((sum, worth) => sum + worth, 0) / draws.length;
-        }),
-      );
-      const byRow = table.map((row) => row.reduce((sum, worth, j) => sum + worth * (columns[j] as number), 0));
-      const byColumn = theirs.map((_, j) =>
-        table.reduce((sum, row, k) => sum + (row[j] as number) * (rows[k] as number), 0),
-      );
+      const worth = (row: number, column: number) => {
+        const after = afterChoices(position, mine[row] as RelicChoice, theirs[column] as RelicChoice);
+        return draws.reduce((sum, draw) => sum + lastRoundValue(afterRefill(after, draw), lead), 0) / draws.length;
+      };
+      const mean = (mix: readonly number[], each: (i: number) => number) =>
+        mix.reduce((sum, part, k) => (part > 0 ? sum + part * each(k) : sum), 0);
+      const byRow = mine.map((_, row) => mean(columns, (column) => worth(row, column)));
+      const byColumn = theirs.map((_, column) => mean(rows, (row) => worth(row, column)));
       expect(Math.max(...byRow) - value).toBeLessThan(1e-6);
       expect(value - Math.min(...byColumn)).toBeLessThan(1e-6);
     }
