@@ -23,7 +23,7 @@ export interface Stage {
 }
 
 /** What positions are made with. */
-export interface Table {
+interface Table {
   readonly options: Options;
   readonly leadBy: Lead;
   readonly chance: number[];

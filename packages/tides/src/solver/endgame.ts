@@ -10,16 +10,10 @@ function worthOfEnd(lead: number): number {
   return lead > 0 ? 1 : lead < 0 ? 0 : 0.5;
 }
 
-/** The last round from any pick on: the chance to win for every pair of picks. */
-export function lastRound(position: Position, leadBy: Lead): MatrixGame {
-  const outcomes = outcomesOf(position);
-  return matrixOf(outcomes.size, leadsOf(position, outcomes, leadBy).map(worthOfEnd));
-}
-
 /** A lead is worth so little beside a victory that it only decides between picks that are alike. */
 const PER_POINT = 1e-9;
 
-/** The same, and among picks with the same chance the one with more points. */
+/** The last round from any pick on: the chance to win for every pair of picks, and among those with the same chance more points. */
 export function lastRoundByPoints(position: Position, leadBy: Lead): MatrixGame {
   const outcomes = outcomesOf(position);
   const leads = leadsOf(position, outcomes, leadBy);
