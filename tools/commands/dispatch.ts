@@ -11,10 +11,11 @@ import { replay } from './replay.ts';
 import { type CliCommand, CliError, columnsLeft, say } from './shared.ts';
 import { sim } from './sim.ts';
 import { train } from './train.ts';
+import { trainTides } from './train-tides.ts';
 import { verify } from './verify.ts';
 
 const COMMANDS: readonly CliCommand[] = [
-  ...[play, sim, replay, verify, perft, fairness, bench, arena, train],
+  ...[play, sim, replay, verify, perft, fairness, bench, arena, train, trainTides],
   ...[backup, restore, checkRules, admin],
 ];
 

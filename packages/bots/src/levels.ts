@@ -11,8 +11,8 @@ export type Level = (typeof LEVELS)[number];
 /** How those plan who plan: what they look at, and how much. */
 const MANNERS: { readonly [bot: string]: Manner } = {
   beginner: { width: 2, slips: 0.1 },
-  strong: { width: 6, dreams: 4 },
-  master: { width: 8, search: { width: 8, replyWidth: 1, turns: 12, replies: 6, iterations: 400 } },
+  strong: { width: 6, dreams: 4, solver: 'simple' },
+  master: { width: 8, solver: 'full', search: { width: 8, replyWidth: 1, turns: 12, replies: 6, iterations: 400 } },
 };
 
 /** A bot of some level with a liking of its own, in points for an input of 1. */

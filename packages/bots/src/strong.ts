@@ -1,4 +1,4 @@
-import { asFrozen, below, type GameTypes, legal } from '@tempora/kernel';
+import { asFrozen, below, type GameTypes, legal, type Problem } from '@tempora/kernel';
 import { type Bot, botOf, type Situation, type Thinking } from './bot.ts';
 import { greedyMove } from './greedy.ts';
 import { type Bias, type Judge, judgeOf } from './judge.ts';
@@ -10,6 +10,8 @@ export interface Manner {
   readonly width: number;
   /** In how many dreams the best turns are compared. */
   readonly dreams?: number;
+  /** Which solver it uses in a game that has one; without it, it is greedy there. */
+  readonly solver?: 'simple' | 'full';
   /** How it searches on, if it does. */
   readonly search?: SearchManner;
   readonly bias?: Bias;
@@ -19,10 +21,12 @@ export interface Manner {
   readonly slips?: number;
 }
 
-/** Plans whole turns by a learned judgement. Where nothing was learned it is greedy. */
+/** Plans whole turns by a learned judgement, or has the game's own solver play. Where there is neither it is greedy. */
 export function plannerOf(name: string, manner: Manner): Bot {
   return botOf(name, function* <G extends GameTypes>(situation: Situation<G>): Thinking<G['move']> {
-    const judge = judgeOf(situation.advice, manner.bias);
+    const { advice } = situation;
+    if (advice.solve && manner.solver) return [yield* advice.solve(problemOf(situation, manner.solver))];
+    const judge = judgeOf(advice, manner.bias);
     if (!judge) return [greedyMove(situation)];
     const { game, seat, chance } = situation;
     const world = situation.dream();
@@ -31,6 +35,11 @@ export function plannerOf(name: string, manner: Manner): Bot {
     if (judge.outlook.isBlank?.(asFrozen(world))) return [moves[below(chance, moves.length)] as G['move']];
     return yield* manner.search ? search(situation, judge, manner.search) : plan(situation, judge, manner);
   });
+}
+
+function problemOf<G extends GameTypes>(situation: Situation<G>, strength: 'simple' | 'full'): Problem<G> {
+  const { seat, chance, budget } = situation;
+  return { world: asFrozen(situation.dream()), seat, chance, strength, ...budget };
 }
 
 function* plan<G extends GameTypes>(situation: Situation<G>, judge: Judge<G>, manner: Manner): Thinking<G['move']> {

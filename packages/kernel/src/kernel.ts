@@ -102,6 +102,23 @@ export interface Advice<G extends GameTypes> {
   value(s: Frozen<G['state']>, seat: Seat): number;
   /** For bots that plan whole turns and have learned what positions are worth. */
   readonly outlook?: Outlook<G>;
+  /**
+   * The game's own player, where it has one. It uses nothing of the world but what the seat knows, pauses every few
+   * milliseconds, and answers at once when it is told to stop.
+   */
+  solve?(problem: Problem<G>): Generator<undefined, G['move'], 'stop' | undefined>;
+}
+
+/** What a game's own player is asked: a seat's move, in a world that the seat could be in. */
+export interface Problem<G extends GameTypes> {
+  readonly world: Frozen<G['state']>;
+  readonly seat: Seat;
+  /** The seat's luck: good players mix their moves. */
+  readonly chance: number[];
+  /** A simple solver uses rules of thumb where a full one searches. */
+  readonly strength: 'simple' | 'full';
+  /** How much it may search, in steps of about a tenth of a millisecond; as much as helps if nothing is said. */
+  readonly iterations?: number;
 }
 
 /** How a net is shown a position, and when a turn is over. */
