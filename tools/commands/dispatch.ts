@@ -37,7 +37,7 @@ function help(name = 'help'): string[] {
     '',
     ...columnsLeft([...lines, ['  help', 'what a command takes: tempora help COMMAND']]),
     '',
-    'Exit codes: 0 all went well, 1 something is wrong with a file or the input ended, 2 bad arguments.',
+    'Exit codes: 0 success, 1 something is wrong with a file or the input ended, 2 bad arguments.',
   ];
 }
 

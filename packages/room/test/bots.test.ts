@@ -16,7 +16,7 @@ function situation(m: Match, seat: Seat, chance: number[]): Situation<AnyGameTyp
 
 /** A whole game between bots; returns the seats that won. */
 function fight(bots: readonly Bot[], seed: string): readonly Seat[] {
-  const m = open(tides, { luck: agreed(seed) });
+  const m = open(tides, { fairSeed: agreed(seed) });
   const chance = stream(`fight ${seed}`);
   while (!isOver(m)) {
     const [seat] = pending(tides, m.state) as [Seat];
@@ -27,14 +27,14 @@ function fight(bots: readonly Bot[], seed: string): readonly Seat[] {
   return tides.ranking(m.state)?.[0] ?? [];
 }
 
-test('the bots there are, are those the protocol names', () => {
+test('the bots are those the protocol names', () => {
   expect(BOTS.map(({ name }) => name).sort()).toEqual([...BOT_NAMES].sort());
 });
 
 describe('bots at Tides', () => {
   test.each(BOTS)('$name plays nothing but legal moves, whatever position it is put in', (bot) => {
     for (let i = 0; i < 5; i++) {
-      const m = open(tides, { luck: agreed(`legal ${i}`) });
+      const m = open(tides, { fairSeed: agreed(`legal ${i}`) });
       const chance = stream(`legal ${i}`);
       for (const _ of wander(m, `legal ${i}`)) {
         for (const seat of pending(tides, m.state)) {
@@ -65,9 +65,9 @@ describe('bots at Tides', () => {
     return () => copy(worlds[at++ % worlds.length]);
   }
 
-  test.each(BOTS)('$name knows its dreams and nothing else', (bot) => {
+  test.each(BOTS)('$name depends on nothing but its dreams', (bot) => {
     for (let i = 0; i < 4; i++) {
-      const m = open(tides, { luck: agreed(`knows ${i}`) });
+      const m = open(tides, { fairSeed: agreed(`knows ${i}`) });
       for (const _ of wander(m, `knows ${i}`)) {
         if (isOver(m)) break;
         const [seat] = pending(tides, m.state) as [Seat];
@@ -85,13 +85,13 @@ describe('bots at Tides', () => {
   });
 
   test.each(BOTS)('$name leaves the match and its neighbours’ dreams alone', (bot) => {
-    const m = open(tides, { luck: agreed('alone') });
+    const m = open(tides, { fairSeed: agreed('alone') });
     const before = structuredClone(m.state);
     bot.choose(situation(m, 0, stream('alone')));
     expect(m.state).toEqual(before);
   });
 
-  test('random takes every legal move about as often', () => {
+  test('random plays every legal move about equally often', () => {
     const m = open(tides);
     const chance = stream('often');
     const counts = new Map<string, number>();
