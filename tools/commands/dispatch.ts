@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { admin } from './admin.ts';
+import { arena } from './arena.ts';
 import { bench } from './bench.ts';
 import { checkRules } from './check-rules.ts';
 import { fairness } from './fairness.ts';
@@ -10,10 +11,12 @@ import { replay } from './replay.ts';
 import { serve } from './serve.ts';
 import { type CliCommand, CliError, columnsLeft, say } from './shared.ts';
 import { sim } from './sim.ts';
+import { train } from './train.ts';
+import { trainTides } from './train-tides.ts';
 import { verify } from './verify.ts';
 
 const COMMANDS: readonly CliCommand[] = [
-  ...[play, sim, replay, verify, perft, fairness, bench],
+  ...[play, sim, replay, verify, perft, fairness, bench, arena, train, trainTides],
   ...[serve, backup, restore, checkRules, admin],
 ];
 
