@@ -5,8 +5,11 @@ import { type CheckReport, read, table, walk } from './lib/files.ts';
 const ENGINE_LIMIT = 25_000;
 const FIRST_LOAD_LIMIT = 150_000;
 const DIST = 'dist/client';
-/** Rules are fetched only when their game is opened. The engine is weighed with those of one game, the smallest. */
-const OTHER_RULES = /^assets\/rules-(?!tides-)[^/]*\.js$/;
+/**
+ * Rules are fetched only when their game is opened, bots when one sits down. The engine is weighed with the rules of one
+ * game, the smallest.
+ */
+const LATER = /^assets\/(?:rules-(?!tides-)|bots-)[^/]*\.js$/;
 
 /** One entry of Vite's manifest. */
 interface Chunk {
@@ -35,7 +38,7 @@ function firstScreen(chunks: Chunks): string[] {
 /** A worker is bundled apart, whatever its file is called: the scripts that the manifest does not list are its. */
 function workerFiles(files: readonly string[], chunks: Chunks): string[] {
   const listed = new Set(Object.values(chunks).map((chunk) => chunk.file));
-  return files.filter((path) => /^assets\/.*\.js$/.test(path) && !listed.has(path) && !OTHER_RULES.test(path));
+  return files.filter((path) => /^assets\/.*\.js$/.test(path) && !listed.has(path) && !LATER.test(path));
 }
 
 /** The fonts an English page fetches: the faces whose range holds the letter A, or that name no range. */
