@@ -43,7 +43,9 @@ export async function createServer(
   const metrics = new Metrics();
   const integrity = new DatabaseIntegrity(config.databaseUrl ? null : databaseFile(config.data), logError);
   const wrap = (db: Db) => withTiming(integrity.guard(db), metrics);
-  const store = overrides.store ?? (await openStore(databaseLocation(config), wrap));
+  const open = () =>
+    openStore(databaseLocation(config), wrap).catch((error) => Promise.reject(integrity.explain(error)));
+  const store = overrides.store ?? (await open());
   await integrity.start(store.db);
   const base = { ...baseOf(config), metrics, logError, integrity, store, ...overrides };
   const bus = await openBus(config, base.node, logError);

@@ -92,9 +92,19 @@ export class DatabaseIntegrity {
     if (isStoreError(error, 'unavailable') && DAMAGE.test(error.message)) this.#found(error.message);
   }
 
+  /** What a host is told of an error that kept the database from being opened. */
+  explain(error: unknown): unknown {
+    const flaw = error instanceof Error ? error.message : String(error);
+    return DAMAGE.test(flaw) ? new StoreError('unavailable', this.#sentence(flaw)) : error;
+  }
+
+  #sentence(flaw: string): string {
+    return `The database ${this.file} is damaged (${flaw}). ${ADVICE}`;
+  }
+
   #found(flaw: string): void {
     if (this.damage !== null) return;
-    this.damage = `The database ${this.file} is damaged (${flaw}). ${ADVICE}`;
+    this.damage = this.#sentence(flaw);
     this.logError('checking the database', new Error(this.damage));
   }
 }

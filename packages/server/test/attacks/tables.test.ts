@@ -152,7 +152,8 @@ test('the list of open tables is shared out over hosts and has pages', async () 
 test('a match that no person plays stands still until somebody looks on', async () => {
   at = await startTestServer();
   const ada = await arrive('Ada');
-  const match = await openTable(ada, 'tides', ['me', 'random']);
+  // With one opponent the game would be over.
+  const match = await openTable(ada, 'tempus', ['me', 'random', 'random']);
   await ada.request({ type: 'start', match });
   const { store, registry } = at.server.context;
   await resign(ada, match);
