@@ -174,33 +174,39 @@ function Tray({ instead, mode, lie, ...props }: TrayProps) {
   const isPlacing = mode === 'sun' && isAsked;
   const open = new Set(selection.offers.flatMap(({ move }) => (move.type === 'sun' ? [move.sector] : [])));
   const pickSector = (sector: number) => selection.touch({ sector: selection.sector === sector ? null : sector });
+  const ask = (
+    <div class="ie-ask" key="ask">
+      {reading !== null && !isPlacing ? (
+        <Reading {...props} card={reading} close={() => read(null)} />
+      ) : (
+        <Question {...props} near={near} controls={isAsked ? controls : undefined} />
+      )}
+      {instead && <div class="ie-instead">{instead}</div>}
+    </div>
+  );
+  const sun = (
+    <div class="ie-sun-side" key="sun">
+      <SunBoard {...{ view, snapshot, open, read, near, think }} picked={selection.sector} pick={pickSector} />
+    </div>
+  );
+  const hand = typeof viewer === 'number' && (
+    <SunHand
+      key="hand"
+      cards={view.seats[viewer]?.hand.cards ?? []}
+      isSmall={mode !== 'sun' || lie === 'tall'}
+      picked={isPlacing ? selection.card : reading}
+      pick={(card) => (isPlacing ? selection.touch({ card }) : read(card))}
+    />
+  );
+  const force = typeof viewer === 'number' && <InForce key="force" view={view} seat={viewer} />;
+  const parts = { sun: [hand, sun, ask, force], turn: [ask, sun, hand, force], watch: [hand, sun, ask, force] };
   return (
     <section class="ie-tray" aria-label={t('inca.tray')} data-mode={mode}>
       <p class="prompt" role="status">
         {promptOf(props)}
       </p>
-      <div class="ie-ask">
-        {reading !== null && !isPlacing ? (
-          <Reading {...props} card={reading} close={() => read(null)} />
-        ) : (
-          <Question {...props} near={near} controls={isAsked ? controls : undefined} />
-        )}
-        {instead && <div class="ie-instead">{instead}</div>}
-      </div>
-      {mode !== 'over' && (
-        <div class="ie-sun-side">
-          <SunBoard {...{ view, snapshot, open, read, near, think }} picked={selection.sector} pick={pickSector} />
-        </div>
-      )}
-      {typeof viewer === 'number' && mode !== 'over' && <InForce view={view} seat={viewer} />}
-      {typeof viewer === 'number' && mode !== 'over' && (
-        <SunHand
-          cards={view.seats[viewer]?.hand.cards ?? []}
-          isSmall={mode !== 'sun' || lie === 'tall'}
-          picked={isPlacing ? selection.card : reading}
-          pick={(card) => (isPlacing ? selection.touch({ card }) : read(card))}
-        />
-      )}
+      {/* The tab key goes the way the eye does. */}
+      {mode === 'over' ? ask : parts[mode]}
     </section>
   );
 }
@@ -271,8 +277,10 @@ function Reading({ card, close, controls, ...props }: QuestionProps & { card: Ca
   );
 }
 
-/** One sentence: what is asked of whom. */
+/** One sentence: what is asked of whom; or who won, which those who left the game may have decided. */
 function promptOf({ view, snapshot, names, selection, controls }: QuestionProps): string {
+  const winner = snapshot.ranking?.[0]?.[0];
+  if (winner !== undefined && view.phase !== 'over') return t('inca.end.left', { name: names[winner] ?? '' });
   return promptSentence(
     { snapshot, controls },
     {

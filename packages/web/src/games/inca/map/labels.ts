@@ -42,9 +42,34 @@ const known = new WeakMap<Land, Map<Orientation, ReadonlyMap<string, string>>>()
 export function labelsOf(board: Board, land: Land, lie: Orientation): ReadonlyMap<string, string> {
   const byLie = known.get(land) ?? new Map<Orientation, ReadonlyMap<string, string>>();
   known.set(land, byLie);
-  const labels = byLie.get(lie) ?? layOut(namedThings(board, land, lie), lie);
+  const labels = byLie.get(lie) ?? sideWords(labelBoxes(board, land, lie));
   byLie.set(lie, labels);
   return labels;
+}
+
+function sideWords(levels: readonly (readonly LabelBox[])[]): Map<string, string> {
+  const words = new Map<string, string>();
+  for (const [i, boxes] of levels.entries())
+    for (const { place, side } of boxes) words.set(place, `${words.get(place) ?? ''} ${i + 1}${side}`.trim());
+  return words;
+}
+
+/** A name where it stands. */
+export interface LabelBox extends Box {
+  place: string;
+  side: Side;
+}
+
+/** At each level the names that find room, as they lie at its smallest scale. */
+export function labelBoxes(board: Board, land: Land, lie: Orientation): LabelBox[][] {
+  const things = namedThings(board, land, lie);
+  return LEVELS.map((scale, i) =>
+    layOut(
+      things,
+      things.filter(({ from }) => from <= i + 1),
+      { scale, lie },
+    ),
+  );
 }
 
 /** What has a name, the most important first. */
@@ -73,24 +98,25 @@ function namedRegion(region: RegionId, half: Named['half'], land: Land, lie: Ori
   return { place: regionPlace(region), name: regionName(region), at, half, from: 2 };
 }
 
-function layOut(things: readonly Named[], lie: Orientation): Map<string, string> {
-  const words = new Map<string, string[]>();
-  for (const [i, scale] of LEVELS.entries()) {
-    const level = i + 1;
-    const taken = things.filter(({ half }) => half.w > 0).map((thing) => bodyOf(thing, scale));
-    for (const thing of things) {
-      if (thing.from > level) continue;
-      const own = bodyOf(thing, scale);
-      const side = SIDES.find((each) => {
-        const box = boxOf(thing, each, scale);
-        return isOnMap(box, lie) && !taken.some((other) => !isSame(own, other) && overlap(box, other));
-      });
-      if (!side) continue;
-      taken.push(boxOf(thing, side, scale));
-      words.set(thing.place, [...(words.get(thing.place) ?? []), `${level}${side}`]);
-    }
+function layOut(
+  things: readonly Named[],
+  wanted: readonly Named[],
+  { scale, lie }: { scale: number; lie: Orientation },
+): LabelBox[] {
+  const bodies = things
+    .filter(({ half }) => half.w > 0)
+    .map((thing) => ({ place: thing.place, ...bodyOf(thing, scale) }));
+  const labels: LabelBox[] = [];
+  for (const thing of wanted) {
+    const isFree = (box: Box) =>
+      isOnMap(box, lie) &&
+      !labels.some((other) => overlap(box, other)) &&
+      !bodies.some((body) => body.place !== thing.place && overlap(box, body));
+    const boxes = SIDES.map((side) => ({ place: thing.place, side, ...boxOf(thing, side, scale) }));
+    const found = boxes.find(isFree);
+    if (found) labels.push(found);
   }
-  return new Map([...words].map(([place, sides]) => [place, sides.join(' ')]));
+  return labels;
 }
 
 function bodyOf({ at, half }: Named, scale: number): Box {
@@ -123,8 +149,4 @@ function isOnMap({ x, y, w, h }: Box, lie: Orientation): boolean {
 
 function overlap(a: Box, b: Box): boolean {
   return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
-}
-
-function isSame(a: Box, b: Box): boolean {
-  return a.x === b.x && a.y === b.y && a.w === b.w;
 }

@@ -321,6 +321,7 @@ export const en = {
   'inca.end': 'The end of the game',
   'inca.end.over': 'The empire has fallen',
   'inca.end.won': '{name} is remembered as the greatest of the four quarters',
+  'inca.end.left': 'The game is over: the others have left, and {name} wins.',
   'inca.end.sources': 'Points from the Sapa Inca phase of each round, and from building',
   'inca.end.column': 'Round {column}',
   'inca.end.scoring': 'Sapa Inca phase of round {column}',
