@@ -56,7 +56,7 @@ function useNote(
     const { signal } = stop;
     const press = ({ target }: Event) => !button.current?.contains(target as Node) && close();
     addEventListener('pointerdown', press, { signal, capture: true });
-    addEventListener('keydown', ({ key }) => key === 'Escape' && close(), { signal });
+    addEventListener('keydown', ({ key }: KeyboardEvent) => key === 'Escape' && close(), { signal });
     addEventListener('scroll', close, { signal, capture: true });
     return () => {
       stop.abort();
