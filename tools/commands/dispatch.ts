@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { admin } from './admin.ts';
+import { arena } from './arena.ts';
 import { bench } from './bench.ts';
 import { checkRules } from './check-rules.ts';
 import { fairness } from './fairness.ts';
@@ -9,11 +10,11 @@ import { play } from './play.ts';
 import { replay } from './replay.ts';
 import { type CliCommand, CliError, columnsLeft, say } from './shared.ts';
 import { sim } from './sim.ts';
-import { trainTides } from './train-tides.ts';
+import { train } from './train.ts';
 import { verify } from './verify.ts';
 
 const COMMANDS: readonly CliCommand[] = [
-  ...[play, sim, replay, verify, perft, fairness, bench, trainTides],
+  ...[play, sim, replay, verify, perft, fairness, bench, arena, train],
   ...[backup, restore, checkRules, admin],
 ];
 

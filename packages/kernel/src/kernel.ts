@@ -96,14 +96,41 @@ export interface Game<G extends GameTypes> {
   readonly notation: { write(move: G['move']): string; read(text: string): G['move'] | null };
 }
 
-/** What a game advises bots: how good a position looks for a seat, higher is better. */
+/** What a game advises bots. */
 export interface Advice<G extends GameTypes> {
+  /** How good a position looks for a seat, higher is better: a rule of thumb. */
   value(s: Frozen<G['state']>, seat: Seat): number;
+  /** For bots that plan whole turns and have learned what positions are worth. */
+  readonly outlook?: Outlook<G>;
   /**
    * The game's own player, where it has one. It uses nothing of the world but what the seat knows, pauses every few
    * milliseconds, and answers at once when it is told to stop.
    */
   solve?(problem: Problem<G>): Generator<undefined, G['move'], 'stop' | undefined>;
+}
+
+/** How a net is shown a position, and when a turn is over. */
+export interface Outlook<G extends GameTypes> {
+  /** The names of a net's inputs, one net pass for each seat. */
+  readonly inputs: readonly string[];
+  /** Writes the inputs of the seats `from` to `to`, not included, one seat after the other; most lie between -2 and 2. */
+  features(s: Frozen<G['state']>, from: Seat, to: Seat, out: Float32Array): void;
+  /** A seat's points now. */
+  worth(s: Frozen<G['state']>, seat: Seat): number;
+  /** How many points a net's output of 1 stands for. */
+  readonly unit: number;
+  /** A copy to play on, faster than a deep one; neither changes what the other sees. */
+  copy(s: G['state']): G['state'];
+  /** A number for the turn under way: while it stays the same, the same seat's turn goes on. */
+  turn(s: Frozen<G['state']>): number;
+  /** Is half a move made, so that the position cannot be judged yet? */
+  isHalfway?(s: Frozen<G['state']>): boolean;
+  /** Is it a move that changes nothing worth thinking of? Never all of a seat's moves. */
+  isIdle?(s: Frozen<G['state']>, seat: Seat, move: G['move']): boolean;
+  /** Is nothing on the table yet that a net could judge? */
+  isBlank?(s: Frozen<G['state']>): boolean;
+  /** What was learned, as text. */
+  readonly weights: string;
 }
 
 /** What a game's own player is asked: a seat's move, in a world that the seat could be in. */

@@ -9,6 +9,9 @@ const POSITIONS = Number(process.env.POSITIONS ?? 40);
 /** One decision in this many is looked at, so that positions come from all of a game and from several games. */
 const APART = 7;
 
+/** How much bots that search may search. */
+const budget = { iterations: 30 };
+
 interface Position {
   state: Frozen<AnyGameTypes['state']>;
   seat: Seat;
@@ -33,7 +36,7 @@ describe.each(GAMES.map((registered) => ({ id: registered.game.id, registered })
       if (tried++ === POSITIONS) break;
       const elsewhere = dream(registered.game, state, seat, stream(`elsewhere ${seed}`));
       const [here, there] = [state, elsewhere].map((world) =>
-        write(bot.choose(situationOf(registered, world, seat, stream(seed)))),
+        write(bot.choose(situationOf({ ...registered, budget }, world, seat, stream(seed)))),
       );
       expect(there).toBe(here);
     }

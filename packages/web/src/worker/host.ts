@@ -1,4 +1,4 @@
-import { findBot, situationOf } from '@tempora/bots';
+import { findBot, situationOf, type Thinking } from '@tempora/bots';
 import { loadGame } from '@tempora/games/lazy';
 import { readRecord, stream } from '@tempora/kernel';
 import {
@@ -278,7 +278,25 @@ export class DeviceHost extends MatchHost<DeviceSession, typeof PAGE> {
     const listed = await loadGame(id);
     const bot = findBot(name);
     if (!listed || !bot) throw new Error(`there is no ${name} for ${id}`);
-    return listed.game.notation.write(bot.choose(situationOf(listed, state, seat, stream(this.context.random(16)))));
+    const situation = situationOf(listed, state, seat, stream(this.context.random(16)));
+    return listed.game.notation.write(await thinkInPieces(bot.think(situation)));
+  }
+}
+
+/** How long a bot may think before somebody else has a turn, and how long in all, in milliseconds. */
+const PIECE = 20;
+const MOST_THOUGHT = 1000;
+
+/** Lets a bot think, a little at a time: the page's requests are answered in between. */
+async function thinkInPieces<M>(thinking: Thinking<M>): Promise<M> {
+  const end = performance.now() + MOST_THOUGHT;
+  for (let piece = performance.now() + PIECE; ; ) {
+    const now = performance.now();
+    const { done, value } = thinking.next(now >= end ? 'stop' : undefined);
+    if (done) return value[0];
+    if (now < piece) continue;
+    await letOthersBegin();
+    piece = performance.now() + PIECE;
   }
 }
 

@@ -1,0 +1,2 @@
+/** Written by `tempora train`. */
+export const WEIGHTS = '';
