@@ -9,7 +9,7 @@ import { type MatrixGame, type Solution, solve as solveMatrix } from './matrix.t
 import { judge } from './net.ts';
 import { weightsOf } from './nets.ts';
 import { leadsOf, outcomesOf, type Pair, type Position } from './position.ts';
-import { afterChoices, allChoices, choicesFrom, type RelicChoice, solveSparsely } from './relics.ts';
+import { afterChoices, allChoices, choicesFrom, meanOf, type RelicChoice, solveSparsely } from './relics.ts';
 import { type Lead, leadBy } from './scorer.ts';
 import { chanceByLead, relicsByThumb } from './thumb.ts';
 
@@ -63,7 +63,14 @@ function drawn<T>(all: readonly T[], mix: readonly number[], chance: number[]): 
 
 function* pick(task: Task, knowledge: Knowledge): Generator<undefined, number[], Signal> {
   const positions = possible(knowledge);
-  if (positions.length > 1) return solveBlind(someOf(task, positions).map((each) => quickDraft(task, each)));
+  if (positions.length > 1) {
+    const games: MatrixGame[] = [];
+    for (const each of someOf(task, positions)) {
+      games.push(quickDraft(task, each));
+      yield;
+    }
+    return solveBlind(games);
+  }
   const [position] = positions as [Position];
   if (task.round === 3) return solveMatrix(lastRoundByPoints(position, task.leadBy)).rows;
   const quick = task.strength === 'simple' ? quickDraft(task, position) : yield* draft(task, position);
@@ -174,11 +181,9 @@ function likelyChoices(
   const [mine, theirs] = allChoices(position);
   const worth = (choice: RelicChoice, reply: RelicChoice) =>
     judge(weightsOf('third'), afterChoices(position, choice, reply), task.options);
-  const mean = (mix: readonly number[], each: (i: number) => number) =>
-    mix.reduce((sum, part, i) => (part > 0 ? sum + part * each(i) : sum), 0);
   return [
-    likeliest(mine, count, (choice) => mean(columns, (i) => worth(choice, theirs[i] as RelicChoice))),
-    likeliest(theirs, count, (reply) => -mean(rows, (i) => worth(mine[i] as RelicChoice, reply))),
+    likeliest(mine, count, (choice) => meanOf(columns, (i) => worth(choice, theirs[i] as RelicChoice))),
+    likeliest(theirs, count, (reply) => -meanOf(rows, (i) => worth(mine[i] as RelicChoice, reply))),
   ];
 }
 
