@@ -17,6 +17,16 @@ export default defineConfig({
   use: {
     baseURL: process.env.TEMPORA_TEST_URL,
     headless: true,
+    // Bots' moves are shown at once, but where a test is about how they are shown.
+    storageState: {
+      cookies: [],
+      origins: [
+        {
+          origin: new URL(process.env.TEMPORA_TEST_URL ?? 'http://127.0.0.1').origin,
+          localStorage: [{ name: 'tempora pace', value: 'at-once' }],
+        },
+      ],
+    },
     actionTimeout: 15_000,
     screenshot: 'only-on-failure',
     launchOptions: {

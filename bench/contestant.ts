@@ -1,20 +1,20 @@
-/** What a stretch of playing came to. */
+/** The result of a stretch of play. */
 export interface Stretch {
   moves: number;
   games: number;
-  /** Moves on offer, summed over all questions; 0 where nobody counted. */
+  /** Legal moves, summed over all questions; 0 where they were not counted. */
   listed: number;
-  /** Milliseconds the processor worked on it, set-up of each game included. */
+  /** Processor time in milliseconds, including the setup of each game. */
   time: number;
 }
 
-/** Somebody who plays whole random games, over and over. */
+/** A contestant plays whole random games, over and over. */
 export interface Contestant {
-  /** Plays whole games for about so many milliseconds. */
+  /** Plays whole games for about that many milliseconds. */
   play(milliseconds: number): Stretch;
 }
 
-/** Does it over and over until the time is up. What counts is the processor's time: others may use the machine too. */
+/** Repeats it until the time is up. Processor time counts: others may be using the machine too. */
 export function repeat(milliseconds: number, playOne: (stretch: Stretch) => void): Stretch {
   const stretch: Stretch = { moves: 0, games: 0, listed: 0, time: 0 };
   const before = process.cpuUsage();

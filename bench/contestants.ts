@@ -4,7 +4,7 @@ import { calibration } from './calibration.ts';
 import type { Contestant } from './contestant.ts';
 import { door, kitchen } from './ours.ts';
 
-/** Everybody by name; only who is called gets ready. The calibration comes last. */
+/** All contestants by name; only those that are asked for get ready. The calibration comes last. */
 export function contestants(): Map<string, () => Contestant | Promise<Contestant>> {
   const all = new Map<string, () => Contestant | Promise<Contestant>>();
   for (const game of [...GAMES.map((listed) => listed.game), ticTacToe]) {
@@ -21,7 +21,7 @@ export function contestants(): Map<string, () => Contestant | Promise<Contestant
   return all;
 }
 
-/** What an honest user of boardgame.io would deploy; it looks when it is loaded. */
+/** boardgame.io as an honest user would deploy it: it reads NODE_ENV when it is loaded. */
 function theirs() {
   process.env.NODE_ENV = 'production';
   return import('./boardgame-io.ts');

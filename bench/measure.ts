@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Stretch } from './contestant.ts';
 
-/** How often and how long everybody plays. */
+/** How often and how long each contestant plays. */
 export interface MeasuredPace {
   rounds: number;
   /** Milliseconds of a stretch, and of warming up before the first round. */
@@ -14,7 +14,7 @@ export interface MeasuredPace {
 /** What was measured of one contestant. */
 export interface Result {
   name: string;
-  /** Moves a second of the processor's time: of every round, in order. */
+  /** Moves per second of processor time, for each round in order. */
   rates: number[];
   median: number;
   best: number;
@@ -109,7 +109,7 @@ function resultOf({ name, stretches }: Player): Result {
   };
 }
 
-/** The middle of a list of numbers. */
+/** The median of a list of numbers. */
 export function median(xs: readonly number[]): number {
   const sorted = [...xs].sort((a, b) => a - b);
   const half = sorted.length >> 1;
@@ -117,7 +117,7 @@ export function median(xs: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[half - 1] as number) + upper) / 2;
 }
 
-/** How many times as fast, round by round, and the middle of that: what slows both of a round cancels out. */
+/** How many times as fast, round by round, and the median of that: what slows both in a round cancels out. */
 export function ratio(a: Result, b: Result): { median: number; least: number; most: number } {
   const each = a.rates.map((rate, round) => rate / (b.rates[round] as number));
   return { median: median(each), least: Math.min(...each), most: Math.max(...each) };

@@ -64,7 +64,7 @@ function nextSeat(sealed: readonly unknown[], asked: readonly Seat[]): Seat | un
   return asked[i];
 }
 
-/** How much dearer a move is in the second half of a middling game than in the first; set-up not counted. */
+/** How much more a move costs in the second half of an average game than in the first, setup not counted. */
 export function growth(g: AnyGame, seats: number, milliseconds: number): number {
   const chance = stream('growth');
   const first: number[] = [];

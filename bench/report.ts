@@ -9,7 +9,7 @@ export interface Compared {
   most: number;
 }
 
-/** All a run found. */
+/** All results of a run. */
 export interface Findings {
   date: string;
   node: string;

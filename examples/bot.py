@@ -4,7 +4,7 @@
     python3 examples/bot.py http://localhost:4173 --game tides --name Pybot
     python3 examples/bot.py http://localhost:4173 --table MATCH --token TOKEN
 
-Only the standard library is used. docs/API.md tells what happens here.
+Only the standard library is used. docs/API.md explains the requests.
 """
 
 import argparse
@@ -19,12 +19,12 @@ import urllib.request
 
 SILENCE = 40  # the server sends an empty line every 15 seconds
 TRIES = 8  # how often an address is tried before we give up
-LATE = ("stale", "not-your-turn", "game-over")  # the world has moved on since the last update: the next is under way
+LATE = ("stale", "not-your-turn", "game-over")  # the match has moved on since the last update; the next one is on its way
 LOST = (OSError, http.client.HTTPException)  # what a broken connection looks like
 
 
 class Refused(Exception):
-    """The server understood and said no."""
+    """The server refused the request."""
 
     def __init__(self, status, said):
         super().__init__(f"{status}: {json.dumps(said)}")

@@ -19,7 +19,7 @@ interface Chunk {
 
 type Chunks = Readonly<Record<string, Chunk>>;
 
-/** What a chunk cannot start without: itself, its static imports and their styles. */
+/** What a chunk needs to start: itself, its static imports and their styles. */
 function closure(chunks: Chunks, key: string, seen = new Set<string>()): string[] {
   const chunk = chunks[key];
   if (!chunk || seen.has(key)) return [];
@@ -28,7 +28,7 @@ function closure(chunks: Chunks, key: string, seen = new Set<string>()): string[
 }
 
 function firstScreen(chunks: Chunks): string[] {
-  // An English page also loads the client's English catalogue, should it be a chunk of its own; a game's comes with its board.
+  // An English page also loads the client's English catalogue, if that is a separate chunk; a game's comes with its board.
   const keys = Object.keys(chunks).filter((key) => chunks[key]?.isEntry || /^src\/i18n\/en\.ts$/.test(key));
   return [...new Set(['index.html', ...keys.flatMap((key) => closure(chunks, key))])];
 }

@@ -28,11 +28,11 @@ function isCurrent(root: string, stamp: string): boolean {
 export async function buildIfStale(root: string): Promise<'built' | 'current'> {
   const stamp = ingredients(root);
   if (isCurrent(root, stamp)) return 'current';
-  // Should the build fail, nobody must measure or test the old bundle.
+  // If the build fails, nobody must measure or test the old bundle.
   rmSync(join(root, 'packages/web/dist'), { recursive: true, force: true });
-  // Whoever starts it, a test runner too, gets what players get.
+  // The same bundle that players get, whoever starts the build.
   process.env.NODE_ENV = 'production';
-  // The manifest tells the budget what the first screen loads.
+  // The manifest lists for the budget what the first screen loads.
   await build({ root: join(root, 'packages/web'), logLevel: 'warn', build: { manifest: true } });
   write(root, STAMP, stamp);
   return 'built';

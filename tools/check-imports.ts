@@ -119,7 +119,7 @@ function importProblem(tree: Tree, file: File, used: Import): string | null {
   return isDeclared(tree, file, name) ? null : `imports ${name}, which its package.json does not declare`;
 }
 
-/** The file that an import means, or null when it is none of ours. */
+/** The file that an import refers to, or null if it is not one of ours. */
 function resolve(root: string, file: File, specifier: string, known: ReadonlySet<string>): string | null {
   const bare = specifier.replace(/[?#].*$/, '');
   if (bare.startsWith('.')) {
@@ -160,7 +160,7 @@ function graphOf(root: string, files: readonly File[]): Map<string, string[]> {
   );
 }
 
-/** The kernel imports nothing, so its package.json must not even offer it anything. */
+/** The kernel imports nothing, so its package.json must not list anything. */
 function kernelProblems(root: string): string[] {
   if (!existsSync(join(root, 'packages/kernel/package.json'))) return ['packages/kernel is missing'];
   const own: Manifest = manifest(root, 'packages/kernel');
@@ -177,7 +177,7 @@ function load(root: string): File[] {
   );
 }
 
-/** Who may import whom, and no cycles; see ALLOWED. */
+/** Checks which package imports which, and that there are no cycles; see ALLOWED. */
 export function checkImports(root: string): CheckReport {
   const tree: Tree = { root, games: gamesIn(root) };
   const files = load(root);

@@ -102,7 +102,7 @@ function unusedKeys(root: string, keys: readonly string[]): string[] {
   return keys.filter((key) => !literals.has(key) && ![...prefixes].some((prefix) => key.startsWith(prefix)));
 }
 
-/** All catalogues have the English keys and arguments and their language's plural forms; no key is idle. */
+/** All catalogues have the English keys and arguments and their language's plural forms; no key is unused. */
 export async function checkMessages(root: string): Promise<CheckReport> {
   const { all, doubles } = await catalogues(root);
   const english = all.get(REFERENCE);

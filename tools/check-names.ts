@@ -4,11 +4,11 @@ import { lineOf, parse, type Source, visit } from './lib/source.ts';
 
 /** docs/STYLE.md: state, frame, match, game, indexes, a count, any value, two of a kind, and what is not used. */
 const LETTERS = ['s', 'f', 'm', 'g', 'i', 'j', 'n', 'x', 'y', 'a', 'b', '_'];
-/** What geometry calls a place, a way and a size, and SVG too. Pictures are all arithmetic: there any letter will do. */
+/** Coordinates and sizes, as geometry and SVG name them. Pictures are all arithmetic: there any letter is allowed. */
 const DRAWING_LETTERS = ['x', 'y', 'q', 'r', 'd', 'w', 'h'];
 const DRAWINGS =
   /^packages\/web\/src\/.*\.tsx$|(^|\/)(art|map|geometry|board|hexes|plan|layout|routes|traces|pan-zoom)\b/;
-/** Every component may call what it is given so. */
+/** Every component may have one of that name. */
 const SHARED_TYPES = ['Props'];
 
 interface Name extends Span {
@@ -83,7 +83,7 @@ function shortNames(source: Source): Name[] {
   return found.filter(({ name, start }) => name.length === 1 && !free.has(start) && !allowed.includes(name));
 }
 
-/** A type name stands in one file, games apart; a name has more than one letter, but for a few. */
+/** An exported type name is declared in one file, except in games; a name has more than one letter, with few exceptions. */
 export function checkNames(root: string): CheckReport {
   const games = gamesIn(root);
   const places = new Map<string, string[]>();

@@ -3,9 +3,9 @@ import { type FunctionInfo, functionsIn } from './lib/functions.ts';
 import { parse, type Source } from './lib/source.ts';
 
 const LIMIT = 4;
-/** Where a result goes (announced, pushed, published) comes on top of what a function needs to know. */
+/** Parameters for results (announced, pushed, published) do not count towards the limit. */
 const OUTLETS = ['tell', 'out', 'publish'];
-/** Pictures are all arithmetic: a motif takes as many numbers as it has measures. */
+/** Pictures are all arithmetic: a motif takes as many numbers as it needs. */
 const PICTURES = /\/art\//;
 
 type Parameter = FunctionInfo['parameters'][number];
@@ -34,7 +34,7 @@ function problemsOf(source: Source, { name, line, parameters }: FunctionInfo): s
   ];
 }
 
-/** A call reads without looking anything up: few parameters, and no `true` or `false` among them. */
+/** A call should be readable by itself: few parameters, and no `true` or `false` among them. */
 export function checkParameters(root: string): CheckReport {
   const paths = packageFolders(root)
     .flatMap((folder) => walk(root, folder))

@@ -13,7 +13,7 @@ function pureSources(root: string): string[] {
  * Biome cannot forbid one member of a global. `Math` may therefore appear only as `Math.name` with a name other than
  * `random`: that also stops `const { random } = Math` and `Math[name]`.
  */
-function luckIn(source: Source): number[] {
+function randomnessIn(source: Source): number[] {
   const lawful = new Set<number>();
   const seen: number[] = [];
   visit(source, {
@@ -32,7 +32,9 @@ export function checkPurity(root: string): CheckReport {
   const paths = pureSources(root);
   const problems = paths.flatMap((path) => {
     const source = parse(path, read(root, path));
-    return luckIn(source).map((start) => `${path}:${lineOf(source, start)}: luck comes from the state, not from Math`);
+    return randomnessIn(source).map(
+      (start) => `${path}:${lineOf(source, start)}: randomness comes from the state, not from Math`,
+    );
   });
   return { problems: paths.length === 0 ? ['found no source file of a pure package'] : problems };
 }

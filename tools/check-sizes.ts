@@ -6,7 +6,7 @@ const FILE_LIMIT = 400;
 const FUNCTION_LIMIT = 60;
 /** Nine in ten functions that have a name are no longer than this. */
 const NAMED_LIMIT = 25;
-/** Packages that do not keep it yet. */
+/** Packages that do not hold it yet. */
 const NAMED_LATER: readonly string[] = [];
 
 /** Tables and catalogues are as long as the box is large; their functions are still short. */
@@ -61,7 +61,7 @@ function ninetiethProblems(folder: string, named: readonly Size[]): string[] {
   return [`${folder}: nine in ten named functions must have at most ${NAMED_LIMIT} lines, not ${lines}`];
 }
 
-/** Lengths of files and functions, per package. Functions without a name are too many and too short to say anything. */
+/** Lengths of files and functions, per package. Anonymous functions are too many and too short to matter. */
 export function checkSizes(root: string): CheckReport {
   const rows = [['package', 'files', 'lines', 'largest file', 'named function p90', 'largest function']];
   const problems: string[] = [];

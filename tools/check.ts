@@ -23,7 +23,7 @@ interface Run {
   readonly output: string;
 }
 
-/** A program of node_modules, or another script; its words are kept for the case that it fails. */
+/** A program of node_modules, or another script; its output is kept in case it fails. */
 function node(script: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Run> {
   const child = spawn(process.execPath, [join(root, script), ...args], {
     cwd: root,
@@ -63,7 +63,7 @@ function reported({ problems, notes = [] }: CheckReport): Outcome {
   return outcome({ ok: problems.length === 0, output: [...notes, ...problems].join('\n') });
 }
 
-/** Test runners write their counts to a file; an old one must not speak for a run that crashed. */
+/** Test runners write their counts to a file; an old one must not count for a run that crashed. */
 async function tests(file: string, run: () => Promise<Run>, read: (report: unknown) => Outcome): Promise<Outcome> {
   mkdirSync(dirname(file), { recursive: true });
   rmSync(file, { force: true });
@@ -102,7 +102,7 @@ function unit(): Promise<Outcome> {
   );
 }
 
-/** What is promised of the server, at full length. */
+/** The server's guarantees, tested at full length. */
 function guarantees(): Promise<Outcome> {
   const { FUZZ = '100000', LEAK = '20' } = process.env;
   return vitest('guarantees', GUARANTEES, { FUZZ, LEAK });
@@ -120,7 +120,7 @@ function browser(): Promise<Outcome> {
   return tests(report, () => node('node_modules/@playwright/test/cli.js', ['test']), browserOutcome);
 }
 
-/** In the order they begin. Others look at the bundle, or would make it themselves, so it comes first and alone. */
+/** In the order they start. Others read the bundle, or would build it themselves, so it comes first and alone. */
 const STEPS: Readonly<Record<string, () => Outcome | Promise<Outcome>>> = {
   build: () => all(build),
   types: () => all(tsc('tsconfig.rules.json'), tsc('tsconfig.web.json'), tsc('tsconfig.node.json')),
@@ -138,7 +138,7 @@ const STEPS: Readonly<Record<string, () => Outcome | Promise<Outcome>>> = {
   guarantees,
 };
 
-/** Steps that look at the bundle need it, also when they are asked for alone. */
+/** Steps that read the bundle need it, even when they run alone. */
 const NEED_BUILD = ['budget', 'browser'];
 
 function chosen(args: readonly string[]): string[] {

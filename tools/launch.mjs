@@ -104,7 +104,7 @@ function install() {
 function node(args, cwd = root) {
   const child = spawn(process.execPath, args, { cwd, stdio: 'inherit' });
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-    // A terminal sends Ctrl-C to the child too; a second one would cut its goodbye short.
+    // A terminal sends Ctrl-C to the child too; a second one would interrupt its shutdown.
     process.on(signal, () => (signal === 'SIGINT' && process.stdin.isTTY) || child.kill(signal));
   }
   return new Promise((resolve, reject) => {
@@ -124,12 +124,12 @@ function typescript(script, args, { cwd, flags = [] } = {}) {
 }
 
 /**
- * How Node runs a server. Most of what a move makes lives until the next move of its match and dies then: with more room for the
- * young it is not copied to and fro, and V8 must not take it for something that stays.
+ * How Node runs a server. Most objects of a move live until the next move of the match: with a larger young generation they
+ * are not copied back and forth, and V8 must not promote them as long-lived.
  */
 const serverFlags = ['--max-semi-space-size=32', '--no-allocation-site-pretenuring'];
 
-/** npm moves to the root before it runs a script, but people name files from where they stand. */
+/** npm changes to the root before it runs a script, but people name files relative to their own folder. */
 function callersFolder() {
   const moved = process.env.npm_lifecycle_event === 'tempora' && process.cwd() === root;
   return (moved && process.env.INIT_CWD) || process.cwd();

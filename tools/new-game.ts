@@ -41,7 +41,7 @@ function capital(word: string): string {
   return `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`;
 }
 
-/** The words of a new game, or a sentence on what is wrong with what was asked for. */
+/** The names of a new game, or a sentence on what is wrong with the arguments. */
 function wordsFor(root: string, name: string, said: { title?: string; prefix?: string }): Words | string {
   if (!/^[a-z]+(-[a-z]+)*$/.test(name) || name.length < 2 || name.length > 31)
     return `"${name}" is no name for a game: two to 31 small letters, with single hyphens inside. ${USAGE}`;
@@ -120,7 +120,7 @@ function main(): void {
   const [name = ''] = positionals;
   const files = newGame(fileURLToPath(new URL('..', import.meta.url)), name, values);
   console.log([...files, '', `Registered in ${REGISTRY} and ${MANIFEST}.`].join('\n'));
-  console.log(`Now \`npx vitest run packages/${name}\` says what to write next; CONTRIBUTING.md has the way.`);
+  console.log(`Now \`npx vitest run packages/${name}\` says what to write next; CONTRIBUTING.md has the list.`);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -13,6 +13,6 @@ try {
   console.log(`Tempora is running at ${address} (Ctrl-C stops it)`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  // Whatever is open already would keep the process alive.
+  // Anything already open would keep the process alive.
   process.exit(1);
 }

@@ -2,13 +2,13 @@ import { isStoreError } from '@tempora/server';
 import { dispatch } from './commands/dispatch.ts';
 import { broken, CliError } from './commands/shared.ts';
 
-/** Whoever reads our output may stop reading: that is no error. */
+/** The reader of our output may stop reading: that is not an error. */
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit(0);
 });
 
-/** Errors of a disk or a database are not ours. Null: it is one of ours. */
+/** The message for an error of a disk or a database; null: it is a bug. */
 function cliErrorIn(error: unknown): CliError | null {
   if (error instanceof CliError) return error;
   const isFromOutside = error instanceof Error && 'syscall' in error;

@@ -1,22 +1,22 @@
 import { start } from './load.ts';
 import { openPair, ours } from './ours.ts';
 
-/** What things cost in a match of so many plies, in milliseconds, as a client sees it. */
+/** What things cost in a match of that many plies, in milliseconds, as a client sees it. */
 export interface Age {
   ply: number;
-  /** Another client looks at it, one who has seen nothing. */
+  /** Another client subscribes for the first time. */
   open: number;
-  /** The same client comes back, having missed the last ten moves. */
+  /** The same client reconnects, having missed the last ten moves. */
   reconnect: number;
   undo: number;
-  /** An earlier stretch of the log, from the middle. */
+  /** An earlier page of the log, from the middle. */
   jump: number;
 }
 
 const PLIES = [10, 100, 500, 1000, 2000];
 const TIMES = 30;
 
-/** Is an old match dearer than a young one? */
+/** Does an old match cost more than a young one? */
 export async function measureAge(): Promise<Age[]> {
   const server = await start(ours);
   const pair = await openPair(server.url);

@@ -27,7 +27,7 @@ const game: Game<G> = {
 };
 
 const server = Server({ games: [game as Game], origins: [/.*/], apiOrigins: [/.*/] });
-console.log = () => {}; // it greets on stdout
+console.log = () => {}; // it prints a greeting
 const { appServer } = await server.run({ port: 0 });
 const address = appServer.address();
 process.send?.({ port: typeof address === 'object' ? address?.port : 0 });

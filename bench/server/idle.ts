@@ -11,7 +11,7 @@ export interface Idle {
 
 const PAUSE = 5000;
 
-/** Many matches nobody touches and some that move every five seconds: what the server's process costs. */
+/** The cost of the server's process with many idle matches and some that move every five seconds. */
 export async function measureIdle(how: 'quick' | 'whole'): Promise<Idle> {
   const [idle, live, seconds] = how === 'quick' ? [200, 20, 6] : [2000, 200, 30];
   const server = await start(ours);

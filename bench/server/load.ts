@@ -27,14 +27,14 @@ export async function start(contestant: ServerContestant): Promise<Running> {
   };
 }
 
-/** What a stretch of closed-loop play came to: as soon as a move has arrived, the next one is made. */
+/** The result of closed-loop play: as soon as a move has arrived, the next one is made. */
 export interface Throughput {
   movesPerSecond: number;
   p50: number;
   p99: number;
 }
 
-/** Every pair plays as fast as it can for so many milliseconds. */
+/** Every pair plays as fast as it can for that many milliseconds. */
 export async function play(pairs: readonly Pair[], milliseconds: number): Promise<Throughput> {
   const times: number[] = [];
   const begin = performance.now();

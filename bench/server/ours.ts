@@ -5,7 +5,7 @@ import { type Pair, type ServerContestant, Turnstile } from './contestants.ts';
 
 const ENTROPY = '00112233445566778899aabbccddeeff';
 
-/** A client that only speaks the house's messages, as boardgame.io's does here. */
+/** A client that only speaks the server's protocol, like the one for boardgame.io. */
 class Player {
   readonly seen = new Turnstile();
   readonly #waiting = new Map<string, (message: ApiMessage) => void>();

@@ -16,7 +16,7 @@ const ROUNDS = values.quick ? 1 : 3;
 const MILLISECONDS = values.quick ? 1000 : 4000;
 const CONTESTANTS = [ours, boardgameIo, colyseus, colyseusByTimer];
 
-/** One contestant with so many matches: a fresh server, a warm-up, a stretch. */
+/** One contestant with a number of matches: a fresh server, a warm-up, a measured stretch. */
 async function round(contestant: (typeof CONTESTANTS)[number], matches: number) {
   const server = await start(contestant);
   const pairs = [];
@@ -32,7 +32,7 @@ async function round(contestant: (typeof CONTESTANTS)[number], matches: number) 
 const results = new Map<string, (Throughput & { megabytes: number })[]>();
 for (let i = 0; i < ROUNDS; i++) {
   for (const matches of MATCHES) {
-    // The order alternates, so that nobody always comes first.
+    // The order alternates, so that no contestant always comes first.
     const order = i % 2 === 0 ? CONTESTANTS : [...CONTESTANTS].reverse();
     for (const contestant of order) {
       const key = `${contestant.name} ${matches}`;

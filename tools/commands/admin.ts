@@ -11,14 +11,14 @@ interface AdminAction {
   run(context: ServerContext, args: readonly string[]): Promise<void>;
 }
 
-/** What an admin can do from the shell, also while the server is running. */
+/** What an admin can do on the command line, even while the server is running. */
 const ACTIONS: { readonly [name: string]: AdminAction } = {
   link: { names: [], summary: 'a new link for the first admin', run: link },
   people: { names: ['SEARCH'], summary: 'people by name ("" for all)', run: people },
   ban: { names: ['PERSON', 'REASON'], summary: 'ban a person', run: ban },
   unban: { names: ['PERSON'], summary: 'lift a ban', run: unban },
   matches: { names: ['STATUS'], summary: 'matches: gathering, playing, over or ended', run: matches },
-  inspect: { names: ['MATCH'], summary: 'a match, without what it hides', run: inspect },
+  inspect: { names: ['MATCH'], summary: 'a match, without its secrets', run: inspect },
   export: { names: ['MATCH'], summary: 'the record of a finished match, else what the public has seen', run: exported },
   rewind: {
     names: ['MATCH', 'PLY'],
@@ -65,7 +65,7 @@ function day(moment: number): string {
 
 async function link({ store, now }: ServerContext): Promise<void> {
   const secret = await actions.firstAdminSecret(store, now());
-  if (!secret) throw broken('this server has an admin already');
+  if (!secret) throw broken('this server already has an admin');
   say(`Open your server at #/admin/${secret}`);
 }
 
@@ -92,12 +92,12 @@ async function people(context: ServerContext, [search = '']: readonly string[]):
 async function ban(context: ServerContext, [person = '', reason = '']: readonly string[]): Promise<void> {
   const answer = await actions.ban(context, person, reason);
   if (answer !== 'banned')
-    throw broken(answer === 'admin' ? 'an admin cannot be banned' : `there is no person ${person}`);
+    throw broken(answer === 'admin' ? 'an admin cannot be banned' : `there is no person with the id ${person}`);
   say('Done.');
 }
 
 async function unban(context: ServerContext, [person = '']: readonly string[]): Promise<void> {
-  if (!(await actions.unban(context, person))) throw broken(`there is no person ${person}`);
+  if (!(await actions.unban(context, person))) throw broken(`there is no person with the id ${person}`);
   say('Done.');
 }
 
@@ -147,7 +147,7 @@ async function rewind(context: ServerContext, [match = '', ply = '']: readonly s
 async function end(context: ServerContext, [match = '', why = '']: readonly string[]): Promise<void> {
   if (why.trim() === '') throw new CliError('WHY must say something to the players');
   const answer = await actions.endMatch(context, match, why);
-  if (answer !== 'ended') throw broken(answer === 'no-match' ? `there is no match ${match}` : 'it is over already');
+  if (answer !== 'ended') throw broken(answer === 'no-match' ? `there is no match ${match}` : 'it is already over');
   say('Done.');
 }
 

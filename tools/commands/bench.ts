@@ -4,12 +4,12 @@ import { type CliCommand, readArgs } from './shared.ts';
 
 export const bench: CliCommand = {
   name: 'bench',
-  summary: 'measure moves per second, beside boardgame.io',
+  summary: 'measure moves per second, compared with boardgame.io',
   usage: [
     'tempora bench [--json] [--quick] [--write]',
     '',
     '  --json   JSON instead of a table',
-    '  --quick  fewer and shorter rounds: a look, not a measurement',
+    '  --quick  fewer and shorter rounds: an estimate, not a measurement',
     '  --write  also write bench/RESULTS.md',
   ],
   run,

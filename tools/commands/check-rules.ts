@@ -13,11 +13,11 @@ import { type CliCommand, CliError, readArgs, say } from './shared.ts';
 
 export const checkRules: CliCommand = {
   name: 'check-rules',
-  summary: 'check whether all running matches can go on under the rules of this version',
+  summary: 'check whether all running matches can continue under the rules of this version',
   usage: [
     'tempora check-rules [--data FOLDER] [--adopt] [--end REASON] [--json]',
     '',
-    '  --adopt        let matches that agree go on under these rules',
+    '  --adopt        let matches that agree continue under these rules',
     '  --end REASON   end the others and tell their players why; without it they are left as they are',
     '  --json         one line of JSON for each match',
     '  --data FOLDER  the data folder of the server; with DATABASE_URL set, that database is used instead',

@@ -7,13 +7,13 @@ const BATCH = 5;
 
 export const fairness: CliCommand = {
   name: 'fairness',
-  summary: 'play identical bots from every start and compare how they fare',
+  summary: 'play identical bots from every start and compare their results',
   usage: [
     'tempora fairness GAME [--seats N] [--games G] [--seed S] [--json]',
     '',
-    '  --seats N  how many play (default: the fewest the game is for)',
-    '  --games G  how many games (default 2000)',
-    '  --seed S   where all luck comes from (default tempora)',
+    '  --seats N  number of players (default: the fewest the game allows)',
+    '  --games G  number of games (default 2000)',
+    '  --seed S   the seed of all randomness (default tempora)',
     '  --json     the result as JSON',
   ],
   run,

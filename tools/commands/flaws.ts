@@ -5,11 +5,11 @@ import { type FindGame, type Match, type MatchRecordError, restoreMatch, whyNot 
 export function errorText(error: MatchRecordError, text: string, find: FindGame): string {
   switch (error.code) {
     case 'not-a-record':
-      return 'this is no Tempora record: its first line is not "tempora record 1"';
+      return 'this is not a Tempora record: its first line is not "tempora record 1"';
     case 'truncated':
-      return 'the record is cut off: its end line is missing or counts other moves';
+      return 'the record is cut off: its end line is missing or has another number of moves';
     case 'unknown-format':
-      return `line 1: record format ${error.format} is not known here, only 1`;
+      return `line 1: record format ${error.format} is unknown; this version reads only 1`;
     case 'bad-line':
       return `line ${error.line} cannot be read`;
     case 'broken-chain':
@@ -17,17 +17,17 @@ export function errorText(error: MatchRecordError, text: string, find: FindGame)
     case 'unknown-game':
       return `there is no game "${error.game}" here`;
     case 'other-rules':
-      return `the record is of rules version ${error.rules}, and this is another`;
+      return `the record needs rules version ${error.rules}, which this version does not have`;
     case 'bad-seats':
-      return 'the game is not for that many seats';
+      return 'the game does not allow that many seats';
     case 'bad-options':
       return 'the game has no such options';
     case 'bad-holders':
-      return 'who held a seat cannot be read';
+      return 'the holder of a seat cannot be read';
     case 'no-seed':
-      return 'there is no seed: the match was still on when it was written, so its luck is secret and nothing can be checked';
+      return 'there is no seed: the match was still on when it was written, so its shuffles are secret and nothing can be verified';
     case 'unfair-seed':
-      return 'the luck does not fit: the secret is not what was committed to, or the seed does not follow from it';
+      return 'the seed does not match: the secret is not the one that was committed to, or the seed does not follow from it';
     case 'illegal-entry':
       return moveText(error, text, find);
   }

@@ -24,7 +24,7 @@ function configOf(data: string | undefined) {
   return readConfig(data === undefined ? [] : ['--data', pathOf(data)], process.env);
 }
 
-/** The same, for a server that must exist already: a mistyped name creates no new one. */
+/** The same, for a server that must already exist: a mistyped name must not create a new one. */
 export function existingServer(data: string | undefined) {
   const config = configOf(data);
   if (!config.databaseUrl && !existsSync(databaseFile(config.data)))
@@ -46,12 +46,12 @@ export async function mustBeStopped(config: Config): Promise<void> {
 
 export const backup: CliCommand = {
   name: 'backup',
-  summary: 'copy all data of a server into a file; the server may be running',
+  summary: 'back up all data of a server to a file, even while it is running',
   usage: ['tempora backup FILE [--data FOLDER]', ...WHERE],
   async run(args) {
     const { values, positionals } = readArgs(args, ['FILE'], { data: { type: 'string' } });
     const file = pathOf(positionals[0] as string);
-    if (existsSync(file)) throw new CliError(`${file} exists already`);
+    if (existsSync(file)) throw new CliError(`${file} already exists`);
     const config = existingServer(values.data);
     // It will contain what running matches hide.
     process.umask(0o077);

@@ -8,7 +8,7 @@ export class Input {
   constructor() {
     const terminal = Boolean(process.stdin.isTTY && process.stdout.isTTY);
     this.#lines = createInterface({ input: process.stdin, ...(terminal ? { output: process.stdout } : {}), terminal });
-    // From now on no line is lost, whoever asks when.
+    // From now on no line is lost, whenever it is read.
     this.#iterator = this.#lines[Symbol.asyncIterator]();
   }
 
@@ -19,7 +19,7 @@ export class Input {
     else process.stdout.write(prompt);
     const { value, done } = await this.#iterator.next();
     if (done) process.stdout.write('\n');
-    // A pipe shows nothing of what came in, and a transcript should.
+    // Input from a pipe is not echoed, and a transcript should show it.
     else if (!this.#lines.terminal) process.stdout.write(`${value}\n`);
     return done ? null : value.trim();
   }

@@ -14,12 +14,12 @@ export function matchOf(file: string, text: string): Match {
   return match;
 }
 
-/** Everybody's name. */
+/** Everybody's names. */
 export function namesOf({ setup }: Match): string[] {
   return setup.holders.map(({ name }) => name);
 }
 
-/** The final ranking, one line a place; null while the game is on. */
+/** The final ranking, one line per place; null while the game is on. */
 export function rankingLines(m: Match, reader: Reader): string[] | null {
   const { game, state } = m;
   const ranking = rankingOf(m);

@@ -7,8 +7,8 @@ export const perft: CliCommand = {
   usage: [
     'tempora perft GAME DEPTH [--seats N] [--seed S]',
     '',
-    '  --seats N  how many play (default: the fewest the game is for)',
-    '  --seed S   where all luck comes from (default tempora)',
+    '  --seats N  number of players (default: the fewest the game allows)',
+    '  --seed S   the seed of all randomness (default tempora)',
     '',
     'Where several seats are asked together, the first that has not answered moves first.',
   ],

@@ -30,14 +30,14 @@ export const play: CliCommand = {
   usage: [
     'tempora play GAME [--seats N] [--seat K] [--bots a,b] [--seed S] [--options JSON] [--save FILE]',
     '',
-    '  --seats N       how many play (default: the fewest the game is for)',
-    '  --seat K        your seat, from 0 up (default 0)',
-    '  --bots a,b      one bot for each other seat, or one name for all (default the strongest)',
-    '  --seed S        where all luck comes from (default: a new one each time)',
+    '  --seats N       number of players (default: the fewest the game allows)',
+    '  --seat K        your seat, counted from 0 (default 0)',
+    '  --bots a,b      one bot for each other seat, or one name for all (default: the strongest)',
+    '  --seed S        the seed of all randomness (default: a new one each time)',
     '  --options JSON  the table’s options, e.g. for variants',
     '  --save FILE     write the record there when the game is over, for replay and verify',
     '',
-    'Answer with the number of a move. Also: ? explains, why MOVE tells the rule against a move, undo, quit.',
+    'Answer with the number of a move. Also: ? explains, why MOVE names the rule that forbids a move, undo, quit.',
   ],
   run,
 };
@@ -51,7 +51,7 @@ interface Game {
   chance: number[];
   words: Words<AnyGameTypes>;
   reader: Reader;
-  /** The last ply whose news have been told. */
+  /** The last ply whose news has been printed. */
   told: number;
 }
 
@@ -167,13 +167,13 @@ function obey(game: Game, line: string, moves: readonly string[], view: AnyGameT
   if (word === 'undo' && !rest) return takeBack(game);
   if (word === 'why') say(why(game, rest));
   else if (line === '?') say(...help(game, view));
-  else if (line !== '') say(`"${line}" is none of the numbers 1 to ${moves.length}; ? explains.`);
+  else if (line !== '') say(`"${line}" is not a number from 1 to ${moves.length}; ? explains.`);
   return 'asked';
 }
 
 function takeBack({ match, you }: Game): Answer {
   if (!canUndo(match, you)) {
-    say('There is nothing you may take back.');
+    say('There is nothing to take back.');
     return 'asked';
   }
   undo(match, { id: `${match.journal.length} undo`, seat: you, seq: match.journal.length });

@@ -1,4 +1,4 @@
-/** Runs shorter than this stay silent where nobody watches. */
+/** Runs shorter than this print no progress unless stderr is a terminal. */
 const PATIENCE = 2000;
 /** How often a line is written: to a terminal, which overwrites it, and to anything else. */
 const TERMINAL_PACE = 100;

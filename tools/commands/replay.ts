@@ -7,12 +7,12 @@ import { wordsOf } from './words-of.ts';
 
 export const replay: CliCommand = {
   name: 'replay',
-  summary: 'tell a recorded game move by move',
+  summary: 'show a recorded game move by move',
   usage: [
     'tempora replay FILE [--ply N] [--as SEAT|public]',
     '',
-    '  --ply N   stop after so many moves (default: all); 0 is the start',
-    '  --as WHO  whose view and news: a seat from 0 up, or public (default)',
+    '  --ply N   stop after N moves (default: all); 0 is the start',
+    '  --as WHO  the viewer: a seat counted from 0, or public (default)',
   ],
   run,
 };
@@ -30,10 +30,10 @@ function run(args: string[]): void {
   if (seat !== 'public' && seat >= match.state.seats)
     throw new CliError(`--as ${seat}: there are seats 0 to ${match.state.seats - 1}`);
   if (asked !== undefined && asked > plies) throw new CliError(`--ply ${asked}: the game has ${plies} moves`);
-  tell(match, asked ?? plies, seat);
+  describe(match, asked ?? plies, seat);
 }
 
-function tell(match: Match, last: number, viewer: Viewer): void {
+function describe(match: Match, last: number, viewer: Viewer): void {
   const reader = { viewer, names: namesOf(match) };
   const { game } = match;
   say(`${game.id}, ${match.state.seats} seats, seen by ${viewer === 'public' ? 'the public' : `seat ${viewer}`}`);
@@ -52,10 +52,10 @@ function plyLines(match: Match, ply: number, reader: Reader): string[] {
   const words = wordsOf(match.game);
   const { view, last, log } = positionFor(match, reader.viewer, ply);
   const news = log.filter((line) => line.ply === ply).map(({ event }) => event as AnyGameTypes['event']);
-  const told = news.flatMap((event) => words.event(event, view, reader)).map((line) => `     ${line}`);
-  if (!last) return told;
+  const lines = news.flatMap((event) => words.event(event, view, reader)).map((line) => `     ${line}`);
+  if (!last) return lines;
   const move = words.move(match.game.notation.read(last.move));
-  return [`${String(ply).padStart(3)}. ${nameOf(last.seat, { ...reader, viewer: 'public' })}: ${move}`, ...told];
+  return [`${String(ply).padStart(3)}. ${nameOf(last.seat, { ...reader, viewer: 'public' })}: ${move}`, ...lines];
 }
 
 function end(match: Match, last: number): string[] {

@@ -63,7 +63,7 @@ export function readCount(text: string, what: string, least: number): number {
 
 /** A seed as records can hold it: one line with something in it. */
 export function readSeed(text: string): string {
-  if (!/^\S(.*\S)?$/.test(text)) throw new CliError('--seed must be one line without blanks at its ends');
+  if (!/^\S(.*\S)?$/.test(text)) throw new CliError('--seed must be one line without spaces at its ends');
   return text;
 }
 
@@ -109,7 +109,7 @@ export function readOptions(game: AnyGame, text: string | undefined): AnyGameTyp
   return options;
 }
 
-/** Where a path leads that was named by whoever called: npm changes the folder, and says from where. */
+/** Resolves a path from the folder the user is in: npm changes the folder, and says which it was. */
 export function pathOf(file: string): string {
   return resolve(process.env.INIT_CWD ?? process.cwd(), file);
 }

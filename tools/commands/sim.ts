@@ -47,20 +47,20 @@ export const sim: CliCommand = {
   usage: [
     'tempora sim GAME [--seats N] [--games G] [--seed S] [--bots a,b] [--rotate] [--options JSON] [--json]',
     '',
-    '  --seats N       how many play (default: the fewest the game is for)',
-    '  --games G       how many games (default 100)',
-    '  --seed S        where all luck comes from (default tempora); the same seed gives the same games',
-    '  --bots a,b      one bot a seat, or one name for all seats (default random)',
+    '  --seats N       number of players (default: the fewest the game allows)',
+    '  --games G       number of games (default 100)',
+    '  --seed S        the seed of all randomness (default tempora); the same seed gives the same games',
+    '  --bots a,b      one bot per seat, or one name for all seats (default: random)',
     '  --rotate        bots move on by one seat each game; without it they keep their seats',
     '  --options JSON  the table’s options, e.g. for variants',
     '  --json          JSON instead of a table',
     '',
     'wins: bySeat and byBot count games won alone. A victory shared by several seats counts once in `shared`',
     'and for no seat and no bot. meanScores are final scores by seat, null if the game shows none.',
-    'Where people report scores of an earlier moment too, meanScoresBefore has those, and `before` says when that is.',
-    'seconds is the time spent playing (set-up and moves), without reading the scores afterwards.',
-    'Where only random plays, games are played unseen for up to 0.3 s first, so that movesPerSecond is the engine’s speed.',
-    'random plays straight on the table; every other bot is given dreams and never the table.',
+    'If a game also reports scores of an earlier moment, they are in meanScoresBefore, and `before` says when that is.',
+    'seconds is the time spent playing (setup and moves), without reading the scores afterwards.',
+    'If only random plays, there is a warm-up of up to 0.3 s, so that movesPerSecond is the engine’s speed.',
+    'random plays directly on the state; every other bot is given dreams and never the state.',
   ],
   run,
 };
@@ -101,7 +101,7 @@ function run(args: string[]): void {
 /** Milliseconds of warming up, at most. */
 const WARM_UP = 300;
 
-/** Lets the compiler see the game before the clock runs; as many games as are asked for at most. */
+/** Warms up the compiler before the measurement; plays at most as many games as were asked for. */
 function warmUp(plan: Plan, tally: Tally): void {
   const end = performance.now() + WARM_UP;
   for (let i = 0; i < plan.games && performance.now() < end; i++)
@@ -148,7 +148,7 @@ function seated({ bots, rotate, seats }: Plan, i: number): readonly Bot[] {
   return rotate ? bots.map((_, seat) => bots[(seat + i) % seats] as Bot) : bots;
 }
 
-/** One game in the kitchen; only bots other than random cost dreams. */
+/** Plays one game in the kitchen; only bots other than random need dreams. */
 function playOne({ listed, seats, options, seed }: Plan, bots: readonly Bot[], i: number, tally: Tally): State {
   const { game, milestone } = listed;
   let isBefore = milestone !== undefined;

@@ -43,7 +43,7 @@ function verdict(outcome: Comparison): string {
     case 'more':
       return ': won';
     case 'nest':
-      return ': a tie, won by Kings Nest';
+      return ": a tie, won by King's Nest";
     case 'tie':
       return ': a tie, not won';
     case 'less':

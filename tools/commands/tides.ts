@@ -108,7 +108,7 @@ function doing(seat: Seat, verb: string, reader: Reader): string {
   return `${nameOf(seat, reader)} ${verb}${seat === reader.viewer ? '' : 's'}`;
 }
 
-/** One sentence a seat. */
+/** One sentence per seat. */
 function each<T>(values: readonly T[], say: (value: T, seat: Seat) => string): string {
   return values.map((value, seat) => `${say(value, seat)}.`).join(' ');
 }

@@ -5,12 +5,12 @@ import { broken, type CliCommand, columnsLeft, readArgs, readText, say } from '.
 
 export const verify: CliCommand = {
   name: 'verify',
-  summary: 'check a record: chain, luck, every move, result',
+  summary: 'check a record: hash chain, seed, every move, result',
   usage: [
     'tempora verify FILE',
     '',
-    'Checks that the file can be read, that its hash chain holds, that the luck is what was committed to,',
-    'and that every move was legal. Exit code 0 if all is well, 1 with the first thing that is wrong.',
+    'Checks that the file can be read, that its hash chain holds, that the seed follows from what was committed to,',
+    'and that every move was legal. Exit code 0 if everything is right, 1 with the first error.',
   ],
   run,
 };
@@ -23,7 +23,7 @@ function run(args: string[]): void {
   const record = readRecord(text) as GameRecord;
   // Whoever commits to a secret also chains the lines: such a record without its chain was tampered with.
   if (!record.chain && record.more.commitment !== undefined)
-    throw broken(`${file}: the hash chain was taken away, so nobody can tell whether a line was changed`);
+    throw broken(`${file}: the hash chain is missing, so a changed line cannot be detected`);
   const names = namesOf(match);
   const ranking = rankingLines(match, { viewer: 'public', names });
   say(
@@ -31,7 +31,7 @@ function run(args: string[]): void {
     ...columnsLeft([
       ['  read', `${record.game}, rules ${record.rules}, ${record.seats} seats, ${record.entries.length} entries`],
       ['  chain', record.chain ? 'holds over every line' : 'none in this record, so nothing to check'],
-      ['  luck', luckText(match)],
+      ['  seed', seedText(match)],
       ['  moves', `${match.standing.length} standing, every one legal${undone(match)}`],
       ['  result', ranking ? 'the game is over' : 'the game is still on'],
     ]),
@@ -39,9 +39,9 @@ function run(args: string[]): void {
   );
 }
 
-function luckText({ setup: { fairSeed: luck } }: Match): string {
-  if (luck.kind === 'agreed') return 'a seed agreed on beforehand; there was no commitment to check';
-  return 'the secret is what was committed to, and the seed follows from it';
+function seedText({ setup: { fairSeed } }: Match): string {
+  if (fairSeed.kind === 'agreed') return 'a seed agreed on beforehand; there was no commitment to check';
+  return 'the secret is the one committed to, and the seed follows from it';
 }
 
 function undone({ journal, standing }: Match): string {

@@ -2,7 +2,7 @@ import type { AnyGame, AnyGameTypes } from '@tempora/kernel';
 import { tidesWords } from './tides.ts';
 import { plainWords, type Words } from './words.ts';
 
-/** Games with words of their own; all others are shown as they are. */
+/** Games with sentences of their own; all others are shown as data. */
 const OWN: { readonly [id: string]: Words<AnyGameTypes> } = { tides: tidesWords };
 
 /** The words of a game. */

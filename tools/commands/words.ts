@@ -14,7 +14,7 @@ export interface Words<G extends GameTypes> {
   move(move: G['move']): string;
   /** What happened; `view` is how things stand after it. */
   event(event: G['event'], view: G['view'], reader: Reader): string[];
-  /** How the game works and what lies on the table, for whoever asks. */
+  /** How the game works and what is on the table, for `help`. */
   explain(view: G['view'], reader: Reader): string[];
 }
 
@@ -23,7 +23,7 @@ export function nameOf(seat: Seat, { viewer, names }: Reader): string {
   return seat === viewer ? 'You' : `Seat ${seat} (${names[seat] ?? '?'})`;
 }
 
-/** Words for a game that has none: its data, laid out. */
+/** Sentences for a game that has none: its data, laid out. */
 export function plainWords(game: AnyGame): Words<AnyGameTypes> {
   return {
     view: (view) => outline(view),

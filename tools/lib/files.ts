@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** What a check found: any problem fails it; notes are printed either way. */
+/** The result of a check: any problem fails it; notes are printed in any case. */
 export interface CheckReport {
   readonly problems: readonly string[];
   readonly notes?: readonly string[];
@@ -40,13 +40,13 @@ export function packageFolders(root: string): string[] {
   return folders.filter((folder) => existsSync(join(root, folder, 'package.json')));
 }
 
-/** The games of the registry: what `packages/games` depends on beside the kernel. */
+/** The games of the registry: what `packages/games` depends on besides the kernel. */
 export function gamesIn(root: string): string[] {
   const names = Object.keys(manifest(root, 'packages/games').dependencies ?? {});
   return names.map((name) => name.replace('@tempora/', '')).filter((name) => name !== 'kernel');
 }
 
-/** The packages that meet the world. All others are pure: they give the same answer everywhere and always. */
+/** The packages with side effects. All others are pure: they always give the same answer. */
 export const IMPURE = ['server', 'testkit', 'web'];
 
 export function isScript(path: string): boolean {

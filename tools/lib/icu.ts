@@ -38,7 +38,7 @@ export function messageArguments(text: string): Argument[] {
   return groups(text).flatMap(({ inside }) => {
     const [, name = '', kind = 'plain', rest = ''] =
       /^\s*([^,{}]*?)\s*(?:,\s*(\w+)\s*(?:,(.*))?)?$/s.exec(inside) ?? [];
-    if (!/^\w+$/.test(name)) throw new Error(`"{${inside}}" is no argument`);
+    if (!/^\w+$/.test(name)) throw new Error(`"{${inside}}" is not an argument`);
     if (kind !== 'plural' && kind !== 'select' && kind !== 'selectordinal') return [{ name, kind, keys: [] }];
     const branches = groups(rest);
     const keys = branches.map((branch) => branch.before);

@@ -6,7 +6,7 @@ interface Timed {
   readonly time: number;
 }
 
-/** How a step went, in tests or in one check, with what it said. */
+/** The result of a step, in tests or in one check, with its output. */
 export interface Outcome {
   readonly passed: number;
   readonly failed: number;
@@ -76,7 +76,7 @@ function testsIn({ file, specs, suites = [] }: Suite): Timed[] {
   return [...own, ...suites.flatMap(testsIn)];
 }
 
-/** The counts in Playwright's report. A flaky test needed a second try, and there are none. */
+/** The counts in Playwright's report. A flaky test needed a second try, which does not count as passing. */
 export function browserOutcome(report: unknown): Outcome {
   const { stats, errors, suites } = report as BrowserReport;
   const broken = stats.unexpected === 0 ? errors.length : 0;

@@ -16,7 +16,7 @@ function run(script: string, ...args: string[]) {
 }
 
 describe('on a machine without browser and databases', () => {
-  it('the steps that read the sources run', () => {
+  it('the steps that only read the sources run', () => {
     const steps = ['lint', 'imports', 'dead', 'clauses', 'messages', 'sizes'];
     const { status, said } = run('tools/check.ts', ...steps);
     expect([status, said]).toEqual([0, expect.stringMatching(new RegExp(`\\n${steps.length} passed, 0 failed\\n$`))]);
@@ -29,7 +29,7 @@ describe('on a machine without browser and databases', () => {
     expect(run(script, ...args)).toEqual({ status: 0, said: expect.stringContaining(found) });
   });
 
-  it('only the browser tests themselves want a browser, and say so in a sentence', () => {
+  it('only the browser tests need a browser, and say so in a sentence', () => {
     const { status, said } = run(
       'node_modules/@playwright/test/cli.js',
       'test',

@@ -6,7 +6,7 @@ import { plant } from './fixture.ts';
 const dist = (files: Record<string, string | object>) =>
   Object.fromEntries(Object.entries(files).map(([path, text]) => [`packages/web/dist/${path}`, text]));
 
-/** Text that compresses to about so many bytes: each byte as two random hexadecimal digits. */
+/** Text that compresses to about that many bytes: each byte as two random hexadecimal digits. */
 const noise = (bytes: number) => randomBytes(bytes).toString('hex');
 
 const healthy = {

@@ -38,7 +38,7 @@ describe('clauses', () => {
     expect(problems({ [path]: text })).toEqual([expect.stringContaining(complaint)]);
   });
 
-  it('takes an id in a comment of a test for no test', () => {
+  it('does not count an id in a comment as a test', () => {
     const test = "// clause('TT-DRAFT-1', 'x', f)\nclause(['TT-CARD-01', 'TT-CARD-01a'], 'y', f);";
     expect(problems({ 'packages/tides/test/a.test.ts': test })).toEqual([
       'packages/tides/RULES.md: TT-DRAFT-1 has no test',

@@ -67,7 +67,7 @@ describe('messages', () => {
     expect(await check({ ...english, hello }, { ...slovak, hello })).toHaveLength(2);
   });
 
-  it('finds an idle key', async () => {
+  it('finds an unused key', async () => {
     expect(await check({ ...english, idle: 'x' }, { ...slovak, idle: 'x' })).toEqual([
       "'idle' is used nowhere in packages/web/src",
     ]);

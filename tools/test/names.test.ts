@@ -17,7 +17,7 @@ const problems = (files: Record<string, string>) => checkNames(plant({ ...tree, 
 
 describe('names of types', () => {
   it.each(['export type Frame = 1;', 'export class Frame {}', 'export interface Frame {}'])(
-    '%s stands in one file',
+    '%s is declared in one file',
     (text) => {
       expect(problems({ 'packages/web/src/a.ts': text })).toEqual([
         'packages/kernel/src/a.ts:1: the type Frame is also in packages/web/src/a.ts:1',

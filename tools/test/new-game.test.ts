@@ -67,7 +67,7 @@ function typeErrors(): string {
 const vitest = (...paths: string[]) => run('node_modules/vitest/vitest.mjs', 'run', ...paths, '--update');
 
 describe('a new game', () => {
-  it('is registered in two files beside its own, and in the lock file', () => {
+  it('is registered in two files besides its own, and in the lock file', () => {
     const before = snapshot();
     const made = run('--import tsx tools/new-game.ts', 'stones');
     expect(made.output).toContain('Registered in packages/games/src/registry.ts and packages/games/package.json');
@@ -96,21 +96,21 @@ describe('a new game', () => {
       "import '@tempora/tides';\nexport const a = [Math.random(), Date.now()];\n",
     );
     expect(checkImports(root).problems).toEqual(['packages/stones/src/bad.ts: may not import @tempora/tides']);
-    expect(checkPurity(root).problems).toEqual([expect.stringContaining('packages/stones/src/bad.ts:2: luck')]);
+    expect(checkPurity(root).problems).toEqual([expect.stringContaining('packages/stones/src/bad.ts:2: randomness')]);
     expect(run('node_modules/@biomejs/biome/bin/biome', 'lint', 'packages/stones').output).toContain(
       'noRestrictedGlobals',
     );
     rmSync(join(root, 'packages/stones/src/bad.ts'));
   });
 
-  it('fails its laws, and they say what is to be written', () => {
+  it('fails its laws, and they say what to write', () => {
     const { ok, output } = vitest('packages/stones');
     expect(ok).toBe(false);
     expect(output).toMatch(/FAIL.*stones obeys the laws with 2 seats/);
     expect(output).toContain('Stones is not written yet: `moves` in src/rules/turn.ts must push every legal move');
   });
 
-  it('is a game once that is written: it keeps the laws, and is listed, found and played', () => {
+  it('is a game once that is written: it obeys the laws, and is listed, found and played', () => {
     writeStones(root);
     expect(typeErrors()).toBe('');
     const { ok, output } = vitest('packages/stones', 'packages/games', 'packages/web/test/boards.test.ts');

@@ -29,7 +29,7 @@ describe('outcome of a test run', () => {
     expect(unitOutcome({ ...unit, numPassedTests: 0 })).toMatchObject({ passed: 0, failed: 1 });
   });
 
-  it('tells the slowest tests of all steps, the slowest first', () => {
+  it('lists the slowest tests of all steps, the slowest first', () => {
     const assertionResults = [{ fullName: 'plays', duration: 2000 }, { fullName: 'is planned' }];
     const testResults = [{ name: '/somewhere/a.test.ts', status: 'passed', assertionResults }];
     const spec = (title: string, duration: number) => ({ title, tests: [{ results: [{ duration }] }] });

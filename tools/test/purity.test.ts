@@ -65,7 +65,7 @@ describe('purity', () => {
     expect(biome(files)).toEqual([]);
   });
 
-  it('holds for the same packages in lint, types and luck', () => {
+  it('holds for the same packages in lint, types and the randomness check', () => {
     const { overrides } = JSON.parse(read(root, 'biome.json')) as { overrides: { includes: string[] }[] };
     const pure = overrides.find(({ includes }) => includes.includes('packages/*/src/**'));
     expect(pure?.includes.slice(1)).toEqual(IMPURE.map((name) => `!packages/${name}/**`));
@@ -80,8 +80,8 @@ describe('purity', () => {
     'export const { random } = Math;',
     'const m = Math; export const a = m;',
     'export const a = [1].map(Math.random);',
-  ])('finds luck in %s', (text) => {
-    const complaint = expect.stringContaining('luck comes from the state');
+  ])('finds randomness in %s', (text) => {
+    const complaint = expect.stringContaining('randomness comes from the state');
     expect(checkPurity(plant({ 'packages/the-next-game/src/a.ts': text })).problems).toEqual([complaint]);
   });
 

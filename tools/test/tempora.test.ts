@@ -65,10 +65,10 @@ async function failure(args: string[]): Promise<Pick<CliError, 'exitCode' | 'mes
 
 const COMMITTED: FairSeed = { kind: 'committed', secret: 'a secret', entropy: ['one', 'two'] };
 
-/** A match in which everybody takes the first legal move, so many times. */
-function played(luck: FairSeed, plies = Number.POSITIVE_INFINITY): Match {
+/** A match in which everybody plays the first legal move, a number of times. */
+function played(fairSeed: FairSeed, plies = Number.POSITIVE_INFINITY): Match {
   const holders = ['Ada', 'Ben'].map((name) => ({ kind: 'human' as const, name }));
-  const match = openMatch(tides, { match: 'm1', holders, options: tides.options.standard, fairSeed: luck });
+  const match = openMatch(tides, { match: 'm1', holders, options: tides.options.standard, fairSeed });
   for (let i = 0; i < plies && tides.ranking(match.state) === null; i++) {
     const [seat = 0] = pending(tides, match.state);
     const move = tides.notation.write(legal(tides, match.state, seat)[0]);
@@ -124,7 +124,7 @@ describe('sim', () => {
     expect(wins.bySeat[1]).toBeGreaterThan(0);
   });
 
-  it('gives the scores of an earlier moment too where people report them', async () => {
+  it('also gives the scores of an earlier moment', async () => {
     const [json, text, other] = await Promise.all([
       tempora(['sim', 'inca', '--games', '2', '--json']),
       tempora(['sim', 'inca', '--games', '2']),
@@ -183,7 +183,7 @@ describe('bad arguments', () => {
 });
 
 describe('help', () => {
-  it('names every command, and tells the version', async () => {
+  it('names every command, and gives the version', async () => {
     const [help, sim, version] = await Promise.all([
       tempora(['--help']),
       tempora(['help', 'sim']),
@@ -204,8 +204,8 @@ describe('play', () => {
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toContain('keep:1,discard:2 is forbidden by TT-DRAFT-1');
     expect(out).toContain('nonsense is no move of tides');
-    expect(out).toContain('There is nothing you may take back.');
-    expect(out).toContain('"zero" is none of the numbers 1 to 5');
+    expect(out).toContain('There is nothing to take back.');
+    expect(out).toContain('"zero" is not a number from 1 to 5');
     expect(out).toMatch(/Seat 0 \(greedy\) plays .*\. You play /);
     for (const round of [1, 2, 3]) expect(out).toMatch(new RegExp(`Round ${round} is scored: Seat 0 .* You \\d+`));
     expect(out).toMatch(/Result:\n1\. /);
@@ -222,7 +222,7 @@ describe('play', () => {
     expect(left.out).toMatch(/You left the game\.\n$/);
   });
 
-  it('shows a game without words of its own as it is', () => {
+  it('shows a game without sentences of its own as plain data', () => {
     const words = plainWords(lanterns as AnyGame);
     expect(words.move({ type: 'light', lamp: 1 })).toBe('light:1');
     expect(words.event({ type: 'lit', seat: 0, what: 2 }, {}, { viewer: 0, names: [] })).toEqual([
@@ -237,13 +237,13 @@ describe('play', () => {
 });
 
 describe('verify', () => {
-  it('tells what it checked of a good record', async () => {
+  it('says what it checked in a good record', async () => {
     file('good.play', exportMatch(played(COMMITTED)));
     file('running.play', saveMatch(played({ kind: 'agreed', seed: 'x' }, 5)));
     const [good, running] = await Promise.all([tempora(['verify', 'good.play']), tempora(['verify', 'running.play'])]);
     expect(good).toMatchObject({ code: 0, err: '' });
     expect(good.out).toMatch(/chain +holds over every line/);
-    expect(good.out).toMatch(/the secret is what was committed to/);
+    expect(good.out).toMatch(/the secret is the one committed to/);
     expect(good.out).toMatch(/34 standing, every one legal/);
     expect(good.out).toMatch(/1\. Seat \d \((Ada|Ben)\) with \d+ points/);
     expect(running).toMatchObject({ code: 0, err: '' });
@@ -253,14 +253,14 @@ describe('verify', () => {
   it('names the first thing that is wrong, in one line', async () => {
     const good = exportMatch(played(COMMITTED));
     const BAD: [string, string, RegExp][] = [
-      ['foreign', 'a,b\n1,2\n', /no Tempora record/],
-      ['empty', '', /no Tempora record/],
+      ['foreign', 'a,b\n1,2\n', /not a Tempora record/],
+      ['empty', '', /not a Tempora record/],
       ['cut', good.slice(0, good.length / 2), /cut off/],
       ['line', good.replace('\n0 play', '\nzero play'), /line \d+ cannot be read/],
       ['format', good.replace('record 1', 'record 9'), /format 9/],
       ['touched', good.replace('"Ada"', '"Eve"'), /hash chain does not hold/],
-      ['secret', changed(({ more }) => ({ more: { ...more, secret: 'another' } })), /luck does not fit/],
-      ['seed', changed(() => ({ seed: 'chosen' })), /luck does not fit/],
+      ['secret', changed(({ more }) => ({ more: { ...more, secret: 'another' } })), /seed does not match/],
+      ['seed', changed(() => ({ seed: 'chosen' })), /seed does not match/],
       ['game', changed(() => ({ game: 'chess' })), /no game "chess"/],
       ['rules', changed(() => ({ rules: 99 })), /rules version 99/],
       ['running', exportMatch(played(COMMITTED, 3)), /still on/],
@@ -273,7 +273,7 @@ describe('verify', () => {
       ['stranger', withEntry(2, 7, 'play:1'), /ply 3: seat 7 play:1 comes from a seat that was not asked/],
       ['late', changed(({ entries }) => ({ entries: [...entries, ...entries] })), /ply 35: .* after the end/],
     ];
-    BAD.push(['unchained', good.replace(/^(end \d+) .*/m, '$1'), /hash chain was taken away/]);
+    BAD.push(['unchained', good.replace(/^(end \d+) .*/m, '$1'), /hash chain is missing/]);
     BAD.push(['unlikely', withEntry(2, 0, '.back-0'), /ply 3: seat 0 \.back-0 takes back what may not/]);
     for (const [name, text, message] of BAD) {
       const found = await failure(['verify', file(`${name}.play`, text)]);
@@ -285,7 +285,7 @@ describe('verify', () => {
   });
 });
 
-describe('a record of a match in which a seat was stood in for, took back a move and left', () => {
+describe('a record of a match with a stand-in, an undo and a resignation', () => {
   function lived(): Match {
     const match = played(COMMITTED, 5);
     // Nobody has seen the card that was sealed last.
@@ -298,7 +298,7 @@ describe('a record of a match in which a seat was stood in for, took back a move
     return match;
   }
 
-  it('is verified and told, as exported and as saved', async () => {
+  it('is verified and described, as exported and as saved', async () => {
     for (const [name, text] of [
       ['lived.play', exportMatch(lived())],
       ['saved.play', saveMatch(lived())],
@@ -318,7 +318,7 @@ describe('a record of a match in which a seat was stood in for, took back a move
 });
 
 describe('replay', () => {
-  it('tells a game move by move, whole or up to a ply, as a viewer saw it', async () => {
+  it('describes a game move by move, whole or up to a ply, as a viewer saw it', async () => {
     file('told.play', exportMatch(played(COMMITTED)));
     file('torn.play', 'tempora record 1\n');
     const [whole, part, late, torn] = await Promise.all([

@@ -1,6 +1,6 @@
 import { type Advice, dream, type Frozen, type Game, type GameTypes, type Seat } from '@tempora/kernel';
 
-/** What a bot is given: worlds its seat could be in, never the world it is in. */
+/** What a bot is given: worlds its seat could be in, never the real one. */
 export interface Situation<G extends GameTypes> {
   readonly game: Game<G>;
   readonly advice: Advice<G>;

@@ -8,11 +8,18 @@ import { type Manner, plannerOf } from './strong.ts';
 export const LEVELS = ['beginner', 'casual', 'strong', 'master'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** How those plan who plan: what they look at, and how much. */
+/** The nets are young: the rule of thumb counts as much. */
+const bias = { thumb: 1 };
+/** How those plan that plan: what they look at, and how much. */
 const MANNERS: { readonly [bot: string]: Manner } = {
-  beginner: { width: 2, slips: 0.1 },
-  strong: { width: 6, dreams: 4 },
-  master: { width: 8, search: { width: 8, replyWidth: 1, turns: 12, replies: 6, iterations: 400 } },
+  beginner: { width: 2, slips: 0.1, bias },
+  strong: { width: 6, dreams: 4, solver: 'simple', bias },
+  master: {
+    width: 8,
+    solver: 'full',
+    search: { width: 8, replyWidth: 1, turns: 12, replies: 6, iterations: 200 },
+    bias,
+  },
 };
 
 /** A bot of some level with a liking of its own, in points for an input of 1. */
@@ -52,7 +59,9 @@ const ALL: readonly Bot[] = [
   botOf('casual', function* (situation) {
     return [greedyMove(situation)];
   }),
-  ...CHARACTERS.map(({ bot, level, taste }) => plannerOf(bot, { ...(MANNERS[level] as Manner), bias: { taste } })),
+  ...CHARACTERS.map(({ bot, level, taste }) =>
+    plannerOf(bot, { ...(MANNERS[level] as Manner), bias: { ...bias, taste } }),
+  ),
 ];
 
 /** The bot of that name, if there is one: any of the list, a level, or a character. */

@@ -1,5 +1,5 @@
-import { asFrozen, below, type GameTypes, legal } from '@tempora/kernel';
-import { type Bot, botOf, type Signal, type Situation, type Thinking } from './bot.ts';
+import { asFrozen, below, type GameTypes, legal, type Problem } from '@tempora/kernel';
+import { type Bot, botOf, type Situation, type Thinking } from './bot.ts';
 import { greedyMove } from './greedy.ts';
 import { type Bias, type Judge, judgeOf } from './judge.ts';
 import { type SearchManner, search } from './puct.ts';
@@ -10,6 +10,8 @@ export interface Manner {
   readonly width: number;
   /** In how many dreams the best turns are compared. */
   readonly dreams?: number;
+  /** Which solver it uses in a game that has one; without it, it is greedy there. */
+  readonly solver?: 'simple' | 'full';
   /** How it searches on, if it does. */
   readonly search?: SearchManner;
   readonly bias?: Bias;
@@ -19,30 +21,25 @@ export interface Manner {
   readonly slips?: number;
 }
 
-/** Plans whole turns by a learned judgement, or asks the game's own player. Where there is neither it is greedy. */
+/** Plans whole turns by a learned judgement, or has the game's own solver play. Where there is neither it is greedy. */
 export function plannerOf(name: string, manner: Manner): Bot {
   return botOf(name, function* <G extends GameTypes>(situation: Situation<G>): Thinking<G['move']> {
-    const judge = judgeOf(situation.advice, manner.bias);
-    const { game, seat, chance, advice } = situation;
-    if (!judge && (!advice.solve || manner.slips)) return [greedyMove(situation)];
+    const { advice } = situation;
+    if (advice.solve && manner.solver) return [yield* advice.solve(problemOf(situation, manner.solver))];
+    const judge = judgeOf(advice, manner.bias);
+    if (!judge) return [greedyMove(situation)];
+    const { game, seat, chance } = situation;
     const world = situation.dream();
     const moves = legal(game, asFrozen(world), seat) as [G['move'], ...G['move'][]];
     if (moves.length === 1) return moves;
-    if (!judge) return [yield* solve(situation, world, manner)];
     if (judge.outlook.isBlank?.(asFrozen(world))) return [moves[below(chance, moves.length)] as G['move']];
     return yield* manner.search ? search(situation, judge, manner.search) : plan(situation, judge, manner);
   });
 }
 
-/** The game's own player: simple for those who only plan, full for those who search. */
-function solve<G extends GameTypes>(
-  { advice, seat, chance, budget }: Situation<G>,
-  world: G['state'],
-  manner: Manner,
-): Generator<undefined, G['move'], Signal> {
-  const strength = manner.search ? 'full' : 'simple';
-  const problem = { world: asFrozen(world), seat, chance, strength, ...budget } as const;
-  return (advice as Required<typeof advice>).solve(problem);
+function problemOf<G extends GameTypes>(situation: Situation<G>, strength: 'simple' | 'full'): Problem<G> {
+  const { seat, chance, budget } = situation;
+  return { world: asFrozen(situation.dream()), seat, chance, strength, ...budget };
 }
 
 function* plan<G extends GameTypes>(situation: Situation<G>, judge: Judge<G>, manner: Manner): Thinking<G['move']> {

@@ -54,7 +54,7 @@ describe.each(BOTS)('$name', (bot) => {
     }
   });
 
-  test('finds a legal move wherever it is asked, also when others have sealed their answers', () => {
+  test('finds a legal move wherever it is asked, even when others have sealed their answers', () => {
     let sealed = 0;
     for (let i = 0; i < 40; i++) {
       const table = { game: lanterns, seats: 3, options: {}, seed: `asked ${i}` };
@@ -72,7 +72,7 @@ describe.each(BOTS)('$name', (bot) => {
     expect(sealed).toBeGreaterThan(20);
   });
 
-  test('chooses the same with the same dreams and the same luck, and changes nothing but its own', () => {
+  test('chooses the same with the same dreams and the same random stream, and changes nothing else', () => {
     for (let i = 0; i < 10; i++) {
       for (const { before, seat } of randomGame({ game: lanterns, seats: 2, options: {}, seed: `same ${i}` })) {
         const world = stream(`worlds ${i}`);
@@ -93,14 +93,14 @@ describe.each(BOTS)('$name', (bot) => {
     }
   });
 
-  test('with another luck it may choose otherwise', () => {
+  test('may choose differently with another random stream', () => {
     const { state } = start(lanterns, 2, {}, 'luck');
     const chosen = new Set<string>();
     for (let i = 0; i < 200; i++) {
       const move = bot.choose(situation(lanterns, nothing, state, 0, stream(`luck ${i}`)));
       chosen.add(lanterns.notation.write(move));
     }
-    // To greedy all moves look alike here, so it draws lots as well.
+    // To greedy all moves look equal here, so it chooses at random as well.
     expect([...chosen].sort()).toEqual(
       legal(lanterns, state, 0)
         .map((move) => lanterns.notation.write(move))
@@ -141,7 +141,7 @@ describe('greedy', () => {
     }
   });
 
-  test('asks its advice for its own seat, about worlds in which all sealed answers are in', () => {
+  test('asks for advice for its own seat, about worlds in which all sealed answers are in', () => {
     const asked: { seat: Seat; sealed: boolean }[] = [];
     const listening: Advice<Lanterns> = {
       value: (s, seat) => asked.push({ seat, sealed: s.sealed.some(Boolean) }) * 0,
@@ -157,7 +157,7 @@ describe('greedy', () => {
     for (const { seat, sealed } of asked) expect({ seat, sealed }).toEqual({ seat: 1, sealed: false });
   });
 
-  test('random does not look ahead at all', () => {
+  test('random does not look ahead', () => {
     const never: Advice<TicTacToe> = {
       value: () => {
         throw new Error('asked for advice');

@@ -15,7 +15,7 @@ export interface RegisteredGame {
   /** The name on the box. */
   readonly title: string;
   readonly advice: Advice<AnyGameTypes>;
-  /** Is a move that is the only one played without asking? */
+  /** Is a forced move played automatically? */
   readonly playsForced: boolean;
   /** A moment before the end whose scores people report too. */
   readonly milestone?: {

@@ -1,7 +1,7 @@
 import type { RegisteredGame } from './registered-game.ts';
 
 /**
- * Every game there is, in the order of the list. A game is registered by a line here and a dependency in this package's
+ * Every game, in the order of the list. A game is registered by a line here and a dependency in this package's
  * package.json; checks, server, command line and client find it by these two.
  */
 export const REGISTRY: { [id: string]: () => Promise<{ registration: RegisteredGame }> } = {

@@ -40,7 +40,7 @@ describe.each(GAMES.map((registered) => ({ id: registered.game.id, ...registered
       expect(game.version).toBeGreaterThanOrEqual(1);
     });
 
-    test('has a name on the box', () => {
+    test('has a title', () => {
       expect(title).toMatch(/^\S.*\S$/);
     });
 
@@ -51,7 +51,7 @@ describe.each(GAMES.map((registered) => ({ id: registered.game.id, ...registered
       for (const junk of [null, undefined, 'standard', 1, true]) expect(game.options.read(junk)).toBeNull();
     });
 
-    test('can be played by every number of seats it says', () => {
+    test('can be played with every number of seats it allows', () => {
       expect(game.seats.length).toBeGreaterThan(0);
       expect(new Set(game.seats).size).toBe(game.seats.length);
       for (const seats of game.seats) {
@@ -64,7 +64,7 @@ describe.each(GAMES.map((registered) => ({ id: registered.game.id, ...registered
       expect(() => start(game, Math.max(...game.seats) + 1, game.options.standard, 'listed')).toThrow();
     });
 
-    test('says whether a single move is played by itself', () => {
+    test('says whether a forced move is played automatically', () => {
       expect(typeof playsForced).toBe('boolean');
     });
   },

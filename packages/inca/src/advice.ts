@@ -12,12 +12,12 @@ import { bitOf, CITY, canReach, GARRISON, isFree, LINE, OPEN, roadBits, STRUCTUR
 import { eraOf, phasesLeft } from './rules/track.ts';
 import type { Inca, Seen } from './types.ts';
 
-/** What a token is worth in points, and how much less each further road to a place makes it. */
+/** What a labor token is worth in points, and by how much each missing road to a place discounts it. */
 const LABOR = 0.75;
 const PER_ROAD = 0.55;
 /** How likely somebody is to build on an empty site that the network reaches. */
 const SOMEDAY = 0.3;
-/** How much others' fortunes count against one's own. */
+/** How much the others' positions count against one's own. */
 const ENVY = 0.5;
 
 /** What a card does for a player in one People phase, roughly, in points. */

@@ -24,7 +24,7 @@ export function distancesFrom(board: Board, start: SiteId): number[] {
   return far;
 }
 
-/** IE-MAP-FAIR-2: how much lies how near to each start, the nearer the better by the factor `g` a line. */
+/** IE-MAP-FAIR-2: how much lies near each start, discounted by the factor `g` per line. */
 export function nearness(board: Board, g: number): number[] {
   return board.starts.map(({ edge }) => {
     const far = distancesFrom(board, board.to[edge] as SiteId);
@@ -37,7 +37,7 @@ export function nearness(board: Board, g: number): number[] {
   });
 }
 
-/** IE-MAP-FAIR-3: how far the starts are apart, as a part of their mean. */
+/** IE-MAP-FAIR-3: the spread of the starts, as a fraction of their mean. */
 export function spread(values: readonly number[]): number {
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   return (Math.max(...values) - Math.min(...values)) / mean;

@@ -146,7 +146,7 @@ export function boardOf({ map }: { readonly map: string }): Board {
   return BOARDS[map] as Board;
 }
 
-/** Makes a further map known by its id, so that games can be played on it. */
+/** Registers another map by its id, so that games can be played on it. */
 export function addBoard(data: BoardData): Board {
   const board = compile(data);
   BOARDS[data.id] = board;

@@ -1,4 +1,4 @@
-/** All a client may import of Inca Empire: words, component tables, geometry, notation and hints. */
+/** Everything a client may import of Inca Empire: words, component tables, geometry, notation and hints. */
 export * from './components/board.ts';
 export * from './components/cards.ts';
 export * from './components/costs.ts';

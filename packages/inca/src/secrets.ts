@@ -86,7 +86,7 @@ function seatView(s: Seen, seat: Seat, viewer: Viewer): SeatView {
   };
 }
 
-/** What is left of a turn: nobody should forget the second free road. */
+/** What is left of a turn, so that nobody forgets the second free road. */
 function turnView(s: Seen, f: Frozen<Turn>): TurnView {
   const powers = s.powers[f.seat] as Powers;
   return {
@@ -136,7 +136,7 @@ function ownPlaced(s: Seen, viewer: Viewer): View['placed'] {
   return at < 0 ? null : { card: s.sunCards[at] as CardId, sector: s.sunSectors[at] as number };
 }
 
-/** IE-INFO-2 to IE-INFO-4: face-down markers, the invasion, the deck and the others' cards are dealt anew. */
+/** IE-INFO-2 to IE-INFO-4: face-down markers, the invasion, the deck and the others' cards are dealt again. */
 export function imagine(s: State, dreamer: Dreamer): void {
   imagineMarkers(s);
   imagineInvasion(s);

@@ -69,7 +69,7 @@ export interface Score {
   temples: SiteId[];
 }
 
-/** A Sapa Inca phase that is over: what it brought to whom. */
+/** A Sapa Inca phase that is over, and what everybody scored in it. */
 export interface Scoring {
   /** The printed number of the column. */
   column: number;
@@ -194,7 +194,7 @@ export type Event =
 
 export interface SeatView {
   color: Color;
-  /** The score. On one space of the track, who comes first in `places` stands further inside. */
+  /** The score. On a shared space of the track, the seat that comes first in `places` stands further inside. */
   total: number;
   labor: number;
   /** What markers and terraces will pay in the next Inca phase, era income not included. */
@@ -207,7 +207,7 @@ export interface SeatView {
   wildRoads: number[];
   /** Every site connected to this player (IE-DEF-4). */
   network: SiteId[];
-  /** What the next Sapa Inca phase would bring as things stand. */
+  /** What the next Sapa Inca phase would score as things stand. */
   forecast: Score;
 }
 
@@ -281,7 +281,7 @@ export interface View {
   scorings: Scoring[];
 }
 
-/** The nouns of Inca Empire, for the kernel. */
+/** The types of Inca Empire, for the kernel. */
 export interface Inca {
   state: State;
   frame: Frame;

@@ -5,7 +5,7 @@ import { inca } from '../src/index.ts';
 import { A, arrange, begin, goOn, inForce, play, put, roads } from './table.ts';
 
 describe('advice', () => {
-  test('at the end it is points against the mean of the others', () => {
+  test('at the end it is points compared with the mean of the others', () => {
     const { state } = goOn(begin().state, () => false, 5);
     const [mine, ...others] = state.points as [number, number, number, number];
     expect(advice.value(state, A)).toBeCloseTo(mine - others.reduce((sum, n) => sum + n, 0) / 6);

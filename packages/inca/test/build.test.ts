@@ -68,7 +68,7 @@ describe('cities', () => {
     expect(boardOf(table()).buildSites).not.toContain(site('cusco'));
   });
 
-  clause('IE-DEF-8', 'one city or garrison a site, one temple a city', () => {
+  clause('IE-DEF-8', 'one city or garrison per site, one temple per city', () => {
     const s = table((t) => put(t, 'city+temple', 'ollantaytambo'));
     expect(refusal(s, A, 'city:ollantaytambo')).toBe('IE-DEF-8');
     expect(refusal(s, A, 'temple:ollantaytambo')).toBe('IE-DEF-8');
@@ -81,7 +81,7 @@ describe('cities', () => {
     expect(refusal(garrison, A, 'temple:lares')).toBe('IE-DEF-8');
   });
 
-  clause('IE-EVENT-EPIDEMIC', 'a city costs 2 more a copy', () => {
+  clause('IE-EVENT-EPIDEMIC', 'a city costs 2 more per copy', () => {
     expect(
       gain(
         table((t) => inForce(t, 0, 'epidemic')),
@@ -234,7 +234,7 @@ describe('temples', () => {
     expect(gain(s, 'temple:machupicchu')).toEqual([5, 5]);
   });
 
-  clause('IE-TEMPLE-5', 'no conquest is asked for', () => {
+  clause('IE-TEMPLE-5', 'no conquest is needed', () => {
     const s = table((t) => put(t, 'city', 'machupicchu'));
     expect(s.owners[region('vilcabamba')]).toBe(-1);
     expect(can(s, A, 'temple:machupicchu')).toBe(true);

@@ -93,7 +93,7 @@ describe('cards on conquests', () => {
     expect(can(table(0, 'superiority', 0), A, 'conquer:chanca')).toBe(true);
   });
 
-  clause('IE-EVENT-RESISTANCE', 'one more a copy; nothing else of the marker changes', () => {
+  clause('IE-EVENT-RESISTANCE', 'one more per copy; nothing else of the marker changes', () => {
     expect(cost(0, 'resistance')).toEqual([2, 1]);
     expect(cost(5, 'resistance resistance')).toEqual([6, 3]);
     expect(cost(2, 'resistance superiority')).toEqual([2, 1]);
@@ -101,7 +101,7 @@ describe('cards on conquests', () => {
     expect(inca.view(play(table(5, 'resistance'), A, 'conquer:chanca').state, A).seats[A]?.harvest).toBe(3);
   });
 
-  clause('IE-EVENT-EXPANSION', 'a further conquest a copy on top of any build, for 2 more', () => {
+  clause('IE-EVENT-EXPANSION', 'a further conquest per copy in addition to any build, for 2 more', () => {
     expect(refusal(table(), A, 'expand:chanca')).toBe('IE-EVENT-EXPANSION');
     expect(cost(2, 'expansion', 'expand:chanca')).toEqual([4, 1]);
     expect(cost(2, 'expansion superiority', 'expand:chanca')).toEqual([3, 1]);
@@ -125,7 +125,7 @@ describe('terraces', () => {
       inForce(s, 0, cards);
     });
 
-  clause('IE-TERRACE-1', '2 labor, 1 point, on an own marker without one', () => {
+  clause('IE-TERRACE-1', '2 labor, 1 point, on one’s own marker without one', () => {
     const { state } = play(owner(), A, 'terrace:nasca');
     expect([state.labor[A], state.points[A]]).toEqual([18, 1]);
     expect(may(owner(), A, 'terrace:')).toEqual(['lucana', 'nasca']);
@@ -134,7 +134,7 @@ describe('terraces', () => {
     expect(refusal(owner('zeal', 1), A, 'terrace:nasca')).toBe('IE-PEOPLE-6');
   });
 
-  clause('IE-TERRACE-2', 'one a marker; 1 labor in Inca phases, 1 point in Sapa Inca phases', () => {
+  clause('IE-TERRACE-2', 'one per marker; 1 labor in Inca phases, 1 point in Sapa Inca phases', () => {
     const built = structuredClone(play(owner(), A, 'terrace:nasca').state) as State;
     turnOf(built, A);
     expect(refusal(built, A, 'terrace:nasca')).toBe('IE-TERRACE-2');
@@ -151,7 +151,7 @@ describe('terraces', () => {
     expect(refusal(play(owner('surveyors', 3), A, 'terrace:nasca').state, A, 'terrace:lucana')).toBe('IE-PEOPLE-6');
   });
 
-  test('nothing forces the second', () => {
+  test('the second is optional', () => {
     expect(can(play(owner('surveyors'), A, 'terrace:nasca').state, A, 'done')).toBe(true);
   });
 });

@@ -25,7 +25,7 @@ import {
 
 const seen = (s: Seen, text: string) => outlookOf(inca.view(s, A), inca.notation.read(tidy(text))!);
 
-describe('the outlook of a move', () => {
+describe('the hint for a move', () => {
   test('a road shows what it would connect, cut-off roads included, and what it turns up', () => {
     const s = arrange((t) => {
       roads(t, A, 'limatambo-calca lares-huamanmarca');
@@ -38,7 +38,7 @@ describe('the outlook of a move', () => {
     expect(seen(s, 'road:limatambo-saywite')).toMatchObject({ sapa: 0 });
   });
 
-  test('a build shows its price, the cards that changed it, and what it brings to others', () => {
+  test('a build shows its price, the cards that changed it, and what it scores for others', () => {
     const s = arrange((t) => {
       t.labor[A] = 20;
       inForce(t, 0, 'epidemic renewal roadcrew resistance');
@@ -70,7 +70,7 @@ describe('the outlook of a move', () => {
 });
 
 describe('the table that a view shows', () => {
-  test('is the table but for what is hidden', () => {
+  test('is the real one except for what is hidden', () => {
     for (const seats of [3, 4]) {
       const table = { game: inca, seats, options: { ...inca.options.standard, pizarro: true }, seed: 'views' };
       for (const { after: s, ply } of randomGame(table)) {
@@ -124,8 +124,8 @@ describe('cards', () => {
   });
 });
 
-describe('what somebody means by pointing at a thing', () => {
-  test('is a move that has to do with it', () => {
+describe('the move meant by pointing', () => {
+  test('is a move that concerns what was pointed at', () => {
     const s = arrange((t) => {
       own(t, B, 'nasca');
       put(t, 'city', 'ollantaytambo');
@@ -145,7 +145,7 @@ describe('what somebody means by pointing at a thing', () => {
     expect(meant('sector', 1)).toBeNull();
   });
 
-  test('gets a reason where nothing is offered', () => {
+  test('has a reason where nothing is offered', () => {
     const { state } = goOn(begin().state, isAt(3, 2), 3);
     const seat = inca.view(state, 'public').asked!;
     const offered = new Set(legal(inca, state, seat).map(inca.notation.write));

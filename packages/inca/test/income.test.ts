@@ -22,7 +22,7 @@ describe('income', () => {
     expect(inca(1).state.labor).toEqual([15, 15, 15, 15]);
   });
 
-  clause('IE-INCA-2', 'and the labor of the own markers, and one for each own terrace', () => {
+  clause('IE-INCA-2', 'and the labor of their own markers, and one for each of their terraces', () => {
     const { state, told } = inca(1, (s) => {
       own(s, A, 'chanca', 5);
       own(s, A, 'lares', 2);

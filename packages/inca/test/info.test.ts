@@ -36,7 +36,7 @@ describe('what everybody sees', () => {
     expect(inca.view(after, 'public').sun[2]?.down).toBe(seat);
   });
 
-  clause('IE-INFO-2', 'a hand and the own face-down card are their owner’s', () => {
+  clause('IE-INFO-2', 'only their owner sees a hand and a face-down card', () => {
     const sun = idle(arrange(), isAt(2, 1)).state;
     const seat = pending(inca, sun)[0]!;
     const move = legal(inca, sun, seat)[0]!;
@@ -85,7 +85,7 @@ describe('what everybody sees', () => {
 
   clause(
     'IE-INFO-5',
-    'the same seed and the same moves give the same game; no luck but dealing and reshuffling',
+    'the same seed and the same moves give the same game; no randomness but dealing and reshuffling',
     () => {
       const table = { game: inca, seats: 4, options: inca.options.standard, seed: 'twice' };
       const ends = [1, 2].map(() => [...randomGame(table)].at(-1)!.after);

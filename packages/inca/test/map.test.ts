@@ -62,7 +62,7 @@ describe('the map', () => {
       }
   });
 
-  clause('IE-MAP-5', 'at least 3 sites and 3 lines a region', () => {
+  clause('IE-MAP-5', 'at least 3 sites and 3 lines per region', () => {
     for (const board of BOTH)
       for (const r of [...homes(board), ...board.provinces]) {
         expect(board.sitesIn[r]!.length).toBeGreaterThanOrEqual(3);
@@ -92,7 +92,7 @@ describe('the map', () => {
     }
   });
 
-  clause('IE-MAP-8', 'Cusco has one line a player and is in every starting region', () => {
+  clause('IE-MAP-8', 'Cusco has one line per player and is in every starting region', () => {
     for (const board of BOTH) {
       expect([...board.regionsAt[CUSCO]!].sort()).toEqual([...homes(board)].sort());
       const lines = linesOf(board).flatMap((line, edge) => (line.a === CUSCO ? [edge] : []));
@@ -102,7 +102,7 @@ describe('the map', () => {
     }
   });
 
-  clause('IE-MAP-9', 'starting regions are of one size', () => {
+  clause('IE-MAP-9', 'starting regions have the same size', () => {
     const sizes = (board: Board) =>
       homes(board).map((r) => [
         linesOf(board).filter((line) => line.region === r).length,
@@ -140,7 +140,7 @@ describe('the map', () => {
     }
   });
 
-  clause('IE-MAP-12', 'as many sites as the box has pieces', () => {
+  clause('IE-MAP-12', 'there are as many sites as the box has pieces', () => {
     const counts = (board: Board) =>
       ['capital', 'significant', 'city', 'garrison', 'huaca'].map((kind) => kindOf(board, kind).length);
     expect(BOTH.map(counts)).toEqual([
@@ -150,7 +150,7 @@ describe('the map', () => {
   });
 
   const far = distancesFrom(FOUR, CUSCO);
-  clause('IE-MAP-13', 'the pilgrimages lead the further, the more they are worth', () => {
+  clause('IE-MAP-13', 'pilgrimages that are worth more lead further', () => {
     const ways = ['local', 'annual', 'great'].map((id) => CARDS.find((card) => card.id === id)!.pilgrimage!);
     expect(ways.map(({ points }) => points)).toEqual([4, 5, 7]);
     expect(ways.map(({ cities }) => cities.map((city) => far[site(city)]!).sort((x, y) => x - y))).toEqual([
@@ -161,7 +161,7 @@ describe('the map', () => {
     for (const { cities } of ways) for (const city of cities) expect(FOUR.kinds[site(city)]).toBe('significant');
   });
 
-  clause('IE-MAP-14', 'temple values are 5 to 8 and do not fall with the way from Cusco', () => {
+  clause('IE-MAP-14', 'temple values are 5 to 8 and do not fall with the distance from Cusco', () => {
     const cities = kindOf(FOUR, 'significant').map((each): [number, number] => [far[each]!, SITES[each]!.temple]);
     cities.sort(([d, v], [e, w]) => d - e || v - w);
     expect(cities).toEqual([
@@ -203,7 +203,7 @@ describe('the map', () => {
     }
   });
 
-  clause('IE-MAP-16', 'the Hand of God is as near to every start', () => {
+  clause('IE-MAP-16', 'the Hand of God is equally near to every start', () => {
     for (const board of BOTH) {
       expect(board.handOfGod).toHaveLength(board.starts.length);
       const ways = homes(board).map((home) => {
@@ -246,7 +246,7 @@ describe('fairness', () => {
     expect(distancesFrom(THREE, CUSCO)[site('ranchillo')]).toBe(Number.POSITIVE_INFINITY);
   });
 
-  clause('IE-MAP-FAIR-2', 'what lies how near, for the opening and for the whole game', () => {
+  clause('IE-MAP-FAIR-2', 'fairness is measured by distance, for the opening and for the whole game', () => {
     expect([0.5, 0.65, 0.8].map((g) => rounded(FOUR, g))).toEqual([
       [20.3, 19.2, 18.2, 20.7],
       [42.5, 38.1, 37.3, 42.5],

@@ -174,7 +174,7 @@ describe('people', () => {
     expect(undoable(seen, A, 'done')).toBe(false);
   });
 
-  clause('IE-DEF-6', 'structures are nobody’s; roads, markers and terraces have an owner', () => {
+  clause('IE-DEF-6', 'structures belong to nobody; roads, markers and terraces have an owner', () => {
     const s = arrange((t) => {
       rich(t);
       own(t, A, 'lares');

@@ -33,7 +33,7 @@ describe('which clause is named', () => {
     );
   });
 
-  test('junk is refused, never a mistake of the program', () => {
+  test('junk is refused and never crashes', () => {
     const rich = arrange((t) => {
       t.labor[A] = 50;
       inForce(t, 0, 'wildroad outpost zeal local expansion');

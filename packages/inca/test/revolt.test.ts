@@ -104,7 +104,7 @@ describe('Peasants’ Revolt', () => {
 });
 
 describe('Popular Support', () => {
-  clause('IE-EVENT-SUPPORT', '1 labor a copy for each own marker of resistance 1', () => {
+  clause('IE-EVENT-SUPPORT', '1 labor per copy for each of one’s own markers of resistance 1', () => {
     const labor = (cards: string, sector: number) =>
       after((t) => {
         t.labor = [4, 4, 4, 4];

@@ -175,7 +175,7 @@ describe('cards on roads', () => {
       A,
     ).turn?.freeRoads;
 
-  clause('IE-EVENT-ROADCREW', 'one more free road a copy', () => {
+  clause('IE-EVENT-ROADCREW', 'one more free road per copy', () => {
     expect([free('zeal'), free('roadcrew'), free('roadcrew roadcrew')]).toEqual([2, 3, 4]);
     const s = arrange((t) => {
       inForce(t, 0, 'roadcrew');
@@ -185,7 +185,7 @@ describe('cards on roads', () => {
     expect(refusal(three, A, 'road:calca-lares')).toBe('IE-PEOPLE-4');
   });
 
-  clause('IE-EVENT-ELNINO', 'one fewer a copy, never less than one', () => {
+  clause('IE-EVENT-ELNINO', 'one fewer per copy, never less than one', () => {
     expect([free('elnino'), free('elnino elnino'), free('elnino roadcrew'), free('elnino elnino elnino')]).toEqual([
       1, 1, 2, 1,
     ]);
@@ -197,7 +197,7 @@ describe('cards on roads', () => {
     expect(refusal(one, A, 'road:saywite-curamba')).toBe('IE-PEOPLE-4');
   });
 
-  clause('IE-EVENT-HARDLABOR', 'one more road a copy for the same token, whatever El Niño does', () => {
+  clause('IE-EVENT-HARDLABOR', 'one more road per copy for the same token, whatever El Niño does', () => {
     const s = arrange((t) => {
       inForce(t, 0, 'hardlabor hardlabor elnino');
       t.labor[A] = 1;

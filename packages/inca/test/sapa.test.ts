@@ -45,7 +45,7 @@ describe('Sapa Inca phase', () => {
     expect(state.points[A]).toBe(3);
   });
 
-  clause('IE-SAPA-2', 'in ranking order of the start, each in one go: who was ahead stands inside', () => {
+  clause('IE-SAPA-2', 'in ranking order at the start, each at once: whoever was ahead stands inside', () => {
     const { state, told } = sapa((s) => {
       scores(s, [C, 12], [B, 12], [A, 10], [D, 9]);
       put(s, 'garrison', 'lares');
@@ -73,7 +73,7 @@ describe('Sapa Inca phase', () => {
     }
   });
 
-  clause('IE-SAPA-3', '1 point an own terrace', () => {
+  clause('IE-SAPA-3', '1 point for each of one’s own terraces', () => {
     const seats = gains((s) => {
       own(s, A, 'nasca lucana');
       own(s, B, 'chincha');

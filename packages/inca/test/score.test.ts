@@ -24,7 +24,7 @@ describe('score track', () => {
     expect(play(before, A, 'conquer:vilcabamba').state.points).toEqual([4, 0, 0, 0]);
   });
 
-  clause('IE-TRACKVP-2', 'who arrives stands outside; who leaves changes nobody else', () => {
+  clause('IE-TRACKVP-2', 'a figure that arrives stands outside; one that leaves changes no other’s place', () => {
     const s = figures([A, 10], [B, 10], [C, 7], [D, 5]);
     score(s, C, 3);
     expect(s.places).toEqual([A, B, C, D]);
@@ -38,7 +38,7 @@ describe('score track', () => {
     expect(s.places).toEqual([C, A, B, D]);
   });
 
-  clause('IE-TRACKVP-3', 'nothing gained, nothing moved; only the last space matters', () => {
+  clause('IE-TRACKVP-3', 'a gain of 0 moves nothing; only the final space matters', () => {
     const s = figures([A, 10], [B, 10], [C, 9], [D, 0]);
     score(s, A, 0);
     expect(s.places).toEqual([A, B, C, D]);
@@ -51,16 +51,12 @@ describe('score track', () => {
     expect(once.places).toEqual([A, C, B, D]);
   });
 
-  clause(
-    'IE-TRACKVP-4',
-    'more points first, then the inner figure; turn order alone looks at ties the other way',
-    () => {
-      const s = figures([D, 20], [B, 15], [C, 15], [A, 11]);
-      expect(s.places).toEqual([D, B, C, A]);
-      expect(turnOrder(s.places, s.points)).toEqual([A, B, C, D]);
-      phaseAt(s, 2, 0);
-      own(s, A, 'nasca');
-      expect(settle(s).state.help).toEqual([{ from: D, to: A, labor: 1 }]);
-    },
-  );
+  clause('IE-TRACKVP-4', 'more points first, then the inner figure; only turn order treats ties the other way', () => {
+    const s = figures([D, 20], [B, 15], [C, 15], [A, 11]);
+    expect(s.places).toEqual([D, B, C, A]);
+    expect(turnOrder(s.places, s.points)).toEqual([A, B, C, D]);
+    phaseAt(s, 2, 0);
+    own(s, A, 'nasca');
+    expect(settle(s).state.help).toEqual([{ from: D, to: A, labor: 1 }]);
+  });
 });

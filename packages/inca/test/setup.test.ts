@@ -22,7 +22,7 @@ describe('setup', () => {
     expect([three, four].map((s) => inca.view(s, 'public').sun.length)).toEqual([3, 4]);
   });
 
-  clause('IE-SETUP-2', 'every player gets every colour as often, and with it the starting region', () => {
+  clause('IE-SETUP-2', 'every player gets every colour equally often, and with it the starting region', () => {
     for (const seats of [3, 4]) {
       const first = SEEDS.map((seed) => begin(seats, {}, seed).state.colors[0]);
       for (let color = 0; color < seats; color++) expect(count(first, color)).toBeGreaterThan(200 / seats / 2);

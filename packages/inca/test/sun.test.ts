@@ -87,7 +87,7 @@ describe('turn order', () => {
 });
 
 describe('placing', () => {
-  clause('IE-SUN-4', 'in turn order each places one card from the own hand', () => {
+  clause('IE-SUN-4', 'in turn order each places one card from their own hand', () => {
     const { state } = sunPhase();
     expect(pending(inca, state)).toEqual([A]);
     expect(refusal(state, B, 'sun:zeal/0')).toBe('not-your-turn');
@@ -98,7 +98,7 @@ describe('placing', () => {
     expect(pending(inca, play(state, A, 'sun:zeal/1').state)).toEqual([B]);
   });
 
-  clause('IE-SUN-5', 'a sector takes one card a phase, whatever lies there from earlier phases', () => {
+  clause('IE-SUN-5', 'a sector takes one card per phase, whatever lies there from earlier phases', () => {
     const { state } = sunPhase((s) => inForce(s, 1, 'roadcrew elnino'));
     expect(can(state, A, 'sun:zeal/1')).toBe(true);
     const one = play(state, A, 'sun:zeal/1').state;
@@ -118,7 +118,7 @@ describe('placing', () => {
     expect(undoable(state, A, 'sun:zeal/1')).toBe(false);
   });
 
-  clause('IE-SUN-7', 'an empty deck is made anew from the discard pile alone', () => {
+  clause('IE-SUN-7', 'an empty deck is rebuilt from the discard pile alone', () => {
     const { state } = sunPhase((s) => {
       inForce(s, 0, 'support');
       s.discard = names('revolt', 'great', 'outpost');

@@ -23,7 +23,7 @@ export interface Reached {
   told: Announcement<Inca>[];
 }
 
-/** A fresh table as luck deals it. */
+/** A fresh table, dealt at random. */
 export function begin(seats = 4, options: Partial<Options> = {}, seed = 'a table'): Reached {
   return start(inca, seats, { ...STANDARD, ...options }, seed);
 }

@@ -27,29 +27,33 @@ describe("Pizarro's Arrival", () => {
     expect(inca.view(arriving(3), A)).toEqual(inca.view(arriving(0), A));
   });
 
-  clause('IE-VARIANT-PIZARRO-2', 'a marker a Late People phase; the arrival leaves only the Sapa Inca phase', () => {
-    for (const at of [0, 1, 2, 3]) {
-      const { state, told } = idle(arriving(at), () => false);
-      expect(events(told, 'invaded')).toEqual(
-        Array.from({ length: at + 1 }, (_, marker) => ({ type: 'invaded', marker, arrival: marker === at })),
-      );
-      const late = events(told, 'began').filter(({ column }) => column === 7);
-      expect(late.map(({ phase }) => phase)).toEqual([
-        'inca',
-        ...Array(at + 1)
-          .fill(['sun', 'people'])
-          .flat(),
-        'sapa',
-      ]);
-      expect(events(told, 'scored').at(-1)?.column).toBe(7);
-      expect(pending(inca, state)).toEqual([]);
-      expect(inca.view(state, A).pizarro).toEqual({ turned: at + 1, arrived: true });
-    }
-    const before = idle(arriving(1), isAt(7, 4)).state;
-    expect(inca.view(before, A).pizarro).toEqual({ turned: 1, arrived: false });
-  });
+  clause(
+    'IE-VARIANT-PIZARRO-2',
+    'one marker per Late People phase; the arrival leaves only the Sapa Inca phase',
+    () => {
+      for (const at of [0, 1, 2, 3]) {
+        const { state, told } = idle(arriving(at), () => false);
+        expect(events(told, 'invaded')).toEqual(
+          Array.from({ length: at + 1 }, (_, marker) => ({ type: 'invaded', marker, arrival: marker === at })),
+        );
+        const late = events(told, 'began').filter(({ column }) => column === 7);
+        expect(late.map(({ phase }) => phase)).toEqual([
+          'inca',
+          ...Array(at + 1)
+            .fill(['sun', 'people'])
+            .flat(),
+          'sapa',
+        ]);
+        expect(events(told, 'scored').at(-1)?.column).toBe(7);
+        expect(pending(inca, state)).toEqual([]);
+        expect(inca.view(state, A).pizarro).toEqual({ turned: at + 1, arrived: true });
+      }
+      const before = idle(arriving(1), isAt(7, 4)).state;
+      expect(inca.view(before, A).pizarro).toEqual({ turned: 1, arrived: false });
+    },
+  );
 
-  clause('IE-VARIANT-PIZARRO-3', 'each of the four places is as likely; the fourth makes no difference', () => {
+  clause('IE-VARIANT-PIZARRO-3', 'each of the four places is equally likely; the fourth makes no difference', () => {
     const at = Array.from({ length: 400 }, (_, i) => begin(4, { pizarro: true }, `pizarro ${i}`).state.arrival);
     for (const place of [0, 1, 2, 3]) expect(Math.abs(count(at, place) - 100)).toBeLessThan(35);
     expect(events(idle(arriving(3), () => false).told, 'began')).toHaveLength(
@@ -115,7 +119,7 @@ describe('options', () => {
   const { read, standard } = inca.options;
   const all: Options = { pizarro: true, earlyFall: true, agreementOfGods: true };
 
-  test('what is not said is off, what is not known is refused', () => {
+  test('missing options are off, unknown ones are refused', () => {
     expect(read({})).toEqual(standard);
     expect(read({ pizarro: true })).toEqual({ ...standard, pizarro: true });
     expect(read(all)).toEqual(all);

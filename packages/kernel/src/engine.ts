@@ -14,7 +14,7 @@ function stepNow<G extends GameTypes>(g: Game<G>, s: Frozen<G['state']>): Step<G
   return f && stepsOf(g)[f.at];
 }
 
-/** The door at the beginning: sets up, runs what comes before the first question, reports what was told. */
+/** Starts a game through the door: sets it up, runs everything before the first question, and returns the events. */
 export function start<G extends GameTypes>(
   g: Game<G>,
   seats: number,
@@ -27,7 +27,7 @@ export function start<G extends GameTypes>(
   return { state: publish(state), told };
 }
 
-/** The kitchen's way to begin: like start, but the state is the caller's own to change. */
+/** Starts a game in the kitchen: like start, but the caller owns the state and may change it. */
 export function open<G extends GameTypes>(
   g: Game<G>,
   seats: number,
@@ -50,19 +50,19 @@ export function pending<G extends GameTypes>(g: Game<G>, s: Frozen<G['state']>):
   return asked.some((seat) => s.sealed[seat]) ? asked.filter((seat) => !s.sealed[seat]) : asked;
 }
 
-/** Is the present question put to several seats at once, their answers sealed until the last one is in? */
+/** Does the current question go to several seats at once, their answers sealed until the last one is in? */
 export function isSimultaneous<G extends GameTypes>(g: Game<G>, s: Frozen<G['state']>): boolean {
   return stepNow(g, s)?.reveal !== undefined;
 }
 
-/** All a seat may do now, each once, always in the same order; nothing if it is not asked. */
+/** All legal moves of a seat, each once, always in the same order; none if it is not asked. */
 export function legal<G extends GameTypes>(g: Game<G>, s: Frozen<G['state']>, seat: Seat): G['move'][] {
   const out: G['move'][] = [];
   if (pending(g, s).includes(seat)) stepNow(g, s)?.moves?.(s, top(s) as Frozen<G['frame']>, seat, out);
   return out;
 }
 
-/** The kitchen: in place, unchecked, silent unless told. Bots live here. */
+/** The kitchen: changes the state in place, unchecked, for code that owns it, such as bots. Reports events only if asked to. */
 export function apply<G extends GameTypes>(
   g: Game<G>,
   s: G['state'],
@@ -85,7 +85,7 @@ function isAnswered<G extends GameTypes>(step: Step<G>, s: G['state'], f: G['fra
   return true;
 }
 
-/** The last answer opens them all: the clock ticks. */
+/** The last answer reveals them all, and the clock ticks. */
 function reveal<G extends GameTypes>(step: Step<G>, s: G['state'], f: G['frame'], tell: Tell<G>): void {
   const answers = s.sealed as (G['move'] | null)[];
   s.sealed = answers.map(() => null);
@@ -93,7 +93,7 @@ function reveal<G extends GameTypes>(step: Step<G>, s: G['state'], f: G['frame']
   step.reveal?.(s, f, answers, tell);
 }
 
-/** What came of a move that was let in. */
+/** The result of an accepted move. */
 export interface Accepted<G extends GameTypes> {
   state: Frozen<G['state']>;
   told: Announcement<G>[];
@@ -101,7 +101,7 @@ export interface Accepted<G extends GameTypes> {
   undoable: boolean;
 }
 
-/** The door: checks, copies, applies. Servers, tests and people come in this way, with a move as it is written. */
+/** The door: takes a move as text, checks it, copies the state and applies it. Servers, tests and people use this. */
 export function submit<G extends GameTypes>(
   g: Game<G>,
   s: Frozen<G['state']>,
@@ -122,7 +122,7 @@ export function whyNot<G extends GameTypes>(g: Game<G>, s: Frozen<G['state']>, e
   return listedMove(g, s, entry) ? null : refusalOf(g, s, entry);
 }
 
-/** The move a text stands for, as the rules list it: what somebody made of the text themselves is never applied. */
+/** The move a text stands for, taken from the list of legal moves: a move parsed from the text is never applied. */
 function listedMove<G extends GameTypes>(g: Game<G>, s: Frozen<G['state']>, entry: Entry): G['move'] | undefined {
   return legal(g, s, entry.seat).find((move) => g.notation.write(move) === entry.move);
 }
@@ -130,7 +130,7 @@ function listedMove<G extends GameTypes>(g: Game<G>, s: Frozen<G['state']>, entr
 /** Why a move that is not listed is refused. */
 function refusalOf<G extends GameTypes>(g: Game<G>, s: Frozen<G['state']>, { seat, move }: Entry): MoveError {
   const read = g.notation.read(move);
-  // A move has one text: what would be written otherwise is no move.
+  // A move has exactly one text: any other spelling is not a move.
   if (!read || g.notation.write(read) !== move) return { code: 'unreadable-move' };
   const asked = pending(g, s);
   if (asked.length === 0) return { code: 'game-over' };

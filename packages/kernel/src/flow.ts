@@ -1,7 +1,7 @@
 import type { Auto, BaseState, Frame, FrameAt, FrameName, Frozen, GameTypes, Tell } from './kernel.ts';
 import { copy } from './plain-data.ts';
 
-/** Put a frame on top: it is handled before what is under way goes on. */
+/** Put a frame on top: it is handled before the frames below it continue. */
 export function call<F extends Frame>(s: BaseState<F>, frame: F): void {
   s.flow.push(frame);
 }
@@ -48,7 +48,7 @@ export function top(s: Frozen<BaseState>): Frozen<Frame> | undefined {
   return s.flow[s.flow.length - 1];
 }
 
-/** Runs what nobody decides until somebody is asked or the game is over. */
+/** Runs automatic steps until a seat is asked or the game is over. */
 export function settle<G extends GameTypes>(steps: { [at: string]: Step<G> }, s: G['state'], tell: Tell<G>): void {
   for (;;) {
     const f = s.flow[s.flow.length - 1];

@@ -4,11 +4,11 @@ export type Seat = number;
 export type Viewer = Seat | 'public';
 /** Whose knowledge a dream keeps: a seat's, or that of everyone together. */
 export type Dreamer = Seat | 'everyone';
-/** Anything there is one of for every seat. */
+/** One value for every seat. */
 export type BySeat<T> = T[];
 /** A numbered rule of RULES.md, e.g. 'TT-DRAFT-1'. Tests, refusals and tooltips all quote it. */
 export type Clause = `${Uppercase<string>}-${Uppercase<string>}-${string}`;
-/** Read-only all the way down: what every question about a state receives. */
+/** Deeply read-only: what every function that only reads a state receives. */
 export type Frozen<T> = T extends string | number | boolean | null ? T : { readonly [K in keyof T]: Frozen<T[K]> };
 
 /** Something under way: the step that handles it, and that step's own variables. */
@@ -21,7 +21,7 @@ export interface BaseState<F extends Frame = Frame, M = unknown> {
   readonly seats: number;
   /** The random stream, past and future, in four 32-bit words. Shown to nobody. */
   rng: number[];
-  /** Ticks when chance speaks or anybody learns something: undo never crosses a tick. */
+  /** Ticks when chance decides or somebody learns something: undo never crosses a tick. */
   clock: number;
   /** What is under way, outermost first; the last frame asks. Empty: the game is over. */
   flow: F[];
@@ -29,7 +29,7 @@ export interface BaseState<F extends Frame = Frame, M = unknown> {
   sealed: BySeat<M | null>;
 }
 
-/** The nouns of one game, bundled so that signatures carry one type parameter, not six. */
+/** The types of one game, bundled so that signatures need one type parameter, not six. */
 export interface GameTypes {
   state: BaseState;
   frame: Frame;
@@ -66,14 +66,14 @@ export interface AskAll<G extends GameTypes, A extends FrameName<G>> extends Que
   readonly revisable?: boolean;
   reveal(s: G['state'], f: FrameAt<G, A>, answers: BySeat<G['move'] | null>, tell: Tell<G>): void;
 }
-/** Nobody decides: dealing, upkeep, scoring, going on to the next phase. */
+/** Runs without a decision: dealing, upkeep, scoring, moving on to the next phase. */
 export interface Auto<G extends GameTypes, A extends FrameName<G>> {
   run(s: G['state'], f: FrameAt<G, A>, tell: Tell<G>): void;
 }
 /** One step for every kind of frame: a frame without rules does not compile. */
 export type Steps<G extends GameTypes> = { readonly [A in FrameName<G>]: Ask<G, A> | AskAll<G, A> | Auto<G, A> };
 
-/** A whole game: the value every package below `games` works with. */
+/** A whole game: the value that every other package works with. */
 export interface Game<G extends GameTypes> {
   readonly id: string;
   /** Raised whenever an old record would replay differently. */
@@ -109,6 +109,18 @@ export interface Advice<G extends GameTypes> {
   solve?(problem: Problem<G>): Generator<undefined, G['move'], 'stop' | undefined>;
 }
 
+/** What a game's own player is asked: a seat's move, in a world that the seat could be in. */
+export interface Problem<G extends GameTypes> {
+  readonly world: Frozen<G['state']>;
+  readonly seat: Seat;
+  /** The seat's luck: good players mix their moves. */
+  readonly chance: number[];
+  /** A simple solver uses rules of thumb where a full one searches. */
+  readonly strength: 'simple' | 'full';
+  /** How much it may search, in steps of about a tenth of a millisecond; as much as helps if nothing is said. */
+  readonly iterations?: number;
+}
+
 /** How a net is shown a position, and when a turn is over. */
 export interface Outlook<G extends GameTypes> {
   /** The names of a net's inputs, one net pass for each seat. */
@@ -133,19 +145,7 @@ export interface Outlook<G extends GameTypes> {
   readonly weights: string;
 }
 
-/** What a game's own player is asked: a seat's move, in a world that the seat could be in. */
-export interface Problem<G extends GameTypes> {
-  readonly world: Frozen<G['state']>;
-  readonly seat: Seat;
-  /** The seat's luck: good players mix their moves. */
-  readonly chance: number[];
-  /** A simple solver uses rules of thumb where a full one searches. */
-  readonly strength: 'simple' | 'full';
-  /** How much it may search, in steps of about a tenth of a millisecond; as much as helps if nothing is said. */
-  readonly iterations?: number;
-}
-
-/** One line of a record: a seat and its move as text. What begins with a dot (`.undo`) is a system entry of the room. */
+/** One line of a record: a seat and its move as text. Text that begins with a dot (`.undo`) is a system entry of the room. */
 export interface Entry {
   seat: Seat;
   move: string;
@@ -156,8 +156,8 @@ export type MoveError =
   | { code: 'unreadable-move' | 'game-over' | 'not-your-turn' }
   | { code: 'illegal-move'; clause: Clause };
 
-/** Any game at all, for lists of games and code that serves them alike. */
-// biome-ignore lint/suspicious/noExplicitAny: the one place where the games' different nouns meet
+/** Any game, for lists of games and code that treats them alike. */
+// biome-ignore lint/suspicious/noExplicitAny: the one place where the games' different types meet
 export type AnyGameTypes = any;
 /** See AnyGameTypes. */
 export type AnyGame = Game<AnyGameTypes>;

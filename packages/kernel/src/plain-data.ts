@@ -24,16 +24,16 @@ function copyObject(x: object): object {
 }
 
 /**
- * How the door gives a state away: frozen, or as it is. Reading what is frozen is slow (decision 1), and what freezing
- * finds, a change of a state that is somebody else's, the tests have found before a server starts; so a server passes
+ * How the door publishes a state: frozen, or as it is. Reading frozen data is slow (decision 1), and the mistakes that
+ * freezing finds, changes of a published state, are found by the tests before a server starts; so a server passes
  * `asFrozen`.
  */
 export type Publish = <T>(x: T) => Frozen<T>;
 
-/** Freezes plain data all the way down and returns it: whoever changes it now gets an error. */
+/** Deeply freezes plain data and returns it: changing it now throws. */
 export function freeze<T>(x: T): Frozen<T> {
   if (typeof x === 'object' && x !== null && !Object.isFrozen(x)) {
-    // What is inside comes first: a frozen list is slower to walk.
+    // The contents first: a frozen list is slower to walk.
     if (Array.isArray(x)) for (let i = 0; i < x.length; i++) freeze(x[i]);
     else for (const key in x) freeze(x[key]);
     Object.freeze(x);
@@ -41,12 +41,12 @@ export function freeze<T>(x: T): Frozen<T> {
   return asFrozen(x);
 }
 
-/** The same value, promised not to be changed: the one cast between a state and its read-only face. */
+/** The same value as read-only: the one cast between a state and its read-only type. */
 export function asFrozen<T>(x: T): Frozen<T> {
   return x as Frozen<T>;
 }
 
-/** A copy that may be changed again. */
+/** A copy that may be changed. */
 export function mutableCopy<T>(x: Frozen<T>): T {
   return copy(x) as T;
 }

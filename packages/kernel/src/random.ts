@@ -30,7 +30,7 @@ export function next(rng: number[]): number {
   return sum >>> 0;
 }
 
-/** A number from 0 to n-1 out of a bare stream, each as likely as any other. */
+/** A number from 0 to n-1 from a bare stream, all equally likely. */
 export function below(rng: number[], n: number): number {
   const fair = 0x100000000 - (0x100000000 % n);
   let x = next(rng);

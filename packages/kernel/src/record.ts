@@ -7,12 +7,12 @@ export interface GameRecord {
   rules: number;
   seats: number;
   options: unknown;
-  /** What all randomness follows from; null while it is still secret. */
+  /** The seed of all randomness; null while it is secret. */
   seed: string | null;
-  /** Further header lines: the room's, kept as they are. */
+  /** Further header lines, written by the room and kept as they are. */
   more: { [key: string]: string };
   entries: Entry[];
-  /** The last link of a hash chain over all lines above it; '' when nobody made one. */
+  /** The last link of a hash chain over all lines above it; '' without a chain. */
   chain: string;
 }
 
@@ -28,7 +28,7 @@ export type RecordError =
 const FORMAT = 1;
 const FIRST_LINE = /^tempora record (\d+)$/;
 const HEADER_LINE = /^([a-z][a-z0-9.-]*) ([^\n]*)$/;
-/** No honest game has more to agree on. */
+/** More than the options of any real game. */
 const LONGEST_OPTIONS = 10_000;
 const WHOLE_NUMBER = /^\d+$/;
 const ENTRY_LINE = /^(\d+) (\S+)$/;
@@ -58,17 +58,17 @@ export function entryLine({ seat, move }: Entry): string {
   return `${seat} ${move}`;
 }
 
-/** The last line, which tells a cut-off file from a whole one. */
+/** The last line, by which a truncated file is recognized. */
 export function endLine(entries: number, chain: string): string {
   return `end ${entries}${chain ? ` ${chain}` : ''}`;
 }
 
-/** A record as text: a header, one line an entry, and an end line. */
+/** A record as text: a header, one line per entry, and an end line. */
 export function writeRecord(record: GameRecord): string {
   return `${[...recordLines(record), endLine(record.entries.length, record.chain)].join('\n')}\n`;
 }
 
-/** Reads a record's text; knows nothing yet of the game in it. */
+/** Reads a record's text, without knowing its game. */
 export function readRecord(text: string): GameRecord | { error: RecordError } {
   const lines = text
     .replace(/^\uFEFF/, '')
@@ -126,14 +126,14 @@ function parseJson(text: string, longest: number): unknown {
   }
 }
 
-/** What a replay shows after the start (ply 0) and after each move. */
+/** A position of a replay: after the start (ply 0) and after each move. */
 export type ReplayVisitor<G extends GameTypes> = (
   ply: number,
   state: Frozen<G['state']>,
   told: Announcement<G>[],
 ) => void;
 
-/** Plays a record again through the door, every move checked. */
+/** Replays a record through the door, checking every move. */
 export function replay<G extends GameTypes>(
   g: Game<G>,
   record: GameRecord,

@@ -33,7 +33,7 @@ describe('a dream', () => {
     expect(JSON.stringify(s)).toBe(before);
   });
 
-  test('keeps what the dreamer knows and deals the rest anew', () => {
+  test('keeps what the dreamer knows and deals the rest again', () => {
     const s = after();
     const chance = stream('me');
     const dreams = Array.from({ length: 200 }, () => dream(toy, s, 0, chance));
@@ -45,7 +45,7 @@ describe('a dream', () => {
     expect(new Set(dreams.map((d) => sorted(d.hands[1] ?? []).join())).size).toBe(15);
   });
 
-  test('takes its luck from the dreamer, never from the table', () => {
+  test('takes its randomness from the dreamer, never from the table', () => {
     const s = after();
     const twin = { ...s, rng: stream('another table') };
     expect(dream(toy, twin, 0, stream('me'))).toEqual(dream(toy, s, 0, stream('me')));
@@ -75,7 +75,7 @@ describe('a dream', () => {
     for (let i = 0; i < 20; i++) expect(dream(toy, s, 0, chance).sealed).toEqual([{ type: 'bet', n }, null]);
   });
 
-  test('answers anew what others have sealed, by a move they could make in the dream', () => {
+  test('replaces what others have sealed by a move they could make in the dream', () => {
     const bets = after(...atBet);
     const s = after(...atBet, [1, { type: 'bet', n: bets.hands[1]?.[0] as number }]);
     const chance = stream('me');
@@ -92,7 +92,7 @@ describe('a dream', () => {
     expect(sorted([...answers])).toEqual(unseen);
   });
 
-  test('a sealed vote that may be revised is dreamt anew as well', () => {
+  test('a sealed vote that may be revised is replaced as well', () => {
     const s = after(...atVote, [1, { type: 'vote', n: 2 }]);
     const chance = stream('me');
     const votes = Array.from({ length: 100 }, () => JSON.stringify(dream(toy, s, 0, chance).sealed[1]));

@@ -33,7 +33,7 @@ function parts(x: unknown): object[] {
 }
 
 describe('refusals', () => {
-  test('come in order: no move at all, over, not asked, illegal', () => {
+  test('are checked in order: unreadable, over, not asked, illegal', () => {
     const refused = (s: Position, seat: number, move: string) => submit(toy, s, { seat, move });
     for (const s of [over(), begin()])
       for (const text of ['', 'dance', 'put', 'end ', 'put:01'])
@@ -45,7 +45,7 @@ describe('refusals', () => {
     expect(refused(begin(), -1, 'end')).toEqual({ error: { code: 'not-your-turn' } });
   });
 
-  test('a move has one text: another way to write it is no move', () => {
+  test('a move has exactly one text; any other spelling is not a move', () => {
     expect(toy.notation.read('put:01')).toEqual({ type: 'put', n: 1 });
     expect(submit(toy, begin(), { seat: 0, move: 'put:01' })).toEqual({ error: { code: 'unreadable-move' } });
     expect(submit(toy, begin(), { seat: 0, move: 'put:1' })).not.toHaveProperty('error');
@@ -60,7 +60,7 @@ describe('refusals', () => {
     });
   });
 
-  test('a game that lists no such move and forbids nothing is broken, and says so', () => {
+  test('a game that neither lists a move nor forbids it is broken, and says so', () => {
     const broken = { ...toy, forbids: () => null };
     expect(() => submit(broken, begin(), { seat: 0, move: 'put:99' })).toThrow(/not listed/);
   });
@@ -73,13 +73,13 @@ describe('refusals', () => {
     expect(JSON.stringify(s)).toBe(before);
   });
 
-  test('a table for the wrong number is refused at once', () => {
+  test('a wrong number of seats is refused at once', () => {
     for (const seats of [0, 1, 3]) expect(() => start(toy, seats, toy.options.standard, 'x')).toThrow(/seats/);
   });
 });
 
-describe('a move that is let in', () => {
-  test('is the listed one: what notation makes of its text is never applied', () => {
+describe('an accepted move', () => {
+  test('is the listed one; what the notation read from its text is never applied', () => {
     const smuggling = { ...toy.notation, read: () => ({ type: 'vote', n: 1, cheat: true }) as Move };
     const result = submit({ ...toy, notation: smuggling }, atVote(), { seat: 0, move: 'vote:1' });
     if ('error' in result) throw new Error(result.error.code);
@@ -98,14 +98,14 @@ describe('a move that is let in', () => {
     expect(parts(state).filter((part) => shared.has(part))).toEqual([]);
   });
 
-  test('gives a state frozen all the way down, and so does the start', () => {
+  test('gives a deeply frozen state, and so does the start', () => {
     for (const s of [begin(), enter(begin(), 0, { type: 'draw' }).state, atVote()]) {
       expect(parts(s).every((part) => Object.isFrozen(part))).toBe(true);
       expect(() => (s as State).put.push(1)).toThrow(TypeError);
     }
   });
 
-  test('reports what was told, and to whom', () => {
+  test('reports its events, and who may see them', () => {
     expect(enter(begin(), 0, { type: 'put', n: 2 }).told).toEqual([{ event: { type: 'put', seat: 0, n: 2 } }]);
     const s = begin();
     expect(enter(s, 0, { type: 'draw' }).told).toEqual([
@@ -113,7 +113,7 @@ describe('a move that is let in', () => {
     ]);
   });
 
-  test('comes to the same as in the kitchen, which changes in place', () => {
+  test('gives the same state as apply, which changes in place', () => {
     const kitchen = open(toy, 2, toy.options.standard, 'door');
     const mine = kitchen;
     const moves: [number, Move][] = [
@@ -129,7 +129,7 @@ describe('a move that is let in', () => {
 });
 
 describe('questions', () => {
-  test('nobody is asked when it is over, and who is not asked has no move', () => {
+  test('nobody is asked when the game is over, and a seat that is not asked has no moves', () => {
     expect(pending(toy, over())).toEqual([]);
     expect(legal(toy, over(), 0)).toEqual([]);
     expect(legal(toy, begin(), 1)).toEqual([]);
@@ -146,11 +146,11 @@ describe('questions', () => {
 });
 
 describe('undo', () => {
-  test('is offered while nothing was learnt and it is still your turn', () => {
+  test('is offered while nothing has been learnt and it is still your turn', () => {
     expect(enter(begin(), 0, { type: 'put', n: 1 }).undoable).toBe(true);
   });
 
-  test('never crosses a draw, not even one’s own', () => {
+  test('never crosses a draw, not even your own', () => {
     expect(enter(begin(), 0, { type: 'draw' }).undoable).toBe(false);
     const drawn = after([0, { type: 'draw' }]);
     expect(enter(drawn, 0, { type: 'put', n: 1 }).undoable).toBe(true);
@@ -188,7 +188,7 @@ describe('one answer of several', () => {
     expect(legal(toy, state, 0)).toEqual([]);
   });
 
-  test('an answer that may be revised counts as last given', () => {
+  test('of an answer that may be revised, the last one counts', () => {
     const one = enter(atVote(), 0, { type: 'vote', n: 0 });
     expect(one.undoable).toBe(true);
     expect(pending(toy, one.state)).toEqual([0, 1]);
@@ -201,7 +201,7 @@ describe('one answer of several', () => {
     expect(state.flow.at(-1)).toEqual({ at: 'bet' });
   });
 
-  test('the last answer opens them all: the seals are empty and the clock ticks', () => {
+  test('the last answer reveals them all: nothing stays sealed, and the clock ticks', () => {
     const one = enter(atVote(), 1, { type: 'vote', n: 0 }).state;
     const { state } = enter(one, 0, { type: 'vote', n: 1 });
     expect(state.sealed).toEqual([null, null]);

@@ -5,7 +5,7 @@ import { type Toy, toy } from './toys.ts';
 const table = () => ({ seats: 2, rng: [1, 2, 3, 4], clock: 0, sealed: [null, null], flow: [{ at: 'a' }] });
 
 describe('flow', () => {
-  test('a called frame lies on top, becomes another, is done', () => {
+  test('a called frame goes on top, becomes another, and is done', () => {
     const s = table();
     call(s, { at: 'b' });
     expect(s.flow).toEqual([{ at: 'a' }, { at: 'b' }]);
@@ -32,14 +32,14 @@ describe('flow', () => {
     expect(s.flow).toEqual([]);
   });
 
-  test('a sequence hands out copies: frames keep their own variables', () => {
+  test('a sequence calls copies, so that frames keep their own variables', () => {
     const first = open(toy, 2, toy.options.standard, 'one');
     (first.flow[1] as { note: string }).note = 'written on';
     const second = open(toy, 2, toy.options.standard, 'two');
     expect(second.flow[1]).toEqual({ at: 'turn', seat: 0, note: '' });
   });
 
-  test('the game walks from question to question by itself and is over when nothing is under way', () => {
+  test('the game runs from question to question and is over when the stack is empty', () => {
     const s = open(toy, 2, toy.options.standard, 'walk');
     const asked = () => [s.flow.at(-1)?.at, [...pending(toy, s)]];
     expect(asked()).toEqual(['turn', [0]]);
@@ -61,7 +61,7 @@ describe('flow', () => {
     ]);
   });
 
-  test('starting runs what comes before the first question', () => {
+  test('starting runs everything before the first question', () => {
     const { state } = start(toy, 2, toy.options.standard, 'walk');
     expect(state.flow.map(({ at }) => at)).toEqual(['game', 'turn']);
   });

@@ -25,7 +25,7 @@ describe('plain data', () => {
     expect(original).toEqual(sample());
   });
 
-  test('numbers, strings, truth and null are their own copies', () => {
+  test('numbers, strings, booleans and null are their own copies', () => {
     for (const x of [0, -1, 'x', true, null]) expect(copy(x)).toBe(x);
   });
 

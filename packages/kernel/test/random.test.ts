@@ -4,7 +4,7 @@ import { below, draw, next, roll, show, shuffle, stream } from '../src/index.ts'
 const take = (rng: number[], n: number) => Array.from({ length: n }, () => next(rng));
 
 describe('a stream', () => {
-  test('is the same for the same seed, for ever: every record depends on it', () => {
+  test('is the same for the same seed, forever: every record depends on it', () => {
     expect(take(stream('tempora'), 5)).toEqual(take(stream('tempora'), 5));
     expect(take(stream('tempora'), 3)).toEqual([1863796944, 2072706031, 1605979234]);
     expect(take(stream(''), 3)).toEqual([3964317691, 2295682031, 2113742504]);
@@ -36,14 +36,14 @@ describe('a stream', () => {
     expect(new Set(firsts).size).toBe(1000);
   });
 
-  test('is four words of plain data, and its numbers are 32 bits without a sign', () => {
+  test('is four words of plain data, and its numbers are unsigned 32-bit integers', () => {
     const rng = stream('plain');
     expect(rng).toHaveLength(4);
     expect(JSON.parse(JSON.stringify(rng))).toEqual(rng);
     for (const x of take(rng, 1000)) expect(Number.isInteger(x) && x >= 0 && x < 2 ** 32).toBe(true);
   });
 
-  test('goes on from a copy of its words', () => {
+  test('continues from a copy of its words', () => {
     const rng = stream('copy');
     take(rng, 7);
     const again = [...rng];
@@ -60,7 +60,7 @@ describe('a stream', () => {
 });
 
 describe('sfc32', () => {
-  test('is the published generator, by the book in unlimited whole numbers', () => {
+  test('is the published generator, computed here with unlimited integers', () => {
     const words = [0xdeadbeef, 0x12345678, 0x9abcdef0, 1];
     let [a, b, c, d] = words.map(BigInt) as [bigint, bigint, bigint, bigint];
     const cut = (x: bigint) => x & 0xffffffffn;
@@ -76,7 +76,7 @@ describe('sfc32', () => {
 });
 
 describe('below', () => {
-  test('gives each number as often as any other', () => {
+  test('gives every number equally often', () => {
     for (const n of [2, 5, 6, 10, 18, 100]) {
       const rng = stream(`dice of ${n}`);
       const counts = Array.from({ length: n }, () => 0);
@@ -99,7 +99,7 @@ describe('below', () => {
   });
 });
 
-describe('luck at the table', () => {
+describe('randomness at the table', () => {
   const luck = (seed: string) => ({ rng: stream(seed), clock: 0 });
 
   test('a shuffle keeps every card, moves them and ticks the clock', () => {
@@ -130,7 +130,7 @@ describe('luck at the table', () => {
     expect(cards).toEqual([]);
   });
 
-  test('a draw takes from the top, fewer if there are fewer, and ticks the clock', () => {
+  test('a draw takes cards from the top, fewer if there are fewer, and ticks the clock', () => {
     const s = luck('draw');
     const pile = [7, 8, 9];
     expect(draw(s, pile, 2)).toEqual([7, 8]);
@@ -139,7 +139,7 @@ describe('luck at the table', () => {
     expect([pile, s.clock]).toEqual([[], 3]);
   });
 
-  test('a roll and a showing tick the clock; a showing uses no luck', () => {
+  test('a roll and a reveal tick the clock; a reveal uses no randomness', () => {
     const s = luck('roll');
     const n = roll(s, 6);
     expect(n >= 0 && n < 6).toBe(true);

@@ -39,13 +39,13 @@ function errorIn(x: object): RecordError {
 const CHAIN = '0123456789abcdef'.repeat(4);
 
 describe('a record as text', () => {
-  test('reads as it was written', () => {
+  test('is read as it was written', () => {
     expect(readRecord(TEXT)).toEqual(RECORD);
     expect(TEXT.startsWith('tempora record 1\ngame toy\nrules 3\nseats 2\noptions {"cards":8}\n')).toBe(true);
     expect(TEXT.endsWith('\n\n0 put:2\n0 draw\n0 end\n1 end\n1 vote:1\n0 vote:0\nend 6\n')).toBe(true);
   });
 
-  test('may have a chain, no seed yet, no entries yet', () => {
+  test('may have a chain, and may lack a seed and entries', () => {
     for (const record of [
       { ...RECORD, chain: CHAIN },
       { ...RECORD, seed: null },
@@ -86,30 +86,30 @@ describe('a record as text', () => {
     expect(readRecord(writeRecord(record))).toEqual(record);
   });
 
-  test('line ends of other systems and a byte order mark do not matter', () => {
+  test('line endings of other systems and a byte order mark do not matter', () => {
     expect(readRecord(`\uFEFF${TEXT.replaceAll('\n', '\r\n')}`)).toEqual(RECORD);
     expect(readRecord(TEXT.replaceAll('\n', '\r'))).toEqual(RECORD);
     expect(readRecord(`${TEXT}\n\n`)).toEqual(RECORD);
   });
 
-  test('its lines before the last are what a hash chain runs over', () => {
+  test('has its hash chain over all lines but the last', () => {
     expect(recordLines(RECORD)).toEqual(lines.slice(0, -1));
   });
 });
 
-describe('flaws of a text', () => {
-  test('it is no record', () => {
+describe('errors in a record', () => {
+  test('a text that is not a record', () => {
     for (const text of ['', ' ', '\n', '{}', 'tempora record', 'tempora record x', ` ${TEXT}`, 'Tempora record 1\n']) {
       expect(readRecord(text)).toEqual({ error: { code: 'not-a-record' } });
     }
   });
 
-  test('it is of a newer format', () => {
+  test('a record in a newer format', () => {
     expect(readRecord(withLine('record 1', 'record 2'))).toEqual({ error: { code: 'unknown-format', format: 2 } });
     expect(readRecord('tempora record 17\nwho knows what')).toEqual({ error: { code: 'unknown-format', format: 17 } });
   });
 
-  test('cut off anywhere, it is not taken for whole', () => {
+  test('a record cut off anywhere is not taken for a whole one', () => {
     // Without its last line end a record is still whole; anything shorter is not.
     for (let at = 0; at < TEXT.length - 1; at++) {
       const read = readRecord(TEXT.slice(0, at));
@@ -119,7 +119,7 @@ describe('flaws of a text', () => {
     expect(readRecord(TEXT.slice(0, -1))).toEqual(RECORD);
   });
 
-  test('it is cut off within its chain', () => {
+  test('a record cut off within its chain', () => {
     const text = writeRecord({ ...RECORD, chain: CHAIN });
     for (let cut = 2; cut <= CHAIN.length + 1; cut++)
       expect(readRecord(text.slice(0, -cut))).toEqual({ error: { code: 'truncated' } });
@@ -133,7 +133,7 @@ describe('flaws of a text', () => {
     expect(readRecord(withLine('end 6', 'end 7'))).toEqual({ error: { code: 'truncated' } });
   });
 
-  test('a broken line is named by its number', () => {
+  test('a bad line is named by its number', () => {
     for (const [from, to, line] of [
       ['game toy', 'Game toy', 2],
       ['rules 3', 'rules', 3],
@@ -148,7 +148,7 @@ describe('flaws of a text', () => {
     }
   });
 
-  test('a header that lacks something is broken at its end', () => {
+  test('a header that lacks something is reported at its end', () => {
     for (const [from, to] of [
       ['game toy\n', ''],
       ['rules 3\n', ''],
@@ -168,7 +168,7 @@ describe('flaws of a text', () => {
     expect('error' in readRecord(text)).toBe(true);
   });
 
-  test('no text at all makes reading throw', () => {
+  test('no text whatsoever makes reading throw', () => {
     const piece = fc.oneof(fc.constantFrom(...lines), fc.string(), fc.constantFrom('\n', '\n\n', 'end 1', 'options ['));
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),
@@ -207,13 +207,13 @@ describe('a replay', () => {
     expect(replay(toy, record)).toEqual(result);
   });
 
-  test('tells again what was told', () => {
+  test('repeats the events', () => {
     const told: object[] = [];
     replay(toy, whole(), (_ply, _state, events) => told.push(...events));
     expect(told).toContainEqual({ event: { type: 'put', seat: 0, n: 2 } });
   });
 
-  test('names what does not fit', () => {
+  test('names what does not match', () => {
     const flawOf = (change: Partial<GameRecord>) => replay(toy, { ...RECORD, ...change });
     expect(flawOf({ game: 'chess' })).toEqual({ error: { code: 'unknown-game', game: 'chess' } });
     expect(flawOf({ rules: 2 })).toEqual({ error: { code: 'other-rules', rules: 2 } });
@@ -223,7 +223,7 @@ describe('a replay', () => {
     expect(flawOf({ seed: null })).toEqual({ error: { code: 'no-seed' } });
   });
 
-  test('names the ply of the first illegal move and why', () => {
+  test('names the ply of the first illegal move and the reason', () => {
     const at = (ply: number, seat: number, move: string) => {
       const entries = RECORD.entries.map((entry, i) => (i === ply - 1 ? { seat, move } : entry));
       return replay(toy, { ...RECORD, entries });

@@ -28,7 +28,7 @@ export interface State extends BaseState<Frame, Move> {
   bets: number[];
 }
 
-/** The nouns of a toy that has one of everything the kernel knows. */
+/** The types of a toy that has one of everything the kernel knows. */
 export interface Toy {
   state: State;
   frame: Frame;

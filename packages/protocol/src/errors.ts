@@ -32,17 +32,17 @@ const Refused = v.object({
   ]),
 });
 
-/** Why a command was understood and yet not carried out. */
+/** Why a valid command was not carried out. */
 export const CommandError = v.variant('code', [IllegalMove, Refused]);
 export type CommandError = v.InferOutput<typeof CommandError>;
 
-/** Whatever went wrong with a request: the one shape of an error, wherever it comes from. */
+/** What went wrong with a request: the one shape of an error, wherever it comes from. */
 export const ApiError = v.variant('code', [
   IllegalMove,
   Refused,
   v.object({
     code: v.literal('bad-request'),
-    // Where the request is first wrong, and what should stand there.
+    // Where the request is first wrong, and what was expected there.
     at: v.optional(v.string()),
     expected: v.optional(v.string()),
   }),

@@ -23,16 +23,16 @@ export {
   STAND_IN,
 } from './words.ts';
 
-/** What a host answers: an answer to the request, or why there is none. */
+/** What a host answers: a reply to the request, or an error. */
 export type Reply = ApiMessage | { error: ApiError };
 
-/** A request to a device, checked; null if it is none. */
+/** Validates a request to a device; null if it is not one. */
 export const readDeviceRequest = readerOf(DeviceRequest.options);
 
-/** A request to a server, checked; null if it is none. */
+/** Validates a request to a server; null if it is not one. */
 export const readServerRequest = readerOf(ServerRequest.options);
 
-/** Holds a request against the one shape of its type, not against all. */
+/** Validates a request against the schema of its type only. */
 function readerOf<S extends { entries: { type: { literal: string } } } & v.GenericSchema>(shapes: readonly S[]) {
   const byType = new Map<unknown, S>(shapes.map((shape) => [shape.entries.type.literal, shape]));
   return (x: unknown): v.InferOutput<S> | null => {
@@ -42,13 +42,13 @@ function readerOf<S extends { entries: { type: { literal: string } } } & v.Gener
   };
 }
 
-/** A room's message, checked; null if it is none. */
+/** Validates a message of a room; null if it is not one. */
 export function readMessage(x: unknown): ApiMessage | null {
   const read = v.safeParse(ApiMessage, x);
   return read.success ? read.output : null;
 }
 
-/** Who holds a seat, from a record's text; null if it says no such thing. */
+/** Who holds a seat, from a record's text; null if it cannot be read. */
 export function readHolder(text: string): Holder | null {
   try {
     const read = v.safeParse(Holder, JSON.parse(text));
@@ -58,7 +58,7 @@ export function readHolder(text: string): Holder | null {
   }
 }
 
-/** The id of a message that could not be read, if it has one at all. */
+/** The id of a message that could not be read, if it has one. */
 export function idOf(x: unknown): string | null {
   const read = v.safeParse(v.object({ id: Id }), x);
   return read.success ? read.output.id : null;

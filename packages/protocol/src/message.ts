@@ -8,7 +8,7 @@ const id = Id;
 const match = Id;
 const Ranking = v.nullable(v.array(v.array(Seat)));
 
-/** One match in a list: enough to find it again. */
+/** A match in a list. */
 export const Summary = v.object({
   match,
   game: Id,
@@ -19,7 +19,7 @@ export const Summary = v.object({
 });
 export type Summary = v.InferOutput<typeof Summary>;
 
-/** A saved match that could not be read: set aside, never thrown away unasked. */
+/** A saved match that could not be read: it is set aside, and deleted only on request. */
 export const UnreadableMatch = v.object({
   match,
   error: v.looseObject({ code: v.string() }),
@@ -40,7 +40,7 @@ const shown = {
   ranking: Ranking,
 };
 
-/** All a viewer is told of a match at one moment: the only place where secrets could pass, so there is only one. */
+/** Everything a viewer is sent of a match at one moment. It is the only message in which secrets could leak. */
 export const Update = v.object({
   type: v.literal('update'),
   ...shown,
@@ -49,27 +49,27 @@ export const Update = v.object({
   ply: Count,
   /** What the viewer may do now, in notation. */
   moves: v.array(Notation),
-  /** Are several seats asked at once, in secret? Then a shared screen is cleared before an answer is given. */
+  /** Are several seats asked at once, in secret? Then a shared screen is cleared before an answer is sent. */
   simultaneous: v.boolean(),
   canUndo: v.boolean(),
   commitment: v.nullable(v.string()),
   /** Who answers for each seat: its holder, a bot while they are away, or a bot because the seat is out. */
   controlledBy: v.array(v.picklist(['holder', 'stand-in', 'out'])),
-  /** After which ply the viewer's own last move stood: what came since is news. */
+  /** The ply after the viewer's own last move: everything since is news. */
   lastOwnPly: Count,
-  /** Log lines after ply `since`; later lines the client holds are taken back. */
+  /** Log lines after ply `since`; they replace any later lines the client has. */
   log: v.object({ since: Since, lines: v.array(LogLine) }),
 });
 export type Update = v.InferOutput<typeof Update>;
 
-/** The next update of a match, for who asked for changes: how it differs from the last one told on this connection. */
+/** The next update of a match, for clients that asked for patches: the difference from the last one on this connection. */
 const Changed = v.object({
   type: v.literal('patch'),
   match,
   patch: Patch,
 });
 
-/** A moment of a finished or imported game, as one viewer saw it. */
+/** A position of a finished or imported game, as one viewer saw it. */
 export const Position = v.object({
   type: v.literal('position'),
   id,
@@ -82,7 +82,7 @@ export const Position = v.object({
 });
 export type Position = v.InferOutput<typeof Position>;
 
-/** What a room says: replies carry the id of what they answer, updates come by themselves. */
+/** Messages of a room: replies carry the id of their request, updates come unasked. */
 export const ApiMessage = v.variant('type', [
   v.object({
     type: v.literal('welcome'),
@@ -91,7 +91,7 @@ export const ApiMessage = v.variant('type', [
     me: v.nullable(v.object({ person: Id, name: v.string() })),
   }),
   v.object({ type: v.literal('matches'), id, matches: v.array(Summary), unreadable: v.array(UnreadableMatch) }),
-  /** `seats` are those one was given at a table that others may have opened. */
+  /** `seats` are those the requester got at a table, which somebody else may have opened. */
   v.object({ type: v.literal('created'), id, match, seats: v.optional(v.array(Seat)) }),
   v.object({ type: v.literal('done'), id }),
   v.object({ type: v.literal('reason'), id, error: v.nullable(CommandError) }),

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
 /**
- * How one piece of plain data differs from another, as a tree: a record says what has changed inside, key by key, or index
- * by index of a list. A number, a text, a yes or no, or null is the value that is there now; a whole list or record that is
- * there now stands alone in a list.
+ * The difference between two pieces of plain data, as a tree: a record says what has changed inside, key by key, or index
+ * by index of a list. A number, string, boolean or null is the new value; a whole new list or record is wrapped in a list
+ * of one.
  */
 export type Patch = Plain | [Plain];
 type Plain = { [key: string]: unknown };
@@ -14,13 +14,13 @@ function isRecord(x: unknown): x is Plain {
   return typeof x === 'object' && x !== null && !Array.isArray(x);
 }
 
-/** Where more than such a part of a list has changed, the whole list is shorter. */
+/** Where a larger part of a list has changed, the whole list is shorter. */
 const LARGE_PART = 1 / 4;
 
 const NOTHING = '{}';
 
 /**
- * What has changed, as JSON: it is only ever sent, and writing it down at once is by far the cheapest. Made use of by
+ * The changes as JSON: they are only ever sent, and writing JSON directly is by far the cheapest. Applied by
  * `withChanges`.
  */
 export function diff(before: object, now: object): string {
@@ -33,7 +33,7 @@ function difference(before: unknown, now: unknown): string {
   return inside(before, now) ?? `[${JSON.stringify(now)}]`;
 }
 
-/** What has changed inside; null: better say all of it. */
+/** The changes inside; null if the whole value is better. */
 function inside(before: unknown, now: object): string | null {
   if (Array.isArray(now)) return Array.isArray(before) && before.length === now.length ? insideList(before, now) : null;
   return isRecord(before) ? insideRecord(before, now as Plain) : null;
@@ -52,7 +52,7 @@ function insideList(before: readonly unknown[], now: readonly unknown[]): string
   return text === '' ? NOTHING : `${text}}`;
 }
 
-/** Null: something is no longer there, which cannot be said by putting something somewhere. */
+/** Null: a key is gone, which a patch cannot express. */
 function insideRecord(before: Plain, now: Plain): string | null {
   for (const key in before) if (before[key] !== undefined && now[key] === undefined) return null;
   let text = '';
@@ -64,11 +64,11 @@ function insideRecord(before: Plain, now: Plain): string | null {
   return text === '' ? NOTHING : `${text}}`;
 }
 
-/** The names a game's views are made of are few and come again and again. */
+/** A game's views have few different keys, used again and again. */
 const MOST_NAMES = 10_000;
 const names = new Map<string, string>();
 
-/** A key as JSON, with what separates it from its value. */
+/** A key as JSON, with its colon. */
 function nameOf(key: string): string {
   const known = names.get(key);
   if (known !== undefined) return known;
@@ -77,7 +77,7 @@ function nameOf(key: string): string {
   return name;
 }
 
-/** The data with the changes made. What has not changed is shared, what has is new. */
+/** Applies changes. Unchanged parts are shared, changed ones are new. */
 export function applyPatch<T extends object>(before: T, changes: Patch): T {
   return changed(before, changes) as T;
 }

@@ -10,7 +10,7 @@ const Hello = v.object({ type: v.literal('hello'), id, protocol: Count });
 
 /** About one match: a device and a server answer these alike. */
 const MATCH_REQUESTS = [
-  /** From now on show me this match as that viewer sees it; with `patches`, after the first update only what changes. */
+  /** Sends this match as that viewer sees it, from now on; with `patches`, only what changes after the first update. */
   v.object({ type: v.literal('subscribe'), id, match, viewer: Viewer, since: Since, patches: v.optional(v.boolean()) }),
   v.object({ type: v.literal('unsubscribe'), id, match }),
   v.object({ type: v.literal('submit'), id, match, seat: Seat, seq: Count, move: Notation }),
@@ -31,11 +31,11 @@ const DEVICE_REQUESTS = [
     options: v.looseObject({}),
     seats: v.pipe(v.array(Holder), v.minLength(1), v.maxLength(16)),
     seed: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(200), v.regex(/^\S(.*\S)?$/))),
-    /** A record to go on from, and at which ply: its options and its luck hold then. */
+    /** A record to continue from, and the ply: its options and its seed apply. */
     record: v.optional(RecordText),
     ply: v.optional(Count),
   }),
-  /** Give me the whole text of a match of this device, every secret in it, to go on from elsewhere. */
+  /** Returns the whole text of a match of this device, with every secret, to continue it elsewhere. */
   v.object({ type: v.literal('export-private'), id, match }),
   v.object({ type: v.literal('delete-match'), id, match }),
   v.object({ type: v.literal('open-record'), id, text: RecordText }),
@@ -44,10 +44,10 @@ const DEVICE_REQUESTS = [
 const MatchRequest = v.variant('type', MATCH_REQUESTS);
 export type MatchRequest = v.InferOutput<typeof MatchRequest>;
 
-/** What a page may ask its device. Every request has an id of the client's own; its reply carries the same id. */
+/** The requests of a page to its device. Every request has an id chosen by the client; its reply carries the same id. */
 export const DeviceRequest = v.variant('type', [Hello, ...MATCH_REQUESTS, ...DEVICE_REQUESTS]);
 export type DeviceRequest = v.InferOutput<typeof DeviceRequest>;
 
-/** What a client may ask a server. */
+/** The requests of a client to a server. */
 export const ServerRequest = v.variant('type', [Hello, ...MATCH_REQUESTS, ...TABLE_REQUESTS]);
 export type ServerRequest = v.InferOutput<typeof ServerRequest>;

@@ -8,7 +8,7 @@ const Options = v.looseObject({});
 const Text = v.pipe(v.string(), v.trim(), v.regex(/\S/), v.maxLength(500));
 const Note = v.pipe(v.string(), v.maxLength(5000));
 const Channel = v.picklist(['players', 'watchers']);
-/** What a seat adds to the luck of a match. */
+/** What a seat adds to the seed of a match. */
 const Entropy = v.pipe(v.string(), v.regex(/^[0-9a-f]{16,128}$/));
 /** Reactions are few, so that they stay small. */
 const Reaction = v.picklist(['well-played', 'thanks', 'oops', 'thinking', 'hello', 'bye']);
@@ -51,9 +51,9 @@ export const TableLine = v.object({
   asked: v.array(Seat),
   ranking: Ranking,
   changed: Moment,
-  /** Is it the asker's turn there? */
+  /** Is it the requester's turn there? */
   isWaiting: v.boolean(),
-  /** Do others play it again, and ask the asker to? */
+  /** Have others opened a rematch and invited the requester? */
   isInvitedToRematch: v.boolean(),
 });
 export type TableLine = v.InferOutput<typeof TableLine>;
@@ -69,26 +69,26 @@ export const Table = v.object({
   host: Id,
   seats: v.array(Place),
   commitment: v.nullable(v.string()),
-  /** Goes on from a record: its luck may be known to who had it. */
+  /** Continues a record: whoever had it may know the seed. */
   isContinued: v.boolean(),
-  /** Follows a match: who sat at that one is asked there to sit down here. */
+  /** A rematch: the players of that match are invited. */
   isRematch: v.boolean(),
   /** Milliseconds left for each seat, whose clocks run, and when that was so by the server's clock. */
   clocks: v.nullable(v.object({ left: v.array(v.number()), running: v.array(Seat), at: Moment })),
-  /** Somebody would like to take moves back and needs others' consent. */
+  /** A player would like to take moves back and needs the others' consent. */
   proposal: v.nullable(v.object({ seat: Seat, ply: Count, needed: v.array(Seat), agreed: v.array(Seat) })),
-  /** Who would like a bot to play on for an absent seat. */
+  /** Votes for a bot to play on for an absent player. */
   votes: v.array(v.object({ seat: Seat, by: v.array(Seat) })),
   /** Why a match was ended without a result. */
   endedFor: v.nullable(v.string()),
-  /** Which seats play it again and ask the others to. Where, only those are told who sat here: by asking for it. */
+  /** The seats that have joined the rematch. Only former players are told where it is, in answer to their request. */
   rematchSeats: v.array(Seat),
   /** Whom the host has sent away. */
   removed: v.array(v.object({ person: Id, name: Name })),
 });
 export type Table = v.InferOutput<typeof Table>;
 
-/** Something said at a table. */
+/** A chat line. */
 export const ChatLine = v.object({
   n: Count,
   at: Moment,
@@ -104,9 +104,9 @@ export type ChatLine = v.InferOutput<typeof ChatLine>;
 const seat = Seat;
 const seq = Count;
 
-/** What a client may ask a server only: the lobby, tables, chat, notes. */
+/** Requests that only a server answers: the lobby, tables, chat, notes. */
 export const TABLE_REQUESTS = [
-  /** From now on tell me of the tables that are open, and of mine. */
+  /** Sends the open tables and the requester's own, from now on. */
   v.object({ type: v.literal('subscribe-lobby'), id }),
   v.object({ type: v.literal('unsubscribe-lobby'), id }),
   v.object({
@@ -115,27 +115,27 @@ export const TABLE_REQUESTS = [
     ...terms,
     seats: v.pipe(v.array(v.picklist(['me', 'open', ...BOT_NAMES])), v.minLength(1), v.maxLength(16)),
     entropy: Entropy,
-    /** A record to go on from, and at which ply. */
+    /** A record to continue from, and the ply. */
     record: v.optional(RecordText),
     ply: v.optional(Count),
   }),
   v.object({ type: v.literal('change-table'), id, match, ...v.partial(v.object(terms)).entries }),
   v.object({ type: v.literal('sit'), id, match, seat: v.optional(seat), entropy: Entropy }),
   v.object({ type: v.literal('stand'), id, match, seat }),
-  /** The host empties a seat, sending away who sits there, or gives it to a bot. */
+  /** The host empties a seat, sending its person away, or gives it to a bot. */
   v.object({ type: v.literal('set-seat'), id, match, seat, to: v.picklist(['open', ...BOT_NAMES]) }),
-  /** The host lets somebody sit down again who was sent away. */
+  /** The host lets a person who was sent away sit down again. */
   v.object({ type: v.literal('readmit'), id, match, person: Id }),
-  /** The host adds randomness once more, now that the commitment is known: a server that knew it all before could choose. */
+  /** The host adds randomness once more, after the commitment: a server that knew everything before could choose the cards. */
   v.object({ type: v.literal('start'), id, match, entropy: v.optional(Entropy) }),
   v.object({ type: v.literal('close-table'), id, match }),
   v.object({ type: v.literal('propose-undo'), id, match, seat, seq, ply: Count }),
   v.object({ type: v.literal('answer-undo'), id, match, seat, seq, agree: v.boolean() }),
   v.object({ type: v.literal('resign'), id, match, seat, seq }),
-  /** Let a bot play for somebody who is away: a vote, or the host's decision. */
+  /** Lets a bot play for an absent player: a vote, or the host's decision. */
   v.object({ type: v.literal('stand-in'), id, match, seat }),
   v.object({ type: v.literal('return'), id, match, seat }),
-  /** Leads who sat at a finished match to the one table that follows it, with a seat there if any is free. */
+  /** Leads a player of a finished match to its one rematch, with a seat there if one is free. */
   v.object({ type: v.literal('rematch'), id, match, entropy: Entropy }),
   v.object({ type: v.literal('say'), id, match, channel: Channel, text: Text }),
   v.object({ type: v.literal('react'), id, match, reaction: Reaction }),
@@ -143,16 +143,16 @@ export const TABLE_REQUESTS = [
   v.object({ type: v.literal('note'), id, match, text: v.optional(Note) }),
 ] as const;
 
-/** What a server says beyond what a room says. */
+/** Messages of a server, besides those of a room. */
 export const TABLE_MESSAGES = [
   Table,
   v.object({ type: v.literal('tables'), open: v.array(TableLine), mine: v.array(TableLine) }),
-  /** Something has changed at a table of the asker's. */
+  /** Something has changed at one of the requester's tables. */
   v.object({ type: v.literal('my-table'), table: TableLine }),
   v.object({ type: v.literal('chat-line'), match, channel: Channel, line: ChatLine }),
   v.object({ type: v.literal('chat'), id, match, channel: Channel, lines: v.array(ChatLine) }),
   v.object({ type: v.literal('note'), id, match, text: Note }),
   v.object({ type: v.literal('log'), id, match, since: Since, lines: v.array(LogLine) }),
-  /** The server is going down or could not keep up: come back, here or elsewhere. */
+  /** The server is shutting down, or the client is too far behind: it should reconnect, here or to another node. */
   v.object({ type: v.literal('reconnect'), reason: v.picklist(['stopping', 'behind']) }),
 ] as const;

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 
-/** The version both sides must speak; raised when a message changes its meaning. */
+/** The version both sides must speak; raised when a message changes. */
 export const PROTOCOL_VERSION = 4;
 
-/** Sizes no honest message reaches. */
+/** Limits that no honest message reaches. */
 const SHORT = 200;
 const RECORD = 1_000_000;
 
 export const Id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 export const Seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15));
 export const Viewer = v.union([Seat, v.literal('public')]);
-/** More than anything here is ever counted to. */
+/** Larger than any count here. */
 const MOST = 1_000_000_000;
 export const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST));
 /** The `seq` of the last update a client has; -1 when it has none. */
@@ -40,11 +40,11 @@ export type BotName = (typeof BOT_NAMES)[number];
 /** The bot that plays for people who are away. */
 export const STAND_IN: BotName = 'greedy';
 
-/** Something that was told, and at which ply. What an event says is the game's business. */
+/** An event and its ply. Its contents are the game's business. */
 export const LogLine = v.object({ ply: Count, event: v.looseObject({ type: v.string() }) });
 export type LogLine = v.InferOutput<typeof LogLine>;
 
-/** What happens to time: none is kept, so much for every turn, or a bank that grows by a little with every turn. */
+/** The clock: none, a time for every turn, or a bank that grows a little with every turn. */
 export const Pace = v.pipe(
   v.variant('kind', [
     v.object({ kind: v.literal('none') }),

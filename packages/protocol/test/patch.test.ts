@@ -18,8 +18,8 @@ const { data } = fc.letrec<{ data: unknown }>((tie) => ({
 }));
 const record = fc.dictionary(fc.constantFrom('x', 'y', 'z'), data);
 
-describe('what has changed', () => {
-  test('is enough to know what is now, at the other end of a wire', () => {
+describe('a patch', () => {
+  test('is enough to rebuild the new value at the other end', () => {
     fc.assert(
       fc.property(record, record, (before, now) => {
         const there = sent(before);
@@ -30,7 +30,7 @@ describe('what has changed', () => {
     );
   });
 
-  test('is nothing where nothing has', () => {
+  test('is empty where nothing has changed', () => {
     fc.assert(
       fc.property(record, (x) => {
         expect(diff(x, structuredClone(x))).toBe('{}');
@@ -38,23 +38,23 @@ describe('what has changed', () => {
     );
   });
 
-  test('is said where it is', () => {
+  test('names the place of a change', () => {
     const before = { view: { cells: [0, 0, 0, 0, 0, 0, 0, 0], turn: 0, hand: { cards: [1] } }, moves: ['a', 'b'] };
     const now = { view: { cells: [0, 0, 0, 2, 0, 0, 0, 0], turn: 1, hand: { cards: [1] } }, moves: [] };
     expect(JSON.parse(diff(before, now))).toEqual({ view: { cells: { 3: 2 }, turn: 1 }, moves: [[]] });
   });
 
-  test('is the whole list where much of it has', () => {
+  test('has the whole list where much of it has changed', () => {
     expect(diff({ cells: [0, 0, 0, 0] }, { cells: [1, 2, 0, 0] })).toBe('{"cells":[[1,2,0,0]]}');
   });
 
-  test('is the whole record where something is no longer there', () => {
+  test('has the whole record where something is gone', () => {
     const before = { turn: { seat: 1, left: 2 }, at: 1 };
     expect(diff(before, { turn: { seat: 2 }, at: 1 })).toBe('{"turn":[{"seat":2}]}');
     expect(diff(before, { at: 1 })).toBe('[{"at":1}]');
   });
 
-  test('leaves alone what has not: the same parts stand in the new whole', () => {
+  test('keeps unchanged parts: the new value shares them', () => {
     const before = { hands: [{ cards: [1] }, { cards: [2] }], board: { tiles: [1, 2, 3] } };
     const now = applyPatch(before, { hands: { 1: { cards: { 0: 7 } } } });
     expect(now.hands).toEqual([{ cards: [1] }, { cards: [7] }]);

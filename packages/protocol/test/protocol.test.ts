@@ -19,11 +19,11 @@ function nameOf(name: unknown): string | null {
   return request?.type === 'create-match' ? (request.seats[0]?.name ?? null) : null;
 }
 
-describe('messages of a client', () => {
+describe('requests of a client', () => {
   test.each(REQUESTS.map((request) => ({ request })))('$request.type is read as it is', ({ request }) => {
     expect(readRequest(request)).toStrictEqual(request);
     expect(readRequest(JSON.parse(JSON.stringify(request)))).toStrictEqual(request);
-    // To ask for one's note is what one is told: the note.
+    // The request for a note has the same shape as its answer.
     if (request.type !== 'note') expect(readMessage(request)).toBeNull();
   });
 
@@ -34,7 +34,7 @@ describe('messages of a client', () => {
     expect(types).toHaveLength(34);
   });
 
-  test('each host reads what is its own, and what is about a match', () => {
+  test('each host reads its own requests and those about matches', () => {
     for (const request of COMMON)
       expect([readDeviceRequest(request), readServerRequest(request)]).toEqual([request, request]);
     for (const request of DEVICE_ONLY)
@@ -50,7 +50,7 @@ describe('messages of a client', () => {
     },
   );
 
-  test('what does not belong to a message is left out', () => {
+  test('extra fields are left out', () => {
     expect(readRequest({ ...COMMON[0], extra: 1, seat: 0 })).toStrictEqual(COMMON[0]);
     const seats = [{ kind: 'human', name: 'Ada', bot: 'greedy', admin: true }];
     expect(readRequest({ ...CREATE, seats })).toStrictEqual({ ...CREATE, seats: [{ kind: 'human', name: 'Ada' }] });
@@ -71,14 +71,14 @@ describe('messages of a client', () => {
       expect(readRequest(request)).toStrictEqual(request);
   });
 
-  test('what is said has no spaces around it', () => {
+  test('chat lines are trimmed', () => {
     const say = { type: 'say', id: 'a', match: 'm', channel: 'players' };
     expect(readRequest({ ...say, text: ' \n hi there ' })).toStrictEqual({ ...say, text: 'hi there' });
     expect(readRequest({ ...say, text: ` ${'t'.repeat(500)} ` })).toStrictEqual({ ...say, text: 't'.repeat(500) });
   });
 });
 
-describe('messages of a room', () => {
+describe('messages to a client', () => {
   test.each(MESSAGES.map((message) => ({ message })))('$message.type is read as it is', ({ message }) => {
     expect(readMessage(message)).toStrictEqual(message);
     expect(readMessage(JSON.parse(JSON.stringify(message)))).toStrictEqual(message);
@@ -120,18 +120,18 @@ describe('names', () => {
     ['<b>&amp;"\'', '<b>&amp;"\''],
   ])('%j becomes %j', (name, seen) => {
     expect(nameOf(name)).toBe(seen);
-    // What was read once is read again unchanged: records are.
+    // What was read once is read again unchanged.
     expect(nameOf(seen)).toBe(seen);
   });
 
   test.each(['', ' ', '\n\t', '\u0000', '\u2028', '\u00a0', '\u0085', '\u200b', '\u200b \u2060\ufeff', 'x'.repeat(41)])(
-    '%j is none',
+    '%j is refused',
     (name) => {
       expect(nameOf(name)).toBeNull();
     },
   );
 
-  test('no name that is read holds a control character, is empty or too long', () => {
+  test('no accepted name has a control character, is empty or too long', () => {
     const unit = fc.oneof(fc.integer({ min: 0, max: 0xa0 }), fc.constantFrom(0x2028, 0x2029, 0x200b, 0x1f98a));
     const name = fc.array(unit, { maxLength: 50 }).map((points) => String.fromCodePoint(...points));
     fc.assert(
@@ -158,13 +158,13 @@ describe('holders in a record', () => {
       expect(readHolder(JSON.stringify(holder))).toStrictEqual(holder);
   });
 
-  test('or not at all', () => {
+  test('are refused if they are wrong', () => {
     for (const text of ['', '{', 'null', '[]', '"Ada"', '{"kind":"human"}', '{"kind":"bot","name":"x"}', 'Ada'])
       expect(readHolder(text)).toBeNull();
   });
 });
 
-describe('anything at all', () => {
+describe('any value', () => {
   const samples = fc.constantFrom<object[]>(...REQUESTS, ...MESSAGES);
   const anything = fc.oneof(fc.jsonValue(), fc.anything({ withBigInt: true, withDate: true, withMap: true }));
   /** A message that would be right, had not something been put into it. */
@@ -173,7 +173,7 @@ describe('anything at all', () => {
     [Object.keys(message)[at % Object.keys(message).length] ?? '']: value,
   }));
 
-  test('is read or refused, and never throws; what was read is read again unchanged', () => {
+  test('is read or refused and never throws; what was read is read again unchanged', () => {
     let read = 0;
     fc.assert(
       fc.property(fc.oneof(anything, nearly), (x) => {
@@ -189,7 +189,7 @@ describe('anything at all', () => {
     expect(read).toBeGreaterThan(50);
   });
 
-  test('any text may stand where a holder should, without harm', () => {
+  test('may stand in the place of a holder without harm', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         const holder = readHolder(text);

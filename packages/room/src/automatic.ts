@@ -2,12 +2,12 @@ import { type AnyGameTypes, type Frozen, legal, type Seat } from '@tempora/kerne
 import { STAND_IN } from '@tempora/protocol';
 import { askedSeats, type Match, seqOf, submit } from './match.ts';
 
-/** Is it a person who answers for that seat now? */
+/** Does a person answer for that seat now? */
 export function isAnsweredByHolder(m: Match, seat: Seat): boolean {
   return m.setup.holders[seat]?.kind === 'human' && m.controlledBy[seat] === 'holder';
 }
 
-/** What a bot is asked: to answer for a seat, as the match stands after `seq` entries. */
+/** A bot's turn: to answer for a seat, as the match stands after `seq` entries. */
 export interface BotQuestion {
   game: string;
   bot: string;
@@ -30,7 +30,7 @@ export function nextBot(m: Match): BotQuestion | null {
   };
 }
 
-/** Plays people's moves that are the only ones they have, and calls `played` after each. */
+/** Plays people's forced moves, and calls `played` after each. */
 export function playForced(m: Match, played = () => {}): void {
   for (;;) {
     const forced = askedSeats(m).flatMap((seat) => {

@@ -3,7 +3,7 @@ import { type ApiMessage, diff, type Update } from '@tempora/protocol';
 import { type Match, seqOf } from './match.ts';
 import { updateFor } from './updates.ts';
 
-/** How somebody would like to be shown a match. */
+/** How a subscriber wants to be sent a match. */
 export interface SubscribeOptions {
   viewer: Viewer;
   since: number;
@@ -17,19 +17,19 @@ export interface Subscription<P> extends SubscribeOptions {
   last: Update | null;
 }
 
-/** What subscribers are sent who share a viewer, have heard the same and were sent the same before. */
+/** What is sent to all subscribers with the same viewer and the same last update. */
 export class PreparedUpdate {
   #text: string | null = null;
 
   constructor(
     readonly viewer: Viewer,
     readonly since: number,
-    /** What it is a patch to; null: it is the whole update. */
+    /** What it is a patch to; null if it is the whole update. */
     readonly last: Update | null,
     readonly update: Update,
   ) {}
 
-  /** The message as JSON. It is only made where it is asked for, and then once for all who are sent it. */
+  /** The message as JSON, made on demand and once for all recipients. */
   get text(): string {
     this.#text ??= this.last ? patchText(this.last, this.update) : JSON.stringify(this.update);
     return this.#text;
@@ -48,7 +48,7 @@ export class Broadcaster<P> {
   /** Subscriptions whose last update is remembered, the longest ago first. */
   readonly #remembered = new Set<Subscription<P>>();
 
-  /** The update for a subscription as that viewer; what others were just sent of the same moment is not made twice. */
+  /** The update for a subscription as that viewer; an update for the same viewer and moment is not made twice. */
   prepare(m: Match, subscription: Subscription<P>, viewer: Viewer, prepared: PreparedUpdate[]): PreparedUpdate {
     const { since, last } = subscription;
     let sameView: PreparedUpdate | undefined;

@@ -7,19 +7,19 @@ export function digest(text: string): string {
 }
 
 /**
- * Where a match's luck comes from. Either the table agreed on a seed, or the authority committed to a secret before the
- * start and every seat added entropy of its own: then nobody alone could choose the cards, and everybody can check them.
+ * Where a match's seed comes from. Either the table agreed on one, or the authority committed to a secret before the
+ * start and every seat added entropy of its own: then nobody alone could choose the cards, and everybody can verify them.
  */
 export type FairSeed =
   | { kind: 'agreed'; seed: string }
   | { kind: 'committed'; secret: string; entropy: readonly string[] };
 
-/** What is published before the start: it fixes the secret and tells nothing of it. */
-export function commitment(luck: FairSeed): string | null {
-  return luck.kind === 'committed' ? digest(luck.secret) : null;
+/** Published before the start: it fixes the secret without revealing it. */
+export function commitment(fairSeed: FairSeed): string | null {
+  return fairSeed.kind === 'committed' ? digest(fairSeed.secret) : null;
 }
 
 /** The seed of all shuffles of a match. */
-export function seedOf(luck: FairSeed, match: string): string {
-  return luck.kind === 'agreed' ? luck.seed : digest([luck.secret, ...luck.entropy, match].join('\n'));
+export function seedOf(fairSeed: FairSeed, match: string): string {
+  return fairSeed.kind === 'agreed' ? fairSeed.seed : digest([fairSeed.secret, ...fairSeed.entropy, match].join('\n'));
 }

@@ -9,32 +9,32 @@ import { logBetween, positionFor } from './updates.ts';
 
 /** What a host holds of a match. */
 export interface HostedMatch {
-  /** Null before the start, and where the rules it began under are not here. */
+  /** Null before the start, and where the rules it began under are not available. */
   m: Match | null;
-  /** Is a move that is the only one played without asking? */
+  /** Is a forced move played automatically? */
   playsForced: boolean;
 }
 
 /**
- * What a host needs from where it runs. `S` is what it holds of a match; `P` is whoever asks and is sent updates. The store
- * alone decides in which order things happen, so others may write the same matches.
+ * What a host needs from where it runs. `S` is what it holds of a match; `P` is a client, which sends requests and is sent
+ * updates. The store alone decides the order of events, so others may write the same matches.
  */
 export interface HostPorts<S extends HostedMatch, P> {
   now(): number;
-  /** Reads a match as it is stored; null: there is none. */
+  /** Reads a match as it is stored; null if there is none. */
   load(id: string): Promise<S | null>;
-  /** Reads a match with what led to a ply; null: with everything since the start. */
+  /** Reads a match with the entries that led to a ply; null: with all of them. */
   loadAt(id: string, ply: number | null): Promise<S | null>;
   /** Writes the entries after `before`, of which the first has that command's id; false: somebody else wrote first. */
   append(session: S, before: number, commandId: string): Promise<boolean>;
   mayAct(session: S, by: P, seat: Seat): boolean;
   mayView(session: S, by: P, viewer: Viewer): boolean;
-  /** Are its past and its secrets open to everybody? */
+  /** May everybody see its past and its secrets? */
   isPublicPast(session: S): boolean;
   send(to: P, update: PreparedUpdate): void;
-  /** Is a session still what is stored? Missing: nobody else writes. */
+  /** Is a session still what is stored? Absent where nobody else writes. */
   isCurrent?(session: S): Promise<boolean>;
-  /** Do others write so often that it is asked before a match is read, too? */
+  /** Do others write so often that it is also checked before a match is only read? */
   isShared?(): boolean;
   /** What commands wait for; null: nothing. */
   ready?(): Promise<void> | null;
@@ -50,24 +50,24 @@ export interface HostPorts<S extends HostedMatch, P> {
   refreshed?(session: S): void;
 }
 
-/** A match in memory and who is sent its updates. */
+/** A match in memory, and its subscribers. */
 interface OpenMatch<S, P> {
   session: S;
   subscriptions: Set<Subscription<P>>;
-  /** What is in memory is not what is stored: it must be read again before anything else happens. */
+  /** The copy in memory differs from the store: it must be read again before anything else happens. */
   isStale: boolean;
 }
 
-/** How many others in a row may be faster before a command is given up. */
+/** How many times in a row others may be faster before a command is given up. */
 export const MAX_ATTEMPTS = 100;
-/** Matches without subscribers are let go of when there are more than this. */
+/** Matches without subscribers are dropped when there are more than this. */
 const MAX_OPEN = 500;
 
 const NOT_FOUND: { error: ApiError } = { error: { code: 'match-not-found' } };
 const NOT_OVER: { error: ApiError } = { error: { code: 'not-over' } };
 
 /**
- * The authority over matches, wherever it runs: what a match accepts, what is played without asking, and who is sent what.
+ * The authority over matches, wherever it runs: what a match accepts, what is played automatically, and who is sent what.
  * Nothing is shown or acknowledged before it is stored.
  */
 export abstract class MatchHost<S extends HostedMatch, P> {
@@ -104,12 +104,12 @@ export abstract class MatchHost<S extends HostedMatch, P> {
     }
   }
 
-  /** Does something with a match, as it is stored now, when its turn comes; null if there is no such match. */
+  /** Runs a function on a match, as it is stored now, when its turn in the queue comes; null if there is no such match. */
   withSession<T>(id: string, work: (session: S | null) => T | Promise<T>): Promise<T> {
     return this.enqueue(id, async () => work((await this.#loadLatest(id))?.session ?? null));
   }
 
-  /** Carries out a command on a running match, plays what is forced after it, and answers when all of it is stored. */
+  /** Carries out a command on a running match, plays forced moves after it, and answers when everything is stored. */
   applyCommand(
     id: string,
     commandId: string,
@@ -126,7 +126,7 @@ export abstract class MatchHost<S extends HostedMatch, P> {
         const before = m ? seqOf(m) : 0;
         const refused = this.#refusalOf(session) ?? command(m as Match, session);
         if (!m || seqOf(m) === before) {
-          // Perhaps only this copy says no.
+          // Perhaps only this copy refuses it.
           if (await this.isLatest(open)) return refused;
           continue;
         }
@@ -134,7 +134,7 @@ export abstract class MatchHost<S extends HostedMatch, P> {
         const at = this.ports.now();
         this.ports.entryAdded?.(session, at);
         if (session.playsForced) playForced(m, () => this.ports.entryAdded?.(session, at));
-        // Where somebody else was faster, what they wrote is read, and the command is tried on that.
+        // If somebody else was faster, read what they wrote and try the command on that.
         if (!(await this.ports.append(session, before, commandId))) continue;
         open.isStale = false;
         this.#sendTo(open, open.subscriptions);
@@ -154,7 +154,7 @@ export abstract class MatchHost<S extends HostedMatch, P> {
     const { bot, seat, seq } = question;
     const move = await choose(question);
     const refused = await this.applyCommand(id, '', (m) =>
-      // A person may have come back meanwhile, or somebody else been faster.
+      // A person may have come back meanwhile, or another node may have been faster.
       isAnsweredByHolder(m, seat) ? { code: 'stale' } : submit(m, { id: '', seat, seq, move }),
     );
     if (refused?.code === 'illegal-move' || refused?.code === 'unreadable-move')
@@ -162,7 +162,7 @@ export abstract class MatchHost<S extends HostedMatch, P> {
     return true;
   }
 
-  /** From now on sends a subscriber the updates of a match; the first one at once. */
+  /** Sends a subscriber the updates of a match from now on, the first one at once. */
   subscribe(id: string, subscriber: P, options: SubscribeOptions): Promise<ApiError | null> {
     return this.enqueue(id, async () => {
       const open = await this.#loadLatest(id);
@@ -178,7 +178,7 @@ export abstract class MatchHost<S extends HostedMatch, P> {
     });
   }
 
-  /** Sends a subscriber no more updates. If they subscribed a moment ago, they are sent the first one before that. */
+  /** Ends a subscription. If it began a moment ago, its first update is sent before that. */
   unsubscribe(id: string, subscriber: P): Promise<null> {
     return this.enqueue(id, async () => {
       const open = this.#open.get(id);
@@ -191,7 +191,7 @@ export abstract class MatchHost<S extends HostedMatch, P> {
     return [...(this.#open.get(id)?.subscriptions ?? [])].map(({ subscriber }) => subscriber);
   }
 
-  /** The matches that anybody here is subscribed to. */
+  /** The matches with subscribers here. */
   subscribedMatches(): string[] {
     return [...this.#open].flatMap(([id, { subscriptions }]) => (subscriptions.size > 0 ? [id] : []));
   }
@@ -201,7 +201,7 @@ export abstract class MatchHost<S extends HostedMatch, P> {
     return this.#queues.drain();
   }
 
-  /** Does something with a match when its turn comes. */
+  /** Runs a function on a match when its turn in the queue comes. */
   protected enqueue<T>(id: string, work: () => Promise<T>): Promise<T> {
     return this.#queues.add(id, work);
   }
@@ -216,14 +216,14 @@ export abstract class MatchHost<S extends HostedMatch, P> {
     return this.#open.get(id);
   }
 
-  /** A match from memory, if that is what this host stored last; else from the store. */
+  /** A match from memory, if that is current; else from the store. */
   protected async load(id: string): Promise<OpenMatch<S, P> | null> {
     const open = this.#current(id);
     if (open) return open;
     const stale = this.#open.get(id);
     if (!stale) this.#evict();
     const loaded = await this.reload(id);
-    // Whoever wrote it may not have lived to say so.
+    // Another node may have written it and died before saying so.
     if (stale) this.broadcast(id);
     return loaded;
   }
@@ -241,7 +241,7 @@ export abstract class MatchHost<S extends HostedMatch, P> {
     return open;
   }
 
-  /** Lets go of a match and its subscribers. */
+  /** Drops a match and its subscribers. */
   protected close(id: string): void {
     this.#open.delete(id);
   }
@@ -252,7 +252,7 @@ export abstract class MatchHost<S extends HostedMatch, P> {
     return !open.isStale;
   }
 
-  /** Sends a match to the subscribers that have not been sent how it stands. */
+  /** Sends a match to the subscribers that do not have its latest state. */
   protected broadcast(id: string): void {
     const open = this.#open.get(id);
     if (!open || open.subscriptions.size === 0) return;
@@ -269,7 +269,7 @@ export abstract class MatchHost<S extends HostedMatch, P> {
     const prepared: PreparedUpdate[] = [];
     for (const subscription of subscriptions) {
       const { subscriber, viewer } = subscription;
-      // A subscriber that has left the seat it saw the match from sees what the public sees.
+      // A subscriber that has left its seat sees what the public sees.
       const may = this.ports.mayView(session, subscriber, viewer);
       const update = this.#broadcaster.prepare(session.m, subscription, may ? viewer : 'public', prepared);
       this.ports.send(subscriber, update);
@@ -308,7 +308,7 @@ export abstract class MatchHost<S extends HostedMatch, P> {
     return m ? { type: 'record', id, text: exportMatch(m) } : NOT_OVER;
   }
 
-  /** A moment of a finished match: while a match runs its past is the players' own. */
+  /** A position of a finished match: while a match runs, its past belongs to the players. */
   async #position({ id, match, ply, viewer }: MatchRequestOf<'position'>): Promise<Reply> {
     const now = await this.withSession(
       match,
@@ -322,7 +322,7 @@ export abstract class MatchHost<S extends HostedMatch, P> {
     return m ? { ...positionFor(m, viewer, ply), plies, id } : NOT_OVER;
   }
 
-  /** The log a viewer heard before a ply, as far back as is read at once. */
+  /** A viewer's log before a ply, as far back as one page goes. */
   async #log({ id, match, viewer, before }: MatchRequestOf<'log'>, by: P): Promise<Reply> {
     const session = await this.ports.loadAt(match, before);
     if (!session) return NOT_FOUND;
@@ -345,7 +345,7 @@ export abstract class MatchHost<S extends HostedMatch, P> {
     return open;
   }
 
-  /** As it is stored now: where others write too, word of it may not have come yet. */
+  /** As it is stored now: where others write too, the news may not have arrived yet. */
   async #loadLatest(id: string): Promise<OpenMatch<S, P> | null> {
     const known = this.#open.get(id);
     const open = await this.load(id);

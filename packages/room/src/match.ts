@@ -30,25 +30,25 @@ export interface MatchSetup {
   fairSeed: FairSeed;
 }
 
-/** A move that stands and what it told whom. */
+/** A move that stands, and its events. */
 interface StandingMove extends Entry {
   told: readonly Announcement<AnyGameTypes>[];
   /** May its seat take it back without asking anybody? */
   undoable: boolean;
-  /** Did chance speak, or anybody learn something? Then nobody takes it back, whoever agrees. */
+  /** Did chance decide, or did anybody learn something? Then it cannot be taken back, whoever agrees. */
   ticked: boolean;
 }
 
 /** Who answers for a seat: whoever holds it, a bot while they are away, or a bot for good because the seat is out. */
 export type SeatControl = 'holder' | 'stand-in' | 'out';
 
-/** A moment nothing before which can be taken back: a match can be opened from here without what came before. */
+/** A position before which nothing can be taken back: a match can be opened from here without its earlier entries. */
 export interface Checkpoint {
   seq: number;
   ply: number;
-  /** How long the journal was when the question that is open now was put. */
+  /** The length of the journal when the current question was asked. */
   questionSeq: number;
-  /** After which ply each seat's last move stood; 0 if it has made none. */
+  /** The ply after each seat's last move; 0 if it has made none. */
   lastOwnPly: BySeat<number>;
   state: State;
   controlledBy: BySeat<SeatControl>;
@@ -62,27 +62,27 @@ export interface Match {
   readonly game: AnyGame;
   readonly setup: MatchSetup;
   readonly publish: Publish;
-  /** What was published of the luck before the start. */
+  /** The commitment published before the start. */
   readonly commitment: string | null;
-  /** How many entries and moves lie before what is held here: none, unless it was opened at a checkpoint. */
+  /** How many entries and moves come before those in memory: none, unless the match was opened at a checkpoint. */
   readonly base: { seq: number; ply: number; lastOwnPly: BySeat<number> };
-  /** Append-only: every entry that was ever accepted, `.undo` among them. */
+  /** Append-only: every entry ever accepted, including `.undo`. */
   readonly journal: Entry[];
   readonly standing: StandingMove[];
-  /** How many moves stood after so many entries of the journal. */
+  /** How many moves stood after each entry of the journal. */
   readonly plies: number[];
-  /** What was told before the first move. */
+  /** The events before the first move. */
   readonly opening: readonly Announcement<AnyGameTypes>[];
   state: State;
   readonly controlledBy: BySeat<SeatControl>;
   readonly resigned: Seat[];
-  /** Whose clock stands still, because they said they would be away. */
+  /** Seats whose clock stands still. */
   readonly paused: BySeat<boolean>;
   /** The state every few moves, so that going back costs the same early and late in a game. */
   readonly snapshots: { ply: number; state: State }[];
-  /** How long the journal was when the present question was put. */
+  /** The length of the journal when the current question was asked. */
   questionSeq: number;
-  /** The latest commands, what they wanted and what they were answered: sent twice, done once. */
+  /** The latest commands with their answers, so that a command sent twice is done once. */
   readonly answered: Map<string, { wanted: string; answer: CommandError | null }>;
 }
 
@@ -94,10 +94,10 @@ export interface Command {
   seq: number;
 }
 
-/** After so many moves the next snapshot is kept. */
+/** How many moves lie between two snapshots. */
 export const SNAPSHOT_EVERY = 8;
 
-/** So many of the latest commands are remembered. */
+/** How many of the latest commands are remembered. */
 export const MOST_REMEMBERED = 64;
 
 /** Opens a match at its start. */
@@ -147,7 +147,7 @@ export function resumeMatch(
   };
 }
 
-/** The present as a checkpoint; null while the last move may still be taken back, with or without consent. */
+/** The current position as a checkpoint; null while the last move may still be taken back, with or without consent. */
 export function checkpointOf(m: Match): Checkpoint | null {
   if (m.standing.at(-1)?.ticked === false) return null;
   const { questionSeq, state, controlledBy, resigned, paused, setup } = m;
@@ -156,7 +156,7 @@ export function checkpointOf(m: Match): Checkpoint | null {
   return { seq: seqOf(m), ply: plyOf(m), questionSeq, state, ...seats };
 }
 
-/** Lets go of what lies before a checkpoint, so that a long match weighs no more than a short one. */
+/** Drops everything before a checkpoint, so that a long match takes no more memory than a short one. */
 export function forgetBefore(m: Match, { seq, ply, lastOwnPly, state }: Checkpoint): void {
   const entries = seq - m.base.seq;
   if (entries <= 0) return;
@@ -178,7 +178,7 @@ export function plyOf(m: Match): number {
   return m.base.ply + m.standing.length;
 }
 
-/** After which ply a seat's last move stood; 0 if it has made none. */
+/** The ply after a seat's last move; 0 if it has made none. */
 export function lastOwnPlyOf(m: Match, seat: Seat): number {
   const last = m.standing.findLastIndex((move) => move.seat === seat);
   return last < 0 ? (m.base.lastOwnPly[seat] ?? 0) : m.base.ply + last + 1;
@@ -226,8 +226,8 @@ export function undo(m: Match, command: Command): CommandError | null {
 }
 
 /**
- * Whose consent a seat needs to take everything after a ply back, its own move first: all others who have moved since.
- * Null: it cannot be had, because something was drawn or revealed, all is over, or there is no such move of that seat.
+ * Whose consent a seat needs to take back everything after a ply, its own move first: all others who have moved since.
+ * Null if it is impossible: something was drawn or revealed, the match is over, or the seat has no such move.
  */
 export function consentsFor(m: Match, seat: Seat, ply: number): Seat[] | null {
   const since = m.standing.slice(Math.max(0, ply - m.base.ply));
@@ -235,7 +235,7 @@ export function consentsFor(m: Match, seat: Seat, ply: number): Seat[] | null {
   return [...new Set(since.map((move) => move.seat))].filter((other) => other !== seat);
 }
 
-/** A seat takes back all after a ply. That the others agree is the authority's to know. */
+/** A seat takes back everything after a ply. The caller has made sure that the others agree. */
 export function rollBack(m: Match, command: Command & { ply: number }): CommandError | null {
   const entry = { seat: command.seat, move: `.back-${command.ply}` };
   return answerOnce(m, command, entry.move, () => {
@@ -252,11 +252,11 @@ function truncate(m: Match, ply: number, entry: Entry): void {
   appendEntry(m, entry, 'new question');
 }
 
-/** What the authority may write into a journal about a seat: none of it is a move, none of it changes the game. */
+/** What the authority may write into a journal about a seat: not moves, and without effect on the game. */
 export const SYSTEM_ENTRIES = ['.takeover', '.return', '.out', '.pause', '.resume'] as const;
 export type SystemEntry = (typeof SYSTEM_ENTRIES)[number];
 
-/** The authority decides something about a seat. Null: it stands. */
+/** The authority adds a system entry about a seat. Null: it was added. */
 export function addSystemEntry(m: Match, seat: Seat, what: SystemEntry): CommandError | null {
   const before = m.controlledBy[seat];
   const isAway = what === '.pause' || what === '.takeover';
@@ -275,7 +275,7 @@ export function addSystemEntry(m: Match, seat: Seat, what: SystemEntry): Command
   return null;
 }
 
-/** Seats from first to last, null while the match is on. Who is out comes last; whoever is left alone has won. */
+/** Seats from first to last, null while the match is on. Seats that are out come last; the only one left has won. */
 export function rankingOf(m: Match): Seat[][] | null {
   if (m.resigned.length === 0) return m.game.ranking(m.state)?.map((tied) => [...tied]) ?? null;
   const last = m.resigned.map((seat) => [seat]).reverse();
@@ -286,7 +286,7 @@ export function rankingOf(m: Match): Seat[][] | null {
   return [...ranking.map((tied) => tied.filter((seat) => left.includes(seat))).filter(({ length }) => length), ...last];
 }
 
-/** Is nothing more to be decided? */
+/** Is the match over? */
 export function isOver(m: Match): boolean {
   return rankingOf(m) !== null;
 }
@@ -302,8 +302,8 @@ export function isStale(m: Match, seq: number): boolean {
 }
 
 /**
- * Sent twice, done once: a repeat gets the same answer, and something else under the same id is never taken for it. What
- * was meant for an earlier question is refused.
+ * A command sent twice is done once: a repeat gets the same answer, and another command under the same id is never taken
+ * for it. A command made for an earlier question is refused.
  */
 export function answerOnce(
   m: Match,
@@ -318,7 +318,7 @@ export function answerOnce(
   return answer;
 }
 
-/** Notes what a command was answered; the oldest answer is forgotten. */
+/** Remembers the answer to a command, and forgets the oldest. */
 export function rememberAnswer(
   m: Match,
   { id, seat }: Pick<Command, 'id' | 'seat'>,
@@ -335,7 +335,7 @@ export function whyNot(m: Match, entry: Entry): CommandError | null {
   return isOver(m) ? { code: 'game-over' } : whyNotInGame(m.game, m.state, entry);
 }
 
-/** The state after so many standing moves. */
+/** The state after a number of moves that stand. */
 export function stateAt(m: Match, ply: number): State {
   return ply === plyOf(m) ? m.state : rebuild(m, ply);
 }

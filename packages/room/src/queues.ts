@@ -1,4 +1,4 @@
-/** One thing after the other for each match, and matches side by side. */
+/** A queue for each match; different matches run side by side. */
 export class Queues {
   readonly #last = new Map<string, Promise<unknown>>();
 

@@ -25,13 +25,13 @@ import {
   undo,
 } from './match.ts';
 
-/** What can be wrong with a match's record beyond what the kernel finds. */
+/** Errors in a match's record besides those the kernel finds. */
 export type MatchRecordError = RecordError | { code: 'bad-holders' | 'unfair-seed' | 'broken-chain' };
 
 /** Finds a game by its id. */
 export type FindGame = (id: string) => AnyGame | undefined;
 
-/** A record as text, line by line, with the hash chain over its lines: a line that is in is never hashed again. */
+/** A record as text, line by line, with the hash chain over its lines: no line is hashed twice. */
 class RecordText {
   #text = '';
   #chain = '';
@@ -60,7 +60,7 @@ class RecordText {
   }
 }
 
-/** The record of a match that grows: saving it costs the same early and late in a game. */
+/** The growing record of a match: saving it costs the same early and late in a game. */
 export class GrowingRecord {
   readonly #text: RecordText;
 
@@ -80,7 +80,7 @@ export function saveMatch(m: Match): string {
   return new GrowingRecord(m).save();
 }
 
-/** The play as it stood. The luck is revealed once the match is over and not before, and so is a sealed answer. */
+/** The moves that stand. The seed is revealed only when the match is over, and sealed answers only when they are opened. */
 export function exportMatch(m: Match): string {
   if (isOver(m)) return write(m, asItStood(m.journal), secrets(m));
   const isSealed = m.state.sealed.some((answer: unknown) => answer !== null);
@@ -115,15 +115,16 @@ function countMoves(entries: readonly Entry[]): number {
   return entries.filter(isMove).length;
 }
 
-/** Takes moves off the end until so many are left; decrees in between stay. */
+/** Takes moves off the end until `left` remain; system entries in between stay. */
 function dropMoves(entries: Entry[], left: number): void {
   for (let excess = countMoves(entries) - left; excess > 0; excess--) entries.splice(entries.findLastIndex(isMove), 1);
 }
 
-function secrets({ setup: { fairSeed: luck, match } }: Match): Pick<GameRecord, 'seed' | 'more'> {
-  const entropy = luck.kind === 'committed' ? luck.entropy.map((share, seat) => [`entropy.${seat}`, share]) : [];
-  const secret = luck.kind === 'committed' ? [['secret', luck.secret]] : [];
-  return { seed: seedOf(luck, match), more: Object.fromEntries([...secret, ...entropy]) };
+function secrets({ setup: { fairSeed, match } }: Match): Pick<GameRecord, 'seed' | 'more'> {
+  const entropy =
+    fairSeed.kind === 'committed' ? fairSeed.entropy.map((share, seat) => [`entropy.${seat}`, share]) : [];
+  const secret = fairSeed.kind === 'committed' ? [['secret', fairSeed.secret]] : [];
+  return { seed: seedOf(fairSeed, match), more: Object.fromEntries([...secret, ...entropy]) };
 }
 
 function headerOf(m: Match, { seed, more }: Pick<GameRecord, 'seed' | 'more'>): string[] {
@@ -144,7 +145,7 @@ function headerOf(m: Match, { seed, more }: Pick<GameRecord, 'seed' | 'more'>): 
   });
 }
 
-/** Each line's hash is made of the line and the hash before it: nothing can be changed, dropped or put in unnoticed. */
+/** Each line's hash is made of the line and the hash before it: nothing can be changed, removed or inserted unnoticed. */
 function link(hash: string, line: string): string {
   return digest(`${hash}\n${line}`);
 }
@@ -166,18 +167,18 @@ export function restoreMatch(find: FindGame, text: string): Match | { error: Mat
   if (!options) return { error: { code: 'bad-options' } };
   const holders = readHolders(record);
   if (!holders) return { error: { code: 'bad-holders' } };
-  const luck = readLuck(record);
-  if (typeof luck === 'string') return { error: { code: luck } };
+  const fairSeed = readFairSeed(record);
+  if (typeof fairSeed === 'string') return { error: { code: fairSeed } };
   const m = openMatch(game, {
     match: record.more.match ?? digest(text).slice(0, 16),
     holders,
     options,
-    fairSeed: luck,
+    fairSeed,
   });
   return playEntries(m, record.entries) ?? m;
 }
 
-/** Plays entries of a journal, each through the door. Null: all were let in. */
+/** Plays entries of a journal, each through the door. Null: all were accepted. */
 export function playEntries(m: Match, entries: readonly Entry[]): { error: MatchRecordError } | null {
   for (const [i, entry] of entries.entries()) {
     const refused = playEntry(m, entry);
@@ -190,7 +191,7 @@ export function playEntries(m: Match, entries: readonly Entry[]): { error: Match
 
 /** Plays one entry of a journal. If its sender's id is known, the sender may still repeat it. */
 export function playEntry(m: Match, { seat, move }: Entry, id = ''): CommandError | null {
-  // An id used twice, long after, is two entries: what is in the journal was let in, and is never taken for a repeat.
+  // An id used again much later gives a second entry: an entry of the journal was accepted, so it is never taken for a repeat.
   const refused = carryOut(m, { seat, move });
   if (!refused) rememberAnswer(m, { id, seat }, move, null);
   return refused;
@@ -213,13 +214,13 @@ function readHolders({ seats, more }: GameRecord): Holder[] | null {
   return holders.every((holder) => holder !== null) ? holders : null;
 }
 
-/** Records with a commitment must reveal a secret that fits it, and a seed that follows from it. */
-function readLuck({ seed, seats, more }: GameRecord): FairSeed | 'no-seed' | 'unfair-seed' {
+/** A record with a commitment must reveal a secret that matches it and a seed that follows from it. */
+function readFairSeed({ seed, seats, more }: GameRecord): FairSeed | 'no-seed' | 'unfair-seed' {
   if (seed === null) return 'no-seed';
   const { match, commitment: committed, secret } = more;
   if (committed === undefined) return secret === undefined ? { kind: 'agreed', seed } : 'unfair-seed';
   const entropy = Array.from({ length: seats }, (_, seat) => more[`entropy.${seat}`] ?? '');
-  const luck: FairSeed = { kind: 'committed', secret: secret ?? '', entropy };
-  const isTrue = match !== undefined && commitment(luck) === committed && seedOf(luck, match) === seed;
-  return isTrue ? luck : 'unfair-seed';
+  const fairSeed: FairSeed = { kind: 'committed', secret: secret ?? '', entropy };
+  const isTrue = match !== undefined && commitment(fairSeed) === committed && seedOf(fairSeed, match) === seed;
+  return isTrue ? fairSeed : 'unfair-seed';
 }

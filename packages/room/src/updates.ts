@@ -2,13 +2,13 @@ import { type Announcement, type AnyGameTypes, isSimultaneous, legal, pending, t
 import type { LogLine, Position, Summary, Update } from '@tempora/protocol';
 import { askedSeats, canUndo, lastOwnPlyOf, type Match, plyOf, rankingOf, seqOf, stateAt } from './match.ts';
 
-/** All a viewer is told of a match now; of the log only what it has not heard, having heard `since` entries of the journal. */
+/** Everything a viewer is sent of a match; of the log only what is new after `since` entries of the journal. */
 export function updateFor(m: Match, viewer: Viewer, since: number): Update {
   const ply = plyOf(m);
   const from = logStart(m, since);
   const asked = askedSeats(m);
   const moves = viewer === 'public' || !asked.includes(viewer) ? [] : legal(m.game, m.state, viewer);
-  // Field by field: nothing is made as often, and spreading costs several times as much.
+  // Field by field: nothing is made more often, and spreading costs several times as much.
   const { match, game, options, holders, view } = shownTo(m, viewer, m.state);
   return {
     type: 'update',
@@ -32,13 +32,13 @@ export function updateFor(m: Match, viewer: Viewer, since: number): Update {
   };
 }
 
-/** After which ply the log goes on for who has heard so many entries. What was undone since then is withdrawn. */
+/** The ply after which the log continues for a client that has `since` entries. Lines undone since then are withdrawn. */
 function logStart(m: Match, since: number): number {
   if (since < m.base.seq) return m.base.seq === 0 ? -1 : m.base.ply;
   return Math.min(...m.plies.slice(Math.min(since, seqOf(m)) - m.base.seq));
 }
 
-/** A moment of a match as a viewer saw it. Only for matches that are over, or whose luck is no secret. */
+/** A position of a match as a viewer saw it. Only for matches that are over, or whose seed is not secret. */
 export function positionFor(m: Match, viewer: Viewer, ply: number): Omit<Position, 'id'> {
   const at = Math.min(ply, plyOf(m));
   const last = m.standing[at - m.base.ply - 1];
@@ -67,11 +67,11 @@ function shownTo(m: Match, viewer: Viewer, state: Match['state']) {
   };
 }
 
-/** The log a viewer heard after ply `from` up to ply `to`; from -1 includes the opening. */
+/** A viewer's log after ply `from` up to ply `to`; -1 includes the opening. */
 export function logBetween(m: Match, viewer: Viewer, from: number, to: number): LogLine[] {
   const lines: LogLine[] = [];
   if (from < 0) lines.push(...heard(m.opening, viewer, 0));
-  // A log asked for beyond the end ends there.
+  // A request beyond the end of the log ends there.
   for (let ply = Math.max(from, m.base.ply) + 1; ply <= Math.min(to, plyOf(m)); ply++)
     lines.push(...heard(m.standing[ply - m.base.ply - 1]?.told ?? [], viewer, ply));
   return lines;
@@ -81,7 +81,7 @@ function heard(told: readonly Announcement<AnyGameTypes>[], viewer: Viewer, ply:
   return told.filter(({ to }) => !to || to.includes(viewer)).map(({ event }) => ({ ply, event }));
 }
 
-/** A match in a line of a list. */
+/** A match as a line of a list. */
 export function summary(m: Match, changed: number): Summary {
   const { match, game, holders } = shownTo(m, 'public', m.state);
   return { match, game, holders, asked: [...askedSeats(m)], ranking: rankingOf(m), changed };

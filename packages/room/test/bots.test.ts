@@ -8,15 +8,17 @@ import { agreed, isOver, movesOf, open, play, tides, wander } from './table.ts';
 
 type State = Frozen<AnyGameTypes['state']>;
 const { advice } = findGame('tides') as RegisteredGame;
+/** Enough to think at all. */
+const budget = { iterations: 30 };
 
 /** A seat's situation at a match, as a room gives it to a bot. */
 function situation(m: Match, seat: Seat, chance: number[]): Situation<AnyGameTypes> {
-  return situationOf({ game: m.game, advice }, m.state, seat, chance);
+  return situationOf({ game: m.game, advice, budget }, m.state, seat, chance);
 }
 
 /** A whole game between bots; returns the seats that won. */
 function fight(bots: readonly Bot[], seed: string): readonly Seat[] {
-  const m = open(tides, { luck: agreed(seed) });
+  const m = open(tides, { fairSeed: agreed(seed) });
   const chance = stream(`fight ${seed}`);
   while (!isOver(m)) {
     const [seat] = pending(tides, m.state) as [Seat];
@@ -27,14 +29,14 @@ function fight(bots: readonly Bot[], seed: string): readonly Seat[] {
   return tides.ranking(m.state)?.[0] ?? [];
 }
 
-test('the bots there are, are those the protocol names', () => {
+test('the bots are those the protocol names', () => {
   expect(BOTS.map(({ name }) => name).sort()).toEqual([...BOT_NAMES].sort());
 });
 
 describe('bots at Tides', () => {
   test.each(BOTS)('$name plays nothing but legal moves, whatever position it is put in', (bot) => {
     for (let i = 0; i < 5; i++) {
-      const m = open(tides, { luck: agreed(`legal ${i}`) });
+      const m = open(tides, { fairSeed: agreed(`legal ${i}`) });
       const chance = stream(`legal ${i}`);
       for (const _ of wander(m, `legal ${i}`)) {
         for (const seat of pending(tides, m.state)) {
@@ -65,16 +67,17 @@ describe('bots at Tides', () => {
     return () => copy(worlds[at++ % worlds.length]);
   }
 
-  test.each(BOTS)('$name knows its dreams and nothing else', (bot) => {
+  test.each(BOTS)('$name depends on nothing but its dreams', (bot) => {
     for (let i = 0; i < 4; i++) {
-      const m = open(tides, { luck: agreed(`knows ${i}`) });
+      const m = open(tides, { fairSeed: agreed(`knows ${i}`) });
       for (const _ of wander(m, `knows ${i}`)) {
         if (isOver(m)) break;
         const [seat] = pending(tides, m.state) as [Seat];
         const chance = stream(`knows ${i} ${m.standing.length}`);
         const elsewhere: State = dream(tides, m.state, seat, chance);
         const worlds = Array.from({ length: 8 }, () => dream(tides, elsewhere, seat, chance));
-        const choose = () => bot.choose({ game: tides, advice, seat, chance: stream('same'), dream: reel(worlds) });
+        const choose = () =>
+          bot.choose({ game: tides, advice, budget, seat, chance: stream('same'), dream: reel(worlds) });
         const first = choose();
         // In the real match it may choose what it likes: it must leave no trace.
         bot.choose(situation(m, seat, stream('other')));
@@ -85,13 +88,13 @@ describe('bots at Tides', () => {
   });
 
   test.each(BOTS)('$name leaves the match and its neighbours’ dreams alone', (bot) => {
-    const m = open(tides, { luck: agreed('alone') });
+    const m = open(tides, { fairSeed: agreed('alone') });
     const before = structuredClone(m.state);
     bot.choose(situation(m, 0, stream('alone')));
     expect(m.state).toEqual(before);
   });
 
-  test('random takes every legal move about as often', () => {
+  test('random plays every legal move about equally often', () => {
     const m = open(tides);
     const chance = stream('often');
     const counts = new Map<string, number>();

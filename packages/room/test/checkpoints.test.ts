@@ -29,27 +29,27 @@ function viewersOf(m: Match): Viewer[] {
   return ['public', ...m.setup.holders.keys()];
 }
 
-/** All anybody can be told or allowed, as far as it does not lie before the checkpoint. */
+/** Everything anybody can be sent or allowed, except for what lies before the checkpoint. */
 function told(m: Match, from: Checkpoint): string {
   const since = [from.seq, Math.max(from.seq, seqOf(m) - 1), seqOf(m)];
   const plies = Array.from({ length: plyOf(m) - from.ply + 1 }, (_, i) => from.ply + i);
   return JSON.stringify([
     viewersOf(m).map((viewer) => since.map((heard) => updateFor(m, viewer, heard))),
-    // How one got to the checkpoint itself lies before it.
+    // The move that led to the checkpoint lies before it.
     plyOf(m) > from.ply && viewersOf(m).map((viewer) => ({ ...positionFor(m, viewer, plyOf(m)), log: [] })),
     [...m.setup.holders.keys()].map((seat) => [canUndo(m, seat), plies.map((ply) => consentsFor(m, seat, ply))]),
     [askedSeats(m), rankingOf(m), isOver(m), m.paused, m.resigned, m.questionSeq, m.state],
   ]);
 }
 
-/** Where two tellings differ, in a few words; null if they do not. */
+/** Where two of these differ, in a few words; null if they do not. */
 function difference(a: string, b: string): string | null {
   let at = 0;
   while (at < a.length && a[at] === b[at]) at++;
   return a === b ? null : `${a.slice(Math.max(0, at - 60), at + 40)} / ${b.slice(at, at + 40)}`;
 }
 
-/** A match that was opened at a checkpoint of another and hears every entry of it. */
+/** A match that was opened at a checkpoint of another and follows its every entry. */
 interface Shadow {
   from: Checkpoint;
   m: Match;
@@ -57,13 +57,13 @@ interface Shadow {
 
 describe('a match resumed at a checkpoint', () => {
   test.each(ALL_TABLES)(
-    'tells everybody the same as the whole one from there on: $game.id, $seats seats',
+    'sends everybody the same as the whole match from there on: $game.id, $seats seats',
     ({ game, seats, games, longest }) => {
       let resumed = 0;
       let between = 0;
       for (let i = 0; i < games; i++) {
         const word = `resume ${i}`;
-        const m = open(game, { seats, luck: agreed(word) });
+        const m = open(game, { seats, fairSeed: agreed(word) });
         const chance = stream(word);
         let shadows: Shadow[] = [];
         for (const _ of roam(m, word, { out: i % 2 === 0 ? 0 : 10, longest })) {
@@ -86,7 +86,7 @@ describe('a match resumed at a checkpoint', () => {
     },
   );
 
-  test('has a log from there, also for who has heard less', () => {
+  test('has a log from there, even for a client that asks for more', () => {
     const m = open(lanterns);
     play(m, '0 light:0', '0 end', '1 light:1', '1 end');
     const from = checkpointOf(m) as Checkpoint;
@@ -100,7 +100,7 @@ describe('a match resumed at a checkpoint', () => {
     expect(positionFor(again, 1, from.ply + 1).last).toEqual({ seat: 0, move: 'light:1' });
   });
 
-  test('still knows when everybody moved last', () => {
+  test('still knows everybody’s last move', () => {
     const m = open(lanterns);
     play(m, '0 light:0', '0 end', '1 end');
     const again = resumeMatch(lanterns, m.setup, stored(checkpointOf(m) as Checkpoint));
@@ -112,7 +112,7 @@ describe('a match resumed at a checkpoint', () => {
     expect(updateFor(again, 0, -1).lastOwnPly).toBe(2);
   });
 
-  test('is what a match is that has let go of what came before', () => {
+  test('equals a match that has dropped what came before', () => {
     const m = open(lanterns);
     play(m, '0 light:0', '0 end', '1 light:1', '1 end');
     const from = checkpointOf(m) as Checkpoint;
@@ -128,7 +128,7 @@ describe('a match resumed at a checkpoint', () => {
     expect(difference(told(m, from), told(again, from))).toBeNull();
   });
 
-  test('is not to be had while something may still be taken back', () => {
+  test('is impossible while something may still be taken back', () => {
     const m = open(lanterns);
     expect(checkpointOf(m)).toMatchObject({ seq: 0, ply: 0 });
     play(m, '0 light:0');

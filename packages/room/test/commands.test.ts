@@ -9,7 +9,7 @@ function picture({ state, journal, standing, snapshots, questionSeq }: Match) {
 }
 
 describe('a command sent twice', () => {
-  test('is done once and answered alike', () => {
+  test('is done once and answered the same', () => {
     const m = open(tides);
     const once = { id: 'twice', seat: 0, seq: 0, move: movesOf(m, 0)[0] as string };
     expect(submit(m, once)).toBeNull();
@@ -19,7 +19,7 @@ describe('a command sent twice', () => {
     expect(m.journal).toHaveLength(1);
   });
 
-  test('gets its first answer also when the table has moved on', () => {
+  test('gets its first answer even when the match has moved on', () => {
     const m = open(tides);
     const made = { id: 'made', seat: 0, seq: 0, move: movesOf(m, 0)[0] as string };
     const foreign = { id: 'foreign', seat: 0, seq: 0, move: movesOf(m, 1)[0] as string };
@@ -34,7 +34,7 @@ describe('a command sent twice', () => {
     expect(picture(m)).toEqual(after);
   });
 
-  test('an undo as well', () => {
+  test('is done once if it is an undo, too', () => {
     const m = open(lanterns);
     play(m, '0 light:0', '0 light:1');
     const back = command(m, 0);
@@ -42,7 +42,7 @@ describe('a command sent twice', () => {
     expect(m.standing.map(({ move }) => move)).toEqual(['light:0']);
   });
 
-  test('another seat may use the same id for its own', () => {
+  test('may share its id with another seat’s command', () => {
     const m = open(tides);
     const [first, second] = [movesOf(m, 0)[0] as string, movesOf(m, 1)[0] as string];
     expect(submit(m, { id: 'x', seat: 0, seq: 0, move: first })).toBeNull();
@@ -50,7 +50,7 @@ describe('a command sent twice', () => {
     expect(m.journal).toHaveLength(2);
   });
 
-  test('is not done again even when its answer is long forgotten', () => {
+  test('is not done again even when its answer is no longer kept', () => {
     const m = open(lanterns);
     const once = { id: 'old', seat: 0, seq: 0, move: 'light:0' };
     expect(submit(m, once)).toBeNull();
@@ -62,7 +62,7 @@ describe('a command sent twice', () => {
   });
 });
 
-describe('a command made for another moment', () => {
+describe('a command made for another position', () => {
   test('is stale when the question has been answered since', () => {
     const m = open(tides);
     play(m, `0 ${movesOf(m, 0)[0]}`, `1 ${movesOf(m, 1)[0]}`);
@@ -113,7 +113,7 @@ describe('a command made for another moment', () => {
     }
   });
 
-  test('whoever has sealed an answer is asked no more, at whatever seq', () => {
+  test('a seat that has sealed an answer is not asked again, at any seq', () => {
     const m = betting(3);
     const seq = m.journal.length;
     play(m, '1 bet:0');
@@ -124,7 +124,7 @@ describe('a command made for another moment', () => {
 });
 
 describe('a command that cannot be carried out', () => {
-  test('because nobody can read it', () => {
+  test('because it cannot be read', () => {
     const m = open(tides);
     const before = picture(m);
     for (const text of ['', 'play', 'play:0', 'play:99', 'play:1 ', 'PLAY:1', '.undo', 'keep:1', 'light:0'])
@@ -132,7 +132,7 @@ describe('a command that cannot be carried out', () => {
     expect(picture(m)).toEqual(before);
   });
 
-  test('because a rule is against it, which is named', () => {
+  test('because a rule forbids it, which is named', () => {
     const m = open(tides);
     const before = picture(m);
     expect(send(m, 0, movesOf(m, 1)[0] as string)).toEqual({ code: 'illegal-move', clause: 'TT-DRAFT-1' });
@@ -144,7 +144,7 @@ describe('a command that cannot be carried out', () => {
     expect(send(betting(2), 0, 'end')).toEqual({ code: 'illegal-move', clause: 'LA-BET-1' });
   });
 
-  test('because that seat is not asked, or is none', () => {
+  test('because that seat is not asked or does not exist', () => {
     const m = open(lanterns);
     for (const seat of [1, 2, 15, -1]) {
       expect(send(m, seat, 'end')).toEqual({ code: 'not-your-turn' });
@@ -178,7 +178,7 @@ describe('why not', () => {
   test.each([
     { game: tides, seats: 2 },
     { game: lanterns, seats: 3 },
-  ])('says what submitting would say, and changes nothing: $game.id', ({ game, seats }) => {
+  ])('gives the answer that submitting would give, and changes nothing: $game.id', ({ game, seats }) => {
     const m = open(game, { seats });
     const chance = stream('why not');
     for (;;) {
@@ -200,7 +200,7 @@ describe('why not', () => {
 });
 
 describe('an id that is used for something else', () => {
-  test('is not taken for what it was used for before', () => {
+  test('is not taken for the earlier command', () => {
     const m = open(lanterns);
     expect(submit(m, { id: 'x', seat: 0, seq: 0, move: 'light:0' })).toBeNull();
     expect(submit(m, { id: 'x', seat: 0, seq: 1, move: 'light:1' })).toEqual({ code: 'stale' });
@@ -210,7 +210,7 @@ describe('an id that is used for something else', () => {
     expect(m.journal).toHaveLength(1);
   });
 
-  test('is not found by what the authority does itself', () => {
+  test('does not collide with the authority’s own entries', () => {
     const m = open(lanterns);
     for (let i = 0; i < 3; i++) expect(submit(m, { id: '', seat: 0, seq: i, move: `light:${i}` })).toBeNull();
     expect(undo(m, { id: '', seat: 0, seq: 3 })).toBeNull();
@@ -219,7 +219,7 @@ describe('an id that is used for something else', () => {
     expect(m.answered.size).toBe(0);
   });
 
-  test('in a journal is two entries, and whoever sent the last one may repeat it', () => {
+  test('gives two entries in a journal, and the last one may be repeated', () => {
     const m = open(lanterns);
     const entries = [
       { seat: 0, move: 'light:0' },

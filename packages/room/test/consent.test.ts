@@ -7,7 +7,7 @@ function back(m: Match, seat: number, ply: number) {
   return rollBack(m, { ...command(m, seat), ply });
 }
 
-describe('going back by consent', () => {
+describe('undo by consent', () => {
   test('needs everybody else who has moved since, and nobody who has not', () => {
     const m = open(ticTacToe);
     play(m, '0 mark:4', '1 mark:0', '0 mark:8');
@@ -32,7 +32,7 @@ describe('going back by consent', () => {
     expect(plyOf(m)).toBe(3);
   });
 
-  test('takes all back that came after, and the journal says so', () => {
+  test('takes back everything that came after, and the journal says so', () => {
     const m = open(ticTacToe);
     const start = m.state;
     play(m, '0 mark:4', '1 mark:0', '0 mark:8');
@@ -53,7 +53,7 @@ describe('going back by consent', () => {
     for (const seat of [0, 1, 2]) for (const at of [ply, ply + 1, ply + 2]) expect(consentsFor(m, seat, at)).toBeNull();
   });
 
-  test('what was meant for before is stale afterwards', () => {
+  test('a command made before it is stale afterwards', () => {
     const m = open(ticTacToe);
     play(m, '0 mark:4', '1 mark:0');
     const late = command(m, 0);
@@ -62,7 +62,7 @@ describe('going back by consent', () => {
     expect(rollBack(m, { ...late, id: 'later', ply: 0 })).toEqual({ code: 'stale' });
   });
 
-  test('is over when the match is: its luck is no secret any more', () => {
+  test('is impossible once the match is over: its seed is no longer secret', () => {
     const m = open(ticTacToe);
     play(m, '0 mark:0', '1 mark:3', '0 mark:1', '1 mark:4', '0 mark:2');
     expect(isOver(m)).toBe(true);
@@ -77,9 +77,9 @@ describe('going back by consent', () => {
   });
 
   test.each(ALL_TABLES)(
-    'never crosses a tick, and leaves what was before: $game.id, $seats seats',
+    'never crosses a tick, and restores the state before: $game.id, $seats seats',
     ({ game, seats, longest }) => {
-      const m = open(game, { seats, luck: agreed('consent') });
+      const m = open(game, { seats, fairSeed: agreed('consent') });
       const chance = stream('consent');
       const states = [m.state];
       let taken = 0;
@@ -87,7 +87,7 @@ describe('going back by consent', () => {
         const { seat, move } = anyMove(m, chance);
         play(m, `${seat} ${move}`);
         states[plyOf(m)] = m.state;
-        // Where chance spoke or somebody learnt something last: how far anybody may go back.
+        // The last time chance decided or somebody learnt something: how far anybody may go back.
         const wall = states.findLastIndex((s, ply) => ply > 0 && s.clock !== states[ply - 1]?.clock);
         for (const [ply, made] of m.standing.entries()) {
           for (const other of m.setup.holders.keys()) {

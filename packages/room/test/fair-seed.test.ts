@@ -39,41 +39,41 @@ describe('the digest', () => {
   });
 });
 
-describe('committed luck', () => {
-  const luck = committed('luck') as Extract<FairSeed, { kind: 'committed' }>;
+describe('a fair seed', () => {
+  const fairSeed = committed('spring') as Extract<FairSeed, { kind: 'committed' }>;
 
   test('publishes the hash of the secret and nothing else', () => {
-    expect(commitment(luck)).toBe(sha256(luck.secret));
-    expect(commitment({ ...luck, entropy: ['x', 'y'] })).toBe(commitment(luck));
-    expect(commitment({ ...luck, secret: `${luck.secret}0` })).not.toBe(commitment(luck));
-    expect(commitment(agreed('luck'))).toBeNull();
+    expect(commitment(fairSeed)).toBe(sha256(fairSeed.secret));
+    expect(commitment({ ...fairSeed, entropy: ['x', 'y'] })).toBe(commitment(fairSeed));
+    expect(commitment({ ...fairSeed, secret: `${fairSeed.secret}0` })).not.toBe(commitment(fairSeed));
+    expect(commitment(agreed('spring'))).toBeNull();
   });
 
-  test('the seed is the hash of secret, entropies and match, in this order', () => {
-    expect(seedOf(luck, 'm')).toBe(sha256([luck.secret, ...luck.entropy, 'm'].join('\n')));
+  test('is the hash of secret, entropies and match, in this order', () => {
+    expect(seedOf(fairSeed, 'm')).toBe(sha256([fairSeed.secret, ...fairSeed.entropy, 'm'].join('\n')));
     expect(seedOf(agreed('as it is'), 'm')).toBe('as it is');
-    expect(seedOf(luck, 'm')).not.toBe(commitment(luck));
+    expect(seedOf(fairSeed, 'm')).not.toBe(commitment(fairSeed));
   });
 
-  test('every part changes the deal, and the same parts give the same deal', () => {
+  test('changes with every part, and the same parts give the same deal', () => {
     const deal = (other: FairSeed, match = 'm') => {
-      const { deck, hands } = open(tides, { luck: other, match }).state;
+      const { deck, hands } = open(tides, { fairSeed: other, match }).state;
       return JSON.stringify([deck, hands]);
     };
-    expect(deal(structuredClone(luck))).toBe(deal(luck));
-    const [mine, yours] = luck.entropy as [string, string];
+    expect(deal(structuredClone(fairSeed))).toBe(deal(fairSeed));
+    const [mine, yours] = fairSeed.entropy as [string, string];
     const deals = [
-      deal(luck),
-      deal(luck, 'n'),
-      deal({ ...luck, secret: `${luck.secret}0` }),
-      deal({ ...luck, entropy: [`${mine}0`, yours] }),
-      deal({ ...luck, entropy: [mine, `${yours}0`] }),
-      deal({ ...luck, entropy: [yours, mine] }),
+      deal(fairSeed),
+      deal(fairSeed, 'n'),
+      deal({ ...fairSeed, secret: `${fairSeed.secret}0` }),
+      deal({ ...fairSeed, entropy: [`${mine}0`, yours] }),
+      deal({ ...fairSeed, entropy: [mine, `${yours}0`] }),
+      deal({ ...fairSeed, entropy: [yours, mine] }),
     ];
     expect(new Set(deals).size).toBe(deals.length);
   });
 
-  test('whoever knows only the commitment cannot tell deals apart: one secret, any deal', () => {
+  test('cannot be told from its commitment: one secret allows any deal', () => {
     const firsts = new Set<number>();
     const all = new Set<number>();
     for (let i = 0; i < 300; i++) {
@@ -81,9 +81,9 @@ describe('committed luck', () => {
         match: 'm',
         holders: [0, 1].map((seat) => ({ kind: 'human', name: `${seat}` })),
         options: tides.options.standard,
-        fairSeed: { ...luck, entropy: [luck.entropy[0] as string, `${i}`] },
+        fairSeed: { ...fairSeed, entropy: [fairSeed.entropy[0] as string, `${i}`] },
       });
-      expect(commitment(m.setup.fairSeed)).toBe(commitment(luck));
+      expect(commitment(m.setup.fairSeed)).toBe(commitment(fairSeed));
       firsts.add(m.state.deck[0]);
       for (const card of m.state.deck) all.add(card);
     }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { GrowingRecord, restoreMatch, saveMatch } from '../src/index.ts';
 import { committed, find, lanterns, open, tides, wander } from './table.ts';
 
-test.each([tides, lanterns])('a record that grows is the one written at once, at every entry: $id', (game) => {
-  const m = open(game, { luck: committed('grows'), match: 'grows' });
+test.each([tides, lanterns])('a record that grows entry by entry equals the one written at once: $id', (game) => {
+  const m = open(game, { fairSeed: committed('grows'), match: 'grows' });
   const record = new GrowingRecord(m);
   expect(record.save()).toBe(saveMatch(m));
   for (const _ of wander(m, 'grows')) expect(record.save()).toBe(saveMatch(m));
@@ -11,8 +11,8 @@ test.each([tides, lanterns])('a record that grows is the one written at once, at
   expect(restoreMatch(find, record.save())).not.toHaveProperty('error');
 });
 
-test('an entry is read once, and so hashed once, however long the game', () => {
-  const m = open(lanterns, { luck: committed('once') });
+test('an entry is read and hashed once, however long the game', () => {
+  const m = open(lanterns, { fairSeed: committed('once') });
   const record = new GrowingRecord(m);
   let reads = 0;
   for (const _ of wander(m, 'once')) {

@@ -18,7 +18,7 @@ interface Guests {
   options: Record<string, never>;
 }
 
-/** Who has come may act, in any order; inviting somebody changes who is asked, and may be taken back. */
+/** Guests who have come may act, in any order; inviting somebody changes who is asked, and may be taken back. */
 const guests: Game<Guests> = {
   id: 'guests',
   version: 1,
@@ -62,7 +62,7 @@ const guests: Game<Guests> = {
   },
 };
 
-describe('when several are asked and each answer counts at once', () => {
+describe('when several seats are asked and each answer counts at once', () => {
   test('a hand-over that is taken back leaves no trace in the past', () => {
     const m = open(guests);
     play(m, '0 invite');
@@ -75,7 +75,7 @@ describe('when several are asked and each answer counts at once', () => {
     expect(m.state).toEqual(states[3]);
   });
 
-  test('nobody takes back what another did, nor their own beneath it', () => {
+  test('nobody can take back another’s move, or their own beneath it', () => {
     const m = open(guests);
     play(m, '0 invite', '0 dance', '1 dance');
     expect(undo(m, command(m, 0))).toEqual({ code: 'cannot-undo' });
@@ -86,7 +86,7 @@ describe('when several are asked and each answer counts at once', () => {
     expect(m.standing.map(({ move }) => move)).toEqual(['invite']);
   });
 
-  test('who is asked no more cannot take the leaving back', () => {
+  test('a seat that is no longer asked cannot take back that it left', () => {
     const m = open(guests);
     play(m, '0 invite', '0 leave');
     expect(undo(m, command(m, 0))).toEqual({ code: 'cannot-undo' });
@@ -95,7 +95,7 @@ describe('when several are asked and each answer counts at once', () => {
     expect(send(m, 1, 'dance')).toEqual({ code: 'game-over' });
   });
 
-  test('what another did in the open makes a command stale: the table has changed', () => {
+  test('another’s open move makes a command stale: the position has changed', () => {
     const m = open(guests);
     play(m, '0 invite');
     const seq = m.journal.length;

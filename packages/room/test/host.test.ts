@@ -112,7 +112,7 @@ describe('a host', () => {
     expect(shelf.events).toEqual(['stored 1', 'shown 1', 'answered']);
   });
 
-  test('takes commands of a seat’s holder and of nobody else', async () => {
+  test('takes commands from a seat’s holder and from nobody else', async () => {
     const host = new TestHost(new Shelf());
     for (const by of [guest(1), guest(null)])
       expect(await host.handle(submit(0, 0, 'light:0'), by)).toEqual({ error: { code: 'not-your-seat' } });
@@ -122,7 +122,7 @@ describe('a host', () => {
     expect(await host.handle(subscribe(0), guest(1))).toEqual({ error: { code: 'forbidden' } });
   });
 
-  test('whose store was written by another reads that, and tries again', async () => {
+  test('whose store has been written to by another reads it and tries again', async () => {
     const shelf = new Shelf();
     const host = new TestHost(shelf);
     await host.handle(submit(0, 0, 'light:0'), guest(0));
@@ -133,7 +133,7 @@ describe('a host', () => {
     expect(shelf.journals.get('m')).toHaveLength(4);
   });
 
-  test('that could not store a move has not made it', async () => {
+  test('does not make a move that it could not store', async () => {
     const shelf = new Shelf();
     const host = new TestHost(shelf);
     const ada = guest(0);
@@ -147,7 +147,7 @@ describe('a host', () => {
     expect(ada.last?.seq).toBe(1);
   });
 
-  test('does not take its own copy’s word for a refusal', async () => {
+  test('does not refuse from a stale copy', async () => {
     const shelf = new Shelf();
     const host = new TestHost(shelf);
     await host.withSession('m', () => null);
@@ -155,7 +155,7 @@ describe('a host', () => {
     expect(await host.handle(submit(1, 1, 'light:0'), guest(1))).toMatchObject(DONE);
   });
 
-  test('sends everybody what they may see, and patches to who asked for them', async () => {
+  test('sends everybody what they may see, and patches to clients that asked for them', async () => {
     const shelf = new Shelf();
     const host = new TestHost(shelf);
     const [ada, ben, cid] = [guest(0), guest(1), guest(null)] as const;
@@ -187,7 +187,7 @@ describe('a host', () => {
     expect(ada.last).toMatchObject({ viewer: 'public', moves: [] });
   });
 
-  test('plays what is forced, in the same go', async () => {
+  test('plays forced moves together with the move before', async () => {
     const shelf = new Shelf(tides);
     const host = new TestHost(shelf);
     for (let seq = 0; seq < 8; seq++)
@@ -199,7 +199,7 @@ describe('a host', () => {
     expect(shelf.events.slice(-1)).toEqual(['stored 10']);
   });
 
-  test('lets a bot make one move at a time, and nobody’s but a bot’s', async () => {
+  test('lets bots make one move at a time, and only for bots’ seats', async () => {
     const shelf = new Shelf(lanterns, [MAGPIE, ADA]);
     const host = new TestHost(shelf);
     const asked: string[] = [];
@@ -220,7 +220,7 @@ describe('a host', () => {
       );
   });
 
-  test('says that there is no such match', async () => {
+  test('says that a match does not exist', async () => {
     const host = new TestHost(new Shelf());
     const none = { id: 'x', match: 'none' };
     for (const request of [

@@ -47,7 +47,7 @@ describe('the state at any ply', () => {
   test.each(TABLES)('is that of a straight replay: $game.id, $seats seats', ({ game, seats }) => {
     for (let i = 0; i < 8; i++) {
       const seed = `past ${i}`;
-      const m = finished(open(game, { seats, luck: agreed(seed) }), seed);
+      const m = finished(open(game, { seats, fairSeed: agreed(seed) }), seed);
       const states = straight(m, seed);
       expect(states).toHaveLength(m.standing.length + 1);
       for (const [ply, state] of states.entries()) {
@@ -58,7 +58,7 @@ describe('the state at any ply', () => {
     }
   });
 
-  test('is nobody’s to change', () => {
+  test('cannot be changed by anybody', () => {
     const m = finished(open(lanterns), 'frozen');
     for (let ply = 0; ply <= m.standing.length; ply++) {
       const state = stateAt(m, ply);
@@ -66,7 +66,7 @@ describe('the state at any ply', () => {
     }
   });
 
-  test('a position says where it is and how one got there', () => {
+  test('a position says where it is and which move led there', () => {
     const m = finished(open(tides), 'position');
     const plies = m.standing.length;
     expect(positionFor(m, 0, 0)).toMatchObject({ ply: 0, plies, last: null, ranking: null, asked: [0, 1] });
@@ -79,13 +79,13 @@ describe('the state at any ply', () => {
   });
 });
 
-describe('going back costs the same early and late', () => {
+describe('going back costs the same early and late in a match', () => {
   test.each(TABLES)(
-    'there is a snapshot every few moves and no other, whatever was taken back: $game.id, $seats seats',
+    'there are snapshots every few moves and no others, whatever was taken back: $game.id, $seats seats',
     ({ game, seats }) => {
       for (let i = 0; i < 8; i++) {
         const seed = `snapshots ${i}`;
-        const m = open(game, { seats, luck: agreed(seed) });
+        const m = open(game, { seats, fairSeed: agreed(seed) });
         for (const _ of wander(m, seed)) {
           expect(m.snapshots.map(({ ply }) => ply)).toEqual([0, ...kept(m)]);
         }
@@ -95,11 +95,11 @@ describe('going back costs the same early and late', () => {
     },
   );
 
-  test('no more moves are played again than were made since the last snapshot', () => {
+  test('only moves since the last snapshot are played again', () => {
     const { game, moves } = counted(lanterns);
     for (let i = 0; i < 8; i++) {
       const seed = `cost ${i}`;
-      const m = open(game, { luck: agreed(seed) });
+      const m = open(game, { fairSeed: agreed(seed) });
       for (const _ of wander(m, seed));
       for (let ply = 0; ply < m.standing.length; ply++) {
         const before = moves();

@@ -24,8 +24,8 @@ describe('a saved match', () => {
   test.each(TABLES)('comes back as it was, at every entry: $game.id, $seats seats', ({ game, seats, games }) => {
     let undone = 0;
     for (let i = 0; i < games; i++) {
-      const luck = i % 2 === 0 ? committed(`saved ${i}`, seats) : agreed(`saved ${i}`);
-      const m = open(game, { seats, luck, match: `match ${i}` });
+      const fairSeed = i % 2 === 0 ? committed(`saved ${i}`, seats) : agreed(`saved ${i}`);
+      const m = open(game, { seats, fairSeed, match: `match ${i}` });
       expect(contents(restored(saveMatch(m)))).toEqual(contents(m));
       for (const _ of wander(m, `saved ${i}`)) {
         const text = saveMatch(m);
@@ -38,8 +38,8 @@ describe('a saved match', () => {
     expect(undone > 0).toBe(game.id === 'lanterns');
   });
 
-  test('goes on as if nothing had happened', () => {
-    const m = open(tides, { luck: committed('on') });
+  test('continues as if nothing had happened', () => {
+    const m = open(tides, { fairSeed: committed('on') });
     play(m, `0 ${movesOf(m, 0)[2]}`);
     const again = restored(saveMatch(m));
     finished(m, 'on');
@@ -47,7 +47,7 @@ describe('a saved match', () => {
     expect(contents(again)).toEqual(contents(m));
   });
 
-  test('has not yet heard any command, whatever its id', () => {
+  test('remembers no command ids', () => {
     const m = open(lanterns);
     play(m, '0 light:0', '0 light:1', '0 end');
     const again = restored(saveMatch(m));
@@ -59,7 +59,7 @@ describe('a saved match', () => {
     expect(again.journal).toHaveLength(9);
   });
 
-  test('keeps its people, its bots and whatever is in their names', () => {
+  test('keeps its people, its bots and any character in their names', () => {
     const m = open(tides);
     m.setup.holders = [
       { kind: 'human', name: 'Ada "the Fox" \\ Ž. 雪 🦊' },
@@ -77,30 +77,35 @@ describe('a saved match', () => {
     ]);
     expect(m.setup.options).toEqual(tides.options.standard);
     expect(m.setup.match).not.toBe('');
-    expect(m.state).toEqual(open(tides, { luck: agreed('bare') }).state);
+    expect(m.state).toEqual(open(tides, { fairSeed: agreed('bare') }).state);
   });
 });
 
 describe('an exported match', () => {
-  test.each(TABLES)('says nothing of its luck before the end, and all of it after: $game.id', ({ game, seats }) => {
-    for (const luck of [committed('export', seats), agreed('a very peculiar seed')]) {
-      const m = open(game, { seats, luck });
-      const secrets = luck.kind === 'agreed' ? [luck.seed] : [luck.secret, ...luck.entropy];
-      const seed = /^seed (.*)$/m.exec(saveMatch(m))?.[1] as string;
-      expect(seed.length).toBeGreaterThan(10);
-      for (const _ of wander(m, 'export')) {
-        const text = exportMatch(m);
-        for (const secret of [...secrets, seed]) expect(text.includes(secret)).toBe(isOver(m));
-        for (const word of ['seed', 'secret', 'entropy'])
-          expect(new RegExp(`^${word}`, 'm').test(text)).toBe(isOver(m) && (word === 'seed' || luck.kind !== 'agreed'));
-        if (!isOver(m)) expect(restoreMatch(find, text)).toEqual({ error: { code: 'no-seed' } });
+  test.each(TABLES)(
+    'reveals nothing of its seed before the end, and all of it afterwards: $game.id',
+    ({ game, seats }) => {
+      for (const fairSeed of [committed('export', seats), agreed('a very peculiar seed')]) {
+        const m = open(game, { seats, fairSeed });
+        const secrets = fairSeed.kind === 'agreed' ? [fairSeed.seed] : [fairSeed.secret, ...fairSeed.entropy];
+        const seed = /^seed (.*)$/m.exec(saveMatch(m))?.[1] as string;
+        expect(seed.length).toBeGreaterThan(10);
+        for (const _ of wander(m, 'export')) {
+          const text = exportMatch(m);
+          for (const secret of [...secrets, seed]) expect(text.includes(secret)).toBe(isOver(m));
+          for (const word of ['seed', 'secret', 'entropy'])
+            expect(new RegExp(`^${word}`, 'm').test(text)).toBe(
+              isOver(m) && (word === 'seed' || fairSeed.kind !== 'agreed'),
+            );
+          if (!isOver(m)) expect(restoreMatch(find, text)).toEqual({ error: { code: 'no-seed' } });
+        }
       }
-    }
-  });
+    },
+  );
 
-  test.each(TABLES)('is the play as it stood, and holds when checked: $game.id', ({ game, seats }) => {
+  test.each(TABLES)('contains the moves that stand, and verifies: $game.id', ({ game, seats }) => {
     for (let i = 0; i < 4; i++) {
-      const m = finished(open(game, { seats, luck: committed(`held ${i}`, seats) }), `held ${i}`);
+      const m = finished(open(game, { seats, fairSeed: committed(`held ${i}`, seats) }), `held ${i}`);
       const text = exportMatch(m);
       expect(text).not.toContain('.undo');
       const again = restored(text);
@@ -112,7 +117,7 @@ describe('an exported match', () => {
     }
   });
 
-  test('says nothing of a sealed answer before all have answered', () => {
+  test('reveals no sealed answer before all have answered', () => {
     const m = open(tides);
     const before = exportMatch(m);
     const [first, second] = [0, 1].map((seat) => `${seat} ${movesOf(m, seat)[0]}`) as [string, string];
@@ -122,8 +127,8 @@ describe('an exported match', () => {
     for (const line of [first, second]) expect(exportMatch(m)).toContain(line.slice(2));
   });
 
-  test('tells the public commitment while the match runs', () => {
-    const m = open(tides, { luck: committed('public') });
+  test('contains the commitment while the match runs', () => {
+    const m = open(tides, { fairSeed: committed('public') });
     const record = readRecord(exportMatch(m));
     if ('error' in record) throw new Error(record.error.code);
     expect(Object.keys(record.more)).toEqual(['match', 'holder.0', 'holder.1', 'commitment']);
@@ -131,8 +136,8 @@ describe('an exported match', () => {
   });
 });
 
-describe('a record that is no record of ours', () => {
-  const good = exportMatch(finished(open(tides, { luck: agreed('good') }), 'good'));
+describe('a record that is not one of ours', () => {
+  const good = exportMatch(finished(open(tides, { fairSeed: agreed('good') }), 'good'));
   /** The record with a line changed and no chain, so that nothing but the line itself is at fault. */
   const changed = (from: RegExp, to: string) => good.replace(from, to).replace(/^(end \d+) .*$/m, '$1');
   const errorIn = (text: string): MatchRecordError | null => {
@@ -140,7 +145,7 @@ describe('a record that is no record of ours', () => {
     return 'error' in m ? m.error : null;
   };
 
-  test('the changes below are what is at fault', () => {
+  test('without the changes below, it is accepted', () => {
     expect(errorIn(changed(/^$/m, ''))).toBeNull();
   });
 
@@ -219,7 +224,7 @@ describe('a record that is no record of ours', () => {
       expect(errorIn(changed(/^options .*/m, `options ${options}`))).toMatchObject({ code: 'bad-line' });
   });
 
-  test('options nested beyond all reason are an error, not a crash', () => {
+  test('absurdly nested options are an error, not a crash', () => {
     const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
     for (const text of [good, changed(/^$/m, '')])
       expect(errorIn(text.replace(/^options .*/m, `options ${deep}`))).toMatchObject({ code: expect.any(String) });

@@ -34,8 +34,8 @@ function journalOf(m: Match): string[] {
   return m.journal.map(({ seat, move }) => `${seat} ${move}`);
 }
 
-describe('what is decreed about a seat', () => {
-  test('a bot takes over, and the person returns', () => {
+describe('a system entry', () => {
+  test('lets a bot take over, and the person return', () => {
     const m = open(lanterns, { seats: 3 });
     expect(addSystemEntry(m, 1, '.return')).toEqual({ code: 'stale' });
     expect(addSystemEntry(m, 1, '.takeover')).toBeNull();
@@ -46,7 +46,7 @@ describe('what is decreed about a seat', () => {
     expect(journalOf(m)).toEqual(['1 .takeover', '1 .return']);
   });
 
-  test('a clock stands still and runs again', () => {
+  test('pauses and resumes a clock', () => {
     const m = open(lanterns, { seats: 3 });
     expect(addSystemEntry(m, 2, '.resume')).toEqual({ code: 'stale' });
     expect(addSystemEntry(m, 2, '.pause')).toBeNull();
@@ -56,14 +56,14 @@ describe('what is decreed about a seat', () => {
     expect(m.paused).toEqual([false, false, false]);
   });
 
-  test('is not for bots, nor for seats that are none', () => {
+  test('is refused for bots and for seats that do not exist', () => {
     const m = mixed();
     for (const what of ALL)
       for (const seat of [1, 3, -1]) expect(addSystemEntry(m, seat, what)).toEqual({ code: 'not-your-seat' });
     expect(m.journal).toEqual([]);
   });
 
-  test('nothing more is, once it is out; also not from under a stand-in', () => {
+  test('is refused once the seat is out, even under a stand-in', () => {
     const m = open(lanterns, { seats: 3 });
     expect(addSystemEntry(m, 1, '.takeover')).toBeNull();
     expect(addSystemEntry(m, 1, '.out')).toBeNull();
@@ -71,13 +71,13 @@ describe('what is decreed about a seat', () => {
     expect(m.controlledBy).toEqual(['holder', 'out', 'holder']);
   });
 
-  test('nothing more is after the end', () => {
+  test('is refused after the end', () => {
     const m = finished(open(lanterns), 'end');
     for (const what of ALL)
       for (const seat of [0, 1]) expect(addSystemEntry(m, seat, what)).toEqual({ code: 'game-over' });
   });
 
-  test('is no move: nothing in the game changes, no question becomes stale, nothing is undone by it', () => {
+  test('is not a move: the game does not change, no question becomes stale, and nothing is undone', () => {
     const m = open(lanterns, { seats: 3 });
     play(m, '0 light:0');
     const early = { ...command(m, 0), move: 'light:1' };
@@ -90,7 +90,7 @@ describe('what is decreed about a seat', () => {
     play(m, `0 ${early.move}`);
   });
 
-  test('can never be sent as a move', () => {
+  test('cannot be sent as a move', () => {
     const m = open(lanterns, { seats: 3 });
     play(m, '0 light:0');
     for (const move of [...ALL, '.undo', '.back-0', '.', '.takeover ', '.OUT'])
@@ -99,8 +99,8 @@ describe('what is decreed about a seat', () => {
   });
 });
 
-describe('who leaves', () => {
-  test('comes last, the first to leave very last; who is left alone has won at once', () => {
+describe('a seat that leaves', () => {
+  test('comes last, the first to leave very last; the only seat left has won at once', () => {
     const m = open(lanterns, { seats: 3 });
     play(m, '0 light:0');
     expect(addSystemEntry(m, 0, '.out')).toBeNull();
@@ -115,7 +115,7 @@ describe('who leaves', () => {
     expect(whyNot(m, { seat: 0, move: 'end' })).toEqual({ code: 'game-over' });
   });
 
-  test('comes last also when the others play to the end, whatever the game says', () => {
+  test('comes last even when the others play to the end, whatever the game says', () => {
     const m = open(lanterns, { seats: 3 });
     expect(addSystemEntry(m, 1, '.out')).toBeNull();
     finished(m, 'without');
@@ -124,14 +124,14 @@ describe('who leaves', () => {
     expect(rankingOf(m)).toEqual([[0, 2], [1]]);
   });
 
-  test('of two, the other has won', () => {
+  test('loses to the other of two', () => {
     const m = open(lanterns);
     expect(addSystemEntry(m, 0, '.out')).toBeNull();
     expect(rankingOf(m)).toEqual([[1], [0]]);
     expect(checkpointOf(m)).toMatchObject({ seq: 1, ply: 0, resigned: [0] });
   });
 
-  test('leaves the bots to play it out among themselves', () => {
+  test('leaves the bots to finish the game', () => {
     const m = mixed();
     expect(addSystemEntry(m, 0, '.out')).toBeNull();
     expect(rankingOf(m)).toBeNull();
@@ -140,7 +140,7 @@ describe('who leaves', () => {
   });
 });
 
-describe('a record of a match with decrees and moves taken back', () => {
+describe('a record of a match with system entries and moves taken back', () => {
   const restored = (text: string): Match => {
     const m = restoreMatch(find, text);
     if ('error' in m) throw new Error(JSON.stringify(m));
@@ -151,7 +151,7 @@ describe('a record of a match with decrees and moves taken back', () => {
   test.each(ALL_TABLES)('comes back as it was, saved or exported: $game.id, $seats seats', ({ game, seats, games }) => {
     const seen = new Set<string>();
     for (let i = 0; i < games; i++) {
-      const m = open(game as AnyGame, { seats, luck: committed(`decreed ${i}`, seats) });
+      const m = open(game as AnyGame, { seats, fairSeed: committed(`decreed ${i}`, seats) });
       for (const _ of roam(m, `decreed ${i}`, { out: i % 2 === 0 ? 0 : 10, longest: 10_000 }));
       expect(isOver(m)).toBe(true);
       for (const { move } of m.journal) if (move.startsWith('.')) seen.add(move.replace(/\d+/, 'N'));
@@ -177,7 +177,7 @@ describe('a record of a match with decrees and moves taken back', () => {
     ['0 .vanish', 'no such word'],
     ['0 .back-', 'no number'],
   ])('is refused with "%s": %s', (line) => {
-    const m = open(lanterns, { luck: agreed('bad') });
+    const m = open(lanterns, { fairSeed: agreed('bad') });
     play(m, '0 light:0');
     const text = saveMatch(m).replace(/end 1 .*/, `${line}\nend 2`);
     const [seat, move] = line.split(' ');

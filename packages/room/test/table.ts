@@ -52,7 +52,7 @@ export function committed(word: string, seats = 2): FairSeed {
 
 interface Opening {
   seats?: number;
-  luck?: FairSeed;
+  fairSeed?: FairSeed;
   match?: string;
   options?: object;
 }
@@ -60,10 +60,10 @@ interface Opening {
 /** A fresh match. */
 export function open(
   game: AnyGame,
-  { seats = 2, luck = agreed('a seed'), match = 'm-1', options }: Opening = {},
+  { seats = 2, fairSeed = agreed('a seed'), match = 'm-1', options }: Opening = {},
 ): Match {
   const holders = Array.from({ length: seats }, (_, seat) => ({ kind: 'human', name: `Seat ${seat}` }) as const);
-  return openMatch(game, { match, holders, options: options ?? game.options.standard, fairSeed: luck });
+  return openMatch(game, { match, holders, options: options ?? game.options.standard, fairSeed });
 }
 
 let sent = 0;
@@ -129,7 +129,7 @@ function wayBack(m: Match, chance: number[]): { seat: Seat; ply: number } | null
   return ways.length > 0 ? (ways[below(chance, ways.length)] as { seat: Seat; ply: number }) : null;
 }
 
-/** Everything a match may live through: moves, undos, moves taken back by consent, decrees. Yields after every entry. */
+/** Everything a match may live through: moves, undos, moves taken back by consent, system entries. Yields after every entry. */
 export function* roam(m: Match, word: string, { out = 0, longest = 1000 } = {}): Generator<void> {
   const chance = stream(`roam ${word}`);
   for (let entries = 0; entries < longest && !roomIsOver(m); entries++) {

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { digest, exportMatch, type Match, restoreMatch, saveMatch, seedOf } from '../src/index.ts';
 import { committed, find, finished, lanterns, open, tides } from './table.ts';
 
-const LUCK = committed('tamper');
-const match = finished(open(tides, { luck: LUCK, match: 'tampered' }), 'tamper');
+const FAIR_SEED = committed('tamper');
+const match = finished(open(tides, { fairSeed: FAIR_SEED, match: 'tampered' }), 'tamper');
 const TEXT = exportMatch(match);
 const LINES = TEXT.trimEnd().split('\n').slice(0, -1);
 
@@ -28,7 +28,7 @@ describe('the chain', () => {
     expect(verdict(TEXT)).toMatchObject({ setup: match.setup });
   });
 
-  test('notices any single changed character', () => {
+  test('detects any single changed character', () => {
     const missed: string[] = [];
     for (let at = 0; at < TEXT.length; at++) {
       const was = TEXT[at] as string;
@@ -43,7 +43,7 @@ describe('the chain', () => {
     expect(missed).toEqual([]);
   });
 
-  test('a character more or less is noticed, or means nothing', () => {
+  test('detects a character more or less, unless it means nothing', () => {
     for (let at = 0; at <= TEXT.length; at++) {
       for (const changed of [
         TEXT.slice(0, at) + TEXT.slice(at + 1),
@@ -56,7 +56,7 @@ describe('the chain', () => {
     }
   });
 
-  test('lines dropped, doubled or swapped are noticed, or mean nothing', () => {
+  test('detects lines dropped, doubled or swapped, unless they mean nothing', () => {
     const all = TEXT.trimEnd().split('\n');
     for (let at = 0; at < all.length; at++) {
       const dropped = all.toSpliced(at, 1);
@@ -68,8 +68,8 @@ describe('the chain', () => {
     }
   });
 
-  test('a move of another game may not be slipped in', () => {
-    const other = exportMatch(finished(open(tides, { luck: LUCK, match: 'tampered' }), 'another play'));
+  test('does not accept a move of another game', () => {
+    const other = exportMatch(finished(open(tides, { fairSeed: FAIR_SEED, match: 'tampered' }), 'another play'));
     const theirs = other.trimEnd().split('\n');
     const gap = LINES.indexOf('');
     let changed = 0;
@@ -102,7 +102,7 @@ describe('a record that is cut off', () => {
     }
   });
 
-  test('a saved lanterns match as well', () => {
+  test('holds for a saved Lanterns match as well', () => {
     const lines = saveMatch(finished(open(lanterns), 'cut'))
       .trimEnd()
       .split('\n');
@@ -110,9 +110,9 @@ describe('a record that is cut off', () => {
   });
 });
 
-describe('luck that does not follow from what was promised', () => {
+describe('a seed that does not follow from the commitment', () => {
   const LINE = /^(\S+) (.*)$/;
-  /** The record with header lines changed (null: dropped), freshly sealed: only the luck can give it away. */
+  /** The record with header lines changed (null: dropped), freshly sealed: only the seed can give it away. */
   function withHeader(changes: { [key: string]: string | null }): string {
     const lines = LINES.flatMap((line) => {
       const key = LINE.exec(line)?.[1] ?? '';
@@ -123,14 +123,14 @@ describe('luck that does not follow from what was promised', () => {
   }
   const headerOf = (key: string) =>
     LINES.map((line) => LINE.exec(line)).find((line) => line?.[1] === key)?.[2] as string;
-  if (LUCK.kind !== 'committed') throw new Error();
+  if (FAIR_SEED.kind !== 'committed') throw new Error();
   const otherSecret = digest('another secret');
-  const otherLuck = { ...LUCK, secret: otherSecret };
+  const otherLuck = { ...FAIR_SEED, secret: otherSecret };
 
-  test('the record itself is fine', () => {
+  test('is detected although the record itself is valid', () => {
     expect(withHeader({})).toBe(TEXT);
-    expect(headerOf('secret')).toBe(LUCK.secret);
-    expect(headerOf('commitment')).toBe(digest(LUCK.secret));
+    expect(headerOf('secret')).toBe(FAIR_SEED.secret);
+    expect(headerOf('commitment')).toBe(digest(FAIR_SEED.secret));
   });
 
   test.each<{ name: string; changes: { [key: string]: string | null } }>([
@@ -138,7 +138,7 @@ describe('luck that does not follow from what was promised', () => {
     { name: 'another secret with its seed', changes: { secret: otherSecret, seed: seedOf(otherLuck, 'tampered') } },
     { name: 'another secret with its commitment', changes: { secret: otherSecret, commitment: digest(otherSecret) } },
     { name: 'another commitment', changes: { commitment: digest('x') } },
-    { name: 'a commitment in capitals', changes: { commitment: digest(LUCK.secret).toUpperCase() } },
+    { name: 'a commitment in capitals', changes: { commitment: digest(FAIR_SEED.secret).toUpperCase() } },
     { name: 'no commitment but a secret', changes: { commitment: null } },
     { name: 'no secret', changes: { secret: null } },
     { name: 'an empty secret', changes: { secret: '' } },
@@ -147,7 +147,7 @@ describe('luck that does not follow from what was promised', () => {
     { name: 'no entropy of a seat', changes: { 'entropy.1': null } },
     {
       name: 'entropies exchanged',
-      changes: { 'entropy.0': LUCK.entropy[1] ?? '', 'entropy.1': LUCK.entropy[0] ?? '' },
+      changes: { 'entropy.0': FAIR_SEED.entropy[1] ?? '', 'entropy.1': FAIR_SEED.entropy[0] ?? '' },
     },
     { name: 'another seed', changes: { seed: digest('seed') } },
     { name: 'another match', changes: { match: 'another' } },
@@ -156,7 +156,7 @@ describe('luck that does not follow from what was promised', () => {
     expect(verdict(withHeader(changes))).toBe('unfair-seed');
   });
 
-  test('a whole new promise that is kept is luck again, but not the same cards', () => {
+  test('a new commitment with its own seed verifies, but deals other cards', () => {
     const changes = { secret: otherSecret, commitment: digest(otherSecret), seed: seedOf(otherLuck, 'tampered') };
     expect(verdict(withHeader(changes))).toBe('illegal-entry');
   });

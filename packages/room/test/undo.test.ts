@@ -22,7 +22,7 @@ describe('taking back', () => {
     expect(m.state).toEqual(shown);
   });
 
-  test('goes back to the very start if nothing was learnt', () => {
+  test('goes back to the very start if nothing has been learnt', () => {
     const m = open(lanterns);
     const start = m.state;
     play(m, '0 light:2', '0 light:0', '0 light:1');
@@ -33,7 +33,7 @@ describe('taking back', () => {
     expect(m.journal.map(({ move }) => move)).toEqual(['light:2', 'light:0', 'light:1', '.undo', '.undo', '.undo']);
   });
 
-  test('is not for a drawn card, nor for what happened before another seat moved', () => {
+  test('is refused for a drawn card, and for moves before another seat’s', () => {
     const m = open(lanterns);
     play(m, '0 light:0', '0 end');
     for (const seat of [0, 1]) expect(undo(m, command(m, seat))).toEqual({ code: 'cannot-undo' });
@@ -44,7 +44,7 @@ describe('taking back', () => {
     expect(undo(m, command(m, 1))).toEqual({ code: 'cannot-undo' });
   });
 
-  test('is not for a sealed answer, neither the first nor the last', () => {
+  test('is refused for a sealed answer, neither the first nor the last', () => {
     const m = betting(3);
     for (const seat of [2, 0, 1]) {
       play(m, `${seat} bet:1`);
@@ -138,7 +138,7 @@ describe('hundreds of random games, undo tried at every ply', () => {
     let undone = 0;
     let deepest = 0;
     for (let i = 0; i < games; i++) {
-      const table = new Witnessed(open(lanterns, { seats, luck: { kind: 'agreed', seed: `undo ${i}` } }));
+      const table = new Witnessed(open(lanterns, { seats, fairSeed: { kind: 'agreed', seed: `undo ${i}` } }));
       const chance = stream(`undo ${i}`);
       while (!isOver(table.m)) {
         const { seat, move } = anyMove(table.m, chance);
@@ -158,11 +158,11 @@ describe('hundreds of random games, undo tried at every ply', () => {
     expect(deepest).toBeGreaterThan(2);
   });
 
-  test('whatever was taken back, the end is that of the moves that stood', () => {
+  test('whatever was taken back, the end is that of the moves that stand', () => {
     for (let i = 0; i < 20; i++) {
-      const luck = { kind: 'agreed', seed: `stood ${i}` } as const;
-      const m = finished(open(lanterns, { luck }), `stood ${i}`);
-      const straight = open(lanterns, { luck });
+      const fairSeed = { kind: 'agreed', seed: `stood ${i}` } as const;
+      const m = finished(open(lanterns, { fairSeed }), `stood ${i}`);
+      const straight = open(lanterns, { fairSeed });
       play(straight, ...m.standing.map(({ seat, move }) => `${seat} ${move}`));
       expect(straight.state).toEqual(m.state);
       expect(straight.standing).toEqual(m.standing);

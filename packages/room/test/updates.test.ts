@@ -24,12 +24,12 @@ function dreamtBy(m: Match, viewer: Viewer, chance: number[]): Match {
   return { ...m, state: world };
 }
 
-describe('what a viewer is told', () => {
-  test.each(TABLES)('is the same in every world it could be in: $name', ({ game, seats, options, games }) => {
+describe('what a viewer is sent', () => {
+  test.each(TABLES)('is the same in every world the viewer could be in: $name', ({ game, seats, options, games }) => {
     let dreams = 0;
     let others = 0;
     for (let i = 0; i < games; i++) {
-      const m = open(game, { seats, options, luck: committed(`dream ${i}`, seats) });
+      const m = open(game, { seats, options, fairSeed: committed(`dream ${i}`, seats) });
       const chance = stream(`dream ${i}`);
       for (const _ of wander(m, `dream ${i}`)) {
         if (isOver(m)) break; // Everything that was sealed is open; what is left of a deck stays unknown.
@@ -48,7 +48,7 @@ describe('what a viewer is told', () => {
         }
       }
     }
-    // The dreams are worth something: those whose secrets they deal anew can tell.
+    // The dreams differ from the truth: the seats whose secrets they deal again would notice.
     expect(others).toBeGreaterThan(dreams / 8);
   });
 
@@ -56,7 +56,7 @@ describe('what a viewer is told', () => {
     return JSON.stringify(updateFor(m, seat, 0)) === JSON.stringify(updateFor(dreamt, seat, 0));
   }
 
-  test('of a list is what the public may know', () => {
+  test('in a list is what the public may know', () => {
     const m = open(tides);
     const chance = stream('summary');
     for (const _ of wander(m, 'summary')) {
@@ -67,23 +67,23 @@ describe('what a viewer is told', () => {
     expect(summary(m, 7).ranking?.flat().sort()).toEqual([0, 1]);
   });
 
-  test('about luck is its commitment and nothing more', () => {
-    const luck = committed('told');
-    const m = open(tides, { luck });
+  test('about the seed is its commitment and nothing more', () => {
+    const fairSeed = committed('told');
+    const m = open(tides, { fairSeed });
     for (const _ of wander(m, 'told')) {
       for (const viewer of viewersOf(m)) {
         const text = JSON.stringify([updateFor(m, viewer, -1), positionFor(m, viewer, 3)]);
-        if (luck.kind !== 'committed') throw new Error();
-        for (const secret of [luck.secret, ...luck.entropy]) expect(text).not.toContain(secret);
+        if (fairSeed.kind !== 'committed') throw new Error();
+        for (const secret of [fairSeed.secret, ...fairSeed.entropy]) expect(text).not.toContain(secret);
         expect(text).not.toContain('rng');
       }
     }
     expect(updateFor(m, 0, 0).commitment).toMatch(/^[0-9a-f]{64}$/);
-    expect(updateFor(open(tides, { luck: agreed('peculiar') }), 0, -1).commitment).toBeNull();
-    expect(JSON.stringify(updateFor(open(tides, { luck: agreed('peculiar') }), 0, -1))).not.toContain('peculiar');
+    expect(updateFor(open(tides, { fairSeed: agreed('peculiar') }), 0, -1).commitment).toBeNull();
+    expect(JSON.stringify(updateFor(open(tides, { fairSeed: agreed('peculiar') }), 0, -1))).not.toContain('peculiar');
   });
 
-  test('lets a seat choose only what is its own to choose', () => {
+  test('offers a seat only its own moves', () => {
     const m = open(tides);
     expect(updateFor(m, 'public', -1).moves).toEqual([]);
     expect(updateFor(m, 0, -1).moves).toEqual(movesOf(m, 0));
@@ -96,10 +96,10 @@ describe('what a viewer is told', () => {
 });
 
 describe('the log', () => {
-  test.each(TABLES)('holds what was told to its reader, ply by ply: $name', ({ game, seats, options }) => {
+  test.each(TABLES)('holds the events its reader may see, ply by ply: $name', ({ game, seats, options }) => {
     for (let i = 0; i < 6; i++) {
       const seed = `log ${i}`;
-      const m = open(game, { seats, options, luck: agreed(seed) });
+      const m = open(game, { seats, options, fairSeed: agreed(seed) });
       const logs = new Map<Viewer, LogLine[]>(viewersOf(m).map((viewer) => [viewer, []]));
       const hear = (ply: number, told: Parameters<typeof toldTo>[0]) => {
         for (const [viewer, log] of logs)
@@ -125,14 +125,14 @@ describe('the log', () => {
     }
   });
 
-  test('ends with the match, however far somebody asks', () => {
+  test('ends with the match, however far a client asks', () => {
     const m = open(lanterns);
     play(m, '0 light:0', '0 end');
     expect(logBetween(m, 1, -1, Number.MAX_SAFE_INTEGER)).toEqual(updateFor(m, 1, -1).log.lines);
     expect(logBetween(m, 1, 1, 0)).toEqual([]);
   });
 
-  test('really keeps some lines from some', () => {
+  test('really keeps some lines from some viewers', () => {
     for (const game of [tides, lanterns]) {
       const m = finished(open(game), 'kept');
       const lengths = viewersOf(m).map((viewer) => updateFor(m, viewer, -1).log.lines.length);
@@ -145,9 +145,9 @@ describe('the log', () => {
     return [...log.filter(({ ply }) => ply <= since), ...lines];
   }
 
-  test('an undo takes its lines back, for a client that hears of every entry', () => {
+  test('loses its lines with an undo, for a client that gets every update', () => {
     for (let i = 0; i < 20; i++) {
-      const m = open(lanterns, { luck: agreed(`follow ${i}`) });
+      const m = open(lanterns, { fairSeed: agreed(`follow ${i}`) });
       const clients = viewersOf(m).map((viewer) => ({ viewer, since: -1, log: [] as LogLine[] }));
       for (const _ of wander(m, `follow ${i}`)) {
         for (const client of clients) {
@@ -160,7 +160,7 @@ describe('the log', () => {
     }
   });
 
-  test('an undo takes its lines back, for a client that was away meanwhile', () => {
+  test('loses its lines with an undo, for a client that was away', () => {
     const m = open(lanterns);
     play(m, '0 light:0');
     const held = updateFor(m, 1, -1);
@@ -172,10 +172,10 @@ describe('the log', () => {
 });
 
 describe('over the wire', () => {
-  test.each(TABLES)('all that is told is readable and comes out as it went in: $name', ({ game, seats, options }) => {
+  test.each(TABLES)('every message is readable and arrives as it was sent: $name', ({ game, seats, options }) => {
     for (let i = 0; i < 4; i++) {
-      const luck = i % 2 === 0 ? committed(`wire ${i}`, seats) : agreed(`wire ${i}`);
-      const m = open(game, { seats, options, luck });
+      const fairSeed = i % 2 === 0 ? committed(`wire ${i}`, seats) : agreed(`wire ${i}`);
+      const m = open(game, { seats, options, fairSeed });
       for (const _ of wander(m, `wire ${i}`)) {
         for (const viewer of viewersOf(m)) {
           const update = updateFor(m, viewer, Math.max(-1, m.standing.length - 2));

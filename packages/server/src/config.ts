@@ -58,7 +58,7 @@ function flagsIn(args: readonly string[]) {
     return parseArgs({ args: [...args], options }).values;
   } catch (error) {
     const [flaw] = (error as Error).message.split('. ');
-    throw new Error(`${flaw}. There are --port N, --host and --data FOLDER; docs/HOSTING.md has the rest.`);
+    throw new Error(`${flaw}. Use --port N, --host and --data FOLDER; docs/HOSTING.md lists all settings.`);
   }
 }
 
@@ -67,7 +67,7 @@ const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 /** Mistakes are reported before the server starts, not found out by its users. */
 function portIn(text: string): number {
   const port = Number(text);
-  if (!/^\d+$/.test(text) || port > 65535) throw new Error(`"${text}" is no port.`);
+  if (!/^\d+$/.test(text) || port > 65535) throw new Error(`"${text}" is not a port.`);
   return port;
 }
 
@@ -81,7 +81,7 @@ function amountIn(env: NodeJS.ProcessEnv, name: string, usual: number, least: nu
 function addressIn(text = ''): string | null {
   if (text === '') return null;
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
-    throw new Error(`PUBLIC_URL is "${text}"; it must be a whole address, as https://play.example.org/.`);
+    throw new Error(`PUBLIC_URL is "${text}"; it must be a full address, such as https://play.example.org/.`);
   return text;
 }
 
@@ -91,7 +91,7 @@ function serviceIn(env: NodeJS.ProcessEnv, name: string, example: string, protoc
   // Only addresses of PostgreSQL may name several hosts.
   const plain = text?.replace(/,[^/?]*/, '') ?? '';
   if (text !== null && !(URL.canParse(plain) && protocol.test(new URL(plain).protocol)))
-    throw new Error(`${name} must be a whole address, as ${example}.`);
+    throw new Error(`${name} must be a full address, such as ${example}.`);
   return text;
 }
 

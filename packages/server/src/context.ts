@@ -13,7 +13,7 @@ export interface ServerContext extends Runtime {
   lobby: Lobby;
 }
 
-/** Who makes a request, and where updates for them go. Nobody in particular has no person. */
+/** Who makes a request, and where updates for them go. An unknown client has no person. */
 export interface Requester {
   person: Person | null;
   subscriber: Subscriber;

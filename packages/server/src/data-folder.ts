@@ -18,7 +18,7 @@ export function lockHolder(folder: string): number | null {
   return birth !== '' && now !== '' && birth !== now ? null : pid;
 }
 
-/** When a process started, as the system says it: no other with the same number started then. */
+/** When a process started, as the system reports it: it tells processes with the same number apart. */
 function startTimeOf(pid: number): string {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();

@@ -8,7 +8,7 @@ export class Metrics {
   readonly #requests = new Map<string, Map<string, number>>();
   readonly jobs = new Counter({
     name: 'tempora_jobs_total',
-    help: 'Jobs done, by kind and how they ended',
+    help: 'Jobs done, by kind and outcome',
     labelNames: ['kind', 'end'],
     registers: [this.registry],
   });
@@ -30,8 +30,8 @@ export class Metrics {
   constructor() {
     const requests = this.#requests;
     new Counter({
-      name: 'tempora_asks_total',
-      help: 'Requests answered, by kind and how they ended',
+      name: 'tempora_requests_total',
+      help: 'Requests answered, by type and outcome',
       labelNames: ['type', 'end'],
       registers: [this.registry],
       collect() {

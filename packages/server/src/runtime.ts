@@ -14,12 +14,12 @@ export interface Runtime {
   now(): number;
   /** Random bytes in hexadecimal. */
   random(bytes: number): string;
-  /** How the states of matches are given away: frozen, unless the server is open to the public. */
+  /** How states of matches are published: frozen, unless this is a real server (see main.ts). */
   publish: Publish;
   store: Store;
   bus: Bus;
   metrics: Metrics;
-  /** Logs an error that nobody else hears of: what failed, and why. */
+  /** Logs an error that is reported nowhere else: what failed, and why. */
   logError: LogError;
   /** A job was set: this node does it, or wakes up in time for it. */
   wake(job: NewJob): void;

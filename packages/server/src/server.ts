@@ -55,7 +55,7 @@ export async function createServer(
   relayChat(context);
   const pool = new BotPool();
   addHandlers(jobs, context, pool);
-  // Where nothing can be written, people may still watch.
+  // If nothing can be written, people may still watch.
   await downtime.start().catch((error: unknown) => logError('recording that the server is up', error));
   await store.jobs.putFirst(cleanupJob(base.now())).catch((error: unknown) => logError('setting a job', error));
   jobs.start();
@@ -76,7 +76,7 @@ export async function createServer(
   };
 }
 
-/** A connection for admin commands: it uses the database of a server that may be running, and does no jobs. */
+/** A server for admin commands: it uses the database of a server that may be running, and does no jobs. */
 export async function connectAsAdmin(config: Config): Promise<{ context: ServerContext; close(): Promise<void> }> {
   const store = await openCurrentStore(databaseLocation(config));
   const base = { ...baseOf(config), metrics: new Metrics(), logError() {}, store };
@@ -90,7 +90,7 @@ export async function connectAsAdmin(config: Config): Promise<{ context: ServerC
   };
 }
 
-/** Where a server keeps what outlives it. */
+/** Opens the store of a server. */
 export function databaseLocation({ databaseUrl, data }: Config): DatabaseLocation {
   return databaseUrl ? { url: databaseUrl } : { file: databaseFile(data) };
 }
@@ -113,7 +113,7 @@ function contextOf(runtime: Runtime): ServerContext {
   return { ...runtime, registry: new MatchRegistry(runtime), lobby: new Lobby(runtime) };
 }
 
-/** The kinds are stored with the jobs: a renamed one would be found by nobody. */
+/** The kinds are stored with the jobs, so they keep their old names. */
 function addHandlers(jobs: JobRunner, context: ServerContext, pool: BotPool): void {
   jobs.on('bot', botTurn(context, pool));
   jobs.on('clock', clockExpired(context));

@@ -36,7 +36,7 @@ describe('a block', () => {
     const refused = { error: { code: 'blocked' } };
     expect(await bob.request({ type: 'sit', match: adas, entropy: ENTROPY })).toMatchObject(refused);
     expect(await ada.request({ type: 'sit', match: bobs, entropy: ENTROPY })).toMatchObject(refused);
-    // Who opens a table for others and does not sit there is its host all the same.
+    // A person who opens a table for others without sitting down is still its host.
     const hosted = await openTable(ada, 'tides', ['open', 'open']);
     expect(await bob.request({ type: 'sit', match: hosted, entropy: ENTROPY })).toMatchObject(refused);
     expect((await callAs(ada, 'DELETE', `/api/blocks/${bob.person}`)).status).toBe(204);
@@ -48,7 +48,7 @@ describe('a block', () => {
     for (const guest of [ada, bob]) guest.close();
   });
 
-  test('hides what they say, now and in what was said before, from who blocked them only', async () => {
+  test('hides their messages, old and new, only from the person who blocked them', async () => {
     const [ada, bob, cyd] = [await arrive('Ada'), await arrive('Bob'), await arrive('Cyd')];
     const match = await started(ada, bob);
     for (const guest of [ada, bob, cyd]) await guest.request({ type: 'subscribe', match, viewer: 'public', since: -1 });
@@ -74,7 +74,7 @@ describe('a block', () => {
   });
 });
 
-test('whom the host has sent away stays away until the host lets them in', async () => {
+test('a person the host has sent away stays away until the host lets them back in', async () => {
   const [ada, bob] = [await arrive('Ada'), await arrive('Bob')];
   const match = await openTable(ada, 'tides', ['me', 'open']);
   const sit = () => bob.request({ type: 'sit', match, entropy: ENTROPY });
@@ -88,13 +88,13 @@ test('whom the host has sent away stays away until the host lets them in', async
   });
   expect(await ada.request({ type: 'readmit', match, person: bob.person })).toMatchObject({ type: 'done' });
   expect(await sit()).toMatchObject({ type: 'done' });
-  // A host who gives up a seat of their own is not sent away.
+  // A host who gives up their own seat is not sent away.
   await ada.request({ type: 'set-seat', match, seat: 0, to: 'open' });
   expect(await ada.request({ type: 'sit', match, entropy: ENTROPY })).toMatchObject({ type: 'done' });
   for (const guest of [ada, bob]) guest.close();
 });
 
-test('whom the host sends away from one seat leaves all they had', async () => {
+test('a person sent away from one seat loses all their seats', async () => {
   const [ada, bob] = [await arrive('Ada'), await arrive('Bob')];
   const match = await openTable(ada, 'tempus', ['me', 'open', 'open']);
   for (const seat of [1, 2]) await bob.request({ type: 'sit', match, seat, entropy: ENTROPY });
@@ -105,7 +105,7 @@ test('whom the host sends away from one seat leaves all they had', async () => {
 });
 
 describe('settings', () => {
-  test('are checked, kept one by one, and taken back', async () => {
+  test('are checked, stored one by one, and removed', async () => {
     const ada = await arrive('Ada');
     const quiet = { sendsEmail: false, isEmailWaiting: false };
     const none = { language: null, vacation: false, email: null, webhook: null, muted: [], ...quiet };
@@ -137,7 +137,7 @@ describe('settings', () => {
     ada.close();
   });
 
-  test('leave alone what others keep among them', async () => {
+  test('do not overwrite what is stored with them in other ways', async () => {
     const ada = await arrive('Ada');
     const push = [{ endpoint: 'https://push.example/1', keys: { p256dh: 'a', auth: 'b' } }];
     await at.server.context.store.people.changeSettings(ada.person, (settings) => ({ ...settings, push }));
@@ -159,7 +159,7 @@ describe('settings', () => {
       [0, 1],
       [0, 1],
     ]);
-    // Should nobody ever move, the first clock falls nevertheless.
+    // If nobody ever moves, the first clock still runs out.
     const [jobs] =
       (await at.server.context.store.db.run([
         { text: "select due from jobs where kind = 'clock' and subject = $1", values: [quick] },
@@ -175,7 +175,7 @@ describe('settings', () => {
     for (const guest of [ada, bob]) guest.close();
   });
 
-  test('nobody stands in for who is on vacation', async () => {
+  test('nobody stands in for a player on vacation', async () => {
     const [ada, bob] = [await arrive('Ada'), await arrive('Bob')];
     await callAs(ada, 'PUT', '/api/me/settings', { vacation: true });
     const days = { pace: { kind: 'turn' as const, seconds: 2 * 24 * 3600, atZero: 'bot' as const } };
@@ -191,7 +191,7 @@ describe('settings', () => {
 });
 
 describe('my data', () => {
-  test('is all there, with records of what is over and no secrets', async () => {
+  test('is complete, with records of finished matches and without secrets', async () => {
     const [ada, bob] = [await arrive('Ada'), await arrive('Bob')];
     const over = await finished(ada, bob);
     const running = await started(ada, bob);
@@ -221,14 +221,14 @@ describe('my data', () => {
     expect(body.reports).toMatchObject([{ about: bob.person, text: 'was rude' }]);
     const text = JSON.stringify(body);
     const table = await at.server.context.store.matches.find(running);
-    for (const secret of [ada.token, '$argon2', table?.luck.kind === 'committed' ? table.luck.secret : '?'])
+    for (const secret of [ada.token, '$argon2', table?.fairSeed.kind === 'committed' ? table.fairSeed.secret : '?'])
       expect(text).not.toContain(secret);
     for (const guest of [ada, bob]) guest.close();
   });
 });
 
-describe('who leaves for good', () => {
-  test('is gone everywhere, and the others keep their games', async () => {
+describe('deleting an account', () => {
+  test('removes the person everywhere, and the others keep their games', async () => {
     const [ada, bob, cyd] = [await arrive('Ada Lovelace'), await arrive('Bob'), await arrive('Cyd')];
     const over = await finished(ada, bob);
     const outMatch = await started(bob, ada);
@@ -296,7 +296,7 @@ describe('who leaves for good', () => {
     for (const guest of [bob, cyd]) guest.close();
   });
 
-  test('says the password again, if there is one', async () => {
+  test('asks for the password again, if there is one', async () => {
     const ada = await arrive('Ada');
     await callAs(ada, 'POST', '/api/account', { login: 'leaver', password: 'correct horse' });
     expect((await callAs(ada, 'DELETE', '/api/me', {})).body).toEqual({ error: { code: 'wrong-password' } });
@@ -310,11 +310,11 @@ describe('who leaves for good', () => {
     ada.close();
   });
 
-  test('is forgotten to the end by whoever is alive, should the node die on the way', async () => {
+  test('is finished by another node if this one dies halfway', async () => {
     const ada = await arrive('Ada the Late');
     const match = await openTable(ada, 'tides', ['me', 'open']);
     const { store } = at.server.context;
-    // As far as a node came that died right after the first step: what is left is the job.
+    // The state that a node leaves when it dies right after the first step: only the job is left.
     const job = { key: 'farewell', kind: 'farewell', subject: ada.person, body: {}, due: 0, holder: '', heldUntil: 0 };
     await store.people.erase(ada.person, 'Somebody', job);
     const cyd = await arrive('Cyd');
@@ -327,7 +327,7 @@ describe('who leaves for good', () => {
   });
 });
 
-test('a report needs somebody it is about and a match that is there', async () => {
+test('a report needs a person and an existing match', async () => {
   const [ada, bob] = [await arrive('Ada'), await arrive('Bob')];
   const report = (body: object) => callAs(ada, 'POST', '/api/reports', body);
   expect((await report({ about: 'nobody-at-all', text: 'x' })).body).toEqual({ error: { code: 'person-not-found' } });

@@ -18,7 +18,7 @@ function closing(guest: Guest): Promise<number> {
 }
 
 describe('a name', () => {
-  test('changes at tables that gather, not in matches that have begun', async () => {
+  test('changes at gathering tables, not in matches that have begun', async () => {
     const ada = await arrive('Ada');
     const [gathering, running] = [
       await openTable(ada, 'tides', ['me', 'open']),
@@ -41,7 +41,7 @@ describe('a name', () => {
 });
 
 describe('a recovery link', () => {
-  test('lets another device in, once', async () => {
+  test('signs in another device, once', async () => {
     const ada = await arrive('Ada');
     const { body } = await call(at.url, 'POST', '/api/recovery', { token: ada.token });
     const other = await call(at.url, 'POST', '/api/recovery/use', { body: { secret: body.secret } });
@@ -54,7 +54,7 @@ describe('a recovery link', () => {
     ada.close();
   });
 
-  test('is no way in by itself, and a newer one makes it worthless', async () => {
+  test('is not a session, and a newer one invalidates it', async () => {
     const ada = await arrive('Ada');
     const first = (await call(at.url, 'POST', '/api/recovery', { token: ada.token })).body.secret;
     expect((await call(at.url, 'GET', '/api/me', { token: first })).status).toBe(401);
@@ -79,7 +79,7 @@ describe('an account', () => {
     call(at.url, 'POST', '/api/account', { token, body: { login, password: PASSWORD } });
   const logIn = (login: string, password: string) => call(at.url, 'POST', '/api/login', { body: { login, password } });
 
-  test('is taken by a guest who stays the same person', async () => {
+  test('is created by a guest, who stays the same person', async () => {
     const ada = await arrive('Ada');
     const match = await openTable(ada, 'tides', ['me', 'open']);
     expect((await signUp(ada.token, ' Ada.Lovelace ')).body).toMatchObject({ login: 'ada.lovelace' });
@@ -113,7 +113,7 @@ describe('an account', () => {
     ada.close();
   });
 
-  test('a new password closes every other way in, open connections too', async () => {
+  test('a new password ends all other sessions and their open connections', async () => {
     const ada = await arrive('Ada');
     await signUp(ada.token, 'changing');
     const other = (await logIn('changing', PASSWORD)).body.token;
@@ -136,7 +136,7 @@ describe('an account', () => {
     ada.close();
   });
 
-  test('log out here, log out there, log out everywhere', async () => {
+  test('logs out here, elsewhere, and everywhere', async () => {
     const ada = await arrive('Ada');
     await signUp(ada.token, 'leaving');
     const tokens = [];
@@ -163,7 +163,7 @@ describe('an account', () => {
 describe('a browser', () => {
   const cookieOf = (headers: Headers) => /tempora=[^;]+/.exec(headers.get('set-cookie') ?? '')?.[0] ?? '';
 
-  test('gets a cookie no script can read and no other site can use', async () => {
+  test('gets a cookie that no script can read and no other site can use', async () => {
     const plain = await call(at.url, 'POST', '/api/guest', { body: { name: 'Ada' } });
     expect(plain.headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Lax$/);
     const cookie = cookieOf(plain.headers);
@@ -179,13 +179,13 @@ describe('a browser', () => {
     expect((await call(at.url, 'GET', '/api/me', { headers: { cookie } })).status).toBe(401);
   });
 
-  test('is not let in as somebody by another site', async () => {
+  test('cannot be signed in by another site', async () => {
     const from = { origin: 'https://evil.example' };
     const guest = await call(at.url, 'POST', '/api/guest', { body: { name: 'Ada' }, headers: from });
     expect(guest.body).toEqual({ error: { code: 'forbidden' } });
     const login = await call(at.url, 'POST', '/api/login', { body: { login: 'eve', password: 'x' }, headers: from });
     expect(login.body).toEqual({ error: { code: 'forbidden' } });
-    // Nor does another site speak for somebody who is known here.
+    // Nor can another site act for a signed-in person.
     const ada = await call(at.url, 'POST', '/api/guest', { body: { name: 'Ada' } });
     const headers = { ...from, cookie: cookieOf(ada.headers) };
     const socket = new WebSocket(`${at.url.replace('http', 'ws')}/api/socket`, { headers });
@@ -193,7 +193,7 @@ describe('a browser', () => {
     expect(String(await refused)).toContain('403');
   });
 
-  test('leaves its old way in when it comes in anew', async () => {
+  test('ends its old session when it signs in again', async () => {
     const ada = await arrive('Ada');
     await call(at.url, 'POST', '/api/account', { token: ada.token, body: { login: 'anew', password: PASSWORD } });
     const guest = await call(at.url, 'POST', '/api/guest', { body: { name: 'Somebody new' } });
@@ -208,7 +208,7 @@ describe('a browser', () => {
     ada.close();
   });
 
-  test('gets a cookie for https only where the server is at https', async () => {
+  test('gets a secure cookie only where the server uses https', async () => {
     const server = await startTestServer({ PUBLIC_URL: 'https://tempora.example' });
     const { headers } = await call(server.url, 'POST', '/api/guest', {
       body: { name: 'Ada' },
@@ -220,7 +220,7 @@ describe('a browser', () => {
 });
 
 describe('guesses', () => {
-  test('are limited for a login on all nodes together, and do not lock out other people', async () => {
+  test('are limited per login across all nodes, without locking out other people', async () => {
     const server = await startTestServer({ LIMIT_FACTOR: '0.3' });
     const ada = await Guest.arrive(server.url, 'Ada');
     const body = { login: 'ada', password: PASSWORD };
@@ -229,7 +229,7 @@ describe('guesses', () => {
     await call(server.url, 'POST', '/api/account', { token: cyd.token, body: { ...body, login: 'cyd' } });
     const attempt = (login: string, password: string) =>
       call(server.url, 'POST', '/api/login', { body: { login, password } });
-    // Being right is no guess, however often.
+    // A right password does not count as a guess, however often.
     for (let i = 0; i < 4; i++) expect((await attempt('ada', PASSWORD)).status).toBe(200);
     for (let i = 0; i < 3; i++)
       expect((await attempt('ada', 'wrong')).body).toEqual({ error: { code: 'wrong-password' } });
@@ -241,7 +241,7 @@ describe('guesses', () => {
     // An unknown login is limited just the same.
     for (let i = 0; i < 2; i++) await attempt('bob', 'wrong');
     expect((await attempt('bob', 'wrong')).status).toBe(429);
-    // Nor are there more guesses for who has found a way in.
+    // Nor are there more guesses for somebody who is signed in.
     const change = (password: string) =>
       call(server.url, 'PUT', '/api/account/password', { token: cyd.token, body: { password, next: PASSWORD } });
     for (let i = 0; i < 3; i++)
@@ -254,7 +254,7 @@ describe('guesses', () => {
     await server.close();
   });
 
-  test('are limited for an address, whatever the login', async () => {
+  test('are limited per address, whatever the login', async () => {
     const server = await startTestServer({ LIMIT_FACTOR: '0.1' });
     const statuses = [];
     for (const login of ['one1', 'two2', 'three', 'four', 'five'])
@@ -263,7 +263,7 @@ describe('guesses', () => {
     await server.close();
   });
 
-  test('so are new people, with a word on when to try again', async () => {
+  test('new people are limited too, and told when to try again', async () => {
     const server = await startTestServer({ LIMIT_FACTOR: '0.1' });
     const come = () => call(server.url, 'POST', '/api/guest', { body: { name: 'Ada' } });
     for (let i = 0; i < 3; i++) expect((await come()).status).toBe(200);
@@ -297,7 +297,7 @@ describe('a token', () => {
     ada.close();
   });
 
-  test('does only what it is for, on sockets too', async () => {
+  test('does only what its scopes allow, on sockets too', async () => {
     const ada = await arrive('Ada');
     const match = await openTable(ada, 'tides', ['me', 'open']);
     const { token } = (await make(ada, ['read'])).body;
@@ -319,7 +319,7 @@ describe('a token', () => {
     for (const guest of [ada, bot]) guest.close();
   });
 
-  test('cannot give itself more, nor lock its owner out', async () => {
+  test('cannot extend its own rights or lock its owner out', async () => {
     const ada = await arrive('Ada');
     const { token } = (await make(ada, ['account'])).body;
     for (const [method, path, body] of [
@@ -342,7 +342,7 @@ describe('a token', () => {
     ada.close();
   });
 
-  test('runs out, also under an open connection', async () => {
+  test('expires, even under an open connection', async () => {
     const ada = await arrive('Ada');
     const { token } = (await make(ada, ['read'])).body;
     const bot = await Guest.connect(at.url, 'bot', ada.person, token);
@@ -358,7 +358,7 @@ describe('a token', () => {
     ada.close();
   });
 
-  test('runs out though nobody says so, under an open connection too', async () => {
+  test('expires without being asked, even under an open connection', async () => {
     let ahead = 0;
     const server = await startTestServer({}, { now: () => Date.now() + ahead });
     const ada = await Guest.arrive(server.url, 'Ada');

@@ -43,7 +43,7 @@ async function begun(ada: Guest, bob: Guest) {
 }
 
 describe('the first admin', () => {
-  test('is whoever brings the printed link first, and nobody after them', async () => {
+  test('is whoever opens the printed link first, and nobody after that', async () => {
     const server = await startTestServer();
     const { store, now } = server.server.context;
     // Two nodes are opened on one store: each prints a link, either is good.
@@ -62,7 +62,7 @@ describe('the first admin', () => {
     await server.close();
   });
 
-  test('gets the link from a server that is opened by its command', async () => {
+  test('gets the link from a server started by its command', async () => {
     const data = mkdtempSync(join(tmpdir(), 'tempora-'));
     const script = `import('@tempora/server').then(async ({ readConfig, runServer }) => {
       const config = readConfig(['--port', '0', '--data', ${JSON.stringify(data)}], { LOG_LEVEL: 'silent' });
@@ -91,7 +91,7 @@ describe('the first admin', () => {
   });
 });
 
-test('only an admin who has come in themselves may', async () => {
+test('only a signed-in admin may administer, not a token', async () => {
   const ada = await arrive('Ada');
   const token = await callAs(host, 'POST', '/api/tokens', { label: '', scopes: ['account', 'read'] });
   for (const [method, path, body] of [
@@ -115,7 +115,7 @@ test('only an admin who has come in themselves may', async () => {
 });
 
 describe('people', () => {
-  test('are found by a part of their name, a page at a time', async () => {
+  test('are found by part of their name, a page at a time', async () => {
     const found = async (search: string) =>
       (await callAs(host, 'GET', `/api/admin/people?search=${encodeURIComponent(search)}`)).body;
     const guests = [await arrive('Grażyna 100%'), await arrive('grażyna_x'), await arrive('Zoë')];
@@ -145,14 +145,14 @@ describe('people', () => {
     for (const guest of guests) guest.close();
   });
 
-  test('who is banned is out at once, and stays out by every door until let in again', async () => {
+  test('a banned person is signed out at once and stays out on every route until unbanned', async () => {
     const ada = await arrive('Ada');
     const account = { login: 'banned.one', password: 'correct horse' };
     await callAs(ada, 'POST', '/api/account', account);
     const { secret } = (await callAs(ada, 'POST', '/api/recovery')).body;
     const bot = (await callAs(ada, 'POST', '/api/tokens', { label: '', scopes: ['read'] })).body.token;
     const closed = closing(ada);
-    // Every node hears of it and need not look by itself.
+    // Every node is told and need not check by itself.
     const received: BusEvent[] = [];
     at.server.context.bus.subscribe((news) => received.push(news));
     const ban = (person: string, reason = 'was rude') =>
@@ -173,10 +173,10 @@ describe('people', () => {
     expect((await ban(ada.person, ' ')).status).toBe(400);
   });
 
-  test('a way in that was made before the ban is worth nothing, wherever it was kept', async () => {
+  test('a session from before the ban is worthless, wherever it was kept', async () => {
     const ada = await arrive('Ada');
     const { store } = at.server.context;
-    // As if another node had let them in just after their ways in were closed.
+    // As if another node had signed them in just after their sessions were closed.
     await store.people.setBanned(ada.person, 'was rude');
     expect((await callAs(ada, 'GET', '/api/me')).body).toEqual({ error: { code: 'forbidden' } });
     await expect(Guest.connect(at.url, 'Ada', ada.person, ada.token)).rejects.toThrow('403');
@@ -185,7 +185,7 @@ describe('people', () => {
 });
 
 describe('a match', () => {
-  test('is listed and looked at without its secrets', async () => {
+  test('is listed and shown without its secrets', async () => {
     const [ada, bob] = [await arrive('Ada'), await arrive('Bob')];
     const match = await begun(ada, bob);
     const lists = await Promise.all(
@@ -200,9 +200,9 @@ describe('a match', () => {
     expect(exported.body.log.length).toBeGreaterThan(0);
     const table = await at.server.context.store.matches.find(match);
     const text = JSON.stringify([lists, seen, exported]);
-    for (const secret of [table?.luck.kind === 'committed' ? table.luck.secret : '?', ENTROPY])
+    for (const secret of [table?.fairSeed.kind === 'committed' ? table.fairSeed.secret : '?', ENTROPY])
       expect(text).not.toContain(secret);
-    // The log is what anybody in the street has heard.
+    // The log is what the public has seen.
     const cyd = await arrive('Cyd');
     await cyd.request({ type: 'subscribe', match, viewer: 'public', since: -1 });
     expect(exported.body.log).toEqual(cyd.updates.get(match)?.log.lines);
@@ -211,7 +211,7 @@ describe('a match', () => {
     for (const guest of [ada, bob]) guest.close();
   });
 
-  test('that is over gives its record', async () => {
+  test('provides its record once it is over', async () => {
     const ada = await arrive('Ada');
     const match = await openTable(ada, 'tides', ['me', 'random']);
     await ada.request({ type: 'start', match });
@@ -228,7 +228,7 @@ describe('a match', () => {
     ada.close();
   });
 
-  test('that is stuck is ended with an explanation, and its secrets stay secret', async () => {
+  test('is ended with an explanation when it is stuck, and its secrets stay secret', async () => {
     const [ada, bob] = [await arrive('Ada'), await arrive('Bob')];
     const match = await begun(ada, bob);
     const told = bob.until(
@@ -248,7 +248,7 @@ describe('a match', () => {
     for (const guest of [ada, bob]) guest.close();
   });
 
-  test('goes back to a ply only if nothing was drawn or revealed since', async () => {
+  test('goes back to a ply only if nothing was drawn or revealed since then', async () => {
     const [ada, bob] = [await arrive('Ada'), await arrive('Bob')];
     const rewind = async (match: string, ply: number) =>
       (await callAs(host, 'POST', `/api/admin/matches/${match}/rewind`, { ply })).body;

@@ -53,7 +53,7 @@ describe('the example bot', () => {
       for (const seat of tied) expect(out).toMatch(new RegExp(`^${place + 1}\\. .*${body.holders[seat].name}`, 'm'));
   });
 
-  test('goes on when all its connections are cut, more than once', async () => {
+  test('carries on when all its connections are cut, more than once', async () => {
     let moves = 0;
     let cuts = 0;
     at.server.context.bus.subscribe((news) => {
@@ -68,7 +68,7 @@ describe('the example bot', () => {
     expect(out).toMatch(/^1\. /m);
   });
 
-  test('sits down at a table of somebody else, with a token', async () => {
+  test('sits down at somebody else’s table, with a token', async () => {
     const ada = await ApiClient.arrive(at.url, 'Ada');
     const guest = await ApiClient.arrive(at.url, 'Robin');
     const { body } = await ada.call('POST', '/api/tables', terms('tides', ['greedy', 'open']));

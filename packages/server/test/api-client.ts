@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { createInterface } from 'node:readline';
 import type { ApiMessage } from '@tempora/protocol';
 
-/** A caller of the HTTP API: a token, or nobody in particular. */
+/** A client of the HTTP API, with a token or without. */
 export class ApiClient {
   /** Every answer that came, with the route it came from. */
   readonly received: { method: string; path: string; status: number; body: unknown }[] = [];
@@ -18,7 +18,7 @@ export class ApiClient {
     return new ApiClient(url, body.token, body.me.person);
   }
 
-  /** Asks something; `body` may be a text that is no JSON. */
+  /** Makes a request; `body` may be text that is not JSON. */
   async call(method: string, path: string, body?: unknown, headers: { [name: string]: string } = {}) {
     const reply = await fetch(this.url + path, {
       method,
@@ -85,7 +85,7 @@ export class EventStream {
     return this.#lines.shift() ?? null;
   }
 
-  /** The next thing told of some type; throws if the stream ends before. */
+  /** The next message of a type; throws if the stream ends before. */
   async next<T extends ApiMessage['type']>(type: T): Promise<Extract<ApiMessage, { type: T }>> {
     for (;;) {
       const line = await this.line();

@@ -25,7 +25,7 @@ interface Operation {
 /** These mean nothing without a connection that stays. */
 const NOT_BY_HTTP = ['hello', 'unsubscribe', 'unsubscribe-lobby'];
 
-describe('the document for bot authors', () => {
+describe('the OpenAPI document', () => {
   let at: Awaited<ReturnType<typeof startTestServer>>;
   let document: { openapi: string; paths: { [path: string]: { [method: string]: Operation } } };
   let routes: Route[];
@@ -43,7 +43,7 @@ describe('the document for bot authors', () => {
   });
   afterAll(() => at.close());
 
-  test('has every route of the server, and none the server has not', () => {
+  test('has exactly the routes of the server', () => {
     const listed = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
     );
@@ -51,20 +51,20 @@ describe('the document for bot authors', () => {
     expect(new Set(all().map(({ operationId }) => operationId)).size).toBe(listed.length);
   });
 
-  test('points nowhere into the void', () => {
+  test('has no dangling references', () => {
     const refs = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(([, ref]) => ref as string);
     expect(refs.length).toBeGreaterThan(50);
     for (const ref of refs) expect(resolve(document, ref), ref).toBeDefined();
     expect(document.openapi).toBe('3.1.0');
   });
 
-  test('has only patterns that any library can read', () => {
+  test('has only patterns that every library understands', () => {
     const patterns = [...JSON.stringify(document).matchAll(/"pattern":"([^"]+)"/g)].map(([, pattern]) => pattern);
     expect(patterns.length).toBeGreaterThan(10);
     expect(patterns.filter((pattern) => /\\[pP]\{|\(\?/.test(pattern as string))).toEqual([]);
   });
 
-  test('says for every route who may ask, what comes back and what may go wrong', () => {
+  test('says for every route who may call it, what it returns and which errors it can give', () => {
     for (const route of routes) {
       const { security, summary, responses } = operationOf(route);
       expect(summary).not.toBe('');
@@ -79,7 +79,7 @@ describe('the document for bot authors', () => {
     }
   });
 
-  test('knows what is no JSON', async () => {
+  test('knows which bodies are not JSON', async () => {
     for (const path of ['/metrics', '/confirm/{token}']) {
       const reply = await fetch(at.url + path.replace('{token}', 'x'));
       const [type] = Object.keys(document.paths[path]?.get?.responses[reply.status]?.content ?? {});
@@ -87,7 +87,7 @@ describe('the document for bot authors', () => {
     }
   });
 
-  test('lets nobody down: whatever it allows is accepted', () => {
+  test('is not too wide: whatever it allows is accepted', () => {
     let tried = 0;
     for (const route of routes) {
       const { requestBody, parameters } = operationOf(route);
@@ -107,7 +107,7 @@ describe('the document for bot authors', () => {
     expect(tried).toBeGreaterThan(50);
   });
 
-  test('asks for nothing that is not needed', () => {
+  test('is not too narrow: it requires only what is needed', () => {
     for (const route of routes) {
       const body = operationOf(route).requestBody?.content['application/json']?.schema;
       if (!body || !route.body) continue;
@@ -119,7 +119,7 @@ describe('the document for bot authors', () => {
     }
   });
 
-  test('what it allows is understood by a running server, in the path and after the question mark too', async () => {
+  test('a running server understands what it allows, in paths and query strings too', async () => {
     const guest = await ApiClient.arrive(at.url, 'Ada');
     for (const route of routes.filter(({ request, lines }) => request && !lines)) {
       const { requestBody, parameters } = operationOf(route);
@@ -140,7 +140,7 @@ describe('the document for bot authors', () => {
     }
   });
 
-  test('everything the pages can ask is there', () => {
+  test('contains every request that pages can make', () => {
     const types = ServerRequest.options.map(({ entries }) => entries.type.literal as string);
     const there = new Set(all().map((operation) => operation['x-request']));
     expect(types.filter((type) => !there.has(type)).sort()).toEqual([...NOT_BY_HTTP].sort());

@@ -43,7 +43,7 @@ describe('a stream', () => {
     for (const line of stream.all.filter(Boolean)) expect(flaws(document, schema, JSON.parse(line)), line).toEqual([]);
   };
 
-  test('shows the table and the game, then everything, and ends with the match', async () => {
+  test('sends the table and the game, then every change, and ends with the match', async () => {
     const match = await openTable(ada, 'tides', ['me', 'open']);
     await bob.call('POST', `/api/tables/${match}/seats`, { entropy: 'ab'.repeat(16) });
     const mine = await ada.follow(`/api/matches/${match}/events?viewer=0`);
@@ -62,13 +62,13 @@ describe('a stream', () => {
       expect(told.findLast(({ type }) => type === 'table').status).toBe('over');
       areAsDocumented(stream, '/api/matches/{match}/events');
     }
-    // Who comes after the end is shown it, and no more.
+    // A client that comes after the end is shown it, and nothing more.
     const late = await bob.follow(`/api/matches/${match}/events?viewer=1&since=3`);
     await late.rest();
     expect(late.all.slice(0, 2).map((line) => JSON.parse(line).type)).toEqual(['table', 'update']);
   });
 
-  test('goes on after a break with nothing missing and nothing twice', async () => {
+  test('resumes after a break with nothing missing and nothing twice', async () => {
     const match = await openTable(ada, 'tides', ['me', 'greedy']);
     await ada.call('POST', `/api/tables/${match}/start`);
     const lines: { ply: number; event: unknown }[] = [];
@@ -93,7 +93,7 @@ describe('a stream', () => {
     expect(lines).toEqual(body.log.lines);
   });
 
-  test('makes a person present, until it is closed', async () => {
+  test('makes a person present until it is closed', async () => {
     const match = await openTable(ada, 'tides', ['me', 'open']);
     await bob.call('POST', `/api/tables/${match}/seats`, { entropy: 'ab'.repeat(16) });
     const mine = await ada.follow(`/api/matches/${match}/events?viewer=0`);
@@ -110,7 +110,7 @@ describe('a stream', () => {
     mine.close();
   });
 
-  test('of everything one has to do: the lists, then each table of one’s own that changes', async () => {
+  test('of a person sends the lists, then each of their tables that changes', async () => {
     const cid = await ApiClient.arrive(at.url, 'Cid');
     const other = await openTable(bob, 'tides', ['me', 'greedy']);
     const match = await openTable(ada, 'tides', ['me', 'open']);
@@ -132,7 +132,7 @@ describe('a stream', () => {
     expect(await new ApiClient(at.url, '').call('GET', '/api/events')).toMatchObject({ status: 401 });
   });
 
-  test('who is sent away from a table hears of it, and of nothing more there', async () => {
+  test('tells a person who is sent away from a table, and then nothing more about it', async () => {
     const match = await openTable(ada, 'tides', ['me', 'open']);
     await bob.call('POST', `/api/tables/${match}/seats`, { entropy: 'ab'.repeat(16) });
     const work = await bob.follow('/api/events');
@@ -145,7 +145,7 @@ describe('a stream', () => {
     work.close();
   });
 
-  test('a reader who is too far behind is asked to come back', async () => {
+  test('asks a reader that is too far behind to reconnect', async () => {
     const match = await openTable(ada, 'tides', ['me', 'open']);
     const slow = await ada.follow(`/api/matches/${match}/events?viewer=0`);
     await slow.next('table');
@@ -166,7 +166,7 @@ describe('a stream', () => {
 describe('streams', () => {
   afterEach(() => vi.useRealTimers());
 
-  test('are not without number', async () => {
+  test('are limited in number', async () => {
     const at = await startTestServer({ LIMIT_FACTOR: '1' });
     const ada = await ApiClient.arrive(at.url, 'Ada');
     const streams: EventStream[] = [];
@@ -191,7 +191,7 @@ describe('streams', () => {
     await at.close();
   });
 
-  test('say that they are alive, and end when the way in is gone', async () => {
+  test('send heartbeats, and end with their session', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const at = await startTestServer();
     const ada = await ApiClient.arrive(at.url, 'Ada');
@@ -205,7 +205,7 @@ describe('streams', () => {
     await at.close();
   });
 
-  test('ask everybody to come back when the server closes', async () => {
+  test('ask everybody to reconnect when the server closes', async () => {
     const at = await startTestServer();
     const ada = await ApiClient.arrive(at.url, 'Ada');
     const match = await openTable(ada, 'tides', ['me', 'open']);

@@ -9,7 +9,7 @@ import { Guest, openTable as openTableOf, startTestServer } from './test-server.
 type Answers = { [status: string]: { $ref?: string; content?: { [type: string]: { schema: Schema } } } };
 type Document = { paths: { [path: string]: { [method: string]: { responses: Answers } } } };
 
-describe('by HTTP', () => {
+describe('over HTTP', () => {
   let at: Awaited<ReturnType<typeof startTestServer>>;
   let ada: ApiClient;
   let bob: ApiClient;
@@ -33,7 +33,7 @@ describe('by HTTP', () => {
     return who.call('POST', `/api/matches/${match}/moves`, { seat, seq, move: moves[pick] });
   };
 
-  test('two people gather, play, talk and read the record', async () => {
+  test('two people gather, play, chat and read the record', async () => {
     expect((await nobody.call('GET', '/api/games')).body).toMatchObject({
       bots: ['random', 'beginner', 'greedy', 'strong', 'master'],
       levels: expect.arrayContaining([{ bot: 'greedy', level: 'casual' }]),
@@ -93,7 +93,7 @@ describe('by HTTP', () => {
     expect((await cid.call('POST', `${here}/rematch`, { entropy })).status).toBe(409);
   });
 
-  test('moves are taken back, alone or with consent; a stand-in comes and goes; somebody gives up', async () => {
+  test('moves are taken back, alone or with consent; a stand-in comes and goes; a player resigns', async () => {
     const match = await openTable('tempus', ['me', 'open', 'open']);
     const here = `/api/matches/${match}`;
     await bob.call('POST', `/api/tables/${match}/seats`, { seat: 1, entropy: 'ab'.repeat(16) });
@@ -125,7 +125,7 @@ describe('by HTTP', () => {
     const agreed = { seat: second.seat, seq: second.after.seq, agree: true };
     expect(await second.who.call('POST', `${here}/answer-undo`, agreed)).toMatchObject({ status: 200 });
     expect((await viewOf(ada, match, 0)).ply).toBe(first.ply);
-    // Should an answer have been lost, the same is answered once more, and nothing else happens.
+    // If an answer was lost, the same answer is given again, and nothing else happens.
     const { seq: then } = await viewOf(ada, match, 0);
     expect((await first.who.call('POST', `${here}/propose-undo`, question)).body).toEqual(asked.body);
     expect((await viewOf(ada, match, 0)).seq).toBe(then);
@@ -138,7 +138,7 @@ describe('by HTTP', () => {
     expect((await viewOf(ada, match, 0)).controlledBy[2]).toBe('out');
   });
 
-  test('a table closed before its start never was a match', async () => {
+  test('a table closed before its start leaves no match', async () => {
     const match = await openTable('tides', ['me', 'open']);
     expect(await ada.call('POST', `/api/tables/${match}/close`)).toMatchObject({ status: 200 });
     expect((await ada.call('GET', `/api/tables/${match}`)).body).toMatchObject({ status: 'ended' });
@@ -167,7 +167,7 @@ describe('by HTTP', () => {
     });
   });
 
-  test('nobody sees through the eyes of others, or acts with their hands', async () => {
+  test('nobody can view or act as somebody else', async () => {
     const match = await openTable('tides', ['me', 'open']);
     await bob.call('POST', `/api/tables/${match}/seats`, { entropy: 'ab'.repeat(16) });
     await ada.call('POST', `/api/tables/${match}/start`);
@@ -196,7 +196,7 @@ describe('by HTTP', () => {
     });
   });
 
-  test('a token may do what its scopes say, here and by socket', async () => {
+  test('a token may do what its scopes allow, here and on a socket', async () => {
     const { store, now } = at.server.context;
     const secret = await createSession(store, ada.person, now(), { kind: 'token', scopes: ['read'] });
     const reader = new ApiClient(at.url, secret, ada.person);
@@ -217,7 +217,7 @@ describe('by HTTP', () => {
     expect(await player.call('POST', `/api/matches/${match}/moves`, move)).toMatchObject({ status: 200 });
   });
 
-  test('what is wrong with a request is said, and what should be there', async () => {
+  test('a bad request is answered with what is wrong and what was expected', async () => {
     const wrong = { ...terms('tides', ['me', 'open']), seats: ['me', 7] };
     expect(await ada.call('POST', '/api/tables', wrong)).toMatchObject({
       status: 400,
@@ -234,13 +234,13 @@ describe('by HTTP', () => {
     expect((await ada.call('GET', '/api/matches/x/view?viewer=me')).body).toMatchObject({ error: { at: 'viewer' } });
   });
 
-  test('who has no body to send may say that it is JSON', async () => {
+  test('a request without a body may have a JSON content type', async () => {
     const match = await openTable('tides', ['me', 'random']);
     expect(await ada.call('POST', `/api/tables/${match}/start`, '')).toMatchObject({ status: 200 });
     expect(await ada.call('POST', '/api/tables', '{"__proto__": {"isAdmin": true}}')).toMatchObject({ status: 400 });
   });
 
-  test('who is not there is not there, whatever they are asked for', async () => {
+  test('an unknown person is not found, on any route', async () => {
     for (const [path, body] of [
       ['/api/blocks', { person: 'nobody-at-all' }],
       ['/api/reports', { about: 'nobody-at-all', text: 'Never seen' }],
@@ -251,7 +251,7 @@ describe('by HTTP', () => {
       });
   });
 
-  test('what cannot be read is said to be so', async () => {
+  test('an unreadable body is reported as such', async () => {
     for (const [method, path, body] of [
       ['POST', '/api/tables', '{"game":'],
       ['POST', '/api/tables', { game: 'tides' }],
@@ -278,7 +278,7 @@ describe('by HTTP', () => {
     });
   });
 
-  test('who asks too much is told how long to wait', async () => {
+  test('a client that makes too many requests is told how long to wait', async () => {
     const start = Date.now();
     const small = await startTestServer({ LIMIT_FACTOR: '0.05' }, { now: () => start });
     const eve = await ApiClient.arrive(small.url, 'Eve');
@@ -292,17 +292,17 @@ describe('by HTTP', () => {
       });
       expect(headers.get('retry-after')).toBe(String(body.error.retryAfter));
     }
-    // What is asked by socket counts with it.
+    // Requests on the socket count, too.
     const socket = await Guest.connect(small.url, 'Eve', eve.person, eve.token);
     expect(await socket.request({ type: 'subscribe-lobby' })).toMatchObject({ error: { code: 'rate-limited' } });
-    // An address has a limit of its own, whoever asks from there and whatever.
+    // An address has a limit of its own, whoever uses it and for whatever.
     const connect = async () => (await Guest.connect(small.url, 'nobody', '', '')).close();
     await expect(Promise.all(Array.from({ length: 8 }, connect))).rejects.toThrow('429');
     socket.close();
     await small.close();
   });
 
-  test('nobody is given more because time is taken to clean up', () => {
+  test('cleaning up the counters gives nobody more requests', () => {
     let now = 1e9;
     const limits = new Limits(() => now, 1);
     const takeAll = () =>
@@ -314,7 +314,7 @@ describe('by HTTP', () => {
     expect(takeAll()).toHaveLength(LIMITS.rare.burst);
   });
 
-  test('what makes the server play a whole match again may be asked seldom, by any way in', async () => {
+  test('requests that replay a whole match have a low limit, on every transport', async () => {
     const small = await startTestServer({ LIMIT_FACTOR: '1' });
     const eve = await Guest.arrive(small.url, 'Eve');
     const match = await openTableOf(eve, 'tides', ['me', 'random']);
@@ -342,7 +342,7 @@ describe('by HTTP', () => {
     await small.close();
   });
 
-  test('what cannot be kept is said to be wrong, not to be a fault of the server', async () => {
+  test('input that cannot be stored is a bad request, not a server error', async () => {
     const wrong = { status: 400, body: { error: { code: 'bad-request' } } };
     for (const odd of ['a%00b', '%ff', '%']) expect(await ada.call('GET', `/api/tables/${odd}`)).toMatchObject(wrong);
     expect(await ada.call('POST', '/api/tables', '<table/>', { 'content-type': 'text/xml' })).toMatchObject(wrong);
@@ -352,7 +352,7 @@ describe('by HTTP', () => {
     expect((await ada.call('GET', `/api/matches/${match}/note`)).body.text).toBe('');
   });
 
-  test('where there is nothing, that is said as everything else is', async () => {
+  test('an unknown address gets an error of the usual shape', async () => {
     for (const [method, path] of [
       ['GET', '/api/nothing'],
       ['PUT', '/api/guest'],
@@ -364,7 +364,7 @@ describe('by HTTP', () => {
     }
   });
 
-  test('every answer was as the document says, and every route was asked', async () => {
+  test('every answer matched the document, and every route was called', async () => {
     const { body: document } = (await nobody.call('GET', '/api/openapi.json')) as { body: Document };
     await ada.call('GET', '/api/me');
     const served = new Set<string>();

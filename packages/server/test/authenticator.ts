@@ -4,7 +4,7 @@ import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } fr
 export class Authenticator {
   readonly #id = randomBytes(16);
   readonly #key: { privateKey: KeyObject; publicKey: KeyObject } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  /** Whose key it is, as the server wrote it on it. */
+  /** The user handle, as the server gave it. */
   #user = '';
   counter = 0;
 

@@ -21,8 +21,8 @@ export function bundleOf(entry: string): string {
 }
 
 /**
- * Before the first test: the nodes that tests start and kill by the hundred are bundled once, for to translate and load
- * module by module takes each of them longer than it lives.
+ * Before the first test: the nodes that tests start and kill by the hundred are bundled once, because transforming and loading
+ * them module by module takes longer than they live.
  */
 export async function setup(): Promise<() => void> {
   mkdirSync(join(PACKAGE, '.cache'), { recursive: true });

@@ -14,7 +14,7 @@ describe('clocks', () => {
   const turn = { kind: 'turn', seconds: 60, atZero: 'bot' } as const;
   const bank = { kind: 'bank', seconds: 60, increment: 5, atZero: 'out' } as const;
 
-  test('run for who is asked; a turn has its time, whatever was left of the last one', () => {
+  test('run for the seats that are asked; each turn has its full time, whatever was left of the last one', () => {
     let clocks: Clocks = tick(turn, fullClocks(turn, 2, 0), { asked: [0] }, 0);
     expect(leftAt(clocks, 10_000)).toEqual([50_000, 60_000]);
     expect(nextTimeout(clocks)).toEqual({ seat: 0, due: 60_000 });
@@ -23,7 +23,7 @@ describe('clocks', () => {
     expect(leftAt(clocks, 90_000)).toEqual([60_000, 0]);
   });
 
-  test('a bank grows with every turn and is not filled again', () => {
+  test('a bank grows with every turn and is never refilled', () => {
     let clocks: Clocks = tick(bank, fullClocks(bank, 2, 0), { asked: [0] }, 0);
     clocks = tick(bank, clocks, { asked: [0] }, 10_000); // still the same turn
     clocks = tick(bank, clocks, { asked: [1] }, 20_000);
@@ -33,14 +33,14 @@ describe('clocks', () => {
     expect(nextTimeout(clocks)).toBeNull();
   });
 
-  test('where several are asked at once each stops with its own answer', () => {
+  test('when several seats are asked at once, each clock stops with its own answer', () => {
     let clocks: Clocks = tick(turn, fullClocks(turn, 3, 0), { asked: [0, 1, 2] }, 0);
     clocks = tick(turn, clocks, { asked: [0, 2] }, 20_000);
     expect(leftAt(clocks, 30_000)).toEqual([30_000, 60_000, 30_000]);
     expect(nextTimeout(clocks)?.seat).toBe(0);
   });
 
-  test('and the next question gives all of them a new turn, also who answered last', () => {
+  test('the next question gives all of them a new turn, including whoever answered last', () => {
     let clocks: Clocks = tick(turn, fullClocks(turn, 2, 0), { asked: [0, 1], simultaneous: 0 }, 0);
     clocks = tick(turn, clocks, { asked: [1], simultaneous: 0 }, 10_000);
     clocks = tick(turn, clocks, { asked: [0, 1], simultaneous: 2 }, 50_000);
@@ -51,7 +51,7 @@ describe('clocks', () => {
     expect(leftAt(clocks, 50_000)).toEqual([55_000, 15_000]);
   });
 
-  test('nobody gains time by taking moves back', () => {
+  test('taking moves back gains no time', () => {
     for (const pace of [turn, bank]) {
       let clocks: Clocks = tick(pace, fullClocks(pace, 2, 0), { asked: [0] }, 0);
       for (let at = 20_000; at < 40_000; at += 2_000) {
@@ -63,13 +63,13 @@ describe('clocks', () => {
     }
   });
 
-  test('nor by going on leave and coming back: the time stands still', () => {
+  test('going on vacation and coming back gains no time: the clock stands still', () => {
     let clocks: Clocks = tick(turn, fullClocks(turn, 2, 0), { asked: [0] }, 0);
     clocks = tick(turn, clocks, { asked: [], resting: [0] }, 50_000);
     expect(nextTimeout(clocks)).toBeNull();
     clocks = tick(turn, clocks, { asked: [0] }, 900_000);
     expect(nextTimeout(clocks)).toEqual({ seat: 0, due: 910_000 });
-    // Who moves while on leave has ended that turn as anybody else would.
+    // A player who moves while on vacation ends the turn like anybody else.
     clocks = tick(turn, clocks, { asked: [], resting: [0] }, 905_000);
     clocks = tick(turn, clocks, { asked: [1] }, 906_000);
     expect(leftAt(clocks, 906_000)).toEqual([60_000, 60_000]);
@@ -78,7 +78,7 @@ describe('clocks', () => {
   const empty = { ...bank, increment: 0, atZero: 'bot' } as const;
   const fallen = { asked: [], covered: [0], replaced: 0 };
 
-  test('who returns with an empty bank has a little for every turn from then on', () => {
+  test('a player who returns with an empty bank gets a little time for every turn from then on', () => {
     let clocks: Clocks = tick(empty, fullClocks(empty, 2, 0), { asked: [0] }, 0);
     clocks = tick(empty, clocks, fallen, 60_000);
     clocks = tick(empty, clocks, { asked: [1] }, 61_000); // the bot has moved
@@ -101,7 +101,7 @@ describe('clocks', () => {
     expect(least(10, 30)).toEqual([30_000]);
   });
 
-  test('but no turn becomes longer by going away and returning', () => {
+  test('no turn becomes longer by going away and returning', () => {
     for (const pace of [turn, bank, empty]) {
       let clocks: Clocks = tick(pace, fullClocks(pace, 2, 0), { asked: [0] }, 0);
       for (let at = 60_000; at < 70_000; at += 2_000) {
@@ -122,7 +122,7 @@ describe('clocks', () => {
 
 type Timed = { kind: 'turn' } | { kind: 'bank'; increment: number };
 
-describe('a clock that falls', () => {
+describe('a clock that runs out', () => {
   let at: Awaited<ReturnType<typeof startTestServer>>;
   let ahead = 0;
   beforeAll(async () => {
@@ -149,14 +149,14 @@ describe('a clock that falls', () => {
     ahead += ms;
   }
 
-  /** An hour passes, and the server looks at what is due. */
+  /** An hour passes, and the server does the jobs that are due. */
   async function skipAnHour(match: string): Promise<void> {
     await pass(3_600_000);
     const job = { key: 'look', kind: 'look', subject: match, body: {}, due: 0, holder: '', heldUntil: 0 };
     at.server.jobs.wake(job);
   }
 
-  test('everybody has the same time for every card, and whoever reads the journal finds the same clocks', async () => {
+  test('everybody has the same time for every card, and the journal alone gives the same clocks', async () => {
     const { ada, bob, match } = await waitForBob('bot');
     const { context } = at.server;
     await bob.request({ type: 'subscribe', match, viewer: 1, since: -1 });
@@ -178,7 +178,7 @@ describe('a clock that falls', () => {
           (session) => session && { clocks: session.clocks, asked: session.table.asked },
         );
         expect((await loadSession(context, match))?.clocks).toEqual(here?.clocks);
-        // Both are asked anew: both have the whole hour.
+        // Both are asked again: both have the whole hour.
         if (here?.asked.length === 2) expect(here.clocks?.left).toEqual([3_600_000, 3_600_000]);
         isOver = here?.asked.length === 0;
       }
@@ -187,7 +187,7 @@ describe('a clock that falls', () => {
     bob.close();
   });
 
-  test('lets a bot play on, until its person returns', async () => {
+  test('lets a bot play on until the player returns', async () => {
     const { ada, bob, match } = await waitForBob('bot');
     expect(ada.tables.get(match)?.clocks?.running).toEqual([1]);
     const moved = ada.until(
@@ -200,7 +200,7 @@ describe('a clock that falls', () => {
     bob.close();
   });
 
-  test('and who returns with an empty bank plays again, on every node', async () => {
+  test('lets a player who returns with an empty bank play again, on every node', async () => {
     const { ada, bob, match } = await waitForBob('bot', { kind: 'bank', increment: 0 });
     const { context } = at.server;
     await bob.request({ type: 'subscribe', match, viewer: 1, since: -1 });
@@ -238,7 +238,7 @@ describe('a clock that falls', () => {
     bob.close();
   });
 
-  test('who returns before the bot has moved has what was left, unless nobody waits', async () => {
+  test('leaves a player who returns before the bot has moved the rest of their time, unless nobody waits', async () => {
     const { ada, bob, match } = await waitForBob('bot', { kind: 'bank', increment: 0 });
     /** What Bob has when he lets his time run out and returns at once, and who else is away then. */
     const leftWith = async (away: number[]) => {
@@ -260,7 +260,7 @@ describe('a clock that falls', () => {
     bob.close();
   });
 
-  test('or puts the seat out, as was agreed', async () => {
+  test('puts the seat out if the table agreed on that', async () => {
     const { ada, bob, match } = await waitForBob('out');
     const over = ada.until((message) => message.type === 'update' && message.ranking);
     await skipAnHour(match);
@@ -270,7 +270,7 @@ describe('a clock that falls', () => {
   });
 });
 
-describe('while the server is closed', () => {
+describe('while the server is down', () => {
   const TURN = { kind: 'turn', seconds: 3600, atZero: 'out' } as const;
   const HOUR = 3_600_000;
 
@@ -299,7 +299,7 @@ describe('while the server is closed', () => {
   const linesOf = async ({ store }: ServerContext, match: string) =>
     (await store.matches.entries(match, 0)).map(({ seat, move }) => `${move} ${seat}`);
 
-  test('no clock runs, and the journal says so', async () => {
+  test('no clock runs, and the journal records it', async () => {
     const { ada, match, open } = await closeFor(5 * HOUR, TURN);
     const again = await open();
     const { context } = again.server;
@@ -321,7 +321,7 @@ describe('while the server is closed', () => {
     await again.close();
   });
 
-  test('not even for seconds, where that is much', async () => {
+  test('no clock runs, not even for seconds where seconds matter', async () => {
     const [seconds, moment] = [8_000, Date.now()];
     const { match, open } = await closeFor(seconds, { ...TURN, seconds: 1800 }, () => moment);
     const again = await open();
@@ -336,13 +336,13 @@ describe('while the server is closed', () => {
     await later.close();
   });
 
-  test('and it is given back once, however many nodes open at the same time', async () => {
+  test('the time is given back once, however many nodes start at the same time', async () => {
     const { match, open, pass } = await closeFor(5 * HOUR, TURN);
     const again = await open();
     const { context } = again.server;
     const before = await linesOf(context, match);
     await Promise.all([new DowntimeTracker(context).recordUptime(), new DowntimeTracker(context).recordUptime()]);
-    // A node that comes while others are here changes nothing, nor does one that had to stop halfway.
+    // A node that starts while others run changes nothing, nor does one that had to stop halfway.
     await new DowntimeTracker(context).recordUptime();
     await context.store.settings.setLastUp(Date.now());
     await Promise.all([new DowntimeTracker(context).recordUptime(), new DowntimeTracker(context).recordUptime()]);
@@ -358,7 +358,7 @@ describe('while the server is closed', () => {
     await again.close();
   });
 
-  test('nor does one fall because the machine slept', async () => {
+  test('no clock runs out because the machine slept', async () => {
     const { ada, match, open, pass } = await closeFor(5 * HOUR, TURN);
     const again = await open();
     const { context } = again.server;
@@ -370,7 +370,7 @@ describe('while the server is closed', () => {
     await vi.waitUntil(async () => (await linesOf(context, match)).length > before.length, { timeout: 60_000 });
     await again.server.jobs.stop();
     expect(await linesOf(context, match)).toEqual([...before, ...before]);
-    // Who moves before the server has noticed has lost nothing either.
+    // A player who moves before the server has noticed loses nothing either.
     pass(2 * HOUR);
     const back = await Guest.connect(again.url, 'Ada', ada.person, ada.token);
     await back.request({ type: 'subscribe', match, viewer: 0, since: -1 });
@@ -382,7 +382,7 @@ describe('while the server is closed', () => {
     await again.close();
   });
 
-  test('where no clock runs there is nothing to give back', async () => {
+  test('where no clock runs, there is nothing to give back', async () => {
     const { match, open } = await closeFor(5 * HOUR, { kind: 'none' });
     const again = await open();
     expect(await linesOf(again.server.context, match)).toEqual([]);

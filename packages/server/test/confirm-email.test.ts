@@ -24,29 +24,29 @@ const settingsOf = async (guest: Guest) => (await callAs(guest, 'GET', '/api/me/
 const resend = (guest: Guest) => callAs(guest, 'POST', '/api/me/email/confirmation');
 const press = (path: string) => fetch(`${at.url}${path}`, { method: 'POST', body: new URLSearchParams() });
 
-/** The letters to an address, once there are so many. */
-async function lettersTo(email: string, count: number): Promise<string[]> {
+/** The e-mails to an address, once there are that many. */
+async function emailsTo(email: string, count: number): Promise<string[]> {
   const found = () =>
     post.inbox.all
-      .map((letter) => letter.replaceAll('=\n', '').replaceAll('=3D', '='))
-      .filter((letter) => letter.includes(`To: ${email}`));
+      .map((message) => message.replaceAll('=\n', '').replaceAll('=3D', '='))
+      .filter((message) => message.includes(`To: ${email}`));
   await vi.waitUntil(() => found().length >= count, { timeout: 60_000 });
   return found();
 }
 
-function linkIn(letter: string | undefined): string {
-  return /https:\/\/games\.example(\/confirm\/[\w.-]+)/.exec(letter ?? '')?.[1] as string;
+function linkIn(message: string | undefined): string {
+  return /https:\/\/games\.example(\/confirm\/[\w.-]+)/.exec(message ?? '')?.[1] as string;
 }
 
-test('nobody is sent notices before they have pressed the link in a letter', async () => {
+test('nobody is sent notices before confirming their address through the link in an e-mail', async () => {
   const [ada, bob] = [await Guest.arrive(at.url, 'Ada'), await Guest.arrive(at.url, 'Bob')];
   expect((await put(bob, { email: 'bob@example.org' })).body).toMatchObject({
     isEmailWaiting: true,
     sendsEmail: true,
   });
-  const [letter] = await lettersTo('bob@example.org', 1);
-  expect(letter).not.toContain('/stop/');
-  const link = linkIn(letter);
+  const [message] = await emailsTo('bob@example.org', 1);
+  expect(message).not.toContain('/stop/');
+  const link = linkIn(message);
   // Only the hash of the link is stored.
   const [kept] = (await at.server.context.store.db.run([sql`select * from challenges`])) ?? [];
   expect(kept).toHaveLength(1);
@@ -61,15 +61,15 @@ test('nobody is sent notices before they have pressed the link in a letter', asy
   const { jobs } = at.server.context.store;
   const rest = async () => ((await jobs.nextDue()) ?? Number.POSITIVE_INFINITY) > Date.now() + 1000;
   await vi.waitUntil(rest, { timeout: 60_000 });
-  expect(await lettersTo('bob@example.org', 1)).toHaveLength(1);
+  expect(await emailsTo('bob@example.org', 1)).toHaveLength(1);
 
-  // Programs that read letters ahead open links: that changes nothing.
+  // Mail programs open links in advance: that changes nothing.
   expect(await (await fetch(`${at.url}${link}`)).text()).toContain('<button>');
   expect((await settingsOf(bob)).isEmailWaiting).toBe(true);
   expect((await press(link)).status).toBe(200);
   expect(await settingsOf(bob)).toMatchObject({ email: 'bob@example.org', isEmailWaiting: false });
   await jobs.put({ key: 'again', kind: 'turn', subject: match, body: {}, due: 0, holder: '', heldUntil: 0 });
-  const [, notice] = await lettersTo('bob@example.org', 2);
+  const [, notice] = await emailsTo('bob@example.org', 2);
   expect(notice).toContain(`/#/t/${match}`);
 
   expect((await press(link)).status, 'it is good once').toBe(404);
@@ -78,30 +78,30 @@ test('nobody is sent notices before they have pressed the link in a letter', asy
   ada.close();
 });
 
-test('another address needs a letter of its own; a link is good only for the address it was sent to, and for a day', async () => {
+test('another address needs an e-mail of its own; a link is valid only for the address it was sent to, and for a day', async () => {
   const cyd = await Guest.arrive(at.url, 'Cyd');
   await put(cyd, { email: 'cyd@example.org' });
-  const first = linkIn((await lettersTo('cyd@example.org', 1))[0]);
+  const first = linkIn((await emailsTo('cyd@example.org', 1))[0]);
   await put(cyd, { email: 'victim@example.org' });
-  const second = linkIn((await lettersTo('victim@example.org', 1))[0]);
+  const second = linkIn((await emailsTo('victim@example.org', 1))[0]);
   expect((await press(first)).status).toBe(404);
   expect((await settingsOf(cyd)).isEmailWaiting).toBe(true);
   expect((await press(`/confirm/${cyd.person}.${'x'.repeat(43)}`)).status).toBe(404);
   ahead += 24 * 3600 * 1000 + 60_000;
   expect((await press(second)).status).toBe(404);
   expect((await resend(cyd)).status).toBe(204);
-  const third = linkIn((await lettersTo('victim@example.org', 2))[1]);
+  const third = linkIn((await emailsTo('victim@example.org', 2))[1]);
   expect((await press(third)).status).toBe(200);
   expect((await settingsOf(cyd)).isEmailWaiting).toBe(false);
-  // That one address is theirs says nothing of another.
+  // One confirmed address says nothing about another.
   expect((await put(cyd, { email: 'other@example.org' })).body.isEmailWaiting).toBe(true);
-  // Who takes it away and puts it there again is asked again.
+  // A person who removes an address and enters it again must confirm it again.
   await put(cyd, { email: null });
   expect((await put(cyd, { email: 'victim@example.org' })).body.isEmailWaiting).toBe(true);
   cyd.close();
 });
 
-test('nobody can have many letters sent, neither to one address nor by one person', async () => {
+test('e-mails are limited per address and per person', async () => {
   const [dan, eve, fay] = await Promise.all(['Dan', 'Eve', 'Fay'].map((name) => Guest.arrive(at.url, name)));
   const people = [dan, eve, fay] as [Guest, Guest, Guest];
   for (const [i, guest] of people.entries())
@@ -117,7 +117,7 @@ test('nobody can have many letters sent, neither to one address nor by one perso
   for (const guest of people) guest.close();
 });
 
-test('where no letters are sent nobody waits for one', async () => {
+test('a server that sends no e-mail does not ask for confirmation', async () => {
   const quiet = await startTestServer();
   const { token } = await Guest.arrive(quiet.url, 'Gus');
   const body = { email: 'gus@example.org' };

@@ -15,11 +15,13 @@ describe('against a running server', () => {
   });
   afterAll(() => at.close());
 
-  test(`${FRAMES} wrong messages: none is let in, each is answered with a reason`, { timeout: 1_800_000 }, async () => {
+  test(`${FRAMES} wrong messages: none is accepted, each is answered with an error`, {
+    timeout: 1_800_000,
+  }, async () => {
     const found = await fuzz(at, FRAMES, SEED);
     expect(found.faults, `SEED="${SEED}"`).toEqual([]);
     expect(found.refused).toBeGreaterThanOrEqual(FRAMES);
-    // No way of being wrong was left out.
+    // Every kind of mistake was tried.
     expect(Object.keys(found.kinds).sort()).toEqual(
       Object.keys(MUTATIONS)
         .filter((kind) => kind !== 'sent again')
@@ -30,7 +32,7 @@ describe('against a running server', () => {
     );
   });
 
-  test('what is no text, or far too large, ends the connection with a code and harms nobody else', async () => {
+  test('a message that is not text, or far too large, ends its connection with a code and no other', async () => {
     const bob = await Guest.arrive(at.url, 'Bob');
     for (const [frame, code] of [
       [Buffer.from([0xc3, 0x28]), 1007],
@@ -48,7 +50,7 @@ describe('against a running server', () => {
     bob.close();
   });
 
-  test('what comes by HTTP and cannot be read, or from nobody, is answered with a reason', async () => {
+  test('unreadable or unauthenticated HTTP requests are answered with an error', async () => {
     const bodies = ['', '{', 'null', '[]', '""', '{"name":5}', '{"name":""}', '{"name":"\\u0000"}', '['.repeat(50_000)];
     const names = ['x'.repeat(41), 'x'.repeat(1_000_000), '\u200b', '  '].map((name) => JSON.stringify({ name }));
     for (const body of [...bodies, ...names, 'x'.repeat(1_200_000)]) {
@@ -74,7 +76,7 @@ describe('against a running server', () => {
     }
   });
 
-  test('more at once than anybody needs are put off, and each is told so', async () => {
+  test('too many requests at once are refused, each with an error', async () => {
     const bob = await Guest.arrive(at.url, 'Bob');
     const asks = Array.from({ length: 500 }, () => bob.request({ type: 'chat', match: 'none', channel: 'players' }));
     const codes = (await Promise.all(asks)).map((message) => message.type === 'error' && message.error.code);
@@ -106,13 +108,13 @@ describe('the fuzzer notices', { timeout: 600_000 }, () => {
     return found.faults.join('\n');
   }
 
-  test('a server that does not ask whose seat it is', async () => {
+  test('a server that does not check whose seat it is', async () => {
     const faults = await faultsOf('../src/table/table.ts', () => ({ sitsAt: () => true }));
     expect(faults).toMatch(/another person, by .*"type":"done"/);
     expect(faults).toMatch(/was changed: its journal/);
   });
 
-  test('a server that does not look when a move was made for', async () => {
+  test('a server that does not check which question a move was made for', async () => {
     const faults = await faultsOf('../src/dispatch.ts', ({ dispatch }) => ({
       dispatch: (
         context: { registry: { withSession: (id: string, f: (session: unknown) => unknown) => Promise<unknown> } },
@@ -132,7 +134,7 @@ describe('the fuzzer notices', { timeout: 600_000 }, () => {
     expect(faults).toMatch(/another moment, by .*"type":"done"/);
   });
 
-  test('a server that breaks', async () => {
+  test('a server that throws', async () => {
     const faults = await faultsOf('../../room/src/match.ts', () => ({
       whyNot() {
         throw new Error('broken');

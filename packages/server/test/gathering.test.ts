@@ -34,7 +34,7 @@ describe('gathering at a table', () => {
     for (const guest of [ada, bob, cyd]) guest.close();
   });
 
-  test('everybody who looks sees the seats fill, and the commitment before the start', async () => {
+  test('every subscriber sees the seats fill, and the commitment before the start', async () => {
     const [ada, bob] = (await arrive('Ada', 'Bob')) as [Guest, Guest];
     const match = await openTable(ada, 'tides', ['me', 'open']);
     await bob.request({ type: 'subscribe', match, viewer: 'public', since: -1 });
@@ -53,7 +53,7 @@ describe('gathering at a table', () => {
     bob.close();
   });
 
-  test('who leaves the server from anywhere in it is seen to be away, and to be back', async () => {
+  test('a person who disconnects from any page is shown as away, and as back when they return', async () => {
     const [ada, bob] = (await arrive('Ada', 'Bob')) as [Guest, Guest];
     const match = await openTable(ada, 'tides', ['me', 'open']);
     await bob.request({ type: 'sit', match, entropy: ENTROPY });
@@ -63,7 +63,7 @@ describe('gathering at a table', () => {
         (message) =>
           message.type === 'table' && message.seats[1]?.kind === 'person' && message.seats[1].isHere === isHere,
       );
-    // He sat down without looking at the table; his line is the server's, not the table's.
+    // He sat down without subscribing to the table: presence depends on the connection, not on subscriptions.
     const gone = isBobHere(false);
     bob.close();
     await gone;
@@ -73,7 +73,7 @@ describe('gathering at a table', () => {
     for (const guest of [ada, again]) guest.close();
   });
 
-  test('the host adds to the luck after the promise is made', async () => {
+  test('the host contributes entropy after the commitment is made', async () => {
     const [ada] = (await arrive('Ada')) as [Guest];
     const match = await openTable(ada, 'tides', ['me', 'random']);
     const entropy = 'fedcba9876543210';
@@ -85,7 +85,7 @@ describe('gathering at a table', () => {
     ada.close();
   });
 
-  test('nothing is set up that the game is not for', async () => {
+  test('a setup that the game does not allow is refused', async () => {
     const [ada] = (await arrive('Ada')) as [Guest];
     const open = { type: 'open-table', options: {}, isPublic: true, pace: { kind: 'none' }, entropy: ENTROPY } as const;
     const more = { standIn: { afterSeconds: 0, decidedBy: 'host' } } as const;
@@ -106,7 +106,7 @@ describe('gathering at a table', () => {
     ada.close();
   });
 
-  test('who is nobody may look, and is asked for a name before anything else', async () => {
+  test('somebody without a name may watch, and must give a name before anything else', async () => {
     const [ada] = (await arrive('Ada')) as [Guest];
     const match = await openTable(ada, 'tides', ['me', 'greedy']);
     await ada.request({ type: 'start', match });
@@ -125,7 +125,7 @@ describe('gathering at a table', () => {
 });
 
 describe('lists of tables', () => {
-  test('are told live: open ones to everybody, one’s own with whose turn it is', async () => {
+  test('are live: open tables for everybody, one’s own with whose turn it is', async () => {
     const [ada, bob] = (await arrive('Ada', 'Bob')) as [Guest, Guest];
     const lists = (message: ApiMessage) => (message.type === 'tables' ? message : null);
     const first = bob.until(lists);

@@ -18,7 +18,7 @@ import { Guest, openTable, startTestServer } from './test-server.ts';
 
 const LAUNCH = fileURLToPath(new URL('../../../tools/launch.mjs', import.meta.url));
 
-/** The shell command, run as a host would. */
+/** The command line, run as a host would. */
 async function tempora(...args: string[]): Promise<{ code: number; out: string }> {
   const child = spawn(process.execPath, [LAUNCH, 'tempora', ...args], { env: { ...process.env, DATABASE_URL: '' } });
   let out = '';
@@ -52,19 +52,19 @@ async function playOne(guest: Guest, match: string): Promise<void> {
   await asked;
 }
 
-describe('a server for its host', () => {
+describe('hosting a server', () => {
   let at: Awaited<ReturnType<typeof startTestServer>>;
   beforeAll(async () => {
     at = await startTestServer({ METRICS_TOKEN: 'for-prometheus' });
   });
   afterAll(() => at.close());
 
-  test('says that it is well, and whether people may be sent to it', async () => {
+  test('it reports whether it is alive and whether it is ready', async () => {
     expect(await (await fetch(`${at.url}/healthz`)).json()).toEqual({ status: 'ok' });
     expect(await (await fetch(`${at.url}/readyz`)).json()).toEqual({ status: 'ok' });
   });
 
-  test('counts what happens, for who knows the token', async () => {
+  test('it has metrics for whoever has the token', async () => {
     const ada = await Guest.arrive(at.url, 'Ada');
     await play(ada, 1);
     expect((await fetch(`${at.url}/metrics`)).status).toBe(403);
@@ -72,7 +72,7 @@ describe('a server for its host', () => {
       (await fetch(`${at.url}/metrics`, { headers: { authorization: 'Bearer for-prometheus' } })).text();
     const gathering = await openTable(ada, 'tides', ['me', 'open']);
     const text = await read();
-    expect(text).toMatch(/tempora_asks_total\{type="submit",end="done"\} 1/);
+    expect(text).toMatch(/tempora_requests_total\{type="submit",end="done"\} 1/);
     expect(text).toMatch(/tempora_matches\{status="playing"\} 1/);
     expect(text).toMatch(/tempora_sockets 1/);
     expect(text).not.toContain('Ada');
@@ -82,14 +82,14 @@ describe('a server for its host', () => {
     ada.close();
   });
 
-  test('is backed up while it runs, and comes back as it was', async () => {
+  test('it is backed up while it runs and restored as it was', async () => {
     const ada = await Guest.arrive(at.url, 'Ada');
     const match = await play(ada, 2);
     const then = ada.updates.get(match);
     const folder = mkdtempSync(join(tmpdir(), 'tempora-'));
     const file = join(folder, 'backup.db');
     expect(await tempora('backup', file, '--data', at.data)).toMatchObject({ code: 0 });
-    // What running matches keep secret is for nobody else on this machine.
+    // Secrets of running matches must not be readable by others on this machine.
     expect(statSync(file).mode & 0o077).toBe(0);
     expect(await tempora('backup', file, '--data', at.data)).toMatchObject({ code: 2 });
     await playOne(ada, match);
@@ -109,7 +109,7 @@ describe('a server for its host', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test('clears away by itself what nobody needs any more, and does so again the next day', async () => {
+  test('it deletes what nobody needs any more, every day', async () => {
     const ada = await Guest.arrive(at.url, 'Ada');
     const { store, wake } = at.server.context;
     const forgotten = await openTable(ada, 'tides', ['me', 'open']);
@@ -128,7 +128,7 @@ describe('a server for its host', () => {
     ada.close();
   });
 
-  test('a file that is no backup replaces nothing, whatever it is', async () => {
+  test('a file that is not a backup replaces nothing', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'tempora-'));
     const file = (name: string) => join(folder, name);
     writeFileSync(file('text'), 'no database at all, '.repeat(500));
@@ -149,14 +149,14 @@ describe('a server for its host', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test('a backup that cannot be written is said in a line', async () => {
+  test('a backup that cannot be written is reported in one line', async () => {
     expect(await tempora('backup', join(at.data, 'no', 'such', 'folder'), '--data', at.data)).toMatchObject({
       code: 1,
       out: expect.stringMatching(/^tempora: .+\n$/),
     });
   });
 
-  test('says who has reported whom, by name', async () => {
+  test('it lists who has reported whom, by name', async () => {
     const [ada, bob] = [await Guest.arrive(at.url, 'Ada'), await Guest.arrive(at.url, 'Bob')];
     const report = { id: 'a-report', person: ada.person, about: bob.person, match: null, text: 'was rude' };
     await at.server.context.store.reports.add({ ...report, created: 1, closed: null });
@@ -174,7 +174,7 @@ describe('a server for its host', () => {
     expect(out).toMatch(/uses /);
   });
 
-  test('a server that never said goodbye keeps nobody out, whoever has its number now', () => {
+  test('the lock of a server that crashed keeps nobody out, even if its process id is in use again', () => {
     const folder = mkdtempSync(join(tmpdir(), 'tempora-'));
     const noted = (...lines: (string | number)[]) => writeFileSync(join(folder, 'tempora.pid'), lines.join('\n'));
     noted(process.ppid, 'before the lights went out', '');
@@ -195,7 +195,7 @@ describe('settings', () => {
     ['LEASE_SECONDS', '0'],
     ['LOG_LEVEL', 'loud'],
     ['TRUST_PROXY', 'yes'],
-  ])('%s=%s is said to be wrong before the server opens', (name, value) => {
+  ])('%s=%s is reported as wrong before the server starts', (name, value) => {
     expect(() => readConfig([], { [name]: value })).toThrow(value);
   });
 
@@ -204,22 +204,22 @@ describe('settings', () => {
     ['DATABASE_URL', 'mysql://me:hunter2@db/tempora'],
     ['REDIS_URL', 'hunter2@redis'],
     ['SMTP_URL', 'http://me:hunter2@mail'],
-  ])('%s=%s is said to be wrong, without the password in it', (name, value) => {
+  ])('%s=%s is reported as wrong, without its password', (name, value) => {
     expect(() => readConfig([], { [name]: value })).toThrow(new RegExp(`^${name}(?!.*hunter2)`));
   });
 
-  test('that nobody knows are answered with those there are', () => {
+  test('that are unknown are answered with a list of those that exist', () => {
     for (const flag of ['--help', '--prot=1', '0.0.0.0']) expect(() => readConfig([flag], {})).toThrow('--port N');
   });
 
-  test('that are empty are none', () => {
+  test('that are empty count as not set', () => {
     const names = ['PORT', 'HOST', 'TEMPORA_DATA', 'PUBLIC_URL', 'LIMIT_FACTOR', 'NOTICE_AFTER', 'LEASE_SECONDS'];
     const more = ['LOG_LEVEL', 'TRUST_PROXY', 'DATABASE_URL', 'REDIS_URL', 'SMTP_URL'];
     const empty = Object.fromEntries([...names, ...more].map((name) => [name, '']));
     expect(readConfig([], empty)).toEqual(readConfig([], {}));
   });
 
-  test('say how many proxies are believed: what stands further back anybody may have written', async () => {
+  test('say how many proxies are trusted; addresses further back could be forged', async () => {
     const asked = (told?: string) =>
       ({ socket: { remoteAddress: 'proxy' }, headers: { 'x-forwarded-for': told } }) as never;
     expect(addressOf(asked('liar, guest'), 0)).toBe('proxy');
@@ -227,7 +227,7 @@ describe('settings', () => {
     expect(addressOf(asked('liar, guest, cdn'), 2)).toBe('guest');
     expect(addressOf(asked('guest'), 3)).toBe('guest');
     expect(addressOf(asked(), 1)).toBe('proxy');
-    // And by HTTP the same: who is new too often is told so by where they come from.
+    // The same over HTTP: new guests are limited by their address.
     const at = await startTestServer({ TRUST_PROXY: 'true', LIMIT_FACTOR: '0.1' });
     const arrive = async (from: string) => {
       const headers = { 'content-type': 'application/json', 'x-forwarded-for': from };
@@ -241,8 +241,8 @@ describe('settings', () => {
   });
 });
 
-describe('the gate before new rules', () => {
-  test('tells which running matches agree; the others rest or end with an explanation', async () => {
+describe('the check before new rules', () => {
+  test('says which running matches can continue; the others wait or are ended with an explanation', async () => {
     const at = await startTestServer();
     const ada = await Guest.arrive(at.url, 'Ada');
     const [good, old, bad] = [await play(ada, 1), await play(ada, 1), await play(ada, 1)];
@@ -255,7 +255,7 @@ describe('the gate before new rules', () => {
     await app.close();
     await server.close();
 
-    // What it looks at may belong to a server of another version: it is left as it is.
+    // The database may belong to a server of another version: it is left unchanged.
     const bare = openSqlite(databaseFile(data));
     await bare.run([sql`delete from steps where step = 3`]);
     await bare.close();
@@ -277,7 +277,7 @@ describe('the gate before new rules', () => {
     const again = await startTestServer({ TEMPORA_DATA: data });
     const bob = await Guest.arrive(again.url, 'Bob');
     await bob.request({ type: 'subscribe', match: old as string, viewer: 'public', since: -1 });
-    expect(bob.updates.has(old as string)).toBe(false); // it rests: its rules are not ours
+    expect(bob.updates.has(old as string)).toBe(false); // it waits: its rules are not ours
     bob.close();
     expect(await tempora('gate', '--data', data, '--adopt')).toMatchObject({ code: 2 }); // not while it is open
     await again.app.close();
@@ -298,7 +298,7 @@ describe('the gate before new rules', () => {
   });
 });
 
-test('a match may also disagree by how it looks, who is asked or who has won, though every move is allowed', async () => {
+test('finds a match whose views, asked seats or winner differ although every move is legal', async () => {
   const at = await startTestServer();
   const ada = await Guest.arrive(at.url, 'Ada');
   const match = await play(ada, 1);
@@ -323,8 +323,8 @@ test('a match may also disagree by how it looks, who is asked or who has won, th
   await at.close();
 });
 
-describe('a host in the shell', () => {
-  test('sees, ends, bans and lets in, while the server is open', async () => {
+describe('a host on the command line', () => {
+  test('inspects, ends, bans and unbans while the server runs', async () => {
     const at = await startTestServer();
     const [ada, eve] = [await Guest.arrive(at.url, 'Ada'), await Guest.arrive(at.url, 'Eve')];
     const match = await play(ada, 1);
@@ -333,7 +333,7 @@ describe('a host in the shell', () => {
     expect((await admin('matches', 'playing')).out).toContain(match);
     expect((await admin('inspect', match)).out).not.toMatch(/secret|entropy/);
     expect(await admin('rewind', match, '0')).toMatchObject({ code: 1 });
-    // Eve says nothing, and is sent away all the same.
+    // Eve sends nothing, and is disconnected all the same.
     const sentAway = once(eve.socket, 'close');
     expect(await admin('ban', eve.person, 'rude')).toMatchObject({ code: 0 });
     expect((await sentAway)[0]).toBe(1008);
@@ -342,7 +342,7 @@ describe('a host in the shell', () => {
     expect(await admin('end', match, 'It was stuck.')).toMatchObject({ code: 0 });
     expect(await told).toBe('It was stuck.');
     expect(await admin('dance')).toMatchObject({ code: 2 });
-    // A name mistyped makes no new server.
+    // A mistyped name creates no new server.
     expect(await tempora('admin', 'people', '', '--data', `${at.data}/typo`)).toMatchObject({ code: 2 });
     expect(await tempora('check-rules', '--data', `${at.data}/typo`)).toMatchObject({ code: 2 });
     for (const guest of [ada, eve]) guest.close();

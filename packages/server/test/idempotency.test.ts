@@ -34,7 +34,7 @@ async function askThrice(elsewhere: ServerContext, guest: Guest, asking: UnsentR
   return said;
 }
 
-test('what is asked again under the same id, here or on another node, is done once', async () => {
+test('a request repeated under the same id, here or on another node, is done once', async () => {
   const [ada, bob] = (await arrive('Ada', 'Bob')) as [Guest, Guest];
   const other = await connectAsAdmin(readConfig(['--data', at.data], {}));
   const thrice = (guest: Guest, asking: UnsentRequest) => askThrice(other.context, guest, asking);
@@ -61,7 +61,7 @@ test('what is asked again under the same id, here or on another node, is done on
   for (const guest of [ada, bob]) guest.close();
 });
 
-test('two people who ask for the same under the same id are both served', async () => {
+test('two people may use the same id', async () => {
   const [ada, bob, cyd] = (await arrive('Ada', 'Bob', 'Cyd')) as [Guest, Guest, Guest];
   const match = await openTable(ada, 'tempus', ['me', 'open', 'open']);
   for (const guest of [bob, cyd])
@@ -71,7 +71,7 @@ test('two people who ask for the same under the same id are both served', async 
   for (const guest of [ada, bob, cyd]) guest.close();
 });
 
-test('a move before a checkpoint, asked again on a node that opens the match there, is known', async () => {
+test('a move before a checkpoint, repeated on a node that loads from that checkpoint, is recognized', async () => {
   const [ada] = (await arrive('Ada')) as [Guest];
   const { registry, store } = at.server.context;
   const match = await openTable(ada, 'tempus', ['me', 'me', 'me']);
@@ -93,7 +93,7 @@ test('a move before a checkpoint, asked again on a node that opens the match the
   ada.close();
 });
 
-test('what could not be stored is shown to nobody, and done when it is asked again', async () => {
+test('a move that could not be stored is shown to nobody, and is made when it is repeated', async () => {
   const [ada, eve] = (await arrive('Ada', 'Eve')) as [Guest, Guest];
   const { store } = at.server.context;
   const match = await openTable(ada, 'tides', ['me', 'me']);
@@ -115,7 +115,7 @@ test('what could not be stored is shown to nobody, and done when it is asked aga
   for (const guest of [ada, eve]) guest.close();
 });
 
-test('of many matches those somebody looks at stay at hand', async () => {
+test('matches with subscribers stay in memory', async () => {
   const [ada] = (await arrive('Ada')) as [Guest];
   const { registry, store } = at.server.context;
   const match = await openTable(ada, 'tides', ['me', 'open']);
@@ -132,7 +132,7 @@ test('of many matches those somebody looks at stay at hand', async () => {
   ada.close();
 });
 
-test('what a node holds and has not done when it stops is free for the others at once', async () => {
+test('jobs that a node has claimed but not done are free for the others as soon as it stops', async () => {
   const server = await startTestServer();
   const { context, jobs } = server.server;
   const session = { holder: context.node, heldUntil: context.now() + 3_600_000 };
@@ -143,7 +143,7 @@ test('what a node holds and has not done when it stops is free for the others at
   await server.close();
 });
 
-test('a job that takes longer than its lease is not begun again by the node that is at it', async () => {
+test('a job that outlasts its lease is not started again by the node that is doing it', async () => {
   const server = await startTestServer({ LEASE_SECONDS: '0.1' });
   const { context, jobs } = server.server;
   let [begun, finish] = [0, () => {}];
@@ -167,7 +167,7 @@ test('a job that takes longer than its lease is not begun again by the node that
   await server.close();
 });
 
-test('who has two pages open is here until the last of them is closed', async () => {
+test('a person with two pages open is present until the last one is closed', async () => {
   const bus = localBus({ isShared: false });
   expect([bus.addConnection('ada'), bus.addConnection('ada'), bus.removeConnection('ada')]).toEqual([
     true,
@@ -179,7 +179,7 @@ test('who has two pages open is here until the last of them is closed', async ()
   expect(await bus.arePresent(['ada'])).toEqual([false]);
 });
 
-test('what another node wrote and did not live to tell is shown to all who look, once anybody here finds out', async () => {
+test('an entry that another node stored before it died is sent to all subscribers once this node finds it', async () => {
   const [ada, bob] = (await arrive('Ada', 'Bob')) as [Guest, Guest];
   const other = await connectAsAdmin(readConfig(['--data', at.data], {}));
   const match = await openTable(ada, 'tides', ['me', 'open']);
@@ -199,7 +199,7 @@ test('what another node wrote and did not live to tell is shown to all who look,
   for (const guest of [ada, bob]) guest.close();
 });
 
-test('and so is what is said, noted and decided about a seat during a match', async () => {
+test('the same holds for chat, notes and system entries', async () => {
   const [ada, bob] = (await arrive('Ada', 'Bob')) as [Guest, Guest];
   const other = await connectAsAdmin(readConfig(['--data', at.data], {}));
   const { store } = at.server.context;
@@ -247,7 +247,7 @@ test('and so is what is said, noted and decided about a seat during a match', as
   for (const guest of [ada, back]) guest.close();
 });
 
-test('who leaves as soon as they have looked is shown nothing more', async () => {
+test('a client that unsubscribes at once is sent nothing more', async () => {
   const [ada, bob] = (await arrive('Ada', 'Bob')) as [Guest, Guest];
   const match = await openTable(ada, 'tides', ['me', 'open']);
   // Not one after the other: both are under way at once, and more tables than one may look at are looked at and left.
@@ -267,7 +267,7 @@ test('who leaves as soon as they have looked is shown nothing more', async () =>
   for (const guest of [ada, bob]) guest.close();
 });
 
-test('who looks again, through the same eyes or others, is shown every move once', async () => {
+test('a client that subscribes again, as the same viewer or another, is sent every move once', async () => {
   const [ada] = (await arrive('Ada')) as [Guest];
   const match = await openTable(ada, 'tides', ['me', 'me']);
   await ada.request({ type: 'start', match });
@@ -282,7 +282,7 @@ test('who looks again, through the same eyes or others, is shown every move once
   ada.close();
 });
 
-test('that somebody looks on or leaves is no news for the others at a table', async () => {
+test('spectators who come or go cause no message to the others at a table', async () => {
   const [ada, eve] = (await arrive('Ada', 'Eve')) as [Guest, Guest];
   const match = await openTable(ada, 'tides', ['me', 'open']);
   const tables = () => ada.received.filter((text) => text.includes('"type":"table"')).length;

@@ -9,7 +9,7 @@ const POSITIONS = Number(process.env.LEAK ?? 2);
 const SEED = process.env.SEED ?? 'no leak';
 
 describe('the harness', () => {
-  test('catches what boardgame.io sends of its start state, though its secrets are stripped as it says', async () => {
+  test('catches the start state that boardgame.io sends, although it strips secrets as documented', async () => {
     const [here, there] = [await wireOf('one', [3, 4, 5], [6, 7]), await wireOf('another', [7, 6, 5], [3, 4])];
     expect(here.length).toBeGreaterThan(1);
     const leak = difference(here, there);
@@ -23,7 +23,7 @@ describe('the harness', () => {
     expect(difference(here, await wireOf('same', [3, 4, 5], [6, 7]))).toBeNull();
   });
 
-  test('sees a frame more, a frame less, and a byte', () => {
+  test('notices one frame more, one frame less, and one byte', () => {
     expect(difference(['{"a":1}'], ['{"a":1}'])).toBeNull();
     expect(difference(['{"a":1}'], [])).toMatch(/one world only/);
     expect(difference([], ['{"a":1}'])).toMatch(/one world only/);
@@ -32,7 +32,7 @@ describe('the harness', () => {
   });
 });
 
-describe('whatever a viewer may not know, it is sent the same bytes', () => {
+describe('a viewer is sent the same bytes whatever the secrets are', () => {
   let twins: Twins;
   beforeAll(async () => {
     twins = await openTwins();
@@ -111,7 +111,7 @@ describe('the harness catches', { timeout: 600_000 }, () => {
     expect(await leaksOf('@tempora/games/lazy', nosy, 'tides')).toMatch(/\/error\/clause is/);
   });
 
-  test('a page of the log with a word too many', async () => {
+  test('a log page with a word too many', async () => {
     const loud = ({ logBetween }: Record<string, Any>) => ({
       logBetween: (m: { state: { deck: number[] } }, ...rest: unknown[]) => [
         ...((logBetween?.(m, ...rest) ?? []) as object[]),
@@ -121,7 +121,7 @@ describe('the harness catches', { timeout: 600_000 }, () => {
     expect(await leaksOf('../../room/src/updates.ts', loud, 'inca')).toMatch(/\/lines/);
   });
 
-  test('a message that is longer when a hidden hand is', async () => {
+  test('a message whose length depends on a hidden hand', async () => {
     const padded = ({ updateFor }: Record<string, Any>) => ({
       updateFor: (m: { state: { deck: number[] } }, ...rest: unknown[]) => ({
         ...(updateFor?.(m, ...rest) as object),

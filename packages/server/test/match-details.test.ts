@@ -53,7 +53,7 @@ async function playUntilUndoable(table: Awaited<ReturnType<typeof three>>): Prom
   }
 }
 
-test('when all others have left nothing is taken back any more, and everybody still gets an answer', async () => {
+test('when all others have left, nothing can be taken back any more, and everybody still gets an answer', async () => {
   const table = await three();
   const { match, people } = table;
   const seat = await playUntilUndoable(table);
@@ -78,7 +78,7 @@ test('when all others have left nothing is taken back any more, and everybody st
   for (const guest of people) guest.close();
 });
 
-test('taking back what nobody minds, asked twice under one id, is done once and answered alike', async () => {
+test('an undo that needs no consent, sent twice under one id, is done once and answered alike', async () => {
   const table = await three();
   const { match, people } = table;
   const seat = await playUntilUndoable(table);
@@ -116,7 +116,7 @@ test('moves are taken back past several others only when each of them has agreed
   for (const guest of people) guest.close();
 });
 
-test('ids the server itself might use, used by somebody before leaving, do not stop who stands in', async () => {
+test('ids that the server itself might use, used by a player before leaving, do not stop the stand-in', async () => {
   const [ada, bob] = [await Guest.arrive(at.url, 'Ada'), await Guest.arrive(at.url, 'Bob')];
   const match = await openTable(bob, 'tides', ['me', 'open']);
   await ada.request({ type: 'sit', match, entropy: ENTROPY });
@@ -132,7 +132,7 @@ test('ids the server itself might use, used by somebody before leaving, do not s
   bob.close();
 });
 
-test('what is for the host is done by nobody else, and what is agreed holds from the start on', async () => {
+test('only the host may use host commands, and the settings are fixed once the match starts', async () => {
   const [ada, bob] = [await Guest.arrive(at.url, 'Ada'), await Guest.arrive(at.url, 'Bob')];
   const match = await openTable(ada, 'tides', ['me', 'open']);
   await bob.request({ type: 'sit', match, entropy: ENTROPY });
@@ -153,7 +153,7 @@ test('what is for the host is done by nobody else, and what is agreed holds from
   for (const guest of [ada, bob]) guest.close();
 });
 
-test('what a seat adds to the luck is told to nobody else before the end', async () => {
+test('a seat’s entropy is sent to nobody else before the end', async () => {
   const [ada, bob] = [await Guest.arrive(at.url, 'Ada'), await Guest.arrive(at.url, 'Bob')];
   const [adas, bobs] = ['ada5'.repeat(8), 'b0b5'.repeat(8)] as const;
   const match = await openTable(ada, 'tides', ['me', 'open'], { entropy: adas });
@@ -172,7 +172,7 @@ test('what a seat adds to the luck is told to nobody else before the end', async
   for (const guest of [ada, bob]) guest.close();
 });
 
-test('a bot stands in only when somebody has been away for as long as was agreed', async () => {
+test('a bot stands in only when a player has been away as long as the table agreed', async () => {
   let ahead = 0;
   const server = await startTestServer({}, { now: () => Date.now() + ahead });
   const [ada, bob] = [await Guest.arrive(server.url, 'Ada'), await Guest.arrive(server.url, 'Bob')];
@@ -190,7 +190,7 @@ test('a bot stands in only when somebody has been away for as long as was agreed
   await server.close();
 });
 
-test('a bot that still thinks when its person returns leaves the move to them', async () => {
+test('a bot that is still thinking when the player returns leaves the move to them', async () => {
   const server = await startTestServer();
   const { context, jobs } = server.server;
   await jobs.stop(); // no other bot thinks here
@@ -213,7 +213,7 @@ test('a bot that still thinks when its person returns leaves the move to them', 
   await server.close();
 });
 
-test('options that are changed are what the game makes of them', async () => {
+test('changed options are read by the game', async () => {
   const ada = await Guest.arrive(at.url, 'Ada');
   const match = await openTable(ada, 'tides', ['me', 'random'], { options: { memoryAid: true } });
   await ada.request({ type: 'subscribe', match, viewer: 'public', since: -1 });
@@ -227,7 +227,7 @@ test('options that are changed are what the game makes of them', async () => {
   ada.close();
 });
 
-test('who looked through the eyes of a seat and left it before the start sees nothing of it afterwards', async () => {
+test('a person who subscribed as a seat and left it before the start sees nothing of it afterwards', async () => {
   const [ada, bob, cleo] = await Promise.all(['Ada', 'Bob', 'Cleo'].map((name) => Guest.arrive(at.url, name)));
   if (!ada || !bob || !cleo) throw new Error();
   const match = await openTable(ada, 'tides', ['me', 'open']);
@@ -244,7 +244,7 @@ test('who looked through the eyes of a seat and left it before the start sees no
   for (const guest of [ada, bob, cleo]) guest.close();
 });
 
-test('looking where one may not, or where nothing is, uses nothing up', async () => {
+test('a refused subscription does not count towards the limit', async () => {
   const [ada, bob] = [await Guest.arrive(at.url, 'Ada'), await Guest.arrive(at.url, 'Bob')];
   const match = await openTable(ada, 'tides', ['me', 'random']);
   await ada.request({ type: 'start', match });
@@ -261,7 +261,7 @@ test('looking where one may not, or where nothing is, uses nothing up', async ()
   bob.close();
 });
 
-test('so many matches are looked at by one connection, and no more until one is left', async () => {
+test('a connection has a limit of subscriptions, and gets another only after it ends one', async () => {
   const ada = await Guest.arrive(at.url, 'Ada');
   const matches = [];
   for (let i = 0; i < 17; i++) matches.push(await openTable(ada, 'tides', ['me', 'open']));
@@ -274,7 +274,7 @@ test('so many matches are looked at by one connection, and no more until one is 
   ada.close();
 });
 
-test('any moment of a long finished match is told with the move that led there, and how long it is', async () => {
+test('any position of a long finished match comes with the move that led there and the match’s length', async () => {
   const ada = await Guest.arrive(at.url, 'Ada');
   const match = await openTable(ada, 'inca', ['me', 'random', 'random']);
   await ada.request({ type: 'start', match });

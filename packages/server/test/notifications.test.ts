@@ -41,7 +41,7 @@ async function leaveBobAsked(at: GameServer, settings: Settings, push?: object) 
   return { ada, bob, match };
 }
 
-describe('being told that it is your turn', () => {
+describe('notices that it is your turn', () => {
   let at: GameServer;
   let post: Awaited<ReturnType<typeof openPostOffice>>;
   beforeAll(async () => {
@@ -58,7 +58,7 @@ describe('being told that it is your turn', () => {
     post.close();
   });
 
-  test('a webhook is told once a turn, and again after a failure', async () => {
+  test('a webhook is called once a turn, and again after a failure', async () => {
     const hook = await openHook(500);
     const { ada, match } = await leaveBobAsked(at, { webhook: `${hook.url}/bob` });
     await ada.request({ type: 'start', match });
@@ -87,7 +87,7 @@ describe('being told that it is your turn', () => {
     hook.close();
   });
 
-  test('a letter has a link that stops the letters', async () => {
+  test('an e-mail has a link that unsubscribes', async () => {
     const { ada, bob, match } = await leaveBobAsked(at, { email: 'bob@example.org', confirmed: 'bob@example.org' });
     await ada.request({ type: 'start', match });
     const [letter] = await post.inbox.first(1);
@@ -107,7 +107,7 @@ describe('being told that it is your turn', () => {
     ada.close();
   });
 
-  test('what goes wrong on the way says nothing of where it led', async () => {
+  test('errors in delivery do not reveal the address', async () => {
     const notice = {
       title: 'Your turn',
       text: 'Come',
@@ -136,7 +136,7 @@ describe('being told that it is your turn', () => {
     service.close();
   });
 
-  test('a browser is pushed to; one that is gone is forgotten', async () => {
+  test('a push goes to every browser; a browser that is gone is forgotten', async () => {
     vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
     const service = await openPushService(201, 410);
     const browser = new PushBrowser(`${service.url}/bob`);
@@ -158,7 +158,7 @@ describe('being told that it is your turn', () => {
     service.close();
   });
 
-  test('a browser that was told is not told again because another cannot be reached', async () => {
+  test('a browser that was notified is not notified again because another cannot be reached', async () => {
     vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
     const [good, bad] = [await openPushService(), await openPushService(500, 500, 500)];
     const { ada, bob, match } = await leaveBobAsked(at, {}, new PushBrowser(`${good.url}/bob`).subscription());
@@ -176,7 +176,7 @@ describe('being told that it is your turn', () => {
     for (const service of [good, bad]) service.close();
   });
 
-  test('who is on leave, does not want to know, or is banned is not told', async () => {
+  test('people who are on vacation, have muted notices or are banned are not notified', async () => {
     const hook = await openHook();
     const one = await leaveBobAsked(at, { webhook: hook.url, vacation: true });
     const two = await leaveBobAsked(at, { webhook: hook.url, muted: ['webhook'] });
@@ -193,7 +193,7 @@ describe('being told that it is your turn', () => {
     hook.close();
   });
 
-  test('who has switched it off meanwhile is not told what was already on its way', async () => {
+  test('a notice under way is not sent to a person who has muted it meanwhile', async () => {
     const hook = await openHook();
     const { ada, bob, match } = await leaveBobAsked(at, { webhook: hook.url, muted: ['webhook'] });
     const worker = noticeSender({
@@ -212,7 +212,7 @@ describe('being told that it is your turn', () => {
   });
 });
 
-test('who has the page open is sent for only after a longer while, and only if they have not answered', async () => {
+test('a person with the page open is notified only after a longer delay, and only if they have not moved', async () => {
   const at = await startTestServer({ NOTICE_AFTER: '600' });
   const { context, jobs } = at.server;
   await jobs.stop(); // what is set stays to be seen
@@ -252,7 +252,7 @@ test('who has the page open is sent for only after a longer while, and only if t
   await at.close();
 });
 
-test('turns that come and go quickly share one notice, for the last of them', async () => {
+test('turns in quick succession share one notice, for the last of them', async () => {
   const at = await startTestServer({ NOTICE_AFTER: '4', ALLOW_PRIVATE_HOOKS: 'true' });
   const hook = await openHook();
   const { ada, bob, match } = await leaveBobAsked(at, { webhook: hook.url });
@@ -284,7 +284,7 @@ test('turns that come and go quickly share one notice, for the last of them', as
   await at.close();
 });
 
-describe('the way out', () => {
+describe('outgoing requests', () => {
   test.each([
     ['127.0.0.1', '10.1.2.3', '172.31.0.1', '192.168.1.1', '169.254.169.254', '100.64.0.1', '0.0.0.0', '224.0.0.1'],
     [
@@ -299,11 +299,11 @@ describe('the way out', () => {
       '2002:7f00:1::',
     ],
     ['', 'localhost', '1.2.3'],
-  ])('does not lead to private places', (...addresses) => {
+  ])('do not go to private addresses', (...addresses) => {
     for (const address of addresses) expect(isPublicAddress(address), address).toBe(false);
   });
 
-  test('leads to public ones', () => {
+  test('go to public addresses', () => {
     for (const address of ['1.1.1.1', '8.8.8.8', '2606:4700::1111']) expect(isPublicAddress(address)).toBe(true);
     for (const place of ['https://discord.com/api/webhooks/1/x', 'https://1.1.1.1/x'])
       expect(isPublicUrl(place)).toBe(true);
@@ -323,7 +323,7 @@ describe('the way out', () => {
       expect(isPublicUrl(place), place).toBe(false);
   });
 
-  test('a server whose host has not allowed it knocks at no private address, by whatever way', async () => {
+  test('go to no private address, in whatever form, unless the host allows it', async () => {
     const at = await startTestServer({ NOTICE_AFTER: '0' });
     const [hook, service] = [await openHook(), await openPushService()];
     const push = [new PushBrowser(`${service.url}/bob`).subscription()];
@@ -343,7 +343,7 @@ describe('the way out', () => {
     await at.close();
   });
 
-  test('a name that leads to a private address, if only beside a public one, is refused when it is looked up', async () => {
+  test('are refused when a host name resolves to a private address, even beside a public one', async () => {
     const hook = await openHook();
     const both = ['127.0.0.1', '1.1.1.1'].map((address) => ({ address, family: 4 }));
     for (const name of ['localhost', 'both.example']) {

@@ -27,7 +27,7 @@ const asked = async () => (await call(url, 'POST', '/api/passkeys/login/options'
 const enter = (credential: object) => call(url, 'POST', '/api/passkeys/login', { body: { credential } });
 
 describe('a passkey', () => {
-  test('is made by a guest and lets them in without a word', async () => {
+  test('is created by a guest and signs them in without a password', async () => {
     const { guest, key, options, made } = await guestWithKey('Ada');
     expect(options).toMatchObject({ rp: { id: 'localhost' }, authenticatorSelection: { residentKey: 'required' } });
     expect(made.body).toMatchObject({ id: key.id, label: 'my phone' });
@@ -51,7 +51,7 @@ describe('a passkey', () => {
     guest.close();
   });
 
-  test('answers only what was asked, of whom it was asked, for what and in time', async () => {
+  test('is valid only for its challenge, person, purpose and time', async () => {
     const { guest, key } = await guestWithKey('Ada');
     const bob = await Guest.arrive(at.url, 'Bob');
     const own = { challenge: Buffer.alloc(32, 7).toString('base64url'), rpId: 'localhost' };
@@ -66,7 +66,7 @@ describe('a passkey', () => {
     for (const one of [guest, bob]) one.close();
   });
 
-  test('is not believed from another page, with a wrong signature, or as a copy that has fallen behind', async () => {
+  test('is refused from another origin, with a wrong signature, or with an old counter', async () => {
     const { guest, key } = await guestWithKey('Ada');
     Object.assign(key, { origin: 'https://evil.example' });
     expect((await enter(key.get(await asked()))).body).toEqual(FORBIDDEN);
@@ -102,7 +102,7 @@ describe('a passkey', () => {
     for (const one of [guest, bob]) one.close();
   });
 
-  test('belongs to the address the host has named', async () => {
+  test('belongs to the address the host has configured', async () => {
     const server = await startTestServer({ PUBLIC_URL: 'https://play.example' });
     const guest = await Guest.arrive(server.url, 'Ada');
     const make = async (origin: string) => {

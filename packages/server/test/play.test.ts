@@ -9,7 +9,7 @@ describe('two people at a table', () => {
   });
   afterAll(() => at.close());
 
-  test('play a whole game with nothing but a link', async () => {
+  test('play a whole game, given only a link', async () => {
     const ada = await Guest.arrive(at.url, 'Ada');
     const bob = await Guest.arrive(at.url, 'Bob');
     const match = await openTable(ada, 'tides', ['me', 'open']);
@@ -43,7 +43,7 @@ describe('two people at a table', () => {
     ada.close();
   });
 
-  test('what only a device answers is a bad request here', async () => {
+  test('a request meant for a device is a bad request here', async () => {
     const ada = await Guest.arrive(at.url, 'Ada');
     const match = await openTable(ada, 'tides', ['me', 'greedy']);
     for (const request of [
@@ -62,7 +62,7 @@ describe('two people at a table', () => {
     ada.close();
   });
 
-  test('who asks for changes hears far less and knows as much', async () => {
+  test('a client that asks for patches is sent far less and knows as much', async () => {
     for (const game of ['tempus', 'inca']) {
       const ada = await Guest.arrive(at.url, 'Ada');
       const tab = await Guest.connect(at.url, 'Ada', ada.person, ada.token);

@@ -81,11 +81,11 @@ export class PushBrowser {
   }
 }
 
-/** A post office that takes every letter, unless it has another answer to a line. */
+/** An SMTP server that accepts every e-mail, unless it has another answer to a line. */
 export async function openPostOffice(answerTo = (_line: string) => '250 ok') {
   const inbox = new Inbox<string>();
   const server = createTcp((socket) => {
-    let letter: string | null = null;
+    let message: string | null = null;
     let rest = '';
     const say = (line: string) => socket.write(`${line}\r\n`);
     say('220 here');
@@ -93,13 +93,13 @@ export async function openPostOffice(answerTo = (_line: string) => '250 ok') {
       const lines = (rest + text).split('\r\n');
       rest = lines.pop() ?? '';
       for (const line of lines) {
-        if (letter !== null && line === '.') {
-          inbox.add(letter);
-          letter = null;
+        if (message !== null && line === '.') {
+          inbox.add(message);
+          message = null;
           say('250 taken');
-        } else if (letter !== null) letter += `${line}\n`;
+        } else if (message !== null) message += `${line}\n`;
         else if (/^DATA/i.test(line)) {
-          letter = '';
+          message = '';
           say('354 go on');
         } else if (/^QUIT/i.test(line)) {
           say('221 bye');

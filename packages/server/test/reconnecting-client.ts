@@ -4,24 +4,24 @@ import type { Viewer } from '@tempora/kernel';
 import type { ApiMessage, Table, Update } from '@tempora/protocol';
 import { Guest, type UnsentRequest } from './test-server.ts';
 
-/** Where to knock next; it may take a while until there is a door. */
+/** The address to connect to next; it may take a while until there is one. */
 export type UrlSource = () => string | Promise<string>;
 
-/** A moment before knocking or asking again. */
-const BREATH = 20;
+/** How long to wait before connecting or asking again, in milliseconds. */
+const PAUSE = 20;
 
 /**
- * Somebody who does not give up: comes back through whichever door is open, looks at the same matches again, and asks
- * again, under the same id, what was not answered.
+ * A client that does not give up: it reconnects to any node, subscribes to the same matches again, and repeats unanswered
+ * requests under the same id.
  */
 export class ReconnectingClient {
   readonly #pending = new Map<string, { asking: UnsentRequest; resolve: (message: ApiMessage) => void }>();
-  readonly #looks = new Map<string, Viewer>();
+  readonly #subscriptions = new Map<string, Viewer>();
   readonly #watching = new Set<(message: ApiMessage) => void>();
   readonly updates = new Map<string, Update>();
   readonly tables = new Map<string, Table>();
-  /** The troubles met on the way. */
-  readonly troubles: string[] = [];
+  /** Codes of temporary errors. */
+  readonly errors: string[] = [];
   /** How often something was asked again. */
   repeats = 0;
   #guest: Guest | null = null;
@@ -32,18 +32,18 @@ export class ReconnectingClient {
     readonly name: string,
     readonly person: string,
     readonly token: string,
-    readonly doors: UrlSource,
+    readonly nextUrl: UrlSource,
   ) {
-    void this.#travel();
+    void this.#stayConnected();
   }
 
-  static async arrive(doors: UrlSource, name: string): Promise<ReconnectingClient> {
-    const { person, token, socket } = await Guest.arrive(await doors(), name);
+  static async arrive(nextUrl: UrlSource, name: string): Promise<ReconnectingClient> {
+    const { person, token, socket } = await Guest.arrive(await nextUrl(), name);
     socket.close();
-    return new ReconnectingClient(name, person, token, doors);
+    return new ReconnectingClient(name, person, token, nextUrl);
   }
 
-  /** The door they came through last. */
+  /** The address of the current connection. */
   get at(): string | null {
     return this.#guest?.url ?? null;
   }
@@ -55,12 +55,12 @@ export class ReconnectingClient {
     });
   }
 
-  look(match: string, viewer: Viewer): void {
-    this.#looks.set(match, viewer);
-    if (this.#guest) void this.#lookThrough(this.#guest, match);
+  subscribe(match: string, viewer: Viewer): void {
+    this.#subscriptions.set(match, viewer);
+    if (this.#guest) void this.#subscribe(this.#guest, match);
   }
 
-  /** Waits for something to be told. */
+  /** Waits for a message. */
   until<T>(match: (message: ApiMessage) => T | null | undefined | false): Promise<T> {
     return new Promise((resolve) => {
       const watch = (message: ApiMessage) => {
@@ -73,8 +73,8 @@ export class ReconnectingClient {
     });
   }
 
-  /** Goes through another door, without a word. */
-  moveOn(): void {
+  /** Drops the connection, so that the client connects to another node. */
+  reconnect(): void {
     this.#guest?.socket.terminate();
   }
 
@@ -83,18 +83,18 @@ export class ReconnectingClient {
     this.#guest?.close();
   }
 
-  async #travel(): Promise<void> {
+  async #stayConnected(): Promise<void> {
     while (!this.#isGone) {
       try {
-        const guest = await Guest.connect(await this.doors(), this.name, this.person, this.token);
+        const guest = await Guest.connect(await this.nextUrl(), this.name, this.person, this.token);
         void guest.until((message) => this.#hear(message));
         this.#guest = guest;
-        for (const match of this.#looks.keys()) void this.#lookThrough(guest, match);
+        for (const match of this.#subscriptions.keys()) void this.#subscribe(guest, match);
         this.repeats += this.#pending.size;
         for (const id of this.#pending.keys()) void this.#send(guest, id);
         if (guest.socket.readyState <= guest.socket.OPEN) await once(guest.socket, 'close');
       } catch {
-        await pause(BREATH);
+        await pause(PAUSE);
       }
       this.#guest = null;
     }
@@ -111,31 +111,31 @@ export class ReconnectingClient {
     const pending = this.#pending.get(id);
     if (!pending || guest !== this.#guest) return;
     const reply = await guest.request(pending.asking, id);
-    if (isTrouble(reply)) {
-      this.troubles.push(reply.error.code);
-      await pause(BREATH);
+    if (isTemporary(reply)) {
+      this.errors.push(reply.error.code);
+      await pause(PAUSE);
       this.repeats++;
       return this.#send(guest, id);
     }
     if (this.#pending.delete(id)) pending.resolve(reply);
   }
 
-  async #lookThrough(guest: Guest, match: string): Promise<void> {
-    const viewer = this.#looks.get(match);
+  async #subscribe(guest: Guest, match: string): Promise<void> {
+    const viewer = this.#subscriptions.get(match);
     if (viewer === undefined || guest !== this.#guest) return;
     const since = this.updates.get(match)?.seq ?? -1;
-    if (!isTrouble(await guest.request({ type: 'subscribe', match, viewer, since }))) return;
-    await pause(BREATH);
-    return this.#lookThrough(guest, match);
+    if (!isTemporary(await guest.request({ type: 'subscribe', match, viewer, since }))) return;
+    await pause(PAUSE);
+    return this.#subscribe(guest, match);
   }
 }
 
-/** Something that may be different in a moment. */
-function isTrouble(message: ApiMessage): message is Extract<ApiMessage, { type: 'error' }> {
+/** An error that may be gone in a moment. */
+function isTemporary(message: ApiMessage): message is Extract<ApiMessage, { type: 'error' }> {
   return message.type === 'error' && message.error.code === 'unavailable';
 }
 
-/** A table of travellers, the first the host, who sit, start and look; bots fill it up. Asking twice does no harm. */
+/** Opens a table for clients, the first one as host, who sit down, start and subscribe; bots fill it up. */
 export async function gather(
   clients: readonly ReconnectingClient[],
   game: string,
@@ -148,7 +148,7 @@ export async function gather(
   const reply = await host.request({ type: 'start', match });
   if (reply.type === 'error' && reply.error.code !== 'already-started') throw new Error(JSON.stringify(reply));
   clients.forEach((client, seat) => {
-    client.look(match, seat);
+    client.subscribe(match, seat);
   });
   return match;
 }

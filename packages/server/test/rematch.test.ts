@@ -13,7 +13,7 @@ afterAll(() => at.close());
 
 type People = [Guest, Guest, Guest];
 const refused = (code: string) => ({ type: 'error', error: { code } });
-const luck = (n: number) => n.toString(16).repeat(32);
+const entropyOf = (n: number) => n.toString(16).repeat(32);
 const bank = { kind: 'bank', seconds: 600, increment: 5, atZero: 'out' } as const;
 const TERMS = { isPublic: false, pace: bank, standIn: { afterSeconds: 60, decidedBy: 'majority' } } as const;
 
@@ -65,11 +65,11 @@ function invited(guest: Guest, match: string, ...seats: number[]) {
   );
 }
 
-test('one press opens the same table once more; the others are asked there, and have their seats', async () => {
+test('one press opens the same table again; the others are invited and keep their seats', async () => {
   const { people, match, close } = await finished();
   const [ada, bob, cyd] = people;
   const seen = Promise.all(people.map((guest) => invited(guest, match, 1)));
-  const first = await again(bob, match, luck(1));
+  const first = await again(bob, match, entropyOf(1));
   await seen;
   expect(first.seats).toEqual([1]);
   // It stands in the others' lists, too, for who has left the table.
@@ -96,18 +96,18 @@ test('one press opens the same table once more; the others are asked there, and 
     },
     seats: [{ kind: 'open' }, { name: 'Bob' }, { kind: 'bot', bot: 'greedy' }, { kind: 'open' }],
   });
-  // Where, is told to nobody who does not ask.
+  // Its address is sent only to those who ask.
   expect(ada.received.join()).not.toContain(first.match);
   const two = invited(ada, match, 1, 3);
-  expect(await again(cyd, match, luck(2))).toMatchObject({ match: first.match, seats: [3] });
+  expect(await again(cyd, match, entropyOf(2))).toMatchObject({ match: first.match, seats: [3] });
   await two;
-  expect(await again(ada, match, luck(3))).toMatchObject({ match: first.match, seats: [0] });
+  expect(await again(ada, match, entropyOf(3))).toMatchObject({ match: first.match, seats: [0] });
   const lapsed = invited(ada, match);
   expect(await bob.request({ type: 'start', match: first.match })).toMatchObject({ type: 'done' });
   await lapsed;
-  // What each of them added is in the luck.
-  const { luck: mixed } = (await at.server.context.store.matches.find(first.match)) ?? {};
-  expect(mixed).toMatchObject({ entropy: [luck(3), luck(1), expect.any(String), luck(2)] });
+  // What each of them added is in the seed.
+  const { fairSeed: mixed } = (await at.server.context.store.matches.find(first.match)) ?? {};
+  expect(mixed).toMatchObject({ entropy: [entropyOf(3), entropyOf(1), expect.any(String), entropyOf(2)] });
   // When the first game was played has not changed by that.
   const { changed, created } = (await at.server.context.store.matches.find(match)) ?? {};
   const next = await at.server.context.store.matches.find(first.match);
@@ -116,7 +116,7 @@ test('one press opens the same table once more; the others are asked there, and 
   close();
 });
 
-test('whoever presses at once or twice, on whichever node, is led to one table', async () => {
+test('pressing together or twice, on any node, leads to one table', async () => {
   const { people, match, close } = await finished();
   const [ada, bob, cyd] = people;
   const other = await connectAsAdmin(readConfig(['--data', at.data], {}));
@@ -132,24 +132,24 @@ test('whoever presses at once or twice, on whichever node, is led to one table',
     );
   };
   const replies = await Promise.all([
-    ada.request({ type: 'rematch', match, entropy: luck(1) }),
-    elsewhere(bob, luck(2)),
-    ada.request({ type: 'rematch', match, entropy: luck(3) }),
-    elsewhere(ada, luck(4)),
-    elsewhere(cyd, luck(5)),
-    cyd.request({ type: 'rematch', match, entropy: luck(6) }),
+    ada.request({ type: 'rematch', match, entropy: entropyOf(1) }),
+    elsewhere(bob, entropyOf(2)),
+    ada.request({ type: 'rematch', match, entropy: entropyOf(3) }),
+    elsewhere(ada, entropyOf(4)),
+    elsewhere(cyd, entropyOf(5)),
+    cyd.request({ type: 'rematch', match, entropy: entropyOf(6) }),
   ]);
   const led = replies.map((reply) => ('type' in reply && reply.type === 'created' ? reply : null));
   expect(new Set(led.map((reply) => reply?.match)).size).toBe(1);
   const next = led[0]?.match as string;
-  // Each of them has the seat they had, once: by one of their requests, whose luck counts.
+  // Each of them has the seat they had, once: by one of their requests, whose entropy counts.
   const stored = await at.server.context.store.matches.find(next);
   expect(stored?.doc.seats).toMatchObject([{ name: 'Ada' }, { name: 'Bob' }, {}, { name: 'Cyd' }]);
   const given = led.map((reply) => reply?.seats?.length);
   expect([given[0], given[2], given[3]].sort()).toEqual([0, 0, 1]);
   expect([given[1], ...given.slice(4).sort()]).toEqual([1, 0, 1]);
-  // Who asks again under the same luck, because an answer was lost, hears the same.
-  const which = [luck(1), luck(3), luck(4)][[given[0], given[2], given[3]].indexOf(1)] as string;
+  // A request repeated with the same entropy, because an answer was lost, gets the same answer.
+  const which = [entropyOf(1), entropyOf(3), entropyOf(4)][[given[0], given[2], given[3]].indexOf(1)] as string;
   expect(await again(ada, match, which)).toMatchObject({ match: next, seats: [0] });
   for (const guest of people) {
     const mine = await at.server.context.store.matches.of(guest.person, 9);
@@ -159,7 +159,7 @@ test('whoever presses at once or twice, on whichever node, is led to one table',
   close();
 });
 
-test('only who sat there may ask, and only when it is over', async () => {
+test('only those who had a seat may ask, and only when the match is over', async () => {
   const { people, match, close } = await finished();
   const [ada] = people;
   const eve = await Guest.arrive(at.url, 'Eve');
@@ -180,7 +180,7 @@ test('only who sat there may ask, and only when it is over', async () => {
   close();
 });
 
-test('if that table is given up one may play again anew; if it has begun, one is led there to watch', async () => {
+test('if that table is closed, another can be opened; if it has begun, latecomers watch it', async () => {
   const { people, match, close } = await finished();
   const [ada, bob, cyd] = people;
   const asked = invited(bob, match, 0);
@@ -207,7 +207,7 @@ test('if that table is given up one may play again anew; if it has begun, one is
   const third = await again(ada, match);
   await thirdTime;
   expect([first.match, second.match]).not.toContain(third.match);
-  // Nor can anybody sit down at a table that the host of the server has ended.
+  // Nor can anybody sit down at a table that an admin has ended.
   const ended = invited(bob, match);
   await endMatch(at.server.context, third.match, 'for good');
   await ended;
@@ -215,7 +215,7 @@ test('if that table is given up one may play again anew; if it has begun, one is
   close();
 });
 
-test('who is kept away from somebody there, or was sent away, is not led there', async () => {
+test('somebody who is blocked by a player there, or was sent away, cannot join', async () => {
   const { people, match, close } = await finished();
   const [ada, bob, cyd] = people;
   await call(at.url, 'POST', '/api/blocks', { token: bob.token, body: { person: ada.person } });
@@ -227,7 +227,7 @@ test('who is kept away from somebody there, or was sent away, is not led there',
   close();
 });
 
-test('who had several seats has them again', async () => {
+test('a person who had several seats has them again', async () => {
   const ada = await Guest.arrive(at.url, 'Ada');
   const match = await openTable(ada, 'tides', ['me', 'me']);
   await ada.request({ type: 'start', match });
@@ -235,6 +235,6 @@ test('who had several seats has them again', async () => {
   const next = await again(ada, match);
   expect(next.seats).toEqual([0, 1]);
   for (const seat of [0, 1]) await ada.request({ type: 'stand', match: next.match, seat });
-  expect(await again(ada, match, luck(7))).toMatchObject({ match: next.match, seats: [0, 1] });
+  expect(await again(ada, match, entropyOf(7))).toMatchObject({ match: next.match, seats: [0, 1] });
   ada.close();
 });

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface, type Interface } from 'node:readline';
 import { bundleOf } from './bundle.ts';
 
-/** Ends a process when the one that started it is gone, however that happened. */
+/** Ends a process when its parent is gone, however that happened. */
 const END_WITH_PARENT =
   "data:text/javascript,import { isMainThread } from 'node:worker_threads';" +
   "if (isMainThread) process.stdin.on('end', () => process.exit()).resume();";
@@ -46,18 +46,18 @@ export class ServerProcess {
     return this.#child.pid as number;
   }
 
-  /** Opens the doors and says where. */
+  /** Starts the server and returns its address. */
   async open(): Promise<string> {
     await this.#next();
     this.#child.stdin?.write('open\n');
-    // A new server says first how to become its admin.
+    // A new server first prints how to become its admin.
     let said = await this.#next();
     while (!said.startsWith('http')) said = await this.#next();
     this.url = said.replace(/\/$/, '');
     return this.url;
   }
 
-  /** Says a line to it and hears the next one. */
+  /** Sends a line and reads the next one. */
   request(line: string): Promise<string> {
     this.#child.stdin?.write(`${line}\n`);
     return this.#next();

@@ -52,7 +52,7 @@ async function moveOne(people: readonly Guest[], match: string, choose = (moves:
 }
 
 describe('taking moves back', () => {
-  test('is free while one is asked, needs consent past another, and does not exist past a reveal', async () => {
+  test('is free during one’s own turn, needs consent past another’s move, and is impossible past a reveal', async () => {
     const { people, match, close } = await tempus();
     // While the map is laid every move draws a tile; setting out people reveals nothing.
     while (shownTo(people[0], match).view.phase === 'map') await moveOne(people, match);
@@ -86,7 +86,7 @@ describe('taking moves back', () => {
 });
 
 describe('leaving and coming back', () => {
-  test('two tabs of one seat agree, and who comes back resumes from what they have seen', async () => {
+  test('two tabs of one seat agree, and a client that reconnects resumes from what it has seen', async () => {
     const { people, match, close } = await tempus();
     const [ada] = people as [Guest];
     const tab = await Guest.connect(at.url, 'Ada', ada.person, ada.token);
@@ -124,7 +124,7 @@ describe('leaving and coming back', () => {
     close();
   });
 
-  test('a bot stands in for who is away, when most of the others wish it, until they return', async () => {
+  test('a bot stands in for an absent player when most of the others agree, until the player returns', async () => {
     const { people, match, close } = await tempus();
     const away = shownTo(people[0], match).asked[0] as number;
     const gone = people[away] as Guest;
@@ -154,7 +154,7 @@ describe('leaving and coming back', () => {
     close();
   });
 
-  test('where bots play for all who are away they take their time, so that who comes back finds a game', async () => {
+  test('bots that stand in for everybody take their time, so that a player who comes back still finds a game', async () => {
     let ahead = 0;
     const slow = await startTestServer({ ALONE_PAUSE: '3600' }, { now: () => Date.now() + ahead });
     const ada = await Guest.arrive(slow.url, 'Ada');
@@ -180,7 +180,7 @@ describe('leaving and coming back', () => {
     await slow.close();
   });
 
-  test('who resigns is out: the others play on, and whoever is left alone has won', async () => {
+  test('a player who resigns is out: the others play on, and the last one left has won', async () => {
     const [ada, bob] = (await arrive('Ada', 'Bob')) as [Guest, Guest];
     const match = await openTable(ada, 'tides', ['me', 'open']);
     await bob.request({ type: 'sit', match, entropy: ENTROPY });
@@ -200,7 +200,7 @@ describe('leaving and coming back', () => {
 });
 
 describe('talk', () => {
-  test('watchers talk among themselves; players hear it only when all is over', async () => {
+  test('watchers chat among themselves; players can read it only when the match is over', async () => {
     const [ada, eve, fay] = (await arrive('Ada', 'Eve', 'Fay')) as [Guest, Guest, Guest];
     const match = await openTable(ada, 'tides', ['me', 'random']);
     await ada.request({ type: 'start', match });
@@ -232,7 +232,7 @@ describe('talk', () => {
     for (const guest of [ada, eve, fay]) guest.close();
   });
 
-  test('notes are for their writer alone', async () => {
+  test('only their writer can read notes', async () => {
     const [ada, bob] = (await arrive('Ada', 'Bob')) as [Guest, Guest];
     const match = await openTable(ada, 'tides', ['me', 'open']);
     expect(await ada.request({ type: 'note', match, text: 'he likes gardens' })).toMatchObject({
@@ -245,8 +245,8 @@ describe('talk', () => {
   });
 });
 
-describe('a match goes on from a record', () => {
-  test('a finished game is branched at any ply; a match of a device is carried here', async () => {
+describe('a match continued from a record', () => {
+  test('a finished game is continued from any ply; a match of a device is continued on the server', async () => {
     const [ada] = (await arrive('Ada')) as [Guest];
     const match = await openTable(ada, 'tides', ['me', 'random']);
     await ada.request({ type: 'start', match });

@@ -47,7 +47,7 @@ export async function startTestServer(
   };
 }
 
-/** Luck that is the same every time. */
+/** Randomness that is the same every time. */
 export function seededRandom(seed: string): (bytes: number) => string {
   const chance = stream(seed);
   return (bytes) => Array.from({ length: bytes }, () => below(chance, 256).toString(16).padStart(2, '0')).join('');
@@ -55,7 +55,7 @@ export function seededRandom(seed: string): (bytes: number) => string {
 
 /** Somebody at a browser: a guest with a token and a socket. */
 export class Guest {
-  /** Who waits for a reply to which id, the first to ask first; '' for replies to what had no id. */
+  /** Waiting requests by id, the first one first; '' for replies without an id. */
   readonly #waiting = new Map<string, ((message: ApiMessage) => void)[]>();
   readonly #watching: ((message: ApiMessage) => void)[] = [];
   /** Every frame that came, as it came. */
@@ -107,14 +107,14 @@ export class Guest {
     return guest;
   }
 
-  /** Makes a whole update of one that only says what has changed. */
+  /** Applies a patch to the last update. */
   #whole(message: ApiMessage): ApiMessage {
     const last = message.type === 'patch' && this.updates.get(message.match);
     return last ? applyPatch(last, message.patch) : message;
   }
 
   request(asking: UnsentRequest, id = `${this.name}-${++this.#lastId}`): Promise<ApiMessage> {
-    // Everybody looks as the pages do, unless they say how they would like it.
+    // Subscribes as the pages do, unless the test says otherwise.
     const how = asking.type === 'subscribe' ? { patches: true } : {};
     return this.send(JSON.stringify({ ...how, ...asking, id }), id);
   }
@@ -129,7 +129,7 @@ export class Guest {
     });
   }
 
-  /** Waits for something to be told. */
+  /** Waits for a message. */
   until<T>(match: (message: ApiMessage) => T | null | undefined | false): Promise<T> {
     return new Promise((resolve) => {
       const watch = (message: ApiMessage) => {
@@ -193,7 +193,7 @@ export async function playOn(
   }
 }
 
-/** What came of a request, in a word: a command may be refused, which is no failure. */
+/** The outcome of a request, in a word: a command may be refused, which is not a failure. */
 export function outcomeOf(message: ApiMessage): ApiMessage['type'] | 'refused' | 'failed' {
   if (message.type !== 'error') return message.type;
   return v.is(CommandError, message.error) ? 'refused' : 'failed';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const PLIES = 400;
 
-/** Plays on by some rule or other, and notes down all that is given away as text: at once, and again at the end. */
+/** Plays a match by some rule, and notes all published states as text: at once, and again at the end. */
 function play(game: AnyGame, seats: number, publish: Publish) {
   const { state: first, told } = start(game, seats, game.options.standard, `a game of ${game.id}`, publish);
   const given: object[] = [];
@@ -27,7 +27,7 @@ function play(game: AnyGame, seats: number, publish: Publish) {
   return { lines, later: given.map((each) => JSON.stringify(each)), isFrozen: Object.isFrozen(state) };
 }
 
-test('a server that does not freeze states plays the same, and changes no state once it is given away', () => {
+test('a server that does not freeze states plays the same, and never changes a state it has published', () => {
   const games = GAMES.flatMap(({ game }) => game.seats.map((seats) => ({ game, seats })));
   const watched = games.map(({ game, seats }) => play(game, seats, freeze));
   const trusted = games.map(({ game, seats }) => play(game, seats, asFrozen));

@@ -35,7 +35,7 @@ describe('a server that opens a database of version 0.1.0', () => {
     await server.close();
   });
 
-  test.each(['tides', 'tempus', 'inca'] as const)('goes on with a running match of %s', async (game) => {
+  test.each(['tides', 'tempus', 'inca'] as const)('continues a running match of %s', async (game) => {
     const match = OLD_MATCHES[`playing-${game}`];
     // At the table of Inca Empire Bob has resigned.
     const players = game === 'inca' ? [await connect('ada')] : [await connect('ada'), await connect('bob')];
@@ -77,7 +77,7 @@ describe('a server that opens a database of version 0.1.0', () => {
     expect(position).toMatchObject({ type: 'position', ply: 5 });
   });
 
-  test('knows everybody, and what they have said, noted and chosen', async () => {
+  test('keeps everybody’s accounts, chat, notes and settings', async () => {
     const as = (name: keyof typeof OLD_PEOPLE) => ({ token: OLD_PEOPLE[name].token });
     expect((await call(server.url, 'GET', '/api/me', as('ada'))).body).toMatchObject({ login: 'ada', isAdmin: true });
     expect((await call(server.url, 'GET', '/api/me', as('eve'))).status).toBe(403);
@@ -93,7 +93,7 @@ describe('a server that opens a database of version 0.1.0', () => {
     expect((await call(server.url, 'POST', '/api/login', { body: login })).status).toBe(200);
   });
 
-  test('has every table as it was left, and forgets who was removed from one with their account', async () => {
+  test('keeps every table as it was, without people whose account was deleted', async () => {
     const { store } = server.server.context;
     const statuses = { over: 'over', rematch: 'gathering', gathering: 'gathering', closed: 'ended', ended: 'ended' };
     for (const [name, status] of Object.entries(statuses))

@@ -19,7 +19,7 @@ async function received(bytes: Buffer, messages: number): Promise<string[]> {
   return texts;
 }
 
-test('what goes out in one piece arrives as the messages it was, of any length and in any language', async () => {
+test('messages sent in one chunk arrive as they were, of any length and in any language', async () => {
   const lengths = [0, 1, 125, 126, 127, 65_535, 65_536, 200_000];
   const texts = [...lengths.flatMap((length) => ['x'.repeat(length), 'й'.repeat(length)]), '{"name":"Čurla 🂡"}'];
   expect(await received(encodeTextFrames(texts), texts.length)).toEqual(texts);

@@ -10,7 +10,7 @@ import { abilities, groundOn, isLand } from './rules/stacks.ts';
 import { underWay } from './rules/turn.ts';
 import type { Seen, SeenFrame, Tempus } from './types.ts';
 
-/** What things are worth in victory points, by eye. */
+/** What things are worth in victory points, estimated. */
 const WORTH = { person: 0.4, grass: 0.2, room: 0.03, scoring: 0.3, match: 0.1, ahead: 1.5, rival: 0.3 };
 /** The first card in hand is worth more than the seventh. */
 const CARD_WORTH = [0.5, 0.4, 0.3, 0.2, 0.1, 0.1, 0.1];
@@ -61,7 +61,7 @@ function progressOf(card: CardId, era: number): number {
   return sumOf([countCard(card, 'progress', ERA_TERRAINS[era] ?? null)]);
 }
 
-/** What is half done and not yet on the board: a piece in the air, cards laid. */
+/** Unfinished business: a piece that is moving, cards laid. */
 function underWayFor(s: Seen, seat: Seat): number {
   const f = s.flow.at(-1);
   if (f?.at === 'to') return f.seat === seat ? bestStep(s, seat, f.from) : 0;
@@ -70,7 +70,7 @@ function underWayFor(s: Seen, seat: Seat): number {
   return progress && progress.laid.length > 0 ? progressOdds(s, seat, progress) : 0;
 }
 
-/** The best a piece in the air can do. */
+/** The best place a moving piece can go. */
 function bestStep(s: Seen, seat: Seat, from: HexId): number {
   const terrain = TERRAINS.indexOf(ERA_TERRAINS[frontEra(s) + 1] as Terrain);
   const worth = (hex: HexId, others: number) => {
@@ -93,7 +93,7 @@ function fightOdds(s: Seen, seat: Seat, f: SeenFrame<'terrain' | 'attack' | 'def
   if (seat !== attacker && seat !== defender) return 0;
   const count = (cards: readonly CardId[], side: 'attack' | 'defence') =>
     sumOf(cards.map((card) => countCard(card, side, TERRAINS[terrain] ?? null)));
-  // Of cards one cannot see, half a point each is a fair guess.
+  // Half a point for each unseen card is a fair guess.
   const attack = (s.people[from] as number) + (seat === attacker ? count(down, 'attack') : 0.5 * down.length);
   const answer = f.at === 'defend' ? 0 : 0.5 * (s.hands[defender] as readonly CardId[]).length;
   const defence = ((s.cities[to] || s.people[to]) as number) + count(up, 'defence') + answer;

@@ -45,14 +45,14 @@ export function write(move: Move): string {
   }
 }
 
-/** What is no card is written as it is, and read by nobody. */
+/** A value that is not a card is written as it is, and can never be read back. */
 function nameOf(card: number): string {
   return CARDS[card]?.id ?? `#${card}`;
 }
 
 type Reader = (...parts: string[]) => Move | null;
 
-/** One pattern and its move a line. */
+/** One pattern and its move per line. */
 const FORMS: readonly (readonly [RegExp, Reader])[] = [
   [form(`(place|from|to|baby):${NUMBER}`), (type, hex) => onHex({ type: type as 'from', hex: Number(hex) })],
   [form(`tile:${NUMBER}/([0-5])`), (hex, turn) => onHex({ type: 'tile', hex: Number(hex), turn: Number(turn) })],

@@ -1,4 +1,4 @@
-/** All a client may import of Tempus: words, component tables, the geometry of the board, notation and hints. */
+/** Everything a client may import of Tempus: words, component tables, the geometry of the board, notation and hints. */
 export * from './components/board.ts';
 export * from './components/cards.ts';
 export * from './components/eras.ts';

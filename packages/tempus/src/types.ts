@@ -68,7 +68,7 @@ export type Frame =
   | { at: 'closing' };
 
 export type Move =
-  /** The tile in hand, turned clockwise by so many sixths. */
+  /** The tile in hand, turned clockwise by a number of sixths. */
   | { type: 'tile'; hex: HexId; turn: number }
   /** One of the first three people. */
   | { type: 'place'; hex: HexId }
@@ -86,7 +86,7 @@ export type Move =
   | { type: 'pass'; card: CardId }
   /** Sanitation. */
   | { type: 'raise'; card: CardId; hex: HexId }
-  /** Religion: a piece of `from` goes, one of mine comes onto `to`. */
+  /** Religion: a piece leaves `from`, and one of mine is placed on `to`. */
   | { type: 'convert'; card: CardId; from: HexId; to: HexId }
   /** War Leader. */
   | { type: 'lead'; card: CardId; from: HexId; to: HexId }
@@ -95,7 +95,7 @@ export type Move =
   | { type: 'commit'; card: CardId }
   /** No more cards. */
   | { type: 'stand' }
-  /** So many people go into the emptied hex, so many of them have moved in this action. */
+  /** How many people go into the emptied hex, and how many of them have moved in this action. */
   | { type: 'advance'; people: number; moved: number }
   /** Which of a mixed stack is lost: one that has moved in this action, or one that has not. */
   | { type: 'lose'; moved: boolean }
@@ -111,7 +111,7 @@ export interface PlacedTile {
   turn: number;
 }
 
-/** TP-CARD-SANITATION-2: a hex that holds so many people above the limit. */
+/** TP-CARD-SANITATION-2: a hex that holds more people than the limit, and how many more. */
 export interface Raise {
   hex: HexId;
   by: number;
@@ -170,7 +170,7 @@ export interface State extends BaseState<Frame, Move> {
   hands: BySeat<CardId[]>;
   /** Governments lying in front of their players. */
   governments: BySeat<CardId[]>;
-  /** How often the deck has been made anew. */
+  /** How often the deck has been rebuilt. */
   shuffles: number;
   /** By card: in which of these decks it began, as bits. Shown to nobody. */
   began: number[];
@@ -187,7 +187,7 @@ export type SeenFrame<A extends Frame['at']> = Frozen<Extract<Frame, { at: A }>>
 export type Event =
   | { type: 'turned'; seat: Seat; tile: TileId }
   | { type: 'tiled'; seat: Seat; tile: TileId; hex: HexId; turn: number }
-  /** The map is complete; so many tiles are not used. */
+  /** The map is complete; some tiles may be unused. */
   | { type: 'mapped'; lakes: number; unused: number }
   | { type: 'placed'; seat: Seat; hex: HexId }
   | { type: 'began'; era: number; first: Seat; tokens: BySeat<number> }
@@ -202,11 +202,11 @@ export type Event =
   | { type: 'advanced'; seat: Seat; from: HexId; to: HexId; people: number }
   | { type: 'built'; seat: Seat; hex: HexId; value: number; people: number }
   | { type: 'drew'; seat: Seat; count: number }
-  /** Told only to the one who drew. */
+  /** Sent only to the player who drew. */
   | { type: 'received'; seat: Seat; cards: CardId[] }
   | { type: 'reshuffled'; count: number }
   | { type: 'discarded'; seat: Seat }
-  /** Told to the one who discarded, or to all if the pile is open. */
+  /** Sent to the player who discarded, or to all if the pile is open. */
   | { type: 'dropped'; seat: Seat; card: CardId }
   | ({ type: 'played'; seat: Seat } & Played)
   | { type: 'passed'; seat: Seat; card: CardId }
@@ -230,7 +230,7 @@ export interface Side {
   base: number;
   city: boolean;
   cards: CardCount[];
-  /** Cards that lie face down before this viewer. */
+  /** Cards that are face down for this viewer. */
   hidden: number;
   /** What can be counted so far. */
   strength: number;
@@ -251,7 +251,7 @@ export interface FightReport extends FightView {
 
 /** One seat's progress points and where they come from. */
 export interface ProgressCount {
-  /** 1 a piece on the terrain, 1 a city, and the cards. */
+  /** 1 for each piece on the terrain, 1 for each city, and the cards. */
   people: number;
   cities: number;
   cards: CardCount[];
@@ -272,7 +272,7 @@ export interface ProgressReport {
 export interface Score {
   /** Controlled hexes that are not mountain. */
   hexes: number;
-  /** Sum of the values of own cities. */
+  /** Sum of the values of one's own cities. */
   cities: number;
   flight: number;
   total: number;
@@ -338,7 +338,7 @@ export type Question =
   | { at: 'turn' | 'move' | 'babies' | 'lay'; seat: Seat }
   | { at: 'to'; seat: Seat; from: HexId; ways: { hex: HexId; by: Way[] }[] }
   | { at: 'terrain' | 'attack' | 'defend'; seat: Seat }
-  /** From there to the emptied hex, so many at most. */
+  /** From there to the emptied hex, at most this many. */
   | { at: 'advance'; seat: Seat; from: HexId; to: HexId; most: number }
   /** One of a stack of moved and unmoved there. */
   | { at: 'lose'; seat: Seat; from: HexId }
@@ -348,7 +348,7 @@ export type Question =
   | { at: 'together'; answered: BySeat<boolean> }
   | { at: 'over' };
 
-/** What lies on a hex of the grid before anybody comes. */
+/** The ground of a hex. */
 export type Ground = Terrain | 'sea' | 'lake';
 
 export interface View {
@@ -384,7 +384,7 @@ export interface View {
   lastProgress: ProgressReport | null;
 }
 
-/** The nouns of Tempus, for the kernel. */
+/** The types of Tempus, for the kernel. */
 export interface Tempus {
   state: State;
   frame: Frame;

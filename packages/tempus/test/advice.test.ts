@@ -38,7 +38,7 @@ describe('advice', () => {
     expect(advice.value(waiting, 0)).toBeGreaterThan(advice.value(s, 0));
   });
 
-  test('whoever follows it beats players by chance', () => {
+  test('a player who follows it beats random players', () => {
     for (const seed of ['one', 'two']) {
       const s = open(tempus, 3, STANDARD, seed);
       const chance = stream(seed);

@@ -7,7 +7,7 @@ const PEOPLE = { '0,0': [0, 1], '1,0': [0, 1], '2,0': [0, 1], '3,0': [0, 1] } as
 const baby = (place: string) => `baby:${at(place)}`;
 
 describe('Babies', () => {
-  clause('TP-BABY-1', 'up to so many as the era allows, one more for a Medicine', () => {
+  clause('TP-BABY-1', 'up to as many as the era allows, one more for each Medicine', () => {
     const one = after(table({ land: LAND, people: PEOPLE }), baby('0,0'));
     expect(may(one)).toEqual(['end']);
     expect(refusal(one, RED, baby('1,0'))).toBe('TP-BABY-1');
@@ -22,7 +22,7 @@ describe('Babies', () => {
     expect(viewOf(three, 0).turn).toMatchObject({ action: 'babies', left: 0, born: ['0,0', '1,0', '2,0'].map(at) });
   });
 
-  clause('TP-BABY-2', 'on grass with own people, one a hex', () => {
+  clause('TP-BABY-2', 'on grass with your own people, one per hex', () => {
     const s = table({ land: LAND, people: { ...PEOPLE, '4,0': [1, 1] }, era: 'agriculture' });
     expect(may(s, 'baby')).toEqual([baby('0,0'), baby('1,0'), baby('2,0')]);
     expect(refusal(s, RED, baby('3,0'))).toBe('TP-BABY-2'); // farm
@@ -41,7 +41,7 @@ describe('Babies', () => {
     expect(may(s)).toEqual(['end']);
   });
 
-  clause('TP-BABY-4', 'the limit holds; Sanitation raises it, but still one baby a hex', () => {
+  clause('TP-BABY-4', 'the limit holds; Sanitation raises it, but still one baby per hex', () => {
     const s = table({
       land: LAND,
       people: { '0,0': [0, 2] },
@@ -68,7 +68,7 @@ describe('Babies', () => {
     expect(may(nearly)).toEqual(['end']);
   });
 
-  clause('TP-BABY-6', 'a city on former grass bears no children', () => {
+  clause('TP-BABY-6', 'no baby is born in a city on former grass', () => {
     const s = table({ land: LAND, people: { '2,0': [0, 1] }, cities: { '0,0': [0, 2] } });
     expect(refusal(s, RED, baby('0,0'))).toBe('TP-BABY-6');
     expect(may(s, 'baby')).toEqual([baby('2,0')]);

@@ -100,7 +100,7 @@ describe('cards that are laid', () => {
 });
 
 describe('Medicine and Transport', () => {
-  clause('TP-CARD-MEDICINE-1', 'one more baby each, still one a hex; several add up', () => {
+  clause('TP-CARD-MEDICINE-1', 'one more baby each, still one per hex; several add up', () => {
     const land = row('grass', 'grass', 'grass', 'farm');
     const s = table({
       land,
@@ -117,7 +117,7 @@ describe('Medicine and Transport', () => {
 
   clause(
     'TP-CARD-TRANSPORT-1',
-    'one more piece each, by any way, the normal distance, none twice; several add up',
+    'one more piece each, by any route, the normal distance, none twice; several add up',
     () => {
       const people = { '0,0': [0, 1], '2,0': [0, 1], '5,0': [0, 1] } as const;
       const s = table({
@@ -268,12 +268,16 @@ describe('Religion', () => {
     expect(refusal(s, RED, convert('religion/hill', '2,0', '0,0'))).toBe('TP-CARD-RELIGION-1');
   });
 
-  clause('TP-CARD-RELIGION-2', 'one of theirs goes home, one of mine comes; their hex may become empty', () => {
-    const s = after(table(layout), convert('religion/hill', '1,0', '0,0'));
-    expect([standsOn(s, '0,0'), standsOn(s, '1,0')]).toEqual([[0, 2], null]);
-    expect(s.supply).toEqual([14, 12, 16]);
-    expect(s.owner[at('1,0')]).toBe(-1);
-  });
+  clause(
+    'TP-CARD-RELIGION-2',
+    'one of their pieces returns to supply, one of mine is placed; their hex may become empty',
+    () => {
+      const s = after(table(layout), convert('religion/hill', '1,0', '0,0'));
+      expect([standsOn(s, '0,0'), standsOn(s, '1,0')]).toEqual([[0, 2], null]);
+      expect(s.supply).toEqual([14, 12, 16]);
+      expect(s.owner[at('1,0')]).toBe(-1);
+    },
+  );
 
   clause('TP-CARD-RELIGION-3', 'a piece in the supply and room are needed; Sanitation makes room', () => {
     const full = table({ ...layout, people: { '0,0': [0, 2], '1,0': [1, 1] } });
@@ -287,7 +291,7 @@ describe('Religion', () => {
     expect(refusal(spent, RED, convert('religion/hill', '1,0', '0,0'))).toBe('TP-CARD-RELIGION-3');
   });
 
-  clause('TP-CARD-RELIGION-4', 'not against the protected, checked for each card', () => {
+  clause('TP-CARD-RELIGION-4', 'not against protected players, checked for each card', () => {
     const s = table({ ...layout, crowd: { 1: 3 } });
     const once = after(s, convert('religion/hill', '1,0', '0,0'));
     expect(viewOf(once, 'public').seats[1]?.shield).toBe(true);

@@ -9,23 +9,27 @@ const LAND = row('grass', 'farm', 'hill', 'forest', 'mountain', 'farm');
 const city = (place: string, value: number) => `city:${at(place)}/${value}`;
 
 describe('City', () => {
-  clause('TP-CITY-1', 'on an own hex with at least two people, of a value up to their number, from the supply', () => {
-    const values = (people: number, cities: Record<string, readonly [number, number]> = {}) =>
-      may(table({ land: LAND, people: { '2,0': [0, people] }, cities }), `city:${at('2,0')}`).map((text) =>
-        Number(text.at(-1)),
-      );
-    expect(values(1)).toEqual([]);
-    expect(values(2)).toEqual([2]);
-    expect(values(3)).toEqual([2, 3]);
-    expect(values(4)).toEqual([2, 3, 4]);
-    expect(values(5)).toEqual([2, 3, 4]);
-    expect(values(4, { '0,0': [0, 4], '5,0': [0, 4] })).toEqual([2, 3]);
-    const s = table({ land: LAND, people: { '2,0': [0, 3], '0,0': [1, 3] } });
-    expect(refusal(s, RED, city('2,0', 4))).toBe('TP-CITY-1');
-    expect(refusal(s, RED, city('2,0', 5))).toBe('TP-CITY-1');
-    expect(refusal(s, RED, city('0,0', 2))).toBe('TP-CITY-1');
-    expect(refusal(s, RED, city('3,0', 2))).toBe('TP-CITY-1');
-  });
+  clause(
+    'TP-CITY-1',
+    'on your own hex with at least two people, of a value up to their number, from the supply',
+    () => {
+      const values = (people: number, cities: Record<string, readonly [number, number]> = {}) =>
+        may(table({ land: LAND, people: { '2,0': [0, people] }, cities }), `city:${at('2,0')}`).map((text) =>
+          Number(text.at(-1)),
+        );
+      expect(values(1)).toEqual([]);
+      expect(values(2)).toEqual([2]);
+      expect(values(3)).toEqual([2, 3]);
+      expect(values(4)).toEqual([2, 3, 4]);
+      expect(values(5)).toEqual([2, 3, 4]);
+      expect(values(4, { '0,0': [0, 4], '5,0': [0, 4] })).toEqual([2, 3]);
+      const s = table({ land: LAND, people: { '2,0': [0, 3], '0,0': [1, 3] } });
+      expect(refusal(s, RED, city('2,0', 4))).toBe('TP-CITY-1');
+      expect(refusal(s, RED, city('2,0', 5))).toBe('TP-CITY-1');
+      expect(refusal(s, RED, city('0,0', 2))).toBe('TP-CITY-1');
+      expect(refusal(s, RED, city('3,0', 2))).toBe('TP-CITY-1');
+    },
+  );
 
   clause('TP-CITY-2', 'all people there go back to the supply', () => {
     const s = table({ land: LAND, people: { '2,0': [0, 4] } });
@@ -53,7 +57,7 @@ describe('City', () => {
     expect(may(s, 'city')).toEqual([]);
   });
 
-  clause('TP-CITY-5', 'one city an action; a destroyed city can be built again', () => {
+  clause('TP-CITY-5', 'one city per action; a destroyed city can be built again', () => {
     const s = table({ land: LAND, people: { '0,0': [0, 2], '2,0': [0, 2] } });
     const built = after(s, city('0,0', 2));
     expect(viewOf(built, 0).seats[0]?.stock).toEqual([2, 3, 2]);

@@ -54,7 +54,7 @@ describe('the end', () => {
 
   clause(
     'TP-END-3',
-    'a point a hex that is no mountain, cities by value, three for Flight; a city hex its value only',
+    'a point for each hex but mountains, cities by value, three for Flight; a city hex scores its value only',
     () => {
       const s = over({
         people: { '0,0': [0, 3], '1,0': [0, 1], '4,0': [0, 2], '6,0': [1, 1] },
@@ -88,7 +88,7 @@ describe('the end', () => {
     expect(tempus.ranking(points)).toEqual([[0], [2], [1]]);
   });
 
-  clause('TP-END-5', 'still level: they share the victory', () => {
+  clause('TP-END-5', 'players who are still tied share the victory', () => {
     const s = over({ people: { '0,0': [0, 1], '2,0': [2, 2] }, hands: [['fort/hill'], [], ['fort/farm']] });
     expect(tempus.ranking(s)).toEqual([[0, 2], [1]]);
     expect(tempus.ranking(over({}))).toEqual([[0, 1, 2]]);

@@ -72,7 +72,7 @@ describe('declaring a fight', () => {
     },
   );
 
-  clause('TP-FIGHT-3', 'who controls three hexes or fewer may not be attacked, neither people nor cities', () => {
+  clause('TP-FIGHT-3', 'a player with three hexes or fewer may not be attacked, neither people nor cities', () => {
     const cities = { '5,0': [1, 2] } as const;
     const three = table({
       land: LAND,
@@ -161,7 +161,7 @@ describe('cards in a fight', () => {
     ['fort/grass', 'fort/hill', 'education/farm'],
   ];
 
-  clause('TP-FIGHT-7', 'the attacker lays any number face down, also none; the number is seen', () => {
+  clause('TP-FIGHT-7', 'the attacker lays any number face down, even none; the number is public', () => {
     const s = after(front(3, 2, { hands }), FIGHT);
     expect(asked(s)).toEqual([RED]);
     expect(may(s)).toEqual([commit('transport/forest'), commit('weapons/farm'), 'stand']);
@@ -175,7 +175,7 @@ describe('cards in a fight', () => {
     expect(refusal(s, RED, 'end')).toBe('TP-FIGHT-7');
   });
 
-  clause('TP-FIGHT-8', 'then the defender lays any number face up, also none', () => {
+  clause('TP-FIGHT-8', 'then the defender lays any number face up, even none', () => {
     const s = after(front(3, 2, { hands }), FIGHT, commit('weapons/farm'), 'stand');
     expect(asked(s)).toEqual([BLUE]);
     expect(may(s)).toHaveLength(4);
@@ -320,7 +320,7 @@ describe('after a fight', () => {
     expect(standsOn(last, '0,0')).toBeNull();
   });
 
-  clause('TP-FIGHT-17', 'several fights in a turn, each declared anew', () => {
+  clause('TP-FIGHT-17', 'several fights in a turn, each declared separately', () => {
     const hands = [['war_leader/hill', 'war_leader/farm', 'government/farm']];
     const s = front(4, 4, { hands });
     const lead = (name: string) => `lead:${named(name)}/${at('0,0')}-${at('1,0')}`;

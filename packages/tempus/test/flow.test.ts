@@ -59,7 +59,7 @@ describe('eras, rounds and turns', () => {
     expect(viewOf(begun.state, 0).turn).toMatchObject({ seat: begun.state.first, acted: 0, due: true });
   });
 
-  clause('TP-ACT-1', 'each takes as many tokens as the own row says', () => {
+  clause('TP-ACT-1', 'each player takes as many tokens as their own row says', () => {
     const s = table({ land: LAND, era: ['cities', 'cities', 'cities'], tokens: [1, 0, 0], people: { '0,0': [0, 1] } });
     const next = goOn(s, (later) => later.flow.some((f) => f.at === 'rounds') && later.first === 1);
     const leaders = next.state.eras.map((era) => ERAS[era]?.actions);
@@ -112,7 +112,7 @@ describe('eras, rounds and turns', () => {
     expect(refusal(nothing, RED, 'idea')).toBe('TP-ACT-5');
   });
 
-  clause('TP-ACT-6', 'the same action again and again, by the same player and by others', () => {
+  clause('TP-ACT-6', 'the same action may be repeated by the same player and by others', () => {
     expect(turns(table({ land: LAND, people: PEOPLE, tokens: [3, 3, 3] }))).toEqual([0, 1, 2, 0, 1, 2, 0, 1, 2]);
   });
 

@@ -111,7 +111,7 @@ describe('the examples of the rulebooks', () => {
     await expect(text).toMatchFileSnapshot('golden/progress.play');
   });
 
-  test('movement beside a lake and through an own city', async () => {
+  test('movement beside a lake and through one’s own city', async () => {
     const land = {
       '0,-1': 'grass',
       '1,-1': 'hill',

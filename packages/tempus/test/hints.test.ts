@@ -62,7 +62,7 @@ function isWonWith(s: Seen, seat: number, cards: number[]): boolean {
 }
 
 describe('odds', () => {
-  test('are the part of all hidden hands with which the fight is won', () => {
+  test('are the share of all hidden hands with which the fight is won', () => {
     const tried = { attack: 0, defence: 0 };
     for (const s of positions(9)) {
       const at = s.flow.at(-1)?.at;
@@ -86,7 +86,7 @@ describe('odds', () => {
 });
 
 describe('limits of actions', () => {
-  test('no city that can be built is worth more', () => {
+  test('no city that can be built exceeds the limit', () => {
     let most = 0;
     for (const s of positions(4)) {
       const f = s.flow.at(-1);
@@ -103,7 +103,7 @@ describe('limits of actions', () => {
   });
 });
 
-describe('the move somebody means', () => {
+describe('the move meant by pointing', () => {
   const hexesOf = (move: Move) => ('hex' in move ? [move.hex] : 'from' in move ? [move.from, move.to] : []);
 
   test('by a hex, a card or an action that offers nothing is forbidden by a clause', () => {

@@ -25,7 +25,7 @@ const LAND = row('grass', 'farm', 'hill', 'forest', 'farm');
 const five = ['fort/grass', 'fort/farm', 'fort/hill', 'fort/forest', 'medicine/grass'];
 
 describe('Idea', () => {
-  clause('TP-IDEA-1', 'so many cards as the era row says', () => {
+  clause('TP-IDEA-1', 'as many cards as the era row says', () => {
     for (const [era, count] of [
       ['start', 1],
       ['writing', 2],
@@ -46,7 +46,7 @@ describe('Idea', () => {
     expect(s.hands[0]).toHaveLength(7);
   });
 
-  clause('TP-IDEA-3', 'at once down to the limit, cards of his choice, face down', () => {
+  clause('TP-IDEA-3', 'at once down to the limit, cards of the player’s choice, face down', () => {
     const s = after(
       table({ land: LAND, era: 'writing', hands: [five], deck: ['religion/hill', 'religion/farm'] }),
       'idea',
@@ -77,7 +77,7 @@ describe('Idea', () => {
 
   clause(
     'TP-IDEA-5',
-    'an empty deck is made anew from the discard pile when a card is needed; what is in play stays out',
+    'an empty deck is rebuilt from the discard pile when a card is needed; cards in play stay out',
     () => {
       const s = table({ land: LAND, era: 'writing', deckSize: 1, hands: [['government/farm']], tokens: [2, 1, 0] });
       expect(s.deck).toHaveLength(1);
@@ -100,7 +100,7 @@ describe('Idea', () => {
     },
   );
 
-  clause('TP-IDEA-6', 'playing cards is no action: before, during and after it, also what was just drawn', () => {
+  clause('TP-IDEA-6', 'playing cards is not an action: before, during and after it, even cards just drawn', () => {
     const s = table({ land: LAND, people: { '0,0': [0, 2] }, hands: [['sanitation/hill']], deck: ['sanitation/farm'] });
     const raise = (name: string) => `raise:${named(name)}/${at('0,0')}`;
     const before = after(s, raise('sanitation/hill'));
@@ -116,7 +116,7 @@ describe('Idea', () => {
     expect(now(during)).toBe('move');
   });
 
-  clause('TP-IDEA-7', 'outside the own turn only as defender and for progress', () => {
+  clause('TP-IDEA-7', 'outside one’s own turn only as defender and for progress', () => {
     const hands = [[], ['sanitation/hill', 'war_leader/hill']];
     const s = table({
       land: LAND,

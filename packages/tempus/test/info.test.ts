@@ -32,7 +32,7 @@ describe('who knows what', () => {
     expect(Object.keys(blue)).not.toContain('rng');
   });
 
-  clause('TP-INFO-2', 'all luck comes from one stream: the same seed and decisions give the same game', () => {
+  clause('TP-INFO-2', 'all randomness comes from one stream: the same seed and decisions give the same game', () => {
     const one = { game: tempus, seats: 4, options: STANDARD, seed: 'twice' };
     expect(randomMoves(one)).toEqual(randomMoves(one));
     expect(open(tempus, 4, STANDARD, 'twice')).toEqual(open(tempus, 4, STANDARD, 'twice'));
@@ -40,7 +40,7 @@ describe('who knows what', () => {
     expect([a.deck, a.pile]).not.toEqual([b.deck, b.pile]);
   });
 
-  clause('TP-INFO-3', 'an onlooker sees the public part only', () => {
+  clause('TP-INFO-3', 'a spectator sees the public part only', () => {
     const hands = [['fort/hill', 'weapons/farm'], ['religion/farm'], []];
     const s = table({ land: LAND, people: { '0,0': [0, 2] }, hands });
     expect(viewOf(s, 'public').seats.map(({ hand }) => hand)).toEqual([

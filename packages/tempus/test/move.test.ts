@@ -13,7 +13,7 @@ const RING: Record<string, Terrain> = {
 const step = (from: string, to: string) => [`from:${at(from)}`, `to:${at(to)}`];
 
 describe('Move', () => {
-  clause('TP-MOVE-1', 'up to so many different people as the era allows', () => {
+  clause('TP-MOVE-1', 'up to as many different people as the era allows', () => {
     const people = { '0,0': [0, 2], '2,0': [0, 1] } as const;
     for (const [era, moves] of [
       ['start', 1],
@@ -32,24 +32,28 @@ describe('Move', () => {
     expect(refusal(after(s, `from:${at('0,0')}`), RED, 'end')).toBe('TP-MOVE-1');
   });
 
-  clause('TP-MOVE-2', 'a path of at most so many steps over adjacent land, mountains too, never water', () => {
-    const land = row('grass', 'mountain', 'mountain', 'forest', 'farm', 'hill', 'hill');
-    const people = { '0,0': [0, 1] } as const;
-    const reach = (era: string) => targetsFrom(table({ land, people, era }), '0,0');
-    expect(reach('start')).toEqual(['1,0']);
-    expect(reach('roads')).toEqual(['1,0', '2,0']);
-    const { '3,0': _, ...gap } = land;
-    expect(targetsFrom(table({ land: gap, people, era: 'roads' }), '0,0')).toEqual(['1,0', '2,0']);
-    const inland = table({ land: RING, people: { '1,0': [0, 1] }, era: 'trade' });
-    expect(refusal(after(inland, `from:${at('1,0')}`), RED, `to:${at('0,0')}`)).toBe('TP-MOVE-4');
-    const far = after(table({ land, people, era: 'roads' }), `from:${at('0,0')}`);
-    expect(refusal(far, RED, `to:${at('3,0')}`)).toBe('TP-SEA-1');
-    const plain = table({
-      land: { ...row('farm', 'farm', 'farm'), ...around(['0,0', '1,0', '2,0']) },
-      people: { '0,0': [0, 1] },
-    });
-    expect(refusal(after(plain, `from:${at('0,0')}`), RED, `to:${at('2,0')}`)).toBe('TP-MOVE-2');
-  });
+  clause(
+    'TP-MOVE-2',
+    'a path of at most the era’s number of steps over adjacent land, mountains too, never water',
+    () => {
+      const land = row('grass', 'mountain', 'mountain', 'forest', 'farm', 'hill', 'hill');
+      const people = { '0,0': [0, 1] } as const;
+      const reach = (era: string) => targetsFrom(table({ land, people, era }), '0,0');
+      expect(reach('start')).toEqual(['1,0']);
+      expect(reach('roads')).toEqual(['1,0', '2,0']);
+      const { '3,0': _, ...gap } = land;
+      expect(targetsFrom(table({ land: gap, people, era: 'roads' }), '0,0')).toEqual(['1,0', '2,0']);
+      const inland = table({ land: RING, people: { '1,0': [0, 1] }, era: 'trade' });
+      expect(refusal(after(inland, `from:${at('1,0')}`), RED, `to:${at('0,0')}`)).toBe('TP-MOVE-4');
+      const far = after(table({ land, people, era: 'roads' }), `from:${at('0,0')}`);
+      expect(refusal(far, RED, `to:${at('3,0')}`)).toBe('TP-SEA-1');
+      const plain = table({
+        land: { ...row('farm', 'farm', 'farm'), ...around(['0,0', '1,0', '2,0']) },
+        people: { '0,0': [0, 1] },
+      });
+      expect(refusal(after(plain, `from:${at('0,0')}`), RED, `to:${at('2,0')}`)).toBe('TP-MOVE-2');
+    },
+  );
 
   clause('TP-MOVE-3', "through empty land, own people and own cities, never through anybody else's", () => {
     const reach = (

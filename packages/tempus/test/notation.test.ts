@@ -37,7 +37,7 @@ describe('notation', () => {
     expect(read(text)).toEqual(move);
   });
 
-  test('what stands for no move is read as none', () => {
+  test('text that is not a move is read as none', () => {
     const junk = [
       'tile:45',
       'tile:45/6',

@@ -38,7 +38,7 @@ describe('the odds of a fight', () => {
     expect(chance(fightOn('mountain', { mine: [], theirs: 1, margin: 2 }), 0)).toBeCloseTo(48 / 54);
   });
 
-  test('leave out what oneself holds', () => {
+  test('leave out the cards in one’s own hand', () => {
     expect(chance(fightOn('mountain', { mine: ['fort-hill-1'], theirs: 1, margin: 1 }), 0)).toBeCloseTo(42 / 53);
   });
 
@@ -47,7 +47,7 @@ describe('the odds of a fight', () => {
     expect(chance(fightOn('hill', { mine: [], theirs: 0, down: 1, margin: 0 }), 1)).toBeCloseTo(36 / 54);
   });
 
-  test('are not told to those who only watch, nor before the terrain is named', () => {
+  test('are not shown to spectators, nor before the terrain is named', () => {
     expect(oddsOf(fightOn('hill', { mine: [], theirs: 1, margin: 1 }), 2)).toBeNull();
     expect(oddsOf(fightOn(null, { mine: [], theirs: 1, margin: 1 }), 0)).toBeNull();
   });

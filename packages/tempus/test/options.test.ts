@@ -8,7 +8,6 @@ import {
   BLUE,
   card,
   events,
-  knock,
   may,
   named,
   now,
@@ -18,6 +17,7 @@ import {
   row,
   STANDARD,
   table,
+  trySubmit,
   viewOf,
 } from './table.ts';
 
@@ -51,7 +51,7 @@ describe('options', () => {
     }
   });
 
-  clause('TP-OPT-3', 'all may lay progress cards at once, one set each, without seeing numbers', () => {
+  clause('TP-OPT-3', 'optionally all lay progress cards at once, one set each, without seeing numbers', () => {
     const hands = [['fort/farm', 'education/hill'], [], ['weapons/farm']];
     const begun = table({
       land: LAND,
@@ -68,14 +68,14 @@ describe('options', () => {
       `lay:${named('fort/farm')}`,
       `lay:${named('education/hill')}+${named('fort/farm')}`,
     ]);
-    const one = knock(s, 0, `lay:${named('education/hill')}+${named('fort/farm')}`);
+    const one = trySubmit(s, 0, `lay:${named('education/hill')}+${named('fort/farm')}`);
     if ('error' in one) throw new Error('refused');
     expect(viewOf(one.state, 2).question).toEqual({ at: 'together', answered: [true, false, false] });
     expect(JSON.stringify(viewOf(one.state, 2))).not.toContain('"counts":[2');
     expect(tempus.forbids(one.state, 0, { type: 'lay', cards: [] })).toBe('TP-OPT-3');
     expect(tempus.forbids(s, 1, { type: 'lay', cards: [] })).toBe('TP-OPT-3');
     expect(tempus.forbids(s, 0, { type: 'lay', cards: [card('weapons/farm')] })).toBe('TP-PROG-4');
-    const both = knock(one.state, 2, 'lay:none');
+    const both = trySubmit(one.state, 2, 'lay:none');
     if ('error' in both) throw new Error('refused');
     expect(events(both.told, 'progressed')[0]?.report.seats.map(({ points }) => points)).toEqual([3, 0, 0]);
     const seven = table({
@@ -98,7 +98,7 @@ describe('options', () => {
     expect(may(s, 'city')).toEqual([2, 3, 4].map((value) => `city:${at('0,0')}/${value}`));
   });
 
-  test('what is not said is standard, what is unknown is refused', () => {
+  test('missing options are standard, unknown ones are refused', () => {
     expect(tempus.options.read({})).toEqual(STANDARD);
     expect(tempus.options.read({ openDiscard: true })).toEqual({ ...STANDARD, openDiscard: true });
     for (const junk of [

@@ -71,7 +71,7 @@ describe('Progress', () => {
     });
   });
 
-  clause('TP-PROG-4', 'in turn order each lays any number face down; the number is seen', () => {
+  clause('TP-PROG-4', 'in turn order each lays any number face down; the number is public', () => {
     const hands = [['fort/farm', 'fort/hill'], ['education/farm'], ['weapons/farm']];
     const { state } = lastAction({ hands, first: 0 });
     expect(asked(state)).toEqual([0]);
@@ -155,7 +155,7 @@ describe('Progress', () => {
 
   clause(
     'TP-PROG-9',
-    'who reaches Writing or Printing by points draws two, in turn order; who catches up does not',
+    'a player who reaches Writing or Printing by points draws two, in turn order; a player who catches up does not',
     () => {
       for (const era of ['start', 'ships'] as const) {
         const terrain = ERA_TERRAINS[eraOf(era) + 1];

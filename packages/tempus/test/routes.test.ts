@@ -29,12 +29,12 @@ test('a walk leads over the hexes between', () => {
   expect(routes.get(hexAt(5, 3))?.walk).toEqual([]);
 });
 
-test('and around the people of others', () => {
+test('and around other players’ people', () => {
   const routes = routesOf(column([hexAt(4, 3)]));
   expect(routes.get(hexAt(4, 4))?.walk).toEqual([hexAt(4, 2), hexAt(5, 2), hexAt(5, 3), hexAt(4, 4)]);
 });
 
-test('what is not next door by land is far', () => {
+test('hexes that are not adjacent by land are far', () => {
   const routes = routesOf(column([]));
   expect([...routes.values()].map(isFar)).toEqual([false, true, true]);
 });

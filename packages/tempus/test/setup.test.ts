@@ -74,7 +74,7 @@ describe('components and players', () => {
 });
 
 describe('the tiles', () => {
-  test('twelve different ones, none the other turned; 20 mountains; no like neighbours within a tile', () => {
+  test('twelve different ones, none a rotation of another; 20 mountains; no equal neighbours within a tile', () => {
     const faces = TILES.flatMap((_, tile) => [0, 1, 2, 3, 4, 5].map((turn) => terrainsOfTile(tile, turn).join()));
     for (const [tile] of TILES.entries()) {
       const own = faces.slice(tile * 6, tile * 6 + 6);
@@ -88,7 +88,7 @@ describe('the tiles', () => {
     }
   });
 
-  clause('TP-SETUP-4', '8, 10 or 12 of the twelve tiles are used, in an order of chance; the rest is not seen', () => {
+  clause('TP-SETUP-4', '8, 10 or 12 of the twelve tiles are used, in random order; the rest is not seen', () => {
     const used = tempus.seats.map((seats) => mapped(seats, 'count').tiles.length);
     expect(used.slice(0, 2)).toEqual([8, 10]);
     const orders = Array.from({ length: 40 }, (_, i) => mapped(3, `order ${i}`).tiles[0]?.tile);
@@ -135,7 +135,7 @@ describe('the tiles', () => {
     }
   });
 
-  clause('TP-SETUP-8', 'every further tile must touch one that lies there', () => {
+  clause('TP-SETUP-8', 'every further tile must touch one on the map', () => {
     const s = after(begin().state, `tile:${hexAt(6, 6)}/0`);
     const [seat] = asked(s) as [number];
     expect(refusal(s, seat, `tile:${hexAt(6, 10)}/0`)).toBe('TP-SETUP-8');
@@ -296,7 +296,7 @@ describe('the first people', () => {
     expect(refusal(next, (s.first + 1) % 3, 'end')).toBe('TP-SETUP-15');
   });
 
-  test('a hex without a free neighbour is no beginning', () => {
+  test('a hex without a free neighbour cannot be the first', () => {
     const s = structuredClone(table({ land: { '0,0': 'farm', '2,0': 'farm', '3,0': 'farm' } })) as ReturnType<
       typeof tempus.setup
     >;

@@ -57,7 +57,7 @@ describe('people and stacks', () => {
     expect(targetsFrom(s, '0,0')).toEqual(['2,0']);
   });
 
-  clause('TP-STACK-4', 'what stands above the limit stays', () => {
+  clause('TP-STACK-4', 'pieces above the limit stay', () => {
     const s = table({ land: LINE, people: { '0,0': [0, 4] }, hands: [['sanitation/farm']] });
     expect(capacity(s, RED, at('0,0'))).toBe(4);
     const later = after(s, `raise:${named('sanitation/farm')}/${at('0,0')}`, `baby:${at('0,0')}`, 'end');

@@ -161,15 +161,15 @@ export function table(layout: Layout): Seen {
   return freeze(layOut(layout)) as Seen;
 }
 
-/** One knock at the door, in notation. */
-export function knock(s: Seen, seat: Seat, text: string): Reached | { error: MoveError } {
+/** Submits a move in notation. */
+export function trySubmit(s: Seen, seat: Seat, text: string): Reached | { error: MoveError } {
   if (!tempus.notation.read(text)) throw new Error(`${text} is no move`);
   return submit(tempus, s, { seat, move: text });
 }
 
 /** Why the door stays shut: a clause, 'game-over' or 'not-your-turn'; null when it opens. */
 export function refusal(s: Seen, seat: Seat, text: string): string | null {
-  const result = knock(s, seat, text);
+  const result = trySubmit(s, seat, text);
   if (!('error' in result)) return null;
   return result.error.code === 'illegal-move' ? result.error.clause : result.error.code;
 }
@@ -187,7 +187,7 @@ export function play(from: Seen, ...moves: readonly string[]): Reached {
   const told: Announcement<Tempus>[] = [];
   for (const text of moves) {
     const [seat] = pending(tempus, state) as [Seat];
-    const result = knock(state, seat, text);
+    const result = trySubmit(state, seat, text);
     if ('error' in result) throw new Error(`${seat} ${text} is refused: ${JSON.stringify(result)}`);
     state = result.state;
     told.push(...result.told);

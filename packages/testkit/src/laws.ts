@@ -14,7 +14,7 @@ import { asking, conservation, distinct, ending, forbidding, plain, replaying } 
 import { leaking, undoing } from './laws/secrets.ts';
 import { type GameSetup, randomGame, toldTo } from './play.ts';
 
-/** How many moves of a game are kept to be tried again where they do not belong. */
+/** How many moves of a game are kept, to be tried again where they are not legal. */
 const POOL = 300;
 
 /** The laws every game obeys. */
@@ -45,7 +45,7 @@ export class LawBroken extends Error {
   }
 }
 
-/** Plays one random game and checks every law on all of it. Returns how often each hint was put to the test. */
+/** Plays one random game and checks every law on all of it. Returns how often each hint was tested. */
 export function holdLaws<G extends GameTypes>(
   table: GameSetup<G>,
   lawful: GameUnderTest<G>,

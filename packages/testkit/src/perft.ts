@@ -1,6 +1,6 @@
 import { apply, asFrozen, copy, type Game, type GameTypes, legal, open, pending } from '@tempora/kernel';
 
-/** How many move sequences of that length there are: one number catches what a thousand examples miss. */
+/** The number of move sequences of that length: one number catches what a thousand examples miss. */
 export function perft<G extends GameTypes>(g: Game<G>, s: G['state'], depth: number): number {
   if (depth === 0) return 1;
   const [seat] = pending(g, asFrozen(s));

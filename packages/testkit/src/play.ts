@@ -68,7 +68,7 @@ export function* randomGame<G extends GameTypes>(
   }
 }
 
-/** The events a viewer was told. */
+/** The events a viewer saw. */
 export function toldTo<G extends GameTypes>(told: readonly Announcement<G>[], viewer: Viewer): G['event'][] {
   return told.filter(({ to }) => !to || to.includes(viewer)).map(({ event }) => event);
 }

@@ -13,7 +13,7 @@ import { type GameSetup, randomGame } from './play.ts';
 
 type Begun<G extends GameTypes> = { state: Frozen<G['state']>; told: Announcement<G>[] };
 
-/** A game as text a player can read: who is asked, what they may do and did, what was told, and what is new in each view. */
+/** A game as text a player can read: who is asked, what they may do and did, the events, and what is new in each view. */
 export function playthrough<G extends GameTypes>(
   g: Game<G>,
   title: string,
@@ -56,7 +56,7 @@ function tellLine({ event, to }: Announcement<GameTypes>): string {
   return `  told ${to ? to.join(' ') : 'all'}  ${type} ${JSON.stringify(rest)}`;
 }
 
-/** What each viewer sees that it did not see before, field by field. */
+/** What is new in each view, field by field. */
 function changes(before: Views | null, after: Views): string[] {
   const lines: string[] = [];
   for (const [viewer, view] of after) {

@@ -9,10 +9,10 @@ export function clause(ids: Clause | readonly Clause[], sentence: string, prove:
   test(`${[ids].flat().join(' ')} ${sentence}`, prove);
 }
 
-/** How many random games a law test plays: LAWS=1000000 for a long night. */
+/** How many random games a law test plays: LAWS=1000000 for a long run. */
 const GAMES = Number(process.env.LAWS ?? 0);
 
-/** Holds every law against thousands of random games: fixed seeds, and one fresh seed that a failure prints. */
+/** Checks every law on thousands of random games: fixed seeds, and one fresh seed that a failure prints. */
 export function obeysLaws<G extends GameTypes>(
   game: Game<G>,
   lawful: GameUnderTest<G>,

@@ -19,25 +19,25 @@ function betting(seats: number): Position {
   return s;
 }
 
-describe('what may be taken back in Lanterns', () => {
-  test('a lamp, again and again', () => {
+describe('undo in Lanterns', () => {
+  test('takes back a lamp, again and again', () => {
     const one = enter(begin(), 0, 'light:0');
     expect(one.undoable).toBe(true);
     expect(enter(one.state, 0, 'light:2').undoable).toBe(true);
   });
 
-  test('not a card that was shown, but a lamp after it', () => {
+  test('takes back a lamp after a revealed card, but not the card', () => {
     const s = begin();
     const shown = enter(s, 0, `show:${s.hands[0]?.[0]}`);
     expect(shown.undoable).toBe(false);
     expect(enter(shown.state, 0, 'light:1').undoable).toBe(true);
   });
 
-  test('not a card that was drawn, and not the end of the turn', () => {
+  test('does not take back a drawn card or the end of the turn', () => {
     expect(enter(begin(), 0, 'end').undoable).toBe(false);
   });
 
-  test('not a sealed bet, neither the first nor the last', () => {
+  test('does not take back a sealed bet, neither the first nor the last', () => {
     for (const seats of [2, 3]) {
       let s = betting(seats);
       for (let seat = seats - 1; seat >= 0; seat--) {

@@ -4,7 +4,7 @@ import { holdLaws, LAWS, type Lanterns, lanterns, type TicTacToe, ticTacToe } fr
 import { broken, caughtBy, lanternTurn, marking, withMarking, withTurn } from './faults.ts';
 import { holding, isWinning, lanternsLaws, marks, winning } from './witnesses.ts';
 
-describe('healthy toys obey every law', () => {
+describe('the toy games obey every law', () => {
   test('tic-tac-toe', () => expect(broken(ticTacToe, marks, 60)).toBeNull());
   test('lanterns with two', () => expect(broken(lanterns, lanternsLaws, 60)).toBeNull());
   test('lanterns with three', () => expect(broken(lanterns, lanternsLaws, 40, 3)).toBeNull());
@@ -50,7 +50,7 @@ describe('ending', () => {
     expect(broken({ ...ticTacToe, ranking: (s) => (s.flow.length > 0 ? null : [[0, 1], [1]]) }, marks)).toBe('ending');
   });
 
-  test('somebody is asked and has no move', () => {
+  test('a seat that is asked and has no move', () => {
     const stuck = withMarking({
       moves(s, f, seat, out) {
         if (s.cells[4] === null) marking.moves(s, f, seat, out);
@@ -184,7 +184,7 @@ describe('asking', () => {
 });
 
 describe('replaying', () => {
-  test('luck from outside', () => {
+  test('randomness from outside', () => {
     let outside = 0;
     const lucky = withTurn({
       play(s, f, seat, move, tell) {
@@ -217,7 +217,7 @@ describe('replaying', () => {
 });
 
 describe('conservation', () => {
-  test('a card that is lost when it is shown', () => {
+  test('a card that is lost when it is revealed', () => {
     const losing = withTurn({
       play(s, f, seat, move, tell) {
         lanternTurn.play(s, f, seat, move, tell);
@@ -270,7 +270,7 @@ describe('hints', () => {
     );
   });
 
-  test('a rule that does something else than the hint says', () => {
+  test('a rule that does something other than the hint says', () => {
     const wrong = withTurn({
       play(s, f, seat, move, tell) {
         lanternTurn.play(s, f, seat, move, tell);
@@ -280,7 +280,7 @@ describe('hints', () => {
     expect(caughtBy('hints', wrong, lanternsLaws)).toBe(true);
   });
 
-  test('a sealed answer that is exchanged when all are opened', () => {
+  test('a sealed answer that is exchanged at the reveal', () => {
     const { bet } = lanterns.steps;
     if (!('reveal' in bet)) throw new Error('bets are sealed');
     const exchanging: Game<Lanterns> = {
@@ -293,7 +293,7 @@ describe('hints', () => {
     expect(caughtBy('hints', exchanging, lanternsLaws)).toBe(true);
   });
 
-  test('what was tried is told, so that a hint that promises nothing is found', () => {
+  test('counts what was compared, so that a hint that says nothing is found', () => {
     const table = { game: ticTacToe, seats: 2, options: {}, seed: 'tried' };
     const mute: typeof winning = { ...winning, name: 'mute', promise: () => null };
     const blind: typeof winning = { ...winning, name: 'blind', outcome: () => null };

@@ -7,7 +7,7 @@ import { lanternsLaws } from './witnesses.ts';
 const leaks = (game: Game<Lanterns>, seats = 2) => caughtBy('no leak', game, lanternsLaws, seats);
 
 describe('imagination', () => {
-  test('an imagine that deals nothing anew', () => {
+  test('an imagine that deals nothing again', () => {
     expect(broken({ ...lanterns, imagine: () => {} }, lanternsLaws)).toBe('imagination');
   });
 
@@ -145,12 +145,12 @@ describe('no leak', () => {
     expect(leaks(guessing)).toBe(true);
   });
 
-  test('who is asked depends on what is hidden', () => {
+  test('asked seats that depend on what is hidden', () => {
     const choosy = withTurn({ seats: (s, f) => ((s.deck[0] ?? 0) % 2 > 0 ? [f.seat] : [f.seat, f.seat]) });
     expect(leaks(choosy)).toBe(true);
   });
 
-  test('a dream that deals hands anew and forgets the deck', () => {
+  test('a dream that deals hands again and forgets the deck', () => {
     const careless: Game<Lanterns> = {
       ...lanterns,
       imagine(s, seat) {
@@ -230,7 +230,7 @@ describe('undo', () => {
     expect(undoes(peeping)).toBe(true);
   });
 
-  test('luck without a tick of the clock', () => {
+  test('randomness without a tick of the clock', () => {
     const rolling = withTurn({
       play(s, f, seat, move, tell) {
         const { clock } = s;

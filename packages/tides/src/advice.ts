@@ -5,7 +5,7 @@ import { scoreKingdoms } from './rules/score.ts';
 import { solve } from './solver/solve.ts';
 import type { Options, Tides } from './types.ts';
 
-/** How a position looks: the lead so far, and what this round brings if both now take the best card at hand each time. */
+/** How a position looks: the lead so far, and what this round scores if both now always play the best card in hand. */
 export const advice: Advice<Tides> = {
   value(s, seat) {
     const [a, b] = totals(s) as [number, number];

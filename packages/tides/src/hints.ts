@@ -13,7 +13,7 @@ export function placesIn(view: View, seat: Seat): number {
   return view.phase === 'pick' ? relics + PICKS : (view.rounds.at(-1)?.kingdoms[seat]?.length ?? 0);
 }
 
-/** The move somebody means by a card that is not in their hand: to ask why not. */
+/** The move a player means by a card that is not in their hand, to ask why not. */
 export function moveMeant(view: View, seat: Seat, card: CardId): Move | null {
   if (view.phase !== 'pick' || view.seats[seat]?.hand.cards.includes(card)) return null;
   return { type: 'play', card };

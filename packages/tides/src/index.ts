@@ -29,7 +29,7 @@ export const tides: Game<Tides> = {
   notation: { write, read },
 };
 
-/** For the list of games. The last card of a hand is played by itself (TT-DRAFT-4). */
+/** For the list of games. The last card of a hand is played automatically (TT-DRAFT-4). */
 export const registration = { game: tides, title: 'Tides of Time', advice, playsForced: true };
 
 function forbids(s: Seen, seat: number, move: Move): Clause | null {

@@ -1,4 +1,4 @@
-/** All a client may import of Tides of Time: words, component tables, notation and hints. */
+/** Everything a client may import of Tides of Time: words, component tables, notation and hints. */
 export * from './components/cards.ts';
 export * from './hints.ts';
 export { read, write } from './notation.ts';

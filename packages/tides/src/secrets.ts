@@ -63,7 +63,7 @@ function imagineHand(s: State, seat: Seat): void {
   const dealt = unseen.splice(0, hidden.length);
   s.hands[other] = [...known, ...dealt].sort((a, b) => a - b);
   s.deck = unseen;
-  // The other has seen its own hand, whatever it is dreamt to be.
+  // The other player has seen their own hand, whatever it is in the dream.
   for (const card of hidden) s.seen[other] = (s.seen[other] as number) & ~(1 << card);
   see(s, other, dealt);
 }

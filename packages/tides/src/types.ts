@@ -5,7 +5,7 @@ import type { CardId, Suit } from './components/cards.ts';
 export interface Options {
   /** TT-OPT-1: does the Molehill read counts after the Roof's doubling, or the cards as they lie? */
   molehill: 'effective' | 'physical';
-  /** TT-OPT-2: does Kings Nest win the Molehill's tie of none against none? */
+  /** TT-OPT-2: does King's Nest win a 0-0 tie for the Molehill? */
   molehillZeroTie: boolean;
   /** TT-OPT-3: are both players shown what they could remember? */
   memoryAid: boolean;
@@ -53,7 +53,7 @@ export type Event =
   | { type: 'kept'; keep: BySeat<CardId>; discard: BySeat<CardId> }
   | { type: 'ended'; totals: BySeat<number> };
 
-/** How a comparison came out: 'nest' is a tie won by Kings Nest, 'none' a power that had nothing to compare. */
+/** How a comparison came out: 'nest' is a tie won by King's Nest, 'none' a power that had nothing to compare. */
 export type Comparison = 'more' | 'nest' | 'tie' | 'less' | 'none';
 
 /** Why a card earned what it earned. */
@@ -112,7 +112,7 @@ export interface View {
   memory: Memory | null;
 }
 
-/** The nouns of Tides of Time, for the kernel. */
+/** The types of Tides of Time, for the kernel. */
 export interface Tides {
   state: State;
   frame: Frame;

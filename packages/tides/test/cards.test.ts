@@ -31,8 +31,8 @@ function isMajorityOf(card: number, suit: [number, number, number]): void {
 }
 
 describe('palaces', () => {
-  clause('TT-CARD-01', 'Kings Nest is a palace worth nothing that wins ties', () => {
-    expect(face(1)).toEqual(['Kings Nest', 'palace']);
+  clause('TT-CARD-01', 'King’s Nest is a palace worth nothing that wins ties', () => {
+    expect(face(1)).toEqual(["King's Nest", 'palace']);
     expect(points([1, 2, 10], [11])[A]).toEqual({ 1: 0, 2: 7, 10: 9 });
     expect(worth(2, [3, 2, 10], [11])).toBe(0);
   });
@@ -84,8 +84,8 @@ describe('gardens', () => {
     isMajorityOf(7, [2, 3, 1]);
   });
 
-  clause('TT-CARD-08', 'Gods Baths is a garden and pays 3 for each stronghold', () => {
-    expect(face(8)).toEqual(['Gods Baths', 'garden']);
+  clause('TT-CARD-08', 'Gods’ Baths is a garden and pays 3 for each stronghold', () => {
+    expect(face(8)).toEqual(["Gods' Baths", 'garden']);
     expect(perCard(8, [10, 11, 12])).toEqual([0, 3, 6, 9]);
     ignoresOthers(8, [10, 11, 12]);
     expect(worth(8, [8, 17, 10, 11, 12], [])).toBe(18);

@@ -44,7 +44,7 @@ describe('draft', () => {
     expect(refusal(state, A, 'keep:1,discard:2')).toBe('TT-DRAFT-1');
   });
 
-  clause('TT-DRAFT-1', 'nobody has to know what the other chose: the second answer is the same question', () => {
+  clause('TT-DRAFT-1', 'nobody needs to know what the other chose: the second player gets the same question', () => {
     const { state } = begin();
     const before = legal(tides, state, B);
     for (const card of [1, 2, 3, 4, 5]) {
@@ -133,13 +133,17 @@ describe('draft', () => {
     expect(tides.view(play(state, [A, 'play:4']).state, A).choice).toEqual({ type: 'play', card: 4 });
   });
 
-  clause('TT-DRAFT-8', 'a played card lies before the one who chose it, not the one who was dealt it', () => {
-    const { state } = picks(begin().state, [1, 6], [8, 3]);
-    expect(state.played).toEqual([
-      [1, 6],
-      [8, 3],
-    ]);
-  });
+  clause(
+    'TT-DRAFT-8',
+    'a played card goes to the kingdom of the player who chose it, not of the one who was dealt it',
+    () => {
+      const { state } = picks(begin().state, [1, 6], [8, 3]);
+      expect(state.played).toEqual([
+        [1, 6],
+        [8, 3],
+      ]);
+    },
+  );
 
   clause('TT-DRAFT-8', 'it stays until the relic step and cannot be played again', () => {
     let { state } = begin();
@@ -163,8 +167,8 @@ describe('draft', () => {
   });
 });
 
-describe('what the draft comes to', () => {
-  clause('TT-DRAFT-6', 'of the five you hold at first you play three and the other two, in every round', () => {
+describe('consequences of the draft', () => {
+  clause('TT-DRAFT-6', 'of the five cards you start with you play three and your opponent two, in every round', () => {
     for (const rank of [0, 1, 2, 3, 7, 11]) {
       let { state } = begin();
       for (let round = 1; round <= 3; round++) {

@@ -27,7 +27,7 @@ describe('the end', () => {
     }
   });
 
-  clause('TT-END-1', 'after it nothing may be done', () => {
+  clause('TT-END-1', 'nothing can be done after it', () => {
     for (const text of ['play:1', 'keep:1,discard:2']) {
       expect(refusal(END.state, A, text)).toBe('game-over');
       expect(forbidden(END.state, B, text)).toBe('TT-END-1');
@@ -43,7 +43,7 @@ describe('the end', () => {
     expect(tides.ranking(END.state)).toEqual(totals[A]! > totals[B]! ? [[A], [B]] : [[B], [A]]);
   });
 
-  clause('TT-END-3', 'equal sums are a shared victory, whatever the rounds were and wherever Kings Nest lies', () => {
+  clause('TT-END-3', 'equal sums are a shared victory, whatever the rounds were and wherever King’s Nest lies', () => {
     expect(tides.ranking(withScores([30, 0], [0, 11], [0, 19]))).toEqual([[A, B]]);
     expect(tides.ranking(withScores([0, 0], [0, 0], [0, 0]))).toEqual([[A, B]]);
     for (const seat of [A, B]) {

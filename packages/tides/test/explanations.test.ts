@@ -28,7 +28,7 @@ describe('the score sheet', () => {
     });
   });
 
-  test('names both best cards for the Port, the first where several are as good', () => {
+  test('names both best cards for the Port, the first of several equals', () => {
     const after = afterRoundOne([18, 2, 12, 10, 6], [7, 3, 1, 13, 15]).state;
     const port = tides.view(after, A).rounds[0]?.kingdoms[A]?.[0];
     expect(port?.why).toEqual({ kind: 'best-card', mine: 2, theirs: 7, outcome: 'tie' });
@@ -41,7 +41,7 @@ describe('the score sheet', () => {
     });
   });
 
-  test('tells a power with nothing to compare from one that lost', () => {
+  test('distinguishes a power with nothing to compare from one that lost', () => {
     const after = afterRoundOne([2, 4, 7, 10, 5], [11, 12, 13, 14, 1]).state;
     const outcomes = tides
       .view(after, A)
@@ -64,7 +64,7 @@ describe('advice', () => {
     expect(advice.value(state, A)).toBe(a - b);
   });
 
-  test('before the last, forced pick it knows what the round will bring', () => {
+  test('before the last, forced pick it knows what the round will score', () => {
     for (const rank of [0, 1, 2, 5]) {
       for (const round of [1, 2, 3]) {
         const before = goOn(begin().state, at(round, 5), rank).state;

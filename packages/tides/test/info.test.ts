@@ -64,7 +64,7 @@ describe('what everybody sees', () => {
     ]);
   });
 
-  clause('TT-INFO-2', 'what is drawn is told to the one who draws, not to the public', () => {
+  clause('TT-INFO-2', 'drawn cards are shown to the player who draws them, not to the public', () => {
     const { told } = goOn(begin().state, at(2, 1));
     const drew = [...begin().told, ...told].filter(({ event }) => event.type === 'drew');
     expect(drew.map(({ to }) => to)).toEqual([[A], [B], [A], [B]]);
@@ -104,7 +104,7 @@ describe('what everybody sees', () => {
     expect(tides.view(play(state, [A, 'play:2']).state, 'public').choice).toBeNull();
   });
 
-  clause('TT-INFO-8', 'the memory aid is for both players or for none, never for onlookers', () => {
+  clause('TT-INFO-8', 'the memory aid is for both players or for neither, never for spectators', () => {
     for (const moment of [at(1, 1), at(1, 4), relicsOf(1), at(2, 1), at(2, 5), at(3, 1)]) {
       const [off, on] = [STANDARD, AIDED].map((options) => goOn(begin([], options).state, moment).state);
       const memories = (s: Seen | undefined) => ([A, B] as const).map((seat) => tides.view(s as Seen, seat).memory);
@@ -165,7 +165,7 @@ describe('what can be known', () => {
     });
   });
 
-  clause('TT-INFO-6', 'at the first pick of round 3 all is known but what no deal has touched', () => {
+  clause('TT-INFO-6', 'at the first pick of round 3 only cards that were never seen are unknown', () => {
     for (const rank of [0, 1, 5]) {
       const { state } = goOn(begin([], AIDED).state, at(3, 1), rank);
       for (const seat of [A, B]) {
@@ -200,7 +200,7 @@ describe('what can be known', () => {
 
   clause(
     'TT-INFO-7',
-    'at the first pick of rounds 1 and 2 only deck and unseen cards of the other hand together',
+    'at the first pick of rounds 1 and 2 only the deck and the other hand’s unseen cards together',
     () => {
       for (const [round, unseen] of [
         [1, 5 + deckIn(1)],

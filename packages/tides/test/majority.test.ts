@@ -46,7 +46,7 @@ describe('majorities', () => {
     expect(worth(2, [2, 3, 10, 17], [11])).toBe(0);
   });
 
-  clause('TT-MAJ-3', 'none against none never scores, not even with Kings Nest', () => {
+  clause('TT-MAJ-3', 'a 0-0 tie never scores, not even with King’s Nest', () => {
     for (const [card] of MAJORITIES) expect(worth(card, [card], [])).toBe(0);
     for (const card of [2, 4, 12, 13]) expect(worth(card, [card, 1], [])).toBe(0);
     for (const card of [2, 4, 12, 13]) expect(worth(card, [card, 1, 17], [16, 18])).toBe(0);
@@ -54,7 +54,7 @@ describe('majorities', () => {
     for (const [card, x] of MAJORITIES) expect(worth(card, [card], [x])).toBe(0);
   });
 
-  clause('TT-MAJ-4', 'one against none is a majority, whatever else the other has', () => {
+  clause('TT-MAJ-4', 'one against none is a majority, whatever else the opponent has', () => {
     for (const [card, , y] of MAJORITIES) expect(worth(card, [card, y], [])).toBe(7);
     const others: readonly (readonly number[])[] = [
       [1, 3, 4],

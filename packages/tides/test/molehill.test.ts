@@ -24,7 +24,7 @@ describe('the Molehill', () => {
     expect(worth(16, [16, 1, 2, 4, 5, 7], [10, 13])).toBe(0);
   });
 
-  clause('TT-MOLE-2', 'Kings Nest wins the tie for the Molehill’s owner only', () => {
+  clause('TT-MOLE-2', 'King’s Nest wins the tie for the Molehill’s owner only', () => {
     expect(worth(16, [16, 1], [7])).toBe(8);
     expect(worth(16, [16, 7], [1])).toBe(0);
     expect(worth(16, [16, 1], [7, 10])).toBe(0);
@@ -38,7 +38,7 @@ describe('the Molehill', () => {
     expect(worth(16, [16, 17, 4, 5, 7], [10, 11])).toBe(8);
   });
 
-  clause('TT-MOLE-4', 'no minimum is printed: with Kings Nest none against none scores', () => {
+  clause('TT-MOLE-4', 'there is no minimum: with King’s Nest a 0-0 tie scores', () => {
     expect(worth(16, [16, 1, 2], [7, 8])).toBe(8);
     expect(worth(16, [16, 2, 3], [7, 8])).toBe(0);
     expect(worth(16, [16, 1, 17], [7, 8])).toBe(8);

@@ -16,7 +16,7 @@ const TIES: readonly [card: number, points: number, without: number[], within: n
   [18, 8, [18, 6, 8], [18, 6, 8, 1], [15, 2]],
 ];
 
-describe('Kings Nest', () => {
+describe('King’s Nest', () => {
   clause('TT-NEST-1', 'its owner wins the ties of every comparing card they own', () => {
     for (const [card, full, without, within, theirs] of TIES) {
       expect([card, worth(card, without, theirs)]).toEqual([card, 0]);
@@ -37,7 +37,7 @@ describe('Kings Nest', () => {
     expect(worth(10, [10, 1], [])).toBe(9);
   });
 
-  clause('TT-NEST-3', 'without the comparing card a tie brings nothing', () => {
+  clause('TT-NEST-3', 'without the comparing card a tie scores nothing', () => {
     // One stronghold each; the Divide is the other's, and its tie is theirs to lose.
     expect(points([1, 10], [2, 11])).toEqual([
       { 1: 0, 10: 9 },
@@ -51,7 +51,7 @@ describe('Kings Nest', () => {
     expect(worth(18, [1, 18, 6, 8], [15, 2, 3])).toBe(0);
   });
 
-  clause('TT-NEST-3', 'the other player loses no point to it', () => {
+  clause('TT-NEST-3', 'the opponent loses no points to it', () => {
     const b = [2, 11, 12, 16, 4, 13];
     const [, plain] = points([3, 10, 7], b);
     const [, nested] = points([1, 10, 7], b);
@@ -60,7 +60,7 @@ describe('Kings Nest', () => {
     expect(nested[4]).toBe(7);
   });
 
-  clause('TT-NEST-4', 'there is one only, so a tie of the player without it is lost', () => {
+  clause('TT-NEST-4', 'there is only one, so the player without it loses ties', () => {
     expect(CARDS.filter(({ power }) => power.kind === 'tie').map(({ card }) => card)).toEqual([1]);
     // Both own a majority card that is tied; only the owner of the Nest scores.
     expect(points([1, 2, 10, 13, 8], [7, 12, 3, 5, 14])).toMatchObject([

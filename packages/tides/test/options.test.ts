@@ -6,7 +6,7 @@ import { A, at, B, BOX, begin, goOn, handsFor, picks, STANDARD, worth } from './
 const { read } = tides.options;
 
 describe('options', () => {
-  clause('TT-OPT-1', 'by choice the Molehill reads the cards as they lie, for both players', () => {
+  clause('TT-OPT-1', 'optionally the Molehill counts the cards themselves, for both players', () => {
     const physical = { molehill: 'physical' } as const;
     expect(STANDARD.molehill).toBe('effective');
     expect(worth(16, [16, 17, 6, 8, 10], [1, 2, 12, 15, 13])).toBe(0);
@@ -17,7 +17,7 @@ describe('options', () => {
     expect(worth(15, [16, 17, 15, 1, 2], [], physical)).toBe(12);
   });
 
-  clause('TT-OPT-2', 'by choice a tie of none against none never scores the Molehill', () => {
+  clause('TT-OPT-2', 'optionally a 0-0 tie never scores for the Molehill', () => {
     const strict = { molehillZeroTie: false };
     expect(STANDARD.molehillZeroTie).toBe(true);
     expect(worth(16, [16, 1, 2], [7, 8])).toBe(8);
@@ -44,23 +44,19 @@ describe('options', () => {
     expect(tied({ ...STANDARD, molehillZeroTie: false })).toBe(7);
   });
 
-  clause(
-    'TT-OPT-3',
-    'the memory aid is off unless agreed on, then it serves both players alike and nobody else',
-    () => {
-      const memories = (s: Seen) => ([A, B, 'public'] as const).map((viewer) => tides.view(s, viewer).memory);
-      expect(STANDARD.memoryAid).toBe(false);
-      for (const moment of [at(1, 1), at(1, 3), at(2, 1), at(3, 1)]) {
-        expect(memories(goOn(begin().state, moment).state)).toEqual([null, null, null]);
-      }
-      const aided = goOn(begin([], { ...STANDARD, memoryAid: true }).state, at(1, 2)).state;
-      expect(memories(aided)).toEqual([
-        { known: aided.hands[B], hidden: 0, unseen: BOX.slice(10) },
-        { known: aided.hands[A], hidden: 0, unseen: BOX.slice(10) },
-        null,
-      ]);
-    },
-  );
+  clause('TT-OPT-3', 'the memory aid is off unless chosen, then it serves both players alike and nobody else', () => {
+    const memories = (s: Seen) => ([A, B, 'public'] as const).map((viewer) => tides.view(s, viewer).memory);
+    expect(STANDARD.memoryAid).toBe(false);
+    for (const moment of [at(1, 1), at(1, 3), at(2, 1), at(3, 1)]) {
+      expect(memories(goOn(begin().state, moment).state)).toEqual([null, null, null]);
+    }
+    const aided = goOn(begin([], { ...STANDARD, memoryAid: true }).state, at(1, 2)).state;
+    expect(memories(aided)).toEqual([
+      { known: aided.hands[B], hidden: 0, unseen: BOX.slice(10) },
+      { known: aided.hands[A], hidden: 0, unseen: BOX.slice(10) },
+      null,
+    ]);
+  });
 
   clause('TT-OPT-3', 'it shows no more than could be remembered', () => {
     const aided = begin([], { ...STANDARD, memoryAid: true }).state;
@@ -74,7 +70,7 @@ describe('options', () => {
 });
 
 describe('options from outside', () => {
-  test('what is not said is standard', () => {
+  test('missing options are standard', () => {
     expect(read({})).toEqual(STANDARD);
     expect(read({ memoryAid: true })).toEqual({ ...STANDARD, memoryAid: true });
     expect(read({ molehill: 'physical', molehillZeroTie: false, memoryAid: true })).toEqual({
@@ -84,7 +80,7 @@ describe('options from outside', () => {
     });
   });
 
-  test('what is not known or not one of the values is refused', () => {
+  test('unknown options and values are refused', () => {
     for (const x of [
       null,
       undefined,

@@ -5,7 +5,7 @@ import { tides } from '../src/index.ts';
 import { A, afterRoundOne, keeps, picks, points, worth } from './table.ts';
 
 describe('the Sapphire Port', () => {
-  clause('TT-PORT-1', 'it is looked at last, wherever it lies in either kingdom', () => {
+  clause('TT-PORT-1', 'it is scored last, wherever it lies in either kingdom', () => {
     for (const a of [
       [18, 5, 3, 11, 15],
       [5, 3, 18, 11, 15],
@@ -38,7 +38,7 @@ describe('the Sapphire Port', () => {
     expect(points([18, 10, 1, 12], [14, 4, 5, 7, 8])).toMatchObject([{ 18: 0, 10: 9 }, { 14: 10 }]);
   });
 
-  clause('TT-PORT-3', 'eight points if the own best card earned more; a tie only with Kings Nest', () => {
+  clause('TT-PORT-3', 'eight points if the owner’s best card earned more; on a tie only with King’s Nest', () => {
     expect(worth(18, [18, 15, 2, 3], [6, 7])).toBe(8);
     expect(worth(18, [18, 6, 7], [15, 2, 3])).toBe(0);
     expect(worth(18, [18, 6, 7], [15, 2])).toBe(0);
@@ -47,18 +47,14 @@ describe('the Sapphire Port', () => {
     expect(worth(18, [18, 1, 6, 7], [15, 2, 3])).toBe(0);
   });
 
-  clause(
-    'TT-PORT-4',
-    'a card that earns nothing takes no part: none against none gives nothing, even with the Nest',
-    () => {
-      expect(points([18, 1, 2, 3, 13], [4, 5, 7, 8, 17])).toEqual([
-        { 18: 0, 1: 0, 2: 0, 3: 0, 13: 0 },
-        { 4: 0, 5: 0, 7: 0, 8: 0, 17: 0 },
-      ]);
-      expect(worth(18, [18, 1], [])).toBe(0);
-      expect(worth(18, [18, 2, 3], [5])).toBe(0);
-    },
-  );
+  clause('TT-PORT-4', 'a card that earns nothing takes no part: 0-0 gives nothing, even with the Nest', () => {
+    expect(points([18, 1, 2, 3, 13], [4, 5, 7, 8, 17])).toEqual([
+      { 18: 0, 1: 0, 2: 0, 3: 0, 13: 0 },
+      { 4: 0, 5: 0, 7: 0, 8: 0, 17: 0 },
+    ]);
+    expect(worth(18, [18, 1], [])).toBe(0);
+    expect(worth(18, [18, 2, 3], [5])).toBe(0);
+  });
 
   clause('TT-PORT-4', 'any earning card beats an opponent without one', () => {
     expect(worth(18, [18, 6, 7], [2, 3])).toBe(8);
@@ -89,7 +85,7 @@ describe('the Sapphire Port', () => {
     expect(port).toMatchObject({ points: 0, why: { outcome: 'tie' } });
   });
 
-  clause('TT-PORT-7', 'there is one only, so no Port ever looks at another', () => {
+  clause('TT-PORT-7', 'there is only one, so no Port ever compares with another', () => {
     expect(CARDS.filter(({ power }) => power.kind === 'best-card').map(({ card }) => card)).toEqual([18]);
   });
 });

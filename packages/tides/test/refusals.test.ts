@@ -25,7 +25,7 @@ describe('which clause is named', () => {
     expect(forbidden(first, B, 'play:6')).toBe('TT-RELIC-2');
   });
 
-  test('the card to keep, then the card to remove, then that both are one', () => {
+  test('the card to keep, then the card to remove, then that both are the same', () => {
     const later = goOn(second, relicsOf(2)).state;
     expect(forbidden(later, A, 'keep:1,discard:5')).toBe('TT-RELIC-5');
     expect(forbidden(later, A, 'keep:5,discard:1')).toBe('TT-RELIC-6');

@@ -14,12 +14,12 @@ import {
   forbidden,
   goOn,
   keeps,
-  knock,
   play,
   points,
   refusal,
   relicsOf,
   sorted,
+  trySubmit,
 } from './table.ts';
 
 const ONE = [1, 10, 2, 4, 5];
@@ -188,6 +188,6 @@ describe('relics', () => {
     expect(told.at(-1)?.event.type).toBe('ended');
     expect(pending(tides, state)).toEqual([]);
     const [keep, discard] = state.played[A] as readonly [number, number];
-    expect(knock(state, A as Seat, `keep:${keep},discard:${discard}`)).toEqual({ error: { code: 'game-over' } });
+    expect(trySubmit(state, A as Seat, `keep:${keep},discard:${discard}`)).toEqual({ error: { code: 'game-over' } });
   });
 });

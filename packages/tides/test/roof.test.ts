@@ -9,7 +9,7 @@ function counts(kingdom: readonly number[]): number[] {
 }
 
 describe('the Roof of the World', () => {
-  clause('TT-ROOF-1', 'the most numerous suit of its owner counts double, every other as it lies', () => {
+  clause('TT-ROOF-1', 'its owner’s most numerous suit counts double, all others normally', () => {
     expect(counts([17, 1, 2, 10, 15])).toEqual([4, 0, 0, 1, 1]);
     expect(counts([17, 4, 5, 6, 8, 9, 1])).toEqual([1, 6, 2, 0, 0]);
     expect(counts([1, 2, 10, 15])).toEqual([2, 0, 0, 1, 1]);
@@ -17,7 +17,7 @@ describe('the Roof of the World', () => {
     expect(points([17, 1, 2, 11, 15], [])[A]).toMatchObject({ 15: 12, 11: 3 });
   });
 
-  clause('TT-ROOF-1', 'with no suit at all there is nothing to double', () => {
+  clause('TT-ROOF-1', 'without any suit there is nothing to double', () => {
     expect(counts([17])).toEqual([0, 0, 0, 0, 0]);
     expect(counts([16, 17, 18])).toEqual([0, 0, 0, 0, 0]);
     expect(points([16, 17, 18], [])[A]).toEqual({ 16: 0, 17: 0, 18: 0 });

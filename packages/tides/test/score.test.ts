@@ -148,7 +148,7 @@ describe('how a round is scored', () => {
     expect(worth(16, [16, 4], [18, 17, 1, 7])).toBe(8);
   });
 
-  clause('TT-SCORE-6', 'points are never below nothing and nobody may decline them', () => {
+  clause('TT-SCORE-6', 'points are never negative and cannot be declined', () => {
     const { state } = afterRoundOne([1, 4, 7, 10, 13], [2, 5, 8, 11, 14]);
     for (const { kingdoms } of tides.view(state, 'public').rounds) {
       for (const { points: earned } of kingdoms.flat()) expect(earned).toBeGreaterThanOrEqual(0);

@@ -69,7 +69,7 @@ describe('against a second scorer', () => {
 });
 
 describe('whatever the kingdoms', () => {
-  clause('TT-SCORE-8', 'changing places changes nothing but the places, and order changes nothing', () => {
+  clause('TT-SCORE-8', 'swapping the players swaps the scores, and order changes nothing', () => {
     const luck = { rng: stream('orders'), clock: 0 };
     for (const [size] of MOST) {
       for (const [a, b] of pairs(size, 1000)) {

@@ -13,12 +13,12 @@ import {
   deckIn,
   events,
   goOn,
-  knock,
   play,
   relicsOf,
   STANDARD,
   sorted,
   stacked,
+  trySubmit,
 } from './table.ts';
 
 function everyCard(s: Seen): number[] {
@@ -26,7 +26,7 @@ function everyCard(s: Seen): number[] {
 }
 
 describe('components', () => {
-  clause('TT-COMP-1', 'the box holds the cards that the table of the rules prints, numbered from 1, each once', () => {
+  clause('TT-COMP-1', 'the box holds the cards in the table of RULES.md, numbered from 1, each once', () => {
     const printed = PRINTED.map(({ card, name, suit }) => ({ card, name, suit: suit === 'none' ? null : suit }));
     expect(CARDS.map(({ card, name, suit }) => ({ card, name, suit }))).toEqual(printed);
     expect(BOX).toEqual(PRINTED.map((_, i) => i + 1));
@@ -44,7 +44,7 @@ describe('components', () => {
     }
   });
 
-  clause('TT-COMP-1', 'relics are marked, two a player in the whole game, and nothing else comes of the marks', () => {
+  clause('TT-COMP-1', 'relics are marked, two per player in the whole game, and the marks have no other effect', () => {
     const { state } = goOn(begin().state);
     expect(state.relics.map((relics) => relics.length)).toEqual([2, 2]);
   });
@@ -60,7 +60,7 @@ describe('setup', () => {
 
   clause(
     'TT-SETUP-1',
-    'nobody goes first: both are asked together, and either may answer first to the same effect',
+    'nobody goes first: both are asked together, and either may answer first with the same effect',
     () => {
       const { state } = begin();
       expect(pending(tides, state)).toEqual([A, B]);
@@ -70,7 +70,7 @@ describe('setup', () => {
     },
   );
 
-  clause('TT-SETUP-1', 'two who change places change scores and nothing else', () => {
+  clause('TT-SETUP-1', 'swapping the players swaps the scores and nothing else', () => {
     const deck = [4, 9, 14, 2, 17, 8, 1, 12, 18, 6, 3, 5, 7, 10, 11, 13, 15, 16];
     const swapped = [...deck.slice(5, 10), ...deck.slice(0, 5)];
     for (let i = 10; i < 18; i += 4) swapped.push(...deck.slice(i + 2, i + 4), ...deck.slice(i, i + 2));
@@ -89,7 +89,7 @@ describe('setup', () => {
     }
   });
 
-  clause('TT-SETUP-2', 'every card is as likely in every place of the deck', () => {
+  clause('TT-SETUP-2', 'every card is equally likely in every place of the deck', () => {
     const games = 200 * BOX.length;
     const counts = BOX.map(() => BOX.map(() => 0));
     for (let i = 0; i < games; i++) {
@@ -106,7 +106,7 @@ describe('setup', () => {
 
   clause(
     'TT-SETUP-3',
-    'A takes from the top, then B, at the deal and at each refill; what was drawn is told by number (R-26)',
+    'A takes from the top, then B, at the deal and at each refill; the public is told how many (R-26)',
     () => {
       const deck = [9, 2, 13, 4, 17, 6, 15, 8, 1, 10, 18, 12, 3, 14, 7, 16, 5, 11];
       const { state, told } = begin(deck);
@@ -131,7 +131,7 @@ describe('setup', () => {
     expect(state.hands[B]).toEqual(expect.arrayContaining([13, 14]));
   });
 
-  clause('TT-SETUP-4', 'kingdoms and discard begin empty and both totals at nothing', () => {
+  clause('TT-SETUP-4', 'kingdoms and discard start empty and both totals at 0', () => {
     const { state } = begin();
     const view = tides.view(state, 'public');
     expect(view.seats.map(({ relics, played, total }) => ({ relics, played, total }))).toEqual([
@@ -157,7 +157,7 @@ describe('the table of rounds', () => {
       expect(pending(tides, state)).toEqual([A, B]);
       const [a, b] = [legal(tides, state, A), legal(tides, state, B)];
       expect(a.length).toBe(b.length);
-      const first = knock(state, A, tides.notation.write(a[0]!));
+      const first = trySubmit(state, A, tides.notation.write(a[0]!));
       if ('error' in first) throw new Error('refused');
       state = play(first.state, [B, tides.notation.write(b[0]!)]).state;
     }

@@ -50,15 +50,15 @@ export function begin(top: readonly number[] = [], options: Options = STANDARD):
   return start(stacked(top), 2, options, 'a stacked table');
 }
 
-/** One knock at the door, in notation. */
-export function knock(s: Seen, seat: Seat, text: string): Reached | { error: MoveError } {
+/** Submits a move in notation. */
+export function trySubmit(s: Seen, seat: Seat, text: string): Reached | { error: MoveError } {
   if (!tides.notation.read(text)) throw new Error(`${text} is no move`);
   return submit(tides, s, { seat, move: text });
 }
 
 /** Why the door stays shut: a clause, 'game-over' or 'not-your-turn'; null when it opens. */
 export function refusal(s: Seen, seat: Seat, text: string): string | null {
-  const result = knock(s, seat, text);
+  const result = trySubmit(s, seat, text);
   if (!('error' in result)) return null;
   return result.error.code === 'illegal-move' ? result.error.clause : result.error.code;
 }
@@ -75,7 +75,7 @@ export function play(from: Seen, ...moves: readonly (readonly [Seat, string])[])
   let state = from;
   const told: Announcement<Tides>[] = [];
   for (const [seat, text] of moves) {
-    const result = knock(state, seat, text);
+    const result = trySubmit(state, seat, text);
     if ('error' in result) throw new Error(`${seat} ${text} is refused: ${JSON.stringify(result)}`);
     state = result.state;
     told.push(...result.told);

@@ -128,9 +128,7 @@ async function expectAtHand(page: Page, prompt: string, actions: readonly string
 for (const memoryAid of [false, true]) {
   test.describe(memoryAid ? 'with the memory aid' : 'as usual', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, contextOptions: { reducedMotion: 'reduce' } });
-    test('on a telephone the question, the hand and the answer are in sight through the whole game', async ({
-      page,
-    }) => {
+    test('on a phone the question, the hand and the answer are in sight through the whole game', async ({ page }) => {
       test.slow();
       await tides.startTable(page, { memoryAid });
       for (let round = 1; round <= tides.ROUNDS; round++) {
@@ -158,7 +156,7 @@ for (const memoryAid of [false, true]) {
   });
 }
 
-test('the longest names widen no screen', async ({ page }) => {
+test('the longest names do not make any screen wider', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const seats = [
     { who: 'human', name: 'W'.repeat(40) },

@@ -14,7 +14,7 @@ async function isWho(page: Page): Promise<string> {
   return ((await (await page.request.get('api/me')).json()) as { person: string }).person;
 }
 
-test('a guest renames, takes an account, leaves, comes back, and comes in elsewhere by a link', async ({
+test('a guest changes name, creates an account, logs out and in, and signs in elsewhere by a link', async ({
   browser,
   baseURL,
   page,
@@ -85,7 +85,7 @@ test('a guest renames, takes an account, leaves, comes back, and comes in elsewh
 for (const { theme, viewport } of SCREENS) {
   test.describe(`${theme}, ${viewport.width} wide`, () => {
     test.use({ colorScheme: theme, viewport, contextOptions: { reducedMotion: 'reduce' } });
-    test('a token works, settings stay, and every page of a person looks good', async ({
+    test('a token works, settings are kept, and every account page fits and passes axe', async ({
       page,
       playwright,
       baseURL,
@@ -137,7 +137,7 @@ for (const { theme, viewport } of SCREENS) {
   });
 }
 
-test('somebody at the table is blocked and reported', async ({ browser, baseURL, page }) => {
+test('a player at the table is blocked and reported', async ({ browser, baseURL, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const link = await openOnline(page, 'tides', { name: 'Cid', seats: ['me', 'open'] });
   const other = await arrive(browser, baseURL);
@@ -161,7 +161,7 @@ test('somebody at the table is blocked and reported', async ({ browser, baseURL,
   await closeAll(other);
 });
 
-test('a turn is told in a browser even by a page that is not open', async ({ context, page, baseURL }) => {
+test('a browser shows a notification even while no page is open', async ({ context, page, baseURL }) => {
   await context.grantPermissions(['notifications']);
   await page.goto('./');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));

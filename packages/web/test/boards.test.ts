@@ -5,11 +5,11 @@ vi.stubGlobal('navigator', { languages: ['en'] });
 const { GAMES, gameInfo } = await import('../src/games/index.ts');
 const { t } = await import('../src/i18n/index.ts');
 
-test('every registered game has a cover, and no cover is without its game', () => {
+test('every registered game has a cover, and every cover a game', () => {
   expect(GAMES.map(({ game }) => game).sort()).toEqual(RULES.map(({ game }) => game.id).sort());
 });
 
-test.each(RULES)('the cover of $game.id bears the name of the game', ({ game, title }) => {
+test.each(RULES)('the cover of $game.id has the title of the game', ({ game, title }) => {
   const box = gameInfo(game.id);
   expect(box && t(box.title)).toBe(title);
 });

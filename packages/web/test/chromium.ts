@@ -11,7 +11,7 @@ const APPLICATIONS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
-/** A Chromium for Linux on x64 that comes with the libraries most machines lack. Nobody who has a browser needs it. */
+/** A Chromium for Linux on x64 that comes with the libraries most machines lack. It is needed only where there is no browser. */
 const PACKAGE = '@sparticuz/chromium';
 const VERSION = '147.0.0';
 const FROM_NPM = fileURLToPath(new URL('../../../.cache/chromium', import.meta.url));

@@ -21,8 +21,8 @@ function noise(length: number): string {
   return text.slice(0, length);
 }
 
-describe('a record in an address', () => {
-  test('comes out as it went in, shorter, in characters an address may hold', async () => {
+describe('a record in a link', () => {
+  test('is read as it was written, shorter, in characters an address may hold', async () => {
     const text = await record();
     const packed = await packRecord(text);
     expect(packed).toMatch(/^[A-Za-z0-9_-]+$/);
@@ -30,7 +30,7 @@ describe('a record in an address', () => {
     expect(await unpackRecord(packed)).toBe(text);
   });
 
-  test('so does any text', async () => {
+  test('holds for any text', async () => {
     for (const text of ['', 'x', '\n', 'é', '雪🦊', '\u0000', 'x'.repeat(100_000)])
       expect(await unpackRecord(await packRecord(text))).toBe(text);
     await fc.assert(
@@ -41,25 +41,25 @@ describe('a record in an address', () => {
     );
   });
 
-  test('so does the longest record there may be', async () => {
+  test('holds for the longest record there may be', async () => {
     const text = noise(1_000_000);
     expect((await unpackRecord(await packRecord(text))) === text).toBe(true);
   });
 
-  test('cut off anywhere it is none', async () => {
+  test('is refused if it is cut off anywhere', async () => {
     const packed = await packRecord(await record());
     for (let length = 1; length < packed.length - 1; length += 7)
       expect(await unpackRecord(packed.slice(0, length))).toBeNull();
   });
 
   test.each(['', '!', '*', 'a', '%%%', 'not a record', '====', 'AAAA', '____', '雪', '-'.repeat(50), 'x'.repeat(99)])(
-    '%j is none',
+    '%j is refused',
     async (junk) => {
       expect(await unpackRecord(junk)).toBeNull();
     },
   );
 
-  test('what is no text is none', async () => {
+  test('is refused if it is not text', async () => {
     const bytes = Uint8Array.from([0x01, 0x02, 0x00, 0xfd, 0xff, 0xff, 0xfe]); // stored, not squeezed: FF FE
     const packed = Buffer.from(bytes).toString('base64url');
     expect(await unpackRecord(packed)).toBeNull();
@@ -67,7 +67,7 @@ describe('a record in an address', () => {
     expect(await unpackRecord(fine)).toBe('ok');
   });
 
-  test('any junk is a text or none, and never throws', async () => {
+  test('never throws, whatever the junk', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: fc.constantFrom(...'ABCabc019-_='), maxLength: 60 }), async (junk) => {
         const text = await unpackRecord(junk);

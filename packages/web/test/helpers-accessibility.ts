@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
-/** A telephone by day and a desk by night. */
+/** A phone by day and a desktop by night. */
 export const SCREENS = [
   { theme: 'light', viewport: { width: 390, height: 844 } },
   { theme: 'dark', viewport: { width: 1440, height: 900 } },

@@ -14,7 +14,7 @@ interface NewTable {
   isPublic?: boolean;
 }
 
-/** Opens a table from the shelf and says its link. */
+/** Opens a table from the game's page and returns its link. */
 export async function openOnline(page: Page, game: 'tides' | 'tempus' | 'inca', table: NewTable): Promise<string> {
   await page.goto(`./#/online/${game}`);
   await page.getByLabel(en['name.ask']).fill(table.name);
@@ -36,7 +36,7 @@ export async function sitDown(page: Page, link: string, name: string): Promise<v
   await expect(seatItems(page).filter({ hasText: name })).toContainText(en['place.you']);
 }
 
-/** Says a name at one's own page. */
+/** Enters a name on the account page. */
 export async function signInAsGuest(page: Page, name: string): Promise<void> {
   await page.goto('./#/me');
   await page.getByLabel(en['name.ask']).fill(name);
@@ -68,7 +68,7 @@ export function tab(page: Page, which: 'log' | 'talk' | 'notes'): Locator {
   return page.getByRole('tab', { name: en[`side.${which}`] });
 }
 
-/** Says something at a table; the talk lies on top. */
+/** Writes a chat message at a table. */
 export async function saySomething(page: Page, text: string): Promise<void> {
   await page.getByLabel(en['talk.say']).fill(text);
   await page.getByRole('button', { name: en['talk.send'] }).click();

@@ -39,7 +39,7 @@ export function storedTexts(page: Page): Promise<{ [match: string]: string }> {
   });
 }
 
-/** Overwrites the text of a stored match, as a failing disk or a meddling hand would. */
+/** Overwrites the text of a stored match, as a failing disk or a manual change would. */
 export function damage(page: Page, match: string, text: string): Promise<void> {
   return page.evaluate(
     async ({ match, text }) => {

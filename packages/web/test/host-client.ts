@@ -36,7 +36,7 @@ export const BEN: Holder = { kind: 'human', name: 'Ben' };
 export const DRIFTWOOD: Holder = { kind: 'bot', name: 'Driftwood', bot: 'random' };
 export const MAGPIE: Holder = { kind: 'bot', name: 'Magpie', bot: 'greedy' };
 
-/** A page's end of a host: asks, and keeps all it is told. */
+/** A page's end of a host: sends requests and keeps every message. */
 export class HostClient {
   readonly messages: ApiMessage[] = [];
   readonly host: DeviceHost;
@@ -92,7 +92,7 @@ export class HostClient {
     return reply.match;
   }
 
-  /** Looks, and returns what is seen. */
+  /** Subscribes, and returns the first update. */
   async subscribe(match: string, viewer: number | 'public', since = -1): Promise<Update> {
     const reply = await this.request({ type: 'subscribe', match, viewer, since });
     const update = this.updates().at(-1);

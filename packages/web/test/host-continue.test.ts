@@ -16,8 +16,8 @@ function idOf(message: ApiMessage): string {
   return message.match;
 }
 
-describe('going on from a record', () => {
-  test('a running match goes on where it stands, with the same hands', async () => {
+describe('continuing from a record', () => {
+  test('a running match continues where it stands, with the same hands', async () => {
     const client = new HostClient();
     const match = await client.create([ADA, BEN], { options: { memoryAid: true } });
     for (const seat of [0, 1, 0, 1]) await client.play(match, seat);
@@ -32,7 +32,7 @@ describe('going on from a record', () => {
     expect((await client.subscribe(match, 'public')).ply).toBe(4);
   });
 
-  test('from any move of a finished one, with other people or bots', async () => {
+  test('a finished match continues from any move, with other people or bots', async () => {
     const client = new HostClient();
     const match = await client.create([ADA, BEN]);
     await client.playOn(match);
@@ -48,7 +48,7 @@ describe('going on from a record', () => {
     expect(await carried(client, opened)).toBe(text);
   });
 
-  test('not from a broken record, another game’s, or with another number of seats', async () => {
+  test('a broken record, another game’s or another number of seats is refused', async () => {
     const client = new HostClient();
     const text = await carried(client, await client.create([ADA, BEN]));
     const changed = text.replace(/^seed .+$/m, 'seed 1');

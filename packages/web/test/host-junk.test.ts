@@ -46,7 +46,7 @@ describe('junk', () => {
     expect(await answers(client, { type: 'list-matches' })).toMatchObject([{ type: 'error', id: null }]);
   });
 
-  test('anything at all gets one bad-request, and the host lives', async () => {
+  test('any value gets one bad-request, and the host survives', async () => {
     const client = new HostClient();
     await fc.assert(
       fc.asyncProperty(fc.oneof(fc.jsonValue(), fc.anything({ withMap: true, withDate: true })), async (message) => {
@@ -57,7 +57,7 @@ describe('junk', () => {
     expect(await isAlive(client)).toBe(true);
   });
 
-  test('messages that are nearly right get one answer each, and the host lives', async () => {
+  test('messages that are nearly right get one answer each, and the host survives', async () => {
     const client = new HostClient();
     const known = [
       await client.create([ADA, BEN]),
@@ -100,7 +100,7 @@ describe('junk', () => {
     expect(kinds.get('error')).toBeLessThan(1400);
   });
 
-  test('records of any text are told what is wrong with them', async () => {
+  test('every bad record is answered with what is wrong with it', async () => {
     const client = new HostClient();
     const made = await client.create([MAGPIE, MAGPIE]);
     const record = await client.request({ type: 'export-record', match: made });
@@ -122,7 +122,7 @@ describe('junk', () => {
     );
   });
 
-  test('a record nested beyond all reason does not silence the host', async () => {
+  test('an absurdly nested record does not silence the host', async () => {
     const client = new HostClient();
     const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
     const head = `tempora record 1\ngame tides\nrules 1\nseats 2\noptions ${deep}\nseed x\n\n`;

@@ -15,7 +15,7 @@ function errorIn(message: ApiMessage): object | null {
   return message.type === 'error' ? message.error : null;
 }
 
-describe('looking', () => {
+describe('subscribing', () => {
   test('a person sees their own hand, the public none', async () => {
     const client = new HostClient();
     const match = await client.create([ADA, BEN]);
@@ -30,7 +30,7 @@ describe('looking', () => {
     expect(open.moves).toEqual([]);
   });
 
-  test('nobody looks through a bot’s eyes while the match runs, nor through a missing seat’s ever', async () => {
+  test('nobody can view as a bot while the match runs, or ever as a missing seat', async () => {
     const client = new HostClient();
     const match = await client.create([ADA, MAGPIE]);
     const before = client.updates().length;
@@ -43,7 +43,7 @@ describe('looking', () => {
     expect(await look(2)).toEqual(no);
   });
 
-  test('whoever looks is told of every change, until they leave', async () => {
+  test('a subscriber is sent every change until it unsubscribes', async () => {
     const client = new HostClient();
     const match = await client.create([ADA, BEN]);
     const { seq, moves } = await client.subscribe(match, 0);
@@ -60,7 +60,7 @@ describe('looking', () => {
     expect(client.updates()).toHaveLength(after);
   });
 
-  test('to leave one match is not to leave another', async () => {
+  test('unsubscribing from one match does not affect another', async () => {
     const client = new HostClient();
     const left = await client.create([ADA, BEN]);
     const match = await client.create([ADA, BEN]);
@@ -92,7 +92,7 @@ describe('looking', () => {
 });
 
 describe('commands', () => {
-  test('a move is made, told and stored', async () => {
+  test('a move is made, sent and stored', async () => {
     const client = new HostClient();
     const match = await client.create([ADA, BEN]);
     const { seq, moves } = await client.subscribe(match, 0);
@@ -105,7 +105,7 @@ describe('commands', () => {
     expect(after?.changed).toBeGreaterThan(before?.changed ?? 0);
   });
 
-  test('sent twice, done once', async () => {
+  test('are done once when sent twice', async () => {
     const client = new HostClient();
     const match = await client.create([ADA, BEN]);
     const { moves } = await client.subscribe(match, 0);
@@ -146,7 +146,7 @@ describe('commands', () => {
     expect(client.store.matches.get(match)).toEqual(stored);
   });
 
-  test('what was learnt from cannot be taken back', async () => {
+  test('a move that revealed something cannot be taken back', async () => {
     const client = new HostClient();
     const match = await client.create([ADA, BEN]);
     expect(errorIn(await client.request({ type: 'undo', match, seat: 0, seq: 0 }))).toEqual({ code: 'cannot-undo' });
@@ -156,8 +156,8 @@ describe('commands', () => {
   });
 });
 
-describe('asking why', () => {
-  test('says what forbids a move, or nothing', async () => {
+describe('asking why not', () => {
+  test('gives the clause that forbids a move, or nothing', async () => {
     const client = new HostClient();
     const match = await client.create([ADA, BEN]);
     const { moves } = await client.subscribe(match, 0);
@@ -169,7 +169,7 @@ describe('asking why', () => {
     expect(await why(0, 'nonsense')).toMatchObject({ error: { code: 'unreadable-move' } });
   });
 
-  test('does not tell what a bot holds', async () => {
+  test('does not reveal what a bot holds', async () => {
     const answers = new Set<string>();
     for (const luck of ['a', 'b', 'c']) {
       const client = new HostClient({ luck });
@@ -186,7 +186,7 @@ describe('asking why', () => {
   });
 });
 
-describe('what plays by itself', () => {
+describe('automatic moves', () => {
   test('a bot answers at once, and its choice stays hidden', async () => {
     const client = new HostClient();
     const match = await client.create([ADA, MAGPIE]);
@@ -235,7 +235,7 @@ describe('what plays by itself', () => {
     expect(entries()).toBe('1');
   });
 
-  test('a match that is thrown away while a bot is to move stays away', async () => {
+  test('a match that is deleted while a bot is to move stays deleted', async () => {
     const client = new HostClient();
     await client.host.receive({ type: 'create-match', id: 'c', game: 'tides', options: {}, seats: [ADA, MAGPIE] });
     const [match] = [...client.store.matches.keys()] as [string];
@@ -244,7 +244,7 @@ describe('what plays by itself', () => {
     expect(client.store.matches.size).toBe(0);
   });
 
-  test('a bot whose move could not be stored makes it when the page looks again', async () => {
+  test('a bot whose move could not be stored makes it when the page subscribes again', async () => {
     const client = new HostClient();
     const match = await client.create([ADA, MAGPIE]);
     const { seq, moves } = await client.subscribe(match, 0);
@@ -271,7 +271,7 @@ describe('what plays by itself', () => {
     expect(await client.request({ type: 'list-matches' })).toMatchObject({ matches: [{ asked: [] }] });
   });
 
-  test('the last card of a hand is played by itself, and only that', async () => {
+  test('the last card of a hand is played automatically, and only that', async () => {
     const client = new HostClient();
     const match = await client.create([ADA, BEN]);
     for (let pick = 1; pick <= 4; pick++) {
@@ -285,7 +285,7 @@ describe('what plays by itself', () => {
     expect(scored).toMatchObject({ asked: [0, 1], ply: 10 });
   });
 
-  test('what a match was is the same after a restart, bots and all', async () => {
+  test('a match is the same after a restart, bots included', async () => {
     const client = new HostClient();
     const match = await client.create([ADA, MAGPIE]);
     for (let i = 0; i < 5; i++) await client.play(match, 0, i);

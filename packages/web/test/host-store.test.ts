@@ -28,7 +28,7 @@ function slowStore() {
 }
 
 describe('nothing is answered before it is stored', () => {
-  test('neither a new match nor a move, and what comes after waits', async () => {
+  test('holds for a new match and for a move, and later requests wait', async () => {
     const { store, waiting, release } = slowStore();
     const client = new HostClient({ store });
     const creating = client.create([ADA, BEN]);
@@ -58,7 +58,7 @@ describe('nothing is answered before it is stored', () => {
     expect(order).toEqual(['s', 'h']);
   });
 
-  test('what was answered is all there after a sudden end', async () => {
+  test('everything acknowledged is there after a crash', async () => {
     const { store, release } = slowStore();
     const client = new HostClient({ store });
     const creating = client.create([ADA, BEN]);
@@ -83,8 +83,8 @@ function fullStore() {
   return { store, state };
 }
 
-describe('a store without room', () => {
-  test('a new match is not made, and the host goes on', async () => {
+describe('a full store', () => {
+  test('refuses a new match, and the host carries on', async () => {
     const { store, state } = fullStore();
     const client = new HostClient({ store });
     state.isFull = true;
@@ -95,7 +95,7 @@ describe('a store without room', () => {
     expect(await client.create([ADA, BEN])).toMatch(/./);
   });
 
-  test('a move is in trouble, not lost: sent again, it is stored', async () => {
+  test('refuses a move with an error; sent again, it is stored', async () => {
     const { store, state } = fullStore();
     const client = new HostClient({ store });
     const match = await client.create([ADA, MAGPIE]);
@@ -116,7 +116,7 @@ describe('a store without room', () => {
     expect(store.matches.get(match)?.text).toContain(`\n0 ${moves[0]}\n`);
   });
 
-  test('a list that cannot be loaded is trouble, and the next message is served', async () => {
+  test('a list that cannot be loaded is an error, and the next request is served', async () => {
     const store = memoryStore();
     store.load = () => Promise.reject(new Error('gone'));
     const client = new HostClient({ store });
@@ -127,7 +127,7 @@ describe('a store without room', () => {
   });
 });
 
-describe('what cannot be read', () => {
+describe('a stored match that cannot be read', () => {
   async function damaged() {
     const client = new HostClient();
     const [good, cut, changed, foreign] = [
@@ -147,7 +147,7 @@ describe('what cannot be read', () => {
     return { store: client.store, good, cut, changed, foreign, texts };
   }
 
-  test('is set aside with the reason, again and again, and never thrown away', async () => {
+  test('is set aside with the reason every time, and never deleted', async () => {
     const { store, good, cut, changed, foreign, texts } = await damaged();
     for (let i = 0; i < 3; i++) {
       const list = await new HostClient({ store }).request({ type: 'list-matches' });
@@ -162,7 +162,7 @@ describe('what cannot be read', () => {
     }
   });
 
-  test('is set aside also when it is asked for directly', async () => {
+  test('is set aside even when it is opened directly', async () => {
     const { store, cut, texts } = await damaged();
     const client = new HostClient({ store });
     for (let i = 0; i < 2; i++)
@@ -172,7 +172,7 @@ describe('what cannot be read', () => {
     expect(store.aside.get(cut)).toEqual(texts.get(cut));
   });
 
-  test('is gone only when somebody says so', async () => {
+  test('is deleted only on request', async () => {
     const { store, cut, changed, foreign } = await damaged();
     const client = new HostClient({ store });
     await client.request({ type: 'list-matches' });
@@ -183,7 +183,7 @@ describe('what cannot be read', () => {
     expect([...store.aside.keys()].sort()).toEqual([changed, foreign].sort());
   });
 
-  test('what can be read again later says so', async () => {
+  test('says so when it can be read again', async () => {
     const { store, changed } = await damaged();
     const client = new HostClient({ store });
     await client.request({ type: 'list-matches' });
@@ -214,7 +214,7 @@ describe('two tabs', () => {
     return { store, openTab };
   }
 
-  test('a match that is open elsewhere can be listed, but neither looked at nor changed', async () => {
+  test('a match that is open in another tab can be listed, but neither opened nor changed', async () => {
     const { store, openTab } = browser();
     const [one, two] = [openTab('one'), openTab('two')];
     const match = await one.client.create([ADA, BEN]);
@@ -232,7 +232,7 @@ describe('two tabs', () => {
     expect((await one.client.play(match, 0)).type).toBe('done');
   });
 
-  test('a tab that takes a match over goes on where the other left it', async () => {
+  test('a tab that takes over a match continues where the other left it', async () => {
     const { store, openTab } = browser();
     const [one, two] = [openTab('one'), openTab('two')];
     const match = await one.client.create([ADA, BEN]);
@@ -249,7 +249,7 @@ describe('two tabs', () => {
     expect(store.matches.get(match)?.text).toMatch(/\nend 7 /);
   });
 
-  test('what one tab forgets is gone from the other’s list as well', async () => {
+  test('a match deleted in one tab is gone from the other’s list as well', async () => {
     const { openTab } = browser();
     const [one, two] = [openTab('one'), openTab('two')];
     const match = await one.client.create([ADA, BEN]);

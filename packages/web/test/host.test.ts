@@ -7,13 +7,13 @@ function errorIn(message: ApiMessage): object | null {
 }
 
 describe('hello', () => {
-  test('is answered by whoever speaks the same protocol', async () => {
+  test('is answered if the protocol is the same', async () => {
     const client = new HostClient();
     const reply = await client.request({ type: 'hello', protocol: PROTOCOL_VERSION }, 'hi');
     expect(reply).toEqual({ type: 'welcome', id: 'hi', protocol: PROTOCOL_VERSION, me: null });
   });
 
-  test('tells others what is spoken here', async () => {
+  test('answers another protocol with the version spoken here', async () => {
     for (const protocol of [0, PROTOCOL_VERSION + 1, 99]) {
       const reply = await new HostClient().request({ type: 'hello', protocol });
       expect(errorIn(reply)).toEqual({ code: 'protocol-version', supported: PROTOCOL_VERSION });
@@ -21,7 +21,7 @@ describe('hello', () => {
   });
 });
 
-describe('setting up a table', () => {
+describe('creating a match', () => {
   const good: Extract<RequestBody, { type: 'create-match' }> = {
     type: 'create-match',
     game: 'tides',
@@ -29,7 +29,7 @@ describe('setting up a table', () => {
     seats: [ADA, BEN],
   };
 
-  test('makes a match that is stored at once', async () => {
+  test('stores the match at once', async () => {
     const client = new HostClient();
     const reply = await client.request(good, 'new');
     expect(reply).toMatchObject({ type: 'created', id: 'new', match: expect.stringMatching(/^[0-9a-f]{16}$/) });
@@ -53,7 +53,7 @@ describe('setting up a table', () => {
     expect(await client.request({ type: 'list-matches' })).toMatchObject({ matches: [] });
   });
 
-  test('a given seed gives the same cards, a fresh deal promises its luck', async () => {
+  test('deals the same cards for the same seed, and publishes a commitment for a fresh deal', async () => {
     const client = new HostClient();
     const hands: unknown[] = [];
     for (const seed of ['same', 'same', 'other', undefined, undefined]) {
@@ -66,7 +66,7 @@ describe('setting up a table', () => {
     expect(new Set(hands).size).toBe(4);
   });
 
-  test('names are cleaned, options are completed', async () => {
+  test('cleans names and completes options', async () => {
     const client = new HostClient();
     const match = await client.create([{ kind: 'human', name: ' Ada\n ' }, BEN], { options: { memoryAid: true } });
     const update = await client.subscribe(match, 'public');
@@ -76,7 +76,7 @@ describe('setting up a table', () => {
 });
 
 describe('the list', () => {
-  test('has every match, the latest first, and survives a restart', async () => {
+  test('has every match, the latest first, even after a restart', async () => {
     const client = new HostClient();
     const first = await client.create([ADA, BEN]);
     const second = await client.create([ADA, MAGPIE]);
@@ -92,7 +92,7 @@ describe('the list', () => {
     expect(again).toEqual(list);
   });
 
-  test('a forgotten match is gone from list, store and table', async () => {
+  test('loses a deleted match, as do store and table', async () => {
     const client = new HostClient();
     const match = await client.create([ADA, BEN]);
     const kept = await client.create([ADA, BEN]);
@@ -106,7 +106,7 @@ describe('the list', () => {
   });
 });
 
-describe('a match that is not there', () => {
+describe('a match that does not exist', () => {
   test.each<RequestBody>([
     { type: 'subscribe', match: 'x', viewer: 0, since: -1 },
     { type: 'submit', match: 'x', seat: 0, seq: 0, move: 'play:1' },
@@ -119,7 +119,7 @@ describe('a match that is not there', () => {
     expect(errorIn(await new HostClient().request(body))).toEqual({ code: 'match-not-found' });
   });
 
-  test('is left as easily as any other', async () => {
+  test('can be unsubscribed from like any other', async () => {
     expect(await new HostClient().request({ type: 'unsubscribe', match: 'x' }, 'u')).toEqual({ type: 'done', id: 'u' });
   });
 });
@@ -141,8 +141,8 @@ test.each(['subscribe-lobby', 'sit', 'start', 'say', 'rematch', 'note'])(
   },
 );
 
-describe('records and the past', () => {
-  test('while a match runs, neither its record nor its past is shown', async () => {
+describe('records and positions', () => {
+  test('while a match runs, neither its record nor its positions are shown', async () => {
     const client = new HostClient();
     const match = await client.create([ADA, BEN]);
     const isLast = await client.playOn(match, ({ ply }) => ply === 10);
@@ -176,7 +176,7 @@ describe('records and the past', () => {
     expect(other.store.matches.size).toBe(0);
   });
 
-  test('seats that are none, and plies beyond the end', async () => {
+  test('refuses seats that do not exist and plies beyond the end', async () => {
     const client = new HostClient();
     const match = await client.create([MAGPIE, DRIFTWOOD]);
     expect(errorIn(await client.request({ type: 'position', match, ply: 0, viewer: 2 }))).toEqual({
@@ -186,7 +186,7 @@ describe('records and the past', () => {
     expect(far).toMatchObject({ type: 'position', ply: 34, plies: 34 });
   });
 
-  test('a bad record is told what is wrong with it', async () => {
+  test('answers a bad record with what is wrong with it', async () => {
     const client = new HostClient();
     const match = await client.create([MAGPIE, DRIFTWOOD]);
     const record = await client.request({ type: 'export-record', match });

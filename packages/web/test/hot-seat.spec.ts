@@ -38,7 +38,7 @@ async function listenIn(page: Page): Promise<void> {
 
 const heardCount = (page: Page) => page.evaluate(() => window.heard.length);
 
-/** What came since then was for everyone's eyes: no hand, no choice, no legal moves, no draws. */
+/** What came since then was public: no hand, no choice, no legal moves, no draws. */
 async function expectNothingSecretHeard(page: Page, since: number): Promise<void> {
   const messages = await page.evaluate((from) => window.heard.slice(from), since);
   const updates = messages.filter(({ type }) => type === 'update');
@@ -139,7 +139,7 @@ test('two people at one device: nothing secret is shown or sent behind the curta
   );
 });
 
-test('a reload in the middle brings the curtain, not a hand', async ({ page }) => {
+test('a reload in the middle of a game shows the curtain, not a hand', async ({ page }) => {
   await listenIn(page);
   await tides.startTable(page, { seats: tides.PEOPLE });
   await tides.curtain(page, ADA).click();

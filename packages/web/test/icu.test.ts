@@ -44,16 +44,16 @@ describe('a message', () => {
       { n: 4, g: 'a' },
       '4 as',
     ],
-  ])('%j with %j says %j', (text, args, said) => {
+  ])('%j with %j gives %j', (text, args, said) => {
     expect(say(text, args)).toBe(said);
   });
 
-  test('is chosen by its own words only, not by those every object knows', () => {
+  test('is chosen by its own branches only, not by properties every object has', () => {
     for (const g of ['constructor', 'toString', '__proto__', 'hasOwnProperty'])
       expect(say('{g, select, a {A} other {?}}', { g })).toBe('?');
   });
 
-  test('may hold things that are not text', () => {
+  test('may hold values that are not text', () => {
     const icon = { icon: 'palace' };
     const parts = fill<object>(parse('{n, plural, other {# × {icon}}}!'), { n: 2, icon }, 'en');
     expect(parts).toEqual(['2', ' × ', icon, '!']);
@@ -88,7 +88,7 @@ describe('a message', () => {
     expect(() => parse(text)).toThrow(Error);
   });
 
-  test('cannot be said with a value missing', () => {
+  test('cannot be formatted with a value missing', () => {
     for (const text of [
       '{a}',
       'x {b} {a}',
@@ -101,7 +101,7 @@ describe('a message', () => {
   });
 });
 
-describe('plurals as people say them', () => {
+describe('plurals of real languages', () => {
   const CARDS = {
     en: '{n, plural, one {# card} other {# cards}}',
     ru: '{n, plural, one {# карта} few {# карты} many {# карт} other {# карты}}',
@@ -169,7 +169,7 @@ describe('plurals as people say them', () => {
     for (const [n, said] of SAID[locale] ?? []) expect(say(text, { n }, locale)).toBe(said);
   });
 
-  test('a language without a word for few uses the other one', () => {
+  test('a language without the category few uses other', () => {
     expect(say('{n, plural, one {# Karte} other {# Karten}}', { n: 2 }, 'ru')).toBe('2 Karten');
   });
 });
@@ -177,7 +177,7 @@ describe('plurals as people say them', () => {
 describe('the English catalogue', () => {
   const entries = Object.entries(en);
 
-  test.each(entries)('%s can be said', (_key, text) => {
+  test.each(entries)('%s can be formatted', (_key, text) => {
     const parts = parse(text);
     // Every argument has a value, whatever it is called: what is said is text without braces.
     const anything = new Proxy({}, { get: (_args, name) => (/^(name|names|when)$/.test(String(name)) ? 'Ada' : 3) });
@@ -186,7 +186,7 @@ describe('the English catalogue', () => {
     if (!text.includes('=0 {}')) expect(said.trim()).not.toBe('');
   });
 
-  test('says what it counts rightly', () => {
+  test('has correct plurals', () => {
     expect([0, 1, 8].map((count) => say(en['tides.deck'], { count }))).toEqual([
       'The deck is empty.',
       '1 card in the deck.',

@@ -38,7 +38,7 @@ describe.each(['three', 'four'])('the map for %s', (map) => {
     expect(near).toEqual([]);
   });
 
-  it('has an area and a place for a marker for every region on it', () => {
+  it('has an area and a marker position for every region', () => {
     const { areas, middles } = landOf(board);
     for (const region of [...board.provinces, ...board.starts.map((start) => start.region)]) {
       expect(areas[region]?.length, `region ${region}`).toBeGreaterThan(0);
@@ -46,7 +46,7 @@ describe.each(['three', 'four'])('the map for %s', (map) => {
     }
   });
 
-  it.each(['wide', 'tall'] as const)('can be walked all over with arrow keys when it lies %s', (lie) => {
+  it.each(['wide', 'tall'] as const)('can be crossed entirely with arrow keys when it is %s', (lie) => {
     const reached = new Set([0]);
     for (const site of reached) for (const way of Object.values(WAYS)) reached.add(neighbour(board, lie, site, way));
     expect([...SITES.keys()].filter((site) => board.regionsAt[site]?.length && !reached.has(site))).toEqual([]);

@@ -52,14 +52,14 @@ async function expectFairEnd(page: Page, players: number, scorings: number): Pro
   await expect(endScreen(page).getByRole('group')).toHaveCount(scorings);
 }
 
-test('four bots play a whole game, and every point of it can be read', async ({ page }) => {
+test('four bots play a whole game, and every point is explained', async ({ page }) => {
   test.slow();
   await startInca(page, { players: 4, first: 'greedy', seed: 'four bots' });
   await expect(endScreen(page)).toBeVisible({ timeout: 60_000 });
   await expectFairEnd(page, 4, 6);
 });
 
-test('a person plays Early Fall with Pizarro against two bots to the end on a telephone, by what the table offers', async ({
+test('a person plays Early Fall with Pizarro against two bots to the end on a phone, using only what is offered', async ({
   page,
 }) => {
   test.slow();
@@ -109,7 +109,7 @@ async function takeTurn(page: Page, step: number, seen: Set<string>): Promise<vo
   }
 }
 
-test('a line on the map is pointed at twice: seen, then built; a site says why not', async ({ page }) => {
+test('a line on the map is tapped twice, to preview and to build; a site says why not', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await startInca(page, { players: 3, seed: 'pointing' });
   expect(await asked(page)).toBe('turn');
@@ -127,7 +127,7 @@ test('a line on the map is pointed at twice: seen, then built; a site says why n
   await expect(tray(page).getByText('IE-CITY-2')).toBeVisible();
 });
 
-test('on a telephone one button shows everything that can be acted on', async ({ page }) => {
+test('on a phone one button shows everything that can be acted on', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await startInca(page, { players: 4, seed: 'where' });
   expect(await asked(page)).toBe('turn');
@@ -152,7 +152,7 @@ function litLine(page: Page): Promise<number> {
   });
 }
 
-test('a turn by keyboard: the map is one stop, arrows walk, Enter points and builds', async ({ page }) => {
+test('a turn by keyboard: the map is one tab stop, arrows move, Enter selects and builds', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await startInca(page, { players: 4, seed: 'keys' });
   expect(await asked(page)).toBe('turn');
@@ -246,7 +246,7 @@ async function finish(page: Page): Promise<void> {
   await page.waitForTimeout(400);
 }
 
-test('on a telephone the question, the cards, the sectors and the answer are in sight together', async ({ page }) => {
+test('on a phone the question, the cards, the sectors and the answer are in sight together', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await startInca(page, { players: 4, seed: 'telephone' });
   for (let i = 0; i < 8 && (await asked(page)) === 'turn'; i++) await finish(page);

@@ -44,7 +44,7 @@ async function press(page: Page, key: string): Promise<void> {
 
 const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
-/** Presses a key until the focus is there; says how often that took. */
+/** Presses a key until the focus is there; returns how often that took. */
 async function walkTo(page: Page, target: Locator, key = 'Tab', most = 40): Promise<number> {
   await expect(target).toBeVisible();
   for (let pressed = 0; pressed <= most; pressed++) {
@@ -56,7 +56,7 @@ async function walkTo(page: Page, target: Locator, key = 'Tab', most = 40): Prom
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('a whole game by keyboard alone, and the focus is always seen', async ({ page }) => {
+test('a whole game by keyboard alone, with the focus always visible', async ({ page }) => {
   test.slow();
   await page.goto('./');
   await walkTo(page, tides.newTable(page));
@@ -122,7 +122,7 @@ test('every stop of a lap around the home page and the setup shows its focus', a
   }
 });
 
-test('after a choice the next one is near: one press, not a lap around the table', async ({ page }) => {
+test('after a choice the next one is one press away', async ({ page }) => {
   await page.goto('./#/new/tides');
   await walkTo(page, button(page, en['setup.start']));
   await page.keyboard.press('Enter');

@@ -13,7 +13,7 @@ beforeEach(() => {
 
 const table = (status: Table['status'], commitment: string | null) => ({ match: 'm', status, commitment }) as Table;
 
-test('the first commitment counts, and only one from before the start', () => {
+test('only the first commitment from before the start counts', () => {
   rememberCommitment(table('playing', 'too late'));
   rememberCommitment(table('gathering', null));
   expect(memoryOf('m')).toEqual({});
@@ -22,7 +22,7 @@ test('the first commitment counts, and only one from before the start', () => {
   expect(memoryOf('m')).toEqual({ promise: 'the first' });
 });
 
-test('what this browser adds to the luck is never the same, and all of it is remembered', () => {
+test('this browser’s entropy is never the same, and all of it is remembered', () => {
   const [one, other] = [freshEntropy(), freshEntropy()];
   expect(one).toMatch(/^[0-9a-f]{64}$/);
   expect(other).not.toBe(one);
@@ -32,7 +32,7 @@ test('what this browser adds to the luck is never the same, and all of it is rem
   expect(memoryOf('another')).toEqual({});
 });
 
-test('the latest matches are remembered, and what cannot be read is nothing', () => {
+test('the latest matches are remembered, and unreadable memory is ignored', () => {
   for (let i = 0; i < 100; i++) remember(`m${i}`, { seen: i });
   expect([memoryOf('m0'), memoryOf('m99')]).toEqual([{}, { seen: 99 }]);
   for (const junk of ['{', '{}', 'null']) {

@@ -28,7 +28,7 @@ describe('narrowing', () => {
     expect(texts(all)).toEqual(['a1', 'a2', 'b2']);
   });
 
-  test('before anything is touched every move is left, and none is decided', () => {
+  test('before anything is touched, every move is left and none is decided', () => {
     const { left, decided } = narrow(all, NOTHING, fits);
     expect(texts(left)).toEqual(['a1', 'a2', 'b2']);
     expect(decided).toBeNull();
@@ -49,7 +49,7 @@ describe('narrowing', () => {
     expect(start.after({ piece: 'a', field: 1 }).decided?.text).toBe('a1');
   });
 
-  test('what no move fits leaves nothing, and can be taken back', () => {
+  test('a touch that fits no move leaves nothing, and can be taken back', () => {
     const stuck = narrow(all, NOTHING, fits).after({ piece: 'b', field: 1 });
     expect(stuck.left).toEqual([]);
     expect(stuck.decided).toBeNull();

@@ -68,7 +68,7 @@ test('after the first visit it opens and plays without a network', async ({ page
   await expect(tides.hand(again)).toHaveCount(4);
 });
 
-test('it can be installed: the manifest is whole and its icons are what it says', async ({ page, context }) => {
+test('it can be installed: the manifest is complete and its icons are as declared', async ({ page, context }) => {
   await page.goto('./');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   const href = await page.locator('link[rel="manifest"]').getAttribute('href');
@@ -111,7 +111,11 @@ test('it can be installed: the manifest is whole and its icons are what it says'
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
 });
 
-test('a whole game and its replay: no other origin, no policy broken, no error', async ({ page, context, baseURL }) => {
+test('a whole game and its replay use no other origin, break no policy and log no error', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   const requests: string[] = [];
   const complaints: string[] = [];
   context.on('request', (request) => requests.push(request.url()));

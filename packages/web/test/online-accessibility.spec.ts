@@ -14,7 +14,7 @@ for (const { theme, viewport } of SCREENS) {
       await page.getByText(en['terms.absence'], { exact: true }).click();
       await expectAccessible(page, 'new table');
       const link = await openOnline(page, 'tides', { name: 'W'.repeat(40), seats: ['me', 'open'] });
-      await page.locator('.luck summary').click();
+      await page.locator('.fair-seed summary').click();
       await page.getByText(en['gather.change']).click();
       await expectAccessible(page, 'gathering');
       await page.getByRole('button', { name: /^\+ Casual bot/ }).click();
@@ -85,7 +85,7 @@ for (const [game, kinds, seat] of [
   ['tempus', ['me', 'greedy', 'random', 'random', 'open'], '.tp-seat'],
   ['inca', ['me', 'greedy', 'random', 'open'], '.ie-seat'],
 ] as const) {
-  test(`${game}: who plays and how much time is left is beside every name, with room for it`, async ({
+  test(`${game}: the player’s status and time left are beside every name, with room for them`, async ({
     browser,
     baseURL,
   }) => {
@@ -112,14 +112,14 @@ for (const [game, kinds, seat] of [
   });
 }
 
-test.describe('on its side', () => {
+test.describe('in landscape', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
   for (const [game, seats, table, prompt] of [
     ['tides', ['me', 'greedy'], '.kingdom[data-me="true"] .kingdom-cards', '.tides .prompt'],
     ['tempus', ['me', 'greedy', 'greedy'], '.tp-middle', '.tp-prompt'],
     ['inca', ['me', 'greedy', 'greedy'], '.ie-map-frame', '.ie-tray .prompt'],
   ] as const) {
-    test(`${game}: table and question are in sight together on a telephone that lies on its side`, async ({ page }) => {
+    test(`${game}: table and question are in sight together on a phone in landscape`, async ({ page }) => {
       await openOnline(page, game, { name: 'Ada', seats });
       await startButton(page).click();
       for (const viewport of [

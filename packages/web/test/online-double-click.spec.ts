@@ -31,18 +31,18 @@ test('pressing everything twice makes one person, one seat and one message', asy
   await line.press('Enter');
   await line.fill('and then');
   await line.press('Enter');
-  await expect(ada.locator('.talk-lines li')).toHaveText([/only once$/, /and then$/]);
-  await expect(ada.locator('.talk-lines time'), 'when it was said, once a conversation').toHaveCount(1);
+  await expect(ada.locator('.chat-lines li')).toHaveText([/only once$/, /and then$/]);
+  await expect(ada.locator('.chat-lines time'), 'when it was said, once a conversation').toHaveCount(1);
   await expect(line).toHaveValue('');
   await closeAll(ada, bob);
 });
 
-test('a press on a sheet leaves it there, a press beside it puts it away', async ({ page }) => {
+test('a press on a sheet keeps it open, a press beside it closes it', async ({ page }) => {
   await openOnline(page, 'tides', { name: 'Ada', seats: ['me', 'greedy'] });
   await startButton(page).click();
   const menu = page.getByRole('dialog', { name: en['menu.title'] });
   await page.getByRole('button', { name: en['menu.title'] }).click();
-  await menu.getByText(en['menu.sound.hint']).click();
+  await menu.getByRole('heading', { name: en['menu.title'] }).click();
   await expect(menu).toBeVisible();
   await page.mouse.click(5, 5);
   await expect(menu).toBeHidden();

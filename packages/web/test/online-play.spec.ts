@@ -65,7 +65,7 @@ async function playThroughTrouble(ada: Page, bob: Page): Promise<void> {
   for (const pick of [3, 4]) await pickBoth(ada, bob, 1, pick);
 }
 
-/** Those who watch talk among themselves; those who play hear none of it, not even in a frame that is not shown. */
+/** Spectators chat among themselves; players are sent none of it, not even in a frame that is not shown. */
 async function talkApart(ada: Page, bob: Page, cleo: Page, link: string, heard: readonly string[]): Promise<void> {
   await cleo.goto(link);
   await expect(seatBadges(cleo)).toHaveCount(2);
@@ -86,7 +86,7 @@ async function talkApart(ada: Page, bob: Page, cleo: Page, link: string, heard: 
   expect(heard.filter((frame) => frame.includes('the pillars'))).toEqual([]);
 }
 
-test('two people play a whole game by a link, a third watches, and afterwards all of it can be checked', async ({
+test('two people play a whole game by a link, a third watches, and afterwards they verify it', async ({
   browser,
   baseURL,
 }) => {
@@ -103,8 +103,8 @@ test('two people play a whole game by a link, a third watches, and afterwards al
   await sitDown(bob, link, BOB);
   await expect(seatItems(ada).filter({ hasText: BOB }).getByRole('img', { name: en['place.here'] })).toBeVisible();
   await expect(startButton(bob), 'only the host starts').toHaveCount(0);
-  const promise = await ada.locator('.luck code').first().textContent();
-  await expect(bob.locator('.luck code').first()).toHaveText(promise as string);
+  const promise = await ada.locator('.fair-seed code').first().textContent();
+  await expect(bob.locator('.fair-seed code').first()).toHaveText(promise as string);
   await startButton(ada).click();
 
   await pickBoth(ada, bob, 1, 1);
@@ -143,7 +143,7 @@ test('two people play a whole game by a link, a third watches, and afterwards al
   await closeAll(ada, bob, cleo);
 });
 
-/** Whoever has the link sees the game through anyone's eyes, and goes on from any move of it. */
+/** Anyone with the link can view the game as any seat, and continue from any move of it. */
 async function replayAndBranch(page: Page, link: string): Promise<void> {
   await page.goto(link);
   await expect(page.getByText(say('replay.ply', { ply: 0, plies: LAST_PLY }), { exact: true })).toBeVisible();

@@ -10,7 +10,7 @@ async function leaveTheGame(page: Page): Promise<void> {
   await page.getByRole('button', { name: en.resign }).click();
 }
 
-test('one press plays again: the other is led to the same table and seat, and they start', async ({
+test('one press plays again: the other player is led to the same table and seat, and they start', async ({
   browser,
   baseURL,
 }) => {
@@ -33,7 +33,7 @@ test('one press plays again: the other is led to the same table and seat, and th
 
   await expect(bob.getByText(en['gather.again'])).toBeVisible();
 
-  // Who has left meanwhile finds it at home.
+  // A player who has left meanwhile finds it on the home page.
   await ada.goto('./#/');
   const mine = ada.getByRole('region', { name: en['home.tables'] });
   await mine.getByRole('listitem').filter({ hasText: en['home.again'] }).getByRole('link').click();
@@ -41,7 +41,7 @@ test('one press plays again: the other is led to the same table and seat, and th
   await expect(ada, 'she is led there').toHaveURL(next);
   await expect(seatItems(ada).nth(0), 'and has her seat').toContainText(en['place.you']);
   await expect(eve.getByRole('button', { name: say('end.again.asked', { names: 'Bob', count: 1 }) })).toHaveCount(0);
-  // Who looks back finds the way there once more.
+  // A player who goes back finds the link again.
   await bob.goBack();
   await bob.getByRole('button', { name: en['end.again.mine'] }).click();
   await expect(bob).toHaveURL(next);

@@ -21,7 +21,7 @@ test('a table with bots: the host sets it, a stranger finds it, the bots play on
   await expect(online.seatItems(ada).nth(2)).toContainText('Bob');
   await ada.getByRole('button', { name: say('gather.send-away.at', { name: 'Bob' }) }).click();
   await expect(online.seatItems(bob).nth(2)).toContainText(en['place.open']);
-  // Who was sent away may be let in again; then the seat goes to a bot.
+  // A person who was sent away may be let back in; then the seat goes to a bot.
   await expect(bob.getByRole('button', { name: en['gather.sit-down'] })).toBeVisible();
   await bob.getByRole('button', { name: en['gather.sit-down'] }).click();
   await expect(bob.getByRole('alert')).toBeVisible();
@@ -69,7 +69,7 @@ function seat(page: Page, n: number): Locator {
   return page.locator(`.ie-seat[data-seat="${n}"]`);
 }
 
-/** Who has several seats looks through another one of them. */
+/** A person with several seats views another one of them. */
 async function lookThrough(page: Page, n: number): Promise<void> {
   const own = page.getByRole('group', { name: en['people.own'] });
   await own.getByRole('button', { name: say('setup.seat', { n }) }).click();
@@ -98,7 +98,7 @@ async function beginAtDevice(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: say('curtain.open', { name: 'Chaska' }) })).toBeVisible();
 }
 
-test('a hot-seat match is carried online; moves are taken back only with consent', async ({ browser, baseURL }) => {
+test('a hot-seat match continues online; moves are taken back only with consent', async ({ browser, baseURL }) => {
   test.slow();
   const [ada, bob] = [await online.arrive(browser, baseURL), await online.arrive(browser, baseURL)];
   await beginAtDevice(ada);
@@ -153,7 +153,7 @@ async function notesAreKept(page: Page): Promise<void> {
   await online.tab(page, 'log').click();
 }
 
-/** A player who is back is seen to be back; leaving for good asks first. */
+/** A player who is back is shown as back; leaving for good asks first. */
 async function comeBackAndLeave(ada: Page, bob: Page): Promise<void> {
   await bob.goto(ada.url());
   await expect(ada.getByText(say('absent.text', { name: 'Bob' }))).toBeHidden();

@@ -5,7 +5,7 @@ import { say } from './helpers.ts';
 /** The server under a name: passkeys are made for names, never for numbers. */
 const addressOf = (baseURL: string | undefined) => (baseURL ?? '').replace('127.0.0.1', 'localhost');
 
-/** From now on this browser can hold keys, and its owner always says yes. */
+/** From now on this browser can store passkeys, and its owner always agrees. */
 async function holdKeys(page: Page): Promise<void> {
   const keys = await page.context().newCDPSession(page);
   await keys.send('WebAuthn.enable');
@@ -21,7 +21,7 @@ async function holdKeys(page: Page): Promise<void> {
   });
 }
 
-test('a real browser makes a passkey and comes in with it', async ({ page, baseURL }) => {
+test('a real browser creates a passkey and signs in with it', async ({ page, baseURL }) => {
   await holdKeys(page);
   await page.goto(`${addressOf(baseURL)}api/sessions`);
   const [made, entered, after] = await page.evaluate(async () => {
@@ -46,7 +46,7 @@ test('a real browser makes a passkey and comes in with it', async ({ page, baseU
   expect(after).toMatchObject({ name: 'Ada' });
 });
 
-test('one’s own page makes a passkey and lets its owner in again', async ({ page, baseURL }) => {
+test('the account page creates a passkey and signs its owner in again', async ({ page, baseURL }) => {
   await holdKeys(page);
   await page.goto(`${addressOf(baseURL)}#/me`);
   await page.getByLabel(en['name.ask']).fill('Kay');

@@ -108,7 +108,7 @@ test('a stranger plays a whole game against the bot by mouse', async ({ page }) 
   await expect(page.getByRole('status').filter({ hasText: victory })).toBeVisible();
 });
 
-test('play again sits the same people down to a new game', async ({ page }) => {
+test('Play again starts a new game with the same people', async ({ page }) => {
   const seats = [{ name: 'Ines' }, { who: 'random', name: 'Drift' }] as const;
   await tides.startTable(page, { seats, memoryAid: true });
   await tides.playOut(page);
@@ -131,7 +131,7 @@ test('play again sits the same people down to a new game', async ({ page }) => {
   await expect(tides.tables(page).filter({ hasText: say('home.waiting', { names: 'Ines' }) })).toHaveCount(1);
 });
 
-test('two bots play a whole game by themselves, and it is on the list', async ({ page }) => {
+test('two bots play a whole game, and it is on the list', async ({ page }) => {
   await tides.startTable(page, { seats: tides.BOTS });
   const [a, b] = [tides.BOTS[0].name, tides.BOTS[1].name];
   await expect(tides.endScreen(page)).toBeVisible();

@@ -97,7 +97,7 @@ test('step, jump and run through a finished game', async ({ page }) => {
   await expect(tides.endScreen(page)).toHaveCount(0);
 });
 
-test('the address leads to the moment one was at, through the same eyes', async ({ page }) => {
+test('the address leads back to the same moment and viewer', async ({ page }) => {
   await finishGame(page);
   await page.getByRole('link', { name: en['end.replay'] }).click();
   await slider(page).fill('3');
@@ -118,7 +118,7 @@ test('the address leads to the moment one was at, through the same eyes', async 
     location.hash = location.hash.replace(/\/4\/0$/, '/3/0');
   });
   await atPly(page, 3);
-  // Beyond the end is the end, and the eyes of a seat there is none of are everyone's.
+  // A ply beyond the end is the end, and a seat that does not exist is the public.
   await page.goto(page.url().replace(/\/3\/0$/, '/9999/7'));
   await atPly(page, PLIES);
   await expect(eyes(page)).toHaveValue('public');
@@ -127,7 +127,7 @@ test('the address leads to the moment one was at, through the same eyes', async 
   await atPly(page, PLIES - 1);
 });
 
-test('it runs by itself, pauses when told, and stops at the end', async ({ page }) => {
+test('it plays automatically, pauses on request, and stops at the end', async ({ page }) => {
   await finishGame(page);
   await page.getByRole('link', { name: en['end.replay'] }).click();
   await slider(page).fill(String(PLIES - 4));
@@ -146,7 +146,7 @@ test('it runs by itself, pauses when told, and stops at the end', async ({ page 
   await expect(tides.endScreen(page)).toBeVisible();
 });
 
-test('each seat sees its own hand, everyone sees none', async ({ page }) => {
+test('each seat sees its own hand, a spectator none', async ({ page }) => {
   await finishGame(page);
   await page.getByRole('link', { name: en['end.replay'] }).click();
   await atPly(page, 0);
@@ -184,7 +184,11 @@ test('each seat sees its own hand, everyone sees none', async ({ page }) => {
   for (const name of [A, B]) await expect(tides.log(page).filter({ hasText: `${name} draws` })).toHaveCount(0);
 });
 
-test('a saved record opens from its file, also where it was never played', async ({ page, browser, baseURL }) => {
+test('a saved record opens from its file, even in a browser where it was never played', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const ending = await finishGame(page);
   const text = await saveRecord(page);
   await openFile(page, text);
@@ -238,7 +242,7 @@ test('a copied link shows the game to whoever opens it', async ({ page, context,
   await elsewhere.close();
 });
 
-test('what is no whole and true record says so, leads home, and nothing is lost', async ({ page }) => {
+test('an incomplete or altered record says so and leads home, and nothing is lost', async ({ page }) => {
   await finishGame(page);
   const text = await saveRecord(page);
   const line = (pattern: RegExp, by: string) => text.replace(pattern, by);
@@ -288,7 +292,7 @@ test('what is no whole and true record says so, leads home, and nothing is lost'
   await atPly(page, 0);
 });
 
-test('a large file that is no record says so too', async ({ page }) => {
+test('a large file that is not a record says so too', async ({ page }) => {
   const noise = (lines: number) => Array.from({ length: lines }, (_, i) => Math.sin(i).toString(36)).join('\n');
   await page.goto('./#/');
   await openFile(page, noise(200_000));
@@ -298,7 +302,7 @@ test('a large file that is no record says so too', async ({ page }) => {
   await expect(page.getByRole('link', { name: en['home.back'] })).toBeVisible();
 });
 
-test('an unfinished game cannot be watched: its secrets are the players’ own', async ({ page }) => {
+test('an unfinished game cannot be replayed', async ({ page }) => {
   await tides.startTable(page);
   await page.goto(page.url().replace('#/match/', '#/replay/'));
   await expect(page.getByRole('alert')).toHaveText(en['error.not-over']);

@@ -26,7 +26,7 @@ async function begin(page: Page, name: string): Promise<string> {
 
 const row = (page: Page, name: string) => tides.tables(page).filter({ hasText: name });
 
-test('a match survives a reload and the closing of its tab', async ({ page, context }) => {
+test('a match survives a reload and a closed tab', async ({ page, context }) => {
   await begin(page, 'Nora');
   const before = await tableOf(page);
   expect(before.hand).toHaveLength(3);
@@ -46,7 +46,7 @@ test('a match survives a reload and the closing of its tab', async ({ page, cont
   await tides.atPick(again, 1, 4);
 });
 
-test('a game is deleted only after a question', async ({ page }) => {
+test('a game is deleted only after confirmation', async ({ page }) => {
   await tides.startTable(page, { seats: tides.BOTS });
   await begin(page, 'Nora');
   await page.getByRole('link', { name: en['home.back'] }).click();
@@ -107,7 +107,7 @@ test('a tab that listed a match long ago opens it as it stands now', async ({ pa
   expect(await tableOf(second)).toEqual(before);
 });
 
-test('saved games that cannot be read are set aside, explained and kept; the others stay playable', async ({
+test('saved games that cannot be read are set aside, explained and kept; the others can still be played', async ({
   page,
 }) => {
   const names = ['Truncated', 'Changed', 'Illegal', 'Junk', 'Empty', 'Foreign', 'Healthy'] as const;
@@ -183,7 +183,7 @@ function firstMoveOf(text: string): number {
   return moves.findIndex((line) => line.startsWith('0 ')) + 1;
 }
 
-test('a match that was damaged while its address was kept says so and leads home', async ({ page }) => {
+test('a damaged match opened by its address says so and leads home', async ({ page }) => {
   const match = await begin(page, 'Nora');
   await damage(page, match, 'junk');
   await page.reload();

@@ -25,7 +25,7 @@ async function playTempus(page: Page, length: number): Promise<void> {
   await expect(page.locator('.tp-ask[data-mine="true"]')).toBeVisible({ timeout: 30_000 });
 }
 
-test('a server is killed under an open page and comes back: the page goes on, and the log reaches back to the start', async ({
+test('a server is killed under an open page and restarted: the page carries on, and the log reaches back to the start', async ({
   browser,
 }) => {
   test.slow();
@@ -62,7 +62,7 @@ test('a server is killed under an open page and comes back: the page goes on, an
   await closeAll(page);
 });
 
-test('the administrator takes a move back for a table that asks for it', async ({ browser }) => {
+test('the administrator takes back a move for a table', async ({ browser }) => {
   test.slow();
   const [ada, host] = [await arrive(browser, server.address), await arrive(browser, server.address)];
   await openOnline(ada, 'inca', { name: 'Ada', seats: ['me', 'me', 'me'] });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Ends a process when the one that started it is gone, however that happened. */
+/** Ends a process when its parent is gone, however that happened. */
 const END_WITH_PARENT =
   "data:text/javascript,import { isMainThread } from 'node:worker_threads';" +
   "if (isMainThread) process.stdin.on('end', () => process.exit()).resume();";

@@ -10,7 +10,7 @@ const seatLabel = (n: number) => say('setup.seat', { n });
 const nameField = (page: Page, n: number) => page.getByLabel(say('setup.name', { seat: seatLabel(n) }));
 const memory = (page: Page) => page.getByText(en['tides.memory.hand'].split('{')[0] as string);
 
-test('without a word typed, the table stands: a person, the greedy bot, the usual options', async ({ page }) => {
+test('by default there is a person, the greedy bot and the standard options', async ({ page }) => {
   await page.goto('./#/new/tides');
   await expect(page.getByLabel(say('setup.who', { seat: seatLabel(1) }))).toHaveValue('human');
   await expect(page.getByLabel(say('setup.who', { seat: seatLabel(2) }))).toHaveValue('greedy');
@@ -22,7 +22,7 @@ test('without a word typed, the table stands: a person, the greedy bot, the usua
   await expect(memory(page)).toHaveCount(0);
 });
 
-test('names are kept: at the table, in the log, on the list, for the next table', async ({ page }) => {
+test('names are kept at the table, in the log, on the list and for the next table', async ({ page }) => {
   await tides.startTable(page, { seats: [{ name: '  Zoë  ' }, { name: 'Бот' }] });
   await tides.atPick(page, 1, 1);
   await tides.playCard(page);
@@ -123,7 +123,7 @@ function memoryCards(page: Page): Promise<string[]> {
   return tides.cardsOf(memory(page).locator('..').getByRole('button'));
 }
 
-test('the bot needs no waiting: after a choice the cards lie open', async ({ page }) => {
+test('the bot answers at once: after a choice the cards are revealed', async ({ page }) => {
   await tides.startTable(page);
   await tides.atPick(page, 1, 1);
   const card = await tides.playCard(page);
@@ -133,7 +133,7 @@ test('the bot needs no waiting: after a choice the cards lie open', async ({ pag
   await expect(page.getByText(en['tides.prompt.pick'])).toBeVisible();
 });
 
-test('why a card cannot be played is told with its rule', async ({ page }) => {
+test('why a card cannot be played is explained with its rule', async ({ page }) => {
   await tides.startTable(page);
   await tides.atPick(page, 1, 1);
   await tides.playCard(page);

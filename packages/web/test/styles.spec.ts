@@ -71,7 +71,7 @@ async function freshLooks(context: BrowserContext, replay: string): Promise<stri
   return looks;
 }
 
-test('whichever game was opened before, a table and its end look the same', async ({ page, context }) => {
+test('a table and its end look the same whichever game was opened before', async ({ page, context }) => {
   test.slow();
   await page.goto('./#/');
   const replays = await playAll(page);

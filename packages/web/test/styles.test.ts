@@ -40,7 +40,7 @@ test.each(SHEETS)('%s is in a layer', (sheet) => {
   ).toEqual([]);
 });
 
-test.each(SHEETS.filter((sheet) => sheet.startsWith('games/')))('%s dresses only its own game', (sheet) => {
+test.each(SHEETS.filter((sheet) => sheet.startsWith('games/')))('%s styles only its own game', (sheet) => {
   const game = sheet.split('/')[1];
   const own = (start: string) =>
     start.endsWith(`[data-game='${game}']`) || start.startsWith('@keyframes') || IN_USE.test(start);
@@ -48,7 +48,7 @@ test.each(SHEETS.filter((sheet) => sheet.startsWith('games/')))('%s dresses only
   expect(inLayers.map(({ start }) => start).filter((start) => !own(start))).toEqual([]);
 });
 
-test('a rule outside the game is found', () => {
+test('a rule that reaches outside its game is found', () => {
   const [layer] = rules("@layer game { [data-game='tides'] { .a { b: c } } .end { d: e } }");
   expect(rules(layer?.block ?? '').map(({ start }) => start)).toEqual(["[data-game='tides']", '.end']);
 });

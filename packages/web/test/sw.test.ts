@@ -19,7 +19,7 @@ function startWorker(world: object): Handlers {
   return handlers;
 }
 
-/** The service worker in a world where these pages are open; presses a notice of this table, says what came of it. */
+/** The service worker in a world where these pages are open; presses a notice of this table, returns what came of it. */
 async function pressNotice(pages: number, url = TABLE): Promise<string[]> {
   const done: string[] = [];
   const page = (n: number) => ({
@@ -41,11 +41,11 @@ async function pressNotice(pages: number, url = TABLE): Promise<string[]> {
   return done;
 }
 
-test('a notice that is pressed leads the page that was used last to its table', async () => {
+test('a pressed notification leads the page used last to its table', async () => {
   expect(await pressNotice(2)).toEqual(['the notice goes', `page 0 goes to ${TABLE}`, 'page 0 comes to the front']);
 });
 
-test('where no page is open a notice opens one', async () => {
+test('a pressed notification opens a page where none is open', async () => {
   expect(await pressNotice(0)).toEqual(['the notice goes', `a window opens at ${TABLE}`]);
 });
 
@@ -54,7 +54,7 @@ test('no page is led to another server', async () => {
   expect(await pressNotice(1, other)).toEqual(['the notice goes', `a window opens at ${other}`]);
 });
 
-test('our page comes from the cache; links in e-mails and answers of the server do not', async () => {
+test('the page comes from the cache; links in e-mails and answers of the server do not', async () => {
   const handlers = startWorker({});
   const kept = async (path: string, mode: string) => {
     let response: Promise<unknown> | null = null;

@@ -56,7 +56,7 @@ describe('choosing by narrowing', () => {
     expect(kinds.size).toBeGreaterThan(9);
   });
 
-  test('a card is no part of a choice before it is taken', () => {
+  test('a card is not part of a choice before it is taken', () => {
     const options = optionsOf(['idea', 'from:20', 'raise:sanitation-hill-1/20', 'raise:sanitation-hill-1/21']);
     expect(hexesAhead(narrow(options, NOTHING), [])).toEqual(new Set([20]));
     const card = options[2]?.card ?? null;

@@ -37,7 +37,7 @@ export const PEOPLE = [
   { who: 'human', name: 'Bela' },
 ] as const satisfies Table['seats'];
 
-/** The way from the shelf to a new table of Tides of Time. */
+/** From the home page to a new table of Tides of Time. */
 export function newTable(page: Page): Locator {
   return page.getByRole('article').filter({ hasText: en['tides.title'] }).getByRole('link', { name: en['home.new'] });
 }

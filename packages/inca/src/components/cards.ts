@@ -3,7 +3,7 @@ export type CardId = number & { readonly brand?: 'card' };
 
 /** What cards in force do to one player, summed over all copies (IE-SUN-11). */
 export interface Powers {
-  /** Free roads more or fewer in the road block. */
+  /** How many more or fewer free roads the road block has. */
   freeRoads: number;
   /** Further roads for the one token of the extra road. */
   extraRoads: number;

@@ -15,7 +15,7 @@ export const SAPA = { city: 3, garrison: 2, temple: 1, terrace: 1 } as const;
 export const FREE_ROADS = 2;
 export const FEWEST_FREE_ROADS = 1;
 
-/** IE-EVENT-EXPANSION: what an additional conquest costs more. */
+/** IE-EVENT-EXPANSION: the extra cost of an additional conquest. */
 export const EXPANSION_LABOR = 2;
 
 /** IE-SUN-6: cards in a hand. */

@@ -2,13 +2,13 @@ import { boardOf } from '../geometry.ts';
 import type { Move, View } from '../types.ts';
 import { provinceOf } from './outlook.ts';
 
-/** Something on the table one can point at; an edge is a line, or a pair that only a wild road may join. */
+/** Something on the table that a player can point at; an edge is a line, or a pair that only a wild road may join. */
 export interface Thing {
   kind: 'site' | 'edge' | 'region' | 'card' | 'sector';
   id: number;
 }
 
-/** The move that one would expect of a thing that offers none: to ask why not. */
+/** The move a player would expect of a thing that offers none, to ask why not. */
 export function moveMeant(view: View, { kind, id }: Thing): Move | null {
   const board = boardOf(view);
   switch (kind) {

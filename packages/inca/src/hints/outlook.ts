@@ -10,7 +10,7 @@ import { cellAfter } from '../rules/track.ts';
 import type { Event, Move, ProvinceView, SeatView, State, Turn, View } from '../types.ts';
 import { tableOf } from './table.ts';
 
-/** What a move of the turn costs and brings, for whoever wants to know before making it. */
+/** What a move of the turn costs and scores. */
 export interface Outlook extends Price {
   /** Points more in every later Sapa Inca phase, as the map stands. */
   sapa: number;
@@ -22,7 +22,7 @@ export interface Outlook extends Price {
   reveals: RegionId[];
 }
 
-/** What a legal move would cost and bring: the rules themselves play it, on the table as the view shows it. */
+/** What a legal move would cost and score: the rules themselves play it, on the table as the view shows it. */
 export function outlookOf(view: View, move: Move): Outlook {
   if (move.type === 'sun' || !view.turn) return { labor: 0, points: 0, sapa: 0, others: [], cards: [], reveals: [] };
   const { seat } = view.turn;

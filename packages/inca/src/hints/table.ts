@@ -9,7 +9,7 @@ import type { Seen, State, Turn, TurnView, View } from '../types.ts';
 
 const known = new WeakMap<View, Seen>();
 
-/** The table as a view shows it, for the rules to look at; what is hidden from the viewer is not on it. */
+/** A state as far as a view shows it, for the rules to read; what is hidden from the viewer is missing. */
 export function tableOf(view: View): Seen {
   let table = known.get(view);
   if (!table) {

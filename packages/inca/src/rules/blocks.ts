@@ -27,7 +27,7 @@ export function mayLayFree(f: Seen, powers: Powers): boolean {
   return f.roads === 'unused' || (f.roads === 'open' && f.laid < freeRoads(powers));
 }
 
-/** IE-PEOPLE-5: one build a turn, or the next part of the one under way. */
+/** IE-PEOPLE-5: one build per turn, or the next part of the one under way. */
 export function mayBuild(f: Seen, what: Build): boolean {
   return f.build !== 'over' && (f.what === '' || (f.what === what && f.parts > 0));
 }

@@ -8,7 +8,7 @@ export function help(s: State, era: Era, tell: Tell<Inca>): void {
     const from = placed(s, rule.from);
     const to = placed(s, rule.to);
     if (from === undefined || to === undefined) continue;
-    const labor = Math.min(rule.labor, s.labor[from] as number); // IE-INCA-5: whoever has too little gives all
+    const labor = Math.min(rule.labor, s.labor[from] as number); // IE-INCA-5: a player with too little gives everything
     s.labor[from] = (s.labor[from] as number) - labor; // IE-INCA-6: not from the bank
     s.labor[to] = (s.labor[to] as number) + labor;
     if (labor === 0) continue;

@@ -19,7 +19,7 @@ export const inca: Auto<Inca, 'inca'> = {
   },
 };
 
-/** IE-INCA-1, IE-INCA-2: the era's labor, that of the own markers, and one for each own terrace. */
+/** IE-INCA-1, IE-INCA-2: the era's labor, that of one's own markers, and one for each own terrace. */
 export function incomeOf(s: Seen, seat: Seat, era: number): Income {
   let markers = 0;
   let terraces = 0;

@@ -13,7 +13,7 @@ export const STANDARD = {
 
 export type Options = { [name in keyof typeof STANDARD]: boolean };
 
-/** Options from outside; what is not said is standard, what is not known is refused. */
+/** Reads options from outside: missing ones are standard, unknown ones are refused. */
 export function readOptions(value: unknown): Options | null {
   if (typeof value !== 'object' || value === null) return null;
   const options = { ...STANDARD, ...value };

@@ -4,7 +4,7 @@ import type { Board } from '../geometry.ts';
 import type { Inca, State } from '../types.ts';
 import { OPEN } from './roads.ts';
 
-/** Whose a region is if no seat's: no one's yet, or the empire's from the start (IE-DEF-2). */
+/** The owner of a region that no seat owns: nobody yet, or the empire from the start (IE-DEF-2). */
 export const NOBODY = -1;
 export const HOME = 9;
 

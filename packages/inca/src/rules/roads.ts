@@ -95,7 +95,7 @@ function connect(net: Net, board: Board, seat: number, from: SiteId): void {
   }
 }
 
-/** IE-DEF-4: finds the whole network anew from Cusco. Needed only when roads were lost. */
+/** IE-DEF-4: rebuilds the whole network from Cusco. Needed only when roads were lost. */
 export function reconnect(net: Net, board: Board, seat: number): void {
   const others = ~bitOf(seat);
   for (let site = 0; site < net.sites.length; site++) net.sites[site] = (net.sites[site] as number) & others;
@@ -104,7 +104,7 @@ export function reconnect(net: Net, board: Board, seat: number): void {
   connect(net, board, seat, CUSCO);
 }
 
-/** IE-EVENT-REVOLT-2, 3: takes away the seat's roads on these edges; what is cut off then counts no more. */
+/** IE-EVENT-REVOLT-2, 3: takes away the seat's roads on these edges; parts cut off by that no longer count. */
 export function loseRoads(net: Net, board: Board, seat: number, edges: readonly number[]): LostRoad[] {
   const lost = edges.map((edge) => {
     const road = net.roads[edge] as number;

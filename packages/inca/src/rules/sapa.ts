@@ -25,7 +25,7 @@ export const sapa: Auto<Inca, 'sapa'> = {
   },
 };
 
-/** IE-SAPA-3 to IE-SAPA-6: what a seat's terraces and everything connected to it is worth now. */
+/** IE-SAPA-3 to IE-SAPA-6: what a seat's terraces and everything connected to it are worth now. */
 export function sapaScore(s: Seen, seat: Seat): Score {
   const out: Score = { points: 0, terraces: terracesOf(s, seat), cities: [], garrisons: [], temples: [] };
   const bit = bitOf(seat);
@@ -40,7 +40,7 @@ export function sapaScore(s: Seen, seat: Seat): Score {
   return out;
 }
 
-/** IE-SAPA-3 to IE-SAPA-5: what each kind of thing in a score is worth. */
+/** IE-SAPA-3 to IE-SAPA-5: what each kind of thing is worth. */
 export function pointsByKind({ terraces, cities, garrisons, temples }: Frozen<Score>): ByKind {
   return {
     city: cities.length * SAPA.city,

@@ -147,7 +147,7 @@ function takeFromHand(s: State, seat: Seat, card: CardId): void {
   }
 }
 
-/** Why a move is not a placing. Says the same of every card that is not in the own hand. */
+/** Why a card may not be placed like that. The answer is the same for every card that is not in one's own hand. */
 export function forbidsPlace(s: Seen, seat: Seat, move: Move): Clause | null {
   if (move.type !== 'sun') return 'IE-TRACK-1';
   const at = s.flow.at(-1);

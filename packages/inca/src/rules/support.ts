@@ -11,7 +11,7 @@ export function support(s: State, seat: Seat, tell: Tell<Inca>): void {
   tell({ type: 'supported', seat, labor });
 }
 
-/** IE-EVENT-SUPPORT: 1 labor a copy for each own marker of printed resistance 1. */
+/** IE-EVENT-SUPPORT: 1 labor per copy for each own marker of printed resistance 1. */
 export function supportLabor(s: Seen, seat: Seat, copies: number): number {
   if (copies === 0) return 0;
   let markers = 0;

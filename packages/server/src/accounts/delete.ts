@@ -5,7 +5,7 @@ import type { NewJob, StoredTable } from '../store/index.ts';
 import { amend } from '../table/amend.ts';
 import { seatsOf } from '../table/table.ts';
 
-/** Takes the place of a deleted account in what others keep. */
+/** The name that replaces that of a deleted account. */
 const NOBODY = { person: 'nobody', name: 'Somebody' };
 /** How long a node may take before another continues. */
 const LEASE = 60_000;
@@ -42,13 +42,13 @@ async function removeTraces(context: ServerContext, person: string): Promise<voi
     await leaveSeats(context, match, person);
     await anonymizeAt(context, match, person);
   }
-  // They do not sit there, but the table still shows their name.
+  // They have no seat there, but the table still shows their name.
   for (const match of await store.matches.thatRemoved(person)) await anonymizeAt(context, match, person);
   await store.chat.anonymize(person, NOBODY);
   await store.people.remove(person);
 }
 
-/** In a running match a bot plays on if the table has agreed so for players whose time runs out; else they resign. */
+/** In a running match a bot plays on if the table has agreed that for players whose time runs out; else they resign. */
 async function leaveSeats({ registry }: ServerContext, match: string, person: string): Promise<void> {
   await registry.applyCommand(match, `farewell ${person}`, (m, { table }) => {
     const { pace } = table.doc;

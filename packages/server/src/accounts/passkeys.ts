@@ -31,7 +31,7 @@ export async function registrationOptions(context: ServerContext, { rpID }: Rely
     userDisplayName: person.name,
     timeout: CHALLENGE_LIFE,
     excludeCredentials: known.map(({ id }) => ({ id })),
-    // People who sign in with a passkey type no name: the passkey must bring it.
+    // People who sign in with a passkey type no name: the passkey must provide it.
     authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
   });
   await saveChallenge(context, options.challenge, 'make', person.id);
@@ -114,7 +114,7 @@ function takeChallenge(
   return store.credentials.takeChallenge({ hash: hashOf(challenge), purpose, person }, now());
 }
 
-/** The verifier throws whatever is wrong with a passkey; an unreachable database is another matter. */
+/** The verifier throws if anything is wrong with a passkey; an unreachable database is another matter. */
 async function orNull<T>(verify: () => Promise<T>): Promise<T | null> {
   try {
     return await verify();

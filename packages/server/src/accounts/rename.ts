@@ -1,6 +1,6 @@
 import type { ServerContext } from '../context.ts';
 
-/** Gives a person another name, also at tables that have not started. What was played stays as it was. */
+/** Gives a person another name, even at tables that have not started. Matches keep the name they began with. */
 export async function rename(context: ServerContext, person: string, name: string): Promise<void> {
   const { store, registry, bus } = context;
   await store.people.rename(person, name);

@@ -9,7 +9,7 @@ const PRESENCE_SECONDS = 45;
 /** How long to wait for Redis, in milliseconds. */
 const COMMAND_TIMEOUT = 1_000;
 
-/** For several nodes: events go through Redis. While it is away a node goes on alone, and later finds out what it missed. */
+/** For several nodes: events go through Redis. While it is unreachable, a node continues alone, and later catches up. */
 export async function redisBus(url: string, node: string): Promise<Bus> {
   const shared = {
     lazyConnect: true,
@@ -20,7 +20,7 @@ export async function redisBus(url: string, node: string): Promise<Bus> {
   const subscriber = new Redis(url, { ...shared, maxRetriesPerRequest: null });
   for (const client of [publisher, subscriber]) client.on('error', () => {}); // it reconnects by itself
   await Promise.all([publisher.connect(), subscriber.connect()]).catch((error: unknown) => {
-    for (const client of [publisher, subscriber]) client.disconnect(); // else they would retry for ever
+    for (const client of [publisher, subscriber]) client.disconnect(); // else they would retry forever
     throw new StoreError(
       'unavailable',
       `Redis at ${new URL(url).host} cannot be reached: ${error instanceof Error ? error.message : error}`,
@@ -33,7 +33,7 @@ export async function redisBus(url: string, node: string): Promise<Bus> {
     const { from, news } = JSON.parse(text) as { from: string; news: BusEvent };
     if (from !== node) events.emit('news', news);
   });
-  // It reconnects by itself, but nobody repeats the events of the meantime.
+  // It reconnects by itself, but the events of the meantime are lost.
   let lost: number | null = null;
   subscriber.on('close', () => {
     lost ??= Date.now();

@@ -70,7 +70,7 @@ function passwordRoutes(context: HttpContext): Route[] {
         if (login === null || password === null) throw new HttpError({ code: 'wrong-password' });
         await countAttempt(context, call, login, () => isPassword(password, call.body.password));
         await store.people.setPassword(id, await hashPassword(call.body.next));
-        await store.sessions.removeOthers(id, call.who?.session.hash ?? '');
+        await store.sessions.removeOthers(id, call.caller?.session.hash ?? '');
         bus.publish({ kind: 'person', person: id });
       },
     }),
@@ -79,7 +79,7 @@ function passwordRoutes(context: HttpContext): Route[] {
 
 function signInRoutes(context: HttpContext): Route[] {
   const { store, bus } = context;
-  // An unknown login is checked against this, so that it takes as long.
+  // An unknown login is checked against this, so that it takes as long as a known one.
   const decoy = hashPassword(newSecret());
   return [
     route({
@@ -108,7 +108,7 @@ function signInRoutes(context: HttpContext): Route[] {
       async serve(call) {
         const { id } = call.body.everywhere ? personByCookie(call) : personOf(call);
         if (call.body.everywhere) await store.sessions.removeAll(id);
-        else await store.sessions.remove(call.who?.session.hash ?? '');
+        else await store.sessions.remove(call.caller?.session.hash ?? '');
         clearCookie(context, call);
         bus.publish({ kind: 'person', person: id });
       },
@@ -162,7 +162,7 @@ function sessionRoutes(context: HttpContext): Route[] {
         const sessions = await store.sessions.of(personOf(call).id);
         return sessions
           .filter(({ kind, expires }) => kind === 'cookie' && expires >= now())
-          .map((session) => ({ ...sessionDto(session), isThis: session.hash === call.who?.session.hash }));
+          .map((session) => ({ ...sessionDto(session), isThis: session.hash === call.caller?.session.hash }));
       },
     }),
     route({

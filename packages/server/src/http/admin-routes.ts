@@ -15,7 +15,7 @@ const After = v.pipe(v.string(), v.maxLength(64));
 const Items = v.object({ items: v.array(v.looseObject({})), next: v.nullable(v.string()) });
 
 /** The caller, if they are an admin signed in by cookie; no token will do. */
-function adminOf(call: Pick<RouteCall<unknown>, 'who'>): Person {
+function adminOf(call: Pick<RouteCall<unknown>, 'caller'>): Person {
   const person = personByCookie(call);
   if (!person.isAdmin) throw new HttpError({ code: 'forbidden' });
   return person;

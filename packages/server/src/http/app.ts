@@ -24,10 +24,10 @@ import { Streams } from './streams.ts';
 import { tokenRoutes } from './token-routes.ts';
 
 const LARGEST_BODY = 1_100_000;
-/** A request that takes longer to arrive is broken off. */
+/** A request that takes longer to arrive is cut off. */
 const SLOWEST_REQUEST = 60_000;
 
-/** How often open connections are checked for bans made by the admin command, or by a node whose news were lost. */
+/** How often open connections are checked for bans made by the admin command, or by a node whose events were lost. */
 const RECHECK_INTERVAL = 5_000;
 
 /** Our pages need nothing from anywhere else, and no other page may frame them. */
@@ -89,10 +89,10 @@ function fastifyFor({ proxies, logLevel }: Config): FastifyInstance {
   return fastify({
     bodyLimit: LARGEST_BODY,
     requestTimeout: SLOWEST_REQUEST,
-    // Only as many proxies as there are: anybody may have written the addresses before them.
+    // Only as many proxies as are configured: anybody may have forged the addresses before them.
     trustProxy: proxies > 0 && ((_, hop) => hop < proxies),
     logger: { level: logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
-    // A URL that cannot be read.
+    // A malformed URL.
     frameworkErrors: (_, __, reply) => void sendError(reply as FastifyReply, 400, 'bad-request'),
     logController: new LogController({ disableRequestLogging: true }),
   });

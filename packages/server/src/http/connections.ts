@@ -14,7 +14,7 @@ export interface ConnectionGuard {
 }
 
 interface TrackedConnection {
-  who: Identity;
+  caller: Identity;
   requester: Requester;
   checkedAt: number;
   isEnded: boolean;
@@ -34,18 +34,18 @@ export class Connections {
   }
 
   /** A connection was opened. One without a person needs no guard. */
-  open(who: Identity | null, requester: Requester, close: () => void): ConnectionGuard {
-    if (!who) return { denies: () => null, closed() {} };
-    const tracked: TrackedConnection = { who, requester, checkedAt: this.context.now(), isEnded: false, close };
-    const { id } = who.person;
+  open(caller: Identity | null, requester: Requester, close: () => void): ConnectionGuard {
+    if (!caller) return { denies: () => null, closed() {} };
+    const tracked: TrackedConnection = { caller, requester, checkedAt: this.context.now(), isEnded: false, close };
+    const { id } = caller.person;
     const all = this.#tracked.get(id) ?? new Set();
     this.#tracked.set(id, all.add(tracked));
     return {
       denies: (needed) => {
-        if (who.session.expires < this.context.now()) this.#end(tracked);
+        if (caller.session.expires < this.context.now()) this.#end(tracked);
         if (tracked.isEnded) return { code: 'unauthorized' };
         if (this.context.now() - tracked.checkedAt > RECHECK_AFTER) void this.#recheck(tracked);
-        return who.session.scopes.includes(needed) ? null : { code: 'forbidden' };
+        return caller.session.scopes.includes(needed) ? null : { code: 'forbidden' };
       },
       closed: () => {
         all.delete(tracked);
@@ -54,7 +54,7 @@ export class Connections {
     };
   }
 
-  /** Somebody may have been banned by another process: then all connections are checked, also silent ones. */
+  /** Somebody may have been banned by another process: then all connections are checked, even idle ones. */
   async recheckAll(): Promise<void> {
     const bans = await this.context.store.settings.banCount();
     if (bans === this.#bans) return;
@@ -66,7 +66,7 @@ export class Connections {
     const { store, now } = this.context;
     tracked.checkedAt = now();
     try {
-      const found = await findBySession(store, tracked.who.session.hash, now());
+      const found = await findBySession(store, tracked.caller.session.hash, now());
       if (found && !found.person.banned) tracked.requester.person = found.person;
       else this.#end(tracked);
     } catch {

@@ -41,7 +41,7 @@ export function healthRoutes(context: HttpContext): Route[] {
           throw new HttpError({ code: 'forbidden' });
         const { metrics, store } = context;
         const counts = await store.matches.count().catch(() => ({}));
-        // An old count must not stay where there are none any more, or where it is unknown.
+        // An old count must not stay when there are none any more, or when it is unknown.
         metrics.matches.reset();
         for (const [status, count] of Object.entries(counts)) metrics.matches.set({ status }, count);
         return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());

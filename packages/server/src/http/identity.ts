@@ -8,7 +8,7 @@ export const COOKIE = 'tempora';
 export interface Identity {
   person: Person;
   session: Session;
-  /** Did a browser send it by itself? Then it must come from our own pages. */
+  /** Did a browser add it automatically? Then the request must come from our own pages. */
   isCookie: boolean;
 }
 

@@ -15,7 +15,7 @@ export const LIMITS = {
   guest: { burst: 30, perSecond: 0.2 },
   /** Requests that replay a whole match. */
   whole: { burst: 10, perSecond: 0.2 },
-  /** What costs the server much work, or the admins much reading. */
+  /** Requests that cost the server much work, or the admins much reading. */
   rare: { burst: 10, perSecond: 0.02 },
 } as const satisfies { [name: string]: Limit };
 

@@ -161,11 +161,11 @@ function messageRoute(context: HttpContext, { without, needs, ...way }: MessageR
       const said = { ...(call.params as object), ...((isAsked ? call.query : call.body) as object) };
       const request = { id: context.random(8), ...said, type: way.request } as ServerRequest;
       const seconds = context.limits.takeFor(
-        call.who ? `person ${call.who.person.id}` : `address ${call.request.ip}`,
+        call.caller ? `person ${call.caller.person.id}` : `address ${call.request.ip}`,
         request,
       );
       if (seconds > 0) throw new HttpError({ code: 'rate-limited', retryAfter: seconds });
-      const person = call.who?.person ?? null;
+      const person = call.caller?.person ?? null;
       // A single request has no connection for later messages.
       const subscriber = { person: person?.id ?? null, send() {} };
       return replyWith(await dispatch(context, { person, subscriber }, request));
@@ -209,7 +209,7 @@ function gamesRoute(): Route {
 
 const OPEN = { method: 'GET', scope: 'read', isOpen: true } as const;
 
-/** What can be read once, without a subscription. */
+/** Requests that read once, without a subscription. */
 function readRoutes(context: HttpContext): Route[] {
   const look = requestShape('subscribe').entries;
   const params = v.object({ match: look.match });
@@ -221,7 +221,7 @@ function readRoutes(context: HttpContext): Route[] {
       request: 'subscribe-lobby',
       summary: 'The open tables, and my own.',
       answer: messageShape('tables'),
-      serve: ({ who }) => context.lobby.listsFor(who?.person.id ?? null),
+      serve: ({ caller }) => context.lobby.listsFor(caller?.person.id ?? null),
     }),
     route({
       ...OPEN,
@@ -248,7 +248,7 @@ function readRoutes(context: HttpContext): Route[] {
         const { viewer, since } = call.query;
         const told = await context.registry.withSession(call.params.match, (session): Reply => {
           if (!session) return { error: { code: 'match-not-found' } };
-          if (!mayViewAs(session, call.who?.person.id ?? null, viewer)) return { error: { code: 'forbidden' } };
+          if (!mayViewAs(session, call.caller?.person.id ?? null, viewer)) return { error: { code: 'forbidden' } };
           if (!session.m) return { error: { code: 'not-started' } };
           return updateFor(session.m, viewer, since);
         });

@@ -29,12 +29,12 @@ export const SignedIn = v.object({ me: Me, token: v.string() });
 /** Signs a person in: a new session, in a cookie and in the reply. The browser's old session is closed. */
 export async function signIn(
   context: HttpContext,
-  { request, reply, who }: Pick<RouteCall<unknown>, 'request' | 'reply' | 'who'>,
+  { request, reply, caller }: Pick<RouteCall<unknown>, 'request' | 'reply' | 'caller'>,
   person: Person,
 ): Promise<v.InferOutput<typeof SignedIn>> {
   const { store, now } = context;
   if (person.banned !== null) throw new HttpError({ code: 'forbidden' });
-  if (who?.isCookie) await store.sessions.remove(who.session.hash);
+  if (caller?.isCookie) await store.sessions.remove(caller.session.hash);
   const label = (request.headers['user-agent'] ?? '').slice(0, LONGEST_LABEL);
   const token = await createSession(store, person.id, now(), { label });
   reply.header('set-cookie', cookieFor(context, request, token, YEAR));
@@ -60,15 +60,15 @@ function cookieFor(
 }
 
 /** The caller, on a route that needs one. */
-export function personOf({ who }: Pick<RouteCall<unknown>, 'who'>): Person {
-  if (!who) throw new HttpError({ code: 'unauthorized' });
-  return who.person;
+export function personOf({ caller }: Pick<RouteCall<unknown>, 'caller'>): Person {
+  if (!caller) throw new HttpError({ code: 'unauthorized' });
+  return caller.person;
 }
 
 /** The caller, if they are signed in by cookie: for what no token may do, whatever its scopes. */
-export function personByCookie({ who }: Pick<RouteCall<unknown>, 'who'>): Person {
-  if (who && who.session.kind !== 'cookie') throw new HttpError({ code: 'forbidden' });
-  return personOf({ who });
+export function personByCookie({ caller }: Pick<RouteCall<unknown>, 'caller'>): Person {
+  if (caller && caller.session.kind !== 'cookie') throw new HttpError({ code: 'forbidden' });
+  return personOf({ caller });
 }
 
 /** Guests, and names. */
@@ -83,7 +83,7 @@ export function meRoutes(context: HttpContext): Route[] {
       answer: SignedIn,
       limit: LIMITS.guest,
       async serve(call) {
-        if (call.who) throw new HttpError({ code: 'already-signed-in' });
+        if (call.caller) throw new HttpError({ code: 'already-signed-in' });
         return signIn(context, call, await createGuest(context.store, call.body.name, context.now()));
       },
     }),

@@ -37,9 +37,9 @@ function pushRoutes({ store, config }: HttpContext): Route[] {
       scope: 'account',
       summary: 'Push to this browser when it is my turn.',
       body: Subscription,
-      async serve({ body, who }) {
-        if (!who || !outgoing.isAllowed(body.endpoint)) throw new HttpError({ code: 'bad-request' });
-        await store.people.changeSettings(who.person.id, ({ push = [], muted = [], ...settings }) => ({
+      async serve({ body, caller }) {
+        if (!caller || !outgoing.isAllowed(body.endpoint)) throw new HttpError({ code: 'bad-request' });
+        await store.people.changeSettings(caller.person.id, ({ push = [], muted = [], ...settings }) => ({
           ...settings,
           push: [...push.filter(({ endpoint }) => endpoint !== body.endpoint), body].slice(-MAX_BROWSERS),
           muted: muted.filter((way) => way !== 'push'),
@@ -52,9 +52,9 @@ function pushRoutes({ store, config }: HttpContext): Route[] {
       scope: 'account',
       summary: 'Stop pushing to this browser.',
       body: v.object({ endpoint: v.string() }),
-      async serve({ body, who }) {
-        if (!who) throw new HttpError({ code: 'unauthorized' });
-        await store.people.changeSettings(who.person.id, ({ push = [], ...settings }) => ({
+      async serve({ body, caller }) {
+        if (!caller) throw new HttpError({ code: 'unauthorized' });
+        await store.people.changeSettings(caller.person.id, ({ push = [], ...settings }) => ({
           ...settings,
           push: push.filter(({ endpoint }) => endpoint !== body.endpoint),
         }));

@@ -16,7 +16,7 @@ export interface RouteCall<Body, Params = Texts, Query = Texts> {
   params: Params;
   query: Query;
   /** The caller. Null only on routes that need none. */
-  who: Identity | null;
+  caller: Identity | null;
   request: FastifyRequest;
   reply: FastifyReply;
 }
@@ -91,7 +91,7 @@ const STATUS: { readonly [code in ApiError['code']]?: number } = {
   unavailable: 503,
 };
 
-/** What is understood and yet refused, for a reason that lies in the match or the table, is a conflict. */
+/** A valid request that is refused because of the state of the match or table is a conflict. */
 function statusOf({ code }: ApiError): number {
   return STATUS[code] ?? 409;
 }
@@ -110,11 +110,11 @@ export function registerRoutes(app: FastifyInstance, context: HttpContext, route
 
 async function serve(context: HttpContext, one: Route, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
   try {
-    const who = await authorize(context, one, request);
+    const caller = await authorize(context, one, request);
     const body = one.body ? validate(one.body, request.body ?? {}) : undefined;
     const params = one.params ? validateTexts(one.params, request.params as Texts) : request.params;
     const query = one.query ? validateTexts(one.query, request.query as Texts) : request.query;
-    const answer = await one.serve({ body, params, query, who, request, reply });
+    const answer = await one.serve({ body, params, query, caller, request, reply });
     return reply.sent || reply.raw.headersSent ? reply : (answer ?? reply.code(204).send());
   } catch (error) {
     const failure = errorOf(error);
@@ -124,7 +124,7 @@ async function serve(context: HttpContext, one: Route, request: FastifyRequest, 
   }
 }
 
-/** What a client is told of an error; null if it is an error of ours. */
+/** The error as the client sees it; null if it is a fault of the server. */
 export function errorOf(error: unknown): ApiError | null {
   if (error instanceof HttpError) return error.error;
   if (isStoreError(error, 'invalid-value')) return { code: 'bad-request' };
@@ -142,15 +142,15 @@ async function authorize(
   };
   check(`address ${request.ip}`, LIMITS.address);
   if (one.limit) check(`${one.path} ${request.ip}`, one.limit);
-  const who = await identify(store, request.raw, now());
+  const caller = await identify(store, request.raw, now());
   // Unknown clients, too: no other site may sign a browser in as somebody else.
-  if (who?.isCookie !== false && one.method !== 'GET' && !isFromHere(request.raw, config.publicUrl))
+  if (caller?.isCookie !== false && one.method !== 'GET' && !isFromHere(request.raw, config.publicUrl))
     throw new HttpError({ code: 'forbidden' });
-  if (who) check(`person ${who.person.id}`, LIMITS.person);
-  if (who?.person.banned) throw new HttpError({ code: 'forbidden' });
-  if (one.scope && !who && !one.isOpen) throw new HttpError({ code: 'unauthorized' });
-  if (one.scope && who && !who.session.scopes.includes(one.scope)) throw new HttpError({ code: 'forbidden' });
-  return who;
+  if (caller) check(`person ${caller.person.id}`, LIMITS.person);
+  if (caller?.person.banned) throw new HttpError({ code: 'forbidden' });
+  if (one.scope && !caller && !one.isOpen) throw new HttpError({ code: 'unauthorized' });
+  if (one.scope && caller && !caller.session.scopes.includes(one.scope)) throw new HttpError({ code: 'forbidden' });
+  return caller;
 }
 
 function validate(schema: v.GenericSchema, body: unknown): unknown {

@@ -30,7 +30,7 @@ export interface SocketLoad {
 interface Connection {
   ws: WebSocket;
   socket: Socket;
-  who: Identity | null;
+  caller: Identity | null;
   address: string;
 }
 
@@ -49,19 +49,19 @@ export class SocketSession {
     readonly connection: Connection,
     readonly load: SocketLoad,
   ) {
-    const { ws, socket, who, address } = connection;
-    const person = who?.person ?? null;
+    const { ws, socket, caller, address } = connection;
+    const person = caller?.person ?? null;
     this.#requester = { person, subscriber: subscriberFor(ws, socket, person?.id ?? null) };
     this.#limitKey = person ? `person ${person.id}` : `address ${address}`;
     this.#markAbsent = markPresent(context, person);
-    this.#guard = context.connections.open(who, this.#requester, () => ws.close(1008, 'unauthorized'));
+    this.#guard = context.connections.open(caller, this.#requester, () => ws.close(1008, 'unauthorized'));
     context.metrics.sockets.inc();
   }
 
   start(): void {
     const { ws } = this.connection;
     ws.on('message', (data, isBinary) => this.#receive(isBinary ? undefined : parse(String(data))));
-    // A frame that is no text, or too large: the library closes the connection with the right code.
+    // A frame that is not text, or too large: the library closes the connection with the right code.
     ws.on('error', () => {});
     ws.on('close', () => {
       this.context.metrics.sockets.dec();
@@ -79,7 +79,7 @@ export class SocketSession {
     else if (request) void this.#respond(request);
   }
 
-  /** Why a request is not even looked at; null if it is. */
+  /** Why a request is not processed; null if it is. */
   #refusal(request: ServerRequest | null): ApiError | null {
     const { limits } = this.context;
     const seconds = limits.take(this.#limitKey, LIMITS.person);
@@ -111,7 +111,7 @@ export class SocketSession {
     if (--this.load.inFlight === 0) this.load.onIdle?.();
   }
 
-  /** What the client is told of an error; an error of ours is logged. */
+  /** The error as the client sees it; a fault of the server is logged. */
   #errorFor(request: ServerRequest, error: unknown): ApiError {
     const known = errorOf(error);
     if (!known) this.context.logError(`answering ${request.type}`, error);

@@ -13,14 +13,14 @@ const HEARTBEAT = 25_000;
 /** How long a client may take to close its connection when the server stops. */
 const CLOSE_TIMEOUT = 2_000;
 
-/** Accepts WebSockets: the protocol, one message a frame. */
+/** Accepts WebSockets: the protocol, one message per frame. */
 export function acceptSockets(server: Server, context: HttpContext) {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE, perMessageDeflate: false });
   const alive = new WeakSet<WebSocket>();
   const load: SocketLoad = { inFlight: 0, onIdle: null, isClosing: false };
 
   server.on('upgrade', async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    // A client that goes away before it is accepted, or while it is refused, is no error.
+    // A client that disconnects before it is accepted, or while it is refused, is not an error.
     socket.on('error', () => {});
     const admission = load.isClosing ? '503 Service Unavailable' : await admit(context, request);
     if (typeof admission === 'string') return reject(socket, admission);
@@ -63,14 +63,14 @@ export function acceptSockets(server: Server, context: HttpContext) {
 async function admit(
   { config, limits, store, now }: HttpContext,
   request: IncomingMessage,
-): Promise<{ who: Identity | null; address: string } | string> {
+): Promise<{ caller: Identity | null; address: string } | string> {
   if (request.url?.split('?')[0] !== '/api/socket') return '404 Not Found';
   if (!isFromHere(request, config.publicUrl)) return '403 Forbidden';
   const address = addressOf(request, config.proxies);
   if (limits.take(`address ${address}`, LIMITS.address) > 0) return '429 Too Many Requests';
   try {
-    const who = await identify(store, request, now());
-    return who?.person.banned ? '403 Forbidden' : { who, address };
+    const caller = await identify(store, request, now());
+    return caller?.person.banned ? '403 Forbidden' : { caller, address };
   } catch {
     return '503 Service Unavailable';
   }

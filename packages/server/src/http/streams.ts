@@ -7,7 +7,7 @@ import { MAX_UNSENT } from './limits.ts';
 import { markPresent } from './presence.ts';
 import { HttpError, type RouteCall } from './route.ts';
 
-/** How often an empty line says that the stream is alive, in milliseconds. */
+/** How often an empty line is sent as a heartbeat, in milliseconds. */
 const HEARTBEAT = 15_000;
 /** Streams of one person, or of one address for unknown clients. */
 const MAX_STREAMS = 16;
@@ -38,7 +38,7 @@ export class Streams {
 
   /** Opens a stream and returns the body of the reply. */
   async open(call: AnyCall, source: StreamSource): Promise<unknown> {
-    const key = call.who ? `person ${call.who.person.id}` : `address ${call.request.ip}`;
+    const key = call.caller ? `person ${call.caller.person.id}` : `address ${call.request.ip}`;
     const others = this.#open.get(key) ?? new Set();
     if (this.#isClosed) throw new HttpError({ code: 'unavailable' });
     if (others.size >= MAX_STREAMS * this.context.config.limitFactor)
@@ -77,9 +77,9 @@ class Stream {
     readonly call: AnyCall,
     readonly source: StreamSource,
   ) {
-    const person = call.who?.person ?? null;
+    const person = call.caller?.person ?? null;
     this.#requester = { person, subscriber: { person: person?.id ?? null, send: (text) => this.#send(text) } };
-    this.#guard = context.connections.open(call.who, this.#requester, () => call.reply.raw.destroy());
+    this.#guard = context.connections.open(call.caller, this.#requester, () => call.reply.raw.destroy());
     this.#markAbsent = markPresent(context, person);
   }
 
@@ -98,7 +98,7 @@ class Stream {
     return this.#lines;
   }
 
-  /** Says that the stream is alive, unless its session has ended. */
+  /** Sends a heartbeat, unless the session has ended. */
   beat(): void {
     if (!this.#lines.writableEnded && !this.#guard.denies('read')) this.#lines.write('\n');
   }

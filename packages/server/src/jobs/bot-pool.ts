@@ -9,12 +9,12 @@ export interface BotRequest {
   bot: string;
   seat: Seat;
   state: unknown;
-  luck: string;
+  seed: string;
 }
 
 export type BotReply = { id: number; move: string } | { id: number; error: string };
 
-/** Bots choose their moves in worker threads, so that nobody else has to wait for them. */
+/** Bots choose their moves in worker threads, so that nobody has to wait for them. */
 export class BotPool {
   readonly #threads: { worker: Worker; load: number }[] = [];
   readonly #waiting = new Map<number, { resolve: (move: string) => void; reject: (error: Error) => void }>();

@@ -6,7 +6,7 @@ import type { JobHandler } from './runner.ts';
 export function botTurn({ registry, random }: ServerContext, pool: BotPool): JobHandler {
   return async ({ subject }) => {
     await registry.playBot(subject, ({ game, bot, seat, state }) =>
-      pool.chooseMove({ game, bot, seat, state, luck: random(16) }),
+      pool.chooseMove({ game, bot, seat, state, seed: random(16) }),
     );
   };
 }

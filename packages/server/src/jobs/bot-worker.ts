@@ -8,11 +8,11 @@ parentPort?.on('message', (request: BotRequest & { id: number }) => {
   parentPort?.postMessage(answer(request));
 });
 
-function answer({ id, game: gameId, bot: name, seat, state, luck }: BotRequest & { id: number }): BotReply {
+function answer({ id, game: gameId, bot: name, seat, state, seed }: BotRequest & { id: number }): BotReply {
   const listed = findGame(gameId);
   const bot = findBot(name);
   if (!listed || !bot) return { id, error: `there is no ${name} for ${gameId}` };
-  const situation = situationOf(listed, state as Frozen<AnyGameTypes['state']>, seat, stream(luck));
+  const situation = situationOf(listed, state as Frozen<AnyGameTypes['state']>, seat, stream(seed));
   return { id, move: listed.game.notation.write(thinkFor(bot.think(situation), MOST_THOUGHT)) };
 }
 

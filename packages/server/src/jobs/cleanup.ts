@@ -12,7 +12,7 @@ export function cleanupJob(due: number): NewJob {
   return { key: 'tidy', kind: 'tidy', subject: '', body: {}, due, holder: '', heldUntil: 0 };
 }
 
-/** Removes what has expired and what was abandoned. What was played is never touched. */
+/** Removes what has expired and what was abandoned. Matches that were played are never touched. */
 export function cleanup({ store, bus, now }: Pick<ServerContext, 'store' | 'bus' | 'now'>): JobHandler {
   return async () => {
     const at = now();

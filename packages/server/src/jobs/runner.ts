@@ -5,7 +5,7 @@ import type { Job, NewJob } from '../store/index.ts';
 const BATCH = 20;
 const SHORTEST_SLEEP = 20;
 const LONGEST_SLEEP = 5_000;
-/** A job that has failed so often is dropped. */
+/** A job that has failed this often is dropped. */
 const MAX_TRIES = 20;
 
 /** Does one kind of job. If it throws, the job is tried again later. */

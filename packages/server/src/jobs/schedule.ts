@@ -10,7 +10,7 @@ const SLOW_GAME_FACTOR = 360;
 
 type ScheduleRuntime = Pick<Runtime, 'config' | 'node' | 'now'>;
 
-/** What must happen after the last move, even if this node does not live to see it: a bot's move, a clock's end. */
+/** What must happen after the last move, even if this node dies first: a bot's move, a clock running out. */
 export function jobsFor(session: MatchSession, runtime: ScheduleRuntime): NewJob[] {
   const { m, clocks, table } = session;
   if (!m || isOver(m)) return [];
@@ -27,7 +27,7 @@ export function noticeJobsFor({ m, table }: MatchSession, { config, now }: Sched
   return [{ ...jobOf(table, 'turn'), body: {}, due: now() + config.noticeAfter }];
 }
 
-/** This node does it at once, unless only bots play: then there is time. */
+/** This node does it at once, unless only bots play: then it can wait. */
 function botJob(table: StoredTable, m: Match, { config, node, now }: ScheduleRuntime): NewJob {
   const bot = { ...jobOf(table, 'bot'), body: { seq: seqOf(m) } };
   const pause = isLeftToBots(m) ? config.unattendedPause * (isSlow(table.doc.pace) ? SLOW_GAME_FACTOR : 1) : 0;

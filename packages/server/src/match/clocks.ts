@@ -14,7 +14,7 @@ export interface Clocks {
   had?: BySeat<number>;
   /** Seats whose bank has run out once: they have a little for every turn from then on. */
   spent?: Seat[];
-  /** Which question is open, where all decide at once. */
+  /** The current question, where all decide at once. */
   simultaneous?: number | null;
 }
 
@@ -28,7 +28,7 @@ export interface ClockInput {
   covered?: readonly Seat[];
   /** The seat a bot has just taken over. */
   replaced?: Seat | null;
-  /** Which question is open, where all decide at once: the next one is a new turn for everybody. */
+  /** The current question, where all decide at once: the next one is a new turn for everybody. */
   simultaneous?: number | null;
   /** Were moves taken back? Nobody gains time by that. */
   isBack?: boolean;
@@ -78,7 +78,7 @@ function minimumFor(pace: TimedPace): number {
   return 1000 * (pace.kind === 'bank' ? Math.max(little, pace.increment) : little);
 }
 
-/** What everybody has left at a moment; never less than 0. */
+/** The time everybody has left at a moment; never less than 0. */
 export function leftAt({ left, running, at }: Clocks, now: number): BySeat<number> {
   return left.map((ms, seat) => (running.includes(seat) ? Math.max(0, ms - Math.max(0, now - at)) : ms));
 }

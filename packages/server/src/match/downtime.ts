@@ -94,7 +94,7 @@ async function compensateAll(runtime: DowntimeRuntime, downtime: Downtime): Prom
   }
 }
 
-/** Pauses the running clocks of a match for a downtime. The node that is second finds that they have just begun to run. */
+/** Pauses the running clocks of a match for a downtime. A second node finds that they have just begun to run. */
 async function compensate(runtime: DowntimeRuntime, id: string, { since, minimum }: Downtime): Promise<void> {
   const { store, bus, now } = runtime;
   for (;;) {

@@ -27,16 +27,16 @@ import {
   replayEntries,
 } from './session.ts';
 
-/** Whoever is sent things: a page, or a bot author's stream. */
+/** A recipient of messages: a page, or a bot's stream. */
 export interface Subscriber {
   readonly person: string | null;
   send(text: string): void;
 }
 
-/** What else a change of a table writes: the first lines of a journal, and what must happen next. */
+/** What else a change of a table writes: the first lines of a journal, and jobs. */
 type TableUpdateResult = { entries: StoredEntry[]; jobs: NewJob[] } | null;
 
-/** Changes what is agreed at a table, in place; or says why not. */
+/** Changes the settings of a table in place, or returns why not. */
 export type TableUpdate = (
   table: StoredTable,
   session: MatchSession,
@@ -44,7 +44,7 @@ export type TableUpdate = (
 
 /** How long the journal grows before the next checkpoint. */
 const CHECKPOINT_INTERVAL = 32;
-/** How much a match that others write may grow here before it is read again. */
+/** How much a match written by others may grow in memory before it is read again. */
 const RELOAD_AFTER = 4 * CHECKPOINT_INTERVAL;
 /** How many of the latest idempotency keys a table remembers. */
 const MAX_IDEMPOTENCY_KEYS = 32;
@@ -79,7 +79,7 @@ export class MatchRegistry extends MatchHost<MatchSession, Subscriber> {
     context.bus.subscribe((event) => this.#onEvent(event));
   }
 
-  /** Changes what is agreed at a table and answers when it is stored. With an idempotency key it is done only once. */
+  /** Changes the settings of a table and answers when they are stored. With an idempotency key it is done only once. */
   updateTable(id: string, update: TableUpdate, idempotencyKey?: string): Promise<ApiError | null> {
     return this.enqueue(id, async () => {
       for (let tries = 0; tries < MAX_ATTEMPTS; tries++) {
@@ -120,7 +120,7 @@ export class MatchRegistry extends MatchHost<MatchSession, Subscriber> {
     }
   }
 
-  /** What is sent later is never older: who is present is asked first, the table looked at when that is known. */
+  /** A later message is never older: presence is read first, the table after that. */
   async #broadcastTable(id: string): Promise<void> {
     const asked = this.peek(id);
     if (!asked || asked.subscriptions.size === 0) return;
@@ -166,7 +166,7 @@ export class MatchRegistry extends MatchHost<MatchSession, Subscriber> {
 
   #jobsAfter(session: MatchSession, asked: readonly number[]): NewJob[] {
     const jobs = jobsFor(session, this.context);
-    // A job that is set already will find who is asked by then; one that is about to begin may have looked.
+    // A job that is already set will find out whose turn it is; one that is just starting may already have looked.
     const hasNotice = session.noticeDueAt - session.lastAt > this.context.config.noticeAfter / 2;
     if (String(asked) !== String(session.table.asked) && !hasNotice) jobs.push(...noticeJobsFor(session, this.context));
     return jobs;
@@ -178,7 +178,7 @@ export class MatchRegistry extends MatchHost<MatchSession, Subscriber> {
       void this.#broadcastTable(id);
     const { m, newCheckpoint, previousCheckpoint } = session;
     if (!m || !newCheckpoint) return;
-    // Whoever comes back soon still finds the stretch before the last checkpoint here.
+    // A client that reconnects soon still finds the entries before the last checkpoint here.
     if (previousCheckpoint) forgetBefore(m, previousCheckpoint);
     session.previousCheckpoint = newCheckpoint;
     session.lastCheckpoint = newCheckpoint.seq;
@@ -204,7 +204,7 @@ export class MatchRegistry extends MatchHost<MatchSession, Subscriber> {
     });
   }
 
-  /** Another node has written: reads on, and sends it to subscribers. */
+  /** Another node has written: reads the new entries and sends them to subscribers. */
   #refresh(id: string): void {
     if (!this.peek(id)) return;
     void this.enqueue(id, async () => {
@@ -221,12 +221,12 @@ export class MatchRegistry extends MatchHost<MatchSession, Subscriber> {
         open.isStale = false;
       }
       this.broadcast(id);
-      // Where only others write, they make the checkpoints: what lies before them is let go of by reading again.
+      // Where only others write, they make the checkpoints: reading again drops what comes before.
       if (session.m && seqOf(session.m) - session.loadedAtSeq >= RELOAD_AFTER) await this.reload(id);
     }).catch(() => {});
   }
 
-  /** Is it still as it is stored? If that cannot be found out, what is here must do. */
+  /** Is it still as it is stored? If that is unknown, the copy in memory must do. */
   async #isCurrent(session: MatchSession): Promise<boolean> {
     try {
       const [head] = await this.context.store.matches.heads([session.table.id]);

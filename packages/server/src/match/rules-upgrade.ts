@@ -3,7 +3,7 @@ import { askedSeats, type Match, openMatch, playEntry, rankingOf, seqOf } from '
 import type { Store, StoredEntry, StoredTable } from '../store/index.ts';
 import { setupOf } from './session.ts';
 
-/** What this version's rules make of a running match. */
+/** The verdict of this version's rules on a running match. */
 export interface RulesVerdict {
   match: string;
   game: string;

@@ -19,7 +19,7 @@ import type { Store, StoredEntry, StoredTable } from '../store/index.ts';
 import { sitsAt } from '../table/table.ts';
 import { type ClockInput, type Clocks, fullClocks, tick } from './clocks.ts';
 
-/** A match in memory, as far as it has come: what is agreed, and the game once it has begun. */
+/** A match in memory: its settings, and the game once it has begun. */
 export interface MatchSession extends HostedMatch {
   table: StoredTable;
   clocks: Clocks | null;
@@ -36,19 +36,19 @@ export interface MatchSession extends HostedMatch {
   noticeDueAt: number;
 }
 
-/** What is not known of a session that was just read. */
+/** Fields that a session has not read from the store. */
 const FRESH = { loadedAtSeq: 0, lastCheckpoint: 0, previousCheckpoint: null, newCheckpoint: null, noticeDueAt: 0 };
 
-/** Where matches are read from, and how their states are given away. */
+/** Where matches are read from, and how their states are published. */
 type MatchSource = { store: Store; publish?: Publish };
 
 /** Everything but the game itself that a match starts from. */
-export function setupOf({ id, doc, luck }: StoredTable): MatchSetup {
+export function setupOf({ id, doc, fairSeed }: StoredTable): MatchSetup {
   const holders = doc.seats.map((holder): Holder => {
     if (holder.kind === 'bot') return { kind: 'bot', name: holder.name, bot: holder.bot };
     return { kind: 'human', name: holder.kind === 'person' ? holder.name : '?' };
   });
-  return { match: id, holders, options: doc.options, fairSeed: luck };
+  return { match: id, holders, options: doc.options, fairSeed };
 }
 
 /** Reads a match as it is now, from its last checkpoint on. Null: there is none. */
@@ -56,7 +56,7 @@ export function loadSession(source: MatchSource, id: string): Promise<MatchSessi
   return load(source, id, Number.MAX_SAFE_INTEGER);
 }
 
-/** Reads a match as it was at a ply, and what led there since the checkpoint before: the same work early and late. */
+/** Reads a match as it was at a ply, from the checkpoint before it: the same work early and late in a match. */
 export function loadSessionAt(source: MatchSource, id: string, ply: number): Promise<MatchSession | null> {
   return load(source, id, ply);
 }
@@ -82,7 +82,7 @@ async function load({ store, publish }: MatchSource, id: string, ply: number | n
   const { playsForced } = listed;
   const lastCheckpoint = m.base.seq;
   const session: MatchSession = { ...FRESH, table, m, clocks, lastCheckpoint, lastAt: table.changed, playsForced };
-  // Only the present is asked for again.
+  // Only the current state is read again.
   const from = until === null ? Math.max(0, m.base.seq - MOST_REMEMBERED) : m.base.seq;
   const entries = await store.matches.entries(id, from, (until ?? Number.MAX_SAFE_INTEGER) - from);
   for (const { seat, move, command } of entries.filter(({ seq }) => seq < m.base.seq))
@@ -95,7 +95,7 @@ async function load({ store, publish }: MatchSource, id: string, ply: number | n
   return session;
 }
 
-/** A match that has just begun, with its clocks as everybody will read them. */
+/** A match that has just begun, with its clocks as they will be read from the journal. */
 export function startSession(
   table: StoredTable,
   { game, playsForced }: RegisteredGame,
@@ -119,7 +119,7 @@ function firstClocks(table: StoredTable, m: Match): Clocks | null {
   return pace.kind === 'none' ? null : tick(pace, fullClocks(pace, seats.length, started), clockInput(m), started);
 }
 
-/** Plays stored lines; they were let in once, so a refusal now is a fault of ours. */
+/** Plays stored lines; they were accepted once, so a refusal now is a bug. */
 export function replayEntries(session: MatchSession, entries: readonly StoredEntry[]): void {
   const { m } = session;
   if (!m) return;
@@ -131,14 +131,14 @@ export function replayEntries(session: MatchSession, entries: readonly StoredEnt
   }
 }
 
-/** After every single line, so that whoever reads the journal later finds the same. */
+/** After every single line, so that reading the journal later gives the same clocks. */
 export function advanceClocks(session: MatchSession, at: number): void {
   session.lastAt = at;
   const { m, clocks, table } = session;
   if (m && clocks && table.doc.pace.kind !== 'none') session.clocks = tick(table.doc.pace, clocks, clockInput(m), at);
 }
 
-/** Whose clocks run: people who are asked, and are not on leave. */
+/** Whose clocks run: people whose turn it is and who are not on vacation. */
 function clockInput(m: Match): ClockInput {
   const asked = askedSeats(m);
   const people = asked.filter((seat) => isAnsweredByHolder(m, seat));
@@ -146,7 +146,7 @@ function clockInput(m: Match): ClockInput {
   return {
     asked: people.filter((seat) => !m.paused[seat]),
     resting: people.filter((seat) => m.paused[seat]),
-    // Where nobody waits, whoever returns may take their time.
+    // Where nobody waits, a player who returns may take their time.
     covered: isLeftToBots(m) ? [] : asked.filter((seat) => m.controlledBy[seat] === 'stand-in'),
     replaced: last?.move === '.takeover' ? last.seat : null,
     simultaneous: isSimultaneous(m.game, m.state) ? m.questionSeq : null,
@@ -154,7 +154,7 @@ function clockInput(m: Match): ClockInput {
   };
 }
 
-/** Do bots play for all the people who may still come back? Then nobody waits, and nothing is in a hurry. */
+/** Do bots play for all the people who may still come back? Then nobody waits, and there is no hurry. */
 export function isLeftToBots(m: Match): boolean {
   return m.controlledBy.includes('stand-in') && !m.controlledBy.some((_, seat) => isAnsweredByHolder(m, seat));
 }

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Notice } from './webhook.ts';
 
-/** A single e-mail needs no way to unsubscribe. */
+/** A one-off e-mail needs no unsubscribe link. */
 type Email = Omit<Notice, 'stop'> & { stop?: string };
 
 /** Sends e-mails through an SMTP server. */

@@ -11,7 +11,7 @@ export async function pushKeys(store: Store): Promise<{ publicKey: string; priva
   return JSON.parse(await store.settings.pushKeys(() => JSON.stringify(webPush.generateVAPIDKeys())));
 }
 
-/** Sends a notice to a browser, even if our page is closed there. */
+/** Sends a notice to a browser, even if no page of ours is open there. */
 export async function pushTo(
   outgoing: OutgoingHttp,
   keys: { publicKey: string; privateKey: string },

@@ -10,7 +10,7 @@ export interface Notice {
   text: string;
   /** The table. */
   url: string;
-  /** Where to stop this way of being notified. */
+  /** The link that unsubscribes. */
   stop: string;
 }
 
@@ -30,7 +30,7 @@ export async function callWebhook(outgoing: OutgoingHttp, hook: string, notice: 
   return post(outgoing, hook, json({ title, text, url, stop }));
 }
 
-/** The receiver does not exist or may not be called: there is no use in trying again. */
+/** The receiver does not exist or may not be called: trying again is useless. */
 export class GoneError extends Error {}
 
 function json(value: object) {

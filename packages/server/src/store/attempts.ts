@@ -1,6 +1,6 @@
 import { type Db, queryAll, sql } from './db.ts';
 
-/** How often something was tried that may be tried only so often: guessed passwords, confirmation e-mails. */
+/** Counts of attempts that are limited: guessed passwords, confirmation e-mails. */
 export class AttemptStore {
   readonly #db: Db;
 
@@ -19,7 +19,7 @@ export class AttemptStore {
     return { count: Number(row?.n ?? 1), until: Number(row?.until ?? until) };
   }
 
-  /** It was right, so it does not count. */
+  /** The attempt was right, so it does not count. */
   async takeBack(key: string): Promise<void> {
     await this.#db.run([sql`update guesses set n = n - 1 where key = ${key} and n > 0`]);
   }

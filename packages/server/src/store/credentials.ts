@@ -11,7 +11,7 @@ export interface Passkey {
   created: number;
 }
 
-/** A question that is good once: to a passkey, or by a link in an e-mail. Only its hash is stored. */
+/** A challenge that is valid once: for a passkey, or in the link of an e-mail. Only its hash is stored. */
 export interface Challenge {
   hash: string;
   purpose: string;

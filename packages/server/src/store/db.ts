@@ -9,14 +9,14 @@ export interface Statement {
   readonly isCondition?: boolean;
 }
 
-/** All that a database must be able to do: SQLite and PostgreSQL share enough SQL for the rest. */
+/** Everything a database must be able to do: SQLite and PostgreSQL share enough SQL for the rest. */
 export interface Db {
   /**
    * Carries out a batch, all of it or nothing, and answers only when it is durable: the rows of each statement, or null
    * if a condition was not met.
    */
   run(batch: readonly Statement[]): Promise<Row[][] | null>;
-  /** Copies the whole database into a file while others go on working. */
+  /** Copies the whole database into a file while others use it. */
   backup(file: string): Promise<void>;
   close(): Promise<void>;
 }

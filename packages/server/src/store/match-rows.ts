@@ -13,7 +13,7 @@ export type SeatHolder =
   | { kind: 'person'; person: string; name: string; entropy: string }
   | { kind: 'bot'; bot: string; name: string; entropy: string };
 
-/** All that is agreed at a table. Nothing of it is secret but the entropy. */
+/** The settings of a table. Only the entropy in it is secret. */
 export interface TableDoc {
   options: object;
   pace: Pace;
@@ -38,7 +38,7 @@ export interface TableDoc {
   done?: string[];
 }
 
-/** A table as it is stored: what is agreed there, and how far its match has come. */
+/** A table as it is stored: its settings, and how far its match has come. */
 export interface StoredTable {
   id: string;
   game: string;
@@ -51,7 +51,7 @@ export interface StoredTable {
   /** How many entries its journal has. */
   seq: number;
   doc: TableDoc;
-  luck: FairSeed;
+  fairSeed: FairSeed;
   asked: Seat[];
   ranking: Seat[][] | null;
   created: number;
@@ -94,7 +94,7 @@ export function readTable(row: Row): StoredTable {
     revision: row.revision as number,
     seq: row.seq as number,
     doc: JSON.parse(text('doc')),
-    luck: JSON.parse(text('luck')),
+    fairSeed: JSON.parse(text('luck')),
     asked: JSON.parse(text('asked')),
     ranking: row.ranking === null ? null : JSON.parse(text('ranking')),
     created: row.created as number,

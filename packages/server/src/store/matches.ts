@@ -19,7 +19,7 @@ import {
 const WHOLE = 'select matches.*, revision, seq, asked, ranking, changed from matches join heads on match = id';
 
 /**
- * Tables and their matches: what is agreed (`matches`), how far each has come (`heads`, which every move changes), the
+ * Tables and their matches: settings (`matches`), how far each has come (`heads`, which every move changes), the
  * journals (`entries`) and checkpoints.
  */
 export class MatchStore {
@@ -31,7 +31,7 @@ export class MatchStore {
 
   /** False: there is one of that id already. */
   async add(table: StoredTable): Promise<boolean> {
-    const { id, revision, seq, status, asked, ranking, changed, created, doc, luck } = table;
+    const { id, revision, seq, status, asked, ranking, changed, created, doc, fairSeed } = table;
     const done = await this.#db.run([
       condition(
         sql`insert into heads (match, revision, seq, status, asked, ranking, changed)
@@ -41,13 +41,13 @@ export class MatchStore {
       ),
       sql`insert into matches (id, game, rules, status, is_public, host, doc, luck, created, listed, has_started)
           values (${id}, ${table.game}, ${table.rules}, ${status}, ${table.isPublic ? 1 : 0}, ${table.host},
-            ${JSON.stringify(doc)}, ${JSON.stringify(luck)}, ${created}, ${changed}, ${doc.started === 0 ? 0 : 1})`,
+            ${JSON.stringify(doc)}, ${JSON.stringify(fairSeed)}, ${created}, ${changed}, ${doc.started === 0 ? 0 : 1})`,
       ...insertPeople(table),
     ]);
     return done !== null;
   }
 
-  /** Tables as a whole: what is agreed, and how far their matches have come. */
+  /** Whole tables: settings, and how far their matches have come. */
   async #read({ text, values }: Statement): Promise<StoredTable[]> {
     const rows = await query(this.#db, { text: `${WHOLE} ${text}`, values });
     return rows.map(readTable);
@@ -71,13 +71,13 @@ export class MatchStore {
     }));
   }
 
-  /** Changes what is agreed, unless somebody else has changed it or the journal meanwhile: then false. */
+  /** Changes the settings, unless somebody else has changed them or the journal meanwhile: then false. */
   async change(
     table: StoredTable,
     entries: readonly StoredEntry[] = [],
     jobs: readonly NewJob[] = [],
   ): Promise<boolean> {
-    const { id, revision, seq, status, asked, ranking, changed, doc, luck } = table;
+    const { id, revision, seq, status, asked, ranking, changed, doc, fairSeed } = table;
     const done = await this.#db.run([
       condition(
         sql`update heads set revision = ${revision + 1}, seq = ${seq + entries.length}, status = ${status},
@@ -85,7 +85,7 @@ export class MatchStore {
             where match = ${id} and revision = ${revision} and seq = ${seq}`,
       ),
       sql`update matches set status = ${status}, is_public = ${table.isPublic ? 1 : 0}, host = ${table.host},
-          rules = ${table.rules}, doc = ${JSON.stringify(doc)}, luck = ${JSON.stringify(luck)}, listed = ${changed},
+          rules = ${table.rules}, doc = ${JSON.stringify(doc)}, luck = ${JSON.stringify(fairSeed)}, listed = ${changed},
           has_started = ${doc.started === 0 ? 0 : 1} where id = ${id}`,
       ...deletePeople(id),
       ...insertPeople(table),
@@ -184,7 +184,7 @@ export class MatchStore {
     await this.#db.run([sql`delete from heads where match = ${id}`, ...deleteRest(id)]);
   }
 
-  /** Tables that never became a match, and at which nothing has happened since a moment. */
+  /** Tables that never started, and at which nothing has happened since a moment. */
   async abandoned(since: number, limit: number): Promise<string[]> {
     const rows = await query(
       this.#db,
@@ -194,7 +194,7 @@ export class MatchStore {
     return rows.map(({ id }) => id as string);
   }
 
-  /** Removes such a table. False: it is none, or none any more. */
+  /** Removes such a table. False: it is not one, or no longer one. */
   async removeAbandoned(id: string, since: number): Promise<boolean> {
     const done = await this.#db.run([
       condition(

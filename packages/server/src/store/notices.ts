@@ -1,6 +1,6 @@
 import { type Db, query, sql } from './db.ts';
 
-/** Whom a notice is for, about which match, by which way (push, webhook or e-mail). */
+/** Whom a notice is for, about which match, and by which channel (push, webhook or e-mail). */
 export interface NoticeTarget {
   match: string;
   person: string;

@@ -121,7 +121,7 @@ export class PeopleStore {
     await this.#db.run([sql`update people set is_admin = 1 where id = ${id}`]);
   }
 
-  /** Makes somebody admin who brings an admin link; with that all such links are used up. False: there is no such link. */
+  /** Makes a person who brings an admin link an admin; all such links are then used up. False: there is no such link. */
   async claimAdmin(id: string, linkHash: string): Promise<boolean> {
     const done = await this.#db.run([...takeAdminLink(linkHash), sql`update people set is_admin = 1 where id = ${id}`]);
     return done !== null;

@@ -70,7 +70,7 @@ const MIGRATIONS: readonly (readonly string[])[] = [
     'create unique index chat_marks on chat (match, mark)',
     "alter table notes add column marks text not null default ''",
   ],
-  // What every move changes is stored apart from what is agreed: short rows, close together, and in no index. The first
+  // What every move changes is stored apart from the settings: short rows, close together, and in no index. The first
   // statement locks the table, so that nothing is written between the copy and the end of what was copied.
   [
     'alter table matches rename column seq to old_seq',
@@ -84,7 +84,7 @@ const MIGRATIONS: readonly (readonly string[])[] = [
     'alter table matches drop column asked',
     'alter table matches drop column ranking',
   ],
-  // Plain words also in what is stored as JSON. A key cannot stand inside a text: there its quotes are escaped.
+  // New words in what is stored as JSON. A key cannot occur inside a string: there its quotes are escaped.
   [
     ...renameKeys('matches', 'doc', {
       absence: 'standIn',
@@ -136,7 +136,7 @@ export async function migrate(db: Db, until = MIGRATIONS.length): Promise<void> 
   }
 }
 
-/** Is nothing left to be done? */
+/** Have all steps been taken? */
 export async function isCurrent(db: Db): Promise<boolean> {
   try {
     return (await lastMigration(db)) === MIGRATIONS.length - 1;

@@ -23,7 +23,7 @@ function readSession(row: Row): Session {
   };
 }
 
-/** Who may come in, and with what. */
+/** Sessions. */
 export class SessionStore {
   readonly #db: Db;
 

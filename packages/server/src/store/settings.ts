@@ -1,6 +1,6 @@
 import { condition, type Db, query, type Statement, sql } from './db.ts';
 
-/** What the server itself remembers, all nodes together. The texts are keys in databases of today. */
+/** What the server itself remembers, for all nodes together. The strings are keys in existing databases. */
 const KEYS = {
   serverSecret: 'link secret',
   pushKeys: 'push keys',
@@ -11,7 +11,7 @@ const KEYS = {
 
 const ADMIN_LINK = 'admin-link ';
 
-/** The settings of a server that no person has chosen: secrets made once, counters, moments. */
+/** What the server itself remembers: secrets made once, counters, times. */
 export class SettingsStore {
   readonly #db: Db;
 
@@ -39,7 +39,7 @@ export class SettingsStore {
     return this.#set(KEYS.lastUp, String(at));
   }
 
-  /** Can anything be written at the moment? It is tried. */
+  /** Tries whether anything can be written at the moment. */
   isWritable(): Promise<boolean> {
     return this.#set(KEYS.writeProbe, String(Date.now())).then(
       () => true,

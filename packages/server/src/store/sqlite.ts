@@ -23,7 +23,7 @@ class Outbox {
   #inFlight = 0;
   #unsent: Batches = { texts: [], words: [] };
   #count = 0;
-  /** Each SQL text is sent once and referred to by its number from then on. */
+  /** Each SQL text is sent once and then referred to by its number. */
   readonly #numbers = new Map<string, number>();
 
   constructor(readonly worker: Worker) {}

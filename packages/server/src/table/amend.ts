@@ -2,7 +2,7 @@ import type { ServerContext } from '../context.ts';
 import type { StoredTable } from '../store/index.ts';
 import { peopleAt } from './table.ts';
 
-/** Changes the doc of a match that may be over; its date stays. `change` returns whether there is anything to write. */
+/** Changes the settings of a match that may be over, without changing its date. `change` returns whether there is anything to write. */
 export async function amend(
   { store, bus }: Pick<ServerContext, 'store' | 'bus'>,
   match: string,
@@ -12,7 +12,7 @@ export async function amend(
     const table = await store.matches.find(match);
     if (!table || !change(table)) return;
     if (!(await store.matches.change(table))) continue;
-    // From no node: this one has not shown it yet either.
+    // Without a sender: this node must show it, too.
     return bus.publish({ kind: 'match', match, node: '', people: peopleAt(table) });
   }
 }

@@ -34,7 +34,7 @@ export function tableDtoAt({ table, m, clocks }: MatchSession, present: Readonly
     status: table.status,
     host: table.host,
     seats: seatDtos(table, present),
-    commitment: commitment(table.luck),
+    commitment: commitment(table.fairSeed),
     isContinued,
     isRematch: table.doc.after !== undefined,
     clocks: clocks && { left: leftAt(clocks, at), running: clocks.running, at },

@@ -16,7 +16,7 @@ interface Follower {
   queue: Promise<void>;
 }
 
-/** The lists of tables, and who has subscribed to them. */
+/** The lists of tables, and their subscribers. */
 export class Lobby {
   readonly #subscribers = new Map<Subscriber, NodeJS.Timeout | null>();
 

@@ -9,7 +9,7 @@ import { botSeat, checkSetup, newTable, requireHost } from './table.ts';
 
 type OpenTable = Of<'open-table'>;
 
-/** Far more entries than any game has: all of them are played again while others wait. */
+/** Far more entries than any game has: a record is replayed while others wait. */
 const LONGEST_RECORD = 3000;
 
 export async function openTable(context: ServerContext, person: Person, request: OpenTable): Promise<Reply> {
@@ -20,11 +20,11 @@ export async function openTable(context: ServerContext, person: Person, request:
     return { error: { code: 'bad-setup' } };
   const { game, isPublic, pace, standIn } = request;
   const id = await deriveTableId(context, ['table', person.id, request]);
-  const luck = imported
+  const fairSeed = imported
     ? { kind: 'agreed' as const, seed: imported.seed }
     : { kind: 'committed' as const, secret: context.random(32), entropy: [] };
   const table = newTable(
-    { id, game, rules: setup.listed.game.version, isPublic, host: person.id, luck, created: context.now() },
+    { id, game, rules: setup.listed.game.version, isPublic, host: person.id, fairSeed, created: context.now() },
     {
       options: imported?.options ?? setup.options,
       pace,
@@ -62,7 +62,7 @@ function fits(imported: { game: string; seats: number }, { game, seats }: OpenTa
   return imported.game === game && imported.seats === seats.length;
 }
 
-/** Changes what is agreed at a table before the start. */
+/** Changes the settings of a table before the start. */
 export async function updateSettings(
   table: StoredTable,
   person: Person,

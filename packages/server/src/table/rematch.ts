@@ -11,7 +11,7 @@ type RematchRequest = Of<'rematch'>;
 
 /**
  * Leads a player of a finished match to its rematch, and seats them there if a seat is free. The first to ask opens it:
- * the same game on the same terms with the same bots.
+ * the same game with the same settings and bots.
  */
 export async function rematch(context: ServerContext, { person }: Requester, request: RematchRequest): Promise<Reply> {
   if (!person) return { error: { code: 'unauthorized' } };
@@ -23,7 +23,7 @@ export async function rematch(context: ServerContext, { person }: Requester, req
     if (await isBlockedAt(context, table, person)) return { code: 'blocked' };
     return retakeSeats(table, person, before, request.entropy);
   });
-  // Somebody who is blocked there is not told where it is. Somebody who is only too late may watch.
+  // A person who is blocked there is not told where it is; a person who is only too late may watch.
   if (refused?.code === 'blocked') return { error: refused };
   if (!refused) await amend(context, request.match, (table) => addRematchSeats(table, match, before));
   const seats = await context.registry.withSession(match, (session) =>
@@ -63,7 +63,7 @@ async function findOrOpenRematch(
   }
 }
 
-/** A table like the last one. Its id follows from the match, so that all who ask at the same time open the same one. */
+/** A table like the last one. Its id follows from the match, so that simultaneous requests open the same one. */
 async function rematchTable(
   context: ServerContext,
   table: StoredTable,
@@ -87,7 +87,7 @@ async function rematchTable(
       rules: setup.listed.game.version,
       isPublic: table.isPublic,
       host: host.id,
-      luck: { kind: 'committed', secret: random(32), entropy: [] },
+      fairSeed: { kind: 'committed', secret: random(32), entropy: [] },
       created: now(),
     },
     { options: setup.options, pace, standIn, seats: seats.map(holderAgain), after: table.id },
@@ -101,11 +101,16 @@ function addRematchSeats({ doc: { next } }: StoredTable, match: string, seats: r
   return true;
 }
 
-/** Sits down where they sat before; if that is taken, anywhere. */
-function retakeSeats(table: StoredTable, who: Person, before: readonly Seat[], entropy: string): CommandError | null {
+/** Seats a person where they sat before; if that is taken, anywhere. */
+function retakeSeats(
+  table: StoredTable,
+  person: Person,
+  before: readonly Seat[],
+  entropy: string,
+): CommandError | null {
   const free = before.filter((seat) => table.doc.seats[seat]?.kind === 'open');
   for (const seat of free.length > 0 ? free : [undefined]) {
-    const refused = sit(table, who, seat, entropy);
+    const refused = sit(table, person, seat, entropy);
     if (refused) return refused;
   }
   return null;

@@ -7,7 +7,7 @@ import type { MatchSession } from '../match/session.ts';
 import type { Person, StoredTable, TableDoc } from '../store/index.ts';
 import { seatsOf } from './table.ts';
 
-/** Gives up: a bot plays the seat to the end. */
+/** Resigns: a bot plays the seat to the end. */
 export function resign({ registry }: ServerContext, person: Person, request: Of<'resign'>): Promise<ApiError | null> {
   return registry.applyCommand(request.match, request.id, (m, { table }) => {
     if (!mayActFor(table, person, request.seat)) return { code: 'not-your-seat' };
@@ -50,7 +50,7 @@ export async function standIn(
     return null;
   };
   const refused = await registry.updateTable(request.match, propose, idempotencyKeyOf(person, request));
-  // Also when the vote was counted by an earlier request that was cut off before the bot took over.
+  // Even if the vote was counted by an earlier request that was interrupted before the bot took over.
   return (
     refused ??
     registry.applyCommand(request.match, '', (m, { table }) =>

@@ -19,7 +19,7 @@ export async function start(
   const listed = await loadGame(table.game);
   if (!listed) return { code: 'rules-unavailable' };
   if (entropy) setEntropy(table.doc, host, entropy);
-  if (table.luck.kind === 'committed') table.luck = { ...table.luck, entropy: entropyOf(table.doc) };
+  if (table.fairSeed.kind === 'committed') table.fairSeed = { ...table.fairSeed, entropy: entropyOf(table.doc) };
   const m = openFirst(table, listed);
   await pauseVacationers(context, table, m);
   const at = context.now();

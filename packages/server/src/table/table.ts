@@ -75,7 +75,7 @@ export function peopleAt({ doc }: StoredTable): string[] {
 
 /** A table at which nothing has happened yet. */
 export function newTable(
-  first: Pick<StoredTable, 'id' | 'game' | 'rules' | 'isPublic' | 'host' | 'luck' | 'created'>,
+  first: Pick<StoredTable, 'id' | 'game' | 'rules' | 'isPublic' | 'host' | 'fairSeed' | 'created'>,
   doc: Pick<TableDoc, 'options' | 'pace' | 'standIn' | 'seats'> & Partial<TableDoc>,
 ): StoredTable {
   const nothing = {

@@ -30,7 +30,7 @@ async function fill(db: Db): Promise<() => Promise<void>> {
   // What every move writes comes first.
   const all = sql`select tablename from pg_tables where schemaname = 'public' order by tablename <> 'heads'`;
   const [tables] = (await db.run([all])) ?? [];
-  // One after the other: who locks several tables at once may stand in the way of who writes there.
+  // One after the other: locking several tables at once may block a writer.
   const onEach = async (words: (table: string) => string) => {
     for (const { tablename } of tables ?? []) await db.run([{ text: words(String(tablename)), values: [] }]);
   };
@@ -42,7 +42,7 @@ async function fill(db: Db): Promise<() => Promise<void>> {
   return () => onEach((table) => `drop trigger no_room on ${table}`);
 }
 
-describe('whatever fails, the server goes on', () => {
+describe('whatever fails, the server carries on', () => {
   let at: Nodes;
   let ledger: Ledger;
   afterEach(async () => {
@@ -54,7 +54,7 @@ describe('whatever fails, the server goes on', () => {
     ledger = new Ledger();
   };
 
-  /** Tables of two people who come in anywhere, and what becomes of them. */
+  /** Tables of two people who connect to any node, and what becomes of them. */
   async function playTables(count: number) {
     const names = Array.from({ length: 2 * count }, (_, i) => `Guest ${i}`);
     const people = await Promise.all(names.map((name) => ReconnectingClient.arrive(at.anyDoor, name)));
@@ -84,7 +84,7 @@ describe('whatever fails, the server goes on', () => {
     while ((await at.store.matches.find(match))?.status !== 'over') await pause(50);
   }
 
-  test('a node is killed: its clients, its bots and its clocks go on elsewhere', async () => {
+  test('when a node is killed, its clients, bots and clocks continue on another', async () => {
     await open(3);
     const [doomed] = at.nodes as [ServerProcess];
     const tables = await playTables(4);
@@ -107,7 +107,7 @@ describe('whatever fails, the server goes on', () => {
     expect((await at.store.matches.entries(clocked, 0)).filter(({ move }) => move === '.out')).toHaveLength(1);
   });
 
-  test('a node stops gently: everybody is told, what is under way is finished, and it ends well', async () => {
+  test('a node that stops gently tells its clients, finishes its requests and exits without an error', async () => {
     await open(2);
     const [leaving] = at.nodes as [ServerProcess];
     const tables = await playTables(4);
@@ -121,7 +121,7 @@ describe('whatever fails, the server goes on', () => {
     await tables.end();
   });
 
-  test('Redis is lost: games go on; it comes back: so do news', async () => {
+  test('when Redis is lost, games go on; when it comes back, so do events', async () => {
     await open(2);
     const [ada, bob] = await Promise.all(
       at.nodes.map(({ url }, i) => ReconnectingClient.arrive(() => url, `Guest ${i}`)),
@@ -141,7 +141,7 @@ describe('whatever fails, the server goes on', () => {
     expect(await work.next('tables')).toMatchObject({ mine: [{ match }] });
     work.close();
     expect(ada.updates.get(match)?.ranking).toEqual(bob.updates.get(match)?.ranking);
-    // What is said on one node is heard on the other again.
+    // Chat on one node reaches the other again.
     let isHeard = false;
     void bob
       .until((message) => message.type === 'chat-line')
@@ -152,17 +152,17 @@ describe('whatever fails, the server goes on', () => {
       await ada.request({ type: 'say', match, channel: 'players', text: 'are you there?' });
       await pause(50);
     }
-    expect([...ada.troubles, ...bob.troubles]).toEqual([]);
+    expect([...ada.errors, ...bob.errors]).toEqual([]);
     for (const player of [ada, bob]) player.leave();
   });
 
-  test('Redis is lost: through whichever door a request comes, it finds what the one before it did', async () => {
+  test('when Redis is lost, every node sees what the request before did', async () => {
     await open(3);
     await services.redis.stop();
     try {
       const [ada, bob] = await Promise.all(['Ada', 'Bob'].map((name) => ApiClient.arrive(at.anyDoor(), name)));
       if (!ada || !bob) throw new Error('two came');
-      /** Every request through another door; none of them may be refused. */
+      /** Every request goes to another node; none of them may be refused. */
       const call = async (caller: ApiClient, method: string, path: string, body?: object) => {
         const answer = await new ApiClient(at.anyDoor(), caller.token).call(method, path, body);
         expect([path, answer.status, answer.body]).toEqual([path, 200, answer.body]);
@@ -186,13 +186,13 @@ describe('whatever fails, the server goes on', () => {
     }
   });
 
-  test('PostgreSQL is restarted: commands are refused as long as it is away, and nothing is lost', async () => {
+  test('while PostgreSQL restarts, commands are refused and nothing is lost', async () => {
     await open(2);
     const pids = at.nodes.map(({ pid }) => pid);
     const tables = await playTables(4);
     await acknowledged(10);
     await services.postgres.stop();
-    while (!tables.people.some(({ troubles }) => troubles.includes('unavailable'))) await pause(5);
+    while (!tables.people.some(({ errors }) => errors.includes('unavailable'))) await pause(5);
     const { url } = at.nodes[0] as ServerProcess;
     const turnedAway = await fetch(`${url}/api/guest`, {
       method: 'POST',
@@ -205,7 +205,7 @@ describe('whatever fails, the server goes on', () => {
     expect(at.nodes.map(({ pid }) => pid)).toEqual(pids);
   });
 
-  test('what wants the server closed is refused while a node is open', async () => {
+  test('commands that need the server stopped are refused while a node is running', async () => {
     await open(1);
     const env = { ...process.env, DATABASE_URL: services.postgres.url };
     for (const deed of [
@@ -222,7 +222,7 @@ describe('whatever fails, the server goes on', () => {
     expect(await Promise.all([now, later].map((moment) => wasUpRecently(at.store, moment)))).toEqual([true, false]);
   });
 
-  test('PostgreSQL has no room left: commands are refused, people may look, and with room nothing is lost', async () => {
+  test('when PostgreSQL has no room left, commands are refused, people may watch, and nothing is lost', async () => {
     await open(2);
     const tables = await playTables(4);
     const ada = await ApiClient.arrive(at.anyDoor(), 'Ada');
@@ -235,7 +235,7 @@ describe('whatever fails, the server goes on', () => {
 
     const makeRoom = await fill(at.store.db);
     try {
-      while (!tables.people.some(({ troubles }) => troubles.includes('unavailable'))) await pause(5);
+      while (!tables.people.some(({ errors }) => errors.includes('unavailable'))) await pause(5);
       for (const { url } of at.nodes) {
         const caller = new ApiClient(url, ada.token);
         const refused = { status: 503, body: { error: { code: 'unavailable' } } };

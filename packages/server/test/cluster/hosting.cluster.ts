@@ -36,7 +36,7 @@ function programs(): string {
   return folder;
 }
 
-test('a server of several nodes is backed up while it is open, and is as it was when that is restored', async () => {
+test('a server of several nodes is backed up while it runs and restored as it was', async () => {
   const url = services.postgres.url.replace('tempora@', `tempora:${encodeURIComponent(PASSWORD)}@`);
   const env = { ...process.env, DATABASE_URL: url, PATH: `${programs()}${delimiter}${process.env.PATH}` };
   const tempora = async (...args: string[]) => {

@@ -14,11 +14,11 @@ export async function openNodes(count: number, services?: Services) {
   return {
     nodes,
     services: behind,
-    /** The same database, seen by nobody's node. */
+    /** The same database, without a node. */
     store,
-    /** Any door that is open, another one each time: there is no such thing as one's own node. */
+    /** The address of any running node, another one each time: clients have no node of their own. */
     anyDoor: (() => (nodes[++last % nodes.length] as ServerProcess).url) satisfies UrlSource,
-    /** From now on nobody is sent there. */
+    /** Takes a node out of rotation. */
     takeOff(node: ServerProcess): ServerProcess {
       nodes.splice(nodes.indexOf(node), 1);
       return node;

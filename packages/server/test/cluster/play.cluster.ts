@@ -32,13 +32,13 @@ describe('three nodes are one server', () => {
     for (const guest of [ada, bob, eve]) guest.close();
   });
 
-  test('a match is played by people who come through another door for every move', async () => {
+  test('a match is played by people who use another node for every move', async () => {
     const pair = await Promise.all(['Ada', 'Bob'].map((name) => ReconnectingClient.arrive(at.anyDoor, name)));
     const match = await gather(pair, 'tides', (host) => openTable(host, 'tides', ['me', 'open']));
     const places = new Set<string | null>();
     const roam = (player: ReconnectingClient) => (moves: string[]) => {
       places.add(player.at);
-      player.moveOn();
+      player.reconnect();
       return moves[0] as string;
     };
     const ends = await Promise.all(pair.map((player, seat) => playOn(player, match, seat, roam(player))));
@@ -87,7 +87,7 @@ describe('three nodes are one server', () => {
     for (const way of tabs.flat()) way.close();
   });
 
-  test('the lobby, chat and who is here are the same everywhere', async () => {
+  test('the lobby, chat and presence are the same on every node', async () => {
     const ada = await Guest.arrive(door(0), 'Ada');
     const bob = await Guest.arrive(door(1), 'Bob');
     const eve = await Guest.arrive(door(2), 'Eve');

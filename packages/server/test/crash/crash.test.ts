@@ -15,7 +15,7 @@ test(`killed ${ROUNDS} times under load: no acknowledged move is lost, none is a
   console.log(`${ROUNDS} kills, ${acknowledged} moves acknowledged, ${repeats} asked again`);
 }, 1_200_000);
 
-test('a server that acknowledges before it has stored is found out', async () => {
+test('a server that acknowledges before it stores is caught', async () => {
   const { faults } = await crash(3, 'crash/early.ts');
   expect(faults.filter((fault) => fault.includes('acknowledged and is lost'))).not.toEqual([]);
 }, 300_000);

@@ -8,10 +8,10 @@ import { ServerProcess } from '../server-process.ts';
 import { openTable } from '../test-server.ts';
 import { Ledger } from './ledger.ts';
 
-/** So many tables of two people each play at once, and so many of one person and a bot. */
+/** How many tables of two people play at once, and how many of one person and a bot. */
 const TABLES = 5;
 const BOT_TABLES = 2;
-/** A node lives for so many acknowledgements at most, and then for some milliseconds, so that it dies at any moment. */
+/** A node lives for at most this many acknowledgements, and then for some milliseconds, so that it dies at any moment. */
 const LONGEST_LIFE = 40;
 const LAST_MOMENTS = 20;
 

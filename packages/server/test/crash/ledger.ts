@@ -5,7 +5,7 @@ import { sql } from '../../src/store/db.ts';
 import type { Store } from '../../src/store/index.ts';
 import { outcomeOf } from '../test-server.ts';
 
-/** What clients were told about their commands, to be held against what is stored. */
+/** What clients were told about their commands, to be compared with what is stored. */
 export class Ledger {
   readonly #answers: { match: string; id: string; isDone: boolean }[] = [];
 

@@ -20,10 +20,10 @@ afterAll(async () => {
 
 const UNAVAILABLE = { type: 'error', error: { code: 'unavailable' } };
 
-test('a full disk can be had on this machine', () => expect(there).not.toEqual([]));
+test('this machine can provide a full disk', () => expect(there).not.toEqual([]));
 
 describe.each(there)('on %s', (_, disk) => {
-  test('nothing is half written, reading goes on, and when there is room again so does the game', async () => {
+  test('nothing is half written, reads go on, and the game goes on once there is room again', async () => {
     const node = new ServerProcess({ TEMPORA_DATA: disk.folder }, 'disk/node.ts', disk.wrapper);
     const url = await node.open();
     const ledger = new Ledger();
@@ -39,7 +39,7 @@ describe.each(there)('on %s', (_, disk) => {
     expect(await guest.request(command, 'the move')).toMatchObject(UNAVAILABLE);
     expect(await guest.request(command, 'the move')).toMatchObject(UNAVAILABLE);
     expect(await node.request('writable?')).toBe('false');
-    // Looking and reading go on, also while others try to write.
+    // Reading goes on, even while others try to write.
     const seen = guest.until((message) => message.type === 'update' && message);
     const replies = await Promise.all([
       guest.request({ type: 'subscribe', match, viewer: 0, since: -1 }),

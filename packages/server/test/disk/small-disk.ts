@@ -6,7 +6,7 @@ import { join } from 'node:path';
 /** A place for data where the system really refuses to store more, and then does again. */
 export interface SmallDisk {
   readonly folder: string;
-  /** What to put before the program that shall feel it. */
+  /** The command to run a program under the limit. */
   readonly wrapper: string[];
   fill(pid: number): void;
   free(pid: number): void;
@@ -17,7 +17,7 @@ function run(command: string, ...args: string[]): boolean {
   return spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 }
 
-/** A disk of some megabytes in memory, full to the last byte. Only who may mount can have one. */
+/** A disk of some megabytes in memory, full to the last byte. Needs the right to mount. */
 export function memoryDisk(): SmallDisk | null {
   const folder = mkdtempSync(join(tmpdir(), 'tempora-disk-'));
   if (!run('mount', '-t', 'tmpfs', '-o', 'size=16m,mode=0755', 'tmpfs', folder)) {

@@ -20,7 +20,7 @@ vi.mock('@tempora/games/lazy', () => ({
 
 /** Our own games are short, so a toy runs to ply 2,040. Work is counted, not timed. */
 const MARKS = [10, 100, 500, 1000, 1500, 2000];
-/** So many of the latest commands may be repeated. */
+/** How many of the latest commands may be repeated. */
 const LATEST = 40;
 const folder = mkdtempSync(join(tmpdir(), 'tempora-flat-'));
 const config = readConfig(['--data', folder], { LOG_LEVEL: 'silent' });
@@ -60,7 +60,7 @@ async function guest(server: GameServer, name: string): Promise<Requester & { re
   return { person, subscriber: { person: person.id, send }, received };
 }
 
-/** What something costs: rows read, moves carried out, bytes told. */
+/** What something costs: rows read, moves carried out, bytes sent. */
 async function cost(doing: () => Promise<unknown>) {
   const before = { ...count, moves: work.moves };
   await doing();
@@ -74,7 +74,7 @@ async function cost(doing: () => Promise<unknown>) {
 type Cost = Awaited<ReturnType<typeof cost>>;
 let lastId = 0;
 
-test('opening, undoing, jumping and coming back cost the same at ply 10 and at ply 2,000', async () => {
+test('opening, undoing, jumping and reconnecting cost the same at ply 10 and at ply 2,000', async () => {
   const server = await enter();
   const costs: { [what: string]: Cost[] } = {};
   const note = async (what: string, doing: () => Promise<unknown>) => {

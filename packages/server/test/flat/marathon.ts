@@ -7,7 +7,7 @@ interface State extends BaseState<Frame, Move> {
   legs: number;
 }
 
-/** The nouns of Marathon. */
+/** The types of Marathon. */
 interface Marathon {
   state: State;
   frame: Frame;

@@ -35,7 +35,7 @@ export interface FuzzRun {
   mirrors: Mirror[];
   /** Matches that are over and no longer followed. */
   retired: Set<string>;
-  /** What was sent by its right person and let in. */
+  /** Requests sent by the right person and accepted. */
   past: { by: string; message: Message }[];
   lastId: number;
 }
@@ -91,7 +91,7 @@ async function agreedIn({ at }: FuzzRun, id: string): Promise<string> {
   return JSON.stringify({
     revision: table.revision,
     doc: table.doc,
-    luck: table.luck,
+    fairSeed: table.fairSeed,
     host: table.host,
     isPublic: table.isPublic,
   });
@@ -149,7 +149,7 @@ export async function playHonestly(run: FuzzRun): Promise<string[]> {
   );
 }
 
-/** A new match for who has finished one; few finished ones are kept. */
+/** A new match for people who have finished one; few finished ones are kept. */
 async function replace(run: FuzzRun, { game, people }: Mirror): Promise<void> {
   const over = run.mirrors.filter(({ m }) => m && isOver(m));
   if (over.length > 3) {

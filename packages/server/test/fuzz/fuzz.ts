@@ -7,7 +7,7 @@ import { type Judged, judge } from './oracle.ts';
 export interface Fuzzed {
   /** Frames that had to be refused, and were. */
   refused: number;
-  /** How many of each way of being wrong. */
+  /** How many of each kind of mistake. */
   kinds: { [kind: string]: number };
   /** How often each reason was given. */
   codes: { [code: string]: number };

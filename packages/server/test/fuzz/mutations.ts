@@ -25,7 +25,7 @@ const JUNK: readonly unknown[] = [
   ...['x'.repeat(65), 'x'.repeat(201), 'x'.repeat(501), 'x'.repeat(5001)],
 ];
 
-/** What is written into journals beside moves, and is no move. */
+/** System entries of journals, which are not moves. */
 const PSEUDO = [
   '.undo',
   '.out',
@@ -163,7 +163,7 @@ function anyMove(run: FuzzRun): string {
   return game.notation.write(pick(run.chance, moves));
 }
 
-/** Every way of being wrong. `by` says who sends it, if it matters; null: anybody at all. */
+/** Every kind of mistake. `by` is the sender, if that matters; null: anybody. */
 export const MUTATIONS: { readonly [kind: string]: Mutation } = {
   'another seat': (run) => {
     const { by, message, mirror } = honestMove(run);

@@ -5,8 +5,8 @@ import { canUndo, consentsFor, isOver, isStale, type Match } from '@tempora/room
 import type { Client, FuzzRun, Mirror } from './fuzz-run.ts';
 
 /**
- * What must come of a frame: it is refused with a reason; or it repeats what was let in; or it only asks for what the
- * asker may know. `skip` is what would be right to do, so it is not for a fuzzer to send.
+ * The right answer to a frame: it is refused with an error; or it repeats what was accepted; or it only reads what the
+ * sender may know. `skip` is a valid command, which a fuzzer must not send.
  */
 type Verdict = 'refuse' | 'repeat' | 'harmless' | 'skip';
 
@@ -129,7 +129,7 @@ function isRightful(request: Commanding, { m, game }: Mirror & { m: Match }): bo
   }
 }
 
-/** Sent before by the same person for the same seat, and let in. */
+/** Sent before by the same person for the same seat, and accepted. */
 function isRepeat(run: FuzzRun, by: Client, request: Commanding): boolean {
   return run.past.some(
     ({ by: whom, message }) =>

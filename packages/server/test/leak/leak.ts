@@ -66,12 +66,12 @@ export async function lookForLeaks(twins: Twins, kind: Kind, positions: number, 
 function randomPosition(game: AnyGame, { seats, options, length }: Kind, chance: number[], word: string) {
   const holders = Array.from({ length: seats }, (_, seat) => ({ kind: 'human', name: `Person ${seat}` }) as const);
   const entropy = holders.map(() => '00112233445566778899aabbccddeeff');
-  const luck = { kind: 'committed', secret: digest(word), entropy } as const;
+  const fairSeed = { kind: 'committed', secret: digest(word), entropy } as const;
   const m = openMatch(game, {
     match: word,
     holders: [...holders],
     options: game.options.read(options) as object,
-    fairSeed: luck,
+    fairSeed,
   });
   const pool: string[] = [];
   const wanted = below(chance, length);

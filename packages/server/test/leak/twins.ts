@@ -18,7 +18,7 @@ export interface Side {
   people: Guest[];
 }
 
-/** Two houses with the same people, luck and time: what is put into them is all they can differ by. */
+/** Two servers with the same people, randomness and time: they differ only in what is put into them. */
 export interface Twins {
   sides: [Side, Side];
   lastMatch: number;
@@ -110,7 +110,7 @@ function storedAs(id: string, m: Match, isPublic: boolean): StoredTable {
       ...{ options: m.setup.options, pace: { kind: 'none' }, standIn: { afterSeconds: 0, decidedBy: 'host' }, seats },
       ...{ record: null, isContinued: false, proposal: null, votes: [], started: NOW, endedFor: null },
     },
-    luck: m.setup.fairSeed,
+    fairSeed: m.setup.fairSeed,
     ...{ seq: seqOf(m), asked: [...askedSeats(m)], ranking: null, created: NOW, changed: NOW },
   };
 }

@@ -15,7 +15,7 @@ export function matches(both: Both): void {
     expect(await other.matches.find(m.id)).toEqual(m);
   });
 
-  test('change once for each revision: of two nodes one is told no, and nothing of its change stays', async () => {
+  test('change once for each revision: of two nodes one is refused, and nothing of its change stays', async () => {
     const [store, other] = both();
     const m = someMatch({ status: 'gathering' });
     await store.matches.add(m);
@@ -43,7 +43,7 @@ export function matches(both: Both): void {
     expect(await store.matches.find(m.id)).toMatchObject({ host: m.host, seq: 1, revision: 0, asked: [1] });
   });
 
-  test('say how far they have come', async () => {
+  test('report how far they have come', async () => {
     const [store] = both();
     const [a, b] = [someMatch(), someMatch({ seq: 7, revision: 3 })];
     await store.matches.add(a);
@@ -55,7 +55,7 @@ export function matches(both: Both): void {
     ]);
   });
 
-  test('are removed with all that is theirs', async () => {
+  test('are removed with everything that belongs to them', async () => {
     const [store] = both();
     const m = someMatch();
     await store.matches.add(m);
@@ -76,7 +76,7 @@ export function matches(both: Both): void {
 }
 
 export function journals(both: Both): void {
-  test('grow where they end and nowhere else', async () => {
+  test('grow only at their end', async () => {
     const [store, other] = both();
     const m = someMatch();
     await store.matches.add(m);
@@ -110,7 +110,7 @@ export function journals(both: Both): void {
     expect((await store.matches.find(m.id))?.seq).toBe(45);
   });
 
-  test('of what is over or unknown do not grow', async () => {
+  test('of finished or unknown matches do not grow', async () => {
     const [store] = both();
     const m = someMatch({ status: 'over' });
     await store.matches.add(m);
@@ -119,7 +119,7 @@ export function journals(both: Both): void {
     expect(await store.matches.entries('nobody', 0)).toMatchObject([]);
   });
 
-  test('grow with all that belongs to it or not at all', async () => {
+  test('grow with everything that belongs to an entry, or not at all', async () => {
     const [store] = both();
     const m = someMatch();
     await store.matches.add(m);
@@ -131,7 +131,7 @@ export function journals(both: Both): void {
     expect(await store.matches.entries(m.id, 0)).toHaveLength(1);
   });
 
-  test('have checkpoints around every ply', async () => {
+  test('return the checkpoints around every ply', async () => {
     const [store, other] = both();
     const m = someMatch();
     await store.matches.add(m);
@@ -153,7 +153,7 @@ export function journals(both: Both): void {
 }
 
 export function lists(both: Both): void {
-  test('of a person have the tables they sit at or gather, the latest first', async () => {
+  test('of a person have the tables where they sit or which they host, the latest first', async () => {
     const [store, other] = both();
     const ada = fresh('ada');
     const seats: StoredTable['doc']['seats'] = [{ kind: 'person', person: ada, name: 'Ada', entropy: '' }];
@@ -194,7 +194,7 @@ export function lists(both: Both): void {
     expect(new Set(seen).size).toBe(seen.length);
   });
 
-  test('say which seats are of a match that goes on', async () => {
+  test('say which seats belong to a running match', async () => {
     const [store, other] = both();
     const m = someMatch({ asked: [0, 1] });
     await store.matches.add(m);

@@ -8,7 +8,7 @@ export function batches(both: Both): void {
   const put = (key: string, value: string) => sql`insert into facts (key, value) values (${key}, ${value})`;
   const touch = (key: string) => condition(sql`update facts set value = 'met' where key = ${key} returning key`);
 
-  test('happen altogether', async () => {
+  test('happen completely', async () => {
     const [{ db }] = both();
     const [a, b] = [fresh('fact'), fresh('fact')];
     expect(await db.run([put(a, '1'), put(b, '2'), sql`select value from facts where key = ${a}`])).toEqual([
@@ -19,7 +19,7 @@ export function batches(both: Both): void {
     expect([await factIn(db, a), await factIn(db, b)]).toEqual(['1', '2']);
   });
 
-  test('or not at all when a condition in any place is not met', async () => {
+  test('do not happen at all when any condition is not met', async () => {
     const [{ db }] = both();
     const [there, a, b] = [fresh('fact'), fresh('fact'), fresh('fact')];
     await db.run([put(there, '0')]);
@@ -30,7 +30,7 @@ export function batches(both: Both): void {
     expect([await factIn(db, a), await factIn(db, there)]).toEqual(['1', 'met']);
   });
 
-  test('or not at all when a statement fails, and then it is the asker’s fault', async () => {
+  test('do not happen at all when a statement fails, which is the caller’s fault', async () => {
     const [{ db }] = both();
     const [a, b] = [fresh('fact'), fresh('fact')];
     await db.run([put(a, '1')]);
@@ -43,7 +43,7 @@ export function batches(both: Both): void {
     expect(isStoreError(senseless, 'unavailable')).toBe(false);
   });
 
-  test('that fail leave those beside them alone', async () => {
+  test('that fail do not affect others', async () => {
     const [{ db }] = both();
     const taken = fresh('fact');
     await db.run([put(taken, 'first')]);
@@ -55,7 +55,7 @@ export function batches(both: Both): void {
     for (const key of keys) expect(await factIn(db, `${key}+`)).toBe('y');
   });
 
-  test('refuse a text with a zero in it, which is the asker’s fault', async () => {
+  test('refuse a text with a NUL in it, which is the caller’s fault', async () => {
     const [{ db }] = both();
     const [key, beside] = [fresh('fact'), fresh('fact')];
     await expect(db.run([put(beside, 'x'), put(key, 'a\0b')])).rejects.toMatchObject({ code: 'invalid-value' });
@@ -63,7 +63,7 @@ export function batches(both: Both): void {
     expect([await factIn(db, key), await factIn(db, beside)]).toEqual([null, null]);
   });
 
-  test('keep large texts, all letters and big numbers as they are', async () => {
+  test('keep large texts, all characters and big numbers as they are', async () => {
     const [{ db }] = both();
     const key = fresh('fact');
     const large = `${WORDS}\n`.repeat(40_000);
@@ -78,7 +78,7 @@ export function batches(both: Both): void {
 
 export function tidying(both: Both): void {
   const OLD = NOW - 1000;
-  test('takes tables away that never became a match and were left alone, and nothing that was played', async () => {
+  test('removes abandoned tables that never started, and nothing that was played', async () => {
     const [store, other] = both();
     const started = (m: StoredTable): StoredTable => ({ ...m, doc: { ...m.doc, started: OLD } });
     const left = [someMatch({ status: 'gathering', changed: OLD }), someMatch({ status: 'ended', changed: OLD })];
@@ -113,7 +113,7 @@ export function tidying(both: Both): void {
     await Promise.all(checkpoint.map(({ id }) => store.matches.remove(id)));
   });
 
-  test('takes away what has run out, and nothing else', async () => {
+  test('removes what has expired, and nothing else', async () => {
     const [store] = both();
     const person = fresh('person');
     const way = { person, kind: 'cookie' as const, scopes: [], label: '', created: OLD };
@@ -148,7 +148,7 @@ export function jobs(both: Both): void {
     await both()[0].db.run([sql`delete from jobs where 1 = 1`]);
   };
 
-  test('are done once, whoever claims at the same time', async () => {
+  test('are done once, however many nodes claim them at the same time', async () => {
     await clear();
     const [store, other] = both();
     const at = later();
@@ -164,7 +164,7 @@ export function jobs(both: Both): void {
     expect(await other.jobs.claim('too late', at, at + 100, 100)).toEqual([]);
   });
 
-  test('may be set unless they are set already', async () => {
+  test('may be set only if they are not set yet', async () => {
     await clear();
     const [store] = both();
     const at = later();
@@ -174,7 +174,7 @@ export function jobs(both: Both): void {
     expect(await store.jobs.claim('a', at, at + 1, 100)).toMatchObject([{ key, body: { n: 1 } }]);
   });
 
-  test('wait until they are due, the first first', async () => {
+  test('wait until they are due, the earliest first', async () => {
     await clear();
     const [store] = both();
     const at = later();
@@ -188,7 +188,7 @@ export function jobs(both: Both): void {
     expect(await store.jobs.nextDue()).toBeNull();
   });
 
-  test('come back when their node is gone', async () => {
+  test('are taken over when their node is gone', async () => {
     await clear();
     const [store, other] = both();
     const at = later();
@@ -206,7 +206,7 @@ export function jobs(both: Both): void {
     expect(await other.jobs.claim('c', at + 60, at + 99, 10)).toHaveLength(1);
   });
 
-  test('that were set anew are not finished with the old ones', async () => {
+  test('that were set again are not finished with the old ones', async () => {
     await clear();
     const [store] = both();
     const at = later();
@@ -221,7 +221,7 @@ export function jobs(both: Both): void {
     expect(await store.jobs.nextDue()).toBeNull();
   });
 
-  test('may be put off, and count how often they were tried', async () => {
+  test('may be postponed, and count how often they were tried', async () => {
     await clear();
     const [store, other] = both();
     const at = later();
@@ -232,7 +232,7 @@ export function jobs(both: Both): void {
     expect(await other.jobs.claim('b', at + 10, at + 50, 10)).toMatchObject([{ tries: 2, due: at + 10 }]);
   });
 
-  test('are set with the move they belong to, and not without it', async () => {
+  test('are set together with the move they belong to, or not at all', async () => {
     await clear();
     const [store] = both();
     const at = later();
@@ -265,7 +265,7 @@ export function people(both: Both): void {
     expect(await store.people.find(ada.id)).toEqual({ ...ada, name: 'Ada L.', banned: 'rude', seen: NOW + 7 });
   });
 
-  test('have ways in', async () => {
+  test('have sessions', async () => {
     const [store, other] = both();
     const way = (created: number) => ({
       hash: fresh('hash'),
@@ -288,7 +288,7 @@ export function people(both: Both): void {
     expect(await other.sessions.find(later.hash)).toBeNull();
   });
 
-  test('who are apart are so both ways', async () => {
+  test('are kept apart in both directions by a block', async () => {
     const [store, other] = both();
     const [ada, bob, eve] = [fresh('ada'), fresh('bob'), fresh('eve')];
     await store.blocks.add(ada, bob, NOW);
@@ -313,7 +313,7 @@ export function talk(both: Both): void {
     ply: 3,
   });
 
-  test('lines are numbered one by one, whoever speaks at the same time', async () => {
+  test('lines are numbered one by one, however many are written at the same time', async () => {
     const [store, other] = both();
     const match = fresh('match');
     const spoken = await Promise.all(
@@ -331,7 +331,7 @@ export function talk(both: Both): void {
     expect(await other.chat.add({ match, channel: 'watchers' }, said('hm', NOW), 'hm')).toMatchObject({ n: 0 });
   });
 
-  test('and what bears the same mark is said once in a match', async () => {
+  test('a line with the same idempotency key is written once in a match', async () => {
     const [store, other] = both();
     const [match, elsewhere] = [fresh('match'), fresh('match')];
     const again = await Promise.all(
@@ -347,7 +347,7 @@ export function talk(both: Both): void {
     });
   });
 
-  test('notes are each one’s own', async () => {
+  test('notes are private to each person', async () => {
     const [store, other] = both();
     const match = fresh('match');
     expect(await store.notes.find(match, 'ada')).toBe('');
@@ -355,7 +355,7 @@ export function talk(both: Both): void {
     await other.notes.set({ match, person: 'ada', text: `${WORDS}!` }, 'second');
     expect(await store.notes.find(match, 'ada')).toBe(`${WORDS}!`);
     expect(await store.notes.find(match, 'bob')).toBe('');
-    // What comes a second time is not written over what came later.
+    // A repeated write does not overwrite a later one.
     await other.notes.set({ match, person: 'ada', text: WORDS }, 'first');
     expect(await store.notes.find(match, 'ada')).toBe(`${WORDS}!`);
     for (let i = 0; i < 40; i++) await store.notes.set({ match, person: 'ada', text: `${i}` }, `note ${i} of many`);
@@ -363,7 +363,7 @@ export function talk(both: Both): void {
     expect(await other.notes.find(match, 'ada')).toBe('39');
   });
 
-  test('a secret of the server is made once, and all agree which it is', async () => {
+  test('a secret of the server is made once, and all nodes have the same', async () => {
     const [store, other] = both();
     const secrets = await Promise.all(
       Array.from({ length: 10 }, (_, i) => (i % 2 ? store : other).settings.serverSecret(() => `secret ${i}`)),

@@ -29,7 +29,7 @@ export function keepsTheContract(name: string, prepare: () => Promise<Ground>): 
     const both = () => [store, other] as const;
 
     describe('migrations', () => {
-      test('may run again and by two at once', async () => {
+      test('may run again, and on two nodes at once', async () => {
         await migrate(store.db);
         const [one, another] = await ground.openEmpty();
         await Promise.all([migrate(one), migrate(another), migrate(one)]);
@@ -39,7 +39,7 @@ export function keepsTheContract(name: string, prepare: () => Promise<Ground>): 
         }
       });
 
-      test('lose nothing of what was there before the journal and the agreement lay apart', async () => {
+      test('lose nothing from before the journal and the settings were separated', async () => {
         const [db, another] = await ground.openEmpty();
         await migrate(db, BEFORE_HEADS);
         const m = someMatch({ revision: 3, seq: 2, asked: [1], ranking: [[1], [0]] });
@@ -54,7 +54,7 @@ export function keepsTheContract(name: string, prepare: () => Promise<Ground>): 
       });
     });
 
-    test('a database of version 0.1.0 is brought up to date with all that is in it', async () => {
+    test('a database of version 0.1.0 is migrated with everything in it', async () => {
       const [db, another] = await ground.openEmpty();
       await migrate(db, MIGRATIONS_OF_0_1);
       await fillOldDatabase(db);
@@ -81,10 +81,10 @@ export function keepsTheContract(name: string, prepare: () => Promise<Ground>): 
     describe('lists', () => lists(both));
     describe('jobs', () => jobs(both));
     describe('people', () => people(both));
-    describe('talk', () => talk(both));
-    describe('tidying', () => tidying(both));
+    describe('chat', () => talk(both));
+    describe('cleanup', () => tidying(both));
 
-    test('what is closed says that it is unavailable', async () => {
+    test('a closed store says that it is unavailable', async () => {
       const third = await ground.open();
       await third.db.close();
       await expect(third.matches.find('any')).rejects.toMatchObject({ code: 'unavailable' });

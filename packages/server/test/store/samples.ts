@@ -43,7 +43,7 @@ export function someMatch(more: Partial<StoredTable> = {}): StoredTable {
       started: 0,
       endedFor: null,
     },
-    luck: { kind: 'agreed', seed: 'spring' },
+    fairSeed: { kind: 'agreed', seed: 'spring' },
     asked: [0],
     ranking: null,
     created: NOW,
@@ -52,15 +52,15 @@ export function someMatch(more: Partial<StoredTable> = {}): StoredTable {
   };
 }
 
-/** So many steps of the schema were taken before what every move changes lay apart. */
+/** How many steps of the schema came before the one that moved what every move changes to its own table. */
 export const BEFORE_HEADS = 5;
 
-/** A match as it was written down then, in the words of then. */
+/** A match as it was stored then. */
 export function oldMatch(m: StoredTable): Statement {
   const { standIn, isContinued, ...rest } = m.doc;
   const absence = { grace: standIn.afterSeconds, who: standIn.decidedBy };
   const doc = { ...rest, absence, isCarried: isContinued };
-  const texts = [doc, m.luck, m.asked, m.ranking].map((part) => JSON.stringify(part)) as [
+  const texts = [doc, m.fairSeed, m.asked, m.ranking].map((part) => JSON.stringify(part)) as [
     string,
     string,
     string,
@@ -72,7 +72,7 @@ export function oldMatch(m: StoredTable): Statement {
         ${texts[0]}, ${texts[1]}, ${texts[2]}, ${texts[3]}, ${m.created}, ${m.changed})`;
 }
 
-/** A checkpoint of a match as it was written down then. */
+/** A checkpoint of a match as it was stored then. */
 export function oldCheckpoint(id: string, checkpoint: StoredCheckpoint): Statement {
   const { questionSeq: asking, lastOwnPly: lastOwn, controlledBy: charge, resigned: gone, ...rest } = checkpoint;
   const { simultaneous: together, ...clocks } = checkpoint.clocks ?? {};

@@ -34,7 +34,7 @@ export function hexesOfTile(centre: HexId): readonly HexId[] {
   return [centre, ...(AROUND[centre] ?? [])];
 }
 
-/** The terrains of a tile turned clockwise by so many sixths: the centre, then clockwise from the north. */
+/** The terrains of a tile turned clockwise by a number of sixths: the centre, then clockwise from the north. */
 export function terrainsOfTile(tile: TileId, turn: number): readonly Terrain[] {
   const { centre, ring } = TILES[tile] as Tile;
   return [centre, ...ring.map((_, i) => ring[(i - turn + 6) % 6] as Terrain)];

@@ -13,7 +13,7 @@ export interface Choice {
   readonly path: readonly HexId[];
 }
 
-/** The move somebody seems to have meant by pressing a hex that is not open: to ask why not. */
+/** The move a player seems to mean by pressing a hex that is not on offer, to ask why not. */
 export function moveMeantByHex(view: View, { kind, card, path }: Choice, hex: HexId): Move {
   const { question } = view;
   if (question.at === 'people') return { type: 'place', hex };
@@ -33,7 +33,7 @@ export function moveMeantByHex(view: View, { kind, card, path }: Choice, hex: He
   }
 }
 
-/** The move somebody means by an action that is not open at all: with a hex of their own. */
+/** The move a player means by an action that is not on offer at all: with one of their own hexes. */
 export function moveMeantByAction(view: View, kind: Kind): Move | null {
   const seat = askedSeat(view);
   const own = view.people.filter((stack) => stack.seat === seat).sort((a, b) => b.people - a.people);
@@ -49,7 +49,7 @@ export function moveMeantByAction(view: View, kind: Kind): Move | null {
   return kind === 'move' ? { type: 'from', hex: home } : null;
 }
 
-/** The move somebody means by pressing a card that cannot be played now. */
+/** The move a player means by pressing a card that cannot be played now. */
 export function moveMeantByCard(view: View, card: CardId): Move {
   const seat = askedSeat(view);
   const home = view.people.find((stack) => stack.seat === seat)?.hex ?? 0;

@@ -4,7 +4,7 @@ import { CARDS, type CardId } from '../components/cards.ts';
 import { countCard, sumOf } from '../rules/count.ts';
 import type { Ground, Question, View } from '../types.ts';
 
-/** How a fight would end as it lies, for one of its two sides, from what this side may know. */
+/** How a fight would end as things stand, for one of its two sides, from what this side may know. */
 export interface Odds {
   stance: 'attack' | 'defence';
   /** Cards of the other side that are not seen: those in hand, or those face down. */
@@ -31,14 +31,14 @@ function worths(view: View, seat: Seat, side: 'attack' | 'defence'): number[] {
   return unseenBy(view, seat).map((card) => sumOf([countCard(card, side, view.fight?.terrain ?? null)]));
 }
 
-/** How likely it is that so many of these numbers make less than `limit`. */
+/** The probability that `count` of these numbers add up to less than `limit`. */
 function chanceBelow(numbers: readonly number[], count: number, limit: number): number {
   const ways = waysToSum(numbers, count);
   const all = ways.reduce((sum, some) => sum + some, 0);
   return ways.slice(0, Math.max(0, limit)).reduce((sum, some) => sum + some, 0) / all;
 }
 
-/** Every card but those in the own hand and those that lie open. */
+/** Every card except those in one's own hand and those face up. */
 function unseenBy({ seats, fight, discard }: View, seat: Seat): CardId[] {
   const laid = fight ? [...fight.attacker.cards, ...fight.defender.cards].map(({ card }) => card) : [];
   const open = seats.flatMap(({ governments }) => governments);
@@ -46,7 +46,7 @@ function unseenBy({ seats, fight, discard }: View, seat: Seat): CardId[] {
   return CARDS.map(({ card }) => card).filter((card) => !seen.has(card));
 }
 
-/** By sum: in how many ways `count` of these numbers make it. */
+/** By sum: in how many ways `count` of these numbers add up to it. */
 function waysToSum(numbers: readonly number[], count: number): number[] {
   const most = Math.max(...numbers) * count;
   const ways = Array.from({ length: count + 1 }, () => Array<number>(most + 1).fill(0));
@@ -84,7 +84,7 @@ export function matchOf(view: View, from: HexId, to: HexId): Match | null {
   return { defender, mine, theirs, city: city !== undefined, cards: cards.length + hidden, ground };
 }
 
-/** By question, as what a card would be laid. */
+/** By question, the purpose for which a card would be laid. */
 const LAID_AS: { readonly [at in Question['at']]?: 'attack' | 'defence' | 'progress' } = {
   attack: 'attack',
   defend: 'defence',

@@ -4,7 +4,7 @@ import { toDigits } from '../digits.ts';
 import { walkFrom } from '../rules/move.ts';
 import type { View, Way } from '../types.ts';
 
-/** How the piece in question would get to a hex: every way it could take, and the hexes of the shortest by land. */
+/** How the moving piece would get to a hex: every kind of route, and the hexes of the shortest one by land. */
 export interface Route {
   readonly hex: HexId;
   readonly by: readonly Way[];
@@ -14,7 +14,7 @@ export interface Route {
 
 const known = new WeakMap<View, ReadonlyMap<HexId, Route>>();
 
-/** By hex, where the piece in question can go. */
+/** By hex, where the moving piece can go. */
 export function routesOf(view: View): ReadonlyMap<HexId, Route> {
   const before = known.get(view);
   if (before) return before;
@@ -51,7 +51,7 @@ function walkTo(order: ReadonlyMap<HexId, number>, hex: HexId): readonly HexId[]
   return placeOf(before) < placeOf(hex) ? [...walkTo(order, before), hex] : [];
 }
 
-/** A step onto the next hex goes without saying; farther, or over water, one wants to see the way first. */
+/** Is it more than a step by land? Then a player wants to see the route first. */
 export function isFar({ walk }: Route): boolean {
   return walk.length !== 2;
 }

@@ -7,7 +7,7 @@ import { endActionAndTurn } from './turn.ts';
 
 const BABY: readonly Move[] = HEXES.map((hex) => ({ type: 'baby', hex }));
 
-/** TP-BABY: one after the other (TP-BABY-7), until the player says so. */
+/** TP-BABY: one after the other (TP-BABY-7), until the player stops. */
 export const babies: Ask<Tempus, 'babies'> = {
   seats: (_s, f) => ALONE[f.seat] as Seat[],
   moves(s, f, seat, out) {

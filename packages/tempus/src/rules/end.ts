@@ -31,7 +31,7 @@ export function totals(s: Seen): BySeat<number> {
   return scores(s).map(({ total }) => total);
 }
 
-/** TP-END-4, TP-END-5: most points, then most cards in hand, then most cities; who is level in all shares the place. */
+/** TP-END-4, TP-END-5: most points, then most cards in hand, then most cities; players tied in all three share the place. */
 export function ranking(s: Seen): readonly (readonly Seat[])[] | null {
   if (s.flow.length > 0) return null;
   const merits = totals(s).map((total, seat) => [total, s.hands[seat]?.length, citiesOf(s, seat)] as number[]);

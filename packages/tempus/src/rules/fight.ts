@@ -83,7 +83,7 @@ export const terrain: Ask<Tempus, 'terrain'> = {
   },
 };
 
-/** TP-FIGHT-7: any number of cards, face down, also none. */
+/** TP-FIGHT-7: any number of cards, face down, even none. */
 export const attack: Ask<Tempus, 'attack'> = {
   seats: (_s, f) => ALONE[f.fight.attacker] as Seat[],
   moves: (s, _f, seat, out) => listCommits(s, seat, out),
@@ -92,11 +92,11 @@ export const attack: Ask<Tempus, 'attack'> = {
       f.fight.down.push(takeFromHand(s, seat, move.card));
       tell({ type: 'laid', seat });
     } else if (s.hands[f.fight.defender]?.length) become(s, { at: 'defend', fight: f.fight });
-    else resolve(s, f.fight, tell); // who has no card is not asked
+    else resolve(s, f.fight, tell); // a player without cards is not asked
   },
 };
 
-/** TP-FIGHT-8: any number of cards, face up, also none. */
+/** TP-FIGHT-8: any number of cards, face up, even none. */
 export const defend: Ask<Tempus, 'defend'> = {
   seats: (_s, f) => ALONE[f.fight.defender] as Seat[],
   moves: (s, _f, seat, out) => listCommits(s, seat, out),
@@ -108,7 +108,7 @@ export const defend: Ask<Tempus, 'defend'> = {
   },
 };
 
-/** Any card of the hand may be laid, also a worthless one (TP-IDEA-9). */
+/** Any card of the hand may be laid, even a worthless one (TP-IDEA-9). */
 export function listCommits(s: Seen, seat: Seat, out: Move[]): void {
   for (const card of s.hands[seat] as readonly CardId[]) out.push(COMMIT[card] as Move);
   out.push(STAND);
@@ -147,7 +147,7 @@ function loseOne(s: State, from: HexId, moved: number): void {
   done(s);
 }
 
-/** TP-MOVE-9: those who have moved are followed wherever they go. */
+/** TP-MOVE-9: keeps track of people who have already moved. */
 function shiftMoved(s: State, from: HexId, to: HexId | null, count: number): void {
   const moved = (underWay(s, 'move')?.moved ?? []) as HexId[];
   for (let i = 0; i < count; i++) {

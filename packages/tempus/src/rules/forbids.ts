@@ -26,7 +26,7 @@ type Asking =
   | 'lay'
   | 'together';
 
-/** Who is asked, and the clause that says so. */
+/** The seat that is asked, and the clause that says so. */
 const ASKED: { readonly [A in Asking]: (f: SeenFrame<A>) => readonly [Seat | 'all', Clause] } = {
   tile: (f) => [f.seat, 'TP-SETUP-5'],
   people: (f) => [f.seat, 'TP-SETUP-15'],
@@ -84,7 +84,7 @@ const FORBIDS: { readonly [A in Asking]: (s: Seen, f: SeenFrame<A>, seat: Seat, 
   },
 };
 
-/** Cards are laid from the own hand; effects have no place where cards are laid (TP-FIGHT-16, TP-PROG-11). */
+/** Cards are laid from one's own hand; effects have no place where cards are laid (TP-FIGHT-16, TP-PROG-11). */
 function forbidsCommit(s: Seen, seat: Seat, move: Move, clause: Clause): Clause | null {
   if (isCardMove(move)) return clause === 'TP-PROG-4' ? 'TP-PROG-11' : 'TP-FIGHT-16';
   if (move.type === 'commit') return s.hands[seat]?.includes(move.card) ? null : 'TP-IDEA-8';
@@ -106,7 +106,7 @@ function forbidsAdvance(s: Seen, f: SeenFrame<'advance'>, seat: Seat, move: Move
   return move.people > mostAdvancing(s, f.fight) ? 'TP-STACK-1' : null;
 }
 
-/** From the general to the particular: over, no such seat, no such hex or card, not asked, not what is asked, not so. */
+/** From the general to the particular: game over, no such seat, hex or card, not asked, wrong kind of move, not legal. */
 export function forbids(s: Seen, seat: Seat, move: Move): Clause | null {
   const f = s.flow.at(-1) as SeenFrame<Asking> | undefined;
   if (!f) return 'TP-END-2';

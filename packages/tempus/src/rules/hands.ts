@@ -15,18 +15,18 @@ export const END: Move = { type: 'end' };
 /** By seat, the list that holds this seat alone. */
 export const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3], [4]];
 
-/** The seat gets to know where these cards are. */
+/** The seat learns where these cards are. */
 export function see(s: State, seat: Seat, cards: readonly CardId[]): void {
   for (const card of cards) s.lost[seat] = withDigit(s.lost[seat] as Digits, card, IN_SIGHT);
 }
 
-/** Everybody gets to know these cards. Ticks the clock. */
+/** Everybody learns these cards. Ticks the clock. */
 export function showCards(s: State, cards: readonly CardId[]): void {
   show(s);
   for (let seat = 0; seat < s.seats; seat++) see(s, seat, cards);
 }
 
-/** Take one card out of a hand; not to hold it would be our bug. */
+/** Takes one card out of a hand; throws if it is not there, which would be a bug. */
 export function takeFromHand(s: State, seat: Seat, card: CardId): CardId {
   const hand = s.hands[seat] as CardId[];
   const at = hand.indexOf(card);
@@ -35,7 +35,7 @@ export function takeFromHand(s: State, seat: Seat, card: CardId): CardId {
   return card;
 }
 
-/** TP-IDEA-2: draws so many, less only if there are none left anywhere. */
+/** TP-IDEA-2: draws `count` cards, fewer only if none are left anywhere. */
 export function drawCards(s: State, seat: Seat, count: number, tell: Tell<Tempus>): void {
   const cards: CardId[] = [];
   while (cards.length < count) {
@@ -43,7 +43,7 @@ export function drawCards(s: State, seat: Seat, count: number, tell: Tell<Tempus
     if (s.deck.length === 0) break;
     cards.push(...draw(s, s.deck, count - cards.length));
   }
-  cards.sort((a, b) => a - b); // in which order they came is nobody's business
+  cards.sort((a, b) => a - b); // the order they came in is nobody's business
   const hand = s.hands[seat] as CardId[];
   hand.push(...cards);
   hand.sort((a, b) => a - b);
@@ -52,7 +52,7 @@ export function drawCards(s: State, seat: Seat, count: number, tell: Tell<Tempus
   tell({ type: 'received', seat, cards }, [seat]);
 }
 
-/** TP-IDEA-5: the discard pile becomes the deck; whoever knew what lay there now only knows that it is in the deck. */
+/** TP-IDEA-5: the discard pile becomes the deck; players who knew the pile now only know what is in the deck. */
 function reshuffle(s: State, tell: Tell<Tempus>): void {
   if (s.discard.length === 0) return;
   s.shuffles++;

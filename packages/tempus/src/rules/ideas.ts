@@ -11,7 +11,7 @@ export function canDraw(s: Seen): boolean {
   return s.deck.length + s.discard.length > 0;
 }
 
-/** TP-IDEA-1: so many cards, all of them (TP-IDEA-2); then the hand limit. */
+/** TP-IDEA-1: draws as many cards as the era says (TP-IDEA-2), then applies the hand limit. */
 export function drawIdeas(s: State, seat: Seat, count: number, tell: Tell<Tempus>): void {
   drawCards(s, seat, count, tell);
   if (overLimit(s, seat) > 0) call(s, { at: 'limit', seat });

@@ -10,7 +10,7 @@ import { endActionAndTurn } from './turn.ts';
 const FROM: readonly Move[] = HEXES.map((hex) => ({ type: 'from', hex }));
 const TO: readonly Move[] = HEXES.map((hex) => ({ type: 'to', hex }));
 
-/** TP-MOVE: one piece after the other, in any order (TP-MOVE-7), until the player says so. */
+/** TP-MOVE: one piece after the other, in any order (TP-MOVE-7), until the player stops. */
 export const move: Ask<Tempus, 'move'> = {
   seats: (_s, f) => ALONE[f.seat] as Seat[],
   moves(s, f, seat, out) {
@@ -74,7 +74,7 @@ function hasTarget(s: Seen, seat: Seat, from: HexId): boolean {
 const visited = new Int32Array(HEXES.length);
 let walks = 0;
 
-/** Every hex a piece may move to by one of the three ways (TP-MOVE-5), each once. */
+/** Every hex a piece may move to, by land, lake or sea (TP-MOVE-5), each once. */
 export function targets(s: Seen, seat: Seat, from: HexId): HexId[] {
   const out = byLand(s, seat, from);
   walks++;
@@ -93,7 +93,7 @@ function byLand(s: Seen, seat: Seat, from: HexId): HexId[] {
   return out;
 }
 
-/** What a walk must know of the table. */
+/** What a walk needs of the state. */
 type Walkable = Pick<Seen, 'map' | 'owner'>;
 
 /** TP-MOVE-2: every hex that a piece can pass within the distance, nearest first. */

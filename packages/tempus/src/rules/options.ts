@@ -6,7 +6,7 @@ export const SEATS: readonly number[] = [3, 4, 5];
 /** TP-OPT: what RULES.md calls standard. */
 export const STANDARD: Options = { protectionCountsCities: false, openDiscard: false, simultaneousProgress: false };
 
-/** Options from outside; what is not said is standard, what is not known is refused. */
+/** Reads options from outside: missing ones are standard, unknown ones are refused. */
 export function readOptions(value: unknown): Options | null {
   if (typeof value !== 'object' || value === null) return null;
   const { protectionCountsCities, openDiscard, simultaneousProgress, ...rest } = { ...STANDARD, ...value };

@@ -48,13 +48,13 @@ export const progress: Auto<Tempus, 'progress'> = {
     }
     while (f.next < s.seats) {
       const seat = inOrder(s, f.next++);
-      if (s.hands[seat]?.length) return call(s, { at: 'lay', seat }); // who has no card is not asked
+      if (s.hands[seat]?.length) return call(s, { at: 'lay', seat }); // a player without cards is not asked
     }
     compare(s, f.laid, tell);
   },
 };
 
-/** TP-PROG-4: any number of cards, face down, also none; the number is seen. */
+/** TP-PROG-4: any number of cards, face down, even none; the number is public. */
 export const lay: Ask<Tempus, 'lay'> = {
   seats: (_s, f) => ALONE[f.seat] as Seat[],
   moves: (s, _f, seat, out) => listCommits(s, seat, out),
@@ -127,7 +127,7 @@ export function peopleOn(s: Seen, era: number): BySeat<number> {
   return out;
 }
 
-/** TP-PROG-6, TP-PROG-7: every seat's points, and who has the most, also if that is none. */
+/** TP-PROG-6, TP-PROG-7: every seat's points, and the seats with the most, even if that is 0. */
 export function reportProgress({ era, people, cities, laid }: Frozen<PastProgress>): ProgressReport {
   const terrain = ERA_TERRAINS[era] as Terrain;
   const seats = people.map((count, seat): ProgressCount => {

@@ -48,21 +48,21 @@ export function hasRoom(s: Seen, seat: Seat, hex: HexId): boolean {
   return people < abilities(s, seat).stack || (s.raised.length > 0 && people < capacity(s, seat, hex));
 }
 
-/** May a piece of this seat come to stand there? */
+/** May a piece of this seat stop there? */
 export function canStand(s: Seen, seat: Seat, hex: HexId): boolean {
   const owner = s.owner[hex] as number;
   if (owner < 0) return isLand(s, hex);
   return owner === seat && s.cities[hex] === 0 && hasRoom(s, seat, hex); // TP-STACK-2
 }
 
-/** Why a piece of this seat may not come to stand there. */
+/** Why a piece of this seat may not stop there. */
 export function forbidsStanding(s: Seen, seat: Seat, hex: HexId): Clause | null {
   if (!isLand(s, hex)) return 'TP-MOVE-4';
   if (s.owner[hex] !== -1 && (s.owner[hex] !== seat || s.cities[hex] !== 0)) return 'TP-MOVE-4';
   return hasRoom(s, seat, hex) ? null : 'TP-STACK-1';
 }
 
-/** People of a seat come to stand on a hex. */
+/** Puts people of a seat on a hex. */
 export function arrive(s: State, seat: Seat, hex: HexId, people: number): void {
   if (people === 0) return;
   if (s.owner[hex] === -1) {
@@ -72,7 +72,7 @@ export function arrive(s: State, seat: Seat, hex: HexId, people: number): void {
   s.people[hex] = (s.people[hex] as number) + people;
 }
 
-/** People leave a hex. TP-CARD-SANITATION-3: whoever leaves takes the raise along. */
+/** People leave a hex. TP-CARD-SANITATION-3: any piece that leaves ends the raise. */
 export function depart(s: State, hex: HexId, people: number): void {
   if (people === 0) return;
   const seat = s.owner[hex] as Seat;

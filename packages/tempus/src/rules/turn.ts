@@ -15,7 +15,7 @@ export function underWay<A extends Frame['at']>(s: Seen, at: A): SeenFrame<A> | 
   return null;
 }
 
-/** The turn under way; asking for it outside of turns would be our bug. */
+/** The turn under way; throws outside of turns, which would be a bug. */
 export function turnOf(s: State): FrameOf<'turn'> {
   return underWay(s, 'turn') as FrameOf<'turn'>;
 }

@@ -34,7 +34,7 @@ export const hinting: Law = {
   },
 };
 
-/** A few of the moves, all if they are few. */
+/** A sample of the moves, or all if there are few. */
 function some<G extends GameTypes>(context: LawContext<G>, moves: G['move'][]): G['move'][] {
   if (moves.length <= MOVES) return moves;
   return Array.from({ length: MOVES }, () => moves[below(context.chance, moves.length)] as G['move']);
@@ -65,7 +65,7 @@ function broken<G extends GameTypes>(context: LawContext<G>, { before, view, sea
   return null;
 }
 
-/** The world after a move; where answers are sealed, the others give any of theirs. */
+/** The world after a move; where answers are sealed, the others answer at random. */
 function played<G extends GameTypes>(
   context: LawContext<G>,
   before: Frozen<G['state']>,

@@ -7,34 +7,34 @@ export interface Witness<G extends GameTypes, K = unknown> {
   start(seat: Seat): K;
   /** What it knows after seeing this view and being told these events. */
   learn(known: K, view: G['view'], events: readonly G['event'][]): K;
-  /** How a dreamt state contradicts it; null if it does not. */
+  /** How a dream contradicts it; null if it does not. */
   contradicts(known: K, dreamt: Frozen<G['state']>): string | null;
 }
 
-/** What came of a move, for a hint to be held against. */
+/** The result of a move, to compare a hint with. */
 export interface Consequence<G extends GameTypes> {
   before: Frozen<G['state']>;
   seat: Seat;
   move: G['move'];
   after: Frozen<G['state']>;
-  /** What the mover was told. */
+  /** The events the mover saw. */
   told: readonly G['event'][];
   /** What the hint had promised. */
   promise: unknown;
 }
 
-/** A hint of a game, with an independent way to see if it was true. */
+/** A hint of a game, with an independent check. */
 export interface Hint<G extends GameTypes> {
   name: string;
-  /** What the hint says of a legal move, from what the mover sees; null: nothing. */
+  /** What the hint says about a legal move, from the mover's view; null if nothing. */
   promise(view: G['view'], seat: Seat, move: G['move']): unknown;
-  /** The same, read off what came of it; null: that cannot be seen here. */
+  /** The same, read from the result; null if it cannot be read there. */
   outcome(consequence: Consequence<G>): unknown;
 }
 
 /** What the laws must be told about a game. */
 export interface GameUnderTest<G extends GameTypes> {
-  /** What must never be lost or doubled: a sentence about what is wrong, or null. */
+  /** Checks what must never be lost or doubled: a sentence about what is wrong, or null. */
   conserved(s: Frozen<G['state']>): string | null;
   witness?: Witness<G>;
   hints?: readonly Hint<G>[];
@@ -55,7 +55,7 @@ export interface LawContext<G extends GameTypes> extends GameSetup<G>, GameUnder
   imagined: Dreamer[];
   /** Per seat, what the witness says it knows. */
   known: unknown[];
-  /** Per hint, how often it was held against what came. */
+  /** Per hint, how often it was compared. */
   tried: Record<string, number>;
 }
 

@@ -102,7 +102,7 @@ export const forbidding: Law = {
   },
 };
 
-/** Moves from elsewhere, moves of other seats, moves with one field changed, and what notation makes of junk. */
+/** Moves from other positions, moves of other seats, moves with one field changed, and moves read from junk. */
 export function strange<G extends GameTypes>(context: LawContext<G>, s: Frozen<G['state']>): G['move'][] {
   const out: G['move'][] = [];
   for (let i = 0; i < 4 && context.pool.length > 0; i++)

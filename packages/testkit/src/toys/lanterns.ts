@@ -27,7 +27,7 @@ interface State extends BaseState<Frame, Move> {
   bets: number[];
 }
 
-/** The nouns of Lanterns. */
+/** The types of Lanterns. */
 export interface Lanterns {
   state: State;
   frame: Frame;

@@ -6,7 +6,7 @@ interface State extends BaseState<Frame, Move> {
   cells: (Seat | null)[];
 }
 
-/** The nouns of tic-tac-toe. */
+/** The types of tic-tac-toe. */
 export interface TicTacToe {
   state: State;
   frame: Frame;

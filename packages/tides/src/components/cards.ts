@@ -5,7 +5,7 @@ export type Suit = (typeof SUITS)[number];
 /** A card by the number printed on it, 1 to 18. */
 export type CardId = number & { readonly brand?: 'card' };
 
-/** What a card does at scoring. Code only where a card is odd: see rules/score.ts. */
+/** What a card does at scoring. Special code only for special cards: see rules/score.ts. */
 export type Power =
   | { kind: 'tie' }
   | { kind: 'majority'; points: number; suit: Suit }
@@ -27,7 +27,7 @@ export interface Card {
 
 /** The box, TT-COMP-1: eighteen cards, one copy each. */
 export const CARDS: readonly Card[] = [
-  { card: 1, name: 'Kings Nest', suit: 'palace', power: { kind: 'tie' } },
+  { card: 1, name: "King's Nest", suit: 'palace', power: { kind: 'tie' } },
   { card: 2, name: 'Ancient Divide', suit: 'palace', power: { kind: 'majority', points: 7, suit: 'stronghold' } },
   { card: 3, name: 'Eternal Palace', suit: 'palace', power: { kind: 'per', points: 3, suit: 'library' } },
   {
@@ -44,7 +44,7 @@ export const CARDS: readonly Card[] = [
   },
   { card: 6, name: 'The Citadel of the Prophets', suit: 'library', power: { kind: 'per', points: 3, suit: 'garden' } },
   { card: 7, name: 'Golden Ziggurat', suit: 'garden', power: { kind: 'majority', points: 7, suit: 'palace' } },
-  { card: 8, name: 'Gods Baths', suit: 'garden', power: { kind: 'per', points: 3, suit: 'stronghold' } },
+  { card: 8, name: "Gods' Baths", suit: 'garden', power: { kind: 'per', points: 3, suit: 'stronghold' } },
   { card: 9, name: 'The Maze of the Damned', suit: 'garden', power: { kind: 'set-once', points: 13 } },
   { card: 10, name: 'The Eye of the North', suit: 'stronghold', power: { kind: 'missing', points: 3 } },
   { card: 11, name: 'The Jinn Shackles', suit: 'stronghold', power: { kind: 'per', points: 3, suit: 'temple' } },
@@ -62,7 +62,7 @@ export const CARDS: readonly Card[] = [
   { card: 18, name: 'The Sapphire Port', suit: null, power: { kind: 'best-card', points: 8 } },
 ];
 
-/** The three cards that other cards' scoring must ask for by name. */
+/** The three cards that the scoring of other cards depends on. */
 export const KINGS_NEST: CardId = 1;
 export const ROOF_OF_THE_WORLD: CardId = 17;
 export const SAPPHIRE_PORT: CardId = 18;

@@ -32,7 +32,7 @@ function playFromHand(s: State, seat: number, move: Move | null): CardId {
   return move.card;
 }
 
-/** Why a move is not a pick. Says the same of every card the asker cannot see. */
+/** Why a move is not a legal pick. The answer is the same for every card the asking player cannot see. */
 export function forbidsPick(s: Seen, seat: number, move: Move): Clause | null {
   if (s.sealed[seat]) return 'TT-DRAFT-7'; // a choice is final
   if (move.type !== 'play') return 'TT-DRAFT-1';

@@ -12,7 +12,7 @@ export function isOver(s: Seen): boolean {
   return s.rounds.length === ROUNDS;
 }
 
-/** TT-END-2, TT-END-3: the higher total wins; equal totals are a shared victory, whoever holds Kings Nest. */
+/** TT-END-2, TT-END-3: the higher total wins; equal totals are a shared victory, whoever holds King's Nest. */
 export function ranking(s: Seen): readonly (readonly Seat[])[] | null {
   if (!isOver(s)) return null;
   const [a, b] = totals(s) as [number, number];

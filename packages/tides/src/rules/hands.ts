@@ -16,7 +16,7 @@ export function takeIntoHand(s: State, seat: number, cards: readonly CardId[]): 
   see(s, seat, cards);
 }
 
-/** Take one card out of a hand; not to hold it would be our bug. */
+/** Takes one card out of a hand; throws if it is not there, which would be a bug. */
 export function takeFromHand(s: State, seat: number, card: CardId): CardId {
   const hand = s.hands[seat] as CardId[];
   const at = hand.indexOf(card);

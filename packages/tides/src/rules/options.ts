@@ -6,7 +6,7 @@ export const SEATS: readonly number[] = [2];
 /** TT-OPT: what RULES.md calls standard. */
 export const STANDARD: Options = { molehill: 'effective', molehillZeroTie: true, memoryAid: false };
 
-/** Options from outside; what is not said is standard, what is not known is refused. */
+/** Reads options from outside: missing ones are standard, unknown ones are refused. */
 export function readOptions(value: unknown): Options | null {
   if (typeof value !== 'object' || value === null) return null;
   const { molehill, molehillZeroTie, memoryAid, ...rest } = { ...STANDARD, ...value };

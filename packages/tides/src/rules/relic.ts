@@ -43,7 +43,7 @@ export function takeBack(s: State): void {
 
 /** Why a move is not a choice of relic and discard. */
 export function forbidsRelic(s: Seen, seat: number, move: Move): Clause | null {
-  if (s.sealed[seat]) return 'TT-RELIC-3'; // one commit a player
+  if (s.sealed[seat]) return 'TT-RELIC-3'; // one choice per player
   if (move.type !== 'keep') return 'TT-RELIC-2';
   for (const card of [move.keep, move.discard]) {
     if (s.hands[seat]?.includes(card)) continue;

@@ -30,7 +30,7 @@ interface Side {
   raw: Counts;
   eff: Counts;
   singles: Suit[];
-  /** TT-NEST-1: how a tie of the own cards comes out. */
+  /** TT-NEST-1: the result of a tie on this player's own cards. */
   tied: 'nest' | 'tie';
 }
 
@@ -119,7 +119,7 @@ function reason(card: CardId, me: Side, them: Side, options: Options): Reason {
   }
 }
 
-/** TT-MOLE: who has more suits represented exactly once. */
+/** TT-MOLE: compares how many suits are represented exactly once. */
 function singleMajority(me: Side, them: Side, options: Options): Reason {
   const [mine, theirs] = [me.singles, them.singles];
   const isNothing = mine.length + theirs.length === 0 && !options.molehillZeroTie; // TT-MOLE-4 against TT-OPT-2
@@ -140,7 +140,7 @@ function worth(card: CardId, why: Reason): number {
     case 'set':
       return each * why.sets;
     case 'set-once':
-      return why.missing.length === 0 ? each : 0; // once, however often the set is there
+      return why.missing.length === 0 ? each : 0; // once, however many complete sets there are
     case 'missing':
       return each * why.missing.length;
     case 'tie': // TT-NEST-2

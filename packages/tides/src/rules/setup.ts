@@ -46,7 +46,7 @@ export const deal: Auto<Tides, 'deal'> = {
   run(s, f, tell) {
     tell({ type: 'dealt', count: f.count });
     for (let seat = 0; seat < s.seats; seat++) {
-      const cards = draw(s, s.deck, f.count).sort((a, b) => a - b); // in which order they came is nobody's business
+      const cards = draw(s, s.deck, f.count).sort((a, b) => a - b); // the order they came in is nobody's business
       takeIntoHand(s, seat, cards);
       tell({ type: 'drew', seat, cards }, [seat]);
     }

@@ -14,7 +14,7 @@ const TableScreen = lazy(async () => (await import('../online/index.ts')).TableS
 const FinishedGameScreen = lazy(async () => (await import('../online/index.ts')).FinishedGameScreen);
 const AccountScreen = lazy(async () => (await import('../online/account/index.ts')).AccountScreen);
 const RecoverScreen = lazy(async () => (await import('../online/account/index.ts')).RecoverScreen);
-const AdminScreen = lazy(async () => (await import('../online/admin/index.ts')).AdminScreen);
+const AdminScreen = lazy(async () => (await import('../online/admin/admin.tsx')).AdminScreen);
 
 /**
  * The screen, by the address after the hash. On this device: #/new/tides, #/match/ab12, #/replay/ab12, #/record/…

@@ -1,14 +1,13 @@
 import type { Summary, TableLine } from '@tempora/protocol';
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
-import { storeContinuation } from '../client/continuation.ts';
-import { errorText } from '../client/error-text.ts';
+import { continueMatch } from '../client/continuation.ts';
 import { useLobby } from '../client/lobby.ts';
 import { type ConnectionStatus, useServer } from '../client/server.ts';
 import { useDeviceMatches } from '../client/use-device-matches.ts';
+import { useAction } from '../client/use-resource.ts';
 import { GAMES } from '../games/index.ts';
 import { t } from '../i18n/index.ts';
-import type { GameInfo } from '../match/board.ts';
+import { Button, LinkButton } from '../toolkit/button.tsx';
 import { PageHeader } from './page-header.tsx';
 import { OpenRecord, UnreadableRow } from './saved-records.tsx';
 import { DeviceRow, OnlineRow } from './table-rows.tsx';
@@ -19,30 +18,36 @@ export function HomeScreen() {
   const { matches, unreadable, forget } = useDeviceMatches();
   const { connection } = useServer();
   const lobby = useLobby();
-  const [error, setError] = useState<string | null>(null);
+  const { error, run } = useAction();
   const running = lobby?.mine.filter(isRunning) ?? [];
   const finished = lobby?.mine.filter((line) => line.status === 'over' && !isRunning(line)) ?? [];
-  const open = lobby?.open ?? null;
   useWaitingBadge(running.filter(({ isWaiting }) => isWaiting).length);
-  const rowsOf = (summaries: readonly Summary[]) => (
-    <DeviceRows summaries={summaries} forget={forget} isOnline={connection === 'connected'} fail={setError} />
+  const moveOnline = ({ match, game, holders }: Summary) =>
+    void run(() => continueMatch(match, { game, holders, options: {}, ply: null }, 'online'));
+  const deviceRow = (summary: Summary) => (
+    <DeviceRow
+      key={summary.match}
+      summary={summary}
+      forget={forget}
+      moveOnline={connection === 'connected' ? () => moveOnline(summary) : undefined}
+    />
   );
-  const live = matches?.filter(({ ranking }) => !ranking) ?? [];
-  const over = matches?.filter(({ ranking }) => ranking) ?? [];
   return (
-    <HomePage freeTables={open?.filter(isFree).length ?? 0}>
+    <HomePage freeTables={lobby?.open.filter(isFree).length ?? 0}>
       {unreadable.map((saved) => (
         <UnreadableRow key={saved.match} saved={saved} forget={forget} />
       ))}
       {error && <p role="alert">{error}</p>}
-      <Tables id="tables" title={t('home.tables')} lines={running} more={live.length}>
-        {rowsOf(live)}
+      <Tables id="tables" title={t('home.tables')} lines={running}>
+        {matches?.filter(({ ranking }) => !ranking).map(deviceRow)}
       </Tables>
       <GameList />
-      {matches?.length === 0 && running.length + finished.length === 0 && <NoTables />}
-      <OnlineTables connection={connection} open={open} />
-      <Tables id="finished" title={t('home.finished')} lines={finished} more={over.length}>
-        {rowsOf(over)}
+      {matches?.length === 0 && running.length + finished.length === 0 && (
+        <Tables id="tables" title={t('home.tables')} lines={[]} empty={t('home.empty')} />
+      )}
+      <OnlineTables connection={connection} open={lobby?.open ?? null} />
+      <Tables id="finished" title={t('home.finished')} lines={finished}>
+        {matches?.filter(({ ranking }) => ranking).map(deviceRow)}
       </Tables>
     </HomePage>
   );
@@ -57,13 +62,16 @@ function isFree({ status, seats }: TableLine): boolean {
 }
 
 function HomePage({ freeTables, children }: { freeTables: number; children: ComponentChildren }) {
+  // Open tables are listed below the games: whoever looks for one is told at once that there are some, and led there.
+  const toOpenTables = () => document.getElementById('open')?.focus();
   return (
     <div class="page home">
       <PageHeader />
       <main>
         <h1 class="home-title">{t('home.title')}</h1>
         <p class="home-lead">
-          {t('home.lead')} <OpenTablesButton count={freeTables} />
+          {t('home.lead')}{' '}
+          {freeTables > 0 && <Button label={t('home.open-tables.count', { count: freeTables })} press={toOpenTables} />}
         </p>
         {children}
         <OpenRecord />
@@ -75,80 +83,22 @@ function HomePage({ freeTables, children }: { freeTables: number; children: Comp
   );
 }
 
-/** Open tables are listed below the games: whoever looks for one is told at once that there are some, and led there. */
-function OpenTablesButton({ count }: { count: number }) {
-  if (count === 0) return null;
-  return (
-    <button type="button" onClick={() => document.getElementById('open')?.focus()}>
-      {t('home.open-tables.count', { count })}
-    </button>
-  );
-}
-
-interface DeviceRowsProps {
-  summaries: readonly Summary[];
-  isOnline: boolean;
-  forget(match: string): void;
-  fail(error: string): void;
-}
-
-function DeviceRows({ summaries, isOnline, forget, fail }: DeviceRowsProps) {
-  const moveOnline = ({ match, game, holders }: Summary) =>
-    storeContinuation(match, { game, holders, options: {}, ply: null }).then(
-      () => {
-        location.hash = `#/online/${game}/on`;
-      },
-      (error: unknown) => fail(errorText(error)),
-    );
-  return (
-    <>
-      {summaries.map((summary) => (
-        <DeviceRow
-          key={summary.match}
-          summary={summary}
-          forget={forget}
-          moveOnline={isOnline ? () => void moveOnline(summary) : undefined}
-        />
-      ))}
-    </>
-  );
-}
-
 function GameList() {
   return (
     <section class="shelf" aria-label={t('home.games')}>
-      {GAMES.map((info) => (
-        <GameCard key={info.game} info={info} />
+      {GAMES.map(({ game, title, pitch, Cover }) => (
+        <article key={game} class="box" data-game={game}>
+          <Cover />
+          <div>
+            <h2>{t(title)}</h2>
+            <p>{t(pitch)}</p>
+            <div class="buttons">
+              <LinkButton look="primary" label={t('home.online')} href={`#/online/${game}`} />
+              <LinkButton label={t('home.new')} href={`#/new/${game}`} />
+            </div>
+          </div>
+        </article>
       ))}
-    </section>
-  );
-}
-
-function GameCard({ info }: { info: GameInfo }) {
-  return (
-    <article class="box" data-game={info.game}>
-      <info.Cover />
-      <div class="box-words">
-        <h2>{t(info.title)}</h2>
-        <p>{t(info.pitch)}</p>
-        <div class="box-ways">
-          <a class="button primary" href={`#/online/${info.game}`}>
-            {t('home.online')}
-          </a>
-          <a class="button" href={`#/new/${info.game}`}>
-            {t('home.new')}
-          </a>
-        </div>
-      </div>
-    </article>
-  );
-}
-
-function NoTables() {
-  return (
-    <section class="tables" aria-labelledby="tables">
-      <h2 id="tables">{t('home.tables')}</h2>
-      <p class="empty">{t('home.empty')}</p>
     </section>
   );
 }
@@ -157,42 +107,47 @@ interface TablesProps {
   id: string;
   title: string;
   lines: readonly TableLine[];
-  /** How many rows follow those of the server. */
-  more?: number;
-  children?: ComponentChildren;
+  /** What is said where there are none; without it the list is left out. */
+  empty?: string;
+  /** Further rows. */
+  children?: ComponentChildren[] | undefined;
 }
 
-/** A list of tables, those on the server first; nothing where there are none. */
-function Tables({ id, title, lines, more = 0, children }: TablesProps) {
+/** A list of tables, those on the server first. */
+function Tables({ id, title, lines, empty, children = [] }: TablesProps) {
   const next = lines.find(({ isWaiting }) => isWaiting);
-  if (lines.length + more === 0) return null;
+  const isEmpty = lines.length + children.length === 0;
+  if (isEmpty && !empty) return null;
   return (
     <section class="tables" aria-labelledby={id}>
       <div class="tables-head">
         <h2 id={id} tabIndex={-1}>
           {title}
         </h2>
-        {next && (
-          <a class="button primary" href={`#/t/${next.match}`}>
-            {t('home.next')}
-          </a>
-        )}
+        {next && <LinkButton look="primary" label={t('home.next')} href={`#/t/${next.match}`} />}
       </div>
-      <ul>
-        {lines.map((line) => (
-          <OnlineRow key={line.match} line={line} />
-        ))}
-        {children}
-      </ul>
+      {isEmpty ? (
+        <p class="empty" role="status">
+          {empty}
+        </p>
+      ) : (
+        <ul>
+          {lines.map((line) => (
+            <OnlineRow key={line.match} line={line} />
+          ))}
+          {children}
+        </ul>
+      )}
     </section>
   );
 }
 
 /** Other people's tables: those with a free seat, and games to watch. */
 function OnlineTables({ connection, open }: { connection: ConnectionStatus; open: readonly TableLine[] | null }) {
-  const playing = open?.filter(({ status }) => status === 'playing') ?? [];
   if (connection === 'away' || connection === 'outdated')
     return <p class="empty online-away">{t(connection === 'away' ? 'online.away' : 'error.protocol-version')}</p>;
+  const playing = open?.filter(({ status }) => status === 'playing') ?? [];
+  const none = t(open ? 'home.open-tables.none' : 'online.connecting');
   return (
     <>
       {connection === 'lost' && (
@@ -200,23 +155,8 @@ function OnlineTables({ connection, open }: { connection: ConnectionStatus; open
           {t('online.lost')}
         </p>
       )}
-      <OpenTables open={open} />
+      <Tables id="open" title={t('home.open-tables')} lines={open?.filter(isFree) ?? []} empty={none} />
       <Tables id="watch" title={t('home.watch')} lines={playing} />
     </>
-  );
-}
-
-function OpenTables({ open }: { open: readonly TableLine[] | null }) {
-  const free = open?.filter(isFree) ?? [];
-  if (free.length > 0) return <Tables id="open" title={t('home.open-tables')} lines={free} />;
-  return (
-    <section class="tables" aria-labelledby="open">
-      <h2 id="open" tabIndex={-1}>
-        {t('home.open-tables')}
-      </h2>
-      <p class="empty" role="status">
-        {t(open ? 'home.open-tables.none' : 'online.connecting')}
-      </p>
-    </section>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { recordErrorSentence } from '../client/error-text.ts';
 import { packRecord, saveFile } from '../client/files.ts';
 import { t, when } from '../i18n/index.ts';
+import { Button } from '../toolkit/button.tsx';
 
 /** A saved match that cannot be read: explained, and its owner's to save or delete. */
 export function UnreadableRow({ saved, forget }: { saved: UnreadableMatch; forget(match: string): void }) {
@@ -11,12 +12,8 @@ export function UnreadableRow({ saved, forget }: { saved: UnreadableMatch; forge
       <p>
         {t('aside.text', { when: when(saved.changed) })} {recordErrorSentence(saved.error)}
       </p>
-      <button type="button" onClick={() => saveFile(`tempora-${saved.match}.txt`, saved.text)}>
-        {t('aside.save')}
-      </button>
-      <button type="button" onClick={() => forget(saved.match)}>
-        {t('aside.forget')}
-      </button>
+      <Button label={t('aside.save')} press={() => saveFile(`tempora-${saved.match}.txt`, saved.text)} />
+      <Button label={t('aside.forget')} press={() => forget(saved.match)} />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { t } from '../i18n/index.ts';
 import type { Board } from '../match/board.ts';
 import type { Options } from '../toolkit/option-list.tsx';
 import { SeatMark } from '../toolkit/seat-mark.tsx';
+import { ActionForm } from './action-form.tsx';
 import { GamePage, OptionsFieldset, SeatsFieldset } from './game-page.tsx';
 import { LabelledSelect } from './select.tsx';
 
@@ -63,18 +64,15 @@ interface Props {
 export function SetupScreen({ board, origin }: Props) {
   const [drafts, setDrafts] = useState(() => (origin ? draftsFrom(origin) : firstDrafts(board.seats[0] ?? 2)));
   const [options, setOptions] = useState<Options>({ ...board.standardOptions });
-  const [seed, setSeed] = useState('');
-  const [error, setError] = useState<string | null>(null);
-  const start = async (event: Event) => {
-    event.preventDefault();
+  const start = async (form: FormData) => {
     const match = { game: board.game, seats: holdersOf(drafts) };
-    if (origin) return setError(await createMatch({ ...match, options: origin.options, from: startingRecord(origin) }));
+    if (origin) return createMatch({ ...match, options: origin.options, ...startingRecord(origin) });
     localStorage.setItem(LAST_NAMES, JSON.stringify(drafts.map(({ name }) => name)));
-    setError(await createMatch({ ...match, options, ...(seed.trim() ? { seed: seed.trim() } : {}) }));
+    await createMatch({ ...match, options, seed: String(form.get('seed')).trim() || undefined });
   };
   return (
     <GamePage board={board}>
-      <form class="setup" onSubmit={start}>
+      <ActionForm button={t('setup.start')} send={start}>
         <SeatsFieldset
           board={board}
           seats={drafts}
@@ -86,26 +84,22 @@ export function SetupScreen({ board, origin }: Props) {
         ) : (
           <>
             <OptionsFieldset board={board} options={options} change={setOptions} />
-            <Seed seed={seed} set={setSeed} />
+            <Seed />
           </>
         )}
-        {error && <p role="alert">{error}</p>}
-        <button type="submit" class="primary large">
-          {t('setup.start')}
-        </button>
-      </form>
+      </ActionForm>
     </GamePage>
   );
 }
 
 /** Hidden until somebody asks for it: most people want a deal nobody knows. */
-function Seed({ seed, set }: { seed: string; set(seed: string): void }) {
+function Seed() {
   return (
     <details class="seed">
       <summary>{t('setup.seed')}</summary>
       <label>
         <span>{t('setup.seed.label')}</span>
-        <input value={seed} maxLength={200} autocomplete="off" onInput={(event) => set(event.currentTarget.value)} />
+        <input name="seed" maxLength={200} autocomplete="off" />
       </label>
       <p class="hint">{t('setup.seed.hint')}</p>
     </details>

@@ -1,5 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
+import { playSound } from './sounds.ts';
 
 /** The tab's icon with a dot: it is somebody's turn. */
 const ICON_WITH_DOT = `data:image/svg+xml,${encodeURIComponent(
@@ -24,45 +25,15 @@ export function useWaitingBadge(count: number): void {
   }, [count]);
 }
 
-const SOUND_KEY = 'tempora sound';
-
-export function hasSound(): boolean {
-  return localStorage.getItem(SOUND_KEY) === 'on';
-}
-
-export function setSound(is: 'on' | 'off'): void {
-  localStorage.setItem(SOUND_KEY, is);
-  if (is === 'on') chime();
-}
-
-/** Two soft notes, like wood on wood. */
-function chime(): void {
-  const audio = new AudioContext();
-  for (const [i, pitch] of [660, 880].entries()) {
-    const at = audio.currentTime + i * 0.14;
-    const tone = audio.createOscillator();
-    const gain = audio.createGain();
-    tone.type = 'triangle';
-    tone.frequency.value = pitch;
-    gain.gain.setValueAtTime(0.0001, at);
-    gain.gain.exponentialRampToValueAtTime(0.12, at + 0.01);
-    gain.gain.exponentialRampToValueAtTime(0.0001, at + 0.28);
-    tone.connect(gain).connect(audio.destination);
-    tone.start(at);
-    tone.stop(at + 0.3);
-  }
-  setTimeout(() => void audio.close(), 800);
-}
-
 const LAST_CHIME = 'tempora rung';
 
-/** Plays a sound once per turn of ours, in one tab only, if it is switched on. */
+/** Plays a sound once per turn of ours, in one tab only. */
 export function useTurnSound(turn: string | null): void {
   useEffect(() => {
     if (turn === null || localStorage.getItem(LAST_CHIME) === turn) return;
     inOneTab(turn, () => {
       localStorage.setItem(LAST_CHIME, turn);
-      if (hasSound()) chime();
+      playSound('turn');
     });
   }, [turn]);
 }

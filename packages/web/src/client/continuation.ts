@@ -9,15 +9,20 @@ export interface Continuation {
   /** Null: from its current position. */
   ply: number | null;
   holders: readonly Holder[];
-  options: { readonly [name: string]: unknown };
+  options: { [name: string]: unknown };
 }
 
 const KEY = 'tempora carried';
 
-/** Keeps a match of this device for the table that is set up next. */
-export async function storeContinuation(match: string, from: Omit<Continuation, 'record'>): Promise<void> {
+/** Keeps a match of this device for the table that is set up next, here or online, and goes there. */
+export async function continueMatch(
+  match: string,
+  from: Omit<Continuation, 'record'>,
+  where: 'new' | 'online',
+): Promise<void> {
   const reply = await device.request({ type: 'export-private', match });
   if (reply.type === 'record') sessionStorage.setItem(KEY, JSON.stringify({ ...from, record: reply.text }));
+  location.hash = `#/${where}/${from.game}/on`;
 }
 
 /** What is to be continued, if it is this game. */
@@ -35,6 +40,6 @@ export function continuationText({ ply }: Continuation): string {
 }
 
 /** The record as a new match wants it. */
-export function startingRecord({ record, ply }: Continuation): { record: string; ply?: number } {
-  return { record, ...(ply === null ? {} : { ply }) };
+export function startingRecord({ record, ply }: Continuation) {
+  return { record, ply: ply ?? undefined };
 }

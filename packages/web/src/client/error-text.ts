@@ -26,14 +26,13 @@ export function recordErrorSentence(error: { code: string; [detail: string]: unk
   return t(hasKey(key) ? key : 'record-error.other', { detail: String(detail) });
 }
 
-/** Whatever went wrong with a request. */
+/** What went wrong, already in words for people. */
+export class UserError extends Error {}
+
+/** Whatever went wrong. */
 export function errorText(error: unknown): string {
+  if (error instanceof UserError) return error.message;
   if (error instanceof RequestFailed) return errorSentence(error.error);
-  return t(
-    error instanceof ConnectionLost
-      ? 'online.unsure'
-      : error instanceof TypeError
-        ? 'online.away'
-        : 'error.storage-failed',
-  );
+  if (error instanceof ConnectionLost) return t('online.unsure');
+  return t(error instanceof TypeError ? 'online.away' : 'error.storage-failed');
 }

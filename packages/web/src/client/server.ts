@@ -96,13 +96,10 @@ class ServerConnection implements Connection<ServerRequest> {
 
   request(body: RequestBody): Promise<ApiMessage> {
     const { request, reply } = this.#exchange.open(body);
-    if (request.type === 'subscribe')
-      this.#subscriptions.set(request.match, {
-        last: null,
-        ...this.#subscriptions.get(request.match),
-        viewer: request.viewer,
-        since: request.since,
-      });
+    if (request.type === 'subscribe') {
+      const { match, viewer, since } = request;
+      this.#subscriptions.set(match, { last: this.#subscriptions.get(match)?.last ?? null, viewer, since });
+    }
     if (this.#state.connection === 'connected') this.#send(request);
     else this.#connect();
     return reply;
@@ -202,14 +199,9 @@ class ServerConnection implements Connection<ServerRequest> {
 
   #resubscribe(match: string): void {
     const subscription = this.#subscriptions.get(match);
-    if (subscription)
-      this.#send({
-        type: 'subscribe',
-        id: crypto.randomUUID(),
-        match,
-        viewer: subscription.viewer,
-        since: subscription.since,
-      });
+    if (!subscription) return;
+    const { viewer, since } = subscription;
+    this.#send({ type: 'subscribe', id: crypto.randomUUID(), match, viewer, since });
   }
 
   #welcome(me: Identity | null): void {
@@ -229,10 +221,8 @@ class ServerConnection implements Connection<ServerRequest> {
   #ping(): void {
     const socket = this.#socket;
     const late = setTimeout(() => this.#socket === socket && this.#reconnectLater(), PING_TIMEOUT);
-    this.request({ type: 'hello', protocol: PROTOCOL_VERSION }).then(
-      () => clearTimeout(late),
-      () => clearTimeout(late),
-    );
+    const answered = () => clearTimeout(late);
+    this.request({ type: 'hello', protocol: PROTOCOL_VERSION }).then(answered, answered);
   }
 
   #retryNow(): void {

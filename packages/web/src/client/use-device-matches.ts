@@ -2,20 +2,20 @@ import type { Summary, UnreadableMatch } from '@tempora/protocol';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { device } from './connection.ts';
 
-/** The matches saved on this device, null until they are read, and those that cannot be read. */
+interface SavedMatches {
+  /** Null until they are read. */
+  matches: Summary[] | null;
+  unreadable: UnreadableMatch[];
+}
+
+/** The matches saved on this device, and those that cannot be read. */
 export function useDeviceMatches() {
-  const [matches, setMatches] = useState<Summary[] | null>(null);
-  const [unreadable, setUnreadable] = useState<UnreadableMatch[]>([]);
+  const [saved, setSaved] = useState<SavedMatches>({ matches: null, unreadable: [] });
   const refresh = useCallback(async () => {
     const reply = await device.request({ type: 'list-matches' });
-    if (reply.type !== 'matches') return;
-    setMatches(reply.matches);
-    setUnreadable(reply.unreadable);
+    if (reply.type === 'matches') setSaved(reply);
   }, []);
   useEffect(() => void refresh(), [refresh]);
-  const forget = async (match: string) => {
-    await device.request({ type: 'delete-match', match });
-    await refresh();
-  };
-  return { matches, unreadable, forget };
+  const forget = (match: string) => device.request({ type: 'delete-match', match }).then(refresh);
+  return { ...saved, forget };
 }

@@ -36,22 +36,31 @@ export function useResource<T>(path: string | null, identity = ''): Resource<T> 
   return { value, error, reload };
 }
 
-/** Runs what a button does, and keeps what went wrong in words. */
-export function useAction(): { error: string | null; run(action: () => Promise<unknown>): Promise<void> } {
+export interface Action {
+  error: string | null;
+  isBusy: boolean;
+  run(action: () => Promise<unknown>): Promise<void>;
+}
+
+/** Runs what a button or a form does, and keeps what went wrong in words. */
+export function useAction(): Action {
   const [error, setError] = useState<string | null>(null);
-  const run = async (action: () => Promise<unknown>) => {
+  const [isBusy, setBusy] = useState(false);
+  const run: Action['run'] = async (action) => {
     setError(null);
-    try {
-      await action();
-    } catch (error) {
-      setError(errorText(error));
-    }
+    setBusy(true);
+    await action().catch((failure: unknown) => setError(errorText(failure)));
+    setBusy(false);
   };
-  return { error, run };
+  return { error, isBusy, run };
+}
+
+export interface DeletableList<T> extends Resource<T[]> {
+  drop(id: string): void;
 }
 
 /** A list on the server whose items can be deleted one by one. */
-export function useDeletableList<T>(path: string) {
+export function useDeletableList<T>(path: string): DeletableList<T> {
   const { value, error, reload } = useResource<T[]>(path);
   const action = useAction();
   const drop = (id: string) =>
@@ -59,5 +68,5 @@ export function useDeletableList<T>(path: string) {
       await callApi('DELETE', `${path}/${encodeURIComponent(id)}`);
       reload();
     });
-  return { value, error: error ?? action.error, reload, drop, run: action.run };
+  return { value, error: error ?? action.error, reload, drop };
 }

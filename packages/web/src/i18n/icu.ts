@@ -7,61 +7,33 @@ type Part =
 
 /** Reads the subset of ICU MessageFormat we use: {arg}, {n, plural, one {…} other {…}}, {g, select, …}, and # for the number. */
 export function parse(text: string): Part[] {
-  const reader: Reader = { text, at: 0, plurals: 0 };
-  const parts = readParts(reader);
-  if (reader.at < text.length) throw new Error(`unexpected } in "${text}"`);
-  return parts;
-}
-
-interface Reader {
-  readonly text: string;
-  at: number;
-  /** How many plurals it is in: there # is the number. */
-  plurals: number;
-}
-
-function readParts(reader: Reader): Part[] {
-  const parts: Part[] = [];
-  let plain = '';
-  const flush = () => {
-    if (plain) parts.push(plain);
-    plain = '';
+  let at = 0;
+  const take = (pattern: RegExp) => {
+    const found = pattern.exec(text.slice(at));
+    at += found?.[0].length ?? 0;
+    return found;
   };
-  for (; reader.at < reader.text.length && reader.text[reader.at] !== '}'; reader.at++) {
-    const char = reader.text[reader.at] as string;
-    if (char === '{') {
-      flush();
-      parts.push(readArgument(reader));
-    } else if (char === '#' && reader.plurals > 0) {
-      flush();
-      parts.push({ count: true });
-    } else plain += char;
-  }
-  flush();
+  /** `plurals`: how many it is in; there # is the number. */
+  const readParts = (plurals: number): Part[] => {
+    const parts: Part[] = [];
+    while (at < text.length && text[at] !== '}') {
+      const plain = take(plurals > 0 ? /^[^{}#]+/ : /^[^{}]+/);
+      parts.push(plain ? plain[0] : take(/^#/) ? { count: true } : readArgument(plurals));
+    }
+    return parts;
+  };
+  const readArgument = (plurals: number): Part => {
+    const [, arg, by] = take(/^\{\s*(\w+)\s*(?:,\s*(plural|select)\s*,\s*)?/) ?? [];
+    if (!arg) throw new Error(`bad argument in "${text}"`);
+    const cases: { [name: string]: Part[] } = Object.create(null); // a word may be `constructor`
+    for (let name = by && take(/^(=?\w+)\s*\{/); name; name = take(/^\}\s*(=?\w+)\s*\{/))
+      cases[name[1] as string] = readParts(by === 'plural' ? plurals + 1 : plurals);
+    if (!take(by ? /^\}\s*\}/ : /^\}/) || (by && !cases.other)) throw new Error(`unfinished argument in "${text}"`);
+    return by ? { arg, by: by as 'plural' | 'select', cases } : { arg };
+  };
+  const parts = readParts(0);
+  if (at < text.length) throw new Error(`unexpected } in "${text}"`);
   return parts;
-}
-
-/** Reads from an opening brace; leaves the reader on the closing one. */
-function readArgument(reader: Reader): Part {
-  const head = /^\{\s*(\w+)\s*(?:,\s*(plural|select)\s*,)?/.exec(reader.text.slice(reader.at));
-  const arg = head?.[1];
-  if (!head || !arg) throw new Error(`bad argument in "${reader.text}"`);
-  reader.at += head[0].length;
-  const by = head[2] as 'plural' | 'select' | undefined;
-  const cases: { [name: string]: Part[] } = Object.create(null); // a word may be `constructor`
-  while (by) {
-    const name = /^\s*(=?\w+)\s*\{/.exec(reader.text.slice(reader.at));
-    if (!name?.[1]) break;
-    reader.at += name[0].length;
-    if (by === 'plural') reader.plurals++;
-    cases[name[1]] = readParts(reader);
-    if (by === 'plural') reader.plurals--;
-    reader.at++;
-  }
-  reader.at += /^\s*/.exec(reader.text.slice(reader.at))?.[0].length ?? 0;
-  if (reader.text[reader.at] !== '}' || (by && !cases.other))
-    throw new Error(`unfinished argument in "${reader.text}"`);
-  return by ? { arg, by, cases } : { arg };
 }
 
 /** Puts values into a parsed message; what is not text (an icon, a name in bold) stays what it is. */

@@ -1,6 +1,7 @@
 import type { Viewer } from '@tempora/kernel';
 import type { CommandError, Holder, LogLine } from '@tempora/protocol';
 import type { ComponentChildren, FunctionComponent } from 'preact';
+import type { Sound } from '../app/sounds.ts';
 import type { Key } from '../i18n/index.ts';
 import '../toolkit/board.css';
 
@@ -20,6 +21,8 @@ export interface Snapshot<G extends BoardTypes = BoardTypes> {
   ranking: readonly (readonly number[])[] | null;
   log: readonly (Omit<LogLine, 'event'> & { event: G['event'] })[];
   ply: number;
+  /** After which ply the viewer's own last move stood; absent in a replay. */
+  lastOwnPly?: number;
   /** Online: presence, clock and reactions of a seat, to be drawn beside its name. */
   seatBadges?(seat: number): ComponentChildren;
 }
@@ -57,7 +60,7 @@ export interface GameInfo {
   readonly title: Key;
   readonly pitch: Key;
   readonly Cover: FunctionComponent;
-  /** How heavy a game it is, from 1 (light) to 5: the order on the shelf. */
+  /** How heavy a game it is, from 1 (light) to 5: the order on the home page. */
   readonly weight: number;
   load(): Promise<Board>;
 }
@@ -78,6 +81,10 @@ export interface Board<G extends BoardTypes = BoardTypes> {
   isOver(view: G['view']): boolean;
   /** A line of the log as a sentence; null if it is not worth one. */
   sentence(index: number, snapshot: Snapshot<G>): ComponentChildren;
+  /** What an event touched: the `data-place` of parts of the table. They are marked until the viewer acts. */
+  placesOf?(event: G['event']): readonly string[];
+  /** What an event sounds like. */
+  soundOf?(event: G['event']): Sound | null;
 }
 
 /** The one place that forgets which game a board is for: the app hands a board only views made by its own game's rules. */

@@ -1,39 +1,73 @@
 import type { Update } from '@tempora/protocol';
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { device } from '../client/connection.ts';
 import { createMatch } from '../client/create-match.ts';
-import { packRecord } from '../client/files.ts';
+import { packRecord, saveFile } from '../client/files.ts';
+import { type Action, useAction } from '../client/use-resource.ts';
 import { t } from '../i18n/index.ts';
-import { RecordActions } from './record-actions.tsx';
+import { Button, LinkButton } from '../toolkit/button.tsx';
 
-async function exportRecord(match: string): Promise<string> {
-  const reply = await device.request({ type: 'export-record', match });
-  return reply.type === 'record' ? reply.text : '';
+interface Props {
+  update: Update;
+  record(): Promise<string>;
+  /** The address of the game, after the page's own. */
+  hash(): Promise<string>;
+  before(action: Action): ComponentChildren;
+  after: ComponentChildren;
 }
 
-/** What to do when a game on this device is over: play again, watch it, save it, pass it on. */
-export function EndActions({ update }: { update: Update }) {
-  const [note, setNote] = useState<string | null>(null);
-  const { match, game, holders, options } = update;
-  const again = async () => setNote(await createMatch({ game, options, seats: [...holders] }));
-  const record = () => exportRecord(match);
-  const hash = async () => `#/record/${await packRecord(await record())}`;
+/** What to do when a game is over: save it as a file, pass it on as a link, and whatever stands before and after that. */
+export function EndActions({ update: { match, game }, record, hash, before, after }: Props) {
+  const [copied, setCopied] = useState<string | null>(null);
+  const action = useAction();
+  const note = action.error ?? copied;
+  const save = () => action.run(async () => saveFile(`tempora-${game}-${match}.txt`, await record()));
+  const copy = () =>
+    action.run(async () => {
+      const address = `${location.origin}${location.pathname}${await hash()}`;
+      await navigator.clipboard.writeText(address).then(
+        () => setCopied(t('end.copied')),
+        () => setCopied(address),
+      );
+    });
   return (
     <div class="end-actions">
-      <button type="button" class="primary" onClick={again}>
-        {t('end.again')}
-      </button>
-      <a class="button" href={`#/replay/${match}`}>
-        {t('end.replay')}
-      </a>
-      <RecordActions match={match} game={game} record={record} hash={hash} say={setNote} />
-      <button type="button" class="quiet" onClick={showPoints}>
-        {t('end.points')}
-      </button>
+      {before(action)}
+      <Button label={t('end.save')} press={save} />
+      <Button label={t('end.link')} press={copy} />
+      {after}
       <p class="hint copied" role="status" hidden={!note}>
         {note}
       </p>
     </div>
+  );
+}
+
+/** On this device: play again, watch it, see the points. */
+export function DeviceEndActions({ update }: { update: Update }) {
+  const { match, game, holders, options } = update;
+  const record = async () => {
+    const reply = await device.request({ type: 'export-record', match });
+    return reply.type === 'record' ? reply.text : '';
+  };
+  return (
+    <EndActions
+      update={update}
+      record={record}
+      hash={async () => `#/record/${await packRecord(await record())}`}
+      before={({ run }) => (
+        <>
+          <Button
+            look="primary"
+            label={t('end.again')}
+            press={() => run(() => createMatch({ game, options, seats: holders }))}
+          />
+          <LinkButton label={t('end.replay')} href={`#/replay/${match}`} />
+        </>
+      )}
+      after={<Button look="quiet" label={t('end.points')} press={showPoints} />}
+    />
   );
 }
 

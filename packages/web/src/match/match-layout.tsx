@@ -1,11 +1,15 @@
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Emblem } from '../app/emblem.tsx';
 import { SheetDialog } from '../app/sheet-dialog.tsx';
-import { ThemeButton } from '../app/theme.tsx';
 import { t } from '../i18n/index.ts';
+import { Button } from '../toolkit/button.tsx';
 import type { Board, Snapshot } from './board.ts';
 import { Log } from './log.tsx';
+import { useMarks, useMoveSounds } from './marks.ts';
+import { Caption, type Playback, RepeatButton } from './playback.tsx';
+import { TableSettings } from './settings.tsx';
+import { useSinglePress } from './use-single-press.ts';
 
 /** What a match on the server has beyond a match on this device. */
 interface OnlineParts {
@@ -24,22 +28,31 @@ interface Props {
   board: Board;
   snapshot: Snapshot;
   refused?: string | null;
-  undo?: (() => void) | null;
-  online?: OnlineParts;
+  undo?: (() => void) | null | undefined;
+  /** Absent in a replay, which has a bar of its own. */
+  playback?: Playback | undefined;
+  /** In a replay: goes to a move. */
+  jump?: (ply: number) => void;
+  online?: OnlineParts | undefined;
   children: ComponentChildren;
 }
 
 /** Around every table: the way home, undo, the reference, the log, and what was refused. */
-export function MatchLayout({ board, snapshot, refused, undo, online, children }: Props) {
+export function MatchLayout({ board, snapshot, refused, undo, playback, jump, online, children }: Props) {
+  const frame = useRef<HTMLDivElement>(null);
   const log = useRef<HTMLDialogElement>(null);
   const reference = useRef<HTMLDialogElement>(null);
   useSkipMotion();
+  useSinglePress(frame);
+  useMarks(frame, board, snapshot);
+  useMoveSounds(board, snapshot);
   const open = { log: () => log.current?.showModal(), reference: () => reference.current?.showModal() };
-  const lines = <Log board={board} snapshot={snapshot} earlier={online?.earlier ?? null} key="log" />;
+  const lines = <Log board={board} snapshot={snapshot} earlier={online?.earlier ?? null} jump={jump} key="log" />;
   return (
-    <div class="frame" data-game={board.game} data-around={online !== undefined}>
-      <MatchHeader board={board} undo={undo} online={online} open={open} />
+    <div class="frame" ref={frame} data-game={board.game} data-around={online !== undefined}>
+      <MatchHeader board={board} undo={undo} playback={playback} online={online} open={open} />
       <main class="frame-main">
+        {playback && <Caption board={board} snapshot={snapshot} playback={playback} />}
         {online?.banners}
         {refused && (
           <p class="refused" role="alert">
@@ -56,43 +69,29 @@ export function MatchLayout({ board, snapshot, refused, undo, online, children }
   );
 }
 
-interface HeaderProps {
-  board: Board;
-  undo: Props['undo'];
-  online: OnlineParts | undefined;
-  open: { log(): void; reference(): void };
-}
+type HeaderProps = Pick<Props, 'board' | 'undo' | 'playback' | 'online'> & { open: { log(): void; reference(): void } };
 
-function MatchHeader({ board, undo, online, open }: HeaderProps) {
+function MatchHeader({ board, undo, playback, online, open }: HeaderProps) {
   return (
     <header class="bar">
       <a class="bar-home" href="#/" aria-label={t('home.back')}>
         <Emblem size={24} />
       </a>
       <h1>{t(board.title)}</h1>
-      {undo && (
-        <button type="button" class="quiet bar-undo" onClick={undo}>
-          {t('undo')}
-        </button>
-      )}
-      <button type="button" class="quiet bar-reference" onClick={open.reference}>
-        {t('reference.title')}
-      </button>
+      {playback && <RepeatButton {...playback} />}
+      {undo && <Button look="quiet bar-undo" label={t('undo')} press={undo} />}
+      <Button look="quiet bar-reference" label={t('reference.title')} press={open.reference} />
       <button type="button" class="quiet narrow-only" onClick={open.log}>
         {online ? t('side.open') : t('log.title')}
         {online && online.unread > 0 && <Unread count={online.unread} />}
       </button>
       {online?.menu}
-      <ThemeButton />
+      <TableSettings />
     </header>
   );
 }
 
-interface SideProps {
-  online: OnlineParts | undefined;
-  log: ComponentChildren;
-  dialog: { current: HTMLDialogElement | null };
-}
+type SideProps = Pick<Props, 'online'> & { log: ComponentChildren; dialog: RefObject<HTMLDialogElement | null> };
 
 /** The log beside the table, or in a sheet where there is no room. What one types there is never on the page twice. */
 function SidePart({ online, log, dialog }: SideProps) {

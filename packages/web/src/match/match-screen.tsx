@@ -1,5 +1,5 @@
 import type { Viewer } from '@tempora/kernel';
-import type { LogLine, Update } from '@tempora/protocol';
+import type { Update } from '@tempora/protocol';
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { Notice } from '../app/notice.tsx';
 import { device } from '../client/connection.ts';
@@ -8,27 +8,33 @@ import { useBoard } from '../games/index.ts';
 import { t } from '../i18n/index.ts';
 import type { Board } from './board.ts';
 import { Curtain } from './curtain.tsx';
-import { EndActions } from './end-actions.tsx';
+import { DeviceEndActions } from './end-actions.tsx';
+import { appendUpdate } from './feed.ts';
 import { MatchLayout } from './match-layout.tsx';
+import type { Pacer, Shown } from './pacer.ts';
 import { playerControls, useCommands } from './use-commands.ts';
+import { usePacer } from './use-pacer.ts';
+import { useWakeLock } from './use-wake-lock.ts';
 
 /** A match on this device. */
 export function MatchScreen({ match }: { match: string }) {
-  const { update, log, error, subscribe } = useMatch(match);
-  const board = useBoard(update?.game);
+  const { pacer, shown, error, subscribe } = useMatch(match);
+  const board = useBoard(shown?.feed.update.game);
+  useWakeLock();
   if (error) return <Notice text={error} />;
-  if (!update || !board) return <Notice text={t('loading')} isQuiet />;
-  return <DeviceMatch board={board} update={update} log={log} subscribe={subscribe} />;
+  if (!shown || !board) return <Notice text={t('loading')} isQuiet />;
+  return <DeviceMatch board={board} shown={shown} pacer={pacer} subscribe={subscribe} />;
 }
 
 interface Props {
   board: Board;
-  update: Update;
-  log: readonly LogLine[];
+  shown: Shown;
+  pacer: Pacer;
   subscribe(viewer: Viewer): void;
 }
 
-function DeviceMatch({ board, update, log, subscribe }: Props) {
+function DeviceMatch({ board, shown, pacer, subscribe }: Props) {
+  const { update, log } = shown.feed;
   const { match, viewer, seq, ranking } = update;
   const [refused, setRefused] = useState<string | null>(null);
   const lastActor = useRef<number | null>(null);
@@ -42,14 +48,16 @@ function DeviceMatch({ board, update, log, subscribe }: Props) {
   };
   const next = people.length > 1 ? nextAtDevice(people, update.asked, lastActor.current) : null;
   const controls =
-    viewer === 'public' ? {} : { controls: playerControls({ connection: device, update, seat: viewer, send: act }) };
+    viewer === 'public' || shown.isBehind
+      ? undefined
+      : playerControls({ connection: device, update, seat: viewer, send: act });
   const undo = update.canUndo && viewer !== 'public' ? () => void act({ type: 'undo', seat: viewer }) : null;
   const snapshot = { ...update, log };
   const instead = insteadOfHand(update, next, subscribe);
   return (
-    <MatchLayout board={board} snapshot={snapshot} refused={refused} undo={undo}>
+    <MatchLayout board={board} snapshot={snapshot} refused={refused} undo={undo} playback={{ ...shown, pacer }}>
       {/* A new viewer gets a new table: the card somebody looked at stays theirs. */}
-      <board.Table key={viewer} snapshot={snapshot} {...controls} instead={instead} />
+      <board.Table key={viewer} snapshot={snapshot} controls={controls} instead={instead} />
       {ranking && <board.End snapshot={snapshot} />}
     </MatchLayout>
   );
@@ -57,7 +65,7 @@ function DeviceMatch({ board, update, log, subscribe }: Props) {
 
 /** What to do at the end, or the curtain before the next person's turn. */
 function insteadOfHand(update: Update, next: number | null, subscribe: (viewer: Viewer) => void) {
-  if (update.ranking) return <EndActions update={update} />;
+  if (update.ranking) return <DeviceEndActions update={update} />;
   if (update.viewer !== 'public' || next === null) return undefined;
   return <Curtain seat={next} name={update.holders[next]?.name ?? ''} open={() => subscribe(next)} />;
 }
@@ -75,8 +83,7 @@ function nextAtDevice(people: readonly number[], asked: readonly number[], last:
 
 /** Follows a match: as the public first, then as the only person at the device if there is only one. */
 function useMatch(match: string) {
-  const [update, setUpdate] = useState<Update | null>(null);
-  const [log, setLog] = useState<readonly LogLine[]>([]);
+  const { pacer, shown } = usePacer();
   const [error, setError] = useState<string | null>(null);
   const subscribe = useCallback(
     (viewer: Viewer) => {
@@ -86,48 +93,11 @@ function useMatch(match: string) {
     },
     [match],
   );
-  const show = useCallback((news: readonly Update[]) => {
-    setUpdate(news.at(-1) ?? null);
-    setLog((old) => news.reduce(withNews, old));
-  }, []);
-  useEffect(() => follow(match, subscribe, show), [match, subscribe, show]);
-  return { update, log, error, subscribe };
+  useEffect(() => follow(match, subscribe, pacer), [match, subscribe, pacer]);
+  return { pacer, shown, error, subscribe };
 }
 
-/** What was taken back is no longer told. */
-function withNews(log: readonly LogLine[], { log: { since, lines } }: Update): readonly LogLine[] {
-  return [...log.filter(({ ply }) => ply <= since), ...lines];
-}
-
-/** Bots at this device move faster than a board is drawn: what comes within a frame is shown together. */
-function oncePerFrame(show: (updates: readonly Update[]) => void) {
-  let waiting: Update[] = [];
-  let frame = 0;
-  const drop = () => {
-    cancelAnimationFrame(frame);
-    frame = 0;
-    waiting = [];
-  };
-  const flush = () => {
-    const updates = waiting;
-    drop();
-    show(updates);
-  };
-  const add = (update: Update) => {
-    waiting.push(update);
-    // A page that is not seen draws no frames.
-    if (document.hidden) flush();
-    else frame ||= requestAnimationFrame(flush);
-  };
-  return { add, drop };
-}
-
-function follow(
-  match: string,
-  subscribe: (viewer: Viewer) => void,
-  show: (updates: readonly Update[]) => void,
-): () => void {
-  const shown = oncePerFrame(show);
+function follow(match: string, subscribe: (viewer: Viewer) => void, pacer: Pacer): () => void {
   let isFirst = true;
   const stop = device.onMessage((news) => {
     if (news.type !== 'update' || news.match !== match) return;
@@ -135,17 +105,17 @@ function follow(
     if (isFirst && people.length === 1) subscribe(people[0] as number);
     isFirst = false;
     // Another person is asked now: this seat's secrets leave the screen before the device changes hands. While only bots
-    // are asked it stays where it is.
+    // are asked it stays where it is, until their moves have been seen.
     const next = nextAtDevice(people, news.asked, news.viewer === 'public' ? null : news.viewer);
-    if (news.viewer !== 'public' && !news.ranking && next !== null && next !== news.viewer) {
-      shown.drop();
-      subscribe('public');
-    } else shown.add(news);
+    const isHandedOver = news.viewer !== 'public' && !news.ranking && next !== null && next !== news.viewer;
+    if (isHandedOver && news.lastOwnPly === news.ply) subscribe('public');
+    else pacer.push(appendUpdate(pacer.latest, news));
+    if (isHandedOver && news.lastOwnPly !== news.ply) pacer.afterwards(() => subscribe('public'));
   });
   subscribe('public');
   return () => {
     stop();
-    shown.drop();
+    pacer.stop();
     void device.request({ type: 'unsubscribe', match });
   };
 }

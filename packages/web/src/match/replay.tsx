@@ -4,8 +4,9 @@ import { useEffect, useState } from 'preact/hooks';
 import { IconButton } from '../app/icon.tsx';
 import { Notice } from '../app/notice.tsx';
 import { device } from '../client/connection.ts';
-import { errorText } from '../client/error-text.ts';
+import { errorText, UserError } from '../client/error-text.ts';
 import { unpackRecord } from '../client/files.ts';
+import { useAction } from '../client/use-resource.ts';
 import { useBoard } from '../games/index.ts';
 import { t } from '../i18n/index.ts';
 import { ContinueFromHere } from './continue-from-here.tsx';
@@ -21,26 +22,22 @@ const STEP = 1100;
 export function RecordScreen({ packed }: { packed: string }) {
   const load = async () => {
     const text = await unpackRecord(packed);
-    if (text === null) throw new BrokenLink();
+    if (text === null) throw new UserError(t('record-error.broken-link'));
     return text;
   };
   return <OpenedRecord key={packed} load={load} />;
 }
 
-class BrokenLink extends Error {}
-
 /** A record from somewhere: fetched, checked by this device, then replayed. */
 export function OpenedRecord({ load, waiting }: { load(): Promise<string>; waiting?: string | null }) {
   const [match, setMatch] = useState<string | null>(null);
-  const [error, setError] = useState<string | null>(null);
+  const { error, run } = useAction();
   useEffect(() => {
     const open = async () => {
       const reply = await device.request({ type: 'open-record', text: await load() });
       if (reply.type === 'created') setMatch(reply.match);
     };
-    open().catch((failure: unknown) =>
-      setError(failure instanceof BrokenLink ? t('record-error.broken-link') : errorText(failure)),
-    );
+    void run(open);
   }, []);
   if (error) return <Notice text={error} />;
   if (match) return <ReplayScreen match={match} />;
@@ -113,7 +110,7 @@ export function ReplayScreen({ match }: { match: string }) {
     </>
   );
   return (
-    <MatchLayout board={board} snapshot={position}>
+    <MatchLayout board={board} snapshot={position} jump={bar.go}>
       <board.Table snapshot={position} instead={instead} />
       {position.ranking && <board.End snapshot={position} />}
     </MatchLayout>

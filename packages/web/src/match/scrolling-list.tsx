@@ -1,6 +1,7 @@
 import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
+import { Button } from '../toolkit/button.tsx';
 
 interface Props {
   look: string;
@@ -23,9 +24,7 @@ export function ScrollingList({ look, label, list, last, earlier, isLive = false
     <ol class={look} ref={list} tabIndex={0} aria-label={label} {...live}>
       {earlier && (
         <li>
-          <button type="button" class="quiet log-earlier" onClick={earlier}>
-            {t('log.earlier')}
-          </button>
+          <Button look="quiet log-earlier" label={t('log.earlier')} press={earlier} />
         </li>
       )}
       {children}

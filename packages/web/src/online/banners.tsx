@@ -1,11 +1,11 @@
-import type { Table, Update } from '@tempora/protocol';
+import type { Table } from '@tempora/protocol';
 import type { ComponentChildren } from 'preact';
-import type { RequestBody } from '../client/connection.ts';
 import { durationText } from '../client/pace-text.ts';
 import type { ConnectionStatus } from '../client/server.ts';
 import { t } from '../i18n/index.ts';
+import { Button, LinkButton } from '../toolkit/button.tsx';
 import { isOnVacation } from './seat-badges.tsx';
-import type { TableSession } from './use-table.ts';
+import type { MatchProps } from './use-table.ts';
 
 /** Says calmly that the connection is lost; nothing else is. */
 export function ConnectionBanner({ connection }: { connection: ConnectionStatus }) {
@@ -34,25 +34,16 @@ export function RefusedBanner({ text, forget }: { text: string; forget(): void }
   return (
     <div class="banner" data-kind="lost">
       <p role="alert">{text}</p>
-      <button type="button" class="quiet" onClick={forget}>
-        {t('close')}
-      </button>
+      <Button look="quiet" label={t('close')} press={forget} />
     </div>
   );
-}
-
-interface Props {
-  session: TableSession;
-  table: Table;
-  update: Update;
-  command(body: RequestBody): void;
 }
 
 /**
  * While nothing is asked of the viewer: they watch, they have left, a bot plays for them, the table waits for somebody
  * who is away, another table waits for them. Undefined where there is nothing to say.
  */
-export function meanwhile(props: Props, next: string | null): ComponentChildren {
+export function meanwhile(props: MatchProps, next: string | null): ComponentChildren {
   const { own } = props.session;
   const { controlledBy } = props.update;
   const mine = own.find((seat) => controlledBy[seat] === 'stand-in');
@@ -69,49 +60,43 @@ export function meanwhile(props: Props, next: string | null): ComponentChildren 
       {hasLeft && <p role="status">{t('resign.done')}</p>}
       {mine !== undefined && <MyBot {...props} seat={mine} />}
       {away !== undefined && <Absent {...props} seat={away} />}
-      {next && (
-        <a class="button" href={`#/t/${next}`}>
-          {t('home.next')}
-        </a>
-      )}
+      {next && <LinkButton label={t('home.next')} href={`#/t/${next}`} />}
     </div>
   );
 }
 
 /** Another player who is asked and not here. */
-function absentSeat({ session, table, update }: Props): number | undefined {
+function absentSeat({ session, update }: MatchProps): number | undefined {
   return update.asked.find((seat) => {
-    const place = table.seats[seat];
+    const place = session.table.seats[seat];
     const isAway = place?.kind === 'person' && !place.isHere;
     return isAway && update.controlledBy[seat] === 'holder' && !session.own.includes(seat);
   });
 }
 
 /** A bot plays for us until we say that we are back. */
-function MyBot({ session, seat, command }: Props & { seat: number }) {
+function MyBot({ session, seat, command }: MatchProps & { seat: number }) {
   return (
     <section aria-label={t('stand-in.mine')}>
       <p role="status">{t('stand-in.mine')}</p>
-      <button
-        type="button"
-        class="primary"
-        disabled={session.connection !== 'connected'}
-        onClick={() => command({ type: 'return', match: session.match, seat })}
-      >
-        {t('stand-in.back')}
-      </button>
+      <Button
+        look="primary"
+        label={t('stand-in.back')}
+        isOff={session.connection !== 'connected'}
+        press={() => command({ type: 'return', match: session.match, seat })}
+      />
     </section>
   );
 }
 
 /** Somebody who is asked is away: where the table agreed to it, a bot may play on for them. */
-function Absent({ session, table, update, seat, command }: Props & { seat: number }) {
+function Absent({ session, update, seat, command }: MatchProps & { seat: number }) {
+  const { table, match, own } = session;
   const { decidedBy, afterSeconds } = table.standIn;
-  const mayAsk =
-    decidedBy === 'host' ? session.me?.person === table.host : decidedBy === 'majority' && session.own.length > 0;
+  const mayAsk = decidedBy === 'host' ? session.me?.person === table.host : decidedBy === 'majority' && own.length > 0;
   const name = nameAt(table, seat);
   const votes = table.votes.find((vote) => vote.seat === seat)?.by ?? [];
-  const hasVoted = session.own.some((mine) => votes.includes(mine));
+  const hasVoted = own.some((mine) => votes.includes(mine));
   const text = t(isOnVacation(seat, table, update) ? 'absent.vacation' : 'absent.text', { name });
   return (
     <section aria-label={text}>
@@ -119,13 +104,11 @@ function Absent({ session, table, update, seat, command }: Props & { seat: numbe
         {text} {mayAsk && <span class="hint">{t('absent.after', { span: durationText(afterSeconds) })}</span>}
       </p>
       {mayAsk && !hasVoted && (
-        <button
-          type="button"
-          disabled={session.connection !== 'connected'}
-          onClick={() => command({ type: 'stand-in', match: session.match, seat })}
-        >
-          {t('absent.ask')}
-        </button>
+        <Button
+          label={t('absent.ask')}
+          isOff={session.connection !== 'connected'}
+          press={() => command({ type: 'stand-in', match, seat })}
+        />
       )}
       {votes.length > 0 && <p class="hint">{t('absent.votes', { count: votes.length })}</p>}
     </section>
@@ -133,25 +116,22 @@ function Absent({ session, table, update, seat, command }: Props & { seat: numbe
 }
 
 /** Somebody asks to take moves back: those whose moves would go too must agree. */
-export function UndoProposal({ session, table, update, command }: Props) {
+export function UndoProposal({ session, update, command }: MatchProps) {
+  const { table, match, own } = session;
   const { proposal } = table;
   if (!proposal || update.ranking) return null;
   const name = nameAt(table, proposal.seat);
-  const seat = session.own.find((mine) => proposal.needed.includes(mine) && !proposal.agreed.includes(mine));
+  const seat = own.find((mine) => proposal.needed.includes(mine) && !proposal.agreed.includes(mine));
   const moves = update.ply - proposal.ply;
   if (seat === undefined) {
     const left = proposal.needed.filter((other) => !proposal.agreed.includes(other)).map((s) => nameAt(table, s));
     return <Banner text={t('undo.waiting', { name, moves, names: left.join(', ') })} />;
   }
-  const answer = { type: 'answer-undo', match: session.match, seat, seq: update.seq } as const;
+  const answer = { type: 'answer-undo', match, seat, seq: update.seq } as const;
   return (
     <Banner text={t('undo.asked', { name, moves })} isQuestion>
-      <button type="button" class="primary" onClick={() => command({ ...answer, agree: true })}>
-        {t('undo.agree')}
-      </button>
-      <button type="button" onClick={() => command({ ...answer, agree: false })}>
-        {t('undo.decline')}
-      </button>
+      <Button look="primary" label={t('undo.agree')} press={() => command({ ...answer, agree: true })} />
+      <Button label={t('undo.decline')} press={() => command({ ...answer, agree: false })} />
     </Banner>
   );
 }

@@ -4,6 +4,7 @@ import { sendCommand } from '../client/command.ts';
 import { server } from '../client/server.ts';
 import { t, when } from '../i18n/index.ts';
 import { ScrollingList } from '../match/scrolling-list.tsx';
+import { Button } from '../toolkit/button.tsx';
 import { SeatMark } from '../toolkit/seat-mark.tsx';
 import { PersonMenu } from './person-menu.tsx';
 import type { Channel, ChatState, Reaction } from './use-chat.ts';
@@ -33,10 +34,10 @@ export function Chat({ session, chat, channels }: Props) {
     return () => observer.disconnect();
   }, [read, last]);
   return (
-    <div class="talk">
+    <div class="chat">
       {channels.length > 1 && <ChannelButtons chat={chat} channels={channels} />}
-      <ScrollingList look="talk-lines" label={t(`talk.${channel}`)} list={list} last={last} earlier={earlier} isLive>
-        {lines.length === 0 && <li class="talk-none">{t(`talk.${channel}.none`)}</li>}
+      <ScrollingList look="chat-lines" label={t(`talk.${channel}`)} list={list} last={last} earlier={earlier} isLive>
+        {lines.length === 0 && <li class="chat-empty">{t(`talk.${channel}.none`)}</li>}
         {lines.map((line, i) => (
           <ChatMessage key={line.n} line={line} before={lines[i - 1]?.at ?? 0} session={session} />
         ))}
@@ -48,7 +49,7 @@ export function Chat({ session, chat, channels }: Props) {
 
 function ChannelButtons({ chat, channels }: Pick<Props, 'chat' | 'channels'>) {
   return (
-    <div class="talk-channels">
+    <div class="chat-channels">
       {channels.map((each) => (
         <button
           key={each}
@@ -82,10 +83,10 @@ function ChatMessage({ line, before, session: { me, match } }: MessageProps) {
     </b>
   );
   return (
-    <li class={text === null ? 'talk-reaction' : ''} title={when(at)}>
+    <li class={text === null ? 'chat-reaction' : ''} title={when(at)}>
       {at - before > PAUSE && <time dateTime={new Date(at).toISOString()}>{when(at)}</time>}
       {me && person !== me.person ? (
-        <PersonMenu look="talk-who" person={person} name={name} match={match}>
+        <PersonMenu look="chat-author" person={person} name={name} match={match}>
           {author}
         </PersonMenu>
       ) : (
@@ -121,8 +122,14 @@ function ChatForm({ session, channel }: InputProps) {
   const { text, setText, error, say, react } = useSay(match, channel);
   const isOff = connection !== 'connected';
   return (
-    <form class="say" onSubmit={say}>
-      {channel === 'players' && own.length > 0 && <Reactions isOff={isOff} react={react} />}
+    <form class="chat-form" onSubmit={say}>
+      {channel === 'players' && own.length > 0 && (
+        <fieldset class="reactions" aria-label={t('reaction.title')} disabled={isOff}>
+          {REACTIONS.map((each) => (
+            <Button key={each} look="quiet" label={t(`reaction.${each}`)} press={() => react(each)} />
+          ))}
+        </fieldset>
+      )}
       <input
         value={text}
         maxLength={500}
@@ -154,16 +161,4 @@ function useSay(match: string, channel: Channel) {
   };
   const react = (reaction: Reaction) => void sendCommand(server, { type: 'react', match, reaction }).then(setError);
   return { text, setText, error, say, react };
-}
-
-function Reactions({ isOff, react }: { isOff: boolean; react(reaction: Reaction): void }) {
-  return (
-    <fieldset class="reactions" aria-label={t('reaction.title')}>
-      {REACTIONS.map((reaction) => (
-        <button key={reaction} type="button" class="quiet" disabled={isOff} onClick={() => react(reaction)}>
-          {t(`reaction.${reaction}`)}
-        </button>
-      ))}
-    </fieldset>
-  );
 }

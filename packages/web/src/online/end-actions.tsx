@@ -1,60 +1,47 @@
-import type { Table, Update } from '@tempora/protocol';
+import type { Update } from '@tempora/protocol';
 import { useRef, useState } from 'preact/hooks';
 import { SheetDialog } from '../app/sheet-dialog.tsx';
-import { errorText } from '../client/error-text.ts';
 import { server } from '../client/server.ts';
+import type { Action } from '../client/use-resource.ts';
 import { t } from '../i18n/index.ts';
-import { RecordActions } from '../match/record-actions.tsx';
+import { EndActions } from '../match/end-actions.tsx';
 import { ViewerSelect } from '../match/viewer-select.tsx';
+import { Button, LinkButton } from '../toolkit/button.tsx';
 import { SeatMark } from '../toolkit/seat-mark.tsx';
 import { nameAt } from './banners.tsx';
 import { fetchRecord } from './finished-game.tsx';
 import { freshEntropy, rememberEntropy } from './match-memory.ts';
-import type { TableSession } from './use-table.ts';
+import type { MatchProps, TableSession } from './use-table.ts';
 import { Verify } from './verify.tsx';
 
-interface Props {
-  session: TableSession;
-  table: Table;
-  update: Update;
+interface Props extends Omit<MatchProps, 'command'> {
   /** Was it played to its end, rather than left? */
   isFinished: boolean;
 }
 
-/** When a game on the server is over: play again, check it, watch it, save it, pass it on, see it as any player. */
-export function OnlineEndActions({ session, table, update, isFinished }: Props) {
-  const [note, setNote] = useState<string | null>(null);
-  const { own, viewer, setViewer } = session;
-  const { match, game } = update;
+/** On the server: play again, watch it, check it, see it as any player. */
+export function OnlineEndActions({ session, update, isFinished }: Props) {
+  const { match, table, own, viewer, setViewer } = session;
+  const names = table.seats.map((_, seat) => nameAt(table, seat));
   return (
-    <div class="end-actions">
-      {(!isFinished || update.controlledBy.includes('out')) && <Ranking table={table} update={update} />}
-      {own.length > 0 && <RematchButton session={session} table={table} say={setNote} />}
-      <a class={own.length > 0 ? 'button' : 'button primary'} href={`#/g/${match}`}>
-        {t('end.replay')}
-      </a>
-      <VerifyButton match={match} update={update} />
-      <RecordActions
-        match={match}
-        game={game}
-        record={() => fetchRecord(match)}
-        hash={async () => `#/g/${match}`}
-        say={setNote}
-      />
-      <ViewerSelect
-        viewer={viewer}
-        names={table.seats.map((_, seat) => nameAt(table, seat))}
-        look=" replay"
-        set={setViewer}
-      />
-      <p class="hint copied" role="status" hidden={!note}>
-        {note}
-      </p>
-    </div>
+    <EndActions
+      update={update}
+      record={() => fetchRecord(match)}
+      hash={async () => `#/g/${match}`}
+      before={(action) => (
+        <>
+          {(!isFinished || update.controlledBy.includes('out')) && <Ranking names={names} update={update} />}
+          {own.length > 0 && <RematchButton session={session} action={action} />}
+          <LinkButton look={own.length > 0 ? '' : 'primary'} label={t('end.replay')} href={`#/g/${match}`} />
+          <VerifyButton update={update} />
+        </>
+      )}
+      after={<ViewerSelect viewer={viewer} names={names} look=" replay" set={setViewer} />}
+    />
   );
 }
 
-function VerifyButton({ match, update }: Pick<Props, 'update'> & { match: string }) {
+function VerifyButton({ update }: { update: Update }) {
   const [isVerifying, setVerifying] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
   const verify = () => {
@@ -63,34 +50,30 @@ function VerifyButton({ match, update }: Pick<Props, 'update'> & { match: string
   };
   return (
     <>
-      <button type="button" onClick={verify}>
-        {t('verify.title')}
-      </button>
+      <Button label={t('verify.title')} press={verify} />
       <SheetDialog title={t('verify.title')} dialog={dialog}>
-        <div class="verify">{isVerifying && <Verify match={match} update={update} />}</div>
+        <div class="verify">{isVerifying && <Verify update={update} />}</div>
       </SheetDialog>
     </>
   );
 }
 
 /** Leads to a seat at the next table: whoever presses first opens it, the others are invited. */
-function RematchButton({ session, table, say }: Pick<Props, 'session' | 'table'> & { say(said: string | null): void }) {
-  const [isBusy, setBusy] = useState(false);
+function RematchButton({ session, action }: { session: TableSession; action: Action }) {
+  const { table, match, own } = session;
   const { rematchSeats } = table;
-  const isMine = rematchSeats.some((seat) => session.own.includes(seat));
+  const isMine = rematchSeats.some((seat) => own.includes(seat));
   const who = [...new Set(rematchSeats.map((seat) => nameAt(table, seat)))];
   const isAsked = who.length > 0 && !isMine;
   const words = isAsked ? t('end.again.asked', { count: who.length, names: who.join(', ') }) : null;
-  const go = async () => {
-    setBusy(true);
-    say(await requestRematch(session.match));
-    setBusy(false);
-  };
   return (
     <>
-      <button type="button" class="primary" disabled={isBusy} onClick={go}>
-        {words ?? t(isMine ? 'end.again.mine' : 'end.again')}
-      </button>
+      <Button
+        look="primary"
+        label={words ?? t(isMine ? 'end.again.mine' : 'end.again')}
+        isOff={action.isBusy}
+        press={() => action.run(() => requestRematch(match))}
+      />
       <span class="visually-hidden" role="status">
         {words}
       </span>
@@ -98,29 +81,24 @@ function RematchButton({ session, table, say }: Pick<Props, 'session' | 'table'>
   );
 }
 
-/** Goes to the table that follows a match; says what is wrong if there is no way there. */
-async function requestRematch(match: string): Promise<string | null> {
+/** Goes to the table that follows a match. */
+async function requestRematch(match: string): Promise<void> {
   const entropy = freshEntropy();
-  try {
-    const reply = await server.request({ type: 'rematch', match, entropy });
-    if (reply.type !== 'created') return t('error.storage-failed');
-    // Who sat there already has added to the luck elsewhere.
-    if (reply.seats?.length) rememberEntropy(reply.match, entropy);
-    location.hash = `#/t/${reply.match}`;
-    return null;
-  } catch (error) {
-    return errorText(error);
-  }
+  const reply = await server.request({ type: 'rematch', match, entropy });
+  if (reply.type !== 'created') return;
+  // Whoever sat there already has added to the luck elsewhere.
+  if (reply.seats?.length) rememberEntropy(reply.match, entropy);
+  location.hash = `#/t/${reply.match}`;
 }
 
 /** First to last; players who left come last. */
-function Ranking({ table, update }: { table: Table; update: Update }) {
+function Ranking({ names, update }: { names: readonly string[]; update: Update }) {
   return (
     <ol class="left-ranking" aria-label={t('end.ranking')}>
       {update.ranking?.flatMap((tied) =>
         tied.map((seat) => (
           <li key={seat}>
-            <SeatMark seat={seat} /> {nameAt(table, seat)}{' '}
+            <SeatMark seat={seat} /> {names[seat]}{' '}
             {update.controlledBy[seat] === 'out' && <small>{t('people.out')}</small>}
           </li>
         )),

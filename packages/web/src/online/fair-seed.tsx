@@ -8,15 +8,15 @@ export function shortCommitment(commitment: string): string {
 
 /** Where the shuffles of a table come from; folded for those who want to know more. */
 export function FairSeed({ table }: { table: Table }) {
-  if (table.commitment === null) return <p class="hint luck">{t('luck.carried')}</p>;
+  if (table.commitment === null) return <p class="hint fair-seed">{t('luck.carried')}</p>;
   return (
-    <details class="luck">
+    <details class="fair-seed">
       <summary>
         {t('luck.title')} <code>{shortCommitment(table.commitment)}</code>
       </summary>
       <p>{t('luck.how')}</p>
       <p>
-        <code class="luck-whole">{table.commitment}</code>
+        <code>{table.commitment}</code>
       </p>
     </details>
   );

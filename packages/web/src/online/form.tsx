@@ -4,7 +4,6 @@ import { useId, useRef, useState } from 'preact/hooks';
 import { RequestFailed } from '../client/connection.ts';
 import { errorText } from '../client/error-text.ts';
 import { t } from '../i18n/index.ts';
-import './form.css';
 
 export interface Field {
   name: string;
@@ -24,10 +23,12 @@ export interface Field {
 }
 
 interface Props {
-  fields: readonly Field[];
+  fields?: readonly Field[];
   button: string;
   /** What is said when it has worked, if anything. */
   doneText?: string;
+  /** What is said when the server does not accept it, instead of its own reason. */
+  refusedText?: string;
   variant?: 'primary' | 'grave' | 'plain';
   /** Do the fields keep what was typed once it has worked? */
   keepsValues?: boolean;
@@ -37,20 +38,21 @@ interface Props {
 
 type FieldErrors = { readonly [name: string]: string };
 type Typed = { readonly [name: string]: string };
+type SubmitProps = Pick<Props, 'send' | 'refusedText' | 'keepsValues'>;
 /** The key of an error that is about no single field. */
 const WHOLE_FORM = ' ';
 
 /** Some fields and a button that sends them to the server; what is wrong is said beside the field it is about. */
-export function RequestForm({ fields, button, doneText, variant = 'plain', children, ...props }: Props) {
+export function RequestForm({ fields = [], button, doneText, variant = 'plain', children, ...props }: Props) {
   const { form, errors, isDone, submit } = useSubmit(fields, props);
   return (
-    <form ref={form} class="ask-form" noValidate onSubmit={submit}>
+    <form ref={form} class="request-form" noValidate onSubmit={submit}>
       {fields.map((field) => (
         <FormField key={field.name} field={field} error={errors[field.name]} />
       ))}
       {children}
       <ErrorText text={errors[WHOLE_FORM] ?? null} />
-      <div class="ask-form-end">
+      <div class="request-form-end">
         <button type="submit" class={variant}>
           {button}
         </button>
@@ -60,7 +62,7 @@ export function RequestForm({ fields, button, doneText, variant = 'plain', child
   );
 }
 
-function useSubmit(fields: readonly Field[], { send, keepsValues = false }: Pick<Props, 'send' | 'keepsValues'>) {
+function useSubmit(fields: readonly Field[], { send, refusedText, keepsValues = false }: SubmitProps) {
   const [errors, setErrors] = useState<FieldErrors>({});
   const [isDone, setDone] = useState(false);
   const isBusy = useRef(false);
@@ -85,7 +87,7 @@ function useSubmit(fields: readonly Field[], { send, keepsValues = false }: Pick
       setDone(true);
       if (!keepsValues) form.current?.reset();
     } catch (error) {
-      show(errorsFrom(fields, error));
+      show(errorsFrom(fields, error, refusedText));
     }
     isBusy.current = false;
   };
@@ -108,14 +110,12 @@ function validate(fields: readonly Field[], typed: Typed): FieldErrors {
   );
 }
 
-function errorsFrom(fields: readonly Field[], error: unknown): FieldErrors {
+function errorsFrom(fields: readonly Field[], error: unknown, refusedText?: string): FieldErrors {
   const code = error instanceof RequestFailed ? error.error.code : null;
   const field = code && fields.find(({ errorCodes }) => errorCodes?.includes(code));
-  return { [field ? field.name : WHOLE_FORM]: error instanceof UserError ? error.message : errorText(error) };
+  const isRefused = code === 'forbidden' || code === 'bad-request';
+  return { [field ? field.name : WHOLE_FORM]: (isRefused && refusedText) || errorText(error) };
 }
-
-/** What went wrong, already in words for people. */
-export class UserError extends Error {}
 
 function FormField({ field, error }: { field: Field; error: string | undefined }) {
   const { label, hint } = field;

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
+import { Button } from '../toolkit/button.tsx';
 
 /** The link to a table: to copy, or to share with another app. */
 export function Invite({ game }: { game: string }) {
@@ -15,37 +16,26 @@ interface CopyProps {
 
 /** Something to take along: by the clipboard, by hand, or as a link to another app. */
 export function CopyField({ label, value, share }: CopyProps) {
-  const { field, isCopied, copy } = useCopy(value);
+  const [isCopied, setCopied] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const copy = () =>
+    navigator.clipboard.writeText(value).then(
+      () => setCopied(true),
+      // Where the clipboard is blocked the text can still be copied by hand.
+      () => field.current?.select(),
+    );
   const handOn = () => void navigator.share({ title: share ?? '', url: value }).catch(() => {});
   return (
     <div class="invite">
-      <label>
+      <label class="field">
         <span>{label}</span>
         <input ref={field} readOnly value={value} onFocus={(event) => event.currentTarget.select()} />
       </label>
-      <button type="button" class="primary" onClick={copy}>
-        {t(isCopied ? 'invite.copied' : share ? 'invite.copy' : 'copy')}
-      </button>
-      {share && 'share' in navigator && (
-        <button type="button" onClick={handOn}>
-          {t('invite.share')}
-        </button>
-      )}
+      <Button look="primary" label={t(isCopied ? 'invite.copied' : share ? 'invite.copy' : 'copy')} press={copy} />
+      {share && 'share' in navigator && <Button label={t('invite.share')} press={handOn} />}
       <span class="visually-hidden" role="status">
         {isCopied ? t('invite.copied') : ''}
       </span>
     </div>
   );
-}
-
-function useCopy(value: string) {
-  const [isCopied, setCopied] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
-  const copy = () =>
-    void navigator.clipboard.writeText(value).then(
-      () => setCopied(true),
-      // Where the clipboard is blocked the text can still be copied by hand.
-      () => field.current?.select(),
-    );
-  return { field, isCopied, copy };
 }

@@ -1,9 +1,9 @@
 import { BOT_NAMES, STAND_IN } from '@tempora/protocol';
 import { useState } from 'preact/hooks';
+import { ActionForm } from '../app/action-form.tsx';
 import { GamePage, OptionsFieldset, SeatsFieldset } from '../app/game-page.tsx';
 import { LabelledSelect } from '../app/select.tsx';
 import { type Continuation, continuationText, startingRecord } from '../client/continuation.ts';
-import { errorText } from '../client/error-text.ts';
 import { server, useServer } from '../client/server.ts';
 import { t } from '../i18n/index.ts';
 import type { Board } from '../match/board.ts';
@@ -11,7 +11,7 @@ import type { Options } from '../toolkit/option-list.tsx';
 import { SeatMark } from '../toolkit/seat-mark.tsx';
 import { ConnectionHint } from './banners.tsx';
 import { freshEntropy, rememberEntropy } from './match-memory.ts';
-import { NameField, useGuestSignIn } from './sign-in.tsx';
+import { NameField, signInAsGuest } from './sign-in.tsx';
 import { DEFAULT_SETTINGS, type TableSettings, TableSettingsFields } from './table-settings.tsx';
 import './online.css';
 
@@ -22,10 +22,7 @@ const LAST_SETTINGS = 'tempora terms';
 
 function firstSettings(): TableSettings {
   try {
-    return {
-      ...DEFAULT_SETTINGS,
-      ...(JSON.parse(localStorage.getItem(LAST_SETTINGS) ?? '{}') as Partial<TableSettings>),
-    };
+    return { ...DEFAULT_SETTINGS, ...JSON.parse(localStorage.getItem(LAST_SETTINGS) ?? '{}') };
   } catch {
     return DEFAULT_SETTINGS;
   }
@@ -53,27 +50,24 @@ interface Props {
 /** A new table on the server: seats, options, who may come and how fast it goes. */
 export function NewTableScreen({ board, origin }: Props) {
   const { connection, me } = useServer();
-  const guest = useGuestSignIn();
   const [seats, setSeats] = useState(() => (origin ? seatsFrom(origin) : firstSeats(board.seats[0] ?? 2, ['me'])));
   const [options, setOptions] = useState<Options>({ ...board.standardOptions });
   const [settings, setSettings] = useState(firstSettings);
-  const [error, setError] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
   const setSeat = (seat: number, kind: SeatKind) => setSeats(seats.map((old, i) => (i === seat ? kind : old)));
-  const open = async (event: Event) => {
-    event.preventDefault();
-    setBusy(true);
-    if (await guest.signInAsGuest()) {
-      localStorage.setItem(LAST_SETTINGS, JSON.stringify(settings));
-      setError(await openTable({ board, origin, seats, options, settings }));
-    }
-    setBusy(false);
+  const open = async (form: FormData) => {
+    await signInAsGuest(form);
+    localStorage.setItem(LAST_SETTINGS, JSON.stringify(settings));
+    const table = { game: board.game, options, ...settings, seats, entropy: freshEntropy() };
+    const reply = await server.request({ type: 'open-table', ...table, ...(origin && startingRecord(origin)) });
+    if (reply.type !== 'created') return;
+    if (seats.includes('me') && !origin) rememberEntropy(reply.match, table.entropy);
+    location.hash = `#/t/${reply.match}`;
   };
   return (
     <GamePage board={board}>
-      <form class="setup online-setup" onSubmit={open}>
+      <ActionForm look="online-setup" button={t('table.open')} isOff={connection !== 'connected'} send={open}>
         <p class="setup-lead">{origin ? continuationText(origin) : t('table.lead')}</p>
-        {!me && <NameField name={guest.name} set={guest.setName} />}
+        {!me && <NameField />}
         <SeatsFieldset
           board={board}
           seats={seats}
@@ -84,43 +78,9 @@ export function NewTableScreen({ board, origin }: Props) {
         {origin && <p class="hint">{t('carry.luck')}</p>}
         <TableSettingsFields settings={settings} change={setSettings} />
         <ConnectionHint connection={connection} />
-        {(error ?? guest.error) && <p role="alert">{error ?? guest.error}</p>}
-        <button type="submit" class="primary large" disabled={isBusy || connection !== 'connected'}>
-          {t('table.open')}
-        </button>
-      </form>
+      </ActionForm>
     </GamePage>
   );
-}
-
-interface NewTable {
-  board: Board;
-  origin: Continuation | null;
-  seats: SeatKind[];
-  options: Options;
-  settings: TableSettings;
-}
-
-/** Opens the table and goes there; says what is wrong if it cannot. */
-async function openTable({ board, origin, seats, options, settings }: NewTable): Promise<string | null> {
-  const entropy = freshEntropy();
-  try {
-    const reply = await server.request({
-      type: 'open-table',
-      game: board.game,
-      options: { ...options },
-      seats,
-      ...settings,
-      entropy,
-      ...(origin ? startingRecord(origin) : {}),
-    });
-    if (reply.type !== 'created') return t('error.storage-failed');
-    if (seats.includes('me') && !origin) rememberEntropy(reply.match, entropy);
-    location.hash = `#/t/${reply.match}`;
-    return null;
-  } catch (error) {
-    return errorText(error);
-  }
 }
 
 function SeatKindRow({ seat, kind, set }: { seat: number; kind: SeatKind; set(kind: SeatKind): void }) {

@@ -1,14 +1,14 @@
-import type { Table, Update } from '@tempora/protocol';
+import type { Update } from '@tempora/protocol';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useTurnSound, useWaitingBadge } from '../app/turn-signals.ts';
 import { useCommand } from '../client/command.ts';
-import type { RequestBody } from '../client/connection.ts';
 import { useLobby } from '../client/lobby.ts';
 import { server } from '../client/server.ts';
 import { t } from '../i18n/index.ts';
 import type { Board } from '../match/board.ts';
 import { MatchLayout } from '../match/match-layout.tsx';
+import type { Shown } from '../match/pacer.ts';
 import { playerControls, useCommands } from '../match/use-commands.ts';
 import { ConnectionBanner, meanwhile, RefusedBanner, UndoProposal } from './banners.tsx';
 import { OnlineEndActions } from './end-actions.tsx';
@@ -18,56 +18,52 @@ import { ClockWarning, SeatBadges } from './seat-badges.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { TableMenu } from './table-menu.tsx';
 import { useChat } from './use-chat.ts';
-import type { MatchFeed, TableSession } from './use-table.ts';
+import type { MatchProps, TableSession } from './use-table.ts';
 import './match.css';
 
 interface Props {
   session: TableSession;
-  table: Table;
-  feed: MatchFeed;
+  shown: Shown;
   board: Board;
 }
 
 /** A match on the server: the same table as on this device, with people around it. */
-export function OnlineMatch({ session, table, feed, board }: Props) {
-  const { match, own, viewer } = session;
+export function OnlineMatch({ session, shown, board }: Props) {
+  const { match, table, own, viewer, receivedAt, pacer } = session;
+  const { feed, isBehind } = shown;
   const { update } = feed;
+  // What is shown may be a few moves behind what is.
+  const now = pacer.latest?.update ?? update;
   const [notice, setNotice] = useState<string | null>(null);
   const send = useCommands(server, match, setNotice);
   const command = useCommand(server, setNotice);
   const chat = useChat(session, own.length > 0 ? 'players' : 'watchers');
-  useDeclined(session, table, feed, () => setNotice(t('undo.declined')));
-  const next = useTurnSignals(session, feed);
+  useDeclined(session, now, () => setNotice(t('undo.declined')));
+  const next = useTurnSignals(session, now);
   const seat = playedSeat(session, update);
-  const act = (own: Parameters<typeof send>[0]) => send(own, update.seq);
+  const act = (own: Parameters<typeof send>[0]) => send(own, now.seq);
   const isFinished = board.isOver(update.view);
   const snapshot = {
     ...update,
     log: feed.log,
     seatBadges: (each: number) => (
-      <SeatBadges
-        {...{ table, update }}
-        seat={each}
-        receivedAt={session.receivedAt}
-        reaction={chat.reactions.get(each)}
-      />
+      <SeatBadges {...{ table, update, receivedAt }} seat={each} reaction={chat.reactions.get(each)} />
     ),
   };
-  const controls =
-    seat === null || update.ranking
-      ? {}
-      : { controls: playerControls({ connection: server, update, seat, send: act }) };
+  const isPlaying = seat !== null && !update.ranking && !isBehind;
+  const controls = isPlaying ? playerControls({ connection: server, update, seat, send: act }) : undefined;
   const mayUndo = seat !== null && update.canUndo && session.connection === 'connected';
   return (
     <MatchLayout
       board={board}
       snapshot={snapshot}
+      playback={{ ...shown, pacer }}
       undo={mayUndo ? () => void act({ type: 'undo', seat }) : null}
       online={{
-        banners: <Banners {...{ session, table, feed, board, command, notice }} forget={() => setNotice(null)} />,
+        banners: <Banners {...{ session, shown, board, command, notice }} forget={() => setNotice(null)} />,
         side: (log) => <SidePanel session={session} chat={chat} log={log} />,
         unread: chat.unread,
-        menu: <TableMenu {...{ session, table, update, command }} game={t(board.title)} />,
+        menu: <TableMenu {...{ session, update: now, command }} game={t(board.title)} />,
         earlier: feed.from >= 0 ? session.earlier : null,
       }}
     >
@@ -76,8 +72,8 @@ export function OnlineMatch({ session, table, feed, board }: Props) {
         <board.Table
           key={viewer}
           snapshot={snapshot}
-          {...controls}
-          instead={insteadOfHand({ session, table, update, command, seat, next, isFinished })}
+          controls={controls}
+          instead={insteadOfHand({ session, update, command, seat, next, isFinished })}
         />
       </div>
       {update.ranking && isFinished && <board.End snapshot={snapshot} />}
@@ -90,9 +86,7 @@ function playedSeat({ viewer, own }: TableSession, { controlledBy }: Update): nu
   return typeof viewer === 'number' && own.includes(viewer) && controlledBy[viewer] === 'holder' ? viewer : null;
 }
 
-interface InsteadProps extends Pick<Props, 'session' | 'table'> {
-  update: Update;
-  command(body: RequestBody): void;
+interface InsteadProps extends MatchProps {
   seat: number | null;
   next: string | null;
   isFinished: boolean;
@@ -105,15 +99,14 @@ function insteadOfHand({ seat, next, isFinished, ...props }: InsteadProps): Comp
   return (seat === null || !update.asked.includes(seat)) && meanwhile(props, next);
 }
 
-interface BannerProps {
-  command(body: RequestBody): void;
+interface BannerProps extends Props, Pick<MatchProps, 'command'> {
   /** What was refused, until it is closed. */
   notice: string | null;
   forget(): void;
 }
 
 /** Messages above the table: the connection, a refusal, an undo proposal, a recap; and a switch between one's seats. */
-function Banners({ session, table, feed, board, command, notice, forget }: Props & BannerProps) {
+function Banners({ session, shown: { feed }, board, command, notice, forget }: BannerProps) {
   const recap = useRecap(session, feed);
   const { update } = feed;
   return (
@@ -121,19 +114,19 @@ function Banners({ session, table, feed, board, command, notice, forget }: Props
       <div class="over-table">
         <ConnectionBanner connection={session.connection} />
         {notice && <RefusedBanner text={notice} forget={forget} />}
-        <UndoProposal session={session} table={table} update={update} command={command} />
+        <UndoProposal session={session} update={update} command={command} />
         {recap.from !== null && !update.ranking && (
           <Recap board={board} feed={feed} from={recap.from} skip={recap.skip} />
         )}
       </div>
-      <ClockWarning own={session.own} table={table} receivedAt={session.receivedAt} />
-      <SeatSwitch session={session} table={table} update={update} />
+      <ClockWarning session={session} />
+      <SeatSwitch session={session} update={update} />
     </>
   );
 }
 
 /** Shows in title, icon and sound that it is our turn; returns another table that waits for us when this one does not. */
-function useTurnSignals({ match, own }: TableSession, { update }: MatchFeed): string | null {
+function useTurnSignals({ match, own }: TableSession, update: Update): string | null {
   const isMine = own.some((seat) => update.asked.includes(seat) && update.controlledBy[seat] === 'holder');
   const [turn, setTurn] = useState<string | null>(null);
   // A turn may be many moves long: the sound comes with the first.
@@ -146,7 +139,7 @@ function useTurnSignals({ match, own }: TableSession, { update }: MatchFeed): st
 }
 
 /** Says that our undo proposal was declined. */
-function useDeclined({ own }: TableSession, { proposal }: Table, { update }: MatchFeed, say: () => void): void {
+function useDeclined({ own, table: { proposal } }: TableSession, update: Update, say: () => void): void {
   const before = useRef<{ isMine: boolean; seq: number } | null>(null);
   useEffect(() => {
     if (!proposal && before.current?.isMine && before.current.seq === update.seq) say();

@@ -4,6 +4,8 @@ import { SheetDialog } from '../app/sheet-dialog.tsx';
 import { callApi } from '../client/api.ts';
 import { useAction, useResource } from '../client/use-resource.ts';
 import { t } from '../i18n/index.ts';
+import { Button } from '../toolkit/button.tsx';
+import { Folded } from './account/section.tsx';
 import { RequestForm, required } from './form.tsx';
 
 interface Props {
@@ -26,10 +28,9 @@ export function PersonMenu({ look, children, ...person }: Props & { look: string
           <div class="menu">
             <h2>{person.name}</h2>
             <BlockButton {...person} />
-            <details class="more">
-              <summary>{t('person.report')}</summary>
+            <Folded title={t('person.report')}>
               <ReportForm {...person} />
-            </details>
+            </Folded>
           </div>
         </SheetDialog>
       )}
@@ -58,18 +59,19 @@ function BlockButton({ person, name }: Props) {
   const error = action.error ?? blocks.error;
   const isBlocked = blocks.value?.some((each) => each.person === person);
   const change = () =>
-    void action.run(async () => {
-      if (isBlocked) await callApi('DELETE', `blocks/${person}`);
-      else await callApi('POST', 'blocks', { person });
+    action.run(async () => {
+      await (isBlocked ? callApi('DELETE', `blocks/${person}`) : callApi('POST', 'blocks', { person }));
       blocks.reload();
     });
   return (
     <>
       <p class="hint">{isBlocked ? t('person.blocked', { name }) : t('blocks.about')}</p>
-      <div class="menu-ways">
-        <button type="button" disabled={!blocks.value} onClick={change}>
-          {t(isBlocked ? 'blocks.drop.it' : 'person.block', { name })}
-        </button>
+      <div class="buttons">
+        <Button
+          label={t(isBlocked ? 'blocks.drop.it' : 'person.block', { name })}
+          isOff={!blocks.value}
+          press={change}
+        />
       </div>
       {error && <p role="alert">{error}</p>}
     </>

@@ -1,40 +1,27 @@
-import type { Table, Update } from '@tempora/protocol';
+import type { Place } from '@tempora/protocol';
 import { t } from '../i18n/index.ts';
 import { SeatMark } from '../toolkit/seat-mark.tsx';
 import { SeatBadges } from './seat-badges.tsx';
-import { OtherPlayerMenu, SeatName } from './seat-list.tsx';
-import type { TableSession } from './use-table.ts';
+import { SeatRows } from './seat-list.tsx';
+import type { MatchProps } from './use-table.ts';
 
-interface Props {
-  session: TableSession;
-  table: Table;
-  update: Update;
-}
+type Props = Omit<MatchProps, 'command'>;
 
 /** Who sits at the table. */
-export function Players({ session, table, update }: Props) {
-  return (
-    <ol class="places" aria-label={t('people.title')}>
-      {table.seats.map((place, seat) => (
-        <li key={seat}>
-          <SeatMark seat={seat} />
-          <SeatName place={place} isMe={session.own.includes(seat)} host={table.host} />
-          {place.kind === 'person' && <SeatBadges {...{ seat, table, update }} receivedAt={session.receivedAt} />}
-          <span class="place-ways">
-            <OtherPlayerMenu session={session} place={place} seat={seat} />
-          </span>
-        </li>
-      ))}
-    </ol>
-  );
+export function Players({ session, update }: Props) {
+  const { table, receivedAt } = session;
+  const badges = (place: Place, seat: number) =>
+    place.kind === 'person' && <SeatBadges {...{ seat, table, update, receivedAt }} />;
+  return <SeatRows session={session} label={t('people.title')} status={badges} />;
 }
 
-/** Who has several seats looks through one of them at a time; the others say when they are asked. */
-export function SeatSwitch({ session, table, update }: Props) {
-  if (session.own.length < 2 || update.ranking) return null;
+/** Whoever has several seats looks through one of them at a time; the others say when they are asked. */
+export function SeatSwitch({ session, update }: Props) {
+  const { table, own, viewer, setViewer } = session;
+  if (own.length < 2 || update.ranking) return null;
   return (
     <fieldset class="own-seats" aria-label={t('people.own')}>
-      {session.own.map((seat) => {
+      {own.map((seat) => {
         const place = table.seats[seat];
         const isAsked = update.asked.includes(seat);
         return (
@@ -42,9 +29,9 @@ export function SeatSwitch({ session, table, update }: Props) {
             key={seat}
             type="button"
             class="quiet"
-            aria-pressed={seat === session.viewer}
+            aria-pressed={seat === viewer}
             data-asked={isAsked}
-            onClick={() => session.setViewer(seat)}
+            onClick={() => setViewer(seat)}
           >
             <SeatMark seat={seat} />
             <span>{t('setup.seat', { n: seat + 1 })}</span>

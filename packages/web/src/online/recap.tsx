@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
 import type { Board } from '../match/board.ts';
+import type { MatchFeed } from '../match/feed.ts';
+import { Button } from '../toolkit/button.tsx';
 import { memoryOf, remember } from './match-memory.ts';
-import type { MatchFeed, TableSession } from './use-table.ts';
+import type { TableSession } from './use-table.ts';
 
 /** The longest recap, in lines; more is for the log. */
 const LONGEST = 12;
@@ -16,9 +18,13 @@ export function useRecap({ match, own, viewer }: TableSession, feed: MatchFeed) 
   const isPlayer = viewer !== 'public' && own.includes(viewer);
   const { ply, lastOwnPly } = feed.update;
   const last = useRef<number | null>(null);
+  const wasHidden = useRef(false);
   useEffect(() => {
     const refresh = () => {
-      if (document.visibilityState !== 'visible') return;
+      if (document.visibilityState !== 'visible') {
+        wasHidden.current = true;
+        return;
+      }
       const before = last.current ?? memoryOf(match).seen ?? 0;
       const isBack = last.current === null || wasHidden.current;
       if (isBack && isPlayer && lastOwnPly > 0 && ply > Math.max(before, lastOwnPly)) setFrom(lastOwnPly);
@@ -28,15 +34,10 @@ export function useRecap({ match, own, viewer }: TableSession, feed: MatchFeed) 
       last.current = ply;
       remember(match, { seen: ply });
     };
-    const update = () => {
-      if (document.visibilityState === 'visible') refresh();
-      else wasHidden.current = true;
-    };
     refresh();
-    document.addEventListener('visibilitychange', update);
-    return () => document.removeEventListener('visibilitychange', update);
+    document.addEventListener('visibilitychange', refresh);
+    return () => document.removeEventListener('visibilitychange', refresh);
   }, [match, ply, lastOwnPly, isPlayer]);
-  const wasHidden = useRef(document.visibilityState !== 'visible');
   return { from, skip: () => setFrom(null) };
 }
 
@@ -59,9 +60,7 @@ export function Recap({ board, feed, from, skip }: Props) {
     <section class="recap" aria-label={t('recap.title')}>
       <div class="recap-head">
         <h2>{t('recap.title')}</h2>
-        <button type="button" class="quiet" onClick={skip}>
-          {t('recap.skip')}
-        </button>
+        <Button look="quiet" label={t('recap.skip')} press={skip} />
       </div>
       {left > 0 && <p class="hint">{t('recap.more', { count: left })}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard */}

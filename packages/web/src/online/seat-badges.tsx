@@ -3,6 +3,7 @@ import { t } from '../i18n/index.ts';
 import { Presence } from './seat-list.tsx';
 import type { Reaction } from './use-chat.ts';
 import { clockText, clockWarning, useClocks } from './use-clocks.ts';
+import type { TableSession } from './use-table.ts';
 
 interface Props {
   seat: number;
@@ -65,7 +66,7 @@ function Badge({ words, d, isSaid = false }: { words: string; d: string; isSaid?
 }
 
 /** Announces once that one's own time runs short. */
-export function ClockWarning({ own, table, receivedAt }: { own: readonly number[]; table: Table; receivedAt: number }) {
+export function ClockWarning({ session: { own, table, receivedAt } }: { session: TableSession }) {
   const clocks = useClocks(table.clocks, receivedAt);
   const seat = own.find((mine) => table.clocks?.running.includes(mine));
   return (

@@ -23,12 +23,12 @@ export function SidePanel({ session, chat, log }: Props) {
   const channels: Channel[] = own.length > 0 && !isOver ? ['players'] : ['players', 'watchers'];
   return (
     <div class="side">
-      <div class="side-leaves" role="tablist" aria-label={t('side.open')}>
+      <div class="side-tabs" role="tablist" aria-label={t('side.open')}>
         {TABS.filter((each) => each !== 'notes' || me).map((each) => (
           <TabButton key={each} tab={each} isOpen={each === tab} unread={chat.unread} open={() => setTab(each)} />
         ))}
       </div>
-      <div class="side-leaf" role="tabpanel" aria-label={t(`side.${tab}`)}>
+      <div class="side-tab-panel" role="tabpanel" aria-label={t(`side.${tab}`)}>
         {tab === 'log' && log}
         {tab === 'talk' && <Chat session={session} chat={chat} channels={channels} />}
         {tab === 'notes' && <Notes match={match} />}

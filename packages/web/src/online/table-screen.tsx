@@ -8,15 +8,15 @@ import './online.css';
 
 /** A table of the server, from the first free seat to the last point. */
 export function TableScreen({ match }: { match: string }) {
-  const session = useTable(match);
-  const { table, feed, error, connection } = session;
+  const { table, ...session } = useTable(match);
+  const { shown, error, connection } = session;
   const board = useBoard(table?.game);
   if (connection === 'outdated') return <Notice text={t('error.protocol-version')} />;
   if (error) return <Notice text={error} />;
   if (!table && (connection === 'away' || connection === 'lost')) return <Notice text={t('online.trying')} />;
   if (!table || !board) return <Notice text={t('loading')} isQuiet />;
   if (table.status === 'ended') return <Notice text={table.endedFor ?? t('table.closed')} />;
-  if (table.status === 'gathering') return <GatheringScreen session={session} table={table} board={board} />;
-  if (feed) return <OnlineMatch session={session} table={table} feed={feed} board={board} />;
+  if (table.status === 'gathering') return <GatheringScreen session={{ ...session, table }} board={board} />;
+  if (shown) return <OnlineMatch session={{ ...session, table }} shown={shown} board={board} />;
   return session.isShown ? <Notice text={t('error.rules-unavailable')} /> : <Notice text={t('loading')} isQuiet />;
 }

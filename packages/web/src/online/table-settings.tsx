@@ -91,7 +91,7 @@ function PaceFields({ kind, pace, set }: PaceProps) {
   return (
     <div class="terms-row">
       <LabelledSelect
-        look="select"
+        look="field"
         label={t(kind === 'bank' ? 'terms.bank' : 'terms.turn')}
         value={pace.seconds}
         values={spans}
@@ -100,7 +100,7 @@ function PaceFields({ kind, pace, set }: PaceProps) {
       />
       {pace.kind === 'bank' && (
         <LabelledSelect
-          look="select"
+          look="field"
           label={t('terms.increment')}
           value={pace.increment}
           values={INCREMENTS}
@@ -109,7 +109,7 @@ function PaceFields({ kind, pace, set }: PaceProps) {
         />
       )}
       <LabelledSelect
-        look="select"
+        look="field"
         label={t('terms.zero')}
         value={pace.atZero}
         values={['bot', 'out'] as const}
@@ -129,7 +129,7 @@ function AbsenceFields({ settings, change }: Props) {
       <summary>{t('terms.absence')}</summary>
       <div class="terms-row">
         <LabelledSelect
-          look="select"
+          look="field"
           label={t('terms.absence.who')}
           value={standIn.decidedBy}
           values={['majority', 'host', 'nobody'] as const}
@@ -138,7 +138,7 @@ function AbsenceFields({ settings, change }: Props) {
         />
         {standIn.decidedBy !== 'nobody' && (
           <LabelledSelect
-            look="select"
+            look="field"
             label={t('terms.absence.after')}
             value={standIn.afterSeconds}
             values={GRACES.includes(standIn.afterSeconds) ? GRACES : [standIn.afterSeconds, ...GRACES]}
@@ -164,7 +164,7 @@ interface RadioGroupProps<T extends string> {
 /** A few choices, one of them made. */
 function RadioGroup<T extends string>({ title, values, value, label, hint, set }: RadioGroupProps<T>) {
   return (
-    <fieldset class="choice">
+    <fieldset>
       <legend>{title}</legend>
       <div class="choice-ways">
         {values.map((each) => (

@@ -89,7 +89,7 @@ function useReactions() {
 }
 
 async function fetchLines(match: string, channel: Channel, before?: number): Promise<ChatLine[]> {
-  const message = await server.request({ type: 'chat', match, channel, ...(before === undefined ? {} : { before }) });
+  const message = await server.request({ type: 'chat', match, channel, before });
   return message.type === 'chat' ? message.lines.slice(-PAGE) : [];
 }
 

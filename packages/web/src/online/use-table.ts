@@ -1,26 +1,23 @@
 import type { Viewer } from '@tempora/kernel';
-import type { ApiMessage, LogLine, Table, Update } from '@tempora/protocol';
+import type { ApiMessage, Table, Update } from '@tempora/protocol';
 import { useCallback, useEffect, useState } from 'preact/hooks';
+import type { RequestBody } from '../client/connection.ts';
 import { errorText } from '../client/error-text.ts';
 import { type ServerState, server, useServer } from '../client/server.ts';
+import { appendUpdate, type MatchFeed } from '../match/feed.ts';
+import type { Pacer, Shown } from '../match/pacer.ts';
+import { usePacer } from '../match/use-pacer.ts';
 import { rememberCommitment } from './match-memory.ts';
-
-/** The last update of a match, and the log as far as it was fetched. */
-export interface MatchFeed {
-  update: Update;
-  log: readonly LogLine[];
-  /** After which ply the log begins; -1 at the beginning. */
-  from: number;
-}
 
 /** A table of the server as it is on the screen. */
 export interface TableSession extends ServerState {
   match: string;
-  table: Table | null;
+  table: Table;
   /** When the table was received, by this page's clock: its clocks run from then. */
   receivedAt: number;
-  /** Null until the match was shown to this viewer. */
-  feed: MatchFeed | null;
+  /** What is shown of the match; null until it was shown to this viewer. */
+  shown: Shown | null;
+  pacer: Pacer;
   /** Has the server shown this viewer all it can? */
   isShown: boolean;
   error: string | null;
@@ -31,8 +28,15 @@ export interface TableSession extends ServerState {
   earlier(): void;
 }
 
+/** What the parts around a match are given. */
+export interface MatchProps {
+  session: TableSession;
+  update: Update;
+  command(body: RequestBody): void;
+}
+
 /** Follows a table of the server: its settings and people, and the match as its viewer may see it. */
-export function useTable(match: string): TableSession {
+export function useTable(match: string): Omit<TableSession, 'table'> & { table: Table | null } {
   const state = useServer();
   const { table, receivedAt } = useTableMessages(match);
   const [chosen, setViewer] = useState<Viewer | null>(null);
@@ -42,7 +46,7 @@ export function useTable(match: string): TableSession {
   return { ...state, match, table, receivedAt, own, viewer, setViewer, ...subscription };
 }
 
-function useTableMessages(match: string): { table: Table | null; receivedAt: number } {
+function useTableMessages(match: string) {
   const [received, setReceived] = useState<{ table: Table | null; receivedAt: number }>({ table: null, receivedAt: 0 });
   useEffect(
     () =>
@@ -56,49 +60,50 @@ function useTableMessages(match: string): { table: Table | null; receivedAt: num
   return received;
 }
 
+type Subscription = Pick<TableSession, 'shown' | 'pacer' | 'isShown' | 'error' | 'earlier'>;
+
 /** The match as one viewer sees it, with as much of its log as is wanted. */
-function useSubscription(match: string, viewer: Viewer): Pick<TableSession, 'feed' | 'isShown' | 'error' | 'earlier'> {
-  const [feed, setFeed] = useState<MatchFeed | null>(null);
+function useSubscription(match: string, viewer: Viewer): Subscription {
+  const { pacer, shown } = usePacer();
   const [error, setError] = useState<string | null>(null);
   const [shownTo, setShownTo] = useState<Viewer | null>(null);
   useEffect(() => {
     const stop = server.onMessage((message) => {
-      if (message.type === 'update' && message.match === match) setFeed((old) => appendUpdate(old, message));
+      if (message.type === 'update' && message.match === match) pacer.push(appendUpdate(pacer.latest, message));
     });
     return () => {
       stop();
       server.unsubscribe(match);
     };
-  }, [match]);
+  }, [match, pacer]);
   useEffect(() => {
     server.request({ type: 'subscribe', match, viewer, since: -1 }).then(
       () => setShownTo(viewer),
       (failure: unknown) => setError(errorText(failure)),
     );
   }, [match, viewer]);
-  const current = feed?.update.viewer === viewer ? feed : null;
-  const earlier = useEarlierLines(match, viewer, feed, setFeed);
-  const isShort = current !== null && isTooShort(current);
+  const current = shown?.feed.update.viewer === viewer ? shown : null;
+  const earlier = useEarlierLines(match, viewer, pacer);
+  const isShort = current !== null && isTooShort(current.feed);
+  const from = current?.feed.from;
   useEffect(() => {
     if (isShort) earlier();
-  }, [isShort, earlier]);
-  return { feed: current, isShown: shownTo === viewer, error, earlier };
+  }, [isShort, from, earlier]);
+  return { shown: current, pacer, isShown: shownTo === viewer, error, earlier };
 }
 
-type SetFeed = (change: (feed: MatchFeed | null) => MatchFeed | null) => void;
-
 /** Fetches the lines before those that are there. */
-function useEarlierLines(match: string, viewer: Viewer, feed: MatchFeed | null, setFeed: SetFeed): () => void {
-  const before = feed?.from ?? -1;
+function useEarlierLines(match: string, viewer: Viewer, pacer: Pacer): () => void {
   return useCallback(() => {
+    const before = pacer.latest?.from ?? -1;
     server.request({ type: 'log', match, viewer, before }).then(
       (message) => {
-        if (message.type === 'log') setFeed((old) => old && prependLines(old, { viewer, before }, message));
+        if (message.type === 'log') pacer.change((feed) => prependLines(feed, { viewer, before }, message));
       },
       // The table is worth more than its past, which can be fetched again.
       () => {},
     );
-  }, [match, viewer, before]);
+  }, [match, viewer, pacer]);
 }
 
 /** Lines that were fetched twice are put there once. */
@@ -133,11 +138,3 @@ function isTooShort({ update, log, from }: MatchFeed): boolean {
 }
 
 const FEW_LINES = 8;
-
-/** The old lines and the new ones. Where something in between was missed the log begins later. */
-function appendUpdate(old: MatchFeed | null, update: Update): MatchFeed {
-  const { since, lines } = update.log;
-  const isSame = old?.update.viewer === update.viewer && since <= old.update.ply && since > old.from;
-  if (!old || !isSame) return { update, log: lines, from: since };
-  return { update, log: [...old.log.filter(({ ply }) => ply <= since), ...lines], from: old.from };
-}

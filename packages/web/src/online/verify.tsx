@@ -14,13 +14,11 @@ interface Check {
 }
 
 /** Checks the record of a match in this browser, without trusting the server for anything. */
-export function Verify({ match, update }: { match: string; update: Update }) {
+export function Verify({ update }: { update: Update }) {
   const [checks, setChecks] = useState<Check[] | null>(null);
   useEffect(() => {
-    checkRecord(match, update).then(setChecks, (error: unknown) =>
-      setChecks([{ isGood: false, text: errorText(error) }]),
-    );
-  }, [match, update]);
+    checkRecord(update).then(setChecks, (error: unknown) => setChecks([{ isGood: false, text: errorText(error) }]));
+  }, [update]);
   if (!checks) return <p role="status">{t('verify.running')}</p>;
   const isGood = checks.every((each) => each.isGood !== false);
   return (
@@ -53,21 +51,21 @@ function CheckItem({ isGood, text }: Check) {
   );
 }
 
-async function checkRecord(match: string, update: Update): Promise<Check[]> {
+async function checkRecord(update: Update): Promise<Check[]> {
+  const { match, ply, viewer } = update;
   const text = await fetchRecord(match);
   // The worker replays every line; what does not follow from the rules, the hash chain or the commitment throws.
   const opened = await device.request({ type: 'open-record', text });
   if (opened.type !== 'created') return [{ isGood: false, text: t('record-error.other') }];
-  const last = await device.request({ type: 'position', match: opened.match, ply: update.ply, viewer: update.viewer });
+  const last = await device.request({ type: 'position', match: opened.match, ply, viewer });
   // The end of the replay, for the same viewer, must be the end that the server has shown.
   const isSame = last.type === 'position' && JSON.stringify(last.view) === JSON.stringify(update.view);
-  const header = (key: string) => new RegExp(`^${key} (.+)$`, 'm').exec(text)?.[1];
-  const commitment = header('commitment');
+  const commitment = /^commitment (.+)$/m.exec(text)?.[1];
   const { promise, entropy } = memoryOf(match);
   return [
     { isGood: true, text: t('verify.chain') },
     ...(commitment ? seedChecks(text, commitment, promise, entropy) : [{ isGood: null, text: t('luck.carried') }]),
-    { isGood: isSame, text: t('verify.moves', { count: update.ply }) },
+    { isGood: isSame, text: t('verify.moves', { count: ply }) },
   ];
 }
 

@@ -1,4 +1,4 @@
-import type { ComponentChildren, RefObject } from 'preact';
+import type { ComponentChildren, RefObject, TargetedFocusEvent } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
 import './pan-zoom.css';
@@ -42,7 +42,6 @@ export function PanZoom({ whole, start = whole, highlight, label, maxZoom = 6, l
   const part = viewport.areaOf(now);
   const controls = useMemo(() => makeControls(viewport, viewport.cameraAt(start), setCamera), [viewport, label]);
   useGestures(svg, controls);
-  useFollowFocus(svg, controls);
   const scale = size.w > 0 ? size.w / part.w : 1;
   const press = (event: KeyboardEvent) => {
     const step = event.shiftKey ? STEPS[event.key] : undefined;
@@ -65,6 +64,7 @@ export function PanZoom({ whole, start = whole, highlight, label, maxZoom = 6, l
         aria-label={label}
         data-level={levels.filter((level) => scale >= level).length}
         style={{ '--px': (1 / scale).toFixed(3) }}
+        onFocusIn={(event) => follow(event, controls)}
       >
         {children}
       </svg>
@@ -146,25 +146,21 @@ interface Camera {
 }
 
 /** What can be looked at in a window of some shape. */
-interface Viewport {
-  areaOf(camera: Camera): Area;
-  cameraAt(part: Area): Camera;
-  /** Not beyond the board, nor deeper than allowed. */
-  within(camera: Camera): Camera;
-}
-
-function viewportOf(whole: Area, aspect: number, maxZoom: number): Viewport {
+function viewportOf(whole: Area, aspect: number, maxZoom: number) {
   const wide = (part: Area) => Math.max(part.w, part.h * aspect);
   const clamp = (at: number, from: number, length: number, seen: number) =>
     seen >= length ? from + length / 2 : Math.min(Math.max(at, from + seen / 2), from + length - seen / 2);
   const limit = (by: number) => Math.min(maxZoom, Math.max(1, by));
   return {
-    areaOf({ x, y, by }) {
+    areaOf({ x, y, by }: Camera): Area {
       const w = wide(whole) / by;
       return { x: x - w / 2, y: y - w / aspect / 2, w, h: w / aspect };
     },
-    cameraAt: (part) => ({ x: part.x + part.w / 2, y: part.y + part.h / 2, by: limit(wide(whole) / wide(part)) }),
-    within({ x, y, by: wanted }) {
+    cameraAt({ x, y, w, h }: Area): Camera {
+      return { x: x + w / 2, y: y + h / 2, by: limit(wide(whole) / wide({ x, y, w, h })) };
+    },
+    /** Not beyond the board, nor deeper than allowed. */
+    within({ x, y, by: wanted }: Camera): Camera {
       const by = limit(wanted);
       const w = wide(whole) / by;
       return { by, x: clamp(x, whole.x, whole.w, w), y: clamp(y, whole.y, whole.h, w / aspect) };
@@ -172,119 +168,99 @@ function viewportOf(whole: Area, aspect: number, maxZoom: number): Viewport {
   };
 }
 
-/** Moves and sizes the part that is seen, never beyond the board. */
-interface CameraControls {
-  /** By parts of what is seen. */
-  pan(dx: number, dy: number): void;
-  /** Around a point given in parts of what is seen; its middle if none is given. */
-  zoom(by: number, fx?: number, fy?: number): void;
-  fit(): void;
-  /** All of that part, as large as it goes. */
-  show(part: Area): void;
-}
+type CameraControls = ReturnType<typeof makeControls>;
 
-function makeControls(viewport: Viewport, start: Camera, change: Change): CameraControls {
+/** Moves and sizes the part that is seen, never beyond the board. */
+function makeControls(viewport: ReturnType<typeof viewportOf>, start: Camera, change: Change) {
   const step = (next: (camera: Camera, part: Area) => Camera) =>
     change((old) => {
       const camera = viewport.within(old ?? start);
       return viewport.within(next(camera, viewport.areaOf(camera)));
     });
   return {
-    pan: (dx, dy) => step((camera, part) => ({ ...camera, x: camera.x + dx * part.w, y: camera.y + dy * part.h })),
-    zoom: (by, fx = 0.5, fy = 0.5) =>
+    /** By parts of what is seen. */
+    pan: (dx: number, dy: number) =>
+      step((camera, part) => ({ ...camera, x: camera.x + dx * part.w, y: camera.y + dy * part.h })),
+    /** Around a point given in parts of what is seen; its middle if none is given. */
+    zoom: (by: number, fx = 0.5, fy = 0.5) =>
       step((camera, part) => {
         const next = viewport.within({ ...camera, by: camera.by * by });
         const { w, h } = viewport.areaOf(next);
         return { ...next, x: camera.x + (fx - 0.5) * (part.w - w), y: camera.y + (fy - 0.5) * (part.h - h) };
       }),
     fit: () => step((camera) => ({ ...camera, by: 1 })),
-    show: (part) => step(() => viewport.cameraAt(part)),
+    /** All of that part, as large as it goes. */
+    show: (part: Area) => step(() => viewport.cameraAt(part)),
   };
-}
-
-/** What gets the focus comes into sight. */
-function useFollowFocus(svg: RefObject<SVGSVGElement | null>, controls: CameraControls): void {
-  useEffect(() => {
-    const board = svg.current;
-    if (!board) return;
-    const follow = (event: FocusEvent) => {
-      const [seen, it] = [board.getBoundingClientRect(), (event.target as Element).getBoundingClientRect()];
-      if (!(event.target as Element).matches(':focus-visible')) return;
-      const beyond = (from: number, to: number, start: number, end: number) =>
-        Math.min(0, from - start - EDGE) + Math.max(0, to - end + EDGE);
-      const [dx, dy] = [
-        beyond(it.left, it.right, seen.left, seen.right),
-        beyond(it.top, it.bottom, seen.top, seen.bottom),
-      ];
-      if (dx || dy) controls.pan(dx / seen.width, dy / seen.height);
-    };
-    board.addEventListener('focusin', follow);
-    return () => board.removeEventListener('focusin', follow);
-  }, [svg, controls]);
 }
 
 /** How near the edge, in pixels, what has the focus may be. */
 const EDGE = 48;
 
+/** What gets the focus comes into sight. */
+function follow({ currentTarget, target }: TargetedFocusEvent<SVGSVGElement>, controls: CameraControls): void {
+  if ((target as Element).matches(':focus-visible')) reveal(currentTarget, target as Element, controls);
+}
+
+/** Moves the board until all of something on it is in sight. */
+function reveal(board: SVGSVGElement, part: Element, { pan }: CameraControls): void {
+  const [seen, it] = [board.getBoundingClientRect(), part.getBoundingClientRect()];
+  const beyond = (from: number, to: number, start: number, end: number) =>
+    Math.min(0, from - start - EDGE) + Math.max(0, to - end + EDGE);
+  const dx = beyond(it.left, it.right, seen.left, seen.right);
+  const dy = beyond(it.top, it.bottom, seen.top, seen.bottom);
+  if (dx || dy) pan(dx / seen.width, dy / seen.height);
+}
+
 /** How far a finger may slip before a tap becomes a drag. */
 const DRAG_DISTANCE = 8;
 
 function useGestures(svg: RefObject<SVGSVGElement | null>, controls: CameraControls): void {
+  const { pan, zoom } = controls;
   useEffect(() => {
     const board = svg.current;
     if (!board) return;
+    const stop = new AbortController();
+    const { signal } = stop;
     const fingers = new Map<number, { x: number; y: number }>();
     let distance = 0;
-    const at = (x: number, y: number) => {
+    const zoomAt = (by: number, x: number, y: number) => {
       const { left, top, width, height } = board.getBoundingClientRect();
-      return [(x - left) / width, (y - top) / height] as const;
+      zoom(by, (x - left) / width, (y - top) / height);
     };
-    const down = (event: PointerEvent) => {
+    const down = ({ pointerId, clientX: x, clientY: y }: PointerEvent) => {
       if (fingers.size === 0) distance = 0;
-      fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+      fingers.set(pointerId, { x, y });
     };
-    const move = (event: PointerEvent) => {
-      const finger = fingers.get(event.pointerId);
+    const move = ({ pointerId, clientX: x, clientY: y }: PointerEvent) => {
+      const finger = fingers.get(pointerId);
       if (!finger) return;
       const { width, height } = board.getBoundingClientRect();
-      const [dx, dy] = [event.clientX - finger.x, event.clientY - finger.y];
+      const [dx, dy] = [x - finger.x, y - finger.y];
       distance += Math.abs(dx) + Math.abs(dy);
-      const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
+      const other = [...fingers].find(([id]) => id !== pointerId)?.[1];
       if (other) {
         const before = Math.hypot(finger.x - other.x, finger.y - other.y);
-        const after = Math.hypot(event.clientX - other.x, event.clientY - other.y);
-        if (before > 0)
-          controls.zoom(after / before, ...at((event.clientX + other.x) / 2, (event.clientY + other.y) / 2));
-      } else if (distance > DRAG_DISTANCE) controls.pan(-dx / width, -dy / height);
-      fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+        const after = Math.hypot(x - other.x, y - other.y);
+        if (before > 0) zoomAt(after / before, (x + other.x) / 2, (y + other.y) / 2);
+      } else if (distance > DRAG_DISTANCE) pan(-dx / width, -dy / height);
+      fingers.set(pointerId, { x, y });
     };
-    const up = (event: PointerEvent) => void fingers.delete(event.pointerId);
+    const up = ({ pointerId }: PointerEvent) => void fingers.delete(pointerId);
     // The click that ends a drag chooses nothing.
     const click = (event: Event) => distance > DRAG_DISTANCE && event.stopPropagation();
     const wheel = (event: WheelEvent) => {
       event.preventDefault();
-      controls.zoom(Math.exp(-event.deltaY / 500), ...at(event.clientX, event.clientY));
+      zoomAt(Math.exp(-event.deltaY / 500), event.clientX, event.clientY);
     };
-    return listen(board, { down, move, up, click, wheel });
+    board.addEventListener('pointerdown', down, { signal });
+    addEventListener('pointermove', move, { signal });
+    addEventListener('pointerup', up, { signal });
+    addEventListener('pointercancel', up, { signal });
+    board.addEventListener('click', click, { signal, capture: true });
+    // Asked for by whoever wants something on the board to be seen.
+    board.addEventListener('reveal', ({ target }) => reveal(board, target as Element, controls), { signal });
+    board.addEventListener('wheel', wheel, { signal, passive: false });
+    return () => stop.abort();
   }, [svg, controls]);
-}
-
-interface Gestures {
-  down(event: PointerEvent): void;
-  move(event: PointerEvent): void;
-  up(event: PointerEvent): void;
-  click(event: Event): void;
-  wheel(event: WheelEvent): void;
-}
-
-function listen(board: SVGSVGElement, { down, move, up, click, wheel }: Gestures): () => void {
-  const stop = new AbortController();
-  const { signal } = stop;
-  board.addEventListener('pointerdown', down, { signal });
-  addEventListener('pointermove', move, { signal });
-  addEventListener('pointerup', up, { signal });
-  addEventListener('pointercancel', up, { signal });
-  board.addEventListener('click', click, { signal, capture: true });
-  board.addEventListener('wheel', wheel, { signal, passive: false });
-  return () => stop.abort();
 }

@@ -9,15 +9,7 @@ const SHAPES = [
 
 export function SeatMark({ seat }: { seat: number }) {
   return (
-    <svg
-      class="seat-mark"
-      data-seat={seat}
-      viewBox="0 0 24 24"
-      width="18"
-      height="18"
-      aria-hidden="true"
-      fill="currentColor"
-    >
+    <svg class="seat-mark" data-seat={seat} viewBox="0 0 24 24" aria-hidden="true" fill="currentColor">
       {SHAPES[seat % SHAPES.length]}
     </svg>
   );

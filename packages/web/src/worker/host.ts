@@ -169,16 +169,12 @@ export class DeviceHost extends MatchHost<DeviceSession, typeof PAGE> {
       const m = await this.#restore(match, saved);
       if (m) matches.push(summary(m, saved.changed));
     }
+    matches.sort((a, b) => b.changed - a.changed);
     const unreadable = (await store.loadAside()).map(async ([match, saved]) => {
       const m = await restore(saved.text);
       return { match, ...saved, error: 'error' in m ? m.error : { code: 'readable-again' } };
     });
-    return {
-      type: 'matches',
-      id,
-      matches: matches.sort((a, b) => b.changed - a.changed),
-      unreadable: await Promise.all(unreadable),
-    };
+    return { type: 'matches', id, matches, unreadable: await Promise.all(unreadable) };
   }
 
   async #load(match: string): Promise<DeviceSession | null> {

@@ -32,7 +32,7 @@ const IDEA_CARDS: Readonly<Record<Effect, Declaration>> = {
 /** By card, what it does in its owner's turn. */
 const declared = (card: CardId): Declaration => IDEA_CARDS[cardOf(card).effect];
 
-/** TP-IDEA-6: adds to a question of the own turn every card that may be played there. */
+/** TP-IDEA-6: adds every card that may be played to a question of the player's own turn. */
 export function inOwnTurn<A extends WindowAt>(step: Ask<Tempus, A>): Ask<Tempus, A> {
   return {
     seats: step.seats,

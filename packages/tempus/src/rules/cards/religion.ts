@@ -6,14 +6,14 @@ import { isProtected } from '../fight.ts';
 import { controls, enter, hasRoom, homes, remove } from '../stacks.ts';
 import type { TurnCard } from './card.ts';
 
-/** By card, own hex and neighbour; only Religions have any. */
+/** By card, own hex and neighbouring hex; only for Religion cards. */
 const CONVERT: readonly (readonly (readonly Move[])[])[] = CARDS.map(({ card, effect }) =>
   effect === 'religion'
     ? HEXES.map((to) => (NEIGHBOURS[to] as HexId[]).map((from) => ({ type: 'convert', card, from, to })))
     : [],
 );
 
-/** TP-CARD-RELIGION: a piece next door goes home, and one of mine comes. */
+/** TP-CARD-RELIGION: a neighbouring piece returns to supply, and one of mine is placed. */
 export const religion: TurnCard<'convert'> = {
   moves(s, { seat }, card, out) {
     if (s.supply[seat] === 0) return;

@@ -5,7 +5,7 @@ import type { Move, Seen, State } from '../../types.ts';
 import { abilities, capacity, isLand } from '../stacks.ts';
 import type { TurnCard } from './card.ts';
 
-/** By card and hex; only Sanitations have any. */
+/** By card and hex; only for Sanitation cards. */
 export const RAISE: readonly (readonly Move[])[] = CARDS.map(({ card, effect }) =>
   effect === 'sanitation' ? HEXES.map((hex) => ({ type: 'raise', card, hex })) : [],
 );

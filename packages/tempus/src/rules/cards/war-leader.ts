@@ -4,7 +4,7 @@ import type { Move } from '../../types.ts';
 import { declare, eachFight, forbidsFight } from '../fight.ts';
 import type { TurnCard } from './card.ts';
 
-/** By card, hex and neighbour; only War Leaders have any. */
+/** By card, hex and neighbouring hex; only for War Leader cards. */
 const LEAD: readonly (readonly (readonly Move[])[])[] = CARDS.map(({ card, effect }) =>
   effect === 'war_leader'
     ? HEXES.map((from) => (NEIGHBOURS[from] as HexId[]).map((to) => ({ type: 'lead', card, from, to })))

@@ -4,7 +4,7 @@ import { cardName, cardText } from './names.ts';
 import './card.css';
 
 const SIGNS: { readonly [cardClass in CardClass]: Sign } = {
-  destructive: 'pizarro',
+  destructive: 'resistance',
   terrace: 'terrace',
   road: 'road',
   city: 'city',
@@ -17,13 +17,13 @@ const SIGNS: { readonly [cardClass in CardClass]: Sign } = {
 export function cardSign(card: CardId): Sign {
   const { id, class: cardClass, pilgrimage } = CARDS[card] as (typeof CARDS)[number];
   if (pilgrimage) return 'pilgrimage';
-  return id === 'wildroad' ? 'wild' : cardClass === 'destructive' ? 'resistance' : SIGNS[cardClass];
+  return id === 'wildroad' ? 'wild' : SIGNS[cardClass];
 }
 
 /** A Sun Event card, face up. */
 export function SunCard({ card }: { card: CardId }) {
   return (
-    <span class="ie-card" data-class={CARDS[card]?.class}>
+    <span class="ie-card" style={{ '--class': `var(--card-${CARDS[card]?.class})` }}>
       <span class="ie-card-band">
         <Icon sign={cardSign(card)} size={22} />
       </span>

@@ -17,7 +17,7 @@ export function IncaEnd({ snapshot }: { snapshot: Snapshot<Inca> }) {
       <EndPoster snapshot={snapshot} over={t('inca.end.over')} victory={VICTORY}>
         <ol class="ie-ranking">
           {(snapshot.ranking ?? []).flat().map((seat) => (
-            <li key={seat} class="ie-rank" data-seat={seat}>
+            <li key={seat}>
               <SeatMark seat={seat} /> <span>{nameOf(snapshot, seat)}</span> <b>{view.seats[seat]?.total}</b>
             </li>
           ))}

@@ -43,7 +43,7 @@ function Round({ view, column, at }: { view: View; column: Column; at: number })
     );
   const state = at < view.column || view.phase === 'over' ? 'past' : at === view.column ? 'now' : 'later';
   return (
-    <li class="ie-round" data-state={state} data-next={at === view.column + 1} data-era={column.era}>
+    <li class="ie-round" data-state={state} data-next={at === view.column + 1}>
       <span class="visually-hidden">{t('inca.era.column', { n, era: t(`inca.era.${column.era}`) })}</span>
       <span class="ie-round-number" aria-hidden="true">
         {n}

@@ -54,27 +54,13 @@ const SENTENCES: { readonly [T in Event['type']]: (event: EventOf<T>, name: Name
     return rich(key, { name: name(event.seat), road, labor: event.labor });
   },
   built: (event, name) =>
-    rich(`inca.log.built.${event.what}`, {
-      name: name(event.seat),
-      site: site(event.site),
-      labor: event.labor,
-      points: event.points,
-    }),
+    rich(`inca.log.built.${event.what}`, { ...event, name: name(event.seat), site: site(event.site) }),
   conquered: (event, name) =>
-    rich('inca.log.conquered', {
-      name: name(event.seat),
-      region: region(event.region),
-      labor: event.labor,
-      points: event.points,
-    }),
+    rich('inca.log.conquered', { ...event, name: name(event.seat), region: region(event.region) }),
   terraced: (event, name) =>
     rich('inca.log.terraced', { name: name(event.seat), region: region(event.region), points: event.points }),
   'made-pilgrimage': (event, name) =>
-    rich(`inca.log.pilgrimage.${event.block}`, {
-      name: name(event.seat),
-      card: card(event.card),
-      points: event.points,
-    }),
+    rich(`inca.log.pilgrimage.${event.block}`, { ...event, name: name(event.seat), card: card(event.card) }),
   turned: (event) => rich('inca.log.turned', { markers: joined(event.markers.map(markerSentence)) }),
   finished: (event, name) => rich('inca.log.finished', { name: name(event.seat) }),
   began: (event) => {

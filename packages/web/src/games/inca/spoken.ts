@@ -14,8 +14,9 @@ import { regionName, siteName } from './names.ts';
 
 /** What a site is, what stands there and whose roads lead to it. */
 export function siteSpoken(board: Board, view: View, site: SiteId, names: readonly string[]): string {
+  const regions = listOf((board.regionsAt[site] ?? []).map(regionName));
   return [
-    t('inca.site.spoken', { name: siteName(site), kind: siteKind(board, site), regions: regionsSpoken(board, site) }),
+    t('inca.site.spoken', { name: siteName(site), kind: siteKind(board, site), regions }),
     standingSentence(view, site),
     connectedSentence(view, site, names),
   ]
@@ -28,10 +29,6 @@ export function siteKind(board: Board, site: SiteId): string {
   return t(`inca.site.${kind}`, { points: SITES[site]?.temple ?? 0 });
 }
 
-function regionsSpoken(board: Board, site: SiteId): string {
-  return listOf((board.regionsAt[site] ?? []).map(regionName));
-}
-
 /** What stands at a site; '' if nothing does. */
 export function standingSentence(view: View, site: SiteId): string {
   const structure = view.structures.find((each) => each.site === site);
@@ -41,12 +38,8 @@ export function standingSentence(view: View, site: SiteId): string {
 
 /** Who is connected to a site; '' if nobody is. */
 export function connectedSentence(view: View, site: SiteId, names: readonly string[]): string {
-  const connected = connectedSeats(view, site).map((seat) => names[seat] ?? '');
+  const connected = names.filter((_, seat) => view.seats[seat]?.network.includes(site));
   return connected.length > 0 ? t('inca.connected', { names: listOf(connected) }) : '';
-}
-
-function connectedSeats(view: View, site: SiteId): number[] {
-  return [...view.seats.keys()].filter((seat) => view.seats[seat]?.network.includes(site));
 }
 
 /** What lies in a province. */

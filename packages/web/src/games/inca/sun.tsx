@@ -30,7 +30,13 @@ export function SunBoard(props: Props) {
         <Icon sign="sun" size={34} />
       </div>
       {ring.map((seat, i) => (
-        <span key={seat} class="ie-sun-seat" data-at={i} data-me={seat === snapshot.viewer}>
+        <span
+          key={seat}
+          class="ie-sun-seat"
+          data-at={i}
+          data-me={seat === snapshot.viewer}
+          style={{ gridArea: `p${i}` }}
+        >
           <SeatMark seat={seat} /> <span>{nameOf(snapshot, seat)}</span>
         </span>
       ))}
@@ -52,7 +58,7 @@ function Sector({ view, snapshot, open, picked, pick, read, sector, at }: Props 
       class="ie-sector"
       role="group"
       aria-label={between}
-      data-at={at}
+      style={{ gridArea: `s${at}` }}
       data-mine={isMine}
       data-open={open.has(at)}
       data-picked={picked === at}

@@ -5,7 +5,7 @@ import type { PlayerControls, Snapshot, TableProps } from '../../match/board.ts'
 import { Hand } from '../../toolkit/hand.tsx';
 import { namesOf, promptSentence } from '../../toolkit/sentences.ts';
 import { SunCard } from './card.tsx';
-import { About, CardEffects, factsOf, WhyNothing } from './choice/about.tsx';
+import { About, CardEffects, factsOf, Head, WhyNothing } from './choice/about.tsx';
 import { type Selection, useSelection } from './choice/selection.ts';
 import { SunChoice } from './choice/sun-choice.tsx';
 import { TurnChoice, TurnState } from './choice/turn.tsx';
@@ -101,6 +101,7 @@ function Tray({ instead, ...props }: TrayProps) {
   const { view, snapshot, selection, controls } = props;
   const { viewer, asked } = snapshot;
   const [reading, read] = useState<CardId | null>(null);
+  const lie = useLie();
   useEffect(() => read(null), [snapshot.ply]);
   const isAsked = typeof viewer === 'number' && asked.includes(viewer) && controls !== undefined;
   const isPlacing = isAsked && view.phase === 'sun';
@@ -130,7 +131,7 @@ function Tray({ instead, ...props }: TrayProps) {
       {typeof viewer === 'number' && view.phase !== 'over' && (
         <SunHand
           cards={view.seats[viewer]?.hand.cards ?? []}
-          isSmall={!isPlacing}
+          isSmall={!isPlacing || lie === 'tall'}
           picked={isPlacing ? selection.card : reading}
           pick={(card) => (isPlacing ? selection.touch({ card }) : read(card))}
         />
@@ -155,7 +156,7 @@ function Question({ controls, ...props }: Omit<TrayProps, 'instead'>) {
 
 interface HandProps {
   cards: readonly CardId[];
-  /** While no card is asked for, names are enough. */
+  /** While no card is asked for, or on a narrow screen, names are enough. */
   isSmall: boolean;
   picked: CardId | null;
   pick(card: CardId | null): void;
@@ -188,12 +189,9 @@ function Reading({ card, close, controls, ...props }: Omit<TrayProps, 'instead'>
     typeof props.snapshot.viewer === 'number' && view.seats[props.snapshot.viewer]?.hand.cards.includes(card);
   return (
     <div class="ie-pointed">
-      <div class="ie-pointed-head">
+      <Head back={close}>
         <About {...props} thing={{ kind: 'card', id: card }} />
-        <button type="button" class="quiet" onClick={close}>
-          {t('inca.back')}
-        </button>
-      </div>
+      </Head>
       {sector >= 0 && <CardEffects {...props} card={card} sector={sector} />}
       {controls && isInHand && <WhyNothing {...props} thing={{ kind: 'card', id: card }} controls={controls} />}
     </div>

@@ -1,9 +1,14 @@
 import { SEATS, STANDARD, type Tempus } from '@tempora/tempus/public';
 import { defineBoard } from '../../match/board.ts';
 import { TempusEnd } from './end.tsx';
+import { placesOf } from './places.ts';
 import { TempusReference } from './reference.tsx';
 import { sentence } from './sentence.tsx';
 import { TempusTable } from './table.tsx';
+
+function switchOf(option: keyof Tempus['options']) {
+  return { label: `tempus.option.${option}`, hint: `tempus.option.${option}.hint`, off: false, on: true } as const;
+}
 
 /** The board of Tempus. */
 export const board = defineBoard<Tempus>({
@@ -12,23 +17,14 @@ export const board = defineBoard<Tempus>({
   seats: SEATS,
   standardOptions: STANDARD,
   optionSwitches: {
-    protectionCountsCities: {
-      label: 'tempus.option.protectionCountsCities',
-      hint: 'tempus.option.protectionCountsCities.hint',
-      off: false,
-      on: true,
-    },
-    openDiscard: { label: 'tempus.option.openDiscard', hint: 'tempus.option.openDiscard.hint', off: false, on: true },
-    simultaneousProgress: {
-      label: 'tempus.option.simultaneousProgress',
-      hint: 'tempus.option.simultaneousProgress.hint',
-      off: false,
-      on: true,
-    },
+    protectionCountsCities: switchOf('protectionCountsCities'),
+    openDiscard: switchOf('openDiscard'),
+    simultaneousProgress: switchOf('simultaneousProgress'),
   },
   Table: TempusTable,
   End: TempusEnd,
   Reference: TempusReference,
   isOver: ({ phase }) => phase === 'over',
   sentence,
+  placesOf,
 });

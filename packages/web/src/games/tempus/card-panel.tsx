@@ -3,7 +3,7 @@ import { type Key, t } from '../../i18n/index.ts';
 import { TerrainIcon } from './art/terrain.tsx';
 import { kindsOf } from './move-options.ts';
 import { effectName, effectSentence, terrainName } from './names.ts';
-import { planSentence } from './plan.ts';
+import { stepSentence } from './plan.ts';
 import type { Selection } from './selection.ts';
 
 interface Props {
@@ -13,9 +13,14 @@ interface Props {
   card: CardId;
 }
 
-/** A card in words, and what it can be played for now. */
+/** The kinds of play that name hexes. */
+const ON_HEXES: readonly (Kind | null)[] = ['raise', 'convert', 'lead'];
+
+/** A card in words, what it would count, and what it can be played for now. */
 export function CardPanel({ view, names, selection, card }: Props) {
   const { effect, terrain } = cardOf(card);
+  const worth = worthNow(view, card);
+  const isOnHexes = selection.card === card && ON_HEXES.includes(selection.kind);
   return (
     <div class="tp-step tp-about">
       <h2>
@@ -25,8 +30,8 @@ export function CardPanel({ view, names, selection, card }: Props) {
         </span>
       </h2>
       <p>{effectSentence(effect)}</p>
-      <Worth view={view} card={card} />
-      <Plays view={view} names={names} selection={selection} card={card} />
+      {worth !== null && <p class="tp-next">{t('tempus.card.worth', { worth })}</p>}
+      {isOnHexes && <p class="tp-next">{stepSentence(view, names, selection)}</p>}
       <div class="tp-row">
         <Answers view={view} selection={selection} card={card} />
         <button type="button" onClick={selection.back}>
@@ -37,29 +42,8 @@ export function CardPanel({ view, names, selection, card }: Props) {
   );
 }
 
-/** What this card would count, effect and background. */
-function Worth({ view, card }: Pick<Props, 'view' | 'card'>) {
-  const worth = worthNow(view, card);
-  return worth === null ? null : <p class="tp-next">{t('tempus.card.worth', { worth })}</p>;
-}
-
-/** The kinds of play that name hexes. */
-const ON_HEXES: readonly Kind[] = ['raise', 'convert', 'lead'];
-
-function Plays({ view, names, selection, card }: Props) {
-  const { kind, path, left } = selection;
-  const [only] = left;
-  if (selection.card !== card || kind === null || !ON_HEXES.includes(kind)) return null;
-  const isNamed = left.every((option) => option.path.length === path.length);
-  return (
-    <p class="tp-next">
-      {only && isNamed ? planSentence(view, names, only) : t(`tempus.step.${kind}.${path.length}` as Key)}
-    </p>
-  );
-}
-
 function Answers({ view, selection, card }: Omit<Props, 'names'>) {
-  const { kind, path, left, send, act } = selection;
+  const { kind, left, isNamed, send, act } = selection;
   const [only] = left;
   if (selection.card !== card || !only) return null;
   if (kind === null) {
@@ -69,12 +53,11 @@ function Answers({ view, selection, card }: Omit<Props, 'names'>) {
       </button>
     ));
   }
-  if (left.some((option) => option.path.length > path.length)) return null;
-  return (
+  return isNamed ? (
     <button type="button" class="primary" onClick={() => send(only.text)}>
       {doLabel(view, kind, card)}
     </button>
-  );
+  ) : null;
 }
 
 function doLabel(view: View, kind: Kind, card: CardId): string {

@@ -23,7 +23,7 @@ export function TempusEnd({ snapshot }: { snapshot: Snapshot<Tempus> }) {
             return (
               <li key={seat} data-seat={seat}>
                 <span class="tp-place">{place}</span>
-                <span class="tp-rank-name">
+                <span class="tp-name">
                   <SeatMark seat={seat} /> {snapshot.holders[seat]?.name}
                 </span>
                 <span class="tp-bar" aria-hidden="true">
@@ -32,13 +32,7 @@ export function TempusEnd({ snapshot }: { snapshot: Snapshot<Tempus> }) {
                   ))}
                 </span>
                 <b>{score?.total}</b>
-                <small>
-                  {t('tempus.end.parts', {
-                    hexes: score?.hexes ?? 0,
-                    cities: score?.cities ?? 0,
-                    flight: score?.flight ?? 0,
-                  })}
-                </small>
+                <small class="hint">{score && t('tempus.end.parts', { ...score })}</small>
               </li>
             );
           })}
@@ -70,7 +64,7 @@ function Story({ snapshot: { log, holders } }: { snapshot: Snapshot<Tempus> }) {
         lines={holders.map((_, seat) => eras.map(({ seats }) => seats[seat]?.points ?? 0))}
         dashes={DASHES}
       />
-      <figcaption>{t('tempus.end.story')}</figcaption>
+      <figcaption class="hint">{t('tempus.end.story')}</figcaption>
     </figure>
   );
 }

@@ -46,17 +46,13 @@ function gainOf(era: number): string {
   const [now, before] = [ERAS[era] as Era, ERAS[era - 1]];
   if (!before) return t('tempus.gain.start');
   if (era === FLIGHT) return t('tempus.gain.flight', { points: FLIGHT_POINTS });
+  const { moves, distance } = now;
   const gains = [
-    now.moves > before.moves || now.distance > before.distance
-      ? t('tempus.gain.move', { moves: now.moves, distance: now.distance })
-      : '',
-    now.babies > before.babies ? t('tempus.gain.babies', { babies: now.babies }) : '',
-    now.stack > before.stack ? t('tempus.gain.stack', { stack: now.stack }) : '',
-    now.ships && !before.ships ? t('tempus.gain.ships') : '',
-    now.draw > before.draw ? t('tempus.gain.draw', { draw: now.draw }) : '',
-    now.hand > before.hand ? t('tempus.gain.hand', { hand: now.hand }) : '',
-    now.actions > before.actions ? t('tempus.gain.actions', { actions: now.actions }) : '',
-    ERA_BONUS[era] ? t('tempus.gain.bonus', { cards: ERA_BONUS[era] }) : '',
+    (moves > before.moves || distance > before.distance) && t('tempus.gain.move', { moves, distance }),
+    ...RISING.map((gain) => now[gain] > before[gain] && t(`tempus.gain.${gain}`, { [gain]: Number(now[gain]) })),
+    ERA_BONUS[era] && t('tempus.gain.bonus', { cards: ERA_BONUS[era] }),
   ];
   return gains.filter(Boolean).join(', ');
 }
+
+const RISING = ['babies', 'stack', 'ships', 'draw', 'hand', 'actions'] as const;

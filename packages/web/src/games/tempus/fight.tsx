@@ -39,7 +39,7 @@ function FightSide({ side, name, stance, winner }: SideProps) {
   const { seat, base, city, cards, hidden, strength } = side;
   return (
     <section class="tp-side" data-seat={seat} data-won={winner === null ? undefined : winner === seat}>
-      <p class="tp-side-name">
+      <p class="tp-name">
         <SeatMark seat={seat} /> {name}
       </p>
       <p class="tp-strength">
@@ -47,7 +47,7 @@ function FightSide({ side, name, stance, winner }: SideProps) {
         {winner === null ? strength : <Tally total={strength} parts={1 + cards.length} />}
         {hidden > 0 && <span>{t('tempus.fight.more')}</span>}
       </p>
-      <p class="tp-side-base">{t(city ? 'tempus.fight.city' : 'tempus.fight.people', { base })}</p>
+      <p class="hint">{t(city ? 'tempus.fight.city' : 'tempus.fight.people', { base })}</p>
       <CountedCards cards={cards} hidden={hidden} />
     </section>
   );

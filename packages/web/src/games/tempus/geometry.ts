@@ -14,16 +14,6 @@ const CORNERS: readonly Point[] = [0, 1, 2, 3, 4, 5].map((i) => ({
   x: round(RADIUS * Math.cos((i * Math.PI) / 3)),
   y: round(RADIUS * Math.sin((i * Math.PI) / 3)),
 }));
-/** By direction, clockwise from the north: the corners at the ends of that side. */
-const SIDES: readonly (readonly [number, number])[] = [
-  [4, 5],
-  [5, 0],
-  [0, 1],
-  [1, 2],
-  [2, 3],
-  [3, 4],
-];
-
 function round(n: number): number {
   return Math.round(n * 10) / 10;
 }
@@ -38,34 +28,34 @@ export function centreOf(hex: HexId): Point {
   return CENTRES[hex] as Point;
 }
 
-/** A hex around the origin, somewhat smaller or larger than its cell. */
-export function hexPath(scale = 1): string {
-  return `M${CORNERS.map(({ x, y }) => `${round(x * scale)} ${round(y * scale)}`).join('L')}Z`;
+/** Puts what is drawn around the origin there. */
+export function placeOf(hex: HexId): string {
+  const { x, y } = centreOf(hex);
+  return `translate(${x} ${y})`;
+}
+
+/** A hex around the origin or another point, somewhat smaller or larger than its cell. */
+export function hexPath(scale = 1, { x, y }: Point = { x: 0, y: 0 }): string {
+  return `M${CORNERS.map((corner) => `${round(x + corner.x * scale)} ${round(y + corner.y * scale)}`).join('L')}Z`;
 }
 
 /** The whole hexes, in the board's units. */
 export function areaPath(hexes: readonly HexId[]): string {
-  return hexes
-    .map((hex) => {
-      const { x, y } = centreOf(hex);
-      return `M${CORNERS.map((corner) => `${round(x + corner.x)} ${round(y + corner.y)}`).join('L')}Z`;
-    })
-    .join('');
+  return hexes.map((hex) => hexPath(1, centreOf(hex))).join('');
 }
 
 /** The sides where these hexes end. */
 export function outlinePath(hexes: readonly HexId[]): string {
   const inside = new Set(hexes);
-  return hexes
-    .flatMap((hex) =>
-      SIDES.map(([from, to], i) => {
-        if (inside.has(AROUND[hex]?.[i] ?? -1)) return '';
-        const { x, y } = centreOf(hex);
-        const [a, b] = [CORNERS[from] as Point, CORNERS[to] as Point];
-        return `M${round(x + a.x)} ${round(y + a.y)}L${round(x + b.x)} ${round(y + b.y)}`;
-      }),
-    )
-    .join('');
+  const sidesOf = (hex: HexId) =>
+    // Directions go clockwise from the north, corners from the east.
+    CORNERS.map((_, i) => {
+      if (inside.has(AROUND[hex]?.[i] ?? -1)) return '';
+      const { x, y } = centreOf(hex);
+      const [a, b] = [CORNERS[(i + 4) % 6] as Point, CORNERS[(i + 5) % 6] as Point];
+      return `M${round(x + a.x)} ${round(y + a.y)}L${round(x + b.x)} ${round(y + b.y)}`;
+    });
+  return hexes.flatMap(sidesOf).join('');
 }
 
 /** The smallest part of the board that shows all these hexes with some water around. */
@@ -73,21 +63,18 @@ export function partAround(hexes: readonly HexId[], margin: number): Area {
   const xs = hexes.map((hex) => centreOf(hex).x);
   const ys = hexes.map((hex) => centreOf(hex).y);
   const [x, y] = [Math.min(...xs) - RADIUS - margin, Math.min(...ys) - HEIGHT / 2 - margin];
-  return {
-    x,
-    y,
-    w: Math.max(...xs) + RADIUS + margin - x,
-    h: Math.max(...ys) + HEIGHT / 2 + margin - y,
-  };
+  return { x, y, w: Math.max(...xs) + RADIUS + margin - x, h: Math.max(...ys) + HEIGHT / 2 + margin - y };
+}
+
+/** That far from one point towards another. */
+function towards(a: Point, b: Point, by: number): Point {
+  const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+  return { x: a.x + ((b.x - a.x) / length) * by, y: a.y + ((b.y - a.y) / length) * by };
 }
 
 /** A line over these hexes from middle to middle, short of the first and the last. */
 export function walkPath(hexes: readonly HexId[]): string {
   const points = hexes.map(centreOf);
-  const towards = (a: Point, b: Point, by: number): Point => {
-    const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
-    return { x: a.x + ((b.x - a.x) / length) * by, y: a.y + ((b.y - a.y) / length) * by };
-  };
   const [first, last] = [points[0] as Point, points.at(-1) as Point];
   const line = [
     towards(first, points[1] ?? first, 24),
@@ -100,11 +87,7 @@ export function walkPath(hexes: readonly HexId[]): string {
 /** A bent line from one hex to another, short of both middles. */
 export function arrowPath(from: HexId, to: HexId, bend = 0.14): string {
   const [a, b] = [centreOf(from), centreOf(to)];
-  const [dx, dy] = [b.x - a.x, b.y - a.y];
-  const length = Math.hypot(dx, dy) || 1;
-  const [ux, uy] = [dx / length, dy / length];
-  const [sx, sy] = [a.x + ux * 24, a.y + uy * 24];
-  const [ex, ey] = [b.x - ux * 30, b.y - uy * 30];
-  const [mx, my] = [(sx + ex) / 2 - dy * bend, (sy + ey) / 2 + dx * bend];
-  return `M${round(sx)} ${round(sy)}Q${round(mx)} ${round(my)} ${round(ex)} ${round(ey)}`;
+  const [start, end] = [towards(a, b, 24), towards(b, a, 30)];
+  const [x, y] = [(start.x + end.x) / 2 - (b.y - a.y) * bend, (start.y + end.y) / 2 + (b.x - a.x) * bend];
+  return `M${round(start.x)} ${round(start.y)}Q${round(x)} ${round(y)} ${round(end.x)} ${round(end.y)}`;
 }

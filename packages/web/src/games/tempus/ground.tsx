@@ -1,16 +1,20 @@
 import { HEXES, type HexId, hexesOfTile, TERRAINS, type Terrain, type View } from '@tempora/tempus/public';
 import { memo } from 'preact/compat';
-import { areaPath, centreOf, outlinePath } from './geometry.ts';
+import { areaPath, outlinePath, placeOf } from './geometry.ts';
 
-export function isLand(ground: View['grid'][number] | undefined): ground is Terrain {
-  return TERRAINS.includes(ground as Terrain);
+export function isLand({ grid }: View, hex: HexId): boolean {
+  return TERRAINS.includes(grid[hex] as Terrain);
+}
+
+export function landOf(view: View): readonly HexId[] {
+  return HEXES.filter((hex) => isLand(view, hex));
 }
 
 const ALL = outlinePath(HEXES) + HEXES.map((hex) => outlinePath([hex])).join('');
 
 /** Sea, coast, lakes and tiles: what changes only while the map is made. */
 function PlainGround({ view }: { view: View }) {
-  const land = HEXES.filter((hex) => isLand(view.grid[hex]));
+  const land = landOf(view);
   const shape = areaPath(land);
   return (
     <g class="tp-ground" pointer-events="none">
@@ -20,10 +24,9 @@ function PlainGround({ view }: { view: View }) {
       ))}
       <Lakes view={view} />
       <path class="tp-cliff" d={shape} transform="translate(0 6)" />
-      {land.map((hex) => {
-        const { x, y } = centreOf(hex);
-        return <use key={hex} href={`#tp-${view.grid[hex]}`} transform={`translate(${x} ${y})`} data-tone={hex % 3} />;
-      })}
+      {land.map((hex) => (
+        <use key={hex} href={`#tp-${view.grid[hex]}`} transform={placeOf(hex)} data-tone={hex % 3} />
+      ))}
       {view.tiles.map(({ tile, hex }) => (
         <path key={tile} class="tp-tile" d={outlinePath(hexesOfTile(hex))} />
       ))}
@@ -32,28 +35,18 @@ function PlainGround({ view }: { view: View }) {
   );
 }
 
+const WAVES = 'M-26 -10Q-19.5 -17 -13 -10T0 -10T13 -10T26 -10M-20 4Q-13.5 -3 -7 4T6 4T19 4M-12 18Q-6 12 0 18T12 18';
+
 /** A lake is lighter than the sea, has a rim of its own and still waves. */
 function Lakes({ view }: { view: View }) {
-  return (
-    <>
-      {view.lakes.map(({ hexes }) => (
-        <g key={hexes[0]}>
-          <path class="tp-lake" d={areaPath(hexes)} />
-          {hexes.map((hex: HexId) => {
-            const { x, y } = centreOf(hex);
-            return (
-              <path
-                key={hex}
-                class="tp-waves"
-                transform={`translate(${x} ${y})`}
-                d="M-26 -10Q-19.5 -17 -13 -10T0 -10T13 -10T26 -10M-20 4Q-13.5 -3 -7 4T6 4T19 4M-12 18Q-6 12 0 18T12 18"
-              />
-            );
-          })}
-        </g>
+  return view.lakes.map(({ hexes }) => (
+    <g key={hexes[0]}>
+      <path class="tp-lake" d={areaPath(hexes)} />
+      {hexes.map((hex) => (
+        <path key={hex} class="tp-waves" transform={placeOf(hex)} d={WAVES} />
       ))}
-    </>
-  );
+    </g>
+  ));
 }
 
 export const Ground = memo(

@@ -1,6 +1,7 @@
 import { columnOf, HEX_COUNT, HEXES, type HexId, hexAt, rowOf } from '@tempora/tempus/public';
 import { useRef, useState } from 'preact/hooks';
-import { centreOf, hexPath } from './geometry.ts';
+import { hexPath, placeOf } from './geometry.ts';
+import { hexPlace } from './places.ts';
 
 /** What a hex is pressed with. */
 export type Pointer = 'touch' | 'mouse' | 'key';
@@ -18,10 +19,8 @@ interface Props {
 const HIT = hexPath(0.99);
 const GLOW = hexPath(0.9);
 
-const WALKS: { readonly [key: string]: readonly [number, number] } = {
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
+/** Up and down go from row to row. */
+const WALKS: { readonly [key: string]: number } = { ArrowUp: -1, ArrowDown: 1 };
 /** Left and right go in reading order: from the end of a row to the beginning of the next. */
 const READS: { readonly [key: string]: number } = { ArrowLeft: -1, ArrowRight: 1, Home: -HEX_COUNT, End: HEX_COUNT };
 
@@ -43,36 +42,34 @@ export function Hexes({ lit, chosen, entry, spoken, press, look }: Props) {
   };
   return (
     <g ref={group} class="tp-hexes" onPointerLeave={() => look(null)}>
-      {HEXES.map((hex) => {
-        const { x, y } = centreOf(hex);
-        return (
-          // biome-ignore lint/a11y/useSemanticElements: there are no buttons in a drawing
-          <g
-            key={hex}
-            class="tp-hex"
-            role="button"
-            tabIndex={hex === stop ? 0 : -1}
-            data-hex={hex}
-            data-lit={lit.has(hex)}
-            data-chosen={chosen.includes(hex)}
-            aria-label={spoken(hex)}
-            aria-pressed={chosen.includes(hex)}
-            transform={`translate(${x} ${y})`}
-            onClick={(event) => {
-              setAt(hex);
-              look(hex);
-              press(hex, 'pointerType' in event && event.pointerType === 'touch' ? 'touch' : 'mouse');
-            }}
-            onKeyDown={(event) => key(event, hex)}
-            onFocus={() => look(hex)}
-            onPointerEnter={() => look(hex)}
-          >
-            <path class="tp-hit" d={HIT} />
-            <path class="tp-glow-edge" d={GLOW} />
-            <path class="tp-glow" d={GLOW} />
-          </g>
-        );
-      })}
+      {HEXES.map((hex) => (
+        // biome-ignore lint/a11y/useSemanticElements: there are no buttons in a drawing
+        <g
+          key={hex}
+          class="tp-hex"
+          role="button"
+          tabindex={hex === stop ? 0 : -1}
+          data-hex={hex}
+          data-place={hexPlace(hex)}
+          data-lit={lit.has(hex)}
+          data-chosen={chosen.includes(hex)}
+          aria-label={spoken(hex)}
+          aria-pressed={chosen.includes(hex)}
+          transform={placeOf(hex)}
+          onClick={(event) => {
+            setAt(hex);
+            look(hex);
+            press(hex, 'pointerType' in event && event.pointerType === 'touch' ? 'touch' : 'mouse');
+          }}
+          onKeyDown={(event) => key(event, hex)}
+          onFocus={() => look(hex)}
+          onPointerEnter={() => look(hex)}
+        >
+          <path class="tp-hit" d={HIT} />
+          <path class="tp-glow-edge" d={GLOW} />
+          <path class="tp-glow" d={GLOW} />
+        </g>
+      ))}
     </g>
   );
 }
@@ -81,7 +78,7 @@ export function Hexes({ lit, chosen, entry, spoken, press, look }: Props) {
 function walkFrom(hex: HexId, key: string, lit: ReadonlySet<HexId>): HexId | null {
   const walk = WALKS[key];
   if (walk) {
-    const next = hexAt(columnOf(hex) + walk[0], rowOf(hex) + walk[1]);
+    const next = hexAt(columnOf(hex), rowOf(hex) + walk);
     return next >= 0 ? next : null;
   }
   const read = READS[key];

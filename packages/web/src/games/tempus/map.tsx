@@ -7,9 +7,9 @@ import { namesOf } from '../../toolkit/sentences.ts';
 import { City, Raised, Stack } from './art/pieces.tsx';
 import { WayMark } from './art/signs.tsx';
 import { TerrainDefs } from './art/terrain.tsx';
-import { arrowPath, centreOf, partAround, walkPath } from './geometry.ts';
+import { arrowPath, centreOf, partAround, placeOf, walkPath } from './geometry.ts';
 import { GhostTile } from './ghost.tsx';
-import { Ground, isLand } from './ground.tsx';
+import { Ground, isLand, landOf } from './ground.tsx';
 import { Hexes, type Pointer } from './hexes.tsx';
 import { hexSpoken } from './names.ts';
 import { arrivalsOf, newsFor } from './news.ts';
@@ -63,7 +63,7 @@ export function MapBoard({ snapshot, selection }: Props) {
         <Ahead view={view} selection={selection} looked={looked} />
         {isTiling && <Aimed view={view} selection={selection} looked={looked} />}
       </PanZoom>
-      {looked !== null && isLand(view.grid[looked]) && (
+      {looked !== null && isLand(view, looked) && (
         <p
           key={looked}
           class="tp-caption"
@@ -87,16 +87,7 @@ const NONE: ReadonlySet<HexId> = new Set();
 /** While the map is made the whole sea is shown; afterwards the island and some water around it. */
 function useWhole(view: View) {
   const isMaking = view.phase === 'map';
-  return useMemo(
-    () =>
-      isMaking
-        ? partAround(HEXES, 8)
-        : partAround(
-            HEXES.filter((hex) => isLand(view.grid[hex])),
-            34,
-          ),
-    [isMaking],
-  );
+  return useMemo(() => (isMaking ? partAround(HEXES, 8) : partAround(landOf(view), 34)), [isMaking]);
 }
 
 /** Corners for the zoom buttons, the usual one first. */
@@ -111,15 +102,13 @@ const PLACES = [
 function useFreeCorner(view: View, whole: Area): string {
   return useMemo(() => {
     if (view.phase === 'map') return PLACES[0][0];
-    const land = HEXES.filter((hex) => isLand(view.grid[hex])).map(centreOf);
-    const counts = PLACES.map(
-      ([, right, low]) =>
-        land.filter(({ x, y }) => {
-          const [across, down] = [(x - whole.x) / whole.w, (y - whole.y) / whole.h];
-          return (right ? 1 - across : across) < 0.37 && (low ? 1 - down : down) < 0.16;
-        }).length,
-    );
-    return PLACES[counts.indexOf(Math.min(...counts))]?.[0] ?? PLACES[0][0];
+    const land = landOf(view).map(centreOf);
+    const hexesNear = ([, right, low]: (typeof PLACES)[number]) =>
+      land.filter(({ x, y }) => {
+        const [across, down] = [(x - whole.x) / whole.w, (y - whole.y) / whole.h];
+        return Math.abs(right - across) < 0.37 && Math.abs(low - down) < 0.16;
+      }).length;
+    return [...PLACES].sort((a, b) => hexesNear(a) - hexesNear(b))[0]?.[0] ?? '';
   }, [whole]);
 }
 
@@ -143,11 +132,12 @@ function Signs({ view }: { view: View }) {
   const built = new Set(view.cities.map(({ hex }) => hex));
   return (
     <g class="tp-signs" pointer-events="none">
-      {HEXES.filter((hex) => isLand(view.grid[hex]) && !built.has(hex)).map((hex) => {
-        const { x, y } = centreOf(hex);
-        const place = held.has(hex) ? `translate(${x} ${y - 29}) scale(0.5)` : `translate(${x} ${y}) scale(0.9)`;
-        return <use key={hex} href={`#tp-sign-${view.grid[hex]}`} transform={place} />;
-      })}
+      {landOf(view)
+        .filter((hex) => !built.has(hex))
+        .map((hex) => {
+          const place = `${placeOf(hex)} ${held.has(hex) ? 'translate(0 -29) scale(0.5)' : 'scale(0.9)'}`;
+          return <use key={hex} href={`#tp-sign-${view.grid[hex]}`} transform={place} />;
+        })}
     </g>
   );
 }
@@ -196,7 +186,7 @@ function At({ hex, from, children }: { hex: HexId; from?: HexId | undefined; chi
   const { x, y } = centreOf(hex);
   const start = from === undefined ? null : centreOf(from);
   return (
-    <g transform={`translate(${x} ${y})`}>
+    <g transform={placeOf(hex)}>
       <g
         class={start ? 'tp-arriving' : undefined}
         style={start ? { '--dx': `${start.x - x}px`, '--dy': `${start.y - y}px` } : undefined}
@@ -215,9 +205,7 @@ interface AheadProps extends Omit<Props, 'snapshot'> {
 /** Where a piece may go and how it would travel; the attack being planned. */
 function Ahead({ view, selection, looked }: AheadProps) {
   const { question } = view;
-  const [a, b] = selection.path;
-  const [only] = selection.left;
-  const move = selection.left.length === 1 && only && a !== undefined && b !== undefined ? only.move : null;
+  const attack = attackOf(view, selection);
   const routes = routesOf(view);
   const target = looked === null ? undefined : routes.get(looked);
   const held = new Set(view.people.map(({ hex }) => hex));
@@ -234,19 +222,17 @@ function Ahead({ view, selection, looked }: AheadProps) {
           <path class="tp-source" d="M46 0L23 39.8H-23L-46 0L-23 -39.8H23Z" />
         </At>
       )}
-      {view.fight && (
-        <path
-          class="tp-plan"
-          data-way="fight"
-          d={arrowPath(view.fight.attacker.hex, view.fight.defender.hex, 0)}
-          marker-end="url(#tp-head)"
-        />
-      )}
-      {move && 'from' in move && (
-        <path class="tp-plan" data-way="fight" d={arrowPath(move.from, move.to, 0)} marker-end="url(#tp-head)" />
-      )}
+      {attack && <path class="tp-plan" data-way="fight" d={arrowPath(...attack, 0)} marker-end="url(#tp-head)" />}
     </g>
   );
+}
+
+/** The fight under way, or the one move that is left once both hexes are named: from where to where. */
+function attackOf({ fight }: View, { path, left }: Selection): [from: HexId, to: HexId] | null {
+  if (fight) return [fight.attacker.hex, fight.defender.hex];
+  const [only, ...others] = left;
+  const isDecided = only && others.length === 0 && path.length > 1;
+  return isDecided && 'from' in only.move ? [only.move.from, only.move.to] : null;
 }
 
 /** On foot from hex to hex, or straight over the water. */

@@ -1,4 +1,5 @@
 import { type CardId, type Choice, type HexId, type Kind, type Move, read } from '@tempora/tempus/public';
+import type { SignName } from './art/signs.tsx';
 
 /** A legal move, taken apart: which card and which hexes it names. */
 export interface Option {
@@ -39,6 +40,9 @@ export function hexesAhead(left: readonly Option[], path: readonly HexId[]): Rea
 export function kindsOf(options: readonly Option[]): readonly Kind[] {
   return [...new Set(options.map(({ kind }) => kind))];
 }
+
+/** The five actions; each has a sign of its name. */
+export const ACTIONS = ['move', 'baby', 'fight', 'city', 'idea'] as const satisfies readonly (Kind & SignName)[];
 
 /** Sent as soon as the hex is named: they can be undone, or are asked one by one. */
 const AT_ONCE: readonly Kind[] = ['place', 'move', 'to', 'baby'];

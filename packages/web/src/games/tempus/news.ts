@@ -1,31 +1,17 @@
 import type { Event, HexId, Tempus } from '@tempora/tempus/public';
 import type { Snapshot } from '../../match/board.ts';
 
-/** What a player does; after their last such deed everything is news to them. */
-const DEEDS: readonly string[] = [
-  'tiled',
-  'placed',
-  'moved',
-  'born',
-  'attacked',
-  'named',
-  'laid',
-  'answered',
-  'advanced',
-  'built',
-  'played',
-  'passed',
-  'discarded',
-];
+/** What a player is told of themselves without doing anything. */
+const TOLD: readonly string[] = ['turned', 'received', 'dropped'];
 
-/** What has happened since the viewer last did something; for those who only watch, what has just happened. */
+/** What has happened since the viewer last did something: that is news. For those who only watch, what has just happened. */
 export function newsFor({ log, viewer, ply }: Snapshot<Tempus>): readonly Event[] {
   if (viewer === 'public') return log.filter((line) => line.ply === ply).map(({ event }) => event);
   const progressed = new Set(log.filter(({ event }) => event.type === 'progressed').map((line) => line.ply));
   const isDeed = ({ ply: at, event }: (typeof log)[number]) =>
     'seat' in event &&
     event.seat === viewer &&
-    (DEEDS.includes(event.type) || (event.type === 'drew' && !progressed.has(at)));
+    (event.type === 'drew' ? !progressed.has(at) : !TOLD.includes(event.type));
   return log.slice(log.findLastIndex(isDeed) + 1).map(({ event }) => event);
 }
 

@@ -1,10 +1,18 @@
 import { matchOf, type View } from '@tempora/tempus/public';
-import { t } from '../../i18n/index.ts';
+import { type Key, t } from '../../i18n/index.ts';
 import type { Option } from './move-options.ts';
 import { terrainName } from './names.ts';
+import type { Selection } from './selection.ts';
 
-/** What would happen, before it does. */
-export function planSentence(view: View, names: readonly string[], { move }: Option): string {
+/** What is to be named next; once all is named, what would happen. */
+export function stepSentence(view: View, names: readonly string[], { kind, path, left, isNamed }: Selection): string {
+  if (kind === null) return t('tempus.step.here');
+  const [only] = left;
+  if (!only || !isNamed) return t(`tempus.step.${kind}.${path.length}` as Key);
+  return kind === 'city' ? t('tempus.step.value') : planSentence(view, names, only);
+}
+
+function planSentence(view: View, names: readonly string[], { move }: Option): string {
   if (move.type === 'fight' || move.type === 'lead') {
     const match = matchOf(view, move.from, move.to);
     if (!match) return '';

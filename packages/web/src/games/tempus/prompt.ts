@@ -1,5 +1,4 @@
-import type { Tempus } from '@tempora/tempus/public';
-import { START_PEOPLE, type View } from '@tempora/tempus/public';
+import { START_PEOPLE, type Tempus, type View } from '@tempora/tempus/public';
 import { type Key, t } from '../../i18n/index.ts';
 import type { TableProps } from '../../match/board.ts';
 import { listOf, promptSentence } from '../../toolkit/sentences.ts';
@@ -31,10 +30,6 @@ function askedOf(view: View): string {
     case 'turn':
       if (turn?.due) return t(turn.acted > 0 ? 'tempus.ask.again' : 'tempus.ask.turn');
       return t('tempus.ask.done');
-    case 'move':
-      return t('tempus.ask.move', { left: turn?.left ?? 0 });
-    case 'babies':
-      return t('tempus.ask.babies', { left: turn?.left ?? 0 });
     case 'limit':
       return t('tempus.ask.limit', { over: question.over });
     case 'lay':
@@ -43,13 +38,15 @@ function askedOf(view: View): string {
         era: eraName(view.next?.era ?? 0),
         terrain: terrainName(view.next?.terrain ?? 'grass'),
       });
+    case 'move':
+    case 'babies':
     case 'to':
     case 'terrain':
     case 'attack':
     case 'defend':
     case 'lose':
     case 'advance':
-      return t(`tempus.ask.${question.at}`);
+      return t(`tempus.ask.${question.at}`, { left: turn?.left ?? 0 });
     case 'over':
       return '';
   }

@@ -1,19 +1,11 @@
 import { EFFECTS, ERA_TERRAINS, ERAS } from '@tempora/tempus/public';
 import { t } from '../../i18n/index.ts';
 import { FactTable } from '../../toolkit/fact-table.tsx';
-import { EffectIcon, SignIcon, type SignName } from './art/signs.tsx';
+import { EffectIcon, SignIcon } from './art/signs.tsx';
 import { TerrainIcon } from './art/terrain.tsx';
+import { ACTIONS } from './move-options.ts';
 import { effectName, effectSentence, eraName, terrainName } from './names.ts';
 import './reference.css';
-
-const ACTIONS = ['move', 'baby', 'fight', 'city', 'idea'] as const;
-const SIGNS: Readonly<Record<(typeof ACTIONS)[number], SignName>> = {
-  move: 'move',
-  baby: 'babies',
-  fight: 'fight',
-  city: 'city',
-  idea: 'idea',
-};
 
 /** The rules at a glance: five actions, nine ideas, eleven boxes. */
 export function TempusReference() {
@@ -26,7 +18,7 @@ export function TempusReference() {
       <ul>
         {ACTIONS.map((action) => (
           <li key={action}>
-            <SignIcon sign={SIGNS[action]} size={28} />
+            <SignIcon sign={action} size={28} />
             <span>
               <b>{t(`tempus.action.${action}`)}</b> {t(`tempus.reference.${action}`)}
             </span>

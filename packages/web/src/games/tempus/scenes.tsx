@@ -81,10 +81,10 @@ function Progressed({ report, names }: SceneProps<ProgressReport>) {
           const { people, cities, cards, points } = report.seats[seat] as ProgressReport['seats'][number];
           return (
             <li key={seat} data-ahead={report.advanced.includes(seat)}>
-              <span class="tp-progress-name">
+              <span class="tp-name">
                 <SeatMark seat={seat} /> {names[seat]}
               </span>
-              <span class="tp-progress-from">
+              <span class="tp-progress-from hint">
                 <span class="visually-hidden">{t('tempus.progress.from', { people, cities })}</span>
                 <Part at={0}>
                   <TerrainIcon terrain={report.terrain} size={18} /> {people}

@@ -1,6 +1,5 @@
-import type { Tempus } from '@tempora/tempus/public';
-import { CITY_VALUES, type SeatView } from '@tempora/tempus/public';
-import type { ComponentChildren } from 'preact';
+import { CITY_VALUES, type SeatView, type Tempus } from '@tempora/tempus/public';
+import type { ComponentChildren, VNode } from 'preact';
 import { t } from '../../i18n/index.ts';
 import type { Snapshot } from '../../match/board.ts';
 import { SeatMark } from '../../toolkit/seat-mark.tsx';
@@ -51,13 +50,12 @@ function SeatPanel({ snapshot, seat }: { snapshot: Snapshot<Tempus>; seat: numbe
           {CITY_VALUES.map((value, i) => String(value).repeat(own.stock[i] ?? 0)).join(' ') || '–'}
         </Fact>
         {view.next && (
-          <span class="tp-fact" title={t('tempus.seat.prospect', { terrain: terrainName(view.next.terrain) })}>
-            <TerrainIcon terrain={view.next.terrain} size={18} />
-            <span class="visually-hidden">
-              {t('tempus.seat.prospect', { terrain: terrainName(view.next.terrain) })}{' '}
-            </span>
+          <Fact
+            sign={<TerrainIcon terrain={view.next.terrain} size={18} />}
+            label={t('tempus.seat.prospect', { terrain: terrainName(view.next.terrain) })}
+          >
             {own.prospect}
-          </span>
+          </Fact>
         )}
         {own.shield && view.phase === 'actions' && <Fact sign="shield" label={t('tempus.seat.shield')} />}
         {own.governments.length > 0 && (
@@ -81,10 +79,10 @@ function Tokens({ own }: { own: SeatView }) {
   );
 }
 
-function Fact({ sign, label, children }: { sign: SignName; label: string; children?: ComponentChildren }) {
+function Fact({ sign, label, children }: { sign: SignName | VNode; label: string; children?: ComponentChildren }) {
   return (
     <span class="tp-fact" title={label}>
-      <SignIcon sign={sign} size={15} />
+      {typeof sign === 'string' ? <SignIcon sign={sign} size={15} /> : sign}
       <span class="visually-hidden">{label} </span>
       {children}
     </span>
@@ -96,7 +94,7 @@ export function Abilities({ own }: { own: SeatView }) {
   const { moves, distance, babies, stack, ships, draw, hand, actions } = own.abilities;
   const facts: readonly (readonly [SignName, string, string])[] = [
     ['move', `${moves}×${distance}`, t('tempus.able.move', { moves, distance })],
-    ['babies', `${babies}`, t('tempus.able.babies', { babies })],
+    ['baby', `${babies}`, t('tempus.able.babies', { babies })],
     ['stack', `${stack}`, t('tempus.able.stack', { stack })],
     ['sea', t(ships ? 'tempus.able.yes' : 'tempus.able.no'), t(ships ? 'tempus.able.ships' : 'tempus.able.land')],
     ['idea', `${draw}`, t('tempus.able.draw', { draw })],

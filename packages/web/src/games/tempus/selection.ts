@@ -18,15 +18,10 @@ import { type Narrowing, useNarrowing } from '../../toolkit/narrowing.ts';
 import { refusalSentence } from '../../toolkit/why-not.tsx';
 import { fits, hexesAhead, isSentAtOnce, kindsOf, type Option, optionOf } from './move-options.ts';
 
-/** The tile in hand: over which hex, and how it is turned. */
-interface Ghost {
-  readonly hex: HexId | null;
-  readonly turn: number;
-}
-
 /** What is touched of the move to come. */
 interface Touched extends Choice {
-  readonly ghost: Ghost;
+  /** The tile in hand: over which hex, and how it is turned. */
+  readonly ghost: { readonly hex: HexId | null; readonly turn: number };
   /** Cards lifted, where several are laid at once. */
   readonly lifted: readonly CardId[];
   /** The card one looks at, playable or not. */
@@ -42,6 +37,8 @@ export interface Selection extends Touched {
   readonly options: readonly Option[];
   readonly left: readonly Option[];
   readonly lit: ReadonlySet<HexId>;
+  /** Has each move that is left named all its hexes? */
+  readonly isNamed: boolean;
   press(hex: HexId): void;
   take(card: CardId): void;
   act(kind: Kind): void;
@@ -122,6 +119,7 @@ function makeSelection(context: SelectionContext): Selection {
     send,
     finish,
     lit: hexesAhead(left, path),
+    isNamed: left.every((option) => option.path.length === path.length),
     press: (hex) => {
       if (isOpen) (view.question.at === 'tile' ? pressForTile : pressHex)(context, hex);
     },

@@ -1,71 +1,82 @@
-import type { Holder } from '@tempora/protocol';
-import type { Tempus } from '@tempora/tempus/public';
-import { cardOf, type Event, type HexId, type View } from '@tempora/tempus/public';
+import { cardOf, type Event, type HexId, type Tempus } from '@tempora/tempus/public';
 import type { ComponentChildren } from 'preact';
 import { rich } from '../../i18n/index.ts';
 import type { Snapshot } from '../../match/board.ts';
 import { SeatMark } from '../../toolkit/seat-mark.tsx';
-import { listOf } from '../../toolkit/sentences.ts';
+import { listOf, nameOf } from '../../toolkit/sentences.ts';
 import { cardSpoken, eraName, terrainName } from './names.ts';
 
 type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
+type Words = { readonly [name: string]: ComponentChildren };
 
 /** A line of the log. What a seat is told twice, or goes without saying, gets none. */
 export function sentence(at: number, snapshot: Snapshot<Tempus>): ComponentChildren {
   const event = snapshot.log[at]?.event;
   if (!event) return null;
-  const { holders, view } = snapshot;
-  const name = (seat: number) => (
-    <span class="tp-log-name">
-      <SeatMark seat={seat} /> <b>{holders[seat]?.name}</b>
-    </span>
-  );
+  const words = wordsOf(event, snapshot);
   switch (event.type) {
     case 'turned':
       return null;
     case 'drew':
     case 'discarded':
-      return isToldAgain(event, at, snapshot) ? null : deed(event, name, view);
+      return isToldAgain(event, at, snapshot) ? null : rich(`tempus.log.${event.type}`, words);
     case 'laid': {
       const count = laidInARow(event, at, snapshot);
-      return count === 0 ? null : rich('tempus.log.laid', { name: name(event.seat), count });
+      return count === 0 ? null : rich('tempus.log.laid', { ...words, count });
     }
-    case 'mapped':
-      return rich('tempus.log.mapped', { lakes: event.lakes });
     case 'began':
-      return (
-        <span class="tp-log-era">
-          {rich('tempus.log.began', { era: eraName(event.era), first: name(event.first) })}
-        </span>
-      );
-    case 'attacked':
-      return rich('tempus.log.attacked', {
-        ...{ name: name(event.seat), defender: name(event.defender) },
-        ...{ from: groundOf(view, event.from), to: groundOf(view, event.to) },
-      });
-    case 'named':
-      return rich('tempus.log.named', { name: name(event.seat), terrain: terrainName(event.terrain) });
+      return <span class="tp-log-era">{rich('tempus.log.began', words)}</span>;
+    case 'played':
+      return rich(`tempus.log.played.${cardOf(event.card).effect}`, words);
     case 'fought':
-      return fought(event, name);
+      return fought(event, snapshot);
     case 'progressed':
-      return progressed(event, name, holders);
-    case 'caughtUp':
-      return rich('tempus.log.caughtUp', {
-        count: event.seats.length,
-        names: namesOf(event.seats, holders),
-        era: eraName(event.era),
-      });
-    case 'reshuffled':
-      return rich('tempus.log.reshuffled', { count: event.count });
-    case 'closed':
-      return rich('tempus.log.closed', { name: name(event.first) });
+      return progressed(event, snapshot);
     case 'ended':
       return rich('tempus.log.ended', {
-        totals: listOf(event.totals.map((total, seat) => `${holders[seat]?.name}: ${total}`)),
+        totals: listOf(event.totals.map((total, seat) => `${nameOf(snapshot, seat)}: ${total}`)),
       });
     default:
-      return deed(event, name, view);
+      return rich(`tempus.log.${event.type}`, words);
   }
+}
+
+/** What an event names, in words. */
+function wordsOf(event: Event, snapshot: Snapshot<Tempus>): Words {
+  // Terrains do not change once the map is made, so the map of now explains what happened then.
+  const ground = (hex: HexId | null) => terrainName(snapshot.view.grid[hex ?? -1] ?? 'sea');
+  return {
+    ...('seat' in event && { name: <Name snapshot={snapshot} seat={event.seat} /> }),
+    ...('first' in event && { first: <Name snapshot={snapshot} seat={event.first} /> }),
+    ...('defender' in event && { defender: <Name snapshot={snapshot} seat={event.defender} /> }),
+    ...('seats' in event && { names: namesOf(event.seats, snapshot), count: event.seats.length }),
+    ...('from' in event && { from: ground(event.from), to: ground(event.to) }),
+    ...('hex' in event && { on: ground(event.hex) }),
+    ...('terrain' in event && { terrain: terrainName(event.terrain) }),
+    ...('era' in event && { era: eraName(event.era) }),
+    ...('card' in event && { card: spoken([event.card]) }),
+    ...('cards' in event && { cards: spoken(event.cards) }),
+    ...('count' in event && { count: event.count }),
+    ...('lakes' in event && { lakes: event.lakes }),
+    ...('value' in event && { value: event.value }),
+    ...('people' in event && { people: event.people }),
+  };
+}
+
+function Name({ snapshot, seat }: { snapshot: Snapshot<Tempus>; seat: number }) {
+  return (
+    <span class="tp-log-name">
+      <SeatMark seat={seat} /> <b>{nameOf(snapshot, seat)}</b>
+    </span>
+  );
+}
+
+function namesOf(seats: readonly number[], snapshot: Snapshot<Tempus>): string {
+  return listOf(seats.map((seat) => nameOf(snapshot, seat)));
+}
+
+function spoken(cards: readonly number[]): ComponentChildren {
+  return cards.map((card, i) => [i > 0 && ', ', <em key={card}>{cardSpoken(card)}</em>]);
 }
 
 /** Drawn and dropped cards are told twice to those who may see them: how many, and which. */
@@ -86,83 +97,28 @@ function laidInARow({ seat }: EventOf<'laid'>, at: number, { log }: Snapshot<Tem
   return at - first + 1;
 }
 
-/** Terrains do not change once the map is made, so the map of now explains what happened then. */
-function groundOf(view: View, hex: HexId): string {
-  return terrainName(view.grid[hex] ?? 'sea');
-}
-
-/** What one player does. */
-function deed(
-  event: Exclude<
-    Event,
-    EventOf<'turned' | 'mapped' | 'fought' | 'progressed' | 'caughtUp' | 'reshuffled' | 'ended' | 'closed' | 'began'>
-  >,
-  name: (seat: number) => ComponentChildren,
-  view: View,
-): ComponentChildren {
-  const who = name(event.seat);
-  switch (event.type) {
-    case 'moved':
-      return rich('tempus.log.moved', { name: who, from: groundOf(view, event.from), to: groundOf(view, event.to) });
-    case 'placed':
-    case 'born':
-      return rich(`tempus.log.${event.type}`, { name: who, on: groundOf(view, event.hex) });
-    case 'advanced':
-      return rich('tempus.log.advanced', { name: who, people: event.people, to: groundOf(view, event.to) });
-    case 'built':
-      return rich('tempus.log.built', { name: who, value: event.value, on: groundOf(view, event.hex) });
-    case 'drew':
-      return rich('tempus.log.drew', { name: who, count: event.count });
-    case 'received':
-      return rich('tempus.log.received', { name: who, cards: cardsOf(event.cards) });
-    case 'answered':
-    case 'passed':
-    case 'dropped':
-      return rich(`tempus.log.${event.type}`, { name: who, card: cardsOf([event.card]) });
-    case 'played':
-      return rich(`tempus.log.played.${cardOf(event.card).effect}`, {
-        name: who,
-        from: groundOf(view, event.from ?? -1),
-        to: groundOf(view, event.to ?? -1),
-      });
-    default:
-      return rich(`tempus.log.${event.type}`, { name: who });
-  }
-}
-
-function cardsOf(cards: readonly number[]): ComponentChildren {
-  return cards.map((card, i) => [i > 0 && ', ', <em key={card}>{cardSpoken(card)}</em>]);
-}
-
-function namesOf(seats: readonly number[], holders: readonly Holder[]): string {
-  return listOf(seats.map((seat) => holders[seat]?.name ?? ''));
-}
-
-function fought({ report }: EventOf<'fought'>, name: (seat: number) => ComponentChildren): ComponentChildren {
+function fought({ report }: EventOf<'fought'>, snapshot: Snapshot<Tempus>): ComponentChildren {
   const { attacker, defender, winner } = report;
   return rich(winner === attacker.seat ? 'tempus.log.won' : 'tempus.log.lost', {
-    attacker: name(attacker.seat),
-    defender: name(defender.seat),
+    attacker: <Name snapshot={snapshot} seat={attacker.seat} />,
+    defender: <Name snapshot={snapshot} seat={defender.seat} />,
     a: attacker.strength,
     d: defender.strength,
   });
 }
 
-function progressed(
-  { report }: EventOf<'progressed'>,
-  name: (seat: number) => ComponentChildren,
-  holders: readonly Holder[],
-): ComponentChildren {
+function progressed({ report }: EventOf<'progressed'>, snapshot: Snapshot<Tempus>): ComponentChildren {
+  const { advanced, era, seats } = report;
   return (
     <>
       {rich('tempus.log.progressed', {
-        count: report.advanced.length,
-        names: namesOf(report.advanced, holders),
-        era: eraName(report.era),
+        count: advanced.length,
+        names: namesOf(advanced, snapshot),
+        era: eraName(era),
       })}
-      {report.seats.map(({ points }, seat) => (
+      {seats.map(({ points }, seat) => (
         <span key={seat} class="log-part">
-          {rich('tempus.log.points', { name: name(seat), points })}
+          {rich('tempus.log.points', { name: <Name snapshot={snapshot} seat={seat} />, points })}
         </span>
       ))}
     </>

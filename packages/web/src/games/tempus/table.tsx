@@ -85,7 +85,7 @@ function FightOdds({ snapshot }: { snapshot: Snapshot<Tempus> }) {
   const odds = snapshot.viewer === 'public' ? null : oddsOf(view, snapshot.viewer);
   if (!odds || !view.fight) return null;
   const other = odds.stance === 'attack' ? view.fight.defender : view.fight.attacker;
-  return <p class="tp-odds">{oddsSentence(odds, snapshot.holders[other.seat]?.name ?? '')}</p>;
+  return <p class="hint">{oddsSentence(odds, snapshot.holders[other.seat]?.name ?? '')}</p>;
 }
 
 /** Cards laid for progress: one's own, face up to oneself; and how many the others have laid. */
@@ -118,7 +118,7 @@ function Laid({ snapshot }: { snapshot: Snapshot<Tempus> }) {
 function Piles({ view }: { view: View }) {
   const { cards, count } = view.discard;
   return (
-    <div class="tp-piles">
+    <div class="tp-piles hint">
       <p>
         {view.era > 0 && <b>{t('tempus.where', { era: eraName(view.era), round: view.round })}</b>}
         <span>{t('tempus.piles', { deck: view.deck, discard: count })}</span>

@@ -1,7 +1,8 @@
-import { type HexId, isHex, type TileId, terrainsOfTile, type View } from '@tempora/tempus/public';
+import { type HexId, hexAt, isHex, type TileId, terrainsOfTile, type View } from '@tempora/tempus/public';
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { SignIcon } from './art/signs.tsx';
+import { TileHexes } from './ghost.tsx';
 import { terrainName } from './names.ts';
 import type { Selection } from './selection.ts';
 
@@ -13,27 +14,11 @@ export function TileChoice({ view, selection }: { view: View; selection: Selecti
   const move = hex === null ? null : selection.options.find((each) => each.text === `tile:${hex}/${turn}`);
   return (
     <div class="tp-tiling">
-      <button
-        type="button"
-        class="icon"
-        aria-label={t('tempus.tile.left')}
-        title={t('tempus.tile.left')}
-        onClick={() => selection.rotate(-1)}
-      >
-        <SignIcon sign="turnLeft" size={26} />
-      </button>
+      <TurnButton to="left" turn={() => selection.rotate(-1)} />
       <span class="tp-tile-drag" onPointerDown={drag} onWheel={(event) => turnByWheel(event, selection)}>
         <TilePicture tile={view.question.tile} turn={turn} />
       </span>
-      <button
-        type="button"
-        class="icon"
-        aria-label={t('tempus.tile.right')}
-        title={t('tempus.tile.right')}
-        onClick={() => selection.rotate(1)}
-      >
-        <SignIcon sign="turnRight" size={26} />
-      </button>
+      <TurnButton to="right" turn={() => selection.rotate(1)} />
       <div class="tp-tile-words">
         <button type="button" class="primary" disabled={!move} onClick={() => move && selection.send(move.text)}>
           {t(move ? 'tempus.tile.lay' : 'tempus.tile.where')}
@@ -46,6 +31,15 @@ export function TileChoice({ view, selection }: { view: View; selection: Selecti
   );
 }
 
+function TurnButton({ to, turn }: { to: 'left' | 'right'; turn(): void }) {
+  const label = t(`tempus.tile.${to}`);
+  return (
+    <button type="button" class="icon" aria-label={label} title={label} onClick={turn}>
+      <SignIcon sign={to} size={26} />
+    </button>
+  );
+}
+
 /** A notch of the wheel is a sixth of a turn. */
 export function turnByWheel(event: WheelEvent, { rotate }: Selection): void {
   event.preventDefault();
@@ -53,31 +47,12 @@ export function turnByWheel(event: WheelEvent, { rotate }: Selection): void {
   rotate((event.deltaY || event.deltaX) > 0 ? 1 : -1);
 }
 
-/** Middles of the seven hexes, in hexes' radii, clockwise from the north. */
-const PLACES: readonly (readonly [number, number])[] = [
-  [0, 0],
-  [0, -86.6],
-  [75, -43.3],
-  [75, 43.3],
-  [0, 86.6],
-  [-75, 43.3],
-  [-75, -43.3],
-];
-
+/** As it would lie near the board's corner. */
 function TilePicture({ tile, turn }: { tile: TileId; turn: number }) {
-  const terrains = terrainsOfTile(tile, turn);
+  const terrains = terrainsOfTile(tile, turn).map(terrainName).join(', ');
   return (
-    <svg
-      viewBox="-128 -133 256 266"
-      role="img"
-      aria-label={t('tempus.tile.spoken', { terrains: terrains.map(terrainName).join(', ') })}
-    >
-      {PLACES.map(([x, y], i) => (
-        <g key={i} transform={`translate(${x} ${y})`}>
-          <use href={`#tp-${terrains[i]}`} />
-          <use href={`#tp-sign-${terrains[i]}`} />
-        </g>
-      ))}
+    <svg viewBox="22 -46.4 256 266" role="img" aria-label={t('tempus.tile.spoken', { terrains })}>
+      <TileHexes tile={tile} hex={hexAt(2, 1)} turn={turn} />
     </svg>
   );
 }

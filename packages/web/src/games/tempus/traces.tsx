@@ -1,6 +1,6 @@
-import type { Event, HexId } from '@tempora/tempus/public';
+import type { Event } from '@tempora/tempus/public';
 import type { Snapshot } from '../../match/board.ts';
-import { arrowPath, centreOf } from './geometry.ts';
+import { arrowPath, placeOf } from './geometry.ts';
 
 /** What others have done since: thin lines in their colours, so that nothing happens behind one's back. */
 export function Traces({ events, viewer }: { events: readonly Event[]; viewer: Snapshot['viewer'] }) {
@@ -20,38 +20,24 @@ function Trace({ event }: { event: Event }) {
   switch (event.type) {
     case 'moved':
     case 'advanced':
-      return (
-        <path class="tp-trace" data-seat={event.seat} d={arrowPath(event.from, event.to)} marker-end="url(#tp-head)" />
-      );
+      return <Arrow seat={event.seat} d={arrowPath(event.from, event.to)} />;
     case 'attacked':
-      return <Attack seat={event.seat} from={event.from} to={event.to} />;
-    case 'fought':
-      return (
-        <Attack seat={event.report.attacker.seat} from={event.report.attacker.hex} to={event.report.defender.hex} />
-      );
+      return <Arrow seat={event.seat} d={arrowPath(event.from, event.to, 0)} isFight />;
+    case 'fought': {
+      const { attacker, defender } = event.report;
+      return <Arrow seat={attacker.seat} d={arrowPath(attacker.hex, defender.hex, 0)} isFight />;
+    }
     case 'born':
     case 'placed':
     case 'built':
-      return <Ring seat={event.seat} hex={event.hex} />;
+      return <path class="tp-trace" data-seat={event.seat} transform={placeOf(event.hex)} d={RING} />;
     default:
       return null;
   }
 }
 
-function Attack({ seat, from, to }: { seat: number; from: HexId; to: HexId }) {
-  return (
-    <path class="tp-trace" data-seat={seat} data-fight="true" d={arrowPath(from, to, 0)} marker-end="url(#tp-head)" />
-  );
-}
+const RING = 'M37 0L18.5 32H-18.5L-37 0L-18.5 -32H18.5Z';
 
-function Ring({ seat, hex }: { seat: number; hex: HexId }) {
-  const { x, y } = centreOf(hex);
-  return (
-    <path
-      class="tp-trace"
-      data-seat={seat}
-      transform={`translate(${x} ${y})`}
-      d="M37 0L18.5 32H-18.5L-37 0L-18.5 -32H18.5Z"
-    />
-  );
+function Arrow({ seat, d, isFight }: { seat: number; d: string; isFight?: boolean }) {
+  return <path class="tp-trace" data-seat={seat} data-fight={isFight} d={d} marker-end="url(#tp-head)" />;
 }

@@ -1,8 +1,7 @@
-import type { Holder } from '@tempora/protocol';
-import { type CardId, type ExplainedPoints, placesIn, type View } from '@tempora/tides/public';
-import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { type CardId, type ExplainedPoints, placesIn, type Tides, type View } from '@tempora/tides/public';
+import { useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
+import type { Snapshot } from '../../match/board.ts';
 import { SeatMark } from '../../toolkit/seat-mark.tsx';
 import { CardBack } from './art/index.tsx';
 import { CardButton, RelicToken } from './card.tsx';
@@ -25,30 +24,28 @@ export function kingdomCards(view: View, seat: number): KingdomCard[] {
 }
 
 interface Props {
-  view: View;
+  snapshot: Snapshot<Tides>;
   seat: number;
-  holder: Holder;
-  seatBadges: ComponentChildren;
-  isMe: boolean;
-  isAsked: boolean;
   focus: CardId | null;
-  counted: readonly CardId[];
   look(card: CardId): void;
 }
 
 /** One player's place: who they are, their scores, and the cards before them. */
-export function Kingdom({ view, seat, holder, seatBadges, isMe, isAsked, focus, counted, look }: Props) {
+export function Kingdom({ snapshot, seat, focus, look }: Props) {
+  const { view } = snapshot;
+  const name = snapshot.holders[seat]?.name ?? '';
   const cards = kingdomCards(view, seat);
   const arriving = useArriving(cards.map(({ card }) => card));
   const place = view.seats[seat] as View['seats'][number];
   const slots = placesIn(view, seat);
+  const counted = cards.find(({ card }) => card === focus)?.points?.counted;
   return (
-    <section class="kingdom" data-me={isMe} aria-label={t('tides.kingdom', { name: holder.name })}>
+    <section class="kingdom" data-me={seat === snapshot.viewer} aria-label={t('tides.kingdom', { name })}>
       <header class="kingdom-head">
         <SeatMark seat={seat} />
-        <h2>{holder.name}</h2>
-        {seatBadges}
-        <span class="kingdom-status">{statusOf({ view, seat, isAsked, isMe })}</span>
+        <h2>{name}</h2>
+        {snapshot.seatBadges?.(seat)}
+        <span class="kingdom-status">{statusOf(snapshot, seat)}</span>
         <Scores view={view} seat={seat} />
       </header>
       <ul class="kingdom-cards" style={{ '--n': slots }}>
@@ -60,7 +57,7 @@ export function Kingdom({ view, seat, holder, seatBadges, isMe, isAsked, focus, 
               token={isRelic && <RelicToken />}
               look={look}
               data-focus={focus === card}
-              data-counted={counted.includes(card)}
+              data-counted={counted?.includes(card) ?? false}
             >
               {points && (
                 <span class="points" data-none={points.points === 0}>
@@ -76,7 +73,7 @@ export function Kingdom({ view, seat, holder, seatBadges, isMe, isAsked, focus, 
               <span class="card-back">
                 <CardBack />
               </span>
-              <span class="visually-hidden">{t('tides.chosen', { name: holder.name })}</span>
+              <span class="visually-hidden">{t('tides.chosen', { name })}</span>
             </span>
           </li>
         )}
@@ -100,10 +97,10 @@ function spoken({ card, isRelic, points }: KingdomCard): string {
     .join(' ');
 }
 
-function statusOf({ view, seat, isAsked, isMe }: Pick<Props, 'view' | 'seat' | 'isAsked' | 'isMe'>): string {
+function statusOf({ view, asked, viewer }: Snapshot<Tides>, seat: number): string {
   if (view.phase === 'over') return '';
   if (view.seats[seat]?.chosen) return t('tides.status.chosen');
-  return isAsked && !isMe ? t('tides.status.choosing') : '';
+  return asked.includes(seat) && seat !== viewer ? t('tides.status.choosing') : '';
 }
 
 /** Round by round, and the total. */
@@ -129,15 +126,10 @@ function Scores({ view, seat }: { view: View; seat: number }) {
 
 /** The cards that were not there a moment ago: they turn over as they come. Nothing turns over when a table is opened. */
 function useArriving(cards: readonly CardId[]): ReadonlySet<CardId> {
-  const before = useRef<readonly CardId[] | null>(null);
-  const now = cards.join();
-  const latest = useRef<{ now: string; arriving: Set<CardId> }>({ now: '', arriving: new Set() });
-  if (latest.current.now !== now) {
-    const known = before.current;
-    latest.current = { now, arriving: new Set(known ? cards.filter((card) => !known.includes(card)) : []) };
+  const shown = useRef<{ cards?: readonly CardId[]; arriving: Set<CardId> }>({ arriving: new Set() });
+  const known = shown.current.cards;
+  if (known?.join() !== cards.join()) {
+    shown.current = { cards, arriving: new Set(known && cards.filter((card) => !known.includes(card))) };
   }
-  useEffect(() => {
-    before.current = cards;
-  }, [now]);
-  return latest.current.arriving;
+  return shown.current.arriving;
 }

@@ -1,7 +1,7 @@
-import { type CardId, moveMeant, type Tides, type View } from '@tempora/tides/public';
+import { type CardId, moveMeant, type Tides } from '@tempora/tides/public';
 import { useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
-import type { Snapshot, TableProps } from '../../match/board.ts';
+import type { TableProps } from '../../match/board.ts';
 import { promptSentence, victorySentence } from '../../toolkit/sentences.ts';
 import { Choice } from './choice.tsx';
 import { Detail } from './detail.tsx';
@@ -17,19 +17,7 @@ export function TidesTable({ snapshot, controls, instead }: TableProps<Tides>) {
   const mine = snapshot.viewer === 'public' ? 0 : snapshot.viewer;
   const lying = [0, 1].flatMap((seat) => kingdomCards(view, seat)).find(({ card }) => card === focus);
   const hand = snapshot.viewer === 'public' ? [] : (view.seats[snapshot.viewer]?.hand.cards ?? []);
-  const kingdom = (seat: number) => (
-    <Kingdom
-      view={view}
-      seat={seat}
-      holder={snapshot.holders[seat] as Snapshot['holders'][number]}
-      seatBadges={snapshot.seatBadges?.(seat)}
-      isMe={seat === snapshot.viewer}
-      isAsked={snapshot.asked.includes(seat)}
-      focus={focus}
-      counted={lying?.points && ownerOf(view, focus) === seat ? lying.points.counted : []}
-      look={look}
-    />
-  );
+  const kingdom = (seat: number) => <Kingdom {...{ snapshot, seat, focus, look }} />;
   const meant = focus && typeof snapshot.viewer === 'number' ? moveMeant(view, snapshot.viewer, focus) : null;
   return (
     <div class="tides">
@@ -63,8 +51,4 @@ function promptOf({ snapshot, controls }: TableProps<Tides>): string {
         more.length > 0 ? t(`tides.prompt.${phase}.both`) : t('tides.prompt.waiting', { name }),
     },
   );
-}
-
-function ownerOf(view: View, card: CardId | null): number {
-  return [0, 1].findIndex((seat) => kingdomCards(view, seat).some((lying) => lying.card === card));
 }

@@ -1,22 +1,22 @@
-import { PageHeader } from '../../app/page-header.tsx';
+import { ActionForm } from '../../app/action-form.tsx';
 import { callApi } from '../../client/api.ts';
 import { server, useServer } from '../../client/server.ts';
 import { t } from '../../i18n/index.ts';
+import { LinkButton } from '../../toolkit/button.tsx';
 import { ConnectionHint } from '../banners.tsx';
 import { RequestForm, required } from '../form.tsx';
-import { NameField, useGuestSignIn } from '../sign-in.tsx';
+import { NameField, signInAsGuest } from '../sign-in.tsx';
 import { BlockedPeople } from './blocked-people.tsx';
-import { Credentials } from './credentials.tsx';
+import { NewAccount, NewPassword } from './credentials.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { Notifications } from './notifications.tsx';
+import { supportsPasskeys } from './passkey-client.ts';
 import { Passkeys } from './passkeys.tsx';
-import { Section } from './section.tsx';
-import { DevicesAndSessions } from './sessions.tsx';
+import { Section, SectionPage } from './section.tsx';
+import { OtherDevice, Sessions } from './sessions.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { Tokens } from './tokens.tsx';
 import { type Account, useAccount } from './use-account.ts';
-import '../online.css';
-import './account.css';
 
 /** The account: name, credentials, devices, notifications, data. */
 export function AccountScreen() {
@@ -24,34 +24,22 @@ export function AccountScreen() {
   const { value, reload } = useAccount();
   const me = known && value?.person === known.person ? value : null;
   return (
-    <div class="page">
-      <PageHeader title={t('me.title')} />
-      <main class="me">
-        <ConnectionHint connection={connection} />
-        {!known && connection === 'connected' && <SignedOut />}
-        {me && <SignedIn key={me.person} me={me} reload={reload} />}
-      </main>
-    </div>
+    <SectionPage title={t('me.title')}>
+      <ConnectionHint connection={connection} />
+      {!known && connection === 'connected' && <SignedOut />}
+      {me && <SignedIn key={me.person} me={me} reload={reload} />}
+    </SectionPage>
   );
 }
 
 /** Without a session: a name is enough, an account lets one come back. */
 function SignedOut() {
-  const guest = useGuestSignIn();
-  const go = (event: Event) => {
-    event.preventDefault();
-    void guest.signInAsGuest();
-  };
   return (
     <>
       <Section title={t('me.new')}>
-        <form class="setup" onSubmit={go}>
-          <NameField name={guest.name} set={guest.setName} />
-          {guest.error && <p role="alert">{guest.error}</p>}
-          <button type="submit" class="primary large">
-            {t('me.come-in')}
-          </button>
-        </form>
+        <ActionForm button={t('me.come-in')} send={signInAsGuest}>
+          <NameField />
+        </ActionForm>
       </Section>
       <Section title={t('login.title')} about={t('login.about')}>
         <SignInForm />
@@ -64,9 +52,10 @@ function SignedIn({ me, reload }: { me: Account; reload(): void }) {
   return (
     <>
       <Name me={me} />
-      <Credentials me={me} reload={reload} />
-      <Passkeys />
-      <DevicesAndSessions me={me} />
+      {me.login ? <NewPassword login={me.login} /> : <NewAccount reload={reload} />}
+      {supportsPasskeys() && <Passkeys />}
+      <OtherDevice />
+      <Sessions me={me} />
       <Notifications />
       <Tokens />
       <BlockedPeople />
@@ -90,11 +79,7 @@ function Name({ me }: { me: Account }) {
         keepsValues
         send={rename}
       />
-      {me.isAdmin && (
-        <a class="button" href="#/admin">
-          {t('admin.link')}
-        </a>
-      )}
+      {me.isAdmin && <LinkButton label={t('admin.link')} href="#/admin" />}
     </Section>
   );
 }

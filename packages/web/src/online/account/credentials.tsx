@@ -4,14 +4,9 @@ import { RequestForm } from '../form.tsx';
 import { newLoginField, newPasswordField, passwordField } from './password-fields.ts';
 import { Folded, Section } from './section.tsx';
 import { SignInForm } from './sign-in-form.tsx';
-import type { Account } from './use-account.ts';
 
-/** A guest creates an account; anyone who has one changes its password. */
-export function Credentials({ me, reload }: { me: Account; reload(): void }) {
-  return me.login ? <NewPassword login={me.login} /> : <NewAccount reload={reload} />;
-}
-
-function NewAccount({ reload }: { reload(): void }) {
+/** A guest creates an account. */
+export function NewAccount({ reload }: { reload(): void }) {
   const make = async ({ login, password }: { [name: string]: string }) => {
     await callApi('POST', 'account', { login, password });
     reload();
@@ -27,7 +22,8 @@ function NewAccount({ reload }: { reload(): void }) {
   );
 }
 
-function NewPassword({ login }: { login: string }) {
+/** Anyone who has an account changes its password. */
+export function NewPassword({ login }: { login: string }) {
   return (
     <Section title={t('account.password')} about={t('account.password.about')}>
       <RequestForm

@@ -1,8 +1,7 @@
 import { callApi } from '../../client/api.ts';
 import { saveFile } from '../../client/files.ts';
-import { useAction } from '../../client/use-resource.ts';
 import { t } from '../../i18n/index.ts';
-import { ErrorText, RequestForm } from '../form.tsx';
+import { RequestForm } from '../form.tsx';
 import { forgetGuestName } from '../sign-in.tsx';
 import { passwordField } from './password-fields.ts';
 import { Folded, Section } from './section.tsx';
@@ -10,17 +9,10 @@ import { type Account, switchIdentity } from './use-account.ts';
 
 /** Everything stored about a person, to save or to delete. */
 export function DeleteAccount({ me }: { me: Account }) {
-  const { error, run } = useAction();
-  const save = () =>
-    void run(async () => saveFile('tempora.json', JSON.stringify(await callApi('GET', 'me/export'), null, 2)));
+  const save = async () => saveFile('tempora.json', JSON.stringify(await callApi('GET', 'me/export'), null, 2));
   return (
     <Section title={t('data.title')} about={t('data.about')}>
-      <div>
-        <button type="button" onClick={save}>
-          {t('data.export')}
-        </button>
-      </div>
-      <ErrorText text={error} />
+      <RequestForm button={t('data.export')} send={save} />
       <Folded title={t('farewell.title')}>
         <DeleteForm me={me} />
       </Folded>
@@ -37,7 +29,7 @@ function DeleteForm({ me }: { me: Account }) {
   };
   return (
     <>
-      <ul class="farewell">
+      <ul class="deletion">
         <li>{t('farewell.gone')}</li>
         <li>{t('farewell.running')}</li>
         <li>{t('farewell.finished')}</li>

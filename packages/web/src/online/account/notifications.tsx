@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { callApi } from '../../client/api.ts';
 import { useAction, useResource } from '../../client/use-resource.ts';
 import { t } from '../../i18n/index.ts';
+import { Button } from '../../toolkit/button.tsx';
 import { Switch } from '../../toolkit/switch.tsx';
 import { ErrorText, type Field, RequestForm } from '../form.tsx';
 import { type PushState, pushState, startPush, stopPush } from './push.ts';
@@ -37,7 +38,7 @@ export function Notifications() {
           <SavedSwitch
             label={t('vacation.switch')}
             isOn={value.vacation}
-            set={(to) => action.run(() => change({ vacation: to === 'on' }))}
+            set={(vacation) => action.run(() => change({ vacation }))}
           />
         </Section>
       )}
@@ -49,23 +50,20 @@ interface SwitchProps {
   label: string;
   hint?: string;
   isOn: boolean;
-  set(to: 'on' | 'off'): Promise<unknown>;
+  set(isOn: boolean): Promise<unknown>;
 }
 
 /** A switch that stays as it was put until the server has answered. */
-function SavedSwitch({ label, hint, isOn, set }: SwitchProps) {
-  const [wanted, setWanted] = useState<'on' | 'off' | null>(null);
-  const put = async (next: 'on' | 'off') => {
-    setWanted(next);
-    await set(next);
-    setWanted(null);
-  };
+function SavedSwitch({ isOn, set, ...words }: SwitchProps) {
+  const [wanted, setWanted] = useState<boolean | null>(null);
   return (
     <Switch
-      label={label}
-      hint={hint}
-      isOn={wanted ? wanted === 'on' : isOn}
-      set={(isNowOn) => void put(isNowOn ? 'on' : 'off')}
+      {...words}
+      isOn={wanted ?? isOn}
+      set={(isNowOn) => {
+        setWanted(isNowOn);
+        void set(isNowOn).then(() => setWanted(null));
+      }}
     />
   );
 }
@@ -73,23 +71,20 @@ function SavedSwitch({ label, hint, isOn, set }: SwitchProps) {
 /** Notifications in this browser, even while the page is closed. */
 function PushSwitch({ changed }: { changed(): void }) {
   const [state, setState] = useState<PushState>('impossible');
-  const [blocked, setBlocked] = useState<string | null>(null);
   const { error, run } = useAction();
   const refresh = () => pushState().then(setState);
   useEffect(() => void refresh(), []);
   if (state === 'impossible') return null;
-  const set = (to: 'on' | 'off') =>
+  const toggle = () =>
     run(async () => {
-      setBlocked(null);
-      if (to === 'off') await stopPush();
-      else if (!(await startPush())) setBlocked(t('push.forbidden'));
+      await (state === 'on' ? stopPush() : startPush());
       await refresh();
       changed();
     });
   return (
     <div>
-      <SavedSwitch label={t('push.switch')} hint={t('push.hint')} isOn={state === 'on'} set={set} />
-      <ErrorText text={error ?? blocked} />
+      <SavedSwitch label={t('push.switch')} hint={t('push.hint')} isOn={state === 'on'} set={toggle} />
+      <ErrorText text={error} />
     </div>
   );
 }
@@ -156,9 +151,7 @@ function EmailConfirmation({ email }: { email: string }) {
   return (
     <div class="email-waiting">
       <p role="status">{t('notices.email.waiting', { email })}</p>
-      <button type="button" onClick={send}>
-        {t('notices.email.again')}
-      </button>
+      <Button label={t('notices.email.again')} press={send} />
       <span role="status">{isSent && t('notices.email.sent')}</span>
       <ErrorText text={error} />
     </div>
@@ -175,7 +168,7 @@ function MutedChannels({ settings, change }: Props) {
   const toggle = (channel: (typeof CHANNELS)[number]) =>
     change({ muted: muted.includes(channel) ? muted.filter((each) => each !== channel) : [...muted, channel] });
   return (
-    <fieldset class="ways-muted">
+    <fieldset class="switch-list">
       <legend>{t('muted.title')}</legend>
       {CHANNELS.filter((channel) => channel !== 'email' || canMail(settings)).map((channel) => (
         <SavedSwitch

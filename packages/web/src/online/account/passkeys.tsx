@@ -1,7 +1,7 @@
 import { useDeletableList } from '../../client/use-resource.ts';
 import { t, when } from '../../i18n/index.ts';
-import { ErrorText, RequestForm, UserError } from '../form.tsx';
-import { createPasskey, supportsPasskeys } from './passkey-client.ts';
+import { RequestForm } from '../form.tsx';
+import { createPasskey } from './passkey-client.ts';
 import { RemovableList, Section } from './section.tsx';
 
 interface Passkey {
@@ -10,32 +10,22 @@ interface Passkey {
   created: number;
 }
 
-/** Passkeys; nothing where the browser does not support them. */
+/** Passkeys, where the browser supports them. */
 export function Passkeys() {
-  return supportsPasskeys() ? <PasskeyList /> : null;
-}
-
-function PasskeyList() {
-  const { value, error, reload, drop } = useDeletableList<Passkey>('passkeys');
-  const make = async ({ label = '' }) => {
-    const wrong = await createPasskey(label.trim());
-    if (wrong) throw new UserError(wrong);
-    reload();
-  };
-  const items = (value ?? []).map(({ id, label, created }) => {
-    const title = label || t('passkey.nameless');
-    const note = t('thing.since', { when: when(created) });
-    return { id, title, note, button: t('thing.drop'), spoken: t('thing.drop.it', { title }) };
+  const list = useDeletableList<Passkey>('passkeys');
+  const itemOf = ({ id, label, created }: Passkey) => ({
+    id,
+    title: label || t('passkey.nameless'),
+    note: t('thing.since', { when: when(created) }),
   });
   return (
     <Section title={t('passkey.title')} about={t('passkey.about')}>
-      <RemovableList label={t('passkey.title')} items={items} drop={drop} />
-      <ErrorText text={error} />
+      <RemovableList label={t('passkey.title')} list={list} item={itemOf} />
       <RequestForm
         fields={[{ name: 'label', label: t('passkey.label'), hint: t('passkey.label.hint'), maxLength: 60 }]}
         button={t('passkey.make')}
         doneText={t('passkey.made')}
-        send={make}
+        send={({ label = '' }) => createPasskey(label.trim()).then(() => list.reload())}
       />
     </Section>
   );

@@ -1,4 +1,6 @@
 import { callApi } from '../../client/api.ts';
+import { UserError } from '../../client/error-text.ts';
+import { t } from '../../i18n/index.ts';
 
 /** The service worker, which hears of a turn while no page is open; null where the browser has none. */
 async function findRegistration(): Promise<ServiceWorkerRegistration | null> {
@@ -6,28 +8,30 @@ async function findRegistration(): Promise<ServiceWorkerRegistration | null> {
   return (await navigator.serviceWorker.getRegistration()) ?? null;
 }
 
+async function findSubscription(): Promise<PushSubscription | null | undefined> {
+  return (await findRegistration())?.pushManager.getSubscription();
+}
+
 export type PushState = 'impossible' | 'off' | 'on';
 
 /** Does this browser get notifications? */
 export async function pushState(): Promise<PushState> {
-  const registration = await findRegistration();
-  if (!registration) return 'impossible';
-  return (await registration.pushManager.getSubscription()) ? 'on' : 'off';
+  if (!(await findRegistration())) return 'impossible';
+  return (await findSubscription()) ? 'on' : 'off';
 }
 
-/** Switches notifications on. False: they are blocked, or the browser cannot be reached. */
-export async function startPush(): Promise<boolean> {
+/** Switches notifications on, unless they are blocked or the browser cannot be reached. */
+export async function startPush(): Promise<void> {
   const registration = await findRegistration();
-  if (!registration || (await Notification.requestPermission()) !== 'granted') return false;
+  const forbidden = () => Promise.reject(new UserError(t('push.forbidden')));
+  if (!registration || (await Notification.requestPermission()) !== 'granted') return forbidden();
   const { key } = await callApi<{ key: string }>('GET', 'push-key');
   const subscription = await registration.pushManager
     .subscribe({ userVisibleOnly: true, applicationServerKey: key })
-    .catch(() => null);
-  if (!subscription) return false;
+    .catch(forbidden);
   const { endpoint, keys } = subscription.toJSON();
   try {
     await callApi('POST', 'me/push', { endpoint, keys });
-    return true;
   } catch (error) {
     await subscription.unsubscribe();
     throw error;
@@ -35,7 +39,7 @@ export async function startPush(): Promise<boolean> {
 }
 
 export async function stopPush(): Promise<void> {
-  const subscription = await (await findRegistration())?.pushManager.getSubscription();
+  const subscription = await findSubscription();
   if (!subscription) return;
   await callApi('DELETE', 'me/push', { endpoint: subscription.endpoint });
   await subscription.unsubscribe();
@@ -43,6 +47,5 @@ export async function stopPush(): Promise<void> {
 
 /** This browser gets no more notifications; the server learns so when it next sends one. */
 export async function unsubscribeBrowser(): Promise<void> {
-  const subscription = await (await findRegistration())?.pushManager.getSubscription();
-  await subscription?.unsubscribe();
+  await (await findSubscription())?.unsubscribe();
 }

@@ -1,5 +1,22 @@
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
+import { PageHeader } from '../../app/page-header.tsx';
+import type { DeletableList } from '../../client/use-resource.ts';
+import { t } from '../../i18n/index.ts';
+import { Button } from '../../toolkit/button.tsx';
+import { ErrorText } from '../form.tsx';
+import '../online.css';
+import './account.css';
+
+/** A page of sections. */
+export function SectionPage({ title, children }: { title: string; children: ComponentChildren }) {
+  return (
+    <div class="page">
+      <PageHeader title={title} />
+      <main class="me">{children}</main>
+    </div>
+  );
+}
 
 interface Props {
   title: string;
@@ -12,12 +29,12 @@ interface Props {
 export function Section({ title, about, children }: Props) {
   const id = useId();
   return (
-    <section class="part" aria-labelledby={id}>
-      <div class="part-about">
+    <section class="section" aria-labelledby={id}>
+      <div class="section-about">
         <h2 id={id}>{title}</h2>
         {about && <p class="hint">{about}</p>}
       </div>
-      <div class="part-ways">{children}</div>
+      <div class="section-content">{children}</div>
     </section>
   );
 }
@@ -32,37 +49,40 @@ export function Folded({ title, children }: { title: string; children: Component
   );
 }
 
-export interface RemovableItem {
+interface RemovableItem {
   id: string;
   title: string;
   note: string;
-  button: string;
+  button?: string;
   /** The button's label for screen readers, which do not see beside what it stands. */
-  spoken: string;
+  spoken?: string;
 }
 
-interface ListProps {
+interface ListProps<T> {
   label: string;
-  items: readonly RemovableItem[];
-  drop(id: string): void;
+  list: DeletableList<T>;
+  item(each: T): RemovableItem;
 }
 
 /** Things one has, each with a button to remove it. */
-export function RemovableList({ label, items, drop }: ListProps) {
-  if (items.length === 0) return null;
+export function RemovableList<T>({ label, list, item }: ListProps<T>) {
+  const items = list.value?.map(item) ?? [];
   return (
-    <ul class="things" aria-label={label}>
-      {items.map(({ id, title, note, button, spoken }) => (
-        <li key={id}>
-          <span class="thing">
-            <b>{title}</b>
-            <small>{note}</small>
-          </span>
-          <button type="button" class="quiet" aria-label={spoken} onClick={() => drop(id)}>
-            {button}
-          </button>
-        </li>
-      ))}
-    </ul>
+    <>
+      {items.length > 0 && (
+        <ul class="item-list" aria-label={label}>
+          {items.map(({ id, title, note, button = t('thing.drop'), spoken = t('thing.drop.it', { title }) }) => (
+            <li key={id}>
+              <span class="item">
+                <b>{title}</b>
+                <small>{note}</small>
+              </span>
+              <Button look="quiet" label={button} spoken={spoken} press={() => list.drop(id)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <ErrorText text={list.error} />
+    </>
   );
 }

@@ -2,26 +2,15 @@ import { useState } from 'preact/hooks';
 import { callApi } from '../../client/api.ts';
 import { useAction, useDeletableList } from '../../client/use-resource.ts';
 import { t, when } from '../../i18n/index.ts';
-import { ErrorText } from '../form.tsx';
+import { Button } from '../../toolkit/button.tsx';
+import { ErrorText, RequestForm } from '../form.tsx';
 import { CopyField } from '../invite.tsx';
-import { type RemovableItem, RemovableList, Section } from './section.tsx';
+import { RemovableList, Section } from './section.tsx';
 import { type Account, switchIdentity } from './use-account.ts';
 
-/** Signing in on another device, the sessions there are, and logging out. */
-export function DevicesAndSessions({ me }: { me: Account }) {
-  return (
-    <>
-      <OtherDevice />
-      <Sessions me={me} />
-    </>
-  );
-}
-
 /** A link that signs another device in. */
-function OtherDevice() {
+export function OtherDevice() {
   const [secret, setSecret] = useState<string | null>(null);
-  const { error, run } = useAction();
-  const make = () => void run(async () => setSecret((await callApi<{ secret: string }>('POST', 'recovery')).secret));
   return (
     <Section title={t('recovery.title')} about={t('recovery.about')}>
       {secret && (
@@ -34,12 +23,10 @@ function OtherDevice() {
           <p class="hint">{t('recovery.care')}</p>
         </>
       )}
-      <div>
-        <button type="button" onClick={make}>
-          {t(secret ? 'recovery.another' : 'recovery.make')}
-        </button>
-      </div>
-      <ErrorText text={error} />
+      <RequestForm
+        button={t(secret ? 'recovery.another' : 'recovery.make')}
+        send={async () => setSecret((await callApi<{ secret: string }>('POST', 'recovery')).secret)}
+      />
     </Section>
   );
 }
@@ -51,35 +38,30 @@ interface Session {
   isThis: boolean;
 }
 
-function Sessions({ me }: { me: Account }) {
-  const { value, error, drop, run } = useDeletableList<Session>('sessions');
+/** The sessions there are, and logging out. */
+export function Sessions({ me }: { me: Account }) {
+  const list = useDeletableList<Session>('sessions');
+  const { error, run } = useAction();
   const logOut = (where: { everywhere?: true }) => {
     // A guest who logs out cannot come back.
     if (!me.login && !confirm(t('logout.guest.sure'))) return;
-    void run(async () => {
-      await callApi('POST', 'logout', where);
-      await switchIdentity();
-    });
+    void run(() => callApi('POST', 'logout', where).then(switchIdentity));
   };
-  const others = (value ?? []).filter(({ isThis }) => !isThis);
+  const others = (list.value ?? []).filter(({ isThis }) => !isThis);
   return (
     <Section title={t('sessions.title')} about={t('sessions.about')}>
       <p>{t('sessions.others', { count: others.length })}</p>
-      <RemovableList label={t('sessions.title')} items={others.map(itemOf)} drop={drop} />
+      <RemovableList label={t('sessions.title')} list={{ ...list, value: others }} item={itemOf} />
       <ErrorText text={error} />
-      <div class="part-buttons">
-        <button type="button" onClick={() => logOut({})}>
-          {t('logout')}
-        </button>
-        <button type="button" class="quiet" onClick={() => logOut({ everywhere: true })}>
-          {t('logout.everywhere')}
-        </button>
+      <div class="buttons">
+        <Button label={t('logout')} press={() => logOut({})} />
+        <Button look="quiet" label={t('logout.everywhere')} press={() => logOut({ everywhere: true })} />
       </div>
     </Section>
   );
 }
 
-function itemOf({ id, label, created }: Session): RemovableItem {
+function itemOf({ id, label, created }: Session) {
   const title = browserName(label);
   const note = t('thing.since', { when: when(created) });
   return { id, title, note, button: t('sessions.out'), spoken: t('sessions.out.of', { title }) };

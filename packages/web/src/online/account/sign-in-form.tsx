@@ -1,10 +1,8 @@
-import { useState } from 'preact/hooks';
 import { callApi } from '../../client/api.ts';
 import { t } from '../../i18n/index.ts';
-import { ErrorText, RequestForm } from '../form.tsx';
+import { RequestForm } from '../form.tsx';
 import { signInWithPasskey, supportsPasskeys } from './passkey-client.ts';
 import { loginField, passwordField } from './password-fields.ts';
-
 import { switchIdentity } from './use-account.ts';
 
 /** Signs in with a password or a passkey. */
@@ -21,24 +19,9 @@ export function SignInForm() {
         keepsValues
         send={enter}
       />
-      {supportsPasskeys() && <PasskeyButton />}
+      {supportsPasskeys() && (
+        <RequestForm button={t('login.passkey')} send={() => signInWithPasskey().then(switchIdentity)} />
+      )}
     </>
-  );
-}
-
-function PasskeyButton() {
-  const [error, setError] = useState<string | null>(null);
-  const signIn = async () => {
-    const failure = await signInWithPasskey();
-    setError(failure);
-    if (!failure) await switchIdentity();
-  };
-  return (
-    <div>
-      <button type="button" onClick={signIn}>
-        {t('login.passkey')}
-      </button>
-      <ErrorText text={error} />
-    </div>
   );
 }

@@ -1,10 +1,11 @@
 import { useState } from 'preact/hooks';
 import { callApi } from '../../client/api.ts';
+import { UserError } from '../../client/error-text.ts';
 import { useDeletableList } from '../../client/use-resource.ts';
 import { t, when } from '../../i18n/index.ts';
-import { ErrorText, RequestForm, required, UserError } from '../form.tsx';
+import { RequestForm, required } from '../form.tsx';
 import { CopyField } from '../invite.tsx';
-import { Folded, type RemovableItem, RemovableList, Section } from './section.tsx';
+import { Folded, RemovableList, Section } from './section.tsx';
 
 const SCOPES = ['read', 'play', 'tables', 'chat', 'account'] as const;
 const DAYS = [7, 30, 90, 365];
@@ -18,11 +19,11 @@ interface Token {
 
 /** Tokens for one's own programs; each may do only what it is for. */
 export function Tokens() {
-  const { value, error, reload, drop } = useDeletableList<Token>('tokens');
+  const list = useDeletableList<Token>('tokens');
   const [secret, setSecret] = useState<string | null>(null);
   const make = async (typed: { [name: string]: string }, all: FormData) => {
     setSecret(await createToken(typed, all));
-    reload();
+    list.reload();
   };
   return (
     <Section title={t('tokens.title')} about={t('tokens.about')}>
@@ -32,8 +33,7 @@ export function Tokens() {
           <p class="hint">{t('tokens.once')}</p>
         </>
       )}
-      <RemovableList label={t('tokens.title')} items={(value ?? []).map(itemOf)} drop={drop} />
-      <ErrorText text={error} />
+      <RemovableList label={t('tokens.title')} list={list} item={itemOf} />
       <Folded title={t('tokens.new')}>
         <NewToken make={make} />
       </Folded>
@@ -48,10 +48,9 @@ async function createToken({ label = '', days }: { [name: string]: string }, all
   return (await callApi<{ token: string }>('POST', 'tokens', body)).token;
 }
 
-function itemOf({ id, label: title, scopes, expires }: Token): RemovableItem {
+function itemOf({ id, label, scopes, expires }: Token) {
   const may = scopes.map((scope) => t(`scope.${scope}`)).join(', ');
-  const note = t('tokens.until', { may, when: when(expires) });
-  return { id, title, note, button: t('thing.drop'), spoken: t('thing.drop.it', { title }) };
+  return { id, title: label, note: t('tokens.until', { may, when: when(expires) }) };
 }
 
 function NewToken({ make }: { make(typed: { [name: string]: string }, all: FormData): Promise<void> }) {
@@ -69,7 +68,7 @@ function NewToken({ make }: { make(typed: { [name: string]: string }, all: FormD
       button={t('tokens.make')}
       send={make}
     >
-      <fieldset class="ways-muted">
+      <fieldset class="switch-list">
         <legend>{t('tokens.may')}</legend>
         {SCOPES.map((scope) => (
           <label key={scope} class="option">

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { t } from '../../i18n/index.ts';
+import { Button } from '../../toolkit/button.tsx';
 import { Section } from '../account/section.tsx';
 import { ErrorText } from '../form.tsx';
 
@@ -20,16 +21,14 @@ export function AdminList<T>({ title, items, error, more, row, children }: Props
     <Section title={title}>
       {children}
       {items && items.length > 0 && (
-        <ul class="things" aria-label={title}>
+        <ul class="item-list" aria-label={title}>
           {items.map(row)}
         </ul>
       )}
       {items?.length === 0 && <p class="hint">{t('admin.none')}</p>}
       {more && (
         <div>
-          <button type="button" onClick={more}>
-            {t('admin.more')}
-          </button>
+          <Button label={t('admin.more')} press={more} />
         </div>
       )}
       <ErrorText text={error} />

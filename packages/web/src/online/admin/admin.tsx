@@ -1,18 +1,16 @@
 import { useState } from 'preact/hooks';
 import { Notice } from '../../app/notice.tsx';
-import { PageHeader } from '../../app/page-header.tsx';
+import { callApi } from '../../client/api.ts';
+import { errorText, UserError } from '../../client/error-text.ts';
 import { useServer } from '../../client/server.ts';
 import { t } from '../../i18n/index.ts';
-import { redeemSecret } from '../account/redeem-secret.ts';
-import { Section } from '../account/section.tsx';
+import { Section, SectionPage } from '../account/section.tsx';
 import { useAccount } from '../account/use-account.ts';
 import { RequestForm } from '../form.tsx';
-import { NameField, useGuestSignIn } from '../sign-in.tsx';
+import { NameField, signInAsGuest } from '../sign-in.tsx';
 import { Matches } from './matches.tsx';
 import { People } from './people.tsx';
 import { Reports } from './reports.tsx';
-import '../online.css';
-import '../account/account.css';
 
 /** Administration; with the secret of the first start, becoming the administrator. */
 export function AdminScreen({ secret }: { secret: string }) {
@@ -24,35 +22,31 @@ export function AdminScreen({ secret }: { secret: string }) {
   if (!secret && !me) return <Notice text={t('error.unauthorized')} />;
   if (!secret && (error || value?.isAdmin === false)) return <Notice text={error ?? t('error.forbidden')} />;
   return (
-    <div class="page">
-      <PageHeader title={t('admin.title')} />
-      <main class="me">
-        {secret && <Claim secret={secret} />}
-        {!secret && value && (
-          <>
-            <Reports find={setSearch} />
-            <People search={search} find={setSearch} />
-            <Matches />
-          </>
-        )}
-      </main>
-    </div>
+    <SectionPage title={t('admin.title')}>
+      {secret && <Claim secret={secret} />}
+      {!secret && value && (
+        <>
+          <Reports find={setSearch} />
+          <People search={search} find={setSearch} />
+          <Matches />
+        </>
+      )}
+    </SectionPage>
   );
 }
 
 function Claim({ secret }: { secret: string }) {
   const { me } = useServer();
-  const guest = useGuestSignIn();
-  const claim = async () => {
-    if (!(await guest.signInAsGuest())) return;
-    await redeemSecret('admin/claim', secret, t('admin.claim.wrong'));
+  const claim = async (_: unknown, form: FormData) => {
+    // A name that is refused is no reason to doubt the link.
+    await signInAsGuest(form).catch((error: unknown) => Promise.reject(new UserError(errorText(error))));
+    await callApi('POST', 'admin/claim', { secret });
     location.replace('#/admin');
   };
   return (
     <Section title={t('admin.claim')} about={t('admin.claim.about')}>
-      <RequestForm fields={[]} button={t('admin.claim')} variant="primary" send={claim}>
-        {!me && <NameField name={guest.name} set={guest.setName} />}
-        {guest.error && <p role="alert">{guest.error}</p>}
+      <RequestForm button={t('admin.claim')} variant="primary" refusedText={t('admin.claim.wrong')} send={claim}>
+        {!me && <NameField />}
       </RequestForm>
     </Section>
   );

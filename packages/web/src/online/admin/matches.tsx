@@ -1,11 +1,12 @@
 import type { Table, TableLine } from '@tempora/protocol';
 import { useState } from 'preact/hooks';
-import { Select } from '../../app/select.tsx';
+import { LabelledSelect } from '../../app/select.tsx';
 import { callApi } from '../../client/api.ts';
+import { UserError } from '../../client/error-text.ts';
 import { useResource } from '../../client/use-resource.ts';
 import { gameInfo } from '../../games/index.ts';
 import { t, when } from '../../i18n/index.ts';
-import { ErrorText, RequestForm, required, UserError } from '../form.tsx';
+import { ErrorText, RequestForm, required } from '../form.tsx';
 import { AdminList } from './admin-list.tsx';
 import { usePages } from './use-pages.ts';
 
@@ -19,16 +20,14 @@ export function Matches() {
   const row = (line: TableLine) => <MatchItem key={line.match} line={line} reload={reload} />;
   return (
     <AdminList title={t('admin.matches')} {...pages} row={row}>
-      <div class="field">
-        <label for="admin-status">{t('admin.status')}</label>
-        <Select<Status>
-          id="admin-status"
-          value={status}
-          values={STATUSES}
-          name={(each) => t(`admin.status.${each}`)}
-          set={setStatus}
-        />
-      </div>
+      <LabelledSelect<Status>
+        look="field"
+        label={t('admin.status')}
+        value={status}
+        values={STATUSES}
+        name={(each) => t(`admin.status.${each}`)}
+        set={setStatus}
+      />
     </AdminList>
   );
 }
@@ -40,7 +39,7 @@ function MatchItem({ line, reload }: { line: TableLine; reload(): void }) {
   const names = seats.map((place) => (place.kind === 'open' ? t('place.open') : place.name)).join(', ');
   return (
     <li>
-      <span class="thing">
+      <span class="item">
         <b>{info ? t(info.title) : game}</b>
         <span>{names}</span>
         <small>
@@ -90,33 +89,20 @@ function MatchInspector({ match, reload }: { match: string; reload(): void }) {
 }
 
 function EndForm({ match, reload }: { match: string; reload(): void }) {
-  const end = async ({ why = '' }) => {
-    await expectOutcome('ended', callApi('POST', `admin/matches/${match}/end`, { why }));
-    reload();
-  };
   return (
     <RequestForm
       fields={[{ name: 'why', label: t('admin.end.why'), isLong: true, maxLength: 500, validate: required }]}
       button={t('admin.end')}
       variant="grave"
-      send={end}
+      send={({ why }) => changeMatch(match, 'end', { why }).then(reload)}
     />
   );
 }
 
-interface RewindProps {
-  match: string;
-  ply: number;
-  backTo: number;
-  reload(): void;
-}
+type RewindProps = { match: string; ply: number; backTo: number; reload(): void };
 
 function Rewind({ match, ply, backTo, reload }: RewindProps) {
   if (backTo >= ply) return <p class="hint">{t('admin.rewind.none')}</p>;
-  const rewind = async (typed: { [name: string]: string }) => {
-    await expectOutcome('rewound', callApi('POST', `admin/matches/${match}/rewind`, { ply: Number(typed.ply) }));
-    reload();
-  };
   return (
     <RequestForm
       fields={[
@@ -131,16 +117,15 @@ function Rewind({ match, ply, backTo, reload }: RewindProps) {
       ]}
       button={t('admin.rewind')}
       keepsValues
-      send={rewind}
+      send={(typed) => changeMatch(match, 'rewind', { ply: Number(typed.ply) }).then(reload)}
     />
   );
 }
 
 type AdminOutcome = 'ended' | 'rewound' | 'already-over' | 'not-running' | 'no-such-ply' | 'revealed';
 
-/** The server may answer that it could not be done. */
-async function expectOutcome(wanted: 'ended' | 'rewound', asked: Promise<unknown>): Promise<void> {
-  const { outcome } = (await asked) as { outcome: AdminOutcome };
-  if (outcome !== wanted && outcome !== 'ended' && outcome !== 'rewound')
-    throw new UserError(t(`admin.outcome.${outcome}`));
+/** Ends or rewinds a match; the server may answer that it could not be done. */
+async function changeMatch(match: string, how: 'end' | 'rewind', body: object): Promise<void> {
+  const { outcome } = await callApi<{ outcome: AdminOutcome }>('POST', `admin/matches/${match}/${how}`, body);
+  if (outcome !== 'ended' && outcome !== 'rewound') throw new UserError(t(`admin.outcome.${outcome}`));
 }

@@ -1,6 +1,7 @@
 import { callApi } from '../../client/api.ts';
 import { useAction } from '../../client/use-resource.ts';
 import { t, when } from '../../i18n/index.ts';
+import { Button } from '../../toolkit/button.tsx';
 import { ErrorText, RequestForm, required } from '../form.tsx';
 import { AdminList } from './admin-list.tsx';
 import { usePages } from './use-pages.ts';
@@ -35,14 +36,10 @@ export function People({ search, find }: { search: string; find(search: string):
 function PersonItem({ entry, reload }: { entry: PersonEntry; reload(): void }) {
   const { person, name, login, isAdmin, banned, created, seen } = entry;
   const { error, run } = useAction();
-  const unban = () =>
-    void run(async () => {
-      await callApi('DELETE', `admin/people/${person}/ban`);
-      reload();
-    });
+  const unban = () => run(() => callApi('DELETE', `admin/people/${person}/ban`).then(reload));
   return (
     <li>
-      <span class="thing">
+      <span class="item">
         <b>
           {name} {login && <small>({login})</small>} {isAdmin && <small>{t('admin.is-host')}</small>}
         </b>
@@ -50,9 +47,7 @@ function PersonItem({ entry, reload }: { entry: PersonEntry; reload(): void }) {
         {banned !== null && <small class="wrong">{t('admin.banned', { reason: banned })}</small>}
       </span>
       {banned !== null && (
-        <button type="button" class="quiet" aria-label={t('admin.unban.it', { name })} onClick={unban}>
-          {t('admin.unban')}
-        </button>
+        <Button look="quiet" label={t('admin.unban')} spoken={t('admin.unban.it', { name })} press={unban} />
       )}
       {banned === null && !isAdmin && <BanForm person={person} name={name} reload={reload} />}
       <ErrorText text={error} />
@@ -61,10 +56,6 @@ function PersonItem({ entry, reload }: { entry: PersonEntry; reload(): void }) {
 }
 
 function BanForm({ person, name, reload }: { person: string; name: string; reload(): void }) {
-  const ban = async ({ reason = '' }) => {
-    await callApi('PUT', `admin/people/${person}/ban`, { reason });
-    reload();
-  };
   return (
     <details class="more">
       <summary aria-label={t('admin.ban.it', { name })}>{t('admin.ban')}</summary>
@@ -72,7 +63,7 @@ function BanForm({ person, name, reload }: { person: string; name: string; reloa
         fields={[{ name: 'reason', label: t('admin.ban.why'), maxLength: 500, validate: required }]}
         button={t('admin.ban.it', { name })}
         variant="grave"
-        send={ban}
+        send={({ reason }) => callApi('PUT', `admin/people/${person}/ban`, { reason }).then(reload)}
       />
     </details>
   );

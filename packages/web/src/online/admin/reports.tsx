@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { callApi } from '../../client/api.ts';
 import { useAction, useResource } from '../../client/use-resource.ts';
 import { t, when } from '../../i18n/index.ts';
+import { Button } from '../../toolkit/button.tsx';
 import { AdminList } from './admin-list.tsx';
 
 interface Report {
@@ -21,10 +22,7 @@ export function Reports({ find }: { find(search: string): void }) {
   const { value, error, reload } = useResource<Report[]>(`admin/reports?which=${which}`);
   const action = useAction();
   const close = (id: string) =>
-    void action.run(async () => {
-      await callApi('POST', `admin/reports/${id}/close`);
-      reload();
-    });
+    void action.run(() => callApi('POST', `admin/reports/${id}/close`).then(() => reload()));
   const row = (report: Report) => <ReportItem key={report.id} report={report} close={close} find={find} />;
   return (
     <AdminList title={t('admin.reports')} items={value} error={error ?? action.error} more={null} row={row}>
@@ -51,7 +49,7 @@ function ReportItem({ report, close, find }: Props) {
   const by = personName ?? t('admin.gone');
   return (
     <li>
-      <span class="thing">
+      <span class="item">
         <span>{text}</span>
         <small>
           {t('admin.report', { by, about: aboutName ?? t('admin.gone') })} · {when(created)}
@@ -60,15 +58,9 @@ function ReportItem({ report, close, find }: Props) {
         {match && <a href={`#/t/${match}`}>{t('admin.report.match')}</a>}
       </span>
       {aboutName !== null && (
-        <button type="button" class="quiet" onClick={() => find(about)}>
-          {t('admin.report.find', { name: aboutName })}
-        </button>
+        <Button look="quiet" label={t('admin.report.find', { name: aboutName })} press={() => find(about)} />
       )}
-      {closed === null && (
-        <button type="button" class="quiet" onClick={() => close(id)}>
-          {t('admin.report.close')}
-        </button>
-      )}
+      {closed === null && <Button look="quiet" label={t('admin.report.close')} press={() => close(id)} />}
     </li>
   );
 }

@@ -1,4 +1,5 @@
 import { type Board, type Edge, moveMeant, sectorSeats, type Thing, type View, write } from '@tempora/inca/public';
+import type { VNode } from 'preact';
 import { t } from '../../../i18n/index.ts';
 import type { PlayerControls } from '../../../match/board.ts';
 import { WhyNot } from '../../../toolkit/why-not.tsx';
@@ -22,6 +23,18 @@ export function About({ board, view, names, thing }: Props) {
       {facts.filter(Boolean).map((fact) => (
         <p key={fact}>{fact}</p>
       ))}
+    </div>
+  );
+}
+
+/** What one looks at, with the way back. */
+export function Head({ back, children }: { back(): void; children: VNode }) {
+  return (
+    <div class="ie-pointed-head">
+      {children}
+      <button type="button" class="quiet" onClick={back}>
+        {t('inca.back')}
+      </button>
     </div>
   );
 }

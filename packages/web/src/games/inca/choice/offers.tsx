@@ -46,7 +46,7 @@ function Consequence({ outlook, names }: Props & { outlook: Outlook }) {
       {points > 0 && <span>{t('inca.price.points', { points })}</span>}
       {sapa > 0 && <span>{t('inca.price.sapa', { points: sapa })}</span>}
       {others.map(({ seat, sapa: theirs }) => (
-        <span key={seat} class="ie-price-other">
+        <span key={seat}>
           <SeatMark seat={seat} /> {t('inca.price.other', { name: names[seat] ?? '', points: theirs })}
         </span>
       ))}
@@ -63,21 +63,9 @@ export function TargetButton({ offer, pick, ...props }: Props & { offer: Offer; 
     <button type="button" class="ie-target" onClick={pick} data-move={offer.text}>
       <span>{placeName(offer.move)}</span>
       <small>
-        {labor > 0 && (
-          <>
-            <Icon sign="labor" size={12} /> {labor}
-          </>
-        )}
-        {points > 0 && (
-          <>
-            <Icon sign="points" size={12} /> {points}
-          </>
-        )}
-        {sapa > 0 && (
-          <>
-            <Icon sign="sapaPoints" size={12} /> +{sapa}
-          </>
-        )}
+        {labor > 0 && [<Icon key="sign" sign="labor" size={12} />, ` ${labor}`]}
+        {points > 0 && [<Icon key="sign" sign="points" size={12} />, ` ${points}`]}
+        {sapa > 0 && [<Icon key="sign" sign="sapaPoints" size={12} />, ` +${sapa}`]}
       </small>
     </button>
   );

@@ -5,7 +5,7 @@ import type { PlayerControls } from '../../../match/board.ts';
 import { listOf } from '../../../toolkit/sentences.ts';
 import { useKeptFocus } from '../../../toolkit/use-kept-focus.ts';
 import { Icon } from '../icons.tsx';
-import { About, WhyNothing } from './about.tsx';
+import { About, Head, WhyNothing } from './about.tsx';
 import { edgeOf, GROUPS, type Group, groupOf, type Offer } from './move-options.ts';
 import { groupSign, OfferButton, TargetButton } from './offers.tsx';
 import type { Selection } from './selection.ts';
@@ -74,11 +74,13 @@ function Targets({ group, selection, controls, ...props }: Props & { group: Grou
   const lists = [selection.left.filter((offer) => !isWild(offer)), selection.left.filter(isWild)];
   return (
     <div class="ie-pointed">
-      <Head title={t(`inca.group.${group}`)} back={() => selection.touch({ group: null })} />
+      <Head back={() => selection.touch({ group: null })}>
+        <h2>{t(`inca.group.${group}`)}</h2>
+      </Head>
       {lists.map(
         (offers, i) =>
           offers.length > 0 && (
-            <section key={i} class="ie-targets-of">
+            <section key={i}>
               {i > 0 && <h3 class="ie-target-title">{t('inca.targets.wild')}</h3>}
               <ul class="ie-target-list">
                 {bestFirst(props, offers).map((offer) => (
@@ -117,12 +119,9 @@ function Pointed({ thing, selection, controls, ...props }: Props & { thing: Thin
   const back = () => selection.touch({ thing: null, ...(left.length <= 1 && { group: null }) });
   return (
     <div class="ie-pointed">
-      <div class="ie-pointed-head">
+      <Head back={back}>
         <About {...props} thing={thing} />
-        <button type="button" class="quiet" onClick={back}>
-          {t('inca.back')}
-        </button>
-      </div>
+      </Head>
       {left.length === 0 && <WhyNothing {...props} thing={thing} controls={controls} />}
       <ul class="ie-offers">
         {left.map((offer) => (
@@ -131,17 +130,6 @@ function Pointed({ thing, selection, controls, ...props }: Props & { thing: Thin
           </li>
         ))}
       </ul>
-    </div>
-  );
-}
-
-function Head({ title, back }: { title: string; back(): void }) {
-  return (
-    <div class="ie-pointed-head">
-      <h2>{title}</h2>
-      <button type="button" class="quiet" onClick={back}>
-        {t('inca.back')}
-      </button>
     </div>
   );
 }

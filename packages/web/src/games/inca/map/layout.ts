@@ -57,6 +57,11 @@ export function turn({ x, y }: Point, lie: Orientation): Point {
   return lie === 'wide' ? { x, y } : { x: HIGH - y, y: x };
 }
 
+/** Moves a drawing to a point. */
+export function translate({ x, y }: Point): string {
+  return `translate(${x} ${y})`;
+}
+
 /** Where a site is drawn. */
 export function siteAt(site: SiteId, lie: Orientation): Point {
   return turn(placeOf(site), lie);

@@ -61,7 +61,6 @@ export function IncaMap(props: Props) {
         ref={group}
         class="ie-map"
         tabindex={-1} // an svg part that hears of focus would be a stop of its own
-        data-choosing={lit.isAny}
         onClick={(event) => {
           const thing = thingAt(event.target);
           if (thing) pick(thing);

@@ -3,6 +3,9 @@ import type { Point } from './layout.ts';
 /** A closed line. */
 export type Loop = readonly Point[];
 
+/** The label of a cell. */
+type LabelAt = (column: number, row: number) => number;
+
 const PASSES = 14;
 /** Crumbs with a shorter outline are left out. */
 const FEWEST = 18;
@@ -11,11 +14,7 @@ const FEWEST = 18;
  * The smoothed outlines of all cells that belong. Corners where three areas meet stay where they are, so that
  * neighbours keep a common border however each of them is smoothed.
  */
-export function outline(
-  cells: readonly Point[],
-  at: (column: number, row: number) => number,
-  belongs: (label: number) => boolean,
-): Loop[] {
+export function outline(cells: readonly Point[], at: LabelAt, belongs: (label: number) => boolean): Loop[] {
   const next = edges(cells, at, belongs);
   const isCorner = (x: number, y: number) => new Set([at(x - 1, y - 1), at(x, y - 1), at(x - 1, y), at(x, y)]).size > 2;
   const loops: Loop[] = [];
@@ -37,17 +36,11 @@ export function outline(
 const WIDTH = 4096;
 
 /** The edges around the cells, each leading on with the area at its right hand. */
-function edges(
-  cells: readonly Point[],
-  at: (column: number, row: number) => number,
-  belongs: (label: number) => boolean,
-): Map<number, number[]> {
+function edges(cells: readonly Point[], at: LabelAt, belongs: (label: number) => boolean): Map<number, number[]> {
   const next = new Map<number, number[]>();
   const add = (x: number, y: number, toX: number, toY: number) => {
     const key = y * WIDTH + x;
-    const ways = next.get(key);
-    if (ways) ways.push(toY * WIDTH + toX);
-    else next.set(key, [toY * WIDTH + toX]);
+    next.set(key, [...(next.get(key) ?? []), toY * WIDTH + toX]);
   };
   for (const { x, y } of cells) {
     if (!belongs(at(x, y - 1))) add(x, y, x + 1, y);

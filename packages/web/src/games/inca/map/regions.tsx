@@ -12,7 +12,7 @@ import { IconShape } from '../icons.tsx';
 import { regionName } from '../names.ts';
 import { provinceSpoken } from '../spoken.ts';
 import type { Land } from './land.ts';
-import { type Orientation, type Point, turn } from './layout.ts';
+import { type Orientation, type Point, translate, turn } from './layout.ts';
 import { pathOf } from './outline.ts';
 
 interface Props {
@@ -23,6 +23,9 @@ interface Props {
   lit: ReadonlySet<RegionId>;
   picked: RegionId | null;
 }
+
+/** A region's things are tinted in the colour of its quarter. */
+export const inQuarter = (region: RegionId) => ({ '--suyu': `var(--${REGIONS[region]?.suyu})` });
 
 /** Neighbours of one quarter get different tones. */
 function tonesOf(board: Board): number[] {
@@ -37,7 +40,6 @@ function tonesOf(board: Board): number[] {
 
 /** The provinces as areas: tinted by quarter, full once conquered. */
 export function Areas({ board, view, land, lie, lit, picked }: Props) {
-  const place = (point: Point) => turn(point, lie);
   const tones = tonesOf(board);
   const isConquered = new Set(view.provinces.flatMap(({ region, face }) => (face === 'taken' ? [region] : [])));
   const starts = new Set(board.starts.map(({ region }) => region));
@@ -45,19 +47,18 @@ export function Areas({ board, view, land, lie, lit, picked }: Props) {
     <g class="ie-areas">
       {land.areas.map((loops, region) => {
         if (loops.length === 0) return null;
-        const path = pathOf(loops, place);
         return (
-          <g
+          <path
             key={region}
             class="ie-area"
-            data-suyu={REGIONS[region]?.suyu}
+            d={pathOf(loops, (point) => turn(point, lie))}
+            style={inQuarter(region)}
+            data-region={region}
             data-tone={tones[region]}
             data-ours={isConquered.has(region) || starts.has(region)}
             data-lit={lit.has(region)}
             data-picked={picked === region}
-          >
-            <path d={path} data-region={region} />
-          </g>
+          />
         );
       })}
     </g>
@@ -86,40 +87,35 @@ export function Borders({ land, lie, lit, picked }: Omit<Props, 'board' | 'view'
 
 /** The culture markers, and the provinces' names. */
 export function Markers({ board, view, land, lie, lit, names }: Props & { names: readonly string[] }) {
+  const at = (region: RegionId) => translate(turn(land.middles[region] as Point, lie));
   return (
-    <g class="ie-markers">
-      {view.provinces.map((province) => {
-        const { x, y } = turn(land.middles[province.region] as Point, lie);
-        return (
-          // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a marker is a picture; its province is pressed
-          <g
-            key={province.region}
-            class="ie-marker"
-            transform={`translate(${x} ${y})`}
-            role="img"
-            aria-label={provinceSpoken(board, view, province.region, names)}
-            data-region={province.region}
-            data-face={province.face}
-            data-lit={lit.has(province.region)}
-          >
-            <g class="ie-grow">
-              <MarkerFace province={province} />
-              {view.options.agreementOfGods && board.handOfGod.includes(province.region) && (
-                <path class="ie-god" d="M-3-21h6v3h3v4h-12v-4h3z" />
-              )}
-            </g>
-            <text class="ie-region-name">{regionName(province.region)}</text>
+    <g>
+      {view.provinces.map((province) => (
+        // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a marker is a picture; its province is pressed
+        <g
+          key={province.region}
+          class="ie-marker"
+          transform={at(province.region)}
+          role="img"
+          aria-label={provinceSpoken(board, view, province.region, names)}
+          data-region={province.region}
+          data-face={province.face}
+          data-lit={lit.has(province.region)}
+        >
+          <g class="ie-grow">
+            <MarkerFace province={province} />
+            {view.options.agreementOfGods && board.handOfGod.includes(province.region) && (
+              <path class="ie-god" d="M-3-21h6v3h3v4h-12v-4h3z" />
+            )}
           </g>
-        );
-      })}
-      {board.starts.map(({ region }) => {
-        const { x, y } = turn(land.middles[region] as Point, lie);
-        return (
-          <g key={region} class="ie-marker" data-face="home" data-region={region} transform={`translate(${x} ${y})`}>
-            <text class="ie-region-name">{regionName(region)}</text>
-          </g>
-        );
-      })}
+          <text class="ie-region-name">{regionName(province.region)}</text>
+        </g>
+      ))}
+      {board.starts.map(({ region }) => (
+        <g key={region} class="ie-marker" data-face="home" data-region={region} transform={at(region)}>
+          <text class="ie-region-name">{regionName(region)}</text>
+        </g>
+      ))}
     </g>
   );
 }
@@ -156,15 +152,11 @@ function MarkerFace({ province }: { province: ProvinceView }) {
       <path class="ie-face-cloth" d="M-31-12h62v24h-62z" />
       <path class="ie-cell-resistance" d="M-31-12h21v24h-21z" />
       <path class="ie-cell-points" d="M10-12h21v24h-21z" />
-      <text class="ie-on-resistance" x="-20.5" y="6.5">
-        {resistance}
-      </text>
-      <text x="0" y="6.5">
-        {labor}
-      </text>
-      <text class="ie-on-points" x="20.5" y="6.5">
-        {points}
-      </text>
+      {[resistance, labor, points].map((figure, i) => (
+        <text key={i} x={(i - 1) * 20.5} y="6.5">
+          {figure}
+        </text>
+      ))}
     </g>
   );
 }

@@ -1,6 +1,7 @@
-import { type Board, type Edge, REGIONS, type RegionId, type View } from '@tempora/inca/public';
+import type { Board, Edge, RegionId, View } from '@tempora/inca/public';
 import { type Orientation, siteAt } from './layout.ts';
 import { straight, winding } from './path.ts';
+import { inQuarter } from './regions.tsx';
 
 /** One player's road between two sites, and how many lanes aside it runs. */
 interface Road {
@@ -45,7 +46,7 @@ export function Lines({ region: chosen, ...props }: Props & { region: RegionId |
       {props.board.edges.slice(0, props.board.lines).map(({ region }, edge) => {
         const path = pathOf(props, edge);
         return (
-          <g key={edge} data-suyu={REGIONS[region]?.suyu} data-chosen={region === chosen}>
+          <g key={edge} style={inQuarter(region)} data-chosen={region === chosen}>
             <path class="ie-line-bed" d={path} />
             <path class="ie-line" d={path} />
           </g>
@@ -63,7 +64,7 @@ export function Roads({ risk, ...props }: Props & { view: View; risk: ReadonlySe
         const path = pathOf(props, edge, wild ? winding : straight, lane);
         const isAtRisk = risk.has(`${seat} ${edge}`);
         return (
-          <g key={`${edge} ${seat} ${wild}`} class="ie-road" data-seat={seat} data-wild={wild} data-risk={isAtRisk}>
+          <g key={`${edge} ${seat} ${wild}`} class="ie-road" data-seat={seat} data-wild={wild}>
             {isAtRisk && <path class="ie-road-risk" d={path} />}
             <path class="ie-road-edge" d={path} />
             <path class="ie-road-body" d={path} />

@@ -1,6 +1,6 @@
 import { t } from '../../../i18n/index.ts';
 import { LAKE, type Land, lakeOf } from './land.ts';
-import { HIGH, type Orientation, type Point, turn } from './layout.ts';
+import { HIGH, type Orientation, type Point, translate, turn } from './layout.ts';
 import { pathOf } from './outline.ts';
 
 /** How far sea and forest go on beyond the map, whatever the window's shape. */
@@ -12,7 +12,7 @@ export function Ground({ land, lie }: { land: Land; lie: Orientation }) {
   const coast = pathOf(land.coast, place);
   const { x, y, w, h } = forest(lie);
   return (
-    <g class="ie-ground">
+    <g>
       <defs>
         <pattern id="ie-waves" width="56" height="28" patternUnits="userSpaceOnUse">
           <path d="M0 20h8v-6h8v-6h8v6h8v6h24" />
@@ -22,13 +22,13 @@ export function Ground({ land, lie }: { land: Land; lie: Orientation }) {
         </pattern>
       </defs>
       <rect class="ie-sea" x={-BEYOND} y={-BEYOND} width={BEYOND * 3} height={BEYOND * 3} />
-      <rect class="ie-waves" x={-BEYOND} y={-BEYOND} width={BEYOND * 3} height={BEYOND * 3} fill="url(#ie-waves)" />
+      <rect x={-BEYOND} y={-BEYOND} width={BEYOND * 3} height={BEYOND * 3} fill="url(#ie-waves)" />
       <path class="ie-surf" d={coast} />
       <path class="ie-forest" d={coast} />
-      <path class="ie-selva" d={coast} fill="url(#ie-selva)" />
+      <path d={coast} fill="url(#ie-selva)" />
       <path class="ie-coast" d={coast} />
       <rect class="ie-forest" x={x} y={y} width={w} height={h} />
-      <rect class="ie-selva" x={x} y={y} width={w} height={h} fill="url(#ie-selva)" />
+      <rect x={x} y={y} width={w} height={h} fill="url(#ie-selva)" />
     </g>
   );
 }
@@ -42,25 +42,26 @@ function forest(lie: Orientation) {
 
 /** Mountains, the lake, the salt, and what the sea is called. */
 export function Scenery({ land, lie }: { land: Land; lie: Orientation }) {
-  const at = (x: number, y: number) => turn({ x, y }, lie);
+  const at = (x: number, y: number) => translate(turn({ x, y }, lie));
   return (
     <g class="ie-scenery">
       <Lake lie={lie} />
-      <Salt at={at(1815, 330)} />
-      {land.peaks.map((peak, i) => {
-        const { x, y } = turn(peak, lie);
-        return <Mountain key={i} x={x} y={y} size={Math.min(1.5, peak.room / 32)} isTwin={i % 3 === 0} />;
-      })}
-      <SeaName at={at(1180, 1050)} lie={lie} />
+      <path class="ie-salt" transform={at(1815, 330)} d="M-16-8h12v-6h20v6h8v8h-6v8h-20v5h-12v-6h-6v-9h4z" />
+      {land.peaks.map(({ x, y, room }, i) => (
+        <Mountain key={i} at={at(x, y)} size={Math.min(1.5, room / 32)} isTwin={i % 3 === 0} />
+      ))}
+      <text class="ie-sea-name" transform={`${at(1180, 1050)} rotate(${lie === 'wide' ? 0 : 90})`}>
+        {t('inca.map.sea')}
+      </text>
       <Rose at={at(1540, 955)} lie={lie} />
     </g>
   );
 }
 
 /** A stepped peak with its snow, one side in the shade; some have a lower one beside them. */
-function Mountain({ x, y, size, isTwin }: { x: number; y: number; size: number; isTwin: boolean }) {
+function Mountain({ at, size, isTwin }: { at: string; size: number; isTwin: boolean }) {
   return (
-    <g class="ie-mountain" transform={`translate(${x} ${y}) scale(${size})`}>
+    <g transform={`${at} scale(${size})`}>
       {isTwin && <path class="ie-mountain-side" d="M6 11V3h4v-5h4v-5h6v5h4v5h4v5h3v3z" />}
       <path class="ie-mountain-side" d="M-23 11h4V7h4V2h4v-5h4v-5h4v-4h6v4h4v5h4v5h4v5h4v4z" />
       <path class="ie-mountain-shade" d="M0 11v-23h3v4h4v5h4v5h4v5h4v4z" />
@@ -83,26 +84,10 @@ function Lake({ lie }: { lie: Orientation }) {
   return <path class="ie-lake" d={`M${mid(shore.length - 1)}${path}Z`} />;
 }
 
-function Salt({ at }: { at: Point }) {
-  return (
-    <g class="ie-salt" transform={`translate(${at.x} ${at.y})`}>
-      <path d="M-16-8h12v-6h20v6h8v8h-6v8h-20v5h-12v-6h-6v-9h4z" />
-    </g>
-  );
-}
-
-function SeaName({ at, lie }: { at: Point; lie: Orientation }) {
-  return (
-    <text class="ie-sea-name" transform={`translate(${at.x} ${at.y}) rotate(${lie === 'wide' ? 0 : 90})`}>
-      {t('inca.map.sea')}
-    </text>
-  );
-}
-
 /** Where the north is: at the left when the map lies wide. */
-function Rose({ at, lie }: { at: Point; lie: Orientation }) {
+function Rose({ at, lie }: { at: string; lie: Orientation }) {
   return (
-    <g class="ie-rose" transform={`translate(${at.x} ${at.y}) rotate(${lie === 'wide' ? -90 : 0}) scale(0.85)`}>
+    <g class="ie-rose" transform={`${at} rotate(${lie === 'wide' ? -90 : 0}) scale(0.85)`}>
       <path
         class="ie-rose-bed"
         d="M-8-48H8v16h8v16h16v8h16V8H32v8H16v16H8v16H-8V32h-8V16h-16V8h-16V-8h16v-8h16v-16h8z"

@@ -12,7 +12,7 @@ import { SeatShape } from '../../../toolkit/seat-mark.tsx';
 import { IconShape } from '../icons.tsx';
 import { siteName } from '../names.ts';
 import { siteSpoken } from '../spoken.ts';
-import { HIGH, type Orientation, siteAt, WIDE } from './layout.ts';
+import { HIGH, type Orientation, siteAt, translate, WIDE } from './layout.ts';
 
 interface Props {
   board: Board;
@@ -30,7 +30,7 @@ export function Sites({ board, view, lie, names, lit, picked, cursor }: Props) {
   const standing = new Map(view.structures.map((structure) => [structure.site, structure]));
   const sites = SITES.flatMap((_, site) => (board.regionsAt[site]?.length ? [site] : []));
   return (
-    <g class="ie-sites">
+    <g>
       {sites.map((site) => {
         const { x, y } = siteAt(site, lie);
         const kind = board.kinds[site] as Site['kind'];
@@ -47,7 +47,6 @@ export function Sites({ board, view, lie, names, lit, picked, cursor }: Props) {
             data-site={site}
             data-kind={kind}
             data-lit={lit.has(site)}
-            data-built={standing.has(site)}
             data-lean={leanOf(x, lie)}
           >
             <circle class="ie-site-target" r="27" />
@@ -81,27 +80,23 @@ function Glyph({ site, kind, structure }: { site: SiteId; kind: Site['kind']; st
     case 'huaca':
       return <path class="ie-huaca" d="M-3-7h6v4h4v6h-4v4h-6v-4h-4v-6h4z" />;
     case 'garrison':
-      return (
-        <g class="ie-place">
-          <path class="ie-place-bed" d="M-12-12h5v4h4v-4h6v4h4v-4h5v24h-24z" />
-        </g>
-      );
+      return <path class="ie-place-bed" d="M-12-12h5v4h4v-4h6v4h4v-4h5v24h-24z" />;
     case 'city':
       return (
-        <g class="ie-place">
+        <>
           <circle class="ie-place-bed" r="13" />
           <circle class="ie-place-dot" r="4" />
-        </g>
+        </>
       );
     case 'significant':
       return (
-        <g class="ie-place">
+        <>
           <circle class="ie-place-bed" r="15" />
           <circle class="ie-place-ring" r="11.5" />
           <text class="ie-place-value" y="5.5">
             {SITES[site]?.temple}
           </text>
-        </g>
+        </>
       );
   }
 }
@@ -138,24 +133,23 @@ function Structure({ site, structure }: { site: SiteId; structure: StructureView
 /** Cusco: the navel of the four quarters. */
 function Capital() {
   return (
-    <g class="ie-capital">
+    <>
       <path class="ie-capital-bed" d="M-9-27H9v9h9v9h9V9h-9v9H9v9H-9v-9h-9V9h-9V-9h9v-9h9z" />
       <path class="ie-capital-ring" d="M-6-20H6v8h6v6h8V6h-8v6H6v8H-6v-8h-6V6h-8V-6h8v-6h6z" />
       <circle class="ie-capital-sun" r="6" />
-    </g>
+    </>
   );
 }
 
 /** Whose starting region is whose: a banner in the seat's colour and shape at its first site. */
 export function Starts({ board, view, lie }: Pick<Props, 'board' | 'view' | 'lie'>) {
   return (
-    <g class="ie-starts">
+    <g>
       {board.starts.map(({ color, edge, region }) => {
         const seat = view.seats.findIndex((each) => each.color === color);
         const site = (board.from[edge] as number) + (board.to[edge] as number) - CUSCO;
-        const { x, y } = siteAt(site, lie);
         return (
-          <g key={REGIONS[region]?.id} class="ie-start" data-seat={seat} transform={`translate(${x} ${y})`}>
+          <g key={REGIONS[region]?.id} class="ie-start" data-seat={seat} transform={translate(siteAt(site, lie))}>
             <g class="ie-grow">
               <circle r="14" />
               <SeatShape seat={seat} size={13} />

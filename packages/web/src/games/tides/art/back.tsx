@@ -1,7 +1,7 @@
 import { EmblemShape } from '../../../app/emblem.tsx';
-import { Fill, Line, Twin } from './motifs.tsx';
+import { fill, line, twin } from './motifs.tsx';
 import { INK } from './palette.ts';
-import { each, rays, ring } from './strokes.ts';
+import { each, rays, rect, ring } from './strokes.ts';
 
 /** Tide lines that part around the medallion like a stream around a stone. */
 const tides = each(56, (j) => {
@@ -17,20 +17,17 @@ const tides = each(56, (j) => {
 export function CardBack() {
   return (
     <svg viewBox="0 0 300 420" preserveAspectRatio="xMidYMid slice" aria-hidden="true" stroke-linejoin="round">
-      <rect width="300" height="420" fill={INK.ground} />
-      <Line d={tides} c={INK.mid} w={2} />
-      <Line d="M14 14H286V406H14z" c={INK.gold} w={1.6} />
-      <Line d="M19 19H281V401H19z" c={INK.gold} w={0.7} />
-      <circle cx="150" cy="210" r="78" fill={INK.ground} />
-      <Fill d={rays(150, 210, 62, 78, 72, 2.4)} c={INK.gold} />
-      <Line d={ring(150, 210, 60) + ring(150, 210, 56)} c={INK.gold} w={1.4} />
+      {fill(INK.ground)(rect(0, 0, 300, 420))}
+      {line(INK.mid, 2)(tides)}
+      {line(INK.gold, 1.6)('M14 14H286V406H14z')}
+      {line(INK.gold, 0.7)('M19 19H281V401H19z')}
+      {fill(INK.ground)(ring(150, 210, 78))}
+      {fill(INK.gold)(rays(150, 210, 62, 78, 72, 2.4))}
+      {line(INK.gold, 1.4)(ring(150, 210, 60) + ring(150, 210, 56))}
       <g transform="translate(112.8 172.8)scale(1.55)" style={{ color: INK.paper }}>
         <EmblemShape />
       </g>
-      <Twin>
-        <Fill d="M19 19H61V25H49V37H37V49H25V61H19z" c={INK.gold} />
-        <Fill d="M19 401H61V395H49V383H37V371H25V359H19z" c={INK.gold} />
-      </Twin>
+      {twin(fill(INK.gold)('M19 19H61V25H49V37H37V49H25V61H19zM19 401H61V395H49V383H37V371H25V359H19z'))}
     </svg>
   );
 }

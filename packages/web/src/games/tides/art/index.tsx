@@ -1,11 +1,11 @@
 import { useMemo } from 'preact/hooks';
-import { gardens } from './garden.tsx';
-import { libraries } from './library.tsx';
+import { gardens } from './garden.ts';
+import { libraries } from './library.ts';
 import type { Scenes } from './motifs.tsx';
-import { palaces } from './palace.tsx';
-import { strongholds } from './stronghold.tsx';
-import { temples } from './temple.tsx';
-import { wonders } from './wonders.tsx';
+import { palaces } from './palace.ts';
+import { strongholds } from './stronghold.ts';
+import { temples } from './temple.ts';
+import { wonders } from './wonders.ts';
 
 export { CardBack } from './back.tsx';
 
@@ -13,9 +13,8 @@ const SCENES: Scenes = { ...palaces, ...libraries, ...gardens, ...strongholds, .
 
 /** The illustration of a card. */
 export function CardArt({ card }: { card: number }) {
-  const Scene = SCENES[card];
-  // The same vnode each time, so that a re-render of the table never walks through the drawing again.
-  const scene = useMemo(() => (Scene ? <Scene /> : null), [Scene]);
+  // The same vnodes each time, so that a re-render of the table never walks through the drawing again.
+  const scene = useMemo(() => SCENES[card]?.(), [card]);
   return (
     <svg
       viewBox="0 0 300 220"

@@ -4,6 +4,10 @@ export const r = (n: number) => Math.round(n * 10) / 10;
 /** 0..n-1 mapped: the small loop behind all repeated strokes. */
 export const each = (n: number, f: (i: number) => string) => Array.from({ length: n }, (_, i) => f(i)).join('');
 
+/** A table of numbers, its rows separated by commas. */
+export const rows = <Row extends readonly number[]>(text: string) =>
+  text.split(',').map((row) => row.trim().split(' ').map(Number)) as unknown as Row[];
+
 /** A fixed, rough number in 0..1 for each i, so that strokes look cut by hand yet never change. */
 export const noise = (i: number) => {
   const s = Math.sin(i * 127.1 + 11.7) * 4375.85;
@@ -22,7 +26,7 @@ export const wedge = (ax: number, ay: number, bx: number, by: number, w: number)
   return `M${r(ax + dx)} ${r(ay + dy)}L${r(bx)} ${r(by)} ${r(ax - dx)} ${r(ay - dy)}z`;
 };
 
-type Quad = readonly [number, number, number, number, number, number, number, number];
+export type Quad = readonly [number, number, number, number, number, number, number, number];
 
 /** n wedges from the edge a-b towards the edge c-d, ragged at their ends. */
 export const hatch = ([ax, ay, bx, by, cx, cy, dx, dy]: Quad, n: number, w = 1.6, rag = 0.4) =>
@@ -53,12 +57,12 @@ export const rays = (x: number, y: number, r0: number, r1: number, n: number, w:
     const l = r1 * (i % 2 ? 0.8 : 1);
     return wedge(x + Math.cos(a) * r0, y + Math.sin(a) * r0, x + Math.cos(a) * l, y + Math.sin(a) * l, w);
   });
-export const oneStar = (x: number, y: number, s: number) => {
+export const star = (x: number, y: number, s: number) => {
   const k = s * 0.22;
   return `M${r(x)} ${r(y - s)}l${r(k)} ${r(s - k)} ${r(s - k)} ${r(k)} ${r(k - s)} ${r(k)} ${r(-k)} ${r(s - k)} ${r(-k)} ${r(k - s)} ${r(k - s)} ${r(-k)} ${r(s - k)} ${r(-k)}z`;
 };
 export const stars = (n: number, seed: number, h = 90, s = 2.6) =>
-  each(n, (i) => oneStar(noise(i + seed) * 300, 6 + noise(i + seed + 50) * h, s * (0.4 + 0.6 * noise(i * 3 + seed))));
+  each(n, (i) => star(noise(i + seed) * 300, 6 + noise(i + seed + 50) * h, s * (0.4 + 0.6 * noise(i * 3 + seed))));
 export const birds = (x: number, y: number, s: number, n = 3) =>
   each(n, (i) => {
     const k = s * (1 - i * 0.2);
@@ -73,16 +77,6 @@ export const cloud = (x: number, y: number, w: number) => {
   const a = (s: number, dx: number, dy: number) => `a${r(s * k)} ${r(s * k)} 0 0 0 ${r(dx * k)} ${r(dy * k)}`;
   return `M${x} ${y}h${w}${a(1, -1, -1) + a(1.3, -2.4, -0.8) + a(1.6, -2.6, 0.6) + a(1.2, -2, 1.2)}z`;
 };
-/** A hanging chain of n links from a to b. */
-export const chain = (ax: number, ay: number, bx: number, by: number, sag: number, n: number) => {
-  const at = (t: number): [number, number] => [ax + (bx - ax) * t, ay + (by - ay) * t + 4 * sag * t * (1 - t)];
-  return Array.from({ length: n }, (_, i) => {
-    const [x, y] = at((i + 0.5) / n);
-    const [p, q] = at((i + 0.6) / n);
-    return { x: r(x), y: r(y), a: r((Math.atan2(q - y, p - x) * 180) / Math.PI), flat: i % 2 === 0 };
-  });
-};
-
 /** Rows of strokes over the water from y down, longer and further apart towards the eye. */
 export const ripples = (y: number, seed: number, dense: number) => {
   let out = '';

@@ -1,7 +1,7 @@
-export type SuitName = 'palace' | 'library' | 'garden' | 'temple' | 'stronghold';
+import type { Suit } from '@tempora/tides/public';
 
 /** Each suit's colour: at least 3:1 on deep water; on parchment the dark rim of the badge carries the outline. */
-export const SUIT_COLOURS: Record<SuitName, string> = {
+export const SUIT_COLOURS: Record<Suit, string> = {
   palace: '#E8C24F',
   library: '#6AA9D8',
   garden: '#74B06A',
@@ -12,7 +12,7 @@ export const SUIT_COLOURS: Record<SuitName, string> = {
 const RIM = '#0B2030';
 
 /** Outline of the badge: it alone tells the suits apart, without any colour. */
-const SHAPES: Record<SuitName, string> = {
+const SHAPES: Record<Suit, string> = {
   palace: 'M2.5 2.5h19v11.5L12 22.5 2.5 14z',
   library: 'M2.5 3.5h19v17h-19z',
   garden: 'M12 1.5a10.5 10.5 0 1 1 0 21 10.5 10.5 0 0 1 0-21z',
@@ -21,7 +21,7 @@ const SHAPES: Record<SuitName, string> = {
 };
 
 /** The sign inside the badge, solid ink. */
-const SIGNS: Record<SuitName, string> = {
+const SIGNS: Record<Suit, string> = {
   palace: 'M4.8 5.8l3.6 3.2L12 4.2l3.6 4.8 3.6-3.2-.9 7H5.7zM6 14.1h12l-1.8 2.3H7.8z',
   library: 'M8.5 6H17a2 2 0 0 1 2 2v1.5h-3V16a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2v-1.5h2.5V7a1 1 0 0 1 1-1z',
   garden:
@@ -32,31 +32,17 @@ const SIGNS: Record<SuitName, string> = {
 };
 
 /** Light details cut out of the sign. */
-const CUTS: Partial<Record<SuitName, string>> = {
+const CUTS: Partial<Record<Suit, string>> = {
   library: 'M9 8.3h5.5v1.3H9zM9 11.2h5.5v1.3H9zM5.4 14.5h6.6v1.3H5.4z',
   temple: 'M12 12.2l.8 1.7 1.8.2-1.3 1.3.3 1.9-1.6-.9-1.6.9.3-1.9-1.3-1.3 1.8-.2z',
 };
 
-export function SuitIcon({ suit, size = 24, title }: { suit: SuitName; size?: number; title?: string }) {
-  const cuts = size < 20 ? undefined : CUTS[suit];
-  const body = (
-    <>
+export function SuitIcon({ suit, size = 24 }: { suit: Suit; size?: number }) {
+  return (
+    <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
       <path d={SHAPES[suit]} fill={SUIT_COLOURS[suit]} stroke={RIM} stroke-width="1.5" stroke-linejoin="round" />
       <path d={SIGNS[suit]} fill={RIM} />
-      {cuts ? <path d={cuts} fill={SUIT_COLOURS[suit]} /> : null}
-    </>
-  );
-  if (title === undefined) {
-    return (
-      <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
-        {body}
-      </svg>
-    );
-  }
-  return (
-    <svg viewBox="0 0 24 24" width={size} height={size} role="img">
-      <title>{title}</title>
-      {body}
+      {size >= 20 && CUTS[suit] && <path d={CUTS[suit]} fill={SUIT_COLOURS[suit]} />}
     </svg>
   );
 }

@@ -1,0 +1,25 @@
+/** How fast others' moves are shown, and for how long each, in milliseconds. */
+export const PACES = { slow: 1200, normal: 600, fast: 250, 'at-once': 0 } as const;
+export type Pace = keyof typeof PACES;
+
+const PACE = 'tempora pace';
+const VOLUME = 'tempora volume';
+
+export function preferredPace(): Pace {
+  const stored = localStorage.getItem(PACE) ?? '';
+  return Object.hasOwn(PACES, stored) ? (stored as Pace) : 'normal';
+}
+
+export function setPace(pace: Pace): void {
+  localStorage.setItem(PACE, pace);
+}
+
+/** From 0, silence, to 100. Silent until somebody wants sounds. */
+export function preferredVolume(): number {
+  const stored = Number(localStorage.getItem(VOLUME) ?? 0);
+  return stored >= 0 && stored <= 100 ? stored : 0;
+}
+
+export function setVolume(volume: number): void {
+  localStorage.setItem(VOLUME, String(volume));
+}

@@ -1,0 +1,76 @@
+import { useEffect } from 'preact/hooks';
+import { IconButton } from '../app/icon.tsx';
+import { t } from '../i18n/index.ts';
+import { Button } from '../toolkit/button.tsx';
+import type { Board, Snapshot } from './board.ts';
+import type { Pacer, Shown } from './pacer.ts';
+import './playback.css';
+
+/** How a running match is shown: which moment of it, and who shows it. */
+export interface Playback extends Omit<Shown, 'feed'> {
+  pacer: Pacer;
+}
+
+interface Props {
+  board: Board;
+  snapshot: Snapshot;
+  playback: Playback;
+}
+
+/** The move that is shown now, in words: over the table while moves are waiting, and read out. It takes no room of its own. */
+export function Caption({ board, snapshot, playback: { pacer, isBehind } }: Props) {
+  useSkipByTap(isBehind ? pacer : null);
+  const { log, ply } = snapshot;
+  const sentences = log
+    .map((line, i) => (line.ply === ply ? board.sentence(i, snapshot) : null))
+    .filter((sentence) => sentence !== null);
+  return (
+    <div class="caption" data-shown={isBehind}>
+      <p role="status">
+        {sentences.map((sentence, i) => (
+          <span key={i}>{sentence} </span>
+        ))}
+      </p>
+      {isBehind && <Button look="quiet" label={t('playback.skip')} press={() => pacer.skip()} />}
+    </div>
+  );
+}
+
+/** A tap on the table or a key shows the match as it is now. That tap does nothing else: it was meant for another moment. */
+function useSkipByTap(pacer: Pacer | null): void {
+  useEffect(() => {
+    if (!pacer) return;
+    const skip = (event: Event) => {
+      if (!(event.target as Element).closest('.frame-main')) return;
+      pacer.skip();
+      addEventListener('click', swallow, { capture: true, once: true });
+      setTimeout(() => removeEventListener('click', swallow, { capture: true }), 400);
+    };
+    const key = ({ key: name }: KeyboardEvent) =>
+      (name === 'Escape' || name === ' ' || name === 'Enter') && pacer.skip();
+    addEventListener('pointerdown', skip);
+    addEventListener('keydown', key);
+    return () => {
+      removeEventListener('pointerdown', skip);
+      removeEventListener('keydown', key);
+    };
+  }, [pacer]);
+}
+
+function swallow(event: Event): void {
+  event.stopPropagation();
+  event.preventDefault();
+}
+
+/** Shows again what happened since one's last move. */
+export function RepeatButton({ pacer, canRepeat, isBehind }: Playback) {
+  return (
+    <IconButton
+      label={t('playback.repeat')}
+      d="M4 12a8 8 0 1 1 2.3 5.6M4 12V6.5M4 12h5.5"
+      size={20}
+      isOff={!canRepeat || isBehind}
+      press={() => pacer.repeat()}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'preact/hooks';
+import { PACES, preferredPace } from '../app/preferences.ts';
+import { Pacer, type Shown } from './pacer.ts';
+
+/** A pacer, and the moment of the match it shows now. */
+export function usePacer(): { pacer: Pacer; shown: Shown | null } {
+  const [shown, setShown] = useState<Shown | null>(null);
+  const [pacer] = useState(() => newPacer(setShown));
+  useEffect(() => () => pacer.stop(), [pacer]);
+  return { pacer, shown };
+}
+
+/** Moves may come faster than a board is drawn: of those within a frame only the last is. A page that nobody sees draws no frames, and nobody waits for it. */
+function newPacer(setShown: (shown: Shown) => void): Pacer {
+  let frame = 0;
+  const draw = (shown: Shown) => {
+    cancelAnimationFrame(frame);
+    if (document.hidden) setShown(shown);
+    else frame = requestAnimationFrame(() => setShown(shown));
+  };
+  return new Pacer(draw, () => (document.hidden ? 0 : PACES[preferredPace()]));
+}

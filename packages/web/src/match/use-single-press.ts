@@ -1,0 +1,32 @@
+import type { RefObject } from 'preact';
+import { useEffect } from 'preact/hooks';
+
+/** The second press of a double click never hits something new: what came under the pointer meanwhile does not hear it. */
+export function useSinglePress(frame: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    let pressed: { control: Element | null; text: string } = { control: null, text: '' };
+    const down = ({ detail, target }: Event & { detail?: number }) => {
+      if ((detail ?? 1) > 1) return;
+      const control = controlOf(target);
+      pressed = { control, text: control?.textContent ?? '' };
+    };
+    const click = (event: MouseEvent) => {
+      if (event.detail < 2) return;
+      const control = controlOf(event.target);
+      const isSame = control === pressed.control && (control?.textContent ?? '') === pressed.text;
+      if (!isSame) event.stopPropagation();
+    };
+    element.addEventListener('mousedown', down, { capture: true });
+    element.addEventListener('click', click, { capture: true });
+    return () => {
+      element.removeEventListener('mousedown', down, { capture: true });
+      element.removeEventListener('click', click, { capture: true });
+    };
+  }, [frame]);
+}
+
+function controlOf(target: EventTarget | null): Element | null {
+  return target instanceof Element ? target.closest('button, a, label, [role="button"]') : null;
+}

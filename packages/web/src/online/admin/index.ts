@@ -1,2 +1,0 @@
-/** Administration, loaded when it is opened. */
-export { AdminScreen } from './admin.tsx';

@@ -1,0 +1,124 @@
+import type { Update } from '@tempora/protocol';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { appendUpdate, type MatchFeed } from '../src/match/feed.ts';
+import { Pacer, type Shown } from '../src/match/pacer.ts';
+
+const PAUSE = 600;
+
+/** An update after a ply, with a line for it. */
+function update(ply: number, more: Partial<Update> = {}): Update {
+  const log = { since: ply - 1, lines: [{ ply, event: { type: `event ${ply}` } }] };
+  return { viewer: 0, ply, seq: ply, lastOwnPly: 0, moves: [], log, ...more } as unknown as Update;
+}
+
+function setUp(pause = () => PAUSE) {
+  const shown: Shown[] = [];
+  const pacer = new Pacer((next) => shown.push(next), pause);
+  const push = (ply: number, more?: Partial<Update>) => pacer.push(appendUpdate(pacer.latest, update(ply, more)));
+  const plies = () => shown.map(({ feed }) => feed.update.ply);
+  return { pacer, shown, push, plies };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('moves that come together are shown one after the other', () => {
+  const { push, plies, shown } = setUp();
+  for (const ply of [1, 2, 3]) push(ply);
+  expect(plies()).toEqual([1]);
+  vi.advanceTimersByTime(1);
+  expect(plies()).toEqual([1, 2]);
+  expect(shown.at(-1)?.isBehind).toBe(true);
+  vi.advanceTimersByTime(PAUSE - 2);
+  expect(plies()).toEqual([1, 2]);
+  vi.advanceTimersByTime(2);
+  expect(plies()).toEqual([1, 2, 3]);
+  expect(shown.at(-1)?.isBehind).toBe(false);
+});
+
+test('the log of a moment ends with that moment', () => {
+  const { push, shown } = setUp();
+  for (const ply of [1, 2, 3]) push(ply);
+  vi.runAllTimers();
+  expect(shown.map(({ feed }) => feed.log.length)).toEqual([1, 2, 3]);
+});
+
+test("the viewer's own move is shown at once, and what waited is not shown any more", () => {
+  const { push, plies } = setUp();
+  for (const ply of [1, 2, 3]) push(ply);
+  push(4, { lastOwnPly: 4 });
+  expect(plies()).toEqual([1, 4]);
+  vi.runAllTimers();
+  expect(plies()).toEqual([1, 4]);
+});
+
+test('what is taken back, and another viewer, are shown at once', () => {
+  const { push, plies } = setUp();
+  for (const ply of [1, 2, 3]) push(ply);
+  push(2, { seq: 4 });
+  expect(plies()).toEqual([1, 2]);
+  push(2, { viewer: 1 });
+  expect(plies()).toEqual([1, 2, 2]);
+});
+
+test('at a pace of nothing everything is shown at once', () => {
+  const { push, plies } = setUp(() => 0);
+  for (const ply of [1, 2, 3]) push(ply);
+  expect(plies()).toEqual([1, 2, 3]);
+});
+
+test('a skip shows the match as it is', () => {
+  const { pacer, push, plies, shown } = setUp();
+  for (const ply of [1, 2, 3, 4]) push(ply);
+  pacer.skip();
+  vi.runAllTimers();
+  expect(plies()).toEqual([1, 4]);
+  expect(shown.at(-1)?.isBehind).toBe(false);
+});
+
+test('what others did since can be shown again, as often as one likes', () => {
+  const { pacer, push, plies, shown } = setUp();
+  push(1, { lastOwnPly: 1 });
+  for (const ply of [2, 3]) push(ply, { lastOwnPly: 1 });
+  vi.runAllTimers();
+  expect(shown.at(-1)?.canRepeat).toBe(true);
+  for (let i = 0; i < 2; i++) {
+    const before = plies().length;
+    pacer.repeat();
+    vi.runAllTimers();
+    expect(plies().slice(before)).toEqual([1, 2, 3]);
+  }
+});
+
+test('on a page opened later it is told over the table as it is', () => {
+  const { pacer, shown } = setUp();
+  const lines = [1, 2, 3].map((ply) => ({ ply, event: { type: 'any' } }));
+  pacer.push(appendUpdate(null, update(3, { lastOwnPly: 1, log: { since: -1, lines } })));
+  pacer.repeat();
+  vi.runAllTimers();
+  expect(shown.slice(1).map(({ feed }) => feed.log.length)).toEqual([1, 2, 3]);
+});
+
+test('what is to come afterwards comes when everything was shown', () => {
+  const { pacer, push, plies } = setUp();
+  const act = vi.fn();
+  for (const ply of [1, 2, 3]) push(ply);
+  pacer.afterwards(act);
+  vi.advanceTimersByTime(PAUSE + 2);
+  expect(plies()).toEqual([1, 2, 3]);
+  expect(act).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(PAUSE);
+  expect(act).toHaveBeenCalledOnce();
+});
+
+test('earlier lines of the log come into every moment', () => {
+  const { pacer, push, shown } = setUp();
+  for (const ply of [1, 2]) push(ply);
+  const withFirst = (feed: MatchFeed): MatchFeed => ({
+    ...feed,
+    log: [{ ply: 0, event: { type: 'first' } }, ...feed.log],
+  });
+  pacer.change(withFirst);
+  vi.runAllTimers();
+  expect(shown.at(-1)?.feed.log.map(({ ply }) => ply)).toEqual([0, 1, 2]);
+});
