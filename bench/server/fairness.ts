@@ -5,7 +5,7 @@ import { start } from './load.ts';
 import { ours } from './ours.ts';
 
 /** How long an honest player waits, in ms: for one move of a bot, and until it is their turn again. */
-export interface Waits {
+interface Waits {
   move: { p50: number; p99: number };
   turn: { p50: number; p99: number };
   moves: number;

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 /** How much there may be at a time. */
-export interface PersonCaps {
+interface PersonCaps {
   /** Tables that have not started, and running matches that a person plays. */
   tables: number;
   matches: number;
