@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { measureAge } from './age.ts';
 import { boardgameIo } from './boardgame-io.ts';
@@ -8,6 +7,7 @@ import { measureIdle } from './idle.ts';
 import { play, start, type Throughput, usage } from './load.ts';
 import { ours } from './ours.ts';
 import { report } from './report.ts';
+import { writeBeginning } from './results.ts';
 
 const { values } = parseArgs({
   options: {
@@ -59,5 +59,5 @@ console.error('bots under attack');
 const fairness = await measureFairness(FAIRNESS_SECONDS);
 const text = report({ contestants: CONTESTANTS, matches: MATCHES, results, idle, age, fairness, rounds: ROUNDS });
 console.log(text);
-if (values.write) writeFileSync(new URL('./RESULTS.md', import.meta.url), text);
+if (values.write) writeBeginning(text);
 process.exit(0);

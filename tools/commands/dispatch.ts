@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { admin } from './admin.ts';
+import { arena } from './arena.ts';
 import { bench } from './bench.ts';
 import { checkRules } from './check-rules.ts';
 import { fairness } from './fairness.ts';
@@ -7,13 +8,16 @@ import { backup, restore } from './host.ts';
 import { perft } from './perft.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
+import { serve } from './serve.ts';
 import { type CliCommand, CliError, columnsLeft, say } from './shared.ts';
 import { sim } from './sim.ts';
+import { train } from './train.ts';
+import { trainTides } from './train-tides.ts';
 import { verify } from './verify.ts';
 
 const COMMANDS: readonly CliCommand[] = [
-  ...[play, sim, replay, verify, perft, fairness, bench],
-  ...[backup, restore, checkRules, admin],
+  ...[play, sim, replay, verify, perft, fairness, bench, arena, train, trainTides],
+  ...[serve, backup, restore, checkRules, admin],
 ];
 
 /** Names of version 0.1. */
@@ -39,7 +43,7 @@ function help(name = 'help'): string[] {
 }
 
 function version(): string {
-  const file = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
+  const file = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
   return `tempora ${(JSON.parse(file) as { version: string }).version}`;
 }
 

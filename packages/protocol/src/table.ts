@@ -77,6 +77,10 @@ export const Table = v.object({
   clocks: v.nullable(v.object({ left: v.array(v.number()), running: v.array(Seat), at: Moment })),
   /** A player would like to take moves back and needs the others' consent. */
   proposal: v.nullable(v.object({ seat: Seat, ply: Count, needed: v.array(Seat), agreed: v.array(Seat) })),
+  /** How the last proposal to take moves back ended; `seq` tells one from another. */
+  lastProposal: v.nullable(
+    v.object({ seat: Seat, seq: Count, outcome: v.picklist(['agreed', 'declined', 'withdrawn']) }),
+  ),
   /** Votes for a bot to play on for an absent player. */
   votes: v.array(v.object({ seat: Seat, by: v.array(Seat) })),
   /** Why a match was ended without a result. */

@@ -57,7 +57,7 @@ export async function adminNotice(store: Store, now: number, base: string): Prom
   if (expires !== null)
     return `This server has no admin yet. The link it printed before is good until ${new Date(expires).toISOString()}; \`tempora admin link\` makes a new one.`;
   const link = new URL(`#/admin/${await firstAdminSecret(store, now)}`, base);
-  return `This server has no admin yet. Whoever opens this link first, within a day, becomes admin: ${link}`;
+  return `This server has no admin yet. Whoever opens this link first becomes admin: ${link} (good for a day)`;
 }
 
 /** Uses such a secret. False: it is unknown, was used or has expired. */

@@ -13,6 +13,8 @@ interface PersonCaps {
 /** The settings of a server, from flags and environment. */
 export interface Config {
   port: number;
+  /** If the port is taken, is that an error? Else the next free one is used. */
+  isPortStrict: boolean;
   host: string;
   /** The folder of the embedded database. */
   data: string;
@@ -50,6 +52,7 @@ export function readConfig(args: readonly string[], env: NodeJS.ProcessEnv): Con
   const values = flagsIn(args);
   return {
     port: portIn(values.port ?? (env.PORT || '4173')),
+    isPortStrict: values['strict-port'] ?? env.STRICT_PORT === 'true',
     host: env.HOST || (values.host ? '0.0.0.0' : '127.0.0.1'),
     data: values.data ?? (env.TEMPORA_DATA || 'data'),
     databaseUrl: serviceIn(env, 'DATABASE_URL', 'postgres://user:password@host/name', /^postgres(ql)?:$/),
@@ -77,12 +80,19 @@ export function readConfig(args: readonly string[], env: NodeJS.ProcessEnv): Con
 }
 
 function flagsIn(args: readonly string[]) {
-  const options = { port: { type: 'string' }, host: { type: 'boolean' }, data: { type: 'string' } } as const;
+  const options = {
+    port: { type: 'string' },
+    'strict-port': { type: 'boolean' },
+    host: { type: 'boolean' },
+    data: { type: 'string' },
+  } as const;
   try {
     return parseArgs({ args: [...args], options }).values;
   } catch (error) {
     const [flaw] = (error as Error).message.split('. ');
-    throw new Error(`${flaw}. Use --port N, --host and --data FOLDER; docs/HOSTING.md lists all settings.`);
+    throw new Error(
+      `${flaw}. Use --port N, --strict-port, --host and --data FOLDER; docs/HOSTING.md lists all settings.`,
+    );
   }
 }
 

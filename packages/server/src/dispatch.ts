@@ -7,12 +7,15 @@ import { handleTableRequest } from './table/requests.ts';
 /** Answers one request. Whatever it changes is durable before it is answered. */
 export async function dispatch(context: ServerContext, requester: Requester, request: ServerRequest): Promise<Reply> {
   let end = 'failed';
+  const begin = performance.now();
   try {
     const reply = await handle(context, requester, request);
     end = 'type' in reply ? reply.type : reply.error.code;
     return reply;
   } finally {
     context.metrics.countRequest(request.type, end);
+    if (request.type === 'submit' && end === 'done')
+      context.metrics.moveTime.observe((performance.now() - begin) / 1000);
   }
 }
 

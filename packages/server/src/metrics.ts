@@ -12,6 +12,32 @@ export class Metrics {
     labelNames: ['kind', 'end'],
     registers: [this.registry],
   });
+  readonly jobLag = new Histogram({
+    name: 'tempora_job_lag_seconds',
+    help: 'How long after it was due a job was begun',
+    labelNames: ['kind'],
+    buckets: [0.01, 0.05, 0.1, 0.5, 1, 2.5, 5, 10, 30, 120],
+    registers: [this.registry],
+  });
+  readonly moveTime = new Histogram({
+    name: 'tempora_move_seconds',
+    help: "How long a person's move took until it was stored and could be acknowledged",
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+    registers: [this.registry],
+  });
+  readonly httpRequests = new Counter({
+    name: 'tempora_http_requests_total',
+    help: 'HTTP requests, by method, route and status',
+    labelNames: ['method', 'route', 'status'],
+    registers: [this.registry],
+  });
+  readonly refused = new Counter({
+    name: 'tempora_refused_total',
+    help: 'Requests that were refused before anything was done, by where they came in and why; rate-limited among them',
+    labelNames: ['over', 'code'],
+    registers: [this.registry],
+  });
+  readonly streams = new Gauge({ name: 'tempora_streams', help: 'Open streams', registers: [this.registry] });
   readonly storeTime = new Histogram({
     name: 'tempora_store_seconds',
     help: 'How long the store took for a batch',
@@ -60,7 +86,7 @@ export class Metrics {
     const requests = this.#requests;
     new Counter({
       name: 'tempora_requests_total',
-      help: 'Requests answered, by type and outcome',
+      help: 'Requests answered, over HTTP and sockets, by type and how they ended',
       labelNames: ['type', 'end'],
       registers: [this.registry],
       collect() {
@@ -68,7 +94,7 @@ export class Metrics {
         for (const [type, ends] of requests) for (const [end, count] of ends) this.inc({ type, end }, count);
       },
     });
-    collectDefaultMetrics({ register: this.registry, prefix: 'tempora_' });
+    collectDefaultMetrics({ register: this.registry });
   }
 
   countRequest(type: string, end: string): void {

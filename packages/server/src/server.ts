@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { freeze } from '@tempora/kernel';
 import { accountDeletion } from './accounts/delete.ts';
 import { type Bus, localBus } from './cluster/bus.ts';
-import { redisBus } from './cluster/redis.ts';
 import type { Config } from './config.ts';
 import type { ServerContext } from './context.ts';
 import { databaseFile, lockDataFolder } from './data-folder.ts';
@@ -72,7 +71,7 @@ export async function createServer(
     jobs,
     async close() {
       stopCatchingUp();
-      integrity.stop();
+      await integrity.stop();
       const stopped = jobs.stop();
       pool.dropWaiting();
       await stopped;
@@ -120,7 +119,9 @@ function baseOf(config: Config) {
 }
 
 async function openBus({ redisUrl, databaseUrl }: Config, node: string, logError: LogError): Promise<Bus> {
-  return redisUrl ? redisBus(redisUrl, node, logError) : localBus({ isShared: databaseUrl !== null });
+  if (!redisUrl) return localBus({ isShared: databaseUrl !== null });
+  const { redisBus } = await import('./cluster/redis.ts');
+  return redisBus(redisUrl, node, logError);
 }
 
 function contextOf(runtime: Runtime): ServerContext {

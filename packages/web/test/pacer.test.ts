@@ -36,6 +36,17 @@ test('moves that come together are shown one after the other', () => {
   expect(shown.at(-1)?.isBehind).toBe(false);
 });
 
+test('a moment with a scene of its own is shown longer, the own move too', () => {
+  const { pacer, push, plies } = setUp();
+  pacer.lengthOf = ({ update: { ply } }) => (ply === 1 ? 3 : 1);
+  push(1, { lastOwnPly: 1 });
+  push(2, { lastOwnPly: 1 });
+  vi.advanceTimersByTime(3 * PAUSE - 1);
+  expect(plies()).toEqual([1]);
+  vi.advanceTimersByTime(1);
+  expect(plies()).toEqual([1, 2]);
+});
+
 test('the log of a moment ends with that moment', () => {
   const { push, shown } = setUp();
   for (const ply of [1, 2, 3]) push(ply);

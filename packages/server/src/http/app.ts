@@ -1,8 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import files from '@fastify/static';
 import type { ApiError } from '@tempora/protocol';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { Config } from '../config.ts';
+import { logOptions } from '../log.ts';
 import type { GameServer } from '../server.ts';
 import { accountRoutes } from './account-routes.ts';
 import { adminRoutes } from './admin-routes.ts';
@@ -15,6 +16,7 @@ import { matchRoutes } from './match-routes.ts';
 import { meRoutes } from './me-routes.ts';
 import { noticeRoutes } from './notification-routes.ts';
 import { documented } from './openapi.ts';
+import { servePages } from './pages.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
 import { type Route, registerRoutes } from './route.ts';
 import { settingsRoutes } from './settings-routes.ts';
@@ -79,9 +81,10 @@ export async function createApp(server: GameServer, pages: string | null): Promi
   const streams = new Streams(context);
   parseBodies(app);
   setHeaders(app, server.context.config);
+  countRequests(app, context);
   answerErrors(app);
   registerRoutes(app, context, routesOf(context, streams));
-  if (pages && existsSync(pages)) await servePages(app, pages);
+  if (pages && existsSync(pages)) servePages(app, pages);
   if (server.context.config.metricsPort !== null) await serveHealthApart(app, context);
   const sockets = acceptSockets(app.server, context);
   const rechecks = setInterval(() => {
@@ -113,8 +116,9 @@ function fastifyFor({ proxies, logLevel }: Config): FastifyInstance {
     requestTimeout: SLOWEST_REQUEST,
     // Only as many proxies as are configured: anybody may have forged the addresses before them.
     trustProxy: proxies > 0 && ((_, hop) => hop < proxies),
-    logger: { level: logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
-    // A malformed URL.
+    logger: logOptions(logLevel),
+    genReqId: () => randomBytes(9).toString('base64url'),
+    // A URL that cannot be read.
     frameworkErrors: (_, __, reply) => void sendError(reply as FastifyReply, 400, 'bad-request'),
     logController: new LogController({ disableRequestLogging: true }),
   });
@@ -129,6 +133,8 @@ function setHeaders(app: FastifyInstance, { publicUrl }: Config): void {
   app.addHook('onSend', async (request, reply) => {
     // Answers are for one person only.
     if (request.url.startsWith('/api') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    // It is in the log, too, where something went wrong.
+    reply.header('x-request-id', request.id);
     reply.header('content-security-policy', POLICY);
     reply.header('x-content-type-options', 'nosniff');
     reply.header('referrer-policy', 'same-origin');
@@ -137,6 +143,13 @@ function setHeaders(app: FastifyInstance, { publicUrl }: Config): void {
     reply.header('permissions-policy', PERMISSIONS);
     if (request.protocol === 'https' || publicUrl?.startsWith('https:'))
       reply.header('strict-transport-security', `max-age=${YEAR_SECONDS}`);
+  });
+}
+
+/** By route, not by address: addresses contain ids, and some a secret. */
+function countRequests(app: FastifyInstance, { metrics }: HttpContext): void {
+  app.addHook('onResponse', async ({ method, routeOptions }, { statusCode }) => {
+    metrics.httpRequests.inc({ method, route: routeOptions.url ?? 'none', status: statusCode });
   });
 }
 
@@ -170,15 +183,6 @@ function sendError(
   code: 'bad-request' | 'too-large' | 'unavailable' | 'not-found',
 ) {
   return reply.code(status).send({ error: { code } satisfies ApiError });
-}
-
-async function servePages(app: FastifyInstance, pages: string): Promise<void> {
-  await app.register(files, {
-    root: pages,
-    setHeaders: (reply, path) => {
-      reply.header('cache-control', /\/assets\//.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
-    },
-  });
 }
 
 function parseBodies(app: FastifyInstance): void {

@@ -1,4 +1,4 @@
-import { BOTS } from '@tempora/bots';
+import { BOTS, levelOf } from '@tempora/bots';
 import { GAMES } from '@tempora/games';
 import type { ApiMessage, ServerRequest } from '@tempora/protocol';
 import { updateFor } from '@tempora/room';
@@ -183,6 +183,7 @@ const Games = v.object({
     v.object({ id: v.string(), version: v.number(), seats: v.array(v.number()), options: v.looseObject({}) }),
   ),
   bots: v.array(v.string()),
+  levels: v.array(v.object({ bot: v.string(), level: v.nullable(v.string()) })),
 });
 
 function gamesRoute(): Route {
@@ -197,7 +198,11 @@ function gamesRoute(): Route {
     path: '/api/games',
     summary: 'The games, with their numbers of seats and standard options; the bots.',
     answer: Games,
-    serve: () => ({ games, bots: BOTS.map(({ name }) => name) }),
+    serve: () => ({
+      games,
+      bots: BOTS.map(({ name }) => name),
+      levels: BOTS.map(({ name }) => ({ bot: name, level: levelOf(name) })),
+    }),
   });
 }
 

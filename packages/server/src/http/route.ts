@@ -126,6 +126,7 @@ async function serve(context: HttpContext, one: Route, request: FastifyRequest, 
   } catch (error) {
     const failure = errorOf(error);
     if (!failure) throw error;
+    context.metrics.refused.inc({ over: 'http', code: failure.code });
     if (failure.code === 'rate-limited') {
       reply.header('retry-after', failure.retryAfter);
       await setTimeout(REFUSAL_DELAY);

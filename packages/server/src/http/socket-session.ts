@@ -86,6 +86,7 @@ export class SocketSession {
 
   /** A client that goes on and on although it was told to wait is not read from for a moment. */
   #refuse(id: string | null, error: ApiError): void {
+    this.context.metrics.refused.inc({ over: 'socket', code: error.code });
     this.#send({ type: 'error', id, error });
     if (error.code !== 'rate-limited' || ++this.#refused < MAX_REFUSED) return;
     const { ws } = this.connection;
@@ -131,7 +132,7 @@ export class SocketSession {
   /** The error as the client sees it; a fault of the server is logged. */
   #errorFor(request: ServerRequest, error: unknown): ApiError {
     const known = errorOf(error);
-    if (!known) this.context.logError(`answering ${request.type}`, error);
+    if (!known) this.context.logError(`answering ${request.type} ${request.id}`, error);
     return known ?? { code: 'unavailable' };
   }
 

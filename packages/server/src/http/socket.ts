@@ -28,9 +28,13 @@ export function acceptSockets(server: Server, context: HttpContext) {
     // A client that goes away before it is accepted, or while it is refused, is no error.
     socket.on('error', () => {});
     const admission = load.isClosing ? '503 Service Unavailable' : await admit(context, request);
-    if (typeof admission === 'string') return reject(socket, admission);
+    const refuse = (status: string) => {
+      context.metrics.refused.inc({ over: 'upgrade', code: status.slice(0, 3) });
+      reject(socket, status);
+    };
+    if (typeof admission === 'string') return refuse(admission);
     const release = counts.open(admission.caller, admission.address);
-    if (!release) return reject(socket, TOO_MANY);
+    if (!release) return refuse(TOO_MANY);
     socket.once('close', release);
     sockets.handleUpgrade(request, socket, head, (ws) => {
       alive.add(ws);

@@ -47,8 +47,10 @@ export class Streams {
     if (!release) throw new HttpError({ code: 'rate-limited', retryAfter: RETRY_SECONDS });
     const stream = new Stream(this.context, call, source);
     this.#open.add(stream);
+    this.context.metrics.streams.inc();
     stream.onClose = () => {
       release();
+      this.context.metrics.streams.dec();
       this.#open.delete(stream);
     };
     return stream.start();

@@ -101,6 +101,7 @@ export class JobRunner {
 
   async #attempt(job: Job): Promise<void> {
     const { store, now, metrics } = this.runtime;
+    metrics.jobLag.observe({ kind: job.kind }, Math.max(0, now() - job.due) / 1000);
     try {
       await this.#handlers.get(job.kind)?.(job);
       await store.jobs.finish(job);

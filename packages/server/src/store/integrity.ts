@@ -1,4 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
 import { type Db, isStoreError, type Statement, StoreError } from './db.ts';
 import { findFlaw, whyUnusable } from './open.ts';
 
@@ -9,6 +10,8 @@ const SMALL_FILE = 64_000_000;
 /** The shortest time between two checks, in milliseconds; and a check may take this share of the time. */
 const SHORTEST_PAUSE = 60_000;
 const CHECK_SHARE = 1 / 200;
+/** How long the end of a server waits for a check, in milliseconds. */
+const LONGEST_WAIT = 2_000;
 
 const ADVICE =
   'Stop the server and restore the last backup with `tempora restore FILE`; the damaged file is kept beside it.';
@@ -22,6 +25,7 @@ export class DatabaseIntegrity {
   damage: string | null = null;
   #timer: NodeJS.Timeout | undefined;
   #isStopped = false;
+  #checking: Promise<void> = Promise.resolve();
 
   constructor(
     readonly file: string | null,
@@ -45,7 +49,7 @@ export class DatabaseIntegrity {
   /** Checks for the first time, and from then on from time to time. */
   async start(db: Db): Promise<void> {
     if (this.file === null) return;
-    if (statSync(this.file).size > SMALL_FILE) void this.#checkAgain();
+    if (statSync(this.file).size > SMALL_FILE) this.#checking = this.#checkAgain();
     else {
       await findFlaw(db).then(
         (flaw) => flaw && this.#found(flaw),
@@ -55,9 +59,11 @@ export class DatabaseIntegrity {
     }
   }
 
-  stop(): void {
+  /** A check under way has the file open and would keep it from being closed cleanly: it is waited for, unless it takes long. */
+  async stop(): Promise<void> {
     this.#isStopped = true;
     clearTimeout(this.#timer);
+    await Promise.race([this.#checking, wait(LONGEST_WAIT, undefined, { ref: false })]);
   }
 
   /** Looks for damage now, in a thread of its own. */
@@ -77,7 +83,9 @@ export class DatabaseIntegrity {
 
   #schedule(pause: number): void {
     if (this.#isStopped || this.damage !== null) return;
-    this.#timer = setTimeout(() => void this.#checkAgain(), pause).unref();
+    this.#timer = setTimeout(() => {
+      this.#checking = this.#checkAgain();
+    }, pause).unref();
   }
 
   #heard(error: unknown): void {

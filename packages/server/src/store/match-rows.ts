@@ -24,6 +24,8 @@ export interface TableDoc {
   isContinued: boolean;
   /** A proposal and votes hold only while the journal is as long as it was then. */
   proposal: (NonNullable<Table['proposal']> & { seq: number }) | null;
+  /** How the last proposal ended. */
+  lastProposal?: Table['lastProposal'];
   votes: { seat: Seat; by: Seat[]; seq: number }[];
   /** When the match began; 0 before. */
   started: number;

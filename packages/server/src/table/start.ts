@@ -1,4 +1,4 @@
-import { loadGame, type RegisteredGame } from '@tempora/games/lazy';
+import { type GameRegistration, loadGame } from '@tempora/games/lazy';
 import type { ApiError } from '@tempora/protocol';
 import {
   askedSeats,
@@ -56,7 +56,7 @@ function entropyOf({ seats }: TableDoc): string[] {
   return seats.map((holder) => (holder.kind === 'open' ? '' : holder.entropy));
 }
 
-function openFirst(table: StoredTable, { game, playsForced }: RegisteredGame): Match {
+function openFirst(table: StoredTable, { game, playsForced }: GameRegistration): Match {
   const m = openMatch(game, setupOf(table));
   if (table.doc.record) playRecord(m, table.doc.record);
   if (playsForced) playForced(m);

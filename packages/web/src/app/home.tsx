@@ -11,7 +11,7 @@ import { Button, LinkButton } from '../toolkit/button.tsx';
 import { PageHeader } from './page-header.tsx';
 import { OpenRecord, UnreadableRow } from './saved-records.tsx';
 import { DeviceRow, OnlineRow } from './table-rows.tsx';
-import { useWaitingBadge } from './turn-signals.ts';
+import { useTitle, useWaitingBadge } from './turn-signals.ts';
 
 /** Home: one's running tables, the games, other tables on the server, and finished games. */
 export function HomeScreen() {
@@ -21,7 +21,9 @@ export function HomeScreen() {
   const { error, run } = useAction();
   const running = lobby?.mine.filter(isRunning) ?? [];
   const finished = lobby?.mine.filter((line) => line.status === 'over' && !isRunning(line)) ?? [];
-  useWaitingBadge(running.filter(({ isWaiting }) => isWaiting).length);
+  const waiting = running.filter(({ isWaiting }) => isWaiting).length;
+  useWaitingBadge(waiting);
+  useTitle(waiting > 0 ? t('sign.title', { count: waiting }) : null);
   const moveOnline = ({ match, game, holders }: Summary) =>
     void run(() => continueMatch(match, { game, holders, options: {}, ply: null }, 'online'));
   const deviceRow = (summary: Summary) => (

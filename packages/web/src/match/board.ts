@@ -37,6 +37,8 @@ export interface PlayerControls {
    */
   send(move: string): Promise<boolean>;
   whyNot(move: string): Promise<CommandError | null>;
+  /** Takes the last move back; null while that cannot be done. */
+  undo: (() => void) | null;
 }
 
 export interface TableProps<G extends BoardTypes = BoardTypes> {
@@ -85,6 +87,10 @@ export interface Board<G extends BoardTypes = BoardTypes> {
   placesOf?(event: G['event']): readonly string[];
   /** What an event sounds like. */
   soundOf?(event: G['event']): Sound | null;
+  /** How many times longer than other events this one is shown, where it has a scene of its own. */
+  lengthOf?(event: G['event']): number;
+  /** Does the table itself have a button for undo? */
+  readonly hasUndo?: true;
 }
 
 /** The one place that forgets which game a board is for: the app hands a board only views made by its own game's rules. */

@@ -7,6 +7,7 @@ import { Button } from '../toolkit/button.tsx';
 import type { Board, Snapshot } from './board.ts';
 import { Log } from './log.tsx';
 import { useMarks, useMoveSounds } from './marks.ts';
+import type { Pacer } from './pacer.ts';
 import { Caption, type Playback, RepeatButton } from './playback.tsx';
 import { TableSettings } from './settings.tsx';
 import { useSinglePress } from './use-single-press.ts';
@@ -46,6 +47,7 @@ export function MatchLayout({ board, snapshot, refused, undo, playback, jump, on
   useSinglePress(frame);
   useMarks(frame, board, snapshot);
   useMoveSounds(board, snapshot);
+  useLengths(board, playback?.pacer);
   const open = { log: () => log.current?.showModal(), reference: () => reference.current?.showModal() };
   const lines = <Log board={board} snapshot={snapshot} earlier={online?.earlier ?? null} jump={jump} key="log" />;
   return (
@@ -79,7 +81,7 @@ function MatchHeader({ board, undo, playback, online, open }: HeaderProps) {
       </a>
       <h1>{t(board.title)}</h1>
       {playback && <RepeatButton {...playback} />}
-      {undo && <Button look="quiet bar-undo" label={t('undo')} press={undo} />}
+      {undo && !board.hasUndo && <Button look="quiet bar-undo" label={t('undo')} press={undo} />}
       <Button look="quiet bar-reference" label={t('reference.title')} press={open.reference} />
       <button type="button" class="quiet narrow-only" onClick={open.log}>
         {online ? t('side.open') : t('log.title')}
@@ -135,6 +137,15 @@ function useIsWide(): boolean {
 }
 
 const WIDE = '(min-width: 72rem)';
+
+/** Events with a scene of their own are shown longer. */
+function useLengths(board: Board, pacer: Pacer | undefined): void {
+  useEffect(() => {
+    if (!pacer) return;
+    pacer.lengthOf = ({ log, update: { ply } }) =>
+      Math.max(1, ...log.filter((line) => line.ply === ply).map(({ event }) => board.lengthOf?.(event) ?? 1));
+  }, [board, pacer]);
+}
 
 /** A tap or a key ends whatever is still moving: motion explains, it never makes anyone wait. */
 function useSkipMotion(): void {

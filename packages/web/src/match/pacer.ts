@@ -26,6 +26,8 @@ export class Pacer {
   #recent: MatchFeed[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #afterwards: (() => void) | null = null;
+  /** How many times longer than others a moment is shown. */
+  lengthOf: (feed: MatchFeed) => number = () => 1;
 
   constructor(draw: (shown: Shown) => void, pause: () => number) {
     this.#draw = draw;
@@ -97,8 +99,9 @@ export class Pacer {
   #show(feed: MatchFeed): void {
     this.#shown = feed;
     clearTimeout(this.#timer);
-    const isOn = this.#waiting.length > 0 || this.#afterwards !== null;
-    this.#timer = isOn ? this.#later(this.#pause()) : undefined;
+    const length = this.lengthOf(feed);
+    const isOn = this.#waiting.length > 0 || this.#afterwards !== null || length > 1;
+    this.#timer = isOn ? this.#later(this.#pause() * length) : undefined;
     const { latest } = this;
     const canRepeat = (latest?.update.ply ?? 0) > (latest?.update.lastOwnPly ?? 0);
     this.#draw({ feed, isBehind: this.#waiting.length > 0, canRepeat });

@@ -1,0 +1,6 @@
+// A worker thread starts in plain JavaScript, whatever has loaded its parent: it registers tsx, then imports the module.
+import { workerData } from 'node:worker_threads';
+import { register } from 'tsx/esm/api';
+
+register();
+await import(workerData.module);
