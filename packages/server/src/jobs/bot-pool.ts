@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { Worker } from 'node:worker_threads';
-import { BOTS } from '@tempora/bots';
+import { BOTS, levelOf } from '@tempora/bots';
 import type { Seat } from '@tempora/kernel';
 import type { Metrics } from '../metrics.ts';
 import { startThread } from '../thread.ts';
@@ -26,6 +26,8 @@ interface Waiting {
 
 interface Thread {
   worker: Worker;
+  /** Set to 1, it tells the thread to stop thinking and answer. */
+  signal: Int32Array;
   work: { waiting: Waiting; share: Share; begin: number } | null;
 }
 
@@ -34,10 +36,20 @@ const STEP_DOWN_AFTER = 2_000;
 /** After a move in a person's match its next bot is expected: matches of bots alone wait this long, in milliseconds. */
 const NEXT_EXPECTED = 25;
 
+/** While others wait for a thread, a bot thinks no longer than this, in milliseconds. */
+const THOUGHT_UNDER_LOAD = 20;
+
 /** The bot that plays after such a wait: a weaker move now is better than a stronger one late. */
 export function botUnderLoad(name: string, waited: number): string {
-  const level = BOTS.findIndex((bot) => bot.name === name);
-  return BOTS[Math.max(0, level - Math.floor(waited / STEP_DOWN_AFTER))]?.name ?? name;
+  const steps = Math.floor(waited / STEP_DOWN_AFTER);
+  if (steps === 0) return name;
+  const level = BOTS.findIndex((bot) => bot.name === name || bot.name === levelOf(name));
+  return BOTS[Math.max(0, level - steps)]?.name ?? name;
+}
+
+/** May somebody's work cut that of somebody else short? Not bots among themselves that of people. */
+function goesBefore(waiting: Share, working: Share): boolean {
+  return waiting.owner !== working.owner && (waiting.rank === 'people' || working.rank === 'bots');
 }
 
 /** Bots choose their moves in worker threads, so that nobody else has to wait for them, and in turn. */
@@ -75,16 +87,27 @@ export class BotPool {
   }
 
   #serve(): void {
-    for (;;) {
-      this.metrics.botQueue.set(this.#queue.size);
-      const thread = this.#queue.size > 0 && this.#idleThread();
-      if (!thread) return;
+    let thread = this.#idleThread();
+    while (thread) {
       const next = this.#queue.take((share) => this.#mayServe(share));
-      if (next) this.#begin(thread, next.item, next.share);
-      else {
-        this.#serveLater();
-        return;
-      }
+      if (!next) break;
+      this.#begin(thread, next.item, next.share);
+      thread = this.#idleThread();
+    }
+    this.metrics.botQueue.set(this.#queue.size);
+    if (this.#queue.size === 0) return;
+    if (thread) this.#serveIn(NEXT_EXPECTED);
+    else this.#hurry();
+  }
+
+  /** Others wait: threads that have thought long enough are told to answer, the rest when they have. */
+  #hurry(): void {
+    const now = performance.now();
+    for (const { work, signal } of this.#threads) {
+      if (!work || !this.#queue.some((share) => goesBefore(share, work.share))) continue;
+      const left = work.begin + THOUGHT_UNDER_LOAD - now;
+      if (left <= 0) Atomics.store(signal, 0, 1);
+      else this.#serveIn(left);
     }
   }
 
@@ -95,6 +118,7 @@ export class BotPool {
     this.metrics.botWait.observe(waited / 1000);
     if (bot !== waiting.request.bot) this.metrics.weakerBots.inc();
     thread.work = { waiting, share, begin };
+    Atomics.store(thread.signal, 0, 0);
     thread.worker.postMessage({ ...waiting.request, bot });
   }
 
@@ -114,13 +138,13 @@ export class BotPool {
     return taken < Math.max(1, this.size - 1);
   }
 
-  #serveLater(): void {
+  #serveIn(milliseconds: number): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#serve(), NEXT_EXPECTED).unref();
+    this.#timer = setTimeout(() => this.#serve(), milliseconds).unref();
   }
 
   #idleThread(): Thread | null {
-    if (this.#isClosed) return null;
+    if (this.#isClosed || this.#queue.size === 0) return null;
     const idle = this.#threads.find(({ work }) => work === null);
     if (idle || this.#threads.length >= this.size) return idle ?? null;
     const thread = this.#start();
@@ -129,9 +153,10 @@ export class BotPool {
   }
 
   #start(): Thread {
-    const worker = startThread(new URL('./bot-worker.ts', import.meta.url));
+    const signal = new Int32Array(new SharedArrayBuffer(4));
+    const worker = startThread(new URL('./bot-worker.ts', import.meta.url), { signal });
     worker.unref();
-    const thread: Thread = { worker, work: null };
+    const thread: Thread = { worker, signal, work: null };
     worker.on('message', (answer: BotReply) => {
       const waiting = this.#end(thread);
       this.#serve();

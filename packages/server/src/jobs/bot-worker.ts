@@ -1,4 +1,4 @@
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import { findBot, situationOf, type Thinking } from '@tempora/bots';
 import { findGame } from '@tempora/games';
 import { type AnyGameTypes, type Frozen, stream } from '@tempora/kernel';
@@ -19,11 +19,15 @@ function answer({ game: gameId, bot: name, seat, state, seed }: BotRequest): Bot
 /** How long a bot may think about a move, in milliseconds. */
 const MOST_THOUGHT = 1000;
 
-/** A thread has nothing else to do: it thinks without pauses until the bot knows, or its time is up. */
+/** Set to 1 by the pool while others wait. */
+const { signal } = workerData as { signal: Int32Array };
+
+/** A thread has nothing else to do: it thinks without pauses until the bot knows, its time is up, or others wait. */
 function thinkFor<M>(thinking: Thinking<M>, time: number): M {
   const end = performance.now() + time;
   for (;;) {
-    const { done, value } = thinking.next(performance.now() >= end ? 'stop' : undefined);
+    const isEnough = performance.now() >= end || Atomics.load(signal, 0) === 1;
+    const { done, value } = thinking.next(isEnough ? 'stop' : undefined);
     if (done) return value[0];
   }
 }

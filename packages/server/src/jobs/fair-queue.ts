@@ -41,6 +41,12 @@ export class FairQueue<T> {
     this.#size++;
   }
 
+  /** Does any work of such a share wait? */
+  some(test: (share: Share) => boolean): boolean {
+    for (const { share } of this.#lines.values()) if (test(share)) return true;
+    return false;
+  }
+
   /** What comes next of all that may be served now. */
   take(mayServe: (share: Share) => boolean = () => true): { share: Share; item: T } | null {
     let best: [key: string, line: Line<T>] | null = null;

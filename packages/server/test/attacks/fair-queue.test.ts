@@ -1,4 +1,4 @@
-import { BOTS } from '@tempora/bots';
+import { BOTS, CHARACTERS } from '@tempora/bots';
 import { describe, expect, test } from 'vitest';
 import { botUnderLoad } from '../../src/jobs/bot-pool.ts';
 import { FairQueue, type Share } from '../../src/jobs/fair-queue.ts';
@@ -77,4 +77,9 @@ test('a bot that has waited long plays a level weaker, and the weakest stays', (
   expect(botUnderLoad(next, 2_000)).toBe(weakest);
   expect(botUnderLoad(next, 60_000)).toBe(weakest);
   expect(botUnderLoad(weakest, 60_000)).toBe(weakest);
+  // A character is as good as its level.
+  const [character] = CHARACTERS;
+  const names = BOTS.map(({ name }) => name);
+  expect(botUnderLoad(character?.bot ?? '', 0)).toBe(character?.bot);
+  expect(botUnderLoad(character?.bot ?? '', 2_000)).toBe(names[names.indexOf(character?.level ?? '') - 1]);
 });
