@@ -15,7 +15,7 @@ const STAMP = '.stamp';
 const PARTS = {
   client: { isSource: (path) => /^packages\/(?!server\/)/.test(path), make: makeClient },
   program: {
-    isSource: (path) => /^(packages\/(?!web\/)|tools\/(commands\/|tempora\.ts))/.test(path),
+    isSource: (path) => /^(packages\/(?!web\/)|tools\/(commands\/|lib\/|tempora\.ts))/.test(path),
     make: makeProgram,
   },
 };
@@ -108,13 +108,13 @@ async function makeClient(root, out) {
  * @param {string} root @param {string} out
  */
 async function makeProgram(root, out) {
-  const server = join(root, 'packages/server/src');
-  const threads = filesBelow(server, '.').filter((path) => path.endsWith('-worker.ts'));
+  const sources = ['packages/server/src', 'tools/commands'].flatMap((folder) => filesBelow(root, folder));
+  const threads = sources.filter((path) => path.endsWith('-worker.ts'));
   const used = usedPackages();
   await bundleForNode(
     {
       tempora: join(root, 'tools/tempora.ts'),
-      ...Object.fromEntries(threads.map((path) => [basename(path, '.ts'), join(server, path)])),
+      ...Object.fromEntries(threads.map((path) => [basename(path, '.ts'), join(root, path)])),
     },
     out,
     [used.plugin],

@@ -30,7 +30,9 @@ export class Threads<T, R> {
   }
 
   #start(): Worker {
-    return new Worker(new URL('./thread.mjs', import.meta.url), { workerData: { module: this.#module.href } });
+    const isBuilt = this.#module.pathname.endsWith('.js');
+    const file = isBuilt ? this.#module : new URL('./thread.mjs', import.meta.url);
+    return new Worker(file, { workerData: { module: this.#module.href } });
   }
 }
 

@@ -110,7 +110,7 @@ export const en = {
   'error.not-your-seat': 'This seat is not yours.',
   'error.stale': 'The game has moved on. Look at the board and try again.',
   'error.unreadable-move': 'That request was not understood.',
-  'error.cannot-undo': 'This cannot be taken back: it has already revealed something.',
+  'error.cannot-undo': 'This cannot be taken back: a secret choice is final, and so is whatever has been revealed.',
   'error.not-host': 'Only the host of this table can do that.',
   'error.not-seated': 'You do not have that seat at this table.',
   'error.seat-taken': 'Someone else already has that seat.',

@@ -71,7 +71,7 @@ export function DeviceEndActions({ update }: { update: Update }) {
   );
 }
 
-/** The points stand below the table. */
+/** The points in detail stand below the poster. */
 function showPoints(): void {
-  document.querySelector('.end .sheet, .frame-main > :last-child')?.scrollIntoView();
+  document.querySelector('.end .sheet, .poster + *')?.scrollIntoView();
 }

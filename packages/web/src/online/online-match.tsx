@@ -47,6 +47,7 @@ export function OnlineMatch({ session, shown, board }: Props) {
   const snapshot = {
     ...update,
     log: feed.log,
+    endActions: update.ranking && isFinished && <OnlineEndActions {...{ session, update, isFinished }} />,
     seatBadges: (each: number) => (
       <SeatBadges {...{ table, update, receivedAt }} seat={each} reaction={chat.reactions.get(each)} />
     ),
@@ -68,6 +69,7 @@ export function OnlineMatch({ session, shown, board }: Props) {
         earlier: feed.from >= 0 ? session.earlier : null,
       }}
     >
+      {update.ranking && isFinished && <board.End snapshot={snapshot} />}
       <div class="held" inert={session.connection !== 'connected'}>
         {/* A new viewer gets a new table: the card somebody looked at stays theirs. */}
         <board.Table
@@ -77,7 +79,6 @@ export function OnlineMatch({ session, shown, board }: Props) {
           instead={insteadOfHand({ session, update, command, seat, next, isFinished })}
         />
       </div>
-      {update.ranking && isFinished && <board.End snapshot={snapshot} />}
     </MatchLayout>
   );
 }
@@ -96,7 +97,7 @@ interface InsteadProps extends MatchProps {
 /** What stands where the hand would be: the end's actions, or why nothing is asked of the viewer. */
 function insteadOfHand({ seat, next, isFinished, ...props }: InsteadProps): ComponentChildren {
   const { update } = props;
-  if (update.ranking) return <OnlineEndActions {...props} isFinished={isFinished} />;
+  if (update.ranking) return !isFinished && <OnlineEndActions {...props} isFinished={isFinished} />;
   return (seat === null || !update.asked.includes(seat)) && meanwhile(props, next);
 }
 

@@ -44,6 +44,8 @@ function PlayerActions({ session, update, command }: MatchProps) {
   if (viewer === 'public' || !own.includes(viewer) || update.controlledBy[viewer] !== 'holder' || update.ranking)
     return null;
   const isOff = connection !== 'connected';
+  // A choice made in secret is final.
+  const isSealed = update.simultaneous && !update.asked.includes(viewer);
   const at = { match, seat: viewer, seq };
   const undo = () => command({ type: 'propose-undo', ...at, ply: Math.max(0, lastOwnPly - 1) });
   const resign = async () => {
@@ -51,7 +53,7 @@ function PlayerActions({ session, update, command }: MatchProps) {
   };
   return (
     <div class="buttons">
-      <Button label={t('undo.ask')} isOff={lastOwnPly === 0 || isOff} press={undo} />
+      <Button label={t('undo.ask')} isOff={lastOwnPly === 0 || isSealed || isOff} press={undo} />
       <Button look="grave" label={t('resign')} isOff={isOff} press={resign} />
     </div>
   );
