@@ -16,8 +16,7 @@ import { SeatMark } from '../../toolkit/seat-mark.tsx';
 import { listOf } from '../../toolkit/sentences.ts';
 import { useHot } from './hot.ts';
 import { Icon } from './icons.tsx';
-import { siteName } from './names.ts';
-import { regionPlace, sitePlace } from './places.ts';
+import { regionPlace, siteName, sitePlace } from './places.ts';
 import './scoring.css';
 
 const KINDS = ['city', 'garrison', 'temple', 'terrace'] as const;
