@@ -27,7 +27,13 @@ async function enter(page: Page, target: Locator): Promise<void> {
 /** Lays a card: the card, a sector, the button. */
 async function placeCard(page: Page, step: number): Promise<void> {
   await enter(page, hand(page).nth(step % 3));
-  await enter(page, page.getByRole('button', { name: new RegExp(`^${en['inca.sun.here']}`) }).first());
+  await enter(
+    page,
+    page
+      .locator('.ie-sun')
+      .getByRole('button', { name: new RegExp(`^${en['inca.sun.here']}`) })
+      .first(),
+  );
   await moved(page, () => enter(page, tray(page).locator('.ie-sun-choice .primary')));
 }
 
@@ -48,8 +54,8 @@ async function playTurn(page: Page, step: number): Promise<void> {
     if ((await asked(page)) !== 'turn') return;
   }
   await moved(page, async () => {
-    await enter(page, page.getByRole('button', { name: en['inca.done'], exact: true }));
-    const sure = page.getByRole('button', { name: en['inca.done.sure'], exact: true });
+    await enter(page, tray(page).getByRole('button', { name: en['inca.done'], exact: true }));
+    const sure = tray(page).getByRole('button', { name: en['inca.done.sure'], exact: true });
     if (await sure.count()) await enter(page, sure);
   });
 }

@@ -42,7 +42,7 @@ test('a press on a sheet keeps it open, a press beside it closes it', async ({ p
   await startButton(page).click();
   const menu = page.getByRole('dialog', { name: en['menu.title'] });
   await page.getByRole('button', { name: en['menu.title'] }).click();
-  await menu.getByText(en['menu.sound.hint']).click();
+  await menu.getByRole('heading', { name: en['menu.title'] }).click();
   await expect(menu).toBeVisible();
   await page.mouse.click(5, 5);
   await expect(menu).toBeHidden();

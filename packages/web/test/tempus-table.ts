@@ -63,40 +63,57 @@ export function chances(seed: number): () => number {
  * Presses one of the things the table offers now; what was pressed, or null when nothing is asked of the viewer, or what
  * they wait for is there already.
  */
-export function chooseOne(page: Page, chance: number, goal = ':not(*)'): Promise<string | null> {
-  return page.evaluate(chooseInPage, { chance, goal });
+export async function chooseOne(page: Page, chance: number, goal = ':not(*)'): Promise<string | null> {
+  const [pressed] = await page.evaluate(chooseInPage, { chances: [chance], goal });
+  return pressed ?? null;
 }
 
-async function chooseInPage({ chance, goal }: { chance: number; goal: string }): Promise<string | null> {
+/** Chooses in the page itself, for every number once, until the goal is there: a way to the page and back for each would take longer than the choices. */
+async function chooseInPage({
+  chances,
+  goal,
+}: {
+  chances: readonly number[];
+  goal: string;
+}): Promise<(string | null)[]> {
   const all = (selector: string) => [...document.querySelectorAll(selector)];
-  if (all(goal).length > 0) return null;
-  if (all('.tp-ask[data-mine="true"]').length === 0) return null;
-  const strong = all('.tp-tray button.primary:not(:disabled)');
-  const hexes = all('.tp-hex[data-lit="true"]');
-  const offered = [
-    strong,
-    hexes,
-    all('.tp-action[data-shut="false"]'),
-    all('.tp-tray .tp-row button:not(:disabled)'),
-    all('.tp-card[data-open="true"]:not([data-taken="true"])'),
-  ];
-  const isTiling = all('.tp-tiling').length > 0;
-  const groups = (isTiling ? [strong.length > 0 ? strong : hexes] : offered).filter(({ length }) => length > 0);
-  const group = groups[Math.floor(chance * 997) % groups.length];
-  const chosen = group?.[Math.floor(chance * 7919) % group.length];
-  if (!chosen) throw new Error(`nothing to choose: ${document.querySelector('.tp-tray')?.textContent}`);
-  const name = chosen.getAttribute('aria-label') ?? chosen.textContent ?? '';
-  chosen.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  const pressed: (string | null)[] = [];
+  for (const chance of chances) {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    if (all(goal).length > 0) break;
+    pressed.push(null);
+    if (all('.tp-ask[data-mine="true"]').length === 0) continue;
+    const strong = all('.tp-tray button.primary:not(:disabled)');
+    const hexes = all('.tp-hex[data-lit="true"]');
+    const offered = [
+      strong,
+      hexes,
+      all('.tp-action[data-shut="false"]'),
+      all('.tp-foot > button:not(:first-child, :disabled)'),
+      all('.tp-card[data-open="true"]:not([data-taken="true"])'),
+    ];
+    const isTiling = all('.tp-tiling').length > 0;
+    const groups = (isTiling ? [strong.length > 0 ? strong : hexes] : offered).filter(({ length }) => length > 0);
+    const group = groups[Math.floor(chance * 997) % groups.length];
+    const chosen = group?.[Math.floor(chance * 7919) % group.length];
+    if (!chosen) throw new Error(`nothing to choose: ${document.querySelector('.tp-tray')?.textContent}`);
+    pressed[pressed.length - 1] = chosen.getAttribute('aria-label') ?? chosen.textContent ?? '';
+    chosen.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  }
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  return name;
+  return pressed;
 }
+
+/** How many choices are made in one go. */
+const STRETCH = 40;
 
 /** Chooses at random what the table offers, until something is there to be seen. */
 export async function playUntil(page: Page, seed: number, goal: string, most = 4000): Promise<number> {
   const chance = chances(seed);
-  for (let count = 0; count < most; count++) {
+  for (let count = 0; count < most; ) {
     if ((await page.locator(goal).count()) > 0) return count;
-    await chooseOne(page, chance(), goal);
+    const numbers = Array.from({ length: STRETCH }, chance);
+    count += (await page.evaluate(chooseInPage, { chances: numbers, goal })).length;
   }
   throw new Error(`not reached in ${most} choices: ${await page.locator('.tp-prompt').textContent()}`);
 }

@@ -73,5 +73,5 @@ export function DeviceEndActions({ update }: { update: Update }) {
 
 /** The points in detail stand below the poster. */
 function showPoints(): void {
-  document.querySelector('.poster + *')?.scrollIntoView();
+  document.querySelector('.end .sheet, .poster + *')?.scrollIntoView();
 }
