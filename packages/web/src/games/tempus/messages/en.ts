@@ -343,7 +343,8 @@ export const en = {
 
   'tempus.end': 'The end of the game',
   'tempus.end.over': 'After ten eras',
-  'tempus.end.early': '{era, plural, =0 {Ended before the first era} other {Ended early, in era #}}',
+  'tempus.end.early':
+    '{era, plural, =0 {Ended before the first era} one {Ended early, in era #} other {Ended early, in era #}}',
   'tempus.end.won.early': '{name} wins; the others have left',
   'tempus.end.shared.early': '{names} share the victory; the others have left',
   'tempus.end.map': 'The map at the end',
