@@ -32,7 +32,7 @@ function isWon(cells: readonly (string | null)[]): boolean {
  * Tic-tac-toe as the library's tutorial has it, and as fast as its options allow: no undo, and the move returns a new
  * board instead of drafting one, which its documentation offers and which costs less here.
  */
-const ticTacToe: Game<G> = {
+export const ticTacToe: Game<G> = {
   name: 'tic-tac-toe',
   disableUndo: true,
   setup: () => ({ cells: Array.from({ length: 9 }, () => null) }),
@@ -50,7 +50,7 @@ const ticTacToe: Game<G> = {
 };
 
 /** The cells that are free: the library has no list of legal moves, so the player makes one. */
-function free(cells: readonly (string | null)[]): number[] {
+export function free(cells: readonly (string | null)[]): number[] {
   const out: number[] = [];
   for (let cell = 0; cell < 9; cell++) if (cells[cell] === null) out.push(cell);
   return out;

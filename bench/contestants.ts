@@ -15,6 +15,8 @@ export function contestants(): Map<string, () => Contestant | Promise<Contestant
   }
   all.set('boardgame.io, client', async () => (await theirs()).client());
   all.set('boardgame.io, reducer', async () => (await theirs()).reducer());
+  all.set('tic-tac-toe, search', async () => (await searches()).ours());
+  all.set('boardgame.io, MCTS', async () => (await searches()).theirs());
   all.set('calibration', calibration);
   return all;
 }
@@ -23,4 +25,10 @@ export function contestants(): Map<string, () => Contestant | Promise<Contestant
 function theirs() {
   process.env.NODE_ENV = 'production';
   return import('./boardgame-io.ts');
+}
+
+/** Both searches; what counts as a move is an iteration. */
+function searches() {
+  process.env.NODE_ENV = 'production';
+  return import('./search.ts');
 }

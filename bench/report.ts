@@ -117,6 +117,7 @@ export function resultsFile(findings: Findings): string {
     '  its state read straight from its store; reducer: its bare reducer, as in its own benchmark.',
     '- The door does what boardgame.io does for a move: check it and leave the old state as it was. The kitchen does',
     '  neither; it is what bots and simulations use, for which boardgame.io has only its reducer.',
+    '- search, MCTS: a move is an iteration from the empty board: down the tree, at random to the end, and back up.',
     '- Ratios are taken round by round. per Mcal: moves for each million steps of the calibration loop, to compare machines.',
     '- In the second half of a Tides game lie two of its three scorings, so a move there costs more at the same length.',
     '',

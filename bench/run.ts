@@ -27,6 +27,7 @@ async function find(pace: MeasuredPace): Promise<Findings> {
       compare(results, ourDoor, 'boardgame.io, client'),
       compare(results, ourKitchen, 'boardgame.io, reducer'),
       compare(results, ourDoor, 'boardgame.io, reducer'),
+      compare(results, 'tic-tac-toe, search', 'boardgame.io, MCTS'),
     ],
     growth: [...GAMES.map(({ game }) => game), ticTacToe].flatMap((game) =>
       game.seats.map((seats) => ({

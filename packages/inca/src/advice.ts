@@ -4,6 +4,7 @@ import { COSTS, SAPA } from './components/costs.ts';
 import { MARKERS, type Marker } from './components/markers.ts';
 import { SITES, type Site } from './components/places.ts';
 import { type Board, boardOf, sectorColors } from './geometry.ts';
+import { outlook as learned } from './learning/index.ts';
 import { freeRoads } from './prices.ts';
 import { incomeOf } from './rules/income.ts';
 import { NOBODY } from './rules/regions.ts';
@@ -44,6 +45,7 @@ const WORTH = CARDS.map(({ id, pilgrimage }) => CARD_WORTH[id] ?? (pilgrimage?.p
 
 /** How a position looks: points now, the coming Sapa Inca phases, labor, what roads lead to, and the cards. */
 export const advice: Advice<Inca> = {
+  outlook: learned,
   value(s, seat) {
     if (s.flow.length === 0) return lead(s, seat, (other) => s.points[other] as number);
     const board = boardOf(s);
@@ -130,7 +132,9 @@ function emptyWorth(board: Board, site: number, bits: number, scorings: number):
 }
 
 const FAR = 6;
-const FADE = Array.from({ length: FAR }, (_, roads) => PER_ROAD ** roads);
+/** By repeated multiplication, because engines differ in the last bit of powers. */
+const FADE = [1];
+for (let roads = 1; roads < FAR; roads++) FADE.push((FADE[roads - 1] as number) * PER_ROAD);
 
 /** Per site, how many roads are missing to it over lines that are free; FAR for many. */
 function distances(s: Seen, board: Board, seat: Seat): number[] {

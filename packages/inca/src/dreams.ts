@@ -1,4 +1,4 @@
-import { type BySeat, below, type Seat, shuffle } from '@tempora/kernel';
+import { below, type Seat, shuffle, shuffleUnknown } from '@tempora/kernel';
 import { CARDS, type CardId } from './components/cards.ts';
 import { HAND } from './components/costs.ts';
 import type { MarkerId } from './components/markers.ts';
@@ -10,7 +10,7 @@ import type { State } from './types.ts';
 export function imagineMarkers(s: State): void {
   const down = boardOf(s).provinces.filter((region) => s.faces[region] === 0);
   const pool = [...down.map((region) => s.markers[region] as MarkerId), ...s.unused];
-  shuffle(s, pool);
+  shuffleUnknown(s, pool);
   for (const region of down) s.markers[region] = pool.pop() as MarkerId;
   s.unused = pool;
 }
@@ -20,16 +20,25 @@ export function imagineInvasion(s: State): void {
   if (s.arrival >= s.invasions) s.arrival = s.invasions + below(s.rng, INVASIONS - s.invasions);
 }
 
-/** How often to look for another history of the cards before settling for the true one. */
-const ATTEMPTS = 12;
+/** How often to look for a history before concluding that there is none; the first try nearly always finds one. */
+const ATTEMPTS = 1000;
 
-/** Per deck and kind, how many cards are still to be accounted for. */
-type Counts = number[][];
+/** A card that all saw a seat place: its kind, and how many the seat had placed before. */
+interface Shown {
+  seat: Seat;
+  play: number;
+  card: CardId;
+}
 
-/** A history: which of its drawn cards each seat has shown, and the cards that leaves. */
+/** A history of the cards as far as it is told. */
 interface History {
-  placed: BySeat<number[]>;
-  left: Counts;
+  readonly s: State;
+  /** By seat and deck: the plays of the shown cards that came from it. */
+  plays: number[][][];
+  /** By deck and kind: how many cards are still to be accounted for. */
+  left: number[][];
+  /** By seat and deck: how many of its cards the seat had drawn before the first of that deck. */
+  readonly firsts: readonly number[][];
 }
 
 /**
@@ -39,82 +48,131 @@ interface History {
  */
 export function imagineCards(s: State, seat: Seat): void {
   const others = s.hands.map((_, other) => other).filter((other) => other !== seat);
-  const left = countDecks(s, seat);
+  const shown = others.flatMap((other) => shownBy(s, other));
   let history: History | null = null;
-  for (let i = 0; i < ATTEMPTS && !history; i++) history = recall(s, others, left, anySlot);
-  history ??= recall(s, others, left, (slots, was) => slots.find((slot) => slot === was));
+  for (let i = 0; i < ATTEMPTS && !history; i++) history = recall(s, seat, shown);
   if (!history) throw new Error('what was shown was never drawn');
-  dealRest(s, others, history);
+  dealRest(history, others, shown);
+}
+
+/** The cards a seat has placed and turned up. */
+function shownBy(s: State, seat: Seat): Shown[] {
+  const isHidden = s.sunSeats.indexOf(seat, s.sunOpen) >= 0;
+  const placed = s.placed[seat] as number[];
+  return placed
+    .slice(0, placed.length - (isHidden ? 1 : 0))
+    .map((slot, play) => ({ seat, play, card: s.drawn[seat]?.[slot] as CardId }));
 }
 
 /** What every deck held, without the cards the seat itself drew from it. */
-function countDecks(s: State, seat: Seat): Counts {
+function countDecks(s: State, seat: Seat): number[][] {
   const left = s.decks.map((deck) => {
     const counts = CARDS.map(() => 0);
     for (const card of deck) counts[card] = (counts[card] as number) + 1;
     return counts;
   });
   for (const [slot, card] of (s.drawn[seat] as CardId[]).entries())
-    take(left, s.drawnFrom[seat]?.[slot] as number, card);
+    takeOne(left[s.drawnFrom[seat]?.[slot] as number] as number[], card);
   return left;
 }
 
-function take(left: Counts, deck: number, card: CardId): void {
-  const counts = left[deck] as number[];
+function takeOne(counts: number[], card: CardId): void {
   counts[card] = (counts[card] as number) - 1;
 }
 
-/** How many cards a seat has placed and turned up. */
-function shownBy(s: State, seat: Seat): number {
-  const isHidden = s.sunSeats.indexOf(seat, s.sunOpen) >= 0;
-  return (s.placed[seat] as number[]).length - (isHidden ? 1 : 0);
+/**
+ * Tells from which deck each shown card came: of the one with the fewest possibilities first, and a deck with more such
+ * cards is more likely. Null, rarely: a card is left that has no deck to come from.
+ */
+function recall(s: State, seat: Seat, shown: readonly Shown[]): History | null {
+  const firsts = s.drawnFrom.map((from) => [...s.decks, null].map((_, deck) => firstFrom(from, deck)));
+  const history: History = { s, plays: s.hands.map(() => s.decks.map(() => [])), left: countDecks(s, seat), firsts };
+  let open = shown;
+  while (open.length > 0) {
+    const [next, decks] = fewestDecks(history, open);
+    const copies = decks.flatMap((deck) => Array<number>(history.left[deck]?.[next.card] as number).fill(deck));
+    if (copies.length === 0) return null;
+    const deck = copies[below(s.rng, copies.length)] as number;
+    history.plays[next.seat]?.[deck]?.push(next.play);
+    takeOne(history.left[deck] as number[], next.card);
+    open = open.filter((each) => each !== next);
+  }
+  return history;
 }
 
-function anySlot(slots: readonly number[], _was: number, s: State): number | undefined {
-  return slots[below(s.rng, Math.max(1, slots.length))];
+function fewestDecks(history: History, open: readonly Shown[]): [Shown, number[]] {
+  let fewest: [Shown, number[]] | null = null;
+  for (const each of open) {
+    const decks = decksFor(history, each);
+    if (!fewest || decks.length < fewest[1].length) fewest = [each, decks];
+    if (decks.length < 2) break;
+  }
+  return fewest as [Shown, number[]];
 }
 
-/** Which drawn card each shown one was: one the seat held by then, from a deck that had such a card to give. */
-function recall(
-  s: State,
-  others: readonly Seat[],
-  all: Counts,
-  choose: (slots: readonly number[], was: number, s: State) => number | undefined,
-): History | null {
-  const left = all.map((counts) => [...counts]);
-  const placed: BySeat<number[]> = s.placed.map(() => []);
-  for (const seat of others) {
-    const mine = placed[seat] as number[];
-    const from = s.drawnFrom[seat] as number[];
-    for (let play = 0; play < shownBy(s, seat); play++) {
-      const was = s.placed[seat]?.[play] as number;
-      const card = s.drawn[seat]?.[was] as CardId;
-      const slots: number[] = [];
-      for (let slot = 0; slot < HAND + play; slot++)
-        if (!mine.includes(slot) && (left[from[slot] as number]?.[card] as number) > 0) slots.push(slot);
-      const slot = choose(slots, was, s);
-      if (slot === undefined) return null;
-      mine.push(slot);
-      take(left, from[slot] as number, card);
+/** The decks a shown card may have come from: they had such a card to give, and the seat one to place. */
+function decksFor(history: History, shown: Shown): number[] {
+  const decks: number[] = [];
+  for (let deck = 0; deck < history.left.length; deck++)
+    if ((history.left[deck]?.[shown.card] as number) > 0 && hasHeld(history, deck, shown)) decks.push(deck);
+  return decks;
+}
+
+/** Could this card, too, be one that the seat had drawn from the deck by then? */
+function hasHeld(history: History, deck: number, { seat, play }: Shown): boolean {
+  const placed = history.plays[seat]?.[deck] as number[];
+  let before = 1;
+  for (const other of placed) if (other < play) before++;
+  if (before > countFrom(history, seat, deck, play)) return false;
+  for (const later of placed) {
+    if (later < play) continue;
+    let until = 1;
+    for (const other of placed) if (other <= later) until++;
+    if (until > countFrom(history, seat, deck, later)) return false;
+  }
+  return true;
+}
+
+/** How many of the cards that a seat had drawn by a play came from a deck. */
+function countFrom({ firsts }: History, seat: Seat, deck: number, play: number): number {
+  const [first, end] = [firsts[seat]?.[deck] as number, firsts[seat]?.[deck + 1] as number];
+  return Math.min(end, HAND + play) - first;
+}
+
+function firstFrom(from: readonly number[], deck: number): number {
+  let first = 0;
+  while (first < from.length && (from[first] as number) < deck) first++;
+  return first;
+}
+
+/** By play, which of its drawn cards a seat has shown: any it held then, the earliest play first. */
+function slotsShown({ s, plays }: History, seat: Seat): number[] {
+  const mine: number[] = [];
+  for (const [deck, placed] of (plays[seat] as number[][]).entries()) {
+    const slots = (s.drawnFrom[seat] as number[]).flatMap((from, slot) => (from === deck ? [slot] : []));
+    for (const play of placed.sort((a, b) => a - b)) {
+      const held = slots.filter((slot) => slot < HAND + play);
+      mine[play] = held[below(s.rng, held.length)] as number;
+      slots.splice(slots.indexOf(mine[play]), 1);
     }
   }
-  return { placed, left };
+  return mine;
 }
 
 /** Deals what is unaccounted for to the cards drawn and not shown; the rest is the deck. */
-function dealRest(s: State, others: readonly Seat[], { placed, left }: History): void {
-  const piles = left.map((counts) => {
-    const pile = counts.flatMap((count, card): CardId[] => Array.from({ length: count }, () => card));
+function dealRest(history: History, others: readonly Seat[], shown: readonly Shown[]): void {
+  const { s } = history;
+  const piles = history.left.map((counts) => {
+    const pile = counts.flatMap((copies, card): CardId[] => Array.from({ length: copies }, () => card));
     shuffle(s, pile);
     return pile;
   });
   for (const seat of others) {
-    const mine = placed[seat] as number[];
-    const was = s.drawn[seat] as CardId[];
-    const shown = mine.map((_, play) => was[s.placed[seat]?.[play] as number] as CardId);
-    s.drawn[seat] = was.map((_, slot) => {
+    const mine = slotsShown(history, seat);
+    const cards = shown.filter((each) => each.seat === seat).map(({ card }) => card);
+    s.drawn[seat] = (s.drawnFrom[seat] as number[]).map((deck, slot) => {
       const play = mine.indexOf(slot);
-      return play >= 0 ? (shown[play] as CardId) : (piles[s.drawnFrom[seat]?.[slot] as number]?.pop() as CardId);
+      return play >= 0 ? (cards[play] as CardId) : (piles[deck]?.pop() as CardId);
     });
     if ((s.placed[seat] as number[]).length > mine.length) hideOne(s, seat, mine);
     s.placed[seat] = mine;

@@ -1,4 +1,4 @@
-import type { Frozen, Seat, Viewer } from '@tempora/kernel';
+import { type Dreamer, type Frozen, type Seat, shuffleUnknown, type Viewer } from '@tempora/kernel';
 import type { CardId, Powers } from './components/cards.ts';
 import type { MarkerId } from './components/markers.ts';
 import type { SiteId } from './components/places.ts';
@@ -137,8 +137,9 @@ function ownPlaced(s: Seen, viewer: Viewer): View['placed'] {
 }
 
 /** IE-INFO-2 to IE-INFO-4: face-down markers, the invasion, the deck and the others' cards are dealt again. */
-export function imagine(s: State, seat: Seat): void {
+export function imagine(s: State, dreamer: Dreamer): void {
   imagineMarkers(s);
   imagineInvasion(s);
-  imagineCards(s, seat);
+  if (dreamer === 'everyone') shuffleUnknown(s, s.deck);
+  else imagineCards(s, dreamer);
 }

@@ -2,6 +2,8 @@
 export type Seat = number;
 /** Through whose eyes a state is seen: a seat's, or the public's. */
 export type Viewer = Seat | 'public';
+/** Whose knowledge a dream keeps: a seat's, or that of everyone together. */
+export type Dreamer = Seat | 'everyone';
 /** One value for every seat. */
 export type BySeat<T> = T[];
 /** A numbered rule of RULES.md, e.g. 'TT-DRAFT-1'. Tests, refusals and tooltips all quote it. */
@@ -82,18 +84,65 @@ export interface Game<G extends GameTypes> {
   setup(seats: number, options: G['options'], seed: string): G['state'];
   /** What the viewer may see, built up from nothing: an allow-list, never a stripped copy. */
   view(s: Frozen<G['state']>, viewer: Viewer): G['view'];
-  /** Deals again, in place, everything that `seat` cannot know even with a perfect memory. `s.rng` is already the dreamer's own. */
-  imagine(s: G['state'], seat: Seat): void;
-  /** The clause that forbids a move, to explain why not; null if and only if it is legal. */
+  /**
+   * Re-deal in place all that a seat with a perfect memory cannot know, or all that everyone together cannot. What is
+   * unknown is put in order first, so that only `s.rng`, the dreamer's own by then, decides where it goes.
+   */
+  imagine(s: G['state'], dreamer: Dreamer): void;
+  /** The clause that forbids a move, for whoever asks why; null if and only if it is legal. */
   forbids(s: Frozen<G['state']>, seat: Seat, move: G['move']): Clause | null;
   /** Seats from first to last, ties together; null while the game is on. */
   ranking(s: Frozen<G['state']>): readonly (readonly Seat[])[] | null;
   readonly notation: { write(move: G['move']): string; read(text: string): G['move'] | null };
 }
 
-/** A game's advice for bots: how good a position looks for a seat; higher is better. */
+/** What a game advises bots. */
 export interface Advice<G extends GameTypes> {
+  /** How good a position looks for a seat, higher is better: a rule of thumb. */
   value(s: Frozen<G['state']>, seat: Seat): number;
+  /** For bots that plan whole turns and have learned what positions are worth. */
+  readonly outlook?: Outlook<G>;
+  /**
+   * The game's own player, where it has one. It uses nothing of the world but what the seat knows, pauses every few
+   * milliseconds, and answers at once when it is told to stop.
+   */
+  solve?(problem: Problem<G>): Generator<undefined, G['move'], 'stop' | undefined>;
+}
+
+/** What a game's own player is asked: a seat's move, in a world that the seat could be in. */
+export interface Problem<G extends GameTypes> {
+  readonly world: Frozen<G['state']>;
+  readonly seat: Seat;
+  /** The seat's luck: good players mix their moves. */
+  readonly chance: number[];
+  /** A simple solver uses rules of thumb where a full one searches. */
+  readonly strength: 'simple' | 'full';
+  /** How much it may search, in steps of about a tenth of a millisecond; as much as helps if nothing is said. */
+  readonly iterations?: number;
+}
+
+/** How a net is shown a position, and when a turn is over. */
+export interface Outlook<G extends GameTypes> {
+  /** The names of a net's inputs, one net pass for each seat. */
+  readonly inputs: readonly string[];
+  /** Writes the inputs of the seats `from` to `to`, not included, one seat after the other; most lie between -2 and 2. */
+  features(s: Frozen<G['state']>, from: Seat, to: Seat, out: Float32Array): void;
+  /** A seat's points now. */
+  worth(s: Frozen<G['state']>, seat: Seat): number;
+  /** How many points a net's output of 1 stands for. */
+  readonly unit: number;
+  /** A copy to play on, faster than a deep one; neither changes what the other sees. */
+  copy(s: G['state']): G['state'];
+  /** A number for the turn under way: while it stays the same, the same seat's turn goes on. */
+  turn(s: Frozen<G['state']>): number;
+  /** Is half a move made, so that the position cannot be judged yet? */
+  isHalfway?(s: Frozen<G['state']>): boolean;
+  /** Is it a move that changes nothing worth thinking of? Never all of a seat's moves. */
+  isIdle?(s: Frozen<G['state']>, seat: Seat, move: G['move']): boolean;
+  /** Is nothing on the table yet that a net could judge? */
+  isBlank?(s: Frozen<G['state']>): boolean;
+  /** What was learned, as text. */
+  readonly weights: string;
 }
 
 /** One line of a record: a seat and its move as text. Text that begins with a dot (`.undo`) is a system entry of the room. */

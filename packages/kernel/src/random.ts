@@ -55,6 +55,12 @@ export function shuffle(s: Chancy, cards: unknown[]): void {
   }
 }
 
+/** Shuffles what a dreamer knows only as a set: in which order it truly lies decides nothing. Ticks the clock. */
+export function shuffleUnknown(s: Chancy, cards: number[]): void {
+  cards.sort((a, b) => a - b);
+  shuffle(s, cards);
+}
+
 /** Takes the top (first) n cards off a pile, fewer if it runs out. Ticks the clock. */
 export function draw<T>(s: Chancy, pile: T[], n: number): T[] {
   s.clock++;

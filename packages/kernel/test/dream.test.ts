@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dream, type Frozen, legal, start, stream, submit } from '../src/index.ts';
+import { dream, type Frozen, legal, redeal, start, stream, submit } from '../src/index.ts';
 import { type Move, type State, toy, write } from './toys.ts';
 
 type Position = Frozen<State>;
@@ -99,7 +99,41 @@ describe('a dream', () => {
     expect(new Set(votes).size).toBe(3);
   });
 
+  test('is the same from whichever of its dreams it is dreamt', () => {
+    const bets = after(...atBet);
+    const s = after(...atBet, [1, { type: 'bet', n: bets.hands[1]?.[0] as number }]);
+    const chance = stream('elsewhere');
+    for (let i = 0; i < 20; i++) {
+      const elsewhere = dream(toy, s, 0, chance);
+      expect(dream(toy, elsewhere, 0, stream('me'))).toEqual(dream(toy, s, 0, stream('me')));
+    }
+  });
+
   test('an unanswered question stays unanswered', () => {
     expect(dream(toy, after(...atBet), 0, stream('me')).sealed).toEqual([null, null]);
+  });
+});
+
+describe('a redeal', () => {
+  test('leaves all that players hold and have sealed, and deals the rest anew', () => {
+    const bets = after(...atBet);
+    const s = after(...atBet, [1, { type: 'bet', n: bets.hands[1]?.[0] as number }]);
+    const chance = stream('me');
+    const tops = new Set<number>();
+    for (let i = 0; i < 100; i++) {
+      const { rng, deck, ...rest } = redeal(toy, s, chance);
+      const { rng: real, deck: cards, ...truth } = s;
+      expect(rest).toEqual(truth);
+      expect(rng).not.toEqual(real);
+      expect(sorted(deck)).toEqual(sorted(cards));
+      tops.add(deck[0] as number);
+    }
+    expect(sorted([...tops])).toEqual(sorted(s.deck));
+  });
+
+  test('is decided by the given luck alone', () => {
+    const s = after();
+    const twin = { ...s, rng: stream('another table'), deck: [...s.deck].reverse() };
+    expect(redeal(toy, twin, stream('me'))).toEqual(redeal(toy, s, stream('me')));
   });
 });

@@ -9,6 +9,7 @@ import {
   type Seat,
   sequence,
   shuffle,
+  shuffleUnknown,
   stream,
 } from '../src/index.ts';
 
@@ -151,11 +152,12 @@ export const toy: Game<Toy> = {
     },
   },
   view: (s, viewer) => ({ hand: viewer === 'public' ? [] : (s.hands[viewer] ?? []), put: s.put, deck: s.deck.length }),
-  imagine(s, seat) {
-    const unseen = [...(s.hands[1 - seat] as number[]), ...s.deck];
-    const size = s.hands[1 - seat]?.length ?? 0;
-    shuffle(s, unseen);
-    s.hands[1 - seat] = unseen.splice(0, size);
+  imagine(s, dreamer) {
+    if (dreamer === 'everyone') return shuffleUnknown(s, s.deck);
+    const unseen = [...(s.hands[1 - dreamer] as number[]), ...s.deck];
+    const size = s.hands[1 - dreamer]?.length ?? 0;
+    shuffleUnknown(s, unseen);
+    s.hands[1 - dreamer] = unseen.splice(0, size);
     s.deck = unseen;
   },
   forbids,

@@ -33,8 +33,8 @@ export const Holder = v.variant('kind', [
 ]);
 export type Holder = v.InferOutput<typeof Holder>;
 
-/** The bots, weakest first. */
-export const BOT_NAMES = ['random', 'greedy'] as const;
+/** The bots there are, weakest first. */
+export const BOT_NAMES = ['random', 'beginner', 'greedy', 'strong', 'master'] as const;
 export type BotName = (typeof BOT_NAMES)[number];
 
 /** The bot that plays for people who are away. */

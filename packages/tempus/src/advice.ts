@@ -2,6 +2,7 @@ import type { Advice, BySeat, Seat } from '@tempora/kernel';
 import { GRASS, type HexId, MOUNTAIN, NEIGHBOURS, TERRAINS, type Terrain } from './components/board.ts';
 import type { CardId } from './components/cards.ts';
 import { ERA_TERRAINS, FLIGHT, FLIGHT_POINTS } from './components/eras.ts';
+import { outlook as learned } from './learning/index.ts';
 import { countCard, sumOf } from './rules/count.ts';
 import { targets } from './rules/move.ts';
 import { frontEra } from './rules/progress.ts';
@@ -16,6 +17,7 @@ const CARD_WORTH = [0.5, 0.4, 0.3, 0.2, 0.1, 0.1, 0.1];
 
 /** How a position looks: points now, and what people, cards and the race for the next era promise. */
 export const advice: Advice<Tempus> = {
+  outlook: learned,
   value(s, seat) {
     const values = outlook(s);
     const rivals = values.filter((_, other) => other !== seat);
@@ -80,10 +82,11 @@ function bestStep(s: Seen, seat: Seat, from: HexId): number {
   return best - worth(from, (s.people[from] as number) - 1);
 }
 
-/** From certainly lost to certainly won. */
+/** From surely lost to surely won. Rounded, because engines differ in the last bit of `exp`. */
 function chance(lead: number): number {
-  return 1 / (1 + Math.exp(-1.2 * lead));
+  return Math.round(ODDS / (1 + Math.exp(-1.2 * lead))) / ODDS;
 }
+const ODDS = 1 << 20;
 
 function fightOdds(s: Seen, seat: Seat, f: SeenFrame<'terrain' | 'attack' | 'defend'>): number {
   const { attacker, defender, from, to, terrain, down, up }: SeenFrame<'attack'>['fight'] = f.fight;

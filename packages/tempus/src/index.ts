@@ -1,5 +1,5 @@
 import type { Game } from '@tempora/kernel';
-import { advice } from './advice.ts';
+import { imagine } from './dreams.ts';
 import { read, write } from './notation.ts';
 import { babies } from './rules/babies.ts';
 import { inOwnTurn } from './rules/cards/index.ts';
@@ -12,7 +12,7 @@ import { move, to } from './rules/move.ts';
 import { readOptions, SEATS, STANDARD } from './rules/options.ts';
 import { bonus, catchup, lay, progress, together } from './rules/progress.ts';
 import { map, people, settle, setup, tile } from './rules/setup.ts';
-import { imagine, view } from './secrets.ts';
+import { view } from './secrets.ts';
 import type { Tempus } from './types.ts';
 
 export type * from './types.ts';
@@ -44,4 +44,8 @@ export const tempus: Game<Tempus> = {
 };
 
 /** For the list of games. */
-export const registration = { game: tempus, title: 'Tempus', advice, playsForced: false };
+export const registration = { game: tempus, title: 'Tempus', loadAdvice, playsForced: false };
+
+async function loadAdvice() {
+  return (await import('./advice.ts')).advice;
+}

@@ -1,19 +1,18 @@
-import { below, type Seat, type Viewer } from '@tempora/kernel';
+import type { Viewer } from '@tempora/kernel';
 import { FIRST_LAKE, HEXES, SEA, TERRAINS, type Terrain } from './components/board.ts';
 import type { CardId } from './components/cards.ts';
 import { ERA_TERRAINS, FLIGHT } from './components/eras.ts';
 import { TILES_USED } from './components/tiles.ts';
-import { toDigits, toNumbers } from './digits.ts';
+import { toNumbers } from './digits.ts';
 import { citiesOf } from './rules/cities.ts';
 import { scores } from './rules/end.ts';
 import { basesOf, countFight, isProtected, mostAdvancing, protectingHexes, reportFight } from './rules/fight.ts';
-import { IN_SIGHT } from './rules/hands.ts';
 import { overLimit } from './rules/ideas.ts';
 import { ways } from './rules/move.ts';
 import { frontEra, peopleOn, reportProgress } from './rules/progress.ts';
 import { abilities, capacity, groundOn } from './rules/stacks.ts';
 import { inOrder, movedOn, underWay } from './rules/turn.ts';
-import type { FightView, Ground, Question, Score, SeatView, Seen, State, TurnView, View } from './types.ts';
+import type { FightView, Ground, Question, Score, SeatView, Seen, TurnView, View } from './types.ts';
 
 /** TP-INFO-1, TP-INFO-3: the table as it lies is public; a hand and cards laid face down are their owner's. */
 export function view(s: Seen, viewer: Viewer): View {
@@ -172,77 +171,4 @@ function viewFight(s: Seen, viewer: Viewer): FightView | null {
   const isOwn = viewer === fight.attacker;
   const bases = basesOf(s, fight);
   return countFight({ ...fight, ...bases, down: isOwn ? fight.down : [] }, isOwn ? 0 : fight.down.length);
-}
-
-/**
- * Re-deals what a seat with a perfect memory cannot know: the order of the tiles to come, and where the cards are that it
- * has lost sight of. Of such a card it knows one thing only: in which deck it last lay for certain (`lost`). Cards that
- * began in the same deck and were both out of sight since may have changed places from then on, with all that happened to
- * them later. So deck by deck, from the first to the present one, such cards exchange what came after.
- */
-export function imagine(s: State, seat: Seat): void {
-  mix(s, s.pile.length, (i, j) => swap(s.pile, i, j));
-  const lost = s.lost.map(toNumbers);
-  const own = lost[seat] as number[];
-  const slots = hiddenPiles(s).flatMap((pile) => pile.map((card, at) => ({ pile, at, card })));
-  const unseen = slots.filter(({ card }) => own[card] !== IN_SIGHT);
-  /** Where each card is: a place in `unseen`. */
-  const where: number[] = [];
-  for (const [i, { card }] of unseen.entries()) where[card] = i;
-  for (let deck = 0; deck <= s.shuffles; deck++) {
-    const alike = unseen.flatMap(({ card }) =>
-      (own[card] as number) <= deck && hasBegun(s, card, deck) ? [card] : [],
-    );
-    mix(s, alike.length, (i, j) => {
-      const [a, b] = [alike[i] as CardId, alike[j] as CardId];
-      swap(where, a, b);
-      exchangePaths(s.began, deck, a, b);
-      for (const [other, memory] of lost.entries()) if (other !== seat) exchangeMemories(memory, deck, a, b);
-    });
-  }
-  s.lost = lost.map(toDigits);
-  for (const { card } of unseen) {
-    const { pile, at } = unseen[where[card] as number] as (typeof unseen)[0];
-    pile[at] = card;
-  }
-  for (const hand of s.hands) hand.sort((a, b) => a - b);
-}
-
-/** Calls `exchange` so that every order of n things is equally likely. */
-function mix(s: State, n: number, exchange: (i: number, j: number) => void): void {
-  for (let i = n - 1; i > 0; i--) exchange(i, below(s.rng, i + 1));
-}
-
-function swap(list: number[], i: number, j: number): void {
-  [list[i], list[j]] = [list[j] as number, list[i] as number];
-}
-
-function hasBegun(s: Seen, card: CardId, deck: number): boolean {
-  return ((s.began[card] as number) & (1 << deck)) !== 0;
-}
-
-/** All places with cards that not everybody sees. */
-function hiddenPiles(s: State): CardId[][] {
-  const down = s.flow.flatMap((f) => (f.at === 'attack' || f.at === 'defend' ? [f.fight.down] : []));
-  const laid = s.flow.flatMap((f) => (f.at === 'progress' ? f.laid : []));
-  return [s.deck, s.discard, ...s.hands, ...down, ...laid];
-}
-
-/** Two cards exchange what happened to them after a deck began. */
-function exchangePaths(began: number[], deck: number, a: CardId, b: CardId): void {
-  const before = (2 << deck) - 1;
-  const [pathA, pathB] = [began[a] as number, began[b] as number];
-  began[a] = (pathA & before) | (pathB & ~before);
-  began[b] = (pathB & before) | (pathA & ~before);
-}
-
-/** And what another seat has seen of that. */
-function exchangeMemories(lost: number[], deck: number, a: CardId, b: CardId): void {
-  const [lostA, lostB] = [lost[a] as number, lost[b] as number];
-  lost[a] = isLater(lostB, deck) ? lostB : isLater(lostA, deck) ? deck : lostA;
-  lost[b] = isLater(lostA, deck) ? lostA : isLater(lostB, deck) ? deck : lostB;
-}
-
-function isLater(lost: number, deck: number): boolean {
-  return lost === IN_SIGHT || lost > deck;
 }

@@ -7,10 +7,11 @@ import {
   stream,
   writeRecord,
 } from '@tempora/kernel';
+import { dreaming, imagining, redealing, remembering } from './laws/dreams.ts';
 import { hinting } from './laws/hints.ts';
 import type { GameUnderTest, Law, LawContext } from './laws/law.ts';
 import { asking, conservation, distinct, ending, forbidding, plain, replaying } from './laws/order.ts';
-import { imagining, leaking, remembering, undoing } from './laws/secrets.ts';
+import { leaking, undoing } from './laws/secrets.ts';
 import { type GameSetup, randomGame, toldTo } from './play.ts';
 
 /** How many moves of a game are kept, to be tried again where they are not legal. */
@@ -27,6 +28,8 @@ export const LAWS: readonly Law[] = [
   leaking,
   remembering,
   imagining,
+  dreaming,
+  redealing,
   undoing,
   conservation,
   hinting,
@@ -53,7 +56,7 @@ export function holdLaws<G extends GameTypes>(
     ...lawful,
     chance: stream(`laws ${table.seed}`),
     pool: [],
-    imagined: Array.from({ length: table.seats }, () => false),
+    imagined: [],
     known: Array.from({ length: table.seats }, (_, seat) => lawful.witness?.start(seat)),
     tried: {},
   };

@@ -8,7 +8,7 @@ describe('the toy games obey every law', () => {
   test('tic-tac-toe', () => expect(broken(ticTacToe, marks, 60)).toBeNull());
   test('lanterns with two', () => expect(broken(lanterns, lanternsLaws, 60)).toBeNull());
   test('lanterns with three', () => expect(broken(lanterns, lanternsLaws, 40, 3)).toBeNull());
-  test('there are twelve laws, each with planted faults here or among the secrets', () => {
+  test('there are fourteen laws, each with planted faults here or among the secrets', () => {
     expect(LAWS.map(({ name }) => name)).toEqual([
       'ending',
       'distinct',
@@ -19,6 +19,8 @@ describe('the toy games obey every law', () => {
       'no leak',
       'memory',
       'imagination',
+      'dreams',
+      'redeal',
       'undo',
       'conservation',
       'hints',

@@ -1,4 +1,4 @@
-import { type Game, shuffle } from '@tempora/kernel';
+import { below, type Game, shuffle } from '@tempora/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Lanterns, lanterns } from '../src/index.ts';
 import { broken, caughtBy, lanternTurn, withTurn } from './faults.ts';
@@ -9,6 +9,76 @@ const leaks = (game: Game<Lanterns>, seats = 2) => caughtBy('no leak', game, lan
 describe('imagination', () => {
   test('an imagine that deals nothing again', () => {
     expect(broken({ ...lanterns, imagine: () => {} }, lanternsLaws)).toBe('imagination');
+  });
+
+  test('an imagine that leaves alone what nobody knows', () => {
+    const lazy: Game<Lanterns> = {
+      ...lanterns,
+      imagine: (s, dreamer) => (dreamer === 'everyone' ? undefined : lanterns.imagine(s, dreamer)),
+    };
+    expect(broken(lazy, lanternsLaws)).toBe('imagination');
+  });
+});
+
+describe('dreams', () => {
+  test('unseen cards that are shuffled in the order in which they truly lie', () => {
+    const careless: Game<Lanterns> = {
+      ...lanterns,
+      imagine(s, dreamer) {
+        if (dreamer === 'everyone') return lanterns.imagine(s, dreamer);
+        const unseen = [...(s.hands[1 - dreamer] as number[]), ...s.deck];
+        shuffle(s, unseen);
+        s.hands[1 - dreamer] = unseen.splice(0, s.hands[1 - dreamer]?.length);
+        s.deck = unseen;
+      },
+    };
+    expect(broken(careless, lanternsLaws)).toBe('dreams');
+  });
+
+  test('a dream that is now and then the truth', () => {
+    const tired: Game<Lanterns> = {
+      ...lanterns,
+      imagine: (s, dreamer) => (below(s.rng, 4) > 0 ? lanterns.imagine(s, dreamer) : undefined),
+    };
+    expect(caughtBy('dreams', tired, lanternsLaws)).toBe(true);
+  });
+});
+
+describe('redeal', () => {
+  const together = (imagine: (s: Lanterns['state']) => void): Game<Lanterns> => ({
+    ...lanterns,
+    imagine: (s, dreamer) => (dreamer === 'everyone' ? imagine(s) : lanterns.imagine(s, dreamer)),
+  });
+
+  test('cards that somebody holds are dealt again', () => {
+    expect(
+      broken(
+        together((s) => lanterns.imagine(s, 0)),
+        lanternsLaws,
+      ),
+    ).toBe('redeal');
+  });
+
+  test('a deck that is shuffled in the order in which it truly lies', () => {
+    expect(
+      broken(
+        together((s) => shuffle(s, s.deck)),
+        lanternsLaws,
+      ),
+    ).toBe('redeal');
+  });
+
+  test('a card that is lost, or an answer that is taken back', () => {
+    const losing = (s: Lanterns['state']) => {
+      lanterns.imagine(s, 'everyone');
+      if (s.deck.length > 0) s.deck[0] = 99;
+    };
+    expect(caughtBy('redeal', together(losing), lanternsLaws)).toBe(true);
+    const forgetful = (s: Lanterns['state']) => {
+      lanterns.imagine(s, 'everyone');
+      s.sealed = s.sealed.map(() => null);
+    };
+    expect(caughtBy('redeal', together(forgetful), lanternsLaws)).toBe(true);
   });
 });
 
@@ -97,7 +167,7 @@ describe('no leak', () => {
       ...lanterns,
       imagine(s, seat) {
         lanterns.imagine(s, seat);
-        s.hands[1 - seat]?.push(...s.deck.splice(0, 1));
+        if (seat !== 'everyone') s.hands[1 - seat]?.push(...s.deck.splice(0, 1));
       },
     };
     expect(leaks(greedy)).toBe(true);

@@ -2,6 +2,7 @@ import type { Advice, BySeat } from '@tempora/kernel';
 import type { CardId } from './components/cards.ts';
 import { totals } from './rules/end.ts';
 import { scoreKingdoms } from './rules/score.ts';
+import { solve } from './solver/solve.ts';
 import type { Options, Tides } from './types.ts';
 
 /** How a position looks: the lead so far, and what this round scores if both now always play the best card in hand. */
@@ -16,6 +17,7 @@ export const advice: Advice<Tides> = {
     }
     return seat === 0 ? lead : -lead;
   },
+  solve,
 };
 
 /** The rest of the round, each taking what helps most at once; returns the first player's lead. */

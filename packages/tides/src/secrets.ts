@@ -1,4 +1,4 @@
-import { type Seat, shuffle, type Viewer } from '@tempora/kernel';
+import { type Dreamer, type Seat, shuffleUnknown, type Viewer } from '@tempora/kernel';
 import { CARDS, type CardId, ROUNDS } from './components/cards.ts';
 import { totals } from './rules/end.ts';
 import { see } from './rules/hands.ts';
@@ -46,14 +46,20 @@ function hasSeen(s: Seen, seat: Seat, card: CardId): boolean {
   return ((s.seen[seat] as number) & (1 << card)) !== 0;
 }
 
-/** TT-INFO-4 to 7: cards this seat never saw may lie anywhere in the deck or among the other hand's unseen cards. */
-export function imagine(s: State, seat: Seat): void {
+/** TT-INFO-4 to 7: nobody knows the order of the deck. */
+export function imagine(s: State, dreamer: Dreamer): void {
+  if (dreamer === 'everyone') shuffleUnknown(s, s.deck);
+  else imagineHand(s, dreamer);
+}
+
+/** Cards this seat never saw may lie anywhere in the deck or among the other hand's unseen cards. */
+function imagineHand(s: State, seat: Seat): void {
   const other = 1 - seat;
   const hand = s.hands[other] as CardId[];
   const known = hand.filter((card) => hasSeen(s, seat, card));
   const hidden = hand.filter((card) => !hasSeen(s, seat, card));
   const unseen = [...hidden, ...s.deck];
-  shuffle(s, unseen);
+  shuffleUnknown(s, unseen);
   const dealt = unseen.splice(0, hidden.length);
   s.hands[other] = [...known, ...dealt].sort((a, b) => a - b);
   s.deck = unseen;

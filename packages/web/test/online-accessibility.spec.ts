@@ -17,7 +17,7 @@ for (const { theme, viewport } of SCREENS) {
       await page.locator('.fair-seed summary').click();
       await page.getByText(en['gather.change']).click();
       await expectAccessible(page, 'gathering');
-      await page.getByRole('button', { name: /^\+ Greedy bot/ }).click();
+      await page.getByRole('button', { name: /^\+ Casual bot/ }).click();
       await startButton(page).click();
       await tides.atPick(page, 1, 1);
       await expectAccessible(page, 'table');

@@ -133,3 +133,38 @@ test('earlier lines of the log come into every moment', () => {
   vi.runAllTimers();
   expect(shown.at(-1)?.feed.log.map(({ ply }) => ply)).toEqual([0, 1, 2]);
 });
+
+/** Two moments before each update, told by the length of their logs. */
+function betweens(_before: MatchFeed, after: MatchFeed): MatchFeed[] {
+  return [1, 2].map((part) => ({ ...after, log: after.log.slice(0, part) }));
+}
+
+test('what a game shows between two updates is shown one after the other, after a move of one’s own too', () => {
+  const { pacer, push, plies, shown } = setUp();
+  push(1);
+  vi.runAllTimers();
+  pacer.momentsBetween = betweens;
+  push(2, { lastOwnPly: 2 });
+  expect(plies()).toEqual([1, 2]);
+  expect(shown.at(-1)?.isBehind).toBe(true);
+  push(3, { lastOwnPly: 2 });
+  vi.runAllTimers();
+  expect(plies()).toEqual([1, 2, 2, 2, 3, 3, 3]);
+  expect(shown.at(-1)?.isBehind).toBe(false);
+  expect(shown.at(-1)?.feed).toBe(pacer.latest);
+});
+
+test('a skip and a pace of nothing leave them out', () => {
+  let pause = PAUSE;
+  const { pacer, push, plies } = setUp(() => pause);
+  push(1);
+  vi.runAllTimers();
+  pacer.momentsBetween = betweens;
+  push(2, { lastOwnPly: 2 });
+  pacer.skip();
+  expect(plies()).toEqual([1, 2, 2]);
+  pause = 0;
+  push(3, { lastOwnPly: 3 });
+  vi.runAllTimers();
+  expect(plies()).toEqual([1, 2, 2, 3]);
+});

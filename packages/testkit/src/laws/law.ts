@@ -1,4 +1,4 @@
-import type { Frozen, GameRecord, GameTypes, Seat } from '@tempora/kernel';
+import type { Dreamer, Frozen, GameRecord, GameTypes, Seat } from '@tempora/kernel';
 import type { GameSetup, PlayedMove } from '../play.ts';
 
 /** What a seat could remember, kept by the test itself: an independent witness against `imagine`. */
@@ -51,8 +51,8 @@ export interface LawContext<G extends GameTypes> extends GameSetup<G>, GameUnder
   chance: number[];
   /** Moves seen at this table, legal somewhere, mostly not here. */
   pool: G['move'][];
-  /** Per seat, has it ever dreamt of anything but the truth? */
-  imagined: boolean[];
+  /** Whoever has ever dreamt of anything but the truth. */
+  imagined: Dreamer[];
   /** Per seat, what the witness says it knows. */
   known: unknown[];
   /** Per hint, how often it was compared. */

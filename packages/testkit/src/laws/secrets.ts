@@ -5,7 +5,6 @@ import {
   copy,
   dream,
   type Frozen,
-  freeze,
   type GameTypes,
   legal,
   pending,
@@ -13,22 +12,19 @@ import {
   submit,
 } from '@tempora/kernel';
 import { type PlayedMove, toldTo } from '../play.ts';
+import { imagined } from './dreams.ts';
 import type { Law, LawContext } from './law.ts';
 import { same, strange } from './order.ts';
 
 const text = (x: unknown) => JSON.stringify(x);
 
-function dreamt<G extends GameTypes>(context: LawContext<G>, s: Frozen<G['state']>, seat: Seat): Frozen<G['state']> {
-  return freeze(dream(context.game, s, seat, context.chance)) as Frozen<G['state']>;
-}
-
-/** 7a. No leak: a seat's view, moves and events are the same in every world it cannot tell from the real one. */
+/** 7a. No leak: what a seat sees, may do and is told is the same in every world it cannot tell from the real one. */
 export const leaking: Law = {
   name: 'no leak',
   every: 3,
   position(context, s) {
     for (let seat = 0; seat < context.seats; seat++) {
-      const world = dreamt(context, s, seat);
+      const world = imagined(context, s, seat);
       if (!same(context.game.view(world, seat), context.game.view(s, seat)))
         return `seat ${seat} sees what it cannot know`;
       if (!same(context.game.view(world, 'public'), context.game.view(s, 'public')))
@@ -88,37 +84,6 @@ function* lookalikes<G extends GameTypes>(
     yield { state: asFrozen(state), told };
   }
 }
-
-/** 7b. `imagine` contradicts nothing the seat was ever shown or told, according to a witness that kept notes. */
-export const remembering: Law = {
-  name: 'memory',
-  every: 1,
-  position(context, s) {
-    for (let seat = 0; seat < context.seats && context.witness; seat++) {
-      const wrong = context.witness.contradicts(context.known[seat], dreamt(context, s, seat));
-      if (wrong) return `seat ${seat} imagines what it knows to be false: ${wrong}`;
-    }
-    return null;
-  },
-};
-
-/** 7c. Where something is hidden, dreams differ from the truth: an `imagine` that does nothing would blind all other laws. */
-export const imagining: Law = {
-  name: 'imagination',
-  position(context, s) {
-    for (let seat = 0; seat < context.seats; seat++) {
-      if (context.imagined[seat]) continue;
-      const { rng: _, ...world } = dreamt(context, s, seat);
-      const { rng: _real, ...truth } = s;
-      if (!same(world, truth)) context.imagined[seat] = true;
-    }
-    return null;
-  },
-  game(context) {
-    const seat = context.nothingHidden ? -1 : context.imagined.indexOf(false);
-    return seat < 0 ? null : `seat ${seat} never dreamt of anything but the truth`;
-  },
-};
 
 /** 8. Undo never crosses a draw, a reveal or another seat's move: after it, nobody knows more than before. */
 export const undoing: Law = {

@@ -1,5 +1,16 @@
 import type { BaseState, Viewer } from '@tempora/kernel';
-import { become, type Clause, draw, type Frozen, type Game, type Seat, show, shuffle, stream } from '@tempora/kernel';
+import {
+  become,
+  type Clause,
+  draw,
+  type Frozen,
+  type Game,
+  type Seat,
+  show,
+  shuffle,
+  shuffleUnknown,
+  stream,
+} from '@tempora/kernel';
 
 type Frame = { at: 'turn'; seat: Seat; lit: number } | { at: 'bet' };
 type Move =
@@ -141,10 +152,11 @@ export const lanterns: Game<Lanterns> = {
     },
   },
   view,
-  imagine(s, seat) {
-    const unseen = [...s.hands.flatMap((hand, other) => (other === seat ? [] : hand)), ...s.deck];
-    shuffle(s, unseen);
-    s.hands = s.hands.map((hand, other) => (other === seat ? hand : unseen.splice(0, hand.length)));
+  imagine(s, dreamer) {
+    if (dreamer === 'everyone') return shuffleUnknown(s, s.deck);
+    const unseen = [...s.hands.flatMap((hand, other) => (other === dreamer ? [] : hand)), ...s.deck];
+    shuffleUnknown(s, unseen);
+    s.hands = s.hands.map((hand, other) => (other === dreamer ? hand : unseen.splice(0, hand.length)));
     s.deck = unseen;
   },
   forbids,

@@ -18,6 +18,9 @@ export const enOnline = {
   'home.open-tables': 'Open tables',
   'home.open-tables.count':
     '{count, plural, one {# table is looking for players.} other {# tables are looking for players.}}',
+  'home.open-tables.page': 'Page {page} of {pages}',
+  'home.open-tables.earlier': 'Previous page',
+  'home.open-tables.later': 'Next page',
   'home.open-tables.none': 'No table is looking for players right now. Open one and send a friend the link.',
   'home.watch': 'Games to watch',
 
@@ -40,6 +43,8 @@ export const enOnline = {
   'clock.minute': 'You have less than a minute left.',
   'clock.ten-seconds': 'You have ten seconds left.',
 
+  'sign.mine': '● Your turn: {game} with {names}',
+  'sign.table': '{game} with {names}',
   'sign.title': '{count, plural, one {● Your turn} other {● # tables are waiting for you}} · Tempora',
 
   'name.ask': 'Your name',
@@ -53,7 +58,10 @@ export const enOnline = {
   'table.lead': 'Set up a table and get a link. Friends open it, type a name and sit down.',
   'table.seat.me': 'Me',
   'table.seat.open': 'Open to a player',
-  'table.seat.greedy': 'Greedy bot',
+  'table.seat.master': 'Master bot',
+  'table.seat.strong': 'Strong bot',
+  'table.seat.greedy': 'Casual bot',
+  'table.seat.beginner': 'Beginner bot',
   'table.seat.random': 'Random bot',
   'table.open': 'Open the table',
   'table.closed': 'This table was closed before the game began.',
@@ -106,7 +114,10 @@ export const enOnline = {
   'gather.sit.at': 'Sit in seat {n}',
   'gather.stand': 'Stand up',
   'gather.stand.at': 'Stand up from seat {n}',
-  'gather.add.greedy': '+ Greedy bot',
+  'gather.add.master': '+ Master bot',
+  'gather.add.strong': '+ Strong bot',
+  'gather.add.greedy': '+ Casual bot',
+  'gather.add.beginner': '+ Beginner bot',
   'gather.add.random': '+ Random bot',
   'gather.add.at': '{bot}, seat {n}',
   'gather.remove': 'Remove',
@@ -185,6 +196,9 @@ export const enOnline = {
   'undo.decline': 'No',
   'undo.waiting':
     '{name} would like to take back {moves, plural, one {# move} other {# moves}}; {names} must agree first.',
+  'undo.agreed': 'Everyone agreed: your move is taken back.',
+  'undo.withdraw': 'Withdraw',
+  'undo.withdrawn': 'You withdrew your request. Your move stands.',
   'undo.declined': 'Not everyone agreed, so your move stands.',
   resign: 'Leave the game for good',
   'resign.done': 'You have left this game, and a bot finishes it for you.',

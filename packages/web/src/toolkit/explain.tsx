@@ -8,11 +8,13 @@ interface Props {
   /** What a screen reader calls it, where what it shows is no name. */
   spoken?: string;
   look?: string;
+  /** What else a press does. */
+  press?: () => void;
   children: ComponentChildren;
 }
 
 /** Something small that says what it means: beside it on hover and focus, and after a tap until the next press. It moves nothing. */
-export function Explain({ text, spoken, look = '', children }: Props) {
+export function Explain({ text, spoken, look = '', press, children }: Props) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const note = useRef<HTMLSpanElement>(null);
@@ -26,7 +28,10 @@ export function Explain({ text, spoken, look = '', children }: Props) {
         class={`explain ${look}`}
         aria-label={spoken}
         aria-describedby={id}
-        onClick={() => setOpen(true)}
+        onClick={() => {
+          setOpen(true);
+          press?.();
+        }}
         onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && setOpen(true)}
         onBlur={() => setOpen(false)}
         onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setOpen(true)}

@@ -22,8 +22,10 @@ export function IncaEnd({ snapshot }: { snapshot: Snapshot<Inca> }) {
             </li>
           ))}
         </ol>
-        <p class="poster-over">{t('inca.end.sources.story')}</p>
-        <Story view={view} snapshot={snapshot} />
+        <figure class="ie-story">
+          <figcaption class="poster-over">{t('inca.end.sources.story')}</figcaption>
+          <Story view={view} snapshot={snapshot} />
+        </figure>
       </EndPoster>
       <Summary view={view} snapshot={snapshot} />
       <ScoreSheets

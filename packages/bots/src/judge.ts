@@ -1,0 +1,103 @@
+import { type Advice, asFrozen, type GameTypes, type Outlook, type Seat } from '@tempora/kernel';
+import { evaluate, type Net, quantize, readNet } from './net.ts';
+
+/** What a seat makes of positions: its own expected points against its rivals'. */
+export interface Judge<G extends GameTypes> {
+  readonly outlook: Outlook<G>;
+  /** Every seat's expected points at the end; the list is the judge's own, and good until the next call. */
+  finals(world: G['state']): Float64Array;
+  /** How good the position of the last `finals` is for a seat. */
+  lead(world: G['state'], seat: Seat): number;
+  /** One seat's expected points at the end: cheaper, and enough to compare the beginnings of turns. */
+  own(world: G['state'], seat: Seat): number;
+  /** How good a position is for a seat. */
+  value(world: G['state'], seat: Seat): number;
+}
+
+/** How much the best rival and the mean one count against oneself. */
+const BEST = 0.5;
+const MEAN = 0.5;
+
+/** What is counted in a position besides the expected points: a small liking for some inputs. */
+export type Taste = { readonly [input: string]: number };
+
+const nets = new Map<string, Net | null>();
+
+/** What a judge goes by, where it is not what the game has learned alone. */
+export interface Bias {
+  readonly weights?: string;
+  readonly taste?: Taste;
+  /** How much the game's rule of thumb counts beside the net. */
+  readonly thumb?: number;
+}
+
+/** A judge by what the game's net has learned; null if it has learned nothing. */
+export function judgeOf<G extends GameTypes>(advice: Advice<G>, bias: Bias = {}): Judge<G> | null {
+  const { outlook } = advice;
+  if (!outlook) return null;
+  const text = bias.weights ?? outlook.weights;
+  if (!nets.has(text)) nets.set(text, readNet(text, outlook.inputs.length));
+  const net = nets.get(text);
+  return net ? netJudge(advice, outlook, net, bias) : null;
+}
+
+function netJudge<G extends GameTypes>(advice: Advice<G>, outlook: Outlook<G>, net: Net, bias: Bias): Judge<G> {
+  const { taste = {}, thumb = 0 } = bias;
+  const size = outlook.inputs.length;
+  const inputs = new Float32Array(size * 8);
+  const steps = new Int16Array(size * 8);
+  const finals = new Float64Array(8);
+  const liked = Object.entries(taste)
+    .map(([name, weight]) => ({ input: outlook.inputs.indexOf(name), weight }))
+    .filter(({ input }) => input >= 0);
+  const tasteOf = (world: G['state'], seat: Seat, at: number) => {
+    let sum = thumb === 0 ? 0 : thumb * advice.value(asFrozen(world), seat);
+    for (let i = 0; i < liked.length; i++) {
+      const { input, weight } = liked[i] as (typeof liked)[number];
+      sum += weight * (inputs[at * size + input] as number);
+    }
+    return sum;
+  };
+  /** Writes the expected points of some seats into `finals`. */
+  const foresee = (world: G['state'], from: Seat, to: Seat) => {
+    const s = asFrozen(world);
+    const isOver = world.flow.length === 0;
+    if (!isOver) {
+      outlook.features(s, from, to, inputs);
+      quantize(inputs, steps, size * (to - from));
+    }
+    for (let seat = from; seat < to; seat++) {
+      const toCome = isOver ? 0 : evaluate(net, steps, (seat - from) * size) * outlook.unit;
+      finals[seat] = outlook.worth(s, seat) + toCome;
+    }
+  };
+  return {
+    outlook,
+    finals(world) {
+      foresee(world, 0, world.seats);
+      return finals;
+    },
+    own(world, seat) {
+      foresee(world, seat, seat + 1);
+      return (finals[seat] as number) + tasteOf(world, seat, 0);
+    },
+    lead: (world, seat) => leadOf(finals, seat, world.seats) + tasteOf(world, seat, seat),
+    value(world, seat) {
+      foresee(world, 0, world.seats);
+      return leadOf(finals, seat, world.seats) + tasteOf(world, seat, seat);
+    },
+  };
+}
+
+/** Own points less half of the best rival's and half of the mean rival's. */
+export function leadOf(points: ArrayLike<number>, seat: Seat, seats: number): number {
+  let most = Number.NEGATIVE_INFINITY;
+  let sum = 0;
+  for (let other = 0; other < seats; other++) {
+    if (other === seat) continue;
+    const number = points[other] as number;
+    sum += number;
+    if (number > most) most = number;
+  }
+  return (points[seat] as number) - BEST * most - (MEAN * sum) / (seats - 1);
+}

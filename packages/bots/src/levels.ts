@@ -1,0 +1,82 @@
+import { type Bot, botOf } from './bot.ts';
+import { greedy, greedyMove } from './greedy.ts';
+import type { Taste } from './judge.ts';
+import { random } from './random.ts';
+import { type Manner, plannerOf } from './strong.ts';
+
+/** How good a bot is, weakest first. */
+export const LEVELS = ['beginner', 'casual', 'strong', 'master'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** The nets are young: the rule of thumb counts as much. */
+const bias = { thumb: 1 };
+/** How those plan that plan: what they look at, and how much. */
+const MANNERS: { readonly [bot: string]: Manner } = {
+  beginner: { width: 2, slips: 0.1, bias },
+  strong: { width: 6, dreams: 4, solver: 'simple', bias },
+  master: {
+    width: 8,
+    solver: 'full',
+    search: { width: 8, replyWidth: 1, turns: 12, replies: 6, iterations: 200 },
+    bias,
+  },
+};
+
+/** A bot of some level with a liking of its own, in points for an input of 1. */
+export interface Character {
+  readonly bot: string;
+  readonly level: Level;
+  readonly taste: Taste;
+}
+
+/** They plan like strong bots; in a game without such inputs they have no taste. */
+export const CHARACTERS: readonly Character[] = [
+  {
+    bot: 'builder',
+    level: 'strong',
+    taste: { cityValue: 1, bestSite: 0.3, bigSites: 0.3, cities: 4, temples: 3, templeSites: 1 },
+  },
+  {
+    bot: 'fighter',
+    level: 'strong',
+    taste: { preyPoints: 0.6, threes: 0.3, 'war_leader cards': 0.2, 'weapons cards': 0.2, markers: 4, targets: 1.5 },
+  },
+  {
+    bot: 'racer',
+    level: 'strong',
+    taste: { 'standing ahead': 0.4, 'in front': 1, 'strength ahead': 0.3, network: 4, openLines: 1.5 },
+  },
+];
+
+const planner = (name: string): Bot => plannerOf(name, MANNERS[name] as Manner);
+
+/** All bots, weakest first; those of a level have its name, except that greedy is the casual one. */
+export const BOTS: readonly Bot[] = [random, planner('beginner'), greedy, planner('strong'), planner('master')];
+
+const ALL: readonly Bot[] = [
+  ...BOTS,
+  // biome-ignore lint/correctness/useYield: it is done before anybody could wait
+  botOf('casual', function* (situation) {
+    return [greedyMove(situation)];
+  }),
+  ...CHARACTERS.map(({ bot, level, taste }) =>
+    plannerOf(bot, { ...(MANNERS[level] as Manner), bias: { ...bias, taste } }),
+  ),
+];
+
+/** The bot of that name, if there is one: any of the list, a level, or a character. */
+export function findBot(name: string): Bot | undefined {
+  return ALL.find((bot) => bot.name === name);
+}
+
+/** The level of a bot; null for one that is none, like random. */
+export function levelOf(bot: string): Level | null {
+  if (bot === greedy.name) return 'casual';
+  return CHARACTERS.find((character) => character.bot === bot)?.level ?? LEVELS.find((level) => level === bot) ?? null;
+}
+
+/** A bot that plans, with another net. */
+export function botWith(name: string, bias: Manner['bias']): Bot | undefined {
+  const manner = Object.hasOwn(MANNERS, name) ? MANNERS[name] : undefined;
+  return manner && bias && plannerOf(name, { ...manner, bias: { ...manner.bias, ...bias } });
+}

@@ -1,0 +1,93 @@
+import { asFrozen, below, type GameTypes, legal, type Problem } from '@tempora/kernel';
+import { type Bot, botOf, type Situation, type Thinking } from './bot.ts';
+import { greedyMove } from './greedy.ts';
+import { type Bias, type Judge, judgeOf } from './judge.ts';
+import { type SearchManner, search } from './puct.ts';
+import { type Line, listed, type Planner, planTurn, playMove } from './turns.ts';
+
+/** How a bot plans its turns. */
+export interface Manner {
+  readonly width: number;
+  /** In how many dreams the best turns are compared. */
+  readonly dreams?: number;
+  /** Which solver it uses in a game that has one; without it, it is greedy there. */
+  readonly solver?: 'simple' | 'full';
+  /** How it searches on, if it does. */
+  readonly search?: SearchManner;
+  readonly bias?: Bias;
+  /** How likely it is to try one of the next best turns, in percent: to learn from. */
+  readonly curiosity?: number;
+  /** How far below the best a turn may be that it takes for the best, in units of the net. */
+  readonly slips?: number;
+}
+
+/** Plans whole turns by a learned judgement, or has the game's own solver play. Where there is neither it is greedy. */
+export function plannerOf(name: string, manner: Manner): Bot {
+  return botOf(name, function* <G extends GameTypes>(situation: Situation<G>): Thinking<G['move']> {
+    const { advice } = situation;
+    if (advice.solve && manner.solver) return [yield* advice.solve(problemOf(situation, manner.solver))];
+    const judge = judgeOf(advice, manner.bias);
+    if (!judge) return [greedyMove(situation)];
+    const { game, seat, chance } = situation;
+    const world = situation.dream();
+    const moves = legal(game, asFrozen(world), seat) as [G['move'], ...G['move'][]];
+    if (moves.length === 1) return moves;
+    if (judge.outlook.isBlank?.(asFrozen(world))) return [moves[below(chance, moves.length)] as G['move']];
+    return yield* manner.search ? search(situation, judge, manner.search) : plan(situation, judge, manner);
+  });
+}
+
+function problemOf<G extends GameTypes>(situation: Situation<G>, strength: 'simple' | 'full'): Problem<G> {
+  const { seat, chance, budget } = situation;
+  return { world: asFrozen(situation.dream()), seat, chance, strength, ...budget };
+}
+
+function* plan<G extends GameTypes>(situation: Situation<G>, judge: Judge<G>, manner: Manner): Thinking<G['move']> {
+  const { game, seat, chance } = situation;
+  const planner = { game, judge, seat, width: manner.width, until: 'turn' } as const;
+  const found: Line<G>[] = yield* planTurn(planner, situation.dream());
+  const lines =
+    (manner.dreams ?? 1) > 1 && found.length > 1 ? yield* compare(situation, planner, found, manner) : found;
+  const line = pick(lines, (manner.slips ?? 0) * judge.outlook.unit, manner.curiosity ?? 0, chance);
+  return line.moves as [G['move'], ...G['move'][]];
+}
+
+/** The same turns by what they are worth on average in some more dreams. A turn is played as far as it can be. */
+function* compare<G extends GameTypes>(
+  { game, seat, dream }: Situation<G>,
+  planner: Planner<G>,
+  found: readonly Line<G>[],
+  manner: Manner,
+): Generator<undefined, Line<G>[]> {
+  const { judge } = planner;
+  const sums = found.map(({ value }) => value);
+  for (let i = 1; i < (manner.dreams ?? 1); i++) {
+    const world = dream();
+    for (const [at, { moves }] of found.entries()) {
+      const after = judge.outlook.copy(world);
+      for (const move of moves) {
+        const legalMove = listed(game, legal(game, asFrozen(after), seat), move);
+        if (!legalMove || playMove(planner, after, legalMove)) break;
+      }
+      sums[at] = (sums[at] as number) + judge.value(after, seat);
+    }
+    yield;
+  }
+  const lines = found.map((line, at) => ({ ...line, value: (sums[at] as number) / (manner.dreams ?? 1) }));
+  return lines.sort((a, b) => b.value - a.value);
+}
+
+/** The best line; or out of curiosity one of the next; or by a slip any that is not too far below. */
+function pick<G extends GameTypes>(
+  lines: readonly Line<G>[],
+  slip: number,
+  curiosity: number,
+  chance: number[],
+): Line<G> {
+  const [best] = lines as [Line<G>];
+  if (curiosity > 0 && below(chance, 100) < curiosity)
+    return lines[below(chance, Math.min(4, lines.length))] as Line<G>;
+  if (slip === 0) return best;
+  const near = lines.filter(({ value }) => best.value - value <= slip);
+  return near[below(chance, near.length)] as Line<G>;
+}

@@ -1,0 +1,85 @@
+import { apply, type Frozen, type Outlook, open, stream } from '@tempora/kernel';
+import { type Lanterns, lanterns } from '@tempora/testkit';
+import { describe, expect, test } from 'vitest';
+import { BOTS, CHARACTERS, findBot, finish, LEVELS, levelOf, situationOf } from '../src/index.ts';
+import { plannerOf } from '../src/strong.ts';
+import { lamps } from './toys.ts';
+
+const advice = { value: () => 0, outlook: lamps };
+
+/** What seat 0 has after the turn that a bot plays from the start. */
+function pointsAfterTurn(bot: ReturnType<typeof plannerOf>, luck: string): number {
+  const state = open(lanterns, 2, {}, 'levels');
+  const world = open(lanterns, 2, {}, 'levels');
+  for (const move of finish(bot.think(situationOf({ game: lanterns, advice }, state, 0, stream(luck)))))
+    if (world.flow.at(-1)?.at === 'turn') apply(lanterns, world, 0, move as Lanterns['move']);
+  return lamps.worth(world, 0) - lamps.worth(world, 1);
+}
+
+describe('levels', () => {
+  test('every level and every character is a bot, and has its level', () => {
+    for (const level of LEVELS) expect({ level, found: findBot(level)?.name }).toEqual({ level, found: level });
+    for (const { bot, level } of CHARACTERS) {
+      expect(findBot(bot)?.name).toBe(bot);
+      expect(levelOf(bot)).toBe(level);
+    }
+    expect(LEVELS.map(levelOf)).toEqual(LEVELS);
+    expect(BOTS.map(({ name }) => levelOf(name))).toEqual([null, ...LEVELS]);
+    expect(levelOf('toString')).toBeNull();
+  });
+
+  test('where nothing was learned, all are as good as greedy', () => {
+    const situation = () =>
+      situationOf({ game: lanterns, advice: { value: () => 0 } }, open(lanterns, 2, {}, 'x'), 0, stream('same'));
+    for (const name of ['beginner', 'casual', 'strong', 'master', 'builder'])
+      expect(findBot(name)?.choose(situation())).toEqual(findBot('greedy')?.choose(situation()));
+  });
+
+  test('a slip costs no more than its cap, and happens', () => {
+    const points = (bot: ReturnType<typeof plannerOf>) =>
+      Array.from({ length: 60 }, (_, i) => pointsAfterTurn(bot, `slip ${i}`));
+    const best = 12;
+    expect(new Set(points(plannerOf('sure', { width: 40 })))).toEqual(new Set([best]));
+    const slipped = points(plannerOf('unsure', { width: 40, slips: 2 }));
+    expect(Math.min(...slipped)).toBeGreaterThanOrEqual(best - 2);
+    expect(new Set(slipped).size).toBeGreaterThan(1);
+  });
+
+  test('more dreams change nothing where nothing is hidden that matters', () => {
+    expect(pointsAfterTurn(plannerOf('dreamer', { width: 40, dreams: 5 }), 'dreams')).toBe(12);
+  });
+
+  test('the rule of thumb counts as much as it is trusted', () => {
+    const lamplit = (s: Frozen<Lanterns['state']>) => s.lamps[0]?.filter(Boolean).length ?? 0;
+    const darkness = { ...advice, value: (s: Frozen<Lanterns['state']>) => -20 * lamplit(s) };
+    const lit = (thumb: number) => {
+      const bot = plannerOf('thumb', { width: 40, bias: { thumb } });
+      const moves = finish(
+        bot.think(situationOf({ game: lanterns, advice: darkness }, open(lanterns, 2, {}, 'levels'), 0, stream('t'))),
+      );
+      return moves.filter(({ type }) => type === 'light').length;
+    };
+    expect([lit(0), lit(1)]).toEqual([3, 0]);
+  });
+
+  test('a liking for an input shows in what is played, and one that a game has not is none', () => {
+    const outlook: Outlook<Lanterns> = {
+      ...lamps,
+      inputs: ['cards shown'],
+      features(s, from, to, out) {
+        for (let seat = from; seat < to; seat++) out[seat - from] = s.shown[seat]?.length ?? 0;
+      },
+    };
+    const shown = (taste: { [input: string]: number }) => {
+      const bot = plannerOf('taste', { width: 40, bias: { taste } });
+      const situation = situationOf(
+        { game: lanterns, advice: { ...advice, outlook } },
+        open(lanterns, 2, {}, 'levels'),
+        0,
+        stream('t'),
+      );
+      return finish(bot.think(situation)).filter(({ type }) => type === 'show').length;
+    };
+    expect([shown({}), shown({ 'cards shown': -5 }), shown({ gold: -5 })]).toEqual([2, 0, 2]);
+  });
+});

@@ -1,0 +1,50 @@
+import { REFILL } from '../components/cards.ts';
+import { matrixOf } from './draft.ts';
+import { gameValue, type MatrixGame, type Solution } from './matrix.ts';
+import { leadsOf, type Outcomes, outcomesOf, type Pair, type Position } from './position.ts';
+import { afterChoices, afterRefill, allChoices, type RelicChoice, refills, solveSparsely } from './relics.ts';
+import type { Lead } from './scorer.ts';
+
+/** What a lead at the end is worth: a victory 1, a shared one half (TT-END-3). */
+function worthOfEnd(lead: number): number {
+  return lead > 0 ? 1 : lead < 0 ? 0 : 0.5;
+}
+
+/** A lead is worth so little beside a victory that it only decides between picks that are alike. */
+const PER_POINT = 1e-9;
+
+/** The last round from any pick on: the chance to win for every pair of picks, and among those with the same chance more points. */
+export function lastRoundByPoints(position: Position, leadBy: Lead): MatrixGame {
+  const outcomes = outcomesOf(position);
+  const leads = leadsOf(position, outcomes, leadBy);
+  return matrixOf(
+    outcomes.size,
+    leads.map((lead) => worthOfEnd(lead) + lead * PER_POINT),
+  );
+}
+
+/** The chance to win a last round that has not begun. */
+export function lastRoundValue(position: Position, leadBy: Lead): number {
+  const outcomes: Outcomes = outcomesOf(position);
+  const worths = leadsOf(position, outcomes, leadBy).map(worthOfEnd);
+  const [first] = worths as unknown as [number];
+  return worths.every((worth) => worth === first) ? first : gameValue(matrixOf(outcomes.size, worths));
+}
+
+/**
+ * The choice of relics before the last round, solved to the end; each pause stands for one pair of choices looked at. It is
+ * exact if all choices are looked at, not only some.
+ */
+export function lastRelics(
+  position: Position,
+  leadBy: Lead,
+  [mine, theirs]: Pair<readonly RelicChoice[]> = allChoices(position),
+): Generator<undefined, Solution> {
+  const draws = refills(position.deck, REFILL);
+  return solveSparsely(mine.length, theirs.length, (row, column) => {
+    const after = afterChoices(position, mine[row] as RelicChoice, theirs[column] as RelicChoice);
+    let sum = 0;
+    for (const draw of draws) sum += lastRoundValue(afterRefill(after, draw), leadBy);
+    return sum / draws.length;
+  });
+}

@@ -1,0 +1,132 @@
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { type Bout, type BoutResult, boutKey, boutsOf, type Standing, standings } from '@tempora/bots/arena';
+import { table } from '../lib/files.ts';
+import { Threads } from '../lib/threads.ts';
+import { type BoutTask, namedBot } from './arena-worker.ts';
+import { Progress } from './progress.ts';
+import {
+  type CliCommand,
+  CliError,
+  pathOf,
+  readArgs,
+  readCount,
+  readGame,
+  readOptions,
+  readSeats,
+  readSeed,
+  say,
+} from './shared.ts';
+
+export const arena: CliCommand = {
+  name: 'arena',
+  summary: 'measure how strong bots are: every seat, the same luck for all',
+  usage: [
+    'tempora arena GAME --bots a,b,c [--seats K] [--games N] [--seed S] [--time MS | --iterations I]',
+    '             [--options JSON] [--threads T] [--out FILE] [--json]',
+    '',
+    '  --bots a,b,c    who plays; with fewer bots than seats the last one fills the rest, with more all choices play',
+    '  --seats K       how many play (default: the fewest the game is for)',
+    '  --games N       at least so many games, in whole blocks (default 100); a block is one seed in every rotation',
+    '  --seed S        where all luck comes from (default tempora)',
+    '  --time MS       milliseconds of thought for each decision of a bot that searches',
+    '  --iterations I  or so much work, which can be repeated exactly',
+    '  --options JSON  the table’s options',
+    '  --threads T     worker threads (default 1)',
+    '  --out FILE      a line of JSON for every game; games that are there already are not played again',
+    '  --json          JSON instead of a table',
+    '',
+    'wins: shared victories count in parts. games: seats taken, so a bot that fills three seats has three a game.',
+    'low and high: 95 % interval of the win rate; least: its one-sided 95 % lower bound.',
+    'rating: Bradley-Terry from who finished ahead of whom, on the scale of Elo, greedy = 1000; its 95 % interval is',
+    'taken from games drawn anew seed by seed. msPerDecision: thinking time for each move made; ms99: 99 % of all',
+    'thoughts (a thought may be a whole turn) took no longer.',
+  ],
+  run,
+};
+
+async function run(args: string[]): Promise<void> {
+  const { values, positionals } = readArgs(args, ['GAME'], {
+    bots: { type: 'string' },
+    seats: { type: 'string' },
+    games: { type: 'string', default: '100' },
+    seed: { type: 'string', default: 'tempora' },
+    time: { type: 'string' },
+    iterations: { type: 'string' },
+    options: { type: 'string' },
+    threads: { type: 'string', default: '1' },
+    out: { type: 'string' },
+    json: { type: 'boolean', default: false },
+  });
+  const { game } = readGame(positionals[0] as string);
+  const seats = readSeats(game, values.seats);
+  const bots = readNames(values.bots);
+  const bouts = boutsOf(bots, seats, readCount(values.games, '--games', 1), readSeed(values.seed));
+  const count = (text: string | undefined, what: string) => (text === undefined ? null : readCount(text, what, 1));
+  const task = {
+    game: game.id,
+    options: readOptions(game, values.options),
+    iterations: count(values.iterations, '--iterations'),
+    time: count(values.time, '--time'),
+  };
+  const threads = readCount(values.threads, '--threads', 1);
+  const results = await playBouts(bouts, task, threads, values.out && pathOf(values.out));
+  const found = { game: game.id, seats, games: results.length, seed: values.seed, bots: standings(results) };
+  say(...(values.json ? [JSON.stringify({ ...found, bots: byName(found.bots) }, null, 2)] : inWords(found)));
+}
+
+function readNames(text: string | undefined): string[] {
+  const names = text?.split(',').map((name) => name.trim()) ?? [];
+  if (names.length === 0) throw new CliError('--bots is missing');
+  for (const name of names) if (!namedBot(name)) throw new CliError(`there is no bot "${name}"`);
+  return names;
+}
+
+type Task = Omit<BoutTask, 'bout'>;
+
+/** Plays what is not in the file yet, and adds it there game by game. */
+async function playBouts(bouts: Bout[], task: Task, threads: number, file: string | undefined): Promise<BoutResult[]> {
+  const known = new Map<string, BoutResult>();
+  const lines = file && existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
+  for (const result of lines.map((line) => JSON.parse(line) as BoutResult)) known.set(boutKey(result), result);
+  const missing = bouts.filter((bout) => !known.has(boutKey(bout)));
+  const progress = new Progress('games', bouts.length);
+  const tasks = missing.map((bout): BoutTask => ({ ...task, bout }));
+  const pool = new Threads<BoutTask, BoutResult>(new URL('./arena-worker.ts', import.meta.url), threads);
+  await pool.run(tasks, (result) => {
+    known.set(boutKey(result), result);
+    if (file) appendFileSync(file, `${JSON.stringify(result)}\n`);
+    progress.tell(known.size);
+  });
+  await pool.close();
+  progress.end();
+  return bouts.map((bout) => known.get(boutKey(bout)) as BoutResult);
+}
+
+function byName(found: readonly Standing[]): { [bot: string]: Omit<Standing, 'bot'> } {
+  return Object.fromEntries(found.map(({ bot, ...rest }) => [bot, rest]));
+}
+
+interface Found {
+  game: string;
+  seats: number;
+  games: number;
+  seed: string;
+  bots: readonly Standing[];
+}
+
+function inWords({ game, seats, games, seed, bots }: Found): string[] {
+  const percent = (x: number) => (100 * x).toFixed(1);
+  const rows = bots.map((bot) => [
+    bot.bot,
+    String(bot.games),
+    percent(bot.winRate),
+    `${percent(bot.low)}–${percent(bot.high)}`,
+    percent(bot.least),
+    bot.meanScore?.toFixed(1) ?? '–',
+    `${bot.rating.toFixed(0)} (${bot.ratingLow.toFixed(0)}–${bot.ratingHigh.toFixed(0)})`,
+    bot.msPerDecision.toFixed(1),
+    bot.msAtMost99.toFixed(0),
+  ]);
+  const head = ['', 'seats', 'won %', '95 %', 'at least', 'mean score', 'rating', 'ms', 'ms99'];
+  return [`${game}, ${seats} seats, ${games} games, seed ${seed}`, ...table([head, ...rows])];
+}
