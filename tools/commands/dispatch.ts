@@ -12,11 +12,10 @@ import { serve } from './serve.ts';
 import { type CliCommand, CliError, columnsLeft, say } from './shared.ts';
 import { sim } from './sim.ts';
 import { train } from './train.ts';
-import { trainTides } from './train-tides.ts';
 import { verify } from './verify.ts';
 
 const COMMANDS: readonly CliCommand[] = [
-  ...[play, sim, replay, verify, perft, fairness, bench, arena, train, trainTides],
+  ...[play, sim, replay, verify, perft, fairness, bench, arena, train],
   ...[serve, backup, restore, checkRules, admin],
 ];
 
@@ -38,7 +37,7 @@ function help(name = 'help'): string[] {
     '',
     ...columnsLeft([...lines, ['  help', 'what a command takes: tempora help COMMAND']]),
     '',
-    'Exit codes: 0 success, 1 something is wrong with a file or the input ended, 2 bad arguments.',
+    'Exit codes: 0 all went well, 1 something is wrong with a file or the input ended, 2 bad arguments.',
   ];
 }
 

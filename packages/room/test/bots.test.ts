@@ -8,10 +8,12 @@ import { agreed, isOver, movesOf, open, play, tides, wander } from './table.ts';
 
 type State = Frozen<AnyGameTypes['state']>;
 const { advice } = findGame('tides') as RegisteredGame;
+/** Enough to think at all. */
+const budget = { iterations: 30 };
 
 /** A seat's situation at a match, as a room gives it to a bot. */
 function situation(m: Match, seat: Seat, chance: number[]): Situation<AnyGameTypes> {
-  return situationOf({ game: m.game, advice }, m.state, seat, chance);
+  return situationOf({ game: m.game, advice, budget }, m.state, seat, chance);
 }
 
 /** A whole game between bots; returns the seats that won. */
@@ -74,7 +76,8 @@ describe('bots at Tides', () => {
         const chance = stream(`knows ${i} ${m.standing.length}`);
         const elsewhere: State = dream(tides, m.state, seat, chance);
         const worlds = Array.from({ length: 8 }, () => dream(tides, elsewhere, seat, chance));
-        const choose = () => bot.choose({ game: tides, advice, seat, chance: stream('same'), dream: reel(worlds) });
+        const choose = () =>
+          bot.choose({ game: tides, advice, budget, seat, chance: stream('same'), dream: reel(worlds) });
         const first = choose();
         // In the real match it may choose what it likes: it must leave no trace.
         bot.choose(situation(m, seat, stream('other')));

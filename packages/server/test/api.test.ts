@@ -36,7 +36,7 @@ describe('over HTTP', () => {
   test('two people gather, play, chat and read the record', async () => {
     expect((await nobody.call('GET', '/api/games')).body).toMatchObject({
       bots: ['random', 'beginner', 'greedy', 'strong', 'master'],
-      levels: expect.arrayContaining([{ bot: 'greedy', level: 'casual' }]),
+      levels: expect.arrayContaining([{ bot: 'greedy', level: 'casual', ratings: { tempus: 1000, inca: 1000 } }]),
     });
     const match = await openTable('tides', ['me', 'random']);
     const table = `/api/tables/${match}`;

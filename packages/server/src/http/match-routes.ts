@@ -1,4 +1,4 @@
-import { BOTS, levelOf } from '@tempora/bots';
+import { BOTS, levelOf, ratingsOf } from '@tempora/bots';
 import { GAMES } from '@tempora/games';
 import type { ApiMessage, ServerRequest } from '@tempora/protocol';
 import { updateFor } from '@tempora/room';
@@ -183,7 +183,9 @@ const Games = v.object({
     v.object({ id: v.string(), version: v.number(), seats: v.array(v.number()), options: v.looseObject({}) }),
   ),
   bots: v.array(v.string()),
-  levels: v.array(v.object({ bot: v.string(), level: v.nullable(v.string()) })),
+  levels: v.array(
+    v.object({ bot: v.string(), level: v.nullable(v.string()), ratings: v.record(v.string(), v.number()) }),
+  ),
 });
 
 function gamesRoute(): Route {
@@ -201,7 +203,7 @@ function gamesRoute(): Route {
     serve: () => ({
       games,
       bots: BOTS.map(({ name }) => name),
-      levels: BOTS.map(({ name }) => ({ bot: name, level: levelOf(name) })),
+      levels: BOTS.map(({ name }) => ({ bot: name, level: levelOf(name), ratings: ratingsOf(name) })),
     }),
   });
 }

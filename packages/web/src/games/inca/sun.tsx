@@ -68,8 +68,9 @@ function Disc({ view, snapshot, open, picked, near }: Props) {
     <svg class="ie-disc" viewBox="-100 -100 200 200" preserveAspectRatio="none" aria-hidden="true">
       {view.sun.map((_, i) => {
         const [from, to] = [i / count, (i + 1) / count];
-        const [a, b, c, d] = [onDisc(from, INNER), onDisc(from, OUTER), onDisc(to, OUTER), onDisc(to, INNER)];
-        const rim = `M${b.x} ${b.y}A${OUTER} ${OUTER} 0 0 1 ${c.x} ${c.y}`;
+        const [a, b] = [onDisc(from, INNER), onDisc(to, INNER)];
+        const [start, end] = [onDisc(from, OUTER), onDisc(to, OUTER)];
+        const rim = `M${start.x} ${start.y}A${OUTER} ${OUTER} 0 0 1 ${end.x} ${end.y}`;
         return (
           <g
             key={i}
@@ -77,7 +78,7 @@ function Disc({ view, snapshot, open, picked, near }: Props) {
             data-open={open.has(i)}
             data-picked={picked === i || near === i}
           >
-            <path class="ie-wedge" d={`${rim}L${d.x} ${d.y}A${INNER} ${INNER} 0 0 0 ${a.x} ${a.y}Z`} />
+            <path class="ie-wedge" d={`${rim}L${b.x} ${b.y}A${INNER} ${INNER} 0 0 0 ${a.x} ${a.y}Z`} />
             <path class="ie-arc" d={rim} />
           </g>
         );

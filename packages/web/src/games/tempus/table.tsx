@@ -68,7 +68,11 @@ function Tray({ snapshot, selection }: { snapshot: Snapshot<Tempus>; selection: 
       {own && view.phase !== 'over' && view.era > 0 && (
         <div class="tp-own">
           <Abilities own={own} />
-          {own.hand.cards.length > 0 && <IdeaHand view={view} hand={own.hand.cards} selection={selection} />}
+          {own.hand.cards.length > 0 ? (
+            <IdeaHand view={view} hand={own.hand.cards} selection={selection} />
+          ) : (
+            <p class="tp-no-cards hint">{t('tempus.hand.none')}</p>
+          )}
         </div>
       )}
     </>

@@ -64,6 +64,7 @@ export const en = {
   'tempus.map': 'Map',
   'tempus.tray': 'Your hand and choices',
   'tempus.hand': 'Your idea cards',
+  'tempus.hand.none': 'You have no idea cards.',
   'tempus.seats': 'Players',
   'tempus.eras': 'Era track',
   'tempus.back': 'Back',
@@ -280,9 +281,9 @@ export const en = {
   'tempus.tile.spoken': 'The tile, middle first, then clockwise from the north: {terrains}',
 
   'tempus.scene': 'What happened',
-  'tempus.sum.mine': 'You {base} + {cards} = {sum}',
-  'tempus.sum.other': '{name} {points}',
-  'tempus.sum.unseen': '{name} {points} + ?',
+  'tempus.sum.mine': 'You: {base} + {cards} = {sum}',
+  'tempus.sum.other': '{name}: {points}',
+  'tempus.sum.unseen': '{name}: {points} + ?',
   'tempus.fight.now': '{attacker} attacks {defender}',
   'tempus.fight.attacker': 'Strength of the attack:',
   'tempus.fight.defender': 'Strength of the defence:',
@@ -342,7 +343,8 @@ export const en = {
 
   'tempus.end': 'The end of the game',
   'tempus.end.over': 'After ten eras',
-  'tempus.end.early': '{era, plural, =0 {Ended before the first era} other {Ended early, in era #}}',
+  'tempus.end.early':
+    '{era, plural, =0 {Ended before the first era} one {Ended early, in era #} other {Ended early, in era #}}',
   'tempus.end.won.early': '{name} wins; the others have left',
   'tempus.end.shared.early': '{names} share the victory; the others have left',
   'tempus.end.map': 'The map at the end',
