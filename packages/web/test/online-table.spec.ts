@@ -133,7 +133,7 @@ test('a hot-seat match continues online; moves are taken back only with consent'
   await endTurn(ada);
   await bob.goto('about:blank');
   await expect(ada.getByText(say('absent.text', { name: 'Bob' }))).toBeVisible();
-  await expect(ada.getByText(say('absent.after', { span: say('span.minutes', { count: 5 }) }))).toBeVisible();
+  await expect(ada.getByText(say('absent.after', { span: say('span.days', { count: 3 }) }))).toBeVisible();
   await ada.getByRole('button', { name: en['absent.ask'] }).click();
   await expect(ada.getByRole('alert')).toHaveText(en['error.too-early']);
   await ada.getByRole('main').getByRole('button', { name: en.close, exact: true }).click();
