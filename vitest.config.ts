@@ -14,7 +14,7 @@ const many = {
     testTimeout: 600_000,
     fileParallelism: false,
     include: ['packages/server/test/cluster/*.cluster.ts', 'packages/server/test/crash/*.test.ts'],
-    globalSetup: ['packages/server/test/cluster/ready.ts', 'packages/server/test/bundle.ts'],
+    globalSetup: ['packages/server/test/cluster/ready.ts', 'packages/server/test/bundle.ts', 'tools/test/program.ts'],
   },
 };
 
@@ -42,7 +42,11 @@ export default defineConfig({
             test: {
               ...shared,
               name: 'rest',
-              globalSetup: ['packages/server/test/untouched.ts', 'packages/server/test/bundle.ts'],
+              globalSetup: [
+                'packages/server/test/untouched.ts',
+                'packages/server/test/bundle.ts',
+                'tools/test/program.ts',
+              ],
               include: [
                 'packages/{web,server}/test/**/*.test.{ts,tsx}',
                 'tools/test/**/*.test.ts',

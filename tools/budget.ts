@@ -1,13 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { type CheckReport, read, table, walk } from './lib/files.ts';
 
 const ENGINE_LIMIT = 25_000;
 const FIRST_LOAD_LIMIT = 150_000;
-const DIST = 'packages/web/dist';
-/** Rules are fetched only when their game is opened. The engine is weighed with those of one game, the smallest. */
-const OTHER_RULES = /^assets\/rules-(?!tides-)[^/]*\.js$/;
+const DIST = 'dist/client';
+/**
+ * Rules are fetched only when their game is opened, bots when one sits down. The engine is weighed with the rules of one
+ * game, the smallest.
+ */
+const LATER = /^assets\/(?:rules-(?!tides-)|bots-)[^/]*\.js$/;
 
 /** One entry of Vite's manifest. */
 interface Chunk {
@@ -36,7 +38,7 @@ function firstScreen(chunks: Chunks): string[] {
 /** A worker is bundled apart, whatever its file is called: the scripts that the manifest does not list are its. */
 function workerFiles(files: readonly string[], chunks: Chunks): string[] {
   const listed = new Set(Object.values(chunks).map((chunk) => chunk.file));
-  return files.filter((path) => /^assets\/.*\.js$/.test(path) && !listed.has(path) && !OTHER_RULES.test(path));
+  return files.filter((path) => /^assets\/.*\.js$/.test(path) && !listed.has(path) && !LATER.test(path));
 }
 
 /** The fonts an English page fetches: the faces whose range holds the letter A, or that name no range. */
@@ -57,17 +59,22 @@ function walkDist(root: string): string[] {
   return walk(join(root, DIST), '');
 }
 
-/** Fonts are compressed already. */
-function weight(root: string, path: string): number {
-  const bytes = readFileSync(join(root, DIST, path));
-  return path.endsWith('.woff2') ? bytes.length : gzipSync(bytes, { level: 9 }).length;
+/** What travels: the file the build has compressed, or the file itself where there is none. */
+function weight(root: string, path: string, ending: '.gz' | '.br'): number {
+  const file = join(root, DIST, path);
+  return readFileSync(existsSync(`${file}${ending}`) ? `${file}${ending}` : file).length;
+}
+
+/** The weight of several files. The limits are for gzip: browsers take Brotli over https only. */
+function weightOf(root: string, paths: readonly string[], ending: '.gz' | '.br' = '.gz'): number {
+  return paths.reduce((sum, path) => sum + weight(root, path, ending), 0);
 }
 
 function kilo(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`;
 }
 
-/** The size of the engine (the worker) and of all that the first screen loads, compressed. */
+/** The size of the engine (the worker) and of all that the first screen loads, as they travel. */
 export function checkBudget(root: string): CheckReport {
   const manifestFile = `${DIST}/.vite/manifest.json`;
   if (!existsSync(join(root, manifestFile))) return { problems: [`found no ${manifestFile}`] };
@@ -79,17 +86,26 @@ export function checkBudget(root: string): CheckReport {
     root,
     screen.filter((path) => path.endsWith('.css')),
   );
-  const first = [...new Set([...screen, ...workers, ...fonts])].map((path) => ({ path, bytes: weight(root, path) }));
-  const total = first.reduce((sum, { bytes }) => sum + bytes, 0);
-  const engine = workers.reduce((sum, path) => sum + weight(root, path), 0);
+  const first = [...new Set([...screen, ...workers, ...fonts])];
+  const total = weightOf(root, first);
+  const engine = weightOf(root, workers);
   const problems: string[] = [];
   if (!screen.some((path) => path.endsWith('.js'))) problems.push('found no entry in the manifest');
   if (workers.length === 0) problems.push('found no worker chunk, which holds the engine');
   if (fonts.length === 0 && files.some((path) => path.endsWith('.woff2'))) problems.push('found no Latin font face');
   if (engine > ENGINE_LIMIT) problems.push(`engine: ${kilo(engine)}, at most ${kilo(ENGINE_LIMIT)}`);
   if (total > FIRST_LOAD_LIMIT) problems.push(`first load: ${kilo(total)}, at most ${kilo(FIRST_LOAD_LIMIT)}`);
-  const rows = first.map(({ path, bytes }) => [path, kilo(bytes), '']);
-  rows.push(['engine and Tides (worker)', kilo(engine), `of ${kilo(ENGINE_LIMIT)}`]);
-  rows.push(['first load', kilo(total), `of ${kilo(FIRST_LOAD_LIMIT)}`]);
+  const row = (name: string, paths: readonly string[], limit = '') => [
+    name,
+    kilo(weightOf(root, paths, '.br')),
+    kilo(weightOf(root, paths)),
+    limit,
+  ];
+  const rows = [
+    ['', 'Brotli', 'gzip', 'limit'],
+    ...first.map((path) => row(path, [path])),
+    row('engine and Tides (worker)', workers, kilo(ENGINE_LIMIT)),
+    row('first load', first, kilo(FIRST_LOAD_LIMIT)),
+  ];
   return { problems, notes: table(rows) };
 }

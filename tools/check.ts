@@ -75,7 +75,7 @@ async function tests(file: string, run: () => Promise<Run>, read: (report: unkno
 }
 
 const tsc = (project: string) => () => node('node_modules/typescript/bin/tsc', ['-p', project, '--pretty', 'false']);
-const build = () => node('node_modules/tsx/dist/cli.mjs', ['tools/build.ts']);
+const build = () => node('tools/build.mjs', []);
 
 async function lint(): Promise<Outcome> {
   const args = ['check', '--error-on-warnings', '--max-diagnostics=30', '--colors=off'];
@@ -120,7 +120,7 @@ function browser(): Promise<Outcome> {
   return tests(report, () => node('node_modules/@playwright/test/cli.js', ['test']), browserOutcome);
 }
 
-/** In the order they start. Others read the bundle, or would build it themselves, so it comes first and alone. */
+/** In the order they begin. Others use what is built, or would build it themselves, so it comes first and alone. */
 const STEPS: Readonly<Record<string, () => Outcome | Promise<Outcome>>> = {
   build: () => all(build),
   types: () => all(tsc('tsconfig.rules.json'), tsc('tsconfig.web.json'), tsc('tsconfig.node.json')),
@@ -138,8 +138,8 @@ const STEPS: Readonly<Record<string, () => Outcome | Promise<Outcome>>> = {
   guarantees,
 };
 
-/** Steps that read the bundle need it, even when they run alone. */
-const NEED_BUILD = ['budget', 'browser'];
+/** Steps that use what is built need it, also when they are asked for alone. */
+const NEED_BUILD = ['budget', 'browser', 'unit', 'cluster'];
 
 function chosen(args: readonly string[]): string[] {
   const unknown = args.find((name) => !Object.hasOwn(STEPS, name));
@@ -173,7 +173,7 @@ async function carryOut(name: string): Promise<Done> {
   return { outcome, row: [name, verdict, String(outcome.passed), String(outcome.failed), seconds] };
 }
 
-/** The bundle first, then everything else, some steps side by side. */
+/** The build first, then everything else, some steps side by side. */
 async function carryOutAll(names: readonly string[]): Promise<Done[]> {
   const done = new Map<string, Done>();
   const waiting = [...names];

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const modules = join(root, 'node_modules');
@@ -98,54 +98,82 @@ function install() {
 
 /**
  * @param {string[]} args
- * @param {string} cwd
  * @returns {Promise<number>}
  */
-function node(args, cwd = root) {
-  const child = spawn(process.execPath, args, { cwd, stdio: 'inherit' });
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-    // A terminal sends Ctrl-C to the child too; a second one would interrupt its shutdown.
-    process.on(signal, () => (signal === 'SIGINT' && process.stdin.isTTY) || child.kill(signal));
+async function node(args) {
+  const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit' });
+  /** @param {NodeJS.Signals} signal A terminal sends Ctrl-C to the child too; a second one would cut its end short. */
+  const pass = (signal) => (signal === 'SIGINT' && process.stdin.isTTY) || child.kill(signal);
+  const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+  for (const signal of signals) process.on(signal, pass);
+  try {
+    return await new Promise((resolve, reject) => {
+      child.on('error', reject);
+      child.on('exit', (code, signal) => resolve(code ?? 128 + (signal ? constants.signals[signal] : 0)));
+    });
+  } finally {
+    for (const signal of signals) process.off(signal, pass);
   }
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('exit', (code, signal) => resolve(code ?? 128 + (signal ? constants.signals[signal] : 0)));
-  });
 }
 
 /**
  * @param {string} script
  * @param {string[]} args
- * @param {{ cwd?: string, flags?: string[] }} [how]
  */
-function typescript(script, args, { cwd, flags = [] } = {}) {
+function typescript(script, args) {
   process.env.TSX_TSCONFIG_PATH = join(root, 'tsconfig.node.json');
-  return node([...flags, '--import', import.meta.resolve('tsx'), join(root, 'tools', script), ...args], cwd);
+  return node(['--import', import.meta.resolve('tsx'), join(root, 'tools', script), ...args]);
 }
 
-/**
- * How Node runs a server. Most objects of a move live until the next move of the match: with a larger young generation they
- * are not copied back and forth, and V8 must not promote them as long-lived.
- */
-const serverFlags = ['--max-semi-space-size=32', '--no-allocation-site-pretenuring'];
-
-/** npm changes to the root before it runs a script, but people name files relative to their own folder. */
+/** npm moves to the root before it runs a script, but people name files from where they stand. */
 function callersFolder() {
   const moved = process.env.npm_lifecycle_event === 'tempora' && process.cwd() === root;
   return (moved && process.env.INIT_CWD) || process.cwd();
 }
 
+const builder = join(root, 'tools/build.mjs');
+
+/**
+ * Runs the built program in this very process, so that there is one to signal; first the parts it needs are built, in
+ * another, for what builds takes much memory.
+ * @param {string[]} args
+ * @param {import('./build.mjs').Part[]} parts
+ */
+async function program(args, parts) {
+  const { stale } = await import('./build.mjs');
+  if (stale(root, parts).length > 0) {
+    console.error('Building what has changed …');
+    const failed = await node([builder, '--quiet', ...parts]);
+    if (failed) return failed;
+  }
+  const file = join(root, 'dist/program/tempora.js');
+  process.argv = [process.execPath, file, ...args];
+  process.chdir(callersFolder());
+  await import(pathToFileURL(file).href);
+  return Number(process.exitCode ?? 0);
+}
+
+/**
+ * Measures the built server.
+ * @param {string} what
+ * @param {string[]} args
+ */
+async function measureBuilt(what, args) {
+  return (await node([builder, '--quiet'])) || typescript(`../bench/server/${what}.ts`, args);
+}
+
 /** @type {Record<string, (args: string[]) => Promise<number>>} */
 const commands = {
-  start: (args) => typescript('serve.ts', args, { flags: serverFlags }),
+  start: (args) => program(['serve', ...args], ['client', 'program']),
+  build: (args) => node([builder, ...args]),
   test: () => typescript('check.ts', []),
   'test:cluster': () => typescript('check.ts', ['cluster']),
   check: (args) => typescript('check.ts', args),
-  tempora: (args) => typescript('tempora.ts', args, { cwd: callersFolder() }),
-  'bench-server': (args) => {
-    process.env.SERVER_FLAGS = serverFlags.join(' ');
-    return typescript('../bench/server/run.ts', args);
-  },
+  tempora: (args) => program(args, ['program']),
+  bench: (args) => typescript('../bench/run.ts', args),
+  'bench-server': (args) => typescript('../bench/server/run.ts', args),
+  'bench-start': (args) => measureBuilt('start', args),
+  'bench-sizing': (args) => measureBuilt('sizing', args),
   'new-game': (args) => typescript('new-game.ts', args),
   dev: (args) => node([join(modules, 'vite/bin/vite.js'), 'packages/web', ...args]),
   format: (args) => node([join(modules, '@biomejs/biome/bin/biome'), 'check', '--write', ...args]),

@@ -7,13 +7,14 @@ import { asFrozen } from '@tempora/kernel';
 import { createApp, createServer, readConfig } from '@tempora/server';
 import { columns } from './columns.ts';
 
-register({ game: columns, title: 'Columns', advice: { value: () => 0 }, playsForced: false });
+register({ game: columns, title: 'Columns', loadAdvice: async () => ({ value: () => 0 }), playsForced: false });
 
 const data = mkdtempSync(join(tmpdir(), 'tempora-bench-'));
 const config = readConfig(['--port', '0', '--data', data], {
   ...process.env,
   LOG_LEVEL: 'error',
-  LIMIT_FACTOR: '1000000',
+  // Without limits, unless they are what is measured.
+  LIMIT_FACTOR: process.argv[2] || '1000000',
 });
 // As `npm start` does it.
 const server = await createServer(config, (what, error) => console.error(what, error), { publish: asFrozen });

@@ -1,6 +1,7 @@
 import { cpus } from 'node:os';
 import type { Age } from './age.ts';
 import type { ServerContestant } from './contestants.ts';
+import { type Fairness, fairnessReport } from './fairness.ts';
 import type { Idle } from './idle.ts';
 import type { Throughput } from './load.ts';
 
@@ -10,6 +11,7 @@ interface Measured {
   results: ReadonlyMap<string, readonly (Throughput & { megabytes: number })[]>;
   idle: Idle;
   age: readonly Age[];
+  fairness: Fairness;
   rounds: number;
 }
 
@@ -26,7 +28,7 @@ function table(head: readonly string[], rows: readonly (readonly (string | numbe
 }
 
 /** The results in words and tables. */
-export function report({ contestants, matches, results, idle, age, rounds }: Measured): string {
+export function report({ contestants, matches, results, idle, age, fairness, rounds }: Measured): string {
   const of = (name: string, count: number) => results.get(`${name} ${count}`) ?? [];
   const middle = (name: string, count: number, what: keyof Throughput | 'megabytes') =>
     median(of(name, count).map((stretch) => stretch[what]));
@@ -72,5 +74,6 @@ export function report({ contestants, matches, results, idle, age, rounds }: Mea
     '',
     ...table(['plies', 'open', 'reconnect', 'ask to undo', 'an earlier page of the log'], ages),
     '',
+    ...fairnessReport(fairness),
   ].join('\n')}`;
 }

@@ -1,16 +1,26 @@
-import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { measureAge } from './age.ts';
 import { boardgameIo } from './boardgame-io.ts';
 import { colyseus, colyseusByTimer } from './colyseus.ts';
+import { fairnessReport, measureFairness } from './fairness.ts';
 import { measureIdle } from './idle.ts';
 import { play, start, type Throughput, usage } from './load.ts';
 import { ours } from './ours.ts';
 import { report } from './report.ts';
+import { writeBeginning } from './results.ts';
 
 const { values } = parseArgs({
-  options: { quick: { type: 'boolean', default: false }, write: { type: 'boolean', default: false } },
+  options: {
+    quick: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
+    fairness: { type: 'boolean', default: false },
+  },
 });
+const FAIRNESS_SECONDS = values.quick ? 5 : 20;
+if (values.fairness) {
+  console.log(fairnessReport(await measureFairness(FAIRNESS_SECONDS)).join('\n'));
+  process.exit(0);
+}
 const MATCHES = [1, 20, 100, 500];
 const ROUNDS = values.quick ? 1 : 3;
 const MILLISECONDS = values.quick ? 1000 : 4000;
@@ -45,7 +55,9 @@ console.error('many idle matches');
 const idle = await measureIdle(values.quick ? 'quick' : 'whole');
 console.error('young and old matches');
 const age = await measureAge();
-const text = report({ contestants: CONTESTANTS, matches: MATCHES, results, idle, age, rounds: ROUNDS });
+console.error('bots under attack');
+const fairness = await measureFairness(FAIRNESS_SECONDS);
+const text = report({ contestants: CONTESTANTS, matches: MATCHES, results, idle, age, fairness, rounds: ROUNDS });
 console.log(text);
-if (values.write) writeFileSync(new URL('./RESULTS.md', import.meta.url), text);
+if (values.write) writeBeginning(text);
 process.exit(0);

@@ -11,7 +11,7 @@ function offline(): Plugin {
     name: 'offline',
     apply: 'build',
     generateBundle(_options, bundle) {
-      const built = Object.keys(bundle).filter((name) => !name.startsWith('.vite/'));
+      const built = Object.keys(bundle).filter((name) => !/^\.vite\/|\.map$/.test(name));
       const files = ['./', ...built.filter((name) => name !== 'index.html'), ...readdirSync(here('public'))].sort();
       const content = Object.values(bundle).map((part) => (part.type === 'chunk' ? part.code : part.source));
       const version = createHash('sha256')
@@ -27,10 +27,11 @@ function offline(): Plugin {
   };
 }
 
-/** A game's rules are a chunk named after the game, for the budget and for people who look. */
+/** A game's rules and what it advises bots are chunks named after the game, for the budget and for people who look. */
 function chunkName({ facadeModuleId }: { readonly facadeModuleId: string | null }): string {
-  const game = /packages\/(\w[\w-]*)\/src\/index\.ts$/.exec(facadeModuleId ?? '')?.[1];
-  return game === undefined ? 'assets/[name]-[hash].js' : `assets/rules-${game}-[hash].js`;
+  const [, name, part] = /packages\/(\w[\w-]*)\/src\/(index|advice)\.ts$/.exec(facadeModuleId ?? '') ?? [];
+  if (name === undefined) return 'assets/[name]-[hash].js';
+  return part === 'advice' || name === 'bots' ? `assets/bots-${name}-[hash].js` : `assets/rules-${name}-[hash].js`;
 }
 
 /** Only our own scripts, styles and pictures; nothing is sent anywhere. */

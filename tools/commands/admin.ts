@@ -66,7 +66,7 @@ function day(moment: number): string {
 async function link({ store, now }: ServerContext): Promise<void> {
   const secret = await actions.firstAdminSecret(store, now());
   if (!secret) throw broken('this server already has an admin');
-  say(`Open your server at #/admin/${secret}`);
+  say(`Open your server within a day at #/admin/${secret}`);
 }
 
 async function people(context: ServerContext, [search = '']: readonly string[]): Promise<void> {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type CliCommand, readArgs } from './shared.ts';
+import { type CliCommand, CliError, readArgs } from './shared.ts';
 
 export const bench: CliCommand = {
   name: 'bench',
@@ -18,8 +19,9 @@ export const bench: CliCommand = {
 /** A process of its own: nothing this tool has loaded can slow it down or speed it up. */
 async function run(args: string[]): Promise<void> {
   readArgs(args, [], { json: { type: 'boolean' }, quick: { type: 'boolean' }, write: { type: 'boolean' } });
-  const script = fileURLToPath(new URL('../../bench/run.ts', import.meta.url));
-  const child = spawn(process.execPath, [...process.execArgv, script, ...args], { stdio: 'inherit' });
+  const launcher = fileURLToPath(new URL('../../tools/launch.mjs', import.meta.url));
+  if (!existsSync(launcher)) throw new CliError('only a checkout of the sources can be measured');
+  const child = spawn(process.execPath, [launcher, 'bench', ...args], { stdio: 'inherit' });
   for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.once(signal, () => child.kill(signal));
   process.exitCode = await new Promise<number>((resolve, reject) => {
     child.on('error', reject);

@@ -8,15 +8,15 @@ import { backup, restore } from './host.ts';
 import { perft } from './perft.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
+import { serve } from './serve.ts';
 import { type CliCommand, CliError, columnsLeft, say } from './shared.ts';
 import { sim } from './sim.ts';
 import { train } from './train.ts';
-import { trainTides } from './train-tides.ts';
 import { verify } from './verify.ts';
 
 const COMMANDS: readonly CliCommand[] = [
-  ...[play, sim, replay, verify, perft, fairness, bench, arena, train, trainTides],
-  ...[backup, restore, checkRules, admin],
+  ...[play, sim, replay, verify, perft, fairness, bench, arena, train],
+  ...[serve, backup, restore, checkRules, admin],
 ];
 
 /** Names of version 0.1. */
@@ -37,12 +37,12 @@ function help(name = 'help'): string[] {
     '',
     ...columnsLeft([...lines, ['  help', 'what a command takes: tempora help COMMAND']]),
     '',
-    'Exit codes: 0 success, 1 something is wrong with a file or the input ended, 2 bad arguments.',
+    'Exit codes: 0 all went well, 1 something is wrong with a file or the input ended, 2 bad arguments.',
   ];
 }
 
 function version(): string {
-  const file = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
+  const file = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
   return `tempora ${(JSON.parse(file) as { version: string }).version}`;
 }
 

@@ -2,33 +2,20 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path';
 import { learnStage, STAGES, type Stage, weightsFile } from '@tempora/tides/learn';
 import { Progress } from './progress.ts';
-import { type CliCommand, CliError, pathOf, readArgs, readSeed, say } from './shared.ts';
-
-export const trainTides: CliCommand = {
-  name: 'train-tides',
-  summary: 'learn what positions of Tides are worth, from the end of the game to its beginning',
-  usage: [
-    'tempora train-tides --dir DIR [--seed S]',
-    '',
-    '  --dir DIR  where nets are kept; whatever is there already is not learned again',
-    '  --seed S   where all luck comes from (default tempora)',
-    '',
-    'DIR/weights.ts is packages/tides/src/solver/weights.ts. It takes some twenty minutes of one core.',
-  ],
-  run,
-};
+import { say } from './shared.ts';
 
 type Nets = { [kind in Stage['kind']]?: Float64Array };
 
-function run(args: string[]): void {
-  const { values } = readArgs(args, [], { dir: { type: 'string' }, seed: { type: 'string', default: 'tempora' } });
-  if (!values.dir) throw new CliError('--dir is missing');
-  const dir = pathOf(values.dir);
-  const seed = readSeed(values.seed);
+const WEIGHTS = new URL('../../packages/tides/src/solver/weights.ts', import.meta.url);
+
+/** Learns what positions of Tides are worth, from the end of the game to its beginning; DIR/weights.ts is what the package holds. */
+export function trainTides(dir: string, seed: string, to: 'folder' | 'package'): void {
   mkdirSync(dir, { recursive: true });
   const nets: Nets = {};
   for (const stage of STAGES) nets[stage.kind] = netFor(stage, nets, dir, seed);
-  writeWhole(join(dir, 'weights.ts'), weightsFile(nets as Required<Nets>));
+  const text = weightsFile(nets as Required<Nets>);
+  writeWhole(join(dir, 'weights.ts'), text);
+  if (to === 'package') writeFileSync(WEIGHTS, text);
 }
 
 function netFor(stage: Stage, nets: Nets, dir: string, seed: string): Float64Array {

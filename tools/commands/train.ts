@@ -1,8 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { tides } from '@tempora/tides';
 import { type Course, type LessonTask, netFile, type Played, playCourse } from '../lib/course.ts';
 import { Threads } from '../lib/threads.ts';
 import { Progress } from './progress.ts';
 import { type CliCommand, CliError, pathOf, readArgs, readCount, readGame, readSeed, say } from './shared.ts';
+import { trainTides } from './train-tides.ts';
 
 export const train: CliCommand = {
   name: 'train',
@@ -18,6 +20,7 @@ export const train: CliCommand = {
     '  --threads T  worker threads (default 2)',
     '  --write      write the last net into the game’s package',
     '',
+    'In Tides positions are solved instead of played: only --dir, --seed and --write count.',
     'DIR/net-NN.txt is the net after round NN, as packages/GAME/src/learning/weights.ts holds it.',
   ],
   run,
@@ -35,8 +38,10 @@ async function run(args: string[]): Promise<void> {
   });
   const { game, advice } = readGame(positionals[0] as string);
   const { outlook } = advice;
-  if (!outlook) throw new CliError(`${game.id} has nothing that a net could learn`);
   if (!values.dir) throw new CliError('--dir is missing');
+  if (game.id === tides.id)
+    return trainTides(pathOf(values.dir), readSeed(values.seed), values.write ? 'package' : 'folder');
+  if (!outlook) throw new CliError(`${game.id} has nothing that a net could learn`);
   const size = readCount(values.threads, '--threads', 1);
   const threads = new Threads<LessonTask, Played[]>(new URL('./train-worker.ts', import.meta.url), size);
   const course = {

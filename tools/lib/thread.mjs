@@ -1,4 +1,4 @@
-// A worker thread starts in plain JavaScript, whatever has loaded its parent: it registers tsx, then imports the module.
+// In the sources a worker thread starts in plain JavaScript: it registers tsx, then imports the module.
 import { workerData } from 'node:worker_threads';
 import { register } from 'tsx/esm/api';
 

@@ -4,10 +4,10 @@ import { checkBudget } from '../budget.ts';
 import { plant } from './fixture.ts';
 
 const dist = (files: Record<string, string | object>) =>
-  Object.fromEntries(Object.entries(files).map(([path, text]) => [`packages/web/dist/${path}`, text]));
+  Object.fromEntries(Object.entries(files).map(([path, text]) => [`dist/client/${path}`, text]));
 
-/** Text that compresses to about that many bytes: each byte as two random hexadecimal digits. */
-const noise = (bytes: number) => randomBytes(bytes).toString('hex');
+/** Text of about this many bytes. */
+const noise = (bytes: number) => randomBytes(bytes / 2).toString('hex');
 
 const healthy = {
   '.vite/manifest.json': {
@@ -28,6 +28,7 @@ const healthy = {
   'assets/engine-1a2b.js': 'engine',
   'assets/rules-tides-3c4d.js': 'tides',
   'assets/rules-tempus-5e6f.js': noise(26_000),
+  'assets/bots-tides-7a8b.js': noise(26_000),
 };
 
 const check = (files: Record<string, string | object>) => checkBudget(plant(dist({ ...healthy, ...files })));
@@ -48,7 +49,7 @@ describe('budget', () => {
     ]) {
       expect(counted).toContain(name);
     }
-    expect(counted).not.toMatch(/later|cyrillic|tempus/);
+    expect(counted).not.toMatch(/later|cyrillic|tempus|bots/);
   });
 
   it('finds a heavy engine', () => {
@@ -58,6 +59,12 @@ describe('budget', () => {
   it.each(['assets/shared.js', 'assets/main.css'])('finds a heavy first load by %s', (path) => {
     const text = `${healthy[path as 'assets/main.css']} /*${noise(150_000)}*/`;
     expect(check({ [path]: text }).problems).toEqual([expect.stringMatching(/^first load: /)]);
+  });
+
+  it('weighs what travels: the compressed file beside a file, not the file', () => {
+    const heavy = noise(151_000);
+    expect(check({ 'assets/shared.js': heavy, 'assets/shared.js.gz': 'small' }).problems).toEqual([]);
+    expect(check({ 'assets/shared.js.gz': heavy }).problems).toEqual([expect.stringMatching(/^first load: /)]);
   });
 
   it('weighs a font as it is', () => {

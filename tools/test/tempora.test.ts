@@ -22,7 +22,7 @@ import { dispatch } from '../commands/dispatch.ts';
 import { CliError, finalScores } from '../commands/shared.ts';
 import { plainWords } from '../commands/words.ts';
 
-const TOOL = fileURLToPath(new URL('../tempora.ts', import.meta.url));
+const TOOL = fileURLToPath(new URL('../../dist/program/tempora.js', import.meta.url));
 const tides = findGame('tides')?.game as AnyGame;
 let folder = '';
 
@@ -44,8 +44,7 @@ interface Ran {
 /** Runs the tool as a person would, standing in the temporary folder. */
 function tempora(args: readonly string[], input = ''): Promise<Ran> {
   return new Promise((resolve) => {
-    const all = ['--import', import.meta.resolve('tsx'), TOOL, ...args];
-    const child = execFile(process.execPath, all, { maxBuffer: 1e8 }, (error, out, err) => {
+    const child = execFile(process.execPath, [TOOL, ...args], { maxBuffer: 1e8 }, (error, out, err) => {
       resolve({ code: error ? Number(error.code) : 0, out, err });
     });
     child.stdin?.end(input);

@@ -5,7 +5,10 @@ export type { PlayTest, RegisteredGame } from './registered-game.ts';
 
 /** All games, loaded. */
 export const GAMES: readonly RegisteredGame[] = await Promise.all(
-  Object.values(REGISTRY).map(async (load) => (await load()).registration),
+  Object.values(REGISTRY).map(async (load) => {
+    const { registration } = await load();
+    return { ...registration, advice: await registration.loadAdvice() };
+  }),
 );
 
 /** The game of that id, if there is one. */

@@ -9,12 +9,13 @@ export interface PlayTest {
   wins: number[];
 }
 
-/** A game as servers, clients and tools need it: its rules, its name, and what it advises bots. */
-export interface RegisteredGame {
+/** A game as its package registers it. */
+export interface GameRegistration {
   readonly game: AnyGame;
   /** The name on the box. */
   readonly title: string;
-  readonly advice: Advice<AnyGameTypes>;
+  /** What it advises bots: with solvers and nets often more than the rules, and only needed where a bot plays. */
+  loadAdvice(): Promise<Advice<AnyGameTypes>>;
   /** Is a forced move played automatically? */
   readonly playsForced: boolean;
   /** A moment before the end whose scores people report too. */
@@ -27,4 +28,9 @@ export interface RegisteredGame {
     play(seats: number, games: number, seed: string): PlayTest;
     isFair(test: PlayTest): boolean;
   };
+}
+
+/** A game as servers and tools need it: its rules, its name, and what it advises bots. */
+export interface RegisteredGame extends GameRegistration {
+  readonly advice: Advice<AnyGameTypes>;
 }

@@ -1,5 +1,4 @@
 import type { Clause, Game } from '@tempora/kernel';
-import { advice } from './advice.ts';
 import { fairness, isFair } from './fairness.ts';
 import { read, write } from './notation.ts';
 import { isOver, ranking } from './rules/end.ts';
@@ -35,11 +34,15 @@ export const inca: Game<Inca> = {
 export const registration = {
   game: inca,
   title: 'Inca Empire',
-  advice,
+  loadAdvice,
   playsForced: false,
   milestone: { name: 'before the last column', isPast: isLastColumn },
   fairness: { play: (seats: number, games: number, seed: string) => fairness(inca, seats, games, seed), isFair },
 };
+
+async function loadAdvice() {
+  return (await import('./advice.ts')).advice;
+}
 
 function forbids(s: Seen, seat: number, move: Move): Clause | null {
   if (isOver(s)) return 'IE-END-1';

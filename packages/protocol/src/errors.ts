@@ -29,6 +29,8 @@ const Refused = v.object({
     'too-early',
     'blocked',
     'rules-unavailable',
+    // Names:
+    'look-alike',
   ]),
 });
 
@@ -62,11 +64,18 @@ export const ApiError = v.variant('code', [
       'wrong-password',
       'already-taken',
       'already-signed-in',
+      'reserved-name',
       'too-large',
       'unavailable',
     ]),
   }),
   v.object({ code: v.literal('rate-limited'), retryAfter: Count }),
+  // At most this many at a time, of one person or from one address.
+  v.object({ code: v.picklist(['too-many-tables', 'too-many-matches', 'too-many-bots']), most: Count }),
+  v.object({
+    code: v.literal('webhook-refused'),
+    reason: v.picklist(['not-https', 'own-port', 'not-public']),
+  }),
   v.object({ code: v.literal('protocol-version'), supported: Count }),
   v.object({ code: v.literal('bad-record'), record: v.looseObject({ code: v.string() }) }),
 ]);

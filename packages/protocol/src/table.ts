@@ -77,6 +77,10 @@ export const Table = v.object({
   clocks: v.nullable(v.object({ left: v.array(v.number()), running: v.array(Seat), at: Moment })),
   /** A player would like to take moves back and needs the others' consent. */
   proposal: v.nullable(v.object({ seat: Seat, ply: Count, needed: v.array(Seat), agreed: v.array(Seat) })),
+  /** How the last proposal to take moves back ended; `seq` tells one from another. */
+  lastProposal: v.nullable(
+    v.object({ seat: Seat, seq: Count, outcome: v.picklist(['agreed', 'declined', 'withdrawn']) }),
+  ),
   /** Votes for a bot to play on for an absent player. */
   votes: v.array(v.object({ seat: Seat, by: v.array(Seat) })),
   /** Why a match was ended without a result. */
@@ -106,8 +110,8 @@ const seq = Count;
 
 /** Requests that only a server answers: the lobby, tables, chat, notes. */
 export const TABLE_REQUESTS = [
-  /** Sends the open tables and the requester's own, from now on. */
-  v.object({ type: v.literal('subscribe-lobby'), id }),
+  /** Sends a page of the open tables and the requester's own, from now on. */
+  v.object({ type: v.literal('subscribe-lobby'), id, page: v.optional(Count) }),
   v.object({ type: v.literal('unsubscribe-lobby'), id }),
   v.object({
     type: v.literal('open-table'),
@@ -146,7 +150,14 @@ export const TABLE_REQUESTS = [
 /** Messages of a server, besides those of a room. */
 export const TABLE_MESSAGES = [
   Table,
-  v.object({ type: v.literal('tables'), open: v.array(TableLine), mine: v.array(TableLine) }),
+  /** One page of the open tables, the first being 0, and all of one's own. */
+  v.object({
+    type: v.literal('tables'),
+    open: v.array(TableLine),
+    mine: v.array(TableLine),
+    page: v.optional(Count),
+    pages: v.optional(Count),
+  }),
   /** Something has changed at one of the requester's tables. */
   v.object({ type: v.literal('my-table'), table: TableLine }),
   v.object({ type: v.literal('chat-line'), match, channel: Channel, line: ChatLine }),

@@ -136,6 +136,7 @@ const NOT: { readonly [field: string]: readonly unknown[] } = {
   host: NO_ID,
   clocks: [5, {}, { left: [], running: [] }, { left: ['1'], running: [], at: 0 }, { left: [], running: [16], at: 0 }],
   proposal: [5, {}, { seat: 0, ply: 3, needed: [] }, { seat: 16, ply: 3, needed: [], agreed: [] }],
+  lastProposal: [5, {}, { seat: 0, seq: 3, outcome: 'maybe' }, { seat: 16, seq: 3, outcome: 'agreed' }],
   votes: [5, null, [null], [{ seat: 0 }], [{ seat: 0, by: [-1] }]],
   endedFor: [5, {}],
   rematchSeats: [0, null, 'Ada', [-1], [16], ['0']],

@@ -116,6 +116,7 @@ const table = {
   commitment: null as string | null,
   isContinued: false,
   isRematch: false,
+  lastProposal: { seat: 0, seq: 4, outcome: 'declined' as const },
   clocks: { left: [1000, 0.5], running: [0], at: 7 } as { left: number[]; running: number[]; at: number } | null,
   proposal: { seat: 0, ply: 3, needed: [1], agreed: [] as number[] } as {
     seat: number;

@@ -7,6 +7,11 @@ export function isAnsweredByHolder(m: Match, seat: Seat): boolean {
   return m.setup.holders[seat]?.kind === 'human' && m.controlledBy[seat] === 'holder';
 }
 
+/** Does any person play? Stand-ins, resigned seats and bots do not count. */
+export function isPlayedByPeople(m: Match): boolean {
+  return m.controlledBy.some((_, seat) => isAnsweredByHolder(m, seat));
+}
+
 /** A bot's turn: to answer for a seat, as the match stands after `seq` entries. */
 export interface BotQuestion {
   game: string;

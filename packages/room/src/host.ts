@@ -146,13 +146,14 @@ export abstract class MatchHost<S extends HostedMatch, P> {
   }
 
   /** Lets the bot that is asked make one move. False: only people are asked, or nobody is. */
-  async playBot(id: string, choose: (question: BotQuestion) => Promise<string>): Promise<boolean> {
-    const question = await this.withSession(id, (session) =>
-      session?.m && !this.#refusalOf(session) ? nextBot(session.m) : null,
-    );
-    if (!question) return false;
-    const { bot, seat, seq } = question;
-    const move = await choose(question);
+  async playBot(id: string, choose: (question: BotQuestion, session: S) => Promise<string>): Promise<boolean> {
+    const asked = await this.withSession(id, (session) => {
+      const question = session?.m && !this.#refusalOf(session) ? nextBot(session.m) : null;
+      return session && question && { question, session };
+    });
+    if (!asked) return false;
+    const { bot, seat, seq } = asked.question;
+    const move = await choose(asked.question, asked.session);
     const refused = await this.applyCommand(id, '', (m) =>
       // A person may have come back meanwhile, or another node may have been faster.
       isAnsweredByHolder(m, seat) ? { code: 'stale' } : submit(m, { id: '', seat, seq, move }),

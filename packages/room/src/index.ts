@@ -1,4 +1,4 @@
-export { type BotQuestion, isAnsweredByHolder, playForced } from './automatic.ts';
+export { type BotQuestion, isAnsweredByHolder, isPlayedByPeople, playForced } from './automatic.ts';
 export type { PreparedUpdate } from './broadcast.ts';
 export { commitment, digest, type FairSeed, seedOf } from './fair-seed.ts';
 export { type HostedMatch, type HostPorts, MAX_ATTEMPTS, MatchHost } from './host.ts';
@@ -32,6 +32,7 @@ export {
   undo,
   whyNot,
 } from './match.ts';
+export { Queues } from './queues.ts';
 export {
   exportMatch,
   type FindGame,

@@ -227,11 +227,15 @@ export function undo(m: Match, command: Command): CommandError | null {
 
 /**
  * Whose consent a seat needs to take back everything after a ply, its own move first: all others who have moved since.
- * Null if it is impossible: something was drawn or revealed, the match is over, or the seat has no such move.
+ * Null if it is impossible: something was drawn or revealed, a sealed answer is final, the match is over, or the seat has
+ * no such move.
  */
 export function consentsFor(m: Match, seat: Seat, ply: number): Seat[] | null {
   const since = m.standing.slice(Math.max(0, ply - m.base.ply));
-  if (ply < m.base.ply || since[0]?.seat !== seat || since.some(({ ticked }) => ticked) || isOver(m)) return null;
+  // Sealed answers are always the last moves that stand: what is opened ticks.
+  const isSealed = m.state.sealed.some((answer: unknown) => answer !== null);
+  const isFinal = isSealed || since.some(({ ticked }) => ticked) || isOver(m);
+  if (ply < m.base.ply || since[0]?.seat !== seat || isFinal) return null;
   return [...new Set(since.map((move) => move.seat))].filter((other) => other !== seat);
 }
 

@@ -1,7 +1,7 @@
 import { stream } from '@tempora/kernel';
 import { describe, expect, test } from 'vitest';
 import { addSystemEntry, consentsFor, isOver, type Match, plyOf, rollBack, stateAt, undo } from '../src/index.ts';
-import { ALL_TABLES, agreed, anyMove, betting, command, lanterns, open, play, ticTacToe } from './table.ts';
+import { ALL_TABLES, agreed, anyMove, betting, command, lanterns, open, play, ticTacToe, tides } from './table.ts';
 
 function back(m: Match, seat: number, ply: number) {
   return rollBack(m, { ...command(m, seat), ply });
@@ -42,15 +42,27 @@ describe('undo by consent', () => {
     play(m, '0 mark:0');
   });
 
-  test('takes back a sealed answer, but never an opened one', () => {
+  test('never takes back an answer given in secret, sealed or opened', () => {
     const m = betting(3);
     const ply = plyOf(m);
-    play(m, '1 bet:0', '2 bet:1');
-    expect(consentsFor(m, 1, ply)).toEqual([2]);
-    expect(consentsFor(m, 2, ply + 1)).toEqual([]);
-    expect(back(m, 2, ply + 1)).toBeNull();
-    play(m, '2 bet:0', '0 bet:1');
-    for (const seat of [0, 1, 2]) for (const at of [ply, ply + 1, ply + 2]) expect(consentsFor(m, seat, at)).toBeNull();
+    for (const answer of ['1 bet:0', '2 bet:1', '0 bet:1']) {
+      play(m, answer);
+      for (const seat of [0, 1, 2])
+        for (const at of [ply, ply + 1, ply + 2]) {
+          expect(consentsFor(m, seat, at)).toBeNull();
+          expect(back(m, seat, at)).toEqual({ code: 'cannot-undo' });
+        }
+    }
+  });
+
+  test('never takes back a choice of Tides, not even at once (TT-DRAFT-7)', () => {
+    const m = open(tides);
+    const chance = stream('sealed');
+    while (!isOver(m)) {
+      const { seat, move } = anyMove(m, chance);
+      play(m, `${seat} ${move}`);
+      for (const asker of [0, 1]) expect(back(m, asker, plyOf(m) - 1)).toEqual({ code: 'cannot-undo' });
+    }
   });
 
   test('a command made before it is stale afterwards', () => {
@@ -91,14 +103,15 @@ describe('undo by consent', () => {
         const wall = states.findLastIndex((s, ply) => ply > 0 && s.clock !== states[ply - 1]?.clock);
         for (const [ply, made] of m.standing.entries()) {
           for (const other of m.setup.holders.keys()) {
-            const may = ply >= Math.max(0, wall) && made.seat === other && !isOver(m);
+            const isSealed = m.state.sealed.some((answer: unknown) => answer !== null);
+            const may = ply >= Math.max(0, wall) && made.seat === other && !isSealed && !isOver(m);
             const since = new Set(m.standing.slice(ply).map((one) => one.seat));
             since.delete(other);
             expect(consentsFor(m, other, ply)).toEqual(may ? [...since] : null);
           }
         }
         const first = m.standing[Math.max(0, wall)];
-        if (i % 5 !== 0 || !first || isOver(m)) continue;
+        if (i % 5 !== 0 || !first || isOver(m) || consentsFor(m, first.seat, Math.max(0, wall)) === null) continue;
         expect(back(m, first.seat, Math.max(0, wall))).toBeNull();
         states.length = plyOf(m) + 1;
         expect(m.state).toEqual(states.at(-1));

@@ -37,17 +37,36 @@ function personDto({ id, name, login, isAdmin, banned, created, seen }: Person):
   return { person: id, name, login, isAdmin, banned, created, seen };
 }
 
-/** A secret that makes whoever brings it the first admin; null where there is an admin already. */
+const ADMIN_LINK_LIFE = 24 * 3600_000;
+
+/**
+ * A secret that makes whoever brings it the first admin, within a day; null where there is an admin already. A secret from
+ * before is worth nothing any more.
+ */
 export async function firstAdminSecret(store: Store, now: number): Promise<string | null> {
   if (await store.people.hasAdmin()) return null;
   const secret = newSecret();
-  await store.settings.addAdminLink(hashOf(secret), now);
+  await store.settings.setAdminLink(hashOf(secret), now + ADMIN_LINK_LIFE);
   return secret;
 }
 
-/** Uses such a secret. False: it is unknown or was used. */
-export function claimAdmin({ store }: Pick<ServerContext, 'store'>, person: string, secret: string): Promise<boolean> {
-  return store.people.claimAdmin(person, hashOf(secret));
+/** What a server that starts prints: a link where it has no admin and no link that is still good. Nothing is printed twice. */
+export async function adminNotice(store: Store, now: number, base: string): Promise<string | null> {
+  if (await store.people.hasAdmin()) return null;
+  const expires = await store.settings.adminLinkExpires(now);
+  if (expires !== null)
+    return `This server has no admin yet. The link it printed before is good until ${new Date(expires).toISOString()}; \`tempora admin link\` makes a new one.`;
+  const link = new URL(`#/admin/${await firstAdminSecret(store, now)}`, base);
+  return `This server has no admin yet. Whoever opens this link first becomes admin: ${link} (good for a day)`;
+}
+
+/** Uses such a secret. False: it is unknown, was used or has expired. */
+export function claimAdmin(
+  { store, now }: Pick<ServerContext, 'store' | 'now'>,
+  person: string,
+  secret: string,
+): Promise<boolean> {
+  return store.people.claimAdmin(person, hashOf(secret), now());
 }
 
 export async function listPeople({ store }: ServerContext, search: string, after: string): Promise<Page<PersonDto>> {

@@ -1,8 +1,20 @@
 import { parseArgs } from 'node:util';
 
+/** How much there may be at a time. */
+interface PersonCaps {
+  /** Tables that have not started, and running matches that a person plays. */
+  tables: number;
+  matches: number;
+  /** Seats of bots at both. */
+  bots: number;
+  sockets: number;
+}
+
 /** The settings of a server, from flags and environment. */
 export interface Config {
   port: number;
+  /** If the port is taken, is that an error? Else the next free one is used. */
+  isPortStrict: boolean;
   host: string;
   /** The folder of the embedded database. */
   data: string;
@@ -15,8 +27,14 @@ export interface Config {
   proxies: number;
   /** Multiplies all rate limits: more than 1 for a server of bots, less for a small machine. */
   limitFactor: number;
+  /** What one person may have at a time. */
+  caps: PersonCaps;
+  /** How many times as much one address may have, which several people may share. */
+  addressFactor: number;
   /** Requests for metrics must bear this token, if there is one. */
   metricsToken: string | null;
+  /** The port that health and metrics have to themselves; null: metrics are on the main port, for this machine only. */
+  metricsPort: number | null;
   /** May webhooks lead to private addresses? Only where every user is trusted. */
   allowsPrivateHooks: boolean;
   /** How long a turn lasts before its player is notified, in milliseconds. */
@@ -34,6 +52,7 @@ export function readConfig(args: readonly string[], env: NodeJS.ProcessEnv): Con
   const values = flagsIn(args);
   return {
     port: portIn(values.port ?? (env.PORT || '4173')),
+    isPortStrict: values['strict-port'] ?? env.STRICT_PORT === 'true',
     host: env.HOST || (values.host ? '0.0.0.0' : '127.0.0.1'),
     data: values.data ?? (env.TEMPORA_DATA || 'data'),
     databaseUrl: serviceIn(env, 'DATABASE_URL', 'postgres://user:password@host/name', /^postgres(ql)?:$/),
@@ -41,11 +60,19 @@ export function readConfig(args: readonly string[], env: NodeJS.ProcessEnv): Con
     publicUrl: addressIn(env.PUBLIC_URL),
     proxies: proxiesIn(env.TRUST_PROXY),
     limitFactor: amountIn(env, 'LIMIT_FACTOR', 1, 0.001),
+    caps: {
+      tables: amountIn(env, 'MAX_TABLES', 5, 1),
+      matches: amountIn(env, 'MAX_MATCHES', 50, 1),
+      bots: amountIn(env, 'MAX_BOTS', 100, 0),
+      sockets: amountIn(env, 'MAX_SOCKETS', 20, 1),
+    },
+    addressFactor: amountIn(env, 'ADDRESS_FACTOR', 8, 1),
     metricsToken: env.METRICS_TOKEN || null,
+    metricsPort: env.METRICS_PORT ? portIn(env.METRICS_PORT) : null,
     allowsPrivateHooks: env.ALLOW_PRIVATE_HOOKS === 'true',
     noticeAfter: amountIn(env, 'NOTICE_AFTER', 20, 0) * 1000,
     unattendedPause: amountIn(env, 'ALONE_PAUSE', 10, 0) * 1000,
-    lease: amountIn(env, 'LEASE_SECONDS', 10, 0.1) * 1000,
+    lease: amountIn(env, 'LEASE_SECONDS', 2.5, 0.1) * 1000,
     smtpUrl: serviceIn(env, 'SMTP_URL', 'smtps://user:password@host', /^smtps?:$/),
     mailFrom: env.MAIL_FROM || 'Tempora <tempora@localhost>',
     logLevel: levelIn(env.LOG_LEVEL || 'info'),
@@ -53,12 +80,19 @@ export function readConfig(args: readonly string[], env: NodeJS.ProcessEnv): Con
 }
 
 function flagsIn(args: readonly string[]) {
-  const options = { port: { type: 'string' }, host: { type: 'boolean' }, data: { type: 'string' } } as const;
+  const options = {
+    port: { type: 'string' },
+    'strict-port': { type: 'boolean' },
+    host: { type: 'boolean' },
+    data: { type: 'string' },
+  } as const;
   try {
     return parseArgs({ args: [...args], options }).values;
   } catch (error) {
     const [flaw] = (error as Error).message.split('. ');
-    throw new Error(`${flaw}. Use --port N, --host and --data FOLDER; docs/HOSTING.md lists all settings.`);
+    throw new Error(
+      `${flaw}. Use --port N, --strict-port, --host and --data FOLDER; docs/HOSTING.md lists all settings.`,
+    );
   }
 }
 

@@ -4,6 +4,7 @@ import type { ApiError, Reply, ServerRequest } from '@tempora/protocol';
 import type { MatchRegistry, Subscriber } from './match/registry.ts';
 import type { Runtime } from './runtime.ts';
 import type { Person, StoredTable } from './store/index.ts';
+import type { Caps } from './table/caps.ts';
 import type { Lobby } from './table/lobby.ts';
 import { sitsAt } from './table/table.ts';
 
@@ -11,11 +12,14 @@ import { sitsAt } from './table/table.ts';
 export interface ServerContext extends Runtime {
   registry: MatchRegistry;
   lobby: Lobby;
+  caps: Caps;
 }
 
 /** Who makes a request, and where updates for them go. An unknown client has no person. */
 export interface Requester {
   person: Person | null;
+  /** The network they come from, as far as it counts as one. */
+  address: string;
   subscriber: Subscriber;
 }
 

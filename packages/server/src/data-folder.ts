@@ -1,5 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 
 /** The embedded database in a data folder. */
@@ -34,13 +44,31 @@ function startTimeOf(pid: number): string {
 
 /** Locks a data folder for this process: two servers on one file would not notice each other's writes. */
 export function lockDataFolder(folder: string): () => void {
-  // It contains what running matches hide.
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const other = lockHolder(folder);
   if (other) throw new Error(`Another server (process ${other}) uses ${folder}. Use --data for another folder.`);
   const file = join(folder, 'tempora.pid');
   writeFileSync(file, `${process.pid}\n${startTimeOf(process.pid)}\n`);
+  keepPrivate(folder);
   return () => rmSync(file, { force: true });
+}
+
+/** Only for their owner: they contain what running matches hide, also in a folder that was there before. */
+function keepPrivate(folder: string): void {
+  // SQLite gives the files beside the database the same permissions.
+  closeSync(openSync(databaseFile(folder), 'a', 0o600));
+  const files = readdirSync(folder).filter((name) => name.startsWith('tempora.'));
+  restrict(folder, 0o700);
+  for (const name of files) restrict(join(folder, name), 0o600);
+}
+
+/** A folder may belong to somebody else, such as a mounted volume: what is in it is ours all the same. */
+function restrict(path: string, mode: number): void {
+  try {
+    chmodSync(path, mode);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) throw error;
+  }
 }
 
 function isAlive(pid: number): boolean {

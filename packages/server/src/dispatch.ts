@@ -7,12 +7,15 @@ import { handleTableRequest } from './table/requests.ts';
 /** Answers one request. Whatever it changes is durable before it is answered. */
 export async function dispatch(context: ServerContext, requester: Requester, request: ServerRequest): Promise<Reply> {
   let end = 'failed';
+  const begin = performance.now();
   try {
     const reply = await handle(context, requester, request);
     end = 'type' in reply ? reply.type : reply.error.code;
     return reply;
   } finally {
     context.metrics.countRequest(request.type, end);
+    if (request.type === 'submit' && end === 'done')
+      context.metrics.moveTime.observe((performance.now() - begin) / 1000);
   }
 }
 
@@ -25,7 +28,7 @@ function handle(context: ServerContext, requester: Requester, request: ServerReq
       return { type: 'welcome', id: request.id, protocol: PROTOCOL_VERSION, me };
     }
     case 'subscribe-lobby':
-      return context.lobby.enter(requester.subscriber).then(() => replyOf(request.id, null));
+      return context.lobby.enter(requester.subscriber, request.page ?? 0).then(() => replyOf(request.id, null));
     case 'unsubscribe-lobby':
       context.lobby.leave(requester.subscriber);
       return replyOf(request.id, null);

@@ -1,40 +1,71 @@
 import { asFrozen } from '@tempora/kernel';
-import { firstAdminSecret } from './admin.ts';
+import { adminNotice } from './admin.ts';
 import type { Config } from './config.ts';
 import { createApp } from './http/app.ts';
+import { announce, writeLog } from './log.ts';
 import type { LogError } from './runtime.ts';
 import { createServer } from './server.ts';
 
-/** How long requests in flight may take to finish when the server stops. */
-const SHUTDOWN_TIMEOUT = 10_000;
+/** How long requests in flight may take to finish when the server stops; then their connections are cut. */
+const DRAIN_TIMEOUT = 5_000;
+/** Something hangs: the process ends all the same. Container engines wait ten seconds before they kill. */
+const SHUTDOWN_TIMEOUT = 9_000;
 /** Where the port is taken, this many of the next ones are tried. */
 const MAX_OTHER_PORTS = 20;
 
-/** Starts a server, returns its address, and stops it gently when the process is told to. */
+type App = Awaited<ReturnType<typeof createApp>>;
+
+/** Starts a server, says where it is, and stops it gently when the process is told to. */
 export async function runServer(config: Config, pages: string | null): Promise<string> {
-  // Errors before there is a log go to the console.
-  let logError: LogError = (what, error) => console.error(what, error);
+  process.on('uncaughtException', (error) => {
+    writeLog('fatal', 'the server ends because of an error of its own', error);
+    process.exit(1);
+  });
+  const starting = open(config, pages);
+  stopOnSignals(() => starting);
+  const { server, address } = await starting;
+  const notice = await adminNotice(server.context.store, server.context.now(), config.publicUrl ?? address);
+  if (notice) announce(notice);
+  announce(`Tempora is running at ${address} (Ctrl-C stops it)`);
+  return address;
+}
+
+async function open(config: Config, pages: string | null) {
+  let logError: LogError = (what, error) => writeLog('error', what, error);
   const server = await createServer(config, (what, error) => logError(what, error), { publish: asFrozen });
   const app = await createApp(server, pages);
   logError = (what, error) => app.log.error({ err: error }, what);
-  const port = await listen(app, config);
-  const close = async () => {
+  try {
+    const port = await listen(app, config);
+    return { app, server, address: `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}/` };
+  } catch (error) {
+    await server.close();
+    throw error;
+  }
+}
+
+/**
+ * Every signal leads to the same end, and only the first one counts: a terminal, npm and a service manager may each pass on
+ * the same one. What came while the server was starting takes effect when it has started.
+ */
+function stopOnSignals(started: () => ReturnType<typeof open>): void {
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
     setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT).unref();
+    const { app, server } = await started();
+    setTimeout(() => app.server.closeAllConnections(), DRAIN_TIMEOUT).unref();
     await app.close();
     await server.close();
     process.exit(0);
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void close());
-  const address = `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}/`;
-  const secret = await firstAdminSecret(server.context.store, server.context.now());
-  if (secret) {
-    const link = new URL(`#/admin/${secret}`, config.publicUrl ?? address);
-    process.stdout.write(`This server has no admin yet. Whoever opens this link first becomes admin: ${link}\n`);
-  }
-  return address;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => stop().catch(() => process.exit(1)));
 }
 
-async function listen(app: Awaited<ReturnType<typeof createApp>>, { port, host }: Config): Promise<number> {
+async function listen(app: App, { port, host, isPortStrict }: Config): Promise<number> {
+  const last = isPortStrict ? port : port + MAX_OTHER_PORTS;
   for (let tried = port; ; tried++) {
     try {
       await app.listen({ port: tried, host });
@@ -42,7 +73,8 @@ async function listen(app: Awaited<ReturnType<typeof createApp>>, { port, host }
       return typeof address === 'object' && address ? address.port : tried;
     } catch (error) {
       const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-      if (!isTaken || tried >= port + MAX_OTHER_PORTS) throw error;
+      if (isTaken && tried >= last) throw new Error(`Port ${port} is taken. Use --port for another one.`);
+      if (!isTaken) throw error;
     }
   }
 }

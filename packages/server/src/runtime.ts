@@ -2,7 +2,7 @@ import type { Publish } from '@tempora/kernel';
 import type { Bus } from './cluster/bus.ts';
 import type { Config } from './config.ts';
 import type { Metrics } from './metrics.ts';
-import type { NewJob, Store } from './store/index.ts';
+import type { DatabaseIntegrity, NewJob, Store } from './store/index.ts';
 
 export type LogError = (what: string, error: unknown) => void;
 
@@ -18,6 +18,7 @@ export interface Runtime {
   publish: Publish;
   store: Store;
   bus: Bus;
+  integrity: DatabaseIntegrity;
   metrics: Metrics;
   /** Logs an error that is reported nowhere else: what failed, and why. */
   logError: LogError;

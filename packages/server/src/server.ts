@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { freeze } from '@tempora/kernel';
 import { accountDeletion } from './accounts/delete.ts';
 import { type Bus, localBus } from './cluster/bus.ts';
-import { redisBus } from './cluster/redis.ts';
 import type { Config } from './config.ts';
 import type { ServerContext } from './context.ts';
 import { databaseFile, lockDataFolder } from './data-folder.ts';
@@ -17,7 +16,8 @@ import { Metrics, withTiming } from './metrics.ts';
 import { confirmationSender } from './notify/confirm-email.ts';
 import { noticeSender, turnWatcher } from './notify/turns.ts';
 import type { LogError, Runtime } from './runtime.ts';
-import { type DatabaseLocation, openCurrentStore, openStore } from './store/index.ts';
+import { DatabaseIntegrity, type DatabaseLocation, type Db, openCurrentStore, openStore } from './store/index.ts';
+import { Caps } from './table/caps.ts';
 import { relayChat } from './table/chat.ts';
 import { Lobby } from './table/lobby.ts';
 
@@ -41,9 +41,14 @@ export async function createServer(
 ): Promise<GameServer> {
   const unlock = config.databaseUrl ? () => {} : lockDataFolder(config.data);
   const metrics = new Metrics();
-  const store = overrides.store ?? (await openStore(databaseLocation(config), (db) => withTiming(db, metrics)));
-  const base = { ...baseOf(config), metrics, logError, store, ...overrides };
-  const bus = await openBus(config, base.node);
+  const integrity = new DatabaseIntegrity(config.databaseUrl ? null : databaseFile(config.data), logError);
+  const wrap = (db: Db) => withTiming(integrity.guard(db), metrics);
+  const open = () =>
+    openStore(databaseLocation(config), wrap).catch((error) => Promise.reject(integrity.explain(error)));
+  const store = overrides.store ?? (await open());
+  await integrity.start(store.db);
+  const base = { ...baseOf(config), metrics, logError, integrity, store, ...overrides };
+  const bus = await openBus(config, base.node, logError);
   const jobs = new JobRunner(base);
   const downtime = new DowntimeTracker({ ...base, bus });
   const context = contextOf({
@@ -53,11 +58,12 @@ export async function createServer(
     downtimeSettled: () => downtime.settled(),
   });
   relayChat(context);
-  const pool = new BotPool();
+  const pool = new BotPool(metrics);
   addHandlers(jobs, context, pool);
   // If nothing can be written, people may still watch.
   await downtime.start().catch((error: unknown) => logError('recording that the server is up', error));
   await store.jobs.putFirst(cleanupJob(base.now())).catch((error: unknown) => logError('setting a job', error));
+  if (!bus.isShared) await store.jobs.releaseAll().catch((error: unknown) => logError('releasing jobs', error));
   jobs.start();
   const stopCatchingUp = startCatchingUp(context);
   return {
@@ -65,7 +71,10 @@ export async function createServer(
     jobs,
     async close() {
       stopCatchingUp();
-      await jobs.stop();
+      await integrity.stop();
+      const stopped = jobs.stop();
+      pool.dropWaiting();
+      await stopped;
       await downtime.stop();
       await context.registry.drain();
       await pool.close();
@@ -79,8 +88,12 @@ export async function createServer(
 /** A server for admin commands: it uses the database of a server that may be running, and does no jobs. */
 export async function connectAsAdmin(config: Config): Promise<{ context: ServerContext; close(): Promise<void> }> {
   const store = await openCurrentStore(databaseLocation(config));
-  const base = { ...baseOf(config), metrics: new Metrics(), logError() {}, store };
-  const bus = await openBus(config, base.node).catch((error) => store.db.close().then(() => Promise.reject(error)));
+  const logError = () => {};
+  const integrity = new DatabaseIntegrity(null, logError);
+  const base = { ...baseOf(config), metrics: new Metrics(), logError, integrity, store };
+  const bus = await openBus(config, base.node, logError).catch((error) =>
+    store.db.close().then(() => Promise.reject(error)),
+  );
   return {
     context: contextOf({ ...base, bus, wake() {}, downtimeSettled: () => null }),
     async close() {
@@ -105,12 +118,14 @@ function baseOf(config: Config) {
   };
 }
 
-async function openBus({ redisUrl, databaseUrl }: Config, node: string): Promise<Bus> {
-  return redisUrl ? redisBus(redisUrl, node) : localBus({ isShared: databaseUrl !== null });
+async function openBus({ redisUrl, databaseUrl }: Config, node: string, logError: LogError): Promise<Bus> {
+  if (!redisUrl) return localBus({ isShared: databaseUrl !== null });
+  const { redisBus } = await import('./cluster/redis.ts');
+  return redisBus(redisUrl, node, logError);
 }
 
 function contextOf(runtime: Runtime): ServerContext {
-  return { ...runtime, registry: new MatchRegistry(runtime), lobby: new Lobby(runtime) };
+  return { ...runtime, registry: new MatchRegistry(runtime), lobby: new Lobby(runtime), caps: new Caps(runtime) };
 }
 
 /** The kinds are stored with the jobs, so they keep their old names. */

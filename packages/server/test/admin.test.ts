@@ -46,15 +46,16 @@ describe('the first admin', () => {
   test('is whoever opens the printed link first, and nobody after that', async () => {
     const server = await startTestServer();
     const { store, now } = server.server.context;
-    // Two nodes are opened on one store: each prints a link, either is good.
-    const [one, other] = [await firstAdminSecret(store, now()), await firstAdminSecret(store, now())];
+    // The newer link ends the older one.
+    const [older, newer] = [await firstAdminSecret(store, now()), await firstAdminSecret(store, now())];
     const [ada, bob] = [await Guest.arrive(server.url, 'Ada'), await Guest.arrive(server.url, 'Bob')];
     const claim = (guest: Guest, secret: string | null) =>
       call(server.url, 'POST', '/api/admin/claim', { token: guest.token, body: { secret } });
     expect((await claim(ada, 'x'.repeat(43))).status).toBe(403);
-    expect((await claim(ada, one)).body).toMatchObject({ person: ada.person, isAdmin: true });
-    expect((await claim(bob, one)).status).toBe(403);
-    expect((await claim(bob, other)).status).toBe(403);
+    expect((await claim(ada, older)).status).toBe(403);
+    expect((await claim(ada, newer)).body).toMatchObject({ person: ada.person, isAdmin: true });
+    expect((await claim(bob, newer)).status).toBe(403);
+    expect((await claim(bob, older)).status).toBe(403);
     expect(await firstAdminSecret(store, now())).toBeNull();
     const [facts] = (await store.db.run([{ text: "select * from facts where key like 'admin%'", values: [] }])) ?? [];
     expect(facts).toEqual([]);

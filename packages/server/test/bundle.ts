@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
@@ -12,8 +12,6 @@ const threads: Plugin = {
   enforce: 'pre',
   transform: (code) => code.replace(/(new URL\('\.\/[\w-]+)\.ts(', import\.meta\.url\))/g, '$1.js$2'),
 };
-
-const THREAD = "import { workerData } from 'node:worker_threads';\nawait import(workerData.module);\n";
 
 /** Where the bundle of an entry lies: `crash/early.ts` → `crash-early.js`. */
 export function bundleOf(entry: string): string {
@@ -49,6 +47,5 @@ export async function setup(): Promise<() => void> {
       },
     },
   });
-  writeFileSync(join(outDir, 'thread.mjs'), THREAD);
   return () => rmSync(outDir, { recursive: true, force: true });
 }

@@ -26,7 +26,7 @@ const DONE = { type: 'done' };
 async function askThrice(elsewhere: ServerContext, guest: Guest, asking: UnsentRequest): Promise<ApiMessage> {
   const id = `${guest.name} ${asking.type}`;
   const person = await elsewhere.store.people.find(guest.person);
-  const requester = { person, subscriber: { person: guest.person, send() {} } };
+  const requester = { person, address: '', subscriber: { person: guest.person, send() {} } };
   const said = await guest.request(asking, id);
   const there = await dispatch(elsewhere, requester, readServerRequest({ ...asking, id }) as ServerRequest);
   expect('type' in there ? there : { type: 'error', id, ...there }).toEqual(said);
@@ -87,7 +87,11 @@ test('a move before a checkpoint, repeated on a node that loads from that checkp
     expect(await ada.request(request, request.id)).toMatchObject(DONE);
   }
   const other = await connectAsAdmin(readConfig(['--data', at.data], {}));
-  const requester = { person: await store.people.find(ada.person), subscriber: { person: ada.person, send() {} } };
+  const requester = {
+    person: await store.people.find(ada.person),
+    address: '',
+    subscriber: { person: ada.person, send() {} },
+  };
   expect(await dispatch(other.context, requester, request)).toEqual({ type: 'done', id: request.id });
   await other.close();
   ada.close();
@@ -191,7 +195,7 @@ test('an entry that another node stored before it died is sent to all subscriber
   const shown = [ada, bob].map((guest) => guest.until((message) => message.type === 'update' && message.seq > seq));
   const pick = { type: 'submit', match, seat: 1, seq, move: moves[0] as string } as const;
   const person = await other.context.store.people.find(bob.person);
-  const requester = { person, subscriber: { person: bob.person, send() {} } };
+  const requester = { person, address: '', subscriber: { person: bob.person, send() {} } };
   expect(await dispatch(other.context, requester, { ...pick, id: 'elsewhere' })).toMatchObject(DONE);
   expect(outcomeOf(await bob.request({ ...pick, move: moves[1] as string }))).toBe('refused');
   await Promise.all(shown);

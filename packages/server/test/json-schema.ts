@@ -128,5 +128,5 @@ function anyText({ minLength = 0, maxLength = 50, pattern, format }: Schema): fc
   const isGood = (text: string) => like.test(text) && text.length >= minLength && text.length <= maxLength;
   if (!pattern?.startsWith('^')) return fc.string({ minLength, maxLength: Math.min(maxLength, 200) }).filter(isGood);
   // Of all letters and digits those are enough that everybody has.
-  return fc.stringMatching(new RegExp(pattern.replaceAll(NON_ASCII_LETTERS, ''))).filter(isGood);
+  return fc.stringMatching(new RegExp(pattern.replaceAll(NON_ASCII_LETTERS, ''), 'u')).filter(isGood);
 }

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { readConfig } from '@tempora/server';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createMailer } from '../src/notify/email.ts';
-import { isPublicAddress, isPublicUrl, outgoingHttp } from '../src/notify/outgoing-http.ts';
+import { isPublicAddress, outgoingHttp, urlFlaw } from '../src/notify/outgoing-http.ts';
 import { pushKeys, pushTo } from '../src/notify/push.ts';
 import { noticeSender, turnWatcher } from '../src/notify/turns.ts';
 import { sql } from '../src/store/db.ts';
@@ -306,7 +306,7 @@ describe('outgoing requests', () => {
   test('go to public addresses', () => {
     for (const address of ['1.1.1.1', '8.8.8.8', '2606:4700::1111']) expect(isPublicAddress(address)).toBe(true);
     for (const place of ['https://discord.com/api/webhooks/1/x', 'https://1.1.1.1/x'])
-      expect(isPublicUrl(place)).toBe(true);
+      expect(urlFlaw(place)).toBe(null);
     for (const place of [
       'http://discord.com/x',
       'https://localhost/x',
@@ -320,7 +320,7 @@ describe('outgoing requests', () => {
       'file:///etc/passwd',
       'no place at all',
     ])
-      expect(isPublicUrl(place), place).toBe(false);
+      expect(urlFlaw(place), place).not.toBe(null);
   });
 
   test('go to no private address, in whatever form, unless the host allows it', async () => {

@@ -123,6 +123,7 @@ test('pressing together or twice, on any node, leads to one table', async () => 
   const elsewhere = async (guest: Guest, entropy: string) => {
     const requester = {
       person: await other.context.store.people.find(guest.person),
+      address: '',
       subscriber: { person: null, send() {} },
     };
     return dispatch(

@@ -71,16 +71,31 @@ describe('taking moves back', () => {
     const answer = { type: 'answer-undo', match, seq } as const;
     const thirdSeat = people.indexOf(third);
     expect(await third.request({ ...answer, seat: thirdSeat, agree: true })).toMatchObject(refused('not-your-seat'));
+    let ended = mover.until((message) => message.type === 'table' && message.lastProposal);
     expect(await other.request({ ...answer, seat: second.seat, agree: false })).toMatchObject(DONE);
+    expect(await ended).toEqual({ seat: first.seat, seq, outcome: 'declined' });
     expect((mover.updates.get(match) as Update).view).toEqual(view);
 
-    // Then says yes.
+    // The mover thinks better of it; nobody else can withdraw it for them.
+    expect(await mover.request(request)).toMatchObject(DONE);
+    const withdraw = { ...answer, seat: first.seat, agree: false };
+    expect(await other.request(withdraw)).toMatchObject(refused('not-your-seat'));
+    expect(await mover.request({ ...withdraw, agree: true })).toMatchObject(refused('not-your-seat'));
+    const isEnded = (outcome: string) => (message: ApiMessage) =>
+      message.type === 'table' && message.lastProposal?.outcome === outcome && message.lastProposal;
+    ended = mover.until(isEnded('withdrawn'));
+    expect(await mover.request(withdraw)).toMatchObject(DONE);
+    expect(await ended).toMatchObject({ seat: first.seat });
+
+    // Then somebody says yes.
     asked = other.until((message) => message.type === 'table' && message.proposal);
     expect(await mover.request(request)).toMatchObject(DONE);
     await asked;
     const back = next(third, match);
+    ended = mover.until(isEnded('agreed'));
     expect(await other.request({ ...answer, seat: second.seat, agree: true })).toMatchObject(DONE);
     expect(await back).toMatchObject({ ply: first.ply, asked: [first.seat] });
+    expect(await ended).toMatchObject({ seat: first.seat });
     close();
   });
 });

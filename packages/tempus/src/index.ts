@@ -1,5 +1,4 @@
 import type { Game } from '@tempora/kernel';
-import { advice } from './advice.ts';
 import { imagine } from './dreams.ts';
 import { read, write } from './notation.ts';
 import { babies } from './rules/babies.ts';
@@ -45,4 +44,8 @@ export const tempus: Game<Tempus> = {
 };
 
 /** For the list of games. */
-export const registration = { game: tempus, title: 'Tempus', advice, playsForced: false };
+export const registration = { game: tempus, title: 'Tempus', loadAdvice, playsForced: false };
+
+async function loadAdvice() {
+  return (await import('./advice.ts')).advice;
+}

@@ -47,6 +47,15 @@ describe('the odds of a fight', () => {
     expect(chance(fightOn('hill', { mine: [], theirs: 0, down: 1, margin: 0 }), 1)).toBeCloseTo(36 / 54);
   });
 
+  test('rise with the cards one thinks of laying', () => {
+    const fort = CARDS.findIndex((card) => card.id === 'fort-hill-1');
+    const attack = fightOn('forest', { mine: ['weapons-hill-1'], theirs: 0, margin: 0 });
+    const weapons = CARDS.findIndex((card) => card.id === 'weapons-hill-1');
+    expect([oddsOf(attack, 0)?.chance, oddsOf(attack, 0, [weapons])?.chance]).toEqual([0, 1]);
+    const defence = fightOn('forest', { mine: ['fort-hill-1'], theirs: 0, down: 0, margin: 2 });
+    expect([oddsOf(defence, 1)?.chance, oddsOf(defence, 1, [fort])?.chance]).toEqual([0, 1]);
+  });
+
   test('are not shown to spectators, nor before the terrain is named', () => {
     expect(oddsOf(fightOn('hill', { mine: [], theirs: 1, margin: 1 }), 2)).toBeNull();
     expect(oddsOf(fightOn(null, { mine: [], theirs: 1, margin: 1 }), 0)).toBeNull();

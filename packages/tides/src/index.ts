@@ -1,5 +1,4 @@
 import type { Clause, Game } from '@tempora/kernel';
-import { advice } from './advice.ts';
 import { isCard } from './components/cards.ts';
 import { read, write } from './notation.ts';
 import { forbidsPick, pick } from './rules/draft.ts';
@@ -30,7 +29,11 @@ export const tides: Game<Tides> = {
 };
 
 /** For the list of games. The last card of a hand is played automatically (TT-DRAFT-4). */
-export const registration = { game: tides, title: 'Tides of Time', advice, playsForced: true };
+export const registration = { game: tides, title: 'Tides of Time', loadAdvice, playsForced: true };
+
+async function loadAdvice() {
+  return (await import('./advice.ts')).advice;
+}
 
 function forbids(s: Seen, seat: number, move: Move): Clause | null {
   if (isOver(s)) return 'TT-END-1';

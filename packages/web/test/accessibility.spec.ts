@@ -196,6 +196,7 @@ function motions(page: Page): Promise<Motion[]> {
     document
       .getAnimations()
       .filter((animation) => animation instanceof CSSAnimation)
+      .filter(({ effect }) => (effect as KeyframeEffect).target?.closest('.kingdom-cards'))
       .map(({ animationName, playState }) => ({ name: animationName, state: playState })),
   );
 }

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { en } from './en.ts';
-import { say } from './helpers.ts';
+import { answer, say } from './helpers.ts';
 import { expectAccessible, SCREENS } from './helpers-accessibility.ts';
 import { arrive, closeAll, openOnline, playerItems, signInAsGuest, sitDown, startButton } from './helpers-online.ts';
 
@@ -74,10 +74,10 @@ test('a guest changes name, creates an account, logs out and in, and signs in el
   await expect(page.getByText(say('sessions.others', { count: 0 }))).toBeVisible();
   expect((await other.request.get('api/me')).status()).toBe(401);
 
-  page.on('dialog', (dialog) => dialog.accept());
   await page.getByText(en['farewell.title'], { exact: true }).click();
   await part(page, en['data.title']).getByLabel(en['login.password']).fill('a long sentence');
   await press(page, en['farewell.go']);
+  await answer(page, 'yes');
   await expect(page.getByRole('heading', { name: en['me.new'] })).toBeVisible();
   await closeAll(other);
 });

@@ -13,7 +13,8 @@ const SEARCHED = 20;
 export async function goldenLines(id: string): Promise<string[]> {
   const listed = await loadGame(id);
   if (!listed) throw new Error(`there is no ${id}`);
-  const { game, advice } = listed;
+  const { game } = listed;
+  const advice = await listed.loadAdvice();
   const judge = judgeOf(advice);
   const choose = (name: string, state: AnyGameTypes['state'], seat: number) =>
     game.notation.write(

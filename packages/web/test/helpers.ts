@@ -1,8 +1,14 @@
+import type { Page } from '@playwright/test';
 import { fill, parse } from '../src/i18n/icu.ts';
 import { en } from './en.ts';
 
 type Key = keyof typeof en;
 type Args = { readonly [name: string]: string | number };
+
+/** Answers the page's question whether something is really meant. */
+export async function answer(page: Page, answer: 'yes' | 'no'): Promise<void> {
+  await page.locator(`dialog.confirm button[value="${answer}"]`).click();
+}
 
 /** A sentence as the client says it. */
 export function say(key: Key, args: Args = {}): string {

@@ -1,5 +1,6 @@
 import { boardOf, type Edge, SITES } from '@tempora/inca/public';
 import { describe, expect, it } from 'vitest';
+import { type LabelBox, labelBoxes } from '../src/games/inca/map/labels.ts';
 import { landOf } from '../src/games/inca/map/land.ts';
 import { type Point, placeOf } from '../src/games/inca/map/layout.ts';
 import { neighbour, WAYS } from '../src/games/inca/map/walk.ts';
@@ -50,5 +51,25 @@ describe.each(['three', 'four'])('the map for %s', (map) => {
     const reached = new Set([0]);
     for (const site of reached) for (const way of Object.values(WAYS)) reached.add(neighbour(board, lie, site, way));
     expect([...SITES.keys()].filter((site) => board.regionsAt[site]?.length && !reached.has(site))).toEqual([]);
+  });
+});
+
+describe.each(['wide', 'tall'] as const)('the names on a %s map', (lie) => {
+  const board = boardOf({ map: 'four' });
+  const land = landOf(board);
+  const boxes = (level: 1 | 2 | 3) => labelBoxes(board, land, lie)[level - 1] as LabelBox[];
+
+  it.each([1, 2, 3] as const)('collide with no other at level %i', (level) => {
+    const all = boxes(level);
+    const apart = (a: LabelBox, b: LabelBox) =>
+      a.x + a.w <= b.x || b.x + b.w <= a.x || a.y + a.h <= b.y || b.y + b.h <= a.y;
+    expect(all.length).toBeGreaterThan(25);
+    const touching = all.flatMap((a, i) =>
+      all
+        .slice(0, i)
+        .filter((b) => !apart(a, b))
+        .map((b) => [a.place, b.place]),
+    );
+    expect(touching).toEqual([]);
   });
 });

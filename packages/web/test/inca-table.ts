@@ -44,9 +44,8 @@ export async function asked(page: Page): Promise<'sun' | 'turn' | 'end'> {
   await expect
     .poll(
       async () => {
-        const prompt = (await tray(page).locator('.prompt').textContent()) ?? '';
         if (await endScreen(page).count()) now = 'end';
-        else if (prompt === en['inca.prompt.sun']) now = 'sun';
+        else if (await tray(page).locator('.ie-sun-choice').count()) now = 'sun';
         else if (await tray(page).getByRole('button', { name: en['inca.done'], exact: true }).count()) now = 'turn';
         else now = null;
         return now;

@@ -67,6 +67,7 @@ test('a person plays Early Fall with Pizarro against two bots to the end on a ph
   await startInca(page, { players: 3, options: ['pizarro', 'earlyFall'], seed: 'early fall' });
   // IE-VARIANT-FALL-2: the columns that are left out stay on the track, folded; the others keep their numbers.
   for (const n of [4, 6]) await expect(page.getByText(say('inca.era.folded', { n }))).toHaveCount(1);
+  await page.evaluate(observeShifts);
   const done = { sun: 0, turn: 0, moves: new Set<string>() };
   for (let step = 0; ; step++) {
     const now = await asked(page);
@@ -79,11 +80,25 @@ test('a person plays Early Fall with Pizarro against two bots to the end on a ph
     }
     expect(step, 'the game comes to an end').toBeLessThan(60);
   }
+  // Nothing moves of itself while one plays.
+  expect(await page.evaluate(() => (window as ShiftWindow).shift)).toBeLessThan(0.02);
   await expectFairEnd(page, 3, 4);
   expect(done.sun).toBeGreaterThanOrEqual(8);
   expect(done.turn).toBeGreaterThanOrEqual(10);
   expect([...done.moves]).toEqual(expect.arrayContaining(['road', 'conquer', 'extra']));
 });
+
+type ShiftWindow = typeof globalThis & { shift?: number };
+
+/** Adds up how much the table shifts by itself until the end. */
+function observeShifts(): void {
+  (window as ShiftWindow).shift = 0;
+  new PerformanceObserver((list) => {
+    if (document.querySelector('.ie-end')) return;
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+      if (!entry.hadRecentInput) (window as ShiftWindow).shift = ((window as ShiftWindow).shift ?? 0) + entry.value;
+  }).observe({ type: 'layout-shift', buffered: false });
+}
 
 /** Takes what there is, a different sort first each time, until nothing but the end is left or five moves are made. */
 async function takeTurn(page: Page, step: number, seen: Set<string>): Promise<void> {
@@ -125,6 +140,58 @@ test('a line on the map is tapped twice, to preview and to build; a site says wh
   await expect(moves(page)).toHaveCount(0);
   await tray(page).getByRole('button', { name: en['inca.why.site'] }).click();
   await expect(tray(page).getByText('IE-CITY-2')).toBeVisible();
+});
+
+test('a new turn begins with every sort of move, whatever the last one ended with', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await startInca(page, { players: 3, seed: 'submenu' });
+  for (let turn = 0; turn < 2; turn++) {
+    expect(await asked(page)).toBe('turn');
+    await expect(groups(page).filter({ hasText: en['inca.group.roads'] })).toBeVisible();
+    await groups(page).filter({ hasText: en['inca.group.roads'] }).click();
+    await expect(groups(page)).toHaveCount(0);
+    await endTurn(page);
+    while ((await asked(page)) === 'sun') await layCard(page, 0);
+  }
+});
+
+test('a place in the list is lit on the map with the names of both ends', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await startInca(page, { players: 3, seed: 'pointing' });
+  expect(await asked(page)).toBe('turn');
+  await groups(page).filter({ hasText: en['inca.group.roads'] }).click();
+  const road = moves(page).first();
+  await road.focus();
+  const ends = ((await road.locator('span').first().textContent()) as string).split(' – ');
+  const hot = map(page).locator('.ie-site[data-hot] .ie-site-name');
+  for (const end of ends.filter((name) => name !== 'Cusco')) await expect(hot.getByText(end)).toBeVisible();
+  await expect(map(page).locator('.ie-lit [data-hot]')).toHaveCount(1);
+});
+
+test('the crown opens the table of the next Sapa Inca phase, and it goes with a press beside it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await startInca(page, { players: 3, seed: 'pointing' });
+  await page.locator('.ie-seat-sapa').first().click();
+  const table = page.getByRole('region', { name: en['inca.scoring.ahead'] });
+  await expect(table.locator('tbody tr')).toHaveCount(3);
+  await page.locator('.bar h1').click();
+  await expect(table).toHaveCount(0);
+});
+
+test('a Sapa Inca phase is counted seat by seat, and others’ moves are marked until one acts', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await startInca(page, { players: 3, seed: 'pointing' });
+  await page.evaluate(() => localStorage.setItem('tempora pace', 'fast'));
+  const table = page.locator('.ie-scoring');
+  for (let step = 0; step < 12 && (await table.count()) === 0; step++) {
+    if ((await asked(page)) === 'sun') await layCard(page, 0);
+    else await endTurn(page);
+    await expect(page.locator('[data-mark]').first()).toBeAttached();
+    await expect(table.or(page.locator('.caption[data-shown="false"]')).first()).toBeAttached();
+  }
+  await expect(table.locator('tr[data-state="now"]')).toHaveCount(1);
+  await expect(table).toHaveCount(0, { timeout: 30_000 });
 });
 
 test('on a phone one button shows everything that can be acted on', async ({ page }) => {
@@ -255,7 +322,7 @@ test('on a phone the question, the cards, the sectors and the answer are in sigh
   const here = page.getByRole('button', { name: new RegExp(`^${en['inca.sun.here']}`) });
   await here.first().click();
   await page.evaluate(() => scrollTo(0, 0));
-  await expect.soft(page.getByText(en['inca.prompt.sun'])).toBeInViewport({ ratio: 1 });
+  await expect.soft(tray(page).locator('.prompt')).toBeInViewport({ ratio: 1 });
   for (const card of await hand(page).all()) await expect.soft(card).toBeInViewport({ ratio: 1 });
   for (const sector of await here.all()) {
     await expect.soft(sector).toBeInViewport({ ratio: 1 });

@@ -108,7 +108,7 @@ test('two people play a whole game by a link, a third watches, and afterwards th
   await startButton(ada).click();
 
   await pickBoth(ada, bob, 1, 1);
-  await expect(bob).toHaveTitle(/^●/);
+  await expect(bob).toHaveTitle(new RegExp(`^● .*${ADA}`));
   await signInAsGuest(cleo, CLEO);
   await talkApart(ada, bob, cleo, link, heard);
   for (const page of [ada, bob]) await tab(page, 'log').click();

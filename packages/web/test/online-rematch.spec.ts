@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { en } from './en.ts';
-import { say } from './helpers.ts';
+import { answer, say } from './helpers.ts';
 import { arrive, closeAll, openOnline, seatItems, sitDown, startButton } from './helpers-online.ts';
 import * as tides from './tides-table.ts';
 
 async function leaveTheGame(page: Page): Promise<void> {
-  page.once('dialog', (dialog) => void dialog.accept());
   await page.getByRole('button', { name: en['menu.title'] }).click();
   await page.getByRole('button', { name: en.resign }).click();
+  await answer(page, 'yes');
 }
 
 test('one press plays again: the other player is led to the same table and seat, and they start', async ({

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { en } from './en.ts';
-import { say } from './helpers.ts';
+import { answer, say } from './helpers.ts';
 import * as online from './helpers-online.ts';
 import { asked } from './inca-table.ts';
 import { chances, chooseOne } from './tempus-table.ts';
@@ -157,9 +157,9 @@ async function notesAreKept(page: Page): Promise<void> {
 async function comeBackAndLeave(ada: Page, bob: Page): Promise<void> {
   await bob.goto(ada.url());
   await expect(ada.getByText(say('absent.text', { name: 'Bob' }))).toBeHidden();
-  bob.once('dialog', (dialog) => void dialog.accept());
   await bob.getByRole('button', { name: en['menu.title'] }).click();
   await bob.getByRole('button', { name: en.resign }).click();
+  await answer(bob, 'yes');
   await expect(online.seatBadges(ada, 2)).toContainText(en['people.out']);
   await expect(bob.getByText(en['resign.done'])).toBeVisible();
 }

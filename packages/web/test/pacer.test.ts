@@ -36,6 +36,17 @@ test('moves that come together are shown one after the other', () => {
   expect(shown.at(-1)?.isBehind).toBe(false);
 });
 
+test('a moment with a scene of its own is shown longer, the own move too', () => {
+  const { pacer, push, plies } = setUp();
+  pacer.lengthOf = ({ update: { ply } }) => (ply === 1 ? 3 : 1);
+  push(1, { lastOwnPly: 1 });
+  push(2, { lastOwnPly: 1 });
+  vi.advanceTimersByTime(3 * PAUSE - 1);
+  expect(plies()).toEqual([1]);
+  vi.advanceTimersByTime(1);
+  expect(plies()).toEqual([1, 2]);
+});
+
 test('the log of a moment ends with that moment', () => {
   const { push, shown } = setUp();
   for (const ply of [1, 2, 3]) push(ply);
@@ -121,4 +132,39 @@ test('earlier lines of the log come into every moment', () => {
   pacer.change(withFirst);
   vi.runAllTimers();
   expect(shown.at(-1)?.feed.log.map(({ ply }) => ply)).toEqual([0, 1, 2]);
+});
+
+/** Two moments before each update, told by the length of their logs. */
+function betweens(_before: MatchFeed, after: MatchFeed): MatchFeed[] {
+  return [1, 2].map((part) => ({ ...after, log: after.log.slice(0, part) }));
+}
+
+test('what a game shows between two updates is shown one after the other, after a move of one’s own too', () => {
+  const { pacer, push, plies, shown } = setUp();
+  push(1);
+  vi.runAllTimers();
+  pacer.momentsBetween = betweens;
+  push(2, { lastOwnPly: 2 });
+  expect(plies()).toEqual([1, 2]);
+  expect(shown.at(-1)?.isBehind).toBe(true);
+  push(3, { lastOwnPly: 2 });
+  vi.runAllTimers();
+  expect(plies()).toEqual([1, 2, 2, 2, 3, 3, 3]);
+  expect(shown.at(-1)?.isBehind).toBe(false);
+  expect(shown.at(-1)?.feed).toBe(pacer.latest);
+});
+
+test('a skip and a pace of nothing leave them out', () => {
+  let pause = PAUSE;
+  const { pacer, push, plies } = setUp(() => pause);
+  push(1);
+  vi.runAllTimers();
+  pacer.momentsBetween = betweens;
+  push(2, { lastOwnPly: 2 });
+  pacer.skip();
+  expect(plies()).toEqual([1, 2, 2]);
+  pause = 0;
+  push(3, { lastOwnPly: 3 });
+  vi.runAllTimers();
+  expect(plies()).toEqual([1, 2, 2, 3]);
 });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { en } from './en.ts';
-import { say } from './helpers.ts';
+import { answer, say } from './helpers.ts';
 
 /** The server under a name: passkeys are made for names, never for numbers. */
 const addressOf = (baseURL: string | undefined) => (baseURL ?? '').replace('127.0.0.1', 'localhost');
@@ -54,8 +54,8 @@ test('the account page creates a passkey and signs its owner in again', async ({
   await page.getByLabel(en['passkey.label'], { exact: true }).fill('my key');
   await page.getByRole('button', { name: en['passkey.make'] }).click();
   await expect(page.getByRole('list', { name: en['passkey.title'] })).toContainText('my key');
-  page.on('dialog', (dialog) => dialog.accept());
   await page.getByRole('button', { name: en.logout, exact: true }).click();
+  await answer(page, 'yes');
   await page.getByRole('button', { name: en['login.passkey'] }).click();
   await expect(page.getByRole('link', { name: say('me.link', { name: 'Kay' }) })).toBeVisible();
   await page.getByRole('button', { name: say('thing.drop.it', { title: 'my key' }) }).click();

@@ -76,7 +76,7 @@ test('the administrator takes back a move for a table', async ({ browser }) => {
   await ada.getByRole('button', { name: en['inca.done.sure'], exact: true }).click();
   await expect(seats).not.toHaveAttribute('data-seat', first as string);
 
-  // The second start printed another link: nobody had used the first.
+  // The link of the first start is still good.
   await host.goto(server.adminLink);
   await host.getByLabel(en['name.ask']).fill('Hostess');
   await host.getByRole('button', { name: en['admin.claim'] }).click();

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,29 +9,27 @@ const END_WITH_PARENT =
   "data:text/javascript,import { isMainThread } from 'node:worker_threads';" +
   "if (isMainThread) process.stdin.on('end', () => process.exit()).resume();";
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const PROGRAM = join(ROOT, 'dist/program/tempora.js');
+
+/** Builds the server and its pages if they are stale. */
+export function buildProgram(): void {
+  const { status } = spawnSync(process.execPath, [join(ROOT, 'tools/build.mjs'), '--quiet'], { stdio: 'inherit' });
+  if (status !== 0) throw new Error('The build has failed.');
+}
 
 /** A server of a test's own, on a port the system chooses, with a store that is thrown away. */
 export class TestServer {
   #data = '';
   #process: ChildProcess | undefined;
-  #said = '';
+  /** The link for the first admin; only the first start prints it. */
+  adminLink = '';
   address = '';
 
   /** Starts it; after it was killed, at the same address. */
   async start(): Promise<void> {
     this.#data ||= mkdtempSync(join(tmpdir(), 'tempora-browser-'));
     const port = this.address && new URL(this.address).port;
-    const args = [
-      '--import',
-      'tsx',
-      '--import',
-      END_WITH_PARENT,
-      'tools/serve.ts',
-      '--port',
-      port || '0',
-      '--data',
-      this.#data,
-    ];
+    const args = ['--import', END_WITH_PARENT, PROGRAM, 'serve', '--port', port || '0', '--data', this.#data];
     const env = {
       ...process.env,
       HOST: '',
@@ -43,22 +41,18 @@ export class TestServer {
     };
     const started = spawn(process.execPath, args, { cwd: ROOT, env, stdio: ['pipe', 'pipe', 'inherit'] });
     this.#process = started;
-    this.#said = '';
     this.address = await new Promise((resolve, reject) => {
       started
         .once('error', reject)
         .once('exit', () => reject(new Error('The server for the browser tests has ended.')));
+      let said = '';
       started.stdout.setEncoding('utf8').on('data', (text: string) => {
-        this.#said += text;
-        const address = /running at (\S+)/.exec(this.#said)?.[1];
+        said += text;
+        this.adminLink ||= /http\S+#\/admin\/[\w-]+(?= )/.exec(said)?.[0] ?? '';
+        const address = /running at (\S+)/.exec(said)?.[1];
         if (address) resolve(address);
       });
     });
-  }
-
-  /** The link for the first admin, as it was printed. */
-  get adminLink(): string {
-    return /http\S+#\/admin\/\S+/.exec(this.#said)?.[0] ?? '';
   }
 
   async kill(): Promise<void> {

@@ -89,7 +89,7 @@ async function chooseInPage({
       strong,
       hexes,
       all('.tp-action[data-shut="false"]'),
-      all('.tp-tray .tp-row button:not(:disabled)'),
+      all('.tp-foot > button:not(:first-child, :disabled)'),
       all('.tp-card[data-open="true"]:not([data-taken="true"])'),
     ];
     const isTiling = all('.tp-tiling').length > 0;

@@ -95,6 +95,43 @@ test.describe('Tempus', () => {
     await expect(page.getByRole('status')).toContainText('TP-MOVE-1');
   });
 
+  test('the headline is the question that is open now, and the way back is beside the answers', async ({ page }) => {
+    await startTempus(page, ['human', 'greedy', 'greedy'], 'why');
+    await playUntil(page, 5, GOALS.turn);
+    const headline = page.locator('.tp-prompt');
+    await expect(headline).toHaveText(en['tempus.ask.turn']);
+    await action(page, 'move').click();
+    await expect(headline).toHaveText(en['tempus.step.move.0']);
+    await page.getByRole('button', { name: en['tempus.back'] }).click();
+    await expect(headline).toHaveText(en['tempus.ask.turn']);
+    await action(page, 'idea').click();
+    const end = page.getByRole('button', { name: en['tempus.do.end'] });
+    await expect(end).toBeVisible();
+    // The second press of a double click falls on what has come under the pointer meanwhile.
+    await end.dispatchEvent('click', { detail: 2 });
+    await expect(headline).toHaveText(en['tempus.ask.done']);
+    await end.dispatchEvent('click', { detail: 1 });
+    await expect(end).toHaveCount(0);
+  });
+
+  test('cards for a race are taken up in place, with what they come to', async ({ page }) => {
+    await startTempus(page, ['human', 'random', 'random'], 'race');
+    await playUntil(page, 4, '.tp-sum');
+    const card = page.getByRole('list', { name: en['tempus.hand'] }).getByRole('button').first();
+    const mine = page.locator('.tp-sum b');
+    const sumOf = async () => ((await mine.textContent()) ?? '').match(/\d+/g)?.map(Number) as [number, number, number];
+    const [base, none, same] = await sumOf();
+    expect([none, same]).toEqual([0, base]);
+    const worth = Number((await card.textContent())?.match(/\+(\d+)$/)?.[1]);
+    await card.click();
+    await expect(card).toHaveAttribute('aria-pressed', 'true');
+    expect(await sumOf()).toEqual([base, worth, base + worth]);
+    const lay = page.getByRole('button', { name: say('tempus.do.lay', { count: 1 }) });
+    await expect(lay).toHaveClass('primary');
+    await lay.click();
+    await expect(lay).toHaveCount(0);
+  });
+
   test('an idea is one button', async ({ page }) => {
     await startTempus(page, ['human', 'greedy', 'greedy'], 'idea');
     await playUntil(page, 5, GOALS.turn);
@@ -145,8 +182,11 @@ test.describe('Tempus', () => {
     const own = lines.filter({ hasText: 'Player 1' });
     await expect(own.filter({ hasText: 'draws' })).toHaveCount(1);
     await expect(own.filter({ hasText: /draws .+ \((Grass|Farmland|Hills|Forest)\)/ })).toHaveCount(1);
-    const ground = '(Grass|Farmland|Hills|Forest|Mountain)';
-    await expect(own.filter({ hasText: new RegExp(`places a piece on ${ground}`) })).toHaveCount(3);
+    const ground = '(Grass|Farmland|Hills|Forest|Mountain) [A-M][0-9]+';
+    const placed = own.filter({ hasText: new RegExp(`places a piece on ${ground}`) });
+    await expect(placed).toHaveCount(3);
+    await placed.first().getByRole('button').click();
+    await expect(map(page).locator('[data-flash]')).toHaveCount(1);
   });
 });
 
@@ -169,8 +209,6 @@ test.describe('Tempus by touch', () => {
     }, water);
     const target = map(page).locator(`[data-hex="${hex}"]`);
     await expect(target).toHaveAttribute('aria-label', /across the (lake|sea)/);
-    const dialog = page.getByRole('complementary', { name: en['tempus.scene'] });
-    while ((await dialog.count()) > 0) await dialog.getByRole('button').click();
     await target.tap();
     await expect(page.getByText(en['tempus.ask.to'], { exact: true })).toBeVisible();
     await expect(page.locator('.tp-plan')).toHaveCount(1);
@@ -203,6 +241,10 @@ for (const theme of ['light', 'dark'] as const) {
           await expect.soft(action(page, kind), kind).toBeInViewport({ ratio: 1 });
         await playUntil(page, 3, GOALS.scene);
         await expectAccessible(page, 'scene');
+        const [scene, board] = [await page.locator('.tp-scene').boundingBox(), await map(page).boundingBox()];
+        const covered = scene && board ? scene.y + scene.height - board.y : 0;
+        const isBeside = scene && board ? scene.x + scene.width <= board.x : false;
+        expect.soft(isBeside ? 0 : covered, 'how much of the map the scene covers').toBeLessThan(60);
         await playUntil(page, 3, GOALS.card);
         await expectAccessible(page, 'card');
         await page.getByRole('button', { name: en['reference.title'], exact: true }).click();

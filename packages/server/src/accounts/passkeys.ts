@@ -1,17 +1,13 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { ServerContext } from '../context.ts';
 import { isStoreError, type Passkey, type Person } from '../store/index.ts';
 import { hashOf } from './sessions.ts';
 
 const CHALLENGE_LIFE = 5 * 60_000;
 const RP_NAME = 'Tempora';
+
+/** Loaded when somebody first uses a passkey: it is a large library. */
+const loadWebAuthn = () => import('@simplewebauthn/server');
 
 /** Whom a passkey is for, in the words of WebAuthn. */
 export interface RelyingParty {
@@ -23,6 +19,7 @@ export interface RelyingParty {
 /** What a browser needs to create a passkey for a person. */
 export async function registrationOptions(context: ServerContext, { rpID }: RelyingParty, person: Person) {
   const known = await context.store.credentials.of(person.id);
+  const { generateRegistrationOptions } = await loadWebAuthn();
   const options = await generateRegistrationOptions({
     rpName: RP_NAME,
     rpID,
@@ -45,6 +42,7 @@ export async function registerKey(
   person: Person,
   { label, response }: { label: string; response: RegistrationResponseJSON },
 ): Promise<Passkey | null> {
+  const { verifyRegistrationResponse } = await loadWebAuthn();
   const verified = await orNull(() =>
     verifyRegistrationResponse({
       response,
@@ -63,6 +61,7 @@ export async function registerKey(
 
 /** What a browser needs to sign in with a passkey. */
 export async function authenticationOptions(context: ServerContext, { rpID }: RelyingParty) {
+  const { generateAuthenticationOptions } = await loadWebAuthn();
   const options = await generateAuthenticationOptions({ rpID, timeout: CHALLENGE_LIFE, userVerification: 'preferred' });
   await saveChallenge(context, options.challenge, 'show', '');
   return options;
@@ -77,6 +76,7 @@ export async function personByKey(
   const { store } = context;
   const passkey = await store.credentials.find(response.id);
   if (!passkey) return null;
+  const { verifyAuthenticationResponse } = await loadWebAuthn();
   const verified = await orNull(() =>
     verifyAuthenticationResponse({
       response,

@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { Redis } from 'ioredis';
+import type { LogError } from '../runtime.ts';
 import { StoreError } from '../store/index.ts';
 import { type Bus, type BusEvent, LocalPresence } from './bus.ts';
 
@@ -10,7 +11,7 @@ const PRESENCE_SECONDS = 45;
 const COMMAND_TIMEOUT = 1_000;
 
 /** For several nodes: events go through Redis. While it is unreachable, a node continues alone, and later catches up. */
-export async function redisBus(url: string, node: string): Promise<Bus> {
+export async function redisBus(url: string, node: string, logError: LogError): Promise<Bus> {
   const shared = {
     lazyConnect: true,
     connectTimeout: 5_000,
@@ -18,7 +19,11 @@ export async function redisBus(url: string, node: string): Promise<Bus> {
   };
   const publisher = new Redis(url, { ...shared, enableOfflineQueue: false, commandTimeout: COMMAND_TIMEOUT });
   const subscriber = new Redis(url, { ...shared, maxRetriesPerRequest: null });
-  for (const client of [publisher, subscriber]) client.on('error', () => {}); // it reconnects by itself
+  let reason: unknown = 'the connection was closed';
+  for (const client of [publisher, subscriber])
+    client.on('error', (error) => {
+      reason = error; // it reconnects by itself
+    });
   await Promise.all([publisher.connect(), subscriber.connect()]).catch((error: unknown) => {
     for (const client of [publisher, subscriber]) client.disconnect(); // else they would retry forever
     throw new StoreError(
@@ -35,7 +40,9 @@ export async function redisBus(url: string, node: string): Promise<Bus> {
   });
   // It reconnects by itself, but the events of the meantime are lost.
   let lost: number | null = null;
+  let isClosing = false;
   subscriber.on('close', () => {
+    if (lost === null && !isClosing) logError('Redis is away; this node goes on alone until it is back', reason);
     lost ??= Date.now();
   });
   subscriber.on('ready', async () => {
@@ -57,6 +64,7 @@ export async function redisBus(url: string, node: string): Promise<Bus> {
     ...people,
     isConnected: () => publisher.status === 'ready' && subscriber.status === 'ready',
     async close() {
+      isClosing = true;
       await people.close();
       publisher.disconnect();
       subscriber.disconnect();

@@ -1,33 +1,26 @@
 import * as v from 'valibot';
 import { deleteAccount } from '../accounts/delete.ts';
 import { exportAccount, sessionDto } from '../accounts/export.ts';
+import { type Attempt, tryPassword } from '../accounts/guesses.ts';
 import { hashPassword, isPassword } from '../accounts/passwords.ts';
-import { createRecovery, hashOf, newSecret, useRecovery } from '../accounts/sessions.ts';
+
+import { createRecovery, newSecret, useRecovery } from '../accounts/sessions.ts';
 import type { HttpContext } from './context.ts';
+import { networkOf } from './identity.ts';
 import { LIMITS } from './limits.ts';
 import { clearCookie, Me, meOf, personByCookie, personOf, SignedIn, signIn } from './me-routes.ts';
 import { HttpError, type Route, type RouteCall, route } from './route.ts';
 import { Login, Password, Secret } from './schemas.ts';
 
-/** How many wrong passwords are allowed from one address and for one login, within the window. */
-const MAX_ATTEMPTS = { address: 40, login: 10 };
-const ATTEMPT_WINDOW = 15 * 60_000;
+/** Goes on only with the right password. */
+async function requirePassword(context: HttpContext, attempt: Attempt, isRight: () => Promise<boolean>): Promise<void> {
+  const refused = await tryPassword(context, attempt, isRight);
+  if (refused) throw new HttpError(refused);
+}
 
-/** Counts an attempt at a password, on all nodes together, and refuses too many. A right one does not count. */
-async function countAttempt(
-  { store, now, config }: HttpContext,
-  { request }: Pick<RouteCall<unknown>, 'request'>,
-  login: string,
-  isRight: () => Promise<boolean>,
-): Promise<void> {
-  const keys = { address: hashOf(`address ${request.ip}`), login: hashOf(`login ${login}`) };
-  for (const what of ['address', 'login'] as const) {
-    const { count, until } = await store.attempts.count(keys[what], now(), now() + ATTEMPT_WINDOW);
-    if (count > MAX_ATTEMPTS[what] * config.limitFactor)
-      throw new HttpError({ code: 'rate-limited', retryAfter: Math.max(1, Math.ceil((until - now()) / 1000)) });
-  }
-  if (!(await isRight())) throw new HttpError({ code: 'wrong-password' });
-  for (const key of Object.values(keys)) await store.attempts.takeBack(key);
+/** Somebody signed in types their password: whatever strangers guess does not slow them down. */
+function ownAttempt({ caller }: Pick<RouteCall<unknown>, 'caller'>): Attempt {
+  return { session: caller?.session.hash ?? '' };
 }
 
 /** Accounts: login and password, signing in and out, sessions, export and deletion. */
@@ -68,7 +61,7 @@ function passwordRoutes(context: HttpContext): Route[] {
       async serve(call) {
         const { login, password, id } = personByCookie(call);
         if (login === null || password === null) throw new HttpError({ code: 'wrong-password' });
-        await countAttempt(context, call, login, () => isPassword(password, call.body.password));
+        await requirePassword(context, ownAttempt(call), () => isPassword(password, call.body.password));
         await store.people.setPassword(id, await hashPassword(call.body.next));
         await store.sessions.removeOthers(id, call.caller?.session.hash ?? '');
         bus.publish({ kind: 'person', person: id });
@@ -92,7 +85,8 @@ function signInRoutes(context: HttpContext): Route[] {
       async serve(call) {
         const { login, password } = call.body;
         const person = await store.people.findLogin(login);
-        await countAttempt(context, call, login, async () => {
+        const attempt = { address: networkOf(call.request.ip), login };
+        await requirePassword(context, attempt, async () => {
           const fits = await isPassword(person?.password ?? (await decoy), password);
           return fits && person !== null;
         });
@@ -207,7 +201,7 @@ function accountDataRoutes(context: HttpContext): Route[] {
       async serve(call) {
         const { id, login, password } = personByCookie(call);
         if (login !== null && password !== null)
-          await countAttempt(context, call, login, () => isPassword(password, call.body.password));
+          await requirePassword(context, ownAttempt(call), () => isPassword(password, call.body.password));
         await deleteAccount(context, id);
         clearCookie(context, call);
       },

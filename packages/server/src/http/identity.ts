@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { isIPv6 } from 'node:net';
 import { authenticate } from '../accounts/sessions.ts';
 import type { Person, Session, Store } from '../store/index.ts';
 
@@ -27,6 +28,19 @@ export function isFromHere(request: IncomingMessage, publicUrl: string | null): 
   if (origin === undefined) return true;
   if (publicUrl && origin === new URL(publicUrl).origin) return true;
   return URL.canParse(origin) && new URL(origin).host === host;
+}
+
+/** What counts as one address: of IPv6 the half that a provider gives to one customer. */
+export function networkOf(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').split('%')[0] ?? '';
+  if (!isIPv6(plain)) return plain;
+  const [head = '', tail] = plain.split('::');
+  const groups = head.split(':').filter((group) => group !== '');
+  const filled = tail === undefined ? groups : [...groups, '0', '0', '0', '0'];
+  return filled
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
 }
 
 /** The address a request comes from, as far back as trusted proxies can tell. */

@@ -7,9 +7,13 @@ export interface Limit {
 }
 
 export const LIMITS = {
-  /** Requests of one person, or of one address for unknown clients. */
+  /** Requests of one person; of unknown clients from one address; and of everybody there together. */
   person: { burst: 120, perSecond: 30 },
   address: { burst: 400, perSecond: 100 },
+  everybody: { burst: 1600, perSecond: 400 },
+  /** New tables of one person, and from one address. */
+  table: { burst: 20, perSecond: 0.2 },
+  addressTables: { burst: 80, perSecond: 1 },
   /** Attempts at a secret, and new guests, from one address. */
   guess: { burst: 10, perSecond: 0.1 },
   guest: { burst: 30, perSecond: 0.2 },
@@ -64,8 +68,14 @@ export class Limits {
   }
 
   /** The same for a request that may be an expensive one, by HTTP or socket. */
-  takeFor(key: string, request: ServerRequest): number {
-    return replaysMatch(request) ? this.take(`whole ${key}`, LIMITS.whole) : 0;
+  takeFor({ person, address }: { person: { id: string } | null; address: string }, request: ServerRequest): number {
+    const key = person ? `person ${person.id}` : `address ${address}`;
+    if (replaysMatch(request)) {
+      const seconds = this.take(`whole ${key}`, LIMITS.whole);
+      if (seconds > 0) return seconds;
+    }
+    if (request.type !== 'open-table' && request.type !== 'rematch') return 0;
+    return this.take(`table ${key}`, LIMITS.table) || this.take(`tables address ${address}`, LIMITS.addressTables);
   }
 
   /** Forgets buckets that are full again. */

@@ -8,6 +8,7 @@ import type { Reply } from '../context.ts';
 import { dispatch } from '../dispatch.ts';
 import { mayViewAs } from '../match/session.ts';
 import type { HttpContext } from './context.ts';
+import { networkOf } from './identity.ts';
 import { HttpError, type Route, route } from './route.ts';
 import { messageShape, requestShape } from './schemas.ts';
 
@@ -160,15 +161,13 @@ function messageRoute(context: HttpContext, { without, needs, ...way }: MessageR
     async serve(call) {
       const said = { ...(call.params as object), ...((isAsked ? call.query : call.body) as object) };
       const request = { id: context.random(8), ...said, type: way.request } as ServerRequest;
-      const seconds = context.limits.takeFor(
-        call.caller ? `person ${call.caller.person.id}` : `address ${call.request.ip}`,
-        request,
-      );
-      if (seconds > 0) throw new HttpError({ code: 'rate-limited', retryAfter: seconds });
       const person = call.caller?.person ?? null;
+      const address = networkOf(call.request.ip);
+      const seconds = context.limits.takeFor({ person, address }, request);
+      if (seconds > 0) throw new HttpError({ code: 'rate-limited', retryAfter: seconds });
       // A single request has no connection for later messages.
       const subscriber = { person: person?.id ?? null, send() {} };
-      return replyWith(await dispatch(context, { person, subscriber }, request));
+      return replyWith(await dispatch(context, { person, address, subscriber }, request));
     },
   };
 }
@@ -221,9 +220,10 @@ function readRoutes(context: HttpContext): Route[] {
       ...OPEN,
       path: '/api/lobby',
       request: 'subscribe-lobby',
-      summary: 'The open tables, and my own.',
+      summary: 'A page of the open tables, and my own.',
+      query: v.object({ page: v.optional(requestShape('subscribe-lobby').entries.page.wrapped, 0) }),
       answer: messageShape('tables'),
-      serve: ({ caller }) => context.lobby.listsFor(caller?.person.id ?? null),
+      serve: ({ caller, query }) => context.lobby.listsFor(caller?.person.id ?? null, query.page),
     }),
     route({
       ...OPEN,
@@ -252,6 +252,7 @@ function readRoutes(context: HttpContext): Route[] {
           if (!session) return { error: { code: 'match-not-found' } };
           if (!mayViewAs(session, call.caller?.person.id ?? null, viewer)) return { error: { code: 'forbidden' } };
           if (!session.m) return { error: { code: 'not-started' } };
+          context.registry.wakeBots(session);
           return updateFor(session.m, viewer, since);
         });
         return replyWith(told);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isBotName, PersonName } from '../accounts/names.ts';
 import { rename } from '../accounts/rename.ts';
 import { createGuest, createSession } from '../accounts/sessions.ts';
 import type { Person } from '../store/index.ts';
@@ -6,7 +7,6 @@ import type { HttpContext } from './context.ts';
 import { COOKIE } from './identity.ts';
 import { LIMITS } from './limits.ts';
 import { HttpError, type Route, type RouteCall, route } from './route.ts';
-import { PersonName } from './schemas.ts';
 
 const YEAR = 365 * 24 * 3600;
 const LONGEST_LABEL = 100;
@@ -71,6 +71,11 @@ export function personByCookie({ caller }: Pick<RouteCall<unknown>, 'caller'>): 
   return personOf({ caller });
 }
 
+/** A bot's name is for bots. */
+function requireOwnName(name: string): void {
+  if (isBotName(name)) throw new HttpError({ code: 'reserved-name' });
+}
+
 /** Guests, and names. */
 export function meRoutes(context: HttpContext): Route[] {
   return [
@@ -84,6 +89,7 @@ export function meRoutes(context: HttpContext): Route[] {
       limit: LIMITS.guest,
       async serve(call) {
         if (call.caller) throw new HttpError({ code: 'already-signed-in' });
+        requireOwnName(call.body.name);
         return signIn(context, call, await createGuest(context.store, call.body.name, context.now()));
       },
     }),
@@ -104,7 +110,9 @@ export function meRoutes(context: HttpContext): Route[] {
       answer: Me,
       async serve(call) {
         const person = personOf(call);
-        await rename(context, person.id, call.body.name);
+        requireOwnName(call.body.name);
+        const refused = await rename(context, person.id, call.body.name);
+        if (refused) throw new HttpError(refused);
         return meOf({ ...person, name: call.body.name });
       },
     }),

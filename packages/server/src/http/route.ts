@@ -1,10 +1,11 @@
+import { setTimeout } from 'node:timers/promises';
 import type { ApiError, ServerRequest } from '@tempora/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Scope } from '../accounts/sessions.ts';
 import { isStoreError } from '../store/index.ts';
 import type { HttpContext } from './context.ts';
-import { type Identity, identify, isFromHere } from './identity.ts';
+import { type Identity, identify, isFromHere, networkOf } from './identity.ts';
 import { LIMITS, type Limit } from './limits.ts';
 
 type Texts = { [name: string]: string };
@@ -43,6 +44,8 @@ export interface Route {
   /** The schema of each line, where the answer is a stream. */
   lines?: v.GenericSchema;
   limit?: Limit;
+  /** Is it answered however often it is called? For whatever watches over the server. */
+  isUnlimited?: boolean;
   serve(call: RouteCall<unknown, unknown, unknown>): unknown;
 }
 
@@ -75,6 +78,7 @@ export class HttpError extends Error {
 const STATUS: { readonly [code in ApiError['code']]?: number } = {
   'bad-request': 400,
   'bad-setup': 400,
+  'webhook-refused': 400,
   'bad-record': 400,
   'protocol-version': 400,
   'storage-failed': 400,
@@ -95,6 +99,9 @@ const STATUS: { readonly [code in ApiError['code']]?: number } = {
 function statusOf({ code }: ApiError): number {
   return STATUS[code] ?? 409;
 }
+
+/** Too many requests are refused after a moment, in milliseconds: whoever tries again at once is not that fast. */
+const REFUSAL_DELAY = 200;
 
 /** Registers routes. Origin, limits, session, scope and input are checked before one is served. */
 export function registerRoutes(app: FastifyInstance, context: HttpContext, routes: readonly Route[]): void {
@@ -119,7 +126,11 @@ async function serve(context: HttpContext, one: Route, request: FastifyRequest, 
   } catch (error) {
     const failure = errorOf(error);
     if (!failure) throw error;
-    if (failure.code === 'rate-limited') reply.header('retry-after', failure.retryAfter);
+    context.metrics.refused.inc({ over: 'http', code: failure.code });
+    if (failure.code === 'rate-limited') {
+      reply.header('retry-after', failure.retryAfter);
+      await setTimeout(REFUSAL_DELAY);
+    }
     return reply.code(statusOf(failure)).send({ error: failure });
   }
 }
@@ -140,13 +151,17 @@ async function authorize(
     const seconds = limits.take(key, limit);
     if (seconds > 0) throw new HttpError({ code: 'rate-limited', retryAfter: seconds });
   };
-  check(`address ${request.ip}`, LIMITS.address);
-  if (one.limit) check(`${one.path} ${request.ip}`, one.limit);
+  if (one.isUnlimited) return null;
+  const address = networkOf(request.ip);
+  check(`everybody ${address}`, LIMITS.everybody);
+  if (one.limit) check(`${one.path} ${address}`, one.limit);
   const caller = await identify(store, request.raw, now());
   // Unknown clients, too: no other site may sign a browser in as somebody else.
   if (caller?.isCookie !== false && one.method !== 'GET' && !isFromHere(request.raw, config.publicUrl))
     throw new HttpError({ code: 'forbidden' });
+  // Known people at an address do not pay for those caller come there without a name.
   if (caller) check(`person ${caller.person.id}`, LIMITS.person);
+  else check(`address ${address}`, LIMITS.address);
   if (caller?.person.banned) throw new HttpError({ code: 'forbidden' });
   if (one.scope && !caller && !one.isOpen) throw new HttpError({ code: 'unauthorized' });
   if (one.scope && caller && !caller.session.scopes.includes(one.scope)) throw new HttpError({ code: 'forbidden' });

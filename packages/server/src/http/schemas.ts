@@ -1,7 +1,6 @@
-import { ApiMessage, Name, ServerRequest } from '@tempora/protocol';
+import { ApiMessage, ServerRequest } from '@tempora/protocol';
 import * as v from 'valibot';
 
-export const PersonName = Name;
 export const Secret = v.pipe(v.string(), v.minLength(20), v.maxLength(100));
 /** A login: letters of any script, not case-sensitive. */
 export const Login = v.pipe(

@@ -2,9 +2,13 @@ import * as v from 'valibot';
 import { applyVacation } from '../accounts/vacation.ts';
 import type { Config } from '../config.ts';
 import { countConfirmation, isConfirmed, requestConfirmation } from '../notify/confirm-email.ts';
+import { type OutgoingHttp, outgoingHttp } from '../notify/outgoing-http.ts';
+import { TEST_NOTICE } from '../notify/texts.ts';
 import { NOTICE_WAYS } from '../notify/unsubscribe.ts';
+import { tryWebhook } from '../notify/webhook.ts';
 import type { Settings } from '../store/index.ts';
 import type { HttpContext } from './context.ts';
+import { LIMITS } from './limits.ts';
 import { personOf } from './me-routes.ts';
 import { HttpError, type Route, route } from './route.ts';
 
@@ -56,9 +60,34 @@ function applyChange(settings: Settings, chosen: v.InferOutput<typeof SettingsCh
   return all;
 }
 
+const WebhookAnswer = v.object({
+  /** The status of the answer; null: there was none. */
+  status: v.nullable(v.number()),
+  /** The beginning of the answer, or why there was none. */
+  text: v.string(),
+});
+
+function webhookTestRoute({ config }: HttpContext, outgoing: OutgoingHttp): Route {
+  return route({
+    method: 'POST',
+    path: '/api/me/webhook/test',
+    scope: 'account',
+    summary: 'Call my webhook now, and see what comes back.',
+    answer: WebhookAnswer,
+    limit: LIMITS.rare,
+    async serve(call) {
+      const { webhook } = personOf(call).settings;
+      if (!webhook) throw new HttpError({ code: 'bad-request', at: 'webhook' });
+      const url = config.publicUrl ?? `http://${config.host}:${config.port}/`;
+      return tryWebhook(outgoing, webhook, { ...TEST_NOTICE, url, stop: url });
+    },
+  });
+}
+
 /** The settings of a person. */
 export function settingsRoutes(context: HttpContext): Route[] {
   const { config } = context;
+  const outgoing = outgoingHttp(config);
   const mayConfirm = async (person: string, email: string) => {
     const seconds = await countConfirmation(context, person, email);
     if (seconds > 0) throw new HttpError({ code: 'rate-limited', retryAfter: seconds });
@@ -82,7 +111,9 @@ export function settingsRoutes(context: HttpContext): Route[] {
       answer: SettingsReply,
       async serve(call) {
         const person = personOf(call);
-        const { email } = call.body;
+        const { email, webhook } = call.body;
+        const reason = webhook && (await outgoing.flawOf(webhook));
+        if (reason) throw new HttpError({ code: 'webhook-refused', reason });
         const isAsked = config.smtpUrl !== null && email && email !== person.settings.email;
         if (isAsked) await mayConfirm(person.id, email);
         const settings = await context.store.people.changeSettings(person.id, (now) => applyChange(now, call.body));
@@ -92,6 +123,7 @@ export function settingsRoutes(context: HttpContext): Route[] {
         return settingsReply(settings, config);
       },
     }),
+    webhookTestRoute(context, outgoing),
     route({
       method: 'POST',
       path: '/api/me/email/confirmation',

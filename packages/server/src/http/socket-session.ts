@@ -18,6 +18,10 @@ const MAX_SUBSCRIPTIONS = 16;
 /** How many requests of one connection may be under way. */
 const MAX_PENDING = 32;
 
+/** After this many refusals because of a limit a connection rests, in milliseconds. */
+const MAX_REFUSED = 30;
+const REFUSED_PAUSE = 1_000;
+
 /** What all sockets of a node share. */
 export interface SocketLoad {
   /** How many requests are being answered. */
@@ -43,6 +47,7 @@ export class SocketSession {
   readonly #limitKey: string;
   readonly #matches = new Set<string>();
   #pending = 0;
+  #refused = 0;
 
   constructor(
     readonly context: HttpContext,
@@ -51,7 +56,7 @@ export class SocketSession {
   ) {
     const { ws, socket, caller, address } = connection;
     const person = caller?.person ?? null;
-    this.#requester = { person, subscriber: subscriberFor(ws, socket, person?.id ?? null) };
+    this.#requester = { person, address, subscriber: subscriberFor(ws, socket, person?.id ?? null) };
     this.#limitKey = person ? `person ${person.id}` : `address ${address}`;
     this.#markAbsent = markPresent(context, person);
     this.#guard = context.connections.open(caller, this.#requester, () => ws.close(1008, 'unauthorized'));
@@ -75,11 +80,24 @@ export class SocketSession {
     if (this.load.isClosing) return; // the client was asked to reconnect
     const request = readServerRequest(message);
     const error = this.#refusal(request);
-    if (error) this.#send({ type: 'error', id: request?.id ?? idOf(message), error });
+    if (error) this.#refuse(request?.id ?? idOf(message), error);
     else if (request) void this.#respond(request);
   }
 
-  /** Why a request is not processed; null if it is. */
+  /** A client that goes on and on although it was told to wait is not read from for a moment. */
+  #refuse(id: string | null, error: ApiError): void {
+    this.context.metrics.refused.inc({ over: 'socket', code: error.code });
+    this.#send({ type: 'error', id, error });
+    if (error.code !== 'rate-limited' || ++this.#refused < MAX_REFUSED) return;
+    const { ws } = this.connection;
+    ws.pause();
+    setTimeout(() => {
+      this.#refused = 0;
+      ws.resume();
+    }, REFUSED_PAUSE).unref();
+  }
+
+  /** Why a request is not even looked at; null if it is. */
   #refusal(request: ServerRequest | null): ApiError | null {
     const { limits } = this.context;
     const seconds = limits.take(this.#limitKey, LIMITS.person);
@@ -87,7 +105,7 @@ export class SocketSession {
     if (!request) return { code: 'bad-request' };
     const denied = this.#guard.denies(REQUIRED_SCOPES[request.type]);
     if (denied) return denied;
-    const longer = limits.takeFor(this.#limitKey, request);
+    const longer = limits.takeFor(this.#requester, request);
     if (longer > 0) return { code: 'rate-limited', retryAfter: longer };
     const isTooMuch = this.#pending >= MAX_PENDING || !this.#maySubscribe(request);
     return isTooMuch ? { code: 'rate-limited', retryAfter: 1 } : null;
@@ -114,7 +132,7 @@ export class SocketSession {
   /** The error as the client sees it; a fault of the server is logged. */
   #errorFor(request: ServerRequest, error: unknown): ApiError {
     const known = errorOf(error);
-    if (!known) this.context.logError(`answering ${request.type}`, error);
+    if (!known) this.context.logError(`answering ${request.type} ${request.id}`, error);
     return known ?? { code: 'unavailable' };
   }
 

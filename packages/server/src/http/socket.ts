@@ -3,12 +3,14 @@ import type { Duplex } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import type { ApiMessage } from '@tempora/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { ConnectionCounts } from './connection-counts.ts';
 import type { HttpContext } from './context.ts';
-import { addressOf, type Identity, identify, isFromHere } from './identity.ts';
+import { addressOf, type Identity, identify, isFromHere, networkOf } from './identity.ts';
 import { LIMITS } from './limits.ts';
 import { type SocketLoad, SocketSession } from './socket-session.ts';
 
 const LARGEST_MESSAGE = 1_100_000;
+const TOO_MANY = '429 Too Many Requests';
 const HEARTBEAT = 25_000;
 /** How long a client may take to close its connection when the server stops. */
 const CLOSE_TIMEOUT = 2_000;
@@ -19,11 +21,21 @@ export function acceptSockets(server: Server, context: HttpContext) {
   const alive = new WeakSet<WebSocket>();
   const load: SocketLoad = { inFlight: 0, onIdle: null, isClosing: false };
 
+  const counts = new ConnectionCounts(context.config, context.config.caps.sockets);
+
   server.on('upgrade', async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    // A client that disconnects before it is accepted, or while it is refused, is not an error.
+    if (request.headers.upgrade?.toLowerCase() !== 'websocket') return serveWithoutUpgrade(server, request, head);
+    // A client that goes away before it is accepted, or while it is refused, is no error.
     socket.on('error', () => {});
     const admission = load.isClosing ? '503 Service Unavailable' : await admit(context, request);
-    if (typeof admission === 'string') return reject(socket, admission);
+    const refuse = (status: string) => {
+      context.metrics.refused.inc({ over: 'upgrade', code: status.slice(0, 3) });
+      reject(socket, status);
+    };
+    if (typeof admission === 'string') return refuse(admission);
+    const release = counts.open(admission.caller, admission.address);
+    if (!release) return refuse(TOO_MANY);
+    socket.once('close', release);
     sockets.handleUpgrade(request, socket, head, (ws) => {
       alive.add(ws);
       ws.on('pong', () => alive.add(ws));
@@ -66,14 +78,29 @@ async function admit(
 ): Promise<{ caller: Identity | null; address: string } | string> {
   if (request.url?.split('?')[0] !== '/api/socket') return '404 Not Found';
   if (!isFromHere(request, config.publicUrl)) return '403 Forbidden';
-  const address = addressOf(request, config.proxies);
-  if (limits.take(`address ${address}`, LIMITS.address) > 0) return '429 Too Many Requests';
+  const address = networkOf(addressOf(request, config.proxies));
+  if (limits.take(`everybody ${address}`, LIMITS.everybody) > 0) return TOO_MANY;
   try {
     const caller = await identify(store, request, now());
+    if (!caller && limits.take(`address ${address}`, LIMITS.address) > 0) return TOO_MANY;
     return caller?.person.banned ? '403 Forbidden' : { caller, address };
   } catch {
     return '503 Service Unavailable';
   }
+}
+
+/**
+ * Another protocol was offered, as HTTP/2 by some libraries: the offer is ignored and the request answered as if it had not
+ * been made (RFC 9110, 7.8). Node has let go of the connection by now, so it is given the request again.
+ */
+function serveWithoutUpgrade(server: Server, request: IncomingMessage, head: Buffer): void {
+  const { socket, method, url, httpVersion, rawHeaders } = request;
+  const lines = [`${method} ${url} HTTP/${httpVersion}`];
+  for (let i = 0; i < rawHeaders.length; i += 2)
+    if (!/^(upgrade|connection|http2-settings)$/i.test(rawHeaders[i] ?? ''))
+      lines.push(`${rawHeaders[i]}: ${rawHeaders[i + 1]}`);
+  socket.unshift(Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1'), head]));
+  server.emit('connection', socket);
 }
 
 /** Refuses and hangs up, whether or not the other side does. */

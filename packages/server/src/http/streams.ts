@@ -1,15 +1,17 @@
 import { PassThrough } from 'node:stream';
 import type { ApiMessage } from '@tempora/protocol';
 import type { Requester } from '../context.ts';
+import { ConnectionCounts } from './connection-counts.ts';
 import type { ConnectionGuard } from './connections.ts';
 import type { HttpContext } from './context.ts';
+import { networkOf } from './identity.ts';
 import { MAX_UNSENT } from './limits.ts';
 import { markPresent } from './presence.ts';
 import { HttpError, type RouteCall } from './route.ts';
 
 /** How often an empty line is sent as a heartbeat, in milliseconds. */
 const HEARTBEAT = 15_000;
-/** Streams of one person, or of one address for unknown clients. */
+/** Streams of one person. */
 const MAX_STREAMS = 16;
 /** When to try again if there are too many, in seconds. */
 const RETRY_SECONDS = 30;
@@ -28,26 +30,28 @@ type AnyCall = RouteCall<unknown, unknown, unknown>;
 
 /** Streams of events, a line of JSON each, for clients without a socket. */
 export class Streams {
-  readonly #open = new Map<string, Set<Stream>>();
+  readonly #open = new Set<Stream>();
+  readonly #counts: ConnectionCounts;
   readonly #heartbeat: NodeJS.Timeout;
   #isClosed = false;
 
   constructor(readonly context: HttpContext) {
+    this.#counts = new ConnectionCounts(context.config, MAX_STREAMS);
     this.#heartbeat = setInterval(() => this.#each((stream) => stream.beat()), HEARTBEAT).unref();
   }
 
   /** Opens a stream and returns the body of the reply. */
   async open(call: AnyCall, source: StreamSource): Promise<unknown> {
-    const key = call.caller ? `person ${call.caller.person.id}` : `address ${call.request.ip}`;
-    const others = this.#open.get(key) ?? new Set();
     if (this.#isClosed) throw new HttpError({ code: 'unavailable' });
-    if (others.size >= MAX_STREAMS * this.context.config.limitFactor)
-      throw new HttpError({ code: 'rate-limited', retryAfter: RETRY_SECONDS });
+    const release = this.#counts.open(call.caller, networkOf(call.request.ip));
+    if (!release) throw new HttpError({ code: 'rate-limited', retryAfter: RETRY_SECONDS });
     const stream = new Stream(this.context, call, source);
-    this.#open.set(key, others.add(stream));
+    this.#open.add(stream);
+    this.context.metrics.streams.inc();
     stream.onClose = () => {
-      others.delete(stream);
-      if (others.size === 0 && this.#open.get(key) === others) this.#open.delete(key);
+      release();
+      this.context.metrics.streams.dec();
+      this.#open.delete(stream);
     };
     return stream.start();
   }
@@ -60,7 +64,7 @@ export class Streams {
   }
 
   #each(work: (stream: Stream) => void): void {
-    for (const streams of this.#open.values()) for (const stream of [...streams]) work(stream);
+    for (const stream of [...this.#open]) work(stream);
   }
 }
 
@@ -78,7 +82,8 @@ class Stream {
     readonly source: StreamSource,
   ) {
     const person = call.caller?.person ?? null;
-    this.#requester = { person, subscriber: { person: person?.id ?? null, send: (text) => this.#send(text) } };
+    const subscriber = { person: person?.id ?? null, send: (text: string) => this.#send(text) };
+    this.#requester = { person, address: networkOf(call.request.ip), subscriber };
     this.#guard = context.connections.open(call.caller, this.#requester, () => call.reply.raw.destroy());
     this.#markAbsent = markPresent(context, person);
   }

@@ -1,7 +1,10 @@
 import { availableParallelism } from 'node:os';
 import type { Worker } from 'node:worker_threads';
+import { BOTS, levelOf } from '@tempora/bots';
 import type { Seat } from '@tempora/kernel';
+import type { Metrics } from '../metrics.ts';
 import { startThread } from '../thread.ts';
+import { FairQueue, type Share } from './fair-queue.ts';
 
 /** A bot's turn: its seat in a game in some state. */
 export interface BotRequest {
@@ -12,53 +15,158 @@ export interface BotRequest {
   seed: string;
 }
 
-export type BotReply = { id: number; move: string } | { id: number; error: string };
+export type BotReply = { move: string } | { error: string };
 
-/** Bots choose their moves in worker threads, so that nobody has to wait for them. */
+interface Waiting {
+  request: BotRequest;
+  since: number;
+  resolve(move: string): void;
+  reject(error: Error): void;
+}
+
+interface Thread {
+  worker: Worker;
+  /** Set to 1, it tells the thread to stop thinking and answer. */
+  signal: Int32Array;
+  work: { waiting: Waiting; share: Share; begin: number } | null;
+}
+
+/** For each so many milliseconds that it has waited a bot plays one level weaker. */
+const STEP_DOWN_AFTER = 2_000;
+/** After a move in a person's match its next bot is expected: matches of bots alone wait this long, in milliseconds. */
+const NEXT_EXPECTED = 25;
+
+/** While others wait for a thread, a bot thinks no longer than this, in milliseconds. */
+const THOUGHT_UNDER_LOAD = 20;
+
+/** The bot that plays after such a wait: a weaker move now is better than a stronger one late. */
+export function botUnderLoad(name: string, waited: number): string {
+  const steps = Math.floor(waited / STEP_DOWN_AFTER);
+  if (steps === 0) return name;
+  const level = BOTS.findIndex((bot) => bot.name === name || bot.name === levelOf(name));
+  return BOTS[Math.max(0, level - steps)]?.name ?? name;
+}
+
+/** May somebody's work cut that of somebody else short? Not bots among themselves that of people. */
+function goesBefore(waiting: Share, working: Share): boolean {
+  return waiting.owner !== working.owner && (waiting.rank === 'people' || working.rank === 'bots');
+}
+
+/** Bots choose their moves in worker threads, so that nobody else has to wait for them, and in turn. */
 export class BotPool {
-  readonly #threads: { worker: Worker; load: number }[] = [];
-  readonly #waiting = new Map<number, { resolve: (move: string) => void; reject: (error: Error) => void }>();
-  #lastId = 0;
+  readonly #threads: Thread[] = [];
+  readonly #queue = new FairQueue<Waiting>(() => performance.now());
+  #peopleServedAt = Number.NEGATIVE_INFINITY;
+  #timer: NodeJS.Timeout | undefined;
   #isClosed = false;
 
-  constructor(readonly size = Math.max(1, Math.min(4, availableParallelism() - 1))) {}
+  constructor(
+    readonly metrics: Pick<Metrics, 'botQueue' | 'botWait' | 'weakerBots'>,
+    readonly size = Math.max(1, Math.min(4, availableParallelism() - 1)),
+  ) {}
 
-  chooseMove(request: BotRequest): Promise<string> {
-    const thread = this.#idlest();
-    const id = ++this.#lastId;
-    thread.load++;
+  chooseMove(request: BotRequest, share: Share): Promise<string> {
+    if (this.#isClosed) return Promise.reject(new Error('the bot pool is closed'));
     return new Promise<string>((resolve, reject) => {
-      this.#waiting.set(id, { resolve, reject });
-      thread.worker.postMessage({ ...request, id });
-    }).finally(() => thread.load--);
+      this.#queue.add(share, { request, since: performance.now(), resolve, reject });
+      this.#serve();
+    });
+  }
+
+  /** The server stops: what has not begun is left to another node, or to the next start. */
+  dropWaiting(): void {
+    this.#isClosed = true;
+    for (let next = this.#queue.take(); next; next = this.#queue.take())
+      next.item.reject(new Error('the server stops'));
   }
 
   async close(): Promise<void> {
     this.#isClosed = true;
+    clearTimeout(this.#timer);
     await Promise.all(this.#threads.map(({ worker }) => worker.terminate()));
   }
 
-  #idlest() {
-    if (this.#isClosed) throw new Error('the bot pool is closed');
-    if (this.#threads.length < this.size && this.#threads.every(({ load }) => load > 0))
-      this.#threads.push(this.#start());
-    return this.#threads.reduce((best, thread) => (thread.load < best.load ? thread : best));
+  #serve(): void {
+    let thread = this.#idleThread();
+    while (thread) {
+      const next = this.#queue.take((share) => this.#mayServe(share));
+      if (!next) break;
+      this.#begin(thread, next.item, next.share);
+      thread = this.#idleThread();
+    }
+    this.metrics.botQueue.set(this.#queue.size);
+    if (this.#queue.size === 0) return;
+    if (thread) this.#serveIn(NEXT_EXPECTED);
+    else this.#hurry();
   }
 
-  #start() {
-    const worker = startThread(new URL('./bot-worker.ts', import.meta.url));
+  /** Others wait: threads that have thought long enough are told to answer, the rest when they have. */
+  #hurry(): void {
+    const now = performance.now();
+    for (const { work, signal } of this.#threads) {
+      if (!work || !this.#queue.some((share) => goesBefore(share, work.share))) continue;
+      const left = work.begin + THOUGHT_UNDER_LOAD - now;
+      if (left <= 0) Atomics.store(signal, 0, 1);
+      else this.#serveIn(left);
+    }
+  }
+
+  #begin(thread: Thread, waiting: Waiting, share: Share): void {
+    const begin = performance.now();
+    const waited = begin - waiting.since;
+    const bot = botUnderLoad(waiting.request.bot, waited);
+    this.metrics.botWait.observe(waited / 1000);
+    if (bot !== waiting.request.bot) this.metrics.weakerBots.inc();
+    thread.work = { waiting, share, begin };
+    Atomics.store(thread.signal, 0, 0);
+    thread.worker.postMessage({ ...waiting.request, bot });
+  }
+
+  #end(thread: Thread): Waiting | undefined {
+    const { work } = thread;
+    thread.work = null;
+    if (!work) return undefined;
+    this.#queue.charge(work.share, performance.now() - work.begin);
+    if (work.share.rank === 'people') this.#peopleServedAt = performance.now();
+    return work.waiting;
+  }
+
+  /** No address takes all threads, so that whoever comes next need not wait for the longest of its moves. */
+  #mayServe({ rank, address }: Share): boolean {
+    if (rank === 'bots' && performance.now() - this.#peopleServedAt < NEXT_EXPECTED) return false;
+    const taken = this.#threads.filter(({ work }) => work?.share.address === address).length;
+    return taken < Math.max(1, this.size - 1);
+  }
+
+  #serveIn(milliseconds: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#serve(), milliseconds).unref();
+  }
+
+  #idleThread(): Thread | null {
+    if (this.#isClosed || this.#queue.size === 0) return null;
+    const idle = this.#threads.find(({ work }) => work === null);
+    if (idle || this.#threads.length >= this.size) return idle ?? null;
+    const thread = this.#start();
+    this.#threads.push(thread);
+    return thread;
+  }
+
+  #start(): Thread {
+    const signal = new Int32Array(new SharedArrayBuffer(4));
+    const worker = startThread(new URL('./bot-worker.ts', import.meta.url), { signal });
     worker.unref();
+    const thread: Thread = { worker, signal, work: null };
     worker.on('message', (answer: BotReply) => {
-      const pending = this.#waiting.get(answer.id);
-      this.#waiting.delete(answer.id);
-      if ('error' in answer) pending?.reject(new Error(answer.error));
-      else pending?.resolve(answer.move);
+      const waiting = this.#end(thread);
+      this.#serve();
+      if ('error' in answer) waiting?.reject(new Error(answer.error));
+      else waiting?.resolve(answer.move);
     });
-    const thread = { worker, load: 0 };
     worker.on('error', (error) => {
       this.#threads.splice(this.#threads.indexOf(thread), 1);
-      for (const { reject } of this.#waiting.values()) reject(error as Error);
-      this.#waiting.clear();
+      this.#end(thread)?.reject(error as Error);
+      this.#serve();
     });
     return thread;
   }

@@ -5,6 +5,8 @@ import type { Job, NewJob } from '../store/index.ts';
 const BATCH = 20;
 const SHORTEST_SLEEP = 20;
 const LONGEST_SLEEP = 5_000;
+/** How many times a lease is renewed before it would end. */
+const RENEWALS = 3;
 /** A job that has failed this often is dropped. */
 const MAX_TRIES = 20;
 
@@ -17,6 +19,7 @@ type JobRuntime = Pick<Runtime, 'store' | 'node' | 'config' | 'now' | 'metrics' 
 export class JobRunner {
   readonly #handlers = new Map<string, JobHandler>();
   #timer: NodeJS.Timeout | undefined;
+  #renewals: NodeJS.Timeout | undefined;
   #isStopped = false;
   #wakesAt = Number.POSITIVE_INFINITY;
   /** The jobs this node is doing. */
@@ -31,6 +34,7 @@ export class JobRunner {
 
   start(): void {
     this.#isStopped = false;
+    this.#renewals = setInterval(() => void this.#renew(), this.runtime.config.lease / RENEWALS).unref();
     void this.#poll();
   }
 
@@ -39,6 +43,7 @@ export class JobRunner {
     this.#isStopped = true;
     clearTimeout(this.#timer);
     await Promise.allSettled(this.#running.values());
+    clearInterval(this.#renewals);
     const { store, node } = this.runtime;
     await store.jobs.release(node).catch((error: unknown) => this.runtime.logError('releasing jobs', error));
   }
@@ -48,6 +53,15 @@ export class JobRunner {
     if (this.#isStopped) return;
     if (job.holder === this.runtime.node) void this.#perform({ ...job, tries: 0 });
     else if (job.due < this.#wakesAt) this.#sleep(job.due);
+  }
+
+  /** A job may wait for its turn, or take its time: as long as this node lives no other need take it over. */
+  async #renew(): Promise<void> {
+    const { store, node, config, now, logError } = this.runtime;
+    if (this.#running.size === 0) return;
+    await store.jobs
+      .renew(node, now(), now() + config.lease)
+      .catch((error: unknown) => logError('renewing the lease of jobs', error));
   }
 
   async #poll(): Promise<void> {
@@ -65,11 +79,12 @@ export class JobRunner {
     this.#sleep(Math.min(next ?? Number.POSITIVE_INFINITY, this.#wakesAt));
   }
 
-  /** Polls again when something is due, and every few seconds in any case. */
+  /** Polls again when something is due, and in any case before a lease could have ended that was not known the last time. */
   #sleep(until: number): void {
     clearTimeout(this.#timer);
     if (this.#isStopped) return;
-    const ms = Math.min(LONGEST_SLEEP, Math.max(SHORTEST_SLEEP, until - this.runtime.now()));
+    const longest = Math.min(LONGEST_SLEEP, this.runtime.config.lease);
+    const ms = Math.min(longest, Math.max(SHORTEST_SLEEP, until - this.runtime.now()));
     this.#wakesAt = this.runtime.now() + ms;
     this.#timer = setTimeout(() => void this.#poll(), ms).unref();
   }
@@ -86,11 +101,13 @@ export class JobRunner {
 
   async #attempt(job: Job): Promise<void> {
     const { store, now, metrics } = this.runtime;
+    metrics.jobLag.observe({ kind: job.kind }, Math.max(0, now() - job.due) / 1000);
     try {
       await this.#handlers.get(job.kind)?.(job);
       await store.jobs.finish(job);
       metrics.jobs.inc({ kind: job.kind, end: 'done' });
     } catch (error) {
+      if (this.#isStopped) return; // it stays stored, and is released
       metrics.jobs.inc({ kind: job.kind, end: 'failed' });
       this.runtime.logError(`job ${job.key}`, error);
       const due = now() + 1000 * 2 ** Math.min(job.tries, 8);

@@ -1,5 +1,5 @@
 import { isSlow } from '@tempora/protocol';
-import { askedSeats, isAnsweredByHolder, isOver, type Match, seqOf } from '@tempora/room';
+import { askedSeats, isAnsweredByHolder, isOver, isPlayedByPeople, type Match, seqOf } from '@tempora/room';
 import { nextTimeout } from '../match/clocks.ts';
 import { isLeftToBots, type MatchSession } from '../match/session.ts';
 import type { Runtime } from '../runtime.ts';
@@ -10,15 +10,25 @@ const SLOW_GAME_FACTOR = 360;
 
 type ScheduleRuntime = Pick<Runtime, 'config' | 'node' | 'now'>;
 
-/** What must happen after the last move, even if this node dies first: a bot's move, a clock running out. */
-export function jobsFor(session: MatchSession, runtime: ScheduleRuntime): NewJob[] {
-  const { m, clocks, table } = session;
+/** Does anybody look on? */
+export type Watched = 'watched' | 'unwatched';
+
+/** What must happen after the last move, even if this node does not live to see it: a bot's move, a clock's end. */
+export function jobsFor(session: MatchSession, runtime: ScheduleRuntime, watched: Watched): NewJob[] {
+  const { m, clocks } = session;
   if (!m || isOver(m)) return [];
-  const jobs: NewJob[] = [];
-  if (askedSeats(m).some((seat) => !isAnsweredByHolder(m, seat))) jobs.push(botJob(table, m, runtime));
+  const { table } = session;
+  // Where no person plays and nobody looks on, bots need not go on until somebody does.
+  const jobs = isPlayedByPeople(m) || watched === 'watched' ? botJobsFor(session, runtime) : [];
   const timeout = clocks && nextTimeout(clocks);
   if (timeout) jobs.push({ ...jobOf(table, 'clock'), body: { seat: timeout.seat }, due: timeout.due });
   return jobs;
+}
+
+/** The move of the bot that is asked, if one is. */
+export function botJobsFor({ m, table }: MatchSession, runtime: ScheduleRuntime): NewJob[] {
+  if (!m || isOver(m) || !askedSeats(m).some((seat) => !isAnsweredByHolder(m, seat))) return [];
+  return [botJob(table, m, runtime)];
 }
 
 /** The job that notifies people whose turn it is, if they do not answer by then. */

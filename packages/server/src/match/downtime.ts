@@ -110,9 +110,9 @@ async function compensate(runtime: DowntimeRuntime, id: string, { since, minimum
       ...running.map((seat) => ({ seat, move: '.resume', at, command: '' })),
     ];
     replayEntries(session, entries);
-    const { asked, ranking } = session.table;
-    const jobs = jobsFor(session, runtime).filter(({ kind }) => kind === 'clock');
-    const outcome = { at, status: 'playing' as const, asked, ranking, checkpoint: null, jobs };
+    const { asked, ranking, isPlayed } = session.table;
+    const jobs = jobsFor(session, runtime, 'unwatched').filter(({ kind }) => kind === 'clock');
+    const outcome = { at, status: 'playing' as const, asked, ranking, isPlayed, checkpoint: null, jobs };
     if (!(await store.matches.append(id, before, entries, outcome))) continue;
     bus.publish({ kind: 'match', match: id, node: '', people: [] });
     return;

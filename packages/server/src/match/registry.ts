@@ -5,6 +5,7 @@ import {
   forgetBefore,
   type HostPorts,
   isOver,
+  isPlayedByPeople,
   MAX_ATTEMPTS,
   type Match,
   MatchHost,
@@ -12,7 +13,7 @@ import {
   seqOf,
 } from '@tempora/room';
 import type { BusEvent } from '../cluster/bus.ts';
-import { jobsFor, noticeJobsFor } from '../jobs/schedule.ts';
+import { botJobsFor, jobsFor, noticeJobsFor, type Watched } from '../jobs/schedule.ts';
 import type { Runtime } from '../runtime.ts';
 import { isStoreError, type NewJob, type StoredEntry, type StoredTable } from '../store/index.ts';
 import { presentPeople, tableDto, tableDtoAt } from '../table/dto.ts';
@@ -73,7 +74,10 @@ export class MatchRegistry extends MatchHost<MatchSession, Subscriber> {
       refusal: refusalOf,
       entryAdded: advanceClocks,
       appended: (session) => this.#appended(session),
-      welcome: async (session, subscriber) => subscriber.send(JSON.stringify(await tableDto(session, context))),
+      welcome: async (session, subscriber) => {
+        subscriber.send(JSON.stringify(await tableDto(session, context)));
+        this.wakeBots(session);
+      },
       refreshed: ({ table }) => void this.#broadcastTable(table.id),
     };
     context.bus.subscribe((event) => this.#onEvent(event));
@@ -108,6 +112,22 @@ export class MatchRegistry extends MatchHost<MatchSession, Subscriber> {
   /** A table as it is now; null if there is no such table. */
   describeTable(id: string): Promise<Table | null> {
     return this.withSession(id, (session) => session && tableDto(session, this.context));
+  }
+
+  /** Is anybody here subscribed to a match? */
+  isWatched(id: string): Watched {
+    return this.subscribersOf(id).length > 0 ? 'watched' : 'unwatched';
+  }
+
+  /** Somebody looks at a match that no person plays: its bots go on. */
+  wakeBots(session: MatchSession): void {
+    if (!session.m || session.table.status !== 'playing' || isPlayedByPeople(session.m)) return;
+    const { store, wake, logError } = this.context;
+    for (const job of botJobsFor(session, this.context))
+      store.jobs
+        .putFirst(job)
+        .then(() => wake(job))
+        .catch((error: unknown) => logError('waking the bots of a match', error));
   }
 
   /** Reads again what has changed elsewhere, in case an event was lost. */
@@ -146,6 +166,7 @@ export class MatchRegistry extends MatchHost<MatchSession, Subscriber> {
       status: isOver(m) ? ('over' as const) : ('playing' as const),
       asked,
       ranking: rankingOf(m),
+      isPlayed: isPlayedByPeople(m),
       checkpoint: checkpoint && { ...checkpoint, clocks: session.clocks },
       jobs,
     };
@@ -155,6 +176,7 @@ export class MatchRegistry extends MatchHost<MatchSession, Subscriber> {
     table.status = outcome.status;
     table.asked = asked;
     table.ranking = outcome.ranking;
+    table.isPlayed = outcome.isPlayed;
     table.changed = at;
     this.#announce(table);
     for (const job of jobs) {
@@ -165,7 +187,7 @@ export class MatchRegistry extends MatchHost<MatchSession, Subscriber> {
   }
 
   #jobsAfter(session: MatchSession, asked: readonly number[]): NewJob[] {
-    const jobs = jobsFor(session, this.context);
+    const jobs = jobsFor(session, this.context, this.isWatched(session.table.id));
     // A job that is already set will find out whose turn it is; one that is just starting may already have looked.
     const hasNotice = session.noticeDueAt - session.lastAt > this.context.config.noticeAfter / 2;
     if (String(asked) !== String(session.table.asked) && !hasNotice) jobs.push(...noticeJobsFor(session, this.context));
@@ -221,6 +243,7 @@ export class MatchRegistry extends MatchHost<MatchSession, Subscriber> {
         open.isStale = false;
       }
       this.broadcast(id);
+      if (this.isWatched(id) === 'watched') this.wakeBots(session);
       // Where only others write, they make the checkpoints: reading again drops what comes before.
       if (session.m && seqOf(session.m) - session.loadedAtSeq >= RELOAD_AFTER) await this.reload(id);
     }).catch(() => {});

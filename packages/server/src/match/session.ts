@@ -1,4 +1,4 @@
-import { loadGame, type RegisteredGame } from '@tempora/games/lazy';
+import { type GameRegistration, loadGame } from '@tempora/games/lazy';
 import { isSimultaneous, type Publish, type Viewer } from '@tempora/kernel';
 import type { Holder } from '@tempora/protocol';
 import {
@@ -98,7 +98,7 @@ async function load({ store, publish }: MatchSource, id: string, ply: number | n
 /** A match that has just begun, with its clocks as they will be read from the journal. */
 export function startSession(
   table: StoredTable,
-  { game, playsForced }: RegisteredGame,
+  { game, playsForced }: GameRegistration,
   entries: readonly StoredEntry[],
 ): MatchSession {
   const m = openMatch(game, setupOf(table));

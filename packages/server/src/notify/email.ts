@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import type { Notice } from './webhook.ts';
 
 /** A one-off e-mail needs no unsubscribe link. */
@@ -6,7 +5,8 @@ type Email = Omit<Notice, 'stop'> & { stop?: string };
 
 /** Sends e-mails through an SMTP server. */
 export function createMailer(smtpUrl: string, from: string) {
-  const transport = createTransport(smtpUrl);
+  // Only where e-mails are sent: it is a large library.
+  const loading = import('nodemailer').then(({ createTransport }) => createTransport(smtpUrl));
   return async (to: string, { title, text, url, stop }: Email): Promise<void> => {
     const ways = stop && {
       list: { unsubscribe: stop },
@@ -18,6 +18,7 @@ export function createMailer(smtpUrl: string, from: string) {
       subject: title,
       text: `${text}\n\n${url}\n${stop ? `\n--\nStop these e-mails: ${stop}\n` : ''}`,
     };
+    const transport = await loading;
     await transport.sendMail({ ...email, ...(ways ?? {}) }).catch((error: SmtpError) => {
       throw error.responseCode ? new Error(`the mail server answered ${error.responseCode}`) : error;
     });

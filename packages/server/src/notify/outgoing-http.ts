@@ -42,13 +42,20 @@ export function isPublicAddress(address: string): boolean {
   return family === 6 && WORLDWIDE.check(address, 'ipv6') && !TUNNELLED.check(address, 'ipv6');
 }
 
-/** May a request go there? Only by https, to a public host, on the standard port. */
-export function isPublicUrl(text: string): boolean {
-  if (!URL.canParse(text)) return false;
+/** Why no request will ever go to an address. */
+export type UrlFlaw = 'not-https' | 'own-port' | 'not-public';
+
+/** Requests go only by https, to a public host, on the standard port: why not there; null if they may. */
+export function urlFlaw(text: string): UrlFlaw | null {
+  if (!URL.canParse(text)) return 'not-https';
   const { protocol, hostname, port, username, password } = new URL(text);
   const host = hostname.replace(/^\[|\]$/g, '');
-  if (protocol !== 'https:' || port !== '' || username !== '' || password !== '') return false;
-  return isIP(host) ? isPublicAddress(host) : host.includes('.') && !/\.(local|internal|localhost)\.?$/i.test(host);
+  if (protocol !== 'https:') return 'not-https';
+  if (port !== '' || username !== '' || password !== '') return 'own-port';
+  const isPublic = isIP(host)
+    ? isPublicAddress(host)
+    : host.includes('.') && !/\.(local|internal|localhost)\.?$/i.test(host);
+  return isPublic ? null : 'not-public';
 }
 
 /** Resolves a name and refuses if any of its addresses is private; the connection goes to the address that was checked. */
@@ -63,9 +70,18 @@ const guardedLookup: LookupFunction = (name, options, callback) => {
   });
 };
 
+/** Does a name lead to a private address? One that is unknown now may be known later. */
+function leadsInside(name: string): Promise<boolean> {
+  return new Promise((answer) => {
+    guardedLookup(name.replace(/^\[|\]$/g, ''), {}, (error) => answer(error !== null && error.code === 'EPRIVATE'));
+  });
+}
+
 /** Requests to other servers. An operator may allow private addresses, for a service in their own network. */
 export interface OutgoingHttp {
   isAllowed(url: string): boolean;
+  /** Why an address will never be called, also because its name leads to a private one; null if it may be. */
+  flawOf(url: string): Promise<UrlFlaw | null>;
   agentFor(url: string): HttpAgent;
 }
 
@@ -73,8 +89,14 @@ export function outgoingHttp({ allowsPrivateHooks }: Pick<Config, 'allowsPrivate
   const lookup = allowsPrivateHooks ? {} : { lookup: guardedLookup };
   const http = new HttpAgent(lookup);
   const https = new HttpsAgent(lookup);
+  const isAllowed = (url: string) =>
+    allowsPrivateHooks ? URL.canParse(url) && /^https?:/.test(url) : urlFlaw(url) === null;
   return {
-    isAllowed: (url) => (allowsPrivateHooks ? URL.canParse(url) && /^https?:/.test(url) : isPublicUrl(url)),
+    isAllowed,
+    async flawOf(url) {
+      if (allowsPrivateHooks) return isAllowed(url) ? null : 'not-https';
+      return urlFlaw(url) ?? ((await leadsInside(new URL(url).hostname)) ? 'not-public' : null);
+    },
     agentFor: (url) => (url.startsWith('https:') ? https : http),
   };
 }

@@ -1,13 +1,16 @@
 import type { Agent } from 'node:https';
-import webPush from 'web-push';
 import type { Settings, Store } from '../store/index.ts';
 import type { OutgoingHttp } from './outgoing-http.ts';
 import { GoneError, type Notice } from './webhook.ts';
+
+/** Loaded when it is first needed: many servers never push anything. */
+const loadWebPush = () => import('web-push').then((module) => module.default);
 
 type PushTarget = NonNullable<Settings['push']>[number];
 
 /** The keys browsers know this server by: made once, the same on every node. */
 export async function pushKeys(store: Store): Promise<{ publicKey: string; privateKey: string }> {
+  const webPush = await loadWebPush();
   return JSON.parse(await store.settings.pushKeys(() => JSON.stringify(webPush.generateVAPIDKeys())));
 }
 
@@ -19,6 +22,7 @@ export async function pushTo(
   { title, text, url }: Notice,
 ): Promise<void> {
   if (!outgoing.isAllowed(subscription.endpoint)) throw new GoneError('not a public host');
+  const webPush = await loadWebPush();
   try {
     await webPush.sendNotification(subscription, JSON.stringify({ title, text, url }), {
       vapidDetails: {

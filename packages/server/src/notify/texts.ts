@@ -20,6 +20,9 @@ export function turnText(language: string | undefined, game: string, names: read
   return { title: fill(title), text: fill(text) };
 }
 
+/** What a webhook is sent to see whether it works. */
+export const TEST_NOTICE = { title: 'A test from Tempora', text: 'You will be told here when it is your turn.' };
+
 export function confirmText(language: string | undefined) {
   return CONFIRM_EMAIL[language ?? 'en'] ?? (CONFIRM_EMAIL.en as { title: string; text: string });
 }

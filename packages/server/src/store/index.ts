@@ -1,5 +1,6 @@
 export type { Passkey } from './credentials.ts';
 export { type Db, isStoreError, StoreError } from './db.ts';
+export { DatabaseIntegrity } from './integrity.ts';
 export type { Job, NewJob } from './jobs.ts';
 export type {
   SeatHolder,
@@ -7,7 +8,9 @@ export type {
   StoredEntry,
   StoredTable,
   TableDoc,
+  Usage,
 } from './match-rows.ts';
+export { botsAt } from './match-rows.ts';
 export {
   createStore,
   type DatabaseLocation,

@@ -69,19 +69,29 @@ export class JobStore {
   }
 
   /** Removes a job that is done, unless it was set again meanwhile. */
-  async finish({ key, body, due, holder, heldUntil }: NewJob): Promise<void> {
+  async finish({ key, body, due, holder }: NewJob): Promise<void> {
     await this.#db.run([
       sql`delete from jobs where key = ${key} and body = ${JSON.stringify(body)} and due = ${due}
-          and holder = ${holder} and held_until = ${heldUntil}`,
+          and holder = ${holder}`,
     ]);
   }
 
   /** To be tried again later. */
-  async postpone({ key, body, holder, heldUntil }: NewJob, due: number): Promise<void> {
+  async postpone({ key, body, holder }: NewJob, due: number): Promise<void> {
     await this.#db.run([
       sql`update jobs set due = ${due}, held_until = 0 where key = ${key} and body = ${JSON.stringify(body)}
-          and holder = ${holder} and held_until = ${heldUntil}`,
+          and holder = ${holder}`,
     ]);
+  }
+
+  /** A node is still at work: the jobs it holds stay its own until then. */
+  async renew(holder: string, now: number, until: number): Promise<void> {
+    await this.#db.run([sql`update jobs set held_until = ${until} where holder = ${holder} and held_until > ${now}`]);
+  }
+
+  /** No other node can be alive: nobody has to wait for the jobs of one that was killed. */
+  async releaseAll(): Promise<void> {
+    await this.#db.run([sql`update jobs set held_until = 0 where held_until > 0`]);
   }
 
   /** A node stops: others need not wait for the jobs it holds. */

@@ -24,6 +24,8 @@ export interface TableDoc {
   isContinued: boolean;
   /** A proposal and votes hold only while the journal is as long as it was then. */
   proposal: (NonNullable<Table['proposal']> & { seq: number }) | null;
+  /** How the last proposal ended. */
+  lastProposal?: Table['lastProposal'];
   votes: { seat: Seat; by: Seat[]; seq: number }[];
   /** When the match began; 0 before. */
   started: number;
@@ -50,6 +52,10 @@ export interface StoredTable {
   revision: number;
   /** How many entries its journal has. */
   seq: number;
+  /** A keyed hash of the address it was opened from; empty once it is over. */
+  openedFrom: string;
+  /** Does any person play? True before the start. */
+  isPlayed: boolean;
   doc: TableDoc;
   fairSeed: FairSeed;
   asked: Seat[];
@@ -78,6 +84,7 @@ export interface AppendOutcome {
   status: Status;
   asked: Seat[];
   ranking: Seat[][] | null;
+  isPlayed: boolean;
   checkpoint: StoredCheckpoint | null;
   jobs: readonly NewJob[];
 }
@@ -93,6 +100,8 @@ export function readTable(row: Row): StoredTable {
     host: text('host'),
     revision: row.revision as number,
     seq: row.seq as number,
+    openedFrom: text('opened_from'),
+    isPlayed: row.is_played === 1,
     doc: JSON.parse(text('doc')),
     fairSeed: JSON.parse(text('luck')),
     asked: JSON.parse(text('asked')),
@@ -100,6 +109,22 @@ export function readTable(row: Row): StoredTable {
     created: row.created as number,
     changed: row.changed as number,
   };
+}
+
+/** How many bots sit at a table. */
+export function botsAt({ doc }: Pick<StoredTable, 'doc'>): number {
+  return doc.seats.filter(({ kind }) => kind === 'bot').length;
+}
+
+/** What is open or running, as far as it is counted. */
+export interface Usage {
+  tables: number;
+  matches: number;
+  bots: number;
+}
+
+export function readUsage(row: Row | undefined): Usage {
+  return { tables: Number(row?.tables ?? 0), matches: Number(row?.matches ?? 0), bots: Number(row?.bots ?? 0) };
 }
 
 export function readEntry(row: Row): StoredEntry & { seq: number } {
@@ -142,7 +167,7 @@ export function insertCheckpoint(id: string, checkpoint: StoredCheckpoint): Stat
 /** Copies a new status of a match to where matches are looked up by it. */
 export function updateStatus(id: string, status: Status, at: number): Statement[] {
   return [
-    sql`update matches set status = ${status}, listed = ${at} where id = ${id}`,
+    sql`update matches set status = ${status}, listed = ${at}, opened_from = '' where id = ${id}`,
     sql`update seats set status = ${status} where match = ${id}`,
   ];
 }

@@ -2,6 +2,7 @@ import { condition, type Db, query, queryAll, type Statement, sql } from './db.t
 import { type NewJob, putJob } from './jobs.ts';
 import {
   type AppendOutcome,
+  botsAt,
   deletePeople,
   deleteRest,
   insertCheckpoint,
@@ -9,14 +10,25 @@ import {
   insertPeople,
   readEntry,
   readTable,
+  readUsage,
   type Status,
   type StoredCheckpoint,
   type StoredEntry,
   type StoredTable,
+  type Usage,
   updateStatus,
 } from './match-rows.ts';
 
-const WHOLE = 'select matches.*, revision, seq, asked, ranking, changed from matches join heads on match = id';
+const WHOLE =
+  'select matches.*, revision, seq, asked, ranking, is_played, changed from matches join heads on match = id';
+
+/** Where nobody plays, nothing is computed either: it does not count. */
+const USAGE = `select count(case when matches.status = 'gathering' then 1 end) as tables,
+  count(case when matches.status = 'playing' then 1 end) as matches, sum(bots) as bots
+  from matches join heads on match = id where matches.status in ('gathering', 'playing') and is_played = 1 and`;
+
+/** How many of the latest open tables are listed at all, on all pages. */
+const MOST_LISTED = 1000;
 
 /**
  * Tables and their matches: settings (`matches`), how far each has come (`heads`, which every move changes), the
@@ -34,14 +46,16 @@ export class MatchStore {
     const { id, revision, seq, status, asked, ranking, changed, created, doc, fairSeed } = table;
     const done = await this.#db.run([
       condition(
-        sql`insert into heads (match, revision, seq, status, asked, ranking, changed)
+        sql`insert into heads (match, revision, seq, status, asked, ranking, changed, is_played)
             values (${id}, ${revision}, ${seq}, ${status}, ${JSON.stringify(asked)},
-              ${ranking && JSON.stringify(ranking)}, ${changed})
+              ${ranking && JSON.stringify(ranking)}, ${changed}, ${table.isPlayed ? 1 : 0})
             on conflict (match) do nothing`,
       ),
-      sql`insert into matches (id, game, rules, status, is_public, host, doc, luck, created, listed, has_started)
+      sql`insert into matches (id, game, rules, status, is_public, host, doc, luck, created, listed, has_started, bots,
+            opened_from)
           values (${id}, ${table.game}, ${table.rules}, ${status}, ${table.isPublic ? 1 : 0}, ${table.host},
-            ${JSON.stringify(doc)}, ${JSON.stringify(fairSeed)}, ${created}, ${changed}, ${doc.started === 0 ? 0 : 1})`,
+            ${JSON.stringify(doc)}, ${JSON.stringify(fairSeed)}, ${created}, ${changed}, ${doc.started === 0 ? 0 : 1},
+            ${botsAt(table)}, ${table.openedFrom})`,
       ...insertPeople(table),
     ]);
     return done !== null;
@@ -81,12 +95,13 @@ export class MatchStore {
     const done = await this.#db.run([
       condition(
         sql`update heads set revision = ${revision + 1}, seq = ${seq + entries.length}, status = ${status},
-            asked = ${JSON.stringify(asked)}, ranking = ${ranking && JSON.stringify(ranking)}, changed = ${changed}
-            where match = ${id} and revision = ${revision} and seq = ${seq}`,
+            asked = ${JSON.stringify(asked)}, ranking = ${ranking && JSON.stringify(ranking)}, changed = ${changed},
+            is_played = ${table.isPlayed ? 1 : 0} where match = ${id} and revision = ${revision} and seq = ${seq}`,
       ),
       sql`update matches set status = ${status}, is_public = ${table.isPublic ? 1 : 0}, host = ${table.host},
           rules = ${table.rules}, doc = ${JSON.stringify(doc)}, luck = ${JSON.stringify(fairSeed)}, listed = ${changed},
-          has_started = ${doc.started === 0 ? 0 : 1} where id = ${id}`,
+          has_started = ${doc.started === 0 ? 0 : 1}, bots = ${botsAt(table)},
+          opened_from = ${status === 'over' || status === 'ended' ? '' : table.openedFrom} where id = ${id}`,
       ...deletePeople(id),
       ...insertPeople(table),
       ...entries.map((entry, i) => insertEntry(id, seq + i, entry)),
@@ -97,11 +112,11 @@ export class MatchStore {
 
   /** Adds to a journal, if it is still as long as expected; else false and nothing has happened. */
   async append(id: string, seq: number, entries: readonly StoredEntry[], outcome: AppendOutcome): Promise<boolean> {
-    const { at, status, asked, ranking, checkpoint, jobs } = outcome;
+    const { at, status, asked, ranking, isPlayed, checkpoint, jobs } = outcome;
     const done = await this.#db.run([
       condition(
         sql`update heads set seq = ${seq + entries.length}, status = ${status}, asked = ${JSON.stringify(asked)},
-            ranking = ${ranking && JSON.stringify(ranking)}, changed = ${at}
+            ranking = ${ranking && JSON.stringify(ranking)}, changed = ${at}, is_played = ${isPlayed ? 1 : 0}
             where match = ${id} and seq = ${seq} and status = 'playing'`,
       ),
       ...entries.map((entry, i) => insertEntry(id, seq + i, entry)),
@@ -138,9 +153,38 @@ export class MatchStore {
     return new Map(rows.map((row) => [row.seq as number, JSON.stringify(JSON.parse(row.body as string).state)]));
   }
 
-  /** Tables anybody may join or watch, those opened, changed or begun last first. */
-  async open(status: Status, limit: number): Promise<StoredTable[]> {
-    return this.#read(sql`where matches.status = ${status} and is_public = 1 order by listed desc limit ${limit}`);
+  /**
+   * Tables anybody may join or watch, a page at a time: those opened, changed or begun last first, but the latest of every
+   * host before the second of any, and among those the latest of every address before the second of any.
+   */
+  async open(status: Status, limit: number, page = 0): Promise<StoredTable[]> {
+    return this.#read(
+      sql`join (select id as turn_id, host_turn,
+              row_number() over (partition by host_turn, opened_from order by listed desc, id) as address_turn
+            from (select id, opened_from, listed,
+                row_number() over (partition by host order by listed desc, id) as host_turn
+              from (select id, host, opened_from, listed from matches where status = ${status} and is_public = 1
+                order by listed desc limit ${MOST_LISTED}) as latest) as by_host) as turns on turn_id = id
+          order by host_turn, address_turn, listed desc, id limit ${limit} offset ${page * limit}`,
+    );
+  }
+
+  /** How many such tables there are, as far as they are listed. */
+  async countOpen(status: Status): Promise<number> {
+    const rows = await query(
+      this.#db,
+      sql`select count(*) as n from matches where status = ${status} and is_public = 1`,
+    );
+    return Math.min(MOST_LISTED, Number(rows[0]?.n ?? 0));
+  }
+
+  /** What a host has open and running, and what was opened from an address. */
+  async usage(host: string, openedFrom: string): Promise<{ ofHost: Usage; fromAddress: Usage }> {
+    const [own, all] = await queryAll(this.#db, [
+      { text: `${USAGE} host = $1`, values: [host] },
+      { text: `${USAGE} opened_from = $1`, values: [openedFrom] },
+    ]);
+    return { ofHost: readUsage(own?.[0]), fromAddress: readUsage(all?.[0]) };
   }
 
   /** A person's tables, the latest first. */

@@ -81,13 +81,19 @@ export async function openStoreToRead(location: DatabaseLocation): Promise<Store
   }
 }
 
+/** What is wrong with the pages of an SQLite database; null: nothing. */
+export async function findFlaw(db: Db): Promise<string | null> {
+  const [row] = await query(db, sql`select quick_check as flaw from pragma_quick_check(1)`);
+  return row?.flaw === 'ok' ? null : String(row?.flaw).replace(/\s+/g, ' ');
+}
+
 /** Why a file is not an intact database that this version could open; null if it is one. */
 export async function whyUnusable(file: string): Promise<string | null> {
   const db = openSqlite(file);
   try {
     if ((await lastMigration(db)) === null) return 'it is empty';
-    const [row] = await query(db, sql`select quick_check as flaw from pragma_quick_check(1)`);
-    return row?.flaw === 'ok' ? null : `it is damaged: ${row?.flaw}`;
+    const flaw = await findFlaw(db);
+    return flaw && `it is damaged: ${flaw}`;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   } finally {

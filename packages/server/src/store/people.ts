@@ -122,8 +122,11 @@ export class PeopleStore {
   }
 
   /** Makes a person who brings an admin link an admin; all such links are then used up. False: there is no such link. */
-  async claimAdmin(id: string, linkHash: string): Promise<boolean> {
-    const done = await this.#db.run([...takeAdminLink(linkHash), sql`update people set is_admin = 1 where id = ${id}`]);
+  async claimAdmin(id: string, linkHash: string, now: number): Promise<boolean> {
+    const done = await this.#db.run([
+      ...takeAdminLink(linkHash, now),
+      sql`update people set is_admin = 1 where id = ${id}`,
+    ]);
     return done !== null;
   }
 

@@ -112,6 +112,14 @@ const MIGRATIONS: readonly (readonly string[])[] = [
     `insert into removals (match, person) select matches.id, people.id from matches, people
       where doc like '%"removed":[{%' and doc like '%"removed":[%"person":"' || people.id || '"%'`,
   ],
+  // What one person, or one address, has open at a time is counted: how many bots sit at a table, a keyed hash of where it
+  // was opened from, and whether any person plays.
+  [
+    'alter table matches add column bots bigint not null default 0',
+    "alter table matches add column opened_from text not null default ''",
+    'create index matches_opened_from on matches (opened_from, status)',
+    'alter table heads add column is_played bigint not null default 1',
+  ],
 ];
 
 function renameKeys(table: string, column: string, names: { readonly [old: string]: string }): string[] {

@@ -47,9 +47,19 @@ export class SettingsStore {
     );
   }
 
-  /** A link that makes whoever opens it the first admin; only its hash is stored. */
-  async addAdminLink(hash: string, at: number): Promise<void> {
-    await this.#setOnce(`${ADMIN_LINK}${hash}`, String(at));
+  /** A link that makes whoever opens it the first admin, until it expires; only its hash is stored. Earlier ones end with it. */
+  async setAdminLink(hash: string, expires: number): Promise<void> {
+    await this.#db.run([
+      sql`delete from facts where key like ${`${ADMIN_LINK}%`}`,
+      sql`insert into facts (key, value) values (${`${ADMIN_LINK}${hash}`}, ${String(expires)})`,
+    ]);
+  }
+
+  /** When the admin link expires; null: there is none. */
+  async adminLinkExpires(now: number): Promise<number | null> {
+    const rows = await query(this.#db, sql`select value from facts where key like ${`${ADMIN_LINK}%`}`);
+    const expires = Math.max(0, ...rows.map(({ value }) => Number(value)));
+    return expires > now ? expires : null;
   }
 
   /** Changes whenever anybody is banned or unbanned. */
@@ -81,10 +91,10 @@ export function countBan(): Statement {
              on conflict (key) do update set value = cast(cast(facts.value as bigint) + 1 as text)`;
 }
 
-/** Uses up an admin link, and with it every other. Nothing of the batch happens if there is no such link. */
-export function takeAdminLink(hash: string): Statement[] {
+/** Uses up an admin link, and with it every other. Nothing of the batch happens if there is none, or it has expired. */
+export function takeAdminLink(hash: string, now: number): Statement[] {
   return [
-    condition(sql`delete from facts where key = ${`${ADMIN_LINK}${hash}`}`),
+    condition(sql`delete from facts where key = ${`${ADMIN_LINK}${hash}`} and cast(value as bigint) > ${now}`),
     sql`delete from facts where key like ${`${ADMIN_LINK}%`}`,
   ];
 }

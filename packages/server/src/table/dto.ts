@@ -39,6 +39,7 @@ export function tableDtoAt({ table, m, clocks }: MatchSession, present: Readonly
     isRematch: table.doc.after !== undefined,
     clocks: clocks && { left: leftAt(clocks, at), running: clocks.running, at },
     proposal: proposal?.seq === seq ? proposalDto(proposal) : null,
+    lastProposal: table.doc.lastProposal ?? null,
     votes: votes.filter((vote) => vote.seq === seq).map(({ seat, by }) => ({ seat, by })),
     endedFor,
     rematchSeats: table.doc.next?.seats ?? [],

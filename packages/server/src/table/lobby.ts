@@ -6,6 +6,7 @@ import { isSeated } from './table.ts';
 
 /** The shortest time between two lists to one subscriber, in milliseconds. */
 const PAUSE = 300;
+/** Tables on a page: so many that are gathering, and as many that are being played. */
 const OPEN_TABLES = 50;
 const OWN_TABLES = 100;
 
@@ -18,7 +19,7 @@ interface Follower {
 
 /** The lists of tables, and their subscribers. */
 export class Lobby {
-  readonly #subscribers = new Map<Subscriber, NodeJS.Timeout | null>();
+  readonly #subscribers = new Map<Subscriber, { page: number; timer: NodeJS.Timeout | null }>();
 
   readonly #followers = new Map<Subscriber, Follower>();
 
@@ -29,12 +30,13 @@ export class Lobby {
         if (event.kind === 'missed') this.#sendLists(subscriber).catch(() => {});
         else if (mine.has(event.match) || event.people.includes(subscriber.person ?? ''))
           this.#sendTable(subscriber, event.match);
-      for (const [subscriber, timer] of this.#subscribers) if (!timer) this.#schedule(subscriber);
+      for (const [subscriber, { timer }] of this.#subscribers) if (!timer) this.#schedule(subscriber);
     });
   }
 
-  async enter(subscriber: Subscriber): Promise<void> {
-    if (!this.#subscribers.has(subscriber)) this.#subscribers.set(subscriber, null);
+  /** From now on sends the lists, with one page of the open tables. */
+  async enter(subscriber: Subscriber, page: number): Promise<void> {
+    this.#subscribers.set(subscriber, { page, timer: this.#subscribers.get(subscriber)?.timer ?? null });
     await this.#send(subscriber);
   }
 
@@ -48,7 +50,7 @@ export class Lobby {
     const follower = this.#followers.get(subscriber);
     if (!follower) return;
     const shown = follower.queue.then(async () => {
-      const lists = await this.listsFor(subscriber.person);
+      const lists = await this.listsFor(subscriber.person, 0);
       if (!this.#followers.has(subscriber)) return;
       for (const { match } of lists.mine) follower.mine.add(match);
       subscriber.send(JSON.stringify(lists));
@@ -76,33 +78,41 @@ export class Lobby {
 
   leave(subscriber: Subscriber): void {
     this.#followers.delete(subscriber);
-    clearTimeout(this.#subscribers.get(subscriber) ?? undefined);
+    clearTimeout(this.#subscribers.get(subscriber)?.timer ?? undefined);
     this.#subscribers.delete(subscriber);
   }
 
-  /** The lists of one person. */
-  async listsFor(person: string | null): Promise<Extract<ApiMessage, { type: 'tables' }>> {
+  /** The lists of one person, with one page of the open tables. */
+  async listsFor(person: string | null, page: number): Promise<Extract<ApiMessage, { type: 'tables' }>> {
     const { store, bus } = this.context;
-    const [gathering, playing, mine] = await Promise.all([
-      store.matches.open('gathering', OPEN_TABLES),
-      store.matches.open('playing', OPEN_TABLES),
-      person ? store.matches.of(person, OWN_TABLES) : [],
+    const { matches } = store;
+    const [gathering, playing, mine, counts] = await Promise.all([
+      matches.open('gathering', OPEN_TABLES, page),
+      matches.open('playing', OPEN_TABLES, page),
+      person ? matches.of(person, OWN_TABLES) : [],
+      Promise.all([matches.countOpen('gathering'), matches.countOpen('playing')]),
     ]);
     const lines = (list: typeof mine) => Promise.all(list.map((table) => tableLineFor(table, bus, person)));
-    return { type: 'tables', open: await lines([...gathering, ...playing]), mine: await lines(mine) };
+    const open = await lines([...gathering, ...playing]);
+    const pages = Math.max(1, Math.ceil(Math.max(...counts) / OPEN_TABLES));
+    return { type: 'tables', open, mine: await lines(mine), page, pages };
   }
 
   #schedule(subscriber: Subscriber): void {
-    const timer = setTimeout(() => {
-      this.#subscribers.set(subscriber, null);
+    const subscription = this.#subscribers.get(subscriber);
+    if (!subscription) return;
+    subscription.timer = setTimeout(() => {
+      this.#subscribers.set(subscriber, { page: this.#pageOf(subscriber), timer: null });
       this.#send(subscriber).catch(() => {});
-    }, PAUSE);
-    timer.unref();
-    this.#subscribers.set(subscriber, timer);
+    }, PAUSE).unref();
+  }
+
+  #pageOf(subscriber: Subscriber): number {
+    return this.#subscribers.get(subscriber)?.page ?? 0;
   }
 
   async #send(subscriber: Subscriber): Promise<void> {
-    const text = JSON.stringify(await this.listsFor(subscriber.person));
+    const text = JSON.stringify(await this.listsFor(subscriber.person, this.#pageOf(subscriber)));
     if (this.#subscribers.has(subscriber)) subscriber.send(text);
   }
 }

@@ -5,6 +5,7 @@ import { plyOf, restoreMatch } from '@tempora/room';
 import type { Of, Reply, ServerContext } from '../context.ts';
 import { deriveTableId } from '../ids.ts';
 import type { Person, SeatHolder, StoredTable } from '../store/index.ts';
+import type { Opener } from './caps.ts';
 import { botSeat, checkSetup, newTable, requireHost } from './table.ts';
 
 type OpenTable = Of<'open-table'>;
@@ -12,19 +13,46 @@ type OpenTable = Of<'open-table'>;
 /** Far more entries than any game has: a record is replayed while others wait. */
 const LONGEST_RECORD = 3000;
 
-export async function openTable(context: ServerContext, person: Person, request: OpenTable): Promise<Reply> {
+/** Opens a table, unless the host or their address has as many as they may. Sent twice, the request opens one table. */
+export function openTable(context: ServerContext, by: Opener & { person: Person }, request: OpenTable): Promise<Reply> {
+  const { caps, store } = context;
+  return caps.inTurn(by, async () => {
+    const id = await deriveTableId(context, ['table', by.person.id, request]);
+    if (await store.matches.find(id)) return { type: 'created', id: request.id, match: id };
+    const bots = request.seats.filter((seat) => seat !== 'me' && seat !== 'open').length;
+    const refused = await caps.refusal(by, { tables: 1, bots });
+    return refused ? { error: refused } : addTable(context, by, request, id);
+  });
+}
+
+async function addTable(
+  context: ServerContext,
+  by: Opener & { person: Person },
+  request: OpenTable,
+  id: string,
+): Promise<Reply> {
   const { store, bus, node } = context;
+  const { person } = by;
   const setup = await checkSetup(request.game, request.options, request.seats.length);
   const imported = request.record === undefined ? null : await readImport(request.record, request.ply);
   if (!setup || imported === 'flawed' || (imported && !fits(imported, request)))
     return { error: { code: 'bad-setup' } };
   const { game, isPublic, pace, standIn } = request;
-  const id = await deriveTableId(context, ['table', person.id, request]);
+  const openedFrom = await context.caps.originOf(by);
   const fairSeed = imported
     ? { kind: 'agreed' as const, seed: imported.seed }
     : { kind: 'committed' as const, secret: context.random(32), entropy: [] };
   const table = newTable(
-    { id, game, rules: setup.listed.game.version, isPublic, host: person.id, fairSeed, created: context.now() },
+    {
+      id,
+      game,
+      rules: setup.listed.game.version,
+      isPublic,
+      host: person.id,
+      openedFrom,
+      fairSeed,
+      created: context.now(),
+    },
     {
       options: imported?.options ?? setup.options,
       pace,

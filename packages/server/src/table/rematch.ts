@@ -1,9 +1,11 @@
 import type { Seat } from '@tempora/kernel';
 import type { ApiError, CommandError } from '@tempora/protocol';
+import { looksLikeSomebodyAt } from '../accounts/names.ts';
 import type { Of, Reply, Requester, ServerContext } from '../context.ts';
 import { deriveTableId } from '../ids.ts';
-import type { Person, SeatHolder, StoredTable } from '../store/index.ts';
+import { botsAt, type Person, type SeatHolder, type StoredTable } from '../store/index.ts';
 import { amend } from './amend.ts';
+import type { Opener } from './caps.ts';
 import { isBlockedAt } from './seats.ts';
 import { botSeat, checkSetup, isSeated, newTable, seatsOf, sit } from './table.ts';
 
@@ -13,18 +15,23 @@ type RematchRequest = Of<'rematch'>;
  * Leads a player of a finished match to its rematch, and seats them there if a seat is free. The first to ask opens it:
  * the same game with the same settings and bots.
  */
-export async function rematch(context: ServerContext, { person }: Requester, request: RematchRequest): Promise<Reply> {
+export async function rematch(
+  context: ServerContext,
+  { person, address }: Requester,
+  request: RematchRequest,
+): Promise<Reply> {
   if (!person) return { error: { code: 'unauthorized' } };
-  const found = await findOrOpenRematch(context, person, request);
+  const found = await findOrOpenRematch(context, { person, address }, request);
   if ('error' in found) return found;
   const { match, before } = found;
   const refused = await context.registry.updateTable(match, async (table) => {
     if (isSeated(table, person.id)) return { code: 'seat-taken' };
     if (await isBlockedAt(context, table, person)) return { code: 'blocked' };
+    if (looksLikeSomebodyAt(table, person.id, person.name)) return { code: 'look-alike' };
     return retakeSeats(table, person, before, request.entropy);
   });
   // A person who is blocked there is not told where it is; a person who is only too late may watch.
-  if (refused?.code === 'blocked') return { error: refused };
+  if (refused?.code === 'blocked' || refused?.code === 'look-alike') return { error: refused };
   if (!refused) await amend(context, request.match, (table) => addRematchSeats(table, match, before));
   const seats = await context.registry.withSession(match, (session) =>
     seatsTakenBy(session?.table.doc.seats ?? [], person, request.entropy),
@@ -35,10 +42,11 @@ export async function rematch(context: ServerContext, { person }: Requester, req
 /** The one rematch of a match; a new one if there is none, or the last one is over. The store decides who is first. */
 async function findOrOpenRematch(
   context: ServerContext,
-  person: Person,
+  by: Opener & { person: Person },
   request: RematchRequest,
 ): Promise<{ match: string; before: Seat[] } | { error: ApiError }> {
-  const { store } = context;
+  const { store, caps } = context;
+  const { person } = by;
   for (;;) {
     const table = await store.matches.find(request.match);
     if (!table) return { error: { code: 'match-not-found' } };
@@ -48,8 +56,10 @@ async function findOrOpenRematch(
     const last = table.doc.next?.match ?? null;
     const next = last && (await store.matches.find(last));
     if (next && (next.status === 'gathering' || next.status === 'playing')) return { match: next.id, before };
-    const rematch = await rematchTable(context, table, person, request.entropy);
+    const rematch = await rematchTable(context, table, by, request.entropy);
     if (!rematch) return { error: { code: 'bad-setup' } };
+    const refused = await caps.refusal(by, { tables: 1, bots: botsAt(rematch) });
+    if (refused) return { error: refused };
     const isNew = await store.matches.add(rematch);
     if (isNew) context.bus.publish({ kind: 'match', match: rematch.id, node: context.node, people: [person.id] });
     // Somebody may have been faster: then they are the first to join.
@@ -67,9 +77,10 @@ async function findOrOpenRematch(
 async function rematchTable(
   context: ServerContext,
   table: StoredTable,
-  host: Person,
+  by: Opener & { person: Person },
   entropy: string,
 ): Promise<StoredTable | null> {
+  const host = by.person;
   const { now, random } = context;
   const { options, pace, standIn, seats, next } = table.doc;
   const setup = await checkSetup(table.game, options, seats.length);
@@ -87,6 +98,7 @@ async function rematchTable(
       rules: setup.listed.game.version,
       isPublic: table.isPublic,
       host: host.id,
+      openedFrom: await context.caps.originOf(by),
       fairSeed: { kind: 'committed', secret: random(32), entropy: [] },
       created: now(),
     },

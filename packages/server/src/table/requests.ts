@@ -3,6 +3,7 @@ import { idempotencyKeyOf, type Of, type Reply, type Requester, replyOf, type Se
 import type { TableUpdate } from '../match/registry.ts';
 import type { Person } from '../store/index.ts';
 import { expireInvitation } from './amend.ts';
+import type { Opener } from './caps.ts';
 import { closeTable, openTable, updateSettings } from './open.ts';
 import { sitDown } from './seats.ts';
 import { resign, returnToSeat, standIn } from './stand-in.ts';
@@ -29,12 +30,13 @@ export type TableRequest = Of<
 
 export async function handleTableRequest(
   context: ServerContext,
-  { person }: Requester,
+  { person, address }: Requester,
   request: TableRequest,
 ): Promise<Reply> {
   if (!person) return { error: { code: 'unauthorized' } };
-  if (request.type === 'open-table') return openTable(context, person, request);
-  const error = await changeTable(context, person, request);
+  const by = { person, address };
+  if (request.type === 'open-table') return openTable(context, by, request);
+  const error = await changeTable(context, by, request);
   if (!error && (request.type === 'start' || request.type === 'close-table'))
     await expireInvitation(context, request.match);
   return replyOf(request.id, error);
@@ -42,9 +44,11 @@ export async function handleTableRequest(
 
 function changeTable(
   context: ServerContext,
-  person: Person,
+  by: Opener & { person: Person },
   request: Exclude<TableRequest, Of<'open-table'>>,
 ): Promise<ApiError | null> {
+  const { caps } = context;
+  const { person } = by;
   const update = (change: TableUpdate) =>
     context.registry.updateTable(request.match, change, idempotencyKeyOf(person, request));
   const updateAsHost = (change: TableUpdate) =>
@@ -55,13 +59,22 @@ function changeTable(
     case 'stand':
       return update((table) => stand(table, person.id, request.seat));
     case 'set-seat':
-      return updateAsHost((table) => setSeat(table, request.seat, request.to, context.random(16)));
+      return caps.inTurn(by, () =>
+        updateAsHost(async (table) => {
+          const refused = request.to === 'open' ? null : await caps.refusal(by, { bots: 1 });
+          return refused ?? setSeat(table, request.seat, request.to, context.random(16));
+        }),
+      );
     case 'readmit':
       return updateAsHost((table) => readmit(table, request.person));
     case 'change-table':
       return update((table) => updateSettings(table, person, request));
     case 'start':
-      return updateAsHost((table) => start(context, table, person, request.entropy));
+      return caps.inTurn(by, () =>
+        updateAsHost(
+          async (table) => (await caps.refusal(by, { matches: 1 })) ?? start(context, table, person, request.entropy),
+        ),
+      );
     case 'close-table':
       return updateAsHost(closeTable);
     case 'propose-undo':

@@ -1,6 +1,15 @@
-import { loadGame, type RegisteredGame } from '@tempora/games/lazy';
+import { type GameRegistration, loadGame } from '@tempora/games/lazy';
 import type { ApiError } from '@tempora/protocol';
-import { askedSeats, type Match, openMatch, playEntries, playForced, rankingOf, restoreMatch } from '@tempora/room';
+import {
+  askedSeats,
+  isPlayedByPeople,
+  type Match,
+  openMatch,
+  playEntries,
+  playForced,
+  rankingOf,
+  restoreMatch,
+} from '@tempora/room';
 import { pauseVacationers } from '../accounts/vacation.ts';
 import type { ServerContext } from '../context.ts';
 import { jobsFor, noticeJobsFor } from '../jobs/schedule.ts';
@@ -27,11 +36,15 @@ export async function start(
   table.status = rankingOf(m) ? 'over' : 'playing';
   table.asked = [...askedSeats(m)];
   table.ranking = rankingOf(m);
+  table.isPlayed = isPlayedByPeople(m);
   table.doc.started = at;
   table.doc.record = null;
   const entries = m.journal.map((entry) => ({ ...entry, at, command: '' }));
   const session = startSession(table, listed, entries);
-  return { entries, jobs: [...jobsFor(session, context), ...noticeJobsFor(session, context)] };
+  return {
+    entries,
+    jobs: [...jobsFor(session, context, context.registry.isWatched(table.id)), ...noticeJobsFor(session, context)],
+  };
 }
 
 /** The host's share of the randomness comes last, when the server has long committed to its own. */
@@ -43,7 +56,7 @@ function entropyOf({ seats }: TableDoc): string[] {
   return seats.map((holder) => (holder.kind === 'open' ? '' : holder.entropy));
 }
 
-function openFirst(table: StoredTable, { game, playsForced }: RegisteredGame): Match {
+function openFirst(table: StoredTable, { game, playsForced }: GameRegistration): Match {
   const m = openMatch(game, setupOf(table));
   if (table.doc.record) playRecord(m, table.doc.record);
   if (playsForced) playForced(m);

@@ -75,7 +75,7 @@ export function peopleAt({ doc }: StoredTable): string[] {
 
 /** A table at which nothing has happened yet. */
 export function newTable(
-  first: Pick<StoredTable, 'id' | 'game' | 'rules' | 'isPublic' | 'host' | 'fairSeed' | 'created'>,
+  first: Pick<StoredTable, 'id' | 'game' | 'rules' | 'isPublic' | 'host' | 'openedFrom' | 'fairSeed' | 'created'>,
   doc: Pick<TableDoc, 'options' | 'pace' | 'standIn' | 'seats'> & Partial<TableDoc>,
 ): StoredTable {
   const nothing = {
@@ -92,6 +92,7 @@ export function newTable(
     status: 'gathering',
     revision: 0,
     seq: 0,
+    isPlayed: true,
     doc: { ...nothing, ...doc },
     asked: [],
     ranking: null,

@@ -36,6 +36,12 @@ function consentNeeded(m: Match, { seat, ply }: { seat: Seat; ply: number }): Se
   return needed.length > 0 ? needed : 'nobody';
 }
 
+/** Have all agreed whose consent is needed? */
+function hasAll({ needed, agreed }: { needed: readonly Seat[]; agreed: readonly Seat[] }): boolean {
+  return needed.every((seat) => agreed.includes(seat));
+}
+
+/** Agrees to a proposal or declines it; the seat that made it may withdraw it. */
 export async function answerUndo(
   { registry }: ServerContext,
   person: Person,
@@ -44,10 +50,17 @@ export async function answerUndo(
   const consent: TableUpdate = (table, { m }) => {
     const { proposal } = table.doc;
     if (!m || !proposal || proposal.seq !== seqOf(m) || request.seq !== proposal.seq) return { code: 'stale' };
-    if (!mayActFor(table, person, request.seat) || !proposal.needed.includes(request.seat))
+    const { seat, seq } = proposal;
+    const isOwn = seat === request.seat && !request.agree;
+    if (!mayActFor(table, person, request.seat) || !(isOwn || proposal.needed.includes(request.seat)))
       return { code: 'not-your-seat' };
-    if (!request.agree) table.doc.proposal = null;
-    else if (!proposal.agreed.includes(request.seat)) proposal.agreed.push(request.seat);
+    if (!request.agree) {
+      table.doc.proposal = null;
+      table.doc.lastProposal = { seat, seq, outcome: isOwn ? 'withdrawn' : 'declined' };
+      return null;
+    }
+    if (!proposal.agreed.includes(request.seat)) proposal.agreed.push(request.seat);
+    if (hasAll(proposal)) table.doc.lastProposal = { seat, seq, outcome: 'agreed' };
     return null;
   };
   const refused = await registry.updateTable(request.match, consent, idempotencyKeyOf(person, request));
@@ -55,7 +68,7 @@ export async function answerUndo(
   return registry.applyCommand(request.match, '', (m, { table }) => {
     const { proposal } = table.doc;
     if (!proposal || proposal.seq !== seqOf(m)) return null;
-    if (proposal.needed.some((seat) => !proposal.agreed.includes(seat))) return null;
+    if (!hasAll(proposal)) return null;
     return rollBack(m, { id: '', seat: proposal.seat, seq: proposal.seq, ply: proposal.ply });
   });
 }

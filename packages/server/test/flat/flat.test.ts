@@ -57,7 +57,7 @@ async function guest(server: GameServer, name: string): Promise<Requester & { re
     count.bytes += text.length;
     received.push(JSON.parse(text));
   };
-  return { person, subscriber: { person: person.id, send }, received };
+  return { person, address: '', subscriber: { person: person.id, send }, received };
 }
 
 /** What something costs: rows read, moves carried out, bytes sent. */

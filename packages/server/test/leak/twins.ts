@@ -106,6 +106,7 @@ function storedAs(id: string, m: Match, isPublic: boolean): StoredTable {
   }));
   return {
     ...{ id, game: m.game.id, rules: m.game.version, status: 'playing', isPublic, host: 'p0', revision: 1 },
+    ...{ openedFrom: '', isPlayed: true },
     doc: {
       ...{ options: m.setup.options, pace: { kind: 'none' }, standIn: { afterSeconds: 0, decidedBy: 'host' }, seats },
       ...{ record: null, isContinued: false, proposal: null, votes: [], started: NOW, endedFor: null },

@@ -4,7 +4,7 @@ import { createStore, type Store } from '../../src/store/index.ts';
 import { migrate } from '../../src/store/schema.ts';
 import { journals, lists, matches } from './contract-matches.ts';
 import { batches, jobs, people, talk, tidying } from './contract-rest.ts';
-import { fillOldDatabase, MIGRATIONS_OF_0_1, OLD_MATCHES, OLD_NOW, OLD_PEOPLE } from './old-database.ts';
+import { OLD_NOW, oldDatabase, RELEASES, type Release } from './old-database.ts';
 import { BEFORE_HEADS, checkpointAt, NOW, oldCheckpoint, oldMatch, someMatch } from './samples.ts';
 
 /** Where a store is tried. */
@@ -54,13 +54,13 @@ export function keepsTheContract(name: string, prepare: () => Promise<Ground>): 
       });
     });
 
-    test('a database of version 0.1.0 is migrated with everything in it', async () => {
+    test.each(Object.keys(RELEASES) as Release[])('a database of version %s is brought up to date', async (release) => {
       const [db, another] = await ground.openEmpty();
-      await migrate(db, MIGRATIONS_OF_0_1);
-      await fillOldDatabase(db);
+      const old = oldDatabase(release);
+      await old.fill(db);
       await migrate(db);
       const { matches: found } = createStore(another);
-      for (const [name, id] of Object.entries(OLD_MATCHES)) {
+      for (const [name, id] of Object.entries(old.matches)) {
         const table = await found.find(id);
         expect(table, name).toMatchObject({
           id,
@@ -68,9 +68,9 @@ export function keepsTheContract(name: string, prepare: () => Promise<Ground>): 
         });
         expect(await found.entries(id, 0), name).toHaveLength(table?.seq ?? -1);
       }
-      expect(await found.thatRemoved(OLD_PEOPLE.eve.id)).toEqual([OLD_MATCHES.gathering]);
+      expect(await found.thatRemoved(old.people.eve.id)).toEqual([old.matches.gathering]);
       expect((await found.abandoned(OLD_NOW, 99)).sort()).toEqual(
-        [OLD_MATCHES.rematch, OLD_MATCHES.gathering, OLD_MATCHES.closed].sort(),
+        [old.matches.rematch, old.matches.gathering, old.matches.closed].sort(),
       );
       await Promise.all([db.close(), another.close()]);
     });

@@ -27,6 +27,8 @@ export function someMatch(more: Partial<StoredTable> = {}): StoredTable {
     host: fresh('host'),
     revision: 0,
     seq: 0,
+    openedFrom: '',
+    isPlayed: true,
     doc: {
       options: {},
       pace: { kind: 'none' },
@@ -92,6 +94,7 @@ export const outcome = (more: Partial<AppendOutcome> = {}): AppendOutcome => ({
   status: 'playing',
   asked: [1],
   ranking: null,
+  isPlayed: true,
   checkpoint: null,
   jobs: [],
   ...more,

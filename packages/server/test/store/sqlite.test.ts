@@ -7,7 +7,7 @@ import { openCurrentStore, openStore, openStoreToRead } from '../../src/store/in
 import { isCurrent, migrate } from '../../src/store/schema.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import { keepsTheContract } from './contract.ts';
-import { MIGRATIONS_OF_0_1, OLD_SCHEMA } from './old-database.ts';
+import { oldDatabase, RELEASES, type Release } from './old-database.ts';
 import { BEFORE_HEADS, oldMatch, someMatch } from './samples.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tempora-store-'));
@@ -46,11 +46,14 @@ test('a store of a later version is left alone', async () => {
   await db.close();
 });
 
-test('the migrations of version 0.1.0 lead to the schema it had', async () => {
-  const db = openSqlite(join(folder, 'schema.db'));
-  await migrate(db, MIGRATIONS_OF_0_1);
-  const rows = await query(db, sql`select sql from sqlite_master where sql is not null and name not like 'sqlite_%'`);
-  const plain = (text: unknown) => String(text).replace(/\s+/g, ' ');
-  expect(rows.map((row) => plain(row.sql)).sort()).toEqual(OLD_SCHEMA.map(plain).sort());
-  await db.close();
-});
+test.each(Object.keys(RELEASES) as Release[])(
+  'the migrations of version %s lead to the schema it had',
+  async (release) => {
+    const db = openSqlite(join(folder, `schema-${release}.db`));
+    await migrate(db, RELEASES[release]);
+    const rows = await query(db, sql`select sql from sqlite_master where sql is not null and name not like 'sqlite_%'`);
+    const plain = (text: unknown) => String(text).replace(/\s+/g, ' ');
+    expect(rows.map((row) => plain(row.sql)).sort()).toEqual(oldDatabase(release).schema.map(plain).sort());
+    await db.close();
+  },
+);

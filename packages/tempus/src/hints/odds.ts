@@ -13,17 +13,19 @@ export interface Odds {
   chance: number;
 }
 
-export function oddsOf(view: View, as: Seat): Odds | null {
+/** The odds for a seat; `lifted` are cards in its hand that it thinks of laying. */
+export function oddsOf(view: View, as: Seat, lifted: readonly CardId[] = []): Odds | null {
   const { fight, question } = view;
   if (!fight?.terrain) return null;
   const margin = fight.attacker.strength - fight.defender.strength;
+  const more = worthTogether(view, lifted);
   if (as === fight.attacker.seat) {
     const unseen = view.seats[fight.defender.seat]?.hand.hidden ?? 0;
-    return { stance: 'attack', unseen, chance: chanceBelow(worths(view, as, 'defence'), unseen, margin) };
+    return { stance: 'attack', unseen, chance: chanceBelow(worths(view, as, 'defence'), unseen, margin + more) };
   }
   if (as !== fight.defender.seat || question.at !== 'defend') return null;
   const unseen = fight.attacker.hidden;
-  return { stance: 'defence', unseen, chance: chanceBelow(worths(view, as, 'attack'), unseen, 1 - margin) };
+  return { stance: 'defence', unseen, chance: chanceBelow(worths(view, as, 'attack'), unseen, 1 - margin + more) };
 }
 
 /** What each of the cards that a seat cannot see would count for that side of the fight. */
@@ -98,4 +100,9 @@ export function worthNow(view: View, card: CardId): number | null {
   if (!as) return null;
   const ground = as === 'progress' ? view.next?.terrain : view.fight?.terrain;
   return sumOf([countCard(card, as, ground ?? null)]);
+}
+
+/** What several cards would count if they were laid now. */
+export function worthTogether(view: View, cards: readonly CardId[]): number {
+  return cards.reduce((sum, card) => sum + (worthNow(view, card) ?? 0), 0);
 }

@@ -51,6 +51,11 @@ function walkTo(order: ReadonlyMap<HexId, number>, hex: HexId): readonly HexId[]
   return placeOf(before) < placeOf(hex) ? [...walkTo(order, before), hex] : [];
 }
 
+/** The hexes a piece of this seat walks over from one hex to another; empty if it cannot walk there. */
+export function walkBetween(view: View, seat: Seat, from: HexId, to: HexId): readonly HexId[] {
+  return walkTo(walkOrder(view, seat, from), to);
+}
+
 /** Is it more than a step by land? Then a player wants to see the route first. */
 export function isFar({ walk }: Route): boolean {
   return walk.length !== 2;

@@ -36,6 +36,6 @@ export function* learnStage(stage: Stage, later: Float64Array, seed: string): Ge
 export function weightsFile(nets: { readonly [kind in NetKind]: Float64Array }): string {
   const kinds = Object.keys(nets).sort() as NetKind[];
   const lines = kinds.map((kind) => `  ${kind}:\n    '${pack(nets[kind], BLOCKS)}',`);
-  const comment = '/** What was learned, by kind of position. Made by `tempora train-tides`, never by hand. */';
+  const comment = '/** What was learned, by kind of position. Made by `tempora train tides`, never by hand. */';
   return `${comment}\nexport const PACKED = {\n${lines.join('\n')}\n};\n`;
 }

@@ -1,11 +1,11 @@
 import { below } from '@tempora/kernel';
 import { matrixOf } from '../solver/draft.ts';
 import { lastRoundValue } from '../solver/endgame.ts';
+import { judgeRelics } from '../solver/judged.ts';
 import { gameValue } from '../solver/matrix.ts';
 import { judge } from '../solver/net.ts';
 import type { NetKind } from '../solver/nets.ts';
 import { leadsOf, outcomesOf, type Position } from '../solver/position.ts';
-import { afterChoices, allChoices, type RelicChoice, solveSparsely } from '../solver/relics.ts';
 import { type Lead, leadBy } from '../solver/scorer.ts';
 import type { Options } from '../types.ts';
 import type { Sample } from './fit.ts';
@@ -88,14 +88,7 @@ function otherLead({ chance }: Table, position: Position): Position {
 }
 
 function relicsWorth({ net, options }: Table, position: Position): number {
-  const [mine, theirs] = allChoices(position);
-  const search = solveSparsely(mine.length, theirs.length, (row, column) =>
-    judge(net, afterChoices(position, mine[row] as RelicChoice, theirs[column] as RelicChoice), options),
-  );
-  for (;;) {
-    const { done, value } = search.next();
-    if (done) return value.value;
-  }
+  return judgeRelics(net, position, options).solution.value;
 }
 
 function draftWorth({ net, options, leadBy }: Table, position: Position): number {

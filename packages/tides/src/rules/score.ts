@@ -43,6 +43,11 @@ export function scoreKingdoms(kingdoms: BySeat<readonly CardId[]>, options: Opti
   return points;
 }
 
+/** What one card of `mine` earns against `theirs`, the Port left aside. */
+export function pointsOf(card: CardId, mine: readonly CardId[], theirs: readonly CardId[], options: Options): number {
+  return worth(card, reason(card, look(mine, options), look(theirs, options), options));
+}
+
 function look(kingdom: readonly CardId[], options: Options): Side {
   const raw = countSuits(kingdom);
   const eff = doubleLargest(kingdom, raw);

@@ -104,7 +104,8 @@ function played(mix: readonly number[]): number[] {
   return mix.flatMap((part, i) => (part > 0 ? [i] : []));
 }
 
-function meanOf(mix: readonly number[], worth: (i: number) => number): number {
+/** What a mix is worth if each choice is worth so much. */
+export function meanOf(mix: readonly number[], worth: (i: number) => number): number {
   let sum = 0;
   for (let i = 0; i < mix.length; i++) if ((mix[i] as number) > 0) sum += (mix[i] as number) * worth(i);
   return sum;

@@ -4,12 +4,13 @@ import { solveBlind } from './blind.ts';
 import { cardsOf } from './cards.ts';
 import { matrixOf } from './draft.ts';
 import { lastRelics, lastRoundByPoints } from './endgame.ts';
+import { type JudgedRelics, judgeRelics } from './judged.ts';
 import { type Knowledge, knowledgeOf, possible } from './knowledge.ts';
-import { type MatrixGame, type Solution, solve as solveMatrix } from './matrix.ts';
+import { type MatrixGame, solve as solveMatrix } from './matrix.ts';
 import { judge } from './net.ts';
 import { weightsOf } from './nets.ts';
-import { leadsOf, outcomesOf, type Pair, type Position } from './position.ts';
-import { afterChoices, allChoices, choicesFrom, type RelicChoice, solveSparsely } from './relics.ts';
+import { leadsOf, outcomesOf, type Position } from './position.ts';
+import { choicesFrom } from './relics.ts';
 import { type Lead, leadBy } from './scorer.ts';
 import { chanceByLead, relicsByThumb } from './thumb.ts';
 
@@ -63,7 +64,14 @@ function drawn<T>(all: readonly T[], mix: readonly number[], chance: number[]): 
 
 function* pick(task: Task, knowledge: Knowledge): Generator<undefined, number[], Signal> {
   const positions = possible(knowledge);
-  if (positions.length > 1) return solveBlind(someOf(task, positions).map((each) => quickDraft(task, each)));
+  if (positions.length > 1) {
+    const games: MatrixGame[] = [];
+    for (const each of someOf(task, positions)) {
+      games.push(quickDraft(task, each));
+      yield;
+    }
+    return solveBlind(games);
+  }
   const [position] = positions as [Position];
   if (task.round === 3) return solveMatrix(lastRoundByPoints(position, task.leadBy)).rows;
   const quick = task.strength === 'simple' ? quickDraft(task, position) : yield* draft(task, position);
@@ -102,16 +110,15 @@ function quickDraft(task: Task, position: Position): MatrixGame {
 /** A draft whose outcomes are judged by the relics that both will choose; those before the last round to the end, if there is time. */
 function* draft(task: Task, position: Position): Generator<undefined, MatrixGame, Signal> {
   const { size, positions } = ends(task, position);
-  const quick: Solution[] = [];
+  const quick: JudgedRelics[] = [];
   for (const each of positions) {
     quick.push(quickRelics(task, each));
     if ((yield) === 'stop') task.left = -1;
   }
-  const worths = Float64Array.from(quick, ({ value }) => value);
+  const worths = Float64Array.from(quick, ({ solution }) => solution.value);
   const level = task.round === 2 && LEVELS.find(({ work }) => task.left >= work * positions.length);
   for (const [i, each] of level ? positions.entries() : []) {
-    const choices =
-      level && level.likely > 0 ? likelyChoices(task, each, quick[i] as Solution, level.likely) : undefined;
+    const choices = level && level.likely > 0 ? quick[i]?.likely(level.likely) : undefined;
     const better = yield* within(task, lastRelics(each, task.leadBy, choices));
     if (!better) break;
     worths[i] = better.value;
@@ -126,8 +133,9 @@ function* draft(task: Task, position: Position): Generator<undefined, MatrixGame
 const LEVELS = [
   { likely: 0, work: 600 },
   { likely: 6, work: 110 },
-  { likely: 4, work: 65 },
-  { likely: 3, work: 42 },
+  { likely: 4, work: 60 },
+  { likely: 3, work: 40 },
+  { likely: 2, work: 22 },
 ];
 /** For every pair of choices, six ways to draw are looked at. */
 const DRAWS = 6;
@@ -146,49 +154,14 @@ function* within<T>(task: Task, search: Generator<undefined, T>): Generator<unde
 function* relics(task: Task, position: Position): Generator<undefined, number[], Signal> {
   if (task.strength === 'simple') return best(relicsByThumb(position, task.leadBy, task.chance));
   const exact = task.round === 2 ? yield* within(task, lastRelics(position, task.leadBy)) : null;
-  const { value, rows } = exact ?? quickRelics(task, position);
+  const { value, rows } = exact ?? quickRelics(task, position).solution;
   // What is lost against a perfect player may still be won against another.
   return value > PER_POINT ? rows : best(relicsByThumb(position, task.leadBy, task.chance));
 }
 
 /** Relics chosen by what a net says of the positions after it. */
-function quickRelics({ round, options }: Task, position: Position): Solution {
-  const net = weightsOf(round === 1 ? 'second' : 'third');
-  const [mine, theirs] = allChoices(position);
-  const search = solveSparsely(mine.length, theirs.length, (row, column) =>
-    judge(net, afterChoices(position, mine[row] as RelicChoice, theirs[column] as RelicChoice), options),
-  );
-  for (;;) {
-    const { done, value } = search.next();
-    if (done) return value;
-  }
-}
-
-/** The choices that do best against the other's mix, by what a net says. */
-function likelyChoices(
-  task: Task,
-  position: Position,
-  { rows, columns }: Solution,
-  count: number,
-): Pair<RelicChoice[]> {
-  const [mine, theirs] = allChoices(position);
-  const worth = (choice: RelicChoice, reply: RelicChoice) =>
-    judge(weightsOf('third'), afterChoices(position, choice, reply), task.options);
-  const mean = (mix: readonly number[], each: (i: number) => number) =>
-    mix.reduce((sum, part, i) => (part > 0 ? sum + part * each(i) : sum), 0);
-  return [
-    likeliest(mine, count, (choice) => mean(columns, (i) => worth(choice, theirs[i] as RelicChoice))),
-    likeliest(theirs, count, (reply) => -mean(rows, (i) => worth(mine[i] as RelicChoice, reply))),
-  ];
-}
-
-function likeliest(
-  choices: readonly RelicChoice[],
-  count: number,
-  worth: (choice: RelicChoice) => number,
-): RelicChoice[] {
-  const rated = choices.map((choice) => ({ choice, worth: worth(choice) })).sort((a, b) => b.worth - a.worth);
-  return rated.slice(0, count).map(({ choice }) => choice);
+function quickRelics({ round, options }: Task, position: Position): JudgedRelics {
+  return judgeRelics(weightsOf(round === 1 ? 'second' : 'third'), position, options);
 }
 
 function best(values: readonly number[]): number[] {

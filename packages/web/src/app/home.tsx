@@ -11,7 +11,7 @@ import { Button, LinkButton } from '../toolkit/button.tsx';
 import { PageHeader } from './page-header.tsx';
 import { OpenRecord, UnreadableRow } from './saved-records.tsx';
 import { DeviceRow, OnlineRow } from './table-rows.tsx';
-import { useWaitingBadge } from './turn-signals.ts';
+import { useTitle, useWaitingBadge } from './turn-signals.ts';
 
 /** Home: one's running tables, the games, other tables on the server, and finished games. */
 export function HomeScreen() {
@@ -21,7 +21,9 @@ export function HomeScreen() {
   const { error, run } = useAction();
   const running = lobby?.mine.filter(isRunning) ?? [];
   const finished = lobby?.mine.filter((line) => line.status === 'over' && !isRunning(line)) ?? [];
-  useWaitingBadge(running.filter(({ isWaiting }) => isWaiting).length);
+  const waiting = running.filter(({ isWaiting }) => isWaiting).length;
+  useWaitingBadge(waiting);
+  useTitle(waiting > 0 ? t('sign.title', { count: waiting }) : null);
   const moveOnline = ({ match, game, holders }: Summary) =>
     void run(() => continueMatch(match, { game, holders, options: {}, ply: null }, 'online'));
   const deviceRow = (summary: Summary) => (
@@ -46,6 +48,7 @@ export function HomeScreen() {
         <Tables id="tables" title={t('home.tables')} lines={[]} empty={t('home.empty')} />
       )}
       <OnlineTables connection={connection} open={lobby?.open ?? null} />
+      {lobby && lobby.pages > 1 && <Pager {...lobby} />}
       <Tables id="finished" title={t('home.finished')} lines={finished}>
         {matches?.filter(({ ranking }) => ranking).map(deviceRow)}
       </Tables>
@@ -158,5 +161,20 @@ function OnlineTables({ connection, open }: { connection: ConnectionStatus; open
       <Tables id="open" title={t('home.open-tables')} lines={open?.filter(isFree) ?? []} empty={none} />
       <Tables id="watch" title={t('home.watch')} lines={playing} />
     </>
+  );
+}
+
+/** More open tables and games to watch than fit on one page. */
+function Pager({ page, pages, turnTo }: { page: number; pages: number; turnTo(page: number): void }) {
+  return (
+    <p class="pager">
+      <button type="button" disabled={page === 0} onClick={() => turnTo(page - 1)}>
+        {t('home.open-tables.earlier')}
+      </button>{' '}
+      <span role="status">{t('home.open-tables.page', { page: page + 1, pages })}</span>{' '}
+      <button type="button" disabled={page + 1 >= pages} onClick={() => turnTo(page + 1)}>
+        {t('home.open-tables.later')}
+      </button>
+    </p>
   );
 }

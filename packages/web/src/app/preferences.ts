@@ -1,16 +1,16 @@
 /** How fast others' moves are shown, and for how long each, in milliseconds. */
 export const PACES = { slow: 1200, normal: 600, fast: 250, 'at-once': 0 } as const;
-export type Pace = keyof typeof PACES;
+export type PlaybackPace = keyof typeof PACES;
 
 const PACE = 'tempora pace';
 const VOLUME = 'tempora volume';
 
-export function preferredPace(): Pace {
+export function preferredPace(): PlaybackPace {
   const stored = localStorage.getItem(PACE) ?? '';
-  return Object.hasOwn(PACES, stored) ? (stored as Pace) : 'normal';
+  return Object.hasOwn(PACES, stored) ? (stored as PlaybackPace) : 'normal';
 }
 
-export function setPace(pace: Pace): void {
+export function setPace(pace: PlaybackPace): void {
   localStorage.setItem(PACE, pace);
 }
 

@@ -4,6 +4,7 @@ import { paceText } from '../client/pace-text.ts';
 import { gameInfo } from '../games/index.ts';
 import { t, when } from '../i18n/index.ts';
 import { SeatMark } from '../toolkit/seat-mark.tsx';
+import { askToConfirm } from './confirm.tsx';
 import { IconButton } from './icon.tsx';
 
 interface RowProps {
@@ -63,7 +64,7 @@ export function DeviceRow({ summary, forget, moveOnline }: DeviceRowProps) {
   const { match, game, holders, ranking, asked, changed } = summary;
   const names = holders.map(({ name }) => name);
   const all = names.join(', ');
-  const drop = () => confirm(t('home.forget.sure')) && forget(match);
+  const drop = async () => (await askToConfirm(t('home.forget.sure'), t('home.forget.yes'))) && forget(match);
   return (
     <Row
       href={ranking ? `#/replay/${match}` : `#/match/${match}`}

@@ -12,6 +12,14 @@ export function errorSentence(error: ApiError): string {
     }
     case 'rate-limited':
       return t('error.rate-limited', { seconds: error.retryAfter });
+    case 'bad-request':
+      return t(error.at === 'name' ? 'error.bad-name' : 'error.bad-request');
+    case 'too-many-tables':
+    case 'too-many-matches':
+    case 'too-many-bots':
+      return t(`error.${error.code}`, { most: error.most });
+    case 'webhook-refused':
+      return t('error.webhook-refused', { reason: t(`webhook.${error.reason}`) });
     case 'bad-record':
       return recordErrorSentence(error.record);
     default:

@@ -77,7 +77,7 @@ class ServerConnection implements Connection<ServerRequest> {
   #timer = 0;
   #heartbeat = 0;
   #failures = 0;
-  #isInLobby = false;
+  #lobbyPage: number | null = null;
   #wasConnected = false;
   #signIn: Promise<void> | null = null;
   readonly #sent = new Set<string>();
@@ -111,14 +111,14 @@ class ServerConnection implements Connection<ServerRequest> {
     this.#notify({ type: 'unsubscribe', id: crypto.randomUUID(), match });
   }
 
-  /** Subscribes to the lists of open tables and one's own. */
-  enterLobby(): void {
-    this.#isInLobby = true;
-    this.#notify({ type: 'subscribe-lobby', id: crypto.randomUUID() });
+  /** Subscribes to a page of the open tables and to one's own. */
+  enterLobby(page: number): void {
+    this.#lobbyPage = page;
+    this.#notify({ type: 'subscribe-lobby', id: crypto.randomUUID(), page });
   }
 
   leaveLobby(): void {
-    this.#isInLobby = false;
+    this.#lobbyPage = null;
     this.#notify({ type: 'unsubscribe-lobby', id: crypto.randomUUID() });
   }
 
@@ -212,7 +212,8 @@ class ServerConnection implements Connection<ServerRequest> {
     for (const match of this.#subscriptions.keys())
       if (!repeated.some((request) => request.type === 'subscribe' && request.match === match))
         this.#resubscribe(match);
-    if (this.#isInLobby) this.#send({ type: 'subscribe-lobby', id: crypto.randomUUID() });
+    const page = this.#lobbyPage;
+    if (page !== null) this.#send({ type: 'subscribe-lobby', id: crypto.randomUUID(), page });
     for (const request of repeated) this.#send(request);
     this.#heartbeat = window.setInterval(() => this.#ping(), HEARTBEAT);
   }

@@ -18,6 +18,9 @@ export const enOnline = {
   'home.open-tables': 'Open tables',
   'home.open-tables.count':
     '{count, plural, one {# table is looking for players.} other {# tables are looking for players.}}',
+  'home.open-tables.page': 'Page {page} of {pages}',
+  'home.open-tables.earlier': 'Previous page',
+  'home.open-tables.later': 'Next page',
   'home.open-tables.none': 'No table is looking for players right now. Open one and send a friend the link.',
   'home.watch': 'Games to watch',
 
@@ -40,6 +43,8 @@ export const enOnline = {
   'clock.minute': 'You have less than a minute left.',
   'clock.ten-seconds': 'You have ten seconds left.',
 
+  'sign.mine': '● Your turn: {game} with {names}',
+  'sign.table': '{game} with {names}',
   'sign.title': '{count, plural, one {● Your turn} other {● # tables are waiting for you}} · Tempora',
 
   'name.ask': 'Your name',
@@ -191,6 +196,9 @@ export const enOnline = {
   'undo.decline': 'No',
   'undo.waiting':
     '{name} would like to take back {moves, plural, one {# move} other {# moves}}; {names} must agree first.',
+  'undo.agreed': 'Everyone agreed: your move is taken back.',
+  'undo.withdraw': 'Withdraw',
+  'undo.withdrawn': 'You withdrew your request. Your move stands.',
   'undo.declined': 'Not everyone agreed, so your move stands.',
   resign: 'Leave the game for good',
   'resign.done': 'You have left this game, and a bot finishes it for you.',

@@ -21,10 +21,14 @@ export interface Snapshot<G extends BoardTypes = BoardTypes> {
   ranking: readonly (readonly number[])[] | null;
   log: readonly (Omit<LogLine, 'event'> & { event: G['event'] })[];
   ply: number;
+  /** What the table has agreed on. */
+  options: G['options'];
   /** After which ply the viewer's own last move stood; absent in a replay. */
   lastOwnPly?: number;
   /** Online: presence, clock and reactions of a seat, to be drawn beside its name. */
   seatBadges?(seat: number): ComponentChildren;
+  /** When the game was played to its end: what can be done now, to stand on the poster. */
+  endActions?: ComponentChildren;
 }
 
 /** What a person at the table may do. Absent in a replay. */
@@ -37,6 +41,8 @@ export interface PlayerControls {
    */
   send(move: string): Promise<boolean>;
   whyNot(move: string): Promise<CommandError | null>;
+  /** Takes the last move back; null while that cannot be done. */
+  undo: (() => void) | null;
 }
 
 export interface TableProps<G extends BoardTypes = BoardTypes> {
@@ -83,8 +89,21 @@ export interface Board<G extends BoardTypes = BoardTypes> {
   sentence(index: number, snapshot: Snapshot<G>): ComponentChildren;
   /** What an event touched: the `data-place` of parts of the table. They are marked until the viewer acts. */
   placesOf?(event: G['event']): readonly string[];
+  /** Where events that come together should be seen one by one: the views between two views, in which nothing is asked. */
+  viewsBetween?(before: G['view'], after: G['view'], events: readonly G['event'][]): readonly ViewBetween<G>[];
   /** What an event sounds like. */
   soundOf?(event: G['event']): Sound | null;
+  /** How many times longer than other events this one is shown, where it has a scene of its own. */
+  lengthOf?(event: G['event']): number;
+  /** Does the table itself have a button for undo? */
+  readonly hasUndo?: true;
+}
+
+/** A view on the way from one view to the next. */
+export interface ViewBetween<G extends BoardTypes = BoardTypes> {
+  readonly view: G['view'];
+  /** How many of the new events it tells. */
+  readonly told: number;
 }
 
 /** The one place that forgets which game a board is for: the app hands a board only views made by its own game's rules. */

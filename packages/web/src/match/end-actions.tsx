@@ -71,7 +71,7 @@ export function DeviceEndActions({ update }: { update: Update }) {
   );
 }
 
-/** The end page stands below the table. */
+/** The points in detail stand below the poster. */
 function showPoints(): void {
-  document.querySelector('.frame-main > :last-child')?.scrollIntoView();
+  document.querySelector('.end .sheet, .poster + *')?.scrollIntoView();
 }

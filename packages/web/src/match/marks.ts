@@ -27,17 +27,18 @@ export function useMarks(frame: RefObject<HTMLElement | null>, board: Board, sna
   });
 }
 
-/** Each move is heard once, when it is shown. */
+/** Each event is heard once, when it is shown. */
 export function useMoveSounds(board: Board, { log, ply }: Snapshot): void {
-  const heard = useRef(ply);
+  const lines = log.filter((line) => line.ply === ply);
+  const heard = useRef({ ply, told: lines.length });
   useEffect(() => {
-    const isNext = ply > heard.current;
-    heard.current = ply;
-    if (!isNext || document.hidden) return;
-    const sounds = log.filter((line) => line.ply === ply).map(({ event }) => board.soundOf?.(event) ?? null);
+    const { ply: last, told } = heard.current;
+    heard.current = { ply, told: lines.length };
+    if (ply < last || document.hidden) return;
+    const sounds = lines.slice(ply === last ? told : 0).map(({ event }) => board.soundOf?.(event) ?? null);
     const sound = sounds.findLast((each) => each !== null);
     if (sound) playSound(sound);
-  }, [ply]);
+  }, [ply, lines.length]);
 }
 
 /** Brings a part of the table into sight and lights it for a moment. */

@@ -5,8 +5,10 @@ import { SheetDialog } from '../app/sheet-dialog.tsx';
 import { t } from '../i18n/index.ts';
 import { Button } from '../toolkit/button.tsx';
 import type { Board, Snapshot } from './board.ts';
+import { momentsBetween } from './feed.ts';
 import { Log } from './log.tsx';
 import { useMarks, useMoveSounds } from './marks.ts';
+import type { Pacer } from './pacer.ts';
 import { Caption, type Playback, RepeatButton } from './playback.tsx';
 import { TableSettings } from './settings.tsx';
 import { useSinglePress } from './use-single-press.ts';
@@ -46,12 +48,20 @@ export function MatchLayout({ board, snapshot, refused, undo, playback, jump, on
   useSinglePress(frame);
   useMarks(frame, board, snapshot);
   useMoveSounds(board, snapshot);
+  useScenes(board, playback?.pacer);
+  useStartFocus(frame);
   const open = { log: () => log.current?.showModal(), reference: () => reference.current?.showModal() };
   const lines = <Log board={board} snapshot={snapshot} earlier={online?.earlier ?? null} jump={jump} key="log" />;
   return (
-    <div class="frame" ref={frame} data-game={board.game} data-around={online !== undefined}>
+    <div
+      class="frame"
+      ref={frame}
+      data-game={board.game}
+      data-around={online !== undefined}
+      data-begun={!playback || online !== undefined || snapshot.log.some(({ ply }) => ply > 0)}
+    >
       <MatchHeader board={board} undo={undo} playback={playback} online={online} open={open} />
-      <main class="frame-main">
+      <main class="frame-main" tabIndex={-1}>
         {playback && <Caption board={board} snapshot={snapshot} playback={playback} />}
         {online?.banners}
         {refused && (
@@ -79,7 +89,7 @@ function MatchHeader({ board, undo, playback, online, open }: HeaderProps) {
       </a>
       <h1>{t(board.title)}</h1>
       {playback && <RepeatButton {...playback} />}
-      {undo && <Button look="quiet bar-undo" label={t('undo')} press={undo} />}
+      {undo && !board.hasUndo && <Button look="quiet bar-undo" label={t('undo')} press={undo} />}
       <Button look="quiet bar-reference" label={t('reference.title')} press={open.reference} />
       <button type="button" class="quiet narrow-only" onClick={open.log}>
         {online ? t('side.open') : t('log.title')}
@@ -136,11 +146,30 @@ function useIsWide(): boolean {
 
 const WIDE = '(min-width: 72rem)';
 
+/** The pacer learns from the game which events are shown longer, and what is seen between two updates. */
+function useScenes(board: Board, pacer: Pacer | undefined): void {
+  useEffect(() => {
+    if (!pacer) return;
+    pacer.lengthOf = ({ log, update: { ply } }) =>
+      Math.max(1, ...log.filter((line) => line.ply === ply).map(({ event }) => board.lengthOf?.(event) ?? 1));
+    pacer.momentsBetween = (before, after) => momentsBetween(board, before, after);
+  }, [board, pacer]);
+}
+
+/** Whoever comes to a table by keys goes on there, not at the top of the page. */
+function useStartFocus(frame: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const main = frame.current?.querySelector<HTMLElement>('.frame-main');
+    if (document.activeElement === document.body) main?.focus({ preventScroll: true });
+  }, [frame]);
+}
+
 /** A tap or a key ends whatever is still moving: motion explains, it never makes anyone wait. */
 function useSkipMotion(): void {
   useEffect(() => {
     const skip = () => {
-      for (const animation of document.getAnimations()) if (animation instanceof CSSAnimation) animation.finish();
+      for (const animation of document.getAnimations())
+        if (animation instanceof CSSAnimation || animation.id === 'motion') animation.finish();
     };
     addEventListener('pointerdown', skip);
     addEventListener('keydown', skip);

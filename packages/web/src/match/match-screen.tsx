@@ -52,21 +52,20 @@ function DeviceMatch({ board, shown, pacer, subscribe }: Props) {
       ? undefined
       : playerControls({ connection: device, update, seat: viewer, send: act });
   const undo = update.canUndo && viewer !== 'public' ? () => void act({ type: 'undo', seat: viewer }) : null;
-  const snapshot = { ...update, log };
+  const snapshot = { ...update, log, endActions: ranking && <DeviceEndActions update={update} /> };
   const instead = insteadOfHand(update, next, subscribe);
   return (
     <MatchLayout board={board} snapshot={snapshot} refused={refused} undo={undo} playback={{ ...shown, pacer }}>
+      {ranking && <board.End snapshot={snapshot} />}
       {/* A new viewer gets a new table: the card somebody looked at stays theirs. */}
       <board.Table key={viewer} snapshot={snapshot} controls={controls} instead={instead} />
-      {ranking && <board.End snapshot={snapshot} />}
     </MatchLayout>
   );
 }
 
-/** What to do at the end, or the curtain before the next person's turn. */
+/** The curtain before the next person's turn. */
 function insteadOfHand(update: Update, next: number | null, subscribe: (viewer: Viewer) => void) {
-  if (update.ranking) return <DeviceEndActions update={update} />;
-  if (update.viewer !== 'public' || next === null) return undefined;
+  if (update.ranking || update.viewer !== 'public' || next === null) return undefined;
   return <Curtain seat={next} name={update.holders[next]?.name ?? ''} open={() => subscribe(next)} />;
 }
 

@@ -26,6 +26,10 @@ export class Pacer {
   #recent: MatchFeed[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #afterwards: (() => void) | null = null;
+  /** How many times longer than others a moment is shown. */
+  lengthOf: (feed: MatchFeed) => number = () => 1;
+  /** The moments between two updates, where a game wants its events seen one by one. */
+  momentsBetween: (before: MatchFeed, after: MatchFeed) => readonly MatchFeed[] = () => [];
 
   constructor(draw: (shown: Shown) => void, pause: () => number) {
     this.#draw = draw;
@@ -38,14 +42,16 @@ export class Pacer {
   }
 
   push(feed: MatchFeed): void {
-    const isNext = isContinued(this.latest, feed);
-    this.#recent = isNext && !isOwn(feed) ? [...this.#recent, feed].slice(-LONGEST) : [feed];
+    const { latest } = this;
+    const isNext = isContinued(latest, feed);
+    const moments = latest && isNext ? [...this.momentsBetween(latest, feed), feed] : [feed];
+    this.#recent = isNext && !isOwn(feed) ? [...this.#recent, ...moments].slice(-LONGEST) : moments;
     if (!isNext || isOwn(feed) || this.#pause() === 0) {
-      this.#waiting = [];
-      this.#show(feed);
+      this.#waiting = this.#pause() === 0 ? [] : moments.slice(1);
+      this.#show(this.#waiting.length > 0 ? (moments[0] as MatchFeed) : feed);
       return;
     }
-    this.#waiting.push(feed);
+    this.#waiting.push(...moments);
     this.#timer ??= this.#later(0);
   }
 
@@ -97,10 +103,11 @@ export class Pacer {
   #show(feed: MatchFeed): void {
     this.#shown = feed;
     clearTimeout(this.#timer);
-    const isOn = this.#waiting.length > 0 || this.#afterwards !== null;
-    this.#timer = isOn ? this.#later(this.#pause()) : undefined;
+    const length = this.lengthOf(feed);
+    const isOn = this.#waiting.length > 0 || this.#afterwards !== null || length > 1;
+    this.#timer = isOn ? this.#later(this.#pause() * length) : undefined;
     const { latest } = this;
-    const canRepeat = (latest?.update.ply ?? 0) > (latest?.update.lastOwnPly ?? 0);
+    const canRepeat = (latest?.update.ply ?? 0) > (latest?.update.lastOwnPly ?? 0) || this.#recent.length > 1;
     this.#draw({ feed, isBehind: this.#waiting.length > 0, canRepeat });
   }
 

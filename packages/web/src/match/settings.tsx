@@ -1,6 +1,6 @@
 import { useRef, useState } from 'preact/hooks';
 import { IconButton } from '../app/icon.tsx';
-import { PACES, type Pace, preferredPace, preferredVolume, setPace, setVolume } from '../app/preferences.ts';
+import { PACES, type PlaybackPace, preferredPace, preferredVolume, setPace, setVolume } from '../app/preferences.ts';
 import { SheetDialog } from '../app/sheet-dialog.tsx';
 import { playSound } from '../app/sounds.ts';
 import { ThemeButton } from '../app/theme.tsx';
@@ -30,14 +30,14 @@ export function TableSettings() {
 
 function PaceChoice() {
   const [pace, set] = useState(preferredPace);
-  const choose = (next: Pace) => {
+  const choose = (next: PlaybackPace) => {
     setPace(next);
     set(next);
   };
   return (
     <fieldset class="settings-pace">
       <legend>{t('settings.pace')}</legend>
-      {(Object.keys(PACES) as Pace[]).map((each) => (
+      {(Object.keys(PACES) as PlaybackPace[]).map((each) => (
         <label key={each}>
           <input type="radio" name="pace" checked={each === pace} onChange={() => choose(each)} />
           {t(`settings.pace.${each}`)}

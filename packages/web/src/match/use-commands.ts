@@ -95,5 +95,6 @@ export function playerControls({ connection, update, seat, send }: Player): Play
       const reply = await connection.request({ type: 'why-not', match, seat, move });
       return reply.type === 'reason' ? reply.error : null;
     },
+    undo: update.canUndo ? () => void send({ type: 'undo', seat }) : null,
   };
 }

@@ -125,7 +125,12 @@ export function UndoProposal({ session, update, command }: MatchProps) {
   const moves = update.ply - proposal.ply;
   if (seat === undefined) {
     const left = proposal.needed.filter((other) => !proposal.agreed.includes(other)).map((s) => nameAt(table, s));
-    return <Banner text={t('undo.waiting', { name, moves, names: left.join(', ') })} />;
+    const withdraw = { type: 'answer-undo', match, seat: proposal.seat, seq: update.seq, agree: false } as const;
+    return (
+      <Banner text={t('undo.waiting', { name, moves, names: left.join(', ') })}>
+        {own.includes(proposal.seat) && <Button label={t('undo.withdraw')} press={() => command(withdraw)} />}
+      </Banner>
+    );
   }
   const answer = { type: 'answer-undo', match, seat, seq: update.seq } as const;
   return (

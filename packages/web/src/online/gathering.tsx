@@ -1,6 +1,7 @@
 import type { Table } from '@tempora/protocol';
 import { useState } from 'preact/hooks';
 import { ActionForm } from '../app/action-form.tsx';
+import { askToConfirm } from '../app/confirm.tsx';
 import { GamePage } from '../app/game-page.tsx';
 import { useCommand } from '../client/command.ts';
 import type { RequestBody } from '../client/connection.ts';
@@ -101,6 +102,10 @@ type StartProps = PanelProps & { isFull: boolean; start(): void };
 
 /** The host starts the game or closes the table; the others are told who does. */
 function StartPanel({ table, isHost, isFull, isOff, start, command }: StartProps) {
+  const close = async () => {
+    if (await askToConfirm(t('gather.close.sure'), t('gather.close')))
+      command({ type: 'close-table', match: table.match });
+  };
   return (
     <div class="gathering-actions">
       {isHost ? (
@@ -115,13 +120,7 @@ function StartPanel({ table, isHost, isFull, isOff, start, command }: StartProps
           {t(isFull ? 'gather.host' : 'gather.others', { name: hostName(table) })}
         </p>
       )}
-      {isHost && (
-        <Button
-          look="quiet"
-          label={t('gather.close')}
-          press={() => confirm(t('gather.close.sure')) && command({ type: 'close-table', match: table.match })}
-        />
-      )}
+      {isHost && <Button look="quiet" label={t('gather.close')} press={close} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { Update } from '@tempora/protocol';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { useTurnSound, useWaitingBadge } from '../app/turn-signals.ts';
+import { useTitle, useTurnSound, useWaitingBadge } from '../app/turn-signals.ts';
 import { useCommand } from '../client/command.ts';
 import { useLobby } from '../client/lobby.ts';
 import { server } from '../client/server.ts';
@@ -10,6 +10,7 @@ import type { Board } from '../match/board.ts';
 import { MatchLayout } from '../match/match-layout.tsx';
 import type { Shown } from '../match/pacer.ts';
 import { playerControls, useCommands } from '../match/use-commands.ts';
+import { listOf } from '../toolkit/sentences.ts';
 import { ConnectionBanner, meanwhile, RefusedBanner, UndoProposal } from './banners.tsx';
 import { OnlineEndActions } from './end-actions.tsx';
 import { SeatSwitch } from './players.tsx';
@@ -38,14 +39,15 @@ export function OnlineMatch({ session, shown, board }: Props) {
   const send = useCommands(server, match, setNotice);
   const command = useCommand(server, setNotice);
   const chat = useChat(session, own.length > 0 ? 'players' : 'watchers');
-  useDeclined(session, now, () => setNotice(t('undo.declined')));
-  const next = useTurnSignals(session, now);
+  useProposalOutcome(session, setNotice);
+  const next = useTurnSignals(session, now, t(board.title));
   const seat = playedSeat(session, update);
   const act = (own: Parameters<typeof send>[0]) => send(own, now.seq);
   const isFinished = board.isOver(update.view);
   const snapshot = {
     ...update,
     log: feed.log,
+    endActions: update.ranking && isFinished && <OnlineEndActions {...{ session, update, isFinished }} />,
     seatBadges: (each: number) => (
       <SeatBadges {...{ table, update, receivedAt }} seat={each} reaction={chat.reactions.get(each)} />
     ),
@@ -67,6 +69,7 @@ export function OnlineMatch({ session, shown, board }: Props) {
         earlier: feed.from >= 0 ? session.earlier : null,
       }}
     >
+      {update.ranking && isFinished && <board.End snapshot={snapshot} />}
       <div class="held" inert={session.connection !== 'connected'}>
         {/* A new viewer gets a new table: the card somebody looked at stays theirs. */}
         <board.Table
@@ -76,7 +79,6 @@ export function OnlineMatch({ session, shown, board }: Props) {
           instead={insteadOfHand({ session, update, command, seat, next, isFinished })}
         />
       </div>
-      {update.ranking && isFinished && <board.End snapshot={snapshot} />}
     </MatchLayout>
   );
 }
@@ -95,7 +97,7 @@ interface InsteadProps extends MatchProps {
 /** What stands where the hand would be: the end's actions, or why nothing is asked of the viewer. */
 function insteadOfHand({ seat, next, isFinished, ...props }: InsteadProps): ComponentChildren {
   const { update } = props;
-  if (update.ranking) return <OnlineEndActions {...props} isFinished={isFinished} />;
+  if (update.ranking) return !isFinished && <OnlineEndActions {...props} isFinished={isFinished} />;
   return (seat === null || !update.asked.includes(seat)) && meanwhile(props, next);
 }
 
@@ -126,7 +128,7 @@ function Banners({ session, shown: { feed }, board, command, notice, forget }: B
 }
 
 /** Shows in title, icon and sound that it is our turn; returns another table that waits for us when this one does not. */
-function useTurnSignals({ match, own }: TableSession, update: Update): string | null {
+function useTurnSignals({ match, own }: TableSession, update: Update, game: string): string | null {
   const isMine = own.some((seat) => update.asked.includes(seat) && update.controlledBy[seat] === 'holder');
   const [turn, setTurn] = useState<string | null>(null);
   // A turn may be many moves long: the sound comes with the first.
@@ -135,14 +137,18 @@ function useTurnSignals({ match, own }: TableSession, update: Update): string | 
   const lobby = useLobby();
   const others = (lobby?.mine ?? []).filter((line) => line.isWaiting && line.match !== match);
   useWaitingBadge(others.length + (isMine ? 1 : 0));
+  const names = listOf(update.holders.filter((_, seat) => !own.includes(seat)).map(({ name }) => name));
+  useTitle(t(isMine ? 'sign.mine' : 'sign.table', { game, names }));
   return isMine ? null : (others[0]?.match ?? null);
 }
 
-/** Says that our undo proposal was declined. */
-function useDeclined({ own, table: { proposal } }: TableSession, update: Update, say: () => void): void {
-  const before = useRef<{ isMine: boolean; seq: number } | null>(null);
+/** Says how our proposal to take a move back ended. What ended before the page was opened is old news. */
+function useProposalOutcome({ own, table: { lastProposal } }: TableSession, say: (text: string) => void): void {
+  const key = lastProposal && `${lastProposal.seq} ${lastProposal.outcome}`;
+  const known = useRef(key);
   useEffect(() => {
-    if (!proposal && before.current?.isMine && before.current.seq === update.seq) say();
-    before.current = proposal && { isMine: own.includes(proposal.seat), seq: update.seq };
-  });
+    if (!lastProposal || key === known.current) return;
+    known.current = key;
+    if (own.includes(lastProposal.seat)) say(t(`undo.${lastProposal.outcome}`));
+  }, [key]);
 }

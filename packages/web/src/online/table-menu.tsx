@@ -1,4 +1,5 @@
 import { useRef } from 'preact/hooks';
+import { askToConfirm } from '../app/confirm.tsx';
 import { IconButton } from '../app/icon.tsx';
 import { SheetDialog } from '../app/sheet-dialog.tsx';
 import type { RequestBody } from '../client/connection.ts';
@@ -43,12 +44,16 @@ function PlayerActions({ session, update, command }: MatchProps) {
   if (viewer === 'public' || !own.includes(viewer) || update.controlledBy[viewer] !== 'holder' || update.ranking)
     return null;
   const isOff = connection !== 'connected';
+  // A choice made in secret is final.
+  const isSealed = update.simultaneous && !update.asked.includes(viewer);
   const at = { match, seat: viewer, seq };
   const undo = () => command({ type: 'propose-undo', ...at, ply: Math.max(0, lastOwnPly - 1) });
-  const resign = () => confirm(t('resign.sure')) && command({ type: 'resign', ...at });
+  const resign = async () => {
+    if (await askToConfirm(t('resign.sure'), t('resign'))) command({ type: 'resign', ...at });
+  };
   return (
     <div class="buttons">
-      <Button label={t('undo.ask')} isOff={lastOwnPly === 0 || isOff} press={undo} />
+      <Button label={t('undo.ask')} isOff={lastOwnPly === 0 || isSealed || isOff} press={undo} />
       <Button look="grave" label={t('resign')} isOff={isOff} press={resign} />
     </div>
   );

@@ -16,7 +16,7 @@ const GRACES = [60, 300, 900, 3600, DAY, 3 * DAY];
 export const DEFAULT_SETTINGS: TableSettings = {
   isPublic: false,
   pace: { kind: 'none' },
-  standIn: { afterSeconds: 300, decidedBy: 'majority' },
+  standIn: { afterSeconds: 3 * DAY, decidedBy: 'majority' },
 };
 
 type PaceKind = 'none' | 'turn' | 'bank' | 'days';
@@ -31,10 +31,14 @@ function paceOf(kind: PaceKind, atZero: 'bot' | 'out'): Pace {
   return { kind: 'turn', seconds: kind === 'days' ? 2 * DAY : 120, atZero };
 }
 
-/** In a game over days nobody is absent just because they are asleep. */
+/** Without a clock, or with days for a turn, nobody is absent just because they are asleep. */
+function isUnhurried(kind: PaceKind): boolean {
+  return kind === 'days' || kind === 'none';
+}
+
 function standInOf(standIn: TableSettings['standIn'], before: PaceKind, kind: PaceKind): TableSettings['standIn'] {
-  if ((before === 'days') === (kind === 'days')) return standIn;
-  return { ...standIn, afterSeconds: kind === 'days' ? 3 * DAY : DEFAULT_SETTINGS.standIn.afterSeconds };
+  if (isUnhurried(before) === isUnhurried(kind)) return standIn;
+  return { ...standIn, afterSeconds: isUnhurried(kind) ? 3 * DAY : 300 };
 }
 
 interface Props {

@@ -18,7 +18,11 @@ interface Props {
   start?: Area;
   /** A part worth looking at now, and what to call it: it gets a button of its own. */
   highlight?: { part: Area; label: string } | null;
+  /** A part that comes into sight by itself when it changes. */
+  frame?: Area | null;
   label: string;
+  /** What stands in the row of the buttons. */
+  beside?: ComponentChildren;
   /** How many times the board may be enlarged. */
   maxZoom?: number;
   /** Screen pixels for each unit of the board, rising: the svg's data-level says how many of them are reached. */
@@ -30,7 +34,8 @@ interface Props {
  * A board that can be dragged, pinched, wheeled and, with + - 0 and shift-arrows, keyed: shift because arrows alone walk.
  * For what should keep its size on the screen, --px is how many units of the board a pixel is.
  */
-export function PanZoom({ whole, start = whole, highlight, label, maxZoom = 6, levels = [], children }: Props) {
+export function PanZoom(props: Props) {
+  const { whole, start = whole, highlight, frame, label, maxZoom = 6, levels = [], beside, children } = props;
   const svg = useRef<SVGSVGElement>(null);
   const size = useSize(svg);
   const viewport = useMemo(
@@ -42,6 +47,9 @@ export function PanZoom({ whole, start = whole, highlight, label, maxZoom = 6, l
   const part = viewport.areaOf(now);
   const controls = useMemo(() => makeControls(viewport, viewport.cameraAt(start), setCamera), [viewport, label]);
   useGestures(svg, controls);
+  useEffect(() => {
+    if (frame) controls.show(frame);
+  }, [frame && Object.values(frame).join(' ')]);
   const scale = size.w > 0 ? size.w / part.w : 1;
   const press = (event: KeyboardEvent) => {
     const step = event.shiftKey ? STEPS[event.key] : undefined;
@@ -69,7 +77,14 @@ export function PanZoom({ whole, start = whole, highlight, label, maxZoom = 6, l
         {children}
       </svg>
       <div class="pan-zoom-buttons">
-        {highlight && <ZoomButton label={highlight.label} sign="◎" press={() => controls.show(highlight.part)} />}
+        {beside}
+        {highlight !== undefined && (
+          <ZoomButton
+            label={highlight?.label ?? ''}
+            sign="◎"
+            press={highlight ? () => controls.show(highlight.part) : null}
+          />
+        )}
         <ZoomButton label={t('zoom.in')} sign="+" press={() => controls.zoom(1.4)} />
         <ZoomButton label={t('zoom.out')} sign="−" press={() => controls.zoom(1 / 1.4)} />
         <ZoomButton label={t('zoom.fit')} sign="⤢" press={controls.fit} />
@@ -78,9 +93,17 @@ export function PanZoom({ whole, start = whole, highlight, label, maxZoom = 6, l
   );
 }
 
-function ZoomButton({ label, sign, press }: { label: string; sign: string; press(): void }) {
+/** Without anything to do it keeps its place. */
+function ZoomButton({ label, sign, press }: { label: string; sign: string; press: (() => void) | null }) {
   return (
-    <button type="button" class="icon" aria-label={label} title={label} onClick={press}>
+    <button
+      type="button"
+      class="icon"
+      aria-label={label}
+      title={label}
+      onClick={press ?? undefined}
+      style={{ visibility: press ? undefined : 'hidden' }}
+    >
       {sign}
     </button>
   );

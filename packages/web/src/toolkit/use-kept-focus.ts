@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 
 /**
  * When the button that was pressed is gone, anyone who plays by keys goes on with the first of `next` (selectors, the
- * best first) inside the area.
+ * best first) inside the area; for anyone else the focus stays in the area, if that can have it.
  */
 export function useKeptFocus(
   area: RefObject<HTMLElement | null>,
@@ -22,10 +22,9 @@ export function useKeptFocus(
     return () => stop.abort();
   }, []);
   useEffect(() => {
-    if (!isKeyed.current || document.activeElement !== document.body) return;
-    next
-      .map((selector) => area.current?.querySelector<HTMLElement>(selector))
-      .find(Boolean)
-      ?.focus();
+    if (document.activeElement !== document.body) return;
+    const found = next.map((selector) => area.current?.querySelector<HTMLElement>(selector)).find(Boolean);
+    if (isKeyed.current) found?.focus();
+    else area.current?.focus({ preventScroll: true });
   }, changes);
 }

@@ -1,6 +1,7 @@
-import { findBot, situationOf, type Thinking } from '@tempora/bots';
+import type { Thinking } from '@tempora/bots';
 import { loadGame } from '@tempora/games/lazy';
 import { readRecord, stream } from '@tempora/kernel';
+import type { Holder } from '@tempora/protocol';
 import {
   type ApiMessage,
   type DeviceRequest,
@@ -205,7 +206,7 @@ export class DeviceHost extends MatchHost<DeviceSession, typeof PAGE> {
     const past = record === undefined ? null : await restore(record);
     if (past && 'error' in past) return { error: { code: 'bad-record', record: past.error } };
     const agreed = past?.setup.options ?? listed.game.options.read(options);
-    const areKnown = seats.every((holder) => holder.kind === 'human' || findBot(holder.bot));
+    const areKnown = await areBotsKnown(seats);
     const fits = !past || (past.game.id === game && past.setup.holders.length === seats.length);
     if (!agreed || !areKnown || !fits || !listed.game.seats.includes(seats.length))
       return { error: { code: 'bad-setup' } };
@@ -271,12 +272,22 @@ export class DeviceHost extends MatchHost<DeviceSession, typeof PAGE> {
   }
 
   async #choose({ game: id, bot: name, seat, state }: BotQuestion): Promise<string> {
-    const listed = await loadGame(id);
+    const [listed, { findBot, situationOf }] = await Promise.all([loadGame(id), import('@tempora/bots')]);
     const bot = findBot(name);
     if (!listed || !bot) throw new Error(`there is no ${name} for ${id}`);
-    const situation = situationOf(listed, state, seat, stream(this.context.random(16)));
+    const { game } = listed;
+    const advice = await listed.loadAdvice();
+    const situation = situationOf({ game, advice }, state, seat, stream(this.context.random(16)));
     return listed.game.notation.write(await thinkInPieces(bot.think(situation)));
   }
+}
+
+/** Bots are downloaded for the first match in which one sits. */
+async function areBotsKnown(seats: readonly Holder[]): Promise<boolean> {
+  const names = seats.flatMap((holder) => (holder.kind === 'bot' ? [holder.bot] : []));
+  if (names.length === 0) return true;
+  const { findBot } = await import('@tempora/bots');
+  return names.every((name) => findBot(name) !== undefined);
 }
 
 /** How long a bot may think before somebody else has a turn, and how long in all, in milliseconds. */

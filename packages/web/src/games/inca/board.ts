@@ -1,6 +1,7 @@
 import { type Inca, SEATS, STANDARD } from '@tempora/inca/public';
 import { defineBoard } from '../../match/board.ts';
 import { IncaEnd } from './end.tsx';
+import { placesOf, soundOf } from './places.ts';
 import { IncaReference } from './reference.tsx';
 import { sentence } from './sentence.tsx';
 import { IncaTable } from './table.tsx';
@@ -25,5 +26,10 @@ export const board = defineBoard<Inca>({
   End: IncaEnd,
   Reference: IncaReference,
   isOver: ({ phase }) => phase === 'over',
+  placesOf,
+  soundOf,
+  // A scoring goes from seat to seat.
+  lengthOf: (event) => (event.type === 'scored' ? event.order.length + 2 : 1),
+  hasUndo: true,
   sentence: (index, { log, holders }) => (log[index] ? sentence(log[index].event, holders) : null),
 });

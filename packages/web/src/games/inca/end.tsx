@@ -6,7 +6,8 @@ import { ScoreSheets } from '../../toolkit/score-sheet.tsx';
 import { SeatMark, SeatShape } from '../../toolkit/seat-mark.tsx';
 import { listOf, nameOf, namesOf } from '../../toolkit/sentences.ts';
 import { StoryChart } from '../../toolkit/story-chart.tsx';
-import { siteName, VICTORY } from './names.ts';
+import { VICTORY } from './names.ts';
+import { siteName } from './places.ts';
 import './end.css';
 
 /** The end: the ranking, how the lead went, and every scoring with its reasons. */
@@ -22,8 +23,10 @@ export function IncaEnd({ snapshot }: { snapshot: Snapshot<Inca> }) {
             </li>
           ))}
         </ol>
-        <p class="poster-over">{t('inca.end.sources.story')}</p>
-        <Story view={view} snapshot={snapshot} />
+        <figure class="ie-story">
+          <figcaption class="poster-over">{t('inca.end.sources.story')}</figcaption>
+          <Story view={view} snapshot={snapshot} />
+        </figure>
       </EndPoster>
       <Summary view={view} snapshot={snapshot} />
       <ScoreSheets

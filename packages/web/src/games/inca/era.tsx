@@ -1,6 +1,9 @@
 import { type Column, ERAS, INVASIONS, nextPhase, TRACK, type View } from '@tempora/inca/public';
 import { t } from '../../i18n/index.ts';
+import { Explain } from '../../toolkit/explain.tsx';
+import { listOf } from '../../toolkit/sentences.ts';
 import { Icon } from './icons.tsx';
+import { ERA_PLACE } from './places.ts';
 import './era.css';
 
 /** The era track: where the black figure stands, what comes next, what the era pays and lets one keep. */
@@ -17,18 +20,22 @@ export function EraStrip({ view }: { view: View }) {
       </ol>
       <p class="ie-era-words">
         <b>{t(`inca.era.${era.id}`)}</b> <span class="ie-era-years">{era.years.replace('-', '–')}</span>{' '}
-        <span class="ie-era-fact" title={t('inca.era.income.long', { income: view.income })}>
+        <Explain look="ie-era-fact" text={t('inca.era.income.long', { income: view.income })}>
           <Icon sign="labor" size={14} /> {t('inca.era.income', { income: view.income })}
-        </span>{' '}
-        <span class="ie-era-fact">
+        </Explain>{' '}
+        <Explain look="ie-era-fact" text={keepSentence(view)}>
           <Icon sign="keep" size={14} />{' '}
           {view.keep === null ? t('inca.era.keep.all') : t('inca.era.keep', { keep: view.keep })}
-        </span>{' '}
+        </Explain>{' '}
         {next && <span class="ie-era-next">{t('inca.era.next', { phase: t(`inca.phase.${next}`) })}</span>}
         {view.pizarro && <Invasions {...view.pizarro} />}
       </p>
     </section>
   );
+}
+
+function keepSentence({ keep }: View): string {
+  return keep === null ? t('inca.era.keep.all.long') : t('inca.era.keep.long', { keep });
 }
 
 /** A column of the printed track, under its printed number; `at` is its place among those that are played. */
@@ -42,24 +49,31 @@ function Round({ view, column, at }: { view: View; column: Column; at: number })
       </li>
     );
   const state = at < view.column || view.phase === 'over' ? 'past' : at === view.column ? 'now' : 'later';
+  const phases = listOf(column.phases.map((phase) => t(`inca.phase.${phase}`)));
   return (
-    <li class="ie-round" data-state={state} data-next={at === view.column + 1}>
-      <span class="visually-hidden">{t('inca.era.column', { n, era: t(`inca.era.${column.era}`) })}</span>
-      <span class="ie-round-number" aria-hidden="true">
-        {n}
-      </span>
-      {column.phases.map((phase, cell) => (
-        <span
-          key={cell}
-          class="ie-cell"
-          title={t(`inca.phase.${phase}`)}
-          data-state={state !== 'now' ? state : cell < view.cell ? 'past' : cell === view.cell ? 'now' : 'later'}
-          aria-current={state === 'now' && cell === view.cell ? 'step' : undefined}
-        >
-          <Icon sign={phase} size={13} />
-          <span class="visually-hidden">{t(`inca.phase.${phase}`)}</span>
-        </span>
-      ))}
+    <li
+      class="ie-round"
+      data-state={state}
+      data-next={at === view.column + 1}
+      data-place={state === 'now' ? ERA_PLACE : undefined}
+      aria-current={state === 'now' ? 'step' : undefined}
+    >
+      <Explain
+        look="ie-round-cells"
+        spoken={t('inca.era.column', { n, era: t(`inca.era.${column.era}`) })}
+        text={t('inca.era.phases', { n, era: t(`inca.era.${column.era}`), phases })}
+      >
+        <span class="ie-round-number">{n}</span>
+        {column.phases.map((phase, cell) => (
+          <span
+            key={cell}
+            class="ie-cell"
+            data-state={state !== 'now' ? state : cell < view.cell ? 'past' : cell === view.cell ? 'now' : 'later'}
+          >
+            <Icon sign={phase} size={13} />
+          </span>
+        ))}
+      </Explain>
     </li>
   );
 }
@@ -67,10 +81,8 @@ function Round({ view, column, at }: { view: View; column: Column; at: number })
 /** IE-VARIANT-PIZARRO: which of the markers have been turned up. */
 function Invasions({ turned, arrived }: { turned: number; arrived: boolean }) {
   return (
-    <span class="ie-invasions" title={t('inca.pizarro.turned', { turned, of: INVASIONS })}>
-      <Icon sign="pizarro" size={14} />
-      <span aria-hidden={!arrived}>{arrived ? t('inca.pizarro.arrived') : `${turned}/${INVASIONS}`}</span>
-      {!arrived && <span class="visually-hidden">{t('inca.pizarro.turned', { turned, of: INVASIONS })}</span>}
-    </span>
+    <Explain look="ie-era-fact" text={t('inca.pizarro.turned', { turned, of: INVASIONS })}>
+      <Icon sign="pizarro" size={14} /> {arrived ? t('inca.pizarro.arrived') : `${turned}/${INVASIONS}`}
+    </Explain>
   );
 }

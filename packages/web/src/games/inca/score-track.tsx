@@ -1,71 +1,73 @@
 import type { Inca, View } from '@tempora/inca/public';
 import { t } from '../../i18n/index.ts';
 import type { Snapshot } from '../../match/board.ts';
-import { SeatShape } from '../../toolkit/seat-mark.tsx';
+import { SeatMark } from '../../toolkit/seat-mark.tsx';
 import './score.css';
 
-/** The strip's size, how many spaces it shows beyond the figures and at least, and how high figures are. */
-const WIDTH = 620;
+/** How many spaces the strip shows beyond the figures and at least, and the room a number takes, in parts of the strip. */
 const AROUND = 2;
 const FEWEST = 27;
-const FIGURE = 14;
-const STACK = 8;
+const ROOM = 0.075;
+
+interface Props {
+  view: View;
+  snapshot: Snapshot<Inca>;
+  /** Points of a scoring that are still to be moved, by seat. */
+  pending: readonly number[];
+}
 
 /** The score track where the figures are. On one space the innermost stands lowest: it is ahead. */
-export function ScoreTrack({ view, snapshot }: { view: View; snapshot: Snapshot<Inca> }) {
-  const totals = view.seats.map(({ total }) => total);
+export function ScoreTrack({ view, snapshot, pending }: Props) {
+  const totals = view.seats.map(({ total }, seat) => total - (pending[seat] ?? 0));
   const first = Math.max(0, Math.min(...totals) - AROUND);
-  const last = Math.max(Math.max(...totals) + AROUND, first + FEWEST);
-  const cell = WIDTH / (last - first + 1);
-  const tallest = Math.max(...totals.map((total) => totals.filter((other) => other === total).length), 2);
-  const height = FIGURE + (tallest - 1) * STACK + 22;
+  const last = Math.max(...view.seats.map(({ total }) => total + AROUND), first + FEWEST);
+  const spaces = last - first + 1;
+  const left = (space: number) => `${((space - first + 0.5) / spaces) * 100}%`;
   const label = view.places.map((seat, place) =>
     t('inca.score.place', { place: place + 1, name: snapshot.holders[seat]?.name ?? '', points: totals[seat] ?? 0 }),
   );
   return (
     <section class="ie-score" aria-label={t('inca.score')}>
-      <svg viewBox={`0 0 ${WIDTH} ${height}`} role="img" aria-label={label.join(' ')} preserveAspectRatio="xMaxYMax">
-        {Array.from({ length: last - first + 1 }, (_, i) => (
-          <Space
-            key={first + i}
-            space={first + i}
-            cell={cell}
-            at={`translate(${i * cell} ${height - 18})`}
-            totals={totals}
-          />
+      <div class="ie-strip" role="img" aria-label={label.join(' ')} style={{ '--spaces': spaces }}>
+        {numbersOf(totals, { first, last }).map((space) => (
+          <span key={space} class="ie-space" data-here={totals.includes(space)} style={{ left: left(space) }}>
+            {space}
+          </span>
         ))}
-        {view.places.map((seat) => {
-          const x = ((totals[seat] ?? 0) - first + 0.5) * cell;
-          const y = height - 20 - FIGURE / 2 - stackOf(view, seat) * STACK;
-          return (
-            <g key={seat} class="ie-figure" data-seat={seat} style={{ translate: `${x}px ${y}px` }}>
-              <SeatShape seat={seat} size={13} />
-            </g>
-          );
-        })}
-      </svg>
+        {view.places.map((seat) => (
+          <span
+            key={seat}
+            class="ie-figure"
+            data-seat={seat}
+            style={{ left: left(totals[seat] ?? 0), '--stack': stackOf(view, seat, totals) }}
+          >
+            <SeatMark seat={seat} />
+          </span>
+        ))}
+      </div>
     </section>
   );
 }
 
-/** A space of the track; its number is there if a figure is, or every fifth or tenth that no figure's number hides. */
-function Space({ space, cell, at, totals }: { space: number; cell: number; at: string; totals: readonly number[] }) {
-  const step = cell > 14 ? 5 : 10;
-  const isNear = totals.some((total) => total !== space && Math.abs(total - space) * cell < 20);
-  return (
-    <g class="ie-space" data-five={space % step === 0} transform={at}>
-      <path d={`M1 0h${cell - 1.5}v17h-${cell - 1.5}z`} />
-      {(totals.includes(space) || (space % step === 0 && !isNear)) && (
-        <text x={cell / 2} y="13" data-here={totals.includes(space)}>
-          {space}
-        </text>
-      )}
-    </g>
-  );
+/** The numbers there is room for: where figures stand first, then tens, then fives; none touches another or the strip's end. */
+function numbersOf(totals: readonly number[], { first, last }: { first: number; last: number }): number[] {
+  const room = ROOM * (last - first + 1);
+  const all = Array.from({ length: last - first + 1 }, (_, i) => first + i);
+  const wanted = [
+    ...[...totals].sort((a, b) => b - a),
+    ...all.filter((space) => space % 10 === 0),
+    ...all.filter((space) => space % 5 === 0),
+  ];
+  const shown: number[] = [];
+  for (const space of wanted) {
+    const isFree = shown.every((other) => Math.abs(other - space) >= room);
+    if (isFree && space - first + 0.5 >= room / 2 && last - space + 0.5 >= room / 2) shown.push(space);
+  }
+  return shown;
 }
 
 /** How many figures stand further inside on the same space. */
-function stackOf(view: View, seat: number): number {
+function stackOf(view: View, seat: number, totals: readonly number[]): number {
   const inside = view.places.slice(0, view.places.indexOf(seat));
-  return inside.filter((other) => view.seats[other]?.total === view.seats[seat]?.total).length;
+  return inside.filter((other) => totals[other] === totals[seat]).length;
 }

@@ -1,45 +1,63 @@
 import type { Inca, SeatView, View } from '@tempora/inca/public';
 import { t } from '../../i18n/index.ts';
 import type { Snapshot } from '../../match/board.ts';
+import { Explain } from '../../toolkit/explain.tsx';
 import { SeatMark } from '../../toolkit/seat-mark.tsx';
 import { Icon } from './icons.tsx';
+import { seatPlace } from './places.ts';
+
+interface Props {
+  view: View;
+  snapshot: Snapshot<Inca>;
+  /** Points of a scoring that are still to be counted, by seat. */
+  pending: readonly number[];
+  /** Opens the table of the next Sapa Inca phase. */
+  openScoring(): void;
+}
 
 /** Everybody at the table in turn order: points, labor, and what the next Sapa Inca phase would bring. */
-export function Seats({ view, snapshot }: { view: View; snapshot: Snapshot<Inca> }) {
+export function Seats(props: Props) {
   return (
     <ol class="ie-seats" aria-label={t('inca.seats')}>
-      {view.order.map((seat) => (
-        <Seat key={seat} seat={seat} view={view} snapshot={snapshot} />
+      {props.view.order.map((seat) => (
+        <Seat key={seat} {...props} seat={seat} />
       ))}
     </ol>
   );
 }
 
-function Seat({ seat, view, snapshot }: { seat: number; view: View; snapshot: Snapshot<Inca> }) {
-  const place = view.seats[seat] as SeatView;
-  const name = snapshot.holders[seat]?.name ?? '';
-  const labor = t('inca.seat.labor', { labor: place.labor, harvest: place.harvest });
-  const sapa = t('inca.seat.sapa', { points: place.forecast.points });
+function Seat({ seat, view, snapshot, pending, openScoring }: Props & { seat: number }) {
+  const { labor, harvest, forecast, total } = view.seats[seat] as SeatView;
+  const points = total - (pending[seat] ?? 0);
+  const sapa = t('inca.seat.sapa', { points: forecast.points });
   return (
-    <li class="ie-seat" data-seat={seat} data-asked={snapshot.asked.includes(seat)} data-me={seat === snapshot.viewer}>
+    <li
+      class="ie-seat"
+      data-seat={seat}
+      data-asked={snapshot.asked.includes(seat)}
+      data-me={seat === snapshot.viewer}
+      data-place={seatPlace(seat)}
+    >
       <SeatMark seat={seat} />
-      <span class="ie-seat-name">{name}</span>
+      <span class="ie-seat-name">{snapshot.holders[seat]?.name}</span>
       {snapshot.seatBadges?.(seat)}
-      <b class="ie-seat-points" title={t('inca.points', { points: place.total })}>
-        {place.total}
-        <span class="visually-hidden"> {t('inca.points.word', { points: place.total })}</span>
+      <b class="ie-seat-points" title={t('inca.points', { points })}>
+        {points}
+        <span class="visually-hidden"> {t('inca.points.word', { points })}</span>
       </b>
-      <span class="ie-seat-labor" title={labor}>
+      <Explain
+        look="ie-seat-labor"
+        spoken={t('inca.left.labor', { labor })}
+        text={t('inca.seat.labor', { labor, harvest })}
+      >
         <Icon sign="labor" size={15} />
-        <span aria-hidden="true">{place.labor}</span>
-        <small aria-hidden="true">+{place.harvest}</small>
-        <span class="visually-hidden">{labor}</span>
-      </span>
-      <span class="ie-seat-sapa" title={sapa}>
+        <span>{labor}</span>
+        <small>+{harvest}</small>
+      </Explain>
+      <button type="button" class="explain ie-seat-sapa" aria-label={sapa} title={sapa} onClick={openScoring}>
         <Icon sign="sapaPoints" size={15} />
-        <span aria-hidden="true">+{place.forecast.points}</span>
-        <span class="visually-hidden">{sapa}</span>
-      </span>
+        <span>+{forecast.points}</span>
+      </button>
     </li>
   );
 }

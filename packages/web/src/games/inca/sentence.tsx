@@ -11,8 +11,9 @@ import {
 import type { Holder } from '@tempora/protocol';
 import type { ComponentChildren } from 'preact';
 import { rich, t } from '../../i18n/index.ts';
-import { listOf } from '../../toolkit/sentences.ts';
-import { cardName, regionName, roadName, siteName } from './names.ts';
+import { PlaceLink } from '../../toolkit/place-link.tsx';
+import { cardName, roadName } from './names.ts';
+import { regionName, regionPlace, roadPlace, seatPlace, sectorPlace, siteName, sitePlace } from './places.ts';
 
 type Names = (seat: number) => ComponentChildren;
 type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
@@ -23,10 +24,11 @@ export function sentence(event: Event, holders: readonly Holder[]): ComponentChi
   return say(event, (seat) => <b>{holders[seat]?.name}</b>);
 }
 
-const em = (text: string) => <em>{text}</em>;
-const card = (id: CardId) => em(cardName(id));
-const region = (id: RegionId) => em(regionName(id));
-const site = (id: SiteId) => em(siteName(id));
+const card = (id: CardId) => <em>{cardName(id)}</em>;
+const region = (id: RegionId) => <PlaceLink place={regionPlace(id)}>{regionName(id)}</PlaceLink>;
+const site = (id: SiteId) => <PlaceLink place={sitePlace(id)}>{siteName(id)}</PlaceLink>;
+const roadBetween = (a: SiteId, b: SiteId) => <PlaceLink place={roadPlace(a, b)}>{roadName(a, b)}</PlaceLink>;
+const cardIn = (id: CardId, sector: number) => <PlaceLink place={sectorPlace(sector)}>{cardName(id)}</PlaceLink>;
 
 /** Things one after another, with commas. */
 function joined(parts: readonly ComponentChildren[]): ComponentChildren {
@@ -49,7 +51,7 @@ function markerSentence({ region: at, marker }: { region: RegionId; marker: numb
 /** A sentence for every kind of event: the compiler asks for the one that is missing. */
 const SENTENCES: { readonly [T in Event['type']]: (event: EventOf<T>, name: Names) => ComponentChildren } = {
   laid: (event, name) => {
-    const road = em(roadName(event.a, event.b));
+    const road = roadBetween(event.a, event.b);
     const key = event.wild ? 'inca.log.laid.wild' : 'inca.log.laid';
     return rich(key, { name: name(event.seat), road, labor: event.labor });
   },
@@ -77,18 +79,28 @@ const SENTENCES: { readonly [T in Event['type']]: (event: EventOf<T>, name: Name
   helped: (event, name) => rich('inca.log.helped', { from: name(event.from), to: name(event.to), labor: event.labor }),
   ordered: (event, name) => rich('inca.log.ordered', { seats: joined(event.order.map(name)) }),
   revealed: (event, name) =>
-    parts(event.cards.map((open) => rich('inca.log.revealed', { name: name(open.seat), card: card(open.card) }))),
+    parts(
+      event.cards.map((open) =>
+        rich('inca.log.revealed', { name: name(open.seat), card: cardIn(open.card, open.sector) }),
+      ),
+    ),
   revolted: (event, name) =>
     rich('inca.log.revolted', {
       name: name(event.seat),
       count: event.lost.length,
-      roads: listOf(event.lost.map(({ a, b }) => roadName(a, b))),
+      roads: joined(event.lost.map(({ a, b }) => roadBetween(a, b))),
     }),
   supported: (event, name) => rich('inca.log.supported', { name: name(event.seat), labor: event.labor }),
   cleared: (event) => rich('inca.log.cleared', { count: event.cards.length }),
   scored: (event, name) =>
     rich('inca.log.scored', {
-      seats: joined(event.order.map((seat) => [name(seat), ` +${event.seats[seat]?.points ?? 0}`])),
+      seats: joined(
+        event.order.map((seat) => [
+          name(seat),
+          ' ',
+          <PlaceLink key={seat} place={seatPlace(seat)}>{`+${event.seats[seat]?.points ?? 0}`}</PlaceLink>,
+        ]),
+      ),
     }),
   returned: (event, name) => {
     const back = event.labor.flatMap((labor, seat) => (labor > 0 ? [[name(seat), ` ${labor}`]] : []));

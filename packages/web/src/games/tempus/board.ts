@@ -1,7 +1,7 @@
 import { SEATS, STANDARD, type Tempus } from '@tempora/tempus/public';
 import { defineBoard } from '../../match/board.ts';
 import { TempusEnd } from './end.tsx';
-import { placesOf } from './places.ts';
+import { lengthOf, placesOf, soundOf } from './places.ts';
 import { TempusReference } from './reference.tsx';
 import { sentence } from './sentence.tsx';
 import { TempusTable } from './table.tsx';
@@ -27,4 +27,7 @@ export const board = defineBoard<Tempus>({
   isOver: ({ phase }) => phase === 'over',
   sentence,
   placesOf,
+  soundOf,
+  lengthOf,
+  hasUndo: true,
 });

@@ -1,11 +1,15 @@
-import { limitsOf, type View } from '@tempora/tempus/public';
+import { limitsOf, type Tempus, type View } from '@tempora/tempus/public';
 import { type Key, t } from '../../i18n/index.ts';
+import type { Snapshot } from '../../match/board.ts';
+import { namesOf } from '../../toolkit/sentences.ts';
 import { SignIcon, type SignName } from './art/signs.tsx';
 import { TerrainIcon } from './art/terrain.tsx';
 import { CardPanel } from './card-panel.tsx';
+import { Foot } from './foot.tsx';
+import { Laying } from './laying.tsx';
 import { ACTIONS, kindsOf, type Option } from './move-options.ts';
 import { terrainName } from './names.ts';
-import { stepSentence } from './plan.ts';
+import { planSentence } from './plan.ts';
 import type { Selection } from './selection.ts';
 import { TileChoice } from './tile-choice.tsx';
 
@@ -16,11 +20,13 @@ interface Props {
 }
 
 /** What may be done now, as large buttons; what is left of it after every choice. */
-export function Choices({ view, names, selection }: Props) {
+export function Choices({ snapshot, selection }: { snapshot: Snapshot<Tempus>; selection: Selection }) {
+  const { view } = snapshot;
+  const names = namesOf(snapshot);
   const { at } = view.question;
-  const { isOpen, kind, path, looked } = selection;
+  const { isOpen, isLaying, kind, path, looked } = selection;
   if (isOpen && at === 'tile') return <TileChoice view={view} selection={selection} />;
-  if (isOpen && at === 'together') return <LayTogether selection={selection} />;
+  if (isLaying) return <Laying snapshot={snapshot} selection={selection} />;
   if (looked !== null) return <CardPanel view={view} names={names} selection={selection} card={looked} />;
   if (!isOpen) return null;
   if (kind !== null || path.length > 0) return <Step view={view} names={names} selection={selection} />;
@@ -34,41 +40,44 @@ function Actions({ view, selection }: Omit<Props, 'names'>) {
   const isIdeaAlone = ACTIONS.every((kind) => open.includes(kind) === (kind === 'idea'));
   const limits = { ...limitsOf(view) };
   return (
-    <div class="tp-actions">
-      {ACTIONS.map((kind) => {
-        const isOpen = open.includes(kind);
-        return (
-          <button
-            key={kind}
-            type="button"
-            class="tp-action"
-            data-shut={!isOpen}
-            onClick={() => (isOpen ? selection.act(kind) : selection.ask(kind))}
-          >
-            <SignIcon sign={kind} size={26} />
-            <span>
+    <>
+      <div class="tp-actions">
+        {ACTIONS.map((kind) => {
+          const isOpen = open.includes(kind);
+          return (
+            <button
+              key={kind}
+              type="button"
+              class="tp-action"
+              data-shut={!isOpen}
+              onClick={() => (isOpen ? selection.act(kind) : selection.ask(kind))}
+            >
+              <SignIcon sign={kind} size={24} />
               <b>{t(`tempus.action.${kind}`)}</b>
               <small>{isOpen ? t(`tempus.worth.${kind}`, limits) : t('tempus.action.shut')}</small>
-            </span>
+            </button>
+          );
+        })}
+      </div>
+      <Foot selection={selection}>
+        {isIdeaAlone && (
+          <button type="button" class="primary tp-only" onClick={selection.finish}>
+            {t('tempus.do.ideaAndEnd', limits)}
           </button>
-        );
-      })}
-      {isIdeaAlone && (
-        <button type="button" class="primary tp-only" onClick={selection.finish}>
-          {t('tempus.do.ideaAndEnd', limits)}
-        </button>
-      )}
-    </div>
+        )}
+      </Foot>
+    </>
   );
 }
 
-/** In the middle of a choice: the next thing to name, or the last word, and the way back. */
+/** In the middle of a choice: what would come of it, the last word, and the way back. */
 function Step({ view, names, selection }: Props) {
-  const { kind, left, isNamed, act, send, back } = selection;
+  const { kind, left, isNamed, act, send } = selection;
+  const plan = planSentence(view, names, selection);
   return (
-    <div class="tp-step">
-      <p>{stepSentence(view, names, selection)}</p>
-      <div class="tp-row">
+    <>
+      {plan && <p class="tp-words">{plan}</p>}
+      <Foot selection={selection}>
         {kind === null &&
           kindsOf(left).map((each) => (
             <button key={each} type="button" onClick={() => act(each)}>
@@ -82,11 +91,8 @@ function Step({ view, names, selection }: Props) {
               {t(`tempus.do.${kind}` as Key, { value: move.type === 'city' ? move.value : 0 })}
             </button>
           ))}
-        <button type="button" onClick={back}>
-          {t('tempus.back')}
-        </button>
-      </div>
-    </div>
+      </Foot>
+    </>
   );
 }
 
@@ -94,22 +100,23 @@ function Step({ view, names, selection }: Props) {
 function Plain({ view, selection }: Omit<Props, 'names'>) {
   const plain = selection.options.filter(({ path, card }) => path.length === 0 && card === null);
   const { at } = view.question;
-  if (at === 'to' || at === 'people' || at === 'limit') return <p class="hint">{t(`tempus.hint.${at}`)}</p>;
-  if (plain.length === 0) return null;
   return (
-    <div class="tp-row tp-plain">
-      {plain.map((option) => (
-        <button
-          key={option.text}
-          type="button"
-          class={isStrong(option) ? 'primary' : undefined}
-          onClick={() => selection.send(option.text)}
-        >
-          {option.move.type === 'terrain' && <TerrainIcon terrain={option.move.terrain} size={26} />}
-          {plainLabel(view, option)}
-        </button>
-      ))}
-    </div>
+    <>
+      {(at === 'to' || at === 'people' || at === 'limit') && <p class="hint">{t(`tempus.hint.${at}`)}</p>}
+      <Foot selection={selection}>
+        {plain.map((option) => (
+          <button
+            key={option.text}
+            type="button"
+            class={isStrong(option) ? 'primary' : undefined}
+            onClick={() => selection.send(option.text)}
+          >
+            {option.move.type === 'terrain' && <TerrainIcon terrain={option.move.terrain} size={26} />}
+            {plainLabel(option)}
+          </button>
+        ))}
+      </Foot>
+    </>
   );
 }
 
@@ -119,7 +126,7 @@ function isStrong({ move }: Option): boolean {
   return move.type !== 'terrain' && move.type !== 'lose';
 }
 
-function plainLabel(view: View, { move }: Option): string {
+function plainLabel({ move }: Option): string {
   switch (move.type) {
     case 'terrain':
       return terrainName(move.terrain);
@@ -127,28 +134,7 @@ function plainLabel(view: View, { move }: Option): string {
       return t(move.moved > 0 ? 'tempus.do.advance.moved' : 'tempus.do.advance', move);
     case 'lose':
       return t(move.moved ? 'tempus.do.lose.moved' : 'tempus.do.lose.unmoved');
-    case 'stand':
-      return t('tempus.do.stand', { laid: laidSoFar(view) });
     default:
       return t(`tempus.do.${move.type}` as Key);
   }
-}
-
-function laidSoFar({ question, fight, laid }: View): number {
-  if (question.at === 'attack') return (fight?.attacker.cards.length ?? 0) + (fight?.attacker.hidden ?? 0);
-  return question.at === 'defend' ? (fight?.defender.cards.length ?? 0) : (laid?.own.length ?? 0);
-}
-
-/** TP-OPT-3: all cards at once. */
-function LayTogether({ selection }: { selection: Selection }) {
-  const { lifted, options } = selection;
-  const wanted = lifted.join();
-  const option = options.find(({ move }) => move.type === 'lay' && move.cards.join() === wanted);
-  return (
-    <div class="tp-row tp-plain">
-      <button type="button" class="primary" disabled={!option} onClick={() => option && selection.send(option.text)}>
-        {t('tempus.do.lay', { count: lifted.length })}
-      </button>
-    </div>
-  );
 }

@@ -4,19 +4,23 @@ import type { Snapshot } from '../../match/board.ts';
 import { EndPoster } from '../../toolkit/end-poster.tsx';
 import { SeatMark } from '../../toolkit/seat-mark.tsx';
 import { StoryChart } from '../../toolkit/story-chart.tsx';
-import { eraName, VICTORY } from './names.ts';
+import { partAround } from './geometry.ts';
+import { Ground, landOf } from './ground.tsx';
+import { eraName, victoryKeys } from './names.ts';
+import { Pieces, Signs } from './pieces.tsx';
 import './end.css';
 
 /** The end: who won, and where everybody's points come from. */
 export function TempusEnd({ snapshot }: { snapshot: Snapshot<Tempus> }) {
   const view = snapshot.view;
+  const over = view.phase === 'over' ? t('tempus.end.over') : t('tempus.end.early', { era: view.era });
   const rows = (snapshot.ranking ?? []).flatMap((seats, i) =>
     seats.map((seat) => ({ seat, place: placeOf(snapshot, i) })),
   );
   const most = Math.max(1, ...view.seats.map(({ total }) => total));
   return (
     <section class="end tp-end" aria-label={t('tempus.end')}>
-      <EndPoster snapshot={snapshot} over={t('tempus.end.over')} victory={VICTORY}>
+      <EndPoster snapshot={snapshot} over={over} victory={victoryKeys(view)}>
         <ol class="tp-ranking">
           {rows.map(({ seat, place }) => {
             const score = view.seats[seat]?.score;
@@ -37,9 +41,23 @@ export function TempusEnd({ snapshot }: { snapshot: Snapshot<Tempus> }) {
             );
           })}
         </ol>
+        <Picture snapshot={snapshot} />
         <Story snapshot={snapshot} />
       </EndPoster>
     </section>
+  );
+}
+
+/** The map as it was left. What it is drawn with is defined by the map of the table. */
+function Picture({ snapshot }: { snapshot: Snapshot<Tempus> }) {
+  const { view } = snapshot;
+  const { x, y, w, h } = partAround(landOf(view), 30);
+  return (
+    <svg class="tp-picture" viewBox={`${x} ${y} ${w} ${h}`} role="img" aria-label={t('tempus.end.map')}>
+      <Ground view={view} />
+      <Signs view={view} />
+      <Pieces snapshot={snapshot} />
+    </svg>
   );
 }
 

@@ -1,8 +1,10 @@
 import { ERA_BONUS, ERA_TERRAINS, ERAS, type Era, FLIGHT, FLIGHT_POINTS, type View } from '@tempora/tempus/public';
 import { t } from '../../i18n/index.ts';
+import { Explain } from '../../toolkit/explain.tsx';
 import { SeatMark } from '../../toolkit/seat-mark.tsx';
 import { TerrainField, TerrainIcon } from './art/terrain.tsx';
 import { eraName, terrainName } from './names.ts';
+import { eraPlace } from './places.ts';
 
 /** The era track: every marker, every box's terrain, and which one is next. */
 export function EraTrack({ view, names }: { view: View; names: readonly string[] }) {
@@ -19,25 +21,40 @@ function EraBox({ view, era, names }: { view: View; era: number; names: readonly
   const terrain = ERA_TERRAINS[era];
   const here = view.seats.flatMap((seat, i) => (seat.era === era ? [i] : []));
   const isNext = view.next?.era === era;
+  const aim = isNext && terrain ? t('tempus.era.next', { terrain: terrainName(terrain) }) : null;
   return (
-    <li class="tp-era" data-next={isNext} data-here={here.length > 0} title={`${eraName(era)}. ${gainOf(era)}`}>
-      <span class="tp-era-field">
-        {terrain && <TerrainField terrain={terrain} />}
-        {terrain && <TerrainIcon terrain={terrain} size={22} />}
-      </span>
-      <span class="tp-era-words">
-        <b>{eraName(era)}</b>
-        <small>{isNext && terrain ? t('tempus.era.next', { terrain: terrainName(terrain) }) : gainOf(era)}</small>
-      </span>
-      <span class="tp-markers">
-        {here.map((seat) => (
-          <span key={seat}>
-            <SeatMark seat={seat} />
-            <span class="visually-hidden">{names[seat]}</span>
-          </span>
-        ))}
-      </span>
+    <li class="tp-era" data-next={isNext} data-here={here.length > 0} data-place={eraPlace(era)}>
+      <Explain look="tp-era-about" text={<EraAbout era={era} aim={aim} />}>
+        <span class="tp-era-field">
+          {terrain && <TerrainField terrain={terrain} />}
+          {terrain && <TerrainIcon terrain={terrain} size={22} />}
+        </span>
+        <span class="tp-era-words">
+          <b>{eraName(era)}</b>
+          <small>{aim ?? gainOf(era)}</small>
+        </span>
+        <span class="tp-markers">
+          {here.map((seat) => (
+            <span key={seat}>
+              <SeatMark seat={seat} />
+              <span class="visually-hidden">{names[seat]}</span>
+            </span>
+          ))}
+        </span>
+      </Explain>
     </li>
+  );
+}
+
+/** A box in words: what it brings, and what counts in the race for it. */
+function EraAbout({ era, aim }: { era: number; aim: string | null }) {
+  const terrain = ERA_TERRAINS[era];
+  return (
+    <>
+      <b>{eraName(era)}</b>
+      <span class="tp-line">{t('tempus.era.brings', { gains: gainOf(era) })}</span>
+      {terrain && <span class="tp-line">{aim ?? t('tempus.era.counts', { terrain: terrainName(terrain) })}</span>}
+    </>
   );
 }
 

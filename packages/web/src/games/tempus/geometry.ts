@@ -84,6 +84,18 @@ export function walkPath(hexes: readonly HexId[]): string {
   return `M${line.map(({ x, y }) => `${round(x)} ${round(y)}`).join('L')}`;
 }
 
+/** Points on the line over these hexes from middle to middle, equally far apart; the last hex is none of them. */
+export function pointsAlong(hexes: readonly HexId[], count: number): Point[] {
+  const points = hexes.map(centreOf);
+  const steps = points.length - 1;
+  return Array.from({ length: count }, (_, i) => {
+    const at = (i / count) * steps;
+    const [a, b] = [points[Math.floor(at)] as Point, points[Math.floor(at) + 1] as Point];
+    const part = at - Math.floor(at);
+    return { x: round(a.x + (b.x - a.x) * part), y: round(a.y + (b.y - a.y) * part) };
+  });
+}
+
 /** A bent line from one hex to another, short of both middles. */
 export function arrowPath(from: HexId, to: HexId, bend = 0.14): string {
   const [a, b] = [centreOf(from), centreOf(to)];

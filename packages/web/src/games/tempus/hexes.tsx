@@ -1,5 +1,6 @@
 import { columnOf, HEX_COUNT, HEXES, type HexId, hexAt, rowOf } from '@tempora/tempus/public';
 import { useRef, useState } from 'preact/hooks';
+import { t } from '../../i18n/index.ts';
 import { hexPath, placeOf } from './geometry.ts';
 import { hexPlace } from './places.ts';
 
@@ -53,7 +54,7 @@ export function Hexes({ lit, chosen, entry, spoken, press, look }: Props) {
           data-place={hexPlace(hex)}
           data-lit={lit.has(hex)}
           data-chosen={chosen.includes(hex)}
-          aria-label={spoken(hex)}
+          aria-label={lit.has(hex) ? t('tempus.hex.open', { hex: spoken(hex) }) : spoken(hex)}
           aria-pressed={chosen.includes(hex)}
           transform={placeOf(hex)}
           onClick={(event) => {

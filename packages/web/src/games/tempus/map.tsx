@@ -2,17 +2,17 @@ import { HEXES, type HexId, isFar, type Route, routesOf, type Tempus, type View 
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import type { Snapshot } from '../../match/board.ts';
-import { type Area, PanZoom } from '../../toolkit/pan-zoom.tsx';
+import { PanZoom } from '../../toolkit/pan-zoom.tsx';
 import { namesOf } from '../../toolkit/sentences.ts';
-import { City, Raised, Stack } from './art/pieces.tsx';
 import { WayMark } from './art/signs.tsx';
 import { TerrainDefs } from './art/terrain.tsx';
-import { arrowPath, centreOf, partAround, placeOf, walkPath } from './geometry.ts';
+import { arrowPath, centreOf, partAround, walkPath } from './geometry.ts';
 import { GhostTile } from './ghost.tsx';
 import { Ground, isLand, landOf } from './ground.tsx';
 import { Hexes, type Pointer } from './hexes.tsx';
 import { hexSpoken } from './names.ts';
-import { arrivalsOf, newsFor } from './news.ts';
+import { newsFor } from './news.ts';
+import { At, Pieces, Signs } from './pieces.tsx';
 import type { Selection } from './selection.ts';
 import { turnByWheel } from './tile-choice.tsx';
 import { Traces } from './traces.tsx';
@@ -31,7 +31,6 @@ export function MapBoard({ snapshot, selection }: Props) {
   const names = namesOf(snapshot);
   const isTiling = selection.isOpen && view.question.at === 'tile';
   const whole = useWhole(view);
-  const corner = useFreeCorner(view, whole);
   const entry = selection.lit.values().next().value ?? view.people[0]?.hex ?? 70;
   useKeys(view, selection);
   const lit = selection.isOpen ? selection.lit : NONE;
@@ -43,7 +42,7 @@ export function MapBoard({ snapshot, selection }: Props) {
     else selection.press(hex);
   };
   return (
-    <div class="tp-map" data-tiling={isTiling} data-open={lit.size > 0} data-corner={corner}>
+    <div class="tp-map" data-tiling={isTiling} data-open={lit.size > 0}>
       <PanZoom whole={whole} label={t('tempus.map')} maxZoom={4} levels={FAR}>
         <TerrainDefs />
         <Ground view={view} />
@@ -90,28 +89,6 @@ function useWhole(view: View) {
   return useMemo(() => (isMaking ? partAround(HEXES, 8) : partAround(landOf(view), 34)), [isMaking]);
 }
 
-/** Corners for the zoom buttons, the usual one first. */
-const PLACES = [
-  ['bottom right', 1, 1],
-  ['bottom left', 0, 1],
-  ['top right', 1, 0],
-  ['top left', 0, 0],
-] as const;
-
-/** The corner with the least land once the island is made: buttons should not lie on hexes. */
-function useFreeCorner(view: View, whole: Area): string {
-  return useMemo(() => {
-    if (view.phase === 'map') return PLACES[0][0];
-    const land = landOf(view).map(centreOf);
-    const hexesNear = ([, right, low]: (typeof PLACES)[number]) =>
-      land.filter(({ x, y }) => {
-        const [across, down] = [(x - whole.x) / whole.w, (y - whole.y) / whole.h];
-        return Math.abs(right - across) < 0.37 && Math.abs(low - down) < 0.16;
-      }).length;
-    return [...PLACES].sort((a, b) => hexesNear(a) - hexesNear(b))[0]?.[0] ?? '';
-  }, [whole]);
-}
-
 /** R turns the tile in hand, shift-R turns it back; escape takes back what was chosen. */
 function useKeys({ question }: View, { isOpen, rotate, back }: Selection): void {
   useEffect(() => {
@@ -124,77 +101,6 @@ function useKeys({ question }: View, { isOpen, rotate, back }: Selection): void 
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
   });
-}
-
-/** Each hex says what it is, also under pieces: then the sign moves up. */
-function Signs({ view }: { view: View }) {
-  const held = new Set(view.people.map(({ hex }) => hex));
-  const built = new Set(view.cities.map(({ hex }) => hex));
-  return (
-    <g class="tp-signs" pointer-events="none">
-      {landOf(view)
-        .filter((hex) => !built.has(hex))
-        .map((hex) => {
-          const place = `${placeOf(hex)} ${held.has(hex) ? 'translate(0 -29) scale(0.5)' : 'scale(0.9)'}`;
-          return <use key={hex} href={`#tp-sign-${view.grid[hex]}`} transform={place} />;
-        })}
-    </g>
-  );
-}
-
-function Pieces({ snapshot }: { snapshot: Snapshot<Tempus> }) {
-  const view = snapshot.view;
-  const arrivals = arrivalsOf(snapshot);
-  return (
-    <g class="tp-pieces" pointer-events="none">
-      {view.raised.map(({ hex, capacity }) => (
-        <At key={`raised ${hex}`} hex={hex}>
-          <Raised capacity={capacity} />
-        </At>
-      ))}
-      {view.cities.map(({ hex, seat, value }) => (
-        <At key={`city ${hex}`} hex={hex}>
-          <City seat={seat} value={value} isShielded={isShielded(view, seat)} />
-        </At>
-      ))}
-      {[...view.people]
-        .sort((a, b) => a.hex - b.hex)
-        .map((stack) => (
-          <At
-            key={`${stack.hex} ${arrivals.has(stack.hex) ? snapshot.ply : ''}`}
-            hex={stack.hex}
-            from={arrivals.get(stack.hex)}
-          >
-            <Stack
-              stack={stack}
-              isShielded={isShielded(view, stack.seat)}
-              limit={view.seats[stack.seat]?.abilities.stack ?? 0}
-            />
-          </At>
-        ))}
-    </g>
-  );
-}
-
-/** TP-FIGHT-3, worth a sign only while there are fights. */
-function isShielded(view: View, seat: number): boolean {
-  return view.phase === 'actions' && (view.seats[seat]?.shield ?? false);
-}
-
-/** Something on a hex; it glides from where it came. */
-function At({ hex, from, children }: { hex: HexId; from?: HexId | undefined; children: preact.ComponentChildren }) {
-  const { x, y } = centreOf(hex);
-  const start = from === undefined ? null : centreOf(from);
-  return (
-    <g transform={placeOf(hex)}>
-      <g
-        class={start ? 'tp-arriving' : undefined}
-        style={start ? { '--dx': `${start.x - x}px`, '--dy': `${start.y - y}px` } : undefined}
-      >
-        {children}
-      </g>
-    </g>
-  );
 }
 
 interface AheadProps extends Omit<Props, 'snapshot'> {

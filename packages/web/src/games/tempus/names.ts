@@ -1,10 +1,12 @@
 import {
   type CardId,
   cardOf,
+  columnOf,
   type Effect,
   ERAS,
   type HexId,
   routesOf,
+  rowOf,
   type Terrain,
   type View,
 } from '@tempora/tempus/public';
@@ -35,13 +37,20 @@ export function cardSpoken(card: CardId): string {
   return t('tempus.card.spoken', { name: effectName(effect), terrain: terrainName(terrain) });
 }
 
+const COLUMN_LETTERS = 'ABCDEFGHIJKLM';
+
+/** A hex by its ground and its place: columns have letters, rows have numbers. */
+export function hexName({ grid }: Pick<View, 'grid'>, hex: HexId): string {
+  const at = `${COLUMN_LETTERS[columnOf(hex)]}${rowOf(hex) + 1}`;
+  return t('tempus.hex.name', { ground: terrainName(grid[hex] ?? 'sea'), at });
+}
+
 /** Everything a hex holds, in words. */
 export function hexSpoken(view: View, hex: HexId, names: readonly string[]): string {
-  const ground = terrainName(view.grid[hex] ?? 'sea');
   const stack = view.people.find((each) => each.hex === hex);
   const city = view.cities.find((each) => each.hex === hex);
   const raised = view.raised.find((each) => each.hex === hex);
-  const parts = [ground];
+  const parts = [hexName(view, hex)];
   if (stack) {
     const { seat, people, moved, capacity } = stack;
     parts.push(t('tempus.hex.people', { name: names[seat] ?? '', people, capacity }));
@@ -56,4 +65,12 @@ export function hexSpoken(view: View, hex: HexId, names: readonly string[]): str
   return parts.join('. ');
 }
 
-export const VICTORY: VictoryKeys = { won: 'tempus.end.won', shared: 'tempus.end.shared' };
+const VICTORY: VictoryKeys = { won: 'tempus.end.won', shared: 'tempus.end.shared' };
+
+/** Where the game ended before its time: whoever is left has won. */
+const VICTORY_EARLY: VictoryKeys = { won: 'tempus.end.won.early', shared: 'tempus.end.shared.early' };
+
+/** Was it played to its end? */
+export function victoryKeys({ phase }: Pick<View, 'phase'>): VictoryKeys {
+  return phase === 'over' ? VICTORY : VICTORY_EARLY;
+}

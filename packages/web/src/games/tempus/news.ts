@@ -15,10 +15,13 @@ export function newsFor({ log, viewer, ply }: Snapshot<Tempus>): readonly Event[
   return log.slice(log.findLastIndex(isDeed) + 1).map(({ event }) => event);
 }
 
-/** Pieces that came with the last move: to which hex, and from where. */
-export function arrivalsOf({ log, ply }: Snapshot<Tempus>): ReadonlyMap<HexId, HexId> {
+/** A piece that came: whose, from where and to where. */
+export type Arrival = Pick<Extract<Event, { type: 'moved' }>, 'seat' | 'from' | 'to'>;
+
+/** Pieces that came with the last move, by the hex they came to. */
+export function arrivalsOf({ log, ply }: Snapshot<Tempus>): ReadonlyMap<HexId, Arrival> {
   const last = log.filter((line) => line.ply === ply).map(({ event }) => event);
   return new Map(
-    last.flatMap((event) => (event.type === 'moved' || event.type === 'advanced' ? [[event.to, event.from]] : [])),
+    last.flatMap((event) => (event.type === 'moved' || event.type === 'advanced' ? [[event.to, event] as const] : [])),
   );
 }

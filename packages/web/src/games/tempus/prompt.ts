@@ -2,15 +2,22 @@ import { START_PEOPLE, type Tempus, type View } from '@tempora/tempus/public';
 import { type Key, t } from '../../i18n/index.ts';
 import type { TableProps } from '../../match/board.ts';
 import { listOf, promptSentence } from '../../toolkit/sentences.ts';
-import { eraName, terrainName, VICTORY } from './names.ts';
+import { eraName, terrainName, victoryKeys } from './names.ts';
+import { stepQuestion } from './plan.ts';
+import type { Selection } from './selection.ts';
+
+/** The question that is open now: the next step of a choice, or what is asked of whom. */
+export function headlineOf(props: TableProps<Tempus>, selection: Selection): string {
+  return stepQuestion(selection) ?? promptOf(props);
+}
 
 /** One sentence: what is asked of whom. */
-export function promptOf({ snapshot, controls }: TableProps<Tempus>): string {
+function promptOf({ snapshot, controls }: TableProps<Tempus>): string {
   const { question } = snapshot.view;
   return promptSentence(
     { snapshot, controls },
     {
-      victory: VICTORY,
+      victory: victoryKeys(snapshot.view),
       ask: () => askedOf(snapshot.view),
       wait: (names) =>
         question.at === 'together'

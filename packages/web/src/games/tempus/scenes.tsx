@@ -1,4 +1,4 @@
-import type { Event, FightReport, ProgressReport, Tempus } from '@tempora/tempus/public';
+import type { Event, FightReport, FightView, ProgressReport, Tempus } from '@tempora/tempus/public';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
@@ -9,38 +9,51 @@ import { SignIcon } from './art/signs.tsx';
 import { TerrainIcon } from './art/terrain.tsx';
 import { CountedCards, FightScene, Tally } from './fight.tsx';
 import { eraName, terrainName } from './names.ts';
-import { newsFor } from './news.ts';
+import type { Selection } from './selection.ts';
 
-type Scene = Extract<Event, { type: 'fought' | 'progressed' }>;
+interface Props {
+  snapshot: Snapshot<Tempus>;
+  selection: Selection;
+}
 
-/** Fights and progress since the viewer last acted, one after the other; any of them can be put away. */
-export function Scenes({ snapshot }: { snapshot: Snapshot<Tempus> }) {
-  const scenes = newsFor(snapshot).filter(
-    (event): event is Scene => event.type === 'fought' || event.type === 'progressed',
-  );
-  const key = `${snapshot.viewer} ${snapshot.log.length}`;
-  const [read, setRead] = useState({ key: '', count: 0 });
-  const count = read.key === key ? read.count : 0;
-  const scene = scenes[count];
-  if (!scene || snapshot.ranking) return null;
+/** The fight under way; or the fight or race of the move that is shown now, until the next move or until something is touched. */
+export function Scenes({ snapshot, selection }: Props) {
+  const { view, ply, ranking } = snapshot;
+  const [closed, close] = useState(-1);
   const names = namesOf(snapshot);
-  const next = () => setRead({ key, count: count + 1 });
-  return (
-    <aside class="tp-scene" aria-label={t('tempus.scene')}>
-      {scene.type === 'fought' ? (
-        <Fought key={count} report={scene.report} names={names} />
-      ) : (
-        <Progressed key={count} report={scene.report} names={names} />
-      )}
-      {count + 1 < scenes.length ? (
-        <button type="button" class="tp-scene-close" onClick={next}>
-          {t('tempus.scene.next', { now: count + 1, all: scenes.length })}
-        </button>
-      ) : (
-        <button type="button" class="tp-scene-close icon" aria-label={t('close')} title={t('close')} onClick={next}>
+  const event = sceneOf(snapshot);
+  if (ranking) return null;
+  if (event) {
+    if (closed === ply || selection.isTouched) return null;
+    return (
+      <aside key={ply} class="tp-scene" aria-label={t('tempus.scene')}>
+        {event.type === 'fought' ? (
+          <Fought report={event.report} names={names} />
+        ) : (
+          <Progressed report={event.report} names={names} />
+        )}
+        <button type="button" class="tp-scene-close icon" aria-label={t('close')} onClick={() => close(ply)}>
           <SignIcon sign="close" size={18} />
         </button>
-      )}
+      </aside>
+    );
+  }
+  return view.fight ? <FightUnderWay fight={view.fight} names={names} /> : null;
+}
+
+/** The fight or race that came with the last move. */
+function sceneOf({ log, ply }: Snapshot<Tempus>): Extract<Event, { type: 'fought' | 'progressed' }> | null {
+  for (const { event, ply: at } of log)
+    if (at === ply && (event.type === 'fought' || event.type === 'progressed')) return event;
+  return null;
+}
+
+function FightUnderWay({ fight, names }: { fight: FightView; names: readonly string[] }) {
+  const words = { attacker: names[fight.attacker.seat] ?? '', defender: names[fight.defender.seat] ?? '' };
+  return (
+    <aside class="tp-scene" aria-label={t('tempus.scene')}>
+      <h2>{t('tempus.fight.now', words)}</h2>
+      <FightScene fight={fight} names={names} />
     </aside>
   );
 }

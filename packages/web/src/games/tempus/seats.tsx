@@ -1,11 +1,12 @@
-import { CITY_VALUES, type SeatView, type Tempus } from '@tempora/tempus/public';
-import type { ComponentChildren, VNode } from 'preact';
+import { CITY_VALUES, type SeatView, type Tempus, type View } from '@tempora/tempus/public';
 import { t } from '../../i18n/index.ts';
 import type { Snapshot } from '../../match/board.ts';
+import { Explain } from '../../toolkit/explain.tsx';
 import { SeatMark } from '../../toolkit/seat-mark.tsx';
-import { SignIcon, type SignName } from './art/signs.tsx';
+import { EffectIcon, SignIcon, type SignName } from './art/signs.tsx';
 import { TerrainIcon } from './art/terrain.tsx';
 import { terrainName } from './names.ts';
+import { seatPlace } from './places.ts';
 
 /** Who sits here: points, tokens, hand, supply, and what the board promises for the next era. */
 export function Seats({ snapshot }: { snapshot: Snapshot<Tempus> }) {
@@ -21,17 +22,33 @@ export function Seats({ snapshot }: { snapshot: Snapshot<Tempus> }) {
   );
 }
 
-function SeatPanel({ snapshot, seat }: { snapshot: Snapshot<Tempus>; seat: number }) {
+interface SeatProps {
+  snapshot: Snapshot<Tempus>;
+  seat: number;
+}
+
+function SeatPanel({ snapshot, seat }: SeatProps) {
   const view = snapshot.view;
   const own = view.seats[seat] as SeatView;
   const isAsked = snapshot.asked.includes(seat);
   return (
-    <li class="tp-seat" data-seat={seat} data-asked={isAsked} data-me={seat === snapshot.viewer}>
+    <li
+      class="tp-seat"
+      data-seat={seat}
+      data-asked={isAsked}
+      data-me={seat === snapshot.viewer}
+      data-place={seatPlace(seat)}
+    >
       <p class="tp-seat-head">
         <SeatMark seat={seat} />
         <b>{snapshot.holders[seat]?.name}</b>
         {snapshot.seatBadges?.(seat)}
-        {view.first === seat && <Fact sign="first" label={t('tempus.seat.first')} />}
+        {view.first === seat && (
+          <span class="tp-fact" title={t('tempus.seat.first')}>
+            <SignIcon sign="first" size={15} />
+            <span class="visually-hidden">{t('tempus.seat.first')}</span>
+          </span>
+        )}
         {isAsked && <span class="visually-hidden">{t('tempus.seat.asked')}</span>}
         {view.phase !== 'over' && <Tokens own={own} />}
         <span class="tp-points">
@@ -39,31 +56,67 @@ function SeatPanel({ snapshot, seat }: { snapshot: Snapshot<Tempus>; seat: numbe
           {own.total}
         </span>
       </p>
-      <p class="tp-facts">
-        <Fact sign="card" label={t('tempus.seat.hand')}>
-          {own.hand.cards.length + own.hand.hidden}
-        </Fact>
-        <Fact sign="people" label={t('tempus.seat.supply')}>
-          {own.supply}
-        </Fact>
-        <Fact sign="city" label={t('tempus.seat.stock')}>
-          {CITY_VALUES.map((value, i) => String(value).repeat(own.stock[i] ?? 0)).join(' ') || '–'}
-        </Fact>
-        {view.next && (
-          <Fact
-            sign={<TerrainIcon terrain={view.next.terrain} size={18} />}
-            label={t('tempus.seat.prospect', { terrain: terrainName(view.next.terrain) })}
-          >
-            {own.prospect}
-          </Fact>
-        )}
-        {own.shield && view.phase === 'actions' && <Fact sign="shield" label={t('tempus.seat.shield')} />}
-        {own.governments.length > 0 && (
-          <span class="tp-fact">{t('tempus.seat.government', { count: own.governments.length })}</span>
-        )}
-      </p>
+      <Facts snapshot={snapshot} seat={seat} />
     </li>
   );
+}
+
+/** What a seat has, in signs; and in words for whoever asks. */
+function Facts({ snapshot, seat }: SeatProps) {
+  const view = snapshot.view;
+  const own = view.seats[seat] as SeatView;
+  const cities = CITY_VALUES.map((value, i) => String(value).repeat(own.stock[i] ?? 0)).join(' ') || '–';
+  return (
+    <Explain
+      look="tp-facts"
+      spoken={t('tempus.seat.about', { name: snapshot.holders[seat]?.name ?? '' })}
+      text={<Lines lines={factLines(view, own, seat)} />}
+    >
+      <Fact sign="card">{own.hand.cards.length + own.hand.hidden}</Fact>
+      <Fact sign="people">{own.supply}</Fact>
+      <Fact sign="city">{cities}</Fact>
+      {view.next && (
+        <span class="tp-fact">
+          <TerrainIcon terrain={view.next.terrain} size={18} /> {own.prospect}
+        </span>
+      )}
+      {isShielded(view, own) && <Fact sign="shield" />}
+      {own.governments.length > 0 && (
+        <span class="tp-fact">
+          <EffectIcon effect="government" size={15} /> {own.governments.length}
+        </span>
+      )}
+    </Explain>
+  );
+}
+
+function isShielded({ phase }: View, { shield }: SeatView): boolean {
+  return shield && phase === 'actions';
+}
+
+function factLines(view: View, own: SeatView, seat: number): readonly string[] {
+  const [twos = 0, threes = 0, fours = 0] = own.stock;
+  return [
+    t('tempus.seat.points.line', { points: own.total }),
+    t('tempus.seat.tokens', { tokens: own.tokens }),
+    t('tempus.seat.hand', { cards: own.hand.cards.length + own.hand.hidden }),
+    t('tempus.seat.supply', { people: own.supply }),
+    t('tempus.seat.stock', { twos, threes, fours }),
+    ...(view.next
+      ? [t('tempus.seat.prospect', { points: own.prospect, terrain: terrainName(view.next.terrain) })]
+      : []),
+    ...(isShielded(view, own) ? [t('tempus.seat.shield')] : []),
+    ...(own.governments.length > 0 ? [t('tempus.seat.government', { count: own.governments.length })] : []),
+    ...(view.first === seat ? [t('tempus.seat.first')] : []),
+  ];
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return lines.map((line) => (
+    <span key={line} class="tp-line">
+      {line}
+    </span>
+  ));
 }
 
 /** Actions left of those the era gives. */
@@ -79,17 +132,15 @@ function Tokens({ own }: { own: SeatView }) {
   );
 }
 
-function Fact({ sign, label, children }: { sign: SignName | VNode; label: string; children?: ComponentChildren }) {
+function Fact({ sign, children }: { sign: SignName; children?: string | number }) {
   return (
-    <span class="tp-fact" title={label}>
-      {typeof sign === 'string' ? <SignIcon sign={sign} size={15} /> : sign}
-      <span class="visually-hidden">{label} </span>
-      {children}
+    <span class="tp-fact">
+      <SignIcon sign={sign} size={15} /> {children}
     </span>
   );
 }
 
-/** What one's own era allows, in signs and words. */
+/** What one's own era allows, in signs; and in words for whoever asks. */
 export function Abilities({ own }: { own: SeatView }) {
   const { moves, distance, babies, stack, ships, draw, hand, actions } = own.abilities;
   const facts: readonly (readonly [SignName, string, string])[] = [
@@ -102,14 +153,21 @@ export function Abilities({ own }: { own: SeatView }) {
     ['token', `${actions}`, t('tempus.able.actions', { actions })],
   ];
   return (
-    <ul class="tp-able" aria-label={t('tempus.able')}>
-      {facts.map(([sign, text, label]) => (
-        <li key={sign} title={label}>
-          <SignIcon sign={sign} size={17} />
-          <b aria-hidden="true">{text}</b>
-          <span class="visually-hidden">{label}</span>
-        </li>
+    <Explain
+      look="tp-able"
+      spoken={t('tempus.able')}
+      text={facts.map(([sign, , label]) => (
+        <span key={sign} class="tp-line">
+          <SignIcon sign={sign} size={15} /> {label}
+        </span>
       ))}
-    </ul>
+    >
+      {facts.map(([sign, text]) => (
+        <span key={sign} class="tp-fact">
+          <SignIcon sign={sign} size={17} />
+          <b>{text}</b>
+        </span>
+      ))}
+    </Explain>
   );
 }

@@ -30,9 +30,16 @@ interface Touched extends Choice {
   readonly note: string | null;
 }
 
+/** The questions answered with any number of cards at once. */
+const LAYING: readonly View['question']['at'][] = ['attack', 'defend', 'lay', 'together'];
+
 /** Choosing by narrowing: every hex, card and button leaves fewer legal moves. */
 export interface Selection extends Touched {
   readonly isOpen: boolean;
+  /** Are cards being laid, so that a card is taken up and put back in place? */
+  readonly isLaying: boolean;
+  /** Has anything been touched that can be let go again? */
+  readonly isTouched: boolean;
   /** All legal moves; those left; and the hexes they name. */
   readonly options: readonly Option[];
   readonly left: readonly Option[];
@@ -45,7 +52,11 @@ export interface Selection extends Touched {
   /** Asks why an action is not open. */
   ask(kind: Kind): void;
   send(move: string): void;
+  /** Lays the cards that were taken up, and no more. */
+  lay(): void;
   back(): void;
+  /** Takes the last move back; null while that cannot be done. */
+  readonly undo: (() => void) | null;
   /** Where nothing else can be done: an Idea, and then the end of the turn. */
   finish(): void;
   aim(hex: HexId): void;
@@ -70,7 +81,8 @@ export function useSelection({ snapshot, controls }: TableProps<Tempus>): Select
     narrowing,
     change: (part) => touch({ note: null, ...part }),
     send: (move) => void controls?.send(move),
-    finish: useFinish(snapshot, narrowing.options, controls),
+    sendAll: useSequence(snapshot, narrowing.options, controls),
+    undo: controls?.undo ?? null,
     explain: async (move, otherwise) => {
       const note = (move && (await refusalSentence(controls, write(move)))) ?? otherwise;
       if (note) touch({ note });
@@ -78,22 +90,23 @@ export function useSelection({ snapshot, controls }: TableProps<Tempus>): Select
   });
 }
 
-/** Sends an Idea, waits while cards must be discarded, and ends the turn. */
-function useFinish(
+/** Sends moves one after the other, each when it is offered: waits while cards must be discarded, and gives up when something else is asked. */
+function useSequence(
   { ply, view }: Snapshot<Tempus>,
   options: readonly Option[],
   controls: PlayerControls | undefined,
-): () => void {
-  const isFinishing = useRef(false);
+): (moves: readonly string[]) => void {
+  const rest = useRef<readonly string[]>([]);
   useEffect(() => {
-    if (!isFinishing.current || view.question.at === 'limit') return;
-    const end = options.find(({ kind }) => kind === 'end');
-    isFinishing.current = false;
-    if (end) void controls?.send(end.text);
+    const [next, ...later] = rest.current;
+    if (next === undefined || view.question.at === 'limit') return;
+    const isOffered = options.some(({ text }) => text === next);
+    rest.current = isOffered ? later : [];
+    if (isOffered) void controls?.send(next);
   }, [ply]);
-  return () => {
-    isFinishing.current = true;
-    void controls?.send('idea');
+  return ([first, ...later]) => {
+    rest.current = later;
+    if (first !== undefined) void controls?.send(first);
   };
 }
 
@@ -102,22 +115,27 @@ interface SelectionContext {
   narrowing: Narrowing<Option, Touched>;
   change(part: Partial<Touched>): void;
   send(move: string): void;
-  finish(): void;
+  sendAll(moves: readonly string[]): void;
+  undo: (() => void) | null;
   explain(move: Move | null, otherwise?: string): Promise<void>;
 }
 
 function makeSelection(context: SelectionContext): Selection {
-  const { view, narrowing, change, send, finish, explain } = context;
+  const { view, narrowing, change, send, sendAll, undo, explain } = context;
   const { options, left, touched, after } = narrowing;
-  const { path, ghost } = touched;
+  const { kind, card, path, ghost, lifted, looked } = touched;
   const isOpen = options.length > 0;
   return {
     ...touched,
     isOpen,
+    isLaying: isOpen && LAYING.includes(view.question.at),
+    isTouched: kind !== null || card !== null || looked !== null || path.length + lifted.length > 0,
     options,
     left,
     send,
-    finish,
+    undo,
+    lay: () => sendAll(laidMoves(narrowing)),
+    finish: () => sendAll(['idea', 'end']),
     lit: hexesAhead(left, path),
     isNamed: left.every((option) => option.path.length === path.length),
     press: (hex) => {
@@ -125,13 +143,13 @@ function makeSelection(context: SelectionContext): Selection {
     },
     aim: (hex) => aim(context, hex),
     take: (card) => take(context, card),
-    act: (kind) => {
-      const { decided } = after({ kind });
+    act: (next) => {
+      const { decided } = after({ kind: next });
       if (decided?.card === null && decided.path.length === path.length) send(decided.text);
-      else change({ kind, looked: null });
+      else change({ kind: next, looked: null });
     },
-    ask: (kind) => void explain(moveMeantByAction(view, kind)),
-    back: () => change({ ...NOTHING, looked: null, ghost: { ...ghost, hex: null } }),
+    ask: (wanted) => void explain(moveMeantByAction(view, wanted)),
+    back: () => change({ ...NOTHING, looked: null, lifted: [], ghost: { ...ghost, hex: null } }),
     rotate: (by) => change({ ghost: { ...ghost, turn: (ghost.turn + by + 6) % 6 } }),
   };
 }
@@ -162,14 +180,26 @@ function isOpenFor({ narrowing }: SelectionContext, hex: HexId): boolean {
   return narrowing.options.some(({ path }) => path[0] === hex);
 }
 
-function take({ view, narrowing, change, explain }: SelectionContext, card: CardId): void {
+function take(context: SelectionContext, card: CardId): void {
+  const { view, narrowing, change } = context;
+  const { options, touched } = narrowing;
+  if (options.length > 0 && LAYING.includes(view.question.at)) change({ lifted: toggled(touched.lifted, card) });
+  else lookAt(context, card);
+}
+
+function lookAt({ view, narrowing, change, explain }: SelectionContext, card: CardId): void {
   const { options, touched } = narrowing;
   const own = options.filter((option) => option.card === card);
-  if (view.question.at === 'together') change({ lifted: toggled(touched.lifted, card), looked: card });
-  else if (touched.looked === card) change({ ...NOTHING, looked: null });
+  if (touched.looked === card) change({ ...NOTHING, looked: null });
   else change({ ...NOTHING, ...(own.length > 0 && { card, kind: soleKind(own) }), looked: card });
-  const isIdle = own.length === 0 && options.length > 0 && view.question.at !== 'together';
-  if (isIdle) void explain(moveMeantByCard(view, card), t('tempus.why.later'));
+  if (own.length === 0 && options.length > 0) void explain(moveMeantByCard(view, card), t('tempus.why.later'));
+}
+
+/** TP-OPT-3 lays all cards in one move; otherwise each card is one, and then no more (TP-FIGHT-7, TP-FIGHT-8, TP-PROG-4). */
+function laidMoves({ options, touched: { lifted } }: Narrowing<Option, Touched>): readonly string[] {
+  const together = options.find(({ move }) => move.type === 'lay' && move.cards.join() === lifted.join());
+  if (together) return [together.text];
+  return [...lifted.map((card) => write({ type: 'commit', card })), write({ type: 'stand' })];
 }
 
 function soleKind(options: readonly Option[]): Kind | null {

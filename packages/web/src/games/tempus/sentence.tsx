@@ -2,9 +2,11 @@ import { cardOf, type Event, type HexId, type Tempus } from '@tempora/tempus/pub
 import type { ComponentChildren } from 'preact';
 import { rich } from '../../i18n/index.ts';
 import type { Snapshot } from '../../match/board.ts';
+import { PlaceLink } from '../../toolkit/place-link.tsx';
 import { SeatMark } from '../../toolkit/seat-mark.tsx';
 import { listOf, nameOf } from '../../toolkit/sentences.ts';
-import { cardSpoken, eraName, terrainName } from './names.ts';
+import { cardSpoken, eraName, hexName, terrainName } from './names.ts';
+import { eraPlace, hexPlace } from './places.ts';
 
 type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
 type Words = { readonly [name: string]: ComponentChildren };
@@ -43,17 +45,16 @@ export function sentence(at: number, snapshot: Snapshot<Tempus>): ComponentChild
 
 /** What an event names, in words. */
 function wordsOf(event: Event, snapshot: Snapshot<Tempus>): Words {
-  // Terrains do not change once the map is made, so the map of now explains what happened then.
-  const ground = (hex: HexId | null) => terrainName(snapshot.view.grid[hex ?? -1] ?? 'sea');
+  const link = (hex: HexId | null) => hex !== null && <HexLink snapshot={snapshot} hex={hex} />;
   return {
     ...('seat' in event && { name: <Name snapshot={snapshot} seat={event.seat} /> }),
     ...('first' in event && { first: <Name snapshot={snapshot} seat={event.first} /> }),
     ...('defender' in event && { defender: <Name snapshot={snapshot} seat={event.defender} /> }),
     ...('seats' in event && { names: namesOf(event.seats, snapshot), count: event.seats.length }),
-    ...('from' in event && { from: ground(event.from), to: ground(event.to) }),
-    ...('hex' in event && { on: ground(event.hex) }),
+    ...('from' in event && { from: link(event.from), to: link(event.to) }),
+    ...('hex' in event && { on: link(event.hex) }),
     ...('terrain' in event && { terrain: terrainName(event.terrain) }),
-    ...('era' in event && { era: eraName(event.era) }),
+    ...('era' in event && { era: <EraLink era={event.era} /> }),
     ...('card' in event && { card: spoken([event.card]) }),
     ...('cards' in event && { cards: spoken(event.cards) }),
     ...('count' in event && { count: event.count }),
@@ -61,6 +62,15 @@ function wordsOf(event: Event, snapshot: Snapshot<Tempus>): Words {
     ...('value' in event && { value: event.value }),
     ...('people' in event && { people: event.people }),
   };
+}
+
+/** Terrains do not change once the map is made, so the map of now explains what happened then. */
+function HexLink({ snapshot, hex }: { snapshot: Snapshot<Tempus>; hex: HexId }) {
+  return <PlaceLink place={hexPlace(hex)}>{hexName(snapshot.view, hex)}</PlaceLink>;
+}
+
+function EraLink({ era }: { era: number }) {
+  return <PlaceLink place={eraPlace(era)}>{eraName(era)}</PlaceLink>;
 }
 
 function Name({ snapshot, seat }: { snapshot: Snapshot<Tempus>; seat: number }) {
@@ -102,6 +112,7 @@ function fought({ report }: EventOf<'fought'>, snapshot: Snapshot<Tempus>): Comp
   return rich(winner === attacker.seat ? 'tempus.log.won' : 'tempus.log.lost', {
     attacker: <Name snapshot={snapshot} seat={attacker.seat} />,
     defender: <Name snapshot={snapshot} seat={defender.seat} />,
+    on: <HexLink snapshot={snapshot} hex={defender.hex} />,
     a: attacker.strength,
     d: defender.strength,
   });
@@ -114,7 +125,7 @@ function progressed({ report }: EventOf<'progressed'>, snapshot: Snapshot<Tempus
       {rich('tempus.log.progressed', {
         count: advanced.length,
         names: namesOf(advanced, snapshot),
-        era: eraName(era),
+        era: <EraLink era={era} />,
       })}
       {seats.map(({ points }, seat) => (
         <span key={seat} class="log-part">

@@ -1,4 +1,4 @@
-import { oddsOf, type Tempus, type View } from '@tempora/tempus/public';
+import type { Tempus, View } from '@tempora/tempus/public';
 import { useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import type { Snapshot, TableProps } from '../../match/board.ts';
@@ -8,12 +8,10 @@ import { useKeptFocus } from '../../toolkit/use-kept-focus.ts';
 import { MiniCard } from './card.tsx';
 import { Choices } from './choices.tsx';
 import { EraTrack } from './eras.tsx';
-import { FightScene } from './fight.tsx';
 import { IdeaHand } from './hand.tsx';
 import { MapBoard } from './map.tsx';
 import { eraName } from './names.ts';
-import { oddsSentence } from './odds.ts';
-import { promptOf } from './prompt.ts';
+import { headlineOf } from './prompt.ts';
 import { Scenes } from './scenes.tsx';
 import { Abilities, Seats } from './seats.tsx';
 import { type Selection, useSelection } from './selection.ts';
@@ -33,59 +31,52 @@ export function TempusTable({ snapshot, controls, instead }: TableProps<Tempus>)
   const selection = useSelection({ snapshot, controls });
   const table = useRef<HTMLDivElement>(null);
   useKeptFocus(table, NEXT, [snapshot.ply, selection.kind, selection.card, selection.path.join()]);
-  const names = namesOf(snapshot);
+  const isOver = snapshot.ranking !== null;
   return (
-    <div class="tp-table" ref={table}>
+    // At the end the page is another one: the poster comes first, and nothing that was there before is seen to move.
+    <div key={isOver ? 'over' : 'play'} class="tp-table" ref={table} data-over={isOver}>
       <div class="tp-side-column">
         <Seats snapshot={snapshot} />
-        <EraTrack view={view} names={names} />
+        <EraTrack view={view} names={namesOf(snapshot)} />
         <Piles view={view} />
       </div>
       <div class="tp-middle">
         <MapBoard snapshot={snapshot} selection={selection} />
-        <Scenes snapshot={snapshot} />
       </div>
       <section class="tp-tray" aria-label={t('tempus.tray')} data-early={view.era === 0}>
         <div class="tp-ask" role="status" data-mine={selection.isOpen}>
-          <p class="tp-prompt" data-over={view.phase === 'over'}>
-            {promptOf({ snapshot, controls })}
-          </p>
+          <p class="tp-prompt">{headlineOf({ snapshot, controls }, selection)}</p>
           {selection.note && <p class="tp-note">{selection.note}</p>}
         </div>
         <Tray snapshot={snapshot} selection={selection} />
         {instead && <div class="tp-instead">{instead}</div>}
       </section>
+      <Scenes snapshot={snapshot} selection={selection} />
     </div>
   );
 }
 
 function Tray({ snapshot, selection }: { snapshot: Snapshot<Tempus>; selection: Selection }) {
   const view = snapshot.view;
-  const names = namesOf(snapshot);
   const own = snapshot.viewer === 'public' ? undefined : view.seats[snapshot.viewer];
   return (
     <>
-      {view.fight && <FightScene fight={view.fight} names={names} />}
-      <FightOdds snapshot={snapshot} />
-      <Choices view={view} names={names} selection={selection} />
-      <Laid snapshot={snapshot} />
+      <div class="tp-choices">
+        <Laid snapshot={snapshot} />
+        <Choices snapshot={snapshot} selection={selection} />
+      </div>
       {own && view.phase !== 'over' && view.era > 0 && (
         <div class="tp-own">
           <Abilities own={own} />
-          {own.hand.cards.length > 0 && <IdeaHand hand={own.hand.cards} selection={selection} />}
+          {own.hand.cards.length > 0 ? (
+            <IdeaHand view={view} hand={own.hand.cards} selection={selection} />
+          ) : (
+            <p class="tp-no-cards hint">{t('tempus.hand.none')}</p>
+          )}
         </div>
       )}
     </>
   );
-}
-
-/** For the two who fight: how it stands, from what they may know. */
-function FightOdds({ snapshot }: { snapshot: Snapshot<Tempus> }) {
-  const view = snapshot.view;
-  const odds = snapshot.viewer === 'public' ? null : oddsOf(view, snapshot.viewer);
-  if (!odds || !view.fight) return null;
-  const other = odds.stance === 'attack' ? view.fight.defender : view.fight.attacker;
-  return <p class="hint">{oddsSentence(odds, snapshot.holders[other.seat]?.name ?? '')}</p>;
 }
 
 /** Cards laid for progress: one's own, face up to oneself; and how many the others have laid. */

@@ -2,6 +2,7 @@ import { type HexId, hexAt, isHex, type TileId, terrainsOfTile, type View } from
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { SignIcon } from './art/signs.tsx';
+import { Foot } from './foot.tsx';
 import { TileHexes } from './ghost.tsx';
 import { terrainName } from './names.ts';
 import type { Selection } from './selection.ts';
@@ -13,21 +14,23 @@ export function TileChoice({ view, selection }: { view: View; selection: Selecti
   const { hex, turn } = selection.ghost;
   const move = hex === null ? null : selection.options.find((each) => each.text === `tile:${hex}/${turn}`);
   return (
-    <div class="tp-tiling">
-      <TurnButton to="left" turn={() => selection.rotate(-1)} />
-      <span class="tp-tile-drag" onPointerDown={drag} onWheel={(event) => turnByWheel(event, selection)}>
-        <TilePicture tile={view.question.tile} turn={turn} />
-      </span>
-      <TurnButton to="right" turn={() => selection.rotate(1)} />
-      <div class="tp-tile-words">
-        <button type="button" class="primary" disabled={!move} onClick={() => move && selection.send(move.text)}>
-          {t(move ? 'tempus.tile.lay' : 'tempus.tile.where')}
-        </button>
+    <>
+      <div class="tp-tiling">
+        <TurnButton to="left" turn={() => selection.rotate(-1)} />
+        <span class="tp-tile-drag" onPointerDown={drag} onWheel={(event) => turnByWheel(event, selection)}>
+          <TilePicture tile={view.question.tile} turn={turn} />
+        </span>
+        <TurnButton to="right" turn={() => selection.rotate(1)} />
         <p class="hint">
           {t('tempus.tile.hint', { left: view.tilesLeft })} <span class="tp-hovering">{t('tempus.tile.wheel')}</span>
         </p>
       </div>
-    </div>
+      <Foot selection={selection}>
+        <button type="button" class="primary" disabled={!move} onClick={() => move && selection.send(move.text)}>
+          {t(move ? 'tempus.tile.lay' : 'tempus.tile.where')}
+        </button>
+      </Foot>
+    </>
   );
 }
 

@@ -1,12 +1,14 @@
-import { SEATS, STANDARD, type Tides } from '@tempora/tides/public';
+import { SEATS, STANDARD } from '@tempora/tides/public';
 import { defineBoard } from '../../match/board.ts';
 import { TidesEnd } from './end.tsx';
+import { type ShownTides, viewsBetween } from './moments.ts';
+import { placesOf, soundOf } from './places.ts';
 import { TidesReference } from './reference.tsx';
 import { sentence } from './sentence.tsx';
 import { TidesTable } from './table.tsx';
 
 /** The board of Tides of Time. */
-export const board = defineBoard<Tides>({
+export const board = defineBoard<ShownTides>({
   game: 'tides',
   title: 'tides.title',
   seats: SEATS,
@@ -21,4 +23,7 @@ export const board = defineBoard<Tides>({
   Reference: TidesReference,
   isOver: ({ phase }) => phase === 'over',
   sentence: (index, { log, holders }) => (log[index] ? sentence(log[index].event, holders) : null),
+  viewsBetween,
+  placesOf,
+  soundOf,
 });

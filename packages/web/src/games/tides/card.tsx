@@ -30,7 +30,13 @@ export function CardFace({ card, children }: { card: CardId; children?: Componen
   );
 }
 
-interface CardButtonProps {
+/** Whatever else the button of a card says about itself. */
+interface CardStates {
+  [state: `data-${string}`]: string | boolean;
+  'aria-pressed'?: boolean;
+}
+
+interface CardButtonProps extends CardStates {
   card: CardId;
   label?: string;
   /** What lies on the card. */

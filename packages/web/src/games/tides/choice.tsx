@@ -1,14 +1,17 @@
 import { type CardId, picksLeft, type View, write } from '@tempora/tides/public';
-import { useState } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import { useRef, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import type { PlayerControls } from '../../match/board.ts';
 import { Hand } from '../../toolkit/hand.tsx';
+import { CardBack } from './art/index.tsx';
 import { CardButton, RelicToken } from './card.tsx';
 import { cardName, cardSpoken } from './names.ts';
+import { cardPlace, DECK, kingdomPlace } from './places.ts';
 
 interface Props {
   view: View;
-  hand: readonly CardId[];
+  seat: number;
   controls: PlayerControls | undefined;
   focus: CardId | null;
   look(card: CardId): void;
@@ -18,45 +21,104 @@ interface Props {
 
 /** The hand, and what to do with it: one card to play, or one to keep and one to remove. */
 export function Choice(props: Props) {
-  const { view, hand } = props;
-  const key = `${view.phase} ${view.round} ${hand.join()}`;
-  return view.phase === 'relic' ? <RelicChoice key={key} {...props} /> : <Pick key={key} {...props} />;
+  const { view } = props;
+  const question = `${view.phase} ${view.round} ${view.pick}`;
+  const first = useRef(question);
+  const isPassed = question !== first.current && view.phase === 'pick' && view.pick > 1;
+  return view.phase === 'relic' ? (
+    <RelicChoice key={question} {...props} />
+  ) : (
+    <Pick key={question} {...props} isPassed={isPassed} />
+  );
 }
 
-function Pick({ view, hand, controls, focus, look, isTaken }: Props) {
-  const [lifted, lift] = useState<CardId | null>(null);
+function handOf({ view, seat }: Props): readonly CardId[] {
+  return view.seats[seat]?.hand.cards ?? [];
+}
+
+/** The upper line says what is to be known or done first; the lower one is the answer, always in its place. */
+function Actions({ children, answer }: { children: ComponentChildren; answer: ComponentChildren }) {
+  return (
+    <div class="actions">
+      <div class="action-row">{children}</div>
+      {answer}
+    </div>
+  );
+}
+
+/** The answer. Where there is none to give it keeps its place, and the focus. */
+function Answer({ label, press }: { label: string; press: (() => void) | null }) {
+  return (
+    <button type="button" class="primary" aria-disabled={press === null} onClick={() => press?.()}>
+      {label}
+    </button>
+  );
+}
+
+function Pick(props: Props & { isPassed: boolean }) {
+  const { view, seat, controls, focus, look, isTaken, isPassed } = props;
+  const hand = handOf(props);
+  const [chosen, lift] = useState<CardId | null>(null);
   const sealed = view.choice?.type === 'play' ? view.choice.card : null;
   const isOpen = controls !== undefined && controls.moves.length > 0;
+  const lifted = isOpen && chosen && hand.includes(chosen) ? chosen : sealed;
   return (
     <>
-      <Hand class="hand" label={t('tides.hand')} cards={hand}>
-        {(card) => (
-          <CardButton
-            card={card}
-            look={look}
-            press={() => isOpen && lift(lifted === card ? null : card)}
-            data-focus={focus === card}
-            data-lifted={lifted === card || sealed === card}
-            aria-pressed={lifted === card || sealed === card}
-          />
-        )}
-      </Hand>
-      {isOpen && (
-        <div class="actions">
-          <button
-            type="button"
-            class="primary"
-            disabled={lifted === null}
-            onClick={() => lifted && controls.send(write({ type: 'play', card: lifted }))}
-          >
-            {lifted ? t('tides.play.card', { card: cardName(lifted) }) : t('tides.play.none')}
-          </button>
+      <div class="hand-area" data-from={view.pick > 1 ? kingdomPlace(1 - seat) : DECK}>
+        {isPassed && <PassedOn count={hand.length} />}
+        <Hand class="hand" label={t('tides.hand')} cards={hand}>
+          {(card) => (
+            <CardButton
+              card={card}
+              look={look}
+              press={() => isOpen && lift(lifted === card ? null : card)}
+              data-place={cardPlace(card)}
+              data-focus={focus === card}
+              data-lifted={lifted === card}
+              aria-pressed={lifted === card}
+            />
+          )}
+        </Hand>
+      </div>
+      {isOpen ? (
+        <Actions
+          answer={
+            <Answer
+              label={lifted ? t('tides.play.card', { card: cardName(lifted) }) : t('tides.play.none')}
+              press={lifted && (() => controls.send(write({ type: 'play', card: lifted })))}
+            />
+          }
+        >
           <p class="hint">{t('tides.play.final', { left: picksLeft(view) })}</p>
-        </div>
+        </Actions>
+      ) : (
+        !isTaken && <Waiting words={sealed === null ? '' : t('tides.play.sealed')} />
       )}
-      {/* Keeps the place of the answer, so that nothing moves while the other one thinks. */}
-      {controls && !isOpen && !isTaken && <p class="actions hint">{t('tides.play.sealed')}</p>}
     </>
+  );
+}
+
+/** Keeps the place of the answer, so that nothing moves while others think or a moment is shown. */
+function Waiting({ words }: { words: string }) {
+  return (
+    <Actions answer={<Answer label={t('tides.wait')} press={null} />}>
+      <p class="hint">{words}</p>
+    </Actions>
+  );
+}
+
+/** The hand that was passed on goes across the table, face down. */
+function PassedOn({ count }: { count: number }) {
+  return (
+    <div class="hand passed-on" aria-hidden="true">
+      {Array.from({ length: count }, (_, i) => (
+        <span key={i} class="card">
+          <span class="card-back">
+            <CardBack />
+          </span>
+        </span>
+      ))}
+    </div>
   );
 }
 
@@ -66,33 +128,36 @@ interface Pair {
   discard: CardId | null;
 }
 
-function RelicChoice({ view, hand, controls, focus, look, isTaken }: Props) {
+function RelicChoice(props: Props) {
+  const { view, controls, focus, look, isTaken } = props;
   const sealed = view.choice?.type === 'keep' ? view.choice : null;
   const [card, take] = useState<CardId | null>(null);
   const [pair, setPair] = useState<Pair>({ keep: sealed?.keep ?? null, discard: sealed?.discard ?? null });
   const isOpen = controls !== undefined && controls.moves.length > 0;
   return (
     <>
-      <Hand class="hand" label={t('tides.hand')} cards={hand}>
-        {(each) => (
-          <CardButton
-            card={each}
-            label={spokenInPair(each, pair)}
-            token={pair.keep === each && <RelicToken />}
-            look={look}
-            press={() => isOpen && take(each)}
-            data-focus={focus === each}
-            data-lifted={card === each}
-            data-discard={pair.discard === each}
-            aria-pressed={card === each}
-          />
-        )}
-      </Hand>
-      {isOpen && <RelicActions card={card} pair={pair} setPair={setPair} send={controls.send} />}
-      {controls && !isOpen && !isTaken && (
-        <p class="actions hint" data-phase="relic">
-          {t('tides.relic.sealed')}
-        </p>
+      <div class="hand-area">
+        <Hand class="hand" label={t('tides.hand')} cards={handOf(props)}>
+          {(each) => (
+            <CardButton
+              card={each}
+              label={spokenInPair(each, pair)}
+              token={pair.keep === each && <RelicToken />}
+              look={look}
+              press={() => isOpen && take(each)}
+              data-place={cardPlace(each)}
+              data-focus={focus === each}
+              data-lifted={card === each}
+              data-discard={pair.discard === each}
+              aria-pressed={card === each}
+            />
+          )}
+        </Hand>
+      </div>
+      {isOpen ? (
+        <RelicActions card={card} pair={pair} setPair={setPair} send={controls.send} />
+      ) : (
+        !isTaken && <Waiting words={sealed ? t('tides.relic.sealed') : ''} />
       )}
     </>
   );
@@ -116,30 +181,21 @@ function RelicActions({ card, pair, setPair, send }: RelicActionsProps) {
     { label: t('tides.relic.keep'), held: keep, next: { keep: card, discard: discard === card ? null : discard } },
     { label: t('tides.relic.remove'), held: discard, next: { discard: card, keep: keep === card ? null : keep } },
   ];
+  const answer = keep && discard ? () => send(write({ type: 'keep', keep, discard })) : null;
   return (
-    <div class="actions">
-      <div class="action-row">
-        {roles.map(({ label, held, next }) => (
-          <button
-            key={label}
-            type="button"
-            aria-pressed={card !== null && held === card}
-            disabled={card === null}
-            onClick={() => setPair(next)}
-          >
-            {label}
-          </button>
-        ))}
-      </div>
-      <button
-        type="button"
-        class="primary"
-        disabled={keep === null || discard === null}
-        onClick={() => keep && discard && send(write({ type: 'keep', keep, discard }))}
-      >
-        {relicSentence(pair)}
-      </button>
-    </div>
+    <Actions answer={<Answer label={relicSentence(pair)} press={answer} />}>
+      {roles.map(({ label, held, next }) => (
+        <button
+          key={label}
+          type="button"
+          aria-pressed={card !== null && held === card}
+          disabled={card === null}
+          onClick={() => setPair(next)}
+        >
+          {label}
+        </button>
+      ))}
+    </Actions>
   );
 }
 

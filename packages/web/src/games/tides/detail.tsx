@@ -1,4 +1,12 @@
-import { type CardId, cardOf, type ExplainedPoints, type Move, write } from '@tempora/tides/public';
+import {
+  type CardId,
+  cardOf,
+  type ExplainedPoints,
+  type Move,
+  type Prospect,
+  SUITS,
+  write,
+} from '@tempora/tides/public';
 import { t } from '../../i18n/index.ts';
 import type { PlayerControls } from '../../match/board.ts';
 import { WhyNot } from '../../toolkit/why-not.tsx';
@@ -10,13 +18,18 @@ import { reasonSentence } from './reasons.ts';
 interface Props {
   card: CardId | null;
   points: ExplainedPoints | null;
+  isRelic: boolean;
+  /** What it would do if it were played now. */
+  prospect: Prospect | null;
+  /** The seat that would play it, and the other player's name. */
+  mine: { seat: number; other: string };
   /** The move one would make with it. */
   meant: Move | null;
   controls: PlayerControls | undefined;
 }
 
-/** The card one looks at, large and in words. */
-export function Detail({ card, points, meant, controls }: Props) {
+/** The card one looks at, large and in words: what it does, what it earned, what it would do. */
+export function Detail({ card, points, isRelic, prospect, mine, meant, controls }: Props) {
   if (!card) return <p class="detail detail-empty">{t('tides.detail.empty')}</p>;
   const { suit } = cardOf(card);
   return (
@@ -25,18 +38,55 @@ export function Detail({ card, points, meant, controls }: Props) {
         <CardFace card={card} />
       </span>
       <div class="detail-words">
-        <h3>{cardName(card)}</h3>
-        <p class="detail-suit">
-          {suit && <SuitIcon suit={suit} size={18} />} {suit ? suitName(suit) : t('tides.suit.none')}
+        <h3>
+          {suit && <SuitIcon suit={suit} size={18} />} {cardName(card)}
+        </h3>
+        <p>
+          {suit ? suitName(suit) : t('tides.suit.none')}. {powerSentence(card)}
         </p>
-        <p>{powerSentence(card)}</p>
+        {isRelic && <p class="detail-relic">{t('tides.relic.explain')}</p>}
         {points && (
           <p class="detail-points">
             <b>{t('tides.points.now', { points: points.points })}</b> {reasonSentence(points)}
           </p>
         )}
+        {prospect && <Consequences prospect={prospect} mine={mine} />}
         {controls && meant && <WhyNot controls={controls} move={write(meant)} question={t('why.ask')} />}
       </div>
     </div>
   );
+}
+
+/** What the card would earn, which suits its kingdom would have, and which other cards it would help or hinder. */
+function Consequences({ prospect: { now, most, suits, changes }, mine }: Pick<Props, 'mine'> & { prospect: Prospect }) {
+  const held = SUITS.filter((suit) => suits[suit] > 0);
+  return (
+    <div class="prospect">
+      <p>
+        <b>{most > 0 ? t('tides.prospect.points', { now, most }) : t('tides.prospect.none')}</b>
+        {held.length > 0 && (
+          <span class="prospect-suits">
+            <span>{t('tides.prospect.suits')}</span>
+            {held.map((suit) => (
+              <span key={suit}>
+                <SuitIcon suit={suit} size={18} />
+                <span class="visually-hidden">{suitName(suit)} </span>
+                {suits[suit]}
+              </span>
+            ))}
+          </span>
+        )}
+      </p>
+      {changes.map(({ seat, card, by }) => (
+        <p key={card}>{changeSentence(card, by, seat === mine.seat ? null : mine.other)}</p>
+      ))}
+    </div>
+  );
+}
+
+/** What it would do to another card, one's own or the other player's. */
+function changeSentence(card: CardId, by: number, other: string | null): string {
+  const words = { card: cardName(card), points: Math.abs(by), name: other ?? '' };
+  if (other === null) return t(by > 0 ? 'tides.prospect.gain' : 'tides.prospect.loss', words);
+  return t(by > 0 ? 'tides.prospect.helps' : 'tides.prospect.blocks', words);
 }

@@ -1,26 +1,31 @@
-import { cardOf, type ExplainedPoints, ROUNDS, type Tides } from '@tempora/tides/public';
+import { cardOf, type ExplainedPoints, ROUNDS } from '@tempora/tides/public';
 import { t } from '../../i18n/index.ts';
 import type { Snapshot } from '../../match/board.ts';
 import { EndPoster } from '../../toolkit/end-poster.tsx';
 import { ScoreSheets } from '../../toolkit/score-sheet.tsx';
 import { SeatMark } from '../../toolkit/seat-mark.tsx';
-import { namesOf } from '../../toolkit/sentences.ts';
+import { listOf, namesOf } from '../../toolkit/sentences.ts';
 import { StoryChart } from '../../toolkit/story-chart.tsx';
 import { SuitIcon } from './art/suits.tsx';
+import { CardFace, RelicToken } from './card.tsx';
+import { kingdomCards } from './kingdom.tsx';
+import type { ShownTides } from './moments.ts';
 import { cardName, VICTORY } from './names.ts';
 import { reasonSentence } from './reasons.ts';
 import './end.css';
 
 /** The end: who won, how the lead went, and what every card earned in every round. */
-export function TidesEnd({ snapshot }: { snapshot: Snapshot<Tides> }) {
+export function TidesEnd({ snapshot }: { snapshot: Snapshot<ShownTides> }) {
   const { seats, rounds } = snapshot.view;
   const names = namesOf(snapshot);
   return (
     <section class="end" aria-label={t('tides.end')}>
       <EndPoster snapshot={snapshot} over={t('tides.where.over')} victory={VICTORY}>
-        <p class="poster-score">
-          <SeatMark seat={0} /> <b>{seats[0]?.total}</b> <span>:</span> <b>{seats[1]?.total}</b> <SeatMark seat={1} />
-        </p>
+        <div class="poster-sides">
+          {seats.map(({ total }, seat) => (
+            <Side key={seat} seat={seat} name={names[seat] ?? ''} total={total} snapshot={snapshot} />
+          ))}
+        </div>
         <Story snapshot={snapshot} />
       </EndPoster>
       <ScoreSheets
@@ -32,6 +37,37 @@ export function TidesEnd({ snapshot }: { snapshot: Snapshot<Tides> }) {
         }))}
       />
     </section>
+  );
+}
+
+interface SideProps {
+  seat: number;
+  name: string;
+  total: number;
+  snapshot: Snapshot<ShownTides>;
+}
+
+/** A player's name and total, and the kingdom that is left of the game as a picture. */
+function Side({ seat, name, total, snapshot }: SideProps) {
+  const cards = kingdomCards(snapshot.view, seat);
+  return (
+    <div class="poster-side" data-won={snapshot.ranking?.[0]?.includes(seat)}>
+      <p class="poster-score">
+        <SeatMark seat={seat} /> <span>{name}</span> <b>{total}</b>
+      </p>
+      <div class="poster-kingdom" role="img" aria-label={listOf(cards.map(({ card }) => cardName(card)))}>
+        {cards.map(({ card, isRelic, points }) => (
+          <span key={card} class="card">
+            <CardFace card={card}>{isRelic && <RelicToken />}</CardFace>
+            {points && (
+              <span class="points" data-none={points.points === 0}>
+                {points.points}
+              </span>
+            )}
+          </span>
+        ))}
+      </div>
+    </div>
   );
 }
 
@@ -53,7 +89,7 @@ const MARKS = [
 ];
 
 /** Both totals after each round, as two rising tides. */
-function Story({ snapshot: { view, holders } }: { snapshot: Snapshot<Tides> }) {
+function Story({ snapshot: { view, holders } }: { snapshot: Snapshot<ShownTides> }) {
   const lines = [0, 1].map((seat) => {
     let sum = 0;
     return [0, ...view.rounds.map(({ scores }) => (sum += scores[seat] ?? 0))];

@@ -1,30 +1,39 @@
-import { type CardId, type ExplainedPoints, placesIn, type Tides, type View } from '@tempora/tides/public';
+import { type CardId, type ExplainedPoints, placesIn, ROUNDS, type View } from '@tempora/tides/public';
 import { useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import type { Snapshot } from '../../match/board.ts';
+import { Explain } from '../../toolkit/explain.tsx';
 import { SeatMark } from '../../toolkit/seat-mark.tsx';
 import { CardBack } from './art/index.tsx';
 import { CardButton, RelicToken } from './card.tsx';
+import type { ShownTides, ShownView } from './moments.ts';
 import { cardSpoken } from './names.ts';
+import { cardPlace, kingdomPlace } from './places.ts';
 import './kingdom.css';
 
 /** What a kingdom shows of one card. */
 interface KingdomCard {
   card: CardId;
   isRelic: boolean;
+  /** What it earned, once that is counted. */
   points: ExplainedPoints | null;
 }
 
 /** During the draft the kingdom grows; after it, the scored cards lie there with their points. */
-export function kingdomCards(view: View, seat: number): KingdomCard[] {
+export function kingdomCards(view: ShownView, seat: number): KingdomCard[] {
   const { relics, played } = view.seats[seat] as View['seats'][number];
   const scored = view.phase === 'pick' ? undefined : view.rounds.at(-1)?.kingdoms[seat];
-  if (scored) return scored.map((points) => ({ card: points.card, points, isRelic: relics.includes(points.card) }));
-  return [...relics, ...played].map((card) => ({ card, points: null, isRelic: relics.includes(card) }));
+  if (!scored) return [...relics, ...played].map((card) => ({ card, points: null, isRelic: relics.includes(card) }));
+  const isCounted = ({ card, points }: ExplainedPoints) => points === 0 || (view.counting?.done.includes(card) ?? true);
+  return scored.map((points) => ({
+    card: points.card,
+    points: isCounted(points) ? points : null,
+    isRelic: relics.includes(points.card),
+  }));
 }
 
 interface Props {
-  snapshot: Snapshot<Tides>;
+  snapshot: Snapshot<ShownTides>;
   seat: number;
   focus: CardId | null;
   look(card: CardId): void;
@@ -34,13 +43,13 @@ interface Props {
 export function Kingdom({ snapshot, seat, focus, look }: Props) {
   const { view } = snapshot;
   const name = snapshot.holders[seat]?.name ?? '';
-  const cards = kingdomCards(view, seat);
-  const arriving = useArriving(cards.map(({ card }) => card));
-  const place = view.seats[seat] as View['seats'][number];
-  const slots = placesIn(view, seat);
-  const counted = cards.find(({ card }) => card === focus)?.points?.counted;
   return (
-    <section class="kingdom" data-me={seat === snapshot.viewer} aria-label={t('tides.kingdom', { name })}>
+    <section
+      class="kingdom"
+      data-me={seat === snapshot.viewer}
+      data-place={kingdomPlace(seat)}
+      aria-label={t('tides.kingdom', { name })}
+    >
       <header class="kingdom-head">
         <SeatMark seat={seat} />
         <h2>{name}</h2>
@@ -48,42 +57,87 @@ export function Kingdom({ snapshot, seat, focus, look }: Props) {
         <span class="kingdom-status">{statusOf(snapshot, seat)}</span>
         <Scores view={view} seat={seat} />
       </header>
-      <ul class="kingdom-cards" style={{ '--n': slots }}>
-        {cards.map(({ card, isRelic, points }, i) => (
-          <li key={card} class="slot" data-arriving={arriving.has(card)} style={{ '--i': i }}>
-            <CardButton
-              card={card}
-              label={spoken({ card, isRelic, points })}
-              token={isRelic && <RelicToken />}
-              look={look}
-              data-focus={focus === card}
-              data-counted={counted?.includes(card) ?? false}
-            >
-              {points && (
-                <span class="points" data-none={points.points === 0}>
-                  {points.points}
-                </span>
-              )}
-            </CardButton>
-          </li>
-        ))}
-        {place.chosen && view.phase === 'pick' && (
-          <li key="sealed" class="slot">
-            <span class="card">
-              <span class="card-back">
-                <CardBack />
-              </span>
-              <span class="visually-hidden">{t('tides.chosen', { name })}</span>
-            </span>
-          </li>
-        )}
-        {Array.from({ length: Math.max(0, slots - cards.length - (place.chosen ? 1 : 0)) }, (_, i) => (
-          <li key={`empty ${i}`} class="slot" aria-hidden="true">
-            <span class="card card-empty" />
-          </li>
-        ))}
-      </ul>
+      <KingdomCards {...{ view, seat, name, focus, look }} />
     </section>
+  );
+}
+
+interface CardsProps extends Omit<Props, 'snapshot'> {
+  view: ShownView;
+  name: string;
+}
+
+/** Its cards, the one that is chosen face down, and room for those to come. */
+function KingdomCards({ view, seat, name, focus, look }: CardsProps) {
+  const cards = kingdomCards(view, seat);
+  const arriving = useArriving(cards.map(({ card }) => card));
+  const isChosen = view.phase === 'pick' && (view.seats[seat]?.chosen ?? false);
+  const slots = placesIn(view, seat);
+  const empty = Math.max(0, slots - cards.length - (isChosen ? 1 : 0));
+  const counted = cards.find(({ card }) => card === focus)?.points?.counted;
+  const newest = view.phase === 'pick' ? view.seats[seat]?.played.at(-1) : undefined;
+  return (
+    <ul class="kingdom-cards" style={{ '--n': slots }}>
+      {cards.map((each, i) => (
+        <li key={each.card} class="slot" data-arriving={arriving.has(each.card)} style={{ '--i': i }}>
+          <KingdomCardButton
+            {...each}
+            isArriving={arriving.has(each.card)}
+            look={look}
+            data-focus={focus === each.card}
+            data-counted={counted?.includes(each.card) ?? false}
+            data-newest={each.card === newest}
+          />
+        </li>
+      ))}
+      {isChosen && (
+        <li key="sealed" class="slot" data-sealed="true">
+          <FaceDown words={t('tides.chosen', { name })} />
+        </li>
+      )}
+      {Array.from({ length: empty }, (_, i) => (
+        <li key={`empty ${i}`} class="slot" aria-hidden="true">
+          <span class="card card-empty" />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function FaceDown({ words }: { words: string }) {
+  return (
+    <span class="card">
+      <span class="card-back">
+        <CardBack />
+      </span>
+      <span class="visually-hidden">{words}</span>
+    </span>
+  );
+}
+
+type ButtonProps = KingdomCard & Pick<Props, 'look'> & { isArriving: boolean; [state: `data-${string}`]: boolean };
+
+/** A card that lies open; while it turns over its back is seen. */
+function KingdomCardButton({ card, isRelic, points, isArriving, ...states }: ButtonProps) {
+  return (
+    <CardButton
+      card={card}
+      label={spoken({ card, isRelic, points })}
+      token={isRelic && <RelicToken />}
+      data-place={cardPlace(card)}
+      {...states}
+    >
+      {isArriving && (
+        <span class="card-back" aria-hidden="true">
+          <CardBack />
+        </span>
+      )}
+      {points && (
+        <span class="points" data-none={points.points === 0}>
+          {points.points}
+        </span>
+      )}
+    </CardButton>
   );
 }
 
@@ -97,30 +151,35 @@ function spoken({ card, isRelic, points }: KingdomCard): string {
     .join(' ');
 }
 
-function statusOf({ view, asked, viewer }: Snapshot<Tides>, seat: number): string {
-  if (view.phase === 'over') return '';
+function statusOf({ view, asked, viewer, ranking }: Snapshot<ShownTides>, seat: number): string {
+  if (ranking) return '';
   if (view.seats[seat]?.chosen) return t('tides.status.chosen');
   return asked.includes(seat) && seat !== viewer ? t('tides.status.choosing') : '';
 }
 
 /** Round by round, and the total. */
 function Scores({ view, seat }: { view: View; seat: number }) {
+  const scores = Array.from({ length: ROUNDS }, (_, round) => view.rounds[round]?.scores[seat]);
+  const total = view.seats[seat]?.total ?? 0;
   return (
-    <ol class="scores" aria-label={t('tides.scores')}>
-      {[0, 1, 2].map((round) => {
-        const score = view.rounds[round]?.scores[seat];
-        return (
+    <div class="scores-box">
+      <ol class="scores" aria-label={t('tides.scores')}>
+        {scores.map((score, round) => (
           <li key={round} data-now={round === view.rounds.length - 1}>
             <span class="visually-hidden">{t('tides.round', { round: round + 1 })} </span>
             {score ?? '–'}
           </li>
-        );
-      })}
-      <li class="total">
-        <span class="visually-hidden">{t('tides.total')} </span>
-        {view.seats[seat]?.total}
-      </li>
-    </ol>
+        ))}
+        <li class="total" key={`total ${total}`}>
+          <span class="visually-hidden">{t('tides.total')} </span>
+          {total}
+        </li>
+      </ol>
+      {/* It lies over the list, which stays a list. */}
+      <Explain look="over" text={t('tides.scores.explain', { rounds: ROUNDS })} spoken={t('tides.scores.ask')}>
+        {null}
+      </Explain>
+    </div>
   );
 }
 

@@ -1,30 +1,41 @@
 import { type CardId, PICKS, ROUNDS, type View } from '@tempora/tides/public';
 import { t } from '../../i18n/index.ts';
+import type { Snapshot } from '../../match/board.ts';
+import { Explain } from '../../toolkit/explain.tsx';
 import { CardBack } from './art/index.tsx';
 import { CardButton } from './card.tsx';
+import type { ShownTides } from './moments.ts';
+import { cardPlace, DECK } from './places.ts';
+
+interface Props {
+  snapshot: Snapshot<ShownTides>;
+  /** The other player's name. */
+  other: string;
+  look(card: CardId): void;
+}
 
 /** What lies between the kingdoms: the deck, where we are, the discard, and what one could remember. */
-export function Middle({ view, other, look }: { view: View; other: string; look(card: CardId): void }) {
+export function Middle({ snapshot, other, look }: Props) {
+  const { view } = snapshot;
   return (
     <div class="middle">
-      <div class="pile" title={t('tides.deck', { count: view.deck })}>
-        <span class="card" data-empty={view.deck === 0}>
+      <Explain look="pile" text={t('tides.deck.explain')} spoken={t('tides.deck', { count: view.deck })}>
+        <span class="card" data-empty={view.deck === 0} data-place={DECK}>
           <span class="card-back">
             <CardBack />
           </span>
         </span>
-        <b aria-hidden="true">{view.deck}</b>
-        <span class="visually-hidden">{t('tides.deck', { count: view.deck })}</span>
-      </div>
+        <b>{view.deck}</b>
+      </Explain>
       <p class="where">
         <strong>{t('tides.where.round', { round: view.round, of: ROUNDS })}</strong>
-        <span>{where(view)}</span>
+        <span>{where(snapshot)}</span>
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
       <div class="pile discard" role="group" aria-label={t('tides.discard')}>
         {view.discard.length > 0 && <span class="pile-name">{t('tides.discard')}</span>}
         {view.discard.map((card) => (
-          <CardButton key={card} card={card} look={look} />
+          <CardButton key={card} card={card} look={look} data-place={cardPlace(card)} />
         ))}
       </div>
       {view.memory && (
@@ -44,7 +55,8 @@ export function Middle({ view, other, look }: { view: View; other: string; look(
   );
 }
 
-function where(view: View): string {
+function where({ view, ranking }: { view: View; ranking: unknown }): string {
+  if (ranking && view.phase !== 'over') return t('tides.where.left');
   if (view.phase === 'relic') return t('tides.where.relic');
   return view.phase === 'over' ? t('tides.where.over') : t('tides.where.pick', { pick: view.pick, of: PICKS });
 }

@@ -2,12 +2,19 @@ import type { Holder } from '@tempora/protocol';
 import type { CardId, Event } from '@tempora/tides/public';
 import type { ComponentChildren } from 'preact';
 import { rich } from '../../i18n/index.ts';
+import { PlaceLink } from '../../toolkit/place-link.tsx';
 import { cardName } from './names.ts';
+import { cardPlace } from './places.ts';
 
 /** A line of the log. */
 export function sentence(event: Event, holders: readonly Holder[]): ComponentChildren {
   const name = (seat: number) => <b>{holders[seat]?.name}</b>;
-  const card = (id: CardId | undefined) => <em>{id ? cardName(id) : ''}</em>;
+  const card = (id: CardId | undefined) =>
+    id && (
+      <em>
+        <PlaceLink place={cardPlace(id)}>{cardName(id)}</PlaceLink>
+      </em>
+    );
   switch (event.type) {
     case 'dealt':
       return rich('tides.log.dealt', { count: event.count });

@@ -1,54 +1,97 @@
-import { type CardId, moveMeant, type Tides } from '@tempora/tides/public';
-import { useState } from 'preact/hooks';
+import { type CardId, moveMeant, type Options, prospectOf } from '@tempora/tides/public';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import type { TableProps } from '../../match/board.ts';
-import { promptSentence, victorySentence } from '../../toolkit/sentences.ts';
+import { nameOf, promptSentence, victorySentence } from '../../toolkit/sentences.ts';
+import { useKeptFocus } from '../../toolkit/use-kept-focus.ts';
+import { usePlaceMotion } from '../../toolkit/use-place-motion.ts';
 import { Choice } from './choice.tsx';
 import { Detail } from './detail.tsx';
 import { Kingdom, kingdomCards } from './kingdom.tsx';
 import { Middle } from './middle.tsx';
+import type { ShownTides } from './moments.ts';
 import { VICTORY } from './names.ts';
+import { useFlyingPoints } from './use-flying-points.ts';
 import './table.css';
 
 /** The table: the other kingdom, what lies between, one's own kingdom, and the tray with hand and choices. */
-export function TidesTable({ snapshot, controls, instead }: TableProps<Tides>) {
-  const view = snapshot.view;
-  const [focus, look] = useState<CardId | null>(null);
-  const mine = snapshot.viewer === 'public' ? 0 : snapshot.viewer;
-  const lying = [0, 1].flatMap((seat) => kingdomCards(view, seat)).find(({ card }) => card === focus);
-  const hand = snapshot.viewer === 'public' ? [] : (view.seats[snapshot.viewer]?.hand.cards ?? []);
+export function TidesTable({ snapshot, controls, instead }: TableProps<ShownTides>) {
+  const { view, viewer, ranking } = snapshot;
+  const table = useRef<HTMLDivElement>(null);
+  const tray = useRef<HTMLElement>(null);
+  const [looked, look] = useState<CardId | null>(null);
+  const focus = view.counting?.card ?? looked;
+  const mine = viewer === 'public' ? 0 : viewer;
   const kingdom = (seat: number) => <Kingdom {...{ snapshot, seat, focus, look }} />;
-  const meant = focus && typeof snapshot.viewer === 'number' ? moveMeant(view, snapshot.viewer, focus) : null;
+  usePlaceMotion(table, [view]);
+  useFlyingPoints(table, view);
+  useKeptFocus(tray, ['.hand button', '.instead button', 'button'], [view, controls !== undefined]);
   return (
-    <div class="tides">
+    <div class="tides" ref={table}>
       <div class="tides-board">
         {kingdom(1 - mine)}
-        <Middle view={view} other={snapshot.holders[1 - mine]?.name ?? ''} look={look} />
+        <Middle snapshot={snapshot} other={nameOf(snapshot, 1 - mine)} look={look} />
         {kingdom(mine)}
       </div>
-      <section class="tray" aria-label={t('tides.tray')}>
-        <p class="prompt" role="status" data-over={view.phase === 'over'}>
+      <section class="tray" ref={tray} tabIndex={-1} aria-label={t('tides.tray')}>
+        <p class="prompt" role="status" data-over={ranking !== null}>
           {promptOf({ snapshot, controls })}
         </p>
-        <Detail card={focus} points={lying?.points ?? null} meant={meant} controls={controls} />
-        {hand.length > 0 && <Choice {...{ view, hand, controls, focus, look }} isTaken={Boolean(instead)} />}
+        <LookedAt {...{ snapshot, controls, focus }} />
+        {viewer !== 'public' && !ranking && (
+          <Choice {...{ view, controls, focus, look }} seat={viewer} isTaken={Boolean(instead)} />
+        )}
         {instead && <div class="instead">{instead}</div>}
       </section>
     </div>
   );
 }
 
-/** One sentence: what is asked of whom. */
-function promptOf({ snapshot, controls }: TableProps<Tides>): string {
-  const { phase } = snapshot.view;
-  if (phase === 'over') return victorySentence(snapshot, VICTORY);
+/** The card one looks at, or that is counted now. */
+function LookedAt({ snapshot, controls, focus }: Omit<TableProps<ShownTides>, 'instead'> & { focus: CardId | null }) {
+  const { view, viewer, options } = snapshot;
+  const lying = [0, 1].flatMap((seat) => kingdomCards(view, seat)).find(({ card }) => card === focus);
+  const seat = viewer === 'public' ? null : viewer;
+  const isInHand = seat !== null && focus !== null && view.seats[seat]?.hand.cards.includes(focus);
+  const prospect = useMemo(
+    () => (isInHand ? prospectOf(view, seat, focus, options as Options) : null),
+    [view, seat, focus, isInHand],
+  );
+  return (
+    <Detail
+      card={focus}
+      points={lying?.points ?? null}
+      isRelic={lying?.isRelic ?? false}
+      prospect={prospect}
+      mine={{ seat: seat ?? 0, other: nameOf(snapshot, 1 - (seat ?? 0)) }}
+      meant={focus && seat !== null ? moveMeant(view, seat, focus) : null}
+      controls={controls}
+    />
+  );
+}
+
+/** One sentence: what is asked of whom, what is shown, or who won. */
+function promptOf({ snapshot, controls }: TableProps<ShownTides>): string {
+  const { view, ranking, asked } = snapshot;
+  const { phase, counting, round } = view;
+  if (ranking) return phase === 'over' ? victorySentence(snapshot, VICTORY) : leftSentence(snapshot);
+  if (counting) return t('tides.prompt.counting', { round, name: nameOf(snapshot, counting.seat) });
+  if (asked.length === 0) return t(`tides.prompt.${phase === 'pick' ? 'revealed' : 'kept'}`);
   return promptSentence(
     { snapshot, controls },
     {
       victory: VICTORY,
-      ask: () => t(`tides.prompt.${phase}`),
+      ask: () => t(`tides.prompt.${phase === 'relic' ? 'relic' : 'pick'}`),
       wait: ([name = '', ...more]) =>
-        more.length > 0 ? t(`tides.prompt.${phase}.both`) : t('tides.prompt.waiting', { name }),
+        more.length > 0
+          ? t(`tides.prompt.${phase === 'relic' ? 'relic' : 'pick'}.both`)
+          : t('tides.prompt.waiting', { name }),
     },
   );
+}
+
+/** Somebody left: the other has won, whatever the score. */
+function leftSentence(snapshot: TableProps<ShownTides>['snapshot']): string {
+  const [[winner = 0] = [], [loser = 0] = []] = snapshot.ranking ?? [];
+  return t('tides.end.left', { winner: nameOf(snapshot, winner), loser: nameOf(snapshot, loser) });
 }

@@ -1,3 +1,4 @@
+import { askToConfirm } from '../../app/confirm.tsx';
 import { callApi } from '../../client/api.ts';
 import { saveFile } from '../../client/files.ts';
 import { t } from '../../i18n/index.ts';
@@ -22,7 +23,7 @@ export function DeleteAccount({ me }: { me: Account }) {
 
 function DeleteForm({ me }: { me: Account }) {
   const leave = async ({ password = '' }) => {
-    if (!confirm(t('farewell.sure', { name: me.name }))) return;
+    if (!(await askToConfirm(t('farewell.sure', { name: me.name }), t('farewell.go')))) return;
     await callApi('DELETE', 'me', { password });
     forgetGuestName();
     await switchIdentity();

@@ -29,6 +29,7 @@ export function Notifications() {
       <Section title={t('notices.title')} about={t('notices.about')}>
         <PushSwitch changed={() => reload()} />
         {value && <Addresses settings={value} change={change} />}
+        {value?.webhook && <WebhookTest key={value.webhook} />}
         {value?.isEmailWaiting && <EmailConfirmation key={value.email} email={value.email ?? ''} />}
         {value && <MutedChannels settings={value} change={(next) => action.run(() => change(next))} />}
         <ErrorText text={error ?? action.error} />
@@ -156,6 +157,35 @@ function EmailConfirmation({ email }: { email: string }) {
       <ErrorText text={error} />
     </div>
   );
+}
+
+interface WebhookAnswer {
+  status: number | null;
+  text: string;
+}
+
+/** Calls the webhook at once and shows what came back. */
+function WebhookTest() {
+  const [answer, setAnswer] = useState<WebhookAnswer | null>(null);
+  const { error, run } = useAction();
+  const send = () =>
+    void run(async () => {
+      setAnswer(null);
+      setAnswer(await callApi<WebhookAnswer>('POST', 'me/webhook/test'));
+    });
+  return (
+    <div>
+      <button type="button" onClick={send}>
+        {t('notices.webhook.try')}
+      </button>{' '}
+      <span role="status">{answer && answerText(answer)}</span>
+      <ErrorText text={error} />
+    </div>
+  );
+}
+
+function answerText({ status, text }: WebhookAnswer): string {
+  return status === null ? t('notices.webhook.failed', { text }) : t('notices.webhook.answered', { status, text });
 }
 
 function isAddress(text: string): boolean {

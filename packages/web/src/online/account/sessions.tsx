@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { askToConfirm } from '../../app/confirm.tsx';
 import { callApi } from '../../client/api.ts';
 import { useAction, useDeletableList } from '../../client/use-resource.ts';
 import { t, when } from '../../i18n/index.ts';
@@ -42,9 +43,9 @@ interface Session {
 export function Sessions({ me }: { me: Account }) {
   const list = useDeletableList<Session>('sessions');
   const { error, run } = useAction();
-  const logOut = (where: { everywhere?: true }) => {
+  const logOut = async (where: { everywhere?: true }) => {
     // A guest who logs out cannot come back.
-    if (!me.login && !confirm(t('logout.guest.sure'))) return;
+    if (!me.login && !(await askToConfirm(t('logout.guest.sure'), t('logout')))) return;
     void run(() => callApi('POST', 'logout', where).then(switchIdentity));
   };
   const others = (list.value ?? []).filter(({ isThis }) => !isThis);
@@ -54,8 +55,8 @@ export function Sessions({ me }: { me: Account }) {
       <RemovableList label={t('sessions.title')} list={{ ...list, value: others }} item={itemOf} />
       <ErrorText text={error} />
       <div class="buttons">
-        <Button label={t('logout')} press={() => logOut({})} />
-        <Button look="quiet" label={t('logout.everywhere')} press={() => logOut({ everywhere: true })} />
+        <Button label={t('logout')} press={() => void logOut({})} />
+        <Button look="quiet" label={t('logout.everywhere')} press={() => void logOut({ everywhere: true })} />
       </div>
     </Section>
   );

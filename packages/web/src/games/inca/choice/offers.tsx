@@ -1,9 +1,10 @@
-import { type Board, type Outlook, outlookOf, type View } from '@tempora/inca/public';
+import { type Board, type Move, type Outlook, outlookOf, type View } from '@tempora/inca/public';
 import { t } from '../../../i18n/index.ts';
 import { SeatMark } from '../../../toolkit/seat-mark.tsx';
 import { listOf } from '../../../toolkit/sentences.ts';
 import { Icon, type Sign } from '../icons.tsx';
-import { cardName, moveName, placeName, regionName } from '../names.ts';
+import { cardName, moveName, placeName } from '../names.ts';
+import { regionName } from '../places.ts';
 import { type Group, groupOf, type Offer } from './move-options.ts';
 
 interface Props {
@@ -56,17 +57,45 @@ function Consequence({ outlook, names }: Props & { outlook: Outlook }) {
   );
 }
 
+interface TargetProps extends Props {
+  offer: Offer;
+  pick(): void;
+  /** What one thinks of is lit on the map. */
+  think(move: Move | null): void;
+}
+
 /** A move as a small button in a list: where, cost and points only. */
-export function TargetButton({ offer, pick, ...props }: Props & { offer: Offer; pick(): void }) {
-  const { labor, points, sapa } = outlookOf(props.view, offer.move);
+export function TargetButton({ offer, pick, think, view }: TargetProps) {
+  const { labor, points, sapa } = outlookOf(view, offer.move);
+  const price = [
+    labor > 0 && t('inca.price.labor', { labor }),
+    points > 0 && t('inca.points', { points }),
+    sapa > 0 && t('inca.price.sapa.short', { points: sapa }),
+  ].filter(Boolean);
   return (
-    <button type="button" class="ie-target" onClick={pick} data-move={offer.text}>
+    <button
+      type="button"
+      class="ie-target"
+      onClick={pick}
+      onFocus={() => think(offer.move)}
+      onBlur={() => think(null)}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && think(offer.move)}
+      onPointerLeave={() => think(null)}
+      data-move={offer.text}
+    >
       <span>{placeName(offer.move)}</span>
-      <small>
-        {labor > 0 && [<Icon key="sign" sign="labor" size={12} />, ` ${labor}`]}
-        {points > 0 && [<Icon key="sign" sign="points" size={12} />, ` ${points}`]}
-        {sapa > 0 && [<Icon key="sign" sign="sapaPoints" size={12} />, ` +${sapa}`]}
-      </small>
+      <small>{price.join(' · ')}</small>
     </button>
   );
+}
+
+/** How many places there are for a sort of move and what it costs: from the cheapest on, where prices differ. */
+export function groupPrice(view: View, group: Group, offers: readonly Offer[]): string {
+  const hasOnePrice = group !== 'conquer' && group !== 'expand';
+  const prices = (hasOnePrice ? offers.slice(0, 1) : offers).map(({ move }) => outlookOf(view, move).labor);
+  const [least, most] = [Math.min(...prices), Math.max(...prices)];
+  const price =
+    least < most ? t('inca.price.from', { labor: least }) : least > 0 && t('inca.price.labor', { labor: least });
+  const places = group === 'pilgrimage' ? '' : t('inca.places', { count: offers.length });
+  return [places, price].filter(Boolean).join(' · ');
 }

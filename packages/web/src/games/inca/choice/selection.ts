@@ -1,4 +1,4 @@
-import type { Board, CardId, Inca, Thing } from '@tempora/inca/public';
+import type { Board, CardId, Inca, Thing, View } from '@tempora/inca/public';
 import { useMemo } from 'preact/hooks';
 import type { TableProps } from '../../../match/board.ts';
 import { useNarrowing } from '../../../toolkit/narrowing.ts';
@@ -6,6 +6,8 @@ import { concerns, type Group, groupOf, type Lit, litBy, type Offer, offerOf } f
 
 /** What is touched of the move to come: a sort of move and a thing on the map, or a card and a sector. */
 interface Touched {
+  /** In whose turn of which phase. */
+  readonly turn: string;
   readonly group: Group | null;
   readonly thing: Thing | null;
   readonly card: CardId | null;
@@ -13,7 +15,7 @@ interface Touched {
 }
 
 /** What is chosen so far, and what is left to choose from. */
-export interface Selection extends Touched {
+export interface Selection extends Omit<Touched, 'turn'> {
   readonly offers: readonly Offer[];
   /** What is left after everything that was pointed at. */
   readonly left: readonly Offer[];
@@ -23,9 +25,10 @@ export interface Selection extends Touched {
   point(thing: Thing): void;
 }
 
-/** The sort of move outlives the move: there is often more of it to do. */
-function begin(before: Touched | null): Touched {
-  return { group: before?.group ?? null, thing: null, card: null, sector: null };
+/** The sort of move outlives the move, as there is often more of it to do, but not the turn. */
+function begin({ column, cell, turn: now }: View, before: Touched | null): Touched {
+  const turn = `${column} ${cell} ${now?.seat}`;
+  return { turn, group: before?.turn === turn ? before.group : null, thing: null, card: null, sector: null };
 }
 
 /** Narrows the legal moves down, one thing pointed at after another. */
@@ -34,7 +37,7 @@ export function useSelection(board: Board, { snapshot, controls }: TableProps<In
     (group === null || groupOf(move) === group) && (thing === null || concerns(board, thing, move));
   const { options, touched, touch, after } = useNarrowing<Offer, Touched>(
     { snapshot, controls },
-    { read: offerOf, fits, begin },
+    { read: offerOf, fits, begin: (before) => begin(snapshot.view, before) },
   );
   const group = options.some(({ move }) => groupOf(move) === touched.group) ? touched.group : null;
   const { thing } = touched;

@@ -1,39 +1,57 @@
 import { sectorSeats, type View, write } from '@tempora/inca/public';
 import { t } from '../../../i18n/index.ts';
 import type { PlayerControls } from '../../../match/board.ts';
-import { cardName, cardText } from '../names.ts';
-import { CardEffects } from './about.tsx';
+import { SeatMark } from '../../../toolkit/seat-mark.tsx';
+import { layingSentence } from '../effects.ts';
+import { cardName } from '../names.ts';
 import type { Selection } from './selection.ts';
 
 interface Props {
   view: View;
   names: readonly string[];
   selection: Selection;
+  /** The sector one thinks of. */
+  near: number | null;
   controls: PlayerControls;
 }
 
-/** A card and a sector, in either order; then what it would do to whom, and the button. */
-export function SunChoice({ view, names, selection, controls }: Props) {
+/** A card and a sector, in either order: what the card would do to each player, whom the sector touches, and the button. */
+export function SunChoice({ view, names, selection, near, controls }: Props) {
   const { card, sector } = selection;
   const isReady = card !== null && sector !== null;
-  const label = () => {
-    if (card === null) return t('inca.sun.choose.card');
-    if (sector === null) return t('inca.sun.choose.sector', { card: cardName(card) });
-    const [one, two] = sectorSeats(view, sector);
-    return t('inca.sun.place', { card: cardName(card), a: names[one] ?? '', b: names[two] ?? '' });
-  };
+  const chosen = near ?? sector;
+  const touched = chosen === null ? null : sectorSeats(view, chosen);
   return (
     <div class="ie-sun-choice">
-      {card !== null && sector === null && <p>{cardText(card)}</p>}
-      {isReady && <CardEffects {...{ view, names, card, sector }} />}
-      <button
-        type="button"
-        class="primary"
-        disabled={!isReady}
-        onClick={() => isReady && controls.send(write({ type: 'sun', card, sector }))}
-      >
-        {label()}
-      </button>
+      <ul class="ie-effects" aria-label={t('inca.sun.effects')}>
+        {card !== null &&
+          view.order.map((seat) => (
+            <li key={seat} data-touched={touched?.includes(seat)}>
+              <SeatMark seat={seat} />
+              <span>
+                <b>{names[seat]}</b> {layingSentence(view, card, seat)}
+              </span>
+            </li>
+          ))}
+      </ul>
+      <div class="ie-finish">
+        <button
+          type="button"
+          class="primary"
+          disabled={!isReady}
+          onClick={() => isReady && controls.send(write({ type: 'sun', card, sector }))}
+        >
+          {card === null ? t('inca.sun.choose.card') : t('inca.move.sun', { card: cardName(card) })}
+        </button>
+      </div>
     </div>
   );
+}
+
+/** What is open now, in a sentence. */
+export function sunQuestion(view: View, names: readonly string[], { card, sector }: Selection): string {
+  if (card === null) return t('inca.prompt.sun');
+  if (sector === null) return t('inca.sun.choose.sector', { card: cardName(card) });
+  const [one, two] = sectorSeats(view, sector);
+  return t('inca.sun.place', { card: cardName(card), a: names[one] ?? '', b: names[two] ?? '' });
 }

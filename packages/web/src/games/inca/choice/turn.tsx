@@ -2,12 +2,15 @@ import { type Board, type Move, outlookOf, type Thing, type TurnView, type View 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../../i18n/index.ts';
 import type { PlayerControls } from '../../../match/board.ts';
+import { Button } from '../../../toolkit/button.tsx';
 import { listOf } from '../../../toolkit/sentences.ts';
 import { useKeptFocus } from '../../../toolkit/use-kept-focus.ts';
+import { placesOfThing, thingOf, useHot, useRevealed } from '../hot.ts';
 import { Icon } from '../icons.tsx';
+import { moveName } from '../names.ts';
 import { About, Head, WhyNothing } from './about.tsx';
-import { edgeOf, GROUPS, type Group, groupOf, type Offer } from './move-options.ts';
-import { groupSign, OfferButton, TargetButton } from './offers.tsx';
+import { GROUPS, type Group, groupOf, type Offer } from './move-options.ts';
+import { groupPrice, groupSign, OfferButton, TargetButton } from './offers.tsx';
 import type { Selection } from './selection.ts';
 
 interface Props {
@@ -25,11 +28,11 @@ export function TurnChoice(props: Props) {
   useKeptFocus(choice, ['li button', 'button'], [selection.offers, selection.group, selection.thing]);
   return (
     <>
-      <div class="ie-choice" ref={choice}>
+      <div class="ie-choice" ref={choice} tabIndex={-1}>
         {selection.thing ? (
-          <Pointed {...props} thing={selection.thing} />
+          <Pointed key="pointed" {...props} thing={selection.thing} />
         ) : selection.group ? (
-          <Targets {...props} group={selection.group} />
+          <Targets key="targets" {...props} group={selection.group} />
         ) : (
           <Groups {...props} />
         )}
@@ -39,23 +42,32 @@ export function TurnChoice(props: Props) {
   );
 }
 
-/** All sorts of things one can do now. */
-function Groups({ board, selection }: Props) {
+/** All sorts of things one can do now, with what one thinks of lit on the map. */
+function Groups({ board, view, selection }: Props) {
+  const [thought, think] = useState<Group | null>(null);
   const inGroup = (group: Group) => selection.offers.filter(({ move }) => groupOf(move) === group);
-  const count = (group: Group) => inGroup(group).length;
+  useHot(thought ? inGroup(thought).flatMap(({ move }) => placesOfThing(board, thingOf(board, move))) : []);
   const open = (group: Group) => {
     const [only, ...others] = inGroup(group);
-    selection.touch({ group, ...(only && others.length === 0 && { thing: placeOf(board, only.move) }) });
+    selection.touch({ group, ...(only && others.length === 0 && { thing: thingOf(board, only.move) }) });
   };
-  const groups = GROUPS.filter((group) => count(group) > 0);
+  const groups = GROUPS.filter((group) => inGroup(group).length > 0);
   return (
     <ul class="ie-groups" aria-label={t('inca.groups')}>
       {groups.map((group) => (
         <li key={group}>
-          <button type="button" onClick={() => open(group)}>
+          <button
+            type="button"
+            onClick={() => open(group)}
+            onFocus={() => think(group)}
+            onBlur={() => think(null)}
+            onPointerEnter={({ pointerType }) => pointerType === 'mouse' && think(group)}
+            onPointerLeave={() => think(null)}
+          >
             <Icon sign={groupSign(group)} size={20} />
-            <span>{t(`inca.group.${group}`)}</span>
-            <small>{count(group)}</small>
+            <span>
+              {t(`inca.group.${group}`)} <small>{groupPrice(view, group, inGroup(group))}</small>
+            </span>
           </button>
         </li>
       ))}
@@ -65,8 +77,10 @@ function Groups({ board, selection }: Props) {
 
 /** All places where one sort of thing can be done. */
 function Targets({ group, selection, controls, ...props }: Props & { group: Group }) {
+  const [thought, think] = useState<Move | null>(null);
+  useHot(thought ? placesOfThing(props.board, thingOf(props.board, thought)) : []);
   const pick = (offer: Offer) => {
-    const thing = placeOf(props.board, offer.move);
+    const thing = thingOf(props.board, offer.move);
     if (thing) selection.touch({ thing });
     else controls.send(offer.text);
   };
@@ -85,7 +99,7 @@ function Targets({ group, selection, controls, ...props }: Props & { group: Grou
               <ul class="ie-target-list">
                 {bestFirst(props, offers).map((offer) => (
                   <li key={offer.text}>
-                    <TargetButton {...props} offer={offer} pick={() => pick(offer)} />
+                    <TargetButton {...props} offer={offer} pick={() => pick(offer)} think={think} />
                   </li>
                 ))}
               </ul>
@@ -105,17 +119,11 @@ function bestFirst({ view }: Pick<Props, 'view'>, offers: readonly Offer[]): Off
   return worth.sort((x, y) => y.points - x.points).map(({ offer }) => offer);
 }
 
-/** Where a move takes place. */
-function placeOf(board: Board, move: Move): Thing | null {
-  const edge = edgeOf(board, move);
-  if (edge !== null) return { kind: 'edge', id: edge };
-  if ('site' in move) return { kind: 'site', id: move.site };
-  return 'region' in move ? { kind: 'region', id: move.region } : null;
-}
-
 /** What can be done with what was pointed at. */
 function Pointed({ thing, selection, controls, ...props }: Props & { thing: Thing }) {
   const { left } = selection;
+  useHot(placesOfThing(props.board, thing));
+  useRevealed(placesOfThing(props.board, thing)[0]);
   const back = () => selection.touch({ thing: null, ...(left.length <= 1 && { group: null }) });
   return (
     <div class="ie-pointed">
@@ -134,33 +142,28 @@ function Pointed({ thing, selection, controls, ...props }: Props & { thing: Thin
   );
 }
 
-/** Ends the turn, but not before saying what is still unused. */
+/** Undo and the end of the turn, always in the same places; before the end it says what is still unused. */
 function Finish({ view, selection, controls }: Props) {
   const [isSure, setSure] = useState(false);
   const left = view.turn ? unused(view.turn, selection.offers) : [];
   useEffect(() => setSure(false), [selection.offers, selection.thing]);
-  const hasDone = selection.offers.some(({ move }) => move.type === 'done');
-  if (!hasDone) return null;
-  if (!isSure || left.length === 0)
-    return (
-      <div class="ie-finish">
-        <button
-          type="button"
-          class={left.length === 0 ? 'primary' : ''}
-          onClick={() => (left.length > 0 ? setSure(true) : controls.send('done'))}
-        >
-          <Icon sign="done" /> {t('inca.done')}
-        </button>
-      </div>
-    );
+  const isAsking = isSure && left.length > 0;
+  const done = () => (left.length > 0 && !isSure ? setSure(true) : void controls.send('done'));
   return (
-    <div class="ie-finish" data-asks="true">
-      <p role="alert">{t('inca.unused', { what: listOf(left) })}</p>
-      <button type="button" onClick={() => setSure(false)}>
-        {t('inca.done.no')}
-      </button>
-      <button type="button" class="primary" onClick={() => controls.send('done')}>
-        {t('inca.done.sure')}
+    <div class="ie-finish" data-asks={isAsking}>
+      {isAsking && <p role="alert">{t('inca.unused', { what: listOf(left) })}</p>}
+      {isAsking ? (
+        <Button key="no" label={t('inca.done.no')} press={() => setSure(false)} />
+      ) : (
+        <Button key="undo" label={t('undo')} isOff={!controls.undo} press={() => controls.undo?.()} />
+      )}
+      <button
+        type="button"
+        class={left.length === 0 || isAsking ? 'primary' : ''}
+        disabled={!selection.offers.some(({ move }) => move.type === 'done')}
+        onClick={done}
+      >
+        <Icon sign="done" /> {t(isAsking ? 'inca.done.sure' : 'inca.done')}
       </button>
     </div>
   );
@@ -176,6 +179,17 @@ function unused(turn: TurnView, offers: readonly Offer[]): string[] {
     turn.expansions > 0 && has('expand') ? t('inca.unused.expansions', { count: turn.expansions }) : '',
     has('pilgrimage') ? t('inca.unused.pilgrimage') : '',
   ].filter(Boolean);
+}
+
+/** What is open now, in a sentence. */
+export function turnQuestion({ turn }: View, { group, thing, left }: Selection): string {
+  if (thing && left.length === 1) return t('inca.prompt.confirm', { move: moveName((left[0] as Offer).move) });
+  if (thing) return t(left.length > 0 ? 'inca.prompt.here' : 'inca.prompt.nothing');
+  if (group) return t(`inca.prompt.${group}`);
+  if (turn?.roads === 'open' && turn.freeRoads > 0) return t('inca.prompt.more', { count: turn.freeRoads });
+  if (turn?.what && turn.parts > 0) return t('inca.prompt.parts', { count: turn.parts });
+  if (turn?.roads === 'unused' && turn.build === 'unused') return t('inca.prompt.turn');
+  return t('inca.prompt.rest');
 }
 
 /** What is left of the turn, at a glance. */

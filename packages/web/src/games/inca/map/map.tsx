@@ -1,8 +1,11 @@
 import { type Board, CUSCO, type SiteId, type Thing, type View } from '@tempora/inca/public';
+import type { Viewer } from '@tempora/kernel';
+import type { ComponentChildren } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { t } from '../../../i18n/index.ts';
-import { PanZoom } from '../../../toolkit/pan-zoom.tsx';
+import { type Area, PanZoom } from '../../../toolkit/pan-zoom.tsx';
 import type { Lit } from '../choice/move-options.ts';
+import { LEVELS } from './labels.ts';
 import { type Land, landOf } from './land.ts';
 import { HIGH, type Orientation, type Point, siteAt, turn, WIDE } from './layout.ts';
 import { Areas, Borders, Markers } from './regions.tsx';
@@ -23,24 +26,27 @@ interface Props {
   picked: Thing | null;
   /** Roads that a revolt would take, as `seat edge`. */
   risk: ReadonlySet<string>;
+  /** Whose network is seen at first. */
+  home: Viewer;
+  /** Is a sort of move chosen? On a tall map its places come into sight by themselves. */
+  isChoosing: boolean;
+  /** What stands in the row of the zoom buttons. */
+  beside: ComponentChildren;
   pick(thing: Thing): void;
   look(thing: Thing | null): void;
 }
 
-/** At these sizes the names of building sites appear, then those of provinces, then those of all sites. */
-const LEVELS = [0.385, 0.62, 0.95];
-/** How much of a tall map is seen at first. */
-const PORTION = 560;
+/** How much of a tall map is seen at least. */
+const PORTION = 460;
 
 /** The Andes, with everything that lies on them. */
 export function IncaMap(props: Props) {
-  const { board, view, lie, names, lit, picked, risk, pick, look } = props;
+  const { board, view, lie, names, lit, picked, risk, beside, pick, look } = props;
   const land = landOf(board);
   const [cursor, setCursor] = useState<SiteId>(CUSCO);
   const group = useRef<SVGGElement>(null);
-  const whole = wholeOf(lie);
-  const start = useMemo(() => startOf(lie), [lie]);
-  const highlight = useMemo(() => worthSeeing(board, land, lie, lit), [board, land, lie, lit]);
+  const parts = usePartsToSee(props, land);
+  const choosable = useMemo(() => choosableAt(board, lit), [board, lit]);
   const ofKind = <K extends Thing['kind']>(kind: K) => (picked?.kind === kind ? picked.id : null);
   const press = (event: KeyboardEvent) => {
     const thing = thingAt(event.target);
@@ -55,7 +61,7 @@ export function IncaMap(props: Props) {
   };
   const regions = { board, view, land, lie, lit: lit.regions, picked: ofKind('region') };
   return (
-    <PanZoom {...{ whole, start, highlight }} label={t('inca.map')} maxZoom={lie === 'wide' ? 4 : 7} levels={LEVELS}>
+    <PanZoom {...parts} beside={beside} label={t('inca.map')} maxZoom={lie === 'wide' ? 4 : 7} levels={LEVELS}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: what lies on the map is many, its listener one */}
       <g
         ref={group}
@@ -84,10 +90,18 @@ export function IncaMap(props: Props) {
         <EdgeTargets board={board} lie={lie} edges={lit.edges} />
         <Markers {...regions} names={names} />
         <Starts board={board} view={view} lie={lie} />
-        <Sites {...{ board, view, lie, names, cursor }} lit={lit.sites} picked={ofKind('site')} />
+        <Sites {...{ board, view, lie, names, cursor, choosable }} lit={lit.sites} picked={ofKind('site')} />
       </g>
     </PanZoom>
   );
+}
+
+/** What there is to see: all of it, what is seen at first, where one can act; and what comes into sight by itself. */
+function usePartsToSee({ board, view, lie, lit, picked, home, isChoosing }: Props, land: Land) {
+  const start = useMemo(() => startOf(view, home, lie), [lie]);
+  const highlight = useMemo(() => worthSeeing(board, land, lie, lit), [board, land, lie, lit]);
+  const frame = lie === 'tall' && isChoosing && !picked ? (highlight?.part ?? null) : null;
+  return { whole: wholeOf(lie), start, highlight, frame };
 }
 
 /** All land, and a strip of sea before it. */
@@ -98,22 +112,41 @@ function wholeOf(lie: Orientation) {
     : { x: -beach, y: -edge, w: HIGH + edge + beach, h: WIDE + 2 * edge };
 }
 
-/** A tall map begins around Cusco. */
-function startOf(lie: Orientation) {
+/** A tall map begins with one's own network; who has none sees the land around Cusco. */
+function startOf({ seats }: View, home: Viewer, lie: Orientation): Area {
   const whole = wholeOf(lie);
-  return lie === 'wide' ? whole : { ...whole, y: siteAt(CUSCO, lie).y - PORTION / 2, h: PORTION };
+  if (lie === 'wide') return whole;
+  const network = typeof home === 'number' ? (seats[home]?.network ?? []) : [];
+  const { x, y, w, h } = areaAround([CUSCO, ...network].map((site) => siteAt(site, lie)));
+  const size = Math.max(w, h, PORTION);
+  return { x: x + (w - size) / 2, y: y + (h - size) / 2, w: size, h: size };
+}
+
+/** The sites at which something can be done: those that glow, the ends of lines that do, those in provinces that do. */
+function choosableAt(board: Board, { sites, edges, regions }: Lit): Set<SiteId> {
+  const inRegions = [...regions].flatMap((region) =>
+    board.regionsAt.flatMap((around, site) => (around.includes(region) ? [site] : [])),
+  );
+  return new Set([...sites, ...inRegions, ...endsOf(board, edges)]);
+}
+
+function endsOf(board: Board, edges: Iterable<number>): SiteId[] {
+  return [...edges].flatMap((edge) => [board.from[edge] as SiteId, board.to[edge] as SiteId]);
 }
 
 /** Where one can act: everything that glows, and some land around it. */
 function worthSeeing(board: Board, land: Land, lie: Orientation, lit: Lit) {
   if (!lit.isAny) return null;
-  const ends = [...lit.edges].flatMap((edge) => [board.from[edge] as SiteId, board.to[edge] as SiteId]);
   const middles = [...lit.regions].map((region) => turn(land.middles[region] as Point, lie));
-  const points = [...middles, ...[...ends, ...lit.sites].map((site) => siteAt(site, lie))];
+  const sites = [...endsOf(board, lit.edges), ...lit.sites].map((site) => siteAt(site, lie));
+  return { part: areaAround([...middles, ...sites]), label: t('inca.map.act') };
+}
+
+/** All of these points, and some land around them. */
+function areaAround(points: readonly Point[]): Area {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [x, y] = [Math.min(...xs) - AROUND, Math.min(...ys) - AROUND];
-  const part = { x, y, w: Math.max(...xs) + AROUND - x, h: Math.max(...ys) + AROUND - y };
-  return { part, label: t('inca.map.act') };
+  return { x, y, w: Math.max(...xs) + AROUND - x, h: Math.max(...ys) + AROUND - y };
 }
 
 const AROUND = 110;

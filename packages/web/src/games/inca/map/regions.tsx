@@ -9,8 +9,9 @@ import {
 } from '@tempora/inca/public';
 import { SeatShape } from '../../../toolkit/seat-mark.tsx';
 import { IconShape } from '../icons.tsx';
-import { regionName } from '../names.ts';
+import { regionName, regionPlace } from '../places.ts';
 import { provinceSpoken } from '../spoken.ts';
+import { labelsOf } from './labels.ts';
 import type { Land } from './land.ts';
 import { type Orientation, type Point, translate, turn } from './layout.ts';
 import { pathOf } from './outline.ts';
@@ -87,6 +88,7 @@ export function Borders({ land, lie, lit, picked }: Omit<Props, 'board' | 'view'
 
 /** The culture markers, and the provinces' names. */
 export function Markers({ board, view, land, lie, lit, names }: Props & { names: readonly string[] }) {
+  const placesOfName = labelsOf(board, land, lie);
   const at = (region: RegionId) => translate(turn(land.middles[region] as Point, lie));
   return (
     <g>
@@ -99,8 +101,10 @@ export function Markers({ board, view, land, lie, lit, names }: Props & { names:
           role="img"
           aria-label={provinceSpoken(board, view, province.region, names)}
           data-region={province.region}
+          data-place={regionPlace(province.region)}
           data-face={province.face}
           data-lit={lit.has(province.region)}
+          data-names={placesOfName.get(regionPlace(province.region))}
         >
           <g class="ie-grow">
             <MarkerFace province={province} />
@@ -112,7 +116,15 @@ export function Markers({ board, view, land, lie, lit, names }: Props & { names:
         </g>
       ))}
       {board.starts.map(({ region }) => (
-        <g key={region} class="ie-marker" data-face="home" data-region={region} transform={at(region)}>
+        <g
+          key={region}
+          class="ie-marker"
+          data-face="home"
+          data-region={region}
+          data-place={regionPlace(region)}
+          transform={at(region)}
+          data-names={placesOfName.get(regionPlace(region))}
+        >
           <text class="ie-region-name">{regionName(region)}</text>
         </g>
       ))}

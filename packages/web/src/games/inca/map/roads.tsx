@@ -1,4 +1,5 @@
 import type { Board, Edge, RegionId, View } from '@tempora/inca/public';
+import { roadPlace } from '../places.ts';
 import { type Orientation, siteAt } from './layout.ts';
 import { straight, winding } from './path.ts';
 import { inQuarter } from './regions.tsx';
@@ -39,6 +40,11 @@ function pathOf({ board, lie }: Props, edge: number, draw = straight, lane = 0):
   return draw(siteAt(a, lie), siteAt(b, lie), lane);
 }
 
+function placeOfEdge(board: Board, edge: number): string {
+  const { a, b } = board.edges[edge] as Edge;
+  return roadPlace(a, b);
+}
+
 /** The printed lines, each inside its own region and in the colour of its quarter; those of one region stand out. */
 export function Lines({ region: chosen, ...props }: Props & { region: RegionId | null }) {
   return (
@@ -46,7 +52,12 @@ export function Lines({ region: chosen, ...props }: Props & { region: RegionId |
       {props.board.edges.slice(0, props.board.lines).map(({ region }, edge) => {
         const path = pathOf(props, edge);
         return (
-          <g key={edge} style={inQuarter(region)} data-chosen={region === chosen}>
+          <g
+            key={edge}
+            style={inQuarter(region)}
+            data-chosen={region === chosen}
+            data-place={placeOfEdge(props.board, edge)}
+          >
             <path class="ie-line-bed" d={path} />
             <path class="ie-line" d={path} />
           </g>
@@ -64,7 +75,13 @@ export function Roads({ risk, ...props }: Props & { view: View; risk: ReadonlySe
         const path = pathOf(props, edge, wild ? winding : straight, lane);
         const isAtRisk = risk.has(`${seat} ${edge}`);
         return (
-          <g key={`${edge} ${seat} ${wild}`} class="ie-road" data-seat={seat} data-wild={wild}>
+          <g
+            key={`${edge} ${seat} ${wild}`}
+            class="ie-road"
+            data-seat={seat}
+            data-wild={wild}
+            data-place={placeOfEdge(props.board, edge)}
+          >
             {isAtRisk && <path class="ie-road-risk" d={path} />}
             <path class="ie-road-edge" d={path} />
             <path class="ie-road-body" d={path} />
@@ -98,7 +115,13 @@ export function LitEdges({ edges, picked, ...props }: Props & { edges: ReadonlyS
         const isBare = edge >= props.board.lines;
         const path = pathOf(props, edge, isBare ? winding : straight);
         return (
-          <g key={edge} data-picked={edge === picked} data-wild={isBare} data-legal={edges.has(edge)}>
+          <g
+            key={edge}
+            data-picked={edge === picked}
+            data-wild={isBare}
+            data-legal={edges.has(edge)}
+            data-place={placeOfEdge(props.board, edge)}
+          >
             <path class="ie-lit-halo" d={path} />
             <path class="ie-lit-glow" d={path} />
             <path class="ie-lit-line" d={path} />

@@ -8,11 +8,14 @@ import {
   type StructureView,
   type View,
 } from '@tempora/inca/public';
+import { t } from '../../../i18n/index.ts';
 import { SeatShape } from '../../../toolkit/seat-mark.tsx';
 import { IconShape } from '../icons.tsx';
-import { siteName } from '../names.ts';
+import { siteName, sitePlace } from '../places.ts';
 import { siteSpoken } from '../spoken.ts';
-import { HIGH, type Orientation, siteAt, translate, WIDE } from './layout.ts';
+import { labelsOf } from './labels.ts';
+import { landOf } from './land.ts';
+import { type Orientation, siteAt, translate } from './layout.ts';
 
 interface Props {
   board: Board;
@@ -20,14 +23,21 @@ interface Props {
   lie: Orientation;
   names: readonly string[];
   lit: ReadonlySet<SiteId>;
+  /** Sites at which something can be done: built there, on a line from there, in a province around. */
+  choosable: ReadonlySet<SiteId>;
   picked: SiteId | null;
   /** The one site that the tab key reaches; arrows go on from there. */
   cursor: SiteId;
 }
 
 /** All sites: what they are, what stands there, and their names. */
-export function Sites({ board, view, lie, names, lit, picked, cursor }: Props) {
+export function Sites({ board, view, lie, names, lit, choosable, picked, cursor }: Props) {
   const standing = new Map(view.structures.map((structure) => [structure.site, structure]));
+  const sides = labelsOf(board, landOf(board), lie);
+  const spoken = (site: SiteId) =>
+    [siteSpoken(board, view, site, names), choosable.has(site) ? t('inca.site.choosable') : '']
+      .filter(Boolean)
+      .join(' ');
   const sites = SITES.flatMap((_, site) => (board.regionsAt[site]?.length ? [site] : []));
   return (
     <g>
@@ -42,12 +52,13 @@ export function Sites({ board, view, lie, names, lit, picked, cursor }: Props) {
             transform={`translate(${x} ${y})`}
             role="button"
             tabindex={site === cursor ? 0 : -1}
-            aria-label={siteSpoken(board, view, site, names)}
+            aria-label={spoken(site)}
             aria-pressed={picked === site}
             data-site={site}
             data-kind={kind}
+            data-place={sitePlace(site)}
             data-lit={lit.has(site)}
-            data-lean={leanOf(x, lie)}
+            data-names={sides.get(sitePlace(site))}
           >
             <circle class="ie-site-target" r="27" />
             <g class="ie-grow">
@@ -55,23 +66,13 @@ export function Sites({ board, view, lie, names, lit, picked, cursor }: Props) {
               {picked === site && <circle class="ie-site-picked" r="26" />}
               <Glyph site={site} kind={kind} structure={standing.get(site)} />
             </g>
-            <text class="ie-site-name" y={kind === 'capital' ? 32 : kind === 'huaca' ? 10 : 17}>
-              {siteName(site)}
-            </text>
+            <text class="ie-site-name">{siteName(site)}</text>
           </g>
         );
       })}
     </g>
   );
 }
-
-/** Names near the map's ends lean inwards, so that they are read whole. */
-function leanOf(x: number, lie: Orientation): 'in' | 'out' | undefined {
-  const end = lie === 'wide' ? WIDE : HIGH;
-  return x > end - LEAN ? 'in' : x < LEAN ? 'out' : undefined;
-}
-
-const LEAN = 100;
 
 function Glyph({ site, kind, structure }: { site: SiteId; kind: Site['kind']; structure: StructureView | undefined }) {
   if (kind === 'capital') return <Capital />;
@@ -93,7 +94,7 @@ function Glyph({ site, kind, structure }: { site: SiteId; kind: Site['kind']; st
         <>
           <circle class="ie-place-bed" r="15" />
           <circle class="ie-place-ring" r="11.5" />
-          <text class="ie-place-value" y="5.5">
+          <text class="ie-place-value" y="6.5">
             {SITES[site]?.temple}
           </text>
         </>
@@ -121,8 +122,8 @@ function Structure({ site, structure }: { site: SiteId; structure: StructureView
         kind === 'city' &&
         isNamed && (
           <g class="ie-temple-value" transform="translate(14 -14)">
-            <circle r="9" />
-            <text y="4.5">{SITES[site]?.temple}</text>
+            <circle r="11" />
+            <text y="6">{SITES[site]?.temple}</text>
           </g>
         )
       )}

@@ -1,0 +1,56 @@
+import { type Board, CUSCO, type Edge, type Move, type Thing } from '@tempora/inca/public';
+import { useEffect } from 'preact/hooks';
+import { edgeOf } from './choice/move-options.ts';
+import { regionPlace, roadPlace, sitePlace } from './places.ts';
+
+/** Lights parts of the map while they are thought of, in a seat's colour if one is given; the map itself is not drawn anew. */
+export function useHot(places: readonly string[], seat: number | null = null): void {
+  useEffect(() => {
+    const wanted = new Set(places);
+    const parts = [...document.querySelectorAll<SVGElement>('.ie-map [data-place]')].filter((part) =>
+      wanted.has(part.dataset.place as string),
+    );
+    for (const part of parts) {
+      part.dataset.hot = 'true';
+      if (seat !== null) part.style.setProperty('--hot', `var(--seat-${seat})`);
+    }
+    return () => {
+      for (const part of parts) {
+        delete part.dataset.hot;
+        part.style.removeProperty('--hot');
+      }
+    };
+  }, [places.join(' '), seat]);
+}
+
+/** Where a move takes place. */
+export function thingOf(board: Board, move: Move): Thing | null {
+  const edge = edgeOf(board, move);
+  if (edge !== null) return { kind: 'edge', id: edge };
+  if ('site' in move) return { kind: 'site', id: move.site };
+  return 'region' in move ? { kind: 'region', id: move.region } : null;
+}
+
+/** The parts of the map a thing is: of a road its line and both ends. */
+export function placesOfThing(board: Board, thing: Thing | null): string[] {
+  switch (thing?.kind) {
+    case 'edge': {
+      const { a, b } = board.edges[thing.id] as Edge;
+      return [roadPlace(a, b), ...[a, b].filter((site) => site !== CUSCO).map(sitePlace)];
+    }
+    case 'site':
+      return [sitePlace(thing.id)];
+    case 'region':
+      return [regionPlace(thing.id)];
+    default:
+      return [];
+  }
+}
+
+/** A part of the map that is chosen comes into sight. */
+export function useRevealed(place: string | undefined): void {
+  useEffect(() => {
+    const part = document.querySelector(`.ie-map [data-place="${place}"]`);
+    part?.dispatchEvent(new CustomEvent('reveal', { bubbles: true }));
+  }, [place]);
+}

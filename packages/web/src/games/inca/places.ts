@@ -1,0 +1,95 @@
+import { type Event, REGIONS, type RegionId, SITES, type SiteId } from '@tempora/inca/public';
+import type { Sound } from '../../app/sounds.ts';
+
+/** A site's name without what is in brackets. */
+export function siteName(site: SiteId): string {
+  return (SITES[site]?.name ?? '').replace(/ \(.*/, '');
+}
+
+export function regionName(region: RegionId): string {
+  return REGIONS[region]?.name ?? '';
+}
+
+/** The parts of the table by name, for marks and links. */
+export const sitePlace = (site: SiteId) => `site-${site}`;
+export const roadPlace = (a: SiteId, b: SiteId) => `road-${Math.min(a, b)}-${Math.max(a, b)}`;
+export const regionPlace = (region: RegionId) => `region-${region}`;
+export const seatPlace = (seat: number) => `seat-${seat}`;
+export const sectorPlace = (sector: number) => `sector-${sector}`;
+export const ERA_PLACE = 'era';
+
+/** The parts of the table an event touched. */
+export function placesOf(event: Event): string[] {
+  switch (event.type) {
+    case 'laid':
+      return [roadPlace(event.a, event.b)];
+    case 'revolted':
+      return [...event.lost.map(({ a, b }) => roadPlace(a, b)), seatPlace(event.seat)];
+    case 'built':
+      return [sitePlace(event.site)];
+    case 'conquered':
+    case 'terraced':
+      return [regionPlace(event.region)];
+    case 'turned':
+      return event.markers.map(({ region }) => regionPlace(region));
+    case 'placed':
+      return [sectorPlace(event.sector)];
+    case 'revealed':
+      return event.cards.map(({ sector }) => sectorPlace(sector));
+    case 'helped':
+      return [event.from, event.to].map(seatPlace);
+    case 'supported':
+    case 'made-pilgrimage':
+      return [seatPlace(event.seat)];
+    case 'earned':
+    case 'scored':
+      return [...event.seats.keys()].map(seatPlace);
+    case 'returned':
+      return event.labor.flatMap((labor, seat) => (labor > 0 ? [seatPlace(seat)] : []));
+    case 'began':
+    case 'invaded':
+      return [ERA_PLACE];
+    case 'dealt':
+    case 'drew':
+    case 'ordered':
+    case 'reshuffled':
+    case 'finished':
+    case 'cleared':
+    case 'ended':
+      return [];
+  }
+}
+
+/** What an event sounds like. */
+export function soundOf(event: Event): Sound | null {
+  switch (event.type) {
+    case 'placed':
+    case 'revealed':
+    case 'drew':
+      return 'card';
+    case 'laid':
+    case 'built':
+    case 'terraced':
+    case 'turned':
+      return 'piece';
+    case 'conquered':
+    case 'revolted':
+    case 'invaded':
+      return 'blow';
+    case 'scored':
+    case 'made-pilgrimage':
+      return 'points';
+    case 'dealt':
+    case 'began':
+    case 'earned':
+    case 'helped':
+    case 'ordered':
+    case 'reshuffled':
+    case 'supported':
+    case 'finished':
+    case 'cleared':
+    case 'returned':
+    case 'ended':
+      return null;
+  }
+}

@@ -1,0 +1,230 @@
+import {
+  type Event,
+  type Inca,
+  pointsByKind,
+  SAPA,
+  type Score,
+  type Scoring,
+  type SiteId,
+  type View,
+} from '@tempora/inca/public';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { PACES, preferredPace } from '../../app/preferences.ts';
+import { t } from '../../i18n/index.ts';
+import type { Snapshot } from '../../match/board.ts';
+import { SeatMark } from '../../toolkit/seat-mark.tsx';
+import { listOf } from '../../toolkit/sentences.ts';
+import { useHot } from './hot.ts';
+import { Icon } from './icons.tsx';
+import { regionPlace, siteName, sitePlace } from './places.ts';
+import './scoring.css';
+
+const KINDS = ['city', 'garrison', 'temple', 'terrace'] as const;
+
+/** A table of points on the screen: a Sapa Inca phase that is counted seat by seat, or the next one as things stand. */
+export interface OpenScoring {
+  /** The round that was scored; null: as things stand. */
+  column: number | null;
+  /** Seats in the order in which they are counted, and how many of them are. */
+  order: readonly number[];
+  counted: number;
+}
+
+type Scored = Extract<Event, { type: 'scored' }>;
+
+/** Opens the table after every Sapa Inca phase and counts one seat after the other; a press ends that. */
+export function useScoring(snapshot: Snapshot<Inca>) {
+  const { log, ply, view } = snapshot;
+  const [open, setOpen] = useState<OpenScoring | null>(null);
+  const line = log.findLast(({ event }) => event.type === 'scored');
+  const scored = line?.event as Scored | undefined;
+  const known = useRef(scored?.column);
+  useLayoutEffect(() => {
+    const isNew = line?.ply === ply && scored?.column !== known.current;
+    known.current = scored?.column;
+    if (isNew && scored && PACES[preferredPace()] > 0 && !document.hidden)
+      setOpen({ column: scored.column, order: scored.order, counted: 0 });
+  }, [ply]);
+  const isCounting = open !== null && open.counted < open.order.length;
+  useEffect(() => {
+    if (!open || open.column === null) return;
+    const wait = PACES[preferredPace()] * (isCounting ? 1 : 2);
+    const timer = setTimeout(() => setOpen(isCounting ? { ...open, counted: open.counted + 1 } : null), wait);
+    return () => clearTimeout(timer);
+  }, [open]);
+  useCloseByPress(open, () => setOpen(null));
+  const ahead = () => setOpen({ column: null, order: view.places, counted: view.places.length });
+  return { open, ahead, close: () => setOpen(null), pending: pendingOf(open, scored) };
+}
+
+/** Points of the scoring that the seats have not been given yet. */
+function pendingOf(open: OpenScoring | null, scored: Scored | undefined): readonly number[] {
+  if (!scored || open?.column !== scored.column) return NO_POINTS;
+  const left = open.order.slice(open.counted);
+  return scored.seats.map(({ points }, seat) => (left.includes(seat) ? points : 0));
+}
+
+const NO_POINTS: readonly number[] = [];
+
+/** A scoring that runs ends with any press, a table that was opened with a press beside it; both with Escape. */
+function useCloseByPress(open: OpenScoring | null, close: () => void): void {
+  useEffect(() => {
+    if (!open) return;
+    const press = ({ target }: PointerEvent) => {
+      const isBeside = !(target as Element).closest?.('.ie-scoring, .ie-seat-sapa');
+      if (isBeside || open.column !== null) close();
+    };
+    const key = ({ key: name }: KeyboardEvent) => name === 'Escape' && close();
+    addEventListener('pointerdown', press);
+    addEventListener('keydown', key);
+    return () => {
+      removeEventListener('pointerdown', press);
+      removeEventListener('keydown', key);
+    };
+  }, [open]);
+}
+
+interface Props {
+  view: View;
+  names: readonly string[];
+  open: OpenScoring;
+  close(): void;
+}
+
+/** Cities, garrisons, temples and terraces of every seat, with what they are worth; one seat's are lit on the map. */
+export function ScoringTable({ view, names, open, close }: Props) {
+  const { column, order, counted } = open;
+  const [pointed, point] = useState<number | null>(null);
+  const seat = pointed ?? order[column === null ? 0 : Math.min(counted, order.length - 1)] ?? 0;
+  const scores = scoresOf(view, column);
+  const score = scores[seat];
+  useHot(score ? [...score.cities, ...score.garrisons].map(sitePlace).concat(terracesOf(view, seat)) : [], seat);
+  useFlight(open, scores);
+  const title = column === null ? t('inca.scoring.ahead') : t('inca.end.scoring', { column });
+  return (
+    <section class="ie-scoring" aria-label={title}>
+      <h2>{title}</h2>
+      <button type="button" class="quiet ie-scoring-close" onClick={close}>
+        {t('close')}
+      </button>
+      <table>
+        <Head />
+        <tbody>
+          {order.map((each, i) => (
+            <Row
+              key={each}
+              name={names[each] ?? ''}
+              seat={each}
+              score={scores[each] as Score}
+              state={i > counted ? 'later' : each === seat ? 'now' : 'done'}
+              point={point}
+            />
+          ))}
+        </tbody>
+      </table>
+      <p>{score && sitesSentence(score)}</p>
+    </section>
+  );
+}
+
+function Head() {
+  return (
+    <thead>
+      <tr>
+        <td />
+        {KINDS.map((kind) => (
+          <th key={kind} scope="col">
+            <Icon sign={kind} size={16} /> {t(`inca.scoring.${kind}`, { points: SAPA[kind] })}
+          </th>
+        ))}
+        <th scope="col">{t('inca.end.total')}</th>
+      </tr>
+    </thead>
+  );
+}
+
+interface RowProps {
+  name: string;
+  seat: number;
+  score: Score;
+  state: 'done' | 'now' | 'later';
+  point(seat: number): void;
+}
+
+function Row({ name, seat, score, state, point }: RowProps) {
+  const points = pointsByKind(score);
+  const counts = {
+    city: score.cities.length,
+    garrison: score.garrisons.length,
+    temple: score.temples.length,
+    terrace: score.terraces,
+  };
+  return (
+    <tr data-seat={seat} data-state={state}>
+      <th scope="row">
+        <button
+          type="button"
+          class="quiet"
+          aria-pressed={state === 'now'}
+          onClick={() => point(seat)}
+          onFocus={() => point(seat)}
+          onPointerEnter={({ pointerType }) => pointerType === 'mouse' && point(seat)}
+        >
+          <SeatMark seat={seat} /> <span>{name}</span>
+        </button>
+      </th>
+      {KINDS.map((kind) => (
+        <td key={kind}>
+          <b>{points[kind]}</b> <small>{t(`inca.end.count.${kind}`, { count: counts[kind] })}</small>
+        </td>
+      ))}
+      <td class="ie-scoring-sum">
+        <b data-sum={seat}>+{score.points}</b>
+      </td>
+    </tr>
+  );
+}
+
+function scoresOf(view: View, column: number | null): readonly Score[] {
+  const scoring: Scoring | undefined = view.scorings.find((each) => each.column === column);
+  return scoring?.seats ?? view.seats.map(({ forecast }) => forecast);
+}
+
+function terracesOf({ provinces }: View, seat: number): string[] {
+  return provinces.flatMap((province) =>
+    province.face === 'taken' && province.owner === seat && province.terrace ? [regionPlace(province.region)] : [],
+  );
+}
+
+/** Which sites count. */
+function sitesSentence({ cities, garrisons }: Score): string {
+  const sites: SiteId[] = [...cities, ...garrisons];
+  return sites.length > 0 ? t('inca.scoring.sites', { sites: listOf(sites.map(siteName)) }) : t('inca.scoring.none');
+}
+
+/** The points of the seat that was counted last fly to its figure on the score track, or to its total where that is out of sight. */
+function useFlight({ column, order, counted }: OpenScoring, scores: readonly Score[]): void {
+  useEffect(() => {
+    const seat = order[counted - 1];
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (column === null || seat === undefined || isStill) return;
+    const from = document.querySelector(`[data-sum="${seat}"]`);
+    const to = ['.ie-figure', '.ie-seat']
+      .map((part) => document.querySelector(`${part}[data-seat="${seat}"]`))
+      .find((part) => part && part.getBoundingClientRect().bottom <= innerHeight);
+    if (!from || !to) return;
+    const [start, end] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
+    const chip = document.createElement('b');
+    chip.className = 'ie-flight';
+    chip.dataset.seat = String(seat);
+    chip.textContent = `+${scores[seat]?.points ?? 0}`;
+    Object.assign(chip.style, { left: `${start.left}px`, top: `${start.top}px` });
+    from.parentElement?.append(chip);
+    const way = `translate(${end.left - start.left}px, ${end.top - start.top}px)`;
+    const flight = chip.animate([{}, { transform: `${way} scale(1.4)`, opacity: 0.2 }], FLIGHT);
+    flight.onfinish = () => chip.remove();
+    return () => chip.remove();
+  }, [column, counted]);
+}
+
+const FLIGHT = { duration: 550, easing: 'cubic-bezier(0.4, 0, 0.6, 1)' };

@@ -1,0 +1,55 @@
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+
+/** Where something lies within the area. */
+interface Spot {
+  x: number;
+  y: number;
+  w: number;
+}
+
+const MOTION = { duration: 420, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)', id: 'motion' } as const;
+/** Shorter ways than this, in pixels, are not worth a motion. */
+const NEAR = 3;
+
+/**
+ * What lies somewhere else than a moment ago moves there from where it was; what is new comes from wherever its
+ * `data-from` says, the place of another part. Whoever wants less motion gets a fade.
+ */
+export function usePlaceMotion(area: RefObject<HTMLElement | null>, changes: readonly unknown[]): void {
+  const last = useRef<{ spots: Map<string, Spot>; parts: Set<Element> } | null>(null);
+  useLayoutEffect(() => {
+    const frame = area.current;
+    if (!frame) return;
+    const parts = [...frame.querySelectorAll<HTMLElement>('[data-place]')];
+    const spots = new Map(parts.map((part) => [part.dataset.place as string, spotOf(part, frame)]));
+    const before = last.current;
+    last.current = { spots, parts: new Set(parts) };
+    if (!before || document.hidden) return;
+    for (const part of parts) {
+      const to = spotOf(part, frame);
+      const isNew = !before.parts.has(part);
+      const from = before.spots.get(part.dataset.place as string) ?? (isNew ? originOf(part, spots, to) : null);
+      if (from) move(part, from, to);
+    }
+  }, changes);
+}
+
+/** What is new begins small, at the middle of the part it comes from. */
+function originOf(part: HTMLElement, spots: ReadonlyMap<string, Spot>, to: Spot): Spot | null {
+  const origin = spots.get(part.closest<HTMLElement>('[data-from]')?.dataset.from ?? '');
+  return origin ? { x: origin.x + (origin.w - to.w) / 2, y: origin.y, w: to.w * 0.7 } : null;
+}
+
+function spotOf(part: HTMLElement, frame: HTMLElement): Spot {
+  const [{ left, top, width }, at] = [part.getBoundingClientRect(), frame.getBoundingClientRect()];
+  return { x: left - at.left, y: top - at.top, w: width };
+}
+
+function move(part: HTMLElement, from: Spot, to: Spot): void {
+  const [dx, dy] = [from.x - to.x, from.y - to.y];
+  if (Math.hypot(dx, dy) < NEAR || to.w === 0) return;
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches)
+    part.animate([{ opacity: 0 }, {}], { ...MOTION, duration: 150 });
+  else part.animate([{ translate: `${dx}px ${dy}px`, scale: from.w / to.w, transformOrigin: '0 0' }, {}], MOTION);
+}
