@@ -1,16 +1,17 @@
 import { below, next, type Problem } from '@tempora/kernel';
+import { REFILL } from '../components/cards.ts';
 import type { Move, Options, Tides } from '../types.ts';
 import { solveBlind } from './blind.ts';
-import { cardsOf } from './cards.ts';
+import { type CardSet, cardsOf } from './cards.ts';
 import { matrixOf } from './draft.ts';
 import { lastRelics, lastRoundByPoints } from './endgame.ts';
 import { type JudgedRelics, judgeRelics } from './judged.ts';
 import { type Knowledge, knowledgeOf, possible } from './knowledge.ts';
-import { type MatrixGame, solve as solveMatrix } from './matrix.ts';
+import { gameValue, type MatrixGame, type Solution, solve as solveMatrix } from './matrix.ts';
 import { judge } from './net.ts';
 import { weightsOf } from './nets.ts';
-import { leadsOf, outcomesOf, type Position } from './position.ts';
-import { choicesFrom } from './relics.ts';
+import { leadsOf, outcomesOf, type Pair, type Position } from './position.ts';
+import { afterChoices, afterRefill, choicesFrom, type RelicChoice, refills, solveSparsely } from './relics.ts';
 import { type Lead, leadBy } from './scorer.ts';
 import { chanceByLead, relicsByThumb } from './thumb.ts';
 
@@ -141,11 +142,11 @@ const LEVELS = [
 const DRAWS = 6;
 
 /** Runs a search as far as the task allows; null if that is not to its end. */
-function* within<T>(task: Task, search: Generator<undefined, T>): Generator<undefined, T | null, Signal> {
+function* within<T>(task: Task, search: Generator<undefined, T>, work = DRAWS): Generator<undefined, T | null, Signal> {
   for (;;) {
     const { done, value } = search.next();
     if (done) return value;
-    task.left -= DRAWS;
+    task.left -= work;
     if ((yield) === 'stop') task.left = -1;
     if (task.left < 0) return null;
   }
@@ -153,10 +154,33 @@ function* within<T>(task: Task, search: Generator<undefined, T>): Generator<unde
 
 function* relics(task: Task, position: Position): Generator<undefined, number[], Signal> {
   if (task.strength === 'simple') return best(relicsByThumb(position, task.leadBy, task.chance));
-  const exact = task.round === 2 ? yield* within(task, lastRelics(position, task.leadBy)) : null;
-  const { value, rows } = exact ?? quickRelics(task, position).solution;
+  const better = yield* task.round === 2
+    ? within(task, lastRelics(position, task.leadBy))
+    : firstRelics(task, position);
+  const { value, rows } = better ?? quickRelics(task, position).solution;
   // What is lost against a perfect player may still be won against another.
   return value > PER_POINT ? rows : best(relicsByThumb(position, task.leadBy, task.chance));
+}
+
+/** After the first round: how many choices of either player to look at, with how many ways to draw, and what one of those costs. */
+const FIRST = { likely: 4, draws: 16, work: 8 };
+
+/** The likely choices of relics after the first round, judged by the drafts that follow. */
+function* firstRelics(task: Task, position: Position): Generator<undefined, Solution | null, Signal> {
+  const [mine, theirs] = quickRelics(task, position).likely(FIRST.likely);
+  const all = refills(position.deck, REFILL);
+  const draws = Array.from({ length: FIRST.draws }, () => all[below(task.chance, all.length)] as Pair<CardSet>);
+  const second: Task = { ...task, round: 2 };
+  const search = solveSparsely(mine.length, theirs.length, (row, column) => {
+    const after = afterChoices(position, mine[row] as RelicChoice, theirs[column] as RelicChoice);
+    let sum = 0;
+    for (const draw of draws) sum += gameValue(quickDraft(second, afterRefill(after, draw)));
+    return sum / draws.length;
+  });
+  const found = yield* within(task, search, FIRST.draws * FIRST.work);
+  const part = ({ keep, discard }: RelicChoice) =>
+    found?.rows[mine.findIndex((each) => each.keep === keep && each.discard === discard)] ?? 0;
+  return found && { ...found, rows: choicesFrom(position.hands[0]).map(part) };
 }
 
 /** Relics chosen by what a net says of the positions after it. */
