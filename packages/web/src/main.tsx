@@ -1,4 +1,3 @@
-import './styles/layers.css';
 import { render } from 'preact';
 import { App } from './app/app.tsx';
 import { applyTheme } from './app/theme.tsx';

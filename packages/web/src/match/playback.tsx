@@ -31,9 +31,12 @@ export function Caption({ board, snapshot, playback: { pacer, isBehind } }: Prop
   return (
     <div class="caption" data-shown={isBehind}>
       <p inert ref={words}>
-        {sentences.map((sentence, i) => (
-          <span key={i}>{sentence} </span>
-        ))}
+        {/* A new sentence is a new part: nothing of the old one moves. */}
+        <span key={`${ply} ${sentences.length}`} hidden={sentences.length === 0}>
+          {sentences.map((sentence, i) => (
+            <span key={i}>{sentence} </span>
+          ))}
+        </span>
       </p>
       <span class="visually-hidden" role="status">
         {told}

@@ -134,7 +134,8 @@ function Head() {
         <td />
         {KINDS.map((kind) => (
           <th key={kind} scope="col">
-            <Icon sign={kind} size={16} /> {t(`inca.scoring.${kind}`, { points: SAPA[kind] })}
+            <Icon sign={kind} size={16} /> <span class="visually-hidden">{t(`inca.scoring.${kind}`)}</span>
+            {t('inca.scoring.each', { points: SAPA[kind] })}
           </th>
         ))}
         <th scope="col">{t('inca.end.total')}</th>

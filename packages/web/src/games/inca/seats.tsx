@@ -19,8 +19,9 @@ interface Props {
 export function Seats(props: Props) {
   return (
     <ol class="ie-seats" aria-label={t('inca.seats')}>
-      {props.view.order.map((seat) => (
-        <Seat key={seat} {...props} seat={seat} />
+      {/* Where the order changes, the places stay and their players change. */}
+      {props.view.order.map((seat, i) => (
+        <Seat key={i} {...props} seat={seat} />
       ))}
     </ol>
   );

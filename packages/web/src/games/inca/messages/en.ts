@@ -75,7 +75,7 @@ export const en = {
 
   'inca.prompt.sun': 'Which Sun card do you lay?',
   'inca.prompt.sun.other': '{name} lays a Sun card.',
-  'inca.prompt.turn': 'Your turn: lay roads and build, in either order.',
+  'inca.prompt.turn': 'Your turn: lay roads and build.',
   'inca.prompt.turn.other': '{name} takes a turn.',
   'inca.prompt.more': '{count, plural, one {You may lay # more free road.} other {You may lay # more free roads.}}',
   'inca.prompt.roads': 'Where do you lay the free road?',
@@ -311,10 +311,11 @@ export const en = {
   'inca.build.outpost': 'Garrison to city (card)',
 
   'inca.scoring.ahead': 'The next Sapa Inca phase, as things stand',
-  'inca.scoring.city': 'Cities, {points} each',
-  'inca.scoring.garrison': 'Garrisons, {points} each',
-  'inca.scoring.temple': 'Temples, {points} each',
-  'inca.scoring.terrace': 'Terraces, {points} each',
+  'inca.scoring.city': 'Cities',
+  'inca.scoring.garrison': 'Garrisons',
+  'inca.scoring.temple': 'Temples',
+  'inca.scoring.terrace': 'Terraces',
+  'inca.scoring.each': '{points} each',
   'inca.scoring.sites': 'Connected: {sites}.',
   'inca.scoring.none': 'Connected to no city and no garrison.',
 
