@@ -1,4 +1,4 @@
-import { parentPort, Worker } from 'node:worker_threads';
+import { parentPort, Worker, workerData } from 'node:worker_threads';
 
 /** Worker threads that do tasks of one kind; they start when there is something to do, and stay warm until `close`. */
 export class Threads<T, R> {
@@ -46,7 +46,8 @@ function answerOf<R>(worker: Worker): Promise<R> {
   });
 }
 
-/** In a worker thread: does every task that comes. */
+/** In a worker thread of ours: does every task that comes. Other threads, a test runner's, may import the same module. */
 export function serveTasks<T, R>(answer: (task: T) => R): void {
+  if (typeof workerData?.module !== 'string') return;
   parentPort?.on('message', (task: T) => parentPort?.postMessage(answer(task)));
 }

@@ -84,7 +84,7 @@ export async function openStoreToRead(location: DatabaseLocation): Promise<Store
 /** What is wrong with the pages of an SQLite database; null: nothing. */
 export async function findFlaw(db: Db): Promise<string | null> {
   const [row] = await query(db, sql`select quick_check as flaw from pragma_quick_check(1)`);
-  return row?.flaw === 'ok' ? null : String(row?.flaw);
+  return row?.flaw === 'ok' ? null : String(row?.flaw).replace(/\s+/g, ' ');
 }
 
 /** Why a file is not an intact database that this version could open; null if it is one. */

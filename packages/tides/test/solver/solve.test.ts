@@ -1,21 +1,15 @@
-import { type Advice, asFrozen, dream, legal, type Problem, start, stream } from '@tempora/kernel';
+import { type Advice, asFrozen, dream, legal, start, stream } from '@tempora/kernel';
 import { randomGame } from '@tempora/testkit';
 import { describe, expect, test } from 'vitest';
 import { advice } from '../../src/advice.ts';
-import { type Move, type Options, type Seen, type Tides, tides } from '../../src/index.ts';
+import { type Options, type Seen, type Tides, tides } from '../../src/index.ts';
 import { STANDARD } from '../table.ts';
+import { answer } from './golden.ts';
 import { POSITIONS } from './positions.ts';
 
 const solve = advice.solve as Required<Advice<Tides>>['solve'];
 const STRENGTHS = ['simple', 'full'] as const;
 const OPTIONS: readonly Options[] = [STANDARD, { molehill: 'physical', molehillZeroTie: false, memoryAid: true }];
-
-function answer(problem: Problem<Tides>): Move {
-  const search = solve(problem);
-  let step = search.next();
-  while (!step.done) step = search.next();
-  return step.value;
-}
 
 /** Positions of random games in which a seat has a choice. */
 function* positions(games: number): Generator<{ state: Seen; seat: number; seed: string }> {

@@ -58,7 +58,7 @@ export function MatchLayout({ board, snapshot, refused, undo, playback, jump, on
       ref={frame}
       data-game={board.game}
       data-around={online !== undefined}
-      data-begun={online !== undefined || snapshot.log.some(({ ply }) => ply > 0)}
+      data-begun={!playback || online !== undefined || snapshot.log.some(({ ply }) => ply > 0)}
     >
       <MatchHeader board={board} undo={undo} playback={playback} online={online} open={open} />
       <main class="frame-main" tabIndex={-1}>

@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { IconButton } from '../app/icon.tsx';
 import { t } from '../i18n/index.ts';
 import { Button } from '../toolkit/button.tsx';
@@ -24,13 +24,20 @@ export function Caption({ board, snapshot, playback: { pacer, isBehind } }: Prop
   const sentences = log
     .map((line, i) => (line.ply === ply ? board.sentence(i, snapshot) : null))
     .filter((sentence) => sentence !== null);
+  // Read out whether or not it is seen, and without the links in it.
+  const words = useRef<HTMLParagraphElement>(null);
+  const [told, tell] = useState('');
+  useEffect(() => tell(words.current?.textContent ?? ''), [ply, sentences.length]);
   return (
     <div class="caption" data-shown={isBehind}>
-      <p role="status">
+      <p inert ref={words}>
         {sentences.map((sentence, i) => (
           <span key={i}>{sentence} </span>
         ))}
       </p>
+      <span class="visually-hidden" role="status">
+        {told}
+      </span>
       {isBehind && <Button look="quiet" label={t('playback.skip')} press={() => pacer.skip()} />}
     </div>
   );

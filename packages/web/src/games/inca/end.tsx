@@ -6,7 +6,8 @@ import { ScoreSheets } from '../../toolkit/score-sheet.tsx';
 import { SeatMark, SeatShape } from '../../toolkit/seat-mark.tsx';
 import { listOf, nameOf, namesOf } from '../../toolkit/sentences.ts';
 import { StoryChart } from '../../toolkit/story-chart.tsx';
-import { siteName, VICTORY } from './names.ts';
+import { VICTORY } from './names.ts';
+import { siteName } from './places.ts';
 import './end.css';
 
 /** The end: the ranking, how the lead went, and every scoring with its reasons. */

@@ -1,15 +1,7 @@
-import { CARDS, type CardId, type Move, REGIONS, type RegionId, SITES, type SiteId } from '@tempora/inca/public';
+import { CARDS, type CardId, type Move, SITES, type SiteId } from '@tempora/inca/public';
 import { type Key, t } from '../../i18n/index.ts';
 import type { VictoryKeys } from '../../toolkit/sentences.ts';
-
-/** A site's name without what is in brackets. */
-export function siteName(site: SiteId): string {
-  return (SITES[site]?.name ?? '').replace(/ \(.*/, '');
-}
-
-export function regionName(region: RegionId): string {
-  return REGIONS[region]?.name ?? '';
-}
+import { regionName, siteName } from './places.ts';
 
 export function cardName(card: CardId): string {
   return t(`inca.card.${(CARDS[card] as (typeof CARDS)[number]).id}`);

@@ -1,7 +1,16 @@
-import type { Event, RegionId, SiteId } from '@tempora/inca/public';
+import { type Event, REGIONS, type RegionId, SITES, type SiteId } from '@tempora/inca/public';
 import type { Sound } from '../../app/sounds.ts';
 
-/** The names of the parts of the table, for marks and links. */
+/** A site's name without what is in brackets. */
+export function siteName(site: SiteId): string {
+  return (SITES[site]?.name ?? '').replace(/ \(.*/, '');
+}
+
+export function regionName(region: RegionId): string {
+  return REGIONS[region]?.name ?? '';
+}
+
+/** The parts of the table by name, for marks and links. */
 export const sitePlace = (site: SiteId) => `site-${site}`;
 export const roadPlace = (a: SiteId, b: SiteId) => `road-${Math.min(a, b)}-${Math.max(a, b)}`;
 export const regionPlace = (region: RegionId) => `region-${region}`;

@@ -8,7 +8,7 @@ import {
   type SiteId,
   type View,
 } from '@tempora/inca/public';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { PACES, preferredPace } from '../../app/preferences.ts';
 import { t } from '../../i18n/index.ts';
 import type { Snapshot } from '../../match/board.ts';
@@ -16,8 +16,7 @@ import { SeatMark } from '../../toolkit/seat-mark.tsx';
 import { listOf } from '../../toolkit/sentences.ts';
 import { useHot } from './hot.ts';
 import { Icon } from './icons.tsx';
-import { siteName } from './names.ts';
-import { regionPlace, sitePlace } from './places.ts';
+import { regionPlace, siteName, sitePlace } from './places.ts';
 import './scoring.css';
 
 const KINDS = ['city', 'garrison', 'temple', 'terrace'] as const;
@@ -40,7 +39,7 @@ export function useScoring(snapshot: Snapshot<Inca>) {
   const line = log.findLast(({ event }) => event.type === 'scored');
   const scored = line?.event as Scored | undefined;
   const known = useRef(scored?.column);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const isNew = line?.ply === ply && scored?.column !== known.current;
     known.current = scored?.column;
     if (isNew && scored && PACES[preferredPace()] > 0 && !document.hidden)

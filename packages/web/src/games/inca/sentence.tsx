@@ -12,8 +12,8 @@ import type { Holder } from '@tempora/protocol';
 import type { ComponentChildren } from 'preact';
 import { rich, t } from '../../i18n/index.ts';
 import { PlaceLink } from '../../toolkit/place-link.tsx';
-import { cardName, regionName, roadName, siteName } from './names.ts';
-import { regionPlace, roadPlace, seatPlace, sectorPlace, sitePlace } from './places.ts';
+import { cardName, roadName } from './names.ts';
+import { regionName, regionPlace, roadPlace, seatPlace, sectorPlace, siteName, sitePlace } from './places.ts';
 
 type Names = (seat: number) => ComponentChildren;
 type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;

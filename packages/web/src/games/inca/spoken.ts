@@ -10,7 +10,7 @@ import {
 } from '@tempora/inca/public';
 import { t } from '../../i18n/index.ts';
 import { listOf } from '../../toolkit/sentences.ts';
-import { regionName, siteName } from './names.ts';
+import { regionName, siteName } from './places.ts';
 
 /** What a site is, what stands there and whose roads lead to it. */
 export function siteSpoken(board: Board, view: View, site: SiteId, names: readonly string[]): string {

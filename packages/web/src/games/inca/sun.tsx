@@ -68,9 +68,8 @@ function Disc({ view, snapshot, open, picked, near }: Props) {
     <svg class="ie-disc" viewBox="-100 -100 200 200" preserveAspectRatio="none" aria-hidden="true">
       {view.sun.map((_, i) => {
         const [from, to] = [i / count, (i + 1) / count];
-        const [a, b] = [onDisc(from, INNER), onDisc(to, INNER)];
-        const [start, end] = [onDisc(from, OUTER), onDisc(to, OUTER)];
-        const rim = `M${start.x} ${start.y}A${OUTER} ${OUTER} 0 0 1 ${end.x} ${end.y}`;
+        const at = (turns: number, radius: number) => Object.values(onDisc(turns, radius)).join(' ');
+        const rim = `M${at(from, OUTER)}A${OUTER} ${OUTER} 0 0 1 ${at(to, OUTER)}`;
         return (
           <g
             key={i}
@@ -78,7 +77,7 @@ function Disc({ view, snapshot, open, picked, near }: Props) {
             data-open={open.has(i)}
             data-picked={picked === i || near === i}
           >
-            <path class="ie-wedge" d={`${rim}L${b.x} ${b.y}A${INNER} ${INNER} 0 0 0 ${a.x} ${a.y}Z`} />
+            <path class="ie-wedge" d={`${rim}L${at(to, INNER)}A${INNER} ${INNER} 0 0 0 ${at(from, INNER)}Z`} />
             <path class="ie-arc" d={rim} />
           </g>
         );

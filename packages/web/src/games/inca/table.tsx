@@ -35,7 +35,7 @@ export function IncaTable({ snapshot, controls, instead }: TableProps<Inca>) {
   const table = useRef<HTMLDivElement>(null);
   useKeptFocus(table, ['.ie-groups button', '.ie-hand button', '.ie-tray button:enabled'], [mode]);
   return (
-    <div class="ie-table" ref={table} data-mode={mode}>
+    <div class="ie-table" ref={table} tabIndex={-1} data-mode={mode}>
       <Seats {...{ view, snapshot }} pending={scoring.pending} openScoring={scoring.ahead} />
       <EraStrip view={view} />
       <ScoreTrack {...{ view, snapshot }} pending={scoring.pending} />
@@ -199,14 +199,14 @@ function Tray({ instead, mode, lie, ...props }: TrayProps) {
     />
   );
   const force = typeof viewer === 'number' && <InForce key="force" view={view} seat={viewer} />;
-  const parts = { sun: [hand, sun, ask, force], turn: [ask, sun, hand, force], watch: [hand, sun, ask, force] };
+  const isAskFirst = mode === 'turn' || Boolean(instead);
   return (
     <section class="ie-tray" aria-label={t('inca.tray')} data-mode={mode}>
       <p class="prompt" role="status">
         {promptOf(props)}
       </p>
       {/* The tab key goes the way the eye does. */}
-      {mode === 'over' ? ask : parts[mode]}
+      {mode === 'over' ? ask : isAskFirst ? [ask, sun, hand, force] : [hand, sun, ask, force]}
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { CARDS } from '@tempora/tides/public';
 import { t } from '../../i18n/index.ts';
 import { CardFace } from './card.tsx';
 import { cardName, powerSentence } from './names.ts';
+import './reference.css';
 
 /** All eighteen cards with what they do, and how a game goes. */
 export function TidesReference() {

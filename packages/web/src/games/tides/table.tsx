@@ -11,6 +11,7 @@ import { Kingdom, kingdomCards } from './kingdom.tsx';
 import { Middle } from './middle.tsx';
 import type { ShownTides } from './moments.ts';
 import { VICTORY } from './names.ts';
+import { useFlyingPoints } from './use-flying-points.ts';
 import './table.css';
 
 /** The table: the other kingdom, what lies between, one's own kingdom, and the tray with hand and choices. */
@@ -23,6 +24,7 @@ export function TidesTable({ snapshot, controls, instead }: TableProps<ShownTide
   const mine = viewer === 'public' ? 0 : viewer;
   const kingdom = (seat: number) => <Kingdom {...{ snapshot, seat, focus, look }} />;
   usePlaceMotion(table, [view]);
+  useFlyingPoints(table, view);
   useKeptFocus(tray, ['.hand button', '.instead button', 'button'], [view, controls !== undefined]);
   return (
     <div class="tides" ref={table}>

@@ -4,7 +4,8 @@ import { t } from '../../../i18n/index.ts';
 import type { PlayerControls } from '../../../match/board.ts';
 import { WhyNot } from '../../../toolkit/why-not.tsx';
 import { layingSentence, lyingSentence } from '../effects.ts';
-import { cardName, cardText, regionName, roadName, siteName } from '../names.ts';
+import { cardName, cardText, roadName } from '../names.ts';
+import { regionName, siteName } from '../places.ts';
 import { connectedSentence, provinceSpoken, siteKind, standingSentence } from '../spoken.ts';
 
 interface Props {

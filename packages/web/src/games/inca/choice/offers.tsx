@@ -3,7 +3,8 @@ import { t } from '../../../i18n/index.ts';
 import { SeatMark } from '../../../toolkit/seat-mark.tsx';
 import { listOf } from '../../../toolkit/sentences.ts';
 import { Icon, type Sign } from '../icons.tsx';
-import { cardName, moveName, placeName, regionName } from '../names.ts';
+import { cardName, moveName, placeName } from '../names.ts';
+import { regionName } from '../places.ts';
 import { type Group, groupOf, type Offer } from './move-options.ts';
 
 interface Props {

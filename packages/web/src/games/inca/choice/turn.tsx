@@ -28,7 +28,7 @@ export function TurnChoice(props: Props) {
   useKeptFocus(choice, ['li button', 'button'], [selection.offers, selection.group, selection.thing]);
   return (
     <>
-      <div class="ie-choice" ref={choice}>
+      <div class="ie-choice" ref={choice} tabIndex={-1}>
         {selection.thing ? (
           <Pointed key="pointed" {...props} thing={selection.thing} />
         ) : selection.group ? (

@@ -1,11 +1,10 @@
 import { type Board, CUSCO, type RegionId, SITES, type SiteId } from '@tempora/inca/public';
-import { regionName, siteName } from '../names.ts';
-import { regionPlace, sitePlace } from '../places.ts';
+import { regionName, regionPlace, siteName, sitePlace } from '../places.ts';
 import type { Land } from './land.ts';
 import { HIGH, type Orientation, type Point, siteAt, turn, WIDE } from './layout.ts';
 
 /** Screen pixels for each unit of the map at which the names of building sites appear, then those of provinces, then all. */
-export const LEVELS = [0.385, 0.62, 0.95] as const;
+export const LEVELS = [0.415, 0.62, 0.95] as const;
 
 /** Where a name stands beside what it names. */
 const SIDES = ['below', 'above', 'right', 'left'] as const;

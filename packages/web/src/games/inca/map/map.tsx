@@ -41,15 +41,12 @@ const PORTION = 460;
 
 /** The Andes, with everything that lies on them. */
 export function IncaMap(props: Props) {
-  const { board, view, lie, names, lit, picked, risk, home, isChoosing, beside, pick, look } = props;
+  const { board, view, lie, names, lit, picked, risk, beside, pick, look } = props;
   const land = landOf(board);
   const [cursor, setCursor] = useState<SiteId>(CUSCO);
   const group = useRef<SVGGElement>(null);
-  const whole = wholeOf(lie);
-  const start = useMemo(() => startOf(view, home, lie), [lie]);
-  const highlight = useMemo(() => worthSeeing(board, land, lie, lit), [board, land, lie, lit]);
+  const parts = usePartsToSee(props, land);
   const choosable = useMemo(() => choosableAt(board, lit), [board, lit]);
-  const frame = lie === 'tall' && isChoosing && !picked ? (highlight?.part ?? null) : null;
   const ofKind = <K extends Thing['kind']>(kind: K) => (picked?.kind === kind ? picked.id : null);
   const press = (event: KeyboardEvent) => {
     const thing = thingAt(event.target);
@@ -64,12 +61,7 @@ export function IncaMap(props: Props) {
   };
   const regions = { board, view, land, lie, lit: lit.regions, picked: ofKind('region') };
   return (
-    <PanZoom
-      {...{ whole, start, highlight, frame, beside }}
-      label={t('inca.map')}
-      maxZoom={lie === 'wide' ? 4 : 7}
-      levels={LEVELS}
-    >
+    <PanZoom {...parts} beside={beside} label={t('inca.map')} maxZoom={lie === 'wide' ? 4 : 7} levels={LEVELS}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: what lies on the map is many, its listener one */}
       <g
         ref={group}
@@ -102,6 +94,14 @@ export function IncaMap(props: Props) {
       </g>
     </PanZoom>
   );
+}
+
+/** What there is to see: all of it, what is seen at first, where one can act; and what comes into sight by itself. */
+function usePartsToSee({ board, view, lie, lit, picked, home, isChoosing }: Props, land: Land) {
+  const start = useMemo(() => startOf(view, home, lie), [lie]);
+  const highlight = useMemo(() => worthSeeing(board, land, lie, lit), [board, land, lie, lit]);
+  const frame = lie === 'tall' && isChoosing && !picked ? (highlight?.part ?? null) : null;
+  return { whole: wholeOf(lie), start, highlight, frame };
 }
 
 /** All land, and a strip of sea before it. */

@@ -9,8 +9,7 @@ import {
 } from '@tempora/inca/public';
 import { SeatShape } from '../../../toolkit/seat-mark.tsx';
 import { IconShape } from '../icons.tsx';
-import { regionName } from '../names.ts';
-import { regionPlace } from '../places.ts';
+import { regionName, regionPlace } from '../places.ts';
 import { provinceSpoken } from '../spoken.ts';
 import { labelsOf } from './labels.ts';
 import type { Land } from './land.ts';

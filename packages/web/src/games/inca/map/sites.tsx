@@ -11,8 +11,7 @@ import {
 import { t } from '../../../i18n/index.ts';
 import { SeatShape } from '../../../toolkit/seat-mark.tsx';
 import { IconShape } from '../icons.tsx';
-import { siteName } from '../names.ts';
-import { sitePlace } from '../places.ts';
+import { siteName, sitePlace } from '../places.ts';
 import { siteSpoken } from '../spoken.ts';
 import { labelsOf } from './labels.ts';
 import { landOf } from './land.ts';

@@ -1,0 +1,117 @@
+import { expect, type Page, test } from '@playwright/test';
+import { en } from './en.ts';
+import { pattern, say } from './helpers.ts';
+import * as tides from './tides-table.ts';
+
+const prompt = (page: Page) => page.getByRole('region', { name: en['tides.tray'] }).getByRole('status').first();
+const answer = (page: Page) => page.locator('.actions > .primary');
+
+/** Counts what moves on the page without having been pressed. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const seen = { shift: 0 };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) seen.shift += entry.value;
+    }).observe({ type: 'layout-shift' });
+  });
+  return () => page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift);
+}
+
+test.describe('moment by moment', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('tempora pace', 'slow')));
+
+  test('both cards are turned over, then the hands are swapped, and the log tells no more than that', async ({
+    page,
+  }) => {
+    await tides.startTable(page);
+    const before = await tides.handOf(page);
+    const played = await tides.playCard(page);
+    await expect(prompt(page)).toHaveText(en['tides.prompt.revealed']);
+    for (const name of [tides.ME, tides.BOT])
+      await expect(tides.kingdom(page, name).getByRole('listitem').getByRole('button')).toHaveCount(1);
+    expect(await tides.handOf(page), 'the hand is not swapped yet').toEqual(before.filter((card) => card !== played));
+    await expect(tides.log(page).filter({ hasText: pattern('tides.log.revealed') })).toHaveCount(1);
+    await expect(tides.log(page).filter({ hasText: say('tides.log.swapped', { count: 4 }) })).toHaveCount(0);
+    await expect(prompt(page)).toHaveText(en['tides.prompt.pick']);
+    expect((await tides.handOf(page)).filter((card) => before.includes(card))).toEqual([]);
+    await expect(tides.log(page).filter({ hasText: say('tides.log.swapped', { count: 4 }) })).toHaveCount(1);
+  });
+
+  test('a round is counted card by card with its reasons, and a press ends that', async ({ page }) => {
+    await tides.startTable(page);
+    for (let pick = 1; pick < tides.PICKS; pick++) {
+      await tides.atPick(page, 1, pick);
+      await expect(prompt(page)).toHaveText(en['tides.prompt.pick']);
+      await tides.playCard(page);
+    }
+    await expect(prompt(page)).toHaveText(pattern('tides.prompt.counting'), { timeout: 30_000 });
+    await expect(page.locator('.detail-points')).toBeVisible();
+    await page.locator('.tides-board').click({ position: { x: 5, y: 5 } });
+    await expect(prompt(page)).toHaveText(en['tides.prompt.relic']);
+  });
+});
+
+test('a card says what it would do before it is played, and the answer keeps its place', async ({ page }) => {
+  await tides.startTable(page);
+  await tides.hand(page).first().hover();
+  const told = page.locator('.prospect');
+  await expect(told).toContainText(/Now \d+, at most \d+\.|Earns no points itself\./);
+  const place = await answer(page).boundingBox();
+  for (let pick = 1; pick < 4; pick++) {
+    await tides.atPick(page, 1, pick);
+    await tides.hand(page).first().click();
+    expect(await answer(page).boundingBox(), 'a card is lifted').toEqual(pick === 1 ? place : expect.anything());
+    const lifted = await answer(page).boundingBox();
+    await tides.playCard(page, 1);
+    await tides.atPick(page, 1, pick + 1);
+    if (pick > 1) expect(await answer(page).boundingBox(), 'the next question').toEqual(lifted);
+  }
+});
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test.describe(`a whole game at ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
+    test('moves nothing, keeps the focus and ends with the poster', async ({ page }) => {
+      test.slow();
+      const shifts = await watchShifts(page);
+      await tides.startTable(page);
+      const start = await shifts();
+      const isLost = () => page.evaluate(() => document.activeElement === document.body);
+      expect(await isLost(), 'at the start').toBe(false);
+      for (let round = 1; round <= tides.ROUNDS; round++) {
+        for (let pick = 1; pick < tides.PICKS; pick++) {
+          await tides.atPick(page, round, pick);
+          expect(await isLost(), `round ${round}, pick ${pick}`).toBe(false);
+          await tides.playCard(page);
+        }
+        if (round === tides.ROUNDS) break;
+        await tides.atRelic(page, round);
+        await tides.keepRelic(page);
+      }
+      const poster = page.locator('.poster');
+      await expect(poster.getByRole('heading')).toBeInViewport({ ratio: 1 });
+      await expect(poster.getByRole('heading')).toBeFocused();
+      await expect(poster.getByRole('button', { name: en['end.again'] })).toBeInViewport({ ratio: 1 });
+      await expect(poster.locator('.poster-kingdom')).toHaveCount(2);
+      const tops = await poster
+        .locator('.end-actions > :is(button, a)')
+        .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top)));
+      if (viewport.width > 1000) expect(new Set(tops).size, 'one row of buttons').toBe(1);
+      expect((await shifts()) - start).toBeLessThan(0.02);
+    });
+  });
+}
+
+test('letters twice as large do not make the table wider than a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await tides.startTable(page);
+  await page.addStyleTag({ content: ':root { font-size: 200% }' });
+  await tides.hand(page).first().click();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
