@@ -209,8 +209,8 @@ async function revealSlowly(page: Page): Promise<Motion[]> {
   await devtools.send('Animation.enable');
   await devtools.send('Animation.setPlaybackRate', { playbackRate: 0.02 });
   await tides.playCard(page);
-  await expect(tides.kingdom(page, tides.ME).getByRole('button')).toHaveCount(1);
-  await expect(tides.kingdom(page, tides.BOT).getByRole('button')).toHaveCount(1);
+  await expect(tides.kingdomCards(page, tides.ME)).toHaveCount(1);
+  await expect(tides.kingdomCards(page, tides.BOT)).toHaveCount(1);
   await expect.poll(async () => (await motions(page)).length).toBe(2);
   return motions(page);
 }

@@ -62,7 +62,7 @@ async function expectNothingSecretShown(page: Page, removed: readonly string[]):
   await expect(gone).toHaveCount(removed.length);
   const discard = await tides.cardsOf(gone);
   expect([...discard].sort()).toEqual([...removed].sort());
-  const lying = [ADA, BELA].map((name) => tides.cardsOf(tides.kingdom(page, name).getByRole('button')));
+  const lying = [ADA, BELA].map((name) => tides.cardsOf(tides.kingdomCards(page, name)));
   const open = [...discard, ...(await Promise.all(lying)).flat()];
   const secret = tides.CARD_NAMES.filter((card) => !open.includes(card));
   expect(secret.length).toBeGreaterThan(0);
@@ -125,7 +125,7 @@ test('two people at one device: nothing secret is shown or sent behind the curta
       await both(() => tides.playCard(page));
       for (const name of [ADA, BELA]) {
         const revealed = pick < tides.PICKS - 1 ? round - 1 + pick : round - 1 + tides.PICKS;
-        await expect(tides.kingdom(page, name).getByRole('button')).toHaveCount(revealed);
+        await expect(tides.kingdomCards(page, name)).toHaveCount(revealed);
       }
     }
     if (round === tides.ROUNDS) break;

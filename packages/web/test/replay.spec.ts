@@ -66,13 +66,13 @@ test('step, jump and run through a finished game', async ({ page }) => {
   await expect(tides.kingdom(page, A).getByText(say('tides.chosen', { name: A }))).toBeAttached();
   await step(page, 'on').click();
   await atPly(page, 2);
-  await expect(tides.kingdom(page, A).getByRole('button')).toHaveCount(1);
-  await expect(tides.kingdom(page, B).getByRole('button')).toHaveCount(1);
+  await expect(tides.kingdomCards(page, A)).toHaveCount(1);
+  await expect(tides.kingdomCards(page, B)).toHaveCount(1);
   const reveal = ending.lines.find((line) => pattern('tides.log.revealed').test(line)) as string;
   await expect(tides.log(page).filter({ hasText: reveal })).toHaveCount(1);
   await step(page, 'back').click();
   await atPly(page, 1);
-  await expect(tides.kingdom(page, A).getByRole('button')).toHaveCount(0);
+  await expect(tides.kingdomCards(page, A)).toHaveCount(0);
   await expect(tides.log(page).filter({ hasText: reveal })).toHaveCount(0);
 
   await slider(page).focus();
@@ -169,9 +169,7 @@ test('each seat sees its own hand, a spectator none', async ({ page }) => {
   // After the first reveal the hands have changed places.
   await slider(page).fill('2');
   await atPly(page, 2);
-  const [playedA, playedB] = await Promise.all(
-    [A, B].map((name) => tides.cardsOf(tides.kingdom(page, name).getByRole('button'))),
-  );
+  const [playedA, playedB] = await Promise.all([A, B].map((name) => tides.cardsOf(tides.kingdomCards(page, name))));
   expect(hands[0]).toContain(playedA?.[0]);
   expect(hands[1]).toContain(playedB?.[0]);
   expect(await tides.handOf(page)).toEqual(hands[0]?.filter((card) => card !== playedA?.[0]));

@@ -9,7 +9,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 /** All that is on the table: the hand, both kingdoms, the log. */
 async function tableOf(page: Page) {
   const hand = await tides.handOf(page);
-  const lying = await tides.cardsOf(page.getByRole('region', { name: /^Kingdom of / }).getByRole('button'));
+  const lying = await tides.cardsOf(page.locator('.kingdom-cards button'));
   return { hand, lying, log: await tides.log(page).allTextContents() };
 }
 

@@ -68,6 +68,11 @@ export function kingdom(page: Page, name: string): Locator {
   return page.getByRole('region', { name: say('tides.kingdom', { name }), exact: true });
 }
 
+/** The cards of a kingdom, apart from what explains itself beside them. */
+export function kingdomCards(page: Page, name: string): Locator {
+  return kingdom(page, name).locator('.kingdom-cards').getByRole('button');
+}
+
 export function log(page: Page): Locator {
   return page.getByRole('list', { name: en['log.title'] }).getByRole('listitem');
 }
