@@ -44,7 +44,8 @@ export function IncaEnd({ snapshot }: { snapshot: Snapshot<Inca> }) {
 /** Per player: points from each Sapa Inca phase, and those from building and conquering. */
 function Summary({ view, snapshot }: { view: View; snapshot: Snapshot<Inca> }) {
   return (
-    <div class="ie-summary">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling table must be reachable by keyboard
+    <section class="ie-summary" tabIndex={0} aria-label={t('inca.end.sources')}>
       <table class="sheet">
         <caption>{t('inca.end.sources')}</caption>
         <thead>
@@ -78,7 +79,7 @@ function Summary({ view, snapshot }: { view: View; snapshot: Snapshot<Inca> }) {
           })}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
 
