@@ -32,7 +32,8 @@ async function endingOf(page: Page): Promise<Ending> {
   return {
     a: await tides.scoresOf(page, A),
     b: await tides.scoresOf(page, B),
-    lines: await tides.log(page).allTextContents(),
+    // In a replay a line begins with the way to its move.
+    lines: (await tides.log(page).allTextContents()).map((line) => line.replace(/^Move \d+/, '')),
   };
 }
 
