@@ -127,7 +127,7 @@ test('the bot answers at once: after a choice the cards are revealed', async ({ 
   await tides.startTable(page);
   await tides.atPick(page, 1, 1);
   const card = await tides.playCard(page);
-  await expect(tides.kingdom(page, tides.BOT).getByRole('button')).toHaveCount(1, { timeout: 1500 });
+  await expect(tides.kingdomCards(page, tides.BOT)).toHaveCount(1, { timeout: 1500 });
   await expect(tides.kingdom(page, tides.ME).getByRole('button', { name: card })).toHaveCount(1);
   await expect(tides.hand(page)).toHaveCount(4);
   await expect(page.getByText(en['tides.prompt.pick'])).toBeVisible();
@@ -137,7 +137,7 @@ test('why a card cannot be played is explained with its rule', async ({ page }) 
   await tides.startTable(page);
   await tides.atPick(page, 1, 1);
   await tides.playCard(page);
-  await tides.kingdom(page, tides.BOT).getByRole('button').first().click();
+  await tides.kingdomCards(page, tides.BOT).first().click();
   await page.getByRole('button', { name: en['why.ask'] }).click();
   const reason = say('error.illegal-move', { rule: en['clause.TT-DRAFT-8'], clause: 'TT-DRAFT-8' });
   await expect(page.getByText(reason)).toBeVisible();
