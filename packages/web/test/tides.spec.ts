@@ -87,7 +87,7 @@ for (const viewport of [
       for (let round = 1; round <= tides.ROUNDS; round++) {
         for (let pick = 1; pick < tides.PICKS; pick++) {
           await tides.atPick(page, round, pick);
-          expect(await isLost(), `round ${round}, pick ${pick}`).toBe(false);
+          await expect.poll(isLost, `round ${round}, pick ${pick}`).toBe(false);
           await tides.playCard(page);
         }
         if (round === tides.ROUNDS) break;
