@@ -243,7 +243,8 @@ export class MatchRegistry extends MatchHost<MatchSession, Subscriber> {
         open.isStale = false;
       }
       this.broadcast(id);
-      if (this.isWatched(id) === 'watched') this.wakeBots(session);
+      const latest = this.peek(id)?.session;
+      if (latest && this.isWatched(id) === 'watched') this.wakeBots(latest);
       // Where only others write, they make the checkpoints: reading again drops what comes before.
       if (session.m && seqOf(session.m) - session.loadedAtSeq >= RELOAD_AFTER) await this.reload(id);
     }).catch(() => {});

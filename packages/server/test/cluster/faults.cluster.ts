@@ -100,9 +100,13 @@ describe('whatever fails, the server carries on', () => {
     await doomed.kill('SIGKILL');
     const { seq, status } = (await at.store.matches.find(bots)) ?? {};
     expect(status).toBe('playing');
+    // Bots play on among themselves as long as somebody watches.
+    const watcher = await ReconnectingClient.arrive(at.anyDoor, 'Watcher');
+    watcher.subscribe(bots, 'public');
     await tables.end();
     await isOver(bots);
     expect((await at.store.matches.find(bots))?.seq).toBeGreaterThan(seq as number);
+    watcher.leave();
     await isOver(clocked);
     expect((await at.store.matches.entries(clocked, 0)).filter(({ move }) => move === '.out')).toHaveLength(1);
   });
