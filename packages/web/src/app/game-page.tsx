@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { t } from '../i18n/index.ts';
 import type { Board } from '../match/board.ts';
+import { RulesLink } from '../rules/links.tsx';
 import { OptionList, type Options } from '../toolkit/option-list.tsx';
 import { PageHeader } from './page-header.tsx';
 import { LabelledSelect } from './select.tsx';
@@ -15,7 +16,9 @@ interface PageProps {
 export function GamePage({ board, layout, children }: PageProps) {
   return (
     <div class="page" data-game={board.game}>
-      <PageHeader title={t(board.title)} />
+      <PageHeader title={t(board.title)}>
+        <RulesLink game={board.game} />
+      </PageHeader>
       <main class={layout}>{children}</main>
     </div>
   );

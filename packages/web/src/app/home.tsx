@@ -8,6 +8,7 @@ import { useDeviceMatches } from '../client/use-device-matches.ts';
 import { useAction } from '../client/use-resource.ts';
 import { GAMES } from '../games/index.ts';
 import { t } from '../i18n/index.ts';
+import { RulesLink } from '../rules/links.tsx';
 import { Button, LinkButton } from '../toolkit/button.tsx';
 import { PageHeader } from './page-header.tsx';
 import { OpenRecord, UnreadableRow } from './saved-records.tsx';
@@ -99,6 +100,7 @@ function GameList() {
             <div class="buttons">
               <LinkButton look="primary" label={t('home.online')} href={`#/online/${game}`} />
               <LinkButton label={t('home.new')} href={`#/new/${game}`} />
+              <RulesLink game={game} />
             </div>
           </div>
         </article>

@@ -3,6 +3,7 @@ import type { CommandError, Holder, LogLine } from '@tempora/protocol';
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import type { Sound } from '../app/sounds.ts';
 import type { Key } from '../i18n/index.ts';
+import type { Rulebook } from '../rules/rulebook.ts';
 import '../toolkit/board.css';
 
 /** The types of a game that its board is written in; the bundle a game exports (`Tides`, `Tempus`, `Inca`) has them all. */
@@ -69,6 +70,8 @@ export interface GameInfo {
   /** How heavy a game it is, from 1 (light) to 5: the order on the home page. */
   readonly weight: number;
   load(): Promise<Board>;
+  /** Its rulebook, and the letters all its clauses begin with. */
+  readonly rulebook?: { readonly prefix: string; load(): Promise<Rulebook> };
 }
 
 /** One game's part of the client, loaded when the game is opened. */

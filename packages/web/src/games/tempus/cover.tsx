@@ -10,6 +10,7 @@ export const info: GameInfo = {
   Cover,
   weight: 2.6,
   load: async () => (await import('./board.ts')).board,
+  rulebook: { prefix: 'TP', load: async () => (await import('./rulebook/index.tsx')).rulebook },
 };
 
 const HEX = 'M50 0L25 43.3H-25L-50 0L-25 -43.3H25Z';

@@ -11,6 +11,7 @@ export const info: GameInfo = {
   Cover,
   weight: 1.9,
   load: async () => (await import('./board.ts')).board,
+  rulebook: { prefix: 'TT', load: async () => (await import('./rulebook/index.tsx')).rulebook },
 };
 
 /** Three cards, fanned: what the box would show. */
