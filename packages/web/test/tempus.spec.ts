@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { en } from './en.ts';
-import { say } from './helpers.ts';
+import { SMOKE, say } from './helpers.ts';
 import { expectAccessible } from './helpers-accessibility.ts';
 import {
   action,
@@ -34,7 +34,7 @@ test.describe('Tempus', () => {
     await expect(endScreen(page)).toBeVisible();
   });
 
-  test('a person who takes the first offer plays to the end with three greedy bots', async ({ page }) => {
+  test('a person who takes the first offer plays to the end with three greedy bots', SMOKE, async ({ page }) => {
     test.setTimeout(240_000);
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
