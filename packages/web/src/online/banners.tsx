@@ -1,7 +1,7 @@
+import type { ConnectionStatus } from '@tempora/client';
 import type { Table } from '@tempora/protocol';
 import type { ComponentChildren } from 'preact';
 import { durationText } from '../client/pace-text.ts';
-import type { ConnectionStatus } from '../client/server.ts';
 import { t } from '../i18n/index.ts';
 import { Button, LinkButton } from '../toolkit/button.tsx';
 import { isOnVacation } from './seat-badges.tsx';

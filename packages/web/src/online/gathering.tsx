@@ -1,10 +1,10 @@
+import type { RequestBody } from '@tempora/client';
 import type { Table } from '@tempora/protocol';
 import { useState } from 'preact/hooks';
 import { ActionForm } from '../app/action-form.tsx';
 import { askToConfirm } from '../app/confirm.tsx';
 import { GamePage } from '../app/game-page.tsx';
 import { useCommand } from '../client/command.ts';
-import type { RequestBody } from '../client/connection.ts';
 import { paceText } from '../client/pace-text.ts';
 import { server } from '../client/server.ts';
 import { t } from '../i18n/index.ts';

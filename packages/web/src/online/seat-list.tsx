@@ -1,6 +1,6 @@
+import type { RequestBody } from '@tempora/client';
 import { BOT_NAMES, type Place } from '@tempora/protocol';
 import type { ComponentChildren } from 'preact';
-import type { RequestBody } from '../client/connection.ts';
 import { t } from '../i18n/index.ts';
 import { Button } from '../toolkit/button.tsx';
 import { SeatMark } from '../toolkit/seat-mark.tsx';
