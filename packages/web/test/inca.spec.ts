@@ -232,7 +232,7 @@ function litLine(page: Page): Promise<number> {
   });
 }
 
-test('a turn by keyboard: the map is one tab stop, arrows move, Enter selects and builds', SMOKE, async ({ page }) => {
+test('a turn by keyboard: the map is one tab stop, arrows move, Enter selects and builds', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await startInca(page, { players: 4, seed: 'keys' });
   expect(await asked(page)).toBe('turn');

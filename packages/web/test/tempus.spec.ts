@@ -53,7 +53,7 @@ test.describe('Tempus', () => {
     await playUntil(page, 9, GOALS.end);
   });
 
-  test('a tile is placed and a piece is moved by keys alone', async ({ page }) => {
+  test('a tile is placed and a piece is moved by keys alone', SMOKE, async ({ page }) => {
     await startTempus(page, ['human', 'greedy', 'greedy'], 'keys');
     await openHexes(page).first().focus();
     const before = await map(page).locator(':focus').getAttribute('data-hex');
