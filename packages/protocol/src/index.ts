@@ -9,7 +9,7 @@ export type { Position, Summary, UnreadableMatch, Update } from './message.ts';
 export { ApiMessage } from './message.ts';
 export { applyPatch, diff, Patch } from './patch.ts';
 export { DeviceRequest, type MatchRequest, ServerRequest } from './request.ts';
-export { ChatLine, Place, Table, TableLine } from './table.ts';
+export { ChatLine, DEFAULT_START, Place, Table, TableLine } from './table.ts';
 export {
   BOT_NAMES,
   type BotName,

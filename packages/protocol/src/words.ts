@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** The version both sides must speak; raised when a message changes. */
-export const PROTOCOL_VERSION = 4;
+export const PROTOCOL_VERSION = 5;
 
 /** Limits that no honest message reaches. */
 const SHORT = 200;

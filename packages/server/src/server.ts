@@ -20,6 +20,7 @@ import { DatabaseIntegrity, type DatabaseLocation, type Db, openCurrentStore, op
 import { Caps } from './table/caps.ts';
 import { relayChat } from './table/chat.ts';
 import { Lobby } from './table/lobby.ts';
+import { selfStart } from './table/start.ts';
 
 /** How often a node checks whether it has missed news, and how many times less often while the bus is connected. */
 const CATCH_UP_INTERVAL = 1_000;
@@ -132,6 +133,7 @@ function contextOf(runtime: Runtime): ServerContext {
 function addHandlers(jobs: JobRunner, context: ServerContext, pool: BotPool): void {
   jobs.on('bot', botTurn(context, pool));
   jobs.on('clock', clockExpired(context));
+  jobs.on('start', selfStart(context));
   jobs.on('farewell', accountDeletion(context));
   jobs.on('turn', turnWatcher(context));
   jobs.on('tell', noticeSender(context));

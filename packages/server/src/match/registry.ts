@@ -16,7 +16,8 @@ import type { BusEvent } from '../cluster/bus.ts';
 import { botJobsFor, jobsFor, noticeJobsFor, type Watched } from '../jobs/schedule.ts';
 import type { Runtime } from '../runtime.ts';
 import { isStoreError, type NewJob, type StoredEntry, type StoredTable } from '../store/index.ts';
-import { presentPeople, tableDto, tableDtoAt } from '../table/dto.ts';
+import { awaitedPeople, presenceAt, tableDto, tableDtoAt } from '../table/dto.ts';
+import { noteFull } from '../table/full.ts';
 import { isSeated, peopleAt, sitsAt } from '../table/table.ts';
 import {
   advanceClocks,
@@ -98,11 +99,12 @@ export class MatchRegistry extends MatchHost<MatchSession, Subscriber> {
         }
         if (idempotencyKey) table.doc.done = [...(table.doc.done ?? []), idempotencyKey].slice(-MAX_IDEMPOTENCY_KEYS);
         table.changed = this.context.now();
+        const jobs = [...(result?.jobs ?? []), ...noteFull(table, table.changed)];
         open.isStale = true;
-        if (!(await this.context.store.matches.change(table, result?.entries, result?.jobs))) continue;
+        if (!(await this.context.store.matches.change(table, result?.entries, jobs))) continue;
         await this.load(id); // which sends it to all subscribers
         this.#announce(table);
-        for (const job of result?.jobs ?? []) this.context.wake(job);
+        for (const job of jobs) this.context.wake(job);
         return null;
       }
       return { code: 'unavailable' };
@@ -144,10 +146,10 @@ export class MatchRegistry extends MatchHost<MatchSession, Subscriber> {
   async #broadcastTable(id: string): Promise<void> {
     const asked = this.peek(id);
     if (!asked || asked.subscriptions.size === 0) return;
-    const present = await presentPeople(asked.session.table, this.context.bus);
+    const presence = await presenceAt(asked.session.table, this.context.bus, this.context.store);
     const open = this.peek(id);
     if (!open) return;
-    const text = JSON.stringify(tableDtoAt(open.session, present, this.context.now()));
+    const text = JSON.stringify(tableDtoAt(open.session, presence, this.context.now()));
     for (const { subscriber } of open.subscriptions) subscriber.send(text);
   }
 
@@ -198,6 +200,7 @@ export class MatchRegistry extends MatchHost<MatchSession, Subscriber> {
     const { doc, status, id } = session.table;
     if (doc.pace.kind !== 'none' || status === 'over' || doc.proposal || doc.votes.length > 0)
       void this.#broadcastTable(id);
+    else void this.#broadcastIfAway(session.table);
     const { m, newCheckpoint, previousCheckpoint } = session;
     if (!m || !newCheckpoint) return;
     // A client that reconnects soon still finds the entries before the last checkpoint here.
@@ -205,6 +208,14 @@ export class MatchRegistry extends MatchHost<MatchSession, Subscriber> {
     session.previousCheckpoint = newCheckpoint;
     session.lastCheckpoint = newCheckpoint.seq;
     session.newCheckpoint = null;
+  }
+
+  /** Where somebody who is asked is away, the others are told from when on a bot may play for them. */
+  async #broadcastIfAway(table: StoredTable): Promise<void> {
+    const people = awaitedPeople(table);
+    if (people.length === 0 || this.subscribersOf(table.id).length === 0) return;
+    const present = await this.context.bus.arePresent(people);
+    if (present.includes(false)) await this.#broadcastTable(table.id);
   }
 
   #announce(table: StoredTable): void {

@@ -18,6 +18,10 @@ export interface TableDoc {
   options: object;
   pace: Pace;
   standIn: Table['standIn'];
+  /** Absent at tables that were opened when only the host could start. */
+  start?: Table['start'];
+  /** Since when all seats have been taken, and nobody has changed what is agreed. */
+  fullSince?: number;
   seats: SeatHolder[];
   /** A record to continue from, until the start. */
   record: { text: string; ply: number } | null;

@@ -34,7 +34,8 @@ export function sit(
   const seat = wanted ?? table.doc.seats.findIndex(({ kind }) => kind === 'open');
   const holder = table.doc.seats[seat];
   if (!holder) return { code: 'table-full' };
-  if (holder.kind !== 'open') return { code: 'seat-taken' };
+  const isOwn = holder.kind === 'person' && holder.person === sitter.id;
+  if (holder.kind !== 'open' && !isOwn) return { code: 'seat-taken' };
   table.doc.seats[seat] = { kind: 'person', person: sitter.id, name: sitter.name, entropy };
   return null;
 }
@@ -76,7 +77,7 @@ export function peopleAt({ doc }: StoredTable): string[] {
 /** A table at which nothing has happened yet. */
 export function newTable(
   first: Pick<StoredTable, 'id' | 'game' | 'rules' | 'isPublic' | 'host' | 'openedFrom' | 'fairSeed' | 'created'>,
-  doc: Pick<TableDoc, 'options' | 'pace' | 'standIn' | 'seats'> & Partial<TableDoc>,
+  doc: Pick<TableDoc, 'options' | 'pace' | 'standIn' | 'start' | 'seats'> & Partial<TableDoc>,
 ): StoredTable {
   const nothing = {
     record: null,
