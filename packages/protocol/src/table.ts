@@ -41,7 +41,11 @@ const terms = {
 };
 
 /** Agreed as well, with a default. */
-const optionalTerms = { start: v.optional(Start) };
+const optionalTerms = {
+  start: v.optional(Start),
+  /** May people without a seat look on while the match is played? */
+  isWatchable: v.optional(v.boolean()),
+};
 
 /** What a seat at a table is for. */
 export const Place = v.variant('kind', [
@@ -79,6 +83,11 @@ export const Table = v.object({
   match,
   ...terms,
   start: Start,
+  isWatchable: v.boolean(),
+  /** How many people without a seat look on. */
+  watchers: Count,
+  /** In a continued match: the names of those who had the seats, by seat. */
+  formerNames: v.array(Name),
   /** For how many milliseconds all seats have been taken; null: some are free, or the match has begun. */
   fullFor: v.nullable(v.number()),
   /** Raised with every change of what is agreed. */

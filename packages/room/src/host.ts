@@ -270,8 +270,9 @@ export abstract class MatchHost<S extends HostedMatch, P> {
     const prepared: PreparedUpdate[] = [];
     for (const subscription of subscriptions) {
       const { subscriber, viewer } = subscription;
-      // A subscriber that has left its seat sees what the public sees.
+      // A subscriber that has left its seat sees what the public sees, where that sees anything.
       const may = this.ports.mayView(session, subscriber, viewer);
+      if (!may && !this.ports.mayView(session, subscriber, 'public')) continue;
       const update = this.#broadcaster.prepare(session.m, subscription, may ? viewer : 'public', prepared);
       this.ports.send(subscriber, update);
     }

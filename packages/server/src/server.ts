@@ -14,6 +14,7 @@ import { DowntimeTracker } from './match/downtime.ts';
 import { MatchRegistry } from './match/registry.ts';
 import { Metrics, withTiming } from './metrics.ts';
 import { confirmationSender } from './notify/confirm-email.ts';
+import { eventTeller } from './notify/events.ts';
 import { noticeSender, turnWatcher } from './notify/turns.ts';
 import type { LogError, Runtime } from './runtime.ts';
 import { DatabaseIntegrity, type DatabaseLocation, type Db, openCurrentStore, openStore } from './store/index.ts';
@@ -136,6 +137,7 @@ function addHandlers(jobs: JobRunner, context: ServerContext, pool: BotPool): vo
   jobs.on('start', selfStart(context));
   jobs.on('farewell', accountDeletion(context));
   jobs.on('turn', turnWatcher(context));
+  jobs.on('event', eventTeller(context));
   jobs.on('tell', noticeSender(context));
   jobs.on('confirm', confirmationSender(context));
   jobs.on('tidy', cleanup(context));

@@ -20,6 +20,10 @@ export interface TableDoc {
   standIn: Table['standIn'];
   /** Absent at tables that were opened when only the host could start. */
   start?: Table['start'];
+  /** Absent: people may watch. */
+  isWatchable?: boolean;
+  /** In a continued match: who had the seats. */
+  formerNames?: string[];
   /** Since when all seats have been taken, and nobody has changed what is agreed. */
   fullSince?: number;
   seats: SeatHolder[];

@@ -7,7 +7,7 @@ import type { MatchSession } from '../match/session.ts';
 import type { Runtime } from '../runtime.ts';
 import type { Store, StoredTable } from '../store/index.ts';
 import { fullFor, startOf } from './full.ts';
-import { peopleAt, seatsOf } from './table.ts';
+import { isWatchable, peopleAt, seatsOf } from './table.ts';
 
 /** A table as everybody may see it. */
 export async function tableDto(
@@ -21,6 +21,7 @@ export async function tableDto(
 export interface Presence {
   here: ReadonlySet<string>;
   seen: ReadonlyMap<string, number>;
+  watchers: number;
 }
 
 export async function presenceAt(table: StoredTable, bus: Bus, store: Store): Promise<Presence> {
@@ -29,7 +30,7 @@ export async function presenceAt(table: StoredTable, bus: Bus, store: Store): Pr
   for (const person of awaitedPeople(table)) {
     if (!here.has(person)) seen.set(person, (await store.people.find(person))?.seen ?? 0);
   }
-  return { here, seen };
+  return { here, seen, watchers: await bus.watchersOf(table.id) };
 }
 
 /** The people whose answer a running match waits for. */
@@ -62,6 +63,9 @@ export function tableDtoAt(session: MatchSession, presence: Presence, at: number
     pace,
     standIn,
     start: startOf(table),
+    isWatchable: isWatchable(table),
+    watchers: presence.watchers,
+    formerNames: table.doc.formerNames ?? [],
     fullFor: fullFor(table, at),
     revision: table.revision,
     status: table.status,

@@ -3,6 +3,7 @@ import type { ApiError, CommandError } from '@tempora/protocol';
 import { looksLikeSomebodyAt } from '../accounts/names.ts';
 import type { Of, Reply, Requester, ServerContext } from '../context.ts';
 import { deriveTableId } from '../ids.ts';
+import { eventJob } from '../notify/events.ts';
 import { botsAt, type Person, type SeatHolder, type StoredTable } from '../store/index.ts';
 import { amend } from './amend.ts';
 import type { Opener } from './caps.ts';
@@ -76,6 +77,10 @@ async function findOrOpenRematch(
       doc.next = { match: rematch.id, seats };
       return true;
     });
+    const due = context.now() + context.config.noticeAfter;
+    const news = eventJob(table.id, { kind: 'rematch', mark: rematch.created, by: host ? [host] : [] }, due);
+    await store.jobs.put(news);
+    context.wake(news);
   }
 }
 
@@ -88,7 +93,7 @@ async function rematchTable(
 ): Promise<StoredTable | null> {
   const host = by.person;
   const { now, random } = context;
-  const { options, pace, standIn, seats, next } = table.doc;
+  const { options, pace, standIn, isWatchable = true, seats, next } = table.doc;
   const setup = await checkSetup(table.game, options, seats.length);
   if (!setup) return null;
   const id = await deriveTableId(context, ['again', table.id, next?.match ?? null]);
@@ -108,7 +113,15 @@ async function rematchTable(
       fairSeed: { kind: 'committed', secret: random(32), entropy: [] },
       created: now(),
     },
-    { options: setup.options, pace, standIn, start: REMATCH_START, seats: seats.map(holderAgain), after: table.id },
+    {
+      options: setup.options,
+      pace,
+      standIn,
+      start: REMATCH_START,
+      isWatchable,
+      seats: seats.map(holderAgain),
+      after: table.id,
+    },
   );
 }
 

@@ -23,6 +23,17 @@ export function isSeated(table: StoredTable, person: string): boolean {
   return seatsOf(table, person).length > 0;
 }
 
+/** May people without a seat look on? */
+export function isWatchable({ doc }: StoredTable): boolean {
+  return doc.isWatchable ?? true;
+}
+
+/** May this person see what the public sees? Before the start everybody may, to sit down; after the end, too. */
+export function mayWatch(table: StoredTable, person: string | null): boolean {
+  if (isWatchable(table) || table.status !== 'playing') return true;
+  return person !== null && (table.host === person || isSeated(table, person));
+}
+
 export function sit(
   table: StoredTable,
   sitter: { id: string; name: string },

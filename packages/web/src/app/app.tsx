@@ -31,7 +31,7 @@ export function App() {
   if (screen === 't') return <TableScreen key={what} match={what} />;
   if (screen === 'g') return <FinishedGameScreen key={visit} match={what} />;
   if (screen === 'me') return <AccountScreen />;
-  if (screen === 'recover') return <RecoverScreen key={what} secret={what} />;
+  if (screen === 'recover') return <RecoverScreen key={what} secret={what} match={from} />;
   if (screen === 'admin') return <AdminScreen key={what} secret={what} />;
   const isNew = (screen === 'new' || screen === 'online') && gameInfo(what) !== undefined;
   return isNew ? (

@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import type { ConnectionStatus } from '../client/server.ts';
 import { t } from '../i18n/index.ts';
 import { Button, LinkButton } from '../toolkit/button.tsx';
+import { BringSeat } from './bring-seat.tsx';
 import { isOnVacation } from './seat-badges.tsx';
 import { clockText, useCountdown } from './use-clocks.ts';
 import type { MatchProps } from './use-table.ts';
@@ -54,7 +55,7 @@ export function meanwhile(props: MatchProps, next: string | null): ComponentChil
     <div class="meanwhile">
       {own.length === 0 && (
         <p class="hint" role="status">
-          {t('watch.mine')}
+          {t('watch.mine')} <BringSeat />
         </p>
       )}
       {hasLeft && <p role="status">{t('resign.done')}</p>}

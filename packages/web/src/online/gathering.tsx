@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { ActionForm } from '../app/action-form.tsx';
 import { askToConfirm } from '../app/confirm.tsx';
 import { GamePage } from '../app/game-page.tsx';
+import { useTitle, useTurnSound } from '../app/turn-signals.ts';
 import { useCommand } from '../client/command.ts';
 import type { RequestBody } from '../client/connection.ts';
 import { paceText } from '../client/pace-text.ts';
@@ -11,13 +12,17 @@ import { t } from '../i18n/index.ts';
 import type { Board } from '../match/board.ts';
 import { Button } from '../toolkit/button.tsx';
 import { OptionList } from '../toolkit/option-list.tsx';
+import { AboutGame } from './about-game.tsx';
+import { Folded } from './account/section.tsx';
 import { ConnectionBanner } from './banners.tsx';
+import { BringSeat } from './bring-seat.tsx';
 import { Chat } from './chat.tsx';
+import { DeviceLink } from './device-link.tsx';
 import { FairSeed } from './fair-seed.tsx';
 import { Invite } from './invite.tsx';
 import { freshEntropy, memoryOf, rememberEntropy } from './match-memory.ts';
 import { SeatList } from './seat-list.tsx';
-import { NameField, signInAsGuest } from './sign-in.tsx';
+import { NameField, rename, signInAsGuest } from './sign-in.tsx';
 import { type TableSettings, TableSettingsFields } from './table-settings.tsx';
 import { useChat } from './use-chat.ts';
 import { clockText, useCountdown } from './use-clocks.ts';
@@ -44,6 +49,14 @@ function useSecondContribution(
   }, [match, isDue]);
 }
 
+/** Title and sound say that the table is full, to those who have a seat at it. */
+function useFullSignals({ match, table, own }: TableSession, game: string): void {
+  const free = table.seats.filter(({ kind }) => kind === 'open').length;
+  const isReady = free === 0 && own.length > 0;
+  useTitle(isReady ? t('sign.full', { game }) : t('sign.free', { game, count: free }));
+  useTurnSound(isReady ? `${match} full` : null);
+}
+
 /** A table before the start: the link, the seats as they fill, the settings. */
 export function GatheringScreen({ session, board }: Props) {
   const [error, setError] = useState<string | null>(null);
@@ -52,6 +65,7 @@ export function GatheringScreen({ session, board }: Props) {
   return (
     <GamePage board={board} layout="gathering">
       <ConnectionBanner connection={session.connection} />
+      <AboutGame board={board} table={session.table} />
       <section class="gathering-main" aria-labelledby="gathering">
         <GatheringMain {...{ session, board, command, error }} />
       </section>
@@ -84,6 +98,7 @@ function GatheringMain({ session, board, command, error }: MainProps) {
   useSecondContribution(session, contribute);
   const start = () => void contribute({ type: 'start', match, entropy: freshEntropy() });
   // Without a seat it is the first that is free when the request arrives.
+  useFullSignals(session, t(board.title));
   const sit = (seat?: number) => contribute({ type: 'sit', match, seat, entropy: freshEntropy() });
   return (
     <>
@@ -93,11 +108,17 @@ function GatheringMain({ session, board, command, error }: MainProps) {
       {isFull && isGuest && <p>{t('gather.watch')}</p>}
       {!isFull && !isGuest && table.isRematch && <p>{t('gather.again')}</p>}
       {!isFull && !isGuest && <Invite game={t(board.title)} />}
-      {own.length === 0 && !isFull && <SitDown isNameless={!me} sit={sit} />}
+      {own.length === 0 && !isFull && <SitDown session={session} sit={sit} />}
+      {own.length === 0 && <BringSeat />}
       <SeatList session={session} isHost={isHost} sit={sit} command={command} />
       {error && <p role="alert">{error}</p>}
       <StartPanel {...part} session={session} isFull={isFull} start={start} />
       {isHost && <RemovedPlayers table={table} command={command} />}
+      {own.length > 0 && (
+        <Folded title={t('seat.elsewhere')}>
+          <DeviceLink match={match} />
+        </Folded>
+      )}
       <FairSeed table={table} />
       <SettingsPanel {...part} board={board} />
     </>
@@ -163,11 +184,23 @@ function StartCountdown({ by, wait }: { by: Table['start']['by']; wait: number }
   return <> {t(by === 'itself' ? 'gather.itself.in' : 'gather.anyone.in', { time: clockText(wait) })}</>;
 }
 
-/** Whoever comes by the link enters a name, unless they have one, and sits down. */
-function SitDown({ isNameless, sit }: { isNameless: boolean; sit(): Promise<void> }) {
+interface SitDownProps {
+  session: TableSession;
+  sit(): Promise<void>;
+}
+
+/** Whoever comes by the link enters a name, unless they have one, and sits down; a name that is taken here can be changed. */
+function SitDown({ session: { me, table }, sit }: SitDownProps) {
+  const isTaken = me !== null && table.seats.some((place) => place.kind === 'person' && place.name === me.name);
+  const enter = async (form: FormData) => {
+    if (isTaken) await rename(form);
+    else await signInAsGuest(form);
+    await sit();
+  };
   return (
-    <ActionForm look="sit-down" button={t('gather.sit-down')} send={(form) => signInAsGuest(form).then(() => sit())}>
-      {isNameless && <NameField />}
+    <ActionForm look="sit-down" button={t('gather.sit-down')} send={enter}>
+      {isTaken && <p role="status">{t('gather.same-name', { name: me.name })}</p>}
+      {(!me || isTaken) && <NameField />}
     </ActionForm>
   );
 }
@@ -191,7 +224,7 @@ function RemovedPlayers({ table, command }: Pick<PanelProps, 'table' | 'command'
 
 /** The settings: the host's to change, everybody's to read. */
 function SettingsPanel({ table, board, isHost, isOff, command }: PanelProps & { board: Board }) {
-  const { match, isPublic, pace, standIn, start, options, isContinued } = table;
+  const { match, isPublic, isWatchable, pace, standIn, start, options, isContinued } = table;
   const change = (part: Partial<Pick<Table, 'options' | keyof TableSettings>>) =>
     command({ type: 'change-table', match, ...part });
   return (
@@ -208,7 +241,7 @@ function SettingsPanel({ table, board, isHost, isOff, command }: PanelProps & { 
         ) : (
           <OptionList board={board} options={options} change={(next) => change({ options: next })} />
         )}
-        <TableSettingsFields settings={{ isPublic, pace, standIn, start }} change={change} />
+        <TableSettingsFields settings={{ isPublic, isWatchable, pace, standIn, start }} change={change} />
       </fieldset>
     </details>
   );

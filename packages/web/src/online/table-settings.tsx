@@ -2,9 +2,10 @@ import { DEFAULT_START, type Pace, type Table } from '@tempora/protocol';
 import { LabelledSelect } from '../app/select.tsx';
 import { durationText } from '../client/pace-text.ts';
 import { t } from '../i18n/index.ts';
+import { Switch } from '../toolkit/switch.tsx';
 
 /** The settings of a table beside the game's own options. */
-export type TableSettings = Pick<Table, 'isPublic' | 'pace' | 'standIn' | 'start'>;
+export type TableSettings = Pick<Table, 'isPublic' | 'isWatchable' | 'pace' | 'standIn' | 'start'>;
 
 const DAY = 24 * 3600;
 const TURNS = [30, 60, 120, 300, 600];
@@ -16,6 +17,7 @@ const START_WAITS = [10, 60, 300, 900, 3600, DAY];
 
 export const DEFAULT_SETTINGS: TableSettings = {
   isPublic: false,
+  isWatchable: true,
   pace: { kind: 'none' },
   standIn: { afterSeconds: 3 * DAY, decidedBy: 'majority' },
   start: DEFAULT_START,
@@ -50,7 +52,7 @@ interface Props {
 
 /** Who may come, how fast it goes, and what happens when a player stays away. */
 export function TableSettingsFields({ settings, change }: Props) {
-  const { isPublic, pace } = settings;
+  const { isPublic, isWatchable, pace } = settings;
   return (
     <>
       <RadioGroup
@@ -60,6 +62,12 @@ export function TableSettingsFields({ settings, change }: Props) {
         label={(value) => t(`terms.who.${value}`)}
         hint={(value) => t(`terms.who.${value}.hint`)}
         set={(value) => change({ ...settings, isPublic: value === 'all' })}
+      />
+      <Switch
+        label={t('terms.watch')}
+        hint={t('terms.watch.hint')}
+        isOn={isWatchable}
+        set={(isOn) => change({ ...settings, isWatchable: isOn })}
       />
       <PaceKindField settings={settings} change={change} />
       {pace.kind !== 'none' && (

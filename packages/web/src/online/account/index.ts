@@ -1,3 +1,4 @@
 /** The account pages, loaded together when the first of them is opened. */
 export { AccountScreen } from './account-screen.tsx';
 export { RecoverScreen } from './recover.tsx';
+export { SignInForm } from './sign-in-form.tsx';
