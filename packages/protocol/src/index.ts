@@ -21,6 +21,7 @@ export {
   PROTOCOL_VERSION,
   SLOW_SECONDS,
   STAND_IN,
+  TableEvent,
 } from './words.ts';
 
 /** What a host answers: a reply to the request, or an error. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { BOT_NAMES, Count, Id, LogLine, Name, Pace, RecordText, Seat, Since } from './words.ts';
+import { BOT_NAMES, Count, Id, LogLine, Name, Pace, RecordText, Seat, Since, TableEvent } from './words.ts';
 
 const id = Id;
 const match = Id;
@@ -194,7 +194,14 @@ export const TABLE_MESSAGES = [
   v.object({ type: v.literal('chat-line'), match, channel: Channel, line: ChatLine }),
   v.object({ type: v.literal('chat'), id, match, channel: Channel, lines: v.array(ChatLine) }),
   v.object({ type: v.literal('note'), id, match, text: Note }),
-  v.object({ type: v.literal('log'), id, match, since: Since, lines: v.array(LogLine) }),
+  v.object({
+    type: v.literal('log'),
+    id,
+    match,
+    since: Since,
+    lines: v.array(LogLine),
+    events: v.optional(v.array(TableEvent)),
+  }),
   /** The server is shutting down, or the client is too far behind: it should reconnect, here or to another node. */
   v.object({ type: v.literal('reconnect'), reason: v.picklist(['stopping', 'behind']) }),
 ] as const;

@@ -90,6 +90,7 @@ const shown = {
   asked: [0, 1],
   ranking: [[1], [0]],
 };
+const tableEvent = { seq: 4, ply: 3, seat: 1, what: 'takeover' as const };
 const line = { ply: 0, event: { type: 'drew', cards: [1, 2] } };
 
 const places = [
@@ -163,6 +164,7 @@ const TABLE_MESSAGES: readonly ApiMessage[] = [
   { type: 'chat', id: 'a', match: 'm', channel: 'players', lines: [chatLine] },
   { type: 'note', id: 'a', match: 'm', text: '' },
   { type: 'log', id: 'a', match: 'm', since: -1, lines: [line] },
+  { type: 'log', id: 'a', match: 'm', since: -1, lines: [{ ...line, isStandIn: true }], events: [tableEvent] },
   { type: 'reconnect', reason: 'stopping' },
   { type: 'reconnect', reason: 'behind' },
 ];

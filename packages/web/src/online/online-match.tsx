@@ -7,6 +7,7 @@ import { useLobby } from '../client/lobby.ts';
 import { server } from '../client/server.ts';
 import { t } from '../i18n/index.ts';
 import type { Board } from '../match/board.ts';
+import { placedEvents } from '../match/feed.ts';
 import { MatchLayout } from '../match/match-layout.tsx';
 import type { Shown } from '../match/pacer.ts';
 import { playerControls, useCommands } from '../match/use-commands.ts';
@@ -72,6 +73,7 @@ export function OnlineMatch({ session, shown, board }: Props) {
           </>
         ),
         earlier: feed.from >= 0 ? session.earlier : null,
+        events: placedEvents(feed.events, feed.from),
       }}
     >
       {update.ranking && isFinished && <board.End snapshot={snapshot} />}
