@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { freeze } from '@tempora/kernel';
 import { accountDeletion } from './accounts/delete.ts';
+import { resetSender } from './accounts/reset.ts';
 import { type Bus, localBus } from './cluster/bus.ts';
 import type { Config } from './config.ts';
 import type { ServerContext } from './context.ts';
@@ -139,6 +140,7 @@ function addHandlers(jobs: JobRunner, context: ServerContext, pool: BotPool): vo
   jobs.on('turn', turnWatcher(context));
   jobs.on('event', eventTeller(context));
   jobs.on('tell', noticeSender(context));
+  jobs.on('reset', resetSender(context));
   jobs.on('confirm', confirmationSender(context));
   jobs.on('tidy', cleanup(context));
 }

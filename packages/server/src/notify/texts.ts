@@ -35,6 +35,18 @@ export function noticeText(
 /** What a webhook is sent to see whether it works. */
 export const TEST_NOTICE = { title: 'A test from Tempora', text: 'You will be told here when it is your turn.' };
 
+/** The e-mail for somebody who has forgotten their password. */
+const RESET_EMAIL: typeof CONFIRM_EMAIL = {
+  en: {
+    title: 'A new password for Tempora',
+    text: 'Somebody who knows your login has asked for a new password. If it was you, open this link within an hour and choose one. If it was not you, ignore this e-mail: your password stays as it is.',
+  },
+};
+
+export function resetText(language: string | undefined) {
+  return RESET_EMAIL[language ?? 'en'] ?? (RESET_EMAIL.en as Words);
+}
+
 export function confirmText(language: string | undefined) {
   return CONFIRM_EMAIL[language ?? 'en'] ?? (CONFIRM_EMAIL.en as Words);
 }

@@ -45,6 +45,7 @@ export const enOnline = {
 
   'sign.mine': '● Your turn: {game} with {names}',
   'sign.table': '{game} with {names}',
+  'sign.result': '{game}: {names} won',
   'sign.full': '● Everyone is seated: {game}',
   'sign.free': '{game}: {count, plural, =0 {all seats taken} one {# free seat} other {# free seats}}',
   'sign.title': '{count, plural, one {● Your turn} other {● # tables are waiting for you}} · Tempora',
@@ -108,6 +109,9 @@ export const enOnline = {
 
   'carry.row': 'Take the game of {names} online',
   'carry.gone': 'The game you wanted to continue is no longer here. Go back to it and try again.',
+  'carry.seat': 'played by {name} before',
+  'carry.moved': 'This game went on online.',
+  'carry.moved.go': 'Go there',
   'carry.as-it-is': 'The game continues from its current position.',
   'carry.from': 'The game continues from move {ply} of the record.',
   'carry.luck':

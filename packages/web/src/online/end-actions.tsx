@@ -29,7 +29,7 @@ export function OnlineEndActions({ session, update, isFinished }: Props) {
     <EndActions
       update={update}
       record={() => fetchRecord(match)}
-      hash={async () => `#/g/${match}`}
+      path={async () => `match/${match}`}
       before={(action) => (
         <>
           {(!isFinished || update.controlledBy.includes('out')) && <Ranking names={names} update={update} />}
