@@ -138,6 +138,7 @@ export const en = {
   'error.already-signed-in': 'You have already entered your name in another tab.',
   'error.already-taken': 'That is already taken.',
   'error.reserved-name': 'That is the name of a bot. Choose another one.',
+  'error.banned': 'The administrator of this server has banned you: {reason}',
   'error.look-alike': 'Your name looks like that of someone at this table. Change it in your settings and come back.',
   'error.too-many-tables':
     'You have opened as many tables as you may have at a time ({most}). Start a game or close a table first.',

@@ -68,6 +68,8 @@ export interface GameInfo {
   readonly Cover: FunctionComponent;
   /** How heavy a game it is, from 1 (light) to 5: the order on the home page. */
   readonly weight: number;
+  /** How long a game takes, in minutes. */
+  readonly minutes: readonly [from: number, to: number];
   load(): Promise<Board>;
 }
 

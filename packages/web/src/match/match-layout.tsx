@@ -1,3 +1,4 @@
+import type { TableEvent } from '@tempora/protocol';
 import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Emblem } from '../app/emblem.tsx';
@@ -24,6 +25,8 @@ interface OnlineParts {
   menu: ComponentChildren;
   /** Fetches what happened before the log begins; null where it begins at the beginning. */
   earlier: (() => void) | null;
+  /** What happened at the table besides moves. */
+  events: readonly TableEvent[];
 }
 
 interface Props {
@@ -51,7 +54,8 @@ export function MatchLayout({ board, snapshot, refused, undo, playback, jump, on
   useScenes(board, playback?.pacer);
   useStartFocus(frame);
   const open = { log: () => log.current?.showModal(), reference: () => reference.current?.showModal() };
-  const lines = <Log board={board} snapshot={snapshot} earlier={online?.earlier ?? null} jump={jump} key="log" />;
+  const { earlier = null, events = [] } = online ?? {};
+  const lines = <Log {...{ board, snapshot, earlier, events, jump }} key="log" />;
   return (
     <div
       class="frame"

@@ -41,7 +41,7 @@ export function SeatRows({ session, label, status, actions }: RowsProps) {
       {table.seats.map((place, seat) => (
         <li key={seat}>
           <SeatMark seat={seat} />
-          <SeatName place={place} isMe={own.includes(seat)} host={table.host} />
+          <SeatName place={place} isMe={own.includes(seat)} host={table.host} before={table.formerNames[seat]} />
           {status(place, seat)}
           <span class="seat-actions">
             {actions?.(place, seat)}
@@ -58,13 +58,28 @@ export function SeatRows({ session, label, status, actions }: RowsProps) {
   );
 }
 
+interface NameProps {
+  place: Place;
+  isMe: boolean;
+  host: string;
+  /** In a continued game: who had the seat before. */
+  before: string | undefined;
+}
+
 /** Whose seat it is, and what they are here. */
-function SeatName({ place, isMe, host }: { place: Place; isMe: boolean; host: string }) {
-  if (place.kind === 'open') return <span class="seat-open">{t('place.open')}</span>;
+function SeatName({ place, isMe, host, before }: NameProps) {
+  const had = before && (place.kind === 'open' || place.name !== before) ? t('carry.seat', { name: before }) : null;
+  if (place.kind === 'open')
+    return (
+      <span class="seat-open">
+        {t('place.open')} {had && <small class="hint">{had}</small>}
+      </span>
+    );
   const marks = [
     ...(isMe ? [t('place.you')] : []),
     ...(place.kind === 'person' && place.person === host ? [t('place.host')] : []),
     ...(place.kind === 'bot' ? [t('place.bot')] : []),
+    ...(had ? [had] : []),
   ];
   return (
     <span class="seat-owner">

@@ -9,6 +9,7 @@ export const info: GameInfo = {
   pitch: 'inca.pitch',
   Cover,
   weight: 2.9,
+  minutes: [90, 120],
   load: async () => (await import('./board.ts')).board,
 };
 

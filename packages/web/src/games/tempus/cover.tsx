@@ -9,6 +9,7 @@ export const info: GameInfo = {
   pitch: 'tempus.pitch',
   Cover,
   weight: 2.6,
+  minutes: [60, 120],
   load: async () => (await import('./board.ts')).board,
 };
 

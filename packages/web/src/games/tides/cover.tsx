@@ -10,6 +10,7 @@ export const info: GameInfo = {
   pitch: 'tides.pitch',
   Cover,
   weight: 1.9,
+  minutes: [20, 30],
   load: async () => (await import('./board.ts')).board,
 };
 
