@@ -11,11 +11,9 @@ export interface Plan {
 
 /** What is measured in a page from the moment it is opened. */
 export interface Watched {
-  /** From each press to the picture of what it changed, in milliseconds; null where nothing changed. */
-  presses: (number | null)[];
+  /** Every layout shift of the game. */
   shifts: { value: number; what: string[] }[];
-  /** Tasks over 50 ms, in milliseconds. */
-  tasks: number[];
+  /** After which press the focus was nowhere. */
   focusLosses: string[];
 }
 
@@ -27,7 +25,7 @@ declare global {
 
 /** Begins to watch; what moves once the end is on the page no longer counts, because that is another page. */
 export function watch(): void {
-  const watched: Watched = { presses: [], shifts: [], tasks: [], focusLosses: [] };
+  const watched: Watched = { shifts: [], focusLosses: [] };
   window.watched = watched;
   const nameOf = (node: Node | null) => {
     const element = node instanceof Element ? node : node?.parentElement;
@@ -45,12 +43,12 @@ export function watch(): void {
       watched.shifts.push({ value, what });
     }
   }).observe({ type: 'layout-shift' });
-  new PerformanceObserver((list) => {
-    if (document.querySelector('.frame')) watched.tasks.push(...list.getEntries().map(({ duration }) => duration));
-  }).observe({ type: 'longtask' });
 }
 
-/** Presses something of what is offered, once for each number, and measures each press; true when the game is over. */
+/**
+ * Presses something of what is offered, once for each number; true when the game is over. In the trace each press has the
+ * mark `press`, and `painted` where the first frame is drawn that shows what the press changed.
+ */
 export async function play({ plan, chances }: { plan: Plan; chances: readonly number[] }): Promise<boolean> {
   const { watched } = window;
   const all = (selector: string) =>
@@ -66,26 +64,29 @@ export async function play({ plan, chances }: { plan: Plan; chances: readonly nu
   const isTurn = () => all(plan.turn).some((element) => element.textContent !== plan.wait);
   const isOver = () => document.querySelector('.end') !== null;
   const press = (element: Element) =>
-    new Promise<number | null>((resolve) => {
-      const begin = performance.now();
-      const observer = new MutationObserver(() => {
+    new Promise<void>((resolve) => {
+      const observer = new MutationObserver(async () => {
         finish();
-        void afterPaint().then(() => resolve(performance.now() - begin));
+        await afterPaint();
+        performance.mark('painted');
+        resolve();
       });
       const timer = setTimeout(() => {
         finish();
-        resolve(null);
+        resolve();
       }, 2000);
       const finish = () => {
         observer.disconnect();
         clearTimeout(timer);
       };
       observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+      performance.mark('press');
       element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
     });
   let last = 'the start';
   for (const chance of chances) {
-    while (!isTurn() && !isOver()) await new Promise((resolve) => setTimeout(resolve, 30));
+    while (!isOver() && !(isTurn() && [plan.strong, ...plan.offers].some((offer) => all(offer).length > 0)))
+      await new Promise((resolve) => setTimeout(resolve, 30));
     await afterPaint();
     if (isOver()) return true;
     if (document.activeElement === document.body) watched.focusLosses.push(last);
@@ -96,13 +97,13 @@ export async function play({ plan, chances }: { plan: Plan; chances: readonly nu
         ? strong
         : groups[Math.floor(chance * 997) % groups.length];
     const chosen = group?.[Math.floor(chance * 7919) % group.length];
-    if (!chosen) throw new Error(`nothing to press: ${document.querySelector('main')?.textContent?.slice(0, 300)}`);
+    if (!chosen) continue;
     last = `${chosen.getAttribute('class')} ${chosen.getAttribute('aria-label') ?? chosen.textContent}`.slice(0, 80);
     // By keys, as far as the page can tell.
     chosen.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
     chosen.focus({ preventScroll: true });
     await afterPaint();
-    if (chosen.isConnected) watched.presses.push(await press(chosen));
+    if (chosen.isConnected) await press(chosen);
   }
   return isOver();
 }

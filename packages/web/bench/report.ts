@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import type { Watched } from './in-page.ts';
+import type { Timing } from './trace.ts';
 
-export interface GameMeasured extends Watched {
+export interface GameMeasured extends Watched, Timing {
   game: string;
   size: string;
   texts: string[];
@@ -31,13 +32,12 @@ function quantile(numbers: readonly number[], share: number): number {
 }
 
 function rowOf({ game, size, presses, shifts, tasks, texts, targets, focusLosses }: GameMeasured): string[] {
-  const times = presses.filter((time) => time !== null);
   const shift = shifts.reduce((sum, { value }) => sum + value, 0);
   return [
     game,
     size,
-    String(times.length),
-    ...[quantile(times, 0.5), quantile(times, 0.9), Math.max(...times)].map((time) => time.toFixed(0)),
+    String(presses.length),
+    ...[quantile(presses, 0.5), quantile(presses, 0.9), Math.max(...presses)].map((time) => time.toFixed(0)),
     shift.toFixed(4),
     Math.max(0, ...tasks).toFixed(0),
     ...[texts, targets, focusLosses].map(({ length }) => String(length)),
@@ -58,7 +58,8 @@ export function writeResults(measured: readonly GameMeasured[], how: string): vo
     FILE,
     `# At the table
 
-Written by \`npm run bench:table -- --write\`: one whole game of each title at each size, played through its page in Chromium, ${how};
+Written by \`npm run bench:table -- --write\`: one whole game of each title at each size, played through its page in Chromium; times
+${how};
 ${cpus()[0]?.model.trim()}, ${cpus().length} cores, Node ${process.versions.node}, ${new Date().toISOString().slice(0, 10)}.
 
 ${reportOf(measured)}
