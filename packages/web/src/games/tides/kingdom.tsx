@@ -102,7 +102,7 @@ function KingdomCards({ view, seat, name, focus, look }: CardsProps) {
         </li>
       )}
       {Array.from({ length: empty }, (_, i) => (
-        <li key={`${slots} ${slots - i}`} class="slot" aria-hidden="true">
+        <li key={`${slots} ${slots - empty + i}`} class="slot" aria-hidden="true">
           <span class="card card-empty" />
         </li>
       ))}
