@@ -11,6 +11,7 @@ import { useBoard } from '../games/index.ts';
 import { t } from '../i18n/index.ts';
 import { ContinueFromHere } from './continue-from-here.tsx';
 import { MatchLayout } from './match-layout.tsx';
+import { useReplayKeys } from './use-replay-keys.ts';
 import { ViewerSelect } from './viewer-select.tsx';
 
 /** How long the replay rests at a ply before the address says so, in milliseconds. */
@@ -101,6 +102,7 @@ function usePlayback(match: string) {
 export function ReplayScreen({ match }: { match: string }) {
   const { position, error, ...bar } = usePlayback(match);
   const board = useBoard(position?.game);
+  useReplayKeys({ ...bar, plies: position?.plies ?? 0 });
   if (error) return <Notice text={error} />;
   if (!position || !board) return <Notice text={t('loading')} isQuiet />;
   const instead = (
