@@ -48,6 +48,10 @@ export const en = {
   'aside.save': 'Save it as a file',
   'aside.forget': 'Delete it',
 
+  'game.minutes': '{from} to {to} minutes',
+  'game.weight.light': 'Light: learnt in five minutes',
+  'game.weight.medium': 'Medium: learnt in a quarter of an hour',
+  'game.weight.heavy': 'Heavier: learnt in half an hour',
   'setup.seats': 'Who plays?',
   'setup.seat': 'Seat {n}',
   'setup.count': 'Players',
@@ -86,6 +90,7 @@ export const en = {
 
   'end.again': 'Play again',
   'end.replay': 'Watch the replay',
+  'end.picture': 'Save a picture',
   'end.save': 'Save the record',
   'end.points': 'All points explained',
   'end.link': 'Copy a link to this game',

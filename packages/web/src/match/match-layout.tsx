@@ -62,7 +62,7 @@ export function MatchLayout({ board, snapshot, refused, undo, playback, jump, on
       ref={frame}
       data-game={board.game}
       data-around={online !== undefined}
-      data-begun={!playback || online !== undefined || snapshot.log.some(({ ply }) => ply > 0)}
+      data-begun={!playback || online !== undefined || hasBegun(snapshot)}
     >
       <MatchHeader board={board} undo={undo} playback={playback} online={online} open={open} />
       <main class="frame-main" tabIndex={-1}>
@@ -81,6 +81,11 @@ export function MatchLayout({ board, snapshot, refused, undo, playback, jump, on
       </SheetDialog>
     </div>
   );
+}
+
+/** The log unfolds when the viewer acts, so that nothing moves by itself. */
+function hasBegun({ viewer, lastOwnPly, log }: Snapshot): boolean {
+  return viewer === 'public' ? log.some(({ ply }) => ply > 0) : lastOwnPly !== 0;
 }
 
 type HeaderProps = Pick<Props, 'board' | 'undo' | 'playback' | 'online'> & { open: { log(): void; reference(): void } };

@@ -13,6 +13,7 @@ import { t } from '../i18n/index.ts';
 import { listOf } from '../toolkit/sentences.ts';
 import { ContinueFromHere } from './continue-from-here.tsx';
 import { MatchLayout } from './match-layout.tsx';
+import { useReplayKeys } from './use-replay-keys.ts';
 import { ViewerSelect } from './viewer-select.tsx';
 
 /** How long the replay rests at a ply before the address says so, in milliseconds. */
@@ -107,6 +108,7 @@ export function ReplayScreen({ match }: { match: string }) {
   const { position, error, isAtResult, ...bar } = usePlayback(match);
   const board = useBoard(position?.game);
   useTitle(position && board && titleOf(position, t(board.title)));
+  useReplayKeys({ ...bar, plies: position?.plies ?? 0 });
   if (error) return <Notice text={error} />;
   if (!position || !board) return <Notice text={t('loading')} isQuiet />;
   const instead = (

@@ -5,6 +5,7 @@ import { GamePage, OptionsFieldset, SeatsFieldset } from '../app/game-page.tsx';
 import { LabelledSelect } from '../app/select.tsx';
 import { type Continuation, continuationText, markAsMoved, startingRecord } from '../client/continuation.ts';
 import { server, useServer } from '../client/server.ts';
+import { gameInfo } from '../games/index.ts';
 import { t } from '../i18n/index.ts';
 import type { Board } from '../match/board.ts';
 import type { Options } from '../toolkit/option-list.tsx';
@@ -66,7 +67,7 @@ export function NewTableScreen({ board, origin }: Props) {
     location.hash = `#/t/${reply.match}`;
   };
   return (
-    <GamePage board={board}>
+    <GamePage board={board} info={gameInfo(board.game)}>
       <ActionForm look="online-setup" button={t('table.open')} isOff={connection !== 'connected'} send={open}>
         <p class="setup-lead">{origin ? continuationText(origin) : t('table.lead')}</p>
         {!me && <NameField />}
