@@ -22,7 +22,7 @@ const MANNERS: { readonly [bot: string]: Manner } = {
   },
 };
 
-/** A bot of some level with a liking of its own, in points for an input of 1. */
+/** A bot of some level with a liking of its own: in points for an input of 1, or what the game's own player makes of it. */
 export interface Character {
   readonly bot: string;
   readonly level: Level;
@@ -34,17 +34,25 @@ export const CHARACTERS: readonly Character[] = [
   {
     bot: 'builder',
     level: 'strong',
-    taste: { cityValue: 1, bestSite: 0.3, bigSites: 0.3, cities: 4, temples: 3, templeSites: 1 },
+    taste: { cityValue: 1, bestSite: 0.3, bigSites: 0.3, cities: 6, temples: 5, templeSites: 1, sets: 4 },
   },
   {
     bot: 'fighter',
     level: 'strong',
-    taste: { preyPoints: 0.6, threes: 0.3, 'war_leader cards': 0.2, 'weapons cards': 0.2, markers: 4, targets: 1.5 },
+    taste: {
+      'ahead of best': 4,
+      'ahead of mean': 6,
+      threes: 0.3,
+      'war_leader cards': -0.8,
+      markers: 12,
+      targets: 3,
+      majorities: 4,
+    },
   },
   {
     bot: 'racer',
     level: 'strong',
-    taste: { 'standing ahead': 0.4, 'in front': 1, 'strength ahead': 0.3, network: 4, openLines: 1.5 },
+    taste: { 'standing ahead': 0.4, 'in front': 1, 'strength ahead': 0.3, network: 16, openLines: 3, suits: 4 },
   },
 ];
 

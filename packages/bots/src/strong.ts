@@ -25,21 +25,22 @@ export interface Manner {
 export function plannerOf(name: string, manner: Manner): Bot {
   return botOf(name, function* <G extends GameTypes>(situation: Situation<G>): Thinking<G['move']> {
     const { advice } = situation;
-    if (advice.solve && manner.solver) return [yield* advice.solve(problemOf(situation, manner.solver))];
+    if (advice.solve && manner.solver) return [yield* advice.solve(problemOf(situation, manner))];
     const judge = judgeOf(advice, manner.bias);
     if (!judge) return [greedyMove(situation)];
-    const { game, seat, chance } = situation;
+    const { game, seat } = situation;
     const world = situation.dream();
     const moves = legal(game, asFrozen(world), seat) as [G['move'], ...G['move'][]];
     if (moves.length === 1) return moves;
-    if (judge.outlook.isBlank?.(asFrozen(world))) return [moves[below(chance, moves.length)] as G['move']];
+    if (judge.outlook.isBlank?.(asFrozen(world))) return [greedyMove(situation, 1)];
     return yield* manner.search ? search(situation, judge, manner.search) : plan(situation, judge, manner);
   });
 }
 
-function problemOf<G extends GameTypes>(situation: Situation<G>, strength: 'simple' | 'full'): Problem<G> {
+function problemOf<G extends GameTypes>(situation: Situation<G>, { solver, bias }: Manner): Problem<G> {
   const { seat, chance, budget } = situation;
-  return { world: asFrozen(situation.dream()), seat, chance, strength, ...budget };
+  const { taste = {} } = bias ?? {};
+  return { world: asFrozen(situation.dream()), seat, chance, strength: solver ?? 'simple', taste, ...budget };
 }
 
 function* plan<G extends GameTypes>(situation: Situation<G>, judge: Judge<G>, manner: Manner): Thinking<G['move']> {

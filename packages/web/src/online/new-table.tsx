@@ -1,6 +1,7 @@
 import { BOT_NAMES, STAND_IN } from '@tempora/protocol';
 import { useState } from 'preact/hooks';
 import { ActionForm } from '../app/action-form.tsx';
+import { botText } from '../app/bot-text.ts';
 import { GamePage, OptionsFieldset, SeatsFieldset } from '../app/game-page.tsx';
 import { LabelledSelect } from '../app/select.tsx';
 import { type Continuation, continuationText, startingRecord } from '../client/continuation.ts';
@@ -72,7 +73,9 @@ export function NewTableScreen({ board, origin }: Props) {
           board={board}
           seats={seats}
           resize={origin ? null : (count) => setSeats(firstSeats(count, seats))}
-          row={(kind, seat) => <SeatKindRow key={seat} seat={seat} kind={kind} set={(next) => setSeat(seat, next)} />}
+          row={(kind, seat) => (
+            <SeatKindRow key={seat} {...{ seat, kind }} game={board.game} set={(next) => setSeat(seat, next)} />
+          )}
         />
         {!origin && <OptionsFieldset board={board} options={options} change={setOptions} />}
         {origin && <p class="hint">{t('carry.luck')}</p>}
@@ -83,7 +86,14 @@ export function NewTableScreen({ board, origin }: Props) {
   );
 }
 
-function SeatKindRow({ seat, kind, set }: { seat: number; kind: SeatKind; set(kind: SeatKind): void }) {
+interface SeatKindProps {
+  seat: number;
+  kind: SeatKind;
+  game: string;
+  set(kind: SeatKind): void;
+}
+
+function SeatKindRow({ seat, kind, game, set }: SeatKindProps) {
   return (
     <div class="seat-row seat-kind">
       <SeatMark seat={seat} />
@@ -92,7 +102,7 @@ function SeatKindRow({ seat, kind, set }: { seat: number; kind: SeatKind; set(ki
         isLabelHidden
         value={kind}
         values={SEAT_KINDS}
-        name={(each) => t(`table.seat.${each}`)}
+        name={(each) => (each === 'me' || each === 'open' ? t(`table.seat.${each}`) : botText(each, game))}
         set={set}
       />
     </div>

@@ -1,4 +1,4 @@
-import type { Thinking } from '@tempora/bots';
+import type { Plans, Thinking } from '@tempora/bots';
 import { loadGame } from '@tempora/games/lazy';
 import { readRecord, stream } from '@tempora/kernel';
 import type { Holder } from '@tempora/protocol';
@@ -63,6 +63,8 @@ export class DeviceHost extends MatchHost<DeviceSession, typeof PAGE> {
   readonly #held = new Set<string>();
   /** Bots at their moves, by match. */
   readonly #bots = new Map<string, Promise<void>>();
+  /** Turns that bots have begun. */
+  #plans: Plans | null = null;
   #lastRequest: Promise<void> = Promise.resolve();
 
   constructor(readonly context: WorkerContext) {
@@ -275,13 +277,16 @@ export class DeviceHost extends MatchHost<DeviceSession, typeof PAGE> {
   }
 
   async #choose({ game: id, bot: name, seat, state }: BotQuestion): Promise<string> {
-    const [listed, { findBot, situationOf }] = await Promise.all([loadGame(id), import('@tempora/bots')]);
+    const [listed, { findBot, Plans, situationOf }] = await Promise.all([loadGame(id), import('@tempora/bots')]);
     const bot = findBot(name);
     if (!listed || !bot) throw new Error(`there is no ${name} for ${id}`);
     const { game } = listed;
+    this.#plans ??= new Plans();
+    const planned = this.#plans.next(game, state, seat);
+    if (planned) return game.notation.write(planned);
     const advice = await listed.loadAdvice();
     const situation = situationOf({ game, advice }, state, seat, stream(this.context.random(16)));
-    return listed.game.notation.write(await thinkInPieces(bot.think(situation)));
+    return game.notation.write(this.#plans.begin(game, state, seat, await thinkInPieces(bot.think(situation))));
   }
 }
 
@@ -327,12 +332,12 @@ const PIECE = 20;
 const MOST_THOUGHT = 1000;
 
 /** Lets a bot think, a little at a time: the page's requests are answered in between. */
-async function thinkInPieces<M>(thinking: Thinking<M>): Promise<M> {
+async function thinkInPieces<M>(thinking: Thinking<M>): Promise<readonly [M, ...M[]]> {
   const end = performance.now() + MOST_THOUGHT;
   for (let piece = performance.now() + PIECE; ; ) {
     const now = performance.now();
     const { done, value } = thinking.next(now >= end ? 'stop' : undefined);
-    if (done) return value[0];
+    if (done) return value;
     if (now < piece) continue;
     await letOthersBegin();
     piece = performance.now() + PIECE;
