@@ -21,7 +21,7 @@ const CARD_WORTH = [0.5, 0.4, 0.3, 0.2, 0.1, 0.1, 0.1];
 export const advice: Advice<Tempus> = {
   outlook: learned,
   terms,
-  isFaceDown: ({ type }) => type === 'commit',
+  isFaceDown: ({ type }) => type === 'commit' || type === 'discard',
   value(s, seat) {
     if (s.supply.every((left) => left === PEOPLE)) return startsFor(s, seat);
     const values = outlook(s);

@@ -32,7 +32,7 @@ describe('a bot is asked why', () => {
     const client = new HostClient();
     const match = await client.create([ADA, MAGPIE]);
     const { ply, asked } = await client.subscribe(match, 0);
-    expect(asked).toEqual([0, 1]);
+    expect(asked).toEqual([0]);
     // The bot has answered already, and its card lies face down.
     expect(ply).toBe(1);
     expect(await why(client, match, 1)).toMatchObject({ type: 'why', seat: 1, reasons: [], isSecret: true });
@@ -51,7 +51,8 @@ describe('a bot is asked why', () => {
     const client = new HostClient();
     const match = await client.create([ADA, MAGPIE]);
     await client.playOn(match);
-    const answers = await Promise.all([1, 2, 3, 4].map((ply) => why(client, match, ply)));
+    const answers: ApiMessage[] = [];
+    for (const ply of [1, 2, 3, 4]) answers.push(await why(client, match, ply));
     const said = answers.filter((answer) => answer.type === 'why');
     expect(said.length).toBeGreaterThan(0);
     for (const answer of said) expect(answer).toMatchObject({ seat: 1, isSecret: false });
