@@ -38,12 +38,15 @@ interface Props {
   playback?: Playback | undefined;
   /** In a replay: goes to a move. */
   jump?: (ply: number) => void;
+  /** What stands after the last line of the log. */
+  afterLog?: ComponentChildren;
   online?: OnlineParts | undefined;
   children: ComponentChildren;
 }
 
 /** Around every table: the way home, undo, the reference, the log, and what was refused. */
-export function MatchLayout({ board, snapshot, refused, undo, playback, jump, online, children }: Props) {
+export function MatchLayout(props: Props) {
+  const { board, snapshot, refused, undo, playback, jump, online, children } = props;
   const frame = useRef<HTMLDivElement>(null);
   const log = useRef<HTMLDialogElement>(null);
   const reference = useRef<HTMLDialogElement>(null);
@@ -55,7 +58,7 @@ export function MatchLayout({ board, snapshot, refused, undo, playback, jump, on
   useStartFocus(frame);
   const open = { log: () => log.current?.showModal(), reference: () => reference.current?.showModal() };
   const { earlier = null, events = [] } = online ?? {};
-  const lines = <Log {...{ board, snapshot, earlier, events, jump }} key="log" />;
+  const lines = <Log {...{ board, snapshot, earlier, events, jump }} tail={props.afterLog} key="log" />;
   return (
     <div
       class="frame"
