@@ -2,6 +2,7 @@ import type { Advice, BySeat } from '@tempora/kernel';
 import type { CardId } from './components/cards.ts';
 import { totals } from './rules/end.ts';
 import { scoreKingdoms } from './rules/score.ts';
+import { chances } from './solver/chances.ts';
 import { solve } from './solver/solve.ts';
 import type { Options, Tides } from './types.ts';
 
@@ -18,6 +19,8 @@ export const advice: Advice<Tides> = {
     return seat === 0 ? lead : -lead;
   },
   solve,
+  chances,
+  ruleOf: ({ type }) => (type === 'keep' ? 'TT-RELIC-7' : 'TT-DRAFT-6'),
 };
 
 /** The rest of the round, each taking what helps most at once; returns the first player's lead. */
