@@ -20,6 +20,8 @@ export interface Planner<G extends GameTypes> {
   readonly width: number;
   /** How far: to the end of the turn, or until somebody else is asked. */
   readonly until: 'turn' | 'answer';
+  /** Which moves are left out where there are others, by how many come before; none if nothing is said. */
+  skips?(move: G['move'], before: number): boolean;
 }
 
 /** A turn has ended by then, or is played on without planning. */
@@ -87,12 +89,19 @@ function finalists<G extends GameTypes>(lines: Line<G>[]): Line<G>[] {
   return out;
 }
 
+function movesOf<G extends GameTypes>(planner: Planner<G>, { world, moves: before }: Line<G>): readonly G['move'][] {
+  const moves = legal(planner.game, asFrozen(world), planner.seat);
+  if (!planner.skips) return moves;
+  const left = moves.filter((move) => !planner.skips?.(move, before.length));
+  return left.length > 0 ? left : moves;
+}
+
 /** Adds every line that is one move longer. */
 function grow<G extends GameTypes>(planner: Planner<G>, line: Line<G>, next: Line<G>[], finished: Line<G>[]): void {
-  const { game, judge, seat } = planner;
+  const { judge, seat } = planner;
   const { outlook } = judge;
   const { world } = line;
-  const moves = legal(game, asFrozen(world), seat);
+  const moves = movesOf(planner, line);
   for (let i = 0; i < moves.length; i++) {
     const move = moves[i] as G['move'];
     if (moves.length > 1 && outlook.isIdle?.(asFrozen(world), seat, move)) continue;

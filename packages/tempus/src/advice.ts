@@ -3,6 +3,7 @@ import { GRASS, type HexId, MOUNTAIN, NEIGHBOURS, TERRAINS, type Terrain } from 
 import type { CardId } from './components/cards.ts';
 import { ERA_TERRAINS, FLIGHT, FLIGHT_POINTS } from './components/eras.ts';
 import { outlook as learned } from './learning/index.ts';
+import { terms } from './learning/terms.ts';
 import { RULE_OF } from './learning/topics.ts';
 import { countCard, sumOf } from './rules/count.ts';
 import { targets } from './rules/move.ts';
@@ -20,6 +21,8 @@ const CARD_WORTH = [0.5, 0.4, 0.3, 0.2, 0.1, 0.1, 0.1];
 export const advice: Advice<Tempus> = {
   outlook: learned,
   ruleOf: ({ type }) => RULE_OF[type],
+  terms,
+  isFaceDown: ({ type }) => type === 'commit',
   value(s, seat) {
     const values = outlook(s);
     const rivals = values.filter((_, other) => other !== seat);

@@ -1,5 +1,6 @@
-import { apply, asFrozen, type Clause, type GameTypes, legal, mutableCopy, type Seat } from '@tempora/kernel';
+import { apply, asFrozen, type Clause, dream, type GameTypes, legal, mutableCopy, type Seat } from '@tempora/kernel';
 import { listed } from '../turns.ts';
+import { explain, type Reason } from '../why.ts';
 import { bandOf, type ChanceJudge, chanceJudge, isOpen } from './chances.ts';
 import { type Course, type CourseStep, courseOf, type ReviewTask } from './course.ts';
 import { betterAnswer, pairsOf } from './together.ts';
@@ -35,6 +36,8 @@ export interface Mistake {
   readonly betterEvents: readonly unknown[];
   readonly chance: number;
   readonly points: number;
+  /** What made the difference: keys of sentences with what is filled in. */
+  readonly why: readonly Reason[];
   readonly rule: Clause | null;
 }
 
@@ -187,9 +190,20 @@ function mistakesAmong<G extends GameTypes>(
       betterEvents: eventsOf(task, steps, finding, finding.better),
       chance: rounded(finding.chance),
       points: rounded(finding.points),
+      why: whyOf(task, steps, finding),
       rule: task.advice.ruleOf?.(finding.better[0] as G['move']) ?? null,
     }),
   );
+}
+
+function whyOf<G extends GameTypes>(
+  { game, advice, chance }: ReviewTask<G>,
+  steps: readonly CourseStep<G>[],
+  { ply, seat, better, played }: Finding<G>,
+): Reason[] {
+  const { before } = steps[ply] as CourseStep<G>;
+  const inquiry = { seat, dream: () => dream(game, before, seat, chance) };
+  return explain({ game, advice }, inquiry, better[0] as G['move'], played[0] as G['move']);
 }
 
 /** What everybody is told of moves, until chance decides something or others are asked. */

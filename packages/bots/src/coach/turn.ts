@@ -57,13 +57,18 @@ export function betterTurn<G extends GameTypes>(
   { seat, from, to }: PlayedTurn,
 ): Finding<G> | null {
   const { game, advice, chance } = task;
-  const { before } = steps[from] as CourseStep<G>;
-  const played = steps.slice(from, to).flatMap((step) => (step.seat === seat ? [step.move] : []));
+  const { write } = game.notation;
+  const own = steps.slice(from, to).filter((step) => step.seat === seat);
   const budget = task.iterations === undefined ? {} : { budget: { iterations: task.iterations } };
-  const better = finish(
-    (findBot('master') as Bot).think(situationOf({ game, advice, ...budget }, before, seat, chance)),
-  );
-  if (better.every((move) => listed(game, played, move))) return null;
+  const situation = situationOf({ game, advice, ...budget }, (steps[from] as CourseStep<G>).before, seat, chance);
+  const plan = finish((findBot('master') as Bot).think(situation));
+  // As long as both do the same, nothing is decided.
+  const fork = own.findIndex(({ move }, i) => plan[i] === undefined || write(plan[i]) !== write(move));
+  const played = own.slice(fork).map(({ move }) => move);
+  const better = plan.slice(fork);
+  const { before } = own[fork] ?? (own[0] as CourseStep<G>);
+  const isPossible = better[0] !== undefined && listed(game, legal(game, before, seat), better[0]);
+  if (fork < 0 || !isPossible || better.every((move) => listed(game, played, move))) return null;
   const planner = { game, judge: judgeOf(advice, BIAS) as Judge<G>, seat, width: 1, until: 'turn' } as const;
   let [gain, points] = [0, 0];
   for (let i = 0; i < WORLDS; i++) {
@@ -75,7 +80,7 @@ export function betterTurn<G extends GameTypes>(
     gain += (a.chance - b.chance) / WORLDS;
     points += (a.points - b.points) / WORLDS;
   }
-  return { ply: from, seat, played, better, chance: gain, points };
+  return { ply: steps.indexOf(own[fork] as CourseStep<G>), seat, played, better, chance: gain, points };
 }
 
 interface Ends {

@@ -79,6 +79,11 @@ export const en = {
 
   'log.title': 'Log',
   'log.jump': 'Move {ply}',
+  'why.move': 'Why this move?',
+  'why.hinders': 'It keeps {points, plural, one {about a point} other {about # points}} from {name}.',
+  'why.even': 'Nothing else looked better.',
+  'why.secret': 'That would tell too much before the end.',
+  'why.said': '{name}: {reasons}',
   'zoom.in': 'Zoom in',
   'zoom.out': 'Zoom out',
   'zoom.fit': 'Show the whole board',

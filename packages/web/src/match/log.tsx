@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
 import { Button } from '../toolkit/button.tsx';
@@ -11,10 +12,12 @@ interface Props {
   earlier: (() => void) | null;
   /** In a replay: goes to the move of a line. */
   jump?: ((ply: number) => void) | undefined;
+  /** What stands after the last line. */
+  tail?: ComponentChildren;
 }
 
 /** What happened, one line per event. */
-export function Log({ board, snapshot, earlier, jump }: Props) {
+export function Log({ board, snapshot, earlier, jump, tail }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const { log } = snapshot;
   return (
@@ -31,6 +34,7 @@ export function Log({ board, snapshot, earlier, jump }: Props) {
           </li>
         );
       })}
+      {tail && <li class="log-tail">{tail}</li>}
     </ScrollingList>
   );
 }

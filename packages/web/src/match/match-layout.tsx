@@ -35,12 +35,15 @@ interface Props {
   playback?: Playback | undefined;
   /** In a replay: goes to a move. */
   jump?: (ply: number) => void;
+  /** What stands after the last line of the log. */
+  afterLog?: ComponentChildren;
   online?: OnlineParts | undefined;
   children: ComponentChildren;
 }
 
 /** Around every table: the way home, undo, the reference, the log, and what was refused. */
-export function MatchLayout({ board, snapshot, refused, undo, playback, jump, online, children }: Props) {
+export function MatchLayout(props: Props) {
+  const { board, snapshot, refused, undo, playback, jump, online, children } = props;
   const frame = useRef<HTMLDivElement>(null);
   const log = useRef<HTMLDialogElement>(null);
   const reference = useRef<HTMLDialogElement>(null);
@@ -51,7 +54,8 @@ export function MatchLayout({ board, snapshot, refused, undo, playback, jump, on
   useScenes(board, playback?.pacer);
   useStartFocus(frame);
   const open = { log: () => log.current?.showModal(), reference: () => reference.current?.showModal() };
-  const lines = <Log board={board} snapshot={snapshot} earlier={online?.earlier ?? null} jump={jump} key="log" />;
+  const earlier = online?.earlier ?? null;
+  const lines = <Log {...{ board, snapshot, earlier, jump }} tail={props.afterLog} key="log" />;
   return (
     <div
       class="frame"

@@ -12,6 +12,7 @@ import { t } from '../i18n/index.ts';
 import { ContinueFromHere } from './continue-from-here.tsx';
 import { MatchLayout } from './match-layout.tsx';
 import { ViewerSelect } from './viewer-select.tsx';
+import { Why } from './why.tsx';
 
 /** How long the replay rests at a ply before the address says so, in milliseconds. */
 const PAUSE = 200;
@@ -109,8 +110,10 @@ export function ReplayScreen({ match }: { match: string }) {
       <ContinueFromHere match={match} position={position} />
     </>
   );
+  const { last, holders } = position;
+  const why = last && holders[last.seat]?.kind === 'bot' && <Why match={match} ply={position.ply} holders={holders} />;
   return (
-    <MatchLayout board={board} snapshot={position} jump={bar.go}>
+    <MatchLayout board={board} snapshot={position} jump={bar.go} afterLog={why}>
       <board.Table snapshot={position} instead={instead} />
       {position.ranking && <board.End snapshot={position} />}
     </MatchLayout>

@@ -25,6 +25,7 @@ import {
   restoreMatch,
   saveMatch,
   seedOf,
+  stateAt,
   summary,
 } from '@tempora/room';
 import type { DeviceStore, Saved } from './store.ts';
@@ -127,6 +128,8 @@ export class DeviceHost extends MatchHost<DeviceSession, typeof PAGE> {
         return this.#delete(request);
       case 'export-private':
         return this.#exportPrivate(request);
+      case 'why':
+        return this.withSession(request.match, (session) => explainMove(session, request));
       case 'subscribe':
       case 'submit':
       case 'undo':
@@ -280,6 +283,35 @@ export class DeviceHost extends MatchHost<DeviceSession, typeof PAGE> {
     const situation = situationOf({ game, advice }, state, seat, stream(this.context.random(16)));
     return listed.game.notation.write(await thinkInPieces(bot.think(situation)));
   }
+}
+
+/** Why a bot moved as it did: to everybody after the end, before it to the only person at the table. */
+async function explainMove(session: DeviceSession | null, { id, ply }: RequestOf<'why'>): Promise<Reply> {
+  if (!session) return { error: { code: 'match-not-found' } };
+  const { m, isReplay } = session;
+  const last = m.standing[ply - 1];
+  const people = m.setup.holders.flatMap((holder, seat) => (holder.kind === 'human' ? [seat] : []));
+  const isOpen = isReplay || isOver(m);
+  const asker = isOpen ? last?.seat : people.length === 1 ? people[0] : undefined;
+  if (!last || asker === undefined || people.includes(last.seat)) return { error: { code: 'forbidden' } };
+  const [listed, { explainTo }] = await Promise.all([loadGame(m.game.id), import('@tempora/bots')]);
+  if (!listed) return { error: { code: 'game-not-found' } };
+  const { game } = listed;
+  const advice = await listed.loadAdvice();
+  const { seat } = last;
+  const move = game.notation.read(last.move);
+  const isSealed = m.state.sealed[seat] !== null && m.standing.findLastIndex((each) => each.seat === seat) === ply - 1;
+  const isSecret = asker !== seat && (isSealed || (advice.isFaceDown?.(move) ?? false));
+  const reasons = isSecret
+    ? []
+    : explainTo({ game, advice }, stateAt(m, ply - 1), { seat, move, asker }, stream(`why ${ply}`));
+  return {
+    type: 'why',
+    id,
+    seat,
+    reasons: reasons.map(({ key, params }) => ({ key, params: { ...params } })),
+    isSecret,
+  };
 }
 
 /** Bots are downloaded for the first match in which one sits. */
