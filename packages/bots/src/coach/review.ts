@@ -64,8 +64,9 @@ export interface Review {
 
 /** Raised whenever a review that was kept would now be another. */
 export const REVIEW_VERSION = 1;
-/** A choice that cost less is no mistake, and a draw that brought less no luck worth telling. */
-const LEAST_MISTAKE = 0.03;
+/** A choice that cost less is no mistake, unless it cost so many points in units of the net; a draw that brought less is not worth telling. */
+const LEAST_MISTAKE = 0.02;
+const LEAST_POINTS = 0.1;
 const LEAST_LUCK = 0.08;
 /** How many turns of each seat are searched again, and how many mistakes of each and draws of all are told. */
 const SEARCHED = 4;
@@ -122,7 +123,7 @@ function searchesOf<G extends GameTypes>(
   const turns = judge.judge ? turnsOf(course, judge.judge) : [];
   const worst = course.start.flatMap((_, seat) =>
     turns
-      .filter((turn) => turn.seat === seat && turn.own < -LEAST_MISTAKE)
+      .filter((turn) => turn.seat === seat && turn.own < 0)
       .sort((a, b) => a.own - b.own)
       .slice(0, SEARCHED),
   );
@@ -174,7 +175,7 @@ function mistakesAmong<G extends GameTypes>(
 ): Mistake[] {
   const worst = start.flatMap((_, seat) =>
     findings
-      .filter((finding) => finding.seat === seat && finding.chance >= LEAST_MISTAKE)
+      .filter((finding) => finding.seat === seat && isMistake(task, finding))
       .sort((a, b) => b.chance - a.chance)
       .slice(0, LESSONS),
   );
@@ -194,6 +195,11 @@ function mistakesAmong<G extends GameTypes>(
       rule: task.advice.ruleOf?.(finding.better[0] as G['move']) ?? null,
     }),
   );
+}
+
+function isMistake<G extends GameTypes>({ advice }: ReviewTask<G>, { chance, points }: Finding<G>): boolean {
+  const least = LEAST_POINTS * (advice.outlook?.unit ?? Number.POSITIVE_INFINITY);
+  return chance >= LEAST_MISTAKE || (chance > 0 && points >= least);
 }
 
 function whyOf<G extends GameTypes>(

@@ -18,7 +18,7 @@ export interface Finding<G extends GameTypes> {
   readonly points: number;
 }
 
-/** A whole turn of a seat, from a step to another, and what the seat's own moves brought it. */
+/** A whole turn of a seat, from a step to another, and what the seat's own moves brought it, measured by its odds. */
 export interface PlayedTurn {
   readonly seat: Seat;
   readonly from: number;
@@ -26,8 +26,11 @@ export interface PlayedTurn {
   readonly own: number;
 }
 
+/** Where little is left to win or to lose, small changes mean little. */
+const LEAST_ODDS = 0.03;
+
 /** The turns of a game that has them. */
-export function turnsOf<G extends GameTypes>({ steps }: Course<G>, { outlook }: Judge<G>): PlayedTurn[] {
+export function turnsOf<G extends GameTypes>({ start, steps }: Course<G>, { outlook }: Judge<G>): PlayedTurn[] {
   const turns: PlayedTurn[] = [];
   for (let from = 0; from < steps.length; ) {
     const { before, seat } = steps[from] as CourseStep<G>;
@@ -38,7 +41,8 @@ export function turnsOf<G extends GameTypes>({ steps }: Course<G>, { outlook }: 
       const step = steps[to] as CourseStep<G>;
       if (step.seat === seat && !step.isTogether) own += step.choice[seat] as number;
     }
-    turns.push({ seat, from, to, own });
+    const chance = steps[from - 1]?.chances[seat] ?? (start[seat] as number);
+    turns.push({ seat, from, to, own: own / (chance * (1 - chance) + LEAST_ODDS) });
     from = to;
   }
   return turns;

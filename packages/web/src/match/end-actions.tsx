@@ -5,6 +5,7 @@ import { device } from '../client/connection.ts';
 import { createMatch } from '../client/create-match.ts';
 import { packRecord, saveFile } from '../client/files.ts';
 import { type Action, useAction } from '../client/use-resource.ts';
+import { ReviewButton } from '../coach/review-button.tsx';
 import { t } from '../i18n/index.ts';
 import { Button, LinkButton } from '../toolkit/button.tsx';
 
@@ -13,12 +14,15 @@ interface Props {
   record(): Promise<string>;
   /** The address of the game, after the page's own. */
   hash(): Promise<string>;
+  /** The address of its replay. */
+  replay: string;
   before(action: Action): ComponentChildren;
   after: ComponentChildren;
 }
 
 /** What to do when a game is over: save it as a file, pass it on as a link, and whatever stands before and after that. */
-export function EndActions({ update: { match, game }, record, hash, before, after }: Props) {
+export function EndActions({ update, record, hash, replay, before, after }: Props) {
+  const { match, game } = update;
   const [copied, setCopied] = useState<string | null>(null);
   const action = useAction();
   const note = action.error ?? copied;
@@ -34,6 +38,14 @@ export function EndActions({ update: { match, game }, record, hash, before, afte
   return (
     <div class="end-actions">
       {before(action)}
+      <ReviewButton
+        game={game}
+        snapshot={{ ...update, log: [] }}
+        record={record}
+        jump={(ply) => {
+          location.hash = `${replay}/${ply}`;
+        }}
+      />
       <Button label={t('end.save')} press={save} />
       <Button label={t('end.link')} press={copy} />
       {after}
@@ -55,6 +67,7 @@ export function DeviceEndActions({ update }: { update: Update }) {
     <EndActions
       update={update}
       record={record}
+      replay={`#/replay/${match}`}
       hash={async () => `#/record/${await packRecord(await record())}`}
       before={({ run }) => (
         <>

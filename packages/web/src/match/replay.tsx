@@ -7,6 +7,7 @@ import { device } from '../client/connection.ts';
 import { errorText, UserError } from '../client/error-text.ts';
 import { unpackRecord } from '../client/files.ts';
 import { useAction } from '../client/use-resource.ts';
+import { ReviewButton } from '../coach/review-button.tsx';
 import { useBoard } from '../games/index.ts';
 import { t } from '../i18n/index.ts';
 import { ContinueFromHere } from './continue-from-here.tsx';
@@ -108,6 +109,7 @@ export function ReplayScreen({ match }: { match: string }) {
     <>
       <ReplayBar position={position} {...bar} />
       <ContinueFromHere match={match} position={position} />
+      <ReviewButton game={position.game} snapshot={position} record={() => exportRecord(match)} jump={bar.go} />
     </>
   );
   const { last, holders } = position;
@@ -118,6 +120,11 @@ export function ReplayScreen({ match }: { match: string }) {
       {position.ranking && <board.End snapshot={position} />}
     </MatchLayout>
   );
+}
+
+async function exportRecord(match: string): Promise<string> {
+  const reply = await device.request({ type: 'export-record', match });
+  return reply.type === 'record' ? reply.text : '';
 }
 
 function usePosition(match: string, ply: number, viewer: Viewer) {

@@ -27,6 +27,7 @@ export function OnlineEndActions({ session, update, isFinished }: Props) {
     <EndActions
       update={update}
       record={() => fetchRecord(match)}
+      replay={`#/g/${match}`}
       hash={async () => `#/g/${match}`}
       before={(action) => (
         <>
