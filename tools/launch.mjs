@@ -175,6 +175,7 @@ const commands = {
   'bench-start': (args) => measureBuilt('start', args),
   'bench-sizing': (args) => measureBuilt('sizing', args),
   'new-game': (args) => typescript('new-game.ts', args),
+  schemas: (args) => typescript('game-schemas.ts', args),
   dev: (args) => node([join(modules, 'vite/bin/vite.js'), 'packages/web', ...args]),
   format: (args) => node([join(modules, '@biomejs/biome/bin/biome'), 'check', '--write', ...args]),
 };
