@@ -12,6 +12,8 @@ interface Alternative {
 
 /** A grammar in the EBNF of ISO 14977, without recursion: as many rules as it likes, the first of which is the whole text. */
 export interface Grammar {
+  /** As it is written. */
+  readonly text: string;
   /** All texts, as a regular expression; it does not know the conditions on order. */
   readonly pattern: string;
   accepts(text: string): boolean;
@@ -39,7 +41,8 @@ export function grammarOf(text: string): Grammar {
   const words = (rule: string) => [...(rules.get(rule) ?? '').matchAll(/"([^"]*)"/g)].map(([, word]) => word as string);
   const patterns = alternatives.map(({ pattern, order }) => ({ whole: new RegExp(`^(?:${pattern})$`), order }));
   return {
-    pattern: `^(?:${alternatives.map(({ pattern }) => pattern).join('|')})$`,
+    text,
+    pattern: `^(${alternatives.map(({ pattern }) => pattern).join('|')})$`,
     accepts: (given) =>
       patterns.some(({ whole, order }) => whole.test(given) && (!order || isInOrder(given, order, words(order.rule)))),
     words,
@@ -94,8 +97,8 @@ const ENDS = { '(': '', '[': '?', '{': '*' } as const;
 function term(rules: ReadonlyMap<string, string>, part: string): string {
   if (part.startsWith('"')) return part.slice(1, -1).replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
   const end = ENDS[part[0] as keyof typeof ENDS];
-  if (end !== undefined) return `(?:${choice(rules, part.slice(1, -1))})${end}`;
+  if (end !== undefined) return `(${choice(rules, part.slice(1, -1))})${end}`;
   const rule = rules.get(part);
   if (rule === undefined) throw new Error(`no rule ${part}`);
-  return `(?:${choice(rules, rule)})`;
+  return `(${choice(rules, rule)})`;
 }

@@ -41,6 +41,7 @@ export function schemaOf({ root, one: { game, title }, ranges, grammar }: Schema
       MoveText: {
         type: 'string',
         description: 'A move as text; docs/NOTATION.md has the grammar.',
+        $comment: grammar.text,
         pattern: grammar.pattern,
       },
       Asked: {

@@ -9,10 +9,11 @@ import type { Schema } from '../lib/game-types.ts';
 
 const TEXT = readFileSync(new URL(`../../${SCHEMAS_FILE}`, import.meta.url), 'utf8');
 const SCHEMAS = JSON.parse(TEXT) as { [game: string]: Schema & { $defs: { [name: string]: Schema } } };
-/** How many random games of each are compared; `LAWS` asks for more. */
-const GAMES_EACH = Math.max(300, Number(process.env.LAWS ?? 0));
-/** Every so many plies everybody's view is compared; moves and events always are. */
-const VIEW_EVERY = 5;
+/** How many positions of random games of each are compared; `LAWS` asks for more games. */
+const POSITIONS = 4000;
+const LEAST_GAMES = Math.max(20, Number(process.env.LAWS ?? 0));
+/** Every so many plies everybody's view and all that is offered is compared; the move and the events always are. */
+const VIEW_EVERY = 8;
 
 test('the schemas are those of the types: `npm run schemas` writes them again', async () => {
   expect(await gameSchemas()).toBe(TEXT);
@@ -55,7 +56,9 @@ describe.each(GAMES.map((one) => [one.game.id, one] as const))('the schema of %s
       const found = flaw(name, value);
       if (found) flaws.add(found);
     };
-    for (let i = 0; i < GAMES_EACH && flaws.size < 5; i++) playThrough(one, i, check);
+    let positions = 0;
+    for (let i = 0; (positions < POSITIONS || i < LEAST_GAMES) && flaws.size < 5; i++)
+      positions += playThrough(one, i, check);
     expect([...flaws]).toEqual([]);
   });
 
@@ -65,14 +68,15 @@ describe.each(GAMES.map((one) => [one.game.id, one] as const))('the schema of %s
     for (const name of Object.keys(view)) {
       const { [name]: _, ...less } = view;
       expect(flaw('View', less), name).not.toBeNull();
-      expect(flaw('View', { ...view, [name]: 'nonsense' }), name).not.toBeNull();
+      const other = typeof view[name] === 'string' ? 5 : 'nonsense';
+      expect(flaw('View', { ...view, [name]: other }), name).not.toBeNull();
     }
     expect(flaw('View', { ...view, deckOrder: [1, 2, 3] })).not.toBeNull();
   });
 });
 
-/** Plays a random game with other options and another number of seats each time. */
-function playThrough({ game }: RegisteredGame, i: number, check: (name: string, value: unknown) => void): void {
+/** Plays a random game with other options and another number of seats each time; returns how long it was. */
+function playThrough({ game }: RegisteredGame, i: number, check: (name: string, value: unknown) => void): number {
   const seats = game.seats[i % game.seats.length] as number;
   const names = Object.keys(game.options.standard);
   const turned = Object.fromEntries(
@@ -83,10 +87,12 @@ function playThrough({ game }: RegisteredGame, i: number, check: (name: string, 
   const options = { ...game.options.standard, ...turned };
   const viewers: Viewer[] = ['public', ...Array.from({ length: seats }, (_, seat) => seat)];
   check('Options', options);
+  let plies = 0;
   for (const { ply, before, seat, move, after, told } of randomGame({ game, seats, options, seed: `schema ${i}` })) {
     for (const { event } of told) check('Event', event);
     check('Move', move);
     check('Asked', [seat]);
+    plies = ply;
     if (ply % VIEW_EVERY !== i % VIEW_EVERY) continue;
     for (const viewer of viewers) check('View', game.view(after, viewer));
     for (const offered of legal(game, before, seat)) {
@@ -94,4 +100,5 @@ function playThrough({ game }: RegisteredGame, i: number, check: (name: string, 
       check('MoveText', game.notation.write(offered));
     }
   }
+  return plies;
 }

@@ -6,8 +6,9 @@ import { describe, expect, test } from 'vitest';
 import { type Grammar, grammarIn, grammarOf } from '../lib/ebnf.ts';
 
 const DOCUMENT = readFileSync(new URL('../../docs/NOTATION.md', import.meta.url), 'utf8');
-/** How many random games of each are read; `LAWS` asks for more. */
-const GAMES_EACH = Math.max(400, Number(process.env.LAWS ?? 0));
+/** In how many positions of random games of each all moves are read; `LAWS` asks for more games. */
+const POSITIONS = 4000;
+const LEAST_GAMES = Math.max(10, Number(process.env.LAWS ?? 0));
 /** Of how many different moves each is spoiled, and how often. */
 const SPOILED_MOVES = 500;
 const SPOILS_EACH = 40;
@@ -16,16 +17,14 @@ const SIGNS = 'abcdefghijklmnopqrstuvwxyz0123456789:/-+,_ .\n';
 /** Every move that was offered in random games, with all numbers of seats. */
 function movesOf({ game }: RegisteredGame): string[] {
   const texts = new Set<string>();
-  for (let i = 0; i < GAMES_EACH; i++) {
+  for (let i = 0, positions = 0; positions < POSITIONS || i < LEAST_GAMES; i++) {
     const seats = game.seats[i % game.seats.length] as number;
     const options = { ...game.options.standard, ...(i % 2 && { simultaneousProgress: true }) };
-    for (const { before, seat } of randomGame({
-      game,
-      seats,
-      options: game.options.read(options) ?? game.options.standard,
-      seed: `notation ${i}`,
-    }))
+    const read = game.options.read(options) ?? game.options.standard;
+    for (const { before, seat } of randomGame({ game, seats, options: read, seed: `notation ${i}` })) {
+      positions++;
       for (const move of legal(game, before, seat)) texts.add(game.notation.write(move));
+    }
   }
   return [...texts];
 }

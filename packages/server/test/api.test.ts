@@ -379,7 +379,7 @@ describe('over HTTP', () => {
     }
     const streams = ['GET /api/matches/{match}/events', 'GET /api/events'];
     const ours = Object.entries(document.paths).flatMap(([path, methods]) =>
-      /^\/api\/(games|lobby|tables|matches|events|openapi)/.test(path)
+      /^\/api\/(games|lobby|tables|matches|events|openapi.json)/.test(path)
         ? Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`)
         : [],
     );

@@ -6,7 +6,8 @@ type Defs = { readonly [name: string]: Schema };
 
 const STYLE =
   ':root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;' +
-  'overflow-wrap:anywhere}table{border-collapse:collapse;width:100%;margin:.5rem 0 1rem}td,th{border-top:1px solid #8886;' +
+  'overflow-wrap:break-word}div{overflow:auto}table{border-collapse:collapse;width:100%;margin:.5rem 0 1rem}' +
+  'td,th{border-top:1px solid #8886;' +
   'padding:.3rem .5rem;text-align:left;vertical-align:top}code,pre{font:14px/1.4 ui-monospace,monospace}' +
   'pre{overflow:auto;max-height:30rem;background:#8881;padding:.7rem}h2{margin-top:2.5rem}h3{margin-top:1.8rem}';
 
@@ -25,7 +26,7 @@ function pageOf(title: string, parts: readonly string[]): string {
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const cells = (kind: 'td' | 'th', row: readonly string[]) => row.map((cell) => `<${kind}>${cell}</${kind}>`).join('');
   const body = rows.map((row) => `<tr>${cells('td', row)}</tr>`).join('');
-  return `<table><thead><tr>${cells('th', head)}</tr></thead><tbody>${body}</tbody></table>`;
+  return `<div><table><thead><tr>${cells('th', head)}</tr></thead><tbody>${body}</tbody></table></div>`;
 }
 
 /** Every route, with everyone who may call it and what it may refuse with; the games; the errors. */
@@ -37,7 +38,7 @@ export function indexPage(routes: readonly Route[]): string {
     `${html('(WebSocket and streams). How to begin is in `docs/API.md`, moves as text in `docs/NOTATION.md`.')}</p>`,
     `<h2>The games</h2><p>What each shows, asks and tells:</p><ul>${games.join('')}</ul>`,
     '<h2>Routes</h2>',
-    table(['route', 'what it does', 'who', 'errors'], routes.map(routeRow)),
+    ...routes.map(routeSection),
     '<h2>Errors</h2>',
     table(
       ['code', 'meaning'],
@@ -46,12 +47,13 @@ export function indexPage(routes: readonly Route[]): string {
   ]);
 }
 
-function routeRow(route: Route): string[] {
+function routeSection(route: Route): string {
   const codes = errorsOf(route)
     .sort()
     .map((code) => `<code>${code}</code>`);
   const path = html(route.path.replace(/:(\w+)/g, '{$1}'));
-  return [`<code>${route.method} ${path}</code>`, html(route.summary), whoMay(route), codes.join(' ')];
+  const refused = codes.length > 0 ? ` May be refused with ${codes.join(', ')}.` : '';
+  return `<h3><code>${route.method} ${path}</code></h3><p>${html(route.summary)}</p><p>For ${whoMay(route)}.${refused}</p>`;
 }
 
 function whoMay({ scope, isOpen, only }: Route): string {
@@ -79,6 +81,7 @@ function sectionOf(name: string, def: Schema): string {
   return [
     `<h2 id="${name}">${name}</h2>`,
     def.description ? `<p>${html(String(def.description))}</p>` : '',
+    def.$comment ? `<pre>${html(String(def.$comment))}</pre>` : '',
     shapeOf(def),
     shown.length > 0 ? `<details><summary>Examples from a game</summary><pre>${shown.join('\n')}</pre></details>` : '',
   ].join('');
