@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
 import { Button } from '../toolkit/button.tsx';
 import { ruleTarget } from './links.tsx';
-import type { Place } from './reader.tsx';
+import type { ReadingPlace } from './reader.tsx';
 
 interface Shown {
-  Reader: FunctionComponent<{ game: string; place: Place }>;
-  place: Place;
+  Reader: FunctionComponent<{ game: string; place: ReadingPlace }>;
+  place: ReadingPlace;
 }
 
 /** As in the style sheets: there is room beside the table. */

@@ -7,13 +7,13 @@ import { type Chapter, chaptersOf, paragraphAt, type Rulebook, search } from './
 import './rules.css';
 
 /** Where one wants to read: a paragraph's id or a clause, '' for the beginning. A new object each time one goes there. */
-export interface Place {
+export interface ReadingPlace {
   readonly target: string;
 }
 
 interface Props {
   book: Rulebook;
-  place: Place;
+  place: ReadingPlace;
   /** A page of its own, or beside a table, where links must not lead away. */
   layout: 'page' | 'panel';
 }
@@ -31,17 +31,20 @@ export function Book({ book, place, layout }: Props) {
   const chapters = useMemo(() => chaptersOf(book), [book]);
   const [query, setQuery] = useState('');
   const [here, setHere] = useState(place);
-  useEffect(() => setHere(place), [place]);
+  const go = (to: ReadingPlace) => {
+    setQuery('');
+    setHere(to);
+  };
+  useEffect(() => go(place), [place]);
   const at = paragraphAt(chapters, here.target)?.id ?? here.target;
-  useEffect(() => setQuery(''), [here]);
   useEffect(() => {
-    if (at && !query) goTo(root.current?.querySelector<HTMLElement>(`[data-paragraph="${CSS.escape(at)}"]`));
-  }, [here, query]);
+    if (at) goTo(root.current?.querySelector<HTMLElement>(`[data-paragraph="${CSS.escape(at)}"]`));
+  }, [here]);
   const follow = (event: MouseEvent) => {
     const target = ruleTarget(event, book.game);
     if (!target || target === 'summary') return;
     if (layout === 'panel') event.preventDefault();
-    setHere({ target });
+    go({ target });
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only follows the links within

@@ -347,7 +347,7 @@ export const en = {
   'rules.tempus.summary.babies': 'On grass where you have people, one on each hex.',
   'rules.tempus.summary.fight.title': 'Fight',
   'rules.tempus.summary.fight':
-    'One hex against a neighbouring one. Attacker lays cards face down, defender face up. People or city value, + 1 for each matching background, + 1 for Weapons, + 2 for Fort in defence. A tie is lost by the attacker, who then loses one piece; the defender who loses, loses all. Nobody with three hexes or fewer can be attacked.',
+    'One hex against a neighbouring one. Attacker lays cards face down, defender face up. People or city value, + 1 for each matching background, + 1 for Weapons, + 2 for Fort in defence. A tie is lost by the attacker, who then loses one piece; a defender who loses gives up everything there. Nobody with three hexes or fewer can be attacked.',
   'rules.tempus.summary.idea.title': 'Idea',
   'rules.tempus.summary.idea': 'Draw the cards your era says; then discard down to your limit.',
   'rules.tempus.summary.city.title': 'City',

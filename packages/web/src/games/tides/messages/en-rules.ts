@@ -76,7 +76,7 @@ export const en = {
     'You have The Vestibule (3 points for each palace), King’s Nest and Ancient Divide (both palaces), Old Man’s Pass and The Eye of the North (both strongholds). The Vestibule earns 3 for each of 2 palaces: 6. Ancient Divide earns 7, because your 2 strongholds are more than the 1 your opponent can have. Old Man’s Pass needs libraries, and you have none: 0. The Eye of the North pays 3 for each suit you lack, here libraries and gardens: 6. King’s Nest earns nothing itself. Together that is 19.',
 
   'rules.tides.chapter.cards': 'The cards by what they do',
-  'rules.tides.cards-each.title': 'So much for each',
+  'rules.tides.cards-each.title': 'Points for each card',
   'rules.tides.cards-each':
     'Five cards pay 3 points for each card of one suit in your kingdom. Eternal Palace counts libraries, The Citadel of the Prophets gardens, Gods’ Baths strongholds, The Jinn Shackles temples and The Vestibule palaces.',
   'rules.tides.cards-majority.title': 'More than the other',
