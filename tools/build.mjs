@@ -153,7 +153,7 @@ async function makeClientPackage(root, out) {
     logLevel: 'warn',
     plugins: [used.plugin],
     build: {
-      lib: { entry: join(folder, 'src/index.ts'), formats: ['es'], fileName: 'index' },
+      lib: { entry: join(folder, 'src/index.ts'), formats: ['es'], fileName: () => 'index.js' },
       target: 'es2022',
       minify: false,
       sourcemap: true,

@@ -20,8 +20,14 @@ export function typesOf(schemas: Readonly<Record<string, v.GenericSchema>>): str
   const names = new Map<unknown, string>(Object.entries(schemas).map(([name, schema]) => [schema, name]));
   return Object.entries(schemas).map(([name, schema]) => {
     const inside = new Map([...names].filter(([known]) => known !== schema));
-    return `export type ${name} = ${typeOf(schema as unknown as Shape, inside)};`;
+    return `export type ${name} =${linesOf(schema as unknown as Shape, inside)};`;
   });
+}
+
+/** One kind a line. */
+function linesOf(shape: Shape, names: Names): string {
+  const kinds = shape.type === 'variant' ? (shape.options as Shape[]) : [shape];
+  return kinds.map((kind) => `\n  | ${typeOf(kind, names)}`).join('');
 }
 
 function typeOf(shape: Shape, names: Names): string {

@@ -120,8 +120,7 @@ describe('the client', () => {
     const next = await updateOf(ada, match, (later) => later.seq > update.seq);
     expect(next.seq).toBeGreaterThanOrEqual(seq);
     await ada.resign(next);
-    const out = await updateOf(ada, match, ({ controlledBy }) => controlledBy[0] === 'out');
-    expect(out.moves).toEqual([]);
+    await updateOf(ada, match, ({ controlledBy }) => controlledBy[0] === 'out');
   });
 
   test('people talk', async () => {
