@@ -1,5 +1,3 @@
-import type * as v from 'valibot';
-
 /** A schema as far as its type is concerned. */
 interface Shape {
   readonly type: string;
@@ -16,11 +14,11 @@ interface Shape {
 type Names = ReadonlyMap<unknown, string>;
 
 /** The types of schemas as TypeScript, each under its name; where one contains another it is named. */
-export function typesOf(schemas: Readonly<Record<string, v.GenericSchema>>): string[] {
+export function typesOf(schemas: Readonly<Record<string, object>>): string[] {
   const names = new Map<unknown, string>(Object.entries(schemas).map(([name, schema]) => [schema, name]));
   return Object.entries(schemas).map(([name, schema]) => {
     const inside = new Map([...names].filter(([known]) => known !== schema));
-    return `export type ${name} =${linesOf(schema as unknown as Shape, inside)};`;
+    return `export type ${name} =${linesOf(schema as Shape, inside)};`;
   });
 }
 

@@ -123,6 +123,24 @@ describe('the client', () => {
     await updateOf(ada, match, ({ controlledBy }) => controlledBy[0] === 'out');
   });
 
+  test('takes a move back', async () => {
+    const ada = await arrive('Ada');
+    const match = await ada.openTable({ game: 'inca', seats: ['me', 'random', 'random'] });
+    await ada.start(match);
+    let undone: Update | null = null;
+    for await (const update of ada.follow(match, 0)) {
+      if (undone && update.seq > undone.seq) {
+        expect(update.ply).toBe(undone.ply - 1);
+        break;
+      }
+      if (update.canUndo) {
+        undone = update;
+        expect(await ada.undo(update)).toBeGreaterThanOrEqual(0);
+      } else if (!undone && update.moves.length > 0) await ada.play(update, first(update));
+    }
+    expect(undone).not.toBeNull();
+  });
+
   test('people talk', async () => {
     const ada = await arrive('Ada');
     const match = await ada.openTable({ game: 'tides', seats: ['me', 'open'] });
