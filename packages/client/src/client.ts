@@ -23,7 +23,7 @@ export interface ServerGames {
   games: { id: string; version: number; seats: number[]; options: { [name: string]: unknown } }[];
   bots: string[];
   /** How strong the bots are, by game and number of seats. */
-  levels: { bot: string; level: string | null; ratings: { [game: string]: number } }[];
+  levels: { bot: string; level: string | null; ratings: { [game: string]: number }; names: string[] }[];
 }
 
 /** What a table is opened with; what is left out is as most people want it. */

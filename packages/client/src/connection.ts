@@ -44,6 +44,7 @@ const RETRYABLE: ReadonlySet<ServerRequest['type']> = new Set([
   'propose-undo',
   'answer-undo',
   'why-not',
+  'why',
   'subscribe',
   'chat',
   'note',
