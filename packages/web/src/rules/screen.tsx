@@ -25,7 +25,7 @@ export function RulesScreen({ game, target }: Props) {
   if (!book) return <Notice text={t(book === null ? 'loading' : 'online.not-loaded')} isQuiet={book === null} />;
   return (
     <div class="page rules-page" data-game={game}>
-      <PageHeader title={name} />
+      <PageHeader />
       <main>
         <h1 class="rules-title">{t(isSummary ? 'rules.summary.of' : 'rules.title', { game: name })}</h1>
         <p class="rules-ways buttons">

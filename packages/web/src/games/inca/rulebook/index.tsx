@@ -76,8 +76,8 @@ function index(): Chapter[] {
 
 function Tables() {
   return (
-    <div class="ie-reference">
-      <div class="ie-reference-tables">
+    <>
+      <div class="rules-summary-tables">
         <Costs />
         <Eras />
         <Markers />
@@ -87,7 +87,7 @@ function Tables() {
         columns={[word('column.card'), word('column.effect')]}
         rows={CARDS.map(({ id }, card) => ({ key: id, head: cardName(card), cells: [cardText(card)] }))}
       />
-    </div>
+    </>
   );
 }
 
