@@ -36,7 +36,8 @@ export const ERROR_MEANINGS: { readonly [code in ErrorCode]: string } = {
   'webhook-refused': 'this server will never call that address; `reason` says why',
   'protocol-version': 'another version of the protocol; `supported` is the server’s',
   unauthorized: 'no token, or one that is no longer valid',
-  forbidden: 'not yours to see or do, or not in the token’s scopes',
+  forbidden: 'not yours to see or do, not in the token’s scopes, or asked for by a page of another site',
+  banned: 'the admins of this server have banned you; `reason` is what they said',
   'wrong-password': 'login and password do not match',
   'match-not-found': 'there is no match, table or link with that id',
   'game-not-found': 'there is no such game',
@@ -80,7 +81,10 @@ export const REQUEST_ERRORS: { readonly [T in ServerRequest['type']]: readonly E
   stand: ['match-not-found', 'already-started', 'not-your-seat'],
   'set-seat': ['match-not-found', 'not-host', 'already-started', 'not-seated', 'too-many-bots'],
   readmit: ['match-not-found', 'not-host', 'already-started'],
-  start: ['match-not-found', 'not-host', 'already-started', 'not-present', 'too-many-matches', 'rules-unavailable'],
+  start: [
+    ...(['match-not-found', 'not-host', 'already-started', 'not-present', 'too-early'] as const),
+    ...(['too-many-matches', 'rules-unavailable'] as const),
+  ],
   'close-table': ['match-not-found', 'not-host', 'already-started'],
   'stand-in': ['match-not-found', 'not-started', 'game-over', 'not-your-turn', 'not-host', 'not-seated', 'too-early'],
   rematch: [
@@ -94,7 +98,8 @@ export function errorsOf(route: Route): ErrorCode[] {
   const { method, scope, isOpen, isUnlimited, params, query, request, errors = [] } = route;
   const own = [...(request ? REQUEST_ERRORS[request] : []), ...errors];
   if (isUnlimited) return own;
-  const any: ErrorCode[] = ['forbidden', 'rate-limited', 'unavailable'];
+  const any: ErrorCode[] = ['banned', 'rate-limited', 'unavailable'];
+  if (scope !== null || method !== 'GET') any.push('forbidden');
   if (scope !== null && !isOpen) any.push('unauthorized');
   if (method !== 'GET' || params || query) any.push('bad-request');
   if (method !== 'GET') any.push('too-large');
