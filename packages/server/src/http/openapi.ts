@@ -101,7 +101,7 @@ const INFO = {
     'Everything the web client can do, for bots and other clients: docs/API.md explains how to use it. Moves are ' +
     'written as docs/NOTATION.md says; the rules are in packages/GAME/RULES.md. What each game shows, asks and tells is ' +
     'under /api/schemas/GAME.json; sockets and streams are described by /api/asyncapi.json. A token that is sent must ' +
-    'be valid and have the scope, even where none is needed.',
+    'have the scope, even where none is needed; one that is no longer valid counts as none.',
 };
 
 /** How clients say who they are. */
