@@ -5,10 +5,10 @@ import { randomGame } from '@tempora/testkit';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { gameSchemas, SCHEMAS_FILE } from '../game-schemas.ts';
-import type { Schema } from '../lib/game-types.ts';
+import type { TypeSchema } from '../lib/game-types.ts';
 
 const TEXT = readFileSync(new URL(`../../${SCHEMAS_FILE}`, import.meta.url), 'utf8');
-const SCHEMAS = JSON.parse(TEXT) as { [game: string]: Schema & { $defs: { [name: string]: Schema } } };
+const SCHEMAS = JSON.parse(TEXT) as { [game: string]: TypeSchema & { $defs: { [name: string]: TypeSchema } } };
 /** How many positions of random games of each are compared; `LAWS` asks for more games. */
 const POSITIONS = 4000;
 const LEAST_GAMES = Math.max(20, Number(process.env.LAWS ?? 0));
@@ -20,9 +20,9 @@ test('the schemas are those of the types: `npm run schemas` writes them again', 
 });
 
 /** Every schema inside of a schema. */
-function* within(schema: unknown): Generator<Schema> {
+function* within(schema: unknown): Generator<TypeSchema> {
   if (typeof schema !== 'object' || schema === null) return;
-  if (!Array.isArray(schema)) yield schema as Schema;
+  if (!Array.isArray(schema)) yield schema as TypeSchema;
   for (const [word, inner] of Object.entries(schema)) if (word !== 'examples') yield* within(inner);
 }
 

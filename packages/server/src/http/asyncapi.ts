@@ -13,7 +13,7 @@ const ANY_ERRORS: readonly ErrorCode[] = [
 
 /** What comes without being asked for, on a socket and on each stream. */
 const UNASKED = {
-  socket: ['update', 'patch', 'table', 'tables', 'my-table', 'chat-line', 'reconnect'],
+  socket: ['update', 'patch', 'table', 'tables', 'chat-line', 'reconnect'],
   match: ['table', 'update', 'chat-line', 'reconnect'],
   events: ['tables', 'my-table', 'reconnect'],
 } as const satisfies { [channel: string]: readonly ApiMessage['type'][] };

@@ -21,7 +21,7 @@ export const ERROR_MEANINGS: { readonly [code in ErrorCode]: string } = {
   'not-seated': 'only for those who have a seat there, or there is no such seat',
   'seat-taken': 'somebody else has that seat',
   'table-full': 'no seat is free',
-  'too-early': 'the person is still here, or has not been away for as long as the table agreed',
+  'too-early': 'the person is still here, or those at the table have not waited for as long as they agreed',
   blocked: 'you and somebody at the table have blocked one another, or the host removed you',
   'rules-unavailable': 'played under rules this server no longer has; it waits until the host decides',
   'look-alike': 'your name could be taken for somebody else’s at the table',
@@ -86,7 +86,7 @@ export const REQUEST_ERRORS: { readonly [T in ServerRequest['type']]: readonly E
     ...(['too-many-matches', 'rules-unavailable'] as const),
   ],
   'close-table': ['match-not-found', 'not-host', 'already-started'],
-  'stand-in': ['match-not-found', 'not-started', 'game-over', 'not-your-turn', 'not-host', 'not-seated', 'too-early'],
+  'stand-in': ['match-not-found', 'not-started', 'not-your-turn', 'not-host', 'not-seated', 'too-early'],
   rematch: [
     ...(['match-not-found', 'not-over', 'not-seated', 'bad-setup', 'blocked', 'look-alike'] as const),
     ...(['too-many-tables', 'too-many-bots'] as const),

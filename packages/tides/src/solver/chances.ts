@@ -8,6 +8,7 @@ import { gameValue } from './matrix.ts';
 import type { Pair, Position } from './position.ts';
 import { leadBy } from './scorer.ts';
 import { quickDraft, quickRelics, type Task } from './solve.ts';
+import { likingOf } from './taste.ts';
 
 /** Either player's chance to win if both know all but the order of the deck and play well: exact in the last round, judged by nets before it. */
 export function chances(s: Seen): BySeat<number> {
@@ -23,7 +24,7 @@ function chanceOfFirst(s: Seen): number {
   const options = s.options as Options;
   const lead = leadBy(options);
   const round = s.rounds.length + (at === 'relic' ? 0 : 1);
-  const task: Task = { options, leadBy: lead, chance: [], strength: 'full', round, left: 0 };
+  const task: Task = { options, leadBy: lead, chance: [], strength: 'full', liked: likingOf({}), round, left: 0 };
   if (at === 'relic') return clipped(quickRelics(task, position).solution.value);
   return clipped(round === 3 ? lastRoundValue(position, lead) : gameValue(quickDraft(task, position)));
 }
