@@ -41,12 +41,12 @@ function renamed(id: string, schema: Schema): Schema {
   return JSON.parse(text.replace(/"#\/\$defs\/(\w+)"/g, (_, type: string) => `"${refTo(nameOf(id, type)).$ref}"`));
 }
 
-export function refTo(name: string): { $ref: string } {
+function refTo(name: string): { $ref: string } {
   return { $ref: `#/components/schemas/${name}` };
 }
 
 /** All types of all games, under names of their own. */
-export function gameTypes(): { [name: string]: Schema } {
+function gameTypes(): { [name: string]: Schema } {
   const all = GAME_SCHEMAS.flatMap(([id, { $defs }]) =>
     Object.entries($defs).map(([type, schema]) => [nameOf(id, type), renamed(id, schema)] as const),
   );
