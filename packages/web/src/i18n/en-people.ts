@@ -35,6 +35,7 @@ export const enPeople = {
   'login.instead.about': 'This browser will then forget its current guest and their seats.',
 
   'reset.forgotten': 'Forgot your password?',
+  'reset.login': 'Your login',
   'reset.ask': 'E-mail me a link',
   'reset.asked': 'If this login has a confirmed e-mail address, a link is on its way there.',
   'reset.no-email': 'This server sends no e-mail. Ask its administrator for a link.',

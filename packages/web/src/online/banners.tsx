@@ -55,9 +55,10 @@ export function meanwhile(props: MatchProps, next: string | null): ComponentChil
     <div class="meanwhile">
       {own.length === 0 && (
         <p class="hint" role="status">
-          {t('watch.mine')} <BringSeat />
+          {t('watch.mine')}
         </p>
       )}
+      {own.length === 0 && <BringSeat />}
       {hasLeft && <p role="status">{t('resign.done')}</p>}
       {mine !== undefined && <MyBot {...props} seat={mine} />}
       {away !== undefined && <Absent {...props} seat={away} />}
