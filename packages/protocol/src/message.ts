@@ -100,6 +100,14 @@ export const ApiMessage = v.variant('type', [
   v.object({ type: v.literal('created'), id, match, seats: v.optional(v.array(Seat)) }),
   v.object({ type: v.literal('done'), id }),
   v.object({ type: v.literal('reason'), id, error: v.nullable(CommandError) }),
+  /** Why a seat moved as it did: keys of sentences with what is filled in; `isSecret` while it would tell too much. */
+  v.object({
+    type: v.literal('why'),
+    id,
+    seat: Seat,
+    reasons: v.array(v.object({ key: v.string(), params: v.record(v.string(), v.number()) })),
+    isSecret: v.boolean(),
+  }),
   v.object({ type: v.literal('record'), id, text: RecordText }),
   v.object({ type: v.literal('error'), id: v.nullable(id), error: ApiError }),
   Position,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { BOT_NAMES, Count, Id, LogLine, Name, Pace, RecordText, Seat, Since, TableEvent } from './words.ts';
+import { BOT_NAMES } from './bots.ts';
+import { Count, Id, LogLine, Name, Pace, RecordText, Seat, Since, TableEvent } from './words.ts';
 
 const id = Id;
 const match = Id;

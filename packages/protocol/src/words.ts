@@ -33,13 +33,6 @@ export const Holder = v.variant('kind', [
 ]);
 export type Holder = v.InferOutput<typeof Holder>;
 
-/** The bots there are, weakest first. */
-export const BOT_NAMES = ['random', 'beginner', 'greedy', 'strong', 'master'] as const;
-export type BotName = (typeof BOT_NAMES)[number];
-
-/** The bot that plays for people who are away. */
-export const STAND_IN: BotName = 'greedy';
-
 /** An event and its ply. Its contents are the game's business. */
 export const LogLine = v.object({
   ply: Count,

@@ -184,6 +184,17 @@ const NOT_IN: { readonly [type: string]: { readonly [field: string]: readonly un
     ],
   },
   // A reason may be that there is none; and it is one of a command's, never a server's.
+  why: {
+    reasons: [
+      null,
+      'x',
+      ['sets'],
+      [{ key: 'sets' }],
+      [{ key: 5, params: {} }],
+      [{ key: 'sets', params: { points: '3' } }],
+    ],
+    isSecret: [null, 'no', 1],
+  },
   reason: { error: [...NO_ERROR, { code: 'storage-failed' }, { code: 'rate-limited', retryAfter: 3 }] },
   subscribe: { patches: ['true', 1, null] },
   patch: { patch: [null, 5, 'view', [], [5], [[]], [{}, {}]] },

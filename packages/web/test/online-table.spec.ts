@@ -29,7 +29,7 @@ test('a table with bots: the host sets it, a stranger finds it, the bots play on
   await bob.getByRole('button', { name: en['gather.sit-down'] }).click();
   await expect(online.seatItems(ada).nth(2)).toContainText('Bob');
   await bob.getByRole('button', { name: say('gather.stand.at', { n: 3 }) }).click();
-  await ada.getByRole('button', { name: say('gather.add.at', { bot: en['gather.add.random'], n: 3 }) }).click();
+  await ada.getByLabel(say('gather.add.at', { n: 3 })).selectOption('random');
   await expect(bob.getByText(en['gather.watch'])).toBeVisible();
 
   await ada.getByText(en['gather.change']).click();

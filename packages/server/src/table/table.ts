@@ -1,6 +1,6 @@
 import { loadGame } from '@tempora/games/lazy';
 import type { Seat } from '@tempora/kernel';
-import type { CommandError } from '@tempora/protocol';
+import { botCalled, type CommandError } from '@tempora/protocol';
 import type { SeatHolder, StoredTable, TableDoc } from '../store/index.ts';
 
 /** How many removed people a table remembers. */
@@ -113,7 +113,7 @@ export function newTable(
 }
 
 export function botSeat(bot: string, seat: Seat, entropy: string): SeatHolder {
-  return { kind: 'bot', bot, name: `${bot.charAt(0).toUpperCase()}${bot.slice(1)} ${seat + 1}`, entropy };
+  return { kind: 'bot', bot, name: botCalled(bot, seat), entropy };
 }
 
 /** The game and the options as it reads them; null if there is no such game, or not with these options or seats. */

@@ -1,7 +1,6 @@
+import { ConnectionLost, RequestFailed } from '@tempora/client';
 import type { ApiError } from '@tempora/protocol';
 import { hasKey, t } from '../i18n/index.ts';
-import { RequestFailed } from './connection.ts';
-import { ConnectionLost } from './server.ts';
 
 /** Why something was not done; a rule is named with its number. */
 export function errorSentence(error: ApiError): string {

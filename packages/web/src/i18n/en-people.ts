@@ -98,6 +98,8 @@ export const enPeople = {
   'notices.webhook.failed': 'No answer: {text}',
   'push.switch': 'Notify me in this browser',
   'push.hint': 'Even while the page is closed.',
+  'push.install':
+    'To be notified on this device, add Tempora to the home screen: open the share menu and choose “Add to Home Screen”.',
   'push.forbidden': 'This browser blocks notifications from this page. You can change that in its settings.',
   'kinds.title': 'Also tell me when',
   'kinds.sat': 'somebody sits down at my table',

@@ -65,6 +65,8 @@ export interface GameInfo {
   readonly game: string;
   readonly title: Key;
   readonly pitch: Key;
+  /** Whom it suits. */
+  readonly audience: Key;
   readonly Cover: FunctionComponent;
   /** How heavy a game it is, from 1 (light) to 5: the order on the home page. */
   readonly weight: number;

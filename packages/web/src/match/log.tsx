@@ -1,4 +1,5 @@
 import type { TableEvent } from '@tempora/protocol';
+import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
 import { Button } from '../toolkit/button.tsx';
@@ -15,10 +16,12 @@ interface Props {
   events?: readonly TableEvent[];
   /** In a replay: goes to the move of a line. */
   jump?: ((ply: number) => void) | undefined;
+  /** What stands after the last line. */
+  tail?: ComponentChildren;
 }
 
 /** What happened, one line per event. */
-export function Log({ board, snapshot, earlier, events = [], jump }: Props) {
+export function Log({ board, snapshot, earlier, events = [], jump, tail }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const { log } = snapshot;
   return (
@@ -37,6 +40,7 @@ export function Log({ board, snapshot, earlier, events = [], jump }: Props) {
           </li>
         );
       })}
+      {tail && <li class="log-tail">{tail}</li>}
     </ScrollingList>
   );
 }

@@ -17,6 +17,7 @@ import type { Pacer, Shown } from './pacer.ts';
 import { playerControls, useCommands } from './use-commands.ts';
 import { usePacer } from './use-pacer.ts';
 import { useWakeLock } from './use-wake-lock.ts';
+import { Why } from './why.tsx';
 
 /** A match on this device. */
 export function MatchScreen({ match }: { match: string }) {
@@ -56,8 +57,12 @@ function DeviceMatch({ board, shown, pacer, subscribe }: Props) {
   const undo = update.canUndo && viewer !== 'public' ? () => void act({ type: 'undo', seat: viewer }) : null;
   const snapshot = { ...update, log, endActions: ranking && <DeviceEndActions update={update} /> };
   const instead = insteadOfHand(update, next, subscribe);
+  // Bots answer for themselves only where nobody else could learn from it.
+  const mayAsk = people.length === 1 && !ranking && update.ply > update.lastOwnPly;
+  const why = mayAsk && <Why match={match} ply={update.ply} holders={update.holders} />;
+  const around = { board, snapshot, refused, undo, playback: { ...shown, pacer }, afterLog: why };
   return (
-    <MatchLayout board={board} snapshot={snapshot} refused={refused} undo={undo} playback={{ ...shown, pacer }}>
+    <MatchLayout {...around}>
       {!ranking && <MovedBanner match={match} />}
       {ranking && <board.End snapshot={snapshot} />}
       {/* A new viewer gets a new table: the card somebody looked at stays theirs. */}

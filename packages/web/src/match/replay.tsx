@@ -13,7 +13,9 @@ import { t } from '../i18n/index.ts';
 import { listOf } from '../toolkit/sentences.ts';
 import { ContinueFromHere } from './continue-from-here.tsx';
 import { MatchLayout } from './match-layout.tsx';
+import { useReplayKeys } from './use-replay-keys.ts';
 import { ViewerSelect } from './viewer-select.tsx';
+import { Why } from './why.tsx';
 
 /** How long the replay rests at a ply before the address says so, in milliseconds. */
 const PAUSE = 200;
@@ -107,6 +109,7 @@ export function ReplayScreen({ match }: { match: string }) {
   const { position, error, isAtResult, ...bar } = usePlayback(match);
   const board = useBoard(position?.game);
   useTitle(position && board && titleOf(position, t(board.title)));
+  useReplayKeys({ ...bar, plies: position?.plies ?? 0 });
   if (error) return <Notice text={error} />;
   if (!position || !board) return <Notice text={t('loading')} isQuiet />;
   const instead = (
@@ -115,8 +118,10 @@ export function ReplayScreen({ match }: { match: string }) {
       <ContinueFromHere match={match} position={position} />
     </>
   );
+  const { last, holders } = position;
+  const why = last && holders[last.seat]?.kind === 'bot' && <Why match={match} ply={position.ply} holders={holders} />;
   return (
-    <MatchLayout board={board} snapshot={position} jump={bar.go}>
+    <MatchLayout board={board} snapshot={position} jump={bar.go} afterLog={why}>
       {isAtResult && position.ranking && <board.End snapshot={position} />}
       <board.Table snapshot={position} instead={instead} />
       {!isAtResult && position.ranking && <board.End snapshot={position} />}

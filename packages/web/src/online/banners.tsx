@@ -1,6 +1,6 @@
+import type { ConnectionStatus } from '@tempora/client';
 import type { Table } from '@tempora/protocol';
 import type { ComponentChildren } from 'preact';
-import type { ConnectionStatus } from '../client/server.ts';
 import { t } from '../i18n/index.ts';
 import { Button, LinkButton } from '../toolkit/button.tsx';
 import { BringSeat } from './bring-seat.tsx';

@@ -1,7 +1,7 @@
+import { RequestFailed } from '@tempora/client';
 import type { ApiError } from '@tempora/protocol';
 import type { ComponentChildren } from 'preact';
 import { useId, useRef, useState } from 'preact/hooks';
-import { RequestFailed } from '../client/connection.ts';
 import { errorText } from '../client/error-text.ts';
 import { t } from '../i18n/index.ts';
 

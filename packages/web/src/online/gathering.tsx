@@ -1,3 +1,4 @@
+import type { RequestBody } from '@tempora/client';
 import type { Table } from '@tempora/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { ActionForm } from '../app/action-form.tsx';
@@ -5,7 +6,6 @@ import { askToConfirm } from '../app/confirm.tsx';
 import { GamePage } from '../app/game-page.tsx';
 import { useTitle, useTurnSound } from '../app/turn-signals.ts';
 import { useCommand } from '../client/command.ts';
-import type { RequestBody } from '../client/connection.ts';
 import { paceText } from '../client/pace-text.ts';
 import { server } from '../client/server.ts';
 import { t } from '../i18n/index.ts';

@@ -1,10 +1,12 @@
 import { BOT_NAMES, STAND_IN } from '@tempora/protocol';
 import { useState } from 'preact/hooks';
 import { ActionForm } from '../app/action-form.tsx';
+import { botText } from '../app/bot-text.ts';
 import { GamePage, OptionsFieldset, SeatsFieldset } from '../app/game-page.tsx';
 import { LabelledSelect } from '../app/select.tsx';
 import { type Continuation, continuationText, markAsMoved, startingRecord } from '../client/continuation.ts';
 import { server, useServer } from '../client/server.ts';
+import { gameInfo } from '../games/index.ts';
 import { t } from '../i18n/index.ts';
 import type { Board } from '../match/board.ts';
 import type { Options } from '../toolkit/option-list.tsx';
@@ -66,7 +68,7 @@ export function NewTableScreen({ board, origin }: Props) {
     location.hash = `#/t/${reply.match}`;
   };
   return (
-    <GamePage board={board}>
+    <GamePage board={board} info={gameInfo(board.game)}>
       <ActionForm look="online-setup" button={t('table.open')} isOff={connection !== 'connected'} send={open}>
         <p class="setup-lead">{origin ? continuationText(origin) : t('table.lead')}</p>
         {!me && <NameField />}
@@ -79,6 +81,7 @@ export function NewTableScreen({ board, origin }: Props) {
               key={seat}
               seat={seat}
               kind={kind}
+              game={board.game}
               before={origin?.holders[seat]?.name}
               set={(next) => setSeat(seat, next)}
             />
@@ -96,12 +99,13 @@ export function NewTableScreen({ board, origin }: Props) {
 interface RowProps {
   seat: number;
   kind: SeatKind;
+  game: string;
   /** Who had it in the game that is continued. */
   before: string | undefined;
   set(kind: SeatKind): void;
 }
 
-function SeatKindRow({ seat, kind, before, set }: RowProps) {
+function SeatKindRow({ seat, kind, game, before, set }: RowProps) {
   return (
     <div class="seat-row seat-kind">
       <SeatMark seat={seat} />
@@ -110,7 +114,7 @@ function SeatKindRow({ seat, kind, before, set }: RowProps) {
         isLabelHidden
         value={kind}
         values={SEAT_KINDS}
-        name={(each) => t(`table.seat.${each}`)}
+        name={(each) => (each === 'me' || each === 'open' ? t(`table.seat.${each}`) : botText(each, game))}
         set={set}
       />
       {before && <small class="hint">{t('carry.seat', { name: before })}</small>}

@@ -1,6 +1,7 @@
+import type { RequestBody } from '@tempora/client';
 import { BOT_NAMES, type Place } from '@tempora/protocol';
 import type { ComponentChildren } from 'preact';
-import type { RequestBody } from '../client/connection.ts';
+import { botText } from '../app/bot-text.ts';
 import { t } from '../i18n/index.ts';
 import { Button } from '../toolkit/button.tsx';
 import { SeatMark } from '../toolkit/seat-mark.tsx';
@@ -126,15 +127,26 @@ function OpenSeatActions({ session, isHost, sit, command, seat }: ActionsProps) 
       {me && own.length === 0 && (
         <Button {...button} label={t('gather.sit')} spoken={t('gather.sit.at', number)} press={() => sit(seat)} />
       )}
-      {(isHost ? BOT_NAMES.toReversed() : []).map((bot) => (
-        <Button
-          {...button}
-          key={bot}
-          label={t(`gather.add.${bot}`)}
-          spoken={t('gather.add.at', { bot: t(`gather.add.${bot}`), ...number })}
-          press={() => command({ type: 'set-seat', match, seat, to: bot })}
-        />
-      ))}
+      {isHost && (
+        <select
+          aria-label={t('gather.add.at', number)}
+          disabled={button.isOff}
+          value=""
+          onChange={({ currentTarget }) => {
+            const to = BOT_NAMES.find((bot) => bot === currentTarget.value);
+            if (to) command({ type: 'set-seat', match, seat, to });
+          }}
+        >
+          <option value="" disabled>
+            {t('gather.add')}
+          </option>
+          {BOT_NAMES.toReversed().map((bot) => (
+            <option key={bot} value={bot}>
+              {botText(bot, session.table.game)}
+            </option>
+          ))}
+        </select>
+      )}
     </>
   );
 }

@@ -1,8 +1,8 @@
+import type { RequestBody } from '@tempora/client';
 import { useRef } from 'preact/hooks';
 import { askToConfirm } from '../app/confirm.tsx';
 import { IconButton } from '../app/icon.tsx';
 import { SheetDialog } from '../app/sheet-dialog.tsx';
-import type { RequestBody } from '../client/connection.ts';
 import { paceText } from '../client/pace-text.ts';
 import { t } from '../i18n/index.ts';
 import { Button } from '../toolkit/button.tsx';

@@ -1,9 +1,9 @@
+import type { RequestBody, ServerState } from '@tempora/client';
 import type { Viewer } from '@tempora/kernel';
 import type { ApiMessage, Table, Update } from '@tempora/protocol';
 import { useCallback, useEffect, useState } from 'preact/hooks';
-import type { RequestBody } from '../client/connection.ts';
 import { errorText } from '../client/error-text.ts';
-import { type ServerState, server, useServer } from '../client/server.ts';
+import { server, useServer } from '../client/server.ts';
 import { appendUpdate, type MatchFeed, mergeEvents } from '../match/feed.ts';
 import type { Pacer, Shown } from '../match/pacer.ts';
 import { usePacer } from '../match/use-pacer.ts';

@@ -7,6 +7,7 @@ export const info: GameInfo = {
   game: 'inca',
   title: 'inca.title',
   pitch: 'inca.pitch',
+  audience: 'inca.audience',
   Cover,
   weight: 2.9,
   minutes: [90, 120],

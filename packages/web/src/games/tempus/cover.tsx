@@ -7,6 +7,7 @@ export const info: GameInfo = {
   game: 'tempus',
   title: 'tempus.title',
   pitch: 'tempus.pitch',
+  audience: 'tempus.audience',
   Cover,
   weight: 2.6,
   minutes: [60, 120],

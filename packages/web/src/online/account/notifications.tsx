@@ -81,6 +81,7 @@ function PushSwitch({ changed }: { changed(): void }) {
   const refresh = () => pushState().then(setState);
   useEffect(() => void refresh(), []);
   if (state === 'impossible') return null;
+  if (state === 'after-installing') return <p class="hint">{t('push.install')}</p>;
   const toggle = () =>
     run(async () => {
       await (state === 'on' ? stopPush() : startPush());
