@@ -4,8 +4,11 @@ import { openHook } from './receivers.ts';
 import { call, ENTROPY, Guest, look, openTable, playOn, startTestServer } from './test-server.ts';
 
 let at: Awaited<ReturnType<typeof startTestServer>>;
+/** How far the server's clock is ahead, in milliseconds. */
+let ahead = 0;
 beforeAll(async () => {
-  at = await startTestServer({ NOTICE_AFTER: '0', ALLOW_PRIVATE_HOOKS: 'true', PUBLIC_URL: 'https://games.example/' });
+  const env = { NOTICE_AFTER: '0', ALLOW_PRIVATE_HOOKS: 'true', PUBLIC_URL: 'https://games.example/' };
+  at = await startTestServer(env, { now: () => Date.now() + ahead });
 });
 afterAll(() => at.close());
 
@@ -135,19 +138,11 @@ test('a player with little time left is told before it runs out', async () => {
   await ada.request({ type: 'start', match });
   await bob.leave();
   const { context } = at.server;
-  const job = {
-    key: 'x',
-    kind: 'event',
-    subject: match,
-    body: { kind: 'time', mark: 0, by: [] },
-    due: 0,
-    holder: '',
-    heldUntil: 0,
-  };
-  await eventTeller(context)(job);
+  const body = { kind: 'time', mark: 0, by: [] };
+  await eventTeller(context)({ key: 'x', kind: 'event', subject: match, body, due: 0, holder: '', heldUntil: 0 });
   await settled();
   expect(bob.titles(), 'there is a day left').not.toContain('Little time left in Tides of Time');
-  await eventTeller({ ...context, now: () => Date.now() + 19 * 3600_000 })(job);
+  ahead += 19 * 3600_000;
   await bob.told('Little time left in Tides of Time');
   ada.close();
   bob.hook.close();

@@ -120,7 +120,7 @@ test('the table that fills shows its game, its length, its options in words and 
   const ada = await arrive(browser, baseURL);
   await openOnline(ada, 'tides', { name: 'Ada' });
   const about = ada.getByRole('region', { name: say('about.title', { game: 'Tides of Time' }) });
-  await expect(about).toContainText(say('about.minutes', { from: 20, to: 30 }));
+  await expect(about).toContainText(say('game.minutes', { from: 20, to: 30 }));
   await expect(about).toContainText(say('about.players', { count: 2 }));
   await about.getByRole('button', { name: en['about.rules'] }).click();
   await expect(ada.getByRole('dialog').getByText(en['tides.card.4']).first()).toBeVisible();

@@ -117,7 +117,6 @@ export const enOnline = {
 
   'about.title': 'About {game}',
   'about.players': '{count, plural, one {# player} other {# players}}',
-  'about.minutes': 'About {from} to {to} minutes',
   'about.standard': 'Standard rules',
   'about.unwatched': 'No spectators',
   'about.rules': 'Rules at a glance',
