@@ -167,12 +167,12 @@ export class MatchRegistry extends MatchHost<MatchSession, Subscriber> {
   #recount(id: string): void {
     if (!this.#setWatchers(id) || this.#recounts.has(id)) return;
     const tell = () => this.context.bus.publish({ kind: 'watched', match: id });
-    if ((this.#watchers.get(id) ?? 0) <= FEW_WATCHERS) return tell();
     const later = () => {
       this.#recounts.delete(id);
       tell();
     };
-    this.#recounts.set(id, setTimeout(later, RECOUNT_AFTER).unref());
+    if ((this.#watchers.get(id) ?? 0) <= FEW_WATCHERS) tell();
+    else this.#recounts.set(id, setTimeout(later, RECOUNT_AFTER).unref());
   }
 
   /** Says how many people without a seat are subscribed here; true: it is another number than before. */

@@ -57,7 +57,7 @@ export const enPeople = {
   'recovery.about': 'A link logs you in on another device, without an account.',
   'recovery.make': 'Create a link',
   'recovery.another': 'Create another link',
-  'recovery.qr': 'QR code of the link for your other device',
+  'recovery.qr': 'QR code for your other device',
   'recovery.link': 'Link for your other device',
   'recovery.share': 'Tempora on your other device',
   'recovery.care': 'It works once, within 15 minutes. Anyone who opens it is logged in as you, so do not share it.',
