@@ -103,10 +103,8 @@ function Absent({ session, update, seat, command }: MatchProps & { seat: number 
   const text = t(isOnVacation(seat, table, update) ? 'absent.vacation' : 'absent.text', { name });
   return (
     <section aria-label={text}>
-      <p role="status">
-        {text}{' '}
-        {mayAsk && wait !== null && wait > 0 && <span class="hint">{t('absent.in', { time: clockText(wait) })}</span>}
-      </p>
+      <p role="status">{text}</p>
+      {mayAsk && wait !== null && wait > 0 && <p class="hint">{t('absent.in', { time: clockText(wait) })}</p>}
       {mayAsk && !hasVoted && (
         <Button
           label={t('absent.ask')}
