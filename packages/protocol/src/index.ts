@@ -10,7 +10,7 @@ export type { Position, Summary, UnreadableMatch, Update } from './message.ts';
 export { ApiMessage } from './message.ts';
 export { applyPatch, diff, Patch } from './patch.ts';
 export { DeviceRequest, type MatchRequest, ServerRequest } from './request.ts';
-export { ChatLine, Place, Table, TableLine } from './table.ts';
+export { ChatLine, DEFAULT_START, Place, Table, TableLine } from './table.ts';
 export {
   Holder,
   isSlow,
@@ -19,6 +19,7 @@ export {
   Pace,
   PROTOCOL_VERSION,
   SLOW_SECONDS,
+  TableEvent,
 } from './words.ts';
 
 /** What a host answers: a reply to the request, or an error. */

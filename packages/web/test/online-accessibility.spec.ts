@@ -93,7 +93,7 @@ for (const [game, kinds, seat] of [
     const [page, other] = [await arrive(browser, baseURL), await arrive(browser, baseURL)];
     await page.goto('./');
     const pace = { kind: 'turn', seconds: 2 * 24 * 3600, atZero: 'bot' };
-    await page.evaluate((terms) => localStorage.setItem('tempora terms', terms), JSON.stringify({ pace }));
+    await page.evaluate((terms) => localStorage.setItem('tempora terms tides', terms), JSON.stringify({ pace }));
     await page.goto(`./#/online/${game}`);
     await page.getByRole('combobox', { name: en['setup.count'], exact: true }).selectOption(String(kinds.length));
     const link = await openOnline(page, game, { name: 'Ada', seats: kinds });

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { botCalled } from '@tempora/protocol';
 import { en } from './en.ts';
-import { say } from './helpers.ts';
+import { openOptions, say } from './helpers.ts';
 
 type Key = keyof typeof en;
 
@@ -52,6 +52,7 @@ export async function startTable(page: Page, { seats, seed, memoryAid }: Table =
     if (who) await page.getByLabel(say('setup.who', { seat })).selectOption(who);
     if (name !== undefined) await page.getByLabel(say('setup.name', { seat })).fill(name);
   }
+  if (memoryAid) await openOptions(page);
   if (memoryAid) await page.getByRole('checkbox', { name: en['tides.option.memory'] }).check();
   if (seed !== undefined) {
     await page.getByText(en['setup.seed'], { exact: true }).click();

@@ -2,6 +2,7 @@ import { BOT_NAMES, botCalled, type Holder, STAND_IN } from '@tempora/protocol';
 import { useState } from 'preact/hooks';
 import { type Continuation, continuationText, startingRecord } from '../client/continuation.ts';
 import { createMatch } from '../client/create-match.ts';
+import { gameInfo } from '../games/index.ts';
 import { t } from '../i18n/index.ts';
 import type { Board } from '../match/board.ts';
 import { BotFace } from '../toolkit/bot-face.tsx';
@@ -69,7 +70,7 @@ export function SetupScreen({ board, origin }: Props) {
     await createMatch({ ...match, options, seed: String(form.get('seed')).trim() || undefined });
   };
   return (
-    <GamePage board={board}>
+    <GamePage board={board} info={gameInfo(board.game)}>
       <ActionForm button={t('setup.start')} send={start}>
         <SeatsFieldset
           board={board}

@@ -48,6 +48,10 @@ export const en = {
   'aside.save': 'Save it as a file',
   'aside.forget': 'Delete it',
 
+  'game.minutes': '{from} to {to} minutes',
+  'game.weight.light': 'Light: learnt in five minutes',
+  'game.weight.medium': 'Medium: learnt in a quarter of an hour',
+  'game.weight.heavy': 'Heavier: learnt in half an hour',
   'setup.seats': 'Who plays?',
   'setup.seat': 'Seat {n}',
   'setup.count': 'Players',
@@ -90,6 +94,7 @@ export const en = {
 
   'end.again': 'Play again',
   'end.replay': 'Watch the replay',
+  'end.picture': 'Save a picture',
   'end.save': 'Save the record',
   'end.points': 'All points explained',
   'end.link': 'Copy a link to this game',
@@ -142,6 +147,7 @@ export const en = {
   'error.already-signed-in': 'You have already entered your name in another tab.',
   'error.already-taken': 'That is already taken.',
   'error.reserved-name': 'That is the name of a bot. Choose another one.',
+  'error.banned': 'The administrator of this server has banned you: {reason}',
   'error.look-alike': 'Your name looks like that of someone at this table. Change it in your settings and come back.',
   'error.too-many-tables':
     'You have opened as many tables as you may have at a time ({most}). Start a game or close a table first.',
