@@ -33,7 +33,7 @@ export interface Character {
 export const CHARACTERS: readonly Character[] = [
   { bot: 'builder', level: 'strong', taste: { city: 0.06, temple: 0.06, garrison: 0.03, terrace: 0.03, sets: 4 } },
   { bot: 'fighter', level: 'strong', taste: { fight: 0.1, lead: 0.1, convert: 0.05, conquer: 0.06, majorities: 4 } },
-  { bot: 'racer', level: 'strong', taste: { idea: 0.04, commit: 0.04, wild: 0.03, extra: 0.03, suits: 4 } },
+  { bot: 'racer', level: 'strong', taste: { idea: 0.04, commit: 0.04, wild: 0.06, extra: 0.06, suits: 4 } },
 ];
 
 const planner = (name: string): Bot => plannerOf(name, MANNERS[name] as Manner);
