@@ -79,7 +79,8 @@ export function NewTableScreen({ board, origin }: Props) {
           row={(kind, seat) => (
             <SeatKindRow
               key={seat}
-              {...{ seat, kind }}
+              seat={seat}
+              kind={kind}
               game={board.game}
               before={origin?.holders[seat]?.name}
               set={(next) => setSeat(seat, next)}
