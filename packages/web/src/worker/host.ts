@@ -131,7 +131,9 @@ export class DeviceHost extends MatchHost<DeviceSession, typeof PAGE> {
       case 'export-private':
         return this.#exportPrivate(request);
       case 'why':
-        return this.withSession(request.match, (session) => explainMove(session, request));
+        return this.withSession(request.match, (session) =>
+          session ? explainMove(session, request) : { error: { code: 'match-not-found' } },
+        );
       case 'subscribe':
       case 'submit':
       case 'undo':
@@ -290,33 +292,43 @@ export class DeviceHost extends MatchHost<DeviceSession, typeof PAGE> {
   }
 }
 
-/** Why a bot moved as it did: to everybody after the end, before it to the only person at the table. */
-async function explainMove(session: DeviceSession | null, { id, ply }: RequestOf<'why'>): Promise<Reply> {
-  if (!session) return { error: { code: 'match-not-found' } };
-  const { m, isReplay } = session;
-  const last = m.standing[ply - 1];
+/**
+ * Why a bot moved as it did. After the end everybody may ask about every move; before it the only person at the table is told
+ * of the last one that lies open.
+ */
+async function explainMove({ m, isReplay }: DeviceSession, { id, ply }: RequestOf<'why'>): Promise<Reply> {
+  const [listed, { explainTo }] = await Promise.all([loadGame(m.game.id), import('@tempora/bots')]);
   const people = m.setup.holders.flatMap((holder, seat) => (holder.kind === 'human' ? [seat] : []));
   const isOpen = isReplay || isOver(m);
-  const asker = isOpen ? last?.seat : people.length === 1 ? people[0] : undefined;
-  if (!last || asker === undefined || people.includes(last.seat)) return { error: { code: 'forbidden' } };
-  const [listed, { explainTo }] = await Promise.all([loadGame(m.game.id), import('@tempora/bots')]);
-  if (!listed) return { error: { code: 'game-not-found' } };
+  if (!listed || (!isOpen && people.length !== 1)) return { error: { code: 'forbidden' } };
   const { game } = listed;
   const advice = await listed.loadAdvice();
+  const isTold = ({ seat, move }: Match['standing'][number], at: number) =>
+    !people.includes(seat) && (isOpen || !(isSealed(m, at) || advice.isFaceDown?.(game.notation.read(move))));
+  const made = m.standing.slice(isOpen ? Math.max(0, ply - 1) : 0, ply);
+  const at = ply - made.length + made.findLastIndex((move, i) => isTold(move, ply - made.length + i));
+  const last = at < ply - made.length || ply > m.standing.length ? undefined : m.standing[at];
+  if (!last) {
+    const seat = isOpen ? undefined : m.standing[ply - 1]?.seat;
+    const isBot = seat !== undefined && !people.includes(seat);
+    return isBot ? { type: 'why', id, seat, reasons: [], isSecret: true } : { error: { code: 'forbidden' } };
+  }
   const { seat } = last;
-  const move = game.notation.read(last.move);
-  const isSealed = m.state.sealed[seat] !== null && m.standing.findLastIndex((each) => each.seat === seat) === ply - 1;
-  const isSecret = asker !== seat && (isSealed || (advice.isFaceDown?.(move) ?? false));
-  const reasons = isSecret
-    ? []
-    : explainTo({ game, advice }, stateAt(m, ply - 1), { seat, move, asker }, stream(`why ${ply}`));
+  const question = { seat, move: game.notation.read(last.move), asker: isOpen ? seat : (people[0] as number) };
+  const reasons = explainTo({ game, advice }, stateAt(m, at), question, stream(`why ${at}`));
   return {
     type: 'why',
     id,
     seat,
     reasons: reasons.map(({ key, params }) => ({ key, params: { ...params } })),
-    isSecret,
+    isSecret: false,
   };
+}
+
+/** Is the answer that was given at this ply not opened yet? */
+function isSealed({ state, standing }: Match, at: number): boolean {
+  const { seat } = standing[at] as Match['standing'][number];
+  return state.sealed[seat] !== null && standing.findLastIndex((each) => each.seat === seat) === at;
 }
 
 /** Bots are downloaded for the first match in which one sits. */
