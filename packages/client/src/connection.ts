@@ -44,7 +44,6 @@ const RETRYABLE: ReadonlySet<ServerRequest['type']> = new Set([
   'propose-undo',
   'answer-undo',
   'why-not',
-  'why',
   'subscribe',
   'chat',
   'note',
