@@ -9,6 +9,7 @@ export {
 } from './calibration.ts';
 export { bandOf, type ChanceJudge, chanceJudge, chancesBySpread, isOpen } from './chances.ts';
 export { courseOf, type ReviewTask } from './course.ts';
+export { type Hint, hintFor } from './hint.ts';
 export {
   type Balance,
   type LuckyDraw,

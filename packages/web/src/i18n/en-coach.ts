@@ -29,6 +29,8 @@ export const enCoach = {
   'coach.mistake': '{name} had something better.',
   'coach.played': 'Played',
   'coach.better': 'A Master’s choice',
+  'coach.moves': '{moves}.',
+  'coach.moves.between': ', ',
   'coach.worth': 'Worth about {percent, plural, one {# percentage point} other {# percentage points}}.',
   'coach.worth.points':
     'Worth about {percent, plural, one {# percentage point} other {# percentage points}} and {points, plural, one {# point} other {# points}} in the game.',
@@ -42,6 +44,6 @@ export const enCoach = {
   'coach.jump': 'Show move {ply}',
   'hint.ask': 'Hint',
   'hint.thinking': 'Thinking…',
-  'hint.title': 'A Master would play:',
+  'hint.said': 'A Master would do this: {moves} {reasons}',
   'hint.none': 'There is no hint for this moment.',
 } as const;

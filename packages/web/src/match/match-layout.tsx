@@ -37,6 +37,8 @@ interface Props {
   jump?: (ply: number) => void;
   /** What stands after the last line of the log. */
   afterLog?: ComponentChildren;
+  /** What stands in the bar beside the reference. */
+  tools?: ComponentChildren;
   online?: OnlineParts | undefined;
   children: ComponentChildren;
 }
@@ -64,7 +66,7 @@ export function MatchLayout(props: Props) {
       data-around={online !== undefined}
       data-begun={!playback || online !== undefined || snapshot.log.some(({ ply }) => ply > 0)}
     >
-      <MatchHeader board={board} undo={undo} playback={playback} online={online} open={open} />
+      <MatchHeader {...{ board, undo, playback, online, open }} tools={props.tools} />
       <main class="frame-main" tabIndex={-1}>
         {playback && <Caption board={board} snapshot={snapshot} playback={playback} />}
         {online?.banners}
@@ -83,9 +85,11 @@ export function MatchLayout(props: Props) {
   );
 }
 
-type HeaderProps = Pick<Props, 'board' | 'undo' | 'playback' | 'online'> & { open: { log(): void; reference(): void } };
+type HeaderProps = Pick<Props, 'board' | 'undo' | 'playback' | 'online' | 'tools'> & {
+  open: { log(): void; reference(): void };
+};
 
-function MatchHeader({ board, undo, playback, online, open }: HeaderProps) {
+function MatchHeader({ board, undo, playback, tools, online, open }: HeaderProps) {
   return (
     <header class="bar">
       <a class="bar-home" href="#/" aria-label={t('home.back')}>
@@ -94,6 +98,7 @@ function MatchHeader({ board, undo, playback, online, open }: HeaderProps) {
       <h1>{t(board.title)}</h1>
       {playback && <RepeatButton {...playback} />}
       {undo && !board.hasUndo && <Button look="quiet bar-undo" label={t('undo')} press={undo} />}
+      {tools}
       <Button look="quiet bar-reference" label={t('reference.title')} press={open.reference} />
       <button type="button" class="quiet narrow-only" onClick={open.log}>
         {online ? t('side.open') : t('log.title')}

@@ -1,6 +1,6 @@
-import type { Thinking } from '@tempora/bots';
+import type { Signal } from '@tempora/bots';
 import { loadGame } from '@tempora/games/lazy';
-import { readRecord, stream } from '@tempora/kernel';
+import { pending, readRecord, stream } from '@tempora/kernel';
 import type { Holder } from '@tempora/protocol';
 import {
   type ApiMessage,
@@ -130,6 +130,8 @@ export class DeviceHost extends MatchHost<DeviceSession, typeof PAGE> {
         return this.#exportPrivate(request);
       case 'why':
         return this.withSession(request.match, (session) => explainMove(session, request));
+      case 'hint':
+        return this.withSession(request.match, (session) => this.#hint(session, request));
       case 'subscribe':
       case 'submit':
       case 'undo':
@@ -274,6 +276,21 @@ export class DeviceHost extends MatchHost<DeviceSession, typeof PAGE> {
     while (this.#held.has(match) && (await this.playBot(match, (question) => this.#choose(question))));
   }
 
+  /** What a Master would do: for the only person at the table, and only when it is their turn. */
+  async #hint(session: DeviceSession | null, { id, seat }: RequestOf<'hint'>): Promise<Reply> {
+    if (!session) return { error: { code: 'match-not-found' } };
+    const { game, setup, state } = session.m;
+    const people = setup.holders.flatMap(({ kind }, each) => (kind === 'human' ? [each] : []));
+    if (people.length !== 1 || people[0] !== seat) return { error: { code: 'forbidden' } };
+    if (!pending(game, state).includes(seat)) return { error: { code: 'not-your-turn' } };
+    const [listed, { hintFor }] = await Promise.all([loadGame(game.id), import('@tempora/bots')]);
+    if (!listed) return { error: { code: 'game-not-found' } };
+    const advised = { game: listed.game, advice: await listed.loadAdvice() };
+    const hint = await thinkInPieces(hintFor(advised, state, seat, stream(this.context.random(16))));
+    const reasons = hint.why.map(({ key, params }) => ({ key, params: { ...params } }));
+    return { type: 'hint', id, moves: [...hint.moves], reasons };
+  }
+
   async #choose({ game: id, bot: name, seat, state }: BotQuestion): Promise<string> {
     const [listed, { findBot, situationOf }] = await Promise.all([loadGame(id), import('@tempora/bots')]);
     const bot = findBot(name);
@@ -281,7 +298,8 @@ export class DeviceHost extends MatchHost<DeviceSession, typeof PAGE> {
     const { game } = listed;
     const advice = await listed.loadAdvice();
     const situation = situationOf({ game, advice }, state, seat, stream(this.context.random(16)));
-    return listed.game.notation.write(await thinkInPieces(bot.think(situation)));
+    const [move] = await thinkInPieces(bot.think(situation));
+    return listed.game.notation.write(move);
   }
 }
 
@@ -327,12 +345,12 @@ const PIECE = 20;
 const MOST_THOUGHT = 1000;
 
 /** Lets a bot think, a little at a time: the page's requests are answered in between. */
-async function thinkInPieces<M>(thinking: Thinking<M>): Promise<M> {
+async function thinkInPieces<T>(thinking: Generator<undefined, T, Signal>): Promise<T> {
   const end = performance.now() + MOST_THOUGHT;
   for (let piece = performance.now() + PIECE; ; ) {
     const now = performance.now();
     const { done, value } = thinking.next(now >= end ? 'stop' : undefined);
-    if (done) return value[0];
+    if (done) return value;
     if (now < piece) continue;
     await letOthersBegin();
     piece = performance.now() + PIECE;

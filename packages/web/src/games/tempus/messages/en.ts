@@ -1,5 +1,8 @@
 /** English for Tempus. */
+import { enSteps } from './en-steps.ts';
+
 export const en = {
+  ...enSteps,
   'clause.TP-SETUP-1': 'Tempus is for three to five players.',
   'clause.TP-SETUP-5': 'Each player places the tile on top of the pile.',
   'clause.TP-SETUP-6': 'The whole tile must lie on the sea grid.',
