@@ -1,11 +1,11 @@
 export { type Bot, type Budget, finish, type Signal, type Situation, situationOf, type Thinking } from './bot.ts';
 export {
   type Balance,
-  hintFor,
   type Mistake,
   type Moment,
   type Review,
   review,
+  suggestionFor,
   type TurningPoint,
 } from './coach/index.ts';
 export { BOTS, CHARACTERS, type Character, findBot, LEVELS, type Level, levelOf } from './levels.ts';

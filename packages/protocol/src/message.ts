@@ -105,7 +105,7 @@ export const ApiMessage = v.variant('type', [
   }),
   /** What a Master would do, as in records, and why. */
   v.object({
-    type: v.literal('hint'),
+    type: v.literal('suggestion'),
     id,
     moves: v.array(v.string()),
     reasons: v.array(v.object({ key: v.string(), params: v.record(v.string(), v.number()) })),

@@ -9,7 +9,6 @@ export {
 } from './calibration.ts';
 export { bandOf, type ChanceJudge, chanceJudge, chancesBySpread, isOpen } from './chances.ts';
 export { courseOf, type ReviewTask } from './course.ts';
-export { type Hint, hintFor } from './hint.ts';
 export {
   type Balance,
   type LuckyDraw,
@@ -20,3 +19,4 @@ export {
   review,
   type TurningPoint,
 } from './review.ts';
+export { type Suggestion, suggestionFor } from './suggestion.ts';

@@ -15,6 +15,9 @@ export function chances(s: Seen): BySeat<number> {
   return [mine, 1 - mine];
 }
 
+/** How often a last round is won that is lost against a perfect player. */
+const SLIP = 0.02;
+
 function chanceOfFirst(s: Seen): number {
   const position = positionOf(s);
   const at = s.flow.at(-1)?.at;
@@ -25,7 +28,7 @@ function chanceOfFirst(s: Seen): number {
   const round = s.rounds.length + (at === 'relic' ? 0 : 1);
   const task: Task = { options, leadBy: lead, chance: [], strength: 'full', round, left: 0 };
   if (at === 'relic') return tempered(quickRelics(task, position).solution.value);
-  return round === 3 ? lastRoundValue(position, lead) : tempered(gameValue(quickDraft(task, position)));
+  return round === 3 ? SLIP + (1 - 2 * SLIP) * lastRoundValue(position, lead) : tempered(gameValue(quickDraft(task, position)));
 }
 
 /**

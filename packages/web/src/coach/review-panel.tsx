@@ -139,7 +139,7 @@ function MistakeText({ mistake, game }: { mistake: Mistake; game: ReviewedGame }
 }
 
 function movesText(moves: readonly string[], { board, snapshot }: ReviewedGame): string {
-  return sentenceOf(moves.map((move) => board.moveWords?.(move, snapshot)?.words ?? move));
+  return sentenceOf(moves, (move) => (move) => board.moveWords?.(move, snapshot)?.words ?? move);
 }
 
 function worthOf({ chance, points }: Mistake): string {
@@ -168,7 +168,7 @@ function Lessons({ review: { lessons, turningPoints }, game }: { review: Review;
       <ol class="coach-lessons">
         {own.map((mistake, i) => (
           <li key={i}>
-            {reasonsOf(mistake.why, game.snapshot)} {worthOf(mistake)}{' '}
+            {movesText(mistake.better, game)} {reasonsOf(mistake.why, game.snapshot)} {worthOf(mistake)}{' '}
             <Button
               look="quiet coach-jump"
               label={t('coach.move', { ply: mistake.ply })}

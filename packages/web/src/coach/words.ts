@@ -13,7 +13,12 @@ export function reasonsOf(why: Mistake['why'], { holders }: Pick<Snapshot, 'hold
     .join(' ');
 }
 
+/** More moves in a row would not be read. */
+const MOST = 6;
+
 /** Moves in a row, as one sentence. */
-export function sentenceOf(moves: readonly string[]): string {
-  return t('coach.moves', { moves: moves.join(t('coach.moves.between')) });
+export function sentenceOf<M>(moves: readonly M[], words: (move: M) => string): string {
+  const said = moves.slice(0, MOST).map(words);
+  if (moves.length > MOST) said.push(t('coach.moves.more'));
+  return t('coach.moves', { moves: said.join(t('coach.moves.between')) });
 }

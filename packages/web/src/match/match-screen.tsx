@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { Notice } from '../app/notice.tsx';
 import { device } from '../client/connection.ts';
 import { errorText } from '../client/error-text.ts';
-import { HintButton } from '../coach/hint-button.tsx';
+import { SuggestionButton } from '../coach/suggestion-button.tsx';
 import { useBoard } from '../games/index.ts';
 import { t } from '../i18n/index.ts';
 import type { Board } from './board.ts';
@@ -60,7 +60,7 @@ function DeviceMatch({ board, shown, pacer, subscribe }: Props) {
   const mayAsk = people.length === 1 && !ranking && update.ply > update.lastOwnPly;
   const why = mayAsk && <Why match={match} ply={update.ply} holders={update.holders} />;
   const hint = people.length === 1 && !ranking && (
-    <HintButton match={match} board={board} snapshot={snapshot} seat={controls ? people[0] : undefined} />
+    <SuggestionButton match={match} board={board} snapshot={snapshot} seat={controls ? people[0] : undefined} />
   );
   const around = { board, snapshot, refused, undo, playback: { ...shown, pacer }, afterLog: why, tools: hint };
   return (

@@ -130,8 +130,8 @@ export class DeviceHost extends MatchHost<DeviceSession, typeof PAGE> {
         return this.#exportPrivate(request);
       case 'why':
         return this.withSession(request.match, (session) => explainMove(session, request));
-      case 'hint':
-        return this.withSession(request.match, (session) => this.#hint(session, request));
+      case 'suggest':
+        return this.withSession(request.match, (session) => this.#suggest(session, request));
       case 'subscribe':
       case 'submit':
       case 'undo':
@@ -277,18 +277,18 @@ export class DeviceHost extends MatchHost<DeviceSession, typeof PAGE> {
   }
 
   /** What a Master would do: for the only person at the table, and only when it is their turn. */
-  async #hint(session: DeviceSession | null, { id, seat }: RequestOf<'hint'>): Promise<Reply> {
+  async #suggest(session: DeviceSession | null, { id, seat }: RequestOf<'suggest'>): Promise<Reply> {
     if (!session) return { error: { code: 'match-not-found' } };
     const { game, setup, state } = session.m;
     const people = setup.holders.flatMap(({ kind }, each) => (kind === 'human' ? [each] : []));
     if (people.length !== 1 || people[0] !== seat) return { error: { code: 'forbidden' } };
     if (!pending(game, state).includes(seat)) return { error: { code: 'not-your-turn' } };
-    const [listed, { hintFor }] = await Promise.all([loadGame(game.id), import('@tempora/bots')]);
+    const [listed, { suggestionFor }] = await Promise.all([loadGame(game.id), import('@tempora/bots')]);
     if (!listed) return { error: { code: 'game-not-found' } };
     const advised = { game: listed.game, advice: await listed.loadAdvice() };
-    const hint = await thinkInPieces(hintFor(advised, state, seat, stream(this.context.random(16))));
-    const reasons = hint.why.map(({ key, params }) => ({ key, params: { ...params } }));
-    return { type: 'hint', id, moves: [...hint.moves], reasons };
+    const found = await thinkInPieces(suggestionFor(advised, state, seat, stream(this.context.random(16))));
+    const reasons = found.why.map(({ key, params }) => ({ key, params: { ...params } }));
+    return { type: 'suggestion', id, moves: [...found.moves], reasons };
   }
 
   async #choose({ game: id, bot: name, seat, state }: BotQuestion): Promise<string> {

@@ -7,7 +7,7 @@ import type { Board, Snapshot } from '../match/board.ts';
 import { flashPlace } from '../match/marks.ts';
 import { Button } from '../toolkit/button.tsx';
 import { reasonsOf, sentenceOf } from './words.ts';
-import './hint.css';
+import './suggestion.css';
 
 interface Props {
   match: string;
@@ -20,40 +20,40 @@ interface Props {
 const BULB = 'M9 18h6M10 21h4M12 3a6 6 0 0 0-4 10.5c.8.8 1 1.5 1 2.5h6c0-1 .2-1.7 1-2.5A6 6 0 0 0 12 3z';
 
 /** Says what a Master would do, marks it on the table, and says why. It goes away when the game goes on. */
-export function HintButton({ match, board, snapshot, seat }: Props) {
-  const [hint, setHint] = useState<{ words: string; places: readonly string[] } | null>(null);
+export function SuggestionButton({ match, board, snapshot, seat }: Props) {
+  const [found, setFound] = useState<{ words: string; places: readonly string[] } | null>(null);
   const [isBusy, setBusy] = useState(false);
   const { ply, asked } = snapshot;
-  useEffect(() => setHint(null), [match, ply, seat]);
-  useEffect(() => markPlaces(hint?.places ?? []), [hint]);
-  const isOff = isBusy || seat === undefined || !asked.includes(seat);
+  useEffect(() => setFound(null), [match, ply, seat]);
+  useEffect(() => markPlaces(found?.places ?? []), [found]);
+  const isOff = seat === undefined || !asked.includes(seat);
   const ask = async () => {
-    if (seat === undefined) return;
+    if (seat === undefined || isBusy) return;
     setBusy(true);
-    const found = await hintOf(match, seat, board, snapshot).catch((error) => ({
+    const answer = await suggestionOf(match, seat, board, snapshot).catch((error) => ({
       words: errorText(error),
       places: [],
     }));
     setBusy(false);
-    setHint(found);
-    if (found.places[0]) flashPlace(found.places[0]);
+    setFound(answer);
+    if (answer.places[0]) flashPlace(answer.places[0]);
   };
   return (
     <>
       <IconButton label={t('hint.ask')} d={BULB} size={20} isOff={isOff} press={() => void ask()} />
-      <div class="hint-answer" role="status" hidden={!hint && !isBusy}>
-        {isBusy ? <p>{t('hint.thinking')}</p> : <p>{hint?.words}</p>}
-        {hint && <Button look="quiet" label={t('close')} press={() => setHint(null)} />}
+      <div class="suggestion" role="status" hidden={!found && !isBusy}>
+        {isBusy ? <p>{t('hint.thinking')}</p> : <p>{found?.words}</p>}
+        {found && <Button look="quiet" label={t('close')} press={() => setFound(null)} />}
       </div>
     </>
   );
 }
 
-async function hintOf(match: string, seat: number, board: Board, snapshot: Snapshot) {
-  const reply = await device.request({ type: 'hint', match, seat });
-  if (reply.type !== 'hint' || reply.moves.length === 0) return { words: t('hint.none'), places: [] };
+async function suggestionOf(match: string, seat: number, board: Board, snapshot: Snapshot) {
+  const reply = await device.request({ type: 'suggest', match, seat });
+  if (reply.type !== 'suggestion' || reply.moves.length === 0) return { words: t('hint.none'), places: [] };
   const said = reply.moves.map((move) => board.moveWords?.(move, snapshot) ?? { words: move, places: [] });
-  const moves = sentenceOf(said.map(({ words }) => words));
+  const moves = sentenceOf(said, ({ words }) => words);
   const words = t('hint.said', { moves, reasons: reasonsOf(reply.reasons, snapshot) });
   return { words, places: said.flatMap(({ places }) => places) };
 }
@@ -63,8 +63,8 @@ function markPlaces(places: readonly string[]): () => void {
   const parts = places.flatMap((place) => [
     ...document.querySelectorAll<HTMLElement | SVGElement>(`[data-place="${CSS.escape(place)}"]`),
   ]);
-  for (const part of parts) part.dataset.hint = 'true';
+  for (const part of parts) part.dataset.suggested = 'true';
   return () => {
-    for (const part of parts) delete part.dataset.hint;
+    for (const part of parts) delete part.dataset.suggested;
   };
 }

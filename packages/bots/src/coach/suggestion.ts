@@ -1,23 +1,23 @@
 import { apply, asFrozen, type Frozen, type GameTypes, legal, type Seat } from '@tempora/kernel';
-import { type Bot, type Signal, situationOf } from '../bot.ts';
+import { type Bot, type Signal, type Situation, situationOf } from '../bot.ts';
 import { findBot } from '../levels.ts';
 import { listed } from '../turns.ts';
 import { type AdvisedGame, explain, type Reason } from '../why.ts';
 
 /** What a Master would do now, and why. */
-export interface Hint {
+export interface Suggestion {
   /** As in records: the next move, and those after it as far as nothing new can be learned. */
   readonly moves: readonly string[];
   readonly why: readonly Reason[];
 }
 
 /** Advises a seat from what it knows; it pauses and can be told to stop like a bot that thinks. */
-export function* hintFor<G extends GameTypes>(
-  advised: AdvisedGame<G>,
+export function* suggestionFor<G extends GameTypes>(
+  advised: AdvisedGame<G> & Pick<Situation<G>, 'budget'>,
   state: Frozen<G['state']>,
   seat: Seat,
   chance: number[],
-): Generator<undefined, Hint, Signal> {
+): Generator<undefined, Suggestion, Signal> {
   const { game } = advised;
   const situation = situationOf(advised, state, seat, chance);
   const plan = yield* (findBot('master') as Bot).think(situation);
