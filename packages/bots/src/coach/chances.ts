@@ -81,7 +81,7 @@ const DOUBT = 1.7;
 
 /** A chance as a band: from what it is at least to what it is at most. */
 export function bandOf(chance: number): readonly [low: number, high: number] {
-  return [chance / (chance + (1 - chance) * DOUBT), (chance * DOUBT) / (chance * DOUBT + 1 - chance)];
+  return [chance / (chance + (1 - chance) * DOUBT), chance / (chance + (1 - chance) / DOUBT)];
 }
 
 /** A game is open as long as the bands of the two best seats overlap. */

@@ -139,7 +139,7 @@ function MistakeText({ mistake, game }: { mistake: Mistake; game: ReviewedGame }
 }
 
 function movesText(moves: readonly string[], { board, snapshot }: ReviewedGame): string {
-  return sentenceOf(moves, (move) => (move) => board.moveWords?.(move, snapshot)?.words ?? move);
+  return sentenceOf(moves, (move) => board.moveWords?.(move, snapshot)?.words ?? move);
 }
 
 function worthOf({ chance, points }: Mistake): string {
