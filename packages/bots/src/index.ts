@@ -9,5 +9,5 @@ export {
   type TurningPoint,
 } from './coach/index.ts';
 export { BOTS, CHARACTERS, type Character, findBot, LEVELS, type Level, levelOf } from './levels.ts';
-export { ratingsOf } from './ratings.ts';
+export { Plans } from './plans.ts';
 export { type AdvisedGame, explain, explainTo, type Inquiry, type MoveQuestion, type Reason } from './why.ts';

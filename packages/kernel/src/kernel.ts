@@ -125,6 +125,8 @@ export interface Problem<G extends GameTypes> {
   readonly chance: number[];
   /** A simple solver uses rules of thumb where a full one searches. */
   readonly strength: 'simple' | 'full';
+  /** A liking for some things, in hundredths of a victory for each; what a game does not know of is none. */
+  readonly taste?: { readonly [what: string]: number };
   /** How much it may search, in steps of about a tenth of a millisecond; as much as helps if nothing is said. */
   readonly iterations?: number;
 }

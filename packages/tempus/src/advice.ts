@@ -1,8 +1,9 @@
 import type { Advice, BySeat, Seat } from '@tempora/kernel';
-import { GRASS, type HexId, MOUNTAIN, NEIGHBOURS, TERRAINS, type Terrain } from './components/board.ts';
+import { GRASS, type HexId, MOUNTAIN, NEIGHBOURS, PEOPLE, TERRAINS, type Terrain } from './components/board.ts';
 import type { CardId } from './components/cards.ts';
 import { ERA_TERRAINS, FLIGHT, FLIGHT_POINTS } from './components/eras.ts';
 import { outlook as learned } from './learning/index.ts';
+import { startsFor } from './learning/starts.ts';
 import { terms } from './learning/terms.ts';
 import { RULE_OF } from './learning/topics.ts';
 import { countCard, sumOf } from './rules/count.ts';
@@ -22,8 +23,9 @@ export const advice: Advice<Tempus> = {
   outlook: learned,
   ruleOf: ({ type }) => RULE_OF[type],
   terms,
-  isFaceDown: ({ type }) => type === 'commit',
+  isFaceDown: ({ type }) => type === 'commit' || type === 'discard',
   value(s, seat) {
+    if (s.supply.every((left) => left === PEOPLE)) return startsFor(s, seat);
     const values = outlook(s);
     const rivals = values.filter((_, other) => other !== seat);
     return (values[seat] as number) - WORTH.rival * Math.max(...rivals) + underWayFor(s, seat);

@@ -4,7 +4,8 @@ import { totals } from './rules/end.ts';
 import { scoreKingdoms } from './rules/score.ts';
 import { chances } from './solver/chances.ts';
 import { solve } from './solver/solve.ts';
-import type { Options, Reason as PointReason, Seen, Tides } from './types.ts';
+import { KINDS } from './solver/taste.ts';
+import type { Options, Seen, Tides } from './types.ts';
 
 /** How a position looks: the lead so far, and what this round scores if both now always play the best card in hand. */
 export const advice: Advice<Tides> = {
@@ -25,7 +26,7 @@ export const advice: Advice<Tides> = {
 };
 
 /** What a seat's cards earn as they lie, by kind, and what the hand it has now would add at most. */
-function terms(s: Seen, seat: Seat): { [term in Kind | 'hand']: number } {
+function terms(s: Seen, seat: Seat): { readonly [term: string]: number } {
   const isLying = s.flow.at(-1)?.at === 'pick' || s.rounds.length === 0;
   const kingdoms = isLying
     ? s.relics.map((relics, i) => [...relics, ...(s.played[i] as readonly CardId[])])
@@ -39,20 +40,6 @@ function terms(s: Seen, seat: Seat): { [term in Kind | 'hand']: number } {
   const after = kingdoms.map((kingdom, i) => (i === seat ? [...kingdom, card] : kingdom));
   return { ...out, hand: sign * (leadOf(after, s.options) - leadOf(kingdoms, s.options)) };
 }
-
-type Kind = 'sets' | 'majorities' | 'suits';
-/** What people say of a power: sets, majorities, or simply suits. */
-const KINDS: { readonly [kind in PointReason['kind']]: Kind } = {
-  majority: 'majorities',
-  'single-majority': 'majorities',
-  'best-card': 'majorities',
-  tie: 'majorities',
-  set: 'sets',
-  'set-once': 'sets',
-  per: 'suits',
-  missing: 'suits',
-  double: 'suits',
-};
 
 /** The rest of the round, each taking what helps most at once; returns the first player's lead. */
 function runOut(kingdoms: BySeat<CardId[]>, hands: BySeat<CardId[]>, options: Options): number {

@@ -2,12 +2,20 @@ import type { Page } from '@playwright/test';
 import { fill, parse } from '../src/i18n/icu.ts';
 import { en } from './en.ts';
 
+/** A test that shows whether the app works in a browser at all; it is run in others than Chromium, too. */
+export const SMOKE = { tag: '@smoke' } as const;
+
 type Key = keyof typeof en;
 type Args = { readonly [name: string]: string | number };
 
 /** Answers the page's question whether something is really meant. */
 export async function answer(page: Page, answer: 'yes' | 'no'): Promise<void> {
   await page.locator(`dialog.confirm button[value="${answer}"]`).click();
+}
+
+/** Unfolds the options of a game that is set up. */
+export async function openOptions(page: Page): Promise<void> {
+  await page.locator('summary').getByText(en['setup.options'], { exact: true }).click();
 }
 
 /** A sentence as the client says it. */

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { en } from './en.ts';
-import { pattern, say } from './helpers.ts';
+import { pattern, SMOKE, say } from './helpers.ts';
 import { download, seal, withMoveChanged } from './helpers-records.ts';
 import * as tides from './tides-table.ts';
 
@@ -54,7 +54,7 @@ async function openFile(page: Page, text: string): Promise<void> {
   await page.getByLabel(en['home.open']).setInputFiles(file);
 }
 
-test('step, jump and run through a finished game', async ({ page }) => {
+test('step, jump and run through a finished game', SMOKE, async ({ page }) => {
   const ending = await finishGame(page);
   await page.getByRole('link', { name: en['end.replay'] }).click();
   await atPly(page, 0);
@@ -211,7 +211,7 @@ test('a saved record opens from its file, even in a browser where it was never p
   await elsewhere.close();
 });
 
-test('a copied link shows the game to whoever opens it', async ({ page, context, browser }) => {
+test('a copied link shows the game to whoever opens it', SMOKE, async ({ page, context, browser }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const ending = await finishGame(page);
   await page.getByRole('button', { name: en['end.link'] }).click();

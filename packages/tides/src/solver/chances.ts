@@ -8,6 +8,7 @@ import { gameValue } from './matrix.ts';
 import type { Pair, Position } from './position.ts';
 import { leadBy } from './scorer.ts';
 import { quickDraft, quickRelics, type Task } from './solve.ts';
+import { likingOf } from './taste.ts';
 
 /** Either player's chance to win if both know all but the order of the deck and play well: exact in the last round, judged by nets before it. */
 export function chances(s: Seen): BySeat<number> {
@@ -26,9 +27,10 @@ function chanceOfFirst(s: Seen): number {
   const options = s.options as Options;
   const lead = leadBy(options);
   const round = s.rounds.length + (at === 'relic' ? 0 : 1);
-  const task: Task = { options, leadBy: lead, chance: [], strength: 'full', round, left: 0 };
+  const task: Task = { options, leadBy: lead, chance: [], strength: 'full', liked: likingOf({}), round, left: 0 };
   if (at === 'relic') return tempered(quickRelics(task, position).solution.value);
-  return round === 3 ? SLIP + (1 - 2 * SLIP) * lastRoundValue(position, lead) : tempered(gameValue(quickDraft(task, position)));
+  if (round < 3) return tempered(gameValue(quickDraft(task, position)));
+  return SLIP + (1 - 2 * SLIP) * lastRoundValue(position, lead);
 }
 
 /**

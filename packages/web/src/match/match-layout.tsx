@@ -1,3 +1,4 @@
+import type { TableEvent } from '@tempora/protocol';
 import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Emblem } from '../app/emblem.tsx';
@@ -24,6 +25,8 @@ interface OnlineParts {
   menu: ComponentChildren;
   /** Fetches what happened before the log begins; null where it begins at the beginning. */
   earlier: (() => void) | null;
+  /** What happened at the table besides moves. */
+  events: readonly TableEvent[];
 }
 
 interface Props {
@@ -56,15 +59,15 @@ export function MatchLayout(props: Props) {
   useScenes(board, playback?.pacer);
   useStartFocus(frame);
   const open = { log: () => log.current?.showModal(), reference: () => reference.current?.showModal() };
-  const earlier = online?.earlier ?? null;
-  const lines = <Log {...{ board, snapshot, earlier, jump }} tail={props.afterLog} key="log" />;
+  const { earlier = null, events = [] } = online ?? {};
+  const lines = <Log {...{ board, snapshot, earlier, events, jump }} tail={props.afterLog} key="log" />;
   return (
     <div
       class="frame"
       ref={frame}
       data-game={board.game}
       data-around={online !== undefined}
-      data-begun={!playback || online !== undefined || snapshot.log.some(({ ply }) => ply > 0)}
+      data-begun={!playback || online !== undefined || hasBegun(snapshot)}
     >
       <MatchHeader {...{ board, undo, playback, online, open }} tools={props.tools} />
       <main class="frame-main" tabIndex={-1}>
@@ -83,6 +86,11 @@ export function MatchLayout(props: Props) {
       </SheetDialog>
     </div>
   );
+}
+
+/** The log unfolds when the viewer acts, so that nothing moves by itself. */
+function hasBegun({ viewer, lastOwnPly, log }: Snapshot): boolean {
+  return viewer === 'public' ? log.some(({ ply }) => ply > 0) : lastOwnPly !== 0;
 }
 
 type HeaderProps = Pick<Props, 'board' | 'undo' | 'playback' | 'online' | 'tools'> & {

@@ -3,10 +3,12 @@ import type { Update } from '@tempora/protocol';
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { Notice } from '../app/notice.tsx';
 import { device } from '../client/connection.ts';
+import { movedTo } from '../client/continuation.ts';
 import { errorText } from '../client/error-text.ts';
 import { SuggestionButton } from '../coach/suggestion-button.tsx';
 import { useBoard } from '../games/index.ts';
 import { t } from '../i18n/index.ts';
+import { LinkButton } from '../toolkit/button.tsx';
 import type { Board } from './board.ts';
 import { Curtain } from './curtain.tsx';
 import { DeviceEndActions } from './end-actions.tsx';
@@ -65,10 +67,22 @@ function DeviceMatch({ board, shown, pacer, subscribe }: Props) {
   const around = { board, snapshot, refused, undo, playback: { ...shown, pacer }, afterLog: why, tools: hint };
   return (
     <MatchLayout {...around}>
+      {!ranking && <MovedBanner match={match} />}
       {ranking && <board.End snapshot={snapshot} />}
       {/* A new viewer gets a new table: the card somebody looked at stays theirs. */}
       <board.Table key={viewer} snapshot={snapshot} controls={controls} instead={instead} />
     </MatchLayout>
+  );
+}
+
+/** The copy left behind says that its game went on online. */
+function MovedBanner({ match }: { match: string }) {
+  const table = movedTo(match);
+  if (table === undefined) return null;
+  return (
+    <p class="banner" role="status">
+      {t('carry.moved')} <LinkButton label={t('carry.moved.go')} href={`#/t/${table}`} />
+    </p>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Signal } from '@tempora/bots';
+import type { Plans, Signal } from '@tempora/bots';
 import { loadGame } from '@tempora/games/lazy';
 import { pending, readRecord, stream } from '@tempora/kernel';
 import type { Holder } from '@tempora/protocol';
@@ -63,6 +63,8 @@ export class DeviceHost extends MatchHost<DeviceSession, typeof PAGE> {
   readonly #held = new Set<string>();
   /** Bots at their moves, by match. */
   readonly #bots = new Map<string, Promise<void>>();
+  /** Turns that bots have begun. */
+  #plans: Plans | null = null;
   #lastRequest: Promise<void> = Promise.resolve();
 
   constructor(readonly context: WorkerContext) {
@@ -292,14 +294,16 @@ export class DeviceHost extends MatchHost<DeviceSession, typeof PAGE> {
   }
 
   async #choose({ game: id, bot: name, seat, state }: BotQuestion): Promise<string> {
-    const [listed, { findBot, situationOf }] = await Promise.all([loadGame(id), import('@tempora/bots')]);
+    const [listed, { findBot, Plans, situationOf }] = await Promise.all([loadGame(id), import('@tempora/bots')]);
     const bot = findBot(name);
     if (!listed || !bot) throw new Error(`there is no ${name} for ${id}`);
     const { game } = listed;
+    this.#plans ??= new Plans();
+    const planned = this.#plans.next(game, state, seat);
+    if (planned) return game.notation.write(planned);
     const advice = await listed.loadAdvice();
     const situation = situationOf({ game, advice }, state, seat, stream(this.context.random(16)));
-    const [move] = await thinkInPieces(bot.think(situation));
-    return listed.game.notation.write(move);
+    return game.notation.write(this.#plans.begin(game, state, seat, await thinkInPieces(bot.think(situation))));
   }
 }
 

@@ -322,6 +322,7 @@ export const en = {
   'inca.end': 'The end of the game',
   'inca.end.over': 'The empire has fallen',
   'inca.end.won': '{name} is remembered as the greatest of the four quarters',
+  'inca.end.map': 'The empire as it was left',
   'inca.end.left': 'The game is over: the others have left, and {name} wins.',
   'inca.end.sources': 'Points from the Sapa Inca phase of each round, and from building',
   'inca.end.column': 'Round {column}',
