@@ -18,7 +18,6 @@ const MOST = 6;
 
 /** Moves in a row, as one sentence. */
 export function sentenceOf<M>(moves: readonly M[], words: (move: M) => string): string {
-  const said = moves.slice(0, MOST).map(words);
-  if (moves.length > MOST) said.push(t('coach.moves.more'));
-  return t('coach.moves', { moves: said.join(t('coach.moves.between')) });
+  const said = moves.slice(0, MOST).map(words).join(t('coach.moves.between'));
+  return t(moves.length > MOST ? 'coach.moves.more' : 'coach.moves', { moves: said });
 }

@@ -31,7 +31,7 @@ export const enCoach = {
   'coach.better': 'A Master’s choice',
   'coach.moves': '{moves}.',
   'coach.moves.between': '; ',
-  'coach.moves.more': '…',
+  'coach.moves.more': '{moves}; and so on.',
   'coach.worth': 'It would have raised the chance to win by about {percent} %.',
   'coach.worth.points':
     'It would have raised the chance to win by about {percent} %, worth {points, plural, one {about a point} other {about # points}}.',

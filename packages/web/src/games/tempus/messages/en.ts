@@ -389,7 +389,6 @@ export const en = {
   'tempus.column.draw': 'Draw',
   'tempus.column.hand': 'Hand',
   'tempus.column.actions': 'Actions',
-
 } as const;
 
 declare module '../../../i18n/index.ts' {
