@@ -16,9 +16,6 @@ export function chances(s: Seen): BySeat<number> {
   return [mine, 1 - mine];
 }
 
-/** How often a last round is won that is lost against a perfect player. */
-const SLIP = 0.02;
-
 function chanceOfFirst(s: Seen): number {
   const position = positionOf(s);
   const at = s.flow.at(-1)?.at;
@@ -30,7 +27,7 @@ function chanceOfFirst(s: Seen): number {
   const task: Task = { options, leadBy: lead, chance: [], strength: 'full', liked: likingOf({}), round, left: 0 };
   if (at === 'relic') return tempered(quickRelics(task, position).solution.value);
   if (round < 3) return tempered(gameValue(quickDraft(task, position)));
-  return SLIP + (1 - 2 * SLIP) * lastRoundValue(position, lead);
+  return lastRoundValue(position, lead);
 }
 
 /**
