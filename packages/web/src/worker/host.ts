@@ -1,6 +1,6 @@
-import type { Plans, Thinking } from '@tempora/bots';
+import type { Plans, Signal } from '@tempora/bots';
 import { loadGame } from '@tempora/games/lazy';
-import { readRecord, stream } from '@tempora/kernel';
+import { pending, readRecord, stream } from '@tempora/kernel';
 import type { Holder } from '@tempora/protocol';
 import {
   type ApiMessage,
@@ -134,6 +134,8 @@ export class DeviceHost extends MatchHost<DeviceSession, typeof PAGE> {
         return this.withSession(request.match, (session) =>
           session ? explainMove(session, request) : { error: { code: 'match-not-found' } },
         );
+      case 'suggest':
+        return this.withSession(request.match, (session) => this.#suggest(session, request));
       case 'subscribe':
       case 'submit':
       case 'undo':
@@ -278,6 +280,21 @@ export class DeviceHost extends MatchHost<DeviceSession, typeof PAGE> {
     while (this.#held.has(match) && (await this.playBot(match, (question) => this.#choose(question))));
   }
 
+  /** What a Master would do: for the only person at the table, and only when it is their turn. */
+  async #suggest(session: DeviceSession | null, { id, seat }: RequestOf<'suggest'>): Promise<Reply> {
+    if (!session) return { error: { code: 'match-not-found' } };
+    const { game, setup, state } = session.m;
+    const people = setup.holders.flatMap(({ kind }, each) => (kind === 'human' ? [each] : []));
+    if (people.length !== 1 || people[0] !== seat) return { error: { code: 'forbidden' } };
+    if (!pending(game, state).includes(seat)) return { error: { code: 'not-your-turn' } };
+    const [listed, { suggestionFor }] = await Promise.all([loadGame(game.id), import('@tempora/bots')]);
+    if (!listed) return { error: { code: 'game-not-found' } };
+    const advised = { game: listed.game, advice: await listed.loadAdvice() };
+    const found = await thinkInPieces(suggestionFor(advised, state, seat, stream(this.context.random(16))));
+    const reasons = found.why.map(({ key, params }) => ({ key, params: { ...params } }));
+    return { type: 'suggestion', id, moves: [...found.moves], reasons };
+  }
+
   async #choose({ game: id, bot: name, seat, state }: BotQuestion): Promise<string> {
     const [listed, { findBot, Plans, situationOf }] = await Promise.all([loadGame(id), import('@tempora/bots')]);
     const bot = findBot(name);
@@ -344,7 +361,7 @@ const PIECE = 20;
 const MOST_THOUGHT = 1000;
 
 /** Lets a bot think, a little at a time: the page's requests are answered in between. */
-async function thinkInPieces<M>(thinking: Thinking<M>): Promise<readonly [M, ...M[]]> {
+async function thinkInPieces<T>(thinking: Generator<undefined, T, Signal>): Promise<T> {
   const end = performance.now() + MOST_THOUGHT;
   for (let piece = performance.now() + PIECE; ; ) {
     const now = performance.now();
