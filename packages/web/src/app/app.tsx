@@ -35,7 +35,7 @@ export function App() {
   if (screen === 'admin') return <AdminScreen key={what} secret={what} />;
   const isNew = (screen === 'new' || screen === 'online') && gameInfo(what) !== undefined;
   return isNew ? (
-    <NewScreen key={from} game={what} where={screen} from={from} />
+    <NewScreen key={`${what} ${from}`} game={what} where={screen} from={from} />
   ) : (
     <Notice text={t('notice.nowhere')} />
   );

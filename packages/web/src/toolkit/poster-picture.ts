@@ -1,6 +1,6 @@
 const SVG = 'http://www.w3.org/2000/svg';
 /** What is pressed has no place in a picture. */
-const LEFT_OUT = '.end-actions, .visually-hidden, button, select';
+const LEFT_OUT = '.poster-foot, .visually-hidden, button, select';
 /** Pixels of the picture for each pixel of the page. */
 const SCALE = 2;
 
