@@ -33,13 +33,17 @@ const ALLOWED: Readonly<Record<string, Allowed>> = {
   bots: { packages: ['kernel'], npm: [] },
   protocol: { packages: ['kernel'], npm: ['valibot'] },
   room: { packages: ['kernel', 'protocol', 'games', 'bots'], npm: ['@noble/hashes'] },
+  client: { packages: ['protocol'], npm: [] },
   testkit: { packages: ['kernel'], npm: DECLARED },
   server: { packages: ['kernel', 'protocol', 'games', 'bots', 'room'], npm: DECLARED },
-  web: { packages: ['kernel', 'protocol', GAMES], npm: DECLARED },
+  web: { packages: ['kernel', 'protocol', 'client', GAMES], npm: DECLARED },
   worker: { packages: ['kernel', 'protocol', 'games', 'bots', 'room', GAMES], npm: DECLARED },
   tools: { packages: ['kernel', 'protocol', 'games', 'bots', 'room', 'server', 'testkit', GAMES], npm: DECLARED },
   bench: { packages: ['kernel', 'protocol', 'games', 'bots', 'room', 'server', 'testkit', GAMES], npm: DECLARED },
 };
+
+/** What only the tests of a package may import. */
+const IN_TESTS: Readonly<Record<string, readonly string[]>> = { server: ['client'] };
 
 /** What is checked: the folder, and the games its registry names. */
 interface Tree {
@@ -66,7 +70,7 @@ function ruleOf(tree: Tree, file: File): Allowed {
   const own = tree.games.includes(name) ? GAME : ALLOWED[worker ? 'worker' : name];
   const rule = own ?? { packages: [], npm: [] };
   if (!isOutsideSrc(file)) return rule;
-  return { packages: [...rule.packages, 'testkit', name], npm: DECLARED };
+  return { packages: [...rule.packages, 'testkit', name, ...(IN_TESTS[name] ?? [])], npm: DECLARED };
 }
 
 /** Tests and configuration files, which never reach a player. */

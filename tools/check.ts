@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ensureFirefox } from '../packages/web/test/firefox.ts';
 import { checkBudget } from './budget.ts';
 import { checkClauses } from './check-clauses.ts';
 import { checkImports } from './check-imports.ts';
@@ -116,8 +117,18 @@ function cluster(): Promise<Outcome> {
 
 /** Everything as a player sees it, in a Chromium that the suite itself installs if need be. */
 function browser(): Promise<Outcome> {
-  const report = join(root, '.cache/browser.json');
-  return tests(report, () => node('node_modules/@playwright/test/cli.js', ['test']), browserOutcome);
+  return playwright('browser', []);
+}
+
+/** Its smoke tests in a stock Firefox, installed if need be; npm has none, so not everybody can. */
+async function firefox(): Promise<Outcome> {
+  if (ensureFirefox()) return playwright('firefox', ['--config', 'playwright.firefox.config.ts']);
+  return { passed: 0, failed: 0, output: 'No Firefox was found or could be installed, so nothing was tested in it.' };
+}
+
+function playwright(name: string, args: readonly string[]): Promise<Outcome> {
+  const report = join(root, `.cache/${name}.json`);
+  return tests(report, () => node('node_modules/@playwright/test/cli.js', ['test', ...args]), browserOutcome);
 }
 
 /** In the order they begin. Others use what is built, or would build it themselves, so it comes first and alone. */
@@ -134,12 +145,13 @@ const STEPS: Readonly<Record<string, () => Outcome | Promise<Outcome>>> = {
   budget: () => reported(checkBudget(root)),
   browser,
   unit,
+  firefox,
   cluster,
   guarantees,
 };
 
 /** Steps that use what is built need it, also when they are asked for alone. */
-const NEED_BUILD = ['budget', 'browser', 'unit', 'cluster'];
+const NEED_BUILD = ['budget', 'browser', 'unit', 'firefox', 'cluster'];
 
 function chosen(args: readonly string[]): string[] {
   const unknown = args.find((name) => !Object.hasOwn(STEPS, name));
@@ -167,8 +179,8 @@ async function carryOut(name: string): Promise<Done> {
   const start = performance.now();
   const outcome = await perform(name);
   const seconds = `${((performance.now() - start) / 1000).toFixed(1)} s`;
-  const verdict = outcome.failed === 0 ? 'ok' : 'FAILED';
-  const isTold = verdict === 'FAILED' || name === 'sizes' || name === 'budget';
+  const verdict = outcome.failed > 0 ? 'FAILED' : outcome.passed > 0 ? 'ok' : 'NOT RUN';
+  const isTold = verdict !== 'ok' || name === 'sizes' || name === 'budget';
   console.log([...(isTold ? [`${name}:`, outcome.output.trim()] : []), `${name} ${verdict}, ${seconds}`].join('\n'));
   return { outcome, row: [name, verdict, String(outcome.passed), String(outcome.failed), seconds] };
 }

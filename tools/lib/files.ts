@@ -47,7 +47,7 @@ export function gamesIn(root: string): string[] {
 }
 
 /** The packages with side effects. All others are pure: they always give the same answer. */
-export const IMPURE = ['server', 'testkit', 'web'];
+export const IMPURE = ['client', 'server', 'testkit', 'web'];
 
 export function isScript(path: string): boolean {
   return /\.(ts|tsx|mjs)$/.test(path) && !path.endsWith('.d.ts');

@@ -1,3 +1,4 @@
 export { type Bot, type Budget, finish, type Signal, type Situation, situationOf, type Thinking } from './bot.ts';
 export { BOTS, CHARACTERS, type Character, findBot, LEVELS, type Level, levelOf } from './levels.ts';
-export { ratingsOf } from './ratings.ts';
+export { Plans } from './plans.ts';
+export { type AdvisedGame, explain, explainTo, type Inquiry, type MoveQuestion, type Reason } from './why.ts';

@@ -53,6 +53,23 @@ export const advice: Advice<Inca> = {
     const known = lead(s, seat, (other) => standing(s, board, other, scorings));
     return known + outlook(s, board, seat, scorings) - roadsThrownAway(s, board, seat);
   },
+  terms(s, seat) {
+    const points = s.points[seat] as number;
+    if (s.flow.length === 0) return { points };
+    const board = boardOf(s);
+    const scorings = phasesLeft(s, 'sapa');
+    const { markers, terraces } = incomeOf(s, seat, 0);
+    return {
+      points,
+      places: scorings * connections(s, board, seat),
+      terraces: scorings * terraces * SAPA.terrace,
+      labor: laborWorth(s, seat) + (markers + terraces) * LABOR * phasesLeft(s, 'inca'),
+      cards: cardsWorth(s, seat),
+      roads: placesAhead(s, board, seat, scorings),
+      provinces: provincesAhead(s, board, seat, scorings),
+    };
+  },
+  isFaceDown: ({ type }) => type === 'sun',
 };
 
 /** One seat's worth against the mean of the others'. */
@@ -103,8 +120,13 @@ function cardsWorth(s: Seen, seat: Seat): number {
   return worth;
 }
 
-/** What a seat's roads lead to: the fewer roads are missing, the more of it counts. */
+/** What a seat's roads lead to. */
 function outlook(s: Seen, board: Board, seat: Seat, scorings: number): number {
+  return placesAhead(s, board, seat, scorings) + provincesAhead(s, board, seat, scorings);
+}
+
+/** Sites to be reached or built on: the fewer roads are missing, the more of it counts. */
+function placesAhead(s: Seen, board: Board, seat: Seat, scorings: number): number {
   const far = distances(s, board, seat);
   let worth = 0;
   for (const site of board.buildSites) {
@@ -116,6 +138,12 @@ function outlook(s: Seen, board: Board, seat: Seat, scorings: number): number {
     if ((bits & STRUCTURE) === 0) worth += fade * SOMEDAY * emptyWorth(board, site, bits, scorings);
     else if ((bits & (CITY | TEMPLE)) === CITY) worth += fade * SOMEDAY * ((SITES[site] as Site).temple + scorings);
   }
+  return worth;
+}
+
+/** Provinces that could be conquered. */
+function provincesAhead(s: Seen, board: Board, seat: Seat, scorings: number): number {
+  let worth = 0;
   for (const region of board.provinces) {
     if (s.owners[region] !== NOBODY || ((s.reached[region] as number) & bitOf(seat)) === 0) continue;
     const { points, labor, resistance } = MARKERS[s.markers[region] as number] as Marker;

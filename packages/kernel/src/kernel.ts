@@ -100,6 +100,10 @@ export interface Game<G extends GameTypes> {
 export interface Advice<G extends GameTypes> {
   /** How good a position looks for a seat, higher is better: a rule of thumb. */
   value(s: Frozen<G['state']>, seat: Seat): number;
+  /** What a seat has in a position, in points or what is worth as many, by what players call it: for sentences that say why. */
+  terms?(s: Frozen<G['state']>, seat: Seat): { readonly [term: string]: number };
+  /** Does a move lay something face down, so that the others do not know which move it was? */
+  isFaceDown?(move: G['move']): boolean;
   /** For bots that plan whole turns and have learned what positions are worth. */
   readonly outlook?: Outlook<G>;
   /**
@@ -117,6 +121,8 @@ export interface Problem<G extends GameTypes> {
   readonly chance: number[];
   /** A simple solver uses rules of thumb where a full one searches. */
   readonly strength: 'simple' | 'full';
+  /** A liking for some things, in hundredths of a victory for each; what a game does not know of is none. */
+  readonly taste?: { readonly [what: string]: number };
   /** How much it may search, in steps of about a tenth of a millisecond; as much as helps if nothing is said. */
   readonly iterations?: number;
 }

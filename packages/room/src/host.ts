@@ -5,7 +5,7 @@ import { Broadcaster, type PreparedUpdate, type SubscribeOptions, type Subscript
 import { type Match, plyOf, seqOf, submit, undo, whyNot } from './match.ts';
 import { Queues } from './queues.ts';
 import { exportMatch } from './record.ts';
-import { logBetween, positionFor } from './updates.ts';
+import { eventsSince, logBetween, positionFor } from './updates.ts';
 
 /** What a host holds of a match. */
 export interface HostedMatch {
@@ -270,8 +270,9 @@ export abstract class MatchHost<S extends HostedMatch, P> {
     const prepared: PreparedUpdate[] = [];
     for (const subscription of subscriptions) {
       const { subscriber, viewer } = subscription;
-      // A subscriber that has left its seat sees what the public sees.
+      // A subscriber that has left its seat sees what the public sees, where that sees anything.
       const may = this.ports.mayView(session, subscriber, viewer);
+      if (!may && !this.ports.mayView(session, subscriber, 'public')) continue;
       const update = this.#broadcaster.prepare(session.m, subscription, may ? viewer : 'public', prepared);
       this.ports.send(subscriber, update);
     }
@@ -331,7 +332,7 @@ export abstract class MatchHost<S extends HostedMatch, P> {
     if (!m) return { error: { code: 'not-started' } };
     if (!this.ports.mayView(session, by, viewer)) return { error: { code: 'forbidden' } };
     const since = m.base.seq === 0 ? -1 : m.base.ply;
-    return { type: 'log', id, match, since, lines: logBetween(m, viewer, since, before) };
+    return { type: 'log', id, match, since, lines: logBetween(m, viewer, since, before), ...eventsSince(m, -1) };
   }
 
   /** A match that is in memory as this host last stored it; null: it must be read. */

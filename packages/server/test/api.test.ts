@@ -35,8 +35,11 @@ describe('over HTTP', () => {
 
   test('two people gather, play, chat and read the record', async () => {
     expect((await nobody.call('GET', '/api/games')).body).toMatchObject({
-      bots: ['random', 'beginner', 'greedy', 'strong', 'master'],
-      levels: expect.arrayContaining([{ bot: 'greedy', level: 'casual', ratings: { tempus: 1000, inca: 1000 } }]),
+      bots: ['random', 'beginner', 'greedy', 'strong', 'builder', 'fighter', 'racer', 'master'],
+      levels: expect.arrayContaining([
+        expect.objectContaining({ bot: 'greedy', level: 'casual', ratings: { tempus: 1000, inca: 1000 } }),
+        expect.objectContaining({ bot: 'fighter', level: 'strong', names: expect.arrayContaining(['Falcon']) }),
+      ]),
     });
     const match = await openTable('tides', ['me', 'random']);
     const table = `/api/tables/${match}`;

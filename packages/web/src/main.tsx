@@ -1,5 +1,6 @@
 import { render } from 'preact';
 import { App } from './app/app.tsx';
+import { openAudioOnPress } from './app/sounds.ts';
 import { applyTheme } from './app/theme.tsx';
 import { language } from './i18n/index.ts';
 import './styles/fonts.css';
@@ -10,6 +11,7 @@ import './styles/match.css';
 
 document.documentElement.lang = language;
 applyTheme();
+openAudioOnPress();
 render(<App />, document.getElementById('app') as HTMLElement);
 
 if ('serviceWorker' in navigator && import.meta.env.PROD) {

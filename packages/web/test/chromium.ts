@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { delimiter, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
+import { installByApt, onPath, run, works } from '../../../tools/lib/programs.ts';
 
 /** The one without windows comes first: it does the same with a third less work. */
 const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -19,15 +19,6 @@ const ADVICE =
   'No Chromium was found or could be installed: install the package "chromium" (or Google Chrome), ' +
   'or set CHROMIUM_PATH to the program, and run this again.';
 
-function onPath(name: string): string[] {
-  return (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name));
-}
-
-/** Some systems ship a `chromium-browser` that only says how to install one, so ask it. */
-function works(file: string): boolean {
-  return existsSync(file) && spawnSync(file, ['--version'], { timeout: 20_000 }).status === 0;
-}
-
 function find(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   if (named) return works(named) ? named : undefined;
@@ -35,21 +26,9 @@ function find(): string | undefined {
   return places.find(works);
 }
 
-function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): boolean {
-  return spawnSync(command, args, { stdio: ['ignore', 2, 2], env: { ...process.env, ...env } }).status === 0;
-}
-
-function isDebian(): boolean {
-  return existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
-}
-
-function installByApt(): void {
-  if (process.getuid?.() !== 0 || !isDebian()) return;
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  const install = ['install', '-y', '--no-install-recommends'];
-  if (!run('apt-get', ['update'], env)) return;
-  // Older releases have only the whole of it.
-  ['chromium-headless-shell', 'chromium'].some((name) => run('apt-get', [...install, name], env));
+/** Older releases have only the whole of it. */
+function installFromDebian(): void {
+  if (!installByApt('chromium-headless-shell')) installByApt('chromium');
 }
 
 function installByPlaywright(): void {
@@ -83,7 +62,7 @@ function installByNpm(): void {
 /** The path of a working Chromium, installed if need be. Throws a sentence of advice if there is none: no browser test is skipped. */
 export function ensureChromium(): string {
   if (!process.env.CHROMIUM_PATH) {
-    for (const install of [installByApt, installByNpm, installByPlaywright]) {
+    for (const install of [installFromDebian, installByNpm, installByPlaywright]) {
       if (find() === undefined) install();
     }
   }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { build } from 'vite';
+import { SMOKE } from './helpers.ts';
 
 /** The module that looks at positions as one script, without anything of the app. */
 async function bundle(): Promise<string> {
@@ -16,7 +17,7 @@ async function bundle(): Promise<string> {
   return output.output[0].code;
 }
 
-test('bots see and play in this browser as they do in Node', async ({ page }) => {
+test('bots see and play in this browser as they do in Node', SMOKE, async ({ page }) => {
   test.slow();
   await page.addScriptTag({ content: `${await bundle()}; globalThis.golden = golden;` });
   for (const id of ['tempus', 'inca']) {

@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { fill, parse } from '../src/i18n/icu.ts';
 import { en } from './en.ts';
 
+/** A test that shows whether the app works in a browser at all; it is run in others than Chromium, too. */
+export const SMOKE = { tag: '@smoke' } as const;
+
 type Key = keyof typeof en;
 type Args = { readonly [name: string]: string | number };
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { en } from './en.ts';
-import { pattern, say } from './helpers.ts';
+import { pattern, SMOKE, say } from './helpers.ts';
 import * as tides from './tides-table.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -139,7 +139,7 @@ test('two people at one device: nothing secret is shown or sent behind the curta
   );
 });
 
-test('a reload in the middle of a game shows the curtain, not a hand', async ({ page }) => {
+test('a reload in the middle of a game shows the curtain, not a hand', SMOKE, async ({ page }) => {
   await listenIn(page);
   await tides.startTable(page, { seats: tides.PEOPLE });
   await tides.curtain(page, ADA).click();

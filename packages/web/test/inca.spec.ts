@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { siteNamed } from '@tempora/inca/public';
 import { en } from './en.ts';
-import { say } from './helpers.ts';
+import { SMOKE, say } from './helpers.ts';
 import { expectAccessible } from './helpers-accessibility.ts';
 import {
   asked,
@@ -52,7 +52,7 @@ async function expectFairEnd(page: Page, players: number, scorings: number): Pro
   await expect(endScreen(page).getByRole('group')).toHaveCount(scorings);
 }
 
-test('four bots play a whole game, and every point is explained', async ({ page }) => {
+test('four bots play a whole game, and every point is explained', SMOKE, async ({ page }) => {
   test.slow();
   await startInca(page, { players: 4, first: 'greedy', seed: 'four bots' });
   await expect(endScreen(page)).toBeVisible({ timeout: 60_000 });
@@ -124,7 +124,7 @@ async function takeTurn(page: Page, step: number, seen: Set<string>): Promise<vo
   }
 }
 
-test('a line on the map is tapped twice, to preview and to build; a site says why not', async ({ page }) => {
+test('a line on the map is tapped twice, to preview and to build; a site says why not', SMOKE, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await startInca(page, { players: 3, seed: 'pointing' });
   expect(await asked(page)).toBe('turn');

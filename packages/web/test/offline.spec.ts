@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { en } from './en.ts';
+import { SMOKE } from './helpers.ts';
 import * as tides from './tides-table.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -37,7 +38,7 @@ async function goOffline(context: BrowserContext, page: Page): Promise<void> {
   expect(isReached, 'the network is really off').toBe(false);
 }
 
-test('after the first visit it opens and plays without a network', async ({ page, context }) => {
+test('after the first visit it opens and plays without a network', SMOKE, async ({ page, context }) => {
   await page.goto('./');
   const kept = await whenKept(page);
   for (const kind of ['/', '.js', '.css', '.woff2', '.webmanifest', '.png', '.svg']) {
@@ -68,7 +69,7 @@ test('after the first visit it opens and plays without a network', async ({ page
   await expect(tides.hand(again)).toHaveCount(4);
 });
 
-test('it can be installed: the manifest is complete and its icons are as declared', async ({ page, context }) => {
+test('it can be installed: the manifest is complete and its icons are as declared', SMOKE, async ({ page }) => {
   await page.goto('./');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   const href = await page.locator('link[rel="manifest"]').getAttribute('href');
@@ -102,7 +103,11 @@ test('it can be installed: the manifest is complete and its icons are as declare
     expect(type).toContain(icon.type);
     if (icon.sizes !== 'any') expect(size).toBe(icon.sizes);
   }
+});
 
+test('Chromium finds nothing that would keep it from being installed', async ({ page, context }) => {
+  await page.goto('./');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   const devtools = await context.newCDPSession(page);
   const { errors } = await devtools.send('Page.getAppManifest');
   expect(errors).toEqual([]);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { en } from './en.ts';
-import { pattern, say } from './helpers.ts';
+import { pattern, SMOKE, say } from './helpers.ts';
 import * as tides from './tides-table.ts';
 
 interface Sheet {
@@ -27,7 +27,7 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, n) => total + n, 0);
 }
 
-test('a stranger plays a whole game against the bot by mouse', async ({ page }) => {
+test('a stranger plays a whole game against the bot by mouse', SMOKE, async ({ page }) => {
   await page.goto('./');
   await expect(page.getByText(en['home.empty'])).toBeVisible();
   await tides.newTable(page).click();

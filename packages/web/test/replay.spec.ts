@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { en } from './en.ts';
-import { pattern, say } from './helpers.ts';
+import { pattern, SMOKE, say } from './helpers.ts';
 import { download, seal, withMoveChanged } from './helpers-records.ts';
 import * as tides from './tides-table.ts';
 
@@ -101,7 +101,7 @@ test('the poster can be kept as a picture', async ({ page }) => {
   expect(colours, 'cards and letters are in it').toBeGreaterThan(200);
 });
 
-test('step, jump and run through a finished game', async ({ page }) => {
+test('step, jump and run through a finished game', SMOKE, async ({ page }) => {
   const ending = await finishGame(page);
   await page.getByRole('link', { name: en['end.replay'] }).click();
   await atPly(page, 0);
@@ -258,7 +258,7 @@ test('a saved record opens from its file, even in a browser where it was never p
   await elsewhere.close();
 });
 
-test('a copied link shows the game to whoever opens it', async ({ page, context, browser }) => {
+test('a copied link shows the game to whoever opens it', SMOKE, async ({ page, context, browser }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const ending = await finishGame(page);
   await page.getByRole('button', { name: en['end.link'] }).click();

@@ -68,3 +68,12 @@ export class TestServer {
     if (this.#data) rmSync(this.#data, { recursive: true, force: true });
   }
 }
+
+/** Starts the server that all browser tests play on; returns how to end it. */
+export async function startTestServer(): Promise<() => Promise<void>> {
+  const server = new TestServer();
+  buildProgram();
+  await server.start();
+  process.env.TEMPORA_TEST_URL = server.address;
+  return () => server.remove();
+}

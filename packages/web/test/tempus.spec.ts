@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { en } from './en.ts';
-import { say } from './helpers.ts';
+import { SMOKE, say } from './helpers.ts';
 import { expectAccessible } from './helpers-accessibility.ts';
 import {
   action,
@@ -34,7 +34,7 @@ test.describe('Tempus', () => {
     await expect(endScreen(page)).toBeVisible();
   });
 
-  test('a person who takes the first offer plays to the end with three greedy bots', async ({ page }) => {
+  test('a person who takes the first offer plays to the end with three greedy bots', SMOKE, async ({ page }) => {
     test.setTimeout(240_000);
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
@@ -53,7 +53,7 @@ test.describe('Tempus', () => {
     await playUntil(page, 9, GOALS.end);
   });
 
-  test('a tile is placed and a piece is moved by keys alone', async ({ page }) => {
+  test('a tile is placed and a piece is moved by keys alone', SMOKE, async ({ page }) => {
     await startTempus(page, ['human', 'greedy', 'greedy'], 'keys');
     await openHexes(page).first().focus();
     const before = await map(page).locator(':focus').getAttribute('data-hex');

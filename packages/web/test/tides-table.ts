@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { botCalled } from '@tempora/protocol';
 import { en } from './en.ts';
 import { openOptions, say } from './helpers.ts';
 
@@ -23,7 +24,7 @@ interface Table {
 
 /** The usual names: a person in the first seat, the greedy bot in the second. */
 export const ME = say('setup.player', { n: 1 });
-export const BOT = say('setup.bot.name.greedy');
+export const BOT = botCalled('greedy', 1);
 
 /** Two bots: their game is over as soon as it is begun. */
 export const BOTS = [

@@ -3,7 +3,7 @@ import { deleteAccount } from '../accounts/delete.ts';
 import { exportAccount, sessionDto } from '../accounts/export.ts';
 import { type Attempt, tryPassword } from '../accounts/guesses.ts';
 import { hashPassword, isPassword } from '../accounts/passwords.ts';
-
+import { requestReset, useReset } from '../accounts/reset.ts';
 import { createRecovery, newSecret, useRecovery } from '../accounts/sessions.ts';
 import type { HttpContext } from './context.ts';
 import { networkOf } from './identity.ts';
@@ -27,6 +27,7 @@ function ownAttempt({ caller }: Pick<RouteCall<unknown>, 'caller'>): Attempt {
 export function accountRoutes(context: HttpContext): Route[] {
   return [
     ...passwordRoutes(context),
+    ...resetRoutes(context),
     ...signInRoutes(context),
     ...sessionRoutes(context),
     ...accountDataRoutes(context),
@@ -65,6 +66,40 @@ function passwordRoutes(context: HttpContext): Route[] {
         await store.people.setPassword(id, await hashPassword(call.body.next));
         await store.sessions.removeOthers(id, call.caller?.session.hash ?? '');
         bus.publish({ kind: 'person', person: id });
+      },
+    }),
+  ];
+}
+
+function resetRoutes(context: HttpContext): Route[] {
+  return [
+    route({
+      method: 'POST',
+      path: '/api/password/forgotten',
+      scope: null,
+      summary: 'E-mail whoever has this login a link for a new password. The reply is the same whether anybody has it.',
+      body: v.object({ login: Login }),
+      answer: v.object({ sendsEmail: v.boolean() }),
+      limit: LIMITS.guess,
+      async serve({ body }) {
+        const sendsEmail = context.config.smtpUrl !== null;
+        if (sendsEmail) await requestReset(context, body.login);
+        return { sendsEmail };
+      },
+    }),
+    route({
+      method: 'POST',
+      path: '/api/password/reset',
+      scope: null,
+      summary:
+        'Set a new password with the token of such a link, which works once, and sign in. All sessions are closed.',
+      body: v.object({ token: v.pipe(v.string(), v.maxLength(200)), password: Password }),
+      answer: SignedIn,
+      limit: LIMITS.guess,
+      async serve(call) {
+        const person = await useReset(context, call.body.token, call.body.password);
+        if (!person) throw new HttpError({ code: 'forbidden' });
+        return signIn(context, call, person);
       },
     }),
   ];

@@ -84,6 +84,18 @@ function peopleRoutes(context: HttpContext): Route[] {
         if (!(await admin.unban(context, params.person ?? ''))) throw new HttpError({ code: 'person-not-found' });
       },
     }),
+    adminRoute({
+      method: 'POST',
+      path: '/api/admin/people/:person/reset',
+      scope: 'account',
+      summary: 'A token for a new password, to hand to a person who has forgotten theirs; it works once, within a day.',
+      answer: v.object({ token: v.string() }),
+      async serve({ params }) {
+        const token = await admin.resetPassword(context, params.person ?? '');
+        if (token === null) throw new HttpError({ code: 'forbidden' });
+        return { token };
+      },
+    }),
   ];
 }
 
@@ -161,6 +173,14 @@ function reportRoutes(context: HttpContext): Route[] {
       }),
       answer: v.array(v.looseObject({})),
       serve: ({ query: { which, before } }) => admin.listReports(context, which, before),
+    }),
+    adminRoute({
+      method: 'GET',
+      path: '/api/admin/reports/:report/lines',
+      scope: 'account',
+      summary: 'What was said at the table of a report shortly before it, and a little after.',
+      answer: v.array(v.looseObject({})),
+      serve: async ({ params }) => orNoMatch(await admin.reportedLines(context, params.report ?? '')),
     }),
     adminRoute({
       method: 'POST',

@@ -20,6 +20,7 @@ import { servePages } from './pages.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
 import { type Route, registerRoutes } from './route.ts';
 import { settingsRoutes } from './settings-routes.ts';
+import { sharedLinkRoutes } from './shared-links.ts';
 import { acceptSockets } from './socket.ts';
 import { streamRoutes } from './stream-routes.ts';
 import { Streams } from './streams.ts';
@@ -68,6 +69,7 @@ export function routesOf(context: HttpContext, streams: Streams): Route[] {
     ...noticeRoutes(context),
     ...blockRoutes(context),
     ...matchRoutes(context),
+    ...sharedLinkRoutes(context),
     ...streamRoutes(context, streams),
     ...adminRoutes(context),
     ...healthRoutes(context, 'main port'),

@@ -1,6 +1,6 @@
-import { BOTS, levelOf, ratingsOf } from '@tempora/bots';
+import { levelOf } from '@tempora/bots';
 import { GAMES } from '@tempora/games';
-import type { ApiMessage, ServerRequest } from '@tempora/protocol';
+import { type ApiMessage, BOT_NAMES, BOTS_CALLED, ratingsOf, type ServerRequest } from '@tempora/protocol';
 import { updateFor } from '@tempora/room';
 import * as v from 'valibot';
 import { REQUIRED_SCOPES } from '../accounts/scopes.ts';
@@ -184,7 +184,12 @@ const Games = v.object({
   ),
   bots: v.array(v.string()),
   levels: v.array(
-    v.object({ bot: v.string(), level: v.nullable(v.string()), ratings: v.record(v.string(), v.number()) }),
+    v.object({
+      bot: v.string(),
+      level: v.nullable(v.string()),
+      ratings: v.record(v.string(), v.number()),
+      names: v.array(v.string()),
+    }),
   ),
 });
 
@@ -202,8 +207,13 @@ function gamesRoute(): Route {
     answer: Games,
     serve: () => ({
       games,
-      bots: BOTS.map(({ name }) => name),
-      levels: BOTS.map(({ name }) => ({ bot: name, level: levelOf(name), ratings: ratingsOf(name) })),
+      bots: [...BOT_NAMES],
+      levels: BOT_NAMES.map((bot) => ({
+        bot,
+        level: levelOf(bot),
+        ratings: ratingsOf(bot),
+        names: [...BOTS_CALLED[bot]],
+      })),
     }),
   });
 }

@@ -33,7 +33,7 @@ export async function signIn(
   person: Person,
 ): Promise<v.InferOutput<typeof SignedIn>> {
   const { store, now } = context;
-  if (person.banned !== null) throw new HttpError({ code: 'forbidden' });
+  if (person.banned !== null) throw new HttpError({ code: 'banned', reason: person.banned });
   if (caller?.isCookie) await store.sessions.remove(caller.session.hash);
   const label = (request.headers['user-agent'] ?? '').slice(0, LONGEST_LABEL);
   const token = await createSession(store, person.id, now(), { label });

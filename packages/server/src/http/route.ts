@@ -85,6 +85,7 @@ const STATUS: { readonly [code in ApiError['code']]?: number } = {
   'open-in-other-tab': 400,
   unauthorized: 401,
   forbidden: 403,
+  banned: 403,
   'wrong-password': 403,
   'match-not-found': 404,
   'game-not-found': 404,
@@ -162,7 +163,7 @@ async function authorize(
   // Known people at an address do not pay for those caller come there without a name.
   if (caller) check(`person ${caller.person.id}`, LIMITS.person);
   else check(`address ${address}`, LIMITS.address);
-  if (caller?.person.banned) throw new HttpError({ code: 'forbidden' });
+  if (caller?.person.banned) throw new HttpError({ code: 'banned', reason: caller.person.banned });
   if (one.scope && !caller && !one.isOpen) throw new HttpError({ code: 'unauthorized' });
   if (one.scope && caller && !caller.session.scopes.includes(one.scope)) throw new HttpError({ code: 'forbidden' });
   return caller;

@@ -3,6 +3,7 @@ import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, 
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { installByApt } from '../../../../tools/lib/programs.ts';
 
 const ADVICE =
   'PostgreSQL 15 or newer and Redis (or Valkey) were not found or could not be installed: install the packages ' +
@@ -54,24 +55,9 @@ function findPrograms(): Programs | undefined {
   return initdb && postgres && redis && isNewEnough(postgres) ? { initdb, postgres, redis } : undefined;
 }
 
-function isDebianLike(): boolean {
-  const file = '/etc/os-release';
-  return existsSync(file) && /^ID(_LIKE)?=.*(debian|ubuntu)/m.test(readFileSync(file, 'utf8'));
-}
-
-function install(): void {
-  if (process.getuid?.() !== 0 || !isDebianLike()) return;
-  // In runlevel 1 packages do not start services of their own.
-  const env = { ...process.env, RUNLEVEL: '1', DEBIAN_FRONTEND: 'noninteractive' };
-  const run = (command: string, ...args: string[]) =>
-    spawnSync(command, args, { stdio: ['ignore', 2, 2], env }).status === 0;
-  if (run('apt-get', 'update'))
-    run('apt-get', 'install', '-y', '--no-install-recommends', 'postgresql', 'redis-server');
-}
-
 /** Installs PostgreSQL and Redis if need be. Throws one sentence of advice where it cannot. */
 export function ensureServices(): Programs {
-  if (!findPrograms()) install();
+  if (!findPrograms()) installByApt('postgresql', 'redis-server');
   const programs = findPrograms();
   if (!programs) throw new Error(ADVICE);
   return programs;

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { t } from '../i18n/index.ts';
 import type { Board, GameInfo } from '../match/board.ts';
 import { OptionList, type Options } from '../toolkit/option-list.tsx';
+import { isRated } from './bot-text.ts';
 import { GameFace } from './game-facts.tsx';
 import { PageHeader } from './page-header.tsx';
 import { LabelledSelect } from './select.tsx';
@@ -51,6 +52,7 @@ export function SeatsFieldset<T>({ board, seats, resize, row }: SeatsProps<T>) {
         />
       )}
       {seats.map(row)}
+      {isRated(board.game) && <p class="hint">{t('bot.rated.hint')}</p>}
     </fieldset>
   );
 }

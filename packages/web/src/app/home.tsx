@@ -1,8 +1,9 @@
+import type { ConnectionStatus } from '@tempora/client';
 import type { Summary, TableLine } from '@tempora/protocol';
 import type { ComponentChildren } from 'preact';
 import { continueMatch } from '../client/continuation.ts';
 import { useLobby } from '../client/lobby.ts';
-import { type ConnectionStatus, useServer } from '../client/server.ts';
+import { useServer } from '../client/server.ts';
 import { useDeviceMatches } from '../client/use-device-matches.ts';
 import { useAction } from '../client/use-resource.ts';
 import { GAMES } from '../games/index.ts';

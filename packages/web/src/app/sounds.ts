@@ -5,11 +5,18 @@ export type Sound = 'card' | 'piece' | 'points' | 'blow' | 'turn';
 
 let audio: AudioContext | null = null;
 
-/** Browsers let a page make sounds only after somebody has touched it. */
 function openAudio(): AudioContext {
   audio ??= new AudioContext();
-  if (audio.state === 'suspended') void audio.resume();
+  if (audio.state !== 'running') void audio.resume();
   return audio;
+}
+
+/** Browsers let a page make sounds only after a press; iOS only from within one, and anew after every call or other app. */
+export function openAudioOnPress(): void {
+  for (const press of ['pointerup', 'keydown'])
+    addEventListener(press, () => {
+      if (preferredVolume() > 0 && audio?.state !== 'running') openAudio();
+    });
 }
 
 export function playSound(sound: Sound): void {

@@ -1,6 +1,6 @@
+import type { AnyRequest, Connection, RequestBody } from '@tempora/client';
 import type { ServerRequest } from '@tempora/protocol';
 import { useRef } from 'preact/hooks';
-import type { AnyRequest, Connection, RequestBody } from './connection.ts';
 import { errorText } from './error-text.ts';
 
 /** Sends a request that only succeeds or fails; returns what was wrong in words, or null. */

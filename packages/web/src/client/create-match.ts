@@ -6,5 +6,14 @@ type NewMatch = Omit<Extract<DeviceRequest, { type: 'create-match' }>, 'type' | 
 /** Opens a new match on this device and goes there. */
 export async function createMatch(match: NewMatch): Promise<void> {
   const reply = await device.request({ type: 'create-match', ...match });
+  askForLastingStorage();
   if (reply.type === 'created') location.hash = `#/match/${reply.match}`;
+}
+
+/**
+ * Asks the browser not to clear games away when it needs room or, as Safari does, after a week without a visit. Firefox would
+ * ask the player in turn, and clears nothing by time.
+ */
+function askForLastingStorage(): void {
+  if (!navigator.userAgent.includes('Firefox/')) void navigator.storage?.persist?.().catch(() => {});
 }

@@ -1,7 +1,6 @@
+import { ConnectionLost, RequestFailed } from '@tempora/client';
 import type { ApiError } from '@tempora/protocol';
 import { hasKey, t } from '../i18n/index.ts';
-import { RequestFailed } from './connection.ts';
-import { ConnectionLost } from './server.ts';
 
 /** Why something was not done; a rule is named with its number. */
 export function errorSentence(error: ApiError): string {
@@ -20,6 +19,8 @@ export function errorSentence(error: ApiError): string {
       return t(`error.${error.code}`, { most: error.most });
     case 'webhook-refused':
       return t('error.webhook-refused', { reason: t(`webhook.${error.reason}`) });
+    case 'banned':
+      return t('error.banned', { reason: error.reason });
     case 'bad-record':
       return recordErrorSentence(error.record);
     default:

@@ -12,14 +12,14 @@ import { pictureOf } from '../toolkit/poster-picture.ts';
 interface Props {
   update: Update;
   record(): Promise<string>;
-  /** The address of the game, after the page's own. */
-  hash(): Promise<string>;
+  /** The address of the game, beside the page's own. */
+  path(): Promise<string>;
   before(action: Action): ComponentChildren;
   after?: ComponentChildren;
 }
 
 /** What to do when a game is over: a picture, a file, a link, and whatever stands before and after that. */
-export function EndActions({ update: { match, game }, record, hash, before, after }: Props) {
+export function EndActions({ update: { match, game }, record, path, before, after }: Props) {
   const [copied, setCopied] = useState<string | null>(null);
   const action = useAction();
   const note = action.error ?? copied;
@@ -31,7 +31,7 @@ export function EndActions({ update: { match, game }, record, hash, before, afte
     });
   const copy = () =>
     action.run(async () => {
-      const address = `${location.origin}${location.pathname}${await hash()}`;
+      const address = new URL(await path(), document.baseURI).href;
       await navigator.clipboard.writeText(address).then(
         () => setCopied(t('end.copied')),
         () => setCopied(address),
@@ -62,7 +62,7 @@ export function DeviceEndActions({ update }: { update: Update }) {
     <EndActions
       update={update}
       record={record}
-      hash={async () => `#/record/${await packRecord(await record())}`}
+      path={async () => `#/record/${await packRecord(await record())}`}
       before={({ run }) => (
         <>
           <Button

@@ -1,3 +1,4 @@
+import type { TableEvent } from '@tempora/protocol';
 import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Emblem } from '../app/emblem.tsx';
@@ -24,6 +25,8 @@ interface OnlineParts {
   menu: ComponentChildren;
   /** Fetches what happened before the log begins; null where it begins at the beginning. */
   earlier: (() => void) | null;
+  /** What happened at the table besides moves. */
+  events: readonly TableEvent[];
 }
 
 interface Props {
@@ -35,12 +38,15 @@ interface Props {
   playback?: Playback | undefined;
   /** In a replay: goes to a move. */
   jump?: (ply: number) => void;
+  /** What stands after the last line of the log. */
+  afterLog?: ComponentChildren;
   online?: OnlineParts | undefined;
   children: ComponentChildren;
 }
 
 /** Around every table: the way home, undo, the reference, the log, and what was refused. */
-export function MatchLayout({ board, snapshot, refused, undo, playback, jump, online, children }: Props) {
+export function MatchLayout(props: Props) {
+  const { board, snapshot, refused, undo, playback, jump, online, children } = props;
   const frame = useRef<HTMLDivElement>(null);
   const log = useRef<HTMLDialogElement>(null);
   const reference = useRef<HTMLDialogElement>(null);
@@ -51,7 +57,8 @@ export function MatchLayout({ board, snapshot, refused, undo, playback, jump, on
   useScenes(board, playback?.pacer);
   useStartFocus(frame);
   const open = { log: () => log.current?.showModal(), reference: () => reference.current?.showModal() };
-  const lines = <Log board={board} snapshot={snapshot} earlier={online?.earlier ?? null} jump={jump} key="log" />;
+  const { earlier = null, events = [] } = online ?? {};
+  const lines = <Log {...{ board, snapshot, earlier, events, jump }} tail={props.afterLog} key="log" />;
   return (
     <div
       class="frame"

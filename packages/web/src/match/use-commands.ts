@@ -1,7 +1,7 @@
+import type { Connection } from '@tempora/client';
 import type { MatchRequest, Update } from '@tempora/protocol';
 import { useEffect, useMemo } from 'preact/hooks';
 import { sendCommand } from '../client/command.ts';
-import type { Connection } from '../client/connection.ts';
 import type { PlayerControls } from './board.ts';
 
 /** A seat's move, or its last one taken back. */

@@ -1,4 +1,4 @@
-import { RequestFailed } from '../client/connection.ts';
+import { RequestFailed } from '@tempora/client';
 import { server, useServer } from '../client/server.ts';
 import { t } from '../i18n/index.ts';
 import { OpenedRecord } from '../match/replay.tsx';

@@ -12,12 +12,18 @@ async function findSubscription(): Promise<PushSubscription | null | undefined> 
   return (await findRegistration())?.pushManager.getSubscription();
 }
 
-export type PushState = 'impossible' | 'off' | 'on';
+/** On iOS only an app on the home screen may notify. */
+export type PushState = 'impossible' | 'after-installing' | 'off' | 'on';
 
 /** Does this browser get notifications? */
 export async function pushState(): Promise<PushState> {
-  if (!(await findRegistration())) return 'impossible';
+  if (!(await findRegistration())) return isUninstalledOnIos() ? 'after-installing' : 'impossible';
   return (await findSubscription()) ? 'on' : 'off';
+}
+
+/** Safari alone tells whether a page runs as an app, and only iOS has no push before that. */
+function isUninstalledOnIos(): boolean {
+  return 'standalone' in navigator && navigator.standalone === false && !('PushManager' in window);
 }
 
 /** Switches notifications on, unless they are blocked or the browser cannot be reached. */
