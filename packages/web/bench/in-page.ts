@@ -47,7 +47,7 @@ export function watch(): void {
 
 /**
  * Presses something of what is offered, once for each number; true when the game is over. In the trace each press has the
- * mark `press`, and `painted` where the first frame is drawn that shows what the press changed.
+ * mark `press`, `changed` where it first changed the page, and `painted` where the first frame is drawn that shows that.
  */
 export async function play({ plan, chances }: { plan: Plan; chances: readonly number[] }): Promise<boolean> {
   const { watched } = window;
@@ -66,6 +66,7 @@ export async function play({ plan, chances }: { plan: Plan; chances: readonly nu
   const press = (element: Element) =>
     new Promise<void>((resolve) => {
       const observer = new MutationObserver(async () => {
+        performance.mark('changed');
         finish();
         await afterPaint();
         performance.mark('painted');
@@ -82,6 +83,7 @@ export async function play({ plan, chances }: { plan: Plan; chances: readonly nu
       observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
       performance.mark('press');
       element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
+      performance.mark('sent');
     });
   let last = 'the start';
   for (const chance of chances) {
