@@ -47,7 +47,11 @@ export async function timed(
     if (mark.name !== 'press' || !sent || !changed || !painted) return [];
     return [(by === 'clock' ? painted.ts - mark.ts : workOf({ press: mark, sent, changed, painted }, tasks)) / 1000];
   });
-  const lengths = tasks.map(({ dur = 0, tdur = 0 }) => (by === 'clock' ? dur : tdur) / 1000);
+  // The end is another page.
+  const over = traceEvents.find(({ name }) => name === 'over')?.ts ?? Number.POSITIVE_INFINITY;
+  const lengths = tasks
+    .filter(({ ts, dur = 0 }) => ts + dur < over)
+    .map(({ dur = 0, tdur = 0 }) => (by === 'clock' ? dur : tdur) / 1000);
   return { presses, tasks: lengths.sort((a, b) => b - a).slice(0, 10) };
 }
 

@@ -71,7 +71,7 @@ test('the arrow keys step through a replay wherever the focus is', async ({ page
   // In the log they go from link to link.
   await page.getByRole('list', { name: en['log.title'] }).focus();
   await page.keyboard.press('ArrowLeft');
-  await expect(page.locator('.log .place-link').last()).toBeFocused();
+  await expect(page.locator('.frame-log .place-link').last()).toBeFocused();
   await atPly(page, PLIES - 1);
 });
 
