@@ -5,6 +5,7 @@ import { MARKERS, type Marker } from './components/markers.ts';
 import { SITES, type Site } from './components/places.ts';
 import { type Board, boardOf, sectorColors } from './geometry.ts';
 import { outlook as learned } from './learning/index.ts';
+import { RULE_OF } from './learning/topics.ts';
 import { freeRoads } from './prices.ts';
 import { incomeOf } from './rules/income.ts';
 import { NOBODY } from './rules/regions.ts';
@@ -46,6 +47,7 @@ const WORTH = CARDS.map(({ id, pilgrimage }) => CARD_WORTH[id] ?? (pilgrimage?.p
 /** How a position looks: points now, the coming Sapa Inca phases, labor, what roads lead to, and the cards. */
 export const advice: Advice<Inca> = {
   outlook: learned,
+  ruleOf: ({ type }) => RULE_OF[type],
   value(s, seat) {
     if (s.flow.length === 0) return lead(s, seat, (other) => s.points[other] as number);
     const board = boardOf(s);

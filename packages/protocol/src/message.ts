@@ -98,7 +98,8 @@ export const ApiMessage = v.variant('type', [
   v.object({ type: v.literal('matches'), id, matches: v.array(Summary), unreadable: v.array(UnreadableMatch) }),
   /** `seats` are those the requester got at a table, which somebody else may have opened. */
   v.object({ type: v.literal('created'), id, match, seats: v.optional(v.array(Seat)) }),
-  v.object({ type: v.literal('done'), id }),
+  /** After a move or an undo, `seq` is what it led to: the next question is in an update with that `seq` or a later one. */
+  v.object({ type: v.literal('done'), id, seq: v.optional(Count) }),
   v.object({ type: v.literal('reason'), id, error: v.nullable(CommandError) }),
   /** Why a seat moved as it did: keys of sentences with what is filled in; `isSecret` while it would tell too much. */
   v.object({

@@ -234,6 +234,7 @@ const OPTIONAL = [
   'start.entropy',
   'create-match.ply',
   'created.seats',
+  'done.seq',
 ];
 
 function isOptional(type: string, field: string): boolean {

@@ -180,6 +180,7 @@ export const MESSAGES: readonly ApiMessage[] = [
   { type: 'created', id: 'a', match: 'm' },
   { type: 'created', id: 'a', match: 'm', seats: [0, 2] },
   { type: 'done', id: 'a' },
+  { type: 'done', id: 'a', seq: 12 },
   { type: 'error', id: 'a', error: { code: 'illegal-move', clause: 'TT-DRAFT-1' } },
   { type: 'error', id: 'a', error: { code: 'illegal-move', clause: 'TT-DRAFT-12b' } },
   ...(['game-over', 'not-your-turn', 'not-your-seat', 'stale', 'unreadable-move', 'cannot-undo'] as const).map(

@@ -2,7 +2,7 @@ import type { Seat, Viewer } from '@tempora/kernel';
 import type { ApiError, CommandError, MatchRequest, Reply } from '@tempora/protocol';
 import { type BotQuestion, isAnsweredByHolder, nextBot, playForced } from './automatic.ts';
 import { Broadcaster, type PreparedUpdate, type SubscribeOptions, type Subscription } from './broadcast.ts';
-import { type Match, plyOf, seqOf, submit, undo, whyNot } from './match.ts';
+import { type Match, plyOf, seqAfter, seqOf, submit, undo, whyNot } from './match.ts';
 import { Queues } from './queues.ts';
 import { exportMatch } from './record.ts';
 import { eventsSince, logBetween, positionFor } from './updates.ts';
@@ -84,15 +84,9 @@ export abstract class MatchHost<S extends HostedMatch, P> {
       case 'unsubscribe':
         return replyTo(request, this.unsubscribe(request.match, by));
       case 'submit':
-        return replyTo(
-          request,
-          this.#command(request, by, (m) => submit(m, request)),
-        );
+        return this.#command(request, by, (m) => submit(m, request));
       case 'undo':
-        return replyTo(
-          request,
-          this.#command(request, by, (m) => undo(m, request)),
-        );
+        return this.#command(request, by, (m) => undo(m, request));
       case 'why-not':
         return this.#whyNot(request, by);
       case 'export-record':
@@ -282,15 +276,21 @@ export abstract class MatchHost<S extends HostedMatch, P> {
     return this.ports.refusal?.(session) ?? (session.m ? null : { code: 'rules-unavailable' });
   }
 
-  /** A command of a seat's holder. */
-  #command(
-    { match, id, seat }: { match: string; id: string; seat: Seat },
+  /** A command of a seat's holder. The answer says which `seq` it led to. */
+  async #command(
+    request: MatchRequestOf<'submit' | 'undo'>,
     by: P,
     carryOut: (m: Match) => CommandError | null,
-  ): Promise<ApiError | null> {
-    return this.applyCommand(match, id, (m, session) =>
-      this.ports.mayAct(session, by, seat) && isAnsweredByHolder(m, seat) ? carryOut(m) : { code: 'not-your-seat' },
-    );
+  ): Promise<Reply> {
+    const { match, id, seat } = request;
+    let seq: number | undefined;
+    const error = await this.applyCommand(match, id, (m, session) => {
+      if (!this.ports.mayAct(session, by, seat) || !isAnsweredByHolder(m, seat)) return { code: 'not-your-seat' };
+      const refused = carryOut(m);
+      seq = seqAfter(m, request);
+      return refused;
+    });
+    return error ? { error } : { type: 'done', id, ...(seq !== undefined && { seq }) };
   }
 
   #whyNot(request: MatchRequestOf<'why-not'>, by: P): Promise<Reply> {

@@ -84,8 +84,8 @@ export interface Match {
   readonly snapshots: { ply: number; state: State }[];
   /** The length of the journal when the current question was asked. */
   questionSeq: number;
-  /** The latest commands with their answers, so that a command sent twice is done once. */
-  readonly answered: Map<string, { wanted: string; answer: CommandError | null }>;
+  /** The latest commands with their answers and the length of the journal then: a command sent twice is done once. */
+  readonly answered: Map<string, { wanted: string; answer: CommandError | null; seq: number }>;
 }
 
 /** A command of a seat, and the journal length it was made for. */
@@ -324,8 +324,13 @@ export function answerOnce(
   const before = id === '' ? undefined : m.answered.get(`${seat} ${id}`);
   if (before) return before.wanted === wanted ? before.answer : { code: 'stale' };
   const answer: CommandError | null = isStale(m, seq) ? { code: 'stale' } : carryOut();
-  rememberAnswer(m, { id, seat }, wanted, answer);
+  rememberAnswer(m, { id, seat }, wanted, { answer, seq: seqOf(m) });
   return answer;
+}
+
+/** The length of the journal that a command led to, however often it is sent. */
+export function seqAfter(m: Match, { id, seat }: Pick<Command, 'id' | 'seat'>): number | undefined {
+  return m.answered.get(`${seat} ${id}`)?.seq;
 }
 
 /** Remembers the answer to a command, and forgets the oldest. */
@@ -333,10 +338,10 @@ export function rememberAnswer(
   m: Match,
   { id, seat }: Pick<Command, 'id' | 'seat'>,
   wanted: string,
-  answer: CommandError | null,
+  { answer, seq }: { answer: CommandError | null; seq: number },
 ): void {
   if (id === '') return;
-  m.answered.set(`${seat} ${id}`, { wanted, answer });
+  m.answered.set(`${seat} ${id}`, { wanted, answer, seq });
   if (m.answered.size > MOST_REMEMBERED) m.answered.delete(m.answered.keys().next().value as string);
 }
 

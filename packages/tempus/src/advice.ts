@@ -5,6 +5,7 @@ import { ERA_TERRAINS, FLIGHT, FLIGHT_POINTS } from './components/eras.ts';
 import { outlook as learned } from './learning/index.ts';
 import { startsFor } from './learning/starts.ts';
 import { terms } from './learning/terms.ts';
+import { RULE_OF } from './learning/topics.ts';
 import { countCard, sumOf } from './rules/count.ts';
 import { targets } from './rules/move.ts';
 import { frontEra } from './rules/progress.ts';
@@ -20,6 +21,7 @@ const CARD_WORTH = [0.5, 0.4, 0.3, 0.2, 0.1, 0.1, 0.1];
 /** How a position looks: points now, and what people, cards and the race for the next era promise. */
 export const advice: Advice<Tempus> = {
   outlook: learned,
+  ruleOf: ({ type }) => RULE_OF[type],
   terms,
   isFaceDown: ({ type }) => type === 'commit' || type === 'discard',
   value(s, seat) {

@@ -2,6 +2,7 @@ import type { Advice, BySeat, Seat } from '@tempora/kernel';
 import type { CardId } from './components/cards.ts';
 import { totals } from './rules/end.ts';
 import { scoreKingdoms } from './rules/score.ts';
+import { chances } from './solver/chances.ts';
 import { solve } from './solver/solve.ts';
 import { KINDS } from './solver/taste.ts';
 import type { Options, Seen, Tides } from './types.ts';
@@ -20,6 +21,8 @@ export const advice: Advice<Tides> = {
   },
   terms,
   solve,
+  chances,
+  ruleOf: ({ type }) => (type === 'keep' ? 'TT-RELIC-7' : 'TT-DRAFT-6'),
 };
 
 /** What a seat's cards earn as they lie, by kind, and what the hand it has now would add at most. */

@@ -10,12 +10,12 @@ import { adminRoutes } from './admin-routes.ts';
 import { blockRoutes } from './block-routes.ts';
 import { Connections } from './connections.ts';
 import type { HttpContext } from './context.ts';
+import { documented } from './document-routes.ts';
 import { healthRoutes } from './health-routes.ts';
 import { Limits } from './limits.ts';
 import { matchRoutes } from './match-routes.ts';
 import { meRoutes } from './me-routes.ts';
 import { noticeRoutes } from './notification-routes.ts';
-import { documented } from './openapi.ts';
 import { servePages } from './pages.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
 import { type Route, registerRoutes } from './route.ts';
@@ -60,7 +60,7 @@ const YEAR_SECONDS = 31_536_000;
 
 /** Every route. The OpenAPI document is made of the same list. */
 export function routesOf(context: HttpContext, streams: Streams): Route[] {
-  return documented([
+  return documented(context, [
     ...meRoutes(context),
     ...accountRoutes(context),
     ...tokenRoutes(context),

@@ -113,6 +113,7 @@ export function settingsRoutes(context: HttpContext): Route[] {
         'Change settings. What is not named stays, null removes a setting. A new address is sent a confirmation e-mail.',
       body: SettingsChange,
       answer: SettingsReply,
+      errors: ['webhook-refused'],
       async serve(call) {
         const person = personOf(call);
         const { email, webhook } = call.body;

@@ -85,8 +85,8 @@ async function load({ store, publish }: MatchSource, id: string, ply: number | n
   // Only the current state is read again.
   const from = until === null ? Math.max(0, m.base.seq - MOST_REMEMBERED) : m.base.seq;
   const entries = await store.matches.entries(id, from, (until ?? Number.MAX_SAFE_INTEGER) - from);
-  for (const { seat, move, command } of entries.filter(({ seq }) => seq < m.base.seq))
-    rememberAnswer(m, { id: command, seat }, move, null);
+  for (const { seat, move, command, seq } of entries.filter((entry) => entry.seq < m.base.seq))
+    rememberAnswer(m, { id: command, seat }, move, { answer: null, seq: seq + 1 });
   replayEntries(
     session,
     entries.filter(({ seq }) => seq >= m.base.seq),

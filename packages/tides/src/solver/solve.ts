@@ -26,7 +26,7 @@ const PER_POINT = 1e-6;
 type Signal = 'stop' | undefined;
 
 /** A decision under way. */
-interface Task {
+export interface Task {
   readonly options: Options;
   readonly leadBy: Lead;
   readonly chance: number[];
@@ -101,7 +101,7 @@ function ends(task: Task, position: Position): { size: number; positions: Positi
 }
 
 /** A draft whose outcomes are judged at a glance. */
-function quickDraft(task: Task, position: Position): MatrixGame {
+export function quickDraft(task: Task, position: Position): MatrixGame {
   const { size, positions } = ends(task, position);
   const net = weightsOf(task.round === 1 ? 'firstRelics' : 'secondRelics');
   const worths = Float64Array.from(positions, (each) =>
@@ -188,7 +188,7 @@ function* firstRelics(task: Task, position: Position): Generator<undefined, Solu
 }
 
 /** Relics chosen by what a net says of the positions after it. */
-function quickRelics({ round, options }: Task, position: Position): JudgedRelics {
+export function quickRelics({ round, options }: Task, position: Position): JudgedRelics {
   return judgeRelics(weightsOf(round === 1 ? 'second' : 'third'), position, options);
 }
 

@@ -1,3 +1,4 @@
+import { enCoach } from './en-coach.ts';
 import { enOnline } from './en-online.ts';
 import { enPeople } from './en-people.ts';
 
@@ -181,6 +182,7 @@ export const en = {
   'record-error.too-long': 'This file is too long to be a Tempora record.',
   'record-error.broken-link': 'This link does not contain a complete record.',
   'record-error.other': 'The record cannot be read.',
+  ...enCoach,
   ...enOnline,
   ...enPeople,
 } as const;

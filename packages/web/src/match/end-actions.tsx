@@ -5,6 +5,7 @@ import { device } from '../client/connection.ts';
 import { createMatch } from '../client/create-match.ts';
 import { packRecord, saveFile, sharePicture } from '../client/files.ts';
 import { type Action, useAction } from '../client/use-resource.ts';
+import { ReviewButton } from '../coach/review-button.tsx';
 import { t } from '../i18n/index.ts';
 import { Button, LinkButton } from '../toolkit/button.tsx';
 import { pictureOf } from '../toolkit/poster-picture.ts';
@@ -14,12 +15,15 @@ interface Props {
   record(): Promise<string>;
   /** The address of the game, beside the page's own. */
   path(): Promise<string>;
+  /** The address of its replay. */
+  replay: string;
   before(action: Action): ComponentChildren;
   after?: ComponentChildren;
 }
 
-/** What to do when a game is over: a picture, a file, a link, and whatever stands before and after that. */
-export function EndActions({ update: { match, game }, record, path, before, after }: Props) {
+/** What to do when a game is over: a review, a picture, a file, a link, and whatever stands before and after that. */
+export function EndActions({ update, record, path, replay, before, after }: Props) {
+  const { match, game } = update;
   const [copied, setCopied] = useState<string | null>(null);
   const action = useAction();
   const note = action.error ?? copied;
@@ -40,6 +44,14 @@ export function EndActions({ update: { match, game }, record, path, before, afte
   return (
     <div class="end-actions">
       {before(action)}
+      <ReviewButton
+        game={game}
+        snapshot={{ ...update, log: [] }}
+        record={record}
+        jump={(ply) => {
+          location.hash = `${replay}/${ply}`;
+        }}
+      />
       <Button label={t('end.picture')} isOff={action.isBusy} press={share} />
       <Button label={t('end.save')} press={save} />
       <Button label={t('end.link')} press={copy} />
@@ -62,6 +74,7 @@ export function DeviceEndActions({ update }: { update: Update }) {
     <EndActions
       update={update}
       record={record}
+      replay={`#/replay/${match}`}
       path={async () => `#/record/${await packRecord(await record())}`}
       before={({ run }) => (
         <>

@@ -8,6 +8,7 @@ import { device } from '../client/connection.ts';
 import { errorText, UserError } from '../client/error-text.ts';
 import { unpackRecord } from '../client/files.ts';
 import { useAction } from '../client/use-resource.ts';
+import { ReviewButton } from '../coach/review-button.tsx';
 import { useBoard } from '../games/index.ts';
 import { t } from '../i18n/index.ts';
 import { listOf } from '../toolkit/sentences.ts';
@@ -116,6 +117,7 @@ export function ReplayScreen({ match }: { match: string }) {
     <>
       <ReplayBar position={position} {...bar} />
       <ContinueFromHere match={match} position={position} />
+      <ReviewButton game={position.game} snapshot={position} record={() => exportRecord(match)} jump={bar.go} />
     </>
   );
   const { last, holders } = position;
@@ -134,6 +136,11 @@ function titleOf({ holders, ranking }: Position, game: string): string {
   const name = (seat: number) => holders[seat]?.name ?? '';
   if (!ranking) return t('sign.table', { game, names: listOf(holders.map((holder) => holder.name)) });
   return t('sign.result', { game, names: listOf((ranking[0] ?? []).map(name)) });
+}
+
+async function exportRecord(match: string): Promise<string> {
+  const reply = await device.request({ type: 'export-record', match });
+  return reply.type === 'record' ? reply.text : '';
 }
 
 function usePosition(match: string, ply: number, viewer: Viewer) {

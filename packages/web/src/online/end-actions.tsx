@@ -29,6 +29,7 @@ export function OnlineEndActions({ session, update, isFinished }: Props) {
     <EndActions
       update={update}
       record={() => fetchRecord(match)}
+      replay={`#/g/${match}`}
       path={async () => `match/${match}`}
       before={(action) => (
         <>

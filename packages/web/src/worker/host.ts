@@ -350,7 +350,7 @@ function letOthersBegin(): Promise<void> {
 }
 
 /** Opens a match from its record, once the rules of the game it names are there. */
-async function restore(text: string) {
+export async function restore(text: string) {
   const record = readRecord(text);
   const listed = 'error' in record ? undefined : await loadGame(record.game);
   return restoreMatch((id) => (id === listed?.game.id ? listed.game : undefined), text);
