@@ -10,7 +10,7 @@ export interface Plan {
 }
 
 /** What is measured in a page from the moment it is opened. */
-export interface Watched {
+export interface PageWatch {
   /** Every layout shift of the game; after a press it is what the player expects. */
   shifts: { value: number; what: string[]; isPressed: boolean }[];
   /** From when to when shifts come from the last press, in milliseconds. */
@@ -21,13 +21,17 @@ export interface Watched {
 
 declare global {
   interface Window {
-    watched: Watched;
+    watched: PageWatch;
+    /** Resolves when the next frame is drawn. */
+    afterPaint(): Promise<void>;
+    /** Resolves when the frame is drawn that shows what the press changed. */
+    press(element: Element): Promise<void>;
   }
 }
 
 /** Begins to watch; what moves once the end is on the page no longer counts, because that is another page. */
 export function watch(): void {
-  const watched: Watched = { shifts: [], focusLosses: [], pressed: [0, 0] };
+  const watched: PageWatch = { shifts: [], focusLosses: [], pressed: [0, 0] };
   window.watched = watched;
   const nameOf = (node: Node | null) => {
     const element = node instanceof Element ? node : node?.parentElement;
@@ -54,17 +58,11 @@ export function watch(): void {
   addEventListener('DOMContentLoaded', () => end.observe(document.body, { subtree: true, childList: true }));
 }
 
-/**
- * Presses something of what is offered, once for each number; true when the game is over. In the trace each press has the
- * mark `press`, `changed` where it first changed the page, and `painted` where the first frame is drawn that shows that.
- */
-export async function play({ plan, chances }: { plan: Plan; chances: readonly number[] }): Promise<boolean> {
-  const { watched } = window;
+/** Teaches the page to press and to wait for pictures. */
+export function teach(): void {
   // As browsers count it: what moves within half a second of a press was asked for.
   const EXPECTED = 500;
   const PAINTED = 100;
-  const all = (selector: string) =>
-    [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility());
   const afterPaint = () =>
     new Promise<void>((resolve) => {
       requestAnimationFrame(() => {
@@ -73,8 +71,6 @@ export async function play({ plan, chances }: { plan: Plan; chances: readonly nu
         port2.postMessage(null);
       });
     });
-  const isTurn = () => all(plan.turn).some((element) => element.textContent !== plan.wait);
-  const isOver = () => document.querySelector('.end') !== null;
   const press = (element: Element) =>
     new Promise<void>((resolve) => {
       const observer = new MutationObserver(async () => {
@@ -82,7 +78,7 @@ export async function play({ plan, chances }: { plan: Plan; chances: readonly nu
         finish();
         await afterPaint();
         performance.mark('painted');
-        watched.pressed[1] = Math.max(watched.pressed[1], performance.now() + PAINTED);
+        window.watched.pressed[1] = Math.max(window.watched.pressed[1], performance.now() + PAINTED);
         resolve();
       });
       const timer = setTimeout(() => {
@@ -94,11 +90,24 @@ export async function play({ plan, chances }: { plan: Plan; chances: readonly nu
         clearTimeout(timer);
       };
       observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
-      watched.pressed = [performance.now(), performance.now() + EXPECTED];
+      window.watched.pressed = [performance.now(), performance.now() + EXPECTED];
       performance.mark('press');
       element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
       performance.mark('sent');
     });
+  Object.assign(window, { afterPaint, press });
+}
+
+/**
+ * Presses something of what is offered, once for each number; true when the game is over. In the trace each press has the
+ * mark `press`, `changed` where it first changed the page, and `painted` where the first frame is drawn that shows that.
+ */
+export async function play({ plan, chances }: { plan: Plan; chances: readonly number[] }): Promise<boolean> {
+  const { watched, press, afterPaint } = window;
+  const all = (selector: string) =>
+    [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility());
+  const isTurn = () => all(plan.turn).some((element) => element.textContent !== plan.wait);
+  const isOver = () => document.querySelector('.end') !== null;
   let last = 'the start';
   for (const chance of chances) {
     while (!isOver() && !(isTurn() && [plan.strong, ...plan.offers].some((offer) => all(offer).length > 0)))

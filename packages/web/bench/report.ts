@@ -1,9 +1,9 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import type { Watched } from './in-page.ts';
+import type { PageWatch } from './in-page.ts';
 import type { Timing } from './trace.ts';
 
-export interface GameMeasured extends Watched, Timing {
+export interface GameMeasured extends PageWatch, Timing {
   game: string;
   size: string;
   texts: string[];
@@ -47,12 +47,36 @@ function rowOf({ game, size, presses, shifts, tasks, texts, targets, focusLosses
 }
 
 export function reportOf(measured: readonly GameMeasured[]): string {
-  const rows = [HEAD, HEAD.map((_, i) => (i < 2 ? '---' : '---:')), ...measured.map(rowOf), GOALS];
+  return tableOf(measured.map(rowOf));
+}
+
+function tableOf(measured: readonly string[][]): string {
+  const rows = [HEAD, HEAD.map((_, i) => (i < 2 ? '---' : '---:')), ...measured, GOALS];
   const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   const cell = (text: string, i: number) => (i < 2 ? text.padEnd(widths[i] ?? 0) : text.padStart(widths[i] ?? 0));
   return rows.map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n');
 }
 
+/** The rows that are there; those measured anew take the place of the old ones. */
+function renewed(measured: readonly GameMeasured[]): string[][] {
+  const text = existsSync(FILE) ? readFileSync(FILE, 'utf8') : '';
+  const cells = text.split('\n').map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+  const rows = new Map<string, string[]>();
+  for (const row of [...cells.filter(([, size = '']) => SIZES.includes(size)), ...measured.map(rowOf)])
+    rows.set(`${row[0]} ${row[1]}`, row);
+  return GAMES.flatMap((game) => SIZES.flatMap((size) => [rows.get(`${game} ${size}`) ?? []])).filter(
+    ({ length }) => length > 0,
+  );
+}
+
+/** In the order of the table. */
+const GAMES = ['tides', 'tempus', 'inca'];
+const SIZES = ['phone', 'tablet', 'desktop'];
 const FILE = new URL('../../../bench/table/RESULTS.md', import.meta.url);
 
 export function writeResults(measured: readonly GameMeasured[], how: string): void {
@@ -64,7 +88,7 @@ Written by \`npm run bench:table -- --write\`: one whole game of each title at e
 ${how};
 ${cpus()[0]?.model.trim()}, ${cpus().length} cores, Node ${process.versions.node}, ${new Date().toISOString().slice(0, 10)}.
 
-${reportOf(measured)}
+${tableOf(renewed(measured))}
 
 - Sizes: phone 390 × 844 and tablet 820 × 1180, both with a finger; desktop 1440 × 900.
 - To paint: what the page does from the press to the frame that shows the first change it made, with the answer to a move from the worker.

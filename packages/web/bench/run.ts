@@ -3,7 +3,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { ensureChromium } from '../test/chromium.ts';
 import { en } from '../test/en.ts';
 import { buildProgram, TestServer } from '../test/server.ts';
-import { flaws, type Plan, play, watch } from './in-page.ts';
+import { flaws, type Plan, play, teach, watch } from './in-page.ts';
 import { type GameMeasured, reportOf, writeResults } from './report.ts';
 import { type Timing, timed } from './trace.ts';
 
@@ -95,6 +95,7 @@ async function openPage(browser: Browser, address: string, size: Size): Promise<
   await context.addInitScript('globalThis.__name ??= (named) => named');
   await context.addInitScript(`localStorage.setItem('tempora pace', '${values.pace}')`);
   await context.addInitScript(watch);
+  await context.addInitScript(teach);
   return context.newPage();
 }
 

@@ -20,6 +20,7 @@ import { ScoreTrack } from './score-track.tsx';
 import { ScoringTable, useScoring } from './scoring.tsx';
 import { Seats } from './seats.tsx';
 import { InForce, SunBoard } from './sun.tsx';
+import './legend.css';
 import './table.css';
 import './choice/choice.css';
 
