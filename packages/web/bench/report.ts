@@ -84,7 +84,8 @@ export function writeResults(measured: readonly GameMeasured[], how: string): vo
     FILE,
     `# At the table
 
-Written by \`npm run bench:table -- --write\`: one whole game of each title at each size, played through its page in Chromium; times
+Written by \`npm run bench:table -- --write\`: a whole game in each row, played through its page in Chromium. Rows that the last run did not
+measure are from earlier ones. Times are
 ${how};
 ${cpus()[0]?.model.trim()}, ${cpus().length} cores, Node ${process.versions.node}, ${new Date().toISOString().slice(0, 10)}.
 
