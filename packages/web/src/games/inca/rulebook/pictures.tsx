@@ -42,7 +42,8 @@ function Kinds() {
     <ul class="rulebook-signs">
       {KINDS.map((kind) => (
         <li key={kind}>
-          <SitePicture kind={kind} /> {t(`inca.site.${kind}`, { points: 6 })}
+          <SitePicture kind={kind} />{' '}
+          {t(`inca.site.${kind}`, { points: SITES.find((site) => site.kind === kind)?.temple ?? 0 })}
         </li>
       ))}
     </ul>
