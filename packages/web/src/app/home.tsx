@@ -14,7 +14,8 @@ import { GameFacts } from './game-facts.tsx';
 import { PageHeader } from './page-header.tsx';
 import { OpenRecord, UnreadableRow } from './saved-records.tsx';
 import { DeviceRow, OnlineRow } from './table-rows.tsx';
-import { useTitle, useWaitingBadge } from './turn-signals.ts';
+import { useWaitingBadge } from './turn-signals.ts';
+import { useTitle } from './use-title.ts';
 
 /** Home: one's running tables, the games, other tables on the server, and finished games. */
 export function HomeScreen() {

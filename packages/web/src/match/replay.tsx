@@ -3,7 +3,7 @@ import type { Position } from '@tempora/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { IconButton } from '../app/icon.tsx';
 import { Notice } from '../app/notice.tsx';
-import { useTitle } from '../app/turn-signals.ts';
+import { useTitle } from '../app/use-title.ts';
 import { device } from '../client/connection.ts';
 import { errorText, UserError } from '../client/error-text.ts';
 import { unpackRecord } from '../client/files.ts';

@@ -1,7 +1,8 @@
 import type { Update } from '@tempora/protocol';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { useTitle, useTurnSound, useWaitingBadge } from '../app/turn-signals.ts';
+import { useTurnSound, useWaitingBadge } from '../app/turn-signals.ts';
+import { useTitle } from '../app/use-title.ts';
 import { useCommand } from '../client/command.ts';
 import { useLobby } from '../client/lobby.ts';
 import { server } from '../client/server.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { Notice } from '../app/notice.tsx';
 import { PageHeader } from '../app/page-header.tsx';
-import { useTitle } from '../app/turn-signals.ts';
+import { useTitle } from '../app/use-title.ts';
 import { gameInfo } from '../games/index.ts';
 import { type Key, t } from '../i18n/index.ts';
 import { Button, LinkButton } from '../toolkit/button.tsx';

@@ -20,7 +20,7 @@ function Cards({ ids }: { ids: readonly CardName[] }) {
 export function SitePicture({ kind, stands }: { kind: SiteKind; stands?: Omit<StructureView, 'site'> }) {
   const site = kind === 'capital' ? CUSCO : SITES.findIndex((each) => each.kind === kind);
   return (
-    <svg class="ie-picture" viewBox="-28 -28 56 56" width="48" height="48" aria-hidden="true">
+    <svg class="ie-sketch" viewBox="-28 -28 56 56" width="48" height="48" aria-hidden="true">
       <Glyph site={site} kind={kind} structure={stands && { site, ...stands }} />
     </svg>
   );
@@ -29,7 +29,7 @@ export function SitePicture({ kind, stands }: { kind: SiteKind; stands?: Omit<St
 /** A culture marker as on the map. */
 export function MarkerPicture({ marker }: { marker: number }) {
   return (
-    <svg class="ie-picture" viewBox="-34 -15 68 30" width="102" height="45" aria-hidden="true">
+    <svg class="ie-sketch" viewBox="-34 -15 68 30" width="102" height="45" aria-hidden="true">
       <MarkerFace province={{ region: 0, face: 'up', marker }} />
     </svg>
   );
@@ -68,7 +68,7 @@ function MarkerKey() {
 
 function Taken() {
   return (
-    <svg class="ie-picture" viewBox="-26 -22 60 38" width="120" height="76" aria-hidden="true">
+    <svg class="ie-sketch" viewBox="-26 -22 60 38" width="120" height="76" aria-hidden="true">
       <MarkerFace province={{ region: 0, face: 'taken', marker: 4, owner: 1, terrace: true }} />
     </svg>
   );
