@@ -17,7 +17,7 @@ type TestServer = Awaited<ReturnType<typeof startTestServer>>;
 const MEGABYTE = 1_000_000;
 const PASSWORD = 'a long password';
 /** Any route may answer with these, whatever it does. */
-const GENERAL = ['unauthorized', 'forbidden', 'rate-limited', 'unavailable', 'bad-request', 'too-large'];
+const GENERAL = ['unauthorized', 'forbidden', 'banned', 'rate-limited', 'unavailable', 'bad-request', 'too-large'];
 
 /** Every client there was: what they were answered is what is compared. */
 const clients: ApiClient[] = [];

@@ -182,6 +182,7 @@ function reportRoutes(context: HttpContext): Route[] {
       path: '/api/admin/reports/:report/lines',
       scope: 'account',
       summary: 'What was said at the table of a report shortly before it, and a little after.',
+      errors: ['match-not-found'],
       answer: v.array(v.looseObject({})),
       serve: async ({ params }) => orNoMatch(await admin.reportedLines(context, params.report ?? '')),
     }),

@@ -95,7 +95,7 @@ export function errorsOf(route: Route): ErrorCode[] {
   const { method, scope, isOpen, isUnlimited, params, query, request, errors = [] } = route;
   const own = [...(request ? REQUEST_ERRORS[request] : []), ...errors];
   if (isUnlimited) return own;
-  const any: ErrorCode[] = ['forbidden', 'rate-limited', 'unavailable'];
+  const any: ErrorCode[] = ['forbidden', 'banned', 'rate-limited', 'unavailable'];
   if (scope !== null && !isOpen) any.push('unauthorized');
   if (method !== 'GET' || params || query) any.push('bad-request');
   if (method !== 'GET') any.push('too-large');
