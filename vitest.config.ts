@@ -33,6 +33,10 @@ export default defineConfig({
               name: 'rules',
               // Pure code leaves nothing behind, so files can share a worker.
               isolate: false,
+              // It runs for minutes, and a third faster as Node's own modules than through Vite's.
+              experimental: { viteModuleRunner: false, nodeLoader: false },
+              pool: 'forks' as const,
+              execArgv: ['--import', 'tsx'],
               include: ['packages/*/test/**/*.test.ts'],
               exclude: ['packages/{web,server}/**'],
             },

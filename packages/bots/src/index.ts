@@ -1,4 +1,13 @@
-export { type Bot, type Budget, finish, type Signal, type Situation, situationOf, type Thinking } from './bot.ts';
+export {
+  type Bot,
+  type Budget,
+  botOf,
+  finish,
+  type Signal,
+  type Situation,
+  situationOf,
+  type Thinking,
+} from './bot.ts';
 export { type Balance, type Mistake, type Moment, type Review, review, type TurningPoint } from './coach/index.ts';
 export { BOTS, CHARACTERS, type Character, findBot, LEVELS, type Level, levelOf } from './levels.ts';
 export { Plans } from './plans.ts';
