@@ -1,5 +1,4 @@
-import { apply, asFrozen, type Clause, dream, type GameTypes, legal, mutableCopy, type Seat } from '@tempora/kernel';
-import { listed } from '../turns.ts';
+import { type Clause, dream, type GameTypes, type Seat } from '@tempora/kernel';
 import { explain, type Reason } from '../why.ts';
 import { bandOf, type ChanceJudge, chanceJudge, isOpen } from './chances.ts';
 import { type Course, type CourseStep, courseOf, type ReviewTask } from './course.ts';
@@ -31,9 +30,6 @@ export interface Mistake {
   /** As in records. */
   readonly played: readonly string[];
   readonly better: readonly string[];
-  /** What everybody would have been told, as far as it was certain. */
-  readonly playedEvents: readonly unknown[];
-  readonly betterEvents: readonly unknown[];
   readonly chance: number;
   readonly points: number;
   /** What made the difference: keys of sentences with what is filled in. */
@@ -187,8 +183,6 @@ function mistakesAmong<G extends GameTypes>(
       seat: finding.seat,
       played: finding.played.map(write),
       better: finding.better.map(write),
-      playedEvents: eventsOf(task, steps, finding, finding.played),
-      betterEvents: eventsOf(task, steps, finding, finding.better),
       chance: rounded(finding.chance),
       points: rounded(finding.points),
       why: whyOf(task, steps, finding),
@@ -210,37 +204,6 @@ function whyOf<G extends GameTypes>(
   const { before } = steps[ply] as CourseStep<G>;
   const inquiry = { seat, dream: () => dream(game, before, seat, chance) };
   return explain({ game, advice }, inquiry, better[0] as G['move'], played[0] as G['move']);
-}
-
-/** What everybody is told of moves, until chance decides something or others are asked. */
-function eventsOf<G extends GameTypes>(
-  { game }: ReviewTask<G>,
-  steps: readonly CourseStep<G>[],
-  { ply, seat }: Finding<G>,
-  moves: readonly G['move'][],
-): G['event'][] {
-  const { before, isTogether } = steps[ply] as CourseStep<G>;
-  const world = mutableCopy<G['state']>(before);
-  const events: G['event'][] = [];
-  const tell = (event: G['event'], to?: readonly unknown[]) => {
-    if ((!to || to.includes('public')) && world.clock === before.clock) events.push(event);
-  };
-  if (isTogether) {
-    const reply = steps.slice(ply, ply + 2).find((step) => step.seat !== seat) as CourseStep<G>;
-    apply(game, world, reply.seat, reply.move);
-    let first: G['event'] | null = null;
-    apply(game, world, seat, moves[0] as G['move'], (event) => {
-      first ??= event;
-    });
-    return first ? [first] : [];
-  }
-  for (const move of moves) {
-    const legalMove = listed(game, legal(game, asFrozen(world), seat), move);
-    if (!legalMove) break;
-    apply(game, world, seat, legalMove, tell);
-    if (world.clock !== before.clock) break;
-  }
-  return events;
 }
 
 /** The draws that changed most for somebody. */

@@ -67,7 +67,8 @@ export function betterTurn<G extends GameTypes>(
   const situation = situationOf({ game, advice, ...budget }, (steps[from] as CourseStep<G>).before, seat, chance);
   const plan = finish((findBot('master') as Bot).think(situation));
   // As long as both do the same, nothing is decided.
-  const fork = own.findIndex(({ move }, i) => plan[i] === undefined || write(plan[i]) !== write(move));
+  let fork = own.findIndex(({ move }, i) => plan[i] === undefined || write(plan[i]) !== write(move));
+  while (fork > 0 && advice.outlook?.isHalfway?.((own[fork] as CourseStep<G>).before)) fork--;
   const played = own.slice(fork).map(({ move }) => move);
   const better = plan.slice(fork);
   const { before } = own[fork] ?? (own[0] as CourseStep<G>);

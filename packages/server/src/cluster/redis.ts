@@ -62,14 +62,12 @@ export async function redisBus(url: string, node: string, logError: LogError): P
       publisher.publish(CHANNEL, JSON.stringify({ from: node, news })).catch(() => {});
     },
     subscribe: (listener) => void events.on('news', listener),
+    ...watchers,
     ...people,
-    setWatchers: watchers.setWatchers,
-    watchersOf: watchers.watchersOf,
     isConnected: () => publisher.status === 'ready' && subscriber.status === 'ready',
     async close() {
       isClosing = true;
-      watchers.close();
-      await people.close();
+      await Promise.all([watchers.close(), people.close()]);
       publisher.disconnect();
       subscriber.disconnect();
     },

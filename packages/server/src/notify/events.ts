@@ -1,3 +1,4 @@
+import type { Seat } from '@tempora/kernel';
 import { askedSeats, isAnsweredByHolder, type Match, seqOf } from '@tempora/room';
 import type { ServerContext } from '../context.ts';
 import type { JobHandler } from '../jobs/runner.ts';
@@ -8,11 +9,11 @@ import { peopleAt } from '../table/table.ts';
 import { type NoticeKind, wantedKinds } from './kinds.ts';
 import { noticeJob, waysFor } from './turns.ts';
 
-/** What a job that tells of an event has to say: how to tell it from an earlier one, and whose own doing it was. */
+/** What a job that tells of an event has to say: how to tell it from an earlier one, and the seats whose own doing it was. */
 interface EventJob {
   kind: NoticeKind;
   mark: number;
-  by: string[];
+  by: Seat[];
 }
 
 /** When a turn has at least this much time, its player is told before it runs out; in milliseconds. */
@@ -35,7 +36,9 @@ export function eventJob(match: string, event: EventJob, due: number): NewJob {
 /** What people may have to be told after a change of a table. */
 export function eventsOf(before: StoredTable, after: StoredTable, due: number): NewJob[] {
   const known = peopleAt(before);
-  const by = peopleAt(after).filter((person) => !known.includes(person));
+  const by = after.doc.seats.flatMap((holder, seat) =>
+    holder.kind === 'person' && !known.includes(holder.person) ? [seat] : [],
+  );
   const job = (kind: NoticeKind, mark: number) => eventJob(after.id, { kind, mark, by }, due);
   const { proposal, fullSince } = after.doc;
   const jobs: NewJob[] = [];
@@ -62,10 +65,10 @@ export function eventTeller(context: ServerContext): JobHandler {
     const { kind, mark, by } = body as EventJob;
     const event = await context.registry.withSession(
       subject,
-      (session) => session && concerned(session, kind, mark, now()),
+      (session) => session && concerned(session, { kind, mark, by }, now()),
     );
     if (!event) return;
-    const people = [...new Set(event.people)].filter((person) => !by.includes(person));
+    const { people } = event;
     const here = await bus.arePresent(people);
     for (const [i, id] of people.entries()) {
       const person = here[i] ? null : await store.people.find(id);
@@ -84,16 +87,22 @@ export function eventTeller(context: ServerContext): JobHandler {
 }
 
 /** Whom an event still concerns; nobody if it was overtaken by another. */
-function concerned(session: MatchSession, kind: NoticeKind, mark: number, now: number) {
+function concerned(session: MatchSession, { kind, mark, by }: EventJob, now: number) {
   const { table } = session;
   const seats = concernedSeats(session, kind, mark, now);
-  const people = seats.flatMap((seat) => {
-    const holder = table.doc.seats[seat];
+  const isForHost = (kind === 'sat' || kind === 'full') && seats.length > 0;
+  const people = new Set([...peopleIn(table, seats), ...(isForHost ? [table.host] : [])]);
+  for (const person of peopleIn(table, by)) people.delete(person);
+  const names = table.doc.seats.flatMap((holder) => (holder.kind === 'open' ? [] : [holder.name]));
+  return { game: table.game, people: [...people], names };
+}
+
+/** The people in some seats. */
+function peopleIn({ doc }: StoredTable, seats: readonly Seat[]): string[] {
+  return seats.flatMap((seat) => {
+    const holder = doc.seats[seat];
     return holder?.kind === 'person' ? [holder.person] : [];
   });
-  const isForHost = (kind === 'sat' || kind === 'full') && seats.length > 0;
-  const names = table.doc.seats.flatMap((holder) => (holder.kind === 'open' ? [] : [holder.name]));
-  return { game: table.game, people: isForHost ? [...people, table.host] : people, names };
 }
 
 function concernedSeats({ table, m, clocks }: MatchSession, kind: NoticeKind, mark: number, now: number): number[] {

@@ -78,7 +78,7 @@ async function findOrOpenRematch(
       return true;
     });
     const due = context.now() + context.config.noticeAfter;
-    const news = eventJob(table.id, { kind: 'rematch', mark: rematch.created, by: host ? [host] : [] }, due);
+    const news = eventJob(table.id, { kind: 'rematch', mark: rematch.created, by: [] }, due);
     await store.jobs.put(news);
     context.wake(news);
   }

@@ -55,9 +55,10 @@ export function meanwhile(props: MatchProps, next: string | null): ComponentChil
     <div class="meanwhile">
       {own.length === 0 && (
         <p class="hint" role="status">
-          {t('watch.mine')} <BringSeat />
+          {t('watch.mine')}
         </p>
       )}
+      {own.length === 0 && <BringSeat />}
       {hasLeft && <p role="status">{t('resign.done')}</p>}
       {mine !== undefined && <MyBot {...props} seat={mine} />}
       {away !== undefined && <Absent {...props} seat={away} />}
@@ -102,10 +103,8 @@ function Absent({ session, update, seat, command }: MatchProps & { seat: number 
   const text = t(isOnVacation(seat, table, update) ? 'absent.vacation' : 'absent.text', { name });
   return (
     <section aria-label={text}>
-      <p role="status">
-        {text}{' '}
-        {mayAsk && wait !== null && wait > 0 && <span class="hint">{t('absent.in', { time: clockText(wait) })}</span>}
-      </p>
+      <p role="status">{text}</p>
+      {mayAsk && wait !== null && wait > 0 && <p class="hint">{t('absent.in', { time: clockText(wait) })}</p>}
       {mayAsk && !hasVoted && (
         <Button
           label={t('absent.ask')}
