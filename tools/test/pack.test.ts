@@ -103,11 +103,11 @@ describe('the package', () => {
     const file = join(at.folder, 'typed.mts');
     writeFileSync(
       file,
-      `import { type Bot, botOf, findGame, type Frozen, legal, open } from 'tempora';
+      `import { asFrozen, type Bot, botOf, findGame, legal, open } from 'tempora';
 const game = findGame('tides')?.game;
 if (!game) throw new Error();
 const bot: Bot = botOf('mine', function* ({ game, seat, dream }) {
-  const [move] = legal(game, dream() as Frozen<object>, seat);
+  const [move] = legal(game, asFrozen(dream()), seat);
   if (!move) throw new Error();
   return [move];
 });

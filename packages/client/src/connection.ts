@@ -29,7 +29,7 @@ export interface ServerState {
 }
 
 /** Requests that may be repeated under the same id: the server does each only once, or changes nothing. */
-const RETRYABLE: ReadonlySet<ServerRequest['type']> = new Set([
+const RETRYABLE = new Set<ServerRequest['type']>([
   'open-table',
   'change-table',
   'sit',

@@ -18,7 +18,11 @@ beforeAll(async () => {
 afterEach(() => {
   for (const client of clients.splice(0)) client.close();
 });
-afterAll(() => at?.close());
+afterAll(async () => {
+  // A kept-alive connection would hold the server for more than a minute.
+  for (const socket of sockets) socket.destroy();
+  await at?.close();
+});
 
 function newClient(token?: string): TemporaClient {
   const client = new TemporaClient(at.url, { WebSocket, ...(token && { token }) });

@@ -98,6 +98,9 @@ function peopleRoutes(context: HttpContext): Route[] {
   ];
 }
 
+/** About one match. */
+const OF_MATCH = { scope: 'account', errors: ['match-not-found'] } as const;
+
 function adminMatchRoutes(context: HttpContext): Route[] {
   return [
     adminRoute({
@@ -119,29 +122,26 @@ function adminMatchRoutes(context: HttpContext): Route[] {
     adminRoute({
       method: 'GET',
       path: '/api/admin/matches/:match',
-      scope: 'account',
+      ...OF_MATCH,
       summary: 'A match: its table, its length, and the earliest ply it could be taken back to.',
       answer: v.looseObject({}),
-      errors: ['match-not-found'],
       serve: async ({ params }) => orNoMatch(await admin.inspect(context, params.match ?? '')),
     }),
     adminRoute({
       method: 'GET',
       path: '/api/admin/matches/:match/export',
-      scope: 'account',
+      ...OF_MATCH,
       summary: 'The record of a finished match; for a running one what the public has seen.',
       answer: v.looseObject({}),
-      errors: ['match-not-found'],
       serve: async ({ params }) => orNoMatch(await admin.exportForHost(context, params.match ?? '')),
     }),
     adminRoute({
       method: 'POST',
       path: '/api/admin/matches/:match/end',
-      scope: 'account',
+      ...OF_MATCH,
       summary: 'End a match without a result and tell its players why.',
       body: v.object({ why: Prose }),
       answer: v.object({ outcome: v.picklist(['ended', 'already-over']) }),
-      errors: ['match-not-found'],
       async serve({ params, body }) {
         const outcome = await admin.endMatch(context, params.match ?? '', body.why);
         return outcome === 'no-match' ? orNoMatch(null) : { outcome };
@@ -150,11 +150,10 @@ function adminMatchRoutes(context: HttpContext): Route[] {
     adminRoute({
       method: 'POST',
       path: '/api/admin/matches/:match/rewind',
-      scope: 'account',
+      ...OF_MATCH,
       summary: 'Take a match back to a ply, if nothing was drawn or revealed since; else the reply says why not.',
       body: v.object({ ply: Count }),
       answer: v.object({ outcome: v.picklist(['rewound', 'not-running', 'no-such-ply', 'revealed']) }),
-      errors: ['match-not-found'],
       async serve({ params, body }) {
         const outcome = await admin.rewind(context, params.match ?? '', body.ply);
         return outcome === 'no-match' ? orNoMatch(null) : { outcome };
@@ -184,6 +183,7 @@ function reportRoutes(context: HttpContext): Route[] {
       summary: 'What was said at the table of a report shortly before it, and a little after.',
       errors: ['match-not-found'],
       answer: v.array(v.looseObject({})),
+      errors: ['match-not-found'],
       serve: async ({ params }) => orNoMatch(await admin.reportedLines(context, params.report ?? '')),
     }),
     adminRoute({

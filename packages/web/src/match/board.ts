@@ -91,6 +91,8 @@ export interface Board<G extends BoardTypes = BoardTypes> {
   isOver(view: G['view']): boolean;
   /** A line of the log as a sentence; null if it is not worth one. */
   sentence(index: number, snapshot: Snapshot<G>): ComponentChildren;
+  /** A move in a few words, and the `data-place` of what it touches: for hints and reviews. */
+  moveWords?(move: string, snapshot: Snapshot<G>): MoveWords | null;
   /** What an event touched: the `data-place` of parts of the table. They are marked until the viewer acts. */
   placesOf?(event: G['event']): readonly string[];
   /** Where events that come together should be seen one by one: the views between two views, in which nothing is asked. */
@@ -101,6 +103,12 @@ export interface Board<G extends BoardTypes = BoardTypes> {
   lengthOf?(event: G['event']): number;
   /** Does the table itself have a button for undo? */
   readonly hasUndo?: true;
+}
+
+/** A move as a person would say it, and the parts of the table it is about. */
+export interface MoveWords {
+  readonly words: string;
+  readonly places: readonly string[];
 }
 
 /** A view on the way from one view to the next. */

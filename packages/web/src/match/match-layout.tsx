@@ -40,6 +40,8 @@ interface Props {
   jump?: (ply: number) => void;
   /** What stands after the last line of the log. */
   afterLog?: ComponentChildren;
+  /** What stands in the bar beside the reference. */
+  tools?: ComponentChildren;
   online?: OnlineParts | undefined;
   children: ComponentChildren;
 }
@@ -67,7 +69,7 @@ export function MatchLayout(props: Props) {
       data-around={online !== undefined}
       data-begun={!playback || online !== undefined || hasBegun(snapshot)}
     >
-      <MatchHeader board={board} undo={undo} playback={playback} online={online} open={open} />
+      <MatchHeader {...{ board, undo, playback, online, open }} tools={props.tools} />
       <main class="frame-main" tabIndex={-1}>
         {playback && <Caption board={board} snapshot={snapshot} playback={playback} />}
         {online?.banners}
@@ -91,9 +93,11 @@ function hasBegun({ viewer, lastOwnPly, log }: Snapshot): boolean {
   return viewer === 'public' ? log.some(({ ply }) => ply > 0) : lastOwnPly !== 0;
 }
 
-type HeaderProps = Pick<Props, 'board' | 'undo' | 'playback' | 'online'> & { open: { log(): void; reference(): void } };
+type HeaderProps = Pick<Props, 'board' | 'undo' | 'playback' | 'online' | 'tools'> & {
+  open: { log(): void; reference(): void };
+};
 
-function MatchHeader({ board, undo, playback, online, open }: HeaderProps) {
+function MatchHeader({ board, undo, playback, tools, online, open }: HeaderProps) {
   return (
     <header class="bar">
       <a class="bar-home" href="#/" aria-label={t('home.back')}>
@@ -102,6 +106,7 @@ function MatchHeader({ board, undo, playback, online, open }: HeaderProps) {
       <h1>{t(board.title)}</h1>
       {playback && <RepeatButton {...playback} />}
       {undo && !board.hasUndo && <Button look="quiet bar-undo" label={t('undo')} press={undo} />}
+      {tools}
       <Button look="quiet bar-reference" label={t('reference.title')} press={open.reference} />
       <button type="button" class="quiet narrow-only" onClick={open.log}>
         {online ? t('side.open') : t('log.title')}
