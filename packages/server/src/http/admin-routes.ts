@@ -183,7 +183,6 @@ function reportRoutes(context: HttpContext): Route[] {
       summary: 'What was said at the table of a report shortly before it, and a little after.',
       errors: ['match-not-found'],
       answer: v.array(v.looseObject({})),
-      errors: ['match-not-found'],
       serve: async ({ params }) => orNoMatch(await admin.reportedLines(context, params.report ?? '')),
     }),
     adminRoute({
