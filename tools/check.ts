@@ -10,6 +10,7 @@ import { checkMessages } from './check-messages.ts';
 import { checkNames } from './check-names.ts';
 import { checkParameters } from './check-parameters.ts';
 import { checkPurity } from './check-purity.ts';
+import { checkRulebook } from './check-rulebook.ts';
 import { checkSizes } from './check-sizes.ts';
 import { type CheckReport, table } from './lib/files.ts';
 import { browserOutcome, type Outcome, slowest, unitOutcome } from './lib/outcome.ts';
@@ -139,6 +140,7 @@ const STEPS: Readonly<Record<string, () => Outcome | Promise<Outcome>>> = {
   imports: () => reported(checkImports(root)),
   dead: () => all(() => node('node_modules/knip/bin/knip.js', ['--no-progress'])),
   clauses: () => reported(checkClauses(root)),
+  rulebook: async () => reported(await checkRulebook(root)),
   messages: async () => reported(await checkMessages(root)),
   sizes: () => reported(checkSizes(root)),
   names: () => reported({ problems: [checkNames, checkParameters].flatMap((check) => check(root).problems) }),

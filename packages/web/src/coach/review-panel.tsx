@@ -2,12 +2,12 @@ import { useState } from 'preact/hooks';
 import { LabelledSelect } from '../app/select.tsx';
 import { t } from '../i18n/index.ts';
 import type { Board, Snapshot } from '../match/board.ts';
+import { WithRuleLink } from '../rules/links.tsx';
 import { Button } from '../toolkit/button.tsx';
 import { FactTable } from '../toolkit/fact-table.tsx';
 import { SeatMark } from '../toolkit/seat-mark.tsx';
 import type { Mistake, Moment, Review, TurningPoint } from '../worker/coach.ts';
 import { ChanceChart } from './chance-chart.tsx';
-import { RuleText } from './rule-text.tsx';
 import { reasonsOf, sentenceOf } from './words.ts';
 import './coach.css';
 
@@ -175,7 +175,7 @@ function Lessons({ review: { lessons, turningPoints }, game }: { review: Review;
               spoken={t('coach.jump', { ply: mistake.ply })}
               press={() => game.jump(mistake.ply)}
             />
-            {mistake.rule && <RuleText game={game.board.game} rule={mistake.rule} />}
+            {mistake.rule && <WithRuleLink text={t('coach.rule', { rule: mistake.rule })} />}
           </li>
         ))}
       </ol>

@@ -3,6 +3,7 @@ import type { CommandError, Holder, LogLine } from '@tempora/protocol';
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import type { Sound } from '../app/sounds.ts';
 import type { Key } from '../i18n/index.ts';
+import type { Rulebook } from '../rules/rulebook.ts';
 import '../toolkit/board.css';
 
 /** The types of a game that its board is written in; the bundle a game exports (`Tides`, `Tempus`, `Inca`) has them all. */
@@ -73,6 +74,8 @@ export interface GameInfo {
   /** How long a game takes, in minutes. */
   readonly minutes: readonly [from: number, to: number];
   load(): Promise<Board>;
+  /** Its rulebook, and the letters all its clauses begin with. */
+  readonly rulebook?: { readonly prefix: string; load(): Promise<Rulebook> };
 }
 
 /** One game's part of the client, loaded when the game is opened. */

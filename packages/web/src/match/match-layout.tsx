@@ -4,6 +4,8 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { Emblem } from '../app/emblem.tsx';
 import { SheetDialog } from '../app/sheet-dialog.tsx';
 import { t } from '../i18n/index.ts';
+import { RulesLink, WithRuleLink } from '../rules/links.tsx';
+import { RulesPanel } from '../rules/panel.tsx';
 import { Button } from '../toolkit/button.tsx';
 import type { Board, Snapshot } from './board.ts';
 import { momentsBetween } from './feed.ts';
@@ -75,7 +77,7 @@ export function MatchLayout(props: Props) {
         {online?.banners}
         {refused && (
           <p class="refused" role="alert">
-            {refused}
+            <WithRuleLink text={refused} />
           </p>
         )}
         {children}
@@ -83,7 +85,9 @@ export function MatchLayout(props: Props) {
       <SidePart online={online} log={lines} dialog={log} />
       <SheetDialog title={t('reference.title')} dialog={reference}>
         <board.Reference />
+        <RulesLink game={board.game} />
       </SheetDialog>
+      <RulesPanel game={board.game} frame={frame} />
     </div>
   );
 }
@@ -107,6 +111,7 @@ function MatchHeader({ board, undo, playback, tools, online, open }: HeaderProps
       {playback && <RepeatButton {...playback} />}
       {undo && !board.hasUndo && <Button look="quiet bar-undo" label={t('undo')} press={undo} />}
       {tools}
+      <RulesLink game={board.game} look="bar-rules" />
       <Button look="quiet bar-reference" label={t('reference.title')} press={open.reference} />
       <button type="button" class="quiet narrow-only" onClick={open.log}>
         {online ? t('side.open') : t('log.title')}

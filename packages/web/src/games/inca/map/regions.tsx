@@ -137,7 +137,8 @@ export function Markers({ board, view, land, lie, lit, names }: Props & { names:
   );
 }
 
-function MarkerFace({ province }: { province: ProvinceView }) {
+/** A culture marker: face down, face up, or taken. */
+export function MarkerFace({ province }: { province: ProvinceView }) {
   if (province.face === 'down')
     return (
       <g class="ie-face-down">
