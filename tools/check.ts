@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ensureFirefox } from '../packages/web/test/firefox.ts';
 import { checkBudget } from './budget.ts';
 import { checkClauses } from './check-clauses.ts';
 import { checkImports } from './check-imports.ts';
@@ -13,6 +12,7 @@ import { checkPurity } from './check-purity.ts';
 import { checkRulebook } from './check-rulebook.ts';
 import { checkSizes } from './check-sizes.ts';
 import { type CheckReport, table } from './lib/files.ts';
+import { ensureFirefox } from './lib/firefox.ts';
 import { browserOutcome, type Outcome, slowest, unitOutcome } from './lib/outcome.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));

@@ -23,8 +23,8 @@ export const greedy = botOf('greedy', function* (situation) {
 });
 
 /** How often a beginner slips, in percent, and how far: by this part of what lies between the best move and the mean one. */
-const SLIPS = 50;
-const FARTHEST = 0.4;
+const SLIPS = 65;
+const FARTHEST = 0.6;
 
 /** Looks one move ahead like greedy, in one dream, and often takes what is not much worse than the best. */
 export const beginner = botOf('beginner', function* (situation) {

@@ -36,14 +36,14 @@ describe('levels', () => {
   });
 
   test('a beginner’s slip costs no more than its cap, and happens', () => {
-    // The higher the cell the better: from 8, with a mean of 4, a slip may lead to 6.4 at worst.
+    // The higher the cell the better: from 8, with a mean of 4, a slip may lead to 5.6 at worst.
     const highest: Advice<TicTacToe> = { value: ({ cells }) => cells.indexOf(0) };
     const state = open(ticTacToe, 2, {}, 'slips');
     const chosen = Array.from({ length: 60 }, (_, i) => {
       const situation = situationOf({ game: ticTacToe, advice: highest }, state, 0, stream(`slip ${i}`));
       return findBot('beginner')?.choose(situation).cell;
     });
-    expect(new Set(chosen)).toEqual(new Set([7, 8]));
+    expect(new Set(chosen)).toEqual(new Set([6, 7, 8]));
     expect(
       new Set(Array.from({ length: 9 }, (_, i) => pointsAfterTurn(plannerOf('sure', { width: 40 }), `${i}`))),
     ).toEqual(new Set([12]));

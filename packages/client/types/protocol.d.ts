@@ -42,6 +42,7 @@ export type ApiMessage =
   | { type: "done"; id: string; seq?: number | undefined; }
   | { type: "reason"; id: string; error: CommandError | null; }
   | { type: "why"; id: string; seat: number; reasons: ({ key: string; params: { [key: string]: number }; })[]; isSecret: boolean; }
+  | { type: "suggestion"; id: string; moves: (string)[]; reasons: ({ key: string; params: { [key: string]: number }; })[]; }
   | { type: "record"; id: string; text: string; }
   | { type: "error"; id: string | null; error: ApiError; }
   | { type: "position"; id: string; match: string; game: string; options: { [key: string]: unknown; }; holders: (Holder)[]; viewer: number | "public"; view: { [key: string]: unknown; }; asked: (number)[]; ranking: ((number)[])[] | null; ply: number; plies: number; last: { seat: number; move: string; } | null; log: (LogLine)[]; }

@@ -1,7 +1,7 @@
 import { type Clause, dream, type GameTypes, type Seat } from '@tempora/kernel';
 import { explain, type Reason } from '../why.ts';
 import { bandOf, type ChanceJudge, chanceJudge, isOpen } from './chances.ts';
-import { type Course, type CourseStep, courseOf, type ReviewTask } from './course.ts';
+import { type CourseStep, courseOf, type GameCourse, type ReviewTask } from './course.ts';
 import { betterAnswer, pairsOf } from './together.ts';
 import { betterTurn, type Finding, turnsOf } from './turn.ts';
 
@@ -93,7 +93,7 @@ export function* review<G extends GameTypes>(task: ReviewTask<G>): Generator<num
 function* findingsOf<G extends GameTypes>(
   task: ReviewTask<G>,
   judge: ChanceJudge<G>,
-  course: Course<G>,
+  course: GameCourse<G>,
 ): Generator<number, Finding<G>[]> {
   const findings: Finding<G>[] = [];
   const searches = searchesOf(task, judge, course);
@@ -109,7 +109,7 @@ function* findingsOf<G extends GameTypes>(
 function searchesOf<G extends GameTypes>(
   task: ReviewTask<G>,
   judge: ChanceJudge<G>,
-  course: Course<G>,
+  course: GameCourse<G>,
 ): (() => Finding<G> | null)[] {
   const { steps } = course;
   const answers = (task.seats === 2 ? pairsOf(course) : []).flatMap(({ from, to }) => {
@@ -126,7 +126,7 @@ function searchesOf<G extends GameTypes>(
   return [...answers, ...worst.map((turn) => () => betterTurn(task, judge, course, turn))];
 }
 
-function momentsOf<G extends GameTypes>({ start, steps }: Course<G>, judge: ChanceJudge<G>): Moment[] {
+function momentsOf<G extends GameTypes>({ start, steps }: GameCourse<G>, judge: ChanceJudge<G>): Moment[] {
   const outlook = judge.judge?.outlook;
   const ends = steps.flatMap(({ before, after, chances }, i) => {
     const isEnd = i === steps.length - 1 || !outlook || outlook.turn(after) !== outlook.turn(before);
@@ -148,7 +148,10 @@ function momentOf(ply: number, chances: readonly number[]): Moment {
 }
 
 /** Luck, one's own choices, and the rest: the others'. Where two choose at once, one's own are what they cost. */
-function balanceOf<G extends GameTypes>({ fair, start, steps }: Course<G>, findings: readonly Finding<G>[]): Balance[] {
+function balanceOf<G extends GameTypes>(
+  { fair, start, steps }: GameCourse<G>,
+  findings: readonly Finding<G>[],
+): Balance[] {
   const end = steps.at(-1)?.chances ?? start;
   return start.map((chance, seat) => {
     let luck = chance - (fair[seat] as number);
@@ -166,7 +169,7 @@ function balanceOf<G extends GameTypes>({ fair, start, steps }: Course<G>, findi
 
 function mistakesAmong<G extends GameTypes>(
   task: ReviewTask<G>,
-  { start, steps }: Course<G>,
+  { start, steps }: GameCourse<G>,
   findings: readonly Finding<G>[],
 ): Mistake[] {
   const worst = start.flatMap((_, seat) =>
@@ -207,7 +210,7 @@ function whyOf<G extends GameTypes>(
 }
 
 /** The draws that changed most for somebody. */
-function luckIn<G extends GameTypes>({ fair, start, steps }: Course<G>): LuckyDraw[] {
+function luckIn<G extends GameTypes>({ fair, start, steps }: GameCourse<G>): LuckyDraw[] {
   const deal = start.map((chance, seat) => chance - (fair[seat] as number));
   const all = [deal, ...steps.map(({ luck }) => luck)].map((luck, ply): LuckyDraw => {
     const most = luck.reduce((best, part) => (Math.abs(part) > Math.abs(best) ? part : best), 0);

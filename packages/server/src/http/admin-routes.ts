@@ -19,7 +19,13 @@ const adminRoute: typeof route = (spec) => route({ ...spec, only: 'admin' });
 
 /** What admins do from the browser; `tempora admin` does the same. */
 export function adminRoutes(context: HttpContext): Route[] {
-  return [claimRoute(context), ...peopleRoutes(context), ...adminMatchRoutes(context), ...reportRoutes(context)];
+  return [
+    claimRoute(context),
+    resetRoute(context),
+    ...peopleRoutes(context),
+    ...adminMatchRoutes(context),
+    ...reportRoutes(context),
+  ];
 }
 
 function claimRoute(context: HttpContext): Route {
@@ -36,6 +42,22 @@ function claimRoute(context: HttpContext): Route {
       const person = personOf(call);
       if (!(await admin.claimAdmin(context, person.id, call.body.secret))) throw new HttpError({ code: 'forbidden' });
       return meOf({ ...person, isAdmin: true });
+    },
+  });
+}
+
+/** For people who have forgotten their password. */
+function resetRoute(context: HttpContext): Route {
+  return adminRoute({
+    method: 'POST',
+    path: '/api/admin/people/:person/reset',
+    scope: 'account',
+    summary: 'A token for a new password, to hand to a person who has forgotten theirs; it works once, within a day.',
+    answer: v.object({ token: v.string() }),
+    async serve({ params }) {
+      const token = await admin.resetPassword(context, params.person ?? '');
+      if (token === null) throw new HttpError({ code: 'forbidden' });
+      return { token };
     },
   });
 }
@@ -71,18 +93,6 @@ function peopleRoutes(context: HttpContext): Route[] {
       errors: ['person-not-found'],
       async serve({ params }) {
         if (!(await admin.unban(context, params.person ?? ''))) throw new HttpError({ code: 'person-not-found' });
-      },
-    }),
-    adminRoute({
-      method: 'POST',
-      path: '/api/admin/people/:person/reset',
-      scope: 'account',
-      summary: 'A token for a new password, to hand to a person who has forgotten theirs; it works once, within a day.',
-      answer: v.object({ token: v.string() }),
-      async serve({ params }) {
-        const token = await admin.resetPassword(context, params.person ?? '');
-        if (token === null) throw new HttpError({ code: 'forbidden' });
-        return { token };
       },
     }),
   ];
@@ -171,8 +181,8 @@ function reportRoutes(context: HttpContext): Route[] {
       path: '/api/admin/reports/:report/lines',
       scope: 'account',
       summary: 'What was said at the table of a report shortly before it, and a little after.',
-      answer: v.array(v.looseObject({})),
       errors: ['match-not-found'],
+      answer: v.array(v.looseObject({})),
       serve: async ({ params }) => orNoMatch(await admin.reportedLines(context, params.report ?? '')),
     }),
     adminRoute({

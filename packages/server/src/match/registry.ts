@@ -15,7 +15,7 @@ import {
 } from '@tempora/room';
 import type { BusEvent } from '../cluster/bus.ts';
 import { botJobsFor, jobsFor, noticeJobsFor, type Watched } from '../jobs/schedule.ts';
-import { eventJob, eventsOf, timeWarningFor } from '../notify/events.ts';
+import { eventJob, eventsOf, timeWarningFor } from '../notify/event-jobs.ts';
 import type { Runtime } from '../runtime.ts';
 import { isStoreError, type NewJob, type StoredEntry, type StoredTable } from '../store/index.ts';
 import { awaitedPeople, presenceAt, tableDto, tableDtoAt } from '../table/dto.ts';

@@ -15,7 +15,7 @@ import type { ServerContext } from '../context.ts';
 import type { JobHandler } from '../jobs/runner.ts';
 import { jobsFor, noticeJobsFor } from '../jobs/schedule.ts';
 import { setupOf, startSession } from '../match/session.ts';
-import { timeWarningFor } from '../notify/events.ts';
+import { timeWarningFor } from '../notify/event-jobs.ts';
 import type { NewJob, Person, StoredEntry, StoredTable, TableDoc } from '../store/index.ts';
 import { expireInvitation } from './amend.ts';
 import type { Opener } from './caps.ts';

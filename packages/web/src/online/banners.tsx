@@ -24,12 +24,6 @@ export function ConnectionBanner({ connection }: { connection: ConnectionStatus 
   );
 }
 
-/** On pages that need the server: says that it is not there yet. */
-export function ConnectionHint({ connection }: { connection: ConnectionStatus }) {
-  if (connection === 'connected') return null;
-  return <p role="status">{t(connection === 'away' ? 'online.away' : 'online.connecting')}</p>;
-}
-
 /** What could not be done and why, until it is closed. */
 export function RefusedBanner({ text, forget }: { text: string; forget(): void }) {
   return (

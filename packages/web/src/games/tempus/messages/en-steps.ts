@@ -14,7 +14,7 @@ export const enSteps = {
   'tempus.step.pass': 'Pass with {card}',
   'tempus.step.commit': 'Lay {card}',
   'tempus.step.discard': 'Discard {card}',
-  'tempus.step.lay': '{count, plural, =0 {Lay no cards} other {Lay {cards}}}',
+  'tempus.step.lay': '{count, plural, =0 {Lay no cards} one {Lay {cards}} other {Lay {cards}}}',
   'tempus.step.terrain': 'Name {terrain}',
   'tempus.step.advance': '{people, plural, =0 {Stay} one {Advance with # piece} other {Advance with # people}}',
   'tempus.step.lose': 'Give up a piece',
