@@ -4,13 +4,14 @@ import { errorSentence } from '../client/error-text.ts';
 import { server } from '../client/server.ts';
 import { gameInfo, useBoard } from '../games/index.ts';
 import { t } from '../i18n/index.ts';
-import { MatchScreen } from '../match/match-screen.tsx';
-import { RecordScreen, ReplayScreen } from '../match/replay.tsx';
 import { HomeScreen } from './home.tsx';
 import { lazy } from './lazy.tsx';
 import { Notice } from './notice.tsx';
 import { SetupScreen } from './setup.tsx';
 
+const MatchScreen = lazy(async () => (await import('../match/match-screen.tsx')).MatchScreen);
+const RecordScreen = lazy(async () => (await import('../match/replay.tsx')).RecordScreen);
+const ReplayScreen = lazy(async () => (await import('../match/replay.tsx')).ReplayScreen);
 const NewTableScreen = lazy(async () => (await import('../online/index.ts')).NewTableScreen);
 const TableScreen = lazy(async () => (await import('../online/index.ts')).TableScreen);
 const FinishedGameScreen = lazy(async () => (await import('../online/index.ts')).FinishedGameScreen);

@@ -5,11 +5,16 @@ import { Notice } from './notice.tsx';
 
 /** A screen that is loaded when it is first opened. */
 export function lazy<P extends object>(load: () => Promise<FunctionComponent<P>>): FunctionComponent<P> {
+  let known: FunctionComponent<P> | null = null;
   return function Lazy(props: P) {
-    const [Screen, setScreen] = useState<FunctionComponent<P> | 'failed' | null>(null);
+    const [Screen, setScreen] = useState<FunctionComponent<P> | 'failed' | null>(() => known);
     useEffect(() => {
+      if (known) return;
       load().then(
-        (loaded) => setScreen(() => loaded),
+        (loaded) => {
+          known = loaded;
+          setScreen(() => loaded);
+        },
         () => setScreen('failed'),
       );
     }, []);

@@ -8,7 +8,6 @@ import { type Action, useAction } from '../client/use-resource.ts';
 import { ReviewButton } from '../coach/review-button.tsx';
 import { t } from '../i18n/index.ts';
 import { Button, LinkButton } from '../toolkit/button.tsx';
-import { pictureOf } from '../toolkit/poster-picture.ts';
 
 interface Props {
   update: Update;
@@ -31,7 +30,9 @@ export function EndActions({ update, record, path, replay, before, after }: Prop
   const share = () =>
     action.run(async () => {
       const poster = document.querySelector<HTMLElement>('.poster');
-      if (poster) await sharePicture(`tempora-${game}.png`, await pictureOf(poster));
+      if (!poster) return;
+      const { pictureOf } = await import('../toolkit/poster-picture.ts');
+      await sharePicture(`tempora-${game}.png`, await pictureOf(poster));
     });
   const copy = () =>
     action.run(async () => {
