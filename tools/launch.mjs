@@ -174,7 +174,9 @@ const commands = {
   'bench-server': (args) => typescript('../bench/server/run.ts', args),
   'bench-start': (args) => measureBuilt('start', args),
   'bench-sizing': (args) => measureBuilt('sizing', args),
+  'bench-table': (args) => typescript('../packages/web/bench/run.ts', args),
   'new-game': (args) => typescript('new-game.ts', args),
+  schemas: (args) => typescript('game-schemas.ts', args),
   dev: (args) => node([join(modules, 'vite/bin/vite.js'), 'packages/web', ...args]),
   format: (args) => node([join(modules, '@biomejs/biome/bin/biome'), 'check', '--write', ...args]),
 };

@@ -58,7 +58,7 @@ async function attack(url: string, name: string, state: { isOver: boolean; table
 }
 
 /** Somebody who plays against four bots, with any legal move, and looks at the clock. */
-class HonestPlayer {
+export class HonestPlayer {
   readonly #chance = stream('honest');
   readonly moves: number[] = [];
   readonly turns: number[] = [];
@@ -91,10 +91,10 @@ class HonestPlayer {
   }
 
   /** Plays for so long, one match after the other. */
-  async play(milliseconds: number): Promise<void> {
+  async play(milliseconds: number, terms: object = TERMS): Promise<void> {
     const end = performance.now() + milliseconds;
     while (performance.now() < end) {
-      const created = await this.request({ type: 'open-table', ...TERMS });
+      const created = await this.request({ type: 'open-table', ...TERMS, ...terms });
       if (created.type !== 'created') throw new Error(JSON.stringify(created));
       const { match } = created;
       this.#last = null;
@@ -146,7 +146,7 @@ class HonestPlayer {
   }
 }
 
-function percentiles(times: number[]) {
+export function percentiles(times: number[]) {
   const sorted = [...times].sort((a, b) => a - b);
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
   return { p50: at(0.5), p99: at(0.99) };

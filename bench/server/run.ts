@@ -8,17 +8,23 @@ import { play, start, type Throughput, usage } from './load.ts';
 import { ours } from './ours.ts';
 import { report } from './report.ts';
 import { writeBeginning } from './results.ts';
+import { measureThinking, thinkingReport } from './thinking.ts';
 
 const { values } = parseArgs({
   options: {
     quick: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
     fairness: { type: 'boolean', default: false },
+    bots: { type: 'boolean', default: false },
   },
 });
 const FAIRNESS_SECONDS = values.quick ? 5 : 20;
 if (values.fairness) {
   console.log(fairnessReport(await measureFairness(FAIRNESS_SECONDS)).join('\n'));
+  process.exit(0);
+}
+if (values.bots) {
+  console.log(thinkingReport(await measureThinking(FAIRNESS_SECONDS)).join('\n'));
   process.exit(0);
 }
 const MATCHES = [1, 20, 100, 500];

@@ -29,6 +29,7 @@ function offline(): Plugin {
 
 /** A game's rules and what it advises bots are chunks named after the game, for the budget and for people who look. */
 function chunkName({ facadeModuleId }: { readonly facadeModuleId: string | null }): string {
+  if (facadeModuleId?.endsWith('/worker/coach.ts')) return 'assets/bots-coach-[hash].js';
   const [, name, part] = /packages\/(\w[\w-]*)\/src\/(index|advice)\.ts$/.exec(facadeModuleId ?? '') ?? [];
   if (name === undefined) return 'assets/[name]-[hash].js';
   return part === 'advice' || name === 'bots' ? `assets/bots-${name}-[hash].js` : `assets/rules-${name}-[hash].js`;

@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs';
 import { admin } from './admin.ts';
 import { arena } from './arena.ts';
 import { bench } from './bench.ts';
+import { calibrate } from './calibrate.ts';
 import { checkRules } from './check-rules.ts';
 import { fairness } from './fairness.ts';
 import { backup, restore } from './host.ts';
 import { perft } from './perft.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
+import { review } from './review.ts';
 import { serve } from './serve.ts';
 import { type CliCommand, CliError, columnsLeft, say } from './shared.ts';
 import { sim } from './sim.ts';
@@ -15,7 +17,7 @@ import { train } from './train.ts';
 import { verify } from './verify.ts';
 
 const COMMANDS: readonly CliCommand[] = [
-  ...[play, sim, replay, verify, perft, fairness, bench, arena, train],
+  ...[play, sim, replay, review, verify, perft, fairness, bench, arena, train, calibrate],
   ...[serve, backup, restore, checkRules, admin],
 ];
 

@@ -24,9 +24,9 @@ export const greedy = botOf('greedy', function* (situation) {
 
 /** What looks best one move ahead, on average over so many dreams. */
 export function greedyMove<G extends GameTypes>(situation: Situation<G>, worlds = DREAMS): G['move'] {
-  const { game, seat, dream, chance } = situation;
+  const { game, dream, chance } = situation;
   const first = dream();
-  const moves = legal(game, asFrozen(first), seat);
+  const moves = worthTrying(situation, first);
   if (moves.length === 1) return moves[0] as G['move'];
   const values = moves.map(() => 0);
   const copyOf = situation.advice.outlook?.copy ?? copy;
@@ -40,6 +40,17 @@ export function greedyMove<G extends GameTypes>(situation: Situation<G>, worlds 
   const most = Math.max(...values);
   const bests = moves.filter((_, m) => values[m] === most);
   return bests[below(chance, bests.length)] as G['move'];
+}
+
+/** The legal moves without those that change nothing. */
+function worthTrying<G extends GameTypes>(
+  { game, advice, seat }: Situation<G>,
+  world: G['state'],
+): readonly G['move'][] {
+  const moves = legal(game, asFrozen(world), seat);
+  const isIdle = advice.outlook?.isIdle;
+  const rest = isIdle ? moves.filter((move) => !isIdle(asFrozen(world), seat, move)) : moves;
+  return rest.length > 0 ? rest : moves;
 }
 
 function worthOf<G extends GameTypes>(

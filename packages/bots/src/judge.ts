@@ -18,15 +18,11 @@ export interface Judge<G extends GameTypes> {
 const BEST = 0.5;
 const MEAN = 0.5;
 
-/** What is counted in a position besides the expected points: a small liking for some inputs. */
-export type Taste = { readonly [input: string]: number };
-
 const nets = new Map<string, Net | null>();
 
 /** What a judge goes by, where it is not what the game has learned alone. */
 export interface Bias {
   readonly weights?: string;
-  readonly taste?: Taste;
   /** How much the game's rule of thumb counts beside the net. */
   readonly thumb?: number;
 }
@@ -42,22 +38,12 @@ export function judgeOf<G extends GameTypes>(advice: Advice<G>, bias: Bias = {})
 }
 
 function netJudge<G extends GameTypes>(advice: Advice<G>, outlook: Outlook<G>, net: Net, bias: Bias): Judge<G> {
-  const { taste = {}, thumb = 0 } = bias;
+  const { thumb = 0 } = bias;
   const size = outlook.inputs.length;
   const inputs = new Float32Array(size * 8);
   const steps = new Int16Array(size * 8);
   const finals = new Float64Array(8);
-  const liked = Object.entries(taste)
-    .map(([name, weight]) => ({ input: outlook.inputs.indexOf(name), weight }))
-    .filter(({ input }) => input >= 0);
-  const tasteOf = (world: G['state'], seat: Seat, at: number) => {
-    let sum = thumb === 0 ? 0 : thumb * advice.value(asFrozen(world), seat);
-    for (let i = 0; i < liked.length; i++) {
-      const { input, weight } = liked[i] as (typeof liked)[number];
-      sum += weight * (inputs[at * size + input] as number);
-    }
-    return sum;
-  };
+  const byThumb = (world: G['state'], seat: Seat) => (thumb === 0 ? 0 : thumb * advice.value(asFrozen(world), seat));
   /** Writes the expected points of some seats into `finals`. */
   const foresee = (world: G['state'], from: Seat, to: Seat) => {
     const s = asFrozen(world);
@@ -79,12 +65,12 @@ function netJudge<G extends GameTypes>(advice: Advice<G>, outlook: Outlook<G>, n
     },
     own(world, seat) {
       foresee(world, seat, seat + 1);
-      return (finals[seat] as number) + tasteOf(world, seat, 0);
+      return (finals[seat] as number) + byThumb(world, seat);
     },
-    lead: (world, seat) => leadOf(finals, seat, world.seats) + tasteOf(world, seat, seat),
+    lead: (world, seat) => leadOf(finals, seat, world.seats) + byThumb(world, seat),
     value(world, seat) {
       foresee(world, 0, world.seats);
-      return leadOf(finals, seat, world.seats) + tasteOf(world, seat, seat);
+      return leadOf(finals, seat, world.seats) + byThumb(world, seat);
     },
   };
 }

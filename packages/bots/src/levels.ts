@@ -1,8 +1,8 @@
 import { type Bot, botOf } from './bot.ts';
 import { greedy, greedyMove } from './greedy.ts';
-import type { Taste } from './judge.ts';
 import { random } from './random.ts';
 import { type Manner, plannerOf } from './strong.ts';
+import type { Taste } from './turns.ts';
 
 /** How good a bot is, weakest first. */
 export const LEVELS = ['beginner', 'casual', 'strong', 'master'] as const;
@@ -22,30 +22,18 @@ const MANNERS: { readonly [bot: string]: Manner } = {
   },
 };
 
-/** A bot of some level with a liking of its own, in points for an input of 1. */
+/** A bot of some level with a liking of its own. */
 export interface Character {
   readonly bot: string;
   readonly level: Level;
   readonly taste: Taste;
 }
 
-/** They plan like strong bots; in a game without such inputs they have no taste. */
+/** They plan like strong bots; what a game does not have they cannot like. */
 export const CHARACTERS: readonly Character[] = [
-  {
-    bot: 'builder',
-    level: 'strong',
-    taste: { cityValue: 1, bestSite: 0.3, bigSites: 0.3, cities: 4, temples: 3, templeSites: 1 },
-  },
-  {
-    bot: 'fighter',
-    level: 'strong',
-    taste: { preyPoints: 0.6, threes: 0.3, 'war_leader cards': 0.2, 'weapons cards': 0.2, markers: 4, targets: 1.5 },
-  },
-  {
-    bot: 'racer',
-    level: 'strong',
-    taste: { 'standing ahead': 0.4, 'in front': 1, 'strength ahead': 0.3, network: 4, openLines: 1.5 },
-  },
+  { bot: 'builder', level: 'strong', taste: { city: 0.06, temple: 0.06, garrison: 0.03, terrace: 0.03, sets: 4 } },
+  { bot: 'fighter', level: 'strong', taste: { fight: 0.1, lead: 0.1, convert: 0.05, conquer: 0.06, majorities: 4 } },
+  { bot: 'racer', level: 'strong', taste: { idea: 0.04, commit: 0.04, wild: 0.03, extra: 0.03, suits: 4 } },
 ];
 
 const planner = (name: string): Bot => plannerOf(name, MANNERS[name] as Manner);
@@ -59,9 +47,7 @@ const ALL: readonly Bot[] = [
   botOf('casual', function* (situation) {
     return [greedyMove(situation)];
   }),
-  ...CHARACTERS.map(({ bot, level, taste }) =>
-    plannerOf(bot, { ...(MANNERS[level] as Manner), bias: { ...bias, taste } }),
-  ),
+  ...CHARACTERS.map(({ bot, level, taste }) => plannerOf(bot, { ...(MANNERS[level] as Manner), taste })),
 ];
 
 /** The bot of that name, if there is one: any of the list, a level, or a character. */

@@ -3,7 +3,7 @@ import { type Bot, botOf, type Situation, type Thinking } from './bot.ts';
 import { greedyMove } from './greedy.ts';
 import { type Bias, type Judge, judgeOf } from './judge.ts';
 import { type SearchManner, search } from './puct.ts';
-import { type Line, listed, type Planner, planTurn, playMove } from './turns.ts';
+import { type Line, listed, type Planner, planTurn, playMove, type Taste } from './turns.ts';
 
 /** How a bot plans its turns. */
 export interface Manner {
@@ -15,6 +15,7 @@ export interface Manner {
   /** How it searches on, if it does. */
   readonly search?: SearchManner;
   readonly bias?: Bias;
+  readonly taste?: Taste;
   /** How likely it is to try one of the next best turns, in percent: to learn from. */
   readonly curiosity?: number;
   /** How far below the best a turn may be that it takes for the best, in units of the net. */
@@ -25,26 +26,26 @@ export interface Manner {
 export function plannerOf(name: string, manner: Manner): Bot {
   return botOf(name, function* <G extends GameTypes>(situation: Situation<G>): Thinking<G['move']> {
     const { advice } = situation;
-    if (advice.solve && manner.solver) return [yield* advice.solve(problemOf(situation, manner.solver))];
+    if (advice.solve && manner.solver) return [yield* advice.solve(problemOf(situation, manner))];
     const judge = judgeOf(advice, manner.bias);
     if (!judge) return [greedyMove(situation)];
-    const { game, seat, chance } = situation;
+    const { game, seat } = situation;
     const world = situation.dream();
     const moves = legal(game, asFrozen(world), seat) as [G['move'], ...G['move'][]];
     if (moves.length === 1) return moves;
-    if (judge.outlook.isBlank?.(asFrozen(world))) return [moves[below(chance, moves.length)] as G['move']];
+    if (judge.outlook.isBlank?.(asFrozen(world))) return [greedyMove(situation, 1)];
     return yield* manner.search ? search(situation, judge, manner.search) : plan(situation, judge, manner);
   });
 }
 
-function problemOf<G extends GameTypes>(situation: Situation<G>, strength: 'simple' | 'full'): Problem<G> {
+function problemOf<G extends GameTypes>(situation: Situation<G>, { solver, taste = {} }: Manner): Problem<G> {
   const { seat, chance, budget } = situation;
-  return { world: asFrozen(situation.dream()), seat, chance, strength, ...budget };
+  return { world: asFrozen(situation.dream()), seat, chance, strength: solver ?? 'simple', taste, ...budget };
 }
 
 function* plan<G extends GameTypes>(situation: Situation<G>, judge: Judge<G>, manner: Manner): Thinking<G['move']> {
   const { game, seat, chance } = situation;
-  const planner = { game, judge, seat, width: manner.width, until: 'turn' } as const;
+  const planner = { game, judge, seat, width: manner.width, until: 'turn', taste: manner.taste } as const;
   const found: Line<G>[] = yield* planTurn(planner, situation.dream());
   const lines =
     (manner.dreams ?? 1) > 1 && found.length > 1 ? yield* compare(situation, planner, found, manner) : found;
@@ -63,13 +64,13 @@ function* compare<G extends GameTypes>(
   const sums = found.map(({ value }) => value);
   for (let i = 1; i < (manner.dreams ?? 1); i++) {
     const world = dream();
-    for (const [at, { moves }] of found.entries()) {
+    for (const [at, { moves, liked }] of found.entries()) {
       const after = judge.outlook.copy(world);
       for (const move of moves) {
         const legalMove = listed(game, legal(game, asFrozen(after), seat), move);
         if (!legalMove || playMove(planner, after, legalMove)) break;
       }
-      sums[at] = (sums[at] as number) + judge.value(after, seat);
+      sums[at] = (sums[at] as number) + judge.value(after, seat) + liked;
     }
     yield;
   }

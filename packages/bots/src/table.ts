@@ -12,6 +12,8 @@ export interface BotTable<G extends GameTypes> {
   readonly budget?: Budget;
   /** Has a bot think to the end; without pauses if nothing is said. */
   readonly think?: (thinking: Thinking<G['move']>, seat: Seat) => readonly [G['move'], ...G['move'][]];
+  /** Hears of every move before it is made. */
+  readonly note?: (seat: Seat, move: G['move']) => void;
 }
 
 /** Plays on in place until the game is over. Pauses after every move and says whose it was. */
@@ -29,7 +31,9 @@ export function* playTable<G extends GameTypes>(table: BotTable<G>, world: G['st
       plan.moves = [...think((bots[seat] as Bot).think(situation), seat)];
       plan.clock = world.clock;
     }
-    apply(game, world, seat, plan.moves.shift() as G['move']);
+    const move = plan.moves.shift() as G['move'];
+    table.note?.(seat, move);
+    apply(game, world, seat, move);
     yield seat;
   }
 }

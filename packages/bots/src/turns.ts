@@ -8,8 +8,13 @@ export interface Line<G extends GameTypes> {
   readonly moves: readonly G['move'][];
   /** How many of the moves were made before chance spoke or somebody learned something, the one that did it included. */
   readonly sure: number;
+  /** How much its moves are liked for themselves, in points. */
+  readonly liked: number;
   readonly value: number;
 }
+
+/** A small liking for moves of some types, in units of the net; or what the game's own player makes of it. */
+export type Taste = { readonly [what: string]: number };
 
 /** Whose turn is planned, and by whose judgement. */
 export interface Planner<G extends GameTypes> {
@@ -20,6 +25,9 @@ export interface Planner<G extends GameTypes> {
   readonly width: number;
   /** How far: to the end of the turn, or until somebody else is asked. */
   readonly until: 'turn' | 'answer';
+  /** Which moves are left out where there are others, by how many come before; none if nothing is said. */
+  skips?(move: G['move'], before: number): boolean;
+  readonly taste?: Taste | undefined;
 }
 
 /** A turn has ended by then, or is played on without planning. */
@@ -37,7 +45,7 @@ export function* planTurn<G extends GameTypes>(
 ): Generator<undefined, Line<G>[]> {
   const { judge, seat } = planner;
   const finished: Line<G>[] = [];
-  let front: Line<G>[] = [{ world, moves: [], sure: 0, value: 0 }];
+  let front: Line<G>[] = [{ world, moves: [], sure: 0, liked: 0, value: 0 }];
   for (let i = 0; i < MOST_MOVES && front.length > 0; i++) {
     const next: Line<G>[] = [];
     for (const line of front) {
@@ -48,7 +56,7 @@ export function* planTurn<G extends GameTypes>(
   }
   finished.push(...front);
   return finalists(finished)
-    .map((line) => ({ ...line, value: judge.value(line.world, seat) }))
+    .map((line) => ({ ...line, value: judge.value(line.world, seat) + line.liked }))
     .sort(byValue);
 }
 
@@ -87,21 +95,34 @@ function finalists<G extends GameTypes>(lines: Line<G>[]): Line<G>[] {
   return out;
 }
 
+function movesOf<G extends GameTypes>(planner: Planner<G>, { world, moves: before }: Line<G>): readonly G['move'][] {
+  const moves = legal(planner.game, asFrozen(world), planner.seat);
+  if (!planner.skips) return moves;
+  const left = moves.filter((move) => !planner.skips?.(move, before.length));
+  return left.length > 0 ? left : moves;
+}
+
+function likingOf<G extends GameTypes>({ judge, taste }: Planner<G>, move: G['move']): number {
+  const { type = '' } = move as { readonly type?: string };
+  return taste && Object.hasOwn(taste, type) ? (taste[type] as number) * judge.outlook.unit : 0;
+}
+
 /** Adds every line that is one move longer. */
 function grow<G extends GameTypes>(planner: Planner<G>, line: Line<G>, next: Line<G>[], finished: Line<G>[]): void {
-  const { game, judge, seat } = planner;
+  const { judge, seat } = planner;
   const { outlook } = judge;
   const { world } = line;
-  const moves = legal(game, asFrozen(world), seat);
+  const moves = movesOf(planner, line);
   for (let i = 0; i < moves.length; i++) {
     const move = moves[i] as G['move'];
     if (moves.length > 1 && outlook.isIdle?.(asFrozen(world), seat, move)) continue;
     const after = outlook.copy(world);
     const isOver = playMove(planner, after, move);
     const sure = line.sure === line.moves.length && after.clock === world.clock ? line.sure + 1 : line.sure;
-    const longer = { world: after, moves: [...line.moves, move], sure: Math.max(sure, 1) };
+    const liked = line.liked + likingOf(planner, move);
+    const longer = { world: after, moves: [...line.moves, move], sure: Math.max(sure, 1), liked };
     if (!isOver && outlook.isHalfway?.(asFrozen(after))) grow(planner, { ...longer, value: 0 }, next, finished);
-    else (isOver ? finished : next).push({ ...longer, value: judge.own(after, seat) });
+    else (isOver ? finished : next).push({ ...longer, value: judge.own(after, seat) + liked });
   }
 }
 

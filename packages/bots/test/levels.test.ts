@@ -1,4 +1,4 @@
-import { apply, type Frozen, type Outlook, open, stream } from '@tempora/kernel';
+import { apply, type Frozen, open, stream } from '@tempora/kernel';
 import { type Lanterns, lanterns } from '@tempora/testkit';
 import { describe, expect, test } from 'vitest';
 import { BOTS, CHARACTERS, findBot, finish, LEVELS, levelOf, situationOf } from '../src/index.ts';
@@ -62,24 +62,12 @@ describe('levels', () => {
     expect([lit(0), lit(1)]).toEqual([3, 0]);
   });
 
-  test('a liking for an input shows in what is played, and one that a game has not is none', () => {
-    const outlook: Outlook<Lanterns> = {
-      ...lamps,
-      inputs: ['cards shown'],
-      features(s, from, to, out) {
-        for (let seat = from; seat < to; seat++) out[seat - from] = s.shown[seat]?.length ?? 0;
-      },
-    };
-    const shown = (taste: { [input: string]: number }) => {
-      const bot = plannerOf('taste', { width: 40, bias: { taste } });
-      const situation = situationOf(
-        { game: lanterns, advice: { ...advice, outlook } },
-        open(lanterns, 2, {}, 'levels'),
-        0,
-        stream('t'),
-      );
+  test('a liking for a kind of move shows in what is played, and one that a game has not is none', () => {
+    const shown = (taste: { [type: string]: number }) => {
+      const bot = plannerOf('taste', { width: 40, taste });
+      const situation = situationOf({ game: lanterns, advice }, open(lanterns, 2, {}, 'levels'), 0, stream('t'));
       return finish(bot.think(situation)).filter(({ type }) => type === 'show').length;
     };
-    expect([shown({}), shown({ 'cards shown': -5 }), shown({ gold: -5 })]).toEqual([2, 0, 2]);
+    expect([shown({}), shown({ show: -5 }), shown({ gold: -5 })]).toEqual([2, 0, 2]);
   });
 });

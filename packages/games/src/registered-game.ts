@@ -1,4 +1,4 @@
-import type { Advice, AnyGame, AnyGameTypes, Frozen } from '@tempora/kernel';
+import type { Advice, AnyGame, AnyGameTypes, Frozen, Seat } from '@tempora/kernel';
 
 /** What a play test of identical players found, start by start. */
 export interface PlayTest {
@@ -23,6 +23,8 @@ export interface GameRegistration {
     readonly name: string;
     isPast(s: Frozen<AnyGameTypes['state']>): boolean;
   };
+  /** Which start a seat has at the beginning: a place in the order, a corner of the map; its own number if nothing is said. */
+  startOf?(s: Frozen<AnyGameTypes['state']>, seat: Seat): number;
   /** For games whose starts differ: is any of them better? */
   readonly fairness?: {
     play(seats: number, games: number, seed: string): PlayTest;

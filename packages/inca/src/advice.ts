@@ -5,6 +5,7 @@ import { MARKERS, type Marker } from './components/markers.ts';
 import { SITES, type Site } from './components/places.ts';
 import { type Board, boardOf, sectorColors } from './geometry.ts';
 import { outlook as learned } from './learning/index.ts';
+import { RULE_OF } from './learning/topics.ts';
 import { freeRoads } from './prices.ts';
 import { incomeOf } from './rules/income.ts';
 import { NOBODY } from './rules/regions.ts';
@@ -46,6 +47,7 @@ const WORTH = CARDS.map(({ id, pilgrimage }) => CARD_WORTH[id] ?? (pilgrimage?.p
 /** How a position looks: points now, the coming Sapa Inca phases, labor, what roads lead to, and the cards. */
 export const advice: Advice<Inca> = {
   outlook: learned,
+  ruleOf: ({ type }) => RULE_OF[type],
   value(s, seat) {
     if (s.flow.length === 0) return lead(s, seat, (other) => s.points[other] as number);
     const board = boardOf(s);
@@ -53,6 +55,23 @@ export const advice: Advice<Inca> = {
     const known = lead(s, seat, (other) => standing(s, board, other, scorings));
     return known + outlook(s, board, seat, scorings) - roadsThrownAway(s, board, seat);
   },
+  terms(s, seat) {
+    const points = s.points[seat] as number;
+    if (s.flow.length === 0) return { points };
+    const board = boardOf(s);
+    const scorings = phasesLeft(s, 'sapa');
+    const { markers, terraces } = incomeOf(s, seat, 0);
+    return {
+      points,
+      places: scorings * connections(s, board, seat),
+      terraces: scorings * terraces * SAPA.terrace,
+      labor: laborWorth(s, seat) + (markers + terraces) * LABOR * phasesLeft(s, 'inca'),
+      cards: cardsWorth(s, seat),
+      roads: placesAhead(s, board, seat, scorings),
+      provinces: provincesAhead(s, board, seat, scorings),
+    };
+  },
+  isFaceDown: ({ type }) => type === 'sun',
 };
 
 /** One seat's worth against the mean of the others'. */
@@ -103,8 +122,13 @@ function cardsWorth(s: Seen, seat: Seat): number {
   return worth;
 }
 
-/** What a seat's roads lead to: the fewer roads are missing, the more of it counts. */
+/** What a seat's roads lead to. */
 function outlook(s: Seen, board: Board, seat: Seat, scorings: number): number {
+  return placesAhead(s, board, seat, scorings) + provincesAhead(s, board, seat, scorings);
+}
+
+/** Sites to be reached or built on: the fewer roads are missing, the more of it counts. */
+function placesAhead(s: Seen, board: Board, seat: Seat, scorings: number): number {
   const far = distances(s, board, seat);
   let worth = 0;
   for (const site of board.buildSites) {
@@ -116,6 +140,12 @@ function outlook(s: Seen, board: Board, seat: Seat, scorings: number): number {
     if ((bits & STRUCTURE) === 0) worth += fade * SOMEDAY * emptyWorth(board, site, bits, scorings);
     else if ((bits & (CITY | TEMPLE)) === CITY) worth += fade * SOMEDAY * ((SITES[site] as Site).temple + scorings);
   }
+  return worth;
+}
+
+/** Provinces that could be conquered. */
+function provincesAhead(s: Seen, board: Board, seat: Seat, scorings: number): number {
+  let worth = 0;
   for (const region of board.provinces) {
     if (s.owners[region] !== NOBODY || ((s.reached[region] as number) & bitOf(seat)) === 0) continue;
     const { points, labor, resistance } = MARKERS[s.markers[region] as number] as Marker;

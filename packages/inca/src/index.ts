@@ -37,6 +37,7 @@ export const registration = {
   loadAdvice,
   playsForced: false,
   milestone: { name: 'before the last column', isPast: isLastColumn },
+  startOf: (s: Seen, seat: number) => s.colors[seat] as number,
   fairness: { play: (seats: number, games: number, seed: string) => fairness(inca, seats, games, seed), isFair },
 };
 

@@ -160,6 +160,7 @@ export interface OpenCard {
   seat: Seat;
 }
 
+/** What is told of the game; `drew` only to the seat that drew. */
 export type Event =
   | { type: 'dealt'; colors: Color[]; order: Seat[] }
   | { type: 'drew'; seat: Seat; cards: CardId[] }
@@ -192,13 +193,16 @@ export type Event =
   | { type: 'invaded'; marker: number; arrival: boolean }
   | { type: 'ended'; ranking: Seat[]; totals: BySeat<number> };
 
+/** What everybody sees of a player. */
 export interface SeatView {
   color: Color;
   /** The score. On a shared space of the track, the seat that comes first in `places` stands further inside. */
   total: number;
+  /** Labor tokens in hand. */
   labor: number;
   /** What markers and terraces will pay in the next Inca phase, era income not included. */
   harvest: number;
+  /** One's own cards; of another's hand only how many there are. */
   hand: { cards: CardId[]; hidden: number };
   /** The face-up Sun cards that affect this player. */
   cards: CardId[];
@@ -217,6 +221,7 @@ export type ProvinceView =
   | { region: RegionId; face: 'up'; marker: MarkerId }
   | { region: RegionId; face: 'taken'; marker: MarkerId; owner: Seat; terrace: boolean };
 
+/** What stands on a site. */
 export interface StructureView {
   site: SiteId;
   kind: 'city' | 'garrison';
@@ -250,13 +255,16 @@ export interface TurnView {
   pilgrimage: CardId | null;
 }
 
+/** The game as one viewer sees it. */
 export interface View {
+  /** Which board is played on. */
   map: string;
   options: Options;
   /** The columns that are played, by their printed numbers; the figure stands on `cell` of the column at `column`. */
   track: number[];
   column: number;
   cell: number;
+  /** The phase printed on that cell. */
   phase: Phase | 'over';
   /** The era income and the keep limit of this column; null: nothing is given back. */
   income: number;
@@ -267,17 +275,23 @@ export interface View {
   order: Seat[];
   places: Seat[];
   seats: BySeat<SeatView>;
+  /** The turn under way in a People phase. */
   turn: TurnView | null;
+  /** The culture marker of every province of this board. */
   provinces: ProvinceView[];
   structures: StructureView[];
+  /** The sectors of the Sun board, by number. */
   sun: SectorView[];
   /** One's own face-down card of this Sun phase. */
   placed: { card: CardId; sector: number } | null;
+  /** How many Sun Event cards are left in the deck. */
   deck: number;
   discard: CardId[];
+  /** The help of this column's Inca phase (IE-INCA-4, IE-INCA-5). */
   help: HelpGiven[];
   /** Pizarro's Arrival: how many invasion markers are face up, and if the last of them was the arrival; null without it. */
   pizarro: { turned: number; arrived: boolean } | null;
+  /** The Sapa Inca phases that are over. */
   scorings: Scoring[];
 }
 

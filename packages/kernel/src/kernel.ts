@@ -100,6 +100,10 @@ export interface Game<G extends GameTypes> {
 export interface Advice<G extends GameTypes> {
   /** How good a position looks for a seat, higher is better: a rule of thumb. */
   value(s: Frozen<G['state']>, seat: Seat): number;
+  /** What a seat has in a position, in points or what is worth as many, by what players call it: for sentences that say why. */
+  terms?(s: Frozen<G['state']>, seat: Seat): { readonly [term: string]: number };
+  /** Does a move lay something face down, so that the others do not know which move it was? */
+  isFaceDown?(move: G['move']): boolean;
   /** For bots that plan whole turns and have learned what positions are worth. */
   readonly outlook?: Outlook<G>;
   /**
@@ -107,6 +111,10 @@ export interface Advice<G extends GameTypes> {
    * milliseconds, and answers at once when it is told to stop.
    */
   solve?(problem: Problem<G>): Generator<undefined, G['move'], 'stop' | undefined>;
+  /** Each seat's chance to win with all cards on the table, where the game knows it better than by expected points. */
+  chances?(s: Frozen<G['state']>): BySeat<number>;
+  /** The rule that a choice is about, for those who want to learn from it. */
+  ruleOf?(move: G['move']): Clause;
 }
 
 /** What a game's own player is asked: a seat's move, in a world that the seat could be in. */
@@ -117,6 +125,8 @@ export interface Problem<G extends GameTypes> {
   readonly chance: number[];
   /** A simple solver uses rules of thumb where a full one searches. */
   readonly strength: 'simple' | 'full';
+  /** A liking for some things, in hundredths of a victory for each; what a game does not know of is none. */
+  readonly taste?: { readonly [what: string]: number };
   /** How much it may search, in steps of about a tenth of a millisecond; as much as helps if nothing is said. */
   readonly iterations?: number;
 }
@@ -143,6 +153,17 @@ export interface Outlook<G extends GameTypes> {
   isBlank?(s: Frozen<G['state']>): boolean;
   /** What was learned, as text. */
   readonly weights: string;
+  /** How sure it is; a guess if nothing is said. */
+  readonly spread?: Spread;
+}
+
+/** How far points at the end are from what a net expects: measured, not learned (`tempora calibrate`). */
+export interface Spread {
+  /** In points: when nothing is to come any more, and for each point that is. */
+  readonly base: number;
+  readonly perPoint: number;
+  /** How much of the points to come is believed, from 0 to 1. */
+  readonly trust: number;
 }
 
 /** One line of a record: a seat and its move as text. Text that begins with a dot (`.undo`) is a system entry of the room. */

@@ -76,6 +76,8 @@ export const ApiError = v.variant('code', [
     code: v.literal('webhook-refused'),
     reason: v.picklist(['not-https', 'own-port', 'not-public']),
   }),
+  // Of a server's admins, with the reason they gave.
+  v.object({ code: v.literal('banned'), reason: v.string() }),
   v.object({ code: v.literal('protocol-version'), supported: Count }),
   v.object({ code: v.literal('bad-record'), record: v.looseObject({ code: v.string() }) }),
 ]);

@@ -4,15 +4,14 @@ import { ApiMessage } from './message.ts';
 import { DeviceRequest, ServerRequest } from './request.ts';
 import { Holder, Id } from './words.ts';
 
+export { BOT_NAMES, BOTS_CALLED, type BotName, botCalled, ratingOf, ratingsOf, STAND_IN } from './bots.ts';
 export { ApiError, CommandError } from './errors.ts';
 export type { Position, Summary, UnreadableMatch, Update } from './message.ts';
 export { ApiMessage } from './message.ts';
 export { applyPatch, diff, Patch } from './patch.ts';
 export { DeviceRequest, type MatchRequest, ServerRequest } from './request.ts';
-export { ChatLine, Place, Table, TableLine } from './table.ts';
+export { ChatLine, DEFAULT_START, Place, Table, TableLine } from './table.ts';
 export {
-  BOT_NAMES,
-  type BotName,
   Holder,
   isSlow,
   LogLine,
@@ -20,7 +19,7 @@ export {
   Pace,
   PROTOCOL_VERSION,
   SLOW_SECONDS,
-  STAND_IN,
+  TableEvent,
 } from './words.ts';
 
 /** What a host answers: a reply to the request, or an error. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ApiError, CommandError } from './errors.ts';
 import { Patch } from './patch.ts';
 import { TABLE_MESSAGES } from './table.ts';
-import { Count, Holder, Id, LogLine, Notation, RecordText, Seat, Since, Viewer } from './words.ts';
+import { Count, Holder, Id, LogLine, Notation, RecordText, Seat, Since, TableEvent, Viewer } from './words.ts';
 
 const id = Id;
 const match = Id;
@@ -58,7 +58,12 @@ export const Update = v.object({
   /** The ply after the viewer's own last move: everything since is news. */
   lastOwnPly: Count,
   /** Log lines after ply `since`; they replace any later lines the client has. */
-  log: v.object({ since: Since, lines: v.array(LogLine) }),
+  log: v.object({
+    since: Since,
+    lines: v.array(LogLine),
+    /** What else happened at the table and is new to the client; nothing of it is ever withdrawn. */
+    events: v.optional(v.array(TableEvent)),
+  }),
 });
 export type Update = v.InferOutput<typeof Update>;
 
@@ -93,8 +98,17 @@ export const ApiMessage = v.variant('type', [
   v.object({ type: v.literal('matches'), id, matches: v.array(Summary), unreadable: v.array(UnreadableMatch) }),
   /** `seats` are those the requester got at a table, which somebody else may have opened. */
   v.object({ type: v.literal('created'), id, match, seats: v.optional(v.array(Seat)) }),
-  v.object({ type: v.literal('done'), id }),
+  /** After a move or an undo, `seq` is what it led to: the next question is in an update with that `seq` or a later one. */
+  v.object({ type: v.literal('done'), id, seq: v.optional(Count) }),
   v.object({ type: v.literal('reason'), id, error: v.nullable(CommandError) }),
+  /** Why a seat moved as it did: keys of sentences with what is filled in; `isSecret` while it would tell too much. */
+  v.object({
+    type: v.literal('why'),
+    id,
+    seat: Seat,
+    reasons: v.array(v.object({ key: v.string(), params: v.record(v.string(), v.number()) })),
+    isSecret: v.boolean(),
+  }),
   v.object({ type: v.literal('record'), id, text: RecordText }),
   v.object({ type: v.literal('error'), id: v.nullable(id), error: ApiError }),
   Position,

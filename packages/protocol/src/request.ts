@@ -37,6 +37,8 @@ const DEVICE_REQUESTS = [
   }),
   /** Returns the whole text of a match of this device, with every secret, to continue it elsewhere. */
   v.object({ type: v.literal('export-private'), id, match }),
+  /** Why did a bot make the move that led to this ply? */
+  v.object({ type: v.literal('why'), id, match, ply: Count }),
   v.object({ type: v.literal('delete-match'), id, match }),
   v.object({ type: v.literal('open-record'), id, text: RecordText }),
 ] as const;

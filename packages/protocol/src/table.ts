@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { BOT_NAMES, Count, Id, LogLine, Name, Pace, RecordText, Seat, Since } from './words.ts';
+import { BOT_NAMES } from './bots.ts';
+import { Count, Id, LogLine, Name, Pace, RecordText, Seat, Since, TableEvent } from './words.ts';
 
 const id = Id;
 const match = Id;
@@ -19,6 +20,18 @@ const StandIn = v.object({
   decidedBy: v.picklist(['host', 'majority', 'nobody']),
 });
 
+/**
+ * Who starts the match once all seats are taken: the host at any time, and after this many seconds any seated player, or
+ * the server by itself.
+ */
+const Start = v.object({
+  by: v.picklist(['host', 'anyone', 'itself']),
+  afterSeconds: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7 * 24 * 3600)),
+});
+
+/** How a table starts unless something else was agreed. */
+export const DEFAULT_START: v.InferOutput<typeof Start> = { by: 'anyone', afterSeconds: 60 };
+
 /** What is agreed at a table before the start. */
 const terms = {
   game: Id,
@@ -26,6 +39,13 @@ const terms = {
   isPublic: v.boolean(),
   pace: Pace,
   standIn: StandIn,
+};
+
+/** Agreed as well, with a default. */
+const optionalTerms = {
+  start: v.optional(Start),
+  /** May people without a seat look on while the match is played? */
+  isWatchable: v.optional(v.boolean()),
 };
 
 /** What a seat at a table is for. */
@@ -63,6 +83,14 @@ export const Table = v.object({
   type: v.literal('table'),
   match,
   ...terms,
+  start: Start,
+  isWatchable: v.boolean(),
+  /** How many people without a seat look on. */
+  watchers: Count,
+  /** In a continued match: the names of those who had the seats, by seat. */
+  formerNames: v.array(Name),
+  /** For how many milliseconds all seats have been taken; null: some are free, or the match has begun. */
+  fullFor: v.nullable(v.number()),
   /** Raised with every change of what is agreed. */
   revision: Count,
   status: Status,
@@ -83,6 +111,8 @@ export const Table = v.object({
   ),
   /** Votes for a bot to play on for an absent player. */
   votes: v.array(v.object({ seat: Seat, by: v.array(Seat) })),
+  /** Milliseconds until a bot may be asked to play for each seat; null: its player is here, on vacation, or not asked. */
+  standInWait: v.array(v.nullable(v.number())),
   /** Why a match was ended without a result. */
   endedFor: v.nullable(v.string()),
   /** The seats that have joined the rematch. Only former players are told where it is, in answer to their request. */
@@ -117,20 +147,22 @@ export const TABLE_REQUESTS = [
     type: v.literal('open-table'),
     id,
     ...terms,
+    ...optionalTerms,
     seats: v.pipe(v.array(v.picklist(['me', 'open', ...BOT_NAMES])), v.minLength(1), v.maxLength(16)),
     entropy: Entropy,
     /** A record to continue from, and the ply. */
     record: v.optional(RecordText),
     ply: v.optional(Count),
   }),
-  v.object({ type: v.literal('change-table'), id, match, ...v.partial(v.object(terms)).entries }),
+  v.object({ type: v.literal('change-table'), id, match, ...v.partial(v.object(terms)).entries, ...optionalTerms }),
+  /** Takes a seat; a person who has it already adds new randomness, knowing the commitment. */
   v.object({ type: v.literal('sit'), id, match, seat: v.optional(seat), entropy: Entropy }),
   v.object({ type: v.literal('stand'), id, match, seat }),
   /** The host empties a seat, sending its person away, or gives it to a bot. */
   v.object({ type: v.literal('set-seat'), id, match, seat, to: v.picklist(['open', ...BOT_NAMES]) }),
   /** The host lets a person who was sent away sit down again. */
   v.object({ type: v.literal('readmit'), id, match, person: Id }),
-  /** The host adds randomness once more, after the commitment: a server that knew everything before could choose the cards. */
+  /** Whoever starts adds randomness once more, after the commitment: a server that knew everything before could choose the cards. */
   v.object({ type: v.literal('start'), id, match, entropy: v.optional(Entropy) }),
   v.object({ type: v.literal('close-table'), id, match }),
   v.object({ type: v.literal('propose-undo'), id, match, seat, seq, ply: Count }),
@@ -163,7 +195,14 @@ export const TABLE_MESSAGES = [
   v.object({ type: v.literal('chat-line'), match, channel: Channel, line: ChatLine }),
   v.object({ type: v.literal('chat'), id, match, channel: Channel, lines: v.array(ChatLine) }),
   v.object({ type: v.literal('note'), id, match, text: Note }),
-  v.object({ type: v.literal('log'), id, match, since: Since, lines: v.array(LogLine) }),
+  v.object({
+    type: v.literal('log'),
+    id,
+    match,
+    since: Since,
+    lines: v.array(LogLine),
+    events: v.optional(v.array(TableEvent)),
+  }),
   /** The server is shutting down, or the client is too far behind: it should reconnect, here or to another node. */
   v.object({ type: v.literal('reconnect'), reason: v.picklist(['stopping', 'behind']) }),
 ] as const;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** The version both sides must speak; raised when a message changes. */
-export const PROTOCOL_VERSION = 4;
+export const PROTOCOL_VERSION = 5;
 
 /** Limits that no honest message reaches. */
 const SHORT = 200;
@@ -33,16 +33,23 @@ export const Holder = v.variant('kind', [
 ]);
 export type Holder = v.InferOutput<typeof Holder>;
 
-/** The bots there are, weakest first. */
-export const BOT_NAMES = ['random', 'beginner', 'greedy', 'strong', 'master'] as const;
-export type BotName = (typeof BOT_NAMES)[number];
-
-/** The bot that plays for people who are away. */
-export const STAND_IN: BotName = 'greedy';
-
 /** An event and its ply. Its contents are the game's business. */
-export const LogLine = v.object({ ply: Count, event: v.looseObject({ type: v.string() }) });
+export const LogLine = v.object({
+  ply: Count,
+  event: v.looseObject({ type: v.string() }),
+  /** Did a bot make the move for a person who was away or has left? */
+  isStandIn: v.optional(v.boolean()),
+});
 export type LogLine = v.InferOutput<typeof LogLine>;
+
+/** Something that happened at a table and was no move; `seq` is its place in the journal, `ply` how many moves stood after it. */
+export const TableEvent = v.object({
+  seq: Count,
+  ply: Count,
+  seat: Seat,
+  what: v.picklist(['timeout', 'takeover', 'return', 'out', 'pause', 'resume', 'undo', 'back']),
+});
+export type TableEvent = v.InferOutput<typeof TableEvent>;
 
 /** The clock: none, a time for every turn, or a bank that grows a little with every turn. */
 export const Pace = v.pipe(

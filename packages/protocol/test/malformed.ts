@@ -59,6 +59,14 @@ const NO_PLACES = [
   [{ kind: 'person', person: 'p', name: '', isHere: true }],
   [{ kind: 'bot', name: 'Magpie' }],
 ];
+const NO_EVENTS = [
+  null,
+  'x',
+  [null],
+  [{}],
+  [{ seq: 0, ply: 0, seat: 16, what: 'out' }],
+  [{ seq: 0, ply: 0, seat: 0, what: '' }],
+];
 const NO_BOOLEAN = [0, 1, 'true', null];
 const NO_STATUS = ['', 'asleep', null, 5];
 const NO_CHANNEL = ['', 'everybody', null, 5];
@@ -127,6 +135,21 @@ const NOT: { readonly [field: string]: readonly unknown[] } = {
   agree: NO_BOOLEAN,
   pace: NO_PACE,
   standIn: NO_STAND_IN,
+  start: [
+    null,
+    'host',
+    {},
+    { by: 'guest', afterSeconds: 0 },
+    { by: 'host' },
+    { by: 'host', afterSeconds: -1 },
+    { by: 'host', afterSeconds: 0.5 },
+    { by: 'itself', afterSeconds: 604_801 },
+  ],
+  isWatchable: NO_BOOLEAN,
+  watchers: NO_COUNT,
+  formerNames: ['Ana', null, [''], [5], [long(41)]],
+  fullFor: ['1', {}, true],
+  standInWait: [null, 5, ['1'], [{}]],
   entropy: ['', long(15), '0'.repeat(15), '0'.repeat(129), 'A'.repeat(32), 5, null],
   record: [long(1_000_001), 5, null],
   to: ['', 'me', 'person', null, 5],
@@ -161,6 +184,17 @@ const NOT_IN: { readonly [type: string]: { readonly [field: string]: readonly un
     ],
   },
   // A reason may be that there is none; and it is one of a command's, never a server's.
+  why: {
+    reasons: [
+      null,
+      'x',
+      ['sets'],
+      [{ key: 'sets' }],
+      [{ key: 5, params: {} }],
+      [{ key: 'sets', params: { points: '3' } }],
+    ],
+    isSecret: [null, 'no', 1],
+  },
   reason: { error: [...NO_ERROR, { code: 'storage-failed' }, { code: 'rate-limited', retryAfter: 3 }] },
   subscribe: { patches: ['true', 1, null] },
   patch: { patch: [null, 5, 'view', [], [5], [[]], [{}, {}]] },
@@ -170,7 +204,7 @@ const NOT_IN: { readonly [type: string]: { readonly [field: string]: readonly un
   say: { text: ['', ' ', '\n', long(501), 5, null] },
   note: { text: [long(5001), 5, null] },
   chat: { lines: [null, 'x', ...NO_CHAT_LINE.map((bad) => [bad])] },
-  log: { since: ['0', null, -2, 0.5], lines: [null, 'x', ...NO_LINE.map((bad) => [bad])] },
+  log: { since: ['0', null, -2, 0.5], lines: [null, 'x', ...NO_LINE.map((bad) => [bad])], events: NO_EVENTS },
   'my-table': { table: [null, 'x', {}, { ...tableLine, status: 'lost' }] },
   position: { log: ['x', null, ...NO_LINE.map((bad) => [bad])] },
   update: {
@@ -193,10 +227,14 @@ const OPTIONAL = [
   'record',
   'open-table.ply',
   'sit.seat',
+  'log.events',
+  'open-table.start',
+  'open-table.isWatchable',
   'note.text',
   'start.entropy',
   'create-match.ply',
   'created.seats',
+  'done.seq',
 ];
 
 function isOptional(type: string, field: string): boolean {

@@ -14,7 +14,17 @@ export const SERVER_ONLY: readonly ServerRequest[] = [
   { type: 'unsubscribe-lobby', id: 'a' },
   { type: 'open-table', id: 'a', ...terms, seats: ['me', 'open', 'random', 'greedy'], entropy },
   { type: 'open-table', id: 'a', ...terms, seats: ['me'], entropy, record: 'tempora record 1', ply: 3 },
+  {
+    type: 'open-table',
+    id: 'a',
+    ...terms,
+    seats: ['me'],
+    entropy,
+    start: { by: 'itself', afterSeconds: 0 },
+    isWatchable: false,
+  },
   { type: 'change-table', ...atMatch },
+  { type: 'change-table', ...atMatch, start: { by: 'anyone', afterSeconds: 604_800 } },
   { type: 'change-table', ...atMatch, ...terms },
   { type: 'change-table', ...atMatch, pace: { kind: 'none' } },
   { type: 'change-table', ...atMatch, pace: { kind: 'turn', seconds: 86_400, atZero: 'bot' } },
@@ -46,6 +56,7 @@ export const DEVICE_ONLY: readonly DeviceRequest[] = [
   { type: 'create-match', id: 'a', game: 'tides', options: { memoryAid: true }, seats: [human, bot] },
   { type: 'create-match', id: 'a', game: 'tides', options: {}, seats: [human], seed: 'a seed, with spaces' },
   { type: 'export-private', id: 'a', match: 'm' },
+  { type: 'why', id: 'a', match: 'm', ply: 3 },
   { type: 'delete-match', id: 'a', match: 'm' },
   { type: 'open-record', id: 'a', text: 'tempora record 1' },
 ];
@@ -80,6 +91,7 @@ const shown = {
   asked: [0, 1],
   ranking: [[1], [0]],
 };
+const tableEvent = { seq: 4, ply: 3, seat: 1, what: 'takeover' as const };
 const line = { ply: 0, event: { type: 'drew', cards: [1, 2] } };
 
 const places = [
@@ -109,6 +121,12 @@ const table = {
   type: 'table' as const,
   match: 'm',
   ...terms,
+  start: { by: 'host', afterSeconds: 60 } as const,
+  isWatchable: true,
+  watchers: 3,
+  formerNames: ['Ana'],
+  fullFor: null as number | null,
+  standInWait: [null, 1500.5] as (number | null)[],
   revision: 2,
   status: 'playing' as const,
   host: 'p',
@@ -135,6 +153,7 @@ const TABLE_MESSAGES: readonly ApiMessage[] = [
   table,
   { ...table, commitment: 'c0ffee', clocks: null, proposal: null, votes: [], endedFor: 'rules', status: 'ended' },
   { ...table, status: 'over', rematchSeats: [1, 0] },
+  { ...table, status: 'gathering', fullFor: 12.5, standInWait: [] },
   {
     type: 'tables',
     open: [tableLine],
@@ -146,6 +165,7 @@ const TABLE_MESSAGES: readonly ApiMessage[] = [
   { type: 'chat', id: 'a', match: 'm', channel: 'players', lines: [chatLine] },
   { type: 'note', id: 'a', match: 'm', text: '' },
   { type: 'log', id: 'a', match: 'm', since: -1, lines: [line] },
+  { type: 'log', id: 'a', match: 'm', since: -1, lines: [{ ...line, isStandIn: true }], events: [tableEvent] },
   { type: 'reconnect', reason: 'stopping' },
   { type: 'reconnect', reason: 'behind' },
 ];
@@ -160,6 +180,7 @@ export const MESSAGES: readonly ApiMessage[] = [
   { type: 'created', id: 'a', match: 'm' },
   { type: 'created', id: 'a', match: 'm', seats: [0, 2] },
   { type: 'done', id: 'a' },
+  { type: 'done', id: 'a', seq: 12 },
   { type: 'error', id: 'a', error: { code: 'illegal-move', clause: 'TT-DRAFT-1' } },
   { type: 'error', id: 'a', error: { code: 'illegal-move', clause: 'TT-DRAFT-12b' } },
   ...(['game-over', 'not-your-turn', 'not-your-seat', 'stale', 'unreadable-move', 'cannot-undo'] as const).map(
@@ -174,6 +195,7 @@ export const MESSAGES: readonly ApiMessage[] = [
   { type: 'reason', id: 'a', error: null },
   { type: 'reason', id: 'a', error: { code: 'game-over' } },
   { type: 'record', id: 'a', text: '' },
+  { type: 'why', id: 'a', seat: 1, reasons: [{ key: 'tides.sets', params: { points: 3 } }], isSecret: false },
   ...(['bad-request', 'match-not-found', 'game-not-found', 'bad-setup', 'not-over', 'storage-failed'] as const).map(
     (code) => ({ type: 'error', id: 'a', error: { code } }) as const,
   ),

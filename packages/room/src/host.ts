@@ -2,10 +2,10 @@ import type { Seat, Viewer } from '@tempora/kernel';
 import type { ApiError, CommandError, MatchRequest, Reply } from '@tempora/protocol';
 import { type BotQuestion, isAnsweredByHolder, nextBot, playForced } from './automatic.ts';
 import { Broadcaster, type PreparedUpdate, type SubscribeOptions, type Subscription } from './broadcast.ts';
-import { type Match, plyOf, seqOf, submit, undo, whyNot } from './match.ts';
+import { type Match, plyOf, seqAfter, seqOf, submit, undo, whyNot } from './match.ts';
 import { Queues } from './queues.ts';
 import { exportMatch } from './record.ts';
-import { logBetween, positionFor } from './updates.ts';
+import { eventsSince, logBetween, positionFor } from './updates.ts';
 
 /** What a host holds of a match. */
 export interface HostedMatch {
@@ -84,15 +84,9 @@ export abstract class MatchHost<S extends HostedMatch, P> {
       case 'unsubscribe':
         return replyTo(request, this.unsubscribe(request.match, by));
       case 'submit':
-        return replyTo(
-          request,
-          this.#command(request, by, (m) => submit(m, request)),
-        );
+        return this.#command(request, by, (m) => submit(m, request));
       case 'undo':
-        return replyTo(
-          request,
-          this.#command(request, by, (m) => undo(m, request)),
-        );
+        return this.#command(request, by, (m) => undo(m, request));
       case 'why-not':
         return this.#whyNot(request, by);
       case 'export-record':
@@ -270,8 +264,9 @@ export abstract class MatchHost<S extends HostedMatch, P> {
     const prepared: PreparedUpdate[] = [];
     for (const subscription of subscriptions) {
       const { subscriber, viewer } = subscription;
-      // A subscriber that has left its seat sees what the public sees.
+      // A subscriber that has left its seat sees what the public sees, where that sees anything.
       const may = this.ports.mayView(session, subscriber, viewer);
+      if (!may && !this.ports.mayView(session, subscriber, 'public')) continue;
       const update = this.#broadcaster.prepare(session.m, subscription, may ? viewer : 'public', prepared);
       this.ports.send(subscriber, update);
     }
@@ -281,15 +276,21 @@ export abstract class MatchHost<S extends HostedMatch, P> {
     return this.ports.refusal?.(session) ?? (session.m ? null : { code: 'rules-unavailable' });
   }
 
-  /** A command of a seat's holder. */
-  #command(
-    { match, id, seat }: { match: string; id: string; seat: Seat },
+  /** A command of a seat's holder. The answer says which `seq` it led to. */
+  async #command(
+    request: MatchRequestOf<'submit' | 'undo'>,
     by: P,
     carryOut: (m: Match) => CommandError | null,
-  ): Promise<ApiError | null> {
-    return this.applyCommand(match, id, (m, session) =>
-      this.ports.mayAct(session, by, seat) && isAnsweredByHolder(m, seat) ? carryOut(m) : { code: 'not-your-seat' },
-    );
+  ): Promise<Reply> {
+    const { match, id, seat } = request;
+    let seq: number | undefined;
+    const error = await this.applyCommand(match, id, (m, session) => {
+      if (!this.ports.mayAct(session, by, seat) || !isAnsweredByHolder(m, seat)) return { code: 'not-your-seat' };
+      const refused = carryOut(m);
+      seq = seqAfter(m, request);
+      return refused;
+    });
+    return error ? { error } : { type: 'done', id, ...(seq !== undefined && { seq }) };
   }
 
   #whyNot(request: MatchRequestOf<'why-not'>, by: P): Promise<Reply> {
@@ -331,7 +332,7 @@ export abstract class MatchHost<S extends HostedMatch, P> {
     if (!m) return { error: { code: 'not-started' } };
     if (!this.ports.mayView(session, by, viewer)) return { error: { code: 'forbidden' } };
     const since = m.base.seq === 0 ? -1 : m.base.ply;
-    return { type: 'log', id, match, since, lines: logBetween(m, viewer, since, before) };
+    return { type: 'log', id, match, since, lines: logBetween(m, viewer, since, before), ...eventsSince(m, -1) };
   }
 
   /** A match that is in memory as this host last stored it; null: it must be read. */

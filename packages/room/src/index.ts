@@ -1,5 +1,5 @@
 export { type BotQuestion, isAnsweredByHolder, isPlayedByPeople, playForced } from './automatic.ts';
-export type { PreparedUpdate } from './broadcast.ts';
+export type { PreparedUpdate, SubscribeOptions } from './broadcast.ts';
 export { commitment, digest, type FairSeed, seedOf } from './fair-seed.ts';
 export { type HostedMatch, type HostPorts, MAX_ATTEMPTS, MatchHost } from './host.ts';
 export {

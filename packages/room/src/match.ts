@@ -33,6 +33,8 @@ export interface MatchSetup {
 /** A move that stands, and its events. */
 interface StandingMove extends Entry {
   told: readonly Announcement<AnyGameTypes>[];
+  /** Who made it: whoever holds the seat, or a bot in their place. */
+  by: SeatControl;
   /** May its seat take it back without asking anybody? */
   undoable: boolean;
   /** Did chance decide, or did anybody learn something? Then it cannot be taken back, whoever agrees. */
@@ -48,7 +50,7 @@ export interface Checkpoint {
   ply: number;
   /** The length of the journal when the current question was asked. */
   questionSeq: number;
-  /** The ply after each seat's last move; 0 if it has made none. */
+  /** The ply after the last move that each seat's holder made; 0 if they have made none. */
   lastOwnPly: BySeat<number>;
   state: State;
   controlledBy: BySeat<SeatControl>;
@@ -82,8 +84,8 @@ export interface Match {
   readonly snapshots: { ply: number; state: State }[];
   /** The length of the journal when the current question was asked. */
   questionSeq: number;
-  /** The latest commands with their answers, so that a command sent twice is done once. */
-  readonly answered: Map<string, { wanted: string; answer: CommandError | null }>;
+  /** The latest commands with their answers and the length of the journal then: a command sent twice is done once. */
+  readonly answered: Map<string, { wanted: string; answer: CommandError | null; seq: number }>;
 }
 
 /** A command of a seat, and the journal length it was made for. */
@@ -178,9 +180,9 @@ export function plyOf(m: Match): number {
   return m.base.ply + m.standing.length;
 }
 
-/** The ply after a seat's last move; 0 if it has made none. */
+/** The ply after the last move that a seat's holder made; 0 if they have made none. */
 export function lastOwnPlyOf(m: Match, seat: Seat): number {
-  const last = m.standing.findLastIndex((move) => move.seat === seat);
+  const last = m.standing.findLastIndex((move) => move.seat === seat && move.by === 'holder');
   return last < 0 ? (m.base.lastOwnPly[seat] ?? 0) : m.base.ply + last + 1;
 }
 
@@ -193,7 +195,8 @@ export function submit(m: Match, command: Command & { move: string }): CommandEr
     if ('error' in result) return result.error;
     const { told, undoable } = result;
     const ticked = result.state.clock !== m.state.clock;
-    m.standing.push({ seat: entry.seat, move: entry.move, told, undoable, ticked });
+    const by = m.controlledBy[entry.seat] ?? 'holder';
+    m.standing.push({ seat: entry.seat, move: entry.move, told, by, undoable, ticked });
     m.state = result.state;
     const isSameQuestion = m.state.sealed.some((answer: unknown) => answer !== null);
     appendEntry(m, entry, isSameQuestion ? 'same question' : 'new question');
@@ -257,7 +260,7 @@ function truncate(m: Match, ply: number, entry: Entry): void {
 }
 
 /** What the authority may write into a journal about a seat: not moves, and without effect on the game. */
-export const SYSTEM_ENTRIES = ['.takeover', '.return', '.out', '.pause', '.resume'] as const;
+export const SYSTEM_ENTRIES = ['.timeout', '.takeover', '.return', '.out', '.pause', '.resume'] as const;
 export type SystemEntry = (typeof SYSTEM_ENTRIES)[number];
 
 /** The authority adds a system entry about a seat. Null: it was added. */
@@ -267,7 +270,10 @@ export function addSystemEntry(m: Match, seat: Seat, what: SystemEntry): Command
   if (isOver(m)) return { code: 'game-over' };
   if (before === undefined || before === 'out' || m.setup.holders[seat]?.kind !== 'human')
     return { code: 'not-your-seat' };
-  if (what === '.pause' || what === '.resume') {
+  if (what === '.timeout') {
+    // It only says why what follows happens.
+    if (before !== 'holder') return { code: 'stale' };
+  } else if (what === '.pause' || what === '.resume') {
     if (m.paused[seat] === isAway) return { code: 'stale' };
     m.paused[seat] = isAway;
   } else {
@@ -318,8 +324,13 @@ export function answerOnce(
   const before = id === '' ? undefined : m.answered.get(`${seat} ${id}`);
   if (before) return before.wanted === wanted ? before.answer : { code: 'stale' };
   const answer: CommandError | null = isStale(m, seq) ? { code: 'stale' } : carryOut();
-  rememberAnswer(m, { id, seat }, wanted, answer);
+  rememberAnswer(m, { id, seat }, wanted, { answer, seq: seqOf(m) });
   return answer;
+}
+
+/** The length of the journal that a command led to, however often it is sent. */
+export function seqAfter(m: Match, { id, seat }: Pick<Command, 'id' | 'seat'>): number | undefined {
+  return m.answered.get(`${seat} ${id}`)?.seq;
 }
 
 /** Remembers the answer to a command, and forgets the oldest. */
@@ -327,10 +338,10 @@ export function rememberAnswer(
   m: Match,
   { id, seat }: Pick<Command, 'id' | 'seat'>,
   wanted: string,
-  answer: CommandError | null,
+  { answer, seq }: { answer: CommandError | null; seq: number },
 ): void {
   if (id === '') return;
-  m.answered.set(`${seat} ${id}`, { wanted, answer });
+  m.answered.set(`${seat} ${id}`, { wanted, answer, seq });
   if (m.answered.size > MOST_REMEMBERED) m.answered.delete(m.answered.keys().next().value as string);
 }
 

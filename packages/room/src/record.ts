@@ -193,7 +193,7 @@ export function playEntries(m: Match, entries: readonly Entry[]): { error: Match
 export function playEntry(m: Match, { seat, move }: Entry, id = ''): CommandError | null {
   // An id used again much later gives a second entry: an entry of the journal was accepted, so it is never taken for a repeat.
   const refused = carryOut(m, { seat, move });
-  if (!refused) rememberAnswer(m, { id, seat }, move, null);
+  if (!refused) rememberAnswer(m, { id, seat }, move, { answer: null, seq: seqOf(m) });
   return refused;
 }
 

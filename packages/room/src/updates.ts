@@ -1,5 +1,5 @@
 import { type Announcement, type AnyGameTypes, isSimultaneous, legal, pending, type Viewer } from '@tempora/kernel';
-import type { LogLine, Position, Summary, Update } from '@tempora/protocol';
+import type { LogLine, Position, Summary, TableEvent, Update } from '@tempora/protocol';
 import { askedSeats, canUndo, lastOwnPlyOf, type Match, plyOf, rankingOf, seqOf, stateAt } from './match.ts';
 
 /** Everything a viewer is sent of a match; of the log only what is new after `since` entries of the journal. */
@@ -28,7 +28,7 @@ export function updateFor(m: Match, viewer: Viewer, since: number): Update {
     commitment: m.commitment,
     controlledBy: [...m.controlledBy],
     lastOwnPly: viewer === 'public' ? 0 : lastOwnPlyOf(m, viewer),
-    log: { since: from, lines: logBetween(m, viewer, from, ply) },
+    log: { since: from, lines: logBetween(m, viewer, from, ply), ...eventsSince(m, since) },
   };
 }
 
@@ -73,13 +73,35 @@ export function logBetween(m: Match, viewer: Viewer, from: number, to: number): 
   if (from < 0) lines.push(...heard(m.opening, viewer, 0));
   // A request beyond the end of the log ends there.
   for (let ply = Math.max(from, m.base.ply) + 1; ply <= Math.min(to, plyOf(m)); ply++)
-    lines.push(...heard(m.standing[ply - m.base.ply - 1]?.told ?? [], viewer, ply));
+    lines.push(...linesOf(m, viewer, ply));
   return lines;
+}
+
+/** What a viewer heard of one move; if a bot made it for a person, that is said. */
+function linesOf(m: Match, viewer: Viewer, ply: number): LogLine[] {
+  const move = m.standing[ply - m.base.ply - 1];
+  const lines = heard(move?.told ?? [], viewer, ply);
+  return !move || move.by === 'holder' ? lines : lines.map((line) => ({ ...line, isStandIn: true }));
 }
 
 function heard(told: readonly Announcement<AnyGameTypes>[], viewer: Viewer, ply: number): LogLine[] {
   return told.filter(({ to }) => !to || to.includes(viewer)).map(({ event }) => ({ ply, event }));
 }
+
+/** What happened at the table besides moves, after so many entries of the journal; all of it is public. */
+export function eventsSince(m: Match, since: number): { events?: TableEvent[] } {
+  const events = m.journal.flatMap(({ seat, move }, i): TableEvent[] => {
+    const seq = m.base.seq + i;
+    const what = seq < since || !move.startsWith('.') ? null : (EVENTS[move] ?? 'back');
+    return what ? [{ seq, ply: m.plies[i + 1] ?? plyOf(m), seat, what }] : [];
+  });
+  return events.length > 0 ? { events } : {};
+}
+
+const EVENTS: { readonly [move: string]: TableEvent['what'] } = {
+  ...{ '.timeout': 'timeout', '.takeover': 'takeover', '.return': 'return', '.out': 'out' },
+  ...{ '.pause': 'pause', '.resume': 'resume', '.undo': 'undo' },
+};
 
 /** A match as a line of a list. */
 export function summary(m: Match, changed: number): Summary {

@@ -1,7 +1,7 @@
-import { BOTS, type Bot, findBot, type Situation, situationOf } from '@tempora/bots';
+import { BOTS, type Bot, CHARACTERS, findBot, type Situation, situationOf } from '@tempora/bots';
 import { findGame, type RegisteredGame } from '@tempora/games';
 import { type AnyGameTypes, copy, dream, type Frozen, legal, pending, type Seat, stream } from '@tempora/kernel';
-import { BOT_NAMES } from '@tempora/protocol';
+import { BOT_NAMES, BOTS_CALLED, botCalled } from '@tempora/protocol';
 import { describe, expect, test } from 'vitest';
 import type { Match } from '../src/index.ts';
 import { agreed, isOver, movesOf, open, play, tides, wander } from './table.ts';
@@ -30,7 +30,15 @@ function fight(bots: readonly Bot[], seed: string): readonly Seat[] {
 }
 
 test('the bots are those the protocol names', () => {
-  expect(BOTS.map(({ name }) => name).sort()).toEqual([...BOT_NAMES].sort());
+  const names = [...BOTS.map(({ name }) => name), ...CHARACTERS.map(({ bot }) => bot)];
+  expect(names.sort()).toEqual([...BOT_NAMES].sort());
+  for (const name of BOT_NAMES) expect(findBot(name)?.name).toBe(name);
+});
+
+test('no two bots at a table have the same name', () => {
+  const names = Object.values(BOTS_CALLED).flat();
+  expect(new Set(names).size).toBe(names.length);
+  for (const bot of BOT_NAMES) expect(BOTS_CALLED[bot]).toContain(botCalled(bot, 3));
 });
 
 describe('bots at Tides', () => {

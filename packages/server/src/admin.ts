@@ -1,5 +1,6 @@
 import type { LogLine, Table, TableLine } from '@tempora/protocol';
 import { exportMatch, logBetween, type Match, plyOf, rollBack, seqOf } from '@tempora/room';
+import { createReset } from './accounts/reset.ts';
 import { hashOf, newSecret } from './accounts/sessions.ts';
 import type { ServerContext } from './context.ts';
 import { loadFullSession } from './match/session.ts';
@@ -86,6 +87,30 @@ export async function ban(
   await store.sessions.removeAll(id);
   bus.publish({ kind: 'person', person: id });
   return 'banned';
+}
+
+/** A token for a new password; null: there is no such person, they have no login, or they are an admin. */
+export async function resetPassword(context: ServerContext, id: string): Promise<string | null> {
+  const person = await context.store.people.find(id);
+  return person?.login == null || person.isAdmin ? null : createReset(context, id);
+}
+
+/** How many lines an admin is shown before a report, and after it. */
+const LINES_BEFORE = 30;
+const LINES_AFTER = 5;
+
+/** What was said at the table of a report around the time it was made; null: there is no such report. */
+export async function reportedLines({ store }: ServerContext, id: string) {
+  const report = await store.reports.find(id);
+  if (!report) return null;
+  const lines = await Promise.all(
+    (['players', 'watchers'] as const).map(async (channel) => {
+      const { match, created } = report;
+      const said = match ? await store.chat.around({ match, channel }, created, LINES_BEFORE, LINES_AFTER) : [];
+      return said.map((line) => ({ ...line, channel, isReported: line.person === report.about }));
+    }),
+  );
+  return lines.flat().sort((a, b) => a.at - b.at);
 }
 
 /** False: there is no such person. */

@@ -13,6 +13,9 @@ const SHUTDOWN_TIMEOUT = 9_000;
 /** Where the port is taken, this many of the next ones are tried. */
 const MAX_OTHER_PORTS = 20;
 
+/** On this machine they are all called localhost: a name, because passkeys work at no bare IP address. */
+const LOCAL = ['0.0.0.0', '127.0.0.1', '::', '::1'];
+
 type App = Awaited<ReturnType<typeof createApp>>;
 
 /** Starts a server, says where it is, and stops it gently when the process is told to. */
@@ -37,7 +40,7 @@ async function open(config: Config, pages: string | null) {
   logError = (what, error) => app.log.error({ err: error }, what);
   try {
     const port = await listen(app, config);
-    return { app, server, address: `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}/` };
+    return { app, server, address: `http://${LOCAL.includes(config.host) ? 'localhost' : config.host}:${port}/` };
   } catch (error) {
     await server.close();
     throw error;

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { freeze } from '@tempora/kernel';
 import { accountDeletion } from './accounts/delete.ts';
+import { resetSender } from './accounts/reset.ts';
 import { type Bus, localBus } from './cluster/bus.ts';
 import type { Config } from './config.ts';
 import type { ServerContext } from './context.ts';
@@ -14,12 +15,14 @@ import { DowntimeTracker } from './match/downtime.ts';
 import { MatchRegistry } from './match/registry.ts';
 import { Metrics, withTiming } from './metrics.ts';
 import { confirmationSender } from './notify/confirm-email.ts';
+import { eventTeller } from './notify/events.ts';
 import { noticeSender, turnWatcher } from './notify/turns.ts';
 import type { LogError, Runtime } from './runtime.ts';
 import { DatabaseIntegrity, type DatabaseLocation, type Db, openCurrentStore, openStore } from './store/index.ts';
 import { Caps } from './table/caps.ts';
 import { relayChat } from './table/chat.ts';
 import { Lobby } from './table/lobby.ts';
+import { selfStart } from './table/start.ts';
 
 /** How often a node checks whether it has missed news, and how many times less often while the bus is connected. */
 const CATCH_UP_INTERVAL = 1_000;
@@ -132,9 +135,12 @@ function contextOf(runtime: Runtime): ServerContext {
 function addHandlers(jobs: JobRunner, context: ServerContext, pool: BotPool): void {
   jobs.on('bot', botTurn(context, pool));
   jobs.on('clock', clockExpired(context));
+  jobs.on('start', selfStart(context));
   jobs.on('farewell', accountDeletion(context));
   jobs.on('turn', turnWatcher(context));
+  jobs.on('event', eventTeller(context));
   jobs.on('tell', noticeSender(context));
+  jobs.on('reset', resetSender(context));
   jobs.on('confirm', confirmationSender(context));
   jobs.on('tidy', cleanup(context));
 }

@@ -153,19 +153,21 @@ describe('people', () => {
     const { secret } = (await callAs(ada, 'POST', '/api/recovery')).body;
     const bot = (await callAs(ada, 'POST', '/api/tokens', { label: '', scopes: ['read'] })).body.token;
     const closed = closing(ada);
+    const told = ada.until((message) => message.type === 'error' && message);
     // Every node is told and need not check by itself.
     const received: BusEvent[] = [];
     at.server.context.bus.subscribe((news) => received.push(news));
     const ban = (person: string, reason = 'was rude') =>
       callAs(host, 'PUT', `/api/admin/people/${person}/ban`, { reason });
     expect((await ban(ada.person)).status).toBe(204);
+    expect(await told).toMatchObject({ error: { code: 'banned', reason: 'was rude' } });
     expect(await closed).toBe(1008);
     expect(received).toContainEqual({ kind: 'person', person: ada.person });
     const list = (await callAs(host, 'GET', '/api/admin/people?search=banned.one')).body;
     expect(list.items).toMatchObject([{ person: ada.person, banned: 'was rude' }]);
     for (const token of [ada.token, bot]) expect((await call(at.url, 'GET', '/api/me', { token })).status).toBe(401);
     const logIn = () => call(at.url, 'POST', '/api/login', { body: account });
-    expect((await logIn()).body).toEqual({ error: { code: 'forbidden' } });
+    expect((await logIn()).body).toEqual({ error: { code: 'banned', reason: 'was rude' } });
     expect((await call(at.url, 'POST', '/api/recovery/use', { body: { secret } })).status).toBe(403);
     expect((await callAs(host, 'DELETE', `/api/admin/people/${ada.person}/ban`)).status).toBe(204);
     expect((await logIn()).status).toBe(200);
@@ -179,7 +181,7 @@ describe('people', () => {
     const { store } = at.server.context;
     // As if another node had signed them in just after their sessions were closed.
     await store.people.setBanned(ada.person, 'was rude');
-    expect((await callAs(ada, 'GET', '/api/me')).body).toEqual({ error: { code: 'forbidden' } });
+    expect((await callAs(ada, 'GET', '/api/me')).body).toEqual({ error: { code: 'banned', reason: 'was rude' } });
     await expect(Guest.connect(at.url, 'Ada', ada.person, ada.token)).rejects.toThrow('403');
     ada.close();
   });

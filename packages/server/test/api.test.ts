@@ -35,8 +35,11 @@ describe('over HTTP', () => {
 
   test('two people gather, play, chat and read the record', async () => {
     expect((await nobody.call('GET', '/api/games')).body).toMatchObject({
-      bots: ['random', 'beginner', 'greedy', 'strong', 'master'],
-      levels: expect.arrayContaining([{ bot: 'greedy', level: 'casual', ratings: { tempus: 1000, inca: 1000 } }]),
+      bots: ['random', 'beginner', 'greedy', 'strong', 'builder', 'fighter', 'racer', 'master'],
+      levels: expect.arrayContaining([
+        expect.objectContaining({ bot: 'greedy', level: 'casual', ratings: { tempus: 1000, inca: 1000 } }),
+        expect.objectContaining({ bot: 'fighter', level: 'strong', names: expect.arrayContaining(['Falcon']) }),
+      ]),
     });
     const match = await openTable('tides', ['me', 'random']);
     const table = `/api/tables/${match}`;
@@ -158,7 +161,7 @@ describe('over HTTP', () => {
     const { seq, moves } = await viewOf(ada, match, 0);
     const move = { id: 'my-own', seat: 0, seq, move: moves[0] };
     const first = await ada.call('POST', `/api/matches/${match}/moves`, move);
-    expect(first).toMatchObject({ status: 200, body: { type: 'done', id: 'my-own' } });
+    expect(first).toMatchObject({ status: 200, body: { type: 'done', id: 'my-own', seq: seq + 1 } });
     expect((await ada.call('POST', `/api/matches/${match}/moves`, move)).body).toEqual(first.body);
     expect((await viewOf(ada, match, 0)).seq).toBe(seq + 1);
     expect(await ada.call('POST', `/api/matches/${match}/moves`, { ...move, id: 'another' })).toMatchObject({
@@ -379,7 +382,7 @@ describe('over HTTP', () => {
     }
     const streams = ['GET /api/matches/{match}/events', 'GET /api/events'];
     const ours = Object.entries(document.paths).flatMap(([path, methods]) =>
-      /^\/api\/(games|lobby|tables|matches|events|openapi)/.test(path)
+      /^\/api\/(games|lobby|tables|matches|events|openapi.json)/.test(path)
         ? Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`)
         : [],
     );

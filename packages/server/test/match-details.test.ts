@@ -134,7 +134,7 @@ test('ids that the server itself might use, used by a player before leaving, do 
 
 test('only the host may use host commands, and the settings are fixed once the match starts', async () => {
   const [ada, bob] = [await Guest.arrive(at.url, 'Ada'), await Guest.arrive(at.url, 'Bob')];
-  const match = await openTable(ada, 'tides', ['me', 'open']);
+  const match = await openTable(ada, 'tides', ['me', 'open'], { start: { by: 'host', afterSeconds: 0 } });
   await bob.request({ type: 'sit', match, entropy: ENTROPY });
   const hosts = [
     { type: 'change-table', match, pace: { kind: 'turn', seconds: 10, atZero: 'out' } },

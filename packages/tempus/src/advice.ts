@@ -1,8 +1,11 @@
 import type { Advice, BySeat, Seat } from '@tempora/kernel';
-import { GRASS, type HexId, MOUNTAIN, NEIGHBOURS, TERRAINS, type Terrain } from './components/board.ts';
+import { GRASS, type HexId, MOUNTAIN, NEIGHBOURS, PEOPLE, TERRAINS, type Terrain } from './components/board.ts';
 import type { CardId } from './components/cards.ts';
 import { ERA_TERRAINS, FLIGHT, FLIGHT_POINTS } from './components/eras.ts';
 import { outlook as learned } from './learning/index.ts';
+import { startsFor } from './learning/starts.ts';
+import { terms } from './learning/terms.ts';
+import { RULE_OF } from './learning/topics.ts';
 import { countCard, sumOf } from './rules/count.ts';
 import { targets } from './rules/move.ts';
 import { frontEra } from './rules/progress.ts';
@@ -18,7 +21,11 @@ const CARD_WORTH = [0.5, 0.4, 0.3, 0.2, 0.1, 0.1, 0.1];
 /** How a position looks: points now, and what people, cards and the race for the next era promise. */
 export const advice: Advice<Tempus> = {
   outlook: learned,
+  ruleOf: ({ type }) => RULE_OF[type],
+  terms,
+  isFaceDown: ({ type }) => type === 'commit' || type === 'discard',
   value(s, seat) {
+    if (s.supply.every((left) => left === PEOPLE)) return startsFor(s, seat);
     const values = outlook(s);
     const rivals = values.filter((_, other) => other !== seat);
     return (values[seat] as number) - WORTH.rival * Math.max(...rivals) + underWayFor(s, seat);

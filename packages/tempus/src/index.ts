@@ -1,4 +1,4 @@
-import type { Game } from '@tempora/kernel';
+import type { Game, Seat } from '@tempora/kernel';
 import { imagine } from './dreams.ts';
 import { read, write } from './notation.ts';
 import { babies } from './rules/babies.ts';
@@ -13,7 +13,7 @@ import { readOptions, SEATS, STANDARD } from './rules/options.ts';
 import { bonus, catchup, lay, progress, together } from './rules/progress.ts';
 import { map, people, settle, setup, tile } from './rules/setup.ts';
 import { view } from './secrets.ts';
-import type { Tempus } from './types.ts';
+import type { Seen, Tempus } from './types.ts';
 
 export type * from './types.ts';
 
@@ -44,7 +44,14 @@ export const tempus: Game<Tempus> = {
 };
 
 /** For the list of games. */
-export const registration = { game: tempus, title: 'Tempus', loadAdvice, playsForced: false };
+export const registration = {
+  game: tempus,
+  title: 'Tempus',
+  loadAdvice,
+  playsForced: false,
+  // TP-SETUP-2: the start player is drawn by lot.
+  startOf: (s: Seen, seat: Seat) => (seat - s.first + s.seats) % s.seats,
+};
 
 async function loadAdvice() {
   return (await import('./advice.ts')).advice;

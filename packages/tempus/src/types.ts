@@ -67,6 +67,7 @@ export type Frame =
   | { at: 'bonus'; next: number; seats: Seat[] }
   | { at: 'closing' };
 
+/** What a seat may answer. An action of several pieces is several moves. */
 export type Move =
   /** The tile in hand, turned clockwise by a number of sixths. */
   | { type: 'tile'; hex: HexId; turn: number }
@@ -184,6 +185,7 @@ export type Seen = Frozen<State>;
 /** The frame of one name, read only. */
 export type SeenFrame<A extends Frame['at']> = Frozen<Extract<Frame, { at: A }>>;
 
+/** What is told of the game. */
 export type Event =
   | { type: 'turned'; seat: Seat; tile: TileId }
   | { type: 'tiled'; seat: Seat; tile: TileId; hex: HexId; turn: number }
@@ -236,6 +238,7 @@ export interface Side {
   strength: number;
 }
 
+/** A fight under way. */
 export interface FightView {
   attacker: Side;
   defender: Side;
@@ -281,6 +284,7 @@ export interface Score {
 /** How a piece gets to a hex. */
 export type Way = 'land' | 'lake' | 'sea';
 
+/** People on a hex. */
 export interface StackView {
   hex: HexId;
   seat: Seat;
@@ -291,29 +295,36 @@ export interface StackView {
   capacity: number;
 }
 
+/** A city on a hex. */
 export interface CityView {
   hex: HexId;
   seat: Seat;
   value: number;
 }
 
+/** What everybody sees of a player. */
 export interface SeatView {
   /** The box the marker stands on, and what it allows. */
   era: number;
   abilities: Era;
+  /** Action tokens left in this era. */
   tokens: number;
+  /** People not on the map. */
   supply: number;
   /** Cities left: how many 2s, 3s, 4s. */
   stock: number[];
+  /** One's own cards; of another's hand only how many there are. */
   hand: { cards: CardId[]; hidden: number };
+  /** Governments lying in front of the player. */
   governments: CardId[];
   /** TP-FIGHT-3: hexes that count for protection, and is this seat protected? */
   controls: number;
   shield: boolean;
   /** Progress points on the board for the next era: people on its terrain and cities; no cards. */
   prospect: number;
+  /** Victory points if the game ended now, and where they come from. */
   score: Score;
-  /** Victory points if the game ended now. */
+  /** Their sum. */
   total: number;
 }
 
@@ -351,16 +362,22 @@ export type Question =
 /** The ground of a hex. */
 export type Ground = Terrain | 'sea' | 'lake';
 
+/** The game as one viewer sees it. */
 export interface View {
+  /** The map is built, first people are placed, actions are done, progress is made. */
   phase: 'map' | 'settle' | 'actions' | 'progress' | 'over';
   /** Which era is played, 1 to 10; 0 during setup. And which round of it. */
   era: number;
   round: number;
+  /** Who has the start-player marker. */
   first: Seat;
   /** TP-TERM-4: seats in turn order. */
   order: Seat[];
+  /** By hex: what it is. */
   grid: Ground[];
+  /** The hexes of each lake, and the land beside it. */
   lakes: { hexes: HexId[]; shore: HexId[] }[];
+  /** Land beside the sea. */
   coast: HexId[];
   tiles: PlacedTile[];
   /** Tiles still to come. */
@@ -369,18 +386,24 @@ export interface View {
   cities: CityView[];
   /** Empty hexes that Sanitation has raised, and what they can hold now. */
   raised: { hex: HexId; capacity: number }[];
+  /** How many cards are left in the deck. */
   deck: number;
   /** The cards only where the pile is open. */
   discard: { count: number; cards: CardId[] };
   /** The box players compete for next, and its terrain; null when all is decided. */
   next: { era: number; terrain: Terrain } | null;
   seats: BySeat<SeatView>;
+  /** What is asked, and whom. */
   question: Question;
+  /** The turn under way; null between turns. */
   turn: TurnView | null;
+  /** The fight under way. */
   fight: FightView | null;
+  /** The last fight that was fought out. */
   lastFight: FightReport | null;
   /** Progress cards laid so far: one's own, and how many by each seat. */
   laid: { own: CardId[]; counts: BySeat<number> } | null;
+  /** The last progress phase. */
   lastProgress: ProgressReport | null;
 }
 

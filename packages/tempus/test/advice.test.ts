@@ -1,6 +1,7 @@
 import { apply, below, copy, type Frozen, legal, open, pending, stream } from '@tempora/kernel';
 import { describe, expect, test } from 'vitest';
 import { advice } from '../src/advice.ts';
+import { PEOPLE } from '../src/components/board.ts';
 import { type Move, type State, tempus } from '../src/index.ts';
 import { at, type Layout, layOut, row, STANDARD } from './table.ts';
 
@@ -29,6 +30,30 @@ describe('advice', () => {
     expect(value({ people: { '1,0': [0, 1] }, cities: { '3,0': [0, 2] } })).toBeGreaterThan(one);
     expect(value({ people: { '1,0': [0, 1] }, hands: [['fort/hill']] })).toBeGreaterThan(one);
     expect(value({ people: { '1,0': [0, 1], '3,0': [1, 3] } })).toBeLessThan(one);
+  });
+
+  test('before anybody stands on the map a tile is laid to suit one’s own start', () => {
+    const s = open(tempus, 3, STANDARD, 'tiles');
+    const chance = stream('tiles');
+    for (let laid = 0; laid < 7; laid++) {
+      const [seat = 0] = pending(tempus, s);
+      const moves = legal(tempus, s as Frozen<State>, seat);
+      const after = (move: Move) => {
+        const next = copy(s);
+        apply(tempus, next, seat, move);
+        return advice.value(next, seat);
+      };
+      const any = moves[below(chance, moves.length)] as Move;
+      if (laid > 1) expect(after(best(s, seat))).toBeGreaterThan(after(any));
+      apply(tempus, s, seat, any);
+    }
+  });
+
+  test('whoever chooses a start first has the better one', () => {
+    const s = layOut({ land: row('grass', 'grass', 'farm', 'mountain', 'mountain', 'mountain', 'farm') });
+    s.supply.fill(PEOPLE);
+    const last = (s.first + s.seats - 1) % s.seats;
+    expect(advice.value(s, s.first)).toBeGreaterThan(advice.value(s, last));
   });
 
   test('a piece in the air is judged by where it can go', () => {

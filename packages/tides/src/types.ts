@@ -19,6 +19,7 @@ export type Frame =
   | { at: 'score' }
   | { at: 'relic' };
 
+/** What a seat may answer: a card to play, or between rounds a card to keep and one to discard. */
 export type Move = { type: 'play'; card: CardId } | { type: 'keep'; keep: CardId; discard: CardId };
 
 /** A round that has been scored: what lay in both kingdoms and what it was worth. */
@@ -44,6 +45,7 @@ export interface State extends BaseState<Frame, Move> {
 /** The state, read only. */
 export type Seen = Frozen<State>;
 
+/** What is told of the game; `drew` only to the seat that drew. */
 export type Event =
   | { type: 'dealt'; count: number }
   | { type: 'drew'; seat: Seat; cards: CardId[] }
@@ -90,25 +92,38 @@ export interface Memory {
   unseen: CardId[];
 }
 
+/** What lies in front of a seat. */
 export interface SeatView {
+  /** Cards kept from earlier rounds. */
   relics: CardId[];
+  /** Cards played this round. */
   played: CardId[];
+  /** One's own cards; of another's hand only how many there are. */
   hand: { cards: CardId[]; hidden: number };
   /** Has this seat answered the question being asked? */
   chosen: boolean;
+  /** The score of all rounds so far. */
   total: number;
 }
 
+/** The game as one viewer sees it. */
 export interface View {
+  /** What is asked: a card to play, or which card to keep as a relic. */
   phase: 'pick' | 'relic' | 'over';
+  /** Counted from 1. */
   round: number;
+  /** Which card of the round is chosen, counted from 1; 0 between rounds. */
   pick: number;
+  /** How many cards are left in the deck. */
   deck: number;
+  /** Cards that have left the game, face up. */
   discard: CardId[];
   seats: BySeat<SeatView>;
   /** One's own sealed answer. */
   choice: Move | null;
+  /** The rounds that have been scored: by seat, what each card earned and why. */
   rounds: { kingdoms: BySeat<ExplainedPoints[]>; scores: BySeat<number> }[];
+  /** TT-OPT-3: what this seat could remember; null without the option, for the public, and after the end. */
   memory: Memory | null;
 }
 

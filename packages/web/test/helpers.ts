@@ -13,6 +13,11 @@ export async function answer(page: Page, answer: 'yes' | 'no'): Promise<void> {
   await page.locator(`dialog.confirm button[value="${answer}"]`).click();
 }
 
+/** Unfolds the options of a game that is set up. */
+export async function openOptions(page: Page): Promise<void> {
+  await page.locator('summary').getByText(en['setup.options'], { exact: true }).click();
+}
+
 /** A sentence as the client says it. */
 export function say(key: Key, args: Args = {}): string {
   return fill<string>(parse(en[key]), args, 'en').join('');

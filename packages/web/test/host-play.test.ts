@@ -98,7 +98,7 @@ describe('commands', () => {
     const { seq, moves } = await client.subscribe(match, 0);
     const before = client.store.matches.get(match);
     const reply = await client.request({ type: 'submit', match, seat: 0, seq, move: moves[2] as string }, 's');
-    expect(reply).toEqual({ type: 'done', id: 's' });
+    expect(reply).toEqual({ type: 'done', id: 's', seq: seq + 1 });
     expect(seen(client.updates().at(-1))).toMatchObject({ choice: { type: 'play' } });
     const after = client.store.matches.get(match);
     expect(after?.text).toContain(`\n0 ${moves[2]}\n`);

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { en } from './en.ts';
-import { say } from './helpers.ts';
+import { openOptions, say } from './helpers.ts';
 
 interface Table {
   players: 3 | 4;
@@ -21,6 +21,7 @@ export async function startInca(page: Page, { players, first = 'human', options 
     await page.getByLabel(say('setup.who', { seat })).selectOption(i === 0 ? first : i === 1 ? 'greedy' : 'random');
     await page.getByLabel(say('setup.name', { seat })).fill(NAMES[i] as string);
   }
+  if (options.length > 0) await openOptions(page);
   for (const option of options) await page.getByRole('checkbox', { name: en[`inca.option.${option}`] }).check();
   await page.getByText(en['setup.seed'], { exact: true }).click();
   await page.getByLabel(en['setup.seed.label'], { exact: true }).fill(seed);

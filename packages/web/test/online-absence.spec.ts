@@ -10,7 +10,7 @@ const playButton = (page: Page) => page.getByRole('button', { name: /^Play /, ex
 /** What this browser proposes at its next table; shorter spans than the form has. */
 async function propose(page: Page, terms: object): Promise<void> {
   await page.goto('./');
-  await page.evaluate((text) => localStorage.setItem('tempora terms', text), JSON.stringify(terms));
+  await page.evaluate((text) => localStorage.setItem('tempora terms tides', text), JSON.stringify(terms));
 }
 
 /** Where the table and the tray lie: nothing of what is said about people may move them. */

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { en } from './en.ts';
+import { say } from './helpers.ts';
 import { expectAccessible, SCREENS } from './helpers-accessibility.ts';
 import { arrive, closeAll, openOnline, saySomething, seatBadges, sitDown, startButton, tab } from './helpers-online.ts';
 import * as tides from './tides-table.ts';
@@ -17,7 +18,7 @@ for (const { theme, viewport } of SCREENS) {
       await page.locator('.fair-seed summary').click();
       await page.getByText(en['gather.change']).click();
       await expectAccessible(page, 'gathering');
-      await page.getByRole('button', { name: /^\+ Casual bot/ }).click();
+      await page.getByLabel(say('gather.add.at', { n: 2 })).selectOption('greedy');
       await startButton(page).click();
       await tides.atPick(page, 1, 1);
       await expectAccessible(page, 'table');
@@ -92,7 +93,7 @@ for (const [game, kinds, seat] of [
     const [page, other] = [await arrive(browser, baseURL), await arrive(browser, baseURL)];
     await page.goto('./');
     const pace = { kind: 'turn', seconds: 2 * 24 * 3600, atZero: 'bot' };
-    await page.evaluate((terms) => localStorage.setItem('tempora terms', terms), JSON.stringify({ pace }));
+    await page.evaluate((terms) => localStorage.setItem('tempora terms tides', terms), JSON.stringify({ pace }));
     await page.goto(`./#/online/${game}`);
     await page.getByRole('combobox', { name: en['setup.count'], exact: true }).selectOption(String(kinds.length));
     const link = await openOnline(page, game, { name: 'Ada', seats: kinds });

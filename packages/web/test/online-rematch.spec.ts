@@ -10,7 +10,7 @@ async function leaveTheGame(page: Page): Promise<void> {
   await answer(page, 'yes');
 }
 
-test('one press plays again: the other player is led to the same table and seat, and they start', async ({
+test('one press each plays again: when all have accepted it starts, and they are led to it', async ({
   browser,
   baseURL,
 }) => {
@@ -26,26 +26,41 @@ test('one press plays again: the other player is led to the same table and seat,
   await expect(again(ada)).toBeVisible();
   await expect(eve.getByRole('link', { name: en['end.replay'] })).toBeVisible();
   await again(bob).click();
+  await expect(bob.getByText(say('end.again.waiting', { names: 'Ada' })), 'he stays at the result').toBeVisible();
+  await expect(bob).toHaveURL(link);
+
+  // The table can be seen before everybody has accepted.
+  await bob.getByRole('button', { name: en['end.again.mine'] }).click();
   await expect(seatItems(bob).nth(1)).toContainText('Bob');
   await expect(seatItems(bob).nth(0)).toContainText(en['place.open']);
+  await expect(bob.getByText(en['gather.again'])).toBeVisible();
+  await expect(bob.getByText(en['gather.itself'])).toBeVisible();
   const next = bob.url();
   expect(next).not.toBe(link);
-
-  await expect(bob.getByText(en['gather.again'])).toBeVisible();
+  await bob.goBack();
 
   // A player who has left meanwhile finds it on the home page.
   await ada.goto('./#/');
   const mine = ada.getByRole('region', { name: en['home.tables'] });
   await mine.getByRole('listitem').filter({ hasText: en['home.again'] }).getByRole('link').click();
-  await ada.getByRole('button', { name: say('end.again.asked', { names: 'Bob', count: 1 }) }).click();
-  await expect(ada, 'she is led there').toHaveURL(next);
-  await expect(seatItems(ada).nth(0), 'and has her seat').toContainText(en['place.you']);
   await expect(eve.getByRole('button', { name: say('end.again.asked', { names: 'Bob', count: 1 }) })).toHaveCount(0);
-  // A player who goes back finds the link again.
-  await bob.goBack();
-  await bob.getByRole('button', { name: en['end.again.mine'] }).click();
-  await expect(bob).toHaveURL(next);
-  await startButton(bob).click();
+  await ada.getByRole('button', { name: say('end.again.asked', { names: 'Bob', count: 1 }) }).click();
+  for (const page of [ada, bob]) await expect(page, 'both are led there').toHaveURL(next);
   for (const page of [ada, bob]) await tides.atPick(page, 1, 1);
   await closeAll(ada, bob, eve);
+});
+
+test('any player at a full table starts it when the agreed time is over', async ({ browser, baseURL }) => {
+  const [ada, bob] = [await arrive(browser, baseURL), await arrive(browser, baseURL)];
+  const link = await openOnline(ada, 'tides', { name: 'Ada' });
+  await ada.getByText(en['gather.change']).click();
+  await ada.getByText(en['terms.start'], { exact: true }).click();
+  await ada.getByLabel(en['terms.start.after']).selectOption(say('span.seconds', { count: 10 }));
+  await sitDown(bob, link, 'Bob');
+  await expect(bob.getByText('Any player can in')).toBeVisible();
+  await expect(startButton(bob), 'not before').toHaveCount(0);
+  await ada.goto('about:blank');
+  await startButton(bob).click({ timeout: 30_000 });
+  await tides.atPick(bob, 1, 1);
+  await closeAll(ada, bob);
 });

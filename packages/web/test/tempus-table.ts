@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { en } from './en.ts';
-import { say } from './helpers.ts';
+import { openOptions, say } from './helpers.ts';
 
 type Who = 'human' | 'greedy' | 'random';
 
@@ -15,6 +15,7 @@ export async function startTempus(
   await page.getByLabel(en['setup.count']).selectOption(String(seats.length));
   for (const [i, who] of seats.entries())
     await page.getByLabel(say('setup.who', { seat: say('setup.seat', { n: i + 1 }) })).selectOption(who);
+  if (options.length > 0) await openOptions(page);
   for (const name of options) await page.getByRole('checkbox', { name }).check();
   await page.getByText(en['setup.seed'], { exact: true }).click();
   await page.getByLabel(en['setup.seed.label'], { exact: true }).fill(seed);

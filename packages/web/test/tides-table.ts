@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { botCalled } from '@tempora/protocol';
 import { en } from './en.ts';
-import { say } from './helpers.ts';
+import { openOptions, say } from './helpers.ts';
 
 type Key = keyof typeof en;
 
@@ -23,7 +24,7 @@ interface Table {
 
 /** The usual names: a person in the first seat, the greedy bot in the second. */
 export const ME = say('setup.player', { n: 1 });
-export const BOT = say('setup.bot.name.greedy');
+export const BOT = botCalled('greedy', 1);
 
 /** Two bots: their game is over as soon as it is begun. */
 export const BOTS = [
@@ -51,6 +52,7 @@ export async function startTable(page: Page, { seats, seed, memoryAid }: Table =
     if (who) await page.getByLabel(say('setup.who', { seat })).selectOption(who);
     if (name !== undefined) await page.getByLabel(say('setup.name', { seat })).fill(name);
   }
+  if (memoryAid) await openOptions(page);
   if (memoryAid) await page.getByRole('checkbox', { name: en['tides.option.memory'] }).check();
   if (seed !== undefined) {
     await page.getByText(en['setup.seed'], { exact: true }).click();

@@ -1,4 +1,4 @@
-import { BOT_NAMES } from '@tempora/protocol';
+import { BOT_NAMES, BOTS_CALLED } from '@tempora/protocol';
 import * as v from 'valibot';
 import type { StoredTable } from '../store/index.ts';
 
@@ -81,7 +81,7 @@ export function skeletonOf(name: string): string {
   );
 }
 
-const BOT_SKELETONS: readonly string[] = BOT_NAMES.map(skeletonOf);
+const BOT_SKELETONS: readonly string[] = [...BOT_NAMES, ...Object.values(BOTS_CALLED).flat()].map(skeletonOf);
 
 /** Is it, or does it look like, the name of a bot at a table, with a number or without? */
 export function isBotName(name: string): boolean {

@@ -7,6 +7,8 @@ export type BusEvent =
   /** A person has connected or disconnected. */
   | { kind: 'here'; person: string }
   | { kind: 'person'; person: string }
+  /** The number of people who watch a match has changed. */
+  | { kind: 'watched'; match: string }
   /** Events may have been lost since then: subscribers must look for themselves. */
   | { kind: 'missed'; since: number };
 
@@ -20,6 +22,10 @@ export interface Bus {
   addConnection(person: string): boolean;
   removeConnection(person: string): boolean;
   arePresent(people: readonly string[]): Promise<boolean[]>;
+  /** Sets how many people watch a match at this node. */
+  setWatchers(match: string, count: number): void;
+  /** How many people watch a match, at all nodes. */
+  watchersOf(match: string): Promise<number>;
   /** Do events get through at the moment? */
   isConnected(): boolean;
   close(): Promise<void>;
@@ -51,10 +57,29 @@ export class LocalPresence {
   }
 }
 
+/** How many people watch each match at this node. */
+export class WatcherCounts {
+  readonly #counts = new Map<string, number>();
+
+  set(match: string, count: number): void {
+    if (count > 0) this.#counts.set(match, count);
+    else this.#counts.delete(match);
+  }
+
+  of(match: string): number {
+    return this.#counts.get(match) ?? 0;
+  }
+
+  all(): [match: string, count: number][] {
+    return [...this.#counts];
+  }
+}
+
 /** Events stay in this process. Where `isShared`, other processes may write into the same store unnoticed. */
 export function localBus({ isShared }: Pick<Bus, 'isShared'>): Bus {
   const events = new EventEmitter().setMaxListeners(0);
   const presence = new LocalPresence();
+  const watchers = new WatcherCounts();
   return {
     isShared,
     publish: (news) => void events.emit('news', news),
@@ -62,6 +87,8 @@ export function localBus({ isShared }: Pick<Bus, 'isShared'>): Bus {
     addConnection: (person) => presence.addConnection(person),
     removeConnection: (person) => presence.removeConnection(person),
     arePresent: async (people) => people.map((person) => presence.has(person)),
+    setWatchers: (match, count) => watchers.set(match, count),
+    watchersOf: async (match) => watchers.of(match),
     isConnected: () => !isShared,
     close: async () => void events.removeAllListeners(),
   };

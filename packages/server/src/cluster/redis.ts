@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { Redis } from 'ioredis';
 import type { LogError } from '../runtime.ts';
 import { StoreError } from '../store/index.ts';
-import { type Bus, type BusEvent, LocalPresence } from './bus.ts';
+import { type Bus, type BusEvent, LocalPresence, WatcherCounts } from './bus.ts';
 
 const CHANNEL = 'tempora:news';
 /** A node repeats who is connected to it before this time has passed; a node that has died is forgotten after it. */
@@ -52,6 +52,7 @@ export async function redisBus(url: string, node: string, logError: LogError): P
     events.emit('news', { kind: 'missed', since } satisfies BusEvent);
   });
   const people = trackPresence(publisher, node);
+  const watchers = trackWatchers(publisher, node);
 
   return {
     isShared: true,
@@ -62,9 +63,12 @@ export async function redisBus(url: string, node: string, logError: LogError): P
     },
     subscribe: (listener) => void events.on('news', listener),
     ...people,
+    setWatchers: watchers.setWatchers,
+    watchersOf: watchers.watchersOf,
     isConnected: () => publisher.status === 'ready' && subscriber.status === 'ready',
     async close() {
       isClosing = true;
+      watchers.close();
       await people.close();
       publisher.disconnect();
       subscriber.disconnect();
@@ -111,5 +115,35 @@ function trackPresence(publisher: Redis, node: string) {
       clearInterval(timer);
       await withdraw(presence.all());
     },
+  };
+}
+
+/** How many people watch: for each match a count of every node and when it was said, which is soon forgotten unless repeated. */
+function trackWatchers(publisher: Redis, node: string) {
+  const counts = new WatcherCounts();
+  const key = (match: string) => `tempora:watchers:${match}`;
+  const announce = (all: Iterable<[match: string, count: number]>) => {
+    const pipeline = publisher.pipeline();
+    for (const [match, count] of all)
+      pipeline.hset(key(match), node, `${count} ${Date.now()}`).expire(key(match), PRESENCE_SECONDS);
+    pipeline.exec().catch(() => {});
+  };
+  const timer = setInterval(() => announce(counts.all()), (PRESENCE_SECONDS * 1000) / 3).unref();
+  return {
+    setWatchers(match: string, count: number) {
+      if (counts.of(match) === count) return;
+      counts.set(match, count);
+      announce([[match, count]]);
+    },
+    async watchersOf(match: string): Promise<number> {
+      const said = await publisher.hgetall(key(match)).catch(() => ({}));
+      let sum = counts.of(match);
+      for (const [other, text] of Object.entries(said)) {
+        const [count = 0, at = 0] = text.split(' ').map(Number);
+        if (other !== node && Date.now() - at < PRESENCE_SECONDS * 1000) sum += count;
+      }
+      return sum;
+    },
+    close: () => clearInterval(timer),
   };
 }

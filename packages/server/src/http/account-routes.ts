@@ -3,7 +3,7 @@ import { deleteAccount } from '../accounts/delete.ts';
 import { exportAccount, sessionDto } from '../accounts/export.ts';
 import { type Attempt, tryPassword } from '../accounts/guesses.ts';
 import { hashPassword, isPassword } from '../accounts/passwords.ts';
-
+import { requestReset, useReset } from '../accounts/reset.ts';
 import { createRecovery, newSecret, useRecovery } from '../accounts/sessions.ts';
 import type { HttpContext } from './context.ts';
 import { networkOf } from './identity.ts';
@@ -27,6 +27,7 @@ function ownAttempt({ caller }: Pick<RouteCall<unknown>, 'caller'>): Attempt {
 export function accountRoutes(context: HttpContext): Route[] {
   return [
     ...passwordRoutes(context),
+    ...resetRoutes(context),
     ...signInRoutes(context),
     ...sessionRoutes(context),
     ...accountDataRoutes(context),
@@ -40,12 +41,14 @@ function passwordRoutes(context: HttpContext): Route[] {
       method: 'POST',
       path: '/api/account',
       scope: 'account',
+      only: 'session',
       summary: 'Turn a guest into an account with a login and a password.',
       body: v.object({ login: Login, password: Password }),
       answer: Me,
+      errors: ['already-taken'],
       limit: LIMITS.guess,
       async serve(call) {
-        const person = personByCookie(call);
+        const person = personOf(call);
         const { login, password } = call.body;
         const isGiven = await store.people.giveLogin(person.id, login, await hashPassword(password));
         if (!isGiven) throw new HttpError({ code: 'already-taken' });
@@ -56,15 +59,51 @@ function passwordRoutes(context: HttpContext): Route[] {
       method: 'PUT',
       path: '/api/account/password',
       scope: 'account',
+      only: 'session',
       summary: 'Change the password. All other sessions are closed.',
       body: v.object({ password: Password, next: Password }),
+      errors: ['wrong-password'],
       async serve(call) {
-        const { login, password, id } = personByCookie(call);
+        const { login, password, id } = personOf(call);
         if (login === null || password === null) throw new HttpError({ code: 'wrong-password' });
         await requirePassword(context, ownAttempt(call), () => isPassword(password, call.body.password));
         await store.people.setPassword(id, await hashPassword(call.body.next));
         await store.sessions.removeOthers(id, call.caller?.session.hash ?? '');
         bus.publish({ kind: 'person', person: id });
+      },
+    }),
+  ];
+}
+
+function resetRoutes(context: HttpContext): Route[] {
+  return [
+    route({
+      method: 'POST',
+      path: '/api/password/forgotten',
+      scope: null,
+      summary: 'E-mail whoever has this login a link for a new password. The reply is the same whether anybody has it.',
+      body: v.object({ login: Login }),
+      answer: v.object({ sendsEmail: v.boolean() }),
+      limit: LIMITS.guess,
+      async serve({ body }) {
+        const sendsEmail = context.config.smtpUrl !== null;
+        if (sendsEmail) await requestReset(context, body.login);
+        return { sendsEmail };
+      },
+    }),
+    route({
+      method: 'POST',
+      path: '/api/password/reset',
+      scope: null,
+      summary:
+        'Set a new password with the token of such a link, which works once, and sign in. All sessions are closed.',
+      body: v.object({ token: v.pipe(v.string(), v.maxLength(200)), password: Password }),
+      answer: SignedIn,
+      limit: LIMITS.guess,
+      async serve(call) {
+        const person = await useReset(context, call.body.token, call.body.password);
+        if (!person) throw new HttpError({ code: 'forbidden' });
+        return signIn(context, call, person);
       },
     }),
   ];
@@ -82,6 +121,7 @@ function signInRoutes(context: HttpContext): Route[] {
       summary: 'Sign in with login and password. Sets a cookie; returns a token for clients without cookies.',
       body: v.object({ login: Login, password: v.pipe(v.string(), v.maxLength(200)) }),
       answer: SignedIn,
+      errors: ['wrong-password'],
       async serve(call) {
         const { login, password } = call.body;
         const person = await store.people.findLogin(login);
@@ -127,10 +167,11 @@ function sessionRoutes(context: HttpContext): Route[] {
       method: 'POST',
       path: '/api/recovery',
       scope: 'account',
+      only: 'session',
       summary: 'A secret that signs in another device of mine, once, within 15 minutes.',
       answer: v.object({ secret: v.string() }),
       limit: LIMITS.guest,
-      serve: async (call) => ({ secret: await createRecovery(store, personByCookie(call).id, now()) }),
+      serve: async (call) => ({ secret: await createRecovery(store, personOf(call).id, now()) }),
     }),
     route({
       method: 'POST',
@@ -163,9 +204,10 @@ function sessionRoutes(context: HttpContext): Route[] {
       method: 'DELETE',
       path: '/api/sessions/:id',
       scope: 'account',
+      only: 'session',
       summary: 'Close a session.',
       async serve(call) {
-        const { id } = personByCookie(call);
+        const { id } = personOf(call);
         const sessions = await store.sessions.of(id);
         const found = sessions.find(
           (session) => session.kind === 'cookie' && sessionDto(session).id === call.params.id,
@@ -196,10 +238,12 @@ function accountDataRoutes(context: HttpContext): Route[] {
       method: 'DELETE',
       path: '/api/me',
       scope: 'account',
+      only: 'session',
       summary: 'Delete my account; needs the password if there is one. Finished games stay, without my name.',
       body: v.object({ password: v.optional(v.pipe(v.string(), v.maxLength(200)), '') }),
+      errors: ['wrong-password'],
       async serve(call) {
-        const { id, login, password } = personByCookie(call);
+        const { id, login, password } = personOf(call);
         if (login !== null && password !== null)
           await requirePassword(context, ownAttempt(call), () => isPassword(password, call.body.password));
         await deleteAccount(context, id);

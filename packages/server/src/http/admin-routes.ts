@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import * as admin from '../admin.ts';
-import type { Person, Status } from '../store/index.ts';
+import type { Status } from '../store/index.ts';
 import type { HttpContext } from './context.ts';
 import { LIMITS } from './limits.ts';
-import { Me, meOf, personByCookie } from './me-routes.ts';
-import { HttpError, type Route, type RouteCall, route } from './route.ts';
+import { Me, meOf, personOf } from './me-routes.ts';
+import { HttpError, type Route, route } from './route.ts';
 import { IdText, Prose, Secret } from './schemas.ts';
 
 const STATUSES = ['gathering', 'playing', 'over', 'ended'] as const satisfies readonly Status[];
@@ -14,22 +14,8 @@ const Search = v.pipe(v.string(), v.maxLength(64));
 const After = v.pipe(v.string(), v.maxLength(64));
 const Items = v.object({ items: v.array(v.looseObject({})), next: v.nullable(v.string()) });
 
-/** The caller, if they are an admin signed in by cookie; no token will do. */
-function adminOf(call: Pick<RouteCall<unknown>, 'caller'>): Person {
-  const person = personByCookie(call);
-  if (!person.isAdmin) throw new HttpError({ code: 'forbidden' });
-  return person;
-}
-
 /** A route for admins only. */
-const adminRoute: typeof route = (spec) =>
-  route({
-    ...spec,
-    serve(call) {
-      adminOf(call);
-      return spec.serve(call);
-    },
-  });
+const adminRoute: typeof route = (spec) => route({ ...spec, only: 'admin' });
 
 /** What admins do from the browser; `tempora admin` does the same. */
 export function adminRoutes(context: HttpContext): Route[] {
@@ -41,12 +27,13 @@ function claimRoute(context: HttpContext): Route {
     method: 'POST',
     path: '/api/admin/claim',
     scope: 'account',
+    only: 'session',
     summary: 'Become the first admin with the secret the server printed when it started.',
     body: v.object({ secret: Secret }),
     answer: Me,
     limit: LIMITS.guess,
     async serve(call) {
-      const person = personByCookie(call);
+      const person = personOf(call);
       if (!(await admin.claimAdmin(context, person.id, call.body.secret))) throw new HttpError({ code: 'forbidden' });
       return meOf({ ...person, isAdmin: true });
     },
@@ -70,6 +57,7 @@ function peopleRoutes(context: HttpContext): Route[] {
       scope: 'account',
       summary: 'Ban a person and close all their connections.',
       body: v.object({ reason: Prose }),
+      errors: ['person-not-found'],
       async serve({ params, body }) {
         const done = await admin.ban(context, params.person ?? '', body.reason);
         if (done !== 'banned') throw new HttpError({ code: done === 'nobody' ? 'person-not-found' : 'forbidden' });
@@ -80,8 +68,21 @@ function peopleRoutes(context: HttpContext): Route[] {
       path: '/api/admin/people/:person/ban',
       scope: 'account',
       summary: 'Lift a ban.',
+      errors: ['person-not-found'],
       async serve({ params }) {
         if (!(await admin.unban(context, params.person ?? ''))) throw new HttpError({ code: 'person-not-found' });
+      },
+    }),
+    adminRoute({
+      method: 'POST',
+      path: '/api/admin/people/:person/reset',
+      scope: 'account',
+      summary: 'A token for a new password, to hand to a person who has forgotten theirs; it works once, within a day.',
+      answer: v.object({ token: v.string() }),
+      async serve({ params }) {
+        const token = await admin.resetPassword(context, params.person ?? '');
+        if (token === null) throw new HttpError({ code: 'forbidden' });
+        return { token };
       },
     }),
   ];
@@ -111,6 +112,7 @@ function adminMatchRoutes(context: HttpContext): Route[] {
       scope: 'account',
       summary: 'A match: its table, its length, and the earliest ply it could be taken back to.',
       answer: v.looseObject({}),
+      errors: ['match-not-found'],
       serve: async ({ params }) => orNoMatch(await admin.inspect(context, params.match ?? '')),
     }),
     adminRoute({
@@ -119,6 +121,7 @@ function adminMatchRoutes(context: HttpContext): Route[] {
       scope: 'account',
       summary: 'The record of a finished match; for a running one what the public has seen.',
       answer: v.looseObject({}),
+      errors: ['match-not-found'],
       serve: async ({ params }) => orNoMatch(await admin.exportForHost(context, params.match ?? '')),
     }),
     adminRoute({
@@ -128,6 +131,7 @@ function adminMatchRoutes(context: HttpContext): Route[] {
       summary: 'End a match without a result and tell its players why.',
       body: v.object({ why: Prose }),
       answer: v.object({ outcome: v.picklist(['ended', 'already-over']) }),
+      errors: ['match-not-found'],
       async serve({ params, body }) {
         const outcome = await admin.endMatch(context, params.match ?? '', body.why);
         return outcome === 'no-match' ? orNoMatch(null) : { outcome };
@@ -140,6 +144,7 @@ function adminMatchRoutes(context: HttpContext): Route[] {
       summary: 'Take a match back to a ply, if nothing was drawn or revealed since; else the reply says why not.',
       body: v.object({ ply: Count }),
       answer: v.object({ outcome: v.picklist(['rewound', 'not-running', 'no-such-ply', 'revealed']) }),
+      errors: ['match-not-found'],
       async serve({ params, body }) {
         const outcome = await admin.rewind(context, params.match ?? '', body.ply);
         return outcome === 'no-match' ? orNoMatch(null) : { outcome };
@@ -163,10 +168,19 @@ function reportRoutes(context: HttpContext): Route[] {
       serve: ({ query: { which, before } }) => admin.listReports(context, which, before),
     }),
     adminRoute({
+      method: 'GET',
+      path: '/api/admin/reports/:report/lines',
+      scope: 'account',
+      summary: 'What was said at the table of a report shortly before it, and a little after.',
+      answer: v.array(v.looseObject({})),
+      serve: async ({ params }) => orNoMatch(await admin.reportedLines(context, params.report ?? '')),
+    }),
+    adminRoute({
       method: 'POST',
       path: '/api/admin/reports/:report/close',
       scope: 'account',
       summary: 'Close a report.',
+      errors: ['match-not-found'],
       async serve({ params }) {
         if (!(await admin.closeReport(context, params.report ?? ''))) throw new HttpError({ code: 'match-not-found' });
       },

@@ -10,16 +10,17 @@ import { adminRoutes } from './admin-routes.ts';
 import { blockRoutes } from './block-routes.ts';
 import { Connections } from './connections.ts';
 import type { HttpContext } from './context.ts';
+import { documented } from './document-routes.ts';
 import { healthRoutes } from './health-routes.ts';
 import { Limits } from './limits.ts';
 import { matchRoutes } from './match-routes.ts';
 import { meRoutes } from './me-routes.ts';
 import { noticeRoutes } from './notification-routes.ts';
-import { documented } from './openapi.ts';
 import { servePages } from './pages.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
 import { type Route, registerRoutes } from './route.ts';
 import { settingsRoutes } from './settings-routes.ts';
+import { sharedLinkRoutes } from './shared-links.ts';
 import { acceptSockets } from './socket.ts';
 import { streamRoutes } from './stream-routes.ts';
 import { Streams } from './streams.ts';
@@ -59,7 +60,7 @@ const YEAR_SECONDS = 31_536_000;
 
 /** Every route. The OpenAPI document is made of the same list. */
 export function routesOf(context: HttpContext, streams: Streams): Route[] {
-  return documented([
+  return documented(context, [
     ...meRoutes(context),
     ...accountRoutes(context),
     ...tokenRoutes(context),
@@ -68,6 +69,7 @@ export function routesOf(context: HttpContext, streams: Streams): Route[] {
     ...noticeRoutes(context),
     ...blockRoutes(context),
     ...matchRoutes(context),
+    ...sharedLinkRoutes(context),
     ...streamRoutes(context, streams),
     ...adminRoutes(context),
     ...healthRoutes(context, 'main port'),

@@ -28,6 +28,7 @@ export function blockRoutes(context: HttpContext): Route[] {
       scope: 'account',
       summary: 'Block a person: we never sit at the same table, and I do not see what they write.',
       body: v.object({ person: IdText }),
+      errors: ['person-not-found'],
       async serve(call) {
         const { id } = personOf(call);
         const { person } = call.body;
@@ -50,6 +51,7 @@ export function blockRoutes(context: HttpContext): Route[] {
       scope: 'account',
       summary: 'Report a person to the admins.',
       body: v.object({ about: IdText, match: v.optional(v.nullable(IdText), null), text: Prose }),
+      errors: ['person-not-found', 'match-not-found'],
       limit: LIMITS.rare,
       async serve(call) {
         const { about, match, text } = call.body;

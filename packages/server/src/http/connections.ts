@@ -1,4 +1,4 @@
-import type { ApiError } from '@tempora/protocol';
+import type { ApiError, ApiMessage } from '@tempora/protocol';
 import { findBySession, type Scope } from '../accounts/sessions.ts';
 import type { Requester, ServerContext } from '../context.ts';
 import type { Identity } from './identity.ts';
@@ -67,11 +67,22 @@ export class Connections {
     tracked.checkedAt = now();
     try {
       const found = await findBySession(store, tracked.caller.session.hash, now());
-      if (found && !found.person.banned) tracked.requester.person = found.person;
+      const person = found?.person ?? (await store.people.find(tracked.caller.person.id));
+      if (person?.banned) this.#tellBan(tracked, person.banned);
+      else if (found) tracked.requester.person = found.person;
       else this.#end(tracked);
     } catch {
       // The store is unavailable: nothing is known to have changed.
     }
+  }
+
+  /** Somebody who is banned is told why before they are cut off. */
+  #tellBan(tracked: TrackedConnection, reason: string): void {
+    if (tracked.isEnded) return;
+    tracked.isEnded = true;
+    const message: ApiMessage = { type: 'error', id: null, error: { code: 'banned', reason } };
+    tracked.requester.subscriber.send(JSON.stringify(message));
+    setImmediate(() => tracked.close()); // when it is sent
   }
 
   #end(tracked: TrackedConnection): void {

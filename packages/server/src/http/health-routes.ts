@@ -38,6 +38,7 @@ export function healthRoutes(context: HttpContext, port: HealthPort): Route[] {
       isUnlimited: true,
       summary: 'May clients be sent here? Not while it is stopping or cannot write, nor with a damaged database.',
       answer: Health,
+      statuses: { 503: 'Not now: `status` and `reason` say why.' },
       async serve({ reply }) {
         const report = await reportOf(context);
         return reply.code(report.status === 'ok' ? 200 : 503).send(report);
@@ -64,6 +65,7 @@ function metricsRoute(context: HttpContext, port: HealthPort): Route {
     isUnlimited: true,
     summary: 'Metrics for Prometheus: with METRICS_TOKEN, else from the same machine only.',
     text: 'text/plain',
+    errors: ['forbidden'],
     async serve({ request, reply }) {
       if (!mayReadMetrics(context, port, request)) throw new HttpError({ code: 'forbidden' });
       const { metrics, store } = context;

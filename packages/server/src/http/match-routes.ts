@@ -1,6 +1,6 @@
-import { BOTS, levelOf, ratingsOf } from '@tempora/bots';
+import { levelOf } from '@tempora/bots';
 import { GAMES } from '@tempora/games';
-import type { ApiMessage, ServerRequest } from '@tempora/protocol';
+import { type ApiMessage, BOT_NAMES, BOTS_CALLED, ratingsOf, type ServerRequest } from '@tempora/protocol';
 import { updateFor } from '@tempora/room';
 import * as v from 'valibot';
 import { REQUIRED_SCOPES } from '../accounts/scopes.ts';
@@ -10,7 +10,7 @@ import { mayViewAs } from '../match/session.ts';
 import type { HttpContext } from './context.ts';
 import { networkOf } from './identity.ts';
 import { HttpError, type Route, route } from './route.ts';
-import { messageShape, requestShape } from './schemas.ts';
+import { answerShape, messageShape, requestShape } from './schemas.ts';
 
 /** A request of the protocol as a route. Fields that are not in the path are in the body or the query. */
 interface MessageRoute {
@@ -18,8 +18,6 @@ interface MessageRoute {
   path: string;
   request: ServerRequest['type'];
   summary: string;
-  /** The type of the answer, if it is not `done`. */
-  answer?: ApiMessage['type'];
   /** A field that is left out here, and an optional one that is required here. */
   without?: string;
   needs?: string;
@@ -29,7 +27,7 @@ const TABLE = '/api/tables/:match';
 const MATCH = '/api/matches/:match';
 
 const MESSAGE_ROUTES: readonly MessageRoute[] = [
-  { method: 'POST', path: '/api/tables', request: 'open-table', summary: 'Open a table.', answer: 'created' },
+  { method: 'POST', path: '/api/tables', request: 'open-table', summary: 'Open a table.' },
   { method: 'PATCH', path: TABLE, request: 'change-table', summary: 'Change the settings of a table; host only.' },
   { method: 'POST', path: `${TABLE}/seats`, request: 'sit', summary: 'Sit down at a seat, or at any free one.' },
   { method: 'DELETE', path: `${TABLE}/seats/:seat`, request: 'stand', summary: 'Stand up before the start.' },
@@ -58,7 +56,6 @@ const MESSAGE_ROUTES: readonly MessageRoute[] = [
     path: `${MATCH}/why-not`,
     request: 'why-not',
     summary: 'Why a move is not allowed.',
-    answer: 'reason',
   },
   {
     method: 'POST',
@@ -91,30 +88,26 @@ const MESSAGE_ROUTES: readonly MessageRoute[] = [
     path: `${MATCH}/rematch`,
     request: 'rematch',
     summary: 'Go to the rematch of a finished match, and take a seat there.',
-    answer: 'created',
   },
   {
     method: 'GET',
     path: `${MATCH}/log`,
     request: 'log',
     summary: 'A part of the log before a ply.',
-    answer: 'log',
   },
   {
     method: 'GET',
     path: `${MATCH}/position`,
     request: 'position',
     summary: 'A position of a finished match, as any viewer.',
-    answer: 'position',
   },
   {
     method: 'GET',
     path: `${MATCH}/record`,
     request: 'export-record',
     summary: 'The record of a finished match.',
-    answer: 'record',
   },
-  { method: 'GET', path: `${MATCH}/chat`, request: 'chat', summary: 'A page of the chat.', answer: 'chat' },
+  { method: 'GET', path: `${MATCH}/chat`, request: 'chat', summary: 'A page of the chat.' },
   { method: 'POST', path: `${MATCH}/chat`, request: 'say', summary: 'Write a chat line.' },
   { method: 'POST', path: `${MATCH}/reactions`, request: 'react', summary: 'Send a reaction.' },
   {
@@ -122,7 +115,6 @@ const MESSAGE_ROUTES: readonly MessageRoute[] = [
     path: `${MATCH}/note`,
     request: 'note',
     summary: 'My private note on a match.',
-    answer: 'note',
     without: 'text',
   },
   {
@@ -130,7 +122,6 @@ const MESSAGE_ROUTES: readonly MessageRoute[] = [
     path: `${MATCH}/note`,
     request: 'note',
     summary: 'Write my private note.',
-    answer: 'note',
     needs: 'text',
   },
 ];
@@ -157,7 +148,7 @@ function messageRoute(context: HttpContext, { without, needs, ...way }: MessageR
     isOpen: way.method === 'GET' && REQUIRED_SCOPES[way.request] === 'read',
     params: v.object(Object.fromEntries(Object.entries(fields).filter(isInPath))),
     [isAsked ? 'query' : 'body']: given,
-    answer: messageShape(way.answer ?? 'done'),
+    answer: answerShape(way.request),
     async serve(call) {
       const said = { ...(call.params as object), ...((isAsked ? call.query : call.body) as object) };
       const request = { id: context.random(8), ...said, type: way.request } as ServerRequest;
@@ -184,7 +175,12 @@ const Games = v.object({
   ),
   bots: v.array(v.string()),
   levels: v.array(
-    v.object({ bot: v.string(), level: v.nullable(v.string()), ratings: v.record(v.string(), v.number()) }),
+    v.object({
+      bot: v.string(),
+      level: v.nullable(v.string()),
+      ratings: v.record(v.string(), v.number()),
+      names: v.array(v.string()),
+    }),
   ),
 });
 
@@ -202,8 +198,13 @@ function gamesRoute(): Route {
     answer: Games,
     serve: () => ({
       games,
-      bots: BOTS.map(({ name }) => name),
-      levels: BOTS.map(({ name }) => ({ bot: name, level: levelOf(name), ratings: ratingsOf(name) })),
+      bots: [...BOT_NAMES],
+      levels: BOT_NAMES.map((bot) => ({
+        bot,
+        level: levelOf(bot),
+        ratings: ratingsOf(bot),
+        names: [...BOTS_CALLED[bot]],
+      })),
     }),
   });
 }
@@ -246,6 +247,7 @@ function readRoutes(context: HttpContext): Route[] {
       params,
       query: v.object({ viewer: v.optional(look.viewer, 'public'), since: v.optional(look.since, -1) }),
       answer: messageShape('update'),
+      errors: ['not-started'],
       async serve(call) {
         const { viewer, since } = call.query;
         const told = await context.registry.withSession(call.params.match, (session): Reply => {

@@ -33,7 +33,7 @@ export async function signIn(
   person: Person,
 ): Promise<v.InferOutput<typeof SignedIn>> {
   const { store, now } = context;
-  if (person.banned !== null) throw new HttpError({ code: 'forbidden' });
+  if (person.banned !== null) throw new HttpError({ code: 'banned', reason: person.banned });
   if (caller?.isCookie) await store.sessions.remove(caller.session.hash);
   const label = (request.headers['user-agent'] ?? '').slice(0, LONGEST_LABEL);
   const token = await createSession(store, person.id, now(), { label });
@@ -86,6 +86,7 @@ export function meRoutes(context: HttpContext): Route[] {
       summary: 'Become a guest with a name. Sets a cookie; returns a token for clients without cookies.',
       body: v.object({ name: PersonName }),
       answer: SignedIn,
+      errors: ['already-signed-in', 'reserved-name'],
       limit: LIMITS.guest,
       async serve(call) {
         if (call.caller) throw new HttpError({ code: 'already-signed-in' });
@@ -108,6 +109,7 @@ export function meRoutes(context: HttpContext): Route[] {
       summary: 'Change my name, also at tables that have not started.',
       body: v.object({ name: PersonName }),
       answer: Me,
+      errors: ['reserved-name', 'look-alike'],
       async serve(call) {
         const person = personOf(call);
         requireOwnName(call.body.name);

@@ -71,6 +71,7 @@ function unsubscribeRoutes(context: HttpContext): Route[] {
       scope: null,
       summary: 'A page with one button that stops one kind of notification.',
       text: 'text/html',
+      errors: ['match-not-found'],
       async serve(call) {
         await unsubscribeOf(context, call);
         return page(call, '<form method="post"><button>Stop these notifications</button></form>');
@@ -82,6 +83,7 @@ function unsubscribeRoutes(context: HttpContext): Route[] {
       scope: null,
       summary: 'Stop one kind of notification; the link is all that is needed.',
       text: 'text/html',
+      errors: ['match-not-found'],
       async serve(call) {
         const { person, way } = await unsubscribeOf(context, call);
         await mute(context.store, person, way);
@@ -111,6 +113,7 @@ function confirmRoutes(context: HttpContext): Route[] {
       scope: null,
       summary: 'Confirm an e-mail address with the link from the e-mail; works once.',
       text: 'text/html',
+      statuses: { 404: 'The link has expired or was used already.' },
       limit: LIMITS.guess,
       async serve(call) {
         if (await confirmEmail(context, call.params.token ?? ''))

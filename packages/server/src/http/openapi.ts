@@ -12,8 +12,11 @@ import {
 } from '@tempora/protocol';
 import { type ConversionConfig, type JsonSchema, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import * as v from 'valibot';
+import { SCOPES } from '../accounts/sessions.ts';
+import { ERROR_MEANINGS, type ErrorCode, errorShape, errorsOf } from './errors.ts';
+import { type Schema, someOptions, withGames } from './game-schemas.ts';
 import { COOKIE } from './identity.ts';
-import { type Route, route } from './route.ts';
+import { type Route, statusOf } from './route.ts';
 import { messageShape } from './schemas.ts';
 
 const MESSAGES = [
@@ -22,23 +25,13 @@ const MESSAGES = [
 ] satisfies ApiMessage['type'][];
 
 /** `chat-line` is ChatLineMessage. */
-function messageName(type: string): string {
+export function messageName(type: string): string {
   return `${type.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}Message`;
 }
 
 /** Schemas with a name. The schema of a message is named after its type. */
 const NAMED: { [name: string]: v.GenericSchema } = {
-  ...{
-    ChatLine,
-    Holder,
-    LogLine,
-    Pace,
-    Place,
-    TableLine,
-    ApiError,
-    CommandError,
-    Error: v.object({ error: ApiError }),
-  },
+  ...{ ChatLine, Holder, LogLine, Pace, Place, TableLine, ApiError, CommandError },
   ...Object.fromEntries(MESSAGES.map((type) => [messageName(type), messageShape(type)])),
 };
 
@@ -62,98 +55,108 @@ function plainPattern(pattern: string): string {
 /** Letters, marks and digits that are not English, and a few other signs. */
 export const NON_ASCII_LETTERS = '\u00aa-\uffdc';
 
-function schemaOf(schema: v.GenericSchema): JsonSchema {
+/** A schema of ours as JSON Schema; one that has a name is referred to by it. */
+export function schemaOf(schema: v.GenericSchema): JsonSchema {
   const { $schema, $defs, ...rest } = toJsonSchema(schema, CONVERSION);
   return rest;
 }
 
-const json = (schema: object) => ({ content: { 'application/json': { schema } } });
-const ERROR = { $ref: '#/components/schemas/Error' };
-const WAIT = { 'retry-after': { description: 'Seconds to wait.', schema: { type: 'integer' } } };
-
-/** Errors, by status. */
-const FAULTS = {
-  400: { description: 'The request cannot be read, or makes no sense.', ...json(ERROR) },
-  401: { description: 'A token or a cookie is missing or has expired.', ...json(ERROR) },
-  403: { description: 'Not allowed for this person, or not within the scopes of this token.', ...json(ERROR) },
-  404: { description: 'Not found.', ...json(ERROR) },
-  409: {
-    description: 'Understood and refused: `error.code` says why, `error.clause` quotes the rule.',
-    ...json(ERROR),
-  },
-  413: { description: 'Too large.', ...json(ERROR) },
-  429: {
-    description: 'Too many requests; `error.retryAfter` says how many seconds to wait.',
-    headers: WAIT,
-    ...json(ERROR),
-  },
-  500: { description: 'An error of the server; it has been logged there.', ...json(ERROR) },
-  503: { description: 'Nothing can be stored at the moment. Nothing was changed; try again.', ...json(ERROR) },
-};
-
-/** The routes, and one more that describes them all. */
-export function documented(routes: readonly Route[]): Route[] {
-  let text = '';
-  const all = [
-    ...routes,
-    route({
-      method: 'GET',
-      path: '/api/openapi.json',
-      scope: null,
-      summary: 'This document.',
-      answer: v.looseObject({ openapi: v.string() }),
-      serve({ reply }) {
-        text ||= JSON.stringify(documentOf(all));
-        reply.type('application/json');
-        return text;
-      },
-    }),
-  ];
-  return all;
+/** All schemas with a name, the games' own types among them. */
+export function namedSchemas(): { [name: string]: Schema } {
+  const { $schema, ...schemas } = toJsonSchemaDefs(NAMED, CONVERSION);
+  return withGames(schemas as { [name: string]: Schema });
 }
 
-function documentOf(routes: readonly Route[]): object {
+/** The tags of routes, by the first word of their path. */
+const TAGS: { readonly [tag: string]: { readonly about: string; readonly words: readonly string[] } } = {
+  games: { about: 'What can be played, and what each game shows.', words: ['games', 'schemas'] },
+  tables: { about: 'What people agree on around a match.', words: ['tables', 'lobby'] },
+  matches: { about: 'Playing, watching and talking.', words: ['matches', 'events'] },
+  people: {
+    about: 'Guests, accounts, signing in, tokens, blocking.',
+    words: [
+      ...['guest', 'me', 'account', 'login', 'logout', 'recovery', 'sessions', 'passkeys', 'tokens', 'blocks'],
+      'reports',
+    ],
+  },
+  notices: { about: 'Being told that it is one’s turn.', words: ['push-key', 'stop', 'confirm'] },
+  admin: { about: 'For admins.', words: ['admin'] },
+  server: {
+    about: 'The server itself.',
+    words: ['healthz', 'readyz', 'metrics', 'openapi.json', 'asyncapi.json', 'docs'],
+  },
+};
+
+function tagOf({ path }: Route): string {
+  const [first = '', second = ''] = path.split('/').slice(1);
+  const word = first === 'api' ? second : first;
+  return Object.entries(TAGS).find(([, { words }]) => words.includes(word))?.[0] ?? word;
+}
+
+const INFO = {
+  title: 'Tempora',
+  version: String(PROTOCOL_VERSION),
+  license: { name: 'MIT', identifier: 'MIT' },
+  description:
+    'Everything the web client can do, for bots and other clients: docs/API.md explains how to use it. Moves are ' +
+    'written as docs/NOTATION.md says; the rules are in packages/GAME/RULES.md. What each game shows, asks and tells is ' +
+    'under /api/schemas/GAME.json; sockets and streams are described by /api/asyncapi.json. A token that is sent must ' +
+    'be valid and have the scope, even where none is needed.',
+};
+
+/** How clients say who they are. */
+export const SECURITY_SCHEMES = {
+  token: {
+    type: 'http',
+    scheme: 'bearer',
+    description: `A token made with POST /api/tokens. It may do what its scopes say: ${SCOPES.join(', ')}.`,
+  },
+  session: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'The token that becoming a guest or signing in returned. It may do everything its person may.',
+  },
+  cookie: { type: 'apiKey', in: 'cookie', name: COOKIE, description: 'The same session, in a browser.' },
+};
+
+/** The OpenAPI document. */
+export function openApiOf(routes: readonly Route[], url: string): object {
   const paths: { [path: string]: { [method: string]: object } } = {};
   for (const one of routes) {
     const path = one.path.replace(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [one.method.toLowerCase()]: operationOf(one) };
   }
-  const { $schema, ...schemas } = toJsonSchemaDefs(NAMED, CONVERSION);
+  const used = new Set(routes.map(tagOf));
   return {
     openapi: '3.1.0',
-    info: {
-      title: 'Tempora',
-      version: String(PROTOCOL_VERSION),
-      description: 'Everything the web client can do, for bots and other clients. See docs/API.md.',
-    },
+    info: INFO,
+    servers: [{ url }],
+    tags: [...used].map((name) => ({ name, description: TAGS[name]?.about ?? name })),
     paths,
-    components: {
-      schemas,
-      responses: Object.fromEntries(Object.entries(FAULTS).map(([status, fault]) => [`Fault${status}`, fault])),
-      securitySchemes: {
-        bearer: { type: 'http', scheme: 'bearer', description: 'A token. Its scopes say what it may do.' },
-        cookie: {
-          type: 'apiKey',
-          in: 'cookie',
-          name: COOKIE,
-          description: 'Used by the web client. It has all scopes.',
-        },
-      },
-    },
+    components: { schemas: namedSchemas(), responses: namedRefusals(routes), securitySchemes: SECURITY_SCHEMES },
   };
 }
+
+const json = (schema: object) => ({ content: { 'application/json': { schema } } });
 
 function operationOf(one: Route): object {
   return {
     operationId: nameOf(one),
     summary: one.summary,
     ...(one.request && { 'x-request': one.request }),
-    tags: [one.path.split('/')[2]],
+    tags: [tagOf(one)],
     security: securityOf(one),
     parameters: parametersOf(one),
-    ...(one.body && { requestBody: { required: !v.is(one.body, {}), ...json(schemaOf(one.body)) } }),
-    responses: { ...successOf(one), ...faultsOf(one) },
+    ...(one.body && { requestBody: { required: !v.is(one.body, {}), ...json(bodyOf(one)) } }),
+    responses: { ...successOf(one), ...refusalsOf(one) },
   };
+}
+
+/** What a table is opened with and changed to are some of a game's options; the others are standard. */
+function bodyOf({ body, request }: Route): object {
+  const schema = schemaOf(body as v.GenericSchema);
+  if (request !== 'open-table' && request !== 'change-table') return schema;
+  return { ...schema, properties: { ...schema.properties, options: someOptions() } };
 }
 
 function nameOf({ method, path }: Route): string {
@@ -163,10 +166,12 @@ function nameOf({ method, path }: Route): string {
     .join('');
 }
 
-function securityOf({ scope, isOpen }: Route): object[] {
+/** Everyone who may call it: one of these is enough. */
+function securityOf({ scope, isOpen, only }: Route): object[] {
   if (scope === null) return [{}];
-  const ways = [{ bearer: [scope] }, { cookie: [scope] }];
-  return isOpen ? [...ways, {}] : ways;
+  const roles = only === 'admin' ? ['admin'] : [];
+  const signedIn = [{ session: roles }, { cookie: roles }];
+  return [...(only ? [] : [{ token: [scope] }]), ...signedIn, ...(isOpen ? [{}] : [])];
 }
 
 function parametersOf({ path, params, query }: Route): object[] {
@@ -188,29 +193,61 @@ function parametersOf({ path, params, query }: Route): object[] {
   return [...inPath, ...inQuery];
 }
 
-function successOf({ answer, lines, text }: Route): object {
-  if (text) return { 200: { description: 'Done.', content: { [text]: { schema: { type: 'string' } } } } };
+function successOf({ answer, lines, text, statuses = {} }: Route): object {
   if (lines) {
     const content = { 'application/x-ndjson': { schema: schemaOf(lines) } };
     return { 200: { description: 'A stream: each line is one of these, or empty.', content } };
   }
-  if (answer) return { 200: { description: 'Done.', ...json(schemaOf(answer)) } };
-  return { 204: { description: 'Done.' } };
+  if (!text && !answer) return { 204: { description: 'Done.' } };
+  const body = text
+    ? { content: { [text]: { schema: { type: 'string' } } } }
+    : json(schemaOf(answer as v.GenericSchema));
+  const all = { 200: 'Done.', ...statuses };
+  return Object.fromEntries(Object.entries(all).map(([status, description]) => [status, { description, ...body }]));
 }
 
-function faultsOf({ scope, isOpen, params, path, body }: Route): object {
-  const may: { [status in keyof typeof FAULTS]: boolean } = {
-    400: true,
-    401: scope !== null && !isOpen,
-    403: true,
-    // A person named in a body may not exist either.
-    404: params !== undefined || path.includes(':') || body !== undefined,
-    409: true,
-    413: body !== undefined,
-    429: true,
-    500: true,
-    503: true,
+const WAIT = { 'retry-after': { description: 'Seconds to wait.', schema: { type: 'integer' } } };
+
+/** By status, the errors a route may answer with. */
+function refusalsByStatus(one: Route): Map<number, ErrorCode[]> {
+  const byStatus = new Map<number, ErrorCode[]>();
+  for (const code of errorsOf(one).sort()) {
+    // A failure that nobody expected is a 500.
+    const statuses = code === 'unavailable' ? [500, 503] : [statusOf(code)];
+    for (const status of statuses) byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+  }
+  return byStatus;
+}
+
+/** Many routes refuse with one or two codes of a status: such an answer has a name. */
+const MOST_NAMED = 2;
+
+function refusalName(status: number, codes: readonly ErrorCode[]): string {
+  return `Refused${status}${codes.map((code) => messageName(code).replace(/Message$/, '')).join('Or')}`;
+}
+
+function refusalsOf(one: Route): object {
+  return Object.fromEntries(
+    [...refusalsByStatus(one)].map(([status, codes]) => {
+      const isNamed = codes.length <= MOST_NAMED;
+      return [
+        status,
+        isNamed ? { $ref: `#/components/responses/${refusalName(status, codes)}` } : refusal(status, codes),
+      ];
+    }),
+  );
+}
+
+function namedRefusals(routes: readonly Route[]): object {
+  const all = routes.flatMap((one) => [...refusalsByStatus(one)]).filter(([, codes]) => codes.length <= MOST_NAMED);
+  return Object.fromEntries(all.map(([status, codes]) => [refusalName(status, codes), refusal(status, codes)]));
+}
+
+/** An answer with one of these errors, and the fields of each. */
+function refusal(status: number, codes: readonly ErrorCode[]): object {
+  return {
+    description: codes.map((code) => `\`${code}\`: ${ERROR_MEANINGS[code]}.`).join('\n\n'),
+    ...(status === 429 && { headers: WAIT }),
+    ...json(schemaOf(errorShape(codes))),
   };
-  const statuses = Object.entries(may).filter(([, isSo]) => isSo);
-  return Object.fromEntries(statuses.map(([status]) => [status, { $ref: `#/components/responses/Fault${status}` }]));
 }

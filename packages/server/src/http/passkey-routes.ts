@@ -9,7 +9,7 @@ import {
 } from '../accounts/passkeys.ts';
 import type { HttpContext } from './context.ts';
 import { LIMITS } from './limits.ts';
-import { personByCookie, personOf, SignedIn, signIn } from './me-routes.ts';
+import { personOf, SignedIn, signIn } from './me-routes.ts';
 import { HttpError, type Route, type RouteCall, route } from './route.ts';
 import { Label } from './schemas.ts';
 
@@ -53,11 +53,12 @@ function keyRoutes(context: HttpContext): Route[] {
       method: 'POST',
       path: '/api/passkeys/options',
       scope: 'account',
+      only: 'session',
       summary: 'Options for navigator.credentials.create.',
       answer: Options,
       limit: LIMITS.guest,
       async serve(call) {
-        const person = personByCookie(call);
+        const person = personOf(call);
         if ((await credentials.of(person.id)).length >= MAX_PASSKEYS) throw new HttpError({ code: 'too-large' });
         return registrationOptions(context, relyingPartyOf(context, call), person);
       },
@@ -66,12 +67,13 @@ function keyRoutes(context: HttpContext): Route[] {
       method: 'POST',
       path: '/api/passkeys',
       scope: 'account',
+      only: 'session',
       summary: 'Store the passkey the browser has created.',
       body: v.object({ label: Label, credential: Credential }),
       answer: PasskeyInfo,
       async serve(call) {
         const response = call.body.credential as unknown as RegistrationResponseJSON;
-        const key = await registerKey(context, relyingPartyOf(context, call), personByCookie(call), {
+        const key = await registerKey(context, relyingPartyOf(context, call), personOf(call), {
           label: call.body.label,
           response,
         });
@@ -83,9 +85,10 @@ function keyRoutes(context: HttpContext): Route[] {
       method: 'DELETE',
       path: '/api/passkeys/:id',
       scope: 'account',
+      only: 'session',
       summary: 'Remove a passkey.',
       async serve(call) {
-        if (!(await credentials.remove(personByCookie(call).id, call.params.id ?? '')))
+        if (!(await credentials.remove(personOf(call).id, call.params.id ?? '')))
           throw new HttpError({ code: 'forbidden' });
       },
     }),

@@ -7,7 +7,11 @@ export function markPresent({ bus, store, now, logError }: ServerContext, person
   const event = { kind: 'here', person: person.id } as const;
   if (bus.addConnection(person.id)) bus.publish(event);
   return () => {
-    if (bus.removeConnection(person.id)) bus.publish(event);
-    store.people.setSeen(person.id, now()).catch((error: unknown) => logError('recording when a person left', error));
+    const isLast = bus.removeConnection(person.id);
+    // First: from then on their absence is counted, and those at their tables are told so.
+    store.people
+      .setSeen(person.id, now())
+      .catch((error: unknown) => logError('recording when a person left', error))
+      .finally(() => isLast && bus.publish(event));
   };
 }

@@ -30,9 +30,13 @@ export interface Route {
   scope: Scope | null;
   /** May unknown clients call it, too? A token needs the scope all the same. */
   isOpen?: boolean;
+  /** Only for somebody signed in, or only for an admin who is: no token will do, whatever its scopes. */
+  only?: 'session' | 'admin';
   summary: string;
   /** The request of the protocol it stands for. */
   request?: ServerRequest['type'];
+  /** What it may refuse with, besides what its request and any route may. */
+  errors?: readonly ApiError['code'][];
   /** The parameters of path and query; without a schema they are passed on as text. */
   params?: Fields;
   query?: Fields;
@@ -41,6 +45,8 @@ export interface Route {
   answer?: v.GenericSchema;
   /** The content type of an answer that is not JSON. */
   text?: 'text/html' | 'text/plain';
+  /** Other statuses of an answer of the same shape, and what they mean. */
+  statuses?: { readonly [status: number]: string };
   /** The schema of each line, where the answer is a stream. */
   lines?: v.GenericSchema;
   limit?: Limit;
@@ -85,6 +91,7 @@ const STATUS: { readonly [code in ApiError['code']]?: number } = {
   'open-in-other-tab': 400,
   unauthorized: 401,
   forbidden: 403,
+  banned: 403,
   'wrong-password': 403,
   'match-not-found': 404,
   'game-not-found': 404,
@@ -96,7 +103,7 @@ const STATUS: { readonly [code in ApiError['code']]?: number } = {
 };
 
 /** A valid request that is refused because of the state of the match or table is a conflict. */
-function statusOf({ code }: ApiError): number {
+export function statusOf(code: ApiError['code']): number {
   return STATUS[code] ?? 409;
 }
 
@@ -131,7 +138,7 @@ async function serve(context: HttpContext, one: Route, request: FastifyRequest, 
       reply.header('retry-after', failure.retryAfter);
       await setTimeout(REFUSAL_DELAY);
     }
-    return reply.code(statusOf(failure)).send({ error: failure });
+    return reply.code(statusOf(failure.code)).send({ error: failure });
   }
 }
 
@@ -162,10 +169,16 @@ async function authorize(
   // Known people at an address do not pay for those caller come there without a name.
   if (caller) check(`person ${caller.person.id}`, LIMITS.person);
   else check(`address ${address}`, LIMITS.address);
-  if (caller?.person.banned) throw new HttpError({ code: 'forbidden' });
+  if (caller?.person.banned) throw new HttpError({ code: 'banned', reason: caller.person.banned });
   if (one.scope && !caller && !one.isOpen) throw new HttpError({ code: 'unauthorized' });
-  if (one.scope && caller && !caller.session.scopes.includes(one.scope)) throw new HttpError({ code: 'forbidden' });
+  if (caller && !mayCall(one, caller)) throw new HttpError({ code: 'forbidden' });
   return caller;
+}
+
+function mayCall({ scope, only }: Route, { person, session }: Identity): boolean {
+  if (only && session.kind !== 'cookie') return false;
+  if (only === 'admin' && !person.isAdmin) return false;
+  return scope === null || session.scopes.includes(scope);
 }
 
 function validate(schema: v.GenericSchema, body: unknown): unknown {

@@ -26,3 +26,24 @@ export function requestShape<T extends ServerRequest['type']>(type: T): RequestS
 export function messageShape<T extends ApiMessage['type']>(type: T): MessageSchema<T> {
   return ApiMessage.options.find(({ entries }) => entries.type.literal === type) as MessageSchema<T>;
 }
+
+/** What a request is answered with if all goes well; `done` if it is not listed here. */
+const ANSWERS: { readonly [T in ServerRequest['type']]?: ApiMessage['type'] } = {
+  hello: 'welcome',
+  'open-table': 'created',
+  rematch: 'created',
+  'why-not': 'reason',
+  'export-record': 'record',
+  position: 'position',
+  log: 'log',
+  chat: 'chat',
+  note: 'note',
+};
+
+/** The answer to a move: the next question is in an update with that `seq` or a later one. */
+const Acknowledged = v.required(messageShape('done'));
+
+/** The schema of the answer to a request. */
+export function answerShape(request: ServerRequest['type']): v.GenericSchema {
+  return request === 'submit' || request === 'undo' ? Acknowledged : messageShape(ANSWERS[request] ?? 'done');
+}

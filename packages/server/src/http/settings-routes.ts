@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { applyVacation } from '../accounts/vacation.ts';
 import type { Config } from '../config.ts';
 import { countConfirmation, isConfirmed, requestConfirmation } from '../notify/confirm-email.ts';
+import { NOTICE_KINDS, wantedKinds } from '../notify/kinds.ts';
 import { type OutgoingHttp, outgoingHttp } from '../notify/outgoing-http.ts';
 import { TEST_NOTICE } from '../notify/texts.ts';
 import { NOTICE_WAYS } from '../notify/unsubscribe.ts';
@@ -24,6 +25,8 @@ const SettingsFields = v.object({
   email: v.nullable(Email),
   webhook: v.nullable(Webhook),
   muted: Ways,
+  /** What one wants to be told of besides one's turns. */
+  notices: v.pipe(v.array(v.picklist(NOTICE_KINDS)), v.maxLength(NOTICE_KINDS.length)),
 });
 const SettingsReply = v.object({
   ...SettingsFields.entries,
@@ -47,6 +50,7 @@ function settingsReply(settings: Settings, config: Config): v.InferOutput<typeof
     email: email ?? null,
     webhook: webhook ?? null,
     muted: NOTICE_WAYS.filter((way) => muted?.includes(way)),
+    notices: wantedKinds(settings),
     sendsEmail: config.smtpUrl !== null,
     isEmailWaiting: config.smtpUrl !== null && email !== undefined && !isConfirmed(settings),
   };
@@ -109,6 +113,7 @@ export function settingsRoutes(context: HttpContext): Route[] {
         'Change settings. What is not named stays, null removes a setting. A new address is sent a confirmation e-mail.',
       body: SettingsChange,
       answer: SettingsReply,
+      errors: ['webhook-refused'],
       async serve(call) {
         const person = personOf(call);
         const { email, webhook } = call.body;

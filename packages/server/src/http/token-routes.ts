@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { sessionDto } from '../accounts/export.ts';
 import { createSession, hashOf, SCOPES } from '../accounts/sessions.ts';
 import type { HttpContext } from './context.ts';
-import { personByCookie, personOf } from './me-routes.ts';
+import { personOf } from './me-routes.ts';
 import { HttpError, type Route, route } from './route.ts';
 import { Label } from './schemas.ts';
 
@@ -38,6 +38,7 @@ export function tokenRoutes(context: HttpContext): Route[] {
       method: 'POST',
       path: '/api/tokens',
       scope: 'account',
+      only: 'session',
       summary: 'Create a token. Its secret is shown here and never again.',
       body: v.object({
         label: Label,
@@ -46,7 +47,7 @@ export function tokenRoutes(context: HttpContext): Route[] {
       }),
       answer: v.object({ ...Token.entries, token: v.string() }),
       async serve(call) {
-        const { id } = personByCookie(call);
+        const { id } = personOf(call);
         const { label, days } = call.body;
         if ((await tokensOf(id)).length >= MAX_TOKENS) throw new HttpError({ code: 'too-large' });
         const way = { kind: 'token' as const, label, scopes: [...new Set(call.body.scopes)] };
@@ -62,9 +63,10 @@ export function tokenRoutes(context: HttpContext): Route[] {
       method: 'DELETE',
       path: '/api/tokens/:id',
       scope: 'account',
+      only: 'session',
       summary: 'Revoke a token.',
       async serve(call) {
-        const { id } = personByCookie(call);
+        const { id } = personOf(call);
         const found = (await tokensOf(id)).find((session) => sessionDto(session).id === call.params.id);
         if (!found) throw new HttpError({ code: 'forbidden' });
         await store.sessions.remove(found.hash);

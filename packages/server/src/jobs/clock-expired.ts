@@ -9,6 +9,7 @@ export function clockExpired(context: ServerContext): JobHandler {
     await context.registry.applyCommand(subject, '', (m, { clocks, table }) => {
       const timeout = clocks && nextTimeout(clocks);
       if (!timeout || timeout.due > context.now() || table.doc.pace.kind === 'none') return null;
+      addSystemEntry(m, timeout.seat, '.timeout');
       return addSystemEntry(m, timeout.seat, table.doc.pace.atZero === 'out' ? '.out' : '.takeover');
     });
   };

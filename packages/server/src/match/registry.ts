@@ -10,13 +10,16 @@ import {
   type Match,
   MatchHost,
   rankingOf,
+  type SubscribeOptions,
   seqOf,
 } from '@tempora/room';
 import type { BusEvent } from '../cluster/bus.ts';
 import { botJobsFor, jobsFor, noticeJobsFor, type Watched } from '../jobs/schedule.ts';
+import { eventJob, eventsOf, timeWarningFor } from '../notify/events.ts';
 import type { Runtime } from '../runtime.ts';
 import { isStoreError, type NewJob, type StoredEntry, type StoredTable } from '../store/index.ts';
-import { presentPeople, tableDto, tableDtoAt } from '../table/dto.ts';
+import { awaitedPeople, presenceAt, tableDto, tableDtoAt } from '../table/dto.ts';
+import { noteFull } from '../table/full.ts';
 import { isSeated, peopleAt, sitsAt } from '../table/table.ts';
 import {
   advanceClocks,
@@ -47,6 +50,8 @@ export type TableUpdate = (
 const CHECKPOINT_INTERVAL = 32;
 /** How much a match written by others may grow in memory before it is read again. */
 const RELOAD_AFTER = 4 * CHECKPOINT_INTERVAL;
+/** How long after somebody came or went the watchers are counted, in milliseconds. */
+const RECOUNT_AFTER = 300;
 /** How many of the latest idempotency keys a table remembers. */
 const MAX_IDEMPOTENCY_KEYS = 32;
 
@@ -55,6 +60,9 @@ const MAX_IDEMPOTENCY_KEYS = 32;
  * jobs, and other nodes that may have the same match open.
  */
 export class MatchRegistry extends MatchHost<MatchSession, Subscriber> {
+  /** How many people watch each match here, and the matches where they are about to be counted. */
+  readonly #watchers = new Map<string, number>();
+  readonly #recounts = new Map<string, NodeJS.Timeout>();
   protected readonly ports: HostPorts<MatchSession, Subscriber>;
 
   constructor(readonly context: Runtime) {
@@ -98,11 +106,13 @@ export class MatchRegistry extends MatchHost<MatchSession, Subscriber> {
         }
         if (idempotencyKey) table.doc.done = [...(table.doc.done ?? []), idempotencyKey].slice(-MAX_IDEMPOTENCY_KEYS);
         table.changed = this.context.now();
+        const jobs = [...(result?.jobs ?? []), ...noteFull(table, table.changed)];
+        jobs.push(...eventsOf(open.session.table, table, table.changed + this.context.config.noticeAfter));
         open.isStale = true;
-        if (!(await this.context.store.matches.change(table, result?.entries, result?.jobs))) continue;
+        if (!(await this.context.store.matches.change(table, result?.entries, jobs))) continue;
         await this.load(id); // which sends it to all subscribers
         this.#announce(table);
-        for (const job of result?.jobs ?? []) this.context.wake(job);
+        for (const job of jobs) this.context.wake(job);
         return null;
       }
       return { code: 'unavailable' };
@@ -140,14 +150,51 @@ export class MatchRegistry extends MatchHost<MatchSession, Subscriber> {
     }
   }
 
+  override async subscribe(id: string, subscriber: Subscriber, options: SubscribeOptions): Promise<ApiError | null> {
+    const refused = await super.subscribe(id, subscriber, options);
+    this.#recount(id);
+    return refused;
+  }
+
+  override async unsubscribe(id: string, subscriber: Subscriber): Promise<null> {
+    await super.unsubscribe(id, subscriber);
+    this.#recount(id);
+    return null;
+  }
+
+  /** Counts who watches, a little later: many may come or go at once. */
+  #recount(id: string): void {
+    if (this.#recounts.has(id)) return;
+    const timer = setTimeout(() => {
+      this.#recounts.delete(id);
+      if (this.#setWatchers(id)) this.context.bus.publish({ kind: 'watched', match: id });
+    }, RECOUNT_AFTER);
+    this.#recounts.set(id, timer.unref());
+  }
+
+  /** Says how many people without a seat are subscribed here; true: it is another number than before. */
+  #setWatchers(id: string): boolean {
+    const table = this.peek(id)?.session.table;
+    const outside = this.subscribersOf(id).filter(
+      ({ person }) => !table || person === null || !isSeated(table, person),
+    );
+    const count = new Set(outside.map((subscriber) => subscriber.person ?? subscriber)).size;
+    const isChanged = count !== (this.#watchers.get(id) ?? 0);
+    if (count > 0) this.#watchers.set(id, count);
+    else this.#watchers.delete(id);
+    this.context.bus.setWatchers(id, count);
+    return isChanged;
+  }
+
   /** A later message is never older: presence is read first, the table after that. */
   async #broadcastTable(id: string): Promise<void> {
     const asked = this.peek(id);
     if (!asked || asked.subscriptions.size === 0) return;
-    const present = await presentPeople(asked.session.table, this.context.bus);
+    this.#setWatchers(id);
+    const presence = await presenceAt(asked.session.table, this.context.bus, this.context.store);
     const open = this.peek(id);
     if (!open) return;
-    const text = JSON.stringify(tableDtoAt(open.session, present, this.context.now()));
+    const text = JSON.stringify(tableDtoAt(open.session, presence, this.context.now()));
     for (const { subscriber } of open.subscriptions) subscriber.send(text);
   }
 
@@ -188,6 +235,10 @@ export class MatchRegistry extends MatchHost<MatchSession, Subscriber> {
 
   #jobsAfter(session: MatchSession, asked: readonly number[]): NewJob[] {
     const jobs = jobsFor(session, this.context, this.isWatched(session.table.id));
+    const { m, table, lastAt } = session;
+    if (m && isOver(m))
+      jobs.push(eventJob(table.id, { kind: 'over', mark: seqOf(m), by: [] }, lastAt + this.context.config.noticeAfter));
+    if (String(asked) !== String(table.asked)) jobs.push(...timeWarningFor(session));
     // A job that is already set will find out whose turn it is; one that is just starting may already have looked.
     const hasNotice = session.noticeDueAt - session.lastAt > this.context.config.noticeAfter / 2;
     if (String(asked) !== String(session.table.asked) && !hasNotice) jobs.push(...noticeJobsFor(session, this.context));
@@ -198,6 +249,7 @@ export class MatchRegistry extends MatchHost<MatchSession, Subscriber> {
     const { doc, status, id } = session.table;
     if (doc.pace.kind !== 'none' || status === 'over' || doc.proposal || doc.votes.length > 0)
       void this.#broadcastTable(id);
+    else void this.#broadcastIfAway(session.table);
     const { m, newCheckpoint, previousCheckpoint } = session;
     if (!m || !newCheckpoint) return;
     // A client that reconnects soon still finds the entries before the last checkpoint here.
@@ -207,6 +259,14 @@ export class MatchRegistry extends MatchHost<MatchSession, Subscriber> {
     session.newCheckpoint = null;
   }
 
+  /** Where somebody who is asked is away, the others are told from when on a bot may play for them. */
+  async #broadcastIfAway(table: StoredTable): Promise<void> {
+    const people = awaitedPeople(table);
+    if (people.length === 0 || this.subscribersOf(table.id).length === 0) return;
+    const present = await this.context.bus.arePresent(people);
+    if (present.includes(false)) await this.#broadcastTable(table.id);
+  }
+
   #announce(table: StoredTable): void {
     this.context.bus.publish({ kind: 'match', match: table.id, node: this.context.node, people: peopleAt(table) });
   }
@@ -214,6 +274,7 @@ export class MatchRegistry extends MatchHost<MatchSession, Subscriber> {
   #onEvent(event: BusEvent): void {
     if (event.kind === 'match' && event.node !== this.context.node) this.#refresh(event.match);
     if (event.kind === 'missed') this.catchUp().catch(() => {}); // there will be a next time
+    if (event.kind === 'watched') void this.#broadcastTable(event.match);
     if (event.kind === 'here')
       for (const id of this.#subscribedMatchesWith(event.person)) void this.#broadcastTable(id);
   }

@@ -16,7 +16,7 @@ import {
   seqOf,
 } from '@tempora/room';
 import type { Store, StoredEntry, StoredTable } from '../store/index.ts';
-import { sitsAt } from '../table/table.ts';
+import { mayWatch, sitsAt } from '../table/table.ts';
 import { type ClockInput, type Clocks, fullClocks, tick } from './clocks.ts';
 
 /** A match in memory: its settings, and the game once it has begun. */
@@ -85,8 +85,8 @@ async function load({ store, publish }: MatchSource, id: string, ply: number | n
   // Only the current state is read again.
   const from = until === null ? Math.max(0, m.base.seq - MOST_REMEMBERED) : m.base.seq;
   const entries = await store.matches.entries(id, from, (until ?? Number.MAX_SAFE_INTEGER) - from);
-  for (const { seat, move, command } of entries.filter(({ seq }) => seq < m.base.seq))
-    rememberAnswer(m, { id: command, seat }, move, null);
+  for (const { seat, move, command, seq } of entries.filter((entry) => entry.seq < m.base.seq))
+    rememberAnswer(m, { id: command, seat }, move, { answer: null, seq: seq + 1 });
   replayEntries(
     session,
     entries.filter(({ seq }) => seq >= m.base.seq),
@@ -159,9 +159,9 @@ export function isLeftToBots(m: Match): boolean {
   return m.controlledBy.includes('stand-in') && !m.controlledBy.some((_, seat) => isAnsweredByHolder(m, seat));
 }
 
-/** A seat's view is its holder's until the match is over; the public's is everybody's. */
+/** A seat's view is its holder's until the match is over; the public's is everybody's, unless the table forbids watching. */
 export function mayViewAs({ table }: MatchSession, person: string | null, viewer: Viewer): boolean {
-  if (viewer === 'public') return true;
+  if (viewer === 'public') return mayWatch(table, person);
   if (viewer >= table.doc.seats.length) return false;
   return table.status === 'over' || (person !== null && sitsAt(table, person, viewer));
 }

@@ -5,9 +5,10 @@ import type { JobHandler } from '../jobs/runner.ts';
 import type { NewJob, Person } from '../store/index.ts';
 import { isConfirmed } from './confirm-email.ts';
 import { createMailer } from './email.ts';
+import type { NoticeKind } from './kinds.ts';
 import { type OutgoingHttp, outgoingHttp } from './outgoing-http.ts';
 import { pushKeys, pushTo } from './push.ts';
-import { turnText } from './texts.ts';
+import { noticeText } from './texts.ts';
 import { NOTICE_WAYS, type NoticeWay, unsubscribeToken } from './unsubscribe.ts';
 import { callWebhook, GoneError, type Notice } from './webhook.ts';
 
@@ -17,9 +18,11 @@ const SECOND_LOOK_AFTER = 120_000;
 /** Where they were connected at the first look: the length of the journal when their turn began. */
 type TurnJob = { secondLookAt?: number };
 
-interface TurnNotice {
-  /** The length of the journal when their turn began: one notice for each. */
+interface NoticeJob {
+  /** What one notice is told from the next by; of a turn, the length of the journal when it began. */
   seq: number;
+  /** What it is about; absent: it is their turn. */
+  kind?: NoticeKind;
   person: string;
   way: NoticeWay;
   game: string;
@@ -57,7 +60,7 @@ export function turnWatcher(context: ServerContext): JobHandler {
     for (const [i, id] of asked.people.entries()) {
       const person = await store.people.find(id);
       if (!person || person.banned || (here[i] && !isSecondLook)) continue;
-      for (const way of NOTICE_WAYS.filter((known) => isWanted(person, known))) {
+      for (const way of waysFor(person)) {
         await put(noticeJob(job.subject, { seq, person: id, way, game: asked.game, names: asked.names }, now()));
       }
     }
@@ -73,8 +76,19 @@ function unheldJob(key: string, kind: string, subject: string, due: number): Omi
   return { key, kind, subject, due, holder: '', heldUntil: 0 };
 }
 
-function noticeJob(match: string, body: TurnNotice, now: number): NewJob {
-  return { ...unheldJob(`tell ${match} ${body.person} ${body.way}`, 'tell', match, now), body };
+/** The job that notifies one person one way. */
+export function noticeJob(match: string, body: NoticeJob, now: number): NewJob {
+  return { ...unheldJob(`tell ${match} ${body.person} ${targetWay(body)}`, 'tell', match, now), body };
+}
+
+/** What is told apart: an event is told even if a turn was told before. */
+function targetWay({ way, kind }: Pick<NoticeJob, 'way' | 'kind'>): string {
+  return kind ? `${way} ${kind}` : way;
+}
+
+/** The ways somebody is notified. */
+export function waysFor(person: Person): NoticeWay[] {
+  return NOTICE_WAYS.filter((way) => isWanted(person, way));
 }
 
 function isWanted({ settings }: Person, way: NoticeWay): boolean {
@@ -89,21 +103,22 @@ export function noticeSender(context: ServerContext): JobHandler {
   const outgoing = outgoingHttp(config);
   const send = config.smtpUrl ? createMailer(config.smtpUrl, config.mailFrom) : null;
   return async ({ subject, body }) => {
-    const { person: id, way, seq, game, names } = body as TurnNotice;
+    const { person: id, way, kind, seq, game, names } = body as NoticeJob;
     const person = await store.people.find(id);
     if (!person || !isWanted(person, way)) return;
-    if ((await store.notices.lastSeq({ match: subject, person: id, way })) >= seq) return;
+    const target = { match: subject, person: id, way: targetWay({ way, ...(kind && { kind }) }) };
+    if ((await store.notices.lastSeq(target)) >= seq) return;
     const base = config.publicUrl ?? `http://${config.host}:${config.port}`;
     const stop = `${base.replace(/\/$/, '')}/stop/${unsubscribeToken(await serverSecret(context), id, way)}`;
     const url = `${base.replace(/\/$/, '')}/#/t/${subject}`;
-    const notice: Notice = { ...turnText(person.settings.language, game, names), url, stop };
+    const notice: Notice = { ...noticeText(person.settings.language, kind ?? 'turn', game, names), url, stop };
     if (way === 'email') await (person.settings.email && send?.(person.settings.email, notice));
     else if (way === 'push') await pushToAll(context, outgoing, person, notice);
     else
       await callWebhook(outgoing, person.settings.webhook ?? '', notice).catch((error) =>
         removeIfGone(context, person, way, error),
       );
-    await store.notices.setLastSeq({ match: subject, person: id, way }, seq);
+    await store.notices.setLastSeq(target, seq);
   };
 }
 

@@ -63,6 +63,22 @@ export class ChatStore {
     return rows.map(readLine).reverse();
   }
 
+  /** The lines around a moment, in order: so many before it and so many after. */
+  async around(
+    { match, channel }: Pick<ChatPage, 'match' | 'channel'>,
+    at: number,
+    before: number,
+    after: number,
+  ): Promise<ChatLine[]> {
+    const [earlier = [], later = []] = await queryAll(this.#db, [
+      sql`select n, at, body from chat where match = ${match} and channel = ${channel} and at <= ${at}
+          order by n desc limit ${before}`,
+      sql`select n, at, body from chat where match = ${match} and channel = ${channel} and at > ${at}
+          order by n limit ${after}`,
+    ]);
+    return [...earlier.map(readLine).reverse(), ...later.map(readLine)];
+  }
+
   /** Everything a person has said, at any table. */
   async by(person: string): Promise<(ChatLine & { match: string; channel: string })[]> {
     const rows = await query(

@@ -18,6 +18,14 @@ export interface TableDoc {
   options: object;
   pace: Pace;
   standIn: Table['standIn'];
+  /** Absent at tables that were opened when only the host could start. */
+  start?: Table['start'];
+  /** Absent: people may watch. */
+  isWatchable?: boolean;
+  /** In a continued match: who had the seats. */
+  formerNames?: string[];
+  /** Since when all seats have been taken, and nobody has changed what is agreed. */
+  fullSince?: number;
   seats: SeatHolder[];
   /** A record to continue from, until the start. */
   record: { text: string; ply: number } | null;

@@ -42,7 +42,7 @@ export class MatchStore {
   }
 
   /** False: there is one of that id already. */
-  async add(table: StoredTable): Promise<boolean> {
+  async add(table: StoredTable, jobs: readonly NewJob[] = []): Promise<boolean> {
     const { id, revision, seq, status, asked, ranking, changed, created, doc, fairSeed } = table;
     const done = await this.#db.run([
       condition(
@@ -57,6 +57,7 @@ export class MatchStore {
             ${JSON.stringify(doc)}, ${JSON.stringify(fairSeed)}, ${created}, ${changed}, ${doc.started === 0 ? 0 : 1},
             ${botsAt(table)}, ${table.openedFrom})`,
       ...insertPeople(table),
+      ...jobs.map(putJob),
     ]);
     return done !== null;
   }

@@ -14,6 +14,8 @@ export interface Settings {
   push?: { endpoint: string; keys: { p256dh: string; auth: string } }[];
   /** Ways of being notified that were switched off. */
   muted?: string[];
+  /** What they want to be told of besides their turns; absent: the defaults. */
+  notices?: string[];
   language?: string;
 }
 

@@ -48,6 +48,11 @@ export class ReportStore {
     return rows.map(readReport);
   }
 
+  async find(id: string): Promise<PlayerReport | null> {
+    const [row] = await query(this.#db, sql`select * from reports where id = ${id}`);
+    return row ? readReport(row) : null;
+  }
+
   async of(person: string): Promise<PlayerReport[]> {
     const rows = await query(this.#db, sql`select * from reports where person = ${person} order by created, id`);
     return rows.map(readReport);

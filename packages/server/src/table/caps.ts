@@ -32,8 +32,13 @@ export class Caps {
 
   /** Why somebody may not have so much more; null if they may. */
   async refusal(opener: Opener, more: Partial<Usage>): Promise<ApiError | null> {
+    return this.refusalFor(opener.person.id, await this.originOf(opener), more);
+  }
+
+  /** The same for the host of a table, which was opened from somewhere. */
+  async refusalFor(host: string, openedFrom: string, more: Partial<Usage>): Promise<ApiError | null> {
     const { config, store } = this.runtime;
-    const { ofHost, fromAddress } = await store.matches.usage(opener.person.id, await this.originOf(opener));
+    const { ofHost, fromAddress } = await store.matches.usage(host, openedFrom);
     for (const what of ['tables', 'matches', 'bots'] as const) {
       const added = more[what] ?? 0;
       const most = Math.max(1, Math.round(config.caps[what] * config.limitFactor));

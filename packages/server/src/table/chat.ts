@@ -4,7 +4,7 @@ import type { BusEvent } from '../cluster/bus.ts';
 import { idempotencyKeyOf, type Of, type Reply, type Requester, type ServerContext } from '../context.ts';
 import type { MatchSession } from '../match/session.ts';
 import type { Person } from '../store/index.ts';
-import { isSeated, seatsOf } from './table.ts';
+import { isSeated, mayWatch, seatsOf } from './table.ts';
 
 const PAGE = 50;
 /** The clocks of two nodes differ by less than this, in milliseconds. */
@@ -31,8 +31,9 @@ async function keepNote({ store }: ServerContext, person: Person, request: Of<'n
   return { type: 'note', id, match, text: await store.notes.find(match, person.id) };
 }
 
-/** Everybody may read what players say; players may read what watchers say only after the end. */
+/** Everybody who may watch may read what players say; players may read what watchers say only after the end. */
 function mayRead({ table }: Pick<MatchSession, 'table'>, person: Pick<Person, 'id'> | null, channel: Channel): boolean {
+  if (!mayWatch(table, person?.id ?? null)) return false;
   const isPlayer = person !== null && isSeated(table, person.id);
   return channel === 'players' || !isPlayer || table.status === 'over' || table.status === 'ended';
 }

@@ -1,14 +1,45 @@
+import type { Seat } from '@tempora/kernel';
 import type { Place, Table, TableLine } from '@tempora/protocol';
-import { commitment, seqOf } from '@tempora/room';
+import { askedSeats, commitment, isAnsweredByHolder, seqOf } from '@tempora/room';
 import type { Bus } from '../cluster/bus.ts';
 import { leftAt } from '../match/clocks.ts';
 import type { MatchSession } from '../match/session.ts';
-import type { StoredTable } from '../store/index.ts';
-import { peopleAt, seatsOf } from './table.ts';
+import type { Runtime } from '../runtime.ts';
+import type { Store, StoredTable } from '../store/index.ts';
+import { fullFor, startOf } from './full.ts';
+import { isWatchable, peopleAt, seatsOf } from './table.ts';
 
 /** A table as everybody may see it. */
-export async function tableDto(session: MatchSession, { bus, now }: { bus: Bus; now(): number }): Promise<Table> {
-  return tableDtoAt(session, await presentPeople(session.table, bus), now());
+export async function tableDto(
+  session: MatchSession,
+  { bus, store, now }: Pick<Runtime, 'bus' | 'store' | 'now'>,
+): Promise<Table> {
+  return tableDtoAt(session, await presenceAt(session.table, bus, store), now());
+}
+
+/** Who is connected, and when those were last seen whom the table waits for. */
+export interface Presence {
+  here: ReadonlySet<string>;
+  seen: ReadonlyMap<string, number>;
+  watchers: number;
+}
+
+export async function presenceAt(table: StoredTable, bus: Bus, store: Store): Promise<Presence> {
+  const here = await presentPeople(table, bus);
+  const seen = new Map<string, number>();
+  for (const person of awaitedPeople(table)) {
+    if (!here.has(person)) seen.set(person, (await store.people.find(person))?.seen ?? 0);
+  }
+  return { here, seen, watchers: await bus.watchersOf(table.id) };
+}
+
+/** The people whose answer a running match waits for. */
+export function awaitedPeople({ asked, status, doc }: StoredTable): string[] {
+  if (status !== 'playing') return [];
+  return asked.flatMap((seat) => {
+    const holder = doc.seats[seat];
+    return holder?.kind === 'person' ? [holder.person] : [];
+  });
 }
 
 /** Which of the people at a table are connected. */
@@ -19,7 +50,8 @@ export async function presentPeople(table: StoredTable, bus: Bus): Promise<Reado
 }
 
 /** A table at one moment. */
-export function tableDtoAt({ table, m, clocks }: MatchSession, present: ReadonlySet<string>, at: number): Table {
+export function tableDtoAt(session: MatchSession, presence: Presence, at: number): Table {
+  const { table, m, clocks } = session;
   const { options, pace, standIn, isContinued, proposal, votes, endedFor } = table.doc;
   const seq = m ? seqOf(m) : 0;
   return {
@@ -30,10 +62,15 @@ export function tableDtoAt({ table, m, clocks }: MatchSession, present: Readonly
     isPublic: table.isPublic,
     pace,
     standIn,
+    start: startOf(table),
+    isWatchable: isWatchable(table),
+    watchers: presence.watchers,
+    formerNames: table.doc.formerNames ?? [],
+    fullFor: fullFor(table, at),
     revision: table.revision,
     status: table.status,
     host: table.host,
-    seats: seatDtos(table, present),
+    seats: seatDtos(table, presence.here),
     commitment: commitment(table.fairSeed),
     isContinued,
     isRematch: table.doc.after !== undefined,
@@ -41,10 +78,26 @@ export function tableDtoAt({ table, m, clocks }: MatchSession, present: Readonly
     proposal: proposal?.seq === seq ? proposalDto(proposal) : null,
     lastProposal: table.doc.lastProposal ?? null,
     votes: votes.filter((vote) => vote.seq === seq).map(({ seat, by }) => ({ seat, by })),
+    standInWait: table.doc.seats.map((_, seat) => standInWait(session, presence, seat, at)),
     endedFor,
     rematchSeats: table.doc.next?.seats ?? [],
     removed: table.doc.removed ?? [],
   };
+}
+
+/** Milliseconds until the others may let a bot play for a seat; null: they cannot, whatever they wait for. */
+export function standInWait(
+  { table, m, lastAt }: MatchSession,
+  { here, seen }: Presence,
+  seat: Seat,
+  at: number,
+): number | null {
+  const holder = table.doc.seats[seat];
+  const isAsked = m && table.status === 'playing' && askedSeats(m).includes(seat) && isAnsweredByHolder(m, seat);
+  // Somebody on vacation has announced their absence.
+  if (!isAsked || m.paused[seat] || holder?.kind !== 'person' || here.has(holder.person)) return null;
+  const since = Math.max(seen.get(holder.person) ?? 0, lastAt);
+  return Math.max(0, since + table.doc.standIn.afterSeconds * 1000 - at);
 }
 
 function proposalDto({ seat, ply, needed, agreed }: NonNullable<StoredTable['doc']['proposal']>) {

@@ -2,7 +2,7 @@ import type { ApiMessage } from '@tempora/protocol';
 import type { Subscriber } from '../match/registry.ts';
 import type { Runtime } from '../runtime.ts';
 import { tableLineFor } from './dto.ts';
-import { isSeated } from './table.ts';
+import { isSeated, isWatchable } from './table.ts';
 
 /** The shortest time between two lists to one subscriber, in milliseconds. */
 const PAUSE = 300;
@@ -93,7 +93,7 @@ export class Lobby {
       Promise.all([matches.countOpen('gathering'), matches.countOpen('playing')]),
     ]);
     const lines = (list: typeof mine) => Promise.all(list.map((table) => tableLineFor(table, bus, person)));
-    const open = await lines([...gathering, ...playing]);
+    const open = await lines([...gathering, ...playing.filter(isWatchable)]);
     const pages = Math.max(1, Math.ceil(Math.max(...counts) / OPEN_TABLES));
     return { type: 'tables', open, mine: await lines(mine), page, pages };
   }

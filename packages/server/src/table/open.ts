@@ -1,11 +1,12 @@
 import { loadGame } from '@tempora/games/lazy';
 import { readRecord } from '@tempora/kernel';
-import type { ApiError } from '@tempora/protocol';
+import { type ApiError, DEFAULT_START } from '@tempora/protocol';
 import { plyOf, restoreMatch } from '@tempora/room';
 import type { Of, Reply, ServerContext } from '../context.ts';
 import { deriveTableId } from '../ids.ts';
 import type { Person, SeatHolder, StoredTable } from '../store/index.ts';
 import type { Opener } from './caps.ts';
+import { noteFull } from './full.ts';
 import { botSeat, checkSetup, newTable, requireHost } from './table.ts';
 
 type OpenTable = Of<'open-table'>;
@@ -37,7 +38,7 @@ async function addTable(
   const imported = request.record === undefined ? null : await readImport(request.record, request.ply);
   if (!setup || imported === 'flawed' || (imported && !fits(imported, request)))
     return { error: { code: 'bad-setup' } };
-  const { game, isPublic, pace, standIn } = request;
+  const { game, isPublic, pace, standIn, start = DEFAULT_START, isWatchable = true } = request;
   const openedFrom = await context.caps.originOf(by);
   const fairSeed = imported
     ? { kind: 'agreed' as const, seed: imported.seed }
@@ -57,12 +58,17 @@ async function addTable(
       options: imported?.options ?? setup.options,
       pace,
       standIn,
+      start,
+      isWatchable,
+      ...(imported && { formerNames: imported.names }),
       seats: seatsFor(context, person, request),
       record: imported && { text: request.record as string, ply: imported.ply },
       isContinued: imported !== null,
     },
   );
-  const isNew = await store.matches.add(table);
+  const jobs = noteFull(table, context.now());
+  const isNew = await store.matches.add(table, jobs);
+  if (isNew) for (const job of jobs) context.wake(job);
   if (isNew) bus.publish({ kind: 'match', match: id, node, people: [person.id] });
   return { type: 'created', id: request.id, match: id };
 }
@@ -83,7 +89,9 @@ async function readImport(text: string, ply: number | undefined) {
   const m = restoreMatch((id) => (id === listed?.game.id ? listed.game : undefined), text);
   if ('error' in m) return 'flawed';
   const at = Math.min(ply ?? plyOf(m), plyOf(m));
-  return { game: m.game.id, seats: m.setup.holders.length, options: m.setup.options, seed: record.seed, ply: at };
+  const { holders, options } = m.setup;
+  const names = holders.map(({ name }) => name);
+  return { game: m.game.id, seats: holders.length, names, options, seed: record.seed, ply: at };
 }
 
 function fits(imported: { game: string; seats: number }, { game, seats }: OpenTable): boolean {
@@ -96,7 +104,7 @@ export async function updateSettings(
   person: Person,
   request: Of<'change-table'>,
 ): Promise<ApiError | null> {
-  const { game, options, pace, standIn, isPublic } = request;
+  const { game, options, pace, standIn, start, isPublic, isWatchable } = request;
   const { doc } = table;
   const setup = await checkSetup(table.game, options ?? doc.options, doc.seats.length);
   const isSetupChanged = options !== undefined || game !== undefined;
@@ -108,6 +116,10 @@ export async function updateSettings(
   if (options && setup) doc.options = setup.options;
   if (pace) doc.pace = pace;
   if (standIn) doc.standIn = standIn;
+  if (start) doc.start = start;
+  if (isWatchable !== undefined) doc.isWatchable = isWatchable;
+  // Those who sit there have the agreed time to see what has changed.
+  delete doc.fullSince;
   if (isPublic !== undefined) table.isPublic = isPublic;
   return null;
 }

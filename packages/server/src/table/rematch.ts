@@ -3,11 +3,16 @@ import type { ApiError, CommandError } from '@tempora/protocol';
 import { looksLikeSomebodyAt } from '../accounts/names.ts';
 import type { Of, Reply, Requester, ServerContext } from '../context.ts';
 import { deriveTableId } from '../ids.ts';
+import { eventJob } from '../notify/events.ts';
 import { botsAt, type Person, type SeatHolder, type StoredTable } from '../store/index.ts';
 import { amend } from './amend.ts';
 import type { Opener } from './caps.ts';
+import { noteFull } from './full.ts';
 import { isBlockedAt } from './seats.ts';
 import { botSeat, checkSetup, isSeated, newTable, seatsOf, sit } from './table.ts';
+
+/** It starts by itself when all have accepted; meanwhile each browser sees the commitment and adds to the randomness. */
+const REMATCH_START = { by: 'itself', afterSeconds: 3 } as const;
 
 type RematchRequest = Of<'rematch'>;
 
@@ -60,7 +65,9 @@ async function findOrOpenRematch(
     if (!rematch) return { error: { code: 'bad-setup' } };
     const refused = await caps.refusal(by, { tables: 1, bots: botsAt(rematch) });
     if (refused) return { error: refused };
-    const isNew = await store.matches.add(rematch);
+    const jobs = noteFull(rematch, context.now());
+    const isNew = await store.matches.add(rematch, jobs);
+    if (isNew) for (const job of jobs) context.wake(job);
     if (isNew) context.bus.publish({ kind: 'match', match: rematch.id, node: context.node, people: [person.id] });
     // Somebody may have been faster: then they are the first to join.
     const host = isNew ? person.id : (await store.matches.find(rematch.id))?.host;
@@ -70,6 +77,10 @@ async function findOrOpenRematch(
       doc.next = { match: rematch.id, seats };
       return true;
     });
+    const due = context.now() + context.config.noticeAfter;
+    const news = eventJob(table.id, { kind: 'rematch', mark: rematch.created, by: host ? [host] : [] }, due);
+    await store.jobs.put(news);
+    context.wake(news);
   }
 }
 
@@ -82,7 +93,7 @@ async function rematchTable(
 ): Promise<StoredTable | null> {
   const host = by.person;
   const { now, random } = context;
-  const { options, pace, standIn, seats, next } = table.doc;
+  const { options, pace, standIn, isWatchable = true, seats, next } = table.doc;
   const setup = await checkSetup(table.game, options, seats.length);
   if (!setup) return null;
   const id = await deriveTableId(context, ['again', table.id, next?.match ?? null]);
@@ -102,7 +113,15 @@ async function rematchTable(
       fairSeed: { kind: 'committed', secret: random(32), entropy: [] },
       created: now(),
     },
-    { options: setup.options, pace, standIn, seats: seats.map(holderAgain), after: table.id },
+    {
+      options: setup.options,
+      pace,
+      standIn,
+      start: REMATCH_START,
+      isWatchable,
+      seats: seats.map(holderAgain),
+      after: table.id,
+    },
   );
 }
 

@@ -7,7 +7,7 @@ import type { Opener } from './caps.ts';
 import { closeTable, openTable, updateSettings } from './open.ts';
 import { sitDown } from './seats.ts';
 import { resign, returnToSeat, standIn } from './stand-in.ts';
-import { start } from './start.ts';
+import { startAs } from './start.ts';
 import { readmit, requireHost, setSeat, stand } from './table.ts';
 import { answerUndo, proposeUndo } from './undo.ts';
 
@@ -70,11 +70,7 @@ function changeTable(
     case 'change-table':
       return update((table) => updateSettings(table, person, request));
     case 'start':
-      return caps.inTurn(by, () =>
-        updateAsHost(
-          async (table) => (await caps.refusal(by, { matches: 1 })) ?? start(context, table, person, request.entropy),
-        ),
-      );
+      return caps.inTurn(by, () => update((table) => startAs(context, table, by, request.entropy)));
     case 'close-table':
       return updateAsHost(closeTable);
     case 'propose-undo':

@@ -5,6 +5,7 @@ import { idempotencyKeyOf, mayActFor, type Of, type ServerContext } from '../con
 import type { TableUpdate } from '../match/registry.ts';
 import type { MatchSession } from '../match/session.ts';
 import type { Person, StoredTable, TableDoc } from '../store/index.ts';
+import { presenceAt, standInWait } from './dto.ts';
 import { seatsOf } from './table.ts';
 
 /** Resigns: a bot plays the seat to the end. */
@@ -73,14 +74,10 @@ function isVotePassed(table: StoredTable, m: Match, seat: Seat): boolean {
 
 async function refusalIfPresent(
   { bus, store, now }: ServerContext,
-  { table, m, lastAt }: MatchSession,
+  session: MatchSession,
   seat: Seat,
 ): Promise<ApiError | null> {
-  const holder = table.doc.seats[seat];
-  if (holder?.kind !== 'person') return { code: 'not-your-seat' };
-  if (m?.paused[seat]) return { code: 'too-early' }; // they have announced their absence
-  const [isHere] = await bus.arePresent([holder.person]);
-  const seen = (await store.people.find(holder.person))?.seen ?? 0;
-  const isAway = !isHere && now() - Math.max(seen, lastAt) >= table.doc.standIn.afterSeconds * 1000;
-  return isAway ? null : { code: 'too-early' };
+  if (session.table.doc.seats[seat]?.kind !== 'person') return { code: 'not-your-seat' };
+  const presence = await presenceAt(session.table, bus, store);
+  return standInWait(session, presence, seat, now()) === 0 ? null : { code: 'too-early' };
 }

@@ -12,22 +12,57 @@ import {
 } from '@tempora/room';
 import { pauseVacationers } from '../accounts/vacation.ts';
 import type { ServerContext } from '../context.ts';
+import type { JobHandler } from '../jobs/runner.ts';
 import { jobsFor, noticeJobsFor } from '../jobs/schedule.ts';
 import { setupOf, startSession } from '../match/session.ts';
 import type { NewJob, Person, StoredEntry, StoredTable, TableDoc } from '../store/index.ts';
+import { expireInvitation } from './amend.ts';
+import type { Opener } from './caps.ts';
+import { fullFor, refusalToStart, startOf } from './full.ts';
 
-/** Starts the match: the randomness is settled, and the moves of a continued record are played. */
-export async function start(
+/** Starts the match for a person who may. It counts among the matches of its host, whoever starts it. */
+export async function startAs(
   context: ServerContext,
   table: StoredTable,
-  host: Person,
+  by: Opener & { person: Person },
   entropy: string | undefined,
-): Promise<ApiError | { entries: StoredEntry[]; jobs: NewJob[] }> {
+): Promise<ApiError | MatchBeginning> {
+  const { person } = by;
+  const early = refusalToStart(table, person, context.now());
+  if (early) return early;
+  const more = { matches: 1 };
+  const { caps } = context;
+  const refused =
+    table.host === person.id ? await caps.refusal(by, more) : await caps.refusalFor(table.host, table.openedFrom, more);
+  if (refused) return refused;
+  if (entropy) setEntropy(table.doc, person, entropy);
+  return start(context, table);
+}
+
+/** A table at which all seats are taken may be due to start by itself; if it is not, there is another job. */
+export function selfStart(context: ServerContext): JobHandler {
+  return async ({ subject }) => {
+    const refused = await context.registry.updateTable(subject, async (table) => {
+      const { by, afterSeconds } = startOf(table);
+      const waited = fullFor(table, context.now());
+      if (by !== 'itself' || waited === null || waited < afterSeconds * 1000) return { code: 'too-early' };
+      return (
+        (await context.caps.refusalFor(table.host, table.openedFrom, { matches: 1 })) ?? (await start(context, table))
+      );
+    });
+    if (!refused) await expireInvitation(context, subject);
+  };
+}
+
+/** The first lines of a journal, and what is to be done next. */
+type MatchBeginning = { entries: StoredEntry[]; jobs: NewJob[] };
+
+/** Starts the match: the randomness is settled, and the moves of a continued record are played. */
+async function start(context: ServerContext, table: StoredTable): Promise<ApiError | MatchBeginning> {
   if (table.status !== 'gathering') return { code: 'already-started' };
   if (table.doc.seats.some(({ kind }) => kind === 'open')) return { code: 'not-present' };
   const listed = await loadGame(table.game);
   if (!listed) return { code: 'rules-unavailable' };
-  if (entropy) setEntropy(table.doc, host, entropy);
   if (table.fairSeed.kind === 'committed') table.fairSeed = { ...table.fairSeed, entropy: entropyOf(table.doc) };
   const m = openFirst(table, listed);
   await pauseVacationers(context, table, m);
@@ -47,9 +82,9 @@ export async function start(
   };
 }
 
-/** The host's share of the randomness comes last, when the server has long committed to its own. */
-function setEntropy({ seats }: TableDoc, host: Person, entropy: string): void {
-  for (const holder of seats) if (holder.kind === 'person' && holder.person === host.id) holder.entropy = entropy;
+/** The share of whoever starts comes last, when the server has long committed to its own. */
+function setEntropy({ seats }: TableDoc, starter: Person, entropy: string): void {
+  for (const holder of seats) if (holder.kind === 'person' && holder.person === starter.id) holder.entropy = entropy;
 }
 
 function entropyOf({ seats }: TableDoc): string[] {

@@ -1,6 +1,6 @@
 import { loadGame } from '@tempora/games/lazy';
 import type { Seat } from '@tempora/kernel';
-import type { CommandError } from '@tempora/protocol';
+import { botCalled, type CommandError } from '@tempora/protocol';
 import type { SeatHolder, StoredTable, TableDoc } from '../store/index.ts';
 
 /** How many removed people a table remembers. */
@@ -23,6 +23,17 @@ export function isSeated(table: StoredTable, person: string): boolean {
   return seatsOf(table, person).length > 0;
 }
 
+/** May people without a seat look on? */
+export function isWatchable({ doc }: StoredTable): boolean {
+  return doc.isWatchable ?? true;
+}
+
+/** May this person see what the public sees? Before the start everybody may, to sit down; after the end, too. */
+export function mayWatch(table: StoredTable, person: string | null): boolean {
+  if (isWatchable(table) || table.status !== 'playing') return true;
+  return person !== null && (table.host === person || isSeated(table, person));
+}
+
 export function sit(
   table: StoredTable,
   sitter: { id: string; name: string },
@@ -34,7 +45,8 @@ export function sit(
   const seat = wanted ?? table.doc.seats.findIndex(({ kind }) => kind === 'open');
   const holder = table.doc.seats[seat];
   if (!holder) return { code: 'table-full' };
-  if (holder.kind !== 'open') return { code: 'seat-taken' };
+  const isOwn = holder.kind === 'person' && holder.person === sitter.id;
+  if (holder.kind !== 'open' && !isOwn) return { code: 'seat-taken' };
   table.doc.seats[seat] = { kind: 'person', person: sitter.id, name: sitter.name, entropy };
   return null;
 }
@@ -76,7 +88,7 @@ export function peopleAt({ doc }: StoredTable): string[] {
 /** A table at which nothing has happened yet. */
 export function newTable(
   first: Pick<StoredTable, 'id' | 'game' | 'rules' | 'isPublic' | 'host' | 'openedFrom' | 'fairSeed' | 'created'>,
-  doc: Pick<TableDoc, 'options' | 'pace' | 'standIn' | 'seats'> & Partial<TableDoc>,
+  doc: Pick<TableDoc, 'options' | 'pace' | 'standIn' | 'start' | 'seats'> & Partial<TableDoc>,
 ): StoredTable {
   const nothing = {
     record: null,
@@ -101,7 +113,7 @@ export function newTable(
 }
 
 export function botSeat(bot: string, seat: Seat, entropy: string): SeatHolder {
-  return { kind: 'bot', bot, name: `${bot.charAt(0).toUpperCase()}${bot.slice(1)} ${seat + 1}`, entropy };
+  return { kind: 'bot', bot, name: botCalled(bot, seat), entropy };
 }
 
 /** The game and the options as it reads them; null if there is no such game, or not with these options or seats. */

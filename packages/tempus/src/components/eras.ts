@@ -6,6 +6,7 @@ export interface Era {
   /** How many people a Move moves, and how far each by land. */
   readonly moves: number;
   readonly distance: number;
+  /** How many babies a Babies action brings. */
   readonly babies: number;
   /** How many people a hex holds. */
   readonly stack: number;

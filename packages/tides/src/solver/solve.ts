@@ -13,6 +13,7 @@ import { weightsOf } from './nets.ts';
 import { leadsOf, outcomesOf, type Pair, type Position } from './position.ts';
 import { afterChoices, afterRefill, choicesFrom, type RelicChoice, refills, solveSparsely } from './relics.ts';
 import { type Lead, leadBy } from './scorer.ts';
+import { likedIn, likingOf } from './taste.ts';
 import { chanceByLead, relicsByThumb } from './thumb.ts';
 
 /** How much is searched if nothing is said: enough for all that is solved to the end. */
@@ -25,11 +26,13 @@ const PER_POINT = 1e-6;
 type Signal = 'stop' | undefined;
 
 /** A decision under way. */
-interface Task {
+export interface Task {
   readonly options: Options;
   readonly leadBy: Lead;
   readonly chance: number[];
   readonly strength: 'simple' | 'full';
+  /** By card: how much better it is liked than others, in victories. */
+  readonly liked: readonly number[];
   /** The round that is played, or that was just scored. */
   readonly round: number;
   /** How much may still be searched. */
@@ -42,7 +45,8 @@ export function* solve(problem: Problem<Tides>): Generator<undefined, Move, Sign
   const options = world.options as Options;
   const isRelic = world.flow.at(-1)?.at === 'relic';
   const round = world.rounds.length + (isRelic ? 0 : 1);
-  const task: Task = { options, leadBy: leadBy(options), chance, strength, round, left: iterations };
+  const liked = likingOf(problem.taste ?? {});
+  const task: Task = { options, leadBy: leadBy(options), chance, strength, liked, round, left: iterations };
   const knowledge = knowledgeOf(world, seat);
   const [hand] = knowledge.known.hands;
   if (!isRelic) return { type: 'play', card: drawn(cardsOf(hand), yield* pick(task, knowledge), chance) };
@@ -97,12 +101,12 @@ function ends(task: Task, position: Position): { size: number; positions: Positi
 }
 
 /** A draft whose outcomes are judged at a glance. */
-function quickDraft(task: Task, position: Position): MatrixGame {
+export function quickDraft(task: Task, position: Position): MatrixGame {
   const { size, positions } = ends(task, position);
   const net = weightsOf(task.round === 1 ? 'firstRelics' : 'secondRelics');
   const worths = Float64Array.from(positions, (each) =>
     task.strength === 'simple'
-      ? chanceByLead(each.lead, task.round)
+      ? chanceByLead(each.lead, task.round) + likedIn(each.hands[0], task.liked)
       : judge(net, each, task.options) + each.lead * PER_POINT,
   );
   return matrixOf(size, worths);
@@ -184,7 +188,7 @@ function* firstRelics(task: Task, position: Position): Generator<undefined, Solu
 }
 
 /** Relics chosen by what a net says of the positions after it. */
-function quickRelics({ round, options }: Task, position: Position): JudgedRelics {
+export function quickRelics({ round, options }: Task, position: Position): JudgedRelics {
   return judgeRelics(weightsOf(round === 1 ? 'second' : 'third'), position, options);
 }
 

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { continuationOf } from '../client/continuation.ts';
+import { errorSentence } from '../client/error-text.ts';
+import { server } from '../client/server.ts';
 import { gameInfo, useBoard } from '../games/index.ts';
 import { t } from '../i18n/index.ts';
 import { MatchScreen } from '../match/match-screen.tsx';
@@ -14,15 +16,18 @@ const TableScreen = lazy(async () => (await import('../online/index.ts')).TableS
 const FinishedGameScreen = lazy(async () => (await import('../online/index.ts')).FinishedGameScreen);
 const AccountScreen = lazy(async () => (await import('../online/account/index.ts')).AccountScreen);
 const RecoverScreen = lazy(async () => (await import('../online/account/index.ts')).RecoverScreen);
+const ResetScreen = lazy(async () => (await import('../online/account/index.ts')).ResetScreen);
 const AdminScreen = lazy(async () => (await import('../online/admin/admin.tsx')).AdminScreen);
 
 /**
  * The screen, by the address after the hash. On this device: #/new/tides, #/match/ab12, #/replay/ab12, #/record/…
- * On the server: #/online/tides, #/t/ab12 (a table), #/g/ab12 (a finished game), #/me, #/recover/…, #/admin.
+ * On the server: #/online/tides, #/t/ab12 (a table), #/g/ab12 (a finished game), #/me, #/recover/…, #/reset/…, #/admin.
  * A replay may go on with a ply and a seat: #/g/ab12/10/0.
  */
 export function App() {
   const { hash, visit } = useHash();
+  const ban = useBan();
+  if (ban) return <Notice text={ban} />;
   const [, screen = '', what = '', from = ''] = hash.split('/');
   if (screen === '') return <HomeScreen />;
   if (screen === 'match') return <MatchScreen key={what} match={what} />;
@@ -31,14 +36,28 @@ export function App() {
   if (screen === 't') return <TableScreen key={what} match={what} />;
   if (screen === 'g') return <FinishedGameScreen key={visit} match={what} />;
   if (screen === 'me') return <AccountScreen />;
-  if (screen === 'recover') return <RecoverScreen key={what} secret={what} />;
+  if (screen === 'recover') return <RecoverScreen key={what} secret={what} match={from} />;
+  if (screen === 'reset') return <ResetScreen key={what} token={what} />;
   if (screen === 'admin') return <AdminScreen key={what} secret={what} />;
   const isNew = (screen === 'new' || screen === 'online') && gameInfo(what) !== undefined;
   return isNew ? (
-    <NewScreen key={from} game={what} where={screen} from={from} />
+    <NewScreen key={`${what} ${from}`} game={what} where={screen} from={from} />
   ) : (
     <Notice text={t('notice.nowhere')} />
   );
+}
+
+/** Why the person of this page was banned while it was open; null: they were not. */
+function useBan(): string | null {
+  const [ban, setBan] = useState<string | null>(null);
+  useEffect(
+    () =>
+      server.onMessage((message) => {
+        if (message.type === 'error' && message.error.code === 'banned') setBan(errorSentence(message.error));
+      }),
+    [],
+  );
+  return ban;
 }
 
 /** Before a game, on this device or online, new or continued. */

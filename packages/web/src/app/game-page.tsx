@@ -1,22 +1,29 @@
 import type { ComponentChildren } from 'preact';
 import { t } from '../i18n/index.ts';
-import type { Board } from '../match/board.ts';
+import type { Board, GameInfo } from '../match/board.ts';
 import { OptionList, type Options } from '../toolkit/option-list.tsx';
+import { isRated } from './bot-text.ts';
+import { GameFace } from './game-facts.tsx';
 import { PageHeader } from './page-header.tsx';
 import { LabelledSelect } from './select.tsx';
 
 interface PageProps {
   board: Board;
+  /** Shown first, with its picture and length; absent where the page shows them itself. */
+  info?: GameInfo | undefined;
   layout?: string;
   children: ComponentChildren;
 }
 
 /** A page about one game, in its colours. */
-export function GamePage({ board, layout, children }: PageProps) {
+export function GamePage({ board, info, layout, children }: PageProps) {
   return (
     <div class="page" data-game={board.game}>
       <PageHeader title={t(board.title)} />
-      <main class={layout}>{children}</main>
+      <main class={layout}>
+        {info && <GameFace info={info} />}
+        {children}
+      </main>
     </div>
   );
 }
@@ -45,16 +52,19 @@ export function SeatsFieldset<T>({ board, seats, resize, row }: SeatsProps<T>) {
         />
       )}
       {seats.map(row)}
+      {isRated(board.game) && <p class="hint">{t('bot.rated.hint')}</p>}
     </fieldset>
   );
 }
 
-/** The options of the game. */
+/** The options of the game, folded: a first game needs none. */
 export function OptionsFieldset(props: { board: Board; options: Options; change(options: Options): void }) {
   return (
-    <fieldset>
-      <legend>{t('setup.options')}</legend>
-      <OptionList {...props} />
-    </fieldset>
+    <details class="more">
+      <summary>{t('setup.options')}</summary>
+      <fieldset aria-label={t('setup.options')}>
+        <OptionList {...props} />
+      </fieldset>
+    </details>
   );
 }

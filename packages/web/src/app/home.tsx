@@ -9,6 +9,7 @@ import { useAction } from '../client/use-resource.ts';
 import { GAMES } from '../games/index.ts';
 import { t } from '../i18n/index.ts';
 import { Button, LinkButton } from '../toolkit/button.tsx';
+import { GameFacts } from './game-facts.tsx';
 import { PageHeader } from './page-header.tsx';
 import { OpenRecord, UnreadableRow } from './saved-records.tsx';
 import { DeviceRow, OnlineRow } from './table-rows.tsx';
@@ -90,15 +91,16 @@ function HomePage({ freeTables, children }: { freeTables: number; children: Comp
 function GameList() {
   return (
     <section class="shelf" aria-label={t('home.games')}>
-      {GAMES.map(({ game, title, pitch, Cover }) => (
-        <article key={game} class="box" data-game={game}>
-          <Cover />
+      {GAMES.map((info) => (
+        <article key={info.game} class="box" data-game={info.game}>
+          <info.Cover />
           <div>
-            <h2>{t(title)}</h2>
-            <p>{t(pitch)}</p>
+            <h2>{t(info.title)}</h2>
+            <p>{t(info.pitch)}</p>
+            <GameFacts info={info} />
             <div class="buttons">
-              <LinkButton look="primary" label={t('home.online')} href={`#/online/${game}`} />
-              <LinkButton label={t('home.new')} href={`#/new/${game}`} />
+              <LinkButton look="primary" label={t('home.online')} href={`#/online/${info.game}`} />
+              <LinkButton label={t('home.new')} href={`#/new/${info.game}`} />
             </div>
           </div>
         </article>

@@ -1,12 +1,15 @@
-import { BOT_NAMES, type Holder, STAND_IN } from '@tempora/protocol';
+import { BOT_NAMES, botCalled, type Holder, STAND_IN } from '@tempora/protocol';
 import { useState } from 'preact/hooks';
 import { type Continuation, continuationText, startingRecord } from '../client/continuation.ts';
 import { createMatch } from '../client/create-match.ts';
+import { gameInfo } from '../games/index.ts';
 import { t } from '../i18n/index.ts';
 import type { Board } from '../match/board.ts';
+import { BotFace } from '../toolkit/bot-face.tsx';
 import type { Options } from '../toolkit/option-list.tsx';
 import { SeatMark } from '../toolkit/seat-mark.tsx';
 import { ActionForm } from './action-form.tsx';
+import { botText } from './bot-text.ts';
 import { GamePage, OptionsFieldset, SeatsFieldset } from './game-page.tsx';
 import { LabelledSelect } from './select.tsx';
 
@@ -20,13 +23,9 @@ interface SeatDraft {
 
 const LAST_NAMES = 'tempora names';
 
-/** The name a seat has until somebody types one; bots of a kind are numbered. */
-function defaultName(drafts: readonly SeatDraft[], seat: number): string {
-  const holder = drafts[seat]?.holder ?? 'human';
-  if (holder === 'human') return t('setup.player', { n: seat + 1 });
-  const name = t(`setup.bot.name.${holder}`);
-  const before = drafts.slice(0, seat).filter((draft) => draft.holder === holder).length;
-  return before === 0 ? name : t('setup.bot.another', { name, n: before + 1 });
+/** The name a seat has until somebody types one. */
+function defaultName({ holder }: SeatDraft, seat: number): string {
+  return holder === 'human' ? t('setup.player', { n: seat + 1 }) : botCalled(holder, seat);
 }
 
 /** Drafts for this many seats; those that were there before stay as they were. */
@@ -49,7 +48,7 @@ function draftsFrom({ holders }: Continuation): SeatDraft[] {
 
 function holdersOf(drafts: readonly SeatDraft[]): Holder[] {
   return drafts.map((draft, seat): Holder => {
-    const name = draft.name.trim() || defaultName(drafts, seat);
+    const name = draft.name.trim() || defaultName(draft, seat);
     return draft.holder === 'human' ? { kind: 'human', name } : { kind: 'bot', name, bot: draft.holder };
   });
 }
@@ -71,13 +70,13 @@ export function SetupScreen({ board, origin }: Props) {
     await createMatch({ ...match, options, seed: String(form.get('seed')).trim() || undefined });
   };
   return (
-    <GamePage board={board}>
+    <GamePage board={board} info={gameInfo(board.game)}>
       <ActionForm button={t('setup.start')} send={start}>
         <SeatsFieldset
           board={board}
           seats={drafts}
           resize={origin ? null : (count) => setDrafts(draftSeats(count, drafts))}
-          row={(_, seat) => <SeatRow key={seat} seat={seat} drafts={drafts} set={setDrafts} />}
+          row={(_, seat) => <SeatRow key={seat} {...{ seat, drafts }} game={board.game} set={setDrafts} />}
         />
         {origin ? (
           <p class="hint">{continuationText(origin)}</p>
@@ -108,23 +107,27 @@ function Seed() {
 
 interface SeatRowProps {
   seat: number;
+  game: string;
   drafts: readonly SeatDraft[];
   set(drafts: SeatDraft[]): void;
 }
 
-function SeatRow({ seat, drafts, set }: SeatRowProps) {
+function SeatRow({ seat, game, drafts, set }: SeatRowProps) {
   const draft = drafts[seat] as SeatDraft;
   const label = t('setup.seat', { n: seat + 1 });
   const change = (part: Partial<SeatDraft>) => set(drafts.map((old, i) => (i === seat ? { ...old, ...part } : old)));
   return (
     <div class="seat-row">
-      <SeatMark seat={seat} />
+      <span class="seat-face">
+        <SeatMark seat={seat} />
+        {draft.holder !== 'human' && <BotFace bot={draft.holder} />}
+      </span>
       <label>
         <span class="visually-hidden">{t('setup.name', { seat: label })}</span>
         <input
           value={draft.name}
           maxLength={40}
-          placeholder={defaultName(drafts, seat)}
+          placeholder={defaultName(draft, seat)}
           autocomplete="off"
           onInput={(event) => change({ name: event.currentTarget.value })}
         />
@@ -134,7 +137,7 @@ function SeatRow({ seat, drafts, set }: SeatRowProps) {
         isLabelHidden
         value={draft.holder}
         values={HOLDERS}
-        name={(holder) => t(`setup.who.${holder}`)}
+        name={(holder) => (holder === 'human' ? t('setup.who.human') : botText(holder, game))}
         set={(holder) => change({ holder })}
       />
     </div>

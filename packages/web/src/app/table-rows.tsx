@@ -1,5 +1,6 @@
 import type { Summary, TableLine } from '@tempora/protocol';
 import type { ComponentChildren } from 'preact';
+import { movedTo } from '../client/continuation.ts';
 import { paceText } from '../client/pace-text.ts';
 import { gameInfo } from '../games/index.ts';
 import { t, when } from '../i18n/index.ts';
@@ -64,15 +65,16 @@ export function DeviceRow({ summary, forget, moveOnline }: DeviceRowProps) {
   const { match, game, holders, ranking, asked, changed } = summary;
   const names = holders.map(({ name }) => name);
   const all = names.join(', ');
+  const moved = movedTo(match);
   const drop = async () => (await askToConfirm(t('home.forget.sure'), t('home.forget.yes'))) && forget(match);
   return (
     <Row
       href={ranking ? `#/replay/${match}` : `#/match/${match}`}
-      state={ranking ? outcomeText(ranking, names) : waitingText(asked, names)}
+      state={ranking ? outcomeText(ranking, names) : moved ? t('carry.moved') : waitingText(asked, names)}
       note={t('home.device')}
       {...{ game, names, changed }}
     >
-      {moveOnline && !ranking && (
+      {moveOnline && !ranking && !moved && (
         <IconButton label={t('carry.row', { names: all })} d="M12 16V4M7 9l5-5 5 5M5 20h14" press={moveOnline} />
       )}
       <IconButton label={t('home.forget', { names: all })} d="M6 6l12 12M18 6 6 18" press={drop} />

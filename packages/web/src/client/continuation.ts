@@ -10,6 +10,8 @@ export interface Continuation {
   ply: number | null;
   holders: readonly Holder[];
   options: { [name: string]: unknown };
+  /** The match of this device that it is, where it goes on from its current position. */
+  match?: string;
 }
 
 const KEY = 'tempora carried';
@@ -21,7 +23,8 @@ export async function continueMatch(
   where: 'new' | 'online',
 ): Promise<void> {
   const reply = await device.request({ type: 'export-private', match });
-  if (reply.type === 'record') sessionStorage.setItem(KEY, JSON.stringify({ ...from, record: reply.text }));
+  if (reply.type === 'record')
+    sessionStorage.setItem(KEY, JSON.stringify({ ...from, ...(from.ply === null && { match }), record: reply.text }));
   location.hash = `#/${where}/${from.game}/on`;
 }
 
@@ -33,6 +36,31 @@ export function continuationOf(game: string): Continuation | null {
   } catch {
     return null;
   }
+}
+
+const MOVED = 'tempora moved';
+/** How many such matches are remembered. */
+const MOST_MOVED = 50;
+
+function allMoved(): [match: string, table: string][] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(MOVED) ?? '[]');
+    return Array.isArray(kept) ? (kept as [string, string][]) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The copy left behind on this device knows at which table it went on. */
+export function markAsMoved({ match }: Continuation, table: string): void {
+  if (match === undefined) return;
+  const others = allMoved().filter(([known]) => known !== match);
+  localStorage.setItem(MOVED, JSON.stringify([...others, [match, table]].slice(-MOST_MOVED)));
+}
+
+/** The table at which a match of this device went on; undefined if it did not. */
+export function movedTo(match: string): string | undefined {
+  return allMoved().find(([known]) => known === match)?.[1];
 }
 
 export function continuationText({ ply }: Continuation): string {

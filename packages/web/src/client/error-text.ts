@@ -19,6 +19,8 @@ export function errorSentence(error: ApiError): string {
       return t(`error.${error.code}`, { most: error.most });
     case 'webhook-refused':
       return t('error.webhook-refused', { reason: t(`webhook.${error.reason}`) });
+    case 'banned':
+      return t('error.banned', { reason: error.reason });
     case 'bad-record':
       return recordErrorSentence(error.record);
     default:

@@ -1,6 +1,18 @@
 /** Offers a text as a file to keep. */
 export function saveFile(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  download(name, new Blob([text], { type: 'text/plain' }));
+}
+
+/** Hands a picture to the device's own sheet for sharing where it has one, else offers it as a file to keep. */
+export async function sharePicture(name: string, picture: Blob): Promise<void> {
+  const files = [new File([picture], name, { type: picture.type })];
+  if (!navigator.canShare?.({ files })) return download(name, picture);
+  // Whoever closes the sheet has changed their mind.
+  await navigator.share({ files }).catch((error: Error) => error.name === 'AbortError' || download(name, picture));
+}
+
+function download(name: string, blob: Blob): void {
+  const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

@@ -1,3 +1,4 @@
+import { enCoach } from './en-coach.ts';
 import { enOnline } from './en-online.ts';
 import { enPeople } from './en-people.ts';
 
@@ -48,6 +49,10 @@ export const en = {
   'aside.save': 'Save it as a file',
   'aside.forget': 'Delete it',
 
+  'game.minutes': '{from} to {to} minutes',
+  'game.weight.light': 'Light: learnt in five minutes',
+  'game.weight.medium': 'Medium: learnt in a quarter of an hour',
+  'game.weight.heavy': 'Heavier: learnt in half an hour',
   'setup.seats': 'Who plays?',
   'setup.seat': 'Seat {n}',
   'setup.count': 'Players',
@@ -55,17 +60,16 @@ export const en = {
   'setup.name': 'Name, {seat}',
   'setup.who': 'Who plays, {seat}',
   'setup.who.human': 'A person at this device',
-  'setup.who.random': 'Random bot',
-  'setup.who.beginner': 'Beginner bot',
-  'setup.who.greedy': 'Casual bot',
-  'setup.who.strong': 'Strong bot',
-  'setup.who.master': 'Master bot',
-  'setup.bot.name.random': 'Driftwood',
-  'setup.bot.name.beginner': 'Fledgling',
-  'setup.bot.name.greedy': 'Magpie',
-  'setup.bot.name.strong': 'Heron',
-  'setup.bot.name.master': 'Owl',
-  'setup.bot.another': '{name} {n}',
+  'bot.random': 'Random bot',
+  'bot.beginner': 'Beginner bot',
+  'bot.greedy': 'Casual bot',
+  'bot.strong': 'Strong bot',
+  'bot.builder': 'Strong bot, builder',
+  'bot.fighter': 'Strong bot, fighter',
+  'bot.racer': 'Strong bot, racer',
+  'bot.master': 'Master bot',
+  'bot.rated': '{bot} ({rating})',
+  'bot.rated.hint': 'The numbers are ratings from games between bots: 200 points more win about three games in four.',
   'setup.options': 'Options',
   'setup.seed': 'Use a specific deal',
   'setup.seed.label': 'Seed',
@@ -79,6 +83,11 @@ export const en = {
 
   'log.title': 'Log',
   'log.jump': 'Move {ply}',
+  'why.move': 'Why this move?',
+  'why.hinders': 'It keeps {points, plural, one {about a point} other {about # points}} from {name}.',
+  'why.even': 'Nothing else looked better.',
+  'why.secret': 'That would tell too much before the end.',
+  'why.said': '{name}: {reasons}',
   'zoom.in': 'Zoom in',
   'zoom.out': 'Zoom out',
   'zoom.fit': 'Show the whole board',
@@ -86,6 +95,7 @@ export const en = {
 
   'end.again': 'Play again',
   'end.replay': 'Watch the replay',
+  'end.picture': 'Save a picture',
   'end.save': 'Save the record',
   'end.points': 'All points explained',
   'end.link': 'Copy a link to this game',
@@ -138,6 +148,7 @@ export const en = {
   'error.already-signed-in': 'You have already entered your name in another tab.',
   'error.already-taken': 'That is already taken.',
   'error.reserved-name': 'That is the name of a bot. Choose another one.',
+  'error.banned': 'The administrator of this server has banned you: {reason}',
   'error.look-alike': 'Your name looks like that of someone at this table. Change it in your settings and come back.',
   'error.too-many-tables':
     'You have opened as many tables as you may have at a time ({most}). Start a game or close a table first.',
@@ -171,6 +182,7 @@ export const en = {
   'record-error.too-long': 'This file is too long to be a Tempora record.',
   'record-error.broken-link': 'This link does not contain a complete record.',
   'record-error.other': 'The record cannot be read.',
+  ...enCoach,
   ...enOnline,
   ...enPeople,
 } as const;

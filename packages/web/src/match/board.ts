@@ -65,9 +65,13 @@ export interface GameInfo {
   readonly game: string;
   readonly title: Key;
   readonly pitch: Key;
+  /** Whom it suits. */
+  readonly audience: Key;
   readonly Cover: FunctionComponent;
   /** How heavy a game it is, from 1 (light) to 5: the order on the home page. */
   readonly weight: number;
+  /** How long a game takes, in minutes. */
+  readonly minutes: readonly [from: number, to: number];
   load(): Promise<Board>;
 }
 

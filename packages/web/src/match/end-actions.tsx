@@ -3,29 +3,39 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { device } from '../client/connection.ts';
 import { createMatch } from '../client/create-match.ts';
-import { packRecord, saveFile } from '../client/files.ts';
+import { packRecord, saveFile, sharePicture } from '../client/files.ts';
 import { type Action, useAction } from '../client/use-resource.ts';
+import { ReviewButton } from '../coach/review-button.tsx';
 import { t } from '../i18n/index.ts';
 import { Button, LinkButton } from '../toolkit/button.tsx';
+import { pictureOf } from '../toolkit/poster-picture.ts';
 
 interface Props {
   update: Update;
   record(): Promise<string>;
-  /** The address of the game, after the page's own. */
-  hash(): Promise<string>;
+  /** The address of the game, beside the page's own. */
+  path(): Promise<string>;
+  /** The address of its replay. */
+  replay: string;
   before(action: Action): ComponentChildren;
-  after: ComponentChildren;
+  after?: ComponentChildren;
 }
 
-/** What to do when a game is over: save it as a file, pass it on as a link, and whatever stands before and after that. */
-export function EndActions({ update: { match, game }, record, hash, before, after }: Props) {
+/** What to do when a game is over: a review, a picture, a file, a link, and whatever stands before and after that. */
+export function EndActions({ update, record, path, replay, before, after }: Props) {
+  const { match, game } = update;
   const [copied, setCopied] = useState<string | null>(null);
   const action = useAction();
   const note = action.error ?? copied;
   const save = () => action.run(async () => saveFile(`tempora-${game}-${match}.txt`, await record()));
+  const share = () =>
+    action.run(async () => {
+      const poster = document.querySelector<HTMLElement>('.poster');
+      if (poster) await sharePicture(`tempora-${game}.png`, await pictureOf(poster));
+    });
   const copy = () =>
     action.run(async () => {
-      const address = `${location.origin}${location.pathname}${await hash()}`;
+      const address = new URL(await path(), document.baseURI).href;
       await navigator.clipboard.writeText(address).then(
         () => setCopied(t('end.copied')),
         () => setCopied(address),
@@ -34,6 +44,15 @@ export function EndActions({ update: { match, game }, record, hash, before, afte
   return (
     <div class="end-actions">
       {before(action)}
+      <ReviewButton
+        game={game}
+        snapshot={{ ...update, log: [] }}
+        record={record}
+        jump={(ply) => {
+          location.hash = `${replay}/${ply}`;
+        }}
+      />
+      <Button label={t('end.picture')} isOff={action.isBusy} press={share} />
       <Button label={t('end.save')} press={save} />
       <Button label={t('end.link')} press={copy} />
       {after}
@@ -44,7 +63,7 @@ export function EndActions({ update: { match, game }, record, hash, before, afte
   );
 }
 
-/** On this device: play again, watch it, see the points. */
+/** On this device: play again, watch it. */
 export function DeviceEndActions({ update }: { update: Update }) {
   const { match, game, holders, options } = update;
   const record = async () => {
@@ -55,7 +74,8 @@ export function DeviceEndActions({ update }: { update: Update }) {
     <EndActions
       update={update}
       record={record}
-      hash={async () => `#/record/${await packRecord(await record())}`}
+      replay={`#/replay/${match}`}
+      path={async () => `#/record/${await packRecord(await record())}`}
       before={({ run }) => (
         <>
           <Button
@@ -66,12 +86,6 @@ export function DeviceEndActions({ update }: { update: Update }) {
           <LinkButton label={t('end.replay')} href={`#/replay/${match}`} />
         </>
       )}
-      after={<Button look="quiet" label={t('end.points')} press={showPoints} />}
     />
   );
-}
-
-/** The points in detail stand below the poster. */
-function showPoints(): void {
-  document.querySelector('.end .sheet, .poster + *')?.scrollIntoView();
 }

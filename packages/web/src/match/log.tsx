@@ -1,6 +1,9 @@
+import type { TableEvent } from '@tempora/protocol';
+import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
 import { Button } from '../toolkit/button.tsx';
+import { nameOf } from '../toolkit/sentences.ts';
 import type { Board, Snapshot } from './board.ts';
 import { ScrollingList } from './scrolling-list.tsx';
 
@@ -9,28 +12,70 @@ interface Props {
   snapshot: Snapshot;
   /** Fetches what came before the first line; null where nothing did. */
   earlier: (() => void) | null;
+  /** What happened at the table besides moves. */
+  events?: readonly TableEvent[];
   /** In a replay: goes to the move of a line. */
   jump?: ((ply: number) => void) | undefined;
+  /** What stands after the last line. */
+  tail?: ComponentChildren;
 }
 
 /** What happened, one line per event. */
-export function Log({ board, snapshot, earlier, jump }: Props) {
+export function Log({ board, snapshot, earlier, events = [], jump, tail }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const { log } = snapshot;
   return (
     <ScrollingList look="log" label={t('log.title')} list={list} last={log.at(-1)} earlier={earlier}>
-      {log.map((line, i) => {
-        const sentence = board.sentence(i, snapshot);
+      {rowsOf(log, events).map(({ line, index, event }) => {
+        if (event) return <EventLine key={`event ${event.seq}`} event={event} snapshot={snapshot} />;
+        const sentence = board.sentence(index, snapshot);
         if (sentence === null) return null;
         return (
-          <li key={`${line.ply} ${i}`}>
+          <li key={`${line.ply} ${index}`}>
             {jump && (
               <Button look="quiet log-jump" label={t('log.jump', { ply: line.ply })} press={() => jump(line.ply)} />
             )}
             {sentence}
+            {line.isStandIn && <StandInMark />}
           </li>
         );
       })}
+      {tail && <li class="log-tail">{tail}</li>}
     </ScrollingList>
+  );
+}
+
+type Line = Snapshot['log'][number];
+type Row =
+  | { line: Line; index: number; event?: undefined }
+  | { event: TableEvent; line?: undefined; index?: undefined };
+
+/** Lines and events in order; an event stands after the lines of its ply. */
+export function rowsOf(log: readonly Line[], events: readonly TableEvent[]): Row[] {
+  const waiting = [...events];
+  const rows: Row[] = [];
+  const takeBefore = (ply: number) => {
+    while (waiting[0] && waiting[0].ply < ply) rows.push({ event: waiting.shift() as TableEvent });
+  };
+  for (const [index, line] of log.entries()) {
+    takeBefore(line.ply);
+    rows.push({ line, index });
+  }
+  takeBefore(Number.POSITIVE_INFINITY);
+  return rows;
+}
+
+/** Something that happened at the table and was no move. */
+export function EventLine({ event: { seat, what }, snapshot }: { event: TableEvent; snapshot: Snapshot }) {
+  return <li class="log-event">{t(`event.${what}`, { name: nameOf(snapshot, seat) })}</li>;
+}
+
+/** Says of a line that a bot made the move for a person. */
+export function StandInMark() {
+  return (
+    <>
+      {' '}
+      <small class="hint">{t('log.stand-in')}</small>
+    </>
   );
 }

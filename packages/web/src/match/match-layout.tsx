@@ -1,3 +1,4 @@
+import type { TableEvent } from '@tempora/protocol';
 import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Emblem } from '../app/emblem.tsx';
@@ -24,6 +25,8 @@ interface OnlineParts {
   menu: ComponentChildren;
   /** Fetches what happened before the log begins; null where it begins at the beginning. */
   earlier: (() => void) | null;
+  /** What happened at the table besides moves. */
+  events: readonly TableEvent[];
 }
 
 interface Props {
@@ -35,12 +38,15 @@ interface Props {
   playback?: Playback | undefined;
   /** In a replay: goes to a move. */
   jump?: (ply: number) => void;
+  /** What stands after the last line of the log. */
+  afterLog?: ComponentChildren;
   online?: OnlineParts | undefined;
   children: ComponentChildren;
 }
 
 /** Around every table: the way home, undo, the reference, the log, and what was refused. */
-export function MatchLayout({ board, snapshot, refused, undo, playback, jump, online, children }: Props) {
+export function MatchLayout(props: Props) {
+  const { board, snapshot, refused, undo, playback, jump, online, children } = props;
   const frame = useRef<HTMLDivElement>(null);
   const log = useRef<HTMLDialogElement>(null);
   const reference = useRef<HTMLDialogElement>(null);
@@ -51,14 +57,15 @@ export function MatchLayout({ board, snapshot, refused, undo, playback, jump, on
   useScenes(board, playback?.pacer);
   useStartFocus(frame);
   const open = { log: () => log.current?.showModal(), reference: () => reference.current?.showModal() };
-  const lines = <Log board={board} snapshot={snapshot} earlier={online?.earlier ?? null} jump={jump} key="log" />;
+  const { earlier = null, events = [] } = online ?? {};
+  const lines = <Log {...{ board, snapshot, earlier, events, jump }} tail={props.afterLog} key="log" />;
   return (
     <div
       class="frame"
       ref={frame}
       data-game={board.game}
       data-around={online !== undefined}
-      data-begun={!playback || online !== undefined || snapshot.log.some(({ ply }) => ply > 0)}
+      data-begun={!playback || online !== undefined || hasBegun(snapshot)}
     >
       <MatchHeader board={board} undo={undo} playback={playback} online={online} open={open} />
       <main class="frame-main" tabIndex={-1}>
@@ -77,6 +84,11 @@ export function MatchLayout({ board, snapshot, refused, undo, playback, jump, on
       </SheetDialog>
     </div>
   );
+}
+
+/** The log unfolds when the viewer acts, so that nothing moves by itself. */
+function hasBegun({ viewer, lastOwnPly, log }: Snapshot): boolean {
+  return viewer === 'public' ? log.some(({ ply }) => ply > 0) : lastOwnPly !== 0;
 }
 
 type HeaderProps = Pick<Props, 'board' | 'undo' | 'playback' | 'online'> & { open: { log(): void; reference(): void } };

@@ -3,9 +3,11 @@ import type { Update } from '@tempora/protocol';
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { Notice } from '../app/notice.tsx';
 import { device } from '../client/connection.ts';
+import { movedTo } from '../client/continuation.ts';
 import { errorText } from '../client/error-text.ts';
 import { useBoard } from '../games/index.ts';
 import { t } from '../i18n/index.ts';
+import { LinkButton } from '../toolkit/button.tsx';
 import type { Board } from './board.ts';
 import { Curtain } from './curtain.tsx';
 import { DeviceEndActions } from './end-actions.tsx';
@@ -15,6 +17,7 @@ import type { Pacer, Shown } from './pacer.ts';
 import { playerControls, useCommands } from './use-commands.ts';
 import { usePacer } from './use-pacer.ts';
 import { useWakeLock } from './use-wake-lock.ts';
+import { Why } from './why.tsx';
 
 /** A match on this device. */
 export function MatchScreen({ match }: { match: string }) {
@@ -54,12 +57,28 @@ function DeviceMatch({ board, shown, pacer, subscribe }: Props) {
   const undo = update.canUndo && viewer !== 'public' ? () => void act({ type: 'undo', seat: viewer }) : null;
   const snapshot = { ...update, log, endActions: ranking && <DeviceEndActions update={update} /> };
   const instead = insteadOfHand(update, next, subscribe);
+  // Bots answer for themselves only where nobody else could learn from it.
+  const mayAsk = people.length === 1 && !ranking && update.ply > update.lastOwnPly;
+  const why = mayAsk && <Why match={match} ply={update.ply} holders={update.holders} />;
+  const around = { board, snapshot, refused, undo, playback: { ...shown, pacer }, afterLog: why };
   return (
-    <MatchLayout board={board} snapshot={snapshot} refused={refused} undo={undo} playback={{ ...shown, pacer }}>
+    <MatchLayout {...around}>
+      {!ranking && <MovedBanner match={match} />}
       {ranking && <board.End snapshot={snapshot} />}
       {/* A new viewer gets a new table: the card somebody looked at stays theirs. */}
       <board.Table key={viewer} snapshot={snapshot} controls={controls} instead={instead} />
     </MatchLayout>
+  );
+}
+
+/** The copy left behind says that its game went on online. */
+function MovedBanner({ match }: { match: string }) {
+  const table = movedTo(match);
+  if (table === undefined) return null;
+  return (
+    <p class="banner" role="status">
+      {t('carry.moved')} <LinkButton label={t('carry.moved.go')} href={`#/t/${table}`} />
+    </p>
   );
 }
 

@@ -3,15 +3,20 @@ import type { Position } from '@tempora/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { IconButton } from '../app/icon.tsx';
 import { Notice } from '../app/notice.tsx';
+import { useTitle } from '../app/turn-signals.ts';
 import { device } from '../client/connection.ts';
 import { errorText, UserError } from '../client/error-text.ts';
 import { unpackRecord } from '../client/files.ts';
 import { useAction } from '../client/use-resource.ts';
+import { ReviewButton } from '../coach/review-button.tsx';
 import { useBoard } from '../games/index.ts';
 import { t } from '../i18n/index.ts';
+import { listOf } from '../toolkit/sentences.ts';
 import { ContinueFromHere } from './continue-from-here.tsx';
 import { MatchLayout } from './match-layout.tsx';
+import { useReplayKeys } from './use-replay-keys.ts';
 import { ViewerSelect } from './viewer-select.tsx';
+import { Why } from './why.tsx';
 
 /** How long the replay rests at a ply before the address says so, in milliseconds. */
 const PAUSE = 200;
@@ -44,12 +49,15 @@ export function OpenedRecord({ load, waiting }: { load(): Promise<string>; waiti
   return waiting ? <Notice text={waiting} /> : <Notice text={t('loading')} isQuiet />;
 }
 
-/** The moment an address leads to, and its viewer: #/g/ab12/10/0. */
+/** Later than any move: a shared link opens with the result. */
+const END = 999_999;
+
+/** The moment an address leads to, and its viewer: #/g/ab12/10/0, or #/g/ab12/end. */
 function momentOf(address: string): { game: string; ply: number; viewer: Viewer } {
   const [hash, screen, match, ply = '', seat = ''] = address.split('/');
   return {
     game: [hash, screen, match].join('/'),
-    ply: /^\d{1,6}$/.test(ply) ? Number(ply) : 0,
+    ply: ply === 'end' ? END : /^\d{1,6}$/.test(ply) ? Number(ply) : 0,
     viewer: /^\d$/.test(seat) ? Number(seat) : 'public',
   };
 }
@@ -94,27 +102,45 @@ function usePlayback(match: string) {
     if (ply >= plies) setPly(0);
     setRunning(!isRunning);
   };
-  return { position, error, ply, isRunning, go, toggle, setViewer };
+  return { position, error, ply, isRunning, go, toggle, setViewer, isAtResult: wanted === END };
 }
 
 /** A game that was played: step, jump, let it run, see it as any player. */
 export function ReplayScreen({ match }: { match: string }) {
-  const { position, error, ...bar } = usePlayback(match);
+  const { position, error, isAtResult, ...bar } = usePlayback(match);
   const board = useBoard(position?.game);
+  useTitle(position && board && titleOf(position, t(board.title)));
+  useReplayKeys({ ...bar, plies: position?.plies ?? 0 });
   if (error) return <Notice text={error} />;
   if (!position || !board) return <Notice text={t('loading')} isQuiet />;
   const instead = (
     <>
       <ReplayBar position={position} {...bar} />
       <ContinueFromHere match={match} position={position} />
+      <ReviewButton game={position.game} snapshot={position} record={() => exportRecord(match)} jump={bar.go} />
     </>
   );
+  const { last, holders } = position;
+  const why = last && holders[last.seat]?.kind === 'bot' && <Why match={match} ply={position.ply} holders={holders} />;
   return (
-    <MatchLayout board={board} snapshot={position} jump={bar.go}>
+    <MatchLayout board={board} snapshot={position} jump={bar.go} afterLog={why}>
+      {isAtResult && position.ranking && <board.End snapshot={position} />}
       <board.Table snapshot={position} instead={instead} />
-      {position.ranking && <board.End snapshot={position} />}
+      {!isAtResult && position.ranking && <board.End snapshot={position} />}
     </MatchLayout>
   );
+}
+
+/** The game and who played it; once the result is shown, who won. */
+function titleOf({ holders, ranking }: Position, game: string): string {
+  const name = (seat: number) => holders[seat]?.name ?? '';
+  if (!ranking) return t('sign.table', { game, names: listOf(holders.map((holder) => holder.name)) });
+  return t('sign.result', { game, names: listOf((ranking[0] ?? []).map(name)) });
+}
+
+async function exportRecord(match: string): Promise<string> {
+  const reply = await device.request({ type: 'export-record', match });
+  return reply.type === 'record' ? reply.text : '';
 }
 
 function usePosition(match: string, ply: number, viewer: Viewer) {

@@ -21,7 +21,7 @@ export function ScrollingList({ look, label, list, last, earlier, isLive = false
   const live = isLive ? ({ 'aria-live': 'polite' } as const) : {};
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard
-    <ol class={look} ref={list} tabIndex={0} aria-label={label} {...live}>
+    <ol class={look} ref={list} tabIndex={0} aria-label={label} onKeyDown={walk} {...live}>
       {earlier && (
         <li>
           <Button look="quiet log-earlier" label={t('log.earlier')} press={earlier} />
@@ -30,4 +30,14 @@ export function ScrollingList({ look, label, list, last, earlier, isLive = false
       {children}
     </ol>
   );
+}
+
+/** The arrow keys go from link to link in the lines, from the newest on; the Tab key leaves them all behind. */
+function walk(event: KeyboardEvent): void {
+  const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+  const links = [...(event.currentTarget as HTMLElement).querySelectorAll<HTMLElement>('.place-link')];
+  if (!step || links.length === 0) return;
+  const at = links.indexOf(document.activeElement as HTMLElement);
+  (at < 0 ? links.at(-1) : links[at + step])?.focus();
+  event.preventDefault();
 }

@@ -1,10 +1,11 @@
 import type { ConnectionStatus } from '@tempora/client';
 import type { Table } from '@tempora/protocol';
 import type { ComponentChildren } from 'preact';
-import { durationText } from '../client/pace-text.ts';
 import { t } from '../i18n/index.ts';
 import { Button, LinkButton } from '../toolkit/button.tsx';
+import { BringSeat } from './bring-seat.tsx';
 import { isOnVacation } from './seat-badges.tsx';
+import { clockText, useCountdown } from './use-clocks.ts';
 import type { MatchProps } from './use-table.ts';
 
 /** Says calmly that the connection is lost; nothing else is. */
@@ -54,7 +55,7 @@ export function meanwhile(props: MatchProps, next: string | null): ComponentChil
     <div class="meanwhile">
       {own.length === 0 && (
         <p class="hint" role="status">
-          {t('watch.mine')}
+          {t('watch.mine')} <BringSeat />
         </p>
       )}
       {hasLeft && <p role="status">{t('resign.done')}</p>}
@@ -92,7 +93,8 @@ function MyBot({ session, seat, command }: MatchProps & { seat: number }) {
 /** Somebody who is asked is away: where the table agreed to it, a bot may play on for them. */
 function Absent({ session, update, seat, command }: MatchProps & { seat: number }) {
   const { table, match, own } = session;
-  const { decidedBy, afterSeconds } = table.standIn;
+  const { decidedBy } = table.standIn;
+  const wait = useCountdown(table.standInWait[seat] ?? null, session.receivedAt);
   const mayAsk = decidedBy === 'host' ? session.me?.person === table.host : decidedBy === 'majority' && own.length > 0;
   const name = nameAt(table, seat);
   const votes = table.votes.find((vote) => vote.seat === seat)?.by ?? [];
@@ -101,12 +103,13 @@ function Absent({ session, update, seat, command }: MatchProps & { seat: number 
   return (
     <section aria-label={text}>
       <p role="status">
-        {text} {mayAsk && <span class="hint">{t('absent.after', { span: durationText(afterSeconds) })}</span>}
+        {text}{' '}
+        {mayAsk && wait !== null && wait > 0 && <span class="hint">{t('absent.in', { time: clockText(wait) })}</span>}
       </p>
       {mayAsk && !hasVoted && (
         <Button
           label={t('absent.ask')}
-          isOff={session.connection !== 'connected'}
+          isOff={wait !== 0 || session.connection !== 'connected'}
           press={() => command({ type: 'stand-in', match, seat })}
         />
       )}

@@ -1,12 +1,15 @@
 import type { ChatLine } from '@tempora/protocol';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { ActionForm } from '../app/action-form.tsx';
 import { sendCommand } from '../client/command.ts';
 import { server } from '../client/server.ts';
 import { t, when } from '../i18n/index.ts';
 import { ScrollingList } from '../match/scrolling-list.tsx';
 import { Button } from '../toolkit/button.tsx';
 import { SeatMark } from '../toolkit/seat-mark.tsx';
+import { namesApart } from './names-apart.ts';
 import { PersonMenu } from './person-menu.tsx';
+import { NameField, signInAsGuest } from './sign-in.tsx';
 import type { Channel, ChatState, Reaction } from './use-chat.ts';
 import type { TableSession } from './use-table.ts';
 import './chat.css';
@@ -25,6 +28,7 @@ export function Chat({ session, chat, channels }: Props) {
   const { channel, lines, earlier, read } = chat;
   const list = useRef<HTMLOListElement>(null);
   const last = lines.at(-1);
+  const names = namesApart(session.table, lines);
   useEffect(() => {
     const element = list.current;
     if (!element) return;
@@ -39,7 +43,12 @@ export function Chat({ session, chat, channels }: Props) {
       <ScrollingList look="chat-lines" label={t(`talk.${channel}`)} list={list} last={last} earlier={earlier} isLive>
         {lines.length === 0 && <li class="chat-empty">{t(`talk.${channel}.none`)}</li>}
         {lines.map((line, i) => (
-          <ChatMessage key={line.n} line={line} before={lines[i - 1]?.at ?? 0} session={session} />
+          <ChatMessage
+            key={line.n}
+            line={{ ...line, name: names.get(line.person) ?? line.name }}
+            before={lines[i - 1]?.at ?? 0}
+            session={session}
+          />
         ))}
       </ScrollingList>
       <ChatInput session={session} channel={channel} />
@@ -105,15 +114,16 @@ interface InputProps {
 /** Where one may write: players among the players, spectators among the spectators. */
 function ChatInput({ session, channel }: InputProps) {
   const { me, own, table } = session;
-  if (!me)
-    return (
-      <p class="hint">
-        <a href="#/me">{t('talk.nameless')}</a>
-      </p>
-    );
-  const isAmongPlayers = own.length > 0 || me.person === table?.host;
+  const isAmongPlayers = own.length > 0 || (me !== null && me.person === table?.host);
   if (channel === 'players' && !isAmongPlayers)
     return <p class="hint">{t(table?.status === 'gathering' ? 'talk.sit' : 'talk.listen')}</p>;
+  // Whoever gives a name to talk stays at the table.
+  if (!me)
+    return (
+      <ActionForm look="chat-name" button={t('talk.nameless')} send={signInAsGuest}>
+        <NameField />
+      </ActionForm>
+    );
   return <ChatForm session={session} channel={channel} />;
 }
 

@@ -1,6 +1,7 @@
-import type { Update } from '@tempora/protocol';
-import { useRef, useState } from 'preact/hooks';
+import type { Table, Update } from '@tempora/protocol';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { SheetDialog } from '../app/sheet-dialog.tsx';
+import { callApi } from '../client/api.ts';
 import { server } from '../client/server.ts';
 import type { Action } from '../client/use-resource.ts';
 import { t } from '../i18n/index.ts';
@@ -8,9 +9,10 @@ import { EndActions } from '../match/end-actions.tsx';
 import { ViewerSelect } from '../match/viewer-select.tsx';
 import { Button, LinkButton } from '../toolkit/button.tsx';
 import { SeatMark } from '../toolkit/seat-mark.tsx';
+import { listOf } from '../toolkit/sentences.ts';
 import { nameAt } from './banners.tsx';
 import { fetchRecord } from './finished-game.tsx';
-import { freshEntropy, rememberEntropy } from './match-memory.ts';
+import { freshEntropy, memoryOf, remember, rememberCommitment, rememberEntropy } from './match-memory.ts';
 import type { MatchProps, TableSession } from './use-table.ts';
 import { Verify } from './verify.tsx';
 
@@ -27,7 +29,8 @@ export function OnlineEndActions({ session, update, isFinished }: Props) {
     <EndActions
       update={update}
       record={() => fetchRecord(match)}
-      hash={async () => `#/g/${match}`}
+      replay={`#/g/${match}`}
+      path={async () => `match/${match}`}
       before={(action) => (
         <>
           {(!isFinished || update.controlledBy.includes('out')) && <Ranking names={names} update={update} />}
@@ -58,37 +61,78 @@ function VerifyButton({ update }: { update: Update }) {
   );
 }
 
-/** Leads to a seat at the next table: whoever presses first opens it, the others are invited. */
+/** One press accepts a rematch. It starts by itself once all have accepted, and the page goes there. */
 function RematchButton({ session, action }: { session: TableSession; action: Action }) {
   const { table, match, own } = session;
   const { rematchSeats } = table;
+  useStartedRematch(match);
   const isMine = rematchSeats.some((seat) => own.includes(seat));
   const who = [...new Set(rematchSeats.map((seat) => nameAt(table, seat)))];
-  const isAsked = who.length > 0 && !isMine;
-  const words = isAsked ? t('end.again.asked', { count: who.length, names: who.join(', ') }) : null;
+  const words = who.length > 0 && !isMine ? t('end.again.asked', { count: who.length, names: listOf(who) }) : null;
+  const press = () =>
+    action.run(async () => {
+      const joined = await joinRematch(match);
+      if (joined && (isMine || joined.seats.length === 0)) location.hash = `#/t/${joined.next}`;
+    });
   return (
     <>
       <Button
-        look="primary"
+        look={isMine ? '' : 'primary'}
         label={words ?? t(isMine ? 'end.again.mine' : 'end.again')}
         isOff={action.isBusy}
-        press={() => action.run(() => requestRematch(match))}
+        press={press}
       />
-      <span class="visually-hidden" role="status">
-        {words}
+      <span class={isMine ? 'hint rematch' : 'visually-hidden'} role="status">
+        {isMine ? rematchText(table) : words}
       </span>
     </>
   );
 }
 
-/** Goes to the table that follows a match. */
-async function requestRematch(match: string): Promise<void> {
+/** Whom the rematch still waits for. */
+function rematchText({ seats, rematchSeats }: Table): string {
+  const missing = seats.flatMap((place, seat) =>
+    place.kind === 'person' && !rematchSeats.includes(seat) ? [place.name] : [],
+  );
+  return missing.length > 0 ? t('end.again.waiting', { names: listOf([...new Set(missing)]) }) : t('end.again.starts');
+}
+
+/** Goes to the rematch this browser has joined, as soon as it is played. */
+function useStartedRematch(match: string): void {
+  useEffect(
+    () =>
+      server.onMessage((message) => {
+        const { next } = memoryOf(match);
+        if (message.type !== 'tables' || next === undefined) return;
+        const started = message.mine.find((line) => line.match === next && line.status === 'playing');
+        if (started && location.hash === `#/t/${match}`) location.hash = `#/t/${next}`;
+      }),
+    [match],
+  );
+}
+
+/** Takes a seat at the one rematch of a match. Then, knowing the commitment, this browser adds to the randomness. */
+async function joinRematch(match: string): Promise<{ next: string; seats: readonly number[] } | null> {
   const entropy = freshEntropy();
   const reply = await server.request({ type: 'rematch', match, entropy });
-  if (reply.type !== 'created') return;
-  // Whoever sat there already has added to the luck elsewhere.
-  if (reply.seats?.length) rememberEntropy(reply.match, entropy);
-  location.hash = `#/t/${reply.match}`;
+  if (reply.type !== 'created') return null;
+  const { match: next, seats = [] } = reply;
+  remember(match, { next });
+  // Whoever sat there already has added to the randomness before.
+  if (seats.length > 0) {
+    rememberEntropy(next, entropy);
+    await contributeAgain(next, seats).catch(() => {}); // the first contribution stands
+  }
+  return { next, seats };
+}
+
+async function contributeAgain(match: string, seats: readonly number[]): Promise<void> {
+  rememberCommitment(await callApi<Table>('GET', `tables/${match}`));
+  for (const seat of seats) {
+    const entropy = freshEntropy();
+    await server.request({ type: 'sit', match, seat, entropy });
+    rememberEntropy(match, entropy);
+  }
 }
 
 /** First to last; players who left come last. */

@@ -85,13 +85,23 @@ function useSubmit(fields: readonly Field[], { send, refusedText, keepsValues = 
       await send(typed, all);
       setErrors({});
       setDone(true);
-      if (!keepsValues) form.current?.reset();
+      if (!keepsValues) clear(form.current, fields);
     } catch (error) {
       show(errorsFrom(fields, error, refusedText));
     }
     isBusy.current = false;
   };
   return { form, errors, isDone, submit };
+}
+
+/** Empties what was typed; what was chosen stays as it was. */
+function clear(form: HTMLFormElement | null, fields: readonly Field[]): void {
+  const chosen = fields.flatMap(({ name, choices }) => {
+    const element = choices && form?.elements.namedItem(name);
+    return element instanceof HTMLSelectElement ? [{ element, value: element.value }] : [];
+  });
+  form?.reset();
+  for (const { element, value } of chosen) element.value = value;
 }
 
 /** Leads to the first field that is wrong. */

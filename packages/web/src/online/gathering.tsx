@@ -1,9 +1,10 @@
 import type { RequestBody } from '@tempora/client';
 import type { Table } from '@tempora/protocol';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { ActionForm } from '../app/action-form.tsx';
 import { askToConfirm } from '../app/confirm.tsx';
 import { GamePage } from '../app/game-page.tsx';
+import { useTitle, useTurnSound } from '../app/turn-signals.ts';
 import { useCommand } from '../client/command.ts';
 import { paceText } from '../client/pace-text.ts';
 import { server } from '../client/server.ts';
@@ -11,20 +12,49 @@ import { t } from '../i18n/index.ts';
 import type { Board } from '../match/board.ts';
 import { Button } from '../toolkit/button.tsx';
 import { OptionList } from '../toolkit/option-list.tsx';
+import { AboutGame } from './about-game.tsx';
+import { Folded } from './account/section.tsx';
 import { ConnectionBanner } from './banners.tsx';
+import { BringSeat } from './bring-seat.tsx';
 import { Chat } from './chat.tsx';
+import { DeviceLink } from './device-link.tsx';
 import { FairSeed } from './fair-seed.tsx';
 import { Invite } from './invite.tsx';
-import { freshEntropy, rememberEntropy } from './match-memory.ts';
+import { freshEntropy, memoryOf, rememberEntropy } from './match-memory.ts';
 import { SeatList } from './seat-list.tsx';
-import { NameField, signInAsGuest } from './sign-in.tsx';
+import { NameField, rename, signInAsGuest } from './sign-in.tsx';
 import { type TableSettings, TableSettingsFields } from './table-settings.tsx';
 import { useChat } from './use-chat.ts';
+import { clockText, useCountdown } from './use-clocks.ts';
 import type { TableSession } from './use-table.ts';
 
 interface Props {
   session: TableSession;
   board: Board;
+}
+
+/**
+ * Whoever opened the table added to the randomness before the server had committed to its secret. Now that this browser
+ * has seen the commitment it adds once more, so that it does not matter who starts.
+ */
+function useSecondContribution(
+  { match, own, me, table }: TableSession,
+  contribute: (body: RequestBody & { entropy: string }) => Promise<void>,
+): void {
+  const seat = own[0];
+  const isDue = me?.person === table.host && seat !== undefined && table.commitment !== null && !table.isContinued;
+  useEffect(() => {
+    if (!isDue || (memoryOf(match).entropy?.length ?? 0) > 1) return;
+    void contribute({ type: 'sit', match, seat, entropy: freshEntropy() });
+  }, [match, isDue]);
+}
+
+/** Title and sound say that the table is full, to those who have a seat at it. */
+function useFullSignals({ match, table, own }: TableSession, game: string): void {
+  const free = table.seats.filter(({ kind }) => kind === 'open').length;
+  const isReady = free === 0 && own.length > 0;
+  useTitle(isReady ? t('sign.full', { game }) : t('sign.free', { game, count: free }));
+  useTurnSound(isReady ? `${match} full` : null);
 }
 
 /** A table before the start: the link, the seats as they fill, the settings. */
@@ -35,6 +65,7 @@ export function GatheringScreen({ session, board }: Props) {
   return (
     <GamePage board={board} layout="gathering">
       <ConnectionBanner connection={session.connection} />
+      <AboutGame board={board} table={session.table} />
       <section class="gathering-main" aria-labelledby="gathering">
         <GatheringMain {...{ session, board, command, error }} />
       </section>
@@ -64,8 +95,10 @@ function GatheringMain({ session, board, command, error }: MainProps) {
     const refused = await command(body);
     if (!refused && !table.isContinued) rememberEntropy(match, body.entropy);
   };
+  useSecondContribution(session, contribute);
   const start = () => void contribute({ type: 'start', match, entropy: freshEntropy() });
   // Without a seat it is the first that is free when the request arrives.
+  useFullSignals(session, t(board.title));
   const sit = (seat?: number) => contribute({ type: 'sit', match, seat, entropy: freshEntropy() });
   return (
     <>
@@ -75,11 +108,17 @@ function GatheringMain({ session, board, command, error }: MainProps) {
       {isFull && isGuest && <p>{t('gather.watch')}</p>}
       {!isFull && !isGuest && table.isRematch && <p>{t('gather.again')}</p>}
       {!isFull && !isGuest && <Invite game={t(board.title)} />}
-      {own.length === 0 && !isFull && <SitDown isNameless={!me} sit={sit} />}
+      {own.length === 0 && !isFull && <SitDown session={session} sit={sit} />}
+      {own.length === 0 && <BringSeat />}
       <SeatList session={session} isHost={isHost} sit={sit} command={command} />
       {error && <p role="alert">{error}</p>}
-      <StartPanel {...part} isFull={isFull} start={start} />
+      <StartPanel {...part} session={session} isFull={isFull} start={start} />
       {isHost && <RemovedPlayers table={table} command={command} />}
+      {own.length > 0 && (
+        <Folded title={t('seat.elsewhere')}>
+          <DeviceLink match={match} />
+        </Folded>
+      )}
       <FairSeed table={table} />
       <SettingsPanel {...part} board={board} />
     </>
@@ -98,38 +137,70 @@ interface PanelProps {
   command(body: RequestBody): void;
 }
 
-type StartProps = PanelProps & { isFull: boolean; start(): void };
+type StartProps = PanelProps & { session: TableSession; isFull: boolean; start(): void };
 
-/** The host starts the game or closes the table; the others are told who does. */
-function StartPanel({ table, isHost, isFull, isOff, start, command }: StartProps) {
+/** The start button for whoever may press it now, or what everybody waits for; the host may close the table. */
+function StartPanel({ session, table, isHost, isFull, isOff, start, command }: StartProps) {
+  const wait = useStartWait(session);
+  const mayStart = isHost || (isFull && wait === 0 && session.own.length > 0 && table.start.by !== 'host');
   const close = async () => {
     if (await askToConfirm(t('gather.close.sure'), t('gather.close')))
       command({ type: 'close-table', match: table.match });
   };
   return (
     <div class="gathering-actions">
-      {isHost ? (
+      {mayStart && (
         <Button
           look="primary large"
           label={t(isFull ? 'gather.start' : 'gather.waiting')}
           isOff={!isFull || isOff}
           press={start}
         />
-      ) : (
-        <p class="hint" role="status">
-          {t(isFull ? 'gather.host' : 'gather.others', { name: hostName(table) })}
-        </p>
       )}
+      <p class="hint" role="status">
+        {startText({ table, mayStart, isFull })}
+        {isFull && wait !== null && wait > 0 && <StartCountdown by={table.start.by} wait={wait} />}
+      </p>
       {isHost && <Button look="quiet" label={t('gather.close')} press={close} />}
     </div>
   );
 }
 
-/** Whoever comes by the link enters a name, unless they have one, and sits down. */
-function SitDown({ isNameless, sit }: { isNameless: boolean; sit(): Promise<void> }) {
+/** Milliseconds until a full table may be started by anybody there, or starts by itself; null where only the host starts. */
+function useStartWait({ table, receivedAt }: TableSession): number | null {
+  const { start, fullFor } = table;
+  const isSet = fullFor !== null && start.by !== 'host';
+  return useCountdown(isSet ? Math.max(0, start.afterSeconds * 1000 - fullFor) : null, receivedAt);
+}
+
+/** Who starts the game, in a sentence; nothing where a button says it. */
+function startText({ table, mayStart, isFull }: { table: Table; mayStart: boolean; isFull: boolean }): string {
+  if (!isFull && table.start.by === 'itself') return t('gather.itself');
+  if (mayStart || (isFull && table.start.by === 'itself')) return '';
+  return t(isFull ? 'gather.host' : 'gather.others', { name: hostName(table) });
+}
+
+function StartCountdown({ by, wait }: { by: Table['start']['by']; wait: number }) {
+  return <> {t(by === 'itself' ? 'gather.itself.in' : 'gather.anyone.in', { time: clockText(wait) })}</>;
+}
+
+interface SitDownProps {
+  session: TableSession;
+  sit(): Promise<void>;
+}
+
+/** Whoever comes by the link enters a name, unless they have one, and sits down; a name that is taken here can be changed. */
+function SitDown({ session: { me, table }, sit }: SitDownProps) {
+  const isTaken = me !== null && table.seats.some((place) => place.kind === 'person' && place.name === me.name);
+  const enter = async (form: FormData) => {
+    if (isTaken) await rename(form);
+    else await signInAsGuest(form);
+    await sit();
+  };
   return (
-    <ActionForm look="sit-down" button={t('gather.sit-down')} send={(form) => signInAsGuest(form).then(() => sit())}>
-      {isNameless && <NameField />}
+    <ActionForm look="sit-down" button={t('gather.sit-down')} send={enter}>
+      {isTaken && <p role="status">{t('gather.same-name', { name: me.name })}</p>}
+      {(!me || isTaken) && <NameField />}
     </ActionForm>
   );
 }
@@ -153,7 +224,7 @@ function RemovedPlayers({ table, command }: Pick<PanelProps, 'table' | 'command'
 
 /** The settings: the host's to change, everybody's to read. */
 function SettingsPanel({ table, board, isHost, isOff, command }: PanelProps & { board: Board }) {
-  const { match, isPublic, pace, standIn, options, isContinued } = table;
+  const { match, isPublic, isWatchable, pace, standIn, start, options, isContinued } = table;
   const change = (part: Partial<Pick<Table, 'options' | keyof TableSettings>>) =>
     command({ type: 'change-table', match, ...part });
   return (
@@ -170,7 +241,7 @@ function SettingsPanel({ table, board, isHost, isOff, command }: PanelProps & { 
         ) : (
           <OptionList board={board} options={options} change={(next) => change({ options: next })} />
         )}
-        <TableSettingsFields settings={{ isPublic, pace, standIn }} change={change} />
+        <TableSettingsFields settings={{ isPublic, isWatchable, pace, standIn, start }} change={change} />
       </fieldset>
     </details>
   );

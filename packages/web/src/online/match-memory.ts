@@ -8,6 +8,8 @@ export interface MatchMemory {
   entropy?: string[];
   /** The last ply that was in sight here. */
   seen?: number;
+  /** The rematch this browser has joined. */
+  next?: string;
 }
 
 const KEY = 'tempora remembered';

@@ -1,10 +1,12 @@
 import { BOT_NAMES, STAND_IN } from '@tempora/protocol';
 import { useState } from 'preact/hooks';
 import { ActionForm } from '../app/action-form.tsx';
+import { botText } from '../app/bot-text.ts';
 import { GamePage, OptionsFieldset, SeatsFieldset } from '../app/game-page.tsx';
 import { LabelledSelect } from '../app/select.tsx';
-import { type Continuation, continuationText, startingRecord } from '../client/continuation.ts';
+import { type Continuation, continuationText, markAsMoved, startingRecord } from '../client/continuation.ts';
 import { server, useServer } from '../client/server.ts';
+import { gameInfo } from '../games/index.ts';
 import { t } from '../i18n/index.ts';
 import type { Board } from '../match/board.ts';
 import type { Options } from '../toolkit/option-list.tsx';
@@ -20,9 +22,10 @@ type SeatKind = (typeof SEAT_KINDS)[number];
 
 const LAST_SETTINGS = 'tempora terms';
 
-function firstSettings(): TableSettings {
+/** What was chosen for this game the last time: one game's choices are not the next one's. */
+function firstSettings(game: string): TableSettings {
   try {
-    return { ...DEFAULT_SETTINGS, ...JSON.parse(localStorage.getItem(LAST_SETTINGS) ?? '{}') };
+    return { ...DEFAULT_SETTINGS, ...JSON.parse(localStorage.getItem(`${LAST_SETTINGS} ${game}`) ?? '{}') };
   } catch {
     return DEFAULT_SETTINGS;
   }
@@ -52,19 +55,20 @@ export function NewTableScreen({ board, origin }: Props) {
   const { connection, me } = useServer();
   const [seats, setSeats] = useState(() => (origin ? seatsFrom(origin) : firstSeats(board.seats[0] ?? 2, ['me'])));
   const [options, setOptions] = useState<Options>({ ...board.standardOptions });
-  const [settings, setSettings] = useState(firstSettings);
+  const [settings, setSettings] = useState(() => firstSettings(board.game));
   const setSeat = (seat: number, kind: SeatKind) => setSeats(seats.map((old, i) => (i === seat ? kind : old)));
   const open = async (form: FormData) => {
     await signInAsGuest(form);
-    localStorage.setItem(LAST_SETTINGS, JSON.stringify(settings));
+    localStorage.setItem(`${LAST_SETTINGS} ${board.game}`, JSON.stringify(settings));
     const table = { game: board.game, options, ...settings, seats, entropy: freshEntropy() };
     const reply = await server.request({ type: 'open-table', ...table, ...(origin && startingRecord(origin)) });
     if (reply.type !== 'created') return;
     if (seats.includes('me') && !origin) rememberEntropy(reply.match, table.entropy);
+    if (origin) markAsMoved(origin, reply.match);
     location.hash = `#/t/${reply.match}`;
   };
   return (
-    <GamePage board={board}>
+    <GamePage board={board} info={gameInfo(board.game)}>
       <ActionForm look="online-setup" button={t('table.open')} isOff={connection !== 'connected'} send={open}>
         <p class="setup-lead">{origin ? continuationText(origin) : t('table.lead')}</p>
         {!me && <NameField />}
@@ -72,7 +76,16 @@ export function NewTableScreen({ board, origin }: Props) {
           board={board}
           seats={seats}
           resize={origin ? null : (count) => setSeats(firstSeats(count, seats))}
-          row={(kind, seat) => <SeatKindRow key={seat} seat={seat} kind={kind} set={(next) => setSeat(seat, next)} />}
+          row={(kind, seat) => (
+            <SeatKindRow
+              key={seat}
+              seat={seat}
+              kind={kind}
+              game={board.game}
+              before={origin?.holders[seat]?.name}
+              set={(next) => setSeat(seat, next)}
+            />
+          )}
         />
         {!origin && <OptionsFieldset board={board} options={options} change={setOptions} />}
         {origin && <p class="hint">{t('carry.luck')}</p>}
@@ -83,7 +96,16 @@ export function NewTableScreen({ board, origin }: Props) {
   );
 }
 
-function SeatKindRow({ seat, kind, set }: { seat: number; kind: SeatKind; set(kind: SeatKind): void }) {
+interface RowProps {
+  seat: number;
+  kind: SeatKind;
+  game: string;
+  /** Who had it in the game that is continued. */
+  before: string | undefined;
+  set(kind: SeatKind): void;
+}
+
+function SeatKindRow({ seat, kind, game, before, set }: RowProps) {
   return (
     <div class="seat-row seat-kind">
       <SeatMark seat={seat} />
@@ -92,9 +114,10 @@ function SeatKindRow({ seat, kind, set }: { seat: number; kind: SeatKind; set(ki
         isLabelHidden
         value={kind}
         values={SEAT_KINDS}
-        name={(each) => t(`table.seat.${each}`)}
+        name={(each) => (each === 'me' || each === 'open' ? t(`table.seat.${each}`) : botText(each, game))}
         set={set}
       />
+      {before && <small class="hint">{t('carry.seat', { name: before })}</small>}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { useLobby } from '../client/lobby.ts';
 import { server } from '../client/server.ts';
 import { t } from '../i18n/index.ts';
 import type { Board } from '../match/board.ts';
+import { placedEvents } from '../match/feed.ts';
 import { MatchLayout } from '../match/match-layout.tsx';
 import type { Shown } from '../match/pacer.ts';
 import { playerControls, useCommands } from '../match/use-commands.ts';
@@ -65,8 +66,14 @@ export function OnlineMatch({ session, shown, board }: Props) {
         banners: <Banners {...{ session, shown, board, command, notice }} forget={() => setNotice(null)} />,
         side: (log) => <SidePanel session={session} chat={chat} log={log} />,
         unread: chat.unread,
-        menu: <TableMenu {...{ session, update: now, command }} game={t(board.title)} />,
+        menu: (
+          <>
+            <WatcherCount count={table.watchers} />
+            <TableMenu {...{ session, update: now, command }} game={t(board.title)} />
+          </>
+        ),
         earlier: feed.from >= 0 ? session.earlier : null,
+        events: placedEvents(feed.events, feed.from),
       }}
     >
       {update.ranking && isFinished && <board.End snapshot={snapshot} />}
@@ -86,6 +93,20 @@ export function OnlineMatch({ session, shown, board }: Props) {
 /** The seat the viewer plays now; null for spectators, and while a bot plays it. */
 function playedSeat({ viewer, own }: TableSession, { controlledBy }: Update): number | null {
   return typeof viewer === 'number' && own.includes(viewer) && controlledBy[viewer] === 'holder' ? viewer : null;
+}
+
+/** How many people look on. */
+function WatcherCount({ count }: { count: number }) {
+  if (count === 0) return null;
+  const words = t('watch.count', { count });
+  return (
+    <span class="watcher-count" role="img" aria-label={words} title={words}>
+      <svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">
+        <path d="M2 12s4-7 10-7 10 7 10 7-4 7-10 7-10-7-10-7zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z" />
+      </svg>
+      {count}
+    </span>
+  );
 }
 
 interface InsteadProps extends MatchProps {

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
 import type { Board } from '../match/board.ts';
-import type { MatchFeed } from '../match/feed.ts';
+import { type MatchFeed, placedEvents } from '../match/feed.ts';
+import { EventLine, rowsOf, StandInMark } from '../match/log.tsx';
 import { Button } from '../toolkit/button.tsx';
 import { memoryOf, remember } from './match-memory.ts';
 import type { TableSession } from './use-table.ts';
@@ -51,11 +52,20 @@ interface Props {
 /** Since your last turn: a few sentences, away with a tap. */
 export function Recap({ board, feed, from, skip }: Props) {
   const snapshot = { ...feed.update, log: feed.log };
-  const sentences = feed.log
-    .map(({ ply }, at) => (ply > from ? board.sentence(at, snapshot) : null))
-    .filter((sentence) => sentence !== null);
-  if (sentences.length === 0) return null;
-  const left = sentences.length - LONGEST;
+  const events = placedEvents(feed.events, from);
+  const rows = rowsOf(feed.log, events).flatMap(({ line, index, event }) => {
+    if (event) return [<EventLine key={`event ${event.seq}`} event={event} snapshot={snapshot} />];
+    const sentence = line.ply > from ? board.sentence(index, snapshot) : null;
+    if (sentence === null) return [];
+    return [
+      <li key={index}>
+        {sentence}
+        {line.isStandIn && <StandInMark />}
+      </li>,
+    ];
+  });
+  if (rows.length === 0) return null;
+  const left = rows.length - LONGEST;
   return (
     <section class="recap" aria-label={t('recap.title')}>
       <div class="recap-head">
@@ -65,9 +75,7 @@ export function Recap({ board, feed, from, skip }: Props) {
       {left > 0 && <p class="hint">{t('recap.more', { count: left })}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard */}
       <ol class="log" tabIndex={0} aria-label={t('recap.title')}>
-        {sentences.slice(-LONGEST).map((sentence, i) => (
-          <li key={i}>{sentence}</li>
-        ))}
+        {rows.slice(-LONGEST)}
       </ol>
     </section>
   );

@@ -1,6 +1,7 @@
 import type { RequestBody } from '@tempora/client';
 import { BOT_NAMES, type Place } from '@tempora/protocol';
 import type { ComponentChildren } from 'preact';
+import { botText } from '../app/bot-text.ts';
 import { t } from '../i18n/index.ts';
 import { Button } from '../toolkit/button.tsx';
 import { SeatMark } from '../toolkit/seat-mark.tsx';
@@ -41,7 +42,7 @@ export function SeatRows({ session, label, status, actions }: RowsProps) {
       {table.seats.map((place, seat) => (
         <li key={seat}>
           <SeatMark seat={seat} />
-          <SeatName place={place} isMe={own.includes(seat)} host={table.host} />
+          <SeatName place={place} isMe={own.includes(seat)} host={table.host} before={table.formerNames[seat]} />
           {status(place, seat)}
           <span class="seat-actions">
             {actions?.(place, seat)}
@@ -58,13 +59,28 @@ export function SeatRows({ session, label, status, actions }: RowsProps) {
   );
 }
 
+interface NameProps {
+  place: Place;
+  isMe: boolean;
+  host: string;
+  /** In a continued game: who had the seat before. */
+  before: string | undefined;
+}
+
 /** Whose seat it is, and what they are here. */
-function SeatName({ place, isMe, host }: { place: Place; isMe: boolean; host: string }) {
-  if (place.kind === 'open') return <span class="seat-open">{t('place.open')}</span>;
+function SeatName({ place, isMe, host, before }: NameProps) {
+  const had = before && (place.kind === 'open' || place.name !== before) ? t('carry.seat', { name: before }) : null;
+  if (place.kind === 'open')
+    return (
+      <span class="seat-open">
+        {t('place.open')} {had && <small class="hint">{had}</small>}
+      </span>
+    );
   const marks = [
     ...(isMe ? [t('place.you')] : []),
     ...(place.kind === 'person' && place.person === host ? [t('place.host')] : []),
     ...(place.kind === 'bot' ? [t('place.bot')] : []),
+    ...(had ? [had] : []),
   ];
   return (
     <span class="seat-owner">
@@ -111,15 +127,26 @@ function OpenSeatActions({ session, isHost, sit, command, seat }: ActionsProps) 
       {me && own.length === 0 && (
         <Button {...button} label={t('gather.sit')} spoken={t('gather.sit.at', number)} press={() => sit(seat)} />
       )}
-      {(isHost ? BOT_NAMES.toReversed() : []).map((bot) => (
-        <Button
-          {...button}
-          key={bot}
-          label={t(`gather.add.${bot}`)}
-          spoken={t('gather.add.at', { bot: t(`gather.add.${bot}`), ...number })}
-          press={() => command({ type: 'set-seat', match, seat, to: bot })}
-        />
-      ))}
+      {isHost && (
+        <select
+          aria-label={t('gather.add.at', number)}
+          disabled={button.isOff}
+          value=""
+          onChange={({ currentTarget }) => {
+            const to = BOT_NAMES.find((bot) => bot === currentTarget.value);
+            if (to) command({ type: 'set-seat', match, seat, to });
+          }}
+        >
+          <option value="" disabled>
+            {t('gather.add')}
+          </option>
+          {BOT_NAMES.toReversed().map((bot) => (
+            <option key={bot} value={bot}>
+              {botText(bot, session.table.game)}
+            </option>
+          ))}
+        </select>
+      )}
     </>
   );
 }

@@ -6,6 +6,8 @@ import { SheetDialog } from '../app/sheet-dialog.tsx';
 import { paceText } from '../client/pace-text.ts';
 import { t } from '../i18n/index.ts';
 import { Button } from '../toolkit/button.tsx';
+import { Folded } from './account/section.tsx';
+import { DeviceLink } from './device-link.tsx';
 import { FairSeed } from './fair-seed.tsx';
 import { Invite } from './invite.tsx';
 import { Players } from './players.tsx';
@@ -27,6 +29,11 @@ export function TableMenu({ session, update, game, command }: MatchProps & { gam
           <p class="hint">{paceText(session.table.pace)}</p>
           <Players session={session} update={update} />
           <Invite game={game} />
+          {session.own.length > 0 && (
+            <Folded title={t('seat.elsewhere')}>
+              <DeviceLink match={session.match} />
+            </Folded>
+          )}
           <FairSeed table={session.table} />
           <PlayerActions session={session} update={update} command={press} />
         </div>

@@ -3,7 +3,7 @@ import { useBoard } from '../games/index.ts';
 import { t } from '../i18n/index.ts';
 import { GatheringScreen } from './gathering.tsx';
 import { OnlineMatch } from './online-match.tsx';
-import { useTable } from './use-table.ts';
+import { type TableSession, useTable } from './use-table.ts';
 import './online.css';
 
 /** A table of the server, from the first free seat to the last point. */
@@ -12,11 +12,17 @@ export function TableScreen({ match }: { match: string }) {
   const { shown, error, connection } = session;
   const board = useBoard(table?.game);
   if (connection === 'outdated') return <Notice text={t('error.protocol-version')} />;
-  if (error) return <Notice text={error} />;
+  if (error && table?.isWatchable !== false) return <Notice text={error} />;
   if (!table && (connection === 'away' || connection === 'lost')) return <Notice text={t('online.trying')} />;
   if (!table || !board) return <Notice text={t('loading')} isQuiet />;
   if (table.status === 'ended') return <Notice text={table.endedFor ?? t('table.closed')} />;
   if (table.status === 'gathering') return <GatheringScreen session={{ ...session, table }} board={board} />;
+  if (isBarred({ table, own: session.own, me: session.me })) return <Notice text={t('watch.forbidden')} />;
   if (shown) return <OnlineMatch session={{ ...session, table }} shown={shown} board={board} />;
   return session.isShown ? <Notice text={t('error.rules-unavailable')} /> : <Notice text={t('loading')} isQuiet />;
+}
+
+/** Does the table let nobody watch, and does the viewer have no seat there? */
+function isBarred({ table, own, me }: Pick<TableSession, 'table' | 'own' | 'me'>): boolean {
+  return !table.isWatchable && table.status === 'playing' && own.length === 0 && me?.person !== table.host;
 }

@@ -1,10 +1,11 @@
-import type { Pace, Table } from '@tempora/protocol';
+import { DEFAULT_START, type Pace, type Table } from '@tempora/protocol';
 import { LabelledSelect } from '../app/select.tsx';
 import { durationText } from '../client/pace-text.ts';
 import { t } from '../i18n/index.ts';
+import { Switch } from '../toolkit/switch.tsx';
 
 /** The settings of a table beside the game's own options. */
-export type TableSettings = Pick<Table, 'isPublic' | 'pace' | 'standIn'>;
+export type TableSettings = Pick<Table, 'isPublic' | 'isWatchable' | 'pace' | 'standIn' | 'start'>;
 
 const DAY = 24 * 3600;
 const TURNS = [30, 60, 120, 300, 600];
@@ -12,11 +13,14 @@ const DAYS = [DAY, 2 * DAY, 3 * DAY, 7 * DAY];
 const BANKS = [300, 600, 900, 1800, 3600];
 const INCREMENTS = [0, 5, 10, 15, 30, 60];
 const GRACES = [60, 300, 900, 3600, DAY, 3 * DAY];
+const START_WAITS = [10, 60, 300, 900, 3600, DAY];
 
 export const DEFAULT_SETTINGS: TableSettings = {
   isPublic: false,
+  isWatchable: true,
   pace: { kind: 'none' },
   standIn: { afterSeconds: 3 * DAY, decidedBy: 'majority' },
+  start: DEFAULT_START,
 };
 
 type PaceKind = 'none' | 'turn' | 'bank' | 'days';
@@ -48,7 +52,7 @@ interface Props {
 
 /** Who may come, how fast it goes, and what happens when a player stays away. */
 export function TableSettingsFields({ settings, change }: Props) {
-  const { isPublic, pace } = settings;
+  const { isPublic, isWatchable, pace } = settings;
   return (
     <>
       <RadioGroup
@@ -59,10 +63,17 @@ export function TableSettingsFields({ settings, change }: Props) {
         hint={(value) => t(`terms.who.${value}.hint`)}
         set={(value) => change({ ...settings, isPublic: value === 'all' })}
       />
+      <Switch
+        label={t('terms.watch')}
+        hint={t('terms.watch.hint')}
+        isOn={isWatchable}
+        set={(isOn) => change({ ...settings, isWatchable: isOn })}
+      />
       <PaceKindField settings={settings} change={change} />
       {pace.kind !== 'none' && (
         <PaceFields kind={kindOf(pace)} pace={pace} set={(next) => change({ ...settings, pace: next })} />
       )}
+      <StartFields settings={settings} change={change} />
       <AbsenceFields settings={settings} change={change} />
     </>
   );
@@ -121,6 +132,38 @@ function PaceFields({ kind, pace, set }: PaceProps) {
         set={(atZero) => set({ ...pace, atZero })}
       />
     </div>
+  );
+}
+
+/** Who starts the game once all seats are taken. Folded away: the host can at any time. */
+function StartFields({ settings, change }: Props) {
+  const { start } = settings;
+  const set = (part: Partial<TableSettings['start']>) => change({ ...settings, start: { ...start, ...part } });
+  return (
+    <details class="seed">
+      <summary>{t('terms.start')}</summary>
+      <div class="terms-row">
+        <LabelledSelect
+          look="field"
+          label={t('terms.start.who')}
+          value={start.by}
+          values={['anyone', 'itself', 'host'] as const}
+          name={(value) => t(`terms.start.${value}`)}
+          set={(by) => set({ by })}
+        />
+        {start.by !== 'host' && (
+          <LabelledSelect
+            look="field"
+            label={t('terms.start.after')}
+            value={start.afterSeconds}
+            values={START_WAITS.includes(start.afterSeconds) ? START_WAITS : [start.afterSeconds, ...START_WAITS]}
+            name={durationText}
+            set={(afterSeconds) => set({ afterSeconds })}
+          />
+        )}
+      </div>
+      <p class="hint">{t('terms.start.hint')}</p>
+    </details>
   );
 }
 

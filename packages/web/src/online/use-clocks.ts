@@ -23,6 +23,12 @@ export function useClocks(clocks: Table['clocks'], receivedAt: number): number[]
   return clocks.left.map((left, seat) => (clocks.running.includes(seat) ? Math.max(0, left - gone) : left));
 }
 
+/** Milliseconds left of a wait that was told at `receivedAt`; null where there is none. */
+export function useCountdown(wait: number | null, receivedAt: number): number | null {
+  const clocks = wait === null ? null : { left: [wait], running: wait > 0 ? [0] : [], at: 0 };
+  return useClocks(clocks, receivedAt)?.[0] ?? null;
+}
+
 /** What a clock shows: days and hours, hours and minutes, or minutes and seconds. */
 export function clockText(left: number): string {
   if (left >= DAY) return t('clock.days', { days: Math.floor(left / DAY), hours: Math.floor((left % DAY) / HOUR) });

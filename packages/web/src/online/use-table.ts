@@ -4,7 +4,7 @@ import type { ApiMessage, Table, Update } from '@tempora/protocol';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { errorText } from '../client/error-text.ts';
 import { server, useServer } from '../client/server.ts';
-import { appendUpdate, type MatchFeed } from '../match/feed.ts';
+import { appendUpdate, type MatchFeed, mergeEvents } from '../match/feed.ts';
 import type { Pacer, Shown } from '../match/pacer.ts';
 import { usePacer } from '../match/use-pacer.ts';
 import { rememberCommitment } from './match-memory.ts';
@@ -110,10 +110,10 @@ function useEarlierLines(match: string, viewer: Viewer, pacer: Pacer): () => voi
 function prependLines(
   feed: MatchFeed,
   { viewer, before }: { viewer: Viewer; before: number },
-  { since, lines }: Extract<ApiMessage, { type: 'log' }>,
+  { since, lines, events = [] }: Extract<ApiMessage, { type: 'log' }>,
 ): MatchFeed {
   if (feed.from !== before || feed.update.viewer !== viewer) return feed;
-  return { ...feed, log: [...lines, ...feed.log], from: since };
+  return { ...feed, log: [...lines, ...feed.log], from: since, events: mergeEvents(feed.events, events) };
 }
 
 function ownSeats(table: Table | null, person: string | undefined): number[] {

@@ -1,6 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { t } from '../i18n/index.ts';
 import type { Snapshot } from '../match/board.ts';
+import { Button } from './button.tsx';
 import { type VictoryKeys, victorySentence } from './sentences.ts';
 import './end-poster.css';
 
@@ -9,11 +11,13 @@ interface Props {
   /** That it is over, in the game's words. */
   over: string;
   victory: VictoryKeys;
+  /** Do the points in detail follow the poster? */
+  hasSheets?: true;
   children: ComponentChildren;
 }
 
 /** Who won and what can be done now, on a poster; what belongs to it follows. */
-export function EndPoster({ snapshot, over, victory, children }: Props) {
+export function EndPoster({ snapshot, over, victory, hasSheets, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isEnd = Boolean(snapshot.endActions);
   // In a replay the poster is one picture among others; at the end of a game everything begins with it.
@@ -30,7 +34,12 @@ export function EndPoster({ snapshot, over, victory, children }: Props) {
         {victorySentence(snapshot, victory)}
       </h2>
       {snapshot.endActions}
+      {isEnd && hasSheets && <Button look="quiet poster-points" label={t('end.points')} press={showPoints} />}
       {children}
     </div>
   );
+}
+
+function showPoints(): void {
+  document.querySelector('.end .sheet, .poster + *')?.scrollIntoView();
 }

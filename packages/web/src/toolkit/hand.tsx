@@ -7,8 +7,8 @@ interface Props<Card> {
   cards: readonly Card[];
   /** While no card is asked for, names may be enough. */
   isSmall?: boolean;
-  /** A card as a button. */
-  children(card: Card): VNode;
+  /** A card as a button; null where it was a moment ago: then its place stays empty. */
+  children(card: Card): VNode | null;
 }
 
 /** One's own cards, side by side. */

@@ -21,17 +21,21 @@ export function usePlaceMotion(area: RefObject<HTMLElement | null>, changes: rea
   useLayoutEffect(() => {
     const frame = area.current;
     if (!frame) return;
-    const parts = [...frame.querySelectorAll<HTMLElement>('[data-place]')];
-    const spots = new Map(parts.map((part) => [part.dataset.place as string, spotOf(part, frame)]));
+    // Everything is measured before anything moves: otherwise each motion would have the page laid out again.
+    const placed = [...frame.querySelectorAll<HTMLElement>('[data-place]')].map((part) => ({
+      part,
+      place: part.dataset.place as string,
+      spot: spotOf(part, frame),
+    }));
+    const spots = new Map(placed.map(({ place, spot }) => [place, spot]));
     const before = last.current;
-    last.current = { spots, parts: new Set(parts) };
+    last.current = { spots, parts: new Set(placed.map(({ part }) => part)) };
     if (!before || document.hidden) return;
-    for (const part of parts) {
-      const to = spotOf(part, frame);
+    const motions = placed.map(({ part, place, spot }) => {
       const isNew = !before.parts.has(part);
-      const from = before.spots.get(part.dataset.place as string) ?? (isNew ? originOf(part, spots, to) : null);
-      if (from) move(part, from, to);
-    }
+      return { part, from: before.spots.get(place) ?? (isNew ? originOf(part, spots, spot) : null), to: spot };
+    });
+    for (const { part, from, to } of motions) if (from) move(part, from, to);
   }, changes);
 }
 

@@ -1,4 +1,4 @@
-import type { Thinking } from '@tempora/bots';
+import type { Plans, Thinking } from '@tempora/bots';
 import { loadGame } from '@tempora/games/lazy';
 import { readRecord, stream } from '@tempora/kernel';
 import type { Holder } from '@tempora/protocol';
@@ -25,6 +25,7 @@ import {
   restoreMatch,
   saveMatch,
   seedOf,
+  stateAt,
   summary,
 } from '@tempora/room';
 import type { DeviceStore, Saved } from './store.ts';
@@ -62,6 +63,8 @@ export class DeviceHost extends MatchHost<DeviceSession, typeof PAGE> {
   readonly #held = new Set<string>();
   /** Bots at their moves, by match. */
   readonly #bots = new Map<string, Promise<void>>();
+  /** Turns that bots have begun. */
+  #plans: Plans | null = null;
   #lastRequest: Promise<void> = Promise.resolve();
 
   constructor(readonly context: WorkerContext) {
@@ -127,6 +130,8 @@ export class DeviceHost extends MatchHost<DeviceSession, typeof PAGE> {
         return this.#delete(request);
       case 'export-private':
         return this.#exportPrivate(request);
+      case 'why':
+        return this.withSession(request.match, (session) => explainMove(session, request));
       case 'subscribe':
       case 'submit':
       case 'undo':
@@ -272,14 +277,46 @@ export class DeviceHost extends MatchHost<DeviceSession, typeof PAGE> {
   }
 
   async #choose({ game: id, bot: name, seat, state }: BotQuestion): Promise<string> {
-    const [listed, { findBot, situationOf }] = await Promise.all([loadGame(id), import('@tempora/bots')]);
+    const [listed, { findBot, Plans, situationOf }] = await Promise.all([loadGame(id), import('@tempora/bots')]);
     const bot = findBot(name);
     if (!listed || !bot) throw new Error(`there is no ${name} for ${id}`);
     const { game } = listed;
+    this.#plans ??= new Plans();
+    const planned = this.#plans.next(game, state, seat);
+    if (planned) return game.notation.write(planned);
     const advice = await listed.loadAdvice();
     const situation = situationOf({ game, advice }, state, seat, stream(this.context.random(16)));
-    return listed.game.notation.write(await thinkInPieces(bot.think(situation)));
+    return game.notation.write(this.#plans.begin(game, state, seat, await thinkInPieces(bot.think(situation))));
   }
+}
+
+/** Why a bot moved as it did: to everybody after the end, before it to the only person at the table. */
+async function explainMove(session: DeviceSession | null, { id, ply }: RequestOf<'why'>): Promise<Reply> {
+  if (!session) return { error: { code: 'match-not-found' } };
+  const { m, isReplay } = session;
+  const last = m.standing[ply - 1];
+  const people = m.setup.holders.flatMap((holder, seat) => (holder.kind === 'human' ? [seat] : []));
+  const isOpen = isReplay || isOver(m);
+  const asker = isOpen ? last?.seat : people.length === 1 ? people[0] : undefined;
+  if (!last || asker === undefined || people.includes(last.seat)) return { error: { code: 'forbidden' } };
+  const [listed, { explainTo }] = await Promise.all([loadGame(m.game.id), import('@tempora/bots')]);
+  if (!listed) return { error: { code: 'game-not-found' } };
+  const { game } = listed;
+  const advice = await listed.loadAdvice();
+  const { seat } = last;
+  const move = game.notation.read(last.move);
+  const isSealed = m.state.sealed[seat] !== null && m.standing.findLastIndex((each) => each.seat === seat) === ply - 1;
+  const isSecret = asker !== seat && (isSealed || (advice.isFaceDown?.(move) ?? false));
+  const reasons = isSecret
+    ? []
+    : explainTo({ game, advice }, stateAt(m, ply - 1), { seat, move, asker }, stream(`why ${ply}`));
+  return {
+    type: 'why',
+    id,
+    seat,
+    reasons: reasons.map(({ key, params }) => ({ key, params: { ...params } })),
+    isSecret,
+  };
 }
 
 /** Bots are downloaded for the first match in which one sits. */
@@ -295,12 +332,12 @@ const PIECE = 20;
 const MOST_THOUGHT = 1000;
 
 /** Lets a bot think, a little at a time: the page's requests are answered in between. */
-async function thinkInPieces<M>(thinking: Thinking<M>): Promise<M> {
+async function thinkInPieces<M>(thinking: Thinking<M>): Promise<readonly [M, ...M[]]> {
   const end = performance.now() + MOST_THOUGHT;
   for (let piece = performance.now() + PIECE; ; ) {
     const now = performance.now();
     const { done, value } = thinking.next(now >= end ? 'stop' : undefined);
-    if (done) return value[0];
+    if (done) return value;
     if (now < piece) continue;
     await letOthersBegin();
     piece = performance.now() + PIECE;
@@ -313,7 +350,7 @@ function letOthersBegin(): Promise<void> {
 }
 
 /** Opens a match from its record, once the rules of the game it names are there. */
-async function restore(text: string) {
+export async function restore(text: string) {
   const record = readRecord(text);
   const listed = 'error' in record ? undefined : await loadGame(record.game);
   return restoreMatch((id) => (id === listed?.game.id ? listed.game : undefined), text);

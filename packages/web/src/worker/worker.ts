@@ -26,12 +26,18 @@ function random(bytes: number): string {
   return [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-const host = new DeviceHost({
-  store: browserStore(),
-  now: () => Date.now(),
-  random,
-  claim,
-  release,
-  send: (message) => scope.postMessage(message),
-});
-scope.onmessage = ({ data }) => host.receive(data);
+/** The same script is two workers: one holds the matches, another looks at a finished game and is ended when it is done. */
+if (scope.name === 'coach') {
+  scope.onmessage = async ({ data }) =>
+    (await import('./coach.ts')).reviewRecord(data, (news) => scope.postMessage(news));
+} else {
+  const host = new DeviceHost({
+    store: browserStore(),
+    now: () => Date.now(),
+    random,
+    claim,
+    release,
+    send: (message) => scope.postMessage(message),
+  });
+  scope.onmessage = ({ data }) => host.receive(data);
+}

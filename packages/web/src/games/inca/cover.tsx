@@ -7,8 +7,10 @@ export const info: GameInfo = {
   game: 'inca',
   title: 'inca.title',
   pitch: 'inca.pitch',
+  audience: 'inca.audience',
   Cover,
   weight: 2.9,
+  minutes: [90, 120],
   load: async () => (await import('./board.ts')).board,
 };
 

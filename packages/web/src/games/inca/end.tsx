@@ -1,4 +1,4 @@
-import { type Inca, pointsByKind, type Score, type SiteId, type View } from '@tempora/inca/public';
+import { boardOf, type Inca, pointsByKind, type Score, type SiteId, type View } from '@tempora/inca/public';
 import { t } from '../../i18n/index.ts';
 import type { Snapshot } from '../../match/board.ts';
 import { EndPoster } from '../../toolkit/end-poster.tsx';
@@ -6,6 +6,12 @@ import { ScoreSheets } from '../../toolkit/score-sheet.tsx';
 import { SeatMark, SeatShape } from '../../toolkit/seat-mark.tsx';
 import { listOf, nameOf, namesOf } from '../../toolkit/sentences.ts';
 import { StoryChart } from '../../toolkit/story-chart.tsx';
+import { landOf } from './map/land.ts';
+import { wholeOf } from './map/map.tsx';
+import { Areas, Borders } from './map/regions.tsx';
+import { Roads } from './map/roads.tsx';
+import { Ground, Scenery } from './map/scenery.tsx';
+import { Structures } from './map/sites.tsx';
 import { VICTORY } from './names.ts';
 import { siteName } from './places.ts';
 import './end.css';
@@ -15,7 +21,7 @@ export function IncaEnd({ snapshot }: { snapshot: Snapshot<Inca> }) {
   const view = snapshot.view;
   return (
     <section class="end ie-end" aria-label={t('inca.end')}>
-      <EndPoster snapshot={snapshot} over={t('inca.end.over')} victory={VICTORY}>
+      <EndPoster snapshot={snapshot} over={t('inca.end.over')} victory={VICTORY} hasSheets>
         <ol class="ie-ranking">
           {(snapshot.ranking ?? []).flat().map((seat) => (
             <li key={seat}>
@@ -23,6 +29,7 @@ export function IncaEnd({ snapshot }: { snapshot: Snapshot<Inca> }) {
             </li>
           ))}
         </ol>
+        <Picture view={view} />
         <figure class="ie-story">
           <figcaption class="poster-over">{t('inca.end.sources.story')}</figcaption>
           <Story view={view} snapshot={snapshot} />
@@ -38,6 +45,26 @@ export function IncaEnd({ snapshot }: { snapshot: Snapshot<Inca> }) {
         }))}
       />
     </section>
+  );
+}
+
+const NOTHING: ReadonlySet<never> = new Set();
+
+/** The empire as it was left. */
+function Picture({ view }: { view: View }) {
+  const board = boardOf(view);
+  const land = landOf(board);
+  const map = { board, view, land, lie: 'wide' as const, lit: NOTHING, picked: null };
+  const { x, y, w, h } = wholeOf('wide');
+  return (
+    <svg class="ie-picture" viewBox={`${x} ${y} ${w} ${h}`} role="img" aria-label={t('inca.end.map')}>
+      <Ground {...map} />
+      <Areas {...map} />
+      <Scenery {...map} />
+      <Borders {...map} />
+      <Roads {...map} risk={NOTHING} />
+      <Structures {...map} />
+    </svg>
   );
 }
 

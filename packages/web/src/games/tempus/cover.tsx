@@ -7,8 +7,10 @@ export const info: GameInfo = {
   game: 'tempus',
   title: 'tempus.title',
   pitch: 'tempus.pitch',
+  audience: 'tempus.audience',
   Cover,
   weight: 2.6,
+  minutes: [60, 120],
   load: async () => (await import('./board.ts')).board,
 };
 

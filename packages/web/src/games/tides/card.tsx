@@ -86,7 +86,7 @@ function Sign({ d, width = 2.4 }: { d: string; width?: number }) {
 
 /** More than the other player has. */
 const MORE = <Sign d="M6 4l13 8-13 8" width={3.4} />;
-const TIMES = <i>×</i>;
+const TIMES = <Sign d="M6 6l12 12M18 6 6 18" width={2.8} />;
 const EMPTY_SUIT = <Sign d="M12 3.5a8.5 8.5 0 1 0 .1 0M7 17 17 7" />;
 const SINGLE_CARD = <Sign d="M7 3.5h10v17H7zM12 9v6" />;
 const BEST_CARD = <Sign d="M12 3l2.6 6 6.4.5-4.9 4.2 1.6 6.3L12 16.6 6.3 20l1.6-6.3L3 9.5 9.4 9z" />;

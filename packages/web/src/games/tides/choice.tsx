@@ -60,24 +60,27 @@ function Pick(props: Props & { isPassed: boolean }) {
   const hand = handOf(props);
   const [chosen, lift] = useState<CardId | null>(null);
   const sealed = view.choice?.type === 'play' ? view.choice.card : null;
+  const slots = useSlots(hand);
   const isOpen = controls !== undefined && controls.moves.length > 0;
   const lifted = isOpen && chosen && hand.includes(chosen) ? chosen : sealed;
   return (
     <>
       <div class="hand-area" data-from={view.pick > 1 ? kingdomPlace(1 - seat) : DECK}>
         {isPassed && <PassedOn count={hand.length} />}
-        <Hand class="hand" label={t('tides.hand')} cards={hand}>
-          {(card) => (
-            <CardButton
-              card={card}
-              look={look}
-              press={() => isOpen && lift(lifted === card ? null : card)}
-              data-place={cardPlace(card)}
-              data-focus={focus === card}
-              data-lifted={lifted === card}
-              aria-pressed={lifted === card}
-            />
-          )}
+        <Hand class="hand" label={t('tides.hand')} cards={slots}>
+          {(card) =>
+            hand.includes(card) ? (
+              <CardButton
+                card={card}
+                look={look}
+                press={() => isOpen && lift(lifted === card ? null : card)}
+                data-place={cardPlace(card)}
+                data-focus={focus === card}
+                data-lifted={lifted === card}
+                aria-pressed={lifted === card}
+              />
+            ) : null
+          }
         </Hand>
       </div>
       {isOpen ? (
@@ -96,6 +99,13 @@ function Pick(props: Props & { isPassed: boolean }) {
       )}
     </>
   );
+}
+
+/** The cards that one question began with: those that stay in the hand do not move when one is played. */
+function useSlots(hand: readonly CardId[]): readonly CardId[] {
+  const slots = useRef(hand);
+  if (hand.some((card) => !slots.current.includes(card))) slots.current = hand;
+  return slots.current;
 }
 
 /** Keeps the place of the answer, so that nothing moves while others think or a moment is shown. */

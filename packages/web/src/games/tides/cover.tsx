@@ -8,8 +8,10 @@ export const info: GameInfo = {
   game: 'tides',
   title: 'tides.title',
   pitch: 'tides.pitch',
+  audience: 'tides.audience',
   Cover,
   weight: 1.9,
+  minutes: [20, 30],
   load: async () => (await import('./board.ts')).board,
 };
 

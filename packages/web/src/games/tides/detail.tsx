@@ -33,7 +33,8 @@ export function Detail({ card, points, isRelic, prospect, mine, meant, controls 
   if (!card) return <p class="detail detail-empty">{t('tides.detail.empty')}</p>;
   const { suit } = cardOf(card);
   return (
-    <div class="detail">
+    // Another card is another part: nothing of the last one is seen to move.
+    <div key={card} class="detail">
       <span class="card" aria-hidden="true">
         <CardFace card={card} />
       </span>

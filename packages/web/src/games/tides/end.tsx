@@ -20,7 +20,7 @@ export function TidesEnd({ snapshot }: { snapshot: Snapshot<ShownTides> }) {
   const names = namesOf(snapshot);
   return (
     <section class="end" aria-label={t('tides.end')}>
-      <EndPoster snapshot={snapshot} over={t('tides.where.over')} victory={VICTORY}>
+      <EndPoster snapshot={snapshot} over={t('tides.where.over')} victory={VICTORY} hasSheets>
         <div class="poster-sides">
           {seats.map(({ total }, seat) => (
             <Side key={seat} seat={seat} name={names[seat] ?? ''} total={total} snapshot={snapshot} />

@@ -79,7 +79,13 @@ function KingdomCards({ view, seat, name, focus, look }: CardsProps) {
   return (
     <ul class="kingdom-cards" style={{ '--n': slots }}>
       {cards.map((each, i) => (
-        <li key={each.card} class="slot" data-arriving={arriving.has(each.card)} style={{ '--i': i }}>
+        // A card in another place is drawn anew there, and moves from where it was.
+        <li
+          key={`${slots} ${i} ${each.card}`}
+          class="slot"
+          data-arriving={arriving.has(each.card)}
+          style={{ '--i': i }}
+        >
           <KingdomCardButton
             {...each}
             isArriving={arriving.has(each.card)}
@@ -96,7 +102,7 @@ function KingdomCards({ view, seat, name, focus, look }: CardsProps) {
         </li>
       )}
       {Array.from({ length: empty }, (_, i) => (
-        <li key={`empty ${i}`} class="slot" aria-hidden="true">
+        <li key={`${slots} ${slots - empty + i}`} class="slot" aria-hidden="true">
           <span class="card card-empty" />
         </li>
       ))}

@@ -10,11 +10,15 @@ import { Section } from './section.tsx';
 
 const CHANNELS = ['push', 'email', 'webhook'] as const;
 
+/** What one may be told of besides one's turns. */
+const KINDS = ['sat', 'full', 'started', 'undo', 'time', 'over', 'rematch'] as const;
+
 interface Settings {
   vacation: boolean;
   email: string | null;
   webhook: string | null;
   muted: (typeof CHANNELS)[number][];
+  notices: (typeof KINDS)[number][];
   sendsEmail: boolean;
   isEmailWaiting: boolean;
 }
@@ -31,6 +35,7 @@ export function Notifications() {
         {value && <Addresses settings={value} change={change} />}
         {value?.webhook && <WebhookTest key={value.webhook} />}
         {value?.isEmailWaiting && <EmailConfirmation key={value.email} email={value.email ?? ''} />}
+        {value && <NoticeKinds settings={value} change={(next) => action.run(() => change(next))} />}
         {value && <MutedChannels settings={value} change={(next) => action.run(() => change(next))} />}
         <ErrorText text={error ?? action.error} />
       </Section>
@@ -191,6 +196,21 @@ function answerText({ status, text }: WebhookAnswer): string {
 
 function isAddress(text: string): boolean {
   return /^https?:\/\//.test(text) && URL.canParse(text);
+}
+
+/** What else one is told of, each with its switch. */
+function NoticeKinds({ settings, change }: Props) {
+  const { notices } = settings;
+  const toggle = (kind: (typeof KINDS)[number]) =>
+    change({ notices: notices.includes(kind) ? notices.filter((each) => each !== kind) : [...notices, kind] });
+  return (
+    <fieldset class="switch-list">
+      <legend>{t('kinds.title')}</legend>
+      {KINDS.map((kind) => (
+        <SavedSwitch key={kind} label={t(`kinds.${kind}`)} isOn={notices.includes(kind)} set={() => toggle(kind)} />
+      ))}
+    </fieldset>
+  );
 }
 
 /** The channels one has set up can be paused without being removed. */

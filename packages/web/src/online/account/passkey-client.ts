@@ -2,8 +2,12 @@ import { callApi } from '../../client/api.ts';
 import { UserError } from '../../client/error-text.ts';
 import { t } from '../../i18n/index.ts';
 
-/** Browsers that cannot read and write passkeys as JSON are treated like those that have none. */
+/**
+ * Browsers that cannot read and write passkeys as JSON are treated like those that have none. A passkey belongs to a host
+ * name: at a bare IP address there are none.
+ */
 export function supportsPasskeys(): boolean {
+  if (/^[\d.]+$|^\[/.test(location.hostname)) return false;
   return 'PublicKeyCredential' in window && 'parseCreationOptionsFromJSON' in PublicKeyCredential;
 }
 

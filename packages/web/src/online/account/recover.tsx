@@ -5,14 +5,14 @@ import { RequestForm } from '../form.tsx';
 import { Section, SectionPage } from './section.tsx';
 import { switchIdentity } from './use-account.ts';
 
-/** Signs in by a link from another device. The link alone does nothing: it takes a press. */
-export function RecoverScreen({ secret }: { secret: string }) {
+/** Signs in by a link from another device, and goes on to the table it was made at. The link alone does nothing: it takes a press. */
+export function RecoverScreen({ secret, match }: { secret: string; match: string }) {
   const { me } = useServer();
   const enter = async () => {
     await callApi('POST', 'recovery/use', { secret });
     await switchIdentity();
     // A used link need not stay in the history.
-    location.replace('#/me');
+    location.replace(match ? `#/t/${match}` : '#/me');
   };
   return (
     <SectionPage title={t('recover.title')}>

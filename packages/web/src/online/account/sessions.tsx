@@ -1,33 +1,18 @@
-import { useState } from 'preact/hooks';
 import { askToConfirm } from '../../app/confirm.tsx';
 import { callApi } from '../../client/api.ts';
 import { useAction, useDeletableList } from '../../client/use-resource.ts';
 import { t, when } from '../../i18n/index.ts';
 import { Button } from '../../toolkit/button.tsx';
-import { ErrorText, RequestForm } from '../form.tsx';
-import { CopyField } from '../invite.tsx';
+import { DeviceLink } from '../device-link.tsx';
+import { ErrorText } from '../form.tsx';
 import { RemovableList, Section } from './section.tsx';
 import { type Account, switchIdentity } from './use-account.ts';
 
 /** A link that signs another device in. */
 export function OtherDevice() {
-  const [secret, setSecret] = useState<string | null>(null);
   return (
     <Section title={t('recovery.title')} about={t('recovery.about')}>
-      {secret && (
-        <>
-          <CopyField
-            label={t('recovery.link')}
-            value={new URL(`#/recover/${secret}`, document.baseURI).href}
-            share={t('recovery.share')}
-          />
-          <p class="hint">{t('recovery.care')}</p>
-        </>
-      )}
-      <RequestForm
-        button={t(secret ? 'recovery.another' : 'recovery.make')}
-        send={async () => setSecret((await callApi<{ secret: string }>('POST', 'recovery')).secret)}
-      />
+      <DeviceLink />
     </Section>
   );
 }

@@ -3,6 +3,8 @@ import { t } from '../../i18n/index.ts';
 import { RequestForm } from '../form.tsx';
 import { signInWithPasskey, supportsPasskeys } from './passkey-client.ts';
 import { loginField, passwordField } from './password-fields.ts';
+import { ForgottenPassword } from './reset.tsx';
+import { Folded } from './section.tsx';
 import { switchIdentity } from './use-account.ts';
 
 /** Signs in with a password or a passkey. */
@@ -19,6 +21,9 @@ export function SignInForm() {
         keepsValues
         send={enter}
       />
+      <Folded title={t('reset.forgotten')}>
+        <ForgottenPassword />
+      </Folded>
       {supportsPasskeys() && (
         <RequestForm button={t('login.passkey')} send={() => signInWithPasskey().then(switchIdentity)} />
       )}

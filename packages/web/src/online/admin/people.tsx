@@ -1,8 +1,10 @@
+import { useState } from 'preact/hooks';
 import { callApi } from '../../client/api.ts';
 import { useAction } from '../../client/use-resource.ts';
 import { t, when } from '../../i18n/index.ts';
 import { Button } from '../../toolkit/button.tsx';
 import { ErrorText, RequestForm, required } from '../form.tsx';
+import { CopyField } from '../invite.tsx';
 import { AdminList } from './admin-list.tsx';
 import { usePages } from './use-pages.ts';
 
@@ -49,9 +51,33 @@ function PersonItem({ entry, reload }: { entry: PersonEntry; reload(): void }) {
       {banned !== null && (
         <Button look="quiet" label={t('admin.unban')} spoken={t('admin.unban.it', { name })} press={unban} />
       )}
+      {login !== null && !isAdmin && <PasswordLink person={person} name={name} />}
       {banned === null && !isAdmin && <BanForm person={person} name={name} reload={reload} />}
       <ErrorText text={error} />
     </li>
+  );
+}
+
+/** For people who have forgotten their password: a link that the administrator hands to them. */
+function PasswordLink({ person, name }: { person: string; name: string }) {
+  const [token, setToken] = useState<string | null>(null);
+  const { error, run } = useAction();
+  const make = () =>
+    run(async () => setToken((await callApi<{ token: string }>('POST', `admin/people/${person}/reset`)).token));
+  return (
+    <>
+      <Button look="quiet" label={t('admin.reset')} spoken={t('admin.reset.it', { name })} press={make} />
+      {token && (
+        <div class="password-link">
+          <CopyField
+            label={t('admin.reset.link', { name })}
+            value={new URL(`#/reset/${token}`, document.baseURI).href}
+          />
+          <p class="hint">{t('admin.reset.hint', { name })}</p>
+        </div>
+      )}
+      <ErrorText text={error} />
+    </>
   );
 }
 

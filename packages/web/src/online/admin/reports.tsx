@@ -3,6 +3,8 @@ import { callApi } from '../../client/api.ts';
 import { useAction, useResource } from '../../client/use-resource.ts';
 import { t, when } from '../../i18n/index.ts';
 import { Button } from '../../toolkit/button.tsx';
+import { ErrorText } from '../form.tsx';
+import type { Reaction } from '../use-chat.ts';
 import { AdminList } from './admin-list.tsx';
 
 interface Report {
@@ -38,6 +40,38 @@ export function Reports({ find }: { find(search: string): void }) {
   );
 }
 
+interface ReportedLine {
+  n: number;
+  at: number;
+  name: string;
+  text: string | null;
+  reaction: Reaction | null;
+  channel: string;
+  /** Is it by the person the report is about? */
+  isReported: boolean;
+}
+
+/** What was said at the table around the time of a report; the lines of the person it is about stand out. */
+function ReportedLines({ report }: { report: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const { value, error } = useResource<ReportedLine[]>(isOpen ? `admin/reports/${report}/lines` : null);
+  return (
+    <details class="more" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{t('admin.report.lines')}</summary>
+      <ol class="reported-lines">
+        {value?.map(({ n, at, name, text, reaction, channel, isReported }) => (
+          <li key={`${channel} ${n}`}>
+            <small>{when(at)}</small> <b>{name}</b>{' '}
+            {isReported ? <mark>{lineText({ text, reaction })}</mark> : lineText({ text, reaction })}
+          </li>
+        ))}
+      </ol>
+      {value?.length === 0 && <p class="hint">{t('admin.report.lines.none')}</p>}
+      <ErrorText text={error} />
+    </details>
+  );
+}
+
 interface Props {
   report: Report;
   close(id: string): void;
@@ -56,6 +90,7 @@ function ReportItem({ report, close, find }: Props) {
           {closed !== null && ` · ${t('admin.report.closed', { when: when(closed) })}`}
         </small>
         {match && <a href={`#/t/${match}`}>{t('admin.report.match')}</a>}
+        {match && <ReportedLines report={id} />}
       </span>
       {aboutName !== null && (
         <Button look="quiet" label={t('admin.report.find', { name: aboutName })} press={() => find(about)} />
@@ -63,4 +98,8 @@ function ReportItem({ report, close, find }: Props) {
       {closed === null && <Button look="quiet" label={t('admin.report.close')} press={() => close(id)} />}
     </li>
   );
+}
+
+function lineText({ text, reaction }: Pick<ReportedLine, 'text' | 'reaction'>): string | null {
+  return text ?? (reaction && t(`reaction.${reaction}`));
 }

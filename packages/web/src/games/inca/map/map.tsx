@@ -105,7 +105,7 @@ function usePartsToSee({ board, view, lie, lit, picked, home, isChoosing }: Prop
 }
 
 /** All land, and a strip of sea before it. */
-function wholeOf(lie: Orientation) {
+export function wholeOf(lie: Orientation) {
   const [beach, edge] = [75, 20];
   return lie === 'wide'
     ? { x: -edge, y: -edge, w: WIDE + 2 * edge, h: HIGH + edge + beach }

@@ -74,6 +74,22 @@ export function Sites({ board, view, lie, names, lit, choosable, picked, cursor 
   );
 }
 
+/** What stands on the map, without names and nothing to press: for a picture. */
+export function Structures({ board, view, lie }: Pick<Props, 'board' | 'view' | 'lie'>) {
+  return (
+    <g>
+      {[
+        { site: CUSCO, structure: undefined },
+        ...view.structures.map((structure) => ({ site: structure.site, structure })),
+      ].map(({ site, structure }) => (
+        <g key={site} transform={translate(siteAt(site, lie))}>
+          <Glyph site={site} kind={board.kinds[site] as Site['kind']} structure={structure} />
+        </g>
+      ))}
+    </g>
+  );
+}
+
 function Glyph({ site, kind, structure }: { site: SiteId; kind: Site['kind']; structure: StructureView | undefined }) {
   if (kind === 'capital') return <Capital />;
   if (structure) return <Structure site={site} structure={structure} />;

@@ -322,6 +322,7 @@ export const en = {
   'inca.end': 'The end of the game',
   'inca.end.over': 'The empire has fallen',
   'inca.end.won': '{name} is remembered as the greatest of the four quarters',
+  'inca.end.map': 'The empire as it was left',
   'inca.end.left': 'The game is over: the others have left, and {name} wins.',
   'inca.end.sources': 'Points from the Sapa Inca phase of each round, and from building',
   'inca.end.column': 'Round {column}',
@@ -373,6 +374,15 @@ export const en = {
   'clause.IE-EVENT-OUTPOST-1': 'That needs Main Outpost and a garrison connected to you.',
   'clause.IE-EVENT-ECLIPSE-1': 'Under the Solar Eclipse it is a temple or free roads, not both.',
   'clause.IE-EVENT-ECLIPSE-3': 'Under the Solar Eclipse a temple and a pilgrimage exclude each other.',
+
+  'why.inca.points': 'It scores {points, plural, one {# more point} other {# more points}} at once.',
+  'why.inca.places':
+    'It is connected to places that will score {points, plural, one {# more point} other {# more points}}.',
+  'why.inca.terraces': 'Its terraces will score {points, plural, one {# more point} other {# more points}}.',
+  'why.inca.labor': 'It has more labor to work with.',
+  'why.inca.cards': 'The Sun cards beside it do it more good, or less harm.',
+  'why.inca.roads': 'Its roads lead closer to places worth reaching.',
+  'why.inca.provinces': 'It reaches provinces that it can conquer.',
 } as const;
 
 declare module '../../../i18n/index.ts' {

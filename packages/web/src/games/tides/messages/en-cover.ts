@@ -3,6 +3,7 @@ export const en = {
   'tides.title': 'Tides of Time',
   'tides.pitch':
     'Two players, eighteen cards, three rounds. Choose in secret, swap hands, and leave something that lasts.',
+  'tides.audience': 'For two who like to guess what the other will do. A good first game.',
   'tides.sign.double': '×2',
   'tides.card.1': 'King’s Nest',
   'tides.card.2': 'Ancient Divide',

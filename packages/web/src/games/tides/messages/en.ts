@@ -145,6 +145,11 @@ export const en = {
   'tides.end.left': '{winner} wins: {loser} left the game',
   'tides.end.shared': '{names} share the victory',
   'tides.end.story': 'Totals of {a} and {b} after each round.',
+
+  'why.tides.sets': 'Its sets are worth {points, plural, one {# more point} other {# more points}}.',
+  'why.tides.majorities': 'It wins majorities worth {points, plural, one {# more point} other {# more points}}.',
+  'why.tides.suits': 'The suits it has are worth {points, plural, one {# more point} other {# more points}}.',
+  'why.tides.hand': 'It has a better card to play next.',
 } as const;
 
 declare module '../../../i18n/index.ts' {

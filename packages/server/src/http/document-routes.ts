@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { asyncApiOf } from './asyncapi.ts';
+import type { HttpContext } from './context.ts';
+import { gamePage, indexPage } from './docs-pages.ts';
+import { GAME_SCHEMAS, schemaRoutes } from './game-schemas.ts';
+import { openApiOf } from './openapi.ts';
+import { type Route, route } from './route.ts';
+
+/** The routes, and those that describe them all. */
+export function documented({ config }: HttpContext, routes: readonly Route[]): Route[] {
+  const url = config.publicUrl?.replace(/\/$/, '') || '/';
+  const all: Route[] = [
+    ...routes,
+    ...schemaRoutes(),
+    document('/api/openapi.json', 'This document: every route.', v.object({ openapi: v.string() }), () =>
+      openApiOf(all, url),
+    ),
+    document('/api/asyncapi.json', 'Sockets and streams.', v.object({ asyncapi: v.string() }), () => asyncApiOf(url)),
+    page('/api/docs', 'Every route, for people.', () => indexPage(all)),
+    ...GAME_SCHEMAS.map(([id, schema]) =>
+      page(`/api/docs/${id}`, `What ${schema.title} shows, asks and tells, for people.`, () => gamePage(id)),
+    ),
+  ];
+  return all;
+}
+
+/** Made when it is first asked for. */
+function document(path: string, summary: string, head: v.ObjectSchema<v.ObjectEntries, undefined>, make: () => object) {
+  let text = '';
+  return route({
+    method: 'GET',
+    path,
+    scope: null,
+    summary,
+    answer: v.looseObject(head.entries),
+    serve({ reply }) {
+      text ||= JSON.stringify(make());
+      reply.type('application/json');
+      return text;
+    },
+  });
+}
+
+function page(path: string, summary: string, make: () => string): Route {
+  let text = '';
+  return route({
+    method: 'GET',
+    path,
+    scope: null,
+    summary,
+    text: 'text/html',
+    serve({ reply }) {
+      text ||= make();
+      return reply.type('text/html; charset=utf-8').send(text);
+    },
+  });
+}

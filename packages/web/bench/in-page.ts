@@ -1,0 +1,163 @@
+/** How a game is played through its page. Everything in this file runs in the page, so each function stands for itself. */
+export interface Plan {
+  /** There while something is asked of the player, unless it says `wait`. */
+  readonly turn: string;
+  readonly wait: string;
+  /** What ends a choice: it is pressed more often than not. */
+  readonly strong: string;
+  /** What else may be pressed, group by group. */
+  readonly offers: readonly string[];
+}
+
+/** What is measured in a page from the moment it is opened. */
+export interface Watched {
+  /** Every layout shift of the game. */
+  shifts: { value: number; what: string[] }[];
+  /** After which press the focus was nowhere. */
+  focusLosses: string[];
+}
+
+declare global {
+  interface Window {
+    watched: Watched;
+  }
+}
+
+/** Begins to watch; what moves once the end is on the page no longer counts, because that is another page. */
+export function watch(): void {
+  const watched: Watched = { shifts: [], focusLosses: [] };
+  window.watched = watched;
+  const nameOf = (node: Node | null) => {
+    const element = node instanceof Element ? node : node?.parentElement;
+    return element ? `${element.localName}.${element.getAttribute('class') ?? ''}` : '?';
+  };
+  new PerformanceObserver((list) => {
+    if (!document.querySelector('.frame') || document.querySelector('.end')) return;
+    for (const entry of list.getEntries()) {
+      const { value, sources } = entry as unknown as {
+        value: number;
+        sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+      };
+      const at = ({ x, y, height }: DOMRect) => `${Math.round(x)},${Math.round(y)},${Math.round(height)}`;
+      const what = sources.map((each) => `${nameOf(each.node)} ${at(each.previousRect)}>${at(each.currentRect)}`);
+      watched.shifts.push({ value, what });
+    }
+  }).observe({ type: 'layout-shift' });
+}
+
+/**
+ * Presses something of what is offered, once for each number; true when the game is over. In the trace each press has the
+ * mark `press`, and `painted` where the first frame is drawn that shows what the press changed.
+ */
+export async function play({ plan, chances }: { plan: Plan; chances: readonly number[] }): Promise<boolean> {
+  const { watched } = window;
+  const all = (selector: string) =>
+    [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility());
+  const afterPaint = () =>
+    new Promise<void>((resolve) => {
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve();
+        port2.postMessage(null);
+      });
+    });
+  const isTurn = () => all(plan.turn).some((element) => element.textContent !== plan.wait);
+  const isOver = () => document.querySelector('.end') !== null;
+  const press = (element: Element) =>
+    new Promise<void>((resolve) => {
+      const observer = new MutationObserver(async () => {
+        finish();
+        await afterPaint();
+        performance.mark('painted');
+        resolve();
+      });
+      const timer = setTimeout(() => {
+        finish();
+        resolve();
+      }, 2000);
+      const finish = () => {
+        observer.disconnect();
+        clearTimeout(timer);
+      };
+      observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+      performance.mark('press');
+      element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
+    });
+  let last = 'the start';
+  for (const chance of chances) {
+    while (!isOver() && !(isTurn() && [plan.strong, ...plan.offers].some((offer) => all(offer).length > 0)))
+      await new Promise((resolve) => setTimeout(resolve, 30));
+    await afterPaint();
+    if (isOver()) return true;
+    if (document.activeElement === document.body) watched.focusLosses.push(last);
+    const strong = all(plan.strong);
+    const groups = plan.offers.map(all).filter(({ length }) => length > 0);
+    const group =
+      strong.length > 0 && (chance < 0.75 || groups.length === 0)
+        ? strong
+        : groups[Math.floor(chance * 997) % groups.length];
+    const chosen = group?.[Math.floor(chance * 7919) % group.length];
+    if (!chosen) continue;
+    last = `${chosen.getAttribute('class')} ${chosen.getAttribute('aria-label') ?? chosen.textContent}`.slice(0, 80);
+    // By keys, as far as the page can tell.
+    chosen.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    chosen.focus({ preventScroll: true });
+    await afterPaint();
+    if (chosen.isConnected) await press(chosen);
+  }
+  return isOver();
+}
+
+/** Visible text that is smaller than the limit, and targets under 44 px that do not lie on a map: each sort once. */
+export function flaws(limit: number): { texts: string[]; targets: string[] } {
+  const TARGET = 44;
+  const nameOf = (element: Element) => {
+    const own = element.closest('[class]') ?? element;
+    return `${own.localName}.${(own.getAttribute('class') ?? '').split(' ').filter(Boolean).join('.')}`;
+  };
+  const isSeen = ({ left, right, top, bottom, width, height }: DOMRect) =>
+    width > 2 && height > 2 && right > 0 && left < innerWidth && bottom > 0 && top < innerHeight;
+  const isHidden = (element: Element) =>
+    !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
+    Boolean(element.closest('.visually-hidden')) ||
+    getComputedStyle(element).clipPath !== 'none';
+  const sizeOf = (element: Element) => {
+    const size = Number.parseFloat(getComputedStyle(element).fontSize);
+    const matrix = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null;
+    return matrix ? size * Math.hypot(matrix.a, matrix.b) : size;
+  };
+  const texts = new Set<string>();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    if (!parent || !node.textContent?.trim() || isHidden(parent)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    if (!isSeen(range.getBoundingClientRect())) continue;
+    const size = sizeOf(parent);
+    if (size < limit - 0.05)
+      texts.add(`${nameOf(parent)} ${size.toFixed(1)} px “${node.textContent.trim().slice(0, 20)}”`);
+  }
+  const targets = new Set<string>();
+  for (const element of document.querySelectorAll(
+    'button:not(:disabled), a[href], input, select, summary, [role="button"]',
+  )) {
+    // A link in a sentence is as high as its line, and a map can be enlarged.
+    if (element.closest('svg, .log, dialog:not([open])') || getComputedStyle(element).display === 'inline') continue;
+    const area = element.closest('label') ?? element;
+    const rect = area.getBoundingClientRect();
+    if (isHidden(element) || !isSeen(rect)) continue;
+    const [x, y] = [(rect.left + rect.right) / 2, (rect.top + rect.bottom) / 2];
+    const hits = (dx: number, dy: number) => {
+      const hit = document.elementFromPoint(x + dx, y + dy);
+      return hit !== null && (area.contains(hit) || hit.contains(element));
+    };
+    const isInside = x > TARGET / 2 && x < innerWidth - TARGET / 2 && y > TARGET / 2 && y < innerHeight - TARGET / 2;
+    if (!isInside || !hits(0, 0)) continue;
+    const near = TARGET / 2 - 1;
+    const isWide = rect.width >= TARGET - 0.5 || (hits(-near, 0) && hits(near, 0));
+    const isHigh = rect.height >= TARGET - 0.5 || (hits(0, -near) && hits(0, near));
+    if (!isWide || !isHigh) targets.add(`${nameOf(element)} ${Math.round(rect.width)} × ${Math.round(rect.height)}`);
+  }
+  return { texts: [...texts], targets: [...targets] };
+}
