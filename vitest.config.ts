@@ -18,6 +18,18 @@ const many = {
   },
 };
 
+/** The app in a WebKit: `npm run check -- webkit`. */
+const webkit = {
+  extends: true as const,
+  test: {
+    ...shared,
+    name: 'webkit',
+    testTimeout: 300_000,
+    include: ['packages/web/test/webkit/*.webkit.ts'],
+    globalSetup: ['tools/test/program.ts'],
+  },
+};
+
 export default defineConfig({
   // The client's tests may hold JSX.
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
@@ -25,35 +37,37 @@ export default defineConfig({
     maxWorkers: 2,
     projects: process.env.CLUSTER
       ? [many]
-      : [
-          {
-            extends: true,
-            test: {
-              ...shared,
-              name: 'rules',
-              // Pure code leaves nothing behind, so files can share a worker.
-              isolate: false,
-              include: ['packages/*/test/**/*.test.ts'],
-              exclude: ['packages/{web,server}/**'],
+      : process.env.WEBKIT
+        ? [webkit]
+        : [
+            {
+              extends: true,
+              test: {
+                ...shared,
+                name: 'rules',
+                // Pure code leaves nothing behind, so files can share a worker.
+                isolate: false,
+                include: ['packages/*/test/**/*.test.ts'],
+                exclude: ['packages/{web,server}/**'],
+              },
             },
-          },
-          {
-            extends: true,
-            test: {
-              ...shared,
-              name: 'rest',
-              globalSetup: [
-                'packages/server/test/untouched.ts',
-                'packages/server/test/bundle.ts',
-                'tools/test/program.ts',
-              ],
-              include: [
-                'packages/{web,server}/test/**/*.test.{ts,tsx}',
-                'tools/test/**/*.test.ts',
-                'bench/test/**/*.test.ts',
-              ],
+            {
+              extends: true,
+              test: {
+                ...shared,
+                name: 'rest',
+                globalSetup: [
+                  'packages/server/test/untouched.ts',
+                  'packages/server/test/bundle.ts',
+                  'tools/test/program.ts',
+                ],
+                include: [
+                  'packages/{web,server}/test/**/*.test.{ts,tsx}',
+                  'tools/test/**/*.test.ts',
+                  'bench/test/**/*.test.ts',
+                ],
+              },
             },
-          },
-        ],
+          ],
   },
 });

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureFirefox } from '../packages/web/test/firefox.ts';
+import { ensureWebKit } from '../packages/web/test/webkit/webkit.ts';
 import { checkBudget } from './budget.ts';
 import { checkClauses } from './check-clauses.ts';
 import { checkImports } from './check-imports.ts';
@@ -126,6 +127,12 @@ async function firefox(): Promise<Outcome> {
   return { passed: 0, failed: 0, output: 'No Firefox was found or could be installed, so nothing was tested in it.' };
 }
 
+/** The same in a WebKit, by a driver of its own. */
+async function webkit(): Promise<Outcome> {
+  if (ensureWebKit()) return vitest('webkit', [], { WEBKIT: '1' });
+  return { passed: 0, failed: 0, output: 'No WebKit was found or could be installed, so nothing was tested in it.' };
+}
+
 function playwright(name: string, args: readonly string[]): Promise<Outcome> {
   const report = join(root, `.cache/${name}.json`);
   return tests(report, () => node('node_modules/@playwright/test/cli.js', ['test', ...args]), browserOutcome);
@@ -146,12 +153,13 @@ const STEPS: Readonly<Record<string, () => Outcome | Promise<Outcome>>> = {
   browser,
   unit,
   firefox,
+  webkit,
   cluster,
   guarantees,
 };
 
 /** Steps that use what is built need it, also when they are asked for alone. */
-const NEED_BUILD = ['budget', 'browser', 'unit', 'firefox', 'cluster'];
+const NEED_BUILD = ['budget', 'browser', 'unit', 'firefox', 'webkit', 'cluster'];
 
 function chosen(args: readonly string[]): string[] {
   const unknown = args.find((name) => !Object.hasOwn(STEPS, name));
