@@ -72,7 +72,7 @@ class Server:
 def tolerate(codes, ask, *question):
     """Asks, and does not mind being refused for these reasons."""
     try:
-        ask(*question)
+        return ask(*question)
     except Refused as refused:
         if refused.code not in codes:
             raise
@@ -135,8 +135,14 @@ def messages(server, match, seat):
         print("the stream ended, going on", file=sys.stderr, flush=True)
 
 
-def play(server, match, seat):
+def random_move(update):
+    """One of the moves we are offered; a bot that thinks looks at update["view"] first."""
+    return random.choice(update["moves"])
+
+
+def play(server, match, seat, choose):
     """Answers until there is a ranking."""
+    answered = -1  # the seq our last move led to: an older update asks an old question
     for message in messages(server, match, seat):
         if message["type"] == "table" and message["status"] == "ended":
             raise SystemExit("the table was closed")
@@ -147,29 +153,39 @@ def play(server, match, seat):
         if message["controlledBy"][seat] == "stand-in":
             tolerate(LATE, server.ask, "POST", f"/api/matches/{match}/return", {"seat": seat})
         elif message["moves"] and message["controlledBy"][seat] == "holder":
-            move = {"id": secrets.token_hex(8), "seat": seat, "seq": message["seq"], "move": random.choice(message["moves"])}
-            tolerate(LATE, server.ask, "POST", f"/api/matches/{match}/moves", move)
+            if message["seq"] < answered:
+                continue
+            move = {"id": secrets.token_hex(8), "seat": seat, "seq": message["seq"], "move": choose(message)}
+            answer = tolerate(LATE, server.ask, "POST", f"/api/matches/{match}/moves", move)
+            answered = (answer or {}).get("seq", answered)
 
 
-def main():
-    parser = argparse.ArgumentParser(description="A bot that plays random legal moves.")
+def main(new_player=lambda: random_move, name="Pybot", description="A bot that plays random legal moves."):
+    """Plays one or more games; every game has a player of its own, which may remember what it sees."""
+    parser = argparse.ArgumentParser(description=description)
     parser.add_argument("url")
     parser.add_argument("--game", default="tides", help="open a table of this game")
-    parser.add_argument("--opponents", default="random", help="who sits at that table: random or greedy")
+    parser.add_argument("--opponents", default="random", help="who sits at that table: the name of a bot")
+    parser.add_argument("--games", type=int, default=1, help="how many such tables, one after another")
     parser.add_argument("--table", help="sit down at this table instead")
-    parser.add_argument("--name", default="Pybot")
+    parser.add_argument("--name", default=name)
     parser.add_argument("--token", help="play as the owner of this token")
     given = parser.parse_args()
 
     server = Server(given.url, given.token)
     me = come_in(server, given.name)
-    match = given.table or open_table(server, given.game, given.opponents)
-    seat = sit_down(server, match, me)
-    print(f"{given.name} plays at {match}, seat {seat}", flush=True)
-    end = play(server, match, seat)
-    names = [holder["name"] for holder in end["holders"]]
-    for place, tied in enumerate(end["ranking"], 1):
-        print(f"{place}. {', '.join(names[i] for i in tied)}")
+    wins = 0
+    for _ in range(given.games):
+        match = given.table or open_table(server, given.game, given.opponents)
+        seat = sit_down(server, match, me)
+        print(f"{given.name} plays at {match}, seat {seat}", flush=True)
+        end = play(server, match, seat, new_player())
+        names = [holder["name"] for holder in end["holders"]]
+        for place, tied in enumerate(end["ranking"], 1):
+            print(f"{place}. {', '.join(names[i] for i in tied)}")
+        wins += end["ranking"][0] == [seat]
+    if given.games > 1:
+        print(f"won {wins} of {given.games}")
 
 
 if __name__ == "__main__":

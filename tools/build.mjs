@@ -1,13 +1,15 @@
-// Builds what runs: dist/client for browsers, dist/program for Node. Plain JavaScript, because the launcher looks here
-// whether anything is stale before it starts anything else.
+// Builds what runs: dist/client for browsers, dist/program for Node; and what others import: dist/engine, dist/client-package.
+// Plain JavaScript, because the launcher looks here whether anything is stale before it starts anything else.
+
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { copyFileSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** @typedef {'client' | 'program'} Part */
+/** @typedef {'client' | 'program' | 'engine' | 'client-package'} Part */
 
 const STAMP = '.stamp';
 
@@ -18,7 +20,14 @@ const PARTS = {
     isSource: (path) => /^(packages\/(?!web\/)|tools\/(commands\/|lib\/|tempora\.ts))/.test(path),
     make: makeProgram,
   },
+  engine: {
+    isSource: (path) => /^(packages\/(?!(client|protocol|room|server|testkit|web)\/)|tools\/engine\.ts$)/.test(path),
+    make: makeEngine,
+  },
+  'client-package': { isSource: (path) => /^packages\/(client|protocol)\//.test(path), make: makeClientPackage },
 };
+
+const ALL = /** @type {Part[]} */ (Object.keys(PARTS));
 
 /** Packages that hold a binary for each platform: they are installed, everything else is bundled. */
 export const NATIVE = ['@node-rs/argon2', 'libsql'];
@@ -53,7 +62,7 @@ function ingredients(root, part) {
  * @param {string} root
  * @param {readonly Part[]} [parts]
  */
-export function stale(root, parts = ['client', 'program']) {
+export function stale(root, parts = ALL) {
   return parts.filter((part) => {
     const file = join(root, 'dist', part, STAMP);
     return !existsSync(file) || readFileSync(file, 'utf8') !== ingredients(root, part);
@@ -65,7 +74,7 @@ export function stale(root, parts = ['client', 'program']) {
  * @param {string} root
  * @param {readonly Part[]} [parts]
  */
-export async function build(root, parts = ['client', 'program']) {
+export async function build(root, parts = ALL) {
   const needed = stale(root, parts);
   // Whoever builds, a test runner too, gets what players get.
   process.env.NODE_ENV = 'production';
@@ -120,6 +129,99 @@ async function makeProgram(root, out) {
     [used.plugin],
   );
   writeFileSync(join(out, 'third-party.txt'), used.notices());
+}
+
+/**
+ * What `import … from 'tempora'` gives: the games, the bots and the machine that plays them.
+ * @param {string} root @param {string} out
+ */
+async function makeEngine(root, out) {
+  await bundleForNode({ index: join(root, 'tools/engine.ts') }, out);
+  declare(root, join(out, 'types'), 'tools/engine.ts');
+}
+
+/**
+ * The package @tempora/client, ready to be packed: it imports nothing.
+ * @param {string} root @param {string} out
+ */
+async function makeClientPackage(root, out) {
+  const vite = await import('vite');
+  const folder = join(root, 'packages/client');
+  const used = usedPackages();
+  await vite.build({
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [used.plugin],
+    build: {
+      lib: { entry: join(folder, 'src/index.ts'), formats: ['es'], fileName: () => 'index.js' },
+      target: 'es2022',
+      minify: false,
+      sourcemap: true,
+      outDir: out,
+      emptyOutDir: true,
+    },
+  });
+  const types = join(out, 'all-types');
+  declare(root, types, 'packages/client/src/index.ts');
+  for (const path of filesBelow(types, 'packages/client/src')) {
+    const text = readFileSync(join(types, path), 'utf8');
+    writeFileSync(join(out, basename(path)), text.replace(/'[./\w-]*\/protocol\/src\/index\.js'/g, "'./protocol.js'"));
+  }
+  rmSync(types, { recursive: true });
+  copyFileSync(join(folder, 'types/protocol.d.ts'), join(out, 'protocol.d.ts'));
+  copyFileSync(join(folder, 'README.md'), join(out, 'README.md'));
+  copyFileSync(join(root, 'LICENSE'), join(out, 'LICENSE'));
+  writeFileSync(join(out, 'third-party.txt'), used.notices());
+  const { name, version, description, license, type } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const exports = { '.': { types: './index.d.ts', default: './index.js' } };
+  const about = { name, version, description, license, type, sideEffects: false, exports };
+  writeFileSync(join(out, 'package.json'), `${JSON.stringify(about, null, 2)}\n`);
+}
+
+/**
+ * Our packages' modules by the names they are imported by.
+ * @param {string} root
+ * @returns {Record<string, string>}
+ */
+function modulesOf(root) {
+  const modules = readdirSync(join(root, 'packages')).flatMap((name) => {
+    const { exports } = JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8'));
+    return Object.entries(exports).map(([part, file]) => [
+      posix.join('@tempora', name, part),
+      posix.join('packages', name, file),
+    ]);
+  });
+  return Object.fromEntries(modules);
+}
+
+/**
+ * Writes the types of everything an entry exports; where the sources name a package of ours, they lead to its types.
+ * @param {string} root @param {string} out @param {string} entry
+ */
+function declare(root, out, entry) {
+  const modules = modulesOf(root);
+  const settings = {
+    extends: '../tsconfig.base.json',
+    files: [join(root, entry)],
+    compilerOptions: {
+      ...{ noEmit: false, declaration: true, emitDeclarationOnly: true, rootDir: root, outDir: out },
+      lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+      // Not by way of node_modules: what is found there counts as somebody else's, whose types are not written.
+      paths: Object.fromEntries(Object.entries(modules).map(([name, file]) => [name, [join(root, file)]])),
+    },
+  };
+  const config = join(root, 'dist', `.types-${process.pid}.json`);
+  writeFileSync(config, JSON.stringify(settings));
+  const compiler = join(root, 'node_modules/typescript/bin/tsc');
+  const done = spawnSync(process.execPath, [compiler, '-p', config], { encoding: 'utf8' });
+  rmSync(config);
+  if (done.status !== 0) throw new Error(`The types cannot be written: ${done.stdout}${done.stderr}`);
+  for (const path of filesBelow(out, '.')) {
+    const text = readFileSync(join(out, path), 'utf8')
+      .replace(/'(@tempora\/[\w/-]+)'/g, (_, name) => `'./${posix.relative(posix.dirname(path), modules[name] ?? '')}'`)
+      .replace(/'(\.{1,2}\/[^']+)\.ts'/g, "'$1.js'");
+    writeFileSync(join(out, path), text);
+  }
 }
 
 /**

@@ -12,7 +12,7 @@ function matches(text: string, pattern: RegExp): string[] {
 }
 
 /** A clause is defined by its bold id at the start of a list item. */
-function definedIn(rules: string): string[] {
+export function definedIn(rules: string): string[] {
   return [...rules.matchAll(/^\s*[-*] \*\*([A-Z]{2}(?:-[A-Z]+)+(?:-\d+[a-z]?)?)\*\*/gm)].map(([, id]) => id ?? '');
 }
 

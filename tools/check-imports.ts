@@ -43,7 +43,10 @@ const ALLOWED: Readonly<Record<string, Allowed>> = {
 };
 
 /** What only the tests of a package may import. */
-const IN_TESTS: Readonly<Record<string, readonly string[]>> = { server: ['client'] };
+const IN_TESTS: Readonly<Record<string, readonly string[]>> = {
+  server: ['client', 'tools'],
+  web: ['tools'],
+};
 
 /** What is checked: the folder, and the games its registry names. */
 interface Tree {

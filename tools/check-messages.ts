@@ -9,7 +9,8 @@ const CLIENT = 'packages/web/src';
 const PARSER = `${CLIENT}/i18n/icu.ts`;
 const REFERENCE = 'en';
 /** A catalogue is named by its locale: the client's in `i18n`, a game's in its `messages`, that of its cover with `-cover`. */
-const FILE = /\/(?:i18n|messages)\/([a-z]{2}(?:-[A-Z]{2})?)(?:-cover)?\.ts$/;
+const FILE = /\/(?:i18n|messages)\/([a-z]{2}(?:-[A-Z]{2})?)(?:-cover|-rules)?\.ts$/;
+const RULEBOOK = `/${REFERENCE}-rules.ts`;
 
 type Catalogue = Readonly<Record<string, string>>;
 
@@ -34,6 +35,15 @@ async function catalogues(root: string): Promise<{ all: Map<string, Catalogue>; 
     all.set(locale, { ...known, ...own });
   }
   return { all, doubles };
+}
+
+/** A rulebook may come to a language later than its game: until then it is read in English, and its keys may be missing. */
+async function laterKeys(root: string, locale: string): Promise<ReadonlySet<string>> {
+  const later = walk(root, CLIENT).filter(
+    (path) => path.endsWith(RULEBOOK) && !existsSync(join(root, path.replace(RULEBOOK, `/${locale}-rules.ts`))),
+  );
+  const texts = await Promise.all(later.map((path) => catalogueIn(root, path, REFERENCE)));
+  return new Set(texts.flatMap((own) => Object.keys(own)));
 }
 
 /** The client's own parser, which has the last word on what a message may contain. */
@@ -76,8 +86,9 @@ function textProblems(locale: string, own: Catalogue, english: Catalogue, check:
   });
 }
 
-function keyProblems(locale: string, own: Catalogue, english: Catalogue): string[] {
-  const missing = Object.keys(english).filter((key) => !Object.hasOwn(own, key));
+async function keyProblems(root: string, locale: string, own: Catalogue, english: Catalogue): Promise<string[]> {
+  const later = await laterKeys(root, locale);
+  const missing = Object.keys(english).filter((key) => !Object.hasOwn(own, key) && !later.has(key));
   const extra = Object.keys(own).filter((key) => !Object.hasOwn(english, key));
   return [...missing.map((key) => `${locale} lacks '${key}'`), ...extra.map((key) => `${locale} has '${key}' alone`)];
 }
@@ -108,10 +119,10 @@ export async function checkMessages(root: string): Promise<CheckReport> {
   const english = all.get(REFERENCE);
   if (!english || Object.keys(english).length === 0) return { problems: [`found no messages in ${CLIENT}`] };
   const check = (await runtimeParser(root)) ?? (() => undefined);
-  const problems = [...all].flatMap(([locale, own]) => [
-    ...keyProblems(locale, own, english),
-    ...textProblems(locale, own, english, check),
-  ]);
+  const problems: string[] = [];
+  for (const [locale, own] of all) {
+    problems.push(...(await keyProblems(root, locale, own, english)), ...textProblems(locale, own, english, check));
+  }
   const unused = unusedKeys(root, Object.keys(english)).map((key) => `'${key}' is used nowhere in ${CLIENT}`);
   return {
     problems: [...doubles, ...problems, ...unused],

@@ -2,8 +2,6 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ensureFirefox } from '../packages/web/test/firefox.ts';
-import { ensureWebKit } from '../packages/web/test/webkit/webkit.ts';
 import { checkBudget } from './budget.ts';
 import { checkClauses } from './check-clauses.ts';
 import { checkImports } from './check-imports.ts';
@@ -11,9 +9,12 @@ import { checkMessages } from './check-messages.ts';
 import { checkNames } from './check-names.ts';
 import { checkParameters } from './check-parameters.ts';
 import { checkPurity } from './check-purity.ts';
+import { checkRulebook } from './check-rulebook.ts';
 import { checkSizes } from './check-sizes.ts';
 import { type CheckReport, table } from './lib/files.ts';
+import { ensureFirefox } from './lib/firefox.ts';
 import { browserOutcome, type Outcome, slowest, unitOutcome } from './lib/outcome.ts';
+import { ensureWebKit } from './lib/webkit.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 /** Two at once keep two cores busy: while one waits, the other works. */
@@ -146,6 +147,7 @@ const STEPS: Readonly<Record<string, () => Outcome | Promise<Outcome>>> = {
   imports: () => reported(checkImports(root)),
   dead: () => all(() => node('node_modules/knip/bin/knip.js', ['--no-progress'])),
   clauses: () => reported(checkClauses(root)),
+  rulebook: async () => reported(await checkRulebook(root)),
   messages: async () => reported(await checkMessages(root)),
   sizes: () => reported(checkSizes(root)),
   names: () => reported({ problems: [checkNames, checkParameters].flatMap((check) => check(root).problems) }),

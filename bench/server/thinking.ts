@@ -4,7 +4,7 @@ import { start } from './load.ts';
 import { openPair, ours } from './ours.ts';
 
 /** How long people's moves take, in ms, without bots and while eight masters think. */
-export interface Thinking {
+export interface MovesBesideBots {
   quiet: { p50: number; p99: number };
   busy: { p50: number; p99: number };
   moves: number;
@@ -34,7 +34,7 @@ async function playCalmly(pairs: readonly Pair[], milliseconds: number): Promise
 }
 
 /** Measures people's moves with nobody else there, then beside tables of bots that search. */
-export async function measureThinking(seconds: number): Promise<Thinking> {
+export async function measureThinking(seconds: number): Promise<MovesBesideBots> {
   const server = await start(ours);
   const pairs: Pair[] = [];
   for (let i = 0; i < PAIRS; i++) pairs.push(await openPair(server.url));
@@ -53,8 +53,9 @@ export async function measureThinking(seconds: number): Promise<Thinking> {
 }
 
 /** The figures in words. */
-export function thinkingReport({ quiet, busy, moves }: Thinking): string[] {
-  const row = (what: string, { p50, p99 }: Thinking['quiet']) => `| ${what} | ${p50.toFixed(1)} | ${p99.toFixed(1)} |`;
+export function thinkingReport({ quiet, busy, moves }: MovesBesideBots): string[] {
+  const row = (what: string, { p50, p99 }: MovesBesideBots['quiet']) =>
+    `| ${what} | ${p50.toFixed(1)} | ${p99.toFixed(1)} |`;
   return [
     '## People’s moves while bots think',
     '',

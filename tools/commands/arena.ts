@@ -2,7 +2,8 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { type Bout, type BoutResult, boutKey, boutsOf, type Standing, standings } from '@tempora/bots/arena';
 import { table } from '../lib/files.ts';
 import { Threads } from '../lib/threads.ts';
-import { type BoutTask, namedBot } from './arena-worker.ts';
+import { type BoutTask, namedBot, type PlayedBout } from './arena-worker.ts';
+import { isExternal } from './external-bot.ts';
 import { Progress } from './progress.ts';
 import {
   type CliCommand,
@@ -25,6 +26,7 @@ export const arena: CliCommand = {
     '             [--options JSON] [--threads T] [--out FILE] [--json]',
     '',
     '  --bots a,b,c    who plays; with fewer bots than seats the last one fills the rest, with more all choices play',
+    '                  exec:COMMAND is a program of your own, asked over standard input and output (docs/ARENA.md)',
     '  --seats K       how many play (default: the fewest the game is for)',
     '  --games N       at least so many games, in whole blocks (default 100); a block is one seed in every rotation',
     '  --seed S        where all luck comes from (default tempora)',
@@ -77,7 +79,7 @@ async function run(args: string[]): Promise<void> {
 function readNames(text: string | undefined): string[] {
   const names = text?.split(',').map((name) => name.trim()) ?? [];
   if (names.length === 0) throw new CliError('--bots is missing');
-  for (const name of names) if (!namedBot(name)) throw new CliError(`there is no bot "${name}"`);
+  for (const name of names) if (!isExternal(name) && !namedBot(name)) throw new CliError(`there is no bot "${name}"`);
   return names;
 }
 
@@ -91,9 +93,10 @@ async function playBouts(bouts: Bout[], task: Task, threads: number, file: strin
   const missing = bouts.filter((bout) => !known.has(boutKey(bout)));
   const progress = new Progress('games', bouts.length);
   const tasks = missing.map((bout): BoutTask => ({ ...task, bout }));
-  const pool = new Threads<BoutTask, BoutResult>(new URL('./arena-worker.ts', import.meta.url), threads);
+  const pool = new Threads<BoutTask, PlayedBout>(new URL('./arena-worker.ts', import.meta.url), threads);
   await pool.run(tasks, (result) => {
     known.set(boutKey(result), result);
+    if (result.forfeit) process.stderr.write(`lost by default: ${result.forfeit}\n`);
     if (file) appendFileSync(file, `${JSON.stringify(result)}\n`);
     progress.tell(known.size);
   });

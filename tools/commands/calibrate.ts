@@ -4,6 +4,7 @@ import {
   bestSpread,
   brier,
   chanceJudge,
+  chancesBySpread,
   courseOf,
   leaderByPoints,
   reliability,
@@ -37,7 +38,8 @@ export const calibrate: CliCommand = {
     '  --bots a,b     a bot for each seat is drawn from these (default beginner,greedy,strong)',
     '  --seed S       where all luck comes from (default tempora)',
     '  --luck         measure each game’s luck as well: its mean must be 0',
-    '  --out FILE     a line of JSON for every game; games that are there already are not played again',
+    '  --out FILE     a line of JSON for every game; games that are there already are not played again, but their',
+    '                 positions are judged anew by the game’s spread of now',
     '  --json         JSON instead of tables',
     '',
     'chance and won: of the positions in which a seat was given about this chance, how many it won.',
@@ -96,11 +98,19 @@ function playAll(plan: Plan, seed: string, count: number, file: string | undefin
   const progress = new Progress('games', count);
   return Array.from({ length: count }, (_, i) => {
     const own = `${seed}/${i}`;
-    const played = known.get(own) ?? playOne(plan, own, i);
+    const played = judgedAnew(plan, known.get(own) ?? playOne(plan, own, i));
     if (file && !known.has(own)) appendFileSync(file, `${JSON.stringify(played)}\n`);
     progress.tell(i + 1);
     return played;
   });
+}
+
+function judgedAnew({ listed: { advice } }: Plan, played: Played): Played {
+  const spread = advice.outlook?.spread;
+  if (!spread) return played;
+  const judged = (sample: Sample): Sample =>
+    sample.outlook ? { ...sample, chances: chancesBySpread(sample.outlook.now, sample.outlook.end, spread) } : sample;
+  return { ...played, samples: played.samples.map(judged) };
 }
 
 function playOne({ listed: { game, advice }, bots, positions, withLuck }: Plan, seed: string, i: number): Played {

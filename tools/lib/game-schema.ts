@@ -1,6 +1,6 @@
 import type { RegisteredGame } from '@tempora/games';
 import type { Grammar } from './ebnf.ts';
-import { type Schema, typesOf } from './game-types.ts';
+import { type TypeSchema, typesOf } from './game-types.ts';
 
 /** What the API says of a game. */
 const TYPES = ['Options', 'View', 'Event', 'Move'] as const;
@@ -8,27 +8,14 @@ const REF = '#/$defs/';
 /** The fields that tell the variants of a union apart. */
 const KINDS = ['type', 'kind', 'at', 'face'];
 
-/** How large the numbers are that stand for the pieces of a game. */
-export interface IdRanges {
-  readonly [type: string]: readonly [least: number, most: number];
-}
-
-/** What goes into the schema of a game. */
-export interface SchemaSource {
-  readonly root: string;
-  readonly one: RegisteredGame;
-  readonly ranges: IdRanges;
-  readonly grammar: Grammar;
-}
-
 /** The JSON Schema of a game: what stands in the API's loose places, from the game's own types. */
-export function schemaOf({ root, one: { game, title }, ranges, grammar }: SchemaSource): Schema {
+export function schemaOf(root: string, { game, title }: RegisteredGame, grammar: Grammar): TypeSchema {
   const types = typesOf(root, game.id, TYPES);
   const seats = { minItems: Math.min(...game.seats), maxItems: Math.max(...game.seats) };
-  const all: IdRanges = { ...ranges, Seat: [0, seats.maxItems - 1] };
-  const tidy = (schema: Schema): Schema => tidied(schema, { types, ranges: all, seats });
+  const tidy = (schema: TypeSchema): TypeSchema => tidied(schema, { types, seats });
   const names = Object.keys(types).filter((name) => !name.includes('<'));
-  const defs = Object.fromEntries(names.map((name) => [name, ranged(name, tidy(types[name] as Schema), all)]));
+  const defs = Object.fromEntries(names.map((name) => [name, tidy(types[name] as TypeSchema)]));
+  Object.assign(defs.Seat ?? {}, { minimum: 0, maximum: seats.maxItems - 1 });
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     $id: `/api/schemas/${game.id}.json`,
@@ -57,24 +44,23 @@ export function schemaOf({ root, one: { game, title }, ranges, grammar }: Schema
 }
 
 interface Surroundings {
-  readonly types: { readonly [name: string]: Schema };
-  readonly ranges: IdRanges;
+  readonly types: { readonly [name: string]: TypeSchema };
   readonly seats: { readonly minItems: number; readonly maxItems: number };
 }
 
 /** One value for every seat is a list of that length: it needs no name. */
-function inlined(ref: string, around: Surroundings): Schema {
+function inlined(ref: string, around: Surroundings): TypeSchema {
   const name = decodeURIComponent(ref.replace('#/definitions/', ''));
   if (!name.includes('<')) return { $ref: REF + name };
   const isBySeat = name.startsWith('BySeat<');
-  const { description: _, ...schema } = tidied(around.types[name] as Schema, around);
+  const { description: _, ...schema } = tidied(around.types[name] as TypeSchema, around);
   return isBySeat ? { ...schema, ...around.seats } : schema;
 }
 
 /** As JSON Schema 2020-12 has it, with integers, and titles for the variants of a union. */
-function tidied(schema: Schema, around: Surroundings): Schema {
+function tidied(schema: TypeSchema, around: Surroundings): TypeSchema {
   const { $ref, items, anyOf, properties, type, description, required, additionalProperties, ...rest } = schema;
-  const inside = (one: Schema) => tidied(one, around);
+  const inside = (one: TypeSchema) => tidied(one, around);
   return {
     ...(description !== undefined && { description }),
     ...rest,
@@ -94,12 +80,7 @@ function integral(type: string): string {
   return type === 'number' ? 'integer' : type;
 }
 
-function titled(variant: Schema): Schema {
+function titled(variant: TypeSchema): TypeSchema {
   const kind = KINDS.map((name) => variant.properties?.[name]).find((field) => field?.const !== undefined);
   return kind ? { title: String(kind.const), ...variant } : variant;
-}
-
-function ranged(name: string, schema: Schema, ranges: IdRanges): Schema {
-  const range = ranges[name];
-  return range ? { ...schema, minimum: range[0], maximum: range[1] } : schema;
 }

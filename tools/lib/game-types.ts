@@ -15,16 +15,16 @@ import {
 type SyntaxNode = Parameters<SubNodeParser['supportsNode']>[0];
 
 /** A JSON Schema as far as ours go. */
-export interface Schema {
+export interface TypeSchema {
   [keyword: string]: unknown;
   $ref?: string;
   type?: string | string[];
   description?: string;
   title?: string;
-  properties?: { [name: string]: Schema };
+  properties?: { [name: string]: TypeSchema };
   required?: string[];
-  items?: Schema | Schema[] | false;
-  anyOf?: Schema[];
+  items?: TypeSchema | TypeSchema[] | false;
+  anyOf?: TypeSchema[];
   const?: unknown;
 }
 
@@ -56,7 +56,7 @@ function commentBefore(node: SyntaxNode): string | null {
 }
 
 /** The exported types of a game, as the library writes them. */
-export function typesOf(root: string, id: string, names: readonly string[]): { [name: string]: Schema } {
+export function typesOf(root: string, id: string, names: readonly string[]): { [name: string]: TypeSchema } {
   const config = {
     ...DEFAULT_CONFIG,
     path: join(root, `packages/${id}/src/types.ts`),
@@ -70,7 +70,7 @@ export function typesOf(root: string, id: string, names: readonly string[]): { [
     chain.addNodeParser(new VariantComments(chain as unknown as NodeParser));
   });
   const generator = new SchemaGenerator(program, parser, createFormatter(config), config);
-  const types: { [name: string]: Schema } = {};
+  const types: { [name: string]: TypeSchema } = {};
   for (const name of names) Object.assign(types, generator.createSchema(name).definitions);
   for (const name of names) describeFields(types[name], fieldComments(program, config.path, name));
   return types;
@@ -100,7 +100,7 @@ function isAlias(symbol: { declarations?: readonly object[] }): boolean {
   return symbol.declarations?.some((node) => 'propertyName' in node) ?? false;
 }
 
-function describeFields(schema: Schema | undefined, comments: ReadonlyMap<string, string>): void {
+function describeFields(schema: TypeSchema | undefined, comments: ReadonlyMap<string, string>): void {
   for (const [name, field] of Object.entries(schema?.properties ?? {})) {
     const comment = comments.get(name);
     if (comment) field.description ??= comment;

@@ -47,7 +47,7 @@ function answerOf<R>(worker: Worker): Promise<R> {
 }
 
 /** In a worker thread of ours: does every task that comes. Other threads, a test runner's, may import the same module. */
-export function serveTasks<T, R>(answer: (task: T) => R): void {
+export function serveTasks<T, R>(answer: (task: T) => R | Promise<R>): void {
   if (typeof workerData?.module !== 'string') return;
-  parentPort?.on('message', (task: T) => parentPort?.postMessage(answer(task)));
+  parentPort?.on('message', async (task: T) => parentPort?.postMessage(await answer(task)));
 }

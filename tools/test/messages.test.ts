@@ -44,6 +44,16 @@ describe('messages', () => {
     ]);
   });
 
+  it('lets a rulebook come later, but whole', async () => {
+    const folder = 'packages/web/src/chess/messages';
+    const more = {
+      [`${folder}/en-rules.ts`]: "export const en = { 'clause.a': 'x', 'clause.b': 'y' };",
+    };
+    expect(await check(english, slovak, more)).toEqual([]);
+    const half = { ...more, [`${folder}/sk-rules.ts`]: "export const sk = { 'clause.a': 'x' };" };
+    expect(await check(english, slovak, half)).toEqual(["sk lacks 'clause.b'"]);
+  });
+
   it('finds missing and extra keys', async () => {
     const { hello: _, ...rest } = slovak;
     expect(await check(english, rest)).toEqual(["sk lacks 'hello'"]);

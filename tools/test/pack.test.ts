@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -75,13 +75,62 @@ describe('the package', () => {
     for (const file of ['LICENSE', 'README.md', 'dist/program/third-party.txt', 'dist/client/third-party.txt'])
       expect(existsSync(join(folder, file)), file).toBe(true);
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-    expect(files.filter((path) => /\.tsx?$|(^|\/)test\//.test(path))).toEqual([]);
+    expect(files.filter((path) => /(?<!\.d)\.tsx?$|(^|\/)test\//.test(path))).toEqual([]);
   });
 
   it('knows the games, and has the clauses that it quotes', () => {
     expect(at.tempora('perft', 'tides', '1').status).toBe(0);
     const rules = readdirSync(join(at.folder, 'node_modules/tempora/packages'), { recursive: true });
     for (const game of ['inca', 'tempus', 'tides']) expect(rules).toContain(join(game, 'RULES.md'));
+  });
+
+  it('is a library, too: every block of docs/ENGINE.md runs as it stands', () => {
+    const text = readFileSync(join(ROOT, 'docs/ENGINE.md'), 'utf8');
+    const blocks = [...text.matchAll(/^```js\n(.*?)^```$/gms)].map(([, code = '']) => code);
+    expect(blocks.length).toBeGreaterThanOrEqual(5);
+    const said = blocks.map((code, i) => {
+      const file = join(at.folder, `block-${i}.mjs`);
+      writeFileSync(file, code);
+      const { status, stdout, stderr } = spawnSync(process.execPath, [file], { encoding: 'utf8' });
+      expect({ status, stderr }, code).toEqual({ status: 0, stderr: '' });
+      return stdout;
+    });
+    const won = Number(/mine has won ([\d.]+) of 50/.exec(said.join(''))?.[1]);
+    expect(won).toBeGreaterThan(25);
+  });
+
+  it('brings the types of all that it exports', () => {
+    const file = join(at.folder, 'typed.mts');
+    writeFileSync(
+      file,
+      `import { asFrozen, type Bot, botOf, findGame, legal, open } from 'tempora';
+const game = findGame('tides')?.game;
+if (!game) throw new Error();
+const bot: Bot = botOf('mine', function* ({ game, seat, dream }) {
+  const [move] = legal(game, asFrozen(dream()), seat);
+  if (!move) throw new Error();
+  return [move];
+});
+open(game, 2, game.options.standard, bot.name);
+// @ts-expect-error a seed is text
+open(game, 2, game.options.standard, 7);
+`,
+    );
+    const flags = [
+      '--noEmit',
+      '--strict',
+      '--target',
+      'es2022',
+      '--lib',
+      'es2023',
+      '--module',
+      'nodenext',
+      '--types',
+      '',
+    ];
+    const compiler = join(ROOT, 'node_modules/typescript/bin/tsc');
+    const { stdout } = spawnSync(process.execPath, [compiler, ...flags, file], { cwd: at.folder, encoding: 'utf8' });
+    expect(stdout).toBe('');
   });
 
   it('serves a game from beginning to end, backs it up, and has it again after a restore', async () => {

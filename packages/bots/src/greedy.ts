@@ -22,13 +22,43 @@ export const greedy = botOf('greedy', function* (situation) {
   return [greedyMove(situation)];
 });
 
+/** How often a beginner slips, in percent, and how far: by this part of what lies between the best move and the mean one. */
+const SLIPS = 65;
+const FARTHEST = 0.6;
+
+/** Looks one move ahead like greedy, in one dream, and often takes what is not much worse than the best. */
+export const beginner = botOf('beginner', function* (situation) {
+  const { moves, values } = lookAhead(situation, 1);
+  const most = Math.max(...values);
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const isSlip = most > mean && below(situation.chance, 100) < SLIPS;
+  const least = isSlip ? most - FARTHEST * (most - mean) : most;
+  return [oneOf(moves, values, least, situation.chance)];
+});
+
 /** What looks best one move ahead, on average over so many dreams. */
 export function greedyMove<G extends GameTypes>(situation: Situation<G>, worlds = DREAMS): G['move'] {
-  const { game, dream, chance } = situation;
+  const { moves, values } = lookAhead(situation, worlds);
+  return oneOf(moves, values, Math.max(...values), situation.chance);
+}
+
+/** One of the moves that are worth at least so much. */
+function oneOf<M>(moves: readonly M[], values: readonly number[], least: number, chance: number[]): M {
+  if (moves.length === 1) return moves[0] as M;
+  const bests = moves.filter((_, m) => (values[m] as number) >= least);
+  return bests[below(chance, bests.length)] as M;
+}
+
+/** The moves worth trying, and what they are worth in some dreams together; a single move is not looked at. */
+function lookAhead<G extends GameTypes>(
+  situation: Situation<G>,
+  worlds: number,
+): { moves: readonly G['move'][]; values: number[] } {
+  const { game, dream } = situation;
   const first = dream();
   const moves = worthTrying(situation, first);
-  if (moves.length === 1) return moves[0] as G['move'];
   const values = moves.map(() => 0);
+  if (moves.length === 1) return { moves, values };
   const copyOf = situation.advice.outlook?.copy ?? copy;
   const dreams = isSimultaneous(game, asFrozen(first)) ? DREAMS_TOGETHER : worlds;
   for (let i = 0; i < dreams; i++) {
@@ -37,9 +67,7 @@ export function greedyMove<G extends GameTypes>(situation: Situation<G>, worlds 
     for (const [m, move] of moves.entries())
       values[m] = (values[m] as number) + worthOf(situation, copyOf(world), move);
   }
-  const most = Math.max(...values);
-  const bests = moves.filter((_, m) => values[m] === most);
-  return bests[below(chance, bests.length)] as G['move'];
+  return { moves, values };
 }
 
 /** The legal moves without those that change nothing. */

@@ -1,5 +1,5 @@
 import { type Bot, botOf } from './bot.ts';
-import { greedy, greedyMove } from './greedy.ts';
+import { beginner, greedy, greedyMove } from './greedy.ts';
 import { random } from './random.ts';
 import { type Manner, plannerOf } from './strong.ts';
 import type { Taste } from './turns.ts';
@@ -12,7 +12,6 @@ export type Level = (typeof LEVELS)[number];
 const bias = { thumb: 1 };
 /** How those plan that plan: what they look at, and how much. */
 const MANNERS: { readonly [bot: string]: Manner } = {
-  beginner: { width: 2, slips: 0.1, bias },
   strong: { width: 6, dreams: 4, solver: 'simple', bias },
   master: {
     width: 8,
@@ -33,13 +32,13 @@ export interface Character {
 export const CHARACTERS: readonly Character[] = [
   { bot: 'builder', level: 'strong', taste: { city: 0.06, temple: 0.06, garrison: 0.03, terrace: 0.03, sets: 4 } },
   { bot: 'fighter', level: 'strong', taste: { fight: 0.1, lead: 0.1, convert: 0.05, conquer: 0.06, majorities: 4 } },
-  { bot: 'racer', level: 'strong', taste: { idea: 0.04, commit: 0.04, wild: 0.03, extra: 0.03, suits: 4 } },
+  { bot: 'racer', level: 'strong', taste: { idea: 0.04, commit: 0.04, wild: 0.06, extra: 0.06, suits: 4 } },
 ];
 
 const planner = (name: string): Bot => plannerOf(name, MANNERS[name] as Manner);
 
 /** All bots, weakest first; those of a level have its name, except that greedy is the casual one. */
-export const BOTS: readonly Bot[] = [random, planner('beginner'), greedy, planner('strong'), planner('master')];
+export const BOTS: readonly Bot[] = [random, beginner, greedy, planner('strong'), planner('master')];
 
 const ALL: readonly Bot[] = [
   ...BOTS,

@@ -18,8 +18,6 @@ export interface Manner {
   readonly taste?: Taste;
   /** How likely it is to try one of the next best turns, in percent: to learn from. */
   readonly curiosity?: number;
-  /** How far below the best a turn may be that it takes for the best, in units of the net. */
-  readonly slips?: number;
 }
 
 /** Plans whole turns by a learned judgement, or has the game's own solver play. Where there is neither it is greedy. */
@@ -49,7 +47,7 @@ function* plan<G extends GameTypes>(situation: Situation<G>, judge: Judge<G>, ma
   const found: Line<G>[] = yield* planTurn(planner, situation.dream());
   const lines =
     (manner.dreams ?? 1) > 1 && found.length > 1 ? yield* compare(situation, planner, found, manner) : found;
-  const line = pick(lines, (manner.slips ?? 0) * judge.outlook.unit, manner.curiosity ?? 0, chance);
+  const line = pick(lines, manner.curiosity ?? 0, chance);
   return line.moves as [G['move'], ...G['move'][]];
 }
 
@@ -78,17 +76,8 @@ function* compare<G extends GameTypes>(
   return lines.sort((a, b) => b.value - a.value);
 }
 
-/** The best line; or out of curiosity one of the next; or by a slip any that is not too far below. */
-function pick<G extends GameTypes>(
-  lines: readonly Line<G>[],
-  slip: number,
-  curiosity: number,
-  chance: number[],
-): Line<G> {
-  const [best] = lines as [Line<G>];
-  if (curiosity > 0 && below(chance, 100) < curiosity)
-    return lines[below(chance, Math.min(4, lines.length))] as Line<G>;
-  if (slip === 0) return best;
-  const near = lines.filter(({ value }) => best.value - value <= slip);
-  return near[below(chance, near.length)] as Line<G>;
+/** The best line; or out of curiosity one of the next. */
+function pick<G extends GameTypes>(lines: readonly Line<G>[], curiosity: number, chance: number[]): Line<G> {
+  const isCurious = curiosity > 0 && below(chance, 100) < curiosity;
+  return lines[isCurious ? below(chance, Math.min(4, lines.length)) : 0] as Line<G>;
 }

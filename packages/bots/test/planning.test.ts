@@ -52,12 +52,22 @@ describe('search', () => {
     return finish(search(situation, umpire, manner))[0].cell;
   }
 
+  const chosen = new Map<string, number>();
+
+  /** The same state is searched with the same luck, so once is enough, whichever way it came about. */
+  function chooseOnce(state: TicTacToe['state'], seat: Seat): number {
+    const key = JSON.stringify(state);
+    const cell = chosen.get(key) ?? choose(state, seat, `x ${state.cells.join()}`);
+    chosen.set(key, cell);
+    return cell;
+  }
+
   /** Whoever searches must not lose, whatever the other does. */
   function losses(state: TicTacToe['state'], searcher: Seat): number {
     const [seat] = pending(ticTacToe, state as Frozen<typeof state>);
     if (seat === undefined) return umpire.value(state, searcher) < 0 ? 1 : 0;
     const cells = state.cells.flatMap((mark, cell) => (mark === null ? [cell] : []));
-    const played = seat === searcher ? [choose(state, seat, `x ${state.cells.join()}`)] : cells;
+    const played = seat === searcher ? [chooseOnce(state, seat)] : cells;
     return played.reduce((sum, cell) => sum + losses(after(state, cell), searcher), 0);
   }
 

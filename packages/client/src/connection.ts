@@ -9,6 +9,7 @@ import {
 import { ConnectionLost, RequestFailed } from './errors.ts';
 import { type Connection, Exchange, type RequestBody } from './exchange.ts';
 import { type HttpApi, parseJson } from './http.ts';
+import { pauseAfter, varied } from './retry.ts';
 
 /**
  * The state of the connection: being made for the first time, up, lost and being retried, never up, or too
@@ -28,7 +29,7 @@ export interface ServerState {
 }
 
 /** Requests that may be repeated under the same id: the server does each only once, or changes nothing. */
-const RETRYABLE: ReadonlySet<ServerRequest['type']> = new Set([
+const RETRYABLE = new Set<ServerRequest['type']>([
   'open-table',
   'change-table',
   'sit',
@@ -50,8 +51,6 @@ const RETRYABLE: ReadonlySet<ServerRequest['type']> = new Set([
   'export-record',
 ]);
 
-const FIRST_PAUSE = 400;
-const LONGEST_PAUSE = 20_000;
 /** A client that never reached a server tries seldom: perhaps there is none at this address. */
 const UNREACHABLE_PAUSE = 45_000;
 const HEARTBEAT = 25_000;
@@ -253,13 +252,12 @@ export class ServerConnection implements Connection<ServerRequest> {
     this.#setState(this.#wasConnected ? 'lost' : 'away');
     // A client that waits for a table knows that there is a server.
     const isServerExpected = this.#wasConnected || this.#subscriptions.size > 0;
-    const longest = isServerExpected ? Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.#failures++) : UNREACHABLE_PAUSE;
     this.#timer = setTimeout(
       () => {
         this.#timer = null;
         if (this.#isNeeded) this.#connect();
       },
-      longest * (0.5 + Math.random() / 2),
+      isServerExpected ? pauseAfter(this.#failures++) : varied(UNREACHABLE_PAUSE),
     );
   }
 

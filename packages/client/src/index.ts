@@ -1,4 +1,18 @@
+export type {
+  ApiError,
+  ApiMessage,
+  ChatLine,
+  Holder,
+  LogLine,
+  Pace,
+  Place,
+  ServerRequest,
+  Table,
+  TableLine,
+  Update,
+} from '@tempora/protocol';
+export { type ClientOptions, type ServerGames, type TableTerms, TemporaClient, type WorkMessage } from './client.ts';
 export { type ConnectionStatus, ServerConnection, type ServerState, type SocketClass } from './connection.ts';
-export { ConnectionLost, RequestFailed } from './errors.ts';
+export { ConnectionLost, isLate, RequestFailed } from './errors.ts';
 export { type AnyRequest, type Connection, Exchange, type RequestBody } from './exchange.ts';
-export { HttpApi, type HttpMethod } from './http.ts';
+export { HttpApi, type HttpMethod, type Me } from './http.ts';

@@ -1,7 +1,6 @@
 import { type Dreamer, type Frozen, type Seat, shuffleUnknown, type Viewer } from '@tempora/kernel';
 import type { CardId, Powers } from './components/cards.ts';
 import type { MarkerId } from './components/markers.ts';
-import type { SiteId } from './components/places.ts';
 import { imagineCards, imagineInvasion, imagineMarkers } from './dreams.ts';
 import { boardOf, colorAt, sectorColors } from './geometry.ts';
 import { freeRoads } from './prices.ts';
@@ -62,16 +61,6 @@ function copyScore({ points, terraces, cities, garrisons, temples }: Frozen<Scor
 function seatView(s: Seen, seat: Seat, viewer: Viewer): SeatView {
   const hand = s.hands[seat] as readonly CardId[];
   const { markers, terraces } = incomeOf(s, seat, 0);
-  const roads: number[] = [];
-  const wildRoads: number[] = [];
-  for (let edge = 0; edge < s.roads.length; edge++) {
-    const road = s.roads[edge] as number;
-    if ((road & bitOf(seat)) !== 0) roads.push(edge);
-    if ((road & wildBit(seat)) !== 0) wildRoads.push(edge);
-  }
-  const network: SiteId[] = [];
-  for (let site = 0; site < s.sites.length; site++)
-    if (((s.sites[site] as number) & bitOf(seat)) !== 0) network.push(site);
   return {
     color: colorAt(s.colors[seat] as number),
     total: s.points[seat] as number,
@@ -79,11 +68,18 @@ function seatView(s: Seen, seat: Seat, viewer: Viewer): SeatView {
     harvest: markers + terraces,
     hand: seat === viewer ? { cards: [...hand], hidden: 0 } : { cards: [], hidden: hand.length },
     cards: cardsOn(s, seat),
-    roads,
-    wildRoads,
-    network,
+    roads: withBit(s.roads, bitOf(seat)),
+    wildRoads: withBit(s.roads, wildBit(seat)),
+    network: withBit(s.sites, bitOf(seat)),
     forecast: sapaScore(s, seat),
   };
+}
+
+/** Where a list of bits has this one. */
+function withBit(list: readonly number[], bit: number): number[] {
+  const out: number[] = [];
+  for (let i = 0; i < list.length; i++) if (((list[i] as number) & bit) !== 0) out.push(i);
+  return out;
 }
 
 /** What is left of a turn, so that nobody forgets the second free road. */

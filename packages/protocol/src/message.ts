@@ -109,6 +109,13 @@ export const ApiMessage = v.variant('type', [
     reasons: v.array(v.object({ key: v.string(), params: v.record(v.string(), v.number()) })),
     isSecret: v.boolean(),
   }),
+  /** What a Master would do, as in records, and why. */
+  v.object({
+    type: v.literal('suggestion'),
+    id,
+    moves: v.array(Notation),
+    reasons: v.array(v.object({ key: v.string(), params: v.record(v.string(), v.number()) })),
+  }),
   v.object({ type: v.literal('record'), id, text: RecordText }),
   v.object({ type: v.literal('error'), id: v.nullable(id), error: ApiError }),
   Position,

@@ -37,8 +37,10 @@ const DEVICE_REQUESTS = [
   }),
   /** Returns the whole text of a match of this device, with every secret, to continue it elsewhere. */
   v.object({ type: v.literal('export-private'), id, match }),
-  /** Why did a bot make the move that led to this ply? */
+  /** Why did a bot make the move that led to this ply? Before the end: its last one up to there that lies open. */
   v.object({ type: v.literal('why'), id, match, ply: Count }),
+  /** What would a Master do now? For the only person at the table. */
+  v.object({ type: v.literal('suggest'), id, match, seat: Seat }),
   v.object({ type: v.literal('delete-match'), id, match }),
   v.object({ type: v.literal('open-record'), id, text: RecordText }),
 ] as const;

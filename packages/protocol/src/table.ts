@@ -87,7 +87,7 @@ export const Table = v.object({
   isWatchable: v.boolean(),
   /** How many people without a seat look on. */
   watchers: Count,
-  /** In a continued match: the names of those who had the seats, by seat. */
+  /** Before a continued match starts: the names of those who had the seats, by seat. */
   formerNames: v.array(Name),
   /** For how many milliseconds all seats have been taken; null: some are free, or the match has begun. */
   fullFor: v.nullable(v.number()),

@@ -117,6 +117,14 @@ const NOT: { readonly [field: string]: readonly unknown[] } = {
   asked: ['0', null, [16], ['0']],
   ranking: [0, [0], [[-1]], [['0']]],
   moves: ['x', null, [5], [long(201)]],
+  reasons: [
+    null,
+    'x',
+    ['sets'],
+    [{ key: 'sets' }],
+    [{ key: 5, params: {} }],
+    [{ key: 'sets', params: { points: '3' } }],
+  ],
   simultaneous: [0, 'true', null],
   canUndo: [0, 'false', null],
   commitment: [5, {}],
@@ -184,17 +192,7 @@ const NOT_IN: { readonly [type: string]: { readonly [field: string]: readonly un
     ],
   },
   // A reason may be that there is none; and it is one of a command's, never a server's.
-  why: {
-    reasons: [
-      null,
-      'x',
-      ['sets'],
-      [{ key: 'sets' }],
-      [{ key: 5, params: {} }],
-      [{ key: 'sets', params: { points: '3' } }],
-    ],
-    isSecret: [null, 'no', 1],
-  },
+  why: { isSecret: [null, 'no', 1] },
   reason: { error: [...NO_ERROR, { code: 'storage-failed' }, { code: 'rate-limited', retryAfter: 3 }] },
   subscribe: { patches: ['true', 1, null] },
   patch: { patch: [null, 5, 'view', [], [5], [[]], [{}, {}]] },

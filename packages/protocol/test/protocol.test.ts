@@ -31,7 +31,7 @@ describe('requests of a client', () => {
     const types = [...new Set(REQUESTS.map(({ type }) => type))].sort();
     const known = [...DeviceRequest.options, ...ServerRequest.options].map(({ entries }) => entries.type.literal);
     expect(types).toEqual([...new Set<string>(known)].sort());
-    expect(types).toHaveLength(34);
+    expect(types).toHaveLength(36);
   });
 
   test('each host reads its own requests and those about matches', () => {
@@ -89,7 +89,7 @@ describe('messages to a client', () => {
   test('none is forgotten here', () => {
     const types = [...new Set(MESSAGES.map(({ type }) => type))].sort();
     expect(types).toEqual([...new Set(ApiMessage.options.map(({ entries }) => entries.type.literal))].sort());
-    expect(types).toHaveLength(18);
+    expect(types).toHaveLength(20);
   });
 
   test.each(MESSAGES.map((message) => ({ message })))(

@@ -57,6 +57,7 @@ export const DEVICE_ONLY: readonly DeviceRequest[] = [
   { type: 'create-match', id: 'a', game: 'tides', options: {}, seats: [human], seed: 'a seed, with spaces' },
   { type: 'export-private', id: 'a', match: 'm' },
   { type: 'why', id: 'a', match: 'm', ply: 3 },
+  { type: 'suggest', id: 'a', match: 'm', seat: 0 },
   { type: 'delete-match', id: 'a', match: 'm' },
   { type: 'open-record', id: 'a', text: 'tempora record 1' },
 ];
@@ -195,6 +196,7 @@ export const MESSAGES: readonly ApiMessage[] = [
   { type: 'reason', id: 'a', error: null },
   { type: 'reason', id: 'a', error: { code: 'game-over' } },
   { type: 'record', id: 'a', text: '' },
+  { type: 'suggestion', id: 'a', moves: ['play:4'], reasons: [{ key: 'tides.sets', params: { points: 3 } }] },
   { type: 'why', id: 'a', seat: 1, reasons: [{ key: 'tides.sets', params: { points: 3 } }], isSecret: false },
   ...(['bad-request', 'match-not-found', 'game-not-found', 'bad-setup', 'not-over', 'storage-failed'] as const).map(
     (code) => ({ type: 'error', id: 'a', error: { code } }) as const,

@@ -16,9 +16,22 @@ import {
   updateFor,
   whyNot,
 } from '../src/index.ts';
-import { ALL_TABLES, agreed, command, committed, find, finished, lanterns, open, play, roam, send } from './table.ts';
+import {
+  ALL_TABLES,
+  agreed,
+  command,
+  committed,
+  find,
+  finished,
+  lanterns,
+  movesOf,
+  open,
+  play,
+  roam,
+  send,
+} from './table.ts';
 
-const ALL: readonly SystemEntry[] = ['.takeover', '.return', '.out', '.pause', '.resume'];
+const ALL: readonly SystemEntry[] = ['.timeout', '.takeover', '.return', '.out', '.pause', '.resume'];
 
 /** Three seats: a person, a bot, a person. */
 function mixed(): Match {
@@ -44,6 +57,26 @@ describe('a system entry', () => {
     expect(addSystemEntry(m, 1, '.return')).toBeNull();
     expect(updateFor(m, 'public', -1).controlledBy).toEqual(['holder', 'holder', 'holder']);
     expect(journalOf(m)).toEqual(['1 .takeover', '1 .return']);
+  });
+
+  test('is told to every viewer once, with where it stands; moves of a stand-in are marked and not one’s own', () => {
+    const m = open(lanterns, { seats: 3 });
+    const seat = askedSeats(m)[0] as number;
+    expect(addSystemEntry(m, seat, '.timeout')).toBeNull();
+    expect(addSystemEntry(m, seat, '.takeover')).toBeNull();
+    expect(addSystemEntry(m, seat, '.timeout')).toEqual({ code: 'stale' });
+    play(m, `${seat} ${movesOf(m, seat)[0]}`);
+    const { log, lastOwnPly } = updateFor(m, seat, -1);
+    expect(log.events).toEqual([
+      { seq: 0, ply: 0, seat, what: 'timeout' },
+      { seq: 1, ply: 0, seat, what: 'takeover' },
+    ]);
+    const marks = log.lines.flatMap(({ ply, isStandIn }) => (ply === 1 ? [isStandIn] : []));
+    expect(new Set(marks)).toEqual(new Set([true]));
+    expect(lastOwnPly, 'a bot made the move').toBe(0);
+    expect(updateFor(m, 'public', 2).log.events, 'what is known is not told again').toBeUndefined();
+    expect(addSystemEntry(m, seat, '.return')).toBeNull();
+    expect(updateFor(m, 'public', 3).log.events).toEqual([{ seq: 3, ply: 1, seat, what: 'return' }]);
   });
 
   test('pauses and resumes a clock', () => {

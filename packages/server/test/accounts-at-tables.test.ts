@@ -107,7 +107,8 @@ test('a person sent away from one seat loses all their seats', async () => {
 describe('settings', () => {
   test('are checked, stored one by one, and removed', async () => {
     const ada = await arrive('Ada');
-    const quiet = { sendsEmail: false, isEmailWaiting: false };
+    const notices = ['full', 'started', 'over', 'rematch', 'undo', 'time'];
+    const quiet = { sendsEmail: false, isEmailWaiting: false, notices };
     const none = { language: null, vacation: false, email: null, webhook: null, muted: [], ...quiet };
     expect((await callAs(ada, 'GET', '/api/me/settings')).body).toEqual(none);
     const put = (body: object) => callAs(ada, 'PUT', '/api/me/settings', body);

@@ -5,12 +5,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ApiClient, terms } from './api-client.ts';
 import { startTestServer } from './test-server.ts';
 
-const BOT = fileURLToPath(new URL('../../../examples/bot.py', import.meta.url));
+const example = (name: string) => fileURLToPath(new URL(`../../../examples/${name}`, import.meta.url));
 
 /** Runs the example bot to its end. */
-function runBot(url: string, ...args: string[]): Promise<{ code: number | null; out: string; err: string }> {
+function runBot(url: string, ...args: string[]) {
+  return run('python3', [example('bot.py'), url, ...args]);
+}
+
+function run(command: string, args: string[]): Promise<{ code: number | null; out: string; err: string }> {
   return new Promise((resolve, reject) => {
-    const bot = spawn('python3', [BOT, url, ...args]);
+    const bot = spawn(command, args);
     let out = '';
     let err = '';
     bot.stdout.on('data', (text) => {
@@ -65,6 +69,20 @@ describe('the example bot', () => {
     expect(code, err).toBe(0);
     expect(cuts).toBe(3);
     expect(err).toContain('the stream ended, going on');
+    expect(out).toMatch(/^1\. /m);
+  });
+
+  test('a bot that thinks beats the random bot clearly', async () => {
+    const { code, out, err } = await run('python3', [example('thinker.py'), at.url, '--games', '12']);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    // By luck alone one run in fifty would be as good.
+    expect(Number(/^won (\d+) of 12$/m.exec(out)?.[1])).toBeGreaterThanOrEqual(10);
+  });
+
+  test.each(['tides', 'tempus', 'inca'])('the bot in TypeScript plays a whole game of %s', async (game) => {
+    const node = ['--import', import.meta.resolve('tsx'), '--experimental-websocket', '--no-warnings'];
+    const { code, out, err } = await run(process.execPath, [...node, example('bot.ts'), at.url, game]);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatch(/^1\. /m);
   });
 

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { REGISTRY } from '../../games/src/registry.ts';
 import * as admin from '../src/admin.ts';
 import { StoreError } from '../src/store/db.ts';
 import { ApiClient, terms } from './api-client.ts';
@@ -12,12 +11,19 @@ import {
 } from './api-operations.ts';
 import { startTestServer } from './test-server.ts';
 
+/** Games that this server has no rules of any more. */
+const gone = vi.hoisted(() => new Set<string>());
+vi.mock('@tempora/games/lazy', async (load) => {
+  const lazy = await load<typeof import('@tempora/games/lazy')>();
+  return { ...lazy, loadGame: async (id: string) => (gone.has(id) ? undefined : lazy.loadGame(id)) };
+});
+
 type TestServer = Awaited<ReturnType<typeof startTestServer>>;
 
 const MEGABYTE = 1_000_000;
 const PASSWORD = 'a long password';
 /** Any route may answer with these, whatever it does. */
-const GENERAL = ['unauthorized', 'forbidden', 'rate-limited', 'unavailable', 'bad-request', 'too-large'];
+const GENERAL = ['unauthorized', 'banned', 'forbidden', 'rate-limited', 'unavailable', 'bad-request', 'too-large'];
 
 /** Every client there was: what they were answered is what is compared. */
 const clients: ApiClient[] = [];
@@ -116,12 +122,21 @@ describe('the errors of the API', () => {
     for (const one of described.having('too-large')) await nobody.call(one.method, pathOf(one), large);
   });
 
-  test('a person who is banned may do nothing; metrics are not for strangers', async () => {
+  test('a person who is banned may do nothing', async () => {
     const eve = await guest(at.url, 'Eve');
     // As it is for a moment, until the sessions are closed.
     await at.server.context.store.people.setBanned(eve.person, 'a test');
-    for (const one of described.having('forbidden'))
-      if (one.path !== '/metrics') await eve.call(one.method, pathOf(one));
+    for (const one of described.having('banned')) await eve.call(one.method, pathOf(one));
+  });
+
+  test('a page of another site and a token without the scope are forbidden, and metrics to strangers', async () => {
+    const tokens = ['read', 'chat'].map((scope) => ada.call('POST', '/api/tokens', { label: '', scopes: [scope] }));
+    const [reader, talker] = (await Promise.all(tokens)).map(({ body }) => client(at.url, body.token));
+    for (const one of described.having('forbidden').filter(({ path }) => path !== '/metrics')) {
+      const scope = one.security.flatMap(({ token = [] }) => token)[0];
+      if (one.method === 'GET') await (scope === 'read' ? talker : reader)?.call('GET', pathOf(one));
+      else await client(at.url).call(one.method, pathOf(one), undefined, { origin: 'https://elsewhere.example' });
+    }
     await client(at.url).call('GET', '/metrics', undefined, { 'x-forwarded-for': '192.0.2.1' });
   });
 
@@ -144,8 +159,8 @@ describe('the errors of the API', () => {
 
   test('about people', async () => {
     await sees(ada, 'already-signed-in', 'POST', '/api/guest', { name: 'Ada' });
-    await sees(client(at.url), 'reserved-name', 'POST', '/api/guest', { name: 'Greedy' });
-    await sees(ada, 'reserved-name', 'PUT', '/api/me', { name: 'Random 2' });
+    await sees(client(at.url), 'reserved-name', 'POST', '/api/guest', { name: 'Jackdaw' });
+    await sees(ada, 'reserved-name', 'PUT', '/api/me', { name: 'Magpie 2' });
     await sit(bob, await table());
     await sees(bob, 'look-alike', 'PUT', '/api/me', { name: 'Adà' });
     const [one, two] = [await guest(at.url, 'One'), await guest(at.url, 'Two')];
@@ -168,6 +183,7 @@ describe('the errors of the API', () => {
     await sees(host, 'match-not-found', 'POST', '/api/admin/matches/none/end', { why: 'none' });
     await sees(host, 'match-not-found', 'POST', '/api/admin/matches/none/rewind', { ply: 0 });
     await sees(host, 'match-not-found', 'POST', '/api/admin/reports/none/close');
+    await sees(host, 'match-not-found', 'GET', '/api/admin/reports/none/lines');
   });
 
   test('about a match that does not exist', async () => {
@@ -208,6 +224,9 @@ describe('the errors of the API', () => {
     await ada.call('PUT', `${here}/seats/1`, { to: 'open' });
     await sees(bob, 'blocked', 'POST', `${here}/seats`, { entropy: 'ab'.repeat(16) });
     await sees(await guest(at.url, 'Adä'), 'look-alike', 'POST', `${here}/seats`, { entropy: 'ab'.repeat(16) });
+    const full = await table();
+    await sit(bob, full);
+    await sees(bob, 'too-early', 'POST', `/api/tables/${full}/start`, {});
     const begun = await started();
     for (const [method, path, body] of [
       ['PATCH', '', { isPublic: false }],
@@ -262,18 +281,12 @@ describe('the errors of the API', () => {
     await sees(bob, 'look-alike', 'POST', `/api/matches/${match}/rematch`, again);
     await store.people.rename(bob.person, 'Bob');
     const other = await over();
-    const { tides } = REGISTRY;
-    delete REGISTRY.tides;
+    const waiting = await table();
+    await sit(bob, waiting);
+    gone.add('tides');
     await sees(ada, 'bad-setup', 'POST', `/api/matches/${other}/rematch`, again);
-    const gathered = await (async () => {
-      REGISTRY.tides = tides as NonNullable<typeof tides>;
-      const waiting = await table();
-      await sit(bob, waiting);
-      return waiting;
-    })();
-    delete REGISTRY.tides;
-    await sees(ada, 'rules-unavailable', 'POST', `/api/tables/${gathered}/start`, {});
-    REGISTRY.tides = tides as NonNullable<typeof tides>;
+    await sees(ada, 'rules-unavailable', 'POST', `/api/tables/${waiting}/start`, {});
+    gone.delete('tides');
   });
 
   /** What a match refuses that is not being played. */
@@ -299,7 +312,6 @@ describe('the errors of the API', () => {
     const ended = await started();
     await end(ended);
     for (const [path, body] of commands()) await sees(ada, 'game-over', 'POST', `/api/matches/${ended}/${path}`, body);
-    await sees(ada, 'game-over', 'POST', `/api/matches/${ended}/stand-in`, { seat: 1 });
     const lost = await started();
     await withoutRules(lost);
     for (const [path, body] of commands())

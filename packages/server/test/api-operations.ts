@@ -42,7 +42,7 @@ export function operationsOf(document: ApiDocument): ListedOperation[] {
 }
 
 /** The route a request went to; a path without parameters goes before one with them. */
-export function routeOf(operations: readonly ListedOperation[], method: string, path: string): string | undefined {
+function routeOf(operations: readonly ListedOperation[], method: string, path: string): string | undefined {
   const [plain = ''] = path.split('?');
   const like = (one: ListedOperation) => new RegExp(`^${one.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(plain);
   const known = operations.filter((one) => one.method === method);

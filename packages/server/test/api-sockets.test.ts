@@ -124,7 +124,7 @@ function checkUnasked(): void {
     .map((frame) => JSON.parse(frame))
     .filter((message) => !('id' in message));
   const kinds = new Set(unasked.map(({ type }) => type));
-  expect([...kinds].sort()).toEqual(expect.arrayContaining(['chat-line', 'my-table', 'table', 'tables', 'update']));
+  expect([...kinds].sort()).toEqual(expect.arrayContaining(['chat-line', 'patch', 'table', 'tables', 'update']));
   for (const message of unasked) expect(flaws(document, { anyOf: sent }, message), JSON.stringify(message)).toEqual([]);
 }
 

@@ -1,10 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { schemasWithoutId } from '@asyncapi/specs';
 import { validate as validateForReadme } from '@readme/openapi-parser';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Validator } from '@seriousme/openapi-schema-validator';
+import { PROTOCOL_VERSION } from '@tempora/protocol';
 import { Ajv } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ERROR_MEANINGS } from '../src/http/errors.ts';
 import { ApiClient } from './api-client.ts';
 import { startTestServer } from './test-server.ts';
 
@@ -56,6 +59,14 @@ describe('the documents', () => {
       for (const name of Object.keys(schema.$defs)) expect(page).toContain(`<h2 id="${name}">`);
       for (const [, name] of page.matchAll(/href="#(\w+)"/g)) expect(Object.keys(schema.$defs)).toContain(name);
     }
+  });
+
+  test('and the one in docs names every error of a server, and the version of the protocol', () => {
+    const text = readFileSync(new URL('../../../docs/API.md', import.meta.url), 'utf8');
+    const codes = Object.entries(ERROR_MEANINGS).filter(([, meaning]) => meaning !== 'never from a server');
+    expect(codes.filter(([code]) => !text.includes(`\`${code}\``))).toEqual([]);
+    expect(text).toContain(`**protocol version ${PROTOCOL_VERSION}**`);
+    expect(text).toContain(`"protocol":${PROTOCOL_VERSION}}`);
   });
 
   test('and the page of all routes names each of them', async () => {

@@ -61,7 +61,7 @@ describe('over HTTP', () => {
     expect((await bob.call('GET', '/api/lobby')).body).toMatchObject({ mine: [{ match }] });
     expect(await bob.call('POST', `${table}/start`)).toMatchObject({
       status: 409,
-      body: { error: { code: 'not-host' } },
+      body: { error: { code: 'too-early' } },
     });
     expect(await ada.call('POST', `${table}/start`)).toMatchObject({ status: 200 });
 

@@ -1,9 +1,8 @@
 import type { Viewer } from '@tempora/kernel';
-import { FIRST_LAKE, HEXES, SEA, TERRAINS, type Terrain } from './components/board.ts';
+import { FIRST_LAKE, HEX_COUNT, type HexId, SEA, TERRAINS, type Terrain } from './components/board.ts';
 import type { CardId } from './components/cards.ts';
 import { ERA_TERRAINS, FLIGHT } from './components/eras.ts';
 import { TILES_USED } from './components/tiles.ts';
-import { toNumbers } from './digits.ts';
 import { citiesOf } from './rules/cities.ts';
 import { scores } from './rules/end.ts';
 import { basesOf, countFight, isProtected, mostAdvancing, protectingHexes, reportFight } from './rules/fight.ts';
@@ -49,12 +48,16 @@ function phaseOf(s: Seen): View['phase'] {
 }
 
 function viewMap(s: Seen): Pick<View, 'grid' | 'lakes' | 'coast' | 'tiles' | 'tilesLeft'> {
+  const grid: Ground[] = [];
+  const lakes = s.shores.map((shore) => ({ hexes: [] as HexId[], shore: [...shore] }));
+  for (let hex = 0; hex < HEX_COUNT; hex++) {
+    const code = groundOn(s, hex);
+    grid.push(groundOf(code));
+    if (code <= FIRST_LAKE) lakes[FIRST_LAKE - code]?.hexes.push(hex);
+  }
   return {
-    grid: toNumbers(s.map).map(groundOf),
-    lakes: s.shores.map((shore, i) => ({
-      hexes: HEXES.filter((hex) => groundOn(s, hex) === FIRST_LAKE - i),
-      shore: [...shore],
-    })),
+    grid,
+    lakes,
     coast: [...s.coast],
     tiles: s.tiles.map((placed) => ({ ...placed })),
     tilesLeft: s.pile.length === 0 ? 0 : (TILES_USED[s.seats] as number) - (underWay(s, 'map')?.next ?? 0),
@@ -70,8 +73,9 @@ function viewPieces(s: Seen): Pick<View, 'people' | 'cities' | 'raised'> {
   const active = underWay(s, 'turn')?.seat ?? -1;
   const moved = underWay(s, 'move')?.moved.length ?? 0;
   const out: Pick<View, 'people' | 'cities' | 'raised'> = { people: [], cities: [], raised: [] };
-  for (let hex = 0; hex < s.owner.length; hex++) {
-    const seat = s.owner[hex] as number;
+  const { owner } = s;
+  for (let hex = 0; hex < owner.length; hex++) {
+    const seat = owner[hex] as number;
     if (seat < 0) continue;
     const [people, value] = [s.people[hex] as number, s.cities[hex] as number];
     if (value > 0) out.cities.push({ hex, seat, value });

@@ -120,7 +120,7 @@ function look(n: Notes, view: View): void {
   const open = [...view.seats.flatMap(({ governments }) => governments), ...openCards(view)];
   const own = view.fight?.attacker.seat === n.seat ? view.fight.attacker.cards.map(({ card }) => card) : [];
   const mine = [...(view.seats[n.seat]?.hand.cards ?? []), ...(view.laid?.own ?? []), ...own];
-  for (const card of upTo(CARDS.length)) {
+  for (let card = 0; card < CARDS.length; card++) {
     if (n.places[card] === 'open' && !open.includes(card)) n.places[card] = 'discard';
     if (mine.includes(card)) n.places[card] = 'mine';
   }

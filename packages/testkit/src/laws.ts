@@ -7,6 +7,7 @@ import {
   stream,
   writeRecord,
 } from '@tempora/kernel';
+import { viewOf } from './laws/asked.ts';
 import { dreaming, imagining, redealing, remembering } from './laws/dreams.ts';
 import { hinting } from './laws/hints.ts';
 import type { GameUnderTest, Law, LawContext } from './laws/law.ts';
@@ -55,6 +56,7 @@ export function holdLaws<G extends GameTypes>(
     ...table,
     ...lawful,
     chance: stream(`laws ${table.seed}`),
+    asked: { s: null, views: new Map(), moves: new Map() },
     pool: [],
     imagined: [],
     known: Array.from({ length: table.seats }, (_, seat) => lawful.witness?.start(seat)),
@@ -97,9 +99,11 @@ function learn<G extends GameTypes>(
   s: Frozen<G['state']>,
   told: readonly Announcement<G>[],
 ): void {
-  const { witness, game } = context;
+  const { witness } = context;
   if (witness)
-    context.known = context.known.map((known, seat) => witness.learn(known, game.view(s, seat), toldTo(told, seat)));
+    context.known = context.known.map((known, seat) =>
+      witness.learn(known, viewOf(context, s, seat), toldTo(told, seat)),
+    );
 }
 
 function broken<G extends GameTypes>(context: LawContext<G>, law: Law, wrong: string, entries: Entry[]): LawBroken {

@@ -10,22 +10,28 @@ export interface Plan {
 }
 
 /** What is measured in a page from the moment it is opened. */
-export interface Watched {
-  /** Every layout shift of the game. */
-  shifts: { value: number; what: string[] }[];
+export interface PageWatch {
+  /** Every layout shift of the game; after a press it is what the player expects. */
+  shifts: { value: number; what: string[]; isPressed: boolean }[];
+  /** From when to when shifts come from the last press, in milliseconds. */
+  pressed: [from: number, to: number];
   /** After which press the focus was nowhere. */
   focusLosses: string[];
 }
 
 declare global {
   interface Window {
-    watched: Watched;
+    watched: PageWatch;
+    /** Resolves when the next frame is drawn. */
+    afterPaint(): Promise<void>;
+    /** Resolves when the frame is drawn that shows what the press changed. */
+    press(element: Element): Promise<void>;
   }
 }
 
 /** Begins to watch; what moves once the end is on the page no longer counts, because that is another page. */
 export function watch(): void {
-  const watched: Watched = { shifts: [], focusLosses: [] };
+  const watched: PageWatch = { shifts: [], focusLosses: [], pressed: [0, 0] };
   window.watched = watched;
   const nameOf = (node: Node | null) => {
     const element = node instanceof Element ? node : node?.parentElement;
@@ -40,19 +46,23 @@ export function watch(): void {
       };
       const at = ({ x, y, height }: DOMRect) => `${Math.round(x)},${Math.round(y)},${Math.round(height)}`;
       const what = sources.map((each) => `${nameOf(each.node)} ${at(each.previousRect)}>${at(each.currentRect)}`);
-      watched.shifts.push({ value, what });
+      const [from, to] = watched.pressed;
+      watched.shifts.push({ value, what, isPressed: entry.startTime >= from && entry.startTime <= to });
     }
   }).observe({ type: 'layout-shift' });
+  const end = new MutationObserver(() => {
+    if (!document.querySelector('.end')) return;
+    performance.mark('over');
+    end.disconnect();
+  });
+  addEventListener('DOMContentLoaded', () => end.observe(document.body, { subtree: true, childList: true }));
 }
 
-/**
- * Presses something of what is offered, once for each number; true when the game is over. In the trace each press has the
- * mark `press`, and `painted` where the first frame is drawn that shows what the press changed.
- */
-export async function play({ plan, chances }: { plan: Plan; chances: readonly number[] }): Promise<boolean> {
-  const { watched } = window;
-  const all = (selector: string) =>
-    [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility());
+/** Teaches the page to press and to wait for pictures. */
+export function teach(): void {
+  // As browsers count it: what moves within half a second of a press was asked for.
+  const EXPECTED = 500;
+  const PAINTED = 100;
   const afterPaint = () =>
     new Promise<void>((resolve) => {
       requestAnimationFrame(() => {
@@ -61,14 +71,14 @@ export async function play({ plan, chances }: { plan: Plan; chances: readonly nu
         port2.postMessage(null);
       });
     });
-  const isTurn = () => all(plan.turn).some((element) => element.textContent !== plan.wait);
-  const isOver = () => document.querySelector('.end') !== null;
   const press = (element: Element) =>
     new Promise<void>((resolve) => {
       const observer = new MutationObserver(async () => {
+        performance.mark('changed');
         finish();
         await afterPaint();
         performance.mark('painted');
+        window.watched.pressed[1] = Math.max(window.watched.pressed[1], performance.now() + PAINTED);
         resolve();
       });
       const timer = setTimeout(() => {
@@ -80,9 +90,24 @@ export async function play({ plan, chances }: { plan: Plan; chances: readonly nu
         clearTimeout(timer);
       };
       observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+      window.watched.pressed = [performance.now(), performance.now() + EXPECTED];
       performance.mark('press');
       element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
+      performance.mark('sent');
     });
+  Object.assign(window, { afterPaint, press });
+}
+
+/**
+ * Presses something of what is offered, once for each number; true when the game is over. In the trace each press has the
+ * mark `press`, `changed` where it first changed the page, and `painted` where the first frame is drawn that shows that.
+ */
+export async function play({ plan, chances }: { plan: Plan; chances: readonly number[] }): Promise<boolean> {
+  const { watched, press, afterPaint } = window;
+  const all = (selector: string) =>
+    [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility());
+  const isTurn = () => all(plan.turn).some((element) => element.textContent !== plan.wait);
+  const isOver = () => document.querySelector('.end') !== null;
   let last = 'the start';
   for (const chance of chances) {
     while (!isOver() && !(isTurn() && [plan.strong, ...plan.offers].some((offer) => all(offer).length > 0)))
@@ -108,9 +133,11 @@ export async function play({ plan, chances }: { plan: Plan; chances: readonly nu
   return isOver();
 }
 
-/** Visible text that is smaller than the limit, and targets under 44 px that do not lie on a map: each sort once. */
-export function flaws(limit: number): { texts: string[]; targets: string[] } {
-  const TARGET = 44;
+/** Visible text that is smaller than the limit, and targets that are too small and do not lie on a map: each sort once. */
+export function flaws({ text: limit, target }: { text: number; target: number }): {
+  texts: string[];
+  targets: string[];
+} {
   const nameOf = (element: Element) => {
     const own = element.closest('[class]') ?? element;
     return `${own.localName}.${(own.getAttribute('class') ?? '').split(' ').filter(Boolean).join('.')}`;
@@ -152,11 +179,11 @@ export function flaws(limit: number): { texts: string[]; targets: string[] } {
       const hit = document.elementFromPoint(x + dx, y + dy);
       return hit !== null && (area.contains(hit) || hit.contains(element));
     };
-    const isInside = x > TARGET / 2 && x < innerWidth - TARGET / 2 && y > TARGET / 2 && y < innerHeight - TARGET / 2;
+    const isInside = x > target / 2 && x < innerWidth - target / 2 && y > target / 2 && y < innerHeight - target / 2;
     if (!isInside || !hits(0, 0)) continue;
-    const near = TARGET / 2 - 1;
-    const isWide = rect.width >= TARGET - 0.5 || (hits(-near, 0) && hits(near, 0));
-    const isHigh = rect.height >= TARGET - 0.5 || (hits(0, -near) && hits(0, near));
+    const near = target / 2 - 1;
+    const isWide = rect.width >= target - 0.5 || (hits(-near, 0) && hits(near, 0));
+    const isHigh = rect.height >= target - 0.5 || (hits(0, -near) && hits(0, near));
     if (!isWide || !isHigh) targets.add(`${nameOf(element)} ${Math.round(rect.width)} × ${Math.round(rect.height)}`);
   }
   return { texts: [...texts], targets: [...targets] };

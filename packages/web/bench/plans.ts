@@ -27,7 +27,7 @@ export const PLANS: { readonly [game: string]: Plan } = {
     offers: [
       '.ie-groups button',
       '.ie-target',
-      '.ie-hand button[aria-pressed="false"]',
+      '.ie-tray[data-mode="sun"] .ie-hand button[aria-pressed="false"]',
       '.ie-sector-pick[aria-pressed="false"]',
       '.ie-choice:not(:has(.ie-offer, .ie-target)) ~ .ie-finish button:last-child:enabled',
     ],

@@ -3,7 +3,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { ensureChromium } from '../test/chromium.ts';
 import { en } from '../test/en.ts';
 import { buildProgram, TestServer } from '../test/server.ts';
-import { flaws, type Plan, play, watch } from './in-page.ts';
+import { flaws, type Plan, play, teach, watch } from './in-page.ts';
 import { chances, PLANS } from './plans.ts';
 import { type GameMeasured, reportOf, writeResults } from './report.ts';
 import { type Timing, timed } from './trace.ts';
@@ -23,11 +23,11 @@ const { values } = parseArgs({
   },
 });
 
-/** The smallest text allowed, in pixels, and whether it is a finger that presses. */
+/** The smallest text and target allowed, in pixels, and whether it is a finger that presses. */
 const SIZES = {
-  phone: { width: 390, height: 844, text: 11, isTouched: true },
-  tablet: { width: 820, height: 1180, text: 12, isTouched: true },
-  desktop: { width: 1440, height: 900, text: 12, isTouched: false },
+  phone: { width: 390, height: 844, text: 11, target: 44, isTouched: true },
+  tablet: { width: 820, height: 1180, text: 12, target: 44, isTouched: true },
+  desktop: { width: 1440, height: 900, text: 12, target: 24, isTouched: false },
 } as const;
 type Size = keyof typeof SIZES;
 
@@ -55,14 +55,16 @@ async function openPage(browser: Browser, address: string, size: Size): Promise<
   await context.addInitScript('globalThis.__name ??= (named) => named');
   await context.addInitScript(`localStorage.setItem('tempora pace', '${values.pace}')`);
   await context.addInitScript(watch);
+  await context.addInitScript(teach);
   return context.newPage();
 }
 
 async function start(page: Page, game: string): Promise<void> {
   await page.goto(`./#/new/${game}`);
-  await page.getByText(en['setup.seed'], { exact: true }).click();
+  // Without a mouse: one that rests on a map costs time whenever the map changes.
+  await page.getByText(en['setup.seed'], { exact: true }).dispatchEvent('click');
   await page.getByLabel(en['setup.seed.label'], { exact: true }).fill(values.seed);
-  await page.getByRole('button', { name: en['setup.start'] }).click();
+  await page.getByRole('button', { name: en['setup.start'] }).dispatchEvent('click');
   await page.locator('.frame').waitFor();
 }
 
@@ -71,7 +73,7 @@ async function measure(browser: Browser, address: string, game: string, size: Si
   const page = await openPage(browser, address, size);
   const found = { texts: new Set<string>(), targets: new Set<string>() };
   const look = async () => {
-    const { texts, targets } = await page.evaluate(flaws, SIZES[size].text);
+    const { texts, targets } = await page.evaluate(flaws, SIZES[size]);
     for (const text of texts) found.texts.add(text);
     for (const target of targets) found.targets.add(target);
   };
@@ -131,7 +133,9 @@ const HOW = values.clock
 function detailsOf({ shifts, texts, targets, focusLosses, tasks }: GameMeasured): string {
   const worst = [...shifts].sort((a, b) => b.value - a.value).slice(0, 12);
   return [
-    ...worst.map(({ value, what }) => `shift ${value.toFixed(4)} ${what.join(' | ')}`),
+    ...worst.map(
+      ({ value, what, isPressed }) => `shift ${value.toFixed(4)}${isPressed ? ' pressed' : ''} ${what.join(' | ')}`,
+    ),
     ...texts.map((text) => `text ${text}`),
     ...targets.map((target) => `target ${target}`),
     ...focusLosses.map((after) => `focus lost after ${after}`),

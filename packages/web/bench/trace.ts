@@ -23,6 +23,7 @@ interface TraceEvent {
 
 const CATEGORIES = ['blink.user_timing', 'toplevel'];
 const TASK = 'ThreadControllerImpl::RunTask';
+const MARKS = ['press', 'sent', 'changed', 'painted'];
 
 /** Traces what the page does meanwhile, and reads from it how long each press and task took. */
 export async function timed(
@@ -34,16 +35,35 @@ export async function timed(
   await browser.startTracing(page, { categories: CATEGORIES });
   await act();
   const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] };
-  const at = (event: TraceEvent) => (by === 'clock' ? event.ts : (event.tts ?? 0)) / 1000;
-  const length = (event: TraceEvent) => ((by === 'clock' ? event.dur : event.tdur) ?? 0) / 1000;
-  const marks = traceEvents.filter(({ name }) => name === 'press' || name === 'painted').sort((a, b) => a.ts - b.ts);
+  const marks = traceEvents.filter(({ name }) => MARKS.includes(name)).sort((a, b) => a.ts - b.ts);
   const [first] = marks;
+  const tasks = traceEvents.filter(
+    ({ name, ph, pid, tid }) => name === TASK && ph === 'X' && pid === first?.pid && tid === first?.tid,
+  );
   const presses = marks.flatMap((mark, i) => {
-    const next = marks[i + 1];
-    return mark.name === 'press' && next?.name === 'painted' ? [at(next) - at(mark)] : [];
+    const [sent, changed, painted] = ['sent', 'changed', 'painted'].map((name) =>
+      marks.slice(i, i + 4).find((next) => next.name === name),
+    );
+    if (mark.name !== 'press' || !sent || !changed || !painted) return [];
+    return [(by === 'clock' ? painted.ts - mark.ts : workOf({ press: mark, sent, changed, painted }, tasks)) / 1000];
   });
-  const tasks = traceEvents
-    .filter(({ name, ph, pid, tid }) => name === TASK && ph === 'X' && pid === first?.pid && tid === first?.tid)
-    .map(length);
-  return { presses, tasks: tasks.sort((a, b) => b - a).slice(0, 10) };
+  // The end is another page.
+  const over = traceEvents.find(({ name }) => name === 'over')?.ts ?? Number.POSITIVE_INFINITY;
+  const lengths = tasks
+    .filter(({ ts, dur = 0 }) => ts + dur < over)
+    .map(({ dur = 0, tdur = 0 }) => (by === 'clock' ? dur : tdur) / 1000);
+  return { presses, tasks: lengths.sort((a, b) => b - a).slice(0, 10) };
+}
+
+/** What the page itself does for a press: while it waits for an answer from the worker it may do something else. */
+function workOf(
+  marks: Record<'press' | 'sent' | 'changed' | 'painted', TraceEvent>,
+  tasks: readonly TraceEvent[],
+): number {
+  const { press, sent, changed, painted } = marks;
+  const within = ({ ts, dur = 0 }: TraceEvent, mark: TraceEvent) => ts <= mark.ts && mark.ts <= ts + dur;
+  const answer = tasks.find((task) => within(task, changed));
+  const isSame = !answer || within(answer, press);
+  const from = isSame ? (press.tts ?? 0) : (answer.tts ?? 0);
+  return (painted.tts ?? 0) - from + (isSame ? 0 : (sent.tts ?? 0) - (press.tts ?? 0));
 }

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
-import { installByApt, onPath, run, works } from '../../../tools/lib/programs.ts';
+import { installByApt, onPath, run, works } from '@tempora/tools/programs';
 
 /** The one without windows comes first: it does the same with a third less work. */
 const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
-import axe from 'axe-core';
 
 /** A phone by day and a desktop by night. */
 export const SCREENS = [
@@ -7,11 +8,20 @@ export const SCREENS = [
   { theme: 'dark', viewport: { width: 1440, height: 900 } },
 ] as const;
 
+/** A phone, a tablet and a desktop. */
+export const SIZES = [
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+  { width: 1440, height: 900 },
+] as const;
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21aa', 'best-practice'];
 
 /** What axe finds, in words that help to mend it. */
 async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(`window.axe ?? (() => { ${axe.source} })()`);
+  // It is large: a page that has it is not sent it again.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   return page.evaluate(async (tags) => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') };
     const found = await axe.run(document, { runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'] });
@@ -43,4 +53,13 @@ export async function expectAccessible(page: Page, screen: string): Promise<void
   await settle(page);
   expect.soft(await excess(page), `${screen}: no sideways scrolling`).toBeLessThanOrEqual(0);
   expect.soft(await violations(page), `${screen}: axe`).toEqual([]);
+}
+
+/** The same by day and by night: themes differ in colours alone, so one game is enough for both. */
+export async function expectAccessibleInThemes(page: Page, screen: string): Promise<void> {
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: theme });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+    await expectAccessible(page, `${screen}, ${theme}`);
+  }
 }

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { siteNamed } from '@tempora/inca/public';
 import { en } from './en.ts';
 import { SMOKE, say } from './helpers.ts';
-import { expectAccessible } from './helpers-accessibility.ts';
+import { expectAccessibleInThemes, SIZES } from './helpers-accessibility.ts';
 import {
   asked,
   endScreen,
@@ -279,43 +279,37 @@ async function walkTo(page: Page, site: number): Promise<void> {
   await expect(goal).toBeFocused();
 }
 
-for (const theme of ['light', 'dark'] as const) {
-  for (const viewport of [
-    { width: 390, height: 844 },
-    { width: 820, height: 1180 },
-    { width: 1440, height: 900 },
-  ]) {
-    test.describe(`${theme}, ${viewport.width} × ${viewport.height}`, () => {
-      test.use({ viewport, colorScheme: theme });
-      test('every screen fits and passes axe', async ({ page }) => {
-        test.slow();
-        await startInca(page, { players: 4, seed: 'looks' });
-        expect(await asked(page)).toBe('turn');
-        await expectAccessible(page, 'turn');
-        await groups(page).first().click();
-        await expectAccessible(page, 'places');
-        await map(page)
-          .getByRole('button', { name: /^Cusco\./ })
-          .dispatchEvent('click');
-        await expectAccessible(page, 'site');
-        await page.getByRole('button', { name: en['reference.title'] }).click();
-        await expect(page.getByRole('dialog')).toBeVisible();
-        await expectAccessible(page, 'reference');
-        await page.getByRole('dialog').getByRole('button', { name: en.close }).click();
-        for (let i = 0; i < 8 && (await asked(page)) === 'turn'; i++) await finish(page);
-        expect(await asked(page)).toBe('sun');
-        await hand(page).first().click();
-        await page
-          .getByRole('button', { name: new RegExp(`^${en['inca.sun.here']}`) })
-          .first()
-          .click();
-        await expectAccessible(page, 'sun');
-        await startInca(page, { players: 3, first: 'greedy', options: ['earlyFall'], seed: 'looks' });
-        await expect(endScreen(page)).toBeVisible({ timeout: 60_000 });
-        await expectAccessible(page, 'end');
-      });
+for (const viewport of SIZES) {
+  test.describe(`${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport });
+    test('every screen fits and passes axe, by day and by night', async ({ page }) => {
+      test.slow();
+      await startInca(page, { players: 4, seed: 'looks' });
+      expect(await asked(page)).toBe('turn');
+      await expectAccessibleInThemes(page, 'turn');
+      await groups(page).first().click();
+      await expectAccessibleInThemes(page, 'places');
+      await map(page)
+        .getByRole('button', { name: /^Cusco\./ })
+        .dispatchEvent('click');
+      await expectAccessibleInThemes(page, 'site');
+      await page.getByRole('button', { name: en['reference.title'] }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectAccessibleInThemes(page, 'reference');
+      await page.getByRole('dialog').getByRole('button', { name: en.close }).click();
+      for (let i = 0; i < 8 && (await asked(page)) === 'turn'; i++) await finish(page);
+      expect(await asked(page)).toBe('sun');
+      await hand(page).first().click();
+      await page
+        .getByRole('button', { name: new RegExp(`^${en['inca.sun.here']}`) })
+        .first()
+        .click();
+      await expectAccessibleInThemes(page, 'sun');
+      await startInca(page, { players: 3, first: 'greedy', options: ['earlyFall'], seed: 'looks' });
+      await expect(endScreen(page)).toBeVisible({ timeout: 60_000 });
+      await expectAccessibleInThemes(page, 'end');
     });
-  }
+  });
 }
 
 /** Ends a turn where the log is out of sight. */

@@ -18,6 +18,14 @@ async function layout(page: Page): Promise<unknown> {
   return [await page.locator('.tides-board').boundingBox(), await tides.hand(page).first().boundingBox()];
 }
 
+/** On a phone the log is in a sheet. */
+async function expectInLog(page: Page, ...texts: string[]): Promise<void> {
+  await page.getByRole('button', { name: en['side.open'] }).click();
+  const sheet = page.getByRole('dialog');
+  for (const text of texts) await expect(sheet.getByText(text).first()).toBeVisible();
+  await sheet.getByRole('button', { name: en.close, exact: true }).click();
+}
+
 test('a bot stands in for somebody who left, until they are back', async ({ browser, baseURL }) => {
   const [ada, bob] = [await arrive(browser, baseURL), await arrive(browser, baseURL)];
   for (const page of [ada, bob]) await page.setViewportSize(PHONE);
@@ -39,6 +47,7 @@ test('a bot stands in for somebody who left, until they are back', async ({ brow
   await expect(seatBadges(ada, 1)).toContainText(en['people.stand-in']);
   await tides.atPick(ada, 1, 2);
   await expect(ada.getByRole('button', { name: en['absent.ask'] })).toHaveCount(0);
+  await expectInLog(ada, say('event.takeover', { name: 'Bob' }), en['log.stand-in']);
 
   await bob.goto(link);
   await expect(bob.getByText(en['stand-in.mine'])).toBeVisible();
@@ -47,6 +56,7 @@ test('a bot stands in for somebody who left, until they are back', async ({ brow
   await bob.getByRole('button', { name: en['stand-in.back'] }).click();
   await expect(bob.getByText(en['stand-in.mine'])).toHaveCount(0);
   await expect(seatBadges(ada, 1)).not.toContainText(en['people.stand-in']);
+  await expectInLog(ada, say('event.return', { name: 'Bob' }));
   await expect(seatBadges(ada, 1).getByRole('img', { name: en['place.here'] })).toBeVisible();
   // The bot's choice stands; he plays again from the next card on.
   await tides.playCard(ada);

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { en } from './en.ts';
 import { pattern, SMOKE, say } from './helpers.ts';
@@ -53,6 +54,52 @@ async function openFile(page: Page, text: string): Promise<void> {
   const file = { name: 'record.txt', mimeType: 'text/plain', buffer: Buffer.from(text) };
   await page.getByLabel(en['home.open']).setInputFiles(file);
 }
+
+test('the arrow keys step through a replay wherever the focus is', async ({ page }) => {
+  await finishGame(page);
+  await page.getByRole('link', { name: en['end.replay'] }).click();
+  await atPly(page, 0);
+  await page.keyboard.press('ArrowRight');
+  await atPly(page, 1);
+  await page.getByRole('button', { name: en['reference.title'] }).focus();
+  await page.keyboard.press('ArrowRight');
+  await atPly(page, 2);
+  await page.keyboard.press('End');
+  await atPly(page, PLIES);
+  await page.keyboard.press('ArrowLeft');
+  await atPly(page, PLIES - 1);
+  // In the log they go from link to link.
+  await page.getByRole('list', { name: en['log.title'] }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.locator('.frame-log .place-link').last()).toBeFocused();
+  await atPly(page, PLIES - 1);
+});
+
+test('the poster can be kept as a picture', async ({ page }) => {
+  await finishGame(page);
+  const poster = await page.locator('.poster').boundingBox();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: en['end.picture'] }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toBe('tempora-tides.png');
+  const bytes = await readFile(await file.path());
+  expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+  expect(bytes.readUInt32BE(16), 'twice as many pixels across').toBe(2 * Math.ceil(poster?.width ?? 0));
+  const colours = await page.evaluate(async (data) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${data}`;
+    await image.decode();
+    const canvas = new OffscreenCanvas(image.width, image.height);
+    const pen = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
+    pen.drawImage(image, 0, 0);
+    const { data: pixels } = pen.getImageData(0, 0, image.width, image.height);
+    const seen = new Set<number>();
+    for (let i = 0; i < pixels.length; i += 4)
+      seen.add(((pixels[i] ?? 0) << 16) | ((pixels[i + 1] ?? 0) << 8) | (pixels[i + 2] ?? 0));
+    return seen.size;
+  }, bytes.toString('base64'));
+  expect(colours, 'cards and letters are in it').toBeGreaterThan(200);
+});
 
 test('step, jump and run through a finished game', SMOKE, async ({ page }) => {
   const ending = await finishGame(page);

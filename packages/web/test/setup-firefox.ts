@@ -1,4 +1,4 @@
-import { findFirefox } from './firefox.ts';
+import { findFirefox } from '@tempora/tools/firefox';
 import { startTestServer } from './server.ts';
 
 /** As for the other browser tests, with Firefox. */

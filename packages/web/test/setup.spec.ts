@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { en } from './en.ts';
-import { say } from './helpers.ts';
+import { openOptions, say } from './helpers.ts';
 import * as tides from './tides-table.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -14,12 +14,27 @@ test('by default there is a person, the greedy bot and the standard options', as
   await page.goto('./#/new/tides');
   await expect(page.getByLabel(say('setup.who', { seat: seatLabel(1) }))).toHaveValue('human');
   await expect(page.getByLabel(say('setup.who', { seat: seatLabel(2) }))).toHaveValue('greedy');
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  await openOptions(page);
   await expect(page.getByRole('checkbox', { name: en['tides.option.memory'] })).not.toBeChecked();
   await page.getByRole('button', { name: en['setup.start'] }).click();
   await tides.atPick(page, 1, 1);
   await expect(tides.kingdom(page, tides.ME)).toBeVisible();
   await expect(tides.kingdom(page, tides.BOT)).toBeVisible();
   await expect(memory(page)).toHaveCount(0);
+});
+
+test('a desktop shows all games at once, and a first game is two presses away', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('./#/');
+  for (const game of ['tides', 'tempus', 'inca'] as const) {
+    const box = page.getByRole('article').filter({ hasText: en[`${game}.title`] });
+    await expect(box.getByRole('link', { name: en['home.new'] })).toBeInViewport({ ratio: 1 });
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await tides.newTable(page).click();
+  await expect(page.getByText(en['tides.audience'])).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: en['setup.start'] })).toBeInViewport({ ratio: 1 });
 });
 
 test('names are kept at the table, in the log, on the list and for the next table', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { en } from './en.ts';
 import { SMOKE, say } from './helpers.ts';
-import { expectAccessible } from './helpers-accessibility.ts';
+import { expectAccessibleInThemes, SIZES } from './helpers-accessibility.ts';
 import {
   action,
   chances,
@@ -218,41 +218,34 @@ test.describe('Tempus by touch', () => {
   });
 });
 
-const SIZES = [
-  { width: 390, height: 844 },
-  { width: 820, height: 1180 },
-  { width: 1440, height: 900 },
-];
-for (const theme of ['light', 'dark'] as const) {
-  for (const viewport of SIZES) {
-    test.describe(`Tempus, ${theme}, ${viewport.width} × ${viewport.height}`, () => {
-      test.use({ viewport, colorScheme: theme, contextOptions: { reducedMotion: 'reduce' } });
-      test('every screen fits and passes axe', async ({ page }) => {
-        test.setTimeout(120_000);
-        await page.goto('./#/new/tempus');
-        await expectAccessible(page, 'setup');
-        await startTempus(page, ['human', 'random', 'random', 'random', 'random'], 'looks');
-        await chooseOne(page, chances(1)());
-        await expectAccessible(page, 'tile');
-        await playUntil(page, 3, GOALS.turn);
-        await expectAccessible(page, 'turn');
-        await expect.soft(page.locator('.tp-ask')).toBeInViewport({ ratio: 1 });
-        for (const kind of ['move', 'baby', 'fight', 'city', 'idea'] as const)
-          await expect.soft(action(page, kind), kind).toBeInViewport({ ratio: 1 });
-        await playUntil(page, 3, GOALS.scene);
-        await expectAccessible(page, 'scene');
-        const [scene, board] = [await page.locator('.tp-scene').boundingBox(), await map(page).boundingBox()];
-        const covered = scene && board ? scene.y + scene.height - board.y : 0;
-        const isBeside = scene && board ? scene.x + scene.width <= board.x : false;
-        expect.soft(isBeside ? 0 : covered, 'how much of the map the scene covers').toBeLessThan(90);
-        await playUntil(page, 3, GOALS.card);
-        await expectAccessible(page, 'card');
-        await page.getByRole('button', { name: en['reference.title'], exact: true }).click();
-        await expectAccessible(page, 'reference');
-        await startTempus(page, ['greedy', 'greedy', 'random'], 'looks');
-        await expect(endScreen(page)).toBeVisible({ timeout: 60_000 });
-        await expectAccessible(page, 'end');
-      });
+for (const viewport of SIZES) {
+  test.describe(`Tempus, ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
+    test('every screen fits and passes axe, by day and by night', async ({ page }) => {
+      test.setTimeout(180_000);
+      await page.goto('./#/new/tempus');
+      await expectAccessibleInThemes(page, 'setup');
+      await startTempus(page, ['human', 'random', 'random', 'random', 'random'], 'looks');
+      await chooseOne(page, chances(1)());
+      await expectAccessibleInThemes(page, 'tile');
+      await playUntil(page, 3, GOALS.turn);
+      await expectAccessibleInThemes(page, 'turn');
+      await expect.soft(page.locator('.tp-ask')).toBeInViewport({ ratio: 1 });
+      for (const kind of ['move', 'baby', 'fight', 'city', 'idea'] as const)
+        await expect.soft(action(page, kind), kind).toBeInViewport({ ratio: 1 });
+      await playUntil(page, 3, GOALS.scene);
+      await expectAccessibleInThemes(page, 'scene');
+      const [scene, board] = [await page.locator('.tp-scene').boundingBox(), await map(page).boundingBox()];
+      const covered = scene && board ? scene.y + scene.height - board.y : 0;
+      const isBeside = scene && board ? scene.x + scene.width <= board.x : false;
+      expect.soft(isBeside ? 0 : covered, 'how much of the map the scene covers').toBeLessThan(90);
+      await playUntil(page, 3, GOALS.card);
+      await expectAccessibleInThemes(page, 'card');
+      await page.getByRole('button', { name: en['reference.title'], exact: true }).click();
+      await expectAccessibleInThemes(page, 'reference');
+      await startTempus(page, ['greedy', 'greedy', 'random'], 'looks');
+      await expect(endScreen(page)).toBeVisible({ timeout: 60_000 });
+      await expectAccessibleInThemes(page, 'end');
     });
-  }
+  });
 }

@@ -75,8 +75,9 @@ export function kingdomCards(page: Page, name: string): Locator {
   return kingdom(page, name).locator('.kingdom-cards').getByRole('button');
 }
 
+/** The lines of the log, apart from what can be asked below them. */
 export function log(page: Page): Locator {
-  return page.getByRole('list', { name: en['log.title'] }).getByRole('listitem');
+  return page.getByRole('list', { name: en['log.title'] }).locator('li:not(.log-tail)');
 }
 
 export function endScreen(page: Page): Locator {

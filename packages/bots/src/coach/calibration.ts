@@ -104,7 +104,7 @@ export function leaderByPoints({ points }: Sample): number[] {
 }
 
 const BASES = [0.25, 0.5, 1, 1.5, 2, 3, 4, 6, 8, 12];
-const PER_POINT = [0.02, 0.04, 0.06, 0.1, 0.15, 0.2, 0.3, 0.4, 0.6, 0.9];
+const PER_POINT = [0, 0.01, 0.02, 0.03, 0.04, 0.06, 0.1, 0.15, 0.2, 0.3, 0.4, 0.6, 0.9];
 const TRUSTS = [0.2, 0.4, 0.6, 0.8, 1];
 
 /** The spread with which these positions would have been judged best; null where there is no net. */

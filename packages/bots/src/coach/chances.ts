@@ -76,12 +76,12 @@ function exponential(x: number): number {
   return power;
 }
 
-/** By how much the odds may be off: in every row of the reliability tables in docs/COACH.md the share won is within. */
-const DOUBT = 1.7;
+/** By how much the odds may be off: in nearly all rows of the reliability tables in docs/COACH.md the share won is within. */
+const DOUBT = 2;
 
 /** A chance as a band: from what it is at least to what it is at most. */
 export function bandOf(chance: number): readonly [low: number, high: number] {
-  return [chance / (chance + (1 - chance) * DOUBT), (chance * DOUBT) / (chance * DOUBT + 1 - chance)];
+  return [chance / (chance + (1 - chance) * DOUBT), chance / (chance + (1 - chance) / DOUBT)];
 }
 
 /** A game is open as long as the bands of the two best seats overlap. */

@@ -46,7 +46,7 @@ export interface CourseStep<G extends GameTypes> {
 }
 
 /** A game from its first deal to its end. */
-export interface Course<G extends GameTypes> {
+export interface GameCourse<G extends GameTypes> {
   /** Chances before the deal, on average, and after it. */
   readonly fair: readonly number[];
   readonly start: readonly number[];
@@ -63,7 +63,7 @@ const DEALS = 8;
 export function* courseOf<G extends GameTypes>(
   task: ReviewTask<G>,
   judge: ChanceJudge<G>,
-): Generator<undefined, Course<G>> {
+): Generator<undefined, GameCourse<G>> {
   const { game, seats, options } = task;
   let before = asFrozen(open(game, seats, options, task.seed));
   const start = judge.chances(before);

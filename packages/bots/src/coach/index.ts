@@ -19,3 +19,4 @@ export {
   review,
   type TurningPoint,
 } from './review.ts';
+export { type Suggestion, suggestionFor } from './suggestion.ts';

@@ -1,8 +1,7 @@
-import { apply, asFrozen, type Clause, dream, type GameTypes, legal, mutableCopy, type Seat } from '@tempora/kernel';
-import { listed } from '../turns.ts';
+import { type Clause, dream, type GameTypes, type Seat } from '@tempora/kernel';
 import { explain, type Reason } from '../why.ts';
 import { bandOf, type ChanceJudge, chanceJudge, isOpen } from './chances.ts';
-import { type Course, type CourseStep, courseOf, type ReviewTask } from './course.ts';
+import { type CourseStep, courseOf, type GameCourse, type ReviewTask } from './course.ts';
 import { betterAnswer, pairsOf } from './together.ts';
 import { betterTurn, type Finding, turnsOf } from './turn.ts';
 
@@ -31,9 +30,6 @@ export interface Mistake {
   /** As in records. */
   readonly played: readonly string[];
   readonly better: readonly string[];
-  /** What everybody would have been told, as far as it was certain. */
-  readonly playedEvents: readonly unknown[];
-  readonly betterEvents: readonly unknown[];
   readonly chance: number;
   readonly points: number;
   /** What made the difference: keys of sentences with what is filled in. */
@@ -97,7 +93,7 @@ export function* review<G extends GameTypes>(task: ReviewTask<G>): Generator<num
 function* findingsOf<G extends GameTypes>(
   task: ReviewTask<G>,
   judge: ChanceJudge<G>,
-  course: Course<G>,
+  course: GameCourse<G>,
 ): Generator<number, Finding<G>[]> {
   const findings: Finding<G>[] = [];
   const searches = searchesOf(task, judge, course);
@@ -113,7 +109,7 @@ function* findingsOf<G extends GameTypes>(
 function searchesOf<G extends GameTypes>(
   task: ReviewTask<G>,
   judge: ChanceJudge<G>,
-  course: Course<G>,
+  course: GameCourse<G>,
 ): (() => Finding<G> | null)[] {
   const { steps } = course;
   const answers = (task.seats === 2 ? pairsOf(course) : []).flatMap(({ from, to }) => {
@@ -130,7 +126,7 @@ function searchesOf<G extends GameTypes>(
   return [...answers, ...worst.map((turn) => () => betterTurn(task, judge, course, turn))];
 }
 
-function momentsOf<G extends GameTypes>({ start, steps }: Course<G>, judge: ChanceJudge<G>): Moment[] {
+function momentsOf<G extends GameTypes>({ start, steps }: GameCourse<G>, judge: ChanceJudge<G>): Moment[] {
   const outlook = judge.judge?.outlook;
   const ends = steps.flatMap(({ before, after, chances }, i) => {
     const isEnd = i === steps.length - 1 || !outlook || outlook.turn(after) !== outlook.turn(before);
@@ -152,7 +148,10 @@ function momentOf(ply: number, chances: readonly number[]): Moment {
 }
 
 /** Luck, one's own choices, and the rest: the others'. Where two choose at once, one's own are what they cost. */
-function balanceOf<G extends GameTypes>({ fair, start, steps }: Course<G>, findings: readonly Finding<G>[]): Balance[] {
+function balanceOf<G extends GameTypes>(
+  { fair, start, steps }: GameCourse<G>,
+  findings: readonly Finding<G>[],
+): Balance[] {
   const end = steps.at(-1)?.chances ?? start;
   return start.map((chance, seat) => {
     let luck = chance - (fair[seat] as number);
@@ -170,7 +169,7 @@ function balanceOf<G extends GameTypes>({ fair, start, steps }: Course<G>, findi
 
 function mistakesAmong<G extends GameTypes>(
   task: ReviewTask<G>,
-  { start, steps }: Course<G>,
+  { start, steps }: GameCourse<G>,
   findings: readonly Finding<G>[],
 ): Mistake[] {
   const worst = start.flatMap((_, seat) =>
@@ -187,8 +186,6 @@ function mistakesAmong<G extends GameTypes>(
       seat: finding.seat,
       played: finding.played.map(write),
       better: finding.better.map(write),
-      playedEvents: eventsOf(task, steps, finding, finding.played),
-      betterEvents: eventsOf(task, steps, finding, finding.better),
       chance: rounded(finding.chance),
       points: rounded(finding.points),
       why: whyOf(task, steps, finding),
@@ -212,39 +209,8 @@ function whyOf<G extends GameTypes>(
   return explain({ game, advice }, inquiry, better[0] as G['move'], played[0] as G['move']);
 }
 
-/** What everybody is told of moves, until chance decides something or others are asked. */
-function eventsOf<G extends GameTypes>(
-  { game }: ReviewTask<G>,
-  steps: readonly CourseStep<G>[],
-  { ply, seat }: Finding<G>,
-  moves: readonly G['move'][],
-): G['event'][] {
-  const { before, isTogether } = steps[ply] as CourseStep<G>;
-  const world = mutableCopy<G['state']>(before);
-  const events: G['event'][] = [];
-  const tell = (event: G['event'], to?: readonly unknown[]) => {
-    if ((!to || to.includes('public')) && world.clock === before.clock) events.push(event);
-  };
-  if (isTogether) {
-    const reply = steps.slice(ply, ply + 2).find((step) => step.seat !== seat) as CourseStep<G>;
-    apply(game, world, reply.seat, reply.move);
-    let first: G['event'] | null = null;
-    apply(game, world, seat, moves[0] as G['move'], (event) => {
-      first ??= event;
-    });
-    return first ? [first] : [];
-  }
-  for (const move of moves) {
-    const legalMove = listed(game, legal(game, asFrozen(world), seat), move);
-    if (!legalMove) break;
-    apply(game, world, seat, legalMove, tell);
-    if (world.clock !== before.clock) break;
-  }
-  return events;
-}
-
 /** The draws that changed most for somebody. */
-function luckIn<G extends GameTypes>({ fair, start, steps }: Course<G>): LuckyDraw[] {
+function luckIn<G extends GameTypes>({ fair, start, steps }: GameCourse<G>): LuckyDraw[] {
   const deal = start.map((chance, seat) => chance - (fair[seat] as number));
   const all = [deal, ...steps.map(({ luck }) => luck)].map((luck, ply): LuckyDraw => {
     const most = luck.reduce((best, part) => (Math.abs(part) > Math.abs(best) ? part : best), 0);

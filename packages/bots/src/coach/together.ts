@@ -1,7 +1,7 @@
 import { apply, asFrozen, dream, type Frozen, type GameTypes, legal, type Seat } from '@tempora/kernel';
 import { listed } from '../turns.ts';
 import type { ChanceJudge } from './chances.ts';
-import type { Course, CourseStep, ReviewTask } from './course.ts';
+import type { CourseStep, GameCourse, ReviewTask } from './course.ts';
 import type { Finding } from './turn.ts';
 
 /** A question that two seats answered at once: the step of the first answer and that of the last. */
@@ -11,7 +11,7 @@ export interface PairOfAnswers {
 }
 
 /** All questions that two seats answered at once. */
-export function pairsOf<G extends GameTypes>({ steps }: Course<G>): PairOfAnswers[] {
+export function pairsOf<G extends GameTypes>({ steps }: GameCourse<G>): PairOfAnswers[] {
   const pairs: PairOfAnswers[] = [];
   for (let from = 0; from < steps.length; from++) {
     const first = steps[from] as CourseStep<G>;

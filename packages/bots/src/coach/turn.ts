@@ -4,7 +4,7 @@ import { type Judge, judgeOf } from '../judge.ts';
 import { findBot } from '../levels.ts';
 import { listed, type Planner, planned, playMove } from '../turns.ts';
 import type { ChanceJudge } from './chances.ts';
-import type { Course, CourseStep, ReviewTask } from './course.ts';
+import type { CourseStep, GameCourse, ReviewTask } from './course.ts';
 
 /** A choice that was made, and one that was worth more. */
 export interface Finding<G extends GameTypes> {
@@ -30,7 +30,7 @@ export interface PlayedTurn {
 const LEAST_ODDS = 0.03;
 
 /** The turns of a game that has them. */
-export function turnsOf<G extends GameTypes>({ start, steps }: Course<G>, { outlook }: Judge<G>): PlayedTurn[] {
+export function turnsOf<G extends GameTypes>({ start, steps }: GameCourse<G>, { outlook }: Judge<G>): PlayedTurn[] {
   const turns: PlayedTurn[] = [];
   for (let from = 0; from < steps.length; ) {
     const { before, seat } = steps[from] as CourseStep<G>;
@@ -57,7 +57,7 @@ const WORLDS = 8;
 export function betterTurn<G extends GameTypes>(
   task: ReviewTask<G>,
   judge: ChanceJudge<G>,
-  { steps }: Course<G>,
+  { steps }: GameCourse<G>,
   { seat, from, to }: PlayedTurn,
 ): Finding<G> | null {
   const { game, advice, chance } = task;
@@ -67,7 +67,8 @@ export function betterTurn<G extends GameTypes>(
   const situation = situationOf({ game, advice, ...budget }, (steps[from] as CourseStep<G>).before, seat, chance);
   const plan = finish((findBot('master') as Bot).think(situation));
   // As long as both do the same, nothing is decided.
-  const fork = own.findIndex(({ move }, i) => plan[i] === undefined || write(plan[i]) !== write(move));
+  let fork = own.findIndex(({ move }, i) => plan[i] === undefined || write(plan[i]) !== write(move));
+  while (fork > 0 && advice.outlook?.isHalfway?.((own[fork] as CourseStep<G>).before)) fork--;
   const played = own.slice(fork).map(({ move }) => move);
   const better = plan.slice(fork);
   const { before } = own[fork] ?? (own[0] as CourseStep<G>);

@@ -1,4 +1,8 @@
-/** A Sun Event card by its kind, its place in CARDS: copies are alike. */
+/**
+ * A Sun Event card by its kind, its place in CARDS: copies are alike.
+ * @minimum 0
+ * @maximum 20
+ */
 export type CardId = number & { readonly brand?: 'card' };
 
 /** What cards in force do to one player, summed over all copies (IE-SUN-11). */

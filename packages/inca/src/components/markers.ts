@@ -1,4 +1,8 @@
-/** A culture marker by its kind, its place in MARKERS. */
+/**
+ * A culture marker by its kind, its place in MARKERS.
+ * @minimum 0
+ * @maximum 5
+ */
 export type MarkerId = number & { readonly brand?: 'marker' };
 
 export interface Marker {

@@ -1,10 +1,18 @@
 /** What a point of the map is: the capital, a place for a city or a garrison, or a plain junction. */
 export type SiteKind = 'capital' | 'significant' | 'city' | 'garrison' | 'huaca';
 
-/** A point of the map by its place in SITES; Cusco is 0. */
+/**
+ * A point of the map by its place in SITES; Cusco is 0.
+ * @minimum 0
+ * @maximum 117
+ */
 export type SiteId = number & { readonly brand?: 'site' };
 
-/** A region by its place in REGIONS; the first four are starting regions. */
+/**
+ * A region by its place in REGIONS; the first four are starting regions.
+ * @minimum 0
+ * @maximum 45
+ */
 export type RegionId = number & { readonly brand?: 'region' };
 
 export interface Site {

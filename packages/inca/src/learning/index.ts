@@ -20,4 +20,5 @@ export const outlook: Outlook<Inca> = {
   copy: copyState,
   turn,
   weights: WEIGHTS,
+  spread: { base: 1, perPoint: 0.04, trust: 0.8 },
 };

@@ -72,6 +72,7 @@ function clearPerson(table: StoredTable, person: string): void {
     if (holder.kind !== 'person' || holder.person !== person) return holder;
     return isGathering ? { kind: 'open' } : { ...holder, ...NOBODY };
   });
+  if (isGathering) delete table.doc.fullSince;
   table.doc.removed = table.doc.removed?.filter((known) => known.person !== person) ?? [];
   if (table.host !== person) return;
   const heir = table.doc.seats.find((holder) => holder.kind === 'person' && holder.person !== NOBODY.person);

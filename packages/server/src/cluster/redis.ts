@@ -51,8 +51,7 @@ export async function redisBus(url: string, node: string, logError: LogError): P
     lost = null;
     events.emit('news', { kind: 'missed', since } satisfies BusEvent);
   });
-  const people = trackPresence(publisher, node);
-  const watchers = trackWatchers(publisher, node);
+  const [people, watchers] = [trackPresence(publisher, node), trackWatchers(publisher, node)];
 
   return {
     isShared: true,
@@ -62,14 +61,11 @@ export async function redisBus(url: string, node: string, logError: LogError): P
       publisher.publish(CHANNEL, JSON.stringify({ from: node, news })).catch(() => {});
     },
     subscribe: (listener) => void events.on('news', listener),
-    ...people,
-    setWatchers: watchers.setWatchers,
-    watchersOf: watchers.watchersOf,
+    ...{ ...watchers, ...people },
     isConnected: () => publisher.status === 'ready' && subscriber.status === 'ready',
     async close() {
       isClosing = true;
-      watchers.close();
-      await people.close();
+      await Promise.all([watchers.close(), people.close()]);
       publisher.disconnect();
       subscriber.disconnect();
     },

@@ -19,7 +19,13 @@ const adminRoute: typeof route = (spec) => route({ ...spec, only: 'admin' });
 
 /** What admins do from the browser; `tempora admin` does the same. */
 export function adminRoutes(context: HttpContext): Route[] {
-  return [claimRoute(context), ...peopleRoutes(context), ...adminMatchRoutes(context), ...reportRoutes(context)];
+  return [
+    claimRoute(context),
+    resetRoute(context),
+    ...peopleRoutes(context),
+    ...adminMatchRoutes(context),
+    ...reportRoutes(context),
+  ];
 }
 
 function claimRoute(context: HttpContext): Route {
@@ -36,6 +42,22 @@ function claimRoute(context: HttpContext): Route {
       const person = personOf(call);
       if (!(await admin.claimAdmin(context, person.id, call.body.secret))) throw new HttpError({ code: 'forbidden' });
       return meOf({ ...person, isAdmin: true });
+    },
+  });
+}
+
+/** For people who have forgotten their password. */
+function resetRoute(context: HttpContext): Route {
+  return adminRoute({
+    method: 'POST',
+    path: '/api/admin/people/:person/reset',
+    scope: 'account',
+    summary: 'A token for a new password, to hand to a person who has forgotten theirs; it works once, within a day.',
+    answer: v.object({ token: v.string() }),
+    async serve({ params }) {
+      const token = await admin.resetPassword(context, params.person ?? '');
+      if (token === null) throw new HttpError({ code: 'forbidden' });
+      return { token };
     },
   });
 }
@@ -73,20 +95,11 @@ function peopleRoutes(context: HttpContext): Route[] {
         if (!(await admin.unban(context, params.person ?? ''))) throw new HttpError({ code: 'person-not-found' });
       },
     }),
-    adminRoute({
-      method: 'POST',
-      path: '/api/admin/people/:person/reset',
-      scope: 'account',
-      summary: 'A token for a new password, to hand to a person who has forgotten theirs; it works once, within a day.',
-      answer: v.object({ token: v.string() }),
-      async serve({ params }) {
-        const token = await admin.resetPassword(context, params.person ?? '');
-        if (token === null) throw new HttpError({ code: 'forbidden' });
-        return { token };
-      },
-    }),
   ];
 }
+
+/** About one match. */
+const OF_MATCH = { scope: 'account', errors: ['match-not-found'] } as const;
 
 function adminMatchRoutes(context: HttpContext): Route[] {
   return [
@@ -109,29 +122,26 @@ function adminMatchRoutes(context: HttpContext): Route[] {
     adminRoute({
       method: 'GET',
       path: '/api/admin/matches/:match',
-      scope: 'account',
+      ...OF_MATCH,
       summary: 'A match: its table, its length, and the earliest ply it could be taken back to.',
       answer: v.looseObject({}),
-      errors: ['match-not-found'],
       serve: async ({ params }) => orNoMatch(await admin.inspect(context, params.match ?? '')),
     }),
     adminRoute({
       method: 'GET',
       path: '/api/admin/matches/:match/export',
-      scope: 'account',
+      ...OF_MATCH,
       summary: 'The record of a finished match; for a running one what the public has seen.',
       answer: v.looseObject({}),
-      errors: ['match-not-found'],
       serve: async ({ params }) => orNoMatch(await admin.exportForHost(context, params.match ?? '')),
     }),
     adminRoute({
       method: 'POST',
       path: '/api/admin/matches/:match/end',
-      scope: 'account',
+      ...OF_MATCH,
       summary: 'End a match without a result and tell its players why.',
       body: v.object({ why: Prose }),
       answer: v.object({ outcome: v.picklist(['ended', 'already-over']) }),
-      errors: ['match-not-found'],
       async serve({ params, body }) {
         const outcome = await admin.endMatch(context, params.match ?? '', body.why);
         return outcome === 'no-match' ? orNoMatch(null) : { outcome };
@@ -140,11 +150,10 @@ function adminMatchRoutes(context: HttpContext): Route[] {
     adminRoute({
       method: 'POST',
       path: '/api/admin/matches/:match/rewind',
-      scope: 'account',
+      ...OF_MATCH,
       summary: 'Take a match back to a ply, if nothing was drawn or revealed since; else the reply says why not.',
       body: v.object({ ply: Count }),
       answer: v.object({ outcome: v.picklist(['rewound', 'not-running', 'no-such-ply', 'revealed']) }),
-      errors: ['match-not-found'],
       async serve({ params, body }) {
         const outcome = await admin.rewind(context, params.match ?? '', body.ply);
         return outcome === 'no-match' ? orNoMatch(null) : { outcome };
@@ -172,6 +181,7 @@ function reportRoutes(context: HttpContext): Route[] {
       path: '/api/admin/reports/:report/lines',
       scope: 'account',
       summary: 'What was said at the table of a report shortly before it, and a little after.',
+      errors: ['match-not-found'],
       answer: v.array(v.looseObject({})),
       serve: async ({ params }) => orNoMatch(await admin.reportedLines(context, params.report ?? '')),
     }),

@@ -7,18 +7,20 @@ import { messageName, namedSchemas, SECURITY_SCHEMES, schemaOf } from './openapi
 import { answerShape, messageShape, requestShape } from './schemas.ts';
 
 /** What every request may be refused with. */
-const ANY_ERRORS: readonly ErrorCode[] = ['bad-request', 'forbidden', 'unauthorized', 'rate-limited', 'unavailable'];
+const ANY_ERRORS: readonly ErrorCode[] = [
+  ...(['bad-request', 'forbidden', 'unauthorized', 'banned', 'rate-limited', 'unavailable'] as const),
+];
 
 /** What comes without being asked for, on a socket and on each stream. */
 const UNASKED = {
-  socket: ['update', 'patch', 'table', 'tables', 'my-table', 'chat-line', 'reconnect'],
+  socket: ['update', 'patch', 'table', 'tables', 'chat-line', 'reconnect'],
   match: ['table', 'update', 'chat-line', 'reconnect'],
   events: ['tables', 'my-table', 'reconnect'],
 } as const satisfies { [channel: string]: readonly ApiMessage['type'][] };
 
 const REQUESTS = ServerRequest.options.map(({ entries }) => entries.type.literal);
 /** Only a page's own worker sends these. */
-const DEVICE_ONLY: readonly ApiMessage['type'][] = ['matches'];
+const DEVICE_ONLY: readonly ApiMessage['type'][] = ['matches', 'why'];
 const ANSWERS = ApiMessage.options
   .map(({ entries }) => entries.type.literal)
   .filter((type) => !DEVICE_ONLY.includes(type));

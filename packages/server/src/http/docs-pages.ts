@@ -9,7 +9,7 @@ const STYLE =
   'overflow-wrap:break-word}div{overflow:auto}table{border-collapse:collapse;width:100%;margin:.5rem 0 1rem}' +
   'td,th{border-top:1px solid #8886;' +
   'padding:.3rem .5rem;text-align:left;vertical-align:top}code,pre{font:14px/1.4 ui-monospace,monospace}' +
-  'pre{overflow:auto;max-height:30rem;background:#8881;padding:.7rem}h2{margin-top:2.5rem}h3{margin-top:1.8rem}';
+  'pre{overflow:auto;max-height:30rem;background:#8881;padding:.7rem}h2{margin-top:2.5rem}h3{margin-top:1.8rem}h3 code{font-size:1em;font-weight:bold}';
 
 /** Text as HTML: what stands between backquotes is code. */
 function html(text: string): string {
@@ -59,7 +59,9 @@ function routeSection(route: Route): string {
 function whoMay({ scope, isOpen, only }: Route): string {
   if (scope === null) return 'anyone';
   if (only) return only === 'admin' ? 'admins who are signed in' : 'people who are signed in';
-  return `${isOpen ? 'anyone; ' : ''}tokens with <code>${scope}</code>`;
+  return isOpen
+    ? `anyone; a token needs <code>${scope}</code>`
+    : `people who are signed in, and tokens with <code>${scope}</code>`;
 }
 
 /** What one game shows, asks and tells, type by type, with examples. */

@@ -21,8 +21,7 @@ export const ERROR_MEANINGS: { readonly [code in ErrorCode]: string } = {
   'not-seated': 'only for those who have a seat there, or there is no such seat',
   'seat-taken': 'somebody else has that seat',
   'table-full': 'no seat is free',
-  'too-early': 'the person is still here, or has not been away for as long as the table agreed',
-  banned: 'an admin has banned this account; `reason` says why',
+  'too-early': 'the person is still here, or those at the table have not waited for as long as they agreed',
   blocked: 'you and somebody at the table have blocked one another, or the host removed you',
   'rules-unavailable': 'played under rules this server no longer has; it waits until the host decides',
   'look-alike': 'your name could be taken for somebody else’s at the table',
@@ -37,7 +36,8 @@ export const ERROR_MEANINGS: { readonly [code in ErrorCode]: string } = {
   'webhook-refused': 'this server will never call that address; `reason` says why',
   'protocol-version': 'another version of the protocol; `supported` is the server’s',
   unauthorized: 'no token, or one that is no longer valid',
-  forbidden: 'not yours to see or do, or not in the token’s scopes',
+  forbidden: 'not yours to see or do, not in the token’s scopes, or asked for by a page of another site',
+  banned: 'the admins of this server have banned you; `reason` is what they said',
   'wrong-password': 'login and password do not match',
   'match-not-found': 'there is no match, table or link with that id',
   'game-not-found': 'there is no such game',
@@ -81,9 +81,12 @@ export const REQUEST_ERRORS: { readonly [T in ServerRequest['type']]: readonly E
   stand: ['match-not-found', 'already-started', 'not-your-seat'],
   'set-seat': ['match-not-found', 'not-host', 'already-started', 'not-seated', 'too-many-bots'],
   readmit: ['match-not-found', 'not-host', 'already-started'],
-  start: ['match-not-found', 'not-host', 'already-started', 'not-present', 'too-many-matches', 'rules-unavailable'],
+  start: [
+    ...(['match-not-found', 'not-host', 'already-started', 'not-present', 'too-early'] as const),
+    ...(['too-many-matches', 'rules-unavailable'] as const),
+  ],
   'close-table': ['match-not-found', 'not-host', 'already-started'],
-  'stand-in': ['match-not-found', 'not-started', 'game-over', 'not-your-turn', 'not-host', 'not-seated', 'too-early'],
+  'stand-in': ['match-not-found', 'not-started', 'not-your-turn', 'not-host', 'not-seated', 'too-early'],
   rematch: [
     ...(['match-not-found', 'not-over', 'not-seated', 'bad-setup', 'blocked', 'look-alike'] as const),
     ...(['too-many-tables', 'too-many-bots'] as const),
@@ -95,7 +98,8 @@ export function errorsOf(route: Route): ErrorCode[] {
   const { method, scope, isOpen, isUnlimited, params, query, request, errors = [] } = route;
   const own = [...(request ? REQUEST_ERRORS[request] : []), ...errors];
   if (isUnlimited) return own;
-  const any: ErrorCode[] = ['forbidden', 'rate-limited', 'unavailable'];
+  const any: ErrorCode[] = ['banned', 'rate-limited', 'unavailable'];
+  if (scope !== null || method !== 'GET') any.push('forbidden');
   if (scope !== null && !isOpen) any.push('unauthorized');
   if (method !== 'GET' || params || query) any.push('bad-request');
   if (method !== 'GET') any.push('too-large');

@@ -41,12 +41,12 @@ function renamed(id: string, schema: Schema): Schema {
   return JSON.parse(text.replace(/"#\/\$defs\/(\w+)"/g, (_, type: string) => `"${refTo(nameOf(id, type)).$ref}"`));
 }
 
-export function refTo(name: string): { $ref: string } {
+function refTo(name: string): { $ref: string } {
   return { $ref: `#/components/schemas/${name}` };
 }
 
 /** All types of all games, under names of their own. */
-export function gameTypes(): { [name: string]: Schema } {
+function gameTypes(): { [name: string]: Schema } {
   const all = GAME_SCHEMAS.flatMap(([id, { $defs }]) =>
     Object.entries($defs).map(([type, schema]) => [nameOf(id, type), renamed(id, schema)] as const),
   );
@@ -68,7 +68,7 @@ type Fields = { [name: string]: Schema };
 export function withGames(messages: { [name: string]: Schema }): { [name: string]: Schema } {
   const of = (type: string) => GAME_SCHEMAS.map(([id]) => refTo(nameOf(id, type)));
   const variants = (name: string) => ({
-    ...Object.fromEntries(GAME_SCHEMAS.map(([id]) => [nameOf(id, name), ofGame(messages[name] as Schema, id)])),
+    ...Object.fromEntries(GAME_SCHEMAS.map(([id]) => [nameOf(id, name), ofGame(messages, name, id)])),
     [name]: {
       oneOf: of(name),
       discriminator: {
@@ -94,14 +94,11 @@ function replaced(schema: Schema, fields: Fields): Schema {
 }
 
 /** An update or a position of one game. */
-function ofGame(schema: Schema, id: string): Schema {
+function ofGame(messages: { [name: string]: Schema }, name: string, id: string): Schema {
+  const schema = messages[name] as Schema;
   const ref = (type: string) => refTo(nameOf(id, type));
   const { moves, log } = schema.properties as Fields;
-  const line = replaced(
-    { type: 'object', required: ['ply', 'event'] },
-    { ply: { type: 'integer' }, event: ref('Event') },
-  );
-  const lines = { type: 'array', items: line };
+  const lines = { type: 'array', items: replaced(messages.LogLine as Schema, { event: ref('Event') }) };
   return replaced(schema, {
     game: { const: id },
     options: ref('Options'),

@@ -70,13 +70,13 @@ export function namedSchemas(): { [name: string]: Schema } {
 /** The tags of routes, by the first word of their path. */
 const TAGS: { readonly [tag: string]: { readonly about: string; readonly words: readonly string[] } } = {
   games: { about: 'What can be played, and what each game shows.', words: ['games', 'schemas'] },
-  tables: { about: 'What people agree on around a match.', words: ['tables', 'lobby'] },
+  tables: { about: 'What people agree on around a match.', words: ['tables', 'lobby', 'match'] },
   matches: { about: 'Playing, watching and talking.', words: ['matches', 'events'] },
   people: {
     about: 'Guests, accounts, signing in, tokens, blocking.',
     words: [
       ...['guest', 'me', 'account', 'login', 'logout', 'recovery', 'sessions', 'passkeys', 'tokens', 'blocks'],
-      'reports',
+      ...['reports', 'password'],
     ],
   },
   notices: { about: 'Being told that it is one’s turn.', words: ['push-key', 'stop', 'confirm'] },
@@ -101,7 +101,7 @@ const INFO = {
     'Everything the web client can do, for bots and other clients: docs/API.md explains how to use it. Moves are ' +
     'written as docs/NOTATION.md says; the rules are in packages/GAME/RULES.md. What each game shows, asks and tells is ' +
     'under /api/schemas/GAME.json; sockets and streams are described by /api/asyncapi.json. A token that is sent must ' +
-    'be valid and have the scope, even where none is needed.',
+    'have the scope, even where none is needed; one that is no longer valid counts as none.',
 };
 
 /** How clients say who they are. */

@@ -15,6 +15,7 @@ export function sharedLinkRoutes({ store }: HttpContext): Route[] {
       scope: null,
       summary: 'A table or a finished game as a link to pass on: a page with its title, which leads to the game.',
       text: 'text/html',
+      errors: ['match-not-found'],
       async serve({ params, reply }) {
         const table = await store.matches.find(params.match ?? '');
         if (!table) throw new HttpError({ code: 'match-not-found' });

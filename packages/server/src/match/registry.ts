@@ -15,7 +15,7 @@ import {
 } from '@tempora/room';
 import type { BusEvent } from '../cluster/bus.ts';
 import { botJobsFor, jobsFor, noticeJobsFor, type Watched } from '../jobs/schedule.ts';
-import { eventJob, eventsOf, timeWarningFor } from '../notify/events.ts';
+import { eventJob, eventsOf, timeWarningFor } from '../notify/event-jobs.ts';
 import type { Runtime } from '../runtime.ts';
 import { isStoreError, type NewJob, type StoredEntry, type StoredTable } from '../store/index.ts';
 import { awaitedPeople, presenceAt, tableDto, tableDtoAt } from '../table/dto.ts';
@@ -50,7 +50,8 @@ export type TableUpdate = (
 const CHECKPOINT_INTERVAL = 32;
 /** How much a match written by others may grow in memory before it is read again. */
 const RELOAD_AFTER = 4 * CHECKPOINT_INTERVAL;
-/** How long after somebody came or went the watchers are counted, in milliseconds. */
+/** With more watchers than this, those who come and go are told of together, after so many milliseconds. */
+const FEW_WATCHERS = 20;
 const RECOUNT_AFTER = 300;
 /** How many of the latest idempotency keys a table remembers. */
 const MAX_IDEMPOTENCY_KEYS = 32;
@@ -60,7 +61,7 @@ const MAX_IDEMPOTENCY_KEYS = 32;
  * jobs, and other nodes that may have the same match open.
  */
 export class MatchRegistry extends MatchHost<MatchSession, Subscriber> {
-  /** How many people watch each match here, and the matches where they are about to be counted. */
+  /** How many people watch each match here, and the matches where the others are about to be told. */
   readonly #watchers = new Map<string, number>();
   readonly #recounts = new Map<string, NodeJS.Timeout>();
   protected readonly ports: HostPorts<MatchSession, Subscriber>;
@@ -162,14 +163,16 @@ export class MatchRegistry extends MatchHost<MatchSession, Subscriber> {
     return null;
   }
 
-  /** Counts who watches, a little later: many may come or go at once. */
+  /** Somebody may have come or gone. Where many watch, the others are told a little later, of all of them together. */
   #recount(id: string): void {
-    if (this.#recounts.has(id)) return;
-    const timer = setTimeout(() => {
+    if (!this.#setWatchers(id) || this.#recounts.has(id)) return;
+    const tell = () => this.context.bus.publish({ kind: 'watched', match: id });
+    const later = () => {
       this.#recounts.delete(id);
-      if (this.#setWatchers(id)) this.context.bus.publish({ kind: 'watched', match: id });
-    }, RECOUNT_AFTER);
-    this.#recounts.set(id, timer.unref());
+      tell();
+    };
+    if ((this.#watchers.get(id) ?? 0) <= FEW_WATCHERS) tell();
+    else this.#recounts.set(id, setTimeout(later, RECOUNT_AFTER).unref());
   }
 
   /** Says how many people without a seat are subscribed here; true: it is another number than before. */

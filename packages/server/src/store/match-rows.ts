@@ -22,7 +22,7 @@ export interface TableDoc {
   start?: Table['start'];
   /** Absent: people may watch. */
   isWatchable?: boolean;
-  /** In a continued match: who had the seats. */
+  /** Until a continued match starts: who had the seats. */
   formerNames?: string[];
   /** Since when all seats have been taken, and nobody has changed what is agreed. */
   fullSince?: number;

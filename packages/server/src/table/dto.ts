@@ -43,7 +43,7 @@ export function awaitedPeople({ asked, status, doc }: StoredTable): string[] {
 }
 
 /** Which of the people at a table are connected. */
-export async function presentPeople(table: StoredTable, bus: Bus): Promise<ReadonlySet<string>> {
+async function presentPeople(table: StoredTable, bus: Bus): Promise<ReadonlySet<string>> {
   const people = peopleAt(table);
   const presence = await bus.arePresent(people);
   return new Set(people.filter((_, i) => presence[i]));

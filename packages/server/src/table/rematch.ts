@@ -3,7 +3,7 @@ import type { ApiError, CommandError } from '@tempora/protocol';
 import { looksLikeSomebodyAt } from '../accounts/names.ts';
 import type { Of, Reply, Requester, ServerContext } from '../context.ts';
 import { deriveTableId } from '../ids.ts';
-import { eventJob } from '../notify/events.ts';
+import { eventJob } from '../notify/event-jobs.ts';
 import { botsAt, type Person, type SeatHolder, type StoredTable } from '../store/index.ts';
 import { amend } from './amend.ts';
 import type { Opener } from './caps.ts';
@@ -78,7 +78,7 @@ async function findOrOpenRematch(
       return true;
     });
     const due = context.now() + context.config.noticeAfter;
-    const news = eventJob(table.id, { kind: 'rematch', mark: rematch.created, by: host ? [host] : [] }, due);
+    const news = eventJob(table.id, { kind: 'rematch', mark: rematch.created, by: [] }, due);
     await store.jobs.put(news);
     context.wake(news);
   }

@@ -15,6 +15,7 @@ import type { ServerContext } from '../context.ts';
 import type { JobHandler } from '../jobs/runner.ts';
 import { jobsFor, noticeJobsFor } from '../jobs/schedule.ts';
 import { setupOf, startSession } from '../match/session.ts';
+import { timeWarningFor } from '../notify/event-jobs.ts';
 import type { NewJob, Person, StoredEntry, StoredTable, TableDoc } from '../store/index.ts';
 import { expireInvitation } from './amend.ts';
 import type { Opener } from './caps.ts';
@@ -74,11 +75,16 @@ async function start(context: ServerContext, table: StoredTable): Promise<ApiErr
   table.isPlayed = isPlayedByPeople(m);
   table.doc.started = at;
   table.doc.record = null;
+  delete table.doc.formerNames;
   const entries = m.journal.map((entry) => ({ ...entry, at, command: '' }));
   const session = startSession(table, listed, entries);
   return {
     entries,
-    jobs: [...jobsFor(session, context, context.registry.isWatched(table.id)), ...noticeJobsFor(session, context)],
+    jobs: [
+      ...jobsFor(session, context, context.registry.isWatched(table.id)),
+      ...noticeJobsFor(session, context),
+      ...timeWarningFor(session),
+    ],
   };
 }
 

@@ -3,7 +3,7 @@ import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, 
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { installByApt } from '../../../../tools/lib/programs.ts';
+import { installByApt } from '@tempora/tools/programs';
 
 const ADVICE =
   'PostgreSQL 15 or newer and Redis (or Valkey) were not found or could not be installed: install the packages ' +

@@ -1,6 +1,6 @@
 import { GAMES } from '@tempora/games';
 import { loadGame } from '@tempora/games/lazy';
-import { type AnyGame, below, legal, type Seat, stream } from '@tempora/kernel';
+import { type AnyGame, type AnyGameTypes, below, legal, type Seat, stream } from '@tempora/kernel';
 import type { ServerRequest } from '@tempora/protocol';
 import { askedSeats, canUndo, isOver, type Match, openMatch, playEntry, playForced, seqOf } from '@tempora/room';
 import { setupOf } from '../../src/match/session.ts';
@@ -106,6 +106,16 @@ export function newId(run: FuzzRun): string {
   return `f${run.lastId++}`;
 }
 
+const listed = new WeakMap<object, AnyGameTypes['move'][][]>();
+
+/** A seat's moves, listed once in a state: many frames are made before it changes. */
+export function movesOf({ game, state }: Match, seat: Seat): AnyGameTypes['move'][] {
+  const bySeat = listed.get(state) ?? [];
+  listed.set(state, bySeat);
+  bySeat[seat] ??= legal(game, state, seat);
+  return bySeat[seat];
+}
+
 /** A move somebody may make now, and who it is. */
 export function honestMove(run: FuzzRun): {
   mirror: Mirror & { m: Match };
@@ -115,7 +125,7 @@ export function honestMove(run: FuzzRun): {
   const mirror = pick(run.chance, running(run));
   const { m } = mirror;
   const seat = pick(run.chance, askedSeats(m));
-  const move = mirror.game.notation.write(pick(run.chance, legal(mirror.game, m.state, seat)));
+  const move = mirror.game.notation.write(pick(run.chance, movesOf(m, seat)));
   const message = { type: 'submit', id: newId(run), match: mirror.id, seat, seq: seqOf(m), move };
   return { mirror, by: mirror.people[seat] as string, message };
 }

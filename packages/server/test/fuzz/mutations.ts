@@ -1,7 +1,7 @@
-import { below, legal } from '@tempora/kernel';
+import { below } from '@tempora/kernel';
 import { seqOf } from '@tempora/room';
 import { ENTROPY } from '../test-server.ts';
-import { type FuzzRun, honestMove, type Message, newId, pick, running } from './fuzz-run.ts';
+import { type FuzzRun, honestMove, type Message, movesOf, newId, pick, running } from './fuzz-run.ts';
 
 const JUNK: readonly unknown[] = [
   ...[null, true, false, '', '0', ' 0', '1e3', 'NaN', 'Infinity', 'null', 'undefined', 'toString', '__proto__'],
@@ -159,7 +159,7 @@ function anyAsk(run: FuzzRun): Message {
 /** A move of any game, legal somewhere. */
 function anyMove(run: FuzzRun): string {
   const { game, m } = pick(run.chance, running(run));
-  const moves = m.setup.holders.flatMap((_, seat) => legal(game, m.state, seat));
+  const moves = m.setup.holders.flatMap((_, seat) => movesOf(m, seat));
   return game.notation.write(pick(run.chance, moves));
 }
 

@@ -1,8 +1,8 @@
 import { findGame } from '@tempora/games';
-import { legal, type Seat } from '@tempora/kernel';
+import type { Seat } from '@tempora/kernel';
 import { idOf, PROTOCOL_VERSION, readServerRequest, type ServerRequest } from '@tempora/protocol';
 import { canUndo, consentsFor, isOver, isStale, type Match } from '@tempora/room';
-import type { Client, FuzzRun, Mirror } from './fuzz-run.ts';
+import { type Client, type FuzzRun, type Mirror, movesOf } from './fuzz-run.ts';
 
 /**
  * The right answer to a frame: it is refused with an error; or it repeats what was accepted; or it only reads what the
@@ -119,7 +119,7 @@ function isRightful(request: Commanding, { m, game }: Mirror & { m: Match }): bo
   if (!('seq' in request) || isStale(m, request.seq) || isOver(m)) return false;
   switch (request.type) {
     case 'submit':
-      return legal(game, m.state, request.seat).some((move) => game.notation.write(move) === request.move);
+      return movesOf(m, request.seat).some((move) => game.notation.write(move) === request.move);
     case 'undo':
       return canUndo(m, request.seat);
     case 'propose-undo':

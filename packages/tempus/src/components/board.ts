@@ -16,7 +16,11 @@ export const COLUMNS = 13;
 export const ROWS = 12;
 export const HEX_COUNT = COLUMNS * ROWS;
 
-/** A hex by its place in the grid, row by row: row × 13 + column. */
+/**
+ * A hex by its place in the grid, row by row: row × 13 + column.
+ * @minimum 0
+ * @maximum 155
+ */
 export type HexId = number & { readonly brand?: 'hex' };
 /** All hexes of the grid. */
 export const HEXES: readonly HexId[] = Array.from({ length: HEX_COUNT }, (_, hex) => hex);

@@ -26,7 +26,11 @@ export const IDEAS = {
 export type Effect = keyof typeof IDEAS;
 export const EFFECTS = Object.keys(IDEAS) as readonly Effect[];
 
-/** An idea card by its number, 0 to 53. */
+/**
+ * An idea card by its number.
+ * @minimum 0
+ * @maximum 53
+ */
 export type CardId = number & { readonly brand?: 'card' };
 
 export interface Card {

@@ -1,6 +1,10 @@
 import { AROUND, type HexId, TERRAINS, type Terrain } from './board.ts';
 
-/** A map tile by its number, 0 to 11. */
+/**
+ * A map tile by its number.
+ * @minimum 0
+ * @maximum 11
+ */
 export type TileId = number & { readonly brand?: 'tile' };
 
 export interface Tile {

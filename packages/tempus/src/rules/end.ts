@@ -16,12 +16,13 @@ export function scores(s: Seen): BySeat<Score> {
     const flight = era === FLIGHT ? FLIGHT_POINTS : 0;
     return { hexes: 0, cities: 0, flight, total: flight };
   });
-  for (let hex = 0; hex < s.owner.length; hex++) {
-    const owner = s.owner[hex] as number;
-    if (owner < 0) continue;
-    const score = out[owner] as Score;
-    score.cities += s.cities[hex] as number;
-    if (s.people[hex] !== 0 && groundOn(s, hex) !== MOUNTAIN) score.hexes++;
+  const { owner, cities, people } = s;
+  for (let hex = 0; hex < owner.length; hex++) {
+    const seat = owner[hex] as number;
+    if (seat < 0) continue;
+    const score = out[seat] as Score;
+    score.cities += cities[hex] as number;
+    if (people[hex] !== 0 && groundOn(s, hex) !== MOUNTAIN) score.hexes++;
   }
   for (const score of out) score.total += score.hexes + score.cities;
   return out;

@@ -120,8 +120,9 @@ export const bonus: Auto<Tempus, 'bonus'> = {
 export function peopleOn(s: Seen, era: number): BySeat<number> {
   const terrain = TERRAINS.indexOf(ERA_TERRAINS[era] as Terrain);
   const out = s.hands.map(() => 0);
-  for (let hex = 0; hex < s.owner.length; hex++) {
-    const seat = s.owner[hex] as number;
+  const { owner } = s;
+  for (let hex = 0; hex < owner.length; hex++) {
+    const seat = owner[hex] as number;
     if (seat >= 0 && groundOn(s, hex) === terrain) out[seat] = (out[seat] as number) + (s.people[hex] as number);
   }
   return out;

@@ -1,15 +1,28 @@
-import { type Dreamer, dream, type Frozen, freeze, type GameTypes, legal, next, redeal } from '@tempora/kernel';
+import {
+  asFrozen,
+  type Dreamer,
+  dream,
+  type Frozen,
+  freeze,
+  type GameTypes,
+  legal,
+  next,
+  type Publish,
+  redeal,
+} from '@tempora/kernel';
+import { movesOf, viewOf } from './asked.ts';
 import type { Law, LawContext } from './law.ts';
-import { same, viewers } from './order.ts';
+import { viewers } from './order.ts';
+import { same } from './same.ts';
 
-/** A world as a dreamer could imagine it, with this luck. */
+/** A world as a dreamer could imagine it, with this luck; to be asked questions, which must not change it, if it is frozen. */
 export function imagined<G extends GameTypes>(
   { game, chance }: Pick<LawContext<G>, 'game' | 'chance'>,
   s: Frozen<G['state']>,
   dreamer: Dreamer,
+  publish: Publish = asFrozen,
 ): Frozen<G['state']> {
-  const world = dreamer === 'everyone' ? redeal(game, s, chance) : dream(game, s, dreamer, chance);
-  return freeze(world) as Frozen<G['state']>;
+  return publish(dreamer === 'everyone' ? redeal(game, s, chance) : dream(game, s, dreamer, chance));
 }
 
 /** Does the truth decide what is dreamt, beside what the dreamer knows? Two worlds it cannot tell apart, and one luck. */
@@ -74,12 +87,14 @@ export const redealing: Law = {
   every: 3,
   position(context, s) {
     const { game, witness } = context;
-    const world = imagined(context, s, 'everyone');
+    const world = imagined(context, s, 'everyone', freeze);
     if (!same(world.sealed, s.sealed)) return 'dealt again, somebody has answered otherwise';
     for (const viewer of viewers(context.seats)) {
-      if (!same(game.view(world, viewer), game.view(s, viewer))) return `dealt again, ${viewer} sees something else`;
+      if (!same(game.view(world, viewer), viewOf(context, s, viewer)))
+        return `dealt again, ${viewer} sees something else`;
       if (viewer === 'public') continue;
-      if (!same(legal(game, world, viewer), legal(game, s, viewer))) return `dealt again, ${viewer} has other moves`;
+      if (!same(legal(game, world, viewer), movesOf(context, s, viewer)))
+        return `dealt again, ${viewer} has other moves`;
       const wrong = witness?.contradicts(context.known[viewer], world);
       if (wrong) return `dealt again, seat ${viewer} knows better: ${wrong}`;
     }

@@ -11,8 +11,9 @@ import {
   type Seat,
 } from '@tempora/kernel';
 import { toldTo } from '../play.ts';
+import { movesOf, viewOf } from './asked.ts';
 import type { Law, LawContext } from './law.ts';
-import { same } from './order.ts';
+import { same } from './same.ts';
 
 /** How many of a seat's moves the law tries in one position. */
 const MOVES = 8;
@@ -24,8 +25,8 @@ export const hinting: Law = {
   position(context, s) {
     if (!context.hints) return null;
     for (const seat of pending(context.game, s)) {
-      const view = context.game.view(s, seat);
-      for (const move of some(context, legal(context.game, s, seat))) {
+      const view = viewOf(context, s, seat);
+      for (const move of some(context, movesOf(context, s, seat))) {
         const wrong = broken(context, { before: s, view, seat, move });
         if (wrong) return wrong;
       }

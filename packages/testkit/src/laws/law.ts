@@ -1,5 +1,6 @@
 import type { Dreamer, Frozen, GameRecord, GameTypes, Seat } from '@tempora/kernel';
 import type { GameSetup, PlayedMove } from '../play.ts';
+import type { Asked } from './asked.ts';
 
 /** What a seat could remember, kept by the test itself: an independent witness against `imagine`. */
 export interface Witness<G extends GameTypes, K = unknown> {
@@ -49,6 +50,8 @@ export interface GameUnderTest<G extends GameTypes> {
 /** What a law works with: the table, and a random stream for the law's own choices. */
 export interface LawContext<G extends GameTypes> extends GameSetup<G>, GameUnderTest<G> {
   chance: number[];
+  /** What the position at hand was asked before. */
+  asked: Asked<G>;
   /** Moves seen at this table, legal somewhere, mostly not here. */
   pool: G['move'][];
   /** Whoever has ever dreamt of anything but the truth. */

@@ -13,7 +13,9 @@ import {
   submit,
   writeRecord,
 } from '@tempora/kernel';
+import { movesOf } from './asked.ts';
 import type { Law, LawContext } from './law.ts';
+import { same } from './same.ts';
 
 const JUNK = [
   '',
@@ -35,8 +37,6 @@ export function viewers(seats: number): (number | 'public')[] {
   return [...Array.from({ length: seats }, (_, seat) => seat), 'public'];
 }
 
-export const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
-
 function texts<G extends GameTypes>(context: LawContext<G>, s: Frozen<G['state']>, seat: number): string[] {
   return legal(context.game, s, seat).map((m) => context.game.notation.write(m));
 }
@@ -44,7 +44,8 @@ function texts<G extends GameTypes>(context: LawContext<G>, s: Frozen<G['state']
 /** 1. Every game ends; while it is on somebody is asked and has a move; the ranking comes with the end. */
 export const ending: Law = {
   name: 'ending',
-  position({ game, seats }, s) {
+  position(context, s) {
+    const { game, seats } = context;
     const asked = pending(game, s);
     const ranking = game.ranking(s);
     if ((asked.length === 0) !== (s.flow.length === 0))
@@ -59,7 +60,7 @@ export const ending: Law = {
       )
     )
       return 'the ranking does not name each seat once';
-    const stuck = asked.find((seat) => legal(game, s, seat).length === 0);
+    const stuck = asked.find((seat) => movesOf(context, s, seat).length === 0);
     return stuck === undefined ? null : `seat ${stuck} is asked and has no move`;
   },
 };
@@ -87,8 +88,9 @@ export const forbidding: Law = {
   every: 1,
   position(context, s) {
     for (let seat = -1; seat <= context.seats; seat++) {
-      const listed = new Set(texts(context, s, seat));
-      const tries = [...legal(context.game, s, seat), ...strange(context, s)];
+      const moves = movesOf(context, s, seat);
+      const listed = new Set(moves.map((move) => context.game.notation.write(move)));
+      const tries = [...moves, ...strange(context, s)];
       for (const move of tries) {
         const text = context.game.notation.write(move);
         const isLegal = listed.has(text);
@@ -107,7 +109,7 @@ export function strange<G extends GameTypes>(context: LawContext<G>, s: Frozen<G
   const out: G['move'][] = [];
   for (let i = 0; i < 4 && context.pool.length > 0; i++)
     out.push(context.pool[below(context.chance, context.pool.length)] as G['move']);
-  for (const seat of pending(context.game, s)) out.push(...legal(context.game, s, seat).slice(0, 3));
+  for (const seat of pending(context.game, s)) out.push(...movesOf(context, s, seat).slice(0, 3));
   out.push(...out.map((move) => mutated(context, move)));
   for (const move of [...out.slice(0, 4).map((m) => context.game.notation.write(m)), ...JUNK]) {
     const read = context.game.notation.read(garbled(context, move));

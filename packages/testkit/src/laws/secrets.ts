@@ -5,18 +5,20 @@ import {
   copy,
   dream,
   type Frozen,
+  freeze,
   type GameTypes,
   legal,
   pending,
   type Seat,
-  submit,
+  type Viewer,
+  whyNot,
 } from '@tempora/kernel';
 import { type PlayedMove, toldTo } from '../play.ts';
+import { movesOf, viewOf } from './asked.ts';
 import { imagined } from './dreams.ts';
 import type { Law, LawContext } from './law.ts';
-import { same, strange } from './order.ts';
-
-const text = (x: unknown) => JSON.stringify(x);
+import { strange } from './order.ts';
+import { same } from './same.ts';
 
 /** 7a. No leak: what a seat sees, may do and is told is the same in every world it cannot tell from the real one. */
 export const leaking: Law = {
@@ -24,12 +26,12 @@ export const leaking: Law = {
   every: 3,
   position(context, s) {
     for (let seat = 0; seat < context.seats; seat++) {
-      const world = imagined(context, s, seat);
-      if (!same(context.game.view(world, seat), context.game.view(s, seat)))
+      const world = imagined(context, s, seat, freeze);
+      if (!same(context.game.view(world, seat), viewOf(context, s, seat)))
         return `seat ${seat} sees what it cannot know`;
-      if (!same(context.game.view(world, 'public'), context.game.view(s, 'public')))
+      if (!same(context.game.view(world, 'public'), viewOf(context, s, 'public')))
         return `the public sees what seat ${seat} cannot know`;
-      if (!same(legal(context.game, world, seat), legal(context.game, s, seat)))
+      if (!same(legal(context.game, world, seat), movesOf(context, s, seat)))
         return `seat ${seat}'s moves tell what it cannot know`;
       if (!same(pending(context.game, world), pending(context.game, s)))
         return `who is asked tells seat ${seat} what it cannot know`;
@@ -42,12 +44,11 @@ export const leaking: Law = {
   },
   move(context, step) {
     for (let viewer = 0; viewer < context.seats; viewer++) {
-      const heard = text(toldTo(step.told, viewer));
-      const seen = text(context.game.view(step.after, viewer));
+      const heard = toldTo(step.told, viewer);
+      const seen = viewOf(context, step.after, viewer);
       for (const other of lookalikes(context, step, viewer)) {
-        const isSeen = text(context.game.view(other.state, viewer)) === seen;
-        if (isSeen && text(toldTo(other.told, viewer)) !== heard)
-          return `an event tells seat ${viewer} what its view hides: ${heard}`;
+        if (!same(toldTo(other.told, viewer), heard) && same(context.game.view(other.state, viewer), seen))
+          return `an event tells seat ${viewer} what its view hides: ${JSON.stringify(heard)}`;
       }
     }
     return null;
@@ -61,9 +62,8 @@ function refusals<G extends GameTypes>(
   seat: Seat,
 ): string | null {
   for (const move of strange(context, s).map((one) => context.game.notation.write(one))) {
-    const [real, imagined] = [submit(context.game, s, { seat, move }), submit(context.game, world, { seat, move })];
-    const [a, b] = ['error' in real ? real : null, 'error' in imagined ? imagined : null];
-    if (!same(a, b)) return `why seat ${seat} may not ${move} tells what it cannot know`;
+    if (!same(whyNot(context.game, s, { seat, move }), whyNot(context.game, world, { seat, move })))
+      return `why seat ${seat} may not ${move} tells what it cannot know`;
   }
   return null;
 }
@@ -95,14 +95,12 @@ export const undoing: Law = {
       return 'an undo would take the turn back from another seat';
     if (!same(step.before.rng, step.after.rng)) return 'an undo would take luck back';
     for (let viewer = 0; viewer < context.seats; viewer++) {
-      const learnt = new Map(
-        ([viewer, 'public'] as const).map((eye) => [eye, text(context.game.view(step.after, eye))]),
-      );
+      let learnt: Viewer[] = [viewer, 'public'];
       for (const { state } of lookalikes(context, step, viewer)) {
-        for (const [eye, seen] of learnt) if (text(context.game.view(state, eye)) === seen) learnt.delete(eye);
-        if (learnt.size === 0) break;
+        learnt = learnt.filter((eye) => !same(context.game.view(state, eye), viewOf(context, step.after, eye)));
+        if (learnt.length === 0) break;
       }
-      for (const eye of learnt.keys())
+      for (const eye of learnt)
         return `an undo would take back what ${eye === 'public' ? 'the public' : `seat ${eye}`} has learnt`;
     }
     return null;

@@ -2,7 +2,11 @@
 export const SUITS = ['palace', 'library', 'garden', 'stronghold', 'temple'] as const;
 export type Suit = (typeof SUITS)[number];
 
-/** A card by the number printed on it, 1 to 18. */
+/**
+ * A card by the number printed on it.
+ * @minimum 1
+ * @maximum 18
+ */
 export type CardId = number & { readonly brand?: 'card' };
 
 /** What a card does at scoring. Special code only for special cards: see rules/score.ts. */

@@ -25,13 +25,18 @@ function chanceOfFirst(s: Seen): number {
   const lead = leadBy(options);
   const round = s.rounds.length + (at === 'relic' ? 0 : 1);
   const task: Task = { options, leadBy: lead, chance: [], strength: 'full', liked: likingOf({}), round, left: 0 };
-  if (at === 'relic') return clipped(quickRelics(task, position).solution.value);
-  return clipped(round === 3 ? lastRoundValue(position, lead) : gameValue(quickDraft(task, position)));
+  if (at === 'relic') return tempered(quickRelics(task, position).solution.value);
+  if (round < 3) return tempered(gameValue(quickDraft(task, position)));
+  return lastRoundValue(position, lead);
 }
 
-/** What is added for points makes some values a little less than 0 or more than 1. */
-function clipped(value: number): number {
-  return Math.max(0, Math.min(1, value));
+/**
+ * Before the last round the odds are those of perfect players; where others play, half of them is lost on the way
+ * (their square root, as measured). What is added for points makes some values a little less than 0 or more than 1.
+ */
+function tempered(value: number): number {
+  const [win, loss] = [Math.sqrt(Math.max(0, value)), Math.sqrt(Math.max(0, 1 - value))];
+  return win / (win + loss);
 }
 
 /** The position as the first player sees it, the other hand open. */

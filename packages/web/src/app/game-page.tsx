@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { t } from '../i18n/index.ts';
 import type { Board, GameInfo } from '../match/board.ts';
+import { RulesLink } from '../rules/links.tsx';
 import { OptionList, type Options } from '../toolkit/option-list.tsx';
 import { isRated } from './bot-text.ts';
 import { GameFace } from './game-facts.tsx';
@@ -19,7 +20,9 @@ interface PageProps {
 export function GamePage({ board, info, layout, children }: PageProps) {
   return (
     <div class="page" data-game={board.game}>
-      <PageHeader title={t(board.title)} />
+      <PageHeader title={t(board.title)}>
+        <RulesLink game={board.game} />
+      </PageHeader>
       <main class={layout}>
         {info && <GameFace info={info} />}
         {children}

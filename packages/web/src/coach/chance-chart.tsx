@@ -8,12 +8,15 @@ interface Props {
 }
 
 const WIDTH = 640;
-const HEIGHT = 240;
+const HEIGHT = 280;
 const LEFT = 40;
 const RIGHT = 616;
 const TOP = 12;
-const BOTTOM = 204;
+const BOTTOM = 196;
 const RULES = [0, 0.25, 0.5, 0.75, 1];
+
+/** Turning points that are close together stand below one another. */
+const depth = (i: number) => BOTTOM + 20 + (i % 3) * 26;
 
 /** Everybody's chance to win as a band over the game. */
 export function ChanceChart({ moments, turningPoints }: Props) {
@@ -26,7 +29,7 @@ export function ChanceChart({ moments, turningPoints }: Props) {
       {RULES.map((chance) => (
         <g key={chance}>
           <path class="coach-rule" d={`M${LEFT} ${y(chance)}H${RIGHT}`} />
-          <text x={LEFT - 6} y={y(chance) + 5} text-anchor="end">
+          <text x={LEFT - 6} y={y(chance)} dy="0.35em" text-anchor="end">
             {Math.round(chance * 100)}
           </text>
         </g>
@@ -35,10 +38,10 @@ export function ChanceChart({ moments, turningPoints }: Props) {
         <SeatBand key={seat} seat={seat} moments={moments} x={x} y={y} />
       ))}
       {turningPoints.map(({ ply }, i) => (
-        <g key={i} class="coach-turn" transform={`translate(${x(ply)} ${BOTTOM + 18 + (i % 2) * 4})`}>
-          <path d={`M0 -18V${TOP - BOTTOM - 18}`} />
-          <circle r={9} />
-          <text y={4} text-anchor="middle">
+        <g key={i} class="coach-turn" transform={`translate(${x(ply)} ${depth(i)})`}>
+          <path d={`M0 0V${TOP - depth(i)}`} />
+          <circle r={10} />
+          <text dy="0.35em" text-anchor="middle">
             {i + 1}
           </text>
         </g>

@@ -10,14 +10,15 @@ const ReviewSheet = lazy(async () => (await import('./review-sheet.tsx')).Review
 
 interface Props {
   game: string;
-  snapshot: Snapshot;
+  /** The table after the last move. */
+  last(): Promise<Snapshot>;
   record(): Promise<string>;
   /** Shows a move of the game. */
   jump(ply: number): void;
 }
 
 /** Opens the review of a finished game. */
-export function ReviewButton({ game, snapshot, record, jump }: Props) {
+export function ReviewButton({ game, last, record, jump }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isWanted, setWanted] = useState(false);
   const board = useBoard(game);
@@ -33,7 +34,7 @@ export function ReviewButton({ game, snapshot, record, jump }: Props) {
     <>
       <Button label={t('coach.open')} press={open} />
       <SheetDialog title={t('coach.open')} dialog={dialog}>
-        {isWanted && <ReviewSheet board={board} snapshot={snapshot} record={record} jump={go} />}
+        {isWanted && <ReviewSheet board={board} last={last} record={record} jump={go} />}
       </SheetDialog>
     </>
   );

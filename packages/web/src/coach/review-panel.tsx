@@ -1,13 +1,14 @@
 import { useState } from 'preact/hooks';
 import { LabelledSelect } from '../app/select.tsx';
-import { hasKey, t } from '../i18n/index.ts';
+import { t } from '../i18n/index.ts';
 import type { Board, Snapshot } from '../match/board.ts';
+import { WithRuleLink } from '../rules/links.tsx';
 import { Button } from '../toolkit/button.tsx';
 import { FactTable } from '../toolkit/fact-table.tsx';
 import { SeatMark } from '../toolkit/seat-mark.tsx';
 import type { Mistake, Moment, Review, TurningPoint } from '../worker/coach.ts';
 import { ChanceChart } from './chance-chart.tsx';
-import { RuleText } from './rule-text.tsx';
+import { reasonsOf, sentenceOf } from './words.ts';
 import './coach.css';
 
 /** The game that was reviewed, and how to go to one of its moves. */
@@ -127,53 +128,23 @@ function MistakeText({ mistake, game }: { mistake: Mistake; game: ReviewedGame }
       {t('coach.mistake', { name })} {worthOf(mistake)}
       <dl>
         <dt>{t('coach.played')}</dt>
-        <dd>
-          <Sentences events={mistake.playedEvents} moves={mistake.played} game={game} />
-        </dd>
+        <dd>{movesText(mistake.played, game)}</dd>
         <dt>{t('coach.better')}</dt>
         <dd>
-          <Sentences events={mistake.betterEvents} moves={mistake.better} game={game} /> {reasonsOf(mistake, game)}
+          {movesText(mistake.better, game)} {reasonsOf(mistake.why, game.snapshot)}
         </dd>
       </dl>
     </>
   );
 }
 
+function movesText(moves: readonly string[], { board, snapshot }: ReviewedGame): string {
+  return sentenceOf(moves, (move) => board.moveWords?.(move, snapshot)?.words ?? move);
+}
+
 function worthOf({ chance, points }: Mistake): string {
   const values = { percent: Math.max(1, percent(chance)), points: Math.round(points) };
   return t(values.points > 0 ? 'coach.worth.points' : 'coach.worth', values);
-}
-
-interface SentencesProps {
-  events: readonly unknown[];
-  /** As in records, where nothing was told. */
-  moves: readonly string[];
-  game: ReviewedGame;
-}
-
-/** Moves in the words of the log. */
-function Sentences({ events, moves, game: { board, snapshot } }: SentencesProps) {
-  const told = { ...snapshot, log: events.map((event) => ({ ply: snapshot.ply, event })) };
-  const sentences = events.map((_, i) => board.sentence(i, told)).filter((sentence) => sentence !== null);
-  if (sentences.length === 0) return <code>{moves.join(' ')}</code>;
-  return (
-    <span inert>
-      {sentences.map((sentence, i) => (
-        <span key={i}>{sentence} </span>
-      ))}
-    </span>
-  );
-}
-
-/** Why, in the words of the bots. */
-function reasonsOf({ why }: Mistake, { snapshot }: ReviewedGame): string {
-  return why
-    .flatMap(({ key, params }) => {
-      const known = `why.${key}`;
-      const name = snapshot.holders[params.seat ?? -1]?.name ?? '';
-      return hasKey(known) ? [t(known, { ...params, name })] : [];
-    })
-    .join(' ');
 }
 
 /** One's own mistakes, the worst first, each with the rule it is about. */
@@ -197,14 +168,14 @@ function Lessons({ review: { lessons, turningPoints }, game }: { review: Review;
       <ol class="coach-lessons">
         {own.map((mistake, i) => (
           <li key={i}>
-            {reasonsOf(mistake, game)} {worthOf(mistake)}{' '}
+            {movesText(mistake.better, game)} {reasonsOf(mistake.why, game.snapshot)} {worthOf(mistake)}{' '}
             <Button
               look="quiet coach-jump"
               label={t('coach.move', { ply: mistake.ply })}
               spoken={t('coach.jump', { ply: mistake.ply })}
               press={() => game.jump(mistake.ply)}
             />
-            {mistake.rule && <RuleText game={game.board.game} rule={mistake.rule} />}
+            {mistake.rule && <WithRuleLink text={t('coach.rule', { rule: mistake.rule })} />}
           </li>
         ))}
       </ol>

@@ -4,7 +4,7 @@ import type { Board, GameInfo } from '../match/board.ts';
 
 /** What is on the covers comes with the page; the boards and all else that is read there when a game is opened. */
 const COVERS = import.meta.glob<GameMessages>('./*/messages/*-cover.ts', { eager: true });
-const MESSAGES = import.meta.glob<GameMessages>(['./*/messages/*.ts', '!**/*-cover.ts']);
+const MESSAGES = import.meta.glob<GameMessages>(['./*/messages/*.ts', '!**/*-cover.ts', '!**/*-rules.ts']);
 const FOUND = import.meta.glob<GameInfo>('./*/cover.tsx', { eager: true, import: 'info' });
 
 for (const messages of Object.values(COVERS)) addMessages(messages);
@@ -17,12 +17,13 @@ export function gameInfo(game: string): GameInfo | undefined {
   return GAMES.find((info) => info.game === game);
 }
 
+/** What is read at a game's table. */
+export async function loadMessages(game: string): Promise<void> {
+  addMessages(await MESSAGES[`./${game}/messages/${language}.ts`]?.());
+}
+
 async function loadBoard(game: string): Promise<Board | undefined> {
-  const [board, messages] = await Promise.all([
-    gameInfo(game)?.load(),
-    MESSAGES[`./${game}/messages/${language}.ts`]?.(),
-  ]);
-  addMessages(messages);
+  const [board] = await Promise.all([gameInfo(game)?.load(), loadMessages(game)]);
   return board;
 }
 

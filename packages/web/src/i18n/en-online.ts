@@ -92,8 +92,8 @@ export const enOnline = {
   'terms.start.anyone': 'any player can start it',
   'terms.start.itself': 'it starts by itself',
   'terms.start.host': 'only the host can start it',
-  'terms.start.after': 'After',
-  'terms.start.hint': 'The host can start at any time. If the options change, the wait begins again.',
+  'terms.start.after': 'After a wait of',
+  'terms.start.hint': 'The host can start at any time. Whatever the host changes here, the wait begins again.',
   'terms.absence': 'If a player is away',
   'terms.absence.who': 'A bot may take over',
   'terms.absence.majority': 'if most of the others agree',
@@ -117,7 +117,6 @@ export const enOnline = {
 
   'about.title': 'About {game}',
   'about.players': '{count, plural, one {# player} other {# players}}',
-  'about.minutes': 'About {from} to {to} minutes',
   'about.standard': 'Standard rules',
   'about.unwatched': 'No spectators',
   'about.rules': 'Rules at a glance',

@@ -35,6 +35,7 @@ export const enPeople = {
   'login.instead.about': 'This browser will then forget its current guest and their seats.',
 
   'reset.forgotten': 'Forgot your password?',
+  'reset.login': 'Your login',
   'reset.ask': 'E-mail me a link',
   'reset.asked': 'If this login has a confirmed e-mail address, a link is on its way there.',
   'reset.no-email': 'This server sends no e-mail. Ask its administrator for a link.',
@@ -56,7 +57,7 @@ export const enPeople = {
   'recovery.about': 'A link logs you in on another device, without an account.',
   'recovery.make': 'Create a link',
   'recovery.another': 'Create another link',
-  'recovery.qr': 'QR code of the link for your other device',
+  'recovery.qr': 'QR code for your other device',
   'recovery.link': 'Link for your other device',
   'recovery.share': 'Tempora on your other device',
   'recovery.care': 'It works once, within 15 minutes. Anyone who opens it is logged in as you, so do not share it.',

@@ -92,6 +92,7 @@ export const en = {
   'zoom.out': 'Zoom out',
   'zoom.fit': 'Show the whole board',
   'reference.title': 'Reference',
+  'rules.link': 'Rules',
 
   'end.again': 'Play again',
   'end.replay': 'Watch the replay',

@@ -3,6 +3,7 @@ import type { CommandError, Holder, LogLine } from '@tempora/protocol';
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import type { Sound } from '../app/sounds.ts';
 import type { Key } from '../i18n/index.ts';
+import type { Rulebook } from '../rules/rulebook.ts';
 import '../toolkit/board.css';
 
 /** The types of a game that its board is written in; the bundle a game exports (`Tides`, `Tempus`, `Inca`) has them all. */
@@ -73,6 +74,8 @@ export interface GameInfo {
   /** How long a game takes, in minutes. */
   readonly minutes: readonly [from: number, to: number];
   load(): Promise<Board>;
+  /** Its rulebook, and the letters all its clauses begin with. */
+  readonly rulebook?: { readonly prefix: string; load(): Promise<Rulebook> };
 }
 
 /** One game's part of the client, loaded when the game is opened. */
@@ -91,6 +94,8 @@ export interface Board<G extends BoardTypes = BoardTypes> {
   isOver(view: G['view']): boolean;
   /** A line of the log as a sentence; null if it is not worth one. */
   sentence(index: number, snapshot: Snapshot<G>): ComponentChildren;
+  /** A move in a few words, and the `data-place` of what it touches: for hints and reviews. */
+  moveWords?(move: string, snapshot: Snapshot<G>): MoveWords | null;
   /** What an event touched: the `data-place` of parts of the table. They are marked until the viewer acts. */
   placesOf?(event: G['event']): readonly string[];
   /** Where events that come together should be seen one by one: the views between two views, in which nothing is asked. */
@@ -101,6 +106,12 @@ export interface Board<G extends BoardTypes = BoardTypes> {
   lengthOf?(event: G['event']): number;
   /** Does the table itself have a button for undo? */
   readonly hasUndo?: true;
+}
+
+/** A move as a person would say it, and the parts of the table it is about. */
+export interface MoveWords {
+  readonly words: string;
+  readonly places: readonly string[];
 }
 
 /** A view on the way from one view to the next. */

@@ -46,7 +46,7 @@ export function EndActions({ update, record, path, replay, before, after }: Prop
       {before(action)}
       <ReviewButton
         game={game}
-        snapshot={{ ...update, log: [] }}
+        last={async () => ({ ...update, log: [] })}
         record={record}
         jump={(ply) => {
           location.hash = `${replay}/${ply}`;

@@ -25,23 +25,25 @@ export function Log({ board, snapshot, earlier, events = [], jump, tail }: Props
   const list = useRef<HTMLOListElement>(null);
   const { log } = snapshot;
   return (
-    <ScrollingList look="log" label={t('log.title')} list={list} last={log.at(-1)} earlier={earlier}>
-      {rowsOf(log, events).map(({ line, index, event }) => {
-        if (event) return <EventLine key={`event ${event.seq}`} event={event} snapshot={snapshot} />;
-        const sentence = board.sentence(index, snapshot);
-        if (sentence === null) return null;
-        return (
-          <li key={`${line.ply} ${index}`}>
-            {jump && (
-              <Button look="quiet log-jump" label={t('log.jump', { ply: line.ply })} press={() => jump(line.ply)} />
-            )}
-            {sentence}
-            {line.isStandIn && <StandInMark />}
-          </li>
-        );
-      })}
-      {tail && <li class="log-tail">{tail}</li>}
-    </ScrollingList>
+    <>
+      <ScrollingList look="log" label={t('log.title')} list={list} last={log.at(-1)} earlier={earlier}>
+        {rowsOf(log, events).map(({ line, index, event }) => {
+          if (event) return <EventLine key={`event ${event.seq}`} event={event} snapshot={snapshot} />;
+          const sentence = board.sentence(index, snapshot);
+          if (sentence === null) return null;
+          return (
+            <li key={`${line.ply} ${index}`}>
+              {jump && (
+                <Button look="quiet log-jump" label={t('log.jump', { ply: line.ply })} press={() => jump(line.ply)} />
+              )}
+              {sentence}
+              {line.isStandIn && <StandInMark />}
+            </li>
+          );
+        })}
+      </ScrollingList>
+      {tail && <div class="log-tail">{tail}</div>}
+    </>
   );
 }
 

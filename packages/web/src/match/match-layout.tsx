@@ -4,6 +4,8 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { Emblem } from '../app/emblem.tsx';
 import { SheetDialog } from '../app/sheet-dialog.tsx';
 import { t } from '../i18n/index.ts';
+import { RulesLink, WithRuleLink } from '../rules/links.tsx';
+import { RulesPanel } from '../rules/panel.tsx';
 import { Button } from '../toolkit/button.tsx';
 import type { Board, Snapshot } from './board.ts';
 import { momentsBetween } from './feed.ts';
@@ -40,6 +42,8 @@ interface Props {
   jump?: (ply: number) => void;
   /** What stands after the last line of the log. */
   afterLog?: ComponentChildren;
+  /** What stands in the bar beside the reference. */
+  tools?: ComponentChildren;
   online?: OnlineParts | undefined;
   children: ComponentChildren;
 }
@@ -67,13 +71,13 @@ export function MatchLayout(props: Props) {
       data-around={online !== undefined}
       data-begun={!playback || online !== undefined || hasBegun(snapshot)}
     >
-      <MatchHeader board={board} undo={undo} playback={playback} online={online} open={open} />
+      <MatchHeader {...{ board, undo, playback, online, open }} tools={props.tools} />
       <main class="frame-main" tabIndex={-1}>
         {playback && <Caption board={board} snapshot={snapshot} playback={playback} />}
         {online?.banners}
         {refused && (
           <p class="refused" role="alert">
-            {refused}
+            <WithRuleLink text={refused} />
           </p>
         )}
         {children}
@@ -81,7 +85,9 @@ export function MatchLayout(props: Props) {
       <SidePart online={online} log={lines} dialog={log} />
       <SheetDialog title={t('reference.title')} dialog={reference}>
         <board.Reference />
+        <RulesLink game={board.game} />
       </SheetDialog>
+      <RulesPanel game={board.game} frame={frame} />
     </div>
   );
 }
@@ -91,9 +97,11 @@ function hasBegun({ viewer, lastOwnPly, log }: Snapshot): boolean {
   return viewer === 'public' ? log.some(({ ply }) => ply > 0) : lastOwnPly !== 0;
 }
 
-type HeaderProps = Pick<Props, 'board' | 'undo' | 'playback' | 'online'> & { open: { log(): void; reference(): void } };
+type HeaderProps = Pick<Props, 'board' | 'undo' | 'playback' | 'online' | 'tools'> & {
+  open: { log(): void; reference(): void };
+};
 
-function MatchHeader({ board, undo, playback, online, open }: HeaderProps) {
+function MatchHeader({ board, undo, playback, tools, online, open }: HeaderProps) {
   return (
     <header class="bar">
       <a class="bar-home" href="#/" aria-label={t('home.back')}>
@@ -102,6 +110,8 @@ function MatchHeader({ board, undo, playback, online, open }: HeaderProps) {
       <h1>{t(board.title)}</h1>
       {playback && <RepeatButton {...playback} />}
       {undo && !board.hasUndo && <Button look="quiet bar-undo" label={t('undo')} press={undo} />}
+      {tools}
+      <RulesLink game={board.game} look="bar-rules" />
       <Button look="quiet bar-reference" label={t('reference.title')} press={open.reference} />
       <button type="button" class="quiet narrow-only" onClick={open.log}>
         {online ? t('side.open') : t('log.title')}

@@ -5,6 +5,7 @@ import { Notice } from '../app/notice.tsx';
 import { device } from '../client/connection.ts';
 import { movedTo } from '../client/continuation.ts';
 import { errorText } from '../client/error-text.ts';
+import { SuggestionButton } from '../coach/suggestion-button.tsx';
 import { useBoard } from '../games/index.ts';
 import { t } from '../i18n/index.ts';
 import { LinkButton } from '../toolkit/button.tsx';
@@ -60,7 +61,10 @@ function DeviceMatch({ board, shown, pacer, subscribe }: Props) {
   // Bots answer for themselves only where nobody else could learn from it.
   const mayAsk = people.length === 1 && !ranking && update.ply > update.lastOwnPly;
   const why = mayAsk && <Why match={match} ply={update.ply} holders={update.holders} />;
-  const around = { board, snapshot, refused, undo, playback: { ...shown, pacer }, afterLog: why };
+  const hint = people.length === 1 && !ranking && (
+    <SuggestionButton match={match} board={board} snapshot={snapshot} seat={controls ? people[0] : undefined} />
+  );
+  const around = { board, snapshot, refused, undo, playback: { ...shown, pacer }, afterLog: why, tools: hint };
   return (
     <MatchLayout {...around}>
       {!ranking && <MovedBanner match={match} />}

@@ -117,7 +117,14 @@ export function ReplayScreen({ match }: { match: string }) {
     <>
       <ReplayBar position={position} {...bar} />
       <ContinueFromHere match={match} position={position} />
-      <ReviewButton game={position.game} snapshot={position} record={() => exportRecord(match)} jump={bar.go} />
+      <div class="branch">
+        <ReviewButton
+          game={position.game}
+          last={() => lastPosition(match, position)}
+          record={() => exportRecord(match)}
+          jump={bar.go}
+        />
+      </div>
     </>
   );
   const { last, holders } = position;
@@ -129,6 +136,11 @@ export function ReplayScreen({ match }: { match: string }) {
       {!isAtResult && position.ranking && <board.End snapshot={position} />}
     </MatchLayout>
   );
+}
+
+async function lastPosition(match: string, position: Position): Promise<Position> {
+  const reply = await device.request({ type: 'position', match, ply: position.plies, viewer: position.viewer });
+  return reply.type === 'position' ? reply : position;
 }
 
 /** The game and who played it; once the result is shown, who won. */

@@ -15,7 +15,7 @@ export function AboutGame({ board, table }: { board: Board; table: Table }) {
   const [from, to] = info.minutes;
   const facts = [
     t('about.players', { count: table.seats.length }),
-    t('about.minutes', { from, to }),
+    t('game.minutes', { from, to }),
     ...optionWords(board, table),
     paceText(table.pace),
     t(table.isPublic ? 'terms.who.all' : 'terms.who.link'),

@@ -24,12 +24,6 @@ export function ConnectionBanner({ connection }: { connection: ConnectionStatus 
   );
 }
 
-/** On pages that need the server: says that it is not there yet. */
-export function ConnectionHint({ connection }: { connection: ConnectionStatus }) {
-  if (connection === 'connected') return null;
-  return <p role="status">{t(connection === 'away' ? 'online.away' : 'online.connecting')}</p>;
-}
-
 /** What could not be done and why, until it is closed. */
 export function RefusedBanner({ text, forget }: { text: string; forget(): void }) {
   return (
@@ -55,9 +49,10 @@ export function meanwhile(props: MatchProps, next: string | null): ComponentChil
     <div class="meanwhile">
       {own.length === 0 && (
         <p class="hint" role="status">
-          {t('watch.mine')} <BringSeat />
+          {t('watch.mine')}
         </p>
       )}
+      {own.length === 0 && <BringSeat />}
       {hasLeft && <p role="status">{t('resign.done')}</p>}
       {mine !== undefined && <MyBot {...props} seat={mine} />}
       {away !== undefined && <Absent {...props} seat={away} />}
@@ -102,10 +97,8 @@ function Absent({ session, update, seat, command }: MatchProps & { seat: number 
   const text = t(isOnVacation(seat, table, update) ? 'absent.vacation' : 'absent.text', { name });
   return (
     <section aria-label={text}>
-      <p role="status">
-        {text}{' '}
-        {mayAsk && wait !== null && wait > 0 && <span class="hint">{t('absent.in', { time: clockText(wait) })}</span>}
-      </p>
+      <p role="status">{text}</p>
+      {mayAsk && wait !== null && wait > 0 && <p class="hint">{t('absent.in', { time: clockText(wait) })}</p>}
       {mayAsk && !hasVoted && (
         <Button
           label={t('absent.ask')}

@@ -97,8 +97,8 @@ function GatheringMain({ session, board, command, error }: MainProps) {
   };
   useSecondContribution(session, contribute);
   const start = () => void contribute({ type: 'start', match, entropy: freshEntropy() });
-  // Without a seat it is the first that is free when the request arrives.
   useFullSignals(session, t(board.title));
+  // Without a seat it is the first that is free when the request arrives.
   const sit = (seat?: number) => contribute({ type: 'sit', match, seat, entropy: freshEntropy() });
   return (
     <>
@@ -159,8 +159,8 @@ function StartPanel({ session, table, isHost, isFull, isOff, start, command }: S
       )}
       <p class="hint" role="status">
         {startText({ table, mayStart, isFull })}
-        {isFull && wait !== null && wait > 0 && <StartCountdown by={table.start.by} wait={wait} />}
       </p>
+      {isFull && wait !== null && wait > 0 && <StartCountdown by={table.start.by} wait={wait} />}
       {isHost && <Button look="quiet" label={t('gather.close')} press={close} />}
     </div>
   );
@@ -180,8 +180,10 @@ function startText({ table, mayStart, isFull }: { table: Table; mayStart: boolea
   return t(isFull ? 'gather.host' : 'gather.others', { name: hostName(table) });
 }
 
+/** Not a status: nobody wants every second announced. */
 function StartCountdown({ by, wait }: { by: Table['start']['by']; wait: number }) {
-  return <> {t(by === 'itself' ? 'gather.itself.in' : 'gather.anyone.in', { time: clockText(wait) })}</>;
+  const time = clockText(wait);
+  return <p class="hint">{t(by === 'itself' ? 'gather.itself.in' : 'gather.anyone.in', { time })}</p>;
 }
 
 interface SitDownProps {

@@ -11,7 +11,7 @@ import { t } from '../i18n/index.ts';
 import type { Board } from '../match/board.ts';
 import type { Options } from '../toolkit/option-list.tsx';
 import { SeatMark } from '../toolkit/seat-mark.tsx';
-import { ConnectionHint } from './banners.tsx';
+import { ConnectionHint } from './connection-hint.tsx';
 import { freshEntropy, rememberEntropy } from './match-memory.ts';
 import { NameField, signInAsGuest } from './sign-in.tsx';
 import { DEFAULT_SETTINGS, type TableSettings, TableSettingsFields } from './table-settings.tsx';

@@ -12,7 +12,7 @@ export function TableScreen({ match }: { match: string }) {
   const { shown, error, connection } = session;
   const board = useBoard(table?.game);
   if (connection === 'outdated') return <Notice text={t('error.protocol-version')} />;
-  if (error && table?.isWatchable !== false) return <Notice text={error} />;
+  if (error) return <Notice text={error} />;
   if (!table && (connection === 'away' || connection === 'lost')) return <Notice text={t('online.trying')} />;
   if (!table || !board) return <Notice text={t('loading')} isQuiet />;
   if (table.status === 'ended') return <Notice text={table.endedFor ?? t('table.closed')} />;

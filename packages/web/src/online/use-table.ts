@@ -1,9 +1,10 @@
-import type { RequestBody, ServerState } from '@tempora/client';
+import { type RequestBody, RequestFailed, type ServerState } from '@tempora/client';
 import type { Viewer } from '@tempora/kernel';
 import type { ApiMessage, Table, Update } from '@tempora/protocol';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { errorText } from '../client/error-text.ts';
 import { server, useServer } from '../client/server.ts';
+import { t } from '../i18n/index.ts';
 import { appendUpdate, type MatchFeed, mergeEvents } from '../match/feed.ts';
 import type { Pacer, Shown } from '../match/pacer.ts';
 import { usePacer } from '../match/use-pacer.ts';
@@ -79,7 +80,7 @@ function useSubscription(match: string, viewer: Viewer): Subscription {
   useEffect(() => {
     server.request({ type: 'subscribe', match, viewer, since: -1 }).then(
       () => setShownTo(viewer),
-      (failure: unknown) => setError(errorText(failure)),
+      (failure: unknown) => setError(refusalText(failure)),
     );
   }, [match, viewer]);
   const current = shown?.feed.update.viewer === viewer ? shown : null;
@@ -90,6 +91,12 @@ function useSubscription(match: string, viewer: Viewer): Subscription {
     if (isShort) earlier();
   }, [isShort, from, earlier]);
   return { shown: current, pacer, isShown: shownTo === viewer, error, earlier };
+}
+
+/** What everybody at a table sees is refused only where it lets nobody watch. */
+function refusalText(failure: unknown): string {
+  const isForbidden = failure instanceof RequestFailed && failure.error.code === 'forbidden';
+  return isForbidden ? t('watch.forbidden') : errorText(failure);
 }
 
 /** Fetches the lines before those that are there. */

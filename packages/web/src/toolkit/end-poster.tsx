@@ -33,9 +33,13 @@ export function EndPoster({ snapshot, over, victory, hasSheets, children }: Prop
       <h2 ref={heading} tabIndex={-1}>
         {victorySentence(snapshot, victory)}
       </h2>
-      {snapshot.endActions}
-      {isEnd && hasSheets && <Button look="quiet poster-points" label={t('end.points')} press={showPoints} />}
       {children}
+      {isEnd && (
+        <div class="poster-foot">
+          {snapshot.endActions}
+          {hasSheets && <Button look="quiet" label={t('end.points')} press={showPoints} />}
+        </div>
+      )}
     </div>
   );
 }

@@ -16,7 +16,8 @@ export function Hand<Card extends number>({ class: name, label, cards, isSmall, 
   return (
     <ul class={name} aria-label={label} data-small={isSmall} style={{ '--n': cards.length }} onKeyDown={walk}>
       {cards.map((card, i) => (
-        <li key={`${card} ${cards.slice(0, i).filter((other) => other === card).length}`}>{children(card)}</li>
+        // A card in another place is drawn anew there.
+        <li key={`${i} ${card}`}>{children(card)}</li>
       ))}
     </ul>
   );

@@ -1,6 +1,8 @@
 const SVG = 'http://www.w3.org/2000/svg';
 /** What is pressed has no place in a picture. */
-const LEFT_OUT = '.end-actions, .visually-hidden, button, select';
+const LEFT_OUT = '.poster-foot, .visually-hidden, button, select';
+/** A picture is seen at once, whatever would have come into it little by little. */
+const STILL = '* { animation: none !important; transition: none !important; }';
 /** Pixels of the picture for each pixel of the page. */
 const SCALE = 2;
 
@@ -30,8 +32,9 @@ async function drawingOf(part: HTMLElement): Promise<SVGElement> {
   draw(part, page);
   const style = make('style', {});
   const fonts = await fontFaces(page.textContent ?? '');
-  style.textContent = [...fonts, ...rules().map(({ cssText }) => cssText)].join('\n');
-  root.append(style, defsFor(page), page);
+  style.textContent = [...fonts, ...rules().map(({ cssText }) => cssText), STILL].join('\n');
+  page.prepend(defsFor(page));
+  root.append(style, page);
   return root;
 }
 
@@ -54,11 +57,11 @@ function make(name: string, attributes: { readonly [name: string]: string | numb
 function draw(element: Element, into: Element): void {
   const style = getComputedStyle(element);
   if (style.display === 'none' || style.visibility === 'hidden' || element.matches(LEFT_OUT)) return;
+  drawBox(element.getBoundingClientRect(), style, into);
   if (element instanceof SVGSVGElement) {
     into.append(copyOf(element, style));
     return;
   }
-  drawBox(element.getBoundingClientRect(), style, into);
   const inside = style.overflow === 'visible' ? into : clipped(element.getBoundingClientRect(), style, into);
   for (const child of element.childNodes) {
     if (child instanceof Text) drawText(child, style, inside);

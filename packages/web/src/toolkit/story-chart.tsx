@@ -28,6 +28,9 @@ interface Props {
   mark?(seat: number): ComponentChildren;
 }
 
+/** The chart is this many times as wide as its letters are high: large enough on the smallest screen. */
+const LETTERS = 27;
+
 /** The story of a game in a picture: everybody's points from moment to moment. */
 export function StoryChart({ frame, label, moments, lines, dashes, mark }: Props) {
   const most = Math.max(1, ...lines.flat());
@@ -41,7 +44,12 @@ export function StoryChart({ frame, label, moments, lines, dashes, mark }: Props
           word !== null && (
             <g key={i}>
               <path d={`M${x(i)} ${top}V${bottom}`} class="story-rule" />
-              <text x={x(i)} y={frame.words} text-anchor={anchorAt(x(i), frame.width)}>
+              <text
+                x={x(i)}
+                y={frame.words}
+                font-size={frame.width / LETTERS}
+                text-anchor={anchorAt(x(i), frame.width)}
+              >
                 {word}
               </text>
             </g>

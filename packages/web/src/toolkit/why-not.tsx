@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { errorSentence } from '../client/error-text.ts';
 import { t } from '../i18n/index.ts';
 import type { PlayerControls } from '../match/board.ts';
+import { WithRuleLink } from '../rules/links.tsx';
 import './why-not.css';
 
 /** Why the rules refuse a move, in words; null if they allow it. */
@@ -24,7 +25,7 @@ export function WhyNot({ controls, move, question }: Props) {
   const ask = async () => setReason((await refusalSentence(controls, move)) ?? t('reason.none'));
   return reason ? (
     <p class="why" role="status">
-      {reason}
+      <WithRuleLink text={reason} />
     </p>
   ) : (
     <button type="button" class="quiet why-ask" onClick={ask}>

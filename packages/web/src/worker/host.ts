@@ -1,6 +1,6 @@
-import type { Plans, Thinking } from '@tempora/bots';
+import type { Plans, Signal } from '@tempora/bots';
 import { loadGame } from '@tempora/games/lazy';
-import { readRecord, stream } from '@tempora/kernel';
+import { pending, readRecord, stream } from '@tempora/kernel';
 import type { Holder } from '@tempora/protocol';
 import {
   type ApiMessage,
@@ -131,7 +131,11 @@ export class DeviceHost extends MatchHost<DeviceSession, typeof PAGE> {
       case 'export-private':
         return this.#exportPrivate(request);
       case 'why':
-        return this.withSession(request.match, (session) => explainMove(session, request));
+        return this.withSession(request.match, (session) =>
+          session ? explainMove(session, request) : { error: { code: 'match-not-found' } },
+        );
+      case 'suggest':
+        return this.withSession(request.match, (session) => this.#suggest(session, request));
       case 'subscribe':
       case 'submit':
       case 'undo':
@@ -276,6 +280,21 @@ export class DeviceHost extends MatchHost<DeviceSession, typeof PAGE> {
     while (this.#held.has(match) && (await this.playBot(match, (question) => this.#choose(question))));
   }
 
+  /** What a Master would do: for the only person at the table, and only when it is their turn. */
+  async #suggest(session: DeviceSession | null, { id, seat }: RequestOf<'suggest'>): Promise<Reply> {
+    if (!session) return { error: { code: 'match-not-found' } };
+    const { game, setup, state } = session.m;
+    const people = setup.holders.flatMap(({ kind }, each) => (kind === 'human' ? [each] : []));
+    if (people.length !== 1 || people[0] !== seat) return { error: { code: 'forbidden' } };
+    if (!pending(game, state).includes(seat)) return { error: { code: 'not-your-turn' } };
+    const [listed, { suggestionFor }] = await Promise.all([loadGame(game.id), import('@tempora/bots')]);
+    if (!listed) return { error: { code: 'game-not-found' } };
+    const advised = { game: listed.game, advice: await listed.loadAdvice() };
+    const found = await thinkInPieces(suggestionFor(advised, state, seat, stream(this.context.random(16))));
+    const reasons = found.why.map(({ key, params }) => ({ key, params: { ...params } }));
+    return { type: 'suggestion', id, moves: [...found.moves], reasons };
+  }
+
   async #choose({ game: id, bot: name, seat, state }: BotQuestion): Promise<string> {
     const [listed, { findBot, Plans, situationOf }] = await Promise.all([loadGame(id), import('@tempora/bots')]);
     const bot = findBot(name);
@@ -290,33 +309,43 @@ export class DeviceHost extends MatchHost<DeviceSession, typeof PAGE> {
   }
 }
 
-/** Why a bot moved as it did: to everybody after the end, before it to the only person at the table. */
-async function explainMove(session: DeviceSession | null, { id, ply }: RequestOf<'why'>): Promise<Reply> {
-  if (!session) return { error: { code: 'match-not-found' } };
-  const { m, isReplay } = session;
-  const last = m.standing[ply - 1];
+/**
+ * Why a bot moved as it did. After the end everybody may ask about every move; before it the only person at the table is told
+ * of the last one that lies open.
+ */
+async function explainMove({ m, isReplay }: DeviceSession, { id, ply }: RequestOf<'why'>): Promise<Reply> {
+  const [listed, { explainTo }] = await Promise.all([loadGame(m.game.id), import('@tempora/bots')]);
   const people = m.setup.holders.flatMap((holder, seat) => (holder.kind === 'human' ? [seat] : []));
   const isOpen = isReplay || isOver(m);
-  const asker = isOpen ? last?.seat : people.length === 1 ? people[0] : undefined;
-  if (!last || asker === undefined || people.includes(last.seat)) return { error: { code: 'forbidden' } };
-  const [listed, { explainTo }] = await Promise.all([loadGame(m.game.id), import('@tempora/bots')]);
-  if (!listed) return { error: { code: 'game-not-found' } };
+  if (!listed || (!isOpen && people.length !== 1)) return { error: { code: 'forbidden' } };
   const { game } = listed;
   const advice = await listed.loadAdvice();
+  const isTold = ({ seat, move }: Match['standing'][number], at: number) =>
+    !people.includes(seat) && (isOpen || !(isSealed(m, at) || advice.isFaceDown?.(game.notation.read(move))));
+  const made = m.standing.slice(isOpen ? Math.max(0, ply - 1) : 0, ply);
+  const at = ply - made.length + made.findLastIndex((move, i) => isTold(move, ply - made.length + i));
+  const last = at < ply - made.length || ply > m.standing.length ? undefined : m.standing[at];
+  if (!last) {
+    const seat = isOpen ? undefined : m.standing[ply - 1]?.seat;
+    const isBot = seat !== undefined && !people.includes(seat);
+    return isBot ? { type: 'why', id, seat, reasons: [], isSecret: true } : { error: { code: 'forbidden' } };
+  }
   const { seat } = last;
-  const move = game.notation.read(last.move);
-  const isSealed = m.state.sealed[seat] !== null && m.standing.findLastIndex((each) => each.seat === seat) === ply - 1;
-  const isSecret = asker !== seat && (isSealed || (advice.isFaceDown?.(move) ?? false));
-  const reasons = isSecret
-    ? []
-    : explainTo({ game, advice }, stateAt(m, ply - 1), { seat, move, asker }, stream(`why ${ply}`));
+  const question = { seat, move: game.notation.read(last.move), asker: isOpen ? seat : (people[0] as number) };
+  const reasons = explainTo({ game, advice }, stateAt(m, at), question, stream(`why ${at}`));
   return {
     type: 'why',
     id,
     seat,
     reasons: reasons.map(({ key, params }) => ({ key, params: { ...params } })),
-    isSecret,
+    isSecret: false,
   };
+}
+
+/** Is the answer that was given at this ply not opened yet? */
+function isSealed({ state, standing }: Match, at: number): boolean {
+  const { seat } = standing[at] as Match['standing'][number];
+  return state.sealed[seat] !== null && standing.findLastIndex((each) => each.seat === seat) === at;
 }
 
 /** Bots are downloaded for the first match in which one sits. */
@@ -332,7 +361,7 @@ const PIECE = 20;
 const MOST_THOUGHT = 1000;
 
 /** Lets a bot think, a little at a time: the page's requests are answered in between. */
-async function thinkInPieces<M>(thinking: Thinking<M>): Promise<readonly [M, ...M[]]> {
+async function thinkInPieces<T>(thinking: Generator<undefined, T, Signal>): Promise<T> {
   const end = performance.now() + MOST_THOUGHT;
   for (let piece = performance.now() + PIECE; ; ) {
     const now = performance.now();

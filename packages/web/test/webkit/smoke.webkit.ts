@@ -1,8 +1,9 @@
+import { ensureWebKit } from '@tempora/tools/webkit';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { play } from '../../bench/in-page.ts';
+import { play, teach, watch } from '../../bench/in-page.ts';
 import { chances, PLANS } from '../../bench/plans.ts';
 import { startTestServer } from '../server.ts';
-import { ensureWebKit, openDisplay, WebKitPage } from './webkit.ts';
+import { openDisplay, WebKitPage } from './webkit.ts';
 
 // What shows that the app works in WebKit at all. There is no Playwright for the WebKit of a distribution.
 
@@ -19,7 +20,10 @@ async function arrive(): Promise<WebKitPage> {
   return arrived;
 }
 
-const open = (at: WebKitPage, path: string) => at.go(`${process.env.TEMPORA_TEST_URL}#/${path}`);
+const open = (at: WebKitPage, path: string) =>
+  at.run((hash) => {
+    location.hash = hash;
+  }, `#/${path}`);
 
 beforeAll(async () => {
   if (!programs) throw new Error('There is no WebKit.');
@@ -40,9 +44,8 @@ async function playOn(at: WebKitPage, game: string, presses: number): Promise<bo
   const chance = chances(5);
   const plan = PLANS[game];
   if (!plan) throw new Error(game);
-  await at.run(() => {
-    window.watched = { shifts: [], focusLosses: [] };
-  });
+  await at.run(watch);
+  await at.run(teach);
   for (let done = 0; done < presses; done += 20) {
     const isOver = await at.run(play, { plan, chances: Array.from({ length: 20 }, chance) });
     if (isOver) return true;

@@ -1,46 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { installByApt, onPath } from '../../../../tools/lib/programs.ts';
-
-const LIBRARIES = '/usr/lib';
-
-interface Programs {
-  readonly driver: string;
-  readonly browser: string;
-  readonly display: string;
-}
-
-/** The browser lies beside the library, in a folder named after its version. */
-function miniBrowser(): string | undefined {
-  if (!existsSync(LIBRARIES)) return undefined;
-  const folders = readdirSync(LIBRARIES).flatMap((name) => {
-    const folder = join(LIBRARIES, name);
-    return /^(webkit2gtk|webkitgtk)-|-linux-/.test(name) ? [folder, ...subfolders(folder)] : [];
-  });
-  return folders.map((folder) => join(folder, 'MiniBrowser')).find(existsSync);
-}
-
-function subfolders(folder: string): string[] {
-  return readdirSync(folder)
-    .filter((name) => name.startsWith('webkit'))
-    .map((name) => join(folder, name));
-}
-
-function findWebKit(): Programs | undefined {
-  const [driver] = onPath('WebKitWebDriver').filter(existsSync);
-  const [display] = onPath('Xvfb').filter(existsSync);
-  const browser = miniBrowser();
-  return driver && display && browser ? { driver, display, browser } : undefined;
-}
-
-/** A WebKit with its driver and a display, installed if need be and possible. */
-export function ensureWebKit(): Programs | undefined {
-  if (!findWebKit()) installByApt('webkit2gtk-driver', 'xvfb');
-  return findWebKit();
-}
+import type { WebKitPrograms } from '@tempora/tools/webkit';
 
 async function freePort(): Promise<number> {
   const server = createServer();
@@ -51,7 +12,7 @@ async function freePort(): Promise<number> {
 }
 
 /** A display that nobody sees. */
-export async function openDisplay({ display }: Programs): Promise<{ name: string; close(): void }> {
+export async function openDisplay({ display }: WebKitPrograms): Promise<{ name: string; close(): void }> {
   const screen = spawn(display, ['-displayfd', '1', '-screen', '0', '1440x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
@@ -69,7 +30,7 @@ export class WebKitPage {
     readonly session: string,
   ) {}
 
-  static async open({ driver, browser }: Programs, display: string): Promise<WebKitPage> {
+  static async open({ driver, browser }: WebKitPrograms, display: string): Promise<WebKitPage> {
     const port = await freePort();
     const env = { ...process.env, DISPLAY: display, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' };
     const started = spawn(driver, [`--port=${port}`], { env, stdio: 'ignore' });
@@ -86,10 +47,6 @@ export class WebKitPage {
     await call('POST', `${this.session}/url`, { url });
   }
 
-  async reload(): Promise<void> {
-    await call('POST', `${this.session}/refresh`, {});
-  }
-
   /** Calls a function in the page. */
   async run<A extends readonly unknown[], R>(what: (...args: A) => R | Promise<R>, ...args: A): Promise<R> {
     const script = `const done = arguments[arguments.length - 1], args = [...arguments].slice(0, -1);
@@ -102,12 +59,10 @@ export class WebKitPage {
     return told.value;
   }
 
-  /** Presses the first thing of a kind that is there, with a real pointer. */
+  /** Presses the first thing of a kind, once it is there. */
   async press(selector: string): Promise<void> {
     await this.until(selector);
-    const using = { using: 'css selector', value: selector };
-    const found = await call<{ [key: string]: string }>('POST', `${this.session}/element`, using);
-    await call('POST', `${this.session}/element/${Object.values(found)[0]}/click`, {});
+    await this.run((wanted) => document.querySelector<HTMLElement>(wanted)?.click(), selector);
   }
 
   /** Waits until something is on the page. */
@@ -121,18 +76,19 @@ export class WebKitPage {
     }, selector);
   }
 
-  /** Fills in a field as a person would. */
+  /** Fills in a field. */
   async type(selector: string, text: string): Promise<void> {
     await this.until(selector);
-    const using = { using: 'css selector', value: selector };
-    const found = await call<{ [key: string]: string }>('POST', `${this.session}/element`, using);
-    const element = `${this.session}/element/${Object.values(found)[0]}`;
-    await call('POST', `${element}/clear`, {});
-    await call('POST', `${element}/value`, { text });
-  }
-
-  async screenshot(): Promise<Buffer> {
-    return Buffer.from(await call<string>('GET', `${this.session}/screenshot`), 'base64');
+    await this.run(
+      (wanted, typed) => {
+        const field = document.querySelector<HTMLInputElement>(wanted);
+        if (!field) return;
+        field.value = typed;
+        for (const kind of ['input', 'change']) field.dispatchEvent(new Event(kind, { bubbles: true }));
+      },
+      selector,
+      text,
+    );
   }
 
   async close(): Promise<void> {

@@ -1,6 +1,7 @@
 import { type Inca, SEATS, STANDARD } from '@tempora/inca/public';
 import { defineBoard } from '../../match/board.ts';
 import { IncaEnd } from './end.tsx';
+import { moveWords } from './move-words.ts';
 import { placesOf, soundOf } from './places.ts';
 import { IncaReference } from './reference.tsx';
 import { sentence } from './sentence.tsx';
@@ -28,6 +29,7 @@ export const board = defineBoard<Inca>({
   isOver: ({ phase }) => phase === 'over',
   placesOf,
   soundOf,
+  moveWords,
   // A scoring goes from seat to seat.
   lengthOf: (event) => (event.type === 'scored' ? event.order.length + 2 : 1),
   hasUndo: true,

@@ -12,6 +12,7 @@ export const info: GameInfo = {
   weight: 2.9,
   minutes: [90, 120],
   load: async () => (await import('./board.ts')).board,
+  rulebook: { prefix: 'IE', load: async () => (await import('./rulebook/index.tsx')).rulebook },
 };
 
 /** Woven bands, a mountain in steps, the sun above it, and a road that climbs like a thread. */

@@ -13,12 +13,13 @@ export function EraStrip({ view }: { view: View }) {
   const next = nextPhase(view);
   return (
     <section class="ie-era" aria-label={t('inca.era.track')}>
-      <ol class="ie-era-columns">
+      {/* Another round is another track: nothing of the old one is seen to move. */}
+      <ol key={view.column} class="ie-era-columns">
         {TRACK.map((column) => (
           <Round key={column.column} view={view} column={column} at={view.track.indexOf(column.column)} />
         ))}
       </ol>
-      <p class="ie-era-words">
+      <p key={`${era.id} ${next}`} class="ie-era-words">
         <b>{t(`inca.era.${era.id}`)}</b> <span class="ie-era-years">{era.years.replace('-', '–')}</span>{' '}
         <Explain look="ie-era-fact" text={t('inca.era.income.long', { income: view.income })}>
           <Icon sign="labor" size={14} /> {t('inca.era.income', { income: view.income })}

@@ -37,7 +37,8 @@ export function IncaReference() {
   );
 }
 
-function Costs() {
+/** What each build costs and scores. */
+export function Costs() {
   const sign = (build: (typeof BUILDS)[number]): Sign => (build === 'extra' ? 'road' : build);
   const sapa = (build: (typeof BUILDS)[number]) =>
     build === 'extra' ? '–' : build === 'outpost' ? `+${SAPA.city - SAPA.garrison}` : `+${SAPA[build]}`;
@@ -54,7 +55,8 @@ function Costs() {
   );
 }
 
-function Eras() {
+/** The eras: how many rounds, which phases, income and what may be kept. */
+export function Eras() {
   return (
     <FactTable
       caption={t('inca.era.track')}
@@ -78,7 +80,8 @@ function Phases({ id }: { id: EraId }) {
   );
 }
 
-function Markers() {
+/** The six kinds of culture markers. */
+export function Markers() {
   return (
     <FactTable
       caption={t('inca.reference.markers')}

@@ -20,6 +20,7 @@ import { ScoreTrack } from './score-track.tsx';
 import { ScoringTable, useScoring } from './scoring.tsx';
 import { Seats } from './seats.tsx';
 import { InForce, SunBoard } from './sun.tsx';
+import './legend.css';
 import './table.css';
 import './choice/choice.css';
 
@@ -33,7 +34,11 @@ export function IncaTable({ snapshot, controls, instead }: TableProps<Inca>) {
   const lie = useLie();
   const mode = modeOf(snapshot, controls);
   const table = useRef<HTMLDivElement>(null);
-  useKeptFocus(table, ['.ie-groups button', '.ie-hand button', '.ie-tray button:enabled'], [mode]);
+  useKeptFocus(
+    table,
+    ['.ie-groups button', '.ie-hand button', '.ie-tray button:enabled'],
+    [mode, snapshot.ply, selection.group, selection.thing],
+  );
   return (
     <div class="ie-table" ref={table} tabIndex={-1} data-mode={mode}>
       <Seats {...{ view, snapshot }} pending={scoring.pending} openScoring={scoring.ahead} />
@@ -200,10 +205,12 @@ function Tray({ instead, mode, lie, ...props }: TrayProps) {
   );
   const force = typeof viewer === 'number' && <InForce key="force" view={view} seat={viewer} />;
   const isAskFirst = mode === 'turn' || Boolean(instead);
+  const prompt = promptOf(props);
   return (
     <section class="ie-tray" aria-label={t('inca.tray')} data-mode={mode}>
       <p class="prompt" role="status">
-        {promptOf(props)}
+        {/* A new sentence is a new part: nothing of the old one is seen to move. */}
+        <span key={prompt}>{prompt}</span>
       </p>
       {/* The tab key goes the way the eye does. */}
       {mode === 'over' ? ask : isAskFirst ? [ask, sun, hand, force] : [hand, sun, ask, force]}

@@ -1,6 +1,7 @@
 import { SEATS, STANDARD, type Tempus } from '@tempora/tempus/public';
 import { defineBoard } from '../../match/board.ts';
 import { TempusEnd } from './end.tsx';
+import { moveWords } from './move-words.ts';
 import { lengthOf, placesOf, soundOf } from './places.ts';
 import { TempusReference } from './reference.tsx';
 import { sentence } from './sentence.tsx';
@@ -28,6 +29,7 @@ export const board = defineBoard<Tempus>({
   sentence,
   placesOf,
   soundOf,
+  moveWords,
   lengthOf,
   hasUndo: true,
 });

@@ -12,6 +12,7 @@ export const info: GameInfo = {
   weight: 2.6,
   minutes: [60, 120],
   load: async () => (await import('./board.ts')).board,
+  rulebook: { prefix: 'TP', load: async () => (await import('./rulebook/index.tsx')).rulebook },
 };
 
 const HEX = 'M50 0L25 43.3H-25L-50 0L-25 -43.3H25Z';

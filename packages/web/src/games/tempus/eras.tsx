@@ -59,7 +59,7 @@ function EraAbout({ era, aim }: { era: number; aim: string | null }) {
 }
 
 /** What a box brings that the one before did not. */
-function gainOf(era: number): string {
+export function gainOf(era: number): string {
   const [now, before] = [ERAS[era] as Era, ERAS[era - 1]];
   if (!before) return t('tempus.gain.start');
   if (era === FLIGHT) return t('tempus.gain.flight', { points: FLIGHT_POINTS });

@@ -44,7 +44,8 @@ export function TempusReference() {
 
 const COLUMNS = ['era', 'terrain', 'move', 'babies', 'stack', 'sea', 'draw', 'hand', 'actions'] as const;
 
-function EraTable() {
+/** What each era allows, and the terrain that counts in the race for it. */
+export function EraTable() {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling table must be reachable by keyboard
     <section class="tp-era-table" tabIndex={0} aria-label={t('tempus.eras')}>

@@ -2,6 +2,7 @@ import type { Tempus, View } from '@tempora/tempus/public';
 import { useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import type { Snapshot, TableProps } from '../../match/board.ts';
+import { WithRuleLink } from '../../rules/links.tsx';
 import { SeatMark } from '../../toolkit/seat-mark.tsx';
 import { namesOf } from '../../toolkit/sentences.ts';
 import { useKeptFocus } from '../../toolkit/use-kept-focus.ts';
@@ -46,7 +47,11 @@ export function TempusTable({ snapshot, controls, instead }: TableProps<Tempus>)
       <section class="tp-tray" aria-label={t('tempus.tray')} data-early={view.era === 0}>
         <div class="tp-ask" role="status" data-mine={selection.isOpen}>
           <p class="tp-prompt">{headlineOf({ snapshot, controls }, selection)}</p>
-          {selection.note && <p class="tp-note">{selection.note}</p>}
+          {selection.note && (
+            <p class="tp-note">
+              <WithRuleLink text={selection.note} />
+            </p>
+          )}
         </div>
         <Tray snapshot={snapshot} selection={selection} />
         {instead && <div class="tp-instead">{instead}</div>}

@@ -2,6 +2,7 @@ import { SEATS, STANDARD } from '@tempora/tides/public';
 import { defineBoard } from '../../match/board.ts';
 import { TidesEnd } from './end.tsx';
 import { type ShownTides, viewsBetween } from './moments.ts';
+import { moveWords } from './move-words.ts';
 import { placesOf, soundOf } from './places.ts';
 import { TidesReference } from './reference.tsx';
 import { sentence } from './sentence.tsx';
@@ -26,4 +27,5 @@ export const board = defineBoard<ShownTides>({
   viewsBetween,
   placesOf,
   soundOf,
+  moveWords,
 });

@@ -13,6 +13,7 @@ export const info: GameInfo = {
   weight: 1.9,
   minutes: [20, 30],
   load: async () => (await import('./board.ts')).board,
+  rulebook: { prefix: 'TT', load: async () => (await import('./rulebook/index.tsx')).rulebook },
 };
 
 /** Three cards, fanned: what the box would show. */

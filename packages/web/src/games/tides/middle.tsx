@@ -6,6 +6,7 @@ import { CardBack } from './art/index.tsx';
 import { CardButton } from './card.tsx';
 import type { ShownTides } from './moments.ts';
 import { cardPlace, DECK } from './places.ts';
+import './middle.css';
 
 interface Props {
   snapshot: Snapshot<ShownTides>;

@@ -23,6 +23,7 @@ export function TidesTable({ snapshot, controls, instead }: TableProps<ShownTide
   const focus = view.counting?.card ?? looked;
   const mine = viewer === 'public' ? 0 : viewer;
   const kingdom = (seat: number) => <Kingdom {...{ snapshot, seat, focus, look }} />;
+  const prompt = promptOf({ snapshot, controls });
   usePlaceMotion(table, [view]);
   useFlyingPoints(table, view);
   useKeptFocus(tray, ['.hand button', '.instead button', 'button'], [view, controls !== undefined]);
@@ -35,7 +36,8 @@ export function TidesTable({ snapshot, controls, instead }: TableProps<ShownTide
       </div>
       <section class="tray" ref={tray} tabIndex={-1} aria-label={t('tides.tray')}>
         <p class="prompt" role="status" data-over={ranking !== null}>
-          {promptOf({ snapshot, controls })}
+          {/* A new sentence is a new part: nothing of the old one is seen to move. */}
+          <span key={prompt}>{prompt}</span>
         </p>
         <LookedAt {...{ snapshot, controls, focus }} />
         {viewer !== 'public' && !ranking && (

@@ -3,7 +3,7 @@ import { callApi } from '../../client/api.ts';
 import { server, useServer } from '../../client/server.ts';
 import { t } from '../../i18n/index.ts';
 import { LinkButton } from '../../toolkit/button.tsx';
-import { ConnectionHint } from '../banners.tsx';
+import { ConnectionHint } from '../connection-hint.tsx';
 import { RequestForm, required } from '../form.tsx';
 import { NameField, signInAsGuest } from '../sign-in.tsx';
 import { BlockedPeople } from './blocked-people.tsx';

@@ -38,7 +38,7 @@ export function ForgottenPassword() {
   };
   return (
     <RequestForm
-      fields={[loginField()]}
+      fields={[{ ...loginField(), label: t('reset.login') }]}
       button={t('reset.ask')}
       doneText={t(sendsEmail ? 'reset.asked' : 'reset.no-email')}
       keepsValues

@@ -1,6 +1,7 @@
 import { type Board, CUSCO, type SiteId, type Thing, type View } from '@tempora/inca/public';
 import type { Viewer } from '@tempora/kernel';
 import type { ComponentChildren } from 'preact';
+import { memo } from 'preact/compat';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { t } from '../../../i18n/index.ts';
 import { type Area, PanZoom } from '../../../toolkit/pan-zoom.tsx';
@@ -35,6 +36,20 @@ interface Props {
   pick(thing: Thing): void;
   look(thing: Thing | null): void;
 }
+
+/** The layers of the map: each is drawn again only when something of its own changes. */
+const Drawn = {
+  Ground: memo(Ground),
+  Areas: memo(Areas),
+  Scenery: memo(Scenery),
+  Borders: memo(Borders),
+  Lines: memo(Lines),
+  LitEdges: memo(LitEdges),
+  Roads: memo(Roads),
+  EdgeTargets: memo(EdgeTargets),
+  Markers: memo(Markers),
+  Starts: memo(Starts),
+};
 
 /** How much of a tall map is seen at least. */
 const PORTION = 460;
@@ -80,16 +95,20 @@ export function IncaMap(props: Props) {
         onPointerOver={(event) => event.pointerType === 'mouse' && look(thingAt(event.target))}
         onPointerLeave={() => look(null)}
       >
-        <Ground land={land} lie={lie} />
-        <Areas {...regions} />
-        <Scenery land={land} lie={lie} />
-        <Borders {...regions} />
-        <Lines board={board} lie={lie} region={ofKind('region') ?? board.regionOf[ofKind('edge') ?? -1] ?? null} />
-        <LitEdges board={board} lie={lie} edges={lit.edges} picked={ofKind('edge')} />
-        <Roads board={board} view={view} lie={lie} risk={risk} />
-        <EdgeTargets board={board} lie={lie} edges={lit.edges} />
-        <Markers {...regions} names={names} />
-        <Starts board={board} view={view} lie={lie} />
+        <Drawn.Ground land={land} lie={lie} />
+        <Drawn.Areas {...regions} />
+        <Drawn.Scenery land={land} lie={lie} />
+        <Drawn.Borders {...regions} />
+        <Drawn.Lines
+          board={board}
+          lie={lie}
+          region={ofKind('region') ?? board.regionOf[ofKind('edge') ?? -1] ?? null}
+        />
+        <Drawn.LitEdges board={board} lie={lie} edges={lit.edges} picked={ofKind('edge')} />
+        <Drawn.Roads board={board} view={view} lie={lie} risk={risk} />
+        <Drawn.EdgeTargets board={board} lie={lie} edges={lit.edges} />
+        <Drawn.Markers {...regions} names={names} />
+        <Drawn.Starts board={board} view={view} lie={lie} />
         <Sites {...{ board, view, lie, names, cursor, choosable }} lit={lit.sites} picked={ofKind('site')} />
       </g>
     </PanZoom>

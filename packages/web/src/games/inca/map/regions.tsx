@@ -28,14 +28,19 @@ interface Props {
 /** A region's things are tinted in the colour of its quarter. */
 export const inQuarter = (region: RegionId) => ({ '--suyu': `var(--${REGIONS[region]?.suyu})` });
 
+const known = new WeakMap<Board, readonly number[]>();
+
 /** Neighbours of one quarter get different tones. */
-function tonesOf(board: Board): number[] {
+function tonesOf(board: Board): readonly number[] {
+  const before = known.get(board);
+  if (before) return before;
   const tones: number[] = [];
   for (const [region, { suyu }] of REGIONS.entries()) {
     const near = (board.adjacent[region] ?? []).filter((other) => other < region && REGIONS[other]?.suyu === suyu);
     const taken = near.map((other) => tones[other]);
     tones.push([0, 1, 2, 3].find((tone) => !taken.includes(tone)) ?? 0);
   }
+  known.set(board, tones);
   return tones;
 }
 
@@ -132,7 +137,8 @@ export function Markers({ board, view, land, lie, lit, names }: Props & { names:
   );
 }
 
-function MarkerFace({ province }: { province: ProvinceView }) {
+/** A culture marker: face down, face up, or taken. */
+export function MarkerFace({ province }: { province: ProvinceView }) {
   if (province.face === 'down')
     return (
       <g class="ie-face-down">

@@ -90,7 +90,16 @@ export function Structures({ board, view, lie }: Pick<Props, 'board' | 'view' | 
   );
 }
 
-function Glyph({ site, kind, structure }: { site: SiteId; kind: Site['kind']; structure: StructureView | undefined }) {
+/** A site: its kind, or what stands there. */
+export function Glyph({
+  site,
+  kind,
+  structure,
+}: {
+  site: SiteId;
+  kind: Site['kind'];
+  structure: StructureView | undefined;
+}) {
   if (kind === 'capital') return <Capital />;
   if (structure) return <Structure site={site} structure={structure} />;
   switch (kind) {

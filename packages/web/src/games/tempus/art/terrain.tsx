@@ -82,22 +82,48 @@ const HEX = hexPath();
 const LIGHT_EDGE = 'M-47 0L-23.5 -40.7L23.5 -40.7';
 const DARK_EDGE = 'M47 0L23.5 40.7L-23.5 40.7';
 
+function Hex({ terrain }: { terrain: Terrain }) {
+  return (
+    <>
+      <path class="tp-soil" d={HEX} />
+      <path class="tp-texture" d={GROUNDS[terrain].texture} />
+      <path class="tp-edge-light" d={LIGHT_EDGE} />
+      <path class="tp-edge-dark" d={DARK_EDGE} />
+    </>
+  );
+}
+
+function HexSign({ terrain }: { terrain: Terrain }) {
+  return (
+    <>
+      <path class="tp-sign" d={GROUNDS[terrain].sign} />
+      <path class="tp-cut" d={GROUNDS[terrain].cut} />
+    </>
+  );
+}
+
+/** A hex with the sign of its terrain around the origin, for small maps. */
+export function TerrainHex({ terrain }: { terrain: Terrain }) {
+  return (
+    <g data-terrain={terrain}>
+      <Hex terrain={terrain} />
+      <HexSign terrain={terrain} />
+    </g>
+  );
+}
+
 /** What the map's hexes are made of, drawn once. */
 export function TerrainDefs() {
   return (
     <defs>
       {TERRAINS.map((terrain) => (
         <g key={terrain} id={`tp-${terrain}`} data-terrain={terrain}>
-          <path class="tp-soil" d={HEX} />
-          <path class="tp-texture" d={GROUNDS[terrain].texture} />
-          <path class="tp-edge-light" d={LIGHT_EDGE} />
-          <path class="tp-edge-dark" d={DARK_EDGE} />
+          <Hex terrain={terrain} />
         </g>
       ))}
       {TERRAINS.map((terrain) => (
         <g key={terrain} id={`tp-sign-${terrain}`} data-terrain={terrain}>
-          <path class="tp-sign" d={GROUNDS[terrain].sign} />
-          <path class="tp-cut" d={GROUNDS[terrain].cut} />
+          <HexSign terrain={terrain} />
         </g>
       ))}
       <marker id="tp-head" viewBox="0 0 10 10" refX="6" refY="5" markerWidth="3.4" markerHeight="3.4" orient="auto">

@@ -1,5 +1,8 @@
 /** English for Tempus. */
+import { enSteps } from './en-steps.ts';
+
 export const en = {
+  ...enSteps,
   'clause.TP-SETUP-1': 'Tempus is for three to five players.',
   'clause.TP-SETUP-5': 'Each player places the tile on top of the pile.',
   'clause.TP-SETUP-6': 'The whole tile must lie on the sea grid.',
@@ -386,17 +389,6 @@ export const en = {
   'tempus.column.draw': 'Draw',
   'tempus.column.hand': 'Hand',
   'tempus.column.actions': 'Actions',
-
-  'why.tempus.cities': 'It has {points, plural, one {# more point} other {# more points}} in cities.',
-  'why.tempus.land': 'It holds land worth {points, plural, one {# more point} other {# more points}}.',
-  'why.tempus.flight': 'It reaches flight, worth {points, plural, one {# more point} other {# more points}}.',
-  'why.tempus.people': 'It has more people on the map.',
-  'why.tempus.strength': 'It has stronger stacks to attack with.',
-  'why.tempus.safety': 'It can be attacked in fewer places.',
-  'why.tempus.cards': 'It has more idea cards.',
-  'why.tempus.race': 'It counts for more in the race to the next era.',
-  'why.tempus.front': 'It is among those in the newest era.',
-  'why.tempus.room': 'It has more room to grow.',
 } as const;
 
 declare module '../../../i18n/index.ts' {

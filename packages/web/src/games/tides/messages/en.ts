@@ -134,6 +134,8 @@ export const en = {
 
   'tides.log.dealt': '{count, plural, one {Each player draws a card.} other {Each player draws # cards.}}',
   'tides.log.drew': '{name} draws {cards}.',
+  'tides.move.play': 'Play {card}',
+  'tides.move.keep': 'Keep {keep} and remove {discard}',
   'tides.log.revealed': '{a} plays {cardA}; {b} plays {cardB}.',
   'tides.log.swapped': '{count, plural, one {The last cards are swapped.} other {Hands of # cards are swapped.}}',
   'tides.log.scored': 'Round {round} is scored: {a} {scoreA}, {b} {scoreB}.',

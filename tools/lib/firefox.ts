@@ -1,4 +1,4 @@
-import { installByApt, onPath, works } from '../../../tools/lib/programs.ts';
+import { installByApt, onPath, works } from './programs.ts';
 
 const NAMES = ['firefox', 'firefox-esr'];
 const APPLICATION = '/Applications/Firefox.app/Contents/MacOS/firefox';

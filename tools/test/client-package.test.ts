@@ -1,0 +1,100 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { imports, parse } from '../lib/source.ts';
+import { ROOT } from './installed.ts';
+
+let folder = '';
+let url = '';
+let server: ReturnType<typeof spawn>;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'tempora-client-'));
+  run(process.execPath, join(ROOT, 'tools/build.mjs'), '--quiet', 'client-package');
+  run('npm', 'pack', join(ROOT, 'dist/client-package'), '--pack-destination', folder);
+  const [file] = readdirSync(folder);
+  writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
+  run('npm', 'install', '--offline', '--no-audit', '--no-fund', `./${file}`);
+  const program = join(ROOT, 'dist/program/tempora.js');
+  server = spawn(process.execPath, [program, 'serve', '--port', '0', '--data', join(folder, 'data')]);
+  url = await new Promise<string>((resolve) => {
+    let said = '';
+    server.stdout?.on('data', (text) => {
+      said += text;
+      const address = /running at (\S+)\/ /.exec(said)?.[1];
+      if (address) resolve(address);
+    });
+  });
+});
+afterAll(async () => {
+  const ended = new Promise((resolve) => server.on('exit', resolve));
+  server.kill('SIGTERM');
+  await ended;
+  rmSync(folder, { recursive: true });
+});
+
+function run(command: string, ...args: string[]): string {
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd: folder, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')}: ${stdout}${stderr}`);
+  return stdout;
+}
+
+/** A bot as an author writes it, in TypeScript that is JavaScript, too. */
+const BOT = `import { TemporaClient } from '@tempora/client';
+const client = new TemporaClient(globalThis.process.argv[2]);
+const { name } = await client.signInAsGuest('Robin');
+const match = await client.openTable({ game: 'tides', seats: ['me', 'random'] });
+await client.start(match);
+const { ranking } = await client.playSeat(match, 0, ({ moves }) => moves[0] ?? '');
+console.log(name, ranking?.flat().length);
+client.close();
+`;
+
+const isThere = (command: string) => spawnSync(command, ['--version']).status === 0;
+
+describe('the package @tempora/client', () => {
+  const installed = () => join(folder, 'node_modules/@tempora/client');
+
+  it('imports nothing and depends on nothing', () => {
+    const source = parse('index.js', readFileSync(join(installed(), 'index.js'), 'utf8'));
+    expect(imports(source)).toEqual([]);
+    const own = JSON.parse(readFileSync(join(installed(), 'package.json'), 'utf8'));
+    expect(Object.keys(own).filter((key) => /dependencies|scripts|private/i.test(key))).toEqual([]);
+    expect(readdirSync(join(folder, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual(['@tempora']);
+    expect(readFileSync(join(installed(), 'third-party.txt'), 'utf8')).toContain('valibot');
+  });
+
+  it('brings types that need nothing else, and refuse what is wrong', () => {
+    const wrong = [
+      "client.openTable({ game: 'tides', seats: ['nobody'] })",
+      'client.playSeat(match, 0, ({ move }) => move)',
+      'client.start(7)',
+    ];
+    writeFileSync(join(folder, 'bot.ts'), BOT.replace('globalThis.process.argv[2]', "'http://localhost'"));
+    for (const [i, line] of wrong.entries())
+      writeFileSync(
+        join(folder, `wrong-${i}.ts`),
+        `${BOT.replace('globalThis.process.argv[2]', "''")}await ${line};\n`,
+      );
+    const flags = ['--noEmit', '--strict', '--exactOptionalPropertyTypes', '--target', 'es2022', '--lib', 'es2023,dom'];
+    const check = (file: string) => {
+      const compiler = join(ROOT, 'node_modules/typescript/bin/tsc');
+      const how = [...flags, '--module', 'nodenext', '--types', '', join(folder, file)];
+      return spawnSync(process.execPath, [compiler, ...how], { cwd: folder, encoding: 'utf8' });
+    };
+    expect(check('bot.ts')).toMatchObject({ status: 0, stdout: '' });
+    for (const i of wrong.keys()) expect(check(`wrong-${i}.ts`).stdout.match(/error TS/g)).toHaveLength(1);
+  });
+
+  it.each([
+    ['node', [process.execPath, '--experimental-websocket', '--no-warnings']],
+    ['deno', ['deno', 'run', '--allow-all', '--node-modules-dir=manual']],
+    ['bun', ['bun', 'run']],
+  ] as const)('plays a whole game in %s, where it is installed', (name, [command, ...args]) => {
+    if (name !== 'node' && !isThere(command)) return;
+    writeFileSync(join(folder, 'bot.mjs'), BOT.replace('globalThis.process', "(await import('node:process')).default"));
+    expect(run(command, ...args, join(folder, 'bot.mjs'), url)).toBe('Robin 2\n');
+  });
+});
