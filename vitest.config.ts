@@ -18,46 +18,51 @@ const many = {
   },
 };
 
+/** The app in a WebKit: `npm run check -- webkit`. */
+const webkit = {
+  extends: true as const,
+  test: {
+    ...shared,
+    name: 'webkit',
+    testTimeout: 300_000,
+    include: ['packages/web/test/webkit/*.webkit.ts'],
+    globalSetup: ['tools/test/program.ts'],
+  },
+};
+
+/** Pure code, and all the rest. */
+const units = [
+  {
+    extends: true as const,
+    test: {
+      ...shared,
+      name: 'rules',
+      // Pure code leaves nothing behind, so files can share a worker.
+      isolate: false,
+      // It runs for minutes, and a third faster as Node's own modules than through Vite's.
+      experimental: { viteModuleRunner: false, nodeLoader: false },
+      pool: 'forks' as const,
+      execArgv: ['--import', 'tsx'],
+      include: ['packages/*/test/**/*.test.ts'],
+      exclude: ['packages/{web,server}/**'],
+    },
+  },
+  {
+    extends: true as const,
+    test: {
+      ...shared,
+      name: 'rest',
+      globalSetup: ['packages/server/test/untouched.ts', 'packages/server/test/bundle.ts', 'tools/test/program.ts'],
+      include: ['packages/{web,server}/test/**/*.test.{ts,tsx}', 'tools/test/**/*.test.ts', 'bench/test/**/*.test.ts'],
+    },
+  },
+];
+
 export default defineConfig({
   // The client's tests may hold JSX.
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
     maxWorkers: 2,
-    projects: process.env.CLUSTER
-      ? [many]
-      : [
-          {
-            extends: true,
-            test: {
-              ...shared,
-              name: 'rules',
-              // Pure code leaves nothing behind, so files can share a worker.
-              isolate: false,
-              // It runs for minutes, and a third faster as Node's own modules than through Vite's.
-              experimental: { viteModuleRunner: false, nodeLoader: false },
-              pool: 'forks' as const,
-              execArgv: ['--import', 'tsx'],
-              include: ['packages/*/test/**/*.test.ts'],
-              exclude: ['packages/{web,server}/**'],
-            },
-          },
-          {
-            extends: true,
-            test: {
-              ...shared,
-              name: 'rest',
-              globalSetup: [
-                'packages/server/test/untouched.ts',
-                'packages/server/test/bundle.ts',
-                'tools/test/program.ts',
-              ],
-              include: [
-                'packages/{web,server}/test/**/*.test.{ts,tsx}',
-                'tools/test/**/*.test.ts',
-                'bench/test/**/*.test.ts',
-              ],
-            },
-          },
-        ],
+    projects: process.env.CLUSTER ? [many] : process.env.WEBKIT ? [webkit] : units,
   },
 });

@@ -4,6 +4,7 @@ import { ensureChromium } from '../test/chromium.ts';
 import { en } from '../test/en.ts';
 import { buildProgram, TestServer } from '../test/server.ts';
 import { flaws, type Plan, play, teach, watch } from './in-page.ts';
+import { chances, PLANS } from './plans.ts';
 import { type GameMeasured, reportOf, writeResults } from './report.ts';
 import { type Timing, timed } from './trace.ts';
 
@@ -30,38 +31,6 @@ const SIZES = {
 } as const;
 type Size = keyof typeof SIZES;
 
-const PLANS: { readonly [game: string]: Plan } = {
-  tides: {
-    turn: '.actions > .primary',
-    wait: en['tides.wait'],
-    strong: '.actions > .primary[aria-disabled="false"]',
-    offers: ['.hand .card[aria-pressed="false"]', '.action-row button:enabled'],
-  },
-  tempus: {
-    turn: '.tp-ask[data-mine="true"]',
-    wait: '',
-    strong: '.tp-tray button.primary:not(:disabled)',
-    offers: [
-      '.tp-hex[data-lit="true"]',
-      '.tp-action[data-shut="false"]',
-      '.tp-foot > button:not(:first-child, :disabled)',
-      '.tp-card[data-open="true"]:not([data-taken="true"])',
-    ],
-  },
-  inca: {
-    turn: '.ie-finish, .ie-sun-choice',
-    wait: '',
-    strong: '.ie-tray .primary:enabled, .ie-offer',
-    offers: [
-      '.ie-groups button',
-      '.ie-target',
-      '.ie-tray[data-mode="sun"] .ie-hand button[aria-pressed="false"]',
-      '.ie-sector-pick[aria-pressed="false"]',
-      '.ie-choice:not(:has(.ie-offer, .ie-target)) ~ .ie-finish button:last-child:enabled',
-    ],
-  },
-};
-
 const SLOWDOWN = Number(values.slowdown);
 
 /** On a busy machine the clock measures the others: what the page takes of the processor, times the slowdown, is the same on any. */
@@ -72,15 +41,6 @@ function slowed(milliseconds: number): number {
 /** How many presses are made in one go, and after how many the page is looked at. */
 const STRETCH = 12;
 const MOST = 400;
-
-/** A stream of numbers below 1, the same in every run. */
-function chances(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1_103_515_245 + 12_345) & 0x7fff_ffff;
-    return state / 0x8000_0000;
-  };
-}
 
 async function openPage(browser: Browser, address: string, size: Size): Promise<Page> {
   const { width, height, isTouched } = SIZES[size];

@@ -21,8 +21,8 @@ test('two people play a round by a link, talk, and come back after a reload', SM
   await tides.atRelic(bob, 1);
   expect(await tides.handOf(bob)).toEqual(hand);
   for (const page of [ada, bob]) await tab(page, 'talk').click();
-  await saySomething(ada, 'Well played');
-  await expect(bob.getByText('Well played')).toBeVisible();
+  await saySomething(ada, 'The water is rising');
+  await expect(bob.getByText('The water is rising')).toBeVisible();
   await bob.context().setOffline(true);
   await expect(bob.getByText(en['online.lost'])).toBeVisible();
   await bob.context().setOffline(false);

@@ -2,24 +2,49 @@ import { DeviceHost } from './host.ts';
 import { browserStore } from './store.ts';
 
 const scope = self as unknown as DedicatedWorkerGlobalScope;
-/** Matches this tab holds, and how to let go of each. */
-const locks = new Map<string, () => void>();
+
+/** A match that this tab has asked for, or holds. */
+interface Claim {
+  readonly isMine: Promise<boolean>;
+  letGo(): void;
+}
+const claims = new Map<string, Claim>();
+/** By match: when the last lock of this tab was given back, which takes a moment. */
+const released = new Map<string, Promise<unknown>>();
 
 /** A match belongs to the tab that has it open; another tab must wait until it is left or closed. */
 function claim(match: string): Promise<boolean> {
-  if (locks.has(match) || !navigator.locks) return Promise.resolve(true);
+  if (!navigator.locks) return Promise.resolve(true);
+  const known = claims.get(match);
+  if (known) return known.isMine;
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const isMine = Promise.resolve(released.get(match)).then(() => request(match, held));
+  claims.set(match, { isMine, letGo });
+  return isMine;
+}
+
+/** Asks for the lock of a match, to be held until then. */
+function request(match: string, until: Promise<void>): Promise<boolean> {
   return new Promise((resolve) => {
     const hold = (lock: Lock | null) => {
       resolve(lock !== null);
-      return lock && new Promise<void>((release) => locks.set(match, release));
+      if (!lock) claims.delete(match);
+      return lock && until;
     };
-    navigator.locks.request(`tempora ${match}`, { ifAvailable: true }, hold).catch(() => resolve(true));
+    const asked = navigator.locks.request(`tempora ${match}`, { ifAvailable: true }, hold);
+    released.set(
+      match,
+      asked.catch(() => resolve(true)),
+    );
   });
 }
 
 function release(match: string): void {
-  locks.get(match)?.();
-  locks.delete(match);
+  claims.get(match)?.letGo();
+  claims.delete(match);
 }
 
 function random(bytes: number): string {
