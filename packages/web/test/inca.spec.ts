@@ -237,7 +237,7 @@ test('a turn by keyboard: the map is one tab stop, arrows move, Enter selects an
   await startInca(page, { players: 4, seed: 'keys' });
   expect(await asked(page)).toBe('turn');
   const cusco = map(page).getByRole('button', { name: /^Cusco\./ });
-  for (let i = 0; i < 30 && !(await cusco.evaluate((site) => site === document.activeElement)); i++)
+  for (let i = 0; i < 45 && !(await cusco.evaluate((site) => site === document.activeElement)); i++)
     await page.keyboard.press('Tab');
   await expect(cusco).toBeFocused();
   const walked = new Set<string>();
@@ -252,7 +252,7 @@ test('a turn by keyboard: the map is one tab stop, arrows move, Enter selects an
   await walkTo(page, site);
   await page.keyboard.press('Enter');
   const offer = tray(page).locator(`.ie-offer[data-move="${road}"]`);
-  for (let i = 0; i < 30 && !(await offer.evaluate((button) => button === document.activeElement)); i++)
+  for (let i = 0; i < 45 && !(await offer.evaluate((button) => button === document.activeElement)); i++)
     await page.keyboard.press('Tab');
   await expect(offer).toBeFocused();
   await moved(page, () => page.keyboard.press('Enter'));

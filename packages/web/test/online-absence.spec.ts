@@ -80,6 +80,8 @@ test('a clock runs out: a bot plays on, and the person may return', async ({ bro
   await expect(ada.getByText(en['clock.ten-seconds'])).toHaveCount(1, { timeout: 30_000 });
   await expect(ada.getByText(en['stand-in.mine'])).toBeVisible({ timeout: 30_000 });
   await expect(seatBadges(bob, 0)).toContainText(en['people.stand-in']);
+  // Whoever comes back in the very turn that took too long has no time left for it.
+  await tides.atPick(ada, 1, 2);
   await ada.getByRole('button', { name: en['stand-in.back'] }).click();
   await expect(ada.getByText(en['stand-in.mine'])).toHaveCount(0);
   await closeAll(ada, bob);

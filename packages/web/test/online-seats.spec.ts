@@ -129,7 +129,7 @@ test('the table that fills shows its game, its length, its options in words and 
 
 test('the choices of one game’s form are not the next one’s', async ({ page }) => {
   await page.goto('./#/online/tempus');
-  const count = page.getByLabel(en['setup.count'], { exact: true });
+  const count = page.getByRole('combobox', { name: en['setup.count'], exact: true });
   await count.selectOption('5');
   await page.getByLabel(en['terms.pace.days']).check();
   await page.goto('./#/online/inca');
