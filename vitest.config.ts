@@ -18,18 +18,6 @@ const many = {
   },
 };
 
-/** The app in a WebKit: `npm run check -- webkit`. */
-const webkit = {
-  extends: true as const,
-  test: {
-    ...shared,
-    name: 'webkit',
-    testTimeout: 300_000,
-    include: ['packages/web/test/webkit/*.webkit.ts'],
-    globalSetup: ['tools/test/program.ts'],
-  },
-};
-
 /** Pure code, and all the rest. */
 const units = [
   {

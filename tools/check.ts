@@ -14,7 +14,6 @@ import { checkSizes } from './check-sizes.ts';
 import { type CheckReport, table } from './lib/files.ts';
 import { ensureFirefox } from './lib/firefox.ts';
 import { browserOutcome, type Outcome, slowest, unitOutcome } from './lib/outcome.ts';
-import { ensureWebKit } from './lib/webkit.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 /** Two at once keep two cores busy: while one waits, the other works. */
@@ -128,12 +127,6 @@ async function firefox(): Promise<Outcome> {
   return { passed: 0, failed: 0, output: 'No Firefox was found or could be installed, so nothing was tested in it.' };
 }
 
-/** The same in a WebKit, by a driver of its own. */
-async function webkit(): Promise<Outcome> {
-  if (ensureWebKit()) return vitest('webkit', [], { WEBKIT: '1' });
-  return { passed: 0, failed: 0, output: 'No WebKit was found or could be installed, so nothing was tested in it.' };
-}
-
 function playwright(name: string, args: readonly string[]): Promise<Outcome> {
   const report = join(root, `.cache/${name}.json`);
   return tests(report, () => node('node_modules/@playwright/test/cli.js', ['test', ...args]), browserOutcome);
@@ -155,13 +148,12 @@ const STEPS: Readonly<Record<string, () => Outcome | Promise<Outcome>>> = {
   browser,
   unit,
   firefox,
-  webkit,
   cluster,
   guarantees,
 };
 
 /** Steps that use what is built need it, also when they are asked for alone. */
-const NEED_BUILD = ['budget', 'browser', 'unit', 'firefox', 'webkit', 'cluster'];
+const NEED_BUILD = ['budget', 'browser', 'unit', 'firefox', 'cluster'];
 
 function chosen(args: readonly string[]): string[] {
   const unknown = args.find((name) => !Object.hasOwn(STEPS, name));

@@ -159,5 +159,6 @@ test('opening, undoing, jumping and reconnecting cost the same at ply 10 and at 
     expect([what, most(what, 'bytes') <= 8_000]).toEqual([what, true]);
   }
   expect(most('undoing', 'moves')).toBeLessThanOrEqual(4);
-  expect(most('coming back', 'rows')).toBe(0);
+  // When those were last seen whom the table waits for.
+  expect(most('coming back', 'rows')).toBeLessThanOrEqual(2);
 });
