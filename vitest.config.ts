@@ -51,6 +51,6 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
     maxWorkers: 2,
-    projects: process.env.CLUSTER ? [many] : process.env.WEBKIT ? [webkit] : units,
+    projects: process.env.CLUSTER ? [many] : units,
   },
 });
