@@ -179,6 +179,7 @@ test('the longest names do not make any screen wider', async ({ page }) => {
     ],
   });
   await expect(tides.endScreen(page)).toBeVisible();
+  await settle(page);
   expect.soft(await excess(page), 'end').toBeLessThanOrEqual(0);
   await page.getByRole('link', { name: en['end.replay'] }).click();
   await expect(page.getByRole('slider')).toBeVisible();
