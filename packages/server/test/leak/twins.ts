@@ -134,6 +134,10 @@ export function both<T>({ sides }: Twins, act: (side: Side, i: number) => Promis
 export function listen(twins: Twins, viewer: Viewer): () => Promise<string | null> {
   const from = twins.sides.map((side) => eyes(side, viewer).received.length);
   return async () => {
+    // Before a table is sent the store is asked when those were last seen who are away, one after the other.
+    await both(twins, async ({ at }) => {
+      for (let i = 0; i < 8; i++) await at.server.context.store.people.find('p0');
+    });
     // What was sent before the reply has come before it.
     await both(twins, (side) => eyes(side, viewer).request({ type: 'hello', protocol: 0 }, 'all heard'));
     const [here, there] = twins.sides.map((side, i) => eyes(side, viewer).received.slice(from[i])) as [
