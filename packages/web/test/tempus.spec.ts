@@ -145,7 +145,7 @@ test.describe('Tempus', () => {
     // It does not come about early in a game, nor in every one.
     test.setTimeout(600_000);
     const only = page.locator(GOALS.only);
-    for (let game = 0; game < 4 && (await only.count()) === 0; game++) {
+    for (let game = 0; game < 12 && (await only.count()) === 0; game++) {
       await startTempus(page, ['human', 'random', 'random', 'random', 'random'], `shots ${game}`);
       await playUntil(page, 7, `${GOALS.only}, ${GOALS.end}`);
     }
