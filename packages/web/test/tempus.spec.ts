@@ -143,9 +143,9 @@ test.describe('Tempus', () => {
 
   test('where only an Idea is left, one button plays the turn', async ({ page }) => {
     // It does not come about early in a game, nor in every one.
-    test.setTimeout(600_000);
+    test.setTimeout(1_200_000);
     const only = page.locator(GOALS.only);
-    for (let game = 0; game < 12 && (await only.count()) === 0; game++) {
+    for (let game = 0; game < 20 && (await only.count()) === 0; game++) {
       await startTempus(page, ['human', 'random', 'random', 'random', 'random'], `shots ${game}`);
       await playUntil(page, 7, `${GOALS.only}, ${GOALS.end}`);
     }
