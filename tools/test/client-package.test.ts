@@ -48,7 +48,8 @@ const { name } = await client.signInAsGuest('Robin');
 const match = await client.openTable({ game: 'tides', seats: ['me', 'random'] });
 await client.start(match);
 const { ranking } = await client.playSeat(match, 0, ({ moves }) => moves[0] ?? '');
-console.log(name, ranking?.flat().length);
+const { cards } = await client.components('tides');
+console.log(name, ranking?.flat().length, cards[4]?.name);
 client.close();
 `;
 
@@ -71,8 +72,12 @@ describe('the package @tempora/client', () => {
       "client.openTable({ game: 'tides', seats: ['nobody'] })",
       'client.playSeat(match, 0, ({ move }) => move)',
       'client.start(7)',
+      "client.openTable({ game: 'tides', seats: ['me', 'random'], options: { moleHill: 'physical' } })",
+      "client.playSeat<'inca'>(match, 0, ({ view, moves }) => moves[view.kingdom] ?? '')",
     ];
-    writeFileSync(join(folder, 'bot.ts'), BOT.replace('globalThis.process.argv[2]', "'http://localhost'"));
+    const typed =
+      "await client.playSeat<'inca'>(match, 0, ({ view, moves }) => moves[view.seats[0]?.labor ?? 0] ?? '');\n";
+    writeFileSync(join(folder, 'bot.ts'), BOT.replace('globalThis.process.argv[2]', "'http://localhost'") + typed);
     for (const [i, line] of wrong.entries())
       writeFileSync(
         join(folder, `wrong-${i}.ts`),
@@ -95,6 +100,6 @@ describe('the package @tempora/client', () => {
   ] as const)('plays a whole game in %s, where it is installed', (name, [command, ...args]) => {
     if (name !== 'node' && !isThere(command)) return;
     writeFileSync(join(folder, 'bot.mjs'), BOT.replace('globalThis.process', "(await import('node:process')).default"));
-    expect(run(command, ...args, join(folder, 'bot.mjs'), url)).toBe('Robin 2\n');
+    expect(run(command, ...args, join(folder, 'bot.mjs'), url)).toBe('Robin 2 The Mana Well\n');
   });
 });
