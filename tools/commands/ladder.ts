@@ -196,8 +196,13 @@ function percent(x: number): string {
   return (100 * x).toFixed(1);
 }
 
-/** Rows as a table of Markdown, all columns but the first words to the right. */
-function markdown([head = [], ...rows]: readonly (readonly string[])[]): string[] {
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  return [line(head), line(head.map((cell) => (/bot|among/.test(cell) ? '---' : '---:'))), ...rows.map(line)];
+/** Rows as a table of Markdown: names to the left, all else to the right. */
+function markdown(rows: readonly (readonly string[])[]): string[] {
+  const [head = [], ...rest] = rows;
+  const widths = head.map((_, i) => Math.max(3, ...rows.map((cells) => (cells[i] as string).length)));
+  const isName = head.map((cell) => ['bot', 'among'].includes(cell));
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell, i) => (isName[i] ? cell.padEnd(widths[i] as number) : cell.padStart(widths[i] as number))).join(' | ')} |`;
+  const rule = widths.map((width, i) => (isName[i] ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`));
+  return [line(head), `| ${rule.join(' | ')} |`, ...rest.map(line)];
 }
