@@ -36,6 +36,24 @@ export function parse(text: string): Part[] {
   return parts;
 }
 
+/** Formatters are kept: making one takes longer than everything else a sentence needs. */
+const numberFormats = new Map<string, Intl.NumberFormat>();
+const pluralRules = new Map<string, Intl.PluralRules>();
+
+function kept<T>(known: Map<string, T>, locale: string, make: () => T): T {
+  const it = known.get(locale) ?? make();
+  known.set(locale, it);
+  return it;
+}
+
+function numberText(value: number, locale: string): string {
+  return kept(numberFormats, locale, () => new Intl.NumberFormat(locale)).format(value);
+}
+
+function pluralOf(value: number, locale: string): Intl.LDMLPluralRule {
+  return kept(pluralRules, locale, () => new Intl.PluralRules(locale)).select(value);
+}
+
 /** Puts values into a parsed message; what is not text (an icon, a name in bold) stays what it is. */
 export function fill<T>(
   parts: readonly Part[],
@@ -45,11 +63,11 @@ export function fill<T>(
 ): (T | string)[] {
   return parts.flatMap((part): (T | string)[] => {
     if (typeof part === 'string') return [part];
-    if ('count' in part) return [new Intl.NumberFormat(locale).format(count)];
+    if ('count' in part) return [numberText(count, locale)];
     const value = args[part.arg];
     if (value === undefined) throw new Error(`no value for {${part.arg}}`);
-    if (!('by' in part)) return [typeof value === 'number' ? new Intl.NumberFormat(locale).format(value) : value];
-    const word = part.by === 'plural' ? new Intl.PluralRules(locale).select(Number(value)) : String(value);
+    if (!('by' in part)) return [typeof value === 'number' ? numberText(value, locale) : value];
+    const word = part.by === 'plural' ? pluralOf(Number(value), locale) : String(value);
     const chosen = part.cases[`=${String(value)}`] ?? part.cases[word] ?? (part.cases.other as Part[]);
     return fill(chosen, args, locale, part.by === 'plural' ? Number(value) : count);
   });
