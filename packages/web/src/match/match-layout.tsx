@@ -14,7 +14,7 @@ import { useMarks, useMoveSounds } from './marks.ts';
 import type { Pacer } from './pacer.ts';
 import { Caption, type Playback, RepeatButton } from './playback.tsx';
 import { TableSettings } from './settings.tsx';
-import { useSinglePress } from './use-single-press.ts';
+import { usePressMark, useSinglePress } from './use-single-press.ts';
 
 /** What a match on the server has beyond a match on this device. */
 interface OnlineParts {
@@ -56,6 +56,7 @@ export function MatchLayout(props: Props) {
   const reference = useRef<HTMLDialogElement>(null);
   useSkipMotion();
   useSinglePress(frame);
+  usePressMark(frame);
   useMarks(frame, board, snapshot);
   useMoveSounds(board, snapshot);
   useScenes(board, playback?.pacer);

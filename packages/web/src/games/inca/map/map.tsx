@@ -108,9 +108,11 @@ export function IncaMap(props: Props) {
         <Drawn.LitEdges board={board} lie={lie} edges={lit.edges} picked={ofKind('edge')} />
         <Drawn.Roads board={board} view={view} lie={lie} risk={risk} />
         <Drawn.EdgeTargets board={board} lie={lie} edges={lit.edges} />
-        <Drawn.Markers {...regions} names={names} />
-        <Drawn.Starts board={board} view={view} lie={lie} />
-        <Drawn.Sites {...{ board, view, lie, names, cursor, choosable }} lit={lit.sites} picked={ofKind('site')} />
+        <g class="ie-sized">
+          <Drawn.Markers {...regions} names={names} />
+          <Drawn.Starts board={board} view={view} lie={lie} />
+          <Drawn.Sites {...{ board, view, lie, names, cursor, choosable }} lit={lit.sites} picked={ofKind('site')} />
+        </g>
       </g>
     </PanZoom>
   );
