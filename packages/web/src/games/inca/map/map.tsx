@@ -83,10 +83,7 @@ export function IncaMap(props: Props) {
         ref={group}
         class="ie-map"
         tabindex={-1} // an svg part that hears of focus would be a stop of its own
-        onClick={(event) => {
-          const thing = thingAt(event.target);
-          if (thing) pick(thing);
-        }}
+        onClick={({ target }) => thingAt(target) && pick(thingAt(target) as Thing)}
         onKeyDown={press}
         onFocusIn={(event) => {
           const thing = thingAt(event.target);
