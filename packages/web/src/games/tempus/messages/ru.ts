@@ -322,7 +322,7 @@ export const ru = {
   'tempus.tile.hint':
     '{left, plural, =0 {Последний тайл.} =1 {Останется ещё один тайл.} one {Останется ещё # тайл.} few {Останутся ещё # тайла.} many {Останется ещё # тайлов.} other {Останется ещё # тайла.}}',
   'tempus.tile.wheel': 'Поворачивайте его клавишей R или колесом мыши с клавишей Shift.',
-  'tempus.tile.spoken': 'Тайл: сначала середина, затем по часовой стрелке с севера: {terrains, nominative}',
+  'tempus.tile.spoken': 'Тайл: сначала середина, затем по часовой стрелке с севера: {terrains}',
 
   'tempus.scene': 'Что произошло',
   'tempus.sum.mine': 'Вы: {base} + {cards} = {sum}',
