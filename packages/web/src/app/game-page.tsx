@@ -1,6 +1,5 @@
 import type { ComponentChildren } from 'preact';
 import { t } from '../i18n/index.ts';
-import { LearnLink } from '../lessons/links.tsx';
 import type { Board, GameInfo } from '../match/board.ts';
 import { RulesLink } from '../rules/links.tsx';
 import { OptionList, type Options } from '../toolkit/option-list.tsx';
@@ -22,7 +21,6 @@ export function GamePage({ board, info, layout, children }: PageProps) {
   return (
     <div class="page" data-game={board.game}>
       <PageHeader title={t(board.title)}>
-        <LearnLink game={board.game} />
         <RulesLink game={board.game} />
       </PageHeader>
       <main class={layout}>

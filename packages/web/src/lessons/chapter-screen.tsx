@@ -4,7 +4,7 @@ import { t } from '../i18n/index.ts';
 import type { Board } from '../match/board.ts';
 import { MatchLayout } from '../match/match-layout.tsx';
 import type { Shown } from '../match/pacer.ts';
-import { Button, LinkButton } from '../toolkit/button.tsx';
+import { Button } from '../toolkit/button.tsx';
 import { rememberDone } from './progress.ts';
 import type { LessonRoom } from './room.ts';
 import { Speech } from './speech.tsx';
@@ -38,7 +38,11 @@ function LessonTable({ tutorial, chapter, lesson, board, shown }: TableProps) {
   useLit(isBehind ? NOWHERE : (step?.at ?? NOWHERE));
   // While one reads there is nothing to answer, and nobody to wait for.
   const instead = controls || isBehind ? undefined : <span />;
-  const chapters = <LinkButton look="quiet" label={t('lesson.chapters')} href={`#/learn/${tutorial.game}`} />;
+  const chapters = (
+    <a class="lesson-leave" href={`#/learn/${tutorial.game}`}>
+      {t('lesson.chapters')}
+    </a>
+  );
   return (
     <MatchLayout board={board} snapshot={snapshot} playback={{ ...shown, pacer }} tools={chapters}>
       <Teacher tutorial={tutorial} chapter={chapter} lesson={lesson} />
@@ -49,21 +53,13 @@ function LessonTable({ tutorial, chapter, lesson, board, shown }: TableProps) {
 
 function Teacher({ tutorial, chapter, lesson }: Omit<Props, 'room'> & { lesson: LessonControls }) {
   const { step, number, wrong, isBehind, next, solve } = lesson;
-  const head = (
-    <p class="lesson-head">
-      {lessonText(tutorial.game, chapter.id)}{' '}
-      <span>{t('lesson.step', { number: number + 1, of: chapter.steps.length })}</span>
-    </p>
-  );
-  if (!step || isBehind) return <Speech tutorial={tutorial} head={head} tone="watch" text={t('lesson.watch')} />;
+  const { game } = tutorial;
+  const place = { number: number + 1, of: chapter.steps.length };
+  const around = { tutorial, where: t('lesson.where', { chapter: lessonText(game, chapter.id), ...place }) };
+  if (!step || isBehind) return <Speech {...around} tone="watch" text={t('lesson.watch')} />;
   const tone = wrong ? 'wrong' : step.task ? 'ask' : 'say';
   return (
-    <Speech
-      tutorial={tutorial}
-      head={head}
-      tone={tone}
-      text={wrong ?? lessonText(tutorial.game, `${chapter.id}.${step.id}`)}
-    >
+    <Speech {...around} tone={tone} text={wrong ?? lessonText(game, `${chapter.id}.${step.id}`)}>
       {step.task ? (
         <Button look="quiet" label={t('lesson.show')} press={solve} />
       ) : (

@@ -9,14 +9,14 @@ interface Props {
   text: string;
   /** Is something explained, asked for or refused, or only to be watched? */
   tone: 'say' | 'ask' | 'wrong' | 'watch';
-  /** What stands above the sentence: where one is. */
-  head?: ComponentChildren;
+  /** Where one is. */
+  where?: string;
   /** What can be done about it. */
   children?: ComponentChildren;
 }
 
 /** Whoever teaches the game says something. */
-export function Speech({ tutorial: { game, Portrait }, text, tone, head, children }: Props) {
+export function Speech({ tutorial: { game, Portrait }, text, tone, where, children }: Props) {
   const section = useRef<HTMLElement>(null);
   // A button that was pressed and is gone leaves the focus here, not at the top of the page.
   useEffect(() => {
@@ -31,14 +31,14 @@ export function Speech({ tutorial: { game, Portrait }, text, tone, head, childre
       aria-label={t('lesson.speech', { teacher: lessonText(game, 'teacher') })}
     >
       <Portrait />
-      <div class="lesson-words">
-        {head}
-        <p role="status">
-          {/* A new sentence is a new part: nothing of the old one is seen to move. */}
-          <span key={text}>{text}</span>
-        </p>
+      <p role="status">
+        {/* A new sentence is a new part: nothing of the old one is seen to move. */}
+        <span key={text}>{text}</span>
+      </p>
+      <div class="lesson-foot">
+        {where && <small>{where}</small>}
+        {children}
       </div>
-      <div class="lesson-buttons">{children}</div>
     </section>
   );
 }

@@ -56,7 +56,7 @@ function TipBubble({ tutorial: { game, Portrait }, tip, pass, close, closeAll }:
     <aside class="tip" ref={bubble} aria-label={t('lesson.speech', { teacher: lessonText(game, 'teacher') })}>
       <Portrait />
       <p role="status">{lessonText(game, `tip.${tip.id}`)}</p>
-      <div class="lesson-buttons">
+      <div class="lesson-foot">
         <Button label={t('lesson.tip.close')} press={close} />
         <Button look="quiet" label={t('lesson.tip.all')} press={closeAll} />
       </div>

@@ -9,7 +9,7 @@ export const en = {
   'lesson.is-begun': 'Begun',
   'lesson.afresh': 'From its beginning',
   'lesson.first': 'Your first game',
-  'lesson.step': 'Step {number} of {of}',
+  'lesson.where': '{chapter}, {number} of {of}',
   'lesson.next': 'Go on',
   'lesson.chapter.next': 'Next: {chapter}',
   'lesson.finish': 'Finish',

@@ -20,7 +20,7 @@ const points: Chapter<Tides> = {
       at: ['card-6'],
       task: { goal: { event: { type: 'revealed', cards: { 0: 8 } } }, solution: 'play:8', replies: ['1 play:13'] },
     },
-    { id: 'counted', at: ['card-15'] },
+    { id: 'counted', at: ['card-15', 'card-3', 'card-2'] },
     { id: 'score', at: ['kingdom-0', 'kingdom-1'] },
   ],
 };

@@ -2,6 +2,7 @@ import type { Tides } from '@tempora/tides/public';
 import { defineTutorial } from '../../../lessons/tutorial.ts';
 import { CHAPTERS } from './chapters.ts';
 import { Portrait } from './portrait.tsx';
+import './lessons.css';
 
 /** How Tides of Time is taught. */
 export const tutorial = defineTutorial<Tides>({
