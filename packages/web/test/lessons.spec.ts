@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { CHAPTERS as TIDES } from '../src/games/tides/lessons/chapters.ts';
 import { en as tidesWords } from '../src/games/tides/messages/en-lessons.ts';
 import { en as shared } from '../src/lessons/messages/en-lessons.ts';
-import type { Chapter, Step } from '../src/lessons/tutorial.ts';
+import type { LessonChapter, LessonStep } from '../src/lessons/tutorial.ts';
 import { en } from './en.ts';
 import { say } from './helpers.ts';
 import { expectAccessible } from './helpers-accessibility.ts';
@@ -11,10 +11,10 @@ import * as tides from './tides-table.ts';
 /** A tutorial as a browser goes through it. */
 interface Course {
   game: string;
-  chapters: readonly Chapter<never>[];
+  chapters: readonly LessonChapter<never>[];
   words: { readonly [key: string]: string };
-  /** Makes a move with the real controls. */
-  make(page: Page, move: string): Promise<void>;
+  /** Makes a move with the real controls; of several (`play:4|play:7`) the first that can be made. */
+  make(page: Page, moves: string): Promise<void>;
   /** Wrong moves, by chapter and step. */
   wrong: { readonly [step: string]: string };
 }
@@ -22,7 +22,7 @@ interface Course {
 const COURSES: readonly Course[] = [
   {
     game: 'tides',
-    chapters: TIDES as readonly Chapter<never>[],
+    chapters: TIDES as readonly LessonChapter<never>[],
     words: tidesWords,
     make: makeTidesMove,
     wrong: {
@@ -36,19 +36,24 @@ const COURSES: readonly Course[] = [
   },
 ];
 
-async function makeTidesMove(page: Page, move: string): Promise<void> {
-  const [card = '', other] = move.match(/\d+/g) ?? [];
-  const cards = await tides.handOf(page);
-  const index = (number: string) => cards.indexOf(tides.CARD_NAMES[Number(number) - 1] as string);
-  if (other) await tides.keepRelic(page, index(card), index(other));
-  else await tides.playCard(page, index(card));
+async function makeTidesMove(page: Page, moves: string): Promise<void> {
+  const hand = await tides.handOf(page);
+  const placesOf = (move: string) =>
+    (move.match(/\d+/g) ?? []).map((card) => hand.indexOf(tides.CARD_NAMES[Number(card) - 1] as string));
+  const [card, other] =
+    moves
+      .split('|')
+      .map(placesOf)
+      .find((places) => !places.includes(-1)) ?? [];
+  if (other === undefined) await tides.playCard(page, card);
+  else await tides.keepRelic(page, card, other);
 }
 
 const speech = (page: Page) => page.locator('.lesson');
 const words = (page: Page) => speech(page).getByRole('status');
 
 /** What is spoken of is lit, on the screen, and not below the words. */
-async function expectInSight(page: Page, { at = [] }: Step): Promise<void> {
+async function expectInSight(page: Page, { at = [] }: LessonStep): Promise<void> {
   for (const place of at) await expect(page.locator(`[data-place="${place}"][data-lit]`).first()).toBeVisible();
   const [first] = at;
   if (first === undefined) return;
@@ -63,18 +68,11 @@ async function overlapOf(part: Locator, other: Locator): Promise<boolean> {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y + 1 < b.y + b.height && b.y < a.y + a.height;
 }
 
-/** The first of several moves that can be made now: in these lessons, a card that is in the hand. */
-async function firstPossible(page: Page, solution: string): Promise<string> {
-  const cards = await tides.handOf(page);
-  const isInHand = (move: string) => cards.includes(tides.CARD_NAMES[Number(/\d+/.exec(move)?.[0]) - 1] as string);
-  return solution.split('|').find(isInHand) ?? solution;
-}
-
-async function goThrough(page: Page, course: Course, chapter: Chapter<never>): Promise<void> {
+async function goThrough(page: Page, course: Course, chapter: LessonChapter<never>): Promise<void> {
   for (const [i, step] of chapter.steps.entries()) {
     const key = `${chapter.id}.${step.id}`;
     await expect(words(page), key).toHaveText(course.words[`lesson.${course.game}.${key}`] as string);
-    await expectInSight(page, step as Step);
+    await expectInSight(page, step as LessonStep);
     if (!step.task) {
       if (i < chapter.steps.length - 1) await page.getByRole('button', { name: shared['lesson.next'] }).click();
       continue;
@@ -84,7 +82,7 @@ async function goThrough(page: Page, course: Course, chapter: Chapter<never>): P
       await course.make(page, wrong);
       await expect(words(page), key).toHaveText(course.words[`lesson.${course.game}.${key}.wrong`] as string);
     }
-    await course.make(page, await firstPossible(page, step.task.solution));
+    await course.make(page, step.task.solution);
   }
 }
 
@@ -119,7 +117,7 @@ for (const viewport of [
 
 test('a lesson is left, gone on with where it was, and begun afresh', async ({ page }) => {
   await page.goto('./#/learn/tides/points');
-  const { steps } = TIDES[0] as Chapter<never>;
+  const { steps } = TIDES[0] as LessonChapter<never>;
   const texts = steps.map(({ id }) => tidesWords[`lesson.tides.points.${id}` as keyof typeof tidesWords]);
   for (const [i, text] of texts.entries()) {
     await expect(words(page)).toHaveText(text);

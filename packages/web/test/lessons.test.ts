@@ -1,9 +1,7 @@
-import { type Connection, Exchange } from '@tempora/client';
-import type { DeviceRequest, Holder } from '@tempora/protocol';
+import type { ApiMessage, Holder } from '@tempora/protocol';
 import { describe, expect, test, vi } from 'vitest';
-import type { Chapter, Result, Step, Tutorial } from '../src/lessons/tutorial.ts';
-import { DeviceHost } from '../src/worker/host.ts';
-import { pageStore } from '../src/worker/store.ts';
+import type { LessonChapter, LessonResult, LessonStep, Tutorial } from '../src/lessons/tutorial.ts';
+import { HostClient } from './host-client.ts';
 
 vi.stubGlobal('navigator', { languages: ['en'] });
 const { GAMES } = await import('../src/games/index.ts');
@@ -18,25 +16,24 @@ const all = tutorials.flatMap((tutorial) =>
   tutorial.chapters.map((chapter) => ({ tutorial, chapter, game: tutorial.game, id: chapter.id })),
 );
 
+type Connection = ConstructorParameters<typeof LessonRoom>[0];
+
 /** A page's connection to a host without a worker in between. */
-function connect(): Connection<DeviceRequest> {
-  const exchange = new Exchange<DeviceRequest>();
-  let drawn = 0;
-  const host = new DeviceHost({
-    store: pageStore(),
-    now: () => 0,
-    random: (bytes) => String(drawn++).padStart(bytes * 2, '0'),
-    claim: async () => true,
-    release: () => {},
-    send: (message) => exchange.receive(structuredClone(message)),
-  });
+function connect(): Connection {
+  const client = new HostClient();
+  const listeners = new Set<(message: ApiMessage) => void>();
   return {
-    request(body) {
-      const { request, reply } = exchange.open(body);
-      void host.receive(request);
+    async request(body) {
+      client.messages.length = 0;
+      const reply = await client.request(body);
+      for (const update of client.updates()) for (const receive of listeners) receive(update);
+      if (reply.type === 'error') throw new Error(`${reply.error.code} to ${JSON.stringify(body)}`);
       return reply;
     },
-    onMessage: (receive) => exchange.onMessage(receive),
+    onMessage(receive) {
+      listeners.add(receive);
+      return () => listeners.delete(receive);
+    },
   };
 }
 
@@ -45,12 +42,12 @@ function roomOf({ game, seats }: Tutorial) {
   return new LessonRoom(connect(), { game, holders });
 }
 
-function linesOf({ task }: Step, move = task?.solution): string[] {
+function linesOf({ task }: LessonStep, move = task?.solution): string[] {
   return [`${LEARNER} ${move}`, ...(task?.replies ?? [])];
 }
 
 /** Goes through the steps that are left; a goal that is not reached fails. */
-async function goOn(room: InstanceType<typeof LessonRoom>, match: string, steps: readonly Step[]): Promise<void> {
+async function goOn(room: InstanceType<typeof LessonRoom>, match: string, steps: readonly LessonStep[]): Promise<void> {
   for (const step of steps) {
     if (!step.task) continue;
     expect(isReached(step.task.goal, await room.tryOut(match, linesOf(step))), `${step.id}: the solution`).toBe(true);
@@ -62,9 +59,9 @@ async function goOn(room: InstanceType<typeof LessonRoom>, match: string, steps:
 async function resultsOf(
   room: InstanceType<typeof LessonRoom>,
   match: string,
-  step: Step,
-): Promise<[string, Result][]> {
-  const results: [string, Result][] = [];
+  step: LessonStep,
+): Promise<[string, LessonResult][]> {
+  const results: [string, LessonResult][] = [];
   for (const move of room.feed(match).update.moves) {
     // After a wrong move an answer may be impossible, but the move itself can be judged.
     const result = await room
@@ -80,7 +77,7 @@ function wordsOf(game: string): { [key: string]: string } {
 }
 
 describe.each(all)('$game, the lesson "$id"', ({ tutorial, chapter, game }) => {
-  const { steps } = chapter as Chapter;
+  const { steps } = chapter as LessonChapter;
 
   test('can be gone through: every goal is reached by its solution and not before', async () => {
     const room = roomOf(tutorial);

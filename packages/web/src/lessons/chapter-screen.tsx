@@ -8,13 +8,13 @@ import { Button } from '../toolkit/button.tsx';
 import { rememberDone } from './progress.ts';
 import type { LessonRoom } from './room.ts';
 import { Speech } from './speech.tsx';
-import { type Chapter, lessonText, type Tutorial } from './tutorial.ts';
+import { type LessonChapter, lessonText, type Tutorial } from './tutorial.ts';
 import { type LessonControls, useLesson } from './use-lesson.ts';
 import { useLit } from './use-lit.ts';
 
 interface Props {
   tutorial: Tutorial;
-  chapter: Chapter;
+  chapter: LessonChapter;
   room: LessonRoom;
 }
 

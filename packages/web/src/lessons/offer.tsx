@@ -3,6 +3,7 @@ import { gameInfo } from '../games/index.ts';
 import { t } from '../i18n/index.ts';
 import { Button, LinkButton } from '../toolkit/button.tsx';
 import { progressOf, remember } from './progress.ts';
+import './offer.css';
 
 /** The first time a game is opened: learn it, play with tips, or just play. Whatever the answer, it is not asked again. */
 export function FirstStart({ game }: { game: string }) {

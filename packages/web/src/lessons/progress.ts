@@ -1,15 +1,15 @@
 /** Where somebody is in a chapter: its step, and the moves of all seats that led there. */
-export interface Place {
+export interface LessonPlace {
   readonly chapter: string;
   readonly step: number;
   readonly moves: readonly string[];
 }
 
 /** What is remembered of a game's tutorial on this device. */
-export interface Progress {
+export interface LessonProgress {
   /** The chapters that were gone through. */
   readonly done: readonly string[];
-  readonly place: Place | null;
+  readonly place: LessonPlace | null;
   /** The tips that need not be said again. */
   readonly knownTips: readonly string[];
   /** Was it offered to teach this game, and was that answered? */
@@ -18,14 +18,14 @@ export interface Progress {
   readonly firstGame: string | null;
 }
 
-const NONE: Progress = { done: [], place: null, knownTips: [], isMet: false, firstGame: null };
+const NONE: LessonProgress = { done: [], place: null, knownTips: [], isMet: false, firstGame: null };
 
 function keyOf(game: string): string {
   return `tempora lessons ${game}`;
 }
 
 /** What is remembered of a game; what cannot be read is forgotten. */
-export function progressOf(game: string): Progress {
+export function progressOf(game: string): LessonProgress {
   try {
     return { ...NONE, ...JSON.parse(localStorage.getItem(keyOf(game)) ?? '{}') };
   } catch {
@@ -34,7 +34,7 @@ export function progressOf(game: string): Progress {
 }
 
 /** Remembers more of a game. */
-export function remember(game: string, more: Partial<Progress>): void {
+export function remember(game: string, more: Partial<LessonProgress>): void {
   localStorage.setItem(keyOf(game), JSON.stringify({ ...progressOf(game), ...more }));
 }
 

@@ -1,7 +1,7 @@
 import type { Connection } from '@tempora/client';
 import type { DeviceRequest, Holder } from '@tempora/protocol';
 import { appendUpdate, type MatchFeed } from '../match/feed.ts';
-import { type Chapter, LEARNER, type Result } from './tutorial.ts';
+import { LEARNER, type LessonChapter, type LessonResult } from './tutorial.ts';
 
 /** A lesson's table. */
 export interface LessonTable {
@@ -26,7 +26,7 @@ export class LessonRoom {
   }
 
   /** Opens a chapter where it begins, or after more moves of it. */
-  async open({ seed, options = {}, before }: Chapter, more: readonly string[] = []): Promise<MatchFeed> {
+  async open({ seed, options = {}, before }: LessonChapter, more: readonly string[] = []): Promise<MatchFeed> {
     const match = await this.#create({ options: { ...options }, seed });
     return this.play(match, [...before, ...more]);
   }
@@ -38,7 +38,7 @@ export class LessonRoom {
   }
 
   /** What these moves would lead to, played on a copy. */
-  async tryOut(match: string, lines: readonly string[]): Promise<Result> {
+  async tryOut(match: string, lines: readonly string[]): Promise<LessonResult> {
     const reply = await this.connection.request({ type: 'export-private', match });
     if (reply.type !== 'record') throw new Error(`no record of ${match}`);
     const copy = await this.#create({ options: {}, record: reply.text });

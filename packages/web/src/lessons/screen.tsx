@@ -11,10 +11,10 @@ import { Button, LinkButton } from '../toolkit/button.tsx';
 import { ChapterScreen } from './chapter-screen.tsx';
 import { FirstGameButton } from './first-game.tsx';
 import { useTutorial } from './load.ts';
-import { type Progress, progressOf, remember } from './progress.ts';
+import { type LessonProgress, progressOf, remember } from './progress.ts';
 import { LessonRoom } from './room.ts';
 import { Speech } from './speech.tsx';
-import { type Chapter, lessonText, type Tutorial } from './tutorial.ts';
+import { type LessonChapter, lessonText, type Tutorial } from './tutorial.ts';
 
 interface Props {
   game: string;
@@ -39,7 +39,7 @@ export function LearnScreen({ game, target }: Props) {
 }
 
 /** A chapter, and the worker that plays it. */
-function ChapterOfWorker({ tutorial, chapter }: { tutorial: Tutorial; chapter: Chapter }) {
+function ChapterOfWorker({ tutorial, chapter }: { tutorial: Tutorial; chapter: LessonChapter }) {
   const [room, setRoom] = useState<LessonRoom | null>(null);
   useEffect(() => {
     const worker = new Worker(new URL('../worker/worker.ts', import.meta.url), { type: 'module', name: 'lesson' });
@@ -96,7 +96,15 @@ function Chapters({ tutorial, name }: { tutorial: Tutorial; name: string }) {
   );
 }
 
-function ChapterLine({ game, chapter: { id }, progress }: { game: string; chapter: Chapter; progress: Progress }) {
+function ChapterLine({
+  game,
+  chapter: { id },
+  progress,
+}: {
+  game: string;
+  chapter: LessonChapter;
+  progress: LessonProgress;
+}) {
   const isHere = progress.place?.chapter === id;
   const isDone = progress.done.includes(id);
   const beginAfresh = () => {

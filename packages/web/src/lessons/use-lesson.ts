@@ -5,20 +5,28 @@ import type { MatchFeed } from '../match/feed.ts';
 import type { Pacer, Shown } from '../match/pacer.ts';
 import { playerControls } from '../match/use-commands.ts';
 import { usePacer } from '../match/use-pacer.ts';
-import { type Place, progressOf, remember } from './progress.ts';
+import { type LessonPlace, progressOf, remember } from './progress.ts';
 import type { LessonRoom } from './room.ts';
-import { type Chapter, isReached, LEARNER, type Step, type Task, type Tutorial, wrongText } from './tutorial.ts';
+import {
+  isReached,
+  LEARNER,
+  type LessonChapter,
+  type LessonStep,
+  type Task,
+  type Tutorial,
+  wrongText,
+} from './tutorial.ts';
 
 interface Props {
   tutorial: Tutorial;
-  chapter: Chapter;
+  chapter: LessonChapter;
   room: LessonRoom;
 }
 
 /** A chapter under way. */
 interface Lesson {
   readonly match: string;
-  readonly place: Place;
+  readonly place: LessonPlace;
   /** From this moment of the match on, what the step says can be seen. */
   readonly seq: number;
   /** What was said to the last move, if it was not the right one. */
@@ -30,7 +38,7 @@ export interface LessonControls {
   readonly shown: Shown | null;
   readonly pacer: Pacer;
   readonly error: string | null;
-  readonly step: Step | undefined;
+  readonly step: LessonStep | undefined;
   readonly number: number;
   readonly wrong: string | null;
   /** Are moves still being shown that come before what the step says? */
@@ -130,14 +138,14 @@ function follow(
   };
 }
 
-function placeIn(game: string, chapter: Chapter): Place {
+function placeIn(game: string, chapter: LessonChapter): LessonPlace {
   const { place } = progressOf(game);
   const isHere = place?.chapter === chapter.id && chapter.steps[place.step] !== undefined;
   return isHere ? place : { chapter: chapter.id, step: 0, moves: [] };
 }
 
 /** Where it was left; if the way there is no longer open, at the beginning. */
-async function openAt(room: LessonRoom, chapter: Chapter, place: Place) {
+async function openAt(room: LessonRoom, chapter: LessonChapter, place: LessonPlace) {
   try {
     return { feed: await room.open(chapter, place.moves), place };
   } catch {

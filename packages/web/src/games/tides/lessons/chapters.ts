@@ -1,5 +1,5 @@
 import type { Tides } from '@tempora/tides/public';
-import type { Chapter } from '../../../lessons/tutorial.ts';
+import type { LessonChapter } from '../../../lessons/tutorial.ts';
 
 /** For picks that are the learner's own: the first of these that is in the hand, whichever hand that has become. */
 const ANY_CARD = [14, 7, 12, 11, 6, 15, 2, 4, 3, 5, 13, 8, 9, 10, 16, 17, 18, 1]
@@ -7,7 +7,7 @@ const ANY_CARD = [14, 7, 12, 11, 6, 15, 2, 4, 3, 5, 13, 8, 9, 10, 16, 17, 18, 1]
   .join('|');
 
 /** What one wants: points, which cards pay for one another. */
-const points: Chapter<Tides> = {
+const points: LessonChapter<Tides> = {
   id: 'points',
   seed: 'tide 22633',
   before: ['0 play:15', '1 play:14', '0 play:6', '1 play:5', '0 play:3', '1 play:7'],
@@ -26,7 +26,7 @@ const points: Chapter<Tides> = {
 };
 
 /** What one does: choose, turn over, swap. */
-const turn: Chapter<Tides> = {
+const turn: LessonChapter<Tides> = {
   id: 'turn',
   seed: 'tide 282',
   before: [],
@@ -63,7 +63,7 @@ const MORE = {
 };
 
 /** Majorities: more is more, a tie pays nothing, and what one takes the other lacks. */
-const more: Chapter<Tides> = {
+const more: LessonChapter<Tides> = {
   id: 'more',
   seed: MORE.seed,
   before: MORE.before,
@@ -85,7 +85,7 @@ const more: Chapter<Tides> = {
 };
 
 /** What lasts: relics, and what leaves the game. */
-const relic: Chapter<Tides> = {
+const relic: LessonChapter<Tides> = {
   id: 'relic',
   seed: MORE.seed,
   before: [
@@ -121,7 +121,7 @@ const relic: Chapter<Tides> = {
 };
 
 /** The cards that do something else. */
-const odd: Chapter<Tides> = {
+const odd: LessonChapter<Tides> = {
   id: 'odd',
   seed: 'tide 1828191',
   before: ['0 play:4', '1 play:13', '0 play:3', '1 play:1', '0 play:15', '1 play:18'],
@@ -139,7 +139,7 @@ const odd: Chapter<Tides> = {
 };
 
 /** The end of a game: the learner is behind, knows everything, and wins. */
-const last: Chapter<Tides> = {
+const last: LessonChapter<Tides> = {
   id: 'last',
   seed: 'shore 4355',
   before: [
@@ -167,4 +167,4 @@ const last: Chapter<Tides> = {
 };
 
 /** First what one wants, then what one does, then the rest when it first matters. */
-export const CHAPTERS: readonly Chapter<Tides>[] = [points, turn, more, relic, odd, last];
+export const CHAPTERS: readonly LessonChapter<Tides>[] = [points, turn, more, relic, odd, last];

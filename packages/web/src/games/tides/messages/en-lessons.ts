@@ -57,7 +57,7 @@ export const en = {
   'lesson.tides.relic.back':
     'After the first round, and after the second, your five cards come back to you. The tide takes one of them and leaves one standing.',
   'lesson.tides.relic.keep':
-    'Keep a card that has paid as your relic: it stays in your kingdom and pays again in each round. Then remove another card from the game.',
+    'Keep a card that has paid: as a relic it stays and pays again each round. Then choose another, to leave the game.',
   'lesson.tides.relic.keep.wrong':
     'Gods’ Baths paid you nothing, as you have no stronghold. Keep a card that shows points.',
   'lesson.tides.relic.there':
