@@ -6,7 +6,8 @@ import { type Argument, messageArguments } from './lib/icu.ts';
 import { parse, visit } from './lib/source.ts';
 
 const CLIENT = 'packages/web/src';
-const PARSER = `${CLIENT}/i18n/icu.ts`;
+const PARSER = 'packages/protocol/src/icu.ts';
+const LANGUAGES = `${CLIENT}/i18n/languages.ts`;
 const REFERENCE = 'en';
 /** A catalogue is named by its locale: the client's in `i18n`, a game's in its `messages`, that of its cover with `-cover`, of its rulebook `-rules`, of its lessons `-lessons`. */
 const FILE = /\/(?:i18n|messages)\/([a-z]{2}(?:-[A-Z]{2})?)(?:-cover|-rules|-lessons)?\.ts$/;
@@ -46,6 +47,14 @@ async function laterKeys(root: string, locale: string): Promise<ReadonlySet<stri
   return new Set(texts.flatMap((own) => Object.keys(own)));
 }
 
+/** A language that is not offered yet may lack messages. */
+async function isOffered(root: string, locale: string): Promise<boolean> {
+  const file = join(root, LANGUAGES);
+  if (!existsSync(file)) return true;
+  const loaded: { LANGUAGES?: Record<string, { isOffered: boolean }> } = await import(pathToFileURL(file).href);
+  return loaded.LANGUAGES?.[locale]?.isOffered ?? true;
+}
+
 /** The client's own parser, which has the last word on what a message may contain. */
 async function runtimeParser(root: string): Promise<((text: string) => unknown) | null> {
   const file = join(root, PARSER);
@@ -63,16 +72,20 @@ function branchProblems(locale: string, { name, kind, keys }: Argument): string[
   return missing.length === 0 ? [] : [`{${name}, ${kind}} lacks ${missing.join(', ')}`];
 }
 
-function signature(text: string): string {
-  const names = messageArguments(text).map(({ name, kind }) => (kind === 'plain' ? `{${name}}` : `{${name}, ${kind}}`));
-  return [...new Set(names)].sort().join(' ') || 'none';
+/** Names have forms in any language, whether English has them or not. */
+function argumentNames(all: readonly Argument[]): string[] {
+  return [...new Set(all.map(({ name }) => name))].filter((name) => name !== 'form').sort();
 }
 
+/** A language may choose by any argument, and needs no choice that only English makes; what is said must be said. */
 function messageProblems(locale: string, text: string, english: string | undefined): string[] {
-  const problems = messageArguments(text).flatMap((argument) => branchProblems(locale, argument));
-  const wanted = english === undefined ? signature(text) : signature(english);
-  if (signature(text) !== wanted) problems.push(`has arguments ${signature(text)}, English has ${wanted}`);
-  return problems;
+  const own = messageArguments(text);
+  const problems = own.flatMap((argument) => branchProblems(locale, argument));
+  const all = messageArguments(english ?? text);
+  const needed = argumentNames(all.filter(({ kind }) => kind !== 'plural' && kind !== 'select'));
+  const lacking = needed.filter((name) => !argumentNames(own).includes(name)).map((name) => `lacks {${name}}`);
+  const strange = argumentNames(own).filter((name) => !argumentNames(all).includes(name));
+  return [...problems, ...lacking, ...strange.map((name) => `has {${name}}, which English has not`)];
 }
 
 function textProblems(locale: string, own: Catalogue, english: Catalogue, check: (text: string) => unknown): string[] {
@@ -87,8 +100,9 @@ function textProblems(locale: string, own: Catalogue, english: Catalogue, check:
 }
 
 async function keyProblems(root: string, locale: string, own: Catalogue, english: Catalogue): Promise<string[]> {
+  const isComplete = await isOffered(root, locale);
   const later = await laterKeys(root, locale);
-  const missing = Object.keys(english).filter((key) => !Object.hasOwn(own, key) && !later.has(key));
+  const missing = Object.keys(english).filter((key) => isComplete && !Object.hasOwn(own, key) && !later.has(key));
   const extra = Object.keys(own).filter((key) => !Object.hasOwn(english, key));
   return [...missing.map((key) => `${locale} lacks '${key}'`), ...extra.map((key) => `${locale} has '${key}' alone`)];
 }

@@ -3,7 +3,7 @@ import { enOnline } from './en-online.ts';
 import { enPeople } from './en-people.ts';
 
 /**
- * English: the reference catalogue; each game has its own beside its board. ICU plurals and selects; a card's or person's
+ * English: the reference catalogue; each game has its own beside its board. ICU plurals and selects; a person's
  * name is never inflected.
  */
 export const en = {

@@ -1,6 +1,9 @@
+import { type Form, fill, type Name, parse, type Value } from '@tempora/protocol/icu';
+import { bound } from '@tempora/protocol/typography';
 import type { ComponentChildren } from 'preact';
 import { en } from './en.ts';
-import { fill, parse } from './icu.ts';
+
+export type { Form, Name };
 
 /** Every sentence there is. Each game declares its own here, beside its English catalogue. @public */
 export interface Messages extends Record<keyof typeof en, string> {}
@@ -26,21 +29,21 @@ export function addMessages(messages: GameMessages | undefined): void {
 }
 
 function partsOf(key: Key) {
-  const known = parsed.get(key) ?? parse(texts[key] as string);
+  const known = parsed.get(key) ?? parse(bound(texts[key] as string, locale));
   parsed.set(key, known);
   return known;
 }
 
-type Args = { readonly [name: string]: string | number };
+export type Args = { readonly [name: string]: string | number | Name };
 
-/** A sentence. */
+/** A sentence, or a name in the form it is asked for. */
 export function t(key: Key, args: Args = {}): string {
-  return fill<string>(partsOf(key), args, locale).join('');
+  return fill<string>(partsOf(key), { form: '', ...args }, locale).join('');
 }
 
 /** A sentence with things in it that are not text: icons, names in bold. */
-export function rich(key: Key, args: { readonly [name: string]: ComponentChildren }): ComponentChildren {
-  return fill<ComponentChildren>(partsOf(key), args as { [name: string]: string }, locale);
+export function rich(key: Key, args: { readonly [name: string]: Value<ComponentChildren> }): ComponentChildren {
+  return fill<ComponentChildren>(partsOf(key), { form: '', ...args }, locale);
 }
 
 /** Is there a sentence for this key? For keys made of what comes over the wire. */

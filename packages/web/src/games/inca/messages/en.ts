@@ -1,5 +1,8 @@
 /** English for Inca Empire. */
+import { enPlaces } from './en-places.ts';
+
 export const en = {
+  ...enPlaces,
   'inca.tray': 'Your choices, the Sun board and your hand',
   'inca.hand': 'Your Sun cards',
   'inca.road': '{a} – {b}',

@@ -1,0 +1,14 @@
+interface Language {
+  /** As its speakers call it. */
+  readonly name: string;
+  /** Only a complete language is offered; the checks ask for every message of those that are. */
+  readonly isOffered: boolean;
+}
+
+/** The languages there are: a new one is a line here and files named after it. */
+export const LANGUAGES: { readonly [locale: string]: Language } = {
+  en: { name: 'English', isOffered: true },
+  ru: { name: 'Русский', isOffered: false },
+  pl: { name: 'Polski', isOffered: false },
+  sk: { name: 'Slovenčina', isOffered: false },
+};
