@@ -64,15 +64,16 @@ function TipBubble({ tutorial: { game, Portrait }, tip, pass, close, closeAll }:
   );
 }
 
-/** Keeps the bubble beside a part of the table: below what is in the upper half of the screen, above what is in the lower. */
+/** Keeps the bubble beside a part of the table: above it, as what one does lies further down, or below where there is no room. */
 function useBeside(bubble: { current: HTMLElement | null }, places: readonly string[]): void {
   useLayoutEffect(() => {
     const place = () => {
       const { current } = bubble;
       const rect = partAt(places)?.getBoundingClientRect();
       if (!current || !rect) return;
-      const isAbove = (rect.top + rect.bottom) / 2 > innerHeight / 2;
-      const top = isAbove ? rect.top - current.offsetHeight - GAP : rect.bottom + GAP;
+      const above = rect.top - current.offsetHeight - GAP;
+      const isAbove = above > BAR;
+      const top = isAbove ? above : rect.bottom + GAP;
       current.dataset.side = isAbove ? 'above' : 'below';
       current.style.top = `${Math.max(GAP, Math.min(top, innerHeight - current.offsetHeight - GAP))}px`;
     };
@@ -87,3 +88,5 @@ function useBeside(bubble: { current: HTMLElement | null }, places: readonly str
 }
 
 const GAP = 10;
+/** How high the bar at the top of a table is. */
+const BAR = 48;
