@@ -75,8 +75,7 @@ export const plOnline = {
   'terms.who.all': 'Każdy',
   'terms.who.all.hint': 'Stół jest na liście na stronie głównej, razem z wolnymi miejscami.',
   'terms.watch': 'Widzowie dozwoleni',
-  'terms.watch.hint':
-    'Każdy, kto ma link, może się przyglądać. Widzowie widzą tylko to, co widzą wszyscy przy stole.',
+  'terms.watch.hint': 'Każdy, kto ma link, może się przyglądać. Widzowie widzą tylko to, co widzą wszyscy przy stole.',
   'terms.pace': 'Czas na turę',
   'terms.pace.none': 'Bez limitu',
   'terms.pace.none.hint': 'Jeden wieczór albo kilka tygodni: nikomu nie mierzy się czasu.',
@@ -136,8 +135,7 @@ export const plOnline = {
   'gather.full': 'Wszyscy siedzą',
   'gather.watch': 'Wszystkie miejsca są zajęte. Zostań, a obejrzysz partię, gdy tylko się zacznie.',
   'gather.again': 'Gracze z poprzedniej partii są już zaproszeni.',
-  'gather.same-name':
-    'Przy tym stole siedzi już {name}. Wybierz inne imię, żeby można było was odróżnić.',
+  'gather.same-name': 'Przy tym stole siedzi już {name}. Wybierz inne imię, żeby można było was odróżnić.',
   'gather.sit-down': 'Usiądź',
   'gather.sit': 'Usiądź tutaj',
   'gather.sit.at': 'Usiądź na miejscu {n}',
@@ -272,8 +270,7 @@ export const plOnline = {
     'Tajna liczba zgadza się z odciskiem {promise}, a wszystkie tasowania wynikają z niej i z liczb losowych każdego miejsca.',
   'verify.promise': 'To ten odcisk, który ta przeglądarka widziała przed początkiem.',
   'verify.promise.other': 'To nie jest odcisk, który ta przeglądarka widziała przed początkiem.',
-  'verify.promise.unseen':
-    'Tej przeglądarki nie było przy stole przed początkiem, więc nie może ona porównać odcisku.',
+  'verify.promise.unseen': 'Tej przeglądarki nie było przy stole przed początkiem, więc nie może ona porównać odcisku.',
   'verify.entropy': 'Liczby losowe tej przeglądarki są w zapisie.',
   'verify.entropy.lost': 'Liczb losowych tej przeglądarki nie ma w zapisie.',
   'verify.entropy.none': 'Ta przeglądarka nie dodała żadnych liczb losowych.',

@@ -62,18 +62,17 @@ export const plPeople = {
   'recovery.qr': 'Kod QR dla drugiego urządzenia',
   'recovery.link': 'Link dla drugiego urządzenia',
   'recovery.share': 'Tempora na twoim drugim urządzeniu',
-  'recovery.care':
-    'Działa raz, przez 15 minut. Kto go otworzy, będzie zalogowany jako ty, więc nikomu go nie pokazuj.',
+  'recovery.care': 'Działa raz, przez 15 minut. Kto go otworzy, będzie zalogowany jako ty, więc nikomu go nie pokazuj.',
   'recover.title': 'Zaloguj się na tym urządzeniu',
   'recover.about': 'Ten link z twojego drugiego urządzenia zaloguje cię tutaj, ze wszystkimi twoimi stołami.',
-  'recover.wrong':
-    'Ten link jest już nieważny: każdy działa raz, przez 15 minut. Utwórz nowy na drugim urządzeniu.',
+  'recover.wrong': 'Ten link jest już nieważny: każdy działa raz, przez 15 minut. Utwórz nowy na drugim urządzeniu.',
   'recover.instead':
     'Teraz jesteś tu jako {name}. Ta przeglądarka o tym zapomni; przejdź dalej tylko wtedy, gdy to twój własny link.',
   'recover.go': 'Zaloguj się',
 
   'sessions.title': 'Gdzie trwa twoje logowanie',
-  'sessions.about': 'Wszystkie przeglądarki, w których trwa twoje logowanie. Wyloguj się z tych, których już nie używasz.',
+  'sessions.about':
+    'Wszystkie przeglądarki, w których trwa twoje logowanie. Wyloguj się z tych, których już nie używasz.',
   'sessions.others':
     '{count, plural, =0 {Tylko w tej przeglądarce.} one {W tej przeglądarce i w # innej.} few {W tej przeglądarce i w # innych.} many {W tej przeglądarce i w # innych.} other {W tej przeglądarce i w # innej.}}',
   'sessions.browser': '{browser}, {system}',
@@ -160,7 +159,8 @@ export const plPeople = {
   'farewell.gone': 'Twoje imię, login, klucze dostępu, tokeny, notatki i ustawienia znikają od razu.',
   'farewell.running':
     'W trwających partiach gra za ciebie dalej bot albo twoje miejsce odpada, zależnie od opcji stołu.',
-  'farewell.finished': 'Pozostali gracze zachowują zakończone partie, w których zamiast twojego imienia jest „Somebody”.',
+  'farewell.finished':
+    'Pozostali gracze zachowują zakończone partie, w których zamiast twojego imienia jest „Somebody”.',
   'farewell.final': 'Tego nie da się cofnąć, nawet administrator nie może tego zrobić.',
   'farewell.go': 'Usuń na zawsze',
   'farewell.sure': 'Usunąć konto {name} na zawsze?',
@@ -170,8 +170,7 @@ export const plPeople = {
   'admin.claim': 'Zostań administratorem',
   'admin.claim.about':
     'Serwer wypisał ten link przy pierwszym uruchomieniu. Kto pierwszy go otworzy, zostaje administratorem.',
-  'admin.claim.wrong':
-    'Ten link jest już nieważny: administrator już jest albo serwer został uruchomiony ponownie.',
+  'admin.claim.wrong': 'Ten link jest już nieważny: administrator już jest albo serwer został uruchomiony ponownie.',
   'admin.more': 'Więcej',
   'admin.none': 'Nic tu nie ma.',
   'admin.reports': 'Zgłoszenia',

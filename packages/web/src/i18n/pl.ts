@@ -120,8 +120,7 @@ export const pl = {
   'error.not-your-seat': 'To nie jest twoje miejsce.',
   'error.stale': 'Partia poszła dalej. Spójrz na planszę i spróbuj ponownie.',
   'error.unreadable-move': 'To żądanie jest niezrozumiałe.',
-  'error.cannot-undo':
-    'Tego nie można cofnąć: tajny wybór jest ostateczny, podobnie jak wszystko, co zostało odkryte.',
+  'error.cannot-undo': 'Tego nie można cofnąć: tajny wybór jest ostateczny, podobnie jak wszystko, co zostało odkryte.',
   'error.not-host': 'Może to zrobić tylko gospodarz tego stołu.',
   'error.not-seated': 'To nie jest twoje miejsce przy tym stole.',
   'error.seat-taken': 'To miejsce jest już zajęte.',
@@ -140,7 +139,8 @@ export const pl = {
   'error.bad-setup': 'Tak nie można przygotować partii.',
   'error.not-over':
     'Partię można odtworzyć lub zapisać dopiero po jej zakończeniu: do tego czasu kryje tajemnice graczy.',
-  'error.open-in-other-tab': 'Ta partia jest otwarta w innej karcie przeglądarki. Zamknij ją tam, żeby kontynuować tutaj.',
+  'error.open-in-other-tab':
+    'Ta partia jest otwarta w innej karcie przeglądarki. Zamknij ją tam, żeby kontynuować tutaj.',
   'error.storage-failed':
     'Coś poszło nie tak i ostatni krok nie został zapisany. Wszystko, co było wcześniej, jest bezpieczne; odśwież stronę, żeby kontynuować.',
   'error.unauthorized': 'Najpierw wpisz swoje imię.',
@@ -154,7 +154,8 @@ export const pl = {
   'error.look-alike': 'Twoje imię jest podobne do imienia kogoś przy tym stole. Zmień je w ustawieniach i wróć.',
   'error.too-many-tables':
     'Masz otwartych tyle stołów, ile można mieć naraz ({most}). Zacznij którąś partię albo zamknij stół.',
-  'error.too-many-matches': 'Trwa już tyle otwartych przez ciebie partii, ile można mieć naraz ({most}). Dokończ którąś.',
+  'error.too-many-matches':
+    'Trwa już tyle otwartych przez ciebie partii, ile można mieć naraz ({most}). Dokończ którąś.',
   'error.too-many-bots': 'Przy twoich stołach jest już tyle botów, ile można mieć naraz ({most}).',
   'error.webhook-refused': 'Ten serwer nie połączy się z tym adresem. {reason}',
   'webhook.not-https': 'Musi zaczynać się od https://.',
