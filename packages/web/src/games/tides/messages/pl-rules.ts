@@ -90,9 +90,9 @@ export const pl = {
   'rules.tides.cards-sets.title': 'Zestawy',
   'rules.tides.cards-sets':
     'Studnia Many daje 9 punktów za każdy zestaw złożony z pałacu, twierdzy i świątyni; Filary Nieba dają 5 za każdy zestaw złożony z biblioteki i ogrodu. O liczbie zestawów decyduje ten symbol z zestawu, którego masz najmniej.',
-  'rules.tides.cards-maze.title': 'Wszystkie pięć symboli',
+  'rules.tides.cards-maze.title': 'Komplet pięciu symboli',
   'rules.tides.cards-maze':
-    'Labirynt Potępionych daje 13 punktów, jeśli w twoim królestwie jest wszystkie pięć symboli. Sam jest ogrodem, więc jeden z nich wnosi od razu. Daje punkty raz, bez względu na to, ile takich zestawów można by ułożyć.',
+    'Labirynt Potępionych daje 13 punktów, jeśli w twoim królestwie jest komplet pięciu symboli. Sam jest ogrodem, więc jeden z nich wnosi od razu. Daje punkty raz, bez względu na to, ile takich zestawów można by ułożyć.',
   'rules.tides.cards-eye.title': 'Czego ci brakuje',
   'rules.tides.cards-eye':
     'Oko Północy daje 3 punkty za każdy symbol, z którym nie masz żadnej karty. Samo jest twierdzą, więc może znaleźć najwyżej cztery brakujące symbole: 12 punktów.',

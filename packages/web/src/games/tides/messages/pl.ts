@@ -5,7 +5,7 @@ export const pl = {
   'clause.TT-DRAFT-1': 'Wybierasz jedną kartę z własnej ręki.',
   'clause.TT-DRAFT-7': 'Wybór jest ostateczny.',
   'clause.TT-DRAFT-8': 'Zagrana karta zostaje w swoim królestwie aż do punktacji rundy.',
-  'clause.TT-RELIC-1': 'Zachować lub usunąć można tylko jedną z pięciu kart zagranych w tej rundzie.',
+  'clause.TT-RELIC-1': 'Zachować lub usunąć można tylko jedną z pięciu kart zagranych przez ciebie w tej rundzie.',
   'clause.TT-RELIC-2': 'Zachowujesz jedną kartę i usuwasz inną.',
   'clause.TT-RELIC-3': 'Relikt i kartę do usunięcia wybierasz raz, jednocześnie.',
   'clause.TT-RELIC-5': 'Relikt już nigdy nie zmienia miejsca.',
@@ -40,10 +40,14 @@ export const pl = {
   'tides.prospect.points': 'Teraz {now}, najwyżej {most}.',
   'tides.prospect.none': 'Sama nie daje punktów.',
   'tides.prospect.suits': 'Twoje symbole po zagraniu:',
-  'tides.prospect.gain': 'Karta {card} da o {points} więcej.',
-  'tides.prospect.loss': 'Karta {card} da o {points} mniej.',
-  'tides.prospect.blocks': 'Zabiera {points} karcie {card} ({name}).',
-  'tides.prospect.helps': 'Dodaje {points} karcie {card} ({name}).',
+  'tides.prospect.gain':
+    'Karta {card} da o {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} więcej.',
+  'tides.prospect.loss':
+    'Karta {card} da o {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} mniej.',
+  'tides.prospect.blocks':
+    'Zabiera {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} karcie {card} ({name}).',
+  'tides.prospect.helps':
+    'Dodaje {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} karcie {card} ({name}).',
   'tides.relic.spoken': 'Relikt.',
   'tides.relic.explain': 'Relikt: zostaje tu do końca i liczy się w każdej rundzie.',
   'tides.points.spoken':
@@ -94,7 +98,7 @@ export const pl = {
   'tides.power.set':
     '{points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} za każdy zestaw: {suits, nominative}.',
   'tides.power.set-once':
-    '{points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}, jeden raz, jeśli w twoim królestwie jest wszystkie pięć symboli.',
+    '{points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}, jeden raz, jeśli w twoim królestwie jest komplet pięciu symboli.',
   'tides.power.missing':
     '{points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} za każdy symbol, którego brakuje w twoim królestwie.',
   'tides.power.single-majority':
@@ -114,7 +118,7 @@ export const pl = {
   'tides.reason.per': '{suit} × {count}.',
   'tides.reason.set':
     '{sets, plural, =0 {Brak pełnego zestawu} one {# zestaw} few {# zestawy} many {# zestawów} other {# zestawu}}: {counts}.',
-  'tides.reason.set-once.all': 'Wszystkie pięć symboli.',
+  'tides.reason.set-once.all': 'Komplet pięciu symboli.',
   'tides.reason.set-once.missing': 'Brakuje {suits, genitive}.',
   'tides.reason.missing':
     '{count, plural, =0 {Nie brakuje żadnego symbolu.} one {Brakuje {suits, genitive}.} few {Brakuje {suits, genitive}.} many {Brakuje {suits, genitive}.} other {Brakuje {suits, genitive}.}}',
