@@ -3,13 +3,13 @@ export const pl = {
   'rules.tempus.chapter.about': 'O co chodzi',
   'rules.tempus.about-aim.title': 'Cel gry',
   'rules.tempus.about-aim':
-    'Od trzech do pięciu ludów dzieli się wyspą i rozwija od wynalezienia pisma do pierwszego lotu. Po dokładnie dziesięciu epokach gra się kończy. Dostajesz 1 punkt za każde pole zajęte przez twoją ludność, oprócz gór, od 2 do 4 punktów za każde swoje miasto i 3 punkty, jeśli jako jeden z pierwszych ludów wzbijesz się w powietrze.',
+    'Od trzech do pięciu ludów dzieli się wyspą i rozwija od wynalezienia pisma do pierwszego lotu. Po dokładnie dziesięciu epokach gra się kończy. Dostajesz 1 punkt za każde pole zajęte przez twoją ludność, oprócz gór, od 2 do 4 punktów za każde swoje miasto i 3 punkty, jeśli twój lud jako jeden z pierwszych wzbije się w powietrze.',
   'rules.tempus.about-era.title': 'Epoka',
   'rules.tempus.about-era':
     'W każdej epoce masz kilka akcji, na początku trzy, na końcu sześć, i wykonujecie je na zmianę, po jednej: poruszacie ludność, wychowujecie nowe pokolenie, dobieracie karty postępu, walczycie albo budujecie miasto. Gdy nikt już nie ma akcji, wszyscy biorą udział w wyścigu do następnej epoki.',
   'rules.tempus.about-race.title': 'Wyścig',
   'rules.tempus.about-race':
-    'Następna epoka wskazuje teren. Każdy twój pionek, który na nim stoi, to punkt w wyścigu, podobnie każde miasto, a karty z ręki mogą dołożyć kolejne. Kto ma najwięcej, przechodzi o jedną epokę do przodu i przez całą następną epokę jest silniejszy: ma więcej dzieci, dalsze ruchy, więcej akcji. Pozostali doganiają go, gdy zaczyna się następny wyścig, więc nikt nie zostaje w tyle o więcej niż jedną epokę.',
+    'Następna epoka wskazuje teren. Każdy twój pionek, który na nim stoi, to punkt w wyścigu, podobnie każde miasto, a karty z ręki mogą dołożyć kolejne. Kto ma najwięcej, przechodzi o jedną epokę do przodu i ma przewagę przez całą następną epokę: więcej dzieci, dłuższe ruchy, więcej akcji. Pozostali doganiają, gdy zaczyna się następny wyścig, więc nikt nie zostaje w tyle o więcej niż jedną epokę.',
   'rules.tempus.about-think.title': 'O czym myśleć',
   'rules.tempus.about-think':
     'Łąki dają ludność, inne tereny wygrywają wyścigi, a miasta wygrywają grę. Akcji nigdy nie starcza na wszystko naraz. Zanim się ruszysz, sprawdź teren najbliższego wyścigu i tego, który przyjdzie po nim.',
@@ -260,7 +260,7 @@ export const pl = {
     '1 punkt za każde pole z twoimi pionkami, które nie jest górami, bez względu na ich liczbę. Wartość każdego twojego miasta. 3 punkty, jeśli twój znacznik jest na polu Loty.',
   'rules.tempus.end-winner.title': 'Zwycięzca',
   'rules.tempus.end-winner':
-    'Wygrywa najwięcej punktów. Przy remisie decyduje więcej kart na ręce, potem więcej miast; dalej zwycięstwo jest wspólne. Nikt nigdy nie odpada z gry: nawet bez pionków rozgrywasz tury i możesz wygrać.',
+    'Wygrywa gracz z największą liczbą punktów. Przy remisie decyduje więcej kart na ręce, potem więcej miast; dalej zwycięstwo jest wspólne. Nikt nigdy nie odpada z gry: nawet bez pionków rozgrywasz tury i możesz wygrać.',
   'rules.tempus.example-end.title': 'Podliczanie',
   'rules.tempus.example-end':
     'Zajmujesz dziewięć pól, w tym dwa pola gór: 7 punktów. Miasta o wartości 4, 3 i 3 dają 10. Ostatni wyścig jest wygrany: 3. Razem to 20.',
@@ -301,7 +301,7 @@ export const pl = {
   'rules.tempus.forget-ties.title': 'Przy remisie na czele dalej przechodzą wszyscy',
   'rules.tempus.forget-ties': 'W wyścigu nie musisz pokonać prowadzącego. Wystarczy się z nim zrównać.',
   'rules.tempus.forget-mountain.title': 'Góry nie dają punktów',
-  'rules.tempus.forget-mountain': 'Liczą się do ochrony i dobrze się na nich stoi, ale na koniec nie są nic warte.',
+  'rules.tempus.forget-mountain': 'Liczą się do ochrony i dobrze mieć tam pionki, ale na koniec nie są nic warte.',
 
   'rules.tempus.index.ideas': 'Wszystkie karty postępu',
   'rules.tempus.index.terrains': 'Rodzaje terenu',
@@ -311,9 +311,9 @@ export const pl = {
   'rules.tempus.terrain.hexes':
     'Na dwunastu kafelkach {hexes, plural, one {jest # takie pole} few {są # takie pola} many {jest # takich pól} other {jest # takiego pola}}.',
   'rules.tempus.terrain.race':
-    'Liczy się w wyścigach do tych epok: {eras}; {cards, plural, one {ma to tło # karta} few {mają to tło # karty} many {ma to tło # kart} other {ma to tło # karty}}.',
+    'Ten teren liczy się w wyścigu do epoki {eras, genitive}; {cards, plural, one {ma to tło # karta} few {mają to tło # karty} many {ma to tło # kart} other {ma to tło # karty}}.',
   'rules.tempus.terrain.none':
-    'Nie liczy się w żadnym wyścigu, żadna karta nie ma takiego tła, nie staje na nim żadne miasto, a na koniec nie daje punktu.',
+    'Ten teren nie liczy się w żadnym wyścigu, żadna karta nie ma takiego tła, nie staje na nim żadne miasto, a na koniec nie daje punktu.',
   'rules.tempus.terrain.grass': 'Tu rodzą się dzieci.',
   'rules.tempus.sign.token.title': 'Znacznik akcji',
   'rules.tempus.sign.token': 'Akcja, którą możesz jeszcze wykonać w tej epoce.',
