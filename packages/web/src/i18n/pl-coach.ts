@@ -28,7 +28,7 @@ export const plCoach = {
   'coach.balance.choices': 'Własne decyzje',
   'coach.balance.others': 'Decyzje innych',
   'coach.turns': 'Punkty zwrotne',
-  'coach.turns.none': 'O wyniku nie zdecydował żaden pojedynczy ruch ani los.',
+  'coach.turns.none': 'O wyniku nie przesądził żaden pojedynczy ruch ani żadne dobranie kart.',
   'coach.mistake': '{name}: był lepszy wybór.',
   'coach.played': 'W partii',
   'coach.better': 'Wybór mistrza',

@@ -45,8 +45,8 @@ export const plOnline = {
   'clock.minute': 'Masz mniej niż minutę.',
   'clock.ten-seconds': 'Masz jeszcze dziesięć sekund.',
 
-  'sign.mine': '● Twoja kolej: {game}, przy stole {names}',
-  'sign.table': '{game}: {names}',
+  'sign.mine': '● Twoja kolej: {game} ({names})',
+  'sign.table': '{game} ({names})',
   'sign.result': '{game}, zwycięstwo: {names}',
   'sign.full': '● Wszyscy siedzą: {game}',
   'sign.free':
@@ -84,7 +84,7 @@ export const plOnline = {
   'terms.pace.bank': 'Bank czasu',
   'terms.pace.bank.hint': 'Do gry na żywo: czas na całą partię i trochę więcej z każdą turą.',
   'terms.pace.days': 'Dni na turę',
-  'terms.pace.days.hint': 'Do gry przez kilka dni: ruszasz się wtedy, kiedy możesz.',
+  'terms.pace.days.hint': 'Do gry przez wiele dni: grasz wtedy, kiedy możesz.',
   'terms.turn': 'Czas na turę',
   'terms.bank': 'Czas na partię',
   'terms.increment': 'Dodawane co turę',
@@ -96,7 +96,7 @@ export const plOnline = {
   'terms.start.anyone': 'może ją zacząć każdy gracz',
   'terms.start.itself': 'zaczyna się sama',
   'terms.start.host': 'może ją zacząć tylko gospodarz',
-  'terms.start.after': 'Po upływie czasu',
+  'terms.start.after': 'Czas oczekiwania',
   'terms.start.hint':
     'Gospodarz może zacząć w każdej chwili. Gdy gospodarz coś tu zmieni, czas oczekiwania biegnie od nowa.',
   'terms.absence': 'Gdy gracza nie ma',
@@ -104,7 +104,7 @@ export const plOnline = {
   'terms.absence.majority': 'jeśli zgodzi się większość pozostałych',
   'terms.absence.host': 'jeśli tak zdecyduje gospodarz',
   'terms.absence.nobody': 'nigdy',
-  'terms.absence.after': 'Po nieobecności przez',
+  'terms.absence.after': 'Czas nieobecności',
   'terms.absence.hint': 'Gracz, który wróci, może w każdej chwili grać dalej.',
 
   'carry.row': 'Przenieś partię do sieci: {names}',
@@ -147,7 +147,7 @@ export const plOnline = {
   'gather.remove.at': 'Usuń bota {name}',
   'gather.send-away': 'Wyproś',
   'gather.send-away.at': 'Wyproś gracza {name}',
-  'gather.removed': 'Gracz {name}: wyproszony od stołu.',
+  'gather.removed': 'Wyproszono gracza {name}.',
   'gather.let-in': 'Wpuść z powrotem',
   'gather.start': 'Zacznij partię',
   'gather.waiting': 'Czekamy na graczy',
@@ -169,7 +169,7 @@ export const plOnline = {
 
   'luck.title': 'Uczciwe tasowanie:',
   'luck.how':
-    'Przed początkiem serwer ustala tajną liczbę i pokazuje jej odcisk. Każda przeglądarka przy stole dodaje własne liczby losowe. Z jednego i drugiego wynikają wszystkie tasowania; potem tajna liczba zostaje ujawniona i każdy może to sprawdzić.',
+    'Przed początkiem serwer ustala sekret i pokazuje jego odcisk. Każda przeglądarka przy stole dodaje własne liczby losowe. Z jednego i drugiego wynikają wszystkie tasowania; potem sekret zostaje ujawniony i każdy może to sprawdzić.',
   'luck.carried':
     'Ta partia jest dalszym ciągiem innej: jej tasowania ustalono wcześniej i mógł je poznać każdy, kto ma zapis tamtej partii.',
 
@@ -267,7 +267,7 @@ export const plOnline = {
   'verify.unknown': 'nie wiadomo',
   'verify.chain': 'Zapis jest nienaruszony: żadnego wiersza nie zmieniono, nie usunięto ani nie dodano.',
   'verify.secret':
-    'Tajna liczba zgadza się z odciskiem {promise}, a wszystkie tasowania wynikają z niej i z liczb losowych każdego miejsca.',
+    'Sekret zgadza się z odciskiem {promise}, a wszystkie tasowania wynikają z niego i z liczb losowych każdego miejsca.',
   'verify.promise': 'To ten odcisk, który ta przeglądarka widziała przed początkiem.',
   'verify.promise.other': 'To nie jest odcisk, który ta przeglądarka widziała przed początkiem.',
   'verify.promise.unseen': 'Tej przeglądarki nie było przy stole przed początkiem, więc nie może ona porównać odcisku.',
@@ -276,5 +276,5 @@ export const plOnline = {
   'verify.entropy.none': 'Ta przeglądarka nie dodała żadnych liczb losowych.',
   'verify.moves':
     '{count, plural, one {Jedyny ruch został tu odtworzony, jest zgodny z zasadami i prowadzi} few {Wszystkie # ruchy zostały tu odtworzone, są zgodne z zasadami i prowadzą} many {Wszystkie ruchy (#) zostały tu odtworzone, są zgodne z zasadami i prowadzą} other {Wszystkie ruchy (#) zostały tu odtworzone, są zgodne z zasadami i prowadzą}} do takiego końca, jaki widzisz.',
-  'verify.shell': 'Zapisz zapis partii, a sprawdzisz go innymi narzędziami, teraz albo za dziesięć lat.',
+  'verify.shell': 'Pobierz zapis partii, a sprawdzisz go innymi narzędziami, teraz albo za dziesięć lat.',
 } as const;

@@ -24,7 +24,7 @@ export const plPeople = {
     'Co najmniej {count, plural, one {# znak} few {# znaki} many {# znaków} other {# znaku}}; najlepsze jest długie zdanie.',
   'account.password.short':
     'Użyj co najmniej {count, plural, one {# znaku} few {# znaków} many {# znaków} other {# znaku}}.',
-  'account.password.done': 'Zmieniono. Wszędzie indziej nastąpiło wylogowanie.',
+  'account.password.done': 'Zmieniono. Wszędzie indziej cię wylogowano.',
   'account.old-password': 'Obecne hasło',
   'account.new-password': 'Nowe hasło',
 
@@ -42,7 +42,7 @@ export const plPeople = {
   'reset.asked': 'Jeśli ten login ma potwierdzony adres e-mail, link jest już w drodze.',
   'reset.no-email': 'Ten serwer nie wysyła e-maili. Poproś o link administratora.',
   'reset.title': 'Nowe hasło',
-  'reset.about': 'Wybierz nowe hasło. Nastąpi zalogowanie tutaj, a wszędzie indziej wylogowanie.',
+  'reset.about': 'Wybierz nowe hasło. Zalogujemy cię tutaj, a wszędzie indziej wylogujemy.',
   'reset.go': 'Ustaw hasło',
   'reset.wrong': 'Ten link jest już nieważny: działa tylko raz i tylko przez krótki czas. Poproś o nowy.',
 
@@ -62,7 +62,7 @@ export const plPeople = {
   'recovery.qr': 'Kod QR dla drugiego urządzenia',
   'recovery.link': 'Link dla drugiego urządzenia',
   'recovery.share': 'Tempora na twoim drugim urządzeniu',
-  'recovery.care': 'Działa raz, przez 15 minut. Kto go otworzy, będzie zalogowany jako ty, więc nikomu go nie pokazuj.',
+  'recovery.care': 'Działa raz, przez 15 minut. Kto go otworzy, zaloguje się jako ty, więc nikomu go nie pokazuj.',
   'recover.title': 'Zaloguj się na tym urządzeniu',
   'recover.about': 'Ten link z twojego drugiego urządzenia zaloguje cię tutaj, ze wszystkimi twoimi stołami.',
   'recover.wrong': 'Ten link jest już nieważny: każdy działa raz, przez 15 minut. Utwórz nowy na drugim urządzeniu.',
@@ -70,9 +70,9 @@ export const plPeople = {
     'Teraz jesteś tu jako {name}. Ta przeglądarka o tym zapomni; przejdź dalej tylko wtedy, gdy to twój własny link.',
   'recover.go': 'Zaloguj się',
 
-  'sessions.title': 'Gdzie trwa twoje logowanie',
+  'sessions.title': 'Twoje zalogowane przeglądarki',
   'sessions.about':
-    'Wszystkie przeglądarki, w których trwa twoje logowanie. Wyloguj się z tych, których już nie używasz.',
+    'Wszystkie przeglądarki, w których możesz grać bez logowania. Wyloguj się z tych, których już nie używasz.',
   'sessions.others':
     '{count, plural, =0 {Tylko w tej przeglądarce.} one {W tej przeglądarce i w # innej.} few {W tej przeglądarce i w # innych.} many {W tej przeglądarce i w # innych.} other {W tej przeglądarce i w # innej.}}',
   'sessions.browser': '{browser}, {system}',
@@ -197,7 +197,7 @@ export const plPeople = {
   'admin.reset': 'Link do hasła',
   'admin.reset.it': 'Utwórz link do hasła: {name}',
   'admin.reset.link': 'Link do nowego hasła: {name}',
-  'admin.reset.hint': 'Dla nikogo innego, tylko: {name}. Działa raz, przez jeden dzień.',
+  'admin.reset.hint': 'Przekaż go tylko tej osobie: {name}. Działa raz, przez jeden dzień.',
   'admin.matches': 'Partie',
   'admin.status': 'Stan',
   'admin.status.gathering': 'czeka na graczy',

@@ -96,7 +96,7 @@ export const pl = {
   'end.again': 'Zagraj jeszcze raz',
   'end.replay': 'Obejrzyj powtórkę',
   'end.picture': 'Zapisz obraz',
-  'end.save': 'Zapisz zapis partii',
+  'end.save': 'Pobierz zapis partii',
   'end.points': 'Skąd te punkty',
   'end.link': 'Kopiuj link do tej partii',
   'end.copied': 'Link skopiowany. Każdy, kto go otworzy, zobaczy tę partię.',

@@ -10,7 +10,7 @@ export const pl = {
   'rules.ruling.ids': 'Nasze rozstrzygnięcie {rulings}',
   'rules.rulings': 'Nasze rozstrzygnięcia',
   'rules.rulings.about':
-    'Drukowane instrukcje zostawiają niektóre pytania bez odpowiedzi albo w różnych językach odpowiadają na nie różnie. Tutaj zebraliśmy wszystko, co trzeba było rozstrzygnąć. Każdy akapit z naszym rozstrzygnięciem jest oznaczony.',
+    'Drukowane zasady zostawiają niektóre pytania bez odpowiedzi albo w różnych językach odpowiadają na nie różnie. Tutaj zebraliśmy wszystko, co trzeba było rozstrzygnąć. Każdy akapit z naszym rozstrzygnięciem jest oznaczony.',
   'rules.print': 'Drukuj',
   'rules.whole': 'Cała instrukcja',
   'rules.summary': 'Jedna strona do druku',

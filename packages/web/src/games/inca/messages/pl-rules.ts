@@ -51,7 +51,7 @@ export const pl = {
     'W lokacji mieści się jedno miasto albo jeden garnizon, a na nim najwyżej jedna świątynia. Elementów gry i żetonów pracy nigdy nie brakuje.',
   'rules.inca.word-sites.title': 'Rodzaje lokacji',
   'rules.inca.word-sites':
-    'Okrągła lokacja jest na miasto; ta z liczbą to ważne miasto, a liczba mówi, ile punktów daje tam świątynia. Lokacja z blankami jest na garnizon. Huaki to tylko rozstaje. Cusco jest stolicą: nic się tam nie buduje i nie daje ono punktów.',
+    'Okrągła lokacja jest na miasto; ta z liczbą to ważne miasto, a liczba mówi, ile punktów daje tam świątynia. Lokacja z blankami jest na garnizon. Huaca to tylko rozstaj. Cusco jest stolicą: nic się tam nie buduje i nie daje ono punktów.',
 
   'rules.inca.chapter.round': 'Przebieg rundy',
   'rules.inca.round-track.title': 'Tor epok',
@@ -97,9 +97,9 @@ export const pl = {
   'rules.inca.turn-blocks.title': 'Dwie części tury',
   'rules.inca.turn-blocks':
     'Zgodnie z kolejnością graczy każdy rozgrywa całą turę. Ma ona dwie części: drogi i budowę. Wykorzystaj każdą raz, w dowolnej kolejności, albo ją pomiń. Dokończ jedną, zanim zaczniesz drugą; nie można wrócić.',
-  'rules.inca.turn-roads.title': 'Część: drogi',
+  'rules.inca.turn-roads.title': 'Część z drogami',
   'rules.inca.turn-roads': 'Połóż za darmo do dwóch dróg. Karty mogą zwiększyć lub zmniejszyć tę liczbę.',
-  'rules.inca.turn-build.title': 'Część: budowa',
+  'rules.inca.turn-build.title': 'Część z budową',
   'rules.inca.turn-build':
     'Wybierz jedno: miasto, garnizon, podbój, świątynię, taras, dodatkową drogę albo to, na co pozwala karta. Jeśli karta pozwala zbudować dwie rzeczy tego samego rodzaju, budujesz je razem, jako jedną budowę. Dodatkowe podboje z Szybkiej ekspansji następują przed nią albo po niej.',
   'rules.inca.turn-pay.title': 'Najpierw zapłać',
@@ -138,18 +138,18 @@ export const pl = {
     'Znaczniki wszystkich sąsiednich prowincji zostają odkryte. Nowy znacznik daje ci w każdej następnej fazie Inki tyle żetonów pracy, ile wskazuje biała liczba.',
   'rules.inca.build-city.title': 'Załóż miasto',
   'rules.inca.build-city':
-    '6 żetonów pracy, 4 punkty, w pustej lokacji miasta w twojej sieci. Lokacja musi leżeć w co najmniej jednym podbitym regionie; na granicy wystarczy jedna podbita strona.',
+    'Kosztuje 6 żetonów pracy i daje 4 punkty. Powstaje w pustej lokacji miasta w twojej sieci. Lokacja musi leżeć w co najmniej jednym podbitym regionie; na granicy wystarczy jedna podbita strona.',
   'rules.inca.build-garrison.title': 'Zbuduj garnizon',
   'rules.inca.build-garrison':
-    '4 żetony pracy, 3 punkty, w pustej lokacji garnizonu w twojej sieci, która leży w co najmniej jednym podbitym regionie.',
+    'Kosztuje 4 żetony pracy i daje 3 punkty. Powstaje w pustej lokacji garnizonu w twojej sieci, która leży w co najmniej jednym podbitym regionie.',
   'rules.inca.build-temple.title': 'Zbuduj świątynię',
   'rules.inca.build-temple':
-    '5 żetonów pracy, w mieście w twojej sieci, w którym nie ma świątyni. Miasto mógł założyć ktoś inny. W zwykłym mieście daje 4 punkty, w ważnym mieście tyle, ile wynosi nadrukowana tam liczba, od 5 do 8.',
+    'Kosztuje 5 żetonów pracy i powstaje w mieście w twojej sieci, w którym nie ma świątyni. Miasto mógł założyć ktoś inny. W zwykłym mieście daje 4 punkty, w ważnym mieście tyle, ile wynosi nadrukowana tam liczba, od 5 do 8.',
   'rules.inca.build-terrace.title': 'Zbuduj taras',
   'rules.inca.build-terrace':
-    '2 żetony pracy, 1 punkt, na jednym z własnych znaczników kultury; na każdym mieści się jeden taras. Daje ci 1 żeton pracy w każdej fazie Inki i 1 punkt w każdej fazie Sapa Inki.',
+    'Kosztuje 2 żetony pracy, daje 1 punkt i powstaje na jednym z twoich znaczników kultury; na każdym mieści się jeden taras. Daje ci 1 żeton pracy w każdej fazie Inki i 1 punkt w każdej fazie Sapa Inki.',
   'rules.inca.build-road.title': 'Połóż dodatkową drogę',
-  'rules.inca.build-road': '1 żeton pracy. Obowiązują ją wszystkie zasady dróg i nie daje punktów.',
+  'rules.inca.build-road': 'Kosztuje 1 żeton pracy. Obowiązują ją wszystkie zasady dotyczące dróg; nie daje punktów.',
   'rules.inca.example-build.title': 'Pierwsza tura z 5 żetonami pracy',
   'rules.inca.example-build':
     'Twoja pierwsza droga prowadzi do lokacji prowincji o oporze 2, pracy 2 i 1 punkcie. Kładziesz dwie darmowe drogi, jedną z nich do tej prowincji. Potem podbijasz ją za 2 żetony pracy: 1 punkt teraz i 2 żetony pracy w każdej późniejszej rundzie. Na drugą turę w tej rundzie zostają ci jeszcze 3 żetony pracy, a w Założeniu niczego nie trzeba zwracać.',
@@ -214,13 +214,13 @@ export const pl = {
     'Podczas Epidemii każde zakładane przez ciebie miasto kosztuje o 2 żetony pracy więcej, za każdy egzemplarz karty. Odbudowa miasta daje ci o 2 punkty więcej za każde zakładane miasto.',
   'rules.inca.event-outpost.title': 'Główna strażnica',
   'rules.inca.event-outpost':
-    'Możesz zbudować miasto w miejscu garnizonu w twojej sieci, za 4 żetony pracy i 4 punkty; garnizon mógł zbudować ktokolwiek. Karty dla miast zmieniają ten koszt i te punkty, karty dla garnizonów nie. Stojąca tam świątynia zostaje.',
+    'Możesz zbudować miasto w miejscu garnizonu w swojej sieci; kosztuje to 4 żetony pracy i daje 4 punkty. Garnizon mógł zbudować ktokolwiek. Karty dla miast zmieniają ten koszt i te punkty, karty dla garnizonów nie. Stojąca tam świątynia zostaje.',
   'rules.inca.event-garrison.title': 'Karty dla garnizonów',
   'rules.inca.event-garrison':
     'Magazyny: każdy zbudowany przez ciebie garnizon daje o 1 punkt więcej. Trudne warunki pogodowe: każdy kosztuje o 1 żeton pracy więcej. Masowa zabudowa: jeśli twoja budowa to garnizon, możesz zbudować drugi w innej lokacji, ze zwykłym kosztem i zwykłymi punktami.',
   'rules.inca.event-surveyors.title': 'Zawodowi mierniczy',
   'rules.inca.event-surveyors':
-    'Jeśli twoja budowa to taras, możesz zbudować jeszcze jeden na innym swoim znaczniku, znowu za 2 żetony pracy i 1 punkt.',
+    'Jeśli twoja budowa to taras, możesz zbudować jeszcze jeden na innym swoim znaczniku; on też kosztuje 2 żetony pracy i daje 1 punkt.',
   'rules.inca.event-conquest.title': 'Ile kosztuje podbój',
   'rules.inca.event-conquest':
     'Przewaga wojskowa obniża koszt twoich podbojów o 1 żeton pracy, każdy Opór podnosi go o 1, ale koszt nigdy nie spada poniżej 0. To, co daje znacznik, się nie zmienia.',
@@ -231,7 +231,7 @@ export const pl = {
   'rules.inca.event-support': 'Na koniec każdej fazy Słońca bierzesz 1 żeton pracy za każdy swój znacznik o oporze 1.',
   'rules.inca.event-zeal.title': 'Religijna żarliwość',
   'rules.inca.event-zeal':
-    'Możesz zbudować świątynię na garnizonie w twojej sieci zamiast na mieście, za 5 żetonów pracy i 4 punkty. Garnizon zostaje.',
+    'Możesz zbudować świątynię na garnizonie w swojej sieci zamiast na mieście; kosztuje to 5 żetonów pracy i daje 4 punkty. Garnizon zostaje.',
   'rules.inca.event-eclipse.title': 'Zaćmienie Słońca',
   'rules.inca.event-eclipse':
     'Jeśli budujesz świątynię, rezygnujesz w tej turze z części z drogami. Jeśli darmowe drogi są już położone, nie możesz zbudować świątyni. Wszystko inne jest dozwolone; ale w jednej turze nie można mieć i świątyni, i pielgrzymki.',
@@ -293,7 +293,7 @@ export const pl = {
     'Na każdego gracza przypada jedna prowincja Ręki Boga, a wszystkie są równie daleko od każdego regionu startowego.',
   'rules.inca.map-fair.title': 'Czy każdy start jest równie dobry?',
   'rules.inca.map-fair':
-    'Zmierzyliśmy, ile każdy start ma w pobliżu, a potem kazaliśmy równie silnym botom rozegrać tysiące partii. Mapa jest wystarczająco dobra, gdy każdy start zdobywa średnio tyle punktów co pozostałe, z różnicą do 2,5% od średniej, i wygrywa mniej więcej równie często.',
+    'Zmierzyliśmy, ile każdy start ma w pobliżu, a potem kazaliśmy równie silnym botom rozegrać tysiące partii. Mapa jest wystarczająco dobra, gdy punkty z każdego startu mieszczą się w granicach 2,5% od średniej i każdy wygrywa mniej więcej równie często jak pozostałe.',
 
   'rules.inca.chapter.forget': 'O czym często się zapomina',
   'rules.inca.forget-others.title': 'Punkty daje też to, co zbudowali inni',

@@ -209,7 +209,7 @@ export const pl = {
   'inca.card.text.wildroad': 'W każdej turze jedna z twoich dróg może iść poza liniami.',
   'inca.card.text.epidemic': 'Miasto kosztuje o 2 żetony pracy więcej.',
   'inca.card.text.renewal': 'Miasto daje o 2 punkty więcej.',
-  'inca.card.text.outpost': 'Możesz zamienić połączony garnizon w miasto: 4 żetony pracy, 4 punkty.',
+  'inca.card.text.outpost': 'Możesz zamienić połączony garnizon w miasto (koszt: 4 żetony pracy, zysk: 4 punkty).',
   'inca.card.text.storehouses': 'Garnizon daje o 1 punkt więcej.',
   'inca.card.text.weather': 'Garnizon kosztuje o 1 żeton pracy więcej.',
   'inca.card.text.massbuild': 'Jeśli budujesz garnizon, możesz zbudować drugi.',
@@ -254,7 +254,7 @@ export const pl = {
   'inca.effect.zeal': 'świątynia także na garnizonie.',
   'inca.effect.eclipse': 'w turze ze świątynią żadnych darmowych dróg.',
   'inca.effect.pilgrimage': 'ta pielgrzymka jest możliwa.',
-  'inca.effect.pilgrimage.far': 'jeszcze bez drogi, która połączy z jej świątyniami.',
+  'inca.effect.pilgrimage.far': 'jeszcze brak połączenia z jej świątyniami.',
 
   'inca.option.pizarro': 'Przybycie Pizarra',
   'inca.option.pizarro.hint':
@@ -355,7 +355,7 @@ export const pl = {
   'inca.end': 'Koniec partii',
   'inca.end.over': 'Imperium upadło',
   'inca.end.won': 'Cztery krainy najdłużej zapamiętają imię {name}',
-  'inca.end.map': 'Imperium takie, jakie po was zostało',
+  'inca.end.map': 'Imperium, jakie zostało',
   'inca.end.left': 'Koniec partii: inni ją opuścili, wygrywa {name}.',
   'inca.end.sources': 'Punkty z fazy Sapa Inki każdej rundy i z budowania',
   'inca.end.column': 'Runda {column}',
@@ -372,7 +372,7 @@ export const pl = {
 
   'clause.IE-SETUP-1': 'Nikt tam nie siedzi.',
   'clause.IE-END-1': 'Partia kończy się po ostatniej fazie Sapa Inki.',
-  'clause.IE-TRACK-1': 'To nie jest faza na to.',
+  'clause.IE-TRACK-1': 'To nie ta faza.',
   'clause.IE-SUN-4': 'Wykładasz jedną kartę z własnej ręki, gdy przyjdzie twoja kolej.',
   'clause.IE-SUN-5': 'Każdy sektor mieści w fazie Słońca jedną kartę, a w tym już jedna leży.',
   'clause.IE-SUN-8': 'Nie ma takiego sektora.',

@@ -118,7 +118,7 @@ export const pl = {
   'rules.tempus.baby-city': 'W mieście zbudowanym na dawnej łące nie rodzą się dzieci.',
   'rules.tempus.baby-now.title': 'Liczy się chwila',
   'rules.tempus.baby-now':
-    'Dzieci rodzą się jedno po drugim i za każdym razem liczy się to, jak mapa wygląda w tej chwili. Łąka zdobyta w międzyczasie dzięki Wodzowi lub Religii też może dostać dziecko.',
+    'Dzieci rodzą się jedno po drugim i za każdym razem liczy się to, jak mapa wygląda w tej chwili. Pole łąki zdobyte w międzyczasie dzięki Wodzowi lub Religii też może dostać dziecko.',
   'rules.tempus.example-baby.title': 'Dwoje dzieci',
   'rules.tempus.example-baby':
     'Jesteś w epoce Rolnictwa: dwoje dzieci, najwyżej dwa pionki na polu. Na jednej łące masz jeden pionek, na drugiej dwa. Pierwsze pole dostaje dziecko i ma teraz dwa pionki. Drugie jest pełne, więc to wszystko, chyba że zagrasz na nie Kanalizację.',
@@ -160,7 +160,7 @@ export const pl = {
   'rules.tempus.chapter.ideas': 'Karty postępu',
   'rules.tempus.idea-draw.title': 'Dobieranie',
   'rules.tempus.idea-draw':
-    'W akcji Karty postępu dobierasz tyle kart, ile wskazuje twoja epoka: na polu Początek jedną, od epoki Pisma dwie. Dobierasz wszystkie. Jeśli masz potem na ręce więcej niż pięć, a od epoki Druku więcej niż siedem, odrzucasz zakryte nadliczbowe karty, zanim wolno ci cokolwiek zagrać.',
+    'W akcji Karty postępu dobierasz tyle kart, ile wskazuje twoja epoka: na polu Początek jedną, od epoki Pisma dwie. Dobierasz wszystkie. Jeśli masz potem na ręce więcej niż pięć, a od epoki Druku więcej niż siedem, odrzucasz nadmiar kart, zakrytych, zanim wolno ci cokolwiek zagrać.',
   'rules.tempus.idea-empty.title': 'Pusta talia',
   'rules.tempus.idea-empty':
     'Jeśli talia się skończy, stos kart odrzuconych zostaje potasowany i dobierasz dalej. Karty, które leżą przed graczami, w tym nie uczestniczą.',
@@ -294,7 +294,7 @@ export const pl = {
   'rules.tempus.forget-three':
     'Kogoś, kto ma trzy miasta i trzy pola, nie można zaatakować. Policz, zanim tam wyruszysz.',
   'rules.tempus.forget-grass.title': 'Miasto pochłania łąkę',
-  'rules.tempus.forget-grass': 'Nie buduj na swojej jedynej łące, chyba że obejdziesz się bez dzieci.',
+  'rules.tempus.forget-grass': 'Nie buduj na swoim jedynym polu łąki, chyba że obejdziesz się bez dzieci.',
   'rules.tempus.forget-catch.title': 'Doganianie nic nie kosztuje',
   'rules.tempus.forget-catch':
     'Kto przegra wyścig, i tak dotrze do tej epoki przed następnym. Jeden przegrany wyścig to nie katastrofa; kto przegrywa wiele, ten wciąż gra z wczorajszymi liczbami.',

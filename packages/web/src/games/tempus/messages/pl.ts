@@ -109,7 +109,7 @@ export const pl = {
   'tempus.gain.move': 'poruszanie {moves} × {distance}',
   'tempus.gain.babies': '{babies, plural, one {# dziecko} few {# dzieci} many {# dzieci} other {# dziecka}}',
   'tempus.gain.stack': '{stack} na polu',
-  'tempus.gain.ships': 'podróże morskie',
+  'tempus.gain.ships': 'rejsy przez morze',
   'tempus.gain.draw': 'dobierasz {draw}',
   'tempus.gain.hand': 'na ręce {hand}',
   'tempus.gain.actions': '{actions, plural, one {# akcja} few {# akcje} many {# akcji} other {# akcji}}',
@@ -129,13 +129,13 @@ export const pl = {
   'tempus.card.playable': '{card}. Można zagrać.',
   'tempus.card.counts': '{card}. Liczy się tu za {worth}.',
   'tempus.card.hidden': 'Zakryta karta',
-  'tempus.effect.education': 'Wyłożona dla postępu: jeden punkt i jeszcze jeden, jeśli liczy się jej tło.',
-  'tempus.effect.fort': 'Wyłożone w obronie: siła dwa i jeszcze jeden, jeśli liczy się ich tło.',
+  'tempus.effect.education': 'Wyłożona dla postępu: 1 punkt i jeszcze 1, jeśli liczy się jej tło.',
+  'tempus.effect.fort': 'Wyłożone w obronie: siła 2 i jeszcze 1, jeśli liczy się ich tło.',
   'tempus.effect.medicine': 'W akcji Nowe pokolenie: jeszcze jedno dziecko, na innym polu.',
   'tempus.effect.war_leader': 'W twojej turze: jedna walka oprócz akcji.',
   'tempus.effect.transport': 'W akcji Poruszanie: rusza się jeszcze jeden pionek.',
   'tempus.effect.sanitation': 'W twojej turze: jedno pole mieści o jeden pionek więcej, niż pozwala limit.',
-  'tempus.effect.weapons': 'Wyłożona w walce: siła jeden i jeszcze jeden, jeśli liczy się jej tło.',
+  'tempus.effect.weapons': 'Wyłożona w walce: siła 1 i jeszcze 1, jeśli liczy się jej tło.',
   'tempus.effect.religion':
     'W twojej turze: pionek sąsiada wraca do jego zapasu, a na twoje pole obok niego trafia jeden twój.',
   'tempus.effect.government':
@@ -187,7 +187,7 @@ export const pl = {
   'tempus.able.stack':
     'najwyżej {stack, plural, one {# pionek} few {# pionki} many {# pionków} other {# pionka}} na polu',
   'tempus.able.ships': 'możesz poruszać się przez morze',
-  'tempus.able.land': 'jeszcze bez podróży morskich',
+  'tempus.able.land': 'jeszcze bez rejsów przez morze',
   'tempus.able.draw':
     '{draw, plural, one {# karta} few {# karty} many {# kart} other {# karty}} na akcję Karty postępu',
   'tempus.able.hand': 'najwyżej {hand, plural, one {# karta} few {# karty} many {# kart} other {# karty}} na ręce',
@@ -258,10 +258,10 @@ export const pl = {
   'tempus.worth.city': 'wartość od 2 do {city}',
   'tempus.worth.idea': 'dobierz {draw}, limit {hand}',
 
-  'tempus.step.here': 'Co się tu dzieje?',
+  'tempus.step.here': 'Co ma się tu stać?',
   'tempus.step.city.all': 'Jak duże ma być miasto?',
   'tempus.step.move.0': 'Wybierz pionek do przesunięcia.',
-  'tempus.step.baby.0': 'Wybierz łąkę dla dziecka.',
+  'tempus.step.baby.0': 'Wybierz pole łąki dla dziecka.',
   'tempus.step.city.0': 'Wybierz miejsce budowy.',
   'tempus.step.fight.0': 'Wybierz atakującego albo cel.',
   'tempus.step.fight.all': 'Zaatakować?',
@@ -344,7 +344,7 @@ export const pl = {
   'tempus.log.mapped':
     '{lakes, plural, =0 {Wyspa jest gotowa; nie ma na niej jeziora.} one {Wyspa jest gotowa; jest na niej jezioro.} few {Wyspa jest gotowa; są na niej # jeziora.} many {Wyspa jest gotowa; jest na niej # jezior.} other {Wyspa jest gotowa; jest na niej # jeziora.}}',
   'tempus.log.placed': '{name} stawia pionek {on, at}.',
-  'tempus.log.began': 'Zaczyna się wyścig do epoki {era, genitive}; pierwsza tura: {first}.',
+  'tempus.log.began': 'Rusza wyścig do epoki {era, genitive}; zaczyna {first}.',
   'tempus.log.moved': '{name} przesuwa pionek {from, from} {to, to}.',
   'tempus.log.born': '{name} ma nowe dziecko {on, at}.',
   'tempus.log.attacked': '{name} atakuje {from, from} gracza {defender} {to, at}.',
@@ -375,7 +375,7 @@ export const pl = {
   'tempus.log.played.government': '{name} zagrywa Rządy.',
   'tempus.log.passed': '{name} zagrywa {card, accusative}, pasuje i zachowuje znacznik.',
   'tempus.log.caughtUp':
-    '{count, plural, one {{names} dogania} few {{names} doganiają} many {{names} doganiają} other {{names} doganiają}} resztę w epoce {era, genitive}.',
+    '{count, plural, one {{names} dogania} few {{names} doganiają} many {{names} doganiają} other {{names} doganiają}} epokę {era, genitive}.',
   'tempus.log.progressed':
     '{count, plural, one {{names} osiąga} few {{names} osiągają} many {{names} osiągają} other {{names} osiągają}} epokę {era, genitive}.',
   'tempus.log.points': '{name}: {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',

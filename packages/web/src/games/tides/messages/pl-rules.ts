@@ -86,7 +86,7 @@ export const pl = {
     'Jeden do zera to więcej. Potrzebujesz jednak przynajmniej jednej karty z tym symbolem: zero do zera nic nie daje, nawet z Królewskim Gniazdem. Nic innego w królestwie przeciwnika nie ma tu znaczenia.',
   'rules.tides.cards-majority-roof.title': 'Podwojone symbole porównuje się podwojone',
   'rules.tides.cards-majority-roof':
-    'Jeśli któreś z was ma Dach Świata, porównuje się liczby już podwojone. Twój Dach może dać ci przewagę, a Dach przeciwnika może ci ją odebrać.',
+    'Jeśli któreś z was ma Dach Świata, porównuje się symbole już podwojone. Twój Dach może dać ci przewagę, a Dach przeciwnika może ci ją odebrać.',
   'rules.tides.cards-sets.title': 'Zestawy',
   'rules.tides.cards-sets':
     'Studnia Many daje 9 punktów za każdy zestaw złożony z pałacu, twierdzy i świątyni; Filary Nieba dają 5 za każdy zestaw złożony z biblioteki i ogrodu. O liczbie zestawów decyduje ten symbol z zestawu, którego masz najmniej.',
@@ -200,7 +200,7 @@ export const pl = {
   'rules.tides.forget-relic.title': 'Relikt to jedna z pięciu kart tej rundy',
   'rules.tides.forget-relic':
     'Nie można wymienić starego reliktu na lepszy, więc już w pierwszej rundzie pomyśl, co będzie dawać punkty także przy siedmiu kartach w królestwie.',
-  'rules.tides.forget-remove.title': 'Usunięciem można zaszkodzić',
+  'rules.tides.forget-remove.title': 'Usunięciem można zaszkodzić drugiemu graczowi',
   'rules.tides.forget-remove':
     'Usuwana karta nie musi być twoją najgorszą. Może być tą, którą przeciwnik w następnej rundzie chciałby dostać do ręki.',
 

@@ -150,7 +150,7 @@ export const pl = {
     'Symbol, który Dach Świata podwaja z jednego do dwóch, nie jest już pojedynczy. Gdy opcja jest wyłączona, liczą się tylko same karty.',
   'tides.option.zero': 'Królewskie Gniazdo wygrywa remis 0–0 dla Kretowiska',
   'tides.option.zero.hint':
-    'Gdy nikt nie ma pojedynczego symbolu, właściciel obu kart i tak dostaje punkty. Gdy opcja jest wyłączona, taki remis nic nie daje.',
+    'Gdy żaden gracz nie ma pojedynczego symbolu, właściciel obu kart i tak dostaje punkty. Gdy opcja jest wyłączona, taki remis nic nie daje.',
 
   'tides.log.dealt':
     '{count, plural, one {Każdy gracz dobiera kartę.} few {Każdy gracz dobiera # karty.} many {Każdy gracz dobiera # kart.} other {Każdy gracz dobiera # karty.}}',
