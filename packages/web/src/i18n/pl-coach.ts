@@ -2,7 +2,7 @@
 export const plCoach = {
   'coach.open': 'Analiza partii',
   'coach.about':
-    'Trener ogląda zakończoną partię z odkrytymi kartami: jak zmieniały się szanse wszystkich graczy, gdzie nastąpił zwrot i ile w tym było szczęścia.',
+    'Trener przegląda zakończoną partię z odkrytymi kartami: jak zmieniały się szanse graczy, gdzie partia się odwróciła i ile w niej było szczęścia.',
   'coach.start': 'Zacznij analizę',
   'coach.running': 'Trwa analiza partii',
   'coach.cancel': 'Anuluj',
@@ -37,7 +37,7 @@ export const plCoach = {
   'coach.moves.more': '{moves}; i tak dalej.',
   'coach.worth': 'Szanse na wygraną wzrosłyby mniej więcej o {percent}%.',
   'coach.worth.points':
-    'Szanse na wygraną wzrosłyby mniej więcej o {percent}%, czyli o {points, plural, one {około # punktu} few {około # punktów} many {około # punktów} other {około # punktu}}.',
+    'Szanse na wygraną wzrosłyby mniej więcej o {percent}%; to {points, plural, one {około # punktu} few {około # punktów} many {około # punktów} other {około # punktu}}.',
   'coach.luck.good': 'Los zwiększył szanse gracza {name} o {percent}%.',
   'coach.luck.bad': 'Los zmniejszył szanse gracza {name} o {percent}%.',
   'coach.lessons': 'Wnioski dla gracza {name}',

@@ -5,7 +5,7 @@ export const plOnline = {
   'online.away': 'Serwer jest teraz nieosiągalny. Partie na tym urządzeniu toczą się jak zwykle.',
   'online.trying': 'Serwer jest teraz nieosiągalny. Ta strona wciąż próbuje się połączyć.',
   'online.unsure':
-    'Połączenie zerwało się, zanim nadeszła odpowiedź. Zanim spróbujesz ponownie, sprawdź, czy się nie udało.',
+    'Połączenie zerwało się, zanim nadeszła odpowiedź. Zanim spróbujesz ponownie, sprawdź, czy jednak się nie udało.',
   'online.not-loaded': 'Nie udało się wczytać tej części strony. Sprawdź połączenie i odśwież stronę.',
 
   'home.online': 'Zagraj online',
@@ -115,7 +115,7 @@ export const plOnline = {
   'carry.as-it-is': 'Partia toczy się dalej od obecnej pozycji.',
   'carry.from': 'Partia toczy się dalej od ruchu {ply} w zapisie.',
   'carry.luck':
-    'Tasowania i opcje pochodzą z partii, którą kontynuujecie. Kto ma jej zapis, może zajrzeć naprzód; umówcie się, że nikt tego nie zrobi.',
+    'Tasowania i opcje pochodzą z partii, którą kontynuujecie. Kto ma jej zapis, mógłby zajrzeć naprzód; umówcie się, że nikt tego nie zrobił.',
   'branch.title': 'Graj dalej od tego miejsca:',
   'branch.here': 'Na tym urządzeniu',
   'branch.online': 'Online',
@@ -225,7 +225,7 @@ export const plOnline = {
     'Gracze przy tym stole nie chcą widzów. Gdy partia się skończy, każdy, kto ma link, może obejrzeć powtórkę.',
   'absent.text': 'Gracza {name} nie ma przy stole.',
   'absent.vacation': '{name} jest na urlopie; zegar stoi.',
-  'absent.in': 'Bot może zagrać dalej za {time}.',
+  'absent.in': 'Bot może przejąć grę za {time}.',
   'absent.ask': 'Niech dalej gra bot',
   'absent.votes':
     '{count, plural, one {# gracz chce, żeby dalej grał bot.} few {# graczy chce, żeby dalej grał bot.} many {# graczy chce, żeby dalej grał bot.} other {# gracza chce, żeby dalej grał bot.}}',
@@ -256,7 +256,7 @@ export const plOnline = {
   'end.again.asked':
     '{count, plural, one {{names} chce} few {{names} chcą} many {{names} chcą} other {{names} chcą}} zagrać jeszcze raz: dołącz',
   'end.again.mine': 'Do nowego stołu',
-  'end.again.waiting': 'Grasz. Nowa partia zacznie się, gdy wszyscy dołączą; brakuje jeszcze: {names}.',
+  'end.again.waiting': 'Jesteś w grze. Nowa partia zacznie się, gdy wszyscy dołączą; brakuje jeszcze: {names}.',
   'end.again.starts': 'Są wszyscy. Nowa partia zaraz się zacznie.',
   'verify.title': 'Sprawdź tę partię',
   'verify.running': 'Odtwarzamy wszystkie ruchy…',

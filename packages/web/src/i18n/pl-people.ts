@@ -71,8 +71,7 @@ export const plPeople = {
   'recover.go': 'Zaloguj się',
 
   'sessions.title': 'Twoje zalogowane przeglądarki',
-  'sessions.about':
-    'Wszystkie przeglądarki, w których możesz grać bez logowania. Wyloguj się z tych, których już nie używasz.',
+  'sessions.about': 'Lista wszystkich zalogowanych przeglądarek. Wyloguj te, których już nie używasz.',
   'sessions.others':
     '{count, plural, =0 {Tylko w tej przeglądarce.} one {W tej przeglądarce i w # innej.} few {W tej przeglądarce i w # innych.} many {W tej przeglądarce i w # innych.} other {W tej przeglądarce i w # innej.}}',
   'sessions.browser': '{browser}, {system}',
@@ -121,7 +120,7 @@ export const plPeople = {
   'vacation.switch': 'Jestem na urlopie',
 
   'tokens.title': 'Programy',
-  'tokens.about': 'Tokeny dla twoich botów i programów. Każdy może tylko to, co zaznaczysz.',
+  'tokens.about': 'Tokeny dla twoich botów i programów. Każdy może robić tylko to, co zaznaczysz.',
   'tokens.new': 'Nowy token',
   'tokens.label': 'Do czego służy',
   'tokens.label.hint': 'Na przykład „mój bot”.',

@@ -72,7 +72,7 @@ export const pl = {
   'setup.seed': 'Użyj określonego rozdania',
   'setup.seed.label': 'Ziarno',
   'setup.seed.hint':
-    'To samo ziarno daje te same tasowania. Zostaw puste, a rozdanie będzie nowe: nikt nie pozna go z góry, a potem każdy może je sprawdzić.',
+    'To samo ziarno daje te same tasowania. Zostaw to pole puste, a rozdanie będzie nowe: nikt nie pozna go z góry, a potem każdy może je sprawdzić.',
   'setup.start': 'Zacznij partię',
 
   'curtain.call': '{name}, weź urządzenie',
@@ -119,7 +119,7 @@ export const pl = {
   'error.not-your-turn': 'To nie twoja kolej.',
   'error.not-your-seat': 'To nie jest twoje miejsce.',
   'error.stale': 'Partia poszła dalej. Spójrz na planszę i spróbuj ponownie.',
-  'error.unreadable-move': 'To żądanie jest niezrozumiałe.',
+  'error.unreadable-move': 'Nie udało się zrozumieć tego żądania.',
   'error.cannot-undo': 'Tego nie można cofnąć: tajny wybór jest ostateczny, podobnie jak wszystko, co zostało odkryte.',
   'error.not-host': 'Może to zrobić tylko gospodarz tego stołu.',
   'error.not-seated': 'To nie jest twoje miejsce przy tym stole.',
@@ -132,7 +132,7 @@ export const pl = {
   'error.blocked': 'Nie możesz usiąść przy tym stole.',
   'error.rules-unavailable': 'Zasady tej gry zmieniły się od początku partii, więc nie można jej kontynuować.',
 
-  'error.bad-request': 'To żądanie jest niezrozumiałe.',
+  'error.bad-request': 'Nie udało się zrozumieć tego żądania.',
   'error.bad-name': 'To imię zawiera niewidoczne znaki albo jest za długie. Wybierz inne.',
   'error.match-not-found': 'Nie ma tu takiej partii. Może link jest niepełny.',
   'error.game-not-found': 'Ta gra nie jest tu dostępna.',

@@ -106,7 +106,7 @@ export const pl = {
     '{count, plural, =0 {bez darmowych dróg} one {# darmowa droga} few {# darmowe drogi} many {# darmowych dróg} other {# darmowej drogi}}',
   'inca.left.build.open': 'jedna budowa',
   'inca.left.build.more': 'dalsza część budowy',
-  'inca.left.build.over': 'po budowie',
+  'inca.left.build.over': 'budowa wykorzystana',
   'inca.left.wild':
     '{count, plural, one {# może być dzika} few {# mogą być dzikie} many {# może być dzikich} other {# może być dzika}}',
   'inca.left.expansions':
@@ -130,7 +130,7 @@ export const pl = {
   'inca.move.extra-wild': 'Dodatkowa dzika droga {road}',
   'inca.move.city': 'Miasto w lokacji {site}',
   'inca.move.garrison': 'Garnizon w lokacji {site}',
-  'inca.move.outpost': 'Zamiana garnizonu w lokacji {site} w miasto',
+  'inca.move.outpost': 'Garnizon w lokacji {site} staje się miastem',
   'inca.move.temple': 'Świątynia w lokacji {site}',
   'inca.move.conquer': 'Podbój prowincji {region}',
   'inca.move.expand': 'Dodatkowy podbój prowincji {region}',
@@ -220,11 +220,11 @@ export const pl = {
   'inca.card.text.zeal': 'Twoja świątynia może stanąć na garnizonie.',
   'inca.card.text.eclipse': 'Jeśli budujesz świątynię, nie kładziesz w tej turze darmowych dróg.',
   'inca.card.text.pilgrimage':
-    '{points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} za rezygnację z części tury, jeśli łączy cię sieć dróg ze świątynią w lokacji {a} lub {b}.',
+    '{points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} za rezygnację z części tury, jeśli twoja sieć dróg łączy się ze świątynią w lokacji {a} lub {b}.',
 
   'inca.effect.revolt':
     '{to, plural, =0 {teraz bez strat.} one {strata # drogi na koniec fazy Słońca.} few {strata # dróg na koniec fazy Słońca.} many {strata # dróg na koniec fazy Słońca.} other {strata # drogi na koniec fazy Słońca.}}',
-  'inca.effect.surveyors': 'dwa tarasy w jednej budowie.',
+  'inca.effect.surveyors': 'możliwe dwa tarasy w jednej budowie.',
   'inca.effect.roadcrew':
     '{to, plural, one {# darmowa droga} few {# darmowe drogi} many {# darmowych dróg} other {# darmowej drogi}} zamiast {from}.',
   'inca.effect.hardlabor':
@@ -232,26 +232,26 @@ export const pl = {
   'inca.effect.elnino':
     '{to, plural, one {# darmowa droga zamiast {from}.} few {# darmowe drogi zamiast {from}.} many {# darmowych dróg zamiast {from}.} other {# darmowej drogi zamiast {from}.}}',
   'inca.effect.wildroad':
-    '{to, plural, one {# dzika droga na turę.} few {# dzikie drogi na turę.} many {# dzikich dróg na turę.} other {# dzikiej drogi na turę.}}',
+    '{to, plural, one {możliwa # dzika droga na turę.} few {możliwe # dzikie drogi na turę.} many {możliwych # dzikich dróg na turę.} other {możliwe # dzikiej drogi na turę.}}',
   'inca.effect.epidemic':
     'miasto za {to, plural, one {# żeton pracy} few {# żetony pracy} many {# żetonów pracy} other {# żetonu pracy}} zamiast {from}.',
   'inca.effect.renewal':
     '{to, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} za miasto zamiast {from}.',
-  'inca.effect.outpost': 'zamiana garnizonu w miasto.',
+  'inca.effect.outpost': 'możliwa zamiana garnizonu w miasto.',
   'inca.effect.storehouses':
     '{to, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} za garnizon zamiast {from}.',
   'inca.effect.weather':
     'garnizon za {to, plural, one {# żeton pracy} few {# żetony pracy} many {# żetonów pracy} other {# żetonu pracy}} zamiast {from}.',
-  'inca.effect.massbuild': 'dwa garnizony w jednej budowie.',
+  'inca.effect.massbuild': 'możliwe dwa garnizony w jednej budowie.',
   'inca.effect.expansion':
-    '{to, plural, one {# dodatkowy podbój na turę.} few {# dodatkowe podboje na turę.} many {# dodatkowych podbojów na turę.} other {# dodatkowego podboju na turę.}}',
+    '{to, plural, one {możliwy # dodatkowy podbój na turę.} few {możliwe # dodatkowe podboje na turę.} many {możliwych # dodatkowych podbojów na turę.} other {możliwe # dodatkowego podboju na turę.}}',
   'inca.effect.support':
     '{to, plural, =0 {teraz żadnych żetonów pracy.} one {# żeton pracy na koniec fazy Słońca.} few {# żetony pracy na koniec fazy Słońca.} many {# żetonów pracy na koniec fazy Słońca.} other {# żetonu pracy na koniec fazy Słońca.}}',
   'inca.effect.superiority':
     'podbój tańszy o {to, plural, one {# żeton pracy} few {# żetony pracy} many {# żetonów pracy} other {# żetonu pracy}}.',
   'inca.effect.resistance':
     'podbój droższy o {to, plural, one {# żeton pracy} few {# żetony pracy} many {# żetonów pracy} other {# żetonu pracy}}.',
-  'inca.effect.zeal': 'świątynia także na garnizonie.',
+  'inca.effect.zeal': 'możliwa świątynia na garnizonie.',
   'inca.effect.eclipse': 'w turze ze świątynią żadnych darmowych dróg.',
   'inca.effect.pilgrimage': 'ta pielgrzymka jest możliwa.',
   'inca.effect.pilgrimage.far': 'jeszcze brak połączenia z jej świątyniami.',
@@ -300,9 +300,9 @@ export const pl = {
   'inca.log.terraced':
     '{name} buduje taras w prowincji {region}: {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}.',
   'inca.log.pilgrimage.roads':
-    '{name} rezygnuje z dróg, {card}: {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}.',
+    '{name} rezygnuje z dróg na rzecz pielgrzymki ({card}): {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}.',
   'inca.log.pilgrimage.build':
-    '{name} rezygnuje z budowy, {card}: {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}.',
+    '{name} rezygnuje z budowy na rzecz pielgrzymki ({card}): {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}.',
   'inca.log.finished': '{name} kończy turę.',
   'inca.log.cleared':
     'Z planszy {count, plural, one {znika # karta Słońca} few {znikają # karty Słońca} many {znika # kart Słońca} other {znika # karty Słońca}}.',

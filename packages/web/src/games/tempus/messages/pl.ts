@@ -3,7 +3,7 @@ import { plSteps } from './pl-steps.ts';
 
 export const pl = {
   ...plSteps,
-  'clause.TP-SETUP-1': 'Tempus jest dla trzech do pięciu graczy.',
+  'clause.TP-SETUP-1': 'Tempus to gra dla 3–5 graczy.',
   'clause.TP-SETUP-5': 'Każdy gracz kładzie kafelek z wierzchu stosu.',
   'clause.TP-SETUP-6': 'Cały kafelek musi leżeć na siatce pól morza.',
   'clause.TP-SETUP-7': 'Kafelek nie może zachodzić na inny.',
@@ -41,9 +41,9 @@ export const pl = {
   'clause.TP-FIGHT-16': 'W walce karty liczą się tylko ze względu na działanie i tło; niczego innego nie można zagrać.',
   'clause.TP-IDEA-3': 'Masz za dużo kart: najpierw odrzuć nadmiar.',
   'clause.TP-IDEA-4': 'Dopóki masz za dużo kart, nie możesz żadnej zagrać.',
-  'clause.TP-IDEA-7': 'Poza swoją turą wykłada się karty tylko w obronie i dla postępu.',
+  'clause.TP-IDEA-7': 'Poza swoją turą wykłada się karty tylko w obronie i w fazie postępu.',
   'clause.TP-IDEA-8': 'Zagrywasz karty z własnej ręki.',
-  'clause.TP-IDEA-9': 'Ta karta nie ma teraz własnego działania. Wyłóż ją w walce albo dla postępu.',
+  'clause.TP-IDEA-9': 'Ta karta nie ma teraz własnego działania. Wyłóż ją w walce albo w fazie postępu.',
   'clause.TP-IDEA-11': 'Zagraj ją podczas jej akcji, po pierwszym pionku, dopóki jest miejsce na następny.',
   'clause.TP-CITY-1':
     'Miasto wymaga co najmniej dwóch pionków na twoim polu, a jego wartość nie może być większa niż ich liczba.',
@@ -60,9 +60,9 @@ export const pl = {
   'clause.TP-CARD-RELIGION-3': 'Potrzebujesz pionka w zapasie i miejsca na swoim polu.',
   'clause.TP-CARD-RELIGION-4': 'Nie można nawracać pionków gracza, który ma trzy pola lub mniej.',
   'clause.TP-CARD-RELIGION-5': 'Miast nie można nawracać.',
-  'clause.TP-PROG-4': 'Dla postępu wykładasz karty z własnej ręki.',
+  'clause.TP-PROG-4': 'W fazie postępu wykładasz karty z własnej ręki.',
   'clause.TP-PROG-11': 'W fazie postępu liczą się tylko wyłożone karty; niczego innego nie można zagrać.',
-  'clause.TP-OPT-3': 'Przy tym stole każdy wykłada wszystkie swoje karty naraz.',
+  'clause.TP-OPT-3': 'Przy tym stole wszyscy wykładają karty naraz.',
   'clause.TP-END-2': 'Partia jest zakończona.',
 
   'tempus.map': 'Mapa',
@@ -129,7 +129,7 @@ export const pl = {
   'tempus.card.playable': '{card}. Można zagrać.',
   'tempus.card.counts': '{card}. Liczy się tu za {worth}.',
   'tempus.card.hidden': 'Zakryta karta',
-  'tempus.effect.education': 'Wyłożona dla postępu: 1 punkt i jeszcze 1, jeśli liczy się jej tło.',
+  'tempus.effect.education': 'Wyłożona w fazie postępu: 1 punkt i jeszcze 1, jeśli liczy się jej tło.',
   'tempus.effect.fort': 'Wyłożone w obronie: siła 2 i jeszcze 1, jeśli liczy się ich tło.',
   'tempus.effect.medicine': 'W akcji Nowe pokolenie: jeszcze jedno dziecko, na innym polu.',
   'tempus.effect.war_leader': 'W twojej turze: jedna walka oprócz akcji.',
@@ -137,7 +137,7 @@ export const pl = {
   'tempus.effect.sanitation': 'W twojej turze: jedno pole mieści o jeden pionek więcej, niż pozwala limit.',
   'tempus.effect.weapons': 'Wyłożona w walce: siła 1 i jeszcze 1, jeśli liczy się jej tło.',
   'tempus.effect.religion':
-    'W twojej turze: pionek sąsiada wraca do jego zapasu, a na twoje pole obok niego trafia jeden twój.',
+    'W twojej turze: pionek sąsiada wraca do zapasu, a na twoje pole obok trafia jeden twój pionek.',
   'tempus.effect.government':
     'Po twojej akcji: wydaj następny znacznik na jeszcze jedną akcję. Albo spasuj w tej turze i zachowaj znacznik na później.',
 
@@ -241,9 +241,9 @@ export const pl = {
   'tempus.wait.advance': '{name} zajmuje pole.',
   'tempus.wait.lose': '{name} traci pionek.',
   'tempus.wait.limit': '{name} odrzuca karty.',
-  'tempus.wait.lay': '{name} wybiera karty dla postępu.',
+  'tempus.wait.lay': '{name} wybiera karty na fazę postępu.',
   'tempus.wait.together':
-    '{count, plural, one {{names} wybiera} few {{names} wybierają} many {{names} wybierają} other {{names} wybierają}} karty dla postępu.',
+    '{count, plural, one {{names} wybiera} few {{names} wybierają} many {{names} wybierają} other {{names} wybierają}} karty na fazę postępu.',
 
   'tempus.action.move': 'Poruszanie',
   'tempus.action.baby': 'Nowe pokolenie',
@@ -279,7 +279,7 @@ export const pl = {
     'Twoja siła {mine} przeciw sile {theirs} gracza {name}. Teren: {terrain, nominative}. {name} {cards, plural, =0 {nie ma kart na ręce} one {ma na ręce # kartę} few {ma na ręce # karty} many {ma na ręce # kart} other {ma na ręce # karty}}; przy remisie przegrywasz.',
   'tempus.plan.siege':
     'Twoja siła {mine} przeciw miastu gracza {name}, siła {theirs}. {name} wskazuje teren i {cards, plural, =0 {nie ma kart na ręce} one {ma na ręce # kartę} few {ma na ręce # karty} many {ma na ręce # kart} other {ma na ręce # karty}}; przy remisie przegrywasz.',
-  'tempus.plan.convert': 'Jeden pionek gracza {name} wraca do jego zapasu, a staje jeden twój.',
+  'tempus.plan.convert': 'Jeden pionek gracza {name} wraca do zapasu, a na twoim polu staje jeden twój.',
   'tempus.plan.city': 'Wszystkie pionki z tego pola wracają do twojego zapasu.',
 
   'tempus.do.move': 'Przesuń',
@@ -401,7 +401,7 @@ export const pl = {
   'tempus.option.openDiscard.hint': 'Każdy może przeglądać odrzucone karty.',
   'tempus.option.simultaneousProgress': 'Jednoczesny postęp',
   'tempus.option.simultaneousProgress.hint':
-    'Wszyscy wykładają karty dla postępu naraz, nie widząc, ile wykładają inni. Tak jest szybciej.',
+    'W fazie postępu wszyscy wykładają karty naraz, nie widząc, ile wykładają inni. Tak jest szybciej.',
 
   'tempus.reference.play':
     'W każdej epoce weźcie znaczniki akcji, a potem wykonujcie na zmianę tury, po jednej akcji, aż wszystkie znaczniki będą wydane. Można też zagrywać karty postępu.',
@@ -420,7 +420,7 @@ export const pl = {
   'tempus.reference.idea': 'Dobierz karty postępu.',
   'tempus.column.era': 'Epoka',
   'tempus.column.terrain': 'Teren',
-  'tempus.column.move': 'Poruszanie',
+  'tempus.column.move': 'Ruch',
   'tempus.column.babies': 'Dzieci',
   'tempus.column.stack': 'Limit',
   'tempus.column.sea': 'Morze',
