@@ -17,7 +17,7 @@ export const pl = {
   'rules.inca.chapter.setup': 'Przed pierwszą rundą',
   'rules.inca.setup-players.title': 'Troje lub czworo',
   'rules.inca.setup-players':
-    'Grać może troje lub czworo graczy; każda z tych liczb ma swoją mapę i swoją planszę Słońca. Kolory przydziela los, a twój kolor decyduje, w którym regionie wokół Cusco zaczynasz.',
+    'Grać może troje lub czworo graczy; dla każdej z tych liczb jest osobna mapa i osobna plansza Słońca. Kolory przydziela los, a twój kolor decyduje, w którym regionie wokół Cusco zaczynasz.',
   'rules.inca.setup-road.title': 'Twoja pierwsza droga',
   'rules.inca.setup-road':
     'Zaczynasz z jedną drogą z Cusco do swojego regionu startowego. Nic nie kosztuje i nie daje punktów.',
@@ -132,7 +132,7 @@ export const pl = {
   'rules.inca.chapter.builds': 'Co można zbudować',
   'rules.inca.build-conquer.title': 'Podbij prowincję',
   'rules.inca.build-conquer':
-    'Zapłać czerwoną liczbę ze znacznika, weź go i zdobądź tyle punktów, ile wskazuje złota liczba. Wystarczy, że w twojej sieci jest jedna lokacja tej prowincji. Prowincja nie może być już podbita.',
+    'Zapłać tyle żetonów pracy, ile wskazuje czerwona liczba na znaczniku, weź go i zdobądź tyle punktów, ile wskazuje złota liczba. Wystarczy, że w twojej sieci jest jedna lokacja tej prowincji. Prowincja nie może być już podbita.',
   'rules.inca.build-conquered.title': 'Po podboju',
   'rules.inca.build-conquered':
     'Znaczniki wszystkich sąsiednich prowincji zostają odkryte. Nowy znacznik daje ci w każdej następnej fazie Inki tyle żetonów pracy, ile wskazuje biała liczba.',
@@ -211,7 +211,7 @@ export const pl = {
     'Musi łączyć się z twoją siecią, dotykać podbitej ziemi i odkrywa znaczniki jak inne drogi. Kilku graczy może mieć dzikie drogi między tymi samymi dwiema lokacjami.',
   'rules.inca.event-city.title': 'Karty dla miast',
   'rules.inca.event-city':
-    'Podczas Epidemii każde zakładane przez ciebie miasto kosztuje o 2 żetony pracy więcej, za każdy egzemplarz karty. Odbudowa miasta daje ci o 2 punkty więcej za każde zakładane miasto.',
+    'Podczas Epidemii każde zakładane przez ciebie miasto kosztuje o 2 żetony pracy więcej za każdy egzemplarz karty. Odbudowa miasta daje ci o 2 punkty więcej za każde zakładane miasto.',
   'rules.inca.event-outpost.title': 'Główna strażnica',
   'rules.inca.event-outpost':
     'Możesz zbudować miasto w miejscu garnizonu w swojej sieci; kosztuje to 4 żetony pracy i daje 4 punkty. Garnizon mógł zbudować ktokolwiek. Karty dla miast zmieniają ten koszt i te punkty, karty dla garnizonów nie. Stojąca tam świątynia zostaje.',

@@ -12,7 +12,7 @@ export const pl = {
     'Następna epoka wskazuje teren. Każdy twój pionek, który na nim stoi, to punkt w wyścigu, podobnie każde miasto, a karty z ręki mogą dołożyć kolejne. Kto ma najwięcej, przechodzi o jedną epokę do przodu i ma przewagę przez całą następną epokę: więcej dzieci, dłuższe ruchy, więcej akcji. Pozostali doganiają, gdy zaczyna się następny wyścig, więc nikt nie zostaje w tyle o więcej niż jedną epokę.',
   'rules.tempus.about-think.title': 'O czym myśleć',
   'rules.tempus.about-think':
-    'Łąki dają ludność, inne tereny wygrywają wyścigi, a miasta wygrywają grę. Akcji nigdy nie starcza na wszystko naraz. Zanim się ruszysz, sprawdź teren najbliższego wyścigu i tego, który przyjdzie po nim.',
+    'Łąki dają ludność, inne tereny wygraną w wyścigach, a miasta wygraną w całej grze. Akcji nigdy nie starcza na wszystko naraz. Zanim się ruszysz, sprawdź teren najbliższego wyścigu i tego, który przyjdzie po nim.',
 
   'rules.tempus.chapter.map': 'Tworzenie wyspy',
   'rules.tempus.map-players.title': 'Gracze i pionki',
@@ -94,7 +94,7 @@ export const pl = {
     'Wolno przechodzić przez własne pionki, nawet jeśli pole jest pełne, i przez własne miasta. Nie wolno przechodzić przez pionki ani miasta innych graczy.',
   'rules.tempus.move-stop.title': 'Gdzie nie wolno się zatrzymać',
   'rules.tempus.move-stop':
-    'Ani na mieście, ani przy pionkach innego gracza, ani tam, gdzie byłoby za ciasno, ani na polu, z którego pionek wyruszył.',
+    'Ani na mieście, ani na polu z pionkami innego gracza, ani tam, gdzie byłoby za ciasno, ani na polu, z którego pionek wyruszył.',
   'rules.tempus.move-lake.title': 'Przez jezioro',
   'rules.tempus.move-lake':
     'Od pierwszej epoki pionek na brzegu jeziora może przenieść się na dowolny inny brzeg tego samego jeziora. To jego cały ruch, bez kroku przed nim ani po nim. Inni wokół jeziora mu nie przeszkadzają. Na polu między dwoma jeziorami może użyć któregokolwiek, jednego w ruchu.',
@@ -155,18 +155,18 @@ export const pl = {
     'Dzięki Wodzowi lub Rządom możesz walczyć kilka razy w jednej turze. Każda walka jest nowa, z nowymi kartami.',
   'rules.tempus.example-fight.title': 'Walka na wzgórzach',
   'rules.tempus.example-fight':
-    'Twoje trzy pionki atakują dwa pionki na wzgórzach. Wykładasz Broń z tłem wzgórz i Religię, także z tłem wzgórz: 3 + 1 + 1 + 1 = 6. Obrońca wykłada Fortyfikacje z tłem wzgórz: 2 + 2 + 1 = 5. Wygrywasz i na pole może wejść tyle z twoich trzech pionków, ile się zmieści. Gdyby tło Fortyfikacji nie pasowało, byłoby 6 do 4; bez Religii byłby remis i twoja strata jednego pionka.',
+    'Twoje trzy pionki atakują dwa pionki na wzgórzach. Wykładasz Broń z tłem wzgórz i Religię, także z tłem wzgórz: 3 + 1 + 1 + 1 = 6. Obrońca wykłada Fortyfikacje z tłem wzgórz: 2 + 2 + 1 = 5. Wygrywasz i na pole może wejść tyle z twoich trzech pionków, ile się zmieści. Gdyby tło Fortyfikacji nie pasowało, byłoby 6 do 4; bez Religii padłby remis i trzeba by oddać jeden pionek.',
 
   'rules.tempus.chapter.ideas': 'Karty postępu',
   'rules.tempus.idea-draw.title': 'Dobieranie',
   'rules.tempus.idea-draw':
-    'W akcji Karty postępu dobierasz tyle kart, ile wskazuje twoja epoka: na polu Początek jedną, od epoki Pisma dwie. Dobierasz wszystkie. Jeśli masz potem na ręce więcej niż pięć, a od epoki Druku więcej niż siedem, odrzucasz nadmiar kart, zakrytych, zanim wolno ci cokolwiek zagrać.',
+    'W akcji Karty postępu dobierasz tyle kart, ile wskazuje twoja epoka: na polu Początek jedną, od epoki Pisma dwie. Dobierasz wszystkie. Jeśli masz potem na ręce więcej niż pięć, a od epoki Druku więcej niż siedem, nadliczbowe karty odrzucasz zakryte, zanim wolno ci cokolwiek zagrać.',
   'rules.tempus.idea-empty.title': 'Pusta talia',
   'rules.tempus.idea-empty':
     'Jeśli talia się skończy, stos kart odrzuconych zostaje potasowany i dobierasz dalej. Karty, które leżą przed graczami, w tym nie uczestniczą.',
   'rules.tempus.idea-when.title': 'Kiedy zagrywać karty',
   'rules.tempus.idea-when':
-    'Zagranie karty nie jest akcją. We własnej turze możesz zagrać ich dowolnie wiele, nawet te dopiero co dobrane. W turach innych graczy wykładasz karty tylko w swojej obronie. A w wyścigu każdy może wykładać karty.',
+    'Zagranie karty nie jest akcją. We własnej turze możesz zagrać ich dowolnie wiele, nawet te dopiero co dobrane. W turach innych graczy wykładasz karty tylko po to, żeby się bronić. A w wyścigu każdy może wykładać karty.',
   'rules.tempus.idea-once.title': 'Jedna karta, jedno użycie',
   'rules.tempus.idea-once':
     'Karty używasz raz: dla jej działania w swojej turze, w walce albo w wyścigu. W swojej turze liczy się tylko działanie, a tło nie. Potem karta zostaje odrzucona.',
@@ -204,7 +204,7 @@ export const pl = {
     'Nie można jej użyć przeciw chronionemu graczowi, a miasta nie biorą w niej udziału. Nowy pionek może się jeszcze poruszyć, jeśli twoje Poruszanie nie jest skończone.',
   'rules.tempus.card-government.title': 'Rządy: jeszcze jedna akcja',
   'rules.tempus.card-government':
-    'Tuż po akcji, jeśli został ci znacznik, zagraj Rządy i od razu wykonaj następną akcję. Nie masz przez to więcej akcji niż inaczej, tylko wykonujesz dwie naraz. Każda kolejna karta Rządy pozwala na jeszcze jedną.',
+    'Tuż po akcji, jeśli został ci znacznik, zagraj Rządy i od razu wykonaj następną akcję. Nie masz przez to więcej akcji, tylko wykonujesz dwie jedną po drugiej. Każda kolejna karta Rządy pozwala na jeszcze jedną.',
   'rules.tempus.card-government-pass.title': 'Rządy: czekanie',
   'rules.tempus.card-government-pass':
     'Albo zagraj ją jako jedyną rzecz w turze i nie wydawaj znacznika; użyjesz go w późniejszej rundzie. Działa to tylko wtedy, gdy ktoś inny ma jeszcze znacznik, a żadnego znacznika nie można zachować na następną epokę.',
@@ -263,7 +263,7 @@ export const pl = {
     'Wygrywa gracz z największą liczbą punktów. Przy remisie decyduje więcej kart na ręce, potem więcej miast; dalej zwycięstwo jest wspólne. Nikt nigdy nie odpada z gry: nawet bez pionków rozgrywasz tury i możesz wygrać.',
   'rules.tempus.example-end.title': 'Podliczanie',
   'rules.tempus.example-end':
-    'Zajmujesz dziewięć pól, w tym dwa pola gór: 7 punktów. Miasta o wartości 4, 3 i 3 dają 10. Ostatni wyścig jest wygrany: 3. Razem to 20.',
+    'Zajmujesz dziewięć pól, w tym dwa pola gór: 7 punktów. Miasta o wartości 4, 3 i 3 dają 10. Za wygrany ostatni wyścig: 3. Razem to 20.',
 
   'rules.tempus.chapter.know': 'Co wiedzą wszyscy',
   'rules.tempus.know-open.title': 'Jawne i tajne',
@@ -340,7 +340,7 @@ export const pl = {
     'Weźcie znaczniki akcji. Zgodnie z kolejnością graczy wydawajcie po jednym znaczniku na jedną akcję, aż nikt nie będzie ich miał. Potem wyścig do następnej epoki. Potem znacznik gracza startowego przechodzi do następnego gracza.',
   'rules.tempus.summary.move.title': 'Poruszanie',
   'rules.tempus.summary.move':
-    'Tyle pionków, na ile pozwala twoja epoka, każdy pieszo, przez jedno jezioro z brzegu na brzeg albo, od epoki Żeglugi, z wybrzeża na wybrzeże. Można przechodzić przez własne pionki i miasta; nie wolno zatrzymać się na mieście ani na cudzych pionkach.',
+    'Tyle pionków, na ile pozwala twoja epoka, każdy pieszo, przez jedno jezioro z brzegu na brzeg albo, od epoki Żeglugi, z wybrzeża na wybrzeże. Można przechodzić przez własne pionki i miasta; nie wolno zatrzymać się na mieście ani na polu z cudzymi pionkami.',
   'rules.tempus.summary.babies.title': 'Nowe pokolenie',
   'rules.tempus.summary.babies': 'Na łąkach, na których masz pionki, po jednym na pole.',
   'rules.tempus.summary.fight.title': 'Walka',
