@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-/** A server that this shell is set up to run is none of the tests' business; an empty setting counts as none. */
+/** A server that this shell is set up to run is none of the tests' business, nor its language; an empty setting counts as none. */
 const SETTINGS = ['PORT', 'HOST', 'TEMPORA_DATA', 'DATABASE_URL', 'REDIS_URL', 'PUBLIC_URL', 'TRUST_PROXY', 'SMTP_URL'];
-const env = Object.fromEntries(SETTINGS.map((name) => [name, '']));
+const LANGUAGE = ['LANG', 'LC_ALL', 'LC_MESSAGES'];
+const env = Object.fromEntries([...SETTINGS, ...LANGUAGE].map((name) => [name, '']));
 const shared = { testTimeout: 120_000, hookTimeout: 120_000, pool: 'threads' as const, env };
 
 /** Many nodes, real databases, a hundred crashes: `npm run test:cluster`. One file after the other, for they share them. */
@@ -18,7 +19,13 @@ const many = {
   },
 };
 
-/** Pure code, and all the rest. */
+const SERVER_SETUP = ['packages/server/test/untouched.ts', 'packages/server/test/bundle.ts', 'tools/test/program.ts'];
+/** Server tests that replace a module, or count what a fresh process costs. */
+const ISOLATED = ['notifications', 'api-errors', 'flat/flat', 'fuzz', 'leak'].map(
+  (name) => `packages/server/test/${name}.test.ts`,
+);
+
+/** Pure code, the server, and all the rest. */
 const units = [
   {
     extends: true as const,
@@ -39,9 +46,27 @@ const units = [
     extends: true as const,
     test: {
       ...shared,
+      name: 'server',
+      // Every file closes what it opens, and loading the server anew for each would take minutes.
+      isolate: false,
+      globalSetup: SERVER_SETUP,
+      include: ['packages/server/test/**/*.test.ts'],
+      exclude: [...ISOLATED, 'packages/server/test/crash/**'],
+    },
+  },
+  {
+    extends: true as const,
+    test: {
+      ...shared,
       name: 'rest',
-      globalSetup: ['packages/server/test/untouched.ts', 'packages/server/test/bundle.ts', 'tools/test/program.ts'],
-      include: ['packages/{web,server}/test/**/*.test.{ts,tsx}', 'tools/test/**/*.test.ts', 'bench/test/**/*.test.ts'],
+      globalSetup: SERVER_SETUP,
+      include: [
+        ...ISOLATED,
+        'packages/server/test/crash/*.test.ts',
+        'packages/web/test/**/*.test.{ts,tsx}',
+        'tools/test/**/*.test.ts',
+        'bench/test/**/*.test.ts',
+      ],
     },
   },
 ];
