@@ -119,8 +119,7 @@ export const ru = {
   'tempus.gain.draw': '{draw, plural, one {# карта} few {# карты} many {# карт} other {# карты}} за действие',
   'tempus.gain.hand': 'до {hand, plural, one {# карты} few {# карт} many {# карт} other {# карты}} на руке',
   'tempus.gain.actions': '{actions, plural, one {# действие} few {# действия} many {# действий} other {# действия}}',
-  'tempus.gain.bonus':
-    '{cards, plural, one {# карта} few {# карты} many {# карт} other {# карты}} первым, кто сюда дойдёт',
+  'tempus.gain.bonus': 'первым {cards, plural, one {# карта} few {# карты} many {# карт} other {# карты}}',
   'tempus.gain.flight': '{points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
 
   'tempus.card.education':
@@ -254,7 +253,7 @@ export const ru = {
   'tempus.wait.together':
     '{count, plural, =1 {{names} выбирает} one {{names} выбирают} few {{names} выбирают} many {{names} выбирают} other {{names} выбирают}} карты для прогресса.',
 
-  'tempus.action.move': 'Перемещение',
+  'tempus.action.move': 'Переме­щение',
   'tempus.action.baby': 'Дети',
   'tempus.action.fight': 'Сражение',
   'tempus.action.city': 'Город',
@@ -265,13 +264,14 @@ export const ru = {
   'tempus.worth.baby':
     '{babies, plural, =1 {1 ребёнок} one {до # ребёнка} few {до # детей} many {до # детей} other {до # ребёнка}}',
   'tempus.worth.fight': 'занять гекс',
-  'tempus.worth.city': 'ценность 2–{city}',
+  'tempus.worth.city':
+    '{city, plural, =2 {ценность 2} one {ценность 2–#} few {ценность 2–#} many {ценность 2–#} other {ценность 2–#}}',
   'tempus.worth.idea': 'взять {draw}, на руке до {hand}',
 
   'tempus.step.here': 'Что здесь произойдёт?',
   'tempus.step.city.all': 'Какого размера город?',
   'tempus.step.move.0': 'Выберите фишку, которую переместите.',
-  'tempus.step.baby.0': 'Выберите пастбище для ребёнка.',
+  'tempus.step.baby.0': 'Выберите гекс пастбища для ребёнка.',
   'tempus.step.city.0': 'Выберите, где строить.',
   'tempus.step.fight.0': 'Выберите атакующего или цель.',
   'tempus.step.fight.all': 'Атаковать?',

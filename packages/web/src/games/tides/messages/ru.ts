@@ -80,7 +80,7 @@ export const ru = {
   'tides.suit.garden': '{form, select, nominative {парк} genitive {парка} other {Парк}}',
   'tides.suit.stronghold': '{form, select, nominative {замок} genitive {замка} other {Замок}}',
   'tides.suit.temple': '{form, select, nominative {храм} genitive {храма} other {Храм}}',
-  'tides.suit.none': 'Без масти',
+  'tides.suit.none': '{form, select, nominative {без масти} genitive {масти} other {Без масти}}',
   'tides.suits.palace': '{form, select, gender {plural} genitive {дворцов} other {дворцы}}',
   'tides.suits.library': '{form, select, gender {plural} genitive {архивов} other {архивы}}',
   'tides.suits.garden': '{form, select, gender {plural} genitive {парков} other {парки}}',
@@ -89,7 +89,7 @@ export const ru = {
 
   'tides.card.spoken': '{name}. {suit}. {power}',
 
-  'tides.power.tie': 'На всех своих картах вы побеждаете при ничьей.',
+  'tides.power.tie': 'Вы выигрываете ничьи на всех своих картах.',
   'tides.power.majority':
     '{points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}, если {suit, genitive} у вас больше, чем у соперника, и есть хотя бы один.',
   'tides.power.per':
@@ -107,7 +107,7 @@ export const ru = {
     '{points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}, если лучшая из остальных ваших карт принесла больше, чем лучшая карта соперника.',
 
   'tides.reason.nothing': 'ни одной',
-  'tides.reason.tie': 'Побеждает в ничьих на других картах этого королевства.',
+  'tides.reason.tie': 'Выигрывает ничьи на других картах этого королевства.',
   'tides.reason.double': 'Вдвойне: {suits, nominative}.',
   'tides.reason.majority.more': 'Больше {suit, genitive}: {mine} против {theirs}.',
   'tides.reason.majority.nest':
