@@ -101,7 +101,7 @@ export const ru = {
     '{count, plural, one {В этой постройке может быть ещё # часть.} few {В этой постройке может быть ещё # части.} many {В этой постройке может быть ещё # частей.} other {В этой постройке может быть ещё # части.}}',
   'inca.prompt.rest': 'Продолжайте ход или закончите его.',
 
-  'inca.left': 'Осталось в этом ходу',
+  'inca.left': 'Осталось в этот ход',
   'inca.left.labor': 'труд {labor}',
   'inca.left.roads':
     '{count, plural, =0 {нет бесплатных дорог} one {# бесплатная дорога} few {# бесплатные дороги} many {# бесплатных дорог} other {# бесплатной дороги}}',
@@ -143,7 +143,7 @@ export const ru = {
   'inca.price.labor': 'труд {labor}',
   'inca.price.from': 'труд от {labor}',
   'inca.places': '{count, plural, one {# вариант} few {# варианта} many {# вариантов} other {# варианта}}',
-  'inca.price.sapa.short': '+{points} за Сапа Инку',
+  'inca.price.sapa.short': '+{points} в фазе Сапа Инки',
   'inca.price.points': '{points, plural, one {# очко} few {# очка} many {# очков} other {# очка}} сразу',
   'inca.price.sapa': '+{points} в каждой фазе Сапа Инки',
   'inca.price.other': '{name} +{points}',

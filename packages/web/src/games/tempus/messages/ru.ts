@@ -288,7 +288,7 @@ export const ru = {
   'tempus.plan.fight':
     'Ваших людей {mine} против {theirs} у игрока {name}. Местность: {terrain, nominative}. На руке у игрока {name} {cards, plural, =0 {нет карт} one {# карта} few {# карты} many {# карт} other {# карты}}; при ничьей вы проигрываете.',
   'tempus.plan.siege':
-    'Ваших людей {mine} против города игрока {name}, сила которого {theirs}. {name} называет местность и имеет на руке {cards, plural, =0 {0 карт} one {# карту} few {# карты} many {# карт} other {# карты}}; при ничьей вы проигрываете.',
+    'Ваших людей {mine} против города игрока {name}, сила которого {theirs}. Местность называет {name}, и на руке у этого игрока {cards, plural, =0 {нет карт} one {# карта} few {# карты} many {# карт} other {# карты}}; при ничьей вы проигрываете.',
   'tempus.plan.convert': 'Одна фишка игрока {name} возвращается в запас, и ставится одна ваша.',
   'tempus.plan.city': 'Все люди оттуда вернутся в ваш запас.',
 
@@ -317,7 +317,7 @@ export const ru = {
 
   'tempus.tile.left': 'Повернуть влево (Shift+R)',
   'tempus.tile.right': 'Повернуть вправо (R)',
-  'tempus.tile.where': 'Нажмите на карту или перетащите на неё тайл',
+  'tempus.tile.where': 'Нажмите на карту или перетащите',
   'tempus.tile.lay': 'Положить сюда',
   'tempus.tile.hint':
     '{left, plural, =0 {Последний тайл.} =1 {Останется ещё один тайл.} one {Останется ещё # тайл.} few {Останутся ещё # тайла.} many {Останется ещё # тайлов.} other {Останется ещё # тайла.}}',
@@ -378,7 +378,7 @@ export const ru = {
   'tempus.log.played.war_leader': '{name} играет «Военного лидера»: сражение дополнительно к действию.',
   'tempus.log.played.transport': '{name} играет «Транспорт»: перемещается ещё одна фишка.',
   'tempus.log.played.sanitation': '{name} играет «Санитарию»: {to, at} есть место ещё для одной фишки.',
-  'tempus.log.played.religion': '{name} играет «Религию»: фишка {from, at} обращена, ещё одна встаёт {to, to}.',
+  'tempus.log.played.religion': '{name} играет «Религию»: фишка {from, at} обращена, {to, to} встаёт своя.',
   'tempus.log.played.government': '{name} играет «Правительство».',
   'tempus.log.passed': '{name} пасует с картой {card, nominative} и сохраняет жетон.',
   'tempus.log.caughtUp':
@@ -392,7 +392,7 @@ export const ru = {
   'tempus.end': 'Конец партии',
   'tempus.end.over': 'Спустя десять эр',
   'tempus.end.early':
-    '{era, plural, =0 {Окончена до первой эры} one {Окончена досрочно, в эре #} few {Окончена досрочно, в эре #} many {Окончена досрочно, в эре #} other {Окончена досрочно, в эре #}}',
+    '{era, plural, =0 {Партия окончена до первой эры} one {Партия окончена досрочно, в эре #} few {Партия окончена досрочно, в эре #} many {Партия окончена досрочно, в эре #} other {Партия окончена досрочно, в эре #}}',
   'tempus.end.won.early': 'Побеждает {name}; остальные вышли из партии',
   'tempus.end.shared.early': 'Общая победа: {names}; остальные вышли из партии',
   'tempus.end.map': 'Карта в конце партии',

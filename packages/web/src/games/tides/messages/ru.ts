@@ -18,7 +18,7 @@ export const ru = {
   'tides.scores': 'Очки по раундам',
   'tides.scores.ask': 'Что это за очки?',
   'tides.scores.explain':
-    'Очки за {rounds, plural, one {# раунд} few {каждый из # раундов} many {каждый из # раундов} other {# раунда}}, затем сумма. Побеждает большая сумма.',
+    'Очки за {rounds, plural, one {# раунд} few {каждый из # раундов} many {каждый из # раундов} other {# раунда}}, затем сумма. Побеждает тот, у кого она больше.',
   'tides.round': 'Раунд {round}',
   'tides.total': 'Итого',
   'tides.chosen': '{name}: карта выбрана и лежит взакрытую.',
@@ -45,8 +45,10 @@ export const ru = {
     '{card, nominative} {card, select, feminine {принесла} neuter {принесло} plural {принесли} other {принёс}} бы на {points} больше.',
   'tides.prospect.loss':
     '{card, nominative} {card, select, feminine {принесла} neuter {принесло} plural {принесли} other {принёс}} бы на {points} меньше.',
-  'tides.prospect.blocks': 'Отнимает {points} у карты {card, nominative} ({name}).',
-  'tides.prospect.helps': 'Добавляет {points} карте {card, nominative} ({name}).',
+  'tides.prospect.blocks':
+    'Отнимает {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}} у карты {card, nominative} ({name}).',
+  'tides.prospect.helps':
+    'Добавляет {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}} карте {card, nominative} ({name}).',
   'tides.relic.spoken': 'Реликвия.',
   'tides.relic.explain': 'Реликвия: остаётся здесь до конца и учитывается в каждом раунде.',
   'tides.points.spoken':
