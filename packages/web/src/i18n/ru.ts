@@ -92,6 +92,10 @@ export const ru = {
   'zoom.fit': 'Показать всё поле',
   'reference.title': 'Памятка',
   'rules.link': 'Правила',
+  'learn.link': 'Научиться играть',
+  'learn.offer': 'Впервые в этой игре?',
+  'learn.first': 'Первая партия с подсказками',
+  'learn.not': 'Нет, просто играть',
 
   'end.again': 'Сыграть ещё раз',
   'end.replay': 'Посмотреть партию',
