@@ -82,7 +82,8 @@ function messageProblems(locale: string, text: string, english: string | undefin
   const own = messageArguments(text);
   const problems = own.flatMap((argument) => branchProblems(locale, argument));
   const all = messageArguments(english ?? text);
-  const needed = argumentNames(all.filter(({ kind }) => kind !== 'plural' && kind !== 'select'));
+  const isSaid = ({ kind }: Argument) => kind !== 'select' && (kind !== 'plural' || english?.includes('#'));
+  const needed = argumentNames(all.filter(isSaid));
   const lacking = needed.filter((name) => !argumentNames(own).includes(name)).map((name) => `lacks {${name}}`);
   const strange = argumentNames(own).filter((name) => !argumentNames(all).includes(name));
   return [...problems, ...lacking, ...strange.map((name) => `has {${name}}, which English has not`)];

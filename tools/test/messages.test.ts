@@ -62,9 +62,11 @@ describe('messages', () => {
 
   it('finds other arguments than the English ones', async () => {
     expect(await check(english, { ...slovak, hello: 'Ahoj, {meno}' })).toEqual([
-      "sk 'hello': has arguments {meno}, English has {name}",
+      "sk 'hello': lacks {name}",
+      "sk 'hello': has {meno}, which English has not",
     ]);
-    expect(await check(english, { ...slovak, points: '{n} bodov' })).toHaveLength(1);
+    expect(await check(english, { ...slovak, points: 'bodov: {n}' })).toEqual([]);
+    expect(await check(english, { ...slovak, points: 'body' })).toEqual(["sk 'points': lacks {n}"]);
   });
 
   it('finds a plural without a form its language has', async () => {

@@ -5,6 +5,7 @@ import { server } from '../client/server.ts';
 import { gameInfo, useBoard } from '../games/index.ts';
 import { t } from '../i18n/index.ts';
 import { HomeScreen } from './home.tsx';
+import { useLanguage } from './language.tsx';
 import { lazy } from './lazy.tsx';
 import { Notice } from './notice.tsx';
 import { SetupScreen } from './setup.tsx';
@@ -29,6 +30,7 @@ const AdminScreen = lazy(async () => (await import('../online/admin/admin.tsx'))
  */
 export function App() {
   const { hash, visit } = useHash();
+  useLanguage();
   const ban = useBan();
   if (ban) return <Notice text={ban} />;
   const [, screen = '', what = '', from = ''] = hash.split('/');

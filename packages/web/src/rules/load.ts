@@ -1,16 +1,17 @@
 import { useEffect, useState } from 'preact/hooks';
 import { gameInfo, loadMessages } from '../games/index.ts';
-import { addMessages, type GameMessages, language } from '../i18n/index.ts';
+import { addMessages } from '../i18n/index.ts';
+import { loaderOf, type MessageModule } from '../i18n/load.ts';
 import type { Rulebook } from './rulebook.ts';
 
-/** The words of the rulebooks come when one is opened, in the reader's language or, until that is written, in English. */
-const MESSAGES = import.meta.glob<GameMessages>(['./messages/*-rules.ts', '../games/*/messages/*-rules.ts']);
+/** The words of the rulebooks come when one is opened. */
+const MESSAGES = import.meta.glob<MessageModule>(['./messages/*-rules.ts', '../games/*/messages/*-rules.ts']);
 
 async function loadWords(folder: string): Promise<void> {
-  const own = MESSAGES[`${folder}/${language}-rules.ts`];
-  if (own) return addMessages(await own());
-  const english = await MESSAGES[`${folder}/en-rules.ts`]?.();
-  addMessages(english && { [language]: english.en ?? {} });
+  await addMessages(
+    `${folder} rules`,
+    loaderOf(MESSAGES, (locale) => `${folder}/${locale}-rules.ts`),
+  );
 }
 
 /** A game's rulebook with all its words; null until it is there, undefined if it cannot be loaded. */

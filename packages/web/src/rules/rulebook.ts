@@ -1,5 +1,5 @@
 import type { ComponentChildren, FunctionComponent } from 'preact';
-import { type Key, t } from '../i18n/index.ts';
+import { type Args, type Key, t } from '../i18n/index.ts';
 
 /**
  * The chapters of a rulebook in the order they are read, and in each its paragraphs with the clauses and rulings they tell. An id is the end of
@@ -50,7 +50,7 @@ export function indexEntry(id: string, title: string, text: string, picture: Com
 }
 
 /** A sentence of a game's rulebook. */
-export function rulesText(game: string, key: string, args?: { readonly [name: string]: string | number }): string {
+export function rulesText(game: string, key: string, args?: Args): string {
   return t(`rules.${game}.${key}` as Key, args);
 }
 

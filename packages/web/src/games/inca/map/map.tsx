@@ -3,7 +3,7 @@ import type { Viewer } from '@tempora/kernel';
 import type { ComponentChildren } from 'preact';
 import { memo } from 'preact/compat';
 import { useMemo, useRef, useState } from 'preact/hooks';
-import { t } from '../../../i18n/index.ts';
+import { currentLanguage, t } from '../../../i18n/index.ts';
 import { type Area, PanZoom } from '../../../toolkit/pan-zoom.tsx';
 import type { Lit } from '../choice/move-options.ts';
 import { LEVELS } from './labels.ts';
@@ -97,7 +97,7 @@ export function IncaMap(props: Props) {
       >
         <Drawn.Ground land={land} lie={lie} />
         <Drawn.Areas {...regions} />
-        <Drawn.Scenery land={land} lie={lie} />
+        <Drawn.Scenery key={`scenery ${currentLanguage()}`} land={land} lie={lie} />
         <Drawn.Borders {...regions} />
         <Drawn.Lines
           board={board}
@@ -107,8 +107,8 @@ export function IncaMap(props: Props) {
         <Drawn.LitEdges board={board} lie={lie} edges={lit.edges} picked={ofKind('edge')} />
         <Drawn.Roads board={board} view={view} lie={lie} risk={risk} />
         <Drawn.EdgeTargets board={board} lie={lie} edges={lit.edges} />
-        <Drawn.Markers {...regions} names={names} />
-        <Drawn.Starts board={board} view={view} lie={lie} />
+        <Drawn.Markers key={`markers ${currentLanguage()}`} {...regions} names={names} />
+        <Drawn.Starts key={`starts ${currentLanguage()}`} board={board} view={view} lie={lie} />
         <Sites {...{ board, view, lie, names, cursor, choosable }} lit={lit.sites} picked={ofKind('site')} />
       </g>
     </PanZoom>
