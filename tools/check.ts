@@ -13,7 +13,7 @@ import { checkRulebook } from './check-rulebook.ts';
 import { checkSizes } from './check-sizes.ts';
 import { type CheckReport, table } from './lib/files.ts';
 import { ensureFirefox } from './lib/firefox.ts';
-import { browserOutcome, type Outcome, slowest, unitOutcome } from './lib/outcome.ts';
+import { afterSecondRun, browserOutcome, type Outcome, slowest, unitOutcome } from './lib/outcome.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 /** Two at once keep two cores busy: while one waits, the other works. */
@@ -97,33 +97,30 @@ function vitest(name: string, args: readonly string[], env: NodeJS.ProcessEnv = 
   return tests(report, () => node('node_modules/vitest/vitest.mjs', ['run', ...args, ...reporters], env), unitOutcome);
 }
 
-function unit(): Promise<Outcome> {
-  return vitest(
-    'unit',
-    [...GUARANTEES, CRASHES].flatMap((files) => ['--exclude', files]),
-  );
+function unit(places: readonly string[]): Promise<Outcome> {
+  return vitest('unit', [...places, ...[...GUARANTEES, CRASHES].flatMap((files) => ['--exclude', files])]);
 }
 
 /** The server's guarantees, tested at full length. */
-function guarantees(): Promise<Outcome> {
+function guarantees(places: readonly string[]): Promise<Outcome> {
   const { FUZZ = '100000', LEAK = '20' } = process.env;
-  return vitest('guarantees', GUARANTEES, { FUZZ, LEAK });
+  return vitest('guarantees', places.length > 0 ? places : GUARANTEES, { FUZZ, LEAK });
 }
 
 /** Many nodes on a PostgreSQL and a Redis of their own, which the suite itself installs if need be. */
-function cluster(): Promise<Outcome> {
+function cluster(places: readonly string[]): Promise<Outcome> {
   const { ROUNDS = '100' } = process.env;
-  return vitest('cluster', [], { CLUSTER: '1', ROUNDS });
+  return vitest('cluster', places, { CLUSTER: '1', ROUNDS });
 }
 
 /** Everything as a player sees it, in a Chromium that the suite itself installs if need be. */
-function browser(): Promise<Outcome> {
-  return playwright('browser', []);
+function browser(places: readonly string[]): Promise<Outcome> {
+  return playwright('browser', places);
 }
 
 /** Its smoke tests in a stock Firefox, installed if need be; npm has none, so not everybody can. */
-async function firefox(): Promise<Outcome> {
-  if (ensureFirefox()) return playwright('firefox', ['--config', 'playwright.firefox.config.ts']);
+async function firefox(places: readonly string[]): Promise<Outcome> {
+  if (ensureFirefox()) return playwright('firefox', ['--config', 'playwright.firefox.config.ts', ...places]);
   return { passed: 0, failed: 0, output: 'No Firefox was found or could be installed, so nothing was tested in it.' };
 }
 
@@ -132,8 +129,11 @@ function playwright(name: string, args: readonly string[]): Promise<Outcome> {
   return tests(report, () => node('node_modules/@playwright/test/cli.js', ['test', ...args]), browserOutcome);
 }
 
+/** Carries out a step; of a test run, only what is at these places, if any. */
+type Step = (places: readonly string[]) => Outcome | Promise<Outcome>;
+
 /** In the order they begin. Others use what is built, or would build it themselves, so it comes first and alone. */
-const STEPS: Readonly<Record<string, () => Outcome | Promise<Outcome>>> = {
+const STEPS: Readonly<Record<string, Step>> = {
   build: () => all(build),
   types: () => all(tsc('tsconfig.rules.json'), tsc('tsconfig.web.json'), tsc('tsconfig.node.json')),
   lint,
@@ -162,18 +162,23 @@ function chosen(args: readonly string[]): string[] {
   return Object.keys(STEPS).filter((name) => args.length === 0 || needed.includes(name));
 }
 
-async function perform(name: string): Promise<Outcome> {
+async function perform(name: string, places: readonly string[] = []): Promise<Outcome> {
   try {
-    return (await STEPS[name]?.()) ?? outcome({ ok: false, output: 'no such step' });
+    return (await STEPS[name]?.(places)) ?? outcome({ ok: false, output: 'no such step' });
   } catch (error) {
     return outcome({ ok: false, output: error instanceof Error ? error.message : String(error) });
   }
 }
 
-/** A step that was carried out, with its row in the table. */
+/** A step that was carried out, and how long it took. */
 interface Done {
+  readonly name: string;
   readonly outcome: Outcome;
-  readonly row: string[];
+  readonly seconds: string;
+}
+
+function verdictOn({ failed, passed }: Outcome): string {
+  return failed > 0 ? 'FAILED' : passed > 0 ? 'ok' : 'NOT RUN';
 }
 
 async function carryOut(name: string): Promise<Done> {
@@ -181,10 +186,25 @@ async function carryOut(name: string): Promise<Done> {
   const start = performance.now();
   const outcome = await perform(name);
   const seconds = `${((performance.now() - start) / 1000).toFixed(1)} s`;
-  const verdict = outcome.failed > 0 ? 'FAILED' : outcome.passed > 0 ? 'ok' : 'NOT RUN';
+  const verdict = verdictOn(outcome);
   const isTold = verdict !== 'ok' || name === 'sizes' || name === 'budget';
   console.log([...(isTold ? [`${name}:`, outcome.output.trim()] : []), `${name} ${verdict}, ${seconds}`].join('\n'));
-  return { outcome, row: [name, verdict, String(outcome.passed), String(outcome.failed), seconds] };
+  return { name, outcome, seconds };
+}
+
+/** More failures than this are no accident of a busy machine. */
+const MOST_AGAIN = 10;
+
+/** A test that failed while other steps kept the machine busy is run once more, alone; it is named, whatever comes of it. */
+async function carryOutAgain(done: Done): Promise<Done> {
+  const { name, outcome } = done;
+  const { failures = [] } = outcome;
+  if (failures.length === 0 || failures.length > MOST_AGAIN) return done;
+  console.log(`${name}: ${failures.length} failed, again and alone …`);
+  const second = await perform(name, [...new Set(failures.map(({ place }) => place))]);
+  const end = second.failed > 0 ? `failed again:\n${second.output.trim()}` : 'passed alone; make them steady:';
+  console.log([`${name}: ${end}`, ...failures.map((test) => `  ${test.name}`)].join('\n'));
+  return { ...done, outcome: afterSecondRun(outcome, second) };
 }
 
 /** The build first, then everything else, some steps side by side. */
@@ -196,7 +216,9 @@ async function carryOutAll(names: readonly string[]): Promise<Done[]> {
   };
   if (waiting[0] === 'build') done.set('build', await carryOut(waiting.shift() as string));
   await Promise.all(Array.from({ length: LANES }, lane));
-  return names.flatMap((name) => done.get(name) ?? []);
+  const ends: Done[] = [];
+  for (const name of names) ends.push(await carryOutAgain(done.get(name) as Done));
+  return ends;
 }
 
 async function main(): Promise<void> {
@@ -208,7 +230,14 @@ async function main(): Promise<void> {
   const slow = slowest(outcomes, SLOWEST);
   if (slow.length > 0) console.log(['', ...table([['slowest tests', 'time'], ...slow])].join('\n'));
   const head = ['step', 'result', 'passed', 'failed', 'time'];
-  console.log(['', ...table([head, ...done.map(({ row }) => row)])].join('\n'));
+  const rows = done.map(({ name, outcome, seconds }) => [
+    name,
+    verdictOn(outcome),
+    String(outcome.passed),
+    String(outcome.failed),
+    seconds,
+  ]);
+  console.log(['', ...table([head, ...rows])].join('\n'));
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
 }

@@ -12,6 +12,13 @@ export interface Outcome {
   readonly failed: number;
   readonly output: string;
   readonly tests?: readonly Timed[];
+  /** The tests that failed: what each is called, and what makes the test runner run it again. */
+  readonly failures?: readonly Failure[];
+}
+
+export interface Failure {
+  readonly name: string;
+  readonly place: string;
 }
 
 /** A suite that skips tests, or finds none, is not a suite that passed. */
@@ -33,7 +40,11 @@ interface UnitReport {
   readonly testResults: readonly {
     readonly name: string;
     readonly status: string;
-    readonly assertionResults: readonly { readonly fullName: string; readonly duration?: number | null }[];
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status?: string;
+      readonly duration?: number | null;
+    }[];
   }[];
 }
 
@@ -44,7 +55,12 @@ export function unitOutcome(report: unknown): Outcome {
   const tests = testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ fullName, duration }) => ({ name: `${basename(name)}: ${fullName}`, time: duration ?? 0 })),
   );
-  return { ...counted(numPassedTests, numFailedTests + broken, numPendingTests + numTodoTests), tests };
+  const failures = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName }) => ({ name: `${basename(name)}: ${fullName}`, place: name })),
+  );
+  return { ...counted(numPassedTests, numFailedTests + broken, numPendingTests + numTodoTests), tests, failures };
 }
 
 interface Suite {
@@ -52,6 +68,8 @@ interface Suite {
   readonly suites?: readonly Suite[];
   readonly specs: readonly {
     readonly title: string;
+    readonly ok?: boolean;
+    readonly line?: number;
     readonly tests: readonly { readonly results: readonly { readonly duration: number }[] }[];
   }[];
 }
@@ -76,12 +94,26 @@ function testsIn({ file, specs, suites = [] }: Suite): Timed[] {
   return [...own, ...suites.flatMap(testsIn)];
 }
 
+function failuresIn({ file, specs, suites = [] }: Suite): Failure[] {
+  const own = specs
+    .filter(({ ok }) => ok === false)
+    .map(({ title, line }) => ({ name: `${basename(file)}: ${title}`, place: `${basename(file)}:${line}` }));
+  return [...own, ...suites.flatMap(failuresIn)];
+}
+
 /** The counts in Playwright's report. A flaky test needed a second try, which does not count as passing. */
 export function browserOutcome(report: unknown): Outcome {
   const { stats, errors, suites } = report as BrowserReport;
   const broken = stats.unexpected === 0 ? errors.length : 0;
   const counts = counted(stats.expected, stats.unexpected + stats.flaky + broken, stats.skipped);
-  return { ...counts, tests: suites.flatMap(testsIn) };
+  return { ...counts, tests: suites.flatMap(testsIn), failures: suites.flatMap(failuresIn) };
+}
+
+/** The outcome of a step whose failed tests were run again, alone. */
+export function afterSecondRun(first: Outcome, second: Outcome): Outcome {
+  const { failures = [] } = first;
+  const failed = first.failed - failures.length + second.failed;
+  return { ...first, passed: first.passed + failures.length - Math.min(second.failed, failures.length), failed };
 }
 
 const LONGEST_NAME = 90;

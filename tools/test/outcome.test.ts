@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { browserOutcome, slowest, unitOutcome } from '../lib/outcome.ts';
+import { afterSecondRun, browserOutcome, slowest, unitOutcome } from '../lib/outcome.ts';
 
 const unit = { numPassedTests: 3, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, testResults: [] };
 const browser = { stats: { expected: 3, unexpected: 0, flaky: 0, skipped: 0 }, errors: [], suites: [] };
@@ -23,6 +23,23 @@ describe('outcome of a test run', () => {
     expect(unitOutcome({ ...unit, testResults }).failed).toBe(1);
     expect(browserOutcome({ ...browser, stats: { ...browser.stats, flaky: 1 } }).failed).toBe(1);
     expect(browserOutcome({ ...browser, errors: [{}] }).failed).toBe(1);
+  });
+
+  it('knows where the failed tests are, and what a second run of them changes', () => {
+    const assertionResults = [
+      { fullName: 'holds', status: 'passed' },
+      { fullName: 'breaks', status: 'failed' },
+    ];
+    const testResults = [{ name: '/somewhere/a.test.ts', status: 'failed', assertionResults }];
+    const first = unitOutcome({ ...unit, numFailedTests: 1, numPendingTests: 1, testResults });
+    expect(first.failures).toEqual([{ name: 'a.test.ts: breaks', place: '/somewhere/a.test.ts' }]);
+    expect(afterSecondRun(first, { passed: 1, failed: 0, output: '' })).toMatchObject({ passed: 4, failed: 1 });
+    expect(afterSecondRun(first, { passed: 0, failed: 1, output: '' })).toMatchObject({ passed: 3, failed: 2 });
+    const specs = [{ title: 'opens', line: 7, ok: false, tests: [] }];
+    const suites = [{ file: 'b.spec.ts', specs: [], suites: [{ file: 'b.spec.ts', specs }] }];
+    expect(browserOutcome({ ...browser, suites }).failures).toEqual([
+      { name: 'b.spec.ts: opens', place: 'b.spec.ts:7' },
+    ]);
   });
 
   it('does not pass a run without tests', () => {
