@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type CheckReport, isScript, read, walk } from './lib/files.ts';
 import { type Argument, messageArguments } from './lib/icu.ts';
+import { missingForms } from './lib/message-names.ts';
 import { parse, visit } from './lib/source.ts';
 
 const CLIENT = 'packages/web/src';
@@ -108,6 +109,21 @@ async function keyProblems(root: string, locale: string, own: Catalogue, english
   return [...missing.map((key) => `${locale} lacks '${key}'`), ...extra.map((key) => `${locale} has '${key}' alone`)];
 }
 
+/** True cognates, signs and names of places: right in both languages. */
+const SAME: { readonly [locale: string]: RegExp } = {
+  ru: /^tides\.sign\./,
+  pl: /^(tides\.sign|inca\.place|inca\.region)\./,
+  sk: /^(tides\.sign|inca\.place|inca\.region)\./,
+};
+
+/** Messages with words that are the English ones. Where there are only arguments and signs, they may be. */
+function untranslated(locale: string, own: Catalogue, english: Catalogue): string[] {
+  const hasWords = (text: string) => /\p{L}{2}/u.test(text.replace(/\{\s*\w+\s*\}/g, ''));
+  return Object.entries(own)
+    .filter(([key, text]) => text === english[key] && hasWords(text) && !SAME[locale]?.test(key))
+    .map(([key]) => `${locale} '${key}' is the English text`);
+}
+
 /** A key is used when the client's code has it as a string, or a template literal begins with its start up to a dot. */
 function unusedKeys(root: string, keys: readonly string[]): string[] {
   const literals = new Set<string>();
@@ -137,6 +153,9 @@ export async function checkMessages(root: string): Promise<CheckReport> {
   const problems: string[] = [];
   for (const [locale, own] of all) {
     problems.push(...(await keyProblems(root, locale, own, english)), ...textProblems(locale, own, english, check));
+    if (locale === REFERENCE) continue;
+    problems.push(...missingForms(own).map((problem) => `${locale} ${problem}`));
+    if (await isOffered(root, locale)) problems.push(...untranslated(locale, own, english));
   }
   const unused = unusedKeys(root, Object.keys(english)).map((key) => `'${key}' is used nowhere in ${CLIENT}`);
   return {

@@ -83,9 +83,14 @@ export function paragraphAt(chapters: readonly Chapter[], target: string): Parag
   return all.find(({ id }) => id === target) ?? all.find(({ clauses }) => clauses.includes(target));
 }
 
-/** Without case and accents: "Huánuco" is found by "huanuco". */
+/** Without case and accents: "Huánuco" is found by "huanuco", "ё" by "е", but "й" is not "и" (they are different letters). */
 function folded(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ł', 'l').replaceAll('’', "'");
+  const lower = text.toLowerCase().normalize('NFD');
+  return lower
+    .replace(/(?<!и)\p{M}/gu, '')
+    .replaceAll('ł', 'l')
+    .replaceAll('’', "'")
+    .replace(/\s/g, ' ');
 }
 
 /** The paragraphs in which all these words occur, those first that have them in their titles. */
