@@ -18,7 +18,13 @@ const many = {
   },
 };
 
-/** Pure code, and all the rest. */
+const SERVER_SETUP = ['packages/server/test/untouched.ts', 'packages/server/test/bundle.ts', 'tools/test/program.ts'];
+/** Server tests that replace a module, or count what a fresh process costs. */
+const ISOLATED = ['notifications', 'api-errors', 'flat/flat', 'fuzz', 'leak'].map(
+  (name) => `packages/server/test/${name}.test.ts`,
+);
+
+/** Pure code, the server, and all the rest. */
 const units = [
   {
     extends: true as const,
@@ -39,9 +45,27 @@ const units = [
     extends: true as const,
     test: {
       ...shared,
+      name: 'server',
+      // Every file closes what it opens, and loading the server anew for each would take minutes.
+      isolate: false,
+      globalSetup: SERVER_SETUP,
+      include: ['packages/server/test/**/*.test.ts'],
+      exclude: [...ISOLATED, 'packages/server/test/crash/**'],
+    },
+  },
+  {
+    extends: true as const,
+    test: {
+      ...shared,
       name: 'rest',
-      globalSetup: ['packages/server/test/untouched.ts', 'packages/server/test/bundle.ts', 'tools/test/program.ts'],
-      include: ['packages/{web,server}/test/**/*.test.{ts,tsx}', 'tools/test/**/*.test.ts', 'bench/test/**/*.test.ts'],
+      globalSetup: SERVER_SETUP,
+      include: [
+        ...ISOLATED,
+        'packages/server/test/crash/*.test.ts',
+        'packages/web/test/**/*.test.{ts,tsx}',
+        'tools/test/**/*.test.ts',
+        'bench/test/**/*.test.ts',
+      ],
     },
   },
 ];

@@ -1,7 +1,7 @@
 import { render } from 'preact';
 import { App } from './app/app.tsx';
 import { openAudioOnPress } from './app/sounds.ts';
-import { applyTheme } from './app/theme.tsx';
+import { followTheme } from './app/theme.tsx';
 import { preferredLanguage } from './i18n/choose.ts';
 import { addMessages, currentLanguage, onLanguage, setLanguage } from './i18n/index.ts';
 import { shellMessages } from './i18n/load.ts';
@@ -11,7 +11,7 @@ import './styles/base.css';
 import './styles/pages.css';
 import './styles/match.css';
 
-applyTheme();
+followTheme();
 openAudioOnPress();
 void addMessages('shell', shellMessages);
 onLanguage(() => {

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { en } from './en.ts';
 import { SMOKE, say } from './helpers.ts';
 import { expectAccessibleInThemes, SIZES } from './helpers-accessibility.ts';
+import { openPosition } from './helpers-positions.ts';
 import {
   action,
   chances,
@@ -142,13 +143,9 @@ test.describe('Tempus', () => {
   });
 
   test('where only an Idea is left, one button plays the turn', async ({ page }) => {
-    // It does not come about early in a game, nor in every one.
-    test.setTimeout(1_200_000);
+    const until = (moves: readonly string[]) => moves.length === 1 && moves[0] === 'idea';
+    await openPosition(page, { game: 'tempus', seats: 5, until });
     const only = page.locator(GOALS.only);
-    for (let game = 0; game < 20 && (await only.count()) === 0; game++) {
-      await startTempus(page, ['human', 'random', 'random', 'random', 'random'], `shots ${game}`);
-      await playUntil(page, 7, `${GOALS.only}, ${GOALS.end}`);
-    }
     const tokens = () => page.locator('.tp-seat[data-me="true"] .tp-tokens').textContent();
     const before = await tokens();
     await only.click();
