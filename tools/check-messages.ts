@@ -7,7 +7,7 @@ import { missingForms } from './lib/message-names.ts';
 import { parse, visit } from './lib/source.ts';
 
 const CLIENT = 'packages/web/src';
-const PARSER = `${CLIENT}/i18n/icu.ts`;
+const PARSER = 'packages/protocol/src/icu.ts';
 const LANGUAGES = `${CLIENT}/i18n/languages.ts`;
 const REFERENCE = 'en';
 /** A catalogue is named by its locale: the client's in `i18n`, a game's in its `messages`, that of its cover with `-cover`. */

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
+import { type Form, fill, type Name, parse } from '@tempora/protocol/icu';
+import { bound } from '@tempora/protocol/typography';
 import { familyOf, messageArguments } from '@tempora/tools/message-names';
-import { type Form, fill, type Name, parse } from '../src/i18n/icu.ts';
 import { LANGUAGES } from '../src/i18n/languages.ts';
-import { bound } from '../src/i18n/typography.ts';
 
 type Catalogue = { readonly [key: string]: string };
 

@@ -1,6 +1,6 @@
+import { fill, type Name, parse } from '@tempora/protocol/icu';
+import { bound } from '@tempora/protocol/typography';
 import { describe, expect, test } from 'vitest';
-import { fill, type Name, parse } from '../src/i18n/icu.ts';
-import { bound } from '../src/i18n/typography.ts';
 import { en } from './en.ts';
 
 type Args = { readonly [name: string]: string | number | Name };

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { applyVacation } from '../accounts/vacation.ts';
 import type { Config } from '../config.ts';
+import { chosenLanguage, sentence } from '../messages/index.ts';
 import { countConfirmation, isConfirmed, requestConfirmation } from '../notify/confirm-email.ts';
 import { NOTICE_KINDS, wantedKinds } from '../notify/kinds.ts';
 import { type OutgoingHttp, outgoingHttp } from '../notify/outgoing-http.ts';
-import { TEST_NOTICE } from '../notify/texts.ts';
+import { testText } from '../notify/texts.ts';
 import { NOTICE_WAYS } from '../notify/unsubscribe.ts';
 import { tryWebhook } from '../notify/webhook.ts';
 import type { Settings } from '../store/index.ts';
@@ -80,10 +81,13 @@ function webhookTestRoute({ config }: HttpContext, outgoing: OutgoingHttp): Rout
     answer: WebhookAnswer,
     limit: LIMITS.rare,
     async serve(call) {
-      const { webhook } = personOf(call).settings;
+      const { settings } = personOf(call);
+      const { webhook } = settings;
       if (!webhook) throw new HttpError({ code: 'bad-request', at: 'webhook' });
       const url = config.publicUrl ?? `http://${config.host}:${config.port}/`;
-      return tryWebhook(outgoing, webhook, { ...TEST_NOTICE, url, stop: url });
+      const language = chosenLanguage(settings);
+      const stopText = sentence(language, 'notice.stop', { url });
+      return tryWebhook(outgoing, webhook, { ...testText(language), url, stop: url, stopText });
     },
   });
 }
