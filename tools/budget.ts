@@ -42,8 +42,8 @@ function workerFiles(files: readonly string[], chunks: Chunks): string[] {
   return files.filter((path) => /^assets\/.*\.js$/.test(path) && !listed.has(path) && !LATER.test(path));
 }
 
-/** A letter that the words of a language have beside the English ones. */
-const LETTERS: { readonly [locale: string]: string } = { ru: 'Ж', pl: 'ł', sk: 'ľ' };
+/** Letters that the words of a language have beside the English ones. */
+const LETTERS: { readonly [locale: string]: string } = { ru: 'Ж', pl: 'łó', sk: 'ľá' };
 
 /** Is the letter in a range like `U+0000-00FF, U+0131`? */
 function isIn(range: string, letter: string): boolean {
@@ -55,19 +55,22 @@ function isIn(range: string, letter: string): boolean {
   });
 }
 
-/** The fonts a page in a language fetches: the faces whose range holds its letters, or that name no range. */
+/** The fonts a page in a language fetches: in each family, for each letter, the last face that has it. */
 function fontsFor(root: string, styles: readonly string[], locale: string): string[] {
-  const letters = ['A', ...(LETTERS[locale] ?? '')];
-  const files = styles.flatMap((style) =>
-    [...read(root, `${DIST}/${style}`).matchAll(/@font-face\s*{([^}]*)}/g)].flatMap(([, face = '']) => {
-      const range = /unicode-range:([^;}]*)/.exec(face)?.[1];
-      const url = /url\(["']?([^"')]+\.woff2)/.exec(face)?.[1];
-      const isNeeded = range === undefined || letters.some((letter) => isIn(range, letter));
-      return url !== undefined && isNeeded ? [url.replace(/^\.?\//, '')] : [];
-    }),
+  const faces = styles
+    .flatMap((style) => [...read(root, `${DIST}/${style}`).matchAll(/@font-face\s*{([^}]*)}/g)])
+    .map(([, face = '']) => ({
+      family: /font-family:([^;}]*)/.exec(face)?.[1] ?? '',
+      range: /unicode-range:([^;}]*)/.exec(face)?.[1] ?? 'U+0-10FFFF',
+      url: /url\(["']?([^"')]+\.woff2)/.exec(face)?.[1] ?? '',
+    }));
+  const needed = [...new Set(faces.map(({ family }) => family))].flatMap((family) =>
+    ['A', ...(LETTERS[locale] ?? '')].map((letter) =>
+      faces.findLast((face) => face.family === family && isIn(face.range, letter)),
+    ),
   );
-  const known = walkDist(root);
-  return [...new Set(files)].flatMap((url) => known.filter((path) => posix.basename(path) === posix.basename(url)));
+  const names = new Set(needed.flatMap((face) => (face ? [posix.basename(face.url)] : [])));
+  return walkDist(root).filter((path) => names.has(posix.basename(path)));
 }
 
 function walkDist(root: string): string[] {

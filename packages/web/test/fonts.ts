@@ -93,7 +93,9 @@ export function shippedFonts(): Map<string, (character: number) => boolean> {
   const families = new Map<string, ((character: number) => boolean)[]>();
   for (const [, family = '', file = '', ranges = ''] of faces) {
     const isWithin = within(ranges.split(',').map(rangeOf));
-    const isDrawn = within(charactersIn(characterTable(readFileSync(resolve(file)))));
+    const isDrawn = within(
+      charactersIn(characterTable(readFileSync(file.startsWith('.') ? new URL(file, STYLES) : resolve(file)))),
+    );
     families.set(family, [...(families.get(family) ?? []), (code) => isWithin(code) && isDrawn(code)]);
   }
   return new Map([...families].map(([family, all]) => [family, (code) => all.some((has) => has(code))]));
