@@ -11,7 +11,7 @@ const PARSER = 'packages/protocol/src/icu.ts';
 const LANGUAGES = `${CLIENT}/i18n/languages.ts`;
 const REFERENCE = 'en';
 /** A catalogue is named by its locale: the client's in `i18n`, a game's in its `messages`, that of its cover with `-cover`. */
-const FILE = /\/(?:i18n|messages)\/([a-z]{2}(?:-[A-Z]{2})?)(?:-cover|-rules)?\.ts$/;
+const FILE = /\/(?:i18n|messages)\/([a-z]{2}(?:-[A-Z]{2})?)(?:-cover|-rules|-people)?\.ts$/;
 const RULEBOOK = `/${REFERENCE}-rules.ts`;
 
 type Catalogue = Readonly<Record<string, string>>;
@@ -19,7 +19,7 @@ type Catalogue = Readonly<Record<string, string>>;
 /** What a file exports under the name of its locale. */
 async function catalogueIn(root: string, path: string, locale: string): Promise<Catalogue> {
   const loaded: Record<string, unknown> = await import(pathToFileURL(join(root, path)).href);
-  const catalogue = loaded[locale.replace('-', '')];
+  const catalogue = loaded[locale] ?? loaded[`${locale}People`];
   if (typeof catalogue !== 'object' || catalogue === null) throw new Error(`${path} exports no "${locale}"`);
   return catalogue as Catalogue;
 }

@@ -40,7 +40,8 @@ function messageChunk(module: string): string | null {
   const [, game, shared, locale, part] =
     /src\/(?:games\/(\w+)\/messages|(i18n)|rules\/messages)\/([a-z]{2})(?:-(\w+))?\.ts$/.exec(module) ?? [];
   if (locale === undefined) return null;
-  if (shared || part === 'cover') return `words-${locale}`;
+  if (shared) return part === 'people' ? `words-people-${locale}` : `words-${locale}`;
+  if (part === 'cover') return `words-${locale}`;
   return part === 'rules' ? `words-rulebook-${game ?? 'all'}-${locale}` : `words-${game}-${locale}`;
 }
 

@@ -7,7 +7,7 @@ import { LANGUAGES } from '../src/i18n/languages.ts';
 type Catalogue = { readonly [key: string]: string };
 
 const SOURCES = new URL('../src/', import.meta.url);
-const FILE = /(?:^i18n|messages)\/([a-z]{2})(?:-(?:cover|rules))?\.ts$/;
+const FILE = /(?:^i18n|messages)\/([a-z]{2})(?:-(?:cover|rules|people))?\.ts$/;
 
 /** All messages there are, by language. */
 async function readCatalogues(): Promise<Map<string, Catalogue>> {
@@ -16,7 +16,7 @@ async function readCatalogues(): Promise<Map<string, Catalogue>> {
     const locale = FILE.exec(path)?.[1];
     if (locale === undefined) continue;
     const loaded: { readonly [locale: string]: Catalogue } = await import(new URL(path, SOURCES).href);
-    all.set(locale, { ...all.get(locale), ...loaded[locale] });
+    all.set(locale, { ...all.get(locale), ...Object.values(loaded)[0] });
   }
   return all;
 }

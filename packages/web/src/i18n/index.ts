@@ -2,11 +2,12 @@ import { type Form, fill, type Name, parse, type Value } from '@tempora/protocol
 import { bound } from '@tempora/protocol/typography';
 import type { ComponentChildren } from 'preact';
 import type { en } from './en.ts';
+import type { enPeople } from './en-people.ts';
 
 export type { Form, Name, Value };
 
 /** Every sentence there is. Each game declares its own here, beside its English catalogue. @public */
-export interface Messages extends Record<keyof typeof en, string> {}
+export interface Messages extends Record<keyof typeof en | keyof typeof enPeople, string> {}
 /** English is the reference: other languages must have the same keys. */
 export type Key = keyof Messages;
 export type Catalogue = { readonly [key: string]: string };

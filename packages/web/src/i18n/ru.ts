@@ -1,11 +1,11 @@
 import { ruCoach } from './ru-coach.ts';
 import { ruOnline } from './ru-online.ts';
-import { ruPeople } from './ru-people.ts';
 
 /** Russian. A person's name is never inflected: it stands in the nominative or after a noun that takes the case. */
 export const ru = {
   close: 'Закрыть',
   loading: 'Накрываем стол…',
+  login: 'Войти',
   undo: 'Отменить',
   'list.comma': ', ',
   'theme.dark': 'Тёмные цвета',
@@ -188,5 +188,4 @@ export const ru = {
   'record-error.other': 'Прочитать запись не удалось.',
   ...ruCoach,
   ...ruOnline,
-  ...ruPeople,
 } as const;
