@@ -140,3 +140,7 @@ and draw two. Relics stay and score again. Most points after the last round win.
     '{who, select, you {You keep {keep} as a relic and discard} other {{name} keeps {keep} as a relic and discards}} {discard}.',
   'event.ended': 'The game is over: {scores}.',
 } as const;
+
+export type ShellKey = keyof typeof en;
+/** English is the reference: every language has its keys. */
+export type ShellCatalogue = Readonly<Record<ShellKey, string>>;

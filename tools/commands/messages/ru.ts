@@ -1,4 +1,4 @@
-import type { ShellCatalogue } from '../language.ts';
+import type { ShellCatalogue } from './en.ts';
 
 /** Russian: what `play`, `replay` and `verify` say in the shell. */
 export const ru: ShellCatalogue = {

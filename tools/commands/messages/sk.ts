@@ -1,4 +1,4 @@
-import type { ShellCatalogue } from '../language.ts';
+import type { ShellCatalogue } from './en.ts';
 
 /** Slovak: what `play`, `replay` and `verify` say in the shell. */
 export const sk: ShellCatalogue = {
@@ -9,7 +9,7 @@ export const sk: ShellCatalogue = {
   --bots a,b      jeden bot na každé ďalšie miesto alebo jeden na všetky (predvolený je najsilnejší)
   --seed S        semienko všetkých náhod (predvolené je vždy nové)
   --options JSON  možnosti partie, napríklad varianty
-  --save FILE     kam zapísať skončenú partiu, pre replay a verify
+  --save FILE     kam uložiť záznam skončenej partie, pre replay a verify
   --lang L        jazyk: {languages} (predvolený je jazyk príkazového riadka)
 
 Odpovedajte číslom ťahu. Ďalej: ? vysvetlí, why ŤAH povie, ktoré pravidlo ho zakazuje, undo vráti ťah späť, quit skončí.`,

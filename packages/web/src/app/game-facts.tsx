@@ -1,4 +1,5 @@
 import { t } from '../i18n/index.ts';
+import { LearnLink } from '../lessons/links.tsx';
 import type { GameInfo } from '../match/board.ts';
 
 /** From this weight on a game is of medium weight, or heavy. */
@@ -25,6 +26,7 @@ export function GameFace({ info }: { info: GameInfo }) {
         <p>{t(info.pitch)}</p>
         <GameFacts info={info} />
         <p class="hint">{t(info.audience)}</p>
+        <LearnLink game={info.game} />
       </div>
     </section>
   );

@@ -6,12 +6,13 @@ export type MessageModule = { readonly [name: string]: Catalogue };
 /** The files of all languages, by path. */
 export type MessageFiles = { readonly [path: string]: () => Promise<MessageModule> };
 
-/** Finds a catalogue by language; a language that is not complete falls back to English. */
+/** Finds a catalogue by language; what is not complete, or comes later, is in English. */
 export function loaderOf(files: MessageFiles, pathIn: (locale: string) => string): CatalogueLoader {
   const load = async (locale: string) => Object.values((await files[pathIn(locale)]?.()) ?? {})[0] ?? {};
   return async (locale) => {
     if (locale === PSEUDO) return (await import('./pseudo.ts')).pseudoCatalogue(await load('en'));
-    return LANGUAGES[locale]?.isOffered ? load(locale) : { ...(await load('en')), ...(await load(locale)) };
+    const isComplete = LANGUAGES[locale]?.isOffered && Object.hasOwn(files, pathIn(locale));
+    return isComplete ? load(locale) : { ...(await load('en')), ...(await load(locale)) };
   };
 }
 

@@ -8,6 +8,8 @@ import { type Continuation, continuationText, markAsMoved, startingRecord } from
 import { server, useServer } from '../client/server.ts';
 import { gameInfo } from '../games/index.ts';
 import { t } from '../i18n/index.ts';
+import { FirstStart } from '../lessons/offer.tsx';
+import { remember } from '../lessons/progress.ts';
 import type { Board } from '../match/board.ts';
 import type { Options } from '../toolkit/option-list.tsx';
 import { SeatMark } from '../toolkit/seat-mark.tsx';
@@ -59,6 +61,7 @@ export function NewTableScreen({ board, origin }: Props) {
   const setSeat = (seat: number, kind: SeatKind) => setSeats(seats.map((old, i) => (i === seat ? kind : old)));
   const open = async (form: FormData) => {
     await signInAsGuest(form);
+    remember(board.game, { isMet: true });
     localStorage.setItem(`${LAST_SETTINGS} ${board.game}`, JSON.stringify(settings));
     const table = { game: board.game, options, ...settings, seats, entropy: freshEntropy() };
     const reply = await server.request({ type: 'open-table', ...table, ...(origin && startingRecord(origin)) });
@@ -69,6 +72,7 @@ export function NewTableScreen({ board, origin }: Props) {
   };
   return (
     <GamePage board={board} info={gameInfo(board.game)}>
+      {!origin && <FirstStart game={board.game} />}
       <ActionForm look="online-setup" button={t('table.open')} isOff={connection !== 'connected'} send={open}>
         <p class="setup-lead">{origin ? continuationText(origin) : t('table.lead')}</p>
         {!me && <NameField />}

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'preact/hooks';
 import { gameInfo, loadMessages } from '../games/index.ts';
 import { addMessages } from '../i18n/index.ts';
-import { loaderOf, type MessageModule } from '../i18n/load.ts';
+import { loaderOf, type MessageFiles, type MessageModule } from '../i18n/load.ts';
 import type { Rulebook } from './rulebook.ts';
 
-/** The words of the rulebooks come when one is opened. */
 const MESSAGES = import.meta.glob<MessageModule>(['./messages/*-rules.ts', '../games/*/messages/*-rules.ts']);
 
-async function loadWords(folder: string): Promise<void> {
+/** Words that come when they are first needed. */
+export async function loadWords(files: MessageFiles, folder: string, part: 'rules' | 'lessons'): Promise<void> {
   await addMessages(
-    `${folder} rules`,
-    loaderOf(MESSAGES, (locale) => `${folder}/${locale}-rules.ts`),
+    `${folder} ${part}`,
+    loaderOf(files, (locale) => `${folder}/${locale}-${part}.ts`),
   );
 }
 
@@ -18,8 +18,8 @@ async function loadWords(folder: string): Promise<void> {
 export function useRulebook(game: string): Rulebook | null | undefined {
   const [book, setBook] = useState<Rulebook | null | undefined>(null);
   useEffect(() => {
-    const words = [loadMessages(game), loadWords('./messages'), loadWords(`../games/${game}/messages`)];
-    Promise.all([gameInfo(game)?.rulebook?.load(), ...words]).then(
+    const words = ['./messages', `../games/${game}/messages`].map((folder) => loadWords(MESSAGES, folder, 'rules'));
+    Promise.all([gameInfo(game)?.rulebook?.load(), loadMessages(game), ...words]).then(
       ([loaded]) => setBook(loaded),
       () => setBook(undefined),
     );
