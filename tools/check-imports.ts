@@ -39,7 +39,7 @@ const ALLOWED: Readonly<Record<string, Allowed>> = {
   web: { packages: ['kernel', 'protocol', 'client', GAMES], npm: DECLARED },
   worker: { packages: ['kernel', 'protocol', 'games', 'bots', 'room', GAMES], npm: DECLARED },
   tools: {
-    packages: ['kernel', 'protocol', 'client', 'games', 'bots', 'room', 'server', 'testkit', GAMES],
+    packages: ['kernel', 'protocol', 'client', 'games', 'bots', 'room', 'server', 'testkit', 'web', GAMES],
     npm: DECLARED,
   },
   bench: { packages: ['kernel', 'protocol', 'games', 'bots', 'room', 'server', 'testkit', GAMES], npm: DECLARED },

@@ -1,7 +1,7 @@
 import { render } from 'preact';
 import { App } from './app/app.tsx';
 import { openAudioOnPress } from './app/sounds.ts';
-import { applyTheme } from './app/theme.tsx';
+import { followTheme } from './app/theme.tsx';
 import { language } from './i18n/index.ts';
 import './styles/fonts.css';
 import './styles/tokens.css';
@@ -10,7 +10,7 @@ import './styles/pages.css';
 import './styles/match.css';
 
 document.documentElement.lang = language;
-applyTheme();
+followTheme();
 openAudioOnPress();
 render(<App />, document.getElementById('app') as HTMLElement);
 

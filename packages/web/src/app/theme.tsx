@@ -16,18 +16,21 @@ function preferred(): Theme {
 }
 
 /** Light or dark, as the system has it until somebody chooses. */
-export function applyTheme(theme: Theme = preferred()): void {
+function applyTheme(theme: Theme = preferred()): void {
   document.documentElement.dataset.theme = theme;
+}
+
+/** Applies the theme, now and whenever the system changes its own. */
+export function followTheme(): void {
+  applyTheme();
+  matchMedia(DARK).addEventListener('change', () => applyTheme());
 }
 
 export function ThemeButton() {
   const [theme, setTheme] = useState(preferred);
   useEffect(() => {
     const system = matchMedia(DARK);
-    const update = () => {
-      applyTheme();
-      setTheme(preferred());
-    };
+    const update = () => setTheme(preferred());
     system.addEventListener('change', update);
     return () => system.removeEventListener('change', update);
   }, []);
