@@ -111,6 +111,8 @@ export const en = {
   'replay.ply': 'Move {ply} of {plies}',
   'replay.eyes': 'View as',
   'replay.public': 'spectator',
+  'replay.all': 'all hands open',
+  'replay.hand.none': 'no cards',
 
   'why.ask': 'Why can’t I play it?',
   'reason.none': 'You can play it.',
