@@ -377,8 +377,12 @@ test('a large file that is not a record says so too', async ({ page }) => {
 
 test('an unfinished game cannot be replayed', async ({ page }) => {
   await tides.startTable(page);
-  await page.goto(page.url().replace('#/match/', '#/replay/'));
-  await expect(page.getByRole('alert')).toHaveText(en['error.not-over']);
+  const replay = page.url().replace('#/match/', '#/replay/');
+  for (const address of [replay, `${replay}/0/all`]) {
+    await page.goto('./#/');
+    await page.goto(address);
+    await expect(page.getByRole('alert')).toHaveText(en['error.not-over']);
+  }
   await page.goto('./#/nowhere');
   await expect(page.getByRole('alert')).toHaveText(en['notice.nowhere']);
   await page.goto('./#/match/0000');

@@ -88,6 +88,7 @@ export const en = {
   'why.even': 'Nothing else looked better.',
   'why.secret': 'That would tell too much before the end.',
   'why.said': '{name}: {reasons}',
+  'map.skip': 'Skip to the map',
   'zoom.in': 'Zoom in',
   'zoom.out': 'Zoom out',
   'zoom.fit': 'Show the whole board',
