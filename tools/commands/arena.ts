@@ -86,7 +86,12 @@ function readNames(text: string | undefined): string[] {
 type Task = Omit<BoutTask, 'bout'>;
 
 /** Plays what is not in the file yet, and adds it there game by game. */
-async function playBouts(bouts: Bout[], task: Task, threads: number, file: string | undefined): Promise<BoutResult[]> {
+export async function playBouts(
+  bouts: Bout[],
+  task: Task,
+  threads: number,
+  file: string | undefined,
+): Promise<BoutResult[]> {
   const known = new Map<string, BoutResult>();
   const lines = file && existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
   for (const result of lines.map((line) => JSON.parse(line) as BoutResult)) known.set(boutKey(result), result);

@@ -6,6 +6,7 @@ import { calibrate } from './calibrate.ts';
 import { checkRules } from './check-rules.ts';
 import { fairness } from './fairness.ts';
 import { backup, restore } from './host.ts';
+import { ladder } from './ladder.ts';
 import { offered, shellLanguage, speak, t } from './language.ts';
 import { perft } from './perft.ts';
 import { play } from './play.ts';
@@ -18,7 +19,7 @@ import { train } from './train.ts';
 import { verify } from './verify.ts';
 
 const COMMANDS: readonly CliCommand[] = [
-  ...[play, sim, replay, review, verify, perft, fairness, bench, arena, train, calibrate],
+  ...[play, sim, replay, review, verify, perft, fairness, bench, arena, ladder, train, calibrate],
   ...[serve, backup, restore, checkRules, admin],
 ];
 

@@ -1,14 +1,11 @@
 import { fill, type Name, parse } from '@tempora/protocol/icu';
 import { bound } from '@tempora/protocol/typography';
 import { englishMessages, gameMessages, LANGUAGES } from '@tempora/web/catalogues';
-import { en } from './messages/en.ts';
+import { en, type ShellCatalogue, type ShellKey } from './messages/en.ts';
 import { pl } from './messages/pl.ts';
 import { ru } from './messages/ru.ts';
 import { sk } from './messages/sk.ts';
 
-type ShellKey = keyof typeof en;
-/** English is the reference: every language has its keys. */
-export type ShellCatalogue = Readonly<Record<ShellKey, string>>;
 /** A message of the shell's, or one of those about games that the page has, too. */
 type Key = ShellKey | `tides.${string}` | `clause.${string}`;
 

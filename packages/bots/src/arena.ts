@@ -126,14 +126,20 @@ function aheadCounts(results: readonly BoutResult[], bots: readonly string[]): n
     const place = lineup.map((_, seat) => ranking.findIndex((seats) => seats.includes(seat)));
     for (const [a, one] of lineup.entries())
       for (const [b, other] of lineup.entries()) {
-        if (one === other) continue;
-        const row = ahead[bots.indexOf(one)] as number[];
+        const row = ahead[bots.indexOf(one)];
         const column = bots.indexOf(other);
+        if (one === other || !row || column < 0) continue;
         const [mine, theirs] = [place[a] as number, place[b] as number];
         row[column] = (row[column] as number) + (mine < theirs ? 1 : mine === theirs ? 0.5 : 0);
       }
   }
   return ahead;
+}
+
+/** How often a bot finished ahead of a rival that played in the same game; a tie is half. */
+export function aheadShare(results: readonly BoutResult[], bot: string, rival: string): number {
+  const [[, won = 0] = [], [lost = 0] = []] = aheadCounts(results, [bot, rival]);
+  return won / (won + lost);
 }
 
 /** Where the scale is fixed: greedy, or else the mean of all. */

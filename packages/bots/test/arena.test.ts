@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type BoutResult, boutKey, boutsOf, standings, wilson } from '../src/arena.ts';
+import { aheadShare, type BoutResult, boutKey, boutsOf, standings, wilson } from '../src/arena.ts';
 
 describe('bouts', () => {
   test('a block is one seed in every rotation', () => {
@@ -62,6 +62,11 @@ describe('standings', () => {
     expect(first?.rating).toBeLessThan(1000 + 250);
     expect(first?.ratingLow).toBeLessThan(first?.rating ?? 0);
     expect(first?.ratingHigh).toBeGreaterThan(first?.rating ?? 0);
+  });
+
+  test('tell how often one finished ahead of another, whoever else played', () => {
+    expect(aheadShare(results, 'a', 'b')).toBe(0.8);
+    expect(aheadShare(results, 'c', 'a')).toBe(0);
   });
 
   test('shared victories count in parts', () => {

@@ -1,4 +1,4 @@
-import type { ShellCatalogue } from '../language.ts';
+import type { ShellCatalogue } from './en.ts';
 
 /** Polish: what `play`, `replay` and `verify` say in the shell. */
 export const pl: ShellCatalogue = {
@@ -131,6 +131,7 @@ Po każdej rundzie karty przynoszą punkty; po rundach 1 i 2 zachowujesz jedną 
 i dobierasz dwie nowe. Relikty zostają i punktują znowu. Wygrywa większa liczba punktów po ostatniej rundzie.`,
   'table.explain.kingdom': '{whose, select, you {Twoje królestwo:} other {Królestwo, {name}:}}',
   card: '{name} ({suit, nominative})',
+  'card.no-suit': '{name} (bez symbolu)',
   'move.play': 'zagraj {card, accusative}',
   'move.keep': 'zachowaj {keep, accusative} jako relikt, usuń z gry {discard, accusative}',
   'event.dealt':

@@ -1,4 +1,4 @@
-import type { ShellCatalogue } from '../language.ts';
+import type { ShellCatalogue } from './en.ts';
 
 /** Slovak: what `play`, `replay` and `verify` say in the shell. */
 export const sk: ShellCatalogue = {
@@ -9,7 +9,7 @@ export const sk: ShellCatalogue = {
   --bots a,b      jeden bot na každé ďalšie miesto alebo jeden na všetky (predvolený je najsilnejší)
   --seed S        semienko všetkých náhod (predvolené je vždy nové)
   --options JSON  možnosti partie, napríklad varianty
-  --save FILE     kam zapísať skončenú partiu, pre replay a verify
+  --save FILE     kam uložiť záznam skončenej partie, pre replay a verify
   --lang L        jazyk: {languages} (predvolený je jazyk príkazového riadka)
 
 Odpovedajte číslom ťahu. Ďalej: ? vysvetlí, why ŤAH povie, ktoré pravidlo ho zakazuje, undo vráti ťah späť, quit skončí.`,
@@ -126,11 +126,12 @@ undo vráti váš posledný ťah späť, ak to pravidlá dovoľujú. quit odíde
   'table.known':
     'Pamätáte si z druhej ruky: {cards}{hidden, plural, =0 {} one { a ešte #} few { a ešte #} many { a ešte #} other { a ešte #}}',
   'table.unseen': 'Ešte ste nevideli: {cards}',
-  'table.explain': `Počet kôl: {rounds}, v každom po {picks} kariet: obaja hráči si tajne vyberú kartu, odkryjú ju a vymenia si ruky.
+  'table.explain': `Počet kôl: {rounds}, v každom po {picks} kariet: obaja hráči si tajne vyberú kartu, odkryjú ju a vymenia si ostatné karty.
 Po každom kole karty prinesú body; po kolách 1 a 2 si ponecháte jednu z piatich kariet ako relikviu, ďalšiu vyradíte z hry
 a potiahnete si dve nové. Relikvie zostávajú a prinášajú body znova. Vyhráva viac bodov po poslednom kole.`,
   'table.explain.kingdom': '{whose, select, you {Vaše kráľovstvo:} other {Kráľovstvo, {name}:}}',
   card: '{name} ({suit, nominative})',
+  'card.no-suit': '{name} (bez symbolu)',
   'move.play': 'zahrať {card, accusative}',
   'move.keep': 'ponechať si {keep, accusative} ako relikviu, vyradiť z hry {discard, accusative}',
   'event.dealt':
@@ -138,7 +139,7 @@ a potiahnete si dve nové. Relikvie zostávajú a prinášajú body znova. Vyhr�
   'event.drew': '{who, select, you {Ťaháte si} other {{name} si ťahá}} {cards, accusative}.',
   'event.played': '{who, select, you {Hráte} other {{name} hrá}} {card, accusative}.',
   'event.swapped':
-    '{count, plural, one {Hráči si vymieňajú ruky, po # karte.} few {Hráči si vymieňajú ruky, po # karty.} many {Hráči si vymieňajú ruky, po # karty.} other {Hráči si vymieňajú ruky, po # kariet.}}',
+    '{count, plural, one {Hráči si vymieňajú karty na ruke: po # karte.} few {Hráči si vymieňajú karty na ruke: po # karty.} many {Hráči si vymieňajú karty na ruke: po # karty.} other {Hráči si vymieňajú karty na ruke: po # kariet.}}',
   'event.scored': 'Bodovanie kola {round}: {scores}.',
   'event.kept':
     '{who, select, you {Ponechávate si {keep, accusative} ako relikviu a vyraďujete z hry} other {{name} si ponecháva {keep, accusative} ako relikviu a vyraďuje z hry}} {discard, accusative}.',

@@ -46,3 +46,7 @@ export const en = {
   'preview.over.title': '{game}: {winners} won',
   'preview.over': '{game}, played by {names}. Watch the game.',
 } as const;
+
+export type MessageKey = keyof typeof en;
+/** English is the reference: every language has its keys. */
+export type ServerCatalogue = Readonly<Record<MessageKey, string>>;

@@ -1,16 +1,14 @@
 import { findGame } from '@tempora/games';
 import { fill, parse } from '@tempora/protocol/icu';
 import { bound } from '@tempora/protocol/typography';
-import { en } from './en.ts';
+import { en, type MessageKey, type ServerCatalogue } from './en.ts';
 import { pl } from './pl.ts';
 import { ru } from './ru.ts';
 import { sk } from './sk.ts';
 
-export type MessageKey = keyof typeof en;
-/** English is the reference: every language has its keys. */
-export type Catalogue = Readonly<Record<MessageKey, string>>;
+export type { MessageKey };
 
-const CATALOGUES = { en, ru, pl, sk } satisfies { readonly [language: string]: Catalogue };
+const CATALOGUES = { en, ru, pl, sk } satisfies { readonly [language: string]: ServerCatalogue };
 export type Language = keyof typeof CATALOGUES;
 export const LANGUAGES = Object.keys(CATALOGUES) as Language[];
 

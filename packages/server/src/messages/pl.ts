@@ -1,7 +1,7 @@
-import type { Catalogue } from './index.ts';
+import type { ServerCatalogue } from './en.ts';
 
 /** Polish: notices, e-mails and the pages of links. */
-export const pl: Catalogue = {
+export const pl: ServerCatalogue = {
   'game.tides': 'Tides of Time',
   'game.tempus': 'Tempus',
   'game.inca': 'Imperium Inków',

@@ -1,7 +1,7 @@
-import type { Catalogue } from './index.ts';
+import type { ServerCatalogue } from './en.ts';
 
 /** Russian: notices, e-mails and the pages of links. */
-export const ru: Catalogue = {
+export const ru: ServerCatalogue = {
   'game.tides': 'Tides of Time',
   'game.tempus': 'Темпус',
   'game.inca': 'Империя инков',

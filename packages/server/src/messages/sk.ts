@@ -1,7 +1,7 @@
-import type { Catalogue } from './index.ts';
+import type { ServerCatalogue } from './en.ts';
 
 /** Slovak: notices, e-mails and the pages of links. */
-export const sk: Catalogue = {
+export const sk: ServerCatalogue = {
   'game.tides': 'Tides of Time',
   'game.tempus': 'Tempus',
   'game.inca': 'Ríša Inkov',
