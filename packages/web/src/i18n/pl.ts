@@ -88,6 +88,7 @@ export const pl = {
   'why.even': 'Nic innego nie wyglądało lepiej.',
   'why.secret': 'Przed końcem partii zdradziłoby to za dużo.',
   'why.said': '{name}: {reasons}',
+  'map.skip': 'Przejdź do mapy',
   'zoom.in': 'Powiększ',
   'zoom.out': 'Pomniejsz',
   'zoom.fit': 'Pokaż całą planszę',
@@ -111,6 +112,8 @@ export const pl = {
   'replay.ply': 'Ruch {ply} z {plies}',
   'replay.eyes': 'Oglądaj jako',
   'replay.public': 'widz',
+  'replay.all': 'wszystkie karty odkryte',
+  'replay.hand.none': 'brak kart',
 
   'why.ask': 'Dlaczego nie mogę tego zagrać?',
   'reason.none': 'Możesz to zagrać.',
