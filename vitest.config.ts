@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-/** A server that this shell is set up to run is none of the tests' business; an empty setting counts as none. */
+/** A server that this shell is set up to run is none of the tests' business, nor its language; an empty setting counts as none. */
 const SETTINGS = ['PORT', 'HOST', 'TEMPORA_DATA', 'DATABASE_URL', 'REDIS_URL', 'PUBLIC_URL', 'TRUST_PROXY', 'SMTP_URL'];
-const env = Object.fromEntries(SETTINGS.map((name) => [name, '']));
+const LANGUAGE = ['LANG', 'LC_ALL', 'LC_MESSAGES'];
+const env = Object.fromEntries([...SETTINGS, ...LANGUAGE].map((name) => [name, '']));
 const shared = { testTimeout: 120_000, hookTimeout: 120_000, pool: 'threads' as const, env };
 
 /** Many nodes, real databases, a hundred crashes: `npm run test:cluster`. One file after the other, for they share them. */

@@ -165,10 +165,14 @@ async function makeClientPackage(root, out) {
   declare(root, types, 'packages/client/src/index.ts');
   for (const path of filesBelow(types, 'packages/client/src')) {
     const text = readFileSync(join(types, path), 'utf8');
-    writeFileSync(join(out, basename(path)), text.replace(/'[./\w-]*\/protocol\/src\/index\.js'/g, "'./protocol.js'"));
+    const here = text
+      .replace(/'[./\w-]*\/protocol\/src\/index\.js'/g, "'./protocol.js'")
+      .replaceAll("'../types/games.d.js'", "'./games-types.js'");
+    writeFileSync(join(out, basename(path)), here);
   }
   rmSync(types, { recursive: true });
   copyFileSync(join(folder, 'types/protocol.d.ts'), join(out, 'protocol.d.ts'));
+  copyFileSync(join(folder, 'types/games.d.ts'), join(out, 'games-types.d.ts'));
   copyFileSync(join(folder, 'README.md'), join(out, 'README.md'));
   copyFileSync(join(root, 'LICENSE'), join(out, 'LICENSE'));
   writeFileSync(join(out, 'third-party.txt'), used.notices());

@@ -38,7 +38,10 @@ const ALLOWED: Readonly<Record<string, Allowed>> = {
   server: { packages: ['kernel', 'protocol', 'games', 'bots', 'room'], npm: DECLARED },
   web: { packages: ['kernel', 'protocol', 'client', GAMES], npm: DECLARED },
   worker: { packages: ['kernel', 'protocol', 'games', 'bots', 'room', GAMES], npm: DECLARED },
-  tools: { packages: ['kernel', 'protocol', 'games', 'bots', 'room', 'server', 'testkit', GAMES], npm: DECLARED },
+  tools: {
+    packages: ['kernel', 'protocol', 'client', 'games', 'bots', 'room', 'server', 'testkit', 'web', GAMES],
+    npm: DECLARED,
+  },
   bench: { packages: ['kernel', 'protocol', 'games', 'bots', 'room', 'server', 'testkit', GAMES], npm: DECLARED },
 };
 

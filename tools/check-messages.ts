@@ -6,12 +6,12 @@ import { type Argument, messageArguments } from './lib/icu.ts';
 import { parse, visit } from './lib/source.ts';
 
 const CLIENT = 'packages/web/src';
-const PARSER = `${CLIENT}/i18n/icu.ts`;
+const PARSER = 'packages/protocol/src/icu.ts';
 const LANGUAGES = `${CLIENT}/i18n/languages.ts`;
 const REFERENCE = 'en';
-/** A catalogue is named by its locale: the client's in `i18n`, a game's in its `messages`, that of its cover with `-cover`. */
-const FILE = /\/(?:i18n|messages)\/([a-z]{2}(?:-[A-Z]{2})?)(?:-cover|-rules)?\.ts$/;
-const RULEBOOK = `/${REFERENCE}-rules.ts`;
+/** A catalogue is named by its locale: the client's in `i18n`, a game's in its `messages`, that of its cover with `-cover`, of its rulebook `-rules`, of its lessons `-lessons`. */
+const FILE = /\/(?:i18n|messages)\/([a-z]{2}(?:-[A-Z]{2})?)(?:-cover|-rules|-lessons)?\.ts$/;
+const LATER = /\/en-(?=(?:rules|lessons)\.ts$)/;
 
 type Catalogue = Readonly<Record<string, string>>;
 
@@ -38,10 +38,10 @@ async function catalogues(root: string): Promise<{ all: Map<string, Catalogue>; 
   return { all, doubles };
 }
 
-/** A rulebook may come to a language later than its game: until then it is read in English, and its keys may be missing. */
+/** Rulebooks and lessons may come to a language later than their game: until then they are read in English, and their keys may be missing. */
 async function laterKeys(root: string, locale: string): Promise<ReadonlySet<string>> {
   const later = walk(root, CLIENT).filter(
-    (path) => path.endsWith(RULEBOOK) && !existsSync(join(root, path.replace(RULEBOOK, `/${locale}-rules.ts`))),
+    (path) => LATER.test(path) && !existsSync(join(root, path.replace(LATER, `/${locale}-`))),
   );
   const texts = await Promise.all(later.map((path) => catalogueIn(root, path, REFERENCE)));
   return new Set(texts.flatMap((own) => Object.keys(own)));

@@ -11,6 +11,7 @@ import { checkParameters } from './check-parameters.ts';
 import { checkPurity } from './check-purity.ts';
 import { checkRulebook } from './check-rulebook.ts';
 import { checkSizes } from './check-sizes.ts';
+import { checkTerms } from './check-terms.ts';
 import { type CheckReport, table } from './lib/files.ts';
 import { ensureFirefox } from './lib/firefox.ts';
 import { afterSecondRun, browserOutcome, type Outcome, slowest, unitOutcome } from './lib/outcome.ts';
@@ -63,6 +64,14 @@ async function all(...runs: (() => Promise<Run>)[]): Promise<Outcome> {
 
 function reported({ problems, notes = [] }: CheckReport): Outcome {
   return outcome({ ok: problems.length === 0, output: [...notes, ...problems].join('\n') });
+}
+
+/** Several checks in one step. */
+function joined(...reports: readonly CheckReport[]): CheckReport {
+  return {
+    problems: reports.flatMap(({ problems }) => problems),
+    notes: reports.flatMap(({ notes = [] }) => notes),
+  };
 }
 
 /** Test runners write their counts to a file; an old one must not count for a run that crashed. */
@@ -141,7 +150,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   dead: () => all(() => node('node_modules/knip/bin/knip.js', ['--no-progress'])),
   clauses: () => reported(checkClauses(root)),
   rulebook: async () => reported(await checkRulebook(root)),
-  messages: async () => reported(await checkMessages(root)),
+  messages: async () => reported(joined(await checkMessages(root), await checkTerms(root))),
   sizes: () => reported(checkSizes(root)),
   names: () => reported({ problems: [checkNames, checkParameters].flatMap((check) => check(root).problems) }),
   budget: () => reported(checkBudget(root)),

@@ -7,7 +7,13 @@ import { asFrozen } from '@tempora/kernel';
 import { createApp, createServer, readConfig } from '@tempora/server';
 import { columns } from './columns.ts';
 
-register({ game: columns, title: 'Columns', loadAdvice: async () => ({ value: () => 0 }), playsForced: false });
+register({
+  game: columns,
+  title: 'Columns',
+  components: {},
+  loadAdvice: async () => ({ value: () => 0 }),
+  playsForced: false,
+});
 
 const data = mkdtempSync(join(tmpdir(), 'tempora-bench-'));
 const config = readConfig(['--port', '0', '--data', data], {

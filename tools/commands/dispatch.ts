@@ -7,6 +7,7 @@ import { checkRules } from './check-rules.ts';
 import { fairness } from './fairness.ts';
 import { backup, restore } from './host.ts';
 import { ladder } from './ladder.ts';
+import { offered, shellLanguage, speak, t } from './language.ts';
 import { perft } from './perft.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
@@ -49,9 +50,20 @@ function version(): string {
   return `tempora ${(JSON.parse(file) as { version: string }).version}`;
 }
 
+/** What players use speaks the language they name, else that of the shell. */
+async function chooseLanguage({ isTranslated }: CliCommand, args: readonly string[]): Promise<void> {
+  await speak(isTranslated ? shellLanguage(process.env) : 'en');
+  const [, text] = /(?:^|\n)--lang[=\n]([^\n]+)/.exec(args.join('\n')) ?? [];
+  if (!isTranslated || text === undefined) return;
+  if (!offered().includes(text)) throw new CliError(t('args.no-language', { text, languages: offered().join(', ') }));
+  await speak(text);
+}
+
 /** Carries out a command line; throws CliError for what the user can put right. */
 export async function dispatch([name, ...args]: string[]): Promise<void> {
   if (name === undefined) throw new CliError('which command? See: tempora help');
+  const named = name === 'help' ? args[0] : name;
+  if (named !== undefined && !named.startsWith('-') && named !== 'help') await chooseLanguage(find(named), args);
   if (name === 'help') return say(...help(args[0]));
   if (name === '--help' || name === '-h') return say(...help());
   if (name === '--version' || name === '-v') return say(version());

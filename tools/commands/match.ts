@@ -2,6 +2,7 @@ import { GAMES } from '@tempora/games';
 import type { Seat } from '@tempora/kernel';
 import { type Match, rankingOf, restoreMatch } from '@tempora/room';
 import { errorText, finder } from './flaws.ts';
+import { t } from './language.ts';
 import { broken, finalScores } from './shared.ts';
 import { nameOf, type Reader } from './words.ts';
 
@@ -26,10 +27,13 @@ export function rankingLines(m: Match, reader: Reader): string[] | null {
   if (!ranking) return null;
   // If everybody else has left there is a winner, but nobody has counted.
   const scores = game.ranking(state) ? finalScores(game.view(state, 'public'), state.seats) : null;
-  const called = (seat: Seat) => `${nameOf(seat, reader)}${scores ? ` with ${scores[seat]} points` : ''}`;
+  const called = (seat: Seat) => {
+    const name = nameOf(seat, reader);
+    return scores ? t('ranking.points', { name, points: scores[seat] ?? 0 }) : name;
+  };
   let place = 1;
   return ranking.map((tied) => {
-    const line = `${place}. ${tied.map(called).join(', ')}${tied.length > 1 ? ' (shared)' : ''}`;
+    const line = t(tied.length > 1 ? 'ranking.shared' : 'ranking', { place, names: tied.map(called).join(', ') });
     place += tied.length;
     return line;
   });

@@ -4,13 +4,14 @@ import { BOTS, type Bot, situationOf } from '@tempora/bots';
 import type { RegisteredGame } from '@tempora/games';
 import { type AnyGameTypes, pending, type Seat, stream } from '@tempora/kernel';
 import { canUndo, exportMatch, type Match, openMatch, submit, undo, updateFor, whyNot } from '@tempora/room';
-import { clauseText } from './clause.ts';
 import { Input } from './input.ts';
+import { isSaid, lines, offered, t } from './language.ts';
 import { rankingLines } from './match.ts';
 import {
   broken,
   type CliCommand,
   CliError,
+  LANG,
   pathOf,
   readArgs,
   readBots,
@@ -27,18 +28,10 @@ import { wordsOf } from './words-of.ts';
 export const play: CliCommand = {
   name: 'play',
   summary: 'play a whole game against bots',
-  usage: [
-    'tempora play GAME [--seats N] [--seat K] [--bots a,b] [--seed S] [--options JSON] [--save FILE]',
-    '',
-    '  --seats N       number of players (default: the fewest the game allows)',
-    '  --seat K        your seat, counted from 0 (default 0)',
-    '  --bots a,b      one bot for each other seat, or one name for all (default: the strongest)',
-    '  --seed S        the seed of all randomness (default: a new one each time)',
-    '  --options JSON  the table’s options, e.g. for variants',
-    '  --save FILE     write the record there when the game is over, for replay and verify',
-    '',
-    'Answer with the number of a move. Also: ? explains, why MOVE names the rule that forbids a move, undo, quit.',
-  ],
+  get usage() {
+    return lines('usage.play', { languages: offered().join(', ') });
+  },
+  isTranslated: true,
   run,
 };
 
@@ -59,6 +52,7 @@ type Answer = 'moved' | 'asked' | 'quit';
 
 async function run(args: string[]): Promise<void> {
   const { values, positionals } = readArgs(args, ['GAME'], {
+    ...LANG,
     seats: { type: 'string' },
     seat: { type: 'string', default: '0' },
     bots: { type: 'string', default: (BOTS.at(-1) as Bot).name },
@@ -69,11 +63,11 @@ async function run(args: string[]): Promise<void> {
   const listed = readGame(positionals[0] as string);
   const seats = readSeats(listed.game, values.seats);
   const you = readCount(values.seat, '--seat', 0);
-  if (you >= seats) throw new CliError(`--seat ${you}: there are seats 0 to ${seats - 1}`);
+  if (you >= seats) throw new CliError(t('play.no-seat', { seat: you, last: seats - 1 }));
   const bots = readBots(values.bots, seats - 1);
   const options = readOptions(listed.game, values.options);
   const game = begin(listed, { you, others: bots, options, seed: readSeed(values.seed) });
-  say(`${listed.game.id}, seed ${values.seed}. Answer with a number; ? explains, quit leaves.`);
+  say(t('play.begin', { game: listed.game.id, seed: values.seed }));
   if (await playOn(game)) finish(game, values.save);
 }
 
@@ -139,10 +133,10 @@ function tellNews(game: Game): void {
 async function takeTurn(game: Game, input: Input): Promise<boolean> {
   const { match, you, words, reader } = game;
   const { view, moves } = updateFor(match, you, match.standing.length);
-  say('', ...words.view(view, reader), 'You may:', ...moves.map((move, i) => moveLine(game, move, i)));
+  say('', ...words.view(view, reader), t('play.may'), ...moves.map((move, i) => moveLine(game, move, i)));
   for (;;) {
-    const line = await input.ask(moves.length === 1 ? 'Move 1? ' : `Move 1–${moves.length}? `);
-    if (line === null) throw broken(`the input ended before the game did, after ${match.standing.length} moves`);
+    const line = await input.ask(`${t('play.ask', { count: moves.length })} `);
+    if (line === null) throw broken(t('play.input-ended', { moves: match.standing.length }));
     const answer = obey(game, line, moves, view);
     if (answer !== 'asked') return answer === 'moved';
   }
@@ -161,39 +155,37 @@ function obey(game: Game, line: string, moves: readonly string[], view: AnyGameT
     return 'moved';
   }
   if (word === 'quit' && !rest) {
-    say('You left the game.');
+    say(t('play.left'));
     return 'quit';
   }
   if (word === 'undo' && !rest) return takeBack(game);
   if (word === 'why') say(why(game, rest));
   else if (line === '?') say(...help(game, view));
-  else if (line !== '') say(`"${line}" is not a number from 1 to ${moves.length}; ? explains.`);
+  else if (line !== '') say(t('play.not-a-move', { line, count: moves.length }));
   return 'asked';
 }
 
 function takeBack({ match, you }: Game): Answer {
   if (!canUndo(match, you)) {
-    say('There is nothing to take back.');
+    say(t('play.nothing-to-undo'));
     return 'asked';
   }
   undo(match, { id: `${match.journal.length} undo`, seat: you, seq: match.journal.length });
   return 'moved';
 }
 
-function why({ match, you }: Game, text: string): string {
-  if (!text) return 'Write why and a move, e.g. one of those in brackets above.';
-  const refused = whyNot(match, { seat: you, move: text });
-  if (!refused) return `${text} is legal.`;
-  if (refused.code === 'illegal-move') return `${text} is forbidden by ${clauseText(match.game.id, refused.clause)}`;
-  return `${text} is no move of ${match.game.id}; moves are written as in brackets above.`;
+function why({ match, you }: Game, move: string): string {
+  if (!move) return t('play.why');
+  const refused = whyNot(match, { seat: you, move });
+  if (!refused) return t('play.legal', { move });
+  if (refused.code !== 'illegal-move') return t('play.unreadable', { move, game: match.game.id });
+  const { clause } = refused;
+  const key = `clause.${clause}`;
+  return isSaid(key) ? t('play.forbidden.rule', { move, clause, rule: t(key) }) : t('play.forbidden', { move, clause });
 }
 
 function help({ words, reader }: Game, view: AnyGameTypes['view']): string[] {
-  return [
-    ...words.explain(view, reader),
-    'A number makes that move. why MOVE tells the rule against a move, written as in the brackets.',
-    'undo takes your last move back where the rules allow it. quit leaves the game.',
-  ];
+  return [...words.explain(view, reader), ...lines('play.help')];
 }
 
 function finish({ match, reader, words, you }: Game, file: string | undefined): void {
@@ -201,14 +193,14 @@ function finish({ match, reader, words, you }: Game, file: string | undefined): 
     '',
     ...words.view(match.game.view(match.state, you), reader),
     '',
-    'Result:',
+    t('result'),
     ...(rankingLines(match, reader) ?? []),
   );
   if (file === undefined) return;
   try {
     writeFileSync(pathOf(file), exportMatch(match));
   } catch (error) {
-    throw broken(`cannot write ${file}: ${(error as Error).message}`);
+    throw broken(t('play.not-saved', { file, reason: (error as Error).message }));
   }
-  say(`The record is in ${file}.`);
+  say(t('play.saved', { file }));
 }

@@ -1,24 +1,24 @@
 import { type AnyGameTypes, pending, type Viewer } from '@tempora/kernel';
 import { type Match, positionFor } from '@tempora/room';
+import { lines, offered, t } from './language.ts';
 import { matchOf, namesOf, rankingLines } from './match.ts';
-import { type CliCommand, CliError, readArgs, readCount, readText, say } from './shared.ts';
+import { type CliCommand, CliError, LANG, readArgs, readCount, readText, say } from './shared.ts';
 import { nameOf, type Reader } from './words.ts';
 import { wordsOf } from './words-of.ts';
 
 export const replay: CliCommand = {
   name: 'replay',
   summary: 'show a recorded game move by move',
-  usage: [
-    'tempora replay FILE [--ply N] [--as SEAT|public]',
-    '',
-    '  --ply N   stop after N moves (default: all); 0 is the start',
-    '  --as WHO  the viewer: a seat counted from 0, or public (default)',
-  ],
+  get usage() {
+    return lines('usage.replay', { languages: offered().join(', ') });
+  },
+  isTranslated: true,
   run,
 };
 
 function run(args: string[]): void {
   const { values, positionals } = readArgs(args, ['FILE'], {
+    ...LANG,
     ply: { type: 'string' },
     as: { type: 'string', default: 'public' },
   });
@@ -28,20 +28,20 @@ function run(args: string[]): void {
   const match = matchOf(file, readText(file));
   const plies = match.standing.length;
   if (seat !== 'public' && seat >= match.state.seats)
-    throw new CliError(`--as ${seat}: there are seats 0 to ${match.state.seats - 1}`);
-  if (asked !== undefined && asked > plies) throw new CliError(`--ply ${asked}: the game has ${plies} moves`);
+    throw new CliError(t('replay.no-seat', { seat, last: match.state.seats - 1 }));
+  if (asked !== undefined && asked > plies) throw new CliError(t('replay.no-ply', { ply: asked, plies }));
   describe(match, asked ?? plies, seat);
 }
 
 function describe(match: Match, last: number, viewer: Viewer): void {
   const reader = { viewer, names: namesOf(match) };
   const { game } = match;
-  say(`${game.id}, ${match.state.seats} seats, seen by ${viewer === 'public' ? 'the public' : `seat ${viewer}`}`);
+  say(t('replay.begin', { game: game.id, seats: match.state.seats, viewer }));
   for (let ply = 0; ply <= last; ply++) say(...plyLines(match, ply, reader));
   const { view } = positionFor(match, viewer, last);
   say(
     '',
-    `After ply ${last} of ${match.standing.length}:`,
+    t('replay.after', { ply: last, plies: match.standing.length }),
     ...wordsOf(game).view(view, reader),
     '',
     ...end(match, last),
@@ -61,6 +61,6 @@ function plyLines(match: Match, ply: number, reader: Reader): string[] {
 function end(match: Match, last: number): string[] {
   const isWhole = last === match.standing.length;
   const ranking = isWhole ? rankingLines(match, { viewer: 'public', names: namesOf(match) }) : null;
-  if (ranking) return ['Result:', ...ranking];
-  return isWhole ? [`The record ends here; to move: seat ${pending(match.game, match.state).join(', ')}.`] : [];
+  if (ranking) return [t('result'), ...ranking];
+  return isWhole ? [t('replay.unfinished', { seats: pending(match.game, match.state).join(', ') })] : [];
 }

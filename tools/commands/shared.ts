@@ -4,6 +4,7 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { BOTS, type Bot, findBot } from '@tempora/bots';
 import { findGame, GAMES, type RegisteredGame } from '@tempora/games';
 import type { AnyGame, AnyGameTypes } from '@tempora/kernel';
+import { t } from './language.ts';
 
 /** One command of the tool. */
 export interface CliCommand {
@@ -11,6 +12,8 @@ export interface CliCommand {
   readonly summary: string;
   /** The lines of `help COMMAND`. */
   readonly usage: readonly string[];
+  /** Does it speak the user's language? */
+  readonly isTranslated?: true;
   run(args: string[]): void | Promise<void>;
 }
 
@@ -33,15 +36,18 @@ export function say(...lines: readonly string[]): void {
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
+/** The option that chooses the language; whoever carries out a command has done so already. */
+export const LANG = { lang: { type: 'string' } } as const;
+
 type Options = NonNullable<ParseArgsConfig['options']>;
 
 /** Reads arguments strictly; `names` are the positional ones, all of them required. */
 export function readArgs<O extends Options>(args: string[], names: readonly string[], options: O) {
   const { values, positionals } = parse(args, options);
   const missing = names[positionals.length];
-  if (missing !== undefined) throw new CliError(`${missing} is missing`);
+  if (missing !== undefined) throw new CliError(t('args.missing', { name: missing }));
   const extra = positionals[names.length];
-  if (extra !== undefined) throw new CliError(`"${extra}" is one argument too many`);
+  if (extra !== undefined) throw new CliError(t('args.too-many', { name: extra }));
   return { values, positionals };
 }
 
@@ -57,20 +63,20 @@ function parse<O extends Options>(args: string[], options: O) {
 /** A whole number of at least `least`. */
 export function readCount(text: string, what: string, least: number): number {
   const count = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
-  if (!(count >= least)) throw new CliError(`${what} must be a whole number from ${least} up, not "${text}"`);
+  if (!(count >= least)) throw new CliError(t('args.count', { name: what, least, text }));
   return count;
 }
 
 /** A seed as records can hold it: one line with something in it. */
 export function readSeed(text: string): string {
-  if (!/^\S(.*\S)?$/.test(text)) throw new CliError('--seed must be one line without spaces at its ends');
+  if (!/^\S(.*\S)?$/.test(text)) throw new CliError(t('args.seed'));
   return text;
 }
 
 /** The game of that id. */
 export function readGame(id: string): RegisteredGame {
   const listed = findGame(id);
-  if (!listed) throw new CliError(`there is no game "${id}"; there are ${GAMES.map(({ game }) => game.id).join(', ')}`);
+  if (!listed) throw new CliError(t('args.no-game', { id, games: GAMES.map(({ game }) => game.id).join(', ') }));
   return listed;
 }
 
@@ -78,7 +84,8 @@ export function readGame(id: string): RegisteredGame {
 export function readSeats(game: AnyGame, text: string | undefined): number {
   if (text === undefined) return Math.min(...game.seats);
   const seats = readCount(text, '--seats', 1);
-  if (!game.seats.includes(seats)) throw new CliError(`${game.id} is for ${either(game.seats)} seats, not ${seats}`);
+  if (!game.seats.includes(seats))
+    throw new CliError(t('args.seats', { game: game.id, either: either(game.seats), seats }));
   return seats;
 }
 
@@ -86,11 +93,11 @@ export function readSeats(game: AnyGame, text: string | undefined): number {
 export function readBots(text: string, count: number): Bot[] {
   const bots = text.split(',').map((name) => {
     const bot = findBot(name.trim());
-    if (!bot) throw new CliError(`there is no bot "${name}"; there are ${BOTS.map((known) => known.name).join(', ')}`);
+    if (!bot) throw new CliError(t('args.no-bot', { name, bots: BOTS.map((known) => known.name).join(', ') }));
     return bot;
   });
   if (bots.length === 1) return Array.from({ length: count }, () => bots[0] as Bot);
-  if (bots.length !== count) throw new CliError(`--bots names ${bots.length} bots for ${count} seats`);
+  if (bots.length !== count) throw new CliError(t('args.bots', { bots: bots.length, seats: count }));
   return bots;
 }
 
@@ -101,11 +108,11 @@ export function readOptions(game: AnyGame, text: string | undefined): AnyGameTyp
   try {
     said = JSON.parse(text);
   } catch {
-    throw new CliError(`--options is not JSON: ${text.replace(/\s+/g, ' ')}`);
+    throw new CliError(t('args.not-json', { text: text.replace(/\s+/g, ' ') }));
   }
   const options = game.options.read(said);
   const standard = JSON.stringify(game.options.standard);
-  if (!options) throw new CliError(`${game.id} has no such options: ${JSON.stringify(said)}; standard is ${standard}`);
+  if (!options) throw new CliError(t('args.no-options', { game: game.id, text: JSON.stringify(said), standard }));
   return options;
 }
 
@@ -120,14 +127,15 @@ export function readText(file: string): string {
     return readFileSync(pathOf(file), 'utf8');
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT') throw new CliError(`there is no file ${file}`);
-    if (code === 'EISDIR') throw new CliError(`${file} is a folder`);
-    throw new CliError(`cannot read ${file}: ${message.split('\n')[0]}`);
+    if (code === 'ENOENT') throw new CliError(t('args.no-file', { file }));
+    if (code === 'EISDIR') throw new CliError(t('args.is-folder', { file }));
+    throw new CliError(t('args.unreadable', { file, reason: message.split('\n')[0] ?? '' }));
   }
 }
 
 function either(counts: readonly number[]): string {
-  return counts.length < 2 ? counts.join() : `${counts.slice(0, -1).join(', ')} or ${counts.at(-1)}`;
+  if (counts.length < 2) return counts.join();
+  return t('args.either', { most: counts.slice(0, -1).join(', '), last: String(counts.at(-1)) });
 }
 
 /** Scores as every game shows them in its view: `seats[i].total`. Null if it does not. */

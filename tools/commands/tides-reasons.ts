@@ -1,54 +1,58 @@
-import { type CardId, type Comparison, cardOf, type Reason, type Suit } from '@tempora/tides/public';
+import type { Name } from '@tempora/protocol/icu';
+import { type CardId, cardOf, type Reason, type Suit } from '@tempora/tides/public';
+import { listOf, named, t } from './language.ts';
 
-/** Things in a row: "a, b and c"; "none" if there are none. */
-export function listed(things: readonly string[]): string {
-  if (things.length === 0) return 'none';
-  return things.length === 1 ? things.join() : `${things.slice(0, -1).join(', ')} and ${things.at(-1)}`;
+export function cardName(card: CardId): Name {
+  return named(`tides.card.${card}`);
+}
+
+export function suitName(suit: Suit): Name {
+  return named(`tides.suit.${suit}`);
+}
+
+/** What a card does. */
+export function powerText(card: CardId): string {
+  const { power } = cardOf(card);
+  const points = 'points' in power ? power.points : 0;
+  const suit = 'suit' in power ? named(`tides.suits.${power.suit}`) : '';
+  const suits = 'suits' in power ? listOf(power.suits.map(suitName)) : '';
+  return t(`tides.power.${power.kind}`, { points, suit, suits });
 }
 
 /** Why a card scored what it scored. */
 export function reasonText(why: Reason): string {
   switch (why.kind) {
     case 'tie':
-      return 'wins ties, scores nothing itself';
+      return t('tides.reason.tie');
     case 'double':
-      return `doubles ${listed(why.suits)}`;
-    case 'majority':
-      return majorityText(why.suit, why.mine, why.theirs, why.outcome);
+      return t('tides.reason.double', { suits: suitsIn(why.suits) });
+    case 'majority': {
+      const { mine, theirs, outcome } = why;
+      return t(`tides.reason.majority.${outcome}`, { suit: named(`tides.suits.${why.suit}`), mine, theirs });
+    }
     case 'per':
-      return `${why.suit} counts ${why.count}`;
-    case 'set':
-      return `${why.suits.map((suit, i) => `${suit} ${why.counts[i]}`).join(', ')}: ${why.sets} ${why.sets === 1 ? 'set' : 'sets'}`;
+      return t('tides.reason.per', { suit: suitName(why.suit), count: why.count });
+    case 'set': {
+      const counts = why.suits.map((suit, i) => `${suitName(suit)('')} ${why.counts[i]}`).join(', ');
+      return t('tides.reason.set', { sets: why.sets, counts });
+    }
     case 'set-once':
-      return why.missing.length === 0 ? 'all five suits' : `missing ${listed(why.missing)}`;
+      return t(`tides.reason.set-once.${why.missing.length === 0 ? 'all' : 'missing'}`, {
+        suits: suitsIn(why.missing),
+      });
     case 'missing':
-      return `missing ${listed(why.missing)}`;
+      return t('tides.reason.missing', { suits: suitsIn(why.missing), count: why.missing.length });
     case 'single-majority':
-      return `suits with one card: ${listed(why.mine)} against ${listed(why.theirs)}${verdict(why.outcome)}`;
+      return t(`tides.reason.single.${why.outcome}`, { mine: suitsIn(why.mine), theirs: suitsIn(why.theirs) });
     case 'best-card':
-      return `best card ${bestText(why.mine)} against ${bestText(why.theirs)}${verdict(why.outcome)}`;
+      return t(`tides.reason.best.${why.outcome}`, { mine: bestOf(why.mine), theirs: bestOf(why.theirs) });
   }
 }
 
-function majorityText(suit: Suit, mine: number, theirs: number, outcome: Comparison): string {
-  return outcome === 'none' ? `no ${suit} card` : `${suit} ${mine} against ${theirs}${verdict(outcome)}`;
+function suitsIn(suits: readonly Suit[]): Name {
+  return suits.length === 0 ? named('tides.reason.nothing') : listOf(suits.map(suitName));
 }
 
-function bestText(card: CardId | null): string {
-  return card === null ? 'none' : cardOf(card).name;
-}
-
-function verdict(outcome: Comparison): string {
-  switch (outcome) {
-    case 'more':
-      return ': won';
-    case 'nest':
-      return ": a tie, won by King's Nest";
-    case 'tie':
-      return ': a tie, not won';
-    case 'less':
-      return ': lost';
-    case 'none':
-      return ': nothing to compare';
-  }
+function bestOf(card: CardId | null): Name {
+  return card === null ? named('tides.reason.nothing') : cardName(card);
 }

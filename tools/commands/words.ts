@@ -1,4 +1,5 @@
 import type { AnyGame, AnyGameTypes, GameTypes, Seat, Viewer } from '@tempora/kernel';
+import { t } from './language.ts';
 
 /** Who is reading, and what everybody is called. */
 export interface Reader {
@@ -20,7 +21,7 @@ export interface Words<G extends GameTypes> {
 
 /** "Seat 1 (greedy)", or "You" for the reader. */
 export function nameOf(seat: Seat, { viewer, names }: Reader): string {
-  return seat === viewer ? 'You' : `Seat ${seat} (${names[seat] ?? '?'})`;
+  return seat === viewer ? t('you') : t('seat', { seat, name: names[seat] ?? '?' });
 }
 
 /** Sentences for a game that has none: its data, laid out. */
@@ -33,7 +34,7 @@ export function plainWords(game: AnyGame): Words<AnyGameTypes> {
       const details = Object.entries(rest).map(([key, value]) => `${key} ${inline(value)}`);
       return [[type, ...details].join(', ')];
     },
-    explain: () => [`${game.id} has no words of its own here: moves are written as in records.`],
+    explain: () => [t('play.no-words', { game: game.id })],
   };
 }
 

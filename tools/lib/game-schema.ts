@@ -1,15 +1,15 @@
 import type { RegisteredGame } from '@tempora/games';
 import type { Grammar } from './ebnf.ts';
-import { type TypeSchema, typesOf } from './game-types.ts';
+import { type GameSchema, type TypeSchema, typesOf } from './game-types.ts';
 
 /** What the API says of a game. */
-const TYPES = ['Options', 'View', 'Event', 'Move'] as const;
+const TYPES = ['Options', 'View', 'Event', 'Move', 'Components'] as const;
 const REF = '#/$defs/';
 /** The fields that tell the variants of a union apart. */
 const KINDS = ['type', 'kind', 'at', 'face'];
 
 /** The JSON Schema of a game: what stands in the API's loose places, from the game's own types. */
-export function schemaOf(root: string, { game, title }: RegisteredGame, grammar: Grammar): TypeSchema {
+export function schemaOf(root: string, { game, title }: RegisteredGame, grammar: Grammar): GameSchema {
   const types = typesOf(root, game.id, TYPES);
   const seats = { minItems: Math.min(...game.seats), maxItems: Math.max(...game.seats) };
   const tidy = (schema: TypeSchema): TypeSchema => tidied(schema, { types, seats });
@@ -21,10 +21,11 @@ export function schemaOf(root: string, { game, title }: RegisteredGame, grammar:
     $id: `/api/schemas/${game.id}.json`,
     title,
     description:
-      `What the API says of ${title}, rules version ${game.version}. Numbers are integers. The rules are in ` +
-      `packages/${game.id}/RULES.md, the moves as text in docs/NOTATION.md.`,
+      `What the API says of ${title}, rules version ${game.version}. Numbers are integers. The rules are at ` +
+      `/api/rules/${game.id}.md, what the numbers stand for at /api/components/${game.id}.json, the moves as text in ` +
+      'docs/NOTATION.md.',
     $defs: {
-      ...Object.fromEntries(TYPES.map((name) => [name, defs[name]])),
+      ...Object.fromEntries(TYPES.map((name) => [name, defs[name] as TypeSchema])),
       MoveText: {
         type: 'string',
         description: 'A move as text; docs/NOTATION.md has the grammar.',
@@ -61,12 +62,13 @@ function inlined(ref: string, around: Surroundings): TypeSchema {
 function tidied(schema: TypeSchema, around: Surroundings): TypeSchema {
   const { $ref, items, anyOf, properties, type, description, required, additionalProperties, ...rest } = schema;
   const inside = (one: TypeSchema) => tidied(one, around);
+  const tuple = tupleOf(schema);
   return {
     ...(description !== undefined && { description }),
     ...rest,
     ...(type !== undefined && { type: Array.isArray(type) ? type.map(integral) : integral(type) }),
     ...($ref !== undefined && inlined($ref, around)),
-    ...(Array.isArray(items) ? { prefixItems: items.map(inside), items: false } : items && { items: inside(items) }),
+    ...(tuple ? { prefixItems: tuple.map(inside), items: false } : items && { items: inside(items as TypeSchema) }),
     ...(anyOf && { anyOf: anyOf.map((one) => titled(inside(one))) }),
     ...(properties && {
       properties: Object.fromEntries(Object.entries(properties).map(([name, one]) => [name, inside(one)])),
@@ -74,6 +76,12 @@ function tidied(schema: TypeSchema, around: Surroundings): TypeSchema {
       additionalProperties,
     }),
   };
+}
+
+/** The places of a list of fixed length, of which the library writes like ones only once. */
+function tupleOf({ items, minItems, maxItems }: TypeSchema): TypeSchema[] | null {
+  if (Array.isArray(items)) return items;
+  return items && minItems !== undefined && minItems === maxItems ? Array(minItems as number).fill(items) : null;
 }
 
 function integral(type: string): string {

@@ -25,7 +25,15 @@ export interface TypeSchema {
   required?: string[];
   items?: TypeSchema | TypeSchema[] | false;
   anyOf?: TypeSchema[];
+  prefixItems?: TypeSchema[];
+  additionalProperties?: TypeSchema | boolean;
   const?: unknown;
+  enum?: unknown[];
+}
+
+/** The schema of a game. */
+export interface GameSchema extends TypeSchema {
+  $defs: { [name: string]: TypeSchema };
 }
 
 /**

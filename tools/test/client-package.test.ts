@@ -48,7 +48,8 @@ const { name } = await client.signInAsGuest('Robin');
 const match = await client.openTable({ game: 'tides', seats: ['me', 'random'] });
 await client.start(match);
 const { ranking } = await client.playSeat(match, 0, ({ moves }) => moves[0] ?? '');
-console.log(name, ranking?.flat().length);
+const { cards } = await client.components('tides');
+console.log(name, ranking?.flat().length, cards[4]?.name);
 client.close();
 `;
 
@@ -71,21 +72,23 @@ describe('the package @tempora/client', () => {
       "client.openTable({ game: 'tides', seats: ['nobody'] })",
       'client.playSeat(match, 0, ({ move }) => move)',
       'client.start(7)',
+      "client.openTable({ game: 'tides', seats: ['me', 'random'], options: { moleHill: 'physical' } })",
+      "client.playSeat<'inca'>(match, 0, ({ view, moves }) => moves[view.kingdom] ?? '')",
     ];
-    writeFileSync(join(folder, 'bot.ts'), BOT.replace('globalThis.process.argv[2]', "'http://localhost'"));
-    for (const [i, line] of wrong.entries())
-      writeFileSync(
-        join(folder, `wrong-${i}.ts`),
-        `${BOT.replace('globalThis.process.argv[2]', "''")}await ${line};\n`,
-      );
+    const bot = BOT.replace('globalThis.process.argv[2]', "'http://localhost'");
+    const typed = "client.playSeat<'inca'>(match, 0, ({ view, moves }) => moves[view.seats[0]?.labor ?? 0] ?? '')";
+    const files = [typed, ...wrong].map((line, i) => {
+      const file = join(folder, `bot-${i}.ts`);
+      writeFileSync(file, `${bot}await ${line};\n`);
+      return file;
+    });
+    const compiler = join(ROOT, 'node_modules/typescript/bin/tsc');
     const flags = ['--noEmit', '--strict', '--exactOptionalPropertyTypes', '--target', 'es2022', '--lib', 'es2023,dom'];
-    const check = (file: string) => {
-      const compiler = join(ROOT, 'node_modules/typescript/bin/tsc');
-      const how = [...flags, '--module', 'nodenext', '--types', '', join(folder, file)];
-      return spawnSync(process.execPath, [compiler, ...how], { cwd: folder, encoding: 'utf8' });
-    };
-    expect(check('bot.ts')).toMatchObject({ status: 0, stdout: '' });
-    for (const i of wrong.keys()) expect(check(`wrong-${i}.ts`).stdout.match(/error TS/g)).toHaveLength(1);
+    const how = [...flags, '--module', 'nodenext', '--types', '', '--pretty', 'false', ...files];
+    const { stdout } = spawnSync(process.execPath, [compiler, ...how], { cwd: folder, encoding: 'utf8' });
+    const refused = [...stdout.matchAll(/^(\S+)\(\d+,\d+\): error TS/gm)].map(([, file]) => file);
+    // The first one is right, and every other is wrong in one place.
+    expect(refused.sort(), stdout).toEqual(wrong.map((_, i) => `bot-${i + 1}.ts`));
   });
 
   it.each([
@@ -95,6 +98,6 @@ describe('the package @tempora/client', () => {
   ] as const)('plays a whole game in %s, where it is installed', (name, [command, ...args]) => {
     if (name !== 'node' && !isThere(command)) return;
     writeFileSync(join(folder, 'bot.mjs'), BOT.replace('globalThis.process', "(await import('node:process')).default"));
-    expect(run(command, ...args, join(folder, 'bot.mjs'), url)).toBe('Robin 2\n');
+    expect(run(command, ...args, join(folder, 'bot.mjs'), url)).toBe('Robin 2 The Mana Well\n');
   });
 });

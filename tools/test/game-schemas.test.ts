@@ -4,19 +4,19 @@ import { legal, type Viewer } from '@tempora/kernel';
 import { randomGame } from '@tempora/testkit';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
-import { gameSchemas, SCHEMAS_FILE } from '../game-schemas.ts';
-import type { TypeSchema } from '../lib/game-types.ts';
+import { gameSchemas, SCHEMAS_FILE, TYPES_FILE } from '../game-schemas.ts';
+import type { GameSchema, TypeSchema } from '../lib/game-types.ts';
 
-const TEXT = readFileSync(new URL(`../../${SCHEMAS_FILE}`, import.meta.url), 'utf8');
-const SCHEMAS = JSON.parse(TEXT) as { [game: string]: TypeSchema & { $defs: { [name: string]: TypeSchema } } };
+const text = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
+const SCHEMAS = JSON.parse(text(SCHEMAS_FILE)) as { [game: string]: GameSchema };
 /** How many positions of random games of each are compared; `LAWS` asks for more games. */
-const POSITIONS = 4000;
-const LEAST_GAMES = Math.max(20, Number(process.env.LAWS ?? 0));
+const POSITIONS = 12_000;
+const LEAST_GAMES = Math.max(40, Number(process.env.LAWS ?? 0));
 /** Every so many plies everybody's view and all that is offered is compared; the move and the events always are. */
 const VIEW_EVERY = 8;
 
-test('the schemas are those of the types: `npm run schemas` writes them again', async () => {
-  expect(await gameSchemas()).toBe(TEXT);
+test('the schemas are those of the types, and the client has them: `npm run schemas` writes both again', () => {
+  expect(gameSchemas()).toEqual({ schemas: text(SCHEMAS_FILE), types: text(TYPES_FILE) });
 });
 
 /** Every schema inside of a schema. */
@@ -27,7 +27,7 @@ function* within(schema: unknown): Generator<TypeSchema> {
 }
 
 describe.each(GAMES.map((one) => [one.game.id, one] as const))('the schema of %s', (id, one) => {
-  const schema = SCHEMAS[id] as (typeof SCHEMAS)[string];
+  const schema = SCHEMAS[id] as GameSchema;
   const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, allErrors: false });
   ajv.addSchema(schema);
   const validator = (name: string) => ajv.getSchema(`${schema.$id}#/$defs/${name}`) as ValidateFunction;
@@ -41,6 +41,14 @@ describe.each(GAMES.map((one) => [one.game.id, one] as const))('the schema of %s
     const objects = [...within(schema.$defs)].filter(({ type, properties }) => type === 'object' && properties);
     expect(objects.length).toBeGreaterThan(5);
     expect(objects.filter(({ additionalProperties }) => additionalProperties !== false)).toEqual([]);
+  });
+
+  test('fits the components, and says of all that it shows what it is', () => {
+    expect(flaw('Components', JSON.parse(JSON.stringify(one.components)))).toBeNull();
+    const { View, Options, Event, Move } = schema.$defs;
+    const fields = Object.values({ ...View?.properties, ...Options?.properties });
+    const variants = [...(Event?.anyOf ?? []), ...(Move?.anyOf ?? [])];
+    expect([...fields, ...variants].filter(({ description, $ref }) => !description && !$ref)).toEqual([]);
   });
 
   test('has an example of every type of move and event that a random game has, and each fits', () => {

@@ -85,7 +85,7 @@ describe('messages', () => {
 
   it("asks the client's own parser", async () => {
     const parser = "export function parse(text: string) { if (text.includes('Ahoj')) throw new Error('no'); }";
-    expect(await check(english, slovak, { 'packages/web/src/i18n/icu.ts': parser })).toEqual(["sk 'hello': no"]);
+    expect(await check(english, slovak, { 'packages/protocol/src/icu.ts': parser })).toEqual(["sk 'hello': no"]);
   });
 
   it('fails when there is nothing to check', async () => {

@@ -140,6 +140,7 @@ open(game, 2, game.options.standard, 7);
     const script = /assets\/[\w-]+\.js/.exec(await page.text())?.[0] ?? '';
     const asset = await fetch(`${first.url}/${script}`, { headers: { 'accept-encoding': 'br' } });
     expect([asset.status, asset.headers.get('content-encoding')]).toEqual([200, 'br']);
+    expect(await (await fetch(`${first.url}/api/rules/inca.md`)).text()).toContain('**IE-INCA-1**');
 
     const { token } = await caller(first.url)('POST', '/api/guest', { name: 'Ada' });
     const call = caller(first.url, token);

@@ -3,6 +3,7 @@ import { ServerConnection, type SocketClass } from './connection.ts';
 import { isLate, RequestFailed } from './errors.ts';
 import type { RequestBody } from './exchange.ts';
 import { latestUpdates } from './follow.ts';
+import type { ComponentsOf, GameId, OptionsOf, UpdateOf } from './games.ts';
 import { HttpApi, type Me } from './http.ts';
 import { repeatedly } from './retry.ts';
 
@@ -26,15 +27,21 @@ export interface ServerGames {
   levels: { bot: string; level: string | null; ratings: { [game: string]: number }; names: string[] }[];
 }
 
+type Terms = Omit<Sent<'open-table'>, 'type' | 'id' | 'game' | 'options'>;
+
 /** What a table is opened with; what is left out is as most people want it. */
-export type TableTerms = Pick<Sent<'open-table'>, 'game' | 'seats'> & Partial<Omit<Sent<'open-table'>, 'type' | 'id'>>;
+export type TableTerms<G extends string = string> = Pick<Terms, 'seats'> &
+  Partial<Terms> & { game: G; options?: Partial<OptionsOf<G>> };
+
+/** What an answer needs of the update that it answers. */
+type Question = Pick<Update, 'match' | 'viewer' | 'seq'>;
 
 const USUAL = {
   options: {},
   isPublic: false,
   pace: { kind: 'none' },
   standIn: { afterSeconds: 3600, decidedBy: 'host' },
-} satisfies Partial<TableTerms>;
+} satisfies Partial<Sent<'open-table'>>;
 
 /** What there is to do: the lists of tables, then a line whenever something changes at one of one's own. */
 export type WorkMessage = Message<'tables' | 'my-table'>;
@@ -78,6 +85,11 @@ export class TemporaClient {
     return this.http.call('GET', 'games');
   }
 
+  /** What is printed: what the numbers in a game's views, events and moves stand for. */
+  components<G extends GameId>(game: G): Promise<ComponentsOf<G>> {
+    return this.http.call('GET', `components/${game}.json`);
+  }
+
   /** A page of the open tables, and all of one's own. */
   tables(page = 0): Promise<Message<'tables'>> {
     return this.http.call('GET', `lobby?page=${page}`);
@@ -88,7 +100,7 @@ export class TemporaClient {
   }
 
   /** Opens a table and says its id. */
-  async openTable(terms: TableTerms): Promise<string> {
+  async openTable<G extends string>(terms: TableTerms<G>): Promise<string> {
     const { match } = await this.#ask('created', { ...USUAL, entropy: entropy(), ...terms, type: 'open-table' });
     return match;
   }
@@ -107,30 +119,33 @@ export class TemporaClient {
     await this.#ask('done', { type: 'start', match, entropy: entropy() });
   }
 
-  /** Every update of a match as that viewer sees it, until it is over. Updates that came while you were busy are one. */
-  follow(match: string, viewer: Viewer): AsyncGenerator<Update> {
-    return latestUpdates(this.connection, match, viewer);
+  /**
+   * Every update of a match as that viewer sees it, until it is over. Updates that came while you were busy are one.
+   * `follow<'tides'>` has the types of that game; without a name, `update.game` tells which types an update has.
+   */
+  follow<G extends GameId = GameId>(match: string, viewer: Viewer): AsyncGenerator<UpdateOf<G>> {
+    return latestUpdates(this.connection, match, viewer) as AsyncGenerator<Update> as AsyncGenerator<UpdateOf<G>>;
   }
 
   /**
    * Makes one of the moves that an update offers to its viewer. It is stored when this returns, with the `seq` it led to: an
    * update with a smaller one asks an old question.
    */
-  play({ match, viewer, seq }: Update, move: string): Promise<number> {
+  play({ match, viewer, seq }: Question, move: string): Promise<number> {
     return this.#askForSeq({ type: 'submit', match, seat: seatOf(viewer), seq, move });
   }
 
   /** Takes the viewer's last move back, if nobody has learnt from it. */
-  undo({ match, viewer, seq }: Update): Promise<number> {
+  undo({ match, viewer, seq }: Question): Promise<number> {
     return this.#askForSeq({ type: 'undo', match, seat: seatOf(viewer), seq });
   }
 
-  async resign({ match, viewer, seq }: Update): Promise<void> {
+  async resign({ match, viewer, seq }: Question): Promise<void> {
     await this.#ask('done', { type: 'resign', match, seat: seatOf(viewer), seq });
   }
 
   /** Why a move is not allowed; null if it is. */
-  async whyNot({ match, viewer }: Update, move: string): Promise<Message<'reason'>['error']> {
+  async whyNot({ match, viewer }: Question, move: string): Promise<Message<'reason'>['error']> {
     const { error } = await this.#ask('reason', { type: 'why-not', match, seat: seatOf(viewer), move });
     return error;
   }
@@ -151,10 +166,17 @@ export class TemporaClient {
     return text;
   }
 
-  /** Plays a seat to the end of the match: `choose` is asked for one of the update's moves. Returns the last update. */
-  async playSeat(match: string, seat: number, choose: (update: Update) => string | Promise<string>): Promise<Update> {
+  /**
+   * Plays a seat to the end of the match: `choose` is asked for one of the update's moves. Returns the last update.
+   * `playSeat<'tides'>` has the types of that game.
+   */
+  async playSeat<G extends GameId = GameId>(
+    match: string,
+    seat: number,
+    choose: (update: UpdateOf<G>) => string | Promise<string>,
+  ): Promise<UpdateOf<G>> {
     let acknowledged = 0;
-    for await (const update of this.follow(match, seat)) {
+    for await (const update of this.follow<G>(match, seat)) {
       if (update.ranking) return update;
       if (update.seq < acknowledged) continue;
       try {

@@ -14,6 +14,8 @@ export interface GameRegistration {
   readonly game: AnyGame;
   /** The name on the box. */
   readonly title: string;
+  /** What is printed: what the numbers in views, events and moves stand for. Plain data. */
+  readonly components: object;
   /** What it advises bots: with solvers and nets often more than the rules, and only needed where a bot plays. */
   loadAdvice(): Promise<Advice<AnyGameTypes>>;
   /** Is a forced move played automatically? */

@@ -19,6 +19,7 @@ export interface Edge {
   readonly b: SiteId;
   /** IE-DEF-1: the one region it belongs to. */
   readonly region: RegionId;
+  /** May only a wild road join the two? */
   readonly wild: boolean;
 }
 

@@ -1,4 +1,5 @@
 import type { Clause, Game } from '@tempora/kernel';
+import { components } from './components/box.ts';
 import { fairness, isFair } from './fairness.ts';
 import { read, write } from './notation.ts';
 import { isOver, ranking } from './rules/end.ts';
@@ -34,6 +35,7 @@ export const inca: Game<Inca> = {
 export const registration = {
   game: inca,
   title: 'Inca Empire',
+  components,
   loadAdvice,
   playsForced: false,
   milestone: { name: 'before the last column', isPast: isLastColumn },

@@ -6,6 +6,7 @@ import type { RegionId, SiteId } from './components/places.ts';
 import type { Phase } from './components/track.ts';
 import type { Options } from './rules/options.ts';
 
+export type { Components, PrintedBoard } from './components/box.ts';
 export type { Options } from './rules/options.ts';
 
 /** The two parts of a turn (IE-PEOPLE-2). */
@@ -52,20 +53,32 @@ export type Frame =
 
 /** A road is named by its two ends, the smaller number first. */
 export type Move =
+  /** A card is put face down into a sector of the Sun board. */
   | { type: 'sun'; card: CardId; sector: number }
+  /** A road along a printed line, a wild road, or the same paid for as the extra road. */
   | { type: 'road' | 'wild' | 'extra' | 'extra-wild'; a: SiteId; b: SiteId }
+  /** A building. */
   | { type: 'city' | 'garrison' | 'outpost' | 'temple'; site: SiteId }
+  /** A province is conquered: by the build itself, or on top of it (IE-EVENT-EXPANSION). */
   | { type: 'conquer' | 'expand'; region: RegionId }
+  /** A terrace on one's own marker. */
   | { type: 'terrace'; region: RegionId }
+  /** A pilgrimage by that card, for which a block is given up. */
   | { type: 'pilgrimage'; card: CardId; block: Block }
+  /** The block is over. */
   | { type: 'done' };
 
 /** One player's points in a Sapa Inca phase, with their reasons (IE-SAPA-3 to IE-SAPA-5). */
 export interface Score {
+  /** The sum. */
   points: number;
+  /** How many terraces scored. */
   terraces: number;
+  /** The cities that scored. */
   cities: SiteId[];
+  /** The garrisons that scored. */
   garrisons: SiteId[];
+  /** The temples that scored. */
   temples: SiteId[];
 }
 
@@ -73,6 +86,7 @@ export interface Score {
 export interface Scoring {
   /** The printed number of the column. */
   column: number;
+  /** What everybody scored, by seat. */
   seats: BySeat<Score>;
 }
 
@@ -148,8 +162,11 @@ export type Seen = Frozen<State>;
 
 /** What a player took in an Inca phase (IE-INCA-1, IE-INCA-2). */
 export interface Income {
+  /** Labor for everybody. */
   era: number;
+  /** Labor from markers. */
   markers: number;
+  /** Labor from terraces. */
   terraces: number;
 }
 
@@ -157,24 +174,39 @@ export interface Income {
 export interface OpenCard {
   sector: number;
   card: CardId;
+  /** Who placed it. */
   seat: Seat;
 }
 
 /** What is told of the game; `drew` only to the seat that drew. */
 export type Event =
+  /** The game began: the players' colours by seat, and the turn order. */
   | { type: 'dealt'; colors: Color[]; order: Seat[] }
+  /** Cards that were drawn, told only to the player who drew them. */
   | { type: 'drew'; seat: Seat; cards: CardId[] }
+  /** A phase began: the printed number of its column, and its cell there. */
   | { type: 'began'; column: number; phase: Phase; cell: number }
+  /** Everybody's income of an Inca phase, by seat. */
   | { type: 'earned'; seats: BySeat<Income> }
+  /** IE-INCA-4, IE-INCA-5: one player handed labor to another. */
   | { type: 'helped'; from: Seat; to: Seat; labor: number }
+  /** The turn order was assigned anew. */
   | { type: 'ordered'; order: Seat[] }
+  /** A card was put face down into a sector. */
   | { type: 'placed'; seat: Seat; sector: number }
+  /** The discard pile became the deck, of so many cards. */
   | { type: 'reshuffled'; count: number }
+  /** The cards of the Sun phase were turned face up. */
   | { type: 'revealed'; cards: OpenCard[] }
+  /** A revolt took these roads from the player. */
   | { type: 'revolted'; seat: Seat; lost: { a: SiteId; b: SiteId; wild: boolean }[] }
+  /** A card brought the player labor. */
   | { type: 'supported'; seat: Seat; labor: number }
+  /** A road was laid between two sites; `labor` is what it cost, as everywhere below. */
   | { type: 'laid'; seat: Seat; a: SiteId; b: SiteId; wild: boolean; labor: number }
+  /** Culture markers were turned face up. */
   | { type: 'turned'; markers: { region: RegionId; marker: MarkerId }[] }
+  /** A building was built, for so much labor and so many points. */
   | {
       type: 'built';
       seat: Seat;
@@ -183,14 +215,23 @@ export type Event =
       labor: number;
       points: number;
     }
+  /** A province was conquered. */
   | { type: 'conquered'; seat: Seat; region: RegionId; marker: MarkerId; labor: number; points: number }
+  /** A terrace was built on a marker. */
   | { type: 'terraced'; seat: Seat; region: RegionId; labor: number; points: number }
+  /** A pilgrimage was made by that card, for which a block was given up. */
   | { type: 'made-pilgrimage'; seat: Seat; card: CardId; block: Block; points: number }
+  /** The player's turn is over. */
   | { type: 'finished'; seat: Seat }
+  /** Cards left the Sun board. */
   | { type: 'cleared'; cards: CardId[] }
+  /** A Sapa Inca phase: what everybody scored, by seat, and in which order they were scored. */
   | { type: 'scored'; column: number; order: Seat[]; seats: BySeat<Score> }
+  /** IE-SAPA-7: labor above the limit that was given back, by seat. */
   | { type: 'returned'; labor: BySeat<number> }
+  /** The first, second, … invasion marker was turned up; was it the arrival? */
   | { type: 'invaded'; marker: number; arrival: boolean }
+  /** The game is over: seats from first to last, and the scores by seat. */
   | { type: 'ended'; ranking: Seat[]; totals: BySeat<number> };
 
 /** What everybody sees of a player. */
@@ -206,8 +247,9 @@ export interface SeatView {
   hand: { cards: CardId[]; hidden: number };
   /** The face-up Sun cards that affect this player. */
   cards: CardId[];
-  /** Edges of the board with this player's roads on printed lines, and with wild ones. */
+  /** Edges with this player's roads on printed lines, by their places in the board's `edges`. */
   roads: number[];
+  /** Edges with this player's wild roads, likewise. */
   wildRoads: number[];
   /** Every site connected to this player (IE-DEF-4). */
   network: SiteId[];
@@ -225,11 +267,13 @@ export type ProvinceView =
 export interface StructureView {
   site: SiteId;
   kind: 'city' | 'garrison';
+  /** Has the city a temple? */
   temple: boolean;
 }
 
 /** One sector of the Sun board, between two colours. */
 export interface SectorView {
+  /** The colours of the players whom its cards affect. */
   colors: [Color, Color];
   /** Face up, oldest first. */
   cards: { card: CardId; seat: Seat }[];
@@ -240,14 +284,17 @@ export interface SectorView {
 /** What the player whose turn it is has done and may still do. */
 export interface TurnView {
   seat: Seat;
+  /** How far the road block is. */
   roads: Progress;
+  /** How far the build block is. */
   build: Progress;
   /** Free roads left. */
   freeRoads: number;
   /** Roads of this turn that may still be wild. */
   wildRoads: number;
-  /** The build chosen, and how many further parts it may have. */
+  /** The build chosen; '' while none is. */
   what: Build | '';
+  /** How many further parts it may have. */
   parts: number;
   /** Additional conquests left. */
   expansions: number;
@@ -257,28 +304,35 @@ export interface TurnView {
 
 /** The game as one viewer sees it. */
 export interface View {
-  /** Which board is played on. */
+  /** Which board is played on: the id of one of the boards. */
   map: string;
+  /** What the table has agreed on. */
   options: Options;
-  /** The columns that are played, by their printed numbers; the figure stands on `cell` of the column at `column`. */
+  /** The columns that are played, by their printed numbers. */
   track: number[];
+  /** Where the figure stands: a place in `track`. */
   column: number;
+  /** The cell of that column where it stands. */
   cell: number;
   /** The phase printed on that cell. */
   phase: Phase | 'over';
-  /** The era income and the keep limit of this column; null: nothing is given back. */
+  /** The era income of this column. */
   income: number;
+  /** How much labor may be kept; null: nothing is given back. */
   keep: number | null;
   /** Whose decision it is; null when the game is over. */
   asked: Seat | null;
-  /** Seats in turn order, and from first to last place. */
+  /** Seats in turn order. */
   order: Seat[];
+  /** Seats from first to last place. */
   places: Seat[];
+  /** The players, by seat. */
   seats: BySeat<SeatView>;
   /** The turn under way in a People phase. */
   turn: TurnView | null;
   /** The culture marker of every province of this board. */
   provinces: ProvinceView[];
+  /** Everything that has been built on a site. */
   structures: StructureView[];
   /** The sectors of the Sun board, by number. */
   sun: SectorView[];
@@ -286,6 +340,7 @@ export interface View {
   placed: { card: CardId; sector: number } | null;
   /** How many Sun Event cards are left in the deck. */
   deck: number;
+  /** Cards that have been played, face up. */
   discard: CardId[];
   /** The help of this column's Inca phase (IE-INCA-4, IE-INCA-5). */
   help: HelpGiven[];

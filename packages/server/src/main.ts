@@ -27,7 +27,11 @@ export async function runServer(config: Config, pages: string | null): Promise<s
   const starting = open(config, pages);
   stopOnSignals(() => starting);
   const { server, address } = await starting;
-  const notice = await adminNotice(server.context.store, server.context.now(), config.publicUrl ?? address);
+  const { store, now, logError } = server.context;
+  // Where the database is damaged people may still read, as far as it can be read.
+  const notice = await adminNotice(store, now(), config.publicUrl ?? address).catch((error: unknown) =>
+    logError('looking for an admin', error),
+  );
   if (notice) announce(notice);
   announce(`Tempora is running at ${address} (Ctrl-C stops it)`);
   return address;
@@ -36,14 +40,14 @@ export async function runServer(config: Config, pages: string | null): Promise<s
 async function open(config: Config, pages: string | null) {
   let logError: LogError = (what, error) => writeLog('error', what, error);
   const server = await createServer(config, (what, error) => logError(what, error), { publish: asFrozen });
-  const app = await createApp(server, pages);
-  logError = (what, error) => app.log.error({ err: error }, what);
   try {
+    const app = await createApp(server, pages);
+    logError = (what, error) => app.log.error({ err: error }, what);
     const port = await listen(app, config);
     return { app, server, address: `http://${LOCAL.includes(config.host) ? 'localhost' : config.host}:${port}/` };
   } catch (error) {
     await server.close();
-    throw error;
+    throw server.context.integrity.explain(error);
   }
 }
 

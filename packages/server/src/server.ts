@@ -39,12 +39,15 @@ export interface GameServer {
 /** Starts a node: store, bus, matches, lobby, jobs. Tests may bring a store, time and randomness of their own. */
 export async function createServer(
   config: Config,
-  logError: LogError,
+  writeError: LogError,
   overrides: Partial<Pick<Runtime, 'store' | 'now' | 'random' | 'publish'>> = {},
 ): Promise<GameServer> {
   const unlock = config.databaseUrl ? () => {} : lockDataFolder(config.data);
   const metrics = new Metrics();
-  const integrity = new DatabaseIntegrity(config.databaseUrl ? null : databaseFile(config.data), logError);
+  const integrity = new DatabaseIntegrity(config.databaseUrl ? null : databaseFile(config.data), writeError);
+  const logError: LogError = (what, error) => {
+    if (!integrity.isKnown(error)) writeError(what, error);
+  };
   const wrap = (db: Db) => withTiming(integrity.guard(db), metrics);
   const open = () =>
     openStore(databaseLocation(config), wrap).catch((error) => Promise.reject(integrity.explain(error)));

@@ -71,7 +71,7 @@ describe('the OpenAPI document', () => {
   });
 
   test('knows which bodies are not JSON', async () => {
-    for (const path of ['/metrics', '/confirm/{token}']) {
+    for (const path of ['/metrics', '/confirm/{token}', '/api/rules/tides.md']) {
       const reply = await fetch(at.url + path.replace('{token}', 'x'));
       const [type] = Object.keys(document.paths[path]?.get?.responses[reply.status]?.content ?? {});
       expect(reply.headers.get('content-type')?.split(';')[0], path).toBe(type);

@@ -53,12 +53,30 @@ describe('the documents', () => {
       const ajv = new Ajv2020({ strict: true, allowUnionTypes: true });
       expect(ajv.validateSchema(schema), ajv.errorsText()).toBe(true);
       expect(Object.keys(schema.$defs)).toEqual(
-        expect.arrayContaining(['View', 'Options', 'Event', 'Move', 'MoveText', 'Asked']),
+        expect.arrayContaining(['View', 'Options', 'Event', 'Move', 'Components', 'MoveText', 'Asked']),
       );
       const page = await (await fetch(`${at.url}/api/docs/${id}`)).text();
       for (const name of Object.keys(schema.$defs)) expect(page).toContain(`<h2 id="${name}">`);
       for (const [, name] of page.matchAll(/href="#(\w+)"/g)) expect(Object.keys(schema.$defs)).toContain(name);
     }
+  });
+
+  test('of each game leads to its components and its rules, and they are what it says', async () => {
+    const { games } = await read('/api/games');
+    for (const { id } of games) {
+      const schema = await read(`/api/schemas/${id}.json`);
+      const [rules = '', components = ''] =
+        schema.description.match(/\/api\/(?:rules|components)\/[\w.]+(?<!\.)/g) ?? [];
+      const ajv = new Ajv2020({ strict: true, allowUnionTypes: true });
+      const validate = ajv.addSchema(schema).getSchema(`${schema.$id}#/$defs/Components`);
+      expect(validate?.(await read(components)), ajv.errorsText(validate?.errors)).toBe(true);
+      expect(await (await fetch(at.url + rules)).text()).toMatch(/^- \*\*[A-Z]+-[A-Z]+-1\*\* /m);
+    }
+    const { boards } = await read('/api/components/inca.json');
+    expect(boards.map(({ id, edges }: { id: string; edges: object[] }) => [id, edges.length > 100])).toEqual([
+      ['four', true],
+      ['three', true],
+    ]);
   });
 
   test('and the one in docs names every error of a server, and the version of the protocol', () => {

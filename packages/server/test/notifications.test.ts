@@ -113,6 +113,7 @@ describe('notices that it is your turn', () => {
       text: 'Come',
       url: 'https://games.example/',
       stop: 'https://games.example/stop/x',
+      stopText: 'Stop: https://games.example/stop/x',
     };
     const post = await openPostOffice((line) => (line.startsWith('RCPT') ? `550 who is ${line}?` : '250 ok'));
     const service = await openPushService(500);

@@ -1,4 +1,5 @@
 import type { Game, Seat } from '@tempora/kernel';
+import { components } from './components/box.ts';
 import { imagine } from './dreams.ts';
 import { read, write } from './notation.ts';
 import { babies } from './rules/babies.ts';
@@ -47,6 +48,7 @@ export const tempus: Game<Tempus> = {
 export const registration = {
   game: tempus,
   title: 'Tempus',
+  components,
   loadAdvice,
   playsForced: false,
   // TP-SETUP-2: the start player is drawn by lot.

@@ -5,6 +5,7 @@ import type { TileId } from './components/tiles.ts';
 import type { Digits } from './digits.ts';
 import type { FightReport, PlacedTile, Played, ProgressReport, View } from './view-types.ts';
 
+export type { Components } from './components/box.ts';
 export type * from './view-types.ts';
 
 /** TP-OPT: what a table may agree on. */
@@ -70,11 +71,15 @@ export type Move =
   | { type: 'place'; hex: HexId }
   /** One piece of that hex moves; begins a Move action or goes on with it. */
   | { type: 'from'; hex: HexId }
+  /** Where the piece moves to. */
   | { type: 'to'; hex: HexId }
   /** A baby; begins a Babies action or goes on with it. */
   | { type: 'baby'; hex: HexId }
+  /** An attack from a hex of mine on one beside it. */
   | { type: 'fight'; from: HexId; to: HexId }
+  /** A city of that value takes the place of the people there. */
   | { type: 'city'; hex: HexId; value: number }
+  /** Cards are drawn. */
   | { type: 'idea' }
   /** Transport, Medicine, or Government for one more action. */
   | { type: 'play'; card: CardId }
@@ -86,6 +91,7 @@ export type Move =
   | { type: 'convert'; card: CardId; from: HexId; to: HexId }
   /** War Leader. */
   | { type: 'lead'; card: CardId; from: HexId; to: HexId }
+  /** A city's owner names the terrain of the fight. */
   | { type: 'terrain'; terrain: Terrain }
   /** A card for a fight or for progress. */
   | { type: 'commit'; card: CardId }
@@ -95,9 +101,11 @@ export type Move =
   | { type: 'advance'; people: number; moved: number }
   /** Which of a mixed stack is lost: one that has moved in this action, or one that has not. */
   | { type: 'lose'; moved: boolean }
+  /** A card above the hand limit. */
   | { type: 'discard'; card: CardId }
   /** TP-OPT-3: all cards for progress at once. */
   | { type: 'lay'; cards: CardId[] }
+  /** The action, or the turn, is over. */
   | { type: 'end' };
 
 /** TP-CARD-SANITATION-2: a hex that holds more people than the limit, and how many more. */
@@ -175,34 +183,55 @@ export type SeenFrame<A extends Frame['at']> = Frozen<Extract<Frame, { at: A }>>
 
 /** What is told of the game. */
 export type Event =
+  /** A tile was turned up; the seat must place it. */
   | { type: 'turned'; seat: Seat; tile: TileId }
+  /** A tile was placed with its centre on the hex, turned clockwise by so many sixths. */
   | { type: 'tiled'; seat: Seat; tile: TileId; hex: HexId; turn: number }
   /** The map is complete; some tiles may be unused. */
   | { type: 'mapped'; lakes: number; unused: number }
+  /** One of the first three people was placed. */
   | { type: 'placed'; seat: Seat; hex: HexId }
+  /** An era began: who goes first, and everybody's action tokens. */
   | { type: 'began'; era: number; first: Seat; tokens: BySeat<number> }
+  /** One piece moved. */
   | { type: 'moved'; seat: Seat; from: HexId; to: HexId }
+  /** A baby was born. */
   | { type: 'born'; seat: Seat; hex: HexId }
+  /** A fight began. */
   | { type: 'attacked'; seat: Seat; defender: Seat; from: HexId; to: HexId }
+  /** A city's owner named the terrain of the fight. */
   | { type: 'named'; seat: Seat; terrain: Terrain }
   /** A card was laid face down; its owner knows which. */
   | { type: 'laid'; seat: Seat }
+  /** The defender laid a card face up. */
   | { type: 'answered'; seat: Seat; card: CardId }
+  /** A fight was decided. */
   | { type: 'fought'; report: FightReport }
+  /** So many people went into the emptied hex. */
   | { type: 'advanced'; seat: Seat; from: HexId; to: HexId; people: number }
+  /** A city of that value took the place of so many people. */
   | { type: 'built'; seat: Seat; hex: HexId; value: number; people: number }
+  /** So many cards were drawn. */
   | { type: 'drew'; seat: Seat; count: number }
   /** Sent only to the player who drew. */
   | { type: 'received'; seat: Seat; cards: CardId[] }
+  /** The discard pile became the deck, of so many cards. */
   | { type: 'reshuffled'; count: number }
+  /** A card above the hand limit was discarded. */
   | { type: 'discarded'; seat: Seat }
   /** Sent to the player who discarded, or to all if the pile is open. */
   | { type: 'dropped'; seat: Seat; card: CardId }
-  | ({ type: 'played'; seat: Seat } & Played)
+  /** A card was played for its effect, on hexes if it names any. */
+  | { type: 'played'; seat: Seat; card: CardId; from: HexId | null; to: HexId | null }
+  /** Government was played instead of an action. */
   | { type: 'passed'; seat: Seat; card: CardId }
+  /** The markers behind the leader's moved up to its box. */
   | { type: 'caughtUp'; seats: Seat[]; era: number }
+  /** A progress phase was counted. */
   | { type: 'progressed'; report: ProgressReport }
+  /** An era is over; the start-player marker goes to that seat. */
   | { type: 'closed'; first: Seat }
+  /** The game is over: the scores, by seat. */
   | { type: 'ended'; totals: BySeat<number> };
 
 /** The types of Tempus, for the kernel. */

@@ -7,21 +7,27 @@ import type { TileId } from './components/tiles.ts';
 /** A card played for its effect in the turn under way, and where. */
 export interface Played {
   card: CardId;
+  /** Religion: the hex that a piece leaves; War Leader: the hex that attacks; otherwise null. */
   from: HexId | null;
+  /** The hex that the card was played on; null if it names none. */
   to: HexId | null;
 }
 
 /** A tile on the map. */
 export interface PlacedTile {
   tile: TileId;
+  /** Where its centre lies. */
   hex: HexId;
+  /** How many sixths it is turned clockwise. */
   turn: number;
 }
 
 /** What one laid card is worth: its effect and its background. */
 export interface CardCount {
   card: CardId;
+  /** What its effect counts here. */
   effect: number;
+  /** 1 if its background is the terrain, else 0. */
   background: number;
 }
 
@@ -31,7 +37,9 @@ export interface Side {
   hex: HexId;
   /** People there, or the city's value. */
   base: number;
+  /** Is it a city? */
   city: boolean;
+  /** The cards laid that this viewer can see. */
   cards: CardCount[];
   /** Cards that are face down for this viewer. */
   hidden: number;
@@ -59,6 +67,7 @@ export interface ProgressCount {
   people: number;
   cities: number;
   cards: CardCount[];
+  /** Their sum. */
   points: number;
 }
 
@@ -78,7 +87,9 @@ export interface Score {
   hexes: number;
   /** Sum of the values of one's own cities. */
   cities: number;
+  /** Points for a marker on Flight. */
   flight: number;
+  /** The sum. */
   total: number;
 }
 
@@ -88,7 +99,9 @@ export type Way = 'land' | 'lake' | 'sea';
 /** People on a hex. */
 export interface StackView {
   hex: HexId;
+  /** Whose they are. */
   seat: Seat;
+  /** How many there are. */
   people: number;
   /** How many of them have moved in the Move under way. */
   moved: number;
@@ -99,7 +112,9 @@ export interface StackView {
 /** A city on a hex. */
 export interface CityView {
   hex: HexId;
+  /** Whose it is. */
   seat: Seat;
+  /** 2, 3 or 4: its defence, and its points at the end. */
   value: number;
 }
 
@@ -107,6 +122,7 @@ export interface CityView {
 export interface SeatView {
   /** The box the marker stands on, and what it allows. */
   era: number;
+  /** What that box allows. */
   abilities: Era;
   /** Action tokens left in this era. */
   tokens: number;
@@ -120,6 +136,7 @@ export interface SeatView {
   governments: CardId[];
   /** TP-FIGHT-3: hexes that count for protection, and is this seat protected? */
   controls: number;
+  /** Is this seat protected? */
   shield: boolean;
   /** Progress points on the board for the next era: people on its terrain and cities; no cards. */
   prospect: number;
@@ -132,23 +149,31 @@ export interface SeatView {
 /** The turn under way. */
 export interface TurnView {
   seat: Seat;
-  /** Actions done in this turn; must another come? */
+  /** Actions done in this turn. */
   acted: number;
+  /** Must another come? */
   due: boolean;
   /** Cards played in it for their effect. */
   played: Played[];
-  /** The action under way, pieces that may still move or be born, and where a baby was born. */
+  /** The action under way. */
   action: 'move' | 'babies' | null;
+  /** How many pieces may still move or be born in it. */
   left: number;
+  /** Where a baby was born in it. */
   born: HexId[];
 }
 
 /** What is being asked, in public words. */
 export type Question =
+  /** Where does this tile go? */
   | { at: 'tile'; seat: Seat; tile: TileId }
+  /** Where do the first people go? `on` is where they stand so far. */
   | { at: 'people'; seat: Seat; on: HexId[] }
+  /** An action, its next piece, or the next card for progress. */
   | { at: 'turn' | 'move' | 'babies' | 'lay'; seat: Seat }
+  /** Where does the piece move to, and how can it get there? */
   | { at: 'to'; seat: Seat; from: HexId; ways: { hex: HexId; by: Way[] }[] }
+  /** The terrain of a fight for a city, or the next card of one side. */
   | { at: 'terrain' | 'attack' | 'defend'; seat: Seat }
   /** From there to the emptied hex, at most this many. */
   | { at: 'advance'; seat: Seat; from: HexId; to: HexId; most: number }
@@ -167,8 +192,9 @@ export type Ground = Terrain | 'sea' | 'lake';
 export interface View {
   /** The map is built, first people are placed, actions are done, progress is made. */
   phase: 'map' | 'settle' | 'actions' | 'progress' | 'over';
-  /** Which era is played, 1 to 10; 0 during setup. And which round of it. */
+  /** Which era is played, 1 to 10; 0 during setup. */
   era: number;
+  /** Which round of it. */
   round: number;
   /** Who has the start-player marker. */
   first: Seat;
@@ -180,10 +206,13 @@ export interface View {
   lakes: { hexes: HexId[]; shore: HexId[] }[];
   /** Land beside the sea. */
   coast: HexId[];
+  /** The tiles on the map. */
   tiles: PlacedTile[];
   /** Tiles still to come. */
   tilesLeft: number;
+  /** Every hex with people on it. */
   people: StackView[];
+  /** Every hex with a city. */
   cities: CityView[];
   /** Empty hexes that Sanitation has raised, and what they can hold now. */
   raised: { hex: HexId; capacity: number }[];
@@ -193,6 +222,7 @@ export interface View {
   discard: { count: number; cards: CardId[] };
   /** The box players compete for next, and its terrain; null when all is decided. */
   next: { era: number; terrain: Terrain } | null;
+  /** The players, by seat. */
   seats: BySeat<SeatView>;
   /** What is asked, and whom. */
   question: Question;

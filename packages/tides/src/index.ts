@@ -1,4 +1,5 @@
 import type { Clause, Game } from '@tempora/kernel';
+import { components } from './components/box.ts';
 import { isCard } from './components/cards.ts';
 import { read, write } from './notation.ts';
 import { forbidsPick, pick } from './rules/draft.ts';
@@ -29,7 +30,7 @@ export const tides: Game<Tides> = {
 };
 
 /** For the list of games. The last card of a hand is played automatically (TT-DRAFT-4). */
-export const registration = { game: tides, title: 'Tides of Time', loadAdvice, playsForced: true };
+export const registration = { game: tides, title: 'Tides of Time', components, loadAdvice, playsForced: true };
 
 async function loadAdvice() {
   return (await import('./advice.ts')).advice;

@@ -1,6 +1,8 @@
 import type { BaseState, BySeat, Frozen, Seat } from '@tempora/kernel';
 import type { CardId, Suit } from './components/cards.ts';
 
+export type { Components } from './components/box.ts';
+
 /** TT-OPT: what a table may agree on. */
 export interface Options {
   /** TT-OPT-1: does the Molehill read counts after the Roof's doubling, or the cards as they lie? */
@@ -20,7 +22,11 @@ export type Frame =
   | { at: 'relic' };
 
 /** What a seat may answer: a card to play, or between rounds a card to keep and one to discard. */
-export type Move = { type: 'play'; card: CardId } | { type: 'keep'; keep: CardId; discard: CardId };
+export type Move =
+  /** TT-DRAFT-1: a card for one's kingdom. */
+  | { type: 'play'; card: CardId }
+  /** TT-RELIC-2: one card of the round stays as a relic, another leaves the game. */
+  | { type: 'keep'; keep: CardId; discard: CardId };
 
 /** A round that has been scored: what lay in both kingdoms and what it was worth. */
 export interface ScoredRound {
@@ -47,12 +53,19 @@ export type Seen = Frozen<State>;
 
 /** What is told of the game; `drew` only to the seat that drew. */
 export type Event =
+  /** Both players drew so many cards. */
   | { type: 'dealt'; count: number }
+  /** The cards themselves, told only to the player who drew them. */
   | { type: 'drew'; seat: Seat; cards: CardId[] }
+  /** The cards that both have played, by seat; round and pick are counted from 1. */
   | { type: 'revealed'; round: number; pick: number; cards: BySeat<CardId> }
+  /** The players exchanged their hands of so many cards. */
   | { type: 'swapped'; count: number }
+  /** What each kingdom was worth in that round, by seat. */
   | { type: 'scored'; round: number; scores: BySeat<number> }
+  /** By seat: the card that stays as a relic, and the one that left the game. */
   | { type: 'kept'; keep: BySeat<CardId>; discard: BySeat<CardId> }
+  /** The game is over: the scores, by seat. */
   | { type: 'ended'; totals: BySeat<number> };
 
 /** How a comparison came out: 'nest' is a tie won by King's Nest, 'none' a power that had nothing to compare. */
@@ -60,14 +73,23 @@ export type Comparison = 'more' | 'nest' | 'tie' | 'less' | 'none';
 
 /** Why a card earned what it earned. */
 export type Reason =
+  /** King's Nest: it wins ties and has no points of its own. */
   | { kind: 'tie' }
+  /** The suits that are counted twice. */
   | { kind: 'double'; suits: Suit[] }
+  /** How many symbols of the suit both have, and who has the majority. */
   | { kind: 'majority'; suit: Suit; mine: number; theirs: number; outcome: Comparison }
+  /** Points for each symbol of the suit. */
   | { kind: 'per'; suit: Suit; count: number }
+  /** Points for each complete set: the symbols of each suit, and how many sets they make. */
   | { kind: 'set'; suits: readonly Suit[]; counts: number[]; sets: number }
+  /** Points once for all five suits: those that are missing. */
   | { kind: 'set-once'; missing: Suit[] }
+  /** Points for each suit that is missing. */
   | { kind: 'missing'; missing: Suit[] }
+  /** The suits of which each has exactly one symbol, and who has more of them. */
   | { kind: 'single-majority'; mine: Suit[]; theirs: Suit[]; outcome: Comparison }
+  /** The card that earned each player most, and whose is better. */
   | { kind: 'best-card'; mine: CardId | null; theirs: CardId | null; outcome: Comparison };
 
 /** One card's points in one round, with the reason. */
@@ -79,6 +101,7 @@ export interface CardPoints {
 
 /** The same, pointing at the owner's cards whose suit the power counted. */
 export interface ExplainedPoints extends CardPoints {
+  /** The owner's cards whose suit the power counted. */
   counted: CardId[];
 }
 
@@ -118,6 +141,7 @@ export interface View {
   deck: number;
   /** Cards that have left the game, face up. */
   discard: CardId[];
+  /** What lies in front of each player, by seat. */
   seats: BySeat<SeatView>;
   /** One's own sealed answer. */
   choice: Move | null;

@@ -71,14 +71,24 @@ export function teach(): void {
         port2.postMessage(null);
       });
     });
+  const paint = async (mark: string) => {
+    await afterPaint();
+    performance.mark(mark);
+    window.watched.pressed[1] = Math.max(window.watched.pressed[1], performance.now() + PAINTED);
+  };
   const press = (element: Element) =>
     new Promise<void>((resolve) => {
-      const observer = new MutationObserver(async () => {
-        performance.mark('changed');
+      let isChanged = false;
+      const observer = new MutationObserver(async (records) => {
+        if (!isChanged) {
+          isChanged = true;
+          performance.mark('changed');
+          void paint('painted');
+        }
+        if (records.every(({ attributeName }) => attributeName === 'data-pressed')) return;
+        performance.mark('answered');
         finish();
-        await afterPaint();
-        performance.mark('painted');
-        window.watched.pressed[1] = Math.max(window.watched.pressed[1], performance.now() + PAINTED);
+        await paint('shown');
         resolve();
       });
       const timer = setTimeout(() => {
@@ -100,7 +110,8 @@ export function teach(): void {
 
 /**
  * Presses something of what is offered, once for each number; true when the game is over. In the trace each press has the
- * mark `press`, `changed` where it first changed the page, and `painted` where the first frame is drawn that shows that.
+ * mark `press`, `changed` where it first changed the page, `painted` where the first frame is drawn that shows that; and
+ * `answered` and `shown` alike for the first change beyond the mark on what was pressed.
  */
 export async function play({ plan, chances }: { plan: Plan; chances: readonly number[] }): Promise<boolean> {
   const { watched, press, afterPaint } = window;

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import type { PageWatch } from './in-page.ts';
 import type { Timing } from './trace.ts';
 
@@ -17,6 +17,7 @@ const HEAD = [
   'to paint p50, ms',
   'p90',
   'most',
+  'to answer p90',
   'layout shift',
   'with presses',
   'longest task, ms',
@@ -24,7 +25,7 @@ const HEAD = [
   'small targets',
   'focus losses',
 ];
-const GOALS = ['**goal**', '', '', '', '< 100', '', '< 0.02', '', '< 200', '0', '0', '0'];
+const GOALS = ['**goal**', '', '', '', '< 100', '', '', '< 0.02', '', '< 200', '0', '0', '0'];
 
 /** The number below which this share of all lies. */
 function quantile(numbers: readonly number[], share: number): number {
@@ -32,13 +33,15 @@ function quantile(numbers: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-function rowOf({ game, size, presses, shifts, tasks, texts, targets, focusLosses }: GameMeasured): string[] {
+function rowOf({ game, size, presses, answers, shifts, tasks, texts, targets, focusLosses }: GameMeasured): string[] {
   const sum = (all: typeof shifts) => all.reduce((total, { value }) => total + value, 0).toFixed(4);
   return [
     game,
     size,
     String(presses.length),
-    ...[quantile(presses, 0.5), quantile(presses, 0.9), Math.max(...presses)].map((time) => time.toFixed(0)),
+    ...[quantile(presses, 0.5), quantile(presses, 0.9), Math.max(...presses), quantile(answers, 0.9)].map((time) =>
+      time.toFixed(0),
+    ),
     sum(shifts.filter(({ isPressed }) => !isPressed)),
     sum(shifts),
     Math.max(0, ...tasks).toFixed(0),
@@ -57,6 +60,11 @@ function tableOf(measured: readonly string[][]): string {
   return rows.map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n');
 }
 
+/** A row of this form: earlier files had other columns. */
+function isRow(cells: readonly string[]): boolean {
+  return cells.length === HEAD.length && SIZES.includes(cells[1] ?? '');
+}
+
 /** The rows that are there; those measured anew take the place of the old ones. */
 function renewed(measured: readonly GameMeasured[]): string[][] {
   const text = existsSync(FILE) ? readFileSync(FILE, 'utf8') : '';
@@ -67,8 +75,7 @@ function renewed(measured: readonly GameMeasured[]): string[][] {
       .map((cell) => cell.trim()),
   );
   const rows = new Map<string, string[]>();
-  for (const row of [...cells.filter(([, size = '']) => SIZES.includes(size)), ...measured.map(rowOf)])
-    rows.set(`${row[0]} ${row[1]}`, row);
+  for (const row of [...cells.filter(isRow), ...measured.map(rowOf)]) rows.set(`${row[0]} ${row[1]}`, row);
   return GAMES.flatMap((game) => SIZES.flatMap((size) => [rows.get(`${game} ${size}`) ?? []])).filter(
     ({ length }) => length > 0,
   );
@@ -85,14 +92,14 @@ export function writeResults(measured: readonly GameMeasured[], how: string): vo
     `# At the table
 
 Written by \`npm run bench:table -- --write\`: a whole game in each row, played through its page in Chromium. Rows that the last run did not
-measure are from earlier ones. Times are
-${how};
-${cpus()[0]?.model.trim()}, ${cpus().length} cores, Node ${process.versions.node}, ${new Date().toISOString().slice(0, 10)}.
+measure are from earlier ones. Times are ${how}; ${cpus()[0]?.model.trim()}, ${cpus().length} cores with a load of
+${loadavg()[2]?.toFixed(1)} over the last quarter of an hour, Node ${process.versions.node}, ${new Date().toISOString().slice(0, 10)}.
 
 ${tableOf(renewed(measured))}
 
 - Sizes: phone 390 × 844 and tablet 820 × 1180, both with a finger; desktop 1440 × 900.
-- To paint: what the page does from the press to the frame that shows the first change it made, with the answer to a move from the worker.
+- To paint: what the page does from the press to the first frame that shows that it was heard: the pressed button, or at once what comes of it. To answer: to
+  the frame that shows what comes of it, with the answer to a move from the worker, but not the time the worker takes.
 - Layout shift: the sum over the whole game until the end screen, without what moves within half a second of a press, and with it. A task
   is what keeps the page from answering.
 - Small texts: sorts of visible text under 11 px on a phone, 12 px elsewhere. Small targets: sorts of buttons with less than 44 px for a

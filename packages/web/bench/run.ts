@@ -81,14 +81,15 @@ async function measure(browser: Browser, address: string, game: string, size: Si
   await start(page, game);
   if (values.clock) await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   const chance = chances(17);
-  const timing: Timing = { presses: [], tasks: [] };
+  const timing: Timing = { presses: [], answers: [], tasks: [] };
   for (let i = 0, isOver = false; !isOver && i < MOST; i++) {
     await look();
     const numbers = Array.from({ length: STRETCH }, chance);
-    const { presses, tasks } = await timed(browser, page, values.clock ? 'clock' : 'processor', async () => {
+    const { presses, answers, tasks } = await timed(browser, page, values.clock ? 'clock' : 'processor', async () => {
       isOver = await page.evaluate(play, { plan: PLANS[game] as Plan, chances: numbers });
     });
     timing.presses.push(...presses.map(slowed));
+    timing.answers.push(...answers.map(slowed));
     timing.tasks.push(...tasks.map(slowed));
   }
   if ((await page.locator('.end').count()) === 0)

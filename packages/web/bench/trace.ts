@@ -2,8 +2,10 @@ import type { Browser, Page } from '@playwright/test';
 
 /** How long things took, in milliseconds. */
 export interface Timing {
-  /** From each press to the frame that shows what it changed. */
+  /** From each press to the first frame that shows that it was heard. */
   presses: number[];
+  /** From each press to the frame that shows what came of it. */
+  answers: number[];
   /** The longest stretches in which the page could not answer. */
   tasks: number[];
 }
@@ -23,7 +25,7 @@ interface TraceEvent {
 
 const CATEGORIES = ['blink.user_timing', 'toplevel'];
 const TASK = 'ThreadControllerImpl::RunTask';
-const MARKS = ['press', 'sent', 'changed', 'painted'];
+const MARKS = ['press', 'sent', 'changed', 'painted', 'answered', 'shown'];
 
 /** Traces what the page does meanwhile, and reads from it how long each press and task took. */
 export async function timed(
@@ -40,19 +42,25 @@ export async function timed(
   const tasks = traceEvents.filter(
     ({ name, ph, pid, tid }) => name === TASK && ph === 'X' && pid === first?.pid && tid === first?.tid,
   );
-  const presses = marks.flatMap((mark, i) => {
-    const [sent, changed, painted] = ['sent', 'changed', 'painted'].map((name) =>
-      marks.slice(i, i + 4).find((next) => next.name === name),
-    );
-    if (mark.name !== 'press' || !sent || !changed || !painted) return [];
-    return [(by === 'clock' ? painted.ts - mark.ts : workOf({ press: mark, sent, changed, painted }, tasks)) / 1000];
-  });
+  const lengths = (change: string, frame: string) =>
+    marks.flatMap((press, i) => {
+      const later = marks.slice(i + 1);
+      const next = later.findIndex(({ name }) => name === 'press');
+      const own = next < 0 ? later : later.slice(0, next);
+      const [sent, changed, painted] = ['sent', change, frame].map((name) => own.find((mark) => mark.name === name));
+      if (press.name !== 'press' || !sent || !changed || !painted) return [];
+      return [(by === 'clock' ? painted.ts - press.ts : workOf({ press, sent, changed, painted }, tasks)) / 1000];
+    });
   // The end is another page.
   const over = traceEvents.find(({ name }) => name === 'over')?.ts ?? Number.POSITIVE_INFINITY;
-  const lengths = tasks
+  const longest = tasks
     .filter(({ ts, dur = 0 }) => ts + dur < over)
     .map(({ dur = 0, tdur = 0 }) => (by === 'clock' ? dur : tdur) / 1000);
-  return { presses, tasks: lengths.sort((a, b) => b - a).slice(0, 10) };
+  return {
+    presses: lengths('changed', 'painted'),
+    answers: lengths('answered', 'shown'),
+    tasks: longest.sort((a, b) => b - a).slice(0, 10),
+  };
 }
 
 /** What the page itself does for a press: while it waits for an answer from the worker it may do something else. */

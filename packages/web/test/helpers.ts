@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fill, parse } from '../src/i18n/icu.ts';
+import { fill, parse } from '@tempora/protocol/icu';
 import { en } from './en.ts';
 
 /** A test that shows whether the app works in a browser at all; it is run in others than Chromium, too. */

@@ -1,5 +1,5 @@
+import { fill, parse } from '@tempora/protocol/icu';
 import { describe, expect, test } from 'vitest';
-import { fill, parse } from '../src/i18n/icu.ts';
 import { en } from './en.ts';
 
 type Args = { readonly [name: string]: string | number };

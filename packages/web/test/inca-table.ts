@@ -59,7 +59,7 @@ export async function asked(page: Page): Promise<'sun' | 'turn' | 'end'> {
 
 /** How many lines the log has: every move of a person adds some. */
 function lines(page: Page): Promise<number> {
-  return page.locator('.frame-log .log li:not(.log-tail)').count();
+  return page.locator('.log li:not(.log-tail)').count();
 }
 
 /** Does something that sends a move, and waits until the table has moved on. */

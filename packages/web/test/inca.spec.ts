@@ -45,7 +45,7 @@ async function expectFairEnd(page: Page, players: number, scorings: number): Pro
   }
   expect(rows.map(({ total }) => total)).toEqual(rows.map(({ total }) => total).sort((a, b) => b - a));
   const seats = rows.map(({ name, total }) => `${name} ${total}`).join(', ');
-  await expect(page.locator('.frame-log .log li').last()).toHaveText(say('inca.log.ended', { seats }));
+  await expect(page.locator('.log li').last()).toHaveText(say('inca.log.ended', { seats }));
   const victory = say('inca.end.won', { name: rows[0]?.name as string });
   await expect(endScreen(page).getByRole('heading', { name: victory })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: victory })).toBeVisible();

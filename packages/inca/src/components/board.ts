@@ -2,6 +2,7 @@ import type { SiteKind } from './places.ts';
 
 /** The colours round the Sun board, in the order of the ring: neighbours share a sector (IE-SUN-8). */
 export const COLORS = ['blue', 'orange', 'green', 'brown'] as const;
+/** A player's colour. */
 export type Color = (typeof COLORS)[number];
 
 /** Where a colour begins (IE-SETUP-2, IE-SETUP-3). */

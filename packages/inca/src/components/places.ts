@@ -187,6 +187,7 @@ export type Suyu = 'chinchaysuyu' | 'antisuyu' | 'collasuyu' | 'cuntisuyu';
 export interface Region {
   readonly id: string;
   readonly name: string;
+  /** The quarter it lies in. */
   readonly suyu: Suyu;
 }
 

@@ -1,7 +1,7 @@
 /** IE-SETUP-1: how many can play. */
 export const SEATS: readonly number[] = [3, 4];
 
-/** What a table may agree on. The game as the rules print it has none of the variants. */
+/** The game as the rules print it has none of the variants. */
 export const STANDARD = {
   /** IE-VARIANT-PIZARRO-1: the last column may end early. */
   pizarro: false,
@@ -11,6 +11,7 @@ export const STANDARD = {
   agreementOfGods: false,
 };
 
+/** What a table may agree on. */
 export type Options = { [name in keyof typeof STANDARD]: boolean };
 
 /** Reads options from outside: missing ones are standard, unknown ones are refused. */

@@ -1,8 +1,9 @@
 import type { ServerContext } from '../context.ts';
 import type { JobHandler } from '../jobs/runner.ts';
+import { chosenLanguage } from '../messages/index.ts';
 import { isConfirmed } from '../notify/confirm-email.ts';
 import { createMailer } from '../notify/email.ts';
-import { resetText } from '../notify/texts.ts';
+import { emailText } from '../notify/texts.ts';
 import type { NewJob, Person } from '../store/index.ts';
 import { hashPassword } from './passwords.ts';
 import { hashOf, newSecret } from './sessions.ts';
@@ -57,6 +58,6 @@ export function resetSender(context: ServerContext): JobHandler {
     if (!send || !person?.settings.email || person.banned || !isConfirmed(person.settings)) return;
     const base = config.publicUrl ?? `http://${config.host}:${config.port}`;
     const url = `${base.replace(/\/$/, '')}/#/reset/${await createReset(context, person.id, HOUR)}`;
-    await send(person.settings.email, { ...resetText(person.settings.language), url });
+    await send(person.settings.email, { ...emailText(chosenLanguage(person.settings), 'reset'), url });
   };
 }

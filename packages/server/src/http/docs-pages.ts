@@ -71,7 +71,9 @@ export function gamePage(id: string): string {
   const { $defs, description, title, $id } = schema;
   const names = Object.keys($defs).map((name) => `<a href="#${name}">${name}</a>`);
   return pageOf(`${title}: views, events, options, moves`, [
-    `<p>${html(String(description))}</p><p>As <a href="${$id}">JSON Schema</a>; all of <a href="/api/docs">the API</a>.</p>`,
+    `<p>${html(String(description))}</p><p>As <a href="${$id}">JSON Schema</a>; `,
+    `<a href="/api/components/${id}.json">the components</a>; <a href="/api/rules/${id}.md">the rules</a>; `,
+    'all of <a href="/api/docs">the API</a>.</p>',
     `<p>${names.join(' · ')}</p>`,
     ...Object.entries($defs).map(([name, def]) => sectionOf(name, def)),
   ]);
@@ -114,7 +116,7 @@ function fieldsOf({ properties, required }: Schema): string {
 
 /** A type in a few words, with links to those that have a name. */
 function typeOf(schema: Schema): string {
-  const { $ref, const: only, type, items, anyOf, properties, minimum, maximum, pattern } = schema;
+  const { $ref, const: only, type, items, prefixItems, anyOf, properties, minimum, maximum, pattern } = schema;
   if ($ref) {
     const name = String($ref).split('/').at(-1) as string;
     return `<a href="#${name}">${name}</a>`;
@@ -123,6 +125,7 @@ function typeOf(schema: Schema): string {
   if (schema.enum)
     return (schema.enum as unknown[]).map((one) => `<code>${html(JSON.stringify(one))}</code>`).join(' or ');
   if (anyOf) return (anyOf as Schema[]).map(typeOf).join(' or ');
+  if (prefixItems) return `[${(prefixItems as Schema[]).map(typeOf).join(', ')}]`;
   if (items) return `list of ${typeOf(items as Schema)}`;
   if (properties) {
     const inner = Object.entries(properties as Defs).map(([name, field]) => `<code>${name}</code>: ${typeOf(field)}`);

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { asyncApiOf } from './asyncapi.ts';
 import type { HttpContext } from './context.ts';
 import { gamePage, indexPage } from './docs-pages.ts';
-import { GAME_SCHEMAS, schemaRoutes } from './game-schemas.ts';
+import { gameRoutes } from './game-routes.ts';
+import { GAME_SCHEMAS } from './game-schemas.ts';
 import { openApiOf } from './openapi.ts';
 import { type Route, route } from './route.ts';
 
@@ -11,7 +12,7 @@ export function documented({ config }: HttpContext, routes: readonly Route[]): R
   const url = config.publicUrl?.replace(/\/$/, '') || '/';
   const all: Route[] = [
     ...routes,
-    ...schemaRoutes(),
+    ...gameRoutes(),
     document('/api/openapi.json', 'This document: every route.', v.object({ openapi: v.string() }), () =>
       openApiOf(all, url),
     ),

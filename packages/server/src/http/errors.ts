@@ -6,7 +6,7 @@ export type ErrorCode = ApiError['code'];
 
 /** What each error means, for the documents. */
 export const ERROR_MEANINGS: { readonly [code in ErrorCode]: string } = {
-  'illegal-move': 'a rule forbids the move; `clause` is its number in the game’s RULES.md',
+  'illegal-move': 'a rule forbids the move; `clause` is its number in /api/rules/GAME.md',
   'unreadable-move': 'no move of this game is written like that',
   stale: 'made for an earlier question, or already done',
   'not-your-turn': 'other seats are asked now',

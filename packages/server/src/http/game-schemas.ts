@@ -1,6 +1,4 @@
 import schemas from '@tempora/games/schemas.json' with { type: 'json' };
-import * as v from 'valibot';
-import { type Route, route } from './route.ts';
 
 /** A JSON Schema. */
 export interface Schema {
@@ -15,20 +13,6 @@ interface GameSchema extends Schema {
 
 /** What each game shows, asks and tells, by its id. `npm run schemas` makes them from the games' types. */
 export const GAME_SCHEMAS: readonly (readonly [id: string, schema: GameSchema])[] = Object.entries(schemas);
-
-/** The schemas of games as routes. */
-export function schemaRoutes(): Route[] {
-  return GAME_SCHEMAS.map(([id, schema]) =>
-    route({
-      method: 'GET',
-      path: `/api/schemas/${id}.json`,
-      scope: null,
-      summary: `The JSON Schema (2020-12) of what ${schema.title} shows, asks and tells.`,
-      answer: v.looseObject({ $schema: v.string(), $defs: v.looseObject({}) }),
-      serve: () => schema,
-    }),
-  );
-}
 
 /** `tides` and `View` are TidesView. */
 function nameOf(id: string, type: string): string {

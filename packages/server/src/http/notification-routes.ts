@@ -1,12 +1,14 @@
 import * as v from 'valibot';
 import { serverSecret } from '../ids.ts';
+import { type MessageKey, sentence } from '../messages/index.ts';
 import { confirmEmail } from '../notify/confirm-email.ts';
 import { outgoingHttp } from '../notify/outgoing-http.ts';
 import { pushKeys } from '../notify/push.ts';
 import { mute, readUnsubscribeToken } from '../notify/unsubscribe.ts';
 import type { HttpContext } from './context.ts';
+import { LanguageQuery, type PageCall, pageLanguage } from './language.ts';
 import { LIMITS } from './limits.ts';
-import { HttpError, type Route, type RouteCall, route } from './route.ts';
+import { HttpError, type Route, route } from './route.ts';
 
 const MAX_BROWSERS = 10;
 const Key = v.pipe(v.string(), v.regex(/^[\w-]{10,200}={0,2}$/));
@@ -71,10 +73,11 @@ function unsubscribeRoutes(context: HttpContext): Route[] {
       scope: null,
       summary: 'A page with one button that stops one kind of notification.',
       text: 'text/html',
+      query: LanguageQuery,
       errors: ['match-not-found'],
       async serve(call) {
         await unsubscribeOf(context, call);
-        return page(call, '<form method="post"><button>Stop these notifications</button></form>');
+        return page(call, 'stop.button');
       },
     }),
     route({
@@ -83,14 +86,12 @@ function unsubscribeRoutes(context: HttpContext): Route[] {
       scope: null,
       summary: 'Stop one kind of notification; the link is all that is needed.',
       text: 'text/html',
+      query: LanguageQuery,
       errors: ['match-not-found'],
       async serve(call) {
         const { person, way } = await unsubscribeOf(context, call);
         await mute(context.store, person, way);
-        return page(
-          call,
-          '<p>Done: you will not get these notifications any more. You can turn them on again in your settings.</p>',
-        );
+        return page(call, 'stop.done');
       },
     }),
   ];
@@ -104,8 +105,8 @@ function confirmRoutes(context: HttpContext): Route[] {
       scope: null,
       summary: 'A page with one button that confirms an e-mail address.',
       text: 'text/html',
-      serve: (call) =>
-        page(call, '<form method="post"><button>Yes, notify me at this address when it is my turn</button></form>'),
+      query: LanguageQuery,
+      serve: (call) => page(call, 'confirm.button'),
     }),
     route({
       method: 'POST',
@@ -113,29 +114,30 @@ function confirmRoutes(context: HttpContext): Route[] {
       scope: null,
       summary: 'Confirm an e-mail address with the link from the e-mail; works once.',
       text: 'text/html',
+      query: LanguageQuery,
       statuses: { 404: 'The link has expired or was used already.' },
       limit: LIMITS.guess,
       async serve(call) {
-        if (await confirmEmail(context, call.params.token ?? ''))
-          return page(call, '<p>Thank you. From now on we will e-mail you here when it is your turn.</p>');
+        if (await confirmEmail(context, call.params.token ?? '')) return page(call, 'confirm.done');
         call.reply.code(404);
-        return page(
-          call,
-          '<p>This link has expired or was used already. You can request a new one in your settings.</p>',
-        );
+        return page(call, 'confirm.expired');
       },
     }),
   ];
 }
 
 /** Mail programs open links in advance, so opening one must not change anything. */
-async function unsubscribeOf(context: HttpContext, { params }: RouteCall<unknown>) {
+async function unsubscribeOf(context: HttpContext, { params }: PageCall) {
   const found = readUnsubscribeToken(await serverSecret(context), params.token ?? '');
   if (!found) throw new HttpError({ code: 'match-not-found' });
   return found;
 }
 
-function page({ reply }: Pick<RouteCall<unknown>, 'reply'>, inner: string) {
-  const head = '<!doctype html><html lang="en"><meta charset="utf-8"><title>Tempora</title>';
-  return reply.type('text/html; charset=utf-8').send(`${head}<h1>Tempora</h1>${inner}`);
+/** A page with one sentence, or with one button that says it. */
+function page(call: PageCall, key: MessageKey) {
+  const language = pageLanguage(call);
+  const head = `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>Tempora</title>`;
+  const text = sentence(language, key);
+  const inner = key.endsWith('.button') ? `<form method="post"><button>${text}</button></form>` : `<p>${text}</p>`;
+  return call.reply.send(`${head}<h1>Tempora</h1>${inner}`);
 }

@@ -69,7 +69,7 @@ export function namedSchemas(): { [name: string]: Schema } {
 
 /** The tags of routes, by the first word of their path. */
 const TAGS: { readonly [tag: string]: { readonly about: string; readonly words: readonly string[] } } = {
-  games: { about: 'What can be played, and what each game shows.', words: ['games', 'schemas'] },
+  games: { about: 'What can be played, and what each game shows.', words: ['games', 'schemas', 'components', 'rules'] },
   tables: { about: 'What people agree on around a match.', words: ['tables', 'lobby', 'match'] },
   matches: { about: 'Playing, watching and talking.', words: ['matches', 'events'] },
   people: {
@@ -99,8 +99,8 @@ const INFO = {
   license: { name: 'MIT', identifier: 'MIT' },
   description:
     'Everything the web client can do, for bots and other clients: docs/API.md explains how to use it. Moves are ' +
-    'written as docs/NOTATION.md says; the rules are in packages/GAME/RULES.md. What each game shows, asks and tells is ' +
-    'under /api/schemas/GAME.json; sockets and streams are described by /api/asyncapi.json. A token that is sent must ' +
+    'written as docs/NOTATION.md says; the rules are at /api/rules/GAME.md. What each game shows, asks and tells is ' +
+    'at /api/schemas/GAME.json, what its numbers stand for at /api/components/GAME.json; sockets and streams are described by /api/asyncapi.json. A token that is sent must ' +
     'have the scope, even where none is needed; one that is no longer valid counts as none.',
 };
 

@@ -44,7 +44,7 @@ export interface Route {
   /** The schema of a successful answer. */
   answer?: v.GenericSchema;
   /** The content type of an answer that is not JSON. */
-  text?: 'text/html' | 'text/plain';
+  text?: 'text/html' | 'text/markdown' | 'text/plain';
   /** Other statuses of an answer of the same shape, and what they mean. */
   statuses?: { readonly [status: number]: string };
   /** The schema of each line, where the answer is a stream. */

@@ -1,6 +1,7 @@
-import { findGame } from '@tempora/games';
+import { type Language, type MessageKey, sentence, titleOf } from '../messages/index.ts';
 import type { StoredTable } from '../store/index.ts';
 import type { HttpContext } from './context.ts';
+import { LanguageQuery, pageLanguage } from './language.ts';
 import { HttpError, type Route, route } from './route.ts';
 
 /**
@@ -15,20 +16,26 @@ export function sharedLinkRoutes({ store }: HttpContext): Route[] {
       scope: null,
       summary: 'A table or a finished game as a link to pass on: a page with its title, which leads to the game.',
       text: 'text/html',
+      query: LanguageQuery,
       errors: ['match-not-found'],
-      async serve({ params, reply }) {
-        const table = await store.matches.find(params.match ?? '');
+      async serve(call) {
+        const table = await store.matches.find(call.params.match ?? '');
         if (!table) throw new HttpError({ code: 'match-not-found' });
-        return reply.type('text/html; charset=utf-8').send(pageOf(table));
+        return call.reply.send(pageOf(table, pageLanguage(call), targetOf(table, call.query.lang)));
       },
     }),
   ];
 }
 
-function pageOf(table: StoredTable): string {
-  const { title, about } = previewOf(table);
-  const target = table.status === 'over' ? `../#/g/${table.id}/end` : `../#/t/${table.id}`;
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${escapeHtml(title)}</title>
+/** Where a browser goes on to; a language that the link names goes with it. */
+function targetOf({ id, status }: StoredTable, lang: string | undefined): string {
+  const query = lang ? `?lang=${lang}` : '';
+  return `../${query}${status === 'over' ? `#/g/${id}/end` : `#/t/${id}`}`;
+}
+
+function pageOf(table: StoredTable, language: Language, target: string): string {
+  const { title, about } = previewOf(table, language);
+  return `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>${escapeHtml(title)}</title>
 <meta name="description" content="${escapeHtml(about)}">
 <meta property="og:title" content="${escapeHtml(title)}"><meta property="og:description" content="${escapeHtml(about)}">
 <meta property="og:site_name" content="Tempora"><meta http-equiv="refresh" content="0; url=${target}">
@@ -36,17 +43,20 @@ function pageOf(table: StoredTable): string {
 }
 
 /** What a preview says. At a table that lets nobody watch, names are not passed on before the end. */
-function previewOf({ game, status, doc, ranking }: StoredTable): { title: string; about: string } {
-  const name = findGame(game)?.title ?? game;
+function previewOf({ game, status, doc, ranking }: StoredTable, language: Language): { title: string; about: string } {
   const names = doc.seats.map((holder) => (holder.kind === 'open' ? '' : holder.name));
-  const all = names.filter((each) => each !== '').join(', ');
-  const winners = (ranking?.[0] ?? []).map((seat) => names[seat]).join(', ');
-  if (status === 'over')
-    return { title: `${name}: ${winners} won`, about: `${name}, played by ${all}. Watch the game.` };
+  const args = {
+    game: titleOf(language, game),
+    names: names.filter((each) => each !== '').join(', '),
+    winners: (ranking?.[0] ?? []).map((seat) => names[seat]).join(', '),
+  };
+  const say = (key: MessageKey) => sentence(language, key, args);
+  if (status === 'over') return { title: say('preview.over.title'), about: say('preview.over') };
+  const title = say('preview.title');
   if (status === 'gathering')
-    return { title: `A game of ${name}`, about: `Sit down at the table of ${all || 'your host'}.` };
+    return { title, about: say(args.names ? 'preview.gathering' : 'preview.gathering.empty') };
   const isShown = status === 'playing' && doc.isWatchable !== false;
-  return { title: `A game of ${name}`, about: isShown ? `${name}, played by ${all}.` : `${name} on Tempora.` };
+  return { title, about: say(isShown ? 'preview.playing' : 'preview.unwatched') };
 }
 
 function escapeHtml(text: string): string {

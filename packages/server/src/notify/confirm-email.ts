@@ -1,9 +1,10 @@
 import { hashOf, newSecret } from '../accounts/sessions.ts';
 import type { ServerContext } from '../context.ts';
 import type { JobHandler } from '../jobs/runner.ts';
+import { chosenLanguage } from '../messages/index.ts';
 import type { NewJob, Settings } from '../store/index.ts';
 import { createMailer } from './email.ts';
-import { confirmText } from './texts.ts';
+import { emailText, linkIn } from './texts.ts';
 
 const DAY = 24 * 3600 * 1000;
 /** How many confirmation e-mails a day are sent for one person, and to one address. */
@@ -48,8 +49,9 @@ export function confirmationSender(context: ServerContext): JobHandler {
     const secret = newSecret();
     await store.credentials.addChallenge(challengeOf(person.id, email, secret), now(), now() + DAY);
     const base = config.publicUrl ?? `http://${config.host}:${config.port}`;
-    const url = `${base.replace(/\/$/, '')}/confirm/${person.id}.${secret}`;
-    await send(email, { ...confirmText(person.settings.language), url });
+    const language = chosenLanguage(person.settings);
+    const url = linkIn(language, `${base.replace(/\/$/, '')}/confirm/${person.id}.${secret}`);
+    await send(email, { ...emailText(language, 'confirm'), url });
   };
 }
 

@@ -1,13 +1,13 @@
 import type { Notice } from './webhook.ts';
 
 /** A one-off e-mail needs no unsubscribe link. */
-type Email = Omit<Notice, 'stop'> & { stop?: string };
+type Email = Omit<Notice, 'stop' | 'stopText'> & { stop?: string; stopText?: string };
 
 /** Sends e-mails through an SMTP server. */
 export function createMailer(smtpUrl: string, from: string) {
   // Only where e-mails are sent: it is a large library.
   const loading = import('nodemailer').then(({ createTransport }) => createTransport(smtpUrl));
-  return async (to: string, { title, text, url, stop }: Email): Promise<void> => {
+  return async (to: string, { title, text, url, stop, stopText }: Email): Promise<void> => {
     const ways = stop && {
       list: { unsubscribe: stop },
       headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
@@ -16,7 +16,7 @@ export function createMailer(smtpUrl: string, from: string) {
       from,
       to,
       subject: title,
-      text: `${text}\n\n${url}\n${stop ? `\n--\nStop these e-mails: ${stop}\n` : ''}`,
+      text: `${text}\n\n${url}\n${stopText ? `\n--\n${stopText}\n` : ''}`,
     };
     const transport = await loading;
     await transport.sendMail({ ...email, ...(ways ?? {}) }).catch((error: SmtpError) => {

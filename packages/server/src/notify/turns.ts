@@ -2,13 +2,14 @@ import { askedSeats, isAnsweredByHolder } from '@tempora/room';
 import type { ServerContext } from '../context.ts';
 import { serverSecret } from '../ids.ts';
 import type { JobHandler } from '../jobs/runner.ts';
+import { chosenLanguage, sentence } from '../messages/index.ts';
 import type { NewJob, Person } from '../store/index.ts';
 import { isConfirmed } from './confirm-email.ts';
 import { createMailer } from './email.ts';
 import type { NoticeKind } from './kinds.ts';
 import { type OutgoingHttp, outgoingHttp } from './outgoing-http.ts';
 import { pushKeys, pushTo } from './push.ts';
-import { noticeText } from './texts.ts';
+import { linkIn, noticeText } from './texts.ts';
 import { NOTICE_WAYS, type NoticeWay, unsubscribeToken } from './unsubscribe.ts';
 import { callWebhook, GoneError, type Notice } from './webhook.ts';
 
@@ -109,9 +110,12 @@ export function noticeSender(context: ServerContext): JobHandler {
     const target = { match: subject, person: id, way: targetWay({ way, ...(kind && { kind }) }) };
     if ((await store.notices.lastSeq(target)) >= seq) return;
     const base = config.publicUrl ?? `http://${config.host}:${config.port}`;
-    const stop = `${base.replace(/\/$/, '')}/stop/${unsubscribeToken(await serverSecret(context), id, way)}`;
+    const language = chosenLanguage(person.settings);
+    const token = unsubscribeToken(await serverSecret(context), id, way);
+    const stop = linkIn(language, `${base.replace(/\/$/, '')}/stop/${token}`);
     const url = `${base.replace(/\/$/, '')}/#/t/${subject}`;
-    const notice: Notice = { ...noticeText(person.settings.language, kind ?? 'turn', game, names), url, stop };
+    const stopText = sentence(language, way === 'email' ? 'email.stop' : 'notice.stop', { url: stop });
+    const notice: Notice = { ...noticeText(language, kind ?? 'turn', game, names), url, stop, stopText };
     if (way === 'email') await (person.settings.email && send?.(person.settings.email, notice));
     else if (way === 'push') await pushToAll(context, outgoing, person, notice);
     else

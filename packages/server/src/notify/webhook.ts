@@ -14,6 +14,8 @@ export interface Notice {
   url: string;
   /** The link that unsubscribes. */
   stop: string;
+  /** A sentence with it, where there is room for one. */
+  stopText: string;
 }
 
 /** Calls a webhook: in the shape Discord, Slack or ntfy expect, else with plain JSON. */
@@ -41,8 +43,8 @@ export async function tryWebhook(outgoing: OutgoingHttp, hook: string, notice: N
 
 function postNotice(outgoing: OutgoingHttp, hook: string, notice: Notice): Promise<{ status: number; text: string }> {
   const { hostname } = new URL(hook);
-  const { title, text, url, stop } = notice;
-  const whole = `${title}\n${text}\n${url}\nStop these messages: ${stop}`;
+  const { title, text, url, stop, stopText } = notice;
+  const whole = `${title}\n${text}\n${url}\n${stopText}`;
   if (/(^|\.)discord(app)?\.com$/.test(hostname))
     return post(outgoing, hook, json({ content: whole, allowed_mentions: { parse: [] } }));
   if (/(^|\.)slack\.com$/.test(hostname)) return post(outgoing, hook, json({ text: whole }));

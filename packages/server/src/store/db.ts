@@ -1,10 +1,10 @@
-export type Value = string | number | null;
-export type Row = { readonly [column: string]: Value };
+export type SqlValue = string | number | null;
+export type Row = { readonly [column: string]: SqlValue };
 
 /** One statement with `$1`, `$2` … for its values. */
 export interface Statement {
   readonly text: string;
-  readonly values: readonly Value[];
+  readonly values: readonly SqlValue[];
   /** If it touches no row, nothing of its batch happens. */
   readonly isCondition?: boolean;
 }
@@ -46,7 +46,7 @@ export function isStoreError(error: unknown, code: StoreErrorCode): error is Sto
 const texts = new WeakMap<TemplateStringsArray, string>();
 
 /** A statement in SQL: sql`select * from people where id = ${id}`. */
-export function sql(parts: TemplateStringsArray, ...values: Value[]): Statement {
+export function sql(parts: TemplateStringsArray, ...values: SqlValue[]): Statement {
   let text = texts.get(parts);
   if (text === undefined) {
     text = parts.reduce((before, part, i) => `${before}$${i}${part}`);

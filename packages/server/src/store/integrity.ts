@@ -92,6 +92,11 @@ export class DatabaseIntegrity {
     if (isStoreError(error, 'unavailable') && DAMAGE.test(error.message)) this.#found(error.message);
   }
 
+  /** Is it what the log has said already: that the database is damaged? */
+  isKnown(error: unknown): boolean {
+    return this.damage !== null && isStoreError(error, 'unavailable') && DAMAGE.test(error.message);
+  }
+
   /** What a host is told of an error that kept the database from being opened. */
   explain(error: unknown): unknown {
     const flaw = error instanceof Error ? error.message : String(error);

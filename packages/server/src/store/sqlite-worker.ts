@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Row, Value } from './db.ts';
+import type { Row, SqlValue } from './db.ts';
 
 /**
  * Batches to write, and the SQL texts that are new to the thread. All in one flat list, which is copied between threads
@@ -9,7 +9,7 @@ import type { Row, Value } from './db.ts';
  */
 export interface Batches {
   texts: string[];
-  words: Value[];
+  words: SqlValue[];
 }
 
 export type WorkerMessage = Batches | { id: number; backup: string } | 'close';
@@ -24,7 +24,7 @@ export type WorkerReply =
 interface NumberedStatement {
   number: number;
   isCondition: boolean;
-  values: Value[];
+  values: SqlValue[];
 }
 
 interface BatchRequest {
@@ -33,8 +33,8 @@ interface BatchRequest {
 }
 
 interface Prepared {
-  all(...values: Value[]): unknown[];
-  run(...values: Value[] | [Value[]]): { changes: number | bigint };
+  all(...values: SqlValue[]): unknown[];
+  run(...values: SqlValue[] | [SqlValue[]]): { changes: number | bigint };
 }
 
 /** The part of the two SQLite drivers we use; both have it, but for one difference. */
@@ -150,7 +150,7 @@ function backup({ id, backup: to }: { id: number; backup: string }): WorkerReply
 }
 
 /** Reads batches from a flat list. */
-function decodeBatches(words: Value[]): BatchRequest[] {
+function decodeBatches(words: SqlValue[]): BatchRequest[] {
   const group: BatchRequest[] = [];
   for (let at = 0; at < words.length; ) {
     const [id, statements] = [words[at] as number, words[at + 1] as number];

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import type { Db, Statement, Value } from '../../src/store/db.ts';
+import type { Db, SqlValue, Statement } from '../../src/store/db.ts';
 import { migrate } from '../../src/store/schema.ts';
 
 /** Every released version whose database is in `fixtures`, and how many migrations it had. */
 export const RELEASES = { '0.1.0': 6, '0.2.0': 8 } as const;
 export type Release = keyof typeof RELEASES;
 
-type Line = { schema: string } | { table: string; row: { [column: string]: Value } };
+type Line = { schema: string } | { table: string; row: { [column: string]: SqlValue } };
 
 /** A moment soon after the last thing happened in the old databases. */
 export const OLD_NOW = 1_790_000_100_000;

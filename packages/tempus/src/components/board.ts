@@ -1,5 +1,6 @@
 /** The five terrains. The first four are also the backgrounds of the idea cards. */
 export const TERRAINS = ['grass', 'farm', 'hill', 'forest', 'mountain'] as const;
+/** A terrain. */
 export type Terrain = (typeof TERRAINS)[number];
 export const CARD_TERRAINS = ['grass', 'farm', 'hill', 'forest'] as const;
 export type CardTerrain = (typeof CARD_TERRAINS)[number];

@@ -2,10 +2,13 @@ import { CARD_TERRAINS, type CardTerrain } from './board.ts';
 
 /** What a card counts where cards are laid, besides its background. What it does in its owner's turn: see rules/cards. */
 export interface Idea {
+  /** As printed, in English. */
   readonly name: string;
-  /** Laid by the attacker, by the defender, and in the progress phase. */
+  /** What it counts when the attacker lays it. */
   readonly attack: number;
+  /** What it counts when the defender lays it. */
   readonly defence: number;
+  /** What it counts in the progress phase. */
   readonly progress: number;
   /** Copies by background: grass, farm, hill, forest. */
   readonly copies: readonly [number, number, number, number];
@@ -38,6 +41,7 @@ export interface Card {
   /** As notation writes it, e.g. `fort-forest-2`. */
   readonly id: string;
   readonly effect: Effect;
+  /** Its background. */
   readonly terrain: CardTerrain;
 }
 

@@ -2,9 +2,11 @@ import type { CardTerrain } from './board.ts';
 
 /** A box of the era track: what a player can do while their marker stands on it. */
 export interface Era {
+  /** What it is called. */
   readonly name: string;
-  /** How many people a Move moves, and how far each by land. */
+  /** How many people a Move moves. */
   readonly moves: number;
+  /** How far each moves by land. */
   readonly distance: number;
   /** How many babies a Babies action brings. */
   readonly babies: number;
@@ -12,8 +14,9 @@ export interface Era {
   readonly stack: number;
   /** May people cross the sea? */
   readonly ships: boolean;
-  /** Cards drawn by an Idea action, and the hand limit. */
+  /** Cards drawn by an Idea action. */
   readonly draw: number;
+  /** The hand limit. */
   readonly hand: number;
   /** Action tokens taken at the beginning of an era. */
   readonly actions: number;

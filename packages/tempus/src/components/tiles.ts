@@ -9,6 +9,7 @@ export type TileId = number & { readonly brand?: 'tile' };
 
 export interface Tile {
   readonly name: string;
+  /** The terrain in the middle. */
   readonly centre: Terrain;
   /** Clockwise from the north. */
   readonly ring: readonly [Terrain, Terrain, Terrain, Terrain, Terrain, Terrain];

@@ -1,5 +1,6 @@
 /** The five suits, in the order of the cards' numbers. */
 export const SUITS = ['palace', 'library', 'garden', 'stronghold', 'temple'] as const;
+/** A suit. */
 export type Suit = (typeof SUITS)[number];
 
 /**
@@ -23,6 +24,7 @@ export type Power =
 
 export interface Card {
   readonly card: CardId;
+  /** As printed, in English. */
   readonly name: string;
   /** null: the card has no suit and counts as none (TT-SCORE-5). */
   readonly suit: Suit | null;

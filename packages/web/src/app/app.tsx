@@ -17,6 +17,7 @@ const TableScreen = lazy(async () => (await import('../online/index.ts')).TableS
 const FinishedGameScreen = lazy(async () => (await import('../online/index.ts')).FinishedGameScreen);
 const AccountScreen = lazy(async () => (await import('../online/account/index.ts')).AccountScreen);
 const RecoverScreen = lazy(async () => (await import('../online/account/index.ts')).RecoverScreen);
+const LearnScreen = lazy(async () => (await import('../lessons/screen.tsx')).LearnScreen);
 const RulesScreen = lazy(async () => (await import('../rules/screen.tsx')).RulesScreen);
 const ResetScreen = lazy(async () => (await import('../online/account/index.ts')).ResetScreen);
 const AdminScreen = lazy(async () => (await import('../online/admin/admin.tsx')).AdminScreen);
@@ -24,6 +25,7 @@ const AdminScreen = lazy(async () => (await import('../online/admin/admin.tsx'))
 /**
  * The screen, by the address after the hash. On this device: #/new/tides, #/match/ab12, #/replay/ab12, #/record/…
  * On the server: #/online/tides, #/t/ab12 (a table), #/g/ab12 (a finished game), #/me, #/recover/…, #/reset/…, #/admin.
+ * Lessons: #/learn/tides, and one of them, #/learn/tides/points.
  * Rules: #/rules/tides, and a paragraph or a clause of them, #/rules/tides/TT-MAJ-1.
  * A replay may go on with a ply and a seat: #/g/ab12/10/0.
  */
@@ -39,6 +41,7 @@ export function App() {
   if (screen === 't') return <TableScreen key={what} match={what} />;
   if (screen === 'g') return <FinishedGameScreen key={visit} match={what} />;
   if (screen === 'rules' && gameInfo(what)?.rulebook) return <RulesScreen key={what} game={what} target={from} />;
+  if (screen === 'learn' && gameInfo(what)?.loadTutorial) return <LearnScreen key={what} game={what} target={from} />;
   if (screen === 'me') return <AccountScreen />;
   if (screen === 'recover') return <RecoverScreen key={what} secret={what} match={from} />;
   if (screen === 'reset') return <ResetScreen key={what} token={what} />;

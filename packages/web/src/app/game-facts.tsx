@@ -1,4 +1,5 @@
 import { t } from '../i18n/index.ts';
+import { FirstStart } from '../lessons/offer.tsx';
 import type { GameInfo } from '../match/board.ts';
 
 /** From this weight on a game is of medium weight, or heavy. */
@@ -26,6 +27,7 @@ export function GameFace({ info }: { info: GameInfo }) {
         <GameFacts info={info} />
         <p class="hint">{t(info.audience)}</p>
       </div>
+      <FirstStart game={info.game} />
     </section>
   );
 }

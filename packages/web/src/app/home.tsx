@@ -8,6 +8,7 @@ import { useDeviceMatches } from '../client/use-device-matches.ts';
 import { useAction } from '../client/use-resource.ts';
 import { GAMES } from '../games/index.ts';
 import { t } from '../i18n/index.ts';
+import { LearnLink } from '../lessons/links.tsx';
 import { RulesLink } from '../rules/links.tsx';
 import { Button, LinkButton } from '../toolkit/button.tsx';
 import { GameFacts } from './game-facts.tsx';
@@ -103,6 +104,7 @@ function GameList() {
             <div class="buttons">
               <LinkButton look="primary" label={t('home.online')} href={`#/online/${info.game}`} />
               <LinkButton label={t('home.new')} href={`#/new/${info.game}`} />
+              <LearnLink game={info.game} />
               <RulesLink game={info.game} />
             </div>
           </div>

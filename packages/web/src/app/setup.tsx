@@ -4,6 +4,7 @@ import { type Continuation, continuationText, startingRecord } from '../client/c
 import { createMatch } from '../client/create-match.ts';
 import { gameInfo } from '../games/index.ts';
 import { t } from '../i18n/index.ts';
+import { remember } from '../lessons/progress.ts';
 import type { Board } from '../match/board.ts';
 import { BotFace } from '../toolkit/bot-face.tsx';
 import type { Options } from '../toolkit/option-list.tsx';
@@ -64,6 +65,7 @@ export function SetupScreen({ board, origin }: Props) {
   const [drafts, setDrafts] = useState(() => (origin ? draftsFrom(origin) : firstDrafts(board.seats[0] ?? 2)));
   const [options, setOptions] = useState<Options>({ ...board.standardOptions });
   const start = async (form: FormData) => {
+    remember(board.game, { isMet: true });
     const match = { game: board.game, seats: holdersOf(drafts) };
     if (origin) return createMatch({ ...match, options: origin.options, ...startingRecord(origin) });
     localStorage.setItem(LAST_NAMES, JSON.stringify(drafts.map(({ name }) => name)));

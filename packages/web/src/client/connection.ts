@@ -2,7 +2,7 @@ import { type Connection, Exchange } from '@tempora/client';
 import { type DeviceRequest, PROTOCOL_VERSION } from '@tempora/protocol';
 
 /** Connects to a worker. */
-function connectWorker(worker: Worker): Connection<DeviceRequest> {
+export function connectWorker(worker: Worker): Connection<DeviceRequest> {
   const exchange = new Exchange<DeviceRequest>();
   worker.onmessage = ({ data }) => exchange.receive(data);
   const connection: Connection<DeviceRequest> = {

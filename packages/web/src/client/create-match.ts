@@ -3,11 +3,13 @@ import { device } from './connection.ts';
 
 type NewMatch = Omit<Extract<DeviceRequest, { type: 'create-match' }>, 'type' | 'id'>;
 
-/** Opens a new match on this device and goes there. */
-export async function createMatch(match: NewMatch): Promise<void> {
+/** Opens a new match on this device and goes there, once what is to be done with its name is done. */
+export async function createMatch(match: NewMatch, before: (match: string) => void = () => {}): Promise<void> {
   const reply = await device.request({ type: 'create-match', ...match });
   askForLastingStorage();
-  if (reply.type === 'created') location.hash = `#/match/${reply.match}`;
+  if (reply.type !== 'created') return;
+  before(reply.match);
+  location.hash = `#/match/${reply.match}`;
 }
 
 /**

@@ -4,7 +4,12 @@ import type { Board, GameInfo } from '../match/board.ts';
 
 /** What is on the covers comes with the page; the boards and all else that is read there when a game is opened. */
 const COVERS = import.meta.glob<GameMessages>('./*/messages/*-cover.ts', { eager: true });
-const MESSAGES = import.meta.glob<GameMessages>(['./*/messages/*.ts', '!**/*-cover.ts', '!**/*-rules.ts']);
+const MESSAGES = import.meta.glob<GameMessages>([
+  './*/messages/*.ts',
+  '!**/*-cover.ts',
+  '!**/*-rules.ts',
+  '!**/*-lessons.ts',
+]);
 const FOUND = import.meta.glob<GameInfo>('./*/cover.tsx', { eager: true, import: 'info' });
 
 for (const messages of Object.values(COVERS)) addMessages(messages);

@@ -93,6 +93,10 @@ export const en = {
   'zoom.fit': 'Show the whole board',
   'reference.title': 'Reference',
   'rules.link': 'Rules',
+  'learn.link': 'Learn to play',
+  'learn.offer': 'New to this game?',
+  'learn.first': 'First game with tips',
+  'learn.not': 'No, just play',
 
   'end.again': 'Play again',
   'end.replay': 'Watch the replay',

@@ -1,7 +1,7 @@
+import { type Form, fill, type Name, parse, type Value } from '@tempora/protocol/icu';
+import { bound } from '@tempora/protocol/typography';
 import type { ComponentChildren } from 'preact';
 import { en } from './en.ts';
-import { type Form, fill, type Name, parse, type Value } from './icu.ts';
-import { bound } from './typography.ts';
 
 export type { Form, Name };
 

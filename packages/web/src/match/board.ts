@@ -3,6 +3,7 @@ import type { CommandError, Holder, LogLine } from '@tempora/protocol';
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import type { Sound } from '../app/sounds.ts';
 import type { Key } from '../i18n/index.ts';
+import type { Tutorial } from '../lessons/tutorial.ts';
 import type { Rulebook } from '../rules/rulebook.ts';
 import '../toolkit/board.css';
 
@@ -76,6 +77,8 @@ export interface GameInfo {
   load(): Promise<Board>;
   /** Its rulebook, and the letters all its clauses begin with. */
   readonly rulebook?: { readonly prefix: string; load(): Promise<Rulebook> };
+  /** How it is taught. */
+  loadTutorial?(): Promise<Tutorial>;
 }
 
 /** One game's part of the client, loaded when the game is opened. */

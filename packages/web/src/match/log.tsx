@@ -1,9 +1,10 @@
 import type { TableEvent } from '@tempora/protocol';
 import type { ComponentChildren } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
 import { Button } from '../toolkit/button.tsx';
-import { nameOf } from '../toolkit/sentences.ts';
+import { memo } from '../toolkit/memo.tsx';
+import { nameOf, namesOf } from '../toolkit/sentences.ts';
 import type { Board, Snapshot } from './board.ts';
 import { ScrollingList } from './scrolling-list.tsx';
 
@@ -23,27 +24,51 @@ interface Props {
 /** What happened, one line per event. */
 export function Log({ board, snapshot, earlier, events = [], jump, tail }: Props) {
   const list = useRef<HTMLOListElement>(null);
+  const latest = useRef(jump);
+  latest.current = jump;
+  const go = useMemo(() => (jump ? (ply: number) => latest.current?.(ply) : undefined), [jump === undefined]);
   const { log } = snapshot;
   return (
     <>
       <ScrollingList look="log" label={t('log.title')} list={list} last={log.at(-1)} earlier={earlier}>
-        {rowsOf(log, events).map(({ line, index, event }) => {
-          if (event) return <EventLine key={`event ${event.seq}`} event={event} snapshot={snapshot} />;
-          const sentence = board.sentence(index, snapshot);
-          if (sentence === null) return null;
-          return (
-            <li key={`${line.ply} ${index}`}>
-              {jump && (
-                <Button look="quiet log-jump" label={t('log.jump', { ply: line.ply })} press={() => jump(line.ply)} />
-              )}
-              {sentence}
-              {line.isStandIn && <StandInMark />}
-            </li>
-          );
-        })}
+        {rowsOf(log, events).map(({ line, index, event }) =>
+          event ? (
+            <EventLine key={`event ${event.seq}`} event={event} snapshot={snapshot} />
+          ) : (
+            <MoveLine key={`${line.ply} ${index}`} {...{ board, snapshot, index, jump: go }} />
+          ),
+        )}
       </ScrollingList>
       {tail && <div class="log-tail">{tail}</div>}
     </>
+  );
+}
+
+interface LineProps extends Pick<Props, 'board' | 'snapshot' | 'jump'> {
+  index: number;
+}
+
+/** A line stays as it is while it, its neighbours and the names of the players do: a long log is not told anew with every move. */
+const MoveLine = memo(({ board, snapshot, index, jump }: LineProps) => {
+  const line = snapshot.log[index] as Line;
+  const sentence = board.sentence(index, snapshot);
+  if (sentence === null) return null;
+  return (
+    <li>
+      {jump && <Button look="quiet log-jump" label={t('log.jump', { ply: line.ply })} press={() => jump(line.ply)} />}
+      {sentence}
+      {line.isStandIn && <StandInMark />}
+    </li>
+  );
+}, isSameLine);
+
+function isSameLine(a: LineProps, b: LineProps): boolean {
+  const isAlike = (index: number) => a.snapshot.log[index] === b.snapshot.log[index];
+  return (
+    a.board === b.board &&
+    a.jump === b.jump &&
+    [a.index - 1, a.index, a.index + 1].every(isAlike) &&
+    namesOf(a.snapshot).join() === namesOf(b.snapshot).join()
   );
 }
 

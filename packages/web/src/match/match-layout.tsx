@@ -1,6 +1,6 @@
 import type { TableEvent } from '@tempora/protocol';
 import type { ComponentChildren, RefObject } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Emblem } from '../app/emblem.tsx';
 import { SheetDialog } from '../app/sheet-dialog.tsx';
 import { t } from '../i18n/index.ts';
@@ -14,7 +14,7 @@ import { useMarks, useMoveSounds } from './marks.ts';
 import type { Pacer } from './pacer.ts';
 import { Caption, type Playback, RepeatButton } from './playback.tsx';
 import { TableSettings } from './settings.tsx';
-import { useSinglePress } from './use-single-press.ts';
+import { usePressMark, useSinglePress } from './use-single-press.ts';
 
 /** What a match on the server has beyond a match on this device. */
 interface OnlineParts {
@@ -56,6 +56,7 @@ export function MatchLayout(props: Props) {
   const reference = useRef<HTMLDialogElement>(null);
   useSkipMotion();
   useSinglePress(frame);
+  usePressMark(frame);
   useMarks(frame, board, snapshot);
   useMoveSounds(board, snapshot);
   useScenes(board, playback?.pacer);
@@ -83,11 +84,18 @@ export function MatchLayout(props: Props) {
         {children}
       </main>
       <SidePart online={online} log={lines} dialog={log} />
-      <SheetDialog title={t('reference.title')} dialog={reference}>
-        <board.Reference />
-        <RulesLink game={board.game} />
-      </SheetDialog>
-      <RulesPanel game={board.game} frame={frame} />
+      {useMemo(
+        () => (
+          <>
+            <SheetDialog title={t('reference.title')} dialog={reference}>
+              <board.Reference />
+              <RulesLink game={board.game} />
+            </SheetDialog>
+            <RulesPanel game={board.game} frame={frame} />
+          </>
+        ),
+        [board],
+      )}
     </div>
   );
 }
@@ -125,21 +133,21 @@ function MatchHeader({ board, undo, playback, tools, online, open }: HeaderProps
 
 type SideProps = Pick<Props, 'online'> & { log: ComponentChildren; dialog: RefObject<HTMLDialogElement | null> };
 
-/** The log beside the table, or in a sheet where there is no room. What one types there is never on the page twice. */
+/** The log beside the table, or in a sheet where there is no room: never on the page twice. */
 function SidePart({ online, log, dialog }: SideProps) {
   const isWide = useIsWide();
   const title = online ? t('side.open') : t('log.title');
   const side = online ? online.side(log) : log;
   return (
     <>
-      {(isWide || !online) && (
+      {isWide && (
         <aside class="frame-log wide-only" aria-label={title}>
           {!online && <h2>{title}</h2>}
           {side}
         </aside>
       )}
       <SheetDialog title={title} dialog={dialog}>
-        {!(isWide && online) && side}
+        {!isWide && side}
       </SheetDialog>
     </>
   );

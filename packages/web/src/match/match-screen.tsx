@@ -8,6 +8,8 @@ import { errorText } from '../client/error-text.ts';
 import { SuggestionButton } from '../coach/suggestion-button.tsx';
 import { useBoard } from '../games/index.ts';
 import { t } from '../i18n/index.ts';
+import { progressOf } from '../lessons/progress.ts';
+import { Tips } from '../lessons/tips.tsx';
 import { LinkButton } from '../toolkit/button.tsx';
 import type { Board } from './board.ts';
 import { Curtain } from './curtain.tsx';
@@ -68,6 +70,7 @@ function DeviceMatch({ board, shown, pacer, subscribe }: Props) {
   return (
     <MatchLayout {...around}>
       {!ranking && <MovedBanner match={match} />}
+      {controls && progressOf(update.game).firstGame === match && <Tips game={update.game} snapshot={snapshot} />}
       {ranking && <board.End snapshot={snapshot} />}
       {/* A new viewer gets a new table: the card somebody looked at stays theirs. */}
       <board.Table key={viewer} snapshot={snapshot} controls={controls} instead={instead} />

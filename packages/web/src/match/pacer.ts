@@ -121,7 +121,8 @@ export class Pacer {
   }
 }
 
-function isOwn({ update }: MatchFeed): boolean {
+/** Does it show what the viewer did last? */
+export function isOwn({ update }: MatchFeed): boolean {
   return update.viewer !== 'public' && update.lastOwnPly === update.ply;
 }
 

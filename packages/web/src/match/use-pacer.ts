@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { PACES, preferredPace } from '../app/preferences.ts';
-import { Pacer, type Shown } from './pacer.ts';
+import { isOwn, Pacer, type Shown } from './pacer.ts';
 
 /** A pacer, and the moment of the match it shows now. */
 export function usePacer(): { pacer: Pacer; shown: Shown | null } {
@@ -16,7 +16,25 @@ function newPacer(setShown: (shown: Shown) => void): Pacer {
   const draw = (shown: Shown) => {
     cancelAnimationFrame(frame);
     if (document.hidden) setShown(shown);
-    else frame = requestAnimationFrame(() => setShown(shown));
+    else
+      frame = requestAnimationFrame(() => {
+        const giveBack = isOwn(shown.feed) ? takeFocus() : null;
+        setShown(shown);
+        if (giveBack) queueMicrotask(giveBack);
+      });
   };
   return new Pacer(draw, () => (document.hidden ? 0 : PACES[preferredPace()]));
+}
+
+/**
+ * The button that was pressed mostly goes with its question; if it had the focus then, the page would be laid out in the
+ * middle of the change, and once more after it. So it gives the focus up before, and has it back if it stays.
+ */
+function takeFocus(): (() => void) | null {
+  const held = document.activeElement;
+  if (!(held instanceof HTMLButtonElement) || !held.closest('.frame-main')) return null;
+  held.blur();
+  return () => {
+    if (held.isConnected && document.activeElement === document.body) held.focus({ preventScroll: true });
+  };
 }

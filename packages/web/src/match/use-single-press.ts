@@ -27,6 +27,23 @@ export function useSinglePress(frame: RefObject<HTMLElement | null>): void {
   }, [frame]);
 }
 
+/** How long a press is seen, in milliseconds, if what was pressed is still there. */
+const SEEN = 160;
+
+/** The next frame shows that a press was heard, however long its answer takes. */
+export function usePressMark(frame: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const press = ({ target }: Event) => {
+      const control = controlOf(target);
+      control?.setAttribute('data-pressed', '');
+      setTimeout(() => control?.removeAttribute('data-pressed'), SEEN);
+    };
+    const element = frame.current;
+    element?.addEventListener('click', press, { capture: true });
+    return () => element?.removeEventListener('click', press, { capture: true });
+  }, [frame]);
+}
+
 function controlOf(target: EventTarget | null): Element | null {
   return target instanceof Element ? target.closest('button, a, label, [role="button"]') : null;
 }

@@ -8,6 +8,7 @@ import { type Continuation, continuationText, markAsMoved, startingRecord } from
 import { server, useServer } from '../client/server.ts';
 import { gameInfo } from '../games/index.ts';
 import { t } from '../i18n/index.ts';
+import { remember } from '../lessons/progress.ts';
 import type { Board } from '../match/board.ts';
 import type { Options } from '../toolkit/option-list.tsx';
 import { SeatMark } from '../toolkit/seat-mark.tsx';
@@ -59,6 +60,7 @@ export function NewTableScreen({ board, origin }: Props) {
   const setSeat = (seat: number, kind: SeatKind) => setSeats(seats.map((old, i) => (i === seat ? kind : old)));
   const open = async (form: FormData) => {
     await signInAsGuest(form);
+    remember(board.game, { isMet: true });
     localStorage.setItem(`${LAST_SETTINGS} ${board.game}`, JSON.stringify(settings));
     const table = { game: board.game, options, ...settings, seats, entropy: freshEntropy() };
     const reply = await server.request({ type: 'open-table', ...table, ...(origin && startingRecord(origin)) });

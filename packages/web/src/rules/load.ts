@@ -3,13 +3,14 @@ import { gameInfo, loadMessages } from '../games/index.ts';
 import { addMessages, type GameMessages, language } from '../i18n/index.ts';
 import type { Rulebook } from './rulebook.ts';
 
-/** The words of the rulebooks come when one is opened, in the reader's language or, until that is written, in English. */
 const MESSAGES = import.meta.glob<GameMessages>(['./messages/*-rules.ts', '../games/*/messages/*-rules.ts']);
+type MessageFiles = typeof MESSAGES;
 
-async function loadWords(folder: string): Promise<void> {
-  const own = MESSAGES[`${folder}/${language}-rules.ts`];
+/** Words that come when they are first needed, in the reader's language or, until that is written, in English. */
+export async function loadWords(files: MessageFiles, folder: string, part: 'rules' | 'lessons'): Promise<void> {
+  const own = files[`${folder}/${language}-${part}.ts`];
   if (own) return addMessages(await own());
-  const english = await MESSAGES[`${folder}/en-rules.ts`]?.();
+  const english = await files[`${folder}/en-${part}.ts`]?.();
   addMessages(english && { [language]: english.en ?? {} });
 }
 
@@ -17,8 +18,8 @@ async function loadWords(folder: string): Promise<void> {
 export function useRulebook(game: string): Rulebook | null | undefined {
   const [book, setBook] = useState<Rulebook | null | undefined>(null);
   useEffect(() => {
-    const words = [loadMessages(game), loadWords('./messages'), loadWords(`../games/${game}/messages`)];
-    Promise.all([gameInfo(game)?.rulebook?.load(), ...words]).then(
+    const words = ['./messages', `../games/${game}/messages`].map((folder) => loadWords(MESSAGES, folder, 'rules'));
+    Promise.all([gameInfo(game)?.rulebook?.load(), loadMessages(game), ...words]).then(
       ([loaded]) => setBook(loaded),
       () => setBook(undefined),
     );

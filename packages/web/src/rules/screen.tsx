@@ -4,6 +4,7 @@ import { PageHeader } from '../app/page-header.tsx';
 import { useTitle } from '../app/use-title.ts';
 import { gameInfo } from '../games/index.ts';
 import { type Key, t } from '../i18n/index.ts';
+import { LearnLink } from '../lessons/links.tsx';
 import { Button, LinkButton } from '../toolkit/button.tsx';
 import { useRulebook } from './load.ts';
 import { Book } from './reader.tsx';
@@ -35,6 +36,7 @@ export function RulesScreen({ game, target }: Props) {
             <LinkButton label={t('rules.summary')} href={`#/rules/${game}/summary`} />
           )}
           <Button label={t('rules.print')} press={print} />
+          <LearnLink game={game} />
         </p>
         {isSummary ? <SummarySheet book={book} /> : <Book book={book} place={place} layout="page" />}
       </main>

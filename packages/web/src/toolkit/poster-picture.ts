@@ -62,6 +62,11 @@ function draw(element: Element, into: Element): void {
     into.append(copyOf(element, style));
     return;
   }
+  if (element instanceof HTMLImageElement) {
+    const { left: x, top: y, width, height } = element.getBoundingClientRect();
+    into.append(make('image', { href: element.src, x, y, width, height, preserveAspectRatio: 'xMidYMid slice' }));
+    return;
+  }
   const inside = style.overflow === 'visible' ? into : clipped(element.getBoundingClientRect(), style, into);
   for (const child of element.childNodes) {
     if (child instanceof Text) drawText(child, style, inside);

@@ -33,3 +33,16 @@ export function browserStore(): DeviceStore {
     },
   };
 }
+
+/** A store for lessons, which nobody goes on with another day: it lasts as long as the page. */
+export function pageStore(): DeviceStore {
+  const matches = new Map<string, Saved>();
+  const forget = async (match: string) => void matches.delete(match);
+  return {
+    load: async () => [...matches],
+    save: async (match, saved) => void matches.set(match, saved),
+    forget,
+    loadAside: async () => [],
+    setAside: forget,
+  };
+}

@@ -1,5 +1,5 @@
 import { DeviceHost } from './host.ts';
-import { browserStore } from './store.ts';
+import { browserStore, pageStore } from './store.ts';
 
 const scope = self as unknown as DedicatedWorkerGlobalScope;
 
@@ -51,13 +51,13 @@ function random(bytes: number): string {
   return [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The same script is two workers: one holds the matches, another looks at a finished game and is ended when it is done. */
+/** The same script is three workers: one holds the matches, one plays lessons, one looks at a finished game; the last two are ended when they are done. */
 if (scope.name === 'coach') {
   scope.onmessage = async ({ data }) =>
     (await import('./coach.ts')).reviewRecord(data, (news) => scope.postMessage(news));
 } else {
   const host = new DeviceHost({
-    store: browserStore(),
+    store: scope.name === 'lesson' ? pageStore() : browserStore(),
     now: () => Date.now(),
     random,
     claim,

@@ -41,9 +41,16 @@ export function IncaTable({ snapshot, controls, instead }: TableProps<Inca>) {
   );
   return (
     <div class="ie-table" ref={table} tabIndex={-1} data-mode={mode}>
-      <Seats {...{ view, snapshot }} pending={scoring.pending} openScoring={scoring.ahead} />
-      <EraStrip view={view} />
-      <ScoreTrack {...{ view, snapshot }} pending={scoring.pending} />
+      {useMemo(
+        () => (
+          <>
+            <Seats {...{ view, snapshot }} pending={scoring.pending} openScoring={scoring.ahead} />
+            <EraStrip view={view} />
+            <ScoreTrack {...{ view, snapshot }} pending={scoring.pending} />
+          </>
+        ),
+        [snapshot, scoring.pending],
+      )}
       <MapFrame {...{ board, snapshot, names, selection, lie }} />
       {/* What is asked for is laid out anew: nothing moves from one question to the next. */}
       <Tray key={mode} {...{ board, view, snapshot, names, selection, controls, instead, mode, lie }} />

@@ -1,26 +1,36 @@
-import { ERA_BONUS, ERA_TERRAINS, ERAS, type Era, FLIGHT, FLIGHT_POINTS, type View } from '@tempora/tempus/public';
+import { ERA_BONUS, ERA_TERRAINS, ERAS, type Era, FLIGHT, FLIGHT_POINTS } from '@tempora/tempus/public';
 import { t } from '../../i18n/index.ts';
 import { Explain } from '../../toolkit/explain.tsx';
+import { hasSameData, memo } from '../../toolkit/memo.tsx';
 import { SeatMark } from '../../toolkit/seat-mark.tsx';
 import { TerrainField, TerrainIcon } from './art/terrain.tsx';
 import { eraName, terrainName } from './names.ts';
 import { eraPlace } from './places.ts';
 
-/** The era track: every marker, every box's terrain, and which one is next. */
-export function EraTrack({ view, names }: { view: View; names: readonly string[] }) {
-  return (
-    <ol class="tp-eras" aria-label={t('tempus.eras')}>
-      {ERAS.map((_, era) => (
-        <EraBox key={era} view={view} era={era} names={names} />
-      ))}
-    </ol>
-  );
+interface Props {
+  /** In which box each seat's marker lies. */
+  eras: readonly number[];
+  /** The box that is raced for. */
+  next: number | null;
+  names: readonly string[];
 }
 
-function EraBox({ view, era, names }: { view: View; era: number; names: readonly string[] }) {
+/** The era track: every marker, every box's terrain, and which one is next. */
+export const EraTrack = memo(
+  (props: Props) => (
+    <ol class="tp-eras" aria-label={t('tempus.eras')}>
+      {ERAS.map((_, era) => (
+        <EraBox key={era} era={era} {...props} />
+      ))}
+    </ol>
+  ),
+  hasSameData,
+);
+
+function EraBox({ eras, era, next, names }: Props & { era: number }) {
   const terrain = ERA_TERRAINS[era];
-  const here = view.seats.flatMap((seat, i) => (seat.era === era ? [i] : []));
-  const isNext = view.next?.era === era;
+  const here = eras.flatMap((at, seat) => (at === era ? [seat] : []));
+  const isNext = next === era;
   const aim = isNext && terrain ? t('tempus.era.next', { terrain: terrainName(terrain) }) : null;
   return (
     <li class="tp-era" data-next={isNext} data-here={here.length > 0} data-place={eraPlace(era)}>

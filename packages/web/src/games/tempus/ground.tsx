@@ -1,5 +1,5 @@
 import { HEXES, type HexId, hexesOfTile, TERRAINS, type Terrain, type View } from '@tempora/tempus/public';
-import { memo } from 'preact/compat';
+import { memo } from '../../toolkit/memo.tsx';
 import { areaPath, outlinePath, placeOf } from './geometry.ts';
 
 export function isLand({ grid }: View, hex: HexId): boolean {

@@ -1,6 +1,7 @@
 import { columnOf, HEX_COUNT, HEXES, type HexId, hexAt, rowOf } from '@tempora/tempus/public';
 import { useRef, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
+import { memo } from '../../toolkit/memo.tsx';
 import { hexPath, placeOf } from './geometry.ts';
 import { hexPlace } from './places.ts';
 
@@ -12,7 +13,8 @@ interface Props {
   chosen: readonly HexId[];
   /** Where the board is entered by keyboard. */
   entry: HexId;
-  spoken(hex: HexId): string;
+  /** What each hex is and holds, in words. */
+  spoken: readonly string[];
   press(hex: HexId, by: Pointer): void;
   look(hex: HexId | null): void;
 }
@@ -34,6 +36,11 @@ export function Hexes({ lit, chosen, entry, spoken, press, look }: Props) {
     setAt(hex);
     group.current?.querySelector<SVGGElement>(`[data-hex="${hex}"]`)?.focus();
   };
+  const click = (event: MouseEvent, hex: HexId) => {
+    setAt(hex);
+    look(hex);
+    press(hex, 'pointerType' in event && event.pointerType === 'touch' ? 'touch' : 'mouse');
+  };
   const key = (event: KeyboardEvent, hex: HexId) => {
     const next = event.shiftKey ? null : walkFrom(hex, event.key, lit);
     if (event.key === 'Enter' || event.key === ' ') press(hex, 'key');
@@ -42,38 +49,70 @@ export function Hexes({ lit, chosen, entry, spoken, press, look }: Props) {
     event.preventDefault();
   };
   return (
-    <g ref={group} class="tp-hexes" onPointerLeave={() => look(null)}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the hexes are many, their listener one
+    <g
+      ref={group}
+      class="tp-hexes"
+      tabindex={-1} // an svg part that hears of focus would be a stop of its own
+      onClick={onHex(click)}
+      onKeyDown={onHex(key)}
+      onFocusIn={onHex((_, hex) => look(hex))}
+      onPointerOver={onHex((_, hex) => look(hex))}
+      onPointerLeave={() => look(null)}
+    >
       {HEXES.map((hex) => (
-        // biome-ignore lint/a11y/useSemanticElements: there are no buttons in a drawing
-        <g
+        <Hex
           key={hex}
-          class="tp-hex"
-          role="button"
-          tabindex={hex === stop ? 0 : -1}
-          data-hex={hex}
-          data-place={hexPlace(hex)}
-          data-lit={lit.has(hex)}
-          data-chosen={chosen.includes(hex)}
-          aria-label={lit.has(hex) ? t('tempus.hex.open', { hex: spoken(hex) }) : spoken(hex)}
-          aria-pressed={chosen.includes(hex)}
-          transform={placeOf(hex)}
-          onClick={(event) => {
-            setAt(hex);
-            look(hex);
-            press(hex, 'pointerType' in event && event.pointerType === 'touch' ? 'touch' : 'mouse');
-          }}
-          onKeyDown={(event) => key(event, hex)}
-          onFocus={() => look(hex)}
-          onPointerEnter={() => look(hex)}
-        >
-          <path class="tp-hit" d={HIT} />
-          <path class="tp-glow-edge" d={GLOW} />
-          <path class="tp-glow" d={GLOW} />
-        </g>
+          hex={hex}
+          isLit={lit.has(hex)}
+          isChosen={chosen.includes(hex)}
+          isStop={hex === stop}
+          label={labelOf(spoken[hex] ?? '', lit.has(hex) ? 'open' : 'shut')}
+        />
       ))}
     </g>
   );
 }
+
+function labelOf(hex: string, state: 'open' | 'shut'): string {
+  return state === 'open' ? t('tempus.hex.open', { hex }) : hex;
+}
+
+/** Hears what happens on a hex. */
+function onHex<E extends Event>(act: (event: E, hex: HexId) => void) {
+  return (event: E) => {
+    const hex = (event.target as Element).closest<SVGElement>('[data-hex]')?.dataset.hex;
+    if (hex !== undefined) act(event, Number(hex));
+  };
+}
+
+interface HexProps {
+  hex: HexId;
+  isLit: boolean;
+  isChosen: boolean;
+  isStop: boolean;
+  label: string;
+}
+
+const Hex = memo(({ hex, isLit, isChosen, isStop, label }: HexProps) => (
+  // biome-ignore lint/a11y/useSemanticElements: there are no buttons in a drawing
+  <g
+    class="tp-hex"
+    role="button"
+    tabindex={isStop ? 0 : -1}
+    data-hex={hex}
+    data-place={hexPlace(hex)}
+    data-lit={isLit}
+    data-chosen={isChosen}
+    aria-label={label}
+    aria-pressed={isChosen}
+    transform={placeOf(hex)}
+  >
+    <path class="tp-hit" d={HIT} />
+    <path class="tp-glow-edge" d={GLOW} />
+    <path class="tp-glow" d={GLOW} />
+  </g>
+));
 
 /** Where a key leads from a hex; null if nowhere. */
 function walkFrom(hex: HexId, key: string, lit: ReadonlySet<HexId>): HexId | null {

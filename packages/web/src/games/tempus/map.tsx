@@ -29,6 +29,7 @@ export function MapBoard({ snapshot, selection }: Props) {
   const [aimed, setAimed] = useState({ ply: -1, hex: -1 });
   const isAimed = aimed.ply === snapshot.ply && aimed.hex === looked;
   const names = namesOf(snapshot);
+  const spoken = useMemo(() => HEXES.map((hex) => hexSpoken(view, hex, names)), [view]);
   const isTiling = selection.isOpen && view.question.at === 'tile';
   const whole = useWhole(view);
   const entry = selection.lit.values().next().value ?? view.people[0]?.hex ?? 70;
@@ -44,20 +45,20 @@ export function MapBoard({ snapshot, selection }: Props) {
   return (
     <div class="tp-map" data-tiling={isTiling} data-open={lit.size > 0}>
       <PanZoom whole={whole} label={t('tempus.map')} maxZoom={4} levels={FAR}>
-        <TerrainDefs />
-        <Ground view={view} />
-        <Signs view={view} />
-        <Traces events={newsFor(snapshot)} viewer={snapshot.viewer} />
-        <Pieces snapshot={snapshot} />
+        {useMemo(
+          () => (
+            <>
+              <TerrainDefs />
+              <Ground view={view} />
+              <Signs view={view} />
+              <Traces events={newsFor(snapshot)} viewer={snapshot.viewer} />
+              <Pieces snapshot={snapshot} />
+            </>
+          ),
+          [snapshot],
+        )}
         <g onWheel={(event) => isTiling && (event.shiftKey || event.altKey) && turnByWheel(event, selection)}>
-          <Hexes
-            lit={lit}
-            chosen={selection.path}
-            entry={entry}
-            spoken={(hex) => hexSpoken(view, hex, names)}
-            press={press}
-            look={look}
-          />
+          <Hexes lit={lit} chosen={selection.path} entry={entry} spoken={spoken} press={press} look={look} />
         </g>
         <Ahead view={view} selection={selection} looked={looked} />
         {isTiling && <Aimed view={view} selection={selection} looked={looked} />}
@@ -70,7 +71,7 @@ export function MapBoard({ snapshot, selection }: Props) {
           data-aimed={isAimed}
           data-at={centreOf(looked).y < whole.y + whole.h / 2 ? 'bottom' : 'top'}
         >
-          {hexSpoken(view, looked, names)}
+          {spoken[looked]}
           {isAimed && <b> {t('tempus.way.again')}</b>}
         </p>
       )}

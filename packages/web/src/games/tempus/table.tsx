@@ -1,5 +1,5 @@
 import type { Tempus, View } from '@tempora/tempus/public';
-import { useRef } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import type { Snapshot, TableProps } from '../../match/board.ts';
 import { WithRuleLink } from '../../rules/links.tsx';
@@ -33,14 +33,21 @@ export function TempusTable({ snapshot, controls, instead }: TableProps<Tempus>)
   const table = useRef<HTMLDivElement>(null);
   useKeptFocus(table, NEXT, [snapshot.ply, selection.kind, selection.card, selection.path.join()]);
   const isOver = snapshot.ranking !== null;
+  // What a touch leaves as it is.
+  const side = useMemo(
+    () => (
+      <div class="tp-side-column">
+        <Seats snapshot={snapshot} />
+        <EraTrack eras={view.seats.map(({ era }) => era)} next={view.next?.era ?? null} names={namesOf(snapshot)} />
+        <Piles view={view} />
+      </div>
+    ),
+    [snapshot],
+  );
   return (
     // At the end the page is another one: the poster comes first, and nothing that was there before is seen to move.
     <div key={isOver ? 'over' : 'play'} class="tp-table" ref={table} data-over={isOver}>
-      <div class="tp-side-column">
-        <Seats snapshot={snapshot} />
-        <EraTrack view={view} names={namesOf(snapshot)} />
-        <Piles view={view} />
-      </div>
+      {side}
       <div class="tp-middle">
         <MapBoard snapshot={snapshot} selection={selection} />
       </div>

@@ -14,6 +14,7 @@ export const info: GameInfo = {
   minutes: [20, 30],
   load: async () => (await import('./board.ts')).board,
   rulebook: { prefix: 'TT', load: async () => (await import('./rulebook/index.tsx')).rulebook },
+  loadTutorial: async () => (await import('./lessons/tutorial.ts')).tutorial,
 };
 
 /** Three cards, fanned: what the box would show. */

@@ -1,9 +1,9 @@
 import { type Board, CUSCO, type SiteId, type Thing, type View } from '@tempora/inca/public';
 import type { Viewer } from '@tempora/kernel';
 import type { ComponentChildren } from 'preact';
-import { memo } from 'preact/compat';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { t } from '../../../i18n/index.ts';
+import { memo } from '../../../toolkit/memo.tsx';
 import { type Area, PanZoom } from '../../../toolkit/pan-zoom.tsx';
 import type { Lit } from '../choice/move-options.ts';
 import { LEVELS } from './labels.ts';
@@ -49,6 +49,7 @@ const Drawn = {
   EdgeTargets: memo(EdgeTargets),
   Markers: memo(Markers),
   Starts: memo(Starts),
+  Sites: memo(Sites),
 };
 
 /** How much of a tall map is seen at least. */
@@ -82,10 +83,7 @@ export function IncaMap(props: Props) {
         ref={group}
         class="ie-map"
         tabindex={-1} // an svg part that hears of focus would be a stop of its own
-        onClick={(event) => {
-          const thing = thingAt(event.target);
-          if (thing) pick(thing);
-        }}
+        onClick={({ target }) => thingAt(target) && pick(thingAt(target) as Thing)}
         onKeyDown={press}
         onFocusIn={(event) => {
           const thing = thingAt(event.target);
@@ -107,9 +105,11 @@ export function IncaMap(props: Props) {
         <Drawn.LitEdges board={board} lie={lie} edges={lit.edges} picked={ofKind('edge')} />
         <Drawn.Roads board={board} view={view} lie={lie} risk={risk} />
         <Drawn.EdgeTargets board={board} lie={lie} edges={lit.edges} />
-        <Drawn.Markers {...regions} names={names} />
-        <Drawn.Starts board={board} view={view} lie={lie} />
-        <Sites {...{ board, view, lie, names, cursor, choosable }} lit={lit.sites} picked={ofKind('site')} />
+        <g class="ie-sized">
+          <Drawn.Markers {...regions} names={names} />
+          <Drawn.Starts board={board} view={view} lie={lie} />
+          <Drawn.Sites {...{ board, view, lie, names, cursor, choosable }} lit={lit.sites} picked={ofKind('site')} />
+        </g>
       </g>
     </PanZoom>
   );

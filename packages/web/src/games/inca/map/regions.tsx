@@ -7,6 +7,7 @@ import {
   type RegionId,
   type View,
 } from '@tempora/inca/public';
+import { hasSameData, memo } from '../../../toolkit/memo.tsx';
 import { SeatShape } from '../../../toolkit/seat-mark.tsx';
 import { IconShape } from '../icons.tsx';
 import { regionName, regionPlace } from '../places.ts';
@@ -14,7 +15,7 @@ import { provinceSpoken } from '../spoken.ts';
 import { labelsOf } from './labels.ts';
 import type { Land } from './land.ts';
 import { type Orientation, type Point, translate, turn } from './layout.ts';
-import { pathOf } from './outline.ts';
+import { type Loop, pathOf } from './outline.ts';
 
 interface Props {
   board: Board;
@@ -44,6 +45,18 @@ function tonesOf(board: Board): readonly number[] {
   return tones;
 }
 
+const outlines: { readonly [lie in Orientation]: WeakMap<readonly Loop[], string> } = {
+  wide: new WeakMap(),
+  tall: new WeakMap(),
+};
+
+/** A province's outline, put together once. */
+function outlineOf(loops: readonly Loop[], lie: Orientation): string {
+  const path = outlines[lie].get(loops) ?? pathOf(loops, (point) => turn(point, lie));
+  outlines[lie].set(loops, path);
+  return path;
+}
+
 /** The provinces as areas: tinted by quarter, full once conquered. */
 export function Areas({ board, view, land, lie, lit, picked }: Props) {
   const tones = tonesOf(board);
@@ -57,7 +70,7 @@ export function Areas({ board, view, land, lie, lit, picked }: Props) {
           <path
             key={region}
             class="ie-area"
-            d={pathOf(loops, (point) => turn(point, lie))}
+            d={outlineOf(loops, lie)}
             style={inQuarter(region)}
             data-region={region}
             data-tone={tones[region]}
@@ -73,7 +86,6 @@ export function Areas({ board, view, land, lie, lit, picked }: Props) {
 
 /** Borders lie over the tints, the glowing ones on top. */
 export function Borders({ land, lie, lit, picked }: Omit<Props, 'board' | 'view'>) {
-  const place = (point: Point) => turn(point, lie);
   const regions = [...land.areas.keys()].filter((region) => land.areas[region]?.length);
   const weight = (region: RegionId) => (picked === region ? 2 : lit.has(region) ? 1 : 0);
   regions.sort((a, b) => weight(a) - weight(b));
@@ -82,7 +94,7 @@ export function Borders({ land, lie, lit, picked }: Omit<Props, 'board' | 'view'
       {regions.map((region) => (
         <path
           key={region}
-          d={pathOf(land.areas[region] ?? [], place)}
+          d={outlineOf(land.areas[region] ?? [], lie)}
           data-lit={lit.has(region)}
           data-picked={picked === region}
         />
@@ -98,27 +110,15 @@ export function Markers({ board, view, land, lie, lit, names }: Props & { names:
   return (
     <g>
       {view.provinces.map((province) => (
-        // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a marker is a picture; its province is pressed
-        <g
+        <ProvinceMarker
           key={province.region}
-          class="ie-marker"
-          transform={at(province.region)}
-          role="img"
-          aria-label={provinceSpoken(board, view, province.region, names)}
-          data-region={province.region}
-          data-place={regionPlace(province.region)}
-          data-face={province.face}
-          data-lit={lit.has(province.region)}
-          data-names={placesOfName.get(regionPlace(province.region))}
-        >
-          <g class="ie-grow">
-            <MarkerFace province={province} />
-            {view.options.agreementOfGods && board.handOfGod.includes(province.region) && (
-              <path class="ie-god" d="M-3-21h6v3h3v4h-12v-4h3z" />
-            )}
-          </g>
-          <text class="ie-region-name">{regionName(province.region)}</text>
-        </g>
+          province={province}
+          at={at(province.region)}
+          spoken={provinceSpoken(board, view, province.region, names)}
+          isLit={lit.has(province.region)}
+          isBlessed={view.options.agreementOfGods && board.handOfGod.includes(province.region)}
+          side={placesOfName.get(regionPlace(province.region))}
+        />
       ))}
       {board.starts.map(({ region }) => (
         <g
@@ -136,6 +136,41 @@ export function Markers({ board, view, land, lie, lit, names }: Props & { names:
     </g>
   );
 }
+
+interface MarkerProps {
+  province: ProvinceView;
+  at: string;
+  spoken: string;
+  isLit: boolean;
+  /** IE-VARIANT-GODS: does the Hand of God point at it? */
+  isBlessed: boolean;
+  /** On which sides its name may stand. */
+  side: string | undefined;
+}
+
+const ProvinceMarker = memo(
+  ({ province, at, spoken, isLit, isBlessed, side }: MarkerProps) => (
+    // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a marker is a picture; its province is pressed
+    <g
+      class="ie-marker"
+      transform={at}
+      role="img"
+      aria-label={spoken}
+      data-region={province.region}
+      data-place={regionPlace(province.region)}
+      data-face={province.face}
+      data-lit={isLit}
+      data-names={side}
+    >
+      <g class="ie-grow">
+        <MarkerFace province={province} />
+        {isBlessed && <path class="ie-god" d="M-3-21h6v3h3v4h-12v-4h3z" />}
+      </g>
+      <text class="ie-region-name">{regionName(province.region)}</text>
+    </g>
+  ),
+  hasSameData,
+);
 
 /** A culture marker: face down, face up, or taken. */
 export function MarkerFace({ province }: { province: ProvinceView }) {

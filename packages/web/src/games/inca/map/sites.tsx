@@ -9,6 +9,7 @@ import {
   type View,
 } from '@tempora/inca/public';
 import { t } from '../../../i18n/index.ts';
+import { hasSameData, memo } from '../../../toolkit/memo.tsx';
 import { SeatShape } from '../../../toolkit/seat-mark.tsx';
 import { IconShape } from '../icons.tsx';
 import { siteName, sitePlace } from '../places.ts';
@@ -41,38 +42,61 @@ export function Sites({ board, view, lie, names, lit, choosable, picked, cursor 
   const sites = SITES.flatMap((_, site) => (board.regionsAt[site]?.length ? [site] : []));
   return (
     <g>
-      {sites.map((site) => {
-        const { x, y } = siteAt(site, lie);
-        const kind = board.kinds[site] as Site['kind'];
-        return (
-          // biome-ignore lint/a11y/useSemanticElements: an svg has no buttons
-          <g
-            key={site}
-            class="ie-site"
-            transform={`translate(${x} ${y})`}
-            role="button"
-            tabindex={site === cursor ? 0 : -1}
-            aria-label={spoken(site)}
-            aria-pressed={picked === site}
-            data-site={site}
-            data-kind={kind}
-            data-place={sitePlace(site)}
-            data-lit={lit.has(site)}
-            data-names={sides.get(sitePlace(site))}
-          >
-            <circle class="ie-site-target" r="27" />
-            <g class="ie-grow">
-              {lit.has(site) && <circle class="ie-site-glow" r="23" />}
-              {picked === site && <circle class="ie-site-picked" r="26" />}
-              <Glyph site={site} kind={kind} structure={standing.get(site)} />
-            </g>
-            <text class="ie-site-name">{siteName(site)}</text>
-          </g>
-        );
-      })}
+      {sites.map((site) => (
+        <SiteButton
+          key={site}
+          site={site}
+          lie={lie}
+          kind={board.kinds[site] as Site['kind']}
+          structure={standing.get(site)}
+          spoken={spoken(site)}
+          side={sides.get(sitePlace(site))}
+          isLit={lit.has(site)}
+          isPicked={picked === site}
+          isStop={site === cursor}
+        />
+      ))}
     </g>
   );
 }
+
+interface SiteProps extends GlyphProps {
+  lie: Orientation;
+  spoken: string;
+  /** On which sides its name may stand. */
+  side: string | undefined;
+  isLit: boolean;
+  isPicked: boolean;
+  isStop: boolean;
+}
+
+const SiteButton = memo(
+  ({ site, lie, kind, structure, spoken, side, isLit, isPicked, isStop }: SiteProps) => (
+    // biome-ignore lint/a11y/useSemanticElements: an svg has no buttons
+    <g
+      class="ie-site"
+      transform={translate(siteAt(site, lie))}
+      role="button"
+      tabindex={isStop ? 0 : -1}
+      aria-label={spoken}
+      aria-pressed={isPicked}
+      data-site={site}
+      data-kind={kind}
+      data-place={sitePlace(site)}
+      data-lit={isLit}
+      data-names={side}
+    >
+      <circle class="ie-site-target" r="27" />
+      <g class="ie-grow">
+        {isLit && <circle class="ie-site-glow" r="23" />}
+        {isPicked && <circle class="ie-site-picked" r="26" />}
+        <Glyph site={site} kind={kind} structure={structure} />
+      </g>
+      <text class="ie-site-name">{siteName(site)}</text>
+    </g>
+  ),
+  hasSameData,
+);
 
 /** What stands on the map, without names and nothing to press: for a picture. */
 export function Structures({ board, view, lie }: Pick<Props, 'board' | 'view' | 'lie'>) {
@@ -90,16 +114,14 @@ export function Structures({ board, view, lie }: Pick<Props, 'board' | 'view' | 
   );
 }
 
-/** A site: its kind, or what stands there. */
-export function Glyph({
-  site,
-  kind,
-  structure,
-}: {
+interface GlyphProps {
   site: SiteId;
   kind: Site['kind'];
   structure: StructureView | undefined;
-}) {
+}
+
+/** A site: its kind, or what stands there. */
+export function Glyph({ site, kind, structure }: GlyphProps) {
   if (kind === 'capital') return <Capital />;
   if (structure) return <Structure site={site} structure={structure} />;
   switch (kind) {

@@ -1,4 +1,5 @@
 import { TERRAINS, type Terrain } from '@tempora/tempus/public';
+import { memo } from '../../../toolkit/memo.tsx';
 import { hexPath } from '../geometry.ts';
 
 interface Ground {
@@ -113,22 +114,20 @@ export function TerrainHex({ terrain }: { terrain: Terrain }) {
 }
 
 /** What the map's hexes are made of, drawn once. */
-export function TerrainDefs() {
-  return (
-    <defs>
-      {TERRAINS.map((terrain) => (
-        <g key={terrain} id={`tp-${terrain}`} data-terrain={terrain}>
-          <Hex terrain={terrain} />
-        </g>
-      ))}
-      {TERRAINS.map((terrain) => (
-        <g key={terrain} id={`tp-sign-${terrain}`} data-terrain={terrain}>
-          <HexSign terrain={terrain} />
-        </g>
-      ))}
-      <marker id="tp-head" viewBox="0 0 10 10" refX="6" refY="5" markerWidth="3.4" markerHeight="3.4" orient="auto">
-        <path d="M0 0L10 5L0 10Z" fill="context-stroke" />
-      </marker>
-    </defs>
-  );
-}
+export const TerrainDefs = memo(() => (
+  <defs>
+    {TERRAINS.map((terrain) => (
+      <g key={terrain} id={`tp-${terrain}`} data-terrain={terrain}>
+        <Hex terrain={terrain} />
+      </g>
+    ))}
+    {TERRAINS.map((terrain) => (
+      <g key={terrain} id={`tp-sign-${terrain}`} data-terrain={terrain}>
+        <HexSign terrain={terrain} />
+      </g>
+    ))}
+    <marker id="tp-head" viewBox="0 0 10 10" refX="6" refY="5" markerWidth="3.4" markerHeight="3.4" orient="auto">
+      <path d="M0 0L10 5L0 10Z" fill="context-stroke" />
+    </marker>
+  </defs>
+));

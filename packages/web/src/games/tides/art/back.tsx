@@ -14,9 +14,9 @@ const tides = each(56, (j) => {
   });
 });
 
-export function CardBack() {
+export function Back() {
   return (
-    <svg viewBox="0 0 300 420" preserveAspectRatio="xMidYMid slice" aria-hidden="true" stroke-linejoin="round">
+    <>
       {fill(INK.ground)(rect(0, 0, 300, 420))}
       {line(INK.mid, 2)(tides)}
       {line(INK.gold, 1.6)('M14 14H286V406H14z')}
@@ -28,6 +28,6 @@ export function CardBack() {
         <EmblemShape />
       </g>
       {twin(fill(INK.gold)('M19 19H61V25H49V37H37V49H25V61H19zM19 401H61V395H49V383H37V371H25V359H19z'))}
-    </svg>
+    </>
   );
 }

@@ -64,6 +64,24 @@ export function parse(text: string): Part[] {
 export type Name<T = string> = (form: Form) => T;
 export type Value<T> = T | string | number | Name<T | string>;
 
+/** Formatters are kept: making one takes longer than everything else a sentence needs. */
+const numberFormats = new Map<string, Intl.NumberFormat>();
+const pluralRules = new Map<string, Intl.PluralRules>();
+
+function kept<T>(known: Map<string, T>, locale: string, make: () => T): T {
+  const it = known.get(locale) ?? make();
+  known.set(locale, it);
+  return it;
+}
+
+function numberText(value: number, locale: string): string {
+  return kept(numberFormats, locale, () => new Intl.NumberFormat(locale)).format(value);
+}
+
+function pluralOf(value: number, locale: string): Intl.LDMLPluralRule {
+  return kept(pluralRules, locale, () => new Intl.PluralRules(locale)).select(value);
+}
+
 /** Puts values into a parsed message; what is not text (an icon, a name in bold) stays what it is. */
 export function fill<T>(
   parts: readonly Part[],
@@ -73,11 +91,11 @@ export function fill<T>(
 ): (T | string)[] {
   return parts.flatMap((part): (T | string)[] => {
     if (typeof part === 'string') return [part];
-    if ('count' in part) return [new Intl.NumberFormat(locale).format(count)];
+    if ('count' in part) return [numberText(count, locale)];
     const value = args[part.arg];
     if (value === undefined) throw new Error(`no value for {${part.arg}}`);
     if (!('by' in part)) return [said(value, part.form ?? (args.form as Form), locale)];
-    const word = part.by === 'plural' ? new Intl.PluralRules(locale).select(Number(value)) : wordOf(value);
+    const word = part.by === 'plural' ? pluralOf(Number(value), locale) : wordOf(value);
     const chosen = part.cases[`=${String(value)}`] ?? part.cases[word] ?? (part.cases.other as Part[]);
     return fill(chosen, args, locale, part.by === 'plural' ? Number(value) : count);
   });
@@ -86,7 +104,7 @@ export function fill<T>(
 /** A name made of names passes on the form it is asked for. */
 function said<T>(value: Value<T>, form: Form, locale: string): T | string {
   if (isName(value)) return value(form);
-  return typeof value === 'number' ? new Intl.NumberFormat(locale).format(value) : value;
+  return typeof value === 'number' ? numberText(value, locale) : value;
 }
 
 /** What a select goes by; with a name, its gender. */

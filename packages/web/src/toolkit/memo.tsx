@@ -1,0 +1,30 @@
+import { Component, type ComponentChildren, type ComponentType, type FunctionComponent } from 'preact';
+
+/**
+ * A part that is drawn again only when one of its props has changed, or as `isSame` says. The one in preact/compat brings
+ * a layer for React along, which makes everything else slower to draw.
+ */
+export function memo<P extends object>(
+  Part: FunctionComponent<P>,
+  isSame: (a: P, b: P) => boolean = hasSameProps,
+): ComponentType<P> {
+  return class extends Component<P> {
+    override shouldComponentUpdate(next: P): boolean {
+      return !isSame(this.props, next);
+    }
+
+    override render(): ComponentChildren {
+      return <Part {...this.props} />;
+    }
+  };
+}
+
+function hasSameProps<P extends object>(a: P, b: P): boolean {
+  const names = Object.keys(a) as (keyof P)[];
+  return names.length === Object.keys(b).length && names.every((name) => Object.is(a[name], b[name]));
+}
+
+/** For small props that are plain data and made anew by every update. */
+export function hasSameData<P extends object>(a: P, b: P): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
