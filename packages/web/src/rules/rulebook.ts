@@ -83,9 +83,14 @@ export function paragraphAt(chapters: readonly Chapter[], target: string): Parag
   return all.find(({ id }) => id === target) ?? all.find(({ clauses }) => clauses.includes(target));
 }
 
-/** Without case and accents: "Huánuco" is found by "huanuco". */
+/** Without case, accents and places to break a word: "Huánuco" is found by "huanuco". */
 function folded(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ł', 'l').replaceAll('’', "'");
+  return text
+    .normalize('NFD')
+    .replace(/[\p{M}\u00ad]/gu, '')
+    .toLowerCase()
+    .replaceAll('ł', 'l')
+    .replaceAll('’', "'");
 }
 
 /** The paragraphs in which all these words occur, those first that have them in their titles. */
