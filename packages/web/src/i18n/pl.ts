@@ -94,6 +94,10 @@ export const pl = {
   'zoom.fit': 'Pokaż całą planszę',
   'reference.title': 'Pomoc gracza',
   'rules.link': 'Zasady',
+  'learn.link': 'Naucz się grać',
+  'learn.offer': 'Pierwszy raz w tę grę?',
+  'learn.first': 'Pierwsza partia ze wskazówkami',
+  'learn.not': 'Nie, po prostu grajmy',
 
   'end.again': 'Zagraj jeszcze raz',
   'end.replay': 'Obejrzyj powtórkę',
