@@ -2,7 +2,7 @@
 export const sk = {
   'tides.title': 'Tides of Time',
   'tides.pitch':
-    'Dvaja hráči, osemnásť kariet, tri kolá. Vyberajte tajne, vymieňajte si karty v ruke a zanechajte po sebe niečo trvalé.',
+    'Dvaja hráči, osemnásť kariet, tri kolá. Vyberajte tajne, vymieňajte si karty na ruke a zanechajte po sebe niečo trvalé.',
   'tides.audience': 'Pre dvoch, ktorí radi hádajú, čo urobí súper. Dobrá hra na začiatok.',
   'tides.sign.double': '×2',
   'tides.card.1':
@@ -11,7 +11,7 @@ export const sk = {
     '{form, select, gender {feminine} genitive {Pradávnej hranice} accusative {Pradávnu hranicu} other {Pradávna hranica}}',
   'tides.card.3': '{form, select, genitive {Večného paláca} accusative {Večný palác} other {Večný palác}}',
   'tides.card.4':
-    '{form, select, gender {feminine} genitive {Veľkej knižnice v Ahme} accusative {Veľkú knižnicu v Ahme} other {Veľká knižnica v Ahme}}',
+    '{form, select, gender {feminine} genitive {Veľkej knižnice Ahm} accusative {Veľkú knižnicu Ahm} other {Veľká knižnica Ahm}}',
   'tides.card.5':
     '{form, select, gender {feminine} genitive {Studne many} accusative {Studňu many} other {Studňa many}}',
   'tides.card.6':
@@ -21,7 +21,7 @@ export const sk = {
     '{form, select, gender {plural} genitive {Kúpeľov bohov} accusative {Kúpele bohov} other {Kúpele bohov}}',
   'tides.card.9':
     '{form, select, genitive {Labyrintu prekliatych} accusative {Labyrint prekliatych} other {Labyrint prekliatych}}',
-  'tides.card.10': '{form, select, gender {neuter} genitive {Oka Severu} accusative {Oko Severu} other {Oko Severu}}',
+  'tides.card.10': '{form, select, gender {neuter} genitive {Oka severu} accusative {Oko severu} other {Oko severu}}',
   'tides.card.11': '{form, select, gender {plural} genitive {Okov džina} accusative {Okovy džina} other {Okovy džina}}',
   'tides.card.12':
     '{form, select, genitive {Starcovho priesmyku} accusative {Starcov priesmyk} other {Starcov priesmyk}}',
