@@ -15,15 +15,13 @@ export const skCoach = {
   'coach.open-always': 'Výsledok bol otvorený až do konca.',
   'coach.decided': 'Favorit bol jasný od začiatku.',
   'coach.table': 'Čísla v tabuľke',
-  'coach.table.caption':
-    'Šanca na výhru v percentách, od najnižšej po najvyššiu, akú tréner pokladá za pravdepodobnú',
+  'coach.table.caption': 'Šanca na výhru v percentách, od najnižšej po najvyššiu, akú tréner pokladá za pravdepodobnú',
   'coach.move': 'Ťah {ply}',
   'coach.range': '{low} – {high}',
   'coach.is-open': 'otvorené',
   'coach.state': 'Verdikt',
   'coach.balance': 'Šťastie a rozhodnutia',
-  'coach.balance.hint':
-    'Z čoho vznikol výsledok: o koľko percent celej výhry stúpla alebo klesla šanca každého hráča.',
+  'coach.balance.hint': 'Z čoho vznikol výsledok: o koľko percent celej výhry stúpla alebo klesla šanca každého hráča.',
   'coach.balance.luck': 'Šťastie na karty',
   'coach.balance.choices': 'Vlastné rozhodnutia',
   'coach.balance.others': 'Rozhodnutia ostatných',

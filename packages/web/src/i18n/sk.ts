@@ -145,9 +145,9 @@ export const sk = {
   'error.match-not-found': 'Taká partia tu nie je. Odkaz je možno neúplný.',
   'error.game-not-found': 'Táto hra tu nie je dostupná.',
   'error.bad-setup': 'Takto sa partia nedá pripraviť.',
-  'error.not-over':
-    'Partiu si možno prezrieť alebo uložiť, až keď sa skončí: dovtedy obsahuje tajomstvá hráčov.',
-  'error.open-in-other-tab': 'Táto partia je otvorená na inej karte prehliadača. Ak chcete pokračovať tu, tam ju zavrite.',
+  'error.not-over': 'Partiu si možno prezrieť alebo uložiť, až keď sa skončí: dovtedy obsahuje tajomstvá hráčov.',
+  'error.open-in-other-tab':
+    'Táto partia je otvorená na inej karte prehliadača. Ak chcete pokračovať tu, tam ju zavrite.',
   'error.storage-failed':
     'Niečo sa pokazilo a posledný krok sa neuložil. Všetko pred ním je v bezpečí; obnovte stránku a pokračujte.',
   'error.unauthorized': 'Najprv zadajte svoje meno.',
