@@ -167,7 +167,7 @@ export const skPeople = {
   'admin.none': 'Nič tu nie je.',
   'admin.reports': 'Hlásenia',
   'admin.reports.all': 'Aj uzavreté hlásenia',
-  'admin.report': '{by} → {about}',
+  'admin.report': '{by} nahlasuje: {about}',
   'admin.report.find': 'Vyhľadať: {name}',
   'admin.gone': 'vymazaný účet',
   'admin.report.close': 'Uzavrieť',
