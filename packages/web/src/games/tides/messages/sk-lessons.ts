@@ -76,7 +76,7 @@ export const sk = {
   'lesson.tides.odd.tie':
     'Znova chcete viac chrámov, je to jeden proti jednému a na ruke chrám nemáte. Prečítajte si obe karty: jedna z nich počíta chrám dvakrát.',
   'lesson.tides.odd.tie.wrong':
-    'Okovy džina dávajú body za chrámy, ale sú to pevnosť. Stále by sme mali po jednom chráme.',
+    'Okovy džina dávajú body za chrámy, ale samy sú pevnosť. Stále by sme mali po jednom chráme.',
   'lesson.tides.odd.roof':
     'Strecha sveta zdvojí váš najpočetnejší symbol; ak je ich rovnako veľa, všetky. Váš jeden chrám sa teda počítal za dva a porazil môj.',
   'lesson.tides.odd.mole':
