@@ -31,7 +31,7 @@ export const sk = {
   'clause.TP-BABY-5': 'Všetky vaše kamene sú už na mape.',
   'clause.TP-BABY-6': 'V meste sa deti nerodia.',
   'clause.TP-FIGHT-2': 'Útočíte z hexu, kde máte kamene, na susedný hex, ktorý patrí inému hráčovi.',
-  'clause.TP-FIGHT-3': 'Hráča s tromi alebo menej hexmi nemožno napadnúť.',
+  'clause.TP-FIGHT-3': 'Hráča, ktorý má tri hexy alebo menej, nemožno napadnúť.',
   'clause.TP-FIGHT-6': 'Majiteľ mesta určí pastvinu, farmu, kopce alebo les.',
   'clause.TP-FIGHT-7': 'Útočník vykladá karty z vlastnej ruky.',
   'clause.TP-FIGHT-8': 'Obranca vykladá karty z vlastnej ruky.',
@@ -56,7 +56,7 @@ export const sk = {
   'clause.TP-CARD-SANITATION-1': 'Kanalizácia potrebuje hex na súši bez mesta a bez kameňov iného hráča.',
   'clause.TP-CARD-RELIGION-1': 'Náboženstvo berie kameň z hexu, ktorý susedí s niektorým vaším.',
   'clause.TP-CARD-RELIGION-3': 'Potrebujete kameň v zásobe a miesto na svojom hexe.',
-  'clause.TP-CARD-RELIGION-4': 'Kamene hráča s tromi alebo menej hexmi nemožno obrátiť.',
+  'clause.TP-CARD-RELIGION-4': 'Kamene hráča, ktorý má tri hexy alebo menej, nemožno obrátiť.',
   'clause.TP-CARD-RELIGION-5': 'Mestá nemožno obrátiť.',
   'clause.TP-PROG-4': 'Na pokrok vykladáte karty z vlastnej ruky.',
   'clause.TP-PROG-11': 'Vo fáze pokroku sa počítajú iba vyložené karty; nič iné sa zahrať nedá.',
@@ -389,7 +389,7 @@ export const sk = {
 
   'tempus.option.protectionCountsCities': 'Mestá rušia ochranu',
   'tempus.option.protectionCountsCities.hint':
-    'Hráča s tromi alebo menej hexmi nemožno napadnúť. Ak je možnosť zapnutá, počítajú sa medzi ne aj mestá, ako neskôr rozhodol autor hry.',
+    'Hráča, ktorý má tri hexy alebo menej, nemožno napadnúť. Ak je možnosť zapnutá, počítajú sa medzi ne aj mestá, ako neskôr rozhodol autor hry.',
   'tempus.option.openDiscard': 'Odkrytý odkladací balíček',
   'tempus.option.openDiscard.hint': 'Odhodené karty si môže prezerať každý.',
   'tempus.option.simultaneousProgress': 'Pokrok naraz',
