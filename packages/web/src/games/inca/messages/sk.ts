@@ -53,7 +53,7 @@ export const sk = {
   'inca.legend.city': 'Mesto',
   'inca.legend.garrison': 'Posádka',
   'inca.legend.temple': 'Chrám',
-  'inca.legend.terrace': 'Terasa na žetóne kultúry: o 1 prácu viac v každej fáze Inku',
+  'inca.legend.terrace': 'Terasa na žetóne kultúry: o 1 žetón práce viac v každej fáze Inku',
   'inca.site.spoken': '{name}. {kind} Regióny: {regions}.',
   'inca.site.choosable': 'Tu môžete konať.',
   'inca.site.capital': 'Hlavné mesto. Nič sa tu nestavia.',
@@ -206,17 +206,17 @@ export const sk = {
   'inca.card.text.hardlabor': 'Keď staviate cestu navyše, za ten istý žetón postavte ešte jednu.',
   'inca.card.text.elnino': 'O jednu bezplatnú cestu menej, ale vždy aspoň jedna.',
   'inca.card.text.wildroad': 'V každom ťahu môže jedna z vašich ciest viesť mimo spojníc.',
-  'inca.card.text.epidemic': 'Mesto stojí o 2 práce viac.',
+  'inca.card.text.epidemic': 'Mesto stojí o 2 žetóny práce viac.',
   'inca.card.text.renewal': 'Mesto prinesie o 2 body viac.',
-  'inca.card.text.outpost': 'Spojenú posádku môžete zmeniť na mesto: cena 4 práce, zisk 4 body.',
+  'inca.card.text.outpost': 'Spojenú posádku môžete zmeniť na mesto: za 4 žetóny práce získate 4 body.',
   'inca.card.text.storehouses': 'Posádka prinesie o 1 bod viac.',
-  'inca.card.text.weather': 'Posádka stojí o 1 prácu viac.',
+  'inca.card.text.weather': 'Posádka stojí o 1 žetón práce viac.',
   'inca.card.text.massbuild': 'Ak staviate posádku, môžete postaviť aj druhú.',
-  'inca.card.text.expansion': 'Jedno dobytie navyše k stavbe, o 2 práce drahšie.',
+  'inca.card.text.expansion': 'Jedno dobytie navyše k stavbe, o 2 žetóny práce drahšie.',
   'inca.card.text.support':
     'Na konci každej fázy Slnka si vezmite 1 žetón práce za každý svoj žetón kultúry s odporom 1.',
-  'inca.card.text.superiority': 'Dobytie stojí o 1 prácu menej.',
-  'inca.card.text.resistance': 'Dobytie stojí o 1 prácu viac.',
+  'inca.card.text.superiority': 'Dobytie stojí o 1 žetón práce menej.',
+  'inca.card.text.resistance': 'Dobytie stojí o 1 žetón práce viac.',
   'inca.card.text.zeal': 'Váš chrám môže stáť na posádke.',
   'inca.card.text.eclipse': 'Ak postavíte chrám, v tom ťahu nestaviate bezplatné cesty.',
   'inca.card.text.pilgrimage':
@@ -264,7 +264,7 @@ export const sk = {
     'Kratšia hra: päť kôl namiesto siedmich, bez pútí. Pre troch hráčov je to domáce pravidlo.',
   'inca.option.agreementOfGods': 'Dohoda bohov',
   'inca.option.agreementOfGods.hint':
-    'Žetóny kultúry, ktoré dávajú 3 práce, ležia lícom nahor v označených provinciách, rovnako ďaleko od všetkých.',
+    'Žetóny kultúry, ktoré dávajú 3 žetóny práce, ležia lícom nahor v označených provinciách, rovnako ďaleko od všetkých.',
 
   'inca.log.began': '{era}, kolo {column}: {phase, nominative}',
   'inca.log.dealt': '{name} začína v regióne {region}.',
@@ -316,7 +316,7 @@ export const sk = {
   'inca.reference.turn':
     'Ťah má dve časti v ľubovoľnom poradí: najviac dve bezplatné cesty a jednu stavbu. Stavba je mesto, posádka, chrám, terasa, dobytie alebo cesta navyše.',
   'inca.reference.roads':
-    'Cesta musí nadväzovať na vašu sieť z Cusca a jeden jej koniec musí ležať v dobytom regióne. Na spojnici je cesta iba jedného hráča. Mestá a posádky nepatria nikomu: body dostane každý, kto je s nimi spojený.',
+    'Cesta musí nadväzovať na vašu sieť z mesta Cusco a jeden jej koniec musí ležať v dobytom regióne. Na spojnici je cesta iba jedného hráča. Mestá a posádky nepatria nikomu: body dostane každý, kto je s nimi spojený.',
   'inca.reference.sun':
     'Karta Slnka pôsobí na dvoch hráčov pri svojom sektore, nech ju vyložil ktokoľvek, až do ďalšej fázy Sapa Inku.',
   'inca.reference.help':
@@ -379,7 +379,7 @@ export const sk = {
   'clause.IE-PEOPLE-3': 'Túto časť ťahu ste už opustili a nemôžete sa k nej vrátiť.',
   'clause.IE-PEOPLE-4': 'Všetky svoje bezplatné cesty ste už postavili.',
   'clause.IE-PEOPLE-5': 'Stavbu v tomto ťahu ste si už vybrali.',
-  'clause.IE-PEOPLE-6': 'Nemáte dosť práce.',
+  'clause.IE-PEOPLE-6': 'Nemáte dosť žetónov práce.',
   'clause.IE-PILGRIM-1': 'Púť potrebuje kartu, ktorá na vás pôsobí, a celú časť ťahu, ktorú ste nevyužili.',
   'clause.IE-PILGRIM-2':
     'Púť potrebuje chrám v meste, ktoré je uvedené na karte a je s vami spojené. Možno ju vykonať raz za fázu.',
@@ -395,7 +395,7 @@ export const sk = {
   'clause.IE-DEF-8': 'Toto miesto je už obsadené.',
   'clause.IE-CITY-1': 'Mesto potrebuje voľnú lokalitu pre mesto.',
   'clause.IE-CITY-2': 'Lokalita pre mesto musí byť s vami spojená a ležať v dobytom regióne.',
-  'clause.IE-CITY-3': 'V Cuscu sa nedá nič postaviť.',
+  'clause.IE-CITY-3': 'V meste Cusco sa nedá nič postaviť.',
   'clause.IE-GARRISON-1': 'Posádka potrebuje voľnú lokalitu pre posádku.',
   'clause.IE-GARRISON-2': 'Lokalita pre posádku musí byť s vami spojená a ležať v dobytom regióne.',
   'clause.IE-TEMPLE-1': 'Chrám potrebuje mesto, ktoré je s vami spojené.',
