@@ -10,6 +10,7 @@ import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/pages.css';
+import './styles/setup.css';
 import './styles/match.css';
 
 followTheme();

@@ -88,6 +88,7 @@ export const ru = {
   'why.even': 'Ничего лучше не нашлось.',
   'why.secret': 'До конца партии это выдало бы слишком много.',
   'why.said': '{name}: {reasons}',
+  'map.skip': 'Перейти к игровому полю',
   'zoom.in': 'Приблизить',
   'zoom.out': 'Отдалить',
   'zoom.fit': 'Показать всё поле',
@@ -115,6 +116,8 @@ export const ru = {
   'replay.ply': 'Ход {ply} из {plies}',
   'replay.eyes': 'Чьими глазами',
   'replay.public': 'зритель',
+  'replay.all': 'все карты открыты',
+  'replay.hand.none': 'нет карт',
 
   'why.ask': 'Почему её нельзя сыграть?',
   'reason.none': 'Её можно сыграть.',
