@@ -29,9 +29,10 @@ function closure(chunks: Chunks, key: string, seen = new Set<string>()): string[
   return [chunk.file, ...(chunk.css ?? []), ...(chunk.imports ?? []).flatMap((next) => closure(chunks, next, seen))];
 }
 
-function firstScreen(chunks: Chunks): string[] {
-  // An English page also loads the client's English catalogue, if that is a separate chunk; a game's comes with its board.
-  const keys = Object.keys(chunks).filter((key) => chunks[key]?.isEntry || /^src\/i18n\/en\.ts$/.test(key));
+/** What every page loads, and the words of its language: the client's and those of the covers. */
+function firstScreen(chunks: Chunks, locale: string): string[] {
+  const words = new RegExp(`^src/(i18n/${locale}|games/\\w+/messages/${locale}-cover)\\.ts$`);
+  const keys = Object.keys(chunks).filter((key) => chunks[key]?.isEntry || words.test(key));
   return [...new Set(['index.html', ...keys.flatMap((key) => closure(chunks, key))])];
 }
 
@@ -41,18 +42,35 @@ function workerFiles(files: readonly string[], chunks: Chunks): string[] {
   return files.filter((path) => /^assets\/.*\.js$/.test(path) && !listed.has(path) && !LATER.test(path));
 }
 
-/** The fonts an English page fetches: the faces whose range holds the letter A, or that name no range. */
-function latinFonts(root: string, styles: readonly string[]): string[] {
-  const files = styles.flatMap((style) =>
-    [...read(root, `${DIST}/${style}`).matchAll(/@font-face\s*{([^}]*)}/g)].flatMap(([, face = '']) => {
-      const range = /unicode-range:([^;}]*)/.exec(face)?.[1];
-      const url = /url\(["']?([^"')]+\.woff2)/.exec(face)?.[1];
-      const latin = range === undefined || /U\+0+-0*FF\b|U\+0{0,2}\?\?/i.test(range);
-      return url !== undefined && latin ? [url.replace(/^\.?\//, '')] : [];
-    }),
+/** Letters that the words of a language have beside the English ones. */
+const LETTERS: { readonly [locale: string]: string } = { ru: 'Ж', pl: 'łó', sk: 'ľá' };
+
+/** Is the letter in a range like `U+0000-00FF, U+0131`? */
+function isIn(range: string, letter: string): boolean {
+  const code = letter.codePointAt(0) ?? 0;
+  return range.split(',').some((part) => {
+    const [from = '', to = from] = part.trim().replace(/^U\+/i, '').split('-');
+    const [low, high] = [from.replaceAll('?', '0'), to.replaceAll('?', 'F')];
+    return Number.parseInt(low, 16) <= code && code <= Number.parseInt(high, 16);
+  });
+}
+
+/** The fonts a page in a language fetches: in each family, for each letter, the last face that has it. */
+function fontsFor(root: string, styles: readonly string[], locale: string): string[] {
+  const faces = styles
+    .flatMap((style) => [...read(root, `${DIST}/${style}`).matchAll(/@font-face\s*{([^}]*)}/g)])
+    .map(([, face = '']) => ({
+      family: /font-family:([^;}]*)/.exec(face)?.[1] ?? '',
+      range: /unicode-range:([^;}]*)/.exec(face)?.[1] ?? 'U+0-10FFFF',
+      url: /url\(["']?([^"')]+\.woff2)/.exec(face)?.[1] ?? '',
+    }));
+  const needed = [...new Set(faces.map(({ family }) => family))].flatMap((family) =>
+    ['A', ...(LETTERS[locale] ?? '')].map((letter) =>
+      faces.findLast((face) => face.family === family && isIn(face.range, letter)),
+    ),
   );
-  const known = walkDist(root);
-  return [...new Set(files)].flatMap((url) => known.filter((path) => posix.basename(path) === posix.basename(url)));
+  const names = new Set(needed.flatMap((face) => (face ? [posix.basename(face.url)] : [])));
+  return walkDist(root).filter((path) => names.has(posix.basename(path)));
 }
 
 function walkDist(root: string): string[] {
@@ -74,27 +92,41 @@ function kilo(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`;
 }
 
-/** The size of the engine (the worker) and of all that the first screen loads, as they travel. */
+/** All that the first screen loads in a language. */
+function firstLoad(root: string, chunks: Chunks, locale: string): string[] {
+  const screen = firstScreen(chunks, locale);
+  const styles = screen.filter((path) => path.endsWith('.css'));
+  return [...new Set([...screen, ...workerFiles(walkDist(root), chunks), ...fontsFor(root, styles, locale)])];
+}
+
+function missingParts(first: readonly string[], workers: readonly string[], files: readonly string[]): string[] {
+  const hasFont = (paths: readonly string[]) => paths.some((path) => path.endsWith('.woff2'));
+  const problems: string[] = [];
+  if (!first.some((path) => path.endsWith('.js') && !workers.includes(path)))
+    problems.push('found no entry in the manifest');
+  if (workers.length === 0) problems.push('found no worker chunk, which holds the engine');
+  if (!hasFont(first) && hasFont(files)) problems.push('found no Latin font face');
+  return problems;
+}
+
+/** The size of the engine (the worker) and of all that the first screen loads, in every language, as they travel. */
 export function checkBudget(root: string): CheckReport {
   const manifestFile = `${DIST}/.vite/manifest.json`;
   if (!existsSync(join(root, manifestFile))) return { problems: [`found no ${manifestFile}`] };
   const files = walkDist(root);
   const chunks = JSON.parse(read(root, manifestFile)) as Chunks;
-  const screen = firstScreen(chunks);
   const workers = workerFiles(files, chunks);
-  const fonts = latinFonts(
-    root,
-    screen.filter((path) => path.endsWith('.css')),
-  );
-  const first = [...new Set([...screen, ...workers, ...fonts])];
-  const total = weightOf(root, first);
+  const first = firstLoad(root, chunks, 'en');
+  const others = Object.keys(chunks).flatMap((key) => /^src\/i18n\/(?!en)([a-z]{2})\.ts$/.exec(key)?.[1] ?? []);
+  const loads = new Map([['en', first], ...others.map((each) => [each, firstLoad(root, chunks, each)] as const)]);
+  const problems = missingParts(first, workers, files);
   const engine = weightOf(root, workers);
-  const problems: string[] = [];
-  if (!screen.some((path) => path.endsWith('.js'))) problems.push('found no entry in the manifest');
-  if (workers.length === 0) problems.push('found no worker chunk, which holds the engine');
-  if (fonts.length === 0 && files.some((path) => path.endsWith('.woff2'))) problems.push('found no Latin font face');
   if (engine > ENGINE_LIMIT) problems.push(`engine: ${kilo(engine)}, at most ${kilo(ENGINE_LIMIT)}`);
-  if (total > FIRST_LOAD_LIMIT) problems.push(`first load: ${kilo(total)}, at most ${kilo(FIRST_LOAD_LIMIT)}`);
+  for (const [locale, paths] of loads) {
+    const total = weightOf(root, paths);
+    if (total > FIRST_LOAD_LIMIT)
+      problems.push(`first load, ${locale}: ${kilo(total)}, at most ${kilo(FIRST_LOAD_LIMIT)}`);
+  }
   const row = (name: string, paths: readonly string[], limit = '') => [
     name,
     kilo(weightOf(root, paths, '.br')),
@@ -105,7 +137,7 @@ export function checkBudget(root: string): CheckReport {
     ['', 'Brotli', 'gzip', 'limit'],
     ...first.map((path) => row(path, [path])),
     row('engine and Tides (worker)', workers, kilo(ENGINE_LIMIT)),
-    row('first load', first, kilo(FIRST_LOAD_LIMIT)),
+    ...[...loads].map(([locale, paths]) => row(`first load, ${locale}`, paths, kilo(FIRST_LOAD_LIMIT))),
   ];
   return { problems, notes: table(rows) };
 }

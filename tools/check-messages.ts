@@ -3,14 +3,15 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type CheckReport, isScript, read, walk } from './lib/files.ts';
 import { type Argument, messageArguments } from './lib/icu.ts';
+import { missingForms } from './lib/message-names.ts';
 import { parse, visit } from './lib/source.ts';
 
 const CLIENT = 'packages/web/src';
 const PARSER = 'packages/protocol/src/icu.ts';
 const LANGUAGES = `${CLIENT}/i18n/languages.ts`;
 const REFERENCE = 'en';
-/** A catalogue is named by its locale: the client's in `i18n`, a game's in its `messages`, that of its cover with `-cover`, of its rulebook `-rules`, of its lessons `-lessons`. */
-const FILE = /\/(?:i18n|messages)\/([a-z]{2}(?:-[A-Z]{2})?)(?:-cover|-rules|-lessons)?\.ts$/;
+/** A catalogue is named by its locale; parts that are loaded apart have another word after it. */
+const FILE = /\/(?:i18n|messages)\/([a-z]{2}(?:-[A-Z]{2})?)(?:-cover|-rules|-lessons|-people)?\.ts$/;
 const LATER = /\/en-(?=(?:rules|lessons)\.ts$)/;
 
 type Catalogue = Readonly<Record<string, string>>;
@@ -18,7 +19,7 @@ type Catalogue = Readonly<Record<string, string>>;
 /** What a file exports under the name of its locale. */
 async function catalogueIn(root: string, path: string, locale: string): Promise<Catalogue> {
   const loaded: Record<string, unknown> = await import(pathToFileURL(join(root, path)).href);
-  const catalogue = loaded[locale.replace('-', '')];
+  const catalogue = loaded[locale] ?? loaded[`${locale}People`];
   if (typeof catalogue !== 'object' || catalogue === null) throw new Error(`${path} exports no "${locale}"`);
   return catalogue as Catalogue;
 }
@@ -82,7 +83,8 @@ function messageProblems(locale: string, text: string, english: string | undefin
   const own = messageArguments(text);
   const problems = own.flatMap((argument) => branchProblems(locale, argument));
   const all = messageArguments(english ?? text);
-  const needed = argumentNames(all.filter(({ kind }) => kind !== 'plural' && kind !== 'select'));
+  const isSaid = ({ kind }: Argument) => kind !== 'select' && (kind !== 'plural' || english?.includes('#'));
+  const needed = argumentNames(all.filter(isSaid));
   const lacking = needed.filter((name) => !argumentNames(own).includes(name)).map((name) => `lacks {${name}}`);
   const strange = argumentNames(own).filter((name) => !argumentNames(all).includes(name));
   return [...problems, ...lacking, ...strange.map((name) => `has {${name}}, which English has not`)];
@@ -105,6 +107,21 @@ async function keyProblems(root: string, locale: string, own: Catalogue, english
   const missing = Object.keys(english).filter((key) => isComplete && !Object.hasOwn(own, key) && !later.has(key));
   const extra = Object.keys(own).filter((key) => !Object.hasOwn(english, key));
   return [...missing.map((key) => `${locale} lacks '${key}'`), ...extra.map((key) => `${locale} has '${key}' alone`)];
+}
+
+/** True cognates, signs and names of places: right in both languages. */
+const SAME: { readonly [locale: string]: RegExp } = {
+  ru: /^tides\.sign\./,
+  pl: /^(tides\.sign|inca\.place|inca\.region)\./,
+  sk: /^(tides\.sign|inca\.place|inca\.region)\./,
+};
+
+/** Messages with words that are the English ones. Where there are only arguments and signs, they may be. */
+function untranslated(locale: string, own: Catalogue, english: Catalogue): string[] {
+  const hasWords = (text: string) => /\p{L}{2}/u.test(text.replace(/\{\s*\w+\s*\}/g, ''));
+  return Object.entries(own)
+    .filter(([key, text]) => text === english[key] && hasWords(text) && !SAME[locale]?.test(key))
+    .map(([key]) => `${locale} '${key}' is the English text`);
 }
 
 /** A key is used when the client's code has it as a string, or a template literal begins with its start up to a dot. */
@@ -136,6 +153,9 @@ export async function checkMessages(root: string): Promise<CheckReport> {
   const problems: string[] = [];
   for (const [locale, own] of all) {
     problems.push(...(await keyProblems(root, locale, own, english)), ...textProblems(locale, own, english, check));
+    if (locale === REFERENCE) continue;
+    problems.push(...missingForms(own).map((problem) => `${locale} ${problem}`));
+    if (await isOffered(root, locale)) problems.push(...untranslated(locale, own, english));
   }
   const unused = unusedKeys(root, Object.keys(english)).map((key) => `'${key}' is used nowhere in ${CLIENT}`);
   return {

@@ -35,6 +35,16 @@ function chunkName({ facadeModuleId }: { readonly facadeModuleId: string | null 
   return part === 'advice' || name === 'bots' ? `assets/bots-${name}-[hash].js` : `assets/rules-${name}-[hash].js`;
 }
 
+/** Messages: one chunk a language for what every page shows, one for each game's table and one for its rulebook. */
+function messageChunk(module: string): string | null {
+  const [, game, shared, locale, part] =
+    /src\/(?:games\/(\w+)\/messages|(i18n)|rules\/messages)\/([a-z]{2})(?:-(\w+))?\.ts$/.exec(module) ?? [];
+  if (locale === undefined) return null;
+  if (shared) return part === 'people' ? `words-people-${locale}` : `words-${locale}`;
+  if (part === 'cover') return `words-${locale}`;
+  return part === 'rules' ? `words-rulebook-${game ?? 'all'}-${locale}` : `words-${game}-${locale}`;
+}
+
 /** Only our own scripts, styles and pictures; nothing is sent anywhere. */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
@@ -54,7 +64,12 @@ export default defineConfig({
   base: './',
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: { format: 'es', rolldownOptions: { output: { chunkFileNames: chunkName } } },
-  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: messageChunk }] } } },
+  },
   preview: {
     headers: {
       'Content-Security-Policy': CONTENT_SECURITY_POLICY,

@@ -58,13 +58,26 @@ describe('budget', () => {
 
   it.each(['assets/shared.js', 'assets/main.css'])('finds a heavy first load by %s', (path) => {
     const text = `${healthy[path as 'assets/main.css']} /*${noise(150_000)}*/`;
-    expect(check({ [path]: text }).problems).toEqual([expect.stringMatching(/^first load: /)]);
+    expect(check({ [path]: text }).problems).toEqual([expect.stringMatching(/^first load, en: /)]);
   });
 
   it('weighs what travels: the compressed file beside a file, not the file', () => {
     const heavy = noise(151_000);
     expect(check({ 'assets/shared.js': heavy, 'assets/shared.js.gz': 'small' }).problems).toEqual([]);
-    expect(check({ 'assets/shared.js.gz': heavy }).problems).toEqual([expect.stringMatching(/^first load: /)]);
+    expect(check({ 'assets/shared.js.gz': heavy }).problems).toEqual([expect.stringMatching(/^first load, en: /)]);
+  });
+
+  it('weighs every language with its own words and letters', () => {
+    const manifest = {
+      ...healthy['.vite/manifest.json'],
+      'src/i18n/ru.ts': { file: 'assets/ru.js', isDynamicEntry: true },
+      'src/games/tides/messages/ru-cover.ts': { file: 'assets/ru-cover.js', isDynamicEntry: true },
+    };
+    const russian = { '.vite/manifest.json': manifest, 'assets/ru.js': 'слова', 'assets/ru-cover.js': 'обложка' };
+    expect(check(russian).problems).toEqual([]);
+    expect(check({ ...russian, 'assets/ru.js': noise(60_000) }).problems).toEqual([
+      expect.stringMatching(/^first load, ru: /),
+    ]);
   });
 
   it('weighs a font as it is', () => {

@@ -62,9 +62,11 @@ describe('messages', () => {
 
   it('finds other arguments than the English ones', async () => {
     expect(await check(english, { ...slovak, hello: 'Ahoj, {meno}' })).toEqual([
-      "sk 'hello': has arguments {meno}, English has {name}",
+      "sk 'hello': lacks {name}",
+      "sk 'hello': has {meno}, which English has not",
     ]);
-    expect(await check(english, { ...slovak, points: '{n} bodov' })).toHaveLength(1);
+    expect(await check(english, { ...slovak, points: 'bodov: {n}' })).toEqual([]);
+    expect(await check(english, { ...slovak, points: 'body' })).toEqual(["sk 'points': lacks {n}"]);
   });
 
   it('finds a plural without a form its language has', async () => {
@@ -73,8 +75,33 @@ describe('messages', () => {
   });
 
   it('finds a select without other', async () => {
-    const hello = '{g, select, f {Ahoj {name}}}';
-    expect(await check({ ...english, hello }, { ...slovak, hello })).toHaveLength(2);
+    const hello = (word: string) => `{g, select, f {${word} {name}}}`;
+    expect(await check({ ...english, hello: hello('Hello') }, { ...slovak, hello: hello('Ahoj') })).toHaveLength(2);
+  });
+
+  it('finds English in another language, but not where there are no words', async () => {
+    expect(await check({ ...english, hello: 'Hello' }, { ...slovak, hello: 'Hello' })).toEqual([
+      "sk 'hello' is the English text",
+    ]);
+    expect(await check({ ...english, hello: '{name}!' }, { ...slovak, hello: '{name}!' })).toEqual([]);
+  });
+
+  it('asks a name for the forms its sentences ask for, unless it never changes', async () => {
+    const forms = (card: string) => {
+      const more = { 'tides.card.1': card, 'tides.play': 'Zahrať {card, accusative}' };
+      const used = { 'packages/web/src/b.ts': "t('tides.card.1'); t('tides.play');" };
+      return check({ ...english, 'tides.card.1': 'Roof', 'tides.play': 'Play {card}' }, { ...slovak, ...more }, used);
+    };
+    expect(await forms('{form, select, accusative {Strechu} other {Strecha}}')).toEqual([]);
+    expect(await forms('Strecha')).toEqual([]);
+    expect(await forms('{form, select, genitive {Strechy} other {Strecha}}')).toEqual([
+      "sk 'tides.card.1' has no accusative, which 'tides.play' asks for",
+    ]);
+  });
+
+  it('lets a language that is not offered be incomplete', async () => {
+    const registry = 'export const LANGUAGES = { en: { isOffered: true }, sk: { isOffered: false } };';
+    expect(await check(english, {}, { 'packages/web/src/i18n/languages.ts': registry })).toEqual([]);
   });
 
   it('finds an unused key', async () => {

@@ -23,6 +23,11 @@ export function say(key: Key, args: Args = {}): string {
   return fill<string>(parse(en[key]), args, 'en').join('');
 }
 
+/** Names as the client lists them. */
+export function listed(names: readonly string[]): string {
+  return new Intl.ListFormat('en-GB').format(names);
+}
+
 /** A sentence as a pattern for a whole text: what is in it is captured under its name. */
 export function pattern(key: Key): RegExp {
   const escaped = en[key].replace(/[.*+?^$()|[\]\\]/g, '\\$&');

@@ -1,8 +1,9 @@
-import { fill, parse } from '@tempora/protocol/icu';
+import { fill, type Name, parse } from '@tempora/protocol/icu';
+import { bound } from '@tempora/protocol/typography';
 import { describe, expect, test } from 'vitest';
 import { en } from './en.ts';
 
-type Args = { readonly [name: string]: string | number };
+type Args = { readonly [name: string]: string | number | Name };
 
 function say(text: string, args: Args = {}, locale = 'en'): string {
   return fill<string>(parse(text), args, locale).join('');
@@ -98,6 +99,51 @@ describe('a message', () => {
     ])
       expect(() => say(text, { b: 1 })).toThrow('{a}');
     expect(say('{b, plural, =1 {fine} other {{a}}}', { b: 1 })).toBe('fine');
+  });
+});
+
+describe('a name', () => {
+  const MOLEHILL = '{form, select, gender {feminine} accusative {Кротовину} other {Кротовина}}';
+  const name =
+    (text: string): Name =>
+    (form) =>
+      say(text, { form }, 'ru');
+
+  test('comes in the form the sentence asks for', () => {
+    const card = name(MOLEHILL);
+    expect(say('{name} играет {card, accusative}.', { name: 'Ада', card }, 'ru')).toBe('Ада играет Кротовину.');
+    expect(say('{card, dative}', { card, form: '' }, 'ru')).toBe('Кротовина');
+    expect(say('{ card , accusative }', { card }, 'ru')).toBe('Кротовину');
+  });
+
+  test('says its gender to a choice by it', () => {
+    const text = '{card, select, feminine {она} other {он}}';
+    expect(say(text, { card: name(MOLEHILL) }, 'ru')).toBe('она');
+    expect(say(text, { card: name('Порт') }, 'ru')).toBe('он');
+  });
+
+  test('that is made of names passes the form on, unless it says another', () => {
+    const hill = name('{form, select, at {на холме} other {Холм}}');
+    const hex =
+      (text: string): Name =>
+      (form) =>
+        say(text, { form, ground: hill }, 'ru');
+    expect(say('Город {on, at}', { on: hex('{ground} B3') }, 'ru')).toBe('Город на холме B3');
+    expect(say('Город {on, at}', { on: hex('B3 ({ground, nominative})') }, 'ru')).toBe('Город B3 (Холм)');
+  });
+
+  test('has no other forms than the cases and places', () => {
+    expect(() => parse('{card, ablative}')).toThrow('unfinished');
+  });
+});
+
+describe('one-letter words', () => {
+  test('never end a line in Russian, Polish and Slovak', () => {
+    expect(bound('В лесу и в {region, locative} – у нас', 'ru')).toBe(
+      'В\u00a0лесу и\u00a0в\u00a0{region, locative}\u00a0– у\u00a0нас',
+    );
+    expect(bound('{a} i {b}', 'pl')).toBe('{a} i\u00a0{b}');
+    expect(bound('I am a card', 'en')).toBe('I am a card');
   });
 });
 

@@ -4,6 +4,11 @@ import { type LabelBox, labelBoxes } from '../src/games/inca/map/labels.ts';
 import { landOf } from '../src/games/inca/map/land.ts';
 import { type Point, placeOf } from '../src/games/inca/map/layout.ts';
 import { neighbour, WAYS } from '../src/games/inca/map/walk.ts';
+import { en } from '../src/games/inca/messages/en.ts';
+import { addMessages, setLanguage } from '../src/i18n/index.ts';
+
+void addMessages('inca', async () => en);
+await setLanguage('en');
 
 /** Do the segments between these sites cross? */
 function cross(place: (site: number) => Point, e: Edge, f: Edge): boolean {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { en } from './en.ts';
-import { pattern, SMOKE, say } from './helpers.ts';
+import { listed, pattern, SMOKE, say } from './helpers.ts';
 import * as tides from './tides-table.ts';
 
 interface Sheet {
@@ -102,7 +102,7 @@ test('a stranger plays a whole game against the bot by mouse', SMOKE, async ({ p
   expect(lines.at(-1)).toBe(ended);
   const victory =
     my === their
-      ? say('tides.end.shared', { names: say('list.and', { most: tides.ME, last: tides.BOT }) })
+      ? say('tides.end.shared', { names: listed([tides.ME, tides.BOT]) })
       : say('tides.end.won', { name: my > their ? tides.ME : tides.BOT });
   await expect(tides.endScreen(page).getByRole('heading', { name: victory })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: victory })).toBeVisible();

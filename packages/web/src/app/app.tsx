@@ -1,26 +1,34 @@
+import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { continuationOf } from '../client/continuation.ts';
 import { errorSentence } from '../client/error-text.ts';
 import { server } from '../client/server.ts';
 import { gameInfo, useBoard } from '../games/index.ts';
-import { t } from '../i18n/index.ts';
+import { addMessages, t } from '../i18n/index.ts';
+import { peopleMessages } from '../i18n/load.ts';
 import { HomeScreen } from './home.tsx';
+import { useLanguage } from './language.tsx';
 import { lazy } from './lazy.tsx';
 import { Notice } from './notice.tsx';
 import { SetupScreen } from './setup.tsx';
 
+/** A screen of the server's, with its words. */
+function lazyOnline<P extends object>(load: () => Promise<FunctionComponent<P>>): FunctionComponent<P> {
+  return lazy(async () => (await Promise.all([load(), addMessages('people', peopleMessages)]))[0]);
+}
+
 const MatchScreen = lazy(async () => (await import('../match/match-screen.tsx')).MatchScreen);
 const RecordScreen = lazy(async () => (await import('../match/replay.tsx')).RecordScreen);
 const ReplayScreen = lazy(async () => (await import('../match/replay.tsx')).ReplayScreen);
-const NewTableScreen = lazy(async () => (await import('../online/index.ts')).NewTableScreen);
-const TableScreen = lazy(async () => (await import('../online/index.ts')).TableScreen);
-const FinishedGameScreen = lazy(async () => (await import('../online/index.ts')).FinishedGameScreen);
-const AccountScreen = lazy(async () => (await import('../online/account/index.ts')).AccountScreen);
-const RecoverScreen = lazy(async () => (await import('../online/account/index.ts')).RecoverScreen);
+const NewTableScreen = lazyOnline(async () => (await import('../online/index.ts')).NewTableScreen);
+const TableScreen = lazyOnline(async () => (await import('../online/index.ts')).TableScreen);
+const FinishedGameScreen = lazyOnline(async () => (await import('../online/index.ts')).FinishedGameScreen);
+const AccountScreen = lazyOnline(async () => (await import('../online/account/index.ts')).AccountScreen);
+const RecoverScreen = lazyOnline(async () => (await import('../online/account/index.ts')).RecoverScreen);
 const LearnScreen = lazy(async () => (await import('../lessons/screen.tsx')).LearnScreen);
 const RulesScreen = lazy(async () => (await import('../rules/screen.tsx')).RulesScreen);
-const ResetScreen = lazy(async () => (await import('../online/account/index.ts')).ResetScreen);
-const AdminScreen = lazy(async () => (await import('../online/admin/admin.tsx')).AdminScreen);
+const ResetScreen = lazyOnline(async () => (await import('../online/account/index.ts')).ResetScreen);
+const AdminScreen = lazyOnline(async () => (await import('../online/admin/admin.tsx')).AdminScreen);
 
 /**
  * The screen, by the address after the hash. On this device: #/new/tides, #/match/ab12, #/replay/ab12, #/record/…
@@ -31,6 +39,7 @@ const AdminScreen = lazy(async () => (await import('../online/admin/admin.tsx'))
  */
 export function App() {
   const { hash, visit } = useHash();
+  useLanguage();
   const ban = useBan();
   if (ban) return <Notice text={ban} />;
   const [, screen = '', what = '', from = ''] = hash.split('/');

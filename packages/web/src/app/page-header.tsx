@@ -3,6 +3,7 @@ import { useServer } from '../client/server.ts';
 import { t } from '../i18n/index.ts';
 import { Emblem } from './emblem.tsx';
 import { Icon } from './icon.tsx';
+import { LanguageMenu } from './language.tsx';
 import { ThemeButton } from './theme.tsx';
 
 const PERSON = 'M12 4.4a3.6 3.6 0 1 0 0 7.2a3.6 3.6 0 1 0 0-7.2M4.5 20c.8-4 3.8-6 7.5-6s6.7 2 7.5 6';
@@ -24,6 +25,7 @@ export function PageHeader({ title, children }: { title?: string; children?: Com
           <span>{me ? me.name : t('login')}</span>
         </a>
       )}
+      <LanguageMenu />
       <ThemeButton />
     </header>
   );

@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'preact/hooks';
-import { addMessages, type GameMessages, language } from '../i18n/index.ts';
+import { addMessages } from '../i18n/index.ts';
+import { loaderOf, type MessageModule } from '../i18n/load.ts';
 import type { Board, GameInfo } from '../match/board.ts';
 
 /** What is on the covers comes with the page; the boards and all else that is read there when a game is opened. */
-const COVERS = import.meta.glob<GameMessages>('./*/messages/*-cover.ts', { eager: true });
-const MESSAGES = import.meta.glob<GameMessages>([
-  './*/messages/*.ts',
-  '!**/*-cover.ts',
-  '!**/*-rules.ts',
-  '!**/*-lessons.ts',
-]);
+const COVERS = import.meta.glob<MessageModule>('./*/messages/*-cover.ts');
+const MESSAGES = import.meta.glob<MessageModule>('./*/messages/[a-z][a-z].ts');
 const FOUND = import.meta.glob<GameInfo>('./*/cover.tsx', { eager: true, import: 'info' });
-
-for (const messages of Object.values(COVERS)) addMessages(messages);
 
 /** All games that have a folder here, from light to heavy. */
 export const GAMES: readonly GameInfo[] = Object.values(FOUND).sort((a, b) => a.weight - b.weight);
+
+for (const { game } of GAMES)
+  void addMessages(
+    `${game} cover`,
+    loaderOf(COVERS, (locale) => `./${game}/messages/${locale}-cover.ts`),
+  );
 
 /** What is known of a game before it is opened. */
 export function gameInfo(game: string): GameInfo | undefined {
@@ -24,7 +24,10 @@ export function gameInfo(game: string): GameInfo | undefined {
 
 /** What is read at a game's table. */
 export async function loadMessages(game: string): Promise<void> {
-  addMessages(await MESSAGES[`./${game}/messages/${language}.ts`]?.());
+  await addMessages(
+    game,
+    loaderOf(MESSAGES, (locale) => `./${game}/messages/${locale}.ts`),
+  );
 }
 
 async function loadBoard(game: string): Promise<Board | undefined> {

@@ -26,7 +26,6 @@ export const enPeople = {
   'account.old-password': 'Current password',
   'account.new-password': 'New password',
 
-  login: 'Log in',
   'login.title': 'Been here before?',
   'login.about': 'Log in, or open a link you created on another device.',
   'login.password': 'Password',

@@ -1,6 +1,5 @@
 import { enCoach } from './en-coach.ts';
 import { enOnline } from './en-online.ts';
-import { enPeople } from './en-people.ts';
 
 /**
  * English: the reference catalogue; each game has its own beside its board. ICU plurals and selects; a person's
@@ -9,10 +8,12 @@ import { enPeople } from './en-people.ts';
 export const en = {
   close: 'Close',
   loading: 'Setting up the table…',
+  login: 'Log in',
   undo: 'Undo',
-  'list.and': '{most} and {last}',
+  'list.comma': ', ',
   'theme.dark': 'Dark colours',
   'theme.light': 'Light colours',
+  'language.label': 'Language',
   'settings.title': 'Table settings',
   'settings.pace': 'Show others’ moves',
   'settings.pace.slow': 'Slowly',
@@ -192,5 +193,4 @@ export const en = {
   'record-error.other': 'The record cannot be read.',
   ...enCoach,
   ...enOnline,
-  ...enPeople,
 } as const;

@@ -1,31 +1,60 @@
 import { type Form, fill, type Name, parse, type Value } from '@tempora/protocol/icu';
 import { bound } from '@tempora/protocol/typography';
 import type { ComponentChildren } from 'preact';
-import { en } from './en.ts';
+import type { en } from './en.ts';
+import type { enPeople } from './en-people.ts';
 
-export type { Form, Name };
+export type { Form, Name, Value };
 
 /** Every sentence there is. Each game declares its own here, beside its English catalogue. @public */
-export interface Messages extends Record<keyof typeof en, string> {}
+export interface Messages extends Record<keyof typeof en | keyof typeof enPeople, string> {}
 /** English is the reference: other languages must have the same keys. */
 export type Key = keyof Messages;
-type Catalogue = { readonly [key: string]: string };
+export type Catalogue = { readonly [key: string]: string };
+/** Fetches a catalogue in a language. */
+export type CatalogueLoader = (locale: string) => Promise<Catalogue>;
 
-/** The languages that are complete. A new one is a file beside this and a line here. */
-const CATALOGUES: { readonly [locale: string]: Readonly<Record<keyof typeof en, string>> } = { en };
-
-const locale = [...navigator.languages.map((tag) => tag.split('-')[0] as string), 'en'].find(
-  (tag) => tag in CATALOGUES,
-) as string;
-const texts: { [key: string]: string } = { ...CATALOGUES[locale] };
+const loaders = new Map<string, CatalogueLoader>();
+const listeners = new Set<() => void>();
 const parsed = new Map<Key, ReturnType<typeof parse>>();
+let texts: { [key: string]: string } = {};
+let locale = '';
+let asked = '';
 
-/** A game's sentences, by language: a file of its `messages` folder. */
-export type GameMessages = { readonly [locale: string]: Catalogue };
+/** The language in use; '' until one is. */
+export function currentLanguage(): string {
+  return locale;
+}
 
-/** Adds what a game has to say in the language in use. */
-export function addMessages(messages: GameMessages | undefined): void {
-  Object.assign(texts, messages?.[locale]);
+/** Adds what is said in a part of the client, in the language in use and in every one that is chosen later. */
+export async function addMessages(part: string, load: CatalogueLoader): Promise<void> {
+  loaders.set(part, load);
+  const wanted = locale;
+  if (wanted === '') return;
+  const loaded = await load(wanted);
+  if (wanted === locale) Object.assign(texts, loaded);
+  else await addMessages(part, load);
+}
+
+/** Changes the language once all that is in use has come in it; until then the page stays as it is. */
+export async function setLanguage(next: string): Promise<void> {
+  asked = next;
+  const parts = loaders.size;
+  const loaded = await Promise.all([...loaders.values()].map((load) => load(next)));
+  if (next !== asked) return;
+  if (loaders.size > parts) return setLanguage(next);
+  texts = Object.assign({}, ...loaded);
+  locale = next;
+  parsed.clear();
+  for (const listener of listeners) listener();
+}
+
+/** Calls when the language has changed, until what it returns is called. */
+export function onLanguage(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
 }
 
 function partsOf(key: Key) {
@@ -55,6 +84,3 @@ export function hasKey(key: string): key is Key {
 export function when(time: number): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(time);
 }
-
-/** The language in use, for the page's lang attribute. */
-export const language = locale;

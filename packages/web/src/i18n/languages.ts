@@ -12,3 +12,8 @@ export const LANGUAGES: { readonly [locale: string]: Language } = {
   pl: { name: 'Polski', isOffered: false },
   sk: { name: 'Slovenčina', isOffered: false },
 };
+
+/** English made long and strange, to find what does not come from a catalogue and what is cut off. */
+export const PSEUDO = 'en-XA';
+
+export const OFFERED = Object.keys(LANGUAGES).filter((locale) => LANGUAGES[locale]?.isOffered);

@@ -28,7 +28,6 @@ export const plPeople = {
   'account.old-password': 'Obecne hasło',
   'account.new-password': 'Nowe hasło',
 
-  login: 'Zaloguj się',
   'login.title': 'Znamy się już?',
   'login.about': 'Zaloguj się albo otwórz link utworzony na innym urządzeniu.',
   'login.password': 'Hasło',

@@ -1,15 +1,16 @@
 import { plCoach } from './pl-coach.ts';
 import { plOnline } from './pl-online.ts';
-import { plPeople } from './pl-people.ts';
 
 /** Polish. */
 export const pl = {
   close: 'Zamknij',
   loading: 'Przygotowujemy stół…',
+  login: 'Zaloguj się',
   undo: 'Cofnij',
-  'list.and': '{most} i {last}',
+  'list.comma': ', ',
   'theme.dark': 'Ciemne kolory',
   'theme.light': 'Jasne kolory',
+  'language.label': 'Język',
   'settings.title': 'Ustawienia stołu',
   'settings.pace': 'Pokazuj ruchy innych',
   'settings.pace.slow': 'Powoli',
@@ -93,6 +94,10 @@ export const pl = {
   'zoom.fit': 'Pokaż całą planszę',
   'reference.title': 'Pomoc gracza',
   'rules.link': 'Zasady',
+  'learn.link': 'Naucz się grać',
+  'learn.offer': 'Pierwszy raz w tę grę?',
+  'learn.first': 'Pierwsza partia ze wskazówkami',
+  'learn.not': 'Nie, po prostu grajmy',
 
   'end.again': 'Zagraj jeszcze raz',
   'end.replay': 'Obejrzyj powtórkę',
@@ -191,5 +196,4 @@ export const pl = {
   'record-error.other': 'Nie można odczytać zapisu.',
   ...plCoach,
   ...plOnline,
-  ...plPeople,
 } as const;

@@ -28,7 +28,6 @@ export const ruPeople = {
   'account.old-password': 'Текущий пароль',
   'account.new-password': 'Новый пароль',
 
-  login: 'Войти',
   'login.title': 'Уже бывали здесь?',
   'login.about': 'Войдите или откройте ссылку, созданную на другом устройстве.',
   'login.password': 'Пароль',

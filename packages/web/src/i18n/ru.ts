@@ -1,15 +1,16 @@
 import { ruCoach } from './ru-coach.ts';
 import { ruOnline } from './ru-online.ts';
-import { ruPeople } from './ru-people.ts';
 
 /** Russian. A person's name is never inflected: it stands in the nominative or after a noun that takes the case. */
 export const ru = {
   close: 'Закрыть',
   loading: 'Готовим стол…',
+  login: 'Войти',
   undo: 'Отменить',
-  'list.and': '{most} и {last}',
+  'list.comma': ', ',
   'theme.dark': 'Тёмные цвета',
   'theme.light': 'Светлые цвета',
+  'language.label': 'Язык',
   'settings.title': 'Настройки стола',
   'settings.pace': 'Показ чужих ходов',
   'settings.pace.slow': 'Медленно',
@@ -194,5 +195,4 @@ export const ru = {
   'record-error.other': 'Прочитать запись не удалось.',
   ...ruCoach,
   ...ruOnline,
-  ...ruPeople,
 } as const;

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
 import { gameInfo, loadMessages } from '../games/index.ts';
-import type { GameMessages } from '../i18n/index.ts';
+import type { MessageModule } from '../i18n/load.ts';
 import { loadWords } from '../rules/load.ts';
 import type { Tutorial } from './tutorial.ts';
 
-const MESSAGES = import.meta.glob<GameMessages>(['./messages/*-lessons.ts', '../games/*/messages/*-lessons.ts']);
+const MESSAGES = import.meta.glob<MessageModule>(['./messages/*-lessons.ts', '../games/*/messages/*-lessons.ts']);
 
 /** How a game is taught, with all words; null until it is there, undefined if it cannot be loaded. */
 export function useTutorial(game: string): Tutorial | null | undefined {

@@ -6,6 +6,7 @@ import { createMatch } from '../client/create-match.ts';
 import { packRecord, saveFile, sharePicture } from '../client/files.ts';
 import { type Action, useAction } from '../client/use-resource.ts';
 import { ReviewButton } from '../coach/review-button.tsx';
+import { linkTo } from '../i18n/choose.ts';
 import { t } from '../i18n/index.ts';
 import { Button, LinkButton } from '../toolkit/button.tsx';
 
@@ -36,7 +37,7 @@ export function EndActions({ update, record, path, replay, before, after }: Prop
     });
   const copy = () =>
     action.run(async () => {
-      const address = new URL(await path(), document.baseURI).href;
+      const address = linkTo(await path());
       await navigator.clipboard.writeText(address).then(
         () => setCopied(t('end.copied')),
         () => setCopied(address),

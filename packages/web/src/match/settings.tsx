@@ -1,5 +1,6 @@
 import { useRef, useState } from 'preact/hooks';
 import { IconButton } from '../app/icon.tsx';
+import { LanguageSelect } from '../app/language.tsx';
 import { PACES, type PlaybackPace, preferredPace, preferredVolume, setPace, setVolume } from '../app/preferences.ts';
 import { SheetDialog } from '../app/sheet-dialog.tsx';
 import { playSound } from '../app/sounds.ts';
@@ -19,6 +20,7 @@ export function TableSettings() {
           <h2>{t('settings.title')}</h2>
           <PaceChoice />
           <VolumeChoice />
+          <LanguageSelect />
           <div class="settings-theme">
             {t('settings.theme')} <ThemeButton />
           </div>

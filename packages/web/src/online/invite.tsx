@@ -1,10 +1,11 @@
 import { useRef, useState } from 'preact/hooks';
+import { linkTo } from '../i18n/choose.ts';
 import { t } from '../i18n/index.ts';
 import { Button } from '../toolkit/button.tsx';
 
 /** The link to a table: to copy, or to share with another app. */
 export function Invite({ game }: { game: string }) {
-  return <CopyField label={t('invite.label')} value={location.href} share={t('invite.title', { game })} />;
+  return <CopyField label={t('invite.label')} value={linkTo(location.href)} share={t('invite.title', { game })} />;
 }
 
 interface CopyProps {

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'preact/hooks';
 import { gameInfo, loadMessages } from '../games/index.ts';
-import { addMessages, type GameMessages, language } from '../i18n/index.ts';
+import { addMessages } from '../i18n/index.ts';
+import { loaderOf, type MessageFiles, type MessageModule } from '../i18n/load.ts';
 import type { Rulebook } from './rulebook.ts';
 
-const MESSAGES = import.meta.glob<GameMessages>(['./messages/*-rules.ts', '../games/*/messages/*-rules.ts']);
-type MessageFiles = typeof MESSAGES;
+const MESSAGES = import.meta.glob<MessageModule>(['./messages/*-rules.ts', '../games/*/messages/*-rules.ts']);
 
-/** Words that come when they are first needed, in the reader's language or, until that is written, in English. */
+/** Words that come when they are first needed. */
 export async function loadWords(files: MessageFiles, folder: string, part: 'rules' | 'lessons'): Promise<void> {
-  const own = files[`${folder}/${language}-${part}.ts`];
-  if (own) return addMessages(await own());
-  const english = await files[`${folder}/en-${part}.ts`]?.();
-  addMessages(english && { [language]: english.en ?? {} });
+  await addMessages(
+    `${folder} ${part}`,
+    loaderOf(files, (locale) => `${folder}/${locale}-${part}.ts`),
+  );
 }
 
 /** A game's rulebook with all its words; null until it is there, undefined if it cannot be loaded. */

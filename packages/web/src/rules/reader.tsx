@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { t } from '../i18n/index.ts';
+import { currentLanguage, t } from '../i18n/index.ts';
 import { Contents, ParagraphView, Rulings } from './chapters.tsx';
 import { ruleTarget } from './links.tsx';
 import { useRulebook } from './load.ts';
@@ -28,7 +28,7 @@ export function Reader({ game, place }: Pick<Props, 'place'> & { game: string })
 /** A rulebook: contents, search, and all its chapters. */
 export function Book({ book, place, layout }: Props) {
   const root = useRef<HTMLDivElement>(null);
-  const chapters = useMemo(() => chaptersOf(book), [book]);
+  const chapters = useMemo(() => chaptersOf(book), [book, currentLanguage()]);
   const [query, setQuery] = useState('');
   const [here, setHere] = useState(place);
   const go = (to: ReadingPlace) => {

@@ -1,5 +1,5 @@
 import type { ComponentChildren, FunctionComponent } from 'preact';
-import { type Key, t } from '../i18n/index.ts';
+import { type Args, type Key, t } from '../i18n/index.ts';
 
 /**
  * The chapters of a rulebook in the order they are read, and in each its paragraphs with the clauses and rulings they tell. An id is the end of
@@ -50,7 +50,7 @@ export function indexEntry(id: string, title: string, text: string, picture: Com
 }
 
 /** A sentence of a game's rulebook. */
-export function rulesText(game: string, key: string, args?: { readonly [name: string]: string | number }): string {
+export function rulesText(game: string, key: string, args?: Args): string {
   return t(`rules.${game}.${key}` as Key, args);
 }
 
@@ -83,14 +83,14 @@ export function paragraphAt(chapters: readonly Chapter[], target: string): Parag
   return all.find(({ id }) => id === target) ?? all.find(({ clauses }) => clauses.includes(target));
 }
 
-/** Without case, accents and places to break a word: "Huánuco" is found by "huanuco". */
+/** Without case, accents and places to break a word: "Huánuco" is found by "huanuco", "ё" by "е", but "й" is not "и" (they are different letters). */
 function folded(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/[\p{M}\u00ad]/gu, '')
-    .toLowerCase()
+  const lower = text.toLowerCase().normalize('NFD');
+  return lower
+    .replace(/(?<!и)\p{M}|\u00ad/gu, '')
     .replaceAll('ł', 'l')
-    .replaceAll('’', "'");
+    .replaceAll('’', "'")
+    .replace(/\s/g, ' ');
 }
 
 /** The paragraphs in which all these words occur, those first that have them in their titles. */

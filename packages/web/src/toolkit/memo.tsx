@@ -1,7 +1,8 @@
 import { Component, type ComponentChildren, type ComponentType, type FunctionComponent } from 'preact';
+import { currentLanguage } from '../i18n/index.ts';
 
 /**
- * A part that is drawn again only when one of its props has changed, or as `isSame` says. The one in preact/compat brings
+ * A part that is drawn again only when one of its props or the language has changed, or as `isSame` says. The one in preact/compat brings
  * a layer for React along, which makes everything else slower to draw.
  */
 export function memo<P extends object>(
@@ -9,11 +10,14 @@ export function memo<P extends object>(
   isSame: (a: P, b: P) => boolean = hasSameProps,
 ): ComponentType<P> {
   return class extends Component<P> {
+    #language = '';
+
     override shouldComponentUpdate(next: P): boolean {
-      return !isSame(this.props, next);
+      return this.#language !== currentLanguage() || !isSame(this.props, next);
     }
 
     override render(): ComponentChildren {
+      this.#language = currentLanguage();
       return <Part {...this.props} />;
     }
   };

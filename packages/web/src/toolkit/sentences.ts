@@ -1,10 +1,15 @@
-import { type Key, t } from '../i18n/index.ts';
+import { currentLanguage, type Form, type Key, type Name, t } from '../i18n/index.ts';
 import type { Snapshot, TableProps } from '../match/board.ts';
 
-/** "a, b and c". */
+/** "a, b and c", with no comma before "and". */
 export function listOf(words: readonly string[]): string {
-  if (words.length < 2) return words.join('');
-  return t('list.and', { most: words.slice(0, -1).join(', '), last: words.at(-1) as string });
+  const language = currentLanguage();
+  return new Intl.ListFormat(language === 'en' ? 'en-GB' : language).format(words);
+}
+
+/** The names of things in one list, each in the form the sentence asks for. */
+export function listOfNames<T>(things: readonly T[], nameOf: (thing: T, form: Form) => string): Name {
+  return (form) => listOf(things.map((thing) => nameOf(thing, form)));
 }
 
 /** The name of the player in a seat. */

@@ -118,7 +118,7 @@ function scoreOf(score: Score) {
     points: points[kind],
   });
   const at = (kind: keyof typeof points, sites: readonly SiteId[]) =>
-    row(kind, sites.length, listOf(sites.map(siteName)));
+    row(kind, sites.length, listOf(sites.map((site) => siteName(site))));
   return {
     points: score.points,
     rows: [

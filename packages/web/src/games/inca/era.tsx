@@ -1,8 +1,9 @@
 import { type Column, ERAS, INVASIONS, nextPhase, TRACK, type View } from '@tempora/inca/public';
 import { t } from '../../i18n/index.ts';
 import { Explain } from '../../toolkit/explain.tsx';
-import { listOf } from '../../toolkit/sentences.ts';
+import { listOfNames } from '../../toolkit/sentences.ts';
 import { Icon } from './icons.tsx';
+import { eraName, phaseName } from './names.ts';
 import { ERA_PLACE } from './places.ts';
 import './era.css';
 
@@ -28,7 +29,7 @@ export function EraStrip({ view }: { view: View }) {
           <Icon sign="keep" size={14} />{' '}
           {view.keep === null ? t('inca.era.keep.all') : t('inca.era.keep', { keep: view.keep })}
         </Explain>{' '}
-        {next && <span class="ie-era-next">{t('inca.era.next', { phase: t(`inca.phase.${next}`) })}</span>}
+        {next && <span class="ie-era-next">{t('inca.era.next', { phase: (form) => phaseName(next, form) })}</span>}
         {view.pizarro && <Invasions {...view.pizarro} />}
       </p>
     </section>
@@ -50,7 +51,7 @@ function Round({ view, column, at }: { view: View; column: Column; at: number })
       </li>
     );
   const state = at < view.column || view.phase === 'over' ? 'past' : at === view.column ? 'now' : 'later';
-  const phases = listOf(column.phases.map((phase) => t(`inca.phase.${phase}`)));
+  const phases = listOfNames(column.phases, phaseName);
   return (
     <li
       class="ie-round"
@@ -61,8 +62,8 @@ function Round({ view, column, at }: { view: View; column: Column; at: number })
     >
       <Explain
         look="ie-round-cells"
-        spoken={t('inca.era.column', { n, era: t(`inca.era.${column.era}`) })}
-        text={t('inca.era.phases', { n, era: t(`inca.era.${column.era}`), phases })}
+        spoken={t('inca.era.column', { n, era: (form) => eraName(column.era, form) })}
+        text={t('inca.era.phases', { n, era: (form) => eraName(column.era, form), phases })}
       >
         <span class="ie-round-number">{n}</span>
         {column.phases.map((phase, cell) => (

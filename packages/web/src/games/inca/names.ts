@@ -1,23 +1,31 @@
-import { CARDS, type CardId, type Move, SITES, type SiteId } from '@tempora/inca/public';
-import { type Key, t } from '../../i18n/index.ts';
+import { CARDS, type CardId, type EraId, type Move, type Phase, type SiteId, siteNamed } from '@tempora/inca/public';
+import { type Form, type Key, t } from '../../i18n/index.ts';
 import type { VictoryKeys } from '../../toolkit/sentences.ts';
 import { regionName, siteName } from './places.ts';
 
-export function cardName(card: CardId): string {
-  return t(`inca.card.${(CARDS[card] as (typeof CARDS)[number]).id}`);
+export function cardName(card: CardId, form: Form = ''): string {
+  return t(`inca.card.${(CARDS[card] as (typeof CARDS)[number]).id}`, { form });
 }
 
 /** What a card does, as a sentence. */
 export function cardText(card: CardId): string {
   const pilgrimage = CARDS[card]?.pilgrimage;
   if (!pilgrimage) return t(`inca.card.text.${CARDS[card]?.id}` as Key);
-  const cities = pilgrimage.cities.map((id) => SITES.find((site) => site.id === id)?.name ?? '');
-  return t('inca.card.text.pilgrimage', { points: pilgrimage.points, a: cities[0] ?? '', b: cities[1] ?? '' });
+  const [a, b] = pilgrimage.cities.map((id) => (form: Form) => siteName(siteNamed(id), form));
+  return t('inca.card.text.pilgrimage', { points: pilgrimage.points, a: a ?? '', b: b ?? '' });
 }
 
 /** "Cusco – Pisac". */
-export function roadName(a: SiteId, b: SiteId): string {
-  return t('inca.road', { a: siteName(a), b: siteName(b) });
+export function roadName(a: SiteId, b: SiteId, form: Form = ''): string {
+  return t('inca.road', { form, a: (own) => siteName(a, own), b: (own) => siteName(b, own) });
+}
+
+export function phaseName(phase: Phase, form: Form = ''): string {
+  return t(`inca.phase.${phase}`, { form });
+}
+
+export function eraName(era: EraId, form: Form = ''): string {
+  return t(`inca.era.${era}`, { form });
 }
 
 export const VICTORY: VictoryKeys = { won: 'inca.end.won' };
@@ -29,20 +37,20 @@ export function moveName(move: Move): string {
     case 'wild':
     case 'extra':
     case 'extra-wild':
-      return t(`inca.move.${move.type}`, { road: roadName(move.a, move.b) });
+      return t(`inca.move.${move.type}`, { road: (form) => roadName(move.a, move.b, form) });
     case 'city':
     case 'garrison':
     case 'outpost':
     case 'temple':
-      return t(`inca.move.${move.type}`, { site: siteName(move.site) });
+      return t(`inca.move.${move.type}`, { site: (form) => siteName(move.site, form) });
     case 'conquer':
     case 'expand':
     case 'terrace':
-      return t(`inca.move.${move.type}`, { region: regionName(move.region) });
+      return t(`inca.move.${move.type}`, { region: (form) => regionName(move.region, form) });
     case 'pilgrimage':
-      return t(`inca.move.pilgrimage.${move.block}`, { card: cardName(move.card) });
+      return t(`inca.move.pilgrimage.${move.block}`, { card: (form) => cardName(move.card, form) });
     case 'sun':
-      return t('inca.move.sun', { card: cardName(move.card) });
+      return t('inca.move.sun', { card: (form) => cardName(move.card, form) });
     case 'done':
       return t('inca.done');
   }

@@ -1,13 +1,13 @@
 import { type Event, REGIONS, type RegionId, SITES, type SiteId } from '@tempora/inca/public';
 import type { Sound } from '../../app/sounds.ts';
+import { type Form, type Key, t } from '../../i18n/index.ts';
 
-/** A site's name without what is in brackets. */
-export function siteName(site: SiteId): string {
-  return (SITES[site]?.name ?? '').replace(/ \(.*/, '');
+export function siteName(site: SiteId, form: Form = ''): string {
+  return t(`inca.place.${SITES[site]?.id ?? 'cusco'}` as Key, { form });
 }
 
-export function regionName(region: RegionId): string {
-  return REGIONS[region]?.name ?? '';
+export function regionName(region: RegionId, form: Form = ''): string {
+  return t(`inca.region.${REGIONS[region]?.id ?? 'antisuyu'}` as Key, { form });
 }
 
 /** The parts of the table by name, for marks and links. */

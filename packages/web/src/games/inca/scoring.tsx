@@ -13,7 +13,7 @@ import { PACES, preferredPace } from '../../app/preferences.ts';
 import { t } from '../../i18n/index.ts';
 import type { Snapshot } from '../../match/board.ts';
 import { SeatMark } from '../../toolkit/seat-mark.tsx';
-import { listOf } from '../../toolkit/sentences.ts';
+import { listOfNames } from '../../toolkit/sentences.ts';
 import { useHot } from './hot.ts';
 import { Icon } from './icons.tsx';
 import { regionPlace, siteName, sitePlace } from './places.ts';
@@ -200,7 +200,7 @@ function terracesOf({ provinces }: View, seat: number): string[] {
 /** Which sites count. */
 function sitesSentence({ cities, garrisons }: Score): string {
   const sites: SiteId[] = [...cities, ...garrisons];
-  return sites.length > 0 ? t('inca.scoring.sites', { sites: listOf(sites.map(siteName)) }) : t('inca.scoring.none');
+  return sites.length > 0 ? t('inca.scoring.sites', { sites: listOfNames(sites, siteName) }) : t('inca.scoring.none');
 }
 
 /** The points of the seat that was counted last fly to its figure on the score track, or to its total where that is out of sight. */

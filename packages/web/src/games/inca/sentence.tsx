@@ -10,11 +10,12 @@ import {
 } from '@tempora/inca/public';
 import type { Holder } from '@tempora/protocol';
 import type { ComponentChildren } from 'preact';
-import { rich, t } from '../../i18n/index.ts';
+import { type Form, type Name, rich, t } from '../../i18n/index.ts';
 import { PlaceLink } from '../../toolkit/place-link.tsx';
-import { cardName, roadName } from './names.ts';
+import { cardName, eraName, phaseName, roadName } from './names.ts';
 import { regionName, regionPlace, roadPlace, seatPlace, sectorPlace, siteName, sitePlace } from './places.ts';
 
+type Words = Name<ComponentChildren>;
 type Names = (seat: number) => ComponentChildren;
 type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
 
@@ -24,15 +25,24 @@ export function sentence(event: Event, holders: readonly Holder[]): ComponentChi
   return say(event, (seat) => <b>{holders[seat]?.name}</b>);
 }
 
-const card = (id: CardId) => <em>{cardName(id)}</em>;
-const region = (id: RegionId) => <PlaceLink place={regionPlace(id)}>{regionName(id)}</PlaceLink>;
-const site = (id: SiteId) => <PlaceLink place={sitePlace(id)}>{siteName(id)}</PlaceLink>;
-const roadBetween = (a: SiteId, b: SiteId) => <PlaceLink place={roadPlace(a, b)}>{roadName(a, b)}</PlaceLink>;
-const cardIn = (id: CardId, sector: number) => <PlaceLink place={sectorPlace(sector)}>{cardName(id)}</PlaceLink>;
+const card = (id: CardId) => (form: Form) => <em>{cardName(id, form)}</em>;
+const region = (id: RegionId) => (form: Form) => <PlaceLink place={regionPlace(id)}>{regionName(id, form)}</PlaceLink>;
+const site = (id: SiteId) => (form: Form) => <PlaceLink place={sitePlace(id)}>{siteName(id, form)}</PlaceLink>;
+const roadBetween = (a: SiteId, b: SiteId) => (form: Form) => (
+  <PlaceLink place={roadPlace(a, b)}>{roadName(a, b, form)}</PlaceLink>
+);
+const cardIn = (id: CardId, sector: number) => (form: Form) => (
+  <PlaceLink place={sectorPlace(sector)}>{cardName(id, form)}</PlaceLink>
+);
 
 /** Things one after another, with commas. */
 function joined(parts: readonly ComponentChildren[]): ComponentChildren {
-  return parts.map((part, i) => [i > 0 && ', ', part]);
+  return parts.map((part, i) => [i > 0 && t('list.comma'), part]);
+}
+
+/** Names one after another, each in the form the sentence asks for. */
+function joinedNames(names: readonly Words[]): Words {
+  return (form) => joined(names.map((name) => name(form)));
 }
 
 function parts(lines: readonly ComponentChildren[]): ComponentChildren {
@@ -66,8 +76,8 @@ const SENTENCES: { readonly [T in Event['type']]: (event: EventOf<T>, name: Name
   turned: (event) => rich('inca.log.turned', { markers: joined(event.markers.map(markerSentence)) }),
   finished: (event, name) => rich('inca.log.finished', { name: name(event.seat) }),
   began: (event) => {
-    const era = t(`inca.era.${TRACK[event.column - 1]?.era ?? 'founding'}`);
-    const phase = t(`inca.phase.${event.phase}`);
+    const era = (form: Form) => eraName(TRACK[event.column - 1]?.era ?? 'founding', form);
+    const phase = (form: Form) => phaseName(event.phase, form);
     return <strong class="ie-log-phase">{t('inca.log.began', { era, column: event.column, phase })}</strong>;
   },
   earned: (event, name) =>
@@ -88,7 +98,7 @@ const SENTENCES: { readonly [T in Event['type']]: (event: EventOf<T>, name: Name
     rich('inca.log.revolted', {
       name: name(event.seat),
       count: event.lost.length,
-      roads: joined(event.lost.map(({ a, b }) => roadBetween(a, b))),
+      roads: joinedNames(event.lost.map(({ a, b }) => roadBetween(a, b))),
     }),
   supported: (event, name) => rich('inca.log.supported', { name: name(event.seat), labor: event.labor }),
   cleared: (event) => rich('inca.log.cleared', { count: event.cards.length }),
@@ -116,7 +126,7 @@ const SENTENCES: { readonly [T in Event['type']]: (event: EventOf<T>, name: Name
     const home = (seat: number) => starts.find(({ color }) => color === event.colors[seat])?.region ?? 0;
     return parts(event.order.map((seat) => rich('inca.log.dealt', { name: name(seat), region: region(home(seat)) })));
   },
-  drew: (event, name) => rich('inca.log.drew', { name: name(event.seat), cards: joined(event.cards.map(card)) }),
+  drew: (event, name) => rich('inca.log.drew', { name: name(event.seat), cards: joinedNames(event.cards.map(card)) }),
   placed: (event, name) => rich('inca.log.placed', { name: name(event.seat) }),
   reshuffled: (event) => rich('inca.log.reshuffled', { count: event.count }),
 };

@@ -8,15 +8,15 @@ import {
   type SiteId,
   type View,
 } from '@tempora/inca/public';
-import { t } from '../../i18n/index.ts';
-import { listOf } from '../../toolkit/sentences.ts';
+import { type Form, t } from '../../i18n/index.ts';
+import { listOf, listOfNames } from '../../toolkit/sentences.ts';
 import { regionName, siteName } from './places.ts';
 
 /** What a site is, what stands there and whose roads lead to it. */
 export function siteSpoken(board: Board, view: View, site: SiteId, names: readonly string[]): string {
-  const regions = listOf((board.regionsAt[site] ?? []).map(regionName));
+  const regions = listOfNames(board.regionsAt[site] ?? [], regionName);
   return [
-    t('inca.site.spoken', { name: siteName(site), kind: siteKind(board, site), regions }),
+    t('inca.site.spoken', { name: (form) => siteName(site, form), kind: siteKind(board, site), regions }),
     standingSentence(view, site),
     connectedSentence(view, site, names),
   ]
@@ -44,7 +44,7 @@ export function connectedSentence(view: View, site: SiteId, names: readonly stri
 
 /** What lies in a province. */
 export function provinceSpoken(board: Board, view: View, region: RegionId, names: readonly string[]): string {
-  const name = regionName(region);
+  const name = (form: Form) => regionName(region, form);
   const province = provinceOf(view, region);
   const start = board.starts.find((each) => each.region === region);
   if (!province) {

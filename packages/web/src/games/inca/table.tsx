@@ -1,6 +1,6 @@
 import { type Board, boardOf, type CardId, type Inca, roadsAtRisk, type Thing, type View } from '@tempora/inca/public';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { t } from '../../i18n/index.ts';
+import { currentLanguage, t } from '../../i18n/index.ts';
 import type { PlayerControls, Snapshot, TableProps } from '../../match/board.ts';
 import { Explain } from '../../toolkit/explain.tsx';
 import { Hand } from '../../toolkit/hand.tsx';
@@ -111,7 +111,7 @@ function MapFrame({ board, snapshot: { view, viewer }, names, selection, lie }: 
         look={setTip}
       />
     ),
-    [board, view, lie, names, lit, risk, thing, group],
+    [board, view, lie, names, lit, risk, thing, group, currentLanguage()],
   );
   return (
     <div class="ie-map-frame">

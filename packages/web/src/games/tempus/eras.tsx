@@ -31,7 +31,7 @@ function EraBox({ eras, era, next, names }: Props & { era: number }) {
   const terrain = ERA_TERRAINS[era];
   const here = eras.flatMap((at, seat) => (at === era ? [seat] : []));
   const isNext = next === era;
-  const aim = isNext && terrain ? t('tempus.era.next', { terrain: terrainName(terrain) }) : null;
+  const aim = isNext && terrain ? t('tempus.era.next', { terrain: (form) => terrainName(terrain, form) }) : null;
   return (
     <li class="tp-era" data-next={isNext} data-here={here.length > 0} data-place={eraPlace(era)}>
       <Explain look="tp-era-about" text={<EraAbout era={era} aim={aim} />}>
@@ -63,7 +63,9 @@ function EraAbout({ era, aim }: { era: number; aim: string | null }) {
     <>
       <b>{eraName(era)}</b>
       <span class="tp-line">{t('tempus.era.brings', { gains: gainOf(era) })}</span>
-      {terrain && <span class="tp-line">{aim ?? t('tempus.era.counts', { terrain: terrainName(terrain) })}</span>}
+      {terrain && (
+        <span class="tp-line">{aim ?? t('tempus.era.counts', { terrain: (form) => terrainName(terrain, form) })}</span>
+      )}
     </>
   );
 }
@@ -79,7 +81,7 @@ export function gainOf(era: number): string {
     ...RISING.map((gain) => now[gain] > before[gain] && t(`tempus.gain.${gain}`, { [gain]: Number(now[gain]) })),
     ERA_BONUS[era] && t('tempus.gain.bonus', { cards: ERA_BONUS[era] }),
   ];
-  return gains.filter(Boolean).join(', ');
+  return gains.filter(Boolean).join(t('list.comma'));
 }
 
 const RISING = ['babies', 'stack', 'ships', 'draw', 'hand', 'actions'] as const;

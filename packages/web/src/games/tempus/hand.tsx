@@ -48,6 +48,6 @@ export function IdeaHand({ view, hand, selection }: Props) {
 
 /** A card, whether it can be played, and what it would count. */
 function spokenCard(card: CardId, state: 'open' | 'shut', worth: number | null): string {
-  if (worth !== null) return t('tempus.card.counts', { card: cardSpoken(card), worth });
-  return state === 'open' ? t('tempus.card.playable', { card: cardSpoken(card) }) : cardSpoken(card);
+  if (worth !== null) return t('tempus.card.counts', { card: (form) => cardSpoken(card, form), worth });
+  return state === 'open' ? t('tempus.card.playable', { card: (form) => cardSpoken(card, form) }) : cardSpoken(card);
 }

@@ -1,7 +1,7 @@
-import { type Move, read, type Tempus } from '@tempora/tempus/public';
-import { t } from '../../i18n/index.ts';
+import { type CardId, type HexId, type Move, read, type Tempus } from '@tempora/tempus/public';
+import { type Name, t } from '../../i18n/index.ts';
 import type { MoveWords, Snapshot } from '../../match/board.ts';
-import { listOf } from '../../toolkit/sentences.ts';
+import { listOfNames } from '../../toolkit/sentences.ts';
 import { cardSpoken, hexName, terrainName } from './names.ts';
 import { cardPlace, hexPlace } from './places.ts';
 
@@ -12,31 +12,39 @@ export function moveWords(text: string, { view }: Snapshot<Tempus>): MoveWords |
 }
 
 function wordsOf(move: Move, view: Tempus['view']): string {
+  const at =
+    (hex: HexId): Name =>
+    (form) =>
+      hexName(view, hex, form);
+  const card =
+    (id: CardId): Name =>
+    (form) =>
+      cardSpoken(id, form);
   switch (move.type) {
     case 'tile':
     case 'place':
     case 'from':
     case 'to':
     case 'baby':
-      return t(`tempus.step.${move.type}`, { on: hexName(view, move.hex) });
+      return t(`tempus.step.${move.type}`, { on: at(move.hex) });
     case 'city':
-      return t('tempus.step.city', { on: hexName(view, move.hex), value: move.value });
+      return t('tempus.step.city', { on: at(move.hex), value: move.value });
     case 'raise':
-      return t('tempus.step.raise', { card: cardSpoken(move.card), on: hexName(view, move.hex) });
+      return t('tempus.step.raise', { card: card(move.card), on: at(move.hex) });
     case 'fight':
-      return t('tempus.step.fight', { from: hexName(view, move.from), to: hexName(view, move.to) });
+      return t('tempus.step.fight', { from: at(move.from), to: at(move.to) });
     case 'convert':
     case 'lead':
-      return t(`tempus.step.${move.type}`, { card: cardSpoken(move.card), to: hexName(view, move.to) });
+      return t(`tempus.step.${move.type}`, { card: card(move.card), to: at(move.to) });
     case 'play':
     case 'pass':
     case 'commit':
     case 'discard':
-      return t(`tempus.step.${move.type}`, { card: cardSpoken(move.card) });
+      return t(`tempus.step.${move.type}`, { card: card(move.card) });
     case 'lay':
-      return t('tempus.step.lay', { count: move.cards.length, cards: listOf(move.cards.map(cardSpoken)) });
+      return t('tempus.step.lay', { count: move.cards.length, cards: listOfNames(move.cards, cardSpoken) });
     case 'terrain':
-      return t('tempus.step.terrain', { terrain: terrainName(move.terrain) });
+      return t('tempus.step.terrain', { terrain: (form) => terrainName(move.terrain, form) });
     case 'advance':
       return t('tempus.step.advance', { people: move.people });
     case 'lose':

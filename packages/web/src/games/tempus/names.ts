@@ -10,20 +10,20 @@ import {
   type Terrain,
   type View,
 } from '@tempora/tempus/public';
-import { type Key, t } from '../../i18n/index.ts';
+import { type Form, type Key, t } from '../../i18n/index.ts';
 import type { VictoryKeys } from '../../toolkit/sentences.ts';
 
-export function terrainName(terrain: Terrain | 'sea' | 'lake'): string {
-  return t(`tempus.terrain.${terrain}`);
+export function terrainName(terrain: Terrain | 'sea' | 'lake', form: Form = ''): string {
+  return t(`tempus.terrain.${terrain}`, { form });
 }
 
 /** An era's name, by its box. */
-export function eraName(era: number): string {
-  return t(`tempus.era.${ERAS[era]?.name ?? 'start'}` as Key);
+export function eraName(era: number, form: Form = ''): string {
+  return t(`tempus.era.${ERAS[era]?.name ?? 'start'}` as Key, { form });
 }
 
-export function effectName(effect: Effect): string {
-  return t(`tempus.card.${effect}`);
+export function effectName(effect: Effect, form: Form = ''): string {
+  return t(`tempus.card.${effect}`, { form });
 }
 
 /** What a card does, as sentences. */
@@ -32,17 +32,21 @@ export function effectSentence(effect: Effect): string {
 }
 
 /** A card with its background, for those who hear it and for the log. */
-export function cardSpoken(card: CardId): string {
+export function cardSpoken(card: CardId, form: Form = ''): string {
   const { effect, terrain } = cardOf(card);
-  return t('tempus.card.spoken', { name: effectName(effect), terrain: terrainName(terrain) });
+  return t('tempus.card.spoken', {
+    form,
+    name: (own) => effectName(effect, own),
+    terrain: (own) => terrainName(terrain, own),
+  });
 }
 
 const COLUMN_LETTERS = 'ABCDEFGHIJKLM';
 
 /** A hex by its ground and its place: columns have letters, rows have numbers. */
-export function hexName({ grid }: Pick<View, 'grid'>, hex: HexId): string {
+export function hexName({ grid }: Pick<View, 'grid'>, hex: HexId, form: Form = ''): string {
   const at = `${COLUMN_LETTERS[columnOf(hex)]}${rowOf(hex) + 1}`;
-  return t('tempus.hex.name', { ground: terrainName(grid[hex] ?? 'sea'), at });
+  return t('tempus.hex.name', { form, ground: (own) => terrainName(grid[hex] ?? 'sea', own), at });
 }
 
 /** Everything a hex holds, in words. */

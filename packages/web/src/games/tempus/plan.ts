@@ -24,7 +24,7 @@ export function planSentence(view: View, names: readonly string[], { left, isNam
     return t(city ? 'tempus.plan.siege' : 'tempus.plan.fight', {
       ...numbers,
       name: names[defender] ?? '',
-      terrain: terrainName(ground),
+      terrain: (form) => terrainName(ground, form),
     });
   }
   if (move?.type !== 'convert') return null;

@@ -42,8 +42,8 @@ function askedOf(view: View): string {
     case 'lay':
     case 'together':
       return t('tempus.ask.lay', {
-        era: eraName(view.next?.era ?? 0),
-        terrain: terrainName(view.next?.terrain ?? 'grass'),
+        era: (form) => eraName(view.next?.era ?? 0, form),
+        terrain: (form) => terrainName(view.next?.terrain ?? 'grass', form),
       });
     case 'move':
     case 'babies':

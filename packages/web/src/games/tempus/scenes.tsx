@@ -84,7 +84,7 @@ function Progressed({ report, names }: SceneProps<ProgressReport>) {
   return (
     <>
       <h2>
-        {t('tempus.progress.title', { era: eraName(report.era) })}{' '}
+        {t('tempus.progress.title', { era: (form) => eraName(report.era, form) })}{' '}
         <span>
           <TerrainIcon terrain={report.terrain} size={24} /> {terrainName(report.terrain)}
         </span>

@@ -95,6 +95,7 @@ function isShielded({ phase }: View, { shield }: SeatView): boolean {
 }
 
 function factLines(view: View, own: SeatView, seat: number): readonly string[] {
+  const { next } = view;
   const [twos = 0, threes = 0, fours = 0] = own.stock;
   return [
     t('tempus.seat.points.line', { points: own.total }),
@@ -102,8 +103,8 @@ function factLines(view: View, own: SeatView, seat: number): readonly string[] {
     t('tempus.seat.hand', { cards: own.hand.cards.length + own.hand.hidden }),
     t('tempus.seat.supply', { people: own.supply }),
     t('tempus.seat.stock', { twos, threes, fours }),
-    ...(view.next
-      ? [t('tempus.seat.prospect', { points: own.prospect, terrain: terrainName(view.next.terrain) })]
+    ...(next
+      ? [t('tempus.seat.prospect', { points: own.prospect, terrain: (form) => terrainName(next.terrain, form) })]
       : []),
     ...(isShielded(view, own) ? [t('tempus.seat.shield')] : []),
     ...(own.governments.length > 0 ? [t('tempus.seat.government', { count: own.governments.length })] : []),

@@ -1,6 +1,6 @@
 import { cardOf, type Event, type HexId, type Tempus } from '@tempora/tempus/public';
 import type { ComponentChildren } from 'preact';
-import { rich } from '../../i18n/index.ts';
+import { type Form, rich, t, type Value } from '../../i18n/index.ts';
 import type { Snapshot } from '../../match/board.ts';
 import { PlaceLink } from '../../toolkit/place-link.tsx';
 import { SeatMark } from '../../toolkit/seat-mark.tsx';
@@ -9,7 +9,7 @@ import { cardSpoken, eraName, hexName, terrainName } from './names.ts';
 import { eraPlace, hexPlace } from './places.ts';
 
 type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
-type Words = { readonly [name: string]: ComponentChildren };
+type Words = { readonly [name: string]: Value<ComponentChildren> };
 
 /** A line of the log. What a seat is told twice, or goes without saying, gets none. */
 export function sentence(at: number, snapshot: Snapshot<Tempus>): ComponentChildren {
@@ -45,7 +45,8 @@ export function sentence(at: number, snapshot: Snapshot<Tempus>): ComponentChild
 
 /** What an event names, in words. */
 function wordsOf(event: Event, snapshot: Snapshot<Tempus>): Words {
-  const link = (hex: HexId | null) => hex !== null && <HexLink snapshot={snapshot} hex={hex} />;
+  const link = (hex: HexId | null) => (form: Form) =>
+    hex !== null && <HexLink snapshot={snapshot} hex={hex} form={form} />;
   return {
     ...('seat' in event && { name: <Name snapshot={snapshot} seat={event.seat} /> }),
     ...('first' in event && { first: <Name snapshot={snapshot} seat={event.first} /> }),
@@ -53,10 +54,10 @@ function wordsOf(event: Event, snapshot: Snapshot<Tempus>): Words {
     ...('seats' in event && { names: namesOf(event.seats, snapshot), count: event.seats.length }),
     ...('from' in event && { from: link(event.from), to: link(event.to) }),
     ...('hex' in event && { on: link(event.hex) }),
-    ...('terrain' in event && { terrain: terrainName(event.terrain) }),
-    ...('era' in event && { era: <EraLink era={event.era} /> }),
-    ...('card' in event && { card: spoken([event.card]) }),
-    ...('cards' in event && { cards: spoken(event.cards) }),
+    ...('terrain' in event && { terrain: (form: Form) => terrainName(event.terrain, form) }),
+    ...('era' in event && { era: (form: Form) => <EraLink era={event.era} form={form} /> }),
+    ...('card' in event && { card: (form: Form) => spoken([event.card], form) }),
+    ...('cards' in event && { cards: (form: Form) => spoken(event.cards, form) }),
     ...('count' in event && { count: event.count }),
     ...('lakes' in event && { lakes: event.lakes }),
     ...('value' in event && { value: event.value }),
@@ -65,12 +66,12 @@ function wordsOf(event: Event, snapshot: Snapshot<Tempus>): Words {
 }
 
 /** Terrains do not change once the map is made, so the map of now explains what happened then. */
-function HexLink({ snapshot, hex }: { snapshot: Snapshot<Tempus>; hex: HexId }) {
-  return <PlaceLink place={hexPlace(hex)}>{hexName(snapshot.view, hex)}</PlaceLink>;
+function HexLink({ snapshot, hex, form }: { snapshot: Snapshot<Tempus>; hex: HexId; form: Form }) {
+  return <PlaceLink place={hexPlace(hex)}>{hexName(snapshot.view, hex, form)}</PlaceLink>;
 }
 
-function EraLink({ era }: { era: number }) {
-  return <PlaceLink place={eraPlace(era)}>{eraName(era)}</PlaceLink>;
+function EraLink({ era, form }: { era: number; form: Form }) {
+  return <PlaceLink place={eraPlace(era)}>{eraName(era, form)}</PlaceLink>;
 }
 
 function Name({ snapshot, seat }: { snapshot: Snapshot<Tempus>; seat: number }) {
@@ -85,8 +86,8 @@ function namesOf(seats: readonly number[], snapshot: Snapshot<Tempus>): string {
   return listOf(seats.map((seat) => nameOf(snapshot, seat)));
 }
 
-function spoken(cards: readonly number[]): ComponentChildren {
-  return cards.map((card, i) => [i > 0 && ', ', <em key={card}>{cardSpoken(card)}</em>]);
+function spoken(cards: readonly number[], form: Form): ComponentChildren {
+  return cards.map((card, i) => [i > 0 && t('list.comma'), <em key={card}>{cardSpoken(card, form)}</em>]);
 }
 
 /** Drawn and dropped cards are told twice to those who may see them: how many, and which. */
@@ -112,7 +113,7 @@ function fought({ report }: EventOf<'fought'>, snapshot: Snapshot<Tempus>): Comp
   return rich(winner === attacker.seat ? 'tempus.log.won' : 'tempus.log.lost', {
     attacker: <Name snapshot={snapshot} seat={attacker.seat} />,
     defender: <Name snapshot={snapshot} seat={defender.seat} />,
-    on: <HexLink snapshot={snapshot} hex={defender.hex} />,
+    on: (form) => <HexLink snapshot={snapshot} hex={defender.hex} form={form} />,
     a: attacker.strength,
     d: defender.strength,
   });
@@ -125,7 +126,7 @@ function progressed({ report }: EventOf<'progressed'>, snapshot: Snapshot<Tempus
       {rich('tempus.log.progressed', {
         count: advanced.length,
         names: namesOf(advanced, snapshot),
-        era: <EraLink era={era} />,
+        era: (form) => <EraLink era={era} form={form} />,
       })}
       {seats.map(({ points }, seat) => (
         <span key={seat} class="log-part">

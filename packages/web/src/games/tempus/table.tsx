@@ -125,7 +125,7 @@ function Piles({ view }: { view: View }) {
   return (
     <div class="tp-piles hint">
       <p>
-        {view.era > 0 && <b>{t('tempus.where', { era: eraName(view.era), round: view.round })}</b>}
+        {view.era > 0 && <b>{t('tempus.where', { era: (form) => eraName(view.era, form), round: view.round })}</b>}
         <span>{t('tempus.piles', { deck: view.deck, discard: count })}</span>
       </p>
       {cards.length > 0 && (

@@ -52,7 +52,9 @@ export function turnByWheel(event: WheelEvent, { rotate }: Selection): void {
 
 /** As it would lie near the board's corner. */
 function TilePicture({ tile, turn }: { tile: TileId; turn: number }) {
-  const terrains = terrainsOfTile(tile, turn).map(terrainName).join(', ');
+  const terrains = terrainsOfTile(tile, turn)
+    .map((terrain) => terrainName(terrain))
+    .join(t('list.comma'));
   return (
     <svg viewBox="22 -46.4 256 266" role="img" aria-label={t('tempus.tile.spoken', { terrains })}>
       <TileHexes tile={tile} hex={hexAt(2, 1)} turn={turn} />

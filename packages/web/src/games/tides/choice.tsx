@@ -87,7 +87,7 @@ function Pick(props: Props & { isPassed: boolean }) {
         <Actions
           answer={
             <Answer
-              label={lifted ? t('tides.play.card', { card: cardName(lifted) }) : t('tides.play.none')}
+              label={lifted ? t('tides.play.card', { card: (form) => cardName(lifted, form) }) : t('tides.play.none')}
               press={lifted && (() => controls.send(write({ type: 'play', card: lifted })))}
             />
           }
@@ -211,6 +211,9 @@ function RelicActions({ card, pair, setPair, send }: RelicActionsProps) {
 
 function relicSentence({ keep, discard }: Pair): string {
   if (keep === null) return t('tides.relic.none');
-  if (discard === null) return t('tides.relic.half', { keep: cardName(keep) });
-  return t('tides.relic.both', { keep: cardName(keep), discard: cardName(discard) });
+  if (discard === null) return t('tides.relic.half', { keep: (form) => cardName(keep, form) });
+  return t('tides.relic.both', {
+    keep: (form) => cardName(keep, form),
+    discard: (form) => cardName(discard, form),
+  });
 }

@@ -7,7 +7,7 @@ import {
   SUITS,
   write,
 } from '@tempora/tides/public';
-import { t } from '../../i18n/index.ts';
+import { type Form, t } from '../../i18n/index.ts';
 import type { PlayerControls } from '../../match/board.ts';
 import { WhyNot } from '../../toolkit/why-not.tsx';
 import { SuitIcon } from './art/suits.tsx';
@@ -87,7 +87,7 @@ function Consequences({ prospect: { now, most, suits, changes }, mine }: Pick<Pr
 
 /** What it would do to another card, one's own or the other player's. */
 function changeSentence(card: CardId, by: number, other: string | null): string {
-  const words = { card: cardName(card), points: Math.abs(by), name: other ?? '' };
+  const words = { card: (form: Form) => cardName(card, form), points: Math.abs(by), name: other ?? '' };
   if (other === null) return t(by > 0 ? 'tides.prospect.gain' : 'tides.prospect.loss', words);
   return t(by > 0 ? 'tides.prospect.helps' : 'tides.prospect.blocks', words);
 }

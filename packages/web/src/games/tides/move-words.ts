@@ -9,10 +9,16 @@ export function moveWords(text: string): MoveWords | null {
   const move = read(text);
   if (!move) return null;
   if (move.type === 'play')
-    return { words: t('tides.move.play', { card: cardName(move.card) }), places: [cardPlace(move.card)] };
+    return {
+      words: t('tides.move.play', { card: (form) => cardName(move.card, form) }),
+      places: [cardPlace(move.card)],
+    };
   const { keep, discard } = move;
   return {
-    words: t('tides.move.keep', { keep: cardName(keep), discard: cardName(discard) }),
+    words: t('tides.move.keep', {
+      keep: (form) => cardName(keep, form),
+      discard: (form) => cardName(discard, form),
+    }),
     places: [keep, discard].map(cardPlace),
   };
 }

@@ -1,27 +1,27 @@
-import type { CardPoints, Reason } from '@tempora/tides/public';
-import { t } from '../../i18n/index.ts';
-import { listOf } from '../../toolkit/sentences.ts';
-import { cardName, suitName } from './names.ts';
+import type { CardId, CardPoints, Reason } from '@tempora/tides/public';
+import { type Name, t } from '../../i18n/index.ts';
+import { listOfNames } from '../../toolkit/sentences.ts';
+import { cardName, suitName, suitsName } from './names.ts';
 
 /** Why a card earned its points, as a sentence about its owner. */
 export function reasonSentence({ why }: CardPoints): string {
   switch (why.kind) {
     case 'majority':
       return t(`tides.reason.majority.${why.outcome}`, {
-        suit: t(`tides.suits.${why.suit}`),
+        suit: (form) => suitsName(why.suit, form),
         mine: why.mine,
         theirs: why.theirs,
       });
     case 'per':
-      return t('tides.reason.per', { suit: suitName(why.suit), count: why.count });
+      return t('tides.reason.per', { suit: (form) => suitName(why.suit, form), count: why.count });
     case 'set':
       return t('tides.reason.set', { counts: setCounts(why), sets: why.sets });
     case 'single-majority':
       return t(`tides.reason.single.${why.outcome}`, { mine: suits(why.mine), theirs: suits(why.theirs) });
     case 'best-card':
       return t(`tides.reason.best.${why.outcome}`, {
-        mine: why.mine ? cardName(why.mine) : '',
-        theirs: why.theirs ? cardName(why.theirs) : t('tides.reason.nothing'),
+        mine: bestCard(why.mine),
+        theirs: bestCard(why.theirs),
       });
     case 'set-once':
       return why.missing.length === 0
@@ -36,10 +36,16 @@ export function reasonSentence({ why }: CardPoints): string {
   }
 }
 
-function suits(list: readonly Parameters<typeof suitName>[0][]): string {
-  return list.length === 0 ? t('tides.reason.nothing') : listOf(list.map(suitName));
+function suits(list: readonly Parameters<typeof suitName>[0][]): Name {
+  return list.length === 0 ? nothing : listOfNames(list, suitName);
 }
 
+function bestCard(card: CardId | null): Name {
+  return card ? (form) => cardName(card, form) : nothing;
+}
+
+const nothing: Name = (form) => t('tides.reason.nothing', { form });
+
 function setCounts(why: Extract<Reason, { kind: 'set' }>): string {
-  return why.suits.map((suit, i) => `${suitName(suit)} ${why.counts[i]}`).join(', ');
+  return why.suits.map((suit, i) => `${suitName(suit)} ${why.counts[i]}`).join(t('list.comma'));
 }

@@ -1,7 +1,7 @@
 import type { Holder } from '@tempora/protocol';
 import type { CardId, Event } from '@tempora/tides/public';
 import type { ComponentChildren } from 'preact';
-import { rich } from '../../i18n/index.ts';
+import { type Form, rich, t } from '../../i18n/index.ts';
 import { PlaceLink } from '../../toolkit/place-link.tsx';
 import { cardName } from './names.ts';
 import { cardPlace } from './places.ts';
@@ -9,10 +9,10 @@ import { cardPlace } from './places.ts';
 /** A line of the log. */
 export function sentence(event: Event, holders: readonly Holder[]): ComponentChildren {
   const name = (seat: number) => <b>{holders[seat]?.name}</b>;
-  const card = (id: CardId | undefined) =>
+  const card = (id: CardId | undefined) => (form: Form) =>
     id && (
       <em>
-        <PlaceLink place={cardPlace(id)}>{cardName(id)}</PlaceLink>
+        <PlaceLink place={cardPlace(id)}>{cardName(id, form)}</PlaceLink>
       </em>
     );
   switch (event.type) {
@@ -21,7 +21,7 @@ export function sentence(event: Event, holders: readonly Holder[]): ComponentChi
     case 'drew':
       return rich('tides.log.drew', {
         name: name(event.seat),
-        cards: event.cards.map((id, i) => [i > 0 && ', ', card(id)]),
+        cards: (form: Form) => event.cards.map((id, i) => [i > 0 && t('list.comma'), card(id)(form)]),
       });
     case 'revealed':
       return rich('tides.log.revealed', {

@@ -55,7 +55,7 @@ export function factsOf(
     }
     case 'edge': {
       const { a, b, region } = board.edges[id] as Edge;
-      const facts = [t('inca.line.of', { region: regionName(region) }), ...roadsOn(view, id, names)];
+      const facts = [t('inca.line.of', { region: (form) => regionName(region, form) }), ...roadsOn(view, id, names)];
       return { title: roadName(a, b), facts };
     }
     case 'region':

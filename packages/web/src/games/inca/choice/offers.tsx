@@ -1,7 +1,7 @@
 import { type Board, type Move, type Outlook, outlookOf, type View } from '@tempora/inca/public';
 import { t } from '../../../i18n/index.ts';
 import { SeatMark } from '../../../toolkit/seat-mark.tsx';
-import { listOf } from '../../../toolkit/sentences.ts';
+import { listOfNames } from '../../../toolkit/sentences.ts';
 import { Icon, type Sign } from '../icons.tsx';
 import { cardName, moveName, placeName } from '../names.ts';
 import { regionName } from '../places.ts';
@@ -51,8 +51,8 @@ function Consequence({ outlook, names }: Props & { outlook: Outlook }) {
           <SeatMark seat={seat} /> {t('inca.price.other', { name: names[seat] ?? '', points: theirs })}
         </span>
       ))}
-      {cards.length > 0 && <span>{t('inca.price.cards', { cards: listOf([...new Set(cards)].map(cardName)) })}</span>}
-      {reveals.length > 0 && <span>{t('inca.price.reveals', { regions: listOf(reveals.map(regionName)) })}</span>}
+      {cards.length > 0 && <span>{t('inca.price.cards', { cards: listOfNames([...new Set(cards)], cardName) })}</span>}
+      {reveals.length > 0 && <span>{t('inca.price.reveals', { regions: listOfNames(reveals, regionName) })}</span>}
     </span>
   );
 }

@@ -41,7 +41,7 @@ export function SunChoice({ view, names, selection, near, controls }: Props) {
           disabled={!isReady}
           onClick={() => isReady && controls.send(write({ type: 'sun', card, sector }))}
         >
-          {card === null ? t('inca.sun.choose.card') : t('inca.move.sun', { card: cardName(card) })}
+          {card === null ? t('inca.sun.choose.card') : t('inca.move.sun', { card: (form) => cardName(card, form) })}
         </button>
       </div>
     </div>
@@ -51,7 +51,7 @@ export function SunChoice({ view, names, selection, near, controls }: Props) {
 /** What is open now, in a sentence. */
 export function sunQuestion(view: View, names: readonly string[], { card, sector }: Selection): string {
   if (card === null) return t('inca.prompt.sun');
-  if (sector === null) return t('inca.sun.choose.sector', { card: cardName(card) });
+  if (sector === null) return t('inca.sun.choose.sector', { card: (form) => cardName(card, form) });
   const [one, two] = sectorSeats(view, sector);
-  return t('inca.sun.place', { card: cardName(card), a: names[one] ?? '', b: names[two] ?? '' });
+  return t('inca.sun.place', { card: (form) => cardName(card, form), a: names[one] ?? '', b: names[two] ?? '' });
 }

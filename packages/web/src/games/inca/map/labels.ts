@@ -1,4 +1,5 @@
 import { type Board, CUSCO, type RegionId, SITES, type SiteId } from '@tempora/inca/public';
+import { currentLanguage } from '../../../i18n/index.ts';
 import { regionName, regionPlace, siteName, sitePlace } from '../places.ts';
 import type { Land } from './land.ts';
 import { HIGH, type Orientation, type Point, siteAt, turn, WIDE } from './layout.ts';
@@ -35,14 +36,15 @@ const GAP = 2;
 /** How much larger things are drawn at a scale; as in the style sheet. */
 const growth = (scale: number) => Math.min(2.05, Math.max(1, 0.67 / scale));
 
-const known = new WeakMap<Land, Map<Orientation, ReadonlyMap<string, string>>>();
+const known = new WeakMap<Land, Map<string, ReadonlyMap<string, string>>>();
 
 /** By place: at each level the side where its name hides nothing and collides with no other, as words like `1below`. */
 export function labelsOf(board: Board, land: Land, lie: Orientation): ReadonlyMap<string, string> {
-  const byLie = known.get(land) ?? new Map<Orientation, ReadonlyMap<string, string>>();
+  const byLie = known.get(land) ?? new Map<string, ReadonlyMap<string, string>>();
   known.set(land, byLie);
-  const labels = byLie.get(lie) ?? sideWords(labelBoxes(board, land, lie));
-  byLie.set(lie, labels);
+  const key = `${lie} ${currentLanguage()}`;
+  const labels = byLie.get(key) ?? sideWords(labelBoxes(board, land, lie));
+  byLie.set(key, labels);
   return labels;
 }
 

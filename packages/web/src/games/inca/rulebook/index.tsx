@@ -2,7 +2,7 @@ import { type Board, boardOf, CARDS, MARKERS, SITES, type SiteId } from '@tempor
 import { t } from '../../../i18n/index.ts';
 import { type Chapter, indexEntry, type Paragraph, type Rulebook, rulesText } from '../../../rules/rulebook.ts';
 import { FactTable } from '../../../toolkit/fact-table.tsx';
-import { listOf } from '../../../toolkit/sentences.ts';
+import { listOfNames } from '../../../toolkit/sentences.ts';
 import { cardSign } from '../card.tsx';
 import { Icon } from '../icons.tsx';
 import { cardName, cardText } from '../names.ts';
@@ -35,7 +35,11 @@ function siteOn(board: Board, site: SiteId): string | null {
   const regions = board.regionsAt[site] ?? [];
   if (regions.length === 0) return null;
   const kind = t(`inca.site.${board.kinds[site] ?? 'huaca'}`, { points: SITES[site]?.temple ?? 0 });
-  return t('inca.site.spoken', { name: siteName(site), kind, regions: listOf(regions.map(regionName)) });
+  return t('inca.site.spoken', {
+    name: (form) => siteName(site, form),
+    kind,
+    regions: listOfNames(regions, regionName),
+  });
 }
 
 /** A site where something can be built, with three or with four players. */

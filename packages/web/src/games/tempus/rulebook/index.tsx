@@ -9,10 +9,10 @@ import {
   type Terrain,
   TILES,
 } from '@tempora/tempus/public';
-import { t } from '../../../i18n/index.ts';
+import { type Args, t } from '../../../i18n/index.ts';
 import { type Chapter, indexEntry, type Paragraph, type Rulebook, rulesText } from '../../../rules/rulebook.ts';
 import { FactTable } from '../../../toolkit/fact-table.tsx';
-import { listOf } from '../../../toolkit/sentences.ts';
+import { listOfNames } from '../../../toolkit/sentences.ts';
 import { EffectIcon, SignIcon } from '../art/signs.tsx';
 import { TerrainIcon } from '../art/terrain.tsx';
 import { gainOf } from '../eras.tsx';
@@ -21,21 +21,22 @@ import { EraTable } from '../reference.tsx';
 import { CHAPTERS } from './chapters.ts';
 import { PICTURES } from './pictures.tsx';
 
-const word = (key: string, args?: { readonly [name: string]: string | number }) => rulesText('tempus', key, args);
+const word = (key: string, args?: Args) => rulesText('tempus', key, args);
 
 /** Signs that stand for something at the table. */
 const SIGNS = ['token', 'people', 'card', 'stack', 'lake', 'sea', 'shield', 'points', 'first'] as const;
 
 /** On which backgrounds an idea is how often. */
 function copiesOf(effect: (typeof EFFECTS)[number]): string {
-  return CARD_TERRAINS.map((terrain, i) => `${terrainName(terrain)} ${IDEAS[effect].copies[i]}`).join(', ');
+  return CARD_TERRAINS.map((terrain, i) => `${terrainName(terrain)} ${IDEAS[effect].copies[i]}`).join(t('list.comma'));
 }
 
 function terrainEntry(terrain: Terrain): Paragraph {
-  const eras = ERA_TERRAINS.flatMap((each, era) => (each === terrain ? [eraName(era)] : []));
+  const eras = ERA_TERRAINS.flatMap((each, era) => (each === terrain ? [era] : []));
   const hexes = TILES.flatMap(({ centre, ring }) => [centre, ...ring]).filter((each) => each === terrain).length;
   const cards = CARDS.filter((card) => card.terrain === terrain).length;
-  const race = eras.length > 0 ? word('terrain.race', { eras: listOf(eras), cards }) : word('terrain.none');
+  const race =
+    eras.length > 0 ? word('terrain.race', { eras: listOfNames(eras, eraName), cards }) : word('terrain.none');
   const text = [word('terrain.hexes', { hexes }), race, ...(terrain === 'grass' ? [word('terrain.grass')] : [])];
   return indexEntry(
     `terrain-${terrain}`,
@@ -47,7 +48,7 @@ function terrainEntry(terrain: Terrain): Paragraph {
 
 function eraEntry(_: unknown, era: number): Paragraph {
   const terrain = ERA_TERRAINS[era];
-  const race = terrain ? ` ${t('tempus.era.counts', { terrain: terrainName(terrain) })}` : '';
+  const race = terrain ? ` ${t('tempus.era.counts', { terrain: (form) => terrainName(terrain, form) })}` : '';
   const picture = terrain ? <TerrainIcon terrain={terrain} size={40} /> : null;
   return indexEntry(`era-${era}`, eraName(era), `${t('tempus.era.brings', { gains: gainOf(era) })}${race}`, picture);
 }
