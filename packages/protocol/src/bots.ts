@@ -32,7 +32,7 @@ export function botCalled(bot: string, seat: number): string {
  */
 const RATINGS: { readonly [game: string]: { readonly [bot in BotName]?: number } } = {
   tides: { beginner: 891, greedy: 1000, strong: 1228, builder: 1223, fighter: 1199, racer: 1215, master: 1551 },
-  tempus: { beginner: 653, greedy: 1000, strong: 1280 },
+  tempus: { beginner: 653, greedy: 1000, strong: 1311 },
   inca: { beginner: 743, greedy: 1000, strong: 1397 },
 };
 
