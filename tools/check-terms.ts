@@ -53,7 +53,7 @@ const plain = (text: string) => text.toLowerCase().replaceAll('ё', 'е');
 
 /** What stays of a word in most of its forms: without the vowels at its end, and of a long word without an ending. */
 function stemOf(word: string): string {
-  const bare = word.replace(/[аеиоуыэюяйьaeiouyąęóáéíúýôäťć]+$/, '').length;
+  const bare = word.replace(/[аеиоуыэюяйьaeiouyąęóáéíúýôäťć]{1,2}$/, '').length;
   const least = word.length < 4 ? 2 : 3;
   return word.slice(0, Math.max(least, Math.min(bare, word.length < 8 ? bare : word.length - 3)));
 }

@@ -94,9 +94,7 @@ export class HonestPlayer {
   async play(milliseconds: number, terms: object = TERMS): Promise<void> {
     const end = performance.now() + milliseconds;
     while (performance.now() < end) {
-      const created = await this.request({ type: 'open-table', ...TERMS, ...terms });
-      if (created.type !== 'created') throw new Error(JSON.stringify(created));
-      const { match } = created;
+      const match = await this.#openTable(terms);
       this.#last = null;
       await this.request({ type: 'start', match });
       this.#lastAt = performance.now();
@@ -105,6 +103,17 @@ export class HonestPlayer {
       const { seq } = (this.#last as Update | null) ?? { seq: 0 };
       await this.request({ type: 'unsubscribe', match });
       if (!this.#isOver()) await this.request({ type: 'resign', match, seat: 0, seq });
+    }
+  }
+
+  /** Opens a table, as soon as one more may be opened at this address. */
+  async #openTable(terms: object): Promise<string> {
+    for (;;) {
+      const reply = await this.request({ type: 'open-table', ...TERMS, ...terms });
+      if (reply.type === 'created') return reply.match;
+      if (reply.type !== 'error' || reply.error.code !== 'rate-limited') throw new Error(JSON.stringify(reply));
+      const { retryAfter } = reply.error;
+      await new Promise((resolve) => setTimeout(resolve, retryAfter * 1000));
     }
   }
 

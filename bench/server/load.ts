@@ -15,11 +15,15 @@ export async function start(contestant: ServerContestant): Promise<Running> {
     execArgv: [...process.execArgv, ...(contestant.flags ?? [])],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
+  // A measurement that fails leaves no server behind.
+  const kill = () => child.kill();
+  process.once('exit', kill);
   const [{ port }] = (await once(child, 'message')) as [Listening];
   return {
     url: `http://127.0.0.1:${port}`,
     child,
     async stop() {
+      process.off('exit', kill);
       const gone = once(child, 'exit');
       child.send('stop');
       await gone;

@@ -6,9 +6,8 @@ export function cardName(card: CardId): Name {
   return named(`tides.card.${card}`);
 }
 
-/** A card's suit, or that it has none. */
-export function suitName(suit: Suit | null): Name {
-  return named(`tides.suit.${suit ?? 'none'}`);
+export function suitName(suit: Suit): Name {
+  return named(`tides.suit.${suit}`);
 }
 
 /** What a card does. */

@@ -23,7 +23,9 @@ const SUIT_WIDTH = 11;
 export const tidesWords: Words<Tides> = { view, move, event, explain };
 
 function withSuit(card: CardId): Name {
-  return named('card', { name: cardName(card), suit: suitName(cardOf(card).suit) });
+  const { suit } = cardOf(card);
+  const name = cardName(card);
+  return suit ? named('card', { name, suit: suitName(suit) }) : named('card.no-suit', { name });
 }
 
 function cardLine(card: CardId): string {

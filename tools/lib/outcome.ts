@@ -16,7 +16,7 @@ export interface Outcome {
   readonly failures?: readonly Failure[];
 }
 
-export interface Failure {
+interface Failure {
   readonly name: string;
   readonly place: string;
 }

@@ -71,7 +71,7 @@ it('nouns are counted and names inflected as each language wants it', async () =
   }
   expect(said).toEqual([
     ...['Ada plays The Molehill.', 'Ada with 1 point', 'Ada with 2 points', 'Ada with 5 points'],
-    ...['Ada играет Кротовину.', 'Ada: 1 очко', 'Ada: 2 очка', 'Ada: 5 очков'],
+    ...['Ada играет «Кротовину».', 'Ada: 1 очко', 'Ada: 2 очка', 'Ada: 5 очков'],
     ...['Ada zagrywa Kretowisko.', 'Ada: 1 punkt', 'Ada: 2 punkty', 'Ada: 5 punktów'],
     ...['Ada hrá Krtinec.', 'Ada: 1 bod', 'Ada: 2 body', 'Ada: 5 bodov'],
   ]);

@@ -23,22 +23,27 @@ export const greedy = botOf('greedy', function* (situation) {
 });
 
 /** How often a beginner slips, in percent, and how far: by this part of what lies between the best move and the mean one. */
-const SLIPS = 65;
-const FARTHEST = 0.6;
+const SLIPS = 80;
+const FARTHEST = 0.7;
 
-/** Looks one move ahead like greedy, in one dream, and often takes what is not much worse than the best. */
+/** Looks one move ahead like greedy, in one dream, and often takes a move that is worse than the best, but not much. */
 export const beginner = botOf('beginner', function* (situation) {
-  const { moves, values } = lookAhead(situation, 1);
+  const { moves, values } = lookAhead(situation, 1, 1);
   const most = Math.max(...values);
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-  const isSlip = most > mean && below(situation.chance, 100) < SLIPS;
-  const least = isSlip ? most - FARTHEST * (most - mean) : most;
-  return [oneOf(moves, values, least, situation.chance)];
+  const least = most - FARTHEST * (most - mean);
+  const slips = moves.filter((_, m) => (values[m] as number) < most && (values[m] as number) >= least);
+  const isSlip = slips.length > 0 && below(situation.chance, 100) < SLIPS;
+  return [
+    isSlip
+      ? (slips[below(situation.chance, slips.length)] as (typeof slips)[number])
+      : oneOf(moves, values, most, situation.chance),
+  ];
 });
 
 /** What looks best one move ahead, on average over so many dreams. */
 export function greedyMove<G extends GameTypes>(situation: Situation<G>, worlds = DREAMS): G['move'] {
-  const { moves, values } = lookAhead(situation, worlds);
+  const { moves, values } = lookAhead(situation, worlds, DREAMS_TOGETHER);
   return oneOf(moves, values, Math.max(...values), situation.chance);
 }
 
@@ -53,6 +58,7 @@ function oneOf<M>(moves: readonly M[], values: readonly number[], least: number,
 function lookAhead<G extends GameTypes>(
   situation: Situation<G>,
   worlds: number,
+  worldsTogether: number,
 ): { moves: readonly G['move'][]; values: number[] } {
   const { game, dream } = situation;
   const first = dream();
@@ -60,7 +66,7 @@ function lookAhead<G extends GameTypes>(
   const values = moves.map(() => 0);
   if (moves.length === 1) return { moves, values };
   const copyOf = situation.advice.outlook?.copy ?? copy;
-  const dreams = isSimultaneous(game, asFrozen(first)) ? DREAMS_TOGETHER : worlds;
+  const dreams = isSimultaneous(game, asFrozen(first)) ? worldsTogether : worlds;
   for (let i = 0; i < dreams; i++) {
     const world = i === 0 ? first : dream();
     // Every move meets the same world and the same answers: only the moves differ.

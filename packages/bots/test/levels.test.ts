@@ -36,7 +36,7 @@ describe('levels', () => {
   });
 
   test('a beginner’s slip costs no more than its cap, and happens', () => {
-    // The higher the cell the better: from 8, with a mean of 4, a slip may lead to 5.6 at worst.
+    // The higher the cell the better: from 8, with a mean of 4, a slip may lead to 5.2 at worst.
     const highest: Advice<TicTacToe> = { value: ({ cells }) => cells.indexOf(0) };
     const state = open(ticTacToe, 2, {}, 'slips');
     const chosen = Array.from({ length: 60 }, (_, i) => {

@@ -27,12 +27,13 @@ export function botCalled(bot: string, seat: number): string {
 }
 
 /**
- * Ratings by game and bot, greedy = 1000, as the arena found them (packages/bots/README.md has the commands); what was not
- * measured is not there.
+ * Ratings by game and bot, greedy = 1000, as the ladder found them (docs/LADDER.md); what has not played 40 games there is
+ * not here.
  */
 const RATINGS: { readonly [game: string]: { readonly [bot in BotName]?: number } } = {
-  tempus: { greedy: 1000, strong: 1411 },
-  inca: { greedy: 1000, strong: 1355 },
+  tides: { beginner: 891, greedy: 1000, strong: 1228, builder: 1223, fighter: 1199, racer: 1215, master: 1551 },
+  tempus: { beginner: 653, greedy: 1000, strong: 1311 },
+  inca: { beginner: 743, greedy: 1000, strong: 1397 },
 };
 
 /** How strong a bot is in a game; null if nobody has measured it. */

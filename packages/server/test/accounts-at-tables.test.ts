@@ -108,7 +108,7 @@ describe('settings', () => {
   test('are checked, stored one by one, and removed', async () => {
     const ada = await arrive('Ada');
     const notices = ['full', 'started', 'over', 'rematch', 'undo', 'time'];
-    const quiet = { sendsEmail: false, isEmailWaiting: false, notices };
+    const quiet = { sendsEmail: false, isEmailWaiting: false, notices, lessons: [] as string[] };
     const none = { language: null, vacation: false, email: null, webhook: null, muted: [], ...quiet };
     expect((await callAs(ada, 'GET', '/api/me/settings')).body).toEqual(none);
     const put = (body: object) => callAs(ada, 'PUT', '/api/me/settings', body);
@@ -124,8 +124,11 @@ describe('settings', () => {
     };
     expect((await callAs(ada, 'GET', '/api/me/settings')).body).toEqual(all);
     expect((await put({ email: null })).body).toEqual({ ...all, email: null });
+    const lessons = ['tides.points', 'tides.turn'];
+    expect((await put({ lessons })).body).toEqual({ ...all, email: null, lessons });
     for (const wrong of [
       { email: 'nobody' },
+      { lessons: ['tides'] },
       { webhook: 'ftp://files.example' },
       { webhook: 'https://me:secret@hooks.example' },
       { webhook: 'javascript:alert(1)' },

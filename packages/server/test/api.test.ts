@@ -37,7 +37,7 @@ describe('over HTTP', () => {
     expect((await nobody.call('GET', '/api/games')).body).toMatchObject({
       bots: ['random', 'beginner', 'greedy', 'strong', 'builder', 'fighter', 'racer', 'master'],
       levels: expect.arrayContaining([
-        expect.objectContaining({ bot: 'greedy', level: 'casual', ratings: { tempus: 1000, inca: 1000 } }),
+        expect.objectContaining({ bot: 'greedy', level: 'casual', ratings: { tides: 1000, tempus: 1000, inca: 1000 } }),
         expect.objectContaining({ bot: 'fighter', level: 'strong', names: expect.arrayContaining(['Falcon']) }),
       ]),
     });

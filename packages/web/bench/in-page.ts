@@ -156,9 +156,9 @@ export function flaws({ text: limit, target }: { text: number; target: number })
   const isSeen = ({ left, right, top, bottom, width, height }: DOMRect) =>
     width > 2 && height > 2 && right > 0 && left < innerWidth && bottom > 0 && top < innerHeight;
   const isHidden = (element: Element) =>
-    !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
-    Boolean(element.closest('.visually-hidden')) ||
-    getComputedStyle(element).clipPath !== 'none';
+    !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || isClipped(element);
+  const isClipped = (element: Element | null): boolean =>
+    element !== null && (getComputedStyle(element).clipPath === 'inset(50%)' || isClipped(element.parentElement));
   const sizeOf = (element: Element) => {
     const size = Number.parseFloat(getComputedStyle(element).fontSize);
     const matrix = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null;

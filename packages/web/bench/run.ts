@@ -117,13 +117,13 @@ async function main(): Promise<void> {
         measured.push(one);
         console.log(reportOf([one]));
         if (values.verbose) console.log(detailsOf(one));
+        if (values.write) writeResults(measured, HOW);
       }
   } finally {
     await browser.close();
     await server.remove();
   }
   console.log(reportOf(measured));
-  if (values.write) writeResults(measured, HOW);
 }
 
 const HOW = values.clock

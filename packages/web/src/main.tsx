@@ -4,18 +4,24 @@ import { openAudioOnPress } from './app/sounds.ts';
 import { followTheme } from './app/theme.tsx';
 import { preferredLanguage } from './i18n/choose.ts';
 import { addMessages, currentLanguage, onLanguage, setLanguage } from './i18n/index.ts';
+import { LANGUAGES } from './i18n/languages.ts';
 import { shellMessages } from './i18n/load.ts';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/pages.css';
+import './styles/setup.css';
 import './styles/match.css';
 
 followTheme();
 openAudioOnPress();
 void addMessages('shell', shellMessages);
 onLanguage(() => {
-  document.documentElement.lang = currentLanguage();
+  const language = currentLanguage();
+  document.documentElement.lang = language;
+  // What is installed has its words in a file of each language.
+  const file = language !== 'en' && language in LANGUAGES ? `manifest.${language}.webmanifest` : 'manifest.webmanifest';
+  document.querySelector('link[rel="manifest"]')?.setAttribute('href', `./${file}`);
 });
 await setLanguage(preferredLanguage());
 render(<App />, document.getElementById('app') as HTMLElement);

@@ -137,6 +137,27 @@ for (const { theme, viewport } of SCREENS) {
   });
 }
 
+test('every kind of notice has a switch of its own, and it is kept', async ({ page }) => {
+  await signInAsGuest(page, 'Eve');
+  const told = async () =>
+    ((await (await page.request.get('api/me/settings')).json()) as { notices: string[] }).notices;
+  const before = await told();
+  const [kind, other] = ['over', 'sat'] as const;
+  for (const each of [kind, other]) {
+    const label = page.getByLabel(en[`kinds.${each}`], { exact: true });
+    await expect(label).toBeChecked({ checked: before.includes(each) });
+    await label.setChecked(!before.includes(each));
+    await expect.poll(async () => (await told()).includes(each)).toBe(!before.includes(each));
+  }
+  await page.getByLabel(en[`kinds.${other}`], { exact: true }).setChecked(before.includes(other));
+  await expect.poll(async () => (await told()).includes(other)).toBe(before.includes(other));
+  await page.reload();
+  for (const each of ['sat', 'full', 'started', 'undo', 'time', 'over', 'rematch'] as const)
+    await expect(page.getByLabel(en[`kinds.${each}`], { exact: true })).toBeChecked({
+      checked: before.includes(each) !== (each === kind),
+    });
+});
+
 test('a player at the table is blocked and reported', async ({ browser, baseURL, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const link = await openOnline(page, 'tides', { name: 'Cid', seats: ['me', 'open'] });

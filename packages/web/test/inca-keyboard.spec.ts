@@ -60,6 +60,18 @@ async function playTurn(page: Page, step: number): Promise<void> {
   });
 }
 
+test('the first stop at the table leads past seats and rounds to the map', async ({ page }) => {
+  await startInca(page, { players: 3, seed: 'skip' });
+  expect(await asked(page)).not.toBe('end');
+  await page.locator('.frame-main').focus();
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('button', { name: en['map.skip'], exact: true });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.ie-map .ie-site:focus')).toHaveCount(1);
+});
+
 test('a whole game by keyboard alone', async ({ page }) => {
   test.setTimeout(240_000);
   await startInca(page, { players: 3, options: ['pizarro', 'earlyFall'], seed: 'keys alone' });

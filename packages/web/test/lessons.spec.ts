@@ -6,6 +6,7 @@ import type { LessonChapter, LessonStep } from '../src/lessons/tutorial.ts';
 import { en } from './en.ts';
 import { say } from './helpers.ts';
 import { expectAccessible } from './helpers-accessibility.ts';
+import { signInAsGuest } from './helpers-online.ts';
 import * as tides from './tides-table.ts';
 
 /** A tutorial as a browser goes through it. */
@@ -136,6 +137,19 @@ test('a lesson is left, gone on with where it was, and begun afresh', async ({ p
   await expect(words(page)).toHaveText(texts[0] as string);
   await page.goto('./#/');
   await expect(page.getByText(en['home.empty']), 'a lesson is nobody’s table').toBeVisible();
+});
+
+test('a lesson that was gone through counts wherever one is signed in', async ({ page }) => {
+  await signInAsGuest(page, 'Nadia');
+  await page.evaluate(() => localStorage.setItem('tempora lessons tides', '{"done":["points"]}'));
+  const isStored = page.waitForResponse((reply) => reply.request().method() === 'PUT' && reply.ok());
+  await page.goto('./#/learn/tides');
+  await isStored;
+  await page.evaluate(() => localStorage.removeItem('tempora lessons tides'));
+  await page.reload();
+  await expect(page.getByText(shared['lesson.is-done'])).toHaveCount(1);
+  await page.getByRole('link', { name: shared['lesson.resume'] }).click();
+  await expect(words(page)).toHaveText(tidesWords['lesson.tides.turn.five']);
 });
 
 test('a game that is opened for the first time offers lessons, once', async ({ page }) => {

@@ -140,6 +140,46 @@ test('a hot-seat match continues online; moves are taken back only with consent'
   await online.closeAll(ada, bob);
 });
 
+test('the copy left behind on the device says that its game went on online, and leads there', async ({ page }) => {
+  await beginAtDevice(page);
+  const copy = page.url();
+  await page.goto('./#/');
+  await page.getByRole('button', { name: say('carry.row', { names: 'Ana, Beto, Chaska' }) }).click();
+  await expect(page.getByText(say('carry.seat', { name: 'Chaska' }))).toBeVisible();
+  await page.getByLabel(en['name.ask']).fill('Ada');
+  await page.getByRole('button', { name: en['table.open'] }).click();
+  await expect(page.getByText(en['luck.carried'])).toBeVisible();
+  const table = page.url();
+  await page.goto(copy);
+  await expect(page.getByRole('status').filter({ hasText: en['carry.moved'] })).toBeVisible();
+  await page.getByRole('link', { name: en['carry.moved.go'] }).click();
+  await expect(page).toHaveURL(table);
+});
+
+test('the link to a finished match opens its replay, in a browser that never saw it', async ({ browser, baseURL }) => {
+  const [ada, bob] = [await online.arrive(browser, baseURL), await online.arrive(browser, baseURL)];
+  const link = await online.openOnline(ada, 'tides', { name: 'Ada', seats: ['me', 'open'] });
+  await online.sitDown(bob, link, 'Bob');
+  await online.startButton(ada).click();
+  await expect(bob.getByRole('button', { name: en['menu.title'] })).toBeVisible();
+  const path = `match/${new URL(link).hash.split('/')[2]}`;
+  const stranger = await online.arrive(browser, baseURL);
+  await bob.getByRole('button', { name: en['menu.title'] }).click();
+  await bob.getByRole('button', { name: en.resign }).click();
+  await answer(bob, 'yes');
+  await expect(
+    bob
+      .getByText(en['resign.done'])
+      .or(bob.getByRole('link', { name: en['end.replay'] }))
+      .first(),
+  ).toBeVisible();
+  await stranger.goto(path);
+  await expect(stranger.getByLabel(en['replay.eyes'])).toBeVisible();
+  await expect(stranger).toHaveTitle(new RegExp(en['tides.title']));
+  await expect(stranger.getByText('Bob').first()).toBeVisible();
+  await online.closeAll(ada, bob, stranger);
+});
+
 async function notesAreKept(page: Page): Promise<void> {
   await online.tab(page, 'notes').click();
   await page.getByLabel(en['notes.title']).fill('Bob wants the lake');

@@ -230,6 +230,33 @@ test('each seat sees its own hand, a spectator none', async ({ page }) => {
   for (const name of [A, B]) await expect(tides.log(page).filter({ hasText: `${name} draws` })).toHaveCount(0);
 });
 
+test('all hands lie open in a replay, as each seat saw its own', async ({ page }) => {
+  await finishGame(page);
+  await page.getByRole('link', { name: en['end.replay'] }).click();
+  await slider(page).fill('4');
+  await atPly(page, 4);
+  const hands: string[][] = [];
+  for (const [i, name] of [A, B].entries()) {
+    await eyes(page).selectOption({ label: name });
+    await expect(tides.hand(page)).toHaveCount(3);
+    await expect(tides.log(page).filter({ hasText: `${name} draws` })).toHaveCount(1);
+    hands[i] = await tides.handOf(page);
+  }
+  expect(new Set(hands.flat()).size).toBe(6);
+  await eyes(page).selectOption({ label: en['replay.all'] });
+  const open = page.getByRole('list', { name: en['replay.all'] }).getByRole('listitem');
+  for (const [i, name] of [A, B].entries()) {
+    const seat = open.filter({ hasText: name });
+    await expect(seat.getByRole('img')).toHaveCount(3);
+    expect(await tides.cardsOf(seat.getByRole('img'))).toEqual(hands[i]);
+  }
+  await expect(page).toHaveURL(/\/4\/all$/);
+  await page.reload();
+  await expect(open.getByRole('img')).toHaveCount(6);
+  await step(page, 'first').click();
+  await expect(open.getByRole('img')).toHaveCount(10);
+});
+
 test('a saved record opens from its file, even in a browser where it was never played', async ({
   page,
   browser,
@@ -350,8 +377,12 @@ test('a large file that is not a record says so too', async ({ page }) => {
 
 test('an unfinished game cannot be replayed', async ({ page }) => {
   await tides.startTable(page);
-  await page.goto(page.url().replace('#/match/', '#/replay/'));
-  await expect(page.getByRole('alert')).toHaveText(en['error.not-over']);
+  const replay = page.url().replace('#/match/', '#/replay/');
+  for (const address of [replay, `${replay}/0/all`]) {
+    await page.goto('./#/');
+    await page.goto(address);
+    await expect(page.getByRole('alert')).toHaveText(en['error.not-over']);
+  }
   await page.goto('./#/nowhere');
   await expect(page.getByRole('alert')).toHaveText(en['notice.nowhere']);
   await page.goto('./#/match/0000');

@@ -128,6 +128,7 @@ After each round every card scores; after rounds 1 and 2 you keep one of the fiv
 and draw two. Relics stay and score again. Most points after the last round win.`,
   'table.explain.kingdom': '{whose, select, you {In your kingdom:} other {In the kingdom of {name}:}}',
   card: '{name} ({suit})',
+  'card.no-suit': '{name} (no suit)',
   'move.play': 'play {card}',
   'move.keep': 'keep {keep} as a relic, discard {discard}',
   'event.dealt': '{count, plural, one {Everybody draws # card.} other {Everybody draws # cards.}}',

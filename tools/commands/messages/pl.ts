@@ -131,6 +131,7 @@ Po każdej rundzie karty przynoszą punkty; po rundach 1 i 2 zachowujesz jedną 
 i dobierasz dwie nowe. Relikty zostają i punktują znowu. Wygrywa większa liczba punktów po ostatniej rundzie.`,
   'table.explain.kingdom': '{whose, select, you {Twoje królestwo:} other {Królestwo, {name}:}}',
   card: '{name} ({suit, nominative})',
+  'card.no-suit': '{name} (bez symbolu)',
   'move.play': 'zagraj {card, accusative}',
   'move.keep': 'zachowaj {keep, accusative} jako relikt, usuń z gry {discard, accusative}',
   'event.dealt':

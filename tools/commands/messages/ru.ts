@@ -126,11 +126,12 @@ undo отменяет ваш последний ход, если правила 
   'table.known':
     'Вы помните на другой руке: {cards}{hidden, plural, =0 {} one { и ещё #} few { и ещё #} many { и ещё #} other { и ещё #}}',
   'table.unseen': 'Вы ещё не видели: {cards}',
-  'table.explain': `Раундов {rounds}, в каждом по {picks} карт: оба игрока тайно выбирают карту, открывают её и обмениваются руками.
+  'table.explain': `Раундов {rounds}, в каждом по {picks} карт: оба игрока тайно выбирают карту, открывают её и обмениваются оставшимися картами.
 После раунда карты приносят очки; после раундов 1 и 2 вы оставляете одну из пяти карт как реликвию, ещё одну убираете из игры
 и берёте две новые. Реликвии остаются и приносят очки снова. Побеждает тот, у кого после последнего раунда больше очков.`,
   'table.explain.kingdom': '{whose, select, you {Ваше королевство:} other {Королевство, {name}:}}',
-  card: '«{name}» ({suit, nominative})',
+  card: '{name} ({suit, nominative})',
+  'card.no-suit': '{name} (без масти)',
   'move.play': 'сыграть {card, accusative}',
   'move.keep': 'оставить {keep, accusative} как реликвию, убрать из игры {discard, accusative}',
   'event.dealt':
@@ -138,9 +139,9 @@ undo отменяет ваш последний ход, если правила 
   'event.drew': '{who, select, you {Вы берёте} other {{name} берёт}} {cards, accusative}.',
   'event.played': '{who, select, you {Вы играете} other {{name} играет}} {card, accusative}.',
   'event.swapped':
-    '{count, plural, one {Игроки обмениваются руками, в каждой # карта.} few {Игроки обмениваются руками, в каждой # карты.} many {Игроки обмениваются руками, в каждой # карт.} other {Игроки обмениваются руками, в каждой # карты.}}',
+    '{count, plural, one {Игроки обмениваются картами на руке: по # карте.} few {Игроки обмениваются картами на руке: по # карты.} many {Игроки обмениваются картами на руке: по # карт.} other {Игроки обмениваются картами на руке: по # карты.}}',
   'event.scored': 'Подсчёт раунда {round}: {scores}.',
   'event.kept':
-    '{who, select, you {Вы оставляете «{keep, accusative}» как реликвию и убираете из игры} other {{name} оставляет «{keep, accusative}» как реликвию и убирает из игры}} «{discard, accusative}».',
+    '{who, select, you {Вы оставляете {keep, accusative} как реликвию и убираете из игры} other {{name} оставляет {keep, accusative} как реликвию и убирает из игры}} {discard, accusative}.',
   'event.ended': 'Партия окончена: {scores}.',
 };

@@ -126,11 +126,12 @@ undo vráti váš posledný ťah späť, ak to pravidlá dovoľujú. quit odíde
   'table.known':
     'Pamätáte si z druhej ruky: {cards}{hidden, plural, =0 {} one { a ešte #} few { a ešte #} many { a ešte #} other { a ešte #}}',
   'table.unseen': 'Ešte ste nevideli: {cards}',
-  'table.explain': `Počet kôl: {rounds}, v každom po {picks} kariet: obaja hráči si tajne vyberú kartu, odkryjú ju a vymenia si ruky.
+  'table.explain': `Počet kôl: {rounds}, v každom po {picks} kariet: obaja hráči si tajne vyberú kartu, odkryjú ju a vymenia si ostatné karty.
 Po každom kole karty prinesú body; po kolách 1 a 2 si ponecháte jednu z piatich kariet ako relikviu, ďalšiu vyradíte z hry
 a potiahnete si dve nové. Relikvie zostávajú a prinášajú body znova. Vyhráva viac bodov po poslednom kole.`,
   'table.explain.kingdom': '{whose, select, you {Vaše kráľovstvo:} other {Kráľovstvo, {name}:}}',
   card: '{name} ({suit, nominative})',
+  'card.no-suit': '{name} (bez symbolu)',
   'move.play': 'zahrať {card, accusative}',
   'move.keep': 'ponechať si {keep, accusative} ako relikviu, vyradiť z hry {discard, accusative}',
   'event.dealt':
@@ -138,7 +139,7 @@ a potiahnete si dve nové. Relikvie zostávajú a prinášajú body znova. Vyhr�
   'event.drew': '{who, select, you {Ťaháte si} other {{name} si ťahá}} {cards, accusative}.',
   'event.played': '{who, select, you {Hráte} other {{name} hrá}} {card, accusative}.',
   'event.swapped':
-    '{count, plural, one {Hráči si vymieňajú ruky, po # karte.} few {Hráči si vymieňajú ruky, po # karty.} many {Hráči si vymieňajú ruky, po # karty.} other {Hráči si vymieňajú ruky, po # kariet.}}',
+    '{count, plural, one {Hráči si vymieňajú karty na ruke: po # karte.} few {Hráči si vymieňajú karty na ruke: po # karty.} many {Hráči si vymieňajú karty na ruke: po # karty.} other {Hráči si vymieňajú karty na ruke: po # kariet.}}',
   'event.scored': 'Bodovanie kola {round}: {scores}.',
   'event.kept':
     '{who, select, you {Ponechávate si {keep, accusative} ako relikviu a vyraďujete z hry} other {{name} si ponecháva {keep, accusative} ako relikviu a vyraďuje z hry}} {discard, accusative}.',

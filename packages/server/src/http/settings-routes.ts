@@ -20,6 +20,9 @@ const Webhook = v.pipe(v.string(), v.trim(), v.maxLength(500), v.url(), v.check(
 const Language = v.pipe(v.string(), v.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/));
 const Ways = v.pipe(v.array(v.picklist(NOTICE_WAYS)), v.maxLength(NOTICE_WAYS.length));
 
+/** A chapter of a game's lessons: `tides.points`. */
+const Lesson = v.pipe(v.string(), v.regex(/^[a-z]{1,20}\.[a-z-]{1,20}$/));
+
 const SettingsFields = v.object({
   language: v.nullable(Language),
   vacation: v.boolean(),
@@ -28,6 +31,8 @@ const SettingsFields = v.object({
   muted: Ways,
   /** What one wants to be told of besides one's turns. */
   notices: v.pipe(v.array(v.picklist(NOTICE_KINDS)), v.maxLength(NOTICE_KINDS.length)),
+  /** The lessons one has gone through. */
+  lessons: v.pipe(v.array(Lesson), v.maxLength(100)),
 });
 const SettingsReply = v.object({
   ...SettingsFields.entries,
@@ -52,6 +57,7 @@ function settingsReply(settings: Settings, config: Config): v.InferOutput<typeof
     webhook: webhook ?? null,
     muted: NOTICE_WAYS.filter((way) => muted?.includes(way)),
     notices: wantedKinds(settings),
+    lessons: settings.lessons ?? [],
     sendsEmail: config.smtpUrl !== null,
     isEmailWaiting: config.smtpUrl !== null && email !== undefined && !isConfirmed(settings),
   };
@@ -105,7 +111,7 @@ export function settingsRoutes(context: HttpContext): Route[] {
       method: 'GET',
       path: '/api/me/settings',
       scope: 'account',
-      summary: 'My settings: language, vacation, notifications.',
+      summary: 'My settings: language, vacation, notifications, lessons.',
       answer: SettingsReply,
       serve: (call) => settingsReply(personOf(call).settings, config),
     }),

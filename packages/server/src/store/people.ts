@@ -17,6 +17,8 @@ export interface Settings {
   /** What they want to be told of besides their turns; absent: the defaults. */
   notices?: string[];
   language?: string;
+  /** The lessons they have gone through. */
+  lessons?: string[];
 }
 
 export interface Person {

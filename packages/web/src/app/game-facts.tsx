@@ -1,5 +1,5 @@
 import { t } from '../i18n/index.ts';
-import { LearnLink } from '../lessons/links.tsx';
+import { FirstStart } from '../lessons/offer.tsx';
 import type { GameInfo } from '../match/board.ts';
 
 /** From this weight on a game is of medium weight, or heavy. */
@@ -26,8 +26,8 @@ export function GameFace({ info }: { info: GameInfo }) {
         <p>{t(info.pitch)}</p>
         <GameFacts info={info} />
         <p class="hint">{t(info.audience)}</p>
-        <LearnLink game={info.game} />
       </div>
+      <FirstStart game={info.game} />
     </section>
   );
 }

@@ -4,7 +4,6 @@ import { type Continuation, continuationText, startingRecord } from '../client/c
 import { createMatch } from '../client/create-match.ts';
 import { gameInfo } from '../games/index.ts';
 import { t } from '../i18n/index.ts';
-import { FirstStart } from '../lessons/offer.tsx';
 import { remember } from '../lessons/progress.ts';
 import type { Board } from '../match/board.ts';
 import { BotFace } from '../toolkit/bot-face.tsx';
@@ -74,7 +73,6 @@ export function SetupScreen({ board, origin }: Props) {
   };
   return (
     <GamePage board={board} info={gameInfo(board.game)}>
-      {!origin && <FirstStart game={board.game} />}
       <ActionForm button={t('setup.start')} send={start}>
         <SeatsFieldset
           board={board}

@@ -89,6 +89,7 @@ export const en = {
   'why.even': 'Nothing else looked better.',
   'why.secret': 'That would tell too much before the end.',
   'why.said': '{name}: {reasons}',
+  'map.skip': 'Skip to the map',
   'zoom.in': 'Zoom in',
   'zoom.out': 'Zoom out',
   'zoom.fit': 'Show the whole board',
@@ -116,6 +117,8 @@ export const en = {
   'replay.ply': 'Move {ply} of {plies}',
   'replay.eyes': 'View as',
   'replay.public': 'spectator',
+  'replay.all': 'all hands open',
+  'replay.hand.none': 'no cards',
 
   'why.ask': 'Why can’t I play it?',
   'reason.none': 'You can play it.',

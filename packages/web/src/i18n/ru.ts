@@ -4,7 +4,7 @@ import { ruOnline } from './ru-online.ts';
 /** Russian. A person's name is never inflected: it stands in the nominative or after a noun that takes the case. */
 export const ru = {
   close: 'Закрыть',
-  loading: 'Накрываем стол…',
+  loading: 'Готовим стол…',
   login: 'Войти',
   undo: 'Отменить',
   'list.comma': ', ',
@@ -25,7 +25,7 @@ export const ru = {
   'notice.nowhere': 'По этому адресу ничего нет.',
 
   'home.back': 'На главную страницу',
-  'home.title': 'Стол для цивилизаций, всегда накрытый.',
+  'home.title': 'Стол для цивилизаций, всегда готовый к игре.',
   'home.lead':
     'Играйте с друзьями по ссылке, компанией за одним устройством или против ботов. Для партий на этом устройстве сеть не нужна.',
   'home.games': 'Игры',
@@ -48,9 +48,9 @@ export const ru = {
   'aside.forget': 'Удалить',
 
   'game.minutes': '{from}–{to} минут',
-  'game.weight.light': 'Простая: учится за пять минут',
-  'game.weight.medium': 'Средняя: учится за четверть часа',
-  'game.weight.heavy': 'Посложнее: учится за полчаса',
+  'game.weight.light': 'Простая: освоите за пять минут',
+  'game.weight.medium': 'Средняя: освоите за четверть часа',
+  'game.weight.heavy': 'Посложнее: освоите за полчаса',
   'setup.seats': 'Кто играет?',
   'setup.seat': 'Место {n}',
   'setup.count': 'Игроков',
@@ -88,11 +88,16 @@ export const ru = {
   'why.even': 'Ничего лучше не нашлось.',
   'why.secret': 'До конца партии это выдало бы слишком много.',
   'why.said': '{name}: {reasons}',
+  'map.skip': 'Перейти к игровому полю',
   'zoom.in': 'Приблизить',
   'zoom.out': 'Отдалить',
   'zoom.fit': 'Показать всё поле',
   'reference.title': 'Памятка',
   'rules.link': 'Правила',
+  'learn.link': 'Научиться играть',
+  'learn.offer': 'Впервые в этой игре?',
+  'learn.first': 'Первая партия с подсказками',
+  'learn.not': 'Нет, просто играть',
 
   'end.again': 'Сыграть ещё раз',
   'end.replay': 'Посмотреть партию',
@@ -111,8 +116,10 @@ export const ru = {
   'replay.ply': 'Ход {ply} из {plies}',
   'replay.eyes': 'Чьими глазами',
   'replay.public': 'зритель',
+  'replay.all': 'все карты открыты',
+  'replay.hand.none': 'нет карт',
 
-  'why.ask': 'Почему нельзя её сыграть?',
+  'why.ask': 'Почему её нельзя сыграть?',
   'reason.none': 'Её можно сыграть.',
   'error.illegal-move': '{rule} (правило {clause})',
   'reason.rule': 'Правила этого не разрешают.',
@@ -144,7 +151,7 @@ export const ru = {
     'Что-то пошло не так, и последний шаг не сохранён. Всё, что было до него, цело; перезагрузите страницу, чтобы продолжить.',
   'error.unauthorized': 'Сначала введите своё имя.',
   'error.forbidden': 'Вам нельзя это видеть или делать.',
-  'error.unavailable': 'Сервер сейчас ничего не может сохранить. Ничего не потеряно; скоро попробуйте ещё раз.',
+  'error.unavailable': 'Сервер сейчас ничего не может сохранить. Ничего не потеряно; попробуйте ещё раз чуть позже.',
   'error.too-large': 'Слишком длинно.',
   'error.already-signed-in': 'Вы уже ввели своё имя в другой вкладке.',
   'error.already-taken': 'Уже занято.',
@@ -156,7 +163,7 @@ export const ru = {
     'Вы открыли столько столов, сколько можно держать одновременно ({most}). Сначала начните партию или закройте стол.',
   'error.too-many-matches':
     'Идёт столько открытых вами партий, сколько можно вести одновременно ({most}). Сначала закончите одну из них.',
-  'error.too-many-bots': 'За вашими столами уже столько ботов, сколько можно занять одновременно ({most}).',
+  'error.too-many-bots': 'За вашими столами уже столько ботов, сколько можно держать одновременно ({most}).',
   'error.webhook-refused': 'Этот сервер не станет обращаться по такому адресу. {reason}',
   'webhook.not-https': 'Адрес должен начинаться с https://.',
   'webhook.own-port': 'В адресе не должно быть порта и пароля.',
@@ -169,7 +176,7 @@ export const ru = {
   'error.protocol-version': 'Эта страница устарела. Перезагрузите её.',
 
   'record-error.not-a-record': 'Это не запись партии Tempora.',
-  'record-error.truncated': 'Запись неполная: в ней нет конца.',
+  'record-error.truncated': 'Запись неполная: её конец отсутствует.',
   'record-error.unknown-format': 'Запись сделана в формате {detail}, который эта версия прочитать не может.',
   'record-error.bad-line': 'Строку {detail} записи прочитать не удалось.',
   'record-error.unknown-game': 'Это запись партии в игру, которой здесь нет: {detail}.',

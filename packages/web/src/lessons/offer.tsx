@@ -2,13 +2,14 @@ import { useState } from 'preact/hooks';
 import { gameInfo } from '../games/index.ts';
 import { t } from '../i18n/index.ts';
 import { Button, LinkButton } from '../toolkit/button.tsx';
+import { LearnLink } from './links.tsx';
 import { progressOf, remember } from './progress.ts';
 import './offer.css';
 
-/** The first time a game is opened: learn it, play with tips, or just play. Whatever the answer, it is not asked again. */
+/** The first time a game is opened: learn it, play with tips, or just play. Whatever the answer, it is not asked again, and the lessons stay a link. */
 export function FirstStart({ game }: { game: string }) {
   const [isAsked, setAsked] = useState(() => gameInfo(game)?.loadTutorial !== undefined && !progressOf(game).isMet);
-  if (!isAsked) return null;
+  if (!isAsked) return <LearnLink game={game} />;
   const answer = () => {
     remember(game, { isMet: true });
     setAsked(false);

@@ -37,13 +37,15 @@ export class LessonRoom {
     return this.feed(match);
   }
 
-  /** What these moves would lead to, played on a copy. */
-  async tryOut(match: string, lines: readonly string[]): Promise<LessonResult> {
+  /** What a move of the learner and the others' answers would lead to, on a copy; without answers that are no longer possible. */
+  async tryOut(match: string, move: string, replies: readonly string[] = []): Promise<LessonResult> {
     const reply = await this.connection.request({ type: 'export-private', match });
     if (reply.type !== 'record') throw new Error(`no record of ${match}`);
     const copy = await this.#create({ options: {}, record: reply.text });
     const { ply } = this.feed(copy).update;
-    const { update, log } = await this.play(copy, lines);
+    await this.play(copy, [`${LEARNER} ${move}`]);
+    await this.play(copy, replies).catch(() => {});
+    const { update, log } = this.feed(copy);
     await this.#forget(copy);
     return { view: update.view, events: log.filter((line) => line.ply > ply).map(({ event }) => event) };
   }

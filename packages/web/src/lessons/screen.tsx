@@ -15,6 +15,7 @@ import { type LessonProgress, progressOf, remember } from './progress.ts';
 import { LessonRoom } from './room.ts';
 import { Speech } from './speech.tsx';
 import { type LessonChapter, lessonText, type Tutorial } from './tutorial.ts';
+import { useSharedProgress } from './use-shared-progress.ts';
 
 interface Props {
   game: string;
@@ -27,6 +28,7 @@ export function LearnScreen({ game, target }: Props) {
   const tutorial = useTutorial(game);
   const name = t(gameInfo(game)?.title as Key);
   useEffect(() => remember(game, { isMet: true }), [game]);
+  useSharedProgress(game, target);
   useTitle(tutorial ? t('lesson.title', { game: name }) : null);
   if (!tutorial)
     return <Notice text={t(tutorial === null ? 'loading' : 'online.not-loaded')} isQuiet={tutorial === null} />;

@@ -47,6 +47,8 @@ export interface LessonStep<G extends TaughtGame = TaughtGame> {
   readonly id: string;
   /** The `data-place` of what it speaks of. */
   readonly at?: readonly string[];
+  /** What its words say of the table: a test compares it with what the learner sees. */
+  readonly fact?: Pattern<G['view']>;
   /** Absent where there is only something to read. */
   readonly task?: Task<G>;
 }

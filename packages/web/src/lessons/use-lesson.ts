@@ -65,13 +65,14 @@ export function useLesson({ tutorial, chapter, room }: Props): LessonControls {
   };
   /** True if the move was the right one; any other is answered, and nothing has happened. */
   const make = async (now: Lesson, task: Task, move: string): Promise<boolean> => {
-    const lines = [`${LEARNER} ${move}`, ...(task.replies ?? [])];
-    const result = await room.tryOut(now.match, lines);
+    const { replies = [] } = task;
+    const result = await room.tryOut(now.match, move, replies);
     if (!isReached(task.goal, result)) {
       const wrong = wrongText(tutorial, `${chapter.id}.${step?.id}`, task, result);
       setLesson({ ...now, wrong });
       return false;
     }
+    const lines = [`${LEARNER} ${move}`, ...replies];
     const { update } = await room.play(now.match, lines);
     goTo(now, lines, update.seq);
     return true;

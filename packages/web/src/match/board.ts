@@ -97,6 +97,9 @@ export interface Board<G extends BoardTypes = BoardTypes> {
   isOver(view: G['view']): boolean;
   /** A line of the log as a sentence; null if it is not worth one. */
   sentence(index: number, snapshot: Snapshot<G>): ComponentChildren;
+  /** The cards a seat holds or has laid face down, in its own view; and how one of them looks. A replay shows all hands with them. */
+  handOf?(view: G['view'], seat: number): readonly number[];
+  readonly Card?: FunctionComponent<{ card: number }>;
   /** A move in a few words, and the `data-place` of what it touches: for hints and reviews. */
   moveWords?(move: string, snapshot: Snapshot<G>): MoveWords | null;
   /** What an event touched: the `data-place` of parts of the table. They are marked until the viewer acts. */

@@ -12,10 +12,12 @@ import { ReviewButton } from '../coach/review-button.tsx';
 import { useBoard } from '../games/index.ts';
 import { t } from '../i18n/index.ts';
 import { listOf } from '../toolkit/sentences.ts';
+import type { Board } from './board.ts';
 import { ContinueFromHere } from './continue-from-here.tsx';
 import { MatchLayout } from './match-layout.tsx';
+import { OpenHands } from './open-hands.tsx';
 import { useReplayKeys } from './use-replay-keys.ts';
-import { ViewerSelect } from './viewer-select.tsx';
+import { type Eyes, ViewerSelect } from './viewer-select.tsx';
 import { Why } from './why.tsx';
 
 /** How long the replay rests at a ply before the address says so, in milliseconds. */
@@ -52,18 +54,18 @@ export function OpenedRecord({ load, waiting }: { load(): Promise<string>; waiti
 /** Later than any move: a shared link opens with the result. */
 const END = 999_999;
 
-/** The moment an address leads to, and its viewer: #/g/ab12/10/0, or #/g/ab12/end. */
-function momentOf(address: string): { game: string; ply: number; viewer: Viewer } {
+/** The moment an address leads to, and its viewer: #/g/ab12/10/0, #/g/ab12/10/all, or #/g/ab12/end. */
+function momentOf(address: string): { game: string; ply: number; viewer: Eyes } {
   const [hash, screen, match, ply = '', seat = ''] = address.split('/');
   return {
     game: [hash, screen, match].join('/'),
     ply: ply === 'end' ? END : /^\d{1,6}$/.test(ply) ? Number(ply) : 0,
-    viewer: /^\d$/.test(seat) ? Number(seat) : 'public',
+    viewer: /^\d$/.test(seat) ? Number(seat) : seat === 'all' ? 'all' : 'public',
   };
 }
 
 /** Keeps ply and viewer in the address, for a link or for coming back; a step is not a page in the browser's history. */
-function useMomentInAddress(game: string, ply: number, viewer: Viewer): void {
+function useMomentInAddress(game: string, ply: number, viewer: Eyes): void {
   useEffect(() => {
     // Browsers limit how often an address may change: a slider would do it with every step.
     const timer = setTimeout(() => {
@@ -80,7 +82,7 @@ function usePlayback(match: string) {
   const [wanted, setPly] = useState(first.ply);
   const [viewer, setViewer] = useState(first.viewer);
   const [isRunning, setRunning] = useState(false);
-  const { position, error } = usePosition(match, wanted, viewer);
+  const { position, own, error } = usePositions(match, wanted, viewer);
   const plies = position?.plies ?? 0;
   const ply = position ? Math.min(wanted, plies) : wanted;
   useMomentInAddress(first.game, ply, viewer);
@@ -102,32 +104,38 @@ function usePlayback(match: string) {
     if (ply >= plies) setPly(0);
     setRunning(!isRunning);
   };
-  return { position, error, ply, isRunning, go, toggle, setViewer, isAtResult: wanted === END };
+  return { position, own, error, ply, isRunning, go, toggle, viewer, setViewer, isAtResult: wanted === END };
 }
 
 /** A game that was played: step, jump, let it run, see it as any player. */
 export function ReplayScreen({ match }: { match: string }) {
-  const { position, error, isAtResult, ...bar } = usePlayback(match);
+  const { position, own, error, isAtResult, ...bar } = usePlayback(match);
   const board = useBoard(position?.game);
   useTitle(position && board && titleOf(position, t(board.title)));
   useReplayKeys({ ...bar, plies: position?.plies ?? 0 });
   if (error) return <Notice text={error} />;
   if (!position || !board) return <Notice text={t('loading')} isQuiet />;
+  const { last, holders } = position;
   const instead = (
     <>
-      <ReplayBar position={position} {...bar} />
+      <ReplayBar {...{ position, board, ...bar }} />
+      {bar.viewer === 'all' && (
+        <OpenHands
+          {...{ board, holders }}
+          hands={own.map(({ view, viewer }) => board.handOf?.(view, viewer as number) ?? [])}
+        />
+      )}
       <ContinueFromHere match={match} position={position} />
       <div class="branch">
         <ReviewButton
           game={position.game}
-          last={() => lastPosition(match, position)}
+          last={() => positionAt(match, position.plies, position.viewer)}
           record={() => exportRecord(match)}
           jump={bar.go}
         />
       </div>
     </>
   );
-  const { last, holders } = position;
   const why = last && holders[last.seat]?.kind === 'bot' && <Why match={match} ply={position.ply} holders={holders} />;
   return (
     <MatchLayout board={board} snapshot={position} jump={bar.go} afterLog={why}>
@@ -136,11 +144,6 @@ export function ReplayScreen({ match }: { match: string }) {
       {!isAtResult && position.ranking && <board.End snapshot={position} />}
     </MatchLayout>
   );
-}
-
-async function lastPosition(match: string, position: Position): Promise<Position> {
-  const reply = await device.request({ type: 'position', match, ply: position.plies, viewer: position.viewer });
-  return reply.type === 'position' ? reply : position;
 }
 
 /** The game and who played it; once the result is shown, who won. */
@@ -155,35 +158,55 @@ async function exportRecord(match: string): Promise<string> {
   return reply.type === 'record' ? reply.text : '';
 }
 
-function usePosition(match: string, ply: number, viewer: Viewer) {
-  const [position, setPosition] = useState<Position | null>(null);
+/** What is shown, and where all hands are open what each seat saw then. */
+interface Positions {
+  position: Position | null;
+  own: readonly Position[];
+}
+
+function usePositions(match: string, ply: number, eyes: Eyes) {
+  const [positions, setPositions] = useState<Positions>({ position: null, own: [] });
   const [error, setError] = useState<string | null>(null);
   useEffect(() => {
     let isWanted = true;
     setError(null);
-    device
-      .request({ type: 'position', match, ply, viewer })
-      .then((reply) => isWanted && reply.type === 'position' && setPosition(reply))
+    fetchPositions(match, ply, eyes)
+      .then((fetched) => isWanted && setPositions(fetched))
       .catch((failure: unknown) => isWanted && setError(errorText(failure)));
     return () => {
       isWanted = false;
     };
-  }, [match, ply, viewer]);
-  return { position, error };
+  }, [match, ply, eyes]);
+  return { ...positions, error };
+}
+
+async function fetchPositions(match: string, ply: number, eyes: Eyes): Promise<Positions> {
+  const position = await positionAt(match, ply, eyes === 'all' ? 'public' : eyes);
+  const seats = eyes === 'all' ? [...position.holders.keys()] : [];
+  return { position, own: await Promise.all(seats.map((seat) => positionAt(match, ply, seat))) };
+}
+
+async function positionAt(match: string, ply: number, viewer: Viewer): Promise<Position> {
+  const reply = await device.request({ type: 'position', match, ply, viewer });
+  if (reply.type !== 'position') throw new Error('a position was asked for');
+  return reply;
 }
 
 interface BarProps {
+  board: Board;
   position: Position;
   /** The wanted ply; the position follows. Whoever holds a key down is ahead of it. */
   ply: number;
   isRunning: boolean;
   go(ply: number): void;
   toggle(): void;
-  setViewer(viewer: Viewer): void;
+  viewer: Eyes;
+  setViewer(viewer: Eyes): void;
 }
 
-function ReplayBar({ position, ply, isRunning, go, toggle, setViewer }: BarProps) {
-  const { plies, viewer, holders } = position;
+function ReplayBar({ board, position, ply, isRunning, go, toggle, viewer, setViewer }: BarProps) {
+  const { plies, holders } = position;
+  const viewers: readonly Eyes[] = ['public', ...holders.keys(), ...(board.handOf ? (['all'] as const) : [])];
   return (
     <div class="replay">
       <ReplaySteps {...{ ply, plies, isRunning, go, toggle }} />
@@ -197,12 +220,12 @@ function ReplayBar({ position, ply, isRunning, go, toggle, setViewer }: BarProps
           onInput={(event) => go(Number(event.currentTarget.value))}
         />
       </label>
-      <ViewerSelect viewer={viewer} names={holders.map(({ name }) => name)} set={setViewer} />
+      <ViewerSelect {...{ viewer, viewers }} names={holders.map(({ name }) => name)} set={setViewer} />
     </div>
   );
 }
 
-type StepsProps = Omit<BarProps, 'position' | 'setViewer'> & { plies: number };
+type StepsProps = Omit<BarProps, 'board' | 'position' | 'viewer' | 'setViewer'> & { plies: number };
 
 function ReplaySteps({ ply, plies, isRunning, go, toggle }: StepsProps) {
   const atStart = { isOff: ply === 0 };

@@ -2,22 +2,26 @@ import type { Viewer } from '@tempora/kernel';
 import { LabelledSelect } from '../app/select.tsx';
 import { t } from '../i18n/index.ts';
 
-interface Props {
-  viewer: Viewer;
+/** Through whose eyes a game is seen; with all hands open only in a replay. */
+export type Eyes = Viewer | 'all';
+
+interface Props<T extends Eyes> {
+  viewer: T;
+  viewers: readonly T[];
   names: readonly string[];
   look?: string;
-  set(viewer: Viewer): void;
+  set(viewer: T): void;
 }
 
 /** As which player, or as the public, a game is seen. */
-export function ViewerSelect({ viewer, names, look = '', set }: Props) {
+export function ViewerSelect<T extends Eyes>({ viewer, viewers, names, look = '', set }: Props<T>) {
   return (
-    <LabelledSelect<Viewer>
+    <LabelledSelect<T>
       look={`replay-eyes${look}`}
       label={t('replay.eyes')}
       value={viewer}
-      values={['public', ...names.keys()]}
-      name={(each) => (each === 'public' ? t('replay.public') : (names[each] ?? ''))}
+      values={viewers}
+      name={(each) => (typeof each === 'number' ? (names[each] ?? '') : t(`replay.${each as 'public' | 'all'}`))}
       set={set}
     />
   );

@@ -39,7 +39,9 @@ export function OnlineEndActions({ session, update, isFinished }: Props) {
           <VerifyButton update={update} />
         </>
       )}
-      after={<ViewerSelect viewer={viewer} names={names} look=" replay" set={setViewer} />}
+      after={
+        <ViewerSelect {...{ viewer, names }} viewers={['public', ...names.keys()]} look=" replay" set={setViewer} />
+      }
     />
   );
 }

@@ -8,7 +8,6 @@ import { type Continuation, continuationText, markAsMoved, startingRecord } from
 import { server, useServer } from '../client/server.ts';
 import { gameInfo } from '../games/index.ts';
 import { t } from '../i18n/index.ts';
-import { FirstStart } from '../lessons/offer.tsx';
 import { remember } from '../lessons/progress.ts';
 import type { Board } from '../match/board.ts';
 import type { Options } from '../toolkit/option-list.tsx';
@@ -72,7 +71,6 @@ export function NewTableScreen({ board, origin }: Props) {
   };
   return (
     <GamePage board={board} info={gameInfo(board.game)}>
-      {!origin && <FirstStart game={board.game} />}
       <ActionForm look="online-setup" button={t('table.open')} isOff={connection !== 'connected'} send={open}>
         <p class="setup-lead">{origin ? continuationText(origin) : t('table.lead')}</p>
         {!me && <NameField />}

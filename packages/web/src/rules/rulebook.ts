@@ -83,11 +83,11 @@ export function paragraphAt(chapters: readonly Chapter[], target: string): Parag
   return all.find(({ id }) => id === target) ?? all.find(({ clauses }) => clauses.includes(target));
 }
 
-/** Without case and accents: "Huánuco" is found by "huanuco", "ё" by "е", but "й" is not "и" (they are different letters). */
+/** Without case, accents and places to break a word: "Huánuco" is found by "huanuco", "ё" by "е", but "й" is not "и" (they are different letters). */
 function folded(text: string): string {
   const lower = text.toLowerCase().normalize('NFD');
   return lower
-    .replace(/(?<!и)\p{M}/gu, '')
+    .replace(/(?<!и)\p{M}|\u00ad/gu, '')
     .replaceAll('ł', 'l')
     .replaceAll('’', "'")
     .replace(/\s/g, ' ');

@@ -1,5 +1,6 @@
 import { type Inca, SEATS, STANDARD } from '@tempora/inca/public';
 import { defineBoard } from '../../match/board.ts';
+import { OpenCard } from './card.tsx';
 import { IncaEnd } from './end.tsx';
 import { moveWords } from './move-words.ts';
 import { placesOf, soundOf } from './places.ts';
@@ -27,6 +28,8 @@ export const board = defineBoard<Inca>({
   End: IncaEnd,
   Reference: IncaReference,
   isOver: ({ phase }) => phase === 'over',
+  handOf: ({ seats, placed }, seat) => [...(seats[seat]?.hand.cards ?? []), ...(placed ? [placed.card] : [])],
+  Card: OpenCard,
   placesOf,
   soundOf,
   moveWords,

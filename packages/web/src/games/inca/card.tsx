@@ -32,3 +32,12 @@ export function SunCard({ card }: { card: CardId }) {
     </span>
   );
 }
+
+/** A card in a word: its class and its name. */
+export function OpenCard({ card }: { card: CardId }) {
+  return (
+    <span class="open-card">
+      <Icon sign={cardSign(card)} size={18} /> {cardName(card)}
+    </span>
+  );
+}

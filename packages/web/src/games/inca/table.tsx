@@ -5,6 +5,7 @@ import type { PlayerControls, Snapshot, TableProps } from '../../match/board.ts'
 import { Explain } from '../../toolkit/explain.tsx';
 import { Hand } from '../../toolkit/hand.tsx';
 import { namesOf, promptSentence } from '../../toolkit/sentences.ts';
+import { SkipLink } from '../../toolkit/skip-link.tsx';
 import { useKeptFocus } from '../../toolkit/use-kept-focus.ts';
 import { SunCard } from './card.tsx';
 import { About, CardEffects, factsOf, Head, WhyNothing } from './choice/about.tsx';
@@ -41,6 +42,7 @@ export function IncaTable({ snapshot, controls, instead }: TableProps<Inca>) {
   );
   return (
     <div class="ie-table" ref={table} tabIndex={-1} data-mode={mode}>
+      <SkipLink map=".ie-map" />
       {useMemo(
         () => (
           <>

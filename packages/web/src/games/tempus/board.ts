@@ -1,5 +1,6 @@
 import { SEATS, STANDARD, type Tempus } from '@tempora/tempus/public';
 import { defineBoard } from '../../match/board.ts';
+import { MiniCard } from './card.tsx';
 import { TempusEnd } from './end.tsx';
 import { moveWords } from './move-words.ts';
 import { lengthOf, placesOf, soundOf } from './places.ts';
@@ -27,6 +28,8 @@ export const board = defineBoard<Tempus>({
   Reference: TempusReference,
   isOver: ({ phase }) => phase === 'over',
   sentence,
+  handOf: ({ seats, laid }, seat) => [...(seats[seat]?.hand.cards ?? []), ...(laid?.own ?? [])],
+  Card: MiniCard,
   placesOf,
   soundOf,
   moveWords,

@@ -5,6 +5,7 @@ import type { Snapshot, TableProps } from '../../match/board.ts';
 import { WithRuleLink } from '../../rules/links.tsx';
 import { SeatMark } from '../../toolkit/seat-mark.tsx';
 import { namesOf } from '../../toolkit/sentences.ts';
+import { SkipLink } from '../../toolkit/skip-link.tsx';
 import { useKeptFocus } from '../../toolkit/use-kept-focus.ts';
 import { MiniCard } from './card.tsx';
 import { Choices } from './choices.tsx';
@@ -47,6 +48,7 @@ export function TempusTable({ snapshot, controls, instead }: TableProps<Tempus>)
   return (
     // At the end the page is another one: the poster comes first, and nothing that was there before is seen to move.
     <div key={isOver ? 'over' : 'play'} class="tp-table" ref={table} data-over={isOver}>
+      <SkipLink map=".tp-hexes" />
       {side}
       <div class="tp-middle">
         <MapBoard snapshot={snapshot} selection={selection} />

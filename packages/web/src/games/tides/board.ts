@@ -1,5 +1,6 @@
 import { SEATS, STANDARD } from '@tempora/tides/public';
 import { defineBoard } from '../../match/board.ts';
+import { OpenCard } from './card.tsx';
 import { TidesEnd } from './end.tsx';
 import { type ShownTides, viewsBetween } from './moments.ts';
 import { moveWords } from './move-words.ts';
@@ -24,6 +25,8 @@ export const board = defineBoard<ShownTides>({
   Reference: TidesReference,
   isOver: ({ phase }) => phase === 'over',
   sentence: (index, { log, holders }) => (log[index] ? sentence(log[index].event, holders) : null),
+  handOf: ({ seats }, seat) => seats[seat]?.hand.cards ?? [],
+  Card: OpenCard,
   viewsBetween,
   placesOf,
   soundOf,

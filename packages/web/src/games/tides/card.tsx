@@ -30,6 +30,15 @@ export function CardFace({ card, children }: { card: CardId; children?: Componen
   );
 }
 
+/** A card that only lies there. */
+export function OpenCard({ card }: { card: CardId }) {
+  return (
+    <span class="card" role="img" aria-label={cardSpoken(card)}>
+      <CardFace card={card} />
+    </span>
+  );
+}
+
 /** Whatever else the button of a card says about itself. */
 interface CardStates {
   [state: `data-${string}`]: string | boolean;

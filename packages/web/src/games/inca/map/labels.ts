@@ -34,7 +34,7 @@ const LETTER = 6.5;
 const GAP = 2;
 
 /** How much larger things are drawn at a scale; as in the style sheet. */
-const growth = (scale: number) => Math.min(1.6, Math.max(1, 0.67 / scale));
+const growth = (scale: number) => Math.min(2.05, Math.max(1, 0.67 / scale));
 
 const known = new WeakMap<Land, Map<string, ReadonlyMap<string, string>>>();
 

@@ -51,7 +51,7 @@ export const en = {
     'A site holds one city or one garrison, and that holds at most one temple. Pieces and labor never run out.',
   'rules.inca.word-sites.title': 'Kinds of sites',
   'rules.inca.word-sites':
-    'A round site is for a city; one with a number is a significant city, and the number is what a temple there scores. A site with battlements is for a garrison. Huacas are only junctions. Cusco is the capital: nothing is built there, and it scores nothing.',
+    'A circular site is for a city; one with a number is a significant city, and the number is what a temple there scores. A site with battlements is for a garrison. Huacas are only junctions. Cusco is the capital: nothing is built there, and it scores nothing.',
 
   'rules.inca.chapter.round': 'How a round goes',
   'rules.inca.round-track.title': 'The era track',

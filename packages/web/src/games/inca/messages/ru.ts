@@ -101,7 +101,7 @@ export const ru = {
     '{count, plural, one {В этой постройке может быть ещё # часть.} few {В этой постройке может быть ещё # части.} many {В этой постройке может быть ещё # частей.} other {В этой постройке может быть ещё # части.}}',
   'inca.prompt.rest': 'Продолжайте ход или закончите его.',
 
-  'inca.left': 'Осталось в этом ходу',
+  'inca.left': 'Осталось в этот ход',
   'inca.left.labor': 'труд {labor}',
   'inca.left.roads':
     '{count, plural, =0 {нет бесплатных дорог} one {# бесплатная дорога} few {# бесплатные дороги} many {# бесплатных дорог} other {# бесплатной дороги}}',
@@ -143,7 +143,7 @@ export const ru = {
   'inca.price.labor': 'труд {labor}',
   'inca.price.from': 'труд от {labor}',
   'inca.places': '{count, plural, one {# вариант} few {# варианта} many {# вариантов} other {# варианта}}',
-  'inca.price.sapa.short': '+{points} за Сапа Инку',
+  'inca.price.sapa.short': '+{points} в фазе Сапа Инки',
   'inca.price.points': '{points, plural, one {# очко} few {# очка} many {# очков} other {# очка}} сразу',
   'inca.price.sapa': '+{points} в каждой фазе Сапа Инки',
   'inca.price.other': '{name} +{points}',
@@ -179,46 +179,46 @@ export const ru = {
   'inca.force': 'Действует на вас',
 
   'inca.card.revolt':
-    '{form, select, nominative {«Крестьянский мятеж»} accusative {«Крестьянский мятеж»} other {Крестьянский мятеж}}',
+    '{form, select, nominative {«Крестьянский мятеж»} accusative {«Крестьянский мятеж»} other {Крестьян­ский мятеж}}',
   'inca.card.surveyors':
-    '{form, select, gender {plural} nominative {«Профессиональные землемеры»} accusative {«Профессиональных землемеров»} other {Профессиональные землемеры}}',
+    '{form, select, gender {plural} nominative {«Профессиональные землемеры»} accusative {«Профессиональных землемеров»} other {Профес­сиональ­ные земле­меры}}',
   'inca.card.roadcrew':
-    '{form, select, gender {feminine} nominative {«Дополнительная дорожная бригада»} accusative {«Дополнительную дорожную бригаду»} other {Дополнительная дорожная бригада}}',
+    '{form, select, gender {feminine} nominative {«Дополнительная дорожная бригада»} accusative {«Дополнительную дорожную бригаду»} other {Допол­нитель­ная дорожная бригада}}',
   'inca.card.hardlabor':
-    '{form, select, gender {feminine} nominative {«Интенсивность труда»} accusative {«Интенсивность труда»} other {Интенсивность труда}}',
+    '{form, select, gender {feminine} nominative {«Интенсивность труда»} accusative {«Интенсивность труда»} other {Интен­сивность труда}}',
   'inca.card.elnino':
-    '{form, select, gender {neuter} nominative {«Наводнение Эль-Ниньо»} accusative {«Наводнение Эль-Ниньо»} other {Наводнение Эль-Ниньо}}',
+    '{form, select, gender {neuter} nominative {«Наводнение Эль-Ниньо»} accusative {«Наводнение Эль-Ниньо»} other {Наводне­ние Эль-Ниньо}}',
   'inca.card.wildroad':
     '{form, select, gender {feminine} nominative {«Дикая дорога»} accusative {«Дикую дорогу»} other {Дикая дорога}}',
   'inca.card.epidemic':
     '{form, select, gender {feminine} nominative {«Эпидемия»} accusative {«Эпидемию»} other {Эпидемия}}',
   'inca.card.renewal':
-    '{form, select, gender {neuter} nominative {«Восстановление города»} accusative {«Восстановление города»} other {Восстановление города}}',
+    '{form, select, gender {neuter} nominative {«Восстановление города»} accusative {«Восстановление города»} other {Восста­новление города}}',
   'inca.card.outpost':
-    '{form, select, gender {feminine} nominative {«Главная сторожевая застава»} accusative {«Главную сторожевую заставу»} other {Главная сторожевая застава}}',
+    '{form, select, gender {feminine} nominative {«Главная сторожевая застава»} accusative {«Главную сторожевую заставу»} other {Главная стороже­вая застава}}',
   'inca.card.storehouses': '{form, select, gender {plural} nominative {«Склады»} accusative {«Склады»} other {Склады}}',
   'inca.card.weather':
     '{form, select, gender {plural} nominative {«Суровые погодные условия»} accusative {«Суровые погодные условия»} other {Суровые погодные условия}}',
   'inca.card.massbuild':
     '{form, select, gender {feminine} nominative {«Массовая застройка»} accusative {«Массовую застройку»} other {Массовая застройка}}',
   'inca.card.expansion':
-    '{form, select, gender {neuter} nominative {«Быстрое расширение»} accusative {«Быстрое расширение»} other {Быстрое расширение}}',
+    '{form, select, gender {neuter} nominative {«Быстрое расширение»} accusative {«Быстрое расширение»} other {Быстрое расшире­ние}}',
   'inca.card.support':
     '{form, select, gender {feminine} nominative {«Народная поддержка»} accusative {«Народную поддержку»} other {Народная поддержка}}',
   'inca.card.superiority':
-    '{form, select, gender {neuter} nominative {«Военное превосходство»} accusative {«Военное превосходство»} other {Военное превосходство}}',
+    '{form, select, gender {neuter} nominative {«Военное превосходство»} accusative {«Военное превосходство»} other {Военное превос­ходство}}',
   'inca.card.resistance':
-    '{form, select, gender {neuter} nominative {«Сопротивление»} accusative {«Сопротивление»} other {Сопротивление}}',
+    '{form, select, gender {neuter} nominative {«Сопротивление»} accusative {«Сопротивление»} other {Сопротив­ление}}',
   'inca.card.zeal':
-    '{form, select, gender {neuter} nominative {«Религиозное рвение»} accusative {«Религиозное рвение»} other {Религиозное рвение}}',
+    '{form, select, gender {neuter} nominative {«Религиозное рвение»} accusative {«Религиозное рвение»} other {Религиоз­ное рвение}}',
   'inca.card.eclipse':
     '{form, select, gender {neuter} nominative {«Солнечное затмение»} accusative {«Солнечное затмение»} other {Солнечное затмение}}',
   'inca.card.great':
-    '{form, select, gender {neuter} nominative {«Великое паломничество»} accusative {«Великое паломничество»} other {Великое паломничество}}',
+    '{form, select, gender {neuter} nominative {«Великое паломничество»} accusative {«Великое паломничество»} other {Великое палом­ничество}}',
   'inca.card.annual':
-    '{form, select, gender {neuter} nominative {«Ежегодное паломничество»} accusative {«Ежегодное паломничество»} other {Ежегодное паломничество}}',
+    '{form, select, gender {neuter} nominative {«Ежегодное паломничество»} accusative {«Ежегодное паломничество»} other {Ежегодное палом­ничество}}',
   'inca.card.local':
-    '{form, select, gender {neuter} nominative {«Местное паломничество»} accusative {«Местное паломничество»} other {Местное паломничество}}',
+    '{form, select, gender {neuter} nominative {«Местное паломничество»} accusative {«Местное паломничество»} other {Местное палом­ничество}}',
   'inca.card.text.revolt':
     'В конце каждой фазы Солнца вы теряете свои дороги в провинциях, которые никем не завоёваны.',
   'inca.card.text.surveyors': 'Если вы строите террасу, можете построить вторую.',
@@ -232,13 +232,13 @@ export const ru = {
   'inca.card.text.storehouses': 'Гарнизон приносит на 1 очко больше.',
   'inca.card.text.weather': 'Гарнизон стоит на 1 жетон труда больше.',
   'inca.card.text.massbuild': 'Если вы строите гарнизон, можете построить второй.',
-  'inca.card.text.expansion': 'Одно завоевание дополнительно к вашей постройке, на 2 жетона труда дороже.',
+  'inca.card.text.expansion': 'Ещё одно завоевание кроме постройки, на 2 жетона труда дороже.',
   'inca.card.text.support':
     'В конце каждой фазы Солнца возьмите 1 жетон труда за каждый свой значок с сопротивлением 1.',
   'inca.card.text.superiority': 'Завоевание стоит на 1 жетон труда меньше.',
   'inca.card.text.resistance': 'Завоевание стоит на 1 жетон труда больше.',
   'inca.card.text.zeal': 'Ваш храм может стоять на гарнизоне.',
-  'inca.card.text.eclipse': 'Если вы строите храм, бесплатных дорог в этот ход не прокладываете.',
+  'inca.card.text.eclipse': 'Если вы строите храм, в этот ход у вас нет бесплатных дорог.',
   'inca.card.text.pilgrimage':
     '{points, plural, one {# очко} few {# очка} many {# очков} other {# очка}} за отказ от одной части хода, если вы соединены с храмом в пункте {a} или {b}.',
 

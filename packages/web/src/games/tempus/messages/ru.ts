@@ -119,8 +119,7 @@ export const ru = {
   'tempus.gain.draw': '{draw, plural, one {# карта} few {# карты} many {# карт} other {# карты}} за действие',
   'tempus.gain.hand': 'до {hand, plural, one {# карты} few {# карт} many {# карт} other {# карты}} на руке',
   'tempus.gain.actions': '{actions, plural, one {# действие} few {# действия} many {# действий} other {# действия}}',
-  'tempus.gain.bonus':
-    '{cards, plural, one {# карта} few {# карты} many {# карт} other {# карты}} первым, кто сюда дойдёт',
+  'tempus.gain.bonus': 'первым {cards, plural, one {# карта} few {# карты} many {# карт} other {# карты}}',
   'tempus.gain.flight': '{points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
 
   'tempus.card.education':
@@ -254,7 +253,7 @@ export const ru = {
   'tempus.wait.together':
     '{count, plural, =1 {{names} выбирает} one {{names} выбирают} few {{names} выбирают} many {{names} выбирают} other {{names} выбирают}} карты для прогресса.',
 
-  'tempus.action.move': 'Перемещение',
+  'tempus.action.move': 'Переме­щение',
   'tempus.action.baby': 'Дети',
   'tempus.action.fight': 'Сражение',
   'tempus.action.city': 'Город',
@@ -265,13 +264,14 @@ export const ru = {
   'tempus.worth.baby':
     '{babies, plural, =1 {1 ребёнок} one {до # ребёнка} few {до # детей} many {до # детей} other {до # ребёнка}}',
   'tempus.worth.fight': 'занять гекс',
-  'tempus.worth.city': 'ценность 2–{city}',
+  'tempus.worth.city':
+    '{city, plural, =2 {ценность 2} one {ценность 2–#} few {ценность 2–#} many {ценность 2–#} other {ценность 2–#}}',
   'tempus.worth.idea': 'взять {draw}, на руке до {hand}',
 
   'tempus.step.here': 'Что здесь произойдёт?',
   'tempus.step.city.all': 'Какого размера город?',
   'tempus.step.move.0': 'Выберите фишку, которую переместите.',
-  'tempus.step.baby.0': 'Выберите пастбище для ребёнка.',
+  'tempus.step.baby.0': 'Выберите гекс пастбища для ребёнка.',
   'tempus.step.city.0': 'Выберите, где строить.',
   'tempus.step.fight.0': 'Выберите атакующего или цель.',
   'tempus.step.fight.all': 'Атаковать?',
@@ -288,7 +288,7 @@ export const ru = {
   'tempus.plan.fight':
     'Ваших людей {mine} против {theirs} у игрока {name}. Местность: {terrain, nominative}. На руке у игрока {name} {cards, plural, =0 {нет карт} one {# карта} few {# карты} many {# карт} other {# карты}}; при ничьей вы проигрываете.',
   'tempus.plan.siege':
-    'Ваших людей {mine} против города игрока {name}, сила которого {theirs}. {name} называет местность и имеет на руке {cards, plural, =0 {0 карт} one {# карту} few {# карты} many {# карт} other {# карты}}; при ничьей вы проигрываете.',
+    'Ваших людей {mine} против города игрока {name}, сила которого {theirs}. Местность называет {name}, и на руке у этого игрока {cards, plural, =0 {нет карт} one {# карта} few {# карты} many {# карт} other {# карты}}; при ничьей вы проигрываете.',
   'tempus.plan.convert': 'Одна фишка игрока {name} возвращается в запас, и ставится одна ваша.',
   'tempus.plan.city': 'Все люди оттуда вернутся в ваш запас.',
 
@@ -317,7 +317,7 @@ export const ru = {
 
   'tempus.tile.left': 'Повернуть влево (Shift+R)',
   'tempus.tile.right': 'Повернуть вправо (R)',
-  'tempus.tile.where': 'Нажмите на карту или перетащите на неё тайл',
+  'tempus.tile.where': 'Нажмите на карту или перетащите',
   'tempus.tile.lay': 'Положить сюда',
   'tempus.tile.hint':
     '{left, plural, =0 {Последний тайл.} =1 {Останется ещё один тайл.} one {Останется ещё # тайл.} few {Останутся ещё # тайла.} many {Останется ещё # тайлов.} other {Останется ещё # тайла.}}',
@@ -378,7 +378,7 @@ export const ru = {
   'tempus.log.played.war_leader': '{name} играет «Военного лидера»: сражение дополнительно к действию.',
   'tempus.log.played.transport': '{name} играет «Транспорт»: перемещается ещё одна фишка.',
   'tempus.log.played.sanitation': '{name} играет «Санитарию»: {to, at} есть место ещё для одной фишки.',
-  'tempus.log.played.religion': '{name} играет «Религию»: фишка {from, at} обращена, ещё одна встаёт {to, to}.',
+  'tempus.log.played.religion': '{name} играет «Религию»: фишка {from, at} обращена, {to, to} встаёт своя.',
   'tempus.log.played.government': '{name} играет «Правительство».',
   'tempus.log.passed': '{name} пасует с картой {card, nominative} и сохраняет жетон.',
   'tempus.log.caughtUp':
@@ -392,7 +392,7 @@ export const ru = {
   'tempus.end': 'Конец партии',
   'tempus.end.over': 'Спустя десять эр',
   'tempus.end.early':
-    '{era, plural, =0 {Окончена до первой эры} one {Окончена досрочно, в эре #} few {Окончена досрочно, в эре #} many {Окончена досрочно, в эре #} other {Окончена досрочно, в эре #}}',
+    '{era, plural, =0 {Партия окончена до первой эры} one {Партия окончена досрочно, в эре #} few {Партия окончена досрочно, в эре #} many {Партия окончена досрочно, в эре #} other {Партия окончена досрочно, в эре #}}',
   'tempus.end.won.early': 'Побеждает {name}; остальные вышли из партии',
   'tempus.end.shared.early': 'Общая победа: {names}; остальные вышли из партии',
   'tempus.end.map': 'Карта в конце партии',

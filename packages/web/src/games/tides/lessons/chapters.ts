@@ -20,8 +20,12 @@ const points: LessonChapter<Tides> = {
       at: ['card-6'],
       task: { goal: { event: { type: 'revealed', cards: { 0: 8 } } }, solution: 'play:8', replies: ['1 play:13'] },
     },
-    { id: 'counted', at: ['card-15', 'card-3', 'card-2'] },
-    { id: 'score', at: ['kingdom-0', 'kingdom-1'] },
+    {
+      id: 'counted',
+      at: ['card-15', 'card-3', 'card-2'],
+      fact: { rounds: { 0: { kingdoms: { 0: [{ card: 15, points: 6 }] } } } },
+    },
+    { id: 'score', at: ['kingdom-0', 'kingdom-1'], fact: { rounds: { 0: { scores: { 0: 12, 1: 8 } } } } },
   ],
 };
 
@@ -80,7 +84,11 @@ const more: LessonChapter<Tides> = {
       at: ['card-7'],
       task: { goal: { event: { type: 'revealed', cards: { 0: 3 } } }, ...MORE.deny },
     },
-    { id: 'counted', at: ['card-4', 'card-7'] },
+    {
+      id: 'counted',
+      at: ['card-4', 'card-7'],
+      fact: { rounds: { 0: { kingdoms: { 0: [{ card: 4, points: 7 }], 1: [{ card: 7, points: 0 }] } } } },
+    },
   ],
 };
 
@@ -96,7 +104,7 @@ const relic: LessonChapter<Tides> = {
     ...MORE.deny.replies,
   ],
   steps: [
-    { id: 'back', at: ['kingdom-0'] },
+    { id: 'back', at: ['kingdom-0'], fact: { phase: 'relic', round: 1 } },
     {
       id: 'keep',
       task: {
@@ -107,7 +115,7 @@ const relic: LessonChapter<Tides> = {
     },
     { id: 'there', at: ['kingdom-0'] },
     { id: 'removed', at: ['card-13'] },
-    { id: 'known', at: ['card-17', 'card-18'] },
+    { id: 'known', at: ['card-17', 'card-18'], fact: { seats: { 0: { hand: { cards: [17, 18] } } } } },
     {
       id: 'on',
       task: {
@@ -133,7 +141,13 @@ const odd: LessonChapter<Tides> = {
       at: ['card-4', 'card-15', 'card-13'],
       task: { goal: { event: { type: 'revealed', cards: { 0: 17 } } }, solution: 'play:17', replies: ['1 play:6'] },
     },
-    { id: 'roof', at: ['card-17', 'card-4'] },
+    {
+      id: 'roof',
+      at: ['card-17', 'card-4'],
+      fact: {
+        rounds: { 0: { kingdoms: { 0: [{ card: 4, points: 7, why: { kind: 'majority', mine: 2, theirs: 1 } }] } } },
+      },
+    },
     { id: 'mole' },
   ],
 };
@@ -150,8 +164,8 @@ const last: LessonChapter<Tides> = {
     ...['0 play:13', '1 play:6', '0 play:8', '1 play:10', '0 play:2', '1 play:15'],
   ],
   steps: [
-    { id: 'behind', at: ['kingdom-0', 'kingdom-1'] },
-    { id: 'maze', at: ['card-9'] },
+    { id: 'behind', at: ['kingdom-0', 'kingdom-1'], fact: { round: 3, seats: { 0: { total: 13 }, 1: { total: 19 } } } },
+    { id: 'maze', at: ['card-9'], fact: { seats: { 0: { relics: [9] } } } },
     { id: 'know', at: ['kingdom-1'] },
     {
       id: 'win',
@@ -162,7 +176,7 @@ const last: LessonChapter<Tides> = {
         replies: ['1 play:5'],
       },
     },
-    { id: 'won', at: ['card-9'] },
+    { id: 'won', at: ['card-9'], fact: { phase: 'over', seats: { 0: { total: 48 }, 1: { total: 43 } } } },
   ],
 };
 

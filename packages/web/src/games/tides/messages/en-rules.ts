@@ -45,7 +45,7 @@ export const en = {
     'The fifth card is the one you receive in the fourth swap. You have no choice about it, so it is played for you. With two cards left, then, you decide two things at once: what you play and what your opponent must play.',
   'rules.tides.example-draft.title': 'Which cards you will see again',
   'rules.tides.example-draft':
-    'You begin with five cards and play one. Your opponent takes one of the other four. Of the remaining three you play another, they take one more, and the last comes back to you. So of your first five cards you play three and your opponent two; of theirs it is the other way round.',
+    'You begin with five cards and play one. Your opponent takes one of the other four. Of the remaining three you play another, they take one more, and the last comes back to you. So of your first five cards you play three and your opponent two; of theirs, they play three and you two.',
   'rules.tides.draft-stays.title': 'What is played stays',
   'rules.tides.draft-stays':
     'A card in a kingdom cannot be moved, covered or cancelled until the round has been scored.',

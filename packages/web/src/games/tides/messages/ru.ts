@@ -18,7 +18,7 @@ export const ru = {
   'tides.scores': 'Очки по раундам',
   'tides.scores.ask': 'Что это за очки?',
   'tides.scores.explain':
-    'Очки за {rounds, plural, one {# раунд} few {каждый из # раундов} many {каждый из # раундов} other {# раунда}}, затем сумма. Побеждает большая сумма.',
+    'Очки за {rounds, plural, one {# раунд} few {каждый из # раундов} many {каждый из # раундов} other {# раунда}}, затем сумма. Побеждает тот, у кого она больше.',
   'tides.round': 'Раунд {round}',
   'tides.total': 'Итого',
   'tides.chosen': '{name}: карта выбрана и лежит взакрытую.',
@@ -45,8 +45,10 @@ export const ru = {
     '{card, nominative} {card, select, feminine {принесла} neuter {принесло} plural {принесли} other {принёс}} бы на {points} больше.',
   'tides.prospect.loss':
     '{card, nominative} {card, select, feminine {принесла} neuter {принесло} plural {принесли} other {принёс}} бы на {points} меньше.',
-  'tides.prospect.blocks': 'Отнимает {points} у карты {card, nominative} ({name}).',
-  'tides.prospect.helps': 'Добавляет {points} карте {card, nominative} ({name}).',
+  'tides.prospect.blocks':
+    'Отнимает {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}} у карты {card, nominative} ({name}).',
+  'tides.prospect.helps':
+    'Добавляет {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}} карте {card, nominative} ({name}).',
   'tides.relic.spoken': 'Реликвия.',
   'tides.relic.explain': 'Реликвия: остаётся здесь до конца и учитывается в каждом раунде.',
   'tides.points.spoken':
@@ -80,7 +82,7 @@ export const ru = {
   'tides.suit.garden': '{form, select, nominative {парк} genitive {парка} other {Парк}}',
   'tides.suit.stronghold': '{form, select, nominative {замок} genitive {замка} other {Замок}}',
   'tides.suit.temple': '{form, select, nominative {храм} genitive {храма} other {Храм}}',
-  'tides.suit.none': 'Без масти',
+  'tides.suit.none': '{form, select, nominative {без масти} genitive {масти} other {Без масти}}',
   'tides.suits.palace': '{form, select, gender {plural} genitive {дворцов} other {дворцы}}',
   'tides.suits.library': '{form, select, gender {plural} genitive {архивов} other {архивы}}',
   'tides.suits.garden': '{form, select, gender {plural} genitive {парков} other {парки}}',
@@ -89,7 +91,7 @@ export const ru = {
 
   'tides.card.spoken': '{name}. {suit}. {power}',
 
-  'tides.power.tie': 'На всех своих картах вы побеждаете при ничьей.',
+  'tides.power.tie': 'Вы выигрываете ничьи на всех своих картах.',
   'tides.power.majority':
     '{points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}, если {suit, genitive} у вас больше, чем у соперника, и есть хотя бы один.',
   'tides.power.per':
@@ -107,7 +109,7 @@ export const ru = {
     '{points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}, если лучшая из остальных ваших карт принесла больше, чем лучшая карта соперника.',
 
   'tides.reason.nothing': 'ни одной',
-  'tides.reason.tie': 'Побеждает в ничьих на других картах этого королевства.',
+  'tides.reason.tie': 'Выигрывает ничьи на других картах этого королевства.',
   'tides.reason.double': 'Вдвойне: {suits, nominative}.',
   'tides.reason.majority.more': 'Больше {suit, genitive}: {mine} против {theirs}.',
   'tides.reason.majority.nest':

@@ -1,6 +1,6 @@
 /** Slovak for the cover of Tides of Time: what is read before the box is opened. */
 export const sk = {
-  'tides.title': 'Prílivy času',
+  'tides.title': 'Tides of Time',
   'tides.pitch':
     'Dvaja hráči, osemnásť kariet, tri kolá. Vyberajte tajne, vymieňajte si karty v ruke a zanechajte po sebe niečo trvalé.',
   'tides.audience': 'Pre dvoch, ktorí radi hádajú, čo urobí súper. Dobrá hra na začiatok.',
@@ -8,7 +8,7 @@ export const sk = {
   'tides.card.1':
     '{form, select, gender {neuter} genitive {Kráľovského hniezda} accusative {Kráľovské hniezdo} other {Kráľovské hniezdo}}',
   'tides.card.2':
-    '{form, select, gender {neuter} genitive {Dávneho rozhrania} accusative {Dávne rozhranie} other {Dávne rozhranie}}',
+    '{form, select, gender {feminine} genitive {Pradávnej hranice} accusative {Pradávnu hranicu} other {Pradávna hranica}}',
   'tides.card.3': '{form, select, genitive {Večného paláca} accusative {Večný palác} other {Večný palác}}',
   'tides.card.4':
     '{form, select, gender {feminine} genitive {Veľkej knižnice v Ahme} accusative {Veľkú knižnicu v Ahme} other {Veľká knižnica v Ahme}}',
@@ -20,14 +20,15 @@ export const sk = {
   'tides.card.8':
     '{form, select, gender {plural} genitive {Kúpeľov bohov} accusative {Kúpele bohov} other {Kúpele bohov}}',
   'tides.card.9':
-    '{form, select, gender {neuter} genitive {Bludiska zatratených} accusative {Bludisko zatratených} other {Bludisko zatratených}}',
+    '{form, select, genitive {Labyrintu prekliatych} accusative {Labyrint prekliatych} other {Labyrint prekliatych}}',
   'tides.card.10': '{form, select, gender {neuter} genitive {Oka Severu} accusative {Oko Severu} other {Oko Severu}}',
-  'tides.card.11': '{form, select, gender {plural} genitive {Pút džina} accusative {Putá džina} other {Putá džina}}',
+  'tides.card.11': '{form, select, gender {plural} genitive {Okov džina} accusative {Okovy džina} other {Okovy džina}}',
   'tides.card.12':
     '{form, select, genitive {Starcovho priesmyku} accusative {Starcov priesmyk} other {Starcov priesmyk}}',
   'tides.card.13':
     '{form, select, genitive {Prameňa krvavých sĺz} accusative {Prameň krvavých sĺz} other {Prameň krvavých sĺz}}',
-  'tides.card.14': '{form, select, gender {plural} genitive {Stĺpov neba} accusative {Stĺpy neba} other {Stĺpy neba}}',
+  'tides.card.14':
+    '{form, select, gender {plural} genitive {Nebeských stĺpov} accusative {Nebeské stĺpy} other {Nebeské stĺpy}}',
   'tides.card.15': '{form, select, gender {feminine} genitive {Predsiene} accusative {Predsieň} other {Predsieň}}',
   'tides.card.16': '{form, select, genitive {Krtinca} accusative {Krtinec} other {Krtinec}}',
   'tides.card.17':

@@ -1,0 +1,21 @@
+/** Polish for what all tutorials have in common. */
+export const pl = {
+  'lesson.title': 'Naucz się grać: {game}',
+  'lesson.chapters': 'Rozdziały',
+  'lesson.minutes': 'Około dziesięciu minut. Przerwij, kiedy chcesz: zaczniesz od tego samego miejsca.',
+  'lesson.begin': 'Zacznij',
+  'lesson.resume': 'Kontynuuj naukę',
+  'lesson.is-done': 'Ukończony',
+  'lesson.is-begun': 'Zaczęty',
+  'lesson.afresh': 'Od początku rozdziału',
+  'lesson.first': 'Twoja pierwsza partia',
+  'lesson.where': '{chapter}, {number} z {of}',
+  'lesson.next': 'Dalej',
+  'lesson.chapter.next': 'Następny: {chapter}',
+  'lesson.finish': 'Zakończ',
+  'lesson.show': 'Pokaż mi',
+  'lesson.watch': 'Patrz na stół.',
+  'lesson.speech': 'Mówi {teacher}',
+  'lesson.tip.close': 'Rozumiem',
+  'lesson.tip.all': 'Bez dalszych wskazówek',
+} as const;

@@ -1,0 +1,21 @@
+/** Russian for what all tutorials have in common. */
+export const ru = {
+  'lesson.title': 'Обучение: {game}',
+  'lesson.chapters': 'Главы',
+  'lesson.minutes': 'Около десяти минут. Прервать можно когда угодно: место, где вы остановились, не потеряется.',
+  'lesson.begin': 'Начать',
+  'lesson.resume': 'Продолжить с того же места',
+  'lesson.is-done': 'Пройдена',
+  'lesson.is-begun': 'Начата',
+  'lesson.afresh': 'С начала главы',
+  'lesson.first': 'Ваша первая партия',
+  'lesson.where': '{chapter}, {number} из {of}',
+  'lesson.next': 'Дальше',
+  'lesson.chapter.next': 'Далее: {chapter}',
+  'lesson.finish': 'Закончить',
+  'lesson.show': 'Покажите',
+  'lesson.watch': 'Смотрите на стол.',
+  'lesson.speech': 'Говорит {teacher}',
+  'lesson.tip.close': 'Понятно',
+  'lesson.tip.all': 'Больше не подсказывать',
+} as const;
