@@ -109,11 +109,11 @@ async function keyProblems(root: string, locale: string, own: Catalogue, english
   return [...missing.map((key) => `${locale} lacks '${key}'`), ...extra.map((key) => `${locale} has '${key}' alone`)];
 }
 
-/** True cognates, signs and names of places: right in both languages. */
+/** True cognates, signs, names of places and the title on the box: right in both languages. */
 const SAME: { readonly [locale: string]: RegExp } = {
-  ru: /^tides\.sign\./,
-  pl: /^(tides\.sign|inca\.place|inca\.region)\./,
-  sk: /^(tides\.sign|inca\.place|inca\.region)\./,
+  ru: /^tides\.(sign\.|title$)/,
+  pl: /^(tides\.sign\.|inca\.(place|region)\.|(tides|tempus)\.title$|lesson\.tides\.(teacher|player\.1)$|rules\.inca\.sign\.pizarro|(rules\.)?tempus\.(card.transport|column\.stack|sign\.stack)|(account\.login|notices\.(email|webhook)|admin\.is-host|place\.bot|branch\.online)$)/,
+  sk: /^(tides\.title$|(tides\.sign|inca\.place|inca\.region)\.)/,
 };
 
 /** Messages with words that are the English ones. Where there are only arguments and signs, they may be. */
