@@ -142,9 +142,9 @@ function pageOf(plan: Plan, date: string): string {
     'which can be broken off and gone on with, row by row (`tempora help ladder`). The number of games is what has been',
     'played so far: where it is small, the interval says how little is known. `par` is what equal bots would win, `at',
     'least` the one-sided 95 % lower bound, which is what a goal is held against; `ahead` is how often the bot finished',
-    'ahead of a rival. A draw is shared. Milliseconds are by the clock for each move made, on a machine that others used,',
-    'too: by processor time they are a half to a third of that. [packages/bots/README.md](../packages/bots/README.md) says',
-    'how the bots think and how fair the starts are.',
+    'ahead of a rival. A draw is shared. Milliseconds are by the clock for each move made: on a machine that others use, too,',
+    'they are several times what a bot needs. [packages/bots/README.md](../packages/bots/README.md) says how the bots think,',
+    'how long by processor time, and how fair the starts are.',
     ...GAMES.flatMap(({ game }) => ['', ...sectionOf(plan, game)]),
     '',
   ].join('\n');

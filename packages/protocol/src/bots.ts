@@ -31,9 +31,9 @@ export function botCalled(bot: string, seat: number): string {
  * not here.
  */
 const RATINGS: { readonly [game: string]: { readonly [bot in BotName]?: number } } = {
-  tides: { beginner: 891, greedy: 1000, strong: 1228, builder: 1225, fighter: 1197, racer: 1197, master: 1550 },
-  tempus: { beginner: 646, greedy: 1000, strong: 1250 },
-  inca: { beginner: 743, greedy: 1000, strong: 1399 },
+  tides: { beginner: 891, greedy: 1000, strong: 1228, builder: 1223, fighter: 1199, racer: 1215, master: 1551 },
+  tempus: { beginner: 653, greedy: 1000, strong: 1311 },
+  inca: { beginner: 743, greedy: 1000, strong: 1397 },
 };
 
 /** How strong a bot is in a game; null if nobody has measured it. */

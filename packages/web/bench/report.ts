@@ -54,10 +54,12 @@ export function reportOf(measured: readonly GameMeasured[]): string {
 }
 
 function tableOf(measured: readonly string[][]): string {
-  const rows = [HEAD, HEAD.map((_, i) => (i < 2 ? '---' : '---:')), ...measured, GOALS];
+  const rows = [HEAD, ...measured, GOALS];
   const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   const cell = (text: string, i: number) => (i < 2 ? text.padEnd(widths[i] ?? 0) : text.padStart(widths[i] ?? 0));
-  return rows.map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n');
+  const rule = widths.map((width, i) => (i < 2 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`));
+  const [head = [], ...others] = rows.map((row) => row.map(cell));
+  return [head, rule, ...others].map((row) => `| ${row.join(' | ')} |`).join('\n');
 }
 
 /** A row of this form: earlier files had other columns. */

@@ -105,6 +105,14 @@ test('it can be installed: the manifest is complete and its icons are as declare
   }
 });
 
+test('in another language it is installed with the words of that language', async ({ page }) => {
+  await page.goto('./?lang=ru');
+  const link = page.locator('link[rel="manifest"]');
+  await expect(link).toHaveAttribute('href', './manifest.ru.webmanifest');
+  const response = await page.request.get(new URL('./manifest.ru.webmanifest', page.url()).href);
+  expect(await response.json()).toMatchObject({ name: 'Tempora', lang: 'ru' });
+});
+
 test('Chromium finds nothing that would keep it from being installed', async ({ page, context }) => {
   await page.goto('./');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));

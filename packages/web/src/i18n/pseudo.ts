@@ -1,3 +1,4 @@
+import { parse } from '@tempora/protocol/icu';
 import type { Catalogue } from './index.ts';
 
 const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -14,19 +15,19 @@ function padding(text: string): string {
 }
 
 /** Only text is changed: arguments and the words of plurals and selects stay. */
-function pseudo(text: string): string {
-  const isSyntax = /\{\s*\w+\s*(?:,\s*\w+\s*)?\}|\{\s*\w+\s*,\s*(?:plural|select)\s*,|(?:=\d+|\w+)\s*\{|[{}]/g;
-  let out = '';
-  let from = 0;
-  for (const found of text.matchAll(isSyntax)) {
-    out += accented(text.slice(from, found.index)) + found[0];
-    from = found.index + found[0].length;
-  }
-  out += accented(text.slice(from));
-  return `[${out}${padding(text.replace(/\{[^{}]*\}/g, ''))}]`;
+function pseudo(parts: ReturnType<typeof parse>): string {
+  return parts
+    .map((part) => {
+      if (typeof part === 'string') return accented(part) + padding(part);
+      if ('count' in part) return '#';
+      if (!('by' in part)) return part.form ? `{${part.arg}, ${part.form}}` : `{${part.arg}}`;
+      const cases = Object.entries(part.cases).map(([name, inner]) => `${name} {${pseudo(inner)}}`);
+      return `{${part.arg}, ${part.by}, ${cases.join(' ')}}`;
+    })
+    .join('');
 }
 
 /** English, long, accented and in brackets. */
 export function pseudoCatalogue(english: Catalogue): Catalogue {
-  return Object.fromEntries(Object.entries(english).map(([key, text]) => [key, pseudo(text)]));
+  return Object.fromEntries(Object.entries(english).map(([key, text]) => [key, `[${pseudo(parse(text))}]`]));
 }

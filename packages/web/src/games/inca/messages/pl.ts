@@ -139,10 +139,8 @@ export const pl = {
   'inca.move.pilgrimage.build': '{card} zamiast budowy',
   'inca.move.sun': 'Wyłóż {card, accusative}',
   'inca.price.free': 'za darmo',
-  'inca.price.labor':
-    '{labor, plural, one {# żeton pracy} few {# żetony pracy} many {# żetonów pracy} other {# żetonu pracy}}',
-  'inca.price.from':
-    'od {labor, plural, one {# żetonu pracy} few {# żetonów pracy} many {# żetonów pracy} other {# żetonu pracy}}',
+  'inca.price.labor': 'praca {labor}',
+  'inca.price.from': 'praca od {labor}',
   'inca.places': '{count, plural, one {# miejsce} few {# miejsca} many {# miejsc} other {# miejsca}}',
   'inca.price.sapa.short': '+{points} co fazę Sapa Inki',
   'inca.price.points':
