@@ -6,7 +6,7 @@ export const sk = {
   close: 'Zavrieť',
   loading: 'Pripravujeme stôl…',
   login: 'Prihlásiť sa',
-  undo: 'Späť',
+  undo: 'Vrátiť späť',
   'list.comma': ', ',
   'theme.dark': 'Tmavé farby',
   'theme.light': 'Svetlé farby',
@@ -180,8 +180,7 @@ export const sk = {
   'record-error.unknown-format': 'Záznam je vo formáte {detail}, ktorý táto verzia nevie prečítať.',
   'record-error.bad-line': 'Riadok {detail} záznamu sa nedá prečítať.',
   'record-error.unknown-game': 'Je to záznam hry, ktorá tu nie je dostupná: {detail}.',
-  'record-error.other-rules':
-    'Zaznamenaná partia sa hrala podľa verzie pravidiel {detail}, ktorú táto verzia nevie prehrať.',
+  'record-error.other-rules': 'Záznam je z partie podľa verzie pravidiel {detail}, ktorú táto verzia nevie prehrať.',
   'record-error.bad-seats': 'V zázname je počet hráčov, ktorý táto hra nedovoľuje.',
   'record-error.bad-options': 'V zázname sú možnosti, ktoré táto hra nemá.',
   'record-error.no-seed': 'Záznam neprezrádza miešanie: partia sa ešte neskončila.',

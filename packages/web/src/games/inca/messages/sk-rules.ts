@@ -42,12 +42,12 @@ export const sk = {
     'Provincia je dobytá, keď niekto vzal jej žetón. Platí to pre všetkých a navždy. Štartovacie regióny sú dobyté od začiatku.',
   'rules.inca.word-network.title': 'Vaša sieť ciest',
   'rules.inca.word-network':
-    'Vaša sieť sú všetky lokality, na ktoré sa z mesta Cusco dostanete po vlastných cestách, vrátane mesta Cusco. S tým, čo tam stojí, ste spojení. Cesty iných vám nikdy nepomôžu.',
+    'Vaša sieť sú všetky lokality, do ktorých sa z mesta Cusco dostanete po vlastných cestách, vrátane mesta Cusco. S tým, čo tam stojí, ste spojení. Cesty iných vám nikdy nepomôžu.',
   'rules.inca.word-whose.title': 'Čo komu patrí',
   'rules.inca.word-whose': 'Cesty, žetóny kultúry a terasy sú vaše. Mestá, posádky a chrámy nepatria nikomu.',
   'rules.inca.word-room.title': 'Miesto',
   'rules.inca.word-room':
-    'Na lokalite je jedno mesto alebo jedna posádka a na nich najviac jeden chrám. Stavby ani žetóny práce sa nikdy neminú.',
+    'V lokalite je jedno mesto alebo jedna posádka a na nich najviac jeden chrám. Stavby ani žetóny práce sa nikdy neminú.',
   'rules.inca.word-sites.title': 'Druhy lokalít',
   'rules.inca.word-sites':
     'Kruhová lokalita je pre mesto; lokalita s číslom je významné mesto a číslo hovorí, koľko bodov tam prinesie chrám. Lokalita s cimburím je pre posádku. Huacy sú iba križovatky. Cusco je hlavné mesto: nič sa tam nestavia a neprináša body.',
@@ -138,10 +138,10 @@ export const sk = {
     'Žetóny všetkých susedných provincií sa otočia lícom nahor. Váš nový žetón vám v každej ďalšej fáze Inku prinesie biele číslo práce.',
   'rules.inca.build-city.title': 'Založiť mesto',
   'rules.inca.build-city':
-    '6 žetónov práce, 4 body, na voľnej lokalite pre mesto vo vašej sieti. Lokalita musí ležať aspoň v jednom dobytom regióne; na hranici stačí jedna dobytá strana.',
+    '6 žetónov práce, 4 body, vo voľnej lokalite pre mesto vo vašej sieti. Lokalita musí ležať aspoň v jednom dobytom regióne; na hranici stačí jedna dobytá strana.',
   'rules.inca.build-garrison.title': 'Postaviť posádku',
   'rules.inca.build-garrison':
-    '4 žetóny práce, 3 body, na voľnej lokalite pre posádku vo vašej sieti, ktorá leží aspoň v jednom dobytom regióne.',
+    '4 žetóny práce, 3 body, vo voľnej lokalite pre posádku vo vašej sieti, ktorá leží aspoň v jednom dobytom regióne.',
   'rules.inca.build-temple.title': 'Postaviť chrám',
   'rules.inca.build-temple':
     '5 žetónov práce, na meste vo vašej sieti, ktoré nemá chrám. Nemuseli ste ho založiť vy. V obyčajnom meste prinesie 4 body, vo významnom meste toľko, koľko je tam vytlačené, 5 až 8.',
@@ -152,17 +152,17 @@ export const sk = {
   'rules.inca.build-road': '1 žetón práce. Platia pre ňu všetky pravidlá ciest a nedáva body.',
   'rules.inca.example-build.title': 'Prvý ťah s 5 žetónmi práce',
   'rules.inca.example-build':
-    'Vaša prvá cesta vedie na lokalitu provincie s odporom 2, prácou 2 a 1 bodom. Postavíte dve bezplatné cesty, jednu z nich do tejto provincie. Potom ju dobyjete za 2 žetóny práce: 1 bod a 2 žetóny práce v každom ďalšom kole. Na druhý ťah tohto kola vám zostávajú 3 žetóny práce a v Založení netreba nič vracať.',
+    'Vaša prvá cesta vedie do lokality provincie s odporom 2, prácou 2 a 1 bodom. Postavíte dve bezplatné cesty, jednu z nich do tejto provincie. Potom ju dobyjete za 2 žetóny práce: 1 bod a 2 žetóny práce v každom ďalšom kole. Na druhý ťah tohto kola vám zostávajú 3 žetóny práce a v Založení netreba nič vracať.',
 
   'rules.inca.chapter.sapa': 'Fáza Sapa Inku',
-  'rules.inca.sapa-clear.title': 'Najprv sa uprace Slnko',
+  'rules.inca.sapa-clear.title': 'Najprv sa vyprázdni doska Slnka',
   'rules.inca.sapa-clear': 'Všetky karty na doske Slnka sa odhodia. Bodovanie nemení žiadna karta.',
   'rules.inca.sapa-score.title': 'Potom všetci bodujú',
   'rules.inca.sapa-score':
     '3 body za každé mesto, 2 za každú posádku a 1 za každý chrám vo vašej sieti, nech ich postavil ktokoľvek. 1 za každú vašu terasu. Čo je odrezané od mesta Cusco, neprináša nič.',
   'rules.inca.sapa-order.title': 'Od prvého po posledného',
   'rules.inca.sapa-order':
-    'Bodujete podľa umiestnenia, vedúci prvý, každý naraz. Záleží na tom, keď sa figúrky stretnú na jednom políčku.',
+    'Bodujete podľa umiestnenia, vedúci prvý; každý si pripíše všetky svoje body naraz. Záleží na tom, keď sa figúrky stretnú na jednom políčku.',
   'rules.inca.sapa-keep.title': 'Práca sa vracia',
   'rules.inca.sapa-keep':
     'Nakoniec vrátite do banku žetóny práce nad limit: v Ranej ríši si ponecháte 3, v Strednej 2 a v Neskorej 1.',
@@ -203,7 +203,7 @@ export const sk = {
     'Za každú takú kartu smie byť jedna z ciest, ktoré v ťahu postavíte, bezplatná alebo platená, divoká. Nahrádza obyčajnú cestu; ďalšiu nedostanete.',
   'rules.inca.event-wild-where.title': 'Kade smie viesť divoká cesta',
   'rules.inca.event-wild-where':
-    'Vedie rovno z lokality na lokalitu po súši, kde nie je spojnica, a nekrižuje žiadnu spojnicu, inú divokú cestu ani inú lokalitu. Alebo vedie popri spojnici, na ktorej má cestu iný hráč.',
+    'Vedie rovno z lokality do lokality po súši, kde nie je spojnica, a nekrižuje žiadnu spojnicu, inú divokú cestu ani inú lokalitu. Alebo vedie popri spojnici, na ktorej má cestu iný hráč.',
   'rules.inca.event-wild-rules.title': 'Stále je to cesta',
   'rules.inca.event-wild-rules':
     'Musí nadväzovať na vašu sieť, dotýkať sa dobytej krajiny a odkrýva žetóny ako ostatné cesty. Medzi tými istými dvoma lokalitami môže mať divoké cesty viac hráčov.',
@@ -215,7 +215,7 @@ export const sk = {
     'Namiesto posádky vo vašej sieti smiete postaviť mesto, za 4 žetóny práce a 4 body; posádku mohol postaviť ktokoľvek. Karty pre mestá túto cenu a tieto body menia, karty pre posádky nie. Chrám, ktorý tam je, zostáva.',
   'rules.inca.event-garrison.title': 'Karty pre posádky',
   'rules.inca.event-garrison':
-    'Sklady: každá posádka, ktorú postavíte, prinesie o 1 bod viac. Drsné počasie: každá stojí o 1 žetón práce viac. Hromadná výstavba: ak je vaša stavba posádka, smiete postaviť druhú na inej lokalite; platí sa a boduje ako zvyčajne.',
+    'Sklady: každá posádka, ktorú postavíte, prinesie o 1 bod viac. Drsné počasie: každá stojí o 1 žetón práce viac. Hromadná výstavba: ak je vaša stavba posádka, smiete postaviť druhú v inej lokalite; platí sa a boduje ako zvyčajne.',
   'rules.inca.event-surveyors.title': 'Skúsení zememerači',
   'rules.inca.event-surveyors':
     'Ak je vaša stavba terasa, smiete postaviť ďalšiu na inom zo svojich žetónov kultúry, znova za 2 žetóny práce a 1 bod.',
@@ -279,7 +279,7 @@ export const sk = {
     'Cusco má pre každého hráča jednu spojnicu. Všetky štartovacie regióny sú približne rovnako veľké. V niektorých je lokalita, ktorú môžete použiť bez toho, aby ste najprv niečo dobyli, ale v Založení si mesto nikto nemôže dovoliť.',
   'rules.inca.map-ways.title': 'Vždy je aj iná cesta',
   'rules.inca.map-ways':
-    'Žiadna jednotlivá spojnica nedelí mapu na dve časti a takmer na každú lokalitu pre stavbu vedú aspoň tri rôzne cesty. Sám vás teda nikto nezablokuje.',
+    'Žiadna jednotlivá spojnica nedelí mapu na dve časti a takmer do každej lokality pre stavbu vedú aspoň tri rôzne cesty. Sám vás teda nikto nezablokuje.',
   'rules.inca.map-temples.title': 'Čím ďalej, tým viac',
   'rules.inca.map-temples':
     'Chrámy vo významných mestách prinesú od 5 bodov blízko mesta Cusco po 8 v diaľke a to isté platí pre mestá pútí.',
@@ -363,10 +363,10 @@ export const sk = {
     'Jeden koniec vo vašej sieti z mesta Cusco, jeden koniec v dobytom regióne. Na spojnici cesta jedného hráča. Žetóny na oboch koncoch sa odkryjú.',
   'rules.inca.summary.builds.title': 'Stavby',
   'rules.inca.summary.builds':
-    'Mesto a posádka: na svojich lokalitách, vo vašej sieti, v dobytom regióne. Chrám: na ktoromkoľvek meste vo vašej sieti, ktoré ho nemá. Dobytie: jedna lokalita provincie vo vašej sieti. Terasa: na vlastnom žetóne kultúry, po jednej.',
+    'Mesto a posádka: vo svojich lokalitách, vo vašej sieti, v dobytom regióne. Chrám: na ktoromkoľvek meste vo vašej sieti, ktoré ho nemá. Dobytie: jedna lokalita provincie vo vašej sieti. Terasa: na vlastnom žetóne kultúry, po jednej.',
   'rules.inca.summary.sapa.title': 'Fáza Sapa Inku',
   'rules.inca.summary.sapa':
-    'Upracte dosku Slnka. Získate 3 body za každé mesto, 2 za každú posádku, 1 za každý chrám vo svojej sieti, nech ich postavil ktokoľvek, a 1 za každú svoju terasu. Vráťte do banku žetóny práce nad limit.',
+    'Odhoďte karty z dosky Slnka. Získate 3 body za každé mesto, 2 za každú posádku, 1 za každý chrám vo svojej sieti, nech ich postavil ktokoľvek, a 1 za každú svoju terasu. Vráťte do banku žetóny práce nad limit.',
   'rules.inca.summary.end.title': 'Koniec',
   'rules.inca.summary.end': 'Po kole 7 vyhráva najviac bodov. Na spoločnom políčku je vpredu vnútorná figúrka.',
 } as const;

@@ -7,7 +7,7 @@ export const sk = {
   'inca.hand': 'Vaše karty Slnka',
   'inca.road': '{a} – {b}',
   'inca.back': 'Späť',
-  'inca.map': 'Mapa Ánd. Šípky vedú z lokality na lokalitu; Enter lokalitu vyberie.',
+  'inca.map': 'Mapa Ánd. Šípky vedú z lokality do lokality; Enter lokalitu vyberie.',
   'inca.map.act': 'Ukázať, kde môžete konať',
   'inca.map.sea': 'Tichý oceán',
   'inca.map.north': 'S',
@@ -78,7 +78,7 @@ export const sk = {
 
   'inca.prompt.sun': 'Ktorú kartu Slnka vyložíte?',
   'inca.prompt.sun.other': '{name} vykladá kartu Slnka.',
-  'inca.prompt.turn': 'Ste na ťahu: stavajte cesty a jednu stavbu.',
+  'inca.prompt.turn': 'Ste na ťahu: cesty a jedna stavba.',
   'inca.prompt.turn.other': 'Na ťahu je {name}.',
   'inca.prompt.more':
     '{count, plural, one {Môžete postaviť ešte # bezplatnú cestu.} few {Môžete postaviť ešte # bezplatné cesty.} many {Môžete postaviť ešte # bezplatnej cesty.} other {Môžete postaviť ešte # bezplatných ciest.}}',
@@ -350,7 +350,7 @@ export const sk = {
   'inca.scoring.terrace': 'Terasy',
   'inca.scoring.each': 'po {points}',
   'inca.scoring.sites': 'Spojené lokality: {sites}.',
-  'inca.scoring.none': 'Nie je spojenie so žiadnym mestom ani posádkou.',
+  'inca.scoring.none': 'Bez spojenia s mestom alebo posádkou.',
 
   'inca.end': 'Koniec partie',
   'inca.end.over': 'Ríša padla',

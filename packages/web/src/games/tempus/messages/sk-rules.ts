@@ -3,10 +3,10 @@ export const sk = {
   'rules.tempus.chapter.about': 'O čom je hra',
   'rules.tempus.about-aim.title': 'Cieľ',
   'rules.tempus.about-aim':
-    'O jeden ostrov sa delí tri až päť národov a rastú od prvého písma po prvý let. Po presne desiatich érach sa hra končí. Dostanete 1 bod za každý hex, ktorý má vaše obyvateľstvo obsadený, okrem pohorí, 2 až 4 body za každé svoje mesto a 3 body, ak ste medzi prvými, ktorí lietajú.',
+    'Tri až päť národov sa delí o jeden ostrov a rastie od prvého písma po prvý let. Po presne desiatich érach sa hra končí. Dostanete 1 bod za každý hex, ktorý má vaše obyvateľstvo obsadený, okrem pohorí, 2 až 4 body za každé svoje mesto a 3 body, ak ste medzi prvými, ktorí lietajú.',
   'rules.tempus.about-era.title': 'Éra',
   'rules.tempus.about-era':
-    'V každej ére máte niekoľko akcií, na začiatku tri a na konci šesť, a robíte ich striedavo po jednej: presúvate obyvateľstvo, privádzate na svet deti, ťaháte si nápady, bojujete alebo staviate mesto. Keď už nikto nemá akciu, všetci sa zúčastnia na pretekoch o ďalšiu éru.',
+    'V každej ére máte niekoľko akcií, na začiatku tri a na konci šesť, a robíte ich striedavo po jednej: presúvate obyvateľstvo, privádzate na svet deti, ťaháte si nápady, zvádzate súboj alebo staviate mesto. Keď už nikto nemá akciu, všetci sa zúčastnia na pretekoch o ďalšiu éru.',
   'rules.tempus.about-race.title': 'Preteky',
   'rules.tempus.about-race':
     'Ďalšia éra určuje terén. Každý váš kameň, ktorý v ňom stojí, je bod v pretekoch, rovnako každé mesto, a ďalšie body môžu pridať karty z ruky. Kto má najviac, postúpi o éru vpred a je silnejší po celú ďalšiu éru: viac detí, dlhšie presuny, viac akcií. Ostatní ho dobehnú, keď sa začnú ďalšie preteky, takže nikto nezaostane o viac ako jednu éru.',
@@ -15,7 +15,7 @@ export const sk = {
     'Pastviny dávajú obyvateľov, ostatné terény vyhrávajú preteky, mestá vyhrávajú hru. Na všetky tri veci nikdy nemáte dosť akcií. Skôr ako sa pohnete, pozrite sa na terén ďalších pretekov aj tých po nich.',
 
   'rules.tempus.chapter.map': 'Tvorba ostrova',
-  'rules.tempus.map-players.title': 'Hráči a súčasti',
+  'rules.tempus.map-players.title': 'Hráči a kamene',
   'rules.tempus.map-players':
     'Hrať môžu traja, štyria alebo piati. Máte 16 kameňov obyvateľstva, osem miest (tri s hodnotou 2, tri s hodnotou 3, dve s hodnotou 4), šesť žetónov akcií a značku v tabuľke ér. Všetky značky sú na políčku Začiatok, kde má každý tri akcie.',
   'rules.tempus.map-first.title': 'Kto začína',
@@ -63,7 +63,7 @@ export const sk = {
     'Vo svojom ťahu musíte minúť jeden žetón na jednu z piatich akcií: Pohyb, Deti, Súboj, Nápad alebo Mesto. Tú istú akciu si môžete vybrať, koľkokrát chcete. Pasovať nemôžete; mení to iba karta Vláda.',
   'rules.tempus.era-real.title': 'Akcia musí niečo urobiť',
   'rules.tempus.era-real':
-    'Niekto sa musí naozaj presunúť, narodiť alebo bojovať, alebo musí vzniknúť mesto. Ak nič iné nie je možné, vždy si môžete potiahnuť nápady. Čísla pre presuny, vzdialenosť a deti sú najväčšie možné: môžete využiť menej. Počet kariet, ktoré si ťaháte, je presný.',
+    'Niekto sa musí naozaj presunúť alebo narodiť, musí prebehnúť súboj alebo vzniknúť mesto. Ak nič iné nie je možné, vždy si môžete potiahnuť nápady. Čísla pre presuny, vzdialenosť a deti sú najväčšie možné: môžete využiť menej. Počet kariet, ktoré si ťaháte, je presný.',
   'rules.tempus.era-windows.title': 'Karty okolo akcie',
   'rules.tempus.era-windows':
     'Karty nápadov môžete hrať pred svojou akciou, po nej a pri akciách Pohyb a Deti aj po každom jednotlivom kameni. Ťah sa končí, keď to poviete.',
@@ -268,7 +268,7 @@ export const sk = {
   'rules.tempus.chapter.know': 'Čo vedia všetci',
   'rules.tempus.know-open.title': 'Verejné a tajné',
   'rules.tempus.know-open':
-    'Mapa, kamene, zásoby, značky a žetóny sú verejné a tiež to, ktoré kamene sa už presunuli. O kartách na ruke iných, o kartách vyložených lícom nadol, o balíčku a o odkladacom balíčku viete iba to, koľko ich je.',
+    'Mapa, kamene, zásoby, značky a žetóny sú verejné a tiež to, ktoré kamene sa už presunuli. O kartách na ruke iných, o kartách vyložených lícom nadol a o kartách z balíčka a odkladacieho balíčka viete iba to, koľko ich je.',
   'rules.tempus.know-luck.title': 'Kde rozhoduje náhoda',
   'rules.tempus.know-luck': 'Náhoda rozhoduje o tom, kto začína, o poradí dielov a o poradí kariet. Kocky tu nie sú.',
   'rules.tempus.know-watch.title': 'Kto pozerá',

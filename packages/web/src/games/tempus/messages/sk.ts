@@ -147,7 +147,7 @@ export const sk = {
   'tempus.hex.city': '{name}: mesto s hodnotou {value}',
   'tempus.hex.raised':
     'Kanalizácia: miesto pre {capacity, plural, one {# kameň} few {# kamene} many {# kameňa} other {# kameňov}}',
-  'tempus.hex.shield': 'Chránené',
+  'tempus.hex.shield': 'Pod ochranou',
 
   'tempus.way.land':
     '{steps, plural, one {jeden krok pešo} few {# kroky pešo} many {# kroku pešo} other {# krokov pešo}}',
@@ -170,7 +170,7 @@ export const sk = {
   'tempus.seat.stock': 'mestá v zásobe: {twos} s hodnotou 2, {threes} s hodnotou 3, {fours} s hodnotou 4',
   'tempus.seat.prospect':
     '{points, plural, one {# bod pokroku} few {# body pokroku} many {# bodu pokroku} other {# bodov pokroku}} na mape v ďalších pretekoch ({terrain, nominative})',
-  'tempus.seat.shield': 'chránené: má tri hexy alebo menej',
+  'tempus.seat.shield': 'pod ochranou: má tri hexy alebo menej',
   'tempus.seat.government':
     '{count, plural, one {Vláda na neskoršiu akciu} few {Vláda (#) na neskoršie akcie} many {Vláda (#) na neskoršie akcie} other {Vláda (#) na neskoršie akcie}}',
 
@@ -223,14 +223,14 @@ export const sk = {
   'tempus.hint.people':
     'Dva alebo tri hexy, ktoré sa dotýkajú, na každom najviac dva kamene, na súši, ktorú nemá nikto iný.',
   'tempus.hint.limit': 'Vyberte kartu nižšie a odhoďte ju.',
-  'tempus.hint.to': 'Značky na mape ukazujú, ako by cestoval. Tlačidlo Späť kameň vráti.',
+  'tempus.hint.to': 'Značky na mape ukazujú, ako by cestoval. Tlačidlo „Vrátiť späť“ kameň vráti na miesto.',
 
   'tempus.wait.tile': '{name} kladie diel.',
   'tempus.wait.people': '{name} stavia prvé kamene.',
   'tempus.wait.turn': 'Na ťahu je {name}.',
   'tempus.wait.move': '{name} presúva kamene.',
   'tempus.wait.to': '{name} presúva kameň.',
-  'tempus.wait.babies': '{name} má deti.',
+  'tempus.wait.babies': 'Rodia sa deti: {name}.',
   'tempus.wait.terrain': '{name} určuje terén súboja.',
   'tempus.wait.attack': '{name} útočí a vyberá karty.',
   'tempus.wait.defend': '{name} sa bráni a vyberá karty.',
@@ -340,7 +340,7 @@ export const sk = {
   'tempus.log.placed': '{name} stavia kameň {on, at}.',
   'tempus.log.began': 'Začínajú sa preteky o éru {era, genitive}; začína {first}.',
   'tempus.log.moved': '{name} presúva kameň {from, from} {to, to}.',
-  'tempus.log.born': '{name} má dieťa {on, at}.',
+  'tempus.log.born': '{name} má nové dieťa {on, at}.',
   'tempus.log.attacked': '{name} útočí {from, from} na hráča {defender} {to, at}.',
   'tempus.log.named': '{name} určuje terén: {terrain, nominative}.',
   'tempus.log.laid':

@@ -39,7 +39,7 @@ export const sk = {
   'lesson.tides.more': 'Viac ako súper',
   'lesson.tides.more.library':
     'Vaša Veľká knižnica Ahm dáva 7, ak máte viac chrámov ako ja. Rovnako nie je viac: rovnosť nič nedáva.',
-  'lesson.tides.more.temple': 'Máme po jednom chráme. Prevážte misku váh.',
+  'lesson.tides.more.temple': 'Máme po jednom chráme. Nakloňte misku váh.',
   'lesson.tides.more.temple.wrong':
     'Potom by sme mali stále po jednom chráme a Veľká knižnica Ahm by nedala nič. Na ruke máte chrám.',
   'lesson.tides.more.mine':

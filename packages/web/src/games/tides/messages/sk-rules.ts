@@ -6,7 +6,7 @@ export const sk = {
     'Vy a jeden súper trikrát budujete kráľovstvo z tých istých osemnástich kariet. Kráľovstvo je jednoducho rad kariet, ktoré pred vami ležia lícom nahor. Po každom z troch kôl sa bodujú obe kráľovstvá. Kto má spolu viac bodov, vyhráva.',
   'rules.tides.about-play.title': 'Čo robíte',
   'rules.tides.about-play':
-    'Na ruke máte päť kariet. Tajne si jednu vyberiete, súper urobí to isté a obe karty sa naraz odkryjú. Potom si vymeníte karty, ktoré vám zostali. Všetko, čo nezahráte, teda dostane súper a vráti sa to k vám o jednu kartu menšie.',
+    'Na ruke máte päť kariet. Tajne si jednu vyberiete, súper urobí to isté a obe karty sa naraz odkryjú. Potom si vymeníte karty, ktoré vám zostali. Všetko, čo nezahráte, teda dostane súper a k vám sa to vráti bez jednej karty.',
   'rules.tides.about-lasts.title': 'Čo pretrvá',
   'rules.tides.about-lasts':
     'Po prvom a po druhom kole si jednu zo svojich piatich kariet ponecháte ako relikviu. Zostane vo vašom kráľovstve do konca a zakaždým znova boduje. Jednu kartu zároveň vyradíte z hry. Tri kolá, pätnásť výberov a dve relikvie: partia trvá asi pätnásť minút.',
@@ -86,7 +86,7 @@ export const sk = {
     'Jedna karta proti žiadnej je viac. Aspoň jednu kartu toho symbolu však potrebujete: žiadna proti žiadnej nič neprináša, ani s Kráľovským hniezdom. Na ničom inom v kráľovstve súpera pritom nezáleží.',
   'rules.tides.cards-majority-roof.title': 'Zdvojené symboly sa porovnávajú zdvojené',
   'rules.tides.cards-majority-roof':
-    'Ak má niektorý z vás Strechu sveta, porovnávajú sa zdvojené počty. Vlastná Strecha vám môže prevahu získať a súperova vám ju môže vziať.',
+    'Ak má niektorý z vás Strechu sveta, porovnávajú sa zdvojené symboly. Vlastná Strecha vám môže prevahu získať a súperova vám ju môže vziať.',
   'rules.tides.cards-sets.title': 'Sady',
   'rules.tides.cards-sets':
     'Studňa many dáva 9 bodov za každú sadu z paláca, pevnosti a chrámu; Nebeské stĺpy dávajú 5 za každú sadu z knižnice a záhrady. Koľko sád máte, o tom rozhoduje symbol sady, ktorého máte najmenej.',
@@ -132,7 +132,7 @@ export const sk = {
     'Zafírový prístav sa boduje, až keď majú body všetky ostatné karty. Dáva 8, ak vaša najlepšia karta priniesla v tomto kole viac ako najlepšia karta súpera; s Kráľovským hniezdom stačí rovnosť.',
   'rules.tides.port-best.title': 'Najlepšia karta',
   'rules.tides.port-best':
-    'Porovnávajú sa jednotlivé karty, nie súčty, a iba to, čo priniesli v tomto kole. Všetky sady jednej Studne many sú body tej jednej karty a relikvie sa zúčastňujú tiež.',
+    'Porovnávajú sa jednotlivé karty, nie súčty, a iba to, čo priniesli v tomto kole. Všetky sady, za ktoré dáva body Studňa many, sú body tej jednej karty a relikvie sa zúčastňujú tiež.',
   'rules.tides.port-zero.title': 'Nie vlastné body a nie nič',
   'rules.tides.port-zero':
     'Vlastných 8 bodov sa Prístavu nepočíta a karta, ktorá nič nepriniesla, nie je najlepšia karta: ak žiadna vaša karta nebodovala, Prístav nič neprinesie, ani proti ničomu a ani s Kráľovským hniezdom. Prístav je iba jeden, takže sa s iným nikdy nestretne.',

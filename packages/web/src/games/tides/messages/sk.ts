@@ -117,7 +117,7 @@ export const sk = {
     'Rovnako veľa {suit, genitive}, {mine} proti {theirs}: rovnosť vyhráva Kráľovské hniezdo.',
   'tides.reason.majority.tie': 'Rovnosť v počte {suit, genitive}: {mine} proti {theirs}.',
   'tides.reason.majority.less': 'Menej {suit, genitive}: {mine} proti {theirs}.',
-  'tides.reason.majority.none': 'Vôbec žiadne karty {suit, genitive}: {mine} proti {theirs}.',
+  'tides.reason.majority.none': 'Nula {suit, genitive}: {mine} proti {theirs}.',
   'tides.reason.per': '{suit} × {count}.',
   'tides.reason.set':
     '{sets, plural, =0 {Žiadna úplná sada} one {# sada} few {# sady} many {# sady} other {# sád}}: {counts}.',
