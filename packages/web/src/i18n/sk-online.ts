@@ -5,7 +5,7 @@ export const skOnline = {
   'online.away': 'Server je teraz nedostupný. Partie na tomto zariadení pokračujú ako zvyčajne.',
   'online.trying': 'Server je teraz nedostupný. Táto stránka to skúša ďalej.',
   'online.unsure':
-    'Spojenie sa prerušilo skôr, ako prišla odpoveď. Kým to skúsite znova, pozrite sa, či sa to nepodarilo.',
+    'Spojenie sa prerušilo skôr, ako prišla odpoveď. Skôr ako to skúsite znova, overte si, či sa to predsa len nepodarilo.',
   'online.not-loaded': 'Túto časť stránky sa nepodarilo načítať. Skontrolujte pripojenie a obnovte stránku.',
 
   'home.online': 'Hrať online',
@@ -133,7 +133,7 @@ export const skOnline = {
   'gather.invited': '{name} má pre vás miesto',
   'gather.full': 'Všetci sedia',
   'gather.watch': 'Všetky miesta sú obsadené. Zostaňte tu a po začiatku partie môžete pozerať.',
-  'gather.again': 'Hráčov z poslednej partie sme pozvali.',
+  'gather.again': 'Pozvali sme hráčov z poslednej partie.',
   'gather.same-name': 'Meno {name} už pri tomto stole niekto má. Vyberte si iné, aby bolo jasné, kto je kto.',
   'gather.sit-down': 'Sadnúť si',
   'gather.sit': 'Sadnúť si sem',
@@ -153,8 +153,8 @@ export const skOnline = {
   'gather.host': '{name} už môže začať partiu.',
   'gather.others': 'Čaká sa na hráčov. Partiu začne {name}.',
   'gather.itself': 'Keď budú všetky miesta obsadené, partia sa začne sama.',
-  'gather.itself.in': 'Partia sa začne sama o {time}.',
-  'gather.anyone.in': 'Ktorýkoľvek hráč ju môže začať o {time}.',
+  'gather.itself.in': 'Zostáva {time}, potom sa partia začne sama.',
+  'gather.anyone.in': 'Zostáva {time}, potom ju môže začať ktorýkoľvek hráč.',
   'gather.the-host': 'Hostiteľ',
   'gather.close': 'Zatvoriť stôl',
   'gather.close.sure': 'Zatvoriť tento stôl pre všetkých?',
@@ -224,7 +224,7 @@ export const skOnline = {
     'Hráči pri tomto stole si neželajú divákov. Keď sa partia skončí, môže si ju prezrieť každý, kto má odkaz.',
   'absent.text': '{name} je preč.',
   'absent.vacation': '{name} má dovolenku; čas nebeží.',
-  'absent.in': 'Bot môže hrať ďalej o {time}.',
+  'absent.in': 'Zostáva {time}, potom môže hrať ďalej bot.',
   'absent.ask': 'Nech hrá ďalej bot',
   'absent.votes':
     '{count, plural, one {# hráč chce, aby hral ďalej bot.} few {# hráči chcú, aby hral ďalej bot.} many {# hráča chce, aby hral ďalej bot.} other {# hráčov chce, aby hral ďalej bot.}}',

@@ -8,7 +8,7 @@ export const sk = {
   'inca.road': '{a} – {b}',
   'inca.back': 'Späť',
   'inca.map': 'Mapa Ánd. Šípky vedú z lokality do lokality; Enter lokalitu vyberie.',
-  'inca.map.act': 'Ukázať, kde môžete konať',
+  'inca.map.act': 'Ukázať, kde môžete niečo urobiť',
   'inca.map.sea': 'Tichý oceán',
   'inca.map.north': 'S',
 
@@ -55,7 +55,7 @@ export const sk = {
   'inca.legend.temple': 'Chrám',
   'inca.legend.terrace': 'Terasa na žetóne kultúry: o 1 žetón práce viac v každej fáze Inku',
   'inca.site.spoken': '{name}. {kind} Regióny: {regions}.',
-  'inca.site.choosable': 'Tu môžete konať.',
+  'inca.site.choosable': 'Tu môžete niečo urobiť.',
   'inca.site.capital': 'Hlavné mesto. Nič sa tu nestavia.',
   'inca.site.significant':
     'Lokalita pre významné mesto; chrám tu prinesie {points, plural, one {# bod} few {# body} many {# bodu} other {# bodov}}.',

@@ -23,14 +23,13 @@ export const skSteps = {
   'tempus.step.idea': 'Vziať si nápady',
   'tempus.step.stand': 'Nevyložiť ďalšie karty',
   'tempus.step.end': 'Ukončiť ťah',
-  'why.tempus.cities':
-    'Mestá majú hodnotu o {points, plural, one {# bod} few {# body} many {# bodu} other {# bodov}} vyššiu.',
+  'why.tempus.cities': 'Mestá prinesú o {points, plural, one {# bod} few {# body} many {# bodu} other {# bodov}} viac.',
   'why.tempus.land':
-    'Obsadené hexy majú hodnotu o {points, plural, one {# bod} few {# body} many {# bodu} other {# bodov}} vyššiu.',
+    'Obsadené hexy prinesú o {points, plural, one {# bod} few {# body} many {# bodu} other {# bodov}} viac.',
   'why.tempus.flight':
     'Letecká doprava prinesie o {points, plural, one {# bod} few {# body} many {# bodu} other {# bodov}} viac.',
   'why.tempus.people': 'Na mape je viac vlastných kameňov.',
-  'why.tempus.strength': 'Na útok sú pripravené silnejšie hexy.',
+  'why.tempus.strength': 'Skupiny kameňov na útok sú silnejšie.',
   'why.tempus.safety': 'Napadnúť sa dá menej vlastných hexov.',
   'why.tempus.cards': 'Na ruke je viac kariet nápadov.',
   'why.tempus.race': 'V pretekoch o ďalšiu éru to má väčšiu váhu.',

@@ -172,11 +172,10 @@ export const sk = {
   'tides.end.shared': 'Spoločné víťazstvo: {names}',
   'tides.end.story': 'Súčty po každom kole: {a} a {b}.',
 
-  'why.tides.sets':
-    'Sady majú hodnotu o {points, plural, one {# bod} few {# body} many {# bodu} other {# bodov}} vyššiu.',
+  'why.tides.sets': 'Sady prinesú o {points, plural, one {# bod} few {# body} many {# bodu} other {# bodov}} viac.',
   'why.tides.majorities':
-    'Získané prevahy majú hodnotu o {points, plural, one {# bod} few {# body} many {# bodu} other {# bodov}} vyššiu.',
+    'Získané prevahy prinesú o {points, plural, one {# bod} few {# body} many {# bodu} other {# bodov}} viac.',
   'why.tides.suits':
-    'Nazbierané symboly majú hodnotu o {points, plural, one {# bod} few {# body} many {# bodu} other {# bodov}} vyššiu.',
+    'Nazbierané symboly prinesú o {points, plural, one {# bod} few {# body} many {# bodu} other {# bodov}} viac.',
   'why.tides.hand': 'Na ďalší výber zostáva lepšia karta.',
 } as const;
