@@ -221,7 +221,7 @@ export const sk = {
     'Ak je vaša stavba terasa, smiete postaviť ďalšiu na inom zo svojich žetónov kultúry, znova za 2 žetóny práce a 1 bod.',
   'rules.inca.event-conquest.title': 'Koľko stojí dobytie',
   'rules.inca.event-conquest':
-    'Vojenská prevaha zlacní vaše dobytia o 1 žetón práce, každý Odpor ich o 1 zdraží, ale nikdy nie pod 0. Čo žetón prináša, to sa nemení.',
+    'Vojenská prevaha zlacní vaše dobytia o 1 žetón práce, každý Odpor ich o 1 zdraží; cena nikdy neklesne pod 0. Čo žetón prináša, to sa nemení.',
   'rules.inca.event-expansion.title': 'Rýchla expanzia',
   'rules.inca.event-expansion':
     'Za každú takú kartu smiete vo svojom ťahu dobyť ešte jednu provinciu, navyše k stavbe alebo aj namiesto nej. Dobytie stojí o 2 žetóny práce viac ako zvyčajne.',
