@@ -188,7 +188,7 @@ export const sk = {
   'rules.inca.chapter.events': 'Karty Slnka',
   'rules.inca.event-revolt.title': 'Vzbura roľníkov',
   'rules.inca.event-revolt':
-    'Na konci každej fázy Slnka strácate všetky svoje cesty, aj divoké, ktoré patria provincii, čo nikto nedobyl. Každá spojnica patrí jednému regiónu, aj na hranici; rozhoduje iba ten. Druhá rovnaká karta nič nemení.',
+    'Na konci každej fázy Slnka strácate všetky svoje cesty, aj divoké, ktoré patria nedobytej provincii. Každá spojnica patrí jednému regiónu, aj na hranici; rozhoduje iba ten. Druhá rovnaká karta nič nemení.',
   'rules.inca.event-revolt-after.title': 'Po vzbure',
   'rules.inca.event-revolt-after':
     'Cesty v štartovacích regiónoch a v dobytých provinciách zostávajú, rovnako stavby a žetóny. Spojnice sú znova voľné pre všetkých. Cesty odrezané od mesta Cusco zostanú na mape, ale sú zbytočné, kým ich nová cesta nespojí s vašou sieťou.',

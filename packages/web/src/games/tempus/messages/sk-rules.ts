@@ -48,7 +48,7 @@ export const sk = {
   'rules.tempus.chapter.era': 'Priebeh éry',
   'rules.tempus.era-phases.title': 'Štyri fázy',
   'rules.tempus.era-phases':
-    'Éra má štyri fázy: žetóny akcií, ťahy, preteky, koniec éry. Éra je to celé; ťah patrí jednému hráčovi.',
+    'Éra má štyri fázy: žetóny akcií, ťahy, preteky, koniec éry. Éra je celok; ťah je to, čo odohrá jeden hráč.',
   'rules.tempus.era-row.title': 'Čo vám dáva vaša éra',
   'rules.tempus.era-row':
     'Všetko, čo môžete, závisí od políčka, na ktorom stojí vaša vlastná značka: koľko kameňov sa presunie a ako ďaleko, koľko detí sa narodí, koľko kameňov sa zmestí na hex, či máte lode, koľko kariet si ťaháte a smiete mať na ruke a koľko máte akcií.',
@@ -94,7 +94,7 @@ export const sk = {
     'Smiete prejsť cez vlastné kamene, aj keď je hex plný, a cez vlastné mestá. Cez kamene a mestá iných hráčov prejsť nesmiete.',
   'rules.tempus.move-stop.title': 'Kde nesmiete zastať',
   'rules.tempus.move-stop':
-    'Nie na meste, nie pri kameňoch iného hráča, nie tam, kde by hex bol priveľmi plný, a nie tam, odkiaľ kameň vyšiel.',
+    'Nie na meste, nie pri kameňoch iného hráča, nie tam, kde by sa prekročil limit hexu, a nie tam, odkiaľ kameň vyšiel.',
   'rules.tempus.move-lake.title': 'Cez jazero',
   'rules.tempus.move-lake':
     'Od prvej éry smie kameň na brehu jazera prejsť na ktorýkoľvek iný breh toho istého jazera. To je celý jeho presun, bez kroku predtým a potom. Ostatní okolo jazera mu neprekážajú. Na hexe medzi dvoma jazerami môže použiť ktorékoľvek, ale v jednom presune iba jedno.',
@@ -122,7 +122,7 @@ export const sk = {
     'Deti sa rodia po jednom a zakaždým rozhoduje, ako mapa vyzerá v tej chvíli. Dieťa sa môže narodiť aj na pastvine, ktorú medzitým získate Veliteľom vojska alebo Náboženstvom.',
   'rules.tempus.example-baby.title': 'Dve deti',
   'rules.tempus.example-baby':
-    'Ste v ére Poľnohospodárstva: dve deti, najviac dva kamene na hexe. Na jednej pastvine máte jeden kameň a na druhej dva. Na prvej sa narodí dieťa a má teraz dva. Druhá je plná, takže to je všetko, ak na ňu nezahráte Kanalizáciu.',
+    'Ste v ére Poľnohospodárstva: dve deti, najviac dva kamene na hexe. Na jednej pastvine máte jeden kameň a na druhej dva. Na prvej sa narodí dieťa a teraz sú na nej dva. Druhá je plná, takže to je všetko, ak na ňu nezahráte Kanalizáciu.',
 
   'rules.tempus.chapter.fight': 'Súboj',
   'rules.tempus.fight-who.title': 'Z jedného hexu proti susednému',
@@ -198,7 +198,7 @@ export const sk = {
     'Miesto, ktoré do konca ťahu nevyužijete, zaniká. Využité miesto trvá, kým z hexu nikto neodíde; keď jeden kameň odíde, smú zostať iba tie, ktoré tam sú, a nad bežný limit už nesmie prísť žiadny. Keď sa limit vašej éry zvýši, miesto navyše je jeho súčasťou.',
   'rules.tempus.card-religion.title': 'Náboženstvo',
   'rules.tempus.card-religion':
-    'Vo vašom ťahu: vyberte hex s kameňmi iného hráča, ktorý susedí s hexom, čo máte obsadený. Jeden z tých kameňov sa vráti do zásoby svojho hráča a na váš hex pribudne jeden z vašej zásoby. Potrebujete kameň v zásobe a miesto na svojom hexe.',
+    'Vo vašom ťahu: vyberte hex s kameňmi iného hráča vedľa hexu, ktorý máte obsadený. Jeden z tých kameňov sa vráti do zásoby svojho hráča a na váš hex pribudne jeden z vašej zásoby. Potrebujete kameň v zásobe a miesto na svojom hexe.',
   'rules.tempus.card-religion-limits.title': 'Čo Náboženstvo nedokáže',
   'rules.tempus.card-religion-limits':
     'Nedá sa použiť proti chránenému hráčovi a miest sa netýka. Ak sa váš Pohyb ešte neskončil, nový kameň sa smie presunúť.',
@@ -215,7 +215,7 @@ export const sk = {
   'rules.tempus.chapter.cities': 'Mestá',
   'rules.tempus.city-build.title': 'Postavte mesto',
   'rules.tempus.city-build':
-    'Vyberte hex s aspoň dvoma svojimi kameňmi a postavte tam mesto s hodnotou 2, 3 alebo 4, ale nie vyššou, ako je počet kameňov. Všetky sa vrátia do vašej zásoby, aj tie, ktorých bolo viac, ako je hodnota.',
+    'Vyberte hex s aspoň dvoma svojimi kameňmi a postavte tam mesto s hodnotou 2, 3 alebo 4, ale nie vyššou, ako je počet kameňov. Všetky sa vrátia do vašej zásoby, aj tie, ktoré boli nad hodnotu mesta.',
   'rules.tempus.city-where.title': 'Kde nie',
   'rules.tempus.city-where': 'Nie vedľa iného mesta, nech je čiekoľvek, a nie v pohorí.',
   'rules.tempus.city-worth.title': 'Akú má hodnotu',
@@ -234,7 +234,7 @@ export const sk = {
     'Keď už nikto nemá žetón, každá značka za vedúcou sa posunie na jej políčko. Karty to neprináša.',
   'rules.tempus.race-terrain.title': 'Čo sa počíta',
   'rules.tempus.race-terrain':
-    'Terén určuje ďalšie políčko. Dostanete 1 bod za každý svoj kameň v ňom (kameň, nie hex), 1 za každú vyloženú kartu s takým pozadím, 1 za každé vyložené Vzdelanie a 1 za každé svoje mesto kdekoľvek.',
+    'Terén určuje ďalšie políčko. Dostanete 1 bod za každý svoj kameň v tomto teréne (kameň, nie hex), 1 za každú vyloženú kartu s takým pozadím, 1 za každé vyložené Vzdelanie a 1 za každé svoje mesto kdekoľvek.',
   'rules.tempus.race-cards.title': 'Vyložte karty',
   'rules.tempus.race-cards':
     'V poradí hráčov každý vyloží ľubovoľný počet kariet lícom nadol alebo žiadnu; kto je na rade neskôr, vidí koľko. Potom sa všetky naraz otočia, spočítajú a odhodia. Nič iné tu karty nerobia.',

@@ -72,7 +72,7 @@ export const sk = {
     'Karta prinesie svoje body alebo nič, nikdy nie menej. Čo získate, pripočíta sa k vášmu súčtu a oba súčty vidia všetci.',
   'rules.tides.example-score.title': 'Prvé kolo',
   'rules.tides.example-score':
-    'Máte Predsieň (3 body za každý palác), Kráľovské hniezdo a Pradávnu hranicu (obe paláce), Starcov priesmyk a Oko severu (obe pevnosti). Predsieň dáva 3 za každý z 2 palácov: 6. Pradávna hranica dáva 7, pretože vaše 2 pevnosti sú viac ako 1, ktorú môže mať súper. Starcov priesmyk potrebuje knižnice a tie nemáte: 0. Oko severu dáva 3 za každý symbol, ktorý vám chýba, tu knižnice a záhrady: 6. Kráľovské hniezdo samo nič neprináša. Spolu je to 19.',
+    'Máte Predsieň (3 body za každý palác), Kráľovské hniezdo a Pradávnu hranicu (dva paláce), Starcov priesmyk a Oko severu (dve pevnosti). Predsieň dáva 3 za každý z 2 palácov: 6. Pradávna hranica dáva 7, pretože vaše 2 pevnosti sú viac ako 1, ktorú môže mať súper. Starcov priesmyk potrebuje knižnice a tie nemáte: 0. Oko severu dáva 3 za každý symbol, ktorý vám chýba, tu knižnice a záhrady: 6. Kráľovské hniezdo samo nič neprináša. Spolu je to 19.',
 
   'rules.tides.chapter.cards': 'Karty podľa toho, čo robia',
   'rules.tides.cards-each.title': 'Body za každú kartu',
@@ -126,13 +126,13 @@ export const sk = {
     'Symbol, ktorý Strecha sveta zdvojí z jedného na dva, už nie je jediný. Platí to pre kráľovstvo majiteľa Strechy, nech má Krtinec ktokoľvek z vás. Tlačené pravidlá o tom nehovoria; pri stole sa môžete dohodnúť na opačnom výklade.',
   'rules.tides.mole-zero.title': 'Žiadny proti žiadnemu',
   'rules.tides.mole-zero':
-    'S Kráľovským hniezdom dáva Krtinec 8, aj keď ani jeden z vás nemá jediný symbol, pretože nežiada žiadny najmenší počet. Pri stole sa môžete dohodnúť inak.',
+    'S Kráľovským hniezdom dáva Krtinec 8, aj keď máte obaja nula jediných symbolov, pretože nežiada žiadny najmenší počet. Pri stole sa môžete dohodnúť inak.',
   'rules.tides.port.title': 'Zafírový prístav je posledný',
   'rules.tides.port':
     'Zafírový prístav sa boduje, až keď majú body všetky ostatné karty. Dáva 8, ak vaša najlepšia karta priniesla v tomto kole viac ako najlepšia karta súpera; s Kráľovským hniezdom stačí rovnosť.',
   'rules.tides.port-best.title': 'Najlepšia karta',
   'rules.tides.port-best':
-    'Porovnávajú sa jednotlivé karty, nie súčty, a iba to, čo priniesli v tomto kole. Všetky sady, za ktoré dáva body Studňa many, sú body tej jednej karty a relikvie sa zúčastňujú tiež.',
+    'Porovnávajú sa jednotlivé karty, nie súčty, a iba to, čo priniesli v tomto kole. Všetky sady, za ktoré dáva body Studňa many, sú body tej jednej karty a počítajú sa aj relikvie.',
   'rules.tides.port-zero.title': 'Nie vlastné body a nie nič',
   'rules.tides.port-zero':
     'Vlastných 8 bodov sa Prístavu nepočíta a karta, ktorá nič nepriniesla, nie je najlepšia karta: ak žiadna vaša karta nebodovala, Prístav nič neprinesie, ani proti ničomu a ani s Kráľovským hniezdom. Prístav je iba jeden, takže sa s iným nikdy nestretne.',

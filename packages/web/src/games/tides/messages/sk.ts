@@ -130,7 +130,7 @@ export const sk = {
     'Rovnako veľa jediných symbolov ({mine, nominative}; súper: {theirs, nominative}): rovnosť vyhráva Kráľovské hniezdo.',
   'tides.reason.single.tie': 'Rovnosť v počte jediných symbolov: {mine, nominative}; súper: {theirs, nominative}.',
   'tides.reason.single.less': 'Menej jediných symbolov: {mine, nominative}; súper: {theirs, nominative}.',
-  'tides.reason.single.none': 'Nikto nemá jediný symbol a pri tomto stole taká rovnosť nič neprináša.',
+  'tides.reason.single.none': 'Obaja hráči majú nula jediných symbolov a pri tomto stole taká rovnosť nič neprináša.',
   'tides.reason.best.more': 'Najlepšia iná karta ({mine}) priniesla viac bodov ako najlepšia karta súpera ({theirs}).',
   'tides.reason.best.nest':
     'Najlepšia iná karta ({mine}) priniesla rovnako veľa bodov ako najlepšia karta súpera ({theirs}): rovnosť vyhráva Kráľovské hniezdo.',
@@ -152,7 +152,7 @@ export const sk = {
     'Symbol, ktorý Strecha sveta zdvojí z jedného na dva, už nie je jediný. Ak je možnosť vypnutá, počítajú sa iba samotné karty.',
   'tides.option.zero': 'Kráľovské hniezdo vyhráva pre Krtinec rovnosť 0 : 0',
   'tides.option.zero.hint':
-    'Keď nikto nemá jediný symbol, majiteľ oboch kariet napriek tomu boduje. Ak je možnosť vypnutá, taká rovnosť nič neprináša.',
+    'Keď majú obaja hráči nula jediných symbolov, majiteľ oboch kariet napriek tomu boduje. Ak je možnosť vypnutá, taká rovnosť nič neprináša.',
 
   'tides.log.dealt':
     '{count, plural, one {Každý hráč si ťahá kartu.} few {Každý hráč si ťahá # karty.} many {Každý hráč si ťahá # karty.} other {Každý hráč si ťahá # kariet.}}',
