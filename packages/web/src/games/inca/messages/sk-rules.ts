@@ -29,7 +29,7 @@ export const sk = {
     'Každý z vás dostane tri karty Slnka; zvyšok je balíček. Pri troch hráčoch zostanú v krabici tri karty pútí, jedna Vzbura roľníkov a jedna Divoká cesta.',
   'rules.inca.setup-order.title': 'Poradie a body',
   'rules.inca.setup-order':
-    'Prvé poradie hráčov sa vyžrebuje a platí do prvej fázy Slnka. Všetci začínajú s 0 bodmi; na prvom políčku stojí najďalej vnútri ten, kto ide prvý.',
+    'Prvé poradie hráčov sa vyžrebuje a platí do prvej fázy Slnka. Všetci začínajú s 0 bodmi; na prvom políčku stojí celkom vnútri ten, kto ide prvý.',
   'rules.inca.setup-labor.title': 'Zatiaľ bez práce',
   'rules.inca.setup-labor': 'Prvé žetóny práce dostanete vo fáze Inku, ktorou sa začína prvé kolo.',
 
@@ -87,7 +87,7 @@ export const sk = {
     'Účinky sa sčítavajú, aj účinky rovnakých kariet. Kde karta hovorí, že niečo môžete, zakaždým sa rozhodujete znova.',
   'rules.inca.sun-end.title': 'Na konci každej fázy Slnka',
   'rules.inca.sun-end':
-    'Vzbura roľníkov a Podpora ľudu pôsobia na konci každej fázy Slnka, kým ležia na doske, aj tých, ktoré nasledujú po fáze, v ktorej boli vyložené.',
+    'Vzbura roľníkov a Podpora ľudu pôsobia na konci každej fázy Slnka, kým ležia na doske, aj na konci tých, ktoré nasledujú po fáze, v ktorej boli vyložené.',
   'rules.inca.example-sun.title': 'Kam ju dať',
   'rules.inca.example-sun':
     'Štyria hráči sedia okolo dosky Slnka v tomto poradí: modrý, oranžový, zelený, hnedý. Vy ste zelený a na ruke máte Vojenskú prevahu. Ak ju vyložíte medzi zeleného a hnedého, zlacní dobytie vám a hnedému; medzi oranžového a zeleného vám a oranžovému. Ak vedie oranžový, zvoľte hnedého.',
@@ -132,10 +132,10 @@ export const sk = {
   'rules.inca.chapter.builds': 'Čo môžete postaviť',
   'rules.inca.build-conquer.title': 'Dobyť provinciu',
   'rules.inca.build-conquer':
-    'Zaplaťte červené číslo na žetóne, vezmite si ho a získajte zlaté číslo bodov. Stačí jedna lokalita provincie vo vašej sieti. Provincia ešte nesmie byť dobytá.',
+    'Zaplaťte toľko žetónov práce, koľko udáva červené číslo na žetóne kultúry, vezmite si ho a získajte toľko bodov, koľko udáva zlaté číslo. Stačí jedna lokalita provincie vo vašej sieti. Provincia ešte nesmie byť dobytá.',
   'rules.inca.build-conquered.title': 'Po dobytí',
   'rules.inca.build-conquered':
-    'Žetóny všetkých susedných provincií sa otočia lícom nahor. Váš nový žetón vám v každej ďalšej fáze Inku prinesie biele číslo práce.',
+    'Žetóny všetkých susedných provincií sa otočia lícom nahor. Váš nový žetón vám v každej ďalšej fáze Inku prinesie toľko práce, koľko udáva biele číslo.',
   'rules.inca.build-city.title': 'Založiť mesto',
   'rules.inca.build-city':
     '6 žetónov práce, 4 body, vo voľnej lokalite pre mesto vo vašej sieti. Lokalita musí ležať aspoň v jednom dobytom regióne; na hranici stačí jedna dobytá strana.',
@@ -212,13 +212,13 @@ export const sk = {
     'Počas Epidémie stojí každé mesto, ktoré založíte, o 2 žetóny práce viac, za každú takú kartu. Obnova mesta vám dáva o 2 body viac za každé mesto, ktoré založíte.',
   'rules.inca.event-outpost.title': 'Hlavná strážnica',
   'rules.inca.event-outpost':
-    'Namiesto posádky vo vašej sieti smiete postaviť mesto, za 4 žetóny práce a 4 body; posádku mohol postaviť ktokoľvek. Karty pre mestá túto cenu a tieto body menia, karty pre posádky nie. Chrám, ktorý tam je, zostáva.',
+    'Namiesto posádky vo vašej sieti smiete postaviť mesto: zaplatíte 4 žetóny práce a získate 4 body; posádku mohol postaviť ktokoľvek. Karty pre mestá túto cenu a tieto body menia, karty pre posádky nie. Chrám, ktorý tam je, zostáva.',
   'rules.inca.event-garrison.title': 'Karty pre posádky',
   'rules.inca.event-garrison':
     'Sklady: každá posádka, ktorú postavíte, prinesie o 1 bod viac. Drsné počasie: každá stojí o 1 žetón práce viac. Hromadná výstavba: ak je vaša stavba posádka, smiete postaviť druhú v inej lokalite; platí sa a boduje ako zvyčajne.',
   'rules.inca.event-surveyors.title': 'Skúsení zememerači',
   'rules.inca.event-surveyors':
-    'Ak je vaša stavba terasa, smiete postaviť ďalšiu na inom zo svojich žetónov kultúry, znova za 2 žetóny práce a 1 bod.',
+    'Ak je vaša stavba terasa, smiete postaviť ďalšiu na inom zo svojich žetónov kultúry, znova zaplatíte 2 žetóny práce a získate 1 bod.',
   'rules.inca.event-conquest.title': 'Koľko stojí dobytie',
   'rules.inca.event-conquest':
     'Vojenská prevaha zlacní vaše dobytia o 1 žetón práce, každý Odpor ich o 1 zdraží; cena nikdy neklesne pod 0. Čo žetón prináša, to sa nemení.',
@@ -230,13 +230,13 @@ export const sk = {
     'Na konci každej fázy Slnka si vezmete 1 žetón práce za každý svoj žetón kultúry s odporom 1.',
   'rules.inca.event-zeal.title': 'Náboženský zápal',
   'rules.inca.event-zeal':
-    'Chrám smiete namiesto na meste postaviť na posádke vo svojej sieti, za 5 žetónov práce a 4 body. Posádka zostáva.',
+    'Chrám smiete namiesto na meste postaviť na posádke vo svojej sieti: zaplatíte 5 žetónov práce a získate 4 body. Posádka zostáva.',
   'rules.inca.event-eclipse.title': 'Zatmenie Slnka',
   'rules.inca.event-eclipse':
-    'Ak postavíte chrám, v tom ťahu sa zaobídete bez časti s cestami. Ak ste už bezplatné cesty postavili, chrám postaviť nemôžete. Všetko ostatné je dovolené; v jednom ťahu však nemôžete mať chrám aj púť.',
+    'Ak postavíte chrám, v tom ťahu vynechávate časť s cestami. Ak ste už bezplatné cesty postavili, chrám postaviť nemôžete. Všetko ostatné je dovolené; v jednom ťahu však nemôžete mať chrám aj púť.',
   'rules.inca.event-pilgrimage.title': 'Púte',
   'rules.inca.event-pilgrimage':
-    'Vzdajte sa jednej časti ťahu, ktorú ste nevyužili, ciest alebo stavby, a získajte body z karty. Niektoré z miest uvedených na karte musí byť vo vašej sieti a mať chrám. Môžete to urobiť raz za fázu ľudu a znova v ďalšej, kým tam karta leží. Časť, ktorej sa vzdáte, nič iné neprináša.',
+    'Vzdajte sa jednej časti ťahu, ktorú ste nevyužili, ciest alebo stavby, a získajte body z karty. Aspoň jedno mesto uvedené na karte musí byť vo vašej sieti a mať chrám. Môžete to urobiť raz za fázu ľudu a znova v ďalšej, kým tam karta leží. Časť, ktorej sa vzdáte, nič iné neprináša.',
   'rules.inca.event-pilgrims.title': 'Všetky tri',
   'rules.inca.event-pilgrims':
     'Iba pri štyroch hráčoch. Veľká púť: 7 bodov, Pucará de Andalgalá alebo Ranchillo. Výročná púť: 5 bodov, Chiquitoy Viejo alebo Pachacamac. Miestna púť: 4 body, Machu Picchu alebo Huánuco Pampa.',
@@ -277,9 +277,9 @@ export const sk = {
   'rules.inca.map-cusco.title': 'Okolo mesta Cusco',
   'rules.inca.map-cusco':
     'Cusco má pre každého hráča jednu spojnicu. Všetky štartovacie regióny sú približne rovnako veľké. V niektorých je lokalita, ktorú môžete použiť bez toho, aby ste najprv niečo dobyli, ale v Založení si mesto nikto nemôže dovoliť.',
-  'rules.inca.map-ways.title': 'Vždy je aj iná cesta',
+  'rules.inca.map-ways.title': 'Vždy je aj iná trasa',
   'rules.inca.map-ways':
-    'Žiadna jednotlivá spojnica nedelí mapu na dve časti a takmer do každej lokality pre stavbu vedú aspoň tri rôzne cesty. Sám vás teda nikto nezablokuje.',
+    'Žiadna jednotlivá spojnica nedelí mapu na dve časti a takmer do každej lokality pre stavbu sa dá dôjsť aspoň tromi rôznymi trasami. Sám vás teda nikto nezablokuje.',
   'rules.inca.map-temples.title': 'Čím ďalej, tým viac',
   'rules.inca.map-temples':
     'Chrámy vo významných mestách prinesú od 5 bodov blízko mesta Cusco po 8 v diaľke a to isté platí pre mestá pútí.',
@@ -288,7 +288,7 @@ export const sk = {
     'Mapa pozná všetky dvojice lokalít, ktoré môže spojiť rovná divoká cesta, a vie, ktorému regiónu ktorá patrí. Stôl vám ukáže tie, ktoré môžete použiť.',
   'rules.inca.map-gods.title': 'Označené provincie',
   'rules.inca.map-gods':
-    'Pre každého hráča je jedna provincia Ruky boha a všetky sú rovnako ďaleko od všetkých štartovacích regiónov.',
+    'Pre každého hráča je jedna provincia Božej ruky a všetky sú rovnako ďaleko od všetkých štartovacích regiónov.',
   'rules.inca.map-fair.title': 'Je každý začiatok rovnako dobrý?',
   'rules.inca.map-fair':
     'Zmerali sme, koľko toho má každý začiatok nablízku, a potom sme nechali rovnakých botov odohrať tisíce partií. Mapa je dosť dobrá, keď každý začiatok získa body v rozmedzí 2,5 % od priemeru a vyhráva približne tak často ako ostatné.',

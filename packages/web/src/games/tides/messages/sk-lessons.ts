@@ -44,7 +44,7 @@ export const sk = {
     'Potom by sme mali stále po jednom chráme a Veľká knižnica Ahm by nedala nič. Na ruke máte chrám.',
   'lesson.tides.more.mine':
     'Pekne. Ale pozrite: môj Zlatý zikkurat mi dáva 7, ak mám viac palácov ako vy, a práve som jeden zahrala.',
-  'lesson.tides.more.deny': 'Vy palác nemáte, takže tých 7 bodov je mojich. Ak s tým niečo neurobíte.',
+  'lesson.tides.more.deny': 'Vy palác nemáte, takže tých 7 bodov je mojich. Iba ak by ste s tým niečo urobili.',
   'lesson.tides.more.deny.wrong':
     'Potom by Večný palác bol mojou poslednou kartou a mala by som dva paláce proti žiadnemu. Vezmite mi ho.',
   'lesson.tides.more.counted':
@@ -63,8 +63,7 @@ export const sk = {
     'Dve karty, ktoré sme vyradili, ležia lícom nahor vedľa balíčka. V tejto partii ich už nikto nezahrá.',
   'lesson.tides.relic.known':
     'Ostatné tri vám zostali na ruke a dve ste si potiahli. Vaše tri poznám, lebo som ich videla zahrané; a vy poznáte tri moje.',
-  'lesson.tides.relic.on':
-    'Dve zvláštne, len tak mimochodom: k nim sa ešte dostanem. Hrajte ďalej ktoroukoľvek kartou.',
+  'lesson.tides.relic.on': 'Zhodou okolností dve zvláštne: k tým sa ešte dostanem. Hrajte ďalej ktoroukoľvek kartou.',
   'lesson.tides.relic.six':
     'A tak to ide ďalej. S relikviou má vaše kráľovstvo tentoraz šesť kariet a s druhou ich bude mať v poslednom kole sedem.',
 
@@ -74,7 +73,7 @@ export const sk = {
   'lesson.tides.odd.port':
     'Môj Zafírový prístav nemá symbol. Dáva 8, ak moja najlepšia iná karta priniesla viac ako vaša najlepšia karta.',
   'lesson.tides.odd.tie':
-    'Znova chcete viac chrámov, je to jeden proti jednému a na ruke chrám nemáte. Prečítajte si obe karty: jedna z nich počíta chrám dvakrát.',
+    'Znova chcete viac chrámov, je to jeden proti jednému a na ruke chrám nemáte. Prečítajte si obe karty: vďaka jednej z nich sa chrám počíta dvakrát.',
   'lesson.tides.odd.tie.wrong':
     'Okovy džina dávajú body za chrámy, ale samy sú pevnosť. Stále by sme mali po jednom chráme.',
   'lesson.tides.odd.roof':
