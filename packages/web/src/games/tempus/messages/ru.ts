@@ -175,7 +175,7 @@ export const ru = {
   'tempus.seat.asked': 'Сейчас ходит.',
   'tempus.seat.points': 'Очков сейчас',
   'tempus.seat.points.line':
-    '{points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}, если бы игра кончилась сейчас',
+    '{points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}, если партия кончится сейчас',
   'tempus.seat.tokens':
     '{tokens, plural, =0 {действий не осталось} one {осталось # действие} few {осталось # действия} many {осталось # действий} other {осталось # действия}}',
   'tempus.seat.hand':
@@ -289,7 +289,7 @@ export const ru = {
   'tempus.plan.fight':
     'Ваши люди: {mine} против {theirs} у игрока {name}. Местность: {terrain, nominative}. На руке у игрока {name} {cards, plural, =0 {нет карт} one {# карта} few {# карты} many {# карт} other {# карты}}; при ничьей вы проигрываете.',
   'tempus.plan.siege':
-    'Ваши люди: {mine} против города игрока {name}, сила города {theirs}. Местность называет {name}, и на руке у этого игрока {cards, plural, =0 {нет карт} one {# карта} few {# карты} many {# карт} other {# карты}}; при ничьей вы проигрываете.',
+    'Ваши люди: {mine} против города игрока {name} (сила {theirs}). Местность называет {name}, и на руке у этого игрока {cards, plural, =0 {нет карт} one {# карта} few {# карты} many {# карт} other {# карты}}; при ничьей вы проигрываете.',
   'tempus.plan.convert': 'Одна фишка игрока {name} возвращается в запас, и ставится одна ваша.',
   'tempus.plan.city': 'Все люди оттуда вернутся в ваш запас.',
 
