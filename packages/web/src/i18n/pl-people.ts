@@ -159,7 +159,7 @@ export const plPeople = {
     'W trwających partiach gra za ciebie dalej bot albo twoje miejsce wypada z gry, zależnie od opcji stołu.',
   'farewell.finished':
     'Pozostali gracze zachowują zakończone partie, w których zamiast twojego imienia jest „Somebody”.',
-  'farewell.final': 'Tego nie da się cofnąć, nie zrobi tego nawet administrator.',
+  'farewell.final': 'Tego nie da się cofnąć; nie może tego zrobić nawet administrator.',
   'farewell.go': 'Usuń na zawsze',
   'farewell.sure': 'Usunąć konto {name} na zawsze?',
 

@@ -201,7 +201,7 @@ export const pl = {
     'Dodatkowa brygada drogowa daje ci jedną darmową drogę więcej, Powódź El Niño jedną mniej. Przy kilku kartach dodawaj i odejmuj; zawsze zostaje przynajmniej jedna darmowa droga.',
   'rules.inca.event-hardlabor.title': 'Intensywna praca',
   'rules.inca.event-hardlabor':
-    'Jeśli twoja budowa to dodatkowa droga, za ten sam żeton pracy kładziesz jeszcze jedną. Powódź ich nie dotyczy.',
+    'Jeśli twoja budowa to dodatkowa droga, za ten sam żeton pracy możesz położyć jeszcze jedną. Powódź ich nie dotyczy.',
   'rules.inca.event-wild.title': 'Dzika droga',
   'rules.inca.event-wild':
     'Za każdy egzemplarz jedna z dróg, które kładziesz w turze, darmowa albo płatna, może być dzika. Zastępuje zwykłą drogę; dodatkowej nie dostajesz.',

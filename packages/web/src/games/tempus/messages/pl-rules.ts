@@ -346,7 +346,7 @@ export const pl = {
   'rules.tempus.summary.babies': 'Na łąkach, na których masz pionki, po jednym na pole.',
   'rules.tempus.summary.fight.title': 'Walka',
   'rules.tempus.summary.fight':
-    'Z jednego pola na sąsiednie. Atakujący wykłada karty zakryte, obrońca odkryte. Pionki albo wartość miasta, +1 za każde pasujące tło, +1 za Broń, +2 za Fortyfikacje w obronie. Przy remisie przegrywa atakujący i traci wtedy jeden pionek; obrońca, który przegrywa, traci wszystko na tym polu. Nie można zaatakować nikogo, kto ma trzy pola lub mniej.',
+    'Z jednego pola na sąsiednie. Atakujący wykłada karty zakryte, obrońca odkryte. Pionki albo wartość miasta, +1 za każde pasujące tło, +1 za Broń, +2 za Fortyfikacje w obronie. Przy remisie przegrywa atakujący. Atakujący, który przegrywa, traci jeden pionek; obrońca, który przegrywa, traci wszystko na tym polu. Nie można zaatakować nikogo, kto ma trzy pola lub mniej.',
   'rules.tempus.summary.idea.title': 'Karty postępu',
   'rules.tempus.summary.idea': 'Dobierz tyle kart, ile wskazuje epoka; potem odrzuć karty ponad limit.',
   'rules.tempus.summary.city.title': 'Budowa miasta',
