@@ -21,7 +21,8 @@ export const skCoach = {
   'coach.is-open': 'otvorené',
   'coach.state': 'Verdikt',
   'coach.balance': 'Šťastie a rozhodnutia',
-  'coach.balance.hint': 'Z čoho vznikol výsledok: o koľko percent celej výhry stúpla alebo klesla šanca každého hráča.',
+  'coach.balance.hint':
+    'Z čoho vznikol výsledok: o koľko percentuálnych bodov stúpla alebo klesla šanca každého hráča.',
   'coach.balance.luck': 'Šťastie na karty',
   'coach.balance.choices': 'Vlastné rozhodnutia',
   'coach.balance.others': 'Rozhodnutia ostatných',

@@ -231,7 +231,7 @@ export const skOnline = {
 
   'undo.ask': 'Požiadať o vrátenie môjho ťahu',
   'undo.asked':
-    '{name} chce vrátiť späť {moves, plural, one {# ťah} few {# ťahy} many {# ťahu} other {# ťahov}}, aj váš. Súhlasíte?',
+    '{name} chce vrátiť späť {moves, plural, =1 {ťah} one {# ťah} few {# ťahy, aj váš} many {# ťahu, aj váš} other {# ťahov, aj váš}}. Súhlasíte?',
   'undo.agree': 'Súhlasím',
   'undo.decline': 'Nie',
   'undo.waiting':

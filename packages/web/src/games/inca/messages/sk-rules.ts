@@ -64,7 +64,7 @@ export const sk = {
     'Každý si vezme príjem obdobia: 5 žetónov práce v Založení, 3 v Ranej, 2 v Strednej a 1 v Neskorej ríši. K tomu si vezmete prácu uvedenú na všetkých svojich žetónoch kultúry a 1 za každú svoju terasu.',
   'rules.inca.inca-help.title': 'Vedúci pomáhajú',
   'rules.inca.inca-help':
-    'Potom musí prvý dať žetóny práce poslednému: 1 v Ranej ríši, od Strednej ríše 2. Pri štyroch hráčoch dá potom aj druhý tretiemu 1. Kto má primálo, dá, čo má. V Založení nikto nič nedáva.',
+    'Potom musí prvý dať žetóny práce poslednému: 1 v Ranej ríši, od Strednej ríše 2. Od Strednej ríše dá pri štyroch hráčoch aj druhý tretiemu 1. Kto má primálo, dá, čo má. V Založení nikto nič nedáva.',
 
   'rules.inca.chapter.sun': 'Fáza Slnka',
   'rules.inca.sun-order.title': 'Nové poradie hráčov',
@@ -351,7 +351,7 @@ export const sk = {
     'Fáza Inku, potom striedavo fáza Slnka a fáza ľudu, potom fáza Sapa Inku. Kolo 1 nemá fázu Slnka ani fázu Sapa Inku, ale má dve fázy ľudu.',
   'rules.inca.summary.inca.title': 'Fáza Inku',
   'rules.inca.summary.inca':
-    'Vezmite si príjem, prácu zo svojich žetónov kultúry a 1 za každú terasu. Potom dá prvý poslednému 1 žetón práce v Ranej ríši, neskôr 2; pri štyroch hráčoch dá potom aj druhý tretiemu 1. V Založení sa nepomáha.',
+    'Vezmite si príjem, prácu zo svojich žetónov kultúry a 1 za každú terasu. Potom dá prvý poslednému 1 žetón práce v Ranej ríši, od Strednej ríše 2; vtedy dá pri štyroch hráčoch aj druhý tretiemu 1. V Založení sa nepomáha.',
   'rules.inca.summary.sun.title': 'Fáza Slnka',
   'rules.inca.summary.sun':
     'Nové poradie hráčov: najprv ten, kto má najmenej bodov, na spoločnom políčku najprv vnútorná figúrka. Každý vyloží jednu kartu lícom nadol do voľného sektora a jednu si potiahne. Všetky sa odkryjú; karta pôsobí na dvoch hráčov vedľa nej do ďalšej fázy Sapa Inku.',

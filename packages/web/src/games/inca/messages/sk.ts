@@ -320,7 +320,7 @@ export const sk = {
   'inca.reference.sun':
     'Karta Slnka pôsobí na dvoch hráčov pri svojom sektore, nech ju vyložil ktokoľvek, až do ďalšej fázy Sapa Inku.',
   'inca.reference.help':
-    'Po príjme vo fáze Inku dá prvý hráč poslednému 1 žetón práce v Ranej ríši a neskôr 2; potom pri štyroch hráčoch dá aj druhý tretiemu 1.',
+    'Po príjme vo fáze Inku dá prvý hráč poslednému 1 žetón práce v Ranej ríši a 2 od Strednej ríše; od nej dá pri štyroch hráčoch aj druhý tretiemu 1.',
   'inca.reference.score':
     'Na spoločnom políčku bodovacej stupnice stojí figúrka, ktorá prišla neskôr, vonku a je pozadu. Každá fáza Slnka určí nové poradie hráčov: posledný začína, ale na spoločnom políčku ide skôr vnútorná figúrka.',
   'inca.reference.three':
