@@ -26,8 +26,8 @@ export const skCoach = {
   'coach.balance.luck': 'Šťastie na karty',
   'coach.balance.choices': 'Vlastné rozhodnutia',
   'coach.balance.others': 'Rozhodnutia ostatných',
-  'coach.turns': 'Zlomové body',
-  'coach.turns.none': 'O partii nerozhodol žiadny jednotlivý ťah ani potiahnutá karta.',
+  'coach.turns': 'Zlomové okamihy',
+  'coach.turns.none': 'O partii nerozhodol jediný ťah ani jediná potiahnutá karta.',
   'coach.mistake': '{name}: bola aj lepšia možnosť.',
   'coach.played': 'V partii',
   'coach.better': 'Voľba majstra',
@@ -47,5 +47,5 @@ export const skCoach = {
   'hint.ask': 'Nápoveda',
   'hint.thinking': 'Premýšľam…',
   'hint.said': 'Majster by hral takto: {moves} {reasons}',
-  'hint.none': 'Pre túto chvíľu niet nápovedy.',
+  'hint.none': 'Teraz nie je k dispozícii žiadna nápoveda.',
 } as const;

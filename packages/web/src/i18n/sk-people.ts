@@ -21,8 +21,10 @@ export const skPeople = {
     'Prihlasovacie meno má 3 až 40 písmen, číslic alebo znakov . _ @ + - a začína sa písmenom alebo číslicou.',
   'account.password': 'Zmeniť heslo',
   'account.password.about': 'Zmena vás odhlási zo všetkých ostatných prehliadačov a programov.',
-  'account.password.hint': 'Počet znakov: aspoň {count}; najlepšia je dlhá veta.',
-  'account.password.short': 'Použite viac znakov: aspoň {count}.',
+  'account.password.hint':
+    '{count, plural, one {Aspoň # znak} few {Aspoň # znaky} many {Aspoň # znaku} other {Aspoň # znakov}}; najlepšia je dlhá veta.',
+  'account.password.short':
+    'Použite aspoň {count, plural, one {# znak} few {# znaky} many {# znaku} other {# znakov}}.',
   'account.password.done': 'Zmenené. Všade inde ste odhlásení.',
   'account.old-password': 'Súčasné heslo',
   'account.new-password': 'Nové heslo',
@@ -91,7 +93,7 @@ export const skPeople = {
   'notices.webhook': 'Webhook',
   'notices.webhook.hint': 'Adresa vášho chatu alebo programu, napríklad odkaz služby Discord, Slack alebo ntfy.',
   'notices.webhook.flaw': 'Zadajte úplnú adresu, ktorá sa začína na https://',
-  'notices.webhook.try': 'Poslať skúšku',
+  'notices.webhook.try': 'Poslať skúšobnú správu',
   'notices.webhook.answered': 'Odpoveď so stavom {status}: {text}',
   'notices.webhook.failed': 'Bez odpovede: {text}',
   'push.switch': 'Upozorňovať ma v tomto prehliadači',
@@ -112,7 +114,7 @@ export const skPeople = {
   'muted.email': 'Žiadne e-maily',
   'muted.webhook': 'Žiadny webhook',
   'vacation.title': 'Dovolenka',
-  'vacation.about': 'V partiách s pol dňom alebo viac na ťah sa váš čas zastaví.',
+  'vacation.about': 'V partiách, kde je na ťah aspoň pol dňa, sa váš čas zastaví.',
   'vacation.switch': 'Mám dovolenku',
 
   'tokens.title': 'Programy',
@@ -209,6 +211,6 @@ export const skPeople = {
   'admin.rewind.none': 'Nič sa nedá vrátiť späť: posledným ťahom sa niečo potiahlo alebo odkrylo.',
   'admin.outcome.already-over': 'Partia sa už skončila.',
   'admin.outcome.not-running': 'Partia neprebieha.',
-  'admin.outcome.no-such-ply': 'Taký ťah nie je.',
+  'admin.outcome.no-such-ply': 'Taký ťah neexistuje.',
   'admin.outcome.revealed': 'Odvtedy sa niečo potiahlo alebo odkrylo, preto sa to nedá vrátiť späť.',
 } as const;

@@ -2,7 +2,7 @@
 export const sk = {
   'lesson.title': 'Naučte sa hrať {game}',
   'lesson.chapters': 'Kapitoly',
-  'lesson.minutes': 'Asi desať minút. Odísť môžete kedykoľvek: vaše miesto si zapamätáme.',
+  'lesson.minutes': 'Asi desať minút. Odísť môžete kedykoľvek: zapamätáme si, kde ste skončili.',
   'lesson.begin': 'Začať',
   'lesson.resume': 'Pokračovať, kde ste skončili',
   'lesson.is-done': 'Hotové',

@@ -3,7 +3,7 @@ export const sk = {
   'rules.inca.chapter.about': 'O čom je hra',
   'rules.inca.about-aim.title': 'Cieľ',
   'rules.inca.about-aim':
-    'Vy a dvaja alebo traja súperi spoločne budujete jednu ríšu a každý z vás chce, aby si ju pamätali práve vďaka nemu. Mestá, posádky a chrámy nepatria nikomu: body za ne získa každý, kto je s nimi spojený vlastnými cestami. Po siedmich kolách vyhráva najviac bodov.',
+    'Vy a dvaja alebo traja súperi spoločne budujete jednu ríšu a každý z vás chce, aby si ju pamätali práve vďaka nemu. Mestá, posádky a chrámy nepatria nikomu: body za ne získa každý, kto je s nimi spojený vlastnými cestami. Po siedmich kolách vyhráva, kto má najviac bodov.',
   'rules.inca.about-turn.title': 'Ťah',
   'rules.inca.about-turn':
     'V každom svojom ťahu postavíte dve cesty zadarmo a urobíte jednu stavbu: dobyjete provinciu, založíte mesto, postavíte posádku, chrám alebo terasu, alebo postavíte ešte jednu cestu. Stavby stoja prácu. Dobyté provincie vám v každom kole prácu prinášajú.',
@@ -12,7 +12,7 @@ export const sk = {
     'Pred väčšinou ťahov každý vyloží kartu Slnka medzi dvoch hráčov. Až do konca kola pomáha alebo prekáža práve týmto dvom. Kto to bude, závisí od toho, kam kartu dáte, takže môžete pomôcť sebe a neškodnému susedovi alebo uškodiť vedúcemu a niekomu ďalšiemu.',
   'rules.inca.about-score.title': 'Body',
   'rules.inca.about-score':
-    'Zopár bodov získate hneď, keď staviate alebo dobýjate. Väčšina bodov prichádza na konci každého kola, vo fáze Sapa Inku: 3 za každé mesto, 2 za každú posádku a 1 za každý chrám, s ktorým ste spojení, nech ich postavil ktokoľvek, a 1 za každú vašu terasu. Čo postavíte alebo s čím sa spojíte skoro, to vám prináša body znova a znova.',
+    'Zopár bodov získate hneď, keď staviate alebo dobýjate. Väčšina bodov prichádza na konci každého kola, vo fáze Sapa Inku: 3 za každé mesto, 2 za každú posádku a 1 za každý chrám, s ktorým ste spojení, nech ich postavil ktokoľvek, a 1 za každú vašu terasu. Čo postavíte alebo s čím sa spojíte už na začiatku, to vám prináša body znova a znova.',
 
   'rules.inca.chapter.setup': 'Pred prvým kolom',
   'rules.inca.setup-players.title': 'Traja alebo štyria',
@@ -50,7 +50,7 @@ export const sk = {
     'V lokalite je jedno mesto alebo jedna posádka a na nich najviac jeden chrám. Stavby ani žetóny práce sa nikdy neminú.',
   'rules.inca.word-sites.title': 'Druhy lokalít',
   'rules.inca.word-sites':
-    'Kruhová lokalita je pre mesto; lokalita s číslom je významné mesto a číslo hovorí, koľko bodov tam prinesie chrám. Lokalita s cimburím je pre posádku. Huacy sú iba križovatky. Cusco je hlavné mesto: nič sa tam nestavia a neprináša body.',
+    'Kruhová lokalita je pre mesto; lokalita s číslom je významné mesto a číslo hovorí, koľko bodov tam prinesie chrám. Lokalita s cimburím je pre posádku. Huacy sú iba križovatky. Cusco je hlavné mesto: nič sa v ňom nestavia a body neprináša.',
 
   'rules.inca.chapter.round': 'Priebeh kola',
   'rules.inca.round-track.title': 'Stupnica období',
@@ -84,13 +84,13 @@ export const sk = {
     'Keď každý vyložil kartu, všetky sa odkryjú. Pôsobia až do ďalšej fázy Sapa Inku, takže v Strednej a Neskorej ríši ich pribúda.',
   'rules.inca.sun-add.title': 'Viac kariet',
   'rules.inca.sun-add':
-    'Účinky sa sčítavajú, aj účinky rovnakých kariet. Kde karta hovorí, že niečo môžete, zakaždým sa rozhodujete znova.',
+    'Účinky sa sčítavajú, aj účinky rovnakých kariet. Ak vám karta niečo dovoľuje, zakaždým sa rozhodujete znova.',
   'rules.inca.sun-end.title': 'Na konci každej fázy Slnka',
   'rules.inca.sun-end':
     'Vzbura roľníkov a Podpora ľudu pôsobia na konci každej fázy Slnka, kým ležia na doske, aj na konci tých, ktoré nasledujú po fáze, v ktorej boli vyložené.',
   'rules.inca.example-sun.title': 'Kam ju dať',
   'rules.inca.example-sun':
-    'Štyria hráči sedia okolo dosky Slnka v tomto poradí: modrý, oranžový, zelený, hnedý. Vy ste zelený a na ruke máte Vojenskú prevahu. Ak ju vyložíte medzi zeleného a hnedého, zlacní dobytie vám a hnedému; medzi oranžového a zeleného vám a oranžovému. Ak vedie oranžový, zvoľte hnedého.',
+    'Štyria hráči sedia okolo dosky Slnka v tomto poradí: modrý, oranžový, zelený, hnedý. Vy ste zelený a na ruke máte Vojenskú prevahu. Ak ju vyložíte medzi zeleného a hnedého, zlacní dobytie vám a hnedému; ak medzi oranžového a zeleného, vám a oranžovému. Ak vedie oranžový, zvoľte hnedého.',
 
   'rules.inca.chapter.people': 'Fáza ľudu',
   'rules.inca.turn-blocks.title': 'Dve časti',
@@ -103,23 +103,23 @@ export const sk = {
     'Vyberte jednu vec: mesto, posádku, dobytie, chrám, terasu, cestu navyše alebo to, čo dovoľuje karta. Ak vám karta dovolí postaviť dve rovnaké veci, postavíte ich spolu ako jednu stavbu. Ďalšie dobytia z Rýchlej expanzie idú pred ňou alebo po nej.',
   'rules.inca.turn-pay.title': 'Najprv zaplaťte',
   'rules.inca.turn-pay':
-    'Platíte skôr, ako staviate, a musíte byť schopní zaplatiť všetko. Body za stavbu získate hneď.',
+    'Platíte skôr, ako staviate, a musíte mať dosť žetónov na celú cenu. Body za stavbu získate hneď.',
   'rules.inca.turn-atonce.title': 'Všetko platí hneď',
   'rules.inca.turn-atonce':
     'Cesta, dobytie alebo odkrytý žetón platí pre všetko, čo v tom istom ťahu robíte ďalej. Môžete teda postaviť cestu do provincie a potom ju dobyť; alebo ju dobyť a stavať tam cesty.',
   'rules.inca.turn-pass.title': 'Bez stavby',
   'rules.inca.turn-pass':
-    'Stavať nemusíte. Cesty a ďalšie dobytia z Rýchlej expanzie máte aj tak. Ťah sa končí, keď to poviete.',
+    'Stavať nemusíte. Cesty a ďalšie dobytia z Rýchlej expanzie máte aj tak. Ťah sa končí, až keď ho ukončíte.',
 
   'rules.inca.chapter.roads': 'Cesty',
   'rules.inca.road-line.title': 'Po spojnici',
   'rules.inca.road-line':
-    'Cesta leží na jednej vytlačenej spojnici medzi dvoma lokalitami. Na spojnici je miesto pre cestu jedného hráča a dve na tú istú nikdy nepostavíte.',
+    'Cesta leží na jednej vytlačenej spojnici medzi dvoma lokalitami. Na spojnici je miesto pre cestu jedného hráča a druhú na ňu nepostavíte ani vy.',
   'rules.inca.road-join.title': 'Musí nadväzovať',
   'rules.inca.road-join': 'Jeden koniec musí byť vo vašej sieti. Odbočky a slučky sú dovolené.',
   'rules.inca.road-conquered.title': 'Musí sa dotýkať dobytej krajiny',
   'rules.inca.road-conquered':
-    'Jeden koniec musí ležať v dobytom regióne, nech ho dobyl ktokoľvek. Môže to byť ten istý koniec, ktorý nadväzuje na vašu sieť, alebo ten druhý. Zatvorená je iba spojnica, ktorej oba konce ležia len v nedobytých provinciách.',
+    'Jeden koniec musí ležať v dobytom regióne, nech ho dobyl ktokoľvek. Môže to byť ten istý koniec, ktorý nadväzuje na vašu sieť, alebo ten druhý. Uzavretá je iba spojnica, ktorej oba konce ležia len v nedobytých provinciách.',
   'rules.inca.road-reveal.title': 'Čo cesta odkryje',
   'rules.inca.road-reveal':
     'Keď postavíte cestu, žetóny všetkých provincií na oboch jej koncoch sa otočia lícom nahor a tak zostanú.',
@@ -127,7 +127,7 @@ export const sk = {
   'rules.inca.road-stay': 'Cestu môže odstrániť iba Vzbura roľníkov.',
   'rules.inca.example-road.title': 'O krok ďalej',
   'rules.inca.example-road':
-    'Lokalita na hranici patrí dobytej provincii aj takej, ktorú nikto nedobyl. Z tejto lokality smiete postaviť cestu do nedobytej provincie: jeden koniec sa dotýka dobytej krajiny. Z jej vzdialeného konca ďalej nesmiete, ak sa aj tá lokalita nedotýka dobytej krajiny. Najprv provinciu dobyte.',
+    'Lokalita na hranici patrí dobytej provincii aj takej, ktorú nikto nedobyl. Z tejto lokality smiete postaviť cestu do nedobytej provincie: jeden koniec sa dotýka dobytej krajiny. Z druhého konca tejto cesty smiete ďalej, iba ak sa aj on dotýka dobytej krajiny. Inak najprv provinciu dobyte.',
 
   'rules.inca.chapter.builds': 'Čo môžete postaviť',
   'rules.inca.build-conquer.title': 'Dobyť provinciu',
@@ -174,16 +174,17 @@ export const sk = {
 
   'rules.inca.chapter.track': 'Bodovacia stupnica',
   'rules.inca.track-move.title': 'Posun vpred',
-  'rules.inca.track-move': 'Každý bod je jedno políčko, hneď a bez konca. Bez bodov niet posunu.',
+  'rules.inca.track-move': 'Každý bod je jedno políčko, hneď a bez konca. Kto nezíska body, neposúva sa.',
   'rules.inca.track-shared.title': 'Na spoločnom políčku',
   'rules.inca.track-shared':
-    'Figúrka, ktorá príde neskôr, stojí vonku a je pozadu. Dvaja hráči teda nikdy nemajú rovnaké umiestnenie: kto je vnútri, je vpredu. Keď fáza Slnka určuje poradie hráčov, vnútorná z nich ide aj skôr.',
+    'Figúrka, ktorá príde neskôr, stojí vonku a je pozadu. Dvaja hráči teda nikdy nemajú rovnaké umiestnenie: kto je vnútri, je vpredu. Keď fáza Slnka určuje poradie hráčov, ide vnútorná aj skôr na rad.',
 
   'rules.inca.chapter.end': 'Koniec',
   'rules.inca.end-when.title': 'Po kole 7',
   'rules.inca.end-when': 'Partia sa končí fázou Sapa Inku v Neskorej ríši.',
   'rules.inca.end-win.title': 'Víťaz',
-  'rules.inca.end-win': 'Vyhráva najviac bodov. Remíza nie je možná: na spoločnom políčku je vpredu vnútorná figúrka.',
+  'rules.inca.end-win':
+    'Vyhráva, kto má najviac bodov. Remíza nie je možná: na spoločnom políčku je vpredu vnútorná figúrka.',
 
   'rules.inca.chapter.events': 'Karty Slnka',
   'rules.inca.event-revolt.title': 'Vzbura roľníkov',
@@ -197,13 +198,13 @@ export const sk = {
     'Ďalšia cestárska čata vám dáva o jednu bezplatnú cestu viac, Záplava El Niño o jednu menej. Pri viacerých kartách sčítajte a odčítajte; aspoň jedna bezplatná cesta vždy zostane.',
   'rules.inca.event-hardlabor.title': 'Usilovná práca',
   'rules.inca.event-hardlabor':
-    'Ak je vaša stavba cesta navyše, za ten istý žetón práce postavíte ešte jednu. Záplava sa ich netýka.',
+    'Ak si ako stavbu vyberiete cestu navyše, za ten istý žetón práce postavíte ešte jednu. Záplava sa ich netýka.',
   'rules.inca.event-wild.title': 'Divoká cesta',
   'rules.inca.event-wild':
-    'Za každú takú kartu smie byť jedna z ciest, ktoré v ťahu postavíte, bezplatná alebo platená, divoká. Nahrádza obyčajnú cestu; ďalšiu nedostanete.',
+    'Za každú takú kartu smiete v ťahu jednu zo svojich ciest, bezplatnú alebo platenú, postaviť ako divokú. Nahrádza obyčajnú cestu; ďalšiu nedostanete.',
   'rules.inca.event-wild-where.title': 'Kade smie viesť divoká cesta',
   'rules.inca.event-wild-where':
-    'Vedie rovno z lokality do lokality po súši, kde nie je spojnica, a nekrižuje žiadnu spojnicu, inú divokú cestu ani inú lokalitu. Alebo vedie popri spojnici, na ktorej má cestu iný hráč.',
+    'Vedie rovno z lokality do lokality po súši, kde nie je spojnica, nekrižuje žiadnu spojnicu ani inú divokú cestu a neprechádza cez inú lokalitu. Alebo vedie popri spojnici, na ktorej má cestu iný hráč.',
   'rules.inca.event-wild-rules.title': 'Stále je to cesta',
   'rules.inca.event-wild-rules':
     'Musí nadväzovať na vašu sieť, dotýkať sa dobytej krajiny a odkrýva žetóny ako ostatné cesty. Medzi tými istými dvoma lokalitami môže mať divoké cesty viac hráčov.',
@@ -215,10 +216,10 @@ export const sk = {
     'Namiesto posádky vo vašej sieti smiete postaviť mesto: zaplatíte 4 žetóny práce a získate 4 body; posádku mohol postaviť ktokoľvek. Karty pre mestá túto cenu a tieto body menia, karty pre posádky nie. Chrám, ktorý tam je, zostáva.',
   'rules.inca.event-garrison.title': 'Karty pre posádky',
   'rules.inca.event-garrison':
-    'Sklady: každá posádka, ktorú postavíte, prinesie o 1 bod viac. Drsné počasie: každá stojí o 1 žetón práce viac. Hromadná výstavba: ak je vaša stavba posádka, smiete postaviť druhú v inej lokalite; platí sa a boduje ako zvyčajne.',
+    'Sklady: každá posádka, ktorú postavíte, prinesie o 1 bod viac. Drsné počasie: každá stojí o 1 žetón práce viac. Hromadná výstavba: ak si ako stavbu vyberiete posádku, smiete postaviť druhú v inej lokalite; platí sa a boduje ako zvyčajne.',
   'rules.inca.event-surveyors.title': 'Skúsení zememerači',
   'rules.inca.event-surveyors':
-    'Ak je vaša stavba terasa, smiete postaviť ďalšiu na inom zo svojich žetónov kultúry, znova zaplatíte 2 žetóny práce a získate 1 bod.',
+    'Ak si ako stavbu vyberiete terasu, smiete postaviť ďalšiu na inom zo svojich žetónov kultúry: znova zaplatíte 2 žetóny práce a získate 1 bod.',
   'rules.inca.event-conquest.title': 'Koľko stojí dobytie',
   'rules.inca.event-conquest':
     'Vojenská prevaha zlacní vaše dobytia o 1 žetón práce, každý Odpor ich o 1 zdraží; cena nikdy neklesne pod 0. Čo žetón prináša, to sa nemení.',
@@ -265,7 +266,7 @@ export const sk = {
   'rules.inca.know-count': 'Koľko je ktorých kariet a žetónov, je známe, takže môžete vypočítať, čo ešte príde.',
   'rules.inca.know-luck.title': 'Náhoda a rozhodovanie',
   'rules.inca.know-luck':
-    'Náhoda rozdáva farby, prvé poradie, žetóny kultúry a karty. Kocky tu nie sú. Vy rozhodujete iba o svojej karte Slnka a jej mieste a o svojom ťahu: o cestách, stavbe a o tom, či použijete kartu. Všetko ostatné sa deje samo.',
+    'Náhoda určuje farby, prvé poradie hráčov, žetóny kultúry a karty. Kocky tu nie sú. Vy rozhodujete iba o svojej karte Slnka a jej mieste a o svojom ťahu: o cestách, stavbe a o tom, či použijete kartu. Všetko ostatné sa deje samo.',
 
   'rules.inca.chapter.maps': 'O našich mapách',
   'rules.inca.map-made.title': 'Prečo sú tieto mapy naše',
@@ -279,10 +280,10 @@ export const sk = {
     'Cusco má pre každého hráča jednu spojnicu. Všetky štartovacie regióny sú približne rovnako veľké. V niektorých je lokalita, ktorú môžete použiť bez toho, aby ste najprv niečo dobyli, ale v Založení si mesto nikto nemôže dovoliť.',
   'rules.inca.map-ways.title': 'Vždy je aj iná trasa',
   'rules.inca.map-ways':
-    'Žiadna jednotlivá spojnica nedelí mapu na dve časti a takmer do každej lokality pre stavbu sa dá dôjsť aspoň tromi rôznymi trasami. Sám vás teda nikto nezablokuje.',
+    'Niet spojnice, bez ktorej by sa mapa rozpadla na dve časti, a takmer do každej lokality pre stavbu sa dá dôjsť aspoň tromi rôznymi trasami. Sám vás teda nikto nezablokuje.',
   'rules.inca.map-temples.title': 'Čím ďalej, tým viac',
   'rules.inca.map-temples':
-    'Chrámy vo významných mestách prinesú od 5 bodov blízko mesta Cusco po 8 v diaľke a to isté platí pre mestá pútí.',
+    'Chrámy vo významných mestách prinesú od 5 bodov blízko mesta Cusco po 8 ďaleko od neho a to isté platí pre mestá pútí.',
   'rules.inca.map-wild.title': 'Divoké cesty na mape',
   'rules.inca.map-wild':
     'Mapa pozná všetky dvojice lokalít, ktoré môže spojiť rovná divoká cesta, a vie, ktorému regiónu ktorá patrí. Stôl vám ukáže tie, ktoré môžete použiť.',
@@ -291,7 +292,7 @@ export const sk = {
     'Pre každého hráča je jedna provincia Božej ruky a všetky sú rovnako ďaleko od všetkých štartovacích regiónov.',
   'rules.inca.map-fair.title': 'Je každý začiatok rovnako dobrý?',
   'rules.inca.map-fair':
-    'Zmerali sme, koľko toho má každý začiatok nablízku, a potom sme nechali rovnakých botov odohrať tisíce partií. Mapa je dosť dobrá, keď každý začiatok získa body v rozmedzí 2,5 % od priemeru a vyhráva približne tak často ako ostatné.',
+    'Zmerali sme, koľko toho má každý začiatok nablízku, a potom sme nechali rovnakých botov odohrať tisíce partií. Mapa je dosť dobrá, keď sa body z každého začiatku líšia od priemeru najviac o 2,5 % a každý vyhráva približne tak často ako ostatné.',
 
   'rules.inca.chapter.forget': 'Na čo sa často zabúda',
   'rules.inca.forget-others.title': 'Bodujete aj za to, čo postavili iní',
@@ -308,7 +309,7 @@ export const sk = {
   'rules.inca.forget-revolt': 'Keď v provincii postavíte cesty, čoskoro ju dobyte, inak vám ich niečia vzbura vezme.',
   'rules.inca.forget-temple.title': 'Chrám potrebuje mesto, nie vaše mesto',
   'rules.inca.forget-temple':
-    'Ktokoľvek spojený môže významné mesto ozdobiť chrámom a vziať si jeho 5 až 8 bodov. Ak také mesto zakladáte, myslite na to, kto ide po vás.',
+    'Významné mesto môže ozdobiť chrámom každý, kto je s ním spojený, a vziať si jeho 5 až 8 bodov. Ak také mesto zakladáte, myslite na to, kto ide po vás.',
 
   'rules.inca.index.cards': 'Všetky karty Slnka',
   'rules.inca.index.markers': 'Žetóny kultúry',
@@ -368,5 +369,5 @@ export const sk = {
   'rules.inca.summary.sapa':
     'Odhoďte karty z dosky Slnka. Získate 3 body za každé mesto, 2 za každú posádku, 1 za každý chrám vo svojej sieti, nech ich postavil ktokoľvek, a 1 za každú svoju terasu. Vráťte do banku žetóny práce nad limit.',
   'rules.inca.summary.end.title': 'Koniec',
-  'rules.inca.summary.end': 'Po kole 7 vyhráva najviac bodov. Na spoločnom políčku je vpredu vnútorná figúrka.',
+  'rules.inca.summary.end': 'Po kole 7 vyhráva, kto má najviac bodov. Na spoločnom políčku je vpredu vnútorná figúrka.',
 } as const;

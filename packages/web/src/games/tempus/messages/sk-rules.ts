@@ -32,7 +32,7 @@ export const sk = {
     'Ak svoj diel môžete položiť, musíte. Všetky diely majú rovnaký tvar, takže ak sa nezmestí jeden, nezmestí sa žiadny: všetky zvyšné diely odchádzajú z hry a nikto ich nevidí.',
   'rules.tempus.map-water.title': 'More a jazerá',
   'rules.tempus.map-water':
-    'Čo nie je zakryté, je po celú partiu voda. Voda, ktorá siaha po okraj siete, je more a celé more je jedno, ako keby ostrov obchádzalo zvonka. Voda úplne obkolesená súšou je jazero.',
+    'Čo nie je zakryté, je po celú partiu voda. Voda, ktorá siaha po okraj siete, je more a celé more je jedno, ako keby ostrov obklopovalo zvonka. Voda úplne obkolesená súšou je jazero.',
   'rules.tempus.map-coast.title': 'Pobrežia a brehy',
   'rules.tempus.map-coast':
     'Dva hexy susedia, ak majú spoločnú hranu. Hex súše vedľa mora alebo na okraji siete je pobrežie; hex súše vedľa jazera je breh toho jazera. Hex môže byť oboje.',
@@ -57,16 +57,16 @@ export const sk = {
     'Každý si vezme toľko žetónov akcií, koľko určuje jeho políčko: na začiatku tri, od éry Miest štyri, od éry Lodnej dopravy päť, od éry Priemyslu šesť.',
   'rules.tempus.era-rounds.title': 'Striedajte sa',
   'rules.tempus.era-rounds':
-    'V poradí hráčov ťahá každý, kto má žetón, znova a znova, až kým ho nemá nikto. Hráč s viacerými žetónmi hrá na konci sám.',
+    'V poradí hráčov sa v ťahoch striedajú všetci, ktorí majú žetón, až kým ho nemá nikto. Hráč s viacerými žetónmi hrá na konci sám.',
   'rules.tempus.era-one.title': 'Jeden žetón, jedna akcia',
   'rules.tempus.era-one':
     'Vo svojom ťahu musíte minúť jeden žetón na jednu z piatich akcií: Pohyb, Deti, Súboj, Nápad alebo Mesto. Tú istú akciu si môžete vybrať, koľkokrát chcete. Pasovať nemôžete; mení to iba karta Vláda.',
-  'rules.tempus.era-real.title': 'Akcia musí niečo urobiť',
+  'rules.tempus.era-real.title': 'Akcia musí niečo zmeniť',
   'rules.tempus.era-real':
-    'Niekto sa musí naozaj presunúť alebo narodiť, musí prebehnúť súboj alebo vzniknúť mesto. Ak nič iné nie je možné, vždy si môžete potiahnuť nápady. Čísla pre presuny, vzdialenosť a deti sú najväčšie možné: môžete využiť menej. Počet kariet, ktoré si ťaháte, je presný.',
+    'Niekto sa musí naozaj presunúť alebo narodiť, musí prebehnúť súboj alebo vzniknúť mesto. Ak nič iné nie je možné, vždy si môžete potiahnuť nápady. Počet presunov, vzdialenosť a počet detí sú horné hranice: môžete využiť aj menej. Počet kariet, ktoré si ťaháte, je presný.',
   'rules.tempus.era-windows.title': 'Karty okolo akcie',
   'rules.tempus.era-windows':
-    'Karty nápadov môžete hrať pred svojou akciou, po nej a pri akciách Pohyb a Deti aj po každom jednotlivom kameni. Ťah sa končí, keď to poviete.',
+    'Karty nápadov môžete hrať pred svojou akciou, po nej a pri akciách Pohyb a Deti aj po každom jednotlivom kameni. Ťah sa končí, až keď ho ukončíte.',
   'rules.tempus.era-own.title': 'Mať obsadené a vlastniť',
   'rules.tempus.era-own':
     'Hex máte obsadený, ak na ňom stojí aspoň jeden váš kameň. Mesto je vaše, ale jeho hex sa medzi obsadené nepočíta. Kamene, ktoré nie sú na mape, sú vo vašej zásobe; mapa a zásoba majú spolu vždy 16.',
@@ -172,7 +172,7 @@ export const sk = {
     'Kartu použijete raz: pre jej efekt vo svojom ťahu, v súboji alebo v pretekoch. Vo vašom ťahu sa počíta iba efekt, pozadie nie. Potom sa odhodí.',
   'rules.tempus.idea-really.title': 'Efekt sa musí prejaviť',
   'rules.tempus.idea-really':
-    'Pre efekt nesmiete zahrať kartu, ktorá by nič neurobila. Transport a Medicína sa hrajú počas svojej akcie, po prvom kameni, keď sa ešte ďalší môže presunúť alebo narodiť. V súbojoch a pretekoch smiete vyložiť aj karty, ktoré nemajú žiadnu hodnotu.',
+    'Pre efekt nesmiete zahrať kartu, ktorá by nič nezmenila. Transport a Medicína sa hrajú počas svojej akcie, po prvom kameni, keď sa ešte ďalší môže presunúť alebo narodiť. V súbojoch a pretekoch smiete vyložiť aj karty, ktoré nemajú žiadnu hodnotu.',
 
   'rules.tempus.chapter.cards': 'Deväť nápadov',
   'rules.tempus.card-education.title': 'Vzdelanie',
@@ -215,7 +215,7 @@ export const sk = {
   'rules.tempus.chapter.cities': 'Mestá',
   'rules.tempus.city-build.title': 'Postavte mesto',
   'rules.tempus.city-build':
-    'Vyberte hex s aspoň dvoma svojimi kameňmi a postavte tam mesto s hodnotou 2, 3 alebo 4, ale nie vyššou, ako je počet kameňov. Všetky sa vrátia do vašej zásoby, aj tie, ktoré boli nad hodnotu mesta.',
+    'Vyberte hex s aspoň dvoma svojimi kameňmi a postavte tam mesto s hodnotou 2, 3 alebo 4, ale nie vyššou, ako je počet kameňov. Všetky kamene z hexu sa vrátia do vašej zásoby, aj tie, ktoré boli nad hodnotu mesta.',
   'rules.tempus.city-where.title': 'Kde nie',
   'rules.tempus.city-where': 'Nie vedľa iného mesta, nech je čiekoľvek, a nie v pohorí.',
   'rules.tempus.city-worth.title': 'Akú má hodnotu',
@@ -226,12 +226,12 @@ export const sk = {
     'Kým mesto stojí, terén pod ním sa na nič nepočíta. Ak je mesto zničené, terén platí znova.',
   'rules.tempus.city-fixed.title': 'Natrvalo',
   'rules.tempus.city-fixed':
-    'Jedno mesto na akciu. Mesto nemôžete zväčšiť, presunúť ani sa ho vzdať. Zničené mesto sa vráti do vašej zásoby a možno ho postaviť znova.',
+    'V jednej akcii postavíte jedno mesto. Mesto nemôžete zväčšiť, presunúť ani sa ho vzdať. Zničené mesto sa vráti do vašej zásoby a možno ho postaviť znova.',
 
   'rules.tempus.chapter.race': 'Preteky o ďalšiu éru',
   'rules.tempus.race-catch.title': 'Najprv dobehnúť',
   'rules.tempus.race-catch':
-    'Keď už nikto nemá žetón, každá značka za vedúcou sa posunie na jej políčko. Karty to neprináša.',
+    'Keď už nikto nemá žetón, každá značka za vedúcou sa posunie na jej políčko. Karty sa za to neťahajú.',
   'rules.tempus.race-terrain.title': 'Čo sa počíta',
   'rules.tempus.race-terrain':
     'Terén určuje ďalšie políčko. Dostanete 1 bod za každý svoj kameň v tomto teréne (kameň, nie hex), 1 za každú vyloženú kartu s takým pozadím, 1 za každé vyložené Vzdelanie a 1 za každé svoje mesto kdekoľvek.',
@@ -260,7 +260,7 @@ export const sk = {
     '1 bod za každý hex s vašimi kameňmi, ktorý nie je pohorie, nech ich tam stojí koľkokoľvek. Hodnota každého vášho mesta. 3 body, ak ste v ére Leteckej dopravy.',
   'rules.tempus.end-winner.title': 'Víťaz',
   'rules.tempus.end-winner':
-    'Vyhráva najviac bodov. Pri rovnosti viac kariet na ruke, potom viac miest; ak ani to nerozhodne, delíte sa o víťazstvo. Nikto nikdy nevypadne: aj bez kameňov ste na ťahu a môžete vyhrať.',
+    'Vyhráva, kto má najviac bodov. Pri rovnosti rozhoduje viac kariet na ruke, potom viac miest; ak ani to nerozhodne, delíte sa o víťazstvo. Nikto nikdy nevypadne: aj bez kameňov ste na ťahu a môžete vyhrať.',
   'rules.tempus.example-end.title': 'Sčítanie',
   'rules.tempus.example-end':
     'Máte obsadených deväť hexov, z toho dve pohoria: 7 bodov. Mestá s hodnotou 4, 3 a 3 dávajú 10. Vyhrali ste posledné preteky: 3. Spolu je to 20.',
@@ -271,7 +271,7 @@ export const sk = {
     'Mapa, kamene, zásoby, značky a žetóny sú verejné a tiež to, ktoré kamene sa už presunuli. O kartách na ruke iných, o kartách vyložených lícom nadol a o kartách z balíčka a odkladacieho balíčka viete iba to, koľko ich je.',
   'rules.tempus.know-luck.title': 'Kde rozhoduje náhoda',
   'rules.tempus.know-luck': 'Náhoda rozhoduje o tom, kto začína, o poradí dielov a o poradí kariet. Kocky tu nie sú.',
-  'rules.tempus.know-watch.title': 'Kto pozerá',
+  'rules.tempus.know-watch.title': 'Kto sa pozerá',
   'rules.tempus.know-watch': 'Diváci vidia iba to, čo je verejné, aj po skončení.',
 
   'rules.tempus.chapter.options': 'Na čom sa možno dohodnúť',
@@ -297,12 +297,11 @@ export const sk = {
   'rules.tempus.forget-grass': 'Nestavajte na svojej jedinej pastvine, ak sa bez detí nezaobídete.',
   'rules.tempus.forget-catch.title': 'Dobehnutie je zadarmo',
   'rules.tempus.forget-catch':
-    'Kto preteky prehrá, pred ďalšími pretekmi sa do tej éry aj tak dostane. Prehrať jedny preteky nie je nešťastie; prehrávať veľa znamená hrať stále so včerajšími číslami.',
+    'Kto preteky prehrá, pred ďalšími pretekmi sa do tej éry aj tak dostane. Prehrať jedny preteky nie je nešťastie; prehrávať často znamená hrať stále so včerajšími číslami.',
   'rules.tempus.forget-ties.title': 'Pri rovnosti postupujú všetci najlepší',
   'rules.tempus.forget-ties': 'Vedúceho v pretekoch nemusíte prekonať. Vyrovnať sa mu je rovnako dobré.',
   'rules.tempus.forget-mountain.title': 'Pohoria nedávajú body',
-  'rules.tempus.forget-mountain':
-    'Počítajú sa do ochrany a dobre sa na nich stojí, ale na konci nemajú žiadnu hodnotu.',
+  'rules.tempus.forget-mountain': 'Počítajú sa do ochrany a dobre sa v nich stojí, ale na konci nemajú žiadnu hodnotu.',
 
   'rules.tempus.index.ideas': 'Všetky nápady',
   'rules.tempus.index.terrains': 'Terény',
@@ -314,7 +313,7 @@ export const sk = {
   'rules.tempus.terrain.race':
     'Tento terén sa počíta v pretekoch o éru {eras, genitive} a ako pozadie ho {cards, plural, one {má # karta} few {majú # karty} many {má # karty} other {má # kariet}}.',
   'rules.tempus.terrain.none':
-    'Nepočíta sa v žiadnych pretekoch, žiadna karta ho nemá ako pozadie, nestojí na ňom žiadne mesto a na konci nedáva bod.',
+    'Nepočíta sa v žiadnych pretekoch, žiadna karta ho nemá ako pozadie, mesto tu stáť nemôže a na konci nedáva bod.',
   'rules.tempus.terrain.grass': 'Rodia sa tu deti.',
   'rules.tempus.sign.token.title': 'Žetón akcie',
   'rules.tempus.sign.token': 'Akcia, ktorú v tejto ére ešte môžete urobiť.',
@@ -352,7 +351,7 @@ export const sk = {
     'Potiahnite si toľko kariet, koľko určuje vaša éra; potom odhoďte tie, ktoré sú nad limit.',
   'rules.tempus.summary.city.title': 'Mesto',
   'rules.tempus.summary.city':
-    'Z aspoň dvoch kameňov je mesto s hodnotou 2 až 4, nie vyššou, ako bol ich počet. Nie v pohorí, nie vedľa iného mesta.',
+    'Z aspoň dvoch kameňov vznikne mesto s hodnotou 2 až 4, nie vyššou, ako bol ich počet. Nie v pohorí, nie vedľa iného mesta.',
   'rules.tempus.summary.race.title': 'Preteky',
   'rules.tempus.summary.race':
     'Najprv všetci dobehnú vedúceho. Potom 1 bod za každý svoj kameň v určenom teréne, za každé mesto, za každú vyloženú kartu s takým pozadím a za každé Vzdelanie. Kto má najviac bodov, postúpi; pri rovnosti všetci, ktorí ich majú najviac. Prví na políčkach Písmo a Kníhtlač si potiahnu 2 karty.',

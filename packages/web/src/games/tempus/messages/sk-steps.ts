@@ -20,7 +20,7 @@ export const skSteps = {
   'tempus.step.advance':
     '{people, plural, =0 {Zostať} one {Obsadiť hex # kameňom} few {Obsadiť hex # kameňmi} many {Obsadiť hex # kameňa} other {Obsadiť hex # kameňmi}}',
   'tempus.step.lose': 'Vzdať sa kameňa',
-  'tempus.step.idea': 'Vziať si nápady',
+  'tempus.step.idea': 'Potiahnuť si nápady',
   'tempus.step.stand': 'Nevyložiť ďalšie karty',
   'tempus.step.end': 'Ukončiť ťah',
   'why.tempus.cities': 'Mestá prinesú o {points, plural, one {# bod} few {# body} many {# bodu} other {# bodov}} viac.',

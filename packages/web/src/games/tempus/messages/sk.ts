@@ -15,7 +15,7 @@ export const sk = {
   'clause.TP-SETUP-17': 'Kariet nápadov je 54.',
   'clause.TP-ACT-2': 'V tejto ére už nemáte žiadnu akciu.',
   'clause.TP-ACT-4': 'V ťahu robíte presne jednu akciu.',
-  'clause.TP-ACT-5': 'Akcia musí niečo urobiť.',
+  'clause.TP-ACT-5': 'Akcia musí niečo zmeniť.',
   'clause.TP-ACT-8': 'Najprv dokončite rozohranú akciu.',
   'clause.TP-STACK-1': 'Na tento hex sa už nezmestí viac vašich kameňov.',
   'clause.TP-MOVE-1': 'Presúvate iba vlastné kamene a iba toľko, koľko dovoľuje vaša éra.',
@@ -44,7 +44,7 @@ export const sk = {
   'clause.TP-IDEA-8': 'Hráte karty z vlastnej ruky.',
   'clause.TP-IDEA-9': 'Táto karta teraz nemá vlastný efekt. Vyložte ju v súboji alebo na pokrok.',
   'clause.TP-IDEA-11': 'Zahrajte ju počas jej akcie, po prvom kameni a kým je miesto na ďalší.',
-  'clause.TP-CITY-1': 'Mesto potrebuje aspoň dva kamene na vašom hexe a jeho hodnota nesmie byť vyššia ako ich počet.',
+  'clause.TP-CITY-1': 'Na mesto treba aspoň dva kamene na vašom hexe a jeho hodnota nesmie byť vyššia ako ich počet.',
   'clause.TP-CITY-3': 'Mesto nesmie stáť vedľa iného mesta.',
   'clause.TP-CITY-4': 'Mesto nemôže stáť v pohorí ani na vode.',
   'clause.TP-CITY-8': 'Mesto tam už stojí.',
@@ -53,7 +53,7 @@ export const sk = {
   'clause.TP-CARD-GOVERNMENT-4': 'Pasovať môžete, iba kým má akciu aj iný hráč.',
   'clause.TP-CARD-MEDICINE-1': 'Medicína sa hrá v akcii Deti.',
   'clause.TP-CARD-TRANSPORT-1': 'Transport sa hrá v akcii Pohyb.',
-  'clause.TP-CARD-SANITATION-1': 'Kanalizácia potrebuje hex na súši bez mesta a bez kameňov iného hráča.',
+  'clause.TP-CARD-SANITATION-1': 'Na Kanalizáciu treba hex súše bez mesta a bez kameňov iného hráča.',
   'clause.TP-CARD-RELIGION-1': 'Náboženstvo berie kameň z hexu, ktorý susedí s niektorým vaším.',
   'clause.TP-CARD-RELIGION-3': 'Potrebujete kameň v zásobe a miesto na svojom hexe.',
   'clause.TP-CARD-RELIGION-4': 'Kamene hráča, ktorý má tri hexy alebo menej, nemožno obrátiť.',
@@ -216,21 +216,21 @@ export const sk = {
   'tempus.ask.advance': 'Hex môžete obsadiť. Koľko kameňov vojde?',
   'tempus.ask.lose': 'Prichádzate o jeden kameň. O ktorý?',
   'tempus.ask.limit':
-    '{over, plural, one {Máte o jednu kartu viac: odhoďte ju.} few {Máte o # karty viac: odhoďte ich.} many {Máte o # karty viac: odhoďte ich.} other {Máte o # kariet viac: odhoďte ich.}}',
+    '{over, plural, one {Máte jednu kartu nad limit: odhoďte ju.} few {Máte # karty nad limit: odhoďte ich.} many {Máte # karty nad limit: odhoďte ich.} other {Máte # kariet nad limit: odhoďte ich.}}',
   'tempus.ask.lay':
     'Preteky o éru {era, genitive}: {terrain, select, plural {počítajú} other {počíta}} sa {terrain, nominative}. Ktoré karty vyložíte?',
 
   'tempus.hint.people':
     'Dva alebo tri hexy, ktoré sa dotýkajú, na každom najviac dva kamene, na súši, ktorú nemá nikto iný.',
   'tempus.hint.limit': 'Vyberte kartu nižšie a odhoďte ju.',
-  'tempus.hint.to': 'Značky na mape ukazujú, ako by cestoval. Tlačidlo „Vrátiť späť“ kameň vráti na miesto.',
+  'tempus.hint.to': 'Značky na mape ukazujú, ako by sa tam dostal. Tlačidlo „Vrátiť späť“ kameň vráti na miesto.',
 
   'tempus.wait.tile': '{name} kladie diel.',
   'tempus.wait.people': '{name} stavia prvé kamene.',
   'tempus.wait.turn': 'Na ťahu je {name}.',
   'tempus.wait.move': '{name} presúva kamene.',
   'tempus.wait.to': '{name} presúva kameň.',
-  'tempus.wait.babies': 'Rodia sa deti: {name}.',
+  'tempus.wait.babies': '{name} privádza na svet deti.',
   'tempus.wait.terrain': '{name} určuje terén súboja.',
   'tempus.wait.attack': '{name} útočí a vyberá karty.',
   'tempus.wait.defend': '{name} sa bráni a vyberá karty.',
@@ -322,13 +322,13 @@ export const sk = {
   'tempus.fight.city': 'mesto, hodnota {base}',
   'tempus.fight.unnamed': 'terén ešte nie je určený',
   'tempus.odds.attack':
-    'Za tohto stavu vyhráte {percent}-krát zo 100, ak {name} vyloží každú kartu, ktorá pomôže, z {unseen, plural, one {jednej karty} few {# kariet} many {# karty} other {# kariet}} na ruke.',
-  'tempus.odds.attack.1': 'Za tohto stavu určite vyhráte.',
-  'tempus.odds.attack.0': 'Za tohto stavu určite prehráte.',
+    'V tejto situácii vyhráte v {percent} zo 100 prípadov, ak {name} {unseen, plural, one {vyloží svoju jedinú kartu vždy, keď pomôže} few {vyloží zo svojich # kariet všetky, ktoré pomôžu} many {vyloží zo svojej # karty všetko, čo pomôže} other {vyloží zo svojich # kariet všetky, ktoré pomôžu}}.',
+  'tempus.odds.attack.1': 'V tejto situácii určite vyhráte.',
+  'tempus.odds.attack.0': 'V tejto situácii určite prehráte.',
   'tempus.odds.defence':
-    'Za tohto stavu sa ubránite {percent}-krát zo 100, ak {unseen, plural, one {karta lícom nadol môže byť ktorákoľvek} few {# karty lícom nadol môžu byť ktorékoľvek} many {# karty lícom nadol môže byť ktorákoľvek} other {# kariet lícom nadol môže byť ktorýchkoľvek}} z tých, ktoré ste nevideli.',
-  'tempus.odds.defence.1': 'Za tohto stavu sa určite ubránite.',
-  'tempus.odds.defence.0': 'Za tohto stavu určite prehráte.',
+    'V tejto situácii sa ubránite v {percent} zo 100 prípadov, ak predpokladáme, že {unseen, plural, one {karta lícom nadol môže byť ktorákoľvek} few {# karty lícom nadol môžu byť ktorékoľvek} many {# karty lícom nadol môže byť ktorákoľvek} other {# kariet lícom nadol môže byť ktorýchkoľvek}} z tých, ktoré ste nevideli.',
+  'tempus.odds.defence.1': 'V tejto situácii sa určite ubránite.',
+  'tempus.odds.defence.0': 'V tejto situácii určite prehráte.',
   'tempus.fight.won': '{attacker} poráža hráča {defender}',
   'tempus.fight.lost': '{defender} odoláva hráčovi {attacker}',
   'tempus.progress.title': 'Preteky o éru {era, genitive}',
@@ -338,7 +338,7 @@ export const sk = {
   'tempus.log.mapped':
     '{lakes, plural, =0 {Ostrov je hotový; nemá jazero.} one {Ostrov je hotový; má jazero.} few {Ostrov je hotový; má # jazerá.} many {Ostrov je hotový; má # jazera.} other {Ostrov je hotový; má # jazier.}}',
   'tempus.log.placed': '{name} stavia kameň {on, at}.',
-  'tempus.log.began': 'Začínajú sa preteky o éru {era, genitive}; začína {first}.',
+  'tempus.log.began': 'Začínajú sa preteky o éru {era, genitive}; prvý ťah má {first}.',
   'tempus.log.moved': '{name} presúva kameň {from, from} {to, to}.',
   'tempus.log.born': '{name} má nové dieťa {on, at}.',
   'tempus.log.attacked': '{name} útočí {from, from} na hráča {defender} {to, at}.',
@@ -368,7 +368,7 @@ export const sk = {
   'tempus.log.played.government': '{name} hrá Vládu.',
   'tempus.log.passed': '{name} hrá {card, accusative}, pasuje a žetón si necháva.',
   'tempus.log.caughtUp':
-    '{count, plural, one {{names} dobieha} few {{names} dobiehajú} many {{names} dobiehajú} other {{names} dobiehajú}} do éry {era, genitive}.',
+    '{count, plural, one {{names} dobieha} few {{names} dobiehajú} many {{names} dobiehajú} other {{names} dobiehajú}} vedúcich v ére {era, genitive}.',
   'tempus.log.progressed':
     '{count, plural, one {{names} postupuje} few {{names} postupujú} many {{names} postupujú} other {{names} postupujú}} do éry {era, genitive}.',
   'tempus.log.points': '{name}: {points, plural, one {# bod} few {# body} many {# bodu} other {# bodov}}',
@@ -409,7 +409,7 @@ export const sk = {
   'tempus.reference.fight':
     'Z jedného hexu proti susednému. Sila sú kamene alebo hodnota mesta a karty. Útočník vyhrá, len ak má viac.',
   'tempus.reference.city':
-    'Z aspoň dvoch kameňov je mesto: bod v každej fáze pokroku, jeho hodnota v obrane a na konci.',
+    'Z aspoň dvoch kameňov vznikne mesto: bod v každej fáze pokroku, jeho hodnota v obrane a na konci.',
   'tempus.reference.idea': 'Potiahnite si karty nápadov.',
   'tempus.column.era': 'Éra',
   'tempus.column.terrain': 'Terén',

@@ -1,14 +1,15 @@
 /** Slovak for the tutorial of Tides of Time. Marea speaks: old, dry, fond of whoever is learning, and always brief. */
 export const sk = {
   'lesson.tides.teacher': 'Marea',
-  'lesson.tides.about': 'Marea vedie tabuľky prílivu. Videla prísť a odísť veľa kráľovstiev a všetkým počítala body.',
-  'lesson.tides.done': 'To je všetko, čo viem naučiť slovami. Zvyšok vás naučí niekto, kto chce vyhrať.',
+  'lesson.tides.about':
+    'Marea vedie tabuľky prílivu. Veľa kráľovstiev videla vzniknúť aj zaniknúť a všetkým počítala body.',
+  'lesson.tides.done': 'To je všetko, čo vás viem naučiť slovami. Zvyšok vás naučí niekto, kto chce vyhrať.',
   'lesson.tides.first':
     'Proti botovi, ktorý tiež iba začína. Je to celá hra, lebo niet čo skracovať: tri krátke kolá, asi pätnásť minút.',
   'lesson.tides.player.0': 'Nová tvár',
   'lesson.tides.player.1': 'Marea',
 
-  'lesson.tides.points': 'O čo vám ide',
+  'lesson.tides.points': 'O čo sa hrá',
   'lesson.tides.points.hello':
     'Som Marea a vediem tabuľky prílivu. Rastú tu dve kráľovstvá, každé je rad kariet: vaše je dole, moje hore.',
   'lesson.tides.points.aim':
@@ -31,7 +32,7 @@ export const sk = {
   'lesson.tides.turn.swap':
     'Obe karty sú odkryté a prúd sa obracia: karty na ruke sme si vymenili. Štyri karty, ktoré držíte, boli pred chvíľou moje.',
   'lesson.tides.turn.second': 'Vyberajte znova. Čo necháte, vráti sa ku mne, tak mi nenechajte nič, čo by ma potešilo.',
-  'lesson.tides.turn.third': 'Tieto tri karty už poznáte: zostali z vašej prvej ruky. Vezmite si ešte jednu.',
+  'lesson.tides.turn.third': 'Tieto tri karty už poznáte: zostali z vašich prvých piatich. Vezmite si ešte jednu.',
   'lesson.tides.turn.fourth':
     'Dve karty. Jednu zahrajte a druhá bude moja posledná, či sa mi páči, alebo nie: vyberáte za obe strany.',
   'lesson.tides.turn.round': 'Piata karta sa zahrá sama a kolo sa boduje. Vybrať, odkryť, vymeniť: to je celé kolo.',
@@ -39,7 +40,7 @@ export const sk = {
   'lesson.tides.more': 'Viac ako súper',
   'lesson.tides.more.library':
     'Vaša Veľká knižnica Ahm dáva 7, ak máte viac chrámov ako ja. Rovnako nie je viac: rovnosť nič nedáva.',
-  'lesson.tides.more.temple': 'Máme po jednom chráme. Nakloňte misku váh.',
+  'lesson.tides.more.temple': 'Máme po jednom chráme. Nakloňte misku váh na svoju stranu.',
   'lesson.tides.more.temple.wrong':
     'Potom by sme mali stále po jednom chráme a Veľká knižnica Ahm by nedala nič. Na ruke máte chrám.',
   'lesson.tides.more.mine':

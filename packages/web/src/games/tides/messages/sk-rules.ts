@@ -115,7 +115,7 @@ export const sk = {
     'Z dvoch záhrad, dvoch chrámov a jednej knižnice sú štyri záhrady, štyri chrámy a jedna knižnica. Ak máte štyri rôzne symboly po jednej karte, každý z nich sa počíta dvakrát.',
   'rules.tides.roof-what.title': 'Čo používa zdvojené počty',
   'rules.tides.roof-what':
-    'Všetko, čo počíta symboly: prevahy na oboch stranách, karty, ktoré dávajú body za každú kartu, sady a Labyrint prekliatych. Zdvojuje sa raz, skôr ako ktorákoľvek karta boduje, a iba v kráľovstve majiteľa. Zafírový prístav to cíti len cez body ostatných kariet.',
+    'Všetko, čo počíta symboly: prevahy na oboch stranách, karty, ktoré dávajú body za každú kartu, sady a Labyrint prekliatych. Zdvojuje sa raz, skôr ako ktorákoľvek karta boduje, a iba v kráľovstve majiteľa. Na Zafírový prístav to má vplyv len cez body ostatných kariet.',
   'rules.tides.roof-eye.title': 'Chýbajúce symboly chýbajú ďalej',
   'rules.tides.roof-eye': 'Dvakrát nič je nič, takže Oko severu dáva to isté ako predtým.',
   'rules.tides.mole.title': 'Krtinec počíta jediné symboly',
@@ -126,16 +126,16 @@ export const sk = {
     'Symbol, ktorý Strecha sveta zdvojí z jedného na dva, už nie je jediný. Platí to pre kráľovstvo majiteľa Strechy, nech má Krtinec ktokoľvek z vás. Tlačené pravidlá o tom nehovoria; pri stole sa môžete dohodnúť na opačnom výklade.',
   'rules.tides.mole-zero.title': 'Žiadny proti žiadnemu',
   'rules.tides.mole-zero':
-    'S Kráľovským hniezdom dáva Krtinec 8, aj keď máte obaja nula jediných symbolov, pretože nežiada žiadny najmenší počet. Pri stole sa môžete dohodnúť inak.',
+    'S Kráľovským hniezdom dáva Krtinec 8, aj keď máte obaja nula jediných symbolov, pretože nevyžaduje žiadny najmenší počet. Pri stole sa môžete dohodnúť inak.',
   'rules.tides.port.title': 'Zafírový prístav je posledný',
   'rules.tides.port':
     'Zafírový prístav sa boduje, až keď majú body všetky ostatné karty. Dáva 8, ak vaša najlepšia karta priniesla v tomto kole viac ako najlepšia karta súpera; s Kráľovským hniezdom stačí rovnosť.',
   'rules.tides.port-best.title': 'Najlepšia karta',
   'rules.tides.port-best':
     'Porovnávajú sa jednotlivé karty, nie súčty, a iba to, čo priniesli v tomto kole. Všetky sady, za ktoré dáva body Studňa many, sú body tej jednej karty a počítajú sa aj relikvie.',
-  'rules.tides.port-zero.title': 'Nie vlastné body a nie nič',
+  'rules.tides.port-zero.title': 'Nepočítajú sa vlastné body ani nula',
   'rules.tides.port-zero':
-    'Vlastných 8 bodov sa Prístavu nepočíta a karta, ktorá nič nepriniesla, nie je najlepšia karta: ak žiadna vaša karta nebodovala, Prístav nič neprinesie, ani proti ničomu a ani s Kráľovským hniezdom. Prístav je iba jeden, takže sa s iným nikdy nestretne.',
+    'Vlastných 8 bodov sa Prístavu nepočíta a karta, ktorá nič nepriniesla, nie je najlepšia karta: ak žiadna vaša karta nebodovala, Prístav nič neprinesie, ani keď nebodovala žiadna karta súpera, a to ani s Kráľovským hniezdom. Prístav je iba jeden, takže sa s iným nikdy nestretne.',
 
   'rules.tides.chapter.relics': 'Medzi kolami',
   'rules.tides.relic-back.title': 'Vezmite si karty späť',
@@ -159,7 +159,7 @@ export const sk = {
   'rules.tides.chapter.know': 'Čo môžete vedieť',
   'rules.tides.know-open.title': 'Vidia všetci',
   'rules.tides.know-open':
-    'Obe kráľovstvá, relikvie, vyradené karty, počet kariet v balíčku a na oboch rukách, všetky body a to, či si niekto už vybral.',
+    'Obe kráľovstvá, relikvie, vyradené karty, počet kariet v balíčku a na ruke každého hráča, všetky body a to, či si niekto už vybral.',
   'rules.tides.know-secret.title': 'Tajné',
   'rules.tides.know-secret':
     'Karty na ruke vidíte iba vy. Poradie balíčka nepozná nikto. Čo ste si vybrali, je tajné až do odkrytia.',
@@ -168,7 +168,7 @@ export const sk = {
     'Od druhého výberu v kole ste videli všetkých desať kariet: tie, ktoré držíte, aj tie, ktoré ste odovzdali. Viete teda, čo má na ruke súper a ktoré karty musia byť ešte v balíčku, hoci nikdy nie v akom poradí.',
   'rules.tides.know-first.title': 'Prvý výber každého kola',
   'rules.tides.know-first':
-    'V prvom kole môže mať súper ktorúkoľvek z 1287 možných rúk. V druhom kole poznáte tri jeho karty, lebo ste videli, ktoré mu zostali; dve potiahnuté karty dávajú 15 možností. V treťom kole viete všetko: jeho dve nové karty sú jediné dve, ktoré ešte nikto nevidel.',
+    'V prvom kole môže mať súper ktorúkoľvek z 1287 možných kombinácií kariet. V druhom kole poznáte tri jeho karty, lebo ste videli, ktoré mu zostali; dve potiahnuté karty dávajú 15 možností. V treťom kole viete všetko: jeho dve nové karty sú jediné dve, ktoré ešte nikto nevidel.',
   'rules.tides.know-aid.title': 'Pamäťová pomôcka',
   'rules.tides.know-aid':
     'Pri stole sa môžete dohodnúť na pamäťovej pomôcke. Ukazuje obom hráčom to, čo by si mohli pamätať, a nič viac.',
