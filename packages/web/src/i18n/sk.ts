@@ -41,7 +41,7 @@ export const sk = {
   'confirm.no': 'Zrušiť',
   'home.open': 'Otvoriť záznam',
   'home.foot':
-    'Tempora je bezplatná a má otvorený zdrojový kód. Názvy hier patria ich vydavateľom; všetky slová a obrázky sú naše vlastné.',
+    'Tempora je bezplatná a má otvorený zdrojový kód. Názvy hier patria ich vydavateľom; všetky texty a obrázky sú naše vlastné.',
 
   'aside.text': 'Uloženú partiu ({when}) sa nepodarilo otvoriť.',
   'aside.save': 'Uložiť ju do súboru',

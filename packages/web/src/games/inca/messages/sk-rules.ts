@@ -6,7 +6,7 @@ export const sk = {
     'Vy a dvaja alebo traja súperi spoločne budujete jednu ríšu a každý z vás chce, aby si ju pamätali práve vďaka nemu. Mestá, posádky a chrámy nepatria nikomu: body za ne získa každý, kto je s nimi spojený vlastnými cestami. Po siedmich kolách vyhráva, kto má najviac bodov.',
   'rules.inca.about-turn.title': 'Ťah',
   'rules.inca.about-turn':
-    'V každom svojom ťahu postavíte dve cesty zadarmo a urobíte jednu stavbu: dobyjete provinciu, založíte mesto, postavíte posádku, chrám alebo terasu, alebo postavíte ešte jednu cestu. Stavby stoja prácu. Dobyté provincie vám v každom kole prácu prinášajú.',
+    'V každom svojom ťahu postavíte dve cesty zadarmo a urobíte jednu stavbu: dobyjete provinciu, založíte mesto, postavíte posádku, chrám alebo terasu, alebo postavíte ešte jednu cestu. Za stavby platíte žetónmi práce. Dobyté provincie vám ich v každom kole prinášajú.',
   'rules.inca.about-sun.title': 'Slnko',
   'rules.inca.about-sun':
     'Pred väčšinou ťahov každý vyloží kartu Slnka medzi dvoch hráčov. Až do konca kola pomáha alebo prekáža práve týmto dvom. Kto to bude, závisí od toho, kam kartu dáte, takže môžete pomôcť sebe a neškodnému susedovi alebo uškodiť vedúcemu a niekomu ďalšiemu.',
@@ -30,7 +30,7 @@ export const sk = {
   'rules.inca.setup-order.title': 'Poradie a body',
   'rules.inca.setup-order':
     'Prvé poradie hráčov sa vyžrebuje a platí do prvej fázy Slnka. Všetci začínajú s 0 bodmi; na prvom políčku stojí celkom vnútri ten, kto ide prvý.',
-  'rules.inca.setup-labor.title': 'Zatiaľ bez práce',
+  'rules.inca.setup-labor.title': 'Zatiaľ bez žetónov práce',
   'rules.inca.setup-labor': 'Prvé žetóny práce dostanete vo fáze Inku, ktorou sa začína prvé kolo.',
 
   'rules.inca.chapter.words': 'Slová, ktoré potrebujete',
@@ -61,7 +61,7 @@ export const sk = {
     'Kolo 1 (Založenie) má fázu Inku a dve fázy ľudu, bez Slnka a bez bodovania. Kolá 2 až 4 (Raná ríša) majú fázu Inku, potom dvakrát fázu Slnka a fázu ľudu a potom fázu Sapa Inku. Kolá 5 a 6 (Stredná ríša) majú fázu Slnka a fázu ľudu trikrát, kolo 7 (Neskorá ríša) štyrikrát.',
   'rules.inca.inca-income.title': 'Fáza Inku: práca',
   'rules.inca.inca-income':
-    'Každý si vezme príjem obdobia: 5 žetónov práce v Založení, 3 v Ranej, 2 v Strednej a 1 v Neskorej ríši. K tomu si vezmete prácu uvedenú na všetkých svojich žetónoch kultúry a 1 za každú svoju terasu.',
+    'Každý si vezme príjem obdobia: 5 žetónov práce v Založení, 3 v Ranej, 2 v Strednej a 1 v Neskorej ríši. K tomu si vezmete toľko žetónov práce, koľko udávajú všetky vaše žetóny kultúry, a 1 za každú svoju terasu.',
   'rules.inca.inca-help.title': 'Vedúci pomáhajú',
   'rules.inca.inca-help':
     'Potom musí prvý dať žetóny práce poslednému: 1 v Ranej ríši, od Strednej ríše 2. Od Strednej ríše dá pri štyroch hráčoch aj druhý tretiemu 1. Kto má primálo, dá, čo má. V Založení nikto nič nedáva.',
@@ -135,7 +135,7 @@ export const sk = {
     'Zaplaťte toľko žetónov práce, koľko udáva červené číslo na žetóne kultúry, vezmite si ho a získajte toľko bodov, koľko udáva zlaté číslo. Stačí jedna lokalita provincie vo vašej sieti. Provincia ešte nesmie byť dobytá.',
   'rules.inca.build-conquered.title': 'Po dobytí',
   'rules.inca.build-conquered':
-    'Žetóny všetkých susedných provincií sa otočia lícom nahor. Váš nový žetón vám v každej ďalšej fáze Inku prinesie toľko práce, koľko udáva biele číslo.',
+    'Žetóny všetkých susedných provincií sa otočia lícom nahor. Váš nový žetón vám v každej ďalšej fáze Inku prinesie toľko žetónov práce, koľko udáva biele číslo.',
   'rules.inca.build-city.title': 'Založiť mesto',
   'rules.inca.build-city':
     '6 žetónov práce, 4 body, vo voľnej lokalite pre mesto vo vašej sieti. Lokalita musí ležať aspoň v jednom dobytom regióne; na hranici stačí jedna dobytá strana.',
@@ -163,7 +163,7 @@ export const sk = {
   'rules.inca.sapa-order.title': 'Od prvého po posledného',
   'rules.inca.sapa-order':
     'Bodujete podľa umiestnenia, vedúci prvý; každý si pripíše všetky svoje body naraz. Záleží na tom, keď sa figúrky stretnú na jednom políčku.',
-  'rules.inca.sapa-keep.title': 'Práca sa vracia',
+  'rules.inca.sapa-keep.title': 'Žetóny práce sa vracajú',
   'rules.inca.sapa-keep':
     'Nakoniec vrátite do banku žetóny práce nad limit: v Ranej ríši si ponecháte 3, v Strednej 2 a v Neskorej 1.',
   'rules.inca.sapa-founding.title': 'Nie v kole 1',
@@ -300,7 +300,7 @@ export const sk = {
     'Dve cesty k mestu súpera prinášajú 3 body v každej fáze Sapa Inku. Často je to lepšie ako vlastná stavba.',
   'rules.inca.forget-conquered.title': 'Krajinu otvára dobytie kohokoľvek',
   'rules.inca.forget-conquered': 'Cesty a stavby smiete stavať aj v provinciách, ktoré dobyli iní.',
-  'rules.inca.forget-keep.title': 'Práca sa neodkladá',
+  'rules.inca.forget-keep.title': 'Žetóny práce sa neodkladajú',
   'rules.inca.forget-keep': 'Na konci kola vrátite takmer všetky žetóny práce. Míňajte ich.',
   'rules.inca.forget-sun.title': 'Vaša karta môže zasiahnuť vás',
   'rules.inca.forget-sun':
@@ -352,7 +352,7 @@ export const sk = {
     'Fáza Inku, potom striedavo fáza Slnka a fáza ľudu, potom fáza Sapa Inku. Kolo 1 nemá fázu Slnka ani fázu Sapa Inku, ale má dve fázy ľudu.',
   'rules.inca.summary.inca.title': 'Fáza Inku',
   'rules.inca.summary.inca':
-    'Vezmite si príjem, prácu zo svojich žetónov kultúry a 1 za každú terasu. Potom dá prvý poslednému 1 žetón práce v Ranej ríši, od Strednej ríše 2; vtedy dá pri štyroch hráčoch aj druhý tretiemu 1. V Založení sa nepomáha.',
+    'Vezmite si príjem, žetóny práce podľa svojich žetónov kultúry a 1 za každú terasu. Potom dá prvý poslednému 1 žetón práce v Ranej ríši, od Strednej ríše 2; vtedy dá pri štyroch hráčoch aj druhý tretiemu 1. V Založení sa nepomáha.',
   'rules.inca.summary.sun.title': 'Fáza Slnka',
   'rules.inca.summary.sun':
     'Nové poradie hráčov: najprv ten, kto má najmenej bodov, na spoločnom políčku najprv vnútorná figúrka. Každý vyloží jednu kartu lícom nadol do voľného sektora a jednu si potiahne. Všetky sa odkryjú; karta pôsobí na dvoch hráčov vedľa nej do ďalšej fázy Sapa Inku.',

@@ -246,7 +246,7 @@ export const sk = {
   'inca.effect.expansion':
     '{to, plural, one {možné # ďalšie dobytie za ťah.} few {možné # ďalšie dobytia za ťah.} many {možného # ďalšieho dobytia za ťah.} other {možných # ďalších dobytí za ťah.}}',
   'inca.effect.support':
-    '{to, plural, =0 {teraz žiadna práca.} one {# žetón práce na konci fázy Slnka.} few {# žetóny práce na konci fázy Slnka.} many {# žetónu práce na konci fázy Slnka.} other {# žetónov práce na konci fázy Slnka.}}',
+    '{to, plural, =0 {teraz žiadny žetón práce.} one {# žetón práce na konci fázy Slnka.} few {# žetóny práce na konci fázy Slnka.} many {# žetónu práce na konci fázy Slnka.} other {# žetónov práce na konci fázy Slnka.}}',
   'inca.effect.superiority':
     'dobytie lacnejšie o {to, plural, one {# žetón práce} few {# žetóny práce} many {# žetónu práce} other {# žetónov práce}}.',
   'inca.effect.resistance':
@@ -413,7 +413,7 @@ export const sk = {
     'Miesta v sieti ciest prinesú o {points, plural, one {# bod} few {# body} many {# bodu} other {# bodov}} viac.',
   'why.inca.terraces':
     'Terasy prinesú o {points, plural, one {# bod} few {# body} many {# bodu} other {# bodov}} viac.',
-  'why.inca.labor': 'Zostáva viac práce na ďalšie stavanie.',
+  'why.inca.labor': 'Na ďalšie stavby zostáva viac žetónov práce.',
   'why.inca.cards': 'Susedné karty Slnka viac pomáhajú alebo menej škodia.',
   'why.inca.roads': 'Cesty vedú bližšie k miestam, ktoré sa oplatí dosiahnuť.',
   'why.inca.provinces': 'Na dosah sú provincie, ktoré možno dobyť.',

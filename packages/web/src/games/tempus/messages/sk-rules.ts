@@ -277,7 +277,7 @@ export const sk = {
   'rules.tempus.chapter.options': 'Na čom sa možno dohodnúť',
   'rules.tempus.option-cities.title': 'Mestá rušia ochranu',
   'rules.tempus.option-cities':
-    'S touto možnosťou sa mestá počítajú medzi tri hexy, ktoré vás chránia. Autor hry neskôr povedal, že by tak hral.',
+    'S touto možnosťou sa do hranice troch hexov, po ktorú ste chránení, počítajú aj mestá. Autor hry neskôr povedal, že by tak hral.',
   'rules.tempus.option-discard.title': 'Odkrytý odkladací balíček',
   'rules.tempus.option-discard': 'Odhodené karty si môže prezerať každý a karty nad limit sa odhadzujú lícom nahor.',
   'rules.tempus.option-together.title': 'Všetci vykladajú naraz',
@@ -301,7 +301,8 @@ export const sk = {
   'rules.tempus.forget-ties.title': 'Pri rovnosti postupujú všetci najlepší',
   'rules.tempus.forget-ties': 'Vedúceho v pretekoch nemusíte prekonať. Vyrovnať sa mu je rovnako dobré.',
   'rules.tempus.forget-mountain.title': 'Pohoria nedávajú body',
-  'rules.tempus.forget-mountain': 'Počítajú sa do ochrany a dobre sa v nich stojí, ale na konci nemajú žiadnu hodnotu.',
+  'rules.tempus.forget-mountain':
+    'Počítajú sa do ochrany a ako stanovište sú dobré, ale na konci nemajú žiadnu hodnotu.',
 
   'rules.tempus.index.ideas': 'Všetky nápady',
   'rules.tempus.index.terrains': 'Terény',
