@@ -150,7 +150,7 @@ export const sk = {
   'tides.option.molehill': 'Krtinec počíta so zdvojením',
   'tides.option.molehill.hint':
     'Symbol, ktorý Strecha sveta zdvojí z jedného na dva, už nie je jediný. Ak je možnosť vypnutá, počítajú sa iba samotné karty.',
-  'tides.option.zero': 'Kráľovské hniezdo vyhráva pre Krtinec rovnosť 0 : 0',
+  'tides.option.zero': 'Kráľovské hniezdo vyhráva pre Krtinec rovnosť 0:0',
   'tides.option.zero.hint':
     'Keď majú obaja hráči nula jediných symbolov, majiteľ oboch kariet napriek tomu boduje. Ak je možnosť vypnutá, taká rovnosť nič neprináša.',
 
