@@ -37,7 +37,7 @@ const STEP_DOWN_AFTER = 2_000;
 const NEXT_EXPECTED = 25;
 
 /** While others wait for a thread, a bot thinks no longer than this, in milliseconds. */
-const THOUGHT_UNDER_LOAD = 20;
+const THOUGHT_UNDER_LOAD = 5;
 
 /** The bot that plays after such a wait: a weaker move now is better than a stronger one late. */
 export function botUnderLoad(name: string, waited: number): string {
