@@ -42,6 +42,8 @@ function messageChunk(module: string): string | null {
   if (locale === undefined) return null;
   if (shared) return part === 'people' ? `words-people-${locale}` : `words-${locale}`;
   if (part === 'cover') return `words-${locale}`;
+  // Some languages share these.
+  if (part === 'places') return `words-${game}-places-${locale}`;
   return part === 'rules' ? `words-rulebook-${game ?? 'all'}-${locale}` : `words-${game}-${locale}`;
 }
 
@@ -68,7 +70,9 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: messageChunk }] } } },
+    rolldownOptions: {
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: messageChunk }] } },
+    },
   },
   preview: {
     headers: {

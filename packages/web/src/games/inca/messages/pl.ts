@@ -1,8 +1,9 @@
 /** Polish for Inca Empire. */
-import { plPlaces } from './pl-places.ts';
+import { enPlaces } from './en-places.ts';
 
 export const pl = {
-  ...plPlaces,
+  // Sites and regions keep their names and are never inflected.
+  ...enPlaces,
   'inca.tray': 'Twój wybór, plansza Słońca i twoja ręka',
   'inca.hand': 'Twoje karty Słońca',
   'inca.road': '{a} – {b}',

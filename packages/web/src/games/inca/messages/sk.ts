@@ -1,8 +1,9 @@
 /** Slovak for Inca Empire. */
-import { skPlaces } from './sk-places.ts';
+import { enPlaces } from './en-places.ts';
 
 export const sk = {
-  ...skPlaces,
+  // Sites and regions keep their names and are never inflected.
+  ...enPlaces,
   'inca.tray': 'Vaše voľby, doska Slnka a karty na ruke',
   'inca.hand': 'Vaše karty Slnka',
   'inca.road': '{a} – {b}',
