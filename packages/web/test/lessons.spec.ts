@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { CHAPTERS as TIDES } from '../src/games/tides/lessons/chapters.ts';
 import { en as tidesWords } from '../src/games/tides/messages/en-lessons.ts';
 import { en as shared } from '../src/lessons/messages/en-lessons.ts';
-import type { LessonChapter, LessonStep } from '../src/lessons/tutorial.ts';
+import type { LessonChapter, LessonStep, Task } from '../src/lessons/tutorial.ts';
 import { en } from './en.ts';
 import { say } from './helpers.ts';
 import { expectAccessible } from './helpers-accessibility.ts';
@@ -55,7 +55,7 @@ const words = (page: Page) => speech(page).getByRole('status');
 
 /** What is spoken of is lit, on the screen, and not below the words. */
 async function expectInSight(page: Page, { at = [] }: LessonStep): Promise<void> {
-  for (const place of at) await expect(page.locator(`[data-place="${place}"][data-lit]`).first()).toBeVisible();
+  for (const place of at) await expect(page.locator(`[data-place="${place}"][data-told]`).first()).toBeVisible();
   const [first] = at;
   if (first === undefined) return;
   const part = page.locator(`[data-place="${first}"]`).first();
@@ -83,7 +83,8 @@ async function goThrough(page: Page, course: Course, chapter: LessonChapter<neve
       await course.make(page, wrong);
       await expect(words(page), key).toHaveText(course.words[`lesson.${course.game}.${key}.wrong`] as string);
     }
-    await course.make(page, step.task.solution);
+    const { solution } = step.task as Task;
+    for (const move of typeof solution === 'string' ? [solution] : solution) await course.make(page, move);
   }
 }
 
@@ -169,7 +170,7 @@ test('a first game has tips that point at the table, each said once, and none if
   await page.getByRole('button', { name: en['learn.first'] }).click();
   const tip = page.locator('.tip');
   await expect(tip).toContainText(tidesWords['lesson.tides.tip.read']);
-  await expect(page.locator('[data-place="kingdom-0"][data-lit]')).toBeVisible();
+  await expect(page.locator('[data-place="kingdom-0"][data-told]')).toBeVisible();
   await expectAccessible(page, 'tip');
   await page.getByRole('button', { name: shared['lesson.tip.close'] }).click();
   await expect(tip).toBeHidden();

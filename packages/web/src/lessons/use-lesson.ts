@@ -8,11 +8,11 @@ import { usePacer } from '../match/use-pacer.ts';
 import { type LessonPlace, progressOf, remember } from './progress.ts';
 import type { LessonRoom } from './room.ts';
 import {
-  isReached,
+  judge,
   LEARNER,
   type LessonChapter,
   type LessonStep,
-  type Task,
+  solutionOf,
   type Tutorial,
   wrongText,
 } from './tutorial.ts';
@@ -54,40 +54,49 @@ export function useLesson({ tutorial, chapter, room }: Props): LessonControls {
   const { pacer, shown } = usePacer();
   const [lesson, setLesson] = useState<Lesson | null>(null);
   const [error, setError] = useState<string | null>(null);
-  const isBusy = useRef(false);
-  useEffect(() => follow({ tutorial, chapter, room }, pacer, setLesson, setError), [chapter, room, pacer]);
+  const latest = useRef<Lesson | null>(null);
+  const attempts = useRef<Promise<unknown>>(Promise.resolve());
+  const show = (next: Lesson) => {
+    latest.current = next;
+    setLesson(next);
+  };
+  useEffect(() => follow({ tutorial, chapter, room }, pacer, show, setError), [chapter, room, pacer]);
   const step = lesson ? chapter.steps[lesson.place.step] : undefined;
   const isBehind = !lesson || !shown || shown.isBehind || shown.feed.update.seq < lesson.seq;
-  const goTo = (from: Lesson, made: readonly string[], seq: number) => {
-    const place = { chapter: chapter.id, step: from.place.step + 1, moves: [...from.place.moves, ...made] };
-    remember(tutorial.game, { place, isMet: true });
-    setLesson({ ...from, place, seq, wrong: null });
+  const goTo = (from: Lesson, place: Omit<LessonPlace, 'chapter'>, seq: number) => {
+    const next = { chapter: chapter.id, ...place };
+    remember(tutorial.game, { place: next, isMet: true });
+    show({ ...from, place: next, seq, wrong: null });
   };
-  /** True if the move was the right one; any other is answered, and nothing has happened. */
-  const make = async (now: Lesson, task: Task, move: string): Promise<boolean> => {
+  /** True if the move was a right one; any other is answered, and nothing has happened. */
+  const make = async (move: string): Promise<boolean> => {
+    const now = latest.current;
+    const { id, task } = (now && chapter.steps[now.place.step]) ?? {};
+    // A second click may come for something that is no longer asked.
+    if (!now || !task || !isOffered(room.feed(now.match), move)) return false;
     const { replies = [] } = task;
     const result = await room.tryOut(now.match, move, replies);
-    if (!isReached(task.goal, result)) {
-      const wrong = wrongText(tutorial, `${chapter.id}.${step?.id}`, task, result);
-      setLesson({ ...now, wrong });
+    const verdict = judge(task, result);
+    if (verdict === 'wrong') {
+      show({ ...now, wrong: wrongText(tutorial, `${chapter.id}.${id}`, task, result) });
       return false;
     }
-    const lines = [`${LEARNER} ${move}`, ...replies];
+    const lines = [`${LEARNER} ${move}`, ...(verdict === 'done' ? replies : [])];
     const { update } = await room.play(now.match, lines);
-    goTo(now, lines, update.seq);
+    const { step: number, moves } = now.place;
+    goTo(now, { step: verdict === 'done' ? number + 1 : number, moves: [...moves, ...lines] }, update.seq);
     return true;
   };
-  const attempt = async (move: string): Promise<boolean> => {
-    if (!lesson || !step?.task || isBusy.current) return false;
-    isBusy.current = true;
-    try {
-      return await make(lesson, step.task, move);
-    } catch (failure) {
-      setError(errorText(failure));
-      return false;
-    } finally {
-      isBusy.current = false;
-    }
+  /** One after the other: a board may send several moves at once. */
+  const attempt = (move: string): Promise<boolean> => {
+    const attempted = attempts.current.then(() =>
+      make(move).catch((failure: unknown) => {
+        setError(errorText(failure));
+        return false;
+      }),
+    );
+    attempts.current = attempted;
+    return attempted;
   };
   const { task } = step ?? {};
   const controls = task && shown && !isBehind ? controlsOf(room, shown.feed, attempt) : undefined;
@@ -95,9 +104,17 @@ export function useLesson({ tutorial, chapter, room }: Props): LessonControls {
     ...{ shown, pacer, error, step, isBehind, controls },
     number: lesson?.place.step ?? 0,
     wrong: lesson?.wrong ?? null,
-    next: () => lesson && goTo(lesson, [], lesson.seq),
-    solve: () => task && void attempt(task.solution),
+    next: () => lesson && goTo(lesson, { ...lesson.place, step: lesson.place.step + 1 }, lesson.seq),
+    solve: () => {
+      // What of it has been done already is no longer offered.
+      for (const move of task ? solutionOf(task) : []) void attempt(move);
+    },
   };
+}
+
+/** Is a move, or one of several, open to the learner? */
+function isOffered({ update }: MatchFeed, move: string): boolean {
+  return move.split('|').some((each) => update.moves.includes(each));
 }
 
 /** The real controls; a move is first judged by what it would lead to. */

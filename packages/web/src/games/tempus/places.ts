@@ -18,6 +18,18 @@ export function cardPlace(card: CardId): string {
   return `card-${card}`;
 }
 
+/** What one's own era allows. */
+export const ABLE_PLACE = 'able';
+
+/** What a seat has. */
+export function factsPlace(seat: number): string {
+  return `facts-${seat}`;
+}
+
+export function actionPlace(action: string): string {
+  return `action-${action}`;
+}
+
 /** What an event touched. */
 export function placesOf(event: Event): string[] {
   switch (event.type) {
