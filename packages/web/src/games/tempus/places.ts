@@ -21,6 +21,9 @@ export function cardPlace(card: CardId): string {
 /** What one's own era allows. */
 export const ABLE_PLACE = 'able';
 
+/** The fight or race that is shown. */
+export const SCENE_PLACE = 'scene';
+
 /** What a seat has. */
 export function factsPlace(seat: number): string {
   return `facts-${seat}`;

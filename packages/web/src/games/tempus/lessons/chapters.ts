@@ -118,7 +118,7 @@ const race: LessonChapter<Tempus> = {
     },
     {
       id: 'won',
-      at: ['era-1'],
+      at: ['scene'],
       fact: {
         lastProgress: { seats: { 0: { points: 2 }, 1: { points: 1 } } },
         seats: { 0: { era: 1 }, 1: { era: 0 } },
@@ -206,7 +206,7 @@ const ideas: LessonChapter<Tempus> = {
     },
     {
       id: 'won',
-      at: ['era-2'],
+      at: ['scene'],
       fact: {
         lastProgress: { seats: { 0: { points: 4 }, 2: { points: 3 } } },
         seats: { 0: { era: 2 }, 2: { era: 1 } },

@@ -53,7 +53,7 @@ export const en = {
   'lesson.tempus.race.track':
     'These boxes are the eras. All three of us stand on Start. When the last token is spent, we race for the next box, Writing.',
   'lesson.tempus.race.terrain':
-    '“Next race: Farmland” says what it is about. Each of your people on farmland counts 1 in this race; people elsewhere count nothing.',
+    'The framed box is what we race for, and its picture says what counts: “Next race: Farmland”. Each of your people on farmland is 1 in this race; people elsewhere are nothing.',
   'lesson.tempus.race.tie':
     'The number beside the little field is what each of us has so far: you 1, I 1, Vera nothing. These are not points to keep, only for this race.',
   'lesson.tempus.race.farm':
@@ -99,7 +99,7 @@ export const en = {
 
   'lesson.tempus.cities': 'Cities',
   'lesson.tempus.cities.stock':
-    'See 222 333 44 beside the little tower? Those are the cities you can still build: three of value 2, three of value 3, two of value 4.',
+    'Tap the signs below your name and they explain themselves. 222 333 44 are the cities you can still build: three of value 2, three of value 3, two of value 4.',
   'lesson.tempus.cities.how':
     'It takes at least two people on one hex, and as many as the city’s value. In your era only 2 fit on a hex, so a 2 it is.',
   'lesson.tempus.cities.build':
@@ -119,7 +119,7 @@ export const en = {
   'lesson.tempus.fights.border':
     'My two people have come close to yours, and I mean to stay. Nobody may walk onto a hex of somebody else: you would have to fight for it.',
   'lesson.tempus.fights.shield':
-    'The little shield means protected: whoever holds three hexes or fewer cannot be attacked. Vera and you have it. I hold five, so I have not.',
+    'Whoever holds three hexes or fewer is protected and cannot be attacked: that is the little shield among the signs. Vera and you have it. I hold five hexes.',
   'lesson.tempus.fights.strength':
     'Count the people: your two against my two. The attacker must have more, as a tie is lost. So you need a card.',
   'lesson.tempus.fights.weapons':
