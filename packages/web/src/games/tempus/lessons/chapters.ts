@@ -295,9 +295,10 @@ const further: LessonChapter<Tempus> = {
       },
     },
     { id: 'sea', at: ['era-6'] },
-    { id: 'turn', at: ['able'] },
+    { id: 'transport' },
     { id: 'war' },
     { id: 'government' },
+    { id: 'first', at: ['seat-2'], fact: { first: 2 } },
     { id: 'end', at: ['era-10'] },
   ],
 };

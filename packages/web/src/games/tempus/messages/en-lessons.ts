@@ -42,7 +42,7 @@ export const en = {
   'lesson.tempus.turn.baby.wrong':
     'All in good time. Three people are few: press Babies, then tap a grass hex where one of them stands.',
   'lesson.tempus.turn.round':
-    'There it is, out of your supply of 16 people. That was one token; Vera and I have had a baby each, and it is your turn again.',
+    'There it is, from your supply: you have 16 people in all. One token is spent; Vera and I have had a baby each, and it is your turn again.',
   'lesson.tempus.turn.move': 'Now stretch your legs. Press Move, tap one of your people, then any hex that lights up.',
   'lesson.tempus.turn.move.wrong':
     'Good, too, but let us walk this time: press Move, tap a piece, then a hex that lights up.',
@@ -55,7 +55,7 @@ export const en = {
   'lesson.tempus.race.terrain':
     'The framed box is what we race for, and its picture says what counts: “Next race: Farmland”. Each of your people on farmland is 1 in this race; people elsewhere are nothing.',
   'lesson.tempus.race.tie':
-    'The number beside the little field is what each of us has so far: you 1, I 1, Vera nothing. These are not points to keep, only for this race.',
+    'The number beside the farmland sign is what each of us has so far: you 1, I 1, Vera nothing. It counts in this race only, not at the end.',
   'lesson.tempus.race.farm':
     'Equal, so we would both move up. You have one action left: press Move, and get a second piece onto farmland. Yours has room for one more.',
   'lesson.tempus.race.farm.wrong':
@@ -146,12 +146,14 @@ export const en = {
     'I meant the forest across the water. Press Move, take a piece from the near shore, and tap the lit hex.',
   'lesson.tempus.further.sea':
     'The open sea is the same from Ships on: from any coast to any other, in one move. Then nobody is far away from anybody.',
-  'lesson.tempus.further.turn':
+  'lesson.tempus.further.transport':
     'Transport moves one more piece, as Medicine brings one more baby. Fort is 2 strength for a defender. Tap any card to read what it does.',
   'lesson.tempus.further.war':
     'War Leader is a fight that costs no action. Religion takes a neighbour’s piece off the map and puts one of yours on your hex beside it.',
   'lesson.tempus.further.government':
     'Government lets you do two actions in one turn, or wait and keep one for later. It never gives you an extra one.',
+  'lesson.tempus.further.first':
+    'The sign beside Vera’s name: she goes first in this era, and in the next it is your turn to. Whoever acts last sees what the others have before the race.',
   'lesson.tempus.further.end':
     'The tenth race is for Flight, and then we count. In the last era spread out, build with what is left, and guard your thin spots.',
 
