@@ -73,9 +73,10 @@ const turn: LessonChapter<Tempus> = {
       id: 'baby',
       at: ['hex-84', 'hex-57', 'action-baby'],
       task: {
-        goal: { event: { type: 'born', seat: 0 } },
-        solution: 'baby:84|baby:57',
-        replies: ['1 baby:67', '2 baby:62'],
+        goal: { view: { round: 2, turn: { seat: 0 }, seats: { 0: { supply: 12 } } } },
+        way: [{ event: { type: 'born', seat: 0 } }],
+        solution: ['baby:84|baby:57', 'end'],
+        replies: ['1 baby:67', '1 end', '2 baby:62', '2 end'],
       },
     },
     { id: 'round', at: ['seat-0', 'hex-67', 'hex-62'], fact: { round: 2, seats: { 0: { tokens: 2 } } } },
@@ -83,10 +84,10 @@ const turn: LessonChapter<Tempus> = {
       id: 'move',
       at: ['hex-71', 'action-move'],
       task: {
-        goal: { event: { type: 'moved', seat: 0 } },
-        way: [{ view: { question: { at: 'to', seat: 0 } } }],
-        solution: ['from:84|from:57', 'to:71'],
-        replies: ['1 baby:42', '2 baby:48'],
+        goal: { view: { round: 3, turn: { seat: 0 } } },
+        way: [takenFrom(57, 70, 84), { event: { type: 'moved', seat: 0 } }],
+        solution: ['from:84|from:57', 'to:71', 'end'],
+        replies: ['1 baby:42', '1 end', '2 baby:48', '2 end'],
       },
     },
     { id: 'five', at: ['seat-0'], fact: { round: 3, seats: { 0: { tokens: 1 } } } },
@@ -111,9 +112,9 @@ const race: LessonChapter<Tempus> = {
       at: ['hex-70', 'action-move'],
       task: {
         goal: { event: { type: 'progressed', report: { seats: { 0: { points: 2 } } } } },
-        way: [takenFrom(57, 71, 84)],
-        solution: ['from:71|from:84', 'to:70'],
-        replies: ['1 from:67', '1 to:68', '2 from:62', '2 to:75'],
+        way: [takenFrom(57, 71, 84), { view: { turn: { seat: 0, action: 'move' }, seats: { 0: { prospect: 2 } } } }],
+        solution: ['from:71|from:84', 'to:70', 'end'],
+        replies: ['1 from:67', '1 to:68', '1 end', '2 from:62', '2 to:75', '2 end'],
       },
     },
     {
@@ -159,7 +160,7 @@ const ideas: LessonChapter<Tempus> = {
       task: {
         goal: { view: { round: 2, turn: { seat: 0 }, seats: { 0: hasSanitation } } },
         solution: 'end',
-        replies: ['1 from:42', '1 to:56', '2 from:75', '2 to:76'],
+        replies: ['1 from:42', '1 to:56', '1 end', '2 from:75', '2 to:76', '2 end'],
       },
     },
     {
@@ -172,7 +173,7 @@ const ideas: LessonChapter<Tempus> = {
           { view: { turn: { action: 'babies' }, seats: { 0: { supply: { oneOf: [10, 11] }, ...hasSanitation } } } },
         ],
         solution: ['baby:84|baby:57', 'play:medicine-grass-1', 'baby:57|baby:84', 'end'],
-        replies: ['1 from:55', '1 to:56', '2 baby:62'],
+        replies: ['1 from:55', '1 to:56', '1 end', '2 baby:62', '2 end'],
       },
     },
     {
@@ -261,7 +262,11 @@ const fights: LessonChapter<Tempus> = {
     {
       id: 'lay',
       at: [`card-${WEAPONS}`],
-      task: { goal: { event: { type: 'fought', report: { winner: 0 } } }, solution: 'commit:weapons-farm-2' },
+      task: {
+        goal: { event: { type: 'fought', report: { winner: 0 } } },
+        way: [{ event: { type: 'laid', seat: 0 } }],
+        solution: ['commit:weapons-farm-2', 'stand'],
+      },
     },
     {
       id: 'advance',

@@ -27,33 +27,37 @@ export const SETTLED = [
 /** Up to everybody's last action of the first era. */
 export const BEFORE_RACE = [
   ...SETTLED,
-  ...['0 baby:84', '1 baby:67', '2 baby:62'],
-  ...['0 from:84', '0 to:71', '1 baby:42', '2 baby:48'],
+  ...['0 baby:84', '0 end', '1 baby:67', '1 end', '2 baby:62', '2 end'],
+  ...['0 from:84', '0 to:71', '0 end', '1 baby:42', '1 end', '2 baby:48', '2 end'],
 ];
 
 /** The learner has won the race for Writing, and has the first turn of the second era. */
 export const WRITING = [
   ...BEFORE_RACE,
-  ...['0 from:71', '0 to:70', '1 from:67', '1 to:68', '2 from:62', '2 to:75'],
-  ...['1 baby:67', '2 from:48', '2 to:61'],
+  ...['0 from:71', '0 to:70', '0 end', '1 from:67', '1 to:68', '1 end', '2 from:62', '2 to:75', '2 end'],
+  ...['1 baby:67', '1 end', '2 from:48', '2 to:61', '2 end'],
 ];
 
 /** The learner has won the race for Agriculture, Vera has built a city, and the learner is next. */
 export const AGRICULTURE = [
   ...WRITING,
-  ...['0 idea', '0 end', '1 from:42', '1 to:56', '2 from:75', '2 to:76'],
-  ...['0 baby:84', '0 play:medicine-grass-1', '0 baby:57', '0 end', '1 from:55', '1 to:56', '2 baby:62'],
+  ...['0 idea', '0 end', '1 from:42', '1 to:56', '1 end', '2 from:75', '2 to:76', '2 end'],
+  ...['0 baby:84', '0 play:medicine-grass-1', '0 baby:57', '0 end'],
+  ...['1 from:55', '1 to:56', '1 end', '2 baby:62', '2 end'],
   ...['0 from:84', '0 to:85', '0 end'],
   '0 lay:education-hill-1+sanitation-hill-1',
-  '2 city:61/2',
+  ...['2 city:61/2', '2 end'],
 ];
 
 /** Bruno has two people beside two of the learner's. */
-export const BORDER = [...AGRICULTURE, '0 city:70/2', '1 from:67', '1 to:66', '2 baby:48'];
+export const BORDER = [
+  ...AGRICULTURE,
+  ...['0 city:70/2', '0 end', '1 from:67', '1 to:66', '1 end', '2 baby:48', '2 end'],
+];
 
 /** The learner has taken Bruno's hex, and has one more action in this era. */
 export const SHORE = [
   ...BORDER,
-  ...['0 fight:57-56', '0 commit:weapons-farm-2', '0 advance:1'],
-  ...['1 baby:42', '2 from:62', '2 to:75'],
+  ...['0 fight:57-56', '0 commit:weapons-farm-2', '0 stand', '0 advance:1', '0 end'],
+  ...['1 baby:42', '1 end', '2 from:62', '2 to:75', '2 end'],
 ];

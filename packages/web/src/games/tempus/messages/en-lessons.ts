@@ -38,12 +38,13 @@ export const en = {
   'lesson.tempus.turn.rest':
     'Next, no travel by sea; draw 1 card, hold no more than 5; and 3 actions. Do not learn it by heart: tap the row, and it tells you in words.',
   'lesson.tempus.turn.baby':
-    'First, more people! Babies are born on grass where you have somebody. Press Babies, then tap one of your two grass hexes.',
+    'First, more people! Babies are born on grass where you have somebody. Press Babies, tap one of your two grass hexes, and press End turn.',
   'lesson.tempus.turn.baby.wrong':
-    'All in good time. Three people are few: press Babies, then tap a grass hex where one of them stands.',
+    'All in good time. Three people are few: press Babies, tap a grass hex where one of them stands, and end your turn.',
   'lesson.tempus.turn.round':
     'There it is, from your supply: you have 16 people in all. One token is spent; Vera and I have had a baby each, and it is your turn again.',
-  'lesson.tempus.turn.move': 'Now stretch your legs. Press Move, tap one of your people, then any hex that lights up.',
+  'lesson.tempus.turn.move':
+    'Now stretch your legs. Press Move, tap one of your people, then any hex that lights up; and End turn.',
   'lesson.tempus.turn.move.wrong':
     'Good, too, but let us walk this time: press Move, tap a piece, then a hex that lights up.',
   'lesson.tempus.turn.five':
@@ -57,7 +58,7 @@ export const en = {
   'lesson.tempus.race.tie':
     'The number beside the farmland sign is what each of us has so far: you 1, I 1, Vera nothing. It counts in this race only, not at the end.',
   'lesson.tempus.race.farm':
-    'Equal, so we would both move up. You have one action left: press Move, and get a second piece onto farmland. Yours has room for one more.',
+    'Equal, so we would both move up. One action is left: press Move, bring a second piece to your farmland, which has room for one more, and end your turn.',
   'lesson.tempus.race.farm.wrong':
     'Then you would have one piece on farmland at most, no more than I. Press Move, and bring another one there.',
   'lesson.tempus.race.won':
@@ -75,7 +76,7 @@ export const en = {
   'lesson.tempus.ideas.draw': 'More of them cost an action. Press Idea.',
   'lesson.tempus.ideas.draw.wrong': 'Later, gladly. I would like you to have more cards first: press Idea.',
   'lesson.tempus.ideas.end':
-    'Two new ones. Playing cards is no action, so you may play some now; that is why you are asked. Keep them, and press End turn.',
+    'Two new ones. Playing cards is no action: you may do it before you end your turn, or any time in it. Keep these, and press End turn.',
   'lesson.tempus.ideas.end.wrong':
     'Sanitation makes room for one more on a hex. You need no room now, but soon you will need this card. Press End turn.',
   'lesson.tempus.ideas.medicine':
