@@ -50,53 +50,39 @@ export interface LessonControls {
 }
 
 /** Goes through a chapter, from where it was left. */
-export function useLesson({ tutorial, chapter, room }: Props): LessonControls {
+export function useLesson(props: Props): LessonControls {
+  const { tutorial, chapter, room } = props;
   const { pacer, shown } = usePacer();
   const [lesson, setLesson] = useState<Lesson | null>(null);
   const [error, setError] = useState<string | null>(null);
   const latest = useRef<Lesson | null>(null);
-  const attempts = useRef<Promise<unknown>>(Promise.resolve());
+  const attempts = useRef(Promise.resolve(false));
   const show = (next: Lesson) => {
     latest.current = next;
     setLesson(next);
   };
-  useEffect(() => follow({ tutorial, chapter, room }, pacer, show, setError), [chapter, room, pacer]);
+  useEffect(() => follow(props, pacer, show, setError), [chapter, room, pacer]);
   const step = lesson ? chapter.steps[lesson.place.step] : undefined;
   const isBehind = !lesson || !shown || shown.isBehind || shown.feed.update.seq < lesson.seq;
-  const goTo = (from: Lesson, place: Omit<LessonPlace, 'chapter'>, seq: number) => {
-    const next = { chapter: chapter.id, ...place };
-    remember(tutorial.game, { place: next, isMet: true });
-    show({ ...from, place: next, seq, wrong: null });
+  const goOn = (next: Lesson) => {
+    remember(tutorial.game, { place: next.place, isMet: true });
+    show(next);
   };
   /** True if the move was a right one; any other is answered, and nothing has happened. */
   const make = async (move: string): Promise<boolean> => {
-    const now = latest.current;
-    const { id, task } = (now && chapter.steps[now.place.step]) ?? {};
-    // A second click may come for something that is no longer asked.
-    if (!now || !task || !isOffered(room.feed(now.match), move)) return false;
-    const { replies = [] } = task;
-    const result = await room.tryOut(now.match, move, replies);
-    const verdict = judge(task, result);
-    if (verdict === 'wrong') {
-      show({ ...now, wrong: wrongText(tutorial, `${chapter.id}.${id}`, task, result) });
-      return false;
-    }
-    const lines = [`${LEARNER} ${move}`, ...(verdict === 'done' ? replies : [])];
-    const { update } = await room.play(now.match, lines);
-    const { step: number, moves } = now.place;
-    goTo(now, { step: verdict === 'done' ? number + 1 : number, moves: [...moves, ...lines] }, update.seq);
-    return true;
+    const next = latest.current && (await judged(props, latest.current, move));
+    if (next) (next.wrong === null ? goOn : show)(next);
+    return next?.wrong === null;
   };
   /** One after the other: a board may send several moves at once. */
   const attempt = (move: string): Promise<boolean> => {
-    const attempted = attempts.current.then(() =>
-      make(move).catch((failure: unknown) => {
+    attempts.current = attempts.current
+      .then(() => make(move))
+      .catch((failure: unknown) => {
         setError(errorText(failure));
         return false;
-      }),
-    );
-    attempts.current = attempted;
-    return attempted;
+      });
+    return attempts.current;
   };
   const { task } = step ?? {};
   const controls = task && shown && !isBehind ? controlsOf(room, shown.feed, attempt) : undefined;
@@ -104,12 +90,27 @@ export function useLesson({ tutorial, chapter, room }: Props): LessonControls {
     ...{ shown, pacer, error, step, isBehind, controls },
     number: lesson?.place.step ?? 0,
     wrong: lesson?.wrong ?? null,
-    next: () => lesson && goTo(lesson, { ...lesson.place, step: lesson.place.step + 1 }, lesson.seq),
+    next: () => lesson && goOn({ ...lesson, place: { ...lesson.place, step: lesson.place.step + 1 } }),
     solve: () => {
       // What of it has been done already is no longer offered.
       for (const move of task ? solutionOf(task) : []) void attempt(move);
     },
   };
+}
+
+/** What comes of a move: it is made and leads on, or it is answered. Null if nothing does, as for the second press of two. */
+async function judged({ tutorial, chapter, room }: Props, now: Lesson, move: string): Promise<Lesson | null> {
+  const { match, place } = now;
+  const { id, task } = chapter.steps[place.step] ?? {};
+  if (!task || !isOffered(room.feed(match), move)) return null;
+  const { replies = [] } = task;
+  const result = await room.tryOut(match, move, replies);
+  const verdict = judge(task, result);
+  if (verdict === 'wrong') return { ...now, wrong: wrongText(tutorial, `${chapter.id}.${id}`, task, result) };
+  const lines = [`${LEARNER} ${move}`, ...(verdict === 'done' ? replies : [])];
+  const { update } = await room.play(match, lines);
+  const step = verdict === 'done' ? place.step + 1 : place.step;
+  return { ...now, place: { ...place, step, moves: [...place.moves, ...lines] }, seq: update.seq, wrong: null };
 }
 
 /** Is a move, or one of several, open to the learner? */
