@@ -261,7 +261,7 @@ const fights: LessonChapter<Tempus> = {
     },
     {
       id: 'lay',
-      at: [`card-${WEAPONS}`],
+      at: [`card-${WEAPONS}`, 'scene'],
       task: {
         goal: { event: { type: 'fought', report: { winner: 0 } } },
         way: [{ event: { type: 'laid', seat: 0 } }],
@@ -270,7 +270,7 @@ const fights: LessonChapter<Tempus> = {
     },
     {
       id: 'advance',
-      at: ['hex-56'],
+      at: ['hex-56', 'scene'],
       fact: { lastFight: { attacker: { strength: 4 }, defender: { strength: 2 } } },
       task: {
         goal: { event: { type: 'advanced', seat: 0, people: 1 } },
