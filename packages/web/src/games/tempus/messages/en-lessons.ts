@@ -5,7 +5,7 @@ export const en = {
     'Bruno measures islands for a living. He brings a rod, good boots and his friend Vera, as Tempus takes three.',
   'lesson.tempus.done': 'You know all I know, and I have walked this island twice. Now beat somebody who is not me!',
   'lesson.tempus.first':
-    'Against two beginners, the smallest table there is. In races all lay cards at once, which is quicker; nothing else is cut. Ten eras, about 45 minutes; stop whenever you like.',
+    'Against two beginners, the smallest table there is. In races all lay cards at once, which is quicker; nothing else is cut. Ten eras, less than an hour; stop whenever you like.',
   'lesson.tempus.player.0': 'Newcomer',
   'lesson.tempus.player.1': 'Bruno',
   'lesson.tempus.player.2': 'Vera',
