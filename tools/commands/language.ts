@@ -1,6 +1,7 @@
+import { GAMES } from '@tempora/games';
 import { fill, type Name, parse } from '@tempora/protocol/icu';
 import { bound } from '@tempora/protocol/typography';
-import { englishMessages, gameMessages, LANGUAGES } from '@tempora/web/catalogues';
+import { gameMessages, LANGUAGES } from '@tempora/web/catalogues';
 import { en, type ShellCatalogue, type ShellKey } from './messages/en.ts';
 import { pl } from './messages/pl.ts';
 import { ru } from './messages/ru.ts';
@@ -12,7 +13,7 @@ type Key = ShellKey | `tides.${string}` | `clause.${string}`;
 const OWN: { readonly [locale: string]: ShellCatalogue } = { en, ru, pl, sk };
 
 let locale = 'en';
-let texts: { readonly [key: string]: string } = { ...englishMessages(), ...en };
+let texts: { readonly [key: string]: string } = en;
 
 /** The languages that are complete. */
 export function offered(): string[] {
@@ -21,7 +22,8 @@ export function offered(): string[] {
 
 /** From now on everything is said in this language. */
 export async function speak(language: string): Promise<void> {
-  texts = { ...(await gameMessages(language)), ...OWN[language] };
+  const games = GAMES.map(({ game }) => game.id);
+  texts = { ...(await gameMessages(games, language)), ...OWN[language] };
   locale = language;
 }
 

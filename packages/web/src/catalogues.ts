@@ -1,23 +1,21 @@
 export { LANGUAGES } from './i18n/languages.ts';
 
+type Catalogue = { readonly [key: string]: string };
 /** What a file of messages exports: its catalogue, under the name of its locale. */
-type Exported = { readonly [locale: string]: { readonly [key: string]: string } };
+type Exported = { readonly [locale: string]: Catalogue };
 
-/** What the games say, for programs without a page: English at once, other languages when they are asked for. */
-const ENGLISH = import.meta.glob<Exported>(['./games/*/messages/en.ts', './games/*/messages/en-cover.ts'], {
-  eager: true,
-});
-const OTHERS = import.meta.glob<Exported>(['./games/*/messages/*.ts', '!**/en*.ts', '!**/*-rules.ts']);
-
-/** The games' messages in a language; what it lacks is in English. */
-export async function gameMessages(locale: string): Promise<{ [key: string]: string }> {
-  const paths = Object.keys(OTHERS).filter(
-    (path) => path.endsWith(`/${locale}.ts`) || path.endsWith(`/${locale}-cover.ts`),
-  );
-  const own = await Promise.all(paths.map((path) => OTHERS[path]?.()));
-  return Object.assign(englishMessages(), ...own.map((messages) => messages?.[locale]));
+/** What games say in a language, for programs without a page; what it lacks is in English. */
+export async function gameMessages(games: readonly string[], locale: string): Promise<{ [key: string]: string }> {
+  const english = await Promise.all(games.map((game) => messagesOf(game, 'en')));
+  // A game may have come without a translation.
+  const own = await Promise.all(games.map((game) => messagesOf(game, locale).catch(() => [])));
+  return Object.assign({}, ...english.flat(), ...own.flat());
 }
 
-export function englishMessages(): { [key: string]: string } {
-  return Object.assign({}, ...Object.values(ENGLISH).map(({ en }) => en));
+async function messagesOf(game: string, locale: string): Promise<(Catalogue | undefined)[]> {
+  const files: Exported[] = await Promise.all([
+    import(`./games/${game}/messages/${locale}-cover.ts`),
+    import(`./games/${game}/messages/${locale}.ts`),
+  ]);
+  return files.map((file) => file[locale]);
 }

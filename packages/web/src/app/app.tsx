@@ -1,5 +1,5 @@
 import type { FunctionComponent } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { continuationOf } from '../client/continuation.ts';
 import { errorSentence } from '../client/error-text.ts';
 import { server } from '../client/server.ts';
@@ -89,7 +89,8 @@ function NewScreen({ game, where, from }: { game: string; where: 'new' | 'online
 /** The address, and a count of visits: a replay changes its own address, so the same address may be a new visit. */
 function useHash(): { hash: string; visit: number } {
   const [now, setNow] = useState({ hash: location.hash, visit: 0 });
-  useEffect(() => {
+  // Before anything is painted, lest a change that comes at once be missed.
+  useLayoutEffect(() => {
     const update = () => {
       setNow(({ visit }) => ({ hash: location.hash, visit: visit + 1 }));
       scrollTo(0, 0);

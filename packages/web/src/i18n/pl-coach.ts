@@ -2,7 +2,7 @@
 export const plCoach = {
   'coach.open': 'Analiza partii',
   'coach.about':
-    'Trener przegląda zakończoną partię z odkrytymi kartami: jak zmieniały się szanse graczy, gdzie partia się odwróciła i ile w niej było szczęścia.',
+    'Trener przegląda zakończoną partię z odkrytymi kartami: jak zmieniały się szanse graczy, gdzie nastąpił w niej zwrot i ile było w niej szczęścia.',
   'coach.start': 'Zacznij analizę',
   'coach.running': 'Trwa analiza partii',
   'coach.cancel': 'Anuluj',
@@ -22,8 +22,7 @@ export const plCoach = {
   'coach.is-open': 'otwarty',
   'coach.state': 'Wynik',
   'coach.balance': 'Szczęście i decyzje',
-  'coach.balance.hint':
-    'Co złożyło się na wynik: o ile procent pełnej wygranej wzrosły lub spadły szanse każdego gracza.',
+  'coach.balance.hint': 'Co złożyło się na wynik: o ile punktów procentowych wzrosły lub spadły szanse każdego gracza.',
   'coach.balance.luck': 'Szczęście w kartach',
   'coach.balance.choices': 'Własne decyzje',
   'coach.balance.others': 'Decyzje innych',

@@ -11,7 +11,7 @@ export const plOnline = {
   'home.online': 'Zagraj online',
   'home.device': 'na tym urządzeniu',
   'home.yours': 'Twoja kolej',
-  'home.next': 'Następny stół, który na ciebie czeka',
+  'home.next': 'Następny czekający stół',
   'home.free':
     '{count, plural, =0 {Można zaczynać} one {# wolne miejsce} few {# wolne miejsca} many {# wolnych miejsc} other {# wolnego miejsca}}',
   'home.ended': 'Stół zamknięty',
@@ -28,7 +28,7 @@ export const plOnline = {
 
   'place.open': 'wolne miejsce',
   'place.here': 'jest przy stole',
-  'place.away': 'poza stołem',
+  'place.away': 'nie jest przy stole',
   'place.you': 'ty',
   'place.host': 'gospodarz',
   'place.bot': 'bot',
@@ -40,15 +40,15 @@ export const plOnline = {
   'span.minutes': '{count, plural, one {# minuta} few {# minuty} many {# minut} other {# minuty}}',
   'span.hours': '{count, plural, one {# godzina} few {# godziny} many {# godzin} other {# godziny}}',
   'span.days': '{count, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}',
-  'clock.days': '{days} d {hours} godz.',
-  'clock.hours': '{hours} godz. {minutes} min',
+  'clock.days': '{days} d {hours} h',
+  'clock.hours': '{hours} h {minutes} min',
   'clock.minute': 'Masz mniej niż minutę.',
   'clock.ten-seconds': 'Masz jeszcze dziesięć sekund.',
 
   'sign.mine': '● Twoja kolej: {game} ({names})',
   'sign.table': '{game} ({names})',
   'sign.result': '{game}, zwycięstwo: {names}',
-  'sign.full': '● Wszyscy siedzą: {game}',
+  'sign.full': '● Wszyscy na miejscach: {game}',
   'sign.free':
     '{game}: {count, plural, =0 {wszystkie miejsca zajęte} one {# wolne miejsce} few {# wolne miejsca} many {# wolnych miejsc} other {# wolnego miejsca}}',
   'sign.title':
@@ -74,7 +74,7 @@ export const plOnline = {
   'terms.who.link.hint': 'Stołu nie ma na liście. Usiąść lub oglądać może każdy, kto ma link.',
   'terms.who.all': 'Każdy',
   'terms.who.all.hint': 'Stół jest na liście na stronie głównej, razem z wolnymi miejscami.',
-  'terms.watch': 'Widzowie dozwoleni',
+  'terms.watch': 'Zgoda na widzów',
   'terms.watch.hint': 'Każdy, kto ma link, może się przyglądać. Widzowie widzą tylko to, co widzą wszyscy przy stole.',
   'terms.pace': 'Czas na turę',
   'terms.pace.none': 'Bez limitu',
@@ -132,7 +132,7 @@ export const plOnline = {
 
   'gather.title': 'Stół jest gotowy',
   'gather.invited': '{name} ma dla ciebie miejsce',
-  'gather.full': 'Wszyscy siedzą',
+  'gather.full': 'Wszyscy na miejscach',
   'gather.watch': 'Wszystkie miejsca są zajęte. Zostań, a obejrzysz partię, gdy tylko się zacznie.',
   'gather.again': 'Gracze z poprzedniej partii są już zaproszeni.',
   'gather.same-name': 'Przy tym stole siedzi już {name}. Wybierz inne imię, żeby można było was odróżnić.',
@@ -155,7 +155,7 @@ export const plOnline = {
   'gather.others': 'Czekamy na graczy. Partię zacznie {name}.',
   'gather.itself': 'Partia zacznie się sama, gdy wszystkie miejsca będą zajęte.',
   'gather.itself.in': 'Partia zacznie się sama za {time}.',
-  'gather.anyone.in': 'Każdy gracz może ją zacząć za {time}.',
+  'gather.anyone.in': 'Każdy gracz będzie mógł ją zacząć za {time}.',
   'gather.the-host': 'Gospodarz',
   'gather.close': 'Zamknij stół',
   'gather.close.sure': 'Zamknąć ten stół dla wszystkich?',
@@ -169,7 +169,7 @@ export const plOnline = {
 
   'luck.title': 'Uczciwe tasowanie:',
   'luck.how':
-    'Przed początkiem serwer ustala sekret i pokazuje jego odcisk. Każda przeglądarka przy stole dodaje własne liczby losowe. Z jednego i drugiego wynikają wszystkie tasowania; potem sekret zostaje ujawniony i każdy może to sprawdzić.',
+    'Przed początkiem partii serwer ustala sekret i pokazuje jego odcisk. Każda przeglądarka przy stole dodaje własne liczby losowe. Z jednego i drugiego wynikają wszystkie tasowania; potem sekret zostaje ujawniony i każdy może to sprawdzić.',
   'luck.carried':
     'Ta partia jest dalszym ciągiem innej: jej tasowania ustalono wcześniej i mógł je poznać każdy, kto ma zapis tamtej partii.',
 
@@ -214,7 +214,7 @@ export const plOnline = {
   'people.own': 'Twoje miejsca',
   'people.asked': 'kolej na ruch',
   'people.stand-in': 'gra bot',
-  'people.out': 'poza partią',
+  'people.out': 'poza grą',
   'people.vacation': 'na urlopie',
   'stand-in.mine': 'Gra za ciebie bot.',
   'stand-in.back': 'Wracam do gry',
@@ -225,24 +225,24 @@ export const plOnline = {
     'Gracze przy tym stole nie chcą widzów. Gdy partia się skończy, każdy, kto ma link, może obejrzeć powtórkę.',
   'absent.text': 'Gracza {name} nie ma przy stole.',
   'absent.vacation': '{name} jest na urlopie; zegar stoi.',
-  'absent.in': 'Bot może przejąć grę za {time}.',
+  'absent.in': 'Bot będzie mógł przejąć grę za {time}.',
   'absent.ask': 'Niech dalej gra bot',
   'absent.votes':
     '{count, plural, one {# gracz chce, żeby dalej grał bot.} few {# graczy chce, żeby dalej grał bot.} many {# graczy chce, żeby dalej grał bot.} other {# gracza chce, żeby dalej grał bot.}}',
 
-  'undo.ask': 'Poproś o cofnięcie mojego ostatniego ruchu',
+  'undo.ask': 'Poproś o cofnięcie mojego ruchu',
   'undo.asked':
     '{name} prosi o cofnięcie {moves, plural, one {# ruchu} few {# ruchów} many {# ruchów} other {# ruchu}}, w tym twojego. Zgadzasz się?',
   'undo.agree': 'Zgadzam się',
   'undo.decline': 'Nie',
   'undo.waiting':
     '{name} prosi o cofnięcie {moves, plural, one {# ruchu} few {# ruchów} many {# ruchów} other {# ruchu}}; potrzebna zgoda: {names}.',
-  'undo.agreed': 'Wszyscy się zgadzają: twój ruch jest cofnięty.',
+  'undo.agreed': 'Wszyscy się zgadzają: twój ruch został cofnięty.',
   'undo.withdraw': 'Wycofaj prośbę',
-  'undo.withdrawn': 'Prośba wycofana. Twój ruch pozostaje.',
-  'undo.declined': 'Nie wszyscy się zgadzają, więc twój ruch pozostaje.',
+  'undo.withdrawn': 'Prośba wycofana. Twój ruch pozostaje w mocy.',
+  'undo.declined': 'Nie wszyscy się zgadzają, więc twój ruch pozostaje w mocy.',
   resign: 'Opuść partię na dobre',
-  'resign.done': 'Jesteś poza tą partią; kończy ją za ciebie bot.',
+  'resign.done': 'Nie grasz już w tej partii; kończy ją za ciebie bot.',
   'resign.sure': 'Opuścić tę partię na dobre? Bot dokończy ją za ciebie, a ty zajmiesz ostatnie miejsce.',
 
   'recap.title': 'Od twojej ostatniej tury',
@@ -268,9 +268,10 @@ export const plOnline = {
   'verify.chain': 'Zapis jest nienaruszony: żadnego wiersza nie zmieniono, nie usunięto ani nie dodano.',
   'verify.secret':
     'Sekret zgadza się z odciskiem {promise}, a wszystkie tasowania wynikają z niego i z liczb losowych każdego miejsca.',
-  'verify.promise': 'To ten odcisk, który ta przeglądarka widziała przed początkiem.',
-  'verify.promise.other': 'To nie jest odcisk, który ta przeglądarka widziała przed początkiem.',
-  'verify.promise.unseen': 'Tej przeglądarki nie było przy stole przed początkiem, więc nie może ona porównać odcisku.',
+  'verify.promise': 'To ten odcisk, który ta przeglądarka widziała przed początkiem partii.',
+  'verify.promise.other': 'To nie jest odcisk, który ta przeglądarka widziała przed początkiem partii.',
+  'verify.promise.unseen':
+    'Tej przeglądarki nie było przy stole przed początkiem partii, więc nie może ona porównać odcisku.',
   'verify.entropy': 'Liczby losowe tej przeglądarki są w zapisie.',
   'verify.entropy.lost': 'Liczb losowych tej przeglądarki nie ma w zapisie.',
   'verify.entropy.none': 'Ta przeglądarka nie dodała żadnych liczb losowych.',

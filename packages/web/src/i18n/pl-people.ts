@@ -14,7 +14,7 @@ export const plPeople = {
   'me.rename.hint': 'W rozpoczętych partiach zostaje imię, z którym się zaczęły.',
 
   'account.make': 'Załóż konto',
-  'account.make.about': 'Wracaj z każdego urządzenia. Twoje imię i wszystkie stoły zostają z tobą.',
+  'account.make.about': 'Wracaj z dowolnego urządzenia. Twoje imię i wszystkie stoły zostają z tobą.',
   'account.login': 'Login',
   'account.login.hint': 'Widzisz go tylko ty. Użyj liter, cyfr i znaków . _ @ + -',
   'account.login.flaw': 'Login ma od 3 do 40 liter, cyfr lub znaków . _ @ + - i zaczyna się od litery albo cyfry.',
@@ -94,7 +94,7 @@ export const plPeople = {
   'notices.webhook': 'Webhook',
   'notices.webhook.hint': 'Adres twojego czatu lub programu, na przykład link z Discorda, Slacka albo ntfy.',
   'notices.webhook.flaw': 'Wpisz pełny adres zaczynający się od https://',
-  'notices.webhook.try': 'Wyślij próbę',
+  'notices.webhook.try': 'Wyślij test',
   'notices.webhook.answered': 'Odpowiedź ze statusem {status}: {text}',
   'notices.webhook.failed': 'Brak odpowiedzi: {text}',
   'push.switch': 'Powiadamiaj mnie w tej przeglądarce',
@@ -156,10 +156,10 @@ export const plPeople = {
   'farewell.title': 'Usuń moje konto',
   'farewell.gone': 'Twoje imię, login, klucze dostępu, tokeny, notatki i ustawienia znikają od razu.',
   'farewell.running':
-    'W trwających partiach gra za ciebie dalej bot albo twoje miejsce odpada, zależnie od opcji stołu.',
+    'W trwających partiach gra za ciebie dalej bot albo twoje miejsce wypada z gry, zależnie od opcji stołu.',
   'farewell.finished':
     'Pozostali gracze zachowują zakończone partie, w których zamiast twojego imienia jest „Somebody”.',
-  'farewell.final': 'Tego nie da się cofnąć, nawet administrator nie może tego zrobić.',
+  'farewell.final': 'Tego nie da się cofnąć; nie może tego zrobić nawet administrator.',
   'farewell.go': 'Usuń na zawsze',
   'farewell.sure': 'Usunąć konto {name} na zawsze?',
 

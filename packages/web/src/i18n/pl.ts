@@ -41,7 +41,7 @@ export const pl = {
   'confirm.no': 'Anuluj',
   'home.open': 'Otwórz zapis partii',
   'home.foot':
-    'Tempora jest bezpłatna i ma otwarty kod źródłowy. Nazwy gier należą do ich wydawców; wszystkie słowa i obrazy są tu nasze własne.',
+    'Tempora jest bezpłatna i ma otwarty kod źródłowy. Nazwy gier należą do ich wydawców; wszystkie teksty i ilustracje są nasze.',
 
   'aside.text': 'Nie udało się otworzyć partii zapisanej {when}.',
   'aside.save': 'Zapisz ją w pliku',
@@ -84,7 +84,7 @@ export const pl = {
   'log.jump': 'Ruch {ply}',
   'why.move': 'Dlaczego ten ruch?',
   'why.hinders':
-    'Gracz {name} zdobędzie {points, plural, one {mniej więcej o # punkt} few {mniej więcej o # punkty} many {mniej więcej o # punktów} other {mniej więcej o # punktu}} mniej.',
+    'Pozbawia to gracza {name} {points, plural, one {około # punktu} few {około # punktów} many {około # punktów} other {około # punktu}}.',
   'why.even': 'Nic innego nie wyglądało lepiej.',
   'why.secret': 'Przed końcem partii zdradziłoby to za dużo.',
   'why.said': '{name}: {reasons}',
@@ -103,7 +103,7 @@ export const pl = {
   'end.replay': 'Obejrzyj powtórkę',
   'end.picture': 'Zapisz obraz',
   'end.save': 'Pobierz zapis partii',
-  'end.points': 'Skąd te punkty',
+  'end.points': 'Skąd te punkty?',
   'end.link': 'Kopiuj link do tej partii',
   'end.copied': 'Link skopiowany. Każdy, kto go otworzy, zobaczy tę partię.',
 
@@ -126,7 +126,7 @@ export const pl = {
   'error.game-over': 'Partia jest zakończona.',
   'error.not-your-turn': 'To nie twoja kolej.',
   'error.not-your-seat': 'To nie jest twoje miejsce.',
-  'error.stale': 'Partia poszła dalej. Spójrz na planszę i spróbuj ponownie.',
+  'error.stale': 'Partia potoczyła się dalej. Spójrz na planszę i spróbuj ponownie.',
   'error.unreadable-move': 'Nie udało się zrozumieć tego żądania.',
   'error.cannot-undo': 'Tego nie można cofnąć: tajny wybór jest ostateczny, podobnie jak wszystko, co zostało odkryte.',
   'error.not-host': 'Może to zrobić tylko gospodarz tego stołu.',
@@ -135,8 +135,8 @@ export const pl = {
   'error.table-full': 'Wszystkie miejsca przy tym stole są zajęte.',
   'error.already-started': 'Partia już się zaczęła.',
   'error.not-started': 'Partia jeszcze się nie zaczęła.',
-  'error.not-present': 'Nie wszystkie miejsca są już zajęte.',
-  'error.too-early': 'Ten gracz jest przy stole albo nie ma go jeszcze zbyt krótko.',
+  'error.not-present': 'Nie wszystkie miejsca są jeszcze zajęte.',
+  'error.too-early': 'Ten gracz jest przy stole albo jego nieobecność trwa zbyt krótko.',
   'error.blocked': 'Nie możesz usiąść przy tym stole.',
   'error.rules-unavailable': 'Zasady tej gry zmieniły się od początku partii, więc nie można jej kontynuować.',
 
@@ -191,7 +191,7 @@ export const pl = {
   'record-error.broken-chain': 'Zapis został zmieniony po utworzeniu.',
   'record-error.illegal-entry': 'Zasady nie pozwalają na ruch {detail} w zapisie.',
   'record-error.readable-again': 'Można go już znowu odczytać: zapisz go w pliku i otwórz plik.',
-  'record-error.too-long': 'Ten plik jest za długi jak na zapis partii z Tempory.',
+  'record-error.too-long': 'Ten plik jest za duży jak na zapis partii z Tempory.',
   'record-error.broken-link': 'Ten link nie zawiera pełnego zapisu partii.',
   'record-error.other': 'Nie można odczytać zapisu.',
   ...plCoach,

@@ -65,7 +65,7 @@ export const en = {
     'Everyone takes the income of the era: 5 in the Founding, 3 in the Early, 2 in the Middle and 1 in the Late Empire. In addition you take the labor on all your culture markers, and 1 for each of your terraces.',
   'rules.inca.inca-help.title': 'The leaders help',
   'rules.inca.inca-help':
-    'Then whoever is first must give labor to whoever is last: 1 in the Early Empire, 2 from the Middle Empire on. With four players the second then also gives the third 1. Anyone who has too little gives what they have. In the Founding nobody gives anything.',
+    'Then whoever is first must give labor to whoever is last: 1 in the Early Empire, 2 from the Middle Empire on. From then on, with four players, the second also gives the third 1. Anyone who has too little gives what they have. In the Founding nobody gives anything.',
 
   'rules.inca.chapter.sun': 'The Sun phase',
   'rules.inca.sun-order.title': 'A new turn order',
@@ -355,7 +355,7 @@ export const en = {
     'Inca phase, then Sun and People by turns, then Sapa Inca. Round 1 has no Sun and no Sapa Inca phase, but two People phases.',
   'rules.inca.summary.inca.title': 'Inca phase',
   'rules.inca.summary.inca':
-    'Take the income, the labor of your markers, and 1 for each terrace. Then first gives last 1 labor in the Early Empire, 2 later; with four players second then also gives third 1. No help in the Founding.',
+    'Take the income, the labor of your markers, and 1 for each terrace. Then first gives last 1 labor in the Early Empire, 2 from the Middle Empire on, when with four players second also gives third 1. No help in the Founding.',
   'rules.inca.summary.sun.title': 'Sun phase',
   'rules.inca.summary.sun':
     'New turn order: fewest points first, on a shared space the inner figure first. Each lays one card face down into a free sector and draws one. All are turned up; a card affects the two players beside it until the next Sapa Inca phase.',

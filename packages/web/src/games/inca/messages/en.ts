@@ -290,7 +290,7 @@ export const en = {
   'inca.reference.sun':
     'A Sun card affects the two players beside its sector, whoever laid it, until the next Sapa Inca phase.',
   'inca.reference.help':
-    'After the income of an Inca phase, first place gives last place 1 labor token in the Early Empire and 2 later; then, with four players, second place also gives third place 1.',
+    'After the income of an Inca phase, first place gives last place 1 labor token in the Early Empire and 2 from the Middle Empire on; from then on, with four players, second place also gives third place 1.',
   'inca.reference.score':
     'On a shared space of the score track, the figure that arrived later stands outside and is behind. Each Sun phase sets a new turn order: last place goes first, but on a shared space the inner figure goes first.',
   'inca.reference.three':

@@ -9,27 +9,27 @@ export const pl = {
     'W każdej swojej turze kładziesz za darmo dwie drogi i wykonujesz jedną budowę: podbijasz prowincję, zakładasz miasto, budujesz garnizon, świątynię lub taras albo kładziesz jeszcze jedną drogę. Budowy kosztują żetony pracy. Podbite prowincje dają ci pracę w każdej rundzie.',
   'rules.inca.about-sun.title': 'Słońce',
   'rules.inca.about-sun':
-    'Przed większością tur każdy wykłada kartę Słońca między dwoma graczami. Przez resztę rundy pomaga ona albo przeszkadza dokładnie tym dwóm graczom. Którym, zależy od tego, gdzie ją położysz, możesz więc pomóc sobie i niegroźnemu sąsiadowi albo zaszkodzić prowadzącemu i komuś jeszcze.',
+    'Przed większością tur każdy wykłada kartę Słońca między dwoma graczami. Przez resztę rundy pomaga ona albo przeszkadza dokładnie tym dwóm graczom. Którym – zależy od tego, gdzie ją położysz; możesz więc pomóc sobie i niegroźnemu sąsiadowi albo zaszkodzić prowadzącemu i komuś jeszcze.',
   'rules.inca.about-score.title': 'Punkty',
   'rules.inca.about-score':
-    'Trochę punktów zdobywasz od razu, gdy budujesz lub podbijasz. Najwięcej przynosi koniec każdej rundy, faza Sapa Inki: 3 za każde miasto, 2 za każdy garnizon i 1 za każdą świątynię, z którymi łączy cię sieć dróg, bez względu na to, kto je zbudował, oraz 1 za każdy twój taras. Co zbudujesz wcześnie, albo z czym wcześnie się połączysz, będzie dawać punkty wielokrotnie.',
+    'Trochę punktów zdobywasz od razu, gdy budujesz lub podbijasz. Najwięcej przynosi koniec każdej rundy, faza Sapa Inki: 3 za każde miasto, 2 za każdy garnizon i 1 za każdą świątynię, z którymi łączy cię sieć dróg, bez względu na to, kto je zbudował, oraz 1 za każdy twój taras. To, co wcześnie zbudujesz albo z czym wcześnie się połączysz, da ci punkty wiele razy.',
 
   'rules.inca.chapter.setup': 'Przed pierwszą rundą',
   'rules.inca.setup-players.title': 'Troje lub czworo',
   'rules.inca.setup-players':
-    'Grać może troje lub czworo graczy; dla każdej z tych liczb jest osobna mapa i osobna plansza Słońca. Kolory przydziela los, a twój kolor decyduje, w którym regionie wokół Cusco zaczynasz.',
+    'Grać może troje lub czworo graczy; dla trojga i dla czworga jest osobna mapa i osobna plansza Słońca. Kolory przydziela los, a twój kolor decyduje o tym, w którym regionie wokół Cusco zaczynasz.',
   'rules.inca.setup-road.title': 'Twoja pierwsza droga',
   'rules.inca.setup-road':
     'Zaczynasz z jedną drogą z Cusco do swojego regionu startowego. Nic nie kosztuje i nie daje punktów.',
   'rules.inca.setup-markers.title': 'Znaczniki kultury',
   'rules.inca.setup-markers':
-    'W każdej prowincji leży zakryty znacznik kultury. Te, które leżą obok regionu startowego, zostają odkryte. Trzy znaczniki pozostają i nikt nie wie, które. Przy trzech graczach w pudełku zostaje po jednym znaczniku każdego z sześciu rodzajów.',
+    'W każdej prowincji leży zakryty znacznik kultury. Te, które leżą obok regionów startowych, zostają odkryte. Trzy znaczniki odkłada się bez oglądania, więc nikt nie wie, które to są. Przy trzech graczach w pudełku zostaje po jednym znaczniku każdego z sześciu rodzajów.',
   'rules.inca.setup-cards.title': 'Karty Słońca',
   'rules.inca.setup-cards':
     'Każdy dostaje trzy karty Słońca; reszta to talia. Przy trzech graczach w pudełku zostają trzy karty pielgrzymek, jeden Bunt chłopów i jedna Dzika droga.',
   'rules.inca.setup-order.title': 'Kolejność graczy i punkty',
   'rules.inca.setup-order':
-    'Pierwszą kolejność graczy wyznacza los; obowiązuje ona do pierwszej fazy Słońca. Wszyscy zaczynają z 0 punktów; na tym pierwszym polu najbardziej wewnątrz stoi ten, kto zaczyna.',
+    'Pierwszą kolejność graczy wyznacza los; obowiązuje ona do pierwszej fazy Słońca. Wszyscy zaczynają z 0 punktów; na polu 0 figurki stoją w kolejności graczy, a figurka gracza, który zaczyna, najbardziej wewnątrz.',
   'rules.inca.setup-labor.title': 'Jeszcze bez pracy',
   'rules.inca.setup-labor': 'Pierwsze żetony pracy dostajesz w fazie Inki, od której zaczyna się pierwsza runda.',
 
@@ -39,7 +39,7 @@ export const pl = {
     'Mapa dzieli się na regiony: regiony startowe wokół Cusco i prowincje. Każda linia między dwiema lokacjami należy do jednego regionu. Lokacja należy do wszystkich regionów, które mają w niej linię, więc lokacja na granicy należy do dwóch lub więcej. Regiony, które mają wspólną lokację, sąsiadują ze sobą.',
   'rules.inca.word-conquered.title': 'Podbita prowincja',
   'rules.inca.word-conquered':
-    'Prowincja jest podbita, gdy ktoś wziął jej znacznik. Obowiązuje to wszystkich i na zawsze. Regiony startowe są podbite od początku.',
+    'Prowincja jest podbita, gdy ktoś wziął jej znacznik. Odtąd jest podbita na zawsze i dla wszystkich. Regiony startowe są podbite od początku.',
   'rules.inca.word-network.title': 'Twoja sieć dróg',
   'rules.inca.word-network':
     'Twoja sieć to wszystkie lokacje, do których można dotrzeć z Cusco po twoich własnych drogach, łącznie z Cusco. To, co w nich stoi, jest z tobą połączone. Cudze drogi nigdy ci nie pomagają.',
@@ -48,15 +48,15 @@ export const pl = {
     'Drogi, znaczniki kultury i tarasy mają właścicieli. Miasta, garnizony i świątynie nie należą do nikogo.',
   'rules.inca.word-room.title': 'Miejsce',
   'rules.inca.word-room':
-    'W lokacji mieści się jedno miasto albo jeden garnizon, a na nim najwyżej jedna świątynia. Elementów gry i żetonów pracy nigdy nie brakuje.',
+    'W lokacji mieści się jedno miasto albo jeden garnizon, a w nim najwyżej jedna świątynia. Elementów gry i żetonów pracy nigdy nie brakuje.',
   'rules.inca.word-sites.title': 'Rodzaje lokacji',
   'rules.inca.word-sites':
-    'Okrągła lokacja jest na miasto; ta z liczbą to ważne miasto, a liczba mówi, ile punktów daje tam świątynia. Lokacja z blankami jest na garnizon. Huaca to tylko rozstaj. Cusco jest stolicą: nic się tam nie buduje i nie daje ono punktów.',
+    'Okrągła lokacja to miejsce na miasto; ta z liczbą to ważne miasto, a liczba mówi, ile punktów daje tam świątynia. Lokacja z blankami to miejsce na garnizon. Huaca to tylko rozstaj. Cusco jest stolicą: niczego się tam nie buduje i nie daje ono punktów.',
 
   'rules.inca.chapter.round': 'Przebieg rundy',
   'rules.inca.round-track.title': 'Tor epok',
   'rules.inca.round-track':
-    'Gra ma siedem rund, a każda to kolumna toru epok. Znacznik schodzi w kolumnie od fazy do fazy; każdą fazę rozgrywają wszyscy, zanim zacznie się następna. Zasady, które wymieniają epokę, obowiązują we wszystkich jej rundach.',
+    'Gra ma siedem rund, a każda to kolumna toru epok. Znacznik schodzi w kolumnie od fazy do fazy; każdą fazę rozgrywają wszyscy, zanim zacznie się następna. Zasady, w których mowa o epoce, obowiązują we wszystkich jej rundach.',
   'rules.inca.round-phases.title': 'Jakie są fazy',
   'rules.inca.round-phases':
     'Runda 1 (Założenie) ma fazę Inki i dwie fazy Ludu, bez fazy Słońca i bez punktacji. Rundy od 2 do 4 (Wczesne Imperium) mają fazę Inki, potem dwa razy fazę Słońca i fazę Ludu, a potem fazę Sapa Inki. Rundy 5 i 6 (Środkowe Imperium) mają fazę Słońca i fazę Ludu po trzy razy, runda 7 (Późne Imperium) po cztery razy.',
@@ -65,7 +65,7 @@ export const pl = {
     'Każdy bierze dochód epoki: 5 w Założeniu, 3 we Wczesnym, 2 w Środkowym i 1 w Późnym Imperium. Oprócz tego bierzesz tyle żetonów pracy, ile wskazują wszystkie twoje znaczniki kultury, i po 1 za każdy swój taras.',
   'rules.inca.inca-help.title': 'Prowadzący pomagają',
   'rules.inca.inca-help':
-    'Potem pierwszy gracz musi dać żetony pracy ostatniemu: 1 we Wczesnym Imperium, 2 od Środkowego Imperium. Przy czterech graczach drugi daje następnie 1 trzeciemu. Kto ma za mało, daje tyle, ile ma. W Założeniu nikt nic nie daje.',
+    'Potem gracz na pierwszym miejscu musi dać żetony pracy graczowi na ostatnim: 1 we Wczesnym Imperium, 2 od Środkowego Imperium. Przy czterech graczach od Środkowego Imperium także drugi daje 1 trzeciemu. Kto ma za mało, daje tyle, ile ma. W Założeniu nikt nic nie daje.',
 
   'rules.inca.chapter.sun': 'Faza Słońca',
   'rules.inca.sun-order.title': 'Nowa kolejność graczy',
@@ -73,10 +73,10 @@ export const pl = {
     'Każda faza Słońca zaczyna się od nowej kolejności graczy: pierwszy jest ten, kto ma najmniej punktów. Na wspólnym polu toru punktacji pierwszeństwo ma figurka wewnętrzna. Ta kolejność obowiązuje do następnej fazy Słońca; w rundzie 1 obowiązuje kolejność wylosowana.',
   'rules.inca.sun-lay.title': 'Wyłóż jedną kartę',
   'rules.inca.sun-lay':
-    'W tej kolejności każdy wykłada z ręki jedną zakrytą kartę do jednego z sektorów planszy Słońca. Wyłożyć trzeba, a w każdym sektorze mieści się w jednej fazie jedna karta. Ostatni gracz nie ma więc wyboru sektora.',
+    'W tej kolejności każdy wykłada z ręki jedną zakrytą kartę do jednego z sektorów planszy Słońca. Kartę trzeba wyłożyć, a w jednej fazie w każdym sektorze mieści się tylko jedna. Ostatni gracz nie ma więc wyboru sektora.',
   'rules.inca.sun-draw.title': 'Dobierz jedną',
   'rules.inca.sun-draw':
-    'Zaraz potem dobierasz kartę i znowu masz trzy. Jeśli talia jest pusta, najpierw zostaje potasowany stos kart odrzuconych.',
+    'Zaraz potem dobierasz kartę i znowu masz trzy. Jeśli talia jest pusta, najpierw tasuje się stos kart odrzuconych.',
   'rules.inca.sun-two.title': 'Zawsze dwóch graczy',
   'rules.inca.sun-two':
     'Karta działa na dwóch graczy, których kolory sąsiadują z jej sektorem, i na nikogo innego, bez względu na to, kto ją wyłożył.',
@@ -85,13 +85,13 @@ export const pl = {
     'Gdy każdy wyłoży kartę, wszystkie zostają odkryte. Działają aż do następnej fazy Sapa Inki, więc w Środkowym i Późnym Imperium zbiera się ich coraz więcej.',
   'rules.inca.sun-add.title': 'Kilka kart',
   'rules.inca.sun-add':
-    'Działania się sumują, także działania jednakowych kart. Gdy karta mówi, że coś możesz, decydujesz o tym za każdym razem na nowo.',
+    'Działania się sumują, także działania jednakowych kart. Jeśli karta na coś ci pozwala, za każdym razem decydujesz na nowo, czy z tego skorzystać.',
   'rules.inca.sun-end.title': 'Na koniec każdej fazy Słońca',
   'rules.inca.sun-end':
-    'Bunt chłopów i Poparcie ludu działają na koniec każdej fazy Słońca, dopóki leżą na planszy, także tych, które następują po fazie, w której je wyłożono.',
+    'Bunt chłopów i Poparcie ludu działają na koniec każdej fazy Słońca, dopóki leżą na planszy, a więc nie tylko tej, w której je wyłożono, ale i następnych.',
   'rules.inca.example-sun.title': 'Gdzie ją położyć',
   'rules.inca.example-sun':
-    'Czworo graczy siedzi wokół planszy Słońca w tej kolejności: niebieski, pomarańczowy, zielony, brązowy. Masz kolor zielony, a na ręce Przewagę wojskową. Wyłożona między zielonym a brązowym obniża koszt podbojów tobie i brązowemu; między pomarańczowym a zielonym: tobie i pomarańczowemu. Jeśli prowadzi pomarańczowy, wybierz brązowego.',
+    'Czworo graczy siedzi wokół planszy Słońca w tej kolejności: niebieski, pomarańczowy, zielony, brązowy. Masz kolor zielony, a na ręce Przewagę wojskową. Wyłożona między zielonym a brązowym obniża koszt podbojów tobie i brązowemu; wyłożona między pomarańczowym a zielonym – tobie i pomarańczowemu. Jeśli prowadzi pomarańczowy, wybierz brązowego.',
 
   'rules.inca.chapter.people': 'Faza Ludu',
   'rules.inca.turn-blocks.title': 'Dwie części tury',
@@ -103,10 +103,11 @@ export const pl = {
   'rules.inca.turn-build':
     'Wybierz jedno: miasto, garnizon, podbój, świątynię, taras, dodatkową drogę albo to, na co pozwala karta. Jeśli karta pozwala zbudować dwie rzeczy tego samego rodzaju, budujesz je razem, jako jedną budowę. Dodatkowe podboje z Szybkiej ekspansji następują przed nią albo po niej.',
   'rules.inca.turn-pay.title': 'Najpierw zapłać',
-  'rules.inca.turn-pay': 'Płacisz, zanim zbudujesz, i musi cię być stać na całość. Punkty za budowę dostajesz od razu.',
+  'rules.inca.turn-pay':
+    'Płacisz, zanim zbudujesz, i musisz mieć dość żetonów na całość. Punkty za budowę dostajesz od razu.',
   'rules.inca.turn-atonce.title': 'Wszystko działa od razu',
   'rules.inca.turn-atonce':
-    'Droga, podbój i odkryty znacznik liczą się już dla tego, co zrobisz dalej w tej samej turze. Możesz więc położyć drogę do prowincji, a potem ją podbić; albo podbić ją i położyć tam drogi.',
+    'Droga, podbój i odkryty znacznik liczą się już przy wszystkim, co robisz dalej w tej samej turze. Możesz więc położyć drogę do prowincji, a potem ją podbić; albo podbić ją i położyć tam drogi.',
   'rules.inca.turn-pass.title': 'Tura bez budowy',
   'rules.inca.turn-pass':
     'Nie musisz budować. Drogi i dodatkowe podboje z Szybkiej ekspansji i tak ci przysługują. Tura kończy się, gdy tak zdecydujesz.',
@@ -114,7 +115,7 @@ export const pl = {
   'rules.inca.chapter.roads': 'Drogi',
   'rules.inca.road-line.title': 'Wzdłuż linii',
   'rules.inca.road-line':
-    'Droga leży na jednej nadrukowanej linii między dwiema lokacjami. Na linii jest miejsce na drogę jednego gracza i nigdy nie kładziesz dwóch na tej samej.',
+    'Droga leży na jednej nadrukowanej linii między dwiema lokacjami. Na linii jest miejsce na drogę tylko jednego gracza, a na tej samej linii nigdy nie kładziesz dwóch.',
   'rules.inca.road-join.title': 'Musi się łączyć',
   'rules.inca.road-join': 'Jeden koniec musi być w twojej sieci. Rozgałęzienia i pętle są dozwolone.',
   'rules.inca.road-conquered.title': 'Musi dotykać podbitej ziemi',
@@ -122,7 +123,7 @@ export const pl = {
     'Jeden koniec musi leżeć w podbitym regionie, bez względu na to, kto go podbił. Może to być ten sam koniec, który łączy się z twoją siecią, albo drugi. Zamknięta jest tylko taka linia, której oba końce leżą wyłącznie w niepodbitych prowincjach.',
   'rules.inca.road-reveal.title': 'Co odkrywa droga',
   'rules.inca.road-reveal':
-    'Po położeniu drogi zostają odkryte znaczniki wszystkich prowincji na obu jej końcach i pozostają odkryte.',
+    'Po położeniu drogi odkrywa się znaczniki wszystkich prowincji na obu jej końcach; potem leżą już odkryte.',
   'rules.inca.road-stay.title': 'Drogi zostają',
   'rules.inca.road-stay': 'Drogę może zabrać tylko Bunt chłopów.',
   'rules.inca.example-road.title': 'O krok dalej',
@@ -132,7 +133,7 @@ export const pl = {
   'rules.inca.chapter.builds': 'Co można zbudować',
   'rules.inca.build-conquer.title': 'Podbij prowincję',
   'rules.inca.build-conquer':
-    'Zapłać tyle żetonów pracy, ile wskazuje czerwona liczba na znaczniku, weź go i zdobądź tyle punktów, ile wskazuje złota liczba. Wystarczy, że w twojej sieci jest jedna lokacja tej prowincji. Prowincja nie może być już podbita.',
+    'Zapłać tyle żetonów pracy, ile wskazuje czerwona liczba na znaczniku, weź go i zdobądź tyle punktów, ile wskazuje złota liczba. Wystarczy, że w twojej sieci jest jedna lokacja tej prowincji. Prowincja musi być jeszcze niepodbita.',
   'rules.inca.build-conquered.title': 'Po podboju',
   'rules.inca.build-conquered':
     'Znaczniki wszystkich sąsiednich prowincji zostają odkryte. Nowy znacznik daje ci w każdej następnej fazie Inki tyle żetonów pracy, ile wskazuje biała liczba.',
@@ -152,7 +153,7 @@ export const pl = {
   'rules.inca.build-road': 'Kosztuje 1 żeton pracy. Obowiązują ją wszystkie zasady dotyczące dróg; nie daje punktów.',
   'rules.inca.example-build.title': 'Pierwsza tura z 5 żetonami pracy',
   'rules.inca.example-build':
-    'Twoja pierwsza droga prowadzi do lokacji prowincji o oporze 2, pracy 2 i 1 punkcie. Kładziesz dwie darmowe drogi, jedną z nich do tej prowincji. Potem podbijasz ją za 2 żetony pracy: 1 punkt teraz i 2 żetony pracy w każdej późniejszej rundzie. Na drugą turę w tej rundzie zostają ci jeszcze 3 żetony pracy, a w Założeniu niczego nie trzeba zwracać.',
+    'Twoja pierwsza droga prowadzi do lokacji prowincji, której znacznik ma opór 2, pracę 2 i 1 punkt. Kładziesz dwie darmowe drogi, jedną z nich do tej prowincji. Potem podbijasz ją za 2 żetony pracy: 1 punkt teraz i 2 żetony pracy w każdej późniejszej rundzie. Na drugą turę w tej rundzie zostają ci jeszcze 3 żetony pracy, a w Założeniu niczego nie trzeba zwracać.',
 
   'rules.inca.chapter.sapa': 'Faza Sapa Inki',
   'rules.inca.sapa-clear.title': 'Najpierw znikają karty Słońca',
@@ -162,7 +163,7 @@ export const pl = {
     '3 punkty za każde miasto, 2 za każdy garnizon i 1 za każdą świątynię w twojej sieci, bez względu na to, kto je zbudował. 1 za każdy twój taras. To, co jest odcięte od Cusco, nie daje punktów.',
   'rules.inca.sapa-order.title': 'Od pierwszego do ostatniego',
   'rules.inca.sapa-order':
-    'Zdobywacie punkty w kolejności zajmowanych miejsc, prowadzący pierwszy, każdy wszystkie naraz. Ma to znaczenie, gdy figurki spotkają się na jednym polu.',
+    'Zdobywacie punkty w kolejności zajmowanych miejsc, prowadzący pierwszy, każdy za wszystko naraz. Ma to znaczenie, gdy figurki spotkają się na jednym polu.',
   'rules.inca.sapa-keep.title': 'Zwrot żetonów pracy',
   'rules.inca.sapa-keep':
     'Na koniec zwracasz do banku żetony pracy ponad limit: zachowujesz 3 we Wczesnym, 2 w Środkowym i 1 w Późnym Imperium.',
@@ -175,7 +176,8 @@ export const pl = {
 
   'rules.inca.chapter.track': 'Tor punktacji',
   'rules.inca.track-move.title': 'Przesuwanie figurek',
-  'rules.inca.track-move': 'Każdy punkt to jedno pole, od razu i bez końca. Bez punktów nie ma ruchu.',
+  'rules.inca.track-move':
+    'Za każdy punkt figurka od razu przesuwa się o jedno pole; górnej granicy nie ma. Kto nie zdobywa punktów, ten nie przesuwa figurki.',
   'rules.inca.track-shared.title': 'Na wspólnym polu',
   'rules.inca.track-shared':
     'Figurka, która przybywa później, staje na zewnątrz i jest z tyłu. Dwoje graczy nigdy nie zajmuje więc tego samego miejsca: wewnątrz znaczy z przodu. Gdy faza Słońca ustala kolejność graczy, wewnętrzna z dwóch figurek ma też pierwszeństwo.',
@@ -190,7 +192,7 @@ export const pl = {
   'rules.inca.chapter.events': 'Karty Słońca',
   'rules.inca.event-revolt.title': 'Bunt chłopów',
   'rules.inca.event-revolt':
-    'Na koniec każdej fazy Słońca tracisz wszystkie swoje drogi, także dzikie, które należą do prowincji przez nikogo niepodbitej. Każda linia należy do jednego regionu, także wzdłuż granicy; liczy się tylko ten region. Drugi egzemplarz niczego nie zmienia.',
+    'Na koniec każdej fazy Słońca tracisz wszystkie swoje drogi, także dzikie, w prowincjach, których nikt nie podbił. Każda linia należy do jednego regionu, także wzdłuż granicy; liczy się tylko ten region. Drugi egzemplarz niczego nie zmienia.',
   'rules.inca.event-revolt-after.title': 'Po buncie',
   'rules.inca.event-revolt-after':
     'Drogi w regionach startowych i w podbitych prowincjach zostają, podobnie budowle i znaczniki. Linie są znowu wolne dla wszystkich. Drogi odcięte od Cusco zostają na mapie, ale są bezużyteczne, dopóki nowa droga nie połączy ich z twoją siecią.',
@@ -199,7 +201,7 @@ export const pl = {
     'Dodatkowa brygada drogowa daje ci jedną darmową drogę więcej, Powódź El Niño jedną mniej. Przy kilku kartach dodawaj i odejmuj; zawsze zostaje przynajmniej jedna darmowa droga.',
   'rules.inca.event-hardlabor.title': 'Intensywna praca',
   'rules.inca.event-hardlabor':
-    'Jeśli twoja budowa to dodatkowa droga, za ten sam żeton pracy kładziesz jeszcze jedną. Powódź ich nie dotyczy.',
+    'Jeśli twoja budowa to dodatkowa droga, za ten sam żeton pracy możesz położyć jeszcze jedną. Powódź ich nie dotyczy.',
   'rules.inca.event-wild.title': 'Dzika droga',
   'rules.inca.event-wild':
     'Za każdy egzemplarz jedna z dróg, które kładziesz w turze, darmowa albo płatna, może być dzika. Zastępuje zwykłą drogę; dodatkowej nie dostajesz.',
@@ -208,7 +210,7 @@ export const pl = {
     'Biegnie prosto od lokacji do lokacji przez ląd, tam gdzie nie ma linii, i nie przecina żadnej linii, żadnej innej dzikiej drogi ani żadnej innej lokacji. Albo biegnie obok linii, na której inny gracz ma drogę.',
   'rules.inca.event-wild-rules.title': 'To nadal droga',
   'rules.inca.event-wild-rules':
-    'Musi łączyć się z twoją siecią, dotykać podbitej ziemi i odkrywa znaczniki jak inne drogi. Kilku graczy może mieć dzikie drogi między tymi samymi dwiema lokacjami.',
+    'Musi łączyć się z twoją siecią i dotykać podbitej ziemi, a znaczniki odkrywa tak jak inne drogi. Kilku graczy może mieć dzikie drogi między tymi samymi dwiema lokacjami.',
   'rules.inca.event-city.title': 'Karty dla miast',
   'rules.inca.event-city':
     'Podczas Epidemii każde zakładane przez ciebie miasto kosztuje o 2 żetony pracy więcej za każdy egzemplarz karty. Odbudowa miasta daje ci o 2 punkty więcej za każde zakładane miasto.',
@@ -217,7 +219,7 @@ export const pl = {
     'Możesz zbudować miasto w miejscu garnizonu w swojej sieci; kosztuje to 4 żetony pracy i daje 4 punkty. Garnizon mógł zbudować ktokolwiek. Karty dla miast zmieniają ten koszt i te punkty, karty dla garnizonów nie. Stojąca tam świątynia zostaje.',
   'rules.inca.event-garrison.title': 'Karty dla garnizonów',
   'rules.inca.event-garrison':
-    'Magazyny: każdy zbudowany przez ciebie garnizon daje o 1 punkt więcej. Trudne warunki pogodowe: każdy kosztuje o 1 żeton pracy więcej. Masowa zabudowa: jeśli twoja budowa to garnizon, możesz zbudować drugi w innej lokacji, ze zwykłym kosztem i zwykłymi punktami.',
+    'Magazyny: każdy zbudowany przez ciebie garnizon daje o 1 punkt więcej. Trudne warunki pogodowe: każdy kosztuje o 1 żeton pracy więcej. Masowa zabudowa: jeśli twoja budowa to garnizon, możesz zbudować drugi w innej lokacji; koszt i punkty są takie jak zwykle.',
   'rules.inca.event-surveyors.title': 'Zawodowi mierniczy',
   'rules.inca.event-surveyors':
     'Jeśli twoja budowa to taras, możesz zbudować jeszcze jeden na innym swoim znaczniku; on też kosztuje 2 żetony pracy i daje 1 punkt.',
@@ -231,13 +233,13 @@ export const pl = {
   'rules.inca.event-support': 'Na koniec każdej fazy Słońca bierzesz 1 żeton pracy za każdy swój znacznik o oporze 1.',
   'rules.inca.event-zeal.title': 'Religijna żarliwość',
   'rules.inca.event-zeal':
-    'Możesz zbudować świątynię na garnizonie w swojej sieci zamiast na mieście; kosztuje to 5 żetonów pracy i daje 4 punkty. Garnizon zostaje.',
+    'Możesz zbudować świątynię w garnizonie w swojej sieci zamiast w mieście; kosztuje to 5 żetonów pracy i daje 4 punkty. Garnizon zostaje.',
   'rules.inca.event-eclipse.title': 'Zaćmienie Słońca',
   'rules.inca.event-eclipse':
-    'Jeśli budujesz świątynię, rezygnujesz w tej turze z części z drogami. Jeśli darmowe drogi są już położone, nie możesz zbudować świątyni. Wszystko inne jest dozwolone; ale w jednej turze nie można mieć i świątyni, i pielgrzymki.',
+    'Jeśli budujesz świątynię, rezygnujesz w tej turze z części z drogami. Jeśli darmowe drogi są już położone, nie możesz zbudować świątyni. Wszystko inne jest dozwolone, ale w jednej turze nie można połączyć budowy świątyni z pielgrzymką.',
   'rules.inca.event-pilgrimage.title': 'Pielgrzymki',
   'rules.inca.event-pilgrimage':
-    'Zrezygnuj z jednej niewykorzystanej części tury, dróg albo budowy, i zdobądź punkty z karty. Wymienione na niej miasto musi być w twojej sieci i mieć świątynię. Możesz to zrobić raz w fazie Ludu i znowu w następnej, dopóki karta leży. Oddana część tury nie daje nic innego.',
+    'Zrezygnuj z jednej niewykorzystanej części tury, dróg albo budowy, i zdobądź punkty z karty. Jedno z wymienionych na niej miast musi być w twojej sieci i mieć świątynię. Możesz to zrobić raz w fazie Ludu i znowu w następnej, dopóki karta leży na planszy. Oddana część tury nie daje nic innego.',
   'rules.inca.event-pilgrims.title': 'Trzy pielgrzymki',
   'rules.inca.event-pilgrims':
     'Tylko przy czterech graczach. Wielka pielgrzymka: 7 punktów, do Pucará de Andalgalá albo Ranchillo. Doroczna pielgrzymka: 5 punktów, do Chiquitoy Viejo albo Pachacamac. Lokalna pielgrzymka: 4 punkty, do Machu Picchu albo Huánuco Pampa.',
@@ -245,7 +247,7 @@ export const pl = {
   'rules.inca.chapter.variants': 'Na co można się umówić',
   'rules.inca.variant-pizarro.title': 'Przybycie Pizarra',
   'rules.inca.variant-pizarro':
-    'Obok czterech faz Ludu rundy 7 leżą zakryte cztery znaczniki inwazji. Po każdej z tych faz jeden zostaje odkryty. Jeden z nich to Pizarro: wtedy od razu następuje faza Sapa Inki i gra się kończy. Każdy z czterech jest równie prawdopodobny.',
+    'Obok czterech faz Ludu rundy 7 leżą zakryte cztery znaczniki inwazji. Po każdej z tych faz jeden zostaje odkryty. Jeden z nich to Pizarro: gdy zostanie odkryty, od razu następuje faza Sapa Inki i gra się kończy. Może leżeć przy każdej z czterech faz z równym prawdopodobieństwem.',
   'rules.inca.variant-fall.title': 'Wczesny upadek',
   'rules.inca.variant-fall':
     'Krótsza gra dla czterech graczy: rundy 4 i 6 są pominięte, zostaje więc pięć rund i cztery punktacje. Nie używa się trzech kart pielgrzymek.',
@@ -261,13 +263,13 @@ export const pl = {
     'Mapa i wszystko, co na niej stoi, znaczniki odkryte i zabrane, żetony pracy i punkty wszystkich graczy, odkryte karty Słońca, stos kart odrzuconych oraz to, kto gdzie wyłożył zakrytą kartę.',
   'rules.inca.know-secret.title': 'Tajne',
   'rules.inca.know-secret':
-    'Swoją rękę i dopiero co wyłożoną kartę znasz tylko ty. Nikt nie zna kolejności kart w talii, zakrytych znaczników ani tych trzech, które pozostały.',
+    'Swoją rękę i dopiero co wyłożoną kartę znasz tylko ty. Nikt nie zna kolejności kart w talii, zakrytych znaczników ani tych trzech, które odłożono.',
   'rules.inca.know-count.title': 'Można liczyć',
   'rules.inca.know-count':
-    'Wiadomo, ile jest których kart i których znaczników, więc można obliczyć, co jeszcze może się pojawić.',
+    'Wiadomo, ile jest kart i znaczników każdego rodzaju, więc można obliczyć, co jeszcze może się pojawić.',
   'rules.inca.know-luck.title': 'Los i decyzje',
   'rules.inca.know-luck':
-    'Los przydziela kolory, pierwszą kolejność graczy, znaczniki i karty. Kości nie ma. Decydujesz tylko o swojej karcie Słońca i jej miejscu oraz o swojej turze: o drogach, o budowie i o tym, czy użyć karty. Wszystko inne dzieje się samo.',
+    'Los przydziela kolory, znaczniki i karty oraz wyznacza pierwszą kolejność graczy. W grze nie ma kości. Decydujesz tylko o swojej karcie Słońca i jej miejscu oraz o swojej turze: o drogach, o budowie i o tym, czy użyć karty. Wszystko inne dzieje się samo.',
 
   'rules.inca.chapter.maps': 'O naszych mapach',
   'rules.inca.map-made.title': 'Dlaczego te mapy są nasze',
@@ -275,25 +277,25 @@ export const pl = {
     'Nie mogliśmy zobaczyć drukowanej planszy, więc obie mapy są nasze własne, narysowane na podstawie prawdziwych Andów: 4 regiony startowe i 42 prowincje dla czterech graczy, 3 i 36 dla trzech, z około 20 lokacjami miast i 20 lokacjami garnizonów. Nasze są też koszty na znacznikach, dochody i limity tam, gdzie w druku są to obrazki.',
   'rules.inca.map-lines.title': 'Jak są narysowane',
   'rules.inca.map-lines':
-    'Linie nigdy się nie przecinają. Każda linia należy do jednego regionu, każdy region ma co najmniej trzy lokacje i trzy linie w jednym kawałku, a lokacja należy do regionów swoich linii.',
+    'Linie nigdy się nie przecinają. Każda linia należy do jednego regionu, każdy region ma co najmniej trzy lokacje i trzy linie tworzące spójną całość, a lokacja należy do regionów swoich linii.',
   'rules.inca.map-cusco.title': 'Wokół Cusco',
   'rules.inca.map-cusco':
     'Z Cusco wychodzi po jednej linii dla każdego gracza. Wszystkie regiony startowe są mniej więcej równie duże. W kilku jest lokacja, z której można korzystać bez wcześniejszego podboju, ale w Założeniu nikogo nie stać na miasto.',
   'rules.inca.map-ways.title': 'Zawsze jest inna droga',
   'rules.inca.map-ways':
-    'Żadna pojedyncza linia nie dzieli mapy na dwie części, a prawie do każdej lokacji budowy prowadzą co najmniej trzy różne drogi. Nikt więc nie odetnie cię w pojedynkę.',
+    'Żadna pojedyncza linia nie dzieli mapy na dwie części, a prawie do każdej lokacji do zabudowy prowadzą co najmniej trzy różne trasy. Nikt więc nie odetnie cię w pojedynkę.',
   'rules.inca.map-temples.title': 'Im dalej, tym więcej',
   'rules.inca.map-temples':
     'Świątynie w ważnych miastach dają od 5 punktów blisko Cusco do 8 daleko od niego; tak samo jest z miastami pielgrzymek.',
   'rules.inca.map-wild.title': 'Dzikie drogi na mapie',
   'rules.inca.map-wild':
-    'Mapa zna wszystkie pary lokacji, które może połączyć prosta dzika droga, i wie, do którego regionu każda z nich należy. Stół pokazuje ci te, z których możesz skorzystać.',
+    'Dla mapy ustalono wszystkie pary lokacji, które może połączyć prosta dzika droga, oraz region, do którego każda taka droga należy. Stół pokazuje ci te, z których możesz skorzystać.',
   'rules.inca.map-gods.title': 'Oznaczone prowincje',
   'rules.inca.map-gods':
     'Na każdego gracza przypada jedna prowincja Ręki Boga, a wszystkie są równie daleko od każdego regionu startowego.',
   'rules.inca.map-fair.title': 'Czy każdy start jest równie dobry?',
   'rules.inca.map-fair':
-    'Zmierzyliśmy, ile każdy start ma w pobliżu, a potem kazaliśmy równie silnym botom rozegrać tysiące partii. Mapa jest wystarczająco dobra, gdy punkty z każdego startu mieszczą się w granicach 2,5% od średniej i każdy wygrywa mniej więcej równie często jak pozostałe.',
+    'Zmierzyliśmy, ile możliwości każdy start ma w pobliżu, a potem kazaliśmy równie silnym botom rozegrać tysiące partii. Mapa jest wystarczająco dobra, gdy wynik punktowy z każdego startu różni się od średniej najwyżej o 2,5% i każdy wygrywa mniej więcej równie często jak pozostałe.',
 
   'rules.inca.chapter.forget': 'O czym często się zapomina',
   'rules.inca.forget-others.title': 'Punkty daje też to, co zbudowali inni',
@@ -303,7 +305,7 @@ export const pl = {
   'rules.inca.forget-conquered': 'Możesz kłaść drogi i budować w prowincjach, które podbili inni.',
   'rules.inca.forget-keep.title': 'Pracy nie da się odłożyć',
   'rules.inca.forget-keep': 'Na koniec rundy zwracasz prawie wszystkie żetony. Wydawaj je.',
-  'rules.inca.forget-sun.title': 'Twoja karta może trafić w ciebie',
+  'rules.inca.forget-sun.title': 'Twoja karta może uderzyć w ciebie',
   'rules.inca.forget-sun':
     'Sprawdź, czyje kolory są przy sektorze. Złą kartę można położyć między dwojgiem innych graczy, chyba że te sektory są zajęte.',
   'rules.inca.forget-revolt.title': 'Drogi na niepodbitej ziemi są zagrożone',
@@ -314,7 +316,7 @@ export const pl = {
 
   'rules.inca.index.cards': 'Wszystkie karty Słońca',
   'rules.inca.index.markers': 'Znaczniki kultury',
-  'rules.inca.index.sites': 'Lokacje budowy',
+  'rules.inca.index.sites': 'Lokacje do zabudowy',
   'rules.inca.index.signs': 'Znaki',
   'rules.inca.copies': 'W pudełku: {four} przy czterech graczach, {three} przy trzech.',
   'rules.inca.marker': 'Opór {resistance}, praca {labor}, punkty {points}',
@@ -353,7 +355,7 @@ export const pl = {
     'Faza Inki, potem na zmianę faza Słońca i faza Ludu, potem faza Sapa Inki. Runda 1 nie ma fazy Słońca ani fazy Sapa Inki, za to ma dwie fazy Ludu.',
   'rules.inca.summary.inca.title': 'Faza Inki',
   'rules.inca.summary.inca':
-    'Weź dochód, pracę ze swoich znaczników i 1 za każdy taras. Potem pierwszy gracz daje ostatniemu 1 żeton pracy we Wczesnym Imperium, później 2; przy czterech graczach drugi daje następnie 1 trzeciemu. W Założeniu nie ma pomocy.',
+    'Weź dochód, pracę ze swoich znaczników i 1 za każdy taras. Potem gracz na pierwszym miejscu daje ostatniemu 1 żeton pracy we Wczesnym Imperium, później 2; przy czterech graczach od Środkowego Imperium także drugi daje 1 trzeciemu. W Założeniu nie ma pomocy.',
   'rules.inca.summary.sun.title': 'Faza Słońca',
   'rules.inca.summary.sun':
     'Nowa kolejność graczy: najpierw ten, kto ma najmniej punktów, na wspólnym polu najpierw figurka wewnętrzna. Każdy wykłada jedną zakrytą kartę do wolnego sektora i dobiera jedną. Wszystkie zostają odkryte; karta działa na dwóch graczy obok niej aż do następnej fazy Sapa Inki.',
@@ -365,10 +367,10 @@ export const pl = {
     'Jeden koniec w twojej sieci wychodzącej z Cusco, jeden koniec w podbitym regionie. Na linii droga jednego gracza. Znaczniki na obu końcach zostają odkryte.',
   'rules.inca.summary.builds.title': 'Budowy',
   'rules.inca.summary.builds':
-    'Miasto i garnizon: w swoich lokacjach, w twojej sieci, w podbitym regionie. Świątynia: w dowolnym mieście twojej sieci, które jej nie ma. Podbój: jedna lokacja prowincji w twojej sieci. Taras: na własnym znaczniku, po jednym.',
+    'Miasto i garnizon: w pustej lokacji odpowiedniego rodzaju, w twojej sieci, w podbitym regionie. Świątynia: w dowolnym mieście twojej sieci, które jej nie ma. Podbój: jedna lokacja prowincji w twojej sieci. Taras: na własnym znaczniku, po jednym.',
   'rules.inca.summary.sapa.title': 'Faza Sapa Inki',
   'rules.inca.summary.sapa':
-    'Usuńcie karty z planszy Słońca. Zdobądź 3 punkty za każde miasto, 2 za każdy garnizon, 1 za każdą świątynię w twojej sieci, bez względu na to, kto je zbudował, i 1 za każdy swój taras. Zwróć do banku żetony pracy ponad limit.',
+    'Usuńcie karty z planszy Słońca. Zdobądź 3 punkty za każde miasto, 2 za każdy garnizon, 1 za każdą świątynię w swojej sieci, bez względu na to, kto je zbudował, i 1 za każdy swój taras. Zwróć do banku żetony pracy ponad limit.',
   'rules.inca.summary.end.title': 'Koniec gry',
   'rules.inca.summary.end':
     'Po rundzie 7 wygrywa gracz z największą liczbą punktów. Na wspólnym polu z przodu jest figurka wewnętrzna.',

@@ -7,7 +7,7 @@ export const pl = {
   'inca.hand': 'Twoje karty Słońca',
   'inca.road': '{a} – {b}',
   'inca.back': 'Wróć',
-  'inca.map': 'Mapa Andów. Strzałki prowadzą od lokacji do lokacji; Enter wybiera jedną z nich.',
+  'inca.map': 'Mapa Andów. Strzałki przenoszą od lokacji do lokacji; Enter wybiera lokację.',
   'inca.map.act': 'Pokaż, gdzie możesz działać',
   'inca.map.sea': 'Ocean Spokojny',
   'inca.map.north': 'N',
@@ -18,7 +18,7 @@ export const pl = {
   'inca.seat.labor':
     '{labor, plural, one {# żeton pracy} few {# żetony pracy} many {# żetonów pracy} other {# żetonu pracy}}; znaczniki i tarasy dadzą {harvest} w następnej fazie Inki',
   'inca.seat.sapa':
-    '{points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} w następnej fazie Sapa Inki, przy obecnym stanie. Naciśnij, żeby zobaczyć, skąd.',
+    '{points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} w następnej fazie Sapa Inki, przy obecnym stanie. Naciśnij, żeby zobaczyć skąd.',
   'inca.score': 'Tor punktacji',
   'inca.score.place': '{place}. {name}: {points}.',
 
@@ -56,7 +56,7 @@ export const pl = {
   'inca.legend.terrace': 'Taras na znaczniku: 1 żeton pracy więcej w każdej fazie Inki',
   'inca.site.spoken': '{name}. {kind} Regiony: {regions}.',
   'inca.site.choosable': 'Możesz tu działać.',
-  'inca.site.capital': 'Stolica. Nic się tu nie buduje.',
+  'inca.site.capital': 'Stolica. Niczego się tu nie buduje.',
   'inca.site.significant':
     '{points, plural, one {Lokacja ważnego miasta; świątynia daje tu # punkt.} few {Lokacja ważnego miasta; świątynia daje tu # punkty.} many {Lokacja ważnego miasta; świątynia daje tu # punktów.} other {Lokacja ważnego miasta; świątynia daje tu # punktu.}}',
   'inca.site.city': 'Lokacja miasta.',
@@ -202,9 +202,9 @@ export const pl = {
   'inca.card.text.revolt': 'Na koniec każdej fazy Słońca tracisz swoje drogi w prowincjach, których nikt nie podbił.',
   'inca.card.text.surveyors': 'Jeśli budujesz taras, możesz zbudować drugi.',
   'inca.card.text.roadcrew': 'Jedna darmowa droga więcej.',
-  'inca.card.text.hardlabor': 'Gdy budujesz dodatkową drogę, za ten sam żeton połóż jeszcze jedną.',
+  'inca.card.text.hardlabor': 'Gdy kładziesz dodatkową drogę, za ten sam żeton połóż jeszcze jedną.',
   'inca.card.text.elnino': 'Jedna darmowa droga mniej, ale zawsze przynajmniej jedna.',
-  'inca.card.text.wildroad': 'W każdej turze jedna z twoich dróg może iść poza liniami.',
+  'inca.card.text.wildroad': 'W każdej turze jedna z twoich dróg może biec poza liniami.',
   'inca.card.text.epidemic': 'Miasto kosztuje o 2 żetony pracy więcej.',
   'inca.card.text.renewal': 'Miasto daje o 2 punkty więcej.',
   'inca.card.text.outpost': 'Możesz zamienić połączony garnizon w miasto (koszt: 4 żetony pracy, zysk: 4 punkty).',
@@ -215,7 +215,7 @@ export const pl = {
   'inca.card.text.support': 'Na koniec każdej fazy Słońca weź 1 żeton pracy za każdy swój znacznik o oporze 1.',
   'inca.card.text.superiority': 'Podbój kosztuje o 1 żeton pracy mniej.',
   'inca.card.text.resistance': 'Podbój kosztuje o 1 żeton pracy więcej.',
-  'inca.card.text.zeal': 'Twoja świątynia może stanąć na garnizonie.',
+  'inca.card.text.zeal': 'Twoja świątynia może stanąć w garnizonie.',
   'inca.card.text.eclipse': 'Jeśli budujesz świątynię, nie kładziesz w tej turze darmowych dróg.',
   'inca.card.text.pilgrimage':
     '{points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} za rezygnację z części tury, jeśli twoja sieć dróg łączy się ze świątynią w lokacji {a} lub {b}.',
@@ -249,14 +249,14 @@ export const pl = {
     'podbój tańszy o {to, plural, one {# żeton pracy} few {# żetony pracy} many {# żetonów pracy} other {# żetonu pracy}}.',
   'inca.effect.resistance':
     'podbój droższy o {to, plural, one {# żeton pracy} few {# żetony pracy} many {# żetonów pracy} other {# żetonu pracy}}.',
-  'inca.effect.zeal': 'możliwa świątynia na garnizonie.',
+  'inca.effect.zeal': 'możliwa świątynia w garnizonie.',
   'inca.effect.eclipse': 'w turze ze świątynią żadnych darmowych dróg.',
   'inca.effect.pilgrimage': 'ta pielgrzymka jest możliwa.',
   'inca.effect.pilgrimage.far': 'jeszcze brak połączenia z jej świątyniami.',
 
   'inca.option.pizarro': 'Przybycie Pizarra',
   'inca.option.pizarro.hint':
-    'Późne Imperium może się skończyć po każdej ze swoich faz Ludu: nikt nie wie, po której. Zalecane już od pierwszej partii.',
+    'Późne Imperium może się skończyć po każdej ze swoich faz Ludu: nikt nie wie po której. Zalecane już od pierwszej partii.',
   'inca.option.earlyFall': 'Wczesny upadek',
   'inca.option.earlyFall.hint':
     'Krótsza gra: pięć rund zamiast siedmiu, bez pielgrzymek. Dla trzech graczy to zasada domowa.',
@@ -308,7 +308,7 @@ export const pl = {
   'inca.log.returned': 'Żetony pracy ponad limit wracają do banku: {seats}.',
   'inca.log.returned.none': 'Nikt nie ma więcej żetonów pracy, niż wolno zachować.',
   'inca.log.invaded': 'Pizarro przybył: została już tylko faza Sapa Inki.',
-  'inca.log.invaded.not': 'Na horyzoncie ani żagla: znacznik inwazji {n} jest pusty.',
+  'inca.log.invaded.not': 'Na horyzoncie ani śladu żagli: znacznik inwazji {n} jest pusty.',
   'inca.log.ended': 'Koniec partii: {seats}.',
 
   'inca.reference.turn':
@@ -318,7 +318,7 @@ export const pl = {
   'inca.reference.sun':
     'Karta Słońca działa na dwóch graczy przy swoim sektorze, bez względu na to, kto ją wyłożył, aż do następnej fazy Sapa Inki.',
   'inca.reference.help':
-    'Po dochodzie w fazie Inki pierwszy gracz daje ostatniemu 1 żeton pracy we Wczesnym Imperium, a później 2; następnie przy czterech graczach drugi daje też trzeciemu 1.',
+    'Po dochodzie w fazie Inki gracz na pierwszym miejscu daje ostatniemu 1 żeton pracy we Wczesnym Imperium, a później 2; przy czterech graczach od Środkowego Imperium także drugi daje 1 trzeciemu.',
   'inca.reference.score':
     'Na wspólnym polu toru punktacji figurka, która przybyła później, stoi na zewnątrz i jest z tyłu. Każda faza Słońca ustala nową kolejność graczy: ostatni zaczyna, ale na wspólnym polu pierwszeństwo ma figurka wewnętrzna.',
   'inca.reference.three':
@@ -348,12 +348,12 @@ export const pl = {
   'inca.scoring.terrace': 'Tarasy',
   'inca.scoring.each': 'po {points}',
   'inca.scoring.sites': 'Połączone lokacje: {sites}.',
-  'inca.scoring.none': 'Nie łączy się z żadnym miastem ani garnizonem.',
+  'inca.scoring.none': 'Brak połączenia z jakimkolwiek miastem lub garnizonem.',
 
   'inca.end': 'Koniec partii',
   'inca.end.over': 'Imperium upadło',
   'inca.end.won': 'Cztery krainy najdłużej zapamiętają imię {name}',
-  'inca.end.map': 'Imperium, jakie zostało',
+  'inca.end.map': 'Imperium na koniec partii',
   'inca.end.left': 'Koniec partii: inni ją opuścili, wygrywa {name}.',
   'inca.end.sources': 'Punkty z fazy Sapa Inki każdej rundy i z budowania',
   'inca.end.column': 'Runda {column}',
@@ -370,7 +370,7 @@ export const pl = {
 
   'clause.IE-SETUP-1': 'Nikt tam nie siedzi.',
   'clause.IE-END-1': 'Partia kończy się po ostatniej fazie Sapa Inki.',
-  'clause.IE-TRACK-1': 'To nie ta faza.',
+  'clause.IE-TRACK-1': 'Nie można tego zrobić w tej fazie.',
   'clause.IE-SUN-4': 'Wykładasz jedną kartę z własnej ręki, gdy przyjdzie twoja kolej.',
   'clause.IE-SUN-5': 'Każdy sektor mieści w fazie Słońca jedną kartę, a w tym już jedna leży.',
   'clause.IE-SUN-8': 'Nie ma takiego sektora.',
@@ -395,16 +395,16 @@ export const pl = {
   'clause.IE-DEF-8': 'To miejsce jest już zajęte.',
   'clause.IE-CITY-1': 'Miasto wymaga pustej lokacji miasta.',
   'clause.IE-CITY-2': 'Lokacja miasta musi być połączona z twoją siecią i leżeć w podbitym regionie.',
-  'clause.IE-CITY-3': 'W Cusco nie można nic zbudować.',
+  'clause.IE-CITY-3': 'W Cusco nie można niczego zbudować.',
   'clause.IE-GARRISON-1': 'Garnizon wymaga pustej lokacji garnizonu.',
   'clause.IE-GARRISON-2': 'Lokacja garnizonu musi być połączona z twoją siecią i leżeć w podbitym regionie.',
   'clause.IE-TEMPLE-1': 'Świątynia wymaga miasta połączonego z twoją siecią.',
-  'clause.IE-TEMPLE-2': 'Świątynia musi stanąć na mieście.',
+  'clause.IE-TEMPLE-2': 'Świątynia musi stanąć w mieście.',
   'clause.IE-TERRACE-1': 'Tarasy buduje się na własnych znacznikach kultury.',
   'clause.IE-TERRACE-2': 'Ten znacznik ma już taras.',
   'clause.IE-CONQUER-2': 'Prowincja musi być niepodbita, a twoja sieć musi do niej sięgać.',
   'clause.IE-EVENT-EXPANSION': 'Nie masz dodatkowego podboju.',
-  'clause.IE-EVENT-OUTPOST-1': 'Potrzebna jest Główna strażnica i garnizon połączony z twoją siecią.',
+  'clause.IE-EVENT-OUTPOST-1': 'Potrzebne są Główna strażnica i garnizon połączony z twoją siecią.',
   'clause.IE-EVENT-ECLIPSE-1': 'Podczas Zaćmienia Słońca albo świątynia, albo darmowe drogi, nie jedno i drugie.',
   'clause.IE-EVENT-ECLIPSE-3': 'Podczas Zaćmienia Słońca świątynia i pielgrzymka wykluczają się nawzajem.',
 

@@ -4,5 +4,5 @@ export const pl = {
   'tempus.pitch':
     'Od trzech do pięciu ludów na wyspie, którą same tworzą: od pierwszych znaków na glinie do pierwszego lotu, w dziesięć epok.',
   'tempus.audience':
-    'Dla graczy, którzy chcą przeżyć dzieje całej cywilizacji w jeden wieczór i mieć czas się rozgościć, zanim ktokolwiek zacznie walczyć.',
+    'Dla graczy, którzy chcą przeżyć dzieje całej cywilizacji w jeden wieczór i zdążyć się zadomowić, zanim ktokolwiek będzie mógł walczyć.',
 } as const;

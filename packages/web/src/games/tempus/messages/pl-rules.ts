@@ -9,7 +9,7 @@ export const pl = {
     'W każdej epoce masz kilka akcji, na początku trzy, na końcu sześć, i wykonujecie je na zmianę, po jednej: poruszacie ludność, wychowujecie nowe pokolenie, dobieracie karty postępu, walczycie albo budujecie miasto. Gdy nikt już nie ma akcji, wszyscy biorą udział w wyścigu do następnej epoki.',
   'rules.tempus.about-race.title': 'Wyścig',
   'rules.tempus.about-race':
-    'Następna epoka wskazuje teren. Każdy twój pionek, który na nim stoi, to punkt w wyścigu, podobnie każde miasto, a karty z ręki mogą dołożyć kolejne. Kto ma najwięcej, przechodzi o jedną epokę do przodu i ma przewagę przez całą następną epokę: więcej dzieci, dłuższe ruchy, więcej akcji. Pozostali doganiają, gdy zaczyna się następny wyścig, więc nikt nie zostaje w tyle o więcej niż jedną epokę.',
+    'Następna epoka wskazuje teren. Każdy twój pionek, który na nim stoi, to punkt w wyścigu, podobnie każde miasto, a karty z ręki mogą dołożyć kolejne. Kto ma najwięcej, przechodzi o jedną epokę do przodu i ma przewagę przez całą następną epokę: więcej dzieci, dłuższe ruchy, więcej akcji. Pozostali doganiają go, gdy zaczyna się następny wyścig, więc nikt nie zostaje w tyle o więcej niż jedną epokę.',
   'rules.tempus.about-think.title': 'O czym myśleć',
   'rules.tempus.about-think':
     'Łąki dają ludność, inne tereny wygraną w wyścigach, a miasta wygraną w całej grze. Akcji nigdy nie starcza na wszystko naraz. Zanim się ruszysz, sprawdź teren najbliższego wyścigu i tego, który przyjdzie po nim.',
@@ -23,7 +23,7 @@ export const pl = {
     'Pierwszego gracza startowego wyznacza los. Kolejność graczy biegnie dookoła stołu od gracza ze znacznikiem gracza startowego.',
   'rules.tempus.map-tiles.title': 'Kafelki',
   'rules.tempus.map-tiles':
-    'Wyspa powstaje z kafelków o siedmiu polach: 8 kafelków przy trzech graczach, 10 przy czterech, 12 przy pięciu. Zgodnie z kolejnością graczy każdy kładzie kafelek z wierzchu, aż wszystkie zostaną użyte, więc niektórzy mogą położyć o jeden więcej niż inni. Nieużytych kafelków nikt nie ogląda.',
+    'Wyspa powstaje z kafelków o siedmiu polach: 8 kafelków przy trzech graczach, 10 przy czterech, 12 przy pięciu. Zgodnie z kolejnością graczy każdy kładzie kafelek z wierzchu stosu, aż wszystkie zostaną użyte, więc niektórzy mogą położyć o jeden więcej niż inni. Nieużytych kafelków nikt nie ogląda.',
   'rules.tempus.map-place.title': 'Gdzie może leżeć kafelek',
   'rules.tempus.map-place':
     'Pierwszy kafelek może leżeć w dowolnym miejscu siatki pól morza. Każdy następny musi stykać się z kafelkiem, który już leży, nie może na żaden zachodzić i nie może wystawać poza siatkę. Można go dowolnie obrócić, ale nie odwrócić na drugą stronę. Tereny nie muszą do siebie pasować.',
@@ -63,7 +63,7 @@ export const pl = {
     'W swojej turze musisz wydać jeden znacznik na jedną z pięciu akcji: Poruszanie, Nowe pokolenie, Walka, Karty postępu albo Budowa miasta. Tę samą akcję możesz wybierać dowolnie często. Nie można pasować; zmienia to tylko karta Rządy.',
   'rules.tempus.era-real.title': 'Akcja musi coś zmienić',
   'rules.tempus.era-real':
-    'Ktoś musi naprawdę się poruszyć, urodzić lub walczyć albo musi powstać miasto. Jeśli nic innego nie jest możliwe, zawsze można dobrać karty postępu. Liczba ruchów, odległość i liczba dzieci to górne granice: możesz wykorzystać mniej. Liczba dobieranych kart jest dokładna.',
+    'Jakiś pionek musi naprawdę się poruszyć, urodzić lub walczyć albo musi powstać miasto. Jeśli nic innego nie jest możliwe, zawsze można dobrać karty postępu. Liczba ruchów, odległość i liczba dzieci to górne granice: możesz wykorzystać mniej. Liczba dobieranych kart jest dokładna.',
   'rules.tempus.era-windows.title': 'Karty wokół akcji',
   'rules.tempus.era-windows':
     'Karty postępu możesz zagrywać przed akcją, po niej, a w Poruszaniu i Nowym pokoleniu także po każdym pojedynczym pionku. Tura kończy się, gdy tak zdecydujesz.',
@@ -80,7 +80,7 @@ export const pl = {
     'Na polu są pionki jednego gracza albo jedno miasto, albo nic. Nigdy pionki i miasto razem.',
   'rules.tempus.stack-keeps.title': 'Nikt nie musi odejść',
   'rules.tempus.stack-keeps':
-    'Jeśli dzięki Kanalizacji jest ich więcej, niż wynosi limit, mogą zostać. Nigdy niczego się nie usuwa dlatego, że stos jest za wysoki.',
+    'Jeśli dzięki Kanalizacji na polu jest więcej pionków, niż wynosi limit, mogą zostać. Nigdy niczego się nie usuwa dlatego, że stos jest za wysoki.',
 
   'rules.tempus.chapter.move': 'Poruszanie',
   'rules.tempus.move-how.title': 'Część twojej ludności się porusza',
@@ -94,10 +94,10 @@ export const pl = {
     'Wolno przechodzić przez własne pionki, nawet jeśli pole jest pełne, i przez własne miasta. Nie wolno przechodzić przez pionki ani miasta innych graczy.',
   'rules.tempus.move-stop.title': 'Gdzie nie wolno się zatrzymać',
   'rules.tempus.move-stop':
-    'Ani na mieście, ani na polu z pionkami innego gracza, ani tam, gdzie byłoby za ciasno, ani na polu, z którego pionek wyruszył.',
+    'Ani na polu z miastem, ani na polu z pionkami innego gracza, ani tam, gdzie byłoby za ciasno, ani na polu, z którego pionek wyruszył.',
   'rules.tempus.move-lake.title': 'Przez jezioro',
   'rules.tempus.move-lake':
-    'Od pierwszej epoki pionek na brzegu jeziora może przenieść się na dowolny inny brzeg tego samego jeziora. To jego cały ruch, bez kroku przed nim ani po nim. Inni wokół jeziora mu nie przeszkadzają. Na polu między dwoma jeziorami może użyć któregokolwiek, jednego w ruchu.',
+    'Od pierwszej epoki pionek na brzegu jeziora może przenieść się na dowolny inny brzeg tego samego jeziora. To jego cały ruch, bez kroku przed nim ani po nim. Inni wokół jeziora mu nie przeszkadzają. Na polu między dwoma jeziorami może przepłynąć dowolne z nich, ale tylko jedno w jednym ruchu.',
   'rules.tempus.move-sea.title': 'Przez morze',
   'rules.tempus.move-sea':
     'Od epoki Żeglugi pionek na wybrzeżu może przenieść się na dowolne inne pole wybrzeża wyspy. To także jego cały ruch i nic go po drodze nie zatrzyma.',
@@ -116,7 +116,7 @@ export const pl = {
     'Limit pola obowiązuje. Kanalizacja może go podnieść, ale i tak na polu rodzi się tylko jedno dziecko. Jeśli wszystkie 16 pionków jest na mapie, żadne dziecko nie może się urodzić.',
   'rules.tempus.baby-city.title': 'Nie w miastach',
   'rules.tempus.baby-city': 'W mieście zbudowanym na dawnej łące nie rodzą się dzieci.',
-  'rules.tempus.baby-now.title': 'Liczy się chwila',
+  'rules.tempus.baby-now.title': 'Liczy się bieżąca sytuacja',
   'rules.tempus.baby-now':
     'Dzieci rodzą się jedno po drugim i za każdym razem liczy się to, jak mapa wygląda w tej chwili. Pole łąki zdobyte w międzyczasie dzięki Wodzowi lub Religii też może dostać dziecko.',
   'rules.tempus.example-baby.title': 'Dwoje dzieci',
@@ -163,7 +163,7 @@ export const pl = {
     'W akcji Karty postępu dobierasz tyle kart, ile wskazuje twoja epoka: na polu Początek jedną, od epoki Pisma dwie. Dobierasz wszystkie. Jeśli masz potem na ręce więcej niż pięć, a od epoki Druku więcej niż siedem, nadliczbowe karty odrzucasz zakryte, zanim wolno ci cokolwiek zagrać.',
   'rules.tempus.idea-empty.title': 'Pusta talia',
   'rules.tempus.idea-empty':
-    'Jeśli talia się skończy, stos kart odrzuconych zostaje potasowany i dobierasz dalej. Karty, które leżą przed graczami, w tym nie uczestniczą.',
+    'Jeśli talia się skończy, stos kart odrzuconych zostaje potasowany i dobierasz dalej. Kart, które leżą przed graczami, nie wtasowuje się.',
   'rules.tempus.idea-when.title': 'Kiedy zagrywać karty',
   'rules.tempus.idea-when':
     'Zagranie karty nie jest akcją. We własnej turze możesz zagrać ich dowolnie wiele, nawet te dopiero co dobrane. W turach innych graczy wykładasz karty tylko po to, żeby się bronić. A w wyścigu każdy może wykładać karty.',
@@ -237,16 +237,16 @@ export const pl = {
     'Następne pole tablicy wskazuje teren. Dostajesz 1 punkt za każdy swój pionek na nim (liczą się pionki, a nie pola), 1 za każdą wyłożoną kartę z takim tłem, 1 za każdą wyłożoną Oświatę i 1 za każde swoje miasto, gdziekolwiek stoi.',
   'rules.tempus.race-cards.title': 'Wykładanie kart',
   'rules.tempus.race-cards':
-    'Zgodnie z kolejnością graczy każdy wykłada dowolną liczbę zakrytych kart albo żadnej; późniejsi widzą, ile ich jest. Potem wszystkie zostają razem odkryte, policzone i odrzucone. Nic innego żadna karta tu nie robi.',
+    'Zgodnie z kolejnością graczy każdy wykłada dowolną liczbę zakrytych kart albo żadnej; późniejsi widzą, ile ich jest. Potem wszystkie zostają razem odkryte, policzone i odrzucone. Innego działania karty tu nie mają.',
   'rules.tempus.race-win.title': 'Kto przechodzi dalej',
   'rules.tempus.race-win':
     'Kto ma najwięcej punktów, przesuwa się o jedno pole tablicy do przodu. Jeśli na pierwszym miejscu jest remis, przesuwają się wszyscy, którzy remisują, nawet jeśli nie mają ani jednego punktu.',
   'rules.tempus.race-bonus.title': 'Pismo i Druk',
   'rules.tempus.race-bonus':
-    'Jeśli pole, które właśnie udało ci się zdobyć, to Pismo albo Druk, od razu dobierasz 2 karty; obowiązuje limit ręki z nowego pola. Kto tylko później dogania, nie dostaje żadnej.',
+    'Jeśli pole, które właśnie udało ci się zdobyć, to Pismo albo Druk, od razu dobierasz 2 karty; obowiązuje limit ręki z nowego pola. Kto tylko dogania potem innych, nie dostaje żadnej.',
   'rules.tempus.example-race.title': 'Wyścig o wzgórza',
   'rules.tempus.example-race':
-    'Masz cztery pionki na wzgórzach i dwa miasta i wykładasz Oświatę z tłem wzgórz: 4 + 2 + 2 = 8. Sąsiad ma pięć pionków na wzgórzach i jedno miasto i wykłada dwie karty z tłem wzgórz: 5 + 1 + 2 = 8. Nikt nie ma więcej, więc oboje przechodzicie dalej. Pozostali dołączą, gdy zacznie się następny wyścig.',
+    'Masz cztery pionki na wzgórzach oraz dwa miasta i wykładasz Oświatę z tłem wzgórz: 4 + 2 + 2 = 8. Sąsiad ma pięć pionków na wzgórzach oraz jedno miasto i wykłada dwie karty z tłem wzgórz: 5 + 1 + 2 = 8. Nikt nie ma więcej, więc oboje przechodzicie dalej. Pozostali dołączą, gdy zacznie się następny wyścig.',
 
   'rules.tempus.chapter.end': 'Koniec gry',
   'rules.tempus.end-era.title': 'Koniec epoki',
@@ -257,10 +257,10 @@ export const pl = {
     'Gra kończy się wraz z epoką, w której ktoś osiągnie Loty. Jest to zawsze dziesiąta. Po tym wyścigu niczego już nie można zrobić ani zagrać.',
   'rules.tempus.end-points.title': 'Punkty',
   'rules.tempus.end-points':
-    '1 punkt za każde pole z twoimi pionkami, które nie jest górami, bez względu na ich liczbę. Wartość każdego twojego miasta. 3 punkty, jeśli twój znacznik jest na polu Loty.',
+    '1 punkt za każde pole z twoimi pionkami, oprócz gór, bez względu na liczbę pionków. Wartość każdego twojego miasta. 3 punkty, jeśli twój znacznik jest na polu Loty.',
   'rules.tempus.end-winner.title': 'Zwycięzca',
   'rules.tempus.end-winner':
-    'Wygrywa gracz z największą liczbą punktów. Przy remisie decyduje więcej kart na ręce, potem więcej miast; dalej zwycięstwo jest wspólne. Nikt nigdy nie odpada z gry: nawet bez pionków rozgrywasz tury i możesz wygrać.',
+    'Wygrywa gracz z największą liczbą punktów. Przy remisie decyduje większa liczba kart na ręce, potem większa liczba miast; jeśli i to nie rozstrzyga, zwycięstwo jest wspólne. Nikt nigdy nie odpada z gry: nawet bez pionków rozgrywasz tury i możesz wygrać.',
   'rules.tempus.example-end.title': 'Podliczanie',
   'rules.tempus.example-end':
     'Zajmujesz dziewięć pól, w tym dwa pola gór: 7 punktów. Miasta o wartości 4, 3 i 3 dają 10. Za wygrany ostatni wyścig: 3. Razem to 20.',
@@ -270,9 +270,10 @@ export const pl = {
   'rules.tempus.know-open':
     'Mapa, pionki, zapasy, znaczniki epok i akcji są jawne, podobnie jak to, które z twoich pionków już się poruszyły. O rękach innych, o kartach wyłożonych zakrytych, o talii i o stosie kart odrzuconych wiesz tylko tyle, ile kart w nich jest.',
   'rules.tempus.know-luck.title': 'Gdzie decyduje los',
-  'rules.tempus.know-luck': 'Los decyduje o tym, kto zaczyna, o kolejności kafelków i o kolejności kart. Kości nie ma.',
+  'rules.tempus.know-luck':
+    'Los decyduje o tym, kto zaczyna, o kolejności kafelków i o kolejności kart. W grze nie ma kości.',
   'rules.tempus.know-watch.title': 'Ci, którzy oglądają',
-  'rules.tempus.know-watch': 'Widzowie widzą tylko to, co jawne, także po zakończeniu.',
+  'rules.tempus.know-watch': 'Widzowie widzą tylko to, co jawne, także po zakończeniu partii.',
 
   'rules.tempus.chapter.options': 'Na co można się umówić',
   'rules.tempus.option-cities.title': 'Miasta kończą ochronę',
@@ -297,7 +298,7 @@ export const pl = {
   'rules.tempus.forget-grass': 'Nie buduj na swoim jedynym polu łąki, chyba że obejdziesz się bez dzieci.',
   'rules.tempus.forget-catch.title': 'Doganianie nic nie kosztuje',
   'rules.tempus.forget-catch':
-    'Kto przegra wyścig, i tak dotrze do tej epoki przed następnym. Jeden przegrany wyścig to nie katastrofa; kto przegrywa wiele, ten wciąż gra z wczorajszymi liczbami.',
+    'Kto przegra wyścig, i tak dotrze do tej epoki przed następnym. Jeden przegrany wyścig to nie katastrofa; kto przegrywa wiele, ten stale gra z liczbami poprzedniej epoki.',
   'rules.tempus.forget-ties.title': 'Przy remisie na czele dalej przechodzą wszyscy',
   'rules.tempus.forget-ties': 'W wyścigu nie musisz pokonać prowadzącego. Wystarczy się z nim zrównać.',
   'rules.tempus.forget-mountain.title': 'Góry nie dają punktów',
@@ -311,9 +312,9 @@ export const pl = {
   'rules.tempus.terrain.hexes':
     'Na dwunastu kafelkach {hexes, plural, one {jest # takie pole} few {są # takie pola} many {jest # takich pól} other {jest # takiego pola}}.',
   'rules.tempus.terrain.race':
-    'Ten teren liczy się w wyścigu do epoki {eras, genitive}; {cards, plural, one {ma to tło # karta} few {mają to tło # karty} many {ma to tło # kart} other {ma to tło # karty}}.',
+    'Ten teren liczy się w wyścigu do epoki {eras, genitive}; {cards, plural, one {takie tło ma # karta} few {takie tło mają # karty} many {takie tło ma # kart} other {takie tło ma # karty}}.',
   'rules.tempus.terrain.none':
-    'Ten teren nie liczy się w żadnym wyścigu, żadna karta nie ma takiego tła, nie staje na nim żadne miasto, a na koniec nie daje punktu.',
+    'Ten teren nie liczy się w żadnym wyścigu, żadna karta nie ma takiego tła, nie może na nim stanąć żadne miasto, a na koniec nie daje punktów.',
   'rules.tempus.terrain.grass': 'Tu rodzą się dzieci.',
   'rules.tempus.sign.token.title': 'Znacznik akcji',
   'rules.tempus.sign.token': 'Akcja, którą możesz jeszcze wykonać w tej epoce.',
@@ -340,12 +341,12 @@ export const pl = {
     'Weźcie znaczniki akcji. Zgodnie z kolejnością graczy wydawajcie po jednym znaczniku na jedną akcję, aż nikt nie będzie ich miał. Potem wyścig do następnej epoki. Potem znacznik gracza startowego przechodzi do następnego gracza.',
   'rules.tempus.summary.move.title': 'Poruszanie',
   'rules.tempus.summary.move':
-    'Tyle pionków, na ile pozwala twoja epoka, każdy pieszo, przez jedno jezioro z brzegu na brzeg albo, od epoki Żeglugi, z wybrzeża na wybrzeże. Można przechodzić przez własne pionki i miasta; nie wolno zatrzymać się na mieście ani na polu z cudzymi pionkami.',
+    'Tyle pionków, na ile pozwala twoja epoka, każdy pieszo, przez jedno jezioro z brzegu na brzeg albo, od epoki Żeglugi, z wybrzeża na wybrzeże. Można przechodzić przez własne pionki i miasta; nie wolno zatrzymać się na polu z miastem ani z cudzymi pionkami.',
   'rules.tempus.summary.babies.title': 'Nowe pokolenie',
   'rules.tempus.summary.babies': 'Na łąkach, na których masz pionki, po jednym na pole.',
   'rules.tempus.summary.fight.title': 'Walka',
   'rules.tempus.summary.fight':
-    'Jedno pole na sąsiednie. Atakujący wykłada karty zakryte, obrońca odkryte. Pionki albo wartość miasta, + 1 za każde pasujące tło, + 1 za Broń, + 2 za Fortyfikacje w obronie. Przy remisie przegrywa atakujący i traci wtedy jeden pionek; obrońca, który przegrywa, traci wszystko na tym polu. Nie można zaatakować nikogo, kto ma trzy pola lub mniej.',
+    'Z jednego pola na sąsiednie. Atakujący wykłada karty zakryte, obrońca odkryte. Pionki albo wartość miasta, +1 za każde pasujące tło, +1 za Broń, +2 za Fortyfikacje w obronie. Przy remisie przegrywa atakujący. Atakujący, który przegrywa, traci jeden pionek; obrońca, który przegrywa, traci wszystko na tym polu. Nie można zaatakować nikogo, kto ma trzy pola lub mniej.',
   'rules.tempus.summary.idea.title': 'Karty postępu',
   'rules.tempus.summary.idea': 'Dobierz tyle kart, ile wskazuje epoka; potem odrzuć karty ponad limit.',
   'rules.tempus.summary.city.title': 'Budowa miasta',
@@ -356,5 +357,5 @@ export const pl = {
     'Najpierw wszyscy doganiają prowadzącego. Potem 1 punkt za każdy swój pionek na danym terenie, za każde miasto, za każdą wyłożoną kartę z takim tłem i za każdą Oświatę. Kto ma najwięcej punktów, a przy remisie wszyscy, którzy mają ich najwięcej, przechodzi dalej. Pierwsi na polach Pismo i Druk dobierają 2 karty.',
   'rules.tempus.summary.end.title': 'Koniec gry',
   'rules.tempus.summary.end':
-    'Po wyścigu do epoki Lotów: 1 punkt za każde pole z twoimi pionkami, które nie jest górami, wartość każdego miasta, 3 za Loty. Remisy: karty na ręce, potem miasta.',
+    'Po wyścigu do epoki Lotów: 1 punkt za każde pole z twoimi pionkami (oprócz gór), wartość każdego miasta, 3 za Loty. Remisy: karty na ręce, potem miasta.',
 } as const;

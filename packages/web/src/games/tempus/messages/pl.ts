@@ -133,7 +133,7 @@ export const pl = {
   'tempus.effect.fort': 'Wyłożone w obronie: siła 2 i jeszcze 1, jeśli liczy się ich tło.',
   'tempus.effect.medicine': 'W akcji Nowe pokolenie: jeszcze jedno dziecko, na innym polu.',
   'tempus.effect.war_leader': 'W twojej turze: jedna walka oprócz akcji.',
-  'tempus.effect.transport': 'W akcji Poruszanie: rusza się jeszcze jeden pionek.',
+  'tempus.effect.transport': 'W akcji Poruszanie: porusza się jeszcze jeden pionek.',
   'tempus.effect.sanitation': 'W twojej turze: jedno pole mieści o jeden pionek więcej, niż pozwala limit.',
   'tempus.effect.weapons': 'Wyłożona w walce: siła 1 i jeszcze 1, jeśli liczy się jej tło.',
   'tempus.effect.religion':
@@ -144,7 +144,7 @@ export const pl = {
   'tempus.hex.name': '{ground} {at}',
   'tempus.hex.open': '{hex}. Można wybrać.',
   'tempus.hex.people':
-    '{name}: {people} z {capacity, plural, one {# pionka} few {# pionków} many {# pionków} other {# pionka}}',
+    '{name}: {people, plural, one {# pionek} few {# pionki} many {# pionków} other {# pionka}}, limit {capacity}',
   'tempus.hex.moved':
     '{moved, plural, one {jeden już przesunięty} few {# już przesunięte} many {# już przesuniętych} other {# już przesunięte}}',
   'tempus.hex.city': '{name}: miasto o wartości {value}',
@@ -266,7 +266,7 @@ export const pl = {
   'tempus.step.fight.0': 'Wybierz atakującego albo cel.',
   'tempus.step.fight.all': 'Zaatakować?',
   'tempus.step.fight.1': 'Teraz wybierz drugą stronę walki.',
-  'tempus.step.raise.0': 'Wybierz pole, które pomieści o jeden więcej.',
+  'tempus.step.raise.0': 'Wybierz pole, które pomieści o jeden pionek więcej.',
   'tempus.step.convert.0': 'Wybierz pionek do nawrócenia albo swoje pole obok niego.',
   'tempus.step.raise.all': 'Podnieść limit tego pola?',
   'tempus.step.convert.all': 'Nawrócić ten pionek?',
@@ -302,13 +302,13 @@ export const pl = {
   'tempus.do.lose.unmoved': 'Jeszcze nieprzesunięty',
   'tempus.do.lay':
     '{count, plural, =0 {Nie wykładaj kart} one {Wyłóż tę kartę} few {Wyłóż te # karty} many {Wyłóż te # kart} other {Wyłóż te # karty}}',
-  'tempus.do.play.transport': 'Rusz jeszcze jeden pionek',
+  'tempus.do.play.transport': 'Przesuń jeszcze jeden pionek',
   'tempus.do.play.medicine': 'Jeszcze jedno dziecko',
   'tempus.do.play.government': 'Jeszcze jedna akcja',
 
   'tempus.tile.left': 'Obróć w lewo (Shift+R)',
   'tempus.tile.right': 'Obróć w prawo (R)',
-  'tempus.tile.where': 'Dotknij mapy albo przeciągnij go na nią',
+  'tempus.tile.where': 'Dotknij mapy albo przeciągnij na nią kafelek',
   'tempus.tile.lay': 'Połóż tutaj',
   'tempus.tile.hint':
     '{left, plural, =0 {Ostatni kafelek.} one {Potem jeszcze jeden kafelek.} few {Potem jeszcze # kafelki.} many {Potem jeszcze # kafelków.} other {Potem jeszcze # kafelka.}}',
@@ -368,14 +368,14 @@ export const pl = {
   'tempus.log.played.weapons': '{name} zagrywa Broń.',
   'tempus.log.played.medicine': '{name} zagrywa Służbę zdrowia: jeszcze jedno dziecko.',
   'tempus.log.played.war_leader': '{name} zagrywa Wodza: walka oprócz akcji.',
-  'tempus.log.played.transport': '{name} zagrywa Transport: rusza się jeszcze jeden pionek.',
+  'tempus.log.played.transport': '{name} zagrywa Transport: porusza się jeszcze jeden pionek.',
   'tempus.log.played.sanitation': '{name} zagrywa Kanalizację: {to, at} zmieści się o jeden pionek więcej.',
   'tempus.log.played.religion':
     '{name} zagrywa Religię: pionek {from, at} zostaje nawrócony, a {to, at} staje jeden więcej.',
   'tempus.log.played.government': '{name} zagrywa Rządy.',
   'tempus.log.passed': '{name} zagrywa {card, accusative}, pasuje i zachowuje znacznik.',
   'tempus.log.caughtUp':
-    '{count, plural, one {{names} dogania} few {{names} doganiają} many {{names} doganiają} other {{names} doganiają}} epokę {era, genitive}.',
+    '{count, plural, one {{names} dogania} few {{names} doganiają} many {{names} doganiają} other {{names} doganiają}} prowadzących w epoce {era, genitive}.',
   'tempus.log.progressed':
     '{count, plural, one {{names} osiąga} few {{names} osiągają} many {{names} osiągają} other {{names} osiągają}} epokę {era, genitive}.',
   'tempus.log.points': '{name}: {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
@@ -386,8 +386,8 @@ export const pl = {
   'tempus.end.over': 'Po dziesięciu epokach',
   'tempus.end.early':
     '{era, plural, =0 {Koniec przed pierwszą epoką} one {Koniec przed czasem, w epoce #} few {Koniec przed czasem, w epoce #} many {Koniec przed czasem, w epoce #} other {Koniec przed czasem, w epoce #}}',
-  'tempus.end.won.early': 'Wygrywa {name}; inni są już poza partią',
-  'tempus.end.shared.early': 'Wspólne zwycięstwo: {names}; inni są już poza partią',
+  'tempus.end.won.early': 'Wygrywa {name}; pozostali opuścili partię',
+  'tempus.end.shared.early': 'Wspólne zwycięstwo: {names}; pozostali opuścili partię',
   'tempus.end.map': 'Mapa na koniec',
   'tempus.end.won': '{name} zostawia najgłębszy ślad',
   'tempus.end.shared': 'Wspólne zwycięstwo: {names}',
@@ -404,9 +404,9 @@ export const pl = {
     'W fazie postępu wszyscy wykładają karty naraz, nie widząc, ile wykładają inni. Tak jest szybciej.',
 
   'tempus.reference.play':
-    'W każdej epoce weźcie znaczniki akcji, a potem wykonujcie na zmianę tury, po jednej akcji, aż wszystkie znaczniki będą wydane. Można też zagrywać karty postępu.',
+    'W każdej epoce weźcie znaczniki akcji, a potem rozgrywajcie na zmianę tury, po jednej akcji, aż wszystkie znaczniki będą wydane. Można też zagrywać karty postępu.',
   'tempus.reference.progress':
-    'Potem następuje postęp. Policz punkt za każdy swój pionek na terenie następnej epoki, za każde swoje miasto, za każdą wyłożoną kartę z takim tłem i za Oświatę. Kto ma najwięcej, przechodzi dalej; pozostali doganiają o epokę później.',
+    'Potem następuje postęp. Policz punkt za każdy swój pionek na terenie następnej epoki, za każde swoje miasto, za każdą wyłożoną kartę z takim tłem i za Oświatę. Kto ma najwięcej, przechodzi dalej; pozostali doganiają go epokę później.',
   'tempus.reference.actions': 'Pięć akcji',
   'tempus.reference.ideas': 'Dziewięć rodzajów kart postępu',
   'tempus.reference.eras': 'Jedenaście pól tablicy',
@@ -414,7 +414,7 @@ export const pl = {
     'Poruszaj pionki lądem, przez jezioro z brzegu na brzeg, a od epoki Żeglugi także przez morze.',
   'tempus.reference.baby': 'Nowe pionki na łąkach, na których już masz jakieś, po jednym na pole.',
   'tempus.reference.fight':
-    'Z jednego pola na sąsiednie. Siła to pionki albo wartość miasta, plus karty. Atakujący wygrywa tylko wtedy, gdy ma więcej.',
+    'Z jednego pola na sąsiednie. Siła to pionki albo wartość miasta, plus karty. Atakujący wygrywa tylko wtedy, gdy ma jej więcej.',
   'tempus.reference.city':
     'Co najmniej dwa pionki stają się miastem: punkt w każdej fazie postępu, a jego wartość liczy się w obronie i na koniec.',
   'tempus.reference.idea': 'Dobierz karty postępu.',

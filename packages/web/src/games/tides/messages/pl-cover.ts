@@ -3,7 +3,7 @@ export const pl = {
   'tides.title': 'Tides of Time',
   'tides.pitch':
     'Dwoje graczy, osiemnaście kart, trzy rundy. Wybierajcie w tajemnicy, wymieniajcie się kartami i zostawcie po sobie coś, co przetrwa.',
-  'tides.audience': 'Dla dwojga, którzy lubią zgadywać, co zrobi druga strona. Dobra na początek.',
+  'tides.audience': 'Dla dwojga graczy, którzy lubią zgadywać, co zrobi druga strona. Dobra gra na początek.',
   'tides.sign.double': '×2',
   'tides.card.1': 'Królewskie Gniazdo',
   'tides.card.2': '{form, select, accusative {Pradawną Granicę} other {Pradawna Granica}}',

@@ -27,10 +27,10 @@ export const pl = {
 
   'lesson.tides.turn': 'Co robisz',
   'lesson.tides.turn.five':
-    'Na początku rundy ty masz na ręce pięć kart i ja mam pięć. Każda strona wybiera jedną w tajemnicy i odkrywamy je razem.',
+    'Na początku rundy mamy na ręce po pięć kart. Każde z nas wybiera jedną w tajemnicy i odkrywamy je razem.',
   'lesson.tides.turn.first': 'Wybierz dowolną kartę i zagraj ją. Nikt tu nie zaczyna, więc nikt nie musi czekać.',
   'lesson.tides.turn.swap':
-    'Obie karty są odkryte i prąd się odwraca: ręce wymienione. Cztery karty, które teraz masz, przed chwilą były moje.',
+    'Obie karty są odkryte, a teraz fala się odwraca: wymieniamy się kartami. Cztery karty, które teraz masz, przed chwilą były moje.',
   'lesson.tides.turn.second':
     'Wybierz znowu. Co zostawisz, wróci do mnie, więc nie zostawiaj mi niczego, co by mnie ucieszyło.',
   'lesson.tides.turn.third': 'Te trzy karty już znasz: zostały z twojej pierwszej ręki. Weź jeszcze jedną.',
@@ -97,7 +97,7 @@ export const pl = {
     'Komplet pięciu symboli, 13 punktów za Labirynt: 48 do 43. Królestwo jest twoje, do następnego przypływu.',
 
   'lesson.tides.tip.read': 'Twoja karta będzie leżeć tutaj. Dotknij karty na ręce, żeby przeczytać, ile dałaby teraz.',
-  'lesson.tides.tip.swap': 'Wymiana kart za wami. Czego teraz nie zagrasz, wróci do przeciwnika.',
+  'lesson.tides.tip.swap': 'Jesteście po wymianie kart. Czego teraz nie zagrasz, wróci do przeciwnika.',
   'lesson.tides.tip.two': 'Zostały dwie karty: ta, której nie zagrasz, musi trafić do królestwa przeciwnika.',
   'lesson.tides.tip.relic':
     'Zachowaj kartę, która daje punkty za to, co znowu będziesz zbierać, a usuń taką, którą przeciwnik bardzo chciałby zagrać.',

@@ -23,7 +23,7 @@ export const pl = {
     'Kart jest osiemnaście, każda w jednym egzemplarzu. Na każdy z pięciu symboli przypadają trzy karty, a trzy karty są bez symbolu. Żetony reliktów tylko oznaczają, które karty są reliktami; same niczego nie robią.',
   'rules.tides.start-deal.title': 'Rozdanie',
   'rules.tides.start-deal':
-    'Karty zostają potasowane i każde z was dostaje pięć. Pozostałe osiem czeka zakrytych w talii. Przy każdym dobieraniu najpierw jeden gracz bierze z wierzchu wszystkie swoje karty, a potem drugi; ta kolejność nie zmienia niczyich szans, a pozwala partię odtworzyć.',
+    'Karty zostają potasowane i każde z was dostaje pięć. Pozostałe osiem czeka zakrytych w talii. Przy każdym dobieraniu najpierw jeden gracz bierze z wierzchu wszystkie swoje karty, a potem drugi; ta kolejność nie zmienia niczyich szans, pozwala tylko odtworzyć partię.',
   'rules.tides.start-empty.title': 'Jeszcze nic',
   'rules.tides.start-empty': 'Oba królestwa są puste, żadna karta nie jest poza grą, a obie sumy wynoszą 0.',
 
@@ -34,9 +34,9 @@ export const pl = {
   'rules.tides.draft-reveal.title': 'Odkrycie jednocześnie',
   'rules.tides.draft-reveal':
     'Twoja karta leży zakryta, dopóki nie wybierzecie oboje. Wtedy obie karty zostają odkryte i każda trafia do królestwa gracza, który ją wybrał.',
-  'rules.tides.draft-final.title': 'Bez rozmyślania się',
+  'rules.tides.draft-final.title': 'Bez odwrotu',
   'rules.tides.draft-final':
-    'Dokonany wybór jest wiążący. Do chwili odkrycia kart przeciwnik wie tylko tyle, że wybór już zapadł, nigdy jaki.',
+    'Dokonany wybór jest wiążący. Do chwili odkrycia kart przeciwnik wie tylko tyle, że wybór już zapadł, ale nie wie jaki.',
   'rules.tides.draft-swap.title': 'Wymiana kart',
   'rules.tides.draft-swap':
     'Po każdym z pierwszych czterech wyborów wymieniacie się wszystkimi kartami z ręki: najpierw czterema, potem trzema, dwiema i jedną.',
@@ -45,7 +45,7 @@ export const pl = {
     'Piąta karta to ta, którą dostajesz przy czwartej wymianie. Nie masz tu wyboru, więc zostaje zagrana za ciebie. Gdy zostają ci dwie karty, decydujesz zatem o dwóch rzeczach naraz: co zagrasz ty i co będzie musiał zagrać przeciwnik.',
   'rules.tides.example-draft.title': 'Które karty jeszcze zobaczysz',
   'rules.tides.example-draft':
-    'Zaczynasz z pięcioma kartami i zagrywasz jedną. Z pozostałych czterech jedną bierze przeciwnik. Z trzech, które wrócą, zagrywasz następną, przeciwnik bierze jeszcze jedną, a ostatnia wraca do ciebie. Ze swoich pierwszych pięciu kart zagrywasz więc trzy, a przeciwnik dwie; z jego kart jest odwrotnie.',
+    'Zaczynasz z pięcioma kartami i zagrywasz jedną. Z pozostałych czterech jedną bierze przeciwnik. Z trzech, które wrócą, zagrywasz następną, przeciwnik bierze jeszcze jedną, a ostatnia wraca do ciebie. Ze swoich pierwszych pięciu kart zagrywasz więc trzy, a przeciwnik dwie; z jego kartami jest odwrotnie.',
   'rules.tides.draft-stays.title': 'Co zagrane, to zostaje',
   'rules.tides.draft-stays': 'Karty w królestwie nie można przesunąć, zakryć ani unieważnić aż do punktacji rundy.',
   'rules.tides.draft-end.title': 'Koniec rundy',
@@ -84,9 +84,9 @@ export const pl = {
   'rules.tides.cards-majority-one.title': 'Jeden wystarczy, zero nie',
   'rules.tides.cards-majority-one':
     'Jeden do zera to więcej. Potrzebujesz jednak przynajmniej jednej karty z tym symbolem: zero do zera nic nie daje, nawet z Królewskim Gniazdem. Nic innego w królestwie przeciwnika nie ma tu znaczenia.',
-  'rules.tides.cards-majority-roof.title': 'Podwojone symbole porównuje się podwojone',
+  'rules.tides.cards-majority-roof.title': 'Porównuje się symbole już podwojone',
   'rules.tides.cards-majority-roof':
-    'Jeśli któreś z was ma Dach Świata, porównuje się symbole już podwojone. Twój Dach może dać ci przewagę, a Dach przeciwnika może ci ją odebrać.',
+    'Jeśli któreś z was ma Dach Świata, porównuje się liczby symboli już po podwojeniu. Twój Dach może dać ci przewagę, a Dach przeciwnika może ci ją odebrać.',
   'rules.tides.cards-sets.title': 'Zestawy',
   'rules.tides.cards-sets':
     'Studnia Many daje 9 punktów za każdy zestaw złożony z pałacu, twierdzy i świątyni; Filary Nieba dają 5 za każdy zestaw złożony z biblioteki i ogrodu. O liczbie zestawów decyduje ten symbol z zestawu, którego masz najmniej.',
@@ -116,14 +116,14 @@ export const pl = {
   'rules.tides.roof-what.title': 'Co korzysta z podwojonych liczb',
   'rules.tides.roof-what':
     'Wszystko, co liczy symbole: przewagi po obu stronach, karty dające punkty za każdy symbol, zestawy i Labirynt Potępionych. Podwojenie następuje raz, zanim zapunktuje jakakolwiek karta, i tylko w królestwie właściciela. Szafirowy Port odczuwa je jedynie przez punkty innych kart.',
-  'rules.tides.roof-eye.title': 'Brakujące symbole dalej brakują',
+  'rules.tides.roof-eye.title': 'Brakujących symboli dalej brakuje',
   'rules.tides.roof-eye': 'Dwa razy zero to zero, więc Oko Północy daje tyle co przedtem.',
   'rules.tides.mole.title': 'Kretowisko liczy pojedyncze symbole',
   'rules.tides.mole':
     'Pojedynczy symbol to taki, który liczysz dokładnie raz. Kretowisko daje 8 punktów, jeśli masz więcej pojedynczych symboli niż przeciwnik; z Królewskim Gniazdem wystarczy remis.',
   'rules.tides.mole-roof.title': 'Pod Dachem',
   'rules.tides.mole-roof':
-    'Symbol, który Dach Świata podwaja z jednego do dwóch, nie jest już pojedynczy. Dotyczy to królestwa właściciela Dachu, bez względu na to, kto z was ma Kretowisko. Drukowane zasady o tym milczą; przy stole można umówić się na odwrotne odczytanie.',
+    'Symbol, który Dach Świata podwaja z jednego do dwóch, nie jest już pojedynczy. Dotyczy to królestwa właściciela Dachu, bez względu na to, kto z was ma Kretowisko. Drukowane zasady o tym milczą; przy stole można umówić się na odwrotną interpretację.',
   'rules.tides.mole-zero.title': 'Zero do zera',
   'rules.tides.mole-zero':
     'Z Królewskim Gniazdem Kretowisko daje 8 nawet wtedy, gdy nikt z was nie ma pojedynczego symbolu, bo nie wymaga żadnego minimum. Przy stole można umówić się inaczej.',
@@ -200,9 +200,9 @@ export const pl = {
   'rules.tides.forget-relic.title': 'Relikt to jedna z pięciu kart tej rundy',
   'rules.tides.forget-relic':
     'Nie można wymienić starego reliktu na lepszy, więc już w pierwszej rundzie pomyśl, co będzie dawać punkty także przy siedmiu kartach w królestwie.',
-  'rules.tides.forget-remove.title': 'Usunięciem można zaszkodzić drugiemu graczowi',
+  'rules.tides.forget-remove.title': 'Usunięciem karty można zaszkodzić drugiemu graczowi',
   'rules.tides.forget-remove':
-    'Usuwana karta nie musi być twoją najgorszą. Może być tą, którą przeciwnik w następnej rundzie chciałby dostać do ręki.',
+    'Usuwana karta nie musi być twoją najgorszą. Może być tą, którą przeciwnik w następnej rundzie chciałby dostać na rękę.',
 
   'rules.tides.index.cards': 'Wszystkie karty',
   'rules.tides.index.suits': 'Symbole',
@@ -216,13 +216,13 @@ export const pl = {
   'rules.tides.sign.best.title': 'Najlepsza karta',
   'rules.tides.sign.best': 'Karta, która w tej rundzie dała najwięcej punktów.',
   'rules.tides.sign.equal.title': 'Remis',
-  'rules.tides.sign.equal': 'Obaj gracze mają tyle samo.',
+  'rules.tides.sign.equal': 'Obie strony mają tyle samo.',
   'rules.tides.column.card': 'Karta',
   'rules.tides.column.suit': 'Symbol',
   'rules.tides.column.points': 'Co daje',
   'rules.tides.summary.round.title': 'Runda',
   'rules.tides.summary.round':
-    'Pięć wyborów. Oboje wybieracie kartę w tajemnicy, odkrywacie je jednocześnie, a potem wymieniacie się pozostałymi kartami. Po piątym wyborze następuje punktacja obu królestw.',
+    'Pięć wyborów. Oboje wybieracie w tajemnicy po jednej karcie, odkrywacie je jednocześnie, a potem wymieniacie się pozostałymi kartami. Po piątym wyborze następuje punktacja obu królestw.',
   'rules.tides.summary.relics.title': 'Po rundach 1 i 2',
   'rules.tides.summary.relics':
     'Weź z powrotem pięć kart zagranych przez ciebie w tej rundzie. Jedną zachowaj jako relikt, inną usuń; wybieracie w tajemnicy i odkrywacie jednocześnie. Dobierz dwie: znowu masz pięć kart.',

@@ -54,9 +54,9 @@ export const pl = {
     '{points, plural, one {# punkt w tej rundzie.} few {# punkty w tej rundzie.} many {# punktów w tej rundzie.} other {# punktu w tej rundzie.}}',
   'tides.points.now': '{points, plural, one {# punkt.} few {# punkty.} many {# punktów.} other {# punktu.}}',
   'tides.prompt.pick': 'Wybierz kartę do zagrania.',
-  'tides.prompt.pick.both': 'Obaj gracze wybierają kartę.',
+  'tides.prompt.pick.both': 'Obie strony wybierają kartę.',
   'tides.prompt.relic': 'Zachowaj jedną z pięciu kart jako relikt i usuń inną.',
-  'tides.prompt.relic.both': 'Obaj gracze wybierają relikt i kartę do usunięcia.',
+  'tides.prompt.relic.both': 'Obie strony wybierają relikt i kartę do usunięcia.',
   'tides.prompt.waiting': 'Czekamy na gracza {name}.',
   'tides.prompt.revealed': 'Obie karty są odkryte.',
   'tides.prompt.kept': 'Oba relikty są odkryte.',
@@ -102,7 +102,7 @@ export const pl = {
   'tides.power.missing':
     '{points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} za każdy symbol, którego brakuje w twoim królestwie.',
   'tides.power.single-majority':
-    '{points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}, jeśli masz więcej niż przeciwnik symboli, które są na dokładnie jednej karcie.',
+    '{points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}, jeśli masz więcej pojedynczych symboli (na dokładnie jednej karcie) niż przeciwnik.',
   'tides.power.double': 'Twój najliczniejszy symbol liczy się podwójnie; przy remisie wszystkie najliczniejsze.',
   'tides.power.best-card':
     '{points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}, jeśli twoja najlepsza inna karta dała więcej punktów niż najlepsza karta przeciwnika.',
@@ -138,7 +138,7 @@ export const pl = {
   'tides.reason.best.none': 'Żadna inna karta tego królestwa nie dała punktów.',
 
   'tides.reference.play':
-    'Trzy rundy po pięć wyborów. Oboje wybieracie kartę w tajemnicy, odkrywacie je razem i wymieniacie się resztą kart. Po piątym wyborze następuje punktacja obu królestw.',
+    'Trzy rundy po pięć wyborów. Oboje wybieracie w tajemnicy po jednej karcie, odkrywacie je razem i wymieniacie się resztą kart. Po piątym wyborze następuje punktacja obu królestw.',
   'tides.reference.relic':
     'Po pierwszej i drugiej rundzie bierzesz swoje pięć kart z powrotem, jedną zachowujesz jako relikt do końca gry, inną usuwasz i dobierasz dwie nowe.',
 
@@ -148,7 +148,7 @@ export const pl = {
   'tides.option.molehill': 'Kretowisko liczy podwojone symbole',
   'tides.option.molehill.hint':
     'Symbol, który Dach Świata podwaja z jednego do dwóch, nie jest już pojedynczy. Gdy opcja jest wyłączona, liczą się tylko same karty.',
-  'tides.option.zero': 'Królewskie Gniazdo wygrywa remis 0–0 dla Kretowiska',
+  'tides.option.zero': 'Królewskie Gniazdo wygrywa remis 0–0 na Kretowisku',
   'tides.option.zero.hint':
     'Gdy żaden gracz nie ma pojedynczego symbolu, właściciel obu kart i tak dostaje punkty. Gdy opcja jest wyłączona, taki remis nic nie daje.',
 

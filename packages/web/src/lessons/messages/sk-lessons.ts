@@ -1,0 +1,21 @@
+/** Slovak for what all tutorials have in common. */
+export const sk = {
+  'lesson.title': 'Naučte sa hrať {game}',
+  'lesson.chapters': 'Kapitoly',
+  'lesson.minutes': 'Asi desať minút. Odísť môžete kedykoľvek: vaše miesto si zapamätáme.',
+  'lesson.begin': 'Začať',
+  'lesson.resume': 'Pokračovať, kde ste skončili',
+  'lesson.is-done': 'Hotové',
+  'lesson.is-begun': 'Začaté',
+  'lesson.afresh': 'Od začiatku',
+  'lesson.first': 'Vaša prvá partia',
+  'lesson.where': '{chapter}, {number} z {of}',
+  'lesson.next': 'Ďalej',
+  'lesson.chapter.next': 'Nasleduje: {chapter}',
+  'lesson.finish': 'Dokončiť',
+  'lesson.show': 'Ukážte mi to',
+  'lesson.watch': 'Sledujte stôl.',
+  'lesson.speech': '{teacher} hovorí',
+  'lesson.tip.close': 'Rozumiem',
+  'lesson.tip.all': 'Už žiadne rady',
+} as const;
