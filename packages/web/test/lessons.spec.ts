@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { CHAPTERS as TEMPUS } from '../src/games/tempus/lessons/chapters.ts';
+import { en as tempusWords } from '../src/games/tempus/messages/en-lessons.ts';
 import { CHAPTERS as TIDES } from '../src/games/tides/lessons/chapters.ts';
 import { en as tidesWords } from '../src/games/tides/messages/en-lessons.ts';
 import { en as shared } from '../src/lessons/messages/en-lessons.ts';
@@ -7,6 +9,7 @@ import { en } from './en.ts';
 import { say } from './helpers.ts';
 import { expectAccessible } from './helpers-accessibility.ts';
 import { signInAsGuest } from './helpers-online.ts';
+import { makeTempusMove } from './tempus-table.ts';
 import * as tides from './tides-table.ts';
 
 /** A tutorial as a browser goes through it. */
@@ -16,6 +19,8 @@ interface Course {
   words: { readonly [key: string]: string };
   /** Makes a move with the real controls; of several (`play:4|play:7`) the first that can be made. */
   make(page: Page, moves: string): Promise<void>;
+  /** Moves that the board itself makes after the one before. */
+  byItself?: readonly string[];
   /** Wrong moves, by chapter and step. */
   wrong: { readonly [step: string]: string };
 }
@@ -33,6 +38,29 @@ const COURSES: readonly Course[] = [
       'relic.keep': 'keep:8,discard:3',
       'odd.tie': 'play:11',
       'last.win': 'play:7',
+    },
+  },
+  {
+    game: 'tempus',
+    chapters: TEMPUS as readonly LessonChapter<never>[],
+    words: tempusWords,
+    make: makeTempusMove,
+    byItself: ['stand'],
+    wrong: {
+      'points.spread': 'idea',
+      'turn.baby': 'idea',
+      'turn.move': 'idea',
+      'race.farm': 'idea',
+      'ideas.medicine': 'idea',
+      'ideas.hill': 'idea',
+      'ideas.lay': 'lay:none',
+      'cities.build': 'idea',
+      'fights.attack': 'idea',
+      'fights.lay': 'stand',
+      'fights.advance': 'advance:2',
+      'further.cross': 'idea',
+      'island.grass': 'place:70',
+      'island.farm': 'place:85',
     },
   },
 ];
@@ -84,7 +112,8 @@ async function goThrough(page: Page, course: Course, chapter: LessonChapter<neve
       await expect(words(page), key).toHaveText(course.words[`lesson.${course.game}.${key}.wrong`] as string);
     }
     const { solution } = step.task as Task;
-    for (const move of typeof solution === 'string' ? [solution] : solution) await course.make(page, move);
+    for (const move of typeof solution === 'string' ? [solution] : solution)
+      if (!course.byItself?.includes(move)) await course.make(page, move);
   }
 }
 
