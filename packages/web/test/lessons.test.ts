@@ -1,11 +1,11 @@
 import type { ApiMessage, Holder } from '@tempora/protocol';
 import { describe, expect, test, vi } from 'vitest';
-import type { LessonChapter, LessonResult, LessonStep, Tutorial } from '../src/lessons/tutorial.ts';
+import type { LessonChapter, LessonResult, LessonStep, Task, Tutorial } from '../src/lessons/tutorial.ts';
 import { HostClient } from './host-client.ts';
 
 vi.stubGlobal('navigator', { languages: ['en'] });
 const { GAMES } = await import('../src/games/index.ts');
-const { isReached, LEARNER, matches } = await import('../src/lessons/tutorial.ts');
+const { isReached, judge, LEARNER, matches, solutionOf } = await import('../src/lessons/tutorial.ts');
 const { LessonRoom } = await import('../src/lessons/room.ts');
 
 const WORDS = import.meta.glob<{ en: { [key: string]: string } }>('../src/games/*/messages/en-lessons.ts', {
@@ -42,28 +42,29 @@ function roomOf({ game, seats }: Tutorial) {
   return new LessonRoom(connect(), { game, holders });
 }
 
-function linesOf({ task }: LessonStep, move = task?.solution): string[] {
-  return [`${LEARNER} ${move}`, ...(task?.replies ?? [])];
+type Room = InstanceType<typeof LessonRoom>;
+
+/** A move of the learner, and what comes after it. */
+function linesOf({ replies = [] }: Task, move: string, verdict: ReturnType<typeof judge>): string[] {
+  return [`${LEARNER} ${move}`, ...(verdict === 'done' ? replies : [])];
 }
 
-/** Goes through the steps that are left; a goal that is not reached fails. */
-async function goOn(room: InstanceType<typeof LessonRoom>, match: string, steps: readonly LessonStep[]): Promise<void> {
-  for (const step of steps) {
-    if (!step.task) continue;
-    expect(
-      isReached(step.task.goal, await room.tryOut(match, step.task.solution, step.task.replies)),
-      `${step.id}: the solution`,
-    ).toBe(true);
-    await room.play(match, linesOf(step));
+/** Makes these moves, which are the rest of a task's solution: all but the last are on the way. */
+async function solve(room: Room, match: string, { id, task }: LessonStep, moves: readonly string[]): Promise<void> {
+  for (const [i, move] of task ? moves.entries() : []) {
+    const verdict = judge(task as Task, await room.tryOut(match, move, task?.replies));
+    expect(verdict, `${id}: the solution, ${move}`).toBe(i < moves.length - 1 ? 'way' : 'done');
+    await room.play(match, linesOf(task as Task, move, verdict));
   }
 }
 
+/** Goes through the steps that are left; a goal that is not reached fails. */
+async function goOn(room: Room, match: string, steps: readonly LessonStep[]): Promise<void> {
+  for (const step of steps) if (step.task) await solve(room, match, step, solutionOf(step.task));
+}
+
 /** What each legal move would lead to. */
-async function resultsOf(
-  room: InstanceType<typeof LessonRoom>,
-  match: string,
-  step: LessonStep,
-): Promise<[string, LessonResult][]> {
+async function resultsOf(room: Room, match: string, step: LessonStep): Promise<[string, LessonResult][]> {
   const results: [string, LessonResult][] = [];
   for (const move of room.feed(match).update.moves) {
     const result = await room.tryOut(match, move, step.task?.replies);
@@ -98,22 +99,31 @@ describe.each(all)('$game, the lesson "$id"', ({ tutorial, chapter, game }) => {
     const made: string[] = [];
     for (const [i, step] of steps.entries()) {
       if (!step.task) continue;
-      const { goal, wrong = [] } = step.task;
-      const results = await resultsOf(room, update.match, step);
-      const right = results.filter(([, result]) => isReached(goal, result)).map(([move]) => move);
+      const { task } = step;
+      const wrongResults: LessonResult[] = [];
+      const solution = solutionOf(task);
+      for (const [at, right] of solution.entries()) {
+        for (const [move, result] of await resultsOf(room, update.match, step)) {
+          const verdict = judge(task, result);
+          if (verdict === 'wrong') {
+            wrongResults.push(result);
+            continue;
+          }
+          const aside = (await room.open(chapter, [...made, ...linesOf(task, move, verdict)])).update.match;
+          if (verdict === 'way') await solve(room, aside, step, solution.slice(at + 1));
+          await goOn(room, aside, steps.slice(i + 1));
+        }
+        const lines = linesOf(task, right, at < solution.length - 1 ? 'way' : 'done');
+        await room.play(update.match, lines);
+        made.push(...lines);
+      }
       const hasAnswer = `lesson.${game}.${chapter.id}.${step.id}.wrong` in wordsOf(game);
-      expect(hasAnswer, `${step.id}: a sentence for wrong moves`).toBe(right.length < results.length);
-      for (const { id, outcome } of wrong)
+      expect(hasAnswer, `${step.id}: a sentence for wrong moves`).toBe(wrongResults.length > 0);
+      for (const { id, outcome } of task.wrong ?? [])
         expect(
-          results.some(([, result]) => isReached(outcome, result)),
+          wrongResults.some((result) => isReached(outcome, result)),
           `${step.id}: ${id} comes about`,
         ).toBe(true);
-      for (const move of right) {
-        const aside = await room.open(chapter, [...made, ...linesOf(step, move)]);
-        await goOn(room, aside.update.match, steps.slice(i + 1));
-      }
-      made.push(...linesOf(step));
-      await room.play(update.match, linesOf(step));
     }
   });
 });
@@ -161,7 +171,7 @@ describe.each(tutorials)('the tutorial of $game', ({ game, seats, chapters, tips
 });
 
 /** What a seat may do: the lesson's seats are all at this device. */
-async function movesOf(room: InstanceType<typeof LessonRoom>, match: string, seat: number): Promise<readonly string[]> {
+async function movesOf(room: Room, match: string, seat: number): Promise<readonly string[]> {
   await room.connection.request({ type: 'subscribe', match, viewer: seat, since: -1 });
   const { moves } = room.feed(match).update;
   await room.connection.request({ type: 'subscribe', match, viewer: LEARNER, since: -1 });

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { CARDS, type Move, read } from '@tempora/tempus/public';
 import { en } from './en.ts';
 import { openOptions, say } from './helpers.ts';
 
@@ -117,4 +118,60 @@ export async function playUntil(page: Page, seed: number, goal: string, most = 4
     count += (await page.evaluate(chooseInPage, { chances: numbers, goal })).length;
   }
   throw new Error(`not reached in ${most} choices: ${await page.locator('.tp-prompt').textContent()}`);
+}
+
+/** Makes a move with the real controls; of several (`baby:84|baby:57`) the first. */
+export async function makeTempusMove(page: Page, moves: string): Promise<void> {
+  const move = read(moves.split('|')[0] as string);
+  if (!move) throw new Error(`no move: ${moves}`);
+  // A further baby of the same action, say, has no button any more.
+  const button = page.locator(`[data-place="action-${move.type === 'from' ? 'move' : move.type}"]`);
+  if (await button.isVisible()) await button.click();
+  if (move.type === 'to') await expect(page.locator('.tp-source')).toBeAttached();
+  if (move.type === 'tile')
+    for (let turn = 0; turn < move.turn; turn++)
+      await page.getByRole('button', { name: en['tempus.tile.right'] }).click();
+  for (const card of cardsOf(move)) await page.locator(`[data-place="card-${card}"]`).click();
+  for (const hex of hexesOf(move))
+    await openHexes(page)
+      .and(page.locator(`[data-hex="${hex}"]`))
+      .dispatchEvent('click');
+  const label = labelOf(move);
+  if (label) await page.getByRole('button', { name: label, exact: true }).click();
+}
+
+function cardsOf(move: Move): readonly number[] {
+  if (move.type === 'lay') return move.cards;
+  return 'card' in move ? [move.card] : [];
+}
+
+function hexesOf(move: Move): readonly number[] {
+  if ('hex' in move) return [move.hex];
+  return 'from' in move ? [move.from, move.to] : [];
+}
+
+/** What the last word of a move is called; null where it needs none. */
+function labelOf(move: Move): string | null {
+  switch (move.type) {
+    case 'tile':
+      return en['tempus.tile.lay'];
+    case 'city':
+      return say('tempus.do.city', { value: move.value });
+    case 'fight':
+      return en['tempus.do.fight'];
+    case 'end':
+      return en['tempus.do.end'];
+    case 'advance':
+      return say('tempus.do.advance', { people: move.people });
+    case 'lay':
+      return say('tempus.do.lay', { count: move.cards.length });
+    case 'commit':
+      return say('tempus.do.lay', { count: 1 });
+    case 'stand':
+      return say('tempus.do.lay', { count: 0 });
+    case 'play':
+      return say(`tempus.do.play.${CARDS[move.card]?.effect}` as 'tempus.do.play.medicine');
+    default:
+      return null;
+  }
 }

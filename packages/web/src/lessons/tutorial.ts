@@ -34,8 +34,10 @@ export interface LessonOutcome<G extends TaughtGame = TaughtGame> {
 export interface Task<G extends TaughtGame = TaughtGame> {
   /** A move is right if, together with the others' answers, it leads to this. */
   readonly goal: LessonOutcome<G>;
-  /** A move that does, in notation. Of several (`play:4|play:7`) the first that is legal. */
-  readonly solution: string;
+  /** A move that does, in notation, or several one after the other. Of alternatives (`play:4|play:7`) the first that is legal. */
+  readonly solution: string | readonly string[];
+  /** Where it takes several moves: what those before the last may lead to. They are made, and the task goes on. */
+  readonly way?: readonly LessonOutcome<G>[];
   /** What the others do then, each a seat and a move: `1 play:4`, or a seat and several moves. */
   readonly replies?: readonly string[];
   /** Wrong moves that have a sentence of their own, by what they would lead to; the first that fits. */
@@ -110,6 +112,17 @@ export interface LessonResult {
 export function isReached({ event, view }: LessonOutcome, result: LessonResult): boolean {
   const hasHappened = event === undefined || result.events.some((each) => matches(event, each));
   return hasHappened && (view === undefined || matches(view, result.view));
+}
+
+/** Is it what a task is about, a part of the way there, or neither? */
+export function judge({ goal, way = [] }: Task, result: LessonResult): 'done' | 'way' | 'wrong' {
+  if (isReached(goal, result)) return 'done';
+  return way.some((outcome) => isReached(outcome, result)) ? 'way' : 'wrong';
+}
+
+/** The moves that solve a task, one after the other. */
+export function solutionOf({ solution }: Task): readonly string[] {
+  return typeof solution === 'string' ? [solution] : solution;
 }
 
 /** A sentence of a game's tutorial. */

@@ -8,11 +8,11 @@ import { usePacer } from '../match/use-pacer.ts';
 import { type LessonPlace, progressOf, remember } from './progress.ts';
 import type { LessonRoom } from './room.ts';
 import {
-  isReached,
+  judge,
   LEARNER,
   type LessonChapter,
   type LessonStep,
-  type Task,
+  solutionOf,
   type Tutorial,
   wrongText,
 } from './tutorial.ts';
@@ -50,44 +50,39 @@ export interface LessonControls {
 }
 
 /** Goes through a chapter, from where it was left. */
-export function useLesson({ tutorial, chapter, room }: Props): LessonControls {
+export function useLesson(props: Props): LessonControls {
+  const { tutorial, chapter, room } = props;
   const { pacer, shown } = usePacer();
   const [lesson, setLesson] = useState<Lesson | null>(null);
   const [error, setError] = useState<string | null>(null);
-  const isBusy = useRef(false);
-  useEffect(() => follow({ tutorial, chapter, room }, pacer, setLesson, setError), [chapter, room, pacer]);
+  const latest = useRef<Lesson | null>(null);
+  const attempts = useRef(Promise.resolve(false));
+  const show = (next: Lesson) => {
+    latest.current = next;
+    setLesson(next);
+  };
+  useEffect(() => follow(props, pacer, show, setError), [chapter, room, pacer]);
   const step = lesson ? chapter.steps[lesson.place.step] : undefined;
   const isBehind = !lesson || !shown || shown.isBehind || shown.feed.update.seq < lesson.seq;
-  const goTo = (from: Lesson, made: readonly string[], seq: number) => {
-    const place = { chapter: chapter.id, step: from.place.step + 1, moves: [...from.place.moves, ...made] };
-    remember(tutorial.game, { place, isMet: true });
-    setLesson({ ...from, place, seq, wrong: null });
+  const goOn = (next: Lesson) => {
+    remember(tutorial.game, { place: next.place, isMet: true });
+    show(next);
   };
-  /** True if the move was the right one; any other is answered, and nothing has happened. */
-  const make = async (now: Lesson, task: Task, move: string): Promise<boolean> => {
-    const { replies = [] } = task;
-    const result = await room.tryOut(now.match, move, replies);
-    if (!isReached(task.goal, result)) {
-      const wrong = wrongText(tutorial, `${chapter.id}.${step?.id}`, task, result);
-      setLesson({ ...now, wrong });
-      return false;
-    }
-    const lines = [`${LEARNER} ${move}`, ...replies];
-    const { update } = await room.play(now.match, lines);
-    goTo(now, lines, update.seq);
-    return true;
+  /** True if the move was a right one; any other is answered, and nothing has happened. */
+  const make = async (move: string): Promise<boolean> => {
+    const next = latest.current && (await judged(props, latest.current, move));
+    if (next) (next.wrong === null ? goOn : show)(next);
+    return next?.wrong === null;
   };
-  const attempt = async (move: string): Promise<boolean> => {
-    if (!lesson || !step?.task || isBusy.current) return false;
-    isBusy.current = true;
-    try {
-      return await make(lesson, step.task, move);
-    } catch (failure) {
-      setError(errorText(failure));
-      return false;
-    } finally {
-      isBusy.current = false;
-    }
+  /** One after the other: a board may send several moves at once. */
+  const attempt = (move: string): Promise<boolean> => {
+    attempts.current = attempts.current
+      .then(() => make(move))
+      .catch((failure: unknown) => {
+        setError(errorText(failure));
+        return false;
+      });
+    return attempts.current;
   };
   const { task } = step ?? {};
   const controls = task && shown && !isBehind ? controlsOf(room, shown.feed, attempt) : undefined;
@@ -95,9 +90,32 @@ export function useLesson({ tutorial, chapter, room }: Props): LessonControls {
     ...{ shown, pacer, error, step, isBehind, controls },
     number: lesson?.place.step ?? 0,
     wrong: lesson?.wrong ?? null,
-    next: () => lesson && goTo(lesson, [], lesson.seq),
-    solve: () => task && void attempt(task.solution),
+    next: () => lesson && goOn({ ...lesson, place: { ...lesson.place, step: lesson.place.step + 1 } }),
+    solve: () => {
+      // What of it has been done already is no longer offered.
+      for (const move of task ? solutionOf(task) : []) void attempt(move);
+    },
   };
+}
+
+/** What comes of a move: it is made and leads on, or it is answered. Null if nothing does, as for the second press of two. */
+async function judged({ tutorial, chapter, room }: Props, now: Lesson, move: string): Promise<Lesson | null> {
+  const { match, place } = now;
+  const { id, task } = chapter.steps[place.step] ?? {};
+  if (!task || !isOffered(room.feed(match), move)) return null;
+  const { replies = [] } = task;
+  const result = await room.tryOut(match, move, replies);
+  const verdict = judge(task, result);
+  if (verdict === 'wrong') return { ...now, wrong: wrongText(tutorial, `${chapter.id}.${id}`, task, result) };
+  const lines = [`${LEARNER} ${move}`, ...(verdict === 'done' ? replies : [])];
+  const { update } = await room.play(match, lines);
+  const step = verdict === 'done' ? place.step + 1 : place.step;
+  return { ...now, place: { ...place, step, moves: [...place.moves, ...lines] }, seq: update.seq, wrong: null };
+}
+
+/** Is a move, or one of several, open to the learner? */
+function isOffered({ update }: MatchFeed, move: string): boolean {
+  return move.split('|').some((each) => update.moves.includes(each));
 }
 
 /** The real controls; a move is first judged by what it would lead to. */

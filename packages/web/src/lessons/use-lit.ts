@@ -14,9 +14,9 @@ export function partAt(places: readonly string[]): HTMLElement | SVGElement | un
 
 function light(places: readonly string[]): void {
   const lit = new Set(partsAt(places));
-  for (const part of document.querySelectorAll<HTMLElement | SVGElement>('[data-lit]'))
-    if (!lit.has(part)) delete part.dataset.lit;
-  for (const part of lit) part.dataset.lit = 'true';
+  for (const part of document.querySelectorAll<HTMLElement | SVGElement>('[data-told]'))
+    if (!lit.has(part)) delete part.dataset.told;
+  for (const part of lit) part.dataset.told = 'true';
 }
 
 /** Lights parts of the table, whatever is drawn anew meanwhile, and brings the first into sight. */

@@ -9,6 +9,7 @@ import { Foot } from './foot.tsx';
 import { Laying } from './laying.tsx';
 import { ACTIONS, kindsOf, type Option } from './move-options.ts';
 import { terrainName } from './names.ts';
+import { actionPlace } from './places.ts';
 import { planSentence } from './plan.ts';
 import type { Selection } from './selection.ts';
 import { TileChoice } from './tile-choice.tsx';
@@ -49,6 +50,7 @@ function Actions({ view, selection }: Omit<Props, 'names'>) {
               key={kind}
               type="button"
               class="tp-action"
+              data-place={actionPlace(kind)}
               data-shut={!isOpen}
               onClick={() => (isOpen ? selection.act(kind) : selection.ask(kind))}
             >

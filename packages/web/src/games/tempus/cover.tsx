@@ -13,6 +13,7 @@ export const info: GameInfo = {
   minutes: [60, 120],
   load: async () => (await import('./board.ts')).board,
   rulebook: { prefix: 'TP', load: async () => (await import('./rulebook/index.tsx')).rulebook },
+  loadTutorial: async () => (await import('./lessons/tutorial.ts')).tutorial,
 };
 
 const HEX = 'M50 0L25 43.3H-25L-50 0L-25 -43.3H25Z';

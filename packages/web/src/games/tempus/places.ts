@@ -18,6 +18,21 @@ export function cardPlace(card: CardId): string {
   return `card-${card}`;
 }
 
+/** What one's own era allows. */
+export const ABLE_PLACE = 'able';
+
+/** The fight or race that is shown. */
+export const SCENE_PLACE = 'scene';
+
+/** What a seat has. */
+export function factsPlace(seat: number): string {
+  return `facts-${seat}`;
+}
+
+export function actionPlace(action: string): string {
+  return `action-${action}`;
+}
+
 /** What an event touched. */
 export function placesOf(event: Event): string[] {
   switch (event.type) {

@@ -9,6 +9,7 @@ import { SignIcon } from './art/signs.tsx';
 import { TerrainIcon } from './art/terrain.tsx';
 import { CountedCards, FightScene, Tally } from './fight.tsx';
 import { eraName, terrainName } from './names.ts';
+import { SCENE_PLACE } from './places.ts';
 import type { Selection } from './selection.ts';
 
 interface Props {
@@ -26,7 +27,7 @@ export function Scenes({ snapshot, selection }: Props) {
   if (event) {
     if (closed === ply || selection.isTouched) return null;
     return (
-      <aside key={ply} class="tp-scene" aria-label={t('tempus.scene')}>
+      <aside key={ply} class="tp-scene" data-place={SCENE_PLACE} aria-label={t('tempus.scene')}>
         {event.type === 'fought' ? (
           <Fought report={event.report} names={names} />
         ) : (
@@ -51,7 +52,7 @@ function sceneOf({ log, ply }: Snapshot<Tempus>): Extract<Event, { type: 'fought
 function FightUnderWay({ fight, names }: { fight: FightView; names: readonly string[] }) {
   const words = { attacker: names[fight.attacker.seat] ?? '', defender: names[fight.defender.seat] ?? '' };
   return (
-    <aside class="tp-scene" aria-label={t('tempus.scene')}>
+    <aside class="tp-scene" data-place={SCENE_PLACE} aria-label={t('tempus.scene')}>
       <h2>{t('tempus.fight.now', words)}</h2>
       <FightScene fight={fight} names={names} />
     </aside>

@@ -6,7 +6,7 @@ import { SeatMark } from '../../toolkit/seat-mark.tsx';
 import { EffectIcon, SignIcon, type SignName } from './art/signs.tsx';
 import { TerrainIcon } from './art/terrain.tsx';
 import { terrainName } from './names.ts';
-import { seatPlace } from './places.ts';
+import { ABLE_PLACE, factsPlace, seatPlace } from './places.ts';
 
 /** Who sits here: points, tokens, hand, supply, and what the board promises for the next era. */
 export function Seats({ snapshot }: { snapshot: Snapshot<Tempus> }) {
@@ -69,6 +69,7 @@ function Facts({ snapshot, seat }: SeatProps) {
   return (
     <Explain
       look="tp-facts"
+      place={factsPlace(seat)}
       spoken={t('tempus.seat.about', { name: snapshot.holders[seat]?.name ?? '' })}
       text={<Lines lines={factLines(view, own, seat)} />}
     >
@@ -156,6 +157,7 @@ export function Abilities({ own }: { own: SeatView }) {
   return (
     <Explain
       look="tp-able"
+      place={ABLE_PLACE}
       spoken={t('tempus.able')}
       text={facts.map(([sign, , label]) => (
         <span key={sign} class="tp-line">
