@@ -55,7 +55,7 @@ const words = (page: Page) => speech(page).getByRole('status');
 
 /** What is spoken of is lit, on the screen, and not below the words. */
 async function expectInSight(page: Page, { at = [] }: LessonStep): Promise<void> {
-  for (const place of at) await expect(page.locator(`[data-place="${place}"][data-lit]`).first()).toBeVisible();
+  for (const place of at) await expect(page.locator(`[data-place="${place}"][data-topic]`).first()).toBeVisible();
   const [first] = at;
   if (first === undefined) return;
   const part = page.locator(`[data-place="${first}"]`).first();
@@ -169,7 +169,7 @@ test('a first game has tips that point at the table, each said once, and none if
   await page.getByRole('button', { name: en['learn.first'] }).click();
   const tip = page.locator('.tip');
   await expect(tip).toContainText(tidesWords['lesson.tides.tip.read']);
-  await expect(page.locator('[data-place="kingdom-0"][data-lit]')).toBeVisible();
+  await expect(page.locator('[data-place="kingdom-0"][data-topic]')).toBeVisible();
   await expectAccessible(page, 'tip');
   await page.getByRole('button', { name: shared['lesson.tip.close'] }).click();
   await expect(tip).toBeHidden();

@@ -14,9 +14,9 @@ export function partAt(places: readonly string[]): HTMLElement | SVGElement | un
 
 function light(places: readonly string[]): void {
   const lit = new Set(partsAt(places));
-  for (const part of document.querySelectorAll<HTMLElement | SVGElement>('[data-lit]'))
-    if (!lit.has(part)) delete part.dataset.lit;
-  for (const part of lit) part.dataset.lit = 'true';
+  for (const part of document.querySelectorAll<HTMLElement | SVGElement>('[data-topic]'))
+    if (!lit.has(part)) delete part.dataset.topic;
+  for (const part of lit) part.dataset.topic = 'true';
 }
 
 /** Lights parts of the table, whatever is drawn anew meanwhile, and brings the first into sight. */

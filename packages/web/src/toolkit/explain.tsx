@@ -8,13 +8,15 @@ interface Props {
   /** What a screen reader calls it, where what it shows is no name. */
   spoken?: string;
   look?: string;
+  /** Its `data-place`, if marks and lessons speak of it. */
+  place?: string;
   /** What else a press does. */
   press?: () => void;
   children: ComponentChildren;
 }
 
 /** Something small that says what it means: beside it on hover and focus, and after a tap until the next press. It moves nothing. */
-export function Explain({ text, spoken, look = '', press, children }: Props) {
+export function Explain({ text, spoken, look = '', place, press, children }: Props) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const note = useRef<HTMLSpanElement>(null);
@@ -26,6 +28,7 @@ export function Explain({ text, spoken, look = '', press, children }: Props) {
         ref={button}
         type="button"
         class={`explain ${look}`}
+        data-place={place}
         aria-label={spoken}
         aria-describedby={id}
         onClick={() => {
