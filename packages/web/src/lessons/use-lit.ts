@@ -38,8 +38,8 @@ function bringIntoSight(places: readonly string[]): void {
   const part = partAt(places);
   if (!part) return;
   part.dispatchEvent(new CustomEvent('reveal', { bubbles: true }));
-  const { top, bottom, left } = part.getBoundingClientRect();
+  const { top, bottom, left, right } = part.getBoundingClientRect();
   const words = document.querySelector('.lesson')?.getBoundingClientRect();
-  const isCovered = words !== undefined && left < words.right && top < words.bottom;
+  const isCovered = words !== undefined && left < words.right && right > words.left && top < words.bottom;
   if (isCovered || bottom > innerHeight) part.scrollIntoView({ block: 'center', inline: 'nearest' });
 }

@@ -50,7 +50,7 @@ const points: LessonChapter<Inca> = {
   ],
   steps: [
     { id: 'hello', at: [siteAt('cusco')] },
-    { id: 'aim', at: ['seat-0', 'score'], fact: { seats: { 0: { total: 14 } } } },
+    { id: 'aim', at: ['seat-0'], fact: { seats: { 0: { total: 14 }, 1: { total: 20 }, 2: { total: 18 } } } },
     { id: 'when', at: ['era'], fact: { track: { 6: 7 } } },
     {
       id: 'crown',

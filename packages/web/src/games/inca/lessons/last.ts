@@ -58,7 +58,11 @@ export const last: LessonChapter<Inca> = {
     '1 wild:centinela-wari road:centinela-inkawasi done',
   ),
   steps: [
-    { id: 'where', at: ['era', 'score'], fact: { seats: { 0: { total: 62 }, 1: { total: 58 }, 2: { total: 63 } } } },
+    {
+      id: 'where',
+      at: ['seat-0', 'seat-1', 'seat-2'],
+      fact: { seats: { 0: { total: 62 }, 1: { total: 58 }, 2: { total: 63 } } },
+    },
     {
       id: 'equal',
       at: ['sapa-0', 'sapa-1', 'sapa-2'],

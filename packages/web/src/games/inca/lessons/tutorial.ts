@@ -2,6 +2,7 @@ import { cardNamed, type Inca } from '@tempora/inca/public';
 import { defineTutorial } from '../../../lessons/tutorial.ts';
 import { CHAPTERS } from './chapters.ts';
 import { Portrait } from './portrait.tsx';
+import './lessons.css';
 
 /** How Inca Empire is taught. */
 export const tutorial = defineTutorial<Inca>({

@@ -14,7 +14,7 @@ export const en = {
   'lesson.inca.points.hello':
     'I am Illari, and I run messages on the roads out of Cusco, this square in the middle. You, my brother Waman and I are building an empire here.',
   'lesson.inca.points.aim':
-    'Whoever has the most points in the end has won. You have 14 so far: there they are, and there your figure stands on the score track.',
+    'Whoever has the most points in the end has won. You have 14 so far, as it says beside your name; Waman and I have a few more.',
   'lesson.inca.points.when':
     'There are seven rounds, and this one is the third. Each but the first ends in a Sapa Inca phase, the crown: that is when most of the points come.',
   'lesson.inca.points.crown':
@@ -104,7 +104,7 @@ export const en = {
   'lesson.inca.sun.lay.good':
     'That is your good card: keep it for a sector beside you. I asked for one that does harm.',
   'lesson.inca.sun.shown':
-    'All three cards are turned up. Beside you lie Main Outpost and Popular Support, and what affects you is listed below, too.',
+    'All three cards are turned up. Beside you lie Main Outpost and Popular Support; what affects you is also listed near your hand.',
   'lesson.inca.sun.use':
     'So use it: with Main Outpost you may turn a garrison into a city, for 4 labor and 4 points. Yours is at Ollantaytambo.',
   'lesson.inca.sun.use.wrong':
