@@ -66,7 +66,7 @@ const points: LessonChapter<Inca> = {
       at: [siteAt('raqchi'), siteAt('coporaque')],
       task: {
         goal: {
-          event: { type: 'laid', wild: false, labor: 0 },
+          event: { type: 'laid', wild: false },
           view: { seats: { 0: { forecast: { points: { atLeast: 9 } } } } },
         },
         solution: 'road:ausangate-raqchi',
@@ -77,7 +77,7 @@ const points: LessonChapter<Inca> = {
       at: ['sapa-0'],
       task: {
         goal: {
-          event: { type: 'laid', wild: false, labor: 0 },
+          event: { type: 'laid', wild: false },
           view: { seats: { 0: { forecast: { points: { atLeast: 12 } } } } },
         },
         solution: 'road:ausangate-raqchi|road:coporaque-pukara',

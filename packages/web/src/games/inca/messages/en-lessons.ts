@@ -12,7 +12,7 @@ export const en = {
 
   'lesson.inca.points': 'What you want',
   'lesson.inca.points.hello':
-    'I am Illari, and I run messages on the roads out of Cusco, this square in the middle. You, my brother Waman and I are building an empire here.',
+    'I am Illari, and I run messages on the roads out of Cusco, which is lit here. You, my brother Waman and I are building an empire here.',
   'lesson.inca.points.aim':
     'Whoever has the most points in the end has won. You have 14 so far, as it says beside your name; Waman and I have a few more.',
   'lesson.inca.points.when':
@@ -53,7 +53,7 @@ export const en = {
     '2 labor spent, 2 points won. The small +1 beside your labor is what your land will pay next time, and all of us may now build roads there.',
   'lesson.inca.turn.end': 'Roads and build are done, so end your turn. Then watch Waman and me.',
   'lesson.inca.turn.again':
-    'Round and round it goes. In this round each of us has two turns, later two, three and in the end four: every sign in the column is a phase.',
+    'Round and round it goes. Each sign of this round is a phase, and this one has two turns for everybody; later it is three, and four in the last round.',
 
   'lesson.inca.labor': 'Labor',
   'lesson.inca.labor.prices':
@@ -86,7 +86,7 @@ export const en = {
   'lesson.inca.build.theirs':
     'But Waman has a road to La Raya, so the city pays him, too. Build where others do not come soon, or come to where they have built.',
   'lesson.inca.build.garrison':
-    'A garrison costs 4 and brings 3 points, then 2 each time, also to everyone connected. Illari’s rule: if you cannot pay for a city, build a garrison.',
+    'A garrison costs 4 and brings 3 points, then 2 each time, also to everyone connected. My rule: if you cannot pay for a city, build a garrison.',
   'lesson.inca.build.temple':
     'A temple, for 5, stands on a city, anyone’s. It brings 4 points, or the number at the place, 5 for Machu Picchu; then 1 each time to all connected.',
 
@@ -94,7 +94,7 @@ export const en = {
   'lesson.inca.sun.order':
     'From round 2 on, a Sun phase comes before each turn. It begins with a new turn order: fewest points first, and that is you.',
   'lesson.inca.sun.board':
-    'This is the Sun board. Each of its three sectors lies between two players, and a card laid there affects those two, whoever laid it.',
+    'This is the Sun board, empty when a round begins. Each sector lies between two players, and a card laid there affects those two, whoever laid it.',
   'lesson.inca.sun.cards':
     'Now your cards. El Niño takes a free road away and the Epidemic makes cities dearer; Popular Support pays labor.',
   'lesson.inca.sun.lay':
@@ -110,7 +110,7 @@ export const en = {
   'lesson.inca.sun.use.wrong':
     'You could do that at any time, but Main Outpost lies there only now. Tap the garrison at Ollantaytambo.',
   'lesson.inca.sun.stay':
-    'Cards stay until the next Sapa Inca phase clears the board, so they pile up: sectors are empty only then. Good ones to you, bad ones to us, and that is the Sun.',
+    'Cards stay until the next Sapa Inca phase clears the board, so they pile up. Good ones beside you, bad ones between the others: that is the Sun.',
 
   'lesson.inca.open': 'Open land',
   'lesson.inca.open.way':
@@ -144,7 +144,7 @@ export const en = {
     'But you have 5 labor, the price of a temple. On most cities it scores 4; on those with a number it scores the number, Machu Picchu 5, Tiwanaku 6.',
   'lesson.inca.last.win': 'So, what do you build?',
   'lesson.inca.last.win.wrong':
-    'Not that: Waman goes after you, and he will find a point or two. You need all that your 5 labor can bring.',
+    'Waman moves after you, and he will find a point or two. With 5 labor you can do better than that.',
   'lesson.inca.last.win.other': 'A temple, yes! But there is a city where it scores more.',
   'lesson.inca.last.built':
     'The temple at Tiwanaku: 6 points, and you are ahead. It will pay 1 to each of us in the Sapa Inca phase, so that changes nothing between us.',
