@@ -14,7 +14,7 @@ export const tutorial = defineTutorial<Inca>({
   firstGame: { seats: 3, options: { earlyFall: true } },
   tips: [
     { id: 'roads', view: { column: 0, cell: 1, turn: { seat: 0, roads: 'unused', build: 'unused' } }, at: ['seat-0'] },
-    { id: 'conquer', view: { column: 0, turn: { seat: 0, freeRoads: 0, build: 'unused' } }, at: ['labor-0'] },
+    { id: 'conquer', view: { column: 0, turn: { seat: 0, roads: 'open', build: 'unused' } }, at: ['labor-0'] },
     {
       id: 'terrace',
       view: { turn: { seat: 0, build: 'unused' }, seats: { 0: { labor: { atLeast: 2 }, harvest: { atLeast: 1 } } } },

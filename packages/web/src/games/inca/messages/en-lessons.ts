@@ -156,7 +156,7 @@ export const en = {
 
   'lesson.inca.tip.roads': 'You have two free roads: lay them towards provinces and sites you would like to reach.',
   'lesson.inca.tip.conquer':
-    'Now build. Conquer a province your roads touch: red is its price, white the labor it pays each round, gold the points now.',
+    'After your roads, build: conquer a province they touch. Red is its price, white the labor it pays each round, gold the points now.',
   'lesson.inca.tip.terrace':
     'With 2 labor you can put a terrace on a marker of yours. It pays labor and points until the end.',
   'lesson.inca.tip.sun':
