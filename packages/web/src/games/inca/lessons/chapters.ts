@@ -175,7 +175,7 @@ const build: LessonChapter<Inca> = {
   before: [...TWO_ROUNDS, ...THIRD_SUN],
   steps: [
     { id: 'signs', at: [siteAt('laraya'), siteAt('hatunqolla')] },
-    { id: 'where', at: [siteAt('laraya')], fact: { seats: { 0: { network: [LA_RAYA] } } } },
+    { id: 'where', at: [siteAt('laraya')], fact: { seats: { 0: { labor: 9, network: [LA_RAYA] } } } },
     {
       id: 'city',
       at: [siteAt('laraya')],

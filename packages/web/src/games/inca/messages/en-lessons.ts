@@ -12,7 +12,7 @@ export const en = {
 
   'lesson.inca.points': 'What you want',
   'lesson.inca.points.hello':
-    'I am Illari, and I run messages on the roads out of Cusco, which is lit here. You, my brother Waman and I are building an empire here.',
+    'I am Illari, and I run messages on the roads out of Cusco, lit on the map. You, my brother Waman and I are building an empire around it.',
   'lesson.inca.points.aim':
     'Whoever has the most points in the end has won. You have 14 so far, as it says beside your name; Waman and I have a few more.',
   'lesson.inca.points.when':
@@ -22,7 +22,7 @@ export const en = {
   'lesson.inca.points.road':
     'We have cities, too, at Raqchi and Coporaque, each one line away from your roads. Lay a road to one of them: tap the line, then the button.',
   'lesson.inca.points.road.wrong':
-    'A road, but not to a city. Tap the line from Ausangate to Raqchi, or the one from Pukará to Coporaque.',
+    'That reaches no city of ours. Tap the line from Ausangate to Raqchi, or the one from Pukará to Coporaque.',
   'lesson.inca.points.second':
     '+9! A city belongs to nobody: it pays everyone whose roads reach it, whoever built it. You have a second free road, so reach another one.',
   'lesson.inca.points.second.wrong':
@@ -53,7 +53,7 @@ export const en = {
     '2 labor spent, 2 points won. The small +1 beside your labor is what your land will pay next time, and all of us may now build roads there.',
   'lesson.inca.turn.end': 'Roads and build are done, so end your turn. Then watch Waman and me.',
   'lesson.inca.turn.again':
-    'Round and round it goes. Each sign of this round is a phase, and this one has two turns for everybody; later it is three, and four in the last round.',
+    'Round and round it goes. The signs of a round are its phases: this one has two turns for everybody, later rounds have two or three, and the last has four.',
 
   'lesson.inca.labor': 'Labor',
   'lesson.inca.labor.prices':
@@ -129,7 +129,7 @@ export const en = {
     'Now back to La Raya, with free roads: there is a way by Ausangate and another by Ollachea. Begin at Marcapata.',
   'lesson.inca.open.back.wrong': 'That leads somewhere else. Lay a road from Marcapata to Ausangate or to Ollachea.',
   'lesson.inca.open.there': 'And from there on to La Raya.',
-  'lesson.inca.open.there.wrong': 'One more line, straight to La Raya: its ends glow.',
+  'lesson.inca.open.there.wrong': 'One more line, straight to La Raya: it glows.',
   'lesson.inca.open.safe':
     '+6 again, and this time for good: no revolt takes a road in conquered land. So conquer where you pass through, or follow those who have.',
   'lesson.inca.open.lines':
