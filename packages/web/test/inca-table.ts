@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { cardNamed } from '@tempora/inca/public';
 import { en } from './en.ts';
 import { openOptions, say } from './helpers.ts';
 
@@ -86,4 +87,55 @@ export async function endTurn(page: Page): Promise<void> {
     const sure = tray(page).getByRole('button', { name: en['inca.done.sure'], exact: true });
     if (await sure.count()) await sure.click();
   });
+}
+
+/** The sort of move a move is of, as its button says it. */
+const SORTS = {
+  road: 'roads',
+  wild: 'roads',
+  extra: 'extra',
+  city: 'city',
+  garrison: 'garrison',
+  outpost: 'outpost',
+  temple: 'temple',
+  conquer: 'conquer',
+  expand: 'expand',
+  terrace: 'terrace',
+} as const;
+
+/** Makes a move, given in notation, with the table's own controls; of several (`a|b`) the first that is offered. */
+export async function makeMove(page: Page, text: string): Promise<void> {
+  const [, sort = '', place = ''] = /^(\w+):?(.*)$/.exec(text) ?? [];
+  if (sort === 'done') return pressEnd(page);
+  if (sort === 'sun') return placeCard(page, place);
+  await expect(tray(page).locator('.ie-finish')).toBeVisible();
+  const back = tray(page).locator('.ie-pointed-head').getByRole('button', { name: en['inca.back'] });
+  while (await back.count()) await back.click();
+  const label = en[`inca.group.${SORTS[sort as keyof typeof SORTS]}`];
+  await groups(page)
+    .filter({ hasText: new RegExp(`^\\s*${label}`) })
+    .click();
+  const offered = await moves(page).evaluateAll((all) => all.map((button) => button.getAttribute('data-move')));
+  const move = text.split('|').find((each) => offered.includes(each)) ?? text;
+  const target = tray(page).locator(`.ie-target[data-move="${move}"]`);
+  if (await target.count()) await target.click();
+  await tray(page).locator(`.ie-offer[data-move="${move}"]`).click();
+}
+
+async function pressEnd(page: Page): Promise<void> {
+  await tray(page).getByRole('button', { name: en['inca.done'], exact: true }).click();
+  const sure = tray(page).getByRole('button', { name: en['inca.done.sure'], exact: true });
+  if (await sure.count()) await sure.click();
+}
+
+/** Lays a card, given as `card/sector`, whatever was chosen before. */
+async function placeCard(page: Page, place: string): Promise<void> {
+  const [card = '', sector = ''] = place.split('/');
+  const parts = [
+    hand(page).and(page.locator(`[data-place="card-${cardNamed(card)}"]`)),
+    page.locator(`[data-place="sector-${sector}"] .ie-sector-pick`),
+  ];
+  for (const part of parts)
+    if ((await part.first().getAttribute('aria-pressed')) !== 'true') await part.first().click();
+  await tray(page).locator('.ie-sun-choice .primary').click();
 }

@@ -14,9 +14,9 @@ export function partAt(places: readonly string[]): HTMLElement | SVGElement | un
 
 function light(places: readonly string[]): void {
   const lit = new Set(partsAt(places));
-  for (const part of document.querySelectorAll<HTMLElement | SVGElement>('[data-told]'))
-    if (!lit.has(part)) delete part.dataset.told;
-  for (const part of lit) part.dataset.told = 'true';
+  for (const part of document.querySelectorAll<HTMLElement | SVGElement>('[data-topic]'))
+    if (!lit.has(part)) delete part.dataset.topic;
+  for (const part of lit) part.dataset.topic = 'true';
 }
 
 /** Lights parts of the table, whatever is drawn anew meanwhile, and brings the first into sight. */
@@ -38,8 +38,8 @@ function bringIntoSight(places: readonly string[]): void {
   const part = partAt(places);
   if (!part) return;
   part.dispatchEvent(new CustomEvent('reveal', { bubbles: true }));
-  const { top, bottom, left } = part.getBoundingClientRect();
+  const { top, bottom, left, right } = part.getBoundingClientRect();
   const words = document.querySelector('.lesson')?.getBoundingClientRect();
-  const isCovered = words !== undefined && left < words.right && top < words.bottom;
+  const isCovered = words !== undefined && left < words.right && right > words.left && top < words.bottom;
   if (isCovered || bottom > innerHeight) part.scrollIntoView({ block: 'center', inline: 'nearest' });
 }

@@ -8,7 +8,7 @@ interface Props {
   /** What a screen reader calls it, where what it shows is no name. */
   spoken?: string;
   look?: string;
-  /** Its name among the parts of the table. */
+  /** Its `data-place`, if marks and lessons speak of it. */
   place?: string;
   /** What else a press does. */
   press?: () => void;

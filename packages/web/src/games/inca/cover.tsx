@@ -13,6 +13,7 @@ export const info: GameInfo = {
   minutes: [90, 120],
   load: async () => (await import('./board.ts')).board,
   rulebook: { prefix: 'IE', load: async () => (await import('./rulebook/index.tsx')).rulebook },
+  loadTutorial: async () => (await import('./lessons/tutorial.ts')).tutorial,
 };
 
 /** Woven bands, a mountain in steps, the sun above it, and a road that climbs like a thread. */

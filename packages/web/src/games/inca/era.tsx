@@ -4,7 +4,7 @@ import { Explain } from '../../toolkit/explain.tsx';
 import { listOfNames } from '../../toolkit/sentences.ts';
 import { Icon } from './icons.tsx';
 import { eraName, phaseName } from './names.ts';
-import { ERA_PLACE } from './places.ts';
+import { ERA_PLACE, INCOME_PLACE, KEEP_PLACE } from './places.ts';
 import './era.css';
 
 /** The era track: where the black figure stands, what comes next, what the era pays and lets one keep. */
@@ -22,10 +22,10 @@ export function EraStrip({ view }: { view: View }) {
       </ol>
       <p key={`${era.id} ${next}`} class="ie-era-words">
         <b>{t(`inca.era.${era.id}`)}</b> <span class="ie-era-years">{era.years.replace('-', '–')}</span>{' '}
-        <Explain look="ie-era-fact" text={t('inca.era.income.long', { income: view.income })}>
+        <Explain look="ie-era-fact" place={INCOME_PLACE} text={t('inca.era.income.long', { income: view.income })}>
           <Icon sign="labor" size={14} /> {t('inca.era.income', { income: view.income })}
         </Explain>{' '}
-        <Explain look="ie-era-fact" text={keepSentence(view)}>
+        <Explain look="ie-era-fact" place={KEEP_PLACE} text={keepSentence(view)}>
           <Icon sign="keep" size={14} />{' '}
           {view.keep === null ? t('inca.era.keep.all') : t('inca.era.keep', { keep: view.keep })}
         </Explain>{' '}

@@ -1,4 +1,4 @@
-import { type Event, REGIONS, type RegionId, SITES, type SiteId } from '@tempora/inca/public';
+import { type CardId, type Event, REGIONS, type RegionId, SITES, type SiteId } from '@tempora/inca/public';
 import type { Sound } from '../../app/sounds.ts';
 import { type Form, type Key, t } from '../../i18n/index.ts';
 
@@ -16,7 +16,13 @@ export const roadPlace = (a: SiteId, b: SiteId) => `road-${Math.min(a, b)}-${Mat
 export const regionPlace = (region: RegionId) => `region-${region}`;
 export const seatPlace = (seat: number) => `seat-${seat}`;
 export const sectorPlace = (sector: number) => `sector-${sector}`;
+export const laborPlace = (seat: number) => `labor-${seat}`;
+export const sapaPlace = (seat: number) => `sapa-${seat}`;
+export const cardPlace = (card: CardId) => `card-${card}`;
 export const ERA_PLACE = 'era';
+export const INCOME_PLACE = 'income';
+export const KEEP_PLACE = 'keep';
+export const SCORE_PLACE = 'score';
 
 /** The parts of the table an event touched. */
 export function placesOf(event: Event): string[] {

@@ -2,6 +2,7 @@ import type { Inca, View } from '@tempora/inca/public';
 import { t } from '../../i18n/index.ts';
 import type { Snapshot } from '../../match/board.ts';
 import { SeatMark } from '../../toolkit/seat-mark.tsx';
+import { SCORE_PLACE } from './places.ts';
 import './score.css';
 
 /** How many spaces the strip shows beyond the figures and at least, and the room a number takes, in parts of the strip. */
@@ -27,7 +28,7 @@ export function ScoreTrack({ view, snapshot, pending }: Props) {
     t('inca.score.place', { place: place + 1, name: snapshot.holders[seat]?.name ?? '', points: totals[seat] ?? 0 }),
   );
   return (
-    <section class="ie-score" aria-label={t('inca.score')}>
+    <section class="ie-score" data-place={SCORE_PLACE} aria-label={t('inca.score')}>
       <div class="ie-strip" role="img" aria-label={label.join(' ')} style={{ '--spaces': spaces }}>
         {numbersOf(totals, { first, last }).map((space) => (
           <span key={space} class="ie-space" data-here={totals.includes(space)} style={{ left: left(space) }}>

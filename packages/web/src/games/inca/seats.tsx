@@ -4,7 +4,7 @@ import type { Snapshot } from '../../match/board.ts';
 import { Explain } from '../../toolkit/explain.tsx';
 import { SeatMark } from '../../toolkit/seat-mark.tsx';
 import { Icon } from './icons.tsx';
-import { seatPlace } from './places.ts';
+import { laborPlace, sapaPlace, seatPlace } from './places.ts';
 
 interface Props {
   view: View;
@@ -48,6 +48,7 @@ function Seat({ seat, view, snapshot, pending, openScoring }: Props & { seat: nu
       </b>
       <Explain
         look="ie-seat-labor"
+        place={laborPlace(seat)}
         spoken={t('inca.left.labor', { labor })}
         text={t('inca.seat.labor', { labor, harvest })}
       >
@@ -55,7 +56,14 @@ function Seat({ seat, view, snapshot, pending, openScoring }: Props & { seat: nu
         <span>{labor}</span>
         <small>+{harvest}</small>
       </Explain>
-      <button type="button" class="explain ie-seat-sapa" aria-label={sapa} title={sapa} onClick={openScoring}>
+      <button
+        type="button"
+        class="explain ie-seat-sapa"
+        data-place={sapaPlace(seat)}
+        aria-label={sapa}
+        title={sapa}
+        onClick={openScoring}
+      >
         <Icon sign="sapaPoints" size={15} />
         <span>+{forecast.points}</span>
       </button>

@@ -17,6 +17,7 @@ import { Icon } from './icons.tsx';
 import type { Orientation } from './map/layout.ts';
 import { IncaMap } from './map/map.tsx';
 import { VICTORY } from './names.ts';
+import { cardPlace } from './places.ts';
 import { ScoreTrack } from './score-track.tsx';
 import { ScoringTable, useScoring } from './scoring.tsx';
 import { Seats } from './seats.tsx';
@@ -266,6 +267,7 @@ function SunHand({ cards, isSmall, picked, pick }: HandProps) {
         <button
           type="button"
           class="ie-card-button"
+          data-place={cardPlace(card)}
           aria-pressed={picked === card}
           onClick={() => pick(picked === card ? null : card)}
         >
