@@ -26,7 +26,7 @@ export const ruCoach = {
   'coach.balance.choices': 'Свои решения',
   'coach.balance.others': 'Решения других',
   'coach.turns': 'Переломные моменты',
-  'coach.turns.none': 'Исход партии не решил ни один отдельный ход или случай.',
+  'coach.turns.none': 'Ни один отдельный ход или случай не решил исход партии.',
   'coach.mistake': 'У игрока {name} был ход лучше.',
   'coach.played': 'Сыграно',
   'coach.better': 'Выбор мастера',
