@@ -12,7 +12,7 @@ export const pl = {
 
   'lesson.inca.points': 'O co grasz',
   'lesson.inca.points.hello':
-    'Jestem Illari i biegam z wieściami po drogach, które wychodzą z Cusco: widzisz, świeci na mapie. Ty, mój brat Waman i ja budujemy wokół niego imperium.',
+    'Jestem Illari i biegam z wieściami drogami z Cusco: to ono świeci na mapie. Ty, mój brat Waman i ja budujemy wokół niego imperium.',
   'lesson.inca.points.aim':
     'Wygrywa, kto na koniec ma najwięcej punktów. Ty masz na razie 14, jak widać przy twoim imieniu; Waman i ja mamy trochę więcej.',
   'lesson.inca.points.when':
@@ -77,7 +77,7 @@ export const pl = {
 
   'lesson.inca.build': 'Miasta i garnizony',
   'lesson.inca.build.signs':
-    'Okrągłe lokacje na mapie są na miasta, te z blankami na garnizony. W małych, schodkowych drogi tylko się spotykają.',
+    'Okrągłe lokacje na mapie są dla miast, te z blankami dla garnizonów. W małych, schodkowych drogi tylko się spotykają.',
   'lesson.inca.build.where':
     'Budujesz tam, dokąd prowadzą twoje drogi, jeśli ziemia jest podbita; nieważne przez kogo. Do lokacji La Raya prowadzi twoja droga, a prowincję Cana podbił Waman.',
   'lesson.inca.build.city': 'Masz 9 żetonów pracy, a miasto kosztuje 6. Załóż je w lokacji La Raya.',
@@ -97,7 +97,7 @@ export const pl = {
   'lesson.inca.sun.order':
     'Od rundy 2 przed każdą turą jest faza Słońca. Zaczyna się od nowej kolejności graczy: pierwszy jest ten, kto ma najmniej punktów, czyli ty.',
   'lesson.inca.sun.board':
-    'To plansza Słońca, na początku rundy pusta. Każdy sektor leży między dwoma graczami i karta, która w nim leży, działa na nich obu, ktokolwiek ją wyłożył.',
+    'To plansza Słońca, na początku rundy pusta. Każdy sektor leży między dwoma graczami, a wyłożona w nim karta działa na obu, ktokolwiek ją wyłożył.',
   'lesson.inca.sun.cards':
     'A teraz twoje karty. El Niño zabiera darmową drogę, a Epidemia podnosi cenę miast; Poparcie ludu daje żetony pracy.',
   'lesson.inca.sun.lay':
@@ -121,9 +121,9 @@ export const pl = {
   'lesson.inca.open.lay':
     'Między tobą a mną Waman wyłożył już zakrytą kartę. Wyłóż Dodatkową brygadę drogową w drugim sektorze obok siebie: jedna darmowa droga więcej w każdej turze.',
   'lesson.inca.open.lay.wrong':
-    'Na to, co nadchodzi, przyda ci się dodatkowa droga: Dodatkowa brygada drogowa, w sektorze między tobą a Wamanem.',
+    'Na to, co nadchodzi, przyda ci się jeszcze jedna droga: wyłóż Dodatkową brygadę drogową w sektorze między tobą a Wamanem.',
   'lesson.inca.open.revolt':
-    'Bunt chłopów! Po każdej fazie Słońca zabiera wszystkie twoje drogi w prowincjach, których nikt nie podbił. La Raya jest odcięta, a z +6 znowu jest +3.',
+    'Bunt chłopów! Po każdej fazie Słońca zabiera wszystkie twoje drogi w prowincjach, których nikt nie podbił. La Raya jest odcięta i zamiast +6 znowu masz +3.',
   'lesson.inca.open.conquer':
     'Jest na to rada. Calahuaya kosztuje tylko 1, a twoje drogi wciąż dotykają jej w lokacji Marcapata: podbij ją.',
   'lesson.inca.open.conquer.wrong':
@@ -163,7 +163,7 @@ export const pl = {
   'lesson.inca.tip.terrace':
     'Za 2 żetony pracy możesz zbudować taras na swoim znaczniku. Do końca gry będzie dawać pracę i punkty.',
   'lesson.inca.tip.sun':
-    'Karta działa na dwóch graczy przy jej sektorze. Ta, która ci pomaga, pasuje obok ciebie, a ta, która szkodzi, między rywali.',
+    'Karta działa na dwóch graczy przy jej sektorze. Ta, która ci pomaga, powinna leżeć obok ciebie, a ta, która szkodzi, między rywalami.',
   'lesson.inca.tip.force': 'Karty Słońca są odkryte. Te obok ciebie działają na ciebie do następnej fazy Sapa Inki.',
   'lesson.inca.tip.city':
     'Masz 6 żetonów pracy. Jeśli twoje drogi docierają do lokacji miasta na podbitej ziemi, załóż miasto: 4 punkty, a potem 3 co rundę.',

@@ -13,7 +13,7 @@ export const pl = {
 
   'lesson.tempus.points': 'O co grasz',
   'lesson.tempus.points.hello':
-    'Bruno jestem, mierzę wyspy. Partia trwa w najlepsze: na podświetlonych polach stoją twoje pionki. Pozostałe są Very i moje.',
+    'Bruno jestem, mierzę wyspy. Partia trwa w najlepsze: na podświetlonych polach stoją twoje pionki. Pozostałe należą do Very i do mnie.',
   'lesson.tempus.points.hexes':
     'Partia ma dziesięć epok, a punkty liczy się na koniec. Każde pole z twoimi pionkami to 1 punkt, ilekolwiek ich tam stoi. Masz cztery takie pola: stąd 4 przy twoim imieniu.',
   'lesson.tempus.points.mountain':
@@ -45,7 +45,7 @@ export const pl = {
   'lesson.tempus.turn.round':
     'I jest, prosto z twojego zapasu: masz razem 16 pionków. Jeden znacznik wydany; Vera i ja też mamy po dziecku i znowu twoja kolej.',
   'lesson.tempus.turn.move':
-    'A teraz rozprostuj nogi. Naciśnij „Poruszanie”, dotknij swojego pionka, a potem dowolnego pola, które się podświetli; i „Zakończ turę”.',
+    'A teraz rozprostuj nogi. Naciśnij „Poruszanie”, dotknij swojego pionka, a potem dowolnego pola, które się podświetli; na koniec „Zakończ turę”.',
   'lesson.tempus.turn.move.wrong':
     'Też dobrze, ale tym razem się przejdźmy: naciśnij „Poruszanie”, dotknij pionka, a potem pola, które się podświetli.',
   'lesson.tempus.turn.five':
@@ -80,7 +80,7 @@ export const pl = {
   'lesson.tempus.ideas.end':
     'Dwie nowe. Zagranie karty nie jest akcją: możesz to zrobić w dowolnej chwili swojej tury, także teraz, przed jej końcem. Te zatrzymaj i naciśnij „Zakończ turę”.',
   'lesson.tempus.ideas.end.wrong':
-    'Kanalizacja robi na polu miejsce dla jeszcze jednego pionka. Teraz miejsca ci nie brakuje, ale wkrótce zabraknie tej karty. Naciśnij „Zakończ turę”.',
+    'Kanalizacja robi na polu miejsce dla jeszcze jednego pionka. Teraz miejsca ci nie brakuje, ale ta karta wkrótce ci się przyda. Naciśnij „Zakończ turę”.',
   'lesson.tempus.ideas.medicine':
     'Służba zdrowia to jeszcze jedno dziecko. Naciśnij „Nowe pokolenie” i dotknij łąki. Potem karta Służba zdrowia i „Jeszcze jedno dziecko”, druga łąka i „Zakończ turę”.',
   'lesson.tempus.ideas.medicine.wrong':
