@@ -110,7 +110,7 @@ export const pl = {
     'Droga, podbój i odkryty znacznik liczą się już przy wszystkim, co robisz dalej w tej samej turze. Możesz więc położyć drogę do prowincji, a potem ją podbić; albo podbić ją i położyć tam drogi.',
   'rules.inca.turn-pass.title': 'Tura bez budowy',
   'rules.inca.turn-pass':
-    'Nie musisz budować. Drogi i dodatkowe podboje z Szybkiej ekspansji i tak ci przysługują. Tura kończy się, gdy tak zdecydujesz.',
+    'Nie musisz budować. Darmowe drogi oraz dodatkowe podboje z Szybkiej ekspansji i tak ci przysługują. Tura kończy się, gdy tak zdecydujesz.',
 
   'rules.inca.chapter.roads': 'Drogi',
   'rules.inca.road-line.title': 'Wzdłuż linii',
@@ -236,7 +236,7 @@ export const pl = {
     'Możesz zbudować świątynię w garnizonie w swojej sieci zamiast w mieście; kosztuje to 5 żetonów pracy i daje 4 punkty. Garnizon zostaje.',
   'rules.inca.event-eclipse.title': 'Zaćmienie Słońca',
   'rules.inca.event-eclipse':
-    'Jeśli budujesz świątynię, rezygnujesz w tej turze z części z drogami. Jeśli darmowe drogi są już położone, nie możesz zbudować świątyni. Wszystko inne jest dozwolone, ale w jednej turze nie można połączyć budowy świątyni z pielgrzymką.',
+    'Jeśli budujesz świątynię, rezygnujesz w tej turze z części z drogami. Po położeniu darmowej drogi nie możesz już w tej turze zbudować świątyni. Wszystko inne jest dozwolone, ale w jednej turze nie można połączyć budowy świątyni z pielgrzymką.',
   'rules.inca.event-pilgrimage.title': 'Pielgrzymki',
   'rules.inca.event-pilgrimage':
     'Zrezygnuj z jednej niewykorzystanej części tury, dróg albo budowy, i zdobądź punkty z karty. Jedno z wymienionych na niej miast musi być w twojej sieci i mieć świątynię. Możesz to zrobić raz w fazie Ludu i znowu w następnej, dopóki karta leży na planszy. Oddana część tury nie daje nic innego.',

@@ -135,10 +135,10 @@ export const pl = {
     'Liczy się teren zaatakowanego pola. Jeśli stoi tam miasto, jego właściciel najpierw wskazuje łąkę, pole uprawne, wzgórza albo las.',
   'rules.tempus.fight-cards.title': 'Wykładanie kart',
   'rules.tempus.fight-cards':
-    'Najpierw atakujący wykłada dowolną liczbę zakrytych kart albo żadnej. Potem obrońca wykłada dowolną liczbę odkrytych kart albo żadnej. Następnie zostają odkryte karty atakującego. Nikt nie dokłada ani nie zabiera kart.',
+    'Najpierw atakujący wykłada dowolną liczbę zakrytych kart albo żadnej. Potem obrońca wykłada dowolną liczbę odkrytych kart albo żadnej. Następnie zostają odkryte karty atakującego. Nikt już nie dokłada kart ani ich nie cofa.',
   'rules.tempus.fight-strength.title': 'Siła',
   'rules.tempus.fight-strength':
-    'Policz pionki na polu albo wartość miasta. Dodaj 1 za każdą swoją kartę, której tłem jest teren walki, 1 za każdą Broń, a w obronie także 2 za każde Fortyfikacje. Jedna karta może liczyć się podwójnie: za to, czym jest, i za tło. Żadna karta nie ma w tle gór.',
+    'Policz pionki na polu albo wartość miasta. Dodaj 1 za każdą swoją kartę, której tłem jest teren walki, 1 za każdą Broń, a obrońca dodaje jeszcze 2 za każde Fortyfikacje. Jedna karta może liczyć się podwójnie: za to, czym jest, i za tło. Żadna karta nie ma w tle gór.',
   'rules.tempus.fight-result.title': 'Kto wygrywa',
   'rules.tempus.fight-result': 'Wygrywa większa siła. Przy równej sile atakujący przegrywa.',
   'rules.tempus.fight-won.title': 'Wygrywa atakujący',

@@ -72,7 +72,7 @@ export const pl = {
     'Karta daje swoje punkty albo nic, nigdy mniej niż zero. Twoje punkty z rundy dodaje się do twojej sumy, a obie sumy są jawne.',
   'rules.tides.example-score.title': 'Pierwsza runda',
   'rules.tides.example-score':
-    'Masz Przedsionek (3 punkty za każdy pałac), Królewskie Gniazdo i Pradawną Granicę (oba to pałace) oraz Przełęcz Starca i Oko Północy (oba to twierdze). Przedsionek daje po 3 za 2 pałace: 6. Pradawna Granica daje 7, bo twoje 2 twierdze to więcej niż 1, którą może mieć przeciwnik. Przełęcz Starca potrzebuje bibliotek, a nie masz żadnej: 0. Oko Północy daje po 3 za każdy brakujący symbol, tutaj za bibliotekę i ogród: 6. Królewskie Gniazdo samo nie daje punktów. Razem to 19.',
+    'Masz Przedsionek (3 punkty za każdy pałac), Królewskie Gniazdo i Pradawną Granicę (dwa pałace) oraz Przełęcz Starca i Oko Północy (dwie twierdze). Przedsionek daje po 3 za 2 pałace: 6. Pradawna Granica daje 7, bo twoje 2 twierdze to więcej niż 1, którą może mieć przeciwnik. Przełęcz Starca potrzebuje bibliotek, a nie masz żadnej: 0. Oko Północy daje po 3 za każdy brakujący symbol, tutaj za bibliotekę i ogród: 6. Królewskie Gniazdo samo nie daje punktów. Razem to 19.',
 
   'rules.tides.chapter.cards': 'Karty według tego, co robią',
   'rules.tides.cards-each.title': 'Punkty za każdą kartę',
@@ -154,7 +154,7 @@ export const pl = {
     'Pozostałe trzy karty zostają ci na ręce. Każde z was dobiera jeszcze dwie i zaczyna się następna runda.',
   'rules.tides.relic-third.title': 'Nie po trzeciej rundzie',
   'rules.tides.relic-third':
-    'Po trzeciej rundzie nie ma już reliktów. Do tego czasu pojawiły się wszystkie karty: cztery to relikty, cztery są usunięte, dziesięć zagranych, a talia jest pusta.',
+    'Po trzeciej rundzie nie ma już reliktów. Do tego czasu pojawią się już wszystkie karty: cztery to relikty, cztery są usunięte, dziesięć jest zagranych, a talia jest pusta.',
 
   'rules.tides.chapter.know': 'Co możesz wiedzieć',
   'rules.tides.know-open.title': 'Jawne dla wszystkich',
