@@ -113,7 +113,7 @@ async function keyProblems(root: string, locale: string, own: Catalogue, english
 const SAME: { readonly [locale: string]: RegExp } = {
   ru: /^tides\.(sign\.|title$)/,
   pl: /^(tides\.sign\.|inca\.(place|region)\.|(tides|tempus)\.title$|lesson\.tides\.(teacher|player\.1)$|rules\.inca\.sign\.pizarro|(rules\.)?tempus\.(card.transport|column\.stack|sign\.stack)|(account\.login|notices\.(email|webhook)|admin\.is-host|place\.bot|branch\.online)$)/,
-  sk: /^(tides\.sign\.|inca\.(place|region)\.|(tides|tempus)\.title$|lesson\.tides\.(teacher|player\.1)$|rules\.inca\.sign\.pizarro|(rules\.)?tempus\.(card.transport|column\.stack|sign\.stack)|(notices\.(email|webhook)|place\.bot|branch\.online|talk\.title|side\.talk|clock\.hours)$)/,
+  sk: /^(tides\.sign\.|inca\.(place|region)\.|(tides|tempus)\.title$|lesson\.\w+\.(teacher|player\.[12])$|rules\.inca\.sign\.pizarro|(rules\.)?tempus\.(card.transport|column\.stack|sign\.stack)|(notices\.(email|webhook)|place\.bot|branch\.online|talk\.title|side\.talk|clock\.hours)$)/,
 };
 
 /** Messages with words that are the English ones. Where there are only arguments and signs, they may be. */
