@@ -32,13 +32,13 @@ export const sk = {
     '+12, a okrem ciest ste nič nepostavili. Ukončite ťah; hra sa spýta, či naozaj, lebo by ste mohli urobiť viac, ale pozrime sa, čo vám cesty prinesú.',
   'lesson.inca.points.end.wrong': 'Na to bude čas. Teraz stlačte Ukončiť ťah a uvidíte, čo vám cesty prinesú.',
   'lesson.inca.points.scored':
-    'Fáza Sapa Inku vám priniesla 12 bodov. Čo je s vami spojené, prináša body znova v každom kole: o to v tejto hre ide.',
+    'Fáza Sapa Inku vám priniesla 12 bodov. S čím ste spojení, to vám prináša body znova v každom kole: o to v tejto hre ide.',
 
   'lesson.inca.turn': 'Čo robíte',
   'lesson.inca.turn.start':
     'Prvé ráno partie. Každý z nás má jednu cestu z mesta Cusco, vy do lokality Pisac, a 5 žetónov práce: tými sa platí všetko.',
   'lesson.inca.turn.road':
-    'Ťah sú najviac dve bezplatné cesty a jedna stavba, v ľubovoľnom poradí. Začnite cestou: stlačte Bezplatná cesta, vyberte spojnicu a potvrďte ju.',
+    'V ťahu máte najviac dve bezplatné cesty a jednu stavbu, v ľubovoľnom poradí. Začnite cestou: stlačte Bezplatná cesta, vyberte spojnicu a potvrďte ju.',
   'lesson.inca.turn.road.wrong': 'To počká a stojí to žetóny práce. Najprv bezplatná cesta z lokality Pisac ďalej.',
   'lesson.inca.turn.second':
     'A teraz druhú. Cesta nadväzuje na vaše cesty a aspoň jeden jej koniec musí ležať v dobytom regióne; regióny okolo mesta Cusco dobyté sú.',
@@ -114,7 +114,7 @@ export const sk = {
   'lesson.inca.sun.stay':
     'Karty zostávajú, kým dosku nevyprázdni ďalšia fáza Sapa Inku, takže sa hromadia. Dobré vedľa seba, zlé medzi ostatných: to je Slnko.',
 
-  'lesson.inca.open': 'Nedobyté územie',
+  'lesson.inca.open': 'Nedobytá krajina',
   'lesson.inca.open.way':
     'Iná partia. Vaše cesty vedú do môjho mesta La Raya cez lokalitu Ausangate, provinciou Calahuaya, ktorú nikto nedobyl.',
   'lesson.inca.open.lay':
@@ -134,7 +134,7 @@ export const sk = {
   'lesson.inca.open.there': 'A odtiaľ ďalej do mesta La Raya.',
   'lesson.inca.open.there.wrong': 'Ešte jedna spojnica, rovno do mesta La Raya: svieti.',
   'lesson.inca.open.safe':
-    'Znova +6 a tentoraz natrvalo: v dobytom regióne žiadna vzbura cestu nevezme. Dobýjajte teda územie, cez ktoré idete, alebo choďte za tými, čo ho už dobyli.',
+    'Znova +6 a tentoraz natrvalo: v dobytom regióne žiadna vzbura cestu nevezme. Dobýjajte teda krajinu, cez ktorú idete, alebo choďte za tými, čo ju už dobyli.',
   'lesson.inca.open.lines':
     'A ponáhľajte sa! Na spojnici môže byť cesta iba jedného hráča, takže najlepšie sú čoskoro preč. Potom zostáva obchádzka alebo karta Divoká cesta, ktorá vedie mimo spojníc.',
 

@@ -2,7 +2,7 @@
 export const sk = {
   'lesson.tempus.teacher': 'Bruno',
   'lesson.tempus.about':
-    'Bruno sa živí meraním ostrovov. Nosí meraciu tyč a dobré topánky a privádza priateľku Veru, lebo na Tempus treba aspoň troch.',
+    'Bruno sa živí meraním ostrovov. Má meraciu tyč, dobré topánky a kamarátku Veru, lebo na Tempus treba aspoň troch.',
   'lesson.tempus.done': 'Viete všetko, čo viem ja, a to som tento ostrov prešiel dvakrát. Teraz porazte niekoho iného!',
   'lesson.tempus.first':
     'Proti dvom začiatočníkom, v najmenšej možnej zostave. V pretekoch vykladajú karty všetci naraz, lebo je to rýchlejšie; inak sa nič neskracuje. Desať ér, necelá hodina; prestať môžete kedykoľvek.',
@@ -12,7 +12,7 @@ export const sk = {
 
   'lesson.tempus.points': 'O čo sa hrá',
   'lesson.tempus.points.hello':
-    'Volám sa Bruno a meriam ostrovy. Sme uprostred partie: na hexoch, ktoré svietia, stoja vaši ľudia, teda vaše kamene. Ostatné kamene má Vera a ja.',
+    'Volám sa Bruno a meriam ostrovy. Sme uprostred partie: na hexoch, ktoré svietia, stoja vaši ľudia, teda vaše kamene. Ostatné sú Verine a moje.',
   'lesson.tempus.points.hexes':
     'Partia má desať ér a body sa počítajú na jej konci. Každý hex s vašimi kameňmi je 1 bod, nech ich tam stojí koľkokoľvek. Máte štyri: preto je pri vašom mene 4.',
   'lesson.tempus.points.mountain':
@@ -42,13 +42,13 @@ export const sk = {
   'lesson.tempus.turn.baby.wrong':
     'Všetko má svoj čas. Tri kamene sú málo: stlačte Deti, ťuknite na pastvinu, kde niektorý z nich stojí, a ukončite ťah.',
   'lesson.tempus.turn.round':
-    'Tu je, rovno z vašej zásoby: dokopy máte 16 kameňov. Jeden žetón ste minuli, Vera aj ja máme tiež po dieťati a na ťahu ste znova vy.',
+    'Tu je, rovno z vašej zásoby: dokopy máte 16 kameňov. Jeden žetón ste minuli, Vera a ja máme tiež po dieťati a na ťahu ste znova vy.',
   'lesson.tempus.turn.move':
     'Teraz si rozhýbme nohy. Stlačte Pohyb, ťuknite na niektorý svoj kameň, potom na hocijaký hex, ktorý sa rozsvieti, a na Ukončiť ťah.',
   'lesson.tempus.turn.move.wrong':
     'Aj to je dobré, ale tentoraz sa prejdime: stlačte Pohyb, ťuknite na kameň a potom na hex, ktorý sa rozsvieti.',
   'lesson.tempus.turn.five':
-    'Zostáva jeden žetón. Pohyb a Deti už poznáte; Nápad prináša karty a Mesto a Súboj prídu neskôr. Každú akciu môžete opakovať, koľko chcete.',
+    'Zostáva jeden žetón. Pohyb a Deti už poznáte; Nápad prináša karty a Mesto a Súboj prídu neskôr. Každú akciu môžete robiť, koľkokrát chcete.',
 
   'lesson.tempus.race': 'Preteky',
   'lesson.tempus.race.track':
@@ -86,12 +86,13 @@ export const sk = {
   'lesson.tempus.ideas.hill':
     'V ďalších pretekoch rozhodujú kopce a vy tam nikoho nemáte. Stlačte Pohyb, presuňte jeden kameň do kopcov a stlačte Ukončiť ťah.',
   'lesson.tempus.ideas.hill.wrong':
-    'Tak sa nikto do kopcov nedostane alebo vás to stojí kartu, ktorá sa tam počíta. Stlačte Pohyb, ťuknite na kameň a na kopce vedľa neho, potom ukončite ťah.',
+    'Tým sa do kopcov nikto nedostane alebo prídete o kartu, ktorá sa tam počíta. Stlačte Pohyb, ťuknite na kameň a na kopce vedľa neho, potom ukončite ťah.',
   'lesson.tempus.ideas.lay':
     'Vera má v kopcoch 3, vy 1. Ťuknite na karty, ktoré chcete vyložiť: každá s kopcami na pozadí je +1 a Vzdelanie je +1 navyše. Použite, čo treba, a stlačte Vyložiť.',
   'lesson.tempus.ideas.lay.waste':
     'Štyri by stačili, ale Zbrane majú na pozadí farmu a tu sa nepočítajú. Vyložené karty sú preč: túto si nechajte.',
-  'lesson.tempus.ideas.lay.tie': 'To sú 3, toľko ako má Vera, a postúpila by s vami. Kopce má ešte jedna vaša karta.',
+  'lesson.tempus.ideas.lay.tie':
+    'To sú 3, toľko, koľko má Vera, a postúpila by s vami. Kopce má ešte jedna vaša karta.',
   'lesson.tempus.ideas.lay.wrong':
     'To je málo: Vera má 3. Číslo na karte hovorí, za koľko sa tu počíta. Pripočítajte čísla k 1, ktorú máte.',
   'lesson.tempus.ideas.won':
@@ -101,7 +102,7 @@ export const sk = {
   'lesson.tempus.cities.stock':
     'Ťuknite na značky pod svojím menom a vysvetlia sa samy. 222 333 44 sú mestá, ktoré ešte môžete postaviť: tri s hodnotou 2, tri s hodnotou 3, dve s hodnotou 4.',
   'lesson.tempus.cities.how':
-    'Na mesto treba aspoň dva kamene na jednom hexe a najmenej toľko, aká je jeho hodnota. Vo vašej ére sa na hex zmestia iba 2, takže to bude dvojka.',
+    'Na mesto treba aspoň dva kamene na jednom hexe a najmenej toľko, koľko je jeho hodnota. Vo vašej ére sa na hex zmestia iba 2, takže to bude dvojka.',
   'lesson.tempus.cities.build':
     'Stavajte na farme: stlačte Mesto, ťuknite na svoje dva kamene a potom na Hodnota 2. Ďalšie dva stoja na pastvine a pastvina je pre deti.',
   'lesson.tempus.cities.build.grass': 'To je pastvina a v meste sa už žiadne dieťa nenarodí. Postavte mesto na farme.',
@@ -159,7 +160,7 @@ export const sk = {
   'lesson.tempus.further.first':
     'Značka pri Verinom mene: v tejto ére začína ona, v ďalšej začnete vy. Kto je na ťahu posledný, vidí pred pretekmi, čo majú ostatní.',
   'lesson.tempus.further.end':
-    'Desiate preteky sú o Leteckú dopravu a potom počítame. V poslednej ére sa rozíďte do šírky, stavajte z toho, čo máte, a strážte si slabé miesta.',
+    'Desiate preteky sú o Leteckú dopravu a potom počítame. V poslednej ére sa rozíďte do šírky, stavajte z toho, čo zostalo, a strážte si slabé miesta.',
 
   'lesson.tempus.island': 'Ako vzniká ostrov',
   'lesson.tempus.island.tiles':

@@ -78,7 +78,7 @@ export const sk = {
   'lesson.tides.odd.tie.wrong':
     'Okovy džina dávajú body za chrámy, ale samy sú pevnosť. Stále by sme mali po jednom chráme.',
   'lesson.tides.odd.roof':
-    'Strecha sveta zdvojí váš najpočetnejší symbol; ak je ich rovnako veľa, všetky. Váš jeden chrám sa teda počítal za dva a porazil môj.',
+    'Strecha sveta zdvojí váš najpočetnejší symbol; ak je takých viac, všetky. Váš jeden chrám sa teda počítal za dva a porazil môj.',
   'lesson.tides.odd.mole':
     'Zapamätajte si ešte dve: Krtinec dáva 8, ak máte viac symbolov s presne jednou kartou, a Labyrint prekliatych dáva 13 za všetkých päť symbolov.',
 
