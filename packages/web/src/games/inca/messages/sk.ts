@@ -8,7 +8,7 @@ export const sk = {
   'inca.hand': 'Vaše karty Slnka',
   'inca.road': '{a} – {b}',
   'inca.back': 'Späť',
-  'inca.map': 'Mapa Ánd. Šípky vedú z lokality do lokality; Enter lokalitu vyberie.',
+  'inca.map': 'Mapa Ánd. Šípkami prejdete z lokality do lokality, klávesom Enter lokalitu vyberiete.',
   'inca.map.act': 'Ukázať, kde môžete niečo urobiť',
   'inca.map.sea': 'Tichý oceán',
   'inca.map.north': 'S',

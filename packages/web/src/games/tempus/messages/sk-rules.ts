@@ -20,7 +20,7 @@ export const sk = {
     'Hrať môžu traja, štyria alebo piati. Máte 16 kameňov obyvateľstva, osem miest (tri s hodnotou 2, tri s hodnotou 3, dve s hodnotou 4), šesť žetónov akcií a značku v tabuľke ér. Všetky značky sú na políčku Začiatok, kde má každý tri akcie.',
   'rules.tempus.map-first.title': 'Kto začína',
   'rules.tempus.map-first':
-    'Prvý začínajúci hráč sa vyžrebuje. Poradie ide okolo stola od hráča, ktorý má značku začínajúceho hráča.',
+    'Prvého začínajúceho hráča určí žreb. Poradie ide okolo stola od hráča, ktorý má značku začínajúceho hráča.',
   'rules.tempus.map-tiles.title': 'Diely',
   'rules.tempus.map-tiles':
     'Ostrov je z dielov so siedmimi hexmi: 8 dielov pri troch hráčoch, 10 pri štyroch, 12 pri piatich. V poradí hráčov každý položí vrchný diel, až kým sa všetky neminú, takže niekto môže položiť o jeden viac ako iní. Nepoužité diely nikto nevidí.',
@@ -189,7 +189,7 @@ export const sk = {
     'V akcii Pohyb: presunie sa ešte jeden kameň, ktorýmkoľvek možným spôsobom a tak ďaleko ako zvyčajne. Žiadny kameň sa nepresunie dvakrát. Účinky viacerých kariet sa sčítavajú.',
   'rules.tempus.card-war.title': 'Veliteľ vojska',
   'rules.tempus.card-war':
-    'Kedykoľvek vo vlastnom ťahu, aj medzi dvoma kameňmi Pohybu: jeden súboj, ktorý nestojí žetón. Platia všetky pravidlá súboja. Môžete ich použiť viac, jedného po druhom. Samotný Veliteľ vojska sa vo svojom súboji nepočíta.',
+    'Kedykoľvek vo vlastnom ťahu, aj medzi presunmi dvoch kameňov v akcii Pohyb: jeden súboj, ktorý nestojí žetón. Platia všetky pravidlá súboja. Môžete ich použiť viac, jedného po druhom. Samotný Veliteľ vojska sa vo svojom súboji nepočíta.',
   'rules.tempus.card-sanitation.title': 'Kanalizácia',
   'rules.tempus.card-sanitation':
     'Vo vašom ťahu: určte hex súše bez mesta a bez cudzích kameňov. Zmestí sa naň o jeden váš kameň viac, ako je limit. Účinky viacerých kariet sa sčítavajú, na jednom hexe aj na rôznych.',
@@ -277,7 +277,7 @@ export const sk = {
   'rules.tempus.chapter.options': 'Na čom sa možno dohodnúť',
   'rules.tempus.option-cities.title': 'Mestá rušia ochranu',
   'rules.tempus.option-cities':
-    'S touto možnosťou sa do hranice troch hexov, po ktorú ste chránení, počítajú aj mestá. Autor hry neskôr povedal, že by tak hral.',
+    'Chránený je hráč s tromi hexmi alebo menej; s touto možnosťou sa medzi ne počítajú aj mestá. Autor hry neskôr povedal, že by tak hral.',
   'rules.tempus.option-discard.title': 'Odkrytý odkladací balíček',
   'rules.tempus.option-discard': 'Odhodené karty si môže prezerať každý a karty nad limit sa odhadzujú lícom nahor.',
   'rules.tempus.option-together.title': 'Všetci vykladajú naraz',

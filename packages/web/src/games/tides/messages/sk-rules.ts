@@ -132,7 +132,7 @@ export const sk = {
     'Zafírový prístav sa boduje, až keď majú body všetky ostatné karty. Dáva 8, ak vaša najlepšia karta priniesla v tomto kole viac ako najlepšia karta súpera; s Kráľovským hniezdom stačí rovnosť.',
   'rules.tides.port-best.title': 'Najlepšia karta',
   'rules.tides.port-best':
-    'Porovnávajú sa jednotlivé karty, nie súčty, a iba to, čo priniesli v tomto kole. Všetky sady, za ktoré dáva body Studňa many, sú body tej jednej karty a počítajú sa aj relikvie.',
+    'Porovnávajú sa jednotlivé karty, nie súčty, a iba to, čo priniesli v tomto kole. Všetky body, ktoré za sady dáva Studňa many, sú body tej jednej karty a počítajú sa aj relikvie.',
   'rules.tides.port-zero.title': 'Nepočítajú sa vlastné body ani nula',
   'rules.tides.port-zero':
     'Vlastných 8 bodov sa Prístavu nepočíta a karta, ktorá nič nepriniesla, nie je najlepšia karta: ak žiadna vaša karta nebodovala, Prístav nič neprinesie, ani keď nebodovala žiadna karta súpera, a to ani s Kráľovským hniezdom. Prístav je iba jeden, takže sa s iným nikdy nestretne.',
