@@ -116,7 +116,7 @@ const LATIN = [
   /^(tides|tempus)\.title$/,
   /^lesson\.\w+\.(teacher|player\.[12])$/,
   /^rules\.inca\.sign\.pizarro/,
-  /^(rules\.)?tempus\.(card\.transport|column\.stack|sign\.stack)/,
+  /^(rules\.)?tempus\.(card[.-]transport|column\.stack|sign\.stack)/,
   /^(notices\.(email|webhook)|place\.bot|branch\.online|clock\.hours)$/,
 ];
 
