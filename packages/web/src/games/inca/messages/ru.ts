@@ -70,7 +70,7 @@ export const ru = {
   'inca.line.of': 'Линия региона {region}.',
   'inca.line.road': 'Здесь дорога игрока {name}.',
   'inca.line.wild': 'Здесь дикая дорога игрока {name}.',
-  'inca.province.home': '{name}: отсюда начинает {owner}. Завоёвано с самого начала.',
+  'inca.province.home': '{name}: отсюда начинает {owner}. Регион завоёван с самого начала.',
   'inca.province.down': '{name}: значок лежит взакрытую.',
   'inca.province.up': '{name}: сопротивление {resistance}, труд {labor}, очки {points}.',
   'inca.province.taken':
@@ -136,8 +136,8 @@ export const ru = {
   'inca.move.conquer': 'Завоевать провинцию {region}',
   'inca.move.expand': 'Завоевать ещё и провинцию {region}',
   'inca.move.terrace': 'Терраса в провинции {region}',
-  'inca.move.pilgrimage.roads': '{card} вместо дорог',
-  'inca.move.pilgrimage.build': '{card} вместо постройки',
+  'inca.move.pilgrimage.roads': '{card, nominative} вместо дорог',
+  'inca.move.pilgrimage.build': '{card, nominative} вместо постройки',
   'inca.move.sun': 'Выложить {card, accusative}',
   'inca.price.free': 'бесплатно',
   'inca.price.labor': 'труд: {labor}',
@@ -326,7 +326,7 @@ export const ru = {
   'inca.log.finished': '{name} заканчивает ход.',
   'inca.log.cleared':
     '{count, plural, one {Убрана # карта Солнца.} few {Убраны # карты Солнца.} many {Убрано # карт Солнца.} other {Убрано # карты Солнца.}}',
-  'inca.log.scored': 'Подсчёт Сапа Инки: {seats}.',
+  'inca.log.scored': 'Подсчёт в фазе Сапа Инки: {seats}.',
   'inca.log.returned': 'Лишний труд возвращается в банк: {seats}.',
   'inca.log.returned.none': 'Лишнего труда нет ни у кого.',
   'inca.log.invaded': 'Писарро прибыл: осталась только фаза Сапа Инки.',
@@ -388,7 +388,7 @@ export const ru = {
   'inca.end.count.temple': '{count, plural, one {# храм} few {# храма} many {# храмов} other {# храма}}',
   'inca.end.count.terrace': '{count, plural, one {# терраса} few {# террасы} many {# террас} other {# террасы}}',
   'inca.end.sources.story': 'Очки за каждую фазу Сапа Инки',
-  'inca.end.story': 'Что принесла каждая фаза Сапа Инки: {names}.',
+  'inca.end.story': 'Очки за каждую фазу Сапа Инки. Игроки: {names}.',
 
   'clause.IE-SETUP-1': 'Там никто не сидит.',
   'clause.IE-END-1': 'После последней фазы Сапа Инки игра окончена.',
