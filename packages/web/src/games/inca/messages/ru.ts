@@ -143,7 +143,7 @@ export const ru = {
   'inca.price.labor': 'труд: {labor}',
   'inca.price.from': 'труд: от {labor}',
   'inca.places': '{count, plural, one {# вариант} few {# варианта} many {# вариантов} other {# варианта}}',
-  'inca.price.sapa.short': '+{points} в фазе Сапа Инки',
+  'inca.price.sapa.short': 'Сапа Инка +{points}',
   'inca.price.points': '{points, plural, one {# очко} few {# очка} many {# очков} other {# очка}} сразу',
   'inca.price.sapa': '+{points} в каждой фазе Сапа Инки',
   'inca.price.other': '{name} +{points}',

@@ -408,7 +408,7 @@ export const ru = {
     'Игрока, у которого три гекса или меньше, атаковать нельзя. Если включено, среди этих гексов считаются и города, как позже решил автор игры.',
   'tempus.option.openDiscard': 'Открытый сброс',
   'tempus.option.openDiscard.hint': 'Сброшенные карты может просматривать каждый.',
-  'tempus.option.simultaneousProgress': 'Одновременный прогресс',
+  'tempus.option.simultaneousProgress': 'Карты для прогресса — одновременно',
   'tempus.option.simultaneousProgress.hint':
     'Все выкладывают карты для прогресса одновременно, не видя, сколько выложили другие. Так быстрее.',
 

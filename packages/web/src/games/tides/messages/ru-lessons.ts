@@ -25,7 +25,7 @@ export const ru = {
   'lesson.tides.points.score':
     'Итого 12 очков у вас и 8 у меня — так и написано рядом с нашими именами. Хороший первый прилив.',
 
-  'lesson.tides.turn': 'Что вы делаете',
+  'lesson.tides.turn': 'Что делать',
   'lesson.tides.turn.five':
     'В начале раунда на руке пять карт у вас и пять у меня. Мы тайно выбираем по одной и открываем их вместе.',
   'lesson.tides.turn.first':

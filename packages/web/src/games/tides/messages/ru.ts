@@ -22,7 +22,7 @@ export const ru = {
   'tides.round': 'Раунд {round}',
   'tides.total': 'Итого',
   'tides.chosen': '{name}: карта выбрана и лежит взакрытую.',
-  'tides.status.chosen': 'карта выбрана',
+  'tides.status.chosen': 'выбор сделан',
   'tides.status.choosing': 'выбирает',
   'tides.where.round': 'Раунд {round} из {of}',
   'tides.where.pick': 'выбор {pick} из {of}',
