@@ -82,7 +82,7 @@ export const plOnline = {
   'terms.pace.turn': 'Stały czas na turę',
   'terms.pace.turn.hint': 'Do gry na żywo: tyle samo czasu na każdą turę.',
   'terms.pace.bank': 'Bank czasu',
-  'terms.pace.bank.hint': 'Do gry na żywo: czas na całą partię i trochę więcej z każdą turą.',
+  'terms.pace.bank.hint': 'Do gry na żywo: czas na całą partię, a z każdą turą jeszcze trochę.',
   'terms.pace.days': 'Dni na turę',
   'terms.pace.days.hint': 'Do gry przez wiele dni: grasz wtedy, kiedy możesz.',
   'terms.turn': 'Czas na turę',
