@@ -119,7 +119,7 @@ undo cofa twój ostatni ruch, jeśli zasady na to pozwalają. quit opuszcza part
   'table.relic': 'Relikty po rundzie {round} · talia: {deck} · usunięte: {discard}',
   'table.over': 'Po rundzie {rounds} z {rounds} · talia: {deck} · usunięte: {discard}',
   'table.kingdom':
-    '{name}: {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}, na ręce {cards}{chosen, select, yes {, karta wybrana} other {}}',
+    '{name}: {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}, na ręce {cards}{chosen, select, yes {, wybór dokonany} other {}}',
   'table.relics': 'relikty',
   'table.played': 'zagrane',
   'table.hand': 'Twoja ręka:',

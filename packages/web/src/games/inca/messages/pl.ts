@@ -143,7 +143,7 @@ export const pl = {
   'inca.price.labor': 'praca {labor}',
   'inca.price.from': 'praca od {labor}',
   'inca.places': '{count, plural, one {# miejsce} few {# miejsca} many {# miejsc} other {# miejsca}}',
-  'inca.price.sapa.short': '+{points} co fazę Sapa Inki',
+  'inca.price.sapa.short': 'Sapa Inka: +{points}',
   'inca.price.points':
     '{points, plural, one {# punkt teraz} few {# punkty teraz} many {# punktów teraz} other {# punktu teraz}}',
   'inca.price.sapa': '+{points} w każdej fazie Sapa Inki',
