@@ -44,7 +44,7 @@ export const sk = {
   'inca.phase.sun': '{form, select, nominative {fáza Slnka} other {Fáza Slnka}}',
   'inca.phase.people': '{form, select, nominative {fáza ľudu} other {Fáza ľudu}}',
   'inca.phase.sapa': '{form, select, nominative {fáza Sapa Inku} other {Fáza Sapa Inku}}',
-  'inca.pizarro.turned': 'Odkryté žetóny vpádu: {turned} z {of}.',
+  'inca.pizarro.turned': 'Odkryté žetóny vpádu: {turned} zo {of}.',
   'inca.pizarro.arrived': 'Pizarro je tu',
 
   'inca.legend': 'Vysvetlivky',
@@ -383,7 +383,7 @@ export const sk = {
   'clause.IE-PEOPLE-6': 'Nemáte dosť žetónov práce.',
   'clause.IE-PILGRIM-1': 'Na púť treba kartu, ktorá na vás pôsobí, a celú časť ťahu, ktorú ste nevyužili.',
   'clause.IE-PILGRIM-2':
-    'Na púť treba chrám v meste, ktoré je uvedené na karte a leží vo vašej sieti. Možno ju vykonať raz za fázu.',
+    'Na púť treba chrám v meste, ktoré je uvedené na karte a leží vo vašej sieti. Púť sa dá vykonať raz za fázu.',
   'clause.IE-PILGRIM-4': 'Tejto časti ťahu ste sa vzdali pre púť.',
   'clause.IE-ROAD-1': 'Cesta vedie po vytlačenej spojnici.',
   'clause.IE-ROAD-2': 'Na tejto spojnici je už cesta iného hráča.',
