@@ -112,7 +112,7 @@ async function keyProblems(root: string, locale: string, own: Catalogue, english
 /** True cognates, signs, names of places and the title on the box: right in both languages. */
 const SAME: { readonly [locale: string]: RegExp } = {
   ru: /^tides\.(sign\.|title$)/,
-  pl: /^(tides\.sign\.|inca\.(place|region)\.|(tides|tempus)\.title$|lesson\.tides\.(teacher|player\.1)$|rules\.inca\.sign\.pizarro|(rules\.)?tempus\.(card.transport|column\.stack|sign\.stack)|(account\.login|notices\.(email|webhook)|admin\.is-host|place\.bot|branch\.online)$)/,
+  pl: /^(tides\.sign\.|inca\.(place|region)\.|(tides|tempus)\.title$|lesson\.tides\.(teacher|player\.1)$|rules\.inca\.sign\.pizarro|(rules\.)?tempus\.(card.transport|column\.stack|sign\.stack)|(account\.login|notices\.(email|webhook)|admin\.is-host|place\.bot|branch\.online|clock\.hours)$)/,
   sk: /^(tides\.sign\.|inca\.(place|region)\.|(tides|tempus)\.title$|lesson\.tides\.(teacher|player\.1)$|rules\.inca\.sign\.pizarro|(rules\.)?tempus\.(card.transport|column\.stack|sign\.stack)|(notices\.(email|webhook)|place\.bot|branch\.online|talk\.title|side\.talk|clock\.hours)$)/,
 };
 
