@@ -8,11 +8,15 @@ export type See = (screen: string) => Promise<void>;
 
 const SOON = { timeout: 60_000 };
 
-/** Moments of a game that look different, by what the first player may do there. */
-const MOMENTS: { readonly [game in Game]: { readonly [moment: string]: RegExp } } = {
-  tides: { pick: /^play:/, relic: /^keep:/ },
-  tempus: { tile: /^tile:/, race: /^commit:/, turn: /^fight:/ },
-  inca: { sun: /^sun:/, turn: /^temple:/ },
+/** Moments of a game that look different: what the first player may do there, and what can be chosen first. */
+const MOMENTS: { readonly [game in Game]: { readonly [moment: string]: readonly [RegExp, string] } } = {
+  tides: { pick: [/^play:/, '.hand button'], relic: [/^keep:/, '.hand button'] },
+  tempus: {
+    tile: [/^tile:/, '.tp-hex[data-lit="true"]'],
+    race: [/^commit:/, '.tp-card[data-open="true"]'],
+    turn: [/^fight:/, '.tp-action[data-shut="false"]'],
+  },
+  inca: { sun: [/^sun:/, '.ie-hand button'], turn: [/^temple:/, '.ie-groups button'] },
 };
 const SEATS: { readonly [game in Game]: number } = { tides: 2, tempus: 3, inca: 4 };
 
@@ -53,11 +57,13 @@ async function visit(page: Page, hash: string, sign: string): Promise<void> {
 export async function tourGame(page: Page, game: Game, see: See): Promise<void> {
   await visit(page, `#/new/${game}`, 'form.setup');
   await see('setup');
-  for (const [moment, move] of Object.entries(MOMENTS[game])) {
+  for (const [moment, [move, choice]] of Object.entries(MOMENTS[game])) {
     const until = (moves: readonly string[]) => moves.some((text) => move.test(text));
     await enterPosition(page, { game, seats: SEATS[game], until });
     await expect(page.locator('.frame').first()).toBeVisible(SOON);
     await see(`table, ${moment}`);
+    await page.locator(choice).first().dispatchEvent('click');
+    await see(`table, ${moment}, chosen`);
   }
   // On a wide screen the log lies beside the table.
   if (await page.locator('.bar .narrow-only').isVisible()) await seeSheet(page, '.bar .narrow-only', 'log', see);
