@@ -18,7 +18,7 @@ test('a deleted account is named in the reader’s language, a person of that na
   const holders = ['Somebody', 'Somebody'].map((name) => ({ kind: 'human' as const, name }));
   const shown = withShownHolders({ holders } as unknown as Update, seats).holders;
   expect(shown.map(({ name }) => name)).toEqual(['Somebody', 'deleted in pl']);
-  const line = { n: 1, person: 'nobody', name: 'Somebody', seat: null, text: 'hello', reaction: null, at: 0 };
+  const line = { n: 1, person: 'nobody', name: 'Somebody', seat: null, text: 'hello', reaction: null, ply: 0, at: 0 };
   expect([...namesApart({ seats: [] }, [line]).values()]).toEqual(['deleted in pl']);
   await setLanguage('sk');
   expect(withShownNames({ seats }).seats[1]).toMatchObject({ name: 'deleted in sk' });
