@@ -26,6 +26,7 @@ export const plOnline = {
   'home.open-tables.none': 'Żaden stół nie czeka teraz na graczy. Otwórz stół i wyślij komuś link.',
   'home.watch': 'Partie do oglądania',
 
+  'place.deleted': 'Dawny gracz',
   'place.open': 'wolne miejsce',
   'place.here': 'jest przy stole',
   'place.away': 'nie jest przy stole',

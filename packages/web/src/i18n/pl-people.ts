@@ -157,8 +157,7 @@ export const plPeople = {
   'farewell.gone': 'Twoje imię, login, klucze dostępu, tokeny, notatki i ustawienia znikają od razu.',
   'farewell.running':
     'W trwających partiach gra za ciebie dalej bot albo twoje miejsce wypada z gry, zależnie od opcji stołu.',
-  'farewell.finished':
-    'Pozostali gracze zachowują zakończone partie, w których zamiast twojego imienia jest „Somebody”.',
+  'farewell.finished': 'Pozostali gracze zachowują zakończone partie, w których zamiast twojego imienia jest „{name}”.',
   'farewell.final': 'Tego nie da się cofnąć; nie może tego zrobić nawet administrator.',
   'farewell.go': 'Usuń na zawsze',
   'farewell.sure': 'Usunąć konto {name} na zawsze?',

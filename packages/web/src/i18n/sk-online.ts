@@ -26,6 +26,7 @@ export const skOnline = {
   'home.open-tables.none': 'Žiadny stôl teraz nehľadá hráčov. Otvorte stôl a pošlite odkaz priateľom.',
   'home.watch': 'Partie pre divákov',
 
+  'place.deleted': 'Bývalý hráč',
   'place.open': 'voľné miesto',
   'place.here': 'je pri stole',
   'place.away': 'je preč',

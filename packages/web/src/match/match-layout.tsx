@@ -3,7 +3,7 @@ import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Emblem } from '../app/emblem.tsx';
 import { SheetDialog } from '../app/sheet-dialog.tsx';
-import { t } from '../i18n/index.ts';
+import { currentLanguage, t } from '../i18n/index.ts';
 import { RulesLink, WithRuleLink } from '../rules/links.tsx';
 import { RulesPanel } from '../rules/panel.tsx';
 import { Button } from '../toolkit/button.tsx';
@@ -94,7 +94,7 @@ export function MatchLayout(props: Props) {
             <RulesPanel game={board.game} frame={frame} />
           </>
         ),
-        [board],
+        [board, currentLanguage()],
       )}
     </div>
   );

@@ -2,7 +2,7 @@ import { type Board, CUSCO, type SiteId, type Thing, type View } from '@tempora/
 import type { Viewer } from '@tempora/kernel';
 import type { ComponentChildren } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
-import { t } from '../../../i18n/index.ts';
+import { currentLanguage, t } from '../../../i18n/index.ts';
 import { memo } from '../../../toolkit/memo.tsx';
 import { type Area, PanZoom } from '../../../toolkit/pan-zoom.tsx';
 import type { Lit } from '../choice/move-options.ts';
@@ -118,7 +118,7 @@ export function IncaMap(props: Props) {
 /** What there is to see: all of it, what is seen at first, where one can act; and what comes into sight by itself. */
 function usePartsToSee({ board, view, lie, lit, picked, home, isChoosing }: Props, land: Land) {
   const start = useMemo(() => startOf(view, home, lie), [lie]);
-  const highlight = useMemo(() => worthSeeing(board, land, lie, lit), [board, land, lie, lit]);
+  const highlight = useMemo(() => worthSeeing(board, land, lie, lit), [board, land, lie, lit, currentLanguage()]);
   const frame = lie === 'tall' && isChoosing && !picked ? (highlight?.part ?? null) : null;
   return { whole: wholeOf(lie), start, highlight, frame };
 }

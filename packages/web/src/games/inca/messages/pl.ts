@@ -173,6 +173,7 @@ export const pl = {
   'inca.sun.here': 'Wyłóż tutaj',
   'inca.sun.empty': 'pusty',
   'inca.sun.you': '{text} Ty: {effect}',
+  'inca.sun.effect': '{name}: {effect}',
   'inca.sun.effects': 'Jak karta zadziała na każdego gracza',
   'inca.sun.choose.card': 'Wyłóż kartę',
   'inca.sun.choose.sector': 'W którym sektorze wykładasz {card, accusative}?',

@@ -115,7 +115,7 @@ export const ru = {
 
   'inca.groups': 'Что вы можете сделать',
   'inca.group.roads': 'Бесплатная дорога',
-  'inca.group.extra': 'Дополнительная дорога',
+  'inca.group.extra': 'Дополни­тельная дорога',
   'inca.group.conquer': 'Завоевать',
   'inca.group.expand': 'Дополни­тельное завоевание',
   'inca.group.city': 'Город',
@@ -172,6 +172,7 @@ export const ru = {
   'inca.sun.here': 'Выложить сюда',
   'inca.sun.empty': 'пусто',
   'inca.sun.you': '{text} Для вас {effect}',
+  'inca.sun.effect': '{name} {effect}',
   'inca.sun.effects': 'Как эта карта подействует на каждого игрока',
   'inca.sun.choose.card': 'Выложить карту',
   'inca.sun.choose.sector': 'В какой сектор вы выложите {card, accusative}?',

@@ -174,6 +174,7 @@ export const sk = {
   'inca.sun.here': 'Vyložiť sem',
   'inca.sun.empty': 'prázdny',
   'inca.sun.you': '{text} Vy: {effect}',
+  'inca.sun.effect': '{name}: {effect}',
   'inca.sun.effects': 'Ako by karta pôsobila na jednotlivých hráčov',
   'inca.sun.choose.card': 'Vyložte kartu',
   'inca.sun.choose.sector': 'Do ktorého sektora vyložíte {card, accusative}?',
