@@ -24,6 +24,7 @@ export const INCOME_PLACE = 'income';
 export const KEEP_PLACE = 'keep';
 export const SCORE_PLACE = 'score';
 export const END_PLACE = 'end';
+export const LAY_PLACE = 'lay';
 export const groupPlace = (group: string) => `group-${group}`;
 
 /** The parts of the table an event touched. */

@@ -120,7 +120,7 @@ const turn: LessonChapter<Inca> = {
     },
     {
       id: 'second',
-      at: [siteAt('pisac'), 'group-roads'],
+      at: [siteAt('pisac')],
       task: {
         goal: { event: { type: 'laid', seat: 0, labor: 0 } },
         solution: 'road:calca-ollantaytambo|road:pisac-calca',
@@ -217,7 +217,7 @@ const sun: LessonChapter<Inca> = {
     },
     {
       id: 'lay',
-      at: [cardAt('elnino'), cardAt('epidemic'), 'sector-2'],
+      at: [cardAt('elnino'), cardAt('epidemic'), 'sector-2', 'lay'],
       task: {
         goal: { event: { type: 'revealed', cards: [{ sector: 2, card: { oneOf: [EL_NINO, EPIDEMIC] } }] } },
         solution: 'sun:elnino/2',

@@ -38,7 +38,7 @@ export const open: LessonChapter<Inca> = {
     },
     {
       id: 'lay',
-      at: [cardAt('roadcrew'), 'sector-0'],
+      at: [cardAt('roadcrew'), 'sector-0', 'lay'],
       task: {
         goal: { event: { type: 'revealed', cards: [{ sector: 0, card: ROAD_CREW }] } },
         solution: 'sun:roadcrew/0',
