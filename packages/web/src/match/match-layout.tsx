@@ -120,7 +120,9 @@ function MatchHeader({ board, undo, playback, tools, online, open }: HeaderProps
       {undo && !board.hasUndo && <Button look="quiet bar-undo" label={t('undo')} press={undo} />}
       {tools}
       <RulesLink game={board.game} look="bar-rules" />
-      <Button look="quiet bar-reference" label={t('reference.title')} press={open.reference} />
+      <button type="button" class="quiet bar-reference" data-place="reference" onClick={open.reference}>
+        {t('reference.title')}
+      </button>
       <button type="button" class="quiet narrow-only" onClick={open.log}>
         {online ? t('side.open') : t('log.title')}
         {online && online.unread > 0 && <Unread count={online.unread} />}

@@ -123,7 +123,9 @@ export const pl = {
   'lesson.inca.open.lay.wrong':
     'Na to, co nadchodzi, przyda ci się jeszcze jedna droga: wyłóż Dodatkową brygadę drogową w sektorze między tobą a Wamanem.',
   'lesson.inca.open.revolt':
-    'Bunt chłopów! Po każdej fazie Słońca zabiera wszystkie twoje drogi w prowincjach, których nikt nie podbił. La Raya jest odcięta i zamiast +6 znowu masz +3.',
+    'To był Bunt chłopów! Dopóki ta karta leży przy tobie, po każdej fazie Słońca zabiera wszystkie twoje drogi w prowincjach, których nikt nie podbił.',
+  'lesson.inca.open.lost':
+    'Twoich dróg w prowincji Calahuaya już nie ma. La Raya jest odcięta i korona znowu pokazuje +3 zamiast +6.',
   'lesson.inca.open.conquer':
     'Jest na to rada. Calahuaya kosztuje tylko 1, a twoje drogi wciąż dotykają jej w lokacji Marcapata: podbij ją.',
   'lesson.inca.open.conquer.wrong':

@@ -122,7 +122,9 @@ export const sk = {
   'lesson.inca.open.lay.wrong':
     'Na to, čo príde, sa vám zíde bezplatná cesta navyše: Ďalšia cestárska čata do sektora medzi vami a Wamanom.',
   'lesson.inca.open.revolt':
-    'Vzbura roľníkov! Po každej fáze Slnka vám vezme všetky cesty v provinciách, ktoré nikto nedobyl. Mesto La Raya je odrezané a z +6 máte zasa +3.',
+    'To bola Vzbura roľníkov! Kým táto karta leží pri vás, po každej fáze Slnka vám vezme všetky cesty v provinciách, ktoré nikto nedobyl.',
+  'lesson.inca.open.lost':
+    'Vaše cesty v provincii Calahuaya sú preč. Mesto La Raya je odrezané a koruna ukazuje zasa +3 namiesto +6.',
   'lesson.inca.open.conquer':
     'Jedno pomôže. Provincia Calahuaya stojí iba 1 a vaše cesty sa jej ešte dotýkajú v lokalite Marcapata: dobyte ju.',
   'lesson.inca.open.conquer.wrong':

@@ -55,7 +55,7 @@ export const pl = {
   'lesson.tempus.race.track':
     'Te pola tablicy to epoki. Wszyscy troje stoimy na polu Początek. Gdy wydamy ostatni znacznik, ruszy wyścig do następnego: Pisma.',
   'lesson.tempus.race.terrain':
-    'Ścigamy się do pola w ramce, a jego obrazek mówi, co się liczy: „Następny wyścig: pole uprawne”. Każdy twój pionek na polu uprawnym to 1 w tym wyścigu; inne nie dają nic.',
+    'Ścigamy się do pola w ramce, a jego obrazek mówi, co się liczy: pole uprawne. Każdy twój pionek na polu uprawnym to 1 w tym wyścigu; inne nie dają nic.',
   'lesson.tempus.race.tie':
     'Liczba przy znaku pola uprawnego mówi, ile każde z nas ma dotąd: ty 1, ja 1, Vera nic. Liczy się tylko w tym wyścigu, na koniec nie.',
   'lesson.tempus.race.farm':
@@ -156,7 +156,7 @@ export const pl = {
   'lesson.tempus.further.sea':
     'Z otwartym morzem jest tak samo od epoki Żeglugi: z każdego wybrzeża na każde inne, jednym ruchem. Wtedy nikt od nikogo nie jest daleko.',
   'lesson.tempus.further.transport':
-    'Transport porusza jeszcze jeden pionek, tak jak Służba zdrowia daje jeszcze jedno dziecko. Fortyfikacje to siła 2 dla obrońcy. Dotknij karty, żeby przeczytać, co robi.',
+    'Są też inne karty postępu. Transport porusza jeszcze jeden pionek, a Fortyfikacje to siła 2 dla obrońcy. Wszystkie pokazuje Pomoc gracza, podświetlona u góry.',
   'lesson.tempus.further.war':
     'Wódz to walka, która nie kosztuje akcji. Religia zdejmuje z mapy pionek sąsiada, a na twoje pole obok stawia twój.',
   'lesson.tempus.further.government':

@@ -54,7 +54,7 @@ export const sk = {
   'lesson.tempus.race.track':
     'Tieto políčka sú éry. Všetci traja stojíme na Začiatku. Keď sa minie posledný žetón, pretekáme sa o ďalšie políčko, Písmo.',
   'lesson.tempus.race.terrain':
-    'Pretekáme sa o políčko v rámčeku a jeho obrázok hovorí, čo sa počíta: „Ďalšie preteky: farma“. Každý váš kameň na farme je v týchto pretekoch 1, kamene inde nič.',
+    'Pretekáme sa o políčko v rámčeku a jeho obrázok hovorí, čo sa počíta: farma. Každý váš kameň na farme je v týchto pretekoch 1, kamene inde nič.',
   'lesson.tempus.race.tie':
     'Číslo pri značke farmy ukazuje, koľko kto zatiaľ má: vy 1, ja 1, Vera nič. Počíta sa iba v týchto pretekoch, nie na konci.',
   'lesson.tempus.race.farm':
@@ -152,7 +152,7 @@ export const sk = {
   'lesson.tempus.further.sea':
     'S otvoreným morom je to rovnaké od éry Lodnej dopravy: z hociktorého pobrežia na hociktoré iné, jediným presunom. Potom nie je nikto od nikoho ďaleko.',
   'lesson.tempus.further.transport':
-    'Transport presunie ešte jeden kameň, ako Medicína prinesie ešte jedno dieťa. Opevnenie dáva obrancovi silu 2. Ťuknite na kartu a prečítate si, čo robí.',
+    'Sú aj iné nápady. Transport presunie ešte jeden kameň a Opevnenie je pre obrancu sila 2. Všetky karty ukazuje Pomôcka hráča, osvetlená hore.',
   'lesson.tempus.further.war':
     'Veliteľ vojska je súboj, ktorý nestojí akciu. Náboženstvo vezme z mapy susedov kameň a na váš hex vedľa neho pridá jeden váš.',
   'lesson.tempus.further.government':
