@@ -41,5 +41,7 @@ function bringIntoSight(places: readonly string[]): void {
   const { top, bottom, left, right } = part.getBoundingClientRect();
   const words = document.querySelector('.lesson')?.getBoundingClientRect();
   const isCovered = words !== undefined && left < words.right && right > words.left && top < words.bottom;
-  if (isCovered || bottom > innerHeight) part.scrollIntoView({ block: 'center', inline: 'nearest' });
+  const sheet = document.querySelector('.side-sheet[open]:not(:modal)')?.getBoundingClientRect();
+  const isBelow = sheet !== undefined && left < sheet.right && right > sheet.left && bottom > sheet.top;
+  if (isCovered || isBelow || bottom > innerHeight) part.scrollIntoView({ block: 'center', inline: 'nearest' });
 }
