@@ -109,6 +109,14 @@ function missingParts(first: readonly string[], workers: readonly string[], file
   return problems;
 }
 
+/** WebKit runs a worker's first script a second time if another script imports it, and the worker forgets what it holds. */
+function importsOfWorker(root: string, files: readonly string[]): string[] {
+  const imported = /(?:from|import)\s*["']\.\/worker-[^"']*\.js["']/;
+  return files
+    .filter((path) => path.endsWith('.js') && imported.test(read(root, `${DIST}/${path}`)))
+    .map((path) => `${path} imports the worker's first script`);
+}
+
 /** The size of the engine (the worker) and of all that the first screen loads, in every language, as they travel. */
 export function checkBudget(root: string): CheckReport {
   const manifestFile = `${DIST}/.vite/manifest.json`;
@@ -119,7 +127,7 @@ export function checkBudget(root: string): CheckReport {
   const first = firstLoad(root, chunks, 'en');
   const others = Object.keys(chunks).flatMap((key) => /^src\/i18n\/(?!en)([a-z]{2})\.ts$/.exec(key)?.[1] ?? []);
   const loads = new Map([['en', first], ...others.map((each) => [each, firstLoad(root, chunks, each)] as const)]);
-  const problems = missingParts(first, workers, files);
+  const problems = [...missingParts(first, workers, files), ...importsOfWorker(root, files)];
   const engine = weightOf(root, workers);
   if (engine > ENGINE_LIMIT) problems.push(`engine: ${kilo(engine)}, at most ${kilo(ENGINE_LIMIT)}`);
   for (const [locale, paths] of loads) {

@@ -109,18 +109,29 @@ async function keyProblems(root: string, locale: string, own: Catalogue, english
   return [...missing.map((key) => `${locale} lacks '${key}'`), ...extra.map((key) => `${locale} has '${key}' alone`)];
 }
 
-/** True cognates, signs, names of places and the title on the box: right in both languages. */
-const SAME: { readonly [locale: string]: RegExp } = {
-  ru: /^tides\.(sign\.|title$)/,
-  pl: /^(tides\.sign\.|inca\.(place|region)\.|(tides|tempus)\.title$|lesson\.tides\.(teacher|player\.1)$|rules\.inca\.sign\.pizarro|(rules\.)?tempus\.(card.transport|column\.stack|sign\.stack)|(account\.login|notices\.(email|webhook)|admin\.is-host|place\.bot|branch\.online)$)/,
-  sk: /^(tides\.sign\.|inca\.(place|region)\.|(tides|tempus)\.title$|lesson\.tides\.(teacher|player\.1)$|rules\.inca\.sign\.pizarro|(rules\.)?tempus\.(card.transport|column\.stack|sign\.stack)|(notices\.(email|webhook)|place\.bot|branch\.online|talk\.title|side\.talk|clock\.hours)$)/,
+/** What Polish and Slovak write as English does: names of places and people, the titles on the boxes, words all have taken over. */
+const LATIN = [
+  /^tides\.sign\./,
+  /^inca\.(place|region)\./,
+  /^(tides|tempus)\.title$/,
+  /^lesson\.\w+\.(teacher|player\.[12])$/,
+  /^rules\.inca\.sign\.pizarro/,
+  /^(rules\.)?tempus\.(card[.-]transport|column\.stack|sign\.stack)/,
+  /^(notices\.(email|webhook)|place\.bot|branch\.online|clock\.hours)$/,
+];
+
+/** True cognates, signs, names: right in both languages. */
+const SAME: { readonly [locale: string]: readonly RegExp[] } = {
+  ru: [/^tides\.(sign\.|title$)/],
+  pl: [...LATIN, /^(account\.login|admin\.is-host)$/],
+  sk: [...LATIN, /^(talk\.title|side\.talk)$/],
 };
 
 /** Messages with words that are the English ones. Where there are only arguments and signs, they may be. */
 function untranslated(locale: string, own: Catalogue, english: Catalogue): string[] {
   const hasWords = (text: string) => /\p{L}{2}/u.test(text.replace(/\{\s*\w+\s*\}/g, ''));
   return Object.entries(own)
-    .filter(([key, text]) => text === english[key] && hasWords(text) && !SAME[locale]?.test(key))
+    .filter(([key, text]) => text === english[key] && hasWords(text) && !SAME[locale]?.some((same) => same.test(key)))
     .map(([key]) => `${locale} '${key}' is the English text`);
 }
 

@@ -65,7 +65,18 @@ const CONTENT_SECURITY_POLICY = [
 export default defineConfig({
   base: './',
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  worker: { format: 'es', rolldownOptions: { output: { chunkFileNames: chunkName } } },
+  worker: {
+    format: 'es',
+    // WebKit runs a worker's first script again if another imports it: it stays apart from what they share.
+    rolldownOptions: {
+      output: {
+        chunkFileNames: chunkName,
+        codeSplitting: {
+          groups: [{ name: 'host', test: /\/packages\/(kernel|room)\/|\/web\/src\/worker\/(host|store)\.ts$/ }],
+        },
+      },
+    },
+  },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

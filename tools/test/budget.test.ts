@@ -52,6 +52,11 @@ describe('budget', () => {
     expect(counted).not.toMatch(/later|cyrillic|tempus|bots/);
   });
 
+  it('finds a script that imports the first one of a worker', () => {
+    const { problems } = check({ 'assets/rules-tides-3c4d.js': 'import{a}from"./worker-9z.js"' });
+    expect(problems).toEqual(["assets/rules-tides-3c4d.js imports the worker's first script"]);
+  });
+
   it('finds a heavy engine', () => {
     expect(check({ 'assets/engine-1a2b.js': noise(26_000) }).problems).toEqual([expect.stringMatching(/^engine: /)]);
   });

@@ -10,16 +10,15 @@ import {
   pending,
   type Seat,
 } from '@tempora/kernel';
-import { botOf, type Situation } from './bot.ts';
+import { botOf, type Signal, type Situation } from './bot.ts';
 
 /** How many worlds it tries each move in: more where the others' sealed answers are unknown too. */
 const DREAMS = 2;
 const DREAMS_TOGETHER = 6;
 
 /** Looks one move ahead in a few dreams and takes what looks best on average. */
-// biome-ignore lint/correctness/useYield: it is done before anybody could wait
 export const greedy = botOf('greedy', function* (situation) {
-  return [greedyMove(situation)];
+  return [yield* greedyMove(situation)];
 });
 
 /** How often a beginner slips, in percent, and how far: by this part of what lies between the best move and the mean one. */
@@ -28,7 +27,7 @@ const FARTHEST = 0.7;
 
 /** Looks one move ahead like greedy, in one dream, and often takes a move that is worse than the best, but not much. */
 export const beginner = botOf('beginner', function* (situation) {
-  const { moves, values } = lookAhead(situation, 1, 1);
+  const { moves, values } = yield* lookAhead(situation, 1, 1);
   const most = Math.max(...values);
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   const least = most - FARTHEST * (most - mean);
@@ -42,8 +41,11 @@ export const beginner = botOf('beginner', function* (situation) {
 });
 
 /** What looks best one move ahead, on average over so many dreams. */
-export function greedyMove<G extends GameTypes>(situation: Situation<G>, worlds = DREAMS): G['move'] {
-  const { moves, values } = lookAhead(situation, worlds, DREAMS_TOGETHER);
+export function* greedyMove<G extends GameTypes>(
+  situation: Situation<G>,
+  worlds = DREAMS,
+): Generator<undefined, G['move'], Signal> {
+  const { moves, values } = yield* lookAhead(situation, worlds, DREAMS_TOGETHER);
   return oneOf(moves, values, Math.max(...values), situation.chance);
 }
 
@@ -66,26 +68,52 @@ function oneOf<M>(moves: readonly M[], values: readonly number[], least: number,
   return bests[below(chance, bests.length)] as M;
 }
 
-/** The moves worth trying, and what they are worth in some dreams together; a single move is not looked at. */
-function lookAhead<G extends GameTypes>(
+/** Moves, and what they are worth in all the dreams they were tried in. */
+interface Tried<M> {
+  moves: readonly M[];
+  values: readonly number[];
+}
+
+/** Tries the moves worth trying in some dreams; a single move is not looked at. Stopped, it has tried fewer dreams, or fewer moves. */
+function* lookAhead<G extends GameTypes>(
   situation: Situation<G>,
   worlds: number,
   worldsTogether: number,
-): { moves: readonly G['move'][]; values: number[] } {
+): Generator<undefined, Tried<G['move']>, Signal> {
   const { game, dream } = situation;
   const first = dream();
   const moves = worthTrying(situation, first);
-  const values = moves.map(() => 0);
-  if (moves.length === 1) return { moves, values };
-  const copyOf = situation.advice.outlook?.copy ?? copy;
+  if (moves.length === 1) return { moves, values: [0] };
   const dreams = isSimultaneous(game, asFrozen(first)) ? worldsTogether : worlds;
-  for (let i = 0; i < dreams; i++) {
-    const world = i === 0 ? first : dream();
-    // Every move meets the same world and the same answers: only the moves differ.
-    for (const [m, move] of moves.entries())
-      values[m] = (values[m] as number) + worthOf(situation, copyOf(world), move);
+  const sums = yield* valuesIn(situation, first, moves);
+  const isTried = (m: number) => !Number.isNaN(sums[m]);
+  if (sums.some(Number.isNaN))
+    return { moves: moves.filter((_, m) => isTried(m)), values: sums.filter((_, m) => isTried(m)) };
+  for (let i = 1; i < dreams; i++) {
+    const values = yield* valuesIn(situation, dream(), moves);
+    if (values.some(Number.isNaN)) break;
+    for (const [m, value] of values.entries()) sums[m] = (sums[m] as number) + value;
   }
-  return { moves, values };
+  return { moves, values: sums };
+}
+
+/** Moves are tried in steps of this prime, so that of a long list that is not finished no part is left out. */
+const STRIDE = 7919;
+
+/** What each move is worth in a world, NaN if it was not tried. Every move meets the same world and the same answers: only the moves differ. */
+function* valuesIn<G extends GameTypes>(
+  situation: Situation<G>,
+  world: G['state'],
+  moves: readonly G['move'][],
+): Generator<undefined, number[], Signal> {
+  const copyOf = situation.advice.outlook?.copy ?? copy;
+  const values = moves.map(() => Number.NaN);
+  for (let i = 0; i < moves.length; i++) {
+    const m = (i * STRIDE) % moves.length;
+    values[m] = worthOf(situation, copyOf(world), moves[m] as G['move']);
+    if ((yield) === 'stop') break;
+  }
+  return values;
 }
 
 /** The legal moves without those that change nothing. */

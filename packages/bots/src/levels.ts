@@ -42,9 +42,8 @@ export const BOTS: readonly Bot[] = [random, beginner, greedy, planner('strong')
 
 const ALL: readonly Bot[] = [
   ...BOTS,
-  // biome-ignore lint/correctness/useYield: it is done before anybody could wait
   botOf('casual', function* (situation) {
-    return [greedyMove(situation)];
+    return [yield* greedyMove(situation)];
   }),
   ...CHARACTERS.map(({ bot, level, taste }) => plannerOf(bot, { ...(MANNERS[level] as Manner), taste })),
 ];

@@ -26,12 +26,12 @@ export function plannerOf(name: string, manner: Manner): Bot {
     const { advice } = situation;
     if (advice.solve && manner.solver) return [yield* advice.solve(problemOf(situation, manner))];
     const judge = judgeOf(advice, manner.bias);
-    if (!judge) return [greedyMove(situation)];
+    if (!judge) return [yield* greedyMove(situation)];
     const { game, seat } = situation;
     const world = situation.dream();
     const moves = legal(game, asFrozen(world), seat) as [G['move'], ...G['move'][]];
     if (moves.length === 1) return moves;
-    if (judge.outlook.isBlank?.(asFrozen(world))) return [greedyMove(situation, 1)];
+    if (judge.outlook.isBlank?.(asFrozen(world))) return [yield* greedyMove(situation, 1)];
     return yield* manner.search ? search(situation, judge, manner.search) : plan(situation, judge, manner);
   });
 }

@@ -141,6 +141,24 @@ describe('greedy', () => {
     }
   });
 
+  test('told to stop, takes the best of what it has looked at', () => {
+    const looked: number[] = [];
+    const advice: Advice<TicTacToe> = { value: () => looked.push(1) };
+    const thinkingFor = (steps: number) => {
+      looked.length = 0;
+      const thinking = greedy.think(situation(ticTacToe, advice, after(), 0, stream('stop')));
+      for (let i = 0; ; i++) {
+        const { done, value } = thinking.next(i < steps ? undefined : 'stop');
+        if (done) return value[0];
+      }
+    };
+    // Nine moves in each of two worlds; here what is looked at last is valued most.
+    expect([thinkingFor(1).cell, looked.length]).toEqual([0, 1]);
+    expect([thinkingFor(3).cell, looked.length]).toEqual([(2 * 7919) % 9, 3]);
+    expect([thinkingFor(12).cell, looked.length]).toEqual([(8 * 7919) % 9, 12]);
+    expect([thinkingFor(99).cell, looked.length]).toEqual([(8 * 7919) % 9, 18]);
+  });
+
   test('asks for advice for its own seat, about worlds in which all sealed answers are in', () => {
     const asked: { seat: Seat; sealed: boolean }[] = [];
     const listening: Advice<Lanterns> = {

@@ -70,7 +70,7 @@ undo cofa twój ostatni ruch, jeśli zasady na to pozwalają. quit opuszcza part
   'verify.chain.missing': '{file}: brak łańcucha skrótów, więc zmienionego wiersza nie da się wykryć',
   'verify.seed': 'ziarno',
   'verify.seed.agreed': 'ziarno ustalone z góry; nie było obietnicy do sprawdzenia',
-  'verify.seed.committed': 'tajemnica jest tą obiecaną i ziarno z niej wynika',
+  'verify.seed.committed': 'sekret jest tym, który obiecano, i wynika z niego ziarno',
   'verify.moves': 'ruchy',
   'verify.moves.text':
     '{standing, plural, one {# ruch, dozwolony} few {# ruchy, wszystkie dozwolone} many {# ruchów, wszystkie dozwolone} other {# ruchu, wszystkie dozwolone}}{undone, plural, =0 {} one {, # cofnięty} few {, # cofnięte} many {, # cofniętych} other {, # cofniętego}}',
@@ -90,7 +90,7 @@ undo cofa twój ostatni ruch, jeśli zasady na to pozwalają. quit opuszcza part
   'record.bad-holders': 'nie da się odczytać, kto zajmuje miejsce',
   'record.no-seed':
     'nie ma ziarna: gdy zapis powstawał, partia jeszcze trwała, więc tasowanie jest tajne i niczego nie da się sprawdzić',
-  'record.unfair-seed': 'ziarno się nie zgadza: tajemnica nie jest tą obiecaną albo ziarno z niej nie wynika',
+  'record.unfair-seed': 'ziarno się nie zgadza: sekret nie jest tym, który obiecano, albo nie wynika z niego ziarno',
   'record.entry.forbidden': 'wiersz {line}, ruch {ply}: miejsce {seat}, {move} – zabrania tego zasada {clause}',
   'record.entry.refused': 'wiersz {line}, ruch {ply}: miejsce {seat}, {move} – ruch odrzucony',
   'record.entry.takes-back': 'wiersz {line}, ruch {ply}: miejsce {seat}, {move} – tego nie wolno cofnąć',
@@ -124,7 +124,7 @@ undo cofa twój ostatni ruch, jeśli zasady na to pozwalają. quit opuszcza part
   'table.played': 'zagrane',
   'table.hand': 'Twoja ręka:',
   'table.known':
-    'Pamiętasz z drugiej ręki: {cards}{hidden, plural, =0 {} one { i jeszcze #} few { i jeszcze #} many { i jeszcze #} other { i jeszcze #}}',
+    'Pamiętasz z ręki przeciwnika: {cards}{hidden, plural, =0 {} one { i jeszcze #} few { i jeszcze #} many { i jeszcze #} other { i jeszcze #}}',
   'table.unseen': 'Jeszcze niewidziane: {cards}',
   'table.explain': `Liczba rund: {rounds}, w każdej po {picks} kart: obie strony w tajemnicy wybierają kartę, odkrywają ją i wymieniają się kartami na ręce.
 Po każdej rundzie karty przynoszą punkty; po rundach 1 i 2 zachowujesz jedną z pięciu kart jako relikt, inną usuwasz z gry

@@ -54,7 +54,7 @@ undo отменяет ваш последний ход, если правила 
   'ranking.points': '{name}: {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
 
   'replay.begin':
-    '{game}, {seats, plural, one {# место} few {# места} many {# мест} other {# места}}; {viewer, select, public {глазами зрителя} other {глазами места {viewer}}}',
+    '{game}, {seats, plural, one {# место} few {# места} many {# мест} other {# места}}; {viewer, select, public {глазами зрителя} other {вид с места {viewer}}}',
   'replay.after': 'После хода {ply} из {plies}:',
   'replay.unfinished': 'Здесь запись кончается; ходит место {seats}.',
   'replay.no-seat': '--as {seat}: есть места от 0 до {last}',
@@ -103,13 +103,13 @@ undo отменяет ваш последний ход, если правила 
   'args.count': '{name} — целое число не меньше {least}, а не «{text}»',
   'args.seed': '--seed — одна строка без пробелов по краям',
   'args.no-game': 'игры «{id}» нет; есть {games}',
-  'args.seats': 'в {game} может быть мест: {either}, а не {seats}',
+  'args.seats': '{game}: мест может быть {either}, а не {seats}',
   'args.either': '{most} или {last}',
   'args.no-bot': 'бота «{name}» нет; есть {bots}',
   'args.bots':
     '--bots называет {bots, plural, one {# бота} few {# ботов} many {# ботов} other {# бота}} на {seats, plural, one {# место} few {# места} many {# мест} other {# места}}',
   'args.not-json': '--options — это не JSON: {text}',
-  'args.no-options': 'в {game} нет таких условий: {text}; обычные — {standard}',
+  'args.no-options': '{game}: таких условий нет: {text}; обычные — {standard}',
   'args.no-file': 'файла {file} нет',
   'args.is-folder': '{file} — это папка',
   'args.unreadable': 'не прочитать {file}: {reason}',

@@ -4,7 +4,7 @@ import { BOTS, levelOf } from '@tempora/bots';
 import type { Seat } from '@tempora/kernel';
 import type { Metrics } from '../metrics.ts';
 import { startThread } from '../thread.ts';
-import { FairQueue, type Share } from './fair-queue.ts';
+import { FairQueue, RANKS, type Share } from './fair-queue.ts';
 
 /** A bot's turn: its seat in a game in some state. */
 export interface BotRequest {
@@ -47,9 +47,9 @@ export function botUnderLoad(name: string, waited: number): string {
   return BOTS[Math.max(0, level - steps)]?.name ?? name;
 }
 
-/** May somebody's work cut that of somebody else short? Not bots among themselves that of people. */
+/** May somebody's work cut that of somebody else short? Not that of a higher rank. */
 function goesBefore(waiting: Share, working: Share): boolean {
-  return waiting.owner !== working.owner && (waiting.rank === 'people' || working.rank === 'bots');
+  return waiting.owner !== working.owner && RANKS.indexOf(waiting.rank) <= RANKS.indexOf(working.rank);
 }
 
 /** Bots choose their moves in worker threads, so that nobody else has to wait for them, and in turn. */
@@ -127,7 +127,7 @@ export class BotPool {
     thread.work = null;
     if (!work) return undefined;
     this.#queue.charge(work.share, performance.now() - work.begin);
-    if (work.share.rank === 'people') this.#peopleServedAt = performance.now();
+    if (work.share.rank !== 'bots') this.#peopleServedAt = performance.now();
     return work.waiting;
   }
 

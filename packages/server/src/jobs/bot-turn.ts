@@ -9,13 +9,14 @@ import type { JobHandler } from './runner.ts';
 export function botTurn({ registry, random }: ServerContext, pool: BotPool): JobHandler {
   return async ({ subject }) => {
     await registry.playBot(subject, ({ game, bot, seat, state }, session) =>
-      pool.chooseMove({ game, bot, seat, state, seed: random(16) }, shareOf(session)),
+      pool.chooseMove({ game, bot, seat, state, seed: random(16) }, shareOf(session, registry.isWatched(subject))),
     );
   };
 }
 
 /** Whoever opened the table has its bots play. */
-function shareOf({ table, m }: MatchSession): Share {
-  const rank = m && isPlayedByPeople(m) ? 'people' : 'bots';
+function shareOf({ table, m }: MatchSession, watched: 'watched' | 'unwatched'): Share {
+  const isOfPeople = m && isPlayedByPeople(m);
+  const rank = isOfPeople && watched === 'watched' ? 'watched' : isOfPeople ? 'people' : 'bots';
   return { owner: table.host, address: table.openedFrom || table.host, rank };
 }

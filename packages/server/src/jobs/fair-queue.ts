@@ -1,14 +1,20 @@
-/** Whose work something is: an owner, who is one of several at an address. People's matches come before bots among themselves. */
+/** What comes first: matches that somebody watches, then other people's matches, then bots among themselves. */
+export const RANKS = ['watched', 'people', 'bots'] as const;
+
+/** Whose work something is: an owner, who is one of several at an address. */
 export interface Share {
   owner: string;
   address: string;
-  rank: 'people' | 'bots';
+  rank: (typeof RANKS)[number];
 }
 
 interface Line<T> {
   share: Share;
-  items: T[];
+  items: { item: T; since: number }[];
 }
+
+/** A person's match that nobody watches comes before all others when it has waited this long, in milliseconds. */
+const PATIENCE = 1_000;
 
 /** Used time counts half after this long, in milliseconds. */
 const HALF_LIFE = 5_000;
@@ -16,8 +22,8 @@ const HALF_LIFE = 5_000;
 const NEGLIGIBLE = 0.1;
 
 /**
- * Work of many owners, shared out fairly: next comes the address that has used the least time lately, and of its owners the
- * one that has. So all take turns while all want something, and whoever wants little does not wait for those who want much.
+ * Work of many owners, shared out fairly: of the first rank that waits next comes the address that has used the least time lately,
+ * and of its owners the one that has. So all take turns while all want something, and whoever wants little does not wait for those who want much.
  */
 export class FairQueue<T> {
   readonly #lines = new Map<string, Line<T>>();
@@ -36,8 +42,9 @@ export class FairQueue<T> {
   add(share: Share, item: T): void {
     const key = `${share.rank} ${share.address} ${share.owner}`;
     const line = this.#lines.get(key);
-    if (line) line.items.push(item);
-    else this.#lines.set(key, { share, items: [item] });
+    const waiting = { item, since: this.now() };
+    if (line) line.items.push(waiting);
+    else this.#lines.set(key, { share, items: [waiting] });
     this.#size++;
   }
 
@@ -51,10 +58,10 @@ export class FairQueue<T> {
   take(mayServe: (share: Share) => boolean = () => true): { share: Share; item: T } | null {
     let best: [key: string, line: Line<T>] | null = null;
     for (const entry of this.#lines)
-      if (mayServe(entry[1].share) && (!best || this.#isBefore(entry[1].share, best[1].share))) best = entry;
+      if (mayServe(entry[1].share) && (!best || this.#isBefore(entry[1], best[1]))) best = entry;
     if (!best) return null;
     const [key, { share, items }] = best;
-    const item = items.shift() as T;
+    const { item } = items.shift() as Line<T>['items'][number];
     this.#lines.delete(key);
     // At the end of those who have used as much.
     if (items.length > 0) this.#lines.set(key, { share, items });
@@ -69,11 +76,18 @@ export class FairQueue<T> {
       this.#used.set(key, (this.#used.get(key) ?? 0) + milliseconds);
   }
 
-  #isBefore(a: Share, b: Share): boolean {
-    if (a.rank !== b.rank) return a.rank === 'people';
+  #isBefore(line: Line<T>, other: Line<T>): boolean {
+    const [a, b] = [line.share, other.share];
+    const places = this.#place(line) - this.#place(other);
+    if (places !== 0) return places < 0;
     const between = this.#usedBy(`address ${a.address}`) - this.#usedBy(`address ${b.address}`);
     if (a.address !== b.address && between !== 0) return between < 0;
     return this.#usedBy(`owner ${a.owner}`) < this.#usedBy(`owner ${b.owner}`);
+  }
+
+  #place({ share, items }: Line<T>): number {
+    const isLate = share.rank === 'people' && this.now() - (items[0]?.since ?? 0) > PATIENCE;
+    return isLate ? -1 : RANKS.indexOf(share.rank);
   }
 
   #usedBy(key: string): number {

@@ -22,14 +22,14 @@ export const pl: ServerCatalogue = {
   'notice.undo': 'Potrzebna jest twoja zgoda. Przy stole: {names}.',
   'notice.time.title': 'Zostało mało czasu: {game}',
   'notice.time': 'Wciąż twoja kolej, a czas się kończy. Przy stole: {names}.',
-  'notice.test.title': 'Próba z Tempory',
+  'notice.test.title': 'Wiadomość testowa z Tempory',
   'notice.test': 'Tutaj będą przychodzić wiadomości, że nadeszła twoja kolej.',
-  'notice.stop': 'Nie przysyłaj więcej takich wiadomości: {url}',
+  'notice.stop': 'Żeby nie dostawać więcej takich wiadomości: {url}',
 
-  'email.stop': 'Nie przysyłaj więcej takich e-maili: {url}',
+  'email.stop': 'Żeby nie dostawać więcej takich e-maili: {url}',
   'email.confirm.title': 'Potwierdź swój adres e-mail',
   'email.confirm':
-    'Ten adres e-mail podano w serwisie Tempora, aby otrzymywać wiadomości o swojej kolei. Jeśli to twoja prośba, otwórz link w ciągu doby i naciśnij przycisk. Jeśli nie, zignoruj ten e-mail: niczego więcej nie wyślemy.',
+    'Ktoś podał ten adres e-mail w serwisie Tempora, żeby dostawać wiadomości o swojej kolei. Jeśli to twoja prośba, otwórz link w ciągu doby i naciśnij przycisk. Jeśli nie, zignoruj ten e-mail: niczego więcej nie wyślemy.',
   'email.reset.title': 'Nowe hasło do Tempory',
   'email.reset':
     'Ktoś, kto zna twój login, prosi o nowe hasło. Jeśli to twoja prośba, otwórz link w ciągu godziny i ustaw hasło. Jeśli nie, zignoruj ten e-mail: hasło pozostanie bez zmian.',

@@ -63,6 +63,17 @@ describe('the queue of bot moves', () => {
     expect(serveAll(queue)).toEqual(['ada', 'ada', 'ada', 'bots', 'bots', 'bots']);
   });
 
+  test('serves matches that somebody watches before all others, but leaves nobody waiting', () => {
+    let now = 0;
+    const queue = new FairQueue<string>(() => now);
+    for (let i = 0; i < 3; i++) queue.add(share('mallory', 'there'), 'unwatched');
+    queue.charge(share('ada'), 1000);
+    for (let i = 0; i < 4; i++) queue.add(share('ada', 'here', 'watched'), 'ada');
+    expect(serveAll(queue, 2)).toEqual(['ada', 'ada']);
+    now = 1_001;
+    expect(serveAll(queue)).toEqual(['unwatched', 'unwatched', 'unwatched', 'ada', 'ada']);
+  });
+
   test('keeps back whatever may not be served yet', () => {
     const queue = new FairQueue<string>(() => 0);
     queue.add(share('mallory', 'there', 'bots'), 'bots');

@@ -25,9 +25,16 @@ const TILE: readonly (readonly Move[])[] = HEXES.map((hex) => TURNS.map((turn) =
 const PLACE: readonly Move[] = HEXES.map((hex) => ({ type: 'place', hex }));
 /** By hex: the seven hexes of a tile with its centre there, and those around them. */
 const COVERED: readonly (readonly HexId[])[] = HEXES.map(hexesOfTile);
-const TOUCHED: readonly (readonly HexId[])[] = COVERED.map((covered) => [
-  ...new Set(covered.flatMap((hex) => NEIGHBOURS[hex] ?? []).filter((hex) => !covered.includes(hex))),
-]);
+const TOUCHED: readonly (readonly HexId[])[] = COVERED.map(around);
+/** By hex: where the centre of a tile lies that touches one with its centre there. */
+const BESIDE: readonly (readonly HexId[])[] = HEXES.map((hex) =>
+  around([...(COVERED[hex] as HexId[]), ...(TOUCHED[hex] as HexId[])]),
+);
+
+/** The hexes around some. */
+function around(hexes: readonly HexId[]): HexId[] {
+  return [...new Set(hexes.flatMap((hex) => NEIGHBOURS[hex] ?? []).filter((hex) => !hexes.includes(hex)))];
+}
 
 /** TP-SETUP: an empty sea, shuffled tiles and cards, markers on Start, a start player by lot. */
 export function setup(seats: number, options: Options, seed: string): State {
@@ -74,7 +81,7 @@ export function setup(seats: number, options: Options, seed: string): State {
 /** TP-SETUP-5: in turn order one tile each until those to be used are gone; TP-SETUP-10: or until none fits. */
 export const map: Auto<Tempus, 'map'> = {
   run(s, f, tell) {
-    if (f.next < (TILES_USED[s.seats] as number) && CENTRES.some((hex) => !forbidsCentre(s, hex))) {
+    if (f.next < (TILES_USED[s.seats] as number) && canPlaceTile(s)) {
       const seat = inOrder(s, f.next++ % s.seats);
       const [tile] = draw(s, s.pile, 1);
       tell({ type: 'turned', seat, tile: tile as number });
@@ -105,6 +112,13 @@ export const tile: Ask<Tempus, 'tile'> = {
     done(s);
   },
 };
+
+/** Does a tile still fit anywhere? Beside the last one, as a rule. */
+function canPlaceTile(s: Seen): boolean {
+  const last = s.tiles.at(-1);
+  const fits = (hex: HexId) => !forbidsCentre(s, hex);
+  return (last !== undefined && (BESIDE[last.hex] as HexId[]).some(fits)) || CENTRES.some(fits);
+}
 
 /** Why a tile's centre may not lie there. */
 export function forbidsCentre(s: Seen, centre: HexId): Clause | null {

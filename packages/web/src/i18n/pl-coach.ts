@@ -2,7 +2,7 @@
 export const plCoach = {
   'coach.open': 'Analiza partii',
   'coach.about':
-    'Trener przegląda zakończoną partię z odkrytymi kartami: jak zmieniały się szanse graczy, gdzie nastąpił w niej zwrot i ile było w niej szczęścia.',
+    'Trener przegląda zakończoną partię z odkrytymi kartami: jak zmieniały się szanse graczy, gdzie nastąpił zwrot i ile było w tym szczęścia.',
   'coach.start': 'Zacznij analizę',
   'coach.running': 'Trwa analiza partii',
   'coach.cancel': 'Anuluj',
@@ -34,11 +34,14 @@ export const plCoach = {
   'coach.moves': '{moves}.',
   'coach.moves.between': '; ',
   'coach.moves.more': '{moves}; i tak dalej.',
-  'coach.worth': 'Szanse na wygraną wzrosłyby mniej więcej o {percent}%.',
+  'coach.worth':
+    'Szanse na wygraną wzrosłyby mniej więcej o {percent, plural, one {# punkt procentowy} few {# punkty procentowe} many {# punktów procentowych} other {# punktu procentowego}}.',
   'coach.worth.points':
-    'Szanse na wygraną wzrosłyby mniej więcej o {percent}%; to {points, plural, one {około # punktu} few {około # punktów} many {około # punktów} other {około # punktu}}.',
-  'coach.luck.good': 'Los zwiększył szanse gracza {name} o {percent}%.',
-  'coach.luck.bad': 'Los zmniejszył szanse gracza {name} o {percent}%.',
+    'Szanse na wygraną wzrosłyby mniej więcej o {percent, plural, one {# punkt procentowy} few {# punkty procentowe} many {# punktów procentowych} other {# punktu procentowego}}, a wynik o około {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}.',
+  'coach.luck.good':
+    'Los zwiększył szanse gracza {name} o {percent, plural, one {# punkt procentowy} few {# punkty procentowe} many {# punktów procentowych} other {# punktu procentowego}}.',
+  'coach.luck.bad':
+    'Los zmniejszył szanse gracza {name} o {percent, plural, one {# punkt procentowy} few {# punkty procentowe} many {# punktów procentowych} other {# punktu procentowego}}.',
   'coach.lessons': 'Wnioski dla gracza {name}',
   'coach.lessons.who': 'Wnioski dla gracza',
   'coach.lessons.none': 'Trener nie znalazł błędu na tyle dużego, żeby było się z czego uczyć.',

@@ -65,7 +65,7 @@ export const plOnline = {
 
   'table.lead': 'Przygotuj stół, a dostaniesz link. Znajomi otwierają go, wpisują imię i siadają.',
   'table.seat.me': 'Ja',
-  'table.seat.open': 'Wolne dla gracza',
+  'table.seat.open': 'Wolne miejsce',
   'table.open': 'Otwórz stół',
   'table.closed': 'Ten stół został zamknięty, zanim partia się zaczęła.',
 
@@ -161,7 +161,7 @@ export const plOnline = {
   'gather.close.sure': 'Zamknąć ten stół dla wszystkich?',
   'gather.change': 'Zmień opcje',
   'gather.agreed': 'Opcje',
-  'invite.title': 'Partia w grę {game}',
+  'invite.title': 'Partia gry {game}',
   'invite.label': 'Link do tego stołu',
   'invite.copy': 'Kopiuj link',
   'invite.copied': 'Skopiowano',

@@ -19,7 +19,7 @@ export const pl = {
   'settings.pace.at-once': 'Wszystkie od razu',
   'settings.volume': 'Dźwięki',
   'settings.volume.off': 'Wyłączone',
-  'settings.theme': 'Jasne czy ciemne',
+  'settings.theme': 'Jasne czy ciemne kolory',
   'playback.skip': 'Pomiń',
   'playback.repeat': 'Pokaż jeszcze raz, co się zdarzyło od twojej ostatniej tury',
   'notice.nowhere': 'Pod tym adresem nic nie ma.',
@@ -96,7 +96,7 @@ export const pl = {
   'reference.title': 'Pomoc gracza',
   'rules.link': 'Zasady',
   'learn.link': 'Naucz się grać',
-  'learn.offer': 'Pierwszy raz w tę grę?',
+  'learn.offer': 'Grasz w tę grę pierwszy raz?',
   'learn.first': 'Pierwsza partia ze wskazówkami',
   'learn.not': 'Nie, po prostu grajmy',
 
@@ -181,7 +181,7 @@ export const pl = {
   'record-error.truncated': 'Zapis jest niepełny: brakuje jego końca.',
   'record-error.unknown-format': 'Zapis ma format {detail}, którego ta wersja nie potrafi odczytać.',
   'record-error.bad-line': 'Nie można odczytać wiersza {detail} zapisu.',
-  'record-error.unknown-game': 'To zapis partii w grę, która nie jest tu dostępna: {detail}.',
+  'record-error.unknown-game': 'To zapis partii gry, która nie jest tu dostępna: {detail}.',
   'record-error.other-rules':
     'Zapisaną partię rozegrano według wersji {detail} zasad, której ta wersja nie potrafi odtworzyć.',
   'record-error.bad-seats': 'W zapisie jest liczba graczy, na którą ta gra nie pozwala.',

@@ -71,11 +71,11 @@ export const skOnline = {
 
   'terms.who': 'Kto si môže sadnúť?',
   'terms.who.link': 'Iba cez odkaz',
-  'terms.who.link.hint': 'Stôl nie je v zozname. Sadnúť si alebo pozerať môže každý, kto má odkaz.',
+  'terms.who.link.hint': 'Stôl nie je v zozname. Sadnúť si alebo partiu sledovať môže každý, kto má odkaz.',
   'terms.who.all': 'Ktokoľvek',
   'terms.who.all.hint': 'Stôl je v zozname na domovskej stránke aj s voľnými miestami.',
   'terms.watch': 'Diváci povolení',
-  'terms.watch.hint': 'Pozerať môže každý, kto má odkaz. Diváci vidia len to, čo vidia všetci pri stole.',
+  'terms.watch.hint': 'Partiu môže sledovať každý, kto má odkaz. Diváci vidia len to, čo vidia všetci pri stole.',
   'terms.pace': 'Čas na ťah',
   'terms.pace.none': 'Bez limitu',
   'terms.pace.none.hint': 'Jeden večer alebo niekoľko týždňov: nikomu sa nemeria čas.',
@@ -114,7 +114,7 @@ export const skOnline = {
   'carry.as-it-is': 'Partia pokračuje od súčasného stavu.',
   'carry.from': 'Partia pokračuje od ťahu {ply} v zázname.',
   'carry.luck':
-    'Miešanie a možnosti sú z partie, v ktorej pokračujete. Kto má jej záznam, mohol by sa pozrieť dopredu; dohodnite sa, že to nikto neurobil.',
+    'Miešanie a možnosti sú z partie, v ktorej pokračujete. Kto má jej záznam, mohol by sa pozrieť dopredu; uistite sa, že to nikto neurobil.',
   'branch.title': 'Pokračovať odtiaľto:',
   'branch.here': 'Na tomto zariadení',
   'branch.online': 'Online',
@@ -132,7 +132,7 @@ export const skOnline = {
   'gather.title': 'Stôl je pripravený',
   'gather.invited': '{name} má pre vás miesto',
   'gather.full': 'Všetci sedia',
-  'gather.watch': 'Všetky miesta sú obsadené. Zostaňte tu a po začiatku sa môžete na partiu pozerať.',
+  'gather.watch': 'Všetky miesta sú obsadené. Zostaňte tu, a keď sa partia začne, môžete ju sledovať.',
   'gather.again': 'Pozvali sme hráčov z poslednej partie.',
   'gather.same-name': 'Meno {name} už pri tomto stole niekto má. Vyberte si iné, aby bolo jasné, kto je kto.',
   'gather.sit-down': 'Sadnúť si',
@@ -257,7 +257,7 @@ export const skOnline = {
   'end.again.waiting': 'Hráte aj vy. Nová partia sa začne, keď sa pridajú všetci; ešte chýbajú: {names}.',
   'end.again.starts': 'Sú tu všetci. Nová partia sa o chvíľu začne.',
   'verify.title': 'Overiť túto partiu',
-  'verify.running': 'Prehrávajú sa všetky ťahy…',
+  'verify.running': 'Všetky ťahy sa hrajú znova…',
   'verify.good': 'Táto partia bola poctivá',
   'verify.bad': 'Niečo nesedí',
   'verify.yes': 'správne',
@@ -273,6 +273,6 @@ export const skOnline = {
   'verify.entropy.lost': 'Miešanie neobsahuje náhodné čísla tohto prehliadača.',
   'verify.entropy.none': 'Tento prehliadač nepridal žiadne náhodné čísla.',
   'verify.moves':
-    '{count, plural, one {Jediný ťah sa tu prehral znova, je podľa pravidiel a vedie} few {Všetky # ťahy sa tu prehrali znova, sú podľa pravidiel a vedú} many {Všetky ťahy (#) sa tu prehrali znova, sú podľa pravidiel a vedú} other {Všetkých # ťahov sa tu prehralo znova, sú podľa pravidiel a vedú}} k výsledku, ktorý vidíte.',
+    '{count, plural, one {Jediný ťah sa tu zahral znova, je podľa pravidiel a vedie} few {Všetky # ťahy sa tu zahrali znova, sú podľa pravidiel a vedú} many {Všetky ťahy (#) sa tu zahrali znova, sú podľa pravidiel a vedú} other {Všetkých # ťahov sa tu zahralo znova, sú podľa pravidiel a vedú}} k výsledku, ktorý vidíte.',
   'verify.shell': 'Uložte si záznam a môžete ho overiť aj inými nástrojmi, teraz alebo o desať rokov.',
 } as const;

@@ -20,7 +20,7 @@ export const skPeople = {
   'account.login.flaw':
     'Prihlasovacie meno má 3 až 40 písmen, číslic alebo znakov . _ @ + - a začína sa písmenom alebo číslicou.',
   'account.password': 'Zmeniť heslo',
-  'account.password.about': 'Zmena vás odhlási zo všetkých ostatných prehliadačov a programov.',
+  'account.password.about': 'Zmenou sa odhlásite vo všetkých ostatných prehliadačoch a programoch.',
   'account.password.hint':
     '{count, plural, one {Aspoň # znak} few {Aspoň # znaky} many {Aspoň # znaku} other {Aspoň # znakov}}; najlepšia je dlhá veta.',
   'account.password.short':
@@ -87,7 +87,8 @@ export const skPeople = {
   'notices.email': 'E-mail',
   'notices.email.flaw': 'Toto nie je e-mailová adresa.',
   'notices.email.never': 'Tento server neposiela e-maily.',
-  'notices.email.waiting': 'Otvorte odkaz v e-maile na adrese {email} a potvrďte ju. Dovtedy na ňu nič iné nepošleme.',
+  'notices.email.waiting':
+    'Otvorte odkaz v e-maile, ktorý prišiel na adresu {email}, a tým ju potvrdíte. Dovtedy na ňu nič iné nepošleme.',
   'notices.email.again': 'Poslať e-mail znova',
   'notices.email.sent': 'Odoslané.',
   'notices.webhook': 'Webhook',

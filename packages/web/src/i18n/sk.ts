@@ -181,7 +181,8 @@ export const sk = {
   'record-error.unknown-format': 'Záznam je vo formáte {detail}, ktorý táto verzia nevie prečítať.',
   'record-error.bad-line': 'Riadok {detail} záznamu sa nedá prečítať.',
   'record-error.unknown-game': 'Je to záznam hry, ktorá tu nie je dostupná: {detail}.',
-  'record-error.other-rules': 'Záznam je z partie podľa verzie pravidiel {detail}, ktorú táto verzia nevie prehrať.',
+  'record-error.other-rules':
+    'Partia v zázname sa hrala podľa verzie pravidiel {detail}; táto verzia Tempory ju nevie ukázať.',
   'record-error.bad-seats': 'V zázname je počet hráčov, ktorý táto hra nedovoľuje.',
   'record-error.bad-options': 'V zázname sú možnosti, ktoré táto hra nemá.',
   'record-error.no-seed': 'Záznam neprezrádza miešanie: partia sa ešte neskončila.',

@@ -2,7 +2,7 @@
 export const pl = {
   'lesson.title': 'Naucz się grać: {game}',
   'lesson.chapters': 'Rozdziały',
-  'lesson.minutes': 'Około dziesięciu minut. Przerwij, kiedy chcesz: zaczniesz od tego samego miejsca.',
+  'lesson.minutes': 'Około dziesięciu minut. Przerwij, kiedy chcesz: potem wrócisz w to samo miejsce.',
   'lesson.begin': 'Zacznij',
   'lesson.resume': 'Kontynuuj naukę',
   'lesson.is-done': 'Ukończony',

@@ -1,6 +1,6 @@
 /** Slovak for what all tutorials have in common. */
 export const sk = {
-  'lesson.title': 'Naučte sa hrať {game}',
+  'lesson.title': 'Ako sa hrá {game}',
   'lesson.chapters': 'Kapitoly',
   'lesson.minutes': 'Asi desať minút. Odísť môžete kedykoľvek: zapamätáme si, kde ste skončili.',
   'lesson.begin': 'Začať',

@@ -30,7 +30,7 @@ export const pl = {
   'rules.inca.setup-order.title': 'Kolejność graczy i punkty',
   'rules.inca.setup-order':
     'Pierwszą kolejność graczy wyznacza los; obowiązuje ona do pierwszej fazy Słońca. Wszyscy zaczynają z 0 punktów; na polu 0 figurki stoją w kolejności graczy, a figurka gracza, który zaczyna, najbardziej wewnątrz.',
-  'rules.inca.setup-labor.title': 'Jeszcze bez pracy',
+  'rules.inca.setup-labor.title': 'Jeszcze bez żetonów pracy',
   'rules.inca.setup-labor': 'Pierwsze żetony pracy dostajesz w fazie Inki, od której zaczyna się pierwsza runda.',
 
   'rules.inca.chapter.words': 'Potrzebne pojęcia',
@@ -110,7 +110,7 @@ export const pl = {
     'Droga, podbój i odkryty znacznik liczą się już przy wszystkim, co robisz dalej w tej samej turze. Możesz więc położyć drogę do prowincji, a potem ją podbić; albo podbić ją i położyć tam drogi.',
   'rules.inca.turn-pass.title': 'Tura bez budowy',
   'rules.inca.turn-pass':
-    'Nie musisz budować. Drogi i dodatkowe podboje z Szybkiej ekspansji i tak ci przysługują. Tura kończy się, gdy tak zdecydujesz.',
+    'Nie musisz budować. Darmowe drogi oraz dodatkowe podboje z Szybkiej ekspansji i tak ci przysługują. Tura kończy się, gdy tak zdecydujesz.',
 
   'rules.inca.chapter.roads': 'Drogi',
   'rules.inca.road-line.title': 'Wzdłuż linii',
@@ -201,13 +201,13 @@ export const pl = {
     'Dodatkowa brygada drogowa daje ci jedną darmową drogę więcej, Powódź El Niño jedną mniej. Przy kilku kartach dodawaj i odejmuj; zawsze zostaje przynajmniej jedna darmowa droga.',
   'rules.inca.event-hardlabor.title': 'Intensywna praca',
   'rules.inca.event-hardlabor':
-    'Jeśli twoja budowa to dodatkowa droga, za ten sam żeton pracy możesz położyć jeszcze jedną. Powódź ich nie dotyczy.',
+    'Jeśli twoja budowa to dodatkowa droga, za ten sam żeton pracy możesz położyć jeszcze jedną. Powódź nie dotyczy tych dróg.',
   'rules.inca.event-wild.title': 'Dzika droga',
   'rules.inca.event-wild':
     'Za każdy egzemplarz jedna z dróg, które kładziesz w turze, darmowa albo płatna, może być dzika. Zastępuje zwykłą drogę; dodatkowej nie dostajesz.',
   'rules.inca.event-wild-where.title': 'Którędy może biec dzika droga',
   'rules.inca.event-wild-where':
-    'Biegnie prosto od lokacji do lokacji przez ląd, tam gdzie nie ma linii, i nie przecina żadnej linii, żadnej innej dzikiej drogi ani żadnej innej lokacji. Albo biegnie obok linii, na której inny gracz ma drogę.',
+    'Biegnie prosto od lokacji do lokacji przez ląd, tam gdzie nie ma linii, nie przecina żadnej linii ani innej dzikiej drogi i nie przechodzi przez inną lokację. Albo biegnie obok linii, na której inny gracz ma drogę.',
   'rules.inca.event-wild-rules.title': 'To nadal droga',
   'rules.inca.event-wild-rules':
     'Musi łączyć się z twoją siecią i dotykać podbitej ziemi, a znaczniki odkrywa tak jak inne drogi. Kilku graczy może mieć dzikie drogi między tymi samymi dwiema lokacjami.',
@@ -236,7 +236,7 @@ export const pl = {
     'Możesz zbudować świątynię w garnizonie w swojej sieci zamiast w mieście; kosztuje to 5 żetonów pracy i daje 4 punkty. Garnizon zostaje.',
   'rules.inca.event-eclipse.title': 'Zaćmienie Słońca',
   'rules.inca.event-eclipse':
-    'Jeśli budujesz świątynię, rezygnujesz w tej turze z części z drogami. Jeśli darmowe drogi są już położone, nie możesz zbudować świątyni. Wszystko inne jest dozwolone, ale w jednej turze nie można połączyć budowy świątyni z pielgrzymką.',
+    'Jeśli budujesz świątynię, rezygnujesz w tej turze z części z drogami. Po położeniu darmowej drogi nie możesz już w tej turze zbudować świątyni. Wszystko inne jest dozwolone, ale w jednej turze nie można połączyć budowy świątyni z pielgrzymką.',
   'rules.inca.event-pilgrimage.title': 'Pielgrzymki',
   'rules.inca.event-pilgrimage':
     'Zrezygnuj z jednej niewykorzystanej części tury, dróg albo budowy, i zdobądź punkty z karty. Jedno z wymienionych na niej miast musi być w twojej sieci i mieć świątynię. Możesz to zrobić raz w fazie Ludu i znowu w następnej, dopóki karta leży na planszy. Oddana część tury nie daje nic innego.',
@@ -289,13 +289,13 @@ export const pl = {
     'Świątynie w ważnych miastach dają od 5 punktów blisko Cusco do 8 daleko od niego; tak samo jest z miastami pielgrzymek.',
   'rules.inca.map-wild.title': 'Dzikie drogi na mapie',
   'rules.inca.map-wild':
-    'Dla mapy ustalono wszystkie pary lokacji, które może połączyć prosta dzika droga, oraz region, do którego każda taka droga należy. Stół pokazuje ci te, z których możesz skorzystać.',
+    'Dla mapy ustalono wszystkie pary lokacji, które może połączyć prosta dzika droga, oraz region, do którego każda taka droga należy. Gra pokazuje ci te, z których możesz skorzystać.',
   'rules.inca.map-gods.title': 'Oznaczone prowincje',
   'rules.inca.map-gods':
     'Na każdego gracza przypada jedna prowincja Ręki Boga, a wszystkie są równie daleko od każdego regionu startowego.',
   'rules.inca.map-fair.title': 'Czy każdy start jest równie dobry?',
   'rules.inca.map-fair':
-    'Zmierzyliśmy, ile możliwości każdy start ma w pobliżu, a potem kazaliśmy równie silnym botom rozegrać tysiące partii. Mapa jest wystarczająco dobra, gdy wynik punktowy z każdego startu różni się od średniej najwyżej o 2,5% i każdy wygrywa mniej więcej równie często jak pozostałe.',
+    'Zmierzyliśmy, ile możliwości jest w pobliżu każdego regionu startowego, a potem kazaliśmy równie silnym botom rozegrać tysiące partii. Mapę uznajemy za dość dobrą, gdy wyniki punktowe z każdego regionu startowego różnią się od średniej najwyżej o 2,5%, a z każdego wygrywa się mniej więcej równie często.',
 
   'rules.inca.chapter.forget': 'O czym często się zapomina',
   'rules.inca.forget-others.title': 'Punkty daje też to, co zbudowali inni',
@@ -307,7 +307,7 @@ export const pl = {
   'rules.inca.forget-keep': 'Na koniec rundy zwracasz prawie wszystkie żetony. Wydawaj je.',
   'rules.inca.forget-sun.title': 'Twoja karta może uderzyć w ciebie',
   'rules.inca.forget-sun':
-    'Sprawdź, czyje kolory są przy sektorze. Złą kartę można położyć między dwojgiem innych graczy, chyba że te sektory są zajęte.',
+    'Sprawdź, czyje kolory są przy sektorze. Złą kartę można położyć między dwoma innymi graczami, chyba że te sektory są zajęte.',
   'rules.inca.forget-revolt.title': 'Drogi na niepodbitej ziemi są zagrożone',
   'rules.inca.forget-revolt': 'Podbij prowincję niedługo po położeniu w niej dróg, bo inaczej zabierze je czyjś bunt.',
   'rules.inca.forget-temple.title': 'Świątynia potrzebuje miasta, niekoniecznie twojego',

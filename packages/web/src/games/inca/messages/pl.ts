@@ -86,7 +86,7 @@ export const pl = {
   'inca.prompt.roads': 'Gdzie kładziesz darmową drogę?',
   'inca.prompt.extra': 'Gdzie kładziesz dodatkową drogę?',
   'inca.prompt.conquer': 'Którą prowincję podbijasz?',
-  'inca.prompt.expand': 'Którą prowincję jeszcze podbijasz?',
+  'inca.prompt.expand': 'Którą prowincję podbijasz dodatkowo?',
   'inca.prompt.city': 'Gdzie budujesz miasto?',
   'inca.prompt.garrison': 'Gdzie budujesz garnizon?',
   'inca.prompt.outpost': 'Który garnizon staje się miastem?',
@@ -209,7 +209,8 @@ export const pl = {
   'inca.card.text.wildroad': 'W każdej turze jedna z twoich dróg może biec poza liniami.',
   'inca.card.text.epidemic': 'Miasto kosztuje o 2 żetony pracy więcej.',
   'inca.card.text.renewal': 'Miasto daje o 2 punkty więcej.',
-  'inca.card.text.outpost': 'Możesz zamienić połączony garnizon w miasto (koszt: 4 żetony pracy, zysk: 4 punkty).',
+  'inca.card.text.outpost':
+    'Możesz zamienić w miasto garnizon połączony z twoją siecią (koszt: 4 żetony pracy, zysk: 4 punkty).',
   'inca.card.text.storehouses': 'Garnizon daje o 1 punkt więcej.',
   'inca.card.text.weather': 'Garnizon kosztuje o 1 żeton pracy więcej.',
   'inca.card.text.massbuild': 'Jeśli budujesz garnizon, możesz zbudować drugi.',
@@ -258,7 +259,7 @@ export const pl = {
 
   'inca.option.pizarro': 'Przybycie Pizarra',
   'inca.option.pizarro.hint':
-    'Późne Imperium może się skończyć po każdej ze swoich faz Ludu: nikt nie wie po której. Zalecane już od pierwszej partii.',
+    'Późne Imperium może się skończyć po każdej ze swoich faz Ludu: nikt nie wie, po której. Zalecane już od pierwszej partii.',
   'inca.option.earlyFall': 'Wczesny upadek',
   'inca.option.earlyFall.hint':
     'Krótsza gra: pięć rund zamiast siedmiu, bez pielgrzymek. Dla trzech graczy to zasada domowa.',

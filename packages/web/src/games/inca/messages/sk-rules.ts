@@ -174,10 +174,11 @@ export const sk = {
 
   'rules.inca.chapter.track': 'Bodovacia stupnica',
   'rules.inca.track-move.title': 'Posun vpred',
-  'rules.inca.track-move': 'Každý bod je jedno políčko, hneď a bez konca. Kto nezíska body, neposúva sa.',
+  'rules.inca.track-move':
+    'Za každý bod sa hneď posuniete o jedno políčko; stupnica nemá koniec. Kto nezíska body, neposúva sa.',
   'rules.inca.track-shared.title': 'Na spoločnom políčku',
   'rules.inca.track-shared':
-    'Figúrka, ktorá príde neskôr, stojí vonku a je pozadu. Dvaja hráči teda nikdy nemajú rovnaké umiestnenie: kto je vnútri, je vpredu. Keď fáza Slnka určuje poradie hráčov, ide vnútorná aj skôr na rad.',
+    'Figúrka, ktorá príde neskôr, stojí vonku a je pozadu. Dvaja hráči teda nikdy nemajú rovnaké umiestnenie: kto je vnútri, je vpredu. Keď fáza Slnka určuje poradie hráčov, príde tá vnútorná aj skôr na rad.',
 
   'rules.inca.chapter.end': 'Koniec',
   'rules.inca.end-when.title': 'Po kole 7',
@@ -216,7 +217,7 @@ export const sk = {
     'Namiesto posádky vo vašej sieti smiete postaviť mesto: zaplatíte 4 žetóny práce a získate 4 body; posádku mohol postaviť ktokoľvek. Karty pre mestá túto cenu a tieto body menia, karty pre posádky nie. Chrám, ktorý tam je, zostáva.',
   'rules.inca.event-garrison.title': 'Karty pre posádky',
   'rules.inca.event-garrison':
-    'Sklady: každá posádka, ktorú postavíte, prinesie o 1 bod viac. Drsné počasie: každá stojí o 1 žetón práce viac. Hromadná výstavba: ak si ako stavbu vyberiete posádku, smiete postaviť druhú v inej lokalite; platí sa a boduje ako zvyčajne.',
+    'Sklady: každá posádka, ktorú postavíte, prinesie o 1 bod viac. Drsné počasie: každá stojí o 1 žetón práce viac. Hromadná výstavba: ak si ako stavbu vyberiete posádku, smiete postaviť druhú v inej lokalite; platíte za ňu a bodujete ako zvyčajne.',
   'rules.inca.event-surveyors.title': 'Skúsení zememerači',
   'rules.inca.event-surveyors':
     'Ak si ako stavbu vyberiete terasu, smiete postaviť ďalšiu na inom zo svojich žetónov kultúry: znova zaplatíte 2 žetóny práce a získate 1 bod.',
@@ -298,7 +299,7 @@ export const sk = {
   'rules.inca.forget-others.title': 'Bodujete aj za to, čo postavili iní',
   'rules.inca.forget-others':
     'Dve cesty k mestu súpera prinášajú 3 body v každej fáze Sapa Inku. Často je to lepšie ako vlastná stavba.',
-  'rules.inca.forget-conquered.title': 'Krajinu otvára dobytie kohokoľvek',
+  'rules.inca.forget-conquered.title': 'Dobytá krajina je otvorená všetkým',
   'rules.inca.forget-conquered': 'Cesty a stavby smiete stavať aj v provinciách, ktoré dobyli iní.',
   'rules.inca.forget-keep.title': 'Žetóny práce sa neodkladajú',
   'rules.inca.forget-keep': 'Na konci kola vrátite takmer všetky žetóny práce. Míňajte ich.',
@@ -307,7 +308,7 @@ export const sk = {
     'Pozrite sa, čie farby sú pri sektore. Zlú kartu môžete dať medzi dvoch iných, ak tie sektory nie sú obsadené.',
   'rules.inca.forget-revolt.title': 'Cesty v nedobytej krajine sú v nebezpečenstve',
   'rules.inca.forget-revolt': 'Keď v provincii postavíte cesty, čoskoro ju dobyte, inak vám ich niečia vzbura vezme.',
-  'rules.inca.forget-temple.title': 'Chrám potrebuje mesto, nie vaše mesto',
+  'rules.inca.forget-temple.title': 'Chrám potrebuje mesto, ale nemusí byť vaše',
   'rules.inca.forget-temple':
     'Významné mesto môže ozdobiť chrámom každý, kto je s ním spojený, a vziať si jeho 5 až 8 bodov. Ak také mesto zakladáte, myslite na to, kto ide po vás.',
 

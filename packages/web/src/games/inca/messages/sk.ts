@@ -8,7 +8,7 @@ export const sk = {
   'inca.hand': 'Vaše karty Slnka',
   'inca.road': '{a} – {b}',
   'inca.back': 'Späť',
-  'inca.map': 'Mapa Ánd. Šípky vedú z lokality do lokality; Enter lokalitu vyberie.',
+  'inca.map': 'Mapa Ánd. Šípkami prejdete z lokality do lokality, klávesom Enter lokalitu vyberiete.',
   'inca.map.act': 'Ukázať, kde môžete niečo urobiť',
   'inca.map.sea': 'Tichý oceán',
   'inca.map.north': 'S',
@@ -120,7 +120,7 @@ export const sk = {
   'inca.group.expand': 'Ďalšie dobytie',
   'inca.group.city': 'Mesto',
   'inca.group.garrison': 'Posádka',
-  'inca.group.outpost': 'Posádka na mesto',
+  'inca.group.outpost': 'Z posádky mesto',
   'inca.group.temple': 'Chrám',
   'inca.group.terrace': 'Terasa',
   'inca.group.pilgrimage': 'Púť',
@@ -322,7 +322,7 @@ export const sk = {
   'inca.reference.sun':
     'Karta Slnka pôsobí na dvoch hráčov pri svojom sektore, nech ju vyložil ktokoľvek, až do ďalšej fázy Sapa Inku.',
   'inca.reference.help':
-    'Po príjme vo fáze Inku dá prvý hráč poslednému 1 žetón práce v Ranej ríši a 2 od Strednej ríše; od nej dá pri štyroch hráčoch aj druhý tretiemu 1.',
+    'Po príjme vo fáze Inku dá vedúci hráč poslednému 1 žetón práce v Ranej ríši a 2 od Strednej ríše; od nej dá pri štyroch hráčoch aj druhý tretiemu 1.',
   'inca.reference.score':
     'Na spoločnom políčku bodovacej stupnice stojí figúrka, ktorá prišla neskôr, vonku a je pozadu. Každá fáza Slnka určí nové poradie hráčov: posledný začína, ale na spoločnom políčku ide skôr vnútorná figúrka.',
   'inca.reference.three':
@@ -343,7 +343,7 @@ export const sk = {
   'inca.build.temple': 'Chrám',
   'inca.build.terrace': 'Terasa',
   'inca.build.extra': 'Cesta navyše',
-  'inca.build.outpost': 'Posádka na mesto (karta)',
+  'inca.build.outpost': 'Z posádky mesto (karta)',
 
   'inca.scoring.ahead': 'Ďalšia fáza Sapa Inku podľa súčasného stavu',
   'inca.scoring.city': 'Mestá',
@@ -404,7 +404,7 @@ export const sk = {
   'clause.IE-TEMPLE-2': 'Chrám musí stáť na meste.',
   'clause.IE-TERRACE-1': 'Terasy sa stavajú na vlastných žetónoch kultúry.',
   'clause.IE-TERRACE-2': 'Na tomto žetóne už terasa je.',
-  'clause.IE-CONQUER-2': 'Provincia nesmie byť dobytá a musí sa jej dotýkať vaša sieť ciest.',
+  'clause.IE-CONQUER-2': 'Dobyť možno iba nedobytú provinciu, ktorej sa dotýka vaša sieť ciest.',
   'clause.IE-EVENT-EXPANSION': 'Nemáte žiadne ďalšie dobytie.',
   'clause.IE-EVENT-OUTPOST-1': 'Treba na to Hlavnú strážnicu a posádku vo vašej sieti.',
   'clause.IE-EVENT-ECLIPSE-1': 'Pri Zatmení Slnka postavíte buď chrám, alebo bezplatné cesty, nie oboje.',
@@ -417,6 +417,6 @@ export const sk = {
     'Terasy prinesú o {points, plural, one {# bod} few {# body} many {# bodu} other {# bodov}} viac.',
   'why.inca.labor': 'Na ďalšie stavby zostáva viac žetónov práce.',
   'why.inca.cards': 'Susedné karty Slnka viac pomáhajú alebo menej škodia.',
-  'why.inca.roads': 'Cesty vedú bližšie k miestam, ktoré sa oplatí dosiahnuť.',
+  'why.inca.roads': 'Cesty vedú bližšie k miestam, kam sa oplatí dostať.',
   'why.inca.provinces': 'Na dosah sú provincie, ktoré možno dobyť.',
 } as const;

@@ -48,11 +48,11 @@ export const pl = {
   'rules.tempus.chapter.era': 'Przebieg epoki',
   'rules.tempus.era-phases.title': 'Cztery fazy',
   'rules.tempus.era-phases':
-    'Epoka ma cztery fazy: wzięcie znaczników akcji, tury graczy, wyścig, koniec epoki. Epoka to całość; tura to kolej jednego gracza.',
+    'Epoka ma cztery fazy: pobranie znaczników akcji, tury graczy, wyścig, koniec epoki. Epoka to całość; tura to kolej jednego gracza.',
   'rules.tempus.era-row.title': 'Co daje ci epoka',
   'rules.tempus.era-row':
     'Wszystko, co możesz zrobić, zależy od pola, na którym stoi twój znacznik: ile pionków się porusza i jak daleko, ile dzieci się rodzi, ile pionków mieści się na polu mapy, czy masz statki, ile kart dobierasz i ile możesz mieć na ręce oraz ile masz akcji.',
-  'rules.tempus.era-tokens.title': 'Wzięcie znaczników',
+  'rules.tempus.era-tokens.title': 'Pobranie znaczników',
   'rules.tempus.era-tokens':
     'Każdy bierze tyle znaczników akcji, ile wskazuje jego pole na tablicy: na początku trzy, od epoki Miast cztery, od Żeglugi pięć, od Industrializacji sześć.',
   'rules.tempus.era-rounds.title': 'Tury',
@@ -63,7 +63,7 @@ export const pl = {
     'W swojej turze musisz wydać jeden znacznik na jedną z pięciu akcji: Poruszanie, Nowe pokolenie, Walka, Karty postępu albo Budowa miasta. Tę samą akcję możesz wybierać dowolnie często. Nie można pasować; zmienia to tylko karta Rządy.',
   'rules.tempus.era-real.title': 'Akcja musi coś zmienić',
   'rules.tempus.era-real':
-    'Jakiś pionek musi naprawdę się poruszyć, urodzić lub walczyć albo musi powstać miasto. Jeśli nic innego nie jest możliwe, zawsze można dobrać karty postępu. Liczba ruchów, odległość i liczba dzieci to górne granice: możesz wykorzystać mniej. Liczba dobieranych kart jest dokładna.',
+    'Jakiś pionek musi naprawdę się poruszyć, urodzić lub walczyć albo musi powstać miasto. Jeśli nic innego nie jest możliwe, zawsze można dobrać karty postępu. Liczba ruchów, odległość i liczba dzieci to górne granice: możesz wykorzystać mniej. Kart dobierasz jednak dokładnie tyle, ile wskazuje epoka.',
   'rules.tempus.era-windows.title': 'Karty wokół akcji',
   'rules.tempus.era-windows':
     'Karty postępu możesz zagrywać przed akcją, po niej, a w Poruszaniu i Nowym pokoleniu także po każdym pojedynczym pionku. Tura kończy się, gdy tak zdecydujesz.',
@@ -83,7 +83,7 @@ export const pl = {
     'Jeśli dzięki Kanalizacji na polu jest więcej pionków, niż wynosi limit, mogą zostać. Nigdy niczego się nie usuwa dlatego, że stos jest za wysoki.',
 
   'rules.tempus.chapter.move': 'Poruszanie',
-  'rules.tempus.move-how.title': 'Część twojej ludności się porusza',
+  'rules.tempus.move-how.title': 'Ile pionków się porusza',
   'rules.tempus.move-how':
     'Twoja epoka określa, ile różnych pionków może się poruszyć. Poruszają się jeden po drugim, każdy raz, w dowolnej kolejności. Limit pola obowiązuje za każdym razem, gdy pionek się zatrzymuje. Miasta nigdy się nie poruszają.',
   'rules.tempus.move-land.title': 'Pieszo',
@@ -97,7 +97,7 @@ export const pl = {
     'Ani na polu z miastem, ani na polu z pionkami innego gracza, ani tam, gdzie byłoby za ciasno, ani na polu, z którego pionek wyruszył.',
   'rules.tempus.move-lake.title': 'Przez jezioro',
   'rules.tempus.move-lake':
-    'Od pierwszej epoki pionek na brzegu jeziora może przenieść się na dowolny inny brzeg tego samego jeziora. To jego cały ruch, bez kroku przed nim ani po nim. Inni wokół jeziora mu nie przeszkadzają. Na polu między dwoma jeziorami może przepłynąć dowolne z nich, ale tylko jedno w jednym ruchu.',
+    'Od pierwszej epoki pionek na brzegu jeziora może przenieść się na dowolny inny brzeg tego samego jeziora. To jego cały ruch, bez kroku przed nim ani po nim. Inni wokół jeziora mu nie przeszkadzają. Z pola między dwoma jeziorami może przepłynąć dowolne z nich, ale tylko jedno w jednym ruchu.',
   'rules.tempus.move-sea.title': 'Przez morze',
   'rules.tempus.move-sea':
     'Od epoki Żeglugi pionek na wybrzeżu może przenieść się na dowolne inne pole wybrzeża wyspy. To także jego cały ruch i nic go po drodze nie zatrzyma.',
@@ -126,7 +126,7 @@ export const pl = {
   'rules.tempus.chapter.fight': 'Walka',
   'rules.tempus.fight-who.title': 'Z jednego pola na sąsiednie',
   'rules.tempus.fight-who':
-    'Atakuje tylko gracz, którego jest tura, akcją Walka albo Wodzem. Wszystkie twoje pionki z jednego pola atakują jedno sąsiednie pole lądu z pionkami lub miastem innego gracza. Nigdy przez wodę, a miasto nie może atakować. Oba pola wskazujesz jawnie; możesz być słabszą stroną, a teren może być dowolny.',
+    'Atakować może tylko gracz, którego tura trwa, akcją Walka albo Wodzem. Wszystkie twoje pionki z jednego pola atakują jedno sąsiednie pole lądu z pionkami lub miastem innego gracza. Nigdy przez wodę, a miasto nie może atakować. Oba pola wskazujesz jawnie; możesz być słabszą stroną, a teren może być dowolny.',
   'rules.tempus.fight-protected.title': 'Trzy pola dają ochronę',
   'rules.tempus.fight-protected':
     'Gracza, który zajmuje trzy pola lub mniej, w ogóle nie można zaatakować: ani jego pionków, ani miast. Liczą się pola z pionkami, także góry, ale nie miasta. Kto jest chroniony, sam może atakować i używać Religii.',
@@ -135,10 +135,10 @@ export const pl = {
     'Liczy się teren zaatakowanego pola. Jeśli stoi tam miasto, jego właściciel najpierw wskazuje łąkę, pole uprawne, wzgórza albo las.',
   'rules.tempus.fight-cards.title': 'Wykładanie kart',
   'rules.tempus.fight-cards':
-    'Najpierw atakujący wykłada dowolną liczbę zakrytych kart albo żadnej. Potem obrońca wykłada dowolną liczbę odkrytych kart albo żadnej. Następnie zostają odkryte karty atakującego. Nikt nie dokłada ani nie zabiera kart.',
+    'Najpierw atakujący wykłada dowolną liczbę zakrytych kart albo żadnej. Potem obrońca wykłada dowolną liczbę odkrytych kart albo żadnej. Następnie zostają odkryte karty atakującego. Nikt już nie dokłada kart ani ich nie cofa.',
   'rules.tempus.fight-strength.title': 'Siła',
   'rules.tempus.fight-strength':
-    'Policz pionki na polu albo wartość miasta. Dodaj 1 za każdą swoją kartę, której tłem jest teren walki, 1 za każdą Broń, a obrońca także 2 za każde Fortyfikacje. Jedna karta może liczyć się podwójnie: za to, czym jest, i za tło. Żadna karta nie ma w tle gór.',
+    'Policz pionki na polu albo wartość miasta. Dodaj 1 za każdą swoją kartę, której tłem jest teren walki, 1 za każdą Broń, a obrońca dodaje jeszcze 2 za każde Fortyfikacje. Jedna karta może liczyć się podwójnie: za to, czym jest, i za tło. Żadna karta nie ma w tle gór.',
   'rules.tempus.fight-result.title': 'Kto wygrywa',
   'rules.tempus.fight-result': 'Wygrywa większa siła. Przy równej sile atakujący przegrywa.',
   'rules.tempus.fight-won.title': 'Wygrywa atakujący',
@@ -155,7 +155,7 @@ export const pl = {
     'Dzięki Wodzowi lub Rządom możesz walczyć kilka razy w jednej turze. Każda walka jest nowa, z nowymi kartami.',
   'rules.tempus.example-fight.title': 'Walka na wzgórzach',
   'rules.tempus.example-fight':
-    'Twoje trzy pionki atakują dwa pionki na wzgórzach. Wykładasz Broń z tłem wzgórz i Religię, także z tłem wzgórz: 3 + 1 + 1 + 1 = 6. Obrońca wykłada Fortyfikacje z tłem wzgórz: 2 + 2 + 1 = 5. Wygrywasz i na pole może wejść tyle z twoich trzech pionków, ile się zmieści. Gdyby tło Fortyfikacji nie pasowało, byłoby 6 do 4; bez Religii padłby remis i trzeba by oddać jeden pionek.',
+    'Twoje trzy pionki atakują dwa pionki na wzgórzach. Wykładasz Broń i Religię, obie ze wzgórzami w tle: 3 + 1 + 1 + 1 = 6. Obrońca wykłada Fortyfikacje ze wzgórzami w tle: 2 + 2 + 1 = 5. Wygrywasz i na pole może wejść tyle z twoich trzech pionków, ile się zmieści. Gdyby tło Fortyfikacji nie pasowało, byłoby 6 do 4; bez Religii padłby remis i trzeba by oddać jeden pionek.',
 
   'rules.tempus.chapter.ideas': 'Karty postępu',
   'rules.tempus.idea-draw.title': 'Dobieranie',
@@ -201,13 +201,13 @@ export const pl = {
     'W twojej turze: wybierz pole z pionkami innego gracza obok pola, które zajmujesz. Jeden z tych pionków wraca do zapasu swojego właściciela, a na twoje pole trafia jeden z twojego zapasu. Potrzebujesz pionka w zapasie i miejsca na swoim polu.',
   'rules.tempus.card-religion-limits.title': 'Czego Religia nie może',
   'rules.tempus.card-religion-limits':
-    'Nie można jej użyć przeciw chronionemu graczowi, a miasta nie biorą w niej udziału. Nowy pionek może się jeszcze poruszyć, jeśli twoje Poruszanie nie jest skończone.',
+    'Nie można jej użyć przeciw chronionemu graczowi i nie dotyczy ona miast. Nowy pionek może się jeszcze poruszyć, jeśli twoje Poruszanie nie jest skończone.',
   'rules.tempus.card-government.title': 'Rządy: jeszcze jedna akcja',
   'rules.tempus.card-government':
     'Tuż po akcji, jeśli został ci znacznik, zagraj Rządy i od razu wykonaj następną akcję. Nie masz przez to więcej akcji, tylko wykonujesz dwie jedną po drugiej. Każda kolejna karta Rządy pozwala na jeszcze jedną.',
   'rules.tempus.card-government-pass.title': 'Rządy: czekanie',
   'rules.tempus.card-government-pass':
-    'Albo zagraj ją jako jedyną rzecz w turze i nie wydawaj znacznika; użyjesz go w późniejszej rundzie. Działa to tylko wtedy, gdy ktoś inny ma jeszcze znacznik, a żadnego znacznika nie można zachować na następną epokę.',
+    'Albo zagraj tę kartę jako jedyną rzecz w turze i nie wydawaj znacznika; użyjesz go w późniejszej rundzie. Działa to tylko wtedy, gdy ktoś inny ma jeszcze znacznik, a żadnego znacznika nie można zachować na następną epokę.',
   'rules.tempus.card-government-table.title': 'Gdzie leży karta',
   'rules.tempus.card-government-table':
     'Leży przed tobą odkryta, dopóki nie wykonasz drugiej akcji albo, przy czekaniu, dopóki nie zużyjesz ostatniego znacznika. Potem zostaje odrzucona.',
@@ -246,7 +246,7 @@ export const pl = {
     'Jeśli pole, które właśnie udało ci się zdobyć, to Pismo albo Druk, od razu dobierasz 2 karty; obowiązuje limit ręki z nowego pola. Kto tylko dogania potem innych, nie dostaje żadnej.',
   'rules.tempus.example-race.title': 'Wyścig o wzgórza',
   'rules.tempus.example-race':
-    'Masz cztery pionki na wzgórzach oraz dwa miasta i wykładasz Oświatę z tłem wzgórz: 4 + 2 + 2 = 8. Sąsiad ma pięć pionków na wzgórzach oraz jedno miasto i wykłada dwie karty z tłem wzgórz: 5 + 1 + 2 = 8. Nikt nie ma więcej, więc oboje przechodzicie dalej. Pozostali dołączą, gdy zacznie się następny wyścig.',
+    'Masz cztery pionki na wzgórzach oraz dwa miasta i wykładasz Oświatę ze wzgórzami w tle: 4 + 2 + 2 = 8. Sąsiad ma pięć pionków na wzgórzach oraz jedno miasto i wykłada dwie karty ze wzgórzami w tle: 5 + 1 + 2 = 8. Nikt nie ma więcej, więc przechodzicie dalej razem. Pozostali dołączą, gdy zacznie się następny wyścig.',
 
   'rules.tempus.chapter.end': 'Koniec gry',
   'rules.tempus.end-era.title': 'Koniec epoki',
@@ -312,7 +312,7 @@ export const pl = {
   'rules.tempus.terrain.hexes':
     'Na dwunastu kafelkach {hexes, plural, one {jest # takie pole} few {są # takie pola} many {jest # takich pól} other {jest # takiego pola}}.',
   'rules.tempus.terrain.race':
-    'Ten teren liczy się w wyścigu do epoki {eras, genitive}; {cards, plural, one {takie tło ma # karta} few {takie tło mają # karty} many {takie tło ma # kart} other {takie tło ma # karty}}.',
+    'Ten teren liczy się w wyścigach do epok {eras, genitive}; {cards, plural, one {takie tło ma # karta} few {takie tło mają # karty} many {takie tło ma # kart} other {takie tło ma # karty}}.',
   'rules.tempus.terrain.none':
     'Ten teren nie liczy się w żadnym wyścigu, żadna karta nie ma takiego tła, nie może na nim stanąć żadne miasto, a na koniec nie daje punktów.',
   'rules.tempus.terrain.grass': 'Tu rodzą się dzieci.',
@@ -354,7 +354,7 @@ export const pl = {
     'Co najmniej dwa pionki stają się miastem o wartości od 2 do 4, nie większej niż ich liczba. Nie w górach, nie obok innego miasta.',
   'rules.tempus.summary.race.title': 'Wyścig',
   'rules.tempus.summary.race':
-    'Najpierw wszyscy doganiają prowadzącego. Potem 1 punkt za każdy swój pionek na danym terenie, za każde miasto, za każdą wyłożoną kartę z takim tłem i za każdą Oświatę. Kto ma najwięcej punktów, a przy remisie wszyscy, którzy mają ich najwięcej, przechodzi dalej. Pierwsi na polach Pismo i Druk dobierają 2 karty.',
+    'Najpierw wszyscy doganiają prowadzącego. Potem 1 punkt za każdy swój pionek na danym terenie, za każde miasto, za każdą wyłożoną kartę z takim tłem i za każdą Oświatę. Dalej przechodzi ten, kto ma najwięcej punktów, a przy remisie wszyscy, którzy mają ich najwięcej. Pierwsi na polach Pismo i Druk dobierają 2 karty.',
   'rules.tempus.summary.end.title': 'Koniec gry',
   'rules.tempus.summary.end':
     'Po wyścigu do epoki Lotów: 1 punkt za każde pole z twoimi pionkami (oprócz gór), wartość każdego miasta, 3 za Loty. Remisy: karty na ręce, potem miasta.',

@@ -30,7 +30,7 @@ export const plSteps = {
   'why.tempus.flight':
     'Osiągnięcie epoki Lotów daje o {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} więcej.',
   'why.tempus.people': 'Na mapie jest więcej własnych pionków.',
-  'why.tempus.strength': 'Stosy do ataku są silniejsze.',
+  'why.tempus.strength': 'Stosy, które mogą atakować, są silniejsze.',
   'why.tempus.safety': 'Mniej własnych pól jest narażonych na atak.',
   'why.tempus.cards': 'Na ręce jest więcej kart postępu.',
   'why.tempus.race': 'Daje to więcej w wyścigu do następnej epoki.',

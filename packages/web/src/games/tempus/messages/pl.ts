@@ -51,7 +51,7 @@ export const pl = {
   'clause.TP-CITY-4': 'Miasto nie może stać w górach ani na wodzie.',
   'clause.TP-CITY-8': 'Tam już jest miasto.',
   'clause.TP-CARD-GOVERNMENT-2': 'Rządy dają jeszcze jedną akcję tuż po akcji, jeśli została ci jakaś do wykonania.',
-  'clause.TP-CARD-GOVERNMENT-3': 'Pasowanie z Rządami musi być jedyną rzeczą, którą robisz w turze.',
+  'clause.TP-CARD-GOVERNMENT-3': 'Jeśli pasujesz dzięki Rządom, nie robisz w tej turze nic innego.',
   'clause.TP-CARD-GOVERNMENT-4': 'Możesz spasować tylko wtedy, gdy inny gracz ma jeszcze akcję.',
   'clause.TP-CARD-MEDICINE-1': 'Służbę zdrowia zagrywa się w akcji Nowe pokolenie.',
   'clause.TP-CARD-TRANSPORT-1': 'Transport zagrywa się w akcji Poruszanie.',
@@ -105,15 +105,15 @@ export const pl = {
   'tempus.era.counts':
     'W wyścigu do tej epoki {terrain, select, plural {liczą} other {liczy}} się {terrain, nominative}.',
 
-  'tempus.gain.start': 'tu wszyscy zaczynają',
+  'tempus.gain.start': 'wspólny początek',
   'tempus.gain.move': 'poruszanie {moves} × {distance}',
   'tempus.gain.babies': '{babies, plural, one {# dziecko} few {# dzieci} many {# dzieci} other {# dziecka}}',
-  'tempus.gain.stack': '{stack} na polu',
+  'tempus.gain.stack': 'limit pola {stack}',
   'tempus.gain.ships': 'rejsy przez morze',
-  'tempus.gain.draw': 'dobierasz {draw}',
-  'tempus.gain.hand': 'na ręce {hand}',
+  'tempus.gain.draw': 'dobór {draw}',
+  'tempus.gain.hand': 'limit ręki {hand}',
   'tempus.gain.actions': '{actions, plural, one {# akcja} few {# akcje} many {# akcji} other {# akcji}}',
-  'tempus.gain.bonus': 'pierwsi dostają {cards, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}',
+  'tempus.gain.bonus': 'pierwszym {cards, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}',
   'tempus.gain.flight': '{points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
 
   'tempus.card.education': '{form, select, accusative {Oświatę} other {Oświata}}',
@@ -261,7 +261,7 @@ export const pl = {
   'tempus.step.here': 'Co ma się tu stać?',
   'tempus.step.city.all': 'Jak duże ma być miasto?',
   'tempus.step.move.0': 'Wybierz pionek do przesunięcia.',
-  'tempus.step.baby.0': 'Wybierz pole łąki dla dziecka.',
+  'tempus.step.baby.0': 'Wybierz łąkę dla dziecka.',
   'tempus.step.city.0': 'Wybierz miejsce budowy.',
   'tempus.step.fight.0': 'Wybierz atakującego albo cel.',
   'tempus.step.fight.all': 'Zaatakować?',
@@ -295,7 +295,7 @@ export const pl = {
     'Dobierz {draw, plural, one {kartę} few {# karty} many {# kart} other {# karty}} i zakończ turę',
   'tempus.do.city': 'Wartość {value}',
   'tempus.do.advance':
-    '{people, plural, =0 {Nikt} one {Wchodzi jeden} few {Wchodzą #} many {Wchodzi #} other {Wchodzi #}}',
+    '{people, plural, =0 {Nikt nie wchodzi} one {Wchodzi jeden} few {Wchodzą #} many {Wchodzi #} other {Wchodzi #}}',
   'tempus.do.advance.moved':
     '{people, plural, one {Wchodzi jeden, już przesunięty} few {Wchodzą #; {moved, plural, one {jeden już przesunięty} few {# już przesunięte} many {# już przesuniętych} other {# już przesunięte}}} many {Wchodzi #; {moved, plural, one {jeden już przesunięty} few {# już przesunięte} many {# już przesuniętych} other {# już przesunięte}}} other {Wchodzi #; {moved, plural, one {jeden już przesunięty} few {# już przesunięte} many {# już przesuniętych} other {# już przesunięte}}}}',
   'tempus.do.lose.moved': 'Już przesunięty',
@@ -328,11 +328,11 @@ export const pl = {
   'tempus.fight.city': 'miasto, wartość {base}',
   'tempus.fight.unnamed': 'teren jeszcze niewskazany',
   'tempus.odds.attack':
-    'W tej sytuacji wygrywasz {percent, plural, one {# raz} few {# razy} many {# razy} other {# raza}} na 100, jeśli {name} wyłoży każdą przydatną kartę spośród {unseen, plural, one {jednej karty} few {# kart} many {# kart} other {# karty}} na ręce.',
+    'W tej sytuacji wygrywasz {percent, plural, one {# raz} few {# razy} many {# razy} other {# raza}} na 100, jeśli {name} wyłoży {unseen, plural, one {swoją jedyną kartę, o ile się przyda} few {z # kart na ręce wszystkie, które się przydadzą} many {z # kart na ręce wszystkie, które się przydadzą} other {z # karty na ręce wszystkie, które się przydadzą}}.',
   'tempus.odds.attack.1': 'W tej sytuacji na pewno wygrywasz.',
   'tempus.odds.attack.0': 'W tej sytuacji na pewno przegrywasz.',
   'tempus.odds.defence':
-    'W tej sytuacji odpierasz atak {percent, plural, one {# raz} few {# razy} many {# razy} other {# raza}} na 100, jeśli {unseen, plural, one {zakryta karta może być każdą} few {# zakryte karty mogą być dowolnymi} many {# zakrytych kart może być dowolnymi} other {# zakrytej karty może być dowolną}} z kart, których nie znasz.',
+    'W tej sytuacji odpierasz atak {percent, plural, one {# raz} few {# razy} many {# razy} other {# raza}} na 100, jeśli {unseen, plural, one {zakryta karta to dowolna} few {# zakryte karty to dowolne} many {# zakrytych kart to dowolne} other {# zakrytej karty to dowolne}} z tych, których nie znasz.',
   'tempus.odds.defence.1': 'W tej sytuacji na pewno odpierasz atak.',
   'tempus.odds.defence.0': 'W tej sytuacji na pewno przegrywasz.',
   'tempus.fight.won': '{attacker} pokonuje gracza {defender}',
@@ -371,7 +371,7 @@ export const pl = {
   'tempus.log.played.transport': '{name} zagrywa Transport: porusza się jeszcze jeden pionek.',
   'tempus.log.played.sanitation': '{name} zagrywa Kanalizację: {to, at} zmieści się o jeden pionek więcej.',
   'tempus.log.played.religion':
-    '{name} zagrywa Religię: pionek {from, at} zostaje nawrócony, a {to, at} staje jeden więcej.',
+    '{name} zagrywa Religię: pionek {from, at} zostaje nawrócony, a {to, at} przybywa jeden.',
   'tempus.log.played.government': '{name} zagrywa Rządy.',
   'tempus.log.passed': '{name} zagrywa {card, accusative}, pasuje i zachowuje znacznik.',
   'tempus.log.caughtUp':
@@ -391,12 +391,12 @@ export const pl = {
   'tempus.end.map': 'Mapa na koniec',
   'tempus.end.won': '{name} zostawia najgłębszy ślad',
   'tempus.end.shared': 'Wspólne zwycięstwo: {names}',
-  'tempus.end.parts': 'pola {hexes} · miasta {cities} · loty {flight}',
+  'tempus.end.parts': 'pola {hexes} · miasta {cities} · Loty {flight}',
   'tempus.end.story': 'Punkty postępu w każdym wyścigu',
 
   'tempus.option.protectionCountsCities': 'Miasta kończą ochronę',
   'tempus.option.protectionCountsCities.hint':
-    'Gracza, który ma trzy pola lub mniej, nie można atakować. Gdy opcja jest włączona, do tych pól liczą się też miasta, jak później rozstrzygnął autor gry.',
+    'Gracza, który ma trzy pola lub mniej, nie można atakować. Gdy opcja jest włączona, do tych pól wliczają się też miasta, jak później rozstrzygnął autor gry.',
   'tempus.option.openDiscard': 'Jawny stos kart odrzuconych',
   'tempus.option.openDiscard.hint': 'Każdy może przeglądać odrzucone karty.',
   'tempus.option.simultaneousProgress': 'Jednoczesny postęp',

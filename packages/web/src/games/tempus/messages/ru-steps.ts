@@ -28,7 +28,7 @@ export const ruSteps = {
   'why.tempus.land':
     'Занятые земли дают на {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}} больше.',
   'why.tempus.flight':
-    'Достигнутый полёт даёт на {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}} больше.',
+    '«Полёт» даёт на {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}} больше.',
   'why.tempus.people': 'На карте становится больше людей.',
   'why.tempus.strength': 'Для атаки собираются более сильные группы.',
   'why.tempus.safety': 'Становится меньше мест, открытых для атаки.',

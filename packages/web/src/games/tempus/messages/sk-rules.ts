@@ -3,7 +3,7 @@ export const sk = {
   'rules.tempus.chapter.about': 'O čom je hra',
   'rules.tempus.about-aim.title': 'Cieľ',
   'rules.tempus.about-aim':
-    'Tri až päť národov sa delí o jeden ostrov a rastie od prvého písma po prvý let. Po presne desiatich érach sa hra končí. Dostanete 1 bod za každý hex, ktorý má vaše obyvateľstvo obsadený, okrem pohorí, 2 až 4 body za každé svoje mesto a 3 body, ak ste medzi prvými, ktorí lietajú.',
+    'Tri až päť národov sa delí o jeden ostrov a rastie od prvého písma po prvý let. Po presne desiatich érach sa hra končí. Dostanete 1 bod za každý hex, ktorý má vaše obyvateľstvo obsadený, okrem pohorí, 2 až 4 body za každé svoje mesto a 3 body, ak medzi prvými vzlietnete.',
   'rules.tempus.about-era.title': 'Éra',
   'rules.tempus.about-era':
     'V každej ére máte niekoľko akcií, na začiatku tri a na konci šesť, a robíte ich striedavo po jednej: presúvate obyvateľstvo, privádzate na svet deti, ťaháte si nápady, zvádzate súboj alebo staviate mesto. Keď už nikto nemá akciu, všetci sa zúčastnia na pretekoch o ďalšiu éru.',
@@ -20,7 +20,7 @@ export const sk = {
     'Hrať môžu traja, štyria alebo piati. Máte 16 kameňov obyvateľstva, osem miest (tri s hodnotou 2, tri s hodnotou 3, dve s hodnotou 4), šesť žetónov akcií a značku v tabuľke ér. Všetky značky sú na políčku Začiatok, kde má každý tri akcie.',
   'rules.tempus.map-first.title': 'Kto začína',
   'rules.tempus.map-first':
-    'Prvý začínajúci hráč sa vyžrebuje. Poradie ide okolo stola od hráča, ktorý má značku začínajúceho hráča.',
+    'Prvého začínajúceho hráča určí žreb. Poradie ide okolo stola od hráča, ktorý má značku začínajúceho hráča.',
   'rules.tempus.map-tiles.title': 'Diely',
   'rules.tempus.map-tiles':
     'Ostrov je z dielov so siedmimi hexmi: 8 dielov pri troch hráčoch, 10 pri štyroch, 12 pri piatich. V poradí hráčov každý položí vrchný diel, až kým sa všetky neminú, takže niekto môže položiť o jeden viac ako iní. Nepoužité diely nikto nevidí.',
@@ -41,7 +41,7 @@ export const sk = {
     'Keď je mapa hotová, každý postaví tri kamene, všetky tri skôr ako ďalší hráč. Stoja na dvoch alebo troch hexoch, ktoré tvoria jednu skupinu, najviac dva na hexe, na ľubovoľnej súši, ktorú nemá obsadenú iný hráč. Pohoria sú dovolené.',
   'rules.tempus.example-people.title': 'Tri kamene',
   'rules.tempus.example-people':
-    'Dva na pastvine a jeden v kopcoch vedľa nej je v poriadku. Aj tri v rade, na každom hexe jeden. Tri na jednom hexe alebo jeden bokom od ostatných dvoch nie.',
+    'Dva na pastvine a jeden v kopcoch vedľa nej: to je v poriadku. Tri v rade, na každom hexe jeden, tiež. Tri na jednom hexe alebo jeden bokom od ostatných dvoch nie.',
   'rules.tempus.map-cards.title': 'Zatiaľ bez kariet',
   'rules.tempus.map-cards': '54 kariet nápadov sa zamieša. Na začiatku ich nemá nikto.',
 
@@ -60,16 +60,16 @@ export const sk = {
     'V poradí hráčov sa v ťahoch striedajú všetci, ktorí majú žetón, až kým ho nemá nikto. Hráč s viacerými žetónmi hrá na konci sám.',
   'rules.tempus.era-one.title': 'Jeden žetón, jedna akcia',
   'rules.tempus.era-one':
-    'Vo svojom ťahu musíte minúť jeden žetón na jednu z piatich akcií: Pohyb, Deti, Súboj, Nápad alebo Mesto. Tú istú akciu si môžete vybrať, koľkokrát chcete. Pasovať nemôžete; mení to iba karta Vláda.',
+    'Vo svojom ťahu musíte minúť jeden žetón na jednu z piatich akcií: Pohyb, Deti, Súboj, Nápad alebo Mesto. Tú istú akciu si môžete vybrať, koľkokrát chcete. Pasovať nemôžete; výnimkou je iba karta Vláda.',
   'rules.tempus.era-real.title': 'Akcia musí niečo zmeniť',
   'rules.tempus.era-real':
     'Niekto sa musí naozaj presunúť alebo narodiť, musí prebehnúť súboj alebo vzniknúť mesto. Ak nič iné nie je možné, vždy si môžete potiahnuť nápady. Počet presunov, vzdialenosť a počet detí sú horné hranice: môžete využiť aj menej. Počet kariet, ktoré si ťaháte, je presný.',
   'rules.tempus.era-windows.title': 'Karty okolo akcie',
   'rules.tempus.era-windows':
     'Karty nápadov môžete hrať pred svojou akciou, po nej a pri akciách Pohyb a Deti aj po každom jednotlivom kameni. Ťah sa končí, až keď ho ukončíte.',
-  'rules.tempus.era-own.title': 'Mať obsadené a vlastniť',
+  'rules.tempus.era-own.title': 'Obsadené hexy a vlastné mestá',
   'rules.tempus.era-own':
-    'Hex máte obsadený, ak na ňom stojí aspoň jeden váš kameň. Mesto je vaše, ale jeho hex sa medzi obsadené nepočíta. Kamene, ktoré nie sú na mape, sú vo vašej zásobe; mapa a zásoba majú spolu vždy 16.',
+    'Hex máte obsadený, ak na ňom stojí aspoň jeden váš kameň. Mesto je vaše, ale jeho hex sa medzi obsadené nepočíta. Kamene, ktoré nie sú na mape, sú vo vašej zásobe; na mape a v zásobe je ich spolu vždy 16.',
 
   'rules.tempus.chapter.stacks': 'Koľko sa zmestí na hex',
   'rules.tempus.stack-limit.title': 'Limit',
@@ -88,7 +88,7 @@ export const sk = {
     'Koľko rôznych kameňov sa smie presunúť, určuje vaša éra. Presúvajú sa jeden po druhom, každý raz, v poradí, aké chcete. Limit hexu platí vždy, keď kameň zastane. Mestá sa nikdy nepresúvajú.',
   'rules.tempus.move-land.title': 'Pešo',
   'rules.tempus.move-land':
-    'Pešo urobí kameň najviac toľko krokov, aká je vzdialenosť vašej éry, zo súše na susednú súš. Pohoria sú pritom obyčajná súš. Na vodu sa pešo nikdy nevstupuje.',
+    'Pešo urobí kameň najviac toľko krokov, koľko určuje vaša éra, zo súše na susednú súš. Pohoria sú pritom obyčajná súš. Na vodu sa pešo nikdy nevstupuje.',
   'rules.tempus.move-through.title': 'Cez čo smiete prejsť',
   'rules.tempus.move-through':
     'Smiete prejsť cez vlastné kamene, aj keď je hex plný, a cez vlastné mestá. Cez kamene a mestá iných hráčov prejsť nesmiete.',
@@ -178,21 +178,21 @@ export const sk = {
   'rules.tempus.card-education.title': 'Vzdelanie',
   'rules.tempus.card-education': 'V pretekoch: 1 bod a ešte 1, ak je jeho pozadie terén pretekov.',
   'rules.tempus.card-fort.title': 'Opevnenie',
-  'rules.tempus.card-fort': 'V obrane: sila 2 a ešte 1, ak súhlasí pozadie. Útočníkovi sa môže počítať iba pozadie.',
+  'rules.tempus.card-fort': 'V obrane: sila 2 a ešte 1, ak sa zhoduje pozadie. Útočníkovi sa môže počítať iba pozadie.',
   'rules.tempus.card-weapons.title': 'Zbrane',
-  'rules.tempus.card-weapons': 'V súboji na ktorejkoľvek strane: sila 1 a ešte 1, ak súhlasí pozadie.',
+  'rules.tempus.card-weapons': 'V súboji na ktorejkoľvek strane: sila 1 a ešte 1, ak sa zhoduje pozadie.',
   'rules.tempus.card-medicine.title': 'Medicína',
   'rules.tempus.card-medicine':
-    'V akcii Deti: ešte jedno dieťa, stále najviac jedno na každom hexe. Viac kariet sa sčítava.',
+    'V akcii Deti: ešte jedno dieťa, stále najviac jedno na každom hexe. Účinky viacerých kariet sa sčítavajú.',
   'rules.tempus.card-transport.title': 'Transport',
   'rules.tempus.card-transport':
-    'V akcii Pohyb: presunie sa ešte jeden kameň, ktorýmkoľvek možným spôsobom a tak ďaleko ako zvyčajne. Žiadny kameň sa nepresunie dvakrát. Viac kariet sa sčítava.',
+    'V akcii Pohyb: presunie sa ešte jeden kameň, ktorýmkoľvek možným spôsobom a tak ďaleko ako zvyčajne. Žiadny kameň sa nepresunie dvakrát. Účinky viacerých kariet sa sčítavajú.',
   'rules.tempus.card-war.title': 'Veliteľ vojska',
   'rules.tempus.card-war':
-    'Kedykoľvek vo vlastnom ťahu, aj medzi dvoma kameňmi Pohybu: jeden súboj, ktorý nestojí žetón. Platia všetky pravidlá súboja. Môžete ich použiť viac, jedného po druhom. Samotný Veliteľ vojska sa vo svojom súboji nepočíta.',
+    'Kedykoľvek vo vlastnom ťahu, aj medzi presunmi dvoch kameňov v akcii Pohyb: jeden súboj, ktorý nestojí žetón. Platia všetky pravidlá súboja. Môžete ich použiť viac, jedného po druhom. Samotný Veliteľ vojska sa vo svojom súboji nepočíta.',
   'rules.tempus.card-sanitation.title': 'Kanalizácia',
   'rules.tempus.card-sanitation':
-    'Vo vašom ťahu: určte hex súše bez mesta a bez cudzích kameňov. Zmestí sa naň o jeden váš kameň viac, ako je limit. Viac kariet sa sčítava, na jednom hexe aj na rôznych.',
+    'Vo vašom ťahu: určte hex súše bez mesta a bez cudzích kameňov. Zmestí sa naň o jeden váš kameň viac, ako je limit. Účinky viacerých kariet sa sčítavajú, na jednom hexe aj na rôznych.',
   'rules.tempus.card-sanitation-lasts.title': 'Ako dlho trvá',
   'rules.tempus.card-sanitation-lasts':
     'Miesto, ktoré do konca ťahu nevyužijete, zaniká. Využité miesto trvá, kým z hexu nikto neodíde; keď jeden kameň odíde, smú zostať iba tie, ktoré tam sú, a nad bežný limit už nesmie prísť žiadny. Keď sa limit vašej éry zvýši, miesto navyše je jeho súčasťou.',
@@ -220,7 +220,7 @@ export const sk = {
   'rules.tempus.city-where': 'Nie vedľa iného mesta, nech je čiekoľvek, a nie v pohorí.',
   'rules.tempus.city-worth.title': 'Akú má hodnotu',
   'rules.tempus.city-worth':
-    'Mesto je 1 bod v každých pretekoch, bráni sa svojou hodnotou a na konci dáva toľko bodov, aká je jeho hodnota.',
+    'Mesto je 1 bod v každých pretekoch, bráni sa svojou hodnotou a na konci dáva toľko bodov, koľko je jeho hodnota.',
   'rules.tempus.city-ground.title': 'Čo je pod ním',
   'rules.tempus.city-ground':
     'Kým mesto stojí, terén pod ním sa na nič nepočíta. Ak je mesto zničené, terén platí znova.',
@@ -244,7 +244,7 @@ export const sk = {
   'rules.tempus.race-bonus.title': 'Písmo a Kníhtlač',
   'rules.tempus.race-bonus':
     'Ak je políčko, ktoré ste práve vyhrali, Písmo alebo Kníhtlač, ihneď si potiahnete 2 karty; platí limit kariet nového políčka. Kto ho len neskôr dobehne, nedostane nič.',
-  'rules.tempus.example-race.title': 'Preteky o kopce',
+  'rules.tempus.example-race.title': 'Preteky v kopcoch',
   'rules.tempus.example-race':
     'V kopcoch máte štyri kamene, k tomu dve mestá a vyložíte Vzdelanie s kopcami na pozadí: 4 + 2 + 2 = 8. Váš sused má v kopcoch päť kameňov a jedno mesto a vyloží dve karty s kopcami: 5 + 1 + 2 = 8. Nikto nemá viac, takže postúpite obaja. Ostatní vás dobehnú, keď sa začnú ďalšie preteky.',
 
@@ -271,13 +271,13 @@ export const sk = {
     'Mapa, kamene, zásoby, značky a žetóny sú verejné a tiež to, ktoré kamene sa už presunuli. O kartách na ruke iných, o kartách vyložených lícom nadol a o kartách z balíčka a odkladacieho balíčka viete iba to, koľko ich je.',
   'rules.tempus.know-luck.title': 'Kde rozhoduje náhoda',
   'rules.tempus.know-luck': 'Náhoda rozhoduje o tom, kto začína, o poradí dielov a o poradí kariet. Kocky tu nie sú.',
-  'rules.tempus.know-watch.title': 'Kto sa pozerá',
+  'rules.tempus.know-watch.title': 'Diváci',
   'rules.tempus.know-watch': 'Diváci vidia iba to, čo je verejné, aj po skončení.',
 
   'rules.tempus.chapter.options': 'Na čom sa možno dohodnúť',
   'rules.tempus.option-cities.title': 'Mestá rušia ochranu',
   'rules.tempus.option-cities':
-    'S touto možnosťou sa do hranice troch hexov, po ktorú ste chránení, počítajú aj mestá. Autor hry neskôr povedal, že by tak hral.',
+    'Chránený je hráč s tromi hexmi alebo menej; s touto možnosťou sa medzi ne počítajú aj mestá. Autor hry neskôr povedal, že by tak hral.',
   'rules.tempus.option-discard.title': 'Odkrytý odkladací balíček',
   'rules.tempus.option-discard': 'Odhodené karty si môže prezerať každý a karty nad limit sa odhadzujú lícom nahor.',
   'rules.tempus.option-together.title': 'Všetci vykladajú naraz',
@@ -289,7 +289,7 @@ export const sk = {
   'rules.tempus.chapter.forget': 'Na čo sa často zabúda',
   'rules.tempus.forget-tie.title': 'Rovnosť je pre útočníka prehra',
   'rules.tempus.forget-tie':
-    'Útočte aspoň o jeden silnejšie, ako si myslíte, že treba: obranca skôr, ako odpovie, vidí, koľko kariet ste vyložili.',
+    'Útočte so silou aspoň o 1 väčšou, ako sa vám zdá potrebné: obranca skôr, ako odpovie, vidí, koľko kariet ste vyložili.',
   'rules.tempus.forget-three.title': 'Tri hexy chránia aj vedúceho hráča',
   'rules.tempus.forget-three':
     'Kto má tri mestá a tri hexy, toho nemožno napadnúť. Prepočítajte si to, skôr ako sa tam vydáte.',
@@ -338,7 +338,7 @@ export const sk = {
   'rules.tempus.column.effect': 'Čo robí',
   'rules.tempus.summary.era.title': 'Éra',
   'rules.tempus.summary.era':
-    'Vezmite si žetóny akcií. V poradí hráčov míňajte po jednom žetóne na jednu akciu, kým ich niekto má. Potom preteky o ďalšiu éru. Potom značka začínajúceho hráča prejde na ďalšieho hráča.',
+    'Vezmite si žetóny akcií. V poradí hráčov míňajte po jednom žetóne na jednu akciu, kým niekto nejaký má. Potom preteky o ďalšiu éru. Potom značka začínajúceho hráča prejde na ďalšieho hráča.',
   'rules.tempus.summary.move.title': 'Pohyb',
   'rules.tempus.summary.move':
     'Toľko kameňov, koľko dovoľuje vaša éra, každý pešo, cez jedno jazero z brehu na breh alebo od éry Lodnej dopravy z pobrežia na pobrežie. Cez vlastné kamene a mestá prejdete, na meste ani pri cudzích kameňoch nezastanete.',
@@ -346,7 +346,7 @@ export const sk = {
   'rules.tempus.summary.babies': 'Na pastvinách, kde máte kamene, po jednom na hexe.',
   'rules.tempus.summary.fight.title': 'Súboj',
   'rules.tempus.summary.fight':
-    'Jeden hex proti susednému. Útočník vykladá karty lícom nadol, obranca lícom nahor. Kamene alebo hodnota mesta, + 1 za každé súhlasné pozadie, + 1 za Zbrane, + 2 za Opevnenie v obrane. Pri rovnosti prehráva útočník a stráca jeden kameň; obranca, ktorý prehrá, stráca všetko, čo tam má. Kto má tri hexy alebo menej, toho nemožno napadnúť.',
+    'Jeden hex proti susednému. Útočník vykladá karty lícom nadol, obranca lícom nahor. Kamene alebo hodnota mesta, + 1 za každé zhodné pozadie, + 1 za Zbrane, + 2 za Opevnenie v obrane. Pri rovnosti prehráva útočník a stráca jeden kameň; obranca, ktorý prehrá, stráca všetko, čo tam má. Kto má tri hexy alebo menej, toho nemožno napadnúť.',
   'rules.tempus.summary.idea.title': 'Nápad',
   'rules.tempus.summary.idea':
     'Potiahnite si toľko kariet, koľko určuje vaša éra; potom odhoďte tie, ktoré sú nad limit.',

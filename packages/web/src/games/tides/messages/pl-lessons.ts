@@ -9,7 +9,7 @@ export const pl = {
   'lesson.tides.player.0': 'Nowa twarz',
   'lesson.tides.player.1': 'Marea',
 
-  'lesson.tides.points': 'O co walczysz',
+  'lesson.tides.points': 'O co grasz',
   'lesson.tides.points.hello':
     'Jestem Marea i prowadzę tablice pływów. Powstają tu dwa królestwa, każde to rząd kart: twoje na dole, moje u góry.',
   'lesson.tides.points.aim':

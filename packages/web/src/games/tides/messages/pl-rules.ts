@@ -17,7 +17,7 @@ export const pl = {
   'rules.tides.chapter.start': 'Przed pierwszą kartą',
   'rules.tides.start-players.title': 'Dwoje graczy',
   'rules.tides.start-players':
-    'Tides of Time to gra dla dokładnie dwojga graczy i oboje obowiązują te same zasady. Nikt nie zaczyna: zawsze wybieracie jednocześnie.',
+    'Tides of Time to gra dla dokładnie dwojga graczy i obojga dotyczą te same zasady. Nikt nie zaczyna: zawsze wybieracie jednocześnie.',
   'rules.tides.start-box.title': 'Co jest w pudełku',
   'rules.tides.start-box':
     'Kart jest osiemnaście, każda w jednym egzemplarzu. Na każdy z pięciu symboli przypadają trzy karty, a trzy karty są bez symbolu. Żetony reliktów tylko oznaczają, które karty są reliktami; same niczego nie robią.',
@@ -31,7 +31,7 @@ export const pl = {
   'rules.tides.draft-secret.title': 'Wybór w tajemnicy',
   'rules.tides.draft-secret':
     'Runda składa się z pięciu wyborów. Za każdym razem wybierasz jedną kartę z ręki, nie wiedząc, co wybiera przeciwnik. Wybrać trzeba; pasować nie można.',
-  'rules.tides.draft-reveal.title': 'Odkrycie jednocześnie',
+  'rules.tides.draft-reveal.title': 'Jednoczesne odkrycie',
   'rules.tides.draft-reveal':
     'Twoja karta leży zakryta, dopóki nie wybierzecie oboje. Wtedy obie karty zostają odkryte i każda trafia do królestwa gracza, który ją wybrał.',
   'rules.tides.draft-final.title': 'Bez odwrotu',
@@ -63,7 +63,7 @@ export const pl = {
     'Oba królestwa punktują tak, jak leżą, w tej samej chwili. O niczym już nie decydujesz. Kolejność zagrania kart, ich położenie i to, które są reliktami, nie mają znaczenia.',
   'rules.tides.score-order.title': 'W tej kolejności',
   'rules.tides.score-order':
-    'Najpierw policzcie symbole w każdym królestwie. Potem podwójcie to, co podwaja Dach Świata; od tej chwili te właśnie liczby obowiązują dla obu graczy. Następnie punktują wszystkie karty oprócz Szafirowego Portu, a Port na końcu. Zsumujcie wszystko.',
+    'Najpierw policzcie symbole w każdym królestwie. Potem podwójcie to, co podwaja Dach Świata; od tej chwili te właśnie liczby obowiązują obu graczy. Następnie punktują wszystkie karty oprócz Szafirowego Portu, a Port na końcu. Zsumujcie wszystko.',
   'rules.tides.score-nosuit.title': 'Karty bez symbolu',
   'rules.tides.score-nosuit':
     'Kretowisko, Dach Świata i Szafirowy Port nie mają symbolu. Nigdy nie powiększają liczby żadnego symbolu, a brak symbolu nie jest szóstym symbolem.',
@@ -72,7 +72,7 @@ export const pl = {
     'Karta daje swoje punkty albo nic, nigdy mniej niż zero. Twoje punkty z rundy dodaje się do twojej sumy, a obie sumy są jawne.',
   'rules.tides.example-score.title': 'Pierwsza runda',
   'rules.tides.example-score':
-    'Masz Przedsionek (3 punkty za każdy pałac), Królewskie Gniazdo i Pradawną Granicę (oba to pałace) oraz Przełęcz Starca i Oko Północy (oba to twierdze). Przedsionek daje po 3 za 2 pałace: 6. Pradawna Granica daje 7, bo twoje 2 twierdze to więcej niż 1, którą może mieć przeciwnik. Przełęcz Starca potrzebuje bibliotek, a nie masz żadnej: 0. Oko Północy daje po 3 za każdy brakujący symbol, tutaj za bibliotekę i ogród: 6. Królewskie Gniazdo samo nie daje punktów. Razem to 19.',
+    'Masz Przedsionek (3 punkty za każdy pałac), Królewskie Gniazdo i Pradawną Granicę (dwa pałace) oraz Przełęcz Starca i Oko Północy (dwie twierdze). Przedsionek daje po 3 za 2 pałace: 6. Pradawna Granica daje 7, bo twoje 2 twierdze to więcej niż 1, którą może mieć przeciwnik. Przełęcz Starca potrzebuje bibliotek, a nie masz żadnej: 0. Oko Północy daje po 3 za każdy brakujący symbol, tutaj za bibliotekę i ogród: 6. Królewskie Gniazdo samo nie daje punktów. Razem to 19.',
 
   'rules.tides.chapter.cards': 'Karty według tego, co robią',
   'rules.tides.cards-each.title': 'Punkty za każdą kartę',
@@ -154,7 +154,7 @@ export const pl = {
     'Pozostałe trzy karty zostają ci na ręce. Każde z was dobiera jeszcze dwie i zaczyna się następna runda.',
   'rules.tides.relic-third.title': 'Nie po trzeciej rundzie',
   'rules.tides.relic-third':
-    'Po trzeciej rundzie nie ma już reliktów. Do tego czasu pojawiły się wszystkie karty: cztery to relikty, cztery są usunięte, dziesięć zagranych, a talia jest pusta.',
+    'Po trzeciej rundzie nie ma już reliktów. Do tego czasu pojawią się już wszystkie karty: cztery to relikty, cztery są usunięte, dziesięć jest zagranych, a talia jest pusta.',
 
   'rules.tides.chapter.know': 'Co możesz wiedzieć',
   'rules.tides.know-open.title': 'Jawne dla wszystkich',

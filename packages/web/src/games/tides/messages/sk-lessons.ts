@@ -45,7 +45,7 @@ export const sk = {
     'Potom by sme mali stále po jednom chráme a Veľká knižnica Ahm by nedala nič. Na ruke máte chrám.',
   'lesson.tides.more.mine':
     'Pekne. Ale pozrite: môj Zlatý zikkurat mi dáva 7, ak mám viac palácov ako vy, a práve som jeden zahrala.',
-  'lesson.tides.more.deny': 'Vy palác nemáte, takže tých 7 bodov je mojich. Iba ak by ste s tým niečo urobili.',
+  'lesson.tides.more.deny': 'Vy palác nemáte, takže tých 7 bodov je mojich. Teda ak s tým niečo neurobíte.',
   'lesson.tides.more.deny.wrong':
     'Potom by Večný palác bol mojou poslednou kartou a mala by som dva paláce proti žiadnemu. Vezmite mi ho.',
   'lesson.tides.more.counted':
@@ -78,7 +78,7 @@ export const sk = {
   'lesson.tides.odd.tie.wrong':
     'Okovy džina dávajú body za chrámy, ale samy sú pevnosť. Stále by sme mali po jednom chráme.',
   'lesson.tides.odd.roof':
-    'Strecha sveta zdvojí váš najpočetnejší symbol; ak je ich rovnako veľa, všetky. Váš jeden chrám sa teda počítal za dva a porazil môj.',
+    'Strecha sveta zdvojí váš najpočetnejší symbol; ak je takých viac, všetky. Váš jeden chrám sa teda počítal za dva a porazil môj.',
   'lesson.tides.odd.mole':
     'Zapamätajte si ešte dve: Krtinec dáva 8, ak máte viac symbolov s presne jednou kartou, a Labyrint prekliatych dáva 13 za všetkých päť symbolov.',
 

@@ -118,21 +118,21 @@ export const sk = {
     'Všetko, čo počíta symboly: prevahy na oboch stranách, karty, ktoré dávajú body za každú kartu, sady a Labyrint prekliatych. Zdvojuje sa raz, skôr ako ktorákoľvek karta boduje, a iba v kráľovstve majiteľa. Na Zafírový prístav to má vplyv len cez body ostatných kariet.',
   'rules.tides.roof-eye.title': 'Chýbajúce symboly chýbajú ďalej',
   'rules.tides.roof-eye': 'Dvakrát nič je nič, takže Oko severu dáva to isté ako predtým.',
-  'rules.tides.mole.title': 'Krtinec počíta jediné symboly',
+  'rules.tides.mole.title': 'Krtinec počíta osamotené symboly',
   'rules.tides.mole':
-    'Jediný symbol je taký, ktorý vám vyjde presne raz. Krtinec dáva 8 bodov, ak máte viac jediných symbolov ako súper; s Kráľovským hniezdom stačí rovnosť.',
+    'Osamotený symbol je taký, ktorý napočítate presne raz. Krtinec dáva 8 bodov, ak máte viac osamotených symbolov ako súper; s Kráľovským hniezdom stačí rovnosť.',
   'rules.tides.mole-roof.title': 'Pod Strechou',
   'rules.tides.mole-roof':
-    'Symbol, ktorý Strecha sveta zdvojí z jedného na dva, už nie je jediný. Platí to pre kráľovstvo majiteľa Strechy, nech má Krtinec ktokoľvek z vás. Tlačené pravidlá o tom nehovoria; pri stole sa môžete dohodnúť na opačnom výklade.',
+    'Symbol, ktorý Strecha sveta zdvojí z jedného na dva, už nie je osamotený. Platí to pre kráľovstvo majiteľa Strechy, nech má Krtinec ktokoľvek z vás. Tlačené pravidlá o tom nehovoria; pri stole sa môžete dohodnúť na opačnom výklade.',
   'rules.tides.mole-zero.title': 'Žiadny proti žiadnemu',
   'rules.tides.mole-zero':
-    'S Kráľovským hniezdom dáva Krtinec 8, aj keď máte obaja nula jediných symbolov, pretože nevyžaduje žiadny najmenší počet. Pri stole sa môžete dohodnúť inak.',
+    'S Kráľovským hniezdom dáva Krtinec 8, aj keď nemá nikto z vás osamotený symbol, pretože nevyžaduje žiadny najmenší počet. Pri stole sa môžete dohodnúť inak.',
   'rules.tides.port.title': 'Zafírový prístav je posledný',
   'rules.tides.port':
     'Zafírový prístav sa boduje, až keď majú body všetky ostatné karty. Dáva 8, ak vaša najlepšia karta priniesla v tomto kole viac ako najlepšia karta súpera; s Kráľovským hniezdom stačí rovnosť.',
   'rules.tides.port-best.title': 'Najlepšia karta',
   'rules.tides.port-best':
-    'Porovnávajú sa jednotlivé karty, nie súčty, a iba to, čo priniesli v tomto kole. Všetky sady, za ktoré dáva body Studňa many, sú body tej jednej karty a počítajú sa aj relikvie.',
+    'Porovnávajú sa jednotlivé karty, nie súčty, a iba to, čo priniesli v tomto kole. Všetky body, ktoré za sady dáva Studňa many, sú body tej jednej karty a počítajú sa aj relikvie.',
   'rules.tides.port-zero.title': 'Nepočítajú sa vlastné body ani nula',
   'rules.tides.port-zero':
     'Vlastných 8 bodov sa Prístavu nepočíta a karta, ktorá nič nepriniesla, nie je najlepšia karta: ak žiadna vaša karta nebodovala, Prístav nič neprinesie, ani keď nebodovala žiadna karta súpera, a to ani s Kráľovským hniezdom. Prístav je iba jeden, takže sa s iným nikdy nestretne.',
@@ -184,8 +184,8 @@ export const sk = {
   'rules.tides.chapter.options': 'Na čom sa možno dohodnúť',
   'rules.tides.option-mole.title': 'Krtinec a Strecha',
   'rules.tides.option-mole':
-    'Zvyčajne Krtinec vychádza zo zdvojených počtov. Ak je možnosť vypnutá, symbol na presne jednej karte je jediný bez ohľadu na Strechu.',
-  'rules.tides.option-zero.title': 'Prázdna rovnosť Krtinca',
+    'Zvyčajne Krtinec vychádza zo zdvojených počtov. Ak je možnosť vypnutá, symbol na presne jednej karte je osamotený bez ohľadu na Strechu.',
+  'rules.tides.option-zero.title': 'Krtinec a rovnosť 0:0',
   'rules.tides.option-zero':
     'Zvyčajne Kráľovské hniezdo vyhráva pre Krtinec aj rovnosť žiadny proti žiadnemu. Ak je možnosť vypnutá, taká rovnosť nič neprináša.',
 
@@ -211,8 +211,8 @@ export const sk = {
   'rules.tides.sign.more': 'Potrebujete toho viac, ako má súper.',
   'rules.tides.sign.missing.title': 'Chýbajúci symbol',
   'rules.tides.sign.missing': 'Symbol, z ktorého vo vašom kráľovstve nie je žiadna karta.',
-  'rules.tides.sign.single.title': 'Jediný symbol',
-  'rules.tides.sign.single': 'Symbol, ktorý vám vyjde presne raz.',
+  'rules.tides.sign.single.title': 'Osamotený symbol',
+  'rules.tides.sign.single': 'Symbol, ktorý napočítate presne raz.',
   'rules.tides.sign.best.title': 'Najlepšia karta',
   'rules.tides.sign.best': 'Karta, ktorá v tomto kole priniesla najviac bodov.',
   'rules.tides.sign.equal.title': 'Rovnosť',

@@ -125,12 +125,12 @@ export const sk = {
   'tides.reason.set-once.missing': 'Chýba {suits, nominative}.',
   'tides.reason.missing':
     '{count, plural, =0 {Nechýba žiadny symbol.} one {Chýba {suits, nominative}.} few {Chýbajú {suits, nominative}.} many {Chýba {suits, nominative}.} other {Chýba {suits, nominative}.}}',
-  'tides.reason.single.more': 'Viac jediných symbolov: {mine, nominative}; súper: {theirs, nominative}.',
+  'tides.reason.single.more': 'Viac osamotených symbolov: {mine, nominative}; súper: {theirs, nominative}.',
   'tides.reason.single.nest':
-    'Rovnako veľa jediných symbolov ({mine, nominative}; súper: {theirs, nominative}): rovnosť vyhráva Kráľovské hniezdo.',
-  'tides.reason.single.tie': 'Rovnosť v počte jediných symbolov: {mine, nominative}; súper: {theirs, nominative}.',
-  'tides.reason.single.less': 'Menej jediných symbolov: {mine, nominative}; súper: {theirs, nominative}.',
-  'tides.reason.single.none': 'Obaja hráči majú nula jediných symbolov a pri tomto stole taká rovnosť nič neprináša.',
+    'Rovnako veľa osamotených symbolov ({mine, nominative}; súper: {theirs, nominative}): rovnosť vyhráva Kráľovské hniezdo.',
+  'tides.reason.single.tie': 'Rovnosť v počte osamotených symbolov: {mine, nominative}; súper: {theirs, nominative}.',
+  'tides.reason.single.less': 'Menej osamotených symbolov: {mine, nominative}; súper: {theirs, nominative}.',
+  'tides.reason.single.none': 'Osamotený symbol nemá nikto a pri tomto stole taká rovnosť nič neprináša.',
   'tides.reason.best.more': 'Najlepšia iná karta ({mine}) priniesla viac bodov ako najlepšia karta súpera ({theirs}).',
   'tides.reason.best.nest':
     'Najlepšia iná karta ({mine}) priniesla rovnako veľa bodov ako najlepšia karta súpera ({theirs}): rovnosť vyhráva Kráľovské hniezdo.',
@@ -149,10 +149,10 @@ export const sk = {
     'Ukazuje obom hráčom, čo by si mohli pamätať: ktoré karty má súper na ruke a ktoré ešte nikto nevidel.',
   'tides.option.molehill': 'Krtinec počíta so zdvojením',
   'tides.option.molehill.hint':
-    'Symbol, ktorý Strecha sveta zdvojí z jedného na dva, už nie je jediný. Ak je možnosť vypnutá, počítajú sa iba samotné karty.',
+    'Symbol, ktorý Strecha sveta zdvojí z jedného na dva, už nie je osamotený. Ak je možnosť vypnutá, počítajú sa iba samotné karty.',
   'tides.option.zero': 'Kráľovské hniezdo vyhráva pre Krtinec rovnosť 0:0',
   'tides.option.zero.hint':
-    'Keď majú obaja hráči nula jediných symbolov, majiteľ oboch kariet napriek tomu boduje. Ak je možnosť vypnutá, taká rovnosť nič neprináša.',
+    'Keď nemá osamotený symbol ani jeden hráč, majiteľ oboch kariet napriek tomu boduje. Ak je možnosť vypnutá, taká rovnosť nič neprináša.',
 
   'tides.log.dealt':
     '{count, plural, one {Každý hráč si ťahá kartu.} few {Každý hráč si ťahá # karty.} many {Každý hráč si ťahá # karty.} other {Každý hráč si ťahá # kariet.}}',
