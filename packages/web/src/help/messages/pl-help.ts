@@ -1,7 +1,7 @@
 /** Polish for the list of what one can do. */
 export const pl = {
   'help.count': '{count, plural, one {# możliwość} few {# możliwości} many {# możliwości} other {# możliwości}}',
-  'help.waiting': 'To nie twoja tura. Czekamy na: {names}.',
+  'help.waiting': 'To nie twoja kolej. Czekamy na: {names}.',
   'help.watch': 'Chwileczkę: pokazujemy jeszcze, co zrobili inni.',
   'help.rule': 'Przeczytaj zasadę',
   'help.do': 'Zrób to',
