@@ -50,10 +50,13 @@ export function* greedyMove<G extends GameTypes>(
 }
 
 /** What looks best of these moves one move ahead; what changes nothing is the last resort. */
-export function bestOf<G extends GameTypes>(situation: Situation<G>, among: readonly G['move'][]): G['move'] {
+export function* bestOf<G extends GameTypes>(
+  situation: Situation<G>,
+  among: readonly G['move'][],
+): Generator<undefined, G['move'], Signal> {
   const { write } = situation.game.notation;
   const texts = among.map(write);
-  const { moves, values } = lookAhead(situation, DREAMS, DREAMS_TOGETHER);
+  const { moves, values } = yield* lookAhead(situation, DREAMS, DREAMS_TOGETHER);
   const worths = moves.map((move, m) =>
     texts.includes(write(move)) ? (values[m] as number) : Number.NEGATIVE_INFINITY,
   );

@@ -56,7 +56,7 @@ function* nextBest<G extends GameTypes>(
   const others = legal(game, asFrozen(world), seat).filter((move) => !skips(move));
   const judge = judgeOf(advice, { thumb: 1 });
   if (others.length <= 1) return others;
-  if (!judge || judge.outlook.isBlank?.(asFrozen(world))) return [bestOf(situation, others)];
+  if (!judge || judge.outlook.isBlank?.(asFrozen(world))) return [yield* bestOf(situation, others)];
   const [best] = yield* planTurn({ game, judge, seat, width: WIDTH, until: 'turn', skips }, world);
   return best?.moves ?? [];
 }
