@@ -92,6 +92,7 @@ export const sk = {
   'zoom.in': 'Priblížiť',
   'zoom.out': 'Oddialiť',
   'zoom.fit': 'Ukázať celý herný plán',
+  'help.open': 'Čo môžem urobiť?',
   'reference.title': 'Pomôcka hráča',
   'rules.link': 'Pravidlá',
   'learn.link': 'Naučiť sa hrať',

@@ -59,7 +59,9 @@ function scrollTo(parts: readonly Element[]): boolean {
   const words = document.querySelector('.lesson')?.getBoundingClientRect();
   const isAbove = words !== undefined && boxes.some(({ left, right }) => left < words.right && right > words.left);
   const start = (isAbove ? words.bottom : 0) + MARGIN;
-  const end = innerHeight - MARGIN;
+  const sheet = document.querySelector('.side-sheet[open]:not(:modal)')?.getBoundingClientRect();
+  const isBelow = sheet !== undefined && boxes.some(({ left, right }) => left < sheet.right && right > sheet.left);
+  const end = (isBelow ? sheet.top : innerHeight) - MARGIN;
   if (bottom - top > end - start && parts.length > 1) return false;
   if (top < start) scrollBy(0, top - start);
   else if (bottom > end) scrollBy(0, Math.min(bottom - end, top - start));

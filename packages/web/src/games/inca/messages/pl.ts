@@ -139,6 +139,7 @@ export const pl = {
   'inca.move.pilgrimage.roads': '{card} zamiast dróg',
   'inca.move.pilgrimage.build': '{card} zamiast budowy',
   'inca.move.sun': 'Wyłóż {card, accusative}',
+  'inca.move.sun.between': 'Wyłóż {card, accusative} między graczami {a} i {b}',
   'inca.price.free': 'za darmo',
   'inca.price.labor': 'praca {labor}',
   'inca.price.from': 'praca od {labor}',

@@ -139,6 +139,7 @@ export const ru = {
   'inca.move.pilgrimage.roads': '{card, nominative} вместо дорог',
   'inca.move.pilgrimage.build': '{card, nominative} вместо постройки',
   'inca.move.sun': 'Выложить {card, accusative}',
+  'inca.move.sun.between': 'Выложить {card, accusative} между игроками {a} и {b}',
   'inca.price.free': 'бесплатно',
   'inca.price.labor': 'труд: {labor}',
   'inca.price.from': 'труд: от {labor}',

@@ -139,6 +139,7 @@ export const sk = {
   'inca.move.pilgrimage.roads': '{card} namiesto ciest',
   'inca.move.pilgrimage.build': '{card} namiesto stavby',
   'inca.move.sun': 'Vyložiť {card, accusative}',
+  'inca.move.sun.between': 'Vyložiť {card, accusative} medzi hráčov {a} a {b}',
   'inca.price.free': 'zadarmo',
   'inca.price.labor':
     '{labor, plural, one {# žetón práce} few {# žetóny práce} many {# žetónu práce} other {# žetónov práce}}',
