@@ -168,13 +168,13 @@ export const pl = {
     'Karta działa na dwóch graczy, między którymi leży jej sektor. Ta, która ci pomaga, powinna leżeć obok ciebie, a ta, która szkodzi, między rywalami.',
   'lesson.inca.tip.force': 'Karty Słońca są odkryte. Te obok ciebie działają na ciebie do następnej fazy Sapa Inki.',
   'lesson.inca.tip.city':
-    'Masz 6 żetonów pracy. Jeśli twoje drogi docierają do lokacji miasta na podbitej ziemi, załóż miasto: 4 punkty, a potem 3 co rundę.',
+    'Stać cię na miasto: 6 żetonów pracy. Jeśli twoje drogi docierają do lokacji miasta na podbitej ziemi, załóż miasto: 4 punkty, a potem 3 co rundę.',
   'lesson.inca.tip.connect':
     'Ostatnia tura przed fazą Sapa Inki. Naciśnij koronę, żeby zobaczyć, ile dostaniesz; może jakaś droga prowadzi do jeszcze jednego miasta.',
   'lesson.inca.tip.keep':
     'Po punktacji wszyscy zwrócili żetony pracy ponad ten limit. Wydawaj je, zanim skończy się runda.',
   'lesson.inca.tip.temple':
-    'Masz 5 żetonów pracy, a na mapie jest miasto bez świątyni. Jeśli jest z tobą połączone, świątynia da 4 punkty lub więcej.',
+    'Stać cię na świątynię: 5 żetonów pracy. Jeśli jest z tobą połączone miasto, które jej jeszcze nie ma, da ona 4 punkty lub więcej.',
   'lesson.inca.tip.revolt':
     'Obok ciebie leży Bunt chłopów: po każdej fazie Słońca tracisz drogi w prowincjach, których nikt nie podbił.',
   'lesson.inca.tip.middle':

@@ -166,13 +166,13 @@ export const sk = {
   'lesson.inca.tip.force':
     'Karty Slnka sú odkryté. Tie, ktoré ležia vedľa vás, na vás pôsobia až do ďalšej fázy Sapa Inku.',
   'lesson.inca.tip.city':
-    'Máte 6 žetónov práce. Ak vaše cesty vedú do lokality pre mesto v dobytom regióne, založte mesto: 4 body a potom 3 každé kolo.',
+    'Na mesto máte dosť: 6 žetónov práce. Ak vaše cesty vedú do lokality pre mesto v dobytom regióne, založte mesto: 4 body a potom 3 každé kolo.',
   'lesson.inca.tip.connect':
     'Posledný ťah pred fázou Sapa Inku. Stlačte korunu a uvidíte, koľko získate; možno sa dá cestou dôjsť k ešte jednému mestu.',
   'lesson.inca.tip.keep':
     'Po bodovaní všetci vrátili žetóny práce nad tento limit. Miňte ich skôr, ako sa kolo skončí.',
   'lesson.inca.tip.temple':
-    'Máte 5 žetónov práce a na mape je mesto bez chrámu. Ak ste s ním spojení, chrám prinesie 4 body alebo viac.',
+    'Na chrám máte dosť: 5 žetónov práce. Ak ste spojení s mestom, kde ešte nestojí, prinesie 4 body alebo viac.',
   'lesson.inca.tip.revolt':
     'Vzbura roľníkov je vedľa vás: po každej fáze Slnka strácate svoje cesty v provinciách, ktoré nikto nedobyl.',
   'lesson.inca.tip.middle': 'Odteraz má kolo tri ťahy, ale príjem je iba 2. Zvyšok musia dať vaše provincie a terasy.',

@@ -12,7 +12,7 @@ export const pl = {
     'Następna epoka wskazuje teren. Każdy twój pionek, który na nim stoi, to punkt w wyścigu, podobnie każde miasto, a karty z ręki mogą dołożyć kolejne. Kto ma najwięcej, przechodzi o jedną epokę do przodu i ma przewagę przez całą następną epokę: więcej dzieci, dłuższe ruchy, więcej akcji. Pozostali doganiają go, gdy zaczyna się następny wyścig, więc nikt nie zostaje w tyle o więcej niż jedną epokę.',
   'rules.tempus.about-think.title': 'O czym myśleć',
   'rules.tempus.about-think':
-    'Łąki dają ludność, inne tereny wygraną w wyścigach, a miasta wygraną w całej grze. Akcji nigdy nie starcza na wszystko naraz. Zanim się ruszysz, sprawdź teren najbliższego wyścigu i tego, który przyjdzie po nim.',
+    'Łąki dają ludność, właściwe tereny wygraną w wyścigach, a miasta wygraną w całej grze. Akcji nigdy nie starcza na wszystko naraz. Zanim się ruszysz, sprawdź teren najbliższego wyścigu i tego, który przyjdzie po nim.',
 
   'rules.tempus.chapter.map': 'Tworzenie wyspy',
   'rules.tempus.map-players.title': 'Gracze i pionki',

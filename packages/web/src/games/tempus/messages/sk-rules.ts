@@ -12,7 +12,7 @@ export const sk = {
     'Ďalšia éra určuje terén. Každý váš kameň, ktorý v ňom stojí, je bod v pretekoch, rovnako každé mesto, a ďalšie body môžu pridať karty z ruky. Kto má najviac, postúpi o éru vpred a je silnejší po celú ďalšiu éru: viac detí, dlhšie presuny, viac akcií. Ostatní ho dobehnú, keď sa začnú ďalšie preteky, takže nikto nezaostane o viac ako jednu éru.',
   'rules.tempus.about-think.title': 'Na čo myslieť',
   'rules.tempus.about-think':
-    'Pastviny dávajú obyvateľov, ostatné terény vyhrávajú preteky, mestá vyhrávajú hru. Na všetky tri veci nikdy nemáte dosť akcií. Skôr ako sa pohnete, pozrite sa na terén ďalších pretekov aj tých po nich.',
+    'Pastviny dávajú obyvateľov, správny terén vyhráva preteky, mestá vyhrávajú hru. Na všetky tri veci nikdy nemáte dosť akcií. Skôr ako sa pohnete, pozrite sa na terén ďalších pretekov aj tých po nich.',
 
   'rules.tempus.chapter.map': 'Tvorba ostrova',
   'rules.tempus.map-players.title': 'Hráči a kamene',
