@@ -7,7 +7,7 @@ import { LANGUAGES } from '../src/i18n/languages.ts';
 type Catalogue = { readonly [key: string]: string };
 
 const SOURCES = new URL('../src/', import.meta.url);
-const FILE = /(?:^i18n|messages)\/([a-z]{2})(?:-(?:cover|rules|lessons|people))?\.ts$/;
+const FILE = /(?:^i18n|messages)\/([a-z]{2})(?:-(?:cover|rules|lessons|help|people))?\.ts$/;
 
 /** All messages there are, by language. */
 async function readCatalogues(): Promise<Map<string, Catalogue>> {

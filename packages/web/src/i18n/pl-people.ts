@@ -146,7 +146,7 @@ export const plPeople = {
   'person.blocked': 'Zablokowano: {name}. Możesz to cofnąć na swojej stronie.',
   'person.report': 'Zgłoś moderatorom',
   'person.report.what': 'Co się stało?',
-  'person.report.hint': 'Moderatorzy przeczytają to razem z tym stołem. {name} się o tym nie dowie.',
+  'person.report.hint': 'Moderatorzy zobaczą zgłoszenie razem z tym stołem. {name} się o tym nie dowie.',
   'person.report.send': 'Wyślij zgłoszenie',
   'person.report.done': 'Dziękujemy. Moderatorzy to przeczytają.',
 

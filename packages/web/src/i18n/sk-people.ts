@@ -14,7 +14,7 @@ export const skPeople = {
   'me.rename.hint': 'V partiách, ktoré sa už začali, zostáva pôvodné meno.',
 
   'account.make': 'Vytvoriť účet',
-  'account.make.about': 'Vráťte sa z ktoréhokoľvek zariadenia. Meno aj všetky stoly vám zostanú.',
+  'account.make.about': 'Hrať môžete na ktoromkoľvek zariadení. Meno aj všetky stoly vám zostanú.',
   'account.login': 'Prihlasovacie meno',
   'account.login.hint': 'Vidíte ho iba vy. Použite písmená, číslice a . _ @ + -',
   'account.login.flaw':

@@ -37,7 +37,7 @@ function LessonTable({ tutorial, chapter, lesson, board, shown }: TableProps) {
   const { step, isBehind, controls, pacer } = lesson;
   const holders = useMemo(() => lessonHolders(tutorial), [tutorial, currentLanguage()]);
   const snapshot = { ...shown.feed.update, holders, log: shown.feed.log };
-  useLit(isBehind ? NOWHERE : (step?.at ?? NOWHERE));
+  useLit(isBehind ? NOWHERE : (step?.at ?? NOWHERE), `${step?.id} ${currentLanguage()}`);
   // While one reads there is nothing to answer, and nobody to wait for.
   const instead = controls || isBehind ? undefined : <span />;
   const chapters = (
@@ -61,7 +61,7 @@ function Teacher({ tutorial, chapter, lesson }: Omit<Props, 'room'> & { lesson: 
   if (!step || isBehind) return <Speech {...around} tone="watch" text={t('lesson.watch')} />;
   const tone = wrong ? 'wrong' : step.task ? 'ask' : 'say';
   return (
-    <Speech {...around} tone={tone} text={wrong ?? lessonText(game, `${chapter.id}.${step.id}`)}>
+    <Speech {...around} tone={tone} text={lessonText(game, wrong ?? `${chapter.id}.${step.id}`)}>
       {step.task ? (
         <Button look="quiet" label={t('lesson.show')} press={solve} />
       ) : (

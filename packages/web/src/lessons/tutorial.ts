@@ -136,8 +136,8 @@ export function lessonHolders({ game, seats }: Tutorial): Holder[] {
   return Array.from({ length: seats }, (_, seat) => ({ kind: 'human', name: lessonText(game, `player.${seat}`) }));
 }
 
-/** What is said to a move that was legal but is not what the step is about. */
-export function wrongText({ game }: Tutorial, key: string, { wrong = [] }: Task, result: LessonResult): string {
+/** Under which key something is said to a move that was legal but is not what the step is about. */
+export function wrongKey(step: string, { wrong = [] }: Task, result: LessonResult): string {
   const own = wrong.find(({ outcome }) => isReached(outcome, result));
-  return lessonText(game, `${key}.${own?.id ?? 'wrong'}`);
+  return `${step}.${own?.id ?? 'wrong'}`;
 }

@@ -63,6 +63,7 @@ export function OnlineMatch({ session, shown, board }: Props) {
       board={board}
       snapshot={snapshot}
       playback={{ ...shown, pacer }}
+      help={seat !== null && !update.ranking ? { controls, advised: null } : undefined}
       undo={mayUndo ? () => void act({ type: 'undo', seat }) : null}
       online={{
         banners: <Banners {...{ session, shown, board, command, notice }} forget={() => setNotice(null)} />,

@@ -73,6 +73,7 @@ function Disc({ view, snapshot, open, picked, near }: Props) {
         return (
           <g
             key={i}
+            data-place={sectorPlace(i)}
             data-mine={sectorSeats(view, i).some((seat) => seat === snapshot.viewer)}
             data-open={open.has(i)}
             data-picked={picked === i || near === i}

@@ -4,6 +4,7 @@ import type { PlayerControls } from '../../../match/board.ts';
 import { SeatMark } from '../../../toolkit/seat-mark.tsx';
 import { layingSentence } from '../effects.ts';
 import { cardName } from '../names.ts';
+import { LAY_PLACE } from '../places.ts';
 import type { Selection } from './selection.ts';
 
 interface Props {
@@ -38,6 +39,7 @@ export function SunChoice({ view, names, selection, near, controls }: Props) {
         <button
           type="button"
           class="primary"
+          data-place={LAY_PLACE}
           disabled={!isReady}
           onClick={() => isReady && controls.send(write({ type: 'sun', card, sector }))}
         >

@@ -52,7 +52,7 @@ const Drawn = {
   Sites: memo(Sites),
 };
 
-/** How much of a tall map is seen at least. */
+/** How much of the map is seen at least: of a tall one at first, of any when it is shown from near. */
 const PORTION = 460;
 
 /** The Andes, with everything that lies on them. */
@@ -77,7 +77,14 @@ export function IncaMap(props: Props) {
   };
   const regions = { board, view, land, lie, lit: lit.regions, picked: ofKind('region') };
   return (
-    <PanZoom {...parts} beside={beside} label={t('inca.map')} maxZoom={lie === 'wide' ? 4 : 7} levels={LEVELS}>
+    <PanZoom
+      {...parts}
+      beside={beside}
+      label={t('inca.map')}
+      maxZoom={lie === 'wide' ? 4 : 7}
+      near={PORTION}
+      levels={LEVELS}
+    >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: what lies on the map is many, its listener one */}
       <g
         ref={group}

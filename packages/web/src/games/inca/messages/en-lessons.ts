@@ -120,7 +120,9 @@ export const en = {
   'lesson.inca.open.lay.wrong':
     'I would like you to have an extra road for what is coming: Extra Road Crew, in the sector between you and Waman.',
   'lesson.inca.open.revolt':
-    'A Peasants’ Revolt! After each Sun phase it takes all your roads in provinces that nobody has conquered. La Raya is cut off, and your +6 is +3 again.',
+    'That card was a Peasants’ Revolt! As long as it lies beside you, it takes all your roads in provinces that nobody has conquered, after each Sun phase.',
+  'lesson.inca.open.lost':
+    'So your roads through Calahuaya are gone. La Raya is cut off, and the crown says +3 again, no longer +6.',
   'lesson.inca.open.conquer':
     'One thing helps. Calahuaya costs only 1, and your roads still touch it at Marcapata: conquer it.',
   'lesson.inca.open.conquer.wrong':

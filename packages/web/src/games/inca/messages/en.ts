@@ -133,6 +133,7 @@ export const en = {
   'inca.move.pilgrimage.roads': '{card} instead of roads',
   'inca.move.pilgrimage.build': '{card} instead of a build',
   'inca.move.sun': 'Lay {card}',
+  'inca.move.sun.between': 'Lay {card} between {a} and {b}',
   'inca.price.free': 'free',
   'inca.price.labor': '{labor} labor',
   'inca.price.from': 'from {labor} labor',

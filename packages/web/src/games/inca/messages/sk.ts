@@ -44,7 +44,7 @@ export const sk = {
   'inca.phase.sun': '{form, select, nominative {fáza Slnka} other {Fáza Slnka}}',
   'inca.phase.people': '{form, select, nominative {fáza ľudu} other {Fáza ľudu}}',
   'inca.phase.sapa': '{form, select, nominative {fáza Sapa Inku} other {Fáza Sapa Inku}}',
-  'inca.pizarro.turned': 'Odkryté žetóny vpádu: {turned} z {of}.',
+  'inca.pizarro.turned': 'Odkryté žetóny vpádu: {turned} zo {of}.',
   'inca.pizarro.arrived': 'Pizarro je tu',
 
   'inca.legend': 'Vysvetlivky',
@@ -139,13 +139,14 @@ export const sk = {
   'inca.move.pilgrimage.roads': '{card} namiesto ciest',
   'inca.move.pilgrimage.build': '{card} namiesto stavby',
   'inca.move.sun': 'Vyložiť {card, accusative}',
+  'inca.move.sun.between': 'Vyložiť {card, accusative} medzi hráčov {a} a {b}',
   'inca.price.free': 'zadarmo',
   'inca.price.labor':
     '{labor, plural, one {# žetón práce} few {# žetóny práce} many {# žetónu práce} other {# žetónov práce}}',
   'inca.price.from':
     'od {labor, plural, one {# žetónu práce} few {# žetónov práce} many {# žetónu práce} other {# žetónov práce}}',
-  'inca.places': '{count, plural, one {# miesto} few {# miesta} many {# miesta} other {# miest}}',
-  'inca.price.sapa.short': '+{points} každú fázu Sapa Inku',
+  'inca.places': '{count, plural, one {# možnosť} few {# možnosti} many {# možnosti} other {# možností}}',
+  'inca.price.sapa.short': '+{points} Sapa Inka',
   'inca.price.points': '{points, plural, one {# bod} few {# body} many {# bodu} other {# bodov}} hneď',
   'inca.price.sapa': '+{points} v každej fáze Sapa Inku',
   'inca.price.other': '{name} +{points}',
@@ -361,7 +362,7 @@ export const sk = {
   'inca.end.left': 'Partia sa skončila: ostatní odišli a víťazí {name}.',
   'inca.end.sources': 'Body z fázy Sapa Inku každého kola a zo stavania',
   'inca.end.column': 'Kolo {column}',
-  'inca.end.scoring': 'Fáza Sapa Inku v kole {column}',
+  'inca.end.scoring': 'Kolo {column}: fáza Sapa Inku',
   'inca.end.built': 'Stavby',
   'inca.end.total': 'Spolu',
   'inca.end.count.city': '{count, plural, one {# mesto} few {# mestá} many {# mesta} other {# miest}}',
@@ -384,7 +385,7 @@ export const sk = {
   'clause.IE-PEOPLE-6': 'Nemáte dosť žetónov práce.',
   'clause.IE-PILGRIM-1': 'Na púť treba kartu, ktorá na vás pôsobí, a celú časť ťahu, ktorú ste nevyužili.',
   'clause.IE-PILGRIM-2':
-    'Na púť treba chrám v meste, ktoré je uvedené na karte a leží vo vašej sieti. Možno ju vykonať raz za fázu.',
+    'Na púť treba chrám v meste, ktoré je uvedené na karte a leží vo vašej sieti. Púť sa dá vykonať raz za fázu.',
   'clause.IE-PILGRIM-4': 'Tejto časti ťahu ste sa vzdali pre púť.',
   'clause.IE-ROAD-1': 'Cesta vedie po vytlačenej spojnici.',
   'clause.IE-ROAD-2': 'Na tejto spojnici je už cesta iného hráča.',
