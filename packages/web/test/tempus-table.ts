@@ -131,7 +131,7 @@ export async function makeTempusMove(page: Page, moves: string): Promise<void> {
   if (move.type === 'tile')
     for (let turn = 0; turn < move.turn; turn++)
       await page.getByRole('button', { name: en['tempus.tile.right'] }).click();
-  for (const card of cardsOf(move)) await page.locator(`[data-place="card-${card}"]`).click();
+  for (const card of cardsOf(move)) await page.locator(`[data-place="card-${card}"][data-open="true"]`).click();
   for (const hex of hexesOf(move))
     await openHexes(page)
       .and(page.locator(`[data-hex="${hex}"]`))

@@ -50,7 +50,7 @@ function useMarked(moves: readonly string[]): Marked {
     think(null);
     setChosen(null);
   }, [moves.join()]);
-  useLit(near ?? chosen?.places ?? NOWHERE);
+  useLit(near ?? chosen?.places ?? NOWHERE, '');
   const choose = (key: string, places: readonly string[]) => setChosen(chosen?.key === key ? null : { key, places });
   return { chosen: chosen?.key ?? null, think, choose };
 }

@@ -114,7 +114,7 @@ export const sk = {
   'replay.pause': 'Pozastaviť',
   'replay.on': 'O ťah dopredu',
   'replay.last': 'Na koniec',
-  'replay.ply': 'Ťah {ply} z {plies}',
+  'replay.ply': 'Ťah {ply}/{plies}',
   'replay.eyes': 'Pohľad',
   'replay.public': 'divák',
   'replay.all': 'všetky karty odkryté',

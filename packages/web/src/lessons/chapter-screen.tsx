@@ -1,6 +1,7 @@
+import { useMemo } from 'preact/hooks';
 import { Notice } from '../app/notice.tsx';
 import { useBoard } from '../games/index.ts';
-import { t } from '../i18n/index.ts';
+import { currentLanguage, t } from '../i18n/index.ts';
 import type { Board } from '../match/board.ts';
 import { MatchLayout } from '../match/match-layout.tsx';
 import type { Shown } from '../match/pacer.ts';
@@ -8,7 +9,7 @@ import { Button } from '../toolkit/button.tsx';
 import { rememberDone } from './progress.ts';
 import type { LessonRoom } from './room.ts';
 import { Speech } from './speech.tsx';
-import { type LessonChapter, lessonText, type Tutorial } from './tutorial.ts';
+import { type LessonChapter, lessonHolders, lessonText, type Tutorial } from './tutorial.ts';
 import { type LessonControls, useLesson } from './use-lesson.ts';
 import { useLit } from './use-lit.ts';
 
@@ -34,8 +35,9 @@ type TableProps = Props & { lesson: LessonControls; board: Board; shown: Shown }
 
 function LessonTable({ tutorial, chapter, lesson, board, shown }: TableProps) {
   const { step, isBehind, controls, pacer } = lesson;
-  const snapshot = { ...shown.feed.update, log: shown.feed.log };
-  useLit(isBehind ? NOWHERE : (step?.at ?? NOWHERE));
+  const holders = useMemo(() => lessonHolders(tutorial), [tutorial, currentLanguage()]);
+  const snapshot = { ...shown.feed.update, holders, log: shown.feed.log };
+  useLit(isBehind ? NOWHERE : (step?.at ?? NOWHERE), `${step?.id} ${currentLanguage()}`);
   // While one reads there is nothing to answer, and nobody to wait for.
   const instead = controls || isBehind ? undefined : <span />;
   const chapters = (
@@ -59,7 +61,7 @@ function Teacher({ tutorial, chapter, lesson }: Omit<Props, 'room'> & { lesson: 
   if (!step || isBehind) return <Speech {...around} tone="watch" text={t('lesson.watch')} />;
   const tone = wrong ? 'wrong' : step.task ? 'ask' : 'say';
   return (
-    <Speech {...around} tone={tone} text={wrong ?? lessonText(game, `${chapter.id}.${step.id}`)}>
+    <Speech {...around} tone={tone} text={lessonText(game, wrong ?? `${chapter.id}.${step.id}`)}>
       {step.task ? (
         <Button look="quiet" label={t('lesson.show')} press={solve} />
       ) : (

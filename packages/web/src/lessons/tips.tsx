@@ -46,7 +46,7 @@ interface BubbleProps {
 
 function TipBubble({ tutorial: { game, Portrait }, tip, pass, close, closeAll }: BubbleProps) {
   const bubble = useRef<HTMLElement>(null);
-  useLit(tip.at);
+  useLit(tip.at, tip.id);
   useBeside(bubble, tip.at);
   useEffect(() => {
     const timer = setTimeout(pass, TIP_TIME);

@@ -1,3 +1,4 @@
+import type { Holder } from '@tempora/protocol';
 import type { FunctionComponent } from 'preact';
 import { type Key, t } from '../i18n/index.ts';
 
@@ -130,8 +131,13 @@ export function lessonText(game: string, key: string): string {
   return t(`lesson.${game}.${key}` as Key);
 }
 
-/** What is said to a move that was legal but is not what the step is about. */
-export function wrongText({ game }: Tutorial, key: string, { wrong = [] }: Task, result: LessonResult): string {
+/** Who plays in a game's tutorial. */
+export function lessonHolders({ game, seats }: Tutorial): Holder[] {
+  return Array.from({ length: seats }, (_, seat) => ({ kind: 'human', name: lessonText(game, `player.${seat}`) }));
+}
+
+/** Under which key something is said to a move that was legal but is not what the step is about. */
+export function wrongKey(step: string, { wrong = [] }: Task, result: LessonResult): string {
   const own = wrong.find(({ outcome }) => isReached(outcome, result));
-  return lessonText(game, `${key}.${own?.id ?? 'wrong'}`);
+  return `${step}.${own?.id ?? 'wrong'}`;
 }

@@ -14,7 +14,7 @@ import {
   type LessonStep,
   solutionOf,
   type Tutorial,
-  wrongText,
+  wrongKey,
 } from './tutorial.ts';
 
 interface Props {
@@ -29,7 +29,7 @@ interface Lesson {
   readonly place: LessonPlace;
   /** From this moment of the match on, what the step says can be seen. */
   readonly seq: number;
-  /** What was said to the last move, if it was not the right one. */
+  /** Under which key something is said to the last move, if it was not the right one. */
   readonly wrong: string | null;
 }
 
@@ -99,14 +99,14 @@ export function useLesson(props: Props): LessonControls {
 }
 
 /** What comes of a move: it is made and leads on, or it is answered. Null if nothing does, as for the second press of two. */
-async function judged({ tutorial, chapter, room }: Props, now: Lesson, move: string): Promise<Lesson | null> {
+async function judged({ chapter, room }: Props, now: Lesson, move: string): Promise<Lesson | null> {
   const { match, place } = now;
   const { id, task } = chapter.steps[place.step] ?? {};
   if (!task || !isOffered(room.feed(match), move)) return null;
   const { replies = [] } = task;
   const result = await room.tryOut(match, move, replies);
   const verdict = judge(task, result);
-  if (verdict === 'wrong') return { ...now, wrong: wrongText(tutorial, `${chapter.id}.${id}`, task, result) };
+  if (verdict === 'wrong') return { ...now, wrong: wrongKey(`${chapter.id}.${id}`, task, result) };
   const lines = [`${LEARNER} ${move}`, ...(verdict === 'done' ? replies : [])];
   const { update } = await room.play(match, lines);
   const step = verdict === 'done' ? place.step + 1 : place.step;

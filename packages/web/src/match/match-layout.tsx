@@ -5,7 +5,7 @@ import { Emblem } from '../app/emblem.tsx';
 import { SheetDialog } from '../app/sheet-dialog.tsx';
 import type { HelpProps } from '../help/help-props.ts';
 import { HelpButton, HelpPanel } from '../help/panel.tsx';
-import { t } from '../i18n/index.ts';
+import { currentLanguage, t } from '../i18n/index.ts';
 import { RulesLink, WithRuleLink } from '../rules/links.tsx';
 import { RulesPanel } from '../rules/panel.tsx';
 import { Button } from '../toolkit/button.tsx';
@@ -101,7 +101,7 @@ export function MatchLayout(props: Props) {
             <RulesPanel game={board.game} frame={frame} />
           </>
         ),
-        [board],
+        [board, currentLanguage()],
       )}
     </div>
   );
@@ -129,7 +129,9 @@ function MatchHeader({ board, undo, playback, tools, online, open, help }: Heade
       {tools}
       {help && <HelpButton toggle={help} />}
       <RulesLink game={board.game} look="bar-rules" />
-      <Button look="quiet bar-reference" label={t('reference.title')} press={open.reference} />
+      <button type="button" class="quiet bar-reference" data-place="reference" onClick={open.reference}>
+        {t('reference.title')}
+      </button>
       <button type="button" class="quiet narrow-only" onClick={open.log}>
         {online ? t('side.open') : t('log.title')}
         {online && online.unread > 0 && <Unread count={online.unread} />}

@@ -100,6 +100,7 @@ function folded(text: string): string {
   const lower = text.toLowerCase().normalize('NFD');
   return lower
     .replace(/(?<!и)\p{M}|\u00ad/gu, '')
+    .normalize('NFC')
     .replaceAll('ł', 'l')
     .replaceAll('’', "'")
     .replace(/\s/g, ' ');

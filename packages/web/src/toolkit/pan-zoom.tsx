@@ -25,6 +25,8 @@ interface Props {
   beside?: ComponentChildren;
   /** How many times the board may be enlarged. */
   maxZoom?: number;
+  /** How much of the board is seen at least when something on it is shown from near; the whole board if nothing is said. */
+  near?: number;
   /** Screen pixels for each unit of the board, rising: the svg's data-level says how many of them are reached. */
   levels?: readonly number[];
   children: ComponentChildren;
@@ -35,18 +37,19 @@ interface Props {
  * For what should keep its size on the screen, --px is how many units of the board a pixel is.
  */
 export function PanZoom(props: Props) {
-  const { whole, start = whole, highlight, frame, label, maxZoom = 6, levels = [], beside, children } = props;
+  const { whole, start = whole, highlight, frame, label, near, maxZoom = 6, levels = [], beside, children } = props;
   const svg = useRef<SVGSVGElement>(null);
   const size = useSize(svg);
   const viewport = useMemo(
     () => viewportOf(whole, size.w / size.h || whole.w / whole.h, maxZoom),
     [whole.x, whole.y, whole.w, whole.h, size.w, size.h, maxZoom],
   );
-  const [camera, setCamera] = useKeptCamera(`${label} ${whole.x} ${whole.y} ${whole.w} ${whole.h}`);
+  const [camera, setCamera] = useKeptCamera(`${whole.x} ${whole.y} ${whole.w} ${whole.h}`);
   const now = viewport.within(camera ?? viewport.cameraAt(start));
   const part = viewport.areaOf(now);
-  const controls = useMemo(() => makeControls(viewport, viewport.cameraAt(start), setCamera), [viewport, label]);
+  const controls = useMemo(() => makeControls(viewport, viewport.cameraAt(start), setCamera), [viewport]);
   useGestures(svg, controls);
+  useReveal(svg, controls, near ?? Infinity);
   useEffect(() => {
     if (frame) controls.show(frame);
   }, [frame && Object.values(frame).join(' ')]);
@@ -235,6 +238,36 @@ function reveal(board: SVGSVGElement, part: Element, { pan }: CameraControls): v
   if (dx || dy) pan(dx / seen.width, dy / seen.height);
 }
 
+/** Shows what somebody wants to be seen: the event's target as it is, or its `detail`, several parts, from near. */
+function useReveal(svg: RefObject<SVGSVGElement | null>, controls: CameraControls, near: number): void {
+  useEffect(() => {
+    const board = svg.current;
+    if (!board) return;
+    const show = ({ target, detail }: CustomEvent<readonly Element[] | null>) => {
+      if (!detail) reveal(board, target as Element, controls);
+      else if (Number.isFinite(near)) controls.show(areaOf(board, detail, near));
+      else for (const part of detail) reveal(board, part, controls);
+    };
+    board.addEventListener('reveal', show as EventListener);
+    return () => board.removeEventListener('reveal', show as EventListener);
+  }, [svg, controls, near]);
+}
+
+/** All of these parts in the middle, and at least so much of the board. */
+function areaOf(board: SVGSVGElement, parts: readonly Element[], least: number): Area {
+  const seen = board.getBoundingClientRect();
+  const { x, y, width, height } = board.viewBox.baseVal;
+  const boxes = parts.map((part) => part.getBoundingClientRect());
+  const xs = boxes.flatMap(({ left, right }) => [left, right]).map((at) => x + ((at - seen.left) / seen.width) * width);
+  const ys = boxes
+    .flatMap(({ top, bottom }) => [top, bottom])
+    .map((at) => y + ((at - seen.top) / seen.height) * height);
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const [w, h] = [Math.max(...xs) - left, Math.max(...ys) - top];
+  const [wide, high] = [Math.max(w * 1.2, least), Math.max(h * 1.2, least)];
+  return { x: left + (w - wide) / 2, y: top + (h - high) / 2, w: wide, h: high };
+}
+
 /** How far a finger may slip before a tap becomes a drag. */
 const DRAG_DISTANCE = 8;
 
@@ -281,8 +314,6 @@ function useGestures(svg: RefObject<SVGSVGElement | null>, controls: CameraContr
     addEventListener('pointerup', up, { signal });
     addEventListener('pointercancel', up, { signal });
     board.addEventListener('click', click, { signal, capture: true });
-    // Asked for by whoever wants something on the board to be seen.
-    board.addEventListener('reveal', ({ target }) => reveal(board, target as Element, controls), { signal });
     board.addEventListener('wheel', wheel, { signal, passive: false });
     return () => stop.abort();
   }, [svg, controls]);

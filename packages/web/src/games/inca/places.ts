@@ -23,6 +23,9 @@ export const ERA_PLACE = 'era';
 export const INCOME_PLACE = 'income';
 export const KEEP_PLACE = 'keep';
 export const SCORE_PLACE = 'score';
+export const END_PLACE = 'end';
+export const LAY_PLACE = 'lay';
+export const groupPlace = (group: string) => `group-${group}`;
 
 /** The parts of the table an event touched. */
 export function placesOf(event: Event): string[] {

@@ -8,6 +8,7 @@ import { useKeptFocus } from '../../../toolkit/use-kept-focus.ts';
 import { placesOfThing, thingOf, useHot, useRevealed } from '../hot.ts';
 import { Icon } from '../icons.tsx';
 import { moveName } from '../names.ts';
+import { END_PLACE, groupPlace } from '../places.ts';
 import { About, Head, WhyNothing } from './about.tsx';
 import { GROUPS, type Group, groupOf, type Offer } from './move-options.ts';
 import { groupPrice, groupSign, OfferButton, TargetButton } from './offers.tsx';
@@ -58,6 +59,7 @@ function Groups({ board, view, selection }: Props) {
         <li key={group}>
           <button
             type="button"
+            data-place={groupPlace(group)}
             onClick={() => open(group)}
             onFocus={() => think(group)}
             onBlur={() => think(null)}
@@ -160,6 +162,7 @@ function Finish({ view, selection, controls }: Props) {
       <button
         type="button"
         class={left.length === 0 || isAsking ? 'primary' : ''}
+        data-place={END_PLACE}
         disabled={!selection.offers.some(({ move }) => move.type === 'done')}
         onClick={done}
       >

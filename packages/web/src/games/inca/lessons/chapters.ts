@@ -2,7 +2,7 @@ import { cardNamed, type Inca, regionNamed, siteNamed } from '@tempora/inca/publ
 import type { LessonChapter } from '../../../lessons/tutorial.ts';
 import { last } from './last.ts';
 import { open } from './open.ts';
-import { cardAt, regionAt, siteAt, turns } from './parts.ts';
+import { cardAt, regionAt, roadAt, siteAt, turns } from './parts.ts';
 
 const LA_RAYA = siteNamed('laraya');
 const OPATARI = regionNamed('opatari');
@@ -63,7 +63,10 @@ const points: LessonChapter<Inca> = {
     },
     {
       id: 'road',
-      at: [siteAt('raqchi'), siteAt('coporaque')],
+      at: [
+        ...[siteAt('raqchi'), siteAt('coporaque')],
+        ...[roadAt('ausangate', 'raqchi'), roadAt('coporaque', 'pukara')],
+      ],
       task: {
         goal: {
           event: { type: 'laid', wild: false },
@@ -85,7 +88,7 @@ const points: LessonChapter<Inca> = {
     },
     {
       id: 'end',
-      at: ['sapa-0'],
+      at: ['sapa-0', 'end'],
       task: {
         goal: { event: { type: 'scored', column: 3 } },
         solution: 'done',
@@ -94,7 +97,7 @@ const points: LessonChapter<Inca> = {
     },
     {
       id: 'scored',
-      at: ['seat-0', 'score'],
+      at: ['seat-0'],
       fact: { seats: { 0: { total: 26 }, 1: { total: 32 }, 2: { total: 32 } } },
     },
   ],
@@ -109,7 +112,7 @@ const turn: LessonChapter<Inca> = {
     { id: 'start', at: ['labor-0', siteAt('pisac')], fact: { seats: { 0: { labor: 5 } } } },
     {
       id: 'road',
-      at: [siteAt('pisac')],
+      at: [siteAt('pisac'), 'group-roads'],
       task: {
         goal: { event: { type: 'laid', seat: 0, labor: 0 } },
         solution: 'road:pisac-calca',
@@ -117,6 +120,7 @@ const turn: LessonChapter<Inca> = {
     },
     {
       id: 'second',
+      at: [siteAt('pisac')],
       task: {
         goal: { event: { type: 'laid', seat: 0, labor: 0 } },
         solution: 'road:calca-ollantaytambo|road:pisac-calca',
@@ -131,6 +135,7 @@ const turn: LessonChapter<Inca> = {
     { id: 'paid', at: ['labor-0'], fact: { seats: { 0: { total: 2, labor: 3, harvest: 1 } } } },
     {
       id: 'end',
+      at: ['end'],
       task: {
         goal: { event: { type: 'finished', seat: 0 } },
         solution: 'done',
@@ -156,6 +161,7 @@ const labor: LessonChapter<Inca> = {
     { id: 'pays', at: ['labor-0', 'sapa-0'], fact: { seats: { 0: { harvest: 2, forecast: { points: 1 } } } } },
     {
       id: 'end',
+      at: ['end'],
       task: {
         goal: { event: { type: 'earned' } },
         solution: 'done',
@@ -211,7 +217,7 @@ const sun: LessonChapter<Inca> = {
     },
     {
       id: 'lay',
-      at: ['sector-2'],
+      at: [cardAt('elnino'), cardAt('epidemic'), 'sector-2', 'lay'],
       task: {
         goal: { event: { type: 'revealed', cards: [{ sector: 2, card: { oneOf: [EL_NINO, EPIDEMIC] } }] } },
         solution: 'sun:elnino/2',

@@ -80,9 +80,10 @@ export const last: LessonChapter<Inca> = {
         wrong: [{ id: 'other', outcome: { event: { type: 'built', what: 'temple' } } }],
       },
     },
-    { id: 'built', at: ['score', siteAt('tiwanaku')], fact: { seats: { 0: { total: 68 } } } },
+    { id: 'built', at: ['seat-0', siteAt('tiwanaku')], fact: { seats: { 0: { total: 68 } } } },
     {
       id: 'end',
+      at: ['end'],
       task: {
         goal: { event: { type: 'ended', totals: { 0: 95 } } },
         solution: 'done',
@@ -91,7 +92,7 @@ export const last: LessonChapter<Inca> = {
     },
     {
       id: 'won',
-      at: ['seat-0', 'score'],
+      at: ['seat-0', 'seat-1', 'seat-2'],
       fact: { phase: 'over', seats: { 0: { total: 95 }, 1: { total: 85 }, 2: { total: 92 } } },
     },
   ],

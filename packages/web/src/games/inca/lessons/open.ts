@@ -38,7 +38,7 @@ export const open: LessonChapter<Inca> = {
     },
     {
       id: 'lay',
-      at: [cardAt('roadcrew'), 'sector-0'],
+      at: [cardAt('roadcrew'), 'sector-0', 'lay'],
       task: {
         goal: { event: { type: 'revealed', cards: [{ sector: 0, card: ROAD_CREW }] } },
         solution: 'sun:roadcrew/0',
@@ -50,8 +50,13 @@ export const open: LessonChapter<Inca> = {
     },
     {
       id: 'revolt',
-      at: ['sector-1', siteAt('ausangate')],
-      fact: { seats: { 0: { cards: [cardNamed('revolt'), ROAD_CREW], forecast: { points: 3 } } } },
+      at: ['sector-1'],
+      fact: { seats: { 0: { cards: [cardNamed('revolt'), ROAD_CREW] } } },
+    },
+    {
+      id: 'lost',
+      at: ['sapa-0', siteAt('marcapata'), siteAt('laraya'), regionAt('calahuaya')],
+      fact: { seats: { 0: { forecast: { points: 3 } } } },
     },
     {
       id: 'conquer',

@@ -1,4 +1,5 @@
 import { cardNamed, regionNamed, siteNamed } from '@tempora/inca/public';
+import { roadPlace } from '../places.ts';
 
 /** Whole turns as moves: each row is a seat and what it does one after the other. */
 export function turns(...rows: readonly string[]): string[] {
@@ -10,5 +11,6 @@ export function turns(...rows: readonly string[]): string[] {
 
 /** The `data-place` of something on the table, by its name in the notation. */
 export const siteAt = (id: string) => `site-${siteNamed(id)}`;
+export const roadAt = (a: string, b: string) => roadPlace(siteNamed(a), siteNamed(b));
 export const regionAt = (id: string) => `region-${regionNamed(id)}`;
 export const cardAt = (id: string) => `card-${cardNamed(id)}`;

@@ -28,7 +28,7 @@ export const en = {
   'lesson.inca.points.second.wrong':
     'That brings you to no other city. Look for a round city at the end of a line that glows.',
   'lesson.inca.points.end':
-    '+12, and you have built nothing at all. End your turn; it asks if you are sure, as you could do more, but let us see what your roads pay.',
+    '+12, with nothing but roads. End your turn; it asks if you are sure, as you could do more, but let us see what your roads pay.',
   'lesson.inca.points.end.wrong': 'There will be time for that. Press End turn now, and see what your roads pay.',
   'lesson.inca.points.scored':
     'The Sapa Inca phase has paid you 12 points. Being connected pays again in every round: that is what you want in this game.',
@@ -118,9 +118,11 @@ export const en = {
   'lesson.inca.open.lay':
     'Waman has already laid a card between you and me, face down. Lay Extra Road Crew in the other sector beside you: one more free road in every turn.',
   'lesson.inca.open.lay.wrong':
-    'I would like you to have an extra road for what is coming: Extra Road Crew, in the sector between you and Waman.',
+    'I would like you to have one more free road for what is coming: Extra Road Crew, in the sector between you and Waman.',
   'lesson.inca.open.revolt':
-    'A Peasants’ Revolt! After each Sun phase it takes all your roads in provinces that nobody has conquered. La Raya is cut off, and your +6 is +3 again.',
+    'That card was a Peasants’ Revolt! As long as it lies beside you, it takes all your roads in provinces that nobody has conquered, after each Sun phase.',
+  'lesson.inca.open.lost':
+    'So your roads through Calahuaya are gone. La Raya is cut off, and the crown says +3 again, no longer +6.',
   'lesson.inca.open.conquer':
     'One thing helps. Calahuaya costs only 1, and your roads still touch it at Marcapata: conquer it.',
   'lesson.inca.open.conquer.wrong':
@@ -163,13 +165,13 @@ export const en = {
     'A card affects the two players beside its sector. One that does you good belongs beside you, one that does harm between the others.',
   'lesson.inca.tip.force': 'The Sun cards are turned up. Those beside you hold for you until the next Sapa Inca phase.',
   'lesson.inca.tip.city':
-    'You have 6 labor. If your roads reach a city site in conquered land, found a city: 4 points, then 3 in each round.',
+    'You can pay for a city: 6 labor. If your roads reach a site for one in conquered land, found a city: 4 points, then 3 in each round.',
   'lesson.inca.tip.connect':
     'The last turn before the Sapa Inca phase. Press the crown to see what you will score; perhaps a road leads to one more city.',
   'lesson.inca.tip.keep':
     'After the scoring everybody gave back labor above this limit. Spend it before a round is over.',
   'lesson.inca.tip.temple':
-    'You have 5 labor, and a city without a temple is on the map. If you are connected, a temple brings 4 points or more.',
+    'You can pay for a temple: 5 labor. If you are connected to a city without one, it brings 4 points or more.',
   'lesson.inca.tip.revolt':
     'The Peasants’ Revolt is beside you: after every Sun phase you lose your roads in provinces nobody has conquered.',
   'lesson.inca.tip.middle':

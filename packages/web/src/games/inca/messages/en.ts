@@ -164,6 +164,7 @@ export const en = {
   'inca.sun.here': 'Lay it here',
   'inca.sun.empty': 'empty',
   'inca.sun.you': '{text} You: {effect}',
+  'inca.sun.effect': '{name} {effect}',
   'inca.sun.effects': 'What the card would do to each player',
   'inca.sun.choose.card': 'Lay a card',
   'inca.sun.choose.sector': 'In which sector do you lay {card}?',

@@ -223,13 +223,13 @@ export const pl = {
   'rules.inca.event-wild-rules.title': 'To nadal droga',
   'rules.inca.event-wild-rules':
     'Musi łączyć się z twoją siecią i dotykać podbitej ziemi, a znaczniki odkrywa tak jak inne drogi. Kilku graczy może mieć dzikie drogi między tymi samymi dwiema lokacjami.',
-  'rules.inca.event-city.title': 'Karty dla miast',
+  'rules.inca.event-city.title': 'Karty dotyczące miast',
   'rules.inca.event-city':
     'Podczas Epidemii każde zakładane przez ciebie miasto kosztuje o 2 żetony pracy więcej za każdy egzemplarz karty. Odbudowa miasta daje ci o 2 punkty więcej za każde zakładane miasto.',
   'rules.inca.event-outpost.title': 'Główna strażnica',
   'rules.inca.event-outpost':
-    'Możesz zbudować miasto w miejscu garnizonu w swojej sieci; kosztuje to 4 żetony pracy i daje 4 punkty. Garnizon mógł zbudować ktokolwiek. Karty dla miast zmieniają ten koszt i te punkty, karty dla garnizonów nie. Stojąca tam świątynia zostaje.',
-  'rules.inca.event-garrison.title': 'Karty dla garnizonów',
+    'Możesz zbudować miasto w miejscu garnizonu w swojej sieci; kosztuje to 4 żetony pracy i daje 4 punkty. Garnizon mógł zbudować ktokolwiek. Karty dotyczące miast zmieniają ten koszt i te punkty, karty dotyczące garnizonów nie. Stojąca tam świątynia zostaje.',
+  'rules.inca.event-garrison.title': 'Karty dotyczące garnizonów',
   'rules.inca.event-garrison':
     'Magazyny: każdy zbudowany przez ciebie garnizon daje o 1 punkt więcej. Trudne warunki pogodowe: każdy kosztuje o 1 żeton pracy więcej. Masowa zabudowa: jeśli twoja budowa to garnizon, możesz zbudować drugi w innej lokacji; koszt i punkty są takie jak zwykle.',
   'rules.inca.event-surveyors.title': 'Zawodowi mierniczy',

@@ -54,7 +54,7 @@ export const en = {
   'lesson.tempus.race.track':
     'These boxes are the eras. All three of us stand on Start. When the last token is spent, we race for the next box, Writing.',
   'lesson.tempus.race.terrain':
-    'The framed box is what we race for, and its picture says what counts: “Next race: Farmland”. Each of your people on farmland is 1 in this race; people elsewhere are nothing.',
+    'The framed box is what we race for, and its picture says what counts there: farmland. Each of your people on farmland is 1 in this race; people elsewhere are nothing.',
   'lesson.tempus.race.tie':
     'The number beside the farmland sign is what each of us has so far: you 1, I 1, Vera nothing. It counts in this race only, not at the end.',
   'lesson.tempus.race.farm':
@@ -148,7 +148,7 @@ export const en = {
   'lesson.tempus.further.sea':
     'The open sea is the same from Ships on: from any coast to any other, in one move. Then nobody is far away from anybody.',
   'lesson.tempus.further.transport':
-    'Transport moves one more piece, as Medicine brings one more baby. Fort is 2 strength for a defender. Tap any card to read what it does.',
+    'There are other ideas, too. Transport moves one more piece, and Fort is 2 strength for a defender. The Reference, lit above, shows every card.',
   'lesson.tempus.further.war':
     'War Leader is a fight that costs no action. Religion takes a neighbour’s piece off the map and puts one of yours on your hex beside it.',
   'lesson.tempus.further.government':

@@ -12,7 +12,7 @@ export const en = {
     'The next era names a terrain. Each of your people standing on it is a point in the race, so is each city, and cards from your hand can add more. Whoever has the most moves one era ahead and is stronger for the whole next era: more children, longer moves, more actions. The others catch up when the next race begins, so nobody falls behind by more than one era.',
   'rules.tempus.about-think.title': 'What to think about',
   'rules.tempus.about-think':
-    'Grass makes people, other terrain wins races, cities win the game. You never have enough actions for all three. Look at the terrain of the next race, and of the one after it, before you move.',
+    'Grass makes people, the right terrain wins races, cities win the game. You never have enough actions for all three. Look at the terrain of the next race, and of the one after it, before you move.',
 
   'rules.tempus.chapter.map': 'Making the island',
   'rules.tempus.map-players.title': 'Players and pieces',

@@ -48,13 +48,13 @@ export const sk = {
   'lesson.tempus.turn.move.wrong':
     'Aj to je dobré, ale tentoraz sa prejdime: stlačte Pohyb, ťuknite na kameň a potom na hex, ktorý sa rozsvieti.',
   'lesson.tempus.turn.five':
-    'Zostáva jeden žetón. Pohyb a Deti už poznáte; Nápad prináša karty a Mesto a Súboj prídu neskôr. Každú akciu môžete robiť, koľkokrát chcete.',
+    'Zostáva jeden žetón. Pohyb a Deti už poznáte; Nápad prináša karty, Mesto a Súboj prídu neskôr. Každú akciu môžete robiť, koľkokrát chcete.',
 
   'lesson.tempus.race': 'Preteky',
   'lesson.tempus.race.track':
     'Tieto políčka sú éry. Všetci traja stojíme na Začiatku. Keď sa minie posledný žetón, pretekáme sa o ďalšie políčko, Písmo.',
   'lesson.tempus.race.terrain':
-    'Pretekáme sa o políčko v rámčeku a jeho obrázok hovorí, čo sa počíta: „Ďalšie preteky: farma“. Každý váš kameň na farme je v týchto pretekoch 1, kamene inde nič.',
+    'Pretekáme sa o políčko v rámčeku a jeho obrázok hovorí, čo sa počíta: farma. Každý váš kameň na farme je v týchto pretekoch 1, kamene inde nič.',
   'lesson.tempus.race.tie':
     'Číslo pri značke farmy ukazuje, koľko kto zatiaľ má: vy 1, ja 1, Vera nič. Počíta sa iba v týchto pretekoch, nie na konci.',
   'lesson.tempus.race.farm':
@@ -73,7 +73,7 @@ export const sk = {
   'lesson.tempus.ideas': 'Nápady',
   'lesson.tempus.ideas.two':
     'Každá karta nápadu sa dá použiť dvoma spôsobmi. Názov hovorí, čo robí; pozadie je terén, ktorý môže pomôcť v pretekoch alebo v súboji.',
-  'lesson.tempus.ideas.draw': 'Ďalšie stoja akciu. Stlačte Nápad.',
+  'lesson.tempus.ideas.draw': 'Ďalšie karty stoja akciu. Stlačte Nápad.',
   'lesson.tempus.ideas.draw.wrong': 'Neskôr s radosťou. Najprv chcem, aby ste mali viac kariet: stlačte Nápad.',
   'lesson.tempus.ideas.end':
     'Dve nové. Zahrať kartu nie je akcia: môžete to urobiť kedykoľvek vo svojom ťahu, aj tesne pred jeho koncom. Tieto si nechajte a stlačte Ukončiť ťah.',
@@ -125,7 +125,7 @@ export const sk = {
   'lesson.tempus.fights.strength':
     'Počítajme kamene: vaše dva proti mojim dvom. Útočník musí mať viac, pri rovnosti prehráva. Potrebujete teda kartu.',
   'lesson.tempus.fights.weapons':
-    'Zbrane sú v každom súboji sila 1. Na pozadí majú farmu a ja na farme stojím: ešte 1. To je 2 + 2.',
+    'Zbrane dávajú v každom súboji silu 1. Na pozadí majú farmu a ja na farme stojím: ešte 1. To je 2 + 2.',
   'lesson.tempus.fights.attack':
     'Tak do toho: stlačte Súboj, ťuknite na svoje dva kamene a na moje a stlačte Zaútočiť.',
   'lesson.tempus.fights.attack.wrong':
@@ -152,7 +152,7 @@ export const sk = {
   'lesson.tempus.further.sea':
     'S otvoreným morom je to rovnaké od éry Lodnej dopravy: z hociktorého pobrežia na hociktoré iné, jediným presunom. Potom nie je nikto od nikoho ďaleko.',
   'lesson.tempus.further.transport':
-    'Transport presunie ešte jeden kameň, ako Medicína prinesie ešte jedno dieťa. Opevnenie je pre obrancu sila 2. Ťuknite na kartu a prečítate si, čo robí.',
+    'Sú aj iné nápady. Transport presunie ešte jeden kameň a Opevnenie je pre obrancu sila 2. Všetky karty ukazuje Pomôcka hráča, osvetlená hore.',
   'lesson.tempus.further.war':
     'Veliteľ vojska je súboj, ktorý nestojí akciu. Náboženstvo vezme z mapy susedov kameň a na váš hex vedľa neho pridá jeden váš.',
   'lesson.tempus.further.government':
@@ -160,7 +160,7 @@ export const sk = {
   'lesson.tempus.further.first':
     'Značka pri Verinom mene: v tejto ére začína ona, v ďalšej začnete vy. Kto je na ťahu posledný, vidí pred pretekmi, čo majú ostatní.',
   'lesson.tempus.further.end':
-    'Desiate preteky sú o Leteckú dopravu a potom počítame. V poslednej ére sa rozíďte do šírky, stavajte z toho, čo zostalo, a strážte si slabé miesta.',
+    'Desiate preteky sú o Leteckú dopravu a potom počítame. V poslednej ére sa rozíďte po ostrove, stavajte z toho, čo zostalo, a strážte si slabé miesta.',
 
   'lesson.tempus.island': 'Ako vzniká ostrov',
   'lesson.tempus.island.tiles':
@@ -186,7 +186,7 @@ export const sk = {
   'lesson.tempus.tip.people':
     'Tri kamene na hexoch, ktoré sa dotýkajú. Pastvina s farmou vedľa je dobrý domov; pohorie nie.',
   'lesson.tempus.tip.first':
-    'Vaša prvá akcia. Deti sú na začiatku málokedy chyba: viac kameňov zvládne zo všetkého viac.',
+    'Vaša prvá akcia. Deti sú na začiatku málokedy chyba: čím viac kameňov, tým viac toho zvládnete.',
   'lesson.tempus.tip.race':
     'Posledné kolo tejto éry. V pretekoch sa počítajú kamene na farme: máte ich tam viac ako ostatní?',
   'lesson.tempus.tip.hills': 'Odteraz sa počítajú kopce. Terén ďalších pretekov je vždy vyznačený v tabuľke ér.',
@@ -202,5 +202,6 @@ export const sk = {
     'Niekto na vás útočí a pri rovnosti vyhrávate vy. Najviac pomôže Opevnenie; karty, ktoré výsledok nezmenia, si radšej nechajte.',
   'lesson.tempus.tip.ships':
     'Máte lode: kameň z hociktorého pobrežia sa môže preplaviť na hociktoré iné. Hľadajte voľnú zem v diaľke.',
-  'lesson.tempus.tip.last': 'Posledná éra. Každý prázdny hex vedľa vás je bod a prvé miesto v Leteckej doprave sú 3.',
+  'lesson.tempus.tip.last':
+    'Posledná éra. Každý prázdny hex vedľa vás je bod a za prvé miesto v Leteckej doprave sú 3.',
 } as const;
