@@ -169,7 +169,7 @@ function worthSeeing(board: Board, land: Land, lie: Orientation, lit: Lit) {
 }
 
 /** All of these points, and some land around them. */
-function areaAround(points: readonly Point[]): Area {
+export function areaAround(points: readonly Point[]): Area {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [x, y] = [Math.min(...xs) - AROUND, Math.min(...ys) - AROUND];
   return { x, y, w: Math.max(...xs) + AROUND - x, h: Math.max(...ys) + AROUND - y };
