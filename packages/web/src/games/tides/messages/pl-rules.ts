@@ -118,7 +118,7 @@ export const pl = {
     'Dach Świata podwaja twój najliczniejszy symbol. Jeśli kilka symboli remisuje na pierwszym miejscu, podwaja je wszystkie. Sam nie daje punktów i nie ma symbolu.',
   'rules.tides.example-roof.title': 'Podwajanie',
   'rules.tides.example-roof':
-    'Dwa ogrody, dwie świątynie i jedna biblioteka stają się czterema ogrodami, czterema świątyniami i jedną biblioteką. Cztery różne symbole, każdy na jednej karcie, liczą się wszystkie po dwa.',
+    'Dwa ogrody, dwie świątynie i jedna biblioteka stają się czterema ogrodami, czterema świątyniami i jedną biblioteką. Cztery różne symbole, każdy na jednej karcie, liczą się wszystkie podwójnie.',
   'rules.tides.roof-what.title': 'Co korzysta z podwojonych liczb',
   'rules.tides.roof-what':
     'Wszystko, co liczy symbole: przewagi po obu stronach, karty dające punkty za każdy symbol, zestawy i Labirynt Potępionych. Podwojenie następuje raz, zanim zapunktuje jakakolwiek karta, i tylko w królestwie właściciela. Szafirowy Port odczuwa je jedynie przez punkty innych kart.',
@@ -245,5 +245,5 @@ export const pl = {
   'rules.tides.summary.ties':
     'Remis nic nie daje, chyba że masz Królewskie Gniazdo i to twoja karta porównuje. Przewaga wymaga przynajmniej jednej karty z danym symbolem.',
   'rules.tides.summary.end.title': 'Koniec gry',
-  'rules.tides.summary.end': 'Po trzech rundach wygrywa wyższa suma. Przy równych sumach wygrywają oboje.',
+  'rules.tides.summary.end': 'Po trzech rundach wygrywa wyższa suma. Przy równych sumach wygrywacie oboje.',
 } as const;
