@@ -115,6 +115,7 @@ const LATIN = [
   /^inca\.(place|region)\./,
   /^(tides|tempus)\.title$/,
   /^lesson\.\w+\.(teacher|player\.[12])$/,
+  /^rules\.player\.1$/,
   /^rules\.inca\.sign\.pizarro/,
   /^(rules\.)?tempus\.(card[.-]transport|column\.stack|sign\.stack)/,
   /^(notices\.(email|webhook)|place\.bot|branch\.online|clock\.hours)$/,

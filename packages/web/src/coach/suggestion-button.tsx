@@ -58,7 +58,7 @@ async function suggestionOf(advised: Advised, board: Board, snapshot: Snapshot) 
 /** Marks parts of the table until the returned function is called. */
 function markPlaces(places: readonly string[]): () => void {
   const parts = places.flatMap((place) => [
-    ...document.querySelectorAll<HTMLElement | SVGElement>(`[data-place="${CSS.escape(place)}"]`),
+    ...document.querySelectorAll<HTMLElement | SVGElement>(`.frame-main [data-place="${CSS.escape(place)}"]`),
   ]);
   for (const part of parts) part.dataset.suggested = 'true';
   return () => {

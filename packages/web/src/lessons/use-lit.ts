@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 /** Everything on the table that has one of these places. */
 function partsAt(places: readonly string[]): (HTMLElement | SVGElement)[] {
   return places.flatMap((place) => [
-    ...document.querySelectorAll<HTMLElement | SVGElement>(`[data-place="${CSS.escape(place)}"]`),
+    ...document.querySelectorAll<HTMLElement | SVGElement>(`.frame-main [data-place="${CSS.escape(place)}"]`),
   ]);
 }
 
@@ -14,7 +14,7 @@ export function partAt(places: readonly string[]): HTMLElement | SVGElement | un
 
 function light(places: readonly string[]): void {
   const lit = new Set(partsAt(places));
-  for (const part of document.querySelectorAll<HTMLElement | SVGElement>('[data-topic]'))
+  for (const part of document.querySelectorAll<HTMLElement | SVGElement>('.frame-main [data-topic]'))
     if (!lit.has(part)) delete part.dataset.topic;
   for (const part of lit) part.dataset.topic = 'true';
 }

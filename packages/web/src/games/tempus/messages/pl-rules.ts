@@ -12,7 +12,7 @@ export const pl = {
     'Następna epoka wskazuje teren. Każdy twój pionek, który na nim stoi, to punkt w wyścigu, podobnie każde miasto, a karty z ręki mogą dołożyć kolejne. Kto ma najwięcej, przechodzi o jedną epokę do przodu i ma przewagę przez całą następną epokę: więcej dzieci, dłuższe ruchy, więcej akcji. Pozostali doganiają go, gdy zaczyna się następny wyścig, więc nikt nie zostaje w tyle o więcej niż jedną epokę.',
   'rules.tempus.about-think.title': 'O czym myśleć',
   'rules.tempus.about-think':
-    'Łąki dają ludność, inne tereny wygraną w wyścigach, a miasta wygraną w całej grze. Akcji nigdy nie starcza na wszystko naraz. Zanim się ruszysz, sprawdź teren najbliższego wyścigu i tego, który przyjdzie po nim.',
+    'Łąki dają ludność, właściwe tereny wygraną w wyścigach, a miasta wygraną w całej grze. Akcji nigdy nie starcza na wszystko naraz. Zanim się ruszysz, sprawdź teren najbliższego wyścigu i tego, który przyjdzie po nim.',
 
   'rules.tempus.chapter.map': 'Tworzenie wyspy',
   'rules.tempus.map-players.title': 'Gracze i pionki',
@@ -141,6 +141,12 @@ export const pl = {
     'Policz pionki na polu albo wartość miasta. Dodaj 1 za każdą swoją kartę, której tłem jest teren walki, 1 za każdą Broń, a obrońca dodaje jeszcze 2 za każde Fortyfikacje. Jedna karta może liczyć się podwójnie: za to, czym jest, i za tło. Żadna karta nie ma w tle gór.',
   'rules.tempus.fight-result.title': 'Kto wygrywa',
   'rules.tempus.fight-result': 'Wygrywa większa siła. Przy równej sile atakujący przegrywa.',
+  'rules.tempus.fight-result.border':
+    'Obok dwóch twoich pionków stoją dwa pionki, które ma Bruno. To 2 do 2, a remis kosztowałby cię jeden pionek.',
+  'rules.tempus.fight-result.attack': 'Atakujesz. Bruno ma tam pionki na polu uprawnym, więc to jest teren tej walki.',
+  'rules.tempus.fight-result.lay': 'Wykładasz Broń z tłem pola uprawnego: 2 + 1 + 1 = 4. Bruno nie wykłada nic i ma 2.',
+  'rules.tempus.fight-result.advance':
+    'Wygrywasz. Dwa pionki wracają do zapasu, który ma Bruno, a jeden twój pionek wchodzi na pole.',
   'rules.tempus.fight-won.title': 'Wygrywa atakujący',
   'rules.tempus.fight-won':
     'Wszystkie pionki obrońcy z tego pola albo miasto wracają do jego zapasu. Potem atakujący może wejść na puste pole dowolną liczbą pionków, które atakowały, od zera do wszystkich, w granicach limitu. Można w tym celu zagrać Kanalizację.',
@@ -241,6 +247,12 @@ export const pl = {
   'rules.tempus.race-win.title': 'Kto przechodzi dalej',
   'rules.tempus.race-win':
     'Kto ma najwięcej punktów, przesuwa się o jedno pole tablicy do przodu. Jeśli na pierwszym miejscu jest remis, przesuwają się wszyscy, którzy remisują, nawet jeśli nie mają ani jednego punktu.',
+  'rules.tempus.race-win.tie':
+    'Wyścig toczy się o Pismo i liczy się pole uprawne. Ty i Bruno macie tam po jednym pionku, Wera nie ma żadnego.',
+  'rules.tempus.race-win.move':
+    'Ostatnią akcją przesuwasz na pole uprawne drugi pionek. Teraz liczą się dwa twoje pionki.',
+  'rules.tempus.race-win.count':
+    'Nikt nie ma kart do wyłożenia. Masz 2 punkty, a Bruno 1, więc tylko ty przechodzisz dalej, do Pisma.',
   'rules.tempus.race-bonus.title': 'Pismo i Druk',
   'rules.tempus.race-bonus':
     'Jeśli pole, które właśnie udało ci się zdobyć, to Pismo albo Druk, od razu dobierasz 2 karty; obowiązuje limit ręki z nowego pola. Kto tylko dogania potem innych, nie dostaje żadnej.',

@@ -12,7 +12,7 @@ export const sk = {
     'Ďalšia éra určuje terén. Každý váš kameň, ktorý v ňom stojí, je bod v pretekoch, rovnako každé mesto, a ďalšie body môžu pridať karty z ruky. Kto má najviac, postúpi o éru vpred a je silnejší po celú ďalšiu éru: viac detí, dlhšie presuny, viac akcií. Ostatní ho dobehnú, keď sa začnú ďalšie preteky, takže nikto nezaostane o viac ako jednu éru.',
   'rules.tempus.about-think.title': 'Na čo myslieť',
   'rules.tempus.about-think':
-    'Pastviny dávajú obyvateľov, ostatné terény vyhrávajú preteky, mestá vyhrávajú hru. Na všetky tri veci nikdy nemáte dosť akcií. Skôr ako sa pohnete, pozrite sa na terén ďalších pretekov aj tých po nich.',
+    'Pastviny dávajú obyvateľov, správny terén vyhráva preteky, mestá vyhrávajú hru. Na všetky tri veci nikdy nemáte dosť akcií. Skôr ako sa pohnete, pozrite sa na terén ďalších pretekov aj tých po nich.',
 
   'rules.tempus.chapter.map': 'Tvorba ostrova',
   'rules.tempus.map-players.title': 'Hráči a kamene',
@@ -142,6 +142,11 @@ export const sk = {
     'Spočítajte kamene na hexe alebo vezmite hodnotu mesta. Pridajte 1 za každú svoju kartu, ktorej pozadie je terén súboja, 1 za každé Zbrane a, iba pre obrancu, 2 za každé Opevnenie. Jedna karta sa môže počítať dvakrát: za to, čo je, a za svoje pozadie. Pohorie ako pozadie nemá žiadna karta.',
   'rules.tempus.fight-result.title': 'Kto vyhrá',
   'rules.tempus.fight-result': 'Vyhráva väčšia sila. Pri rovnakej sile útočník prehráva.',
+  'rules.tempus.fight-result.border':
+    'Vedľa dvoch vašich kameňov stoja dva kamene, ktoré má Bruno. To je 2 proti 2 a rovnosť by vás stála jeden kameň.',
+  'rules.tempus.fight-result.attack': 'Útočíte. Bruno tam stojí na farme, takže to je terén tohto súboja.',
+  'rules.tempus.fight-result.lay': 'Vyložíte Zbrane s farmou na pozadí: 2 + 1 + 1 = 4. Bruno nevyloží nič a má 2.',
+  'rules.tempus.fight-result.advance': 'Vyhrávate. Jeho dva kamene sa vrátia do zásoby a jeden váš kameň vojde na hex.',
   'rules.tempus.fight-won.title': 'Vyhrá útočník',
   'rules.tempus.fight-won':
     'Všetky kamene obrancu na tom hexe alebo mesto sa vrátia do jeho zásoby. Útočník potom smie na prázdny hex presunúť ľubovoľný počet kameňov, ktoré útočili, od nuly po všetky, v rámci limitu. Smie na to zahrať Kanalizáciu.',
@@ -241,6 +246,11 @@ export const sk = {
   'rules.tempus.race-win.title': 'Kto postúpi',
   'rules.tempus.race-win':
     'Kto má najviac bodov, postúpi o jedno políčko. Ak ich má najviac niekoľko hráčov zhodne, postúpia všetci, aj keď nemajú ani bod.',
+  'rules.tempus.race-win.tie':
+    'Preteky sú o Písmo a počíta sa farma. Vy aj Bruno tam máte po jednom kameni, Viera nemá ani jeden.',
+  'rules.tempus.race-win.move': 'Poslednou akciou presuniete na farmu druhý kameň. Teraz sa počítajú dva vaše kamene.',
+  'rules.tempus.race-win.count':
+    'Nikto nemá karty na vyloženie. Máte 2 body a Bruno 1, takže k Písmu postúpite len vy.',
   'rules.tempus.race-bonus.title': 'Písmo a Kníhtlač',
   'rules.tempus.race-bonus':
     'Ak je políčko, ktoré ste práve vyhrali, Písmo alebo Kníhtlač, ihneď si potiahnete 2 karty; platí limit kariet nového políčka. Kto naň len neskôr dobehne, nedostane nič.',

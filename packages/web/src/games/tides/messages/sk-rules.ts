@@ -81,6 +81,11 @@ export const sk = {
   'rules.tides.cards-majority.title': 'Viac ako súper',
   'rules.tides.cards-majority':
     'Päť kariet dáva 7 bodov, ak máte viac kariet určitého symbolu ako súper. Pradávna hranica porovnáva pevnosti, Veľká knižnica Ahm chrámy, Zlatý zikkurat paláce, Starcov priesmyk knižnice a Prameň krvavých sĺz záhrady. Rovnosť nič neprináša, ak nemáte Kráľovské hniezdo.',
+  'rules.tides.cards-majority.aim':
+    'Veľká knižnica Ahm vám dá 7 bodov, ak máte viac chrámov ako Bruno. Teraz má každý jeden chrám.',
+  'rules.tides.cards-majority.temple': 'Zahráte ďalší chrám, Bruno zahrá palác. Teraz sú to dva chrámy proti jednému.',
+  'rules.tides.cards-majority.score':
+    'Potom zahráte palác a paláce sú jeden proti jednému. Vaša Veľká knižnica Ahm dáva 7 bodov. Bruno má Zlatý zikkurat, ktorý porovnáva paláce, a rovnosť nič neprináša.',
   'rules.tides.cards-majority-one.title': 'Jedna stačí, žiadna nie',
   'rules.tides.cards-majority-one':
     'Jedna karta proti žiadnej je viac. Aspoň jednu kartu toho symbolu však potrebujete: žiadna proti žiadnej nič neprináša, ani s Kráľovským hniezdom. Na ničom inom v kráľovstve súpera pritom nezáleží.',
@@ -144,6 +149,12 @@ export const sk = {
   'rules.tides.relic-choose.title': 'Jednu ponechať, jednu vyradiť',
   'rules.tides.relic-choose':
     'Tajne vyberte jednu z piatich kariet, ktorú si ponecháte ako relikviu, a inú, ktorú vyradíte z hry. Urobiť musíte oboje. Rozhodnutia oboch hráčov sa odkryjú naraz.',
+  'rules.tides.relic-choose.back':
+    'Kolo je vyhodnotené. Vezmete si späť svojich päť kariet, jednu si ponecháte ako relikviu a inú vyradíte.',
+  'rules.tides.relic-choose.keep':
+    'Ponecháte si Veľkú knižnicu Ahm a Bruno Pradávnu hranicu. Obe karty zostanú do konca a bodujú v každom kole.',
+  'rules.tides.relic-choose.six':
+    'Tri karty vám zostanú na ruke a dve si potiahnete. V druhom kole sa počíta šesť kariet: päť zahraných a relikvia.',
   'rules.tides.relic-forever.title': 'Relikvie sú natrvalo',
   'rules.tides.relic-forever':
     'Relikvia sa vráti do vášho kráľovstva so žetónom a zostane tam do konca partie. Má ďalej svoj symbol aj vlastnosť a boduje v každom ďalšom kole. Nikdy sa nedá vziať na ruku, odovzdať ani vymeniť.',
