@@ -8,6 +8,7 @@ import { Button } from '../toolkit/button.tsx';
 import { SeatMark } from '../toolkit/seat-mark.tsx';
 import { positionsOf, type RuleExample } from './example.ts';
 import { type Rulebook, rulesText } from './rulebook.ts';
+import '../lessons/lessons.css';
 
 interface Props {
   book: Rulebook;
