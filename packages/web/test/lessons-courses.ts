@@ -132,6 +132,7 @@ async function complaintsInPage({
       await new Promise((resolve) => requestAnimationFrame(resolve));
     return isSo();
   };
+  await until(() => document.querySelector('.frame-main > .lesson') !== null);
   const complaints: string[] = [];
   for (const [locale, text] of texts) {
     const menu = document.querySelector<HTMLSelectElement>('.settings select');

@@ -59,9 +59,9 @@ export const pl = {
 
   'lesson.inca.labor': 'Praca',
   'lesson.inca.labor.prices':
-    'Dwie drogi już leżą i zostały ci 3 żetony pracy. Zapamiętaj ceny: dodatkowa droga 1, taras 2, garnizon 4, świątynia 5, miasto 6, a podbój tyle, ile mówi czerwona liczba.',
+    'Dwie drogi już leżą, zostały 3 żetony pracy i jedna budowa. Ceny: dodatkowa droga 1, taras 2, garnizon 4, świątynia 5, miasto 6, a podbój tyle, ile mówi czerwona liczba.',
   'lesson.inca.labor.terrace':
-    'Taras leży na twoim znaczniku: 1 punkt teraz, 1 żeton pracy więcej co rundę i 1 punkt w każdej fazie Sapa Inki. Zbuduj taras w prowincji Opatari.',
+    'Taras kładzie się na znaczniku twojej prowincji, po jednym na każdym: 1 punkt teraz, 1 żeton pracy więcej co rundę i 1 punkt w każdej fazie Sapa Inki. Zbuduj taras w prowincji Opatari.',
   'lesson.inca.labor.terrace.wrong':
     'Niezły pomysł, ale im wcześniej masz taras, tym więcej razy coś ci da. Dotknij swojego znacznika w prowincji Opatari.',
   'lesson.inca.labor.pays':
@@ -77,7 +77,7 @@ export const pl = {
 
   'lesson.inca.build': 'Miasta i garnizony',
   'lesson.inca.build.signs':
-    'Okrągłe lokacje na mapie są dla miast, te z blankami dla garnizonów. W małych, schodkowych drogi tylko się spotykają.',
+    'Okrągłe lokacje na mapie są dla miast, te z blankami dla garnizonów. Na małych krzyżykach drogi tylko się spotykają.',
   'lesson.inca.build.where':
     'Budujesz tam, dokąd prowadzą twoje drogi, jeśli ziemia jest podbita; nieważne przez kogo. La Raya leży w prowincji Cana, którą podbił Waman, i prowadzi tam twoja droga.',
   'lesson.inca.build.city': 'Masz 9 żetonów pracy, a miasto kosztuje 6. Załóż je w lokacji La Raya.',
@@ -121,11 +121,11 @@ export const pl = {
   'lesson.inca.open.lay':
     'Między tobą a mną Waman wyłożył już zakrytą kartę. Wyłóż Dodatkową brygadę drogową w drugim sektorze obok siebie: jedna darmowa droga więcej w każdej turze.',
   'lesson.inca.open.lay.wrong':
-    'Na to, co nadchodzi, przyda ci się jeszcze jedna droga: wyłóż Dodatkową brygadę drogową w sektorze między tobą a Wamanem.',
+    'Na to, co nadchodzi, przyda ci się jeszcze jedna darmowa droga: wyłóż Dodatkową brygadę drogową w sektorze między tobą a Wamanem.',
   'lesson.inca.open.revolt':
     'To był Bunt chłopów! Dopóki ta karta leży przy tobie, po każdej fazie Słońca zabiera wszystkie twoje drogi w prowincjach, których nikt nie podbił.',
   'lesson.inca.open.lost':
-    'Twoich dróg w prowincji Calahuaya już nie ma. La Raya jest odcięta i korona znowu pokazuje +3 zamiast +6.',
+    'Twoich dróg w prowincji Calahuaya już nie ma. La Raya jest odcięta i korona pokazuje +3 zamiast +6.',
   'lesson.inca.open.conquer':
     'Jest na to rada. Calahuaya kosztuje tylko 1, a twoje drogi wciąż dotykają jej w lokacji Marcapata: podbij ją.',
   'lesson.inca.open.conquer.wrong':
@@ -157,7 +157,7 @@ export const pl = {
     'Żadna nowa droga nic ci już nie da, bo masz połączenie ze wszystkim. Zakończ turę i wstrzymaj oddech.',
   'lesson.inca.last.end.wrong': 'Nie dałoby to ani jednego punktu. Zakończ turę.',
   'lesson.inca.last.won':
-    '95 do 92, a u mnie 85. Imperium jest twoje, a mnie czeka długi bieg, żeby wszystkim o tym powiedzieć.',
+    'Ostatni podbój dał Wamanowi tylko 1 punkt: 95 do 92, a u mnie 85. Imperium jest twoje, a mnie czeka długi bieg, żeby wszystkim o tym powiedzieć.',
 
   'lesson.inca.tip.roads': 'Masz dwie darmowe drogi: kładź je w stronę prowincji i lokacji, do których chcesz dotrzeć.',
   'lesson.inca.tip.conquer':

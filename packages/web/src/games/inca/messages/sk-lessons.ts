@@ -58,9 +58,9 @@ export const sk = {
 
   'lesson.inca.labor': 'Práca',
   'lesson.inca.labor.prices':
-    'Dve cesty ste už postavili a zostávajú vám 3 žetóny práce. Zapamätajte si ceny: cesta navyše 1, terasa 2, posádka 4, chrám 5, mesto 6 a dobytie podľa červeného čísla.',
+    'Dve cesty ste už postavili, zostávajú 3 žetóny práce a jedna stavba. Ceny: cesta navyše 1, terasa 2, posádka 4, chrám 5, mesto 6 a dobytie podľa červeného čísla.',
   'lesson.inca.labor.terrace':
-    'Terasa leží na vašom žetóne kultúry: 1 bod hneď, o 1 žetón práce viac každé kolo a 1 bod v každej fáze Sapa Inku. Postavte ju v provincii Opatari.',
+    'Terasa sa kladie na žetón kultúry vašej provincie, na každý jedna: 1 bod hneď, o 1 žetón práce viac každé kolo a 1 bod v každej fáze Sapa Inku. Postavte ju v provincii Opatari.',
   'lesson.inca.labor.terrace.wrong':
     'Nie je to zlý nápad, ale čím skôr terasu máte, tým častejšie niečo prinesie. Ťuknite na svoj žetón v provincii Opatari.',
   'lesson.inca.labor.pays':
@@ -76,7 +76,7 @@ export const sk = {
 
   'lesson.inca.build': 'Mestá a posádky',
   'lesson.inca.build.signs':
-    'Okrúhle miesta na mape sú lokality pre mestá, miesta s cimburím sú pre posádky. Na malých stupňovitých sa cesty iba stretávajú.',
+    'Okrúhle miesta na mape sú lokality pre mestá, miesta s cimburím sú pre posádky. Na malých krížikoch sa cesty iba stretávajú.',
   'lesson.inca.build.where':
     'Stavať môžete tam, kam vedú vaše cesty, ak je región dobytý; nezáleží na tom, kto ho dobyl. Do lokality La Raya vedie vaša cesta a provinciu Cana, v ktorej leží, dobyl Waman.',
   'lesson.inca.build.city': 'Máte 9 žetónov práce a mesto stojí 6. Založte ho v lokalite La Raya.',
@@ -124,7 +124,7 @@ export const sk = {
   'lesson.inca.open.revolt':
     'To bola Vzbura roľníkov! Kým táto karta leží pri vás, po každej fáze Slnka vám vezme všetky cesty v provinciách, ktoré nikto nedobyl.',
   'lesson.inca.open.lost':
-    'Vaše cesty v provincii Calahuaya sú preč. Mesto La Raya je odrezané a koruna ukazuje zasa +3 namiesto +6.',
+    'Vaše cesty v provincii Calahuaya sú preč. Mesto La Raya je odrezané a koruna ukazuje +3 namiesto +6.',
   'lesson.inca.open.conquer':
     'Jedno pomôže. Provincia Calahuaya stojí iba 1 a vaše cesty sa jej ešte dotýkajú v lokalite Marcapata: dobyte ju.',
   'lesson.inca.open.conquer.wrong':
@@ -154,7 +154,8 @@ export const sk = {
     'Chrám v meste Tiwanaku: 6 bodov a vediete. Vo fáze Sapa Inku dá každému z nás po 1 bode, takže medzi nami sa tým nič nezmení.',
   'lesson.inca.last.end': 'Cesty vám už nič nepridajú, lebo ste spojení so všetkým. Ukončite ťah a zatajte dych.',
   'lesson.inca.last.end.wrong': 'To by neprinieslo ani jeden bod. Ukončite ťah.',
-  'lesson.inca.last.won': '95 proti 92 a ja mám 85. Ríša je vaša a mňa čaká dlhý beh, nech sa to všetci dozvedia.',
+  'lesson.inca.last.won':
+    'Posledné dobytie prinieslo Wamanovi iba 1 bod: 95 proti 92 a ja mám 85. Ríša je vaša a mňa čaká dlhý beh, nech sa to všetci dozvedia.',
 
   'lesson.inca.tip.roads': 'Máte dve bezplatné cesty: veďte ich k provinciám a lokalitám, kam sa chcete dostať.',
   'lesson.inca.tip.conquer':

@@ -124,7 +124,7 @@ export const pl = {
   'lesson.tempus.fights.border':
     'Moje dwa pionki podeszły blisko twoich i nie mam zamiaru się cofać. Na cudze pole nie wolno tak po prostu wejść: trzeba o nie walczyć.',
   'lesson.tempus.fights.shield':
-    'Kto zajmuje trzy pola lub mniej, jest pod ochroną i nie można go zaatakować: to ta mała tarcza wśród znaków. Macie ją Vera i ty. Ja zajmuję pięć pól.',
+    'Kogo ludność stoi na trzech polach lub mniej, tego nie można zaatakować; miast się tu nie liczy. To ta mała tarcza: macie ją Vera i ty. Ja zajmuję pięć pól.',
   'lesson.tempus.fights.strength':
     'Policz pionki: twoje dwa przeciw moim dwóm. Atakujący musi mieć więcej, bo przy remisie przegrywa. Potrzebujesz więc karty.',
   'lesson.tempus.fights.weapons':
@@ -144,7 +144,7 @@ export const pl = {
   'lesson.tempus.fights.advance.wrong':
     'Wtedy pole, z którego przyszły, będzie puste. Po jednym na każdym to punkt więcej.',
   'lesson.tempus.fights.won':
-    '6 punktów, piękna walka. Przegrana kosztowałaby cię jeden pionek, a mnie nic. Miasto broni się swoją wartością, a teren wskazuje jego właściciel.',
+    '6 punktów, piękna walka. Przegrana kosztowałaby cię jeden pionek, a mnie nic. Miasto broni się swoją wartością, a właściciel mówi, który teren liczy się na kartach.',
 
   'lesson.tempus.further': 'Co dalej',
   'lesson.tempus.further.lake':

@@ -121,7 +121,7 @@ export const sk = {
   'lesson.tempus.fights.border':
     'Moje dva kamene sa priblížili k vašim a mienim tam zostať. Na cudzí hex nikto len tak nevojde: museli by ste oň zviesť súboj.',
   'lesson.tempus.fights.shield':
-    'Kto má tri hexy alebo menej, je chránený a nemožno ho napadnúť: to je ten malý štít medzi značkami. Máte ho vy a Vera. Ja mám päť hexov.',
+    'Koho obyvatelia stoja na troch hexoch alebo menej, toho nemožno napadnúť; mestá sa tu nerátajú. To je ten malý štít: máte ho vy a Vera. Ja mám päť hexov.',
   'lesson.tempus.fights.strength':
     'Počítajme kamene: vaše dva proti mojim dvom. Útočník musí mať viac, pri rovnosti prehráva. Potrebujete teda kartu.',
   'lesson.tempus.fights.weapons':
@@ -140,7 +140,7 @@ export const sk = {
   'lesson.tempus.fights.advance.wrong':
     'Potom zostane prázdny hex, z ktorého prišli. Jeden tu a jeden tam, to je o bod viac.',
   'lesson.tempus.fights.won':
-    '6 bodov, dobrý boj. Keby ste prehrali, stálo by vás to jeden kameň a mňa nič. Mesto sa bráni svojou hodnotou a terén určuje jeho majiteľ.',
+    '6 bodov, dobrý boj. Keby ste prehrali, stálo by vás to jeden kameň a mňa nič. Mesto sa bráni svojou hodnotou a jeho majiteľ určí, ktorý terén na kartách platí.',
 
   'lesson.tempus.further': 'Čo ešte príde',
   'lesson.tempus.further.lake':

@@ -13,7 +13,7 @@ export const pl = {
   'lesson.tides.points.hello':
     'Jestem Marea i prowadzę tablice pływów. Powstają tu dwa królestwa, każde to rząd kart: twoje na dole, moje u góry.',
   'lesson.tides.points.aim':
-    'Są trzy rundy i po każdej z nich karty w twoim królestwie dają ci punkty. Kto po trzeciej ma więcej, wygrywa: ty albo ja.',
+    'Są trzy rundy i po każdej z nich karty w twoim królestwie dają ci punkty. Punkty się sumują: kto po trzeciej ma ich więcej, wygrywa, ty albo ja.',
   'lesson.tides.points.card':
     'Karta ma symbol i za coś daje punkty. Twój Przedsionek daje 3 punkty za każdy pałac w twoim królestwie, a Wieczny Pałac to pałac: czyli 3.',
   'lesson.tides.points.garden':
@@ -55,7 +55,7 @@ export const pl = {
 
   'lesson.tides.relic': 'Co przetrwa',
   'lesson.tides.relic.back':
-    'Po pierwszej i po drugiej rundzie twoje pięć kart wraca do ciebie. Jedną z nich morze zabiera, a jedną zostawia.',
+    'Po pierwszej i po drugiej rundzie twoje pięć kart wraca do ciebie. Wybierasz jedną, która zostanie do końca, i jedną, którą zabierze morze.',
   'lesson.tides.relic.keep':
     'Zachowaj kartę, która dała punkty: jako relikt zostaje i da je znowu w każdej rundzie. Potem wybierz inną, która opuści grę.',
   'lesson.tides.relic.keep.wrong':
