@@ -86,7 +86,7 @@ export const pl = {
   'rules.tides.cards-majority.temple':
     'Zagrywasz kolejną świątynię, Bruno zagrywa pałac. Teraz świątynie są dwie do jednej.',
   'rules.tides.cards-majority.score':
-    'Potem zagrywasz pałac i pałace są jeden do jednego. Twoja Wielka Biblioteka Ahm daje 7 punktów. Bruno ma Złoty Zikkurat, który porównuje pałace, a remis nic nie daje.',
+    'Potem zagrywasz pałac i pałace są jeden do jednego. Wielka Biblioteka Ahm daje 7 punktów. Złoty Zikkurat porównuje pałace, a remis nic nie daje.',
   'rules.tides.cards-majority-one.title': 'Jeden wystarczy, zero nie',
   'rules.tides.cards-majority-one':
     'Jeden do zera to więcej. Potrzebujesz jednak przynajmniej jednej karty z tym symbolem: zero do zera nic nie daje, nawet z Królewskim Gniazdem. Nic innego w królestwie przeciwnika nie ma tu znaczenia.',
