@@ -11,7 +11,7 @@ const PARSER = 'packages/protocol/src/icu.ts';
 const LANGUAGES = `${CLIENT}/i18n/languages.ts`;
 const REFERENCE = 'en';
 /** A catalogue is named by its locale; parts that are loaded apart have another word after it. */
-const FILE = /\/(?:i18n|messages)\/([a-z]{2}(?:-[A-Z]{2})?)(?:-cover|-rules|-lessons|-people)?\.ts$/;
+const FILE = /\/(?:i18n|messages)\/([a-z]{2}(?:-[A-Z]{2})?)(?:-cover|-rules|-lessons|-help|-people)?\.ts$/;
 const LATER = /\/en-(?=(?:rules|lessons)\.ts$)/;
 
 type Catalogue = Readonly<Record<string, string>>;
@@ -115,6 +115,7 @@ const LATIN = [
   /^inca\.(place|region)\./,
   /^(tides|tempus)\.title$/,
   /^lesson\.\w+\.(teacher|player\.[12])$/,
+  /^rules\.player\.1$/,
   /^rules\.inca\.sign\.pizarro/,
   /^(rules\.)?tempus\.(card[.-]transport|column\.stack|sign\.stack)/,
   /^(notices\.(email|webhook)|place\.bot|branch\.online|clock\.hours)$/,

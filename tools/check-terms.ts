@@ -49,7 +49,7 @@ export function termsIn(text: string): Term[] {
   });
 }
 
-const plain = (text: string) => text.toLowerCase().replaceAll('ё', 'е');
+const plain = (text: string) => text.toLowerCase().replaceAll('ё', 'е').replaceAll('\u00ad', '');
 
 /** What stays of a word in most of its forms: without the vowels at its end, and of a long word without an ending. */
 function stemOf(word: string): string {

@@ -49,6 +49,21 @@ export function* greedyMove<G extends GameTypes>(
   return oneOf(moves, values, Math.max(...values), situation.chance);
 }
 
+/** What looks best of these moves one move ahead; what changes nothing is the last resort. */
+export function* bestOf<G extends GameTypes>(
+  situation: Situation<G>,
+  among: readonly G['move'][],
+): Generator<undefined, G['move'], Signal> {
+  const { write } = situation.game.notation;
+  const texts = among.map(write);
+  const { moves, values } = yield* lookAhead(situation, DREAMS, DREAMS_TOGETHER);
+  const worths = moves.map((move, m) =>
+    texts.includes(write(move)) ? (values[m] as number) : Number.NEGATIVE_INFINITY,
+  );
+  const most = Math.max(...worths);
+  return most > Number.NEGATIVE_INFINITY ? oneOf(moves, worths, most, situation.chance) : (among[0] as G['move']);
+}
+
 /** One of the moves that are worth at least so much. */
 function oneOf<M>(moves: readonly M[], values: readonly number[], least: number, chance: number[]): M {
   if (moves.length === 1) return moves[0] as M;

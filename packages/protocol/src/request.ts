@@ -39,8 +39,8 @@ const DEVICE_REQUESTS = [
   v.object({ type: v.literal('export-private'), id, match }),
   /** Why did a bot make the move that led to this ply? Before the end: its last one up to there that lies open. */
   v.object({ type: v.literal('why'), id, match, ply: Count }),
-  /** What would a Master do now? For the only person at the table. */
-  v.object({ type: v.literal('suggest'), id, match, seat: Seat }),
+  /** What would a Master do now, and what if it were none of these moves? For the only person at the table. */
+  v.object({ type: v.literal('suggest'), id, match, seat: Seat, without: v.optional(v.array(Notation)) }),
   v.object({ type: v.literal('delete-match'), id, match }),
   v.object({ type: v.literal('open-record'), id, text: RecordText }),
 ] as const;

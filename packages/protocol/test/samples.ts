@@ -58,6 +58,7 @@ export const DEVICE_ONLY: readonly DeviceRequest[] = [
   { type: 'export-private', id: 'a', match: 'm' },
   { type: 'why', id: 'a', match: 'm', ply: 3 },
   { type: 'suggest', id: 'a', match: 'm', seat: 0 },
+  { type: 'suggest', id: 'a', match: 'm', seat: 0, without: ['play:3'] },
   { type: 'delete-match', id: 'a', match: 'm' },
   { type: 'open-record', id: 'a', text: 'tempora record 1' },
 ];

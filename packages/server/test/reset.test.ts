@@ -59,6 +59,13 @@ test('a link by e-mail sets a new password once, and ends all sessions', async (
   expect((await send('/api/password/reset', { token, password: 'another one again' })).status).toBe(403);
 });
 
+test('the link opens in the language of the settings', async () => {
+  const iva = await member('iva.reset', { confirmed: true });
+  await at.server.context.store.people.changeSettings(iva.person, (settings) => ({ ...settings, language: 'sk' }));
+  await tokenFor('iva.reset');
+  expect(emails('iva.reset')[0]).toContain('https://games.example/?lang=sk#/reset/');
+});
+
 test('an old link, a changed link and a link of somebody else do nothing', async () => {
   const bob = await member('bob.reset', { confirmed: true });
   const eve = await member('eve.reset', { confirmed: true });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { OFFERED } from '../src/i18n/languages.ts';
-import { allSayings, CATALOGUES } from './catalogues.ts';
+import { allSayings, CATALOGUES, WITH_HALVES } from './catalogues.ts';
 import { shippedFonts } from './fonts.ts';
 
 const FONTS = shippedFonts();
@@ -11,12 +11,12 @@ const SEPARATORS = /^(list\.comma|coach\.moves\.between)$/;
 
 type Catalogue = Parameters<typeof allSayings>[0];
 
-function linesOf(locale: string, catalogue: Catalogue) {
-  return Object.keys(catalogue).map((key) => ({ key, said: allSayings(catalogue, key, locale) }));
+function linesOf(locale: string, catalogue: Catalogue, counts?: number[]) {
+  return Object.keys(catalogue).map((key) => ({ key, said: allSayings(catalogue, key, locale, counts) }));
 }
 
 describe.each([...CATALOGUES])('the messages in %s', (locale, catalogue) => {
-  const lines = linesOf(locale, catalogue);
+  const lines = linesOf(locale, catalogue, WITH_HALVES);
 
   test('are whole sentences with every number, word and name', () => {
     const bad = lines.flatMap(({ key, said }) =>

@@ -7,7 +7,7 @@ import { LANGUAGES } from '../src/i18n/languages.ts';
 type Catalogue = { readonly [key: string]: string };
 
 const SOURCES = new URL('../src/', import.meta.url);
-const FILE = /(?:^i18n|messages)\/([a-z]{2})(?:-(?:cover|rules|lessons|people))?\.ts$/;
+const FILE = /(?:^i18n|messages)\/([a-z]{2})(?:-(?:cover|rules|lessons|help|people))?\.ts$/;
 
 /** All messages there are, by language. */
 async function readCatalogues(): Promise<Map<string, Catalogue>> {
@@ -23,8 +23,10 @@ async function readCatalogues(): Promise<Map<string, Catalogue>> {
 
 export const CATALOGUES = await readCatalogues();
 
-/** What is counted; every category of every language is among them. */
+/** What is counted. */
 const COUNTS = [0, 1, 2, 5, 11, 21, 22, 25];
+/** Nothing that is counted today comes in halves, but every language has words for them. */
+export const WITH_HALVES = [...COUNTS, 1.5];
 const PEOPLE = /^(name|names|a|b|attacker|defender|owner|first|winner|loser|by|about)$/;
 const PERSONS = ['Ada', 'Bela', 'Cyril', 'Dora'];
 
@@ -78,12 +80,12 @@ function sayings(catalogue: Catalogue, key: string, locale: string, { form, coun
 }
 
 /** Everything a message can say, each once: with every number, every word of a choice and names of every gender. */
-export function allSayings(catalogue: Catalogue, key: string, locale: string): string[] {
+export function allSayings(catalogue: Catalogue, key: string, locale: string, counts = COUNTS): string[] {
   const text = catalogue[key] ?? '';
   const isCounted = messageArguments(text).some(({ kind }) => kind === 'plural');
   const forms = messageArguments(text).find(({ name, kind }) => name === 'form' && kind === 'select')?.keys ?? [];
   const asked = [
-    ...(isCounted ? COUNTS : [1]).map((count): Asked => ({ form: '', count })),
+    ...(isCounted ? counts : [1]).map((count): Asked => ({ form: '', count })),
     ...forms
       .filter((form) => form !== 'other' && form !== 'gender')
       .map((form): Asked => ({ form: form as Form, count: 1 })),

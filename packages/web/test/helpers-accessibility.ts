@@ -48,7 +48,9 @@ export function excess(page: Page): Promise<number> {
 
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => true));
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)).then(() => true));
+  await page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().map(({ finished }) => finished)).then(() => true),
+  );
 }
 
 /** A screen is as wide as its window and has nothing that axe complains of. */

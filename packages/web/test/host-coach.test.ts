@@ -15,6 +15,22 @@ test('whoever plays alone with bots gets a hint: a move that may be played, and 
   expect(hint.moves).toHaveLength(1); // what comes after a sealed answer is open
 });
 
+test('whoever asks for more gets other moves that may be played, until there are none', async () => {
+  const client = new HostClient();
+  const match = await client.create([ADA, MAGPIE]);
+  const { moves } = await client.subscribe(match, 0);
+  const without: string[] = [];
+  for (;;) {
+    const hint = await client.request({ type: 'suggest', match, seat: 0, without });
+    if (hint.type !== 'suggestion') throw new Error(JSON.stringify(hint));
+    const [first] = hint.moves;
+    if (first === undefined) break;
+    expect(without).not.toContain(first);
+    without.push(first);
+  }
+  expect(without.sort()).toEqual([...moves].sort());
+});
+
 test('there are no hints where two people play, for a bot, or for nobody', async () => {
   const client = new HostClient();
   const people = await client.create([ADA, BEN]);

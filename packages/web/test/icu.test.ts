@@ -143,6 +143,9 @@ describe('one-letter words', () => {
       'В\u00a0лесу и\u00a0в\u00a0{region, locative}\u00a0– у\u00a0нас',
     );
     expect(bound('{a} i {b}', 'pl')).toBe('{a} i\u00a0{b}');
+    expect(bound('{n, plural, few {# body} other {# bodov}} za 2 kolá, 1–2', 'sk')).toBe(
+      '{n, plural, few {#\u00a0body} other {#\u00a0bodov}} za 2\u00a0kolá, 1–2',
+    );
     expect(bound('I am a card', 'en')).toBe('I am a card');
   });
 });

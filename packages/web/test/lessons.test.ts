@@ -1,12 +1,10 @@
-import type { ApiMessage, Holder } from '@tempora/protocol';
 import { describe, expect, test, vi } from 'vitest';
 import type { LessonChapter, LessonResult, LessonStep, Task, Tutorial } from '../src/lessons/tutorial.ts';
-import { HostClient } from './host-client.ts';
+import { lessonRoom } from './lesson-room.ts';
 
 vi.stubGlobal('navigator', { languages: ['en'] });
 const { GAMES } = await import('../src/games/index.ts');
 const { isReached, judge, LEARNER, matches, solutionOf } = await import('../src/lessons/tutorial.ts');
-const { LessonRoom } = await import('../src/lessons/room.ts');
 
 const WORDS = import.meta.glob<{ en: { [key: string]: string } }>('../src/games/*/messages/en-lessons.ts', {
   eager: true,
@@ -16,33 +14,11 @@ const all = tutorials.flatMap((tutorial) =>
   tutorial.chapters.map((chapter) => ({ tutorial, chapter, game: tutorial.game, id: chapter.id })),
 );
 
-type Connection = ConstructorParameters<typeof LessonRoom>[0];
-
-/** A page's connection to a host without a worker in between. */
-function connect(): Connection {
-  const client = new HostClient();
-  const listeners = new Set<(message: ApiMessage) => void>();
-  return {
-    async request(body) {
-      client.messages.length = 0;
-      const reply = await client.request(body);
-      for (const update of client.updates()) for (const receive of listeners) receive(update);
-      if (reply.type === 'error') throw new Error(`${reply.error.code} to ${JSON.stringify(body)}`);
-      return reply;
-    },
-    onMessage(receive) {
-      listeners.add(receive);
-      return () => listeners.delete(receive);
-    },
-  };
-}
-
 function roomOf({ game, seats }: Tutorial) {
-  const holders = Array.from({ length: seats }, (_, seat): Holder => ({ kind: 'human', name: `Seat ${seat}` }));
-  return new LessonRoom(connect(), { game, holders });
+  return lessonRoom(game, seats);
 }
 
-type Room = InstanceType<typeof LessonRoom>;
+type Room = ReturnType<typeof lessonRoom>;
 
 /** A move of the learner, and what comes after it. */
 function linesOf({ replies = [] }: Task, move: string, verdict: ReturnType<typeof judge>): string[] {

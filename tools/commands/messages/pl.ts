@@ -103,7 +103,7 @@ undo cofa twój ostatni ruch, jeśli zasady na to pozwalają. quit opuszcza part
   'args.count': '{name} musi być liczbą całkowitą od {least} wzwyż, a nie „{text}”',
   'args.seed': '--seed musi być jednym wierszem bez spacji na końcach',
   'args.no-game': 'nie ma gry „{id}”; są {games}',
-  'args.seats': 'w {game} może być miejsc: {either}, a nie {seats}',
+  'args.seats': 'gra {game}: liczba miejsc to {either}, a nie {seats}',
   'args.either': '{most} lub {last}',
   'args.no-bot': 'nie ma bota „{name}”; są {bots}',
   'args.bots':
@@ -119,7 +119,7 @@ undo cofa twój ostatni ruch, jeśli zasady na to pozwalają. quit opuszcza part
   'table.relic': 'Relikty po rundzie {round} · talia: {deck} · usunięte: {discard}',
   'table.over': 'Po rundzie {rounds} z {rounds} · talia: {deck} · usunięte: {discard}',
   'table.kingdom':
-    '{name}: {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}, na ręce {cards}{chosen, select, yes {, karta wybrana} other {}}',
+    '{name}: {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}, na ręce {cards}{chosen, select, yes {, wybór dokonany} other {}}',
   'table.relics': 'relikty',
   'table.played': 'zagrane',
   'table.hand': 'Twoja ręka:',

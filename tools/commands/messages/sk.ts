@@ -7,7 +7,7 @@ export const sk: ShellCatalogue = {
   --seats N       počet hráčov (predvolený je najmenší možný)
   --seat K        vaše miesto, počítané od 0 (predvolené 0)
   --bots a,b      jeden bot na každé ďalšie miesto alebo jeden na všetky (predvolený je najsilnejší)
-  --seed S        semienko všetkých náhod (predvolené je vždy nové)
+  --seed S        semienko, ktoré určuje náhodu (predvolené je vždy nové)
   --options JSON  možnosti partie, napríklad varianty
   --save FILE     kam uložiť záznam skončenej partie, pre replay a verify
   --lang L        jazyk: {languages} (predvolený je jazyk príkazového riadka)
@@ -43,7 +43,7 @@ a či bol každý ťah povolený. Návratový kód 0, ak je všetko v poriadku, 
   'play.unreadable': '{move} nie je ťah hry {game}; ťahy sa píšu tak ako v zátvorkách vyššie.',
   'play.help': `Číslo urobí ťah s tým číslom. why ŤAH povie pravidlo, ktoré ho zakazuje; ťahy sa píšu tak ako v zátvorkách.
 undo vráti váš posledný ťah späť, ak to pravidlá dovoľujú. quit odíde z partie.`,
-  'play.no-seat': '--seat {seat}: sú miesta od 0 do {last}',
+  'play.no-seat': '--seat {seat}: miesta sú číslované od 0 do {last}',
   'play.saved': 'Záznam partie je v súbore {file}.',
   'play.not-saved': 'nemožno zapísať {file}: {reason}',
   'play.no-words': 'Hra {game} tu nemá vlastné slová: ťahy sa píšu tak ako v záznamoch.',
@@ -55,9 +55,9 @@ undo vráti váš posledný ťah späť, ak to pravidlá dovoľujú. quit odíde
 
   'replay.begin':
     '{game}, {seats, plural, one {# miesto} few {# miesta} many {# miesta} other {# miest}}; {viewer, select, public {očami diváka} other {očami miesta {viewer}}}',
-  'replay.after': 'Po ťahu {ply} z {plies}:',
+  'replay.after': 'Po ťahu {ply}/{plies}:',
   'replay.unfinished': 'Tu sa záznam končí; na ťahu je miesto {seats}.',
-  'replay.no-seat': '--as {seat}: sú miesta od 0 do {last}',
+  'replay.no-seat': '--as {seat}: miesta sú číslované od 0 do {last}',
   'replay.no-ply': '--ply {ply}: partia má {plies, plural, one {# ťah} few {# ťahy} many {# ťahu} other {# ťahov}}',
 
   'verify.good': '{file}: záznam je v poriadku.',
@@ -87,7 +87,7 @@ undo vráti váš posledný ťah späť, ak to pravidlá dovoľujú. quit odíde
   'record.other-rules': 'záznam potrebuje verziu pravidiel {rules}, ktorá tu nie je',
   'record.bad-seats': 'v tejto hre nemôže byť toľko miest',
   'record.bad-options': 'táto hra nemá také možnosti',
-  'record.bad-holders': 'nedá sa prečítať, kto má miesto',
+  'record.bad-holders': 'nedá sa prečítať, kto na ktorom mieste hrá',
   'record.no-seed':
     'nie je tu semienko: keď záznam vznikol, partia ešte trvala, takže miešanie je tajné a nič sa nedá overiť',
   'record.unfair-seed': 'semienko nesedí: tajomstvo nie je to sľúbené alebo z neho semienko nevyplýva',
@@ -99,21 +99,21 @@ undo vráti váš posledný ťah späť, ak to pravidlá dovoľujú. quit odíde
   'record.entry.too-late': 'riadok {line}, ťah {ply}: miesto {seat}, {move} – partia sa už skončila',
 
   'args.missing': 'chýba {name}',
-  'args.too-many': '„{name}“ je o jeden argument viac',
+  'args.too-many': '„{name}“ je argument navyše',
   'args.count': '{name} musí byť celé číslo od {least} vyššie, nie „{text}“',
   'args.seed': '--seed musí byť jeden riadok bez medzier na koncoch',
-  'args.no-game': 'hra „{id}“ nie je; sú {games}',
-  'args.seats': 'v {game} môže byť miest: {either}, nie {seats}',
+  'args.no-game': 'hra „{id}“ tu nie je; k dispozícii sú: {games}',
+  'args.seats': 'v hre {game} môže byť miest: {either}, nie {seats}',
   'args.either': '{most} alebo {last}',
-  'args.no-bot': 'bot „{name}“ nie je; sú {bots}',
+  'args.no-bot': 'bot „{name}“ tu nie je; k dispozícii sú: {bots}',
   'args.bots':
     '--bots má {bots, plural, one {# bota} few {# botov} many {# bota} other {# botov}} na {seats, plural, one {# miesto} few {# miesta} many {# miesta} other {# miest}}',
   'args.not-json': '--options nie je JSON: {text}',
   'args.no-options': '{game} nemá také možnosti: {text}; bežné sú {standard}',
-  'args.no-file': 'súbor {file} nie je',
+  'args.no-file': 'súbor {file} neexistuje',
   'args.is-folder': '{file} je priečinok',
   'args.unreadable': 'nemožno prečítať {file}: {reason}',
-  'args.no-language': 'jazyk „{text}“ nie je; sú {languages}',
+  'args.no-language': 'jazyk „{text}“ tu nie je; k dispozícii sú: {languages}',
 
   'table.pick': 'Kolo {round} z {rounds}, karta {pick} z {picks} · balíček: {deck} · vyradené: {discard}',
   'table.relic': 'Relikvie po kole {round} · balíček: {deck} · vyradené: {discard}',
@@ -122,14 +122,14 @@ undo vráti váš posledný ťah späť, ak to pravidlá dovoľujú. quit odíde
     '{name}: {points, plural, one {# bod} few {# body} many {# bodu} other {# bodov}}, na ruke {cards}{chosen, select, yes {, karta je vybraná} other {}}',
   'table.relics': 'relikvie',
   'table.played': 'zahrané',
-  'table.hand': 'Vaša ruka:',
+  'table.hand': 'Karty na ruke:',
   'table.known':
-    'Pamätáte si z druhej ruky: {cards}{hidden, plural, =0 {} one { a ešte #} few { a ešte #} many { a ešte #} other { a ešte #}}',
+    'Pamätáte si, že súper má na ruke: {cards}{hidden, plural, =0 {} one { a ešte #} few { a ešte #} many { a ešte #} other { a ešte #}}',
   'table.unseen': 'Ešte ste nevideli: {cards}',
   'table.explain': `Počet kôl: {rounds}, v každom po {picks} kariet: obaja hráči si tajne vyberú kartu, odkryjú ju a vymenia si ostatné karty.
 Po každom kole karty prinesú body; po kolách 1 a 2 si ponecháte jednu z piatich kariet ako relikviu, ďalšiu vyradíte z hry
-a potiahnete si dve nové. Relikvie zostávajú a prinášajú body znova. Vyhráva viac bodov po poslednom kole.`,
-  'table.explain.kingdom': '{whose, select, you {Vaše kráľovstvo:} other {Kráľovstvo, {name}:}}',
+a potiahnete si dve nové. Relikvie zostávajú a prinášajú body znova. Vyhráva, kto má po poslednom kole viac bodov.`,
+  'table.explain.kingdom': '{whose, select, you {Vaše kráľovstvo:} other {Kráľovstvo hráča {name}:}}',
   card: '{name} ({suit, nominative})',
   'card.no-suit': '{name} (bez symbolu)',
   'move.play': 'zahrať {card, accusative}',

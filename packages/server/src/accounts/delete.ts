@@ -5,7 +5,7 @@ import type { NewJob, StoredTable } from '../store/index.ts';
 import { amend } from '../table/amend.ts';
 import { seatsOf } from '../table/table.ts';
 
-/** The name that replaces that of a deleted account. */
+/** Replaces a deleted account. Clients know it by the person, and have a word of their language for it. */
 const NOBODY = { person: 'nobody', name: 'Somebody' };
 /** How long a node may take before another continues. */
 const LEASE = 60_000;

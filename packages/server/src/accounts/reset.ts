@@ -3,7 +3,7 @@ import type { JobHandler } from '../jobs/runner.ts';
 import { chosenLanguage } from '../messages/index.ts';
 import { isConfirmed } from '../notify/confirm-email.ts';
 import { createMailer } from '../notify/email.ts';
-import { emailText } from '../notify/texts.ts';
+import { emailText, linkIn } from '../notify/texts.ts';
 import type { NewJob, Person } from '../store/index.ts';
 import { hashPassword } from './passwords.ts';
 import { hashOf, newSecret } from './sessions.ts';
@@ -57,7 +57,9 @@ export function resetSender(context: ServerContext): JobHandler {
     const person = await store.people.find(subject);
     if (!send || !person?.settings.email || person.banned || !isConfirmed(person.settings)) return;
     const base = config.publicUrl ?? `http://${config.host}:${config.port}`;
-    const url = `${base.replace(/\/$/, '')}/#/reset/${await createReset(context, person.id, HOUR)}`;
-    await send(person.settings.email, { ...emailText(chosenLanguage(person.settings), 'reset'), url });
+    const language = chosenLanguage(person.settings);
+    const token = await createReset(context, person.id, HOUR);
+    const url = linkIn(language, `${base.replace(/\/$/, '')}/#/reset/${token}`);
+    await send(person.settings.email, { ...emailText(language, 'reset'), url });
   };
 }

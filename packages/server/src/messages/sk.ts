@@ -18,11 +18,11 @@ export const sk: ServerCatalogue = {
   'notice.over': 'Pri stole: {names}. Pozrite si výsledok.',
   'notice.rematch.title': 'Ešte jedna partia? {game}',
   'notice.rematch': 'Hráči z vašej poslednej partie chcú hrať znova: {names}.',
-  'notice.undo.title': 'Možno vrátiť ťah späť? {game}',
+  'notice.undo.title': 'Niekto chce vrátiť ťah späť: {game}',
   'notice.undo': 'Je potrebný váš súhlas. Pri stole: {names}.',
   'notice.time.title': 'Zostáva málo času: {game}',
   'notice.time': 'Stále ste na ťahu a čas sa kráti. Pri stole: {names}.',
-  'notice.test.title': 'Skúška z Tempory',
+  'notice.test.title': 'Skúšobná správa z Tempory',
   'notice.test': 'Sem vám budú chodiť správy, keď budete na ťahu.',
   'notice.stop': 'Neposielať viac takéto správy: {url}',
 

@@ -32,5 +32,7 @@ export function emailText(language: Language, about: 'confirm' | 'reset'): Wordi
 
 /** A link to a page of ours that is read in a language; English needs no saying. */
 export function linkIn(language: Language, url: string): string {
-  return language === 'en' ? url : `${url}?lang=${language}`;
+  const address = new URL(url);
+  if (language !== 'en') address.searchParams.set('lang', language);
+  return address.href;
 }

@@ -16,8 +16,9 @@ export function LanguageSelect({ look = '' }: { look?: string }) {
   const { me } = useServer();
   if (OFFERED.length < 2) return null;
   const choose = async (locale: string) => {
-    await setLanguage(locale);
+    // First, as links on the page tell it.
     keepLanguage(locale);
+    await setLanguage(locale);
     if (me) await callApi('PUT', 'me/settings', { language: locale });
   };
   return (

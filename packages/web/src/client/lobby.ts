@@ -1,5 +1,6 @@
 import type { ApiMessage } from '@tempora/protocol';
 import { useEffect, useState } from 'preact/hooks';
+import { withShownNames } from './deleted-account.ts';
 import { server } from './server.ts';
 
 type Tables = Extract<ApiMessage, { type: 'tables' }>;
@@ -25,10 +26,10 @@ export function useLobby(): LobbyPage | null {
   }, []);
   useEffect(() => server.enterLobby(page), [page]);
   if (!tables) return null;
-  const mine = [...tables.mine].sort(
-    (one, other) => Number(other.isWaiting) - Number(one.isWaiting) || other.changed - one.changed,
-  );
+  const mine = tables.mine
+    .map(withShownNames)
+    .sort((one, other) => Number(other.isWaiting) - Number(one.isWaiting) || other.changed - one.changed);
   const own = new Set(mine.map(({ match }) => match));
-  const open = tables.open.filter(({ match }) => !own.has(match));
+  const open = tables.open.map(withShownNames).filter(({ match }) => !own.has(match));
   return { mine, open, page, pages: tables.pages ?? 1, turnTo };
 }

@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
 import { IconButton } from '../app/icon.tsx';
-import { device } from '../client/connection.ts';
 import { errorText } from '../client/error-text.ts';
 import { t } from '../i18n/index.ts';
 import type { Board, Snapshot } from '../match/board.ts';
 import { flashPlace } from '../match/marks.ts';
 import { Button } from '../toolkit/button.tsx';
-import { reasonsOf, sentenceOf } from './words.ts';
+import { type Advised, suggest } from './suggest.ts';
 import './suggestion.css';
 
 interface Props {
@@ -30,7 +29,7 @@ export function SuggestionButton({ match, board, snapshot, seat }: Props) {
   const ask = async () => {
     if (seat === undefined || isBusy) return;
     setBusy(true);
-    const answer = await suggestionOf(match, seat, board, snapshot).catch((error) => ({
+    const answer = await suggestionOf({ match, seat }, board, snapshot).catch((error) => ({
       words: errorText(error),
       places: [],
     }));
@@ -49,19 +48,17 @@ export function SuggestionButton({ match, board, snapshot, seat }: Props) {
   );
 }
 
-async function suggestionOf(match: string, seat: number, board: Board, snapshot: Snapshot) {
-  const reply = await device.request({ type: 'suggest', match, seat });
-  if (reply.type !== 'suggestion' || reply.moves.length === 0) return { words: t('hint.none'), places: [] };
-  const said = reply.moves.map((move) => board.moveWords?.(move, snapshot) ?? { words: move, places: [] });
-  const moves = sentenceOf(said, ({ words }) => words);
-  const words = t('hint.said', { moves, reasons: reasonsOf(reply.reasons, snapshot) });
-  return { words, places: said.flatMap(({ places }) => places) };
+async function suggestionOf(advised: Advised, board: Board, snapshot: Snapshot) {
+  const found = await suggest(advised, board, snapshot);
+  return found
+    ? { words: t('hint.said', { moves: found.moves, reasons: found.reasons }), places: found.places }
+    : { words: t('hint.none'), places: [] };
 }
 
 /** Marks parts of the table until the returned function is called. */
 function markPlaces(places: readonly string[]): () => void {
   const parts = places.flatMap((place) => [
-    ...document.querySelectorAll<HTMLElement | SVGElement>(`[data-place="${CSS.escape(place)}"]`),
+    ...document.querySelectorAll<HTMLElement | SVGElement>(`.frame-main [data-place="${CSS.escape(place)}"]`),
   ]);
   for (const part of parts) part.dataset.suggested = 'true';
   return () => {

@@ -24,6 +24,7 @@ export const enOnline = {
   'home.open-tables.none': 'No table is looking for players right now. Open one and send a friend the link.',
   'home.watch': 'Games to watch',
 
+  'place.deleted': 'Former player',
   'place.open': 'free seat',
   'place.here': 'is here',
   'place.away': 'is away',

@@ -155,7 +155,7 @@ export const enPeople = {
   'farewell.gone': 'Your name, login, passkeys, tokens, notes and settings are deleted at once.',
   'farewell.running':
     'In running games a bot plays on for you or your seat drops out, depending on the table’s options.',
-  'farewell.finished': 'The other players keep finished games, with “Somebody” instead of your name.',
+  'farewell.finished': 'The other players keep finished games, with “{name}” instead of your name.',
   'farewell.final': 'This cannot be undone, not even by an administrator.',
   'farewell.go': 'Delete for good',
   'farewell.sure': 'Delete {name} for good?',

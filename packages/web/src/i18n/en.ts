@@ -93,6 +93,7 @@ export const en = {
   'zoom.in': 'Zoom in',
   'zoom.out': 'Zoom out',
   'zoom.fit': 'Show the whole board',
+  'help.open': 'What can I do?',
   'reference.title': 'Reference',
   'rules.link': 'Rules',
   'learn.link': 'Learn to play',

@@ -8,9 +8,9 @@ interface Language {
 /** The languages there are: a new one is a line here and files named after it. */
 export const LANGUAGES: { readonly [locale: string]: Language } = {
   en: { name: 'English', isOffered: true },
-  ru: { name: 'Русский', isOffered: false },
-  pl: { name: 'Polski', isOffered: false },
-  sk: { name: 'Slovenčina', isOffered: false },
+  ru: { name: 'Русский', isOffered: true },
+  pl: { name: 'Polski', isOffered: true },
+  sk: { name: 'Slovenčina', isOffered: true },
 };
 
 /** English made long and strange, to find what does not come from a catalogue and what is cut off. */

@@ -146,7 +146,7 @@ export const plPeople = {
   'person.blocked': 'Zablokowano: {name}. Możesz to cofnąć na swojej stronie.',
   'person.report': 'Zgłoś moderatorom',
   'person.report.what': 'Co się stało?',
-  'person.report.hint': 'Moderatorzy przeczytają to razem z tym stołem. {name} się o tym nie dowie.',
+  'person.report.hint': 'Moderatorzy zobaczą zgłoszenie razem z tym stołem. {name} się o tym nie dowie.',
   'person.report.send': 'Wyślij zgłoszenie',
   'person.report.done': 'Dziękujemy. Moderatorzy to przeczytają.',
 
@@ -157,8 +157,7 @@ export const plPeople = {
   'farewell.gone': 'Twoje imię, login, klucze dostępu, tokeny, notatki i ustawienia znikają od razu.',
   'farewell.running':
     'W trwających partiach gra za ciebie dalej bot albo twoje miejsce wypada z gry, zależnie od opcji stołu.',
-  'farewell.finished':
-    'Pozostali gracze zachowują zakończone partie, w których zamiast twojego imienia jest „Somebody”.',
+  'farewell.finished': 'Pozostali gracze zachowują zakończone partie, w których zamiast twojego imienia jest „{name}”.',
   'farewell.final': 'Tego nie da się cofnąć; nie może tego zrobić nawet administrator.',
   'farewell.go': 'Usuń na zawsze',
   'farewell.sure': 'Usunąć konto {name} na zawsze?',

@@ -92,6 +92,7 @@ export const pl = {
   'zoom.in': 'Powiększ',
   'zoom.out': 'Pomniejsz',
   'zoom.fit': 'Pokaż całą planszę',
+  'help.open': 'Co mogę zrobić?',
   'reference.title': 'Pomoc gracza',
   'rules.link': 'Zasady',
   'learn.link': 'Naucz się grać',

@@ -92,6 +92,7 @@ export const ru = {
   'zoom.in': 'Приблизить',
   'zoom.out': 'Отдалить',
   'zoom.fit': 'Показать всё поле',
+  'help.open': 'Что можно сделать?',
   'reference.title': 'Памятка',
   'rules.link': 'Правила',
   'learn.link': 'Научиться играть',

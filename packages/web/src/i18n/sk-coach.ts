@@ -34,11 +34,14 @@ export const skCoach = {
   'coach.moves': '{moves}.',
   'coach.moves.between': '; ',
   'coach.moves.more': '{moves}; a tak ďalej.',
-  'coach.worth': 'Šanca na výhru by stúpla asi o {percent} %.',
+  'coach.worth':
+    'Šanca na výhru by stúpla asi o {percent, plural, one {# percentuálny bod} few {# percentuálne body} many {# percentuálneho bodu} other {# percentuálnych bodov}}.',
   'coach.worth.points':
-    'Šanca na výhru by stúpla asi o {percent} %, čo zodpovedá približne {points, plural, one {# bodu} few {# bodom} many {# bodu} other {# bodom}}.',
-  'coach.luck.good': 'Šťastie zvýšilo šancu hráča {name} o {percent} %.',
-  'coach.luck.bad': 'Smola znížila šancu hráča {name} o {percent} %.',
+    'Šanca na výhru by stúpla asi o {percent, plural, one {# percentuálny bod} few {# percentuálne body} many {# percentuálneho bodu} other {# percentuálnych bodov}}, čo zodpovedá približne {points, plural, one {# bodu} few {# bodom} many {# bodu} other {# bodom}} v hre.',
+  'coach.luck.good':
+    'Šťastie zvýšilo šancu hráča {name} o {percent, plural, one {# percentuálny bod} few {# percentuálne body} many {# percentuálneho bodu} other {# percentuálnych bodov}}.',
+  'coach.luck.bad':
+    'Smola znížila šancu hráča {name} o {percent, plural, one {# percentuálny bod} few {# percentuálne body} many {# percentuálneho bodu} other {# percentuálnych bodov}}.',
   'coach.lessons': 'Ponaučenia pre hráča {name}',
   'coach.lessons.who': 'Ponaučenia pre hráča',
   'coach.lessons.none': 'Tréner nenašiel chybu, z ktorej by sa oplatilo poučiť.',

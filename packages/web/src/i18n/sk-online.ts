@@ -13,19 +13,20 @@ export const skOnline = {
   'home.yours': 'Ste na ťahu',
   'home.next': 'Ďalší stôl, ktorý na vás čaká',
   'home.free':
-    '{count, plural, =0 {Možno začať} one {# voľné miesto} few {# voľné miesta} many {# voľného miesta} other {# voľných miest}}',
+    '{count, plural, =0 {Dá sa začať} one {# voľné miesto} few {# voľné miesta} many {# voľného miesta} other {# voľných miest}}',
   'home.ended': 'Zatvorený stôl',
   'home.again': 'Hrať znova?',
   'home.finished': 'Skončené partie',
   'home.open-tables': 'Otvorené stoly',
   'home.open-tables.count':
     '{count, plural, one {# stôl hľadá hráčov.} few {# stoly hľadajú hráčov.} many {# stola hľadá hráčov.} other {# stolov hľadá hráčov.}}',
-  'home.open-tables.page': 'Strana {page} z {pages}',
+  'home.open-tables.page': 'Strana {page}/{pages}',
   'home.open-tables.earlier': 'Predchádzajúca strana',
   'home.open-tables.later': 'Ďalšia strana',
   'home.open-tables.none': 'Žiadny stôl teraz nehľadá hráčov. Otvorte stôl a pošlite odkaz priateľom.',
   'home.watch': 'Partie pre divákov',
 
+  'place.deleted': 'Bývalý hráč',
   'place.open': 'voľné miesto',
   'place.here': 'je pri stole',
   'place.away': 'je preč',
@@ -254,7 +255,7 @@ export const skOnline = {
   'end.again.asked':
     '{count, plural, one {{names} chce} few {{names} chcú} many {{names} chcú} other {{names} chcú}} hrať znova: pridajte sa',
   'end.again.mine': 'K novému stolu',
-  'end.again.waiting': 'Hráte aj vy. Nová partia sa začne, keď sa pridajú všetci; ešte chýbajú: {names}.',
+  'end.again.waiting': 'Hráte aj vy. Nová partia sa začne, keď sa pridá ešte {names}.',
   'end.again.starts': 'Sú tu všetci. Nová partia sa o chvíľu začne.',
   'verify.title': 'Overiť túto partiu',
   'verify.running': 'Všetky ťahy sa hrajú znova…',

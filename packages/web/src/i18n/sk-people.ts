@@ -14,7 +14,7 @@ export const skPeople = {
   'me.rename.hint': 'V partiách, ktoré sa už začali, zostáva pôvodné meno.',
 
   'account.make': 'Vytvoriť účet',
-  'account.make.about': 'Vráťte sa z ktoréhokoľvek zariadenia. Meno aj všetky stoly vám zostanú.',
+  'account.make.about': 'Hrať môžete na ktoromkoľvek zariadení. Meno aj všetky stoly vám zostanú.',
   'account.login': 'Prihlasovacie meno',
   'account.login.hint': 'Vidíte ho iba vy. Použite písmená, číslice a . _ @ + -',
   'account.login.flaw':
@@ -156,7 +156,7 @@ export const skPeople = {
   'farewell.title': 'Vymazať môj účet',
   'farewell.gone': 'Vaše meno, prihlasovacie meno, prístupové kľúče, tokeny, poznámky a nastavenia sa vymažú okamžite.',
   'farewell.running': 'V rozohraných partiách hrá ďalej bot alebo vaše miesto vypadne, podľa možností stola.',
-  'farewell.finished': 'Ostatným hráčom zostanú skončené partie; namiesto vášho mena tam bude „Somebody“.',
+  'farewell.finished': 'Ostatným hráčom zostanú skončené partie; namiesto vášho mena tam bude „{name}“.',
   'farewell.final': 'Nedá sa to vrátiť späť, nedokáže to ani správca.',
   'farewell.go': 'Vymazať natrvalo',
   'farewell.sure': 'Vymazať natrvalo: {name}?',

@@ -1,3 +1,4 @@
+import { useMemo } from 'preact/hooks';
 import { Notice } from '../app/notice.tsx';
 import { useBoard } from '../games/index.ts';
 import { currentLanguage, t } from '../i18n/index.ts';
@@ -8,7 +9,7 @@ import { Button } from '../toolkit/button.tsx';
 import { rememberDone } from './progress.ts';
 import type { LessonRoom } from './room.ts';
 import { Speech } from './speech.tsx';
-import { type LessonChapter, lessonText, type Tutorial } from './tutorial.ts';
+import { type LessonChapter, lessonHolders, lessonText, type Tutorial } from './tutorial.ts';
 import { type LessonControls, useLesson } from './use-lesson.ts';
 import { useLit } from './use-lit.ts';
 
@@ -34,7 +35,8 @@ type TableProps = Props & { lesson: LessonControls; board: Board; shown: Shown }
 
 function LessonTable({ tutorial, chapter, lesson, board, shown }: TableProps) {
   const { step, isBehind, controls, pacer } = lesson;
-  const snapshot = { ...shown.feed.update, log: shown.feed.log };
+  const holders = useMemo(() => lessonHolders(tutorial), [tutorial, currentLanguage()]);
+  const snapshot = { ...shown.feed.update, holders, log: shown.feed.log };
   useLit(isBehind ? NOWHERE : (step?.at ?? NOWHERE), `${step?.id} ${currentLanguage()}`);
   // While one reads there is nothing to answer, and nobody to wait for.
   const instead = controls || isBehind ? undefined : <span />;

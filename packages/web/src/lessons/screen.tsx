@@ -1,4 +1,3 @@
-import type { Holder } from '@tempora/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { Notice } from '../app/notice.tsx';
 import { PageHeader } from '../app/page-header.tsx';
@@ -14,7 +13,7 @@ import { useTutorial } from './load.ts';
 import { type LessonProgress, progressOf, remember } from './progress.ts';
 import { LessonRoom } from './room.ts';
 import { Speech } from './speech.tsx';
-import { type LessonChapter, lessonText, type Tutorial } from './tutorial.ts';
+import { type LessonChapter, lessonHolders, lessonText, type Tutorial } from './tutorial.ts';
 import { useSharedProgress } from './use-shared-progress.ts';
 
 interface Props {
@@ -45,14 +44,7 @@ function ChapterOfWorker({ tutorial, chapter }: { tutorial: Tutorial; chapter: L
   const [room, setRoom] = useState<LessonRoom | null>(null);
   useEffect(() => {
     const worker = new Worker(new URL('../worker/worker.ts', import.meta.url), { type: 'module', name: 'lesson' });
-    const holders = Array.from(
-      { length: tutorial.seats },
-      (_, seat): Holder => ({
-        kind: 'human',
-        name: lessonText(tutorial.game, `player.${seat}`),
-      }),
-    );
-    setRoom(new LessonRoom(connectWorker(worker), { game: tutorial.game, holders }));
+    setRoom(new LessonRoom(connectWorker(worker), { game: tutorial.game, holders: lessonHolders(tutorial) }));
     return () => worker.terminate();
   }, [tutorial]);
   if (!room) return <Notice text={t('loading')} isQuiet />;

@@ -1,3 +1,4 @@
+import type { Holder } from '@tempora/protocol';
 import type { FunctionComponent } from 'preact';
 import { type Key, t } from '../i18n/index.ts';
 
@@ -128,6 +129,11 @@ export function solutionOf({ solution }: Task): readonly string[] {
 /** A sentence of a game's tutorial. */
 export function lessonText(game: string, key: string): string {
   return t(`lesson.${game}.${key}` as Key);
+}
+
+/** Who plays in a game's tutorial. */
+export function lessonHolders({ game, seats }: Tutorial): Holder[] {
+  return Array.from({ length: seats }, (_, seat) => ({ kind: 'human', name: lessonText(game, `player.${seat}`) }));
 }
 
 /** Under which key something is said to a move that was legal but is not what the step is about. */

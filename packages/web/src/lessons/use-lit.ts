@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 /** Everything on the table that has one of these places. */
 function partsAt(places: readonly string[]): (HTMLElement | SVGElement)[] {
   return places.flatMap((place) => [
-    ...document.querySelectorAll<HTMLElement | SVGElement>(`[data-place="${CSS.escape(place)}"]`),
+    ...document.querySelectorAll<HTMLElement | SVGElement>(`.frame-main [data-place="${CSS.escape(place)}"]`),
   ]);
 }
 
@@ -14,7 +14,7 @@ export function partAt(places: readonly string[]): HTMLElement | SVGElement | un
 
 function light(places: readonly string[]): void {
   const lit = new Set(partsAt(places));
-  for (const part of document.querySelectorAll<HTMLElement | SVGElement>('[data-topic]'))
+  for (const part of document.querySelectorAll<HTMLElement | SVGElement>('.frame-main [data-topic]'))
     if (!lit.has(part)) delete part.dataset.topic;
   for (const part of lit) part.dataset.topic = 'true';
 }
@@ -59,7 +59,9 @@ function scrollTo(parts: readonly Element[]): boolean {
   const words = document.querySelector('.lesson')?.getBoundingClientRect();
   const isAbove = words !== undefined && boxes.some(({ left, right }) => left < words.right && right > words.left);
   const start = (isAbove ? words.bottom : 0) + MARGIN;
-  const end = innerHeight - MARGIN;
+  const sheet = document.querySelector('.side-sheet[open]:not(:modal)')?.getBoundingClientRect();
+  const isBelow = sheet !== undefined && boxes.some(({ left, right }) => left < sheet.right && right > sheet.left);
+  const end = (isBelow ? sheet.top : innerHeight) - MARGIN;
   if (bottom - top > end - start && parts.length > 1) return false;
   if (top < start) scrollBy(0, top - start);
   else if (bottom > end) scrollBy(0, Math.min(bottom - end, top - start));

@@ -102,6 +102,8 @@ export interface Board<G extends BoardTypes = BoardTypes> {
   readonly Card?: FunctionComponent<{ card: number }>;
   /** A move in a few words, and the `data-place` of what it touches: for hints and reviews. */
   moveWords?(move: string, snapshot: Snapshot<G>): MoveWords | null;
+  /** All legal moves in groups, each once, with the table's own words for them: for "What can I do?". */
+  moveList?(moves: readonly string[], snapshot: Snapshot<G>): readonly MoveGroup[];
   /** What an event touched: the `data-place` of parts of the table. They are marked until the viewer acts. */
   placesOf?(event: G['event']): readonly string[];
   /** Where events that come together should be seen one by one: the views between two views, in which nothing is asked. */
@@ -118,6 +120,24 @@ export interface Board<G extends BoardTypes = BoardTypes> {
 export interface MoveWords {
   readonly words: string;
   readonly places: readonly string[];
+}
+
+/** A choice in the list of all moves. */
+export interface MoveChoice extends MoveWords {
+  /** As they are sent: more than one where the rest is chosen at the table, as how a tile is turned. */
+  readonly moves: readonly string[];
+  /** What it costs or brings. */
+  readonly about?: string;
+}
+
+/** The choices of one sort. */
+export interface MoveGroup {
+  readonly title: string;
+  /** What it costs or means. */
+  readonly about?: string;
+  /** Where the rulebook tells it: a paragraph or a clause. */
+  readonly rule: string;
+  readonly choices: readonly MoveChoice[];
 }
 
 /** A view on the way from one view to the next. */

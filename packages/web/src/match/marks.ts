@@ -18,7 +18,7 @@ function changedPlaces(board: Board, { log, ply, viewer, lastOwnPly }: Snapshot)
 export function useMarks(frame: RefObject<HTMLElement | null>, board: Board, snapshot: Snapshot): void {
   useLayoutEffect(() => {
     const marks = snapshot.ranking ? new Map<string, string>() : changedPlaces(board, snapshot);
-    for (const part of frame.current?.querySelectorAll<HTMLElement | SVGElement>('[data-place]') ?? []) {
+    for (const part of frame.current?.querySelectorAll<HTMLElement | SVGElement>('.frame-main [data-place]') ?? []) {
       const mark = marks.get(part.dataset.place as string);
       if (part.dataset.mark === mark) continue;
       if (mark) part.dataset.mark = mark;
@@ -44,7 +44,9 @@ export function useMoveSounds(board: Board, { log, ply }: Snapshot): void {
 /** Brings a part of the table into sight and lights it for a moment. */
 export function flashPlace(place: string): void {
   for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
-  const parts = [...document.querySelectorAll<HTMLElement | SVGElement>(`[data-place="${CSS.escape(place)}"]`)];
+  const parts = [
+    ...document.querySelectorAll<HTMLElement | SVGElement>(`.frame-main [data-place="${CSS.escape(place)}"]`),
+  ];
   parts[0]?.dispatchEvent(new CustomEvent('reveal', { bubbles: true }));
   parts[0]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   for (const part of parts) {

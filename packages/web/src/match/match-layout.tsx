@@ -3,7 +3,9 @@ import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Emblem } from '../app/emblem.tsx';
 import { SheetDialog } from '../app/sheet-dialog.tsx';
-import { t } from '../i18n/index.ts';
+import type { HelpProps } from '../help/help-props.ts';
+import { HelpButton, HelpPanel } from '../help/panel.tsx';
+import { currentLanguage, t } from '../i18n/index.ts';
 import { RulesLink, WithRuleLink } from '../rules/links.tsx';
 import { RulesPanel } from '../rules/panel.tsx';
 import { Button } from '../toolkit/button.tsx';
@@ -44,16 +46,20 @@ interface Props {
   afterLog?: ComponentChildren;
   /** What stands in the bar beside the reference. */
   tools?: ComponentChildren;
+  /** What the list of choices needs; absent where nothing is to be chosen. */
+  help?: Pick<HelpProps, 'controls' | 'advised'> | undefined;
   online?: OnlineParts | undefined;
   children: ComponentChildren;
 }
 
 /** Around every table: the way home, undo, the reference, the log, and what was refused. */
 export function MatchLayout(props: Props) {
-  const { board, snapshot, refused, undo, playback, jump, online, children } = props;
+  const { board, snapshot, refused, undo, playback, jump, online, help, children } = props;
   const frame = useRef<HTMLDivElement>(null);
   const log = useRef<HTMLDialogElement>(null);
   const reference = useRef<HTMLDialogElement>(null);
+  const [isHelping, setHelping] = useState(false);
+  const toggleHelp = () => setHelping(!isHelping);
   useSkipMotion();
   useSinglePress(frame);
   usePressMark(frame);
@@ -72,7 +78,7 @@ export function MatchLayout(props: Props) {
       data-around={online !== undefined}
       data-begun={!playback || online !== undefined || hasBegun(snapshot)}
     >
-      <MatchHeader {...{ board, undo, playback, online, open }} tools={props.tools} />
+      <MatchHeader {...{ board, undo, playback, online, open }} tools={props.tools} help={help && toggleHelp} />
       <main class="frame-main" tabIndex={-1}>
         {playback && <Caption board={board} snapshot={snapshot} playback={playback} />}
         {online?.banners}
@@ -84,6 +90,7 @@ export function MatchLayout(props: Props) {
         {children}
       </main>
       <SidePart online={online} log={lines} dialog={log} />
+      {help && <HelpPanel {...help} {...{ board, snapshot }} isOpen={isHelping} toggle={toggleHelp} />}
       {useMemo(
         () => (
           <>
@@ -94,7 +101,7 @@ export function MatchLayout(props: Props) {
             <RulesPanel game={board.game} frame={frame} />
           </>
         ),
-        [board],
+        [board, currentLanguage()],
       )}
     </div>
   );
@@ -107,9 +114,10 @@ function hasBegun({ viewer, lastOwnPly, log }: Snapshot): boolean {
 
 type HeaderProps = Pick<Props, 'board' | 'undo' | 'playback' | 'online' | 'tools'> & {
   open: { log(): void; reference(): void };
+  help: (() => void) | undefined;
 };
 
-function MatchHeader({ board, undo, playback, tools, online, open }: HeaderProps) {
+function MatchHeader({ board, undo, playback, tools, online, open, help }: HeaderProps) {
   return (
     <header class="bar">
       <a class="bar-home" href="#/" aria-label={t('home.back')}>
@@ -119,6 +127,7 @@ function MatchHeader({ board, undo, playback, tools, online, open }: HeaderProps
       {playback && <RepeatButton {...playback} />}
       {undo && !board.hasUndo && <Button look="quiet bar-undo" label={t('undo')} press={undo} />}
       {tools}
+      {help && <HelpButton toggle={help} />}
       <RulesLink game={board.game} look="bar-rules" />
       <button type="button" class="quiet bar-reference" data-place="reference" onClick={open.reference}>
         {t('reference.title')}

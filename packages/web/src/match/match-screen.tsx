@@ -66,7 +66,9 @@ function DeviceMatch({ board, shown, pacer, subscribe }: Props) {
   const hint = people.length === 1 && !ranking && (
     <SuggestionButton match={match} board={board} snapshot={snapshot} seat={controls ? people[0] : undefined} />
   );
-  const around = { board, snapshot, refused, undo, playback: { ...shown, pacer }, afterLog: why, tools: hint };
+  const advised = people.length === 1 ? { match, seat: people[0] as number } : null;
+  const help = people.length > 0 && !ranking ? { controls, advised } : undefined;
+  const around = { board, snapshot, refused, undo, playback: { ...shown, pacer }, afterLog: why, tools: hint, help };
   return (
     <MatchLayout {...around}>
       {!ranking && <MovedBanner match={match} />}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { IconButton } from '../app/icon.tsx';
-import { t } from '../i18n/index.ts';
+import { currentLanguage, t } from '../i18n/index.ts';
 import { Button } from '../toolkit/button.tsx';
 import type { Board, Snapshot } from './board.ts';
 import type { Pacer, Shown } from './pacer.ts';
@@ -27,7 +27,7 @@ export function Caption({ board, snapshot, playback: { pacer, isBehind } }: Prop
   // Read out whether or not it is seen, and without the links in it.
   const words = useRef<HTMLParagraphElement>(null);
   const [told, tell] = useState('');
-  useEffect(() => tell(words.current?.textContent ?? ''), [ply, sentences.length]);
+  useEffect(() => tell(words.current?.textContent ?? ''), [ply, sentences.length, currentLanguage()]);
   return (
     <div class="caption" data-shown={isBehind}>
       <p inert ref={words}>

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { useTurnSound, useWaitingBadge } from '../app/turn-signals.ts';
 import { useTitle } from '../app/use-title.ts';
 import { useCommand } from '../client/command.ts';
+import { withShownHolders } from '../client/deleted-account.ts';
 import { useLobby } from '../client/lobby.ts';
 import { server } from '../client/server.ts';
 import { t } from '../i18n/index.ts';
@@ -34,9 +35,9 @@ interface Props {
 export function OnlineMatch({ session, shown, board }: Props) {
   const { match, table, own, viewer, receivedAt, pacer } = session;
   const { feed, isBehind } = shown;
-  const { update } = feed;
+  const update = withShownHolders(feed.update, table.seats);
   // What is shown may be a few moves behind what is.
-  const now = pacer.latest?.update ?? update;
+  const now = withShownHolders(pacer.latest?.update ?? feed.update, table.seats);
   const [notice, setNotice] = useState<string | null>(null);
   const send = useCommands(server, match, setNotice);
   const command = useCommand(server, setNotice);
@@ -62,6 +63,7 @@ export function OnlineMatch({ session, shown, board }: Props) {
       board={board}
       snapshot={snapshot}
       playback={{ ...shown, pacer }}
+      help={seat !== null && !update.ranking ? { controls, advised: null } : undefined}
       undo={mayUndo ? () => void act({ type: 'undo', seat }) : null}
       online={{
         banners: <Banners {...{ session, shown, board, command, notice }} forget={() => setNotice(null)} />,

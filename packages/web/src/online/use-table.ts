@@ -2,6 +2,7 @@ import { type RequestBody, RequestFailed, type ServerState } from '@tempora/clie
 import type { Viewer } from '@tempora/kernel';
 import type { ApiMessage, Table, Update } from '@tempora/protocol';
 import { useCallback, useEffect, useState } from 'preact/hooks';
+import { withShownNames } from '../client/deleted-account.ts';
 import { errorText } from '../client/error-text.ts';
 import { server, useServer } from '../client/server.ts';
 import { t } from '../i18n/index.ts';
@@ -39,7 +40,8 @@ export interface MatchProps {
 /** Follows a table of the server: its settings and people, and the match as its viewer may see it. */
 export function useTable(match: string): Omit<TableSession, 'table'> & { table: Table | null } {
   const state = useServer();
-  const { table, receivedAt } = useTableMessages(match);
+  const { table: received, receivedAt } = useTableMessages(match);
+  const table = received && withShownNames(received);
   const [chosen, setViewer] = useState<Viewer | null>(null);
   const own = ownSeats(table, state.me?.person);
   const viewer = viewerOf(table, own, chosen);

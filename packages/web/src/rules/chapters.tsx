@@ -1,4 +1,5 @@
 import { t } from '../i18n/index.ts';
+import { ExampleView } from './example-view.tsx';
 import type { Chapter, Paragraph, Rulebook } from './rulebook.ts';
 
 /** The address of a paragraph. */
@@ -29,6 +30,7 @@ export function Contents({ game, chapters, isOpen }: { game: string; chapters: r
 export function ParagraphView({ book, paragraph, isHere }: { book: Rulebook; paragraph: Paragraph; isHere: boolean }) {
   const { id, title, text, look, picture, clauses, rulings } = paragraph;
   const Picture = book.pictures[id];
+  const example = book.examples?.[id];
   return (
     <article class="rulebook-paragraph" data-look={look} data-paragraph={id} data-here={isHere} tabIndex={-1}>
       {look === 'entry' && <span class="rulebook-entry-picture">{picture}</span>}
@@ -42,6 +44,7 @@ export function ParagraphView({ book, paragraph, isHere }: { book: Rulebook; par
           <Picture />
         </div>
       )}
+      {example && <ExampleView book={book} id={id} example={example} />}
       {(clauses.length > 0 || rulings.length > 0) && (
         <p class="rulebook-sources">
           {rulings.length > 0 && <b>{t('rules.ruling.ids', { rulings: rulings.join(', ') })}</b>}{' '}

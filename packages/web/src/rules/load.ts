@@ -7,7 +7,11 @@ import type { Rulebook } from './rulebook.ts';
 const MESSAGES = import.meta.glob<MessageModule>(['./messages/*-rules.ts', '../games/*/messages/*-rules.ts']);
 
 /** Words that come when they are first needed. */
-export async function loadWords(files: MessageFiles, folder: string, part: 'rules' | 'lessons'): Promise<void> {
+export async function loadWords(
+  files: MessageFiles,
+  folder: string,
+  part: 'rules' | 'lessons' | 'help',
+): Promise<void> {
   await addMessages(
     `${folder} ${part}`,
     loaderOf(files, (locale) => `${folder}/${locale}-${part}.ts`),

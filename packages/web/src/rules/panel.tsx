@@ -1,7 +1,7 @@
 import type { FunctionComponent, RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
-import { Button } from '../toolkit/button.tsx';
+import { openSideSheet, SideSheet } from '../toolkit/side-sheet.tsx';
 import { ruleTarget } from './links.tsx';
 import type { ReadingPlace } from './reader.tsx';
 
@@ -9,9 +9,6 @@ interface Shown {
   Reader: FunctionComponent<{ game: string; place: ReadingPlace }>;
   place: ReadingPlace;
 }
-
-/** As in the style sheets: there is room beside the table. */
-const WIDE = '(min-width: 72rem)';
 
 /** The rulebook beside the table, or over it where there is no room. The table's links to the rules open it, where one stopped reading or where they lead. */
 export function RulesPanel({ game, frame }: { game: string; frame: RefObject<HTMLElement | null> }) {
@@ -22,9 +19,7 @@ export function RulesPanel({ game, frame }: { game: string; frame: RefObject<HTM
   const open = async (target: string) => {
     const { Reader } = await import('./reader.tsx');
     setShown((before) => ({ Reader, place: before && !target ? before.place : { target } }));
-    for (const other of frame.current?.querySelectorAll<HTMLDialogElement>('dialog[open]') ?? []) other.close();
-    if (matchMedia(WIDE).matches) dialog.current?.show();
-    else dialog.current?.showModal();
+    openSideSheet(dialog.current, 'over');
     if (!target) text.current?.scrollTo(0, scrolled.current);
   };
   useEffect(() => {
@@ -43,16 +38,8 @@ export function RulesPanel({ game, frame }: { game: string; frame: RefObject<HTM
     dialog.current?.close();
   };
   return (
-    <dialog
-      class="rules-panel"
-      ref={dialog}
-      aria-label={t('rules.link')}
-      onKeyDown={({ key }) => key === 'Escape' && close()}
-    >
-      <div class="rules-panel-text" ref={text}>
-        {shown && <shown.Reader game={game} place={shown.place} />}
-      </div>
-      <Button look="primary" label={t('close')} press={close} />
-    </dialog>
+    <SideSheet label={t('rules.link')} dialog={dialog} text={text} look="over" close={close}>
+      {shown && <shown.Reader game={game} place={shown.place} />}
+    </SideSheet>
   );
 }

@@ -1,5 +1,7 @@
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import { type Args, type Key, t } from '../i18n/index.ts';
+import type { Snapshot } from '../match/board.ts';
+import type { RuleExample } from './example.ts';
 
 /**
  * The chapters of a rulebook in the order they are read, and in each its paragraphs with the clauses and rulings they tell. An id is the end of
@@ -15,9 +17,19 @@ export interface Rulebook<C extends Chapters = Chapters> {
   readonly game: string;
   readonly chapters: C;
   readonly pictures: { readonly [paragraph in ParagraphId<C>]?: FunctionComponent };
+  /** Examples to go through below some paragraphs, and how a part of the table is drawn for them. */
+  readonly examples?: { readonly [paragraph in ParagraphId<C>]?: RuleExample };
+  readonly Position?: FunctionComponent<PositionProps>;
   /** What there is to look up: made of the game's components and their names. */
   index(): readonly Chapter[];
   readonly summary: Summary;
+}
+
+/** A part of the table at one moment, and the places in it that are spoken of. */
+export interface PositionProps {
+  readonly snapshot: Snapshot;
+  readonly part: string;
+  readonly places: readonly string[];
 }
 
 /** A game on one page: paragraphs by the ends of their keys, and tables. */
@@ -88,6 +100,7 @@ function folded(text: string): string {
   const lower = text.toLowerCase().normalize('NFD');
   return lower
     .replace(/(?<!и)\p{M}|\u00ad/gu, '')
+    .normalize('NFC')
     .replaceAll('ł', 'l')
     .replaceAll('’', "'")
     .replace(/\s/g, ' ');

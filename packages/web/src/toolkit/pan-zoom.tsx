@@ -44,10 +44,10 @@ export function PanZoom(props: Props) {
     () => viewportOf(whole, size.w / size.h || whole.w / whole.h, maxZoom),
     [whole.x, whole.y, whole.w, whole.h, size.w, size.h, maxZoom],
   );
-  const [camera, setCamera] = useKeptCamera(`${label} ${whole.x} ${whole.y} ${whole.w} ${whole.h}`);
+  const [camera, setCamera] = useKeptCamera(`${whole.x} ${whole.y} ${whole.w} ${whole.h}`);
   const now = viewport.within(camera ?? viewport.cameraAt(start));
   const part = viewport.areaOf(now);
-  const controls = useMemo(() => makeControls(viewport, viewport.cameraAt(start), setCamera), [viewport, label]);
+  const controls = useMemo(() => makeControls(viewport, viewport.cameraAt(start), setCamera), [viewport]);
   useGestures(svg, controls);
   useReveal(svg, controls, near ?? Infinity);
   useEffect(() => {

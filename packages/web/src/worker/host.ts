@@ -281,7 +281,7 @@ export class DeviceHost extends MatchHost<DeviceSession, typeof PAGE> {
   }
 
   /** What a Master would do: for the only person at the table, and only when it is their turn. */
-  async #suggest(session: DeviceSession | null, { id, seat }: RequestOf<'suggest'>): Promise<Reply> {
+  async #suggest(session: DeviceSession | null, { id, seat, without = [] }: RequestOf<'suggest'>): Promise<Reply> {
     if (!session) return { error: { code: 'match-not-found' } };
     const { game, setup, state } = session.m;
     const people = setup.holders.flatMap(({ kind }, each) => (kind === 'human' ? [each] : []));
@@ -289,7 +289,7 @@ export class DeviceHost extends MatchHost<DeviceSession, typeof PAGE> {
     if (!pending(game, state).includes(seat)) return { error: { code: 'not-your-turn' } };
     const [listed, { suggestionFor }] = await Promise.all([loadGame(game.id), import('@tempora/bots')]);
     if (!listed) return { error: { code: 'game-not-found' } };
-    const advised = { game: listed.game, advice: await listed.loadAdvice() };
+    const advised = { game: listed.game, advice: await listed.loadAdvice(), without };
     const found = await thinkInPieces(suggestionFor(advised, state, seat, stream(this.context.random(16))));
     const reasons = found.why.map(({ key, params }) => ({ key, params: { ...params } }));
     return { type: 'suggestion', id, moves: [...found.moves], reasons };

@@ -2,6 +2,7 @@ import { type Inca, SEATS, STANDARD } from '@tempora/inca/public';
 import { defineBoard } from '../../match/board.ts';
 import { OpenCard } from './card.tsx';
 import { IncaEnd } from './end.tsx';
+import { moveList } from './move-list.ts';
 import { moveWords } from './move-words.ts';
 import { placesOf, soundOf } from './places.ts';
 import { IncaReference } from './reference.tsx';
@@ -33,6 +34,7 @@ export const board = defineBoard<Inca>({
   placesOf,
   soundOf,
   moveWords,
+  moveList,
   // A scoring goes from seat to seat.
   lengthOf: (event) => (event.type === 'scored' ? event.order.length + 2 : 1),
   hasUndo: true,

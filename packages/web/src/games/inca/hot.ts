@@ -7,7 +7,7 @@ import { regionPlace, roadPlace, sitePlace } from './places.ts';
 export function useHot(places: readonly string[], seat: number | null = null): void {
   useEffect(() => {
     const wanted = new Set(places);
-    const parts = [...document.querySelectorAll<SVGElement>('.ie-map [data-place]')].filter((part) =>
+    const parts = [...document.querySelectorAll<SVGElement>('.frame-main .ie-map [data-place]')].filter((part) =>
       wanted.has(part.dataset.place as string),
     );
     for (const part of parts) {
@@ -50,7 +50,7 @@ export function placesOfThing(board: Board, thing: Thing | null): string[] {
 /** A part of the map that is chosen comes into sight. */
 export function useRevealed(place: string | undefined): void {
   useEffect(() => {
-    const part = document.querySelector(`.ie-map [data-place="${place}"]`);
+    const part = document.querySelector(`.frame-main .ie-map [data-place="${place}"]`);
     part?.dispatchEvent(new CustomEvent('reveal', { bubbles: true }));
   }, [place]);
 }

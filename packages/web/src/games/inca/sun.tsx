@@ -1,5 +1,5 @@
 import { type CardId, type Inca, type SectorView, sectorSeats, type View } from '@tempora/inca/public';
-import { t } from '../../i18n/index.ts';
+import { rich, t } from '../../i18n/index.ts';
 import type { Snapshot } from '../../match/board.ts';
 import { Explain } from '../../toolkit/explain.tsx';
 import { SeatMark } from '../../toolkit/seat-mark.tsx';
@@ -168,8 +168,15 @@ export function InForce({ view, seat }: { view: View; seat: number }) {
         <li key={card} title={cardText(card)}>
           <Icon sign={cardSign(card)} size={15} />
           <span>
-            <b>{cardName(card)}</b> {copies(card) > 1 && `×${copies(card)} `}
-            {lyingSentence(view, card, seat)}
+            {rich('inca.sun.effect', {
+              name: (
+                <>
+                  <b>{cardName(card)}</b>
+                  {copies(card) > 1 && ` ×${copies(card)}`}
+                </>
+              ),
+              effect: lyingSentence(view, card, seat),
+            })}
           </span>
         </li>
       ))}

@@ -52,7 +52,7 @@ export function IncaTable({ snapshot, controls, instead }: TableProps<Inca>) {
             <ScoreTrack {...{ view, snapshot }} pending={scoring.pending} />
           </>
         ),
-        [snapshot, scoring.pending],
+        [snapshot, scoring.pending, currentLanguage()],
       )}
       <MapFrame {...{ board, snapshot, names, selection, lie }} />
       {/* What is asked for is laid out anew: nothing moves from one question to the next. */}

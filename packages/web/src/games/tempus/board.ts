@@ -2,6 +2,7 @@ import { SEATS, STANDARD, type Tempus } from '@tempora/tempus/public';
 import { defineBoard } from '../../match/board.ts';
 import { MiniCard } from './card.tsx';
 import { TempusEnd } from './end.tsx';
+import { moveList } from './move-list.ts';
 import { moveWords } from './move-words.ts';
 import { lengthOf, placesOf, soundOf } from './places.ts';
 import { TempusReference } from './reference.tsx';
@@ -33,6 +34,7 @@ export const board = defineBoard<Tempus>({
   placesOf,
   soundOf,
   moveWords,
+  moveList,
   lengthOf,
   hasUndo: true,
 });

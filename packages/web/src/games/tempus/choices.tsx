@@ -8,7 +8,7 @@ import { CardPanel } from './card-panel.tsx';
 import { Foot } from './foot.tsx';
 import { Laying } from './laying.tsx';
 import { ACTIONS, kindsOf, type Option } from './move-options.ts';
-import { terrainName } from './names.ts';
+import { answerLabel } from './move-words.ts';
 import { actionPlace } from './places.ts';
 import { planSentence } from './plan.ts';
 import type { Selection } from './selection.ts';
@@ -114,7 +114,7 @@ function Plain({ view, selection }: Omit<Props, 'names'>) {
             onClick={() => selection.send(option.text)}
           >
             {option.move.type === 'terrain' && <TerrainIcon terrain={option.move.terrain} size={26} />}
-            {plainLabel(option)}
+            {answerLabel(option.move)}
           </button>
         ))}
       </Foot>
@@ -126,17 +126,4 @@ function Plain({ view, selection }: Omit<Props, 'names'>) {
 function isStrong({ move }: Option): boolean {
   if (move.type === 'advance') return move.people > 0;
   return move.type !== 'terrain' && move.type !== 'lose';
-}
-
-function plainLabel({ move }: Option): string {
-  switch (move.type) {
-    case 'terrain':
-      return terrainName(move.terrain);
-    case 'advance':
-      return t(move.moved > 0 ? 'tempus.do.advance.moved' : 'tempus.do.advance', move);
-    case 'lose':
-      return t(move.moved ? 'tempus.do.lose.moved' : 'tempus.do.lose.unmoved');
-    default:
-      return t(`tempus.do.${move.type}` as Key);
-  }
 }

@@ -1,6 +1,6 @@
 import { HEXES, type HexId, isFar, type Route, routesOf, type Tempus, type View } from '@tempora/tempus/public';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { t } from '../../i18n/index.ts';
+import { currentLanguage, t } from '../../i18n/index.ts';
 import type { Snapshot } from '../../match/board.ts';
 import { PanZoom } from '../../toolkit/pan-zoom.tsx';
 import { namesOf } from '../../toolkit/sentences.ts';
@@ -29,7 +29,7 @@ export function MapBoard({ snapshot, selection }: Props) {
   const [aimed, setAimed] = useState({ ply: -1, hex: -1 });
   const isAimed = aimed.ply === snapshot.ply && aimed.hex === looked;
   const names = namesOf(snapshot);
-  const spoken = useMemo(() => HEXES.map((hex) => hexSpoken(view, hex, names)), [view]);
+  const spoken = useMemo(() => HEXES.map((hex) => hexSpoken(view, hex, names)), [view, currentLanguage()]);
   const isTiling = selection.isOpen && view.question.at === 'tile';
   const whole = useWhole(view);
   const entry = selection.lit.values().next().value ?? view.people[0]?.hex ?? 70;
@@ -55,7 +55,7 @@ export function MapBoard({ snapshot, selection }: Props) {
               <Pieces snapshot={snapshot} />
             </>
           ),
-          [snapshot],
+          [snapshot, currentLanguage()],
         )}
         <g onWheel={(event) => isTiling && (event.shiftKey || event.altKey) && turnByWheel(event, selection)}>
           <Hexes lit={lit} chosen={selection.path} entry={entry} spoken={spoken} press={press} look={look} />

@@ -1,5 +1,5 @@
 import { type CardId, type HexId, type Move, read, type Tempus } from '@tempora/tempus/public';
-import { type Name, t } from '../../i18n/index.ts';
+import { type Key, type Name, t } from '../../i18n/index.ts';
 import type { MoveWords, Snapshot } from '../../match/board.ts';
 import { listOfNames } from '../../toolkit/sentences.ts';
 import { cardSpoken, hexName, terrainName } from './names.ts';
@@ -59,4 +59,18 @@ function placesOfMove(move: Move): string[] {
   const hexes = 'hex' in move ? [move.hex] : 'to' in move ? [move.from, move.to] : [];
   const cards = 'card' in move ? [move.card] : 'cards' in move ? move.cards : [];
   return [...hexes.map(hexPlace), ...cards.map(cardPlace)];
+}
+
+/** An answer that names no hex and no card, on its button. */
+export function answerLabel(move: Move): string {
+  switch (move.type) {
+    case 'terrain':
+      return terrainName(move.terrain);
+    case 'advance':
+      return t(move.moved > 0 ? 'tempus.do.advance.moved' : 'tempus.do.advance', move);
+    case 'lose':
+      return t(move.moved ? 'tempus.do.lose.moved' : 'tempus.do.lose.unmoved');
+    default:
+      return t(`tempus.do.${move.type}` as Key);
+  }
 }

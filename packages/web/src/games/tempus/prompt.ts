@@ -27,7 +27,8 @@ function promptOf({ snapshot, controls }: TableProps<Tempus>): string {
   );
 }
 
-function askedOf(view: View): string {
+/** What is asked of whoever is to answer. */
+export function askedOf(view: View): string {
   const { question, turn } = view;
   switch (question.at) {
     case 'tile':

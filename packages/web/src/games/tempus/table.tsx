@@ -1,6 +1,6 @@
 import type { Tempus, View } from '@tempora/tempus/public';
 import { useMemo, useRef } from 'preact/hooks';
-import { t } from '../../i18n/index.ts';
+import { currentLanguage, t } from '../../i18n/index.ts';
 import type { Snapshot, TableProps } from '../../match/board.ts';
 import { WithRuleLink } from '../../rules/links.tsx';
 import { SeatMark } from '../../toolkit/seat-mark.tsx';
@@ -43,7 +43,7 @@ export function TempusTable({ snapshot, controls, instead }: TableProps<Tempus>)
         <Piles view={view} />
       </div>
     ),
-    [snapshot],
+    [snapshot, currentLanguage()],
   );
   return (
     // At the end the page is another one: the poster comes first, and nothing that was there before is seen to move.

@@ -3,6 +3,7 @@ import { defineBoard } from '../../match/board.ts';
 import { OpenCard } from './card.tsx';
 import { TidesEnd } from './end.tsx';
 import { type ShownTides, viewsBetween } from './moments.ts';
+import { moveList } from './move-list.ts';
 import { moveWords } from './move-words.ts';
 import { placesOf, soundOf } from './places.ts';
 import { TidesReference } from './reference.tsx';
@@ -31,4 +32,5 @@ export const board = defineBoard<ShownTides>({
   placesOf,
   soundOf,
   moveWords,
+  moveList,
 });

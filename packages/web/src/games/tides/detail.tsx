@@ -13,7 +13,7 @@ import { WhyNot } from '../../toolkit/why-not.tsx';
 import { SuitIcon } from './art/suits.tsx';
 import { CardFace } from './card.tsx';
 import { cardName, powerSentence, suitName } from './names.ts';
-import { reasonSentence } from './reasons.ts';
+import { prospectSentence, reasonSentence } from './reasons.ts';
 
 interface Props {
   card: CardId | null;
@@ -59,12 +59,13 @@ export function Detail({ card, points, isRelic, prospect, mine, meant, controls 
 }
 
 /** What the card would earn, which suits its kingdom would have, and which other cards it would help or hinder. */
-function Consequences({ prospect: { now, most, suits, changes }, mine }: Pick<Props, 'mine'> & { prospect: Prospect }) {
+function Consequences({ prospect, mine }: Pick<Props, 'mine'> & { prospect: Prospect }) {
+  const { suits, changes } = prospect;
   const held = SUITS.filter((suit) => suits[suit] > 0);
   return (
     <div class="prospect">
       <p>
-        <b>{most > 0 ? t('tides.prospect.points', { now, most }) : t('tides.prospect.none')}</b>
+        <b>{prospectSentence(prospect)}</b>
         {held.length > 0 && (
           <span class="prospect-suits">
             <span>{t('tides.prospect.suits')}</span>

@@ -1,4 +1,4 @@
-import type { CardId, CardPoints, Reason } from '@tempora/tides/public';
+import type { CardId, CardPoints, Prospect, Reason } from '@tempora/tides/public';
 import { type Name, t } from '../../i18n/index.ts';
 import { listOfNames } from '../../toolkit/sentences.ts';
 import { cardName, suitName, suitsName } from './names.ts';
@@ -34,6 +34,11 @@ export function reasonSentence({ why }: CardPoints): string {
     case 'tie':
       return t('tides.reason.tie');
   }
+}
+
+/** What a card would earn if it were played: now, and at most. */
+export function prospectSentence({ now, most }: Pick<Prospect, 'now' | 'most'>): string {
+  return most > 0 ? t('tides.prospect.points', { now, most }) : t('tides.prospect.none');
 }
 
 function suits(list: readonly Parameters<typeof suitName>[0][]): Name {

@@ -9,7 +9,7 @@ export const sk = {
   'lesson.is-begun': 'Začaté',
   'lesson.afresh': 'Od začiatku',
   'lesson.first': 'Vaša prvá partia',
-  'lesson.where': '{chapter}, {number} z {of}',
+  'lesson.where': '{chapter}, {number}/{of}',
   'lesson.next': 'Ďalej',
   'lesson.chapter.next': 'Nasleduje: {chapter}',
   'lesson.finish': 'Dokončiť',

@@ -33,7 +33,7 @@ function DeleteForm({ me }: { me: Account }) {
       <ul class="deletion">
         <li>{t('farewell.gone')}</li>
         <li>{t('farewell.running')}</li>
-        <li>{t('farewell.finished')}</li>
+        <li>{t('farewell.finished', { name: t('place.deleted') })}</li>
         <li>{t('farewell.final')}</li>
       </ul>
       <RequestForm

@@ -6,6 +6,13 @@ export const en = {
   'rules.found':
     '{count, plural, =0 {Nothing found. Try another word.} one {One paragraph found.} other {# paragraphs found.}}',
   'rules.example': 'Example',
+  'rules.example.steps': 'Step by step',
+  'rules.example.back': 'Back',
+  'rules.example.next': 'Next',
+  'rules.example.where': 'Step {step} of {steps}',
+  'rules.player.0': 'You',
+  'rules.player.1': 'Bruno',
+  'rules.player.2': 'Vera',
   'rules.clauses': 'Rules {clauses}',
   'rules.ruling.ids': 'Our ruling {rulings}',
   'rules.rulings': 'Our rulings',

@@ -6,6 +6,13 @@ export const pl = {
   'rules.found':
     '{count, plural, =0 {Nic nie znaleziono. Spróbuj innego słowa.} one {Znaleziono # akapit.} few {Znaleziono # akapity.} many {Znaleziono # akapitów.} other {Znaleziono # akapitu.}}',
   'rules.example': 'Przykład',
+  'rules.example.steps': 'Krok po kroku',
+  'rules.example.back': 'Wstecz',
+  'rules.example.next': 'Dalej',
+  'rules.example.where': 'Krok {step} z {steps}',
+  'rules.player.0': 'Ty',
+  'rules.player.1': 'Bruno',
+  'rules.player.2': 'Wera',
   'rules.clauses': 'Zasady {clauses}',
   'rules.ruling.ids': 'Nasze rozstrzygnięcie {rulings}',
   'rules.rulings': 'Nasze rozstrzygnięcia',

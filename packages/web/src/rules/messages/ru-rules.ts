@@ -6,6 +6,13 @@ export const ru = {
   'rules.found':
     '{count, plural, =0 {Ничего не найдено. Попробуйте другое слово.} one {Найден # абзац.} few {Найдено # абзаца.} many {Найдено # абзацев.} other {Найдено # абзаца.}}',
   'rules.example': 'Пример',
+  'rules.example.steps': 'Шаг за шагом',
+  'rules.example.back': 'Назад',
+  'rules.example.next': 'Дальше',
+  'rules.example.where': 'Шаг {step} из {steps}',
+  'rules.player.0': 'Вы',
+  'rules.player.1': 'Бруно',
+  'rules.player.2': 'Вера',
   'rules.clauses': 'Правила {clauses}',
   'rules.ruling.ids': 'Наше решение {rulings}',
   'rules.rulings': 'Наши решения',

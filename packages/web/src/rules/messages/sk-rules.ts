@@ -6,6 +6,13 @@ export const sk = {
   'rules.found':
     '{count, plural, =0 {Nič sa nenašlo. Skúste iné slovo.} one {Našiel sa jeden odsek.} few {Našli sa # odseky.} many {Našlo sa # odseku.} other {Našlo sa # odsekov.}}',
   'rules.example': 'Príklad',
+  'rules.example.steps': 'Krok za krokom',
+  'rules.example.back': 'Späť',
+  'rules.example.next': 'Ďalej',
+  'rules.example.where': 'Krok {step} z {steps}',
+  'rules.player.0': 'Vy',
+  'rules.player.1': 'Bruno',
+  'rules.player.2': 'Viera',
   'rules.clauses': 'Pravidlá {clauses}',
   'rules.ruling.ids': 'Naše rozhodnutie {rulings}',
   'rules.rulings': 'Naše rozhodnutia',

@@ -1,6 +1,6 @@
 import { type Board, type Edge, moveMeant, sectorSeats, type Thing, type View, write } from '@tempora/inca/public';
 import type { VNode } from 'preact';
-import { t } from '../../../i18n/index.ts';
+import { rich, t } from '../../../i18n/index.ts';
 import type { PlayerControls } from '../../../match/board.ts';
 import { WhyNot } from '../../../toolkit/why-not.tsx';
 import { layingSentence, lyingSentence } from '../effects.ts';
@@ -88,9 +88,7 @@ export function CardEffects({
   return (
     <ul class="ie-effects">
       {sectorSeats(view, sector).map((seat) => (
-        <li key={seat}>
-          <b>{names[seat]}</b> {effect(view, card, seat)}
-        </li>
+        <li key={seat}>{rich('inca.sun.effect', { name: <b>{names[seat]}</b>, effect: effect(view, card, seat) })}</li>
       ))}
     </ul>
   );

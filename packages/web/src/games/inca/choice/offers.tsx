@@ -6,6 +6,7 @@ import { Icon, type Sign } from '../icons.tsx';
 import { cardName, moveName, placeName } from '../names.ts';
 import { regionName } from '../places.ts';
 import { type Group, groupOf, type Offer } from './move-options.ts';
+import { laborPrice, offerPrice } from './price.ts';
 
 interface Props {
   board: Board;
@@ -66,12 +67,6 @@ interface TargetProps extends Props {
 
 /** A move as a small button in a list: where, cost and points only. */
 export function TargetButton({ offer, pick, think, view }: TargetProps) {
-  const { labor, points, sapa } = outlookOf(view, offer.move);
-  const price = [
-    labor > 0 && t('inca.price.labor', { labor }),
-    points > 0 && t('inca.points', { points }),
-    sapa > 0 && t('inca.price.sapa.short', { points: sapa }),
-  ].filter(Boolean);
   return (
     <button
       type="button"
@@ -84,18 +79,13 @@ export function TargetButton({ offer, pick, think, view }: TargetProps) {
       data-move={offer.text}
     >
       <span>{placeName(offer.move)}</span>
-      <small>{price.join(' · ')}</small>
+      <small>{offerPrice(view, offer.move)}</small>
     </button>
   );
 }
 
-/** How many places there are for a sort of move and what it costs: from the cheapest on, where prices differ. */
+/** How many places there are for a sort of move and what it costs. */
 export function groupPrice(view: View, group: Group, offers: readonly Offer[]): string {
-  const hasOnePrice = group !== 'conquer' && group !== 'expand';
-  const prices = (hasOnePrice ? offers.slice(0, 1) : offers).map(({ move }) => outlookOf(view, move).labor);
-  const [least, most] = [Math.min(...prices), Math.max(...prices)];
-  const price =
-    least < most ? t('inca.price.from', { labor: least }) : least > 0 && t('inca.price.labor', { labor: least });
   const places = group === 'pilgrimage' ? '' : t('inca.places', { count: offers.length });
-  return [places, price].filter(Boolean).join(' · ');
+  return [places, laborPrice(view, group, offers)].filter(Boolean).join(' · ');
 }

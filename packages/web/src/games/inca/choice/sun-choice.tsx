@@ -1,5 +1,5 @@
 import { sectorSeats, type View, write } from '@tempora/inca/public';
-import { t } from '../../../i18n/index.ts';
+import { rich, t } from '../../../i18n/index.ts';
 import type { PlayerControls } from '../../../match/board.ts';
 import { SeatMark } from '../../../toolkit/seat-mark.tsx';
 import { layingSentence } from '../effects.ts';
@@ -30,7 +30,7 @@ export function SunChoice({ view, names, selection, near, controls }: Props) {
             <li key={seat} data-touched={touched?.includes(seat)}>
               <SeatMark seat={seat} />
               <span>
-                <b>{names[seat]}</b> {layingSentence(view, card, seat)}
+                {rich('inca.sun.effect', { name: <b>{names[seat]}</b>, effect: layingSentence(view, card, seat) })}
               </span>
             </li>
           ))}

@@ -1,8 +1,8 @@
 import { type Board, CUSCO, type SiteId, type Thing, type View } from '@tempora/inca/public';
 import type { Viewer } from '@tempora/kernel';
 import type { ComponentChildren } from 'preact';
-import { useMemo, useRef, useState } from 'preact/hooks';
-import { t } from '../../../i18n/index.ts';
+import { useMemo, useState } from 'preact/hooks';
+import { currentLanguage, t } from '../../../i18n/index.ts';
 import { memo } from '../../../toolkit/memo.tsx';
 import { type Area, PanZoom } from '../../../toolkit/pan-zoom.tsx';
 import type { Lit } from '../choice/move-options.ts';
@@ -60,21 +60,9 @@ export function IncaMap(props: Props) {
   const { board, view, lie, names, lit, picked, risk, beside, pick, look } = props;
   const land = landOf(board);
   const [cursor, setCursor] = useState<SiteId>(CUSCO);
-  const group = useRef<SVGGElement>(null);
   const parts = usePartsToSee(props, land);
   const choosable = useMemo(() => choosableAt(board, lit), [board, lit]);
   const ofKind = <K extends Thing['kind']>(kind: K) => (picked?.kind === kind ? picked.id : null);
-  const press = (event: KeyboardEvent) => {
-    const thing = thingAt(event.target);
-    if (thing?.kind !== 'site' || event.shiftKey) return;
-    const way = WAYS[event.key];
-    if (way) {
-      const to = neighbour(board, lie, thing.id, way);
-      group.current?.querySelector<SVGElement>(`[data-site="${to}"]`)?.focus();
-    } else if (event.key === 'Enter' || event.key === ' ') pick(thing);
-    else return;
-    event.preventDefault();
-  };
   const regions = { board, view, land, lie, lit: lit.regions, picked: ofKind('region') };
   return (
     <PanZoom
@@ -87,11 +75,10 @@ export function IncaMap(props: Props) {
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: what lies on the map is many, its listener one */}
       <g
-        ref={group}
         class="ie-map"
         tabindex={-1} // an svg part that hears of focus would be a stop of its own
         onClick={({ target }) => thingAt(target) && pick(thingAt(target) as Thing)}
-        onKeyDown={press}
+        onKeyDown={(event) => pressOn(props, event)}
         onFocusIn={(event) => {
           const thing = thingAt(event.target);
           look(thing);
@@ -122,10 +109,23 @@ export function IncaMap(props: Props) {
   );
 }
 
+/** From site to site by arrows, and the one that has the focus is chosen. */
+function pressOn({ board, lie, pick }: Props, event: KeyboardEvent & { readonly currentTarget: SVGElement }): void {
+  const thing = thingAt(event.target);
+  if (thing?.kind !== 'site' || event.shiftKey) return;
+  const way = WAYS[event.key];
+  if (way) {
+    const to = neighbour(board, lie, thing.id, way);
+    event.currentTarget.querySelector<SVGElement>(`[data-site="${to}"]`)?.focus();
+  } else if (event.key === 'Enter' || event.key === ' ') pick(thing);
+  else return;
+  event.preventDefault();
+}
+
 /** What there is to see: all of it, what is seen at first, where one can act; and what comes into sight by itself. */
 function usePartsToSee({ board, view, lie, lit, picked, home, isChoosing }: Props, land: Land) {
   const start = useMemo(() => startOf(view, home, lie), [lie]);
-  const highlight = useMemo(() => worthSeeing(board, land, lie, lit), [board, land, lie, lit]);
+  const highlight = useMemo(() => worthSeeing(board, land, lie, lit), [board, land, lie, lit, currentLanguage()]);
   const frame = lie === 'tall' && isChoosing && !picked ? (highlight?.part ?? null) : null;
   return { whole: wholeOf(lie), start, highlight, frame };
 }
@@ -169,7 +169,7 @@ function worthSeeing(board: Board, land: Land, lie: Orientation, lit: Lit) {
 }
 
 /** All of these points, and some land around them. */
-function areaAround(points: readonly Point[]): Area {
+export function areaAround(points: readonly Point[]): Area {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [x, y] = [Math.min(...xs) - AROUND, Math.min(...ys) - AROUND];
   return { x, y, w: Math.max(...xs) + AROUND - x, h: Math.max(...ys) + AROUND - y };

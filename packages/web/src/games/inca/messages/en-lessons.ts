@@ -28,7 +28,7 @@ export const en = {
   'lesson.inca.points.second.wrong':
     'That brings you to no other city. Look for a round city at the end of a line that glows.',
   'lesson.inca.points.end':
-    '+12, and you have built nothing at all. End your turn; it asks if you are sure, as you could do more, but let us see what your roads pay.',
+    '+12, with nothing but roads. End your turn; it asks if you are sure, as you could do more, but let us see what your roads pay.',
   'lesson.inca.points.end.wrong': 'There will be time for that. Press End turn now, and see what your roads pay.',
   'lesson.inca.points.scored':
     'The Sapa Inca phase has paid you 12 points. Being connected pays again in every round: that is what you want in this game.',
@@ -57,9 +57,9 @@ export const en = {
 
   'lesson.inca.labor': 'Labor',
   'lesson.inca.labor.prices':
-    'You have laid two roads, and 3 labor are left. Know the prices: an extra road 1, a terrace 2, a garrison 4, a temple 5, a city 6, a conquest its red number.',
+    'You have laid two roads, and 3 labor are left. One build is left, and these are the prices: an extra road 1, a terrace 2, a garrison 4, a temple 5, a city 6, a conquest its red number.',
   'lesson.inca.labor.terrace':
-    'A terrace lies on a marker of yours: 1 point now, 1 labor more each round, and 1 point in each Sapa Inca phase. Build one in Opatari.',
+    'A terrace goes on the marker of a province of yours, one on each: 1 point now, 1 labor more each round, and 1 point in each Sapa Inca phase. Build one in Opatari.',
   'lesson.inca.labor.terrace.wrong':
     'Not a bad idea, but the sooner you have a terrace, the more often it pays. Tap your marker in Opatari.',
   'lesson.inca.labor.pays':
@@ -75,7 +75,7 @@ export const en = {
 
   'lesson.inca.build': 'Cities and garrisons',
   'lesson.inca.build.signs':
-    'Round places on the map are sites for cities, places with battlements are for garrisons. At the small stepped ones roads only meet.',
+    'Round places on the map are sites for cities, places with battlements are for garrisons. At the small crosses roads only meet.',
   'lesson.inca.build.where':
     'You can build where your roads lead, if the land is conquered; it does not matter by whom. La Raya has your road and Waman’s province of Cana.',
   'lesson.inca.build.city': 'You have 9 labor, and a city costs 6. Found one at La Raya.',
@@ -106,7 +106,7 @@ export const en = {
   'lesson.inca.sun.shown':
     'All three cards are turned up. Beside you lie Main Outpost and Popular Support; what affects you is also listed near your hand.',
   'lesson.inca.sun.use':
-    'So use it: with Main Outpost you may turn a garrison into a city, for 4 labor and 4 points. Yours is at Ollantaytambo.',
+    'So use it: with Main Outpost you may turn a garrison into a city: it costs 4 labor and brings 4 points. Yours is at Ollantaytambo.',
   'lesson.inca.sun.use.wrong':
     'You could do that at any time, but Main Outpost lies there only now. Tap the garrison at Ollantaytambo.',
   'lesson.inca.sun.stay':
@@ -118,11 +118,11 @@ export const en = {
   'lesson.inca.open.lay':
     'Waman has already laid a card between you and me, face down. Lay Extra Road Crew in the other sector beside you: one more free road in every turn.',
   'lesson.inca.open.lay.wrong':
-    'I would like you to have an extra road for what is coming: Extra Road Crew, in the sector between you and Waman.',
+    'I would like you to have one more free road for what is coming: Extra Road Crew, in the sector between you and Waman.',
   'lesson.inca.open.revolt':
     'That card was a Peasants’ Revolt! As long as it lies beside you, it takes all your roads in provinces that nobody has conquered, after each Sun phase.',
   'lesson.inca.open.lost':
-    'So your roads through Calahuaya are gone. La Raya is cut off, and the crown says +3 again, no longer +6.',
+    'So your roads through Calahuaya are gone. La Raya is cut off, and the crown says +3, no longer +6.',
   'lesson.inca.open.conquer':
     'One thing helps. Calahuaya costs only 1, and your roads still touch it at Marcapata: conquer it.',
   'lesson.inca.open.conquer.wrong':
@@ -135,7 +135,7 @@ export const en = {
   'lesson.inca.open.safe':
     '+6 again, and this time for good: no revolt takes a road in conquered land. So conquer where you pass through, or follow those who have.',
   'lesson.inca.open.lines':
-    'And be quick! A line holds one player’s road, so the best ones are soon taken. Then it is the long way round, or a Wild Road card, which leaves the lines.',
+    'And be quick! A line holds one player’s road, so the best ones are soon taken. Then it is the long way round, or a Wild Road card, with which a road need not follow one.',
 
   'lesson.inca.last': 'The last turn',
   'lesson.inca.last.where':
@@ -154,7 +154,7 @@ export const en = {
     'No road can bring you more, as you are connected to everything. End your turn, and hold your breath.',
   'lesson.inca.last.end.wrong': 'It would not bring a single point. End your turn.',
   'lesson.inca.last.won':
-    '95 to 92, and 85 for me. The empire is yours, and I have a long way to run to tell everybody.',
+    'Waman’s last conquest brought him only 1: 95 to 92, and 85 for me. The empire is yours, and I have a long way to run to tell everybody.',
 
   'lesson.inca.tip.roads': 'You have two free roads: lay them towards provinces and sites you would like to reach.',
   'lesson.inca.tip.conquer':
@@ -165,13 +165,13 @@ export const en = {
     'A card affects the two players beside its sector. One that does you good belongs beside you, one that does harm between the others.',
   'lesson.inca.tip.force': 'The Sun cards are turned up. Those beside you hold for you until the next Sapa Inca phase.',
   'lesson.inca.tip.city':
-    'You have 6 labor. If your roads reach a city site in conquered land, found a city: 4 points, then 3 in each round.',
+    'You can pay for a city: 6 labor. If your roads reach a site for one in conquered land, found a city: 4 points, then 3 in each round.',
   'lesson.inca.tip.connect':
     'The last turn before the Sapa Inca phase. Press the crown to see what you will score; perhaps a road leads to one more city.',
   'lesson.inca.tip.keep':
     'After the scoring everybody gave back labor above this limit. Spend it before a round is over.',
   'lesson.inca.tip.temple':
-    'You have 5 labor, and a city without a temple is on the map. If you are connected, a temple brings 4 points or more.',
+    'You can pay for a temple: 5 labor. If you are connected to a city without one, it brings 4 points or more.',
   'lesson.inca.tip.revolt':
     'The Peasants’ Revolt is beside you: after every Sun phase you lose your roads in provinces nobody has conquered.',
   'lesson.inca.tip.middle':

@@ -80,6 +80,12 @@ export const en = {
   'rules.inca.sun-two.title': 'Two players each',
   'rules.inca.sun-two':
     'A card affects the two players whose colours border its sector, and nobody else, whoever laid it.',
+  'rules.inca.sun-two.ring': 'Three players sit around the Sun board. Between each two neighbours is a sector.',
+  'rules.inca.sun-two.lay': 'You lay El Niño Flood face down between Vera and Bruno.',
+  'rules.inca.sun-two.reveal':
+    'Vera lays Popular Support and Bruno Main Outpost, both beside you. Then all cards are turned up.',
+  'rules.inca.sun-two.two':
+    'Each card affects the two players beside it, and nobody else. Vera and Bruno have one free road fewer, you do not.',
   'rules.inca.sun-reveal.title': 'Turn up and leave',
   'rules.inca.sun-reveal':
     'When everyone has laid a card, all are turned up. They stay in force until the next Sapa Inca phase, so in the Middle and Late Empire more and more of them pile up.',
@@ -161,6 +167,12 @@ export const en = {
   'rules.inca.sapa-score.title': 'Then everyone scores',
   'rules.inca.sapa-score':
     '3 points for each city, 2 for each garrison and 1 for each temple in your network, whoever built them. 1 for each of your terraces. What is cut off from Cusco scores nothing.',
+  'rules.inca.sapa-score.crown':
+    'Your roads lead to the city of La Raya and the garrison of Ollantaytambo, and you have a terrace: 3 + 2 + 1 = 6 points.',
+  'rules.inca.sapa-score.road':
+    'One more road reaches the city of Raqchi. Vera built it, but you score for it, too: 9 points.',
+  'rules.inca.sapa-score.second': 'A second road reaches the city of Coporaque, which Bruno built: 12 points.',
+  'rules.inca.sapa-score.scored': 'In the Sapa Inca phase you score these 12 points and go from 14 to 26.',
   'rules.inca.sapa-order.title': 'From first to last',
   'rules.inca.sapa-order':
     'You score in the order of your places, the leader first, each in one go. That matters when figures meet on a space.',

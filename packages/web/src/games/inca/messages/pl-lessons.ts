@@ -12,13 +12,13 @@ export const pl = {
 
   'lesson.inca.points': 'O co grasz',
   'lesson.inca.points.hello':
-    'Jestem Illari i biegam z wieściami drogami z Cusco: to ono świeci na mapie. Ty, mój brat Waman i ja budujemy wokół niego imperium.',
+    'Jestem Illari i biegam z wieściami po drogach, które wychodzą z Cusco: to ono świeci na mapie. Ty, mój brat Waman i ja budujemy wokół niego imperium.',
   'lesson.inca.points.aim':
     'Wygrywa, kto na koniec ma najwięcej punktów. Ty masz na razie 14, jak widać przy twoim imieniu; Waman i ja mamy trochę więcej.',
   'lesson.inca.points.when':
     'Rund jest siedem, a ta jest trzecia. Każda oprócz pierwszej kończy się fazą Sapa Inki, tą z koroną: to wtedy przychodzi większość punktów.',
   'lesson.inca.points.crown':
-    'Korona przy twoim imieniu liczy z góry: +6. Twoje drogi prowadzą z Cusco do miasta w lokacji La Raya, to 3 punkty, i do garnizonu, to 2; a taras daje 1.',
+    'Korona przy twoim imieniu pokazuje, ile dostaniesz w tej fazie: +6. Twoje drogi prowadzą z Cusco do miasta w lokacji La Raya, to 3 punkty, i do garnizonu, to 2; a taras daje 1.',
   'lesson.inca.points.road':
     'My też mamy miasta, w lokacjach Raqchi i Coporaque, każde o jedną linię od twoich dróg. Połóż drogę do jednego z nich: dotknij linii, a potem przycisku.',
   'lesson.inca.points.road.wrong':
@@ -32,11 +32,11 @@ export const pl = {
   'lesson.inca.points.end.wrong':
     'Na to jeszcze przyjdzie czas. Teraz naciśnij „Zakończ turę” i zobacz, ile dadzą twoje drogi.',
   'lesson.inca.points.scored':
-    'Faza Sapa Inki dała ci 12 punktów. To, z czym łączą cię drogi, daje punkty znowu w każdej rundzie: o to w tej grze chodzi.',
+    'Faza Sapa Inki dała ci 12 punktów. To, z czym łączą cię drogi, daje punkty w każdej rundzie od nowa: o to w tej grze chodzi.',
 
   'lesson.inca.turn': 'Co robisz',
   'lesson.inca.turn.start':
-    'Pierwszy poranek partii. Każde z nas ma jedną drogę z Cusco, twoja prowadzi do Pisac, i 5 żetonów pracy: to nimi płaci się za wszystko.',
+    'Pierwszy poranek partii. Każde z nas ma jedną drogę z Cusco (twoja prowadzi do Pisac) i 5 żetonów pracy: to nimi płaci się za wszystko.',
   'lesson.inca.turn.road':
     'Tura to najwyżej dwie darmowe drogi i jedna budowa, w dowolnej kolejności. Zacznij od drogi: naciśnij „Darmowa droga”, wybierz linię i potwierdź.',
   'lesson.inca.turn.road.wrong':
@@ -59,17 +59,17 @@ export const pl = {
 
   'lesson.inca.labor': 'Praca',
   'lesson.inca.labor.prices':
-    'Dwie drogi już leżą i zostały ci 3 żetony pracy. Zapamiętaj ceny: dodatkowa droga 1, taras 2, garnizon 4, świątynia 5, miasto 6, a podbój tyle, ile mówi czerwona liczba.',
+    'Dwie drogi już leżą, zostały 3 żetony pracy i jedna budowa. Ceny: dodatkowa droga 1, taras 2, garnizon 4, świątynia 5, miasto 6, a podbój tyle, ile mówi czerwona liczba.',
   'lesson.inca.labor.terrace':
-    'Taras leży na twoim znaczniku: 1 punkt teraz, 1 żeton pracy więcej co rundę i 1 punkt w każdej fazie Sapa Inki. Zbuduj taras w prowincji Opatari.',
+    'Taras kładzie się na znaczniku twojej prowincji, po jednym na każdym: 1 punkt teraz, 1 żeton pracy więcej co rundę i 1 punkt w każdej fazie Sapa Inki. Zbuduj taras w prowincji Opatari.',
   'lesson.inca.labor.terrace.wrong':
     'Niezły pomysł, ale im wcześniej masz taras, tym więcej razy coś ci da. Dotknij swojego znacznika w prowincji Opatari.',
   'lesson.inca.labor.pays':
     'Od teraz twoja ziemia daje +2, a korona pokazuje pierwszy punkt z następnej fazy Sapa Inki. Drobiazgi, ale wracają raz za razem.',
   'lesson.inca.labor.end':
-    'Zakończ turę. Gdy i my rozegramy swoje, runda 2 zacznie się fazą Inki: wtedy wszyscy biorą żetony pracy.',
+    'Zakończ turę. Gdy i my rozegramy swoje tury, runda 2 zacznie się fazą Inki: wtedy wszyscy biorą żetony pracy.',
   'lesson.inca.labor.income':
-    'Proszę bardzo: po 3 żetony pracy dla każdego, bo taka jest epoka, i 2 z twojej ziemi. Z tym jednym, który ci został, to razem 6.',
+    'Proszę bardzo: po 3 żetony pracy dla każdego, bo tyle daje ta epoka, i 2 z twojej ziemi. Z tym jednym, który ci został, to razem 6.',
   'lesson.inca.labor.help':
     'Kto prowadzi, musi też pomóc ostatniemu. Prowadzi Waman, więc dał mi 1 żeton pracy; nie wyglądał na zachwyconego.',
   'lesson.inca.labor.keep':
@@ -77,9 +77,9 @@ export const pl = {
 
   'lesson.inca.build': 'Miasta i garnizony',
   'lesson.inca.build.signs':
-    'Okrągłe lokacje na mapie są dla miast, te z blankami dla garnizonów. W małych, schodkowych drogi tylko się spotykają.',
+    'Okrągłe lokacje na mapie są dla miast, te z blankami dla garnizonów. Na małych krzyżykach drogi tylko się spotykają.',
   'lesson.inca.build.where':
-    'Budujesz tam, dokąd prowadzą twoje drogi, jeśli ziemia jest podbita; nieważne przez kogo. Do lokacji La Raya prowadzi twoja droga, a prowincję Cana podbił Waman.',
+    'Budujesz tam, dokąd prowadzą twoje drogi, jeśli ziemia jest podbita; nieważne przez kogo. La Raya leży w prowincji Cana, którą podbił Waman, i prowadzi tam twoja droga.',
   'lesson.inca.build.city': 'Masz 9 żetonów pracy, a miasto kosztuje 6. Załóż je w lokacji La Raya.',
   'lesson.inca.build.city.wrong':
     'To coś innego. Naciśnij „Miasto” albo dotknij samej lokacji La Raya i załóż tam miasto.',
@@ -91,7 +91,7 @@ export const pl = {
   'lesson.inca.build.garrison':
     'Garnizon kosztuje 4 i daje 3 punkty, a potem za każdym razem 2, też każdemu, kto jest z nim połączony. Moja zasada: nie stać cię na miasto, buduj garnizon.',
   'lesson.inca.build.temple':
-    'Świątynia, za 5, staje w mieście, obojętnie czyim. Daje 4 punkty albo liczbę przy lokacji, w Machu Picchu 5; potem za każdym razem po 1 wszystkim połączonym.',
+    'Świątynia, za 5, staje w mieście, obojętnie czyim. Daje 4 punkty albo tyle, ile mówi liczba przy lokacji, w Machu Picchu 5; potem za każdym razem po 1 wszystkim połączonym.',
 
   'lesson.inca.sun': 'Słońce',
   'lesson.inca.sun.order':
@@ -121,11 +121,11 @@ export const pl = {
   'lesson.inca.open.lay':
     'Między tobą a mną Waman wyłożył już zakrytą kartę. Wyłóż Dodatkową brygadę drogową w drugim sektorze obok siebie: jedna darmowa droga więcej w każdej turze.',
   'lesson.inca.open.lay.wrong':
-    'Na to, co nadchodzi, przyda ci się jeszcze jedna droga: wyłóż Dodatkową brygadę drogową w sektorze między tobą a Wamanem.',
+    'Na to, co nadchodzi, przyda ci się jeszcze jedna darmowa droga: wyłóż Dodatkową brygadę drogową w sektorze między tobą a Wamanem.',
   'lesson.inca.open.revolt':
     'To był Bunt chłopów! Dopóki ta karta leży przy tobie, po każdej fazie Słońca zabiera wszystkie twoje drogi w prowincjach, których nikt nie podbił.',
   'lesson.inca.open.lost':
-    'Twoich dróg w prowincji Calahuaya już nie ma. La Raya jest odcięta i korona znowu pokazuje +3 zamiast +6.',
+    'Twoich dróg w prowincji Calahuaya już nie ma. La Raya jest odcięta i korona pokazuje +3 zamiast +6.',
   'lesson.inca.open.conquer':
     'Jest na to rada. Calahuaya kosztuje tylko 1, a twoje drogi wciąż dotykają jej w lokacji Marcapata: podbij ją.',
   'lesson.inca.open.conquer.wrong':
@@ -144,7 +144,7 @@ export const pl = {
   'lesson.inca.last.where':
     'Twoja ostatnia tura w krótkiej partii, takiej na pięć rund. Waman ma 63 punkty, ty 62, a ja 58; potem jest ostatnia faza Sapa Inki.',
   'lesson.inca.last.equal':
-    'Drogi łączą nas z tymi samymi miastami i garnizonami, więc dostaniesz 26, ja 26, a Waman 27, bo ma o taras więcej. Samo to by ci nie wystarczyło.',
+    'Drogi łączą nas z tymi samymi miastami i garnizonami, więc dostaniesz 26, ja 26, a Waman 27, bo ma o jeden taras więcej. Samo to by ci nie wystarczyło.',
   'lesson.inca.last.temple':
     'Ale masz 5 żetonów pracy, czyli cenę świątyni. W większości miast daje ona 4 punkty, a w tych z liczbą tyle, ile mówi liczba: w Machu Picchu 5, w Tiwanaku 6.',
   'lesson.inca.last.win': 'No to co budujesz?',
@@ -154,10 +154,10 @@ export const pl = {
   'lesson.inca.last.built':
     'Świątynia w Tiwanaku: 6 punktów i prowadzisz. W fazie Sapa Inki da każdemu z nas po 1, więc między nami niczego to nie zmieni.',
   'lesson.inca.last.end':
-    'Żadna droga nic ci już nie da, bo łączą cię one ze wszystkim. Zakończ turę i wstrzymaj oddech.',
+    'Żadna nowa droga nic ci już nie da, bo masz połączenie ze wszystkim. Zakończ turę i wstrzymaj oddech.',
   'lesson.inca.last.end.wrong': 'Nie dałoby to ani jednego punktu. Zakończ turę.',
   'lesson.inca.last.won':
-    '95 do 92, a u mnie 85. Imperium jest twoje, a mnie czeka długi bieg, żeby wszystkim o tym powiedzieć.',
+    'Ostatni podbój dał Wamanowi tylko 1 punkt: 95 do 92, a u mnie 85. Imperium jest twoje, a mnie czeka długi bieg, żeby wszystkim o tym powiedzieć.',
 
   'lesson.inca.tip.roads': 'Masz dwie darmowe drogi: kładź je w stronę prowincji i lokacji, do których chcesz dotrzeć.',
   'lesson.inca.tip.conquer':
@@ -165,16 +165,16 @@ export const pl = {
   'lesson.inca.tip.terrace':
     'Za 2 żetony pracy możesz zbudować taras na swoim znaczniku. Do końca gry będzie dawać pracę i punkty.',
   'lesson.inca.tip.sun':
-    'Karta działa na dwóch graczy przy jej sektorze. Ta, która ci pomaga, powinna leżeć obok ciebie, a ta, która szkodzi, między rywalami.',
+    'Karta działa na dwóch graczy, między którymi leży jej sektor. Ta, która ci pomaga, powinna leżeć obok ciebie, a ta, która szkodzi, między rywalami.',
   'lesson.inca.tip.force': 'Karty Słońca są odkryte. Te obok ciebie działają na ciebie do następnej fazy Sapa Inki.',
   'lesson.inca.tip.city':
-    'Masz 6 żetonów pracy. Jeśli twoje drogi docierają do lokacji miasta na podbitej ziemi, załóż miasto: 4 punkty, a potem 3 co rundę.',
+    'Stać cię na miasto: 6 żetonów pracy. Jeśli twoje drogi docierają do lokacji miasta na podbitej ziemi, załóż miasto: 4 punkty, a potem 3 co rundę.',
   'lesson.inca.tip.connect':
     'Ostatnia tura przed fazą Sapa Inki. Naciśnij koronę, żeby zobaczyć, ile dostaniesz; może jakaś droga prowadzi do jeszcze jednego miasta.',
   'lesson.inca.tip.keep':
     'Po punktacji wszyscy zwrócili żetony pracy ponad ten limit. Wydawaj je, zanim skończy się runda.',
   'lesson.inca.tip.temple':
-    'Masz 5 żetonów pracy, a na mapie jest miasto bez świątyni. Jeśli jest z tobą połączone, świątynia da 4 punkty lub więcej.',
+    'Stać cię na świątynię: 5 żetonów pracy. Jeśli jest z tobą połączone miasto, które jej jeszcze nie ma, da ona 4 punkty lub więcej.',
   'lesson.inca.tip.revolt':
     'Obok ciebie leży Bunt chłopów: po każdej fazie Słońca tracisz drogi w prowincjach, których nikt nie podbił.',
   'lesson.inca.tip.middle':

@@ -80,6 +80,12 @@ export const pl = {
   'rules.inca.sun-two.title': 'Zawsze dwóch graczy',
   'rules.inca.sun-two':
     'Karta działa na dwóch graczy, których kolory sąsiadują z jej sektorem, i na nikogo innego, bez względu na to, kto ją wyłożył.',
+  'rules.inca.sun-two.ring': 'Wokół planszy Słońca siedzi troje graczy. Między każdymi dwoma sąsiadami jest sektor.',
+  'rules.inca.sun-two.lay': 'Wykładasz zakrytą Powódź El Niño do sektora, obok którego siedzą Wera i Bruno.',
+  'rules.inca.sun-two.reveal':
+    'Wera wykłada Poparcie ludu, a Bruno Główną strażnicę, obie karty obok ciebie. Potem wszystkie zostają odkryte.',
+  'rules.inca.sun-two.two':
+    'Każda karta działa na dwóch graczy obok niej i na nikogo innego. Wera i Bruno mają o jedną darmową drogę mniej, ty nie.',
   'rules.inca.sun-reveal.title': 'Odkryj i zostaw',
   'rules.inca.sun-reveal':
     'Gdy każdy wyłoży kartę, wszystkie zostają odkryte. Działają aż do następnej fazy Sapa Inki, więc w Środkowym i Późnym Imperium zbiera się ich coraz więcej.',
@@ -161,6 +167,12 @@ export const pl = {
   'rules.inca.sapa-score.title': 'Potem wszyscy zdobywają punkty',
   'rules.inca.sapa-score':
     '3 punkty za każde miasto, 2 za każdy garnizon i 1 za każdą świątynię w twojej sieci, bez względu na to, kto je zbudował. 1 za każdy twój taras. To, co jest odcięte od Cusco, nie daje punktów.',
+  'rules.inca.sapa-score.crown':
+    'Twoje drogi prowadzą do miasta La Raya i garnizonu Ollantaytambo, masz też taras: 3 + 2 + 1 = 6 punktów.',
+  'rules.inca.sapa-score.road':
+    'Kolejna droga sięga miasta Raqchi. Zbudowała je Wera, ale ty też dostajesz za nie punkty: już 9 punktów.',
+  'rules.inca.sapa-score.second': 'Druga droga sięga miasta Coporaque, które zbudował Bruno: 12 punktów.',
+  'rules.inca.sapa-score.scored': 'W fazie Sapa Inki dostajesz te 12 punktów: z 14 robi się 26.',
   'rules.inca.sapa-order.title': 'Od pierwszego do ostatniego',
   'rules.inca.sapa-order':
     'Zdobywacie punkty w kolejności zajmowanych miejsc, prowadzący pierwszy, każdy za wszystko naraz. Ma to znaczenie, gdy figurki spotkają się na jednym polu.',
@@ -211,13 +223,13 @@ export const pl = {
   'rules.inca.event-wild-rules.title': 'To nadal droga',
   'rules.inca.event-wild-rules':
     'Musi łączyć się z twoją siecią i dotykać podbitej ziemi, a znaczniki odkrywa tak jak inne drogi. Kilku graczy może mieć dzikie drogi między tymi samymi dwiema lokacjami.',
-  'rules.inca.event-city.title': 'Karty dla miast',
+  'rules.inca.event-city.title': 'Karty dotyczące miast',
   'rules.inca.event-city':
     'Podczas Epidemii każde zakładane przez ciebie miasto kosztuje o 2 żetony pracy więcej za każdy egzemplarz karty. Odbudowa miasta daje ci o 2 punkty więcej za każde zakładane miasto.',
   'rules.inca.event-outpost.title': 'Główna strażnica',
   'rules.inca.event-outpost':
-    'Możesz zbudować miasto w miejscu garnizonu w swojej sieci; kosztuje to 4 żetony pracy i daje 4 punkty. Garnizon mógł zbudować ktokolwiek. Karty dla miast zmieniają ten koszt i te punkty, karty dla garnizonów nie. Stojąca tam świątynia zostaje.',
-  'rules.inca.event-garrison.title': 'Karty dla garnizonów',
+    'Możesz zbudować miasto w miejscu garnizonu w swojej sieci; kosztuje to 4 żetony pracy i daje 4 punkty. Garnizon mógł zbudować ktokolwiek. Karty dotyczące miast zmieniają ten koszt i te punkty, karty dotyczące garnizonów nie. Stojąca tam świątynia zostaje.',
+  'rules.inca.event-garrison.title': 'Karty dotyczące garnizonów',
   'rules.inca.event-garrison':
     'Magazyny: każdy zbudowany przez ciebie garnizon daje o 1 punkt więcej. Trudne warunki pogodowe: każdy kosztuje o 1 żeton pracy więcej. Masowa zabudowa: jeśli twoja budowa to garnizon, możesz zbudować drugi w innej lokacji; koszt i punkty są takie jak zwykle.',
   'rules.inca.event-surveyors.title': 'Zawodowi mierniczy',

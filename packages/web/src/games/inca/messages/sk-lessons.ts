@@ -13,13 +13,13 @@ export const sk = {
 
   'lesson.inca.points': 'O čo sa hrá',
   'lesson.inca.points.hello':
-    'Som Illari a behám so správami po cestách z mesta Cusco, ktoré na mape svieti. Vy, môj brat Waman a ja budujeme okolo neho ríšu.',
+    'Som Illari a behám so správami po cestách z mesta Cusco, ktoré na mape svieti. Vy, môj brat Waman a ja budujeme okolo tohto mesta ríšu.',
   'lesson.inca.points.aim':
     'Vyhráva, kto má na konci najviac bodov. Vy ich máte zatiaľ 14, ako vidno pri vašom mene; Waman a ja máme o niečo viac.',
   'lesson.inca.points.when':
     'Kôl je sedem a toto je tretie. Každé okrem prvého sa končí fázou Sapa Inku, to je tá koruna: vtedy prichádza najviac bodov.',
   'lesson.inca.points.crown':
-    'Koruna pri vašom mene počíta dopredu: +6. Vaše cesty vedú z mesta Cusco do mesta La Raya, to sú 3 body, a k posádke, to sú 2; a 1 dáva terasa.',
+    'Koruna pri vašom mene už teraz ukazuje, koľko dostanete: +6. Vaše cesty vedú z mesta Cusco do mesta La Raya, to sú 3 body, a k posádke, to sú 2; a 1 dáva terasa.',
   'lesson.inca.points.road':
     'Aj my máme mestá, Raqchi a Coporaque, každé len jednu spojnicu od vašich ciest. Postavte cestu k jednému z nich: ťuknite na spojnicu a potom na tlačidlo.',
   'lesson.inca.points.road.wrong':
@@ -43,24 +43,24 @@ export const sk = {
   'lesson.inca.turn.second':
     'A teraz druhú. Cesta nadväzuje na vaše cesty a aspoň jeden jej koniec musí ležať v dobytom regióne; regióny okolo mesta Cusco dobyté sú.',
   'lesson.inca.turn.second.wrong':
-    'Máte ešte bezplatnú cestu, a keď začnete stavbu, už sa k nej nevrátite. Najprv postavte cestu.',
+    'Máte ešte bezplatnú cestu, a keď začnete stavbu, k cestám sa už vrátiť nemôžete. Najprv postavte cestu.',
   'lesson.inca.turn.why':
-    'Prečo tam? Aby ste sa dostali k provinciám. Na žetóne provincie Opatari je červená 2 jej cena, biela 1 práca, ktorú dá každé kolo, a zlatá 2 body, ktoré získate hneď.',
+    'Prečo tam? Aby ste sa dostali k provinciám. Na žetóne provincie Opatari ukazuje červená 2 jej cenu, biela 1 prácu, ktorú dá každé kolo, a zlatá 2 body, ktoré získate hneď.',
   'lesson.inca.turn.conquer':
     'Vaše cesty sa provincie Opatari dotýkajú a to stačí. Využite svoju stavbu a dobyte ju: ťuknite na žetón a potom na tlačidlo.',
   'lesson.inca.turn.conquer.wrong':
     'Možno neskôr. Provincia Opatari je hneď pri meste Cusco a bude pre vás pracovať celú partiu: dobyte ju.',
   'lesson.inca.turn.paid':
-    'Stálo to 2 žetóny práce a prinieslo 2 body. Malé +1 pri žetónoch práce je to, čo nabudúce dostanete zo svojho územia, a cesty tam teraz smieme stavať všetci.',
+    'Stálo to 2 žetóny práce a prinieslo 2 body. Malé +1 pri žetónoch práce je to, čo nabudúce dostanete zo svojho územia. V provincii Opatari teraz smieme stavať cesty všetci.',
   'lesson.inca.turn.end': 'Cesty aj stavba sú hotové, tak ukončite ťah. Potom sledujte Wamana a mňa.',
   'lesson.inca.turn.again':
     'A tak to ide dookola. Značky kola sú jeho fázy: v tomto má každý dva ťahy, v ďalších dva alebo tri a v poslednom štyri.',
 
   'lesson.inca.labor': 'Práca',
   'lesson.inca.labor.prices':
-    'Dve cesty už stoja a zostávajú vám 3 žetóny práce. Zapamätajte si ceny: cesta navyše 1, terasa 2, posádka 4, chrám 5, mesto 6 a dobytie podľa červeného čísla.',
+    'Dve cesty ste už postavili, zostávajú 3 žetóny práce a jedna stavba. Ceny: cesta navyše 1, terasa 2, posádka 4, chrám 5, mesto 6 a dobytie podľa červeného čísla.',
   'lesson.inca.labor.terrace':
-    'Terasa leží na vašom žetóne kultúry: 1 bod hneď, o 1 žetón práce viac každé kolo a 1 bod v každej fáze Sapa Inku. Postavte ju v provincii Opatari.',
+    'Terasa sa kladie na žetón kultúry vašej provincie, na každý jedna: 1 bod hneď, o 1 žetón práce viac každé kolo a 1 bod v každej fáze Sapa Inku. Postavte ju v provincii Opatari.',
   'lesson.inca.labor.terrace.wrong':
     'Nie je to zlý nápad, ale čím skôr terasu máte, tým častejšie niečo prinesie. Ťuknite na svoj žetón v provincii Opatari.',
   'lesson.inca.labor.pays':
@@ -68,7 +68,7 @@ export const sk = {
   'lesson.inca.labor.end':
     'Ukončite ťah. Keď odohráme svoje, kolo 2 sa začne fázou Inku: vtedy si všetci berú žetóny práce.',
   'lesson.inca.labor.income':
-    'Tu sú: 3 žetóny práce pre každého podľa obdobia a 2 z vášho územia. S tým, čo vám zostal, je to 6.',
+    'Tu sú: 3 žetóny práce pre každého podľa obdobia a 2 z vášho územia. S tým jedným, ktorý vám zostal, ich máte 6.',
   'lesson.inca.labor.help':
     'A prvý musí pomôcť poslednému. Vedie Waman, takže mi dal 1 žetón práce; netváril sa nadšene.',
   'lesson.inca.labor.keep':
@@ -76,9 +76,9 @@ export const sk = {
 
   'lesson.inca.build': 'Mestá a posádky',
   'lesson.inca.build.signs':
-    'Okrúhle miesta na mape sú lokality pre mestá, miesta s cimburím sú pre posádky. Na malých stupňovitých sa cesty iba stretávajú.',
+    'Okrúhle miesta na mape sú lokality pre mestá, miesta s cimburím sú pre posádky. Na malých krížikoch sa cesty iba stretávajú.',
   'lesson.inca.build.where':
-    'Stavať môžete tam, kam vedú vaše cesty, ak je región dobytý; nezáleží na tom, kto ho dobyl. Lokalita La Raya má vašu cestu a leží vo Wamanovej provincii Cana.',
+    'Stavať môžete tam, kam vedú vaše cesty, ak je región dobytý; nezáleží na tom, kto ho dobyl. Do lokality La Raya vedie vaša cesta a provinciu Cana, v ktorej leží, dobyl Waman.',
   'lesson.inca.build.city': 'Máte 9 žetónov práce a mesto stojí 6. Založte ho v lokalite La Raya.',
   'lesson.inca.build.city.wrong':
     'To je niečo iné. Stlačte Mesto alebo ťuknite rovno na lokalitu La Raya a založte tam mesto.',
@@ -90,7 +90,7 @@ export const sk = {
   'lesson.inca.build.garrison':
     'Posádka stojí 4 a prinesie 3 body, potom zakaždým 2, tiež každému, kto je s ňou spojený. Moje pravidlo: keď nemáte na mesto, postavte posádku.',
   'lesson.inca.build.temple':
-    'Chrám za 5 sa stavia na meste, nech je čiekoľvek. Prinesie 4 body alebo číslo pri meste, za Machu Picchu 5; potom zakaždým 1 každému, kto je s ním spojený.',
+    'Chrám za 5 sa stavia na meste, nech ho založil ktokoľvek. Prinesie 4 body alebo toľko, koľko je pri meste napísané (Machu Picchu 5); potom zakaždým 1 každému, kto je s ním spojený.',
 
   'lesson.inca.sun': 'Slnko',
   'lesson.inca.sun.order':
@@ -98,7 +98,7 @@ export const sk = {
   'lesson.inca.sun.board':
     'Toto je doska Slnka, na začiatku kola prázdna. Každý sektor leží medzi dvoma hráčmi a karta v ňom pôsobí na týchto dvoch, nech ju vyložil ktokoľvek.',
   'lesson.inca.sun.cards':
-    'A teraz vaše karty. El Niño berie bezplatnú cestu a Epidémia zdražuje mestá; Podpora ľudu dáva žetóny práce.',
+    'A teraz vaše karty. Záplava El Niño berie bezplatnú cestu a Epidémia zdražuje mestá; Podpora ľudu dáva žetóny práce.',
   'lesson.inca.sun.lay':
     'Na výber máte všetky tri sektory. Jednu zo svojich dvoch zlých kariet vyložte tam, kde zasiahne Wamana a mňa, ale nie vás: karta, sektor, tlačidlo.',
   'lesson.inca.sun.lay.wrong':
@@ -124,7 +124,7 @@ export const sk = {
   'lesson.inca.open.revolt':
     'To bola Vzbura roľníkov! Kým táto karta leží pri vás, po každej fáze Slnka vám vezme všetky cesty v provinciách, ktoré nikto nedobyl.',
   'lesson.inca.open.lost':
-    'Vaše cesty v provincii Calahuaya sú preč. Mesto La Raya je odrezané a koruna ukazuje zasa +3 namiesto +6.',
+    'Vaše cesty v provincii Calahuaya sú preč. Mesto La Raya je odrezané a koruna ukazuje +3 namiesto +6.',
   'lesson.inca.open.conquer':
     'Jedno pomôže. Provincia Calahuaya stojí iba 1 a vaše cesty sa jej ešte dotýkajú v lokalite Marcapata: dobyte ju.',
   'lesson.inca.open.conquer.wrong':
@@ -154,7 +154,8 @@ export const sk = {
     'Chrám v meste Tiwanaku: 6 bodov a vediete. Vo fáze Sapa Inku dá každému z nás po 1 bode, takže medzi nami sa tým nič nezmení.',
   'lesson.inca.last.end': 'Cesty vám už nič nepridajú, lebo ste spojení so všetkým. Ukončite ťah a zatajte dych.',
   'lesson.inca.last.end.wrong': 'To by neprinieslo ani jeden bod. Ukončite ťah.',
-  'lesson.inca.last.won': '95 proti 92 a ja mám 85. Ríša je vaša a mňa čaká dlhý beh, nech sa to všetci dozvedia.',
+  'lesson.inca.last.won':
+    'Posledné dobytie prinieslo Wamanovi iba 1 bod: 95 proti 92 a ja mám 85. Ríša je vaša a mňa čaká dlhý beh, nech sa to všetci dozvedia.',
 
   'lesson.inca.tip.roads': 'Máte dve bezplatné cesty: veďte ich k provinciám a lokalitám, kam sa chcete dostať.',
   'lesson.inca.tip.conquer':
@@ -166,16 +167,16 @@ export const sk = {
   'lesson.inca.tip.force':
     'Karty Slnka sú odkryté. Tie, ktoré ležia vedľa vás, na vás pôsobia až do ďalšej fázy Sapa Inku.',
   'lesson.inca.tip.city':
-    'Máte 6 žetónov práce. Ak vaše cesty vedú do lokality pre mesto v dobytom regióne, založte mesto: 4 body a potom 3 každé kolo.',
+    'Na mesto máte dosť: 6 žetónov práce. Ak vaše cesty vedú do lokality pre mesto v dobytom regióne, založte mesto: 4 body a potom 3 každé kolo.',
   'lesson.inca.tip.connect':
     'Posledný ťah pred fázou Sapa Inku. Stlačte korunu a uvidíte, koľko získate; možno sa dá cestou dôjsť k ešte jednému mestu.',
   'lesson.inca.tip.keep':
     'Po bodovaní všetci vrátili žetóny práce nad tento limit. Miňte ich skôr, ako sa kolo skončí.',
   'lesson.inca.tip.temple':
-    'Máte 5 žetónov práce a na mape je mesto bez chrámu. Ak ste s ním spojení, chrám prinesie 4 body alebo viac.',
+    'Na chrám máte dosť: 5 žetónov práce. Ak ste spojení s mestom, kde ešte nestojí, prinesie 4 body alebo viac.',
   'lesson.inca.tip.revolt':
     'Vzbura roľníkov je vedľa vás: po každej fáze Slnka strácate svoje cesty v provinciách, ktoré nikto nedobyl.',
   'lesson.inca.tip.middle': 'Odteraz má kolo tri ťahy, ale príjem je iba 2. Zvyšok musia dať vaše provincie a terasy.',
   'lesson.inca.tip.late':
-    'Posledné kolo: štyri ťahy a ešte jedno bodovanie. Žetóny práce, ktoré na konci zostanú, nemajú žiadnu cenu.',
+    'Posledné kolo: štyri ťahy a ešte jedno bodovanie. Žetóny práce, ktoré na konci zostanú, nemajú žiadnu hodnotu.',
 } as const;

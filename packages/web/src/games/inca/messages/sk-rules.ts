@@ -76,9 +76,15 @@ export const sk = {
   'rules.inca.sun-draw.title': 'Potiahnite si jednu',
   'rules.inca.sun-draw':
     'Hneď potom si potiahnete kartu a máte znova tri. Ak je balíček prázdny, najprv sa zamieša odkladací balíček.',
-  'rules.inca.sun-two.title': 'Vždy na dvoch hráčov',
+  'rules.inca.sun-two.title': 'Pôsobí vždy na dvoch',
   'rules.inca.sun-two':
     'Karta pôsobí na dvoch hráčov, ktorých farby susedia s jej sektorom, a na nikoho iného, nech ju vyložil ktokoľvek.',
+  'rules.inca.sun-two.ring': 'Okolo dosky Slnka sedia traja hráči. Medzi každými dvoma susedmi je sektor.',
+  'rules.inca.sun-two.lay': 'Záplavu El Niño vyložíte lícom nadol do sektora, pri ktorom sedia Viera a Bruno.',
+  'rules.inca.sun-two.reveal':
+    'Viera vyloží Podporu ľudu a Bruno Hlavnú strážnicu, obe vedľa vás. Potom sa všetky karty odkryjú.',
+  'rules.inca.sun-two.two':
+    'Každá karta pôsobí na dvoch hráčov vedľa nej a na nikoho iného. Viera a Bruno majú o jednu bezplatnú cestu menej, vy nie.',
   'rules.inca.sun-reveal.title': 'Odkryť a nechať',
   'rules.inca.sun-reveal':
     'Keď každý vyložil kartu, všetky sa odkryjú. Pôsobia až do ďalšej fázy Sapa Inku, takže v Strednej a Neskorej ríši ich pribúda.',
@@ -144,7 +150,7 @@ export const sk = {
     '4 žetóny práce, 3 body, vo voľnej lokalite pre posádku vo vašej sieti, ktorá leží aspoň v jednom dobytom regióne.',
   'rules.inca.build-temple.title': 'Postaviť chrám',
   'rules.inca.build-temple':
-    '5 žetónov práce, na meste vo vašej sieti, ktoré nemá chrám. Nemuseli ste ho založiť vy. V obyčajnom meste prinesie 4 body, vo významnom meste toľko, koľko je tam vytlačené, 5 až 8.',
+    '5 žetónov práce, na meste vo vašej sieti, ktoré nemá chrám. Nemuseli ste ho založiť vy. V obyčajnom meste prinesie chrám 4 body, vo významnom meste toľko, koľko je tam vytlačené, 5 až 8.',
   'rules.inca.build-terrace.title': 'Postaviť terasu',
   'rules.inca.build-terrace':
     '2 žetóny práce, 1 bod, na jednom z vlastných žetónov kultúry; na každom je miesto pre jednu terasu. Prináša vám 1 žetón práce v každej fáze Inku a 1 bod v každej fáze Sapa Inku.',
@@ -160,6 +166,12 @@ export const sk = {
   'rules.inca.sapa-score.title': 'Potom všetci bodujú',
   'rules.inca.sapa-score':
     '3 body za každé mesto, 2 za každú posádku a 1 za každý chrám vo vašej sieti, nech ich postavil ktokoľvek. 1 za každú vašu terasu. Čo je odrezané od mesta Cusco, neprináša nič.',
+  'rules.inca.sapa-score.crown':
+    'Vaše cesty vedú k mestu La Raya a k posádke Ollantaytambo, máte aj terasu: 3 + 2 + 1 = 6 bodov.',
+  'rules.inca.sapa-score.road':
+    'Ďalšia cesta vedie k mestu Raqchi. Postavila ho Viera, ale bodujete zaň aj vy: už 9 bodov.',
+  'rules.inca.sapa-score.second': 'Druhá cesta vedie k mestu Coporaque, ktoré postavil Bruno: 12 bodov.',
+  'rules.inca.sapa-score.scored': 'Vo fáze Sapa Inku získate týchto 12 bodov a zo 14 ich je 26.',
   'rules.inca.sapa-order.title': 'Od prvého po posledného',
   'rules.inca.sapa-order':
     'Bodujete podľa umiestnenia, vedúci prvý; každý si pripíše všetky svoje body naraz. Záleží na tom, keď sa figúrky stretnú na jednom políčku.',
@@ -208,7 +220,7 @@ export const sk = {
     'Vedie rovno z lokality do lokality po súši, kde nie je spojnica, nekrižuje žiadnu spojnicu ani inú divokú cestu a neprechádza cez inú lokalitu. Alebo vedie popri spojnici, na ktorej má cestu iný hráč.',
   'rules.inca.event-wild-rules.title': 'Stále je to cesta',
   'rules.inca.event-wild-rules':
-    'Musí nadväzovať na vašu sieť, dotýkať sa dobytej krajiny a odkrýva žetóny ako ostatné cesty. Medzi tými istými dvoma lokalitami môže mať divoké cesty viac hráčov.',
+    'Musí nadväzovať na vašu sieť a dotýkať sa dobytej krajiny; žetóny odkrýva ako ostatné cesty. Medzi tými istými dvoma lokalitami môže mať divoké cesty viac hráčov.',
   'rules.inca.event-city.title': 'Karty pre mestá',
   'rules.inca.event-city':
     'Počas Epidémie stojí každé mesto, ktoré založíte, o 2 žetóny práce viac, za každú takú kartu. Obnova mesta vám dáva o 2 body viac za každé mesto, ktoré založíte.',
@@ -300,7 +312,7 @@ export const sk = {
   'rules.inca.forget-others':
     'Dve cesty k mestu súpera prinášajú 3 body v každej fáze Sapa Inku. Často je to lepšie ako vlastná stavba.',
   'rules.inca.forget-conquered.title': 'Dobytá krajina je otvorená všetkým',
-  'rules.inca.forget-conquered': 'Cesty a stavby smiete stavať aj v provinciách, ktoré dobyli iní.',
+  'rules.inca.forget-conquered': 'Cesty aj všetko ostatné smiete stavať aj v provinciách, ktoré dobyli iní.',
   'rules.inca.forget-keep.title': 'Žetóny práce sa neodkladajú',
   'rules.inca.forget-keep': 'Na konci kola vrátite takmer všetky žetóny práce. Míňajte ich.',
   'rules.inca.forget-sun.title': 'Vaša karta môže zasiahnuť vás',
@@ -365,7 +377,7 @@ export const sk = {
     'Jeden koniec vo vašej sieti z mesta Cusco, jeden koniec v dobytom regióne. Na spojnici cesta jedného hráča. Žetóny na oboch koncoch sa odkryjú.',
   'rules.inca.summary.builds.title': 'Stavby',
   'rules.inca.summary.builds':
-    'Mesto a posádka: vo svojich lokalitách, vo vašej sieti, v dobytom regióne. Chrám: na ktoromkoľvek meste vo vašej sieti, ktoré ho nemá. Dobytie: jedna lokalita provincie vo vašej sieti. Terasa: na vlastnom žetóne kultúry, po jednej.',
+    'Mesto a posádka: v lokalite, ktorá je na to určená, vo vašej sieti, v dobytom regióne. Chrám: na ktoromkoľvek meste vo vašej sieti, ktoré ho nemá. Dobytie: jedna lokalita provincie vo vašej sieti. Terasa: na vlastnom žetóne kultúry, po jednej.',
   'rules.inca.summary.sapa.title': 'Fáza Sapa Inku',
   'rules.inca.summary.sapa':
     'Odhoďte karty z dosky Slnka. Získate 3 body za každé mesto, 2 za každú posádku, 1 za každý chrám vo svojej sieti, nech ich postavil ktokoľvek, a 1 za každú svoju terasu. Vráťte do banku žetóny práce nad limit.',

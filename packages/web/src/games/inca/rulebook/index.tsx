@@ -9,7 +9,9 @@ import { cardName, cardText } from '../names.ts';
 import { regionName, siteName } from '../places.ts';
 import { Costs, Eras, Markers } from '../reference.tsx';
 import { CHAPTERS } from './chapters.ts';
+import { EXAMPLES } from './examples.ts';
 import { MarkerPicture, PICTURES, SitePicture } from './pictures.tsx';
+import { Position } from './position.tsx';
 
 const word = (key: string, args?: { readonly [name: string]: string | number }) => rulesText('inca', key, args);
 
@@ -99,6 +101,8 @@ export const rulebook: Rulebook<typeof CHAPTERS> = {
   game: 'inca',
   chapters: CHAPTERS,
   pictures: PICTURES,
+  examples: EXAMPLES,
+  Position,
   index,
   summary: { paragraphs: ['round', 'inca', 'sun', 'people', 'roads', 'builds', 'sapa', 'end'], Tables },
 };

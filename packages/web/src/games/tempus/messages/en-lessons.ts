@@ -73,10 +73,10 @@ export const en = {
   'lesson.tempus.ideas': 'Ideas',
   'lesson.tempus.ideas.two':
     'Every idea card can be used in two ways. Its name is something it does; its background is a terrain that can help in a race or a fight.',
-  'lesson.tempus.ideas.draw': 'More of them cost an action. Press Idea.',
+  'lesson.tempus.ideas.draw': 'Drawing more of them is an action. Press Idea.',
   'lesson.tempus.ideas.draw.wrong': 'Later, gladly. I would like you to have more cards first: press Idea.',
   'lesson.tempus.ideas.end':
-    'Two new ones. Playing cards is no action: you may do it before you end your turn, or any time in it. Keep these, and press End turn.',
+    'Two new ones. Playing cards is no action: you may do it at any time in your turn, even now, before it ends. Keep these, and press End turn.',
   'lesson.tempus.ideas.end.wrong':
     'Sanitation makes room for one more on a hex. You need no room now, but soon you will need this card. Press End turn.',
   'lesson.tempus.ideas.medicine':
@@ -120,7 +120,7 @@ export const en = {
   'lesson.tempus.fights.border':
     'My two people have come close to yours, and I mean to stay. Nobody may walk onto a hex of somebody else: you would have to fight for it.',
   'lesson.tempus.fights.shield':
-    'Whoever holds three hexes or fewer is protected and cannot be attacked: that is the little shield among the signs. Vera and you have it. I hold five hexes.',
+    'Whoever has people on three hexes or fewer cannot be attacked; cities do not count for this. That is the little shield: Vera and you have it. I hold five hexes.',
   'lesson.tempus.fights.strength':
     'Count the people: your two against my two. The attacker must have more, as a tie is lost. So you need a card.',
   'lesson.tempus.fights.weapons':
@@ -136,7 +136,7 @@ export const en = {
   'lesson.tempus.fights.advance.nobody': 'All that for an empty field? Send one in, and the hex is yours.',
   'lesson.tempus.fights.advance.wrong': 'Then the hex they come from is empty. One in each is worth a point more.',
   'lesson.tempus.fights.won':
-    '6 points, well fought. Had you lost, it would have cost you one piece and me nothing. A city defends itself with its value, and its owner names the terrain.',
+    '6 points, well fought. Had you lost, it would have cost you one piece and me nothing. A city defends itself with its value, and its owner says which terrain counts on the cards.',
 
   'lesson.tempus.further': 'Further on',
   'lesson.tempus.further.lake':
@@ -172,7 +172,7 @@ export const en = {
   'lesson.tempus.island.farm': 'The next one on the farmland beside it: a point in the first race before it has begun.',
   'lesson.tempus.island.farm.wrong': 'A fine spot, but the first race is about farmland. Tap the lit hex.',
   'lesson.tempus.island.third':
-    'The third is up to you: another grass hex, or the same one. They have to touch, two on a hex at most.',
+    'The third is up to you: another grass hex, or the same one. The hexes have to touch, with two people on one at most.',
   'lesson.tempus.island.ready':
     'Now Vera and I would land, and the first era begins. Tokens, turns, the race; ten times. You know the rest.',
 

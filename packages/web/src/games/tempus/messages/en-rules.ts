@@ -12,7 +12,7 @@ export const en = {
     'The next era names a terrain. Each of your people standing on it is a point in the race, so is each city, and cards from your hand can add more. Whoever has the most moves one era ahead and is stronger for the whole next era: more children, longer moves, more actions. The others catch up when the next race begins, so nobody falls behind by more than one era.',
   'rules.tempus.about-think.title': 'What to think about',
   'rules.tempus.about-think':
-    'Grass makes people, other terrain wins races, cities win the game. You never have enough actions for all three. Look at the terrain of the next race, and of the one after it, before you move.',
+    'Grass makes people, the right terrain wins races, cities win the game. You never have enough actions for all three. Look at the terrain of the next race, and of the one after it, before you move.',
 
   'rules.tempus.chapter.map': 'Making the island',
   'rules.tempus.map-players.title': 'Players and pieces',
@@ -141,6 +141,13 @@ export const en = {
     'Count the people on the hex, or the value of the city. Add 1 for each of your cards whose background is the terrain of the fight, 1 for each Weapons, and, for the defender only, 2 for each Fort. One card can count twice: for what it is and for its background. No card has mountains as its background.',
   'rules.tempus.fight-result.title': 'Who wins',
   'rules.tempus.fight-result': 'The higher strength wins. With equal strength the attacker loses.',
+  'rules.tempus.fight-result.border':
+    'Two of your people stand beside two of Bruno’s. That is 2 against 2, and a tie would cost you a piece.',
+  'rules.tempus.fight-result.attack':
+    'You attack. Bruno’s people stand on farmland, so that is the terrain of this fight.',
+  'rules.tempus.fight-result.lay':
+    'You lay Weapons with farmland as its background: 2 + 1 + 1 = 4. Bruno lays nothing and has 2.',
+  'rules.tempus.fight-result.advance': 'You win. Bruno’s people go back to his supply, and one of yours moves in.',
   'rules.tempus.fight-won.title': 'The attacker wins',
   'rules.tempus.fight-won':
     'All the defender’s people there, or the city, go back to the defender’s supply. Then the attacker may move any number of the people who attacked into the empty hex, none to all, within the limit. Sanitation may be played for that.',
@@ -241,6 +248,11 @@ export const en = {
   'rules.tempus.race-win.title': 'Who moves ahead',
   'rules.tempus.race-win':
     'Whoever has the most points moves one box ahead. If several are tied for most, all of them do, even with no points at all.',
+  'rules.tempus.race-win.tie':
+    'The race is for Writing, and farmland counts. You and Bruno have one piece there each, Vera has none.',
+  'rules.tempus.race-win.move': 'With your last action you move a second piece to farmland. Now two of yours count.',
+  'rules.tempus.race-win.count':
+    'Nobody has cards to lay. You have 2 points and Bruno has 1, so you alone move ahead to Writing.',
   'rules.tempus.race-bonus.title': 'Writing and Printing',
   'rules.tempus.race-bonus':
     'If the box you have just won is Writing or Printing, you draw 2 cards at once; the hand limit of the new box holds. Those who only catch up later get none.',

@@ -4,7 +4,7 @@ export const pl = {
   'lesson.tempus.about':
     'Bruno zawodowo mierzy wyspy. Ma ze sobą tyczkę, porządne buty i przyjaciółkę Verę, bo w Tempusa gra się co najmniej we troje.',
   'lesson.tempus.done':
-    'Wiesz już wszystko to, co ja, a obszedłem tę wyspę dwa razy. Teraz pora pokonać kogoś innego niż mnie!',
+    'Wiesz już tyle co ja, a obszedłem tę wyspę dwa razy. Teraz pora pokonać kogoś innego niż mnie!',
   'lesson.tempus.first':
     'Z dwoma początkującymi botami, przy najmniejszym możliwym stole. W wyścigach wszyscy wykładają karty naraz, bo tak jest szybciej; poza tym nic nie jest skrócone. Dziesięć epok, niecała godzina; przerwij, kiedy chcesz.',
   'lesson.tempus.player.0': 'Nowa twarz',
@@ -25,7 +25,7 @@ export const pl = {
   'lesson.tempus.points.spread.wrong':
     'Tak nie przybędzie ci pola. Naciśnij „Poruszanie”, weź jeden z dwóch pionków, które stoją na jednym polu, i poślij go tam, gdzie nie ma nikogo.',
   'lesson.tempus.points.more':
-    'Jedno pole więcej, jeden punkt więcej: 5. Tyle punktów dałby ci koniec partii w tej chwili, więc zawsze wiesz, na czym stoisz.',
+    'Jedno pole więcej, jeden punkt więcej: 5. Tyle punktów byłoby twoich, gdyby partia skończyła się teraz, więc zawsze wiesz, na czym stoisz.',
   'lesson.tempus.points.city':
     'Vera zamieniła dwa swoje pionki w miasto. Jest warte 2, a tamte dwa były warte 1. Większe miasta są warte 3 albo 4.',
   'lesson.tempus.points.flight':
@@ -61,7 +61,7 @@ export const pl = {
   'lesson.tempus.race.farm':
     'Jest po równo, więc ruszylibyśmy dalej razem. Została jedna akcja: naciśnij „Poruszanie”, sprowadź na swoje pole uprawne drugi pionek, bo jeszcze jeden się zmieści, i zakończ turę.',
   'lesson.tempus.race.farm.wrong':
-    'Wtedy na polu uprawnym masz najwyżej jeden pionek, nie więcej niż ja. Naciśnij „Poruszanie” i sprowadź tam drugi.',
+    'Wtedy na polu uprawnym będziesz mieć najwyżej jeden pionek, nie więcej niż ja. Naciśnij „Poruszanie” i sprowadź tam drugi.',
   'lesson.tempus.race.won':
     'Dwa do jednego! Kto ma najwięcej, przechodzi o jedno pole tablicy dalej, a przy remisie przechodzą wszyscy, którzy remisują. Na polu Pismo stoisz tylko ty.',
   'lesson.tempus.race.gift':
@@ -102,12 +102,13 @@ export const pl = {
 
   'lesson.tempus.cities': 'Miasta',
   'lesson.tempus.cities.stock':
-    'Dotknij znaków pod swoim imieniem, a same się objaśnią. 222 333 44 to miasta, które możesz jeszcze zbudować: trzy o wartości 2, trzy o wartości 3, dwa o wartości 4.',
+    'Dotknij znaków pod swoim imieniem, a dowiesz się, co znaczą. 222 333 44 to miasta, które możesz jeszcze zbudować: trzy o wartości 2, trzy o wartości 3, dwa o wartości 4.',
   'lesson.tempus.cities.how':
     'Potrzeba co najmniej dwóch pionków na jednym polu i tylu, ile wynosi wartość miasta. W twojej epoce mieszczą się na polu tylko 2, więc będzie dwójka.',
   'lesson.tempus.cities.build':
-    'Zbuduj je na polu uprawnym: naciśnij „Budowa miasta”, dotknij swoich dwóch pionków, a potem „Wartość 2”. Druga twoja dwójka stoi na łące, a łąka jest dla dzieci.',
-  'lesson.tempus.cities.build.grass': 'To łąka, a w mieście nigdy nie rodzą się dzieci. Zbuduj je na polu uprawnym.',
+    'Zbuduj miasto na polu uprawnym: naciśnij „Budowa miasta”, dotknij swoich dwóch pionków, a potem „Wartość 2”. Druga twoja dwójka stoi na łące, a łąka jest dla dzieci.',
+  'lesson.tempus.cities.build.grass':
+    'To łąka, a w mieście nigdy nie rodzą się dzieci. Miasto zbuduj na polu uprawnym.',
   'lesson.tempus.cities.build.wrong':
     'Najpierw budujmy: naciśnij „Budowa miasta”, a potem dotknij swoich dwóch pionków na polu uprawnym.',
   'lesson.tempus.cities.pays':
@@ -121,9 +122,9 @@ export const pl = {
 
   'lesson.tempus.fights': 'Walka',
   'lesson.tempus.fights.border':
-    'Moje dwa pionki podeszły blisko twoich i nie mam zamiaru się cofać. Na cudze pole po prostu wejść nie wolno: trzeba o nie walczyć.',
+    'Moje dwa pionki podeszły blisko twoich i nie mam zamiaru się cofać. Na cudze pole nie wolno tak po prostu wejść: trzeba o nie walczyć.',
   'lesson.tempus.fights.shield':
-    'Kto zajmuje trzy pola lub mniej, jest pod ochroną i nie można go zaatakować: to ta mała tarcza wśród znaków. Macie ją Vera i ty. Ja zajmuję pięć pól.',
+    'Kogo ludność stoi na trzech polach lub mniej, tego nie można zaatakować; miast się tu nie liczy. To ta mała tarcza: macie ją Vera i ty. Ja zajmuję pięć pól.',
   'lesson.tempus.fights.strength':
     'Policz pionki: twoje dwa przeciw moim dwóm. Atakujący musi mieć więcej, bo przy remisie przegrywa. Potrzebujesz więc karty.',
   'lesson.tempus.fights.weapons':
@@ -143,7 +144,7 @@ export const pl = {
   'lesson.tempus.fights.advance.wrong':
     'Wtedy pole, z którego przyszły, będzie puste. Po jednym na każdym to punkt więcej.',
   'lesson.tempus.fights.won':
-    '6 punktów, piękna walka. Przegrana kosztowałaby cię jeden pionek, a mnie nic. Miasto broni się swoją wartością, a teren wskazuje jego właściciel.',
+    '6 punktów, piękna walka. Przegrana kosztowałaby cię jeden pionek, a mnie nic. Miasto broni się swoją wartością, a właściciel mówi, który teren liczy się na kartach.',
 
   'lesson.tempus.further': 'Co dalej',
   'lesson.tempus.further.lake':

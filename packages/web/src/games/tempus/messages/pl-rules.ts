@@ -12,7 +12,7 @@ export const pl = {
     'Następna epoka wskazuje teren. Każdy twój pionek, który na nim stoi, to punkt w wyścigu, podobnie każde miasto, a karty z ręki mogą dołożyć kolejne. Kto ma najwięcej, przechodzi o jedną epokę do przodu i ma przewagę przez całą następną epokę: więcej dzieci, dłuższe ruchy, więcej akcji. Pozostali doganiają go, gdy zaczyna się następny wyścig, więc nikt nie zostaje w tyle o więcej niż jedną epokę.',
   'rules.tempus.about-think.title': 'O czym myśleć',
   'rules.tempus.about-think':
-    'Łąki dają ludność, inne tereny wygraną w wyścigach, a miasta wygraną w całej grze. Akcji nigdy nie starcza na wszystko naraz. Zanim się ruszysz, sprawdź teren najbliższego wyścigu i tego, który przyjdzie po nim.',
+    'Łąki dają ludność, właściwe tereny wygraną w wyścigach, a miasta wygraną w całej grze. Akcji nigdy nie starcza na wszystko naraz. Zanim się ruszysz, sprawdź teren najbliższego wyścigu i tego, który przyjdzie po nim.',
 
   'rules.tempus.chapter.map': 'Tworzenie wyspy',
   'rules.tempus.map-players.title': 'Gracze i pionki',
@@ -64,7 +64,7 @@ export const pl = {
   'rules.tempus.era-real.title': 'Akcja musi coś zmienić',
   'rules.tempus.era-real':
     'Jakiś pionek musi naprawdę się poruszyć, urodzić lub walczyć albo musi powstać miasto. Jeśli nic innego nie jest możliwe, zawsze można dobrać karty postępu. Liczba ruchów, odległość i liczba dzieci to górne granice: możesz wykorzystać mniej. Kart dobierasz jednak dokładnie tyle, ile wskazuje epoka.',
-  'rules.tempus.era-windows.title': 'Karty wokół akcji',
+  'rules.tempus.era-windows.title': 'Karty przed akcją i po niej',
   'rules.tempus.era-windows':
     'Karty postępu możesz zagrywać przed akcją, po niej, a w Poruszaniu i Nowym pokoleniu także po każdym pojedynczym pionku. Tura kończy się, gdy tak zdecydujesz.',
   'rules.tempus.era-own.title': 'Zajmować i posiadać',
@@ -126,7 +126,7 @@ export const pl = {
   'rules.tempus.chapter.fight': 'Walka',
   'rules.tempus.fight-who.title': 'Z jednego pola na sąsiednie',
   'rules.tempus.fight-who':
-    'Atakować może tylko gracz, którego tura trwa, akcją Walka albo Wodzem. Wszystkie twoje pionki z jednego pola atakują jedno sąsiednie pole lądu z pionkami lub miastem innego gracza. Nigdy przez wodę, a miasto nie może atakować. Oba pola wskazujesz jawnie; możesz być słabszą stroną, a teren może być dowolny.',
+    'Atakować może tylko gracz, którego tura trwa, dzięki akcji Walka albo karcie Wódz. Wszystkie twoje pionki z jednego pola atakują jedno sąsiednie pole lądu z pionkami lub miastem innego gracza. Nigdy przez wodę, a miasto nie może atakować. Oba pola wskazujesz jawnie; możesz być słabszą stroną, a teren może być dowolny.',
   'rules.tempus.fight-protected.title': 'Trzy pola dają ochronę',
   'rules.tempus.fight-protected':
     'Gracza, który zajmuje trzy pola lub mniej, w ogóle nie można zaatakować: ani jego pionków, ani miast. Liczą się pola z pionkami, także góry, ale nie miasta. Kto jest chroniony, sam może atakować i używać Religii.',
@@ -135,12 +135,18 @@ export const pl = {
     'Liczy się teren zaatakowanego pola. Jeśli stoi tam miasto, jego właściciel najpierw wskazuje łąkę, pole uprawne, wzgórza albo las.',
   'rules.tempus.fight-cards.title': 'Wykładanie kart',
   'rules.tempus.fight-cards':
-    'Najpierw atakujący wykłada dowolną liczbę zakrytych kart albo żadnej. Potem obrońca wykłada dowolną liczbę odkrytych kart albo żadnej. Następnie zostają odkryte karty atakującego. Nikt już nie dokłada kart ani ich nie cofa.',
+    'Najpierw atakujący wykłada dowolną liczbę zakrytych kart, także zero. Potem obrońca wykłada dowolną liczbę odkrytych kart, także zero. Następnie zostają odkryte karty atakującego. Nikt już nie dokłada kart ani ich nie cofa.',
   'rules.tempus.fight-strength.title': 'Siła',
   'rules.tempus.fight-strength':
     'Policz pionki na polu albo wartość miasta. Dodaj 1 za każdą swoją kartę, której tłem jest teren walki, 1 za każdą Broń, a obrońca dodaje jeszcze 2 za każde Fortyfikacje. Jedna karta może liczyć się podwójnie: za to, czym jest, i za tło. Żadna karta nie ma w tle gór.',
   'rules.tempus.fight-result.title': 'Kto wygrywa',
   'rules.tempus.fight-result': 'Wygrywa większa siła. Przy równej sile atakujący przegrywa.',
+  'rules.tempus.fight-result.border':
+    'Obok dwóch twoich pionków stoją dwa pionki, które ma Bruno. To 2 do 2, a remis kosztowałby cię jeden pionek.',
+  'rules.tempus.fight-result.attack': 'Atakujesz. Bruno ma tam pionki na polu uprawnym, więc to jest teren tej walki.',
+  'rules.tempus.fight-result.lay': 'Wykładasz Broń z tłem pola uprawnego: 2 + 1 + 1 = 4. Bruno nie wykłada nic i ma 2.',
+  'rules.tempus.fight-result.advance':
+    'Wygrywasz. Dwa pionki wracają do zapasu, który ma Bruno, a jeden twój pionek wchodzi na pole.',
   'rules.tempus.fight-won.title': 'Wygrywa atakujący',
   'rules.tempus.fight-won':
     'Wszystkie pionki obrońcy z tego pola albo miasto wracają do jego zapasu. Potem atakujący może wejść na puste pole dowolną liczbą pionków, które atakowały, od zera do wszystkich, w granicach limitu. Można w tym celu zagrać Kanalizację.',
@@ -189,7 +195,7 @@ export const pl = {
     'W akcji Poruszanie: porusza się jeszcze jeden pionek, w dowolny dostępny sposób i na zwykłą odległość. Żaden pionek nie porusza się dwa razy. Kilka kart się sumuje.',
   'rules.tempus.card-war.title': 'Wódz',
   'rules.tempus.card-war':
-    'W dowolnej chwili twojej tury, nawet między dwoma pionkami Poruszania: jedna walka, która nie kosztuje znacznika. Obowiązują wszystkie zasady walki. Możesz użyć kilku, jednego po drugim. Sam Wódz nie liczy się w swojej walce.',
+    'W dowolnej chwili twojej tury, nawet między ruchami dwóch pionków w akcji Poruszanie: jedna walka, która nie kosztuje znacznika. Obowiązują wszystkie zasady walki. Możesz użyć kilku, jednego po drugim. Sam Wódz nie liczy się w swojej walce.',
   'rules.tempus.card-sanitation.title': 'Kanalizacja',
   'rules.tempus.card-sanitation':
     'W twojej turze: wskaż pole lądu bez miasta i bez cudzych pionków. Mieści ono o jeden twój pionek więcej, niż wynosi limit. Kilka kart się sumuje, na jednym polu albo na różnych.',
@@ -215,7 +221,7 @@ export const pl = {
   'rules.tempus.chapter.cities': 'Miasta',
   'rules.tempus.city-build.title': 'Budowa miasta',
   'rules.tempus.city-build':
-    'Wybierz pole z przynajmniej dwoma swoimi pionkami i połóż tam miasto o wartości 2, 3 lub 4, ale nie większej niż liczba pionków. Wszystkie pionki wracają do twojego zapasu, także te ponad wartość miasta.',
+    'Wybierz pole z przynajmniej dwoma swoimi pionkami i zbuduj tam miasto o wartości 2, 3 lub 4, ale nie większej niż liczba pionków. Wszystkie pionki wracają do twojego zapasu, także te ponad wartość miasta.',
   'rules.tempus.city-where.title': 'Gdzie nie wolno',
   'rules.tempus.city-where': 'Nie obok żadnego innego miasta, bez względu na właściciela, i nie w górach.',
   'rules.tempus.city-worth.title': 'Co daje',
@@ -237,10 +243,16 @@ export const pl = {
     'Następne pole tablicy wskazuje teren. Dostajesz 1 punkt za każdy swój pionek na nim (liczą się pionki, a nie pola), 1 za każdą wyłożoną kartę z takim tłem, 1 za każdą wyłożoną Oświatę i 1 za każde swoje miasto, gdziekolwiek stoi.',
   'rules.tempus.race-cards.title': 'Wykładanie kart',
   'rules.tempus.race-cards':
-    'Zgodnie z kolejnością graczy każdy wykłada dowolną liczbę zakrytych kart albo żadnej; późniejsi widzą, ile ich jest. Potem wszystkie zostają razem odkryte, policzone i odrzucone. Innego działania karty tu nie mają.',
+    'Zgodnie z kolejnością graczy każdy wykłada dowolną liczbę zakrytych kart, także zero; kolejni gracze widzą, ile ich jest. Potem wszystkie zostają razem odkryte, policzone i odrzucone. Innego działania karty tu nie mają.',
   'rules.tempus.race-win.title': 'Kto przechodzi dalej',
   'rules.tempus.race-win':
     'Kto ma najwięcej punktów, przesuwa się o jedno pole tablicy do przodu. Jeśli na pierwszym miejscu jest remis, przesuwają się wszyscy, którzy remisują, nawet jeśli nie mają ani jednego punktu.',
+  'rules.tempus.race-win.tie':
+    'Wyścig toczy się o Pismo i liczy się pole uprawne. Ty i Bruno macie tam po jednym pionku, Wera nie ma żadnego.',
+  'rules.tempus.race-win.move':
+    'Ostatnią akcją przesuwasz na pole uprawne drugi pionek. Teraz liczą się dwa twoje pionki.',
+  'rules.tempus.race-win.count':
+    'Nikt nie ma kart do wyłożenia. Masz 2 punkty, a Bruno 1, więc tylko ty przechodzisz dalej, do Pisma.',
   'rules.tempus.race-bonus.title': 'Pismo i Druk',
   'rules.tempus.race-bonus':
     'Jeśli pole, które właśnie udało ci się zdobyć, to Pismo albo Druk, od razu dobierasz 2 karty; obowiązuje limit ręki z nowego pola. Kto tylko dogania potem innych, nie dostaje żadnej.',
@@ -268,7 +280,7 @@ export const pl = {
   'rules.tempus.chapter.know': 'Co wiedzą wszyscy',
   'rules.tempus.know-open.title': 'Jawne i tajne',
   'rules.tempus.know-open':
-    'Mapa, pionki, zapasy, znaczniki epok i akcji są jawne, podobnie jak to, które z twoich pionków już się poruszyły. O rękach innych, o kartach wyłożonych zakrytych, o talii i o stosie kart odrzuconych wiesz tylko tyle, ile kart w nich jest.',
+    'Mapa, pionki, zapasy, znaczniki epok i akcji są jawne, podobnie jak to, które z twoich pionków już się poruszyły. O kartach na ręce innych graczy, kartach wyłożonych zakrytych, talii i stosie kart odrzuconych wiesz tylko tyle, ile kart tam jest.',
   'rules.tempus.know-luck.title': 'Gdzie decyduje los',
   'rules.tempus.know-luck':
     'Los decyduje o tym, kto zaczyna, o kolejności kafelków i o kolejności kart. W grze nie ma kości.',

@@ -1,6 +1,6 @@
 /** Polish: moves in a few words, and why bots make them. */
 export const plSteps = {
-  'tempus.step.tile': 'Połóż kafelek wokół {on, genitive}',
+  'tempus.step.tile': 'Połóż kafelek ze środkiem {on, at}',
   'tempus.step.place': 'Postaw pionek {on, at}',
   'tempus.step.from': 'Przesuń pionek {on, from}',
   'tempus.step.to': '{on, to}',

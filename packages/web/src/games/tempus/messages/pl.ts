@@ -289,7 +289,7 @@ export const pl = {
   'tempus.do.convert': 'Nawróć',
   'tempus.do.raise': 'Podnieś limit tego pola',
   'tempus.do.pass': 'Spasuj w tej turze',
-  'tempus.do.discard': 'Odrzuć ją',
+  'tempus.do.discard': 'Odrzuć tę kartę',
   'tempus.do.end': 'Zakończ turę',
   'tempus.do.ideaAndEnd':
     'Dobierz {draw, plural, one {kartę} few {# karty} many {# kart} other {# karty}} i zakończ turę',
@@ -412,7 +412,7 @@ export const pl = {
   'tempus.reference.eras': 'Jedenaście pól tablicy',
   'tempus.reference.move':
     'Poruszaj pionki lądem, przez jezioro z brzegu na brzeg, a od epoki Żeglugi także przez morze.',
-  'tempus.reference.baby': 'Nowe pionki na łąkach, na których już masz jakieś, po jednym na pole.',
+  'tempus.reference.baby': 'Nowe pionki na łąkach, na których już stoją twoje, po jednym na pole.',
   'tempus.reference.fight':
     'Z jednego pola na sąsiednie. Siła to pionki albo wartość miasta, plus karty. Atakujący wygrywa tylko wtedy, gdy ma jej więcej.',
   'tempus.reference.city':

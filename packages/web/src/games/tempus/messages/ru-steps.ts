@@ -1,6 +1,6 @@
 /** Russian: moves in a few words, and why bots make them. */
 export const ruSteps = {
-  'tempus.step.tile': 'Положить тайл {on, at}',
+  'tempus.step.tile': 'Положить тайл (середина — {on, nominative})',
   'tempus.step.place': 'Поставить фишку {on, to}',
   'tempus.step.from': 'Переместить фишку {on, from}',
   'tempus.step.to': '{on, to}',

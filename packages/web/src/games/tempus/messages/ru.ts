@@ -18,7 +18,7 @@ export const ru = {
   'clause.TP-ACT-4': 'За ход выполняют ровно одно действие.',
   'clause.TP-ACT-5': 'Действие должно что-то изменить.',
   'clause.TP-ACT-8': 'Сначала закончите начатое действие.',
-  'clause.TP-STACK-1': 'На этот гекс больше ваших людей не поместится.',
+  'clause.TP-STACK-1': 'На этом гексе больше ваших людей не поместится.',
   'clause.TP-MOVE-1': 'Перемещать можно только своих людей и только столько, сколько позволяет ваша эра.',
   'clause.TP-MOVE-2': 'По суше это слишком далеко.',
   'clause.TP-MOVE-4': 'Здесь фишка остановиться не может.',
@@ -28,7 +28,7 @@ export const ru = {
   'clause.TP-SEA-1': 'Пересекать море можно, когда вы достигли эры «Корабли».',
   'clause.TP-BABY-1': 'В этом действии больше детей не будет.',
   'clause.TP-BABY-2': 'Дети рождаются на пастбищах, где стоят ваши люди, по одному на гекс.',
-  'clause.TP-BABY-4': 'На этот гекс больше ваших людей не поместится.',
+  'clause.TP-BABY-4': 'На этом гексе больше ваших людей не поместится.',
   'clause.TP-BABY-5': 'Все ваши люди уже на карте.',
   'clause.TP-BABY-6': 'В городе дети не рождаются.',
   'clause.TP-FIGHT-2': 'С гекса, где стоят ваши люди, атакуют соседний гекс, занятый другим игроком.',
@@ -77,19 +77,19 @@ export const ru = {
   'tempus.why.later': 'Сейчас её использовать нельзя.',
 
   'tempus.terrain.grass':
-    '{form, select, gender {neuter} nominative {пастбище} genitive {пастбища} accusative {пастбище} at {на пастбище} to {на пастбище} from {с пастбища} other {Пастбище}}',
+    '{form, select, gender {neuter} nominative {пастбище} accusative {пастбище} at {на пастбище} to {на пастбище} from {с пастбища} other {Пастбище}}',
   'tempus.terrain.farm':
-    '{form, select, gender {neuter} nominative {поле} genitive {поля} accusative {поле} at {на поле} to {на поле} from {с поля} other {Поле}}',
+    '{form, select, gender {neuter} nominative {поле} accusative {поле} at {на поле} to {на поле} from {с поля} other {Поле}}',
   'tempus.terrain.hill':
-    '{form, select, gender {plural} nominative {холмы} genitive {холмов} accusative {холмы} at {на холмах} to {на холмы} from {с холмов} other {Холмы}}',
+    '{form, select, gender {plural} nominative {холмы} accusative {холмы} at {на холмах} to {на холмы} from {с холмов} other {Холмы}}',
   'tempus.terrain.forest':
-    '{form, select, nominative {лес} genitive {леса} accusative {лес} at {в лесу} to {в лес} from {из леса} other {Лес}}',
+    '{form, select, nominative {лес} accusative {лес} at {в лесу} to {в лес} from {из леса} other {Лес}}',
   'tempus.terrain.mountain':
-    '{form, select, gender {plural} nominative {горы} genitive {гор} accusative {горы} at {в горах} to {в горы} from {с гор} other {Горы}}',
+    '{form, select, gender {plural} nominative {горы} accusative {горы} at {в горах} to {в горы} from {с гор} other {Горы}}',
   'tempus.terrain.sea':
-    '{form, select, gender {neuter} nominative {море} genitive {моря} accusative {море} at {в море} to {в море} from {из моря} other {Море}}',
+    '{form, select, gender {neuter} nominative {море} accusative {море} at {в море} to {в море} from {из моря} other {Море}}',
   'tempus.terrain.lake':
-    '{form, select, gender {neuter} nominative {озеро} genitive {озера} accusative {озеро} at {на озере} to {на озеро} from {с озера} other {Озеро}}',
+    '{form, select, gender {neuter} nominative {озеро} accusative {озеро} at {на озере} to {на озеро} from {с озера} other {Озеро}}',
 
   'tempus.era.start': '{form, select, gender {neuter} nominative {«Начало»} accusative {«Начало»} other {Начало}}',
   'tempus.era.writing':
@@ -117,7 +117,7 @@ export const ru = {
     '{babies, plural, one {# ребёнок} few {# ребёнка} many {# детей} other {# ребёнка}} за действие',
   'tempus.gain.stack': 'до {stack} на гексе',
   'tempus.gain.ships': 'плавание по морю',
-  'tempus.gain.draw': '{draw, plural, one {# карта} few {# карты} many {# карт} other {# карты}} за действие',
+  'tempus.gain.draw': '{draw, plural, one {# карта} few {# карты} many {# карт} other {# карты}} за действие «Идеи»',
   'tempus.gain.hand': 'до {hand, plural, one {# карты} few {# карт} many {# карт} other {# карты}} на руке',
   'tempus.gain.actions': '{actions, plural, one {# действие} few {# действия} many {# действий} other {# действия}}',
   'tempus.gain.bonus': 'первым — {cards, plural, one {# карта} few {# карты} many {# карт} other {# карты}}',
@@ -175,7 +175,7 @@ export const ru = {
   'tempus.seat.asked': 'Сейчас ходит.',
   'tempus.seat.points': 'Очков сейчас',
   'tempus.seat.points.line':
-    '{points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}, если бы партия кончилась сейчас',
+    '{points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}, если партия закончится сейчас',
   'tempus.seat.tokens':
     '{tokens, plural, =0 {действий не осталось} one {осталось # действие} few {осталось # действия} many {осталось # действий} other {осталось # действия}}',
   'tempus.seat.hand':
@@ -199,7 +199,8 @@ export const ru = {
     'не больше {stack, plural, one {# человека} few {# человек} many {# человек} other {# человека}} на гексе',
   'tempus.able.ships': 'можно пересекать море',
   'tempus.able.land': 'море пока пересекать нельзя',
-  'tempus.able.draw': '{draw, plural, one {# карта} few {# карты} many {# карт} other {# карты}} за действие «Идеи»',
+  'tempus.able.draw':
+    '{draw, plural, one {# карта} few {# карты} many {# карт} other {# карты}} за действие «Идеи» «Идеи»',
   'tempus.able.hand': 'не больше {hand, plural, one {# карты} few {# карт} many {# карт} other {# карты}} на руке',
   'tempus.able.actions':
     '{actions, plural, one {# действие} few {# действия} many {# действий} other {# действия}} за эру',
@@ -323,7 +324,7 @@ export const ru = {
   'tempus.tile.hint':
     '{left, plural, =0 {Последний тайл.} =1 {Останется ещё один тайл.} one {Останется ещё # тайл.} few {Останутся ещё # тайла.} many {Останется ещё # тайлов.} other {Останется ещё # тайла.}}',
   'tempus.tile.wheel': 'Поворачивайте его клавишей R или колесом мыши с клавишей Shift.',
-  'tempus.tile.spoken': 'Тайл: сначала середина, затем по часовой стрелке с севера: {terrains}',
+  'tempus.tile.spoken': 'Тайл, сначала середина, затем по часовой стрелке с севера: {terrains}',
 
   'tempus.scene': 'Что произошло',
   'tempus.sum.mine': 'Вы: {base} + {cards} = {sum}',
@@ -349,7 +350,7 @@ export const ru = {
   'tempus.progress.title': 'Гонка за {era, accusative}',
   'tempus.progress.from': 'люди {people}, города {cities}',
 
-  'tempus.log.tiled': '{name} кладёт тайл вокруг {on, genitive}.',
+  'tempus.log.tiled': '{name} кладёт тайл; в середине — {on, nominative}.',
   'tempus.log.mapped':
     '{lakes, plural, =0 {Остров готов; озёр на нём нет.} =1 {Остров готов; на нём есть озеро.} one {Остров готов; на нём # озеро.} few {Остров готов; на нём # озера.} many {Остров готов; на нём # озёр.} other {Остров готов; на нём # озера.}}',
   'tempus.log.placed': '{name} ставит фишку {on, to}.',
@@ -407,7 +408,7 @@ export const ru = {
     'Игрока, у которого три гекса или меньше, атаковать нельзя. Если включено, среди этих гексов считаются и города, как позже решил автор игры.',
   'tempus.option.openDiscard': 'Открытый сброс',
   'tempus.option.openDiscard.hint': 'Сброшенные карты может просматривать каждый.',
-  'tempus.option.simultaneousProgress': 'Одновременный прогресс',
+  'tempus.option.simultaneousProgress': 'Карты для прогресса — одновременно',
   'tempus.option.simultaneousProgress.hint':
     'Все выкладывают карты для прогресса одновременно, не видя, сколько выложили другие. Так быстрее.',
 

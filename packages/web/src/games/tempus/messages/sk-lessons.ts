@@ -48,7 +48,7 @@ export const sk = {
   'lesson.tempus.turn.move.wrong':
     'Aj to je dobré, ale tentoraz sa prejdime: stlačte Pohyb, ťuknite na kameň a potom na hex, ktorý sa rozsvieti.',
   'lesson.tempus.turn.five':
-    'Zostáva jeden žetón. Pohyb a Deti už poznáte; Nápad prináša karty a Mesto a Súboj prídu neskôr. Každú akciu môžete robiť, koľkokrát chcete.',
+    'Zostáva jeden žetón. Pohyb a Deti už poznáte; Nápad prináša karty, Mesto a Súboj prídu neskôr. Každú akciu môžete robiť, koľkokrát chcete.',
 
   'lesson.tempus.race': 'Preteky',
   'lesson.tempus.race.track':
@@ -73,7 +73,7 @@ export const sk = {
   'lesson.tempus.ideas': 'Nápady',
   'lesson.tempus.ideas.two':
     'Každá karta nápadu sa dá použiť dvoma spôsobmi. Názov hovorí, čo robí; pozadie je terén, ktorý môže pomôcť v pretekoch alebo v súboji.',
-  'lesson.tempus.ideas.draw': 'Ďalšie stoja akciu. Stlačte Nápad.',
+  'lesson.tempus.ideas.draw': 'Ďalšie karty stoja akciu. Stlačte Nápad.',
   'lesson.tempus.ideas.draw.wrong': 'Neskôr s radosťou. Najprv chcem, aby ste mali viac kariet: stlačte Nápad.',
   'lesson.tempus.ideas.end':
     'Dve nové. Zahrať kartu nie je akcia: môžete to urobiť kedykoľvek vo svojom ťahu, aj tesne pred jeho koncom. Tieto si nechajte a stlačte Ukončiť ťah.',
@@ -121,11 +121,11 @@ export const sk = {
   'lesson.tempus.fights.border':
     'Moje dva kamene sa priblížili k vašim a mienim tam zostať. Na cudzí hex nikto len tak nevojde: museli by ste oň zviesť súboj.',
   'lesson.tempus.fights.shield':
-    'Kto má tri hexy alebo menej, je chránený a nemožno ho napadnúť: to je ten malý štít medzi značkami. Máte ho vy a Vera. Ja mám päť hexov.',
+    'Koho obyvatelia stoja na troch hexoch alebo menej, toho nemožno napadnúť; mestá sa tu nerátajú. To je ten malý štít: máte ho vy a Vera. Ja mám päť hexov.',
   'lesson.tempus.fights.strength':
     'Počítajme kamene: vaše dva proti mojim dvom. Útočník musí mať viac, pri rovnosti prehráva. Potrebujete teda kartu.',
   'lesson.tempus.fights.weapons':
-    'Zbrane sú v každom súboji sila 1. Na pozadí majú farmu a ja na farme stojím: ešte 1. To je 2 + 2.',
+    'Zbrane dávajú v každom súboji silu 1. Na pozadí majú farmu a ja na farme stojím: ešte 1. To je 2 + 2.',
   'lesson.tempus.fights.attack':
     'Tak do toho: stlačte Súboj, ťuknite na svoje dva kamene a na moje a stlačte Zaútočiť.',
   'lesson.tempus.fights.attack.wrong':
@@ -140,7 +140,7 @@ export const sk = {
   'lesson.tempus.fights.advance.wrong':
     'Potom zostane prázdny hex, z ktorého prišli. Jeden tu a jeden tam, to je o bod viac.',
   'lesson.tempus.fights.won':
-    '6 bodov, dobrý boj. Keby ste prehrali, stálo by vás to jeden kameň a mňa nič. Mesto sa bráni svojou hodnotou a terén určuje jeho majiteľ.',
+    '6 bodov, dobrý boj. Keby ste prehrali, stálo by vás to jeden kameň a mňa nič. Mesto sa bráni svojou hodnotou a jeho majiteľ určí, ktorý terén na kartách platí.',
 
   'lesson.tempus.further': 'Čo ešte príde',
   'lesson.tempus.further.lake':
@@ -160,7 +160,7 @@ export const sk = {
   'lesson.tempus.further.first':
     'Značka pri Verinom mene: v tejto ére začína ona, v ďalšej začnete vy. Kto je na ťahu posledný, vidí pred pretekmi, čo majú ostatní.',
   'lesson.tempus.further.end':
-    'Desiate preteky sú o Leteckú dopravu a potom počítame. V poslednej ére sa rozíďte do šírky, stavajte z toho, čo zostalo, a strážte si slabé miesta.',
+    'Desiate preteky sú o Leteckú dopravu a potom počítame. V poslednej ére sa rozíďte po ostrove, stavajte z toho, čo zostalo, a strážte si slabé miesta.',
 
   'lesson.tempus.island': 'Ako vzniká ostrov',
   'lesson.tempus.island.tiles':
@@ -186,7 +186,7 @@ export const sk = {
   'lesson.tempus.tip.people':
     'Tri kamene na hexoch, ktoré sa dotýkajú. Pastvina s farmou vedľa je dobrý domov; pohorie nie.',
   'lesson.tempus.tip.first':
-    'Vaša prvá akcia. Deti sú na začiatku málokedy chyba: viac kameňov zvládne zo všetkého viac.',
+    'Vaša prvá akcia. Deti sú na začiatku málokedy chyba: čím viac kameňov, tým viac toho zvládnete.',
   'lesson.tempus.tip.race':
     'Posledné kolo tejto éry. V pretekoch sa počítajú kamene na farme: máte ich tam viac ako ostatní?',
   'lesson.tempus.tip.hills': 'Odteraz sa počítajú kopce. Terén ďalších pretekov je vždy vyznačený v tabuľke ér.',
@@ -202,5 +202,6 @@ export const sk = {
     'Niekto na vás útočí a pri rovnosti vyhrávate vy. Najviac pomôže Opevnenie; karty, ktoré výsledok nezmenia, si radšej nechajte.',
   'lesson.tempus.tip.ships':
     'Máte lode: kameň z hociktorého pobrežia sa môže preplaviť na hociktoré iné. Hľadajte voľnú zem v diaľke.',
-  'lesson.tempus.tip.last': 'Posledná éra. Každý prázdny hex vedľa vás je bod a prvé miesto v Leteckej doprave sú 3.',
+  'lesson.tempus.tip.last':
+    'Posledná éra. Každý prázdny hex vedľa vás je bod a za prvé miesto v Leteckej doprave sú 3.',
 } as const;

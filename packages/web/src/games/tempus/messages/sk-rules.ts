@@ -12,7 +12,7 @@ export const sk = {
     'Ďalšia éra určuje terén. Každý váš kameň, ktorý v ňom stojí, je bod v pretekoch, rovnako každé mesto, a ďalšie body môžu pridať karty z ruky. Kto má najviac, postúpi o éru vpred a je silnejší po celú ďalšiu éru: viac detí, dlhšie presuny, viac akcií. Ostatní ho dobehnú, keď sa začnú ďalšie preteky, takže nikto nezaostane o viac ako jednu éru.',
   'rules.tempus.about-think.title': 'Na čo myslieť',
   'rules.tempus.about-think':
-    'Pastviny dávajú obyvateľov, ostatné terény vyhrávajú preteky, mestá vyhrávajú hru. Na všetky tri veci nikdy nemáte dosť akcií. Skôr ako sa pohnete, pozrite sa na terén ďalších pretekov aj tých po nich.',
+    'Pastviny dávajú obyvateľov, správny terén vyhráva preteky, mestá vyhrávajú hru. Na všetky tri veci nikdy nemáte dosť akcií. Skôr ako sa pohnete, pozrite sa na terén ďalších pretekov aj tých po nich.',
 
   'rules.tempus.chapter.map': 'Tvorba ostrova',
   'rules.tempus.map-players.title': 'Hráči a kamene',
@@ -142,9 +142,14 @@ export const sk = {
     'Spočítajte kamene na hexe alebo vezmite hodnotu mesta. Pridajte 1 za každú svoju kartu, ktorej pozadie je terén súboja, 1 za každé Zbrane a, iba pre obrancu, 2 za každé Opevnenie. Jedna karta sa môže počítať dvakrát: za to, čo je, a za svoje pozadie. Pohorie ako pozadie nemá žiadna karta.',
   'rules.tempus.fight-result.title': 'Kto vyhrá',
   'rules.tempus.fight-result': 'Vyhráva väčšia sila. Pri rovnakej sile útočník prehráva.',
+  'rules.tempus.fight-result.border':
+    'Vedľa dvoch vašich kameňov stoja dva kamene, ktoré má Bruno. To je 2 proti 2 a rovnosť by vás stála jeden kameň.',
+  'rules.tempus.fight-result.attack': 'Útočíte. Bruno tam stojí na farme, takže to je terén tohto boja.',
+  'rules.tempus.fight-result.lay': 'Vyložíte Zbrane s farmou na pozadí: 2 + 1 + 1 = 4. Bruno nevyloží nič a má 2.',
+  'rules.tempus.fight-result.advance': 'Vyhrávate. Jeho dva kamene sa vrátia do zásoby a jeden váš kameň vojde na hex.',
   'rules.tempus.fight-won.title': 'Vyhrá útočník',
   'rules.tempus.fight-won':
-    'Všetky kamene obrancu na tom hexe alebo mesto sa vrátia do jeho zásoby. Útočník potom smie na prázdny hex presunúť ľubovoľný počet kameňov, ktoré útočili, od nuly po všetky, v rámci limitu. Možno na to zahrať Kanalizáciu.',
+    'Všetky kamene obrancu na tom hexe alebo mesto sa vrátia do jeho zásoby. Útočník potom smie na prázdny hex presunúť ľubovoľný počet kameňov, ktoré útočili, od nuly po všetky, v rámci limitu. Smie na to zahrať Kanalizáciu.',
   'rules.tempus.fight-lost.title': 'Prehrá útočník',
   'rules.tempus.fight-lost': 'Jeden kameň z útočiaceho hexu sa vráti do zásoby útočníka. Obranca nestráca nič.',
   'rules.tempus.fight-after.title': 'Karty sú preč',
@@ -215,7 +220,7 @@ export const sk = {
   'rules.tempus.chapter.cities': 'Mestá',
   'rules.tempus.city-build.title': 'Postavte mesto',
   'rules.tempus.city-build':
-    'Vyberte hex s aspoň dvoma svojimi kameňmi a postavte tam mesto s hodnotou 2, 3 alebo 4, ale nie vyššou, ako je počet kameňov. Všetky kamene z hexu sa vrátia do vašej zásoby, aj tie, ktoré boli nad hodnotu mesta.',
+    'Vyberte hex aspoň s dvoma svojimi kameňmi a postavte tam mesto s hodnotou 2, 3 alebo 4, ale nie vyššou, ako je počet kameňov. Všetky kamene z hexu sa vrátia do vašej zásoby, aj tie, ktoré boli nad hodnotu mesta.',
   'rules.tempus.city-where.title': 'Kde nie',
   'rules.tempus.city-where': 'Nie vedľa iného mesta, nech je čiekoľvek, a nie v pohorí.',
   'rules.tempus.city-worth.title': 'Akú má hodnotu',
@@ -241,9 +246,14 @@ export const sk = {
   'rules.tempus.race-win.title': 'Kto postúpi',
   'rules.tempus.race-win':
     'Kto má najviac bodov, postúpi o jedno políčko. Ak ich má najviac niekoľko hráčov zhodne, postúpia všetci, aj keď nemajú ani bod.',
+  'rules.tempus.race-win.tie':
+    'Preteky sú o Písmo a počíta sa farma. Vy aj Bruno tam máte po jednom kameni, Viera nemá ani jeden.',
+  'rules.tempus.race-win.move': 'Poslednou akciou presuniete na farmu druhý kameň. Teraz sa počítajú dva vaše kamene.',
+  'rules.tempus.race-win.count':
+    'Nikto nemá karty na vyloženie. Máte 2 body a Bruno 1, takže k Písmu postúpite len vy.',
   'rules.tempus.race-bonus.title': 'Písmo a Kníhtlač',
   'rules.tempus.race-bonus':
-    'Ak je políčko, ktoré ste práve vyhrali, Písmo alebo Kníhtlač, ihneď si potiahnete 2 karty; platí limit kariet nového políčka. Kto ho len neskôr dobehne, nedostane nič.',
+    'Ak je políčko, ktoré ste práve vyhrali, Písmo alebo Kníhtlač, ihneď si potiahnete 2 karty; platí limit kariet nového políčka. Kto naň len neskôr dobehne, nedostane nič.',
   'rules.tempus.example-race.title': 'Preteky v kopcoch',
   'rules.tempus.example-race':
     'V kopcoch máte štyri kamene, k tomu dve mestá a vyložíte Vzdelanie s kopcami na pozadí: 4 + 2 + 2 = 8. Váš sused má v kopcoch päť kameňov a jedno mesto a vyloží dve karty s kopcami: 5 + 1 + 2 = 8. Nikto nemá viac, takže postúpite obaja. Ostatní vás dobehnú, keď sa začnú ďalšie preteky.',
@@ -352,7 +362,7 @@ export const sk = {
     'Potiahnite si toľko kariet, koľko určuje vaša éra; potom odhoďte tie, ktoré sú nad limit.',
   'rules.tempus.summary.city.title': 'Mesto',
   'rules.tempus.summary.city':
-    'Z aspoň dvoch kameňov vznikne mesto s hodnotou 2 až 4, nie vyššou, ako bol ich počet. Nie v pohorí, nie vedľa iného mesta.',
+    'Aspoň z dvoch kameňov vznikne mesto s hodnotou 2 až 4, nie vyššou, ako bol ich počet. Nie v pohorí, nie vedľa iného mesta.',
   'rules.tempus.summary.race.title': 'Preteky',
   'rules.tempus.summary.race':
     'Najprv všetci dobehnú vedúceho. Potom 1 bod za každý svoj kameň v určenom teréne, za každé mesto, za každú vyloženú kartu s takým pozadím a za každé Vzdelanie. Kto má najviac bodov, postúpi; pri rovnosti všetci, ktorí ich majú najviac. Prví na políčkach Písmo a Kníhtlač si potiahnu 2 karty.',

@@ -349,7 +349,7 @@ export const sk = {
   'tempus.log.won': '{attacker} poráža hráča {defender} {on, at}, {a} proti {d}.',
   'tempus.log.lost': '{defender} odoláva {on, at} hráčovi {attacker}, {d} proti {a}.',
   'tempus.log.advanced':
-    '{name} {people, plural, =0 {hex neobsadzuje} one {vstupuje s jedným kameňom {to, to}} few {vstupuje s # kameňmi {to, to}} many {vstupuje s # kameňa {to, to}} other {vstupuje s # kameňmi {to, to}}}.',
+    '{name} {people, plural, =0 {hex neobsadzuje} =4 {vstupuje so # kameňmi {to, to}} one {vstupuje s jedným kameňom {to, to}} few {vstupuje s # kameňmi {to, to}} many {vstupuje s # kameňa {to, to}} other {vstupuje s # kameňmi {to, to}}}.',
   'tempus.log.built': '{name} stavia mesto s hodnotou {value} {on, at}.',
   'tempus.log.drew': '{name} si ťahá {count, plural, one {kartu} few {# karty} many {# karty} other {# kariet}}.',
   'tempus.log.received': '{name} si ťahá {cards, accusative}.',
@@ -407,9 +407,9 @@ export const sk = {
     'Presúvajte kamene po súši, cez jazero z brehu na breh alebo od éry Lodnej dopravy cez more.',
   'tempus.reference.baby': 'Nové kamene na pastvinách, kde už nejaké máte, po jednom na hexe.',
   'tempus.reference.fight':
-    'Z jedného hexu proti susednému. Sila sú kamene alebo hodnota mesta a karty. Útočník vyhrá, len ak má viac.',
+    'Z jedného hexu proti susednému. Silu tvoria kamene alebo hodnota mesta a karty. Útočník vyhrá, len ak má viac.',
   'tempus.reference.city':
-    'Z aspoň dvoch kameňov vznikne mesto: bod v každej fáze pokroku, jeho hodnota v obrane a na konci.',
+    'Aspoň z dvoch kameňov vznikne mesto: bod v každej fáze pokroku, jeho hodnota v obrane a na konci.',
   'tempus.reference.idea': 'Potiahnite si karty nápadov.',
   'tempus.column.era': 'Éra',
   'tempus.column.terrain': 'Terén',

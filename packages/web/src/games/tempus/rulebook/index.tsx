@@ -19,7 +19,9 @@ import { gainOf } from '../eras.tsx';
 import { effectName, effectSentence, eraName, terrainName } from '../names.ts';
 import { EraTable } from '../reference.tsx';
 import { CHAPTERS } from './chapters.ts';
+import { EXAMPLES } from './examples.ts';
 import { PICTURES } from './pictures.tsx';
+import { Position } from './position.tsx';
 
 const word = (key: string, args?: Args) => rulesText('tempus', key, args);
 
@@ -91,6 +93,8 @@ export const rulebook: Rulebook<typeof CHAPTERS> = {
   game: 'tempus',
   chapters: CHAPTERS,
   pictures: PICTURES,
+  examples: EXAMPLES,
+  Position,
   index,
   summary: { paragraphs: ['era', 'move', 'babies', 'fight', 'idea', 'city', 'race', 'end'], Tables },
 };

@@ -13,9 +13,9 @@ export const en = {
   'lesson.tides.points.hello':
     'I am Marea, and I keep the tide tables. Two kingdoms rise here, each a row of cards: yours is the lower one, mine the upper.',
   'lesson.tides.points.aim':
-    'There are three rounds, and after each the cards in your kingdom pay you points. Have more than I do after the third, and you win.',
+    'There are three rounds, and after each the cards in your kingdom pay you points. They add up: have more than I do after the third, and you win.',
   'lesson.tides.points.card':
-    'A card has a suit, and it pays for something. Your Vestibule pays 3 points for each palace in your kingdom, and the Eternal Palace is one: so, 3.',
+    'Every card has a suit and pays for something. Your Vestibule pays 3 points for each palace in your kingdom, and the Eternal Palace is one: so, 3.',
   'lesson.tides.points.garden':
     'Your Citadel pays 3 for each garden, and you have none. Play a garden: tap a card in your hand to read it, then press Play.',
   'lesson.tides.points.garden.wrong':
@@ -33,7 +33,8 @@ export const en = {
   'lesson.tides.turn.swap':
     'Both cards lie open, and now the tide turns: we have swapped hands. The four cards you hold were mine a moment ago.',
   'lesson.tides.turn.second': 'Choose again. Whatever you leave goes back to me, so leave me nothing I would enjoy.',
-  'lesson.tides.turn.third': 'You have met these three before: they are left of your first hand. Take one more.',
+  'lesson.tides.turn.third':
+    'You have met these three before: they are what is left of your first hand. Take one more.',
   'lesson.tides.turn.fourth':
     'Two cards. Play one, and the other is my last card, whether I like it or not: you choose for both of us.',
   'lesson.tides.turn.round':
@@ -55,7 +56,7 @@ export const en = {
 
   'lesson.tides.relic': 'What lasts',
   'lesson.tides.relic.back':
-    'After the first round, and after the second, your five cards come back to you. The tide takes one of them and leaves one standing.',
+    'After the first round, and after the second, your five cards come back to you. You choose one that will stand for good and one that the tide takes away.',
   'lesson.tides.relic.keep':
     'Keep a card that has paid: as a relic it stays and pays again each round. Then choose another, to leave the game.',
   'lesson.tides.relic.keep.wrong':
@@ -66,7 +67,8 @@ export const en = {
     'The two cards we removed lie face up beside the deck. Nobody will play them again in this game.',
   'lesson.tides.relic.known':
     'The other three stay in your hand, and you drew two. I know your three, as I saw you play them; and you know three of mine.',
-  'lesson.tides.relic.on': 'Two odd ones, as it happens: I will come to those. Play on with whichever card you like.',
+  'lesson.tides.relic.on':
+    'You drew two odd ones, as it happens: I will come to those. Play on with whichever card you like.',
   'lesson.tides.relic.six':
     'And so it goes on. With your relic your kingdom counts six cards this time, and with a second one seven in the last round.',
 
@@ -82,7 +84,7 @@ export const en = {
   'lesson.tides.odd.roof':
     'The Roof of the World doubles your largest suit; if several are equal, all of them. So your one temple counted as two, and beat mine.',
   'lesson.tides.odd.mole':
-    'Remember two more: the Molehill pays 8 for having more suits with exactly one card, and the Maze of the Damned pays 13 for all five suits.',
+    'Remember two more: the Molehill pays 8 if you have more suits with exactly one card than I do, and the Maze of the Damned pays 13 for all five suits.',
 
   'lesson.tides.last': 'The last round',
   'lesson.tides.last.behind':

@@ -82,6 +82,11 @@ export const en = {
   'rules.tides.cards-majority.title': 'More than the other',
   'rules.tides.cards-majority':
     'Five cards pay 7 points if you have more cards of a suit than your opponent. Ancient Divide compares strongholds, The Great Library of Ahm temples, Golden Ziggurat palaces, Old Man’s Pass libraries and Blood-tear Spring gardens. A tie earns nothing, unless you have King’s Nest.',
+  'rules.tides.cards-majority.aim':
+    'The Great Library of Ahm pays you 7 points if you have more temples than Bruno. Now each of you has one temple.',
+  'rules.tides.cards-majority.temple': 'You play another temple, Bruno plays a palace. Now it is two temples to one.',
+  'rules.tides.cards-majority.score':
+    'Then you play a palace, and palaces are one to one. Your Library earns 7 points. Bruno’s Golden Ziggurat compares palaces, and a tie earns nothing.',
   'rules.tides.cards-majority-one.title': 'One is enough, none is not',
   'rules.tides.cards-majority-one':
     'One against none is more. But you need at least one card of that suit: none against none earns nothing, even with King’s Nest. Nothing else in your opponent’s kingdom matters for it.',
@@ -145,6 +150,12 @@ export const en = {
   'rules.tides.relic-choose.title': 'Keep one, remove one',
   'rules.tides.relic-choose':
     'Choose in secret one of the five to keep as a relic and a different one to remove. You must do both. The choices of both players are shown at the same time.',
+  'rules.tides.relic-choose.back':
+    'The round is scored. You take back your five cards, keep one of them as a relic and remove another.',
+  'rules.tides.relic-choose.keep':
+    'You keep The Great Library of Ahm and Bruno keeps Ancient Divide. Both stay to the end and score in every round.',
+  'rules.tides.relic-choose.six':
+    'Three cards stay in your hand, and you draw two. In the second round six cards count: five that you play, and the relic.',
   'rules.tides.relic-forever.title': 'Relics are for good',
   'rules.tides.relic-forever':
     'A relic goes back into your kingdom with a token and stays to the end of the game. It keeps its suit and its power and scores in every later round. It can never be picked up, passed on or exchanged.',

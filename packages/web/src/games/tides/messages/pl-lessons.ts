@@ -3,7 +3,7 @@ export const pl = {
   'lesson.tides.teacher': 'Marea',
   'lesson.tides.about':
     'Marea prowadzi tablice pływów. Widziała, jak powstaje i upada mnóstwo królestw, i wszystkim policzyła punkty.',
-  'lesson.tides.done': 'Tyle potrafię nauczyć słowami. Reszty nauczy cię ktoś, kto chce wygrać.',
+  'lesson.tides.done': 'Tyle mogę cię nauczyć słowami. Reszty nauczy cię ktoś, kto chce wygrać.',
   'lesson.tides.first':
     'Z botem, który też dopiero zaczyna. To cała gra, bo nie ma z niej co skracać: trzy krótkie rundy, około piętnastu minut.',
   'lesson.tides.player.0': 'Nowa twarz',
@@ -13,7 +13,7 @@ export const pl = {
   'lesson.tides.points.hello':
     'Jestem Marea i prowadzę tablice pływów. Powstają tu dwa królestwa, każde to rząd kart: twoje na dole, moje u góry.',
   'lesson.tides.points.aim':
-    'Są trzy rundy i po każdej z nich karty w twoim królestwie dają ci punkty. Kto po trzeciej ma więcej, wygrywa: ty albo ja.',
+    'Są trzy rundy i po każdej z nich karty w twoim królestwie dają ci punkty. Punkty się sumują: kto po trzeciej ma ich więcej, wygrywa, ty albo ja.',
   'lesson.tides.points.card':
     'Karta ma symbol i za coś daje punkty. Twój Przedsionek daje 3 punkty za każdy pałac w twoim królestwie, a Wieczny Pałac to pałac: czyli 3.',
   'lesson.tides.points.garden':
@@ -30,7 +30,7 @@ export const pl = {
     'Na początku rundy mamy na ręce po pięć kart. Każde z nas wybiera jedną w tajemnicy i odkrywamy je razem.',
   'lesson.tides.turn.first': 'Wybierz dowolną kartę i zagraj ją. Nikt tu nie zaczyna, więc nikt nie musi czekać.',
   'lesson.tides.turn.swap':
-    'Obie karty są odkryte, a teraz fala się odwraca: wymieniamy się kartami. Cztery karty, które teraz masz, przed chwilą były moje.',
+    'Obie karty są odkryte, a teraz przypływ zmienia się w odpływ: wymieniamy się kartami. Cztery karty, które teraz masz, przed chwilą były moje.',
   'lesson.tides.turn.second':
     'Wybierz znowu. Co zostawisz, wróci do mnie, więc nie zostawiaj mi niczego, co by mnie ucieszyło.',
   'lesson.tides.turn.third': 'Te trzy karty już znasz: zostały z twojej pierwszej ręki. Weź jeszcze jedną.',
@@ -47,7 +47,7 @@ export const pl = {
     'Wtedy dalej byłoby po jednej świątyni i Wielka Biblioteka Ahm nic by nie dała. Na ręce masz świątynię.',
   'lesson.tides.more.mine':
     'Zgrabnie. Ale spójrz: mój Złoty Zikkurat daje mi 7, jeśli mam więcej pałaców niż ty, a właśnie zagrałam pałac.',
-  'lesson.tides.more.deny': 'Nie masz pałacu, więc te 7 punktów jest moje. Chyba że coś z tym zrobisz.',
+  'lesson.tides.more.deny': 'Nie masz pałacu, więc te 7 punktów należy do mnie. Chyba że coś z tym zrobisz.',
   'lesson.tides.more.deny.wrong':
     'Wtedy Wieczny Pałac będzie moją ostatnią kartą i będę mieć dwa pałace, a ty żadnego. Zabierz mi go.',
   'lesson.tides.more.counted':
@@ -55,14 +55,14 @@ export const pl = {
 
   'lesson.tides.relic': 'Co przetrwa',
   'lesson.tides.relic.back':
-    'Po pierwszej i po drugiej rundzie twoje pięć kart wraca do ciebie. Jedną z nich morze zabiera, a jedną zostawia.',
+    'Po pierwszej i po drugiej rundzie twoje pięć kart wraca do ciebie. Wybierasz jedną, która zostanie do końca, i jedną, którą zabierze morze.',
   'lesson.tides.relic.keep':
     'Zachowaj kartę, która dała punkty: jako relikt zostaje i da je znowu w każdej rundzie. Potem wybierz inną, która opuści grę.',
   'lesson.tides.relic.keep.wrong':
     'Łaźnie Bogów nic ci nie dały, bo nie masz twierdzy. Zachowaj kartę, na której widać punkty.',
   'lesson.tides.relic.there':
     'Oto i on, ze swoim żetonem. Jego symbol się liczy, a właściwość daje punkty do samego końca i nikt go nie ruszy.',
-  'lesson.tides.relic.removed': 'Dwie usunięte karty leżą odkryte obok talii. Nikt ich już w tej grze nie zagra.',
+  'lesson.tides.relic.removed': 'Dwie usunięte karty leżą odkryte obok talii. Nikt ich już w tej partii nie zagra.',
   'lesson.tides.relic.known':
     'Pozostałe trzy zostają ci na ręce i dochodzą dwie dobrane. Twoje trzy znam, bo widziałam je na stole; a ty znasz trzy moje.',
   'lesson.tides.relic.on': 'Akurat dwie dziwne: jeszcze o nich powiem. Graj dalej dowolną kartą.',
@@ -81,7 +81,7 @@ export const pl = {
   'lesson.tides.odd.roof':
     'Dach Świata podwaja twój najliczniejszy symbol, a przy równej liczbie wszystkie takie. Twoja jedna świątynia liczyła się więc za dwie i pobiła moją.',
   'lesson.tides.odd.mole':
-    'Zapamiętaj jeszcze dwie: Kretowisko daje 8 za więcej symboli, które są na dokładnie jednej karcie, a Labirynt Potępionych daje 13 za komplet pięciu symboli.',
+    'Zapamiętaj jeszcze dwie: Kretowisko daje 8, jeśli pojedynczych symboli, czyli takich na dokładnie jednej karcie, masz więcej niż przeciwnik, a Labirynt Potępionych daje 13 za komplet pięciu symboli.',
 
   'lesson.tides.last': 'Ostatnia runda',
   'lesson.tides.last.behind':

@@ -81,6 +81,12 @@ export const pl = {
   'rules.tides.cards-majority.title': 'Więcej niż przeciwnik',
   'rules.tides.cards-majority':
     'Pięć kart daje 7 punktów, jeśli masz więcej kart z danym symbolem niż przeciwnik. Pradawna Granica porównuje twierdze, Wielka Biblioteka Ahm świątynie, Złoty Zikkurat pałace, Przełęcz Starca biblioteki, a Źródło Krwawych Łez ogrody. Remis nic nie daje, chyba że masz Królewskie Gniazdo.',
+  'rules.tides.cards-majority.aim':
+    'Wielka Biblioteka Ahm da ci 7 punktów, jeśli masz więcej świątyń, niż ma Bruno. Teraz każde z was ma jedną świątynię.',
+  'rules.tides.cards-majority.temple':
+    'Zagrywasz kolejną świątynię, Bruno zagrywa pałac. Teraz świątynie są dwie do jednej.',
+  'rules.tides.cards-majority.score':
+    'Potem zagrywasz pałac i pałace są jeden do jednego. Twoja Wielka Biblioteka Ahm daje 7 punktów. Bruno ma Złoty Zikkurat, który porównuje pałace, a remis nic nie daje.',
   'rules.tides.cards-majority-one.title': 'Jeden wystarczy, zero nie',
   'rules.tides.cards-majority-one':
     'Jeden do zera to więcej. Potrzebujesz jednak przynajmniej jednej karty z tym symbolem: zero do zera nic nie daje, nawet z Królewskim Gniazdem. Nic innego w królestwie przeciwnika nie ma tu znaczenia.',
@@ -144,6 +150,12 @@ export const pl = {
   'rules.tides.relic-choose.title': 'Jedną zachowaj, jedną usuń',
   'rules.tides.relic-choose':
     'Wybierz w tajemnicy jedną z pięciu kart, którą zachowasz jako relikt, i inną, którą usuniesz. Jedno i drugie jest obowiązkowe. Wybory obu graczy zostają odkryte jednocześnie.',
+  'rules.tides.relic-choose.back':
+    'Runda jest podliczona. Bierzesz z powrotem swoje pięć kart, jedną zachowujesz jako relikt, a inną usuwasz.',
+  'rules.tides.relic-choose.keep':
+    'Zachowujesz Wielką Bibliotekę Ahm, a Bruno Pradawną Granicę. Obie karty zostają do końca i punktują w każdej rundzie.',
+  'rules.tides.relic-choose.six':
+    'Trzy karty zostają ci na ręce i dobierasz dwie. W drugiej rundzie liczy się sześć kart: pięć zagranych i relikt.',
   'rules.tides.relic-forever.title': 'Relikty są na zawsze',
   'rules.tides.relic-forever':
     'Relikt wraca do twojego królestwa z żetonem i zostaje do końca gry. Zachowuje symbol i właściwość i punktuje w każdej następnej rundzie. Nie można go już nigdy wziąć na rękę, oddać ani wymienić.',

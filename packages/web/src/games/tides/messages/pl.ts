@@ -21,7 +21,7 @@ export const pl = {
   'tides.round': 'Runda {round}',
   'tides.total': 'Razem',
   'tides.chosen': '{name}: karta wybrana, leży zakryta.',
-  'tides.status.chosen': 'karta wybrana',
+  'tides.status.chosen': 'wybór dokonany',
   'tides.status.choosing': 'wybiera',
   'tides.where.round': 'Runda {round} z {of}',
   'tides.where.pick': 'wybór {pick} z {of}',

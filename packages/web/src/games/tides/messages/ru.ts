@@ -22,7 +22,7 @@ export const ru = {
   'tides.round': 'Раунд {round}',
   'tides.total': 'Итого',
   'tides.chosen': '{name}: карта выбрана и лежит взакрытую.',
-  'tides.status.chosen': 'карта выбрана',
+  'tides.status.chosen': 'выбор сделан',
   'tides.status.choosing': 'выбирает',
   'tides.where.round': 'Раунд {round} из {of}',
   'tides.where.pick': 'выбор {pick} из {of}',
@@ -91,7 +91,7 @@ export const ru = {
 
   'tides.card.spoken': '{name}. {suit}. {power}',
 
-  'tides.power.tie': 'Вы выигрываете ничьи на всех своих картах.',
+  'tides.power.tie': 'Все ничьи на ваших картах решаются в вашу пользу.',
   'tides.power.majority':
     '{points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}, если {suit, genitive} у вас больше, чем у соперника, и есть хотя бы один.',
   'tides.power.per':
@@ -109,11 +109,10 @@ export const ru = {
     '{points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}, если лучшая из остальных ваших карт принесла больше, чем лучшая карта соперника.',
 
   'tides.reason.nothing': 'ни одной',
-  'tides.reason.tie': 'Выигрывает ничьи на других картах этого королевства.',
+  'tides.reason.tie': 'Решает ничьи на других картах этого королевства в его пользу.',
   'tides.reason.double': 'Вдвойне: {suits, nominative}.',
   'tides.reason.majority.more': 'Больше {suit, genitive}: {mine} против {theirs}.',
-  'tides.reason.majority.nest':
-    'Поровну {suit, genitive}, {mine} против {theirs}: ничью выигрывает «Королевское гнездо».',
+  'tides.reason.majority.nest': 'Поровну {suit, genitive}, {mine} против {theirs}: ничью решает «Королевское гнездо».',
   'tides.reason.majority.tie': 'Ничья по числу {suit, genitive}, {mine} против {theirs}.',
   'tides.reason.majority.less': 'Меньше {suit, genitive}: {mine} против {theirs}.',
   'tides.reason.majority.none': 'Совсем нет {suit, genitive}: {mine} против {theirs}.',
@@ -126,18 +125,18 @@ export const ru = {
     '{count, plural, =0 {Есть все масти.} one {Нет {suits, genitive}.} few {Нет {suits, genitive}.} many {Нет {suits, genitive}.} other {Нет {suits, genitive}.}}',
   'tides.reason.single.more': 'Одиночных мастей больше: {mine, nominative}; у соперника — {theirs, nominative}.',
   'tides.reason.single.nest':
-    'Одиночных мастей поровну ({mine, nominative}; у соперника — {theirs, nominative}): ничью выигрывает «Королевское гнездо».',
+    'Одиночных мастей поровну ({mine, nominative}; у соперника — {theirs, nominative}): ничью решает «Королевское гнездо».',
   'tides.reason.single.tie': 'Ничья по одиночным мастям: {mine, nominative}; у соперника — {theirs, nominative}.',
   'tides.reason.single.less': 'Одиночных мастей меньше: {mine, nominative}; у соперника — {theirs, nominative}.',
   'tides.reason.single.none': 'Одиночных мастей нет ни у кого, а за этим столом такая ничья очков не приносит.',
   'tides.reason.best.more':
-    'Лучшая карта — {mine, nominative}, у соперника — {theirs, nominative}. Своя принесла больше.',
+    'Лучшая карта ({mine, nominative}) принесла больше, чем лучшая карта соперника ({theirs, nominative}).',
   'tides.reason.best.nest':
-    'Лучшая карта — {mine, nominative}, у соперника — {theirs, nominative}. Очков поровну: ничью выигрывает «Королевское гнездо».',
+    'Лучшая карта ({mine, nominative}) принесла столько же, сколько лучшая карта соперника ({theirs, nominative}): ничью решает «Королевское гнездо».',
   'tides.reason.best.tie':
-    'Лучшая карта — {mine, nominative}, у соперника — {theirs, nominative}. Своя принесла лишь столько же.',
+    'Лучшая карта ({mine, nominative}) принесла лишь столько же, сколько лучшая карта соперника ({theirs, nominative}).',
   'tides.reason.best.less':
-    'Лучшая карта — {mine, nominative}, у соперника — {theirs, nominative}. Своя принесла меньше.',
+    'Лучшая карта ({mine, nominative}) принесла меньше, чем лучшая карта соперника ({theirs, nominative}).',
   'tides.reason.best.none': 'Другие карты этого королевства ничего не принесли.',
 
   'tides.reference.play':
@@ -151,7 +150,7 @@ export const ru = {
   'tides.option.molehill': '«Кротовина» учитывает удвоение',
   'tides.option.molehill.hint':
     'Масть, которую «Свод мира» удваивает с одной карты до двух, больше не одиночная. Если выключено, считаются только сами карты.',
-  'tides.option.zero': '«Королевское гнездо» выигрывает ничью 0:0 для «Кротовины»',
+  'tides.option.zero': '«Королевское гнездо» решает ничью 0:0 в пользу «Кротовины»',
   'tides.option.zero.hint':
     'Если одиночных мастей нет ни у одного из игроков, владелец обеих карт всё равно получает очки. Если выключено, такая ничья очков не приносит.',
 

@@ -13,7 +13,7 @@ export const sk = {
   'lesson.tides.points.hello':
     'Som Marea a vediem tabuľky prílivu. Rastú tu dve kráľovstvá, každé je rad kariet: vaše je dole, moje hore.',
   'lesson.tides.points.aim':
-    'Kolá sú tri a po každom vám karty vo vašom kráľovstve prinesú body. Ak ich po treťom máte viac ako ja, vyhrávate.',
+    'Kolá sú tri a po každom vám karty vo vašom kráľovstve prinesú body. Tie sa sčítavajú: ak ich po treťom máte viac ako ja, vyhrávate.',
   'lesson.tides.points.card':
     'Karta má symbol a za niečo prináša body. Vaša Predsieň dáva 3 body za každý palác vo vašom kráľovstve a Večný palác je palác: takže 3.',
   'lesson.tides.points.garden':
@@ -53,7 +53,7 @@ export const sk = {
 
   'lesson.tides.relic': 'Čo pretrvá',
   'lesson.tides.relic.back':
-    'Po prvom a po druhom kole sa vám päť kariet vráti. Jednu z nich príliv odnesie a jednu nechá stáť.',
+    'Po prvom a po druhom kole sa vám päť kariet vráti. Vyberiete jednu, ktorá zostane stáť až do konca, a jednu, ktorú odnesie príliv.',
   'lesson.tides.relic.keep':
     'Ponechajte si kartu, ktorá priniesla body: ako relikvia zostane a bude ich prinášať v každom kole. Potom vyberte inú, ktorá opustí hru.',
   'lesson.tides.relic.keep.wrong':
@@ -80,7 +80,7 @@ export const sk = {
   'lesson.tides.odd.roof':
     'Strecha sveta zdvojí váš najpočetnejší symbol; ak je takých viac, všetky. Váš jeden chrám sa teda počítal za dva a porazil môj.',
   'lesson.tides.odd.mole':
-    'Zapamätajte si ešte dve: Krtinec dáva 8, ak máte viac symbolov s presne jednou kartou, a Labyrint prekliatych dáva 13 za všetkých päť symbolov.',
+    'Zapamätajte si ešte dve: Krtinec dáva 8, ak máte viac symbolov s presne jednou kartou ako ja, a Labyrint prekliatych dáva 13 za všetkých päť symbolov.',
 
   'lesson.tides.last': 'Posledné kolo',
   'lesson.tides.last.behind':

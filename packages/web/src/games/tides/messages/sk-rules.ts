@@ -3,7 +3,7 @@ export const sk = {
   'rules.tides.chapter.about': 'O čom je hra',
   'rules.tides.about-aim.title': 'Cieľ',
   'rules.tides.about-aim':
-    'Vy a jeden súper trikrát budujete kráľovstvo z tých istých osemnástich kariet. Kráľovstvo je jednoducho rad kariet, ktoré pred vami ležia lícom nahor. Po každom z troch kôl sa bodujú obe kráľovstvá. Kto má spolu viac bodov, vyhráva.',
+    'Vy aj súper si trikrát budujete každý svoje kráľovstvo z tých istých osemnástich kariet. Kráľovstvo je jednoducho rad kariet, ktoré pred vami ležia lícom nahor. Po každom z troch kôl sa bodujú obe kráľovstvá. Kto má spolu viac bodov, vyhráva.',
   'rules.tides.about-play.title': 'Čo robíte',
   'rules.tides.about-play':
     'Na ruke máte päť kariet. Tajne si jednu vyberiete, súper urobí to isté a obe karty sa naraz odkryjú. Potom si vymeníte karty, ktoré vám zostali. Všetko, čo nezahráte, teda dostane súper a k vám sa to vráti bez jednej karty.',
@@ -12,7 +12,7 @@ export const sk = {
     'Po prvom a po druhom kole si jednu zo svojich piatich kariet ponecháte ako relikviu. Zostane vo vašom kráľovstve do konca a zakaždým znova boduje. Jednu kartu zároveň vyradíte z hry. Tri kolá, pätnásť výberov a dve relikvie: partia trvá asi pätnásť minút.',
   'rules.tides.about-cards.title': 'Čo robí karta',
   'rules.tides.about-cards':
-    'Takmer každá karta má symbol a spôsob, ako získava body, a tieto dve veci spolu veľmi nesúvisia: palác vám môže dávať body za knižnice. Dobré kráľovstvo je také, v ktorom si vaše karty navzájom prinášajú body, kým súperovi chýba práve tá karta, ktorú potrebuje.',
+    'Takmer každá karta má symbol a spôsob, akým prináša body, a tieto dve veci spolu veľmi nesúvisia: palác vám môže dávať body za knižnice. Dobré kráľovstvo je také, v ktorom si vaše karty navzájom prinášajú body, kým súperovi chýba práve tá karta, ktorú potrebuje.',
 
   'rules.tides.chapter.start': 'Pred prvou kartou',
   'rules.tides.start-players.title': 'Dvaja hráči',
@@ -81,6 +81,11 @@ export const sk = {
   'rules.tides.cards-majority.title': 'Viac ako súper',
   'rules.tides.cards-majority':
     'Päť kariet dáva 7 bodov, ak máte viac kariet určitého symbolu ako súper. Pradávna hranica porovnáva pevnosti, Veľká knižnica Ahm chrámy, Zlatý zikkurat paláce, Starcov priesmyk knižnice a Prameň krvavých sĺz záhrady. Rovnosť nič neprináša, ak nemáte Kráľovské hniezdo.',
+  'rules.tides.cards-majority.aim':
+    'Veľká knižnica Ahm vám dá 7 bodov, ak máte viac chrámov ako Bruno. Teraz má každý jeden chrám.',
+  'rules.tides.cards-majority.temple': 'Zahráte ďalší chrám, Bruno zahrá palác. Teraz sú to dva chrámy proti jednému.',
+  'rules.tides.cards-majority.score':
+    'Potom zahráte palác a paláce sú jeden proti jednému. Vaša Veľká knižnica Ahm dáva 7 bodov. Bruno má Zlatý zikkurat, ktorý porovnáva paláce, a rovnosť nič neprináša.',
   'rules.tides.cards-majority-one.title': 'Jedna stačí, žiadna nie',
   'rules.tides.cards-majority-one':
     'Jedna karta proti žiadnej je viac. Aspoň jednu kartu toho symbolu však potrebujete: žiadna proti žiadnej nič neprináša, ani s Kráľovským hniezdom. Na ničom inom v kráľovstve súpera pritom nezáleží.',
@@ -144,6 +149,12 @@ export const sk = {
   'rules.tides.relic-choose.title': 'Jednu ponechať, jednu vyradiť',
   'rules.tides.relic-choose':
     'Tajne vyberte jednu z piatich kariet, ktorú si ponecháte ako relikviu, a inú, ktorú vyradíte z hry. Urobiť musíte oboje. Rozhodnutia oboch hráčov sa odkryjú naraz.',
+  'rules.tides.relic-choose.back':
+    'Kolo je vyhodnotené. Vezmete si späť svojich päť kariet, jednu si ponecháte ako relikviu a inú vyradíte.',
+  'rules.tides.relic-choose.keep':
+    'Ponecháte si Veľkú knižnicu Ahm a Bruno Pradávnu hranicu. Obe karty zostanú do konca a bodujú v každom kole.',
+  'rules.tides.relic-choose.six':
+    'Tri karty vám zostanú na ruke a dve si potiahnete. V druhom kole sa počíta šesť kariet: päť zahraných a relikvia.',
   'rules.tides.relic-forever.title': 'Relikvie sú natrvalo',
   'rules.tides.relic-forever':
     'Relikvia sa vráti do vášho kráľovstva so žetónom a zostane tam do konca partie. Má ďalej svoj symbol aj vlastnosť a boduje v každom ďalšom kole. Nikdy sa nedá vziať na ruku, odovzdať ani vymeniť.',
@@ -177,7 +188,7 @@ export const sk = {
   'rules.tides.end-when.title': 'Tri kolá',
   'rules.tides.end-when': 'Partia sa končí po bodovaní tretieho kola.',
   'rules.tides.end-win.title': 'Víťaz',
-  'rules.tides.end-win': 'Spočítajte svoje tri kolá. Vyhráva vyšší súčet.',
+  'rules.tides.end-win': 'Sčítajte body zo svojich troch kôl. Vyhráva vyšší súčet.',
   'rules.tides.end-tie.title': 'Remíza',
   'rules.tides.end-tie': 'Pri rovnakých súčtoch vyhrávate obaja. Kráľovské hniezdo tu nepomôže.',
 
@@ -187,14 +198,14 @@ export const sk = {
     'Zvyčajne Krtinec vychádza zo zdvojených počtov. Ak je možnosť vypnutá, symbol na presne jednej karte je osamotený bez ohľadu na Strechu.',
   'rules.tides.option-zero.title': 'Krtinec a rovnosť 0:0',
   'rules.tides.option-zero':
-    'Zvyčajne Kráľovské hniezdo vyhráva pre Krtinec aj rovnosť žiadny proti žiadnemu. Ak je možnosť vypnutá, taká rovnosť nič neprináša.',
+    'Zvyčajne Kráľovské hniezdo vyhráva pre Krtinec aj rovnosť 0:0, keď osamotený symbol nemá nikto. Ak je možnosť vypnutá, taká rovnosť nič neprináša.',
 
   'rules.tides.chapter.forget': 'Na čo sa často zabúda',
   'rules.tides.forget-own.title': 'Karta môže počítať aj sama seba',
   'rules.tides.forget-own':
     'Labyrint prekliatych je jedným z vlastných piatich symbolov a Oku severu nikdy nechýba jeho vlastná pevnosť.',
   'rules.tides.forget-nest.title': 'Kráľovské hniezdo potrebuje inú kartu',
-  'rules.tides.forget-nest': 'Rovnosť v chrámoch nemá cenu, ak nemáte Veľkú knižnicu Ahm.',
+  'rules.tides.forget-nest': 'Rovnosť v počte chrámov vám nič neprinesie, ak nemáte Veľkú knižnicu Ahm.',
   'rules.tides.forget-swap.title': 'Vymieňa sa aj pred poslednou kartou',
   'rules.tides.forget-swap': 'Kartu, ktorú necháte ako úplne poslednú, zahrá súper, nie vy.',
   'rules.tides.forget-relic.title': 'Relikvia je jedna z piatich kariet tohto kola',
@@ -228,7 +239,7 @@ export const sk = {
     'Vezmite si späť päť kariet, ktoré ste v tomto kole zahrali. Jednu si ponechajte ako relikviu a inú vyraďte z hry, oboje tajne, a odkryte naraz. Potiahnite si dve: znova máte päť kariet.',
   'rules.tides.summary.score.title': 'Bodovanie',
   'rules.tides.summary.score':
-    '1. Spočítajte symboly. 2. Strecha sveta zdvojí najpočetnejší symbol svojho majiteľa alebo všetky, ktoré sú najpočetnejšie zhodne. 3. Bodujte všetky karty okrem Zafírového prístavu. 4. Bodujte Zafírový prístav. Relikvie bodujú zakaždým znova.',
+    '1. Spočítajte symboly. 2. Strecha sveta zdvojí najpočetnejší symbol svojho majiteľa alebo všetky, ak je najpočetnejších viac. 3. Bodujte všetky karty okrem Zafírového prístavu. 4. Bodujte Zafírový prístav. Relikvie bodujú zakaždým znova.',
   'rules.tides.summary.ties.title': 'Rovnosti',
   'rules.tides.summary.ties':
     'Rovnosť nič neprináša, ak nemáte Kráľovské hniezdo a zároveň kartu, ktorá porovnáva. Na prevahu treba aspoň jednu kartu toho symbolu.',

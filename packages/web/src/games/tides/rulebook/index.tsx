@@ -7,7 +7,9 @@ import { SuitIcon } from '../art/suits.tsx';
 import { CardFace, POWER_SIGNS } from '../card.tsx';
 import { cardName, powerSentence, suitName } from '../names.ts';
 import { CHAPTERS } from './chapters.ts';
+import { EXAMPLES } from './examples.ts';
 import { PICTURES } from './pictures.tsx';
+import { Position } from './position.tsx';
 
 const word = (key: string) => rulesText('tides', key);
 const suitOf = (card: number) => {
@@ -60,6 +62,8 @@ export const rulebook: Rulebook<typeof CHAPTERS> = {
   game: 'tides',
   chapters: CHAPTERS,
   pictures: PICTURES,
+  examples: EXAMPLES,
+  Position,
   index,
   summary: { paragraphs: ['round', 'relics', 'score', 'ties', 'end'], Tables },
 };

@@ -1,0 +1,35 @@
+import type { Tempus } from '@tempora/tempus/public';
+import type { Snapshot } from '../../../match/board.ts';
+import type { PositionProps } from '../../../rules/rulebook.ts';
+import { TerrainDefs } from '../art/terrain.tsx';
+import { hexPath, partAround, placeOf } from '../geometry.ts';
+import { Ground, landOf } from '../ground.tsx';
+import { newsFor } from '../news.ts';
+import { Pieces, Signs } from '../pieces.tsx';
+import { Traces } from '../traces.tsx';
+import '../art/pieces.css';
+import '../art/terrain.css';
+import '../map.css';
+
+/** The map as it is drawn at the table, with the hexes that are spoken of. */
+export function Position({ snapshot: given, places }: PositionProps) {
+  const snapshot = given as Snapshot<Tempus>;
+  const { view } = snapshot;
+  const { x, y, w, h } = partAround(landOf(view), 20);
+  return (
+    <svg class="tp-position" viewBox={`${x} ${y} ${w} ${h}`} aria-hidden="true">
+      <TerrainDefs />
+      <Ground view={view} />
+      <Signs view={view} />
+      <Traces events={newsFor(snapshot)} viewer={snapshot.viewer} />
+      <Pieces snapshot={snapshot} />
+      {places.map((place) => (
+        <g key={place} class="tp-hex" data-topic="true" transform={placeOf(Number(place.replace('hex-', '')))}>
+          <path class="tp-hit" d={HEX} />
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+const HEX = hexPath(0.99);

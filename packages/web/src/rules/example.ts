@@ -1,0 +1,38 @@
+import type { LessonRoom } from '../lessons/room.ts';
+import type { LessonChapter, TaughtGame } from '../lessons/tutorial.ts';
+import type { Snapshot } from '../match/board.ts';
+
+/** A step of an example: the moves that lead to it, and what its sentence says of the table, for a test. */
+interface ExampleStep<G extends TaughtGame> {
+  /** The end of its key, after the paragraph's. */
+  readonly id: string;
+  readonly moves?: readonly string[];
+  /** The `data-place` of what it speaks of. */
+  readonly at?: readonly string[];
+  readonly fact: NonNullable<LessonChapter<G>['steps'][number]['fact']>;
+}
+
+/** An example that is gone through on the real board, as a lesson is, with nothing to do. */
+export interface RuleExample<G extends TaughtGame = TaughtGame>
+  extends Pick<LessonChapter<G>, 'seed' | 'options' | 'before'> {
+  readonly seats: number;
+  /** Which part of the table is drawn, in the game's own words. */
+  readonly part: string;
+  readonly steps: readonly ExampleStep<G>[];
+}
+
+/** Forgets which game an example is for, as `defineBoard` does. */
+export function defineExample<G extends TaughtGame>(example: RuleExample<G>): RuleExample {
+  return example as unknown as RuleExample;
+}
+
+/** What is seen at each step. */
+export async function positionsOf(room: LessonRoom, { steps, ...example }: RuleExample): Promise<Snapshot[]> {
+  const { update } = await room.open({ ...example, id: '', steps: [] });
+  const positions: Snapshot[] = [];
+  for (const { moves = [] } of steps) {
+    const feed = await room.play(update.match, moves);
+    positions.push({ ...feed.update, log: feed.log });
+  }
+  return positions;
+}
