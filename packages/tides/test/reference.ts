@@ -20,6 +20,17 @@ export const PRINTED = [...RULES.matchAll(/^\| (\d\d) +\| (.+?) +\| (\w+) +\| (.
 
 const printed = (card: number) => PRINTED[card - 1] as (typeof PRINTED)[number];
 
+/** What each card says, taken apart once: a law test scores hundreds of thousands of kingdoms. */
+const SAID = PRINTED.map(({ what }) => ({
+  points: Number.parseInt(what, 10),
+  most: /for more (\w+)(?: than the other player)?, at least 1$/.exec(what)?.[1],
+  set: /for each set of (.+)$/.exec(what)?.[1]?.split(/, | and /),
+  per: /for each (\w+)$/.exec(what)?.[1],
+  isOfAll: what.includes('once for a set of all'),
+  isOfMissing: what.includes('each suit missing'),
+  isOfSingles: what.includes('more single suits'),
+}));
+
 export interface Switches {
   molehill: 'effective' | 'physical';
   molehillZeroTie: boolean;
@@ -50,17 +61,13 @@ function plainly(mine: Kingdom, theirs: Kingdom, switches: Switches): number[] {
   const singles = (kingdom: Kingdom) =>
     (switches.molehill === 'physical' ? lying(kingdom) : counting(kingdom)).filter((count) => count === 1).length;
   return mine.map((card) => {
-    const { what } = printed(card);
-    const points = Number.parseInt(what, 10);
-    const [, most] = /for more (\w+)(?: than the other player)?, at least 1$/.exec(what) ?? [];
-    const [, set] = /for each set of (.+)$/.exec(what) ?? [];
-    const [, per] = /for each (\w+)$/.exec(what) ?? [];
+    const { points, most, set, per, isOfAll, isOfMissing, isOfSingles } = SAID[card - 1] as (typeof SAID)[number];
     if (most) return n(most) > 0 && wins(n(most), op[LETTERS.indexOf(letterOf(most))] as number, mine) ? points : 0;
-    if (set) return points * Math.min(...set.split(/, | and /).map(n));
+    if (set) return points * Math.min(...set.map(n));
     if (per) return points * n(per);
-    if (what.includes('once for a set of all')) return me.every((count) => count > 0) ? points : 0;
-    if (what.includes('each suit missing')) return points * me.filter((count) => count === 0).length;
-    if (!what.includes('more single suits')) return 0;
+    if (isOfAll) return me.every((count) => count > 0) ? points : 0;
+    if (isOfMissing) return points * me.filter((count) => count === 0).length;
+    if (!isOfSingles) return 0;
     if (singles(mine) === 0 && singles(theirs) === 0 && !switches.molehillZeroTie) return 0;
     return wins(singles(mine), singles(theirs), mine) ? points : 0;
   });

@@ -1,6 +1,6 @@
+import type { GameInfo } from '../games/info.ts';
 import { t } from '../i18n/index.ts';
 import { FirstStart } from '../lessons/offer.tsx';
-import type { GameInfo } from '../match/board.ts';
 
 /** From this weight on a game is of medium weight, or heavy. */
 const WEIGHTS = { medium: 2, heavy: 2.8 };

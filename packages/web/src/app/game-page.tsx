@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
+import type { GameInfo } from '../games/info.ts';
 import { t } from '../i18n/index.ts';
-import type { Board, GameInfo } from '../match/board.ts';
+import type { Board } from '../match/board.ts';
 import { RulesLink } from '../rules/links.tsx';
 import { OptionList, type Options } from '../toolkit/option-list.tsx';
 import { isRated } from './bot-text.ts';

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { addMessages } from '../i18n/index.ts';
 import { loaderOf, type MessageModule } from '../i18n/load.ts';
-import type { Board, GameInfo } from '../match/board.ts';
+import type { Board } from '../match/board.ts';
+import type { GameInfo } from './info.ts';
 
 /** What is on the covers comes with the page; the boards and all else that is read there when a game is opened. */
 const COVERS = import.meta.glob<MessageModule>('./*/messages/*-cover.ts');

@@ -3,8 +3,6 @@ import type { CommandError, Holder, LogLine } from '@tempora/protocol';
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import type { Sound } from '../app/sounds.ts';
 import type { Key } from '../i18n/index.ts';
-import type { Tutorial } from '../lessons/tutorial.ts';
-import type { Rulebook } from '../rules/rulebook.ts';
 import '../toolkit/board.css';
 
 /** The types of a game that its board is written in; the bundle a game exports (`Tides`, `Tempus`, `Inca`) has them all. */
@@ -60,25 +58,6 @@ export interface OptionSwitch<V> {
   readonly hint: Key;
   readonly off: V;
   readonly on: V;
-}
-
-/** A game on the home page. The app knows games only through this and the board it loads. */
-export interface GameInfo {
-  readonly game: string;
-  readonly title: Key;
-  readonly pitch: Key;
-  /** Whom it suits. */
-  readonly audience: Key;
-  readonly Cover: FunctionComponent;
-  /** How heavy a game it is, from 1 (light) to 5: the order on the home page. */
-  readonly weight: number;
-  /** How long a game takes, in minutes. */
-  readonly minutes: readonly [from: number, to: number];
-  load(): Promise<Board>;
-  /** Its rulebook, and the letters all its clauses begin with. */
-  readonly rulebook?: { readonly prefix: string; load(): Promise<Rulebook> };
-  /** How it is taught. */
-  loadTutorial?(): Promise<Tutorial>;
 }
 
 /** One game's part of the client, loaded when the game is opened. */

@@ -1,6 +1,6 @@
 import './tokens.css';
 import './cover.css';
-import type { GameInfo } from '../../match/board.ts';
+import type { GameInfo } from '../info.ts';
 
 /** Inca Empire on the home page. */
 export const info: GameInfo = {

@@ -1,4 +1,4 @@
-import type { GameInfo } from '../../match/board.ts';
+import type { GameInfo } from '../info.ts';
 import './tokens.css';
 import './cover.css';
 

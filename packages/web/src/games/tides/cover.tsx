@@ -1,5 +1,5 @@
 import './cover.css';
-import type { GameInfo } from '../../match/board.ts';
+import type { GameInfo } from '../info.ts';
 import { CardFace } from './card.tsx';
 import './tokens.css';
 

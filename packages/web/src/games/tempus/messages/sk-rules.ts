@@ -144,7 +144,7 @@ export const sk = {
   'rules.tempus.fight-result': 'Vyhráva väčšia sila. Pri rovnakej sile útočník prehráva.',
   'rules.tempus.fight-result.border':
     'Vedľa dvoch vašich kameňov stoja dva kamene, ktoré má Bruno. To je 2 proti 2 a rovnosť by vás stála jeden kameň.',
-  'rules.tempus.fight-result.attack': 'Útočíte. Bruno tam stojí na farme, takže to je terén tohto boja.',
+  'rules.tempus.fight-result.attack': 'Útočíte. Bruno tam stojí na farme, takže to je terén tohto súboja.',
   'rules.tempus.fight-result.lay': 'Vyložíte Zbrane s farmou na pozadí: 2 + 1 + 1 = 4. Bruno nevyloží nič a má 2.',
   'rules.tempus.fight-result.advance': 'Vyhrávate. Jeho dva kamene sa vrátia do zásoby a jeden váš kameň vojde na hex.',
   'rules.tempus.fight-won.title': 'Vyhrá útočník',
