@@ -108,7 +108,7 @@ export async function complaintsAbout(page: Page, key: string, at: readonly stri
   return page.evaluate(complaintsInPage, { texts, at });
 }
 
-/** In the page itself: a way there and back for every language would take longer than reading. */
+/** In the page itself, and without waiting for frames to be drawn: there are hundreds of steps. */
 async function complaintsInPage({
   texts,
   at,
@@ -130,7 +130,7 @@ async function complaintsInPage({
     at.filter((place) => ![...document.querySelectorAll(`[data-place="${place}"][data-topic]`)].some(isSeen));
   const until = async (isSo: () => boolean) => {
     for (const end = Date.now() + 20_000; !isSo() && Date.now() < end; )
-      await new Promise((resolve) => requestAnimationFrame(resolve));
+      await new Promise((resolve) => setTimeout(resolve, 4));
     return isSo();
   };
   await until(() => document.querySelector('.frame-main > .lesson') !== null);
