@@ -1,7 +1,7 @@
 import type { Holder } from '@tempora/protocol';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { connectWorker } from '../client/connection.ts';
-import { type Key, t } from '../i18n/index.ts';
+import { currentLanguage, type Key, t } from '../i18n/index.ts';
 import { LessonRoom } from '../lessons/room.ts';
 import type { Snapshot } from '../match/board.ts';
 import { Button } from '../toolkit/button.tsx';
@@ -62,6 +62,10 @@ function namesFor(count: number): string[] {
   return Array.from({ length: count }, (_, seat) => t(`rules.player.${seat}` as Key));
 }
 
+function holdersFor(count: number): Holder[] {
+  return namesFor(count).map((name) => ({ kind: 'human', name }));
+}
+
 interface PictureProps extends Omit<Props, 'id'> {
   positions: readonly Snapshot[] | null;
   step: number;
@@ -90,11 +94,13 @@ function usePositions(game: string, example: RuleExample): readonly Snapshot[] |
   const [positions, setPositions] = useState<readonly Snapshot[] | null>(null);
   useEffect(() => {
     const worker = new Worker(new URL('../worker/worker.ts', import.meta.url), { type: 'module', name: 'lesson' });
-    const holders = namesFor(example.seats).map((name): Holder => ({ kind: 'human', name }));
-    const room = new LessonRoom(connectWorker(worker), { game, holders });
+    const room = new LessonRoom(connectWorker(worker), { game, holders: holdersFor(example.seats) });
     // Without its pictures an example can still be read.
     positionsOf(room, example).then(setPositions, () => {});
     return () => worker.terminate();
   }, [game, example]);
-  return positions;
+  return useMemo(
+    () => positions?.map((position) => ({ ...position, holders: holdersFor(example.seats) })) ?? null,
+    [positions, currentLanguage()],
+  );
 }
