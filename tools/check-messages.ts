@@ -114,7 +114,7 @@ const LATIN = [
   /^tides\.sign\./,
   /^inca\.(place|region)\./,
   /^(tides|tempus)\.title$/,
-  /^lesson\.\w+\.(teacher|player\.[12])$/,
+  /^(rules|lesson\.\w+)\.(teacher|player\.[12])$/,
   /^rules\.player\.1$/,
   /^rules\.inca\.sign\.pizarro/,
   /^(rules\.)?tempus\.(card[.-]transport|column\.stack|sign\.stack)/,

@@ -10,19 +10,23 @@ function offline(): Plugin {
   return {
     name: 'offline',
     apply: 'build',
-    generateBundle(_options, bundle) {
-      const built = Object.keys(bundle).filter((name) => !/^\.vite\/|\.map$/.test(name));
-      const files = ['./', ...built.filter((name) => name !== 'index.html'), ...readdirSync(here('public'))].sort();
-      const content = Object.values(bundle).map((part) => (part.type === 'chunk' ? part.code : part.source));
-      const version = createHash('sha256')
-        .update(JSON.stringify(files))
-        .update(content.join(''))
-        .digest('hex')
-        .slice(0, 12);
-      const source = readFileSync(here('src/sw.js'), 'utf8')
-        .replace("'VERSION'", JSON.stringify(version))
-        .replace("['FILES']", JSON.stringify(files));
-      this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+    generateBundle: {
+      // After Vite has taken out the scripts of chunks that are only styles.
+      order: 'post',
+      handler(_options, bundle) {
+        const built = Object.keys(bundle).filter((name) => !/^\.vite\/|\.map$/.test(name));
+        const files = ['./', ...built.filter((name) => name !== 'index.html'), ...readdirSync(here('public'))].sort();
+        const content = Object.values(bundle).map((part) => (part.type === 'chunk' ? part.code : part.source));
+        const version = createHash('sha256')
+          .update(JSON.stringify(files))
+          .update(content.join(''))
+          .digest('hex')
+          .slice(0, 12);
+        const source = readFileSync(here('src/sw.js'), 'utf8')
+          .replace("'VERSION'", JSON.stringify(version))
+          .replace("['FILES']", JSON.stringify(files));
+        this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+      },
     },
   };
 }

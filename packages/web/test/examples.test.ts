@@ -4,7 +4,7 @@ import { lessonRoom } from './lesson-room.ts';
 vi.stubGlobal('navigator', { languages: ['en'] });
 const { GAMES } = await import('../src/games/index.ts');
 const { matches } = await import('../src/lessons/tutorial.ts');
-const { positionsOf } = await import('../src/rules/example.ts');
+const { positionsOf } = await import('../src/rules/positions.ts');
 
 const WORDS = import.meta.glob<{ en: { [key: string]: string } }>('../src/games/*/messages/en-rules.ts', {
   eager: true,

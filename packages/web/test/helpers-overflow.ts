@@ -25,6 +25,7 @@ function findOverflow(): string[] {
   /** Letters stand in the middle of their line: what is lost above and below them is nothing. */
   const LEADING = 5;
   const ARROW = 18;
+  const ONE_LINE = 64;
   /** Cards and words with an explanation can be pressed, but are no buttons. */
   const BUTTONS = ':is(button, .button, [role="tab"]):not(.card, .tp-card, .ie-card-button, .explain)';
   const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
@@ -113,6 +114,8 @@ function findOverflow(): string[] {
 
   for (const element of [document.documentElement, root, document.querySelector('main')])
     if (element && element.scrollWidth > element.clientWidth + 1) problems.add(`sideways: ${name(element)}`);
+  for (const bar of root.querySelectorAll('.bar'))
+    if (bar.clientHeight > ONE_LINE) problems.add('the head takes two lines');
   const lines = readLines().sort((a, b) => a.box.top - b.box.top);
   for (const control of root.querySelectorAll<HTMLSelectElement | HTMLInputElement>('select, input'))
     if (isSeen(control) && !/checkbox|radio|range|file/.test(control.type)) checkControl(control);

@@ -20,15 +20,14 @@ const MOMENTS: { readonly [game in Game]: { readonly [moment: string]: readonly 
 };
 const SEATS: { readonly [game in Game]: number } = { tides: 2, tempus: 3, inca: 4 };
 
-/** Chooses a language in whatever menu the screen has for it. */
+/** Chooses a language in whatever menu the screen has for it, in sight or not. */
 export async function chooseLanguage(page: Page, locale: string): Promise<void> {
-  await page.evaluate((locale) => {
-    const menu = [...document.querySelectorAll('select')].find((each) => each.querySelector('option[value="sk"]'));
-    if (!menu) throw new Error('no choice of language');
+  const menu = page.locator('select:has(option[value="sk"])').first();
+  await menu.evaluate((menu: HTMLSelectElement, locale) => {
     menu.value = locale;
     menu.dispatchEvent(new Event('change', { bubbles: true }));
   }, locale);
-  await expect(page.locator('html')).toHaveAttribute('lang', locale, { timeout: 60_000 });
+  await expect(page.locator('html')).toHaveAttribute('lang', locale, SOON);
 }
 
 /** What a press leads to within a screen: a sheet over the page, seen and closed again. */
@@ -104,4 +103,10 @@ export async function tourServer(page: Page, game: Game, see: See): Promise<void
   await expect(page.locator('.gathering')).toBeVisible(SOON);
   await unfold(page);
   await see('gathering');
+  await page.locator('.seat-list select').first().selectOption('random');
+  await page.locator('.gathering-actions .primary:enabled').click();
+  await expect(page.locator('.frame[data-around="true"]')).toBeVisible(SOON);
+  await see('online table');
+  await seeSheet(page, '.bar .narrow-only', 'chat', see);
+  await seeSheet(page, '.bar > .icon:has(+ dialog .menu:not(.settings))', 'table menu', see);
 }

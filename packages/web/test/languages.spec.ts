@@ -24,7 +24,7 @@ test.describe('in the pseudo-locale every word comes from a catalogue', () => {
 
   test('on the screens around the games', async ({ page }) => {
     await page.goto('./?lang=en-XA#/');
-    await tourServer(page, 'tempus', (screen) => expectOwnWords(page, screen));
+    await tourServer(page, 'tides', (screen) => expectOwnWords(page, screen));
   });
 });
 

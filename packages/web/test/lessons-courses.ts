@@ -103,6 +103,7 @@ const LOCALES = [...OFFERED.filter((locale) => locale !== 'en'), 'en'];
  * otherwise, or what it speaks of cannot be seen.
  */
 export async function complaintsAbout(page: Page, key: string, at: readonly string[] = []): Promise<string[]> {
+  await page.locator('.settings select').first().waitFor({ state: 'attached', timeout: 60_000 });
   const texts = LOCALES.map((locale) => [locale, CATALOGUES.get(locale)?.[key] ?? ''] as const);
   return page.evaluate(complaintsInPage, { texts, at });
 }

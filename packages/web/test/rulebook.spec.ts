@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { en as inca } from '../src/games/inca/messages/en-rules.ts';
 import { en as tempus } from '../src/games/tempus/messages/en-rules.ts';
 import { en as tides } from '../src/games/tides/messages/en-rules.ts';
@@ -107,6 +107,35 @@ test('every rulebook is whole, and its summary prints on one page', async ({ pag
     await expect(page.getByRole('button', { name: shared['rules.print'] })).toBeVisible();
     const pdf = await page.pdf({ format: 'A4', margin: { top: '10mm', bottom: '10mm', left: '10mm', right: '10mm' } });
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length, game).toBe(1);
+  }
+});
+
+test('an example is gone through on the board, and on paper it is there as a whole', async ({ page }) => {
+  test.slow();
+  const examples = { tides: 'cards-majority', tempus: 'fight-result', inca: 'sapa-score' } as const;
+  for (const game of GAMES) {
+    await page.goto(`./#/rules/${game}/${examples[game]}`);
+    const example = paragraph(page, examples[game]).getByRole('figure', { name: shared['rules.example.steps'] });
+    const board = example.locator('[data-look="screen"]');
+    const steps = example.locator('.rulebook-steps > li:visible');
+    const [back, next] = [shared['rules.example.back'], shared['rules.example.next']].map((name) =>
+      example.getByRole('button', { name, exact: true }),
+    ) as [Locator, Locator];
+    await expect(board.locator(':scope > *')).toHaveCount(1, { timeout: 60_000 });
+    await expect(steps).toHaveCount(1);
+    const [first, before] = [await steps.textContent(), await board.innerHTML()];
+    await expect(back).toBeDisabled();
+    await page.emulateMedia({ media: 'print' });
+    await expect.poll(() => steps.count()).toBeGreaterThan(2);
+    await expect(example.locator('.rulebook-board:visible')).toHaveCount(1);
+    await page.emulateMedia({ media: null });
+    await next.click();
+    await expect(steps).not.toHaveText(first ?? '');
+    expect(await board.innerHTML(), `${game}: the board has changed`).not.toBe(before);
+    while (await next.isEnabled()) await next.click();
+    await expect(example.locator('.rulebook-board')).toHaveCount(1);
+    await back.click();
+    await expect(next).toBeEnabled();
   }
 });
 

@@ -189,7 +189,7 @@ export const enOnline = {
   'notes.title': 'Notes for yourself',
   'notes.hint': 'Only you can read this.',
   'notes.kept': 'Saved.',
-  'side.open': 'Log & chat',
+  'side.open': 'Log &\u00a0chat',
   'side.log': 'Log',
   'side.talk': 'Chat',
   'side.notes': 'Notes',

@@ -60,7 +60,7 @@ export const en = {
   'setup.player': 'Player {n}',
   'setup.name': 'Name, {seat}',
   'setup.who': 'Who plays, {seat}',
-  'setup.who.human': 'A person at this device',
+  'setup.who.human': 'A person',
   'bot.random': 'Random bot',
   'bot.beginner': 'Beginner bot',
   'bot.greedy': 'Casual bot',

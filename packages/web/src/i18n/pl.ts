@@ -57,7 +57,7 @@ export const pl = {
   'setup.player': 'Gracz {n}',
   'setup.name': 'Imię, {seat}',
   'setup.who': 'Kto gra, {seat}',
-  'setup.who.human': 'Osoba przy tym urządzeniu',
+  'setup.who.human': 'Osoba',
   'bot.random': 'Losowy bot',
   'bot.beginner': 'Początkujący bot',
   'bot.greedy': 'Bot amator',

@@ -57,7 +57,7 @@ export const ru = {
   'setup.player': 'Игрок {n}',
   'setup.name': 'Имя, {seat}',
   'setup.who': 'Кто играет, {seat}',
-  'setup.who.human': 'Человек за этим устройством',
+  'setup.who.human': 'Человек',
   'bot.random': 'Случайный бот',
   'bot.beginner': 'Бот-новичок',
   'bot.greedy': 'Бот-любитель',

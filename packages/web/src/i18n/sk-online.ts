@@ -155,7 +155,7 @@ export const skOnline = {
   'gather.others': 'Čaká sa na hráčov. Partiu začne {name}.',
   'gather.itself': 'Keď budú všetky miesta obsadené, partia sa začne sama.',
   'gather.itself.in': 'Zostáva {time}, potom sa partia začne sama.',
-  'gather.anyone.in': 'Zostáva {time}, potom ju môže začať ktorýkoľvek hráč.',
+  'gather.anyone.in': 'Zostáva {time}, potom môže partiu začať ktorýkoľvek hráč.',
   'gather.the-host': 'Hostiteľ',
   'gather.close': 'Zatvoriť stôl',
   'gather.close.sure': 'Zatvoriť tento stôl pre všetkých?',

@@ -57,7 +57,7 @@ export const sk = {
   'setup.player': 'Hráč {n}',
   'setup.name': 'Meno, {seat}',
   'setup.who': 'Kto hrá, {seat}',
-  'setup.who.human': 'Človek pri tomto zariadení',
+  'setup.who.human': 'Človek',
   'bot.random': 'Náhodný bot',
   'bot.beginner': 'Bot začiatočník',
   'bot.greedy': 'Bot amatér',

@@ -1,4 +1,5 @@
 import { useEffect } from 'preact/hooks';
+import './lessons.css';
 
 /** Everything on the table that has one of these places. */
 function partsAt(places: readonly string[]): (HTMLElement | SVGElement)[] {

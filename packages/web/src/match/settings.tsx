@@ -6,6 +6,7 @@ import { SheetDialog } from '../app/sheet-dialog.tsx';
 import { playSound } from '../app/sounds.ts';
 import { ThemeButton } from '../app/theme.tsx';
 import { t } from '../i18n/index.ts';
+import './settings.css';
 
 const SLIDERS = 'M4 7h9M19 7h1M16 4.5v5M4 17h1M11 17h9M8 14.5v5';
 

@@ -6,8 +6,10 @@ import { LessonRoom } from '../lessons/room.ts';
 import type { Snapshot } from '../match/board.ts';
 import { Button } from '../toolkit/button.tsx';
 import { SeatMark } from '../toolkit/seat-mark.tsx';
-import { positionsOf, type RuleExample } from './example.ts';
+import type { RuleExample } from './example.ts';
+import { positionsOf } from './positions.ts';
 import { type Rulebook, rulesText } from './rulebook.ts';
+import '../lessons/lessons.css';
 
 interface Props {
   book: Rulebook;

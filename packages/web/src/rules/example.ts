@@ -1,6 +1,4 @@
-import type { LessonRoom } from '../lessons/room.ts';
 import type { LessonChapter, TaughtGame } from '../lessons/tutorial.ts';
-import type { Snapshot } from '../match/board.ts';
 
 /** A step of an example: the moves that lead to it, and what its sentence says of the table, for a test. */
 interface ExampleStep<G extends TaughtGame> {
@@ -24,15 +22,4 @@ export interface RuleExample<G extends TaughtGame = TaughtGame>
 /** Forgets which game an example is for, as `defineBoard` does. */
 export function defineExample<G extends TaughtGame>(example: RuleExample<G>): RuleExample {
   return example as unknown as RuleExample;
-}
-
-/** What is seen at each step. */
-export async function positionsOf(room: LessonRoom, { steps, ...example }: RuleExample): Promise<Snapshot[]> {
-  const { update } = await room.open({ ...example, id: '', steps: [] });
-  const positions: Snapshot[] = [];
-  for (const { moves = [] } of steps) {
-    const feed = await room.play(update.match, moves);
-    positions.push({ ...feed.update, log: feed.log });
-  }
-  return positions;
 }

@@ -1,6 +1,5 @@
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import { type Args, type Key, t } from '../i18n/index.ts';
-import type { Snapshot } from '../match/board.ts';
 import type { RuleExample } from './example.ts';
 
 /**
@@ -27,7 +26,8 @@ export interface Rulebook<C extends Chapters = Chapters> {
 
 /** A part of the table at one moment, and the places in it that are spoken of. */
 export interface PositionProps {
-  readonly snapshot: Snapshot;
+  /** A snapshot of the rulebook's own game. */
+  readonly snapshot: unknown;
   readonly part: string;
   readonly places: readonly string[];
 }

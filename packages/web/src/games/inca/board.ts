@@ -8,6 +8,7 @@ import { placesOf, soundOf } from './places.ts';
 import { IncaReference } from './reference.tsx';
 import { sentence } from './sentence.tsx';
 import { IncaTable } from './table.tsx';
+import './lessons/lessons.css';
 
 /** The board of Inca Empire. */
 export const board = defineBoard<Inca>({

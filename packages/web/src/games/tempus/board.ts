@@ -8,6 +8,7 @@ import { lengthOf, placesOf, soundOf } from './places.ts';
 import { TempusReference } from './reference.tsx';
 import { sentence } from './sentence.tsx';
 import { TempusTable } from './table.tsx';
+import './lessons/lessons.css';
 
 function switchOf(option: keyof Tempus['options']) {
   return { label: `tempus.option.${option}`, hint: `tempus.option.${option}.hint`, off: false, on: true } as const;

@@ -9,6 +9,7 @@ import { placesOf, soundOf } from './places.ts';
 import { TidesReference } from './reference.tsx';
 import { sentence } from './sentence.tsx';
 import { TidesTable } from './table.tsx';
+import './lessons/lessons.css';
 
 /** The board of Tides of Time. */
 export const board = defineBoard<ShownTides>({

@@ -8,6 +8,6 @@ export const pl = {
   'help.do.first': 'Zrób pierwszy krok',
   'help.table': 'Resztę wybierz przy stole.',
   'help.first': 'Co warto rozważyć najpierw',
-  'help.first.ask': 'Zapytaj Mistrza',
+  'help.first.ask': 'Zapytaj mistrza',
   'help.key': 'Klawisz „?” otwiera i zamyka tę listę.',
 } as const;

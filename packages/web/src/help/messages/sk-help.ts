@@ -8,6 +8,6 @@ export const sk = {
   'help.do.first': 'Urobiť prvý krok',
   'help.table': 'Zvyšok vyberte pri stole.',
   'help.first': 'Čo zvážiť najprv',
-  'help.first.ask': 'Opýtať sa Majstra',
+  'help.first.ask': 'Opýtať sa majstra',
   'help.key': 'Kláves „?“ otvorí a zatvorí tento zoznam.',
 } as const;

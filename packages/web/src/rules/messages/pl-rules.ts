@@ -12,7 +12,7 @@ export const pl = {
   'rules.example.where': 'Krok {step} z {steps}',
   'rules.player.0': 'Ty',
   'rules.player.1': 'Bruno',
-  'rules.player.2': 'Wera',
+  'rules.player.2': 'Vera',
   'rules.clauses': 'Zasady {clauses}',
   'rules.ruling.ids': 'Nasze rozstrzygnięcie {rulings}',
   'rules.rulings': 'Nasze rozstrzygnięcia',

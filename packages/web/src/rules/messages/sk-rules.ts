@@ -12,7 +12,7 @@ export const sk = {
   'rules.example.where': 'Krok {step} z {steps}',
   'rules.player.0': 'Vy',
   'rules.player.1': 'Bruno',
-  'rules.player.2': 'Viera',
+  'rules.player.2': 'Vera',
   'rules.clauses': 'Pravidlá {clauses}',
   'rules.ruling.ids': 'Naše rozhodnutie {rulings}',
   'rules.rulings': 'Naše rozhodnutia',

@@ -105,7 +105,7 @@ export const pl = {
   'lesson.inca.sun.lay.wrong':
     'Ten sektor jest obok ciebie, więc karta trafiłaby też ciebie. Zobacz, czyje imiona są po obu stronach.',
   'lesson.inca.sun.lay.good':
-    'To twoja dobra karta: zachowaj ją do sektora obok siebie. Prosiłam o taką, która szkodzi.',
+    'To twoja dobra karta: zachowaj ją na sektor obok siebie. Prosiłam o taką, która szkodzi.',
   'lesson.inca.sun.shown':
     'Wszystkie trzy karty są odkryte. Obok ciebie leżą Główna strażnica i Poparcie ludu; to, co działa na ciebie, jest też wypisane przy twojej ręce.',
   'lesson.inca.sun.use':
@@ -117,7 +117,7 @@ export const pl = {
 
   'lesson.inca.open': 'Niepodbita ziemia',
   'lesson.inca.open.way':
-    'Inna partia. Twoje drogi docierają do mojego miasta w lokacji La Raya przez Ausangate, a więc przez Calahuaya: prowincję, której nikt nie podbił.',
+    'Inna partia. Twoje drogi docierają do mojego miasta w lokacji La Raya przez Ausangate, a więc przez prowincję Calahuaya, której nikt nie podbił.',
   'lesson.inca.open.lay':
     'Między tobą a mną Waman wyłożył już zakrytą kartę. Wyłóż Dodatkową brygadę drogową w drugim sektorze obok siebie: jedna darmowa droga więcej w każdej turze.',
   'lesson.inca.open.lay.wrong':
@@ -132,7 +132,8 @@ export const pl = {
     'Wtedy bunt w następnej fazie Słońca znowu zabierze twoje drogi w prowincji Calahuaya. Najpierw ją podbij.',
   'lesson.inca.open.back':
     'A teraz z powrotem do La Raya, darmowymi drogami: można przez Ausangate, można przez Ollachea. Zacznij od lokacji Marcapata.',
-  'lesson.inca.open.back.wrong': 'To prowadzi gdzie indziej. Połóż drogę z Marcapata do Ausangate albo do Ollachea.',
+  'lesson.inca.open.back.wrong':
+    'To prowadzi gdzie indziej. Połóż drogę z lokacji Marcapata do lokacji Ausangate albo Ollachea.',
   'lesson.inca.open.there': 'A stamtąd dalej, do La Raya.',
   'lesson.inca.open.there.wrong': 'Jeszcze jedna linia, prosto do La Raya: ta, która świeci.',
   'lesson.inca.open.safe':

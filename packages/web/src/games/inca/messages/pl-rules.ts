@@ -81,11 +81,11 @@ export const pl = {
   'rules.inca.sun-two':
     'Karta działa na dwóch graczy, których kolory sąsiadują z jej sektorem, i na nikogo innego, bez względu na to, kto ją wyłożył.',
   'rules.inca.sun-two.ring': 'Wokół planszy Słońca siedzi troje graczy. Między każdymi dwoma sąsiadami jest sektor.',
-  'rules.inca.sun-two.lay': 'Wykładasz zakrytą Powódź El Niño do sektora, obok którego siedzą Wera i Bruno.',
+  'rules.inca.sun-two.lay': 'Wykładasz zakrytą Powódź El Niño do sektora, obok którego siedzą Vera i Bruno.',
   'rules.inca.sun-two.reveal':
-    'Wera wykłada Poparcie ludu, a Bruno Główną strażnicę, obie karty obok ciebie. Potem wszystkie zostają odkryte.',
+    'Vera wykłada Poparcie ludu, a Bruno Główną strażnicę, obie karty obok ciebie. Potem wszystkie zostają odkryte.',
   'rules.inca.sun-two.two':
-    'Każda karta działa na dwóch graczy obok niej i na nikogo innego. Wera i Bruno mają o jedną darmową drogę mniej, ty nie.',
+    'Każda karta działa na dwóch graczy obok niej i na nikogo innego. Vera i Bruno mają o jedną darmową drogę mniej, ty nie.',
   'rules.inca.sun-reveal.title': 'Odkryj i zostaw',
   'rules.inca.sun-reveal':
     'Gdy każdy wyłoży kartę, wszystkie zostają odkryte. Działają aż do następnej fazy Sapa Inki, więc w Środkowym i Późnym Imperium zbiera się ich coraz więcej.',
@@ -170,7 +170,7 @@ export const pl = {
   'rules.inca.sapa-score.crown':
     'Twoje drogi prowadzą do miasta La Raya i garnizonu Ollantaytambo, masz też taras: 3 + 2 + 1 = 6 punktów.',
   'rules.inca.sapa-score.road':
-    'Kolejna droga sięga miasta Raqchi. Zbudowała je Wera, ale ty też dostajesz za nie punkty: już 9 punktów.',
+    'Kolejna droga sięga miasta Raqchi. Zbudowała je Vera, ale ty też dostajesz za nie punkty: już 9 punktów.',
   'rules.inca.sapa-score.second': 'Druga droga sięga miasta Coporaque, które zbudował Bruno: 12 punktów.',
   'rules.inca.sapa-score.scored': 'W fazie Sapa Inki dostajesz te 12 punktów: z 14 robi się 26.',
   'rules.inca.sapa-order.title': 'Od pierwszego do ostatniego',

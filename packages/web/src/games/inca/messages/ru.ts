@@ -32,7 +32,7 @@ export const ru = {
   'inca.era.folded': 'Раунд {n} пропускается.',
   'inca.era.income': 'доход {income}',
   'inca.era.income.long':
-    'В фазе Инки этого периода каждый берёт {income, plural, one {# жетон труда} few {# жетона труда} many {# жетонов труда} other {# жетона труда}}',
+    'В фазе Инки этого периода каждый берёт {income, plural, one {# жетон труда} few {# жетона труда} many {# жетонов труда} other {# жетона труда}}.',
   'inca.era.keep': 'оставить {keep}',
   'inca.era.keep.long':
     'После фазы Сапа Инки каждый оставляет не больше {keep, plural, one {# жетона труда} few {# жетонов труда} many {# жетонов труда} other {# жетона труда}}.',

@@ -45,7 +45,7 @@ export const sk = {
   'lesson.inca.turn.second.wrong':
     'Máte ešte bezplatnú cestu, a keď začnete stavbu, k cestám sa už vrátiť nemôžete. Najprv postavte cestu.',
   'lesson.inca.turn.why':
-    'Prečo tam? Aby ste sa dostali k provinciám. Na žetóne provincie Opatari ukazuje červená 2 jej cenu, biela 1 prácu, ktorú dá každé kolo, a zlatá 2 body, ktoré získate hneď.',
+    'Prečo tam? Aby ste sa dostali k provinciám. Na žetóne provincie Opatari ukazuje červená 2 jej cenu, biela 1 prácu, ktorú dá v každom kole, a zlatá 2 body, ktoré získate hneď.',
   'lesson.inca.turn.conquer':
     'Vaše cesty sa provincie Opatari dotýkajú a to stačí. Využite svoju stavbu a dobyte ju: ťuknite na žetón a potom na tlačidlo.',
   'lesson.inca.turn.conquer.wrong':
@@ -120,7 +120,7 @@ export const sk = {
   'lesson.inca.open.lay':
     'Waman už vyložil kartu medzi vás a mňa, lícom nadol. Do druhého sektora vedľa seba vyložte Ďalšiu cestársku čatu: o jednu bezplatnú cestu viac v každom ťahu.',
   'lesson.inca.open.lay.wrong':
-    'Na to, čo príde, sa vám zíde bezplatná cesta navyše: Ďalšia cestárska čata do sektora medzi vami a Wamanom.',
+    'Na to, čo príde, sa vám zíde ešte jedna bezplatná cesta: vyložte Ďalšiu cestársku čatu do sektora medzi vami a Wamanom.',
   'lesson.inca.open.revolt':
     'To bola Vzbura roľníkov! Kým táto karta leží pri vás, po každej fáze Slnka vám vezme všetky cesty v provinciách, ktoré nikto nedobyl.',
   'lesson.inca.open.lost':
@@ -159,7 +159,7 @@ export const sk = {
 
   'lesson.inca.tip.roads': 'Máte dve bezplatné cesty: veďte ich k provinciám a lokalitám, kam sa chcete dostať.',
   'lesson.inca.tip.conquer':
-    'Po cestách je na rade stavba: dobyte provinciu, ktorej sa dotýkajú. Červená je jej cena, biela práca, ktorú dá každé kolo, zlatá body hneď.',
+    'Po cestách je na rade stavba: dobyte provinciu, ktorej sa dotýkajú. Červená je jej cena, biela práca, ktorú dá v každom kole, zlatá body hneď.',
   'lesson.inca.tip.terrace':
     'Za 2 žetóny práce môžete na svojom žetóne kultúry postaviť terasu. Do konca bude prinášať prácu aj body.',
   'lesson.inca.tip.sun':

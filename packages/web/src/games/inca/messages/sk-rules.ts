@@ -80,11 +80,11 @@ export const sk = {
   'rules.inca.sun-two':
     'Karta pôsobí na dvoch hráčov, ktorých farby susedia s jej sektorom, a na nikoho iného, nech ju vyložil ktokoľvek.',
   'rules.inca.sun-two.ring': 'Okolo dosky Slnka sedia traja hráči. Medzi každými dvoma susedmi je sektor.',
-  'rules.inca.sun-two.lay': 'Záplavu El Niño vyložíte lícom nadol do sektora, pri ktorom sedia Viera a Bruno.',
+  'rules.inca.sun-two.lay': 'Záplavu El Niño vyložíte lícom nadol do sektora, pri ktorom sedia Vera a Bruno.',
   'rules.inca.sun-two.reveal':
-    'Viera vyloží Podporu ľudu a Bruno Hlavnú strážnicu, obe vedľa vás. Potom sa všetky karty odkryjú.',
+    'Vera vyloží Podporu ľudu a Bruno Hlavnú strážnicu, obe vedľa vás. Potom sa všetky karty odkryjú.',
   'rules.inca.sun-two.two':
-    'Každá karta pôsobí na dvoch hráčov vedľa nej a na nikoho iného. Viera a Bruno majú o jednu bezplatnú cestu menej, vy nie.',
+    'Každá karta pôsobí na dvoch hráčov vedľa nej a na nikoho iného. Vera a Bruno majú o jednu bezplatnú cestu menej, vy nie.',
   'rules.inca.sun-reveal.title': 'Odkryť a nechať',
   'rules.inca.sun-reveal':
     'Keď každý vyložil kartu, všetky sa odkryjú. Pôsobia až do ďalšej fázy Sapa Inku, takže v Strednej a Neskorej ríši ich pribúda.',
@@ -106,7 +106,7 @@ export const sk = {
   'rules.inca.turn-roads': 'Postavte najviac dve cesty zadarmo. Karty môžu ich počet zvýšiť alebo znížiť.',
   'rules.inca.turn-build.title': 'Časť so stavbou',
   'rules.inca.turn-build':
-    'Vyberte jednu vec: mesto, posádku, dobytie, chrám, terasu, cestu navyše alebo to, čo dovoľuje karta. Ak vám karta dovolí postaviť dve rovnaké veci, postavíte ich spolu ako jednu stavbu. Ďalšie dobytia z Rýchlej expanzie idú pred ňou alebo po nej.',
+    'Vyberte jednu vec: mesto, posádku, dobytie, chrám, terasu, cestu navyše alebo to, čo dovoľuje karta. Ak vám karta dovolí postaviť dve rovnaké veci, postavíte ich spolu ako jednu stavbu. Ďalšie dobytia z Rýchlej expanzie urobíte pred stavbou alebo po nej.',
   'rules.inca.turn-pay.title': 'Najprv zaplaťte',
   'rules.inca.turn-pay':
     'Platíte skôr, ako staviate, a musíte mať dosť žetónov na celú cenu. Body za stavbu získate hneď.',
@@ -169,9 +169,9 @@ export const sk = {
   'rules.inca.sapa-score.crown':
     'Vaše cesty vedú k mestu La Raya a k posádke Ollantaytambo, máte aj terasu: 3 + 2 + 1 = 6 bodov.',
   'rules.inca.sapa-score.road':
-    'Ďalšia cesta vedie k mestu Raqchi. Postavila ho Viera, ale bodujete zaň aj vy: už 9 bodov.',
+    'Ďalšia cesta vedie k mestu Raqchi. Postavila ho Vera, ale bodujete zaň aj vy: už 9 bodov.',
   'rules.inca.sapa-score.second': 'Druhá cesta vedie k mestu Coporaque, ktoré postavil Bruno: 12 bodov.',
-  'rules.inca.sapa-score.scored': 'Vo fáze Sapa Inku získate týchto 12 bodov a zo 14 ich je 26.',
+  'rules.inca.sapa-score.scored': 'Vo fáze Sapa Inku získate týchto 12 bodov: zo 14 sa posuniete na 26.',
   'rules.inca.sapa-order.title': 'Od prvého po posledného',
   'rules.inca.sapa-order':
     'Bodujete podľa umiestnenia, vedúci prvý; každý si pripíše všetky svoje body naraz. Záleží na tom, keď sa figúrky stretnú na jednom políčku.',

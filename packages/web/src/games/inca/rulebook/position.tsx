@@ -1,4 +1,5 @@
 import { boardOf, CUSCO, type Inca, type View } from '@tempora/inca/public';
+import { LEARNER } from '../../../lessons/tutorial.ts';
 import type { Snapshot } from '../../../match/board.ts';
 import type { PositionProps } from '../../../rules/rulebook.ts';
 import { namesOf } from '../../../toolkit/sentences.ts';
@@ -10,9 +11,10 @@ import { Lines, Roads } from '../map/roads.tsx';
 import { Ground, Scenery } from '../map/scenery.tsx';
 import { Sites, Starts } from '../map/sites.tsx';
 import { SunBoard } from '../sun.tsx';
+import '../lessons/lessons.css';
 import '../table.css';
 
-/** The Sun board, or the part of the map with everyone's roads, as they are drawn at the table. */
+/** The Sun board, or the part of the map with the reader's roads, as they are drawn at the table. */
 export function Position({ snapshot: given, part }: PositionProps) {
   const snapshot = given as Snapshot<Inca>;
   return part === 'sun' ? <Sun snapshot={snapshot} /> : <MapPart view={snapshot.view} names={namesOf(snapshot)} />;
@@ -29,10 +31,10 @@ function Sun({ snapshot }: { snapshot: Snapshot<Inca> }) {
 function MapPart({ view, names }: { view: View; names: readonly string[] }) {
   const board = boardOf(view);
   const drawn = { board, view, land: landOf(board), lie: 'wide', lit: NONE, picked: null } as const;
-  const network = [CUSCO, ...view.seats.flatMap((seat) => seat.network)];
+  const network = [CUSCO, ...(view.seats[LEARNER]?.network ?? [])];
   const { x, y, w, h } = areaAround(network.map((site) => siteAt(site, 'wide')));
   return (
-    <svg class="ie-position" viewBox={`${x} ${y} ${w} ${h}`} data-level="1" aria-hidden="true">
+    <svg viewBox={`${x} ${y} ${w} ${h}`} style={{ '--px': (w / WIDTH).toFixed(2) }} data-level="1" aria-hidden="true">
       <g class="ie-map">
         <Ground {...drawn} />
         <Areas {...drawn} />
@@ -50,4 +52,6 @@ function MapPart({ view, names }: { view: View; names: readonly string[] }) {
   );
 }
 
+/** About how wide it is on the screen, in pixels: for the size of names. */
+const WIDTH = 480;
 const NOTHING: ReadonlySet<string> = new Set();

@@ -74,7 +74,7 @@ export const pl = {
   'lesson.tempus.ideas': 'Karty postępu',
   'lesson.tempus.ideas.two':
     'Każdej karty postępu można użyć na dwa sposoby. Nazwa mówi, co karta robi; tło to teren, który może pomóc w wyścigu albo w walce.',
-  'lesson.tempus.ideas.draw': 'Kolejne kosztują akcję. Naciśnij „Karty postępu”.',
+  'lesson.tempus.ideas.draw': 'Dobranie kolejnych kart to akcja. Naciśnij „Karty postępu”.',
   'lesson.tempus.ideas.draw.wrong':
     'Później, czemu nie. Ale najpierw przyda ci się więcej kart: naciśnij „Karty postępu”.',
   'lesson.tempus.ideas.end':
@@ -106,7 +106,7 @@ export const pl = {
   'lesson.tempus.cities.how':
     'Potrzeba co najmniej dwóch pionków na jednym polu i tylu, ile wynosi wartość miasta. W twojej epoce mieszczą się na polu tylko 2, więc będzie dwójka.',
   'lesson.tempus.cities.build':
-    'Zbuduj miasto na polu uprawnym: naciśnij „Budowa miasta”, dotknij swoich dwóch pionków, a potem „Wartość 2”. Druga twoja dwójka stoi na łące, a łąka jest dla dzieci.',
+    'Zbuduj miasto na polu uprawnym: naciśnij „Budowa miasta”, dotknij swoich dwóch pionków, a potem „Wartość 2”. Dwa inne twoje pionki stoją na łące, a łąka jest dla dzieci.',
   'lesson.tempus.cities.build.grass':
     'To łąka, a w mieście nigdy nie rodzą się dzieci. Miasto zbuduj na polu uprawnym.',
   'lesson.tempus.cities.build.wrong':
@@ -124,7 +124,7 @@ export const pl = {
   'lesson.tempus.fights.border':
     'Moje dwa pionki podeszły blisko twoich i nie mam zamiaru się cofać. Na cudze pole nie wolno tak po prostu wejść: trzeba o nie walczyć.',
   'lesson.tempus.fights.shield':
-    'Kogo ludność stoi na trzech polach lub mniej, tego nie można zaatakować; miast się tu nie liczy. To ta mała tarcza: macie ją Vera i ty. Ja zajmuję pięć pól.',
+    'Czyja ludność zajmuje trzy pola lub mniej, tego nie można zaatakować; miast się tu nie liczy. To ta mała tarcza: macie ją Vera i ty. Ja zajmuję pięć pól.',
   'lesson.tempus.fights.strength':
     'Policz pionki: twoje dwa przeciw moim dwóm. Atakujący musi mieć więcej, bo przy remisie przegrywa. Potrzebujesz więc karty.',
   'lesson.tempus.fights.weapons':

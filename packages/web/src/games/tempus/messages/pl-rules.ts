@@ -142,11 +142,11 @@ export const pl = {
   'rules.tempus.fight-result.title': 'Kto wygrywa',
   'rules.tempus.fight-result': 'Wygrywa większa siła. Przy równej sile atakujący przegrywa.',
   'rules.tempus.fight-result.border':
-    'Obok dwóch twoich pionków stoją dwa pionki, które ma Bruno. To 2 do 2, a remis kosztowałby cię jeden pionek.',
-  'rules.tempus.fight-result.attack': 'Atakujesz. Bruno ma tam pionki na polu uprawnym, więc to jest teren tej walki.',
-  'rules.tempus.fight-result.lay': 'Wykładasz Broń z tłem pola uprawnego: 2 + 1 + 1 = 4. Bruno nie wykłada nic i ma 2.',
-  'rules.tempus.fight-result.advance':
-    'Wygrywasz. Dwa pionki wracają do zapasu, który ma Bruno, a jeden twój pionek wchodzi na pole.',
+    'Dwa twoje pionki stoją obok dwóch pionków Bruna. To 2 do 2, a remis kosztowałby cię jeden pionek.',
+  'rules.tempus.fight-result.attack': 'Atakujesz. Pionki Bruna stoją na polu uprawnym, więc to jest teren tej walki.',
+  'rules.tempus.fight-result.lay':
+    'Wykładasz Broń z polem uprawnym w tle: 2 + 1 + 1 = 4. Bruno nie wykłada nic i ma 2.',
+  'rules.tempus.fight-result.advance': 'Wygrywasz. Pionki Bruna wracają do jego zapasu, a jeden twój wchodzi na pole.',
   'rules.tempus.fight-won.title': 'Wygrywa atakujący',
   'rules.tempus.fight-won':
     'Wszystkie pionki obrońcy z tego pola albo miasto wracają do jego zapasu. Potem atakujący może wejść na puste pole dowolną liczbą pionków, które atakowały, od zera do wszystkich, w granicach limitu. Można w tym celu zagrać Kanalizację.',
@@ -248,7 +248,7 @@ export const pl = {
   'rules.tempus.race-win':
     'Kto ma najwięcej punktów, przesuwa się o jedno pole tablicy do przodu. Jeśli na pierwszym miejscu jest remis, przesuwają się wszyscy, którzy remisują, nawet jeśli nie mają ani jednego punktu.',
   'rules.tempus.race-win.tie':
-    'Wyścig toczy się o Pismo i liczy się pole uprawne. Ty i Bruno macie tam po jednym pionku, Wera nie ma żadnego.',
+    'Wyścig toczy się o Pismo i liczy się pole uprawne. Ty i Bruno macie tam po jednym pionku, Vera nie ma żadnego.',
   'rules.tempus.race-win.move':
     'Ostatnią akcją przesuwasz na pole uprawne drugi pionek. Teraz liczą się dwa twoje pionki.',
   'rules.tempus.race-win.count':
@@ -310,7 +310,7 @@ export const pl = {
   'rules.tempus.forget-grass': 'Nie buduj na swoim jedynym polu łąki, chyba że obejdziesz się bez dzieci.',
   'rules.tempus.forget-catch.title': 'Doganianie nic nie kosztuje',
   'rules.tempus.forget-catch':
-    'Kto przegra wyścig, i tak dotrze do tej epoki przed następnym. Jeden przegrany wyścig to nie katastrofa; kto przegrywa wiele, ten stale gra z liczbami poprzedniej epoki.',
+    'Kto przegra wyścig, i tak dotrze do tej epoki przed następnym. Jeden przegrany wyścig to nie katastrofa; kto przegrywa wiele, ten stale gra z możliwościami poprzedniej epoki.',
   'rules.tempus.forget-ties.title': 'Przy remisie na czele dalej przechodzą wszyscy',
   'rules.tempus.forget-ties': 'W wyścigu nie musisz pokonać prowadzącego. Wystarczy się z nim zrównać.',
   'rules.tempus.forget-mountain.title': 'Góry nie dają punktów',

@@ -332,7 +332,7 @@ export const pl = {
   'tempus.odds.attack.1': 'W tej sytuacji na pewno wygrywasz.',
   'tempus.odds.attack.0': 'W tej sytuacji na pewno przegrywasz.',
   'tempus.odds.defence':
-    'W tej sytuacji odpierasz atak {percent, plural, one {# raz} few {# razy} many {# razy} other {# raza}} na 100, jeśli {unseen, plural, one {zakryta karta to dowolna} few {# zakryte karty to dowolne} many {# zakrytych kart to dowolne} other {# zakrytej karty to dowolne}} z tych, których nie znasz.',
+    'W tej sytuacji odpierasz atak {percent, plural, one {# raz} few {# razy} many {# razy} other {# raza}} na 100, jeśli {unseen, plural, one {zakryta karta może być dowolną} few {# zakryte karty mogą być dowolnymi} many {# zakrytych kart może być dowolnymi} other {# zakrytej karty może być dowolną}} z tych, których nie znasz.',
   'tempus.odds.defence.1': 'W tej sytuacji na pewno odpierasz atak.',
   'tempus.odds.defence.0': 'W tej sytuacji na pewno przegrywasz.',
   'tempus.fight.won': '{attacker} pokonuje gracza {defender}',

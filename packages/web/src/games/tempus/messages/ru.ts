@@ -168,7 +168,7 @@ export const ru = {
     '{steps, plural, one {Пешком # шаг} few {Пешком # шага} many {Пешком # шагов} other {Пешком # шага}}',
   'tempus.way.lake': 'Через озеро',
   'tempus.way.sea': 'По морю',
-  'tempus.way.again': 'Нажмите ещё раз, чтобы идти туда.',
+  'tempus.way.again': 'Нажмите ещё раз, чтобы пойти туда.',
 
   'tempus.seat.first': 'Первый игрок в этой эре',
   'tempus.seat.about': 'Что есть у игрока {name}',
@@ -199,8 +199,7 @@ export const ru = {
     'не больше {stack, plural, one {# человека} few {# человек} many {# человек} other {# человека}} на гексе',
   'tempus.able.ships': 'можно пересекать море',
   'tempus.able.land': 'море пока пересекать нельзя',
-  'tempus.able.draw':
-    '{draw, plural, one {# карта} few {# карты} many {# карт} other {# карты}} за действие «Идеи» «Идеи»',
+  'tempus.able.draw': '{draw, plural, one {# карта} few {# карты} many {# карт} other {# карты}} за действие «Идеи»',
   'tempus.able.hand': 'не больше {hand, plural, one {# карты} few {# карт} many {# карт} other {# карты}} на руке',
   'tempus.able.actions':
     '{actions, plural, one {# действие} few {# действия} many {# действий} other {# действия}} за эру',
@@ -237,7 +236,7 @@ export const ru = {
   'tempus.hint.people':
     'Два или три гекса, которые касаются друг друга, не больше двух людей на каждом, на суше, которую не занимает никто другой.',
   'tempus.hint.limit': 'Выберите карту внизу и сбросьте её.',
-  'tempus.hint.to': 'Знаки на карте показывают, каким путём она пойдёт. «Отменить» вернёт фишку назад.',
+  'tempus.hint.to': 'Знаки на карте показывают, каким путём пойдёт фишка. «Отменить» вернёт её назад.',
 
   'tempus.wait.tile': '{name} кладёт тайл.',
   'tempus.wait.people': '{name} ставит первых людей.',
@@ -338,7 +337,7 @@ export const ru = {
   'tempus.fight.city': 'город, ценность {base}',
   'tempus.fight.unnamed': 'местность ещё не названа',
   'tempus.odds.attack':
-    'При таком раскладе вы победите в {percent, plural, one {# случае} few {# случаях} many {# случаях} other {# случая}} из 100, если {name} выложит все полезные из {unseen, plural, one {# карты} few {# карт} many {# карт} other {# карты}} на руке.',
+    'При таком раскладе вы победите в {percent, plural, one {# случае} few {# случаях} many {# случаях} other {# случая}} из 100, если {name} выложит {unseen, plural, =1 {свою единственную карту, когда та полезна} one {все полезные из # карты на руке} few {все полезные из # карт на руке} many {все полезные из # карт на руке} other {все полезные из # карты на руке}}.',
   'tempus.odds.attack.1': 'При таком раскладе вы наверняка победите.',
   'tempus.odds.attack.0': 'При таком раскладе вы наверняка проиграете.',
   'tempus.odds.defence':

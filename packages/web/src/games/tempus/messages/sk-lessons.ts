@@ -60,7 +60,7 @@ export const sk = {
   'lesson.tempus.race.farm':
     'Rovnako, takže by sme postúpili obaja. Zostáva jedna akcia: stlačte Pohyb, priveďte druhý kameň na svoju farmu, kde je ešte pre jeden miesto, a ukončite ťah.',
   'lesson.tempus.race.farm.wrong':
-    'Potom by ste mali na farme najviac jeden kameň, a to nie je viac ako ja. Stlačte Pohyb a priveďte tam ďalší.',
+    'Potom by ste mali na farme najviac jeden kameň, teda nie viac ako ja. Stlačte Pohyb a priveďte tam ďalší.',
   'lesson.tempus.race.won':
     'Dva proti jednému! Kto má najviac, postúpi o políčko, a ak majú viacerí rovnako, postúpia všetci. Na Písme ste iba vy.',
   'lesson.tempus.race.gift':
@@ -179,7 +179,7 @@ export const sk = {
   'lesson.tempus.island.third':
     'Tretí je na vás: iná pastvina alebo tá istá. Hexy sa musia dotýkať, na každom najviac dva kamene.',
   'lesson.tempus.island.ready':
-    'Teraz by sme pristáli Vera a ja a začína sa prvá éra. Žetóny, ťahy, preteky; desaťkrát. Zvyšok už viete.',
+    'Teraz by sme pristáli Vera a ja a začala by sa prvá éra. Žetóny, ťahy, preteky; desaťkrát. Zvyšok už viete.',
 
   'lesson.tempus.tip.tile':
     'Kam s ním? Pastvinu a farmu dajte vedľa seba: deti sa rodia na pastvine a v prvých pretekoch rozhoduje farma. Usadíte sa pri nich.',

@@ -143,10 +143,11 @@ export const sk = {
   'rules.tempus.fight-result.title': 'Kto vyhrá',
   'rules.tempus.fight-result': 'Vyhráva väčšia sila. Pri rovnakej sile útočník prehráva.',
   'rules.tempus.fight-result.border':
-    'Vedľa dvoch vašich kameňov stoja dva kamene, ktoré má Bruno. To je 2 proti 2 a rovnosť by vás stála jeden kameň.',
-  'rules.tempus.fight-result.attack': 'Útočíte. Bruno tam stojí na farme, takže to je terén tohto súboja.',
+    'Vedľa dvoch vašich kameňov stoja dva Brunove. To je 2 proti 2 a rovnosť by vás stála jeden kameň.',
+  'rules.tempus.fight-result.attack': 'Útočíte. Brunove kamene stoja na farme, takže to je terén tohto súboja.',
   'rules.tempus.fight-result.lay': 'Vyložíte Zbrane s farmou na pozadí: 2 + 1 + 1 = 4. Bruno nevyloží nič a má 2.',
-  'rules.tempus.fight-result.advance': 'Vyhrávate. Jeho dva kamene sa vrátia do zásoby a jeden váš kameň vojde na hex.',
+  'rules.tempus.fight-result.advance':
+    'Vyhrávate. Oba Brunove kamene sa vrátia do jeho zásoby a jeden váš kameň vojde na hex.',
   'rules.tempus.fight-won.title': 'Vyhrá útočník',
   'rules.tempus.fight-won':
     'Všetky kamene obrancu na tom hexe alebo mesto sa vrátia do jeho zásoby. Útočník potom smie na prázdny hex presunúť ľubovoľný počet kameňov, ktoré útočili, od nuly po všetky, v rámci limitu. Smie na to zahrať Kanalizáciu.',
@@ -247,10 +248,10 @@ export const sk = {
   'rules.tempus.race-win':
     'Kto má najviac bodov, postúpi o jedno políčko. Ak ich má najviac niekoľko hráčov zhodne, postúpia všetci, aj keď nemajú ani bod.',
   'rules.tempus.race-win.tie':
-    'Preteky sú o Písmo a počíta sa farma. Vy aj Bruno tam máte po jednom kameni, Viera nemá ani jeden.',
+    'Preteky sú o Písmo a počíta sa farma. Vy aj Bruno tam máte po jednom kameni, Vera nemá ani jeden.',
   'rules.tempus.race-win.move': 'Poslednou akciou presuniete na farmu druhý kameň. Teraz sa počítajú dva vaše kamene.',
   'rules.tempus.race-win.count':
-    'Nikto nemá karty na vyloženie. Máte 2 body a Bruno 1, takže k Písmu postúpite len vy.',
+    'Nikto nemá karty na vyloženie. Máte 2 body a Bruno 1, takže na políčko Písmo postúpite len vy.',
   'rules.tempus.race-bonus.title': 'Písmo a Kníhtlač',
   'rules.tempus.race-bonus':
     'Ak je políčko, ktoré ste práve vyhrali, Písmo alebo Kníhtlač, ihneď si potiahnete 2 karty; platí limit kariet nového políčka. Kto naň len neskôr dobehne, nedostane nič.',

@@ -24,7 +24,7 @@ export const sk = {
   'clause.TP-MOVE-6': 'Kameň sa v jednej akcii presúva iba raz.',
   'clause.TP-MOVE-8': 'Mestá sa nepresúvajú.',
   'clause.TP-MOVE-9': 'Vyberte z kameňov, ktoré tam stoja.',
-  'clause.TP-SEA-1': 'Cez more sa dostanete od éry Lodnej dopravy.',
+  'clause.TP-SEA-1': 'Cez more sa dostanete až od éry Lodnej dopravy.',
   'clause.TP-BABY-1': 'V tejto akcii sa už nemôžu narodiť ďalšie deti.',
   'clause.TP-BABY-2': 'Deti sa rodia na pastvinách, kde máte kamene, po jednom na hexe.',
   'clause.TP-BABY-4': 'Na tento hex sa už nezmestí viac vašich kameňov.',

@@ -52,11 +52,16 @@ const fight = defineExample<Tempus>({
     { id: 'attack', moves: ['0 fight:57-56'], at: ['hex-56'], fact: { fight: { terrain: 'farm' } } },
     {
       id: 'lay',
-      moves: ['0 commit:weapons-farm-2', '0 stand'],
+      moves: ['0 commit:weapons-farm-2'],
       at: ['hex-56', 'hex-57'],
-      fact: { lastFight: { attacker: { base: 2, strength: 4 }, defender: { strength: 2 } } },
+      fact: { fight: { attacker: { base: 2, strength: 4 }, defender: { hidden: 0, strength: 2 } } },
     },
-    { id: 'advance', moves: ['0 advance:1'], at: ['hex-56'], fact: { people: [{ hex: 56, seat: 0, people: 1 }] } },
+    {
+      id: 'advance',
+      moves: ['0 stand', '0 advance:1'],
+      at: ['hex-56'],
+      fact: { lastFight: { winner: 0 }, people: [{ hex: 56, seat: 0, people: 1 }] },
+    },
   ],
 });
 

@@ -9,6 +9,7 @@ import { Pieces, Signs } from '../pieces.tsx';
 import { Traces } from '../traces.tsx';
 import '../art/pieces.css';
 import '../art/terrain.css';
+import '../lessons/lessons.css';
 import '../map.css';
 
 /** The map as it is drawn at the table, with the hexes that are spoken of. */
@@ -23,13 +24,19 @@ export function Position({ snapshot: given, places }: PositionProps) {
       <Signs view={view} />
       <Traces events={newsFor(snapshot)} viewer={snapshot.viewer} />
       <Pieces snapshot={snapshot} />
-      {places.map((place) => (
-        <g key={place} class="tp-hex" data-topic="true" transform={placeOf(Number(place.replace('hex-', '')))}>
-          <path class="tp-hit" d={HEX} />
-        </g>
-      ))}
+      <g class="tp-hexes">
+        {places.map((place) => (
+          <g key={place} class="tp-hex" data-topic="true" transform={placeOf(Number(place.replace('hex-', '')))}>
+            {PARTS.map((part) => (
+              <path key={part} class={part} d={HEX} />
+            ))}
+          </g>
+        ))}
+      </g>
     </svg>
   );
 }
 
-const HEX = hexPath(0.99);
+const HEX = hexPath(0.9);
+/** As on a hex that can be pressed. */
+const PARTS = ['tp-hit', 'tp-glow-edge', 'tp-glow'] as const;

@@ -86,7 +86,7 @@ export const en = {
     'The Great Library of Ahm pays you 7 points if you have more temples than Bruno. Now each of you has one temple.',
   'rules.tides.cards-majority.temple': 'You play another temple, Bruno plays a palace. Now it is two temples to one.',
   'rules.tides.cards-majority.score':
-    'Then you play a palace, and palaces are one to one. Your Great Library earns 7 points. Bruno’s Golden Ziggurat compares palaces, and a tie earns nothing.',
+    'Then you play a palace, and palaces are one to one. The Great Library of Ahm earns 7 points. Golden Ziggurat compares palaces, and a tie earns nothing.',
   'rules.tides.cards-majority-one.title': 'One is enough, none is not',
   'rules.tides.cards-majority-one':
     'One against none is more. But you need at least one card of that suit: none against none earns nothing, even with King’s Nest. Nothing else in your opponent’s kingdom matters for it.',

@@ -86,7 +86,7 @@ export const pl = {
   'rules.tides.cards-majority.temple':
     'Zagrywasz kolejną świątynię, Bruno zagrywa pałac. Teraz świątynie są dwie do jednej.',
   'rules.tides.cards-majority.score':
-    'Potem zagrywasz pałac i pałace są jeden do jednego. Twoja Wielka Biblioteka Ahm daje 7 punktów. Bruno ma Złoty Zikkurat, który porównuje pałace, a remis nic nie daje.',
+    'Potem zagrywasz pałac i pałace są jeden do jednego. Wielka Biblioteka Ahm daje 7 punktów. Złoty Zikkurat porównuje pałace, a remis nic nie daje.',
   'rules.tides.cards-majority-one.title': 'Jeden wystarczy, zero nie',
   'rules.tides.cards-majority-one':
     'Jeden do zera to więcej. Potrzebujesz jednak przynajmniej jednej karty z tym symbolem: zero do zera nic nie daje, nawet z Królewskim Gniazdem. Nic innego w królestwie przeciwnika nie ma tu znaczenia.',
@@ -118,7 +118,7 @@ export const pl = {
     'Dach Świata podwaja twój najliczniejszy symbol. Jeśli kilka symboli remisuje na pierwszym miejscu, podwaja je wszystkie. Sam nie daje punktów i nie ma symbolu.',
   'rules.tides.example-roof.title': 'Podwajanie',
   'rules.tides.example-roof':
-    'Dwa ogrody, dwie świątynie i jedna biblioteka stają się czterema ogrodami, czterema świątyniami i jedną biblioteką. Cztery różne symbole, każdy na jednej karcie, liczą się wszystkie po dwa.',
+    'Dwa ogrody, dwie świątynie i jedna biblioteka stają się czterema ogrodami, czterema świątyniami i jedną biblioteką. Cztery różne symbole, każdy na jednej karcie, liczą się wszystkie podwójnie.',
   'rules.tides.roof-what.title': 'Co korzysta z podwojonych liczb',
   'rules.tides.roof-what':
     'Wszystko, co liczy symbole: przewagi po obu stronach, karty dające punkty za każdy symbol, zestawy i Labirynt Potępionych. Podwojenie następuje raz, zanim zapunktuje jakakolwiek karta, i tylko w królestwie właściciela. Szafirowy Port odczuwa je jedynie przez punkty innych kart.',
@@ -245,5 +245,5 @@ export const pl = {
   'rules.tides.summary.ties':
     'Remis nic nie daje, chyba że masz Królewskie Gniazdo i to twoja karta porównuje. Przewaga wymaga przynajmniej jednej karty z danym symbolem.',
   'rules.tides.summary.end.title': 'Koniec gry',
-  'rules.tides.summary.end': 'Po trzech rundach wygrywa wyższa suma. Przy równych sumach wygrywają oboje.',
+  'rules.tides.summary.end': 'Po trzech rundach wygrywa wyższa suma. Przy równych sumach wygrywacie oboje.',
 } as const;

@@ -64,7 +64,8 @@ export const sk = {
     'Dve karty, ktoré sme vyradili, ležia lícom nahor vedľa balíčka. V tejto partii ich už nikto nezahrá.',
   'lesson.tides.relic.known':
     'Ostatné tri vám zostali na ruke a dve ste si potiahli. Vaše tri poznám, lebo som ich videla zahrané; a vy poznáte tri moje.',
-  'lesson.tides.relic.on': 'Zhodou okolností dve zvláštne: k tým sa ešte dostanem. Hrajte ďalej ktoroukoľvek kartou.',
+  'lesson.tides.relic.on':
+    'Zhodou okolností ste si potiahli dve zvláštne karty: k tým sa ešte dostanem. Hrajte ďalej ktoroukoľvek kartou.',
   'lesson.tides.relic.six':
     'A tak to ide ďalej. S relikviou má vaše kráľovstvo tentoraz šesť kariet a s druhou ich bude mať v poslednom kole sedem.',
 

@@ -85,7 +85,7 @@ export const sk = {
     'Veľká knižnica Ahm vám dá 7 bodov, ak máte viac chrámov ako Bruno. Teraz má každý jeden chrám.',
   'rules.tides.cards-majority.temple': 'Zahráte ďalší chrám, Bruno zahrá palác. Teraz sú to dva chrámy proti jednému.',
   'rules.tides.cards-majority.score':
-    'Potom zahráte palác a paláce sú jeden proti jednému. Vaša Veľká knižnica Ahm dáva 7 bodov. Bruno má Zlatý zikkurat, ktorý porovnáva paláce, a rovnosť nič neprináša.',
+    'Potom zahráte palác a paláce sú jeden proti jednému. Veľká knižnica Ahm dáva 7 bodov. Zlatý zikkurat porovnáva paláce a rovnosť nič neprináša.',
   'rules.tides.cards-majority-one.title': 'Jedna stačí, žiadna nie',
   'rules.tides.cards-majority-one':
     'Jedna karta proti žiadnej je viac. Aspoň jednu kartu toho symbolu však potrebujete: žiadna proti žiadnej nič neprináša, ani s Kráľovským hniezdom. Na ničom inom v kráľovstve súpera pritom nezáleží.',

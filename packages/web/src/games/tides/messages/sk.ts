@@ -110,7 +110,7 @@ export const sk = {
     '{points, plural, one {# bod} few {# body} many {# bodu} other {# bodov}}, ak vaša najlepšia iná karta priniesla viac ako najlepšia karta súpera.',
 
   'tides.reason.nothing': '{form, select, nominative {žiadny} other {žiadna}}',
-  'tides.reason.tie': 'Ostatné karty tohto kráľovstva s ním vyhrávajú rovnosti.',
+  'tides.reason.tie': 'Vyhráva rovnosti na ostatných kartách tohto kráľovstva.',
   'tides.reason.double': 'Dvojnásobne sa počíta: {suits, nominative}.',
   'tides.reason.majority.more': 'Viac {suit, genitive}: {mine} proti {theirs}.',
   'tides.reason.majority.nest':

@@ -2,6 +2,7 @@ import type { Snapshot } from '../../../match/board.ts';
 import type { PositionProps } from '../../../rules/rulebook.ts';
 import { Kingdom } from '../kingdom.tsx';
 import type { ShownTides } from '../moments.ts';
+import '../lessons/lessons.css';
 
 const nothing = () => {};
 
