@@ -1,10 +1,13 @@
 import { useEffect } from 'preact/hooks';
 import './lessons.css';
 
+/** The table and the bar above it; a rulebook beside them has boards of its own. */
+const TABLE = ':is(.frame-main, .frame > .bar)';
+
 /** Everything on the table that has one of these places. */
 function partsAt(places: readonly string[]): (HTMLElement | SVGElement)[] {
   return places.flatMap((place) => [
-    ...document.querySelectorAll<HTMLElement | SVGElement>(`.frame-main [data-place="${CSS.escape(place)}"]`),
+    ...document.querySelectorAll<HTMLElement | SVGElement>(`${TABLE} [data-place="${CSS.escape(place)}"]`),
   ]);
 }
 
@@ -15,7 +18,7 @@ export function partAt(places: readonly string[]): HTMLElement | SVGElement | un
 
 function light(places: readonly string[]): void {
   const lit = new Set(partsAt(places));
-  for (const part of document.querySelectorAll<HTMLElement | SVGElement>('.frame-main [data-topic]'))
+  for (const part of document.querySelectorAll<HTMLElement | SVGElement>(`${TABLE} [data-topic]`))
     if (!lit.has(part)) delete part.dataset.topic;
   for (const part of lit) part.dataset.topic = 'true';
 }
