@@ -1,8 +1,8 @@
 import { useEffect } from 'preact/hooks';
 import './lessons.css';
 
-/** The table and its head, without what lies beside them. */
-const TABLE = '.frame > :is(.frame-main, .bar)';
+/** The table and the bar above it; a rulebook beside them has boards of its own. */
+const TABLE = ':is(.frame-main, .frame > .bar)';
 
 /** Everything on the table that has one of these places. */
 function partsAt(places: readonly string[]): (HTMLElement | SVGElement)[] {
