@@ -71,9 +71,9 @@ it('nouns are counted and names inflected as each language wants it', async () =
   }
   expect(said).toEqual([
     ...['Ada plays The Molehill.', 'Ada with 1 point', 'Ada with 2 points', 'Ada with 5 points'],
-    ...['Ada играет «Кротовину».', 'Ada: 1 очко', 'Ada: 2 очка', 'Ada: 5 очков'],
-    ...['Ada zagrywa Kretowisko.', 'Ada: 1 punkt', 'Ada: 2 punkty', 'Ada: 5 punktów'],
-    ...['Ada hrá Krtinec.', 'Ada: 1 bod', 'Ada: 2 body', 'Ada: 5 bodov'],
+    ...['Ada играет «Кротовину».', 'Ada: 1\u00a0очко', 'Ada: 2\u00a0очка', 'Ada: 5\u00a0очков'],
+    ...['Ada zagrywa Kretowisko.', 'Ada: 1\u00a0punkt', 'Ada: 2\u00a0punkty', 'Ada: 5\u00a0punktów'],
+    ...['Ada hrá Krtinec.', 'Ada: 1\u00a0bod', 'Ada: 2\u00a0body', 'Ada: 5\u00a0bodov'],
   ]);
 });
 

@@ -117,6 +117,7 @@ const NOT: { readonly [field: string]: readonly unknown[] } = {
   asked: ['0', null, [16], ['0']],
   ranking: [0, [0], [[-1]], [['0']]],
   moves: ['x', null, [5], [long(201)]],
+  without: ['x', null, [5], [long(201)]],
   reasons: [
     null,
     'x',
@@ -233,6 +234,7 @@ const OPTIONAL = [
   'create-match.ply',
   'created.seats',
   'done.seq',
+  'suggest.without',
 ];
 
 function isOptional(type: string, field: string): boolean {
