@@ -130,20 +130,31 @@ export function both<T>({ sides }: Twins, act: (side: Side, i: number) => Promis
   return Promise.all([act(sides[0], 0), act(sides[1], 1)]);
 }
 
+/** How often the store is asked before what was sent is taken for all: at first, and at most. */
+const SOME = 8;
+const MANY = 500;
+/** The id of a request of our own. */
+const MARK = 'all heard';
+
 /** Watches what comes to a viewer from now on; asked again, says where the worlds differ for it. */
 export function listen(twins: Twins, viewer: Viewer): () => Promise<string | null> {
   const from = twins.sides.map((side) => eyes(side, viewer).received.length);
+  const heardIn = (side: Side, i: number) =>
+    eyes(side, viewer)
+      .received.slice(from[i])
+      .filter((frame) => !frame.includes(MARK));
   return async () => {
     // Before a table is sent the store is asked when those were last seen who are away, one after the other.
-    await both(twins, async ({ at }) => {
-      for (let i = 0; i < 8; i++) await at.server.context.store.people.find('p0');
-    });
-    // What was sent before the reply has come before it.
-    await both(twins, (side) => eyes(side, viewer).request({ type: 'hello', protocol: 0 }, 'all heard'));
-    const [here, there] = twins.sides.map((side, i) => eyes(side, viewer).received.slice(from[i])) as [
-      string[],
-      string[],
-    ];
+    const wait = () => both(twins, ({ at }) => at.server.context.store.people.find('p0'));
+    for (let i = 0; i < SOME; i++) await wait();
+    // What was sent before the reply has come before it; a table that is on its way in one world only is waited for.
+    await both(twins, (side) => eyes(side, viewer).request({ type: 'hello', protocol: 0 }, MARK));
+    for (let i = 0; i < MANY; i++) {
+      const [here, there] = twins.sides.map(heardIn) as [string[], string[]];
+      if (here.length === there.length) return difference(here, there);
+      await wait();
+    }
+    const [here, there] = twins.sides.map(heardIn) as [string[], string[]];
     return difference(here, there);
   };
 }
