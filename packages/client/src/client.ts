@@ -29,7 +29,7 @@ export interface ServerGames {
 
 type Terms = Omit<Sent<'open-table'>, 'type' | 'id' | 'game' | 'options'>;
 
-/** What a table is opened with; what is left out is as most people want it. */
+/** What a table is opened with; anything left out has a sensible default. */
 export type TableTerms<G extends string = string> = Pick<Terms, 'seats'> &
   Partial<Terms> & { game: G; options?: Partial<OptionsOf<G>> };
 
@@ -50,7 +50,7 @@ export type WorkMessage = Message<'tables' | 'my-table'>;
 export class TemporaClient {
   /** For routes that have no method here. */
   readonly http: HttpApi;
-  /** For requests that have no method here, and for all that comes unasked. */
+  /** For requests that have no method here, and for messages that answer no request. */
   readonly connection: ServerConnection;
 
   constructor(url: string | URL, { token, WebSocket }: ClientOptions = {}) {
@@ -105,7 +105,7 @@ export class TemporaClient {
     return match;
   }
 
-  /** Takes a seat, or any that is free. Which one it was the table says. */
+  /** Takes a seat, or any that is free; the table says which one it was. */
   async sit(match: string, seat?: number): Promise<void> {
     await this.#ask('done', { type: 'sit', match, entropy: entropy(), ...(seat !== undefined && { seat }) });
   }
@@ -120,7 +120,7 @@ export class TemporaClient {
   }
 
   /**
-   * Every update of a match as that viewer sees it, until it is over. Updates that came while you were busy are one.
+   * Every update of a match as that viewer sees it, until it is over. Updates that arrive while you are busy are joined into one.
    * `follow<'tides'>` has the types of that game; without a name, `update.game` tells which types an update has.
    */
   follow<G extends GameId = GameId>(match: string, viewer: Viewer): AsyncGenerator<UpdateOf<G>> {
@@ -128,7 +128,7 @@ export class TemporaClient {
   }
 
   /**
-   * Makes one of the moves that an update offers to its viewer. It is stored when this returns, with the `seq` it led to: an
+   * Makes one of the moves that an update offers to its viewer. When this returns, it is stored. The result is the new `seq`: an
    * update with a smaller one asks an old question.
    */
   play({ match, viewer, seq }: Question, move: string): Promise<number> {

@@ -41,7 +41,8 @@ export class Exchange<R extends AnyRequest> {
   receive(data: unknown): ApiMessage | null {
     const message = readMessage(data);
     if (!message) return null;
-    if (!('id' in message)) for (const receive of [...this.listeners]) receive(message);
+    // What answers no request is news to everybody, even where it has room for an id.
+    if (!('id' in message) || message.id === null) for (const receive of [...this.listeners]) receive(message);
     const id = ('id' in message && message.id) || '';
     const waiting = this.pending.get(id);
     this.pending.delete(id);

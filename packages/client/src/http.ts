@@ -20,7 +20,7 @@ export class HttpApi {
   /** Where the routes begin. */
   readonly url: URL;
   readonly #session: 'cookie' | 'token';
-  /** For whom requests are made; null: for a stranger, or in a page for the person of the browser's cookie. */
+  /** The token that requests are sent with; null: none, or in a page the browser's cookie. */
   token: string | null = null;
 
   constructor(url: string | URL, session: 'cookie' | 'token') {
@@ -36,7 +36,7 @@ export class HttpApi {
     return (reply.status === 204 ? undefined : await reply.json()) as T;
   }
 
-  /** Becomes a guest, or signs in with login and password; from then on all is done as that person. */
+  /** Becomes a guest, or signs in with login and password; from then on all requests are made as that person. */
   async signIn(path: 'guest' | 'login', body: object): Promise<Me> {
     const { me, token } = await this.call<{ me: Me; token: string }>('POST', path, body);
     if (this.#session === 'token') this.token = token;

@@ -1,4 +1,4 @@
-// What each game shows, asks and tells. Written by: npm run schemas
+// The views, moves, options and events of each game. Written by: npm run schemas
 
 /** The types of all games. */
 export type Games = {

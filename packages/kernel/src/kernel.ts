@@ -100,7 +100,7 @@ export interface Game<G extends GameTypes> {
 export interface Advice<G extends GameTypes> {
   /** How good a position looks for a seat, higher is better: a rule of thumb. */
   value(s: Frozen<G['state']>, seat: Seat): number;
-  /** What a seat has in a position, in points or what is worth as many, by what players call it: for sentences that say why. */
+  /** What a seat has in a position, in points or their equivalent, under the players' names for it: for sentences that say why. */
   terms?(s: Frozen<G['state']>, seat: Seat): { readonly [term: string]: number };
   /** Does a move lay something face down, so that the others do not know which move it was? */
   isFaceDown?(move: G['move']): boolean;
@@ -108,7 +108,7 @@ export interface Advice<G extends GameTypes> {
   readonly outlook?: Outlook<G>;
   /**
    * The game's own player, where it has one. It uses nothing of the world but what the seat knows, pauses every few
-   * milliseconds, and answers at once when it is told to stop.
+   * milliseconds, and answers at once on `'stop'`.
    */
   solve?(problem: Problem<G>): Generator<undefined, G['move'], 'stop' | undefined>;
   /** Each seat's chance to win with all cards on the table, where the game knows it better than by expected points. */
@@ -125,9 +125,9 @@ export interface Problem<G extends GameTypes> {
   readonly chance: number[];
   /** A simple solver uses rules of thumb where a full one searches. */
   readonly strength: 'simple' | 'full';
-  /** A liking for some things, in hundredths of a victory for each; what a game does not know of is none. */
+  /** A liking for some things, in hundredths of a victory for each; things that the game does not know are ignored. */
   readonly taste?: { readonly [what: string]: number };
-  /** How much it may search, in steps of about a tenth of a millisecond; as much as helps if nothing is said. */
+  /** How much it may search, in steps of about a tenth of a millisecond; as much as helps if this is absent. */
   readonly iterations?: number;
 }
 
@@ -147,22 +147,22 @@ export interface Outlook<G extends GameTypes> {
   turn(s: Frozen<G['state']>): number;
   /** Is half a move made, so that the position cannot be judged yet? */
   isHalfway?(s: Frozen<G['state']>): boolean;
-  /** Is it a move that changes nothing worth thinking of? Never all of a seat's moves. */
+  /** Does a move change nothing that matters? This is never true of all moves of a seat. */
   isIdle?(s: Frozen<G['state']>, seat: Seat, move: G['move']): boolean;
   /** Is nothing on the table yet that a net could judge? */
   isBlank?(s: Frozen<G['state']>): boolean;
   /** What was learned, as text. */
   readonly weights: string;
-  /** How sure it is; a guess if nothing is said. */
+  /** How sure it is; a guess if this is absent. */
   readonly spread?: Spread;
 }
 
 /** How far points at the end are from what a net expects: measured, not learned (`tempora calibrate`). */
 export interface Spread {
-  /** In points: when nothing is to come any more, and for each point that is. */
+  /** In points: once no more points can come, and for each point that still may. */
   readonly base: number;
   readonly perPoint: number;
-  /** How much of the points to come is believed, from 0 to 1. */
+  /** How far the expected points are believed, from 0 to 1. */
   readonly trust: number;
 }
 

@@ -115,7 +115,7 @@ describe('a dream', () => {
 });
 
 describe('a redeal', () => {
-  test('leaves all that players hold and have sealed, and deals the rest anew', () => {
+  test('leaves all that players hold and have sealed, and deals the rest again', () => {
     const bets = after(...atBet);
     const s = after(...atBet, [1, { type: 'bet', n: bets.hands[1]?.[0] as number }]);
     const chance = stream('me');
@@ -131,7 +131,7 @@ describe('a redeal', () => {
     expect(sorted([...tops])).toEqual(sorted(s.deck));
   });
 
-  test('is decided by the given luck alone', () => {
+  test('is decided by the given random stream alone', () => {
     const s = after();
     const twin = { ...s, rng: stream('another table'), deck: [...s.deck].reverse() };
     expect(redeal(toy, twin, stream('me'))).toEqual(redeal(toy, s, stream('me')));

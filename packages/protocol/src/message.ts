@@ -52,6 +52,8 @@ export const Update = v.object({
   /** Are several seats asked at once, in secret? Then a shared screen is cleared before an answer is sent. */
   simultaneous: v.boolean(),
   canUndo: v.boolean(),
+  /** Could the viewer's last move be taken back if the others agree? */
+  canAskUndo: v.boolean(),
   commitment: v.nullable(v.string()),
   /** Who answers for each seat: its holder, a bot while they are away, or a bot because the seat is out. */
   controlledBy: v.array(v.picklist(['holder', 'stand-in', 'out'])),

@@ -44,7 +44,7 @@ const terms = {
 /** Agreed as well, with a default. */
 const optionalTerms = {
   start: v.optional(Start),
-  /** May people without a seat look on while the match is played? */
+  /** May people without a seat watch while the match is played? */
   isWatchable: v.optional(v.boolean()),
 };
 
@@ -85,7 +85,7 @@ export const Table = v.object({
   ...terms,
   start: Start,
   isWatchable: v.boolean(),
-  /** How many people without a seat look on. */
+  /** How many people without a seat are watching. */
   watchers: Count,
   /** Before a continued match starts: the names of those who had the seats, by seat. */
   formerNames: v.array(Name),
@@ -115,9 +115,9 @@ export const Table = v.object({
   standInWait: v.array(v.nullable(v.number())),
   /** Why a match was ended without a result. */
   endedFor: v.nullable(v.string()),
-  /** The seats that have joined the rematch. Only former players are told where it is, in answer to their request. */
+  /** The seats that have joined the rematch. Only former players learn where it is, in the reply to their request. */
   rematchSeats: v.array(Seat),
-  /** Whom the host has sent away. */
+  /** The people whom the host has removed. */
   removed: v.array(v.object({ person: Id, name: Name })),
 });
 export type Table = v.InferOutput<typeof Table>;
@@ -158,9 +158,9 @@ export const TABLE_REQUESTS = [
   /** Takes a seat; a person who has it already adds new randomness, knowing the commitment. */
   v.object({ type: v.literal('sit'), id, match, seat: v.optional(seat), entropy: Entropy }),
   v.object({ type: v.literal('stand'), id, match, seat }),
-  /** The host empties a seat, sending its person away, or gives it to a bot. */
+  /** The host empties a seat, removing its person, or gives it to a bot. */
   v.object({ type: v.literal('set-seat'), id, match, seat, to: v.picklist(['open', ...BOT_NAMES]) }),
-  /** The host lets a person who was sent away sit down again. */
+  /** The host lets a person who was removed sit down again. */
   v.object({ type: v.literal('readmit'), id, match, person: Id }),
   /** Whoever starts adds randomness once more, after the commitment: a server that knew everything before could choose the cards. */
   v.object({ type: v.literal('start'), id, match, entropy: v.optional(Entropy) }),

@@ -128,6 +128,7 @@ const NOT: { readonly [field: string]: readonly unknown[] } = {
   ],
   simultaneous: [0, 'true', null],
   canUndo: [0, 'false', null],
+  canAskUndo: [0, 'false', null],
   commitment: [5, {}],
   last: [5, {}, { seat: 0 }, { move: 'x' }, { seat: 16, move: 'x' }],
   error: NO_ERROR,

@@ -226,6 +226,7 @@ export const MESSAGES: readonly ApiMessage[] = [
       moves: ['play:1'],
       simultaneous: true,
       canUndo: false,
+      canAskUndo: false,
     },
     ...{ commitment: null, controlledBy: ['holder', 'out'], lastOwnPly: 0, log: { since: -1, lines: [line] } },
   } as ApiMessage,

@@ -264,7 +264,7 @@ export abstract class MatchHost<S extends HostedMatch, P> {
     const prepared: PreparedUpdate[] = [];
     for (const subscription of subscriptions) {
       const { subscriber, viewer } = subscription;
-      // A subscriber that has left its seat sees what the public sees, where that sees anything.
+      // A subscriber that has left its seat sees what the public sees, if the public may watch.
       const may = this.ports.mayView(session, subscriber, viewer);
       if (!may && !this.ports.mayView(session, subscriber, 'public')) continue;
       const update = this.#broadcaster.prepare(session.m, subscription, may ? viewer : 'public', prepared);

@@ -242,6 +242,12 @@ export function consentsFor(m: Match, seat: Seat, ply: number): Seat[] | null {
   return [...new Set(since.map((move) => move.seat))].filter((other) => other !== seat);
 }
 
+/** Could the last move that a seat's holder made be taken back, with it everything since, if the others agree? */
+export function canAskUndo(m: Match, seat: Seat): boolean {
+  const ply = lastOwnPlyOf(m, seat);
+  return ply > 0 && consentsFor(m, seat, ply - 1) !== null;
+}
+
 /** A seat takes back everything after a ply. The caller has made sure that the others agree. */
 export function rollBack(m: Match, command: Command & { ply: number }): CommandError | null {
   const entry = { seat: command.seat, move: `.back-${command.ply}` };

@@ -1,6 +1,16 @@
 import { type Announcement, type AnyGameTypes, isSimultaneous, legal, pending, type Viewer } from '@tempora/kernel';
 import type { LogLine, Position, Summary, TableEvent, Update } from '@tempora/protocol';
-import { askedSeats, canUndo, lastOwnPlyOf, type Match, plyOf, rankingOf, seqOf, stateAt } from './match.ts';
+import {
+  askedSeats,
+  canAskUndo,
+  canUndo,
+  lastOwnPlyOf,
+  type Match,
+  plyOf,
+  rankingOf,
+  seqOf,
+  stateAt,
+} from './match.ts';
 
 /** Everything a viewer is sent of a match; of the log only what is new after `since` entries of the journal. */
 export function updateFor(m: Match, viewer: Viewer, since: number): Update {
@@ -25,6 +35,7 @@ export function updateFor(m: Match, viewer: Viewer, since: number): Update {
     moves: moves.map((move) => m.game.notation.write(move)),
     simultaneous: isSimultaneous(m.game, m.state),
     canUndo: viewer !== 'public' && canUndo(m, viewer),
+    canAskUndo: viewer !== 'public' && canAskUndo(m, viewer),
     commitment: m.commitment,
     controlledBy: [...m.controlledBy],
     lastOwnPly: viewer === 'public' ? 0 : lastOwnPlyOf(m, viewer),
@@ -88,7 +99,7 @@ function heard(told: readonly Announcement<AnyGameTypes>[], viewer: Viewer, ply:
   return told.filter(({ to }) => !to || to.includes(viewer)).map(({ event }) => ({ ply, event }));
 }
 
-/** What happened at the table besides moves, after so many entries of the journal; all of it is public. */
+/** What happened at the table besides moves, after that many entries of the journal; all of it is public. */
 export function eventsSince(m: Match, since: number): { events?: TableEvent[] } {
   const events = m.journal.flatMap(({ seat, move }, i): TableEvent[] => {
     const seq = m.base.seq + i;

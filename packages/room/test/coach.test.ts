@@ -118,7 +118,7 @@ describe.each(GAMES.map((listed) => [listed.game.id, listed] as const))('a hint 
     }
   });
 
-  test('tells nothing that the seat does not know: dealt anew, it is the same', () => {
+  test('gives away nothing that the seat does not know: after a redeal it is the same', () => {
     for (const { state, seat } of states) {
       const other = dream(game, asFrozen(state), seat, stream('other'));
       const [a, b] = [state, other].map((each) => run(suggestionFor(advised, asFrozen(each), seat, stream('hint'))));
@@ -127,7 +127,7 @@ describe.each(GAMES.map((listed) => [listed.game.id, listed] as const))('a hint 
   });
 });
 
-test('luck has mean zero, and choices have not', () => {
+test('luck has mean zero, choices do not', () => {
   const listed = findGame('tides') as RegisteredGame;
   const judge = chanceJudge(listed.game, listed.advice) as never;
   const lucks: number[] = [];

@@ -108,6 +108,7 @@ class Witnessed {
       const allowed = last?.seat === seat && last.undoable;
       const now = m.state;
       expect(canUndo(m, seat)).toBe(allowed);
+      if (allowed) expect(updateFor(m, seat, -1).canAskUndo).toBe(true);
       if (!allowed) {
         expect(undo(m, command(m, seat))).toEqual({ code: 'cannot-undo' });
         expect(m.state).toBe(now);

@@ -41,8 +41,8 @@ function personDto({ id, name, login, isAdmin, banned, created, seen }: Person):
 const ADMIN_LINK_LIFE = 24 * 3600_000;
 
 /**
- * A secret that makes whoever brings it the first admin, within a day; null where there is an admin already. A secret from
- * before is worth nothing any more.
+ * A secret that makes whoever brings it the first admin, within a day; null where there is an admin already. Earlier secrets
+ * no longer work.
  */
 export async function firstAdminSecret(store: Store, now: number): Promise<string | null> {
   if (await store.people.hasAdmin()) return null;
@@ -51,7 +51,7 @@ export async function firstAdminSecret(store: Store, now: number): Promise<strin
   return secret;
 }
 
-/** What a server that starts prints: a link where it has no admin and no link that is still good. Nothing is printed twice. */
+/** What a server that starts prints: a link, if it has no admin and no link that is still valid. Nothing is printed twice. */
 export async function adminNotice(store: Store, now: number, base: string): Promise<string | null> {
   if (await store.people.hasAdmin()) return null;
   const expires = await store.settings.adminLinkExpires(now);
@@ -174,7 +174,7 @@ function earliest(m: Match): number {
   return m.base.ply + m.standing.findLastIndex(({ ticked }) => ticked) + 1;
 }
 
-/** Ends a match without a result; its players are told why. */
+/** Ends a match without a result; its players learn why. */
 export async function endMatch(
   context: ServerContext,
   match: string,

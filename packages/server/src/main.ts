@@ -18,7 +18,7 @@ const LOCAL = ['0.0.0.0', '127.0.0.1', '::', '::1'];
 
 type App = Awaited<ReturnType<typeof createApp>>;
 
-/** Starts a server, says where it is, and stops it gently when the process is told to. */
+/** Starts a server, prints its address, and stops it gracefully on a signal. */
 export async function runServer(config: Config, pages: string | null): Promise<string> {
   process.on('uncaughtException', (error) => {
     writeLog('fatal', 'the server ends because of an error of its own', error);

@@ -5,6 +5,8 @@ import { build, type Plugin } from 'vite';
 
 const PACKAGE = fileURLToPath(new URL('..', import.meta.url));
 const ENTRIES = ['node.ts', 'crash/early.ts', 'disk/node.ts'];
+/** As in the program that is built: all else is bundled, for a hundred small files load slower than one. */
+const NATIVE = ['@node-rs/argon2', 'libsql'];
 
 /** Threads begin in files of their own, which lie beside the bundle. */
 const threads: Plugin = {
@@ -34,7 +36,7 @@ export async function setup(): Promise<() => void> {
     configFile: false,
     logLevel: 'warn',
     plugins: [threads],
-    ssr: { noExternal: [/^@tempora\//] },
+    ssr: { noExternal: true, external: NATIVE },
     build: {
       ssr: true,
       target: 'node20',

@@ -1,14 +1,14 @@
+import { openSmtpServer } from '@tempora/tools/smtp-server';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { sql } from '../src/store/db.ts';
-import { openPostOffice } from './receivers.ts';
 import { call, ENTROPY, Guest, openTable, startTestServer } from './test-server.ts';
 
 let at: Awaited<ReturnType<typeof startTestServer>>;
-let post: Awaited<ReturnType<typeof openPostOffice>>;
+let post: Awaited<ReturnType<typeof openSmtpServer>>;
 /** How far the server's clock is ahead of ours; it never goes back. */
 let ahead = 0;
 beforeAll(async () => {
-  post = await openPostOffice();
+  post = await openSmtpServer();
   const env = { NOTICE_AFTER: '0', LIMIT_FACTOR: '1', SMTP_URL: post.url, PUBLIC_URL: 'https://games.example' };
   at = await startTestServer(env, { now: () => Date.now() + ahead });
 });

@@ -342,6 +342,8 @@ describe('a host on the command line', () => {
     expect(await admin('end', match, 'It was stuck.')).toMatchObject({ code: 0 });
     expect(await told).toBe('It was stuck.');
     expect(await admin('dance')).toMatchObject({ code: 2 });
+    // An id that begins with a dash is no option.
+    expect(await admin('ban', '-AAAAAAAAAAA', 'rude')).toMatchObject({ code: 1 });
     // A mistyped name creates no new server.
     expect(await tempora('admin', 'people', '', '--data', `${at.data}/typo`)).toMatchObject({ code: 2 });
     expect(await tempora('check-rules', '--data', `${at.data}/typo`)).toMatchObject({ code: 2 });

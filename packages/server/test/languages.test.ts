@@ -1,7 +1,8 @@
+import { openSmtpServer } from '@tempora/tools/smtp-server';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { en } from '../src/messages/en.ts';
 import { chosenLanguage, LANGUAGES, type MessageKey, requestLanguage, sentence } from '../src/messages/index.ts';
-import { openHook, openPostOffice } from './receivers.ts';
+import { openHook } from './receivers.ts';
 import { call, ENTROPY, Guest, openTable, startTestServer } from './test-server.ts';
 
 const KEYS = Object.keys(en) as MessageKey[];
@@ -49,9 +50,9 @@ test('a language is chosen by the link, else by the browser, else it is English'
 
 describe('a server', () => {
   let at: Awaited<ReturnType<typeof startTestServer>>;
-  let post: Awaited<ReturnType<typeof openPostOffice>>;
+  let post: Awaited<ReturnType<typeof openSmtpServer>>;
   beforeAll(async () => {
-    post = await openPostOffice();
+    post = await openSmtpServer();
     const env = { NOTICE_AFTER: '0', ALLOW_PRIVATE_HOOKS: 'true', SMTP_URL: post.url };
     at = await startTestServer({ ...env, PUBLIC_URL: 'https://games.example' });
   });
@@ -75,7 +76,7 @@ describe('a server', () => {
   const quoted = (body: string) =>
     body.replaceAll('=\n', '').replace(/=([0-9A-F]{2})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
 
-  test('tells two people at one table of their turn, each in their language', async () => {
+  test('notifies two people at one table of their turn, each in their own language', async () => {
     const [ada, bob, cyd] = [
       await Guest.arrive(at.url, 'Ada'),
       await Guest.arrive(at.url, 'Bob'),

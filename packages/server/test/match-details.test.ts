@@ -78,7 +78,7 @@ test('when all others have left, nothing can be taken back any more, and everybo
   for (const guest of people) guest.close();
 });
 
-test('an undo that needs no consent, sent twice under one id, is done once and answered alike', async () => {
+test('an undo that needs no consent, sent twice under one id, is done once and answered the same way', async () => {
   const table = await three();
   const { match, people } = table;
   const seat = await playUntilUndoable(table);

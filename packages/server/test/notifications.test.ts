@@ -1,6 +1,7 @@
 import { lookup } from 'node:dns';
 import { request } from 'node:http';
 import { readConfig } from '@tempora/server';
+import { openSmtpServer } from '@tempora/tools/smtp-server';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createMailer } from '../src/notify/email.ts';
 import { isPublicAddress, outgoingHttp, urlFlaw } from '../src/notify/outgoing-http.ts';
@@ -8,7 +9,7 @@ import { pushKeys, pushTo } from '../src/notify/push.ts';
 import { noticeSender, turnWatcher } from '../src/notify/turns.ts';
 import { sql } from '../src/store/db.ts';
 import type { Settings } from '../src/store/index.ts';
-import { openHook, openPostOffice, openPushService, PushBrowser } from './receivers.ts';
+import { openHook, openPushService, PushBrowser } from './receivers.ts';
 import { call, ENTROPY, Guest, openTable, startTestServer } from './test-server.ts';
 
 vi.mock('node:dns', async (original) => {
@@ -43,9 +44,9 @@ async function leaveBobAsked(at: GameServer, settings: Settings, push?: object) 
 
 describe('notices that it is your turn', () => {
   let at: GameServer;
-  let post: Awaited<ReturnType<typeof openPostOffice>>;
+  let post: Awaited<ReturnType<typeof openSmtpServer>>;
   beforeAll(async () => {
-    post = await openPostOffice();
+    post = await openSmtpServer();
     at = await startTestServer({
       NOTICE_AFTER: '0',
       ALLOW_PRIVATE_HOOKS: 'true',
@@ -115,7 +116,7 @@ describe('notices that it is your turn', () => {
       stop: 'https://games.example/stop/x',
       stopText: 'Stop: https://games.example/stop/x',
     };
-    const post = await openPostOffice((line) => (line.startsWith('RCPT') ? `550 who is ${line}?` : '250 ok'));
+    const post = await openSmtpServer((line) => (line.startsWith('RCPT') ? `550 who is ${line}?` : '250 ok'));
     const service = await openPushService(500);
     const { endpoint, keys } = new PushBrowser(`${service.url}/a-secret-place`).subscription();
     vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');

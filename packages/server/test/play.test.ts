@@ -1,5 +1,5 @@
-import type { Update } from '@tempora/protocol';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PROTOCOL_VERSION, type Update } from '@tempora/protocol';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ENTROPY, Guest, openTable, playOn, startTestServer } from './test-server.ts';
 
 describe('two people at a table', () => {
@@ -61,6 +61,32 @@ describe('two people at a table', () => {
       });
     expect(await ada.request({ type: 'start', match })).toMatchObject({ type: 'done' });
     ada.close();
+  });
+
+  test('looking for lost events while a move is being stored sends nothing twice', async () => {
+    const ada = await Guest.arrive(at.url, 'Ada');
+    const bob = await Guest.arrive(at.url, 'Bob');
+    const match = await openTable(ada, 'tides', ['me', 'open']);
+    await bob.request({ type: 'sit', match, entropy: ENTROPY });
+    await ada.request({ type: 'start', match });
+    await ada.request({ type: 'subscribe', match, viewer: 0, since: -1 });
+    const { matches } = at.server.context.store;
+    const heads = matches.heads.bind(matches);
+    const { seq, moves } = ada.updates.get(match) as Update;
+    const from = ada.received.length;
+    const compared = vi.spyOn(matches, 'heads').mockImplementationOnce(async (ids) => {
+      const before = await heads(ids);
+      await ada.request({ type: 'submit', match, seat: 0, seq, move: moves[0] as string });
+      return before;
+    });
+    await at.server.context.registry.catchUp();
+    expect(compared).toHaveBeenCalledOnce();
+    compared.mockRestore();
+    await at.server.context.registry.drain();
+    await ada.request({ type: 'hello', protocol: PROTOCOL_VERSION });
+    expect(ada.received.slice(from).filter((frame) => frame.startsWith('{"type":"table"'))).toEqual([]);
+    ada.close();
+    bob.close();
   });
 
   test('a client that asks for patches is sent far less and knows as much', async () => {

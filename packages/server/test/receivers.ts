@@ -3,27 +3,14 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer as createHttp, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import { createServer as createHttps } from 'node:https';
-import { type AddressInfo, createServer as createTcp } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { Inbox } from '@tempora/tools/smtp-server';
 
 /** A request that came, with its body. */
 interface Received {
   path: string;
   headers: IncomingMessage['headers'];
   body: Buffer;
-}
-
-/** A list that can be waited for. */
-class Inbox<T> {
-  readonly all: T[] = [];
-  #waiting: (() => void)[] = [];
-  add(item: T): void {
-    this.all.push(item);
-    for (const wake of this.#waiting.splice(0)) wake();
-  }
-  async first(count: number): Promise<T[]> {
-    while (this.all.length < count) await new Promise<void>((resolve) => this.#waiting.push(resolve));
-    return this.all.slice(0, count);
-  }
 }
 
 async function open(create: (listener: RequestListener) => Server, scheme: string, answers: number[]) {
@@ -79,37 +66,4 @@ export class PushBrowser {
     const text = Buffer.concat([cipher.update(sealed.subarray(0, -16)), cipher.final()]);
     return JSON.parse(text.subarray(0, text.lastIndexOf(2)).toString());
   }
-}
-
-/** An SMTP server that accepts every e-mail, unless it has another answer to a line. */
-export async function openPostOffice(answerTo = (_line: string) => '250 ok') {
-  const inbox = new Inbox<string>();
-  const server = createTcp((socket) => {
-    let message: string | null = null;
-    let rest = '';
-    const say = (line: string) => socket.write(`${line}\r\n`);
-    say('220 here');
-    socket.setEncoding('utf8').on('data', (text: string) => {
-      const lines = (rest + text).split('\r\n');
-      rest = lines.pop() ?? '';
-      for (const line of lines) {
-        if (message !== null && line === '.') {
-          inbox.add(message);
-          message = null;
-          say('250 taken');
-        } else if (message !== null) message += `${line}\n`;
-        else if (/^DATA/i.test(line)) {
-          message = '';
-          say('354 go on');
-        } else if (/^QUIT/i.test(line)) {
-          say('221 bye');
-          socket.end();
-        } else say(answerTo(line));
-      }
-    });
-    socket.on('error', () => {});
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, inbox, close: () => server.close() };
 }

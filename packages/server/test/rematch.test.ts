@@ -216,7 +216,7 @@ test('if that table is closed, another can be opened; if it has begun, latecomer
   close();
 });
 
-test('somebody who is blocked by a player there, or was sent away, cannot join', async () => {
+test('somebody who is blocked by a player there, or was removed, cannot join', async () => {
   const { people, match, close } = await finished();
   const [ada, bob, cyd] = people;
   await call(at.url, 'POST', '/api/blocks', { token: bob.token, body: { person: ada.person } });

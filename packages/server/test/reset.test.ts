@@ -1,13 +1,13 @@
+import { openSmtpServer } from '@tempora/tools/smtp-server';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { sql } from '../src/store/db.ts';
-import { openPostOffice } from './receivers.ts';
 import { call, Guest, startTestServer } from './test-server.ts';
 
 let at: Awaited<ReturnType<typeof startTestServer>>;
-let post: Awaited<ReturnType<typeof openPostOffice>>;
+let post: Awaited<ReturnType<typeof openSmtpServer>>;
 let ahead = 0;
 beforeAll(async () => {
-  post = await openPostOffice();
+  post = await openSmtpServer();
   const env = { SMTP_URL: post.url, PUBLIC_URL: 'https://games.example' };
   at = await startTestServer(env, { now: () => Date.now() + ahead });
 });

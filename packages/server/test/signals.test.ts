@@ -72,7 +72,7 @@ const CASES = Object.keys(TARGETS).flatMap((target) =>
   ),
 );
 
-describe('a signal ends a server gently', () => {
+describe('a signal stops a server gracefully', () => {
   test.concurrent.for(CASES)('%s, sent %s %s', async ([target, signal, times]) => {
     const { command, pid } = TARGETS[target] as (typeof TARGETS)[string];
     const started = await start(command);

@@ -47,7 +47,7 @@ test('people without a seat are counted as they come and go, each person once', 
   close();
 });
 
-test('a table that forbids watching shows nothing of the match to anybody without a seat, by any way', async () => {
+test('a table that forbids watching shows nothing of the match to anybody without a seat, in any way', async () => {
   const { ada, bob, eve, match, close } = await playing(false);
   // Before the start everybody sees the table, and who subscribed then is sent no more of the match.
   await eve.request({ type: 'subscribe', match, viewer: 'public', since: -1 });

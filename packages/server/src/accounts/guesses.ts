@@ -16,7 +16,7 @@ const FIRST_WAIT = 1_000;
 /** How long after the last wrong password all of them are remembered. */
 const REMEMBERED = 3600_000;
 
-/** How long to wait after so many wrong passwords, in milliseconds. */
+/** How long to wait after this many wrong passwords, in milliseconds. */
 export function waitAfter(guesser: Guesser, wrong: number, limitFactor: number): number {
   const { free, longest } = PATIENCE[guesser];
   const beyond = wrong - Math.max(1, Math.round(free * limitFactor));
@@ -36,8 +36,8 @@ function keysOf(attempt: Attempt): { guesser: Guesser; key: string }[] {
 }
 
 /**
- * Tries a password. Whoever guesses has to wait longer and longer, counted by all nodes together; the owner does not, who
- * comes from elsewhere, has a session or a passkey. A login that does not exist is treated like any other.
+ * Tries a password. Anyone who guesses has to wait longer and longer, counted by all nodes together; an owner who
+ * comes from elsewhere, has a session or a passkey does not wait. A login that does not exist is treated like any other.
  */
 export async function tryPassword(
   context: Pick<ServerContext, 'store' | 'now' | 'config' | 'metrics'>,

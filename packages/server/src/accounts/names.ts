@@ -42,7 +42,7 @@ function namePattern(): RegExp {
   return new RegExp(`^ *[^${notFirst}][^${notLater}]*$`, 'u');
 }
 
-/** A person's name, as it is checked and as the document says. It is stored in its plainest form (NFKC). */
+/** A person's name, as it is checked and as the document says. It is stored in its normal form (NFKC). */
 export const PersonName = v.pipe(
   v.string(),
   v.maxLength(LONGEST_NAME),

@@ -37,7 +37,7 @@ export async function useReset(
   return person;
 }
 
-/** Has a link e-mailed to whoever has a login, if they have confirmed an address. Nobody is told whether they have. */
+/** Has a link e-mailed to whoever has a login, if they have confirmed an address. Nobody learns whether they have. */
 export async function requestReset(context: ServerContext, login: string): Promise<void> {
   const { store, now, config } = context;
   const { count } = await store.attempts.count(hashOf(`reset ${login}`), now(), now() + DAY);

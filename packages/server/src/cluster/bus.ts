@@ -9,7 +9,7 @@ export type BusEvent =
   | { kind: 'person'; person: string }
   /** The number of people who watch a match has changed. */
   | { kind: 'watched'; match: string }
-  /** Events may have been lost since then: subscribers must look for themselves. */
+  /** Events may have been lost: subscribers must check for themselves. */
   | { kind: 'missed'; since: number };
 
 /** Carries events between the nodes of a server, and knows who is connected to any of them. */

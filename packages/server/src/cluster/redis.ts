@@ -114,7 +114,7 @@ function trackPresence(publisher: Redis, node: string) {
   };
 }
 
-/** How many people watch: for each match a count of every node and when it was said, which is soon forgotten unless repeated. */
+/** How many people watch: for each match every node's count and its time, which expires soon unless it is repeated. */
 function trackWatchers(publisher: Redis, node: string) {
   const counts = new WatcherCounts();
   const key = (match: string) => `tempora:watchers:${match}`;

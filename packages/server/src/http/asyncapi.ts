@@ -79,7 +79,7 @@ function channels(): object {
   return {
     socket: {
       address: '/api/socket',
-      description: 'Requests and answers, and what one has subscribed to.',
+      description: 'Requests and answers, and what the client has subscribed to.',
       servers: [ref('servers/socket')],
       messages: {
         ...Object.fromEntries(own.map((name) => [name, ref(`components/messages/${name}`)])),
@@ -151,7 +151,7 @@ function refusalTo(type: ServerRequest['type']): object {
   };
 }
 
-/** What tells variants apart is written otherwise here, and each names its game in any case. */
+/** Variants are told apart in another way here, and each names its game in any case. */
 function withoutDiscriminators(schemas: { [name: string]: Schema }): object {
   return JSON.parse(JSON.stringify(schemas, (key, value) => (key === 'discriminator' ? undefined : value)));
 }

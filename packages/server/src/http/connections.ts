@@ -76,7 +76,7 @@ export class Connections {
     }
   }
 
-  /** Somebody who is banned is told why before they are cut off. */
+  /** People who are banned learn why before they are disconnected. */
   #tellBan(tracked: TrackedConnection, reason: string): void {
     if (tracked.isEnded) return;
     tracked.isEnded = true;

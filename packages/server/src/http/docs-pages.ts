@@ -11,7 +11,7 @@ const STYLE =
   'padding:.3rem .5rem;text-align:left;vertical-align:top}code,pre{font:14px/1.4 ui-monospace,monospace}' +
   'pre{overflow:auto;max-height:30rem;background:#8881;padding:.7rem}h2{margin-top:2.5rem}h3{margin-top:1.8rem}h3 code{font-size:1em;font-weight:bold}';
 
-/** Text as HTML: what stands between backquotes is code. */
+/** Text as HTML: whatever is between backquotes is code. */
 function html(text: string): string {
   const safe = text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
   return safe.replace(/`([^`]+)`/g, '<code>$1</code>');
@@ -36,7 +36,7 @@ export function indexPage(routes: readonly Route[]): string {
   return pageOf('The API of this Tempora server', [
     `<p>${html('For programs: ')}<a href="/api/openapi.json">OpenAPI</a>, <a href="/api/asyncapi.json">AsyncAPI</a> `,
     `${html('(WebSocket and streams). How to begin is in `docs/API.md`, moves as text in `docs/NOTATION.md`.')}</p>`,
-    `<h2>The games</h2><p>What each shows, asks and tells:</p><ul>${games.join('')}</ul>`,
+    `<h2>The games</h2><p>The views, moves, options and events of each:</p><ul>${games.join('')}</ul>`,
     '<h2>Routes</h2>',
     ...routes.map(routeSection),
     '<h2>Errors</h2>',
@@ -64,7 +64,7 @@ function whoMay({ scope, isOpen, only }: Route): string {
     : `people who are signed in, and tokens with <code>${scope}</code>`;
 }
 
-/** What one game shows, asks and tells, type by type, with examples. */
+/** The views, moves, options and events of one game, type by type, with examples. */
 export function gamePage(id: string): string {
   const schema = GAME_SCHEMAS.find(([known]) => known === id)?.[1];
   if (!schema) throw new Error(`no schema of ${id}`);

@@ -19,7 +19,9 @@ export function documented({ config }: HttpContext, routes: readonly Route[]): R
     document('/api/asyncapi.json', 'Sockets and streams.', v.object({ asyncapi: v.string() }), () => asyncApiOf(url)),
     page('/api/docs', 'Every route, for people.', () => indexPage(all)),
     ...GAME_SCHEMAS.map(([id, schema]) =>
-      page(`/api/docs/${id}`, `What ${schema.title} shows, asks and tells, for people.`, () => gamePage(id)),
+      page(`/api/docs/${id}`, `The views, moves, options and events of ${schema.title}, for people.`, () =>
+        gamePage(id),
+      ),
     ),
   ];
   return all;

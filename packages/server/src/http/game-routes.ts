@@ -20,7 +20,7 @@ export function gameRoutes(): Route[] {
       method: 'GET',
       path: `/api/schemas/${id}.json`,
       scope: null,
-      summary: `The JSON Schema (2020-12) of what ${schema.title} shows, asks and tells.`,
+      summary: `The JSON Schema (2020-12) of the views, moves, options and events of ${schema.title}.`,
       answer: v.looseObject({ $schema: v.string(), $defs: v.looseObject({}) }),
       serve: () => schema,
     }),

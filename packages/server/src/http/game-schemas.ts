@@ -11,7 +11,7 @@ interface GameSchema extends Schema {
   readonly $defs: { readonly [name: string]: Schema };
 }
 
-/** What each game shows, asks and tells, by its id. `npm run schemas` makes them from the games' types. */
+/** The views, moves, options and events of each game, by its id. `npm run schemas` makes them from the games' types. */
 export const GAME_SCHEMAS: readonly (readonly [id: string, schema: GameSchema])[] = Object.entries(schemas);
 
 /** `tides` and `View` are TidesView. */

@@ -11,7 +11,7 @@ const Health = v.object({
   status: v.picklist(['ok', 'stopping', 'unavailable', 'damaged']),
   /** What is wrong, and what to do about it. */
   reason: v.optional(v.string()),
-  /** Where there is a Redis: a node goes on alone while it is away. */
+  /** Only with Redis: a node goes on alone while it is unreachable. */
   redis: v.optional(v.picklist(['connected', 'away'])),
 });
 type HealthReport = v.InferOutput<typeof Health>;
@@ -70,7 +70,7 @@ function metricsRoute(context: HttpContext, port: HealthPort): Route {
       if (!mayReadMetrics(context, port, request)) throw new HttpError({ code: 'forbidden' });
       const { metrics, store } = context;
       const counts = await store.matches.count().catch(() => ({}));
-      // An old count must not stay where there are none any more, or where it is unknown.
+      // A status without matches, or with an unknown number, must not keep its old count.
       metrics.matches.reset();
       for (const [status, count] of Object.entries(counts)) metrics.matches.set({ status }, count);
       const { status, redis } = await reportOf(context);
@@ -86,7 +86,7 @@ function mayReadMetrics({ config }: HttpContext, port: HealthPort, request: Fast
   return port === 'own port' || (config.metricsPort === null && isFromThisMachine(request));
 }
 
-/** A proxy on this machine passes on requests from anywhere: it says so in a header, also where it is not trusted. */
+/** A proxy on this machine passes on requests from anywhere: it says so in a header, even if it is not trusted. */
 function isFromThisMachine({ ip, headers, socket }: FastifyRequest): boolean {
   const isForwarded = 'x-forwarded-for' in headers || 'forwarded' in headers;
   const here = [ip, socket.remoteAddress ?? ''].map(networkOf);

@@ -99,7 +99,7 @@ const INFO = {
   license: { name: 'MIT', identifier: 'MIT' },
   description:
     'Everything the web client can do, for bots and other clients: docs/API.md explains how to use it. Moves are ' +
-    'written as docs/NOTATION.md says; the rules are at /api/rules/GAME.md. What each game shows, asks and tells is ' +
+    'written as docs/NOTATION.md says; the rules are at /api/rules/GAME.md. The views, moves, options and events of each game are ' +
     'at /api/schemas/GAME.json, what its numbers stand for at /api/components/GAME.json; sockets and streams are described by /api/asyncapi.json. A token that is sent must ' +
     'have the scope, even where none is needed; one that is no longer valid counts as none.',
 };

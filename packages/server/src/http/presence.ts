@@ -8,7 +8,7 @@ export function markPresent({ bus, store, now, logError }: ServerContext, person
   if (bus.addConnection(person.id)) bus.publish(event);
   return () => {
     const isLast = bus.removeConnection(person.id);
-    // First: from then on their absence is counted, and those at their tables are told so.
+    // First: from then on their absence is counted, and everyone at their tables can see it.
     store.people
       .setSeen(person.id, now())
       .catch((error: unknown) => logError('recording when a person left', error))

@@ -50,7 +50,7 @@ export interface Route {
   /** The schema of each line, where the answer is a stream. */
   lines?: v.GenericSchema;
   limit?: Limit;
-  /** Is it answered however often it is called? For whatever watches over the server. */
+  /** Is it never rate-limited? For whatever monitors the server. */
   isUnlimited?: boolean;
   serve(call: RouteCall<unknown, unknown, unknown>): unknown;
 }
@@ -107,7 +107,7 @@ export function statusOf(code: ApiError['code']): number {
   return STATUS[code] ?? 409;
 }
 
-/** Too many requests are refused after a moment, in milliseconds: whoever tries again at once is not that fast. */
+/** Too many requests are refused after a moment, in milliseconds, which slows down clients that retry at once. */
 const REFUSAL_DELAY = 200;
 
 /** Registers routes. Origin, limits, session, scope and input are checked before one is served. */
@@ -166,7 +166,7 @@ async function authorize(
   // Unknown clients, too: no other site may sign a browser in as somebody else.
   if (caller?.isCookie !== false && one.method !== 'GET' && !isFromHere(request.raw, config.publicUrl))
     throw new HttpError({ code: 'forbidden' });
-  // Known people at an address do not pay for those caller come there without a name.
+  // Known people at an address do not pay for clients there that have no name.
   if (caller) check(`person ${caller.person.id}`, LIMITS.person);
   else check(`address ${address}`, LIMITS.address);
   if (caller?.person.banned) throw new HttpError({ code: 'banned', reason: caller.person.banned });

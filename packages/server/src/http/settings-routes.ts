@@ -29,9 +29,9 @@ const SettingsFields = v.object({
   email: v.nullable(Email),
   webhook: v.nullable(Webhook),
   muted: Ways,
-  /** What one wants to be told of besides one's turns. */
+  /** What the person wants to be notified of besides their turns. */
   notices: v.pipe(v.array(v.picklist(NOTICE_KINDS)), v.maxLength(NOTICE_KINDS.length)),
-  /** The lessons one has gone through. */
+  /** The lessons the person has completed. */
   lessons: v.pipe(v.array(Lesson), v.maxLength(100)),
 });
 const SettingsReply = v.object({

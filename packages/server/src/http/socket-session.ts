@@ -84,7 +84,7 @@ export class SocketSession {
     else if (request) void this.#respond(request);
   }
 
-  /** A client that goes on and on although it was told to wait is not read from for a moment. */
+  /** If a client keeps sending although it was told to wait, nothing is read from it for a moment. */
   #refuse(id: string | null, error: ApiError): void {
     this.context.metrics.refused.inc({ over: 'socket', code: error.code });
     this.#send({ type: 'error', id, error });

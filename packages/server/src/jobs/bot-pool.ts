@@ -17,7 +17,8 @@ export interface BotRequest {
 
 export type BotReply = { move: string } | { error: string };
 
-interface Waiting {
+/** A turn that waits for a thread, or is being thought about. */
+interface QueuedTurn {
   request: BotRequest;
   since: number;
   resolve(move: string): void;
@@ -28,10 +29,10 @@ interface Thread {
   worker: Worker;
   /** Set to 1, it tells the thread to stop thinking and answer. */
   signal: Int32Array;
-  work: { waiting: Waiting; share: Share; begin: number } | null;
+  work: { waiting: QueuedTurn; share: Share; begin: number } | null;
 }
 
-/** For each so many milliseconds that it has waited a bot plays one level weaker. */
+/** A bot plays one level weaker for every period of this length that it has waited, in milliseconds. */
 const STEP_DOWN_AFTER = 2_000;
 /** After a move in a person's match its next bot is expected: matches of bots alone wait this long, in milliseconds. */
 const NEXT_EXPECTED = 25;
@@ -55,7 +56,7 @@ function goesBefore(waiting: Share, working: Share): boolean {
 /** Bots choose their moves in worker threads, so that nobody else has to wait for them, and in turn. */
 export class BotPool {
   readonly #threads: Thread[] = [];
-  readonly #queue = new FairQueue<Waiting>(() => performance.now());
+  readonly #queue = new FairQueue<QueuedTurn>(() => performance.now());
   #peopleServedAt = Number.NEGATIVE_INFINITY;
   #timer: NodeJS.Timeout | undefined;
   #isClosed = false;
@@ -100,7 +101,7 @@ export class BotPool {
     else this.#hurry();
   }
 
-  /** Others wait: threads that have thought long enough are told to answer, the rest when they have. */
+  /** Others wait: threads that have thought long enough must answer now, the rest once they have. */
   #hurry(): void {
     const now = performance.now();
     for (const { work, signal } of this.#threads) {
@@ -111,7 +112,7 @@ export class BotPool {
     }
   }
 
-  #begin(thread: Thread, waiting: Waiting, share: Share): void {
+  #begin(thread: Thread, waiting: QueuedTurn, share: Share): void {
     const begin = performance.now();
     const waited = begin - waiting.since;
     const bot = botUnderLoad(waiting.request.bot, waited);
@@ -122,7 +123,7 @@ export class BotPool {
     thread.worker.postMessage({ ...waiting.request, bot });
   }
 
-  #end(thread: Thread): Waiting | undefined {
+  #end(thread: Thread): QueuedTurn | undefined {
     const { work } = thread;
     thread.work = null;
     if (!work) return undefined;

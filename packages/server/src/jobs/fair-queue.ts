@@ -1,7 +1,7 @@
 /** What comes first: matches that somebody watches, then other people's matches, then bots among themselves. */
 export const RANKS = ['watched', 'people', 'bots'] as const;
 
-/** Whose work something is: an owner, who is one of several at an address. */
+/** Whose work something is: that of an owner, one of several at an address. */
 export interface Share {
   owner: string;
   address: string;
@@ -16,14 +16,14 @@ interface Line<T> {
 /** A person's match that nobody watches comes before all others when it has waited this long, in milliseconds. */
 const PATIENCE = 1_000;
 
-/** Used time counts half after this long, in milliseconds. */
+/** After this long, used time counts half, in milliseconds. */
 const HALF_LIFE = 5_000;
 /** Less than this is forgotten, in milliseconds. */
 const NEGLIGIBLE = 0.1;
 
 /**
- * Work of many owners, shared out fairly: of the first rank that waits next comes the address that has used the least time lately,
- * and of its owners the one that has. So all take turns while all want something, and whoever wants little does not wait for those who want much.
+ * Work of many owners, shared out fairly: within the first rank that waits, next comes the address that has used the least time lately,
+ * and of its owners the one that has. So all take turns while all want something, and those who want little do not wait for those who want much.
  */
 export class FairQueue<T> {
   readonly #lines = new Map<string, Line<T>>();

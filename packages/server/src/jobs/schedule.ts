@@ -10,7 +10,7 @@ const SLOW_GAME_FACTOR = 360;
 
 type ScheduleRuntime = Pick<Runtime, 'config' | 'node' | 'now'>;
 
-/** Does anybody look on? */
+/** Is anybody watching? */
 export type Watched = 'watched' | 'unwatched';
 
 /** What must happen after the last move, even if this node does not live to see it: a bot's move, a clock's end. */
@@ -18,7 +18,7 @@ export function jobsFor(session: MatchSession, runtime: ScheduleRuntime, watched
   const { m, clocks } = session;
   if (!m || isOver(m)) return [];
   const { table } = session;
-  // Where no person plays and nobody looks on, bots need not go on until somebody does.
+  // Where no person plays and nobody watches, bots need not go on until somebody does.
   const jobs = isPlayedByPeople(m) || watched === 'watched' ? botJobsFor(session, runtime) : [];
   const timeout = clocks && nextTimeout(clocks);
   if (timeout) jobs.push({ ...jobOf(table, 'clock'), body: { seat: timeout.seat }, due: timeout.due });

@@ -50,7 +50,7 @@ export type TableUpdate = (
 const CHECKPOINT_INTERVAL = 32;
 /** How much a match written by others may grow in memory before it is read again. */
 const RELOAD_AFTER = 4 * CHECKPOINT_INTERVAL;
-/** With more watchers than this, those who come and go are told of together, after so many milliseconds. */
+/** With more watchers than this, arrivals and departures are announced together, after this many milliseconds. */
 const FEW_WATCHERS = 20;
 const RECOUNT_AFTER = 300;
 /** How many of the latest idempotency keys a table remembers. */
@@ -61,7 +61,7 @@ const MAX_IDEMPOTENCY_KEYS = 32;
  * jobs, and other nodes that may have the same match open.
  */
 export class MatchRegistry extends MatchHost<MatchSession, Subscriber> {
-  /** How many people watch each match here, and the matches where the others are about to be told. */
+  /** How many people watch each match here, and the matches where a change is about to be announced. */
   readonly #watchers = new Map<string, number>();
   readonly #recounts = new Map<string, NodeJS.Timeout>();
   protected readonly ports: HostPorts<MatchSession, Subscriber>;
@@ -130,7 +130,7 @@ export class MatchRegistry extends MatchHost<MatchSession, Subscriber> {
     return this.subscribersOf(id).length > 0 ? 'watched' : 'unwatched';
   }
 
-  /** Somebody looks at a match that no person plays: its bots go on. */
+  /** Somebody watches a match that no person plays: its bots go on. */
   wakeBots(session: MatchSession): void {
     if (!session.m || session.table.status !== 'playing' || isPlayedByPeople(session.m)) return;
     const { store, wake, logError } = this.context;
@@ -163,7 +163,7 @@ export class MatchRegistry extends MatchHost<MatchSession, Subscriber> {
     return null;
   }
 
-  /** Somebody may have come or gone. Where many watch, the others are told a little later, of all of them together. */
+  /** Somebody may have come or gone. Where many watch, that is announced a little later, for all of them together. */
   #recount(id: string): void {
     if (!this.#setWatchers(id) || this.#recounts.has(id)) return;
     const tell = () => this.context.bus.publish({ kind: 'watched', match: id });
@@ -262,7 +262,7 @@ export class MatchRegistry extends MatchHost<MatchSession, Subscriber> {
     session.newCheckpoint = null;
   }
 
-  /** Where somebody who is asked is away, the others are told from when on a bot may play for them. */
+  /** If somebody who must answer is away, the others learn from when on a bot may play for them. */
   async #broadcastIfAway(table: StoredTable): Promise<void> {
     const people = awaitedPeople(table);
     if (people.length === 0 || this.subscribersOf(table.id).length === 0) return;
@@ -298,6 +298,8 @@ export class MatchRegistry extends MatchHost<MatchSession, Subscriber> {
       if (!open) return;
       const { session } = open;
       const table = await this.context.store.matches.find(id);
+      // It may have been compared while a move of this node was being stored: then there is nothing new.
+      if (session.m && table && !open.isStale && isAtHead(session, table)) return;
       if (!table || !session.m || open.isStale || table.revision !== session.table.revision) await this.reload(id);
       else {
         const entries = await this.context.store.matches.entries(id, seqOf(session.m));

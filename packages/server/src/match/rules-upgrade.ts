@@ -68,7 +68,7 @@ export async function adoptRules(store: Store, { match, ours }: RulesVerdict): P
   return table !== null && ours !== null && store.matches.change({ ...table, rules: ours });
 }
 
-/** Ends a match that cannot go on; its players are told why. */
+/** Ends a match that cannot go on; its players learn why. */
 export async function endIncompatible(store: Store, match: string, why: string, now: number): Promise<boolean> {
   const table = await store.matches.find(match);
   if (!table || table.status === 'over' || table.status === 'ended') return false;

@@ -5,18 +5,18 @@ import type { NewJob, StoredTable } from '../store/index.ts';
 import { peopleAt } from '../table/table.ts';
 import type { NoticeKind } from './kinds.ts';
 
-/** What a job that tells of an event has to say: how to tell it from an earlier one, and the seats whose own doing it was. */
+/** What a job that announces an event contains: how to tell it from an earlier one, and the seats that caused it. */
 export interface EventJob {
   kind: NoticeKind;
   mark: number;
   by: Seat[];
 }
 
-/** When a turn has at least this much time, its player is told before it runs out; in milliseconds. */
+/** If a turn has at least this much time, its player is warned before it runs out; in milliseconds. */
 const WORTH_TELLING = 600_000;
 export const LONGEST_WARNING = 6 * 3_600_000;
 
-/** The job that tells people of an event who are not there to see it. */
+/** The job that notifies people of an event if they are not there to see it. */
 export function eventJob(match: string, event: EventJob, due: number): NewJob {
   return {
     key: `event ${event.kind} ${match}`,
@@ -29,7 +29,7 @@ export function eventJob(match: string, event: EventJob, due: number): NewJob {
   };
 }
 
-/** What people may have to be told after a change of a table. */
+/** What people may have to be notified of after a change of a table. */
 export function eventsOf(before: StoredTable, after: StoredTable, due: number): NewJob[] {
   const known = peopleAt(before);
   const by = after.doc.seats.flatMap((holder, seat) =>

@@ -9,7 +9,7 @@ import { type EventJob, LONGEST_WARNING } from './event-jobs.ts';
 import { type NoticeKind, wantedKinds } from './kinds.ts';
 import { noticeJob, waysFor } from './turns.ts';
 
-/** Tells everybody concerned who is not connected and wants to know. */
+/** Notifies everybody concerned who is not connected and wants to know. */
 export function eventTeller(context: ServerContext): JobHandler {
   const { store, bus, now } = context;
   return async ({ subject, body }) => {
@@ -65,7 +65,7 @@ function concernedSeats({ table, m, clocks }: MatchSession, kind: NoticeKind, ma
     case 'full':
       return status === 'gathering' && doc.fullSince === mark ? all : [];
     case 'started':
-      // Those whose turn it is are told that instead.
+      // Those whose turn it is are notified of that instead.
       return status === 'playing' ? all.filter((seat) => !table.asked.includes(seat)) : [];
     case 'over':
       return status === 'over' ? all : [];

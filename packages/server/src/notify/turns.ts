@@ -13,14 +13,14 @@ import { linkIn, noticeText } from './texts.ts';
 import { NOTICE_WAYS, type NoticeWay, unsubscribeToken } from './unsubscribe.ts';
 import { callWebhook, GoneError, type Notice } from './webhook.ts';
 
-/** People who have the page open are notified later, in milliseconds: the page has told them already. */
+/** People who have the page open are notified later, in milliseconds: they have seen it on the page already. */
 const SECOND_LOOK_AFTER = 120_000;
 
 /** Where they were connected at the first look: the length of the journal when their turn began. */
 type TurnJob = { secondLookAt?: number };
 
 interface NoticeJob {
-  /** What one notice is told from the next by; of a turn, the length of the journal when it began. */
+  /** What tells one notice from the next; for a turn, the length of the journal when it began. */
   seq: number;
   /** What it is about; absent: it is their turn. */
   kind?: NoticeKind;
@@ -82,7 +82,7 @@ export function noticeJob(match: string, body: NoticeJob, now: number): NewJob {
   return { ...unheldJob(`tell ${match} ${body.person} ${targetWay(body)}`, 'tell', match, now), body };
 }
 
-/** What is told apart: an event is told even if a turn was told before. */
+/** What counts as the same: an event is announced even if a turn was announced before. */
 function targetWay({ way, kind }: Pick<NoticeJob, 'way' | 'kind'>): string {
   return kind ? `${way} ${kind}` : way;
 }

@@ -63,7 +63,7 @@ export class ChatStore {
     return rows.map(readLine).reverse();
   }
 
-  /** The lines around a moment, in order: so many before it and so many after. */
+  /** The lines around a moment, in order: up to a number before it and another after it. */
   async around(
     { match, channel }: Pick<ChatPage, 'match' | 'channel'>,
     at: number,

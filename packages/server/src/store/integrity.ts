@@ -97,7 +97,7 @@ export class DatabaseIntegrity {
     return this.damage !== null && isStoreError(error, 'unavailable') && DAMAGE.test(error.message);
   }
 
-  /** What a host is told of an error that kept the database from being opened. */
+  /** What the host reads about an error that kept the database from being opened. */
   explain(error: unknown): unknown {
     const flaw = error instanceof Error ? error.message : String(error);
     return DAMAGE.test(flaw) ? new StoreError('unavailable', this.#sentence(flaw)) : error;

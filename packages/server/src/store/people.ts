@@ -14,10 +14,10 @@ export interface Settings {
   push?: { endpoint: string; keys: { p256dh: string; auth: string } }[];
   /** Ways of being notified that were switched off. */
   muted?: string[];
-  /** What they want to be told of besides their turns; absent: the defaults. */
+  /** What they want to be notified of besides their turns; absent: the defaults. */
   notices?: string[];
   language?: string;
-  /** The lessons they have gone through. */
+  /** The lessons they have completed. */
   lessons?: string[];
 }
 

@@ -30,7 +30,7 @@ export class Caps {
     return this.#queues.add(address, work);
   }
 
-  /** Why somebody may not have so much more; null if they may. */
+  /** Why somebody may not have that much more; null if they may. */
   async refusal(opener: Opener, more: Partial<Usage>): Promise<ApiError | null> {
     return this.refusalFor(opener.person.id, await this.originOf(opener), more);
   }

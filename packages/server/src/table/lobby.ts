@@ -6,7 +6,7 @@ import { isSeated, isWatchable } from './table.ts';
 
 /** The shortest time between two lists to one subscriber, in milliseconds. */
 const PAUSE = 300;
-/** Tables on a page: so many that are gathering, and as many that are being played. */
+/** Tables on a page: this many that are gathering, and as many that are being played. */
 const OPEN_TABLES = 50;
 const OWN_TABLES = 100;
 

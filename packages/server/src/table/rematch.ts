@@ -35,7 +35,7 @@ export async function rematch(
     if (looksLikeSomebodyAt(table, person.id, person.name)) return { code: 'look-alike' };
     return retakeSeats(table, person, before, request.entropy);
   });
-  // A person who is blocked there is not told where it is; a person who is only too late may watch.
+  // A person who is blocked there does not learn where it is; a person who is merely too late may watch.
   if (refused?.code === 'blocked' || refused?.code === 'look-alike') return { error: refused };
   if (!refused) await amend(context, request.match, (table) => addRematchSeats(table, match, before));
   const seats = await context.registry.withSession(match, (session) =>

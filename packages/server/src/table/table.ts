@@ -23,7 +23,7 @@ export function isSeated(table: StoredTable, person: string): boolean {
   return seatsOf(table, person).length > 0;
 }
 
-/** May people without a seat look on? */
+/** May people without a seat watch? */
 export function isWatchable({ doc }: StoredTable): boolean {
   return doc.isWatchable ?? true;
 }
